@@ -1,0 +1,146 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { checkImports } from './check.ts';
+
+let repository = '';
+
+afterEach(() => rmSync(repository, { recursive: true, force: true }));
+
+const manifest = (name: string, dependencies: string[] = [], more: object = {}) =>
+  JSON.stringify({
+    name: `@vaultsong/${name}`,
+    exports: { '.': './src/index.ts' },
+    dependencies: Object.fromEntries(dependencies.map((dependency) => [dependency, '*'])),
+    ...more,
+  });
+
+/** A small repository that keeps the law, changed by the given files; returns what the check says of it. */
+function violationsWith(files: Record<string, string>): string[] {
+  repository = mkdtempSync(path.join(tmpdir(), 'imports-'));
+  const lawful = {
+    'package.json': JSON.stringify({ workspaces: ['packages/*', 'bench'], devDependencies: { vitest: '*', tsx: '*' } }),
+    'packages/engine/package.json': manifest('engine'),
+    'packages/engine/src/index.ts': `export * from './state.ts';`,
+    'packages/engine/src/state.ts': 'export const state = 1;',
+    'packages/engine/src/state.test.ts': `import { test } from 'vitest'; import fs from 'node:fs'; test('', () => fs);`,
+    'packages/cards/package.json': manifest('cards', ['@vaultsong/engine', 'zod']),
+    'packages/cards/src/index.ts': `import { state } from '@vaultsong/engine'; import { z } from 'zod'; z(state);`,
+    'bench/package.json': manifest('bench', ['@vaultsong/cards']),
+    'bench/src/main.ts': `import '@vaultsong/cards'; import 'node:fs'; await import('./later.ts');`,
+    'bench/src/later.ts': `// import '../../packages/engine/src/state.ts'\nexport const text = "import 'left-pad'";`,
+    'tools/run.ts': `import 'tsx';`,
+  };
+  for (const [file, text] of Object.entries({ ...lawful, ...files })) {
+    mkdirSync(path.dirname(path.join(repository, file)), { recursive: true });
+    writeFileSync(path.join(repository, file), text);
+  }
+  return checkImports(repository).violations.map(({ file, line, what, rule }) => `${file}:${line} ${what} (${rule})`);
+}
+
+test('a lawful repository passes', () => {
+  expect(violationsWith({})).toEqual([]);
+});
+
+test('an import against the direction, also of a type only, and also in a test', () => {
+  expect(
+    violationsWith({
+      'packages/engine/src/state.ts': `\nimport type { Card } from '@vaultsong/cards'; export type S = Card;`,
+      'packages/cards/src/a.test.ts': `const bench = await import('@vaultsong/bench');`,
+    }),
+  ).toEqual([
+    'packages/cards/src/a.test.ts:1 @vaultsong/bench (direction)',
+    'packages/engine/src/state.ts:2 @vaultsong/cards (direction)',
+  ]);
+});
+
+test('two packages of one layer do not import each other', () => {
+  expect(
+    violationsWith({
+      'packages/decks/package.json': manifest('decks', ['@vaultsong/adventures']),
+      'packages/adventures/package.json': manifest('adventures'),
+      'packages/decks/src/index.ts': `export * from '@vaultsong/adventures';`,
+    }),
+  ).toEqual(['packages/decks/src/index.ts:1 @vaultsong/adventures (direction)']);
+});
+
+test('the engine imports neither Node nor a library, though it be declared', () => {
+  expect(
+    violationsWith({
+      'packages/engine/package.json': manifest('engine', ['zod']),
+      'packages/engine/src/state.ts': `import 'fs';\nimport 'node:crypto';\nimport { z } from 'zod'; z();`,
+    }),
+  ).toEqual([
+    'packages/engine/src/state.ts:1 fs (closed)',
+    'packages/engine/src/state.ts:2 node:crypto (closed)',
+    'packages/engine/src/state.ts:3 zod (closed)',
+  ]);
+});
+
+test('a way into another package that is not its name: a path, a worker address, a subpath, an import type', () => {
+  expect(
+    violationsWith({
+      'packages/cards/src/index.ts': [
+        `import { state } from '../../engine/src/state.ts';`,
+        `new Worker(new URL('../../engine/src/state.ts', import.meta.url));`,
+        `export * from '@vaultsong/engine/src/state.ts';`,
+        `export type S = import('../../engine/src/state.ts').S;`,
+        `import '../../../tools/run.ts';`,
+      ].join('\n'),
+      'tools/run.ts': `import '../packages/engine/src/state.ts';`,
+    }),
+  ).toEqual([
+    'tools/run.ts:1 ../packages/engine/src/state.ts (name)',
+    'packages/cards/src/index.ts:1 ../../engine/src/state.ts (name)',
+    'packages/cards/src/index.ts:2 ../../engine/src/state.ts (name)',
+    'packages/cards/src/index.ts:3 @vaultsong/engine/src/state.ts (name)',
+    'packages/cards/src/index.ts:4 ../../engine/src/state.ts (name)',
+    'packages/cards/src/index.ts:5 ../../../tools/run.ts (name)',
+  ]);
+});
+
+test('a subpath that the other package exports is lawful', () => {
+  expect(
+    violationsWith({
+      'packages/engine/package.json': manifest('engine', [], { exports: { './testing': './src/testing.ts' } }),
+      'packages/cards/src/index.ts': `import '@vaultsong/engine/testing';`,
+    }),
+  ).toEqual([]);
+});
+
+test('an import that is not declared; the test tools of the root are for tests only', () => {
+  expect(
+    violationsWith({
+      'packages/cards/src/index.ts': `import 'left-pad';\nimport { test } from 'vitest'; test();`,
+      'packages/cards/src/index.test.ts': `import { test } from 'vitest'; test('', () => {});`,
+      'bench/src/main.ts': `import '@vaultsong/engine';`,
+    }),
+  ).toEqual([
+    'packages/cards/src/index.ts:1 left-pad (declared)',
+    'packages/cards/src/index.ts:2 vitest (declared)',
+    'bench/src/main.ts:1 @vaultsong/engine (declared)',
+  ]);
+});
+
+test('a circle of files; a circle through a type-only import is none', () => {
+  expect(
+    violationsWith({
+      'packages/engine/src/state.ts': `import { b } from './b'; export const state = b;`,
+      'packages/engine/src/b.ts': `export { c as b } from './c.ts';`,
+      'packages/engine/src/c.ts': `import { state } from './state.ts'; export const c = state;`,
+      'packages/cards/src/x.ts': `import type { Y } from './y.ts'; export type X = Y;`,
+      'packages/cards/src/y.ts': `import { x } from './x.ts'; export type Y = typeof x;`,
+    }),
+  ).toEqual([
+    'packages/engine/src/b.ts:1 ' +
+      'packages/engine/src/b.ts -> packages/engine/src/c.ts -> packages/engine/src/state.ts -> packages/engine/src/b.ts ' +
+      '(cycle)',
+  ]);
+});
+
+test('a workspace that the law does not know', () => {
+  expect(violationsWith({ 'packages/extra/package.json': manifest('extra') })).toEqual([
+    'packages/extra/package.json:1 @vaultsong/extra (layer)',
+  ]);
+});

@@ -1,0 +1,116 @@
+/** Checks the sources of a repository against the import law. */
+import { readFileSync, statSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import { findCycles } from './cycles.ts';
+import type { Rule } from './law.ts';
+import { closed, isTest, layerOf } from './law.ts';
+import type { Import } from './scan.ts';
+import { scanImports } from './scan.ts';
+import type { Workspace } from './workspaces.ts';
+import { readWorkspaces } from './workspaces.ts';
+
+export interface Violation {
+  /** Relative to the root. */
+  file: string;
+  line: number;
+  /** What was written, or the circle. */
+  what: string;
+  rule: Rule;
+}
+
+export interface Report {
+  files: number;
+  imports: number;
+  violations: Violation[];
+}
+
+export function checkImports(rootDir: string): Report {
+  const { root, members } = readWorkspaces(rootDir);
+  const report: Report = { files: 0, imports: 0, violations: [] };
+  const relative = (file: string) => path.relative(rootDir, file);
+  const add = (file: string, line: number, what: string, rule: Rule) =>
+    report.violations.push({ file: relative(file), line, what, rule });
+
+  for (const workspace of [root, ...members]) {
+    if (workspace !== root && layerOf(workspace.name) === undefined) {
+      add(path.join(workspace.dir, 'package.json'), 1, workspace.name, 'layer');
+      continue;
+    }
+    const graph = new Map<string, string[]>();
+    for (const file of workspace.files) {
+      const imports = scanImports(file, readFileSync(file, 'utf8'));
+      report.files += 1;
+      report.imports += imports.length;
+      for (const found of imports) {
+        const rule = brokenRule(found, file, workspace, root, members);
+        if (rule !== null) add(file, found.line, found.specifier, rule);
+      }
+      graph.set(file, loadedFiles(file, imports));
+    }
+    for (const cycle of findCycles(graph)) add(cycle[0]!, 1, cycle.map(relative).join(' -> '), 'cycle');
+  }
+  return report;
+}
+
+function brokenRule(
+  { specifier }: Import,
+  file: string,
+  from: Workspace,
+  root: Workspace,
+  members: readonly Workspace[],
+): Rule | null {
+  if (isPath(specifier)) {
+    // The root's configuration files and tools live beside the workspaces, and may not reach into them either.
+    const target = path.resolve(path.dirname(file), specifier);
+    const home = members.find((member) => isInside(target, member.dir)) ?? root;
+    return home === from ? null : 'name';
+  }
+  const isClosed = closed.includes(from.name) && !isTest(file);
+  if (isBuiltin(specifier)) return isClosed ? 'closed' : null;
+  if (isVirtual(specifier)) return null;
+
+  const name = packageName(specifier);
+  const target = members.find((member) => member.name === name);
+  if (target && target !== from) {
+    if (from !== root && layerOf(target.name)! >= layerOf(from.name)!) return 'direction';
+    if (!target.exports.has(`.${specifier.slice(name.length)}`)) return 'name';
+  }
+  if (isClosed) return 'closed';
+  const declared = from.declared.has(name) || (isTest(file) && !target && root.declared.has(name));
+  return declared ? null : 'declared';
+}
+
+/** The files of the same workspace that are loaded with this one. */
+function loadedFiles(file: string, imports: readonly Import[]): string[] {
+  return imports.flatMap(({ specifier, kind }) => {
+    const target = kind === 'value' && isPath(specifier) ? resolveFile(file, specifier) : null;
+    return target === null ? [] : [target];
+  });
+}
+
+function resolveFile(from: string, specifier: string): string | null {
+  const base = path.resolve(path.dirname(from), specifier.replace(/\?.*$/, ''));
+  const candidates = [base, `${base}.ts`, `${base}.tsx`, path.join(base, 'index.ts')];
+  return candidates.find((candidate) => statSync(candidate, { throwIfNoEntry: false })?.isFile()) ?? null;
+}
+
+function isPath(specifier: string): boolean {
+  return specifier.startsWith('.') || specifier.startsWith('/');
+}
+
+/** Modules that a bundler makes up, such as `virtual:…`; `node:` never comes here. */
+function isVirtual(specifier: string): boolean {
+  return /^[a-z-]+:/.test(specifier);
+}
+
+function packageName(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+function isInside(target: string, dir: string): boolean {
+  return target === dir || target.startsWith(dir + path.sep);
+}

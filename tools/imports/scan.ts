@@ -1,0 +1,46 @@
+/** Reads what a source file imports, with a real parser, so that comments and strings cannot deceive the check. */
+import { parseSync, Visitor } from 'oxc-parser';
+
+export interface Import {
+  specifier: string;
+  line: number;
+  /**
+   * `value`: loaded when the file is loaded, or by `import()`.
+   * `type`: erased by the compiler, so it takes part in no cycle at run time.
+   * `url`: `new URL('./worker.ts', import.meta.url)`, the way to name a worker; loaded apart.
+   */
+  kind: 'value' | 'type' | 'url';
+}
+
+export function scanImports(file: string, source: string): Import[] {
+  const { program, errors } = parseSync(file, source);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]!.message}`);
+
+  const found: Import[] = [];
+  const add = (node: { start: number; value: string }, kind: Import['kind']) =>
+    found.push({ specifier: node.value, line: source.slice(0, node.start).split('\n').length, kind });
+  const kindOf = (written: 'value' | 'type' | null | undefined) => (written === 'type' ? 'type' : 'value');
+
+  new Visitor({
+    ImportDeclaration: (node) => add(node.source, kindOf(node.importKind)),
+    ExportAllDeclaration: (node) => add(node.source, kindOf(node.exportKind)),
+    ExportNamedDeclaration: (node) => {
+      if (node.source) add(node.source, kindOf(node.exportKind));
+    },
+    ImportExpression: (node) => {
+      if (isString(node.source)) add(node.source, 'value');
+    },
+    TSImportType: (node) => add(node.source, 'type'),
+    NewExpression: (node) => {
+      const [target, base] = node.arguments;
+      const isUrl = node.callee.type === 'Identifier' && node.callee.name === 'URL';
+      const isHere = base?.type === 'MemberExpression' && base.object.type === 'MetaProperty';
+      if (isUrl && isHere && target && isString(target)) add(target, 'url');
+    },
+  }).visit(program);
+  return found;
+}
+
+function isString<T extends { type: string }>(node: T): node is T & { start: number; value: string } {
+  return node.type === 'Literal' && 'value' in node && typeof node.value === 'string';
+}
