@@ -1,0 +1,87 @@
+/**
+ * Browser tests: `apps/web/browser/*.spec.ts`, against a production build of the page.
+ *
+ * Each run has a folder, a port and a build of its own, so that runs side by side do not disturb each other.
+ * The folders of earlier runs, with their screenshots and traces of failures, are removed after an hour.
+ * A spec runs on both screens, unless its name says one: `*.desktop.spec.ts`, `*.phone.spec.ts`.
+ */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import type { Browser } from './tools/find-chromium.ts';
+import { findChromium } from './tools/find-chromium.ts';
+
+interface Run {
+  dir: string;
+  port: number;
+  browser: Browser;
+}
+
+async function prepare(): Promise<Run> {
+  const cache = path.resolve(import.meta.dirname, 'node_modules/.cache/vaultsong');
+  mkdirSync(cache, { recursive: true });
+  removeOldRuns(cache);
+  const browser = await findChromium(cache);
+  console.log(`Chromium: ${browser.executablePath}`);
+  return { dir: mkdtempSync(path.join(cache, 'browser-')), port: await freePort(), browser };
+}
+
+function removeOldRuns(cache: string): void {
+  for (const name of readdirSync(cache).filter((entry) => entry.startsWith('browser-'))) {
+    const dir = path.join(cache, name);
+    if (statSync(dir).mtimeMs < Date.now() - 3_600_000) rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (address !== null && typeof address === 'object' ? resolve(address.port) : reject(address)));
+    });
+  });
+}
+
+// Playwright loads this file again in each of its workers; they inherit what the first one prepared.
+process.env.VAULTSONG_BROWSER_RUN ??= JSON.stringify(await prepare());
+const run = JSON.parse(process.env.VAULTSONG_BROWSER_RUN) as Run;
+const vite = path.resolve(import.meta.dirname, 'node_modules/.bin/vite');
+const site = path.join(run.dir, 'site');
+const url = `http://127.0.0.1:${run.port}`;
+
+export default defineConfig({
+  testDir: 'apps/web/browser',
+  outputDir: path.join(run.dir, 'results'),
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  reporter: 'list',
+  use: {
+    baseURL: url,
+    launchOptions: run.browser,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testIgnore: '**/*.phone.spec.ts',
+      use: { viewport: { width: 1366, height: 768 } },
+    },
+    {
+      name: 'phone',
+      testIgnore: '**/*.desktop.spec.ts',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+  webServer: {
+    command: [
+      `"${vite}" build apps/web --outDir "${site}" --emptyOutDir --logLevel warn`,
+      `"${vite}" preview apps/web --outDir "${site}" --host 127.0.0.1 --port ${run.port} --strictPort`,
+    ].join(' && '),
+    url,
+    timeout: 120_000,
+  },
+});
