@@ -1,0 +1,7 @@
+#!/usr/bin/env node
+// The command runs the TypeScript sources as they are, so that it works right after `npm ci`, without a build.
+// Worker threads do not inherit this: start them with `execArgv: ['--import', 'tsx']`.
+import { register } from 'tsx/esm/api';
+
+register();
+await import('../src/main.ts');
