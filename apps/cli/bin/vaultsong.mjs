@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // The command runs the TypeScript sources as they are, so that it works right after `npm ci`, without a build.
-// Worker threads do not inherit this: start them with `execArgv: ['--import', 'tsx']`.
+// Worker threads do not inherit this: a worker starts from an `.mjs` file that does the same (docs/architecture.md).
 import { register } from 'tsx/esm/api';
 
 register();
