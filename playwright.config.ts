@@ -45,6 +45,9 @@ function freePort(): Promise<number> {
   });
 }
 
+// Playwright sets FORCE_COLOR for its children, and Node warns wherever it meets both.
+delete process.env.NO_COLOR;
+
 // Playwright loads this file again in each of its workers; they inherit what the first one prepared.
 process.env.VAULTSONG_BROWSER_RUN ??= JSON.stringify(await prepare());
 const run = JSON.parse(process.env.VAULTSONG_BROWSER_RUN) as Run;
