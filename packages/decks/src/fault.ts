@@ -1,0 +1,24 @@
+// What can be wrong with a deck, told so that its author can mend it: every fault says where it is, what is there, and
+// what would be right. A deck is refused with all of its faults at once.
+
+/** One thing that is wrong with a deck. `where` is a path into the file, such as `cards[3].count`. */
+export interface Fault {
+  readonly where: string;
+  readonly what: string;
+  readonly expected: string;
+}
+
+/** A deck that cannot be played with. */
+export class DeckError extends Error {
+  override readonly name = 'DeckError';
+  readonly faults: readonly Fault[];
+
+  /** @param faults at least one */
+  constructor(faults: readonly Fault[]) {
+    super(faults.map(sayFault).join('\n'));
+    this.faults = faults;
+  }
+}
+
+/** A fault as one line. */
+export const sayFault = (fault: Fault): string => `${fault.where}: ${fault.what}; expected ${fault.expected}`;
