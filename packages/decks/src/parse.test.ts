@@ -163,7 +163,7 @@ describe('a hostile file', () => {
   });
 
   test('cannot steer the terminal that shows its faults', () => {
-    expect(faultsOf(withEntry(0, { id: 'a\u001b[2Jb\u202Ec' }))[0]!.what).toBe('unknown card "a\\u{1b}[2Jb\\u{202e}c"');
+    expect(faultsOf(withEntry(0, { id: 'a\u001b[2Jb\u202Ec' }))[0]!.what).toBe('"a\\u{1b}[2Jb\\u{202e}c"');
     expect(faultsOf(file({ name: 'x\u001b[31m' }))).toMatchObject([{ where: 'name', what: '"x\\u{1b}[31m"' }]);
   });
 
