@@ -1,0 +1,25 @@
+// One way to measure everything: warm up first, then several runs, of which the median counts.
+
+export interface Measured {
+  readonly median: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/**
+ * Runs something once to warm it up, then several times.
+ * @param runs how often it counts, at least 1
+ * @param once does the work and returns what was measured
+ */
+export function measure(runs: number, once: () => number): Measured {
+  once();
+  const values = Array.from({ length: runs }, once).sort((x, y) => x - y);
+  return { median: values[Math.floor(values.length / 2)]!, least: values[0]!, most: values.at(-1)! };
+}
+
+/** How many seconds the work takes. */
+export function secondsOf(work: () => void): number {
+  const started = performance.now();
+  work();
+  return (performance.now() - started) / 1000;
+}

@@ -1,0 +1,26 @@
+// The fixed ground of all benchmarks: the two starter decks with fixed seeds. Change nothing here lightly: numbers can be
+// compared only while it stays as it is.
+import type { Series } from '@vaultsong/arena';
+import { defaultMaxDecisions, playSome } from '@vaultsong/arena';
+import type { BotName } from '@vaultsong/bots';
+import { findBundled, toDeckList } from '@vaultsong/decks';
+import { defaultEdition } from '@vaultsong/engine';
+
+const starter = (slug: string) => toDeckList(findBundled(slug).deck);
+
+/** A series of the starter decks in which both are played by the same bot. */
+export const starterSeries = (bot: BotName, games: number): Series => ({
+  decks: [starter('miss-onyx-censorius'), starter('radiant-argus-the-supreme')],
+  bots: [bot, bot],
+  games,
+  seed: 1,
+  edition: defaultEdition,
+  maxDecisions: defaultMaxDecisions,
+});
+
+/** Plays a series in this thread. @throws Error when a game fails: a benchmark of broken games says nothing */
+export function playSeries(series: Series): ReturnType<typeof playSome> {
+  const results = playSome(series, 0, series.games);
+  for (const result of results) if (result.outcome === 'error') throw new Error(result.message);
+  return results;
+}

@@ -1,0 +1,43 @@
+// What a player that is a program is. A bot never sees the state, only what its seat may know, so it cannot cheat; one
+// that needs less than that says so, and nobody pays for a view that is not read.
+import type { State, View } from '@vaultsong/engine';
+import { legal, see } from '@vaultsong/engine';
+import type { Random } from './random.ts';
+
+export type Bot = BlindBot | SeeingBot;
+
+/** Decides by the number of options alone. */
+export interface BlindBot {
+  readonly name: string;
+  readonly needs: 'options';
+  /** @returns an index below `options`, which is at least 1 */
+  choose(options: number, random: Random): number;
+}
+
+/** Decides by what its seat may know. */
+export interface SeeingBot {
+  readonly name: string;
+  readonly needs: 'view';
+  /**
+   * @param view of the seat that has to decide: `view.ask` holds the question with its options
+   * @param random the only source of chance: the same view and the same numbers give the same answer
+   * @returns the index of an option of `view.ask`
+   */
+  choose(view: View, random: Random): number;
+}
+
+/**
+ * Lets a bot answer the pending question of a game.
+ * @returns the index of the option that it chose
+ * @throws Error when nothing is asked
+ */
+export function decide(bot: Bot, state: State, random: Random): number {
+  const { ask } = state;
+  if (ask === null) throw new Error('Nothing is asked: the game is over');
+  switch (bot.needs) {
+    case 'options':
+      return bot.choose(legal(state).length, random);
+    case 'view':
+      return bot.choose(see(state, ask.player), random);
+  }
+}

@@ -1,0 +1,110 @@
+// Level 1: plays by rules of thumb, one decision at a time, without looking ahead. Fast enough for mass simulation, and
+// what an effect does is read from the card, so it knows cards that nobody told it about.
+import type { Ask, Seat, View } from '@vaultsong/engine';
+import { abilityAt, nodeAt } from '@vaultsong/engine';
+import type { SeeingBot } from './bot.ts';
+import { stepsAfter } from './rules/following.ts';
+import { isPoor } from './rules/hand.ts';
+import { chooseActiveHouse, chooseHouseAgainst } from './rules/houses.ts';
+import { chooseMove } from './rules/moves.ts';
+import type { Outlook } from './rules/outlook.ts';
+import { outlookOf } from './rules/outlook.ts';
+import { worthOfSteps } from './rules/steps.ts';
+import type { Table } from './rules/table.ts';
+import { cardAt, holderOf, tableOf } from './rules/table.ts';
+import { chooseCard } from './rules/targets.ts';
+
+export const rulesBot: SeeingBot = { name: 'rules', needs: 'view', choose };
+
+function choose(view: View): number {
+  const { ask } = view;
+  if (ask === null) throw new Error('Nothing is asked of the rules bot');
+  if (ask.options.length === 1) return 0;
+  const table = tableOf(view, ask.player);
+  const option = answerTo(ask, table, outlookOf(table, controllerOf(ask, table), ask.source));
+  // An option that it does not know how to weigh must never become an illegal answer.
+  return option >= 0 ? option : 0;
+}
+
+/** Whose ability asks: not always that of the one who is asked. */
+function controllerOf(ask: Ask, table: Table): Seat {
+  const source = ask.source === null ? undefined : cardAt(table, ask.source);
+  return source === undefined ? ask.player : holderOf(source);
+}
+
+function answerTo(ask: Ask, table: Table, outlook: Outlook): number {
+  switch (ask.kind) {
+    case 'mulligan':
+      return pick(ask, isPoor(table) ? 'yes' : 'no');
+    case 'house':
+      return chooseHouse(ask, table);
+    case 'archives':
+      return pick(ask, 'yes');
+    case 'move':
+    case 'how':
+      return chooseMove(table, ask.options);
+    case 'cards':
+      return chooseCard(table, ask, outlook);
+    case 'may':
+      return pick(ask, worthDoing(ask, outlook) ? 'yes' : 'no');
+    case 'option':
+      return chooseOption(ask, outlook);
+    case 'number':
+      return chooseNumber(ask, outlook);
+    case 'order':
+      return chooseOrder(ask, table);
+    case 'flank':
+    case 'replace':
+      return 0;
+  }
+}
+
+const pick = (ask: Ask, answer: 'yes' | 'no'): number => ask.options.findIndex((option) => option.pick === answer);
+
+function chooseHouse(ask: Ask, table: Table): number {
+  if (ask.source === null) return chooseActiveHouse(table, ask.options);
+  // A card that makes the opponent choose a house names a weak one; one that forbids or punishes it, a strong one.
+  const forces = JSON.stringify(stepsAfter(ask.why)).includes('"must-choose-house"');
+  return chooseHouseAgainst(table, ask.options, forces ? 'least' : 'most');
+}
+
+function worthDoing(ask: Ask, outlook: Outlook): boolean {
+  const node = nodeAt(ask.why);
+  return (
+    node.kind !== 'may' ||
+    worthOfSteps([node.then, ...stepsAfter(ask.why)], outlook) >
+      worthOfSteps(stepsAfter(ask.why), { ...outlook, chosen: {} })
+  );
+}
+
+function chooseOption(ask: Ask, outlook: Outlook): number {
+  const node = nodeAt(ask.why);
+  if (node.kind !== 'option') return 0;
+  const worths = ask.options.map((option) => {
+    const chosen = node.of.find(({ label }) => option.pick === 'option' && option.label === label);
+    return chosen === undefined ? 0 : worthOfSteps([chosen.then], outlook);
+  });
+  return worths.indexOf(Math.max(...worths));
+}
+
+/** The number that serves best; the highest where it makes no difference that can be seen. */
+function chooseNumber(ask: Ask, outlook: Outlook): number {
+  const node = nodeAt(ask.why);
+  const worths = ask.options.map((option) =>
+    node.kind === 'number' && option.pick === 'number'
+      ? worthOfSteps(stepsAfter(ask.why), { ...outlook, numbers: { ...outlook.numbers, [node.as]: option.value } })
+      : 0,
+  );
+  return worths.lastIndexOf(Math.max(...worths));
+}
+
+/** The best first: what comes later may find less left to do. */
+function chooseOrder(ask: Ask, table: Table): number {
+  const worths = ask.options.map((option) => {
+    if (option.pick !== 'order') return 0;
+    const { trigger } = option;
+    const ability = abilityAt(trigger.ability);
+    return 'do' in ability ? worthOfSteps([ability.do], outlookOf(table, trigger.controller, trigger.source)) : 0;
+  });
+  return worths.indexOf(Math.max(...worths));
+}

@@ -1,0 +1,116 @@
+// What it is worth to a seat that one verb happens to one card: good for friends is bad for enemies.
+import type { Seat, Verb } from '@vaultsong/engine';
+import { estimate, seatsMeant } from './meaning.ts';
+import type { Outlook } from './outlook.ts';
+import type { Known } from './table.ts';
+import { aemberAgainst, holderOf, isInPlay, sideOf } from './table.ts';
+import { worthInHand, worthInPlay } from './worth.ts';
+
+/** What the deciding seat wins, in æmber, when the verb happens to the card; below 0 for a loss. */
+export function effectOn(verb: Verb, card: Known, outlook: Outlook): number {
+  const side = sideOf(outlook.table, holderOf(card));
+  return isInPlay(card) ? side * goodInPlay(verb, card, outlook) : side * goodElsewhere(verb, card, outlook);
+}
+
+type InPlay = Extract<Known, { readonly controller: Seat }>;
+
+/** What it is worth to the controller of the card. */
+function goodInPlay(verb: Verb, card: InPlay, outlook: Outlook): number {
+  const worth = worthInPlay(card);
+  switch (verb.kind) {
+    case 'damage':
+      return -damageLoss(card, estimate(verb.amount, outlook));
+    case 'heal':
+      return 0.3 * Math.min(card.damage, verb.amount === 'all' ? card.damage : estimate(verb.amount, outlook));
+    case 'destroy':
+      return card.warded ? -0.3 : -worth;
+    case 'sacrifice':
+    case 'purge':
+      return -worth;
+    case 'toHand':
+      return -0.6 * worth;
+    case 'toDeck':
+    case 'shuffleIntoDeck':
+      return -0.8 * worth;
+    case 'archive':
+      return verb.whose === undefined ? -0.6 * worth : -worth;
+    case 'putUnder':
+      return -worth;
+    case 'stun':
+      return card.stunned || card.tagged ? 0 : -0.5 * worth;
+    case 'unstun':
+      return card.stunned ? 0.5 * worth : 0;
+    case 'ready':
+      return card.exhausted ? 0.6 + 0.2 * worth : 0;
+    case 'exhaust':
+      return card.exhausted ? 0 : -0.6 - 0.1 * worth;
+    case 'ward':
+      return card.warded ? 0 : 0.3 * worth;
+    case 'enrage':
+      return card.enraged ? 0 : -0.3;
+    case 'counter':
+      return 0.25 * estimate(verb.amount, outlook);
+    case 'capture':
+      return (
+        Math.min(aemberAgainst(outlook.table, card.controller), estimate(verb.amount, outlook)) * 0.9 +
+        0.05 * card.power
+      );
+    case 'placeAember':
+      return placing(verb, card, outlook);
+    case 'takeAember':
+      return taking(verb, card, outlook);
+    case 'control':
+      return seatsMeant(verb.who, outlook).includes(card.controller) ? 0 : -1.5 * worth;
+    default:
+      return 0;
+  }
+}
+
+/** Only damage that kills matters much; what armor takes away matters least. */
+function damageLoss(card: InPlay, amount: number): number {
+  if (card.tagged) return 0;
+  if (card.warded) return 0.3;
+  const left = card.power - card.damage;
+  const through = amount - card.armorLeft;
+  if (through >= left) return worthInPlay(card);
+  return Math.max(0, through) * 0.15 + 0.01 * amount;
+}
+
+/** Æmber on a creature is lost to the pool that it came from, and goes to the opponent later. */
+function placing(verb: Extract<Verb, { kind: 'placeAember' }>, card: InPlay, outlook: Outlook): number {
+  const amount = estimate(verb.amount, outlook);
+  if (verb.from === 'supply') return -0.8 * amount;
+  const fromFriend = seatsMeant(verb.from, outlook).includes(card.controller);
+  return fromFriend
+    ? -0.9 * amount
+    : 0.9 * Math.min(amount, aemberAgainst(outlook.table, card.controller)) + 0.05 * card.power;
+}
+
+function taking(verb: Extract<Verb, { kind: 'takeAember' }>, card: InPlay, outlook: Outlook): number {
+  const amount = Math.min(card.aember, estimate(verb.amount, outlook));
+  if (verb.to === 'supply') return 0.8 * amount;
+  return seatsMeant(verb.to, outlook).includes(card.controller) ? 1.5 * amount : -0.3 * amount;
+}
+
+/** What it is worth to the owner of the card. */
+function goodElsewhere(verb: Verb, card: Known, outlook: Outlook): number {
+  const worth = worthInHand(card.name);
+  const inHand = card.zone === 'hand';
+  switch (verb.kind) {
+    case 'discard':
+    case 'purge':
+      return inHand ? -worth : -0.4 * worth;
+    case 'archive':
+      return inHand ? (card.house === outlook.table.view.house ? -0.2 * worth : 0.3 * worth) : 0.7 * worth;
+    case 'toHand':
+      return inHand ? 0 : 0.8 * worth;
+    case 'toDeck':
+      return inHand ? -0.5 * worth : 0.4 * worth;
+    case 'shuffleIntoDeck':
+      return inHand ? -0.6 * worth : 0.2 * worth;
+    case 'putUnder':
+      return -0.5 * worth;
+    default:
+      return 0;
+  }
+}

@@ -1,0 +1,139 @@
+// What a text means at this table, as far as a seat can see: which cards, which players, how much. What cannot be judged
+// from a view is taken to hold, or to come to 1.
+import type { Cards, Filter, InPlayView, Num, PlayerView, Seat, Who } from '@vaultsong/engine';
+import type { Outlook } from './outlook.ts';
+import type { Known } from './table.ts';
+import { areAllies, cardAt, holderOf, isInPlay, neighborsOf, opponentsOf } from './table.ts';
+
+/** The cards that are meant; undefined where only the machine knows them. */
+export function cardsMeant(cards: Cards, outlook: Outlook): readonly Known[] | undefined {
+  const { table, source } = outlook;
+  if ('all' in cards) return cardsLike(cards.all, outlook);
+  if ('var' in cards) return outlook.chosen[cards.var];
+  if ('ref' in cards) {
+    if (cards.ref === 'self' || cards.ref === 'granter')
+      return source === null ? undefined : listOf(cardAt(table, source));
+    return listOf(outlook.it ?? undefined);
+  }
+  if ('neighborsOf' in cards)
+    return inPlay(cardsMeant(cards.neighborsOf, outlook))?.flatMap((card) => neighborsOf(table, card));
+  if ('hostOf' in cards) {
+    const upgrades = cardsMeant(cards.hostOf, outlook)?.map((card) => card.ref.id);
+    return upgrades && table.inPlay.filter((card) => card.upgrades.some(({ ref }) => upgrades.includes(ref.id)));
+  }
+  return undefined;
+}
+
+/** All visible cards that fit a description. */
+export function cardsLike(filter: Filter, outlook: Outlook): readonly Known[] {
+  const zones = zonesOf(filter);
+  const among = zones.includes('play') && zones.length === 1 ? outlook.table.inPlay : [...outlook.table.cards.values()];
+  return among.filter((card) => zones.includes(card.zone) && fits(card, filter, outlook));
+}
+
+const zonesOf = (filter: Filter): readonly string[] =>
+  filter.zone === undefined ? ['play'] : typeof filter.zone === 'string' ? [filter.zone] : filter.zone;
+
+function fits(card: Known, filter: Filter, outlook: Outlook): boolean {
+  return (
+    fitsPrint(card, filter, outlook) &&
+    fitsHolder(card, filter, outlook) &&
+    (!isInPlay(card) || fitsBody(card, filter, outlook)) &&
+    (filter.either === undefined || filter.either.some((one) => fits(card, one, outlook))) &&
+    (filter.not === undefined || !fits(card, filter.not, outlook))
+  );
+}
+
+function fitsPrint(card: Known, filter: Filter, { table }: Outlook): boolean {
+  const house = (named: Filter['house']): string | null =>
+    named === 'active' ? table.view.house : typeof named === 'string' ? named : null;
+  const wanted = house(filter.house);
+  const unwanted = house(filter.notHouse);
+  const types = filter.type === undefined ? null : [filter.type].flat();
+  return (
+    (types === null || types.includes(card.type)) &&
+    (filter.name === undefined || filter.name === card.name) &&
+    (wanted === null || wanted === card.house) &&
+    (unwanted === null || unwanted !== card.house)
+  );
+}
+
+function fitsHolder(card: Known, filter: Filter, outlook: Outlook): boolean {
+  const friendly = areAllies(outlook.table, outlook.you, holderOf(card));
+  const named = (cards: Cards): boolean =>
+    cardsMeant(cards, outlook)?.some(({ ref }) => ref.id === card.ref.id) ?? false;
+  return (
+    (filter.side === undefined || (filter.side === 'friendly') === friendly) &&
+    (filter.of === undefined || isInPlay(card) || seatsMeant(filter.of, outlook).includes(card.owner)) &&
+    (filter.is === undefined || named(filter.is)) &&
+    (filter.isNot === undefined || !named(filter.isNot))
+  );
+}
+
+function fitsBody(card: InPlayView, filter: Filter, outlook: Outlook): boolean {
+  const same = (wanted: boolean | undefined, real: boolean): boolean => wanted === undefined || wanted === real;
+  return (
+    same(filter.flank, card.flank) &&
+    same(filter.damaged, card.damage > 0) &&
+    same(filter.stunned, card.stunned) &&
+    same(filter.ready, !card.exhausted) &&
+    same(filter.hasAember, card.aember > 0) &&
+    same(filter.hasUpgrade, card.upgrades.length > 0) &&
+    same(filter.hasArmor, card.armor > 0) &&
+    (filter.trait === undefined || card.traits.includes(filter.trait)) &&
+    (filter.notTrait === undefined || !card.traits.includes(filter.notTrait)) &&
+    (filter.keyword === undefined || card.keywords[filter.keyword] !== undefined) &&
+    (filter.powerAtMost === undefined || card.power <= estimate(filter.powerAtMost, outlook)) &&
+    (filter.powerAtLeast === undefined || card.power >= estimate(filter.powerAtLeast, outlook)) &&
+    (filter.neighborOf === undefined || isNeighbor(card, filter.neighborOf, outlook))
+  );
+}
+
+const isNeighbor = (card: InPlayView, of: Cards, outlook: Outlook): boolean =>
+  cardsMeant({ neighborsOf: of }, outlook)?.some(({ ref }) => ref.id === card.ref.id) ?? true;
+
+const listOf = (card: Known | undefined): readonly Known[] | undefined => card && [card];
+const inPlay = (cards: readonly Known[] | undefined): readonly InPlayView[] | undefined => cards?.filter(isInPlay);
+
+/** About how much a number comes to; 1 where only the machine could know. */
+export function estimate(num: Num, outlook: Outlook): number {
+  if (typeof num === 'number') return num;
+  if ('count' in num) return cardsMeant(num.count, outlook)?.length ?? 1;
+  if ('aember' in num) return total(num.aember, outlook, (player) => player.aember);
+  if ('keys' in num) return total(num.keys, outlook, (player) => player.keys);
+  if ('unforged' in num) return total(num.unforged, outlook, (player) => 3 - player.keys);
+  if ('chains' in num) return total(num.chains, outlook, (player) => player.chains);
+  if ('hand' in num) return total(num.hand, outlook, (player) => player.hand.length);
+  if ('sum' in num) return num.sum.reduce<number>((sum, part) => sum + estimate(part, outlook), 0);
+  if ('times' in num) return estimate(num.times[0], outlook) * estimate(num.times[1], outlook);
+  if ('minus' in num) return Math.max(0, estimate(num.minus[0], outlook) - estimate(num.minus[1], outlook));
+  if ('least' in num) return Math.min(...num.least.map((part) => estimate(part, outlook)));
+  if ('half' in num) return Math.floor(estimate(num.half, outlook) / 2);
+  if ('powerOf' in num) return 3;
+  if ('var' in num) return outlook.numbers[num.var] ?? 1;
+  return 1;
+}
+
+const total = (who: Who, outlook: Outlook, of: (player: PlayerView) => number): number =>
+  seatsMeant(who, outlook).reduce((sum, seat) => sum + of(outlook.table.view.players[seat]!), 0);
+
+/** The players that an ability means. */
+export function seatsMeant(who: Who, outlook: Outlook): readonly Seat[] {
+  const { table, you } = outlook;
+  if (typeof who === 'object') {
+    const cards = cardsMeant('controllerOf' in who ? who.controllerOf : who.ownerOf, outlook) ?? [];
+    return [
+      ...new Set(cards.map((card) => ('controllerOf' in who && 'controller' in card ? card.controller : card.owner))),
+    ];
+  }
+  switch (who) {
+    case 'you':
+      return [you];
+    case 'active':
+      return [table.view.active];
+    case 'opponent':
+      return opponentsOf(table, you);
+    case 'each':
+      return table.view.players.map((player) => player.seat);
+  }
+}

@@ -1,0 +1,89 @@
+// The third step: what to do next, or to end it. Everything worth doing is done, in an order that serves what comes
+// after it: new cards first, then blows, then æmber, and what cannot be used is discarded for a fresh card.
+import type { CardVerb, Move, Option } from '@vaultsong/engine';
+import { definition } from '@vaultsong/engine';
+import { bestFight } from './fight.ts';
+import { outlookOf } from './outlook.ts';
+import { worthOfPlaying, worthOfReaping } from './playing.ts';
+import { worthOfAbilities } from './steps.ts';
+import type { Known, Table } from './table.ts';
+import { cardAt, isInPlay } from './table.ts';
+
+/** Below this a move is not worth the card that it takes. */
+const threshold = 0;
+const order: Readonly<Record<CardVerb, number>> = {
+  play: 5,
+  omni: 4,
+  action: 4,
+  unstun: 3,
+  fight: 2,
+  reap: 1,
+  discard: 0,
+};
+
+interface Candidate {
+  readonly option: number;
+  readonly card: Known;
+  readonly verb: CardVerb;
+  readonly worth: number;
+}
+
+/** The index of the best move. */
+export function chooseMove(table: Table, options: readonly Option[]): number {
+  const candidates = options.flatMap((option, i) => (option.pick === 'move' ? candidate(table, option.move, i) : []));
+  const useful = bestOfEachCard(candidates).filter(({ worth }) => worth > threshold);
+  const [best] = useful.sort((x, y) => rank(y) - rank(x) || y.worth - x.worth || x.option - y.option);
+  if (best !== undefined) return best.option;
+  const end = options.findIndex((option) => option.pick === 'move' && option.move.do === 'end');
+  // Where an effect lets a card be used there is no end: then the least harm.
+  return end >= 0 ? end : (candidates.sort((x, y) => y.worth - x.worth)[0]?.option ?? 0);
+}
+
+function candidate(table: Table, move: Move, option: number): readonly Candidate[] {
+  if (move.do === 'end') return [];
+  const card = cardAt(table, move.card);
+  return card === undefined ? [] : [{ option, card, verb: move.do, worth: worthOf(table, card, move.do) }];
+}
+
+function worthOf(table: Table, card: Known, verb: CardVerb): number {
+  switch (verb) {
+    case 'play':
+      return worthOfPlaying(table, card);
+    case 'reap':
+      return worthOfReaping(table, card);
+    case 'fight':
+      return (isInPlay(card) ? bestFight(table, card) : null) ?? 0;
+    case 'action':
+    case 'omni':
+      return worthOfAbilities(definition(card.name).abilities, [verb], outlookOf(table, table.me, card.ref));
+    case 'unstun':
+      return 0.5;
+    // A card that could be played but should not be is kept for a better day.
+    case 'discard':
+      return 0.01;
+  }
+}
+
+/** A card has one best use; a card that can be played is not discarded. */
+function bestOfEachCard(candidates: readonly Candidate[]): Candidate[] {
+  const best = new Map<number, Candidate>();
+  for (const one of candidates) {
+    const other = best.get(one.card.ref.id);
+    if (other === undefined || beats(one, other)) best.set(one.card.ref.id, one);
+  }
+  return [...best.values()];
+}
+
+const beats = (one: Candidate, other: Candidate): boolean => {
+  if (one.verb === 'discard') return false;
+  return other.verb === 'discard' || one.worth > other.worth;
+};
+
+/** Alpha must come first, omega ends the step. */
+function rank({ card, verb }: Candidate): number {
+  const { keywords, type } = definition(card.name);
+  if (verb !== 'play') return order[verb];
+  if (keywords.omega !== undefined) return -1;
+  if (keywords.alpha !== undefined) return order.play + 2;
+  return order.play + (type === 'action' ? 0.5 : 0);
+}

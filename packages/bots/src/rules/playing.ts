@@ -1,0 +1,79 @@
+// What it is worth to play a card now.
+import type { Definition, KnownCard, Modifier } from '@vaultsong/engine';
+import { definition } from '@vaultsong/engine';
+import { outlookOf } from './outlook.ts';
+import { worthOfAbilities } from './steps.ts';
+import type { Known, Table } from './table.ts';
+import { sideOf } from './table.ts';
+import { worthInHand } from './worth.ts';
+
+/** Æmber for playing a card of the hand, by what it does and what it leaves on the table. */
+export function worthOfPlaying(table: Table, card: KnownCard): number {
+  const printed = definition(card.name);
+  const now = worthOfAbilities(printed.abilities, ['play', 'when-played'], outlookOf(table, table.me, card.ref));
+  const bonus = card.bonus.length;
+  // A card in hand is worth something where it is, so what is played must do a little more than nothing.
+  return printed.type === 'action' ? now + bonus - 0.2 + lastingWorth(printed) : now + bonus + staying(table, printed);
+}
+
+/** Some actions are only there for what they change while they resolve or until the turn ends. */
+const lastingWorth = (card: Definition): number => (card.constants.length > 0 ? 0.3 : 0);
+
+function staying(table: Table, card: Definition): number {
+  switch (card.type) {
+    case 'creature':
+      return worthInHand(card.id) - card.bonus.length;
+    case 'artifact':
+      return 1.2;
+    case 'upgrade': {
+      const wanted = isCurse(card) ? -1 : 1;
+      const hosts = table.inPlay.filter(
+        (host) => host.type === 'creature' && sideOf(table, host.controller) === wanted,
+      );
+      return hosts.length > 0 ? 1 : -1;
+    }
+    case 'action':
+      return 0;
+  }
+}
+
+/** Whether an upgrade belongs on an enemy: it takes something away from its creature, or takes the creature. */
+export function isCurse(upgrade: Definition): boolean {
+  const score = upgrade.abilities
+    .flatMap((ability) => (ability.on === 'constant' ? ability.give : []))
+    .reduce((sum, line) => sum + favor(line), 0);
+  return score < 0;
+}
+
+/** Whether a modifier favors the card that it is about. */
+function favor(line: Modifier): number {
+  switch (line.mod) {
+    case 'power':
+    case 'armor':
+      return typeof line.by === 'number' && line.by < 0 ? -1 : 1;
+    case 'cannot':
+      return line.be === 'destroyed' || line.be === 'dealt-damage' || line.be === 'attacked' ? 1 : -1;
+    case 'control':
+      return -2;
+    case 'no-fight-damage':
+      return -1;
+    case 'keyword':
+    case 'ability':
+      return 1;
+    default:
+      return 0;
+  }
+}
+
+/** What a creature or artifact brings while it is used: a reap, or its action. */
+export function worthOfUsing(table: Table, card: Known): number {
+  const printed = definition(card.name);
+  const outlook = outlookOf(table, table.me, card.ref);
+  const acting = worthOfAbilities(printed.abilities, ['action', 'omni'], outlook);
+  if (printed.type !== 'creature') return acting;
+  return Math.max(acting, worthOfReaping(table, card));
+}
+
+/** One æmber (v1.3 p.10) and what its abilities do. */
+export const worthOfReaping = (table: Table, card: Known): number =>
+  1 + worthOfAbilities(definition(card.name).abilities, ['reap'], outlookOf(table, table.me, card.ref));

@@ -1,0 +1,189 @@
+// What an effect is worth to a seat, read from the same data that the machine runs. A glance, not a search: one look at
+// the table as it is, each choice made as its player would.
+import type { Ability, Cards, Node, Pick, Seat, Verb } from '@vaultsong/engine';
+import { effectOn } from './effect.ts';
+import { cardsLike, cardsMeant, estimate, seatsMeant } from './meaning.ts';
+import type { Outlook } from './outlook.ts';
+import type { Known } from './table.ts';
+import { isInPlay, neighborsOf, opponentsOf, sideOf } from './table.ts';
+import { worthInHand } from './worth.ts';
+
+const perDraw = 0.7;
+const perChain = -0.5;
+const perKey = 6;
+/** Something happens that cannot be judged from here; most cards are written to help those who play them. */
+const unknown = 0.5;
+
+/** What the steps are worth to the deciding seat, in æmber, done one after the other. */
+export function worthOfSteps(steps: readonly Node[], outlook: Outlook): number {
+  const [first, ...rest] = steps;
+  if (first === undefined) return 0;
+  if (first.kind === 'seq') return worthOfSteps([...first.steps, ...rest], outlook);
+  if (first.kind === 'choose') return choosing(first, rest, outlook);
+  return one(first, outlook) + worthOfSteps(rest, outlook);
+}
+
+function one(node: Exclude<Node, { kind: 'seq' | 'choose' }>, outlook: Outlook): number {
+  switch (node.kind) {
+    case 'may':
+      return Math.max(0, worthOfSteps([node.then], outlook));
+    case 'option':
+      return Math.max(...node.of.map(({ then }) => worthOfSteps([then], outlook)));
+    case 'if':
+      return 0.5 * (worthOfSteps([node.then], outlook) + (node.else ? worthOfSteps([node.else], outlook) : 0));
+    case 'ifYouDo':
+    case 'repeat':
+      return worthOfSteps([node.then], outlook);
+    case 'eachPlayer':
+      return seatsMeant(node.who, outlook).reduce(
+        (sum, you) => sum + worthOfSteps([node.then], { ...outlook, you }),
+        0,
+      );
+    case 'each':
+      return (cardsMeant(node.of, outlook) ?? [])
+        .map((card) => worthOfSteps([node.then], { ...outlook, chosen: { ...outlook.chosen, [node.as]: [card] } }))
+        .reduce((sum, value) => sum + value, 0);
+    case 'lasting':
+      return unknown * sideOf(outlook.table, outlook.you);
+    case 'run':
+      return running(node.program, node.card, outlook);
+    case 'trigger':
+      return unknown;
+    case 'number':
+    case 'house':
+    case 'mulligan':
+    case 'moves':
+    case 'flank':
+    case 'useHow':
+    case 'bonus':
+      return 0;
+    case 'forge':
+      return forging(node, outlook);
+    default:
+      return doing(node, outlook);
+  }
+}
+
+/** The best of the candidates; the worst where an opponent chooses. What is left out here is done by the steps that follow. */
+function choosing(node: Extract<Node, { kind: 'choose' }>, rest: readonly Node[], outlook: Outlook): number {
+  const candidates = cardsLike(node.pick, outlook);
+  const withCard = (card: Known): number =>
+    worthOfSteps(rest, { ...outlook, chosen: { ...outlook.chosen, [node.as]: [card] } });
+  if (candidates.length === 0) return isHidden(node.pick) ? unknown : 0;
+  const values = candidates.map(withCard).sort((x, y) => y - x);
+  const most = Math.max(1, Math.min(candidates.length, estimate(node.max, outlook)));
+  const least = Math.min(most, estimate(node.min, outlook));
+  if (node.how === 'random') return (most * values.reduce((sum, value) => sum + value, 0)) / values.length;
+  const chooser = node.by === undefined ? outlook.you : seatsMeant(node.by, outlook)[0];
+  if (chooser !== undefined && sideOf(outlook.table, chooser) < 0) values.reverse();
+  return values.slice(0, most).reduce((sum, value, i) => (i >= least ? sum + Math.max(0, value) : sum + value), 0);
+}
+
+/** Cards that nobody sees cannot be counted, but are there all the same. */
+const isHidden = (filter: Pick['pick']): boolean =>
+  [filter.zone].flat().some((zone) => zone === 'deck' || zone === 'hand' || zone === 'archives');
+
+/** Playing and using cards by way of another. */
+function running(program: string, target: Cards, outlook: Outlook): number {
+  const cards = cardsMeant(target, outlook);
+  if (cards === undefined) return unknown;
+  const each = (card: Known): number =>
+    program === 'play' || program === 'put'
+      ? worthInHand(card.name)
+      : program === 'discard'
+        ? -0.5
+        : isInPlay(card)
+          ? 0.8
+          : 0;
+  return sideOf(outlook.table, outlook.you) * cards.reduce((sum, card) => sum + each(card), 0);
+}
+
+const forging = (node: Extract<Node, { kind: 'forge' }>, outlook: Outlook): number =>
+  seatsMeant(node.who, outlook)
+    .filter((seat) => canForge(seat, estimate(node.extra ?? 0, outlook), outlook))
+    .reduce((sum, seat) => sum + perKey * sideOf(outlook.table, seat), 0);
+
+function canForge(seat: Seat, extra: number, { table }: Outlook): boolean {
+  const player = table.view.players[seat];
+  return player !== undefined && player.aember + player.spendable >= player.keyCost + extra;
+}
+
+/** A verb: what it does to players by itself, to cards card by card. */
+function doing(verb: Verb, outlook: Outlook): number {
+  const { table, you } = outlook;
+  const toPlayers = (who: Parameters<typeof seatsMeant>[0], worth: (seat: number) => number): number =>
+    seatsMeant(who, outlook).reduce((sum, seat) => sum + sideOf(table, seat) * worth(seat), 0);
+  const pool = (seat: number): number => table.view.players[seat]?.aember ?? 0;
+  switch (verb.kind) {
+    case 'gain':
+      return toPlayers(verb.who, () => estimate(verb.amount, outlook));
+    case 'lose':
+      return toPlayers(verb.who, (seat) => -0.9 * Math.min(pool(seat), estimate(verb.amount, outlook)));
+    case 'steal':
+      return toPlayers(verb.who ?? 'you', (seat) => {
+        const most = Math.max(0, ...opponentsOf(table, seat).map(pool));
+        return 1.8 * Math.min(most, estimate(verb.amount, outlook));
+      });
+    case 'pay':
+      return toPlayers(verb.from, (seat) => -1.8 * Math.min(pool(seat), estimate(verb.amount, outlook)));
+    case 'draw':
+      return toPlayers(verb.who, () => perDraw * estimate(verb.amount, outlook));
+    case 'chains':
+      return toPlayers(verb.who, () => perChain * estimate(verb.amount, outlook));
+    case 'unforge':
+      return toPlayers(verb.who, (seat) => (table.view.players[seat]?.keys ? -perKey : 0));
+    case 'shuffle':
+    case 'reveal':
+    case 'rule':
+      return 0;
+    case 'special':
+      return unknown * sideOf(table, you);
+    case 'swap':
+    case 'toFlank':
+    case 'becomeCopy':
+      return 0.1;
+    default:
+      return toCards(verb, outlook);
+  }
+}
+
+function toCards(verb: Verb, outlook: Outlook): number {
+  const target = targetOf(verb);
+  if (target === null) return 0;
+  const cards = cardsMeant(target, outlook);
+  // Cards off a deck or "this way": nobody knows yet which they are.
+  if (cards === undefined) return unknown * sideOf(outlook.table, outlook.you);
+  const direct = cards.reduce((sum, card) => sum + effectOn(verb, card, outlook), 0);
+  return verb.kind === 'damage' && verb.splash !== undefined
+    ? direct + splash(verb, estimate(verb.splash, outlook), cards, outlook)
+    : direct;
+}
+
+const splash = (
+  verb: Verb & { readonly kind: 'damage' },
+  amount: number,
+  cards: readonly Known[],
+  outlook: Outlook,
+): number =>
+  cards
+    .filter(isInPlay)
+    .flatMap((card) => neighborsOf(outlook.table, card))
+    .reduce((sum, card) => sum + effectOn({ ...verb, amount }, card, outlook), 0);
+
+/** The cards that a verb happens to. */
+export function targetOf(verb: Verb): Cards | null {
+  if ('what' in verb) return verb.what;
+  if ('to' in verb && verb.kind === 'damage') return verb.to;
+  if (verb.kind === 'capture' || verb.kind === 'placeAember' || verb.kind === 'takeAember') return verb.card;
+  return null;
+}
+
+/** What the abilities of a card with one of these bold words are worth to the deciding seat. */
+export const worthOfAbilities = (
+  abilities: readonly Ability[],
+  on: readonly Ability['on'][],
+  outlook: Outlook,
+): number =>
+  abilities
+    .map((ability) => ('do' in ability && on.includes(ability.on) ? worthOfSteps([ability.do], outlook) : 0))
+    .reduce((sum, value) => sum + value, 0);

@@ -1,0 +1,59 @@
+// The table as a player looks at it: whose cards lie where, found by the reference that options name them with.
+import type { InPlayView, KnownCard, Ref, Seat, View } from '@vaultsong/engine';
+
+export interface Table {
+  readonly view: View;
+  /** The seat that decides. */
+  readonly me: Seat;
+  /** Everything in play, upgrades too. */
+  readonly inPlay: readonly InPlayView[];
+  /** All cards that the seat knows, wherever they are. */
+  readonly cards: ReadonlyMap<number, Known>;
+}
+
+export type Known = KnownCard | InPlayView;
+
+/** Reads the view of a seat once, for all that is asked about it afterwards. */
+export function tableOf(view: View, me: Seat): Table {
+  const rows = view.players.flatMap((player) => [...player.line, ...player.artifacts]);
+  const inPlay = rows.flatMap((card) => [card, ...card.upgrades]);
+  const piles = view.players.flatMap((player) => [
+    ...player.hand,
+    ...player.archives,
+    ...player.discard,
+    ...player.purged,
+  ]);
+  const known = [...piles, ...view.played, ...inPlay].filter((card): card is Known => !('known' in card) || card.known);
+  return { view, me, inPlay, cards: new Map(known.map((card) => [card.ref.id, card])) };
+}
+
+/** The card of an option, as far as the seat knows it. */
+export function cardAt(table: Table, ref: Ref): Known | undefined {
+  const card = table.cards.get(ref.id);
+  return card !== undefined && card.ref.life === ref.life ? card : undefined;
+}
+
+export const isInPlay = (card: Known): card is InPlayView => card.zone === 'play';
+
+/** Who can use a card: its controller in play, its owner elsewhere. */
+export const holderOf = (card: Known): Seat => (isInPlay(card) && 'controller' in card ? card.controller : card.owner);
+
+export const areAllies = (table: Table, a: Seat, b: Seat): boolean =>
+  table.view.players[a]?.team === table.view.players[b]?.team;
+
+/** 1 for what helps the deciding seat when it happens to that seat, -1 for an opponent. */
+export const sideOf = (table: Table, seat: Seat): 1 | -1 => (areAllies(table, table.me, seat) ? 1 : -1);
+
+export const opponentsOf = (table: Table, seat: Seat): readonly Seat[] =>
+  table.view.players.map((player) => player.seat).filter((other) => !areAllies(table, seat, other));
+
+/** All the æmber that the opponents of a seat hold. */
+export const aemberAgainst = (table: Table, seat: Seat): number =>
+  opponentsOf(table, seat).reduce((sum, other) => sum + (table.view.players[other]?.aember ?? 0), 0);
+
+/** The creatures beside a creature. */
+export function neighborsOf(table: Table, card: InPlayView): readonly InPlayView[] {
+  const line = table.view.players[card.controller]?.line ?? [];
+  const at = line.findIndex((other) => other.ref.id === card.ref.id);
+  return at < 0 ? [] : [line[at - 1], line[at + 1]].filter((other) => other !== undefined);
+}

@@ -1,0 +1,58 @@
+// Whom a card is aimed at: each candidate is judged by what the ability goes on to do to it.
+import type { Ask, Node, Ref } from '@vaultsong/engine';
+import { definition, nodeAt } from '@vaultsong/engine';
+import { worthOfFight } from './fight.ts';
+import { stepsAfter } from './following.ts';
+import type { Outlook } from './outlook.ts';
+import { isCurse } from './playing.ts';
+import { worthOfSteps } from './steps.ts';
+import type { Table } from './table.ts';
+import { cardAt, isInPlay, sideOf } from './table.ts';
+import { worthInPlay } from './worth.ts';
+
+/** The index of the card to choose, or of `done` when no other is worth it. */
+export function chooseCard(table: Table, ask: Ask, outlook: Outlook): number {
+  const worthOf = judgeOf(table, ask, outlook);
+  const worths = ask.options.map((option) =>
+    option.pick === 'card' ? worthOf(option.card) : option.pick === 'done' ? 0 : -1000,
+  );
+  return worths.indexOf(Math.max(...worths));
+}
+
+type Judge = (card: Ref) => number;
+
+function judgeOf(table: Table, ask: Ask, outlook: Outlook): Judge {
+  const node = nodeAt(ask.why);
+  if (node.kind === 'choose' && ask.why.startsWith('rules/')) return ruleJudge(table, ask);
+  if (node.kind === 'choose') return effectJudge(node, ask, outlook);
+  // Æmber on cards that may be spent for a key: what else should it be there for.
+  return () => 1;
+}
+
+/** The rules themselves ask whom a creature attacks and whom an upgrade is attached to. */
+function ruleJudge(table: Table, ask: Ask): Judge {
+  const source = ask.source === null ? undefined : cardAt(table, ask.source);
+  if (source === undefined) return () => 1;
+  if (isInPlay(source) && source.type === 'creature')
+    return (ref) => {
+      const defender = cardAt(table, ref);
+      return defender !== undefined && isInPlay(defender) ? worthOfFight(table, source, defender) : 0;
+    };
+  const wanted = isCurse(definition(source.name)) ? -1 : 1;
+  return (ref) => {
+    const host = cardAt(table, ref);
+    return host !== undefined && isInPlay(host) ? sideOf(table, host.controller) * wanted * worthInPlay(host) : 0;
+  };
+}
+
+/** What one more chosen card adds to the effect. */
+function effectJudge(node: Extract<Node, { kind: 'choose' }>, ask: Ask, outlook: Outlook): Judge {
+  const { table } = outlook;
+  const steps = stepsAfter(ask.why);
+  const value = (chosen: readonly Ref[]): number => {
+    const cards = chosen.flatMap((ref) => cardAt(table, ref) ?? []);
+    return worthOfSteps(steps, { ...outlook, chosen: { ...outlook.chosen, [node.as]: cards } });
+  };
+  const before = value(ask.picked);
+  return (ref) => value([...ask.picked, ref]) - before;
+}

@@ -1,0 +1,27 @@
+// What cards are worth, in æmber. Rough on purpose: the order of things matters, not the second digit.
+import type { CardName, InPlayView } from '@vaultsong/engine';
+import { definition, isDefined } from '@vaultsong/engine';
+
+const perPower = 0.25;
+const perArmor = 0.3;
+const perAbility = 0.5;
+/** It goes back to the opponent when the creature leaves. */
+const perCaptured = 0.8;
+
+/** What a card in play is worth to its controller. */
+export function worthInPlay(card: InPlayView): number {
+  const abilities = perAbility * abilityCount(card.name);
+  if (card.type !== 'creature') return 1 + abilities;
+  const body = 1 + perPower * (card.power - 0.5 * card.damage) + perArmor * card.armor;
+  return body + abilities + perCaptured * card.aember + 0.4 * card.upgrades.length;
+}
+
+/** What a card is worth that can still be played. */
+export function worthInHand(name: CardName): number {
+  if (!isDefined(name)) return 1;
+  const card = definition(name);
+  const body = card.type === 'creature' ? 1 + perPower * card.power + perArmor * card.armor : 1;
+  return body + perAbility * card.abilities.length + card.bonus.length;
+}
+
+const abilityCount = (name: CardName): number => (isDefined(name) ? definition(name).abilities.length : 0);
