@@ -1,6 +1,6 @@
 // What a text means at this table, as far as a seat can see: which cards, which players, how much. What cannot be judged
 // from a view is taken to hold, or to come to 1.
-import type { Cards, Filter, InPlayView, Num, PlayerView, Seat, Who } from '@vaultsong/engine';
+import type { Cards, Cond, Filter, InPlayView, Num, PlayerView, Seat, Who } from '@vaultsong/engine';
 import type { Outlook } from './outlook.ts';
 import type { Known } from './table.ts';
 import { areAllies, cardAt, holderOf, isInPlay, neighborsOf, opponentsOf } from './table.ts';
@@ -17,6 +17,7 @@ export function cardsMeant(cards: Cards, outlook: Outlook): readonly Known[] | u
   }
   if ('neighborsOf' in cards)
     return inPlay(cardsMeant(cards.neighborsOf, outlook))?.flatMap((card) => neighborsOf(table, card));
+  if ('both' in cards) return cards.both.flatMap((part) => cardsMeant(part, outlook) ?? []);
   if ('hostOf' in cards) {
     const upgrades = cardsMeant(cards.hostOf, outlook)?.map((card) => card.ref.id);
     return upgrades && table.inPlay.filter((card) => card.upgrades.some(({ ref }) => upgrades.includes(ref.id)));
@@ -136,4 +137,20 @@ export function seatsMeant(who: Who, outlook: Outlook): readonly Seat[] {
     case 'each':
       return table.view.players.map((player) => player.seat);
   }
+}
+
+/** Whether it is so, as far as can be seen; undefined where only the machine could know. */
+export function seemsTrue(cond: Cond, outlook: Outlook): boolean | undefined {
+  if ('atLeast' in cond) return estimate(cond.atLeast[0], outlook) >= estimate(cond.atLeast[1], outlook);
+  if ('moreThan' in cond) return estimate(cond.moreThan[0], outlook) > estimate(cond.moreThan[1], outlook);
+  if ('equal' in cond) return estimate(cond.equal[0], outlook) === estimate(cond.equal[1], outlook);
+  if ('exists' in cond) return cardsLike(cond.exists, outlook).length > 0;
+  if ('not' in cond) {
+    const inner = seemsTrue(cond.not, outlook);
+    return inner === undefined ? undefined : !inner;
+  }
+  if ('both' in cond) return cond.both.every((part) => seemsTrue(part, outlook) ?? true);
+  if ('either' in cond) return cond.either.some((part) => seemsTrue(part, outlook) ?? true);
+  if ('turnOf' in cond) return seatsMeant(cond.turnOf, outlook).includes(outlook.table.view.active);
+  return undefined;
 }

@@ -1,8 +1,8 @@
 // What an effect is worth to a seat, read from the same data that the machine runs. A glance, not a search: one look at
 // the table as it is, each choice made as its player would.
-import type { Ability, Cards, Node, Pick, Seat, Verb } from '@vaultsong/engine';
+import type { Ability, Cards, Node, Pick, ProgramName, Seat, Verb } from '@vaultsong/engine';
 import { effectOn } from './effect.ts';
-import { cardsLike, cardsMeant, estimate, seatsMeant } from './meaning.ts';
+import { cardsLike, cardsMeant, estimate, seatsMeant, seemsTrue } from './meaning.ts';
 import type { Outlook } from './outlook.ts';
 import type { Known } from './table.ts';
 import { isInPlay, neighborsOf, opponentsOf, sideOf } from './table.ts';
@@ -30,7 +30,7 @@ function one(node: Exclude<Node, { kind: 'seq' | 'choose' }>, outlook: Outlook):
     case 'option':
       return Math.max(...node.of.map(({ then }) => worthOfSteps([then], outlook)));
     case 'if':
-      return 0.5 * (worthOfSteps([node.then], outlook) + (node.else ? worthOfSteps([node.else], outlook) : 0));
+      return branching(node, outlook);
     case 'ifYouDo':
     case 'repeat':
       return worthOfSteps([node.then], outlook);
@@ -64,6 +64,14 @@ function one(node: Exclude<Node, { kind: 'seq' | 'choose' }>, outlook: Outlook):
   }
 }
 
+/** Both ways count half where it cannot be seen which is taken. */
+function branching(node: Extract<Node, { kind: 'if' }>, outlook: Outlook): number {
+  const holds = seemsTrue(node.cond, outlook);
+  const yes = holds === false ? 0 : worthOfSteps([node.then], outlook);
+  const no = holds === true || node.else === undefined ? 0 : worthOfSteps([node.else], outlook);
+  return holds === undefined ? 0.5 * (yes + no) : yes + no;
+}
+
 /** The best of the candidates; the worst where an opponent chooses. What is left out here is done by the steps that follow. */
 function choosing(node: Extract<Node, { kind: 'choose' }>, rest: readonly Node[], outlook: Outlook): number {
   const candidates = cardsLike(node.pick, outlook);
@@ -84,17 +92,10 @@ const isHidden = (filter: Pick['pick']): boolean =>
   [filter.zone].flat().some((zone) => zone === 'deck' || zone === 'hand' || zone === 'archives');
 
 /** Playing and using cards by way of another. */
-function running(program: string, target: Cards, outlook: Outlook): number {
+function running(program: ProgramName, target: Cards, outlook: Outlook): number {
   const cards = cardsMeant(target, outlook);
   if (cards === undefined) return unknown;
-  const each = (card: Known): number =>
-    program === 'play' || program === 'put'
-      ? worthInHand(card.name)
-      : program === 'discard'
-        ? -0.5
-        : isInPlay(card)
-          ? 0.8
-          : 0;
+  const each = (card: Known): number => worthOfRunning(program, card);
   return sideOf(outlook.table, outlook.you) * cards.reduce((sum, card) => sum + each(card), 0);
 }
 
@@ -106,6 +107,25 @@ const forging = (node: Extract<Node, { kind: 'forge' }>, outlook: Outlook): numb
 function canForge(seat: Seat, extra: number, { table }: Outlook): boolean {
   const player = table.view.players[seat];
   return player !== undefined && player.aember + player.spendable >= player.keyCost + extra;
+}
+
+function worthOfRunning(program: ProgramName, card: Known): number {
+  switch (program) {
+    case 'play':
+    case 'put-into-play':
+      return worthInHand(card.name);
+    case 'discard':
+      return -0.5;
+    case 'fight':
+      // The strong are sent to fight.
+      return isInPlay(card) ? 0.1 * (card.power - card.damage) : 0;
+    case 'use':
+    case 'reap':
+    case 'action':
+    case 'omni':
+    case 'unstun':
+      return isInPlay(card) && card.exhausted ? 0.3 : 1;
+  }
 }
 
 /** A verb: what it does to players by itself, to cards card by card. */

@@ -1,0 +1,88 @@
+// vaultsong replay: plays a recorded game again and says how it ended. Every hash of the record is checked on the way,
+// so what is told is what really happened.
+
+import { printable } from '@vaultsong/decks';
+import type { Game, GameRecord, Seat } from '@vaultsong/engine';
+import { play, RecordError, replay, sayEvent, startGame } from '@vaultsong/engine';
+import type { Command } from 'commander';
+import { UserError } from '../failure.ts';
+import { print, printJson } from '../output.ts';
+import { loadRecord } from '../record-file.ts';
+
+interface ReplayFlags {
+  readonly verify?: true;
+  readonly log?: true;
+  readonly json?: true;
+}
+
+/** Adds the command to the program. */
+export function addReplay(program: Command): void {
+  program
+    .command('replay')
+    .summary('play a recorded game again')
+    .description('Plays a recorded game again, checks it against its record, and tells who won.')
+    .argument('<file>', 'a record, as simulate --record writes it')
+    .option('--verify', 'only check the record, and say whether it is right')
+    .option('--log', 'tell the game in words')
+    .option('--json', 'print one JSON document')
+    .addHelpText(
+      'after',
+      '\nExample:\n  $ vaultsong simulate miss-onyx-censorius radiant-argus-the-supreme --games 1 --record game.json\n  $ vaultsong replay game.json --log',
+    )
+    .action(runReplay);
+}
+
+async function runReplay(file: string, { verify, log, json }: ReplayFlags): Promise<void> {
+  const record = await loadRecord(file);
+  const game = again(file, record);
+  const summary = summaryOf(record, game);
+  const lines = log ? logOf(record) : [];
+  if (json) printJson(log ? { ...summary, log: lines } : summary);
+  else
+    print(
+      [
+        ...lines,
+        verify ? `${printable(file)} is right: ${summary.answers} answers, ${summary.hashes} hashes` : wordsOf(summary),
+      ].join('\n'),
+    );
+}
+
+function again(file: string, record: GameRecord): Game {
+  try {
+    return replay(record);
+  } catch (error) {
+    if (error instanceof RecordError) throw new UserError(`${printable(file)}: ${error.message}`);
+    throw error;
+  }
+}
+
+/** The keys are a promise to the programs that read them. */
+const summaryOf = ({ version, setup, answers, hashes }: GameRecord, { state }: Game) => ({
+  verified: true,
+  finished: state.winner !== null,
+  winner: state.winner,
+  turns: state.turn,
+  answers: answers.length,
+  hashes: hashes.length,
+  decks: setup.decks.map(({ name }) => name),
+  seed: setup.seed,
+  edition: state.edition,
+  version,
+});
+
+function wordsOf({ decks, winner, turns, answers }: ReturnType<typeof summaryOf>): string {
+  const end = winner === null ? 'Nobody has won yet' : `${nameOf(decks, winner)} won`;
+  return `${decks.map(printable).join(' against ')}\n${end}: turn ${turns}, ${answers} answers`;
+}
+
+const nameOf = (decks: readonly string[], seat: Seat): string => printable(decks[seat] ?? `seat ${seat}`);
+
+/** The game in words, one line for each event that there is something to say about. */
+function logOf({ setup, answers }: GameRecord): readonly string[] {
+  const decks = setup.decks.map(({ name }) => name);
+  const game = startGame(setup);
+  return answers
+    .flatMap((option) => play(game, option))
+    .map((event) => sayEvent(event, (seat) => nameOf(decks, seat)))
+    .filter((line) => line !== null);
+}

@@ -1,0 +1,39 @@
+// Where a deck comes from: a file, or the program itself.
+import { existsSync } from 'node:fs';
+import type { Deck } from '@vaultsong/decks';
+import { bundledDecks, DeckError, findBundled, parseDeck, printable, sayFault } from '@vaultsong/decks';
+import { UserError } from './failure.ts';
+import { readText } from './input.ts';
+
+/** The bundled decks, for help and errors. */
+export const deckNames = (): string => bundledDecks.map(({ slug }) => slug).join(', ');
+
+const longest = 1_000_000;
+
+/**
+ * Finds a deck.
+ * @param source path of a deck file, or slug or title of a bundled deck
+ * @throws UserError with everything that is wrong with it
+ */
+export async function loadDeck(source: string): Promise<Deck> {
+  if (!existsSync(source)) return bundled(source);
+  const text = await readText(source, longest);
+  try {
+    return parseDeck(text);
+  } catch (error) {
+    if (!(error instanceof DeckError)) throw error;
+    const faults = error.faults.map((fault) => `\n  ${sayFault(fault)}`).join('');
+    throw new UserError(`${printable(source)} is not a deck:${faults}`);
+  }
+}
+
+function bundled(name: string): Deck {
+  try {
+    return findBundled(name).deck;
+  } catch (error) {
+    if (!(error instanceof DeckError)) throw error;
+    throw new UserError(
+      `"${printable(name)}": no file and no bundled deck has this name; bundled decks: ${deckNames()}`,
+    );
+  }
+}

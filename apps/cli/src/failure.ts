@@ -1,0 +1,9 @@
+// What the user can mend: shown without a stack trace, and the command ends with exit code 2.
+
+/** The message says what was wrong, where, and what would be right. */
+export class UserError extends Error {
+  override readonly name = 'UserError';
+}
+
+/** Exit codes: 0 done, 1 a fault of the program, 2 wrong usage or wrong input. */
+export const exitCodes = { done: 0, bug: 1, usage: 2 } as const;

@@ -1,0 +1,25 @@
+// Values of options, read once at the border. What is wrong with one is told by commander, with the name of the option.
+import type { BotName } from '@vaultsong/bots';
+import { botNames, isBotName } from '@vaultsong/bots';
+import { printable } from '@vaultsong/decks';
+import { InvalidArgumentError } from 'commander';
+
+/** A whole number between two bounds, written in digits. */
+export const wholeNumber =
+  (least: number, most: number) =>
+  (text: string): number => {
+    const value = /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (Number.isSafeInteger(value) && value >= least && value <= most) return value;
+    throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`);
+  };
+
+/** One bot for both decks, or one for each: `rules`, `random,rules`. */
+export function botPair(text: string): readonly [BotName, BotName] {
+  const names = text.split(',').map((name) => name.trim());
+  const [first, second = first, ...more] = names;
+  if (first !== undefined && second !== undefined && more.length === 0 && isBotName(first) && isBotName(second))
+    return [first, second];
+  throw new InvalidArgumentError(
+    `It must be one bot or two with a comma between, of: ${botNames.join(', ')}; not "${printable(text)}".`,
+  );
+}

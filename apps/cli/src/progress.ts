@@ -1,0 +1,38 @@
+// How far a long simulation is, on standard error: one line that changes on a terminal, a plain line now and then
+// anywhere else. What is over within two seconds says nothing.
+
+const silence = 2_000;
+const pace = { terminal: 200, plain: 5_000 } as const;
+
+export interface Progress {
+  /** @param done how many of the games are over */
+  update(done: number): void;
+  /** Takes the line away again. */
+  end(): void;
+}
+
+/** @param total how many games there are */
+export function showProgress(total: number, stream: NodeJS.WriteStream = process.stderr): Progress {
+  const started = performance.now();
+  let last = started + silence - (stream.isTTY ? pace.terminal : pace.plain);
+  let shown = false;
+  return {
+    update(done) {
+      const now = performance.now();
+      if (now - started < silence || now - last < (stream.isTTY ? pace.terminal : pace.plain)) return;
+      last = now;
+      shown = true;
+      const rate = done / ((now - started) / 1000);
+      const line = `${done} of ${total} games, ${rate.toFixed(1)} games/s, ${remaining((total - done) / rate)} left`;
+      stream.write(stream.isTTY ? `\r\u001b[K${line}` : `${line}\n`);
+    },
+    end() {
+      if (shown && stream.isTTY) stream.write('\r\u001b[K');
+    },
+  };
+}
+
+function remaining(seconds: number): string {
+  if (!Number.isFinite(seconds)) return 'some time';
+  return seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
+}

@@ -1,0 +1,66 @@
+// Record files: the border where a file becomes a record that the engine may trust in shape. Whether the game in it is
+// a game is found out by playing it again.
+import { JsonError, parseJson, printable } from '@vaultsong/decks';
+import type { GameRecord } from '@vaultsong/engine';
+import { editionNames, houses, isDefined } from '@vaultsong/engine';
+import * as z from 'zod';
+import { UserError } from './failure.ts';
+import { readText } from './input.ts';
+
+const bytes = 50_000_000;
+const index = z.int().min(0).max(1_000_000);
+
+const deckList = z.object({
+  name: z.string().max(1000),
+  houses: z.array(z.enum(houses)).max(20),
+  cards: z
+    .array(
+      z.object({
+        name: z.string().max(200).refine(isDefined, { error: 'a card that is known' }),
+        house: z.enum(houses).exactOptional(),
+        bonus: z
+          .array(z.enum(['aember', 'capture', 'damage', 'draw', 'discard']))
+          .max(20)
+          .exactOptional(),
+      }),
+    )
+    .max(200),
+});
+
+const gameRecord: z.ZodType<GameRecord> = z.object({
+  format: z.literal('vaultsong-game'),
+  version: z.string(),
+  setup: z.object({
+    decks: z.array(deckList).min(2).max(2),
+    seed: z.int(),
+    edition: z.enum(editionNames).exactOptional(),
+    first: z.int().min(0).max(1).exactOptional(),
+    chains: z.array(z.int().min(0).max(1000)).max(2).exactOptional(),
+  }),
+  answers: z.array(index),
+  hashes: z.array(z.object({ answers: index, turn: index, hash: z.string() })),
+  winner: z.int().min(0).max(1).nullable(),
+});
+
+/**
+ * Reads the record of a game.
+ * @throws UserError that says where the file is no record
+ */
+export async function loadRecord(path: string): Promise<GameRecord> {
+  const json = parsed(path, await readText(path, bytes));
+  const result = gameRecord.safeParse(json);
+  if (result.success) return result.data;
+  const faults = result.error.issues
+    .slice(0, 10)
+    .map((issue) => `\n  ${printable(issue.path.join('.')) || 'the file'}: ${issue.message}`);
+  throw new UserError(`${printable(path)} is not the record of a game:${faults.join('')}`);
+}
+
+function parsed(path: string, text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch (error) {
+    if (!(error instanceof JsonError)) throw error;
+    throw new UserError(`${printable(path)} is not JSON: ${error.message}. Is the file complete?`);
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { vaultsong } from './run.ts';
+
+test('cards are listed as one JSON document, with what programs rely on', async () => {
+  const { code, out, err } = await vaultsong('cards', '--set', 'cota', '--json');
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  const cards: unknown = JSON.parse(out);
+  expect(cards).toBeInstanceOf(Array);
+  expect(cards).toContainEqual({
+    id: 'bad-penny',
+    name: 'Bad Penny',
+    house: 'shadows',
+    type: 'creature',
+    power: 1,
+    armor: 0,
+    aember: 0,
+    traits: ['human', 'thief'],
+    keywords: [],
+    text: expect.stringContaining('Destroyed: '),
+    playable: true,
+    printings: [expect.objectContaining({ set: 'cota', number: '296', rarity: 'common' })],
+  });
+});
+
+test('for people every card has its name and its text', async () => {
+  const { out } = await vaultsong('cards');
+  expect(out).toMatch(/Bad Penny \(bad-penny; .*cota 296.*\)\n {2}shadows creature, power 1\n {4}Destroyed: /);
+});
