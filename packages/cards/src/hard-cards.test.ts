@@ -1,350 +1,543 @@
-// Cards that ask the most of the language, said in it before it is fixed. They prove that the vocabulary reaches them;
-// they are not playable cards and stay out of `cards`.
-import type { CardDef } from '@vaultsong/engine';
-import {
-  a,
-  action,
-  actionAbility,
-  actionCard,
-  activeHouse,
-  aember,
-  another,
-  anyCard,
-  archive,
-  artifact,
-  artifactCard,
-  becomeCopy,
-  beforeFight,
-  besides,
-  cannotChooseHouse,
-  cardsUnder,
-  choose,
-  chooseHouse,
-  constant,
-  controls,
-  count,
-  creature,
-  creatureCard,
-  dealDamage,
-  dealsFightDamageTo,
-  dealsNoFightDamage,
-  deeds,
-  destroy,
-  destroyed,
-  draw,
-  each,
-  eachPlayer,
-  eachTime,
-  enemy,
-  entersReady,
-  equal,
-  exactly,
-  forgeKey,
-  forges,
-  forRemainderOfTurn,
-  friendly,
-  gain,
-  gainsAbility,
-  gainsKeyword,
-  giveControl,
-  granter,
-  heal,
-  host,
-  ifYouDo,
-  inDiscard,
-  inHand,
-  insteadOf,
-  isDestroyed,
-  isDestroyedFighting,
-  isOnFlank,
-  it,
-  keysForgedBy,
-  lasting,
-  leavesPlay,
-  lose,
-  may,
-  mayPlay,
-  mayPlayEachTurn,
-  maySpendAemberOn,
-  mayUse,
-  moreThan,
-  mostPowerful,
-  moveAember,
-  mustChooseHouse,
-  neighborOf,
-  not,
-  notOfHouse,
-  ofHouse,
-  omni,
-  onFlank,
-  only,
-  ownerOf,
-  pay,
-  play,
-  playCard,
-  playerCannot,
-  poolGoesTo,
-  purge,
-  purgedBy,
-  putIntoPlay,
-  putUnder,
-  reap,
-  repeatOnce,
-  sacrifice,
-  self,
-  seq,
-  skipsForgeStep,
-  steal,
-  takeControl,
-  thisCard,
-  thisCreature,
-  thisWay,
-  triggerReapOf,
-  upgradeCard,
-  useCard,
-  when,
-  whenPlayed,
-  whileTrue,
-  wouldBeDestroyed,
-  wouldGoToDiscardFromPlay,
-} from '@vaultsong/engine';
+// The hard cards, played: the language does not only say them, the engine does what it says.
+import { define, table } from '@vaultsong/engine';
+import { describe, expect, it } from 'vitest';
+import './index.ts';
+import { hardCards } from './testing/hard-cards.ts';
 
-const phaseShift = actionCard(
-  { id: 'phase-shift', name: 'Phase Shift', house: 'logos' },
-  play(lasting('turn', constant(mayPlay(notOfHouse('logos', anyCard))), 1)),
-);
+define(hardCards);
 
-const mimicry = actionCard(
-  { id: 'mimicry', name: 'Mimicry', house: 'untamed' },
-  whenPlayed(becomeCopy(a(inDiscard(action, 'opponent')))),
-);
+const foeHouses = { houses: ['brobnar', 'dis', 'shadows'] } as const;
+const filler = (count: number): string[] => Array.from({ length: count }, () => 'punch');
 
-const masterplan = artifactCard(
-  { id: 'masterplan', name: 'Masterplan', house: 'shadows', bonus: 1, traits: ['item'] },
-  play(putUnder(a(inHand(anyCard)))),
-  omni(playCard(cardsUnder(self)), sacrifice(self)),
-);
+describe('cards that move and replace', () => {
+  it('Mimicry is the copied action, its bonus included', () => {
+    const t = table({
+      me: { house: 'untamed', hand: ['mimicry'] },
+      foe: { discard: ['tocsin', 'poison-wave', 'punch'], line: ['silvertooth', 'mother'] },
+    });
+    t.me.play('mimicry').choose('poison-wave');
+    t.expect({
+      me: { aember: 1, discard: ['mimicry'] },
+      foe: { line: [{ id: 'mother', damage: 2 }], discard: ['silvertooth', 'tocsin', 'poison-wave', 'punch'] },
+    });
+  });
 
-const spanglerBox = artifactCard(
-  { id: 'spangler-box', name: 'Spangler Box', house: 'logos', traits: ['item'] },
-  actionAbility(purge(a(creature)), ifYouDo(giveControl(self))),
-  leavesPlay(putIntoPlay(purgedBy(self))),
-);
+  it('Mimicry without an action to copy does nothing', () => {
+    const t = table({ me: { house: 'untamed', hand: ['mimicry'] }, foe: { discard: ['tocsin'] } });
+    t.me.play('mimicry');
+    t.expect({ me: { aember: 0, discard: ['mimicry'] } });
+  });
 
-const sampleCollection = actionCard(
-  { id: 'sample-collection', name: 'Sample Collection', house: 'mars' },
-  play(archive(exactly(keysForgedBy('opponent'), enemy(creature)))),
-);
+  it('Masterplan plays the card under it and is sacrificed', () => {
+    const t = table({
+      me: { house: 'shadows', hand: ['masterplan', 'fear'] },
+      foe: { ...foeHouses, line: ['tocsin'] },
+    });
+    t.me.play('masterplan');
+    t.expect({ me: { aember: 1, hand: [], artifacts: [{ id: 'masterplan', exhausted: true }] } });
+    t.me.end();
+    t.foe.house('brobnar').end();
+    t.me.house('shadows').omni('masterplan');
+    t.expect({ me: { artifacts: [], discard: ['masterplan', 'fear'] }, foe: { line: [] } });
+  });
 
-const biomatrixBackup = upgradeCard(
-  { id: 'biomatrix-backup', name: 'Biomatrix Backup', house: 'mars', bonus: 1 },
-  constant(gainsAbility(host, destroyed(archive(self, 'owners')))),
-);
+  it('Masterplan that leaves play discards the card under it', () => {
+    const t = table({
+      me: { house: 'dis', hand: ['poltergeist'], artifacts: [{ id: 'masterplan', under: ['fear'] }] },
+      foe: { line: ['tocsin'] },
+    });
+    t.me.play('poltergeist');
+    t.expect({ me: { aember: 1, artifacts: [], discard: ['masterplan', 'poltergeist', 'fear'] }, foe: { line: [] } });
+  });
 
-const armageddonCloak = upgradeCard(
-  { id: 'armageddon-cloak', name: 'Armageddon Cloak', house: 'sanctum', bonus: 1 },
-  constant(
-    gainsKeyword(host, 'hazardous', 2),
-    gainsAbility(host, insteadOf(wouldBeDestroyed(thisCreature), { do: seq(heal('all', self), destroy(granter)) })),
-  ),
-);
+  it('Spangler Box purges, changes sides, and gives back what it purged when it leaves', () => {
+    const t = table({
+      me: { house: 'logos', artifacts: ['spangler-box'], line: ['mother'] },
+      foe: { ...foeHouses, line: ['tocsin'], hand: ['poltergeist'] },
+    });
+    t.me.action('spangler-box').choose('tocsin');
+    t.expect({
+      me: { artifacts: [], line: ['mother'] },
+      foe: { purged: ['tocsin'], line: [], artifacts: [{ id: 'spangler-box', exhausted: true }] },
+    });
+    t.me.end();
+    t.foe.house('dis').play('poltergeist');
+    t.expect({
+      me: { line: ['mother'], discard: ['spangler-box'] },
+      foe: { purged: [], artifacts: [], line: [{ id: 'tocsin', exhausted: true }] },
+    });
+  });
 
-const dumaTheMartyr = creatureCard(
-  { id: 'duma-the-martyr', name: 'Duma the Martyr', house: 'sanctum', power: 3, traits: ['human'] },
-  destroyed(heal('all', each(another(friendly(creature)))), draw(2)),
-);
+  it('Sample Collection takes one enemy creature for each key of the opponent', () => {
+    const t = table({
+      me: { house: 'mars', hand: ['sample-collection'] },
+      foe: { line: ['tocsin', 'mother', 'shooler'], keys: 2 },
+    });
+    t.me.play('sample-collection').choose('tocsin').choose('shooler');
+    t.expect({ me: { archives: ['tocsin', 'shooler'] }, foe: { line: ['mother'], archives: [] } });
+  });
 
-const soulSnatcher = artifactCard(
-  { id: 'soul-snatcher', name: 'Soul Snatcher', house: 'dis', traits: ['vehicle'] },
-  eachTime(isDestroyed(creature), gain(1, ownerOf(it))),
-);
+  it('Sample Collection: what leaves the archives goes to the hand of its owner', () => {
+    const t = table({
+      me: { house: 'mars', houses: ['mars', 'dis', 'logos'], hand: ['sample-collection'] },
+      foe: { ...foeHouses, line: ['tocsin'], keys: 1, hand: filler(6), deck: filler(4) },
+    });
+    t.me.play('sample-collection').end();
+    t.foe.house('brobnar').end();
+    t.me.house('mars').yes();
+    t.expect({ me: { archives: [] }, foe: { hand: [...filler(6), 'tocsin'] } });
+  });
 
-const replicator = creatureCard(
-  { id: 'replicator', name: 'Replicator', house: 'logos', power: 2, traits: ['mutant'] },
-  reap(triggerReapOf(a(another(creature)))),
-);
+  it('Annihilation Ritual purges creatures that would go to a discard pile from play, but not from hand', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['punch', 'headhunter'], artifacts: ['annihilation-ritual'] },
+      foe: { line: ['tocsin', 'bad-penny'] },
+    });
+    t.me.play('punch').choose('tocsin').discard('headhunter');
+    t.expect({
+      me: { discard: ['headhunter', 'punch'], purged: [] },
+      foe: { line: ['bad-penny'], purged: ['tocsin'], discard: [] },
+    });
+  });
 
-const nexus = creatureCard(
-  {
-    id: 'nexus',
-    name: 'Nexus',
-    house: 'shadows',
-    power: 3,
-    traits: ['cyborg', 'thief'],
-    keywords: ['elusive'],
-  },
-  reap(useCard(a(enemy(artifact)), { asYours: true })),
-);
+  it('Witch of the Wilds lets one Untamed card be played in the turns of other houses', () => {
+    const t = table({
+      me: { house: 'dis', hand: ['dust-pixie', 'regrowth'], line: ['witch-of-the-wilds'] },
+      foe: {},
+    });
+    t.me.play('dust-pixie', 'right').cannot('play', 'regrowth', 'wrong-house');
+    t.expect({ me: { aember: 2, hand: ['regrowth'] } });
+  });
 
-const remoteAccess = actionCard(
-  { id: 'remote-access', name: 'Remote Access', house: 'logos', bonus: 1 },
-  play(useCard(a(enemy(artifact)), { asYours: true })),
-);
+  it('Phase Shift: ruling: two copies allow two cards of other houses', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['phase-shift', 'phase-shift', 'punch', 'fear', 'urchin'] },
+      foe: { aember: 1 },
+    });
+    t.me.cannot('play', 'urchin', 'wrong-house').play('phase-shift').play('phase-shift').play('punch').play('urchin');
+    t.me.cannot('play', 'fear', 'wrong-house');
+    t.expect({ me: { aember: 2, hand: ['fear'], line: [{ id: 'urchin', exhausted: true }] }, foe: { aember: 0 } });
+  });
 
-const poltergeist = actionCard(
-  { id: 'poltergeist', name: 'Poltergeist', house: 'dis', bonus: 1 },
-  play(choose(a(artifact), (chosen) => [useCard(chosen, { asYours: true }), destroy(chosen)])),
-);
+  it('Phase Shift is not used up by a card of the active house', () => {
+    const t = table({ me: { house: 'logos', hand: ['phase-shift', 'batdrone', 'punch'] }, foe: {} });
+    t.me.play('phase-shift').play('batdrone').play('punch');
+    t.expect({ me: { aember: 1, hand: [], line: [{ id: 'batdrone', damage: 3 }] } });
+  });
 
-const controlTheWeak = actionCard(
-  { id: 'control-the-weak', name: 'Control the Weak', house: 'dis', bonus: 1 },
-  play(
-    chooseHouse('opponents-identity', (house) => [
-      lasting('their-next-turn', constant(mustChooseHouse('opponent', house))),
-    ]),
-  ),
-);
+  it('Speed Sigil readies the first creature played in a turn', () => {
+    const t = table({
+      me: { house: 'untamed', hand: ['snufflegator', 'niffle-ape'], artifacts: ['speed-sigil'] },
+      foe: {},
+    });
+    t.me.play('snufflegator').play('niffle-ape', 'right');
+    t.expect({ me: { line: ['snufflegator', { id: 'niffle-ape', exhausted: true }] } });
+  });
 
-const pitlord = creatureCard(
-  { id: 'pitlord', name: 'Pitlord', house: 'dis', bonus: 2, power: 9, traits: ['demon'], keywords: ['taunt'] },
-  constant(mustChooseHouse('you', 'dis')),
-);
+  it('Speed Sigil works for the opponent too', () => {
+    const t = table({
+      me: { house: 'untamed', hand: ['snufflegator'] },
+      foe: { artifacts: ['speed-sigil'] },
+    });
+    t.me.play('snufflegator');
+    t.expect({ me: { line: ['snufflegator'] }, foe: { artifacts: ['speed-sigil'] } });
+  });
 
-const restringuntus = creatureCard(
-  { id: 'restringuntus', name: 'Restringuntus', house: 'dis', power: 1, traits: ['demon'] },
-  play(chooseHouse('any', (house) => [lasting('source-leaves', constant(cannotChooseHouse('opponent', house)))])),
-);
+  it('Grommid keeps its controller from playing creatures, and costs the opponent for each victim', () => {
+    const t = table({
+      me: { house: 'mars', hand: ['grommid'], line: ['grommid'] },
+      foe: { line: ['tocsin'], aember: 2 },
+    });
+    t.me.cannot('play', 'grommid', 'forbidden').fight('grommid', 'tocsin');
+    t.expect({
+      me: { hand: ['grommid'], line: [{ id: 'grommid', damage: 3, exhausted: true }] },
+      foe: { aember: 1, line: [] },
+    });
+  });
+});
 
-const miasma = actionCard(
-  { id: 'miasma', name: 'Miasma', house: 'shadows', bonus: 1 },
-  play(lasting('their-next-turn', constant(skipsForgeStep('opponent')))),
-);
+describe('destruction', () => {
+  it('Biomatrix Backup puts its creature into the archives of its owner', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['punch'] },
+      foe: { line: [{ id: 'tocsin', upgrades: ['biomatrix-backup'] }] },
+    });
+    t.me.play('punch');
+    t.expect({ foe: { line: [], archives: ['tocsin'], discard: ['biomatrix-backup'] } });
+  });
 
-const interdimensionalGraft = actionCard(
-  { id: 'interdimensional-graft', name: 'Interdimensional Graft', house: 'logos', bonus: 1 },
-  play(lasting('their-next-turn', eachTime(forges('opponent'), pay(aember('opponent'), 'opponent', 'you')))),
-);
+  it('Armageddon Cloak heals its creature and is destroyed instead', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['punch'] },
+      foe: { line: [{ id: 'tocsin', damage: 1, upgrades: ['armageddon-cloak'] }] },
+    });
+    t.me.play('punch');
+    t.expect({ foe: { line: ['tocsin'], discard: ['armageddon-cloak'] } });
+  });
 
-const keyCharge = actionCard(
-  { id: 'key-charge', name: 'Key Charge', house: 'untamed' },
-  play(lose(1), ifYouDo(may(forgeKey()))),
-);
+  it('Armageddon Cloak is hazardous 2', () => {
+    const t = table({
+      me: { house: 'dis', line: ['dust-imp', 'shooler'] },
+      foe: { line: [{ id: 'mother', upgrades: ['armageddon-cloak'] }] },
+    });
+    t.me.fight('dust-imp', 'mother');
+    t.expect({
+      me: { aember: 2, line: ['shooler'] },
+      foe: { line: [{ id: 'mother', upgrades: ['armageddon-cloak'] }] },
+    });
+  });
 
-const opponentIsRicher = moreThan(aember('opponent'), aember('you'));
-const baitAndSwitch = actionCard(
-  { id: 'bait-and-switch', name: 'Bait and Switch', house: 'shadows' },
-  play(repeatOnce(opponentIsRicher, when(opponentIsRicher, steal(1)))),
-);
+  it('Duma the Martyr heals its friends and draws 2', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['punch'], deck: filler(3) },
+      foe: {
+        line: ['duma-the-martyr', { id: 'mother', damage: 4 }],
+        hand: [],
+        deck: ['fear', 'urchin', 'punch'],
+      },
+    });
+    t.me.play('punch').choose('duma-the-martyr');
+    t.expect({ foe: { line: ['mother'], hand: ['fear', 'urchin'], deck: ['punch'] } });
+  });
 
-const threeFates = actionCard(
-  { id: 'three-fates', name: 'Three Fates', house: 'dis', bonus: 1 },
-  play(destroy(mostPowerful(3))),
-);
+  it('Duma the Martyr: ruling: does not rescue creatures that are tagged already', () => {
+    const t = table({
+      me: { house: 'shadows', hand: ['poison-wave'] },
+      foe: {
+        line: [{ id: 'duma-the-martyr', damage: 1 }, 'silvertooth', { id: 'mother', damage: 1 }],
+        deck: filler(3),
+      },
+    });
+    t.me.play('poison-wave');
+    t.expect({ foe: { line: ['mother'] } });
+  });
 
-const hecatomb = actionCard(
-  { id: 'hecatomb', name: 'Hecatomb', house: 'dis', bonus: 1 },
-  play(destroy(each(ofHouse('dis', creature))), eachPlayer(gain(count(thisWay(friendly(creature)))))),
-);
+  it('Soul Snatcher pays the owner of each destroyed creature', () => {
+    const t = table({
+      me: { house: 'shadows', hand: ['poison-wave'], line: ['silvertooth'], artifacts: ['soul-snatcher'] },
+      foe: { line: ['silvertooth', 'urchin', 'mother'] },
+    });
+    t.me.play('poison-wave');
+    t.expect({ me: { aember: 2, line: [] }, foe: { aember: 2, line: [{ id: 'mother', damage: 2 }] } });
+  });
 
-const spectralTunneler = artifactCard(
-  { id: 'spectral-tunneler', name: 'Spectral Tunneler', house: 'logos', bonus: 1, traits: ['item'] },
-  actionAbility(
-    choose(a(creature), (chosen) => [
-      forRemainderOfTurn(constant(isOnFlank(only(chosen)), gainsAbility(only(chosen), reap(draw(1))))),
-    ]),
-  ),
-);
+  it('Three Fates destroys the 3 most powerful, asking only about ties (v1.3 "most powerful")', () => {
+    const t = table({
+      me: { house: 'dis', hand: ['three-fates'], line: ['shadow-self', 'mother'] },
+      foe: { line: ['valdr', 'shooler', 'tocsin'] },
+    });
+    t.me.play('three-fates').choose('mother');
+    t.expect({ me: { aember: 1, line: [] }, foe: { line: ['shooler', 'tocsin'], discard: ['valdr'] } });
+  });
 
-const positronBolt = actionCard(
-  { id: 'positron-bolt', name: 'Positron Bolt', house: 'logos', bonus: 1 },
-  play(
-    choose(a(onFlank(creature)), (first) =>
-      choose(a(neighborOf(first)), (second) =>
-        choose(a(besides(first, neighborOf(second))), (third) => [
-          dealDamage(3, first),
-          dealDamage(2, second),
-          dealDamage(1, third),
-        ]),
-      ),
-    ),
-  ),
-);
+  it('Hecatomb pays each player for the Dis creatures that they lost', () => {
+    const t = table({
+      me: { house: 'dis', hand: ['hecatomb'], line: ['tocsin', 'mother'] },
+      foe: { line: ['shooler', 'charette', 'dodger'] },
+    });
+    t.me.play('hecatomb');
+    t.expect({ me: { aember: 2, line: ['mother'] }, foe: { aember: 2, line: ['dodger'] } });
+  });
+});
 
-const gabosLongarms = creatureCard(
-  { id: 'gabos-longarms', name: 'Gabos Longarms', house: 'dis', power: 5, traits: ['demon'] },
-  beforeFight(choose(a(creature), (chosen) => lasting('fight', constant(dealsFightDamageTo(thisCreature, chosen))))),
-);
+describe('using the cards of others', () => {
+  it('Nexus uses an enemy artifact as its own', () => {
+    const t = table({
+      me: { house: 'shadows', line: ['nexus'], hand: [], deck: ['fear', 'punch'] },
+      foe: { artifacts: ['library-of-babble'], hand: [] },
+    });
+    t.me.reap('nexus');
+    t.expect({
+      me: { aember: 1, hand: ['fear'], line: [{ id: 'nexus', exhausted: true }] },
+      foe: { hand: [], artifacts: [{ id: 'library-of-babble', exhausted: true }] },
+    });
+  });
 
-const combatPheromones = artifactCard(
-  { id: 'combat-pheromones', name: 'Combat Pheromones', house: 'mars', bonus: 1, traits: ['item'] },
-  omni(sacrifice(self), lasting('turn', constant(mayUse(another(ofHouse('mars', anyCard)))), 2)),
-);
+  it('Remote Access: a friendly creature is one of its user', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['remote-access'], line: [{ id: 'mother', exhausted: true }] },
+      foe: { artifacts: ['gauntlet-of-command'], line: ['tocsin'] },
+    });
+    t.me.play('remote-access');
+    t.expect({
+      me: { aember: 1, line: [{ id: 'mother', damage: 3, exhausted: true }] },
+      foe: { line: [], artifacts: [{ id: 'gauntlet-of-command', exhausted: true }] },
+    });
+  });
 
-const annihilationRitual = artifactCard(
-  { id: 'annihilation-ritual', name: 'Annihilation Ritual', house: 'dis', bonus: 1, traits: ['power'] },
-  insteadOf(wouldGoToDiscardFromPlay(creature), { zone: 'purged' }),
-);
+  it('Remote Access does not use an exhausted artifact', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['remote-access'], deck: ['fear'] },
+      foe: { artifacts: [{ id: 'library-of-babble', exhausted: true }] },
+    });
+    t.me.play('remote-access');
+    t.expect({ me: { aember: 1, hand: [], deck: ['fear'] } });
+  });
 
-const etherSpider = creatureCard(
-  { id: 'ether-spider', name: 'Ether Spider', house: 'mars', power: 7, traits: ['beast'] },
-  constant(dealsNoFightDamage(thisCreature), poolGoesTo('opponent', self)),
-);
+  it('Poltergeist: ruling: destroys also an artifact that cannot be used', () => {
+    const t = table({ me: { house: 'dis', hand: ['poltergeist'] }, foe: { artifacts: ['annihilation-ritual'] } });
+    t.me.play('poltergeist');
+    t.expect({ me: { aember: 1 }, foe: { artifacts: [], discard: ['annihilation-ritual'] } });
+  });
 
-const harlandMindlock = creatureCard(
-  { id: 'harland-mindlock', name: 'Harland Mindlock', house: 'logos', power: 1, traits: ['cyborg', 'scientist'] },
-  play(takeControl(a(onFlank(enemy(creature))), { until: 'source-leaves' })),
-);
+  it('Replicator triggers a Reap: ability as if it were its own, without exhausting the creature', () => {
+    const t = table({
+      me: { house: 'logos', line: ['replicator', 'batdrone'], hand: [], deck: ['fear'] },
+      foe: { line: ['doc-bookton', 'tocsin'], hand: ['urchin'] },
+    });
+    t.me.reap('replicator').choose('tocsin');
+    t.expect({
+      me: { aember: 1, hand: [], line: [{ id: 'replicator', exhausted: true }, 'batdrone'] },
+      foe: { line: ['doc-bookton', 'tocsin'], hand: [], discard: ['urchin'] },
+    });
+  });
 
-const collarOfSubordination = upgradeCard(
-  { id: 'collar-of-subordination', name: 'Collar of Subordination', house: 'dis' },
-  constant(controls(host)),
-);
+  it('Harland Mindlock controls a creature until it leaves play', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['harland-mindlock'], line: ['batdrone'] },
+      foe: { ...foeHouses, line: ['tocsin', 'mother', 'shooler'], hand: ['punch'] },
+    });
+    t.me.play('harland-mindlock', 'left').choose('shooler').flank('right');
+    t.expect({
+      me: { line: [{ id: 'harland-mindlock', exhausted: true }, 'batdrone', 'shooler'] },
+      foe: { line: ['tocsin', 'mother'] },
+    });
+    t.me.end();
+    t.foe.house('brobnar').play('punch').choose('harland-mindlock').flank('right');
+    t.expect({ me: { line: ['batdrone'] }, foe: { line: ['tocsin', 'mother', 'shooler'] } });
+  });
 
-const speedSigil = artifactCard(
-  { id: 'speed-sigil', name: 'Speed Sigil', house: 'shadows', bonus: 1, traits: ['power'] },
-  whileTrue(equal(deeds({ did: 'play', by: 'active', turn: 'this', type: 'creature' }), 0), entersReady(creature)),
-);
+  it('Collar of Subordination takes control of its creature', () => {
+    const t = table({
+      me: { house: 'dis', hand: ['collar-of-subordination'], line: ['tocsin'] },
+      foe: { line: ['mother', 'shooler'] },
+    });
+    t.me.play('collar-of-subordination').choose('shooler').flank('left');
+    t.expect({
+      me: { line: [{ id: 'shooler', upgrades: ['collar-of-subordination'] }, 'tocsin'] },
+      foe: { line: ['mother'] },
+    });
+    t.me.reap('shooler');
+    t.expect({ me: { aember: 1 } });
+  });
 
-const grommid = creatureCard(
-  { id: 'grommid', name: 'Grommid', house: 'mars', power: 10, traits: ['beast'] },
-  constant(playerCannot('you', 'play', creature)),
-  eachTime(isDestroyedFighting(enemy(creature), self), lose(1, 'opponent')),
-);
+  it('Combat Pheromones lets two other Mars cards be used, however often each', () => {
+    const t = table({
+      me: {
+        house: 'dis',
+        artifacts: ['combat-pheromones'],
+        line: ['grommid', 'ether-spider', 'grommid', 'tocsin'],
+      },
+      foe: {},
+    });
+    t.me.cannot('reap', 'ether-spider', 'wrong-house').omni('combat-pheromones');
+    t.me.reap('ether-spider').reap('grommid').choose(0).reap('tocsin');
+    t.expect({ me: { aember: 3, artifacts: [] } });
+  });
+});
 
-const pocketUniverse = artifactCard(
-  { id: 'pocket-universe', name: 'Pocket Universe', house: 'logos', traits: ['item'] },
-  constant(maySpendAemberOn(thisCard)),
-  actionAbility(moveAember(1, 'you', self)),
-);
+describe('houses, keys and æmber', () => {
+  it('Control the Weak forces a house in the next turn of the opponent only', () => {
+    const t = table({
+      me: { house: 'dis', houses: ['dis', 'logos', 'shadows'], hand: ['control-the-weak'] },
+      foe: foeHouses,
+    });
+    t.me.play('control-the-weak').house('brobnar').end();
+    expect(() => t.foe.house('dis')).toThrow();
+    t.foe.house('brobnar').end();
+    t.me.house('dis').end();
+    t.foe.house('dis');
+    t.expect({ me: { aember: 1 } });
+  });
 
-const witchOfTheWilds = creatureCard(
-  { id: 'witch-of-the-wilds', name: 'Witch of the Wilds', house: 'untamed', power: 4, traits: ['beast', 'witch'] },
-  whileTrue(not(activeHouse('untamed')), mayPlayEachTurn(1, ofHouse('untamed', anyCard))),
-);
+  it('Pitlord forces Dis', () => {
+    const t = table({
+      me: { house: 'logos', houses: ['logos', 'sanctum', 'untamed'] },
+      foe: { ...foeHouses, line: ['pitlord'] },
+    });
+    t.me.end();
+    expect(() => t.foe.house('brobnar')).toThrow();
+    t.foe.house('dis');
+    t.expect({ foe: { line: ['pitlord'] } });
+  });
 
-export const hardCards: readonly CardDef[] = [
-  annihilationRitual,
-  armageddonCloak,
-  baitAndSwitch,
-  biomatrixBackup,
-  collarOfSubordination,
-  combatPheromones,
-  controlTheWeak,
-  dumaTheMartyr,
-  etherSpider,
-  gabosLongarms,
-  grommid,
-  harlandMindlock,
-  hecatomb,
-  interdimensionalGraft,
-  keyCharge,
-  masterplan,
-  miasma,
-  mimicry,
-  nexus,
-  phaseShift,
-  pitlord,
-  pocketUniverse,
-  poltergeist,
-  positronBolt,
-  remoteAccess,
-  replicator,
-  restringuntus,
-  sampleCollection,
-  soulSnatcher,
-  spanglerBox,
-  spectralTunneler,
-  speedSigil,
-  threeFates,
-  witchOfTheWilds,
-];
+  it('Pitlord: ruling: cannot of Restringuntus beats must', () => {
+    const t = table({
+      me: { house: 'dis', houses: ['dis', 'sanctum', 'untamed'], hand: ['restringuntus'] },
+      foe: { ...foeHouses, line: ['pitlord'] },
+    });
+    t.me.play('restringuntus').house('dis').end();
+    expect(() => t.foe.house('dis')).toThrow();
+    t.foe.house('shadows');
+    t.expect({ me: { line: ['restringuntus'] }, foe: { line: ['pitlord'] } });
+  });
+
+  it('Restringuntus forbids the house only while it is in play', () => {
+    const t = table({
+      me: { house: 'dis', houses: ['dis', 'sanctum', 'untamed'], hand: ['restringuntus'] },
+      foe: { ...foeHouses, hand: ['punch'] },
+    });
+    t.me.play('restringuntus').house('dis').end();
+    t.foe.house('brobnar').play('punch').end();
+    t.me.house('dis').end();
+    t.foe.house('dis');
+    t.expect({ me: { line: [] } });
+  });
+
+  it('Miasma makes the opponent skip forging once', () => {
+    const t = table({
+      me: { house: 'shadows', houses: ['shadows', 'sanctum', 'untamed'], hand: ['miasma'] },
+      foe: { ...foeHouses, aember: 6 },
+    });
+    t.me.play('miasma').end();
+    t.foe.house('dis');
+    t.expect({ foe: { keys: 0, aember: 6 } });
+    t.foe.end();
+    t.me.house('shadows').end();
+    t.foe.house('dis');
+    t.expect({ foe: { keys: 1, aember: 0 } });
+  });
+
+  it('Interdimensional Graft takes what is left after forging', () => {
+    const t = table({
+      me: { house: 'logos', houses: ['logos', 'sanctum', 'untamed'], hand: ['interdimensional-graft'] },
+      foe: { ...foeHouses, aember: 9 },
+    });
+    t.me.play('interdimensional-graft').end();
+    t.foe.house('dis');
+    t.expect({ me: { aember: 4 }, foe: { keys: 1, aember: 0 } });
+  });
+
+  it('Key Charge pays 1 and may forge at the current cost', () => {
+    const t = table({ me: { house: 'untamed', hand: ['key-charge'], aember: 8 }, foe: {} });
+    t.me.play('key-charge').yes();
+    t.expect({ me: { keys: 1, aember: 1 } });
+  });
+
+  it('Key Charge forges nothing without æmber', () => {
+    const t = table({ me: { house: 'untamed', hand: ['key-charge'], aember: 0 }, foe: {} });
+    t.me.play('key-charge');
+    t.expect({ me: { keys: 0, aember: 0 } });
+  });
+
+  it.each([
+    { theirs: 14, mine: 0, stolen: 2 },
+    { theirs: 3, mine: 0, stolen: 2 },
+    { theirs: 2, mine: 0, stolen: 1 },
+    { theirs: 1, mine: 0, stolen: 1 },
+    { theirs: 4, mine: 4, stolen: 0 },
+  ])('Bait and Switch: ruling: at most 2: steals $stolen at $theirs to $mine', ({ theirs, mine, stolen }) => {
+    const t = table({ me: { house: 'shadows', hand: ['bait-and-switch'], aember: mine }, foe: { aember: theirs } });
+    t.me.play('bait-and-switch');
+    t.expect({ me: { aember: mine + stolen }, foe: { aember: theirs - stolen } });
+  });
+
+  it('Ether Spider takes what would enter the pool of the opponent', () => {
+    const t = table({
+      me: { house: 'untamed', hand: ['dust-pixie'], line: ['snufflegator'] },
+      foe: { line: ['ether-spider'] },
+    });
+    t.me.play('dust-pixie', 'left').reap('snufflegator');
+    t.expect({ me: { aember: 0 }, foe: { line: [{ id: 'ether-spider', aember: 3 }] } });
+  });
+
+  it('Ether Spider deals no damage in fights', () => {
+    const t = table({ me: { house: 'dis', line: ['tocsin'] }, foe: { line: ['ether-spider'] } });
+    t.me.fight('tocsin', 'ether-spider');
+    t.expect({ me: { line: [{ id: 'tocsin', exhausted: true }] }, foe: { line: [{ id: 'ether-spider', damage: 3 }] } });
+  });
+
+  it('Pocket Universe stores æmber that is spent for a key', () => {
+    const t = table({
+      me: {
+        house: 'logos',
+        houses: ['logos', 'sanctum', 'untamed'],
+        aember: 5,
+        artifacts: [{ id: 'pocket-universe', aember: 1 }],
+      },
+      foe: foeHouses,
+    });
+    t.me.action('pocket-universe');
+    t.expect({ me: { aember: 4, artifacts: [{ id: 'pocket-universe', aember: 2, exhausted: true }] } });
+    t.me.end();
+    t.foe.house('dis').end();
+    t.me.house('logos');
+    t.expect({ me: { keys: 1, aember: 0, artifacts: ['pocket-universe'] } });
+  });
+});
+
+describe('fights and flanks', () => {
+  it('Gabos Longarms: ruling: deals its damage to an elusive creature that it does not attack', () => {
+    const t = table({ me: { house: 'dis', line: ['gabos-longarms'] }, foe: { line: ['tocsin', 'urchin'] } });
+    t.me.fight('gabos-longarms', 'tocsin').choose('urchin');
+    t.expect({
+      me: { line: [{ id: 'gabos-longarms', damage: 3, exhausted: true }] },
+      foe: { line: ['tocsin'] },
+    });
+  });
+
+  it('Gabos Longarms: ruling: also when the attacked creature is elusive', () => {
+    const t = table({ me: { house: 'dis', line: ['gabos-longarms'] }, foe: { line: ['tocsin', 'urchin'] } });
+    t.me.fight('gabos-longarms', 'urchin').choose('tocsin');
+    t.expect({ me: { line: [{ id: 'gabos-longarms', exhausted: true }] }, foe: { line: ['urchin'] } });
+  });
+
+  it('Spectral Tunneler makes a flank of a creature and lets it draw by reaping', () => {
+    const t = table({
+      me: {
+        house: 'logos',
+        artifacts: ['spectral-tunneler'],
+        line: ['mother', 'staunch-knight', 'batdrone', 'doc-bookton'],
+        hand: [],
+        deck: ['fear', 'punch'],
+      },
+      foe: {},
+    });
+    t.me.action('spectral-tunneler').choose('batdrone').reap('batdrone');
+    t.expect({ me: { aember: 1, hand: ['fear'], deck: ['punch'] } });
+  });
+
+  it('Spectral Tunneler: ruling: Positron Bolt may start at the tunneled creature', () => {
+    const t = table({
+      me: { house: 'logos', artifacts: ['spectral-tunneler'], hand: ['positron-bolt'] },
+      foe: { line: ['valdr', 'mother', 'niffle-queen', 'shooler', 'dodger'] },
+    });
+    t.me.action('spectral-tunneler').choose('niffle-queen');
+    t.me.play('positron-bolt').choose('niffle-queen').choose('mother');
+    t.expect({
+      me: { aember: 1 },
+      foe: {
+        line: [
+          { id: 'valdr', damage: 1 },
+          { id: 'mother', damage: 2 },
+          { id: 'niffle-queen', damage: 3 },
+          'shooler',
+          'dodger',
+        ],
+      },
+    });
+  });
+
+  it('Positron Bolt goes along the line also when its first target dies', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['positron-bolt'] },
+      foe: { line: ['tocsin', 'mother', 'shooler'] },
+    });
+    t.me.play('positron-bolt').choose('tocsin');
+    t.expect({
+      me: { aember: 1 },
+      foe: {
+        line: [
+          { id: 'mother', damage: 2 },
+          { id: 'shooler', damage: 1 },
+        ],
+      },
+    });
+  });
+
+  it('Positron Bolt on an only creature deals 3', () => {
+    const t = table({ me: { house: 'logos', hand: ['positron-bolt'] }, foe: { line: ['mother'] } });
+    t.me.play('positron-bolt');
+    t.expect({ me: { aember: 1 }, foe: { line: [{ id: 'mother', damage: 3 }] } });
+  });
+});
