@@ -1,0 +1,117 @@
+// Everything that is in force at this moment: modifiers, triggers and replacements of the cards in play and of lasting
+// effects, as lists that are asked whenever something is read. The lists depend only on the shape of the state (what is
+// in play, who controls it, what lasts), so they are kept until that changes; values are never kept.
+import { abilityAt, type AbilityOn, definition, type Indexed, type NodeId } from './definitions.ts';
+import type { EventType } from './events.ts';
+import type { Ability, Cond, Modifier } from './language.ts';
+import { opponentsOf, player, seatsInOrder } from './players.ts';
+import type { Scope } from './reading.ts';
+import type { Lasting, State } from './state.ts';
+import type { CardId, Ref } from './terms.ts';
+import { bodyAt, cardAt } from './zones.ts';
+
+export type ModifierOf<M extends Modifier['mod']> = Extract<Modifier, { readonly mod: M }>;
+
+/** One modifier in force, with the ground on which its filters and numbers are evaluated. */
+export interface Line<M extends Modifier = Modifier> {
+  readonly modifier: M;
+  readonly scope: Scope;
+  readonly while: Cond | null;
+  readonly lasting: Lasting | null;
+}
+
+/** One trigger or replacement in force. */
+export interface Waiting<A extends Ability> {
+  readonly id: NodeId;
+  readonly ability: A;
+  readonly scope: Scope;
+  readonly lasting: Lasting | null;
+}
+
+interface Active {
+  readonly modifiers: Partial<Record<Modifier['mod'], Line[]>>;
+  readonly triggers: Partial<Record<EventType, Waiting<AbilityOn<'trigger'>>[]>>;
+  readonly replacements: Partial<Record<EventType, Waiting<AbilityOn<'replace'>>[]>>;
+}
+
+let cachedFor: State | null = null;
+let cachedShape = -1;
+let cached: Active = { modifiers: {}, triggers: {}, replacements: {} };
+
+const none: readonly never[] = [];
+
+export const scopeOfCard = (ref: Ref, controller: number): Scope => ({ source: ref, controller, granter: null, event: null, vars: noVars, thisWay: none, amount: 0 });
+const noVars = {};
+
+/** A lasting effect may wait for a later turn. */
+function isInForce(s: State, l: Lasting): boolean {
+  switch (l.until) {
+    case 'your-next-turn':
+      return s.turn > l.since && s.active === l.controller;
+    case 'their-next-turn':
+      return s.turn > l.since && opponentsOf(s, l.controller).includes(s.active);
+    default:
+      return true;
+  }
+}
+
+function build(s: State): Active {
+  const active: Active = { modifiers: {}, triggers: {}, replacements: {} };
+  const addConstant = (ability: AbilityOn<'constant'>, scope: Scope, lasting: Lasting | null): void => {
+    for (const modifier of ability.give) {
+      (active.modifiers[modifier.mod] ??= []).push({ modifier, scope, while: ability.while ?? null, lasting });
+    }
+  };
+  const addTrigger = (id: NodeId, ability: AbilityOn<'trigger'>, scope: Scope, lasting: Lasting | null): void => {
+    (active.triggers[ability.when.event] ??= []).push({ id, ability, scope, lasting });
+  };
+  const addReplacement = (id: NodeId, ability: AbilityOn<'replace'>, scope: Scope, lasting: Lasting | null): void => {
+    (active.replacements[ability.when.event] ??= []).push({ id, ability, scope, lasting });
+  };
+  const addCard = (id: CardId): void => {
+    const body = bodyAt(s, id);
+    const def = definition(cardAt(s, id).name);
+    if (def.passive) {
+      const scope = scopeOfCard(cardAt(s, id).ref, body.controller);
+      for (const { ability } of def.constants) addConstant(ability, scope, null);
+      for (const { id: at, ability } of def.triggers) addTrigger(at, ability, scope, null);
+      for (const { id: at, ability } of def.replacements) addReplacement(at, ability, scope, null);
+    }
+    for (const upgrade of body.upgrades) addCard(upgrade);
+  };
+  for (const seat of s.players.length === 2 ? (s.active === 0 ? zeroFirst : oneFirst) : seatsInOrder(s)) {
+    const p = player(s, seat);
+    for (const id of p.line) addCard(id);
+    for (const id of p.artifacts) addCard(id);
+  }
+  for (const lasting of s.lasting) {
+    if (!isInForce(s, lasting)) continue;
+    const ability = abilityAt(lasting.ability);
+    const scope: Scope = { source: lasting.source, controller: lasting.controller, granter: null, event: lasting.event, vars: lasting.vars, thisWay: none, amount: 0 };
+    if (ability.on === 'constant') addConstant(ability, scope, lasting);
+    else if (ability.on === 'trigger') addTrigger(lasting.ability, ability, scope, lasting);
+    else if (ability.on === 'replace') addReplacement(lasting.ability, ability, scope, lasting);
+  }
+  return active;
+}
+
+const zeroFirst = [0, 1] as const;
+const oneFirst = [1, 0] as const;
+
+function active(s: State): Active {
+  if (cachedFor !== s || cachedShape !== s.shape) {
+    cached = build(s);
+    cachedFor = s;
+    cachedShape = s.shape;
+  }
+  return cached;
+}
+
+/** The modifiers of one kind that are in force. */
+export const modifiers = <M extends Modifier['mod']>(s: State, mod: M): readonly Line<ModifierOf<M>>[] =>
+  (active(s).modifiers[mod] ?? none) as readonly Line<ModifierOf<M>>[];
+
+export const triggersFor = (s: State, type: EventType): readonly Waiting<AbilityOn<'trigger'>>[] => active(s).triggers[type] ?? none;
+export const replacementsFor = (s: State, type: EventType): readonly Waiting<AbilityOn<'replace'>>[] => active(s).replacements[type] ?? none;
+
+export type { Indexed };

@@ -1,0 +1,555 @@
+// How each event changes the state: one closed table. An event that happens only in part, or has consequences (upgrades
+// that fall off, æmber that goes back), reports what really happened. Returns whether it happened whole ("if you do").
+import { modifiers } from './active.ts';
+import { abilityAt } from './definitions.ts';
+import { applies, cards, defOf, houseOf, isPlayer, KEYS, snapshot, typeOf } from './evaluate.ts';
+import type { EventOf, EventType, GameEvent, Permit } from './events.ts';
+import { nextSeat, opponentOf, player } from './players.ts';
+import type { Body, Deed, Lasting, State } from './state.ts';
+import { type CardId, type Ref, type Seat, sameRef } from './terms.ts';
+import { allSeats, bodyAt, cardAt, isCurrent, liveBody, moveIn, moveInPlay, moveOut, shuffleDeck } from './zones.ts';
+
+type Rule<T extends EventType> = (s: State, e: EventOf<T>, out: GameEvent[]) => boolean;
+
+function deed(s: State, did: Deed['did'], by: Seat, card: Ref | null, special = false, permit: Ref | null = null): void {
+  const fresh: Deed = {
+    did, by, card, special, permit,
+    name: card === null ? null : (cardAt(s, card.id).as ?? card.name),
+    type: card === null ? null : typeOf(card, s),
+    house: card === null ? null : houseOf(s, card),
+  };
+  s.deeds = [...s.deeds, fresh];
+}
+
+/** Adds to a pool, unless an effect puts æmber that would enter it somewhere else. */
+function addToPool(s: State, seat: Seat, amount: number, out: GameEvent[]): void {
+  for (const line of modifiers(s, 'pool-goes-to')) {
+    if (!isPlayer(s, line.modifier.who, seat, line.scope)) continue;
+    const [card] = cards(s, line.modifier.card, line.scope);
+    const body = card === undefined ? null : liveBody(s, card);
+    if (card === undefined || body === null) continue;
+    body.aember += amount;
+    out.push({ type: 'placeAember', card, from: null, amount });
+    return;
+  }
+  player(s, seat).aember += amount;
+}
+
+/** Takes up to an amount from a pool and says how much it was. */
+function takeFromPool(s: State, seat: Seat, amount: number): number {
+  const p = player(s, seat);
+  const taken = Math.min(p.aember, amount);
+  p.aember -= taken;
+  return taken;
+}
+
+const onBody = (s: State, ref: Ref, out: GameEvent[], e: GameEvent, change: (b: Body) => boolean): boolean => {
+  const body = liveBody(s, ref);
+  if (body === null || !change(body)) return false;
+  out.push(e);
+  return true;
+};
+
+/** A permission that is counted loses one use. */
+function usePermit(s: State, permit: Permit | null, card: Ref): void {
+  if (permit !== null && permit.lasting !== null) countUse(s, permit.lasting, card);
+}
+
+/** A lasting effect that applies a number of times ("the next creature you play") has applied once more. */
+export function countUse(s: State, lasting: number, card: Ref): void {
+  if (!s.lasting.some((l) => l.id === lasting && l.uses !== null)) return;
+  s.lasting = s.lasting.map((l) => (l.id === lasting && l.uses !== null ? { ...l, uses: l.uses - 1, usedBy: [...l.usedBy, card] } : l));
+  s.shape++;
+}
+
+function drawOne(s: State, seat: Seat, out: GameEvent[]): Ref | null {
+  const p = player(s, seat);
+  if (p.deck.length === 0) {
+    // R: v1.3 p.5: who must draw from an empty deck shuffles the discard pile to reset it, then goes on.
+    if (p.discard.length === 0) return null;
+    discardIntoDeck(s, seat);
+    out.push({ type: 'shuffle', player: seat, withDiscard: true });
+  }
+  const id = p.deck[p.deck.length - 1];
+  if (id === undefined) return null;
+  moveOut(s, id, { zone: 'hand', seat });
+  return cardAt(s, id).ref;
+}
+
+function discardIntoDeck(s: State, seat: Seat): void {
+  for (const id of [...player(s, seat).discard]) moveOut(s, id, { zone: 'deck', seat });
+  shuffleDeck(s, seat);
+}
+
+function draw(s: State, seat: Seat, amount: number, out: GameEvent[]): readonly Ref[] {
+  const drawn: Ref[] = [];
+  for (let i = 0; i < amount; i++) {
+    const ref = drawOne(s, seat, out);
+    if (ref === null) break;
+    drawn.push(ref);
+  }
+  return drawn;
+}
+
+/** Cards beneath a card, and upgrades on it, go to their owners' discard piles when it leaves. */
+function shedAttached(s: State, id: CardId, out: GameEvent[]): void {
+  const body = bodyAt(s, id);
+  for (const upgrade of [...body.upgrades]) {
+    const { ref, owner } = cardAt(s, upgrade);
+    rules.leave(s, { type: 'leave', card: ref, to: 'discard', place: 'top', seat: owner, by: null, was: snapshot(s, ref) }, out);
+  }
+  for (const under of [...body.under]) {
+    const { ref, owner } = cardAt(s, under);
+    moveOut(s, under, { zone: 'discard', seat: owner });
+    out.push({ type: 'move', card: ref, to: 'discard', place: 'top', seat: owner, by: null, known: allSeats(s) });
+  }
+}
+
+/** R: "Control", v1.3 glossary: the most recent effect takes precedence; without any, the owner. */
+function rulingSeat(s: State, id: CardId): Seat {
+  const { claims } = bodyAt(s, id);
+  return claims[claims.length - 1]?.seat ?? cardAt(s, id).owner;
+}
+
+function claim(s: State, ref: Ref, seat: Seat, source: Ref | null, index: number | null): void {
+  const body = bodyAt(s, ref.id);
+  body.claims = [...body.claims, { seat, source }];
+  if (body.controller !== seat) moveInPlay(s, ref.id, seat, typeOf(ref, s) === 'creature' ? (index ?? player(s, seat).line.length) : null);
+}
+
+/** Effects that lasted until this card leaves play end: control goes back, to the right flank. */
+function endWhatDependedOn(s: State, source: Ref, out: GameEvent[]): void {
+  if (s.lasting.some((l) => l.until === 'source-leaves' && sameRef(l.source, source))) {
+    s.lasting = s.lasting.filter((l) => !(l.until === 'source-leaves' && sameRef(l.source, source)));
+    s.shape++;
+  }
+  s.bodies.forEach((body, id) => {
+    if (body === null || !body.claims.some((c) => c.source !== null && sameRef(c.source, source))) return;
+    body.claims = body.claims.filter((c) => c.source === null || !sameRef(c.source, source));
+    const seat = rulingSeat(s, id);
+    if (seat === body.controller) return;
+    const { ref } = cardAt(s, id);
+    const index = player(s, seat).line.length;
+    const inLine = typeOf(ref, s) === 'creature';
+    moveInPlay(s, id, seat, inLine ? index : null);
+    out.push({ type: 'control', card: ref, player: seat, source: null, place: inLine ? { to: 'line', index } : { to: 'artifacts' } });
+  });
+}
+
+/** R: "You control this creature" on an upgrade holds from when it is attached. */
+function claimHost(s: State, ref: Ref, host: CardId, seat: Seat, out: GameEvent[]): void {
+  const controls = defOf(s, ref.id).constants.some(({ ability }) => ability.give.some((m) => m.mod === 'control'));
+  if (!controls) return;
+  const { ref: hostRef } = cardAt(s, host);
+  const before = bodyAt(s, host).controller;
+  claim(s, hostRef, seat, ref, null);
+  if (before !== seat) out.push({ type: 'control', card: hostRef, player: seat, source: ref, place: { to: 'line', index: player(s, seat).line.indexOf(host) } });
+}
+
+const rules: { readonly [T in EventType]: Rule<T> } = {
+  mulligan(s, e, out) {
+    const p = player(s, e.player);
+    const n = p.hand.length;
+    for (const id of [...p.hand]) moveOut(s, id, { zone: 'deck', seat: e.player });
+    shuffleDeck(s, e.player);
+    draw(s, e.player, n - 1, out);
+    out.push({ ...e, cards: n - 1 });
+    return true;
+  },
+  turnBegan(s, e, out) {
+    s.turn = e.turn;
+    s.active = e.player;
+    s.house = null;
+    s.stepOver = false;
+    s.lasting = s.lasting.filter((l) => !(l.until === 'until-your-turn' && l.controller === e.player && e.turn > l.since));
+    s.shape++;
+    out.push(e);
+    return true;
+  },
+  stepBegan(s, e, out) {
+    s.step = e.step;
+    out.push(e);
+    return true;
+  },
+  houseChosen(s, e, out) {
+    s.house = e.house;
+    out.push(e);
+    return true;
+  },
+  turnEnded(_s, e, out) {
+    out.push(e);
+    return true;
+  },
+  turnPassed(s, e, out) {
+    const over = (l: Lasting): boolean => l.until === 'turn' || ((l.until === 'your-next-turn' || l.until === 'their-next-turn') && s.turn > l.since && (l.controller === s.active) === (l.until === 'your-next-turn'));
+    s.lasting = s.lasting.filter((l) => !over(l));
+    s.shape++;
+    for (const body of s.bodies) if (body !== null) body.armorUsed = 0;
+    player(s, e.player).lastTurn = s.deeds;
+    s.deeds = [];
+    s.gone = [];
+    s.active = nextSeat(s, e.player);
+    out.push(e);
+    return true;
+  },
+  gameOver(s, e, out) {
+    s.winner = e.winner;
+    s.step = 'over';
+    s.ask = null;
+    s.stack.length = 0;
+    out.push(e);
+    return true;
+  },
+
+  gain(s, e, out) {
+    if (e.amount <= 0) return false;
+    addToPool(s, e.player, e.amount, out);
+    out.push(e);
+    return true;
+  },
+  lose(s, e, out) {
+    const amount = takeFromPool(s, e.player, e.amount);
+    if (amount === 0) return false;
+    out.push({ ...e, amount });
+    return amount === e.amount;
+  },
+  steal(s, e, out) {
+    const amount = takeFromPool(s, e.from, e.amount);
+    if (amount === 0) return false;
+    addToPool(s, e.player, amount, out);
+    deed(s, 'steal', e.player, null);
+    out.push({ ...e, amount });
+    return amount === e.amount;
+  },
+  pay(s, e, out) {
+    const amount = takeFromPool(s, e.player, e.amount);
+    if (amount === 0) return false;
+    addToPool(s, e.to, amount, out);
+    out.push({ ...e, amount });
+    return amount === e.amount;
+  },
+  capture(s, e, out) {
+    const body = liveBody(s, e.card);
+    if (body === null) return false;
+    const amount = takeFromPool(s, e.from, e.amount);
+    if (amount === 0) return false;
+    body.aember += amount;
+    out.push({ ...e, amount });
+    return amount === e.amount;
+  },
+  placeAember(s, e, out) {
+    const body = liveBody(s, e.card);
+    if (body === null) return false;
+    const amount = e.from === null ? e.amount : takeFromPool(s, e.from, e.amount);
+    if (amount === 0) return false;
+    body.aember += amount;
+    out.push({ ...e, amount });
+    return amount === e.amount;
+  },
+  takeAember(s, e, out) {
+    const body = liveBody(s, e.card);
+    if (body === null) return false;
+    const amount = Math.min(body.aember, e.amount);
+    if (amount === 0) return false;
+    body.aember -= amount;
+    if (e.to !== null) addToPool(s, e.to, amount, out);
+    out.push({ ...e, amount });
+    return amount === e.amount;
+  },
+  forge(s, e, out) {
+    const p = player(s, e.player);
+    let rest = e.cost;
+    for (const { card, amount } of e.spent) {
+      bodyAt(s, card.id).aember -= amount;
+      rest -= amount;
+    }
+    p.aember -= rest;
+    p.keys++;
+    deed(s, 'forge', e.player, null);
+    out.push(e);
+    // R: v1.3 p.2: the game ends immediately when a player forges the third key.
+    if (p.keys >= KEYS) rules.gameOver(s, { type: 'gameOver', winner: e.player }, out);
+    return true;
+  },
+  unforge(s, e, out) {
+    const p = player(s, e.player);
+    if (p.keys === 0) return false;
+    p.keys--;
+    out.push(e);
+    return true;
+  },
+  chains(s, e, out) {
+    const p = player(s, e.player);
+    const before = p.chains;
+    p.chains = Math.max(0, before + e.amount);
+    if (p.chains === before) return false;
+    out.push({ ...e, amount: p.chains - before });
+    return true;
+  },
+
+  playBegan(s, e, out) {
+    usePermit(s, e.permit, e.card);
+    deed(s, 'play', e.player, e.card, e.from === 'hand', e.permit?.source ?? null);
+    moveOut(s, e.card.id, { zone: 'played', seat: e.player });
+    out.push(e);
+    return true;
+  },
+  enter(s, e, out) {
+    const { id } = e.card;
+    const { place } = e;
+    if (place.to === 'host' && s.bodies[place.host] === null) return false;
+    const body = moveIn(s, id, e.player);
+    const { ref } = cardAt(s, id);
+    switch (place.to) {
+      case 'line':
+        player(s, e.player).line.splice(place.index, 0, id);
+        break;
+      case 'artifacts':
+        player(s, e.player).artifacts.push(id);
+        break;
+      case 'host': {
+        const host = bodyAt(s, place.host);
+        host.upgrades = [...host.upgrades, id];
+        body.host = place.host;
+        body.exhausted = false;
+        break;
+      }
+    }
+    if (e.player !== cardAt(s, id).owner) body.claims = [{ seat: e.player, source: null }];
+    for (const line of [...modifiers(s, 'enters')]) {
+      if (!applies(s, line, ref) || (line.modifier.played && !e.played) || line.lasting?.uses === 0) continue;
+      const { how } = line.modifier;
+      if (line.lasting !== null) countUse(s, line.lasting.id, ref);
+      if (how === 'ready') body.exhausted = false;
+      else if (how === 'stunned') body.stunned = true;
+      else if (how === 'enraged') body.enraged = true;
+      else body.warded = true;
+    }
+    out.push(e);
+    if (place.to === 'host') claimHost(s, ref, place.host, e.player, out);
+    return true;
+  },
+  played(s, e, out) {
+    // R: omega, v1.3 glossary: after this card has been played the step ends.
+    if (defOf(s, e.card.id).keywords.omega !== undefined) s.stepOver = true;
+    out.push(e);
+    return true;
+  },
+  use(s, e, out) {
+    const body = liveBody(s, e.card);
+    if (body === null) return false;
+    body.exhausted = true;
+    usePermit(s, e.permit, e.card);
+    deed(s, 'use', e.player, e.card, false, e.permit?.source ?? null);
+    if (e.how === 'reap') deed(s, 'reap', e.player, e.card);
+    if (e.how === 'fight') deed(s, 'fight', e.player, e.card);
+    out.push(e);
+    return true;
+  },
+  reaped(_s, e, out) {
+    out.push(e);
+    return true;
+  },
+  acted(_s, e, out) {
+    out.push(e);
+    return true;
+  },
+  attack(s, e, out) {
+    s.fight = { attacker: e.card, defender: e.other };
+    deed(s, 'attacked', e.player, e.other);
+    out.push(e);
+    return true;
+  },
+  fought(s, e, out) {
+    s.fight = null;
+    if (s.lasting.some((l) => l.until === 'fight')) {
+      s.lasting = s.lasting.filter((l) => l.until !== 'fight');
+      s.shape++;
+    }
+    out.push(e);
+    return true;
+  },
+  becomeCopy(s, e, out) {
+    if (!isCurrent(s, e.card)) return false;
+    s.cards[e.card.id] = { ...cardAt(s, e.card.id), as: e.name };
+    out.push(e);
+    return true;
+  },
+
+  damage: (s, e, out) =>
+    onBody(s, e.card, out, e, (b) => {
+      b.damage += e.amount;
+      return e.amount > 0;
+    }),
+  armor: (s, e, out) =>
+    onBody(s, e.card, out, e, (b) => {
+      b.armorUsed += e.amount;
+      return e.amount > 0;
+    }),
+  heal(s, e, out) {
+    const body = liveBody(s, e.card);
+    if (body === null || body.damage === 0) return false;
+    const amount = Math.min(body.damage, e.amount);
+    body.damage -= amount;
+    out.push({ ...e, amount });
+    return true;
+  },
+  destroy(s, e, out) {
+    const body = liveBody(s, e.card);
+    if (body === null || body.tagged) return false;
+    body.tagged = true;
+    deed(s, 'destroyed', body.controller, e.card, e.inFight);
+    out.push(e);
+    return true;
+  },
+  leave(s, e, out) {
+    const { id } = e.card;
+    const body = liveBody(s, e.card);
+    if (body === null) return false;
+    s.gone = [...s.gone, e.was];
+    out.push(e);
+    if (body.aember > 0) {
+      // R: "Leaves play", v1.3 glossary: æmber on a creature goes to the opponent's pool, on any other card to the supply.
+      const to = e.was.type === 'creature' ? opponentOf(s, body.controller) : null;
+      rules.takeAember(s, { type: 'takeAember', card: e.card, to, amount: body.aember }, out);
+    }
+    shedAttached(s, id, out);
+    moveOut(s, id, { zone: e.to === 'play' ? 'discard' : e.to, seat: e.seat, place: e.place, by: e.by });
+    endWhatDependedOn(s, e.card, out);
+    return true;
+  },
+  ready: (s, e, out) => onBody(s, e.card, out, e, (b) => b.exhausted && !(b.exhausted = false)),
+  exhaust: (s, e, out) => onBody(s, e.card, out, e, (b) => !b.exhausted && (b.exhausted = true)),
+  stun: (s, e, out) => onBody(s, e.card, out, e, (b) => !b.stunned && (b.stunned = true)),
+  unstun: (s, e, out) => onBody(s, e.card, out, e, (b) => b.stunned && !(b.stunned = false)),
+  ward: (s, e, out) => onBody(s, e.card, out, e, (b) => !b.warded && (b.warded = true)),
+  unward: (s, e, out) => onBody(s, e.card, out, e, (b) => b.warded && !(b.warded = false)),
+  enrage: (s, e, out) => onBody(s, e.card, out, e, (b) => !b.enraged && (b.enraged = true)),
+  calm: (s, e, out) => onBody(s, e.card, out, e, (b) => b.enraged && !(b.enraged = false)),
+  save: (s, e, out) => onBody(s, e.card, out, e, (b) => b.tagged && !(b.tagged = false)),
+  counter: (s, e, out) =>
+    onBody(s, e.card, out, e, (b) => {
+      if (e.counter === 'power') {
+        const before = b.power;
+        b.power = Math.max(0, before + e.amount);
+        return b.power !== before;
+      }
+      const before = b.counters[e.counter] ?? 0;
+      const after = Math.max(0, before + e.amount);
+      b.counters = { ...b.counters, [e.counter]: after };
+      return after !== before;
+    }),
+  control(s, e, out) {
+    const body = liveBody(s, e.card);
+    if (body === null) return false;
+    const before = body.controller;
+    claim(s, e.card, e.player, e.source, e.place.to === 'line' ? e.place.index : null);
+    if (before === e.player) return false;
+    out.push(e);
+    return true;
+  },
+  swap(s, e, out) {
+    const a = liveBody(s, e.card);
+    const b = liveBody(s, e.other);
+    // R: "Swap", v1.3 glossary: both must be controlled by the same player.
+    if (a === null || b === null || a.controller !== b.controller) return false;
+    const { line } = player(s, a.controller);
+    const i = line.indexOf(e.card.id);
+    const j = line.indexOf(e.other.id);
+    if (i < 0 || j < 0 || i === j) return false;
+    line[i] = e.other.id;
+    line[j] = e.card.id;
+    out.push(e);
+    return true;
+  },
+  reposition(s, e, out) {
+    const body = liveBody(s, e.card);
+    if (body === null) return false;
+    const { line } = player(s, body.controller);
+    moveInPlay(s, e.card.id, body.controller, e.flank === 'left' ? 0 : line.length - 1);
+    out.push(e);
+    return true;
+  },
+
+  draw(s, e, out) {
+    const drawn = draw(s, e.player, e.amount, out);
+    if (drawn.length === 0) return false;
+    out.push({ ...e, amount: drawn.length, cards: drawn });
+    return drawn.length === e.amount;
+  },
+  discard(s, e, out) {
+    const card = cardAt(s, e.card.id);
+    if (!isCurrent(s, e.card) || card.zone !== e.from) return false;
+    if (isForeignInArchives(s, e.card)) return rules.move(s, { type: 'move', card: e.card, to: 'hand', place: 'top', seat: card.owner, by: null, known: 0 }, out) && false;
+    if (e.asMove) deed(s, 'discard', e.player, e.card, e.from === 'hand');
+    moveOut(s, e.card.id, { zone: 'discard', seat: card.owner });
+    out.push(e);
+    return true;
+  },
+  move(s, e, out) {
+    const card = cardAt(s, e.card.id);
+    if (!isCurrent(s, e.card) || card.zone === 'play') return false;
+    const toHand = isForeignInArchives(s, e.card);
+    const to = toHand ? 'hand' : e.to;
+    const seat = toHand ? card.owner : e.seat;
+    moveOut(s, e.card.id, { zone: to === 'play' ? 'discard' : to, seat, place: e.place, by: e.by });
+    out.push({ ...e, to, seat, known: cardAt(s, e.card.id).known });
+    return true;
+  },
+  putUnder(s, e, out) {
+    const host = liveBody(s, e.host);
+    if (host === null || !isCurrent(s, e.card)) return false;
+    moveOut(s, e.card.id, { zone: 'under', seat: host.controller, by: e.host });
+    host.under = [...host.under, e.card.id];
+    out.push({ ...e, known: cardAt(s, e.card.id).known });
+    return true;
+  },
+  takeArchives(s, e, out) {
+    const ids = [...player(s, e.player).archives];
+    // R: cards of the opponent that leave your archives go to their owner's hand (Sample Collection and its like).
+    for (const id of ids) moveOut(s, id, { zone: 'hand', seat: cardAt(s, id).owner });
+    out.push({ ...e, cards: ids.length });
+    return ids.length > 0;
+  },
+  shuffle(s, e, out) {
+    if (e.withDiscard) discardIntoDeck(s, e.player);
+    else shuffleDeck(s, e.player);
+    out.push(e);
+    return true;
+  },
+  reveal(s, e, out) {
+    if (!isCurrent(s, e.card)) return false;
+    const card = cardAt(s, e.card.id);
+    s.cards[e.card.id] = { ...card, known: e.to === 'all' ? allSeats(s) : card.known | (1 << e.to) };
+    out.push(e);
+    return true;
+  },
+  lastingBegan(_s, e, out) {
+    out.push(e);
+    return true;
+  },
+  bonus(_s, e, out) {
+    out.push(e);
+    return true;
+  },
+};
+
+const isForeignInArchives = (s: State, ref: Ref): boolean => {
+  const card = cardAt(s, ref.id);
+  return card.zone === 'archives' && card.seat !== card.owner;
+};
+
+/** Makes one event happen. `out` receives what really did; returns whether all of it did. */
+export function apply(s: State, e: GameEvent, out: GameEvent[]): boolean {
+  const rule = rules[e.type] as Rule<EventType>;
+  return rule(s, e, out);
+}
+
+/** A lasting effect begins. @returns its number. */
+export function beginLasting(s: State, lasting: Omit<Lasting, 'id' | 'since' | 'usedBy'>): number {
+  abilityAt(lasting.ability);
+  const id = s.nextLasting++;
+  s.lasting = [...s.lasting, { ...lasting, id, since: s.turn, usedBy: [] }];
+  s.shape++;
+  return id;
+}

@@ -1,0 +1,384 @@
+// One batch of simultaneous events on its way: replace -> prevent and ward -> armor -> redirect -> before -> apply all
+// at once -> lethal check -> after; and destruction, in which tagged cards leave together when all their Destroyed:
+// abilities have resolved. The order is that of the timing notes ("Damage", "Destroyed").
+import { modifiers, replacementsFor, scopeOfCard } from './active.ts';
+import { apply, countUse } from './apply.ts';
+import { abilityAt, addressOf, dependsOnEvent, dependsOnSource } from './definitions.ts';
+import { armorLeft, candidates, cannotBe, cardOfEvent, cards, controllerOf, power, snapshot } from './evaluate.ts';
+import type { GameEvent } from './events.ts';
+import { currentAbility, isControl, pushAbility, pushNode, rootOf } from './frames.ts';
+import { note } from './journal.ts';
+import type { Ability } from './language.ts';
+import type { Scope } from './reading.ts';
+import type { DyingFrame, EventsFrame, State, Trigger } from './state.ts';
+import { type Ref, sameRef } from './terms.ts';
+import { canStillResolve, collect, collectDestroyed, fits } from './triggers.ts';
+import { eventsOf } from './verbs.ts';
+import type { Verb } from './language.ts';
+import { bodyAt, cardAt, liveBody } from './zones.ts';
+
+const nothing: readonly never[] = [];
+
+/** Sends a batch on its way. */
+export function happen(s: State, events: readonly GameEvent[], from: EventsFrame['from'] = 'verb'): void {
+  if (from === 'verb') {
+    const frame = currentAbility(s);
+    frame.did = false;
+    frame.amount = 0;
+  }
+  if (events.length === 0) return;
+  s.stack.push({ kind: 'events', stage: 'replace', events, pending: null, replaced: nothing, from });
+}
+
+export function runVerb(s: State, verb: Verb): void {
+  const frame = currentAbility(s);
+  const events = eventsOf(s, verb, frame);
+  // A verb that is not about cards leaves "this way" to the one before it.
+  if ('what' in verb || 'to' in verb) frame.thisWay = nothing;
+  happen(s, events);
+}
+
+/** Starts what an ability or a program does. */
+export function begin(s: State, ability: string, start: Parameters<typeof pushAbility>[2]): void {
+  pushAbility(s, ability, start);
+  const root = rootOf(ability);
+  if (isControl(root)) pushNode(s, root);
+  else runVerb(s, root);
+}
+
+// ── Windows: several triggers wait, the active player orders them ────────────────────────────────
+
+/** Triggers of one ability that nothing can tell apart need no order. */
+function alike(triggers: readonly Trigger[]): boolean {
+  const [first] = triggers;
+  if (first === undefined) return true;
+  return triggers.every(
+    (t) =>
+      t.ability === first.ability &&
+      t.controller === first.controller &&
+      t.lasting === null &&
+      (!dependsOnSource(t.ability) || sameRef(t.source, first.source)) &&
+      (!dependsOnEvent(t.ability) || t.index === first.index),
+  );
+}
+
+function startTrigger(s: State, t: Trigger): void {
+  if (t.lasting !== null) countUse(s, t.lasting, t.source);
+  begin(s, t.ability, { source: t.source, controller: t.controller, granter: t.granter, event: t.event, vars: t.vars });
+}
+
+const isUsedUp = (s: State, t: Trigger): boolean => t.lasting !== null && !s.lasting.some((l) => l.id === t.lasting && l.uses !== 0);
+
+/** Lets the next waiting trigger resolve, or asks which. @returns false when none is left. */
+function window(s: State, f: EventsFrame | DyingFrame): boolean {
+  const waiting = (f.pending ?? nothing).filter((t) => canStillResolve(s, t) && !isUsedUp(s, t));
+  if (waiting.length === 0) {
+    f.pending = nothing;
+    return false;
+  }
+  const rank = Math.min(...waiting.map((t) => t.rank));
+  const now = waiting.filter((t) => t.rank === rank);
+  const [first] = now;
+  if (first === undefined) return false;
+  if (now.length === 1 || alike(now)) {
+    f.pending = waiting.filter((t) => t !== first);
+    startTrigger(s, first);
+    return true;
+  }
+  f.pending = waiting;
+  s.ask = { player: s.active, kind: 'order', why: first.ability, source: null, options: now.map((trigger) => ({ pick: 'order', trigger })), picked: nothing, min: 1, max: 1 };
+  return true;
+}
+
+const sameTrigger = (a: Trigger, b: Trigger): boolean => a.ability === b.ability && a.index === b.index && a.lasting === b.lasting && sameRef(a.source, b.source);
+
+/** The active player said which of several triggers, or replacements, comes next. */
+export function resolveChosen(s: State, f: EventsFrame | DyingFrame, chosen: Trigger): void {
+  if (f.kind === 'events' && (f.stage === 'replace' || f.stage === 'redirect')) {
+    replace(s, f, chosen);
+    return;
+  }
+  f.pending = (f.pending ?? nothing).filter((t) => !sameTrigger(t, chosen));
+  startTrigger(s, chosen);
+}
+
+// ── Replacement, prevention, ward, armor ─────────────────────────────────────────────────────────
+
+const eventKey = (e: GameEvent): string => `${e.type}:${cardOfEvent(e)?.id ?? ('player' in e ? `p${e.player}` : '')}`;
+const replacementKey = (e: GameEvent, t: { readonly ability: string; readonly source: Ref }): string => `${eventKey(e)}:${t.ability}:${t.source.id}`;
+
+function replacements(s: State, f: EventsFrame, redirect: boolean): Trigger[] {
+  const found: Trigger[] = [];
+  const consider = (e: GameEvent, index: number, id: string, ability: Ability, scope: Scope, granter: Ref | null, lasting: number | null): void => {
+    if (ability.on !== 'replace' || 'redirectTo' in ability.instead !== redirect || scope.source === null) return;
+    const t: Trigger = { ability: id, source: scope.source, controller: scope.controller, granter, event: e, index, lasting, vars: scope.vars, rank: 0 };
+    if (!f.replaced.includes(replacementKey(e, t)) && !isUsedUp(s, t) && fits(s, ability.when, e, scope)) found.push(t);
+  };
+  const granted = modifiers(s, 'ability').filter((line) => line.modifier.ability.on === 'replace');
+  f.events.forEach((e, index) => {
+    for (const w of replacementsFor(s, e.type)) consider(e, index, w.id, w.ability, w.scope, null, w.lasting?.id ?? null);
+    for (const line of granted) {
+      const { ability } = line.modifier;
+      for (const ref of candidates(s, line.modifier.of, line.scope)) {
+        consider(e, index, addressOf(ability), ability, scopeOfCard(ref, controllerOf(s, ref)), line.scope.source, null);
+      }
+    }
+  });
+  return found;
+}
+
+function replace(s: State, f: EventsFrame, t: Trigger): void {
+  const ability = abilityAt(t.ability);
+  const e = f.events[t.index];
+  if (ability.on !== 'replace' || e === undefined) return;
+  f.replaced = [...f.replaced, replacementKey(e, t)];
+  if (t.lasting !== null) countUse(s, t.lasting, t.source);
+  const { instead } = ability;
+  const scope: Scope = { source: t.source, controller: t.controller, granter: t.granter, event: e, vars: t.vars, thisWay: nothing, amount: 0 };
+  if ('do' in instead) {
+    f.events = f.events.filter((_, i) => i !== t.index);
+    begin(s, t.ability, { source: t.source, controller: t.controller, granter: t.granter, event: e, vars: t.vars });
+  } else if ('redirectTo' in instead) {
+    const [target] = cards(s, instead.redirectTo, scope);
+    if (e.type !== 'damage' || target === undefined) return;
+    const body = liveBody(s, target);
+    const redirected = { ...e, card: target };
+    const warded = body?.warded ?? false;
+    if (warded) removeWard(s, target);
+    const stopped = body === null || warded || cannotBe(s, target, 'dealt-damage');
+    f.events = f.events.flatMap((other, i) => (i !== t.index ? [other] : stopped ? [] : [redirected]));
+  } else {
+    const { zone } = instead;
+    f.events = f.events.map((other, i) => (i === t.index && other.type === 'leave' ? { ...other, to: zone } : other));
+  }
+}
+
+/** Lets the next replacement apply, or asks which of several that want the same event. @returns false when none is left. */
+function replaceNext(s: State, f: EventsFrame, redirect: boolean): boolean {
+  for (;;) {
+    const found = replacements(s, f, redirect);
+    const [first] = found;
+    if (first === undefined) return false;
+    const rivals = found.filter((t) => t.index === first.index);
+    if (rivals.length > 1) {
+      s.ask = { player: s.active, kind: 'replace', why: first.ability, source: null, options: rivals.map((trigger) => ({ pick: 'order', trigger })), picked: nothing, min: 1, max: 1 };
+      return true;
+    }
+    const depth = s.stack.length;
+    replace(s, f, first);
+    if (s.stack.length !== depth) return true;
+  }
+}
+
+const canBeReplaced = (s: State, f: EventsFrame): boolean => f.events.some((e) => replacementsFor(s, e.type).length > 0) || modifiers(s, 'ability').some((line) => line.modifier.ability.on === 'replace');
+
+function removeWard(s: State, card: Ref): void {
+  const out: GameEvent[] = [];
+  apply(s, { type: 'unward', card }, out);
+  for (const e of out) note(e);
+}
+
+/** R: "cannot be dealt damage", ward (timing notes): what is prevented is dropped; one ward stops all of one batch. */
+function prevent(s: State, f: EventsFrame): void {
+  const guarded = f.events.some((e) => e.type === 'damage' || e.type === 'destroy' || e.type === 'leave');
+  if (!guarded) return;
+  const warded = new Set<number>();
+  f.events = f.events.filter((e) => {
+    if (e.type !== 'damage' && e.type !== 'destroy' && e.type !== 'leave') return true;
+    if (e.type === 'damage' && cannotBe(s, e.card, 'dealt-damage')) return false;
+    if (e.type === 'destroy' && (cannotBe(s, e.card, 'destroyed') || liveBody(s, e.card)?.tagged !== false)) return false;
+    if (e.type === 'leave' && f.from === 'dying') return true;
+    // R: a sacrifice is not replaced by a ward (card vocabulary, later wordings).
+    if ((e.type === 'destroy' && e.sacrifice) || !liveBody(s, e.card)?.warded) return true;
+    warded.add(e.card.id);
+    return false;
+  });
+  for (const id of warded) removeWard(s, cardAt(s, id).ref);
+}
+
+/** R: "Armor", v1.3 glossary: it prevents that much damage each turn. */
+function absorb(s: State, f: EventsFrame): void {
+  if (!f.events.some((e) => e.type === 'damage')) return;
+  f.events = f.events.flatMap((e): readonly GameEvent[] => {
+    if (e.type !== 'damage') return [e];
+    const stopped = Math.min(e.amount, armorLeft(s, e.card));
+    if (stopped === 0) return [e];
+    const out: GameEvent[] = [];
+    apply(s, { type: 'armor', card: e.card, amount: stopped }, out);
+    for (const done of out) note(done);
+    return stopped === e.amount ? [] : [{ ...e, amount: e.amount - stopped }];
+  });
+}
+
+// ── Applying, and what is destroyed by it ────────────────────────────────────────────────────────
+
+function applyAll(s: State, f: EventsFrame): void {
+  const out: GameEvent[] = [];
+  let whole = true;
+  const [first] = f.events;
+  for (const e of f.events) {
+    whole = apply(s, e, out) && whole;
+    if (s.winner !== null) break;
+  }
+  for (const e of out) note(e);
+  f.events = out;
+  if (s.winner !== null || first === undefined) return;
+  if (f.from === 'verb') report(s, out, first.type, whole);
+  if (f.from === 'dying') return;
+  const tagged = out.filter((e) => e.type === 'destroy');
+  if (tagged.length > 0) openDying(s, tagged);
+}
+
+/** Tells the ability what its verb really did: "if you do", "this way". */
+function report(s: State, out: readonly GameEvent[], type: GameEvent['type'], whole: boolean): void {
+  const frame = currentAbility(s);
+  frame.did = whole && out.length > 0;
+  const touched: Ref[] = [];
+  let amount = 0;
+  for (const e of out) {
+    if (e.type !== type) continue;
+    if ('amount' in e) amount += e.amount;
+    if ('card' in e && e.card !== null) touched.push(e.card);
+  }
+  frame.amount = amount;
+  if (touched.length > 0) frame.thisWay = touched;
+}
+
+/** R: v1.3 "Damage": a creature with as much damage as power is destroyed; poison, glossary. */
+function lethal(s: State, happened: readonly GameEvent[]): GameEvent[] {
+  const doomed: GameEvent[] = [];
+  const powerVaries = modifiers(s, 'power').length > 0;
+  for (const p of s.players) {
+    for (const id of p.line) {
+      const body = bodyAt(s, id);
+      if (body.tagged) continue;
+      const { ref } = cardAt(s, id);
+      const hits = body.damage === 0 ? nothing : happened.filter((e) => e.type === 'damage' && sameRef(e.card, ref));
+      const poisoned = hits.some((e) => e.type === 'damage' && e.poison);
+      if (!poisoned && body.damage === 0 && !powerVaries) continue;
+      if (!poisoned && body.damage < power(s, ref)) continue;
+      doomed.push({ type: 'destroy', card: ref, sacrifice: false, ...inFight(s, ref, hits) });
+    }
+  }
+  return doomed;
+}
+
+/** R: timing notes: "destroyed fighting" is by the exchange, or by before-fight damage of either fighter. */
+function inFight(s: State, card: Ref, hits: readonly GameEvent[]): { readonly other: Ref | null; readonly inFight: boolean } {
+  const { fight } = s;
+  if (fight === null) return { other: null, inFight: false };
+  const { attacker, defender } = fight;
+  const other = sameRef(card, attacker) ? defender : sameRef(card, defender) ? attacker : null;
+  const byFighter = hits.some((e) => e.type === 'damage' && e.by !== null && (sameRef(e.by, attacker) || sameRef(e.by, defender)));
+  return other !== null && byFighter ? { other, inFight: true } : { other: null, inFight: false };
+}
+
+/** A new destruction opens, or joins the one whose Destroyed: abilities are still resolving. */
+function openDying(s: State, tagged: readonly GameEvent[]): void {
+  const open = s.stack.find((f): f is DyingFrame => f.kind === 'dying' && f.stage === 'destroyed');
+  if (open === undefined) {
+    s.stack.push({ kind: 'dying', stage: 'destroyed', events: tagged, left: nothing, pending: collectDestroyed(s, tagged) });
+    return;
+  }
+  const before = open.events.length;
+  open.events = [...open.events, ...tagged];
+  open.pending = [...(open.pending ?? nothing), ...collectDestroyed(s, tagged).map((t) => ({ ...t, index: t.index + before }))];
+}
+
+/** Takes a batch as far as it goes without an answer or another ability. */
+export function stepEvents(s: State, f: EventsFrame): void {
+  for (;;) {
+    if (f.events.length === 0) f.stage = 'done';
+    switch (f.stage) {
+      case 'replace':
+        if (canBeReplaced(s, f) && replaceNext(s, f, false)) return;
+        if (f.events.length === 0) break;
+        f.stage = 'ward';
+        break;
+      case 'ward':
+        prevent(s, f);
+        f.stage = 'armor';
+        break;
+      case 'armor':
+        absorb(s, f);
+        f.stage = 'redirect';
+        break;
+      case 'redirect':
+        if (canBeReplaced(s, f) && replaceNext(s, f, true)) return;
+        f.stage = 'before';
+        break;
+      case 'before':
+        if (f.pending === null) f.pending = collect(s, f.events, 'before');
+        if (f.pending.length > 0 && window(s, f)) return;
+        f.stage = 'apply';
+        break;
+      case 'apply': {
+        applyAll(s, f);
+        f.stage = 'after';
+        f.pending = null;
+        if (s.winner !== null) return;
+        if (f.from === 'dying') {
+          handToDying(s, f.events);
+          f.stage = 'done';
+          break;
+        }
+        const doomed = lethal(s, f.events);
+        if (doomed.length > 0) happen(s, doomed, 'rules');
+        if (s.stack[s.stack.length - 1] !== f) return;
+        break;
+      }
+      case 'after':
+        if (f.pending === null) f.pending = collect(s, f.events, 'after');
+        if (f.pending.length > 0 && window(s, f)) return;
+        f.stage = 'done';
+        break;
+      case 'done': {
+        s.stack.pop();
+        return;
+      }
+    }
+  }
+}
+
+/** What really left is told to the destruction below, whose "after" window comes when all is over. */
+function handToDying(s: State, left: readonly GameEvent[]): void {
+  const dying = s.stack[s.stack.length - 2];
+  if (dying?.kind === 'dying') dying.left = left;
+}
+
+export function stepDying(s: State, f: DyingFrame): void {
+  for (;;) {
+    switch (f.stage) {
+      case 'destroyed':
+        if (window(s, f)) return;
+        f.stage = 'leave';
+        break;
+      case 'leave': {
+        f.stage = 'after';
+        f.pending = null;
+        const leaving = f.events.flatMap((e): GameEvent[] => {
+          if (e.type !== 'destroy' || !liveBody(s, e.card)?.tagged) return [];
+          return [{ type: 'leave', card: e.card, to: 'discard', place: 'top', seat: cardAt(s, e.card.id).owner, by: null, was: snapshot(s, e.card) }];
+        });
+        if (leaving.length > 0) {
+          happen(s, leaving, 'dying');
+          return;
+        }
+        break;
+      }
+      case 'after': {
+        if (f.pending === null) {
+          // Cards that stood in for others (saved by a replacement) were not destroyed after all.
+          const destroyed = f.events.filter((e) => e.type === 'destroy' && liveBody(s, e.card) === null);
+          const doomed = lethal(s, nothing);
+          if (doomed.length > 0) happen(s, doomed, 'rules');
+          f.pending = collect(s, [...f.left, ...destroyed], 'after');
+          if (doomed.length > 0) return;
+        }
+        if (window(s, f)) return;
+        s.stack.pop();
+        return;
+      }
+    }
+  }
+}

@@ -1,0 +1,161 @@
+// All card definitions and rule programs, indexed once when they are loaded: every node and ability gets its place in
+// the text as its name, so that the state can point at it, and each card knows what it listens to.
+import type { EventType } from './events.ts';
+import type { Ability, CardDef, Modifier, Node, Timing } from './language.ts';
+import type { CardName } from './terms.ts';
+
+/** An address in a card's text, such as `bad-penny/0.do`; programs of the rules start with `rules/`. */
+export type NodeId = string;
+
+export type AbilityOn<T extends Ability['on']> = Extract<Ability, { readonly on: T }>;
+
+export interface Indexed<T> {
+  readonly id: NodeId;
+  readonly ability: T;
+}
+
+/** A definition with what the machine wants to know at a glance. */
+export interface Definition extends CardDef {
+  readonly timed: Readonly<Partial<Record<Timing | 'when-played', readonly Indexed<AbilityOn<Timing | 'when-played'>>[]>>>;
+  readonly triggers: readonly Indexed<AbilityOn<'trigger'>>[];
+  readonly replacements: readonly Indexed<AbilityOn<'replace'>>[];
+  readonly constants: readonly Indexed<AbilityOn<'constant'>>[];
+  /** It has something that is looked up while it is merely in play. */
+  readonly passive: boolean;
+}
+
+const nodes = new Map<NodeId, Node | Ability>();
+const addresses = new WeakMap<object, NodeId>();
+const definitions = new Map<CardName, Definition>();
+const listenedTo = new Set<EventType>();
+const mentionsSelf = new Map<NodeId, boolean>();
+const mentionsEvent = new Map<NodeId, boolean>();
+
+/** Copies a tree of the language and names each node and ability in it, so that no two places share an object. */
+function settle<T>(value: T, id: NodeId): T {
+  if (Array.isArray(value)) return value.map((item, i) => settle(item, `${id}.${i}`)) as T;
+  if (value === null || typeof value !== 'object') return value;
+  const copy = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, settle(part, `${id}.${key}`)])) as T & object;
+  if ('kind' in copy || 'on' in copy) {
+    nodes.set(id, copy as unknown as Node | Ability);
+    addresses.set(copy, id);
+  }
+  return copy;
+}
+
+const says = (tree: unknown, refs: readonly string[]): boolean => {
+  if (tree === null || typeof tree !== 'object') return false;
+  if ('ref' in tree && typeof tree.ref === 'string' && refs.includes(tree.ref)) return true;
+  return Object.values(tree).some((part) => says(part, refs));
+};
+
+function indexAbility(ability: Ability, id: NodeId): void {
+  mentionsSelf.set(id, says(ability, ['self', 'granter']));
+  mentionsEvent.set(id, says(ability, ['it', 'other']) || JSON.stringify(ability).includes('"event"'));
+  if (ability.on === 'trigger' || ability.on === 'replace') listenedTo.add(ability.when.event);
+  if (ability.on === 'constant') {
+    ability.give.forEach((line: Modifier, i) => {
+      if (line.mod === 'ability') indexAbility(line.ability, `${id}.give.${i}.ability`);
+    });
+  }
+}
+
+/** Lasting effects are abilities in the middle of a node; they listen too. */
+function indexLasting(tree: unknown): void {
+  if (tree === null || typeof tree !== 'object') return;
+  if ('kind' in tree && tree.kind === 'lasting') {
+    const ability = (tree as Extract<Node, { kind: 'lasting' }>).ability;
+    indexAbility(ability, addressOf(ability));
+  }
+  for (const part of Object.values(tree)) indexLasting(part);
+}
+
+/**
+ * Adds card definitions to what the engine knows. Cards with the same id replace each other, which tests use.
+ * @throws Error when two abilities of one card could not be told apart (an empty id).
+ */
+export function define(cards: readonly CardDef[]): void {
+  for (const card of cards) {
+    if (card.id === '') throw new Error(`A card definition needs an id: ${card.name}`);
+    const abilities = card.abilities.map((ability, i) => settle(ability, `${card.id}/${i}`));
+    const timed: Partial<Record<Timing | 'when-played', Indexed<AbilityOn<Timing | 'when-played'>>[]>> = {};
+    const triggers: Indexed<AbilityOn<'trigger'>>[] = [];
+    const replacements: Indexed<AbilityOn<'replace'>>[] = [];
+    const constants: Indexed<AbilityOn<'constant'>>[] = [];
+    abilities.forEach((ability, i) => {
+      const id = `${card.id}/${i}`;
+      indexAbility(ability, id);
+      switch (ability.on) {
+        case 'trigger':
+          triggers.push({ id, ability });
+          break;
+        case 'replace':
+          replacements.push({ id, ability });
+          break;
+        case 'constant':
+          constants.push({ id, ability });
+          break;
+        default:
+          timed[ability.on] = [...(timed[ability.on] ?? []), { id, ability }];
+      }
+    });
+    indexLasting(abilities);
+    const passive = triggers.length + replacements.length + constants.length > 0;
+    definitions.set(card.id, { ...card, abilities, timed, triggers, replacements, constants, passive });
+  }
+}
+
+/** Names the nodes of a rule program, and returns the address of its root. */
+export function defineProgram(name: string, node: Node): NodeId {
+  const id = `rules/${name}`;
+  settle(node, id);
+  return id;
+}
+
+export const isDefined = (name: CardName): boolean => definitions.has(name);
+export const definedCards = (): readonly Definition[] => [...definitions.values()];
+
+/** The definition of a card. @throws Error when no card of that name was defined. */
+export function definition(name: CardName): Definition {
+  const found = definitions.get(name);
+  if (found === undefined) throw new Error(`Unknown card: ${name}`);
+  return found;
+}
+
+export function nodeAt(id: NodeId): Node {
+  const found = nodes.get(id);
+  if (found === undefined || !('kind' in found)) throw new Error(`No node at ${id}`);
+  return found;
+}
+
+export function abilityAt(id: NodeId): Ability {
+  const found = nodes.get(id);
+  if (found === undefined || !('on' in found)) throw new Error(`No ability at ${id}`);
+  return found;
+}
+
+/** The address that a node or ability got when its card was defined. */
+export function addressOf(tree: Node | Ability): NodeId {
+  const id = addresses.get(tree);
+  if (id === undefined) throw new Error('A node that belongs to no defined card has no address');
+  return id;
+}
+
+/** Whether any card at all waits for that type of event; most batches need no look at the table. */
+export const isListenedTo = (type: EventType): boolean => listenedTo.has(type);
+
+/** Two triggers of one ability can be told apart only if it says which card has it, or what set it off. */
+export const dependsOnSource = (id: NodeId): boolean => mentionsSelf.get(id) ?? false;
+export const dependsOnEvent = (id: NodeId): boolean => mentionsEvent.get(id) ?? true;
+
+/** The address of the node or ability that a node or ability stands in; null for an ability of the card and for a program. */
+export function parentOf(id: NodeId): NodeId | null {
+  for (let end = id.lastIndexOf('.'); end > 0; end = id.lastIndexOf('.', end - 1)) {
+    const around = id.slice(0, end);
+    if (nodes.has(around)) return around;
+  }
+  return null;
+}
+
+/** Whether an address is that of an ability. */
+export const isAbilityAt = (id: NodeId): boolean => 'on' in (nodes.get(id) ?? {});

@@ -1,0 +1,91 @@
+// The loop: takes the top frame of the stack one step further until a question is asked or the game is over.
+import { begin, resolveChosen, stepDying, stepEvents } from './batches.ts';
+import { nodeAt } from './definitions.ts';
+import type { GameEvent } from './events.ts';
+import { isControl } from './frames.ts';
+import { openJournal } from './journal.ts';
+import { stepNode, takeAnswer } from './nodes.ts';
+import { programs } from './programs.ts';
+import type { Option } from './question.ts';
+import type { NodeFrame, State } from './state.ts';
+
+function controlAt(f: NodeFrame) {
+  const node = nodeAt(f.node);
+  if (!isControl(node)) throw new Error(`A verb has no frame of its own: ${f.node}`);
+  return node;
+}
+
+/** Runs to the next question, or to the end of the game. */
+function advance(s: State): void {
+  while (s.ask === null && s.winner === null) {
+    const f = s.stack[s.stack.length - 1];
+    if (f === undefined) throw new Error('The game has nothing left to do and no winner');
+    switch (f.kind) {
+      case 'ability':
+        s.stack.pop();
+        break;
+      case 'node':
+        stepNode(s, f, controlAt(f));
+        break;
+      case 'events':
+        stepEvents(s, f);
+        break;
+      case 'dying':
+        stepDying(s, f);
+        break;
+    }
+  }
+}
+
+/** Puts the program of a whole game on the stack and runs to its first question. */
+export function startGame(s: State): void {
+  openJournal();
+  begin(s, programs.game, { source: null, controller: s.first });
+  advance(s);
+}
+
+/** Asks the pending question anew, after what it depends on was changed from outside (see imagine.ts). */
+export function askAgain(s: State): void {
+  openJournal();
+  s.ask = null;
+  advance(s);
+}
+
+/** The options of the pending question; none when the game is over. */
+export const legal = (s: State): readonly Option[] => s.ask?.options ?? [];
+
+/**
+ * Answers the pending question with one of its options and runs to the next question, in place.
+ * @param option index into `legal(s)`.
+ * @returns what happened, in order.
+ * @throws RangeError when there is no such option; the state is unchanged then.
+ */
+export function answer(s: State, option: number): GameEvent[] {
+  const { ask } = s;
+  const chosen = ask?.options[option];
+  if (ask === null) throw new RangeError('The game is over: there is no question to answer');
+  if (chosen === undefined) throw new RangeError(`Option ${option} is not among the ${ask.options.length} options (0 to ${ask.options.length - 1}) of the question "${ask.kind}"`);
+  const journal = openJournal();
+  s.ask = null;
+  const f = s.stack[s.stack.length - 1];
+  if (f?.kind === 'node') takeAnswer(s, f, controlAt(f), chosen, option);
+  else if ((f?.kind === 'events' || f?.kind === 'dying') && chosen.pick === 'order') resolveChosen(s, f, chosen.trigger);
+  else throw new Error(`No frame takes the answer to "${ask.kind}"`);
+  advance(s);
+  return journal;
+}
+
+/** Answers questions as long as they have a single option. @returns what happened. */
+export function settle(s: State): GameEvent[] {
+  const happened: GameEvent[] = [];
+  while (s.ask !== null && s.ask.options.length === 1) happened.push(...answer(s, 0));
+  return happened;
+}
+
+/** The result: one entry a seat, 1 for a win and -1 for a loss; null while the game runs. */
+export function returns(s: State): readonly number[] | null {
+  const { winner } = s;
+  if (winner === null) return null;
+  const team = s.players[winner]?.team;
+  return s.players.map((p) => (p.team === team ? 1 : -1));
+}

@@ -1,0 +1,480 @@
+// The control nodes: the only parts of the language that ask. `step` does a node's next piece of work or asks for an
+// answer; `take` receives the answer. What a node has gathered so far stands in its frame.
+import { abilitiesOf } from './abilities.ts';
+import { modifiers } from './active.ts';
+import { beginLasting } from './apply.ts';
+import { begin, happen, runVerb } from './batches.ts';
+import { addressOf, definition } from './definitions.ts';
+import { candidates, cards, defOf, forbids, holds, keyCost, keyword, number, onePlayer, players, power, spendableOn, typeOf } from './evaluate.ts';
+import type { GameEvent } from './events.ts';
+import { type ControlKind, type ControlNode, currentAbility, isControl, pushAbility, pushNode, setVar } from './frames.ts';
+import { note } from './journal.ts';
+import type { Cards, Node, Pick, ProgramName, Who } from './language.ts';
+import { housesToChoose, movesOf, waysToUse, whyNotPlay, whyNotUse } from './permission.ts';
+import { opponentOf, player } from './players.ts';
+import { programs, programOf } from './programs.ts';
+import type { Ask, AskKind, Option } from './question.ts';
+import { randomBelow } from './random.ts';
+import type { AbilityFrame, NodeFrame, State, Vars } from './state.ts';
+import { type House, houses, type Ref, type Seat, sameRef } from './terms.ts';
+import { cardAt, liveBody } from './zones.ts';
+
+type NodeOf<K extends ControlKind> = Extract<ControlNode, { readonly kind: K }>;
+
+interface Control<K extends ControlKind> {
+  readonly step: (s: State, f: NodeFrame, n: NodeOf<K>) => void;
+  readonly take?: (s: State, f: NodeFrame, n: NodeOf<K>, answer: Option, index: number) => void;
+}
+
+const pop = (s: State): void => {
+  s.stack.pop();
+};
+
+/** Does a node: a control node gets a frame, a verb makes its batch at once. */
+function perform(s: State, node: Node): void {
+  if (isControl(node)) pushNode(s, node);
+  else runVerb(s, node);
+}
+
+function ask(s: State, f: NodeFrame, kind: AskKind, seat: Seat, options: readonly Option[], more: Partial<Pick_> = {}): void {
+  const { source } = currentAbility(s);
+  s.ask = { player: seat, kind, why: f.node, source, options, picked: more.picked ?? [], min: more.min ?? 0, max: more.max ?? 0 };
+}
+type Pick_ = Pick2<Ask, 'picked' | 'min' | 'max'>;
+type Pick2<T, K extends keyof T> = { [P in K]: T[P] };
+
+/** R: v1.3 "Active player": the active player makes all decisions, unless a card says who does. */
+const decider = (s: State, by: Who | undefined): Seat => (by === undefined ? s.active : onePlayer(s, by, currentAbility(s)));
+
+const only = (refs: readonly Ref[], best: (refs: readonly number[]) => number, value: (ref: Ref) => number): readonly Ref[] => {
+  if (refs.length < 2) return refs;
+  const values = refs.map(value);
+  const target = best(values);
+  return refs.filter((_, i) => values[i] === target);
+};
+
+/** What may still be chosen. R: groups of most powerful, v1.3 glossary: each next one is among the strongest left. */
+function choosable(s: State, pick: Pick, chosen: readonly Ref[]): readonly Ref[] {
+  const all = candidates(s, pick.pick, currentAbility(s));
+  const left = pick.again ? all : all.filter((ref) => !chosen.some((other) => sameRef(other, ref)));
+  switch (pick.how) {
+    case 'most-powerful':
+      return only(left, (v) => Math.max(...v), (ref) => power(s, ref));
+    case 'least-powerful':
+      return only(left, (v) => Math.min(...v), (ref) => power(s, ref));
+    default:
+      return left;
+  }
+}
+
+const none: readonly Ref[] = [];
+
+function stepChoose(s: State, f: NodeFrame, n: NodeOf<'choose'>): void {
+  const scope = currentAbility(s);
+  const chosen = f.items ?? none;
+  const max = number(s, n.max, scope);
+  const min = Math.min(max, number(s, n.min, scope));
+  const left = choosable(s, n, chosen);
+  const finish = (picked: readonly Ref[]): void => {
+    pop(s);
+    setVar(s, n.as, picked);
+  };
+  if (chosen.length >= max || left.length === 0) {
+    finish(chosen);
+    return;
+  }
+  if (n.how === 'random') {
+    f.items = [...chosen, left[randomBelow(s, left.length)]!];
+    return;
+  }
+  // Where all that is left must be taken, and it is several, there is nothing to choose.
+  if (!n.again && n.how === undefined && left.length > 1 && left.length <= min - chosen.length) {
+    finish([...chosen, ...left]);
+    return;
+  }
+  const options: Option[] = left.map((card) => ({ pick: 'card', card }));
+  if (chosen.length >= min) options.push({ pick: 'done' });
+  ask(s, f, 'cards', decider(s, n.by), options, { picked: chosen, min, max });
+}
+
+/** Whether an optional effect would find nothing at all to choose from. */
+function isFutile(s: State, node: Node): boolean {
+  if (node.kind === 'seq') return node.steps[0] !== undefined && isFutile(s, node.steps[0]);
+  return node.kind === 'choose' && number(s, node.min, currentAbility(s)) > 0 && choosable(s, node, none).length === 0;
+}
+
+// ── Programs of the rules ────────────────────────────────────────────────────────────────────────
+
+const startProgram = (s: State, program: ProgramName, controller: Seat, card: Ref, vars: Vars): void =>
+  begin(s, programOf(program), { source: card, controller, vars: { ...vars, card: [card] } });
+
+const byEffect: Vars = { byEffect: 1 };
+
+/** An ability plays or uses a card: what the rules forbid does not happen, and a stunned creature only loses its stun. */
+function runFor(s: State, n: NodeOf<'run'>, frame: AbilityFrame, card: Ref): boolean {
+  const seat = frame.controller;
+  const asYours = n.asYours === true;
+  switch (n.program) {
+    case 'play':
+      if (whyNotPlay(s, seat, card, true) !== null) return false;
+      startProgram(s, 'play', seat, card, byEffect);
+      return true;
+    case 'put-into-play':
+      if (typeOf(card, s) === 'action') return false;
+      startProgram(s, 'put-into-play', asYours ? seat : cardAt(s, card.id).owner, card, { put: 1 });
+      return true;
+    case 'discard':
+      startProgram(s, 'discard', seat, card, byEffect);
+      return true;
+    case 'use':
+      if (waysToUse(s, seat, card, true, asYours).length === 0) return false;
+      startProgram(s, 'use', seat, card, asYours ? { byEffect: 1, asYours: 1 } : byEffect);
+      return true;
+    default: {
+      const how = liveBody(s, card)?.stunned ? 'unstun' : n.program;
+      if (whyNotUse(s, seat, card, how, true, asYours) !== null) return false;
+      startProgram(s, how, seat, card, byEffect);
+      return true;
+    }
+  }
+}
+
+const nodeCards = (s: State, f: NodeFrame, of: Cards): readonly Ref[] => {
+  f.items ??= cards(s, of, currentAbility(s));
+  return f.items;
+};
+
+/** Houses that may be named; the choice of the active house has rules of its own. */
+function housesFor(s: State, n: NodeOf<'house'>): readonly House[] {
+  const { controller } = currentAbility(s);
+  switch (n.from) {
+    case 'active-house':
+      return housesToChoose(s, s.active);
+    case 'identity':
+      return player(s, controller).houses;
+    case 'opponents-identity':
+      return player(s, opponentOf(s, controller)).houses;
+    case 'any':
+      return houses;
+  }
+}
+
+/** R: v1.3 "Flank"; "Deploy": anywhere in the line. Positions count from the left flank. */
+function placesFor(s: State, n: NodeOf<'flank'>, card: Ref): readonly Option[] {
+  const { line } = player(s, onePlayer(s, n.line, currentAbility(s)));
+  if (line.length === 0) return [{ pick: 'flank', side: 'left' }];
+  const between: Option[] = keyword(s, card, 'deploy') > 0 ? Array.from({ length: line.length - 1 }, (_, i) => ({ pick: 'place', index: i + 1 })) : [];
+  return [{ pick: 'flank', side: 'left' }, ...between, { pick: 'flank', side: 'right' }];
+}
+
+// ── Forging ──────────────────────────────────────────────────────────────────────────────────────
+
+interface Price {
+  readonly seat: Seat;
+  readonly cost: number;
+  /** How much must, and how much may, come from cards. */
+  readonly least: number;
+  readonly most: number;
+}
+
+/** What the key costs and where the æmber can come from; null when it cannot be forged. */
+function priceOf(s: State, n: NodeOf<'forge'>): Price | null {
+  const scope = currentAbility(s);
+  const seat = onePlayer(s, n.who, scope);
+  if (forbids(s, seat, 'forge', null) !== null) return null;
+  const cost = Math.max(0, keyCost(s, seat) + (n.extra === undefined ? 0 : number(s, n.extra, scope)));
+  const onCards = spendableOn(s, seat).reduce((sum, ref) => sum + (liveBody(s, ref)?.aember ?? 0), 0);
+  const pool = player(s, seat).aember;
+  if (pool + onCards < cost) return null;
+  return { seat, cost, least: Math.max(0, cost - pool), most: Math.min(cost, onCards) };
+}
+
+const countOf = (refs: readonly Ref[], ref: Ref): number => refs.filter((other) => sameRef(other, ref)).length;
+
+function stepForge(s: State, f: NodeFrame, n: NodeOf<'forge'>): void {
+  const price = priceOf(s, n);
+  if (price === null) {
+    pop(s);
+    currentAbility(s).did = false;
+    return;
+  }
+  const spent = f.items ?? none;
+  const left = spendableOn(s, price.seat).filter((ref) => (liveBody(s, ref)?.aember ?? 0) > countOf(spent, ref));
+  if (spent.length < price.most && f.i === 0 && left.length > 0) {
+    const options: Option[] = left.map((card) => ({ pick: 'card', card }));
+    if (spent.length >= price.least) options.push({ pick: 'done' });
+    ask(s, f, 'cards', s.active, options, { picked: spent, min: price.least, max: price.most });
+    return;
+  }
+  pop(s);
+  const sources = spent.filter((ref, i) => spent.findIndex((other) => sameRef(other, ref)) === i);
+  happen(s, [{ type: 'forge', player: price.seat, cost: price.cost, spent: sources.map((card) => ({ card, amount: countOf(spent, card) })) }]);
+}
+
+// ── The table of nodes ───────────────────────────────────────────────────────────────────────────
+
+const controls: { readonly [K in ControlKind]: Control<K> } = {
+  seq: {
+    step(s, f, n) {
+      const node = n.steps[f.i];
+      if (node === undefined) {
+        pop(s);
+        return;
+      }
+      f.i++;
+      // The last step needs no frame below it to come back to.
+      if (f.i === n.steps.length) pop(s);
+      perform(s, node);
+    },
+  },
+  choose: {
+    step: stepChoose,
+    take(s, f, _n, answer) {
+      if (answer.pick === 'card') f.items = [...(f.items ?? none), answer.card];
+      else {
+        pop(s);
+        setVar(s, _n.as, f.items ?? none);
+      }
+    },
+  },
+  option: {
+    step: (s, f, n) => ask(s, f, 'option', decider(s, n.by), n.of.map(({ label }) => ({ pick: 'option', label }))),
+    take(s, _f, n, _answer, index) {
+      pop(s);
+      const chosen = n.of[index];
+      if (chosen !== undefined) perform(s, chosen.then);
+    },
+  },
+  may: {
+    step(s, f, n) {
+      if (isFutile(s, n.then)) {
+        pop(s);
+        currentAbility(s).did = false;
+      } else ask(s, f, n.then.kind === 'rule' && n.then.step === 'take-archives' ? 'archives' : 'may', decider(s, n.by), yesNo);
+    },
+    take(s, _f, n, answer) {
+      pop(s);
+      if (answer.pick === 'yes') perform(s, n.then);
+      else currentAbility(s).did = false;
+    },
+  },
+  number: {
+    step(s, f, n) {
+      const scope = currentAbility(s);
+      const min = number(s, n.min, scope);
+      const max = Math.max(min, number(s, n.max, scope));
+      ask(s, f, 'number', decider(s, n.by), Array.from({ length: max - min + 1 }, (_, i) => ({ pick: 'number', value: min + i })));
+    },
+    take(s, _f, n, answer) {
+      pop(s);
+      if (answer.pick === 'number') setVar(s, n.as, answer.value);
+    },
+  },
+  house: {
+    step(s, f, n) {
+      const found = housesFor(s, n);
+      const options: readonly Option[] = found.length === 0 ? [{ pick: 'house', house: null }] : found.map((house) => ({ pick: 'house', house }));
+      ask(s, f, 'house', decider(s, n.by), options);
+    },
+    take(s, _f, n, answer) {
+      pop(s);
+      if (answer.pick === 'house' && answer.house !== null) setVar(s, n.as, answer.house);
+    },
+  },
+  if: {
+    step(s, _f, n) {
+      pop(s);
+      const branch = holds(s, n.cond, currentAbility(s)) ? n.then : n.else;
+      if (branch !== undefined) perform(s, branch);
+    },
+  },
+  ifYouDo: {
+    step(s, _f, n) {
+      pop(s);
+      const branch = currentAbility(s).did ? n.then : n.else;
+      if (branch !== undefined) perform(s, branch);
+    },
+  },
+  each: {
+    step(s, f, n) {
+      const card = nodeCards(s, f, n.of)[f.i++];
+      if (card === undefined) {
+        pop(s);
+        return;
+      }
+      setVar(s, n.as, [card]);
+      perform(s, n.then);
+    },
+  },
+  eachPlayer: {
+    step(s, f, n) {
+      const outer = currentAbility(s);
+      const seat = players(s, n.who, outer)[f.i++];
+      if (seat === undefined) {
+        pop(s);
+        return;
+      }
+      const frame = pushAbility(s, outer.ability, { source: outer.source, controller: seat, granter: outer.granter, event: outer.event, vars: outer.vars });
+      frame.thisWay = outer.thisWay;
+      frame.amount = outer.amount;
+      perform(s, n.then);
+    },
+  },
+  repeat: {
+    step(s, f, n) {
+      const scope = currentAbility(s);
+      const mayRepeat = n.atMost === undefined || f.i <= number(s, n.atMost, scope);
+      if (f.i > 0 && !(mayRepeat && holds(s, n.while, scope))) {
+        pop(s);
+        return;
+      }
+      // A game is an endless repetition: its counter must not grow the state.
+      f.i = n.atMost === undefined ? 1 : f.i + 1;
+      perform(s, n.then);
+    },
+  },
+  lasting: {
+    step(s, _f, n) {
+      pop(s);
+      const frame = currentAbility(s);
+      frame.did = false;
+      const { source } = frame;
+      if (source === null || (n.until === 'source-leaves' && liveBody(s, source) === null)) return;
+      const uses = n.uses === undefined ? null : number(s, n.uses, frame);
+      const lasting = beginLasting(s, { ability: addressOf(n.ability), source, controller: frame.controller, vars: frame.vars, event: frame.event, until: n.until, uses });
+      frame.did = true;
+      note({ type: 'lastingBegan', card: source, lasting });
+    },
+  },
+  run: {
+    step(s, f, n) {
+      const frame = currentAbility(s);
+      const card = nodeCards(s, f, n.card)[f.i++];
+      if (card === undefined) {
+        if (f.i === 1) frame.did = false;
+        pop(s);
+        return;
+      }
+      frame.did = runFor(s, n, frame, card);
+    },
+  },
+  trigger: {
+    step(s, f, n) {
+      const frame = currentAbility(s);
+      const [card] = cards(s, n.of, frame);
+      const held = card === undefined ? [] : abilitiesOf(s, card, n.timing);
+      if (held.length > 1) {
+        ask(s, f, 'option', decider(s, undefined), held.map(({ id }) => ({ pick: 'option', label: id })));
+        return;
+      }
+      pop(s);
+      if (card !== undefined && held[0] !== undefined) begin(s, held[0].id, { source: card, controller: frame.controller, granter: held[0].scope.granter });
+    },
+    take(s, _f, n, _answer, index) {
+      pop(s);
+      const frame = currentAbility(s);
+      const [card] = cards(s, n.of, frame);
+      const chosen = card === undefined ? undefined : abilitiesOf(s, card, n.timing)[index];
+      if (card !== undefined && chosen !== undefined) begin(s, chosen.id, { source: card, controller: frame.controller, granter: chosen.scope.granter });
+    },
+  },
+  mulligan: {
+    // R: v1.3 setup, step 7: each player once, starting with the first player.
+    step(s, f) {
+      if (f.i >= s.players.length) {
+        pop(s);
+        return;
+      }
+      ask(s, f, 'mulligan', (s.first + f.i) % s.players.length, yesNo);
+    },
+    take(s, f, _n, answer) {
+      const seat = (s.first + f.i++) % s.players.length;
+      if (answer.pick === 'yes') happen(s, [{ type: 'mulligan', player: seat, cards: 0 }]);
+    },
+  },
+  moves: {
+    step(s, f) {
+      if (s.stepOver) {
+        pop(s);
+        return;
+      }
+      s.gone = [];
+      ask(s, f, 'move', s.active, movesOf(s, s.active).map((move) => ({ pick: 'move', move })));
+    },
+    take(s, _f, _n, answer) {
+      if (answer.pick !== 'move' || answer.move.do === 'end') pop(s);
+      else startProgram(s, answer.move.do, s.active, answer.move.card, noVars);
+    },
+  },
+  flank: {
+    step(s, f, n) {
+      const [card] = cards(s, n.card, currentAbility(s));
+      if (card === undefined || typeOf(card, s) !== 'creature') {
+        pop(s);
+        setVar(s, n.as, 0);
+        return;
+      }
+      ask(s, f, 'flank', s.active, placesFor(s, n, card));
+    },
+    take(s, _f, n, answer) {
+      pop(s);
+      const seat = onePlayer(s, n.line, currentAbility(s));
+      const right = player(s, seat).line.length;
+      setVar(s, n.as, answer.pick === 'place' ? answer.index : answer.pick === 'flank' && answer.side === 'left' ? 0 : right);
+    },
+  },
+  bonus: {
+    step(s, f, n) {
+      const { controller } = currentAbility(s);
+      const [card] = cards(s, n.card, currentAbility(s));
+      const icons = card === undefined ? [] : (cardAt(s, card.id).bonus ?? defOf(s, card.id).bonus);
+      const icon = icons[f.i++];
+      if (card === undefined || icon === undefined) {
+        pop(s);
+        return;
+      }
+      if (icon === 'aember') happen(s, [{ type: 'gain', player: controller, amount: 1, cause: 'bonus', card }]);
+      else {
+        note({ type: 'bonus', card, icon });
+        begin(s, programs[`bonus-${icon}`], { source: card, controller });
+      }
+    },
+  },
+  useHow: {
+    step(s, f, n) {
+      const { controller, vars } = currentAbility(s);
+      const [card] = cards(s, n.card, currentAbility(s));
+      const ways = card === undefined ? [] : waysToUse(s, controller, card, true, vars.asYours === 1);
+      if (card === undefined || ways.length === 0) pop(s);
+      else ask(s, f, 'how', s.active, ways.map((how) => ({ pick: 'move', move: { do: how, card } })));
+    },
+    take(s, _f, _n, answer) {
+      const { controller, vars } = currentAbility(s);
+      pop(s);
+      if (answer.pick === 'move' && answer.move.do !== 'end' && answer.move.do !== 'play' && answer.move.do !== 'discard') {
+        startProgram(s, answer.move.do, controller, answer.move.card, vars);
+      }
+    },
+  },
+  forge: {
+    step: stepForge,
+    take(_s, f, _n, answer) {
+      if (answer.pick === 'card') f.items = [...(f.items ?? none), answer.card];
+      else f.i = 1;
+    },
+  },
+};
+
+const noVars: Vars = {};
+const yesNo: readonly Option[] = [{ pick: 'yes' }, { pick: 'no' }];
+
+export function stepNode(s: State, f: NodeFrame, node: ControlNode): void {
+  const control = controls[node.kind] as Control<ControlKind>;
+  control.step(s, f, node);
+}
+
+/** Hands an answer to the node that asked. */
+export function takeAnswer(s: State, f: NodeFrame, node: ControlNode, answer: Option, index: number): void {
+  const control = controls[node.kind] as Control<ControlKind>;
+  control.take?.(s, f, node, answer, index);
+}

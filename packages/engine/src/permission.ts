@@ -1,0 +1,235 @@
+// What may be done with a card, and if not, why not. "Cannot" beats "must" and "may"; an effect that plays or uses a
+// card lifts the house and the first-turn rule and nothing else (v1.3 p.7, "Using cards via other card abilities").
+import { abilitiesOf } from './abilities.ts';
+import { type Line, type ModifierOf, modifiers, scopeOfCard } from './active.ts';
+import { canAttack, candidates, cannotBe, controllerOf, defOf, forbids, holds, houseOf, isPlayer, matches, number, resolveHouse, typeOf } from './evaluate.ts';
+import type { GameEvent, Permit } from './events.ts';
+import { opponentsOf, player } from './players.ts';
+import type { Move } from './question.ts';
+import type { State } from './state.ts';
+import { type CardVerb, type Ref, type Seat, sameRef, type UseVerb } from './terms.ts';
+import type { Reason } from './whynot.ts';
+import { cardAt, isCurrent, liveBody } from './zones.ts';
+
+/** `free`: the rules allow it by themselves; `none`: neither they nor any effect does. */
+export type Allowance = 'free' | 'none' | Permit;
+
+// ── House and first-turn rule ────────────────────────────────────────────────────────────────────
+
+/** R: first-turn rule, v1.3 p.4: the first player plays or discards one card from hand, unless an effect allows more. */
+const isFirstTurnSpent = (s: State): boolean =>
+  s.turn === 1 && s.active === s.first && s.deeds.some((d) => (d.did === 'play' || d.did === 'discard') && d.special && d.permit === null);
+
+const permitOf = (line: Line<ModifierOf<'may-play' | 'may-use' | 'may-play-limited'>>, card: Ref): Permit | null => {
+  const { source } = line.scope;
+  if (source === null) return null;
+  const { lasting } = line;
+  if (lasting === null || lasting.uses === null) return { source, lasting: null };
+  // A counted permission to use holds for the card it was spent on (v1.3 FAQ, Combat Pheromones).
+  if (line.modifier.mod === 'may-use' && lasting.usedBy.some((ref) => sameRef(ref, card))) return { source, lasting: null };
+  return lasting.uses > 0 ? { source, lasting: lasting.id } : null;
+};
+
+const inForce = (s: State, line: Line): boolean => line.while === null || holds(s, line.while, line.scope);
+
+export function permitToPlay(s: State, seat: Seat, card: Ref): Allowance {
+  const firstTurn = cardAt(s, card.id).zone === 'hand' && isFirstTurnSpent(s);
+  if (!firstTurn && s.house !== null && houseOf(s, card) === s.house) return 'free';
+  for (const line of modifiers(s, 'may-play')) {
+    if (!isPlayer(s, line.modifier.who, seat, line.scope) || !matches(s, line.modifier.card, card, line.scope) || !inForce(s, line)) continue;
+    const permit = permitOf(line, card);
+    if (permit !== null) return permit;
+  }
+  for (const line of modifiers(s, 'may-play-limited')) {
+    const { who, card: filter, perTurn } = line.modifier;
+    if (!isPlayer(s, who, seat, line.scope) || !matches(s, filter, card, line.scope) || !inForce(s, line)) continue;
+    const permit = permitOf(line, card);
+    if (permit === null) continue;
+    const used = s.deeds.filter((d) => d.did === 'play' && d.permit !== null && sameRef(d.permit, permit.source)).length;
+    if (used < perTurn) return permit;
+  }
+  return 'none';
+}
+
+export function permitToUse(s: State, seat: Seat, card: Ref, how: UseVerb): Allowance {
+  if (how === 'omni' || (s.house !== null && houseOf(s, card) === s.house)) return 'free';
+  // R: "Stun": a stunned creature that could be used in any way may be used to remove the stun.
+  if (how === 'unstun' && abilitiesOf(s, card, 'omni').length > 0) return 'free';
+  for (const line of modifiers(s, 'may-use')) {
+    const { who, card: filter, only } = line.modifier;
+    if (only !== undefined && only !== how && how !== 'unstun') continue;
+    if (!isPlayer(s, who, seat, line.scope) || !matches(s, filter, card, line.scope) || !inForce(s, line)) continue;
+    const permit = permitOf(line, card);
+    if (permit !== null) return permit;
+  }
+  return 'none';
+}
+
+/** What must be paid to others before a card is played or used. */
+export function tollsFor(s: State, seat: Seat, deed: 'play' | 'use', card: Ref): GameEvent[] {
+  return modifiers(s, 'toll').flatMap((line): GameEvent[] => {
+    const m = line.modifier;
+    if (m.do !== deed || !isPlayer(s, m.who, seat, line.scope) || !matches(s, m.card, card, line.scope)) return [];
+    return [{ type: 'pay', player: seat, to: line.scope.controller, amount: number(s, m.amount, line.scope) }];
+  });
+}
+
+function unpaidToll(s: State, seat: Seat, deed: 'play' | 'use', card: Ref): Reason | null {
+  const lines = modifiers(s, 'toll');
+  if (lines.length === 0) return null;
+  const due = tollsFor(s, seat, deed, card).reduce((sum, e) => sum + (e.type === 'pay' ? e.amount : 0), 0);
+  const source = lines[0]?.scope.source;
+  return due > player(s, seat).aember && source ? { rule: 'toll', by: source } : null;
+}
+
+/** R: rule of six, v1.3 p.7: cards of one title are played or used at most six times a turn. */
+const RULE_OF_SIX = 6;
+function isSixReached(s: State, seat: Seat, card: Ref): boolean {
+  const name = cardAt(s, card.id).as ?? card.name;
+  let n = 0;
+  for (const d of s.deeds) if ((d.did === 'play' || d.did === 'use') && d.name === name && d.by === seat) n++;
+  return n >= RULE_OF_SIX;
+}
+
+// ── Playing and discarding ───────────────────────────────────────────────────────────────────────
+
+function limitReached(s: State, seat: Seat, card: Ref): Reason | null {
+  for (const line of modifiers(s, 'play-limit')) {
+    const { who, card: filter, most } = line.modifier;
+    const { source } = line.scope;
+    if (source === null || !isPlayer(s, who, seat, line.scope) || !matches(s, filter, card, line.scope)) continue;
+    const played = s.deeds.filter((d) => d.did === 'play' && d.by === seat && (filter.type === undefined || d.type === filter.type)).length;
+    if (played >= number(s, most, line.scope)) return { rule: 'limit', by: source };
+  }
+  return null;
+}
+
+function needsUnmet(s: State, seat: Seat, card: Ref): boolean {
+  const scope = scopeOfCard(card, seat);
+  return defOf(s, card.id).constants.some(({ ability }) => ability.give.some((m) => m.mod === 'play-needs' && !holds(s, m.cond, scope)));
+}
+
+/** Why a card cannot be played by that seat; null when it can. `byEffect`: an ability says to play it. */
+export function whyNotPlay(s: State, seat: Seat, card: Ref, byEffect: boolean): Reason | null {
+  const def = defOf(s, card.id);
+  const by = forbids(s, seat, 'play', card);
+  if (by !== null) return { rule: 'forbidden', by };
+  const limit = limitReached(s, seat, card);
+  if (limit !== null) return limit;
+  if (!byEffect && permitToPlay(s, seat, card) === 'none') return { rule: houseOf(s, card) === s.house ? 'first-turn' : 'wrong-house' };
+  if (def.constants.length > 0 && needsUnmet(s, seat, card)) return { rule: 'needs-unmet' };
+  if (def.type === 'upgrade' && s.players.every((p) => p.line.length === 0)) return { rule: 'no-host' };
+  if (isSixReached(s, seat, card)) return { rule: 'rule-of-six' };
+  if (def.keywords.alpha !== undefined && s.deeds.some((d) => d.by === seat && (d.did === 'play' || d.did === 'use' || d.did === 'discard'))) return { rule: 'alpha' };
+  return unpaidToll(s, seat, 'play', card);
+}
+
+export function whyNotDiscard(s: State, seat: Seat, card: Ref): Reason | null {
+  const by = forbids(s, seat, 'discard', card);
+  if (by !== null) return { rule: 'forbidden', by };
+  if (s.house === null || houseOf(s, card) !== s.house) return { rule: 'wrong-house' };
+  return isFirstTurnSpent(s) ? { rule: 'first-turn' } : null;
+}
+
+// ── Using ────────────────────────────────────────────────────────────────────────────────────────
+
+export const hasTarget = (s: State, attacker: Ref): boolean => {
+  for (const seat of opponentsOf(s, controllerOf(s, attacker))) {
+    for (const id of player(s, seat).line) if (canAttack(s, attacker, cardAt(s, id).ref)) return true;
+  }
+  return false;
+};
+
+/** Why a card in play cannot be used that way by that seat; null when it can. `asYours`: although another controls it. */
+export function whyNotUse(s: State, seat: Seat, card: Ref, how: UseVerb, byEffect: boolean, asYours = false): Reason | null {
+  const body = liveBody(s, card);
+  if (body === null || (body.controller !== seat && !asYours)) return { rule: 'not-here' };
+  const type = typeOf(card, s);
+  if (type !== 'creature' && (type !== 'artifact' || how === 'reap' || how === 'fight' || how === 'unstun')) return { rule: 'no-such-ability' };
+  if ((how === 'action' || how === 'omni') && abilitiesOf(s, card, how).length === 0) return { rule: 'no-such-ability' };
+  if (body.exhausted) return { rule: 'exhausted' };
+  if (body.stunned !== (how === 'unstun')) return { rule: body.stunned ? 'stunned' : 'not-stunned' };
+  const by = forbids(s, seat, 'use', card);
+  if (by !== null) return { rule: 'forbidden', by };
+  const barred = whyBarred(s, card, how);
+  if (barred !== null) return barred;
+  if (!byEffect && permitToUse(s, seat, card, how) === 'none') return { rule: 'wrong-house' };
+  if (isSixReached(s, seat, card)) return { rule: 'rule-of-six' };
+  if (how === 'fight' && !hasTarget(s, card)) return { rule: 'no-target' };
+  if (body.enraged && how !== 'fight' && how !== 'unstun' && hasTarget(s, card)) return { rule: 'enraged' };
+  return unpaidToll(s, seat, 'use', card);
+}
+
+function whyBarred(s: State, card: Ref, how: UseVerb): Reason | null {
+  for (const line of modifiers(s, 'cannot')) {
+    const { be, of } = line.modifier;
+    const bars = be === 'used' || (be === 'used-to-reap' && how === 'reap') || (be === 'used-to-fight' && how === 'fight');
+    const { source } = line.scope;
+    if (bars && source !== null && matches(s, of, card, line.scope) && inForce(s, line)) return { rule: 'forbidden', by: source };
+  }
+  return null;
+}
+
+export const useVerbs: readonly UseVerb[] = ['reap', 'fight', 'action', 'omni', 'unstun'];
+
+/** The ways in which a card can be used now. */
+export const waysToUse = (s: State, seat: Seat, card: Ref, byEffect: boolean, asYours = false): readonly UseVerb[] =>
+  useVerbs.filter((how) => whyNotUse(s, seat, card, how, byEffect, asYours) === null);
+
+// ── The third step ───────────────────────────────────────────────────────────────────────────────
+
+/** Everything that the active player may do in the third step; ending it comes last. */
+export function movesOf(s: State, seat: Seat): readonly Move[] {
+  const moves: Move[] = [];
+  const p = player(s, seat);
+  for (const id of p.hand) {
+    const { ref } = cardAt(s, id);
+    if (whyNotPlay(s, seat, ref, false) === null) moves.push({ do: 'play', card: ref });
+    if (whyNotDiscard(s, seat, ref) === null) moves.push({ do: 'discard', card: ref });
+  }
+  for (const id of p.line) {
+    const { ref } = cardAt(s, id);
+    for (const how of waysToUse(s, seat, ref, false)) moves.push({ do: how, card: ref });
+  }
+  for (const id of p.artifacts) {
+    const { ref } = cardAt(s, id);
+    for (const how of waysToUse(s, seat, ref, false)) moves.push({ do: how, card: ref });
+  }
+  moves.push({ do: 'end' });
+  return moves;
+}
+
+/**
+ * Why a card cannot be played, discarded or used now by the seat that holds or controls it.
+ * @returns null when it can: then the move is among the options of the pending question.
+ */
+export function whyNot(s: State, card: Ref, verb: CardVerb): Reason | null {
+  if (!isCurrent(s, card)) return { rule: 'not-here' };
+  const { zone, seat } = cardAt(s, card.id);
+  if (zone !== (verb === 'play' || verb === 'discard' ? 'hand' : 'play')) return { rule: 'not-here' };
+  if (seat !== s.active) return { rule: 'not-your-turn' };
+  if (s.ask?.kind !== 'move') return { rule: 'not-in-this-step' };
+  if (verb === 'play') return whyNotPlay(s, seat, card, false);
+  if (verb === 'discard') return whyNotDiscard(s, seat, card);
+  return whyNotUse(s, seat, card, verb, false);
+}
+
+/** R: v1.3 step 2: the houses that may be chosen: own ones and those of controlled cards; "cannot" beats "must". */
+export function housesToChoose(s: State, seat: Seat): readonly NonNullable<State['house']>[] {
+  const scope = scopeOfSeat(seat);
+  const allowed = new Set(player(s, seat).houses);
+  for (const ref of candidates(s, { side: 'friendly' }, scope)) allowed.add(houseOf(s, ref));
+  for (const line of modifiers(s, 'cannot-choose-house')) {
+    const house = resolve(s, line, seat);
+    if (house !== null) allowed.delete(house);
+  }
+  const musts = modifiers(s, 'must-choose-house').map((line) => resolve(s, line, seat)).filter((house) => house !== null && allowed.has(house));
+  return [...allowed].filter((house) => musts.length === 0 || musts.includes(house));
+}
+
+const scopeOfSeat = (seat: Seat) => ({ source: null, controller: seat, granter: null, event: null, vars: {}, thisWay: [], amount: 0 });
+
+function resolve(s: State, line: Line<ModifierOf<'must-choose-house' | 'cannot-choose-house'>>, seat: Seat): State['house'] {
+  if (!isPlayer(s, line.modifier.who, seat, line.scope) || !inForce(s, line)) return null;
+  return resolveHouse(s, line.modifier.house, line.scope);
+}

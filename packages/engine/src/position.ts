@@ -1,0 +1,149 @@
+// Any situation on the table, named card by card: for tests, puzzles and bug reports. It is JSON, and `position` makes a
+// state of it that plays on like any other.
+import { definition, isDefined } from './definitions.ts';
+import { defaultEdition, type EditionName } from './editions.ts';
+import { askAgain } from './machine.ts';
+import { player } from './players.ts';
+import { programs, turnAddresses } from './programs.ts';
+import { addCard, emptyState, SetupError } from './setup.ts';
+import type { Frame, State } from './state.ts';
+import type { CardId, CardName, House, Seat } from './terms.ts';
+import { bodyAt, cardAt, moveIn, moveOut } from './zones.ts';
+
+/** A card in play with what it carries; everything not said is as if it had just become ready. */
+export interface PlacedCard {
+  readonly id: CardName;
+  /** A maverick's house. */
+  readonly house?: House;
+  /** The seat that owns it, where that is not the one that controls it. */
+  readonly owner?: Seat;
+  readonly damage?: number;
+  readonly aember?: number;
+  readonly exhausted?: boolean;
+  readonly stunned?: boolean;
+  readonly warded?: boolean;
+  readonly enraged?: boolean;
+  /** +1 power counters. */
+  readonly power?: number;
+  readonly counters?: Readonly<Record<string, number>>;
+  readonly upgrades?: readonly (CardName | PlacedCard)[];
+  /** Cards facedown beneath it. */
+  readonly under?: readonly CardName[];
+}
+
+export interface SeatPosition {
+  /** The active house, for the active player. */
+  readonly house?: House;
+  /** The three houses of the deck; by default those of the cards that are named. */
+  readonly houses?: readonly House[];
+  readonly hand?: readonly CardName[];
+  /** From the left flank to the right. */
+  readonly line?: readonly (CardName | PlacedCard)[];
+  readonly artifacts?: readonly (CardName | PlacedCard)[];
+  /** Top card first. Empty by default. */
+  readonly deck?: readonly CardName[];
+  /** Top card first. */
+  readonly discard?: readonly CardName[];
+  readonly archives?: readonly CardName[];
+  readonly purged?: readonly CardName[];
+  readonly aember?: number;
+  readonly keys?: number;
+  readonly chains?: number;
+}
+
+export interface Position {
+  readonly seats: readonly SeatPosition[];
+  /** Whose turn it is; seat 0 by default. */
+  readonly active?: Seat;
+  /** `main`: in the third step, house chosen (default). `forge`: at the very start of a turn. */
+  readonly step?: 'forge' | 'main';
+  /** The number of the turn; 3 by default, so that the first-turn rule is over. */
+  readonly turn?: number;
+  /** Who took the first turn; the active player by default. */
+  readonly first?: Seat;
+  readonly edition?: EditionName;
+  readonly seed?: number;
+}
+
+const placed = (card: CardName | PlacedCard): PlacedCard => (typeof card === 'string' ? { id: card } : card);
+
+function add(s: State, owner: Seat, name: CardName, house?: House): CardId {
+  if (!isDefined(name)) throw new SetupError(`The position names a card that is not known: ${name}`);
+  return addCard(s, owner, house === undefined ? { name } : { name, house });
+}
+
+function place(s: State, seat: Seat, spec: CardName | PlacedCard, host: CardId | null): CardId {
+  const card = placed(spec);
+  const id = add(s, card.owner ?? seat, card.id, card.house);
+  const { type } = definition(card.id);
+  const body = moveIn(s, id, seat);
+  if (host !== null) {
+    body.host = host;
+    bodyAt(s, host).upgrades = [...bodyAt(s, host).upgrades, id];
+  } else if (type === 'creature') player(s, seat).line.push(id);
+  else player(s, seat).artifacts.push(id);
+  body.damage = card.damage ?? 0;
+  body.aember = card.aember ?? 0;
+  body.exhausted = card.exhausted ?? false;
+  body.stunned = card.stunned ?? false;
+  body.warded = card.warded ?? false;
+  body.enraged = card.enraged ?? false;
+  body.power = card.power ?? 0;
+  body.counters = card.counters ?? {};
+  if (card.owner !== undefined && card.owner !== seat) body.claims = [{ seat, source: null }];
+  for (const upgrade of card.upgrades ?? []) place(s, seat, upgrade, id);
+  for (const under of card.under ?? []) {
+    const below = add(s, seat, under);
+    moveOut(s, below, { zone: 'under', seat, by: cardAt(s, id).ref });
+    body.under = [...body.under, below];
+  }
+  return id;
+}
+
+function housesOf(p: SeatPosition): readonly House[] {
+  if (p.houses !== undefined) return p.houses;
+  const names = [...(p.hand ?? []), ...(p.deck ?? []), ...(p.discard ?? []), ...[...(p.line ?? []), ...(p.artifacts ?? [])].map((card) => placed(card).id)];
+  const found = names.filter(isDefined).map((name) => definition(name).house);
+  return [...new Set([...(p.house === undefined ? [] : [p.house]), ...found])];
+}
+
+function fill(s: State, seat: Seat, p: SeatPosition): void {
+  for (const zone of ['hand', 'archives', 'purged', 'discard'] as const) {
+    const names = zone === 'discard' ? [...(p[zone] ?? [])].reverse() : (p[zone] ?? []);
+    for (const name of names) moveOut(s, add(s, seat, name), { zone, seat });
+  }
+  for (const card of p.line ?? []) place(s, seat, card, null);
+  for (const card of p.artifacts ?? []) place(s, seat, card, null);
+  for (const name of [...(p.deck ?? [])].reverse()) add(s, seat, name);
+  const state = player(s, seat);
+  state.aember = p.aember ?? 0;
+  state.keys = p.keys ?? 0;
+}
+
+const ability = (controller: Seat): Frame => ({ kind: 'ability', ability: programs.game, source: null, controller, granter: null, event: null, vars: {}, did: false, thisWay: [], amount: 0 });
+const node = (at: string, i: number): Frame => ({ kind: 'node', node: at, i, items: null });
+
+/**
+ * A state with the given situation, at its first question.
+ * @throws SetupError when the position names an unknown card, or a seat that is not there.
+ */
+export function position(p: Position): State {
+  const { seats, active = 0, step = 'main', turn = 3, edition = defaultEdition, seed = 0 } = p;
+  if (seats[active] === undefined) throw new SetupError(`The active player must be a seat from 0 to ${seats.length - 1}, not ${active}`);
+  const s = emptyState(seats.map((seat) => ({ houses: housesOf(seat), chains: seat.chains ?? 0 })), seed, edition, p.first ?? active);
+  seats.forEach((seat, i) => fill(s, i, seat));
+  s.active = active;
+  s.stack.push(ability(s.first));
+  if (step === 'forge') {
+    s.turn = turn - 1;
+    s.stack.push(node(turnAddresses.repeat, 0));
+  } else {
+    s.turn = turn;
+    s.step = 'main';
+    s.house = seats[active].house ?? null;
+    s.stack.push(node(turnAddresses.repeat, 1), node(turnAddresses.eachPlayer, 1), ability(active), node(turnAddresses.turn, turnAddresses.afterMoves), node(turnAddresses.moves, 0));
+  }
+  s.shape++;
+  askAgain(s);
+  return s;
+}

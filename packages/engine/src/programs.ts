@@ -1,0 +1,93 @@
+// The rules of the standard game as programs in the language of the cards: a turn and its five steps, playing a card,
+// and the ways to use one. The same frames run them, so the laws of the language cover them too.
+import { defineProgram, type NodeId } from './definitions.ts';
+import type { Cards, Node, ProgramName, RuleStep } from './language.ts';
+import { a, capture, creature, dealDamage, discard, draw, enemy, friendly, seq, when } from './words.ts';
+
+const card: Cards = { var: 'card' };
+const rule = (step: RuleStep): Node => ({ kind: 'rule', step });
+const always = { equal: [0, 0] } as const;
+
+/** R: v1.3 p.3: forge a key, choose a house, play discard and use, ready cards, draw cards. */
+const turn = seq(
+  rule('begin-turn'),
+  rule('begin-forge'),
+  when({ inStep: 'forge' }, { kind: 'forge', who: 'you' }),
+  rule('begin-house'),
+  { kind: 'house', as: 'house', from: 'active-house' },
+  rule('set-active-house'),
+  when({ atLeast: [{ count: { all: { zone: 'archives', of: 'you' } } }, 1] }, { kind: 'may', then: rule('take-archives') }),
+  rule('begin-main'),
+  { kind: 'moves' },
+  rule('ready-all'),
+  rule('refill'),
+  rule('end-turn'),
+  rule('next-turn'),
+);
+
+/** R: timing notes, "Playing a card": it leaves the hand, enters play, gives its bonus, and then its abilities resolve. */
+const play = seq(
+  rule('start-play'),
+  when({ is: [card, { type: 'creature' }] }, { kind: 'flank', card, as: 'place', line: 'you' }),
+  when({ is: [card, { type: 'upgrade' }] }, { kind: 'choose', as: 'host', ...a(creature) }),
+  rule('enter'),
+  { kind: 'bonus', card },
+  rule('played'),
+  rule('finish-play'),
+);
+
+/** R: "Play", v1.3 glossary: a card that is put into play is not played: no bonus, no Play: abilities. */
+const putIntoPlay = seq(
+  when({ is: [card, { type: 'creature' }] }, { kind: 'flank', card, as: 'place', line: 'you' }),
+  when({ is: [card, { type: 'upgrade' }] }, { kind: 'choose', as: 'host', ...a(creature) }),
+  rule('enter'),
+);
+
+/** R: "Fight", v1.3 p.7 and timing notes: exhaust, choose a target, before-fight window, exchange, then Fight: abilities. */
+const fight = seq(
+  rule('use-to-fight'),
+  { kind: 'choose', as: 'target', ...a(enemy({ ...creature, attackableBy: card })) },
+  rule('attack'),
+  rule('exchange'),
+  rule('fought'),
+);
+
+/** R: "Reap", v1.3 p.6. */
+const reap = seq(rule('use-to-reap'), { kind: 'gain', who: 'you', amount: 1, cause: 'reap', card }, rule('reaped'));
+
+const programNodes = {
+  // A player who cannot draw any more still takes turns; the game ends only with the third key.
+  game: seq({ kind: 'mulligan' }, { kind: 'repeat', then: { kind: 'eachPlayer', who: 'active', then: turn }, while: always }),
+  play,
+  'put-into-play': putIntoPlay,
+  discard: rule('discard-from-hand'),
+  use: { kind: 'useHow', card },
+  reap,
+  fight,
+  action: seq(rule('use-action'), rule('action-taken')),
+  omni: seq(rule('use-omni'), rule('omni-taken')),
+  unstun: rule('use-to-unstun'),
+  assault: rule('assault'),
+  hazardous: rule('hazardous'),
+  // R: bonus icons other than æmber, timing notes.
+  'bonus-capture': capture(1, a(friendly(creature))),
+  'bonus-damage': dealDamage(1, a(creature)),
+  'bonus-draw': draw(1),
+  'bonus-discard': discard(a({ zone: 'hand', of: 'you' })),
+} satisfies Record<string, Node>;
+
+type Programs = { readonly [P in keyof typeof programNodes]: NodeId };
+
+/** The addresses of the programs. */
+export const programs: Programs = Object.fromEntries(Object.entries(programNodes).map(([name, node]) => [name, defineProgram(name, node)])) as Programs;
+
+export const programOf = (name: ProgramName): NodeId => programs[name];
+
+/** Where a turn stands in the game's program: for positions that begin in the middle of one. */
+export const turnAddresses = {
+  repeat: `${programs.game}.steps.1`,
+  eachPlayer: `${programs.game}.steps.1.then`,
+  turn: `${programs.game}.steps.1.then.then`,
+  moves: `${programs.game}.steps.1.then.then.steps.${turn.kind === 'seq' ? turn.steps.findIndex((step) => step.kind === 'moves') : 0}`,
+  afterMoves: turn.kind === 'seq' ? turn.steps.findIndex((step) => step.kind === 'moves') + 1 : 0,
+} as const;

@@ -1,0 +1,203 @@
+// Log lines: what happened, told by name. Hidden cards are "a card".
+import type { GameEvent } from '../events.ts';
+import type { Ref, Seat, Zone } from '../terms.ts';
+import { capital, counted, list, title } from './english.ts';
+import { cardTitle, refTitle } from './names.ts';
+import { counterNoun } from './number.ts';
+
+/** The line for an event, or null for one that tells nothing of its own. */
+export function eventText(event: GameEvent, seats: (seat: Seat) => string): string | null {
+  const told = tell(event, seats);
+  return told === null ? null : `${capital(told)}.`;
+}
+
+const aember = (amount: number): string => `${amount} æmber`;
+
+function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
+  if ('amount' in e && e.amount === 0) return null;
+  const card = 'card' in e && e.card !== null ? refTitle(e.card) : 'a card';
+  const player = 'player' in e ? seats(e.player) : '';
+  switch (e.type) {
+    case 'mulligan':
+      return `${player} takes a mulligan${e.cards === 0 ? '' : ` and draws ${counted(e.cards, 'card', 'cards')}`}`;
+    case 'turnBegan':
+      return `turn ${e.turn}: ${player} begins`;
+    case 'houseChosen':
+      return e.house === null ? `${player} has no house to choose` : `${player} chooses ${title(e.house)}`;
+    case 'turnEnded':
+      return e.check ? `${player} ends the turn and has enough æmber for a key: check` : `${player} ends the turn`;
+    case 'gameOver':
+      return `${seats(e.winner)} wins the game`;
+    case 'gain':
+      return `${player} gains ${aember(e.amount)}${e.cause === 'reap' ? ' by reaping' : e.cause === 'bonus' ? bonusOf(e.card) : ''}`;
+    case 'lose':
+      return `${player} loses ${aember(e.amount)}`;
+    case 'steal':
+      return `${player} steals ${aember(e.amount)} from ${seats(e.from)}`;
+    case 'pay':
+      return `${player} pays ${aember(e.amount)} to ${seats(e.to)}`;
+    case 'capture':
+      return `${card} captures ${aember(e.amount)} from ${seats(e.from)}`;
+    case 'placeAember':
+      return `${aember(e.amount)} is put on ${card}${e.from === null ? '' : ` from the pool of ${seats(e.from)}`}`;
+    case 'takeAember':
+      return e.to === null
+        ? `${card} loses ${aember(e.amount)}`
+        : `${seats(e.to)} gets ${aember(e.amount)} from ${card}`;
+    case 'forge':
+      return `${player} forges a key for ${aember(e.cost)}${spentText(e.spent)}`;
+    case 'unforge':
+      return `a key of ${player} is unforged`;
+    case 'chains':
+      return `${player} ${e.amount > 0 ? 'gains' : 'sheds'} ${counted(Math.abs(e.amount), 'chain', 'chains')}`;
+    case 'playBegan':
+      return `${player} plays ${card}${e.from === 'hand' ? '' : ` from ${zoneOf(e.from)}`}`;
+    case 'enter':
+      return e.played ? null : `${card} enters play`;
+    case 'use':
+      return useText(e, player, card);
+    case 'attack':
+      return `${card} fights ${refTitle(e.other)}`;
+    case 'becomeCopy':
+      return `${card} becomes a copy of ${cardTitle(e.name)}`;
+    case 'damage':
+      return `${card} is dealt ${e.amount} damage${damageBy(e)}`;
+    case 'armor':
+      return `the armor of ${card} stops ${e.amount} damage`;
+    case 'heal':
+      return `${card} is healed of ${e.amount} damage`;
+    case 'destroy':
+      return `${card} is ${e.sacrifice ? 'sacrificed' : 'destroyed'}`;
+    case 'save':
+      return `${card} is saved from destruction`;
+    case 'leave':
+      // Whatever goes to the discard pile was said to be destroyed or sacrificed before.
+      return e.to === 'discard' ? null : `${card} leaves play ${toPlace(e.to, e.place, seats(e.seat))}`;
+    case 'ready':
+      return `${card} readies`;
+    case 'exhaust':
+      return `${card} is exhausted`;
+    case 'stun':
+      return `${card} is stunned`;
+    case 'unstun':
+      return `${card} is no longer stunned`;
+    case 'ward':
+      return `${card} is warded`;
+    case 'unward':
+      return `${card} loses its ward`;
+    case 'enrage':
+      return `${card} is enraged`;
+    case 'calm':
+      return `${card} is no longer enraged`;
+    case 'counter': {
+      const n = Math.abs(e.amount);
+      const noun = counterNoun(e.counter);
+      return `${card} ${e.amount > 0 ? 'gets' : 'loses'} ${counted(n, noun, `${noun}s`)}`;
+    }
+    case 'control':
+      return `${player} takes control of ${card}`;
+    case 'swap':
+      return `${card} and ${refTitle(e.other)} swap places`;
+    case 'reposition':
+      return `${card} moves to the ${e.flank} flank`;
+    case 'draw':
+      return `${player} draws ${drawn(e.amount, e.cards)}`;
+    case 'discard':
+      return `${player} discards ${card}${e.from === 'hand' ? '' : ` from ${zoneOf(e.from)}`}`;
+    case 'move':
+      return `${card} is moved ${toPlace(e.to, e.place, seats(e.seat))}`;
+    case 'putUnder':
+      return `${card} is put facedown under ${refTitle(e.host)}`;
+    case 'takeArchives':
+      return e.cards === 0 ? null : `${player} picks up ${counted(e.cards, 'archived card', 'archived cards')}`;
+    case 'shuffle':
+      return e.withDiscard ? `${player} shuffles the discard pile into the deck` : `${player} shuffles the deck`;
+    case 'reveal':
+      return e.to === 'all' ? `${player} reveals ${card}` : `${seats(e.to)} looks at ${card}`;
+    case 'turnPassed':
+    case 'stepBegan':
+    case 'played':
+    case 'reaped':
+    case 'acted':
+    case 'fought':
+    case 'lastingBegan':
+    case 'bonus':
+      return null;
+    default:
+      return e satisfies never;
+  }
+}
+
+const bonusOf = (card: Ref | null): string => (card === null ? ' as a bonus' : ` from the bonus of ${refTitle(card)}`);
+
+const spentText = (spent: readonly { readonly card: Ref; readonly amount: number }[]): string =>
+  spent.length === 0 ? '' : `, ${list(spent.map(({ card, amount }) => `${amount} of it from ${refTitle(card)}`))}`;
+
+function useText(e: Extract<GameEvent, { type: 'use' }>, player: string, card: string): string | null {
+  switch (e.how) {
+    case 'reap':
+      return `${player} reaps with ${card}`;
+    case 'fight': // the attack tells it, with its target
+      return null;
+    case 'action':
+      return `${player} uses ${card}`;
+    case 'omni':
+      return `${player} uses the omni of ${card}`;
+    case 'unstun':
+      return `${player} uses ${card} to remove its stun`;
+  }
+}
+
+function damageBy(e: Extract<GameEvent, { type: 'damage' }>): string {
+  const kind = { power: '', effect: '', assault: ' by assault', hazardous: ' by hazardous' }[e.kind];
+  const by = e.by === null ? '' : ` (${refTitle(e.by)})`;
+  return `${kind}${by}${e.poison ? ', with poison' : ''}`;
+}
+
+const zoneOf = (zone: Zone): string => {
+  switch (zone) {
+    case 'hand':
+      return 'the hand';
+    case 'deck':
+      return 'the top of the deck';
+    case 'discard':
+      return 'the discard pile';
+    case 'archives':
+      return 'the archives';
+    case 'purged':
+      return 'the purged cards';
+    case 'under':
+      return 'under a card';
+    case 'play':
+    case 'played':
+      return 'play';
+  }
+};
+
+function toPlace(zone: Zone, place: 'top' | 'bottom', owner: string): string {
+  switch (zone) {
+    case 'hand':
+      return `to the hand of ${owner}`;
+    case 'deck':
+      return `to the ${place} of the deck of ${owner}`;
+    case 'discard':
+      return `to the discard pile of ${owner}`;
+    case 'archives':
+      return `to the archives of ${owner}`;
+    case 'purged':
+      return 'and is purged';
+    case 'under':
+      return 'under a card';
+    case 'play':
+      return 'into play';
+    case 'played':
+      return 'to be resolved';
+  }
+}
+
+/** The names of the cards where they are known, else their number. */
+function drawn(amount: number, cards: readonly Ref[]): string {
+  const known = cards.length > 0 && cards.every((card) => card.name !== '');
+  if (known) return list(cards.map(refTitle));
+  return amount === 1 ? 'a card' : counted(amount, 'card', 'cards');
+}

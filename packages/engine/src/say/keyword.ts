@@ -1,0 +1,33 @@
+// Keywords and their rules, each in one sentence (v1.3 glossary).
+import type { Keyword } from '../terms.ts';
+import { capital } from './english.ts';
+import { keywordText } from './modifier.ts';
+
+/** "Elusive.", "Assault 2." */
+export const sayKeyword = (keyword: Keyword, value: number): string => `${capital(keywordText(keyword, value))}.`;
+
+/** The rule of a keyword in one or two sentences; `value` is the number beside it (assault, hazardous). */
+export function explainKeyword(keyword: Keyword, value: number): string {
+  switch (keyword) {
+    case 'alpha':
+      return 'You can play this card only before you have played, discarded or used another card this turn.';
+    case 'assault':
+      return `When this creature attacks, it first deals ${value} damage to the creature that it attacks.`;
+    case 'deploy':
+      return 'This creature may enter play anywhere in your battleline.';
+    case 'elusive':
+      return 'The first time this creature is attacked each turn, neither fighter is dealt damage by the other’s power.';
+    case 'hazardous':
+      return `When this creature is attacked, it first deals ${value} damage to the attacker.`;
+    case 'invulnerable':
+      return 'This creature cannot be dealt damage or destroyed.';
+    case 'omega':
+      return 'After you play this card, the step in which you play and use cards ends.';
+    case 'poison':
+      return 'Damage that this creature deals with its power in a fight destroys the damaged creature.';
+    case 'skirmish':
+      return 'When this creature attacks, the power of the creature that it fights deals no damage to it.';
+    case 'taunt':
+      return 'Its neighbors cannot be attacked unless they have taunt too.';
+  }
+}

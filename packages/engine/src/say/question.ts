@@ -1,0 +1,214 @@
+// Prompts and the labels of their buttons: what is to be done, and what each answer brings about.
+import type { NodeId } from '../definitions.ts';
+import { abilityAt, isAbilityAt, nodeAt } from '../definitions.ts';
+import type { Node } from '../language.ts';
+import type { Ask, Move, Option } from '../question.ts';
+import type { Trigger } from '../state.ts';
+import type { CardVerb, Ref } from '../terms.ts';
+import { abilityText } from './ability.ts';
+import { introduce, picked } from './cards.ts';
+import { infinitive } from './clause.ts';
+import { capital, tidy, title } from './english.ts';
+import { refTitle } from './names.ts';
+import { flat, isNoChoice, mentions, paragraph, permitted, sharing, usedBy } from './node.ts';
+import { stepsAfter, voiceAt } from './place.ts';
+import { deedClauseOf, isDeed, sharedClause } from './verb.ts';
+import type { Voice } from './voice.ts';
+import { another } from './voice.ts';
+import { player } from './who.ts';
+
+const ofRules = (ask: Ask): boolean => ask.why.startsWith('rules/');
+
+/** The node that asks; an ordering is asked for by abilities. */
+const asking = (ask: Ask): Node | null => (isAbilityAt(ask.why) ? null : nodeAt(ask.why));
+
+/** "Punch: …", for a question of a card. */
+const from = (ask: Ask, text: string): string =>
+  ask.source === null ? capital(text) : `${refTitle(ask.source)}: ${text}`;
+
+const source = (ask: Ask): string => (ask.source === null ? 'the card' : refTitle(ask.source));
+
+/** Prompts of choices that the text gives to the opponent are read by the opponent. */
+function voiceFor(ask: Ask, node: Node): Voice {
+  const v = voiceAt(ask.why, ask.source);
+  return 'by' in node && node.by === 'opponent' ? another(v, { readBy: 'opponent' }) : v;
+}
+
+/** What a player is asked. */
+export function askText(ask: Ask): string {
+  switch (ask.kind) {
+    case 'mulligan':
+      return 'Keep this hand?';
+    case 'archives':
+      return 'Pick up your archives?';
+    case 'move':
+      return 'Play, discard, or use a card, or end your turn';
+    case 'order':
+      return 'Resolve which ability first?';
+    case 'replace':
+      return 'Apply which effect first?';
+    case 'how':
+      return `How do you use ${source(ask)}?`;
+    case 'flank':
+      return flankText(ask);
+    case 'house':
+      return houseText(ask);
+    case 'number':
+      return from(ask, 'choose a number');
+    case 'option':
+      return from(ask, 'choose one');
+    case 'may':
+      return mayText(ask);
+    case 'cards':
+      return cardsText(ask);
+    default:
+      return ask.kind satisfies never;
+  }
+}
+
+function flankText(ask: Ask): string {
+  const what = ofRules(ask) ? source(ask) : 'the creature';
+  const deploys = ask.options.some((option) => option.pick === 'place');
+  const text = deploys ? `where in the battleline does ${what} enter?` : `which flank does ${what} enter on?`;
+  return ofRules(ask) ? capital(text) : from(ask, text);
+}
+
+function houseText(ask: Ask): string {
+  const node = asking(ask);
+  if (node?.kind !== 'house' || node.from === 'active-house') return 'Choose your active house';
+  return from(ask, paragraph(node, voiceFor(ask, node)).replace(/^C/, 'c').replace(/\.$/, ''));
+}
+
+/** What a player may do: the head of the sentence after "you may". */
+function offer(ask: Ask): string | null {
+  const node = asking(ask);
+  if (node?.kind !== 'may') return null;
+  return permitted(node.then, node.by ?? 'you', voiceFor(ask, node)).head.replace(/^do this: /, '');
+}
+
+function mayText(ask: Ask): string {
+  const head = offer(ask);
+  return head === null ? from(ask, 'use this ability?') : from(ask, `${head}?`);
+}
+
+// ── Choosing cards ───────────────────────────────────────────────────────────────────────────────
+
+function cardsText(ask: Ask): string {
+  return `${what(ask)}${progress(ask)}`;
+}
+
+const progress = (ask: Ask): string =>
+  ask.picked.length > 0 && ask.max > 1 ? ` (${ask.picked.length} of ${ask.max} chosen)` : '';
+
+function what(ask: Ask): string {
+  if (ask.why.startsWith('rules/fight')) return `Fight with ${source(ask)}: choose which creature to attack`;
+  if (ask.why.startsWith('rules/play') || ask.why.startsWith('rules/put-into-play')) {
+    return from(ask, 'choose the creature to attach it to');
+  }
+  const node = asking(ask);
+  if (node?.kind === 'choose') return from(ask, purpose(node, ask));
+  if (node?.kind === 'forge') return 'Forge a key: choose a card to spend 1 æmber from';
+  return from(ask, ask.max === 1 ? 'choose a card' : 'choose cards');
+}
+
+/** "choose a creature to destroy": a choice with what will be done with it. */
+function purpose(node: Extract<Node, { kind: 'choose' }>, ask: Ask): string {
+  const v = voiceFor(ask, node);
+  const divided = node.again !== undefined;
+  const choice = `choose ${picked(divided ? { ...node, min: 1, max: 1 } : node, v)}`;
+  const rest = stepsAfter(ask.why).flatMap(flat);
+  if (usedBy(node.as, rest)) return `${choice} to ${aim(node, rest, v)}`;
+  const later = rest.find((step) => mentions(step, node.as));
+  if (later === undefined) return choice;
+  v.heard = node.as;
+  return `${choice}. ${paragraph(later, v)}`.replace(/\.$/, '');
+}
+
+/** What is done with the choice, with a gap where the choice would be named. */
+function aim(node: Extract<Node, { kind: 'choose' }>, rest: readonly Node[], v: Voice): string {
+  introduce(node.as, { ...node, max: node.again === undefined ? node.max : 1 }, '', v);
+  const at = rest.findIndex(isNoChoice);
+  for (const step of rest.slice(0, at)) if (step.kind === 'choose') introduce(step.as, step, picked(step, v), v);
+  const group = sharing(rest, at);
+  const [one] = group;
+  const last = rest[at + group.length - 1];
+  if (one !== undefined && group.length > 1 && last !== undefined && isDeed(last)) {
+    return infinitive(
+      sharedClause(
+        group.map((g) => g.verb),
+        one.what,
+        last,
+        v,
+      ),
+    );
+  }
+  const first = rest[at];
+  if (first === undefined || !isDeed(first)) return '';
+  const clause = deedClauseOf(first, v);
+  // What the controller does is what the effect does, whoever chooses for it.
+  return tidy(infinitive(clause.subject === player('you', v) ? { ...clause, subject: '' } : clause));
+}
+
+// ── Buttons ──────────────────────────────────────────────────────────────────────────────────────
+
+/** What an answer brings about. */
+export function optionText(option: Option, ask: Ask): string {
+  switch (option.pick) {
+    case 'house':
+      return option.house === null ? 'No house' : title(option.house);
+    case 'move':
+      return moveText(option.move);
+    case 'card':
+      return capital(refTitle(option.card));
+    case 'option':
+      return isAbilityAt(option.label) ? abilityAs(option.label, null) : capital(option.label);
+    case 'number':
+      return `${option.value}`;
+    case 'flank':
+      return option.side === 'left' ? 'Left flank' : 'Right flank';
+    case 'place':
+      return option.index === 0 ? 'Left flank' : `After creature ${option.index} from the left`;
+    case 'order':
+      return triggerText(option.trigger);
+    case 'done':
+      return 'Done';
+    case 'yes':
+      return yes(ask);
+    case 'no':
+      return no(ask);
+    default:
+      return option satisfies never;
+  }
+}
+
+const abilityAs = (id: NodeId, card: Ref | null): string => abilityText(abilityAt(id), voiceAt(`${id}.do`, card));
+
+function triggerText({ ability, source: card }: Trigger): string {
+  const name = capital(refTitle(card));
+  if (isAbilityAt(ability)) return `${name}: ${abilityAs(ability, card)}`;
+  return `${name}: ${ability.replace('rules/', '')}`;
+}
+
+const moves: Readonly<Record<CardVerb, string>> = {
+  play: 'Play',
+  discard: 'Discard',
+  reap: 'Reap with',
+  fight: 'Fight with',
+  action: 'Use the action of',
+  omni: 'Use the omni of',
+  unstun: 'Remove the stun from',
+};
+
+const moveText = (move: Move): string =>
+  move.do === 'end' ? 'End your turn' : `${moves[move.do]} ${refTitle(move.card)}`;
+
+function yes(ask: Ask): string {
+  if (ask.kind === 'mulligan') return 'Mulligan';
+  if (ask.kind === 'archives') return 'Pick up the archives';
+  return capital(offer(ask) ?? 'Do it');
+}
+
+function no(ask: Ask): string {
+  if (ask.kind === 'mulligan') return 'Keep';
+  return ask.kind === 'archives' ? 'Leave them' : 'Do not';
+}

@@ -1,0 +1,102 @@
+// Who speaks: what words like "this creature", "you" and "it" stand for while one text is being said, and what was
+// mentioned already, so that a card is introduced once ("a creature") and then referred back to ("it").
+import type { Who } from '../language.ts';
+import type { CardType } from '../terms.ts';
+
+/** How a chosen card is called. */
+export interface Word {
+  /** "creature", "card": what "that …" says. */
+  readonly noun: string;
+  readonly many: boolean;
+  /** Whose cards they are, where the choice said so: they go to "your hand" and not "its owner's hand". */
+  readonly of: Who | null;
+  /** A name that is used every time, in texts about one running game. */
+  readonly name: string | null;
+  /** The phrase that introduces it, until it was said. Empty: the place of the choice in a prompt. */
+  first: string | null;
+}
+
+export interface Voice {
+  readonly self: string;
+  /** In a granted ability: the card that grants it. */
+  readonly granter: string;
+  /** The creature that this upgrade is on. */
+  readonly host: string;
+  /** The card that set off the ability, and the second card of that event. */
+  readonly it: string;
+  readonly other: string;
+  /** Whether `self` is a creature, which is left unsaid where it captures. */
+  readonly creature: boolean;
+  /** How the controller is called: "you", or "each player" inside of an effect for each of them. */
+  readonly you: string;
+  /** Prompts of a choice by the opponent are read by the opponent: "friendly" and "enemy" change places. */
+  readonly readBy: 'you' | 'opponent';
+  /** How often a lasting effect still applies. */
+  readonly uses: number | null;
+  readonly words: Map<string, Word>;
+  /** Numbers and houses that were chosen, in texts about one running game. */
+  readonly values: ReadonlyMap<string, string>;
+  /** Whether cards are taken "from your hand", or merely are "in your hand". */
+  from: boolean;
+  /** What "it" would mean now: a variable, or the card of the event. */
+  heard: string | null;
+  /** How often something was referred back to: two clauses with a pronoun between them make one sentence. */
+  pronouns: number;
+  /** The one who does something in this clause: "your opponent … their hand". */
+  doer: Who | null;
+  /** What the preceding effect did, for "this way". */
+  done: string;
+}
+
+const selves: Readonly<Record<CardType, string>> = {
+  action: 'this card',
+  artifact: 'this artifact',
+  creature: 'this creature',
+  upgrade: 'this upgrade',
+};
+
+/** The voice in which the text of a card of that type is said. */
+export const voiceOf = (type: CardType): Voice => ({
+  self: selves[type],
+  granter: selves[type],
+  host: 'this creature',
+  it: selves[type],
+  other: 'the other card',
+  creature: type === 'creature',
+  you: 'you',
+  readBy: 'you',
+  uses: null,
+  words: new Map(),
+  values: new Map(),
+  from: false,
+  heard: null,
+  pronouns: 0,
+  doer: null,
+  done: 'affected',
+});
+
+/** The same speaker a moment later: what is said with the copy is not remembered by the first. */
+export const another = (v: Voice, change: Partial<Voice> = {}): Voice => ({
+  ...v,
+  words: new Map([...v.words].map(([name, word]) => [name, { ...word }])),
+  ...change,
+});
+
+/** Says something of cards that are taken from where they are. */
+export function taken<T>(v: Voice, say: () => T): T {
+  const before = v.from;
+  v.from = true;
+  const said = say();
+  v.from = before;
+  return said;
+}
+
+/** The voice of an ability that a card grants to another. */
+export const granted = (v: Voice, creature: boolean): Voice =>
+  another(v, {
+    self: creature ? 'this creature' : 'this card',
+    granter: v.self,
+    it: creature ? 'this creature' : 'this card',
+    creature,
+    heard: null,
+  });

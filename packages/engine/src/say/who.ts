@@ -1,0 +1,46 @@
+// Players, as the subject of a clause, as its object, and as the owner of something.
+import type { Cards, Who } from '../language.ts';
+import { cardsNoun } from './cards.ts';
+import { possessiveOf } from './english.ts';
+import type { Voice } from './voice.ts';
+
+const asRead = (who: Who, v: Voice): Who => {
+  if (v.readBy === 'you') return who;
+  if (who === 'you') return 'opponent';
+  return who === 'opponent' ? 'you' : who;
+};
+
+/** "you", "your opponent", "its owner". */
+export function player(who: Who, v: Voice): string {
+  const read = asRead(who, v);
+  switch (read) {
+    case 'you':
+      return v.you;
+    case 'opponent':
+      return v.you === 'you' ? 'your opponent' : 'their opponent';
+    case 'each':
+      return 'each player';
+    case 'active':
+      return 'the active player';
+    default:
+      if ('controllerOf' in read) return `${its(read.controllerOf, v)} controller`;
+      return `${its(read.ownerOf, v)} owner`;
+  }
+}
+
+const its = (cards: Cards, v: Voice): string =>
+  'ref' in cards && cards.ref === 'it' ? 'its' : possessiveOf(cardsNoun(cards, v).text);
+
+/** "your", "your opponent's"; "their" for the one who does it. */
+export function whose(who: Who, v: Voice): string {
+  const read = asRead(who, v);
+  if (read === 'you') return v.you === 'you' ? 'your' : 'their';
+  if (v.doer !== null && JSON.stringify(v.doer) === JSON.stringify(who)) return 'their';
+  return possessiveOf(player(who, v));
+}
+
+/** Whether the verb stays as it is: "you draw", but "your opponent draws". */
+export const isYou = (who: Who, v: Voice): boolean => asRead(who, v) === 'you' && v.you === 'you';
+
+/** "you have", "your opponent has". */
+export const has = (who: Who, v: Voice): string => `${player(who, v)} ${isYou(who, v) ? 'have' : 'has'}`;

@@ -1,0 +1,140 @@
+// Makes the view of one viewer: see view.ts. Only what that viewer may know goes in.
+import { armor, armorLeft, handSize, houseOf, isOnFlank, keyCost, keyword, power, spendableOn, traitsOf, typeOf } from './evaluate.ts';
+import type { GameEvent } from './events.ts';
+import { definition } from './definitions.ts';
+import { sayLasting } from './say.ts';
+import type { Ask } from './question.ts';
+import type { State } from './state.ts';
+import { type CardId, type Keyword, keywords, type Ref, type Seat } from './terms.ts';
+import type { CardView, InPlayView, KnownCard, LastingView, PlayerView, View, Viewer } from './view.ts';
+import { bodyAt, cardAt, liveBody } from './zones.ts';
+
+const knows = (known: number, viewer: Viewer, seats: number): boolean => (viewer === 'table' ? known === (1 << seats) - 1 : (known & (1 << viewer)) !== 0);
+
+function knownCard(s: State, id: CardId): KnownCard {
+  const card = cardAt(s, id);
+  return { known: true, ref: card.ref, name: card.name, owner: card.owner, zone: card.zone, type: typeOf(card.ref, s), house: houseOf(s, card.ref), bonus: card.bonus ?? definition(card.name).bonus };
+}
+
+function cardView(s: State, id: CardId, viewer: Viewer): CardView {
+  const card = cardAt(s, id);
+  return knows(card.known, viewer, s.players.length) ? knownCard(s, id) : { known: false, owner: card.owner };
+}
+
+function keywordsOf(s: State, ref: Ref): Partial<Record<Keyword, number>> {
+  const found: Partial<Record<Keyword, number>> = {};
+  for (const name of keywords) {
+    const value = keyword(s, ref, name);
+    if (value > 0) found[name] = value;
+  }
+  return found;
+}
+
+function inPlayView(s: State, id: CardId, viewer: Viewer): InPlayView {
+  const { ref } = cardAt(s, id);
+  const body = bodyAt(s, id);
+  const def = definition(ref.name);
+  return {
+    ...knownCard(s, id),
+    controller: body.controller,
+    power: power(s, ref),
+    armor: armor(s, ref),
+    armorLeft: armorLeft(s, ref),
+    printed: { power: def.power, armor: def.armor },
+    traits: traitsOf(s, ref),
+    keywords: keywordsOf(s, ref),
+    damage: body.damage,
+    aember: body.aember,
+    exhausted: body.exhausted,
+    stunned: body.stunned,
+    warded: body.warded,
+    enraged: body.enraged,
+    powerCounters: body.power,
+    counters: body.counters,
+    flank: def.type === 'creature' && isOnFlank(s, ref),
+    upgrades: body.upgrades.map((upgrade) => inPlayView(s, upgrade, viewer)),
+    under: body.under.map((under) => cardView(s, under, viewer)),
+    tagged: body.tagged,
+  };
+}
+
+const hiddenFirst = (a: CardView, b: CardView): number => Number(a.known) - Number(b.known);
+
+function playerView(s: State, seat: Seat, viewer: Viewer): PlayerView {
+  const p = s.players[seat]!;
+  // The order of another player's hidden cards would tell which was drawn when.
+  const hidden = (ids: readonly CardId[]): readonly CardView[] => {
+    const views = ids.map((id) => cardView(s, id, viewer));
+    return seat === viewer ? views : views.sort(hiddenFirst);
+  };
+  const topFirst = (ids: readonly CardId[]): readonly KnownCard[] => ids.map((id) => knownCard(s, id)).reverse();
+  return {
+    seat,
+    team: p.team,
+    houses: p.houses,
+    aember: p.aember,
+    keys: p.keys,
+    keyCost: keyCost(s, seat),
+    spendable: spendableOn(s, seat).reduce((sum, ref) => sum + (liveBody(s, ref)?.aember ?? 0), 0),
+    chains: p.chains,
+    refillTo: handSize(s, seat),
+    deck: p.deck.length,
+    hand: hidden(p.hand),
+    archives: hidden(p.archives),
+    discard: topFirst(p.discard),
+    purged: topFirst(p.purged),
+    line: p.line.map((id) => inPlayView(s, id, viewer)),
+    artifacts: p.artifacts.map((id) => inPlayView(s, id, viewer)),
+  };
+}
+
+const lastingViews = (s: State): readonly LastingView[] =>
+  s.lasting.map((l) => ({ id: l.id, source: l.source, controller: l.controller, text: sayLasting(l) }));
+
+/** Another player's question is seen only as that: who decides, and of what kind it is. */
+function askView(ask: Ask, viewer: Viewer): Ask {
+  if (ask.player === viewer) return ask;
+  return { ...ask, options: [], picked: [], min: 0, max: 0 };
+}
+
+/**
+ * What one viewer may know of a state.
+ * @param viewer a seat, or `table` for someone who sees only what lies open.
+ */
+export function see(s: State, viewer: Viewer): View {
+  return {
+    viewer,
+    edition: s.edition,
+    turn: s.turn,
+    active: s.active,
+    first: s.first,
+    step: s.step,
+    house: s.house,
+    players: s.players.map((_, seat) => playerView(s, seat, viewer)),
+    lasting: lastingViews(s),
+    fight: s.fight,
+    played: s.cards.flatMap((card, id) => (card.zone === 'played' ? [knownCard(s, id)] : [])),
+    ask: s.ask === null ? null : askView(s.ask, viewer),
+    winner: s.winner,
+  };
+}
+
+const unseen: Ref = { id: -1, life: 0, name: '' };
+
+/**
+ * An event as one viewer may see it: cards that stay hidden from them lose their name and id.
+ * @param seats how many players there are.
+ */
+export function witness(e: GameEvent, viewer: Viewer, seats: number): GameEvent {
+  switch (e.type) {
+    case 'draw':
+      return e.player === viewer ? e : { ...e, cards: e.cards.map(() => unseen) };
+    case 'move':
+    case 'putUnder':
+      return knows(e.known, viewer, seats) ? e : { ...e, card: unseen };
+    case 'reveal':
+      return e.to === 'all' || e.to === viewer ? e : { ...e, card: unseen };
+    default:
+      return e;
+  }
+}

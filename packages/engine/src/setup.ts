@@ -1,0 +1,139 @@
+// A new game: v1.3 p.2, "Game setup". The decks are shuffled, the first player is drawn, hands are dealt, and the first
+// question is whether the first player keeps the hand.
+import { defaultEdition, editionNames, type EditionName } from './editions.ts';
+import { isDefined } from './definitions.ts';
+import { startGame } from './machine.ts';
+import { player } from './players.ts';
+import { randomBelow, seedWords } from './random.ts';
+import type { Card, PlayerState, State } from './state.ts';
+import type { Bonus, CardName, House, Seat } from './terms.ts';
+import { moveOut, shuffleDeck } from './zones.ts';
+
+/** One copy of a card in a deck: `house` for a maverick, `bonus` where its icons differ from the printed ones. */
+export interface DeckCard {
+  readonly name: CardName;
+  readonly house?: House;
+  readonly bonus?: readonly Bonus[];
+}
+
+export interface DeckList {
+  readonly name: string;
+  readonly houses: readonly House[];
+  readonly cards: readonly DeckCard[];
+}
+
+export interface Setup {
+  /** One for each seat. */
+  readonly decks: readonly DeckList[];
+  /** A whole number; the same setup gives the same game. */
+  readonly seed: number;
+  readonly edition?: EditionName;
+  /** Who takes the first turn; drawn by lot when absent. */
+  readonly first?: Seat;
+  /** Chains at the start, by seat. */
+  readonly chains?: readonly number[];
+}
+
+/** A setup that cannot be played. The message says what is wrong with it and what would be right. */
+export class SetupError extends Error {
+  override readonly name = 'SetupError';
+}
+
+function check(setup: Setup): void {
+  const { decks, seed, edition, first, chains } = setup;
+  if (decks.length < 2) throw new SetupError(`A game needs a deck for each of at least 2 seats, not ${decks.length}`);
+  if (!Number.isSafeInteger(seed)) throw new SetupError(`The seed must be a whole number, not ${seed}`);
+  if (edition !== undefined && !editionNames.includes(edition)) throw new SetupError(`Unknown edition ${edition}; there is ${editionNames.join(', ')}`);
+  if (first !== undefined && decks[first] === undefined) throw new SetupError(`The first player must be a seat from 0 to ${decks.length - 1}, not ${first}`);
+  if (chains !== undefined && (chains.length !== decks.length || chains.some((n) => !Number.isInteger(n) || n < 0 || n > 24)))
+    throw new SetupError(`Chains must be a whole number from 0 to 24 for each seat, not ${chains.join(', ')}`);
+  for (const deck of decks) {
+    if (deck.cards.length === 0) throw new SetupError(`The deck "${deck.name}" has no cards`);
+    const unknown = deck.cards.find((card) => !isDefined(card.name));
+    if (unknown !== undefined) throw new SetupError(`The deck "${deck.name}" has a card that is not known: ${unknown.name}`);
+  }
+}
+
+const emptyPlayer = (seat: Seat, houses: readonly House[], chains: number): PlayerState => ({
+  team: seat,
+  houses,
+  aember: 0,
+  keys: 0,
+  chains,
+  deck: [],
+  hand: [],
+  line: [],
+  artifacts: [],
+  discard: [],
+  archives: [],
+  purged: [],
+  lastTurn: [],
+});
+
+/** An empty table with the given seats; what lies on it is added by `addCard`. */
+export function emptyState(seats: readonly { readonly houses: readonly House[]; readonly chains: number }[], seed: number, edition: EditionName, first: Seat): State {
+  return {
+    shape: 0,
+    edition,
+    rng: seedWords(seed),
+    turn: 0,
+    active: first,
+    first,
+    step: 'setup',
+    house: null,
+    stepOver: false,
+    players: seats.map(({ houses, chains }, seat) => emptyPlayer(seat, houses, chains)),
+    cards: [],
+    bodies: [],
+    lasting: [],
+    nextLasting: 0,
+    fight: null,
+    gone: [],
+    deeds: [],
+    stack: [],
+    ask: null,
+    winner: null,
+  };
+}
+
+/** Adds a card to the top of its owner's deck. @returns its id. */
+export function addCard(s: State, owner: Seat, { name, house, bonus }: DeckCard): number {
+  const id = s.cards.length;
+  const card: Card = { ref: { id, life: 0, name }, name, owner, zone: 'deck', seat: owner, house: house ?? null, bonus: bonus ?? null, known: 0, as: null, by: null };
+  s.cards.push(card);
+  s.bodies.push(null);
+  player(s, owner).deck.push(id);
+  return id;
+}
+
+const FIRST_HAND = 7;
+const OTHER_HAND = 6;
+const CHAINS_A_CARD = 6;
+
+/**
+ * Deals a new game and runs to its first question, the mulligan of the first player.
+ * @throws SetupError when the setup cannot be played.
+ * R: v1.3 p.2: seven cards for the first player, six for the others; chains apply to this hand and one is shed.
+ */
+export function deal(setup: Setup): State {
+  check(setup);
+  const { decks, seed, edition = defaultEdition, chains } = setup;
+  const draft = emptyState([], seed, edition, 0);
+  const first = setup.first ?? randomBelow(draft, decks.length);
+  const s = emptyState(decks.map((deck, seat) => ({ houses: deck.houses, chains: chains?.[seat] ?? 0 })), seed, edition, first);
+  s.rng = draft.rng;
+  decks.forEach((deck, seat) => {
+    for (const card of deck.cards) addCard(s, seat, card);
+    shuffleDeck(s, seat);
+  });
+  s.players.forEach((p, seat) => {
+    const size = seat === first ? FIRST_HAND : OTHER_HAND;
+    for (let i = Math.min(4, Math.ceil(p.chains / CHAINS_A_CARD)); i < size; i++) {
+      const top = p.deck[p.deck.length - 1];
+      if (top !== undefined) moveOut(s, top, { zone: 'hand', seat });
+    }
+    if (p.chains > 0) p.chains--;
+  });
+  startGame(s);
+  return s;
+}

@@ -1,0 +1,272 @@
+// The language of tests: set up a table, play, and say what must lie there at the end.
+//   const t = table({ me: { house: 'brobnar', line: ['troll'], hand: ['anger'] }, foe: { line: ['mighty-tiger'] } });
+//   t.me.play('anger').choose('troll').choose('mighty-tiger');
+//   t.expect({ me: { line: [{ id: 'troll', damage: 4, exhausted: true }] }, foe: { line: [] } });
+// Questions with a single option answer themselves. What is expected is complete: every battleline that is not empty
+// must be named, and a creature is as if just readied in all that is not said about it.
+import { answer, legal } from './machine.ts';
+import { type PlacedCard, position, type Position, type SeatPosition } from './position.ts';
+import { player } from './players.ts';
+import type { GameEvent } from './events.ts';
+import type { Option } from './question.ts';
+import type { State } from './state.ts';
+import type { CardId, CardName, CardVerb, Flank, House, Ref, Seat } from './terms.ts';
+import { whyNot } from './permission.ts';
+import type { Reason } from './whynot.ts';
+import { bodyAt, cardAt } from './zones.ts';
+
+export interface TablePosition extends Omit<Position, 'seats'> {
+  readonly me: SeatPosition;
+  readonly foe?: SeatPosition;
+}
+
+/** What one seat must look like; what is not given is not compared, but for battlelines that are not empty. */
+export type Expected = Omit<SeatPosition, 'house' | 'houses'>;
+
+export interface Expectation {
+  readonly me?: Expected;
+  readonly foe?: Expected;
+  readonly winner?: 'me' | 'foe';
+  readonly house?: House | null;
+  readonly active?: 'me' | 'foe';
+}
+
+export interface Actor {
+  /** Plays a card; a creature goes to the right flank unless told otherwise. */
+  play(card: CardName, flank?: Flank): Actor;
+  discard(card: CardName): Actor;
+  reap(card: CardName): Actor;
+  fight(card: CardName, target: CardName): Actor;
+  action(card: CardName): Actor;
+  omni(card: CardName): Actor;
+  unstun(card: CardName): Actor;
+  /** Answers with a card (`troll`, or `troll#2` for the second of that name), a house, a number, a label or a flank. */
+  choose(...what: readonly (string | number)[]): Actor;
+  yes(): Actor;
+  no(): Actor;
+  done(): Actor;
+  flank(side: Flank): Actor;
+  /** Which of several waiting abilities comes next: the card that has it. */
+  order(card: CardName): Actor;
+  house(house: House): Actor;
+  /** Ends the third step; the turn passes and stops at the next question that has several answers. */
+  end(): Actor;
+  /** Asserts that a move is illegal, and by which rule. */
+  cannot(verb: CardVerb, card: CardName, rule?: Reason['rule']): Actor;
+}
+
+export interface Table {
+  readonly state: State;
+  readonly me: Actor;
+  readonly foe: Actor;
+  /** Everything that happened so far. */
+  readonly events: readonly GameEvent[];
+  expect(expected: Expectation): void;
+  /** The names of the options of the pending question, for tests of questions themselves. */
+  options(): readonly string[];
+}
+
+/** How tests name an option. */
+function labelOf(option: Option): string {
+  switch (option.pick) {
+    case 'card':
+      return option.card.name;
+    case 'house':
+      return option.house ?? 'none';
+    case 'move':
+      return option.move.do === 'end' ? 'end' : `${option.move.do} ${option.move.card.name}`;
+    case 'option':
+      return option.label;
+    case 'number':
+      return String(option.value);
+    case 'flank':
+      return option.side;
+    case 'place':
+      return `place ${option.index}`;
+    case 'order':
+      return option.trigger.source.name;
+    case 'yes':
+    case 'no':
+    case 'done':
+      return option.pick;
+  }
+}
+
+const seatNames = ['me', 'foe'] as const;
+
+class TestTable implements Table {
+  readonly state: State;
+  readonly me: Actor;
+  readonly foe: Actor;
+  readonly events: GameEvent[] = [];
+
+  constructor(p: TablePosition) {
+    const { me, foe = {}, ...rest } = p;
+    this.state = position({ ...rest, seats: [me, foe] });
+    this.me = this.actor(0);
+    this.foe = this.actor(1);
+  }
+
+  private reply(index: number): void {
+    this.events.push(...answer(this.state, index));
+  }
+
+  private describe(): string {
+    const { ask } = this.state;
+    if (ask === null) return 'The game is over.';
+    return `Pending: ${ask.kind} of ${seatNames[ask.player]}, options: ${this.options().join(', ')}`;
+  }
+
+  /** Answers single-option questions of other kinds than the third step's. */
+  private settle(): void {
+    while (this.state.ask !== null && this.state.ask.kind !== 'move' && legal(this.state).length === 1) this.reply(0);
+  }
+
+  options(): readonly string[] {
+    return legal(this.state).map(labelOf);
+  }
+
+  private pick(seat: Seat, label: string): void {
+    const [name, nth] = label.split('#');
+    for (;;) {
+      const found = this.options().flatMap((option, i) => (option === label || option === name ? [i] : []));
+      const index = found[nth === undefined ? 0 : Number(nth) - 1];
+      if (index !== undefined) {
+        if (this.state.ask?.player !== seat) throw new Error(`It is not for ${seatNames[seat]} to choose ${label}. ${this.describe()}`);
+        this.reply(index);
+        return;
+      }
+      if (this.state.ask === null || this.state.ask.kind === 'move' || legal(this.state).length !== 1) throw new Error(`There is no "${label}" to choose. ${this.describe()}`);
+      this.reply(0);
+    }
+  }
+
+  private find(seat: Seat, card: CardName, verb: CardVerb): Ref {
+    const [name, nth] = card.split('#');
+    const p = player(this.state, seat);
+    const ids = verb === 'play' || verb === 'discard' ? p.hand : [...p.line, ...p.artifacts];
+    const id = ids.filter((other) => cardAt(this.state, other).name === name)[nth === undefined ? 0 : Number(nth) - 1];
+    if (id === undefined) throw new Error(`${seatNames[seat]} has no ${card} to ${verb}`);
+    return cardAt(this.state, id).ref;
+  }
+
+  private move(seat: Seat, verb: CardVerb, card: CardName): void {
+    this.settle();
+    const ref = this.find(seat, card, verb);
+    const index = legal(this.state).findIndex((o) => o.pick === 'move' && o.move.do === verb && o.move.card.id === ref.id);
+    if (index < 0) throw new Error(`${seatNames[seat]} cannot ${verb} ${card} (${whyNot(this.state, ref, verb)?.rule ?? 'not asked'}). ${this.describe()}`);
+    this.reply(index);
+  }
+
+  private actor(seat: Seat): Actor {
+    const chain = (act: () => void): Actor => {
+      act();
+      return actor;
+    };
+    const actor: Actor = {
+      play: (card, flank) =>
+        chain(() => {
+          this.move(seat, 'play', card);
+          if (this.state.ask?.kind !== 'flank') return;
+          if (flank !== undefined) this.pick(seat, flank);
+          else this.reply(legal(this.state).length - 1);
+        }),
+      discard: (card) => chain(() => this.move(seat, 'discard', card)),
+      reap: (card) => chain(() => this.move(seat, 'reap', card)),
+      fight: (card, target) =>
+        chain(() => {
+          this.move(seat, 'fight', card);
+          this.pick(seat, target);
+        }),
+      action: (card) => chain(() => this.move(seat, 'action', card)),
+      omni: (card) => chain(() => this.move(seat, 'omni', card)),
+      unstun: (card) => chain(() => this.move(seat, 'unstun', card)),
+      choose: (...what) => chain(() => what.forEach((label) => void this.pick(seat, String(label)))),
+      yes: () => chain(() => this.pick(seat, 'yes')),
+      no: () => chain(() => this.pick(seat, 'no')),
+      done: () => chain(() => this.pick(seat, 'done')),
+      flank: (side) => chain(() => this.pick(seat, side)),
+      order: (card) => chain(() => this.pick(seat, card)),
+      house: (house) => chain(() => this.pick(seat, house)),
+      end: () =>
+        chain(() => {
+          this.settle();
+          this.pick(seat, 'end');
+          this.settle();
+        }),
+      cannot: (verb, card, rule) =>
+        chain(() => {
+          this.settle();
+          const reason = whyNot(this.state, this.find(seat, card, verb), verb);
+          if (reason === null) throw new Error(`${seatNames[seat]} can ${verb} ${card}`);
+          if (rule !== undefined && reason.rule !== rule) throw new Error(`${seatNames[seat]} cannot ${verb} ${card} by "${reason.rule}", not by "${rule}"`);
+        }),
+    };
+    return actor;
+  }
+
+  expect(expected: Expectation): void {
+    this.settle();
+    const { state } = this;
+    if (expected.winner !== undefined) same('winner', state.winner === null ? null : seatNames[state.winner], expected.winner);
+    else if (state.ask?.kind !== 'move' && state.ask?.kind !== 'house') throw new Error(`Something is left pending. ${this.describe()}`);
+    if (expected.house !== undefined) same('active house', state.house, expected.house);
+    if (expected.active !== undefined) same('active player', seatNames[state.active], expected.active);
+    seatNames.forEach((name, seat) => this.compare(name, seat, expected[name] ?? {}));
+  }
+
+  private compare(name: string, seat: Seat, e: Expected): void {
+    const p = player(this.state, seat);
+    const names = (ids: readonly CardId[]): readonly CardName[] => ids.map((id) => cardAt(this.state, id).name);
+    if (e.line === undefined && p.line.length > 0) throw new Error(`The expectation says nothing of ${name}'s battleline: ${names(p.line).join(', ')}`);
+    if (e.line !== undefined) same(`${name}'s battleline`, p.line.map((id) => this.described(id)), e.line.map(complete));
+    if (e.artifacts !== undefined) same(`${name}'s artifacts`, p.artifacts.map((id) => this.described(id)), e.artifacts.map(complete));
+    if (e.hand !== undefined) same(`${name}'s hand`, [...names(p.hand)].sort(), [...e.hand].sort());
+    if (e.deck !== undefined) same(`${name}'s deck`, [...names(p.deck)].reverse(), e.deck);
+    if (e.discard !== undefined) same(`${name}'s discard pile`, [...names(p.discard)].reverse(), e.discard);
+    if (e.archives !== undefined) same(`${name}'s archives`, [...names(p.archives)].sort(), [...e.archives].sort());
+    if (e.purged !== undefined) same(`${name}'s purged cards`, [...names(p.purged)].sort(), [...e.purged].sort());
+    if (e.aember !== undefined) same(`${name}'s æmber`, p.aember, e.aember);
+    if (e.keys !== undefined) same(`${name}'s keys`, p.keys, e.keys);
+    if (e.chains !== undefined) same(`${name}'s chains`, p.chains, e.chains);
+  }
+
+  private described(id: CardId): Required<Omit<PlacedCard, 'house' | 'owner'>> {
+    const body = bodyAt(this.state, id);
+    return {
+      id: cardAt(this.state, id).name,
+      damage: body.damage,
+      aember: body.aember,
+      exhausted: body.exhausted,
+      stunned: body.stunned,
+      warded: body.warded,
+      enraged: body.enraged,
+      power: body.power,
+      counters: body.counters,
+      upgrades: body.upgrades.map((upgrade) => cardAt(this.state, upgrade).name),
+      under: body.under.map((under) => cardAt(this.state, under).name),
+    };
+  }
+}
+
+function complete(card: CardName | PlacedCard): Required<Omit<PlacedCard, 'house' | 'owner'>> {
+  const given = typeof card === 'string' ? { id: card } : card;
+  const { house: _house, owner: _owner, ...said } = given as PlacedCard;
+  return { damage: 0, aember: 0, exhausted: false, stunned: false, warded: false, enraged: false, power: 0, counters: {}, upgrades: [], under: [], ...said };
+}
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(', ')}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  return `{${Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, part]) => `${key}: ${canonical(part)}`)
+    .join(', ')}}`;
+}
+
+function same(what: string, got: unknown, expected: unknown): void {
+  if (canonical(got) !== canonical(expected)) throw new Error(`${what}\n  expected ${canonical(expected)}\n  but got  ${canonical(got)}`);
+}
+
+/** Sets up a table of two for a test: `me` is seat 0 and active unless told otherwise. @throws SetupError */
+export const table = (p: TablePosition): Table => new TestTable(p);

@@ -1,0 +1,77 @@
+// The words of the game that everything else is written in: seats, houses, zones, types, keywords.
+
+/** A place at the table, counted from 0. Nothing in the engine assumes that there are two. */
+export type Seat = number;
+
+/** Index of one physical card in `State.cards`. Dealt anew among the cards of a zone when that zone is shuffled. */
+export type CardId = number;
+
+/** Names a card definition, such as `bad-penny`. */
+export type CardName = string;
+
+/**
+ * One card during one stay in a place: `life` grows when the card leaves play or is shuffled away, so that "it"
+ * never means a later self of the same cardboard.
+ */
+export interface Ref {
+  readonly id: CardId;
+  readonly life: number;
+  /** What it is called: logs and questions must still be able to name a card that was shuffled away since. */
+  readonly name: CardName;
+}
+
+export const sameRef = (a: Ref, b: Ref): boolean => a.id === b.id && a.life === b.life;
+
+export const houses = [
+  'brobnar',
+  'dis',
+  'ekwidon',
+  'geistoid',
+  'logos',
+  'mars',
+  'ouroboros',
+  'redemption',
+  'sanctum',
+  'saurian',
+  'shadows',
+  'skyborn',
+  'star-alliance',
+  'unfathomable',
+  'untamed',
+] as const;
+export type House = (typeof houses)[number];
+
+export const cardTypes = ['action', 'artifact', 'creature', 'upgrade'] as const;
+export type CardType = (typeof cardTypes)[number];
+
+/** `played`: an action while it resolves. `under`: facedown beneath a card in play. */
+export const zones = ['deck', 'hand', 'play', 'played', 'under', 'discard', 'archives', 'purged'] as const;
+export type Zone = (typeof zones)[number];
+
+/** Bonus icons below the house of a card, resolved one by one when it is played. */
+export type Bonus = 'aember' | 'capture' | 'damage' | 'draw' | 'discard';
+
+export const keywords = [
+  'alpha',
+  'assault',
+  'deploy',
+  'elusive',
+  'hazardous',
+  'invulnerable',
+  'omega',
+  'poison',
+  'skirmish',
+  'taunt',
+] as const;
+export type Keyword = (typeof keywords)[number];
+
+/** What a creature or artifact can be used for. */
+export type UseVerb = 'reap' | 'fight' | 'action' | 'omni' | 'unstun';
+
+/** What the active player can do with one card in the third step. */
+export type CardVerb = 'play' | 'discard' | UseVerb;
+
+export type Flank = 'left' | 'right';
+
+/** The five steps of a turn (v1.3 p.3), what comes before the first turn and after the last one. */
+export type Step = 'setup' | 'forge' | 'house' | 'main' | 'ready' | 'draw' | 'over';

@@ -1,0 +1,108 @@
+// Which abilities a batch of events sets off. Found by looking at what is in play when it matters; nothing subscribes.
+import { abilitiesOf, type TimedOn } from './abilities.ts';
+import { modifiers, scopeOfCard, triggersFor } from './active.ts';
+import { addressOf, definition, isListenedTo } from './definitions.ts';
+import { editionOf } from './editions.ts';
+import { candidates, cardOfEvent, controllerOf, isPlayer, keyword, matches, otherOfEvent, playerOfEvent } from './evaluate.ts';
+import type { GameEvent } from './events.ts';
+import type { Pattern } from './language.ts';
+import { programs } from './programs.ts';
+import type { Scope } from './reading.ts';
+import type { State, Trigger } from './state.ts';
+import type { Ref, Seat } from './terms.ts';
+import { cardAt, isCurrent, liveBody } from './zones.ts';
+
+const noTriggers: readonly Trigger[] = [];
+
+/** Whether an event is one that a pattern waits for. `at` is compared by the caller. */
+export function fits(s: State, pattern: Pattern, e: GameEvent, scope: Scope): boolean {
+  if (pattern.event !== e.type) return false;
+  const seen: Scope = { ...scope, event: e };
+  if (pattern.who !== undefined) {
+    const seat = playerOfEvent(s, e);
+    if (seat === null || !isPlayer(s, pattern.who, seat, seen)) return false;
+  }
+  if (pattern.cause !== undefined && !('cause' in e && e.cause === pattern.cause) && !(pattern.cause === 'fight' && e.type === 'destroy' && e.inFight)) return false;
+  if (pattern.to !== undefined && !(e.type === 'leave' && e.to === pattern.to)) return false;
+  if (pattern.step !== undefined && !(e.type === 'stepBegan' && e.step === pattern.step)) return false;
+  const card = cardOfEvent(e);
+  if (pattern.card !== undefined && (card === null || !matches(s, pattern.card, card, seen))) return false;
+  const other = otherOfEvent(e);
+  return pattern.other === undefined || (other !== null && matches(s, pattern.other, other, seen));
+}
+
+/** The abilities with a bold word that an event sets off on its own card, for the player who acts. */
+function own(s: State, timing: TimedOn, card: Ref, controller: Seat, event: GameEvent, index: number, rank: number): Trigger[] {
+  return abilitiesOf(s, card, timing).map(({ id, scope }) => ({ ability: id, source: card, controller, granter: scope.granter, event, index, lasting: null, vars: scope.vars, rank }));
+}
+
+/** Programs of the rules that wait in the before-fight window: assault and hazardous. */
+function beforeFight(s: State, e: Extract<GameEvent, { type: 'attack' }>, index: number): Trigger[] {
+  const rule = (ability: string, source: Ref): Trigger => ({ ability, source, controller: e.player, granter: null, event: e, index, lasting: null, vars: {}, rank: 0 });
+  return [
+    ...own(s, 'before-fight', e.card, e.player, e, index, 0),
+    ...(keyword(s, e.card, 'assault') > 0 ? [rule(programs.assault, e.card)] : []),
+    ...(keyword(s, e.other, 'hazardous') > 0 ? [rule(programs.hazardous, e.other)] : []),
+  ];
+}
+
+function timedAfter(s: State, e: GameEvent, index: number): readonly Trigger[] {
+  switch (e.type) {
+    case 'playBegan':
+      return own(s, 'when-played', e.card, e.player, e, index, 0);
+    case 'played':
+      return own(s, 'play', e.card, e.player, e, index, editionOf(s.edition).playAbilitiesLast ? 1 : 0);
+    case 'reaped':
+      return own(s, 'reap', e.card, e.player, e, index, 0);
+    case 'attack':
+      return beforeFight(s, e, index);
+    case 'fought':
+      return own(s, 'fight', e.card, e.player, e, index, 0);
+    case 'acted':
+      return own(s, e.how, e.card, e.player, e, index, 0);
+    default:
+      return noTriggers;
+  }
+}
+
+/** Everything that waits for one of these events, before or after it. */
+export function collect(s: State, events: readonly GameEvent[], at: 'before' | 'after'): Trigger[] {
+  const found: Trigger[] = [];
+  const granted = modifiers(s, 'ability').filter((line) => line.modifier.ability.on === 'trigger');
+  events.forEach((e, index) => {
+    if (at === 'after') found.push(...timedAfter(s, e, index));
+    else if (e.type === 'leave') found.push(...own(s, 'leaves-play', e.card, controllerOf(s, e.card), e, index, 0));
+    if (!isListenedTo(e.type)) return;
+    for (const { id, ability, scope, lasting } of triggersFor(s, e.type)) {
+      if ((ability.when.at ?? 'after') !== at || scope.source === null || !fits(s, ability.when, e, scope)) continue;
+      found.push({ ability: id, source: scope.source, controller: scope.controller, granter: null, event: e, index, lasting: lasting?.id ?? null, vars: scope.vars, rank: 0 });
+    }
+    for (const line of granted) {
+      const { ability } = line.modifier;
+      if (ability.on !== 'trigger' || (ability.when.at ?? 'after') !== at) continue;
+      for (const ref of candidates(s, line.modifier.of, line.scope)) {
+        const scope = scopeOfCard(ref, controllerOf(s, ref));
+        if (!fits(s, ability.when, e, scope)) continue;
+        found.push({ ability: addressOf(ability), source: ref, controller: scope.controller, granter: line.scope.source, event: e, index, lasting: null, vars: line.scope.vars, rank: 0 });
+      }
+    }
+  });
+  return found;
+}
+
+/** The Destroyed: abilities that cards hold at the moment they are tagged. */
+export const collectDestroyed = (s: State, events: readonly GameEvent[]): Trigger[] =>
+  events.flatMap((e, index) => (e.type === 'destroy' ? own(s, 'destroyed', e.card, controllerOf(s, e.card), e, index, 0) : []));
+
+/**
+ * Whether a trigger can still resolve. An ability of a card in play needs its card in play (v1.3 FAQ, Stealer of Souls);
+ * a lasting effect does not, an action that is being played does not, and a Destroyed: ability needs its card still tagged.
+ */
+export function canStillResolve(s: State, t: Trigger): boolean {
+  if (t.lasting !== null) return true;
+  const body = liveBody(s, t.source);
+  if (t.event.type === 'destroy' && t.event.card.id === t.source.id && t.event.card.life === t.source.life) return body?.tagged ?? false;
+  if (body !== null) return true;
+  if (!isCurrent(s, t.source)) return false;
+  return cardAt(s, t.source.id).zone === 'played' || definition(t.source.name).type === 'action';
+}

@@ -1,0 +1,352 @@
+// What the verbs of the language mean: each is a pure function from the state to one batch of simultaneous events. A
+// verb never asks, and never changes anything itself.
+import { definition } from './definitions.ts';
+import { candidates, cards, controllerOf, handSize, isPlayer, keyword, keyCost, neighborsOf, number, onePlayer, players, power, reading, resolveHouse, snapshot, spendableOn, typeOf, cannotBe, ignores, applies } from './evaluate.ts';
+import type { GameEvent, Permit, Place } from './events.ts';
+import type { Cards, RuleStep, Verb, Who } from './language.ts';
+import { modifiers } from './active.ts';
+import { areEnemies, opponentOf, player } from './players.ts';
+import type { Scope, StateReading } from './reading.ts';
+import type { State } from './state.ts';
+import { type Ref, type Seat, type UseVerb, type Zone, sameRef } from './terms.ts';
+import { cardAt, isCurrent, liveBody } from './zones.ts';
+import { permitToPlay, permitToUse, tollsFor } from './permission.ts';
+
+type VerbOf<K extends Verb['kind']> = Extract<Verb, { readonly kind: K }>;
+
+const inPlay = (s: State, what: Cards, scope: Scope): readonly Ref[] => cards(s, what, scope).filter((ref) => liveBody(s, ref) !== null);
+const creatures = (s: State, what: Cards, scope: Scope): readonly Ref[] => inPlay(s, what, scope).filter((ref) => typeOf(ref, s) === 'creature');
+
+/** A card goes somewhere out of play, from play or from another such place. */
+function send(s: State, ref: Ref, to: Exclude<Zone, 'play'>, seat: Seat, by: Ref | null, place: 'top' | 'bottom' = 'top'): GameEvent[] {
+  if (!isCurrent(s, ref)) return [];
+  if (liveBody(s, ref) !== null) return [{ type: 'leave', card: ref, to, place, seat, by, was: snapshot(s, ref) }];
+  return [{ type: 'move', card: ref, to, place, seat, by, known: 0 }];
+}
+
+const sendAll = (s: State, what: Cards, scope: Scope, to: Exclude<Zone, 'play'>, place: 'top' | 'bottom' = 'top'): GameEvent[] =>
+  cards(s, what, scope).flatMap((ref) => send(s, ref, to, cardAt(s, ref.id).owner, scope.source, place));
+
+const forPlayers = (s: State, who: Who, scope: Scope, make: (seat: Seat) => GameEvent | null): GameEvent[] =>
+  players(s, who, scope).flatMap((seat) => make(seat) ?? []);
+
+/** Adds up what one card is dealt by one effect, so that armor and ward see it once. */
+function damageTo(targets: ReadonlyMap<Ref, number>, by: Ref | null): GameEvent[] {
+  return [...targets].map(([card, amount]) => ({ type: 'damage', card, amount, by, kind: 'effect', poison: false }));
+}
+
+const verbs: { readonly [K in Verb['kind']]: (s: State, v: VerbOf<K>, scope: Scope) => GameEvent[] } = {
+  gain: (s, v, scope) => {
+    const amount = number(s, v.amount, scope);
+    const [card] = v.card === undefined ? [] : cards(s, v.card, scope);
+    return amount <= 0 ? [] : forPlayers(s, v.who, scope, (seat) => ({ type: 'gain', player: seat, amount, cause: v.cause ?? null, card: card ?? null }));
+  },
+  lose: (s, v, scope) => {
+    const amount = number(s, v.amount, scope);
+    return amount <= 0 ? [] : forPlayers(s, v.who, scope, (seat) => ({ type: 'lose', player: seat, amount }));
+  },
+  steal: (s, v, scope) => {
+    const amount = number(s, v.amount, scope);
+    if (amount <= 0) return [];
+    return forPlayers(s, v.who ?? 'you', scope, (seat) => (forbidsStealing(s, seat) ? null : { type: 'steal', player: seat, from: opponentOf(s, seat), amount }));
+  },
+  pay: (s, v, scope) => {
+    const amount = number(s, v.amount, scope);
+    const to = onePlayer(s, v.to, scope);
+    return amount <= 0 ? [] : forPlayers(s, v.from, scope, (seat) => (seat === to ? null : { type: 'pay', player: seat, to, amount }));
+  },
+  capture: (s, v, scope) => {
+    const amount = number(s, v.amount, scope);
+    if (amount <= 0) return [];
+    return creatures(s, v.card, scope).map((card) => {
+      const side = controllerOf(s, card);
+      return { type: 'capture', card, from: v.from === 'own-side' ? side : opponentOf(s, side), amount };
+    });
+  },
+  placeAember: (s, v, scope) => {
+    const amount = number(s, v.amount, scope);
+    const from = v.from === 'supply' ? null : onePlayer(s, v.from, scope);
+    return amount <= 0 ? [] : inPlay(s, v.card, scope).map((card) => ({ type: 'placeAember', card, from, amount }));
+  },
+  takeAember: (s, v, scope) => {
+    const amount = number(s, v.amount, scope);
+    const to = v.to === 'supply' ? null : onePlayer(s, v.to, scope);
+    return amount <= 0 ? [] : inPlay(s, v.card, scope).map((card) => ({ type: 'takeAember', card, to, amount }));
+  },
+  unforge: (s, v, scope) => forPlayers(s, v.who, scope, (seat) => (player(s, seat).keys === 0 ? null : { type: 'unforge', player: seat })),
+  chains: (s, v, scope) => {
+    const amount = number(s, v.amount, scope);
+    return amount === 0 ? [] : forPlayers(s, v.who, scope, (seat) => ({ type: 'chains', player: seat, amount }));
+  },
+
+  damage: (s, v, scope) => {
+    const amount = number(s, v.amount, scope);
+    const splash = v.splash === undefined ? 0 : number(s, v.splash, scope);
+    const targets = new Map<Ref, number>();
+    const add = (ref: Ref, n: number): void => {
+      if (n > 0) targets.set(ref, (targets.get(ref) ?? 0) + n);
+    };
+    for (const ref of creatures(s, v.to, scope)) {
+      const { ref: own } = cardAt(s, ref.id);
+      add(own, amount);
+      if (splash > 0) for (const near of neighborsOf(s, own)) add(near, splash);
+    }
+    return damageTo(targets, scope.source);
+  },
+  heal: (s, v, scope) => {
+    const amount = v.amount === 'all' ? Number.POSITIVE_INFINITY : number(s, v.amount, scope);
+    return creatures(s, v.what, scope).map((card) => ({ type: 'heal', card, amount: Math.min(amount, liveBody(s, card)?.damage ?? 0) }));
+  },
+  destroy: (s, v, scope) => inPlay(s, v.what, scope).map((card) => ({ type: 'destroy', card, other: null, inFight: false, sacrifice: false })),
+  // R: "Sacrifice", v1.3 glossary: a player cannot sacrifice a card they do not control.
+  sacrifice: (s, v, scope) =>
+    inPlay(s, v.what, scope)
+      .filter((card) => controllerOf(s, card) === scope.controller)
+      .map((card) => ({ type: 'destroy', card, other: null, inFight: false, sacrifice: true })),
+  save: (s, v, scope) => inPlay(s, v.what, scope).map((card) => ({ type: 'save', card })),
+  ready: (s, v, scope) => inPlay(s, v.what, scope).filter((card) => !cannotBe(s, card, 'readied')).map((card) => ({ type: 'ready', card })),
+  exhaust: (s, v, scope) => inPlay(s, v.what, scope).map((card) => ({ type: 'exhaust', card })),
+  stun: (s, v, scope) => creatures(s, v.what, scope).map((card) => ({ type: 'stun', card })),
+  unstun: (s, v, scope) => creatures(s, v.what, scope).map((card) => ({ type: 'unstun', card })),
+  ward: (s, v, scope) => inPlay(s, v.what, scope).map((card) => ({ type: 'ward', card })),
+  enrage: (s, v, scope) => creatures(s, v.what, scope).map((card) => ({ type: 'enrage', card })),
+  counter: (s, v, scope) => {
+    const amount = number(s, v.amount, scope);
+    return amount === 0 ? [] : inPlay(s, v.what, scope).map((card) => ({ type: 'counter', card, counter: v.counter, amount }));
+  },
+  control: (s, v, scope) => {
+    const source = v.until === 'source-leaves' ? scope.source : null;
+    // An effect that lasts until its source leaves play does not begin when the source is gone already.
+    if (source !== null && liveBody(s, source) === null) return [];
+    const seat = onePlayer(s, v.who, scope);
+    const place = scope.vars[v.place];
+    return inPlay(s, v.what, scope).map((card) => ({
+      type: 'control', card, player: seat, source,
+      place: typeCanStandInLine(s, card) ? { to: 'line', index: typeof place === 'number' ? place : player(s, seat).line.length } : { to: 'artifacts' },
+    }));
+  },
+  swap: (s, v, scope) => {
+    const [a] = creatures(s, v.a, scope);
+    const [b] = creatures(s, v.b, scope);
+    return a === undefined || b === undefined || sameRef(a, b) ? [] : [{ type: 'swap', card: a, other: b }];
+  },
+  toFlank: (s, v, scope) => {
+    const place = scope.vars[v.place];
+    return creatures(s, v.what, scope).map((card) => ({ type: 'reposition', card, flank: place === 0 ? 'left' : 'right' }));
+  },
+
+  draw: (s, v, scope) => {
+    const amount = number(s, v.amount, scope);
+    return amount <= 0 ? [] : forPlayers(s, v.who, scope, (seat) => ({ type: 'draw', player: seat, amount, cards: [] }));
+  },
+  discard: (s, v, scope) =>
+    cards(s, v.what, scope).flatMap((card): GameEvent[] => {
+      if (!isCurrent(s, card)) return [];
+      const { owner, zone, seat } = cardAt(s, card.id);
+      if (zone === 'play') return send(s, card, 'discard', owner, scope.source);
+      return [{ type: 'discard', card, player: seat, from: zone, asMove: false }];
+    }),
+  purge: (s, v, scope) => sendAll(s, v.what, scope, 'purged'),
+  archive: (s, v, scope) =>
+    cards(s, v.what, scope).flatMap((ref) => send(s, ref, 'archives', v.whose === 'yours' ? scope.controller : cardAt(s, ref.id).owner, scope.source)),
+  toHand: (s, v, scope) => sendAll(s, v.what, scope, 'hand'),
+  toDeck: (s, v, scope) => sendAll(s, v.what, scope, 'deck', v.place),
+  shuffleIntoDeck: (s, v, scope) => {
+    const moves = sendAll(s, v.what, scope, 'deck');
+    const owners = new Set(cards(s, v.what, scope).map((ref) => cardAt(s, ref.id).owner));
+    return [...moves, ...[...owners].map((seat): GameEvent => ({ type: 'shuffle', player: seat, withDiscard: false }))];
+  },
+  putUnder: (s, v, scope) => {
+    const [host] = inPlay(s, v.card, scope);
+    return host === undefined ? [] : cards(s, v.what, scope).map((card) => ({ type: 'putUnder', card, host, known: 0 }));
+  },
+  shuffle: (s, v, scope) => forPlayers(s, v.who, scope, (seat) => ({ type: 'shuffle', player: seat, withDiscard: v.zone === 'discard-into-deck' })),
+  reveal: (s, v, scope) => cards(s, v.what, scope).map((card) => ({ type: 'reveal', card, player: scope.controller, to: v.to === 'all' ? 'all' : scope.controller })),
+  becomeCopy: (s, v, scope) => {
+    const [of] = cards(s, v.of, scope);
+    return of === undefined ? [] : cards(s, v.what, scope).map((card) => ({ type: 'becomeCopy', card, name: of.name }));
+  },
+  special: (s, v, scope) => [...v.events(stateReading(s, scope), scope)],
+  rule: (s, v, scope) => steps[v.step](s, scope),
+};
+
+const typeCanStandInLine = (s: State, card: Ref): boolean => typeOf(card, s) === 'creature';
+
+const forbidsStealing = (s: State, seat: Seat): boolean =>
+  modifiers(s, 'player-cannot').some((line) => line.modifier.do === 'steal' && isPlayer(s, line.modifier.who, seat, line.scope));
+
+const stateReading = (s: State, scope: Scope): StateReading => ({
+  inPlay: candidates(s, {}, scope).map((ref) => reading(s, ref)),
+  active: s.active,
+  house: s.house,
+  aember: (seat) => player(s, seat).aember,
+  card: (ref) => reading(s, ref),
+});
+
+// ── The rules' own steps ─────────────────────────────────────────────────────────────────────────
+
+/** The card that a program of the rules is about. */
+function subject(scope: Scope): Ref {
+  const found = scope.vars.card;
+  const ref = typeof found === 'object' ? found[0] : undefined;
+  if (ref === undefined) throw new Error('A program of the rules was run without its card');
+  return ref;
+}
+
+const activeScope = (s: State): Scope => ({ source: null, controller: s.active, granter: null, event: null, vars: {}, thisWay: [], amount: 0 });
+
+const use = (how: UseVerb) => (s: State, scope: Scope): GameEvent[] => {
+  const card = subject(scope);
+  const permit = scope.vars.byEffect === 1 ? null : permitToUse(s, scope.controller, card, how);
+  const event: GameEvent = { type: 'use', card, player: scope.controller, how, permit: permit === 'free' || permit === 'none' ? null : permit };
+  const tolls = tollsFor(s, scope.controller, 'use', card);
+  return how === 'unstun' ? [...tolls, event, { type: 'unstun', card }] : [...tolls, event];
+};
+
+/** R: chains, v1.3 p.8: one card fewer for every six chains begun. */
+const chainPenalty = (chains: number): number => Math.min(4, Math.ceil(chains / 6));
+
+/** R: v1.3 FAQ: a chain is shed only when it really kept a card away. */
+export function refill(s: State, seat: Seat, size: number): GameEvent[] {
+  const p = player(s, seat);
+  const wanted = size - p.hand.length;
+  if (wanted <= 0) return [];
+  const amount = Math.max(0, wanted - chainPenalty(p.chains));
+  const events: GameEvent[] = amount === 0 ? [] : [{ type: 'draw', player: seat, amount, cards: [] }];
+  return p.chains === 0 ? events : [...events, { type: 'chains', player: seat, amount: -1 }];
+}
+
+const skips = (s: State, step: 'forge' | 'draw'): boolean =>
+  modifiers(s, 'skip-step').some((line) => line.modifier.step === step && isPlayer(s, line.modifier.who, s.active, line.scope));
+
+/** How much a creature deals in the exchange: its power, and what it deals more while attacking. */
+function strike(s: State, attacker: Ref, target: Ref, attacks: boolean): number {
+  let amount = power(s, attacker);
+  if (attacks) {
+    for (const line of modifiers(s, 'fight-damage')) {
+      const { by, against } = line.modifier;
+      if (!applies(s, line, attacker)) continue;
+      if (against !== undefined && candidates(s, { ...against, is: { var: 'target' } }, { ...line.scope, vars: { target: [target] } }).length === 0) continue;
+      amount += number(s, by, line.scope);
+    }
+  }
+  return amount;
+}
+
+const dealsNone = (s: State, ref: Ref): boolean => modifiers(s, 'no-fight-damage').some((line) => applies(s, line, ref));
+
+/** Elusive and the like: "while attacking, ignore…" of the attacker counts. */
+const isElusive = (s: State, attacker: Ref, defender: Ref): boolean =>
+  keyword(s, defender, 'elusive') > 0 &&
+  !ignores(s, attacker, 'elusive') &&
+  s.deeds.filter((d) => d.did === 'attacked' && d.card !== null && sameRef(d.card, defender)).length === 1;
+
+/** R: fight, v1.3 p.7: both deal damage equal to their power at the same time. */
+function exchange(s: State): GameEvent[] {
+  const { fight } = s;
+  if (fight === null) return [];
+  const { attacker, defender } = fight;
+  const a = liveBody(s, attacker);
+  const d = liveBody(s, defender);
+  if (a === null || d === null || a.tagged || d.tagged || !areEnemies(s, a.controller, d.controller)) return [];
+  const blow = (from: Ref, to: Ref, attacks: boolean): GameEvent[] => {
+    const amount = dealsNone(s, from) ? 0 : strike(s, from, to, attacks);
+    return amount <= 0 ? [] : [{ type: 'damage', card: to, amount, by: from, kind: 'power', poison: keyword(s, from, 'poison') > 0 }];
+  };
+  const elusive = isElusive(s, attacker, defender);
+  const elsewhere = modifiers(s, 'fight-damage-to').find((line) => applies(s, line, attacker));
+  const [other] = elsewhere === undefined ? [] : cards(s, elsewhere.modifier.card, elsewhere.scope);
+  const target = other === undefined ? defender : liveBody(s, other) === null ? null : other;
+  return [
+    ...(target === null || (elusive && sameRef(target, defender)) ? [] : blow(attacker, target, true)),
+    ...(elusive || keyword(s, attacker, 'skirmish') > 0 ? [] : blow(defender, attacker, false)),
+  ];
+}
+
+const beforeFightDamage = (s: State, from: Ref, to: Ref, kind: 'assault' | 'hazardous'): GameEvent[] => {
+  const amount = keyword(s, from, kind);
+  return amount === 0 || liveBody(s, to) === null ? [] : [{ type: 'damage', card: to, amount, by: from, kind, poison: false }];
+};
+
+const steps: { readonly [S in RuleStep]: (s: State, scope: Scope) => GameEvent[] } = {
+  'begin-turn': (s) => [{ type: 'turnBegan', player: s.active, turn: s.turn + 1 }],
+  'begin-forge': (s) => (skips(s, 'forge') ? [] : [{ type: 'stepBegan', player: s.active, step: 'forge' }]),
+  'begin-house': (s) => [{ type: 'stepBegan', player: s.active, step: 'house' }],
+  'set-active-house': (s, scope) => [{ type: 'houseChosen', player: s.active, house: resolveHouse(s, { var: 'house' }, scope) }],
+  'take-archives': (s) => [{ type: 'takeArchives', player: s.active, cards: 0 }],
+  'begin-main': (s) => [{ type: 'stepBegan', player: s.active, step: 'main' }],
+  'ready-all': (s) => [
+    { type: 'stepBegan', player: s.active, step: 'ready' },
+    ...candidates(s, { ready: false, side: 'friendly' }, activeScope(s)).filter((card) => !cannotBe(s, card, 'readied')).map((card): GameEvent => ({ type: 'ready', card })),
+  ],
+  refill: (s) => (skips(s, 'draw') ? [] : [{ type: 'stepBegan', player: s.active, step: 'draw' }, ...refill(s, s.active, handSize(s, s.active))]),
+  'end-turn': (s) => {
+    const { aember } = player(s, s.active);
+    const onCards = spendableOn(s, s.active).reduce((sum, ref) => sum + (liveBody(s, ref)?.aember ?? 0), 0);
+    return [{ type: 'turnEnded', player: s.active, check: aember + onCards >= keyCost(s, s.active) }];
+  },
+  'next-turn': (s) => [{ type: 'turnPassed', player: s.active }],
+
+  'start-play': (s, scope) => {
+    const card = subject(scope);
+    const { zone } = cardAt(s, card.id);
+    const permit = scope.vars.byEffect === 1 ? 'free' : permitToPlay(s, scope.controller, card);
+    const used: Permit | null = permit === 'free' || permit === 'none' ? null : permit;
+    return [...tollsFor(s, scope.controller, 'play', card), { type: 'playBegan', card, player: scope.controller, from: zone, permit: used }];
+  },
+  enter: (s, scope) => {
+    const card = subject(scope);
+    const type = typeOf(card, s);
+    if (type === 'action' || !isCurrent(s, card)) return [];
+    const { place: index, host } = scope.vars;
+    const player_ = scope.controller;
+    let place: Place;
+    if (type === 'artifact') place = { to: 'artifacts' };
+    else if (type === 'creature') place = { to: 'line', index: typeof index === 'number' ? index : player(s, player_).line.length };
+    else {
+      const on = typeof host === 'object' ? host[0] : undefined;
+      if (on === undefined || liveBody(s, on) === null) return [];
+      place = { to: 'host', host: on.id };
+    }
+    return [{ type: 'enter', card, player: player_, place, played: scope.vars.put !== 1 }];
+  },
+  played: (s, scope) => {
+    const card = subject(scope);
+    return isCurrent(s, card) ? [{ type: 'played', card, player: scope.controller }] : [];
+  },
+  'finish-play': (s, scope) => {
+    const card = subject(scope);
+    const { zone, owner } = cardAt(s, card.id);
+    return isCurrent(s, card) && zone === 'played' ? [{ type: 'move', card, to: 'discard', place: 'top', seat: owner, by: null, known: 0 }] : [];
+  },
+  'discard-from-hand': (s, scope) => [{ type: 'discard', card: subject(scope), player: scope.controller, from: cardAt(s, subject(scope).id).zone, asMove: true }],
+
+  'use-to-reap': use('reap'),
+  'use-to-fight': use('fight'),
+  'use-action': use('action'),
+  'use-omni': use('omni'),
+  'use-to-unstun': use('unstun'),
+  attack: (_s, scope) => {
+    const { target } = scope.vars;
+    const other = typeof target === 'object' ? target[0] : undefined;
+    return other === undefined ? [] : [{ type: 'attack', card: subject(scope), other, player: scope.controller }];
+  },
+  exchange,
+  fought: (s, scope) => {
+    const { fight } = s;
+    if (fight === null) return [];
+    const fought: GameEvent = { type: 'fought', card: fight.attacker, other: fight.defender, player: scope.controller };
+    return liveBody(s, fight.attacker)?.enraged ? [fought, { type: 'calm', card: fight.attacker }] : [fought];
+  },
+  reaped: (_s, scope) => [{ type: 'reaped', card: subject(scope), player: scope.controller }],
+  'action-taken': (_s, scope) => [{ type: 'acted', card: subject(scope), player: scope.controller, how: 'action' }],
+  'omni-taken': (_s, scope) => [{ type: 'acted', card: subject(scope), player: scope.controller, how: 'omni' }],
+  assault: (s) => (s.fight === null ? [] : beforeFightDamage(s, s.fight.attacker, s.fight.defender, 'assault')),
+  hazardous: (s) => (s.fight === null ? [] : beforeFightDamage(s, s.fight.defender, s.fight.attacker, 'hazardous')),
+};
+
+/** The batch of events that a verb makes out of the state. */
+export function eventsOf(s: State, verb: Verb, scope: Scope): GameEvent[] {
+  const make = verbs[verb.kind] as (s: State, v: Verb, scope: Scope) => GameEvent[];
+  return make(s, verb, scope);
+}
