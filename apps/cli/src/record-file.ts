@@ -2,12 +2,13 @@
 // a game is found out by playing it again.
 import { JsonError, parseJson, printable } from '@vaultsong/decks';
 import type { GameRecord } from '@vaultsong/engine';
-import { editionNames, houses, isDefined } from '@vaultsong/engine';
+import { editionNames, houses, isDefined, recordFormat } from '@vaultsong/engine';
 import * as z from 'zod';
 import { UserError } from './failure.ts';
 import { readText } from './input.ts';
 
 const bytes = 50_000_000;
+const hash = z.string().regex(/^[0-9a-f]{14}$/, { error: 'a hash of 14 hexadecimal digits' });
 const index = z.int().min(0).max(1_000_000);
 
 const deckList = z.object({
@@ -28,7 +29,7 @@ const deckList = z.object({
 });
 
 const gameRecord: z.ZodType<GameRecord> = z.object({
-  format: z.literal('vaultsong-game'),
+  format: z.literal(recordFormat),
   version: z.string(),
   setup: z.object({
     decks: z.array(deckList).min(2).max(2),
@@ -38,8 +39,9 @@ const gameRecord: z.ZodType<GameRecord> = z.object({
     chains: z.array(z.int().min(0).max(1000)).max(2).exactOptional(),
   }),
   answers: z.array(index),
-  hashes: z.array(z.object({ answers: index, turn: index, hash: z.string() })),
+  checkpoints: z.array(z.object({ answers: index, turn: index, hash })),
   winner: z.int().min(0).max(1).nullable(),
+  hash,
 });
 
 /**

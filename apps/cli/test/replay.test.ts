@@ -27,7 +27,7 @@ beforeAll(async () => {
 interface Recorded {
   readonly setup: { readonly seed: number };
   readonly answers: readonly number[];
-  readonly hashes: readonly { readonly answers: number; readonly turn: number; readonly hash: string }[];
+  readonly checkpoints: readonly { readonly answers: number; readonly turn: number; readonly hash: string }[];
   readonly winner: number;
 }
 const recorded = (): Recorded => JSON.parse(text);
@@ -40,7 +40,7 @@ async function expectRefused(name: string, content: string, ...words: readonly s
 }
 
 describe.concurrent('replay', () => {
-  test('tells how the game ended, and that its hashes are right', async () => {
+  test('tells how the game ended, and that its checkpoints are right', async () => {
     const { code, out, err } = await vaultsong('replay', good, '--verify', '--json');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(JSON.parse(out)).toMatchObject({
@@ -83,8 +83,8 @@ describe.concurrent('replay', () => {
   });
 
   test('refuses a hash that was changed', async () => {
-    const hashes = recorded().hashes.map((entry, i) => (i === 2 ? { ...entry, hash: 'altered' } : entry));
-    await expectRefused('hash.json', JSON.stringify({ ...recorded(), hashes }), 'turn');
+    const checkpoints = recorded().checkpoints.map((entry, i) => (i === 2 ? { ...entry, hash: 'altered' } : entry));
+    await expectRefused('hash.json', JSON.stringify({ ...recorded(), checkpoints }), 'turn');
   });
 
   test('refuses another winner', () =>

@@ -2,8 +2,8 @@
 // so what is told is what really happened.
 
 import { printable } from '@vaultsong/decks';
-import type { Game, GameRecord, Seat } from '@vaultsong/engine';
-import { play, RecordError, replay, sayEvent, startGame } from '@vaultsong/engine';
+import type { Game, GameEvent, GameRecord, Seat } from '@vaultsong/engine';
+import { RecordError, replay, SetupError, sayEvent } from '@vaultsong/engine';
 import type { Command } from 'commander';
 import { UserError } from '../failure.ts';
 import { print, printJson } from '../output.ts';
@@ -34,55 +34,54 @@ export function addReplay(program: Command): void {
 
 async function runReplay(file: string, { verify, log, json }: ReplayFlags): Promise<void> {
   const record = await loadRecord(file);
-  const game = again(file, record);
+  const { game, lines } = again(file, record);
   const summary = summaryOf(record, game);
-  const lines = log ? logOf(record) : [];
   if (json) printJson(log ? { ...summary, log: lines } : summary);
-  else
-    print(
-      [
-        ...lines,
-        verify ? `${printable(file)} is right: ${summary.answers} answers, ${summary.hashes} hashes` : wordsOf(summary),
-      ].join('\n'),
-    );
+  else print([...(log ? lines : []), verify ? rightOf(file, summary) : wordsOf(summary)].join('\n'));
 }
 
-function again(file: string, record: GameRecord): Game {
+/** The game, and what happened in it in words: one line for each event that there is something to say about. */
+function again(file: string, record: GameRecord): { readonly game: Game; readonly lines: readonly string[] } {
+  const decks = record.setup.decks.map(({ name }) => name);
+  const lines: string[] = [];
   try {
-    return replay(record);
+    const game = replay(record, (events) => {
+      for (const event of events) lines.push(...linesOf(event, decks));
+    });
+    return { game, lines };
   } catch (error) {
-    if (error instanceof RecordError) throw new UserError(`${printable(file)}: ${error.message}`);
+    if (error instanceof RecordError || error instanceof SetupError)
+      throw new UserError(`${printable(file)}: ${error.message}`);
     throw error;
   }
 }
 
+function linesOf(event: GameEvent, decks: readonly string[]): readonly string[] {
+  const line = sayEvent(event, (seat) => nameOf(decks, seat));
+  return line === null ? [] : [line];
+}
+
 /** The keys are a promise to the programs that read them. */
-const summaryOf = ({ version, setup, answers, hashes }: GameRecord, { state }: Game) => ({
+const summaryOf = ({ version, setup, answers, checkpoints }: GameRecord, { state }: Game) => ({
   verified: true,
   finished: state.winner !== null,
   winner: state.winner,
   turns: state.turn,
   answers: answers.length,
-  hashes: hashes.length,
+  checkpoints: checkpoints.length,
   decks: setup.decks.map(({ name }) => name),
   seed: setup.seed,
   edition: state.edition,
   version,
 });
+type Summary = ReturnType<typeof summaryOf>;
 
-function wordsOf({ decks, winner, turns, answers }: ReturnType<typeof summaryOf>): string {
+const rightOf = (file: string, { answers, checkpoints }: Summary): string =>
+  `${printable(file)} is right: ${answers} answers, ${checkpoints} turns checked`;
+
+function wordsOf({ decks, winner, turns, answers }: Summary): string {
   const end = winner === null ? 'Nobody has won yet' : `${nameOf(decks, winner)} won`;
   return `${decks.map(printable).join(' against ')}\n${end}: turn ${turns}, ${answers} answers`;
 }
 
 const nameOf = (decks: readonly string[], seat: Seat): string => printable(decks[seat] ?? `seat ${seat}`);
-
-/** The game in words, one line for each event that there is something to say about. */
-function logOf({ setup, answers }: GameRecord): readonly string[] {
-  const decks = setup.decks.map(({ name }) => name);
-  const game = startGame(setup);
-  return answers
-    .flatMap((option) => play(game, option))
-    .map((event) => sayEvent(event, (seat) => nameOf(decks, seat)))
-    .filter((line) => line !== null);
-}
