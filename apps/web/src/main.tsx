@@ -1,8 +1,13 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import './style/index.ts';
 
-createRoot(document.getElementById('root')!).render(
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no element with the id "root"');
+
+createRoot(root).render(
   <StrictMode>
-    <h1>Vaultsong</h1>
+    <App />
   </StrictMode>,
 );

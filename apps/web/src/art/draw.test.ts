@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Subject } from './draw.ts';
+import { drawArt } from './draw.ts';
+import { emblems } from './emblems.ts';
+import { palette } from './palette.ts';
+
+const card = (name: string, change: Partial<Subject> = {}): Subject => ({
+  name,
+  house: 'dis',
+  type: 'creature',
+  traits: ['demon'],
+  power: 4,
+  armor: 0,
+  ...change,
+});
+
+describe('the picture of a card', () => {
+  it('is always the same for the same card', () => {
+    expect(drawArt(card('shooler'))).toBe(drawArt(card('shooler')));
+  });
+
+  it('differs between cards of one house, type and trait', () => {
+    const names = ['shooler', 'charette', 'gub', 'pit-demon', 'snudge'];
+    expect(new Set(names.map((name) => drawArt(card(name)))).size).toBe(names.length);
+  });
+
+  it('wears the colours of the house that the card belongs to', () => {
+    expect(drawArt(card('shooler'))).toContain(palette.dis.banner);
+    expect(drawArt(card('shooler', { house: 'mars' }))).toContain(palette.mars.banner);
+  });
+
+  it.each(['action', 'artifact', 'creature', 'upgrade'] as const)('is whole for every type: %s', (type) => {
+    const art = drawArt(card('some-card', { type, traits: [] }));
+    expect(art).toMatch(/^<svg .*<\/svg>$/);
+    expect(art).not.toMatch(/NaN|undefined/);
+  });
+
+  it.each([
+    'giant',
+    'knight',
+    'thief',
+    'scientist',
+    'martian',
+    'robot',
+    'beast',
+    'elf',
+    'spirit',
+    'insect',
+    'mutant',
+    'witch',
+    'angel',
+  ])('shows the trait %s', (trait) => {
+    const art = drawArt(card('x', { traits: [trait], power: 7, armor: 2 }));
+    expect(art).not.toMatch(/NaN|undefined/);
+    expect(art).not.toBe(drawArt(card('x', { traits: [], power: 7, armor: 2 })));
+  });
+});
+
+/** Contrast by WCAG 2.2. */
+function contrast(a: string, b: string): number {
+  const light = (hex: string): number => {
+    const [r = 0, g = 0, blue = 0] = [1, 3, 5].map((at) => {
+      const c = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+      return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * blue;
+  };
+  const [high, low] = [light(a), light(b)].sort((x, y) => y - x);
+  return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
+}
+
+describe('the palette', () => {
+  it.each(Object.entries(palette))('lets %s be seen on the board and read on its banner', (_, { accent, banner }) => {
+    expect(contrast(accent, '#12161f')).toBeGreaterThanOrEqual(3);
+    expect(contrast('#ffffff', banner)).toBeGreaterThanOrEqual(12.9);
+  });
+
+  it('has one emblem for each house, all different', () => {
+    expect(Object.keys(emblems)).toEqual(Object.keys(palette));
+    expect(new Set(Object.values(emblems)).size).toBe(Object.keys(palette).length);
+  });
+});

@@ -1,0 +1,56 @@
+// Which game to play, and its address: a game can be linked, and tests fix the seed through the same door.
+
+export const starters = ['me', 'foe', 'chance'] as const;
+export type Starter = (typeof starters)[number];
+
+export const botNames = ['rules', 'random'] as const;
+export type BotName = (typeof botNames)[number];
+
+export interface Choice {
+  /** Slugs of decks that come with the program. */
+  readonly you: string;
+  readonly foe: string;
+  readonly first: Starter;
+  readonly bot: BotName;
+  /** null: by chance. */
+  readonly seed: number | null;
+}
+
+/** What a new visitor plays. */
+export const presetChoice: Choice = {
+  you: 'miss-onyx-censorius',
+  foe: 'radiant-argus-the-supreme',
+  first: 'chance',
+  bot: 'rules',
+  seed: null,
+};
+
+const oneOf = <T extends string>(values: readonly T[], text: string | null): T | null =>
+  values.find((value) => value === text) ?? null;
+
+const toSeed = (text: string | null): number | null => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null);
+
+/** Reads the query of an address; what is missing or makes no sense is as in the preset. */
+export function choiceFrom(query: string): Choice {
+  const asked = new URLSearchParams(query);
+  const slug = (name: 'you' | 'foe'): string => {
+    const text = asked.get(name);
+    return text !== null && /^[a-z0-9-]+$/.test(text) ? text : presetChoice[name];
+  };
+  return {
+    you: slug('you'),
+    foe: slug('foe'),
+    first: oneOf(starters, asked.get('first')) ?? presetChoice.first,
+    bot: oneOf(botNames, asked.get('bot')) ?? presetChoice.bot,
+    seed: toSeed(asked.get('seed')),
+  };
+}
+
+/** The query that `choiceFrom` reads back as the same choice. Keeps what else stands in `query`, such as the speed. */
+export function queryOf(choice: Choice, query: string): string {
+  const asked = new URLSearchParams(query);
+  for (const name of ['you', 'foe', 'first', 'bot'] as const) asked.set(name, choice[name]);
+  if (choice.seed === null) asked.delete('seed');
+  else asked.set('seed', String(choice.seed));
+  return `?${asked}`;
+}

@@ -1,0 +1,35 @@
+// Where the focus goes when something new is asked, for those who play by keyboard; a mouse is never interfered with.
+import type { AskKind } from '@vaultsong/engine';
+import { focusStop } from './zones.ts';
+
+let keyboard = false;
+window.addEventListener('keydown', () => (keyboard = true), true);
+window.addEventListener('pointerdown', () => (keyboard = false), true);
+
+/** Whether the last thing that was touched was a key. */
+export const usedKeyboard = (): boolean => keyboard;
+
+const first = (root: Element, selector: string): HTMLElement | undefined =>
+  [...root.querySelectorAll<HTMLElement>(selector)].find((stop) => stop.offsetParent !== null);
+
+/** Moves the focus to where the question can be answered. While moves are asked for, it stays on a card that it is on. */
+export function focusForQuestion(root: Element, kind: AskKind): void {
+  if (document.querySelector('dialog[open]') !== null) return;
+  const focused = document.activeElement;
+  const onCard = focused instanceof Element && focused.closest('.board [data-key]') !== null;
+  if (kind === 'move') {
+    if (!onCard)
+      focusStop(
+        first(root, '.hand .can-act [data-stop]') ??
+          first(root, '.board .can-act [data-stop], .board .can-act[data-stop]') ??
+          first(root, '.end-turn'),
+      );
+    return;
+  }
+  const choice = '.board .can-choose [data-stop], .board .can-choose[data-stop]';
+  focusStop(
+    kind === 'cards'
+      ? (first(root, choice) ?? first(root, '.prompt [data-stop]'))
+      : (first(root, '.prompt [data-stop]') ?? first(root, choice)),
+  );
+}

@@ -1,0 +1,80 @@
+// Which cards on the table can be clicked now, and what a click on them does. Groups the answers of the pending
+// question by card, so that two cards of the same name stay two cards.
+import type { PlayerView, View } from '@vaultsong/engine';
+import type { Answer, CardKey, Question, Snapshot } from '../host.ts';
+import { human, keyOf } from '../host.ts';
+
+export interface Mark {
+  /** `choose`: a click answers the question. `act`: a click shows what can be done with it. */
+  readonly can: 'choose' | 'act' | null;
+  /** The answer that chooses it. */
+  readonly answer: number | null;
+  /** How often it was chosen already for this question. */
+  readonly picked: number;
+  /** Its ability asks. */
+  readonly source: boolean;
+}
+
+const none: Mark = { can: null, answer: null, picked: 0, source: false };
+
+export interface Marks {
+  of(key: CardKey): Mark;
+  /** Cards are to be chosen: those that cannot be are dimmed. */
+  readonly choosing: boolean;
+  /** Answers that are no card on the table: the buttons of the prompt. */
+  readonly buttons: readonly Answer[];
+  /** Answers that are cards which do not lie openly on the table. */
+  readonly elsewhere: readonly Answer[];
+}
+
+/** Most upgrades that a creature shows by name; more are folded into one tab. */
+export const upgradesShown = 2;
+
+const shown = (player: PlayerView): CardKey[] => [
+  ...player.line.flatMap((card) => [
+    keyOf(card.ref),
+    ...(card.upgrades.length <= upgradesShown ? card.upgrades.map((upgrade) => keyOf(upgrade.ref)) : []),
+  ]),
+  ...player.artifacts.map((card) => keyOf(card.ref)),
+];
+
+/** The cards that have a place of their own on the table, where a click reaches them. */
+function onTable(view: View): ReadonlySet<CardKey> {
+  const hand = view.players[human]?.hand ?? [];
+  return new Set([...view.players.flatMap(shown), ...hand.flatMap((card) => (card.known ? [keyOf(card.ref)] : []))]);
+}
+
+const isCard = (answer: Answer): boolean => answer.option.pick === 'card';
+
+function markChoices(question: Question, marks: Map<CardKey, Mark>): void {
+  for (const { index, option } of question.answers) {
+    if (option.pick === 'card') marks.set(keyOf(option.card), { ...none, can: 'choose', answer: index });
+  }
+  for (const ref of question.picked) {
+    const mark = marks.get(keyOf(ref)) ?? none;
+    marks.set(keyOf(ref), { ...mark, picked: mark.picked + 1 });
+  }
+}
+
+/** Reads the marks of all cards from a snapshot. */
+export function marksOf(snapshot: Snapshot): Marks {
+  const marks = new Map<CardKey, Mark>();
+  const { question, verbs, view } = snapshot;
+  for (const [key, list] of Object.entries(verbs)) {
+    if (list.some(({ answer }) => answer !== null)) marks.set(key, { ...none, can: 'act' });
+  }
+  if (question === null) return { of: (key) => marks.get(key) ?? none, choosing: false, buttons: [], elsewhere: [] };
+  markChoices(question, marks);
+  if (question.source !== null) {
+    const key = keyOf(question.source);
+    marks.set(key, { ...(marks.get(key) ?? none), source: true });
+  }
+  const there = onTable(view);
+  const cards = question.answers.filter(isCard);
+  return {
+    of: (key) => marks.get(key) ?? none,
+    choosing: cards.length > 0,
+    buttons: question.kind === 'move' ? [] : question.answers.filter((answer) => !isCard(answer)),
+    elsewhere: cards.filter(({ option }) => option.pick === 'card' && !there.has(keyOf(option.card))),
+  };
+}

@@ -1,0 +1,60 @@
+// Each card in one breath, for those who hear the table: name, kind, numbers, condition, what can be done with it.
+import type { InPlayView, KnownCard } from '@vaultsong/engine';
+import { houseTitles } from '../art/emblems.ts';
+import type { CardFace, Verb } from '../host.ts';
+import type { Mark } from './marks.ts';
+
+const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
+const kind = (card: KnownCard): string => `${houseTitles[card.house]} ${card.type}`;
+
+const condition = (card: InPlayView): string[] => [
+  ...(card.type === 'creature' ? [`power ${card.power}`] : []),
+  ...(card.armor > 0 ? [`armor ${card.armorLeft} of ${card.armor}`] : []),
+  ...(card.damage > 0 ? [`${card.damage} damage`] : []),
+  ...(card.aember > 0 ? [`${card.aember} æmber on it`] : []),
+  ...(card.powerCounters > 0 ? [count(card.powerCounters, 'power counter')] : []),
+  ...Object.entries(card.counters).flatMap(([name, n]) => (n > 0 ? [count(n, `${name} counter`)] : [])),
+  card.exhausted ? 'exhausted' : 'ready',
+  ...(card.stunned ? ['stunned'] : []),
+  ...(card.warded ? ['warded'] : []),
+  ...(card.enraged ? ['enraged'] : []),
+  ...(card.tagged ? ['about to be destroyed'] : []),
+  ...Object.entries(card.keywords).map(([word, n]) => (typeof n === 'number' && n > 1 ? `${word} ${n}` : word)),
+];
+
+/** What a click on the card would do. */
+function offers(mark: Mark, verbs: readonly Verb[]): string[] {
+  const can = verbs.filter(({ answer }) => answer !== null).map(({ label }) => label.toLowerCase());
+  const picked = mark.picked > 0 ? [mark.picked > 1 ? `chosen ${mark.picked} times` : 'chosen'] : [];
+  if (mark.can === 'choose') return [...picked, 'can be chosen'];
+  if (can.length > 0) return [...picked, `can ${can.join(' or ')}`];
+  return picked;
+}
+
+/** @param place where in the line it stands, or nothing */
+export function sayInPlay(
+  card: InPlayView,
+  face: CardFace,
+  titles: readonly string[],
+  mark: Mark,
+  verbs: readonly Verb[],
+  place: string,
+): string {
+  const upgrades = titles.length === 0 ? '' : `; ${count(titles.length, 'upgrade')}: ${titles.join(', ')}`;
+  const parts = [face.title, kind(card), ...condition(card), ...offers(mark, verbs)].join(', ');
+  return `${parts}${place === '' ? '' : `; ${place}`}${upgrades}`;
+}
+
+export function sayInHand(card: KnownCard, face: CardFace, mark: Mark, verbs: readonly Verb[]): string {
+  const power =
+    card.type === 'creature' ? [`power ${face.power}`, ...(face.armor > 0 ? [`armor ${face.armor}`] : [])] : [];
+  return [face.title, kind(card), ...power, ...offers(mark, verbs)].join(', ');
+}
+
+/** Where a creature stands in its line. */
+export function sayPlace(index: number, length: number): string {
+  if (length === 1) return 'alone on both flanks';
+  if (index === 0) return 'left flank';
+  return index === length - 1 ? 'right flank' : `place ${index + 1} of ${length}`;
+}

@@ -1,0 +1,136 @@
+// What the player holds and looks at, and what a click on a card does; makes the `Play` that all parts share.
+import type { CardName, Ref } from '@vaultsong/engine';
+import { useCallback, useMemo, useState } from 'react';
+import type { CardFace, CardKey, GameInfo, Snapshot } from '../host.ts';
+import { keyOf } from '../host.ts';
+import { table } from './client.ts';
+import type { Command } from './keyboard.ts';
+import { marksOf } from './marks.ts';
+import type { Inspected, PileSheetOf, Play } from './Play.ts';
+import { usePhone } from './useMedia.ts';
+
+export interface Selected extends Inspected {
+  readonly key: CardKey;
+}
+
+export type Dialog =
+  | { readonly is: 'new' | 'help' | 'log' }
+  | { readonly is: 'read'; readonly card: Inspected }
+  | { readonly is: 'pile'; readonly pile: PileSheetOf };
+
+export interface Selection {
+  readonly play: Play;
+  /** The card whose verbs are shown. */
+  readonly held: Selected | null;
+  readonly inspected: Inspected | null;
+  readonly dialog: Dialog | null;
+  /** Why the last key press did nothing. */
+  readonly refusal: string;
+  /** The player pressed End turn although something is left to do. */
+  readonly sure: boolean;
+  open(dialog: Dialog | null): void;
+  end(): void;
+  /** Does the first of some verbs that a card offers. */
+  doVerb(key: CardKey | null, wanted: Extract<Command, { do: 'verb' }>['verbs']): void;
+  letGo(): void;
+}
+
+/** A card that is in neither deck still has a name. */
+const unknownFace = (name: CardName): CardFace => ({
+  name,
+  title: name === '' ? 'A hidden card' : name,
+  house: 'brobnar',
+  type: 'action',
+  power: 0,
+  armor: 0,
+  traits: [],
+  keywords: {},
+  bonus: [],
+  text: [],
+});
+
+export function useSelection(info: GameInfo, snapshot: Snapshot): Selection {
+  const phone = usePhone();
+  const [selected, setSelected] = useState<Selected | null>(null);
+  const [inspected, setInspected] = useState<Inspected | null>(null);
+  const [dialog, open] = useState<Dialog | null>(null);
+  const [refusal, setRefusal] = useState('');
+  const [sureAt, setSureAt] = useState<number | null>(null);
+
+  const { moment, question } = snapshot;
+  // What was selected stays so only while there is something to do with it.
+  const held =
+    question?.kind === 'move' && selected !== null && snapshot.verbs[selected.key] !== undefined ? selected : null;
+  const heldKey = held?.key ?? null;
+  const sure = sureAt === moment;
+
+  const letGo = useCallback((): void => {
+    setSelected(null);
+    setRefusal('');
+    setSureAt(null);
+  }, []);
+  const answer = useCallback(
+    (index: number): void => {
+      letGo();
+      table.answer(moment, index);
+    },
+    [moment, letGo],
+  );
+
+  const play = useMemo((): Play => {
+    const marks = marksOf(snapshot);
+    const read = (name: CardName, key: CardKey | null): void => open({ is: 'read', card: { name, key } });
+    const touch = (ref: Ref, twice: boolean): void => {
+      const key = keyOf(ref);
+      const verbs = snapshot.verbs[key] ?? [];
+      const chosen = marks.of(key).answer;
+      const usual = verbs.find((verb) => verb.answer !== null && verb.verb !== 'discard')?.answer ?? null;
+      setInspected({ name: ref.name, key });
+      setRefusal('');
+      if (chosen !== null) answer(chosen);
+      else if (twice && heldKey === key && usual !== null) answer(usual);
+      else if (verbs.length > 0) setSelected({ name: ref.name, key });
+      else {
+        setSelected(null);
+        if (phone) read(ref.name, key);
+      }
+    };
+    return {
+      info,
+      snapshot,
+      marks,
+      selected: heldKey,
+      phone,
+      face: (name) => info.faces[name] ?? unknownFace(name),
+      verbs: (key) => snapshot.verbs[key] ?? [],
+      answer,
+      touch,
+      inspect: (name, key) => setInspected({ name, key }),
+      read,
+      openPile: (pile) => open({ is: 'pile', pile }),
+    };
+  }, [info, snapshot, heldKey, phone, answer]);
+
+  return {
+    play,
+    held,
+    inspected,
+    dialog,
+    refusal,
+    sure,
+    open,
+    letGo,
+    end: () => {
+      if (snapshot.end === null) return;
+      if (snapshot.left === null || sure) answer(snapshot.end);
+      else setSureAt(moment);
+    },
+    doVerb: (key, wanted) => {
+      const verbs = key === null ? [] : (snapshot.verbs[key] ?? []);
+      const offered = wanted.flatMap((name) => verbs.find(({ verb }) => verb === name) ?? []);
+      const able = offered.find((verb) => verb.answer !== null)?.answer ?? null;
+      if (able !== null) answer(able);
+      else setRefusal(offered[0]?.reason ?? 'Nothing of that kind can be done with this card now.');
+    },
+  };
+}

@@ -1,0 +1,24 @@
+// A small drawing in the colour of the text around it; what it means is always said in words beside it.
+import type { House } from '@vaultsong/engine';
+import { emblems } from '../art/emblems.ts';
+import type { IconName } from '../page/icons.ts';
+import { icons } from '../page/icons.ts';
+
+interface GlyphProps {
+  readonly path: string;
+  readonly className?: string;
+}
+
+export const Glyph = ({ path, className }: GlyphProps) => (
+  <svg className={`glyph ${className ?? ''}`} viewBox="0 0 24 24" aria-hidden="true">
+    <path fillRule="evenodd" d={path} />
+  </svg>
+);
+
+export const Icon = ({ name, className }: { readonly name: IconName; readonly className?: string }) => (
+  <Glyph path={icons[name]} {...(className === undefined ? {} : { className })} />
+);
+
+export const Emblem = ({ house }: { readonly house: House }) => (
+  <Glyph path={emblems[house]} className={`emblem house-${house}`} />
+);

@@ -1,0 +1,6 @@
+// Which key does the same as this button; for eyes only, since the help says it in words.
+export const KeyHint = ({ children }: { readonly children: React.ReactNode }) => (
+  <span className="kbd" aria-hidden="true">
+    {children}
+  </span>
+);

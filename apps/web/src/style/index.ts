@@ -1,0 +1,20 @@
+// All styles of the page. The colours of the houses come from the palette that the pictures use too.
+import { palette } from '../art/palette.ts';
+import './base.css';
+import './stage.css';
+import './board.css';
+import './bar.css';
+import './tile.css';
+import './hand.css';
+import './prompt.css';
+import './sheet.css';
+import './dialog.css';
+import './motion.css';
+import './phone.css';
+
+const rules = Object.entries(palette).map(
+  ([house, { accent, banner }]) => `.house-${house}{--accent:${accent};--banner:${banner}}`,
+);
+const style = document.createElement('style');
+style.textContent = rules.join('');
+document.head.append(style);

@@ -1,0 +1,30 @@
+// The æmber pool, and how near it is to the next key: the ring closes at the key's cost.
+import type { PlayerView } from '@vaultsong/engine';
+import { Icon } from '../parts/Glyph.tsx';
+
+/** What a key costs when nothing changes it; only to show that something does. */
+const usualCost = 6;
+
+export function Aember({ player }: { readonly player: PlayerView }) {
+  const { aember, keyCost, spendable } = player;
+  const share = Math.min(1, (aember + spendable) / Math.max(1, keyCost));
+  const check = aember + spendable >= keyCost;
+  const change = keyCost === usualCost ? '' : keyCost > usualCost ? '▲' : '▼';
+  const said = `${aember} æmber${spendable > 0 ? `, ${spendable} more on cards` : ''}; a key costs ${keyCost}${check ? '; check' : ''}`;
+  return (
+    <span className={`aember ${check ? 'is-check' : ''}`} role="img" aria-label={said} title={said}>
+      <span className="aember-ring" style={{ '--share': share } as React.CSSProperties}>
+        <Icon name="gem" />
+      </span>
+      <b key={aember} data-testid="aember">
+        {aember}
+        {spendable > 0 ? <small>+{spendable}</small> : null}
+      </b>
+      <span className={`cost ${change === '' ? '' : 'is-changed'}`}>
+        / {keyCost}
+        {change}
+      </span>
+      {check ? <em>check!</em> : null}
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+// The artifacts of a player, one chip each.
+import type { InPlayView, PlayerView } from '@vaultsong/engine';
+import { human, keyOf } from '../host.ts';
+import { usePlay } from '../page/Play.ts';
+import { sayInPlay } from '../page/speech.ts';
+import { useCardHandlers } from '../page/useCardHandlers.ts';
+import { Emblem, Icon } from '../parts/Glyph.tsx';
+import { Art } from './Art.tsx';
+import { Chip } from './Chip.tsx';
+import { markClasses } from './markClasses.ts';
+
+const Artifact = ({ card }: { readonly card: InPlayView }) => {
+  const play = usePlay();
+  const handlers = useCardHandlers(card.ref);
+  const key = keyOf(card.ref);
+  const face = play.face(card.name);
+  const mark = play.marks.of(key);
+  const selected = play.selected === key;
+  const counters = Object.entries(card.counters).filter(([, n]) => n > 0);
+  return (
+    <li data-card={card.name} data-key={key}>
+      <button
+        type="button"
+        data-stop
+        className={`artifact house-${card.house} ${card.exhausted ? 'is-exhausted' : ''} ${markClasses(mark, play.marks.choosing, selected)}`}
+        aria-pressed={selected}
+        aria-label={sayInPlay(
+          card,
+          face,
+          card.upgrades.map((upgrade) => play.face(upgrade.name).title),
+          mark,
+          play.verbs(key),
+          '',
+        )}
+        {...handlers}
+      >
+        <Art face={face} house={card.house} />
+        <Emblem house={card.house} />
+        <span className="artifact-name">{face.title}</span>
+        {card.aember > 0 ? (
+          <Chip kind="aember" icon="gem" title={`${card.aember} æmber on it`}>
+            {card.aember}
+          </Chip>
+        ) : null}
+        {counters.map(([name, n]) => (
+          <Chip key={name} kind="counter" icon="counter" title={`${n} ${name} counters`}>
+            {n}
+          </Chip>
+        ))}
+        {card.under.length > 0 ? (
+          <Chip kind="counter" icon="archives" title={`${card.under.length} cards facedown beneath it`}>
+            {card.under.length}
+          </Chip>
+        ) : null}
+        {card.warded ? <Chip kind="ward" icon="ward" title="warded" /> : null}
+        {card.stunned ? <Chip kind="stun" icon="stun" title="stunned" /> : null}
+        {card.exhausted ? <Icon name="asleep" className="zz" /> : null}
+        {mark.picked > 0 ? <span className="picked">✓</span> : null}
+      </button>
+    </li>
+  );
+};
+
+export function ArtifactRow({ player }: { readonly player: PlayerView }) {
+  const mine = player.seat === human;
+  const n = player.artifacts.length;
+  return (
+    <ul
+      className={`artifacts ${mine ? 'is-mine' : 'is-foe'} ${n === 0 ? 'is-empty' : ''}`}
+      data-zone="row"
+      aria-label={`${mine ? 'Your' : 'Opposing'} artifacts, ${n}`}
+      data-testid={mine ? 'my-artifacts' : 'foe-artifacts'}
+    >
+      {player.artifacts.map((card) => (
+        <Artifact key={keyOf(card.ref)} card={card} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+// The middle of the table: whose turn it is, its steps, the active house, and the effects that go on by themselves.
+import type { Step } from '@vaultsong/engine';
+import { houseTitles } from '../art/emblems.ts';
+import { human } from '../host.ts';
+import { usePlay } from '../page/Play.ts';
+import { Emblem } from '../parts/Glyph.tsx';
+
+const steps: readonly { readonly step: Step; readonly title: string }[] = [
+  { step: 'forge', title: 'Forge' },
+  { step: 'house', title: 'House' },
+  { step: 'main', title: 'Main' },
+  { step: 'ready', title: 'Ready' },
+  { step: 'draw', title: 'Draw' },
+];
+
+const Steps = ({ now }: { readonly now: Step }) => (
+  <ol className="steps" aria-label="Steps of the turn">
+    {steps.map(({ step, title }) => (
+      <li key={step} aria-current={step === now ? 'step' : undefined}>
+        {title}
+      </li>
+    ))}
+  </ol>
+);
+
+export function EffectsStrip({ last }: { readonly last: string | null }) {
+  const play = usePlay();
+  const { view, takeBacks } = play.snapshot;
+  const mine = view.active === human;
+  return (
+    <div className={`strip ${mine ? 'is-mine' : 'is-foe'}`} data-zone="row">
+      <span className="turn">
+        {view.step === 'setup' ? 'Setup' : `Turn ${view.turn}`}
+        <b>{view.step === 'over' ? 'over' : mine ? 'yours' : 'bot’s'}</b>
+      </span>
+      <Steps now={view.step} />
+      {view.house === null ? null : (
+        <span className={`active-house house-${view.house}`} title={`Active house: ${houseTitles[view.house]}`}>
+          <Emblem house={view.house} />
+          <b>{houseTitles[view.house]}</b>
+          <span className="unseen"> is the active house</span>
+        </span>
+      )}
+      {view.lasting.length === 0 ? null : (
+        <ul className="effects" aria-label="Effects that go on">
+          {view.lasting.map((effect) => (
+            <li key={effect.id}>
+              <button
+                type="button"
+                data-stop
+                className="effect"
+                onFocus={() => play.inspect(effect.source.name, null)}
+                onPointerEnter={() => play.inspect(effect.source.name, null)}
+                onClick={() => play.read(effect.source.name, null)}
+                title={`${play.face(effect.source.name).title}: ${effect.text}`}
+              >
+                <b>{play.face(effect.source.name).title}</b> {effect.text}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <span className="ticker" aria-hidden="true">
+        {last}
+      </span>
+      {takeBacks > 0 ? <span className="take-backs">with take-backs</span> : null}
+    </div>
+  );
+}

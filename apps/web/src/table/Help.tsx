@@ -1,0 +1,69 @@
+// The keyboard map, read from the table that the page obeys, and the few settings.
+import { movement, shortcuts } from '../page/keyboard.ts';
+import type { Settings, Speed } from '../page/settings.ts';
+import { speeds } from '../page/settings.ts';
+import { Sheet } from './Sheet.tsx';
+
+const speedTitles: Readonly<Record<Speed, string>> = {
+  slow: 'Slow',
+  normal: 'Normal',
+  fast: 'Fast',
+  instant: 'At once',
+};
+
+interface HelpProps {
+  readonly settings: Settings;
+  readonly onSettings: (settings: Settings) => void;
+  readonly onRecord: () => void;
+  readonly onClose: () => void;
+}
+
+export function Help({ settings, onSettings, onRecord, onClose }: HelpProps) {
+  return (
+    <Sheet title="Help and settings" className="help" onClose={onClose}>
+      <p>
+        Click a card that glows, then what to do with it. When cards must be chosen, the ones with a dashed ring are the
+        candidates. Rest on any card to read it; on a phone, press it for a moment.
+      </p>
+      <fieldset className="field">
+        <legend>The bot shows its moves</legend>
+        {speeds.map((speed) => (
+          <label key={speed} className="radio">
+            <input
+              type="radio"
+              name="speed"
+              checked={settings.speed === speed}
+              onChange={() => onSettings({ ...settings, speed })}
+            />
+            <span>{speedTitles[speed]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p className="field">
+        <label className="radio">
+          <input
+            type="checkbox"
+            checked={settings.characters}
+            onChange={(event) => onSettings({ ...settings, characters: event.target.checked })}
+          />
+          <span>Letters and numbers are shortcuts</span>
+        </label>
+      </p>
+      <dl className="keymap">
+        {[...movement, ...shortcuts].map(({ label, says }) => (
+          <div key={label}>
+            <dt>
+              <kbd>{label}</kbd>
+            </dt>
+            <dd>{says}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="buttons">
+        <button type="button" className="button" onClick={onRecord}>
+          Download the record of this game
+        </button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,57 @@
+// The choice of a house: what each has in the hand and on the table.
+import type { House, View } from '@vaultsong/engine';
+import { houseTitles } from '../art/emblems.ts';
+import type { Answer } from '../host.ts';
+import { human } from '../host.ts';
+import { usePlay } from '../page/Play.ts';
+import { Emblem } from '../parts/Glyph.tsx';
+import { KeyHint } from '../parts/KeyHint.tsx';
+
+function counts(view: View, house: House): { readonly hand: number; readonly ready: number } {
+  const me = view.players[human];
+  if (me === undefined) return { hand: 0, ready: 0 };
+  return {
+    hand: me.hand.filter((card) => card.known && card.house === house).length,
+    ready: [...me.line, ...me.artifacts].filter((card) => card.house === house && !card.exhausted).length,
+  };
+}
+
+const HouseCard = ({ answer, number }: { readonly answer: Answer; readonly number: number }) => {
+  const play = usePlay();
+  if (answer.option.pick !== 'house') return null;
+  const { house } = answer.option;
+  if (house === null) {
+    return (
+      <button type="button" data-stop className="house-card" onClick={() => play.answer(answer.index)}>
+        {answer.label}
+      </button>
+    );
+  }
+  const { hand, ready } = counts(play.snapshot.view, house);
+  return (
+    <button
+      type="button"
+      data-stop
+      className={`house-card house-${house}`}
+      aria-label={`${houseTitles[house]}: ${hand} in hand, ${ready} ready on the table`}
+      onClick={() => play.answer(answer.index)}
+    >
+      <Emblem house={house} />
+      <span className="house-words">
+        <b>{houseTitles[house]}</b>
+        <small>
+          hand {hand} · ready {ready}
+        </small>
+      </span>
+      <KeyHint>{number}</KeyHint>
+    </button>
+  );
+};
+
+export const HouseChoice = ({ answers }: { readonly answers: readonly Answer[] }) => (
+  <div className={`house-choice ${answers.length > 3 ? 'is-many' : ''}`}>
+    {answers.map((answer, i) => (
+      <HouseCard key={answer.index} answer={answer} number={i + 1} />
+    ))}
+  </div>
+);

@@ -1,0 +1,67 @@
+// What happened, in words, newest at the end. The names of cards show their text on hover.
+import { memo, useEffect, useRef } from 'react';
+import type { GameInfo, LogLine } from '../host.ts';
+import { human } from '../host.ts';
+import { usePlay } from '../page/Play.ts';
+
+interface Part {
+  readonly text: string;
+  /** The card that this part names. */
+  readonly card: string | null;
+}
+
+/** Cuts a line at the titles of its cards. */
+function partsOf(line: LogLine, faces: GameInfo['faces']): readonly Part[] {
+  let parts: readonly Part[] = [{ text: line.text, card: null }];
+  for (const card of line.cards) {
+    const title = faces[card]?.title;
+    if (title === undefined) continue;
+    parts = parts.flatMap((part) => {
+      if (part.card !== null) return [part];
+      return part.text
+        .split(title)
+        .flatMap((text, i): Part[] => [
+          ...(i === 0 ? [] : [{ text: title, card }]),
+          ...(text === '' ? [] : [{ text, card: null }]),
+        ]);
+    });
+  }
+  return parts;
+}
+
+const Line = memo(function Line({ line }: { readonly line: LogLine }) {
+  const play = usePlay();
+  if (line.kind === 'heading') return <p className="log-heading">{line.text}</p>;
+  const side = line.seat === null ? '' : line.seat === human ? 'is-mine' : 'is-foe';
+  return (
+    <p className={`log-line ${side}`}>
+      {partsOf(line, play.info.faces).map(({ text, card }, i) => {
+        const key = `${i}${text}`;
+        if (card === null) return <span key={key}>{text}</span>;
+        return (
+          <span key={key} className="log-card" onPointerEnter={() => play.inspect(card, null)}>
+            {text}
+          </span>
+        );
+      })}
+    </p>
+  );
+});
+
+export function Log({ lines }: { readonly lines: readonly LogLine[] }) {
+  const end = useRef<HTMLDivElement>(null);
+  const count = lines.length;
+  useEffect(() => {
+    const log = end.current;
+    if (log !== null && count > 0) log.scrollTop = log.scrollHeight;
+  }, [count]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div className="log" role="log" aria-label="Log" aria-live="polite" tabIndex={0} ref={end} data-testid="log">
+      {lines.map((line, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows or is cut at its end
+        <Line key={i} line={line} />
+      ))}
+    </div>
+  );
+}

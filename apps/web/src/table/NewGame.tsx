@@ -1,0 +1,114 @@
+// Which game to play next: decks, who goes first, which bot, and the seed for those who want the same game again.
+import type { FormEvent } from 'react';
+import { useId } from 'react';
+import { houseTitles } from '../art/emblems.ts';
+import type { BotName, Choice, Starter } from '../choice.ts';
+import { choiceFrom } from '../choice.ts';
+import type { DeckFace } from '../host.ts';
+import { Sheet } from './Sheet.tsx';
+
+const starterTitles: readonly (readonly [Starter, string])[] = [
+  ['chance', 'By chance'],
+  ['me', 'You'],
+  ['foe', 'The bot'],
+];
+const botTitles: readonly (readonly [BotName, string])[] = [
+  ['rules', 'By rules of thumb'],
+  ['random', 'At random'],
+];
+
+const DeckSelect = ({
+  name,
+  label,
+  chosen,
+  decks,
+}: {
+  readonly name: string;
+  readonly label: string;
+  readonly chosen: string;
+  readonly decks: readonly DeckFace[];
+}) => {
+  const id = useId();
+  return (
+    <p className="field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} defaultValue={chosen}>
+        {decks.map((deck) => (
+          <option key={deck.slug} value={deck.slug}>
+            {deck.name} ({deck.houses.map((house) => houseTitles[house]).join(', ')})
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+};
+
+interface RadiosProps<T extends string> {
+  readonly name: string;
+  readonly legend: string;
+  readonly chosen: T;
+  readonly options: readonly (readonly [T, string])[];
+}
+
+const Radios = <T extends string>({ name, legend, chosen, options }: RadiosProps<T>) => (
+  <fieldset className="field">
+    <legend>{legend}</legend>
+    {options.map(([value, title]) => (
+      <label key={value} className="radio">
+        <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
+        <span>{title}</span>
+      </label>
+    ))}
+  </fieldset>
+);
+
+/** The fields of the form have the names of the address, and are read in the same way. */
+function choiceOf(form: HTMLFormElement): Choice {
+  const fields = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+  return choiceFrom(new URLSearchParams(fields).toString());
+}
+
+interface NewGameProps {
+  readonly choice: Choice;
+  readonly decks: readonly DeckFace[];
+  readonly onStart: (choice: Choice) => void;
+  readonly onClose: () => void;
+}
+
+export function NewGame({ choice, decks, onStart, onClose }: NewGameProps) {
+  const seed = useId();
+  const start = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    onStart(choiceOf(event.currentTarget));
+  };
+  return (
+    <Sheet title="New game" className="new-game" onClose={onClose}>
+      <form onSubmit={start}>
+        <DeckSelect name="you" label="Your deck" chosen={choice.you} decks={decks} />
+        <DeckSelect name="foe" label="The bot’s deck" chosen={choice.foe} decks={decks} />
+        <Radios name="first" legend="Who goes first" chosen={choice.first} options={starterTitles} />
+        <Radios name="bot" legend="How the bot plays" chosen={choice.bot} options={botTitles} />
+        <p className="field">
+          <label htmlFor={seed}>Seed (the same seed deals the same game)</label>
+          <input
+            id={seed}
+            name="seed"
+            inputMode="numeric"
+            pattern="[0-9]{1,9}"
+            placeholder="by chance"
+            defaultValue={choice.seed ?? ''}
+            autoComplete="off"
+          />
+        </p>
+        <div className="buttons">
+          <button type="submit" className="button is-main">
+            Start
+          </button>
+          <button type="button" className="button" onClick={onClose}>
+            Back to the table
+          </button>
+        </div>
+      </form>
+    </Sheet>
+  );
+}

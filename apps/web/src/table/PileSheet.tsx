@@ -1,0 +1,68 @@
+// Cards that do not lie on the table by themselves: a discard pile to look through, or cards to choose from.
+import type { Ref } from '@vaultsong/engine';
+import { useState } from 'react';
+import type { Answer } from '../host.ts';
+import { keyOf } from '../host.ts';
+import { usePlay } from '../page/Play.ts';
+import { Emblem } from '../parts/Glyph.tsx';
+import { Art } from './Art.tsx';
+import { CardSheet } from './CardSheet.tsx';
+import { Sheet } from './Sheet.tsx';
+
+interface PileSheetProps {
+  readonly title: string;
+  readonly cards: readonly Ref[];
+  /** Answers by which a card here is chosen. */
+  readonly choices: readonly Answer[];
+  /** Further answers to the same question, such as being done. */
+  readonly buttons: readonly Answer[];
+  readonly onClose: () => void;
+}
+
+const answerOf = (choices: readonly Answer[], card: Ref): Answer | undefined =>
+  choices.find(({ option }) => option.pick === 'card' && keyOf(option.card) === keyOf(card));
+
+export function PileSheet({ title, cards, choices, buttons, onClose }: PileSheetProps) {
+  const play = usePlay();
+  const [shown, setShown] = useState<Ref | null>(cards[0] ?? null);
+  return (
+    <Sheet title={title} className="pile-sheet" onClose={onClose}>
+      <div className="pile-split">
+        <ul className="pile-cards" data-zone="column" aria-label={`${title}, ${cards.length} cards`}>
+          {cards.map((card) => {
+            const face = play.face(card.name);
+            const answer = answerOf(choices, card);
+            return (
+              <li key={keyOf(card)} className={`house-${face.house}`}>
+                <button
+                  type="button"
+                  data-stop
+                  className={answer === undefined ? '' : 'can-choose'}
+                  aria-label={`${face.title}${answer === undefined ? '' : ', can be chosen'}`}
+                  onFocus={() => setShown(card)}
+                  onPointerEnter={() => setShown(card)}
+                  onClick={() => (answer === undefined ? setShown(card) : play.answer(answer.index))}
+                >
+                  <Art face={face} />
+                  <Emblem house={face.house} />
+                  <span>{face.title}</span>
+                  <small>{face.type}</small>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+        {shown === null ? null : <CardSheet name={shown.name} cardKey={keyOf(shown)} />}
+      </div>
+      {buttons.length === 0 ? null : (
+        <div className="buttons">
+          {buttons.map((answer) => (
+            <button key={answer.index} type="button" className="button" onClick={() => play.answer(answer.index)}>
+              {answer.label}
+            </button>
+          ))}
+        </div>
+      )}
+    </Sheet>
+  );
+}

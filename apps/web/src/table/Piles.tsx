@@ -1,0 +1,65 @@
+// The piles of a player with their counts; the discard pile and the purged cards lie open.
+import type { KnownCard, PlayerView, Ref } from '@vaultsong/engine';
+import { human } from '../host.ts';
+import type { IconName } from '../page/icons.ts';
+import { usePlay } from '../page/Play.ts';
+import { Icon } from '../parts/Glyph.tsx';
+
+interface PileProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly count: number;
+  readonly whose: string;
+  /** What lies open; null for a pile that nobody may look through. */
+  readonly cards: readonly Ref[] | null;
+}
+
+const Pile = ({ icon, name, count, whose, cards }: PileProps) => {
+  const play = usePlay();
+  const said = `${whose} ${name}, ${count} ${count === 1 ? 'card' : 'cards'}`;
+  const content = (
+    <>
+      <Icon name={icon} />
+      <b>{count}</b>
+      <span className="pile-name">{name}</span>
+    </>
+  );
+  if (cards === null || cards.length === 0) {
+    return (
+      <span className="pile" role="img" aria-label={said} title={said}>
+        {content}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="pile"
+      data-stop
+      aria-label={`${said}: look through`}
+      title={said}
+      onClick={() => play.openPile({ title: `${whose} ${name}`, cards })}
+    >
+      {content}
+    </button>
+  );
+};
+
+const refs = (cards: readonly KnownCard[]): readonly Ref[] => cards.map(({ ref }) => ref);
+
+export function Piles({ player }: { readonly player: PlayerView }) {
+  const whose = player.seat === human ? 'Your' : 'Opposing';
+  const archived = player.archives.filter((card): card is KnownCard => card.known);
+  return (
+    <span className="piles">
+      <Pile icon="deck" name="deck" whose={whose} count={player.deck} cards={null} />
+      <Pile icon="discard" name="discard" whose={whose} count={player.discard.length} cards={refs(player.discard)} />
+      {player.archives.length > 0 ? (
+        <Pile icon="archives" name="archives" whose={whose} count={player.archives.length} cards={refs(archived)} />
+      ) : null}
+      {player.purged.length > 0 ? (
+        <Pile icon="purged" name="purged" whose={whose} count={player.purged.length} cards={refs(player.purged)} />
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,107 @@
+// What the game waits for, and every answer to it that is not a click on a card.
+import type { Question } from '../host.ts';
+import { human } from '../host.ts';
+import { usePlay } from '../page/Play.ts';
+import { Icon } from '../parts/Glyph.tsx';
+import { KeyHint } from '../parts/KeyHint.tsx';
+import { HouseChoice } from './HouseChoice.tsx';
+import { Verbs } from './Verbs.tsx';
+
+/** "2 of up to 3", where several cards are chosen. */
+function sayCount(question: Question): string | null {
+  if (question.max <= 1) return null;
+  const most = question.min === question.max ? `${question.max}` : `up to ${question.max}`;
+  return `${question.picked.length} of ${most} chosen`;
+}
+
+const Buttons = ({ question, onShow }: { readonly question: Question; readonly onShow: () => void }) => {
+  const play = usePlay();
+  const { buttons, elsewhere } = play.marks;
+  if (question.kind === 'house') return <HouseChoice answers={buttons} />;
+  return (
+    <div className="buttons">
+      {elsewhere.length > 0 ? (
+        <button type="button" data-stop className="button is-main" onClick={onShow}>
+          Show {elsewhere.length} {elsewhere.length === 1 ? 'card' : 'cards'}
+        </button>
+      ) : null}
+      {buttons.map((answer, i) => (
+        <button
+          key={answer.index}
+          type="button"
+          data-stop
+          data-answer={answer.option.pick}
+          className={`button ${i === 0 && answer.option.pick !== 'done' ? 'is-main' : ''}`}
+          onClick={() => play.answer(answer.index)}
+          onPointerEnter={() => {
+            if (answer.option.pick === 'order') play.inspect(answer.option.trigger.source.name, null);
+          }}
+          onFocus={() => {
+            if (answer.option.pick === 'order') play.inspect(answer.option.trigger.source.name, null);
+          }}
+        >
+          <span>{answer.label}</span>
+          {i < 9 ? <KeyHint>{i + 1}</KeyHint> : null}
+        </button>
+      ))}
+    </div>
+  );
+};
+
+const Hint = () => {
+  const { snapshot } = usePlay();
+  return (
+    <p className="hint">
+      {snapshot.left === null
+        ? 'Nothing is left to do but to discard, or to end your turn.'
+        : 'Click a card that glows, then say what to do with it.'}
+    </p>
+  );
+};
+
+interface PromptProps {
+  /** The card that is selected, by name and key. */
+  readonly selected: { readonly name: string; readonly key: string } | null;
+  readonly onShow: () => void;
+  readonly onSkip: () => void;
+}
+
+export function Prompt({ selected, onShow, onSkip }: PromptProps) {
+  const play = usePlay();
+  const { question, view } = play.snapshot;
+  if (question === null) {
+    return (
+      <>
+        <h2>{view.active === human ? 'The bot decides…' : 'The bot’s turn'}</h2>
+        <div className="buttons">
+          <button type="button" data-stop className="button" onClick={onSkip}>
+            <span>Skip to my decision</span> <KeyHint>Space</KeyHint>
+          </button>
+        </div>
+      </>
+    );
+  }
+  const count = sayCount(question);
+  const source = question.source === null ? null : play.face(question.source.name);
+  return (
+    <>
+      {source === null ? null : <p className="prompt-source">{source.title}</p>}
+      <h2>{question.kind === 'move' && selected !== null ? play.face(selected.name).title : question.prompt}</h2>
+      {count === null ? null : <p className="prompt-count">{count}</p>}
+      {question.kind === 'move' ? (
+        selected === null ? (
+          <Hint />
+        ) : (
+          <Verbs name={selected.name} cardKey={selected.key} />
+        )
+      ) : (
+        <Buttons question={question} onShow={onShow} />
+      )}
+      {play.marks.choosing && play.marks.elsewhere.length === 0 ? (
+        <p className="hint">
+          <Icon name="hand" /> Click one of the ringed cards.
+        </p>
+      ) : null}
+    </>
+  );
+}

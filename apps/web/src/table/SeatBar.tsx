@@ -1,0 +1,85 @@
+// One player at a glance: deck, houses, keys, æmber against the cost of a key, chains, hand, piles.
+import type { PlayerView } from '@vaultsong/engine';
+import { houseTitles } from '../art/emblems.ts';
+import { human } from '../host.ts';
+import { usePlay } from '../page/Play.ts';
+import { Emblem, Icon } from '../parts/Glyph.tsx';
+import { Aember } from './Aember.tsx';
+import { Keys } from './Keys.tsx';
+import { Piles } from './Piles.tsx';
+
+/** The cards in the opponent's hand, face down. */
+const Backs = ({ count }: { readonly count: number }) => {
+  const said = `${count} ${count === 1 ? 'card' : 'cards'} in hand, face down`;
+  return (
+    <span className="backs" role="img" aria-label={said} title={said}>
+      <span className="backs-fan">
+        {Array.from({ length: Math.min(count, 12) }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
+          <i key={i} />
+        ))}
+      </span>
+      <Icon name="hand" />
+      <b>{count}</b>
+    </span>
+  );
+};
+
+const Chains = ({ player }: { readonly player: PlayerView }) =>
+  player.chains === 0 ? null : (
+    <span
+      className="chains"
+      role="img"
+      aria-label={`${player.chains} chains, refills to ${player.refillTo} cards`}
+      title={`${player.chains} chains: refills the hand to ${player.refillTo}`}
+    >
+      <Icon name="chain" />
+      <b>{player.chains}</b>
+      <small>hand {player.refillTo}</small>
+    </span>
+  );
+
+interface SeatBarProps {
+  readonly player: PlayerView;
+  readonly children?: React.ReactNode;
+}
+
+export function SeatBar({ player, children }: SeatBarProps) {
+  const { info, snapshot } = usePlay();
+  const mine = player.seat === human;
+  const active = snapshot.view.active === player.seat;
+  const name = info.decks[player.seat]?.name ?? '';
+  return (
+    <section
+      className={`bar ${mine ? 'is-mine' : 'is-foe'} ${active ? 'is-active' : ''}`}
+      data-zone="row"
+      aria-label={mine ? 'You' : 'Opponent'}
+      data-testid={mine ? 'my-bar' : 'foe-bar'}
+    >
+      <span className="seat-name" title={name}>
+        <b>{mine ? 'You' : 'Bot'}</b>
+        <span>{name}</span>
+      </span>
+      <span className="seat-houses">
+        {player.houses.map((house) => (
+          <span
+            key={house}
+            role="img"
+            aria-label={houseTitles[house]}
+            title={houseTitles[house]}
+            className={active && snapshot.view.house === house ? 'is-active' : ''}
+          >
+            <Emblem house={house} />
+          </span>
+        ))}
+      </span>
+      <Keys forged={player.keys} />
+      <Aember player={player} />
+      <Chains player={player} />
+      <span className="bar-space" />
+      {mine ? null : <Backs count={player.hand.length} />}
+      <Piles player={player} />
+      {children}
+    </section>
+  );
+}

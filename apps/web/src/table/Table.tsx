@@ -1,0 +1,143 @@
+// The table: the board, the prompt, what is read, and the log. It holds no rules; those are in the worker.
+import { useRef } from 'react';
+import type { Choice } from '../choice.ts';
+import type { DeckFace, GameInfo, LogLine, Snapshot } from '../host.ts';
+import { human, machine } from '../host.ts';
+import { table } from '../page/client.ts';
+import { PlayContext, usePlay } from '../page/Play.ts';
+import { saveRecord } from '../page/saveRecord.ts';
+import type { Settings } from '../page/settings.ts';
+import { useKeys } from '../page/useKeys.ts';
+import type { Selection } from '../page/useSelection.ts';
+import { useSelection } from '../page/useSelection.ts';
+import { Announcer } from './Announcer.tsx';
+import { ArtifactRow } from './ArtifactRow.tsx';
+import { Battleline } from './Battleline.tsx';
+import { CardSheet } from './CardSheet.tsx';
+import { useChoiceSheet } from './ChoiceSheet.tsx';
+import { Dialogs } from './Dialogs.tsx';
+import { EffectsStrip } from './EffectsStrip.tsx';
+import { EndTurn } from './EndTurn.tsx';
+import { GameOver } from './GameOver.tsx';
+import { Hand } from './Hand.tsx';
+import { Log } from './Log.tsx';
+import { Prompt } from './Prompt.tsx';
+import { SeatBar } from './SeatBar.tsx';
+import { Stage } from './Stage.tsx';
+import { Tools } from './Tools.tsx';
+
+interface BoardProps {
+  readonly log: readonly LogLine[];
+  readonly end: React.ReactNode;
+}
+
+const Board = ({ log, end }: BoardProps) => {
+  const { players } = usePlay().snapshot.view;
+  const [foe, me] = [players[machine], players[human]];
+  if (foe === undefined || me === undefined) return null;
+  return (
+    <main className="board" aria-label="The table">
+      <SeatBar player={foe} />
+      <ArtifactRow player={foe} />
+      <Battleline player={foe} />
+      <EffectsStrip last={log.findLast(({ kind }) => kind === 'line')?.text ?? null} />
+      <Battleline player={me} />
+      <ArtifactRow player={me} />
+      <SeatBar player={me}>{end}</SeatBar>
+      <Hand player={me} />
+      <Stage />
+    </main>
+  );
+};
+
+/** What the player looks at, or else the card that asks. */
+const Reader = ({ selection }: { readonly selection: Selection }) => {
+  const source = selection.play.snapshot.question?.source ?? null;
+  const shown = selection.inspected ?? (source === null ? null : { name: source.name, key: null });
+  return (
+    <div className="reader">
+      {shown === null ? (
+        <p className="hint">Rest on a card to read it.</p>
+      ) : (
+        <CardSheet name={shown.name} cardKey={shown.key} />
+      )}
+    </div>
+  );
+};
+
+interface TableProps {
+  readonly info: GameInfo;
+  readonly snapshot: Snapshot;
+  readonly log: readonly LogLine[];
+  readonly decks: readonly DeckFace[];
+  readonly trouble: string | null;
+  readonly settings: Settings;
+  readonly onSettings: (settings: Settings) => void;
+  readonly onStart: (choice: Choice) => void;
+}
+
+const Laid = ({ selection, ...props }: TableProps & { readonly selection: Selection }) => {
+  const { info, snapshot, log, trouble, settings, onStart } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const choice = useChoiceSheet();
+  useKeys(root, selection, settings.characters);
+  const { phone, marks } = selection.play;
+  const { open } = selection;
+  const end = <EndTurn sure={selection.sure} onEnd={selection.end} />;
+  return (
+    <div className={`table ${phone ? 'is-phone' : ''} ${marks.choosing ? 'is-choosing' : ''}`} ref={root}>
+      <Board log={log} end={phone ? null : end} />
+      <section
+        className={`prompt ${snapshot.question === null ? '' : 'is-mine'}`}
+        aria-label="Prompt"
+        data-zone="column"
+        data-testid="prompt"
+      >
+        {snapshot.view.winner === null ? (
+          <Prompt selected={selection.held} onShow={choice.show} onSkip={table.skip} />
+        ) : (
+          <GameOver
+            onAgain={() => onStart({ ...info.choice, seed: null })}
+            onNew={() => open({ is: 'new' })}
+            onRecord={saveRecord}
+          />
+        )}
+        {selection.refusal === '' ? null : <p className="refusal">{selection.refusal}</p>}
+        {trouble === null ? null : (
+          <p className="refusal" role="alert">
+            Something went wrong: {trouble}
+          </p>
+        )}
+      </section>
+      <Tools open={open}>{phone ? end : null}</Tools>
+      {phone ? null : (
+        <aside className="rail" aria-label="Card and log">
+          <Reader selection={selection} />
+          <Log lines={log} />
+        </aside>
+      )}
+      <Announcer sure={selection.sure} refusal={selection.refusal} />
+      {choice.sheet}
+      {selection.dialog === null ? null : (
+        <Dialogs
+          {...props}
+          dialog={selection.dialog}
+          onClose={() => open(null)}
+          onStart={(next) => {
+            open(null);
+            onStart(next);
+          }}
+        />
+      )}
+    </div>
+  );
+};
+
+export function Table(props: TableProps) {
+  const selection = useSelection(props.info, props.snapshot);
+  return (
+    <PlayContext value={selection.play}>
+      <Laid {...props} selection={selection} />
+    </PlayContext>
+  );
+}

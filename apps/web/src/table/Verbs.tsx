@@ -1,0 +1,47 @@
+// What can be done with the selected card; what cannot be done now stays in its place and says why.
+import { human } from '../host.ts';
+import { shortcuts } from '../page/keyboard.ts';
+import { usePlay } from '../page/Play.ts';
+import { Icon } from '../parts/Glyph.tsx';
+import { KeyHint } from '../parts/KeyHint.tsx';
+
+const keyFor = (verb: string): string =>
+  shortcuts.find(({ command }) => command.do === 'verb' && command.verbs.some((one) => one === verb))?.label ?? '';
+
+interface VerbsProps {
+  readonly name: string;
+  readonly cardKey: string;
+}
+
+export function Verbs({ name, cardKey }: VerbsProps) {
+  const play = usePlay();
+  const verbs = play.verbs(cardKey);
+  const title = play.face(name).title;
+  return (
+    <fieldset className="verbs" aria-label={`What to do with ${title}`}>
+      {verbs.map(({ verb, label, answer, reason }) => (
+        <button
+          key={verb}
+          type="button"
+          data-stop
+          className={`verb verb-${verb}`}
+          aria-disabled={answer === null}
+          aria-label={reason === null ? `${label} ${title}` : `${label}: not now. ${reason}`}
+          onClick={() => (answer === null ? undefined : play.answer(answer))}
+        >
+          <span>{label}</span>
+          {reason === null ? <KeyHint>{keyFor(verb)}</KeyHint> : <small>{reason}</small>}
+        </button>
+      ))}
+      {verbs.length === 0 && play.snapshot.view.active === human ? (
+        <p className="hint">Nothing can be done with it now.</p>
+      ) : null}
+      {play.phone ? (
+        <button type="button" className="verb verb-read" data-stop onClick={() => play.read(name, cardKey)}>
+          <Icon name="read" />
+          <span>Text</span>
+        </button>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,27 @@
+// What the page shows of cards and decks, read from their definitions.
+import type { BundledDeck, Deck } from '@vaultsong/decks';
+import type { CardName } from '@vaultsong/engine';
+import { definition, sayCard } from '@vaultsong/engine';
+import type { CardFace, DeckFace } from '../host.ts';
+
+export function faceOf(name: CardName): CardFace {
+  const card = definition(name);
+  return {
+    name,
+    title: card.name,
+    house: card.house,
+    type: card.type,
+    power: card.power,
+    armor: card.armor,
+    traits: card.traits,
+    keywords: card.keywords,
+    bonus: card.bonus,
+    text: sayCard(card),
+  };
+}
+
+/** The faces of all cards in some decks. */
+export const facesOf = (decks: readonly Deck[]): Readonly<Record<CardName, CardFace>> =>
+  Object.fromEntries(decks.flatMap((deck) => deck.cards.map(({ card }) => [card, faceOf(card)])));
+
+export const deckFace = ({ slug, deck }: BundledDeck): DeckFace => ({ slug, name: deck.name, houses: deck.houses });

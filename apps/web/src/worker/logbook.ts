@@ -1,0 +1,35 @@
+// The log in words: what happened, as the human at the table may know it.
+import type { CardName, GameEvent, Ref, Seat } from '@vaultsong/engine';
+import { sayEvent, witness } from '@vaultsong/engine';
+import type { LogLine } from '../host.ts';
+import { human } from '../host.ts';
+import { secondPerson } from './second-person.ts';
+
+const isRef = (value: unknown): value is Ref =>
+  typeof value === 'object' && value !== null && 'id' in value && 'life' in value && 'name' in value;
+
+/** The cards that an event names; those that the human may not know have no name. */
+function cardsOf(event: GameEvent): readonly CardName[] {
+  const names = Object.values(event)
+    .flat()
+    .flatMap((value) => (isRef(value) && value.name !== '' ? [value.name] : []));
+  return [...new Set(names)];
+}
+
+const doer = (event: GameEvent): Seat | null => ('player' in event ? event.player : null);
+
+/** Reads events as lines of the log; what is not worth a line has none. */
+export function writeLog(
+  events: readonly GameEvent[],
+  seats: number,
+  nameOf: (seat: Seat) => string,
+): readonly LogLine[] {
+  return events.flatMap((happened): LogLine[] => {
+    const event = witness(happened, human, seats);
+    if (event.type === 'turnBegan') {
+      return [{ kind: 'heading', seat: event.player, text: `Turn ${event.turn} · ${nameOf(event.player)}`, cards: [] }];
+    }
+    const text = sayEvent(event, nameOf);
+    return text === null ? [] : [{ kind: 'line', seat: doer(event), text: secondPerson(text), cards: cardsOf(event) }];
+  });
+}

@@ -1,0 +1,177 @@
+// One game of a human against the machine: what was answered, what may be taken back, and what the page is shown.
+// No clock and no messages in here, so that it can be tested as it is.
+import '@vaultsong/cards';
+import type { Bot } from '@vaultsong/bots';
+import { botNamed, decide, randomFrom } from '@vaultsong/bots';
+import { findBundled, toDeckList } from '@vaultsong/decks';
+import type { Ask, Game, GameEvent, Option, Seat } from '@vaultsong/engine';
+import { legal, playOn, record, sayAsk, sayOption, see, startRecorded } from '@vaultsong/engine';
+import type { Choice } from '../choice.ts';
+import type { Deed, GameInfo, LogLine, Question, Snapshot } from '../host.ts';
+import { human, machine } from '../host.ts';
+import { deckFace, facesOf } from './faces.ts';
+import { writeLog } from './logbook.ts';
+import { reader } from './second-person.ts';
+import { sayLeft, verbsIn } from './verbs.ts';
+
+/** Where the human decided something, so that it can be taken back to there. */
+interface Decision {
+  readonly answers: number;
+  readonly lines: number;
+  /** Something hidden became known after it. */
+  reveals: boolean;
+}
+
+const deeds = {
+  play: 'plays',
+  discard: 'discards',
+  reap: 'reaps with',
+  fight: 'fights with',
+  action: 'uses',
+  omni: 'uses',
+  unstun: 'removes the stun of',
+} as const;
+
+const revealing: ReadonlySet<GameEvent['type']> = new Set([
+  'draw',
+  'reveal',
+  'shuffle',
+  'mulligan',
+  'turnEnded',
+  'takeArchives',
+]);
+
+export class Sitting {
+  readonly info: GameInfo;
+  readonly #bot: Bot;
+  #game: Game;
+  #lines: LogLine[] = [];
+  #decisions: Decision[] = [];
+  #takeBacks = 0;
+  #deed: Deed | null = null;
+
+  /**
+   * Deals a game and answers what has only one answer.
+   * @param game the number that the page knows it by
+   * @param seed used where the choice leaves the seed to chance
+   * @throws DeckError when there is no deck of that name
+   */
+  constructor(choice: Choice, game: number, seed: number) {
+    const decks = [findBundled(choice.you), findBundled(choice.foe)];
+    const used = choice.seed ?? seed;
+    const setup = { decks: decks.map(({ deck }) => toDeckList(deck)), seed: used };
+    const first = { me: human, foe: machine, chance: null }[choice.first];
+    this.info = { game, choice, seed: used, decks: decks.map(deckFace), faces: facesOf(decks.map(({ deck }) => deck)) };
+    this.#bot = botNamed(choice.bot);
+    this.#game = startRecorded(first === null ? setup : { ...setup, first });
+    this.#settle();
+  }
+
+  /** Whose answer the game waits for; null when it is over. */
+  get turnOf(): Seat | null {
+    return this.#game.state.ask?.player ?? null;
+  }
+
+  /** The human answers. @throws Error when it is not their question, or there is no such option */
+  answer(option: number): void {
+    this.#decisions.push({ answers: this.#game.answers.length, lines: this.#lines.length, reveals: false });
+    this.#deed = null;
+    this.#play(option);
+    this.#settle();
+  }
+
+  /** The machine answers one question. */
+  moveOfMachine(): void {
+    const { answers, state } = this.#game;
+    const options = legal(state);
+    const chosen = decide(this.#bot, state, randomFrom(this.info.seed * 65_537 + answers.length));
+    const option = options[chosen];
+    this.#deed = option === undefined ? null : this.#deedOf(option);
+    const last = this.#decisions.at(-1);
+    if (last !== undefined) last.reveals = true;
+    this.#play(chosen);
+    this.#settle();
+  }
+
+  /** Back to the human's last decision. @returns from which line on the log changed */
+  undo(): void {
+    const last = this.#decisions.pop();
+    if (last === undefined) return;
+    const before = this.#game.answers.slice(0, last.answers);
+    this.#game = startRecorded(this.#game.setup);
+    for (const option of before) playOn(this.#game, option);
+    this.#lines.length = last.lines;
+    this.#deed = null;
+    if (last.reveals) this.#takeBacks += 1;
+  }
+
+  /** The record of the game, as JSON text. */
+  record(): string {
+    return JSON.stringify(record(this.#game));
+  }
+
+  /**
+   * What the page shows now.
+   * @param moment the name of this moment
+   * @param from how many lines of the log the page has already
+   */
+  snapshot(moment: number, from: number): Snapshot {
+    const { state } = this.#game;
+    const view = see(state, human);
+    const verbs = verbsIn(state, view);
+    const question = this.#question(view.ask);
+    const end = question?.answers.find(({ option }) => option.pick === 'move' && option.move.do === 'end');
+    return {
+      game: this.info.game,
+      moment,
+      view,
+      question,
+      verbs,
+      end: end?.index ?? null,
+      left: sayLeft(view, verbs),
+      log: { from: Math.min(from, this.#lines.length), lines: this.#lines.slice(from) },
+      undo: { possible: this.#decisions.length > 0, reveals: this.#decisions.at(-1)?.reveals ?? false },
+      takeBacks: this.#takeBacks,
+      deed: this.#deed,
+    };
+  }
+
+  #question(ask: Ask | null): Question | null {
+    if (ask === null || ask.player !== human) return null;
+    return {
+      kind: ask.kind,
+      prompt: sayAsk(ask),
+      source: ask.source,
+      answers: ask.options.map((option, index) => ({ index, option, label: sayOption(option, ask) })),
+      picked: ask.picked,
+      min: ask.min,
+      max: ask.max,
+    };
+  }
+
+  #deedOf(option: Option): Deed | null {
+    if (option.pick !== 'move' || option.move.do === 'end') return null;
+    return { card: option.move.card.name, text: deeds[option.move.do] };
+  }
+
+  #play(option: number): void {
+    const events = playOn(this.#game, option);
+    const last = this.#decisions.at(-1);
+    if (last !== undefined && events.some(({ type }) => revealing.has(type))) last.reveals = true;
+    this.#lines.push(...writeLog(events, this.info.decks.length, (seat) => this.#nameOf(seat)));
+  }
+
+  /** Answers questions that have one answer; but the human ends a turn themselves, to see what became of it. */
+  #settle(): void {
+    for (;;) {
+      const { ask } = this.#game.state;
+      if (ask === null || ask.options.length !== 1) return;
+      if (ask.player === human && ask.kind === 'move') return;
+      this.#play(0);
+    }
+  }
+
+  #nameOf(seat: Seat): string {
+    return seat === human ? reader : (this.info.decks[seat]?.name ?? `Seat ${seat + 1}`);
+  }
+}

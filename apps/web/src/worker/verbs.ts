@@ -1,0 +1,74 @@
+// What the human might do with each of their cards in the third step: the legal moves, and why the others are not.
+import type { CardVerb, InPlayView, KnownCard, Option, Ref, State, View } from '@vaultsong/engine';
+import { sameRef, sayReason, whyNot } from '@vaultsong/engine';
+import type { CardKey, Verb } from '../host.ts';
+import { human, keyOf } from '../host.ts';
+
+const labels: Readonly<Record<CardVerb, string>> = {
+  play: 'Play',
+  discard: 'Discard',
+  reap: 'Reap',
+  fight: 'Fight',
+  action: 'Action',
+  omni: 'Omni',
+  unstun: 'Remove stun',
+};
+
+/** In the order in which they are offered; the first legal one is the default. */
+const verbsOf = (card: KnownCard): readonly CardVerb[] => {
+  if (card.zone === 'hand') return ['play', 'discard'];
+  return card.type === 'creature' ? ['unstun', 'reap', 'fight', 'action', 'omni'] : ['action', 'omni'];
+};
+
+const answerFor = (options: readonly Option[], card: Ref, verb: CardVerb): number | null => {
+  const index = options.findIndex(
+    (option) => option.pick === 'move' && option.move.do === verb && sameRef(option.move.card, card),
+  );
+  return index < 0 ? null : index;
+};
+
+/** A verb that the card does not have at all is not shown; one that is not possible now is, with the reason. */
+function verbFor(state: State, options: readonly Option[], card: Ref, verb: CardVerb): Verb | null {
+  const answer = answerFor(options, card, verb);
+  if (answer !== null) return { verb, label: labels[verb], answer, reason: null };
+  const reason = whyNot(state, card, verb);
+  if (reason === null || ['no-such-ability', 'not-stunned', 'not-here'].includes(reason.rule)) return null;
+  return { verb, label: labels[verb], answer, reason: sayReason(reason) };
+}
+
+const own = (view: View): readonly KnownCard[] => {
+  const me = view.players[human];
+  if (me === undefined) return [];
+  const hand = me.hand.filter((card): card is KnownCard => card.known);
+  const used = (card: InPlayView): boolean => card.controller === human;
+  return [...hand, ...me.line.filter(used), ...me.artifacts.filter(used)];
+};
+
+/** All verbs of the human's cards while a move is asked for. */
+export function verbsIn(state: State, view: View): Readonly<Record<CardKey, readonly Verb[]>> {
+  const { ask } = view;
+  if (ask === null || ask.kind !== 'move' || ask.player !== human) return {};
+  return Object.fromEntries(
+    own(view).map((card) => [
+      keyOf(card.ref),
+      verbsOf(card).flatMap((verb) => verbFor(state, ask.options, card.ref, verb) ?? []),
+    ]),
+  );
+}
+
+const plural = (n: number, one: string): string[] => (n === 0 ? [] : [`${n} ${one}${n === 1 ? '' : 's'}`]);
+
+/** What could still be done besides discarding, in words; null when nothing is left. */
+export function sayLeft(view: View, verbs: Readonly<Record<CardKey, readonly Verb[]>>): string | null {
+  const useful = (card: KnownCard): boolean =>
+    (verbs[keyOf(card.ref)] ?? []).some(({ verb, answer }) => answer !== null && verb !== 'discard');
+  const cards = own(view).filter(useful);
+  const inHand = cards.filter(({ zone }) => zone === 'hand').length;
+  const creatures = cards.filter(({ zone, type }) => zone !== 'hand' && type === 'creature').length;
+  const said = [
+    ...plural(creatures, 'ready creature'),
+    ...plural(cards.length - inHand - creatures, 'ready artifact'),
+    ...plural(inHand, 'playable card'),
+  ];
+  return said.length === 0 ? null : said.join(', ');
+}

@@ -1,0 +1,128 @@
+// The worker of the page: holds the game, lets the machine move at the pace that the human likes, and tells the page.
+import { bundledDecks } from '@vaultsong/decks';
+import * as Comlink from 'comlink';
+import type { Choice } from '../choice.ts';
+import type { DeckFace, Host, Listener } from '../host.ts';
+import { machine } from '../host.ts';
+import { deckFace } from './faces.ts';
+import { Sitting } from './sitting.ts';
+
+/** What the page hands over at the start; calls go back through it, whose results nobody waits for. */
+type RemoteListener = Comlink.Remote<Listener>;
+
+class WorkerHost implements Host {
+  readonly #listener: RemoteListener;
+  #sitting: Sitting | null = null;
+  #games = 0;
+  #moment = 0;
+  #told = 0;
+  #pace = 0;
+  /** Ends the pause that the machine makes now. */
+  #wake: (() => void) | null = null;
+  #skipping = false;
+
+  constructor(listener: RemoteListener) {
+    this.#listener = listener;
+  }
+
+  decks(): readonly DeckFace[] {
+    return bundledDecks.map(deckFace);
+  }
+
+  newGame(choice: Choice): void {
+    this.#attempt(() => {
+      this.#sitting = new Sitting(choice, ++this.#games, Math.floor(Math.random() * 1_000_000));
+      this.#told = 0;
+      void this.#listener.onGame(this.#sitting.info);
+      this.#goOn();
+    });
+  }
+
+  answer(moment: number, option: number): void {
+    const sitting = this.#sitting;
+    if (sitting === null || moment !== this.#moment) return;
+    this.#attempt(() => {
+      sitting.answer(option);
+      this.#goOn();
+    });
+  }
+
+  undo(): void {
+    this.#attempt(() => {
+      this.#sitting?.undo();
+      this.#told = 0;
+      this.#goOn();
+    });
+  }
+
+  setPace(milliseconds: number): void {
+    this.#pace = milliseconds;
+  }
+
+  skip(): void {
+    this.#skipping = true;
+    this.#wake?.();
+  }
+
+  record(): string {
+    return this.#sitting?.record() ?? '';
+  }
+
+  /** Shows where the game stands and lets the machine move until the human is asked, unless something else came between. */
+  #goOn(): void {
+    this.#skipping = false;
+    this.#tell();
+    this.#moveMachine(this.#moment).catch((error: unknown) => this.#trouble(error));
+  }
+
+  async #moveMachine(since: number): Promise<void> {
+    const sitting = this.#sitting;
+    let moment = since;
+    while (sitting !== null && sitting.turnOf === machine) {
+      await this.#pause();
+      if (moment !== this.#moment) return;
+      sitting.moveOfMachine();
+      const silent = this.#pace === 0 || this.#skipping;
+      if (!silent || sitting.turnOf !== machine) this.#tell();
+      moment = this.#moment;
+    }
+  }
+
+  #pause(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, this.#skipping ? 0 : this.#pace);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  #tell(): void {
+    if (this.#sitting === null) return;
+    const snapshot = this.#sitting.snapshot(++this.#moment, this.#told);
+    this.#told = snapshot.log.from + snapshot.log.lines.length;
+    void this.#listener.onSnapshot(snapshot);
+  }
+
+  #attempt(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.#trouble(error);
+    }
+  }
+
+  #trouble(error: unknown): void {
+    console.error(error);
+    void this.#listener.onTrouble(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** The one thing that the page can call before there is a host. */
+const entrance = {
+  open: (listener: RemoteListener): Host => Comlink.proxy(new WorkerHost(listener)),
+};
+export type Entrance = typeof entrance;
+
+Comlink.expose(entrance);
