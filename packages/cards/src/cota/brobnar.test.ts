@@ -619,7 +619,7 @@ describe('warsong', () => {
       me: { house: 'brobnar', hand: ['warsong'], line: ['headhunter'] },
       foe: { line: ['tocsin'] },
     });
-    t.me.play('warsong').fight('headhunter', 'tocsin');
+    t.me.play('warsong').fight('headhunter', 'tocsin').order('warsong');
     t.expect({ me: { aember: 2, line: [{ id: 'headhunter', damage: 3, exhausted: true }] }, foe: { line: [] } });
   });
 

@@ -38,7 +38,7 @@ describe('dominator-bauble', () => {
       me: { house: 'dis', artifacts: ['dominator-bauble'], line: ['doc-bookton', 'tocsin'], hand: [], deck: ['fear'] },
       foe: { line: ['mother'] },
     });
-    t.me.action('dominator-bauble').choose('doc-bookton').choose('reap');
+    t.me.action('dominator-bauble').choose('doc-bookton').choose('reap doc-bookton');
     t.expect({
       me: {
         aember: 1,
@@ -55,7 +55,7 @@ describe('dominator-bauble', () => {
       me: { house: 'dis', artifacts: ['dominator-bauble'], line: ['snufflegator'] },
       foe: { line: ['mother', 'tocsin'] },
     });
-    t.me.action('dominator-bauble').choose('fight').choose('tocsin');
+    t.me.action('dominator-bauble').choose('fight snufflegator').choose('tocsin');
     t.expect({ me: { aember: 0, line: [{ id: 'snufflegator', exhausted: true }] }, foe: { line: ['mother'] } });
   });
 
@@ -64,7 +64,7 @@ describe('dominator-bauble', () => {
       me: { house: 'dis', artifacts: ['dominator-bauble'], line: ['noddy-the-thief'] },
       foe: { aember: 2, line: ['tocsin'] },
     });
-    t.me.action('dominator-bauble').choose('action');
+    t.me.action('dominator-bauble').choose('action noddy-the-thief');
     t.expect({
       me: { aember: 1, line: [{ id: 'noddy-the-thief', exhausted: true }] },
       foe: { aember: 1, line: ['tocsin'] },
@@ -124,7 +124,7 @@ describe('dust-imp', () => {
       me: { house: 'shadows', hand: ['poison-wave'], line: ['dust-imp', 'dust-imp'] },
       foe: { line: ['dust-imp', 'tocsin'] },
     });
-    t.me.play('poison-wave').finishOrders();
+    t.me.play('poison-wave').order('dust-imp').order('dust-imp');
     t.expect({ me: { aember: 5, line: [] }, foe: { aember: 2, line: [{ id: 'tocsin', damage: 2 }] } });
   });
 
@@ -366,7 +366,10 @@ describe('the-terror', () => {
       foe: { aember: 0, line: [{ id: 'charette', aember: 3 }] },
     });
     t.me.play('the-terror');
-    t.expect({ me: { aember: 2 }, foe: { aember: 0, line: [{ id: 'charette', aember: 3 }] } });
+    t.expect({
+      me: { aember: 2, line: [{ id: 'the-terror', exhausted: true }] },
+      foe: { aember: 0, line: [{ id: 'charette', aember: 3 }] },
+    });
   });
 });
 

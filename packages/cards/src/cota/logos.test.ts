@@ -58,7 +58,16 @@ describe('dimension-door', () => {
       foe: { aember: 1 },
     });
     t.me.play('dimension-door').reap('batdrone').reap('mother');
-    t.expect({ me: { aember: 1 }, foe: { aember: 0 } });
+    t.expect({
+      me: {
+        aember: 1,
+        line: [
+          { id: 'batdrone', exhausted: true },
+          { id: 'mother', exhausted: true },
+        ],
+      },
+      foe: { aember: 0 },
+    });
   });
 
   it('leaves other gains and Reap: abilities alone', () => {
@@ -71,9 +80,20 @@ describe('dimension-door', () => {
       },
       foe: { aember: 4, keys: 1 },
     });
-    t.me.play('dimension-door').play('dr-escotera', 'left').play('wild-wormhole').flank('left').reap('doc-bookton');
+    t.me.play('dimension-door').play('dr-escotera', 'left').play('wild-wormhole', 'left').reap('doc-bookton');
     // Dr. Escotera 1, bonus of Wild Wormhole 1 and of Dust Pixie 2, 1 stolen.
-    t.expect({ me: { aember: 5, hand: ['fear'] }, foe: { aember: 3 } });
+    t.expect({
+      me: {
+        aember: 5,
+        hand: ['fear'],
+        line: [
+          { id: 'dust-pixie', exhausted: true },
+          { id: 'dr-escotera', exhausted: true },
+          { id: 'doc-bookton', exhausted: true },
+        ],
+      },
+      foe: { aember: 3 },
+    });
   });
 
   it('steals once for one reap, however many doors are open', () => {
@@ -98,10 +118,10 @@ describe('dimension-door', () => {
     });
     t.me.play('dimension-door').end();
     t.foe.house('dis').reap('tocsin');
-    t.expect({ me: { aember: 2 }, foe: { aember: 3 } });
+    t.expect({ me: { aember: 2, line: ['mother'] }, foe: { aember: 3, line: [{ id: 'tocsin', exhausted: true }] } });
     t.foe.end();
     t.me.house('logos').reap('mother');
-    t.expect({ me: { aember: 3 }, foe: { aember: 3 } });
+    t.expect({ me: { aember: 3, line: [{ id: 'mother', exhausted: true }] }, foe: { aember: 3, line: ['tocsin'] } });
   });
 });
 
@@ -123,7 +143,15 @@ describe('doc-bookton', () => {
       foe: {},
     });
     t.me.reap('doc-bookton');
-    t.expect({ me: { aember: 1, hand: ['punch'], deck: ['punch'], discard: [] } });
+    t.expect({
+      me: {
+        aember: 1,
+        hand: ['punch'],
+        deck: ['punch'],
+        discard: [],
+        line: [{ id: 'doc-bookton', exhausted: true }],
+      },
+    });
   });
 
   it('draws nothing where there is no card left', () => {
@@ -302,7 +330,7 @@ describe('mother', () => {
     });
     t.me.end();
     t.foe.house('dis');
-    t.expect({ me: { hand: filler(6), deck: filler(3), chains: 0 } });
+    t.expect({ me: { hand: filler(6), deck: filler(3), chains: 0, line: ['mother'] } });
   });
 
   it('lets a chain take the seventh card', () => {
@@ -312,7 +340,7 @@ describe('mother', () => {
     });
     t.me.end();
     t.foe.house('dis');
-    t.expect({ me: { hand: filler(6), deck: filler(3), chains: 1 } });
+    t.expect({ me: { hand: filler(6), deck: filler(3), chains: 1, line: ['mother'] } });
   });
 
   it('does not draw with 7 cards in hand', () => {
@@ -322,7 +350,7 @@ describe('mother', () => {
     });
     t.me.end();
     t.foe.house('dis');
-    t.expect({ me: { hand: filler(7), deck: filler(3), chains: 2 } });
+    t.expect({ me: { hand: filler(7), deck: filler(3), chains: 2, line: ['mother'] } });
   });
 
   it('no longer counts once it has left play', () => {
@@ -352,7 +380,9 @@ describe('quixo-the-adventurer', () => {
   it('draws nothing by reaping', () => {
     const t = table({ me: { house: 'logos', line: ['quixo-the-adventurer'], hand: [], deck: ['urchin'] }, foe: {} });
     t.me.reap('quixo-the-adventurer');
-    t.expect({ me: { aember: 1, hand: [], deck: ['urchin'] } });
+    t.expect({
+      me: { aember: 1, hand: [], deck: ['urchin'], line: [{ id: 'quixo-the-adventurer', exhausted: true }] },
+    });
   });
 
   it('has no skirmish when it is attacked', () => {
@@ -427,7 +457,7 @@ describe('wild-wormhole', () => {
       me: { house: 'logos', hand: ['wild-wormhole'], deck: ['dust-pixie'], line: ['mother'] },
       foe: {},
     });
-    t.me.play('wild-wormhole').flank('right');
+    t.me.play('wild-wormhole', 'right');
     t.expect({ me: { aember: 3, deck: [], line: ['mother', { id: 'dust-pixie', exhausted: true }] } });
   });
 

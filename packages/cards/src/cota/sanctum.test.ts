@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import '../index.ts';
+import { targetsOf } from '../testing/targets.ts';
 
 const foeHouses = { houses: ['brobnar', 'dis', 'shadows'] } as const;
 
@@ -10,7 +11,8 @@ describe('champion-anaphiel', () => {
       me: { house: 'dis', line: ['shooler'] },
       foe: { line: ['dust-imp', 'champion-anaphiel', 'mother', 'tocsin'] },
     });
-    t.me.cannotFight('shooler', 'dust-imp').cannotFight('shooler', 'mother').fight('shooler', 'tocsin');
+    expect(targetsOf(t, 'shooler')).toEqual(['champion-anaphiel', 'tocsin']);
+    t.me.fight('shooler', 'tocsin');
     t.expect({
       me: { line: [{ id: 'shooler', damage: 3, exhausted: true }] },
       foe: { line: ['dust-imp', 'champion-anaphiel', 'mother'] },
@@ -46,7 +48,7 @@ describe('champion-anaphiel', () => {
       me: { house: 'dis', line: ['shooler'] },
       foe: { line: ['dust-imp', { id: 'champion-anaphiel', stunned: true, exhausted: true }] },
     });
-    t.me.cannotFight('shooler', 'dust-imp');
+    expect(targetsOf(t, 'shooler')).toEqual(['champion-anaphiel']);
     t.expect({
       me: { line: ['shooler'] },
       foe: { line: ['dust-imp', { id: 'champion-anaphiel', stunned: true, exhausted: true }] },
@@ -122,7 +124,7 @@ describe('hallowed-blaster', () => {
       me: { house: 'sanctum', artifacts: ['hallowed-blaster', 'hallowed-blaster'], line: ['mother'] },
       foe: { line: [{ id: 'tocsin', damage: 2 }] },
     });
-    t.me.action('hallowed-blaster').choose('mother').action('hallowed-blaster').choose('tocsin');
+    t.me.action('hallowed-blaster').choose('mother').action('hallowed-blaster#2').choose('tocsin');
     t.expect({ me: { line: ['mother'] }, foe: { line: ['tocsin'] } });
   });
 
@@ -211,7 +213,8 @@ describe('protect-the-weak', () => {
       me: { house: 'dis', line: ['shooler'] },
       foe: { line: [{ id: 'tocsin', upgrades: ['protect-the-weak'] }, 'dust-imp'] },
     });
-    t.me.cannotFight('shooler', 'dust-imp').fight('shooler', 'tocsin');
+    expect(targetsOf(t, 'shooler')).toEqual(['tocsin']);
+    t.me.fight('shooler', 'tocsin');
     t.expect({
       me: { line: [{ id: 'shooler', damage: 3, exhausted: true }] },
       foe: { line: ['dust-imp'], discard: ['tocsin', 'protect-the-weak'] },

@@ -222,7 +222,7 @@ describe('seeker-needle', () => {
         ],
       },
     });
-    t.me.action('seeker-needle').choose('raiding-knight').action('seeker-needle').choose('urchin');
+    t.me.action('seeker-needle').choose('raiding-knight').action('seeker-needle#2').choose('urchin');
     t.expect({ me: { aember: 0 }, foe: { line: [{ id: 'raiding-knight', damage: 3 }, 'urchin'] } });
   });
 
@@ -308,7 +308,7 @@ describe('shadow-self', () => {
       me: { house: 'brobnar', hand: ['punch'] },
       foe: { line: ['shadow-self', { id: 'shadow-self', damage: 1 }] },
     });
-    t.me.play('punch').choose(1);
+    t.me.play('punch').choose('shadow-self#2');
     t.expect({ foe: { line: ['shadow-self', { id: 'shadow-self', damage: 4 }] } });
   });
 
@@ -317,7 +317,7 @@ describe('shadow-self', () => {
       me: { house: 'brobnar', hand: ['punch'] },
       foe: { line: [{ id: 'shadow-self', damage: 1 }, 'tocsin', { id: 'shadow-self', damage: 2 }] },
     });
-    t.me.play('punch').choose('tocsin').order(1);
+    t.me.play('punch').choose('tocsin').order('shadow-self#2');
     t.expect({
       foe: { line: [{ id: 'shadow-self', damage: 1 }, 'tocsin', { id: 'shadow-self', damage: 5 }] },
     });
@@ -417,7 +417,7 @@ describe('urchin', () => {
     });
     t.me.fight('tocsin', 'urchin').end();
     t.foe.house('brobnar').end();
-    t.me.house('dis').fight('tocsin', 'urchin');
+    t.me.fight('tocsin', 'urchin');
     t.expect({ me: { line: [{ id: 'tocsin', exhausted: true }] }, foe: { line: ['urchin'] } });
   });
 });

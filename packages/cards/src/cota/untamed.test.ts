@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import '../index.ts';
+import { targetsOf } from '../testing/targets.ts';
 
 const foeHouses = { houses: ['brobnar', 'dis', 'shadows'] } as const;
 
@@ -114,7 +115,7 @@ describe('hunting-witch', () => {
       foe: {},
     });
     t.me.play('hunting-witch');
-    t.expect({ me: { aember: 0 } });
+    t.expect({ me: { aember: 0, line: [{ id: 'hunting-witch', exhausted: true }] } });
     t.me.play('snufflegator', 'right').play('regrowth');
     t.expect({
       me: {
@@ -133,9 +134,14 @@ describe('hunting-witch', () => {
       foe: {},
     });
     t.me.play('hunting-witch', 'left');
-    t.expect({ me: { aember: 1 } });
+    t.expect({ me: { aember: 1, line: [{ id: 'hunting-witch', exhausted: true }, 'hunting-witch'] } });
     t.me.play('niffle-ape', 'left');
-    t.expect({ me: { aember: 3 } });
+    t.expect({
+      me: {
+        aember: 3,
+        line: [{ id: 'niffle-ape', exhausted: true }, { id: 'hunting-witch', exhausted: true }, 'hunting-witch'],
+      },
+    });
   });
 
   it('gains nothing for creatures of the opponent', () => {
@@ -162,7 +168,7 @@ describe('lost-in-the-woods', () => {
       },
       foe: { deck: [], line: ['tocsin', 'tocsin', 'shooler'] },
     });
-    t.me.play('lost-in-the-woods').choose(0).choose(2).choose(0).choose(1);
+    t.me.play('lost-in-the-woods').choose('snufflegator', 'snufflegator', 'tocsin', 'tocsin');
     t.expect({
       me: { aember: 1, line: ['mother'], deck: ['snufflegator', 'snufflegator'], discard: ['lost-in-the-woods'] },
       foe: { line: ['shooler'], deck: ['tocsin', 'tocsin'], discard: [] },
@@ -174,7 +180,7 @@ describe('lost-in-the-woods', () => {
       me: { house: 'untamed', hand: ['lost-in-the-woods'], deck: [] },
       foe: { deck: [], line: ['tocsin', 'tocsin', 'mother'] },
     });
-    t.me.play('lost-in-the-woods').choose(0).choose(1);
+    t.me.play('lost-in-the-woods').choose('tocsin', 'tocsin');
     t.expect({ me: { aember: 1, deck: [] }, foe: { line: ['mother'], deck: ['tocsin', 'tocsin'] } });
   });
 
@@ -210,7 +216,8 @@ describe('niffle-ape', () => {
       me: { house: 'untamed', line: ['niffle-ape', 'snufflegator'] },
       foe: { line: ['silvertooth', 'champion-anaphiel'] },
     });
-    t.me.cannotFight('snufflegator', 'silvertooth').fight('niffle-ape', 'silvertooth');
+    expect(targetsOf(t, 'snufflegator')).toEqual(['champion-anaphiel']);
+    t.me.fight('niffle-ape', 'silvertooth');
     t.expect({
       me: { line: [{ id: 'niffle-ape', damage: 2, exhausted: true }, 'snufflegator'] },
       foe: { line: ['champion-anaphiel'] },
@@ -283,7 +290,7 @@ describe('niffle-queen', () => {
       me: { house: 'brobnar', hand: ['punch'] },
       foe: { line: ['niffle-queen', { id: 'niffle-queen', damage: 4 }] },
     });
-    t.me.play('punch').choose(1);
+    t.me.play('punch').choose('niffle-queen#2');
     t.expect({ foe: { line: ['niffle-queen', { id: 'niffle-queen', damage: 7 }] } });
   });
 
