@@ -1,6 +1,7 @@
 // The abilities with a bold word that a card has right now: its own and those that other cards grant it.
 import { modifiers, scopeOfCard } from './active.ts';
-import { type AbilityOn, addressOf, type NodeId } from './definitions.ts';
+import type { AbilityOn, NodeId } from './definitions.ts';
+import { addressOf } from './definitions.ts';
 import { applies, controllerOf, defOf } from './evaluate.ts';
 import type { Timing } from './language.ts';
 import type { Scope } from './reading.ts';
@@ -28,7 +29,11 @@ export function abilitiesOf(s: State, ref: Ref, timing: TimedOn): readonly Held[
   for (const line of grants) {
     const { ability } = line.modifier;
     if (ability.on !== timing || !applies(s, line, ref)) continue;
-    held.push({ id: addressOf(ability), ability, scope: { ...scope, granter: line.scope.source, vars: line.scope.vars } });
+    held.push({
+      id: addressOf(ability),
+      ability,
+      scope: { ...scope, granter: line.scope.source, vars: line.scope.vars },
+    });
   }
   return held;
 }

@@ -1,7 +1,8 @@
 // Everything that is in force at this moment: modifiers, triggers and replacements of the cards in play and of lasting
 // effects, as lists that are asked whenever something is read. The lists depend only on the shape of the state (what is
 // in play, who controls it, what lasts), so they are kept until that changes; values are never kept.
-import { abilityAt, type AbilityOn, definition, type Indexed, type NodeId } from './definitions.ts';
+import type { AbilityOn, NodeId } from './definitions.ts';
+import { abilityAt, definition } from './definitions.ts';
 import type { EventType } from './events.ts';
 import type { Ability, Cond, Modifier } from './language.ts';
 import { opponentsOf, player, seatsInOrder } from './players.ts';
@@ -28,19 +29,62 @@ export interface Waiting<A extends Ability> {
   readonly lasting: Lasting | null;
 }
 
+/** Every kind of modifier has its list, so that looking one up is always the same. */
+type Lines = Record<Modifier['mod'], readonly Line[]>;
+
 interface Active {
-  readonly modifiers: Partial<Record<Modifier['mod'], Line[]>>;
+  readonly modifiers: Lines;
   readonly triggers: Partial<Record<EventType, Waiting<AbilityOn<'trigger'>>[]>>;
   readonly replacements: Partial<Record<EventType, Waiting<AbilityOn<'replace'>>[]>>;
 }
 
 let cachedFor: State | null = null;
 let cachedShape = -1;
-let cached: Active = { modifiers: {}, triggers: {}, replacements: {} };
-
 const none: readonly never[] = [];
 
-export const scopeOfCard = (ref: Ref, controller: number): Scope => ({ source: ref, controller, granter: null, event: null, vars: noVars, thisWay: none, amount: 0 });
+const noLines: Lines = {
+  power: none,
+  armor: none,
+  keyword: none,
+  'loses-keyword': none,
+  trait: none,
+  house: none,
+  flank: none,
+  ability: none,
+  control: none,
+  'fight-damage': none,
+  'fight-damage-to': none,
+  'no-fight-damage': none,
+  ignores: none,
+  enters: none,
+  cannot: none,
+  'player-cannot': none,
+  'play-limit': none,
+  'play-needs': none,
+  'may-play': none,
+  'may-play-limited': none,
+  'may-use': none,
+  'key-cost': none,
+  'hand-size': none,
+  'skip-step': none,
+  'must-choose-house': none,
+  'cannot-choose-house': none,
+  spendable: none,
+  'pool-goes-to': none,
+  toll: none,
+};
+
+let cached: Active = { modifiers: noLines, triggers: {}, replacements: {} };
+
+export const scopeOfCard = (ref: Ref, controller: number): Scope => ({
+  source: ref,
+  controller,
+  granter: null,
+  event: null,
+  vars: noVars,
+  thisWay: none,
+  amount: 0,
+});
 const noVars = {};
 
 /** A lasting effect may wait for a later turn. */
@@ -56,10 +100,13 @@ function isInForce(s: State, l: Lasting): boolean {
 }
 
 function build(s: State): Active {
-  const active: Active = { modifiers: {}, triggers: {}, replacements: {} };
+  const active: Active = { modifiers: { ...noLines }, triggers: {}, replacements: {} };
   const addConstant = (ability: AbilityOn<'constant'>, scope: Scope, lasting: Lasting | null): void => {
     for (const modifier of ability.give) {
-      (active.modifiers[modifier.mod] ??= []).push({ modifier, scope, while: ability.while ?? null, lasting });
+      active.modifiers[modifier.mod] = [
+        ...active.modifiers[modifier.mod],
+        { modifier, scope, while: ability.while ?? null, lasting },
+      ];
     }
   };
   const addTrigger = (id: NodeId, ability: AbilityOn<'trigger'>, scope: Scope, lasting: Lasting | null): void => {
@@ -87,7 +134,15 @@ function build(s: State): Active {
   for (const lasting of s.lasting) {
     if (!isInForce(s, lasting)) continue;
     const ability = abilityAt(lasting.ability);
-    const scope: Scope = { source: lasting.source, controller: lasting.controller, granter: null, event: lasting.event, vars: lasting.vars, thisWay: none, amount: 0 };
+    const scope: Scope = {
+      source: lasting.source,
+      controller: lasting.controller,
+      granter: null,
+      event: lasting.event,
+      vars: lasting.vars,
+      thisWay: none,
+      amount: 0,
+    };
     if (ability.on === 'constant') addConstant(ability, scope, lasting);
     else if (ability.on === 'trigger') addTrigger(lasting.ability, ability, scope, lasting);
     else if (ability.on === 'replace') addReplacement(lasting.ability, ability, scope, lasting);
@@ -109,9 +164,16 @@ function active(s: State): Active {
 
 /** The modifiers of one kind that are in force. */
 export const modifiers = <M extends Modifier['mod']>(s: State, mod: M): readonly Line<ModifierOf<M>>[] =>
-  (active(s).modifiers[mod] ?? none) as readonly Line<ModifierOf<M>>[];
+  active(s).modifiers[mod] as readonly Line<ModifierOf<M>>[];
 
-export const triggersFor = (s: State, type: EventType): readonly Waiting<AbilityOn<'trigger'>>[] => active(s).triggers[type] ?? none;
-export const replacementsFor = (s: State, type: EventType): readonly Waiting<AbilityOn<'replace'>>[] => active(s).replacements[type] ?? none;
+export const triggersFor = (s: State, type: EventType): readonly Waiting<AbilityOn<'trigger'>>[] =>
+  active(s).triggers[type] ?? none;
+export const replacementsFor = (s: State, type: EventType): readonly Waiting<AbilityOn<'replace'>>[] =>
+  active(s).replacements[type] ?? none;
 
-export type { Indexed };
+/** Whether anything at all is replaced at this moment: a card in play, a lasting effect, or an ability that is granted. */
+export const anyReplacement = (s: State): boolean => {
+  const { replacements, modifiers: lines } = active(s);
+  for (const _ in replacements) return true;
+  return lines.ability.some(({ modifier }) => modifier.mod === 'ability' && modifier.ability.on === 'replace');
+};

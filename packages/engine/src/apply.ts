@@ -6,14 +6,26 @@ import { applies, cards, defOf, houseOf, isPlayer, KEYS, snapshot, typeOf } from
 import type { EventOf, EventType, GameEvent, Permit } from './events.ts';
 import { nextSeat, opponentOf, player } from './players.ts';
 import type { Body, Deed, Lasting, State } from './state.ts';
-import { type CardId, type Ref, type Seat, sameRef } from './terms.ts';
+import type { CardId, Ref, Seat } from './terms.ts';
+import { sameRef } from './terms.ts';
 import { allSeats, bodyAt, cardAt, isCurrent, liveBody, moveIn, moveInPlay, moveOut, shuffleDeck } from './zones.ts';
 
 type Rule<T extends EventType> = (s: State, e: EventOf<T>, out: GameEvent[]) => boolean;
 
-function deed(s: State, did: Deed['did'], by: Seat, card: Ref | null, special = false, permit: Ref | null = null): void {
+function deed(
+  s: State,
+  did: Deed['did'],
+  by: Seat,
+  card: Ref | null,
+  special = false,
+  permit: Ref | null = null,
+): void {
   const fresh: Deed = {
-    did, by, card, special, permit,
+    did,
+    by,
+    card,
+    special,
+    permit,
     name: card === null ? null : (cardAt(s, card.id).as ?? card.name),
     type: card === null ? null : typeOf(card, s),
     house: card === null ? null : houseOf(s, card),
@@ -58,7 +70,9 @@ function usePermit(s: State, permit: Permit | null, card: Ref): void {
 /** A lasting effect that applies a number of times ("the next creature you play") has applied once more. */
 export function countUse(s: State, lasting: number, card: Ref): void {
   if (!s.lasting.some((l) => l.id === lasting && l.uses !== null)) return;
-  s.lasting = s.lasting.map((l) => (l.id === lasting && l.uses !== null ? { ...l, uses: l.uses - 1, usedBy: [...l.usedBy, card] } : l));
+  s.lasting = s.lasting.map((l) =>
+    l.id === lasting && l.uses !== null ? { ...l, uses: l.uses - 1, usedBy: [...l.usedBy, card] } : l,
+  );
   s.shape++;
 }
 
@@ -96,7 +110,11 @@ function shedAttached(s: State, id: CardId, out: GameEvent[]): void {
   const body = bodyAt(s, id);
   for (const upgrade of [...body.upgrades]) {
     const { ref, owner } = cardAt(s, upgrade);
-    rules.leave(s, { type: 'leave', card: ref, to: 'discard', place: 'top', seat: owner, by: null, was: snapshot(s, ref) }, out);
+    rules.leave(
+      s,
+      { type: 'leave', card: ref, to: 'discard', place: 'top', seat: owner, by: null, was: snapshot(s, ref) },
+      out,
+    );
   }
   for (const under of [...body.under]) {
     const { ref, owner } = cardAt(s, under);
@@ -114,7 +132,8 @@ function rulingSeat(s: State, id: CardId): Seat {
 function claim(s: State, ref: Ref, seat: Seat, source: Ref | null, index: number | null): void {
   const body = bodyAt(s, ref.id);
   body.claims = [...body.claims, { seat, source }];
-  if (body.controller !== seat) moveInPlay(s, ref.id, seat, typeOf(ref, s) === 'creature' ? (index ?? player(s, seat).line.length) : null);
+  if (body.controller !== seat)
+    moveInPlay(s, ref.id, seat, typeOf(ref, s) === 'creature' ? (index ?? player(s, seat).line.length) : null);
 }
 
 /** Effects that lasted until this card leaves play end: control goes back, to the right flank. */
@@ -132,7 +151,13 @@ function endWhatDependedOn(s: State, source: Ref, out: GameEvent[]): void {
     const index = player(s, seat).line.length;
     const inLine = typeOf(ref, s) === 'creature';
     moveInPlay(s, id, seat, inLine ? index : null);
-    out.push({ type: 'control', card: ref, player: seat, source: null, place: inLine ? { to: 'line', index } : { to: 'artifacts' } });
+    out.push({
+      type: 'control',
+      card: ref,
+      player: seat,
+      source: null,
+      place: inLine ? { to: 'line', index } : { to: 'artifacts' },
+    });
   });
 }
 
@@ -143,7 +168,14 @@ function claimHost(s: State, ref: Ref, host: CardId, seat: Seat, out: GameEvent[
   const { ref: hostRef } = cardAt(s, host);
   const before = bodyAt(s, host).controller;
   claim(s, hostRef, seat, ref, null);
-  if (before !== seat) out.push({ type: 'control', card: hostRef, player: seat, source: ref, place: { to: 'line', index: player(s, seat).line.indexOf(host) } });
+  if (before !== seat)
+    out.push({
+      type: 'control',
+      card: hostRef,
+      player: seat,
+      source: ref,
+      place: { to: 'line', index: player(s, seat).line.indexOf(host) },
+    });
 }
 
 const rules: { readonly [T in EventType]: Rule<T> } = {
@@ -161,7 +193,9 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
     s.active = e.player;
     s.house = null;
     s.stepOver = false;
-    s.lasting = s.lasting.filter((l) => !(l.until === 'until-your-turn' && l.controller === e.player && e.turn > l.since));
+    s.lasting = s.lasting.filter(
+      (l) => !(l.until === 'until-your-turn' && l.controller === e.player && e.turn > l.since),
+    );
     s.shape++;
     out.push(e);
     return true;
@@ -181,7 +215,11 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
     return true;
   },
   turnPassed(s, e, out) {
-    const over = (l: Lasting): boolean => l.until === 'turn' || ((l.until === 'your-next-turn' || l.until === 'their-next-turn') && s.turn > l.since && (l.controller === s.active) === (l.until === 'your-next-turn'));
+    const over = (l: Lasting): boolean =>
+      l.until === 'turn' ||
+      ((l.until === 'your-next-turn' || l.until === 'their-next-turn') &&
+        s.turn > l.since &&
+        (l.controller === s.active) === (l.until === 'your-next-turn'));
     s.lasting = s.lasting.filter((l) => !over(l));
     s.shape++;
     for (const body of s.bodies) if (body !== null) body.armorUsed = 0;
@@ -480,7 +518,14 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
   discard(s, e, out) {
     const card = cardAt(s, e.card.id);
     if (!isCurrent(s, e.card) || card.zone !== e.from) return false;
-    if (isForeignInArchives(s, e.card)) return rules.move(s, { type: 'move', card: e.card, to: 'hand', place: 'top', seat: card.owner, by: null, known: 0 }, out) && false;
+    if (isForeignInArchives(s, e.card))
+      return (
+        rules.move(
+          s,
+          { type: 'move', card: e.card, to: 'hand', place: 'top', seat: card.owner, by: null, known: 0 },
+          out,
+        ) && false
+      );
     if (e.asMove) deed(s, 'discard', e.player, e.card, e.from === 'hand');
     moveOut(s, e.card.id, { zone: 'discard', seat: card.owner });
     out.push(e);

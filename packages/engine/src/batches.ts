@@ -1,20 +1,20 @@
 // One batch of simultaneous events on its way: replace -> prevent and ward -> armor -> redirect -> before -> apply all
 // at once -> lethal check -> after; and destruction, in which tagged cards leave together when all their Destroyed:
 // abilities have resolved. The order is that of the timing notes ("Damage", "Destroyed").
-import { modifiers, replacementsFor, scopeOfCard } from './active.ts';
+import { anyReplacement, modifiers, replacementsFor, scopeOfCard } from './active.ts';
 import { apply, countUse } from './apply.ts';
-import { abilityAt, addressOf, dependsOnEvent, dependsOnSource } from './definitions.ts';
+import { abilityAt, addressOf, dependsOnEvent, dependsOnSource, isAwaited } from './definitions.ts';
 import { armorLeft, candidates, cannotBe, cardOfEvent, cards, controllerOf, power, snapshot } from './evaluate.ts';
-import type { GameEvent } from './events.ts';
+import type { EventType, GameEvent } from './events.ts';
 import { currentAbility, isControl, pushAbility, pushNode, rootOf } from './frames.ts';
 import { note } from './journal.ts';
-import type { Ability } from './language.ts';
+import type { Ability, Verb } from './language.ts';
 import type { Scope } from './reading.ts';
 import type { DyingFrame, EventsFrame, State, Trigger } from './state.ts';
-import { type Ref, sameRef } from './terms.ts';
+import type { Ref } from './terms.ts';
+import { sameRef } from './terms.ts';
 import { canStillResolve, collect, collectDestroyed, fits } from './triggers.ts';
 import { eventsOf } from './verbs.ts';
-import type { Verb } from './language.ts';
 import { bodyAt, cardAt, liveBody } from './zones.ts';
 
 const nothing: readonly never[] = [];
@@ -27,7 +27,26 @@ export function happen(s: State, events: readonly GameEvent[], from: EventsFrame
     frame.amount = 0;
   }
   if (events.length === 0) return;
-  s.stack.push({ kind: 'events', stage: 'replace', events, pending: null, replaced: nothing, from });
+  const batch: EventsFrame = {
+    kind: 'events',
+    stage: firstStage(s, events),
+    events,
+    pending: null,
+    replaced: nothing,
+    from,
+  };
+  s.stack.push(batch);
+  // Most batches run through at once, and the node that made them can go on without coming back to the loop.
+  stepEvents(s, batch);
+}
+
+/** Most events cannot be prevented, replaced or waited for: they begin where they are applied. */
+function firstStage(s: State, events: readonly GameEvent[]): EventsFrame['stage'] {
+  if (anyReplacement(s)) return 'replace';
+  for (const { type } of events) {
+    if (type === 'damage' || type === 'destroy' || type === 'leave' || isAwaited(type)) return 'ward';
+  }
+  return 'apply';
 }
 
 export function runVerb(s: State, verb: Verb): void {
@@ -67,7 +86,8 @@ function startTrigger(s: State, t: Trigger): void {
   begin(s, t.ability, { source: t.source, controller: t.controller, granter: t.granter, event: t.event, vars: t.vars });
 }
 
-const isUsedUp = (s: State, t: Trigger): boolean => t.lasting !== null && !s.lasting.some((l) => l.id === t.lasting && l.uses !== 0);
+const isUsedUp = (s: State, t: Trigger): boolean =>
+  t.lasting !== null && !s.lasting.some((l) => l.id === t.lasting && l.uses !== 0);
 
 /** Lets the next waiting trigger resolve, or asks which. @returns false when none is left. */
 function window(s: State, f: EventsFrame | DyingFrame): boolean {
@@ -86,11 +106,21 @@ function window(s: State, f: EventsFrame | DyingFrame): boolean {
     return true;
   }
   f.pending = waiting;
-  s.ask = { player: s.active, kind: 'order', why: first.ability, source: null, options: now.map((trigger) => ({ pick: 'order', trigger })), picked: nothing, min: 1, max: 1 };
+  s.ask = {
+    player: s.active,
+    kind: 'order',
+    why: first.ability,
+    source: null,
+    options: now.map((trigger) => ({ pick: 'order', trigger })),
+    picked: nothing,
+    min: 1,
+    max: 1,
+  };
   return true;
 }
 
-const sameTrigger = (a: Trigger, b: Trigger): boolean => a.ability === b.ability && a.index === b.index && a.lasting === b.lasting && sameRef(a.source, b.source);
+const sameTrigger = (a: Trigger, b: Trigger): boolean =>
+  a.ability === b.ability && a.index === b.index && a.lasting === b.lasting && sameRef(a.source, b.source);
 
 /** The active player said which of several triggers, or replacements, comes next. */
 export function resolveChosen(s: State, f: EventsFrame | DyingFrame, chosen: Trigger): void {
@@ -105,22 +135,50 @@ export function resolveChosen(s: State, f: EventsFrame | DyingFrame, chosen: Tri
 // ── Replacement, prevention, ward, armor ─────────────────────────────────────────────────────────
 
 const eventKey = (e: GameEvent): string => `${e.type}:${cardOfEvent(e)?.id ?? ('player' in e ? `p${e.player}` : '')}`;
-const replacementKey = (e: GameEvent, t: { readonly ability: string; readonly source: Ref }): string => `${eventKey(e)}:${t.ability}:${t.source.id}`;
+const replacementKey = (e: GameEvent, t: { readonly ability: string; readonly source: Ref }): string =>
+  `${eventKey(e)}:${t.ability}:${t.source.id}`;
 
 function replacements(s: State, f: EventsFrame, redirect: boolean): Trigger[] {
   const found: Trigger[] = [];
-  const consider = (e: GameEvent, index: number, id: string, ability: Ability, scope: Scope, granter: Ref | null, lasting: number | null): void => {
+  const consider = (
+    e: GameEvent,
+    index: number,
+    id: string,
+    ability: Ability,
+    scope: Scope,
+    granter: Ref | null,
+    lasting: number | null,
+  ): void => {
     if (ability.on !== 'replace' || 'redirectTo' in ability.instead !== redirect || scope.source === null) return;
-    const t: Trigger = { ability: id, source: scope.source, controller: scope.controller, granter, event: e, index, lasting, vars: scope.vars, rank: 0 };
+    const t: Trigger = {
+      ability: id,
+      source: scope.source,
+      controller: scope.controller,
+      granter,
+      event: e,
+      index,
+      lasting,
+      vars: scope.vars,
+      rank: 0,
+    };
     if (!f.replaced.includes(replacementKey(e, t)) && !isUsedUp(s, t) && fits(s, ability.when, e, scope)) found.push(t);
   };
   const granted = modifiers(s, 'ability').filter((line) => line.modifier.ability.on === 'replace');
   f.events.forEach((e, index) => {
-    for (const w of replacementsFor(s, e.type)) consider(e, index, w.id, w.ability, w.scope, null, w.lasting?.id ?? null);
+    for (const w of replacementsFor(s, e.type))
+      consider(e, index, w.id, w.ability, w.scope, null, w.lasting?.id ?? null);
     for (const line of granted) {
       const { ability } = line.modifier;
       for (const ref of candidates(s, line.modifier.of, line.scope)) {
-        consider(e, index, addressOf(ability), ability, scopeOfCard(ref, controllerOf(s, ref)), line.scope.source, null);
+        consider(
+          e,
+          index,
+          addressOf(ability),
+          ability,
+          scopeOfCard(ref, controllerOf(s, ref)),
+          line.scope.source,
+          null,
+        );
       }
     }
   });
@@ -134,7 +192,15 @@ function replace(s: State, f: EventsFrame, t: Trigger): void {
   f.replaced = [...f.replaced, replacementKey(e, t)];
   if (t.lasting !== null) countUse(s, t.lasting, t.source);
   const { instead } = ability;
-  const scope: Scope = { source: t.source, controller: t.controller, granter: t.granter, event: e, vars: t.vars, thisWay: nothing, amount: 0 };
+  const scope: Scope = {
+    source: t.source,
+    controller: t.controller,
+    granter: t.granter,
+    event: e,
+    vars: t.vars,
+    thisWay: nothing,
+    amount: 0,
+  };
   if ('do' in instead) {
     f.events = f.events.filter((_, i) => i !== t.index);
     begin(s, t.ability, { source: t.source, controller: t.controller, granter: t.granter, event: e, vars: t.vars });
@@ -161,7 +227,16 @@ function replaceNext(s: State, f: EventsFrame, redirect: boolean): boolean {
     if (first === undefined) return false;
     const rivals = found.filter((t) => t.index === first.index);
     if (rivals.length > 1) {
-      s.ask = { player: s.active, kind: 'replace', why: first.ability, source: null, options: rivals.map((trigger) => ({ pick: 'order', trigger })), picked: nothing, min: 1, max: 1 };
+      s.ask = {
+        player: s.active,
+        kind: 'replace',
+        why: first.ability,
+        source: null,
+        options: rivals.map((trigger) => ({ pick: 'order', trigger })),
+        picked: nothing,
+        min: 1,
+        max: 1,
+      };
       return true;
     }
     const depth = s.stack.length;
@@ -169,8 +244,6 @@ function replaceNext(s: State, f: EventsFrame, redirect: boolean): boolean {
     if (s.stack.length !== depth) return true;
   }
 }
-
-const canBeReplaced = (s: State, f: EventsFrame): boolean => f.events.some((e) => replacementsFor(s, e.type).length > 0) || modifiers(s, 'ability').some((line) => line.modifier.ability.on === 'replace');
 
 function removeWard(s: State, card: Ref): void {
   const out: GameEvent[] = [];
@@ -186,7 +259,8 @@ function prevent(s: State, f: EventsFrame): void {
   f.events = f.events.filter((e) => {
     if (e.type !== 'damage' && e.type !== 'destroy' && e.type !== 'leave') return true;
     if (e.type === 'damage' && cannotBe(s, e.card, 'dealt-damage')) return false;
-    if (e.type === 'destroy' && (cannotBe(s, e.card, 'destroyed') || liveBody(s, e.card)?.tagged !== false)) return false;
+    if (e.type === 'destroy' && (cannotBe(s, e.card, 'destroyed') || liveBody(s, e.card)?.tagged !== false))
+      return false;
     if (e.type === 'leave' && f.from === 'dying') return true;
     // R: a sacrifice is not replaced by a ward (card vocabulary, later wordings).
     if ((e.type === 'destroy' && e.sacrifice) || !liveBody(s, e.card)?.warded) return true;
@@ -244,10 +318,23 @@ function report(s: State, out: readonly GameEvent[], type: GameEvent['type'], wh
   if (touched.length > 0) frame.thisWay = touched;
 }
 
+/** What can make damage reach power where no modifier is in force: damage, and the end of what gave power. */
+const canKill: ReadonlySet<EventType> = new Set([
+  'damage',
+  'counter',
+  'leave',
+  'enter',
+  'turnPassed',
+  'turnBegan',
+  'control',
+]);
+
 /** R: v1.3 "Damage": a creature with as much damage as power is destroyed; poison, glossary. */
 function lethal(s: State, happened: readonly GameEvent[]): GameEvent[] {
   const doomed: GameEvent[] = [];
-  const powerVaries = modifiers(s, 'power').length > 0;
+  const lines = modifiers(s, 'power');
+  if (lines.length === 0 && !happened.some((e) => canKill.has(e.type))) return doomed;
+  const weakens = lines.some(({ modifier: { by } }) => typeof by !== 'number' || by < 0);
   for (const p of s.players) {
     for (const id of p.line) {
       const body = bodyAt(s, id);
@@ -255,7 +342,7 @@ function lethal(s: State, happened: readonly GameEvent[]): GameEvent[] {
       const { ref } = cardAt(s, id);
       const hits = body.damage === 0 ? nothing : happened.filter((e) => e.type === 'damage' && sameRef(e.card, ref));
       const poisoned = hits.some((e) => e.type === 'damage' && e.poison);
-      if (!poisoned && body.damage === 0 && !powerVaries) continue;
+      if (!poisoned && body.damage === 0 && !weakens) continue;
       if (!poisoned && body.damage < power(s, ref)) continue;
       doomed.push({ type: 'destroy', card: ref, sacrifice: false, ...inFight(s, ref, hits) });
     }
@@ -264,12 +351,18 @@ function lethal(s: State, happened: readonly GameEvent[]): GameEvent[] {
 }
 
 /** R: timing notes: "destroyed fighting" is by the exchange, or by before-fight damage of either fighter. */
-function inFight(s: State, card: Ref, hits: readonly GameEvent[]): { readonly other: Ref | null; readonly inFight: boolean } {
+function inFight(
+  s: State,
+  card: Ref,
+  hits: readonly GameEvent[],
+): { readonly other: Ref | null; readonly inFight: boolean } {
   const { fight } = s;
   if (fight === null) return { other: null, inFight: false };
   const { attacker, defender } = fight;
   const other = sameRef(card, attacker) ? defender : sameRef(card, defender) ? attacker : null;
-  const byFighter = hits.some((e) => e.type === 'damage' && e.by !== null && (sameRef(e.by, attacker) || sameRef(e.by, defender)));
+  const byFighter = hits.some(
+    (e) => e.type === 'damage' && e.by !== null && (sameRef(e.by, attacker) || sameRef(e.by, defender)),
+  );
   return other !== null && byFighter ? { other, inFight: true } : { other: null, inFight: false };
 }
 
@@ -277,12 +370,21 @@ function inFight(s: State, card: Ref, hits: readonly GameEvent[]): { readonly ot
 function openDying(s: State, tagged: readonly GameEvent[]): void {
   const open = s.stack.find((f): f is DyingFrame => f.kind === 'dying' && f.stage === 'destroyed');
   if (open === undefined) {
-    s.stack.push({ kind: 'dying', stage: 'destroyed', events: tagged, left: nothing, pending: collectDestroyed(s, tagged) });
+    s.stack.push({
+      kind: 'dying',
+      stage: 'destroyed',
+      events: tagged,
+      left: nothing,
+      pending: collectDestroyed(s, tagged),
+    });
     return;
   }
   const before = open.events.length;
   open.events = [...open.events, ...tagged];
-  open.pending = [...(open.pending ?? nothing), ...collectDestroyed(s, tagged).map((t) => ({ ...t, index: t.index + before }))];
+  open.pending = [
+    ...(open.pending ?? nothing),
+    ...collectDestroyed(s, tagged).map((t) => ({ ...t, index: t.index + before })),
+  ];
 }
 
 /** Takes a batch as far as it goes without an answer or another ability. */
@@ -291,7 +393,7 @@ export function stepEvents(s: State, f: EventsFrame): void {
     if (f.events.length === 0) f.stage = 'done';
     switch (f.stage) {
       case 'replace':
-        if (canBeReplaced(s, f) && replaceNext(s, f, false)) return;
+        if (anyReplacement(s) && replaceNext(s, f, false)) return;
         if (f.events.length === 0) break;
         f.stage = 'ward';
         break;
@@ -304,7 +406,7 @@ export function stepEvents(s: State, f: EventsFrame): void {
         f.stage = 'redirect';
         break;
       case 'redirect':
-        if (canBeReplaced(s, f) && replaceNext(s, f, true)) return;
+        if (anyReplacement(s) && replaceNext(s, f, true)) return;
         f.stage = 'before';
         break;
       case 'before':
@@ -358,7 +460,17 @@ export function stepDying(s: State, f: DyingFrame): void {
         f.pending = null;
         const leaving = f.events.flatMap((e): GameEvent[] => {
           if (e.type !== 'destroy' || !liveBody(s, e.card)?.tagged) return [];
-          return [{ type: 'leave', card: e.card, to: 'discard', place: 'top', seat: cardAt(s, e.card.id).owner, by: null, was: snapshot(s, e.card) }];
+          return [
+            {
+              type: 'leave',
+              card: e.card,
+              to: 'discard',
+              place: 'top',
+              seat: cardAt(s, e.card.id).owner,
+              by: null,
+              was: snapshot(s, e.card),
+            },
+          ];
         });
         if (leaving.length > 0) {
           happen(s, leaving, 'dying');
@@ -370,10 +482,12 @@ export function stepDying(s: State, f: DyingFrame): void {
         if (f.pending === null) {
           // Cards that stood in for others (saved by a replacement) were not destroyed after all.
           const destroyed = f.events.filter((e) => e.type === 'destroy' && liveBody(s, e.card) === null);
-          const doomed = lethal(s, nothing);
-          if (doomed.length > 0) happen(s, doomed, 'rules');
           f.pending = collect(s, [...f.left, ...destroyed], 'after');
-          if (doomed.length > 0) return;
+          const doomed = lethal(s, f.left);
+          if (doomed.length > 0) {
+            happen(s, doomed, 'rules');
+            return;
+          }
         }
         if (window(s, f)) return;
         s.stack.pop();

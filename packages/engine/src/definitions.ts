@@ -16,7 +16,9 @@ export interface Indexed<T> {
 
 /** A definition with what the machine wants to know at a glance. */
 export interface Definition extends CardDef {
-  readonly timed: Readonly<Partial<Record<Timing | 'when-played', readonly Indexed<AbilityOn<Timing | 'when-played'>>[]>>>;
+  readonly timed: Readonly<
+    Partial<Record<Timing | 'when-played', readonly Indexed<AbilityOn<Timing | 'when-played'>>[]>>
+  >;
   readonly triggers: readonly Indexed<AbilityOn<'trigger'>>[];
   readonly replacements: readonly Indexed<AbilityOn<'replace'>>[];
   readonly constants: readonly Indexed<AbilityOn<'constant'>>[];
@@ -28,6 +30,7 @@ const nodes = new Map<NodeId, Node | Ability>();
 const addresses = new WeakMap<object, NodeId>();
 const definitions = new Map<CardName, Definition>();
 const listenedTo = new Set<EventType>();
+const awaited = new Set<EventType>();
 const mentionsSelf = new Map<NodeId, boolean>();
 const mentionsEvent = new Map<NodeId, boolean>();
 
@@ -35,7 +38,9 @@ const mentionsEvent = new Map<NodeId, boolean>();
 function settle<T>(value: T, id: NodeId): T {
   if (Array.isArray(value)) return value.map((item, i) => settle(item, `${id}.${i}`)) as T;
   if (value === null || typeof value !== 'object') return value;
-  const copy = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, settle(part, `${id}.${key}`)])) as T & object;
+  const copy = Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, settle(part, `${id}.${key}`)]),
+  ) as T & object;
   if ('kind' in copy || 'on' in copy) {
     nodes.set(id, copy as unknown as Node | Ability);
     addresses.set(copy, id);
@@ -53,6 +58,7 @@ function indexAbility(ability: Ability, id: NodeId): void {
   mentionsSelf.set(id, says(ability, ['self', 'granter']));
   mentionsEvent.set(id, says(ability, ['it', 'other']) || JSON.stringify(ability).includes('"event"'));
   if (ability.on === 'trigger' || ability.on === 'replace') listenedTo.add(ability.when.event);
+  if (ability.on === 'trigger' && ability.when.at === 'before') awaited.add(ability.when.event);
   if (ability.on === 'constant') {
     ability.give.forEach((line: Modifier, i) => {
       if (line.mod === 'ability') indexAbility(line.ability, `${id}.give.${i}.ability`);
@@ -143,6 +149,9 @@ export function addressOf(tree: Node | Ability): NodeId {
 
 /** Whether any card at all waits for that type of event; most batches need no look at the table. */
 export const isListenedTo = (type: EventType): boolean => listenedTo.has(type);
+
+/** Whether any card waits for the moment before that type of event. */
+export const isAwaited = (type: EventType): boolean => awaited.has(type);
 
 /** Two triggers of one ability can be told apart only if it says which card has it, or what set it off. */
 export const dependsOnSource = (id: NodeId): boolean => mentionsSelf.get(id) ?? false;

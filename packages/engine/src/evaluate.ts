@@ -2,13 +2,15 @@
 // now (power, armor, keywords, house, traits). Nothing here changes anything. The parts call each other (the power of a
 // creature may count its neighbours of a trait), which is why they stand in one file.
 import { modifiers } from './active.ts';
-import { definition, type Definition } from './definitions.ts';
+import type { Definition } from './definitions.ts';
+import { definition } from './definitions.ts';
 import type { GameEvent, Was } from './events.ts';
 import type { Cards, Cond, DeedPattern, Filter, HouseRef, Modifier, Num, Who } from './language.ts';
 import { opponentOf, opponentsOf, player, seatsInOrder } from './players.ts';
 import type { CardReading, Scope } from './reading.ts';
 import type { Body, Card, Deed, State } from './state.ts';
-import { type CardId, type CardType, type House, type Keyword, type Ref, type Seat, type Zone, sameRef } from './terms.ts';
+import type { CardId, CardType, House, Keyword, Ref, Seat, Zone } from './terms.ts';
+import { sameRef } from './terms.ts';
 import { bodyAt, cardAt, isCurrent, liveBody, pile } from './zones.ts';
 
 const noRefs: readonly Ref[] = [];
@@ -62,7 +64,8 @@ export function controllerOf(s: State, ref: Ref): Seat {
   return lastKnown(s, ref)?.controller ?? cardAt(s, ref.id).owner;
 }
 
-export const typeOf = (ref: Ref, s: State): CardType => (isCurrent(s, ref) ? defOf(s, ref.id).type : definition(ref.name).type);
+export const typeOf = (ref: Ref, s: State): CardType =>
+  isCurrent(s, ref) ? defOf(s, ref.id).type : definition(ref.name).type;
 
 const printedHouse = (s: State, card: Card): House => card.house ?? definition(card.as ?? card.name).house;
 
@@ -93,7 +96,11 @@ export function traitsOf(s: State, ref: Ref): readonly string[] {
 }
 
 /** A modifier line applies to a card: its condition holds and the card is one of those it describes. */
-export function applies(s: State, line: { readonly modifier: Modifier & { readonly of: Filter }; readonly scope: Scope; readonly while: Cond | null }, ref: Ref): boolean {
+export function applies(
+  s: State,
+  line: { readonly modifier: Modifier & { readonly of: Filter }; readonly scope: Scope; readonly while: Cond | null },
+  ref: Ref,
+): boolean {
   return matches(s, line.modifier.of, ref, line.scope) && (line.while === null || holds(s, line.while, line.scope));
 }
 
@@ -122,7 +129,8 @@ export function armor(s: State, ref: Ref): number {
 }
 
 /** How much damage its armor can still prevent this turn. Lost armor was the used part first (v1.3 "Armor"). */
-export const armorLeft = (s: State, ref: Ref): number => Math.max(0, armor(s, ref) - (liveBody(s, ref)?.armorUsed ?? 0));
+export const armorLeft = (s: State, ref: Ref): number =>
+  Math.max(0, armor(s, ref) - (liveBody(s, ref)?.armorUsed ?? 0));
 
 /** The value of a keyword: the sum for assault and hazardous, at least 1 where a card has it, 0 where it does not. */
 export function keyword(s: State, ref: Ref, name: Keyword): number {
@@ -232,10 +240,15 @@ export function cards(s: State, what: Cards, scope: Scope): readonly Ref[] {
   if ('thisWay' in what) return scope.thisWay.filter((ref) => matches(s, what.thisWay, ref, scope));
   if ('neighborsOf' in what) return cards(s, what.neighborsOf, scope).flatMap((ref) => neighborsOf(s, ref));
   if ('hostOf' in what) return cards(s, what.hostOf, scope).flatMap((ref) => list(hostOf(s, ref)));
-  if ('under' in what) return cards(s, what.under, scope).flatMap((ref) => (liveBody(s, ref)?.under ?? []).map((id) => cardAt(s, id).ref));
+  if ('under' in what)
+    return cards(s, what.under, scope).flatMap((ref) => (liveBody(s, ref)?.under ?? []).map((id) => cardAt(s, id).ref));
   if ('both' in what) return what.both.flatMap((group) => cards(s, group, scope));
   const by = cards(s, what.purgedBy, scope);
-  return s.players.flatMap((p) => p.purged).map((id) => cardAt(s, id)).filter((c) => c.by !== null && by.some((ref) => sameRef(ref, c.by as Ref))).map((c) => c.ref);
+  return s.players
+    .flatMap((p) => p.purged)
+    .map((id) => cardAt(s, id))
+    .filter((c) => c.by !== null && by.some((ref) => sameRef(ref, c.by as Ref)))
+    .map((c) => c.ref);
 }
 
 function hostOf(s: State, ref: Ref): Ref | null {
@@ -266,7 +279,8 @@ export function candidates(s: State, f: Filter, scope: Scope): readonly Ref[] {
   for (const zone of zones) {
     if (zone === 'play') {
       if (f.is !== undefined) {
-        for (const ref of cards(s, f.is, scope)) if (liveBody(s, ref) !== null && matches(s, f, ref, scope)) found.push(ref);
+        for (const ref of cards(s, f.is, scope))
+          if (liveBody(s, ref) !== null && matches(s, f, ref, scope)) found.push(ref);
       } else if (f.type === 'creature') {
         for (let i = 0; i < s.players.length; i++) {
           for (const id of s.players[(s.active + i) % s.players.length]!.line) {
@@ -298,20 +312,25 @@ const inPlayOnly: readonly Zone[] = ['play'];
 
 type Test = (s: State, ref: Ref, scope: Scope) => boolean;
 
-const bodyTest = (test: (b: Body) => boolean): Test => (s, ref) => {
-  const body = liveBody(s, ref);
-  return body !== null && test(body);
-};
+const bodyTest =
+  (test: (b: Body) => boolean): Test =>
+  (s, ref) => {
+    const body = liveBody(s, ref);
+    return body !== null && test(body);
+  };
 
 /** One small test for each thing that a filter can say. `zone` and `of` say where to look, not what to look for. */
 type FilterPart = Required<Filter>;
 const tests: { readonly [K in keyof FilterPart]: (value: FilterPart[K]) => Test | null } = {
   zone: () => null,
   of: () => null,
-  type: (type) => (typeof type === 'string' ? (s, ref) => typeOf(ref, s) === type : (s, ref) => type.includes(typeOf(ref, s))),
+  type: (type) =>
+    typeof type === 'string' ? (s, ref) => typeOf(ref, s) === type : (s, ref) => type.includes(typeOf(ref, s)),
   side: (side) => (s, ref, scope) => {
     const controller = controllerOf(s, ref);
-    return side === 'friendly' ? controller === scope.controller : opponentsOf(s, scope.controller).includes(controller);
+    return side === 'friendly'
+      ? controller === scope.controller
+      : opponentsOf(s, scope.controller).includes(controller);
   },
   is: (is) => (s, ref, scope) => cards(s, is, scope).some((other) => sameRef(other, ref)),
   isNot: (isNot) => (s, ref, scope) => !cards(s, isNot, scope).some((other) => sameRef(other, ref)),
@@ -323,7 +342,8 @@ const tests: { readonly [K in keyof FilterPart]: (value: FilterPart[K]) => Test 
   name: (name) => (_s, ref) => ref.name === name,
   sameNameAs: (as) => (s, ref, scope) => cards(s, as, scope).some((other) => other.name === ref.name),
   flank: (flank) => (s, ref) => isOnFlank(s, ref) === flank,
-  neighborOf: (of) => (s, ref, scope) => cards(s, of, scope).some((other) => neighborsOf(s, other).some((n) => sameRef(n, ref))),
+  neighborOf: (of) => (s, ref, scope) =>
+    cards(s, of, scope).some((other) => neighborsOf(s, other).some((n) => sameRef(n, ref))),
   powerAtMost: (n) => (s, ref, scope) => power(s, ref) <= number(s, n, scope),
   powerAtLeast: (n) => (s, ref, scope) => power(s, ref) >= number(s, n, scope),
   damaged: (yes) => bodyTest((b) => b.damage > 0 === yes),
@@ -336,7 +356,14 @@ const tests: { readonly [K in keyof FilterPart]: (value: FilterPart[K]) => Test 
   attackableBy: (by) => (s, ref, scope) => cards(s, by, scope).some((attacker) => canAttack(s, attacker, ref)),
   fighting: (by) => (s, ref, scope) => {
     const e = scope.event;
-    return e !== null && e.type === 'destroy' && e.inFight && sameRef(e.card, ref) && e.other !== null && cards(s, by, scope).some((other) => sameRef(other, e.other as Ref));
+    return (
+      e !== null &&
+      e.type === 'destroy' &&
+      e.inFight &&
+      sameRef(e.card, ref) &&
+      e.other !== null &&
+      cards(s, by, scope).some((other) => sameRef(other, e.other as Ref))
+    );
   },
   either: (filters) => (s, ref, scope) => filters.some((f) => matches(s, f, ref, scope)),
   not: (f) => (s, ref, scope) => !matches(s, f, ref, scope),
@@ -422,7 +449,11 @@ export function number(s: State, n: Num, scope: Scope): number {
   if ('aemberOn' in n) return sumCards(n.aemberOn, (ref) => liveBody(s, ref)?.aember ?? lastKnown(s, ref)?.aember ?? 0);
   if ('armorOf' in n) return sumCards(n.armorOf, (ref) => armor(s, ref));
   if ('countersOn' in n) return sumCards(n.countersOn, (ref) => countersOn(s, ref, n.counter));
-  if ('neighborsOf' in n) return sumCards(n.neighborsOf, (ref) => neighborsOf(s, ref).filter((near) => matches(s, n.like, near, scope)).length);
+  if ('neighborsOf' in n)
+    return sumCards(
+      n.neighborsOf,
+      (ref) => neighborsOf(s, ref).filter((near) => matches(s, n.like, near, scope)).length,
+    );
   if ('housesAmong' in n) return new Set(cards(s, n.housesAmong, scope).map((ref) => houseOf(s, ref))).size;
   if ('var' in n) {
     const value = scope.vars[n.var];
@@ -490,7 +521,9 @@ const BASE_HAND = 6;
 
 const playerSum = (s: State, mod: 'key-cost' | 'hand-size', seat: Seat): number =>
   total(modifiers(s, mod), ({ modifier, scope, while: cond }) =>
-    isPlayer(s, modifier.who, seat, scope) && (cond === null || holds(s, cond, scope)) ? number(s, modifier.by, scope) : 0,
+    isPlayer(s, modifier.who, seat, scope) && (cond === null || holds(s, cond, scope))
+      ? number(s, modifier.by, scope)
+      : 0,
   );
 
 /** R: "Cost, at current cost", v1.3 glossary. */
@@ -501,10 +534,19 @@ export const handSize = (s: State, seat: Seat): number => Math.max(0, BASE_HAND 
 
 /** The cards whose æmber a player may spend on keys. */
 export const spendableOn = (s: State, seat: Seat): readonly Ref[] =>
-  modifiers(s, 'spendable').flatMap((line) => (isPlayer(s, line.modifier.who, seat, line.scope) ? candidates(s, line.modifier.card, line.scope) : noRefs)).filter((ref) => (liveBody(s, ref)?.aember ?? 0) > 0);
+  modifiers(s, 'spendable')
+    .flatMap((line) =>
+      isPlayer(s, line.modifier.who, seat, line.scope) ? candidates(s, line.modifier.card, line.scope) : noRefs,
+    )
+    .filter((ref) => (liveBody(s, ref)?.aember ?? 0) > 0);
 
 /** The effect that forbids a player to do something (with a card), if there is one. "Cannot" beats "must" and "may". */
-export function forbids(s: State, seat: Seat, deed: Extract<Modifier, { mod: 'player-cannot' }>['do'], card: Ref | null): Ref | null {
+export function forbids(
+  s: State,
+  seat: Seat,
+  deed: Extract<Modifier, { mod: 'player-cannot' }>['do'],
+  card: Ref | null,
+): Ref | null {
   for (const line of modifiers(s, 'player-cannot')) {
     const m = line.modifier;
     if (m.do !== deed || !isPlayer(s, m.who, seat, line.scope)) continue;

@@ -37,41 +37,111 @@ export type GameEvent =
   | { readonly type: 'turnPassed'; readonly player: Seat } // effects of the turn end, armor is fresh again
   | { readonly type: 'gameOver'; readonly winner: Seat }
   // æmber, keys, chains
-  | { readonly type: 'gain'; readonly player: Seat; readonly amount: number; readonly cause: 'reap' | 'bonus' | null; readonly card: Ref | null }
+  | {
+      readonly type: 'gain';
+      readonly player: Seat;
+      readonly amount: number;
+      readonly cause: 'reap' | 'bonus' | null;
+      readonly card: Ref | null;
+    }
   | { readonly type: 'lose'; readonly player: Seat; readonly amount: number }
   | { readonly type: 'steal'; readonly player: Seat; readonly from: Seat; readonly amount: number }
   | { readonly type: 'pay'; readonly player: Seat; readonly to: Seat; readonly amount: number }
   | { readonly type: 'capture'; readonly card: Ref; readonly from: Seat; readonly amount: number }
   | { readonly type: 'placeAember'; readonly card: Ref; readonly from: Seat | null; readonly amount: number }
   | { readonly type: 'takeAember'; readonly card: Ref; readonly to: Seat | null; readonly amount: number }
-  | { readonly type: 'forge'; readonly player: Seat; readonly cost: number; readonly spent: readonly { readonly card: Ref; readonly amount: number }[] }
+  | {
+      readonly type: 'forge';
+      readonly player: Seat;
+      readonly cost: number;
+      readonly spent: readonly { readonly card: Ref; readonly amount: number }[];
+    }
   | { readonly type: 'unforge'; readonly player: Seat }
   | { readonly type: 'chains'; readonly player: Seat; readonly amount: number }
   // playing and using
-  | { readonly type: 'playBegan'; readonly card: Ref; readonly player: Seat; readonly from: Zone; readonly permit: Permit | null }
-  | { readonly type: 'enter'; readonly card: Ref; readonly player: Seat; readonly place: Place; readonly played: boolean }
+  | {
+      readonly type: 'playBegan';
+      readonly card: Ref;
+      readonly player: Seat;
+      readonly from: Zone;
+      readonly permit: Permit | null;
+    }
+  | {
+      readonly type: 'enter';
+      readonly card: Ref;
+      readonly player: Seat;
+      readonly place: Place;
+      readonly played: boolean;
+    }
   | { readonly type: 'played'; readonly card: Ref; readonly player: Seat }
-  | { readonly type: 'use'; readonly card: Ref; readonly player: Seat; readonly how: UseVerb; readonly permit: Permit | null }
+  | {
+      readonly type: 'use';
+      readonly card: Ref;
+      readonly player: Seat;
+      readonly how: UseVerb;
+      readonly permit: Permit | null;
+    }
   | { readonly type: 'reaped'; readonly card: Ref; readonly player: Seat }
   | { readonly type: 'acted'; readonly card: Ref; readonly player: Seat; readonly how: 'action' | 'omni' }
   | { readonly type: 'attack'; readonly card: Ref; readonly other: Ref; readonly player: Seat }
   | { readonly type: 'fought'; readonly card: Ref; readonly other: Ref; readonly player: Seat }
   | { readonly type: 'becomeCopy'; readonly card: Ref; readonly name: CardName }
   // on the table
-  | { readonly type: 'damage'; readonly card: Ref; readonly amount: number; readonly by: Ref | null; readonly kind: DamageKind; readonly poison: boolean }
+  | {
+      readonly type: 'damage';
+      readonly card: Ref;
+      readonly amount: number;
+      readonly by: Ref | null;
+      readonly kind: DamageKind;
+      readonly poison: boolean;
+    }
   | { readonly type: 'armor'; readonly card: Ref; readonly amount: number } // damage that armor took away
   | { readonly type: 'heal'; readonly card: Ref; readonly amount: number }
-  | { readonly type: 'destroy'; readonly card: Ref; readonly other: Ref | null; readonly inFight: boolean; readonly sacrifice: boolean }
-  | { readonly type: 'leave'; readonly card: Ref; readonly to: Zone; readonly place: 'top' | 'bottom'; readonly seat: Seat; readonly by: Ref | null; readonly was: Was }
+  | {
+      readonly type: 'destroy';
+      readonly card: Ref;
+      readonly other: Ref | null;
+      readonly inFight: boolean;
+      readonly sacrifice: boolean;
+    }
+  | {
+      readonly type: 'leave';
+      readonly card: Ref;
+      readonly to: Zone;
+      readonly place: 'top' | 'bottom';
+      readonly seat: Seat;
+      readonly by: Ref | null;
+      readonly was: Was;
+    }
   | Mark<'ready' | 'exhaust' | 'stun' | 'unstun' | 'ward' | 'unward' | 'enrage' | 'calm' | 'save'>
   | { readonly type: 'counter'; readonly card: Ref; readonly counter: string; readonly amount: number }
-  | { readonly type: 'control'; readonly card: Ref; readonly player: Seat; readonly source: Ref | null; readonly place: Place }
+  | {
+      readonly type: 'control';
+      readonly card: Ref;
+      readonly player: Seat;
+      readonly source: Ref | null;
+      readonly place: Place;
+    }
   | { readonly type: 'swap'; readonly card: Ref; readonly other: Ref }
   | { readonly type: 'reposition'; readonly card: Ref; readonly flank: Flank }
   // cards out of play; `known`: bit n is set when seat n may know which card it was
   | { readonly type: 'draw'; readonly player: Seat; readonly amount: number; readonly cards: readonly Ref[] } // cards: once drawn
-  | { readonly type: 'discard'; readonly card: Ref; readonly player: Seat; readonly from: Zone; readonly asMove: boolean } // asMove: the player's own discard of the third step
-  | { readonly type: 'move'; readonly card: Ref; readonly to: Zone; readonly place: 'top' | 'bottom'; readonly seat: Seat; readonly by: Ref | null; readonly known: number }
+  | {
+      readonly type: 'discard';
+      readonly card: Ref;
+      readonly player: Seat;
+      readonly from: Zone;
+      readonly asMove: boolean;
+    } // asMove: the player's own discard of the third step
+  | {
+      readonly type: 'move';
+      readonly card: Ref;
+      readonly to: Zone;
+      readonly place: 'top' | 'bottom';
+      readonly seat: Seat;
+      readonly by: Ref | null;
+      readonly known: number;
+    }
   | { readonly type: 'putUnder'; readonly card: Ref; readonly host: Ref; readonly known: number }
   | { readonly type: 'takeArchives'; readonly player: Seat; readonly cards: number }
   | { readonly type: 'shuffle'; readonly player: Seat; readonly withDiscard: boolean }

@@ -1,5 +1,6 @@
 // Putting work on the stack: abilities, programs of the rules and nodes. See `Frame` in state.ts.
-import { abilityAt, addressOf, type NodeId, nodeAt } from './definitions.ts';
+import type { NodeId } from './definitions.ts';
+import { abilityAt, addressOf, nodeAt } from './definitions.ts';
 import type { GameEvent } from './events.ts';
 import type { Node, Verb } from './language.ts';
 import type { AbilityFrame, NodeFrame, State, Vars } from './state.ts';
@@ -9,9 +10,26 @@ export type ControlKind = Exclude<Node['kind'], Verb['kind']>;
 export type ControlNode = Extract<Node, { readonly kind: ControlKind }>;
 
 const controlKinds: Readonly<Record<ControlKind, true>> = {
-  seq: true, choose: true, option: true, may: true, number: true, house: true, if: true, ifYouDo: true, each: true,
-  eachPlayer: true, repeat: true, lasting: true, run: true, trigger: true, mulligan: true, moves: true, flank: true,
-  bonus: true, useHow: true, forge: true,
+  seq: true,
+  choose: true,
+  option: true,
+  may: true,
+  number: true,
+  house: true,
+  if: true,
+  ifYouDo: true,
+  each: true,
+  eachPlayer: true,
+  repeat: true,
+  lasting: true,
+  run: true,
+  trigger: true,
+  mulligan: true,
+  moves: true,
+  flank: true,
+  bonus: true,
+  useHow: true,
+  forge: true,
 };
 
 export const isControl = (node: Node): node is ControlNode => node.kind in controlKinds;

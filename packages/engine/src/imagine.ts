@@ -28,13 +28,23 @@ const hiddenZones: ReadonlySet<Zone> = new Set(['deck', 'hand', 'archives', 'und
 /** Deals the faces that a seat cannot know anew among their places, owner by owner. Who knows which place stays the same. */
 function redeal(s: State, seat: Seat, keep: ReadonlySet<CardId>): void {
   s.players.forEach((_, owner) => {
-    const ids = s.cards.flatMap((card, id) => (hiddenZones.has(card.zone) && card.owner === owner && (card.known & (1 << seat)) === 0 && !keep.has(id) ? [id] : []));
+    const ids = s.cards.flatMap((card, id) =>
+      hiddenZones.has(card.zone) && card.owner === owner && (card.known & (1 << seat)) === 0 && !keep.has(id)
+        ? [id]
+        : [],
+    );
     const faces = ids.map((id) => cardAt(s, id));
     shuffleInPlace(s, faces);
     ids.forEach((id, i) => {
       const place = cardAt(s, id);
       const face = faces[i] as Card;
-      s.cards[id] = { ...place, ref: { ...place.ref, name: face.name }, name: face.name, house: face.house, bonus: face.bonus };
+      s.cards[id] = {
+        ...place,
+        ref: { ...place.ref, name: face.name },
+        name: face.name,
+        house: face.house,
+        bonus: face.bonus,
+      };
     });
   });
 }

@@ -1,6 +1,16 @@
 // The public engine. Other programs are written against these names.
 export { after, clone } from './clone.ts';
-export { addressOf, type Definition, define, definedCards, definition, isDefined, nodeAt, type NodeId } from './definitions.ts';
+export { ConformanceError, conform } from './conformance.ts';
+export {
+  addressOf,
+  type Definition,
+  define,
+  definedCards,
+  definition,
+  isDefined,
+  type NodeId,
+  nodeAt,
+} from './definitions.ts';
 export { defaultEdition, type Edition, type EditionName, editionNames, editionOf } from './editions.ts';
 export type { EventOf, EventType, GameEvent, Permit, Place, Was } from './events.ts';
 export { stateHash } from './hash.ts';
@@ -11,8 +21,31 @@ export { whyNot } from './permission.ts';
 export { type PlacedCard, type Position, position, type SeatPosition } from './position.ts';
 export type { Ask, AskKind, Move, Option } from './question.ts';
 export type { CardReading, Scope, StateReading } from './reading.ts';
-export { type Checkpoint, engineVersion, type Game, type GameRecord, playOn, RecordError, record, recordFormat, replay, startRecorded } from './record.ts';
-export { explainKeyword, sayAbility, sayAsk, sayCard, sayDuration, sayEvent, sayKeyword, sayLasting, sayNode, sayOption, sayReason } from './say.ts';
+export {
+  type Checkpoint,
+  engineVersion,
+  type Game,
+  type GameRecord,
+  playOn,
+  RecordError,
+  record,
+  recordFormat,
+  replay,
+  startRecorded,
+} from './record.ts';
+export {
+  explainKeyword,
+  sayAbility,
+  sayAsk,
+  sayCard,
+  sayDuration,
+  sayEvent,
+  sayKeyword,
+  sayLasting,
+  sayNode,
+  sayOption,
+  sayReason,
+} from './say.ts';
 export { see, witness } from './see.ts';
 export { type DeckCard, type DeckList, deal, type Setup, SetupError } from './setup.ts';
 export type { Body, Card, Deed, Frame, Lasting, PlayerState, State, Trigger, Vars } from './state.ts';

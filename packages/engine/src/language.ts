@@ -1,15 +1,21 @@
 // The language of cards, on one page. A card is data of these types; words.ts has the builders that make it read like
 // its text, say.ts reads it back as English, and the machine runs it. Nothing here is a function, except the two valves
 // for the odd card (`Filter.where`, verb `special`), which stay in the definition and never enter the state.
-import type { Zone } from './terms.ts';
-import type { Bonus, CardName, CardType, House, Keyword, Step } from './terms.ts';
-import type { CardReading, Scope, StateReading } from './reading.ts';
+
 import type { GameEvent } from './events.ts';
+import type { CardReading, Scope, StateReading } from './reading.ts';
+import type { Bonus, CardName, CardType, House, Keyword, Step, Zone } from './terms.ts';
 
 // ── Who, which cards, how many ───────────────────────────────────────────────────────────────────
 
 /** Players, seen from the controller of the ability. `opponent` is every opponent where there are several. */
-export type Who = 'you' | 'opponent' | 'each' | 'active' | { readonly controllerOf: Cards } | { readonly ownerOf: Cards };
+export type Who =
+  | 'you'
+  | 'opponent'
+  | 'each'
+  | 'active'
+  | { readonly controllerOf: Cards }
+  | { readonly ownerOf: Cards };
 
 /** Cards that are already determined: nobody is asked. */
 export type Cards =
@@ -130,7 +136,11 @@ export type Cond =
 export type Node =
   | { readonly kind: 'seq'; readonly steps: readonly Node[] }
   | ({ readonly kind: 'choose'; readonly as: string } & Pick)
-  | { readonly kind: 'option'; readonly by?: Who; readonly of: readonly { readonly label: string; readonly then: Node }[] }
+  | {
+      readonly kind: 'option';
+      readonly by?: Who;
+      readonly of: readonly { readonly label: string; readonly then: Node }[];
+    }
   | { readonly kind: 'may'; readonly then: Node; readonly by?: Who }
   | { readonly kind: 'number'; readonly as: string; readonly min: Num; readonly max: Num; readonly by?: Who }
   | { readonly kind: 'house'; readonly as: string; readonly from: HouseChoice; readonly by?: Who }
@@ -161,11 +171,24 @@ export type UseProgram = 'reap' | 'fight' | 'action' | 'omni' | 'unstun';
  * during that turn of the controller or of the opponent. `until-your-turn`: until the start of your next turn.
  * `source-leaves`: until the card that made it leaves play. `fight`: this fight.
  */
-export type Until = 'turn' | 'your-next-turn' | 'their-next-turn' | 'until-your-turn' | 'source-leaves' | 'fight' | 'game';
+export type Until =
+  | 'turn'
+  | 'your-next-turn'
+  | 'their-next-turn'
+  | 'until-your-turn'
+  | 'source-leaves'
+  | 'fight'
+  | 'game';
 
 export type Verb =
   // æmber, keys, chains
-  | { readonly kind: 'gain'; readonly who: Who; readonly amount: Num; readonly cause?: 'reap' | 'bonus'; readonly card?: Cards }
+  | {
+      readonly kind: 'gain';
+      readonly who: Who;
+      readonly amount: Num;
+      readonly cause?: 'reap' | 'bonus';
+      readonly card?: Cards;
+    }
   | { readonly kind: 'lose'; readonly who: Who; readonly amount: Num }
   | { readonly kind: 'steal'; readonly amount: Num; readonly who?: Who } // who steals: you
   | { readonly kind: 'pay'; readonly from: Who; readonly to: Who; readonly amount: Num }
@@ -180,7 +203,13 @@ export type Verb =
   | Simple<'save'> // takes the tag for destruction away: "… instead" in a Destroyed: ability
   | Simple<'destroy' | 'sacrifice' | 'ready' | 'exhaust' | 'stun' | 'unstun' | 'ward' | 'enrage'>
   | { readonly kind: 'counter'; readonly what: Cards; readonly counter: 'power' | (string & {}); readonly amount: Num } // below 0: remove
-  | { readonly kind: 'control'; readonly what: Cards; readonly who: Who; readonly place: string; readonly until?: 'source-leaves' } // place: set by a flank node
+  | {
+      readonly kind: 'control';
+      readonly what: Cards;
+      readonly who: Who;
+      readonly place: string;
+      readonly until?: 'source-leaves';
+    } // place: set by a flank node
   | { readonly kind: 'swap'; readonly a: Cards; readonly b: Cards }
   | { readonly kind: 'toFlank'; readonly what: Cards; readonly place: string }
   // zones
@@ -196,18 +225,45 @@ export type Verb =
   // the rules' own steps, which no card says
   | { readonly kind: 'rule'; readonly step: RuleStep }
   // valve: a card's own pure verb
-  | { readonly kind: 'special'; readonly says: string; readonly events: (reading: StateReading, scope: Scope) => readonly GameEvent[] };
+  | {
+      readonly kind: 'special';
+      readonly says: string;
+      readonly events: (reading: StateReading, scope: Scope) => readonly GameEvent[];
+    };
 
 /** Verbs that only name their cards: one member of the union for each. */
 type Simple<K extends string> = K extends string ? { readonly kind: K; readonly what: Cards } : never;
 
 /** Single strokes of the rules; programs.ts puts them together. `card` is the variable of the program. */
 export type RuleStep =
-  | 'begin-turn' | 'begin-forge' | 'begin-house' | 'set-active-house' | 'begin-main' | 'take-archives'
-  | 'ready-all' | 'refill' | 'end-turn' | 'next-turn'
-  | 'start-play' | 'enter' | 'played' | 'finish-play' | 'discard-from-hand'
-  | 'use-to-reap' | 'use-to-fight' | 'use-action' | 'use-omni' | 'use-to-unstun'
-  | 'attack' | 'exchange' | 'fought' | 'reaped' | 'action-taken' | 'omni-taken' | 'assault' | 'hazardous';
+  | 'begin-turn'
+  | 'begin-forge'
+  | 'begin-house'
+  | 'set-active-house'
+  | 'begin-main'
+  | 'take-archives'
+  | 'ready-all'
+  | 'refill'
+  | 'end-turn'
+  | 'next-turn'
+  | 'start-play'
+  | 'enter'
+  | 'played'
+  | 'finish-play'
+  | 'discard-from-hand'
+  | 'use-to-reap'
+  | 'use-to-fight'
+  | 'use-action'
+  | 'use-omni'
+  | 'use-to-unstun'
+  | 'attack'
+  | 'exchange'
+  | 'fought'
+  | 'reaped'
+  | 'action-taken'
+  | 'omni-taken'
+  | 'assault'
+  | 'hazardous';
 
 // ── When: abilities ──────────────────────────────────────────────────────────────────────────────
 
@@ -234,10 +290,7 @@ export interface Pattern {
 }
 
 /** What happens in place of an event. Damage is redirected after the armor of its first target. */
-export type Instead =
-  | { readonly do: Node }
-  | { readonly redirectTo: Cards }
-  | { readonly zone: Zone };
+export type Instead = { readonly do: Node } | { readonly redirectTo: Cards } | { readonly zone: Zone };
 
 /** A line in the list of modifiers that is asked whenever a value is read. `of` describes the cards it applies to. */
 export type Modifier =
@@ -254,7 +307,12 @@ export type Modifier =
   | { readonly mod: 'fight-damage-to'; readonly of: Filter; readonly card: Cards } // deals its fight damage to that card
   | { readonly mod: 'no-fight-damage'; readonly of: Filter }
   | { readonly mod: 'ignores'; readonly of: Filter; readonly keyword: Keyword } // while attacking
-  | { readonly mod: 'enters'; readonly of: Filter; readonly how: 'ready' | 'stunned' | 'enraged' | 'warded'; readonly played?: true }
+  | {
+      readonly mod: 'enters';
+      readonly of: Filter;
+      readonly how: 'ready' | 'stunned' | 'enraged' | 'warded';
+      readonly played?: true;
+    }
   | { readonly mod: 'cannot'; readonly of: Filter; readonly be: CannotBe }
   | { readonly mod: 'player-cannot'; readonly who: Who; readonly do: PlayerDeed; readonly card?: Filter }
   | { readonly mod: 'play-limit'; readonly who: Who; readonly card: Filter; readonly most: Num } // cards a turn
@@ -269,9 +327,23 @@ export type Modifier =
   | { readonly mod: 'cannot-choose-house'; readonly who: Who; readonly house: HouseRef }
   | { readonly mod: 'spendable'; readonly who: Who; readonly card: Filter } // æmber on it may be spent for keys
   | { readonly mod: 'pool-goes-to'; readonly who: Who; readonly card: Cards } // what would enter the pool is put there
-  | { readonly mod: 'toll'; readonly who: Who; readonly do: 'play' | 'use'; readonly card: Filter; readonly amount: Num }; // paid to you first
+  | {
+      readonly mod: 'toll';
+      readonly who: Who;
+      readonly do: 'play' | 'use';
+      readonly card: Filter;
+      readonly amount: Num;
+    }; // paid to you first
 
-export type CannotBe = 'dealt-damage' | 'destroyed' | 'used' | 'used-to-reap' | 'used-to-fight' | 'attacked' | 'readied' | 'stolen-from';
+export type CannotBe =
+  | 'dealt-damage'
+  | 'destroyed'
+  | 'used'
+  | 'used-to-reap'
+  | 'used-to-fight'
+  | 'attacked'
+  | 'readied'
+  | 'stolen-from';
 export type PlayerDeed = 'play' | 'use' | 'discard' | 'forge' | 'steal' | 'draw' | 'gain';
 
 // ── A card ───────────────────────────────────────────────────────────────────────────────────────

@@ -64,12 +64,16 @@ export function answer(s: State, option: number): GameEvent[] {
   const { ask } = s;
   const chosen = ask?.options[option];
   if (ask === null) throw new RangeError('The game is over: there is no question to answer');
-  if (chosen === undefined) throw new RangeError(`Option ${option} is not among the ${ask.options.length} options (0 to ${ask.options.length - 1}) of the question "${ask.kind}"`);
+  if (chosen === undefined)
+    throw new RangeError(
+      `Option ${option} is not among the ${ask.options.length} options (0 to ${ask.options.length - 1}) of the question "${ask.kind}"`,
+    );
   const journal = openJournal();
   s.ask = null;
   const f = s.stack[s.stack.length - 1];
   if (f?.kind === 'node') takeAnswer(s, f, controlAt(f), chosen, option);
-  else if ((f?.kind === 'events' || f?.kind === 'dying') && chosen.pick === 'order') resolveChosen(s, f, chosen.trigger);
+  else if ((f?.kind === 'events' || f?.kind === 'dying') && chosen.pick === 'order')
+    resolveChosen(s, f, chosen.trigger);
   else throw new Error(`No frame takes the answer to "${ask.kind}"`);
   advance(s);
   return journal;

@@ -5,18 +5,34 @@ import { modifiers } from './active.ts';
 import { beginLasting } from './apply.ts';
 import { begin, happen, runVerb } from './batches.ts';
 import { addressOf, definition } from './definitions.ts';
-import { candidates, cards, defOf, forbids, holds, keyCost, keyword, number, onePlayer, players, power, spendableOn, typeOf } from './evaluate.ts';
+import {
+  candidates,
+  cards,
+  defOf,
+  forbids,
+  holds,
+  keyCost,
+  keyword,
+  number,
+  onePlayer,
+  players,
+  power,
+  spendableOn,
+  typeOf,
+} from './evaluate.ts';
 import type { GameEvent } from './events.ts';
-import { type ControlKind, type ControlNode, currentAbility, isControl, pushAbility, pushNode, setVar } from './frames.ts';
+import type { ControlKind, ControlNode } from './frames.ts';
+import { currentAbility, isControl, pushAbility, pushNode, setVar } from './frames.ts';
 import { note } from './journal.ts';
 import type { Cards, Node, Pick, ProgramName, Who } from './language.ts';
 import { housesToChoose, movesOf, waysToUse, whyNotPlay, whyNotUse } from './permission.ts';
 import { opponentOf, player } from './players.ts';
-import { programs, programOf } from './programs.ts';
+import { programOf, programs } from './programs.ts';
 import type { Ask, AskKind, Option } from './question.ts';
 import { randomBelow } from './random.ts';
 import type { AbilityFrame, NodeFrame, State, Vars } from './state.ts';
-import { type House, houses, type Ref, type Seat, sameRef } from './terms.ts';
+import type { House, Ref, Seat } from './terms.ts';
+import { houses, sameRef } from './terms.ts';
 import { cardAt, liveBody } from './zones.ts';
 
 type NodeOf<K extends ControlKind> = Extract<ControlNode, { readonly kind: K }>;
@@ -36,17 +52,38 @@ function perform(s: State, node: Node): void {
   else runVerb(s, node);
 }
 
-function ask(s: State, f: NodeFrame, kind: AskKind, seat: Seat, options: readonly Option[], more: Partial<Pick_> = {}): void {
+function ask(
+  s: State,
+  f: NodeFrame,
+  kind: AskKind,
+  seat: Seat,
+  options: readonly Option[],
+  more: Partial<Pick_> = {},
+): void {
   const { source } = currentAbility(s);
-  s.ask = { player: seat, kind, why: f.node, source, options, picked: more.picked ?? [], min: more.min ?? 0, max: more.max ?? 0 };
+  s.ask = {
+    player: seat,
+    kind,
+    why: f.node,
+    source,
+    options,
+    picked: more.picked ?? [],
+    min: more.min ?? 0,
+    max: more.max ?? 0,
+  };
 }
 type Pick_ = Pick2<Ask, 'picked' | 'min' | 'max'>;
 type Pick2<T, K extends keyof T> = { [P in K]: T[P] };
 
 /** R: v1.3 "Active player": the active player makes all decisions, unless a card says who does. */
-const decider = (s: State, by: Who | undefined): Seat => (by === undefined ? s.active : onePlayer(s, by, currentAbility(s)));
+const decider = (s: State, by: Who | undefined): Seat =>
+  by === undefined ? s.active : onePlayer(s, by, currentAbility(s));
 
-const only = (refs: readonly Ref[], best: (refs: readonly number[]) => number, value: (ref: Ref) => number): readonly Ref[] => {
+const only = (
+  refs: readonly Ref[],
+  best: (refs: readonly number[]) => number,
+  value: (ref: Ref) => number,
+): readonly Ref[] => {
   if (refs.length < 2) return refs;
   const values = refs.map(value);
   const target = best(values);
@@ -59,9 +96,17 @@ function choosable(s: State, pick: Pick, chosen: readonly Ref[]): readonly Ref[]
   const left = pick.again ? all : all.filter((ref) => !chosen.some((other) => sameRef(other, ref)));
   switch (pick.how) {
     case 'most-powerful':
-      return only(left, (v) => Math.max(...v), (ref) => power(s, ref));
+      return only(
+        left,
+        (v) => Math.max(...v),
+        (ref) => power(s, ref),
+      );
     case 'least-powerful':
-      return only(left, (v) => Math.min(...v), (ref) => power(s, ref));
+      return only(
+        left,
+        (v) => Math.min(...v),
+        (ref) => power(s, ref),
+      );
     default:
       return left;
   }
@@ -163,7 +208,10 @@ function housesFor(s: State, n: NodeOf<'house'>): readonly House[] {
 function placesFor(s: State, n: NodeOf<'flank'>, card: Ref): readonly Option[] {
   const { line } = player(s, onePlayer(s, n.line, currentAbility(s)));
   if (line.length === 0) return [{ pick: 'flank', side: 'left' }];
-  const between: Option[] = keyword(s, card, 'deploy') > 0 ? Array.from({ length: line.length - 1 }, (_, i) => ({ pick: 'place', index: i + 1 })) : [];
+  const between: Option[] =
+    keyword(s, card, 'deploy') > 0
+      ? Array.from({ length: line.length - 1 }, (_, i) => ({ pick: 'place', index: i + 1 }))
+      : [];
   return [{ pick: 'flank', side: 'left' }, ...between, { pick: 'flank', side: 'right' }];
 }
 
@@ -208,7 +256,14 @@ function stepForge(s: State, f: NodeFrame, n: NodeOf<'forge'>): void {
   }
   pop(s);
   const sources = spent.filter((ref, i) => spent.findIndex((other) => sameRef(other, ref)) === i);
-  happen(s, [{ type: 'forge', player: price.seat, cost: price.cost, spent: sources.map((card) => ({ card, amount: countOf(spent, card) })) }]);
+  happen(s, [
+    {
+      type: 'forge',
+      player: price.seat,
+      cost: price.cost,
+      spent: sources.map((card) => ({ card, amount: countOf(spent, card) })),
+    },
+  ]);
 }
 
 // ── The table of nodes ───────────────────────────────────────────────────────────────────────────
@@ -216,15 +271,14 @@ function stepForge(s: State, f: NodeFrame, n: NodeOf<'forge'>): void {
 const controls: { readonly [K in ControlKind]: Control<K> } = {
   seq: {
     step(s, f, n) {
-      const node = n.steps[f.i];
-      if (node === undefined) {
-        pop(s);
-        return;
-      }
-      f.i++;
-      // The last step needs no frame below it to come back to.
-      if (f.i === n.steps.length) pop(s);
-      perform(s, node);
+      let last = false;
+      do {
+        const node = n.steps[f.i++];
+        last = f.i >= n.steps.length;
+        // The last step needs no frame below it to come back to.
+        if (last) pop(s);
+        if (node !== undefined) perform(s, node);
+      } while (!last && s.ask === null && s.winner === null && s.stack[s.stack.length - 1] === f);
     },
   },
   choose: {
@@ -238,7 +292,14 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
     },
   },
   option: {
-    step: (s, f, n) => ask(s, f, 'option', decider(s, n.by), n.of.map(({ label }) => ({ pick: 'option', label }))),
+    step: (s, f, n) =>
+      ask(
+        s,
+        f,
+        'option',
+        decider(s, n.by),
+        n.of.map(({ label }) => ({ pick: 'option', label })),
+      ),
     take(s, _f, n, _answer, index) {
       pop(s);
       const chosen = n.of[index];
@@ -250,7 +311,14 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
       if (isFutile(s, n.then)) {
         pop(s);
         currentAbility(s).did = false;
-      } else ask(s, f, n.then.kind === 'rule' && n.then.step === 'take-archives' ? 'archives' : 'may', decider(s, n.by), yesNo);
+      } else
+        ask(
+          s,
+          f,
+          n.then.kind === 'rule' && n.then.step === 'take-archives' ? 'archives' : 'may',
+          decider(s, n.by),
+          yesNo,
+        );
     },
     take(s, _f, n, answer) {
       pop(s);
@@ -263,7 +331,13 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
       const scope = currentAbility(s);
       const min = number(s, n.min, scope);
       const max = Math.max(min, number(s, n.max, scope));
-      ask(s, f, 'number', decider(s, n.by), Array.from({ length: max - min + 1 }, (_, i) => ({ pick: 'number', value: min + i })));
+      ask(
+        s,
+        f,
+        'number',
+        decider(s, n.by),
+        Array.from({ length: max - min + 1 }, (_, i) => ({ pick: 'number', value: min + i })),
+      );
     },
     take(s, _f, n, answer) {
       pop(s);
@@ -273,7 +347,8 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
   house: {
     step(s, f, n) {
       const found = housesFor(s, n);
-      const options: readonly Option[] = found.length === 0 ? [{ pick: 'house', house: null }] : found.map((house) => ({ pick: 'house', house }));
+      const options: readonly Option[] =
+        found.length === 0 ? [{ pick: 'house', house: null }] : found.map((house) => ({ pick: 'house', house }));
       ask(s, f, 'house', decider(s, n.by), options);
     },
     take(s, _f, n, answer) {
@@ -314,7 +389,13 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
         pop(s);
         return;
       }
-      const frame = pushAbility(s, outer.ability, { source: outer.source, controller: seat, granter: outer.granter, event: outer.event, vars: outer.vars });
+      const frame = pushAbility(s, outer.ability, {
+        source: outer.source,
+        controller: seat,
+        granter: outer.granter,
+        event: outer.event,
+        vars: outer.vars,
+      });
       frame.thisWay = outer.thisWay;
       frame.amount = outer.amount;
       perform(s, n.then);
@@ -341,7 +422,15 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
       const { source } = frame;
       if (source === null || (n.until === 'source-leaves' && liveBody(s, source) === null)) return;
       const uses = n.uses === undefined ? null : number(s, n.uses, frame);
-      const lasting = beginLasting(s, { ability: addressOf(n.ability), source, controller: frame.controller, vars: frame.vars, event: frame.event, until: n.until, uses });
+      const lasting = beginLasting(s, {
+        ability: addressOf(n.ability),
+        source,
+        controller: frame.controller,
+        vars: frame.vars,
+        event: frame.event,
+        until: n.until,
+        uses,
+      });
       frame.did = true;
       note({ type: 'lastingBegan', card: source, lasting });
     },
@@ -364,18 +453,26 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
       const [card] = cards(s, n.of, frame);
       const held = card === undefined ? [] : abilitiesOf(s, card, n.timing);
       if (held.length > 1) {
-        ask(s, f, 'option', decider(s, undefined), held.map(({ id }) => ({ pick: 'option', label: id })));
+        ask(
+          s,
+          f,
+          'option',
+          decider(s, undefined),
+          held.map(({ id }) => ({ pick: 'option', label: id })),
+        );
         return;
       }
       pop(s);
-      if (card !== undefined && held[0] !== undefined) begin(s, held[0].id, { source: card, controller: frame.controller, granter: held[0].scope.granter });
+      if (card !== undefined && held[0] !== undefined)
+        begin(s, held[0].id, { source: card, controller: frame.controller, granter: held[0].scope.granter });
     },
     take(s, _f, n, _answer, index) {
       pop(s);
       const frame = currentAbility(s);
       const [card] = cards(s, n.of, frame);
       const chosen = card === undefined ? undefined : abilitiesOf(s, card, n.timing)[index];
-      if (card !== undefined && chosen !== undefined) begin(s, chosen.id, { source: card, controller: frame.controller, granter: chosen.scope.granter });
+      if (card !== undefined && chosen !== undefined)
+        begin(s, chosen.id, { source: card, controller: frame.controller, granter: chosen.scope.granter });
     },
   },
   mulligan: {
@@ -399,7 +496,13 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
         return;
       }
       s.gone = [];
-      ask(s, f, 'move', s.active, movesOf(s, s.active).map((move) => ({ pick: 'move', move })));
+      ask(
+        s,
+        f,
+        'move',
+        s.active,
+        movesOf(s, s.active).map((move) => ({ pick: 'move', move })),
+      );
     },
     take(s, _f, _n, answer) {
       if (answer.pick !== 'move' || answer.move.do === 'end') pop(s);
@@ -420,7 +523,11 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
       pop(s);
       const seat = onePlayer(s, n.line, currentAbility(s));
       const right = player(s, seat).line.length;
-      setVar(s, n.as, answer.pick === 'place' ? answer.index : answer.pick === 'flank' && answer.side === 'left' ? 0 : right);
+      setVar(
+        s,
+        n.as,
+        answer.pick === 'place' ? answer.index : answer.pick === 'flank' && answer.side === 'left' ? 0 : right,
+      );
     },
   },
   bonus: {
@@ -446,12 +553,24 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
       const [card] = cards(s, n.card, currentAbility(s));
       const ways = card === undefined ? [] : waysToUse(s, controller, card, true, vars.asYours === 1);
       if (card === undefined || ways.length === 0) pop(s);
-      else ask(s, f, 'how', s.active, ways.map((how) => ({ pick: 'move', move: { do: how, card } })));
+      else
+        ask(
+          s,
+          f,
+          'how',
+          s.active,
+          ways.map((how) => ({ pick: 'move', move: { do: how, card } })),
+        );
     },
     take(s, _f, _n, answer) {
       const { controller, vars } = currentAbility(s);
       pop(s);
-      if (answer.pick === 'move' && answer.move.do !== 'end' && answer.move.do !== 'play' && answer.move.do !== 'discard') {
+      if (
+        answer.pick === 'move' &&
+        answer.move.do !== 'end' &&
+        answer.move.do !== 'play' &&
+        answer.move.do !== 'discard'
+      ) {
         startProgram(s, answer.move.do, controller, answer.move.card, vars);
       }
     },

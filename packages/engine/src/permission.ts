@@ -1,13 +1,30 @@
 // What may be done with a card, and if not, why not. "Cannot" beats "must" and "may"; an effect that plays or uses a
 // card lifts the house and the first-turn rule and nothing else (v1.3 p.7, "Using cards via other card abilities").
 import { abilitiesOf } from './abilities.ts';
-import { type Line, type ModifierOf, modifiers, scopeOfCard } from './active.ts';
-import { canAttack, candidates, cannotBe, controllerOf, defOf, forbids, holds, houseOf, isPlayer, matches, number, resolveHouse, typeOf } from './evaluate.ts';
+import type { Line, ModifierOf } from './active.ts';
+import { modifiers, scopeOfCard } from './active.ts';
+import {
+  canAttack,
+  candidates,
+  cannotBe,
+  controllerOf,
+  defOf,
+  forbids,
+  holds,
+  houseOf,
+  isPlayer,
+  matches,
+  number,
+  resolveHouse,
+  typeOf,
+} from './evaluate.ts';
 import type { GameEvent, Permit } from './events.ts';
+import type { Filter } from './language.ts';
 import { opponentsOf, player } from './players.ts';
 import type { Move } from './question.ts';
 import type { State } from './state.ts';
-import { type CardVerb, type Ref, type Seat, sameRef, type UseVerb } from './terms.ts';
+import type { CardVerb, Ref, Seat, UseVerb } from './terms.ts';
+import { sameRef } from './terms.ts';
 import type { Reason } from './whynot.ts';
 import { cardAt, isCurrent, liveBody } from './zones.ts';
 
@@ -18,7 +35,9 @@ export type Allowance = 'free' | 'none' | Permit;
 
 /** R: first-turn rule, v1.3 p.4: the first player plays or discards one card from hand, unless an effect allows more. */
 const isFirstTurnSpent = (s: State): boolean =>
-  s.turn === 1 && s.active === s.first && s.deeds.some((d) => (d.did === 'play' || d.did === 'discard') && d.special && d.permit === null);
+  s.turn === 1 &&
+  s.active === s.first &&
+  s.deeds.some((d) => (d.did === 'play' || d.did === 'discard') && d.special && d.permit === null);
 
 const permitOf = (line: Line<ModifierOf<'may-play' | 'may-use' | 'may-play-limited'>>, card: Ref): Permit | null => {
   const { source } = line.scope;
@@ -26,7 +45,8 @@ const permitOf = (line: Line<ModifierOf<'may-play' | 'may-use' | 'may-play-limit
   const { lasting } = line;
   if (lasting === null || lasting.uses === null) return { source, lasting: null };
   // A counted permission to use holds for the card it was spent on (v1.3 FAQ, Combat Pheromones).
-  if (line.modifier.mod === 'may-use' && lasting.usedBy.some((ref) => sameRef(ref, card))) return { source, lasting: null };
+  if (line.modifier.mod === 'may-use' && lasting.usedBy.some((ref) => sameRef(ref, card)))
+    return { source, lasting: null };
   return lasting.uses > 0 ? { source, lasting: lasting.id } : null;
 };
 
@@ -36,7 +56,12 @@ export function permitToPlay(s: State, seat: Seat, card: Ref): Allowance {
   const firstTurn = cardAt(s, card.id).zone === 'hand' && isFirstTurnSpent(s);
   if (!firstTurn && s.house !== null && houseOf(s, card) === s.house) return 'free';
   for (const line of modifiers(s, 'may-play')) {
-    if (!isPlayer(s, line.modifier.who, seat, line.scope) || !matches(s, line.modifier.card, card, line.scope) || !inForce(s, line)) continue;
+    if (
+      !isPlayer(s, line.modifier.who, seat, line.scope) ||
+      !matches(s, line.modifier.card, card, line.scope) ||
+      !inForce(s, line)
+    )
+      continue;
     const permit = permitOf(line, card);
     if (permit !== null) return permit;
   }
@@ -45,7 +70,9 @@ export function permitToPlay(s: State, seat: Seat, card: Ref): Allowance {
     if (!isPlayer(s, who, seat, line.scope) || !matches(s, filter, card, line.scope) || !inForce(s, line)) continue;
     const permit = permitOf(line, card);
     if (permit === null) continue;
-    const used = s.deeds.filter((d) => d.did === 'play' && d.permit !== null && sameRef(d.permit, permit.source)).length;
+    const used = s.deeds.filter(
+      (d) => d.did === 'play' && d.permit !== null && sameRef(d.permit, permit.source),
+    ).length;
     if (used < perTurn) return permit;
   }
   return 'none';
@@ -98,7 +125,9 @@ function limitReached(s: State, seat: Seat, card: Ref): Reason | null {
     const { who, card: filter, most } = line.modifier;
     const { source } = line.scope;
     if (source === null || !isPlayer(s, who, seat, line.scope) || !matches(s, filter, card, line.scope)) continue;
-    const played = s.deeds.filter((d) => d.did === 'play' && d.by === seat && (filter.type === undefined || d.type === filter.type)).length;
+    const played = s.deeds.filter(
+      (d) => d.did === 'play' && d.by === seat && (filter.type === undefined || d.type === filter.type),
+    ).length;
     if (played >= number(s, most, line.scope)) return { rule: 'limit', by: source };
   }
   return null;
@@ -106,7 +135,9 @@ function limitReached(s: State, seat: Seat, card: Ref): Reason | null {
 
 function needsUnmet(s: State, seat: Seat, card: Ref): boolean {
   const scope = scopeOfCard(card, seat);
-  return defOf(s, card.id).constants.some(({ ability }) => ability.give.some((m) => m.mod === 'play-needs' && !holds(s, m.cond, scope)));
+  return defOf(s, card.id).constants.some(({ ability }) =>
+    ability.give.some((m) => m.mod === 'play-needs' && !holds(s, m.cond, scope)),
+  );
 }
 
 /** Why a card cannot be played by that seat; null when it can. `byEffect`: an ability says to play it. */
@@ -116,11 +147,16 @@ export function whyNotPlay(s: State, seat: Seat, card: Ref, byEffect: boolean): 
   if (by !== null) return { rule: 'forbidden', by };
   const limit = limitReached(s, seat, card);
   if (limit !== null) return limit;
-  if (!byEffect && permitToPlay(s, seat, card) === 'none') return { rule: houseOf(s, card) === s.house ? 'first-turn' : 'wrong-house' };
+  if (!byEffect && permitToPlay(s, seat, card) === 'none')
+    return { rule: houseOf(s, card) === s.house ? 'first-turn' : 'wrong-house' };
   if (def.constants.length > 0 && needsUnmet(s, seat, card)) return { rule: 'needs-unmet' };
   if (def.type === 'upgrade' && s.players.every((p) => p.line.length === 0)) return { rule: 'no-host' };
   if (isSixReached(s, seat, card)) return { rule: 'rule-of-six' };
-  if (def.keywords.alpha !== undefined && s.deeds.some((d) => d.by === seat && (d.did === 'play' || d.did === 'use' || d.did === 'discard'))) return { rule: 'alpha' };
+  if (
+    def.keywords.alpha !== undefined &&
+    s.deeds.some((d) => d.by === seat && (d.did === 'play' || d.did === 'use' || d.did === 'discard'))
+  )
+    return { rule: 'alpha' };
   return unpaidToll(s, seat, 'play', card);
 }
 
@@ -141,12 +177,21 @@ export const hasTarget = (s: State, attacker: Ref): boolean => {
 };
 
 /** Why a card in play cannot be used that way by that seat; null when it can. `asYours`: although another controls it. */
-export function whyNotUse(s: State, seat: Seat, card: Ref, how: UseVerb, byEffect: boolean, asYours = false): Reason | null {
+export function whyNotUse(
+  s: State,
+  seat: Seat,
+  card: Ref,
+  how: UseVerb,
+  byEffect: boolean,
+  asYours = false,
+): Reason | null {
   const body = liveBody(s, card);
   if (body === null || (body.controller !== seat && !asYours)) return { rule: 'not-here' };
   const type = typeOf(card, s);
-  if (type !== 'creature' && (type !== 'artifact' || how === 'reap' || how === 'fight' || how === 'unstun')) return { rule: 'no-such-ability' };
-  if ((how === 'action' || how === 'omni') && abilitiesOf(s, card, how).length === 0) return { rule: 'no-such-ability' };
+  if (type !== 'creature' && (type !== 'artifact' || how === 'reap' || how === 'fight' || how === 'unstun'))
+    return { rule: 'no-such-ability' };
+  if ((how === 'action' || how === 'omni') && abilitiesOf(s, card, how).length === 0)
+    return { rule: 'no-such-ability' };
   if (body.exhausted) return { rule: 'exhausted' };
   if (body.stunned !== (how === 'unstun')) return { rule: body.stunned ? 'stunned' : 'not-stunned' };
   const by = forbids(s, seat, 'use', card);
@@ -163,18 +208,30 @@ export function whyNotUse(s: State, seat: Seat, card: Ref, how: UseVerb, byEffec
 function whyBarred(s: State, card: Ref, how: UseVerb): Reason | null {
   for (const line of modifiers(s, 'cannot')) {
     const { be, of } = line.modifier;
-    const bars = be === 'used' || (be === 'used-to-reap' && how === 'reap') || (be === 'used-to-fight' && how === 'fight');
+    const bars =
+      be === 'used' || (be === 'used-to-reap' && how === 'reap') || (be === 'used-to-fight' && how === 'fight');
     const { source } = line.scope;
-    if (bars && source !== null && matches(s, of, card, line.scope) && inForce(s, line)) return { rule: 'forbidden', by: source };
+    if (bars && source !== null && matches(s, of, card, line.scope) && inForce(s, line))
+      return { rule: 'forbidden', by: source };
   }
   return null;
 }
 
 export const useVerbs: readonly UseVerb[] = ['reap', 'fight', 'action', 'omni', 'unstun'];
 
-/** The ways in which a card can be used now. */
-export const waysToUse = (s: State, seat: Seat, card: Ref, byEffect: boolean, asYours = false): readonly UseVerb[] =>
-  useVerbs.filter((how) => whyNotUse(s, seat, card, how, byEffect, asYours) === null);
+const noWays: readonly UseVerb[] = [];
+const onlyUnstun: readonly UseVerb[] = ['unstun'];
+
+/** The ways in which a card can be used now. Most cards cannot be used at all, which is seen without asking for each way. */
+export function waysToUse(s: State, seat: Seat, card: Ref, byEffect: boolean, asYours = false): readonly UseVerb[] {
+  const body = liveBody(s, card);
+  if (body === null || body.exhausted) return noWays;
+  const offHouse = !byEffect && houseOf(s, card) !== s.house && modifiers(s, 'may-use').length === 0;
+  if (offHouse && abilitiesOf(s, card, 'omni').length === 0) return noWays;
+  return (body.stunned ? onlyUnstun : useVerbs).filter(
+    (how) => whyNotUse(s, seat, card, how, byEffect, asYours) === null,
+  );
+}
 
 // ── The third step ───────────────────────────────────────────────────────────────────────────────
 
@@ -218,18 +275,33 @@ export function whyNot(s: State, card: Ref, verb: CardVerb): Reason | null {
 export function housesToChoose(s: State, seat: Seat): readonly NonNullable<State['house']>[] {
   const scope = scopeOfSeat(seat);
   const allowed = new Set(player(s, seat).houses);
-  for (const ref of candidates(s, { side: 'friendly' }, scope)) allowed.add(houseOf(s, ref));
+  for (const ref of candidates(s, friendlyCards, scope)) allowed.add(houseOf(s, ref));
   for (const line of modifiers(s, 'cannot-choose-house')) {
     const house = resolve(s, line, seat);
     if (house !== null) allowed.delete(house);
   }
-  const musts = modifiers(s, 'must-choose-house').map((line) => resolve(s, line, seat)).filter((house) => house !== null && allowed.has(house));
+  const musts = modifiers(s, 'must-choose-house')
+    .map((line) => resolve(s, line, seat))
+    .filter((house) => house !== null && allowed.has(house));
   return [...allowed].filter((house) => musts.length === 0 || musts.includes(house));
 }
 
-const scopeOfSeat = (seat: Seat) => ({ source: null, controller: seat, granter: null, event: null, vars: {}, thisWay: [], amount: 0 });
+const friendlyCards: Filter = { side: 'friendly' };
+const scopeOfSeat = (seat: Seat) => ({
+  source: null,
+  controller: seat,
+  granter: null,
+  event: null,
+  vars: {},
+  thisWay: [],
+  amount: 0,
+});
 
-function resolve(s: State, line: Line<ModifierOf<'must-choose-house' | 'cannot-choose-house'>>, seat: Seat): State['house'] {
+function resolve(
+  s: State,
+  line: Line<ModifierOf<'must-choose-house' | 'cannot-choose-house'>>,
+  seat: Seat,
+): State['house'] {
   if (!isPlayer(s, line.modifier.who, seat, line.scope) || !inForce(s, line)) return null;
   return resolveHouse(s, line.modifier.house, line.scope);
 }

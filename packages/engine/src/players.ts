@@ -21,6 +21,7 @@ const ONE: readonly Seat[] = [1];
 export const opponentOf = (s: State, seat: Seat): Seat => opponentsOf(s, seat)[0] ?? seat;
 
 /** All seats in turn order, the active player first. */
-export const seatsInOrder = (s: State): readonly Seat[] => Array.from({ length: s.players.length }, (_, i) => (s.active + i) % s.players.length);
+export const seatsInOrder = (s: State): readonly Seat[] =>
+  Array.from({ length: s.players.length }, (_, i) => (s.active + i) % s.players.length);
 
 export const nextSeat = (s: State, seat: Seat): Seat => (seat + 1) % s.players.length;

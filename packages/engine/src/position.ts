@@ -1,7 +1,8 @@
 // Any situation on the table, named card by card: for tests, puzzles and bug reports. It is JSON, and `position` makes a
 // state of it that plays on like any other.
 import { definition, isDefined } from './definitions.ts';
-import { defaultEdition, type EditionName } from './editions.ts';
+import type { EditionName } from './editions.ts';
+import { defaultEdition } from './editions.ts';
 import { askAgain } from './machine.ts';
 import { player } from './players.ts';
 import { programs, turnAddresses } from './programs.ts';
@@ -102,7 +103,12 @@ function place(s: State, seat: Seat, spec: CardName | PlacedCard, host: CardId |
 
 function housesOf(p: SeatPosition): readonly House[] {
   if (p.houses !== undefined) return p.houses;
-  const names = [...(p.hand ?? []), ...(p.deck ?? []), ...(p.discard ?? []), ...[...(p.line ?? []), ...(p.artifacts ?? [])].map((card) => placed(card).id)];
+  const names = [
+    ...(p.hand ?? []),
+    ...(p.deck ?? []),
+    ...(p.discard ?? []),
+    ...[...(p.line ?? []), ...(p.artifacts ?? [])].map((card) => placed(card).id),
+  ];
   const found = names.filter(isDefined).map((name) => definition(name).house);
   return [...new Set([...(p.house === undefined ? [] : [p.house]), ...found])];
 }
@@ -120,7 +126,18 @@ function fill(s: State, seat: Seat, p: SeatPosition): void {
   state.keys = p.keys ?? 0;
 }
 
-const ability = (controller: Seat): Frame => ({ kind: 'ability', ability: programs.game, source: null, controller, granter: null, event: null, vars: {}, did: false, thisWay: [], amount: 0 });
+const ability = (controller: Seat): Frame => ({
+  kind: 'ability',
+  ability: programs.game,
+  source: null,
+  controller,
+  granter: null,
+  event: null,
+  vars: {},
+  did: false,
+  thisWay: [],
+  amount: 0,
+});
 const node = (at: string, i: number): Frame => ({ kind: 'node', node: at, i, items: null });
 
 /**
@@ -129,8 +146,14 @@ const node = (at: string, i: number): Frame => ({ kind: 'node', node: at, i, ite
  */
 export function position(p: Position): State {
   const { seats, active = 0, step = 'main', turn = 3, edition = defaultEdition, seed = 0 } = p;
-  if (seats[active] === undefined) throw new SetupError(`The active player must be a seat from 0 to ${seats.length - 1}, not ${active}`);
-  const s = emptyState(seats.map((seat) => ({ houses: housesOf(seat), chains: seat.chains ?? 0 })), seed, edition, p.first ?? active);
+  if (seats[active] === undefined)
+    throw new SetupError(`The active player must be a seat from 0 to ${seats.length - 1}, not ${active}`);
+  const s = emptyState(
+    seats.map((seat) => ({ houses: housesOf(seat), chains: seat.chains ?? 0 })),
+    seed,
+    edition,
+    p.first ?? active,
+  );
   seats.forEach((seat, i) => fill(s, i, seat));
   s.active = active;
   s.stack.push(ability(s.first));
@@ -141,7 +164,13 @@ export function position(p: Position): State {
     s.turn = turn;
     s.step = 'main';
     s.house = seats[active].house ?? null;
-    s.stack.push(node(turnAddresses.repeat, 1), node(turnAddresses.eachPlayer, 1), ability(active), node(turnAddresses.turn, turnAddresses.afterMoves), node(turnAddresses.moves, 0));
+    s.stack.push(
+      node(turnAddresses.repeat, 1),
+      node(turnAddresses.eachPlayer, 1),
+      ability(active),
+      node(turnAddresses.turn, turnAddresses.afterMoves),
+      node(turnAddresses.moves, 0),
+    );
   }
   s.shape++;
   askAgain(s);

@@ -1,6 +1,7 @@
 // The rules of the standard game as programs in the language of the cards: a turn and its five steps, playing a card,
 // and the ways to use one. The same frames run them, so the laws of the language cover them too.
-import { defineProgram, type NodeId } from './definitions.ts';
+import type { NodeId } from './definitions.ts';
+import { defineProgram } from './definitions.ts';
 import type { Cards, Node, ProgramName, RuleStep } from './language.ts';
 import { a, capture, creature, dealDamage, discard, draw, enemy, friendly, seq, when } from './words.ts';
 
@@ -16,7 +17,10 @@ const turn = seq(
   rule('begin-house'),
   { kind: 'house', as: 'house', from: 'active-house' },
   rule('set-active-house'),
-  when({ atLeast: [{ count: { all: { zone: 'archives', of: 'you' } } }, 1] }, { kind: 'may', then: rule('take-archives') }),
+  when(
+    { atLeast: [{ count: { all: { zone: 'archives', of: 'you' } } }, 1] },
+    { kind: 'may', then: rule('take-archives') },
+  ),
   rule('begin-main'),
   { kind: 'moves' },
   rule('ready-all'),
@@ -57,7 +61,10 @@ const reap = seq(rule('use-to-reap'), { kind: 'gain', who: 'you', amount: 1, cau
 
 const programNodes = {
   // A player who cannot draw any more still takes turns; the game ends only with the third key.
-  game: seq({ kind: 'mulligan' }, { kind: 'repeat', then: { kind: 'eachPlayer', who: 'active', then: turn }, while: always }),
+  game: seq(
+    { kind: 'mulligan' },
+    { kind: 'repeat', then: { kind: 'eachPlayer', who: 'active', then: turn }, while: always },
+  ),
   play,
   'put-into-play': putIntoPlay,
   discard: rule('discard-from-hand'),
@@ -79,7 +86,9 @@ const programNodes = {
 type Programs = { readonly [P in keyof typeof programNodes]: NodeId };
 
 /** The addresses of the programs. */
-export const programs: Programs = Object.fromEntries(Object.entries(programNodes).map(([name, node]) => [name, defineProgram(name, node)])) as Programs;
+export const programs: Programs = Object.fromEntries(
+  Object.entries(programNodes).map(([name, node]) => [name, defineProgram(name, node)]),
+) as Programs;
 
 export const programOf = (name: ProgramName): NodeId => programs[name];
 

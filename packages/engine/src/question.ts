@@ -20,7 +20,18 @@ export interface Ask {
 }
 
 export type AskKind =
-  | 'mulligan' | 'house' | 'archives' | 'move' | 'cards' | 'flank' | 'order' | 'replace' | 'may' | 'option' | 'number' | 'how';
+  | 'mulligan'
+  | 'house'
+  | 'archives'
+  | 'move'
+  | 'cards'
+  | 'flank'
+  | 'order'
+  | 'replace'
+  | 'may'
+  | 'option'
+  | 'number'
+  | 'how';
 
 export type Option =
   | { readonly pick: 'house'; readonly house: House | null }

@@ -1,9 +1,11 @@
 // A game is its setup and its answers: the save format, the wire format and the bug report. A hash of the state at the
 // start of each turn tells where a replay with other rules would part from the game that was played.
+
+import type { GameEvent } from './events.ts';
 import { stateHash } from './hash.ts';
 import { answer } from './machine.ts';
-import { deal, type Setup } from './setup.ts';
-import type { GameEvent } from './events.ts';
+import type { Setup } from './setup.ts';
+import { deal } from './setup.ts';
 import type { State } from './state.ts';
 import type { Seat } from './terms.ts';
 
@@ -46,7 +48,8 @@ export function playOn(game: Game, option: number): readonly GameEvent[] {
   const { turn } = game.state;
   const happened = answer(game.state, option);
   game.answers.push(option);
-  if (game.state.turn !== turn) game.checkpoints.push({ answers: game.answers.length, turn: game.state.turn, hash: stateHash(game.state) });
+  if (game.state.turn !== turn)
+    game.checkpoints.push({ answers: game.answers.length, turn: game.state.turn, hash: stateHash(game.state) });
   return happened;
 }
 
@@ -80,21 +83,46 @@ export function replay(saved: GameRecord, onEvents?: (events: readonly GameEvent
   const game = startRecorded(saved.setup);
   let next = 0;
   saved.answers.forEach((option, i) => {
-    if (game.state.winner !== null) throw new RecordError(`The game is over after ${i} answers, but the record has ${saved.answers.length}`, i);
+    if (game.state.winner !== null)
+      throw new RecordError(`The game is over after ${i} answers, but the record has ${saved.answers.length}`, i);
     const options = game.state.ask?.options.length ?? 0;
     if (!Number.isInteger(option) || option < 0 || option >= options)
-      throw new RecordError(`Answer ${i} is ${option}, but the question "${game.state.ask?.kind}" in turn ${game.state.turn} has the options 0 to ${options - 1}`, i);
+      throw new RecordError(
+        `Answer ${i} is ${option}, but the question "${game.state.ask?.kind}" in turn ${game.state.turn} has the options 0 to ${options - 1}`,
+        i,
+      );
     const before = game.checkpoints.length;
     const happened = playOn(game, option);
     onEvents?.(happened, game.state);
     if (game.checkpoints.length === before) return;
     const made = game.checkpoints[before];
     const kept = saved.checkpoints[next++];
-    if (made === undefined || kept === undefined || made.answers !== kept.answers || made.turn !== kept.turn || made.hash !== kept.hash)
-      throw new RecordError(`The replay parts from the record at the start of turn ${game.state.turn} (after answer ${i}): expected ${kept === undefined ? 'no further turn' : `turn ${kept.turn} with hash ${kept.hash}`}, got hash ${made?.hash}`, i);
+    if (
+      made === undefined ||
+      kept === undefined ||
+      made.answers !== kept.answers ||
+      made.turn !== kept.turn ||
+      made.hash !== kept.hash
+    )
+      throw new RecordError(
+        `The replay parts from the record at the start of turn ${game.state.turn} (after answer ${i}): expected ${kept === undefined ? 'no further turn' : `turn ${kept.turn} with hash ${kept.hash}`}, got hash ${made?.hash}`,
+        i,
+      );
   });
-  if (next !== saved.checkpoints.length) throw new RecordError(`The record is cut short: it has ${saved.checkpoints.length} turns, but its answers lead through ${next}`, saved.answers.length);
-  if (stateHash(game.state) !== saved.hash) throw new RecordError(`The replay ends in another state than the record: expected hash ${saved.hash}, got ${stateHash(game.state)}`, saved.answers.length);
-  if (game.state.winner !== saved.winner) throw new RecordError(`The record names ${saved.winner === null ? 'no winner' : `seat ${saved.winner} as winner`}, the replay ${game.state.winner === null ? 'none' : `seat ${game.state.winner}`}`, saved.answers.length);
+  if (next !== saved.checkpoints.length)
+    throw new RecordError(
+      `The record is cut short: it has ${saved.checkpoints.length} turns, but its answers lead through ${next}`,
+      saved.answers.length,
+    );
+  if (stateHash(game.state) !== saved.hash)
+    throw new RecordError(
+      `The replay ends in another state than the record: expected hash ${saved.hash}, got ${stateHash(game.state)}`,
+      saved.answers.length,
+    );
+  if (game.state.winner !== saved.winner)
+    throw new RecordError(
+      `The record names ${saved.winner === null ? 'no winner' : `seat ${saved.winner} as winner`}, the replay ${game.state.winner === null ? 'none' : `seat ${game.state.winner}`}`,
+      saved.answers.length,
+    );
   return game;
 }

@@ -1,19 +1,43 @@
 // Makes the view of one viewer: see view.ts. Only what that viewer may know goes in.
-import { armor, armorLeft, handSize, houseOf, isOnFlank, keyCost, keyword, power, spendableOn, traitsOf, typeOf } from './evaluate.ts';
-import type { GameEvent } from './events.ts';
+
 import { definition } from './definitions.ts';
-import { sayLasting } from './say.ts';
+import {
+  armor,
+  armorLeft,
+  handSize,
+  houseOf,
+  isOnFlank,
+  keyCost,
+  keyword,
+  power,
+  spendableOn,
+  traitsOf,
+  typeOf,
+} from './evaluate.ts';
+import type { GameEvent } from './events.ts';
 import type { Ask } from './question.ts';
+import { sayLasting } from './say.ts';
 import type { State } from './state.ts';
-import { type CardId, type Keyword, keywords, type Ref, type Seat } from './terms.ts';
+import type { CardId, Keyword, Ref, Seat } from './terms.ts';
+import { keywords } from './terms.ts';
 import type { CardView, InPlayView, KnownCard, LastingView, PlayerView, View, Viewer } from './view.ts';
 import { bodyAt, cardAt, liveBody } from './zones.ts';
 
-const knows = (known: number, viewer: Viewer, seats: number): boolean => (viewer === 'table' ? known === (1 << seats) - 1 : (known & (1 << viewer)) !== 0);
+const knows = (known: number, viewer: Viewer, seats: number): boolean =>
+  viewer === 'table' ? known === (1 << seats) - 1 : (known & (1 << viewer)) !== 0;
 
 function knownCard(s: State, id: CardId): KnownCard {
   const card = cardAt(s, id);
-  return { known: true, ref: card.ref, name: card.name, owner: card.owner, zone: card.zone, type: typeOf(card.ref, s), house: houseOf(s, card.ref), bonus: card.bonus ?? definition(card.name).bonus };
+  return {
+    known: true,
+    ref: card.ref,
+    name: card.name,
+    owner: card.owner,
+    zone: card.zone,
+    type: typeOf(card.ref, s),
+    house: houseOf(s, card.ref),
+    bonus: card.bonus ?? definition(card.name).bonus,
+  };
 }
 
 function cardView(s: State, id: CardId, viewer: Viewer): CardView {

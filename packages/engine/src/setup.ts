@@ -1,7 +1,9 @@
 // A new game: v1.3 p.2, "Game setup". The decks are shuffled, the first player is drawn, hands are dealt, and the first
 // question is whether the first player keeps the hand.
-import { defaultEdition, editionNames, type EditionName } from './editions.ts';
+
 import { isDefined } from './definitions.ts';
+import type { EditionName } from './editions.ts';
+import { defaultEdition, editionNames } from './editions.ts';
 import { startGame } from './machine.ts';
 import { player } from './players.ts';
 import { randomBelow, seedWords } from './random.ts';
@@ -43,14 +45,20 @@ function check(setup: Setup): void {
   const { decks, seed, edition, first, chains } = setup;
   if (decks.length < 2) throw new SetupError(`A game needs a deck for each of at least 2 seats, not ${decks.length}`);
   if (!Number.isSafeInteger(seed)) throw new SetupError(`The seed must be a whole number, not ${seed}`);
-  if (edition !== undefined && !editionNames.includes(edition)) throw new SetupError(`Unknown edition ${edition}; there is ${editionNames.join(', ')}`);
-  if (first !== undefined && decks[first] === undefined) throw new SetupError(`The first player must be a seat from 0 to ${decks.length - 1}, not ${first}`);
-  if (chains !== undefined && (chains.length !== decks.length || chains.some((n) => !Number.isInteger(n) || n < 0 || n > 24)))
+  if (edition !== undefined && !editionNames.includes(edition))
+    throw new SetupError(`Unknown edition ${edition}; there is ${editionNames.join(', ')}`);
+  if (first !== undefined && decks[first] === undefined)
+    throw new SetupError(`The first player must be a seat from 0 to ${decks.length - 1}, not ${first}`);
+  if (
+    chains !== undefined &&
+    (chains.length !== decks.length || chains.some((n) => !Number.isInteger(n) || n < 0 || n > 24))
+  )
     throw new SetupError(`Chains must be a whole number from 0 to 24 for each seat, not ${chains.join(', ')}`);
   for (const deck of decks) {
     if (deck.cards.length === 0) throw new SetupError(`The deck "${deck.name}" has no cards`);
     const unknown = deck.cards.find((card) => !isDefined(card.name));
-    if (unknown !== undefined) throw new SetupError(`The deck "${deck.name}" has a card that is not known: ${unknown.name}`);
+    if (unknown !== undefined)
+      throw new SetupError(`The deck "${deck.name}" has a card that is not known: ${unknown.name}`);
   }
 }
 
@@ -71,7 +79,12 @@ const emptyPlayer = (seat: Seat, houses: readonly House[], chains: number): Play
 });
 
 /** An empty table with the given seats; what lies on it is added by `addCard`. */
-export function emptyState(seats: readonly { readonly houses: readonly House[]; readonly chains: number }[], seed: number, edition: EditionName, first: Seat): State {
+export function emptyState(
+  seats: readonly { readonly houses: readonly House[]; readonly chains: number }[],
+  seed: number,
+  edition: EditionName,
+  first: Seat,
+): State {
   return {
     shape: 0,
     edition,
@@ -99,7 +112,18 @@ export function emptyState(seats: readonly { readonly houses: readonly House[]; 
 /** Adds a card to the top of its owner's deck. @returns its id. */
 export function addCard(s: State, owner: Seat, { name, house, bonus }: DeckCard): number {
   const id = s.cards.length;
-  const card: Card = { ref: { id, life: 0, name }, name, owner, zone: 'deck', seat: owner, house: house ?? null, bonus: bonus ?? null, known: 0, as: null, by: null };
+  const card: Card = {
+    ref: { id, life: 0, name },
+    name,
+    owner,
+    zone: 'deck',
+    seat: owner,
+    house: house ?? null,
+    bonus: bonus ?? null,
+    known: 0,
+    as: null,
+    by: null,
+  };
   s.cards.push(card);
   s.bodies.push(null);
   player(s, owner).deck.push(id);
@@ -120,7 +144,12 @@ export function deal(setup: Setup): State {
   const { decks, seed, edition = defaultEdition, chains } = setup;
   const draft = emptyState([], seed, edition, 0);
   const first = setup.first ?? randomBelow(draft, decks.length);
-  const s = emptyState(decks.map((deck, seat) => ({ houses: deck.houses, chains: chains?.[seat] ?? 0 })), seed, edition, first);
+  const s = emptyState(
+    decks.map((deck, seat) => ({ houses: deck.houses, chains: chains?.[seat] ?? 0 })),
+    seed,
+    edition,
+    first,
+  );
   s.rng = draft.rng;
   decks.forEach((deck, seat) => {
     for (const card of deck.cards) addCard(s, seat, card);

@@ -1,12 +1,13 @@
 // The whole game as plain JSON: no class, function, cycle or clock. What is still to be done (the stack), the pending
 // question and the random generator are part of it, so a clone, a save, an undo and a "what if" are the same thing at
 // every question, also in the middle of an effect.
-import type { GameEvent, Was } from './events.ts';
+
 import type { NodeId } from './definitions.ts';
+import type { EditionName } from './editions.ts';
+import type { GameEvent, Was } from './events.ts';
 import type { Until } from './language.ts';
 import type { Ask } from './question.ts';
 import type { Bonus, CardId, CardName, CardType, House, Ref, Seat, Step, Zone } from './terms.ts';
-import type { EditionName } from './editions.ts';
 
 export interface State {
   /** Grows whenever the set of cards in play, their control or the lasting effects change: what is memoised depends on it. */

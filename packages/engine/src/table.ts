@@ -4,14 +4,16 @@
 //   t.expect({ me: { line: [{ id: 'troll', damage: 4, exhausted: true }] }, foe: { line: [] } });
 // Questions with a single option answer themselves. What is expected is complete: every battleline that is not empty
 // must be named, and a creature is as if just readied in all that is not said about it.
-import { answer, legal } from './machine.ts';
-import { type PlacedCard, position, type Position, type SeatPosition } from './position.ts';
-import { player } from './players.ts';
+
 import type { GameEvent } from './events.ts';
+import { answer, legal } from './machine.ts';
+import { whyNot } from './permission.ts';
+import { player } from './players.ts';
+import type { PlacedCard, Position, SeatPosition } from './position.ts';
+import { position } from './position.ts';
 import type { Option } from './question.ts';
 import type { State } from './state.ts';
 import type { CardId, CardName, CardVerb, Flank, House, Ref, Seat } from './terms.ts';
-import { whyNot } from './permission.ts';
 import type { Reason } from './whynot.ts';
 import { bodyAt, cardAt } from './zones.ts';
 
@@ -132,11 +134,13 @@ class TestTable implements Table {
       const found = this.options().flatMap((option, i) => (option === label || option === name ? [i] : []));
       const index = found[nth === undefined ? 0 : Number(nth) - 1];
       if (index !== undefined) {
-        if (this.state.ask?.player !== seat) throw new Error(`It is not for ${seatNames[seat]} to choose ${label}. ${this.describe()}`);
+        if (this.state.ask?.player !== seat)
+          throw new Error(`It is not for ${seatNames[seat]} to choose ${label}. ${this.describe()}`);
         this.reply(index);
         return;
       }
-      if (this.state.ask === null || this.state.ask.kind === 'move' || legal(this.state).length !== 1) throw new Error(`There is no "${label}" to choose. ${this.describe()}`);
+      if (this.state.ask === null || this.state.ask.kind === 'move' || legal(this.state).length !== 1)
+        throw new Error(`There is no "${label}" to choose. ${this.describe()}`);
       this.reply(0);
     }
   }
@@ -153,8 +157,13 @@ class TestTable implements Table {
   private move(seat: Seat, verb: CardVerb, card: CardName): void {
     this.settle();
     const ref = this.find(seat, card, verb);
-    const index = legal(this.state).findIndex((o) => o.pick === 'move' && o.move.do === verb && o.move.card.id === ref.id);
-    if (index < 0) throw new Error(`${seatNames[seat]} cannot ${verb} ${card} (${whyNot(this.state, ref, verb)?.rule ?? 'not asked'}). ${this.describe()}`);
+    const index = legal(this.state).findIndex(
+      (o) => o.pick === 'move' && o.move.do === verb && o.move.card.id === ref.id,
+    );
+    if (index < 0)
+      throw new Error(
+        `${seatNames[seat]} cannot ${verb} ${card} (${whyNot(this.state, ref, verb)?.rule ?? 'not asked'}). ${this.describe()}`,
+      );
     this.reply(index);
   }
 
@@ -199,7 +208,8 @@ class TestTable implements Table {
           this.settle();
           const reason = whyNot(this.state, this.find(seat, card, verb), verb);
           if (reason === null) throw new Error(`${seatNames[seat]} can ${verb} ${card}`);
-          if (rule !== undefined && reason.rule !== rule) throw new Error(`${seatNames[seat]} cannot ${verb} ${card} by "${reason.rule}", not by "${rule}"`);
+          if (rule !== undefined && reason.rule !== rule)
+            throw new Error(`${seatNames[seat]} cannot ${verb} ${card} by "${reason.rule}", not by "${rule}"`);
         }),
     };
     return actor;
@@ -208,8 +218,10 @@ class TestTable implements Table {
   expect(expected: Expectation): void {
     this.settle();
     const { state } = this;
-    if (expected.winner !== undefined) same('winner', state.winner === null ? null : seatNames[state.winner], expected.winner);
-    else if (state.ask?.kind !== 'move' && state.ask?.kind !== 'house') throw new Error(`Something is left pending. ${this.describe()}`);
+    if (expected.winner !== undefined)
+      same('winner', state.winner === null ? null : seatNames[state.winner], expected.winner);
+    else if (state.ask?.kind !== 'move' && state.ask?.kind !== 'house')
+      throw new Error(`Something is left pending. ${this.describe()}`);
     if (expected.house !== undefined) same('active house', state.house, expected.house);
     if (expected.active !== undefined) same('active player', seatNames[state.active], expected.active);
     seatNames.forEach((name, seat) => this.compare(name, seat, expected[name] ?? {}));
@@ -218,9 +230,20 @@ class TestTable implements Table {
   private compare(name: string, seat: Seat, e: Expected): void {
     const p = player(this.state, seat);
     const names = (ids: readonly CardId[]): readonly CardName[] => ids.map((id) => cardAt(this.state, id).name);
-    if (e.line === undefined && p.line.length > 0) throw new Error(`The expectation says nothing of ${name}'s battleline: ${names(p.line).join(', ')}`);
-    if (e.line !== undefined) same(`${name}'s battleline`, p.line.map((id) => this.described(id)), e.line.map(complete));
-    if (e.artifacts !== undefined) same(`${name}'s artifacts`, p.artifacts.map((id) => this.described(id)), e.artifacts.map(complete));
+    if (e.line === undefined && p.line.length > 0)
+      throw new Error(`The expectation says nothing of ${name}'s battleline: ${names(p.line).join(', ')}`);
+    if (e.line !== undefined)
+      same(
+        `${name}'s battleline`,
+        p.line.map((id) => this.described(id)),
+        e.line.map(complete),
+      );
+    if (e.artifacts !== undefined)
+      same(
+        `${name}'s artifacts`,
+        p.artifacts.map((id) => this.described(id)),
+        e.artifacts.map(complete),
+      );
     if (e.hand !== undefined) same(`${name}'s hand`, [...names(p.hand)].sort(), [...e.hand].sort());
     if (e.deck !== undefined) same(`${name}'s deck`, [...names(p.deck)].reverse(), e.deck);
     if (e.discard !== undefined) same(`${name}'s discard pile`, [...names(p.discard)].reverse(), e.discard);
@@ -252,7 +275,19 @@ class TestTable implements Table {
 function complete(card: CardName | PlacedCard): Required<Omit<PlacedCard, 'house' | 'owner'>> {
   const given = typeof card === 'string' ? { id: card } : card;
   const { house: _house, owner: _owner, ...said } = given as PlacedCard;
-  return { damage: 0, aember: 0, exhausted: false, stunned: false, warded: false, enraged: false, power: 0, counters: {}, upgrades: [], under: [], ...said };
+  return {
+    damage: 0,
+    aember: 0,
+    exhausted: false,
+    stunned: false,
+    warded: false,
+    enraged: false,
+    power: 0,
+    counters: {},
+    upgrades: [],
+    under: [],
+    ...said,
+  };
 }
 
 function canonical(value: unknown): string {
@@ -265,7 +300,8 @@ function canonical(value: unknown): string {
 }
 
 function same(what: string, got: unknown, expected: unknown): void {
-  if (canonical(got) !== canonical(expected)) throw new Error(`${what}\n  expected ${canonical(expected)}\n  but got  ${canonical(got)}`);
+  if (canonical(got) !== canonical(expected))
+    throw new Error(`${what}\n  expected ${canonical(expected)}\n  but got  ${canonical(got)}`);
 }
 
 /** Sets up a table of two for a test: `me` is seat 0 and active unless told otherwise. @throws SetupError */

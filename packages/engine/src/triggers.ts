@@ -1,9 +1,19 @@
 // Which abilities a batch of events sets off. Found by looking at what is in play when it matters; nothing subscribes.
-import { abilitiesOf, type TimedOn } from './abilities.ts';
+import type { TimedOn } from './abilities.ts';
+import { abilitiesOf } from './abilities.ts';
 import { modifiers, scopeOfCard, triggersFor } from './active.ts';
 import { addressOf, definition, isListenedTo } from './definitions.ts';
 import { editionOf } from './editions.ts';
-import { candidates, cardOfEvent, controllerOf, isPlayer, keyword, matches, otherOfEvent, playerOfEvent } from './evaluate.ts';
+import {
+  candidates,
+  cardOfEvent,
+  controllerOf,
+  isPlayer,
+  keyword,
+  matches,
+  otherOfEvent,
+  playerOfEvent,
+} from './evaluate.ts';
 import type { GameEvent } from './events.ts';
 import type { Pattern } from './language.ts';
 import { programs } from './programs.ts';
@@ -22,7 +32,12 @@ export function fits(s: State, pattern: Pattern, e: GameEvent, scope: Scope): bo
     const seat = playerOfEvent(s, e);
     if (seat === null || !isPlayer(s, pattern.who, seat, seen)) return false;
   }
-  if (pattern.cause !== undefined && !('cause' in e && e.cause === pattern.cause) && !(pattern.cause === 'fight' && e.type === 'destroy' && e.inFight)) return false;
+  if (
+    pattern.cause !== undefined &&
+    !('cause' in e && e.cause === pattern.cause) &&
+    !(pattern.cause === 'fight' && e.type === 'destroy' && e.inFight)
+  )
+    return false;
   if (pattern.to !== undefined && !(e.type === 'leave' && e.to === pattern.to)) return false;
   if (pattern.step !== undefined && !(e.type === 'stepBegan' && e.step === pattern.step)) return false;
   const card = cardOfEvent(e);
@@ -32,13 +47,41 @@ export function fits(s: State, pattern: Pattern, e: GameEvent, scope: Scope): bo
 }
 
 /** The abilities with a bold word that an event sets off on its own card, for the player who acts. */
-function own(s: State, timing: TimedOn, card: Ref, controller: Seat, event: GameEvent, index: number, rank: number): Trigger[] {
-  return abilitiesOf(s, card, timing).map(({ id, scope }) => ({ ability: id, source: card, controller, granter: scope.granter, event, index, lasting: null, vars: scope.vars, rank }));
+function own(
+  s: State,
+  timing: TimedOn,
+  card: Ref,
+  controller: Seat,
+  event: GameEvent,
+  index: number,
+  rank: number,
+): Trigger[] {
+  return abilitiesOf(s, card, timing).map(({ id, scope }) => ({
+    ability: id,
+    source: card,
+    controller,
+    granter: scope.granter,
+    event,
+    index,
+    lasting: null,
+    vars: scope.vars,
+    rank,
+  }));
 }
 
 /** Programs of the rules that wait in the before-fight window: assault and hazardous. */
 function beforeFight(s: State, e: Extract<GameEvent, { type: 'attack' }>, index: number): Trigger[] {
-  const rule = (ability: string, source: Ref): Trigger => ({ ability, source, controller: e.player, granter: null, event: e, index, lasting: null, vars: {}, rank: 0 });
+  const rule = (ability: string, source: Ref): Trigger => ({
+    ability,
+    source,
+    controller: e.player,
+    granter: null,
+    event: e,
+    index,
+    lasting: null,
+    vars: {},
+    rank: 0,
+  });
   return [
     ...own(s, 'before-fight', e.card, e.player, e, index, 0),
     ...(keyword(s, e.card, 'assault') > 0 ? [rule(programs.assault, e.card)] : []),
@@ -68,14 +111,25 @@ function timedAfter(s: State, e: GameEvent, index: number): readonly Trigger[] {
 /** Everything that waits for one of these events, before or after it. */
 export function collect(s: State, events: readonly GameEvent[], at: 'before' | 'after'): Trigger[] {
   const found: Trigger[] = [];
-  const granted = modifiers(s, 'ability').filter((line) => line.modifier.ability.on === 'trigger');
+  const grants = modifiers(s, 'ability');
+  const granted = grants.length === 0 ? grants : grants.filter((line) => line.modifier.ability.on === 'trigger');
   events.forEach((e, index) => {
     if (at === 'after') found.push(...timedAfter(s, e, index));
     else if (e.type === 'leave') found.push(...own(s, 'leaves-play', e.card, controllerOf(s, e.card), e, index, 0));
     if (!isListenedTo(e.type)) return;
     for (const { id, ability, scope, lasting } of triggersFor(s, e.type)) {
       if ((ability.when.at ?? 'after') !== at || scope.source === null || !fits(s, ability.when, e, scope)) continue;
-      found.push({ ability: id, source: scope.source, controller: scope.controller, granter: null, event: e, index, lasting: lasting?.id ?? null, vars: scope.vars, rank: 0 });
+      found.push({
+        ability: id,
+        source: scope.source,
+        controller: scope.controller,
+        granter: null,
+        event: e,
+        index,
+        lasting: lasting?.id ?? null,
+        vars: scope.vars,
+        rank: 0,
+      });
     }
     for (const line of granted) {
       const { ability } = line.modifier;
@@ -83,7 +137,17 @@ export function collect(s: State, events: readonly GameEvent[], at: 'before' | '
       for (const ref of candidates(s, line.modifier.of, line.scope)) {
         const scope = scopeOfCard(ref, controllerOf(s, ref));
         if (!fits(s, ability.when, e, scope)) continue;
-        found.push({ ability: addressOf(ability), source: ref, controller: scope.controller, granter: line.scope.source, event: e, index, lasting: null, vars: line.scope.vars, rank: 0 });
+        found.push({
+          ability: addressOf(ability),
+          source: ref,
+          controller: scope.controller,
+          granter: line.scope.source,
+          event: e,
+          index,
+          lasting: null,
+          vars: line.scope.vars,
+          rank: 0,
+        });
       }
     }
   });
@@ -92,7 +156,9 @@ export function collect(s: State, events: readonly GameEvent[], at: 'before' | '
 
 /** The Destroyed: abilities that cards hold at the moment they are tagged. */
 export const collectDestroyed = (s: State, events: readonly GameEvent[]): Trigger[] =>
-  events.flatMap((e, index) => (e.type === 'destroy' ? own(s, 'destroyed', e.card, controllerOf(s, e.card), e, index, 0) : []));
+  events.flatMap((e, index) =>
+    e.type === 'destroy' ? own(s, 'destroyed', e.card, controllerOf(s, e.card), e, index, 0) : [],
+  );
 
 /**
  * Whether a trigger can still resolve. An ability of a card in play needs its card in play (v1.3 FAQ, Stealer of Souls);
@@ -101,7 +167,8 @@ export const collectDestroyed = (s: State, events: readonly GameEvent[]): Trigge
 export function canStillResolve(s: State, t: Trigger): boolean {
   if (t.lasting !== null) return true;
   const body = liveBody(s, t.source);
-  if (t.event.type === 'destroy' && t.event.card.id === t.source.id && t.event.card.life === t.source.life) return body?.tagged ?? false;
+  if (t.event.type === 'destroy' && t.event.card.id === t.source.id && t.event.card.life === t.source.life)
+    return body?.tagged ?? false;
   if (body !== null) return true;
   if (!isCurrent(s, t.source)) return false;
   return cardAt(s, t.source.id).zone === 'played' || definition(t.source.name).type === 'action';

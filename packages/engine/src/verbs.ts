@@ -1,30 +1,69 @@
 // What the verbs of the language mean: each is a pure function from the state to one batch of simultaneous events. A
 // verb never asks, and never changes anything itself.
-import { definition } from './definitions.ts';
-import { candidates, cards, controllerOf, handSize, isPlayer, keyword, keyCost, neighborsOf, number, onePlayer, players, power, reading, resolveHouse, snapshot, spendableOn, typeOf, cannotBe, ignores, applies } from './evaluate.ts';
-import type { GameEvent, Permit, Place } from './events.ts';
-import type { Cards, RuleStep, Verb, Who } from './language.ts';
+
 import { modifiers } from './active.ts';
+import { definition } from './definitions.ts';
+import {
+  applies,
+  candidates,
+  cannotBe,
+  cards,
+  controllerOf,
+  handSize,
+  ignores,
+  isPlayer,
+  keyCost,
+  keyword,
+  matches,
+  neighborsOf,
+  number,
+  onePlayer,
+  players,
+  power,
+  reading,
+  resolveHouse,
+  snapshot,
+  spendableOn,
+  typeOf,
+} from './evaluate.ts';
+import type { GameEvent, Permit, Place } from './events.ts';
+import type { Cards, Filter, RuleStep, Verb, Who } from './language.ts';
+import { permitToPlay, permitToUse, tollsFor } from './permission.ts';
 import { areEnemies, opponentOf, player } from './players.ts';
 import type { Scope, StateReading } from './reading.ts';
 import type { State } from './state.ts';
-import { type Ref, type Seat, type UseVerb, type Zone, sameRef } from './terms.ts';
+import type { Ref, Seat, UseVerb, Zone } from './terms.ts';
+import { sameRef } from './terms.ts';
 import { cardAt, isCurrent, liveBody } from './zones.ts';
-import { permitToPlay, permitToUse, tollsFor } from './permission.ts';
 
 type VerbOf<K extends Verb['kind']> = Extract<Verb, { readonly kind: K }>;
 
-const inPlay = (s: State, what: Cards, scope: Scope): readonly Ref[] => cards(s, what, scope).filter((ref) => liveBody(s, ref) !== null);
-const creatures = (s: State, what: Cards, scope: Scope): readonly Ref[] => inPlay(s, what, scope).filter((ref) => typeOf(ref, s) === 'creature');
+const inPlay = (s: State, what: Cards, scope: Scope): readonly Ref[] =>
+  cards(s, what, scope).filter((ref) => liveBody(s, ref) !== null);
+const creatures = (s: State, what: Cards, scope: Scope): readonly Ref[] =>
+  inPlay(s, what, scope).filter((ref) => typeOf(ref, s) === 'creature');
 
 /** A card goes somewhere out of play, from play or from another such place. */
-function send(s: State, ref: Ref, to: Exclude<Zone, 'play'>, seat: Seat, by: Ref | null, place: 'top' | 'bottom' = 'top'): GameEvent[] {
+function send(
+  s: State,
+  ref: Ref,
+  to: Exclude<Zone, 'play'>,
+  seat: Seat,
+  by: Ref | null,
+  place: 'top' | 'bottom' = 'top',
+): GameEvent[] {
   if (!isCurrent(s, ref)) return [];
   if (liveBody(s, ref) !== null) return [{ type: 'leave', card: ref, to, place, seat, by, was: snapshot(s, ref) }];
   return [{ type: 'move', card: ref, to, place, seat, by, known: 0 }];
 }
 
-const sendAll = (s: State, what: Cards, scope: Scope, to: Exclude<Zone, 'play'>, place: 'top' | 'bottom' = 'top'): GameEvent[] =>
+const sendAll = (
+  s: State,
+  what: Cards,
+  scope: Scope,
+  to: Exclude<Zone, 'play'>,
+  place: 'top' | 'bottom' = 'top',
+): GameEvent[] =>
   cards(s, what, scope).flatMap((ref) => send(s, ref, to, cardAt(s, ref.id).owner, scope.source, place));
 
 const forPlayers = (s: State, who: Who, scope: Scope, make: (seat: Seat) => GameEvent | null): GameEvent[] =>
@@ -39,7 +78,15 @@ const verbs: { readonly [K in Verb['kind']]: (s: State, v: VerbOf<K>, scope: Sco
   gain: (s, v, scope) => {
     const amount = number(s, v.amount, scope);
     const [card] = v.card === undefined ? [] : cards(s, v.card, scope);
-    return amount <= 0 ? [] : forPlayers(s, v.who, scope, (seat) => ({ type: 'gain', player: seat, amount, cause: v.cause ?? null, card: card ?? null }));
+    return amount <= 0
+      ? []
+      : forPlayers(s, v.who, scope, (seat) => ({
+          type: 'gain',
+          player: seat,
+          amount,
+          cause: v.cause ?? null,
+          card: card ?? null,
+        }));
   },
   lose: (s, v, scope) => {
     const amount = number(s, v.amount, scope);
@@ -48,12 +95,16 @@ const verbs: { readonly [K in Verb['kind']]: (s: State, v: VerbOf<K>, scope: Sco
   steal: (s, v, scope) => {
     const amount = number(s, v.amount, scope);
     if (amount <= 0) return [];
-    return forPlayers(s, v.who ?? 'you', scope, (seat) => (forbidsStealing(s, seat) ? null : { type: 'steal', player: seat, from: opponentOf(s, seat), amount }));
+    return forPlayers(s, v.who ?? 'you', scope, (seat) =>
+      forbidsStealing(s, seat) ? null : { type: 'steal', player: seat, from: opponentOf(s, seat), amount },
+    );
   },
   pay: (s, v, scope) => {
     const amount = number(s, v.amount, scope);
     const to = onePlayer(s, v.to, scope);
-    return amount <= 0 ? [] : forPlayers(s, v.from, scope, (seat) => (seat === to ? null : { type: 'pay', player: seat, to, amount }));
+    return amount <= 0
+      ? []
+      : forPlayers(s, v.from, scope, (seat) => (seat === to ? null : { type: 'pay', player: seat, to, amount }));
   },
   capture: (s, v, scope) => {
     const amount = number(s, v.amount, scope);
@@ -73,7 +124,8 @@ const verbs: { readonly [K in Verb['kind']]: (s: State, v: VerbOf<K>, scope: Sco
     const to = v.to === 'supply' ? null : onePlayer(s, v.to, scope);
     return amount <= 0 ? [] : inPlay(s, v.card, scope).map((card) => ({ type: 'takeAember', card, to, amount }));
   },
-  unforge: (s, v, scope) => forPlayers(s, v.who, scope, (seat) => (player(s, seat).keys === 0 ? null : { type: 'unforge', player: seat })),
+  unforge: (s, v, scope) =>
+    forPlayers(s, v.who, scope, (seat) => (player(s, seat).keys === 0 ? null : { type: 'unforge', player: seat })),
   chains: (s, v, scope) => {
     const amount = number(s, v.amount, scope);
     return amount === 0 ? [] : forPlayers(s, v.who, scope, (seat) => ({ type: 'chains', player: seat, amount }));
@@ -95,16 +147,24 @@ const verbs: { readonly [K in Verb['kind']]: (s: State, v: VerbOf<K>, scope: Sco
   },
   heal: (s, v, scope) => {
     const amount = v.amount === 'all' ? Number.POSITIVE_INFINITY : number(s, v.amount, scope);
-    return creatures(s, v.what, scope).map((card) => ({ type: 'heal', card, amount: Math.min(amount, liveBody(s, card)?.damage ?? 0) }));
+    return creatures(s, v.what, scope).map((card) => ({
+      type: 'heal',
+      card,
+      amount: Math.min(amount, liveBody(s, card)?.damage ?? 0),
+    }));
   },
-  destroy: (s, v, scope) => inPlay(s, v.what, scope).map((card) => ({ type: 'destroy', card, other: null, inFight: false, sacrifice: false })),
+  destroy: (s, v, scope) =>
+    inPlay(s, v.what, scope).map((card) => ({ type: 'destroy', card, other: null, inFight: false, sacrifice: false })),
   // R: "Sacrifice", v1.3 glossary: a player cannot sacrifice a card they do not control.
   sacrifice: (s, v, scope) =>
     inPlay(s, v.what, scope)
       .filter((card) => controllerOf(s, card) === scope.controller)
       .map((card) => ({ type: 'destroy', card, other: null, inFight: false, sacrifice: true })),
   save: (s, v, scope) => inPlay(s, v.what, scope).map((card) => ({ type: 'save', card })),
-  ready: (s, v, scope) => inPlay(s, v.what, scope).filter((card) => !cannotBe(s, card, 'readied')).map((card) => ({ type: 'ready', card })),
+  ready: (s, v, scope) =>
+    inPlay(s, v.what, scope)
+      .filter((card) => !cannotBe(s, card, 'readied'))
+      .map((card) => ({ type: 'ready', card })),
   exhaust: (s, v, scope) => inPlay(s, v.what, scope).map((card) => ({ type: 'exhaust', card })),
   stun: (s, v, scope) => creatures(s, v.what, scope).map((card) => ({ type: 'stun', card })),
   unstun: (s, v, scope) => creatures(s, v.what, scope).map((card) => ({ type: 'unstun', card })),
@@ -112,7 +172,9 @@ const verbs: { readonly [K in Verb['kind']]: (s: State, v: VerbOf<K>, scope: Sco
   enrage: (s, v, scope) => creatures(s, v.what, scope).map((card) => ({ type: 'enrage', card })),
   counter: (s, v, scope) => {
     const amount = number(s, v.amount, scope);
-    return amount === 0 ? [] : inPlay(s, v.what, scope).map((card) => ({ type: 'counter', card, counter: v.counter, amount }));
+    return amount === 0
+      ? []
+      : inPlay(s, v.what, scope).map((card) => ({ type: 'counter', card, counter: v.counter, amount }));
   },
   control: (s, v, scope) => {
     const source = v.until === 'source-leaves' ? scope.source : null;
@@ -121,8 +183,13 @@ const verbs: { readonly [K in Verb['kind']]: (s: State, v: VerbOf<K>, scope: Sco
     const seat = onePlayer(s, v.who, scope);
     const place = scope.vars[v.place];
     return inPlay(s, v.what, scope).map((card) => ({
-      type: 'control', card, player: seat, source,
-      place: typeCanStandInLine(s, card) ? { to: 'line', index: typeof place === 'number' ? place : player(s, seat).line.length } : { to: 'artifacts' },
+      type: 'control',
+      card,
+      player: seat,
+      source,
+      place: typeCanStandInLine(s, card)
+        ? { to: 'line', index: typeof place === 'number' ? place : player(s, seat).line.length }
+        : { to: 'artifacts' },
     }));
   },
   swap: (s, v, scope) => {
@@ -132,12 +199,18 @@ const verbs: { readonly [K in Verb['kind']]: (s: State, v: VerbOf<K>, scope: Sco
   },
   toFlank: (s, v, scope) => {
     const place = scope.vars[v.place];
-    return creatures(s, v.what, scope).map((card) => ({ type: 'reposition', card, flank: place === 0 ? 'left' : 'right' }));
+    return creatures(s, v.what, scope).map((card) => ({
+      type: 'reposition',
+      card,
+      flank: place === 0 ? 'left' : 'right',
+    }));
   },
 
   draw: (s, v, scope) => {
     const amount = number(s, v.amount, scope);
-    return amount <= 0 ? [] : forPlayers(s, v.who, scope, (seat) => ({ type: 'draw', player: seat, amount, cards: [] }));
+    return amount <= 0
+      ? []
+      : forPlayers(s, v.who, scope, (seat) => ({ type: 'draw', player: seat, amount, cards: [] }));
   },
   discard: (s, v, scope) =>
     cards(s, v.what, scope).flatMap((card): GameEvent[] => {
@@ -148,7 +221,9 @@ const verbs: { readonly [K in Verb['kind']]: (s: State, v: VerbOf<K>, scope: Sco
     }),
   purge: (s, v, scope) => sendAll(s, v.what, scope, 'purged'),
   archive: (s, v, scope) =>
-    cards(s, v.what, scope).flatMap((ref) => send(s, ref, 'archives', v.whose === 'yours' ? scope.controller : cardAt(s, ref.id).owner, scope.source)),
+    cards(s, v.what, scope).flatMap((ref) =>
+      send(s, ref, 'archives', v.whose === 'yours' ? scope.controller : cardAt(s, ref.id).owner, scope.source),
+    ),
   toHand: (s, v, scope) => sendAll(s, v.what, scope, 'hand'),
   toDeck: (s, v, scope) => sendAll(s, v.what, scope, 'deck', v.place),
   shuffleIntoDeck: (s, v, scope) => {
@@ -158,10 +233,23 @@ const verbs: { readonly [K in Verb['kind']]: (s: State, v: VerbOf<K>, scope: Sco
   },
   putUnder: (s, v, scope) => {
     const [host] = inPlay(s, v.card, scope);
-    return host === undefined ? [] : cards(s, v.what, scope).map((card) => ({ type: 'putUnder', card, host, known: 0 }));
+    return host === undefined
+      ? []
+      : cards(s, v.what, scope).map((card) => ({ type: 'putUnder', card, host, known: 0 }));
   },
-  shuffle: (s, v, scope) => forPlayers(s, v.who, scope, (seat) => ({ type: 'shuffle', player: seat, withDiscard: v.zone === 'discard-into-deck' })),
-  reveal: (s, v, scope) => cards(s, v.what, scope).map((card) => ({ type: 'reveal', card, player: scope.controller, to: v.to === 'all' ? 'all' : scope.controller })),
+  shuffle: (s, v, scope) =>
+    forPlayers(s, v.who, scope, (seat) => ({
+      type: 'shuffle',
+      player: seat,
+      withDiscard: v.zone === 'discard-into-deck',
+    })),
+  reveal: (s, v, scope) =>
+    cards(s, v.what, scope).map((card) => ({
+      type: 'reveal',
+      card,
+      player: scope.controller,
+      to: v.to === 'all' ? 'all' : scope.controller,
+    })),
   becomeCopy: (s, v, scope) => {
     const [of] = cards(s, v.of, scope);
     return of === undefined ? [] : cards(s, v.what, scope).map((card) => ({ type: 'becomeCopy', card, name: of.name }));
@@ -173,10 +261,14 @@ const verbs: { readonly [K in Verb['kind']]: (s: State, v: VerbOf<K>, scope: Sco
 const typeCanStandInLine = (s: State, card: Ref): boolean => typeOf(card, s) === 'creature';
 
 const forbidsStealing = (s: State, seat: Seat): boolean =>
-  modifiers(s, 'player-cannot').some((line) => line.modifier.do === 'steal' && isPlayer(s, line.modifier.who, seat, line.scope));
+  modifiers(s, 'player-cannot').some(
+    (line) => line.modifier.do === 'steal' && isPlayer(s, line.modifier.who, seat, line.scope),
+  );
+
+const everything: Filter = {};
 
 const stateReading = (s: State, scope: Scope): StateReading => ({
-  inPlay: candidates(s, {}, scope).map((ref) => reading(s, ref)),
+  inPlay: candidates(s, everything, scope).map((ref) => reading(s, ref)),
   active: s.active,
   house: s.house,
   aember: (seat) => player(s, seat).aember,
@@ -193,15 +285,32 @@ function subject(scope: Scope): Ref {
   return ref;
 }
 
-const activeScope = (s: State): Scope => ({ source: null, controller: s.active, granter: null, event: null, vars: {}, thisWay: [], amount: 0 });
+const exhaustedFriendly: Filter = { ready: false, side: 'friendly' };
+const activeScope = (s: State): Scope => ({
+  source: null,
+  controller: s.active,
+  granter: null,
+  event: null,
+  vars: {},
+  thisWay: [],
+  amount: 0,
+});
 
-const use = (how: UseVerb) => (s: State, scope: Scope): GameEvent[] => {
-  const card = subject(scope);
-  const permit = scope.vars.byEffect === 1 ? null : permitToUse(s, scope.controller, card, how);
-  const event: GameEvent = { type: 'use', card, player: scope.controller, how, permit: permit === 'free' || permit === 'none' ? null : permit };
-  const tolls = tollsFor(s, scope.controller, 'use', card);
-  return how === 'unstun' ? [...tolls, event, { type: 'unstun', card }] : [...tolls, event];
-};
+const use =
+  (how: UseVerb) =>
+  (s: State, scope: Scope): GameEvent[] => {
+    const card = subject(scope);
+    const permit = scope.vars.byEffect === 1 ? null : permitToUse(s, scope.controller, card, how);
+    const event: GameEvent = {
+      type: 'use',
+      card,
+      player: scope.controller,
+      how,
+      permit: permit === 'free' || permit === 'none' ? null : permit,
+    };
+    const tolls = tollsFor(s, scope.controller, 'use', card);
+    return how === 'unstun' ? [...tolls, event, { type: 'unstun', card }] : [...tolls, event];
+  };
 
 /** R: chains, v1.3 p.8: one card fewer for every six chains begun. */
 const chainPenalty = (chains: number): number => Math.min(4, Math.ceil(chains / 6));
@@ -217,7 +326,9 @@ export function refill(s: State, seat: Seat, size: number): GameEvent[] {
 }
 
 const skips = (s: State, step: 'forge' | 'draw'): boolean =>
-  modifiers(s, 'skip-step').some((line) => line.modifier.step === step && isPlayer(s, line.modifier.who, s.active, line.scope));
+  modifiers(s, 'skip-step').some(
+    (line) => line.modifier.step === step && isPlayer(s, line.modifier.who, s.active, line.scope),
+  );
 
 /** How much a creature deals in the exchange: its power, and what it deals more while attacking. */
 function strike(s: State, attacker: Ref, target: Ref, attacks: boolean): number {
@@ -226,14 +337,15 @@ function strike(s: State, attacker: Ref, target: Ref, attacks: boolean): number 
     for (const line of modifiers(s, 'fight-damage')) {
       const { by, against } = line.modifier;
       if (!applies(s, line, attacker)) continue;
-      if (against !== undefined && candidates(s, { ...against, is: { var: 'target' } }, { ...line.scope, vars: { target: [target] } }).length === 0) continue;
+      if (against !== undefined && !matches(s, against, target, line.scope)) continue;
       amount += number(s, by, line.scope);
     }
   }
   return amount;
 }
 
-const dealsNone = (s: State, ref: Ref): boolean => modifiers(s, 'no-fight-damage').some((line) => applies(s, line, ref));
+const dealsNone = (s: State, ref: Ref): boolean =>
+  modifiers(s, 'no-fight-damage').some((line) => applies(s, line, ref));
 
 /** Elusive and the like: "while attacking, ignore…" of the attacker counts. */
 const isElusive = (s: State, attacker: Ref, defender: Ref): boolean =>
@@ -251,7 +363,9 @@ function exchange(s: State): GameEvent[] {
   if (a === null || d === null || a.tagged || d.tagged || !areEnemies(s, a.controller, d.controller)) return [];
   const blow = (from: Ref, to: Ref, attacks: boolean): GameEvent[] => {
     const amount = dealsNone(s, from) ? 0 : strike(s, from, to, attacks);
-    return amount <= 0 ? [] : [{ type: 'damage', card: to, amount, by: from, kind: 'power', poison: keyword(s, from, 'poison') > 0 }];
+    return amount <= 0
+      ? []
+      : [{ type: 'damage', card: to, amount, by: from, kind: 'power', poison: keyword(s, from, 'poison') > 0 }];
   };
   const elusive = isElusive(s, attacker, defender);
   const elsewhere = modifiers(s, 'fight-damage-to').find((line) => applies(s, line, attacker));
@@ -265,21 +379,30 @@ function exchange(s: State): GameEvent[] {
 
 const beforeFightDamage = (s: State, from: Ref, to: Ref, kind: 'assault' | 'hazardous'): GameEvent[] => {
   const amount = keyword(s, from, kind);
-  return amount === 0 || liveBody(s, to) === null ? [] : [{ type: 'damage', card: to, amount, by: from, kind, poison: false }];
+  return amount === 0 || liveBody(s, to) === null
+    ? []
+    : [{ type: 'damage', card: to, amount, by: from, kind, poison: false }];
 };
 
 const steps: { readonly [S in RuleStep]: (s: State, scope: Scope) => GameEvent[] } = {
   'begin-turn': (s) => [{ type: 'turnBegan', player: s.active, turn: s.turn + 1 }],
   'begin-forge': (s) => (skips(s, 'forge') ? [] : [{ type: 'stepBegan', player: s.active, step: 'forge' }]),
   'begin-house': (s) => [{ type: 'stepBegan', player: s.active, step: 'house' }],
-  'set-active-house': (s, scope) => [{ type: 'houseChosen', player: s.active, house: resolveHouse(s, { var: 'house' }, scope) }],
+  'set-active-house': (s, scope) => [
+    { type: 'houseChosen', player: s.active, house: resolveHouse(s, { var: 'house' }, scope) },
+  ],
   'take-archives': (s) => [{ type: 'takeArchives', player: s.active, cards: 0 }],
   'begin-main': (s) => [{ type: 'stepBegan', player: s.active, step: 'main' }],
   'ready-all': (s) => [
     { type: 'stepBegan', player: s.active, step: 'ready' },
-    ...candidates(s, { ready: false, side: 'friendly' }, activeScope(s)).filter((card) => !cannotBe(s, card, 'readied')).map((card): GameEvent => ({ type: 'ready', card })),
+    ...candidates(s, exhaustedFriendly, activeScope(s))
+      .filter((card) => !cannotBe(s, card, 'readied'))
+      .map((card): GameEvent => ({ type: 'ready', card })),
   ],
-  refill: (s) => (skips(s, 'draw') ? [] : [{ type: 'stepBegan', player: s.active, step: 'draw' }, ...refill(s, s.active, handSize(s, s.active))]),
+  refill: (s) =>
+    skips(s, 'draw')
+      ? []
+      : [{ type: 'stepBegan', player: s.active, step: 'draw' }, ...refill(s, s.active, handSize(s, s.active))],
   'end-turn': (s) => {
     const { aember } = player(s, s.active);
     const onCards = spendableOn(s, s.active).reduce((sum, ref) => sum + (liveBody(s, ref)?.aember ?? 0), 0);
@@ -292,7 +415,10 @@ const steps: { readonly [S in RuleStep]: (s: State, scope: Scope) => GameEvent[]
     const { zone } = cardAt(s, card.id);
     const permit = scope.vars.byEffect === 1 ? 'free' : permitToPlay(s, scope.controller, card);
     const used: Permit | null = permit === 'free' || permit === 'none' ? null : permit;
-    return [...tollsFor(s, scope.controller, 'play', card), { type: 'playBegan', card, player: scope.controller, from: zone, permit: used }];
+    return [
+      ...tollsFor(s, scope.controller, 'play', card),
+      { type: 'playBegan', card, player: scope.controller, from: zone, permit: used },
+    ];
   },
   enter: (s, scope) => {
     const card = subject(scope);
@@ -302,7 +428,8 @@ const steps: { readonly [S in RuleStep]: (s: State, scope: Scope) => GameEvent[]
     const player_ = scope.controller;
     let place: Place;
     if (type === 'artifact') place = { to: 'artifacts' };
-    else if (type === 'creature') place = { to: 'line', index: typeof index === 'number' ? index : player(s, player_).line.length };
+    else if (type === 'creature')
+      place = { to: 'line', index: typeof index === 'number' ? index : player(s, player_).line.length };
     else {
       const on = typeof host === 'object' ? host[0] : undefined;
       if (on === undefined || liveBody(s, on) === null) return [];
@@ -317,9 +444,19 @@ const steps: { readonly [S in RuleStep]: (s: State, scope: Scope) => GameEvent[]
   'finish-play': (s, scope) => {
     const card = subject(scope);
     const { zone, owner } = cardAt(s, card.id);
-    return isCurrent(s, card) && zone === 'played' ? [{ type: 'move', card, to: 'discard', place: 'top', seat: owner, by: null, known: 0 }] : [];
+    return isCurrent(s, card) && zone === 'played'
+      ? [{ type: 'move', card, to: 'discard', place: 'top', seat: owner, by: null, known: 0 }]
+      : [];
   },
-  'discard-from-hand': (s, scope) => [{ type: 'discard', card: subject(scope), player: scope.controller, from: cardAt(s, subject(scope).id).zone, asMove: true }],
+  'discard-from-hand': (s, scope) => [
+    {
+      type: 'discard',
+      card: subject(scope),
+      player: scope.controller,
+      from: cardAt(s, subject(scope).id).zone,
+      asMove: true,
+    },
+  ],
 
   'use-to-reap': use('reap'),
   'use-to-fight': use('fight'),

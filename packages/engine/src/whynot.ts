@@ -2,7 +2,28 @@
 import type { Ref } from './terms.ts';
 
 export type Reason =
-  | { readonly rule: 'not-your-turn' | 'not-in-this-step' | 'not-here' | 'no-such-ability' | 'exhausted' | 'stunned' | 'not-stunned' }
-  | { readonly rule: 'wrong-house' | 'no-target' | 'no-host' | 'first-turn' | 'rule-of-six' | 'alpha' | 'taunt' | 'needs-unmet' | 'already-tagged' | 'enraged' }
+  | {
+      readonly rule:
+        | 'not-your-turn'
+        | 'not-in-this-step'
+        | 'not-here'
+        | 'no-such-ability'
+        | 'exhausted'
+        | 'stunned'
+        | 'not-stunned';
+    }
+  | {
+      readonly rule:
+        | 'wrong-house'
+        | 'no-target'
+        | 'no-host'
+        | 'first-turn'
+        | 'rule-of-six'
+        | 'alpha'
+        | 'taunt'
+        | 'needs-unmet'
+        | 'already-tagged'
+        | 'enraged';
+    }
   /** A named effect forbids it, limits it, or asks for more æmber than there is. */
   | { readonly rule: 'forbidden' | 'limit' | 'toll'; readonly by: Ref };

@@ -1,8 +1,26 @@
 // The words that card authors use. They only build data of language.ts, so that a card reads like its text:
 //   play(destroy(a(creature)), ifYouDo(gainChains(1)))
 import type {
-  Ability, CannotBe, CardDef, Cards, Cond, DeedPattern, Filter, HouseChoice, HouseRef, Instead, Modifier, Node, Num,
-  Pattern, Pick, PlayerDeed, Target, Timing, Until, Who,
+  Ability,
+  CannotBe,
+  CardDef,
+  Cards,
+  Cond,
+  DeedPattern,
+  Filter,
+  HouseChoice,
+  HouseRef,
+  Instead,
+  Modifier,
+  Node,
+  Num,
+  Pattern,
+  Pick,
+  PlayerDeed,
+  Target,
+  Timing,
+  Until,
+  Who,
 } from './language.ts';
 import type { Bonus, CardName, CardType, House, Keyword } from './terms.ts';
 
@@ -59,13 +77,19 @@ export const upTo = (n: Num, f: Filter): Pick => ({ pick: f, min: 0, max: n });
 export const anyNumberOf = (f: Filter): Pick => ({ pick: f, min: 0, max: { count: { all: f } } });
 export const atRandom = (f: Filter, n: Num = 1): Pick => ({ pick: f, min: n, max: n, how: 'random' });
 export const mostPowerful = (n: Num, f: Filter = creature): Pick => ({ pick: f, min: n, max: n, how: 'most-powerful' });
-export const leastPowerful = (n: Num, f: Filter = creature): Pick => ({ pick: f, min: n, max: n, how: 'least-powerful' });
+export const leastPowerful = (n: Num, f: Filter = creature): Pick => ({
+  pick: f,
+  min: n,
+  max: n,
+  how: 'least-powerful',
+});
 
 // A choice gets the name of a variable; names need to differ within one card only.
 let freshName = 0;
 const fresh = (prefix: string): string => `${prefix}${freshName++}`;
 
-export const seq = (...steps: readonly Node[]): Node => (steps.length === 1 && steps[0] !== undefined ? steps[0] : { kind: 'seq', steps });
+export const seq = (...steps: readonly Node[]): Node =>
+  steps.length === 1 && steps[0] !== undefined ? steps[0] : { kind: 'seq', steps };
 
 /** Chooses first, then does something with what was chosen: the only place where a word can ask. */
 export function choose(target: Target, then: (chosen: Cards) => readonly Node[] | Node): Node {
@@ -88,14 +112,30 @@ export const chooseNumber = (min: Num, max: Num, then: (n: { readonly var: strin
   return seq({ kind: 'number', as, min, max }, ...then({ var: as }));
 };
 
-export const chooseOne = (...of: readonly { readonly label: string; readonly then: Node }[]): Node => ({ kind: 'option', of });
+export const chooseOne = (...of: readonly { readonly label: string; readonly then: Node }[]): Node => ({
+  kind: 'option',
+  of,
+});
 export const may = (...steps: readonly Node[]): Node => ({ kind: 'may', then: seq(...steps) });
 export const ifYouDo = (...steps: readonly Node[]): Node => ({ kind: 'ifYouDo', then: seq(...steps) });
 export const when = (cond: Cond, ...steps: readonly Node[]): Node => ({ kind: 'if', cond, then: seq(...steps) });
-export const eachPlayer = (...steps: readonly Node[]): Node => ({ kind: 'eachPlayer', who: 'each', then: seq(...steps) });
-export const repeatWhile = (cond: Cond, ...steps: readonly Node[]): Node => ({ kind: 'repeat', while: cond, then: seq(...steps) });
+export const eachPlayer = (...steps: readonly Node[]): Node => ({
+  kind: 'eachPlayer',
+  who: 'each',
+  then: seq(...steps),
+});
+export const repeatWhile = (cond: Cond, ...steps: readonly Node[]): Node => ({
+  kind: 'repeat',
+  while: cond,
+  then: seq(...steps),
+});
 /** The preceding effect once more, if the condition still holds ("repeat the preceding effect"). */
-export const repeatOnce = (cond: Cond, ...steps: readonly Node[]): Node => ({ kind: 'repeat', while: cond, then: seq(...steps), atMost: 1 });
+export const repeatOnce = (cond: Cond, ...steps: readonly Node[]): Node => ({
+  kind: 'repeat',
+  while: cond,
+  then: seq(...steps),
+  atMost: 1,
+});
 export const forEach = (of: Cards, then: (card: Cards) => readonly Node[]): Node => {
   const as = fresh('each');
   return { kind: 'each', as, of, then: seq(...then({ var: as })) };
@@ -111,9 +151,12 @@ export const steal = (amount: Num): Node => ({ kind: 'steal', amount });
 export const pay = (amount: Num, from: Who, to: Who): Node => ({ kind: 'pay', amount, from, to });
 /** "Capture 2": by this card, or by another ("choose a friendly creature to capture 2"). */
 export const capture = (amount: Num, by: Target = self): Node => on(by, (card) => ({ kind: 'capture', card, amount }));
-export const moveAember = (amount: Num, from: Who, to: Target): Node => on(to, (card) => ({ kind: 'placeAember', card, amount, from }));
-export const takeAember = (amount: Num, from: Target, to: 'supply' | Who): Node => on(from, (card) => ({ kind: 'takeAember', card, amount, to }));
-export const exalt = (target: Target, amount: Num = 1): Node => on(target, (card) => ({ kind: 'placeAember', card, amount, from: 'supply' }));
+export const moveAember = (amount: Num, from: Who, to: Target): Node =>
+  on(to, (card) => ({ kind: 'placeAember', card, amount, from }));
+export const takeAember = (amount: Num, from: Target, to: 'supply' | Who): Node =>
+  on(from, (card) => ({ kind: 'takeAember', card, amount, to }));
+export const exalt = (target: Target, amount: Num = 1): Node =>
+  on(target, (card) => ({ kind: 'placeAember', card, amount, from: 'supply' }));
 export const gainChains = (amount: Num, who: Who = 'you'): Node => ({ kind: 'chains', who, amount });
 export const unforge = (who: Who): Node => ({ kind: 'unforge', who });
 
@@ -122,7 +165,8 @@ export const dealDamage = (amount: Num, to: Target, o: { readonly splash?: Num }
 /** "Deal N damage, divided as you choose among": every point is put on a card by itself, all are dealt at once. */
 export const divideDamage = (total: Num, among: Filter): Node =>
   choose({ pick: among, min: total, max: total, again: true }, (cards) => ({ kind: 'damage', to: cards, amount: 1 }));
-export const heal = (amount: Num | 'all', what: Target): Node => on(what, (cards) => ({ kind: 'heal', what: cards, amount }));
+export const heal = (amount: Num | 'all', what: Target): Node =>
+  on(what, (cards) => ({ kind: 'heal', what: cards, amount }));
 /** In a Destroyed: ability: the card is not destroyed after all. */
 export const saveInstead = (what: Target): Node => on(what, (cards) => ({ kind: 'save', what: cards }));
 export const destroy = (what: Target): Node => on(what, (cards) => ({ kind: 'destroy', what: cards }));
@@ -133,8 +177,10 @@ export const stun = (what: Target): Node => on(what, (cards) => ({ kind: 'stun',
 export const unstun = (what: Target): Node => on(what, (cards) => ({ kind: 'unstun', what: cards }));
 export const ward = (what: Target): Node => on(what, (cards) => ({ kind: 'ward', what: cards }));
 export const enrage = (what: Target): Node => on(what, (cards) => ({ kind: 'enrage', what: cards }));
-export const addPowerCounters = (amount: Num, what: Target): Node => on(what, (cards) => ({ kind: 'counter', what: cards, counter: 'power', amount }));
-export const addCounters = (counter: string, amount: Num, what: Target): Node => on(what, (cards) => ({ kind: 'counter', what: cards, counter, amount }));
+export const addPowerCounters = (amount: Num, what: Target): Node =>
+  on(what, (cards) => ({ kind: 'counter', what: cards, counter: 'power', amount }));
+export const addCounters = (counter: string, amount: Num, what: Target): Node =>
+  on(what, (cards) => ({ kind: 'counter', what: cards, counter, amount }));
 const changeControl = (what: Target, who: Who, o: { readonly until?: 'source-leaves' }): Node =>
   choose(what, (card) => {
     const place = fresh('place');
@@ -143,31 +189,43 @@ const changeControl = (what: Target, who: Who, o: { readonly until?: 'source-lea
       { kind: 'control', what: card, who, place, ...o },
     ];
   });
-export const takeControl = (what: Target, o: { readonly until?: 'source-leaves' } = {}): Node => changeControl(what, 'you', o);
+export const takeControl = (what: Target, o: { readonly until?: 'source-leaves' } = {}): Node =>
+  changeControl(what, 'you', o);
 export const giveControl = (what: Target): Node => changeControl(what, 'opponent', {});
 export const swap = (x: Target, y: Target): Node => on(x, (one) => on(y, (two) => ({ kind: 'swap', a: one, b: two })));
 
 export const draw = (amount: Num, who: Who = 'you'): Node => ({ kind: 'draw', who, amount });
 export const discard = (what: Target): Node => on(what, (cards) => ({ kind: 'discard', what: cards }));
-export const discardAtRandom = (who: Who, amount: Num = 1): Node => discard(atRandom({ zone: 'hand', of: who }, amount));
+export const discardAtRandom = (who: Who, amount: Num = 1): Node =>
+  discard(atRandom({ zone: 'hand', of: who }, amount));
 export const purge = (what: Target): Node => on(what, (cards) => ({ kind: 'purge', what: cards }));
 /** "Archive a card": in its owner's archives; `intoYours` for the effects that take enemy cards. */
 export const archive = (what: Target): Node => on(what, (cards) => ({ kind: 'archive', what: cards }));
-export const archiveIntoYours = (what: Target): Node => on(what, (cards) => ({ kind: 'archive', what: cards, whose: 'yours' }));
+export const archiveIntoYours = (what: Target): Node =>
+  on(what, (cards) => ({ kind: 'archive', what: cards, whose: 'yours' }));
 export const returnToHand = (what: Target): Node => on(what, (cards) => ({ kind: 'toHand', what: cards }));
-export const putOnDeck = (what: Target, place: 'top' | 'bottom' = 'top'): Node => on(what, (cards) => ({ kind: 'toDeck', what: cards, place }));
+export const putOnDeck = (what: Target, place: 'top' | 'bottom' = 'top'): Node =>
+  on(what, (cards) => ({ kind: 'toDeck', what: cards, place }));
 export const shuffleIntoDeck = (what: Target): Node => on(what, (cards) => ({ kind: 'shuffleIntoDeck', what: cards }));
 export const shuffle = (zone: 'deck' | 'discard-into-deck', who: Who = 'you'): Node => ({ kind: 'shuffle', who, zone });
-export const putUnder = (what: Target, card: Cards = self): Node => on(what, (cards) => ({ kind: 'putUnder', what: cards, card }));
+export const putUnder = (what: Target, card: Cards = self): Node =>
+  on(what, (cards) => ({ kind: 'putUnder', what: cards, card }));
 export const putIntoPlay = (what: Target, whose: 'yours' | 'owners' = 'owners'): Node =>
-  on(what, (card) => ({ kind: 'run', program: 'put-into-play', card, ...(whose === 'yours' ? { asYours: true as const } : {}) }));
-export const reveal = (what: Target, to: 'all' | 'you' = 'all'): Node => on(what, (cards) => ({ kind: 'reveal', what: cards, to }));
+  on(what, (card) => ({
+    kind: 'run',
+    program: 'put-into-play',
+    card,
+    ...(whose === 'yours' ? { asYours: true as const } : {}),
+  }));
+export const reveal = (what: Target, to: 'all' | 'you' = 'all'): Node =>
+  on(what, (cards) => ({ kind: 'reveal', what: cards, to }));
 export const becomeCopy = (of: Target): Node => on(of, (cards) => ({ kind: 'becomeCopy', what: self, of: cards }));
 
 // ── Playing, using, forging: programs of the rules that an ability may run ───────────────────────
 
 export const playCard = (what: Target): Node => on(what, (card) => ({ kind: 'run', program: 'play', card }));
-export const useCard = (what: Target, o: { readonly asYours?: true } = {}): Node => on(what, (card) => ({ kind: 'run', program: 'use', card, ...o }));
+export const useCard = (what: Target, o: { readonly asYours?: true } = {}): Node =>
+  on(what, (card) => ({ kind: 'run', program: 'use', card, ...o }));
 export const fightWith = (what: Target): Node => on(what, (card) => ({ kind: 'run', program: 'fight', card }));
 export const reapWith = (what: Target): Node => on(what, (card) => ({ kind: 'run', program: 'reap', card }));
 export const readyAndFightWith = (what: Target): Node => choose(what, (card) => [ready(card), fightWith(card)]);
@@ -178,12 +236,20 @@ export const forgeKey = (extra: Num = 0, who: Who = 'you'): Node => ({ kind: 'fo
 
 // ── Lasting effects ──────────────────────────────────────────────────────────────────────────────
 
-export const lasting = (until: Until, ability: Ability, uses?: Num): Node => ({ kind: 'lasting', until, ability, ...(uses === undefined ? {} : { uses }) });
-export const forRemainderOfTurn = (...abilities: readonly Ability[]): Node => seq(...abilities.map((ability) => lasting('turn', ability)));
+export const lasting = (until: Until, ability: Ability, uses?: Num): Node => ({
+  kind: 'lasting',
+  until,
+  ability,
+  ...(uses === undefined ? {} : { uses }),
+});
+export const forRemainderOfTurn = (...abilities: readonly Ability[]): Node =>
+  seq(...abilities.map((ability) => lasting('turn', ability)));
 
 // ── Abilities ────────────────────────────────────────────────────────────────────────────────────
 
-const timed = (timing: Timing) => (...steps: readonly Node[]): Ability => ({ on: timing, do: seq(...steps) });
+const timed =
+  (timing: Timing) =>
+  (...steps: readonly Node[]): Ability => ({ on: timing, do: seq(...steps) });
 export const play = timed('play');
 export const reap = timed('reap');
 export const fight = timed('fight');
@@ -193,9 +259,14 @@ export const omni = timed('omni');
 export const destroyed = timed('destroyed');
 export const leavesPlay = timed('leaves-play');
 /** "Play/Fight/Reap:" is one ability for each of the words. */
-export const combined = (timings: readonly Timing[], ...steps: readonly Node[]): readonly Ability[] => timings.map((timing) => timed(timing)(...steps));
+export const combined = (timings: readonly Timing[], ...steps: readonly Node[]): readonly Ability[] =>
+  timings.map((timing) => timed(timing)(...steps));
 export const whenPlayed = (...steps: readonly Node[]): Ability => ({ on: 'when-played', do: seq(...steps) });
-export const eachTime = (pattern: Pattern, ...steps: readonly Node[]): Ability => ({ on: 'trigger', when: pattern, do: seq(...steps) });
+export const eachTime = (pattern: Pattern, ...steps: readonly Node[]): Ability => ({
+  on: 'trigger',
+  when: pattern,
+  do: seq(...steps),
+});
 export const insteadOf = (pattern: Pattern, instead: Instead): Ability => ({ on: 'replace', when: pattern, instead });
 export const constant = (...give: readonly Modifier[]): Ability => ({ on: 'constant', give });
 export const whileTrue = (cond: Cond, ...give: readonly Modifier[]): Ability => ({ on: 'constant', give, while: cond });
@@ -205,7 +276,10 @@ export const whileTrue = (cond: Cond, ...give: readonly Modifier[]): Ability => 
 export const youPlay = (card: Filter): Pattern => ({ event: 'played', who: 'you', card });
 export const opponentPlays = (card: Filter): Pattern => ({ event: 'played', who: 'opponent', card });
 export const isDestroyed = (card: Filter): Pattern => ({ event: 'destroy', card });
-export const isDestroyedFighting = (card: Filter, fighting: Cards): Pattern => ({ event: 'destroy', card: { ...card, fighting } });
+export const isDestroyedFighting = (card: Filter, fighting: Cards): Pattern => ({
+  event: 'destroy',
+  card: { ...card, fighting },
+});
 export const fights = (card: Filter): Pattern => ({ event: 'fought', card });
 export const reaps = (card: Filter): Pattern => ({ event: 'reaped', card });
 export const enters = (card: Filter): Pattern => ({ event: 'enter', card });
@@ -224,10 +298,20 @@ export const host: Filter = { is: { hostOf: self } };
 
 export const getsPower = (of: Filter, by: Num): Modifier => ({ mod: 'power', of, by });
 export const getsArmor = (of: Filter, by: Num): Modifier => ({ mod: 'armor', of, by });
-export const gainsKeyword = (of: Filter, keyword: Keyword, value = 1): Modifier => ({ mod: 'keyword', of, keyword, value });
+export const gainsKeyword = (of: Filter, keyword: Keyword, value = 1): Modifier => ({
+  mod: 'keyword',
+  of,
+  keyword,
+  value,
+});
 export const gainsAbility = (of: Filter, ability: Ability): Modifier => ({ mod: 'ability', of, ability });
 export const isOnFlank = (of: Filter): Modifier => ({ mod: 'flank', of });
-export const dealsExtraAttacking = (of: Filter, by: Num, against: Filter): Modifier => ({ mod: 'fight-damage', of, by, against });
+export const dealsExtraAttacking = (of: Filter, by: Num, against: Filter): Modifier => ({
+  mod: 'fight-damage',
+  of,
+  by,
+  against,
+});
 export const dealsFightDamageTo = (of: Filter, card: Cards): Modifier => ({ mod: 'fight-damage-to', of, card });
 export const dealsNoFightDamage = (of: Filter): Modifier => ({ mod: 'no-fight-damage', of });
 export const ignoresAttacking = (of: Filter, keyword: Keyword): Modifier => ({ mod: 'ignores', of, keyword });
@@ -235,9 +319,19 @@ export const entersReady = (of: Filter): Modifier => ({ mod: 'enters', of, how: 
 /** Only cards that are played, not those put into play. */
 export const entersReadyWhenPlayed = (of: Filter): Modifier => ({ mod: 'enters', of, how: 'ready', played: true });
 export const cannot = (of: Filter, be: CannotBe): Modifier => ({ mod: 'cannot', of, be });
-export const playerCannot = (who: Who, deed: PlayerDeed, card?: Filter): Modifier => ({ mod: 'player-cannot', who, do: deed, ...(card ? { card } : {}) });
+export const playerCannot = (who: Who, deed: PlayerDeed, card?: Filter): Modifier => ({
+  mod: 'player-cannot',
+  who,
+  do: deed,
+  ...(card ? { card } : {}),
+});
 export const mayPlay = (card: Filter, who: Who = 'you'): Modifier => ({ mod: 'may-play', who, card });
-export const mayPlayEachTurn = (perTurn: number, card: Filter, who: Who = 'you'): Modifier => ({ mod: 'may-play-limited', who, card, perTurn });
+export const mayPlayEachTurn = (perTurn: number, card: Filter, who: Who = 'you'): Modifier => ({
+  mod: 'may-play-limited',
+  who,
+  card,
+  perTurn,
+});
 export const mayUse = (card: Filter, who: Who = 'you'): Modifier => ({ mod: 'may-use', who, card });
 export const keyCost = (who: Who, by: Num): Modifier => ({ mod: 'key-cost', who, by });
 export const handSize = (who: Who, by: Num): Modifier => ({ mod: 'hand-size', who, by });
@@ -283,16 +377,24 @@ export interface Printed {
   readonly keywords?: readonly (Keyword | Readonly<Partial<Record<Keyword, number>>>)[];
 }
 
-const cardOf = (type: CardType) => (printed: Printed, ...abilities: readonly (Ability | readonly Ability[])[]): CardDef => {
-  freshName = 0;
-  const { id, name, house, bonus = 0, power = 0, armor = 0, traits = [], keywords = [] } = printed;
-  return {
-    id, name, house, type, power, armor, traits,
-    bonus: typeof bonus === 'number' ? Array.from({ length: bonus }, () => 'aember' as const) : bonus,
-    keywords: Object.assign({}, ...keywords.map((k) => (typeof k === 'string' ? { [k]: 1 } : k))),
-    abilities: abilities.flat(),
+const cardOf =
+  (type: CardType) =>
+  (printed: Printed, ...abilities: readonly (Ability | readonly Ability[])[]): CardDef => {
+    freshName = 0;
+    const { id, name, house, bonus = 0, power = 0, armor = 0, traits = [], keywords = [] } = printed;
+    return {
+      id,
+      name,
+      house,
+      type,
+      power,
+      armor,
+      traits,
+      bonus: typeof bonus === 'number' ? Array.from({ length: bonus }, () => 'aember' as const) : bonus,
+      keywords: Object.assign({}, ...keywords.map((k) => (typeof k === 'string' ? { [k]: 1 } : k))),
+      abilities: abilities.flat(),
+    };
   };
-};
 export const creatureCard = cardOf('creature');
 export const artifactCard = cardOf('artifact');
 export const actionCard = cardOf('action');

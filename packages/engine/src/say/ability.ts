@@ -1,11 +1,11 @@
 // Abilities as the lines of text on a card, and effects that go on for a while.
 import type { Ability, CardDef, Node, Pattern, Timing, Until } from '../language.ts';
 import { cardsNoun } from './cards.ts';
-import { capital, list, sentence } from './english.ts';
+import { condition } from './condition.ts';
+import { list, sentence } from './english.ts';
 import { sayKeyword } from './keyword.ts';
 import { modifierTexts } from './modifier.ts';
 import { paragraph, scoped } from './node.ts';
-import { condition } from './number.ts';
 import { happening, happens, itOf, moment, wouldHappen } from './pattern.ts';
 import type { Voice } from './voice.ts';
 import { another, voiceOf } from './voice.ts';
@@ -173,10 +173,11 @@ export function lastingText(effects: readonly Lasting[], v: Voice): string {
 
 /** The lines of a card's text: keywords first, then a line for each ability; "Play/Reap:" is one line. */
 export function cardLines(def: CardDef): readonly string[] {
-  const keywords = Object.entries(def.keywords).map(([keyword, amount]) =>
-    sayKeyword(keyword as keyof typeof def.keywords, amount),
-  );
-  const lines = keywords.length === 0 ? [] : [keywords.map(capital).join(' ')];
+  const printed = keywords.flatMap((keyword) => {
+    const amount = def.keywords[keyword];
+    return amount === undefined ? [] : [sayKeyword(keyword, amount)];
+  });
+  const lines = printed.length === 0 ? [] : [printed.join(' ')];
   for (let i = 0; i < def.abilities.length; i++) {
     const ability = def.abilities[i];
     if (ability === undefined) continue;

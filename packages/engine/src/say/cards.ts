@@ -1,5 +1,5 @@
 // Cards that are meant: as the object or subject of a clause. Mentioning a card changes what "it" means afterwards.
-import type { Cards, Pick, Who } from '../language.ts';
+import type { Cards, Filter, Pick, Who } from '../language.ts';
 import type { Zone } from '../terms.ts';
 import { list, possessiveOf } from './english.ts';
 import { aCard, bare, eachCard, headOf } from './filter.ts';
@@ -32,6 +32,8 @@ export function cardsNoun(cards: Cards, v: Voice): Noun {
     const only = cards.all.is;
     if (only !== undefined && Object.keys(cards.all).length === 1) return cardsNoun(only, v);
     v.heard = null;
+    const zone = wholeZone(cards.all);
+    if (zone !== null) return { text: `${whose(zone.of, v)} ${zone.zone}`, many: true, of: zone.of };
     return { text: taken(v, () => eachCard(cards.all, v)), many: false, of: ownerOf(cards.all.zone, cards.all.of) };
   }
   if ('top' in cards) {
@@ -59,6 +61,14 @@ export function cardsNoun(cards: Cards, v: Voice): Noun {
     return onTable(texts.includes('') ? '' : list(texts), true);
   }
   return cards satisfies never;
+}
+
+/** All cards of a hand or of archives: "your hand". */
+function wholeZone(f: Filter): { readonly zone: 'hand' | 'archives'; readonly of: Who } | null {
+  const { zone, of } = f;
+  return (zone === 'hand' || zone === 'archives') && of !== undefined && Object.keys(f).length === 2
+    ? { zone, of }
+    : null;
 }
 
 const neighbors = (of: string): string =>

@@ -39,7 +39,7 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
     case 'capture':
       return `${card} captures ${aember(e.amount)} from ${seats(e.from)}`;
     case 'placeAember':
-      return `${aember(e.amount)} is put on ${card}${e.from === null ? '' : ` from the pool of ${seats(e.from)}`}`;
+      return `${aember(e.amount)} is put on ${card}${e.from === null ? '' : ` from ${seats(e.from)}'s pool`}`;
     case 'takeAember':
       return e.to === null
         ? `${card} loses ${aember(e.amount)}`
@@ -72,7 +72,7 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
       return `${card} is saved from destruction`;
     case 'leave':
       // Whatever goes to the discard pile was said to be destroyed or sacrificed before.
-      return e.to === 'discard' ? null : `${card} leaves play ${toPlace(e.to, e.place, seats(e.seat))}`;
+      return e.to === 'discard' ? null : `${card} ${goes(e.to, e.place, seats(e.seat))}`;
     case 'ready':
       return `${card} readies`;
     case 'exhaust':
@@ -105,7 +105,7 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
     case 'discard':
       return `${player} discards ${card}${e.from === 'hand' ? '' : ` from ${zoneOf(e.from)}`}`;
     case 'move':
-      return `${card} is moved ${toPlace(e.to, e.place, seats(e.seat))}`;
+      return `${card} ${goes(e.to, e.place, seats(e.seat))}`;
     case 'putUnder':
       return `${card} is put facedown under ${refTitle(e.host)}`;
     case 'takeArchives':
@@ -174,24 +174,24 @@ const zoneOf = (zone: Zone): string => {
   }
 };
 
-function toPlace(zone: Zone, place: 'top' | 'bottom', owner: string): string {
+function goes(zone: Zone, place: 'top' | 'bottom', owner: string): string {
   switch (zone) {
     case 'hand':
-      return `to the hand of ${owner}`;
+      return `goes to ${owner}'s hand`;
     case 'deck':
-      return `to the ${place} of the deck of ${owner}`;
+      return `goes to the ${place} of ${owner}'s deck`;
     case 'discard':
-      return `to the discard pile of ${owner}`;
+      return `goes to ${owner}'s discard pile`;
     case 'archives':
-      return `to the archives of ${owner}`;
+      return `goes to ${owner}'s archives`;
     case 'purged':
-      return 'and is purged';
+      return 'is purged';
     case 'under':
-      return 'under a card';
+      return 'goes under a card';
     case 'play':
-      return 'into play';
+      return 'goes into play';
     case 'played':
-      return 'to be resolved';
+      return 'is resolved';
   }
 }
 

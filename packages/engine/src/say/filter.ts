@@ -301,7 +301,7 @@ export function isSo(f: Filter, negated: boolean, v: Voice): string {
   const being = [...said.adjectives, ...said.being.map((part) => part.replace(/^that is /, ''))];
   if (isOther(f)) being.push(`another card than ${f.isNot === undefined ? 'it' : cardsNoun(f.isNot, v).text}`);
   const parts = [
-    ...(being.length > 0 ? [`${is} ${list(being)}`] : []),
+    ...(being.length > 0 ? (negated ? being.map((part) => `is not ${part}`) : [`is ${list(being)}`]) : []),
     ...(said.having.length > 0
       ? [`${negated ? 'does not have' : 'has'} ${list(said.having, negated ? 'or' : 'and')}`]
       : []),

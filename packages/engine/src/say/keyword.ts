@@ -1,7 +1,10 @@
 // Keywords and their rules, each in one sentence (v1.3 glossary).
 import type { Keyword } from '../terms.ts';
 import { capital } from './english.ts';
-import { keywordText } from './modifier.ts';
+
+/** "elusive", "assault 2": only the damage of two keywords has a number. */
+export const keywordText = (keyword: Keyword, value: number): string =>
+  keyword === 'assault' || keyword === 'hazardous' ? `${keyword} ${value}` : keyword;
 
 /** "Elusive.", "Assault 2." */
 export const sayKeyword = (keyword: Keyword, value: number): string => `${capital(keywordText(keyword, value))}.`;
@@ -16,7 +19,7 @@ export function explainKeyword(keyword: Keyword, value: number): string {
     case 'deploy':
       return 'This creature may enter play anywhere in your battleline.';
     case 'elusive':
-      return 'The first time this creature is attacked each turn, neither fighter is dealt damage by the other’s power.';
+      return 'The first time this creature is attacked each turn, neither fighter is dealt damage by the power of the other.';
     case 'hazardous':
       return `When this creature is attacked, it first deals ${value} damage to the attacker.`;
     case 'invulnerable':

@@ -3,9 +3,11 @@ import type { CannotBe, Filter, Modifier, Num, PlayerDeed, Who } from '../langua
 import type { CardType } from '../terms.ts';
 import { abilityText } from './ability.ts';
 import { cardsNoun } from './cards.ts';
+import { condition } from './condition.ts';
 import { counted, list, thirdPerson, tidy, title } from './english.ts';
 import { aCard, bare, eachCard, houseNoun, isSo, manyCards } from './filter.ts';
-import { condition, perEach, value } from './number.ts';
+import { keywordText } from './keyword.ts';
+import { perEach, value } from './number.ts';
 import type { Voice } from './voice.ts';
 import { another, granted } from './voice.ts';
 import { isYou, player, whose } from './who.ts';
@@ -115,10 +117,10 @@ function line(m: Modifier, v: Voice): Line {
         m.who,
         'may',
         v.uses === null ? `play ${manyCards(m.card, v)}` : `play ${someCards(v.uses, m.card, v)}`,
-        although(m.card),
+        although(m.card, v.uses),
       );
     case 'may-play-limited':
-      return who(m.who, 'may', `play ${someCards(m.perTurn, m.card, v)} each turn`, although(m.card));
+      return who(m.who, 'may', `play ${someCards(m.perTurn, m.card, v)} each turn`, although(m.card, m.perTurn));
     case 'may-use': {
       const how = m.only === undefined ? 'use' : `${m.only} with`;
       const what =
@@ -131,7 +133,7 @@ function line(m: Modifier, v: Voice): Line {
         m.who,
         'may',
         `${how} ${what}`,
-        m.card.is === undefined ? although(m.card) : 'even if its house is not active',
+        m.card.is === undefined ? although(m.card, v.uses) : 'even if its house is not active',
       );
     }
     case 'key-cost': {
@@ -190,10 +192,6 @@ const hand = (who: Who, to: string, v: Voice): Line => ({
   tail: '',
 });
 
-const valued = new Set(['assault', 'hazardous']);
-export const keywordText = (keyword: string, amount: number): string =>
-  valued.has(keyword) ? `${keyword} ${amount}` : keyword;
-
 const isCreature = (of: Filter): boolean => {
   const types: readonly CardType[] = of.type === undefined ? ['creature'] : [of.type].flat();
   return types.includes('creature');
@@ -248,8 +246,11 @@ const limit = (most: Num, card: Filter, v: Voice): string =>
 const someCards = (n: number, card: Filter, v: Voice): string =>
   n === 1 ? `one ${bare(card, v)}` : `up to ${n} ${manyCards(card, v)}`;
 
-const although = (card: Filter): string =>
-  card.house === undefined && card.notHouse === undefined ? 'of any house' : '';
+/** A permission is against the rule of the active house; a filter of houses says so by itself. */
+const although = (card: Filter, n: number | null): string => {
+  if (card.house !== undefined || card.notHouse !== undefined) return '';
+  return n === 1 ? ', whatever its house' : ', whatever their house';
+};
 
 const refill = (by: Num, v: Voice): string => {
   if (typeof by !== 'number') return `${value(by, v)} more cards`;

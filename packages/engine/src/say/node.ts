@@ -6,9 +6,10 @@ import { lastingText } from './ability.ts';
 import { cardsNoun, introduce, picked } from './cards.ts';
 import type { Clause } from './clause.ts';
 import { infinitive, playerClause, statement, statements } from './clause.ts';
+import { condition } from './condition.ts';
 import { list, sentence, tidy } from './english.ts';
-import { manyCards } from './filter.ts';
-import { amount, condition, value } from './number.ts';
+import { eachCard, manyCards } from './filter.ts';
+import { amount, value } from './number.ts';
 import { deedClauseOf, isDeed, plainVerb, ruleSteps, sharedClause } from './verb.ts';
 import type { Voice } from './voice.ts';
 import { another } from './voice.ts';
@@ -216,7 +217,7 @@ function partsOf(step: Node, rest: readonly Node[], v: Voice): readonly Part[] {
       return [text(`if you do, ${head}`, [...after, ...otherwise(step.else, 'otherwise', v)], true)];
     }
     case 'each': {
-      const of = cardsNoun(step.of, v).text;
+      const of = 'all' in step.of ? eachCard(step.of.all, v) : cardsNoun(step.of, v).text;
       v.words.set(step.as, { noun: headWord(of), many: false, of: null, name: null, first: null });
       v.heard = step.as;
       const { head, after } = scoped(step.then, v);
@@ -295,7 +296,7 @@ const isBoth = (part: unknown): part is { readonly both: readonly unknown[] } =>
   typeof part === 'object' && part !== null && 'both' in part && Array.isArray(part.both);
 
 /** How a step speaks of a variable: of the card itself, or only of something about it (its neighbors). */
-function mention(tree: unknown, name: string): 'direct' | 'about' | null {
+export function mention(tree: unknown, name: string): 'direct' | 'about' | null {
   if (tree === null || typeof tree !== 'object') return null;
   let found: 'direct' | 'about' | null = null;
   for (const part of Object.values(tree)) {
@@ -332,11 +333,13 @@ function introducedBy(name: string, rest: readonly Node[]): boolean {
 export const isNoChoice = (step: Node): boolean => step.kind !== 'choose' && step.kind !== 'flank';
 
 /** Whether the first thing that is done after a choice is done to the chosen card itself. */
-export function usedBy(name: string, rest: readonly Node[]): boolean {
+function usedBy(name: string, rest: readonly Node[]): boolean {
   const index = rest.findIndex(isNoChoice);
   const first = rest[index];
   if (first === undefined || !isDeed(first) || mention(first, name) !== 'direct') return false;
-  return rest.slice(0, index).every((step) => step.kind === 'flank' || differsOnly(step, name));
+  return rest
+    .slice(0, index)
+    .every((step) => step.kind !== 'choose' || (differsOnly(step, name) && mention(first, step.as) === 'direct'));
 }
 
 /** Plain verbs in a row on the same cards. */

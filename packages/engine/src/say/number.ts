@@ -1,11 +1,12 @@
-// Numbers: as an amount of something ("1 æmber for each friendly creature"), as a thing to compare ("your opponent's
-// æmber"), and in conditions ("your opponent has 4 or more æmber").
-import type { Cards, Cond, DeedPattern, Num } from '../language.ts';
+// Numbers: as an amount of something ("1 æmber for each friendly creature") and as a thing by itself ("your opponent's
+// æmber").
+import type { Cards, Num } from '../language.ts';
 import { cardsNoun } from './cards.ts';
-import { article, counted, list, possessiveOf, title } from './english.ts';
-import { aCard, bare, eachCard, houseNoun, isSo, manyCards } from './filter.ts';
+import { deedNoun } from './deed.ts';
+import { counted, list, possessiveOf } from './english.ts';
+import { bare, eachCard, manyCards } from './filter.ts';
 import type { Voice } from './voice.ts';
-import { has, isYou, player, whose } from './who.ts';
+import { has, whose } from './who.ts';
 
 /** `tail` stands at the end of the clause: "deal 1 damage (to a creature) for each card in your hand". */
 export interface Amount {
@@ -60,15 +61,12 @@ export function perEach(n: Num, v: Voice): string | null {
   if ('aemberOn' in n) return `æmber on ${cardsNoun(n.aemberOn, v).text}`;
   if ('countersOn' in n) return `${counterNoun(n.counter)} on ${cardsNoun(n.countersOn, v).text}`;
   if ('neighborsOf' in n) return neighborsLike(n, false, v);
-  if ('housesAmong' in n) return `house among ${plainly(cardsNoun(n.housesAmong, v).text)}`;
+  if ('housesAmong' in n) return `house among ${among(n.housesAmong, v)}`;
   if ('deeds' in n) return deedNoun(n.deeds, false, v);
   return null;
 }
 
-const plainly = (each: string): string =>
-  each
-    .replace(/^each (.*)$/, 'the cards that are each $1')
-    .replace(/^the cards that are each (\S+ )?(creature|card|artifact)/, 'all $1$2s');
+const among = (cards: Cards, v: Voice): string => ('all' in cards ? manyCards(cards.all, v) : cardsNoun(cards, v).text);
 
 export const counterNoun = (counter: string): string =>
   counter === 'power' ? '+1 power counter' : `${counter} counter`;
@@ -97,7 +95,7 @@ export function value(n: Num, v: Voice): string {
   if ('armorOf' in n) return `${possessiveOf(cardsNoun(n.armorOf, v).text)} armor`;
   if ('countersOn' in n) return `the number of ${counterNoun(n.counter)}s on ${cardsNoun(n.countersOn, v).text}`;
   if ('neighborsOf' in n) return `the number of ${neighborsLike(n, true, v)}`;
-  if ('housesAmong' in n) return `the number of houses among ${plainly(cardsNoun(n.housesAmong, v).text)}`;
+  if ('housesAmong' in n) return `the number of houses among ${among(n.housesAmong, v)}`;
   if ('var' in n) return v.values.get(n.var) ?? 'the chosen number';
   if ('amount' in n) return n.amount === 'event' ? 'that amount' : 'the amount of the preceding effect';
   if ('deeds' in n) return `the number of ${deedNoun(n.deeds, true, v)}`;
@@ -115,194 +113,4 @@ function countNoun(cards: Extract<Num, { count: unknown }>['count'], v: Voice): 
   return cardsNoun(cards, v)
     .text.replace(/^each of /, '')
     .replace(/^each (\w+)/, '$1s');
-}
-
-// ── What was done in a turn ──────────────────────────────────────────────────────────────────────
-
-const thing = (p: DeedPattern, many: boolean, v: Voice): string => {
-  if (p.card !== undefined)
-    return many ? `times ${cardsNoun(p.card, v).text} was` : `time ${cardsNoun(p.card, v).text} was`;
-  const noun = `${p.type ?? 'card'}${many ? 's' : ''}`;
-  return p.house === undefined ? noun : `${title(p.house)} ${noun}`;
-};
-
-const when = (p: DeedPattern, v: Voice): string =>
-  p.turn === 'this'
-    ? 'this turn'
-    : p.by === undefined
-      ? 'last turn'
-      : `on ${isYou(p.by, v) ? 'your' : 'their'} last turn`;
-
-const pasts = { play: 'played', discard: 'discarded', use: 'used', reap: 'reaped with', fight: 'fought with' } as const;
-
-function deedNoun(p: DeedPattern, many: boolean, v: Voice): string {
-  const by = p.by ?? 'each';
-  const doer = by === 'each' ? '' : `${player(by, v)} `;
-  switch (p.did) {
-    case 'destroyed': {
-      const side = by === 'you' ? 'friendly ' : by === 'opponent' ? 'enemy ' : '';
-      return `${side}${thing(p, many, v)} destroyed${p.inFight ? ' in a fight' : ''} ${when(p, v)}`;
-    }
-    case 'forge':
-      return `${many ? 'keys' : 'key'} ${doer}forged ${when(p, v)}`;
-    case 'steal':
-      return `${many ? 'times' : 'time'} ${doer === '' ? 'anyone ' : doer}stole ${when(p, v)}`;
-    default:
-      return `${thing(p, many, v)} ${p.card === undefined ? doer : ''}${pasts[p.did]} ${when(p, v)}`;
-  }
-}
-
-// ── Conditions ───────────────────────────────────────────────────────────────────────────────────
-
-/** A quantity to put before a noun: "4 or more", "no", "more". */
-type Quantity = (one: string, many: string) => string;
-
-const orMore =
-  (n: number): Quantity =>
-  (one, many) =>
-    n === 1 ? (one === many ? `any ${many}` : article(one)) : `${n} or more ${many}`;
-const atMost =
-  (n: number): Quantity =>
-  (one, many) =>
-    n === 0 ? `no ${many}` : `${n} or ${one === many ? 'less' : 'fewer'} ${many}`;
-const exactly =
-  (n: number): Quantity =>
-  (one, many) =>
-    n === 0 ? `no ${many}` : `exactly ${counted(n, one, many)}`;
-const more: Quantity = (_one, many) => `more ${many}`;
-const asMany: Quantity = (one, many) => `as ${one === many ? 'much' : 'many'} ${many}`;
-
-/** "your opponent has 4 or more æmber": a number that is at least, at most or exactly so much; null where only `value` says it. */
-function clauseOf(n: Num, q: Quantity, v: Voice): string | null {
-  if (typeof n === 'number') return null;
-  if ('aember' in n) return `${has(n.aember, v)} ${q('æmber', 'æmber')}`;
-  if ('keys' in n) return `${has(n.keys, v)} forged ${q('key', 'keys')}`;
-  if ('unforged' in n) return `${has(n.unforged, v)} ${q('unforged key', 'unforged keys')}`;
-  if ('chains' in n) return `${has(n.chains, v)} ${q('chain', 'chains')}`;
-  if ('hand' in n) return `${has(n.hand, v)} ${q('card', 'cards')} in hand`;
-  if ('powerOf' in n) return `${cardsNoun(n.powerOf, v).text} has ${q('power', 'power')}`;
-  if ('armorOf' in n) return `${cardsNoun(n.armorOf, v).text} has ${q('armor', 'armor')}`;
-  if ('damageOn' in n) return `${cardsNoun(n.damageOn, v).text} has ${q('damage', 'damage')}`;
-  if ('aemberOn' in n) return `${cardsNoun(n.aemberOn, v).text} has ${q('æmber', 'æmber')} on it`;
-  if ('countersOn' in n) {
-    const noun = counterNoun(n.counter);
-    return `${cardsNoun(n.countersOn, v).text} has ${q(noun, `${noun}s`)}`;
-  }
-  if ('neighborsOf' in n) {
-    const like = (many: boolean): string =>
-      bare({ type: 'creature', ...n.like }, v, [], many).replace('creature', 'neighbor');
-    return `${cardsNoun(n.neighborsOf, v).text} has ${q(like(false), like(true))}`;
-  }
-  if ('count' in n) return countClause(n.count, q, v);
-  if ('deeds' in n) return deedClause(n.deeds, q, v);
-  return null;
-}
-
-function countClause(cards: Extract<Num, { count: unknown }>['count'], q: Quantity, v: Voice): string | null {
-  if ('all' in cards) {
-    const { side, ...rest } = cards.all;
-    if (side === undefined || rest.is !== undefined) {
-      const said = q(bare(cards.all, v), manyCards(cards.all, v));
-      return `there ${/^(an? |exactly 1 )/.test(said) ? 'is' : 'are'} ${said}${rest.zone === undefined ? ' in play' : ''}`;
-    }
-    const who = (side === 'friendly') === (v.readBy === 'you') ? 'you control' : 'your opponent controls';
-    return `${who} ${q(bare(rest, v), manyCards(rest, v))}`;
-  }
-  if ('thisWay' in cards) {
-    const said = q(bare(cards.thisWay, v), manyCards(cards.thisWay, v));
-    return `${said} ${/^(an? |exactly 1 )/.test(said) ? 'was' : 'were'} ${v.done} this way`;
-  }
-  return null;
-}
-
-function deedClause(p: DeedPattern, q: Quantity, v: Voice): string | null {
-  if (p.card !== undefined) return null;
-  const by = p.by ?? 'each';
-  if (p.did === 'destroyed' || by === 'each') {
-    const strip = (text: string): string => text;
-    const said = q(strip(deedNoun(p, false, v)), strip(deedNoun(p, true, v)));
-    return `there ${/^(an? |exactly 1 )/.test(said) ? 'was' : 'were'} ${said}`;
-  }
-  if (p.did === 'forge') return `${player(by, v)} forged ${q('key', 'keys')} ${when(p, v)}`;
-  if (p.did === 'steal') return `${player(by, v)} stole ${q('time', 'times')} ${when(p, v)}`;
-  return `${player(by, v)} ${pasts[p.did]} ${q(thing(p, false, v), thing(p, true, v))} ${when(p, v)}`;
-}
-
-function compared(relation: 'atLeast' | 'moreThan' | 'equal', [x, y]: readonly [Num, Num], v: Voice): string {
-  if (typeof y === 'number') {
-    const q = relation === 'equal' ? exactly(y) : orMore(relation === 'atLeast' ? y : y + 1);
-    return clauseOf(x, q, v) ?? `${value(x, v)} is ${q('', '').trim()}`;
-  }
-  if (typeof x === 'number') {
-    const q = relation === 'equal' ? exactly(x) : atMost(relation === 'atLeast' ? x : x - 1);
-    return clauseOf(y, q, v) ?? `${value(y, v)} is ${q('', '').trim()}`;
-  }
-  if (typeof x === 'object' && typeof y === 'object' && relation !== 'atLeast') {
-    const q = relation === 'equal' ? asMany : more;
-    const than = relation === 'equal' ? 'as' : 'than';
-    if ('aember' in x && 'aember' in y) return `${clauseOf(x, q, v)} ${than} ${player(y.aember, v)}`;
-    if ('keys' in x && 'keys' in y) return `${clauseOf(x, q, v)} ${than} ${player(y.keys, v)}`;
-    if ('hand' in x && 'hand' in y)
-      return `${has(x.hand, v)} ${q('card', 'cards')} in hand ${than} ${player(y.hand, v)}`;
-    if ('count' in x && 'count' in y && 'all' in x.count && 'all' in y.count && x.count.all.side !== y.count.all.side) {
-      const other = x.count.all.side === 'friendly' ? 'your opponent' : 'you';
-      return `${countClause(x.count, q, v)} ${than} ${other}`;
-    }
-  }
-  const relations = { atLeast: 'is at least', moreThan: 'is more than', equal: 'is equal to' } as const;
-  return `${value(x, v)} ${relations[relation]} ${value(y, v)}`;
-}
-
-const steps = {
-  setup: 'the game is being set up',
-  forge: 'it is the forge step',
-  house: 'it is the house step',
-  main: 'it is the main step',
-  ready: 'it is the ready step',
-  draw: 'it is the draw step',
-  over: 'the game is over',
-} as const;
-
-const denied = (text: string): string =>
-  text.includes(' is ') ? text.replace(' is ', ' is not ') : `it is not so that ${text}`;
-
-/** A condition as the part after "if": "your opponent has no æmber". */
-export function condition(c: Cond, v: Voice): string {
-  if ('atLeast' in c) return compared('atLeast', c.atLeast, v);
-  if ('moreThan' in c) return compared('moreThan', c.moreThan, v);
-  if ('equal' in c) return compared('equal', c.equal, v);
-  if ('is' in c) return `${judged(c.is[0], v)} ${isSo(c.is[1], false, v)}`;
-  if ('exists' in c) return `there is ${aCard(c.exists, v)}${c.exists.zone === undefined ? ' in play' : ''}`;
-  if ('wasDestroyed' in c) return `this destroys ${cardsNoun(c.wasDestroyed, v).text}`;
-  if ('activeHouse' in c) return `${houseNoun(c.activeHouse, v)} is the active house`;
-  if ('turnOf' in c) return `it is ${whose(c.turnOf, v)} turn`;
-  if ('inStep' in c) return steps[c.inStep];
-  if ('not' in c) return negation(c.not, v);
-  if ('both' in c) return list(c.both.map((part) => condition(part, v)));
-  if ('either' in c)
-    return list(
-      c.either.map((part) => condition(part, v)),
-      'or',
-    );
-  return c satisfies never;
-}
-
-/** The cards that a condition is about. */
-const judged = (cards: Cards, v: Voice): string =>
-  'thisWay' in cards ? `the ${bare(cards.thisWay, v)} ${v.done} this way` : cardsNoun(cards, v).text;
-
-function negation(c: Cond, v: Voice): string {
-  if ('atLeast' in c) return condition({ moreThan: [c.atLeast[1], c.atLeast[0]] }, v);
-  if ('moreThan' in c) return condition({ atLeast: [c.moreThan[1], c.moreThan[0]] }, v);
-  if ('is' in c) return `${judged(c.is[0], v)} ${isSo(c.is[1], true, v)}`;
-  if ('exists' in c) return `there is no ${bare(c.exists, v)}${c.exists.zone === undefined ? ' in play' : ''}`;
-  if ('wasDestroyed' in c) return `this does not destroy ${cardsNoun(c.wasDestroyed, v).text}`;
-  if ('not' in c) return condition(c.not, v);
-  if ('both' in c)
-    return list(
-      c.both.map((part) => negation(part, v)),
-      'or',
-    );
-  if ('either' in c) return list(c.either.map((part) => negation(part, v)));
-  return denied(condition(c, v));
 }

@@ -86,7 +86,7 @@ export function happening(p: Pattern, v: Voice): Happening {
     case 'unforge':
       return by('unforge a key');
     case 'chains':
-      return by('gain or shed chains');
+      return by('gain chains');
     case 'playBegan':
       return done('begin to play', 'begin to be played');
     case 'enter':
@@ -108,7 +108,7 @@ export function happening(p: Pattern, v: Voice): Happening {
     case 'damage':
       return it(`be dealt damage${other('by')}`);
     case 'armor':
-      return { subject: `armor${onto('of')}`, plain: false, verb: 'prevent damage' };
+      return { subject: `the armor${onto('of')}`, plain: false, verb: 'prevent damage' };
     case 'heal':
       return it('be healed');
     case 'destroy':
@@ -134,7 +134,7 @@ export function happening(p: Pattern, v: Voice): Happening {
     case 'save':
       return it('be saved from destruction');
     case 'counter':
-      return it('get or lose counters');
+      return it('get counters');
     case 'control':
       return it('change control');
     case 'swap':

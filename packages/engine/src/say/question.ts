@@ -10,7 +10,7 @@ import { introduce, picked } from './cards.ts';
 import { infinitive } from './clause.ts';
 import { capital, tidy, title } from './english.ts';
 import { refTitle } from './names.ts';
-import { flat, isNoChoice, mentions, paragraph, permitted, sharing, usedBy } from './node.ts';
+import { flat, isNoChoice, mention, mentions, paragraph, permitted, sharing } from './node.ts';
 import { stepsAfter, voiceAt } from './place.ts';
 import { deedClauseOf, isDeed, sharedClause } from './verb.ts';
 import type { Voice } from './voice.ts';
@@ -117,30 +117,24 @@ function purpose(node: Extract<Node, { kind: 'choose' }>, ask: Ask): string {
   const divided = node.again !== undefined;
   const choice = `choose ${picked(divided ? { ...node, min: 1, max: 1 } : node, v)}`;
   const rest = stepsAfter(ask.why).flatMap(flat);
-  if (usedBy(node.as, rest)) return `${choice} to ${aim(node, rest, v)}`;
-  const later = rest.find((step) => mentions(step, node.as));
-  if (later === undefined) return choice;
+  const at = rest.findIndex((step) => isNoChoice(step) && mentions(step, node.as));
+  const step = rest[at];
+  if (step === undefined) return choice;
+  if (isDeed(step) && mention(step, node.as) === 'direct') return `${choice} to ${aim(node, rest, at, v)}`;
   v.heard = node.as;
-  return `${choice}. ${paragraph(later, v)}`.replace(/\.$/, '');
+  return `${choice}. ${paragraph(step, v)}`.replace(/\.$/, '');
 }
 
 /** What is done with the choice, with a gap where the choice would be named. */
-function aim(node: Extract<Node, { kind: 'choose' }>, rest: readonly Node[], v: Voice): string {
+function aim(node: Extract<Node, { kind: 'choose' }>, rest: readonly Node[], at: number, v: Voice): string {
   introduce(node.as, { ...node, max: node.again === undefined ? node.max : 1 }, '', v);
-  const at = rest.findIndex(isNoChoice);
   for (const step of rest.slice(0, at)) if (step.kind === 'choose') introduce(step.as, step, picked(step, v), v);
   const group = sharing(rest, at);
   const [one] = group;
   const last = rest[at + group.length - 1];
   if (one !== undefined && group.length > 1 && last !== undefined && isDeed(last)) {
-    return infinitive(
-      sharedClause(
-        group.map((g) => g.verb),
-        one.what,
-        last,
-        v,
-      ),
-    );
+    const verbs = group.map(({ verb }) => verb);
+    return infinitive(sharedClause(verbs, one.what, last, v));
   }
   const first = rest[at];
   if (first === undefined || !isDeed(first)) return '';

@@ -6,7 +6,7 @@ import { cardClause, isOne, playerClause } from './clause.ts';
 import { article } from './english.ts';
 import { amount, counterNoun, poolAmount, value } from './number.ts';
 import type { Voice } from './voice.ts';
-import { whose } from './who.ts';
+import { player, whose } from './who.ts';
 
 /** What a clause can be made of: everything that does something to the game by itself. */
 export type Deed =
@@ -178,12 +178,7 @@ function clauseOf(node: Deed, v: Voice): Clause {
     case 'steal':
       return playerClause(node.who ?? 'you', ['steal'], v, () => pool(node.amount, v));
     case 'pay':
-      return playerClause(
-        node.from,
-        ['give'],
-        v,
-        () => `${pool(node.amount, v)} to ${node.to === 'you' ? v.you : noun2(node.to, v)}`,
-      );
+      return playerClause(node.from, ['give'], v, () => `${pool(node.amount, v)} to ${player(node.to, v)}`);
     case 'capture': {
       const rest = (): string => `${pool(node.amount, v)} ${node.from === 'own-side' ? 'from its own side' : ''}`;
       if (isSelf(node.card) && v.creature) return playerClause('you', ['capture'], v, rest);
@@ -325,9 +320,6 @@ function clauseOf(node: Deed, v: Voice): Clause {
 }
 
 const timingTitles = { reap: 'Reap', fight: 'Fight', play: 'Play' } as const;
-
-const noun2 = (who: Who, v: Voice): string =>
-  who === 'opponent' ? 'your opponent' : whose(who, v).replace(/(?:'s|')$/, '');
 
 interface Parts {
   readonly head: string;

@@ -1,0 +1,140 @@
+// Conditions, as the part after "if": "your opponent has 4 or more æmber", "it is damaged".
+import type { Cards, Cond, Filter, Num } from '../language.ts';
+import { cardsNoun } from './cards.ts';
+import { deedClause } from './deed.ts';
+import { list } from './english.ts';
+import { aCard, bare, houseNoun, isSo, manyCards } from './filter.ts';
+import { counterNoun, value } from './number.ts';
+import type { Quantity } from './quantity.ts';
+import { asMany, atLeastAsMany, atMost, exactly, more, notExactly, orMore } from './quantity.ts';
+import type { Voice } from './voice.ts';
+import { has, player, whose } from './who.ts';
+
+/** "your opponent has 4 or more æmber": a number that is at least, at most or exactly so much; null where only `value` says it. */
+function clauseOf(n: Num, q: Quantity, v: Voice): string | null {
+  if (typeof n === 'number') return null;
+  if ('aember' in n) return `${has(n.aember, v)} ${q.of('æmber', 'æmber')}`;
+  if ('keys' in n) return `${has(n.keys, v)} forged ${q.of('key', 'keys')}`;
+  if ('unforged' in n) return `${has(n.unforged, v)} ${q.of('unforged key', 'unforged keys')}`;
+  if ('chains' in n) return `${has(n.chains, v)} ${q.of('chain', 'chains')}`;
+  if ('hand' in n) return `${has(n.hand, v)} ${q.of('card', 'cards')} in hand`;
+  if ('powerOf' in n) return `${cardsNoun(n.powerOf, v).text} has ${q.of('power', 'power')}`;
+  if ('armorOf' in n) return `${cardsNoun(n.armorOf, v).text} has ${q.of('armor', 'armor')}`;
+  if ('damageOn' in n) return `${cardsNoun(n.damageOn, v).text} has ${q.of('damage', 'damage')}`;
+  if ('aemberOn' in n) return `${cardsNoun(n.aemberOn, v).text} has ${q.of('æmber', 'æmber')} on it`;
+  if ('countersOn' in n) {
+    const noun = counterNoun(n.counter);
+    return `${cardsNoun(n.countersOn, v).text} has ${q.of(noun, `${noun}s`)}`;
+  }
+  if ('neighborsOf' in n) {
+    const like = (many: boolean): string =>
+      bare({ type: 'creature', ...n.like }, v, [], many).replace('creature', 'neighbor');
+    return `${cardsNoun(n.neighborsOf, v).text} has ${q.of(like(false), like(true))}`;
+  }
+  if ('count' in n) return countClause(n.count, q, v);
+  if ('deeds' in n) return deedClause(n.deeds, q, v);
+  return null;
+}
+
+function countClause(cards: Extract<Num, { count: unknown }>['count'], q: Quantity, v: Voice): string | null {
+  if ('all' in cards) {
+    const { side, ...rest } = cards.all;
+    if (side === undefined || rest.is !== undefined) {
+      const said = q.of(bare(cards.all, v), manyCards(cards.all, v));
+      return `there ${/^(an? |exactly 1 )/.test(said) ? 'is' : 'are'} ${said}${rest.zone === undefined ? ' in play' : ''}`;
+    }
+    const who = (side === 'friendly') === (v.readBy === 'you') ? 'you control' : 'your opponent controls';
+    return `${who} ${q.of(bare(rest, v), manyCards(rest, v))}`;
+  }
+  if ('thisWay' in cards) {
+    const said = q.of(bare(cards.thisWay, v), manyCards(cards.thisWay, v));
+    return `${said} ${/^(an? |exactly 1 )/.test(said) ? 'was' : 'were'} ${v.done} this way`;
+  }
+  return null;
+}
+
+function compared(relation: 'atLeast' | 'moreThan' | 'equal', [x, y]: readonly [Num, Num], v: Voice): string {
+  if (typeof y === 'number') {
+    return against(x, relation === 'equal' ? exactly(y) : orMore(relation === 'atLeast' ? y : y + 1), v);
+  }
+  if (typeof x === 'number') {
+    return against(y, relation === 'equal' ? exactly(x) : atMost(relation === 'atLeast' ? x : x - 1), v);
+  }
+  const q = { atLeast: atLeastAsMany, moreThan: more, equal: asMany }[relation];
+  const than = relation === 'moreThan' ? 'than' : 'as';
+  if ('aember' in x && 'aember' in y) return `${clauseOf(x, q, v)} ${than} ${player(y.aember, v)}`;
+  if ('keys' in x && 'keys' in y) return `${clauseOf(x, q, v)} ${than} ${player(y.keys, v)}`;
+  if ('hand' in x && 'hand' in y) return `${clauseOf(x, q, v)} ${than} ${player(y.hand, v)}`;
+  const sides = 'count' in x && 'count' in y ? opposed(x.count, y.count) : null;
+  if (sides !== null)
+    return `${countClause(sides, q, v)} ${than} ${sides.all.side === 'friendly' ? 'your opponent' : 'you'}`;
+  const relations = { atLeast: 'is at least', moreThan: 'is more than', equal: 'is equal to' } as const;
+  return `${value(x, v)} ${relations[relation]} ${value(y, v)}`;
+}
+
+const against = (n: Num, q: Quantity, v: Voice): string => clauseOf(n, q, v) ?? `${value(n, v)} is ${q.alone}`;
+
+/** The first of two counts of the same cards on the two sides: "you control more creatures than your opponent". */
+function opposed(one: Cards, two: Cards): { readonly all: Filter } | null {
+  if (!('all' in one && 'all' in two) || one.all.side === undefined || two.all.side === undefined) return null;
+  if (one.all.side === two.all.side) return null;
+  return JSON.stringify({ ...one.all, side: '' }) === JSON.stringify({ ...two.all, side: '' }) ? one : null;
+}
+
+const steps = {
+  setup: 'the game is being set up',
+  forge: 'it is the forge step',
+  house: 'it is the house step',
+  main: 'it is the main step',
+  ready: 'it is the ready step',
+  draw: 'it is the draw step',
+  over: 'the game is over',
+} as const;
+
+const denied = (text: string): string =>
+  text.includes(' is ') ? text.replace(' is ', ' is not ') : `it is not so that ${text}`;
+
+/** A condition as the part after "if": "your opponent has no æmber". */
+export function condition(c: Cond, v: Voice): string {
+  if ('atLeast' in c) return compared('atLeast', c.atLeast, v);
+  if ('moreThan' in c) return compared('moreThan', c.moreThan, v);
+  if ('equal' in c) return compared('equal', c.equal, v);
+  if ('is' in c) return `${judged(c.is[0], v)} ${isSo(c.is[1], false, v)}`;
+  if ('exists' in c) return `there is ${aCard(c.exists, v)}${c.exists.zone === undefined ? ' in play' : ''}`;
+  if ('wasDestroyed' in c) return `this destroys ${cardsNoun(c.wasDestroyed, v).text}`;
+  if ('activeHouse' in c) return `${houseNoun(c.activeHouse, v)} is the active house`;
+  if ('turnOf' in c) return `it is ${whose(c.turnOf, v)} turn`;
+  if ('inStep' in c) return steps[c.inStep];
+  if ('not' in c) return negation(c.not, v);
+  if ('both' in c) return list(c.both.map((part) => condition(part, v)));
+  if ('either' in c)
+    return list(
+      c.either.map((part) => condition(part, v)),
+      'or',
+    );
+  return c satisfies never;
+}
+
+/** The cards that a condition is about. */
+const judged = (cards: Cards, v: Voice): string =>
+  'thisWay' in cards ? `the ${bare(cards.thisWay, v)} ${v.done} this way` : cardsNoun(cards, v).text;
+
+function negation(c: Cond, v: Voice): string {
+  if ('atLeast' in c) return condition({ moreThan: [c.atLeast[1], c.atLeast[0]] }, v);
+  if ('moreThan' in c) return condition({ atLeast: [c.moreThan[1], c.moreThan[0]] }, v);
+  if ('equal' in c) {
+    const [x, y] = c.equal;
+    if (typeof y === 'number') return against(x, notExactly(y), v);
+  }
+  if ('is' in c) return `${judged(c.is[0], v)} ${isSo(c.is[1], true, v)}`;
+  if ('exists' in c) return `there is no ${bare(c.exists, v)}${c.exists.zone === undefined ? ' in play' : ''}`;
+  if ('wasDestroyed' in c) return `this does not destroy ${cardsNoun(c.wasDestroyed, v).text}`;
+  if ('not' in c) return condition(c.not, v);
+  if ('both' in c)
+    return list(
+      c.both.map((part) => negation(part, v)),
+      'or',
+    );
+  if ('either' in c) return list(c.either.map((part) => negation(part, v)));
+  return denied(condition(c, v));
+}

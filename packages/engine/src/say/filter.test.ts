@@ -1,0 +1,136 @@
+// Descriptions of cards: everything that a filter can say, as a noun and as something that is said of a card.
+import { describe, expect, it as test } from 'vitest';
+import type { Filter } from '../language.ts';
+import { sayNode } from '../say.ts';
+import { a, creature, destroy, draw, each, granter, is, not, self, when } from '../words.ts';
+
+const c = { type: 'creature' } as const;
+const x = { var: 'x' } as const;
+
+const fields: Readonly<Record<keyof Filter, readonly [Filter, string, string]>> = {
+  zone: [
+    { ...c, zone: ['play', 'discard'], of: 'you' },
+    'each creature in play or from your discard pile',
+    'a creature in play or from your discard pile',
+  ],
+  of: [
+    { ...c, zone: 'hand', of: 'opponent' },
+    "each creature from your opponent's hand",
+    "a creature from your opponent's hand",
+  ],
+  type: [{ type: ['creature', 'artifact'] }, 'each creature or artifact', 'a creature or artifact'],
+  side: [{ ...c, side: 'friendly' }, 'each friendly creature', 'a friendly creature'],
+  is: [{ is: granter }, 'this creature', 'this creature'],
+  isNot: [{ ...c, isNot: self }, 'each other creature', 'another creature'],
+  house: [{ house: 'star-alliance' }, 'each Star Alliance card', 'a Star Alliance card'],
+  notHouse: [{ notHouse: 'logos' }, 'each non-Logos card', 'a non-Logos card'],
+  trait: [
+    { ...c, side: 'friendly', isNot: self, trait: 'beast' },
+    'each other friendly creature with the Beast trait',
+    'another friendly creature with the Beast trait',
+  ],
+  notTrait: [
+    { ...c, notTrait: 'horseman' },
+    'each creature without the Horseman trait',
+    'a creature without the Horseman trait',
+  ],
+  keyword: [{ ...c, keyword: 'elusive' }, 'each creature with elusive', 'a creature with elusive'],
+  name: [{ ...c, name: 'urchin' }, 'each creature named urchin', 'a creature named urchin'],
+  sameNameAs: [
+    { sameNameAs: self, zone: 'discard' },
+    'each card with the same name as this creature from a discard pile',
+    'a card with the same name as this creature from a discard pile',
+  ],
+  flank: [{ ...c, side: 'enemy', flank: true }, 'each enemy creature on a flank', 'an enemy creature on a flank'],
+  neighborOf: [{ ...c, neighborOf: self }, 'each neighboring creature', 'a neighboring creature'],
+  powerAtMost: [{ ...c, powerAtMost: 3 }, 'each creature with power 3 or less', 'a creature with power 3 or less'],
+  powerAtLeast: [{ ...c, powerAtLeast: 5 }, 'each creature with power 5 or more', 'a creature with power 5 or more'],
+  damaged: [{ ...c, damaged: false }, 'each undamaged creature', 'an undamaged creature'],
+  stunned: [{ ...c, stunned: true }, 'each stunned creature', 'a stunned creature'],
+  ready: [{ ...c, ready: false }, 'each exhausted creature', 'an exhausted creature'],
+  hasAember: [{ ...c, hasAember: true }, 'each creature with æmber on it', 'a creature with æmber on it'],
+  hasUpgrade: [{ ...c, hasUpgrade: true }, 'each creature with an upgrade', 'a creature with an upgrade'],
+  hasArmor: [{ ...c, hasArmor: false }, 'each creature without armor', 'a creature without armor'],
+  counter: [{ ...c, counter: 'doom' }, 'each creature with a doom counter', 'a creature with a doom counter'],
+  attackableBy: [
+    { ...c, attackableBy: self },
+    'each creature that this creature can attack',
+    'a creature that this creature can attack',
+  ],
+  fighting: [{ ...c, fighting: self }, 'each creature fighting this creature', 'a creature fighting this creature'],
+  either: [
+    { either: [{ type: 'artifact' }, { ...c, flank: true }], side: 'enemy' },
+    'each enemy artifact or enemy creature on a flank',
+    'an enemy artifact or enemy creature on a flank',
+  ],
+  not: [{ ...c, not: { flank: true } }, 'each creature that is not on a flank', 'a creature that is not on a flank'],
+  where: [
+    { ...c, where: { says: 'with even power', test: () => true } },
+    'each creature with even power',
+    'a creature with even power',
+  ],
+};
+
+describe('each field', () => {
+  test.each(Object.entries(fields))('%s', (_field, [filter, every, one]) => {
+    expect(sayNode(destroy(each(filter)))).toBe(`Destroy ${every}.`);
+    expect(sayNode(destroy(a(filter)))).toBe(`Destroy ${one}.`);
+  });
+});
+
+const combined: readonly (readonly [Filter, string])[] = [
+  [
+    { ...c, side: 'enemy', damaged: true, stunned: true, house: 'brobnar', flank: false },
+    'an enemy damaged stunned Brobnar creature not on a flank',
+  ],
+  [{ ...c, powerAtLeast: 3, powerAtMost: 3 }, 'a creature with power 3'],
+  [{ ...c, powerAtLeast: 2, powerAtMost: 4 }, 'a creature with power from 2 to 4'],
+  [{ ...c, powerAtMost: { keys: 'you' } }, 'a creature with power no higher than the number of keys you have forged'],
+  [{ ...c, hasAember: true, trait: 'knight' }, 'a creature with the Knight trait and æmber on it'],
+  [{ ...c, house: 'active' }, 'a creature of the active house'],
+  [{ ...c, house: { houseOf: self } }, 'a creature of the same house as this creature'],
+  [{ ...c, notHouse: x }, 'a creature not of that house'],
+  [{ ...c, isNot: x }, 'a different creature'],
+  [{ ...c, isNot: { ref: 'it' } }, 'a creature other than this creature'],
+  [{ ...c, neighborOf: x }, 'a creature next to that card'],
+  [{ zone: 'discard' }, 'a card from a discard pile'],
+  [
+    { zone: ['deck', 'discard'], of: 'you', name: 'timetraveller' },
+    'a card named timetraveller from your deck or discard pile',
+  ],
+  [{ zone: 'archives', of: 'opponent' }, "a card from your opponent's archives"],
+  [{ zone: 'purged', of: 'you' }, 'a card from your purged cards'],
+];
+
+test('all cards of a zone', () => {
+  expect(sayNode(destroy(each({ zone: 'hand', of: 'opponent' })))).toBe("Destroy your opponent's hand.");
+  expect(sayNode(destroy(each({ zone: 'archives', of: 'you' })))).toBe('Destroy your archives.');
+});
+
+describe('combinations', () => {
+  test.each(combined)('%j', (filter, text) => expect(sayNode(destroy(a(filter)))).toBe(`Destroy ${text}.`));
+});
+
+const said: readonly (readonly [Filter, string, string])[] = [
+  [{ damaged: true }, 'is damaged', 'is not damaged'],
+  [{ flank: true }, 'is on a flank', 'is not on a flank'],
+  [{ trait: 'knight' }, 'has the Knight trait', 'does not have the Knight trait'],
+  [{ notTrait: 'knight' }, 'does not have the Knight trait', 'has the Knight trait'],
+  [{ house: 'logos' }, 'is a Logos card', 'is not a Logos card'],
+  [{ house: 'active' }, 'is of the active house', 'is not of the active house'],
+  [creature, 'is a creature', 'is not a creature'],
+  [
+    { flank: true, ready: true, powerAtLeast: 3 },
+    'is ready and on a flank and has power 3 or more',
+    'is not ready, is not on a flank, or does not have power 3 or more',
+  ],
+  [{ is: granter }, 'is this creature', 'is not this creature'],
+  [{}, 'is in play', 'is not in play'],
+];
+
+describe('said of a card', () => {
+  test.each(said)('%j', (filter, yes, no) => {
+    expect(sayNode(when(is(self, filter), draw(1)))).toBe(`If this creature ${yes}, draw a card.`);
+    expect(sayNode(when(not(is(self, filter)), draw(1)))).toBe(`If this creature ${no}, draw a card.`);
+  });
+});
