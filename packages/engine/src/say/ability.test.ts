@@ -423,7 +423,7 @@ describe('a card', () => {
       combined(['fight', 'reap'], returnToHand(self)),
     );
     expect(sayCard(card)).toEqual([
-      'Elusive. Assault 2.',
+      'Assault 2. Elusive.',
       'Play: Destroy each creature.',
       "Fight/Reap: Return this creature to its owner's hand.",
     ]);

@@ -1,5 +1,6 @@
 // Abilities as the lines of text on a card, and effects that go on for a while.
 import type { Ability, CardDef, Node, Pattern, Timing, Until } from '../language.ts';
+import { keywords } from '../terms.ts';
 import { cardsNoun } from './cards.ts';
 import { condition } from './condition.ts';
 import { list, sentence } from './english.ts';

@@ -1,5 +1,5 @@
 // One clause for each thing that can be done: the verbs, and the programs of the rules that an ability may run.
-import type { Cards, Node, Num, ProgramName, RuleStep, Verb, Who } from '../language.ts';
+import type { Cards, Node, Num, ProgramName, RuleStep, Verb } from '../language.ts';
 import { cardsNoun, ownersPlace } from './cards.ts';
 import type { Clause } from './clause.ts';
 import { cardClause, isOne, playerClause } from './clause.ts';
