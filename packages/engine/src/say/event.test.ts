@@ -171,13 +171,13 @@ describe('variants', () => {
   test.each(variants)('%s', (_what, event, text) => expect(sayEvent(event, seats)).toBe(text));
 });
 
-const moved: Readonly<Record<Zone, string>> = {
+const moved: Readonly<Record<Zone, string | null>> = {
   deck: "Troll goes to the bottom of Bo's deck.",
   hand: "Troll goes to Bo's hand.",
   play: 'Troll goes into play.',
   played: 'Troll is resolved.',
   under: 'Troll goes under a card.',
-  discard: "Troll goes to Bo's discard pile.",
+  discard: null,
   archives: "Troll goes to Bo's archives.",
   purged: 'Troll is purged.',
 };

@@ -105,7 +105,8 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
     case 'discard':
       return `${player} discards ${card}${e.from === 'hand' ? '' : ` from ${zoneOf(e.from)}`}`;
     case 'move':
-      return `${card} ${goes(e.to, e.place, seats(e.seat))}`;
+      // An action goes there after it was played; what is discarded has an event of its own.
+      return e.to === 'discard' ? null : `${card} ${goes(e.to, e.place, seats(e.seat))}`;
     case 'putUnder':
       return `${card} is put facedown under ${refTitle(e.host)}`;
     case 'takeArchives':
