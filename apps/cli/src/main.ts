@@ -1,51 +1,6 @@
-// vaultsong: the command line. One file for each command; here is what they share: how they start and how they end.
-import { readFileSync } from 'node:fs';
-import { Command, CommanderError } from 'commander';
-import { addCards } from './commands/cards.ts';
-import { addReplay } from './commands/replay.ts';
-import { addSimulate } from './commands/simulate.ts';
-import { exitCodes, UserError } from './failure.ts';
-import { stopWhenNobodyReads, tell } from './output.ts';
-
-const version = (): string => {
-  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
-  const json: unknown = JSON.parse(text);
-  return typeof json === 'object' && json !== null && 'version' in json ? String(json.version) : 'unknown';
-};
-
-function vaultsong(): Command {
-  const program = new Command('vaultsong')
-    .description('Plays, simulates and replays games of KeyForge. Unofficial.')
-    .version(version())
-    .showHelpAfterError('(add --help to see how it is used)')
-    .exitOverride()
-    .addHelpText(
-      'after',
-      '\nExample:\n  $ vaultsong simulate miss-onyx-censorius radiant-argus-the-supreme --games 100',
-    );
-  addSimulate(program);
-  addReplay(program);
-  addCards(program);
-  return program;
-}
-
-/** What the command's end means for its caller. */
-function exitCodeOf(error: unknown): number {
-  if (error instanceof CommanderError) {
-    // Help and version that were asked for end like this too; commander has said what was wrong.
-    return error.exitCode === 0 ? exitCodes.done : exitCodes.usage;
-  }
-  if (error instanceof UserError) {
-    tell(`error: ${error.message}`);
-    return exitCodes.usage;
-  }
-  tell(`This should not have happened; please report it.\n${error instanceof Error ? error.stack : String(error)}`);
-  return exitCodes.bug;
-}
+// vaultsong: where the process starts and ends.
+import { stopWhenNobodyReads } from './output.ts';
+import { run } from './run.ts';
 
 stopWhenNobodyReads();
-try {
-  await vaultsong().parseAsync();
-} catch (error) {
-  process.exitCode = exitCodeOf(error);
-}
+process.exitCode = await run(process.argv.slice(2));

@@ -8,7 +8,7 @@ afterAll(() => files.remove());
 const decks = ['miss-onyx-censorius', 'radiant-argus-the-supreme'] as const;
 const series = (...options: readonly string[]) => vaultsong('simulate', ...decks, '--bots', 'random', ...options);
 
-describe.concurrent('simulate', () => {
+describe('simulate', () => {
   test('prints exactly one JSON document with what programs rely on', async () => {
     const { code, out, err } = await series('--games', '4', '--seed', '3', '--json');
     expect({ code, err }).toEqual({ code: 0, err: '' });

@@ -14,7 +14,7 @@ async function expectRefused(args: readonly string[], ...words: readonly string[
   expect(err).not.toMatch(/\n\s+at .*:\d+:\d+/);
 }
 
-describe.concurrent('options out of range', () => {
+describe('options out of range', () => {
   test.each([
     [['--games', '0'], '--games', 'from 1 to 1000000'],
     [['--games', '-1'], '--games', 'from 1 to 1000000'],
@@ -40,7 +40,7 @@ describe.concurrent('options out of range', () => {
   test('a deck too few', () => expectRefused(['simulate', decks[0]], 'deckB'));
 });
 
-describe.concurrent('decks that are none', () => {
+describe('decks that are none', () => {
   const refused = (name: string, content: string | Uint8Array, ...words: readonly string[]) =>
     expectRefused(['simulate', files.write(name, content), decks[1], '--json'], name, ...words);
   const deck = (cards: readonly unknown[]) =>
@@ -65,7 +65,7 @@ describe.concurrent('decks that are none', () => {
     expectRefused(['simulate', 'miss-oynx', decks[1]], 'miss-oynx', 'miss-onyx-censorius'));
 });
 
-describe.concurrent('help', () => {
+describe('help', () => {
   test.each([['simulate'], ['replay'], ['cards']])('%s has an example', async (command) => {
     const { code, out } = await vaultsong(command, '--help');
     expect(code).toBe(0);

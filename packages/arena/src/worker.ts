@@ -1,4 +1,5 @@
 // What a worker thread does: some games of a series, told back without their answers unless somebody wants them.
+import '@vaultsong/cards'; // A thread has an engine of its own, which knows no card before they are loaded.
 import type { GameResult } from './game.ts';
 import type { Series } from './series.ts';
 import { playSome } from './series.ts';

@@ -1,7 +1,7 @@
 // What a player that is a program is. A bot never sees the state, only what its seat may know, so it cannot cheat; one
 // that needs less than that says so, and nobody pays for a view that is not read.
 import type { State, View } from '@vaultsong/engine';
-import { legal, see } from '@vaultsong/engine';
+import { see } from '@vaultsong/engine';
 import type { Random } from './random.ts';
 
 export type Bot = BlindBot | SeeingBot;
@@ -10,7 +10,7 @@ export type Bot = BlindBot | SeeingBot;
 export interface BlindBot {
   readonly name: string;
   readonly needs: 'options';
-  /** @returns an index below `options`, which is at least 1 */
+  /** @returns an index below `options`, of which there are at least 2 */
   choose(options: number, random: Random): number;
 }
 
@@ -34,9 +34,11 @@ export interface SeeingBot {
 export function decide(bot: Bot, state: State, random: Random): number {
   const { ask } = state;
   if (ask === null) throw new Error('Nothing is asked: the game is over');
+  // Nothing to decide: no view is made for it, and no bot is asked.
+  if (ask.options.length === 1) return 0;
   switch (bot.needs) {
     case 'options':
-      return bot.choose(legal(state).length, random);
+      return bot.choose(ask.options.length, random);
     case 'view':
       return bot.choose(see(state, ask.player), random);
   }

@@ -19,7 +19,6 @@ export const rulesBot: SeeingBot = { name: 'rules', needs: 'view', choose };
 function choose(view: View): number {
   const { ask } = view;
   if (ask === null) throw new Error('Nothing is asked of the rules bot');
-  if (ask.options.length === 1) return 0;
   const table = tableOf(view, ask.player);
   const option = answerTo(ask, table, outlookOf(table, controllerOf(ask, table), ask.source));
   // An option that it does not know how to weigh must never become an illegal answer.

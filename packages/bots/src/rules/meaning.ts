@@ -1,8 +1,8 @@
 // What a text means at this table, as far as a seat can see: which cards, which players, how much. What cannot be judged
 // from a view is taken to hold, or to come to 1.
-import type { Cards, Cond, Filter, InPlayView, Num, PlayerView, Seat, Who } from '@vaultsong/engine';
+import type { Cards, CardType, Cond, Filter, InPlayView, Num, PlayerView, Seat, Who } from '@vaultsong/engine';
 import type { Outlook } from './outlook.ts';
-import type { Known } from './table.ts';
+import type { Known, Table } from './table.ts';
 import { areAllies, cardAt, holderOf, isInPlay, neighborsOf, opponentsOf } from './table.ts';
 
 /** The cards that are meant; undefined where only the machine knows them. */
@@ -46,41 +46,47 @@ function fits(card: Known, filter: Filter, outlook: Outlook): boolean {
 }
 
 function fitsPrint(card: Known, filter: Filter, { table }: Outlook): boolean {
-  const house = (named: Filter['house']): string | null =>
-    named === 'active' ? table.view.house : typeof named === 'string' ? named : null;
-  const wanted = house(filter.house);
-  const unwanted = house(filter.notHouse);
-  const types = filter.type === undefined ? null : [filter.type].flat();
+  const wanted = houseNamed(filter.house, table);
+  const unwanted = houseNamed(filter.notHouse, table);
   return (
-    (types === null || types.includes(card.type)) &&
+    isOneOf(card.type, filter.type) &&
     (filter.name === undefined || filter.name === card.name) &&
     (wanted === null || wanted === card.house) &&
     (unwanted === null || unwanted !== card.house)
   );
 }
 
+/** Null where no house is named, or where only the machine knows which. */
+function houseNamed(house: Filter['house'], { view }: Table): string | null {
+  if (house === 'active') return view.house;
+  return typeof house === 'string' ? house : null;
+}
+
+const isOneOf = (type: CardType, wanted: Filter['type']): boolean =>
+  wanted === undefined || wanted === type || (typeof wanted !== 'string' && wanted.includes(type));
+
 function fitsHolder(card: Known, filter: Filter, outlook: Outlook): boolean {
   const friendly = areAllies(outlook.table, outlook.you, holderOf(card));
-  const named = (cards: Cards): boolean =>
-    cardsMeant(cards, outlook)?.some(({ ref }) => ref.id === card.ref.id) ?? false;
   return (
     (filter.side === undefined || (filter.side === 'friendly') === friendly) &&
     (filter.of === undefined || isInPlay(card) || seatsMeant(filter.of, outlook).includes(card.owner)) &&
-    (filter.is === undefined || named(filter.is)) &&
-    (filter.isNot === undefined || !named(filter.isNot))
+    (filter.is === undefined || isAmong(card, cardsMeant(filter.is, outlook))) &&
+    (filter.isNot === undefined || !isAmong(card, cardsMeant(filter.isNot, outlook)))
   );
 }
 
+const isAmong = (card: Known, cards: readonly Known[] | undefined): boolean =>
+  cards?.some(({ ref }) => ref.id === card.ref.id) ?? false;
+
 function fitsBody(card: InPlayView, filter: Filter, outlook: Outlook): boolean {
-  const same = (wanted: boolean | undefined, real: boolean): boolean => wanted === undefined || wanted === real;
   return (
-    same(filter.flank, card.flank) &&
-    same(filter.damaged, card.damage > 0) &&
-    same(filter.stunned, card.stunned) &&
-    same(filter.ready, !card.exhausted) &&
-    same(filter.hasAember, card.aember > 0) &&
-    same(filter.hasUpgrade, card.upgrades.length > 0) &&
-    same(filter.hasArmor, card.armor > 0) &&
+    agrees(filter.flank, card.flank) &&
+    agrees(filter.damaged, card.damage > 0) &&
+    agrees(filter.stunned, card.stunned) &&
+    agrees(filter.ready, !card.exhausted) &&
+    agrees(filter.hasAember, card.aember > 0) &&
+    agrees(filter.hasUpgrade, card.upgrades.length > 0) &&
+    agrees(filter.hasArmor, card.armor > 0) &&
     (filter.trait === undefined || card.traits.includes(filter.trait)) &&
     (filter.notTrait === undefined || !card.traits.includes(filter.notTrait)) &&
     (filter.keyword === undefined || card.keywords[filter.keyword] !== undefined) &&
@@ -90,8 +96,10 @@ function fitsBody(card: InPlayView, filter: Filter, outlook: Outlook): boolean {
   );
 }
 
+const agrees = (wanted: boolean | undefined, real: boolean): boolean => wanted === undefined || wanted === real;
+
 const isNeighbor = (card: InPlayView, of: Cards, outlook: Outlook): boolean =>
-  cardsMeant({ neighborsOf: of }, outlook)?.some(({ ref }) => ref.id === card.ref.id) ?? true;
+  isAmong(card, cardsMeant({ neighborsOf: of }, outlook) ?? [card]);
 
 const listOf = (card: Known | undefined): readonly Known[] | undefined => card && [card];
 const inPlay = (cards: readonly Known[] | undefined): readonly InPlayView[] | undefined => cards?.filter(isInPlay);

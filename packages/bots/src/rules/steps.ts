@@ -1,11 +1,11 @@
 // What an effect is worth to a seat, read from the same data that the machine runs. A glance, not a search: one look at
 // the table as it is, each choice made as its player would.
-import type { Ability, Cards, Node, Pick, ProgramName, Seat, Verb } from '@vaultsong/engine';
+import type { Ability, Cards, Node, Num, Pick, ProgramName, Seat, Verb, Who } from '@vaultsong/engine';
 import { effectOn } from './effect.ts';
 import { cardsLike, cardsMeant, estimate, seatsMeant, seemsTrue } from './meaning.ts';
 import type { Outlook } from './outlook.ts';
 import type { Known } from './table.ts';
-import { isInPlay, neighborsOf, opponentsOf, sideOf } from './table.ts';
+import { aemberAgainst, isInPlay, neighborsOf, sideOf } from './table.ts';
 import { worthInHand } from './worth.ts';
 
 const perDraw = 0.7;
@@ -72,20 +72,24 @@ function branching(node: Extract<Node, { kind: 'if' }>, outlook: Outlook): numbe
   return holds === undefined ? 0.5 * (yes + no) : yes + no;
 }
 
-/** The best of the candidates; the worst where an opponent chooses. What is left out here is done by the steps that follow. */
+/** The best of the candidates, or the worst where an opponent chooses. */
 function choosing(node: Extract<Node, { kind: 'choose' }>, rest: readonly Node[], outlook: Outlook): number {
+  const withCards = (cards: readonly Known[]): number =>
+    worthOfSteps(rest, { ...outlook, chosen: { ...outlook.chosen, [node.as]: cards } });
+  // What happens anyhow, and what each candidate adds to it.
+  const anyhow = withCards([]);
   const candidates = cardsLike(node.pick, outlook);
-  const withCard = (card: Known): number =>
-    worthOfSteps(rest, { ...outlook, chosen: { ...outlook.chosen, [node.as]: [card] } });
-  if (candidates.length === 0) return isHidden(node.pick) ? unknown : 0;
-  const values = candidates.map(withCard).sort((x, y) => y - x);
+  if (candidates.length === 0) return anyhow + (isHidden(node.pick) ? unknown : 0);
+  const values = candidates.map((card) => withCards([card]) - anyhow).sort((x, y) => y - x);
   const most = Math.max(1, Math.min(candidates.length, estimate(node.max, outlook)));
   const least = Math.min(most, estimate(node.min, outlook));
-  if (node.how === 'random') return (most * values.reduce((sum, value) => sum + value, 0)) / values.length;
+  if (node.how === 'random') return anyhow + (most * total(values)) / values.length;
   const chooser = node.by === undefined ? outlook.you : seatsMeant(node.by, outlook)[0];
   if (chooser !== undefined && sideOf(outlook.table, chooser) < 0) values.reverse();
-  return values.slice(0, most).reduce((sum, value, i) => (i >= least ? sum + Math.max(0, value) : sum + value), 0);
+  return anyhow + total(values.slice(0, most).map((value, i) => (i >= least ? Math.max(0, value) : value)));
 }
+
+const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 /** Cards that nobody sees cannot be counted, but are there all the same. */
 const isHidden = (filter: Pick['pick']): boolean =>
@@ -95,8 +99,7 @@ const isHidden = (filter: Pick['pick']): boolean =>
 function running(program: ProgramName, target: Cards, outlook: Outlook): number {
   const cards = cardsMeant(target, outlook);
   if (cards === undefined) return unknown;
-  const each = (card: Known): number => worthOfRunning(program, card);
-  return sideOf(outlook.table, outlook.you) * cards.reduce((sum, card) => sum + each(card), 0);
+  return sideOf(outlook.table, outlook.you) * cards.reduce((sum, card) => sum + worthOfRunning(program, card), 0);
 }
 
 const forging = (node: Extract<Node, { kind: 'forge' }>, outlook: Outlook): number =>
@@ -130,34 +133,28 @@ function worthOfRunning(program: ProgramName, card: Known): number {
 
 /** A verb: what it does to players by itself, to cards card by card. */
 function doing(verb: Verb, outlook: Outlook): number {
-  const { table, you } = outlook;
-  const toPlayers = (who: Parameters<typeof seatsMeant>[0], worth: (seat: number) => number): number =>
-    seatsMeant(who, outlook).reduce((sum, seat) => sum + sideOf(table, seat) * worth(seat), 0);
-  const pool = (seat: number): number => table.view.players[seat]?.aember ?? 0;
   switch (verb.kind) {
     case 'gain':
-      return toPlayers(verb.who, () => estimate(verb.amount, outlook));
+      return forPlayers(verb.who, 1, verb.amount, outlook);
     case 'lose':
-      return toPlayers(verb.who, (seat) => -0.9 * Math.min(pool(seat), estimate(verb.amount, outlook)));
+      return fromPools(verb.who, -0.9, verb.amount, outlook);
     case 'steal':
-      return toPlayers(verb.who ?? 'you', (seat) => {
-        const most = Math.max(0, ...opponentsOf(table, seat).map(pool));
-        return 1.8 * Math.min(most, estimate(verb.amount, outlook));
-      });
+      // What one player loses by it, the other gains.
+      return forThieves(verb.who ?? 'you', verb.amount, outlook);
     case 'pay':
-      return toPlayers(verb.from, (seat) => -1.8 * Math.min(pool(seat), estimate(verb.amount, outlook)));
+      return fromPools(verb.from, -1.8, verb.amount, outlook);
     case 'draw':
-      return toPlayers(verb.who, () => perDraw * estimate(verb.amount, outlook));
+      return forPlayers(verb.who, perDraw, verb.amount, outlook);
     case 'chains':
-      return toPlayers(verb.who, () => perChain * estimate(verb.amount, outlook));
+      return forPlayers(verb.who, perChain, verb.amount, outlook);
     case 'unforge':
-      return toPlayers(verb.who, (seat) => (table.view.players[seat]?.keys ? -perKey : 0));
+      return forPlayers(verb.who, -perKey, { least: [1, { keys: verb.who }] }, outlook);
     case 'shuffle':
     case 'reveal':
     case 'rule':
       return 0;
     case 'special':
-      return unknown * sideOf(table, you);
+      return unknown * sideOf(outlook.table, outlook.you);
     case 'swap':
     case 'toFlank':
     case 'becomeCopy':
@@ -166,6 +163,26 @@ function doing(verb: Verb, outlook: Outlook): number {
       return toCards(verb, outlook);
   }
 }
+
+/** So much for each of the players. */
+const forPlayers = (who: Who, each: number, amount: Num, outlook: Outlook): number =>
+  seatsMeant(who, outlook).reduce(
+    (sum, seat) => sum + sideOf(outlook.table, seat) * each * estimate(amount, outlook),
+    0,
+  );
+
+/** So much for each æmber, of which no pool has more than it has. */
+const fromPools = (who: Who, each: number, amount: Num, outlook: Outlook): number =>
+  seatsMeant(who, outlook).reduce((sum, seat) => {
+    const pool = outlook.table.view.players[seat]?.aember ?? 0;
+    return sum + sideOf(outlook.table, seat) * each * Math.min(pool, estimate(amount, outlook));
+  }, 0);
+
+const forThieves = (who: Who, amount: Num, outlook: Outlook): number =>
+  seatsMeant(who, outlook).reduce((sum, seat) => {
+    const stolen = Math.min(aemberAgainst(outlook.table, seat), estimate(amount, outlook));
+    return sum + sideOf(outlook.table, seat) * 1.8 * stolen;
+  }, 0);
 
 function toCards(verb: Verb, outlook: Outlook): number {
   const target = targetOf(verb);

@@ -1,0 +1,61 @@
+// What only a process of its own can show: exit codes, the two streams, and how they end.
+import { exec } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { afterAll, describe, expect, test } from 'vitest';
+import { bin, folder, spawned } from './run.ts';
+
+const files = folder();
+afterAll(() => files.remove());
+
+const decks = ['miss-onyx-censorius', 'radiant-argus-the-supreme'] as const;
+const deck = (cards: readonly unknown[]) =>
+  JSON.stringify({ name: 'Mine', houses: ['brobnar', 'dis', 'shadows'], cards });
+
+describe.concurrent('the process', { timeout: 60_000 }, () => {
+  test.each([
+    ['a deck that is not JSON', ['simulate', files.write('half.json', '{"name": "x",'), decks[1]], 'line 1, column 14'],
+    [
+      'an unknown card',
+      ['simulate', files.write('card.json', deck([{ id: 'angr', count: 12 }])), decks[1], '--json'],
+      'perhaps "anger"',
+    ],
+    [
+      'a wrong count',
+      ['simulate', files.write('count.json', deck([{ id: 'anger', count: 35 }])), decks[1]],
+      '35 cards; expected 36 cards',
+    ],
+    ['an option out of range', ['simulate', ...decks, '--games', '0', '--json'], 'from 1 to 1000000'],
+    [
+      'a record that is none',
+      ['replay', files.write('record.json', '{"format": 1}'), '--json'],
+      'not the record of a game',
+    ],
+  ])('ends with code 2 and says why on standard error: %s', async (_, args, reason) => {
+    const { code, out, err } = await spawned(...args);
+    expect({ code, out }, err).toEqual({ code: 2, out: '' });
+    expect(err).toContain(reason);
+    expect(err).not.toMatch(/\n\s+at /);
+  });
+
+  test('plays, records and replays', async () => {
+    const path = files.path('game.json');
+    const played = await spawned('simulate', ...decks, '--games', '1', '--bots', 'random', '--record', path, '--json');
+    expect({ code: played.code, err: played.err }).toEqual({ code: 0, err: '' });
+    const replayed = await spawned('replay', path, '--json');
+    expect({ code: replayed.code, err: replayed.err }).toEqual({ code: 0, err: '' });
+    expect(JSON.parse(played.out).turns.max).toBe(JSON.parse(replayed.out).turns);
+    const cut = await spawned('replay', files.write('cut.json', readFileSync(path, 'utf8').slice(0, 3000)));
+    expect(cut).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringMatching(/is not JSON: line 1, column 3001: found the end/),
+    });
+  });
+
+  test('ends quietly when nobody reads on', async () => {
+    const err = await new Promise((resolve) => {
+      exec(`"${process.execPath}" "${bin}" cards --json | head -c 10`, (_error, out, err) => resolve({ out, err }));
+    });
+    expect(err).toEqual({ out: '[\n  {\n    ', err: '' });
+  });
+});
