@@ -1,0 +1,168 @@
+import '@vaultsong/cards';
+import type { Option, SeatPosition, State } from '@vaultsong/engine';
+import { answer, clone, imagine, position, see } from '@vaultsong/engine';
+import { describe, expect, test } from 'vitest';
+import { decide, randomBot, randomFrom, rulesBot } from './index.ts';
+
+const table = (me: SeatPosition, foe: SeatPosition = {}): State => position({ seats: [me, foe] });
+
+/** What the bot chooses, in a few words. */
+function choice(state: State): string {
+  const option = state.ask?.options[decide(rulesBot, state, randomFrom(1))];
+  return option === undefined ? 'nothing' : wordsOf(option);
+}
+
+function wordsOf(option: Option): string {
+  switch (option.pick) {
+    case 'move':
+      return option.move.do === 'end' ? 'end' : `${option.move.do} ${option.move.card.name}`;
+    case 'card':
+      return option.card.name;
+    case 'house':
+      return String(option.house);
+    default:
+      return option.pick;
+  }
+}
+
+/** All that the bot does until the turn of the first seat is over. */
+function turnOf(state: State): readonly string[] {
+  const { turn } = state;
+  const done: string[] = [];
+  while (state.ask !== null && state.turn === turn && done.length < 100) {
+    if (state.ask.options.length > 1) done.push(choice(state));
+    answer(state, decide(rulesBot, state, randomFrom(1)));
+  }
+  return done;
+}
+
+describe('in its turn', () => {
+  test('it reaps when there is nothing to fight', () => {
+    expect(choice(table({ house: 'brobnar', line: ['headhunter'] }))).toBe('reap headhunter');
+  });
+
+  test('it fights when that kills and costs nothing', () => {
+    expect(choice(table({ house: 'brobnar', line: ['valdr'] }, { line: ['doc-bookton'] }))).toBe('fight valdr');
+  });
+
+  test('it does not throw a creature away', () => {
+    expect(choice(table({ house: 'shadows', line: ['urchin'] }, { line: ['valdr'] }))).toBe('reap urchin');
+  });
+
+  test('it chooses the enemy that it can kill', () => {
+    const state = table(
+      { house: 'brobnar', line: ['headhunter'] },
+      { line: ['valdr', 'dust-imp', 'stealer-of-souls'] },
+    );
+    expect(turnOf(state).slice(0, 2)).toEqual(['fight headhunter', 'dust-imp']);
+  });
+
+  test('it plays its hand before it uses what is in play', () => {
+    const done = turnOf(table({ house: 'brobnar', hand: ['smaaash', 'gauntlet-of-command'], line: ['headhunter'] }));
+    expect(done).toEqual(expect.arrayContaining(['play smaaash', 'play gauntlet-of-command', 'reap headhunter']));
+    expect(done.indexOf('reap headhunter')).toBeGreaterThan(done.indexOf('play smaaash'));
+  });
+
+  test('it uses the actions of its artifacts', () => {
+    expect(choice(table({ house: 'logos', artifacts: ['library-of-babble'], deck: ['mother'] }))).toBe(
+      'action library-of-babble',
+    );
+  });
+
+  test('it frees a stunned creature', () => {
+    expect(choice(table({ house: 'brobnar', line: [{ id: 'headhunter', stunned: true }] }))).toBe('unstun headhunter');
+  });
+
+  test('it discards what it cannot play', () => {
+    expect(choice(table({ house: 'brobnar', hand: ['blood-of-titans'] }))).toBe('discard blood-of-titans');
+  });
+
+  test('it keeps a card that would only do harm', () => {
+    expect(choice(table({ house: 'dis', hand: ['hand-of-dis'], line: ['headhunter', 'valdr', 'headhunter'] }))).toBe(
+      'end',
+    );
+  });
+
+  test('it ends the turn when nothing is left', () => {
+    expect(
+      choice(table({ house: 'brobnar', hand: ['fear'], line: ['charette', { id: 'valdr', exhausted: true }] })),
+    ).toBe('end');
+  });
+});
+
+describe('its aim', () => {
+  const aimOf = (me: SeatPosition, foe: SeatPosition): string => turnOf(table(me, foe))[1] ?? 'nobody';
+
+  test('damage goes to an enemy that dies of it', () => {
+    expect(aimOf({ house: 'brobnar', hand: ['punch'], line: ['dust-imp'] }, { line: ['valdr', 'tocsin'] })).toBe(
+      'tocsin',
+    );
+  });
+
+  test('a stun goes to the strongest enemy', () => {
+    expect(aimOf({ house: 'brobnar', hand: ['smaaash'] }, { line: ['dust-imp', 'valdr', 'tocsin'] })).toBe('valdr');
+  });
+
+  test('destruction goes to the enemy', () => {
+    const lines = [{ line: ['tocsin', 'mother', 'tocsin'] }, { line: ['tocsin', 'batdrone', 'tocsin'] }] as const;
+    expect(aimOf({ house: 'dis', hand: ['hand-of-dis'], ...lines[0] }, lines[1])).toBe('batdrone');
+  });
+
+  test('what returns to a hand is the best that the enemy has', () => {
+    expect(aimOf({ house: 'dis', hand: ['fear'] }, { line: ['dust-imp', 'champion-anaphiel', 'tocsin'] })).toBe(
+      'champion-anaphiel',
+    );
+  });
+
+  test('an upgrade that strengthens goes to a friend', () => {
+    expect(
+      aimOf({ house: 'brobnar', hand: ['blood-of-titans'], line: ['charette'] }, { line: ['valdr', 'valdr'] }),
+    ).toBe('charette');
+  });
+});
+
+describe('before the turn', () => {
+  const choosing = (me: SeatPosition): string => {
+    const state = position({ seats: [me, {}], step: 'forge' });
+    return choice(state);
+  };
+
+  test('it chooses the house with the most to play', () => {
+    expect(choosing({ houses: ['brobnar', 'dis', 'shadows'], hand: ['fear', 'smaaash', 'punch', 'headhunter'] })).toBe(
+      'brobnar',
+    );
+  });
+
+  test('it chooses the house with the most to use', () => {
+    expect(
+      choosing({ houses: ['brobnar', 'dis', 'shadows'], hand: ['fear'], line: ['urchin', 'silvertooth', 'dodger'] }),
+    ).toBe('shadows');
+  });
+});
+
+test('it knows no more than its seat may see: hidden cards change nothing', () => {
+  const me: SeatPosition = {
+    house: 'brobnar',
+    hand: ['punch', 'smaaash'],
+    line: ['headhunter'],
+    deck: ['valdr', 'fear', 'dodger', 'urchin'],
+  };
+  const foe: SeatPosition = {
+    hand: ['mother', 'batdrone'],
+    line: ['tocsin', 'doc-bookton'],
+    deck: ['dr-escotera', 'full-moon', 'dust-pixie'],
+  };
+  const state = table(me, foe);
+  for (let seed = 0; seed < 10; seed++) {
+    const other = imagine(state, 0, seed);
+    expect(decide(rulesBot, other, randomFrom(1))).toBe(decide(rulesBot, state, randomFrom(1)));
+  }
+});
+
+test('a bot that decides does not change the game', () => {
+  const state = table({ house: 'brobnar', hand: ['punch'], line: ['headhunter'] }, { line: ['valdr'] });
+  const before = clone(state);
+  for (const bot of [randomBot, rulesBot]) decide(bot, state, randomFrom(1));
+  expect(state).toEqual(before);
+  expect(see(state, 0)).toEqual(see(before, 0));
+});
