@@ -1,6 +1,6 @@
-import '@vaultsong/cards';
+import { bundledDecks, toDeckList } from '@vaultsong/decks';
 import type { Option, SeatPosition, State } from '@vaultsong/engine';
-import { answer, clone, imagine, position, see } from '@vaultsong/engine';
+import { answer, clone, deal, imagine, position, see } from '@vaultsong/engine';
 import { describe, expect, test } from 'vitest';
 import { decide, randomBot, randomFrom, rulesBot } from './index.ts';
 
@@ -140,22 +140,14 @@ describe('before the turn', () => {
   });
 });
 
-test('it knows no more than its seat may see: hidden cards change nothing', () => {
-  const me: SeatPosition = {
-    house: 'brobnar',
-    hand: ['punch', 'smaaash'],
-    line: ['headhunter'],
-    deck: ['valdr', 'fear', 'dodger', 'urchin'],
-  };
-  const foe: SeatPosition = {
-    hand: ['mother', 'batdrone'],
-    line: ['tocsin', 'doc-bookton'],
-    deck: ['dr-escotera', 'full-moon', 'dust-pixie'],
-  };
-  const state = table(me, foe);
-  for (let seed = 0; seed < 10; seed++) {
-    const other = imagine(state, 0, seed);
-    expect(decide(rulesBot, other, randomFrom(1))).toBe(decide(rulesBot, state, randomFrom(1)));
+test('it knows no more than its seat may see: at no question of a game do hidden cards change its answer', () => {
+  const decks = bundledDecks.map(({ deck }) => toDeckList(deck));
+  const state = deal({ decks, seed: 4 });
+  for (let decision = 0; state.ask !== null; decision++) {
+    const option = decide(rulesBot, state, randomFrom(1));
+    const other = imagine(state, state.ask.player, decision);
+    expect(decide(rulesBot, other, randomFrom(1)), `decision ${decision}`).toBe(option);
+    answer(state, option);
   }
 });
 
