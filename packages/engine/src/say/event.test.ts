@@ -82,7 +82,7 @@ const events: { readonly [T in EventType]: readonly [EventOf<T>, string | null] 
   save: [{ type: 'save', card }, 'Troll is saved from destruction.'],
   counter: [{ type: 'counter', card, counter: 'power', amount: 2 }, 'Troll gets 2 +1 power counters.'],
   control: [
-    { type: 'control', card, player: 1, source: null, place: { to: 'line', index: 0 } },
+    { type: 'control', card, player: 1, source: null, place: { to: 'line', index: 0 }, placed: false },
     'Bo takes control of Troll.',
   ],
   swap: [{ type: 'swap', card, other }, 'Troll and Punch swap places.'],

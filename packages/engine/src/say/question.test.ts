@@ -241,7 +241,7 @@ const others: readonly (readonly [string, CardDef, Node['kind'], string])[] = [
     'option',
     'Sample: choose one',
   ],
-  ['a flank', body(play(giveControl(self))), 'flank', 'Sample: which flank does the creature enter on?'],
+  ['a flank', body(play(giveControl(self))), 'flank', 'Sample: which flank does the creature go to?'],
 ];
 describe('other prompts of a card', () => {
   test.each(others)('%s', (_what, card, kind, text) => expect(sayAsk(asked(card, kind))).toBe(text));
@@ -282,6 +282,12 @@ describe('prompts of the rules', () => {
   test('a creature with deploy', () => {
     expect(sayAsk(rule('flank', `${programs.play}.steps.1.then`, troll, [{ pick: 'place', index: 1 }]))).toBe(
       'Where in the battleline does Troll enter?',
+    );
+  });
+  test('a creature that changes sides', () => {
+    expect(sayAsk(rule('flank', 'rules/choose-flank.steps.0', troll))).toBe('Which flank does Troll go to?');
+    expect(sayAsk(rule('flank', 'rules/choose-flank.steps.0', troll, [{ pick: 'place', index: 1 }]))).toBe(
+      'Where in the battleline does Troll go?',
     );
   });
   test('a bonus icon', () => {

@@ -67,9 +67,12 @@ export function askText(ask: Ask): string {
 }
 
 function flankText(ask: Ask): string {
+  const enters = ask.why.startsWith('rules/play') || ask.why.startsWith('rules/put-into-play');
   const what = ofRules(ask) ? source(ask) : 'the creature';
   const deploys = ask.options.some((option) => option.pick === 'place');
-  const text = deploys ? `where in the battleline does ${what} enter?` : `which flank does ${what} enter on?`;
+  const where = deploys ? `where in the battleline does ${what}` : `which flank does ${what}`;
+  const goes = enters ? (deploys ? 'enter' : 'enter on') : 'go to';
+  const text = `${where} ${goes}?`.replace(/^where(.*) to\?/, 'where$1?');
   return ofRules(ask) ? capital(text) : from(ask, text);
 }
 
@@ -180,7 +183,7 @@ const abilityAs = (id: NodeId, card: Ref | null): string => abilityText(abilityA
 function triggerText({ ability, source: card }: Trigger): string {
   const name = capital(refTitle(card));
   if (isAbilityAt(ability)) return `${name}: ${abilityAs(ability, card)}`;
-  return `${name}: ${ability.replace('rules/', '')}`;
+  return `${name}: ${ability.replace('rules/', '').replaceAll('-', ' ')}`;
 }
 
 const moves: Readonly<Record<CardVerb, string>> = {
