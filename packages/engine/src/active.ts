@@ -110,10 +110,12 @@ function build(s: State): Active {
     }
   };
   const addTrigger = (id: NodeId, ability: AbilityOn<'trigger'>, scope: Scope, lasting: Lasting | null): void => {
-    (active.triggers[ability.when.event] ??= []).push({ id, ability, scope, lasting });
+    const { event } = ability.when;
+    active.triggers[event] = [...(active.triggers[event] ?? none), { id, ability, scope, lasting }];
   };
   const addReplacement = (id: NodeId, ability: AbilityOn<'replace'>, scope: Scope, lasting: Lasting | null): void => {
-    (active.replacements[ability.when.event] ??= []).push({ id, ability, scope, lasting });
+    const { event } = ability.when;
+    active.replacements[event] = [...(active.replacements[event] ?? none), { id, ability, scope, lasting }];
   };
   const addCard = (id: CardId): void => {
     const body = bodyAt(s, id);

@@ -27,7 +27,7 @@ function deed(
     special,
     permit,
     name: card === null ? null : (cardAt(s, card.id).as ?? card.name),
-    type: card === null ? null : typeOf(card, s),
+    type: card === null ? null : typeOf(s, card),
     house: card === null ? null : houseOf(s, card),
   };
   s.deeds = [...s.deeds, fresh];
@@ -61,6 +61,16 @@ const onBody = (s: State, ref: Ref, out: GameEvent[], e: GameEvent, change: (b: 
   out.push(e);
   return true;
 };
+
+/** Turns a card or puts a marker on it, or takes it off; a card that is so already stays untouched. */
+const mark =
+  (flag: 'exhausted' | 'stunned' | 'warded' | 'enraged' | 'tagged', value: boolean) =>
+  (s: State, e: GameEvent & { readonly card: Ref }, out: GameEvent[]): boolean =>
+    onBody(s, e.card, out, e, (b) => {
+      if (b[flag] === value) return false;
+      b[flag] = value;
+      return true;
+    });
 
 /** A permission that is counted loses one use. */
 function usePermit(s: State, permit: Permit | null, card: Ref): void {
@@ -133,10 +143,10 @@ function claim(s: State, ref: Ref, seat: Seat, source: Ref | null, index: number
   const body = bodyAt(s, ref.id);
   body.claims = [...body.claims, { seat, source }];
   if (body.controller !== seat)
-    moveInPlay(s, ref.id, seat, typeOf(ref, s) === 'creature' ? (index ?? player(s, seat).line.length) : null);
+    moveInPlay(s, ref.id, seat, typeOf(s, ref) === 'creature' ? (index ?? player(s, seat).line.length) : null);
 }
 
-/** Effects that lasted until this card leaves play end: control goes back, to the right flank. */
+/** Effects that lasted until this card leaves play end: control goes back; where in the line is chosen after that. */
 function endWhatDependedOn(s: State, source: Ref, out: GameEvent[]): void {
   if (s.lasting.some((l) => l.until === 'source-leaves' && sameRef(l.source, source))) {
     s.lasting = s.lasting.filter((l) => !(l.until === 'source-leaves' && sameRef(l.source, source)));
@@ -149,10 +159,11 @@ function endWhatDependedOn(s: State, source: Ref, out: GameEvent[]): void {
     if (seat === body.controller) return;
     const { ref } = cardAt(s, id);
     const index = player(s, seat).line.length;
-    const inLine = typeOf(ref, s) === 'creature';
+    const inLine = typeOf(s, ref) === 'creature';
     moveInPlay(s, id, seat, inLine ? index : null);
     out.push({
       type: 'control',
+      placed: false,
       card: ref,
       player: seat,
       source: null,
@@ -171,6 +182,7 @@ function claimHost(s: State, ref: Ref, host: CardId, seat: Seat, out: GameEvent[
   if (before !== seat)
     out.push({
       type: 'control',
+      placed: false,
       card: hostRef,
       player: seat,
       source: ref,
@@ -409,6 +421,10 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
   },
   becomeCopy(s, e, out) {
     if (!isCurrent(s, e.card)) return false;
+    // R: v1.3 FAQ, Mimicry: for the rule of six the copied card was played.
+    s.deeds = s.deeds.map((d) =>
+      d.did === 'play' && d.card !== null && sameRef(d.card, e.card) ? { ...d, name: e.name } : d,
+    );
     s.cards[e.card.id] = { ...cardAt(s, e.card.id), as: e.name };
     out.push(e);
     return true;
@@ -456,15 +472,15 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
     endWhatDependedOn(s, e.card, out);
     return true;
   },
-  ready: (s, e, out) => onBody(s, e.card, out, e, (b) => b.exhausted && !(b.exhausted = false)),
-  exhaust: (s, e, out) => onBody(s, e.card, out, e, (b) => !b.exhausted && (b.exhausted = true)),
-  stun: (s, e, out) => onBody(s, e.card, out, e, (b) => !b.stunned && (b.stunned = true)),
-  unstun: (s, e, out) => onBody(s, e.card, out, e, (b) => b.stunned && !(b.stunned = false)),
-  ward: (s, e, out) => onBody(s, e.card, out, e, (b) => !b.warded && (b.warded = true)),
-  unward: (s, e, out) => onBody(s, e.card, out, e, (b) => b.warded && !(b.warded = false)),
-  enrage: (s, e, out) => onBody(s, e.card, out, e, (b) => !b.enraged && (b.enraged = true)),
-  calm: (s, e, out) => onBody(s, e.card, out, e, (b) => b.enraged && !(b.enraged = false)),
-  save: (s, e, out) => onBody(s, e.card, out, e, (b) => b.tagged && !(b.tagged = false)),
+  ready: mark('exhausted', false),
+  exhaust: mark('exhausted', true),
+  stun: mark('stunned', true),
+  unstun: mark('stunned', false),
+  ward: mark('warded', true),
+  unward: mark('warded', false),
+  enrage: mark('enraged', true),
+  calm: mark('enraged', false),
+  save: mark('tagged', false),
   counter: (s, e, out) =>
     onBody(s, e.card, out, e, (b) => {
       if (e.counter === 'power') {

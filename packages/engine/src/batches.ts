@@ -67,17 +67,18 @@ export function begin(s: State, ability: string, start: Parameters<typeof pushAb
 
 // ── Windows: several triggers wait, the active player orders them ────────────────────────────────
 
-/** Triggers of one ability that nothing can tell apart need no order. */
+/** Triggers of one ability whose effect nothing can tell apart need no order. */
 function alike(triggers: readonly Trigger[]): boolean {
   const [first] = triggers;
   if (first === undefined) return true;
+  const vars = JSON.stringify(first.vars);
   return triggers.every(
     (t) =>
       t.ability === first.ability &&
       t.controller === first.controller &&
-      t.lasting === null &&
       (!dependsOnSource(t.ability) || sameRef(t.source, first.source)) &&
-      (!dependsOnEvent(t.ability) || t.index === first.index),
+      (!dependsOnEvent(t.ability) || t.index === first.index) &&
+      JSON.stringify(t.vars) === vars,
   );
 }
 
@@ -226,7 +227,7 @@ function replaceNext(s: State, f: EventsFrame, redirect: boolean): boolean {
     const [first] = found;
     if (first === undefined) return false;
     const rivals = found.filter((t) => t.index === first.index);
-    if (rivals.length > 1) {
+    if (!alike(rivals)) {
       s.ask = {
         player: s.active,
         kind: 'replace',
@@ -430,7 +431,13 @@ export function stepEvents(s: State, f: EventsFrame): void {
         break;
       }
       case 'after':
-        if (f.pending === null) f.pending = collect(s, f.events, 'after');
+        if (f.pending === null)
+          f.pending = collect(
+            s,
+            // "After … is destroyed" waits until the tagged cards have left: see stepDying.
+            f.events.filter((e) => e.type !== 'destroy'),
+            'after',
+          );
         if (f.pending.length > 0 && window(s, f)) return;
         f.stage = 'done';
         break;

@@ -55,8 +55,10 @@ const says = (tree: unknown, refs: readonly string[]): boolean => {
 };
 
 function indexAbility(ability: Ability, id: NodeId): void {
-  mentionsSelf.set(id, says(ability, ['self', 'granter']));
-  mentionsEvent.set(id, says(ability, ['it', 'other']) || JSON.stringify(ability).includes('"event"'));
+  // Only what it does counts: what it waits for ("another creature") has happened when triggers are compared.
+  const effect = 'do' in ability ? ability.do : 'instead' in ability ? ability.instead : ability;
+  mentionsSelf.set(id, says(effect, ['self', 'granter']));
+  mentionsEvent.set(id, says(effect, ['it', 'other']) || JSON.stringify(effect).includes('"amount":"event"'));
   if (ability.on === 'trigger' || ability.on === 'replace') listenedTo.add(ability.when.event);
   if (ability.on === 'trigger' && ability.when.at === 'before') awaited.add(ability.when.event);
   if (ability.on === 'constant') {

@@ -64,14 +64,14 @@ export function controllerOf(s: State, ref: Ref): Seat {
   return lastKnown(s, ref)?.controller ?? cardAt(s, ref.id).owner;
 }
 
-export const typeOf = (ref: Ref, s: State): CardType =>
+export const typeOf = (s: State, ref: Ref): CardType =>
   isCurrent(s, ref) ? defOf(s, ref.id).type : definition(ref.name).type;
 
-const printedHouse = (s: State, card: Card): House => card.house ?? definition(card.as ?? card.name).house;
+const printedHouse = (card: Card): House => card.house ?? definition(card.as ?? card.name).house;
 
 export function houseOf(s: State, ref: Ref): House {
   if (!isCurrent(s, ref)) return lastKnown(s, ref)?.house ?? definition(ref.name).house;
-  let house = printedHouse(s, cardAt(s, ref.id));
+  let house = printedHouse(cardAt(s, ref.id));
   for (const line of modifiers(s, 'house')) {
     if (applies(s, line, ref)) house = resolveHouse(s, line.modifier.house, line.scope) ?? house;
   }
@@ -176,7 +176,7 @@ export function snapshot(s: State, ref: Ref): Was {
   return {
     ref,
     name: ref.name,
-    type: typeOf(ref, s),
+    type: typeOf(s, ref),
     owner: cardAt(s, ref.id).owner,
     controller: body.controller,
     house: houseOf(s, ref),
@@ -325,7 +325,7 @@ const tests: { readonly [K in keyof FilterPart]: (value: FilterPart[K]) => Test 
   zone: () => null,
   of: () => null,
   type: (type) =>
-    typeof type === 'string' ? (s, ref) => typeOf(ref, s) === type : (s, ref) => type.includes(typeOf(ref, s)),
+    typeof type === 'string' ? (s, ref) => typeOf(s, ref) === type : (s, ref) => type.includes(typeOf(s, ref)),
   side: (side) => (s, ref, scope) => {
     const controller = controllerOf(s, ref);
     return side === 'friendly'
@@ -415,7 +415,7 @@ export const reading = (s: State, ref: Ref): CardReading => ({
   name: ref.name,
   owner: cardAt(s, ref.id).owner,
   controller: controllerOf(s, ref),
-  type: typeOf(ref, s),
+  type: typeOf(s, ref),
   house: houseOf(s, ref),
   power: power(s, ref),
   damage: liveBody(s, ref)?.damage ?? lastKnown(s, ref)?.damage ?? 0,

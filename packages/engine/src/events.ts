@@ -116,7 +116,9 @@ export type GameEvent =
   | Mark<'ready' | 'exhaust' | 'stun' | 'unstun' | 'ward' | 'unward' | 'enrage' | 'calm' | 'save'>
   | { readonly type: 'counter'; readonly card: Ref; readonly counter: string; readonly amount: number }
   | {
+      /** `placed`: where in the line was chosen; else the active player chooses after it. */
       readonly type: 'control';
+      readonly placed: boolean;
       readonly card: Ref;
       readonly player: Seat;
       readonly source: Ref | null;

@@ -1,10 +1,9 @@
 // The control nodes: the only parts of the language that ask. `step` does a node's next piece of work or asks for an
 // answer; `take` receives the answer. What a node has gathered so far stands in its frame.
 import { abilitiesOf } from './abilities.ts';
-import { modifiers } from './active.ts';
 import { beginLasting } from './apply.ts';
 import { begin, happen, runVerb } from './batches.ts';
-import { addressOf, definition } from './definitions.ts';
+import { addressOf } from './definitions.ts';
 import {
   candidates,
   cards,
@@ -20,7 +19,6 @@ import {
   spendableOn,
   typeOf,
 } from './evaluate.ts';
-import type { GameEvent } from './events.ts';
 import type { ControlKind, ControlNode } from './frames.ts';
 import { currentAbility, isControl, pushAbility, pushNode, setVar } from './frames.ts';
 import { note } from './journal.ts';
@@ -165,7 +163,7 @@ function runFor(s: State, n: NodeOf<'run'>, frame: AbilityFrame, card: Ref): boo
       startProgram(s, 'play', seat, card, byEffect);
       return true;
     case 'put-into-play':
-      if (typeOf(card, s) === 'action') return false;
+      if (typeOf(s, card) === 'action') return false;
       startProgram(s, 'put-into-play', asYours ? seat : cardAt(s, card.id).owner, card, { put: 1 });
       return true;
     case 'discard':
@@ -512,7 +510,7 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
   flank: {
     step(s, f, n) {
       const [card] = cards(s, n.card, currentAbility(s));
-      if (card === undefined || typeOf(card, s) !== 'creature') {
+      if (card === undefined || typeOf(s, card) !== 'creature') {
         pop(s);
         setVar(s, n.as, 0);
         return;

@@ -6,7 +6,6 @@ import { modifiers, scopeOfCard } from './active.ts';
 import {
   canAttack,
   candidates,
-  cannotBe,
   controllerOf,
   defOf,
   forbids,
@@ -187,7 +186,7 @@ export function whyNotUse(
 ): Reason | null {
   const body = liveBody(s, card);
   if (body === null || (body.controller !== seat && !asYours)) return { rule: 'not-here' };
-  const type = typeOf(card, s);
+  const type = typeOf(s, card);
   if (type !== 'creature' && (type !== 'artifact' || how === 'reap' || how === 'fight' || how === 'unstun'))
     return { rule: 'no-such-ability' };
   if ((how === 'action' || how === 'omni') && abilitiesOf(s, card, how).length === 0)

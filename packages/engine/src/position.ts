@@ -154,7 +154,7 @@ export function position(p: Position): State {
     edition,
     p.first ?? active,
   );
-  seats.forEach((seat, i) => fill(s, i, seat));
+  for (const [i, seat] of seats.entries()) fill(s, i, seat);
   s.active = active;
   s.stack.push(ability(s.first));
   if (step === 'forge') {

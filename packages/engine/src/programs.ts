@@ -76,6 +76,11 @@ const programNodes = {
   unstun: rule('use-to-unstun'),
   assault: rule('assault'),
   hazardous: rule('hazardous'),
+  // R: "Flank", v1.3 glossary: when control of a creature changes, the active player chooses its flank.
+  'choose-flank': seq(
+    { kind: 'flank', card, as: 'place', line: { controllerOf: card } },
+    { kind: 'toFlank', what: card, place: 'place' },
+  ),
   // R: bonus icons other than æmber, timing notes.
   'bonus-capture': capture(1, a(friendly(creature))),
   'bonus-damage': dealDamage(1, a(creature)),

@@ -34,7 +34,7 @@ function knownCard(s: State, id: CardId): KnownCard {
     name: card.name,
     owner: card.owner,
     zone: card.zone,
-    type: typeOf(card.ref, s),
+    type: typeOf(s, card.ref),
     house: houseOf(s, card.ref),
     bonus: card.bonus ?? definition(card.name).bonus,
   };

@@ -190,7 +190,10 @@ class TestTable implements Table {
       action: (card) => chain(() => this.move(seat, 'action', card)),
       omni: (card) => chain(() => this.move(seat, 'omni', card)),
       unstun: (card) => chain(() => this.move(seat, 'unstun', card)),
-      choose: (...what) => chain(() => what.forEach((label) => void this.pick(seat, String(label)))),
+      choose: (...what) =>
+        chain(() => {
+          for (const label of what) this.pick(seat, String(label));
+        }),
       yes: () => chain(() => this.pick(seat, 'yes')),
       no: () => chain(() => this.pick(seat, 'no')),
       done: () => chain(() => this.pick(seat, 'done')),
@@ -224,7 +227,7 @@ class TestTable implements Table {
       throw new Error(`Something is left pending. ${this.describe()}`);
     if (expected.house !== undefined) same('active house', state.house, expected.house);
     if (expected.active !== undefined) same('active player', seatNames[state.active], expected.active);
-    seatNames.forEach((name, seat) => this.compare(name, seat, expected[name] ?? {}));
+    for (const [seat, name] of seatNames.entries()) this.compare(name, seat, expected[name] ?? {});
   }
 
   private compare(name: string, seat: Seat, e: Expected): void {

@@ -16,6 +16,7 @@ import {
 } from './evaluate.ts';
 import type { GameEvent } from './events.ts';
 import type { Pattern } from './language.ts';
+import { player } from './players.ts';
 import { programs } from './programs.ts';
 import type { Scope } from './reading.ts';
 import type { State, Trigger } from './state.ts';
@@ -89,6 +90,20 @@ function beforeFight(s: State, e: Extract<GameEvent, { type: 'attack' }>, index:
   ];
 }
 
+const lineOf = (s: State, card: Ref): readonly number[] => player(s, controllerOf(s, card)).line;
+
+const chooseFlank = (s: State, e: Extract<GameEvent, { type: 'control' }>, index: number): Trigger => ({
+  ability: programs['choose-flank'],
+  source: e.card,
+  controller: s.active,
+  granter: null,
+  event: e,
+  index,
+  lasting: null,
+  vars: { card: [e.card] },
+  rank: 0,
+});
+
 function timedAfter(s: State, e: GameEvent, index: number): readonly Trigger[] {
   switch (e.type) {
     case 'playBegan':
@@ -101,6 +116,8 @@ function timedAfter(s: State, e: GameEvent, index: number): readonly Trigger[] {
       return beforeFight(s, e, index);
     case 'fought':
       return own(s, 'fight', e.card, e.player, e, index, 0);
+    case 'control':
+      return e.placed || lineOf(s, e.card).length < 2 ? noTriggers : [chooseFlank(s, e, index)];
     case 'acted':
       return own(s, e.how, e.card, e.player, e, index, 0);
     default:

@@ -2,7 +2,6 @@
 // verb never asks, and never changes anything itself.
 
 import { modifiers } from './active.ts';
-import { definition } from './definitions.ts';
 import {
   applies,
   candidates,
@@ -41,7 +40,7 @@ type VerbOf<K extends Verb['kind']> = Extract<Verb, { readonly kind: K }>;
 const inPlay = (s: State, what: Cards, scope: Scope): readonly Ref[] =>
   cards(s, what, scope).filter((ref) => liveBody(s, ref) !== null);
 const creatures = (s: State, what: Cards, scope: Scope): readonly Ref[] =>
-  inPlay(s, what, scope).filter((ref) => typeOf(ref, s) === 'creature');
+  inPlay(s, what, scope).filter((ref) => typeOf(s, ref) === 'creature');
 
 /** A card goes somewhere out of play, from play or from another such place. */
 function send(
@@ -52,9 +51,16 @@ function send(
   by: Ref | null,
   place: 'top' | 'bottom' = 'top',
 ): GameEvent[] {
-  if (!isCurrent(s, ref)) return [];
   if (liveBody(s, ref) !== null) return [{ type: 'leave', card: ref, to, place, seat, by, was: snapshot(s, ref) }];
-  return [{ type: 'move', card: ref, to, place, seat, by, known: 0 }];
+  const card = traced(s, ref);
+  return card === null ? [] : [{ type: 'move', card, to, place, seat, by, known: 0 }];
+}
+
+/** R: "Leaves play", v1.3 glossary: an effect still finds a card that left play for an open zone, not for a hidden one. */
+function traced(s: State, ref: Ref): Ref | null {
+  if (isCurrent(s, ref)) return ref;
+  const card = cardAt(s, ref.id);
+  return card.ref.life === ref.life + 1 && card.zone === 'discard' ? card.ref : null;
 }
 
 const sendAll = (
@@ -184,6 +190,7 @@ const verbs: { readonly [K in Verb['kind']]: (s: State, v: VerbOf<K>, scope: Sco
     const place = scope.vars[v.place];
     return inPlay(s, v.what, scope).map((card) => ({
       type: 'control',
+      placed: true,
       card,
       player: seat,
       source,
@@ -258,7 +265,7 @@ const verbs: { readonly [K in Verb['kind']]: (s: State, v: VerbOf<K>, scope: Sco
   rule: (s, v, scope) => steps[v.step](s, scope),
 };
 
-const typeCanStandInLine = (s: State, card: Ref): boolean => typeOf(card, s) === 'creature';
+const typeCanStandInLine = (s: State, card: Ref): boolean => typeOf(s, card) === 'creature';
 
 const forbidsStealing = (s: State, seat: Seat): boolean =>
   modifiers(s, 'player-cannot').some(
@@ -422,7 +429,7 @@ const steps: { readonly [S in RuleStep]: (s: State, scope: Scope) => GameEvent[]
   },
   enter: (s, scope) => {
     const card = subject(scope);
-    const type = typeOf(card, s);
+    const type = typeOf(s, card);
     if (type === 'action' || !isCurrent(s, card)) return [];
     const { place: index, host } = scope.vars;
     const player_ = scope.controller;

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { answer, type DeckList, deal, legal, type Setup, stateHash } from '../../index.ts';
+import { copies } from '../../testing/cards.ts';
+
+const deck = (name: string, card = 'five'): DeckList => ({
+  name,
+  houses: ['brobnar', 'dis', 'logos'],
+  cards: [...copies(12, card), ...copies(12, 'imp'), ...copies(12, 'scholar')].map((id) => ({ name: id })),
+});
+const setup = (more: Partial<Setup> = {}): Setup => ({ decks: [deck('a'), deck('b')], seed: 1, first: 0, ...more });
+const hands = (s: ReturnType<typeof deal>) => s.players.map((p) => p.hand.length);
+
+describe('game setup (v1.3 p.2)', () => {
+  it('the first player draws seven cards, the other six', () => {
+    expect(hands(deal(setup()))).toEqual([7, 6]);
+    expect(hands(deal(setup({ first: 1 })))).toEqual([6, 7]);
+  });
+
+  it('the rest of each 36-card deck lies in the deck, and nobody has æmber or keys', () => {
+    const s = deal(setup());
+    expect(s.players.map((p) => p.deck.length)).toEqual([29, 30]);
+    expect(s.players.map((p) => [p.aember, p.keys, p.chains])).toEqual([
+      [0, 0, 0],
+      [0, 0, 0],
+    ]);
+  });
+
+  it('the first player is drawn by lot when nobody says who', () => {
+    const firsts = new Set(
+      [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((seed) => deal({ decks: [deck('a'), deck('b')], seed }).first),
+    );
+    expect([...firsts].sort()).toEqual([0, 1]);
+  });
+
+  it('decks are shuffled by the seed: the same seed gives the same game, another one another', () => {
+    expect(stateHash(deal(setup()))).toBe(stateHash(deal(setup())));
+    expect(stateHash(deal(setup({ seed: 2 })))).not.toBe(stateHash(deal(setup())));
+  });
+
+  it('each player may mulligan once, the first player first', () => {
+    const s = deal(setup());
+    expect(s.ask).toMatchObject({ kind: 'mulligan', player: 0 });
+    answer(s, 1);
+    expect(s.ask).toMatchObject({ kind: 'mulligan', player: 1 });
+    answer(s, 1);
+    expect(s.ask).toMatchObject({ kind: 'house', player: 0 });
+    expect(hands(s)).toEqual([7, 6]);
+  });
+
+  it('also where seat 1 is the first player', () => {
+    const s = deal(setup({ first: 1 }));
+    expect(s.ask).toMatchObject({ kind: 'mulligan', player: 1 });
+    answer(s, 1);
+    expect(s.ask).toMatchObject({ kind: 'mulligan', player: 0 });
+  });
+
+  it('a mulligan shuffles the hand back and draws one card fewer, and the new hand must be kept', () => {
+    const s = deal(setup());
+    expect(legal(s)).toEqual([{ pick: 'yes' }, { pick: 'no' }]);
+    const events = answer(s, 0);
+    expect(events.at(-1)).toEqual({ type: 'mulligan', player: 0, cards: 6 });
+    expect(hands(s)).toEqual([6, 6]);
+    expect(s.players[0]?.deck.length).toBe(30);
+    expect(s.ask).toMatchObject({ kind: 'mulligan', player: 1 });
+    answer(s, 0);
+    expect(hands(s)).toEqual([6, 5]);
+    expect(s.ask?.kind).toBe('house');
+  });
+});
+
+describe('chains at setup (v1.3 p.8)', () => {
+  it('chains reduce the starting hand, and one is shed', () => {
+    const s = deal(setup({ chains: [1, 7] }));
+    expect(hands(s)).toEqual([6, 4]);
+    expect(s.players.map((p) => p.chains)).toEqual([0, 6]);
+  });
+
+  it('example of Tori: seven chains, two cards fewer, six chains left', () => {
+    const s = deal(setup({ chains: [7, 0] }));
+    expect(hands(s)).toEqual([5, 6]);
+    expect(s.players[0]?.chains).toBe(6);
+  });
+
+  it.each([
+    [1, 1],
+    [6, 1],
+    [7, 2],
+    [12, 2],
+    [13, 3],
+    [18, 3],
+    [19, 4],
+    [24, 4],
+  ])('%i chains keep %i cards away', (chains, fewer) => {
+    const s = deal(setup({ chains: [chains, 0] }));
+    expect(s.players[0]?.hand.length).toBe(7 - fewer);
+    expect(s.players[0]?.chains).toBe(chains - 1);
+  });
+
+  it('a mulligan sheds no chain and draws one card fewer than the hand had', () => {
+    const s = deal(setup({ chains: [8, 0] }));
+    expect(hands(s)[0]).toBe(5);
+    answer(s, 0);
+    expect(hands(s)[0]).toBe(4);
+    expect(s.players[0]?.chains).toBe(7);
+  });
+});
+
+describe('the first turn', () => {
+  it('begins for the first player with the choice of a house, as nothing can be forged', () => {
+    const s = deal(setup({ first: 1 }));
+    answer(s, 1);
+    const events = answer(s, 1);
+    expect(events.map((e) => e.type)).toEqual(['turnBegan', 'stepBegan', 'stepBegan']);
+    expect(s).toMatchObject({ turn: 1, active: 1, step: 'house' });
+    expect(legal(s)).toEqual(['brobnar', 'dis', 'logos'].map((house) => ({ pick: 'house', house })));
+  });
+});

@@ -1,0 +1,280 @@
+import { describe, expect, it } from 'vitest';
+import {
+  a,
+  artifact,
+  constant,
+  creature,
+  draw,
+  each,
+  eachTime,
+  friendly,
+  gain,
+  keyCost,
+  lasting,
+  maySpendAemberOn,
+  only,
+  play,
+  playCard,
+  playerCannot,
+  self,
+  skipsForgeStep,
+  table,
+  topOfDeck,
+  mayPlay,
+  inHand,
+  forgeKey,
+} from '../../index.ts';
+import { being, copies, gear, spell, thing } from '../../testing/cards.ts';
+
+describe('first-turn rule (v1.3 p.4)', () => {
+  const first = { turn: 1, first: 0 } as const;
+
+  it('the first player plays one card from hand', () => {
+    const t = table({ ...first, me: { house: 'brobnar', hand: ['five', 'four'] } });
+    t.me.play('five').cannot('play', 'four', 'first-turn').cannot('discard', 'four', 'first-turn');
+    t.expect({ me: { line: [{ id: 'five', exhausted: true }], hand: ['four'] } });
+  });
+
+  it('or discards one card from hand', () => {
+    const t = table({ ...first, me: { house: 'brobnar', hand: ['five', 'four'] } });
+    t.me.discard('five').cannot('play', 'four', 'first-turn').cannot('discard', 'four', 'first-turn');
+    t.expect({ me: { discard: ['five'], hand: ['four'] } });
+  });
+
+  it('does not bind the second player', () => {
+    const t = table({ turn: 2, first: 1, me: { house: 'brobnar', hand: ['five', 'four'] } });
+    t.me.play('five').play('four', 'right');
+    t.expect({
+      me: {
+        line: [
+          { id: 'five', exhausted: true },
+          { id: 'four', exhausted: true },
+        ],
+      },
+    });
+  });
+
+  it('does not bind the first player in a later turn', () => {
+    const t = table({ turn: 3, first: 0, me: { house: 'brobnar', hand: ['five', 'four'] } });
+    t.me.discard('five').discard('four');
+    t.expect({ me: { hand: [], discard: ['four', 'five'] } });
+  });
+
+  it('FAQ Wild Wormhole: effects may play cards from elsewhere', () => {
+    const t = table({ ...first, me: { house: 'brobnar', hand: [spell('wormhole', playCard(topOfDeck()))], deck: ['five'] } });
+    t.me.play('wormhole');
+    t.expect({ me: { line: [{ id: 'five', exhausted: true }] } });
+  });
+
+  it('FAQ Phase Shift: an effect may permit another card', () => {
+    const shift = spell('shift', lasting('turn', constant(mayPlay({ notHouse: 'brobnar' })), 1));
+    const t = table({ ...first, me: { house: 'brobnar', hand: [shift, 'scholar', 'imp', 'four'] } });
+    t.me.play('shift').cannot('play', 'four', 'first-turn').play('scholar').cannot('play', 'imp', 'wrong-house');
+    t.expect({ me: { line: [{ id: 'scholar', exhausted: true }], hand: ['imp', 'four'] } });
+  });
+
+  it('a card that an effect plays from hand is played too, as card effects modify the rule', () => {
+    const t = table({ ...first, me: { house: 'brobnar', hand: [spell('call', playCard(a(inHand(creature)))), 'imp'] } });
+    t.me.play('call');
+    t.expect({ me: { line: [{ id: 'imp', exhausted: true }] } });
+  });
+});
+
+describe('the five steps (v1.3 p.3)', () => {
+  it('forge, house, main, ready, draw, in this order', () => {
+    const t = table({ step: 'forge', me: { houses: ['brobnar'], aember: 6, line: [{ id: 'five', exhausted: true }], deck: copies(7, 'one') } });
+    t.me.house('brobnar').end();
+    const told = t.events.map((e) => (e.type === 'stepBegan' ? e.step : e.type));
+    expect(told).toEqual([
+      'houseChosen', 'main', 'ready', 'ready', 'draw', 'draw', 'turnEnded', 'turnPassed', 'turnBegan', 'forge', 'house',
+      'houseChosen', 'main',
+    ]);
+    t.expect({ me: { keys: 1, aember: 0, line: ['five'], hand: copies(6, 'one') } });
+  });
+
+  it('players take turns', () => {
+    const t = table({ me: { house: 'brobnar', deck: copies(9, 'one') }, foe: { houses: ['dis'], deck: copies(9, 'one') } });
+    t.me.end();
+    t.expect({ active: 'foe', house: 'dis' });
+    t.foe.end();
+    t.expect({ active: 'me' });
+  });
+
+  it('step 4 readies creatures and artifacts of the active player only', () => {
+    const t = table({
+      me: { house: 'brobnar', line: [{ id: 'five', exhausted: true }], artifacts: [{ id: 'rock', exhausted: true }] },
+      foe: { houses: ['dis'], line: [{ id: 'imp', exhausted: true }], artifacts: [{ id: 'lens', exhausted: true }] },
+    });
+    t.me.end();
+    t.expect({
+      me: { line: ['five'], artifacts: ['rock'] },
+      foe: { line: [{ id: 'imp', exhausted: true }], artifacts: [{ id: 'lens', exhausted: true }] },
+    });
+  });
+
+  it('step 5 draws up to six cards', () => {
+    const t = table({ me: { house: 'brobnar', hand: copies(2, 'two'), deck: copies(9, 'one') } });
+    t.me.end();
+    t.expect({ me: { hand: [...copies(2, 'two'), ...copies(4, 'one')] } });
+  });
+
+  it('a hand of more than six is kept', () => {
+    const t = table({ me: { house: 'brobnar', hand: copies(8, 'two'), deck: copies(9, 'one') } });
+    t.me.end();
+    t.expect({ me: { hand: copies(8, 'two') } });
+  });
+
+  it('an empty deck is reset from the discard pile in the middle of a draw', () => {
+    const t = table({ me: { house: 'brobnar', deck: copies(2, 'one'), discard: copies(5, 'two') } });
+    t.me.end();
+    t.expect({ me: { hand: [...copies(2, 'one'), ...copies(4, 'two')], deck: ['two'], discard: [] } });
+    expect(t.events.filter((e) => e.type === 'shuffle')).toEqual([{ type: 'shuffle', player: 0, withDiscard: true }]);
+  });
+
+  it('so it is outside of step 5', () => {
+    const t = table({ me: { house: 'brobnar', hand: [spell('study', draw(2))], deck: ['one'], discard: ['two'] } });
+    t.me.play('study');
+    t.expect({ me: { hand: ['one', 'two'], deck: [], discard: ['study'] } });
+  });
+
+  it('without a card in deck and discard pile nothing is drawn', () => {
+    const t = table({ me: { house: 'brobnar', hand: [spell('study', draw(2), gain(1))] } });
+    t.me.play('study');
+    t.expect({ me: { hand: [], aember: 1 } });
+  });
+
+  it('says "Check!" when the pool can afford a key at the end of the turn', () => {
+    const check = (aember: number): unknown => {
+      const t = table({ me: { house: 'brobnar', aember } });
+      t.me.end();
+      return t.events.find((e) => e.type === 'turnEnded');
+    };
+    expect(check(6)).toMatchObject({ player: 0, check: true });
+    expect(check(5)).toMatchObject({ player: 0, check: false });
+  });
+
+  it('start-of-turn abilities come before forging', () => {
+    const bell = thing('bell', eachTime({ event: 'turnBegan', who: 'you' }, gain(1)));
+    const t = table({ step: 'forge', me: { houses: ['brobnar'], aember: 5, artifacts: [bell] } });
+    t.expect({ me: { keys: 1, aember: 0 } });
+  });
+
+  it('end-of-turn abilities come after the draw', () => {
+    const lamp = thing('lamp', eachTime({ event: 'turnEnded', who: 'you' }, draw(1)));
+    const t = table({ me: { house: 'brobnar', artifacts: [lamp], deck: copies(9, 'one') } });
+    t.me.end();
+    t.expect({ me: { hand: copies(7, 'one') } });
+  });
+});
+
+describe('forging (v1.3 p.3)', () => {
+  it('is mandatory with six æmber', () => {
+    const t = table({ step: 'forge', me: { houses: ['brobnar'], aember: 7 } });
+    t.expect({ me: { keys: 1, aember: 1 } });
+  });
+
+  it('does not happen with five', () => {
+    const t = table({ step: 'forge', me: { houses: ['brobnar'], aember: 5 } });
+    t.expect({ me: { keys: 0, aember: 5 } });
+  });
+
+  it('forges only one key in the step', () => {
+    const t = table({ step: 'forge', me: { houses: ['brobnar'], aember: 13 } });
+    t.expect({ me: { keys: 1, aember: 7 } });
+  });
+
+  it('the third key ends the game at once', () => {
+    const t = table({ step: 'forge', me: { houses: ['brobnar'], aember: 6, keys: 2 } });
+    t.expect({ winner: 'me', me: { keys: 3, aember: 0 } });
+  });
+
+  it('the third key ends the game in the middle of an effect', () => {
+    const t = table({ me: { house: 'brobnar', aember: 6, keys: 2, hand: [spell('hammer', forgeKey(), gain(3))] } });
+    t.me.play('hammer');
+    t.expect({ winner: 'me', me: { keys: 3, aember: 0 } });
+    expect(t.options()).toEqual([]);
+  });
+
+  it('costs what modifiers say', () => {
+    const t = table({
+      step: 'forge',
+      me: { houses: ['brobnar'], aember: 8, artifacts: [thing('cheap', constant(keyCost('you', -2)))] },
+      foe: { artifacts: [thing('dear', constant(keyCost('opponent', 3)))] },
+    });
+    t.expect({ me: { keys: 1, aember: 1 } });
+  });
+
+  it('costs never less than nothing', () => {
+    const t = table({ step: 'forge', me: { houses: ['brobnar'], artifacts: [thing('gift', constant(keyCost('you', -9)))] } });
+    t.expect({ me: { keys: 1, aember: 0 } });
+  });
+
+  it('an effect can forge at a higher cost, and does nothing where it cannot be paid', () => {
+    const t = table({ me: { house: 'brobnar', aember: 8, hand: [spell('hammer', forgeKey(3))] } });
+    t.me.play('hammer');
+    t.expect({ me: { keys: 0, aember: 8 } });
+  });
+
+  it('can be forbidden', () => {
+    const t = table({
+      step: 'forge',
+      me: { houses: ['brobnar'], aember: 6 },
+      foe: { artifacts: [thing('seal', constant(playerCannot('opponent', 'forge')))] },
+    });
+    t.expect({ me: { keys: 0, aember: 6 } });
+  });
+
+  it('can be skipped with its step', () => {
+    const t = table({
+      step: 'forge',
+      me: { houses: ['brobnar'], aember: 6 },
+      foe: { artifacts: [thing('miasma', constant(skipsForgeStep('opponent')))] },
+    });
+    t.expect({ me: { keys: 0, aember: 6 } });
+  });
+
+  it('must be done with æmber on cards that may be spent', () => {
+    const purse = being('purse', {}, constant(maySpendAemberOn(only(self))));
+    const t = table({ step: 'forge', me: { houses: ['brobnar'], aember: 4, line: [{ id: purse, aember: 2 }] } });
+    t.expect({ me: { keys: 1, aember: 0, line: [purse] } });
+  });
+
+  it('lets the player choose how much of it comes from cards', () => {
+    const purse = being('purse', {}, constant(maySpendAemberOn(only(self))));
+    const t = table({ step: 'forge', me: { houses: ['brobnar'], aember: 5, line: [{ id: purse, aember: 3 }] } });
+    expect(t.options()).toEqual(['purse']);
+    t.me.choose('purse').done();
+    t.expect({ me: { keys: 1, aember: 0, line: [{ id: purse, aember: 2 }] } });
+  });
+
+  it('cannot spend captured æmber otherwise', () => {
+    const t = table({ step: 'forge', me: { houses: ['brobnar'], aember: 5, line: [{ id: 'five', aember: 3 }] } });
+    t.expect({ me: { keys: 0, aember: 5, line: [{ id: 'five', aember: 3 }] } });
+  });
+
+  it('check! counts the æmber on such cards', () => {
+    const purse = being('purse', {}, constant(maySpendAemberOn(only(self))));
+    const t = table({ me: { house: 'brobnar', aember: 5, line: [{ id: purse, aember: 1 }] } });
+    t.me.end();
+    expect(t.events.find((e) => e.type === 'turnEnded')).toMatchObject({ check: true });
+  });
+});
+
+describe('permissions are spent only when they are needed', () => {
+  it('a card of the active house does not use up a permission for any card', () => {
+    const shift = spell('shift', lasting('turn', constant(mayPlay({})), 1));
+    const t = table({ me: { house: 'brobnar', hand: [shift, 'five', 'imp'] } });
+    t.me.play('shift').play('five').play('imp');
+    t.expect({
+      me: {
+        line: [
+          { id: 'five', exhausted: true },
+          { id: 'imp', exhausted: true },
+        ],
+      },
+    });
+  });
+});
+
+// Named here so that the words stay in use while these tests grow.
+void [artifact, each, friendly, gear, play];
