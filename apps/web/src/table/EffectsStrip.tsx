@@ -23,6 +23,12 @@ const Steps = ({ now }: { readonly now: Step }) => (
   </ol>
 );
 
+function badge(step: Step, mine: boolean): string {
+  if (step === 'over') return 'over';
+  if (step === 'setup') return mine ? 'you go first' : 'the bot goes first';
+  return mine ? 'yours' : 'bot’s';
+}
+
 export function EffectsStrip({ last }: { readonly last: string | null }) {
   const play = usePlay();
   const { view, takeBacks } = play.snapshot;
@@ -31,7 +37,7 @@ export function EffectsStrip({ last }: { readonly last: string | null }) {
     <div className={`strip ${mine ? 'is-mine' : 'is-foe'}`} data-zone="row">
       <span className="turn">
         {view.step === 'setup' ? 'Setup' : `Turn ${view.turn}`}
-        <b>{view.step === 'over' ? 'over' : mine ? 'yours' : 'bot’s'}</b>
+        <b>{badge(view.step, mine)}</b>
       </span>
       <Steps now={view.step} />
       {view.house === null ? null : (

@@ -1,5 +1,5 @@
 // What the game waits for, and every answer to it that is not a click on a card.
-import type { Question } from '../host.ts';
+import type { Answer, Question } from '../host.ts';
 import { human } from '../host.ts';
 import { usePlay } from '../page/Play.ts';
 import { Icon } from '../parts/Glyph.tsx';
@@ -13,6 +13,10 @@ function sayCount(question: Question): string | null {
   const most = question.min === question.max ? `${question.max}` : `up to ${question.max}`;
   return `${question.picked.length} of ${most} chosen`;
 }
+
+/** The answer that most people give without a second thought. */
+const isUsual = (kind: Question['kind'], answer: Answer): boolean =>
+  answer.option.pick === (kind === 'mulligan' ? 'no' : 'yes');
 
 const Buttons = ({ question, onShow }: { readonly question: Question; readonly onShow: () => void }) => {
   const play = usePlay();
@@ -31,7 +35,7 @@ const Buttons = ({ question, onShow }: { readonly question: Question; readonly o
           type="button"
           data-stop
           data-answer={answer.option.pick}
-          className={`button ${i === 0 && answer.option.pick !== 'done' ? 'is-main' : ''}`}
+          className={`button ${isUsual(question.kind, answer) ? 'is-main' : ''}`}
           onClick={() => play.answer(answer.index)}
           onPointerEnter={() => {
             if (answer.option.pick === 'order') play.inspect(answer.option.trigger.source.name, null);

@@ -85,7 +85,12 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
   const { open } = selection;
   const end = <EndTurn sure={selection.sure} onEnd={selection.end} />;
   return (
-    <div className={`table ${phone ? 'is-phone' : ''} ${marks.choosing ? 'is-choosing' : ''}`} ref={root}>
+    <div
+      className={`table ${phone ? 'is-phone' : ''} ${marks.choosing ? 'is-choosing' : ''}`}
+      ref={root}
+      data-moment={snapshot.moment}
+      data-asks={snapshot.question?.kind ?? 'nothing'}
+    >
       <Board log={log} end={phone ? null : end} />
       <section
         className={`prompt ${snapshot.question === null ? '' : 'is-mine'}`}

@@ -24,8 +24,12 @@ export function writeLog(
   seats: number,
   nameOf: (seat: Seat) => string,
 ): readonly LogLine[] {
+  let readying = false;
   return events.flatMap((happened): LogLine[] => {
     const event = witness(happened, human, seats);
+    if (event.type === 'stepBegan') readying = event.step === 'ready';
+    // That everything readies at the end of a turn is no news.
+    if (event.type === 'ready' && readying) return [];
     if (event.type === 'turnBegan') {
       return [{ kind: 'heading', seat: event.player, text: `Turn ${event.turn} · ${nameOf(event.player)}`, cards: [] }];
     }

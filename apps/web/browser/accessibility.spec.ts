@@ -1,0 +1,52 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { openGame, playOn, toFirstMove } from './table.ts';
+
+/** What axe finds that is serious or worse. */
+async function faults(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+test('the table has no serious fault of accessibility', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openGame(page, 'seed=7&first=me');
+  expect(await faults(page)).toEqual([]);
+  await toFirstMove(page);
+  await page.getByTestId('hand').locator('.can-act button').first().click();
+  expect(await faults(page)).toEqual([]);
+  await playOn(page, 30);
+  expect(await faults(page)).toEqual([]);
+});
+
+test('the dialogs have no serious fault of accessibility', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openGame(page, 'seed=7&first=me');
+  for (const name of ['New game', 'Help']) {
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('what becomes yours to decide is said at once, and the log is a log', async ({ page }) => {
+  await openGame(page, 'seed=7&first=me');
+  await expect(page.getByTestId('announcer')).toHaveAttribute('aria-live', 'assertive');
+  await expect(page.getByTestId('announcer')).toHaveText('Keep this hand?');
+});
+
+test('each card says in one breath what it is and what can be done with it', async ({ page }) => {
+  await openGame(page, 'seed=7&first=me');
+  await toFirstMove(page);
+  const labels = await page
+    .getByTestId('hand')
+    .getByRole('button')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
+  for (const label of labels) expect(label).toMatch(/^.+, \w+ (action|artifact|creature|upgrade)/);
+  expect(labels.some((label) => /can play or discard$/.test(label))).toBe(true);
+});

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { openGame, overflow, playOn, toFirstMove } from './table.ts';
+
+/** Fills the rows of the table with copies of what lies there, far beyond what most games see. */
+async function crowd(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const fill = (row: string, item: string, count: number): void => {
+      const list = document.querySelector(`[data-testid="${row}"]`);
+      const first = list?.querySelector(item) ?? document.querySelector(item);
+      if (!list || !first) throw new Error(`Nothing to copy for ${row}`);
+      list.classList.remove('is-empty');
+      while (list.querySelectorAll(item).length < count) list.append(first.cloneNode(true));
+    };
+    for (const side of ['my', 'foe']) {
+      fill(`${side}-line`, '.tile', 12);
+      fill(`${side}-artifacts`, '.artifacts > li', 6);
+    }
+    fill('hand', '.hand-card', 12);
+  });
+}
+
+test('nothing scrolls, however crowded the board is', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openGame(page, 'seed=7&first=me');
+  const isVaried = async (): Promise<boolean> =>
+    (await page.locator('.tile').count()) > 3 && (await page.locator('.artifacts > li').count()) > 0;
+  for (let decisions = 0; decisions < 80 && !(await isVaried()); decisions++) {
+    await playOn(page, 1, ['play', 'reap', 'unstun']);
+    expect(await overflow(page)).toEqual({ x: 0, y: 0 });
+  }
+  expect(await isVaried()).toBe(true);
+  await crowd(page);
+  expect(await overflow(page)).toEqual({ x: 0, y: 0 });
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  for (const part of ['foe-bar', 'foe-line', 'my-line', 'my-bar', 'hand', 'end-turn', 'prompt']) {
+    const box = await page.getByTestId(part).boundingBox();
+    expect(box, part).not.toBeNull();
+    if (box === null) continue;
+    expect(box.y, part).toBeGreaterThanOrEqual(0);
+    expect(box.y + box.height, part).toBeLessThanOrEqual(height);
+    expect(box.x + box.width, part).toBeLessThanOrEqual(width);
+  }
+  if (width < 720) return;
+  // On a laptop, twelve creatures on each side stand beside each other without scrolling their lines.
+  for (const line of ['foe-line', 'my-line']) {
+    expect(await page.getByTestId(line).evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+  }
+});
+
+test('those who asked for no motion see none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openGame(page);
+  await toFirstMove(page);
+  const moving = await page.evaluate(() => document.getAnimations().length);
+  expect(moving).toBe(0);
+});

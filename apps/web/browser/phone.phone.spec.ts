@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { openGame, overflow, playOn, toFirstMove, troubles } from './table.ts';
+
+test('several turns are played by tapping, and nothing scrolls', async ({ page }) => {
+  test.setTimeout(120_000);
+  const found = troubles(page);
+  await openGame(page, 'seed=7&first=me');
+  await playOn(page, 40, undefined, async () => {
+    expect(await overflow(page)).toEqual({ x: 0, y: 0 });
+  });
+  await expect(page.locator('.turn')).toContainText(/Turn ([6-9]|\d\d)/);
+  expect(found).toEqual([]);
+});
+
+test('all that is needed lies within the screen, and is large enough for a finger', async ({ page }) => {
+  await openGame(page, 'seed=7&first=me');
+  await toFirstMove(page);
+  await page.getByTestId('hand').locator('.can-act button').first().tap();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  for (const button of await page.locator('.prompt button, .tools button').all()) {
+    const box = await button.boundingBox();
+    expect(box).not.toBeNull();
+    if (box === null) continue;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+    expect(box.y + box.height).toBeLessThanOrEqual(height);
+    expect(box.height).toBeGreaterThanOrEqual(24);
+    expect(box.width).toBeGreaterThanOrEqual(24);
+  }
+});
+
+test('a card is read on a sheet', async ({ page }) => {
+  await openGame(page, 'seed=7&first=me');
+  await toFirstMove(page);
+  const card = page.getByTestId('hand').locator('.can-act button').first();
+  const title = ((await card.getAttribute('aria-label')) ?? '').split(',')[0] ?? '';
+  await card.tap();
+  await page.getByRole('button', { name: 'Text' }).tap();
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).tap();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the log opens on a sheet', async ({ page }) => {
+  await openGame(page, 'seed=7&first=me');
+  await toFirstMove(page);
+  await page.getByRole('button', { name: 'Log' }).tap();
+  await expect(page.getByRole('log')).toContainText('Turn 1');
+});

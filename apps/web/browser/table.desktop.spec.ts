@@ -1,0 +1,160 @@
+import { expect, test } from '@playwright/test';
+import {
+  answerBy,
+  answerFirst,
+  asks,
+  makeMove,
+  moment,
+  openGame,
+  playOn,
+  readTable,
+  settled,
+  toFirstMove,
+} from './table.ts';
+
+test('a visitor is in a game at once, without choosing anything', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByTestId('hand').getByRole('button')).not.toHaveCount(0);
+  await expect(page.getByTestId('my-bar')).toContainText('Miss “Onyx” Censorius');
+  await expect(page.getByTestId('foe-bar')).toContainText('Radiant Argus the Supreme');
+});
+
+test('the hand of the bot lies face down', async ({ page }) => {
+  await openGame(page);
+  await expect(page.getByTestId('foe-bar').getByRole('img', { name: /\d cards in hand, face down/ })).toBeVisible();
+  await expect(page.getByTestId('foe-bar').locator('.art')).toHaveCount(0);
+});
+
+test('undo leads back to the same table', async ({ page }) => {
+  await openGame(page);
+  await toFirstMove(page);
+  const tables = [await readTable(page)];
+  for (let i = 0; i < 6; i++) {
+    if ((await page.locator('.table').getAttribute('data-asks')) === 'move') await makeMove(page, ['play', 'reap']);
+    else await playOn(page, 1);
+    tables.push(await readTable(page));
+  }
+  tables.pop();
+  for (const before of tables.reverse()) {
+    await answerBy(page, page.getByTestId('undo'));
+    await expect.poll(async () => withoutMark(await readTable(page))).toBe(withoutMark(before));
+  }
+});
+
+/** A game says whether something was taken back after it had shown hidden cards. */
+const withoutMark = (text: string): string => text.replace('with take-backs', '');
+
+test('undo works by its key, and after the turn of the bot', async ({ page }) => {
+  await openGame(page);
+  await toFirstMove(page);
+  const before = await readTable(page);
+  const since = await moment(page);
+  await page.keyboard.press('e');
+  await expect(page.getByTestId('end-turn')).toContainText('End turn anyway?');
+  await page.keyboard.press('e');
+  await settled(page, since);
+  await expect(page.getByTestId('log')).toContainText('Turn 2');
+  const later = await moment(page);
+  await page.keyboard.press('u');
+  await settled(page, later);
+  await expect.poll(() => readTable(page)).toBe(before);
+  await expect(page.getByText('with take-backs')).toBeVisible();
+});
+
+test('the text of a card shows on hover and on focus', async ({ page }) => {
+  await openGame(page);
+  const sheet = page.locator('.reader').getByTestId('card-sheet');
+  const cards = page.getByTestId('hand').getByRole('button');
+  const title = async (n: number): Promise<string> =>
+    ((await cards.nth(n).getAttribute('aria-label')) ?? '').split(',')[0] ?? '';
+  await cards.nth(0).hover();
+  await expect(sheet.getByRole('heading')).toHaveText(await title(0));
+  await expect(sheet.locator('.sheet-text')).not.toBeEmpty();
+  await cards.nth(0).focus();
+  await page.keyboard.press('End');
+  await expect(sheet.getByRole('heading')).toHaveText(await title((await cards.count()) - 1));
+});
+
+test('the discard pile lies open', async ({ page }) => {
+  await openGame(page);
+  await toFirstMove(page);
+  const card = page.getByTestId('hand').locator('.can-act button').first();
+  const title = ((await card.getAttribute('aria-label')) ?? '').split(',')[0] ?? '';
+  await card.click();
+  await answerBy(page, page.getByRole('button', { name: `Discard ${title}` }));
+  await page.getByRole('button', { name: 'Your discard, 1 card: look through' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your discard' }).getByRole('heading', { name: title })).toBeVisible();
+});
+
+test('what cannot be done stays in its place and says why', async ({ page }) => {
+  await openGame(page);
+  await toFirstMove(page);
+  const before = await moment(page);
+  await page.getByTestId('hand').locator('li:not(.can-act) button').first().click();
+  const play = page.getByRole('button', { name: /^Play: not now/ });
+  await expect(play).toHaveAttribute('aria-disabled', 'true');
+  await expect(play).toContainText('It does not belong to the active house.');
+  await play.click({ force: true });
+  await page.keyboard.press('p');
+  await expect(page.getByTestId('announcer')).toContainText('It does not belong to the active house.');
+  expect(await moment(page)).toBe(before);
+});
+
+test('End turn says what is left, and asks twice only then', async ({ page }) => {
+  await openGame(page);
+  await toFirstMove(page);
+  const end = page.getByTestId('end-turn');
+  await expect(end).toContainText(/left: \d playable card/);
+  const before = await moment(page);
+  await end.click();
+  await expect(end).toContainText('End turn anyway?');
+  expect(await moment(page)).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(end).toContainText('End turn');
+  await expect(end).not.toContainText('anyway');
+  // The first player plays or discards one card on the first turn; then nothing is left, and one press is enough.
+  await makeMove(page, ['play']);
+  while ((await asks(page)) !== 'move') await answerFirst(page);
+  await expect(end).not.toContainText('left');
+  const done = await moment(page);
+  await end.click();
+  await settled(page, done);
+  await expect(page.getByTestId('log')).toContainText('Turn 2');
+});
+
+test('a new game takes decks, seat, bot and seed, and has an address that deals it again', async ({ page }) => {
+  await openGame(page);
+  await page.getByRole('button', { name: 'New game' }).click();
+  const form = page.getByRole('dialog', { name: 'New game' });
+  await form.getByLabel('Your deck').selectOption('radiant-argus-the-supreme');
+  await form.getByLabel('The bot’s deck').selectOption('miss-onyx-censorius');
+  await form.getByLabel('You', { exact: true }).check();
+  await form.getByLabel('At random').check();
+  await form.getByLabel(/^Seed/).fill('12');
+  await form.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByTestId('my-bar')).toContainText('Radiant Argus the Supreme');
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    you: 'radiant-argus-the-supreme',
+    foe: 'miss-onyx-censorius',
+    first: 'me',
+    bot: 'random',
+    seed: '12',
+    speed: 'instant',
+  });
+  const hand = await readTable(page);
+  await page.reload();
+  await settled(page, -1);
+  expect(await readTable(page)).toBe(hand);
+});
+
+test('the record of the game can be downloaded', async ({ page }) => {
+  await openGame(page);
+  await toFirstMove(page);
+  await page.getByRole('button', { name: 'Help' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the record of this game' }).click();
+  const file = await (await download).createReadStream();
+  let text = '';
+  for await (const part of file) text += String(part);
+  expect(JSON.parse(text)).toMatchObject({ setup: { seed: 7, first: 0 }, winner: null });
+});

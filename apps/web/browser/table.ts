@@ -1,0 +1,141 @@
+// Drives the page as a player does: what may be clicked is found by role, label and the marks that players see.
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+/** Opens a game of fixed decks and seed, whose bot shows its moves at once. */
+export async function openGame(page: Page, query = 'seed=7&first=me'): Promise<void> {
+  await page.goto(`/?${query}&speed=instant`);
+  await settled(page, -1);
+}
+
+/** Gathers what should never appear: errors of the page and of its console. */
+export function troubles(page: Page): readonly string[] {
+  const found: string[] = [];
+  page.on('pageerror', (error) => found.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') found.push(message.text());
+  });
+  return found;
+}
+
+const table = (page: Page): Locator => page.locator('.table');
+
+/** The number of the moment that is shown; it grows with everything that happens. */
+export const moment = async (page: Page): Promise<number> => Number(await table(page).getAttribute('data-moment'));
+
+/** What the player is asked for, or `nothing`. */
+export const asks = async (page: Page): Promise<string> => (await table(page).getAttribute('data-asks')) ?? 'nothing';
+
+export const isOver = async (page: Page): Promise<boolean> => (await page.getByTestId('game-over').count()) > 0;
+
+/** Waits until something new is shown and it is the player's turn to answer, or the game is over. */
+export async function settled(page: Page, since: number): Promise<void> {
+  await page.waitForFunction(
+    (last) => {
+      const shown = document.querySelector('.table');
+      if (shown === null || Number(shown.getAttribute('data-moment')) <= last) return false;
+      return shown.getAttribute('data-asks') !== 'nothing' || document.querySelector('.game-over') !== null;
+    },
+    since,
+    { polling: 15 },
+  );
+}
+
+/** Clicks what answers the pending question, and waits for the next one. */
+export async function answerBy(page: Page, button: Locator): Promise<void> {
+  const before = await moment(page);
+  await button.click();
+  await settled(page, before);
+}
+
+/** Something that can be chosen, on a sheet or on the board. */
+const candidate = async (page: Page): Promise<Locator | null> => {
+  const onSheet = page.locator('dialog[open] button.can-choose');
+  if ((await onSheet.count()) > 0) return onSheet.first();
+  const onBoard = page.locator('.board button.can-choose, .board .can-choose > button');
+  return (await onBoard.count()) > 0 ? onBoard.first() : null;
+};
+
+/** Answers any question but the one for moves: with the first card, house or button that is offered. */
+export async function answerFirst(page: Page): Promise<void> {
+  const card = await candidate(page);
+  const button =
+    (await page.locator('dialog[open]').count()) > 0
+      ? page.locator('dialog[open] .buttons button')
+      : page.locator('.prompt button');
+  await answerBy(page, card ?? button.last());
+}
+
+/** The cards that glow, by key; the key stays the same while the card stays where it is. */
+const glowing = (page: Page): Promise<string[]> =>
+  page
+    .locator('.board')
+    .evaluate((board) =>
+      [...board.querySelectorAll('.can-act')].flatMap(
+        (card) => card.closest('[data-key]')?.getAttribute('data-key') ?? [],
+      ),
+    );
+
+/**
+ * Makes one move: does something other than discarding with the first card that allows it, or else ends the turn.
+ * @param verbs names of the verbs in the order of preference
+ */
+export async function makeMove(page: Page, verbs: readonly string[]): Promise<void> {
+  for (const key of await glowing(page)) {
+    await page.locator(`.board [data-key="${key}"] button, .board button[data-key="${key}"]`).first().click();
+    for (const verb of verbs) {
+      const button = page.locator(`.verb-${verb}:not([aria-disabled="true"])`);
+      if ((await button.count()) > 0) return answerBy(page, button);
+    }
+  }
+  const before = await moment(page);
+  await page.getByTestId('end-turn').click();
+  if ((await moment(page)) === before && (await page.getByText('End turn anyway?').count()) > 0) {
+    await page.getByTestId('end-turn').click();
+  }
+  await settled(page, before);
+}
+
+export const everyVerb = ['unstun', 'play', 'reap', 'action', 'omni', 'fight'] as const;
+
+/** Plays on by clicking until the game is over or the limit is reached. @returns how many decisions it took */
+export async function playOn(
+  page: Page,
+  limit: number,
+  verbs: readonly string[] = everyVerb,
+  each?: () => Promise<void>,
+): Promise<number> {
+  for (let decisions = 0; decisions < limit; decisions++) {
+    if (await isOver(page)) return decisions;
+    if ((await asks(page)) === 'move') await makeMove(page, verbs);
+    else await answerFirst(page);
+    await each?.();
+  }
+  return limit;
+}
+
+/** Plays until moves are asked for, with a house of which there is a card in hand. */
+export async function toFirstMove(page: Page): Promise<void> {
+  await answerBy(page, page.getByRole('button', { name: 'Keep' }));
+  const house = page.getByRole('button', { name: /: [1-9]\d* in hand/ });
+  await answerBy(page, house.first());
+  expect(await asks(page)).toBe('move');
+}
+
+/** All that can be read from the table, to compare two moments. */
+export const readTable = (page: Page): Promise<string> =>
+  page.locator('.table').evaluate((shown) => {
+    const labels = [...shown.querySelectorAll('.board [aria-label], .board b')].map(
+      (part) => part.getAttribute('aria-label') ?? part.textContent,
+    );
+    return [...labels, shown.querySelector('.prompt')?.textContent, shown.querySelector('.log')?.textContent].join(
+      '\n',
+    );
+  });
+
+/** How far the page could be scrolled, to the right and down. */
+export const overflow = (page: Page): Promise<{ x: number; y: number }> =>
+  page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return { x: scrollWidth - window.innerWidth, y: scrollHeight - window.innerHeight };
+  });

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import type { Choice } from '../choice.ts';
+import { presetChoice } from '../choice.ts';
+import { human, keyOf } from '../host.ts';
+import { Sitting } from './sitting.ts';
+
+const choice = (change: Partial<Choice> = {}): Choice => ({ ...presetChoice, first: 'me', seed: 7, ...change });
+
+/** Lets the machine move until the human is asked. */
+function machineMoves(sitting: Sitting): void {
+  while (sitting.turnOf !== null && sitting.turnOf !== human) sitting.moveOfMachine();
+}
+
+/** A human who takes the option that a number says, and rarely ends the turn while something is left. */
+function humanMoves(sitting: Sitting, number: number): void {
+  const { question } = sitting.snapshot(0, 0);
+  const answers = question?.answers.filter(({ option }) => option.pick !== 'move' || option.move.do !== 'end') ?? [];
+  const chosen = answers[number % Math.max(1, answers.length)] ?? question?.answers[0];
+  if (chosen === undefined) throw new Error('The human has nothing to answer');
+  sitting.answer(chosen.index);
+}
+
+function playToEnd(sitting: Sitting): number {
+  machineMoves(sitting);
+  let decisions = 0;
+  while (sitting.turnOf !== null && decisions < 3000) {
+    humanMoves(sitting, decisions * 7 + 3);
+    machineMoves(sitting);
+    decisions += 1;
+  }
+  return decisions;
+}
+
+/** Keeps the hand and chooses the house of its first card. */
+function toFirstMove(sitting: Sitting): void {
+  const { question } = sitting.snapshot(0, 0);
+  sitting.answer(question?.answers.find(({ option }) => option.pick === 'no')?.index ?? 0);
+  machineMoves(sitting);
+  const { question: houses, view } = sitting.snapshot(0, 0);
+  const card = view.players[0]?.hand[0];
+  const wanted = card?.known === true ? card.house : null;
+  const chosen = houses?.answers.find(({ option }) => option.pick === 'house' && option.house === wanted);
+  sitting.answer(chosen?.index ?? 0);
+}
+
+describe('a game against the machine', () => {
+  it.each([1, 2, 3, 4])('goes on to its end (seed %i)', (seed) => {
+    const sitting = new Sitting(choice({ seed, first: 'chance' }), 1, 0);
+    playToEnd(sitting);
+    const { view, question, undo } = sitting.snapshot(1, 0);
+    expect(view.winner).not.toBeNull();
+    expect(question).toBeNull();
+    expect(undo.possible).toBe(true);
+  });
+
+  it('shows the human their own hand and hides the other', () => {
+    const { view } = new Sitting(choice(), 1, 0).snapshot(1, 0);
+    expect(view.players[0]?.hand.every((card) => card.known)).toBe(true);
+    expect(view.players[1]?.hand.some((card) => card.known)).toBe(false);
+  });
+
+  it('asks first the one who was chosen to go first', () => {
+    expect(new Sitting(choice({ first: 'me' }), 1, 0).turnOf).toBe(0);
+    expect(new Sitting(choice({ first: 'foe' }), 1, 0).turnOf).toBe(1);
+  });
+
+  it('deals the same game for the same seed', () => {
+    const [a, b] = [new Sitting(choice(), 1, 1), new Sitting(choice(), 1, 2)];
+    expect(a.snapshot(1, 0).view).toEqual(b.snapshot(1, 0).view);
+  });
+
+  it('goes back to the same position, to the beginning if need be', () => {
+    const sitting = new Sitting(choice(), 1, 0);
+    machineMoves(sitting);
+    const positions = [];
+    for (let i = 0; i < 30 && sitting.turnOf === human; i++) {
+      positions.push(sitting.snapshot(0, 0));
+      humanMoves(sitting, i * 5 + 1);
+      machineMoves(sitting);
+    }
+    expect(positions).toHaveLength(30);
+    for (const before of positions.reverse()) {
+      sitting.undo();
+      const after = sitting.snapshot(0, 0);
+      expect(after.view).toEqual(before.view);
+      expect(after.question).toEqual(before.question);
+      expect(after.log).toEqual(before.log);
+    }
+    expect(sitting.snapshot(0, 0).undo.possible).toBe(false);
+  });
+
+  it('marks a game only when what was taken back had shown something hidden', () => {
+    const sitting = new Sitting(choice(), 1, 0);
+    const { question } = sitting.snapshot(0, 0);
+    const keep = question?.answers.find(({ option }) => option.pick === 'no')?.index ?? 0;
+    sitting.answer(keep);
+    machineMoves(sitting);
+    // Choosing a house shows nothing to anybody.
+    expect(sitting.snapshot(0, 0).question?.kind).toBe('house');
+    sitting.answer(0);
+    expect(sitting.snapshot(0, 0).undo.reveals).toBe(false);
+    sitting.undo();
+    expect(sitting.snapshot(0, 0).takeBacks).toBe(0);
+    // The machine decided something after the hand was kept.
+    expect(sitting.snapshot(0, 0).undo.reveals).toBe(true);
+    sitting.undo();
+    expect(sitting.snapshot(0, 0).takeBacks).toBe(1);
+  });
+
+  it('says for each card in hand what can be done with it, or why not', () => {
+    const sitting = new Sitting(choice(), 1, 0);
+    toFirstMove(sitting);
+    const { view, verbs } = sitting.snapshot(0, 0);
+    for (const card of view.players[0]?.hand ?? []) {
+      if (!card.known) throw new Error('A card of the own hand is hidden');
+      const offered = verbs[keyOf(card.ref)] ?? [];
+      expect(offered.map(({ verb }) => verb)).toEqual(['play', 'discard']);
+      for (const { answer, reason } of offered) expect((answer === null) === (reason !== null)).toBe(true);
+      const possible = offered.some(({ answer }) => answer !== null);
+      expect(possible).toBe(card.house === view.house);
+    }
+    expect(view.players[0]?.hand.some((card) => card.known && card.house === view.house)).toBe(true);
+  });
+
+  it('tells what is left undone', () => {
+    const sitting = new Sitting(choice(), 1, 0);
+    toFirstMove(sitting);
+    const { left, end } = sitting.snapshot(0, 0);
+    expect(left).toMatch(/^\d+ playable cards?$/);
+    expect(end).not.toBeNull();
+  });
+
+  it('writes no hidden card of the machine into the log', () => {
+    const sitting = new Sitting(choice({ seed: 3 }), 1, 0);
+    playToEnd(sitting);
+    const { log } = sitting.snapshot(0, 0);
+    const draws = log.lines.filter(({ seat, text }) => seat === 1 && / draws /.test(text));
+    expect(draws.length).toBeGreaterThan(5);
+    for (const { text, cards } of draws) {
+      expect(cards).toEqual([]);
+      expect(text).toMatch(/draws (a card|\d+ cards)/);
+    }
+  });
+});
