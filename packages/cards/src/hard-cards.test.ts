@@ -326,7 +326,10 @@ describe('using the cards of others', () => {
       foe: { line: ['mother'] },
     });
     t.me.reap('shooler');
-    t.expect({ me: { aember: 1 } });
+    t.expect({
+      me: { aember: 1, line: [{ id: 'shooler', exhausted: true, upgrades: ['collar-of-subordination'] }, 'tocsin'] },
+      foe: { line: ['mother'] },
+    });
   });
 
   it('Combat Pheromones lets two other Mars cards be used, however often each', () => {

@@ -58,7 +58,7 @@ describe('rulings on pairs of them', () => {
         me: { house: 'brobnar', hand: ['punch'] },
         foe: { line: [{ id: 'dust-imp', upgrades: ['armageddon-cloak'] }] },
       });
-      t.me.play('punch').order(chosen);
+      t.me.play('punch').choose('dust-imp').order(chosen);
       t.expect({ foe: { aember: gained, line: ['dust-imp'], discard: ['armageddon-cloak'] } });
     },
   );

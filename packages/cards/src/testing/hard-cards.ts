@@ -293,7 +293,7 @@ const collarOfSubordination = upgradeCard(
 const speedSigil = artifactCard(
   { id: 'speed-sigil', name: 'Speed Sigil', house: 'shadows', bonus: 1, traits: ['power'] },
   whileTrue(
-    equal(deeds({ did: 'play', by: 'active', turn: 'this', type: 'creature' }), 0),
+    equal(deeds({ did: 'play', by: 'active', turn: 'this', type: 'creature' }), 1),
     entersReadyWhenPlayed(creature),
   ),
 );
