@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import type { Deck } from '@vaultsong/decks';
 import { bundledDecks, DeckError, findBundled, parseDeck, printable, sayFault } from '@vaultsong/decks';
 import { UserError } from './failure.ts';
-import { readText } from './input.ts';
+import { printablePath, readText } from './input.ts';
 
 /** The bundled decks, for help and errors. */
 export const deckNames = (): string => bundledDecks.map(({ slug }) => slug).join(', ');
@@ -23,7 +23,7 @@ export async function loadDeck(source: string): Promise<Deck> {
   } catch (error) {
     if (!(error instanceof DeckError)) throw error;
     const faults = error.faults.map((fault) => `\n  ${sayFault(fault)}`).join('');
-    throw new UserError(`${printable(source)} is not a deck:${faults}`);
+    throw new UserError(`${printablePath(source)} is not a deck:${faults}`);
   }
 }
 

@@ -3,6 +3,9 @@ import { createReadStream } from 'node:fs';
 import { printable } from '@vaultsong/decks';
 import { UserError } from './failure.ts';
 
+/** A path as it can be shown in a message: whole, as far as paths go. */
+export const printablePath = (path: string): string => printable(path, 4096);
+
 /**
  * Reads a text file.
  * @param most how many bytes it may have
@@ -11,11 +14,11 @@ import { UserError } from './failure.ts';
 export async function readText(path: string, most: number): Promise<string> {
   const bytes = await readBytes(path, most + 1);
   if (bytes.length > most)
-    throw new UserError(`${printable(path)}: the file is too large; expected at most ${most} bytes`);
+    throw new UserError(`${printablePath(path)}: the file is too large; expected at most ${most} bytes`);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new UserError(`${printable(path)}: the file is not text; expected JSON in UTF-8`);
+    throw new UserError(`${printablePath(path)}: the file is not text; expected JSON in UTF-8`);
   }
 }
 
@@ -25,7 +28,7 @@ async function readBytes(path: string, most: number): Promise<Buffer> {
     for await (const chunk of createReadStream(path, { end: most - 1 })) chunks.push(chunk);
     return Buffer.concat(chunks);
   } catch (error) {
-    throw new UserError(`${printable(path)}: ${sayFileError(error)}`);
+    throw new UserError(`${printablePath(path)}: ${sayFileError(error)}`);
   }
 }
 

@@ -11,15 +11,19 @@ export interface Progress {
   end(): void;
 }
 
+/** Where progress is written. */
+type ProgressStream = Pick<NodeJS.WriteStream, 'write' | 'isTTY'>;
+
 /** @param total how many games there are */
-export function showProgress(total: number, stream: NodeJS.WriteStream = process.stderr): Progress {
+export function showProgress(total: number, stream: ProgressStream = process.stderr): Progress {
   const started = performance.now();
-  let last = started + silence - (stream.isTTY ? pace.terminal : pace.plain);
+  const rhythm = stream.isTTY ? pace.terminal : pace.plain;
+  let last = started + Math.max(0, silence - rhythm);
   let shown = false;
   return {
     update(done) {
       const now = performance.now();
-      if (now - started < silence || now - last < (stream.isTTY ? pace.terminal : pace.plain)) return;
+      if (done === total || now - last < rhythm) return;
       last = now;
       shown = true;
       const rate = done / ((now - started) / 1000);

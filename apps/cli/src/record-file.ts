@@ -5,7 +5,7 @@ import type { GameRecord } from '@vaultsong/engine';
 import { editionNames, houses, isDefined, recordFormat } from '@vaultsong/engine';
 import * as z from 'zod';
 import { UserError } from './failure.ts';
-import { readText } from './input.ts';
+import { printablePath, readText } from './input.ts';
 
 const bytes = 50_000_000;
 const hash = z.string().regex(/^[0-9a-f]{14}$/, { error: 'a hash of 14 hexadecimal digits' });
@@ -55,7 +55,7 @@ export async function loadRecord(path: string): Promise<GameRecord> {
   const faults = result.error.issues
     .slice(0, 10)
     .map((issue) => `\n  ${printable(issue.path.join('.')) || 'the file'}: ${issue.message}`);
-  throw new UserError(`${printable(path)} is not the record of a game:${faults.join('')}`);
+  throw new UserError(`${printablePath(path)} is not the record of a game:${faults.join('')}`);
 }
 
 function parsed(path: string, text: string): unknown {
@@ -63,6 +63,6 @@ function parsed(path: string, text: string): unknown {
     return parseJson(text);
   } catch (error) {
     if (!(error instanceof JsonError)) throw error;
-    throw new UserError(`${printable(path)} is not JSON: ${error.message}. Is the file complete?`);
+    throw new UserError(`${printablePath(path)} is not JSON: ${error.message}. Is the file complete?`);
   }
 }

@@ -3,9 +3,8 @@ import { access, constants, mkdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { GameResult, Series } from '@vaultsong/arena';
 import { recordOf, setupOf } from '@vaultsong/arena';
-import { printable } from '@vaultsong/decks';
 import { UserError } from './failure.ts';
-import { sayFileError } from './input.ts';
+import { printablePath, sayFileError } from './input.ts';
 
 /** Where records go: the first game to a file, all games to a directory, or both. */
 export interface RecordPlaces {
@@ -48,7 +47,7 @@ export async function openRecords(series: Series, { record, records }: RecordPla
 async function mustBeWritable(path: string): Promise<void> {
   const found = await stat(path).catch(() => null);
   if (found?.isDirectory())
-    throw new UserError(`${printable(path)}: this is a directory; expected a file (--records takes a directory)`);
+    throw new UserError(`${printablePath(path)}: this is a directory; expected a file (--records takes a directory)`);
   await access(found === null ? dirname(path) : path, constants.W_OK);
 }
 
@@ -57,6 +56,6 @@ async function atPath(path: string, work: () => Promise<unknown>): Promise<void>
     await work();
   } catch (error) {
     if (error instanceof UserError) throw error;
-    throw new UserError(`${printable(path)}: ${sayFileError(error)}`);
+    throw new UserError(`${printablePath(path)}: ${sayFileError(error)}`);
   }
 }

@@ -1,7 +1,8 @@
 // What only a process of its own can show: exit codes, the two streams, and how they end.
-import { exec } from 'node:child_process';
+import { exec, execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { Run } from './run.ts';
 import { bin, folder, spawned } from './run.ts';
 
 const files = folder();
@@ -50,6 +51,21 @@ describe.concurrent('the process', { timeout: 60_000 }, () => {
       out: '',
       err: expect.stringMatching(/is not JSON: line 1, column 3001: found the end/),
     });
+  });
+
+  test('does not care in which folder it is run', async () => {
+    files.write(
+      'tsconfig.json',
+      JSON.stringify({ compilerOptions: { paths: { '@vaultsong/engine': ['./nothing.ts'] } } }),
+    );
+    const { code, out } = await new Promise<Run>((resolve) => {
+      const args = [bin, 'simulate', ...decks, '--games', '11', '--workers', '2', '--bots', 'random', '--json'];
+      execFile(process.execPath, args, { cwd: files.path('.') }, (error, out, err) =>
+        resolve({ code: error === null ? 0 : 1, out, err }),
+      );
+    });
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ games: 11, unfinished: 0, errors: 0 });
   });
 
   test('ends quietly when nobody reads on', async () => {

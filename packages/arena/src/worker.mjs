@@ -1,6 +1,7 @@
 // Where a worker thread starts: it does not inherit the loader of TypeScript, so it registers its own first.
 import { register } from 'tsx/esm/api';
 
-register();
+// Nor does it read the tsconfig.json of whatever folder the program was started in.
+register({ tsconfig: false });
 const { playTask } = await import('./worker.ts');
 export default playTask;

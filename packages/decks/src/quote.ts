@@ -1,6 +1,6 @@
 // Faults repeat what a stranger wrote: shortened, and without characters that could steer a terminal.
 
-const longest = 60;
+const most = 60;
 // Format characters too: they can turn the direction of a line around.
 const unprintable = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u;
 const everyUnprintable = new RegExp(unprintable.source, 'gu');
@@ -8,8 +8,11 @@ const everyUnprintable = new RegExp(unprintable.source, 'gu');
 /** Whether a text is safe to show on one line. */
 export const isPrintable = (text: string): boolean => !unprintable.test(text);
 
-/** A text that is safe to show inside a message: one line, at most 60 characters. */
-export function printable(text: string): string {
+/**
+ * A text that is safe to show inside a message: one line, and not too long.
+ * @param longest how many characters of it are shown at most
+ */
+export function printable(text: string, longest = most): string {
   const start = [...text.slice(0, 2 * longest)].slice(0, longest).join('');
   const escaped = start.replace(everyUnprintable, (c) => `\\u{${c.codePointAt(0)!.toString(16)}}`);
   return start.length < text.length ? `${escaped}…` : escaped;

@@ -6,6 +6,7 @@ import type { Game, GameEvent, GameRecord, Seat } from '@vaultsong/engine';
 import { RecordError, replay, SetupError, sayEvent } from '@vaultsong/engine';
 import type { Command } from 'commander';
 import { UserError } from '../failure.ts';
+import { printablePath } from '../input.ts';
 import { print, printJson } from '../output.ts';
 import { loadRecord } from '../record-file.ts';
 
@@ -51,7 +52,7 @@ function again(file: string, record: GameRecord): { readonly game: Game; readonl
     return { game, lines };
   } catch (error) {
     if (error instanceof RecordError || error instanceof SetupError)
-      throw new UserError(`${printable(file)}: ${error.message}`);
+      throw new UserError(`${printablePath(file)}: ${error.message}`);
     throw error;
   }
 }
@@ -77,7 +78,7 @@ const summaryOf = ({ version, setup, answers, checkpoints }: GameRecord, { state
 type Summary = ReturnType<typeof summaryOf>;
 
 const rightOf = (file: string, { answers, checkpoints }: Summary): string =>
-  `${printable(file)} is right: ${answers} answers, ${checkpoints} turns checked`;
+  `${printablePath(file)} is right: ${answers} answers, ${checkpoints} turns checked`;
 
 function wordsOf({ decks, winner, turns, answers }: Summary): string {
   const end = winner === null ? 'Nobody has won yet' : `${nameOf(decks, winner)} won`;

@@ -1,0 +1,36 @@
+import { PassThrough } from 'node:stream';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { showProgress } from '../src/progress.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** What is written while one game a tenth of a second is finished. */
+function written(games: number, isTTY: boolean): string {
+  const stream = Object.assign(new PassThrough(), { isTTY });
+  const progress = showProgress(games, stream);
+  for (let done = 1; done <= games; done++) {
+    vi.advanceTimersByTime(100);
+    progress.update(done);
+  }
+  progress.end();
+  return String(stream.read() ?? '');
+}
+
+test('what is over soon says nothing', () => {
+  expect(written(15, true)).toBe('');
+  expect(written(15, false)).toBe('');
+});
+
+test('a terminal gets one line that changes, and is left clean', () => {
+  const text = written(30, true);
+  expect(text).toContain('\r\u001b[K20 of 30 games, 10.0 games/s, 1 s left');
+  expect(text).not.toContain('\n');
+  expect(text.endsWith('\r\u001b[K')).toBe(true);
+});
+
+test('anything else gets a plain line every five seconds', () => {
+  expect(written(120, false)).toBe(
+    '50 of 120 games, 10.0 games/s, 7 s left\n100 of 120 games, 10.0 games/s, 2 s left\n',
+  );
+});
