@@ -5,10 +5,14 @@ test('a whole game is played by clicking, to its end', async ({ page }) => {
   test.setTimeout(180_000);
   const found = troubles(page);
   await openGame(page, 'seed=7&first=me');
-  await playOn(page, 600);
+  const decisions = await playOn(page, 600);
+  expect(decisions).toBeGreaterThan(30);
   await expect(page.getByTestId('game-over')).toBeVisible();
   await expect(page.getByTestId('game-over').getByRole('heading')).toHaveText(/You win!|The bot wins/);
   await expect(page.getByTestId('log')).toContainText(/wins? the game/);
+  for (const line of [/You play/, /You reap with/, /You forge a key|forges a key/, /fights/]) {
+    await expect(page.getByTestId('log')).toContainText(line);
+  }
   // The end does not replace the board, and a next game is one click away.
   await expect(page.getByTestId('my-bar')).toBeVisible();
   await page.getByRole('button', { name: 'Play again' }).click();

@@ -56,8 +56,21 @@ const candidate = async (page: Page): Promise<Locator | null> => {
   return (await onBoard.count()) > 0 ? onBoard.first() : null;
 };
 
+/** The house of which most is in the hand and ready on the table, as its card says. */
+async function bestHouse(page: Page): Promise<Locator> {
+  const houses = page.locator('.prompt .house-card');
+  const worth = await houses.evaluateAll((cards) =>
+    cards.map((card) => {
+      const [hand = 0, ready = 0] = (card.getAttribute('aria-label') ?? '').match(/\d+/g)?.map(Number) ?? [];
+      return hand + ready;
+    }),
+  );
+  return houses.nth(worth.indexOf(Math.max(...worth)));
+}
+
 /** Answers any question but the one for moves: with the first card, house or button that is offered. */
 export async function answerFirst(page: Page): Promise<void> {
+  if ((await asks(page)) === 'house') return answerBy(page, await bestHouse(page));
   const card = await candidate(page);
   const button =
     (await page.locator('dialog[open]').count()) > 0
