@@ -1,18 +1,20 @@
 // How many games and decisions a second one thread plays.
 import type { BotName } from '@vaultsong/bots';
 import type { Measured } from './measure.ts';
-import { measure, secondsOf } from './measure.ts';
+import { measure, scaled, secondsOf } from './measure.ts';
 import { playSeries, starterSeries } from './series.ts';
 
-/** Games a second of a bot against itself. */
-export function gamesPerSecond(bot: BotName, games: number, runs: number): Measured {
-  const series = starterSeries(bot, games);
-  return measure(runs, () => games / secondsOf(() => playSeries(series)));
+export interface Pace {
+  /** Games a second. */
+  readonly games: Measured;
+  /** Answers a second, the bots' own thinking included. */
+  readonly decisions: Measured;
 }
 
-/** Answers a second of a bot against itself, its own thinking included. */
-export function decisionsPerSecond(bot: BotName, games: number, runs: number): Measured {
-  const series = starterSeries(bot, games);
+/** The pace of a bot against itself. */
+export function paceOf(bot: BotName, count: number, runs: number): Pace {
+  const series = starterSeries(bot, count);
   const decisions = playSeries(series).reduce((sum, result) => sum + result.decisions, 0);
-  return measure(runs, () => decisions / secondsOf(() => playSeries(series)));
+  const games = measure(runs, () => count / secondsOf(() => playSeries(series)));
+  return { games, decisions: scaled(games, decisions / count) };
 }

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { answerMicroseconds } from './answer.ts';
 import { cloneMicroseconds } from './clone.ts';
-import { decisionsPerSecond, gamesPerSecond } from './games.ts';
+import { paceOf } from './games.ts';
 import type { Measured } from './measure.ts';
 import { stateBytes } from './size.ts';
 import { liveStates } from './states.ts';
@@ -16,10 +16,12 @@ if (!Number.isSafeInteger(runs) || runs < 1)
 
 const games = { random: 20, rules: 10, states: 10 } as const;
 const states = liveStates(games.states);
+const random = paceOf('random', games.random, runs);
+const rules = paceOf('rules', games.rules, runs);
 const measured: Readonly<Record<string, Measured>> = {
-  randomGamesPerSecond: gamesPerSecond('random', games.random, runs),
-  randomDecisionsPerSecond: decisionsPerSecond('random', games.random, runs),
-  rulesGamesPerSecond: gamesPerSecond('rules', games.rules, runs),
+  randomGamesPerSecond: random.games,
+  randomDecisionsPerSecond: random.decisions,
+  rulesGamesPerSecond: rules.games,
   answerMicroseconds: answerMicroseconds(games.random, runs),
   cloneMicroseconds: cloneMicroseconds(states, runs),
 };
