@@ -78,10 +78,17 @@ async function runSimulate(deckA: string, deckB: string, flags: SimulateFlags): 
   });
   progress.end();
   await records?.write();
-  for (const error of simulation.errors)
-    tell(`game ${error.game + 1} (seed ${error.seed}) stopped after ${error.decisions} answers: ${error.message}`);
+  tellErrors(simulation.errors);
   if (flags.json) printJson(jsonOf(simulation));
   else print(wordsOf(simulation));
+}
+
+const toldAtMost = 10;
+
+function tellErrors(errors: Simulation['errors']): void {
+  for (const { game, seed, decisions, message } of errors.slice(0, toldAtMost))
+    tell(`game ${game + 1} (seed ${seed}) stopped after ${decisions} answers: ${message}`);
+  if (errors.length > toldAtMost) tell(`and ${errors.length - toldAtMost} more games stopped`);
 }
 
 /** The keys are a promise to the programs that read them. */
