@@ -410,6 +410,15 @@ describe('staunch-knight', () => {
     });
   });
 
+  it('has 6 power on a flank, not more', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['punch'] },
+      foe: { line: [{ id: 'staunch-knight', damage: 5 }, 'mother'] },
+    });
+    t.me.play('punch').choose('staunch-knight');
+    t.expect({ foe: { line: ['mother'], discard: ['staunch-knight'] } });
+  });
+
   it('fights with 6 power when it is alone', () => {
     const t = table({ me: { house: 'sanctum', line: ['staunch-knight'] }, foe: { line: ['niffle-queen'] } });
     t.me.fight('staunch-knight', 'niffle-queen');

@@ -312,6 +312,15 @@ describe('shadow-self', () => {
     t.expect({ foe: { line: ['shadow-self', { id: 'shadow-self', damage: 4 }] } });
   });
 
+  it('between two others takes its own damage, and nobody is asked', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['punch'] },
+      foe: { line: ['shadow-self', 'shadow-self', 'shadow-self'] },
+    });
+    t.me.play('punch').choose('shadow-self#2');
+    t.expect({ foe: { line: ['shadow-self', { id: 'shadow-self', damage: 3 }, 'shadow-self'] } });
+  });
+
   it('asks the active player which of two takes the damage of a creature between them', () => {
     const t = table({
       me: { house: 'brobnar', hand: ['punch'] },
@@ -399,9 +408,9 @@ describe('too-much-to-protect', () => {
 
 describe('urchin', () => {
   it('steals 1 when it is played', () => {
-    const t = table({ me: { house: 'shadows', hand: ['urchin'] }, foe: { aember: 1 } });
+    const t = table({ me: { house: 'shadows', hand: ['urchin'] }, foe: { aember: 3 } });
     t.me.play('urchin');
-    t.expect({ me: { aember: 1, line: [{ id: 'urchin', exhausted: true }] }, foe: { aember: 0 } });
+    t.expect({ me: { aember: 1, line: [{ id: 'urchin', exhausted: true }] }, foe: { aember: 2 } });
   });
 
   it('steals nothing from an empty pool', () => {

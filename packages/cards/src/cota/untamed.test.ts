@@ -276,13 +276,40 @@ describe('niffle-queen', () => {
     });
   });
 
-  it('does not strengthen itself or enemy Beasts', () => {
+  it('does not strengthen enemy Beasts and Niffles', () => {
     const t = table({
-      me: { house: 'shadows', hand: ['poison-wave'], line: [{ id: 'snufflegator', damage: 2 }] },
-      foe: { line: [{ id: 'niffle-queen', damage: 4 }] },
+      me: {
+        house: 'shadows',
+        hand: ['poison-wave'],
+        line: [{ id: 'snufflegator', damage: 2 }, 'urchin', { id: 'niffle-ape', damage: 1 }],
+      },
+      foe: {
+        line: [
+          { id: 'niffle-queen', damage: 4 },
+          { id: 'niffle-queen', damage: 4 },
+        ],
+      },
     });
+    // The two strengthen each other to 8; alone, each would have 6.
     t.me.play('poison-wave');
-    t.expect({ me: { line: [] }, foe: { line: [] } });
+    t.expect({
+      me: { line: [], discard: ['poison-wave', 'niffle-ape', 'urchin', 'snufflegator'] },
+      foe: {
+        line: [
+          { id: 'niffle-queen', damage: 6 },
+          { id: 'niffle-queen', damage: 6 },
+        ],
+      },
+    });
+  });
+
+  it('does not strengthen itself', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['punch'] },
+      foe: { line: [{ id: 'niffle-queen', damage: 3 }] },
+    });
+    t.me.play('punch');
+    t.expect({ me: { aember: 1 }, foe: { line: [], discard: ['niffle-queen'] } });
   });
 
   it('is strengthened by another copy by 2', () => {
