@@ -3,7 +3,8 @@
 import { define } from '../definitions.ts';
 import type { Ability, Node } from '../language.ts';
 import type { CardName, House } from '../terms.ts';
-import { actionCard, artifactCard, creatureCard, play, type Printed, upgradeCard } from '../words.ts';
+import type { Printed } from '../words.ts';
+import { actionCard, artifactCard, creatureCard, play, upgradeCard } from '../words.ts';
 
 const vanilla = (id: string, power: number, more: Partial<Printed> = {}) =>
   creatureCard({ id, name: id, house: 'brobnar', power, ...more });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answer, type DeckList, deal, legal, type Setup, stateHash } from '../../index.ts';
+import type { DeckList, Setup } from '../../index.ts';
+import { answer, deal, legal, stateHash } from '../../index.ts';
 import { copies } from '../../testing/cards.ts';
 
 const deck = (name: string, card = 'five'): DeckList => ({

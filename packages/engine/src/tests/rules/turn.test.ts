@@ -1,30 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import {
   a,
-  artifact,
   constant,
   creature,
   draw,
-  each,
   eachTime,
-  friendly,
+  forgeKey,
   gain,
+  inHand,
   keyCost,
   lasting,
+  mayPlay,
   maySpendAemberOn,
   only,
-  play,
   playCard,
   playerCannot,
   self,
   skipsForgeStep,
   table,
   topOfDeck,
-  mayPlay,
-  inHand,
-  forgeKey,
 } from '../../index.ts';
-import { being, copies, gear, spell, thing } from '../../testing/cards.ts';
+import { being, copies, spell, thing } from '../../testing/cards.ts';
 
 describe('first-turn rule (v1.3 p.4)', () => {
   const first = { turn: 1, first: 0 } as const;
@@ -61,7 +57,10 @@ describe('first-turn rule (v1.3 p.4)', () => {
   });
 
   it('FAQ Wild Wormhole: effects may play cards from elsewhere', () => {
-    const t = table({ ...first, me: { house: 'brobnar', hand: [spell('wormhole', playCard(topOfDeck()))], deck: ['five'] } });
+    const t = table({
+      ...first,
+      me: { house: 'brobnar', hand: [spell('wormhole', playCard(topOfDeck()))], deck: ['five'] },
+    });
     t.me.play('wormhole');
     t.expect({ me: { line: [{ id: 'five', exhausted: true }] } });
   });
@@ -74,7 +73,10 @@ describe('first-turn rule (v1.3 p.4)', () => {
   });
 
   it('a card that an effect plays from hand is played too, as card effects modify the rule', () => {
-    const t = table({ ...first, me: { house: 'brobnar', hand: [spell('call', playCard(a(inHand(creature)))), 'imp'] } });
+    const t = table({
+      ...first,
+      me: { house: 'brobnar', hand: [spell('call', playCard(a(inHand(creature)))), 'imp'] },
+    });
     t.me.play('call');
     t.expect({ me: { line: [{ id: 'imp', exhausted: true }] } });
   });
@@ -82,18 +84,35 @@ describe('first-turn rule (v1.3 p.4)', () => {
 
 describe('the five steps (v1.3 p.3)', () => {
   it('forge, house, main, ready, draw, in this order', () => {
-    const t = table({ step: 'forge', me: { houses: ['brobnar'], aember: 6, line: [{ id: 'five', exhausted: true }], deck: copies(7, 'one') } });
+    const t = table({
+      step: 'forge',
+      me: { houses: ['brobnar'], aember: 6, line: [{ id: 'five', exhausted: true }], deck: copies(7, 'one') },
+    });
     t.me.house('brobnar').end();
     const told = t.events.map((e) => (e.type === 'stepBegan' ? e.step : e.type));
     expect(told).toEqual([
-      'houseChosen', 'main', 'ready', 'ready', 'draw', 'draw', 'turnEnded', 'turnPassed', 'turnBegan', 'forge', 'house',
-      'houseChosen', 'main',
+      'houseChosen',
+      'main',
+      'ready',
+      'ready',
+      'draw',
+      'draw',
+      'turnEnded',
+      'turnPassed',
+      'turnBegan',
+      'forge',
+      'house',
+      'houseChosen',
+      'main',
     ]);
     t.expect({ me: { keys: 1, aember: 0, line: ['five'], hand: copies(6, 'one') } });
   });
 
   it('players take turns', () => {
-    const t = table({ me: { house: 'brobnar', deck: copies(9, 'one') }, foe: { houses: ['dis'], deck: copies(9, 'one') } });
+    const t = table({
+      me: { house: 'brobnar', deck: copies(9, 'one') },
+      foe: { houses: ['dis'], deck: copies(9, 'one') },
+    });
     t.me.end();
     t.expect({ active: 'foe', house: 'dis' });
     t.foe.end();
@@ -205,7 +224,10 @@ describe('forging (v1.3 p.3)', () => {
   });
 
   it('costs never less than nothing', () => {
-    const t = table({ step: 'forge', me: { houses: ['brobnar'], artifacts: [thing('gift', constant(keyCost('you', -9)))] } });
+    const t = table({
+      step: 'forge',
+      me: { houses: ['brobnar'], artifacts: [thing('gift', constant(keyCost('you', -9)))] },
+    });
     t.expect({ me: { keys: 1, aember: 0 } });
   });
 
@@ -275,6 +297,3 @@ describe('permissions are spent only when they are needed', () => {
     });
   });
 });
-
-// Named here so that the words stay in use while these tests grow.
-void [artifact, each, friendly, gear, play];

@@ -1,0 +1,508 @@
+import { describe, expect, it } from 'vitest';
+import {
+  a,
+  addPowerCounters,
+  another,
+  attacker,
+  beforeFight,
+  cannot,
+  constant,
+  creature,
+  dealDamage,
+  dealsExtraAttacking,
+  dealsFightDamageTo,
+  dealsNoFightDamage,
+  defender,
+  destroy,
+  eachTime,
+  enemy,
+  fight,
+  fights,
+  fightWith,
+  friendly,
+  gain,
+  gainsKeyword,
+  getsPower,
+  host,
+  ignoresAttacking,
+  isDestroyedFighting,
+  lasting,
+  only,
+  purge,
+  ready,
+  returnToHand,
+  self,
+  table,
+  takeControl,
+  it as thatCard,
+  thisCreature,
+} from '../../index.ts';
+import { being, gear, spell, thing } from '../../testing/cards.ts';
+
+const duel = (mine: string, theirs: string) => {
+  const t = table({ me: { house: 'brobnar', line: [mine] }, foe: { line: [theirs] } });
+  t.me.fight(mine, theirs);
+  return t;
+};
+const targets = (line: readonly string[], mine = 'five') => {
+  const t = table({
+    me: { house: 'brobnar', line: [mine], hand: [spell('charge', fightWith(a(friendly(creature))))] },
+    foe: { line },
+  });
+  t.me.play('charge');
+  while (t.state.ask?.kind === 'cards' && t.options().includes(mine)) t.me.choose(mine);
+  return t.options();
+};
+
+describe('fighting (v1.3 p.6)', () => {
+  it('both deal damage equal to their power at the same time, and the attacker exhausts', () => {
+    duel('five', 'seven').expect({ me: { line: [], discard: ['five'] }, foe: { line: [{ id: 'seven', damage: 5 }] } });
+    duel('seven', 'five').expect({ me: { line: [{ id: 'seven', damage: 5, exhausted: true }] }, foe: { line: [] } });
+    duel('five', 'five').expect({ me: { line: [], discard: ['five'] }, foe: { line: [], discard: ['five'] } });
+  });
+
+  it('a fight gives no æmber', () => {
+    duel('seven', 'five').expect({
+      me: { aember: 0, line: [{ id: 'seven', damage: 5, exhausted: true }] },
+      foe: { line: [] },
+    });
+  });
+
+  it('cannot be done without an enemy creature', () => {
+    const t = table({ me: { house: 'brobnar', line: ['five'] } });
+    t.me.cannot('fight', 'five', 'no-target');
+  });
+
+  it('an exhausted creature cannot fight', () => {
+    const t = table({ me: { house: 'brobnar', line: [{ id: 'five', exhausted: true }] }, foe: { line: ['one'] } });
+    t.me.cannot('fight', 'five', 'exhausted');
+  });
+
+  it('an exhausted defender deals its damage', () => {
+    const t = table({ me: { house: 'brobnar', line: ['five'] }, foe: { line: [{ id: 'seven', exhausted: true }] } });
+    t.me.fight('five', 'seven');
+    t.expect({ me: { line: [] }, foe: { line: [{ id: 'seven', exhausted: true, damage: 5 }] } });
+  });
+
+  it('a stunned defender deals its damage ("Stun")', () => {
+    const t = table({ me: { house: 'brobnar', line: ['five'] }, foe: { line: [{ id: 'seven', stunned: true }] } });
+    t.me.fight('five', 'seven');
+    t.expect({ me: { line: [] }, foe: { line: [{ id: 'seven', stunned: true, damage: 5 }] } });
+  });
+
+  it('Fight: abilities resolve for an attacker that survives', () => {
+    const winner = being('winner', {}, fight(gain(2)));
+    duel(winner, 'four').expect({
+      me: { aember: 2, line: [{ id: 'winner', damage: 4, exhausted: true }] },
+      foe: { line: [] },
+    });
+    duel(winner, 'five').expect({ me: { aember: 0, line: [] }, foe: { line: [] } });
+  });
+
+  it('only the attacker triggers Fight: abilities', () => {
+    const winner = being('winner', { power: 9 }, fight(gain(2)));
+    duel('five', winner).expect({
+      me: { aember: 0, line: [] },
+      foe: { aember: 0, line: [{ id: 'winner', damage: 5 }] },
+    });
+  });
+
+  it('"after a creature fights" of other cards waits in the same window', () => {
+    const crowd = thing('crowd', eachTime(fights(friendly(creature)), gain(1)));
+    const t = table({ me: { house: 'brobnar', line: ['seven'], artifacts: [crowd] }, foe: { line: ['five'] } });
+    t.me.fight('seven', 'five');
+    t.expect({ me: { aember: 1, line: [{ id: 'seven', damage: 5, exhausted: true }] }, foe: { line: [] } });
+  });
+
+  it('combat example: damage is reduced by armor (v1.3 p.7)', () => {
+    duel('five', 'knight').expect({
+      me: { line: [{ id: 'five', damage: 4, exhausted: true }] },
+      foe: { line: [{ id: 'knight', damage: 3 }] },
+    });
+  });
+});
+
+describe('Before Fight: (v1.3 "Before")', () => {
+  it('resolves after exhausting and choosing the target, before the damage', () => {
+    const zealot = being('zealot', { power: 3 }, beforeFight(addPowerCounters(2, self)));
+    duel(zealot, 'five').expect({ me: { line: [] }, foe: { line: [] } });
+  });
+
+  it('only of the attacker', () => {
+    const zealot = being('zealot', { power: 3 }, beforeFight(addPowerCounters(9, self)));
+    duel('five', zealot).expect({ me: { line: [{ id: 'five', damage: 3, exhausted: true }] }, foe: { line: [] } });
+  });
+
+  it('if it removes the defender, there is no exchange', () => {
+    const banisher = being('banisher', {}, beforeFight(returnToHand({ ref: 'defender' })));
+    duel(banisher, 'nine').expect({
+      me: { line: [{ id: 'banisher', exhausted: true }] },
+      foe: { line: [], hand: ['nine'] },
+    });
+  });
+
+  it('if it removes the attacker, there is no exchange', () => {
+    const coward = being('coward', {}, beforeFight(returnToHand(attacker)));
+    duel(coward, 'nine').expect({ me: { line: [], hand: ['coward'] }, foe: { line: ['nine'] } });
+  });
+
+  it('if it takes control of the defender, they are no enemies any more and there is no exchange', () => {
+    const charmer = being('charmer', {}, beforeFight(takeControl(defender)));
+    const t = table({ me: { house: 'brobnar', line: [charmer] }, foe: { line: ['nine'] } });
+    t.me.fight(charmer, 'nine').flank('right');
+    t.expect({ me: { line: [{ id: 'charmer', exhausted: true }, 'nine'] } });
+  });
+
+  it('the active player orders it with assault and hazardous', () => {
+    const mixed = being('mixed', { keywords: [{ assault: 1 }] }, beforeFight(gain(1)));
+    const t = table({ me: { house: 'brobnar', line: [mixed] }, foe: { line: ['hedgehog'] } });
+    t.me.fight(mixed, 'hedgehog');
+    expect(t.state.ask?.kind).toBe('order');
+    expect([...t.options()].sort()).toEqual(['hedgehog', 'mixed', 'mixed']);
+    t.me.order('hedgehog').order('mixed');
+    t.expect({ me: { aember: 1, line: [] }, foe: { line: [] } });
+  });
+});
+
+describe('assault and hazardous (v1.3 glossary)', () => {
+  it('assault deals its damage before the exchange', () => {
+    duel('rammer', 'five').expect({ me: { line: [] }, foe: { line: [] } });
+  });
+
+  it('if assault destroys the defender, the rest of the fight does not occur', () => {
+    duel('rammer', 'two').expect({ me: { line: [{ id: 'rammer', exhausted: true }] }, foe: { line: [] } });
+  });
+
+  it('assault does nothing for a defender', () => {
+    duel('five', 'rammer').expect({ me: { line: [{ id: 'five', damage: 3, exhausted: true }] }, foe: { line: [] } });
+  });
+
+  it('hazardous hurts the attacker before the exchange', () => {
+    duel('seven', 'hedgehog').expect({
+      me: { line: [{ id: 'seven', damage: 5, exhausted: true }] },
+      foe: { line: [] },
+    });
+  });
+
+  it('if hazardous destroys the attacker, the rest of the fight does not occur', () => {
+    duel('two', 'hedgehog').expect({ me: { line: [] }, foe: { line: ['hedgehog'] } });
+  });
+
+  it('hazardous does nothing for an attacker', () => {
+    duel('hedgehog', 'two').expect({
+      me: { line: [{ id: 'hedgehog', damage: 2, exhausted: true }] },
+      foe: { line: [] },
+    });
+  });
+
+  it('armor stops them too', () => {
+    duel('rammer', 'shield').expect({ me: { line: [] }, foe: { line: [{ id: 'shield', damage: 3 }] } });
+  });
+
+  it('two instances of assault add up', () => {
+    const horn = gear('horn', constant(gainsKeyword(host, 'assault', 3)));
+    const t = table({ me: { house: 'brobnar', line: [{ id: 'rammer', upgrades: [horn] }] }, foe: { line: ['five'] } });
+    t.me.fight('rammer', 'five');
+    t.expect({ me: { line: [{ id: 'rammer', exhausted: true, upgrades: ['horn'] }] }, foe: { line: [] } });
+  });
+
+  it('two instances of hazardous add up', () => {
+    const thorn = gear('thorn', constant(gainsKeyword(host, 'hazardous', 3)));
+    const t = table({
+      me: { house: 'brobnar', line: ['five'] },
+      foe: { line: [{ id: 'hedgehog', upgrades: [thorn] }] },
+    });
+    t.me.fight('five', 'hedgehog');
+    t.expect({ me: { line: [] }, foe: { line: [{ id: 'hedgehog', upgrades: ['thorn'] }] } });
+  });
+});
+
+describe('elusive (v1.3 glossary)', () => {
+  it('the first attack each turn deals no damage either way, the second does', () => {
+    const t = table({ me: { house: 'brobnar', line: ['five', 'four'] }, foe: { line: ['sneak'] } });
+    t.me.fight('five', 'sneak').fight('four', 'sneak');
+    t.expect({
+      me: {
+        line: [
+          { id: 'five', exhausted: true },
+          { id: 'four', exhausted: true, damage: 3 },
+        ],
+      },
+      foe: { line: [] },
+    });
+  });
+
+  it('is back in the next turn', () => {
+    const t = table({ me: { house: 'brobnar', line: ['five'] }, foe: { line: ['sneak'] } });
+    t.me.fight('five', 'sneak').end();
+    t.foe.end();
+    t.me.fight('five', 'sneak');
+    t.expect({ me: { line: [{ id: 'five', exhausted: true }] }, foe: { line: ['sneak'] } });
+  });
+
+  it('does not stop assault, hazardous or other abilities', () => {
+    duel('rammer', 'sneak').expect({
+      me: { line: [{ id: 'rammer', exhausted: true }] },
+      foe: { line: [{ id: 'sneak', damage: 2 }] },
+    });
+    const sniper = being('sniper', {}, beforeFight(dealDamage(2, defender)));
+    duel(sniper, 'sneak').expect({
+      me: { line: [{ id: 'sniper', exhausted: true }] },
+      foe: { line: [{ id: 'sneak', damage: 2 }] },
+    });
+    const thorny = being('thorny', { keywords: ['elusive', { hazardous: 2 }] });
+    duel('five', thorny).expect({
+      me: { line: [{ id: 'five', exhausted: true, damage: 2 }] },
+      foe: { line: ['thorny'] },
+    });
+  });
+
+  it('does nothing for an attacker', () => {
+    duel('sneak', 'two').expect({ me: { line: [{ id: 'sneak', exhausted: true, damage: 2 }] }, foe: { line: [] } });
+  });
+
+  it('an attack that ended before the exchange was the first attack', () => {
+    const t = table({
+      me: { house: 'brobnar', line: ['two', 'five'] },
+      foe: { line: [being('thorny', { power: 3, keywords: ['elusive', { hazardous: 2 }] })] },
+    });
+    t.me.fight('two', 'thorny').fight('five', 'thorny');
+    t.expect({ me: { line: [], discard: ['five', 'two'] }, foe: { line: [] } });
+  });
+
+  it('can be ignored by an attacker', () => {
+    const hunter = being('hunter', {}, constant(ignoresAttacking(thisCreature, 'elusive')));
+    duel(hunter, 'sneak').expect({ me: { line: [{ id: 'hunter', exhausted: true, damage: 3 }] }, foe: { line: [] } });
+  });
+
+  it('Fight: abilities resolve after a fight without damage', () => {
+    const winner = being('winner', {}, fight(gain(2)));
+    duel(winner, 'sneak').expect({
+      me: { aember: 2, line: [{ id: 'winner', exhausted: true }] },
+      foe: { line: ['sneak'] },
+    });
+  });
+});
+
+describe('skirmish and poison (v1.3 glossary)', () => {
+  it('skirmish: the attacker takes no damage from the exchange', () => {
+    duel('skirmisher', 'nine').expect({
+      me: { line: [{ id: 'skirmisher', exhausted: true }] },
+      foe: { line: [{ id: 'nine', damage: 3 }] },
+    });
+  });
+
+  it('skirmish: hazardous still hurts', () => {
+    duel('skirmisher', 'hedgehog').expect({
+      me: { line: [{ id: 'skirmisher', exhausted: true, damage: 2 }] },
+      foe: { line: [] },
+    });
+  });
+
+  it('skirmish: nothing for a defender', () => {
+    duel('five', 'skirmisher').expect({
+      me: { line: [{ id: 'five', exhausted: true, damage: 3 }] },
+      foe: { line: [] },
+    });
+  });
+
+  it('poison destroys what its damage reaches', () => {
+    duel('snake', 'nine').expect({ me: { line: [] }, foe: { line: [] } });
+  });
+
+  it('poison works for a defender too', () => {
+    duel('nine', 'snake').expect({ me: { line: [] }, foe: { line: [] } });
+  });
+
+  it('poison does nothing when armor prevents all its damage', () => {
+    duel('snake', 'shield').expect({ me: { line: [] }, foe: { line: ['shield'] } });
+  });
+
+  it('poison works when armor prevents a part', () => {
+    const viper = being('viper', { power: 3, keywords: ['poison'] });
+    duel(viper, 'shield').expect({ me: { line: [] }, foe: { line: [] } });
+  });
+
+  it('poison does nothing when a ward takes the damage away', () => {
+    const t = table({ me: { house: 'brobnar', line: ['snake'] }, foe: { line: [{ id: 'nine', warded: true }] } });
+    t.me.fight('snake', 'nine');
+    t.expect({ me: { line: [] }, foe: { line: ['nine'] } });
+  });
+
+  it('poison is not about damage of keywords or abilities', () => {
+    const viper = being(
+      'viper',
+      { power: 3, keywords: ['poison', 'skirmish', { assault: 1 }] },
+      constant(dealsNoFightDamage(thisCreature)),
+    );
+    duel(viper, 'nine').expect({
+      me: { line: [{ id: 'viper', exhausted: true }] },
+      foe: { line: [{ id: 'nine', damage: 1 }] },
+    });
+  });
+});
+
+describe('taunt and other limits of the target', () => {
+  it('neighbors of a creature with taunt cannot be attacked', () => {
+    expect(targets(['one', 'taunter', 'two', 'three'])).toEqual(['taunter', 'three']);
+  });
+
+  it('a neighbor that has taunt itself can be attacked', () => {
+    expect(targets(['one', 'taunter', 'taunter', 'three', 'four'])).toEqual(['taunter', 'taunter', 'four']);
+  });
+
+  it("taunt does nothing against the attacker's own side or out of fights", () => {
+    const t = table({
+      me: { house: 'brobnar', hand: [spell('bolt', dealDamage(1, a(enemy(creature))))] },
+      foe: { line: ['four', 'taunter'] },
+    });
+    t.me.play('bolt').choose('four');
+    t.expect({ foe: { line: [{ id: 'four', damage: 1 }, 'taunter'] } });
+  });
+
+  it('can be ignored by an attacker', () => {
+    const flyer = being('flyer', {}, constant(ignoresAttacking(thisCreature, 'taunt')));
+    expect(targets(['one', 'taunter', 'two'], flyer)).toEqual(['one', 'taunter', 'two']);
+  });
+
+  it('"cannot be attacked" beats all; with nothing left there is no fight', () => {
+    const ghost = being('ghost', {}, constant(cannot(thisCreature, 'attacked')));
+    expect(targets([ghost, 'one', 'two'])).toEqual(['one', 'two']);
+    const t = table({ me: { house: 'brobnar', line: ['five'] }, foe: { line: [ghost] } });
+    t.me.cannot('fight', 'five', 'no-target');
+  });
+});
+
+describe('damage of the exchange', () => {
+  it('"deals N more while attacking"', () => {
+    const bull = being('bull', { power: 3 }, constant(dealsExtraAttacking(thisCreature, 2, creature)));
+    duel(bull, 'five').expect({ me: { line: [] }, foe: { line: [] } });
+    duel('five', bull).expect({ me: { line: [{ id: 'five', exhausted: true, damage: 3 }] }, foe: { line: [] } });
+  });
+
+  it('only against what it names', () => {
+    const bull = being('bull', { power: 3 }, constant(dealsExtraAttacking(thisCreature, 2, { trait: 'giant' })));
+    duel(bull, 'five').expect({ me: { line: [] }, foe: { line: [{ id: 'five', damage: 3 }] } });
+    duel(bull, 'giant').expect({ me: { line: [] }, foe: { line: [{ id: 'giant', damage: 5 }] } });
+  });
+
+  it('"deals no damage in fights"', () => {
+    const pacifist = being('pacifist', {}, constant(dealsNoFightDamage(thisCreature)));
+    duel('three', pacifist).expect({
+      me: { line: [{ id: 'three', exhausted: true }] },
+      foe: { line: [{ id: 'pacifist', damage: 3 }] },
+    });
+  });
+
+  it('can go to another creature, which elusive of the attacked one does not stop', () => {
+    const long = being(
+      'long',
+      { power: 3 },
+      beforeFight(
+        { kind: 'choose', as: 'aim', ...a(enemy(creature)) },
+        lasting('fight', constant(dealsFightDamageTo(only(self), { var: 'aim' }))),
+      ),
+    );
+    const t = table({ me: { house: 'brobnar', line: [long] }, foe: { line: ['sneak', 'four'] } });
+    t.me.fight(long, 'sneak').choose('four');
+    t.expect({ me: { line: [{ id: 'long', exhausted: true }] }, foe: { line: ['sneak', { id: 'four', damage: 3 }] } });
+    expect(t.state.lasting).toEqual([]);
+  });
+
+  it('power counts at the moment of the exchange', () => {
+    const crowned = being('crowned', { power: 3 }, constant(getsPower(thisCreature, 2)));
+    duel(crowned, 'five').expect({ me: { line: [] }, foe: { line: [] } });
+  });
+});
+
+describe('"destroyed fighting"', () => {
+  const reward = (): string => being('reward', { power: 7 }, eachTime(isDestroyedFighting(creature, self), gain(3)));
+
+  it('counts the exchange, as attacker and as defender', () => {
+    duel(reward(), 'five').expect({
+      me: { aember: 3, line: [{ id: 'reward', exhausted: true, damage: 5 }] },
+      foe: { line: [] },
+    });
+    duel('five', reward()).expect({ me: { line: [] }, foe: { aember: 3, line: [{ id: 'reward', damage: 5 }] } });
+  });
+
+  it('FAQ Stealer of Souls: not when it dies in the same fight', () => {
+    duel(reward(), 'seven').expect({ me: { aember: 0, line: [] }, foe: { line: [] } });
+  });
+
+  it('counts the before-fight damage of the fighters', () => {
+    const ram = being(
+      'ram',
+      { power: 7, keywords: [{ assault: 2 }] },
+      eachTime(isDestroyedFighting(creature, self), gain(3)),
+    );
+    duel(ram, 'two').expect({ me: { aember: 3, line: [{ id: 'ram', exhausted: true }] }, foe: { line: [] } });
+  });
+
+  it('does not count creatures destroyed otherwise', () => {
+    const t = table({
+      me: { house: 'brobnar', line: [reward()], hand: [spell('kill', destroy(a(enemy(creature))))] },
+      foe: { line: ['five'] },
+    });
+    t.me.play('kill');
+    t.expect({ me: { aember: 0, line: ['reward'] }, foe: { line: [] } });
+  });
+
+  it('purges what it destroyed, also as a defender', () => {
+    const eater = being('eater', { power: 7 }, eachTime(isDestroyedFighting(creature, self), purge(thatCard)));
+    duel('five', eater).expect({
+      me: { line: [], discard: [], purged: ['five'] },
+      foe: { line: [{ id: 'eater', damage: 5 }] },
+    });
+    duel(eater, 'five').expect({
+      me: { line: [{ id: 'eater', exhausted: true, damage: 5 }] },
+      foe: { line: [], purged: ['five'] },
+    });
+  });
+});
+
+describe('fights through effects', () => {
+  it('FAQ Anger: without an enemy the creature is readied and stays ready', () => {
+    const anger = spell(
+      'anger',
+      { kind: 'choose', as: 'c', ...a(friendly(creature)) },
+      ready({ var: 'c' }),
+      fightWith({ var: 'c' }),
+    );
+    const t = table({ me: { house: 'brobnar', hand: [anger], line: [{ id: 'five', exhausted: true }] } });
+    t.me.play('anger');
+    t.expect({ me: { line: ['five'] } });
+  });
+
+  it('FAQ Anger: a stunned creature loses its stun instead, also without an enemy', () => {
+    const anger = spell('anger', fightWith(a(friendly(creature))));
+    const t = table({ me: { house: 'brobnar', hand: [anger], line: [{ id: 'five', stunned: true }] } });
+    t.me.play('anger');
+    t.expect({ me: { line: [{ id: 'five', exhausted: true }] } });
+  });
+
+  it('an exhausted creature cannot fight by an effect (v1.3 p.7)', () => {
+    const anger = spell('anger', fightWith(a(friendly(creature))));
+    const t = table({
+      me: { house: 'brobnar', hand: [anger], line: [{ id: 'five', exhausted: true }] },
+      foe: { line: ['one'] },
+    });
+    t.me.play('anger');
+    t.expect({ me: { line: [{ id: 'five', exhausted: true }] }, foe: { line: ['one'] } });
+  });
+
+  it('a fight inside the before-fight window of another does not end that other', () => {
+    const caller = being(
+      'caller',
+      { power: 7 },
+      beforeFight(fightWith(a(friendly(another(creature))))),
+      fight(gain(2)),
+    );
+    const t = table({ me: { house: 'brobnar', line: [caller, 'three'] }, foe: { line: ['five', 'nine'] } });
+    t.me.fight(caller, 'five').choose('nine');
+    t.expect({
+      me: { aember: 2, line: [{ id: 'caller', exhausted: true, damage: 5 }] },
+      foe: { line: [{ id: 'nine', damage: 3 }] },
+    });
+  });
+});

@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import {
+  a,
+  aember,
+  archive,
+  archiveIntoYours,
+  atLeast,
+  cannotChooseHouse,
+  constant,
+  creature,
+  discard,
+  each,
+  enemy,
+  inArchives,
+  inDiscard,
+  lasting,
+  mustChooseHouse,
+  table,
+  whileTrue,
+} from '../../index.ts';
+import { being, copies, spell, thing } from '../../testing/cards.ts';
+
+const houses = ['brobnar', 'dis', 'logos'] as const;
+const start = { step: 'forge' } as const;
+
+describe('choosing a house (v1.3 step 2)', () => {
+  it('offers the houses of the identity card', () => {
+    const t = table({ ...start, me: { houses } });
+    expect(t.options()).toEqual(['brobnar', 'dis', 'logos']);
+    t.me.house('dis');
+    t.expect({ house: 'dis' });
+  });
+
+  it('and those of cards that the player controls', () => {
+    const t = table({ ...start, me: { houses, line: [{ id: 'martian', owner: 1 }] } });
+    expect(t.options()).toEqual(['brobnar', 'dis', 'logos', 'mars']);
+    t.me.house('mars').reap('martian');
+    t.expect({ house: 'mars', me: { aember: 1, line: [{ id: 'martian', exhausted: true }] } });
+  });
+
+  it('a maverick belongs to the house it is printed in', () => {
+    const t = table({ ...start, me: { houses, artifacts: [{ id: 'rock', house: 'untamed' }] } });
+    expect(t.options()).toEqual(['brobnar', 'dis', 'logos', 'untamed']);
+  });
+
+  it('not those of cards that the opponent controls', () => {
+    const t = table({ ...start, me: { houses }, foe: { line: ['martian'] } });
+    expect(t.options()).toEqual(['brobnar', 'dis', 'logos']);
+  });
+
+  it('"must choose" leaves only that house', () => {
+    const pit = being('pit', { house: 'dis' }, constant(mustChooseHouse('you', 'dis')));
+    const t = table({ ...start, me: { houses, line: [pit] } });
+    expect(t.options()).toEqual(['dis']);
+  });
+
+  it('of two "must choose" the player picks', () => {
+    const pit = being('pit', { house: 'dis' }, constant(mustChooseHouse('you', 'dis')));
+    const lab = being('lab', { house: 'logos' }, constant(mustChooseHouse('you', 'logos')));
+    const t = table({ ...start, me: { houses, line: [pit, lab] } });
+    expect([...t.options()].sort()).toEqual(['dis', 'logos']);
+  });
+
+  it('"must choose" a house that is not there is ignored', () => {
+    const t = table({
+      ...start,
+      me: { houses },
+      foe: { artifacts: [thing('order', constant(mustChooseHouse('opponent', 'mars')))] },
+    });
+    expect(t.options()).toEqual(['brobnar', 'dis', 'logos']);
+  });
+
+  it('"cannot choose" takes a house away', () => {
+    const t = table({
+      ...start,
+      me: { houses },
+      foe: { artifacts: [thing('ban', constant(cannotChooseHouse('opponent', 'dis')))] },
+    });
+    expect(t.options()).toEqual(['brobnar', 'logos']);
+  });
+
+  it('"cannot" beats "must" (Pitlord and Restringuntus)', () => {
+    const pit = being('pit', { house: 'dis' }, constant(mustChooseHouse('you', 'dis')));
+    const t = table({
+      ...start,
+      me: { houses, line: [pit] },
+      foe: { artifacts: [thing('ban', constant(cannotChooseHouse('opponent', 'dis')))] },
+    });
+    expect(t.options()).toEqual(['brobnar', 'logos']);
+  });
+
+  it('without a legal choice the turn has no active house', () => {
+    const t = table({
+      ...start,
+      me: { houses: ['dis'], hand: ['imp', 'curse'], line: ['five'] },
+      foe: {
+        artifacts: [
+          thing('ban', constant(cannotChooseHouse('opponent', 'dis'), cannotChooseHouse('opponent', 'brobnar'))),
+        ],
+      },
+    });
+    t.me
+      .cannot('play', 'imp', 'wrong-house')
+      .cannot('reap', 'five', 'wrong-house')
+      .cannot('discard', 'imp', 'wrong-house');
+    t.expect({ house: null, me: { line: ['five'] } });
+  });
+
+  it('the house of an earlier turn is not kept where nothing can be chosen', () => {
+    const ban = spell('ban', lasting('their-next-turn', constant(cannotChooseHouse('opponent', 'dis'))));
+    const t = table({
+      me: { house: 'brobnar', hand: [ban], deck: copies(9, 'one') },
+      foe: { houses: ['dis'], deck: copies(9, 'one') },
+    });
+    t.me.play('ban').end();
+    t.expect({ active: 'foe', house: null });
+    t.foe.end();
+    t.expect({ active: 'me', house: 'brobnar' });
+    t.me.end();
+    t.expect({ active: 'foe', house: 'dis' });
+  });
+
+  it('"you must choose" with a condition holds only while it is true', () => {
+    const pit = being('pit', { house: 'dis' }, whileTrue(atLeast(aember('you'), 3), mustChooseHouse('you', 'dis')));
+    expect(table({ ...start, me: { houses, line: [pit], aember: 2 } }).options()).toEqual(['brobnar', 'dis', 'logos']);
+    expect(table({ ...start, me: { houses, line: [pit], aember: 3 } }).options()).toEqual(['dis']);
+  });
+});
+
+describe('archives (v1.3 "Archives")', () => {
+  it('may be taken after the house is chosen, all of them', () => {
+    const t = table({ ...start, me: { houses, archives: ['one', 'two'], hand: ['three'] } });
+    t.me.house('brobnar');
+    expect(t.state.ask?.kind).toBe('archives');
+    t.me.yes();
+    t.expect({ me: { hand: ['one', 'two', 'three'], archives: [] } });
+  });
+
+  it('or none', () => {
+    const t = table({ ...start, me: { houses, archives: ['one', 'two'] } });
+    t.me.house('brobnar').no();
+    t.expect({ me: { hand: [], archives: ['one', 'two'] } });
+  });
+
+  it('are not asked about when they are empty', () => {
+    const t = table({ ...start, me: { houses } });
+    t.me.house('brobnar');
+    expect(t.state.ask?.kind).toBe('move');
+  });
+
+  it('"archive a card" takes it from the zone that is named to its owner\'s archives', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: [spell('shelve', archive(each(inDiscard(creature))))], discard: ['one', 'rock'] },
+    });
+    t.me.play('shelve');
+    t.expect({ me: { archives: ['one'], discard: ['shelve', 'rock'] } });
+  });
+
+  it("an enemy creature that is archived goes to its owner's archives", () => {
+    const t = table({
+      me: { house: 'brobnar', hand: [spell('shelve', archive(a(enemy(creature))))] },
+      foe: { line: ['imp'] },
+    });
+    t.me.play('shelve');
+    t.expect({ me: { archives: [] }, foe: { line: [], archives: ['imp'] } });
+  });
+
+  it("FAQ Sample Collection: enemy cards in your archives go to their owner's hand when you take your archives", () => {
+    const sample = spell('sample', archiveIntoYours(a(enemy(creature))));
+    const t = table({
+      me: { house: 'brobnar', hand: [sample], archives: ['one'] },
+      foe: { houses: ['dis'], line: ['imp'] },
+    });
+    t.me.play('sample');
+    t.expect({ me: { archives: ['imp', 'one'] }, foe: { line: [] } });
+    t.me.end();
+    t.foe.end();
+    t.me.yes();
+    t.expect({ me: { archives: [], hand: ['one', 'sample'] }, foe: { hand: ['imp'] } });
+  });
+
+  it('FAQ Dysania: they are not discarded when the archives are discarded', () => {
+    const sample = spell('sample', archiveIntoYours(a(enemy(creature))));
+    const shred = spell('shred', discard(each(inArchives({}))));
+    const t = table({ me: { house: 'brobnar', hand: [sample, shred], archives: ['one'] }, foe: { line: ['imp'] } });
+    t.me.play('sample').play('shred');
+    t.expect({
+      me: { archives: [], discard: ['shred', 'one', 'sample'] },
+      foe: { line: [], hand: ['imp'], discard: [] },
+    });
+    expect(t.events.filter((e) => e.type === 'discard')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,434 @@
+import { describe, expect, it } from 'vitest';
+import type { Bonus } from '../../index.ts';
+import {
+  a,
+  actionCard,
+  aember,
+  another,
+  anyCard,
+  artifactCard,
+  atLeast,
+  constant,
+  count,
+  creature,
+  creatureCard,
+  deeds,
+  define,
+  destroy,
+  draw,
+  each,
+  eachTime,
+  enemy,
+  entersReady,
+  entersReadyWhenPlayed,
+  equal,
+  forRemainderOfTurn,
+  gain,
+  getsPower,
+  host,
+  inDiscard,
+  inHand,
+  mayPlayEachTurn,
+  play,
+  playCard,
+  playerCannot,
+  putIntoPlay,
+  returnToHand,
+  self,
+  table,
+  topOfDeck,
+  whileTrue,
+  youPlay,
+} from '../../index.ts';
+import { being, copies, gear, spell, thing } from '../../testing/cards.ts';
+
+describe('playing a creature (v1.3 p.5)', () => {
+  it('it enters exhausted on the flank that the player chooses', () => {
+    const t = table({ me: { house: 'brobnar', hand: ['five', 'four'], line: ['one', 'two'] } });
+    t.me.play('five', 'left').play('four', 'right');
+    t.expect({ me: { line: [{ id: 'five', exhausted: true }, 'one', 'two', { id: 'four', exhausted: true }] } });
+  });
+
+  it('the first creature of a line stands on both flanks: one option', () => {
+    const t = table({ me: { house: 'brobnar', hand: ['five'] } });
+    t.me.play('five');
+    t.expect({ me: { line: [{ id: 'five', exhausted: true }] } });
+  });
+
+  it('without deploy only the flanks are offered', () => {
+    const t = table({
+      me: {
+        house: 'brobnar',
+        hand: [spell('call', playCard(a(inDiscard(creature))))],
+        discard: ['five'],
+        line: ['one', 'two'],
+      },
+    });
+    t.me.play('call').choose('five');
+    expect(t.options()).toEqual(['left', 'right']);
+    t.me.flank('right');
+    t.expect({ me: { line: ['one', 'two', { id: 'five', exhausted: true }] } });
+  });
+
+  it('with deploy it may go anywhere in the line', () => {
+    const t = table({
+      me: {
+        house: 'brobnar',
+        hand: [spell('call', playCard(a(inDiscard(creature))))],
+        discard: ['scout'],
+        line: ['one', 'two', 'three'],
+      },
+    });
+    t.me.play('call').choose('scout');
+    expect(t.options()).toEqual(['left', 'place 1', 'place 2', 'right']);
+    t.me.choose('place 2');
+    t.expect({ me: { line: ['one', 'two', { id: 'scout', exhausted: true }, 'three'] } });
+  });
+
+  it('its Play: ability resolves after it entered play', () => {
+    const census = being('census', {}, play(gain(count(each(creature)))));
+    const t = table({ me: { house: 'brobnar', hand: [census], line: ['one'] } });
+    t.me.play('census');
+    t.expect({ me: { aember: 2, line: ['one', { id: 'census', exhausted: true }] } });
+  });
+
+  it('it enters ready where an effect says so', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['five'], artifacts: [thing('alarm', constant(entersReady(creature)))] },
+    });
+    t.me.play('five');
+    t.expect({ me: { line: ['five'] } });
+  });
+
+  it('"the first creature each turn enters ready when played" does so once, and not for a creature put into play', () => {
+    const sigil = thing(
+      'sigil',
+      whileTrue(
+        equal(deeds({ did: 'play', by: 'active', turn: 'this', type: 'creature' }), 1),
+        entersReadyWhenPlayed(creature),
+      ),
+    );
+    const t = table({
+      me: {
+        house: 'brobnar',
+        hand: ['five', 'four', spell('raise', putIntoPlay(a(inDiscard(creature))))],
+        discard: ['one'],
+        artifacts: [sigil],
+      },
+    });
+    t.me.play('five').play('raise').choose('right').play('four');
+    t.expect({ me: { line: ['five', { id: 'one', exhausted: true }, { id: 'four', exhausted: true }] } });
+  });
+});
+
+describe('playing an artifact', () => {
+  it('it enters exhausted, and has no flank', () => {
+    const t = table({ me: { house: 'brobnar', hand: ['rock'], line: ['one'], artifacts: ['lens'] } });
+    t.me.play('rock');
+    t.expect({ me: { line: ['one'], artifacts: ['lens', { id: 'rock', exhausted: true }] } });
+  });
+});
+
+describe('playing an upgrade (v1.3 p.6)', () => {
+  it('it is attached to any creature, friendly or enemy', () => {
+    const t = table({ me: { house: 'brobnar', hand: ['hat'], line: ['one'] }, foe: { line: ['two'] } });
+    t.me.play('hat');
+    expect(t.options()).toEqual(['one', 'two']);
+    t.me.choose('two');
+    t.expect({ me: { line: ['one'] }, foe: { line: [{ id: 'two', upgrades: ['hat'] }] } });
+  });
+
+  it('it cannot be played without a creature in play', () => {
+    const t = table({ me: { house: 'brobnar', hand: ['hat'] } });
+    t.me.cannot('play', 'hat', 'no-host').discard('hat');
+    t.expect({ me: { discard: ['hat'] } });
+  });
+
+  it("it modifies its creature, and goes to its owner's discard pile with it", () => {
+    const sword = gear('sword', constant(getsPower(host, 2)));
+    const t = table({
+      me: { house: 'brobnar', hand: [sword, spell('kill', destroy(a(enemy(creature))))], line: ['four'] },
+      foe: { line: ['five'] },
+    });
+    t.me.play('sword').choose('five').fight('four', 'five');
+    t.expect({ me: { line: [], discard: ['four'] }, foe: { line: [{ id: 'five', damage: 4, upgrades: ['sword'] }] } });
+    t.me.play('kill');
+    t.expect({ me: { line: [], discard: ['kill', 'sword', 'four'] }, foe: { line: [], discard: ['five'] } });
+  });
+
+  it('it is no creature that can be used', () => {
+    const t = table({ me: { house: 'brobnar', hand: ['hat'], line: ['one'] } });
+    t.me.play('hat').choose('one');
+    expect(t.options()).toEqual(['reap one', 'end']);
+  });
+});
+
+describe('playing an action (v1.3 p.4)', () => {
+  it('it resolves and then goes to the discard pile', () => {
+    const peek = spell('peek', gain(count(each(inDiscard(anyCard)))));
+    const t = table({ me: { house: 'brobnar', hand: [peek], discard: ['one'] } });
+    t.me.play('peek');
+    t.expect({ me: { aember: 1, discard: ['peek', 'one'] } });
+  });
+
+  it('it goes elsewhere where its text says so', () => {
+    const t = table({ me: { house: 'brobnar', hand: [spell('back', returnToHand(self))] } });
+    t.me.play('back');
+    t.expect({ me: { hand: ['back'], discard: [] } });
+  });
+
+  it('resolves as much as it can', () => {
+    const t = table({ me: { house: 'brobnar', hand: [spell('mixed', destroy(a(creature)), gain(1))] } });
+    t.me.play('mixed');
+    t.expect({ me: { aember: 1 } });
+  });
+});
+
+describe('bonus icons', () => {
+  const withBonus = (bonus: number | readonly Bonus[]): string => {
+    define([actionCard({ id: 'bonus', name: 'Bonus', house: 'brobnar', bonus }, play(gain(10)))]);
+    return 'bonus';
+  };
+
+  it('æmber bonus is the first thing, before the Play: ability', () => {
+    const t = table({ me: { house: 'brobnar', hand: [withBonus(2)] } });
+    t.me.play('bonus');
+    expect(t.events.flatMap((e) => (e.type === 'gain' ? [[e.amount, e.cause]] : []))).toEqual([
+      [1, 'bonus'],
+      [1, 'bonus'],
+      [10, null],
+    ]);
+    t.expect({ me: { aember: 12 } });
+  });
+
+  it('are resolved one by one in printed order', () => {
+    const t = table({
+      me: {
+        house: 'brobnar',
+        hand: [withBonus(['capture', 'aember', 'damage', 'draw', 'discard'])],
+        line: ['one'],
+        deck: ['two'],
+      },
+      foe: { line: ['three'], aember: 1 },
+    });
+    t.me.play('bonus').choose('three');
+    t.expect({
+      me: { aember: 11, line: [{ id: 'one', aember: 1 }], hand: [], deck: [], discard: ['bonus', 'two'] },
+      foe: { aember: 0, line: [{ id: 'three', damage: 1 }] },
+    });
+    expect(
+      t.events.flatMap((e) => (['capture', 'gain', 'damage', 'draw', 'discard'].includes(e.type) ? [e.type] : [])),
+    ).toEqual(['capture', 'gain', 'damage', 'draw', 'discard', 'gain']);
+  });
+
+  it('what cannot be resolved is skipped', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: [withBonus(['capture', 'damage', 'draw', 'discard'])] },
+      foe: { aember: 1 },
+    });
+    t.me.play('bonus');
+    t.expect({ me: { aember: 10 }, foe: { aember: 1 } });
+  });
+
+  it('creatures and artifacts give theirs too, a card put into play does not', () => {
+    define([
+      creatureCard({ id: 'rich', name: 'Rich', house: 'brobnar', power: 3, bonus: 1 }, play(draw(1))),
+      artifactCard({ id: 'vault', name: 'Vault', house: 'brobnar', bonus: 1 }),
+    ]);
+    const t = table({
+      me: {
+        house: 'brobnar',
+        hand: ['rich', 'vault', spell('raise', putIntoPlay(a(inDiscard(creature))))],
+        discard: ['rich'],
+        deck: copies(3, 'one'),
+      },
+    });
+    t.me.play('rich').play('vault').play('raise').choose('right');
+    t.expect({
+      me: {
+        aember: 2,
+        hand: ['one'],
+        line: [
+          { id: 'rich', exhausted: true },
+          { id: 'rich', exhausted: true },
+        ],
+      },
+    });
+  });
+});
+
+describe('playing through effects', () => {
+  it('the card may belong to any house (v1.3 p.7)', () => {
+    const t = table({ me: { house: 'brobnar', hand: [spell('call', playCard(a(inHand(creature)))), 'imp'] } });
+    t.me.play('call');
+    t.expect({ me: { line: [{ id: 'imp', exhausted: true }], hand: [] } });
+  });
+
+  it('an upgrade without a creature in play stays where it is', () => {
+    const t = table({ me: { house: 'brobnar', hand: [spell('wormhole', playCard(topOfDeck()))], deck: ['hat'] } });
+    t.me.play('wormhole');
+    t.expect({ me: { deck: ['hat'] } });
+  });
+
+  it('FAQ Kelifi Dragon: a card whose condition is not met stays on the deck; what was gained before counts', () => {
+    const dragon = being(
+      'dragon',
+      {},
+      { on: 'constant', give: [{ mod: 'play-needs', cond: atLeast(aember('you'), 2) }] },
+    );
+    define([actionCard({ id: 'wormhole', name: 'Wormhole', house: 'brobnar', bonus: 1 }, play(playCard(topOfDeck())))]);
+    const poor = table({ me: { house: 'brobnar', hand: ['wormhole'], deck: [dragon] } });
+    poor.me.play('wormhole');
+    poor.expect({ me: { deck: ['dragon'], aember: 1 } });
+    const rich = table({ me: { house: 'brobnar', aember: 1, hand: ['wormhole'], deck: [dragon] } });
+    rich.me.play('wormhole');
+    rich.expect({ me: { line: [{ id: 'dragon', exhausted: true }], deck: [] } });
+  });
+
+  it('FAQ Spangler Box: putting into play passes by the conditions of playing, and Play: abilities', () => {
+    const dragon = being(
+      'dragon',
+      {},
+      { on: 'constant', give: [{ mod: 'play-needs', cond: atLeast(aember('you'), 2) }] },
+      play(gain(5)),
+    );
+    const t = table({
+      me: { house: 'brobnar', hand: [spell('raise', putIntoPlay(a(inDiscard(creature))))], discard: [dragon] },
+    });
+    t.me.play('raise');
+    t.expect({ me: { aember: 0, line: [{ id: 'dragon', exhausted: true }] } });
+  });
+
+  it('FAQ Library Access with Wild Wormhole: other cards\' "each time you play" come before the Play: ability', () => {
+    define([actionCard({ id: 'wormhole', name: 'Wormhole', house: 'brobnar', bonus: 1 }, play(playCard(topOfDeck())))]);
+    const library = spell('library', forRemainderOfTurn(eachTime(youPlay(another(anyCard)), draw(1))));
+    define([actionCard({ id: 'gift', name: 'Gift', house: 'dis', bonus: 1 }, play(gain(10)))]);
+    const t = table({ me: { house: 'brobnar', hand: [library, 'wormhole'], deck: ['one', 'gift', 'two'] } });
+    t.me.play('library').play('wormhole');
+    t.expect({ me: { hand: ['one', 'two'], aember: 12, discard: ['wormhole', 'gift', 'library'] } });
+    expect(
+      t.events.flatMap((e) => (e.type === 'gain' ? [`gain ${e.amount}`] : e.type === 'draw' ? ['draw'] : [])),
+    ).toEqual(['gain 1', 'draw', 'gain 1', 'draw', 'gain 10']);
+  });
+});
+
+describe('what forbids, limits or permits playing', () => {
+  it('cards of another house cannot be played or discarded', () => {
+    const t = table({ me: { house: 'brobnar', hand: ['imp'] } });
+    t.me.cannot('play', 'imp', 'wrong-house').cannot('discard', 'imp', 'wrong-house');
+  });
+
+  it('"cannot play" beats permissions and effects', () => {
+    const ban = thing('ban', constant(playerCannot('opponent', 'play', creature)));
+    const t = table({
+      me: { house: 'brobnar', hand: ['five', spell('call', playCard(a(inHand(creature))))] },
+      foe: { artifacts: [ban] },
+    });
+    t.me.cannot('play', 'five', 'forbidden').play('call');
+    t.expect({ me: { hand: ['five'], line: [] } });
+  });
+
+  it('a play limit counts cards of its kind in this turn', () => {
+    const gate = thing('gate', constant({ mod: 'play-limit', who: 'opponent', card: creature, most: 1 }));
+    const t = table({ me: { house: 'brobnar', hand: ['five', 'four', 'rock'] }, foe: { artifacts: [gate] } });
+    t.me.play('five').cannot('play', 'four', 'limit').play('rock');
+    t.expect({ me: { line: [{ id: 'five', exhausted: true }], artifacts: [{ id: 'rock', exhausted: true }] } });
+  });
+
+  it('a toll is paid to the opponent first, and keeps away who cannot pay', () => {
+    const toll = thing('toll', constant({ mod: 'toll', who: 'opponent', do: 'play', card: creature, amount: 2 }));
+    const t = table({
+      me: { house: 'brobnar', hand: ['five', 'four', 'rock'], aember: 3 },
+      foe: { artifacts: [toll] },
+    });
+    t.me.play('five').cannot('play', 'four', 'toll').play('rock');
+    t.expect({ me: { aember: 1, line: [{ id: 'five', exhausted: true }] }, foe: { aember: 2 } });
+  });
+
+  it('a permission counted by turn gives that many cards each turn', () => {
+    const pass = thing('pass', constant(mayPlayEachTurn(1, { house: 'dis' })));
+    const t = table({ me: { house: 'brobnar', hand: ['imp', 'curse'], artifacts: [pass], deck: copies(9, 'one') } });
+    t.me.play('imp').cannot('play', 'curse', 'wrong-house');
+    t.expect({ me: { line: [{ id: 'imp', exhausted: true }] } });
+  });
+});
+
+describe('rule of six (v1.3 p.7)', () => {
+  it('cards of one title are played at most six times a turn', () => {
+    const t = table({ me: { house: 'brobnar', hand: copies(7, 'blank') } });
+    for (let i = 0; i < 6; i++) t.me.play('blank');
+    t.me.cannot('play', 'blank', 'rule-of-six').discard('blank');
+    t.expect({ me: { hand: [] } });
+  });
+
+  it('plays and uses count together, for every copy', () => {
+    const again = being('again', {}, { on: 'reap', do: { kind: 'ready', what: self } });
+    const t = table({ me: { house: 'brobnar', line: [again], hand: [again] } });
+    t.me.play('again', 'right');
+    for (let i = 0; i < 5; i++) t.me.reap('again');
+    t.me.cannot('reap', 'again', 'rule-of-six');
+    t.expect({ me: { aember: 5, line: ['again', { id: 'again', exhausted: true }] } });
+  });
+
+  it('holds for effects too, but not for repeated effects', () => {
+    const back = spell('back', returnToHand(self));
+    const t = table({ me: { house: 'brobnar', hand: [back] } });
+    for (let i = 0; i < 6; i++) t.me.play('back');
+    t.me.cannot('play', 'back', 'rule-of-six');
+    t.expect({ me: { hand: ['back'] } });
+  });
+
+  it('is over with the turn', () => {
+    const t = table({ me: { house: 'brobnar', hand: [spell('back', returnToHand(self))] } });
+    for (let i = 0; i < 6; i++) t.me.play('back');
+    t.me.end();
+    t.foe.end();
+    t.me.play('back');
+    t.expect({ me: { hand: ['back'] } });
+  });
+});
+
+describe('alpha and omega', () => {
+  it('alpha: only as the first thing in step 3', () => {
+    define([actionCard({ id: 'dawn', name: 'Dawn', house: 'brobnar', keywords: ['alpha'] }, play(gain(1)))]);
+    const fresh = table({ me: { house: 'brobnar', hand: ['dawn'] } });
+    fresh.me.play('dawn');
+    fresh.expect({ me: { aember: 1 } });
+    for (const move of ['play rock', 'discard blank', 'reap five']) {
+      const t = table({ me: { house: 'brobnar', hand: ['dawn', 'rock', 'blank'], line: ['five'] } });
+      t.me.choose(move).cannot('play', 'dawn', 'alpha');
+    }
+  });
+
+  it('omega: the step ends when the play is over', () => {
+    define([actionCard({ id: 'dusk', name: 'Dusk', house: 'brobnar', keywords: ['omega'] }, play(draw(1)))]);
+    const t = table({ me: { house: 'brobnar', hand: ['dusk'], line: ['five'], deck: copies(9, 'one') } });
+    t.me.play('dusk');
+    t.expect({ active: 'foe', me: { hand: copies(6, 'one'), line: ['five'], discard: ['dusk'] } });
+  });
+
+  it('omega played by an effect ends the step after that effect', () => {
+    define([actionCard({ id: 'dusk', name: 'Dusk', house: 'brobnar', keywords: ['omega'] }, play(draw(1)))]);
+    const t = table({
+      me: { house: 'brobnar', hand: [spell('wormhole', playCard(topOfDeck()), gain(3))], deck: ['dusk'] },
+    });
+    t.me.play('wormhole');
+    t.expect({ active: 'foe', me: { aember: 3 } });
+  });
+});
+
+describe('discarding (v1.3 p.6)', () => {
+  it("any number of cards of the active house, one at a time, into the owner's pile on top", () => {
+    const t = table({ me: { house: 'brobnar', hand: ['one', 'two', 'imp'], discard: ['three'] } });
+    t.me.discard('one').discard('two');
+    t.expect({ me: { hand: ['imp'], discard: ['two', 'one', 'three'] } });
+  });
+
+  it('can be forbidden', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['one'] },
+      foe: { artifacts: [thing('keep', constant(playerCannot('opponent', 'discard')))] },
+    });
+    t.me.cannot('discard', 'one', 'forbidden');
+  });
+});
