@@ -405,14 +405,14 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
     return true;
   },
   attack(s, e, out) {
-    s.fight = { attacker: e.card, defender: e.other };
+    s.fight = { attacker: e.card, defender: e.other, within: s.fight };
     deed(s, 'attacked', e.player, e.other);
     out.push(e);
     return true;
   },
   fought(s, e, out) {
-    s.fight = null;
-    if (s.lasting.some((l) => l.until === 'fight')) {
+    s.fight = s.fight?.within ?? null;
+    if (s.fight === null && s.lasting.some((l) => l.until === 'fight')) {
       s.lasting = s.lasting.filter((l) => l.until !== 'fight');
       s.shape++;
     }

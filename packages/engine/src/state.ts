@@ -30,7 +30,7 @@ export interface State {
   lasting: readonly Lasting[];
   nextLasting: number;
   /** The fight that goes on. */
-  fight: { readonly attacker: Ref; readonly defender: Ref } | null;
+  fight: Fight | null;
   /** Last known information about cards that left, kept until the next move. */
   gone: readonly Was[];
   /** What was done this turn, in order. */
@@ -38,6 +38,13 @@ export interface State {
   readonly stack: Frame[];
   ask: Ask | null;
   winner: Seat | null;
+}
+
+export interface Fight {
+  readonly attacker: Ref;
+  readonly defender: Ref;
+  /** The fight in the middle of which an ability began this one. */
+  readonly within: Fight | null;
 }
 
 export interface PlayerState {

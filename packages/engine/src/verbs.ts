@@ -361,9 +361,9 @@ const isElusive = (s: State, attacker: Ref, defender: Ref): boolean =>
   s.deeds.filter((d) => d.did === 'attacked' && d.card !== null && sameRef(d.card, defender)).length === 1;
 
 /** R: fight, v1.3 p.7: both deal damage equal to their power at the same time. */
-function exchange(s: State): GameEvent[] {
+function exchange(s: State, scope: Scope): GameEvent[] {
   const { fight } = s;
-  if (fight === null) return [];
+  if (fight === null || !sameRef(fight.attacker, subject(scope))) return [];
   const { attacker, defender } = fight;
   const a = liveBody(s, attacker);
   const d = liveBody(s, defender);
@@ -478,7 +478,7 @@ const steps: { readonly [S in RuleStep]: (s: State, scope: Scope) => GameEvent[]
   exchange,
   fought: (s, scope) => {
     const { fight } = s;
-    if (fight === null) return [];
+    if (fight === null || !sameRef(fight.attacker, subject(scope))) return [];
     const fought: GameEvent = { type: 'fought', card: fight.attacker, other: fight.defender, player: scope.controller };
     return liveBody(s, fight.attacker)?.enraged ? [fought, { type: 'calm', card: fight.attacker }] : [fought];
   },
