@@ -2,13 +2,14 @@
 import type { GameEvent } from './events.ts';
 import type { Ability, CardDef, Node, Until } from './language.ts';
 import type { Ask, Option } from './question.ts';
-import { abilityText, cardLines, durationText } from './say/ability.ts';
+import { abilityText, durationText } from './say/ability.ts';
+import { cardLines } from './say/card.ts';
 import { eventText } from './say/event.ts';
 import { lastingEffectText } from './say/lasting.ts';
 import { paragraph } from './say/node.ts';
 import { askText, optionText } from './say/question.ts';
 import { reasonText } from './say/reason.ts';
-import { voiceOf } from './say/voice.ts';
+import { voiceOf } from './say/speaker.ts';
 import type { Lasting } from './state.ts';
 import type { CardType, Seat } from './terms.ts';
 import type { Reason } from './whynot.ts';

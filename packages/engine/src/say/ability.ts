@@ -1,15 +1,13 @@
-// Abilities as the lines of text on a card, and effects that go on for a while.
-import type { Ability, CardDef, Node, Pattern, Timing, Until } from '../language.ts';
-import { keywords } from '../terms.ts';
+// Abilities as lines of text, and effects that go on for a while.
+import type { Ability, Node, Pattern, Timing, Until } from '../language.ts';
 import { cardsNoun } from './cards.ts';
 import { condition } from './condition.ts';
 import { list, sentence } from './english.ts';
-import { sayKeyword } from './keyword.ts';
 import { modifierTexts } from './modifier.ts';
 import { paragraph, scoped } from './node.ts';
 import { happening, happens, itOf, moment, wouldHappen } from './pattern.ts';
 import type { Voice } from './voice.ts';
-import { another, voiceOf } from './voice.ts';
+import { another } from './voice.ts';
 
 /** The bold words of the timings. */
 export const timingTitles: Readonly<Record<Timing, string>> = {
@@ -168,43 +166,4 @@ export function lastingText(effects: readonly Lasting[], v: Voice): string {
   const once =
     first.ability.on === 'constant' || uses === undefined || uses === 1 ? '' : `, at most ${String(uses)} times`;
   return `${durationText(first.until, v.self)}, ${list(said)}${typeof uses === 'number' ? once : ''}`;
-}
-
-// ── A card ───────────────────────────────────────────────────────────────────────────────────────
-
-/** The lines of a card's text: keywords first, then a line for each ability; "Play/Reap:" is one line. */
-export function cardLines(def: CardDef): readonly string[] {
-  const printed = keywords.flatMap((keyword) => {
-    const amount = def.keywords[keyword];
-    return amount === undefined ? [] : [sayKeyword(keyword, amount)];
-  });
-  const lines = printed.length === 0 ? [] : [printed.join(' ')];
-  for (let i = 0; i < def.abilities.length; i++) {
-    const ability = def.abilities[i];
-    if (ability === undefined) continue;
-    const same = combinedTimings(def.abilities, i);
-    const text = abilityText(ability, voiceOf(def.type));
-    lines.push(same.length > 1 ? text.replace(/^[^:]+/, same.join('/')) : text);
-    i += Math.max(0, same.length - 1);
-  }
-  return lines;
-}
-
-/** Abilities in a row that do the same at different times. */
-function combinedTimings(abilities: readonly Ability[], from: number): readonly string[] {
-  const titles: string[] = [];
-  const first = abilities[from];
-  for (const ability of abilities.slice(from)) {
-    if (first === undefined || !('do' in ability) || !('do' in first)) break;
-    if (
-      ability.on === 'trigger' ||
-      ability.on === 'when-played' ||
-      first.on === 'trigger' ||
-      first.on === 'when-played'
-    )
-      break;
-    if (JSON.stringify(ability.do) !== JSON.stringify(first.do)) break;
-    titles.push(timingTitles[ability.on]);
-  }
-  return titles;
 }

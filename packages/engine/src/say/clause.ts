@@ -50,7 +50,6 @@ const predicate = (c: Clause): string => {
 /** "destroy a creature", "your opponent loses 1 æmber". */
 export const statement = (c: Clause): string => tidy(`${c.subject} ${predicate(c)}`);
 
-/** Several clauses in one sentence; who does it is said once. */
 /** "stun a creature" and "stun each of its neighbors" are "stun a creature and each of its neighbors". */
 function merged(clauses: readonly Clause[]): readonly Clause[] {
   const all: Clause[] = [];
@@ -64,6 +63,7 @@ function merged(clauses: readonly Clause[]): readonly Clause[] {
   return all;
 }
 
+/** Several clauses in one sentence; who does it is said once. */
 export function statements(clauses: readonly Clause[]): string {
   const said = merged(clauses).map((c, i, all) =>
     c.subject !== '' && c.subject === all[i - 1]?.subject ? tidy(predicate(c)) : statement(c),

@@ -1,6 +1,5 @@
 // What was done in a turn, for cards that look back: "creature you played this turn", "you played a creature this turn".
 import type { DeedPattern } from '../language.ts';
-import { cardsNoun } from './cards.ts';
 import { title } from './english.ts';
 import type { Quantity } from './quantity.ts';
 import type { Voice } from './voice.ts';
@@ -8,7 +7,7 @@ import { isYou, player } from './who.ts';
 
 const thing = (p: DeedPattern, many: boolean, v: Voice): string => {
   if (p.card !== undefined)
-    return many ? `times ${cardsNoun(p.card, v).text} was` : `time ${cardsNoun(p.card, v).text} was`;
+    return many ? `times ${v.read.cards(p.card, v).text} was` : `time ${v.read.cards(p.card, v).text} was`;
   const noun = `${p.type ?? 'card'}${many ? 's' : ''}`;
   return p.house === undefined ? noun : `${title(p.house)} ${noun}`;
 };
@@ -57,7 +56,7 @@ export function deedClause(p: DeedPattern, q: Quantity, v: Voice): string {
   const by = p.by ?? 'each';
   const [yes, no] = happened[p.did];
   if (p.card !== undefined || p.did === 'steal') {
-    const doer = p.card === undefined ? player(by, v) : cardsNoun(p.card, v).text;
+    const doer = p.card === undefined ? player(by, v) : v.read.cards(p.card, v).text;
     const times = q.of('time', 'times');
     if (times === 'no times') return `${doer} ${no} ${when(p, v)}`;
     return times === 'a time' ? `${doer} ${yes} ${when(p, v)}` : `${doer} ${yes} ${times} ${when(p, v)}`;

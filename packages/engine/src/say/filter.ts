@@ -2,10 +2,8 @@
 // of a card ("is damaged", "has the Beast trait").
 import type { Filter, HouseRef, Num } from '../language.ts';
 import type { CardType, Zone } from '../terms.ts';
-import { cardsNoun } from './cards.ts';
 import { article, list, title } from './english.ts';
 import { cardTitle } from './names.ts';
-import { value } from './number.ts';
 import type { Voice } from './voice.ts';
 import { whose } from './who.ts';
 
@@ -38,7 +36,7 @@ const pluralHead = (f: Filter): string =>
  * @param adjectives said first ("most powerful")
  */
 export function bare(f: Filter, v: Voice, adjectives: readonly string[] = [], many = false): string {
-  if (f.is !== undefined) return cardsNoun(f.is, v).text;
+  if (f.is !== undefined) return v.read.cards(f.is, v).text;
   if (f.either !== undefined && f.type === undefined) {
     const { either, ...common } = f;
     return list(
@@ -133,7 +131,7 @@ function add(d: Description, key: keyof Filter, f: Filter, pronoun: string, v: V
       return;
     }
     case 'neighborOf': {
-      const to = cardsNoun(f.neighborOf ?? { ref: 'self' }, v).text;
+      const to = v.read.cards(f.neighborOf ?? { ref: 'self' }, v).text;
       if (to === v.self) d.adjectives.push('neighboring');
       else d.being.push(`next to ${to}`);
       return;
@@ -185,7 +183,7 @@ function add(d: Description, key: keyof Filter, f: Filter, pronoun: string, v: V
       d.being.push(`named ${cardTitle(f.name ?? '')}`);
       return;
     case 'sameNameAs':
-      d.having.push(`the same name as ${f.sameNameAs === undefined ? 'it' : cardsNoun(f.sameNameAs, v).text}`);
+      d.having.push(`the same name as ${f.sameNameAs === undefined ? 'it' : v.read.cards(f.sameNameAs, v).text}`);
       return;
     case 'flank':
       d.being.push(f.flank === false ? 'not on a flank' : 'on a flank');
@@ -194,13 +192,13 @@ function add(d: Description, key: keyof Filter, f: Filter, pronoun: string, v: V
       addZone(d, f, v);
       return;
     case 'attackableBy':
-      if (f.attackableBy !== undefined) d.being.push(`that ${cardsNoun(f.attackableBy, v).text} can attack`);
+      if (f.attackableBy !== undefined) d.being.push(`that ${v.read.cards(f.attackableBy, v).text} can attack`);
       return;
     case 'fighting':
-      if (f.fighting !== undefined) d.being.push(`fighting ${cardsNoun(f.fighting, v).text}`);
+      if (f.fighting !== undefined) d.being.push(`fighting ${v.read.cards(f.fighting, v).text}`);
       return;
     case 'isNot':
-      if (f.isNot !== undefined && !isOther(f)) d.being.push(`other than ${cardsNoun(f.isNot, v).text}`);
+      if (f.isNot !== undefined && !isOther(f)) d.being.push(`other than ${v.read.cards(f.isNot, v).text}`);
       return;
     case 'not':
       if (f.not !== undefined) d.being.push(`that ${isSo(f.not, true, v)}`);
@@ -231,7 +229,7 @@ const counterName = (counter: string): string => (counter === 'power' ? '+1 powe
 function addHouse(d: Description, house: HouseRef, non: '' | 'non-', v: Voice): void {
   if (typeof house === 'string' && house !== 'active') d.adjectives.push(`${non}${title(house)}`);
   else if (typeof house === 'object' && 'houseOf' in house) {
-    d.being.push(`${non === '' ? 'of' : 'not of'} the same house as ${cardsNoun(house.houseOf, v).text}`);
+    d.being.push(`${non === '' ? 'of' : 'not of'} the same house as ${v.read.cards(house.houseOf, v).text}`);
   } else d.being.push(`${non === '' ? 'of' : 'not of'} ${houseNoun(house, v)}`);
 }
 
@@ -241,17 +239,17 @@ export function houseNoun(house: HouseRef, v: Voice): string {
   if (typeof house === 'string') return title(house);
   return 'var' in house
     ? (v.values.get(house.var) ?? 'that house')
-    : `the house of ${cardsNoun(house.houseOf, v).text}`;
+    : `the house of ${v.read.cards(house.houseOf, v).text}`;
 }
 
 const bound = (n: Num, words: 'or less' | 'or more', comparing: string, v: Voice): string =>
-  typeof n === 'number' ? `power ${n} ${words}` : `power ${comparing} ${value(n, v)}`;
+  typeof n === 'number' ? `power ${n} ${words}` : `power ${comparing} ${v.read.number(n, v)}`;
 
 function powerBounds(least: Num, most: Num | undefined, v: Voice): string {
   if (most === undefined) return bound(least, 'or more', 'no lower than', v);
   if (JSON.stringify(least) === JSON.stringify(most))
-    return typeof least === 'number' ? `power ${least}` : `power equal to ${value(least, v)}`;
-  return `power from ${value(least, v)} to ${value(most, v)}`;
+    return typeof least === 'number' ? `power ${least}` : `power equal to ${v.read.number(least, v)}`;
+  return `power from ${v.read.number(least, v)} to ${v.read.number(most, v)}`;
 }
 
 const zoneNouns: Readonly<Record<Zone, string>> = {
@@ -294,12 +292,12 @@ function addZone(d: Description, f: Filter, v: Voice): void {
  */
 export function isSo(f: Filter, negated: boolean, v: Voice): string {
   const is = negated ? 'is not' : 'is';
-  if (f.is !== undefined) return `${is} ${cardsNoun(f.is, v).text}`;
+  if (f.is !== undefined) return `${is} ${v.read.cards(f.is, v).text}`;
   if (f.type !== undefined || f.either !== undefined || d(f).some((word) => /^(non-)?[A-Z]/.test(word)))
     return `${is} ${aCard(f, v)}`;
   const said = describe(f, false, v);
   const being = [...said.adjectives, ...said.being.map((part) => part.replace(/^that is /, ''))];
-  if (isOther(f)) being.push(`another card than ${f.isNot === undefined ? 'it' : cardsNoun(f.isNot, v).text}`);
+  if (isOther(f)) being.push(`another card than ${f.isNot === undefined ? 'it' : v.read.cards(f.isNot, v).text}`);
   const parts = [
     ...(being.length > 0 ? (negated ? being.map((part) => `is not ${part}`) : [`is ${list(being)}`]) : []),
     ...(said.having.length > 0

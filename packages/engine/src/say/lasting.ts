@@ -4,8 +4,8 @@ import type { Lasting } from '../state.ts';
 import { lastingText } from './ability.ts';
 import { list, sentence, title } from './english.ts';
 import { refTitle } from './names.ts';
+import { voiceOf } from './speaker.ts';
 import type { Voice } from './voice.ts';
-import { voiceOf } from './voice.ts';
 
 /** The words of a lasting effect and how long it goes on. */
 export function lastingEffectText(lasting: Lasting): string {

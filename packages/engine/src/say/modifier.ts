@@ -1,7 +1,6 @@
 // What constant abilities give: "each friendly creature gets +1 power", "you cannot play creatures".
 import type { CannotBe, Filter, Modifier, Num, PlayerDeed, Who } from '../language.ts';
 import type { CardType } from '../terms.ts';
-import { abilityText } from './ability.ts';
 import { cardsNoun } from './cards.ts';
 import { condition } from './condition.ts';
 import { counted, list, thirdPerson, tidy, title } from './english.ts';
@@ -83,7 +82,7 @@ function line(m: Modifier, v: Voice): Line {
     case 'flank':
       return it('counts as being on a flank');
     case 'ability':
-      return it('gains', `“${abilityText(m.ability, granted(v, isCreature(m.of)))}”`);
+      return it('gains', `“${v.read.ability(m.ability, granted(v, isCreature(m.of)))}”`);
     case 'control': {
       const { subject, tail } = about(m.of, v);
       return who(m.who, 'control', subject, tail);

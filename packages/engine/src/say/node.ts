@@ -2,7 +2,6 @@
 // texts. A choice is not said by itself where the next clause can introduce the card: "choose a creature, destroy it" is
 // "Destroy a creature."
 import type { Cards, HouseChoice, Node, Until, Who } from '../language.ts';
-import { lastingText } from './ability.ts';
 import { cardsNoun, introduce, picked } from './cards.ts';
 import type { Clause } from './clause.ts';
 import { infinitive, playerClause, statement, statements } from './clause.ts';
@@ -148,7 +147,7 @@ export function parts(node: Node, v: Voice): readonly Part[] {
     }
     const lasting = lastingGroup(steps, i);
     if (lasting.length > 1) {
-      said.push(text(lastingText(lasting, v)));
+      said.push(text(v.read.lasting(lasting, v)));
       i += lasting.length - 1;
       continue;
     }
@@ -244,7 +243,7 @@ function partsOf(step: Node, rest: readonly Node[], v: Voice): readonly Part[] {
       ];
     }
     case 'lasting':
-      return [text(lastingText([step], v))];
+      return [text(v.read.lasting([step], v))];
     case 'mulligan':
       return [text('keep your hand, or shuffle it into your deck and draw one card less')];
     case 'moves':

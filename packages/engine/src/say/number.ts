@@ -1,7 +1,6 @@
 // Numbers: as an amount of something ("1 æmber for each friendly creature") and as a thing by itself ("your opponent's
 // æmber").
 import type { Cards, Num } from '../language.ts';
-import { cardsNoun } from './cards.ts';
 import { deedNoun } from './deed.ts';
 import { counted, list, possessiveOf } from './english.ts';
 import { bare, eachCard, manyCards } from './filter.ts';
@@ -49,7 +48,7 @@ export function poolAmount(n: Num, v: Voice): Amount {
 export function perEach(n: Num, v: Voice): string | null {
   if (typeof n === 'number') return null;
   if ('count' in n) {
-    const noun = 'all' in n.count ? eachCard(n.count.all, v) : cardsNoun(n.count, v).text;
+    const noun = 'all' in n.count ? eachCard(n.count.all, v) : v.read.cards(n.count, v).text;
     return noun.startsWith('each of ') ? `of ${noun.slice('each of '.length)}` : noun.replace(/^each /, '');
   }
   if ('aember' in n) return `æmber ${has(n.aember, v)}`;
@@ -57,22 +56,23 @@ export function perEach(n: Num, v: Voice): string | null {
   if ('unforged' in n) return `unforged key ${has(n.unforged, v)}`;
   if ('chains' in n) return `chain ${has(n.chains, v)}`;
   if ('hand' in n) return `card in ${whose(n.hand, v)} hand`;
-  if ('damageOn' in n) return `damage on ${cardsNoun(n.damageOn, v).text}`;
-  if ('aemberOn' in n) return `æmber on ${cardsNoun(n.aemberOn, v).text}`;
-  if ('countersOn' in n) return `${counterNoun(n.counter)} on ${cardsNoun(n.countersOn, v).text}`;
+  if ('damageOn' in n) return `damage on ${v.read.cards(n.damageOn, v).text}`;
+  if ('aemberOn' in n) return `æmber on ${v.read.cards(n.aemberOn, v).text}`;
+  if ('countersOn' in n) return `${counterNoun(n.counter)} on ${v.read.cards(n.countersOn, v).text}`;
   if ('neighborsOf' in n) return neighborsLike(n, false, v);
   if ('housesAmong' in n) return `house among ${among(n.housesAmong, v)}`;
   if ('deeds' in n) return deedNoun(n.deeds, false, v);
   return null;
 }
 
-const among = (cards: Cards, v: Voice): string => ('all' in cards ? manyCards(cards.all, v) : cardsNoun(cards, v).text);
+const among = (cards: Cards, v: Voice): string =>
+  'all' in cards ? manyCards(cards.all, v) : v.read.cards(cards, v).text;
 
 export const counterNoun = (counter: string): string =>
   counter === 'power' ? '+1 power counter' : `${counter} counter`;
 
 function neighborsLike(n: Extract<Num, { neighborsOf: unknown }>, many: boolean, v: Voice): string {
-  const of = possessiveOf(cardsNoun(n.neighborsOf, v).text);
+  const of = possessiveOf(v.read.cards(n.neighborsOf, v).text);
   const noun = bare({ type: 'creature', ...n.like }, v, [], many).replace(
     /creatures?/,
     many ? 'neighbors' : 'neighbor',
@@ -89,11 +89,11 @@ export function value(n: Num, v: Voice): string {
   if ('unforged' in n) return `the number of unforged keys ${has(n.unforged, v)}`;
   if ('chains' in n) return `the number of chains ${has(n.chains, v)}`;
   if ('hand' in n) return `the number of cards in ${whose(n.hand, v)} hand`;
-  if ('powerOf' in n) return `${possessiveOf(cardsNoun(n.powerOf, v).text)} power`;
-  if ('damageOn' in n) return `the damage on ${cardsNoun(n.damageOn, v).text}`;
-  if ('aemberOn' in n) return `the æmber on ${cardsNoun(n.aemberOn, v).text}`;
-  if ('armorOf' in n) return `${possessiveOf(cardsNoun(n.armorOf, v).text)} armor`;
-  if ('countersOn' in n) return `the number of ${counterNoun(n.counter)}s on ${cardsNoun(n.countersOn, v).text}`;
+  if ('powerOf' in n) return `${possessiveOf(v.read.cards(n.powerOf, v).text)} power`;
+  if ('damageOn' in n) return `the damage on ${v.read.cards(n.damageOn, v).text}`;
+  if ('aemberOn' in n) return `the æmber on ${v.read.cards(n.aemberOn, v).text}`;
+  if ('armorOf' in n) return `${possessiveOf(v.read.cards(n.armorOf, v).text)} armor`;
+  if ('countersOn' in n) return `the number of ${counterNoun(n.counter)}s on ${v.read.cards(n.countersOn, v).text}`;
   if ('neighborsOf' in n) return `the number of ${neighborsLike(n, true, v)}`;
   if ('housesAmong' in n) return `the number of houses among ${among(n.housesAmong, v)}`;
   if ('var' in n) return v.values.get(n.var) ?? 'the chosen number';
@@ -110,7 +110,8 @@ export function value(n: Num, v: Voice): string {
 function countNoun(cards: Extract<Num, { count: unknown }>['count'], v: Voice): string {
   if ('all' in cards) return manyCards(cards.all, v);
   if ('thisWay' in cards) return `${manyCards(cards.thisWay, v)} ${v.done} this way`;
-  return cardsNoun(cards, v)
+  return v.read
+    .cards(cards, v)
     .text.replace(/^each of /, '')
     .replace(/^each (\w+)/, '$1s');
 }

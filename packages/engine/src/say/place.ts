@@ -5,8 +5,9 @@ import type { Ability, Node } from '../language.ts';
 import type { Ref } from '../terms.ts';
 import { introduce } from './cards.ts';
 import { itOf } from './pattern.ts';
+import { voiceOf } from './speaker.ts';
 import type { Voice } from './voice.ts';
-import { another, granted, voiceOf } from './voice.ts';
+import { another, granted } from './voice.ts';
 
 /** The nodes and abilities around an address, the outermost first, without the address itself. */
 function around(id: NodeId): readonly NodeId[] {

@@ -1,7 +1,7 @@
 // Who speaks: what words like "this creature", "you" and "it" stand for while one text is being said, and what was
 // mentioned already, so that a card is introduced once ("a creature") and then referred back to ("it").
-import type { Who } from '../language.ts';
-import type { CardType } from '../terms.ts';
+import type { Ability, Cards, Node, Num, Who } from '../language.ts';
+import type { Noun } from './cards.ts';
 
 /** How a chosen card is called. */
 export interface Word {
@@ -16,7 +16,23 @@ export interface Word {
   first: string | null;
 }
 
+/**
+ * The language is recursive: cards are described by other cards ("each neighbor of that creature"), an effect gives
+ * abilities, which have effects. A file imports those that it is built on, and asks these readers for what is built on it.
+ */
+export interface Readers {
+  /** "that creature", "each enemy creature". */
+  readonly cards: (cards: Cards, v: Voice) => Noun;
+  /** "3", "the number of friendly creatures". */
+  readonly number: (n: Num, v: Voice) => string;
+  /** An ability as whole sentences: "Reap: Draw a card." */
+  readonly ability: (ability: Ability, v: Voice) => string;
+  /** Lasting effects of the same duration as one sentence. */
+  readonly lasting: (effects: readonly Extract<Node, { kind: 'lasting' }>[], v: Voice) => string;
+}
+
 export interface Voice {
+  readonly read: Readers;
   readonly self: string;
   /** In a granted ability: the card that grants it. */
   readonly granter: string;
@@ -47,33 +63,6 @@ export interface Voice {
   /** What the preceding effect did, for "this way". */
   done: string;
 }
-
-const selves: Readonly<Record<CardType, string>> = {
-  action: 'this card',
-  artifact: 'this artifact',
-  creature: 'this creature',
-  upgrade: 'this upgrade',
-};
-
-/** The voice in which the text of a card of that type is said. */
-export const voiceOf = (type: CardType): Voice => ({
-  self: selves[type],
-  granter: selves[type],
-  host: 'this creature',
-  it: selves[type],
-  other: 'the other card',
-  creature: type === 'creature',
-  you: 'you',
-  readBy: 'you',
-  uses: null,
-  words: new Map(),
-  values: new Map(),
-  from: false,
-  heard: null,
-  pronouns: 0,
-  doer: null,
-  done: 'affected',
-});
 
 /** The same speaker a moment later: what is said with the copy is not remembered by the first. */
 export const another = (v: Voice, change: Partial<Voice> = {}): Voice => ({

@@ -1,6 +1,5 @@
 // Players, as the subject of a clause, as its object, and as the owner of something.
 import type { Cards, Who } from '../language.ts';
-import { cardsNoun } from './cards.ts';
 import { possessiveOf } from './english.ts';
 import type { Voice } from './voice.ts';
 
@@ -29,7 +28,7 @@ export function player(who: Who, v: Voice): string {
 }
 
 const its = (cards: Cards, v: Voice): string =>
-  'ref' in cards && cards.ref === 'it' ? 'its' : possessiveOf(cardsNoun(cards, v).text);
+  'ref' in cards && cards.ref === 'it' ? 'its' : possessiveOf(v.read.cards(cards, v).text);
 
 /** "your", "your opponent's"; "their" for the one who does it. */
 export function whose(who: Who, v: Voice): string {

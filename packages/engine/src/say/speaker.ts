@@ -1,0 +1,36 @@
+// Where every text begins: a voice that has said nothing yet, with the readers that the recursive language needs.
+import type { CardType } from '../terms.ts';
+import { abilityText, lastingText } from './ability.ts';
+import { cardsNoun } from './cards.ts';
+import { value } from './number.ts';
+import type { Readers, Voice } from './voice.ts';
+
+const readers: Readers = { cards: cardsNoun, number: value, ability: abilityText, lasting: lastingText };
+
+const selves: Readonly<Record<CardType, string>> = {
+  action: 'this card',
+  artifact: 'this artifact',
+  creature: 'this creature',
+  upgrade: 'this upgrade',
+};
+
+/** The voice in which the text of a card of that type is said. */
+export const voiceOf = (type: CardType): Voice => ({
+  read: readers,
+  self: selves[type],
+  granter: selves[type],
+  host: 'this creature',
+  it: selves[type],
+  other: 'the other card',
+  creature: type === 'creature',
+  you: 'you',
+  readBy: 'you',
+  uses: null,
+  words: new Map(),
+  values: new Map(),
+  from: false,
+  heard: null,
+  pronouns: 0,
+  doer: null,
+  done: 'affected',
+});
