@@ -33,6 +33,7 @@ export function App() {
       <main className="loading">
         <h1>Vaultsong</h1>
         <p role={trouble === null ? 'status' : 'alert'}>{trouble ?? 'Shuffling…'}</p>
+        {trouble === null ? null : <a href="/">Start the usual game</a>}
       </main>
     );
   }

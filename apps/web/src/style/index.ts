@@ -11,6 +11,7 @@ import './sheet.css';
 import './dialog.css';
 import './motion.css';
 import './phone.css';
+import './low.css';
 
 const rules = Object.entries(palette).map(
   ([house, { accent, banner }]) => `.house-${house}{--accent:${accent};--banner:${banner}}`,

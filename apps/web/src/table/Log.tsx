@@ -1,5 +1,5 @@
 // What happened, in words, newest at the end. The names of cards show their text on hover.
-import { memo, useEffect, useRef } from 'react';
+import { memo } from 'react';
 import type { GameInfo, LogLine } from '../host.ts';
 import { human } from '../host.ts';
 import { usePlay } from '../page/Play.ts';
@@ -48,20 +48,15 @@ const Line = memo(function Line({ line }: { readonly line: LogLine }) {
   );
 });
 
-export function Log({ lines }: { readonly lines: readonly LogLine[] }) {
-  const end = useRef<HTMLDivElement>(null);
-  const count = lines.length;
-  useEffect(() => {
-    const log = end.current;
-    if (log !== null && count > 0) log.scrollTop = log.scrollHeight;
-  }, [count]);
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div className="log" role="log" aria-label="Log" aria-live="polite" tabIndex={0} ref={end} data-testid="log">
+/** The lines stand in a box that grows upwards, so that the newest stays in sight whatever its height. */
+export const Log = ({ lines }: { readonly lines: readonly LogLine[] }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+  <div className="log" role="log" aria-label="Log" aria-live="polite" tabIndex={0} data-testid="log">
+    <div>
       {lines.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows or is cut at its end
         <Line key={i} line={line} />
       ))}
     </div>
-  );
-}
+  </div>
+);

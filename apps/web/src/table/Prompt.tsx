@@ -89,7 +89,9 @@ export function Prompt({ selected, onShow, onSkip }: PromptProps) {
   const source = question.source === null ? null : play.face(question.source.name);
   return (
     <>
-      {source === null ? null : <p className="prompt-source">{source.title}</p>}
+      {source === null || question.prompt.includes(source.title) ? null : (
+        <p className="prompt-source">{source.title}</p>
+      )}
       <h2>{question.kind === 'move' && selected !== null ? play.face(selected.name).title : question.prompt}</h2>
       {count === null ? null : <p className="prompt-count">{count}</p>}
       {question.kind === 'move' ? (

@@ -1,0 +1,87 @@
+import type { Option, Ref } from '@vaultsong/engine';
+import { describe, expect, it } from 'vitest';
+import { presetChoice } from '../choice.ts';
+import type { Question, Snapshot } from '../host.ts';
+import { keyOf } from '../host.ts';
+import { Sitting } from '../worker/sitting.ts';
+import { marksOf } from './marks.ts';
+
+const start = (): Snapshot => new Sitting({ ...presetChoice, first: 'me', seed: 7 }, 1, 0).snapshot(1, 0);
+
+/** The cards of the own hand. */
+const hand = (snapshot: Snapshot): readonly Ref[] =>
+  (snapshot.view.players[0]?.hand ?? []).flatMap((card) => (card.known ? [card.ref] : []));
+
+/** The same moment, with a question for cards. */
+function asking(snapshot: Snapshot, options: readonly Option[], change: Partial<Question> = {}): Snapshot {
+  const answers = options.map((option, index) => ({ index, option, label: `answer ${index}` }));
+  const question: Question = {
+    kind: 'cards',
+    prompt: '',
+    source: null,
+    answers,
+    picked: [],
+    min: 1,
+    max: 1,
+    ...change,
+  };
+  return { ...snapshot, question, verbs: {} };
+}
+
+const choose = (card: Ref): Option => ({ pick: 'card', card });
+
+describe('the marks on the cards', () => {
+  it('keep two cards of the same name apart', () => {
+    const snapshot = start();
+    const [card] = hand(snapshot);
+    if (card === undefined) throw new Error('The hand is empty');
+    const twin: Ref = { ...card, id: 999 };
+    const marks = marksOf(asking(snapshot, [choose(twin), choose(card)]));
+    expect(marks.of(keyOf(card))).toMatchObject({ can: 'choose', answer: 1 });
+    expect(marks.of(keyOf(twin))).toMatchObject({ can: 'choose', answer: 0 });
+  });
+
+  it('tell the cards that lie on the table from those that must be shown on a sheet', () => {
+    const snapshot = start();
+    const [card] = hand(snapshot);
+    if (card === undefined) throw new Error('The hand is empty');
+    const searched: Ref = { id: 50, life: 3, name: card.name };
+    const marks = marksOf(asking(snapshot, [choose(card), choose(searched), { pick: 'done' }]));
+    expect(marks.elsewhere.map(({ index }) => index)).toEqual([1]);
+    expect(marks.buttons.map(({ index }) => index)).toEqual([2]);
+    expect(marks.choosing).toBe(true);
+  });
+
+  it('count how often a card was chosen, also when it can be chosen no more', () => {
+    const snapshot = start();
+    const [a, b] = hand(snapshot);
+    if (a === undefined || b === undefined) throw new Error('The hand is too small');
+    const marks = marksOf(asking(snapshot, [choose(b)], { picked: [a, b, b], source: a }));
+    expect(marks.of(keyOf(a))).toEqual({ can: null, answer: null, picked: 1, source: true });
+    expect(marks.of(keyOf(b))).toEqual({ can: 'choose', answer: 0, picked: 2, source: false });
+  });
+
+  it('let a card act that has at least one verb that is possible', () => {
+    const snapshot = start();
+    const [a, b] = hand(snapshot);
+    if (a === undefined || b === undefined) throw new Error('The hand is too small');
+    const verbs: Snapshot['verbs'] = {
+      [keyOf(a)]: [
+        { verb: 'play', label: 'Play', answer: null, reason: 'No.' },
+        { verb: 'discard', label: 'Discard', answer: 4, reason: null },
+      ],
+      [keyOf(b)]: [{ verb: 'play', label: 'Play', answer: null, reason: 'No.' }],
+    };
+    const marks = marksOf({ ...asking(snapshot, [], { kind: 'move' }), verbs });
+    expect(marks.of(keyOf(a)).can).toBe('act');
+    expect(marks.of(keyOf(b)).can).toBeNull();
+    expect(marks.choosing).toBe(false);
+  });
+
+  it('mark nothing while the other decides', () => {
+    const snapshot = { ...start(), question: null, verbs: {} };
+    const marks = marksOf(snapshot);
+    for (const card of hand(snapshot)) expect(marks.of(keyOf(card)).can).toBeNull();
+    expect(marks.buttons).toEqual([]);
+  });
+});

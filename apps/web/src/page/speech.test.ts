@@ -1,0 +1,95 @@
+import type { InPlayView } from '@vaultsong/engine';
+import { describe, expect, it } from 'vitest';
+import type { CardFace } from '../host.ts';
+import { sayInHand, sayInPlay, sayPlace } from './speech.ts';
+
+const face: CardFace = {
+  name: 'troll',
+  title: 'Troll',
+  house: 'brobnar',
+  type: 'creature',
+  power: 8,
+  armor: 0,
+  traits: ['giant'],
+  keywords: {},
+  bonus: [],
+  text: [],
+};
+
+const troll: InPlayView = {
+  known: true,
+  ref: { id: 1, life: 0, name: 'troll' },
+  name: 'troll',
+  owner: 0,
+  zone: 'play',
+  type: 'creature',
+  house: 'brobnar',
+  bonus: [],
+  controller: 0,
+  power: 8,
+  armor: 0,
+  armorLeft: 0,
+  printed: { power: 8, armor: 0 },
+  traits: ['giant'],
+  keywords: {},
+  damage: 3,
+  aember: 0,
+  exhausted: false,
+  stunned: false,
+  warded: false,
+  enraged: false,
+  powerCounters: 0,
+  counters: {},
+  flank: true,
+  upgrades: [],
+  under: [],
+  tagged: false,
+};
+
+const free = { can: null, answer: null, picked: 0, source: false } as const;
+
+describe('a card in one breath', () => {
+  it('says all that lies on a creature, what it can do, and where it stands', () => {
+    const verbs = [
+      { verb: 'reap', label: 'Reap', answer: 1, reason: null },
+      { verb: 'fight', label: 'Fight', answer: 2, reason: null },
+    ] as const;
+    expect(sayInPlay(troll, face, ['Blood of Titans'], free, verbs, sayPlace(0, 3))).toBe(
+      'Troll, Brobnar creature, power 8, 3 damage, ready, can reap or fight; left flank; 1 upgrade: Blood of Titans',
+    );
+  });
+
+  it('says its conditions', () => {
+    const card: InPlayView = {
+      ...troll,
+      damage: 0,
+      armor: 2,
+      armorLeft: 1,
+      aember: 2,
+      exhausted: true,
+      stunned: true,
+      counters: { doom: 2, empty: 0 },
+      keywords: { taunt: 1, hazardous: 3 },
+    };
+    expect(sayInPlay(card, face, [], free, [], '')).toBe(
+      'Troll, Brobnar creature, power 8, armor 1 of 2, 2 æmber on it, 2 doom counters, exhausted, stunned, taunt, hazardous 3',
+    );
+  });
+
+  it('says that it can be chosen, and how often it was', () => {
+    const mark = { can: 'choose', answer: 1, picked: 2, source: false } as const;
+    const { zone: _, ...rest } = troll;
+    expect(sayInHand({ ...rest, zone: 'hand' }, face, mark, [])).toBe(
+      'Troll, Brobnar creature, power 8, chosen 2 times, can be chosen',
+    );
+  });
+
+  it.each([
+    [0, 1, 'alone on both flanks'],
+    [0, 3, 'left flank'],
+    [1, 3, 'place 2 of 3'],
+    [2, 3, 'right flank'],
+  ])('names place %i of %i', (index, length, said) => {
+    expect(sayPlace(index, length)).toBe(said);
+  });
+});
