@@ -58,8 +58,17 @@ function inPlayView(s: State, id: CardId, viewer: Viewer): InPlayView {
   const { ref } = cardAt(s, id);
   const body = bodyAt(s, id);
   const def = definition(ref.name);
+  const { name, owner, zone, type, house, bonus } = knownCard(s, id);
+  // Written out: a spread here makes an object that is slow to build and to read, for every card at every decision.
   return {
-    ...knownCard(s, id),
+    known: true,
+    ref,
+    name,
+    owner,
+    zone,
+    type,
+    house,
+    bonus,
     controller: body.controller,
     power: power(s, ref),
     armor: armor(s, ref),
