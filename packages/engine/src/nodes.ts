@@ -430,7 +430,8 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
         uses,
       });
       frame.did = true;
-      note({ type: 'lastingBegan', card: source, lasting });
+      // A batch of its own: a creature that has no power left because of it is destroyed at once.
+      happen(s, [{ type: 'lastingBegan', card: source, lasting }], 'rules');
     },
   },
   run: {
