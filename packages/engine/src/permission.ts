@@ -200,7 +200,8 @@ export function whyNotUse(
   if (!byEffect && permitToUse(s, seat, card, how) === 'none') return { rule: 'wrong-house' };
   if (isSixReached(s, seat, card)) return { rule: 'rule-of-six' };
   if (how === 'fight' && !hasTarget(s, card)) return { rule: 'no-target' };
-  if (body.enraged && how !== 'fight' && how !== 'unstun' && hasTarget(s, card)) return { rule: 'enraged' };
+  // R: enrage, timing notes: it must fight, if it can be used to fight at all.
+  if (body.enraged && how !== 'fight' && how !== 'unstun' && whyNotUse(s, seat, card, 'fight', byEffect, asYours) === null) return { rule: 'enraged' };
   return unpaidToll(s, seat, 'use', card);
 }
 
