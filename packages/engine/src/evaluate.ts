@@ -319,6 +319,15 @@ const bodyTest =
     return body !== null && test(body);
   };
 
+/** Whether a card is one of those that are meant. "This card" is asked for all the time and needs no list. */
+function oneOf(what: Cards): Test {
+  if ('ref' in what && what.ref === 'self') return (_s, ref, { source }) => source !== null && sameRef(source, ref);
+  return (s, ref, scope) => {
+    for (const other of cards(s, what, scope)) if (sameRef(other, ref)) return true;
+    return false;
+  };
+}
+
 /** One small test for each thing that a filter can say. `zone` and `of` say where to look, not what to look for. */
 type FilterPart = Required<Filter>;
 const tests: { readonly [K in keyof FilterPart]: (value: FilterPart[K]) => Test | null } = {
@@ -332,8 +341,11 @@ const tests: { readonly [K in keyof FilterPart]: (value: FilterPart[K]) => Test 
       ? controller === scope.controller
       : opponentsOf(s, scope.controller).includes(controller);
   },
-  is: (is) => (s, ref, scope) => cards(s, is, scope).some((other) => sameRef(other, ref)),
-  isNot: (isNot) => (s, ref, scope) => !cards(s, isNot, scope).some((other) => sameRef(other, ref)),
+  is: oneOf,
+  isNot: (isNot) => {
+    const isOne = oneOf(isNot);
+    return (s, ref, scope) => !isOne(s, ref, scope);
+  },
   house: (house) => (s, ref, scope) => houseOf(s, ref) === resolveHouse(s, house, scope),
   notHouse: (house) => (s, ref, scope) => houseOf(s, ref) !== resolveHouse(s, house, scope),
   trait: (trait) => (s, ref) => traitsOf(s, ref).includes(trait),
