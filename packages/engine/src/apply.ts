@@ -2,7 +2,7 @@
 // that fall off, æmber that goes back), reports what really happened. Returns whether it happened whole ("if you do").
 import { modifiers } from './active.ts';
 import { abilityAt } from './definitions.ts';
-import { applies, cards, defOf, houseOf, isPlayer, KEYS, snapshot, typeOf } from './evaluate.ts';
+import { applies, armor, cards, defOf, houseOf, isPlayer, KEYS, snapshot, typeOf } from './evaluate.ts';
 import type { EventOf, EventType, GameEvent, Permit } from './events.ts';
 import { nextSeat, opponentOf, player } from './players.ts';
 import type { Body, Deed, Lasting, State } from './state.ts';
@@ -234,7 +234,7 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
         (l.controller === s.active) === (l.until === 'your-next-turn'));
     s.lasting = s.lasting.filter((l) => !over(l));
     s.shape++;
-    for (const body of s.bodies) if (body !== null) body.armorUsed = 0;
+    for (const body of s.bodies) if (body !== null) body.armorUsed = body.armorThen = 0;
     player(s, e.player).lastTurn = s.deeds;
     s.deeds = [];
     s.gone = [];
@@ -438,6 +438,7 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
   armor: (s, e, out) =>
     onBody(s, e.card, out, e, (b) => {
       b.armorUsed += e.amount;
+      b.armorThen = armor(s, e.card);
       return e.amount > 0;
     }),
   heal(s, e, out) {

@@ -3,6 +3,7 @@
 // abilities have resolved. The order is that of the timing notes ("Damage", "Destroyed").
 import { anyReplacement, modifiers, replacementsFor, scopeOfCard } from './active.ts';
 import { apply, countUse } from './apply.ts';
+import { keepUnusedArmor } from './armor.ts';
 import { abilityAt, addressOf, dependsOnEvent, dependsOnSource, isAwaited } from './definitions.ts';
 import { armorLeft, candidates, cannotBe, cardOfEvent, cards, controllerOf, power, snapshot } from './evaluate.ts';
 import type { EventType, GameEvent } from './events.ts';
@@ -109,6 +110,7 @@ function window(s: State, f: EventsFrame | DyingFrame): boolean {
   f.pending = waiting;
   s.ask = {
     player: s.active,
+    controller: s.active,
     kind: 'order',
     why: first.ability,
     source: null,
@@ -230,6 +232,7 @@ function replaceNext(s: State, f: EventsFrame, redirect: boolean): boolean {
     if (!alike(rivals)) {
       s.ask = {
         player: s.active,
+        controller: s.active,
         kind: 'replace',
         why: first.ability,
         source: null,
@@ -328,10 +331,12 @@ const canKill: ReadonlySet<EventType> = new Set([
   'turnPassed',
   'turnBegan',
   'control',
+  'fought',
 ]);
 
 /** R: v1.3 "Damage": a creature with as much damage as power is destroyed; poison, glossary. */
 function lethal(s: State, happened: readonly GameEvent[]): GameEvent[] {
+  keepUnusedArmor(s);
   const doomed: GameEvent[] = [];
   const lines = modifiers(s, 'power');
   if (lines.length === 0 && !happened.some((e) => canKill.has(e.type))) return doomed;

@@ -98,6 +98,8 @@ export interface Body {
   power: number;
   /** Armor used up this turn. */
   armorUsed: number;
+  /** Its armor when that was last looked at, while some of it is used: see armor.ts. */
+  armorThen: number;
   /** Tagged for destruction; it leaves when the Destroyed: abilities have resolved. */
   tagged: boolean;
   counters: Readonly<Record<string, number>>;

@@ -1,0 +1,18 @@
+// Armor is computed when it is read, and what was used of it this turn is counted on the creature. A creature that loses
+// armor loses the used part first (v1.3 "Armor"), so the count has to follow a loss at once.
+import { armor } from './evaluate.ts';
+import type { State } from './state.ts';
+import { bodyAt, cardAt } from './zones.ts';
+
+/** After a batch: armor that was lost in it is taken from the used part, as far as there is one. */
+export function keepUnusedArmor(s: State): void {
+  for (const { line } of s.players) {
+    for (const id of line) {
+      const body = bodyAt(s, id);
+      if (body.armorUsed === 0) continue;
+      const now = armor(s, cardAt(s, id).ref);
+      body.armorUsed = Math.max(0, body.armorUsed - Math.max(0, body.armorThen - now));
+      body.armorThen = now;
+    }
+  }
+}
