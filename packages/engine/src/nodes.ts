@@ -58,9 +58,10 @@ function ask(
   options: readonly Option[],
   more: Partial<Pick_> = {},
 ): void {
-  const { source } = currentAbility(s);
+  const { source, controller } = currentAbility(s);
   s.ask = {
     player: seat,
+    controller: source === null ? seat : controller,
     kind,
     why: f.node,
     source,
@@ -112,18 +113,19 @@ function choosable(s: State, pick: Pick, chosen: readonly Ref[]): readonly Ref[]
 
 const none: readonly Ref[] = [];
 
+function finishChoice(s: State, as: string, chosen: readonly Ref[]): void {
+  pop(s);
+  setVar(s, as, chosen);
+}
+
 function stepChoose(s: State, f: NodeFrame, n: NodeOf<'choose'>): void {
   const scope = currentAbility(s);
   const chosen = f.items ?? none;
   const max = number(s, n.max, scope);
   const min = Math.min(max, number(s, n.min, scope));
   const left = choosable(s, n, chosen);
-  const finish = (picked: readonly Ref[]): void => {
-    pop(s);
-    setVar(s, n.as, picked);
-  };
   if (chosen.length >= max || left.length === 0) {
-    finish(chosen);
+    finishChoice(s, n.as, chosen);
     return;
   }
   if (n.how === 'random') {
@@ -132,7 +134,7 @@ function stepChoose(s: State, f: NodeFrame, n: NodeOf<'choose'>): void {
   }
   // Where all that is left must be taken, and it is several, there is nothing to choose.
   if (!n.again && n.how === undefined && left.length > 1 && left.length <= min - chosen.length) {
-    finish([...chosen, ...left]);
+    finishChoice(s, n.as, [...chosen, ...left]);
     return;
   }
   const options: Option[] = left.map((card) => ({ pick: 'card', card }));

@@ -6,6 +6,8 @@ import type { CardVerb, Flank, House, Ref, Seat } from './terms.ts';
 
 export interface Ask {
   readonly player: Seat;
+  /** Whose ability asks, which is what "you" means in its text; for a question of the rules, the one who is asked. */
+  readonly controller: Seat;
   readonly kind: AskKind;
   /** What it is for: the node that asks. */
   readonly why: NodeId;

@@ -6,7 +6,9 @@ import { programs } from '../programs.ts';
 import type { Ask, AskKind, Option } from '../question.ts';
 import { sayAsk, sayLasting, sayOption } from '../say.ts';
 import type { Trigger } from '../state.ts';
+import { table } from '../table.ts';
 import type { CardVerb, Ref } from '../terms.ts';
+import { being } from '../testing/cards.ts';
 import {
   a,
   actionCard,
@@ -23,6 +25,7 @@ import {
   creatureCard,
   dealDamage,
   destroy,
+  destroyed,
   discard,
   divideDamage,
   draw,
@@ -51,12 +54,14 @@ import {
   ofHouse,
   only,
   play,
+  ready,
   readyAndFightWith,
   reap,
   returnToHand,
   self,
   seq,
   shuffleIntoDeck,
+  steal,
   stun,
   swap,
   takeControl,
@@ -70,7 +75,7 @@ const ref = (name: string): Ref => ({ id: 7, life: 2, name });
 define([creatureCard({ id: 'ask-troll', name: 'Troll', house: 'brobnar', power: 8 })]);
 const troll = ref('ask-troll');
 
-/** The question that a node of a card would ask. */
+/** The question that a node of a card would ask of its controller, or of the opponent if it says so. */
 function asked(card: CardDef, kind: Node['kind'], more: Partial<Ask> = {}): Ask {
   define([card]);
   const why = addresses(definition(card.id).abilities, card.id).find((id) => nodeAt(id).kind === kind);
@@ -83,8 +88,10 @@ function asked(card: CardDef, kind: Node['kind'], more: Partial<Ask> = {}): Ask 
     option: 'option',
     flank: 'flank',
   };
+  const node = nodeAt(why);
   return {
-    player: 0,
+    player: 'by' in node && node.by === 'opponent' ? 1 : 0,
+    controller: 0,
     kind: asks[kind] ?? 'cards',
     why,
     source: ref(card.id),
@@ -247,8 +254,34 @@ describe('other prompts of a card', () => {
   test.each(others)('%s', (_what, card, kind, text) => expect(sayAsk(asked(card, kind))).toBe(text));
 });
 
+describe('an ability of the opponent, for which the active player decides, is read from the side of the active player', () => {
+  const opponents: readonly (readonly [string, CardDef, Node['kind'], string])[] = [
+    ['a choice', body(destroyed(ready(a(friendly(creature))))), 'choose', 'Sample: choose an enemy creature to ready'],
+    ['an offer', body(destroyed(may(steal(1)))), 'may', 'Sample: have your opponent steal 1 æmber?'],
+    [
+      'a house',
+      action(chooseHouse('opponents-identity', (house) => [stun(each(ofHouse(house, creature)))])),
+      'house',
+      'Sample: choose one of your houses',
+    ],
+  ];
+  test.each(opponents)('%s', (_what, card, kind, text) => expect(sayAsk(asked(card, kind, { player: 1 }))).toBe(text));
+  test('in a running game', () => {
+    const mourner = being('mourner', { power: 1 }, destroyed(ready(a(friendly(another(creature))))));
+    const t = table({ me: { house: 'brobnar', line: ['nine'] }, foe: { line: [mourner, 'five', 'six'] } });
+    t.me.fight('nine', mourner);
+    expect(t.state.ask).toMatchObject({ player: 0, controller: 1 });
+    expect(t.state.ask && sayAsk(t.state.ask)).toBe('mourner: choose another enemy creature to ready');
+  });
+  test('the button of an offer', () => {
+    const ask = asked(body(destroyed(may(steal(1)))), 'may', { player: 1 });
+    expect(sayOption({ pick: 'yes' }, ask)).toBe('Have your opponent steal 1 æmber');
+  });
+});
+
 const rule = (kind: AskKind, why: string, source: Ref | null, options: readonly Option[] = []): Ask => ({
   player: 0,
+  controller: 0,
   kind,
   why,
   source,

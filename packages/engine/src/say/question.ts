@@ -28,11 +28,13 @@ const from = (ask: Ask, text: string): string =>
 
 const source = (ask: Ask): string => (ask.source === null ? 'the card' : refTitle(ask.source));
 
-/** Prompts of choices that the text gives to the opponent are read by the opponent. */
-function voiceFor(ask: Ask, node: Node): Voice {
-  const v = voiceAt(ask.why, ask.source);
-  return 'by' in node && node.by === 'opponent' ? another(v, { readBy: 'opponent' }) : v;
-}
+/**
+ * Who reads the prompt, as the text of the ability calls them: it may give the choice to the opponent, and the active
+ * player decides for both (v1.3, "Active player").
+ */
+const reader = (ask: Ask): 'you' | 'opponent' => (ask.player === ask.controller ? 'you' : 'opponent');
+
+const voiceFor = (ask: Ask): Voice => another(voiceAt(ask.why, ask.source), { readBy: reader(ask) });
 
 /** What a player is asked. */
 export function askText(ask: Ask): string {
@@ -79,14 +81,19 @@ function flankText(ask: Ask): string {
 function houseText(ask: Ask): string {
   const node = asking(ask);
   if (node?.kind !== 'house' || node.from === 'active-house') return 'Choose your active house';
-  return from(ask, paragraph(node, voiceFor(ask, node)).replace(/^C/, 'c').replace(/\.$/, ''));
+  return from(
+    ask,
+    paragraph({ ...node, by: reader(ask) }, voiceFor(ask))
+      .replace(/^C/, 'c')
+      .replace(/\.$/, ''),
+  );
 }
 
 /** What a player may do: the head of the sentence after "you may". */
 function offer(ask: Ask): string | null {
   const node = asking(ask);
   if (node?.kind !== 'may') return null;
-  return permitted(node.then, node.by ?? 'you', voiceFor(ask, node)).head.replace(/^do this: /, '');
+  return permitted(node.then, reader(ask), voiceFor(ask)).head.replace(/^do this: /, '');
 }
 
 function mayText(ask: Ask): string {
@@ -116,7 +123,7 @@ function what(ask: Ask): string {
 
 /** "choose a creature to destroy": a choice with what will be done with it. */
 function purpose(node: Extract<Node, { kind: 'choose' }>, ask: Ask): string {
-  const v = voiceFor(ask, node);
+  const v = voiceFor(ask);
   const divided = node.again !== undefined;
   const choice = `choose ${picked(divided ? { ...node, min: 1, max: 1 } : node, v)}`;
   const rest = stepsAfter(ask.why).flatMap(flat);

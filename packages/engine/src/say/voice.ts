@@ -45,7 +45,7 @@ export interface Voice {
   readonly creature: boolean;
   /** How the controller is called: "you", or "each player" inside of an effect for each of them. */
   readonly you: string;
-  /** Prompts of a choice by the opponent are read by the opponent: "friendly" and "enemy" change places. */
+  /** A prompt may be read by the other player: "friendly" and "enemy" change places. */
   readonly readBy: 'you' | 'opponent';
   /** How often a lasting effect still applies. */
   readonly uses: number | null;
