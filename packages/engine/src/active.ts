@@ -34,8 +34,8 @@ type Lines = Record<Modifier['mod'], readonly Line[]>;
 
 interface Active {
   readonly modifiers: Lines;
-  readonly triggers: Partial<Record<EventType, Waiting<AbilityOn<'trigger'>>[]>>;
-  readonly replacements: Partial<Record<EventType, Waiting<AbilityOn<'replace'>>[]>>;
+  readonly triggers: Partial<Record<EventType, readonly Waiting<AbilityOn<'trigger'>>[]>>;
+  readonly replacements: Partial<Record<EventType, readonly Waiting<AbilityOn<'replace'>>[]>>;
 }
 
 let cachedFor: State | null = null;
@@ -99,57 +99,65 @@ function isInForce(s: State, l: Lasting): boolean {
   }
 }
 
+// The parts of `build` stand at the top level: they run at every change of shape, and a closure made each time is dear.
+
+function addAbility(to: Active, id: NodeId, ability: Ability, scope: Scope, lasting: Lasting | null): void {
+  switch (ability.on) {
+    case 'constant':
+      for (const modifier of ability.give) {
+        const line: Line = { modifier, scope, while: ability.while ?? null, lasting };
+        to.modifiers[modifier.mod] = [...to.modifiers[modifier.mod], line];
+      }
+      break;
+    case 'trigger': {
+      const { event } = ability.when;
+      to.triggers[event] = [...(to.triggers[event] ?? none), { id, ability, scope, lasting }];
+      break;
+    }
+    case 'replace': {
+      const { event } = ability.when;
+      to.replacements[event] = [...(to.replacements[event] ?? none), { id, ability, scope, lasting }];
+      break;
+    }
+    default:
+      // Abilities with a bold word wait for their own event: see abilities.ts.
+      break;
+  }
+}
+
+function addCard(to: Active, s: State, id: CardId): void {
+  const body = bodyAt(s, id);
+  const { ref } = cardAt(s, id);
+  const { passive } = definition(ref.name);
+  if (passive.length > 0) {
+    const scope = scopeOfCard(ref, body.controller);
+    for (const { id: at, ability } of passive) addAbility(to, at, ability, scope, null);
+  }
+  for (const upgrade of body.upgrades) addCard(to, s, upgrade);
+}
+
+const scopeOfLasting = ({ source, controller, event, vars }: Lasting): Scope => ({
+  source,
+  controller,
+  granter: null,
+  event,
+  vars,
+  thisWay: none,
+  amount: 0,
+});
+
 function build(s: State): Active {
-  const active: Active = { modifiers: { ...noLines }, triggers: {}, replacements: {} };
-  const addConstant = (ability: AbilityOn<'constant'>, scope: Scope, lasting: Lasting | null): void => {
-    for (const modifier of ability.give) {
-      active.modifiers[modifier.mod] = [
-        ...active.modifiers[modifier.mod],
-        { modifier, scope, while: ability.while ?? null, lasting },
-      ];
-    }
-  };
-  const addTrigger = (id: NodeId, ability: AbilityOn<'trigger'>, scope: Scope, lasting: Lasting | null): void => {
-    const { event } = ability.when;
-    active.triggers[event] = [...(active.triggers[event] ?? none), { id, ability, scope, lasting }];
-  };
-  const addReplacement = (id: NodeId, ability: AbilityOn<'replace'>, scope: Scope, lasting: Lasting | null): void => {
-    const { event } = ability.when;
-    active.replacements[event] = [...(active.replacements[event] ?? none), { id, ability, scope, lasting }];
-  };
-  const addCard = (id: CardId): void => {
-    const body = bodyAt(s, id);
-    const def = definition(cardAt(s, id).name);
-    if (def.passive) {
-      const scope = scopeOfCard(cardAt(s, id).ref, body.controller);
-      for (const { ability } of def.constants) addConstant(ability, scope, null);
-      for (const { id: at, ability } of def.triggers) addTrigger(at, ability, scope, null);
-      for (const { id: at, ability } of def.replacements) addReplacement(at, ability, scope, null);
-    }
-    for (const upgrade of body.upgrades) addCard(upgrade);
-  };
+  const made: Active = { modifiers: { ...noLines }, triggers: {}, replacements: {} };
   for (const seat of s.players.length === 2 ? (s.active === 0 ? zeroFirst : oneFirst) : seatsInOrder(s)) {
     const p = player(s, seat);
-    for (const id of p.line) addCard(id);
-    for (const id of p.artifacts) addCard(id);
+    for (const id of p.line) addCard(made, s, id);
+    for (const id of p.artifacts) addCard(made, s, id);
   }
   for (const lasting of s.lasting) {
-    if (!isInForce(s, lasting)) continue;
-    const ability = abilityAt(lasting.ability);
-    const scope: Scope = {
-      source: lasting.source,
-      controller: lasting.controller,
-      granter: null,
-      event: lasting.event,
-      vars: lasting.vars,
-      thisWay: none,
-      amount: 0,
-    };
-    if (ability.on === 'constant') addConstant(ability, scope, lasting);
-    else if (ability.on === 'trigger') addTrigger(lasting.ability, ability, scope, lasting);
-    else if (ability.on === 'replace') addReplacement(lasting.ability, ability, scope, lasting);
+    if (isInForce(s, lasting))
+      addAbility(made, lasting.ability, abilityAt(lasting.ability), scopeOfLasting(lasting), lasting);
   }
-  return active;
+  return made;
 }
 
 const zeroFirst = [0, 1] as const;

@@ -190,6 +190,12 @@ function claimHost(s: State, ref: Ref, host: CardId, seat: Seat, out: GameEvent[
     });
 }
 
+const endsWithTurn = (s: State, l: Lasting): boolean =>
+  l.until === 'turn' ||
+  ((l.until === 'your-next-turn' || l.until === 'their-next-turn') &&
+    s.turn > l.since &&
+    (l.controller === s.active) === (l.until === 'your-next-turn'));
+
 const rules: { readonly [T in EventType]: Rule<T> } = {
   mulligan(s, e, out) {
     const p = player(s, e.player);
@@ -227,12 +233,7 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
     return true;
   },
   turnPassed(s, e, out) {
-    const over = (l: Lasting): boolean =>
-      l.until === 'turn' ||
-      ((l.until === 'your-next-turn' || l.until === 'their-next-turn') &&
-        s.turn > l.since &&
-        (l.controller === s.active) === (l.until === 'your-next-turn'));
-    s.lasting = s.lasting.filter((l) => !over(l));
+    s.lasting = s.lasting.filter((l) => !endsWithTurn(s, l));
     s.shape++;
     for (const body of s.bodies) if (body !== null) body.armorUsed = body.armorThen = 0;
     player(s, e.player).lastTurn = s.deeds;

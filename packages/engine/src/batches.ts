@@ -1,9 +1,11 @@
 // One batch of simultaneous events on its way: replace -> prevent and ward -> armor -> redirect -> before -> apply all
 // at once -> lethal check -> after; and destruction, in which tagged cards leave together when all their Destroyed:
 // abilities have resolved. The order is that of the timing notes ("Damage", "Destroyed").
+import type { Waiting } from './active.ts';
 import { anyReplacement, modifiers, replacementsFor, scopeOfCard } from './active.ts';
 import { apply, countUse } from './apply.ts';
 import { keepUnusedArmor } from './armor.ts';
+import type { AbilityOn } from './definitions.ts';
 import { abilityAt, addressOf, dependsOnEvent, dependsOnSource, isAwaited } from './definitions.ts';
 import { armorLeft, candidates, cannotBe, cardOfEvent, cards, controllerOf, power, snapshot } from './evaluate.ts';
 import type { EventType, GameEvent } from './events.ts';
@@ -141,51 +143,35 @@ const eventKey = (e: GameEvent): string => `${e.type}:${cardOfEvent(e)?.id ?? ('
 const replacementKey = (e: GameEvent, t: { readonly ability: string; readonly source: Ref }): string =>
   `${eventKey(e)}:${t.ability}:${t.source.id}`;
 
-function replacements(s: State, f: EventsFrame, redirect: boolean): Trigger[] {
-  const found: Trigger[] = [];
-  const consider = (
-    e: GameEvent,
-    index: number,
-    id: string,
-    ability: Ability,
-    scope: Scope,
-    granter: Ref | null,
-    lasting: number | null,
-  ): void => {
-    if (ability.on !== 'replace' || 'redirectTo' in ability.instead !== redirect || scope.source === null) return;
-    const t: Trigger = {
-      ability: id,
-      source: scope.source,
-      controller: scope.controller,
-      granter,
-      event: e,
-      index,
-      lasting,
-      vars: scope.vars,
-      rank: 0,
-    };
-    if (!f.replaced.includes(replacementKey(e, t)) && !isUsedUp(s, t) && fits(s, ability.when, e, scope)) found.push(t);
-  };
-  const granted = modifiers(s, 'ability').filter((line) => line.modifier.ability.on === 'replace');
-  f.events.forEach((e, index) => {
-    for (const w of replacementsFor(s, e.type))
-      consider(e, index, w.id, w.ability, w.scope, null, w.lasting?.id ?? null);
-    for (const line of granted) {
-      const { ability } = line.modifier;
-      for (const ref of candidates(s, line.modifier.of, line.scope)) {
-        consider(
-          e,
-          index,
-          addressOf(ability),
-          ability,
-          scopeOfCard(ref, controllerOf(s, ref)),
-          line.scope.source,
-          null,
-        );
-      }
-    }
+/** Replacements that cards have because another card grants them. */
+const granted = (s: State): readonly Waiting<AbilityOn<'replace'>>[] =>
+  modifiers(s, 'ability').flatMap((line) => {
+    const { ability, of } = line.modifier;
+    if (ability.on !== 'replace') return [];
+    return candidates(s, of, line.scope).map((ref) => ({
+      id: addressOf(ability),
+      ability,
+      scope: { ...scopeOfCard(ref, controllerOf(s, ref)), granter: line.scope.source },
+      lasting: null,
+    }));
   });
-  return found;
+
+function asTrigger({ id, scope, lasting }: Waiting<Ability>, event: GameEvent, index: number): Trigger | null {
+  const { source, controller, granter, vars } = scope;
+  if (source === null) return null;
+  return { ability: id, source, controller, granter, event, index, lasting: lasting?.id ?? null, vars, rank: 0 };
+}
+
+/** The replacements that want one of the events and have not been applied to it yet. */
+function replacements(s: State, f: EventsFrame, redirect: boolean): readonly Trigger[] {
+  const byGrant = granted(s);
+  return f.events.flatMap((e, index) =>
+    [...replacementsFor(s, e.type), ...byGrant].flatMap((w) => {
+      const t = asTrigger(w, e, index);
+      if (t === null || 'redirectTo' in w.ability.instead !== redirect || isUsedUp(s, t)) return [];
+      return !f.replaced.includes(replacementKey(e, t)) && fits(s, w.ability.when, e, w.scope) ? [t] : [];
+    }),
+  );
 }
 
 function replace(s: State, f: EventsFrame, t: Trigger): void {

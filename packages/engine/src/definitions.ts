@@ -19,11 +19,9 @@ export interface Definition extends CardDef {
   readonly timed: Readonly<
     Partial<Record<Timing | 'when-played', readonly Indexed<AbilityOn<Timing | 'when-played'>>[]>>
   >;
-  readonly triggers: readonly Indexed<AbilityOn<'trigger'>>[];
-  readonly replacements: readonly Indexed<AbilityOn<'replace'>>[];
   readonly constants: readonly Indexed<AbilityOn<'constant'>>[];
-  /** It has something that is looked up while it is merely in play. */
-  readonly passive: boolean;
+  /** What is looked up while the card is merely in play: triggers, replacements, constants. */
+  readonly passive: readonly Indexed<Ability>[];
 }
 
 const nodes = new Map<NodeId, Node | Ability>();
@@ -87,29 +85,18 @@ export function define(cards: readonly CardDef[]): void {
     if (card.id === '') throw new Error(`A card definition needs an id: ${card.name}`);
     const abilities = card.abilities.map((ability, i) => settle(ability, `${card.id}/${i}`));
     const timed: Partial<Record<Timing | 'when-played', Indexed<AbilityOn<Timing | 'when-played'>>[]>> = {};
-    const triggers: Indexed<AbilityOn<'trigger'>>[] = [];
-    const replacements: Indexed<AbilityOn<'replace'>>[] = [];
     const constants: Indexed<AbilityOn<'constant'>>[] = [];
+    const passive: Indexed<Ability>[] = [];
     abilities.forEach((ability, i) => {
       const id = `${card.id}/${i}`;
       indexAbility(ability, id);
-      switch (ability.on) {
-        case 'trigger':
-          triggers.push({ id, ability });
-          break;
-        case 'replace':
-          replacements.push({ id, ability });
-          break;
-        case 'constant':
-          constants.push({ id, ability });
-          break;
-        default:
-          timed[ability.on] = [...(timed[ability.on] ?? []), { id, ability }];
-      }
+      if (ability.on === 'constant') constants.push({ id, ability });
+      if (ability.on === 'constant' || ability.on === 'trigger' || ability.on === 'replace')
+        passive.push({ id, ability });
+      else timed[ability.on] = [...(timed[ability.on] ?? []), { id, ability }];
     });
     indexLasting(abilities);
-    const passive = triggers.length + replacements.length + constants.length > 0;
-    definitions.set(card.id, { ...card, abilities, timed, triggers, replacements, constants, passive });
+    definitions.set(card.id, { ...card, abilities, timed, constants, passive });
   }
 }
 

@@ -446,23 +446,30 @@ const total = <T>(items: readonly T[], of: (item: T) => number): number => {
 /** The amount that an event is about. */
 const amountOf = (e: GameEvent | null): number => (e !== null && 'amount' in e ? e.amount : 0);
 
+const sumCards = (s: State, scope: Scope, of: Cards, value: (ref: Ref) => number): number =>
+  total(cards(s, of, scope), value);
+const sumPlayers = (s: State, scope: Scope, who: Who, value: (seat: Seat) => number): number =>
+  total(players(s, who, scope), value);
+
 export function number(s: State, n: Num, scope: Scope): number {
   if (typeof n === 'number') return n;
-  const sumCards = (of: Cards, value: (ref: Ref) => number): number => total(cards(s, of, scope), value);
-  const sumPlayers = (who: Who, value: (seat: Seat) => number): number => total(players(s, who, scope), value);
   if ('count' in n) return cards(s, n.count, scope).length;
-  if ('aember' in n) return sumPlayers(n.aember, (seat) => player(s, seat).aember);
-  if ('keys' in n) return sumPlayers(n.keys, (seat) => player(s, seat).keys);
-  if ('unforged' in n) return sumPlayers(n.unforged, (seat) => KEYS - player(s, seat).keys);
-  if ('chains' in n) return sumPlayers(n.chains, (seat) => player(s, seat).chains);
-  if ('hand' in n) return sumPlayers(n.hand, (seat) => player(s, seat).hand.length);
-  if ('powerOf' in n) return sumCards(n.powerOf, (ref) => power(s, ref));
-  if ('damageOn' in n) return sumCards(n.damageOn, (ref) => liveBody(s, ref)?.damage ?? lastKnown(s, ref)?.damage ?? 0);
-  if ('aemberOn' in n) return sumCards(n.aemberOn, (ref) => liveBody(s, ref)?.aember ?? lastKnown(s, ref)?.aember ?? 0);
-  if ('armorOf' in n) return sumCards(n.armorOf, (ref) => armor(s, ref));
-  if ('countersOn' in n) return sumCards(n.countersOn, (ref) => countersOn(s, ref, n.counter));
+  if ('aember' in n) return sumPlayers(s, scope, n.aember, (seat) => player(s, seat).aember);
+  if ('keys' in n) return sumPlayers(s, scope, n.keys, (seat) => player(s, seat).keys);
+  if ('unforged' in n) return sumPlayers(s, scope, n.unforged, (seat) => KEYS - player(s, seat).keys);
+  if ('chains' in n) return sumPlayers(s, scope, n.chains, (seat) => player(s, seat).chains);
+  if ('hand' in n) return sumPlayers(s, scope, n.hand, (seat) => player(s, seat).hand.length);
+  if ('powerOf' in n) return sumCards(s, scope, n.powerOf, (ref) => power(s, ref));
+  if ('damageOn' in n)
+    return sumCards(s, scope, n.damageOn, (ref) => liveBody(s, ref)?.damage ?? lastKnown(s, ref)?.damage ?? 0);
+  if ('aemberOn' in n)
+    return sumCards(s, scope, n.aemberOn, (ref) => liveBody(s, ref)?.aember ?? lastKnown(s, ref)?.aember ?? 0);
+  if ('armorOf' in n) return sumCards(s, scope, n.armorOf, (ref) => armor(s, ref));
+  if ('countersOn' in n) return sumCards(s, scope, n.countersOn, (ref) => countersOn(s, ref, n.counter));
   if ('neighborsOf' in n)
     return sumCards(
+      s,
+      scope,
       n.neighborsOf,
       (ref) => neighborsOf(s, ref).filter((near) => matches(s, n.like, near, scope)).length,
     );

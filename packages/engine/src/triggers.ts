@@ -72,37 +72,26 @@ function own(
 
 /** Programs of the rules that wait in the before-fight window: assault and hazardous. */
 function beforeFight(s: State, e: Extract<GameEvent, { type: 'attack' }>, index: number): Trigger[] {
-  const rule = (ability: string, source: Ref): Trigger => ({
-    ability,
-    source,
-    controller: e.player,
-    granter: null,
-    event: e,
-    index,
-    lasting: null,
-    vars: {},
-    rank: 0,
-  });
-  return [
-    ...own(s, 'before-fight', e.card, e.player, e, index, 0),
-    ...(keyword(s, e.card, 'assault') > 0 ? [rule(programs.assault, e.card)] : []),
-    ...(keyword(s, e.other, 'hazardous') > 0 ? [rule(programs.hazardous, e.other)] : []),
-  ];
+  const found = own(s, 'before-fight', e.card, e.player, e, index, 0);
+  if (keyword(s, e.card, 'assault') > 0) found.push(byRule(programs.assault, e.card, e.player, e, index));
+  if (keyword(s, e.other, 'hazardous') > 0) found.push(byRule(programs.hazardous, e.other, e.player, e, index));
+  return found;
 }
 
-const lineOf = (s: State, card: Ref): readonly number[] => player(s, controllerOf(s, card)).line;
-
-const chooseFlank = (s: State, e: Extract<GameEvent, { type: 'control' }>, index: number): Trigger => ({
-  ability: programs['choose-flank'],
-  source: e.card,
-  controller: s.active,
+/** A program of the rules that waits in the same window as abilities. */
+const byRule = (ability: string, source: Ref, controller: Seat, event: GameEvent, index: number): Trigger => ({
+  ability,
+  source,
+  controller,
   granter: null,
-  event: e,
+  event,
   index,
   lasting: null,
-  vars: { card: [e.card] },
+  vars: { card: [source] },
   rank: 0,
 });
+
+const lineOf = (s: State, card: Ref): readonly number[] => player(s, controllerOf(s, card)).line;
 
 function timedAfter(s: State, e: GameEvent, index: number): readonly Trigger[] {
   switch (e.type) {
@@ -117,7 +106,9 @@ function timedAfter(s: State, e: GameEvent, index: number): readonly Trigger[] {
     case 'fought':
       return own(s, 'fight', e.card, e.player, e, index, 0);
     case 'control':
-      return e.placed || lineOf(s, e.card).length < 2 ? noTriggers : [chooseFlank(s, e, index)];
+      return e.placed || lineOf(s, e.card).length < 2
+        ? noTriggers
+        : [byRule(programs['choose-flank'], e.card, s.active, e, index)];
     case 'acted':
       return own(s, e.how, e.card, e.player, e, index, 0);
     default:
