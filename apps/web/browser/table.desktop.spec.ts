@@ -158,3 +158,22 @@ test('the record of the game can be downloaded', async ({ page }) => {
   for await (const part of file) text += String(part);
   expect(JSON.parse(text)).toMatchObject({ setup: { seed: 7, first: 0 }, winner: null });
 });
+
+test('a verb shows what it would bring about before it is pressed', async ({ page }) => {
+  await openGame(page);
+  const reap = page.locator('.verb-reap:not([aria-disabled="true"])');
+  for (let decisions = 0; decisions < 40; decisions++) {
+    const creature = page.getByTestId('my-line').locator('.can-act button').first();
+    if ((await asks(page)) === 'move' && (await creature.count()) > 0) {
+      await creature.click();
+      if ((await reap.count()) > 0) break;
+    }
+    await playOn(page, 1, ['play']);
+  }
+  const aember = await page.getByTestId('my-bar').getByTestId('aember').textContent();
+  await reap.hover();
+  await expect(page.getByTestId('outcome')).toContainText('You gain 1 æmber by reaping.');
+  await expect(page.getByTestId('my-bar').getByTestId('aember')).toHaveText(aember ?? '');
+  await page.mouse.move(0, 0);
+  await expect(page.getByTestId('outcome')).toHaveCount(0);
+});

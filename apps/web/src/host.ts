@@ -95,6 +95,13 @@ export interface Deed {
   readonly text: string;
 }
 
+/** What an answer would bring about, in words. */
+export interface Preview {
+  readonly lines: readonly string[];
+  /** More would follow, but it hangs on hidden cards or on chance. */
+  readonly open: boolean;
+}
+
 export interface Snapshot {
   readonly game: number;
   /** Names this moment: it never comes again, also not after an undo. */
@@ -123,6 +130,8 @@ export interface Host {
   newGame(choice: Choice): void;
   /** @param moment of the snapshot that held the question; an answer to an earlier moment, as by a double click, is ignored */
   answer(moment: number, option: number): void;
+  /** What an answer would bring about; null where there is nothing to tell, or the moment has passed. */
+  preview(moment: number, option: number): Preview | null;
   /** Back to your previous decision. */
   undo(): void;
   /** How long the machine shows each of its moves, in milliseconds. */

@@ -24,6 +24,8 @@ export interface Play {
   face(name: CardName): CardFace;
   verbs(key: CardKey): readonly Verb[];
   answer(index: number): void;
+  /** Shows what an answer would bring about; null: shows nothing. */
+  consider(index: number | null): void;
   /** A click on a card. @param twice it was selected already, and is meant to do the first thing that it can do */
   touch(ref: Ref, twice: boolean): void;
   inspect(name: CardName, key: CardKey | null): void;

@@ -1,7 +1,7 @@
 // The page's end of the wire to the worker: one store that React listens to, and what the page asks the worker for.
 import * as Comlink from 'comlink';
 import type { Choice } from '../choice.ts';
-import type { DeckFace, GameInfo, Host, Listener, LogLine, Snapshot } from '../host.ts';
+import type { DeckFace, GameInfo, Host, Listener, LogLine, Preview, Snapshot } from '../host.ts';
 import type { Entrance } from '../worker/worker.ts';
 
 export interface Client {
@@ -63,6 +63,7 @@ const ask = (request: (host: Comlink.Remote<Host>) => Promise<unknown>): void =>
 export const table = {
   newGame: (choice: Choice) => ask((to) => to.newGame(choice)),
   answer: (moment: number, option: number) => ask((to) => to.answer(moment, option)),
+  preview: async (moment: number, option: number): Promise<Preview | null> => (await connect()).preview(moment, option),
   undo: () => ask((to) => to.undo()),
   setPace: (milliseconds: number) => ask((to) => to.setPace(milliseconds)),
   skip: () => ask((to) => to.skip()),

@@ -20,9 +20,15 @@ export function useCardHandlers(ref: Ref) {
       // A click without a pointer comes from Enter.
       play.touch(ref, event.detail === 0 || event.detail === 2);
     },
-    onFocus: () => play.inspect(ref.name, key),
+    onFocus: () => {
+      play.inspect(ref.name, key);
+      play.consider(play.marks.of(key).answer);
+    },
+    onBlur: () => play.consider(null),
     onPointerEnter: (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') play.inspect(ref.name, key);
+      if (event.pointerType !== 'mouse') return;
+      play.inspect(ref.name, key);
+      play.consider(play.marks.of(key).answer);
     },
     onPointerDown: (event: PointerEvent) => {
       pressed.current = false;
@@ -34,7 +40,10 @@ export function useCardHandlers(ref: Ref) {
     },
     onPointerUp: letGo,
     onPointerCancel: letGo,
-    onPointerLeave: letGo,
+    onPointerLeave: () => {
+      letGo();
+      play.consider(null);
+    },
     onContextMenu: (event: MouseEvent) => {
       if (play.phone) event.preventDefault();
     },

@@ -24,6 +24,8 @@ export interface Selection {
   readonly held: Selected | null;
   readonly inspected: Inspected | null;
   readonly dialog: Dialog | null;
+  /** The answer whose outcome is shown. */
+  readonly considered: number | null;
   /** Why the last key press did nothing. */
   readonly refusal: string;
   /** The player pressed End turn although something is left to do. */
@@ -54,6 +56,7 @@ export function useSelection(info: GameInfo, snapshot: Snapshot): Selection {
   const [selected, setSelected] = useState<Selected | null>(null);
   const [inspected, setInspected] = useState<Inspected | null>(null);
   const [dialog, open] = useState<Dialog | null>(null);
+  const [considered, consider] = useState<number | null>(null);
   const [refusal, setRefusal] = useState('');
   const [sureAt, setSureAt] = useState<number | null>(null);
 
@@ -66,6 +69,7 @@ export function useSelection(info: GameInfo, snapshot: Snapshot): Selection {
 
   const letGo = useCallback((): void => {
     setSelected(null);
+    consider(null);
     setRefusal('');
     setSureAt(null);
   }, []);
@@ -104,6 +108,7 @@ export function useSelection(info: GameInfo, snapshot: Snapshot): Selection {
       face: (name) => info.faces[name] ?? unknownFace(name),
       verbs: (key) => snapshot.verbs[key] ?? [],
       answer,
+      consider,
       touch,
       inspect: (name, key) => setInspected({ name, key }),
       read,
@@ -116,6 +121,7 @@ export function useSelection(info: GameInfo, snapshot: Snapshot): Selection {
     held,
     inspected,
     dialog,
+    considered,
     refusal,
     sure,
     open,

@@ -2,6 +2,7 @@
 import type { Answer, Question } from '../host.ts';
 import { human } from '../host.ts';
 import { usePlay } from '../page/Play.ts';
+import { useConsidering } from '../page/useConsidering.ts';
 import { Icon } from '../parts/Glyph.tsx';
 import { KeyHint } from '../parts/KeyHint.tsx';
 import { HouseChoice } from './HouseChoice.tsx';
@@ -9,9 +10,10 @@ import { Verbs } from './Verbs.tsx';
 
 /** "2 of up to 3", where several cards are chosen. */
 function sayCount(question: Question): string | null {
-  if (question.max <= 1) return null;
+  // Once something was chosen, the prompt itself counts.
+  if (question.max <= 1 || question.picked.length > 0) return null;
   const most = question.min === question.max ? `${question.max}` : `up to ${question.max}`;
-  return `${question.picked.length} of ${most} chosen`;
+  return `0 of ${most} chosen`;
 }
 
 /** The answer that most people give without a second thought. */
@@ -21,6 +23,7 @@ const isUsual = (kind: Question['kind'], answer: Answer): boolean =>
 const Buttons = ({ question, onShow }: { readonly question: Question; readonly onShow: () => void }) => {
   const play = usePlay();
   const { buttons, elsewhere } = play.marks;
+  const considering = useConsidering();
   if (question.kind === 'house') return <HouseChoice answers={buttons} />;
   return (
     <div className="buttons">
@@ -37,12 +40,7 @@ const Buttons = ({ question, onShow }: { readonly question: Question; readonly o
           data-answer={answer.option.pick}
           className={`button ${isUsual(question.kind, answer) ? 'is-main' : ''}`}
           onClick={() => play.answer(answer.index)}
-          onPointerEnter={() => {
-            if (answer.option.pick === 'order') play.inspect(answer.option.trigger.source.name, null);
-          }}
-          onFocus={() => {
-            if (answer.option.pick === 'order') play.inspect(answer.option.trigger.source.name, null);
-          }}
+          {...considering(answer.index, answer.option.pick === 'order' ? answer.option.trigger.source.name : null)}
         >
           <span>{answer.label}</span>
           {i < 9 ? <KeyHint>{i + 1}</KeyHint> : null}

@@ -21,6 +21,7 @@ import { EndTurn } from './EndTurn.tsx';
 import { GameOver } from './GameOver.tsx';
 import { Hand } from './Hand.tsx';
 import { Log } from './Log.tsx';
+import { Outcome } from './Outcome.tsx';
 import { Prompt } from './Prompt.tsx';
 import { SeatBar } from './SeatBar.tsx';
 import { Stage } from './Stage.tsx';
@@ -107,6 +108,7 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
             onRecord={saveRecord}
           />
         )}
+        <Outcome index={selection.considered} />
         {selection.refusal === '' ? null : <p className="refusal">{selection.refusal}</p>}
         {trouble === null ? null : (
           <p className="refusal" role="alert">

@@ -2,6 +2,7 @@
 import { human } from '../host.ts';
 import { shortcuts } from '../page/keyboard.ts';
 import { usePlay } from '../page/Play.ts';
+import { useConsidering } from '../page/useConsidering.ts';
 import { Icon } from '../parts/Glyph.tsx';
 import { KeyHint } from '../parts/KeyHint.tsx';
 
@@ -17,6 +18,7 @@ export function Verbs({ name, cardKey }: VerbsProps) {
   const play = usePlay();
   const verbs = play.verbs(cardKey);
   const title = play.face(name).title;
+  const considering = useConsidering();
   return (
     <fieldset className="verbs" aria-label={`What to do with ${title}`}>
       {verbs.map(({ verb, label, answer, reason }) => (
@@ -27,6 +29,7 @@ export function Verbs({ name, cardKey }: VerbsProps) {
           className={`verb verb-${verb}`}
           aria-disabled={answer === null}
           aria-label={reason === null ? `${label} ${title}` : `${label}: not now. ${reason}`}
+          {...considering(answer)}
           onClick={() => (answer === null ? undefined : play.answer(answer))}
         >
           <span>{label}</span>

@@ -130,6 +130,31 @@ describe('a game against the machine', () => {
     expect(end).not.toBeNull();
   });
 
+  it('tells what an answer would bring about, without doing it and without telling hidden cards', () => {
+    const told: string[] = [];
+    for (const seed of [1, 2, 3]) {
+      const sitting = new Sitting(choice({ seed }), 1, 0);
+      machineMoves(sitting);
+      for (let decisions = 0; sitting.turnOf !== null && decisions < 400; decisions++) {
+        const before = sitting.snapshot(0, 0);
+        for (const { index } of before.question?.answers ?? []) told.push(...(sitting.preview(index)?.lines ?? []));
+        expect(sitting.snapshot(0, 0)).toEqual(before);
+        humanMoves(sitting, decisions * 7 + 3);
+        machineMoves(sitting);
+      }
+    }
+    expect(told).toContain('You gain 1 æmber by reaping.');
+    expect(told.some((line) => /is dealt \d+ damage/.test(line))).toBe(true);
+    for (const line of told.filter((text) => /\bdraws?\b/.test(text)))
+      expect(line).toMatch(/draws? (a card|\d+ cards)/);
+  });
+
+  it('does not try what the end of the turn would bring', () => {
+    const sitting = new Sitting(choice(), 1, 0);
+    toFirstMove(sitting);
+    expect(sitting.preview(sitting.snapshot(0, 0).end ?? -1)).toBeNull();
+  });
+
   it('writes no hidden card of the machine into the log', () => {
     const sitting = new Sitting(choice({ seed: 3 }), 1, 0);
     playToEnd(sitting);

@@ -7,10 +7,12 @@ import { findBundled, toDeckList } from '@vaultsong/decks';
 import type { Ask, Game, GameEvent, Option, Seat } from '@vaultsong/engine';
 import { legal, playOn, record, sayAsk, sayOption, see, startRecorded } from '@vaultsong/engine';
 import type { Choice } from '../choice.ts';
-import type { Deed, GameInfo, LogLine, Question, Snapshot } from '../host.ts';
+import type { Deed, GameInfo, LogLine, Preview, Question, Snapshot } from '../host.ts';
 import { human, machine } from '../host.ts';
 import { deckFace, facesOf } from './faces.ts';
+import { isForced } from './forced.ts';
 import { writeLog } from './logbook.ts';
+import { previewOf } from './preview.ts';
 import { reader } from './second-person.ts';
 import { sayLeft, verbsIn } from './verbs.ts';
 
@@ -78,6 +80,14 @@ export class Sitting {
     this.#deed = null;
     this.#play(option);
     this.#settle();
+  }
+
+  /** What an answer of the human would bring about. The end of a turn is not tried: what follows is up to the machine. */
+  preview(option: number): Preview | null {
+    const { ask } = this.#game.state;
+    const asked = ask?.options[option];
+    if (ask?.player !== human || asked === undefined || (asked.pick === 'move' && asked.move.do === 'end')) return null;
+    return previewOf(this.#game.state, option, (seat) => this.#nameOf(seat));
   }
 
   /** The machine answers one question. */
@@ -161,14 +171,8 @@ export class Sitting {
     this.#lines.push(...writeLog(events, this.info.decks.length, (seat) => this.#nameOf(seat)));
   }
 
-  /** Answers questions that have one answer; but the human ends a turn themselves, to see what became of it. */
   #settle(): void {
-    for (;;) {
-      const { ask } = this.#game.state;
-      if (ask === null || ask.options.length !== 1) return;
-      if (ask.player === human && ask.kind === 'move') return;
-      this.#play(0);
-    }
+    while (this.#game.state.ask !== null && isForced(this.#game.state.ask)) this.#play(0);
   }
 
   #nameOf(seat: Seat): string {

@@ -2,7 +2,7 @@
 import { bundledDecks } from '@vaultsong/decks';
 import * as Comlink from 'comlink';
 import type { Choice } from '../choice.ts';
-import type { DeckFace, Host, Listener } from '../host.ts';
+import type { DeckFace, Host, Listener, Preview } from '../host.ts';
 import { machine } from '../host.ts';
 import { deckFace } from './faces.ts';
 import { Sitting } from './sitting.ts';
@@ -45,6 +45,10 @@ class WorkerHost implements Host {
       sitting.answer(option);
       this.#goOn();
     });
+  }
+
+  preview(moment: number, option: number): Preview | null {
+    return moment === this.#moment ? (this.#sitting?.preview(option) ?? null) : null;
   }
 
   undo(): void {

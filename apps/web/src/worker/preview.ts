@@ -1,0 +1,56 @@
+// What an answer would bring about, tried out on a state that the human cannot tell from the true one. What hangs on
+// hidden cards or on chance is not told: the preview stops there and says so.
+import type { GameEvent, Seat, State } from '@vaultsong/engine';
+import { answer, imagine, sayEvent, witness } from '@vaultsong/engine';
+import type { Preview } from '../host.ts';
+import { human } from '../host.ts';
+import { isForced } from './forced.ts';
+import { secondPerson } from './second-person.ts';
+
+/**
+ * From here on the imagined game tells nothing about the true one.
+ * @param rolled chance was used somewhere: a card that an effect discards may have been taken at random
+ */
+const isChance = (event: GameEvent, rolled: boolean): boolean => {
+  switch (event.type) {
+    case 'shuffle':
+    case 'reveal':
+    case 'mulligan':
+    case 'turnEnded':
+      return true;
+    case 'discard':
+      return event.from === 'deck' || (rolled && !event.asMove);
+    case 'playBegan':
+      return event.from === 'deck';
+    default:
+      return false;
+  }
+};
+
+/** What the button itself says already. */
+const isSaid = (event: GameEvent): boolean =>
+  event.type === 'use' ||
+  event.type === 'playBegan' ||
+  event.type === 'houseChosen' ||
+  (event.type === 'discard' && event.asMove);
+
+/**
+ * Tries an answer without giving it.
+ * @param option index of an option of the pending question, which must be the human's
+ * @returns null where there is nothing to tell
+ */
+export function previewOf(state: State, option: number, nameOf: (seat: Seat) => string): Preview | null {
+  const guess = imagine(state, human, 1);
+  const before = guess.rng;
+  const happened = [...answer(guess, option)];
+  while (guess.ask !== null && isForced(guess.ask)) happened.push(...answer(guess, 0));
+  const rolled = guess.rng.some((word, i) => word !== before[i]);
+  const end = happened.findIndex((event) => isChance(event, rolled));
+  const known = end < 0 ? happened : happened.slice(0, end);
+  // Seen from nobody's seat, so that cards which would be drawn have no name.
+  const lines = known.flatMap((event) => {
+    const said = isSaid(event) ? null : sayEvent(witness(event, 'table', state.players.length), nameOf);
+    return said === null ? [] : [secondPerson(said)];
+  });
+  return lines.length === 0 ? null : { lines, open: end >= 0 };
+}
