@@ -308,6 +308,15 @@ function report(s: State, out: readonly GameEvent[], type: GameEvent['type'], wh
   if (touched.length > 0) frame.thisWay = touched;
 }
 
+/** R: timing notes: a card that was saved was not destroyed, so what it was destroyed for did not happen ("if you do"). */
+function takeBack(s: State, happened: readonly GameEvent[]): void {
+  const saved = happened.filter((e) => e.type === 'destroy' && liveBody(s, e.card)?.tagged === false);
+  if (saved.length === 0) return;
+  const frame = currentAbility(s);
+  frame.did = false;
+  frame.thisWay = frame.thisWay.filter((ref) => !saved.some((e) => e.type === 'destroy' && sameRef(e.card, ref)));
+}
+
 /** What can make damage reach power where no modifier is in force: damage, and the end of what gave power. */
 const canKill: ReadonlySet<EventType> = new Set([
   'damage',
@@ -422,6 +431,7 @@ export function stepEvents(s: State, f: EventsFrame): void {
         break;
       }
       case 'after':
+        if (f.pending === null && f.from === 'verb') takeBack(s, f.events);
         if (f.pending === null)
           f.pending = collect(
             s,
