@@ -2,7 +2,7 @@
 // that fall off, æmber that goes back), reports what really happened. Returns whether it happened whole ("if you do").
 import { modifiers } from './active.ts';
 import { abilityAt } from './definitions.ts';
-import { applies, armor, cards, defOf, houseOf, isPlayer, KEYS, snapshot, typeOf } from './evaluate.ts';
+import { applies, armor, cards, defOf, houseOf, inForce, isPlayer, KEYS, snapshot, typeOf } from './evaluate.ts';
 import type { EventOf, EventType, GameEvent, Permit } from './events.ts';
 import { nextSeat, opponentOf, player } from './players.ts';
 import type { Body, Deed, Lasting, State } from './state.ts';
@@ -36,7 +36,7 @@ function deed(
 /** Adds to a pool, unless an effect puts æmber that would enter it somewhere else. */
 function addToPool(s: State, seat: Seat, amount: number, out: GameEvent[]): void {
   for (const line of modifiers(s, 'pool-goes-to')) {
-    if (!isPlayer(s, line.modifier.who, seat, line.scope)) continue;
+    if (!isPlayer(s, line.modifier.who, seat, line.scope) || !inForce(s, line)) continue;
     const [card] = cards(s, line.modifier.card, line.scope);
     const body = card === undefined ? null : liveBody(s, card);
     if (card === undefined || body === null) continue;
@@ -470,7 +470,15 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
       rules.takeAember(s, { type: 'takeAember', card: e.card, to, amount: body.aember }, out);
     }
     shedAttached(s, id, out);
-    moveOut(s, id, { zone: e.to === 'play' ? 'discard' : e.to, seat: e.seat, place: e.place, by: e.by });
+    const above = e.to === 'under' && e.by !== null ? liveBody(s, e.by) : null;
+    const nowhere = e.to === 'play' || (e.to === 'under' && above === null);
+    moveOut(s, id, {
+      zone: nowhere ? 'discard' : e.to,
+      seat: nowhere ? e.was.owner : e.seat,
+      place: e.place,
+      by: e.by,
+    });
+    if (above !== null) above.under = [...above.under, id];
     endWhatDependedOn(s, e.card, out);
     return true;
   },

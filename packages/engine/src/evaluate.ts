@@ -95,13 +95,17 @@ export function traitsOf(s: State, ref: Ref): readonly string[] {
   return added.length === 0 ? printed : [...printed, ...added.map((line) => line.modifier.trait)];
 }
 
+/** The condition of a modifier line, where it has one, holds. */
+export const inForce = (s: State, line: { readonly scope: Scope; readonly while: Cond | null }): boolean =>
+  line.while === null || holds(s, line.while, line.scope);
+
 /** A modifier line applies to a card: its condition holds and the card is one of those it describes. */
 export function applies(
   s: State,
   line: { readonly modifier: Modifier & { readonly of: Filter }; readonly scope: Scope; readonly while: Cond | null },
   ref: Ref,
 ): boolean {
-  return matches(s, line.modifier.of, ref, line.scope) && (line.while === null || holds(s, line.while, line.scope));
+  return matches(s, line.modifier.of, ref, line.scope) && inForce(s, line);
 }
 
 const about = (scope: Scope, it: Ref): Scope => ({ ...scope, it });
@@ -319,6 +323,14 @@ const bodyTest =
     return body !== null && test(body);
   };
 
+/** Whether a card carries some of that, or did when it left play. */
+const carries =
+  (what: 'damage' | 'aember', yes: boolean): Test =>
+  (s, ref) => {
+    const holder = liveBody(s, ref) ?? lastKnown(s, ref);
+    return holder !== null && holder[what] > 0 === yes;
+  };
+
 /** Whether a card is one of those that are meant. "This card" is asked for all the time and needs no list. */
 function oneOf(what: Cards): Test {
   if ('ref' in what && what.ref === 'self') return (_s, ref, { source }) => source !== null && sameRef(source, ref);
@@ -358,10 +370,10 @@ const tests: { readonly [K in keyof FilterPart]: (value: FilterPart[K]) => Test 
     cards(s, of, scope).some((other) => neighborsOf(s, other).some((n) => sameRef(n, ref))),
   powerAtMost: (n) => (s, ref, scope) => power(s, ref) <= number(s, n, scope),
   powerAtLeast: (n) => (s, ref, scope) => power(s, ref) >= number(s, n, scope),
-  damaged: (yes) => bodyTest((b) => b.damage > 0 === yes),
+  damaged: (yes) => carries('damage', yes),
   stunned: (yes) => bodyTest((b) => b.stunned === yes),
   ready: (yes) => bodyTest((b) => b.exhausted !== yes),
-  hasAember: (yes) => bodyTest((b) => b.aember > 0 === yes),
+  hasAember: (yes) => carries('aember', yes),
   hasUpgrade: (yes) => bodyTest((b) => b.upgrades.length > 0 === yes),
   hasArmor: (yes) => (s, ref) => armor(s, ref) > 0 === yes,
   counter: (name) => bodyTest((b) => (b.counters[name] ?? 0) > 0),
@@ -555,7 +567,9 @@ export const handSize = (s: State, seat: Seat): number => Math.max(0, BASE_HAND 
 export const spendableOn = (s: State, seat: Seat): readonly Ref[] =>
   modifiers(s, 'spendable')
     .flatMap((line) =>
-      isPlayer(s, line.modifier.who, seat, line.scope) ? candidates(s, line.modifier.card, line.scope) : noRefs,
+      isPlayer(s, line.modifier.who, seat, line.scope) && inForce(s, line)
+        ? candidates(s, line.modifier.card, line.scope)
+        : noRefs,
     )
     .filter((ref) => (liveBody(s, ref)?.aember ?? 0) > 0);
 
@@ -570,7 +584,7 @@ export function forbids(
     const m = line.modifier;
     if (m.do !== deed || !isPlayer(s, m.who, seat, line.scope)) continue;
     if (m.card !== undefined && (card === null || !matches(s, m.card, card, line.scope))) continue;
-    if (line.while !== null && !holds(s, line.while, line.scope)) continue;
+    if (!inForce(s, line)) continue;
     return line.scope.source;
   }
   return null;

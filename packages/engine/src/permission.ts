@@ -11,6 +11,7 @@ import {
   forbids,
   holds,
   houseOf,
+  inForce,
   isPlayer,
   matches,
   number,
@@ -48,8 +49,6 @@ const permitOf = (line: Line<ModifierOf<'may-play' | 'may-use' | 'may-play-limit
     return { source, lasting: null };
   return lasting.uses > 0 ? { source, lasting: lasting.id } : null;
 };
-
-const inForce = (s: State, line: Line): boolean => line.while === null || holds(s, line.while, line.scope);
 
 export function permitToPlay(s: State, seat: Seat, card: Ref): Allowance {
   const firstTurn = cardAt(s, card.id).zone === 'hand' && isFirstTurnSpent(s);
@@ -93,17 +92,23 @@ export function permitToUse(s: State, seat: Seat, card: Ref, how: UseVerb): Allo
 
 /** What must be paid to others before a card is played or used. */
 export function tollsFor(s: State, seat: Seat, deed: 'play' | 'use', card: Ref): GameEvent[] {
-  return modifiers(s, 'toll').flatMap((line): GameEvent[] => {
-    const m = line.modifier;
-    if (m.do !== deed || !isPlayer(s, m.who, seat, line.scope) || !matches(s, m.card, card, line.scope)) return [];
-    return [{ type: 'pay', player: seat, to: line.scope.controller, amount: number(s, m.amount, line.scope) }];
-  });
+  return tollLines(s, seat, deed, card).map(({ modifier, scope }) => ({
+    type: 'pay',
+    player: seat,
+    to: scope.controller,
+    amount: number(s, modifier.amount, scope),
+  }));
 }
 
+const tollLines = (s: State, seat: Seat, deed: 'play' | 'use', card: Ref): readonly Line<ModifierOf<'toll'>>[] =>
+  modifiers(s, 'toll').filter((line) => {
+    const { modifier: m, scope } = line;
+    return m.do === deed && isPlayer(s, m.who, seat, scope) && matches(s, m.card, card, scope) && inForce(s, line);
+  });
+
 function unpaidToll(s: State, seat: Seat, deed: 'play' | 'use', card: Ref): Reason | null {
-  const lines = modifiers(s, 'toll');
-  if (lines.length === 0) return null;
-  const due = tollsFor(s, seat, deed, card).reduce((sum, e) => sum + (e.type === 'pay' ? e.amount : 0), 0);
+  const lines = tollLines(s, seat, deed, card);
+  const due = lines.reduce((sum, { modifier, scope }) => sum + number(s, modifier.amount, scope), 0);
   const source = lines[0]?.scope.source;
   return due > player(s, seat).aember && source ? { rule: 'toll', by: source } : null;
 }
@@ -123,7 +128,8 @@ function limitReached(s: State, seat: Seat, card: Ref): Reason | null {
   for (const line of modifiers(s, 'play-limit')) {
     const { who, card: filter, most } = line.modifier;
     const { source } = line.scope;
-    if (source === null || !isPlayer(s, who, seat, line.scope) || !matches(s, filter, card, line.scope)) continue;
+    if (source === null || !isPlayer(s, who, seat, line.scope) || !inForce(s, line)) continue;
+    if (!matches(s, filter, card, line.scope)) continue;
     const played = s.deeds.filter(
       (d) => d.did === 'play' && d.by === seat && (filter.type === undefined || d.type === filter.type),
     ).length;
@@ -201,7 +207,13 @@ export function whyNotUse(
   if (isSixReached(s, seat, card)) return { rule: 'rule-of-six' };
   if (how === 'fight' && !hasTarget(s, card)) return { rule: 'no-target' };
   // R: enrage, timing notes: it must fight, if it can be used to fight at all.
-  if (body.enraged && how !== 'fight' && how !== 'unstun' && whyNotUse(s, seat, card, 'fight', byEffect, asYours) === null) return { rule: 'enraged' };
+  if (
+    body.enraged &&
+    how !== 'fight' &&
+    how !== 'unstun' &&
+    whyNotUse(s, seat, card, 'fight', byEffect, asYours) === null
+  )
+    return { rule: 'enraged' };
   return unpaidToll(s, seat, 'use', card);
 }
 
@@ -239,8 +251,11 @@ export function waysToUse(s: State, seat: Seat, card: Ref, byEffect: boolean, as
 export function movesOf(s: State, seat: Seat): readonly Move[] {
   const moves: Move[] = [];
   const p = player(s, seat);
+  const permits = modifiers(s, 'may-play').length > 0 || modifiers(s, 'may-play-limited').length > 0;
   for (const id of p.hand) {
     const { ref } = cardAt(s, id);
+    // Most cards of a hand are of another house, which is seen without asking for every reason.
+    if (!permits && houseOf(s, ref) !== s.house) continue;
     if (whyNotPlay(s, seat, ref, false) === null) moves.push({ do: 'play', card: ref });
     if (whyNotDiscard(s, seat, ref) === null) moves.push({ do: 'discard', card: ref });
   }

@@ -8,8 +8,10 @@ import {
   cannotBe,
   cards,
   controllerOf,
+  forbids,
   handSize,
   ignores,
+  inForce,
   isPlayer,
   keyCost,
   keyword,
@@ -102,7 +104,9 @@ const verbs: { readonly [K in Verb['kind']]: (s: State, v: VerbOf<K>, scope: Sco
     const amount = number(s, v.amount, scope);
     if (amount <= 0) return [];
     return forPlayers(s, v.who ?? 'you', scope, (seat) =>
-      forbidsStealing(s, seat) ? null : { type: 'steal', player: seat, from: opponentOf(s, seat), amount },
+      forbids(s, seat, 'steal', null) !== null
+        ? null
+        : { type: 'steal', player: seat, from: opponentOf(s, seat), amount },
     );
   },
   pay: (s, v, scope) => {
@@ -242,7 +246,11 @@ const verbs: { readonly [K in Verb['kind']]: (s: State, v: VerbOf<K>, scope: Sco
     const [host] = inPlay(s, v.card, scope);
     return host === undefined
       ? []
-      : cards(s, v.what, scope).map((card) => ({ type: 'putUnder', card, host, known: 0 }));
+      : cards(s, v.what, scope).flatMap((card) =>
+          liveBody(s, card) === null
+            ? [{ type: 'putUnder', card, host, known: 0 }]
+            : send(s, card, 'under', cardAt(s, host.id).seat, host),
+        );
   },
   shuffle: (s, v, scope) =>
     forPlayers(s, v.who, scope, (seat) => ({
@@ -266,11 +274,6 @@ const verbs: { readonly [K in Verb['kind']]: (s: State, v: VerbOf<K>, scope: Sco
 };
 
 const typeCanStandInLine = (s: State, card: Ref): boolean => typeOf(s, card) === 'creature';
-
-const forbidsStealing = (s: State, seat: Seat): boolean =>
-  modifiers(s, 'player-cannot').some(
-    (line) => line.modifier.do === 'steal' && isPlayer(s, line.modifier.who, seat, line.scope),
-  );
 
 const everything: Filter = {};
 
@@ -327,14 +330,16 @@ export function refill(s: State, seat: Seat, size: number): GameEvent[] {
   const p = player(s, seat);
   const wanted = size - p.hand.length;
   if (wanted <= 0) return [];
+  const there = p.deck.length + p.discard.length;
   const amount = Math.max(0, wanted - chainPenalty(p.chains));
   const events: GameEvent[] = amount === 0 ? [] : [{ type: 'draw', player: seat, amount, cards: [] }];
-  return p.chains === 0 ? events : [...events, { type: 'chains', player: seat, amount: -1 }];
+  const keptAway = Math.min(wanted, there) > Math.min(amount, there);
+  return keptAway ? [...events, { type: 'chains', player: seat, amount: -1 }] : events;
 }
 
 const skips = (s: State, step: 'forge' | 'draw'): boolean =>
   modifiers(s, 'skip-step').some(
-    (line) => line.modifier.step === step && isPlayer(s, line.modifier.who, s.active, line.scope),
+    (line) => line.modifier.step === step && isPlayer(s, line.modifier.who, s.active, line.scope) && inForce(s, line),
   );
 
 /** How much a creature deals in the exchange: its power, and what it deals more while attacking. */
