@@ -177,3 +177,22 @@ test('a verb shows what it would bring about before it is pressed', async ({ pag
   await page.mouse.move(0, 0);
   await expect(page.getByTestId('outcome')).toHaveCount(0);
 });
+
+test('the bot shows its moves one by one, until the player skips them', async ({ page }) => {
+  await page.goto('/?seed=3&first=foe&speed=slow');
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Keep' }).click();
+  await expect(page.getByTestId('prompt')).toContainText('The bot’s turn');
+  await expect(page.getByTestId('log')).toContainText('Turn 1');
+  await expect(page.getByTestId('log')).not.toContainText('Turn 2');
+  await page.keyboard.press('Space');
+  await expect(page.getByTestId('log')).toContainText('Turn 2');
+  await expect(page.getByTestId('prompt')).toContainText('Choose your active house');
+});
+
+test('an address of no known deck says so, and leads to a game', async ({ page }) => {
+  await page.goto('/?you=nobody-s-deck');
+  await expect(page.getByRole('alert')).toContainText('no deck is called');
+  await page.getByRole('link', { name: 'Start the usual game' }).click();
+  await expect(page.getByTestId('hand')).toBeVisible();
+});

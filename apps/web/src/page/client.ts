@@ -33,7 +33,7 @@ const listener: Listener = {
   onGame: (info) => change({ info, snapshot: null, log: [], trouble: null }),
   onSnapshot: (snapshot) => {
     if (snapshot.game !== client.info?.game) return;
-    change({ snapshot, log: [...client.log.slice(0, snapshot.log.from), ...snapshot.log.lines] });
+    change({ snapshot, trouble: null, log: [...client.log.slice(0, snapshot.log.from), ...snapshot.log.lines] });
   },
   onTrouble: (trouble) => change({ trouble }),
 };

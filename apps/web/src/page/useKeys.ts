@@ -71,8 +71,9 @@ export function useKeys(ref: RefObject<HTMLElement | null>, selection: Selection
       if (root === null || (event.target instanceof Element && event.target.closest('input, select, textarea'))) return;
       if (move(event, root) || document.querySelector('dialog[open]') !== null) return;
       const command = commandOf(event, characters);
-      // While a question is open, the space bar presses the button that has the focus.
-      if (command === null || (command.do === 'skip' && question !== null)) return;
+      if (command === null) return;
+      // The space bar skips only while the bot moves; else, and on the tools, it presses the button that has the focus.
+      if (command.do === 'skip' && (question !== null || document.activeElement?.closest('.tools'))) return;
       event.preventDefault();
       obey(command, root, selection);
     };

@@ -13,9 +13,9 @@ describe('the second person', () => {
       'You end the turn and have enough æmber for a key: check.',
     ],
     ['Radiant Argus steals 1 æmber from You.', 'Radiant Argus steals 1 æmber from you.'],
-    ['Bumpsy leaves play to the hand of You.', 'Bumpsy leaves play to your hand.'],
-    ['Bumpsy leaves play to the top of the deck of You.', 'Bumpsy leaves play to the top of your deck.'],
-    ['2 æmber is put on Bumpsy from the pool of You.', '2 æmber is put on Bumpsy from your pool.'],
+    ["Bumpsy goes to You's hand.", 'Bumpsy goes to your hand.'],
+    ["Bumpsy goes to the top of You's deck.", 'Bumpsy goes to the top of your deck.'],
+    ["2 æmber is put on Bumpsy from You's pool.", '2 æmber is put on Bumpsy from your pool.'],
     ['A key of You is unforged.', 'A key of yours is unforged.'],
     ['You discards Take that, Smartypants.', 'You discard Take that, Smartypants.'],
   ])('%s', (third, second) => {

@@ -15,9 +15,10 @@ const labels: Readonly<Record<CardVerb, string>> = {
 };
 
 /** In the order in which they are offered; the first legal one is the default. */
-const verbsOf = (card: KnownCard): readonly CardVerb[] => {
-  if (card.zone === 'hand') return ['play', 'discard'];
-  return card.type === 'creature' ? ['unstun', 'reap', 'fight', 'action', 'omni'] : ['action', 'omni'];
+const verbsOf = (card: KnownCard | InPlayView): readonly CardVerb[] => {
+  if (!('controller' in card)) return ['play', 'discard'];
+  const used: readonly CardVerb[] = card.type === 'creature' ? ['reap', 'fight', 'action', 'omni'] : ['action', 'omni'];
+  return card.stunned ? ['unstun', ...used] : used;
 };
 
 const answerFor = (options: readonly Option[], card: Ref, verb: CardVerb): number | null => {
@@ -32,7 +33,7 @@ function verbFor(state: State, options: readonly Option[], card: Ref, verb: Card
   const answer = answerFor(options, card, verb);
   if (answer !== null) return { verb, label: labels[verb], answer, reason: null };
   const reason = whyNot(state, card, verb);
-  if (reason === null || ['no-such-ability', 'not-stunned', 'not-here'].includes(reason.rule)) return null;
+  if (reason === null || ['no-such-ability', 'not-here'].includes(reason.rule)) return null;
   return { verb, label: labels[verb], answer, reason: sayReason(reason) };
 }
 
