@@ -121,12 +121,12 @@ function checkHidden(s: State, view: View, seat: number | null): void {
   const shown = json(view);
   s.cards.forEach((card, id) => {
     const secret =
-      card.zone === 'deck' ||
-      (card.zone !== 'played' &&
-        (seat === null ? card.known !== (1 << s.players.length) - 1 : (card.known & (1 << seat)) === 0));
+      card.zone !== 'played' &&
+      (seat === null ? card.known !== (1 << s.players.length) - 1 : (card.known & (1 << seat)) === 0);
+    // A view may still name an earlier life of a card that was shuffled away since: its id means another card now.
     if (secret && s.ask?.player !== seat)
       promise(
-        !shown.includes(`"id":${id},"life"`),
+        !shown.includes(`"id":${id},"life":${card.ref.life},`),
         `The view of ${seat ?? 'the table'} names the hidden card ${id} in ${card.zone}`,
         s,
       );

@@ -1,0 +1,122 @@
+// Random games in which every promise of the engine is checked at every question (see conformance.ts of the engine):
+// clones and JSON copies, views that hide what they must, imagined states, reasons, zones. CONFORMANCE_GAMES says how
+// many games; half with the starter decks, half with decks drawn from every card that the tests know.
+import type { AskKind, DeckList, Game, House, Setup } from '@vaultsong/engine';
+import {
+  conform,
+  define,
+  definedCards,
+  definition,
+  legal,
+  playOn,
+  record,
+  replay,
+  startRecorded,
+  stateHash,
+} from '@vaultsong/engine';
+import { afterAll, describe, expect, it } from 'vitest';
+import './index.ts';
+import { hardCards } from './testing/hard-cards.ts';
+
+define(hardCards);
+
+const GAMES = Number(process.env.CONFORMANCE_GAMES ?? 10);
+const MOST_ANSWERS = 1500;
+
+const deck = (name: string, words: string): DeckList => {
+  const cards = words.split(/\s+/).map((card) => ({ name: card }));
+  return { name, houses: [...new Set(cards.map((card) => definition(card.name).house))], cards };
+};
+
+const onyx = deck(
+  'onyx',
+  `anger loot-the-bodies punch warsong gauntlet-of-command valdr ganger-chieftain ganger-chieftain headhunter
+  headhunter smaaash blood-of-titans fear hand-of-dis mind-barb mind-barb dominator-bauble charette dust-imp
+  dust-imp shooler stealer-of-souls the-terror tocsin nerve-blast nerve-blast poison-wave too-much-to-protect
+  seeker-needle bad-penny noddy-the-thief dodger shadow-self silvertooth urchin urchin`,
+);
+const argus = deck(
+  'argus',
+  `dimension-door library-access twin-bolt-emission wild-wormhole wild-wormhole library-of-babble batdrone
+  batdrone doc-bookton dr-escotera quixo-the-adventurer mother cleansing-wave cleansing-wave shield-of-justice
+  terms-of-redress hallowed-blaster champion-anaphiel lady-maxena raiding-knight raiding-knight sergeant-zakiel
+  staunch-knight protect-the-weak cooperative-hunting full-moon lost-in-the-woods regrowth dust-pixie
+  snufflegator snufflegator niffle-ape niffle-ape niffle-queen hunting-witch witch-of-the-eye`,
+);
+
+/** Small and repeatable; games need no better dice. */
+function dice(seed: number): (sides: number) => number {
+  let x = seed | 0;
+  return (sides) => {
+    x = (Math.imul(x, 1664525) + 1013904223) | 0;
+    return Math.floor(((x >>> 8) / 0x1000000) * sides);
+  };
+}
+
+/** Twelve cards of each of three houses, from everything that is defined. */
+function drawnDeck(name: string, roll: (sides: number) => number): DeckList {
+  const byHouse = new Map<House, string[]>();
+  for (const card of definedCards()) byHouse.set(card.house, [...(byHouse.get(card.house) ?? []), card.id]);
+  const houses = [...byHouse.keys()];
+  while (houses.length > 3) houses.splice(roll(houses.length), 1);
+  const cards = houses.flatMap((house) => {
+    const pool = byHouse.get(house) ?? [];
+    return Array.from({ length: 12 }, () => ({ name: pool[roll(pool.length)] ?? '' }));
+  });
+  return { name, houses, cards };
+}
+
+function setupOf(game: number): Setup {
+  const roll = dice(game + 1);
+  const decks = game % 2 === 0 ? [onyx, argus] : [drawnDeck('first', roll), drawnDeck('second', roll)];
+  return { decks, seed: game, chains: game % 3 === 0 ? [0, 4] : [0, 0] };
+}
+
+/** Mostly plays and uses rather than discards or ends the turn, so that games get somewhere; else anything. */
+function pick(game: Game, roll: (sides: number) => number): number {
+  const options = legal(game.state);
+  for (let tries = 0; ; tries++) {
+    const option = roll(options.length);
+    const chosen = options[option];
+    const idle = chosen?.pick === 'move' && (chosen.move.do === 'end' || chosen.move.do === 'discard');
+    if (!idle || tries > 3) return option;
+  }
+}
+
+const asked = new Map<AskKind, number>();
+const happened = new Map<string, number>();
+let finished = 0;
+const count = <K>(counts: Map<K, number>, key: K): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
+
+describe('every promise holds at every question', () => {
+  it.each(Array.from({ length: GAMES }, (_, i) => i))('game %i', { timeout: 120_000 }, (i) => {
+    const roll = dice(i * 7919 + 13);
+    const game = startRecorded(setupOf(i));
+    while (game.state.ask !== null && game.answers.length < MOST_ANSWERS) {
+      count(asked, game.state.ask.kind);
+      const option = pick(game, roll);
+      conform(game.state, option, roll(1 << 20));
+      for (const e of playOn(game, option)) count(happened, e.type);
+    }
+    if (game.state.winner !== null) finished++;
+    const again = replay(JSON.parse(JSON.stringify(record(game))));
+    expect(stateHash(again.state)).toBe(stateHash(game.state));
+    expect(JSON.stringify(again.state)).toBe(JSON.stringify(game.state));
+  });
+
+  it('the games were worth it: questions of the usual kinds were asked', () => {
+    for (const kind of ['mulligan', 'house', 'move', 'cards', 'flank', 'may'] as const) {
+      expect(asked.get(kind) ?? 0, kind).toBeGreaterThan(0);
+    }
+    expect(finished).toBeGreaterThan(0);
+  });
+
+  afterAll(() => {
+    const list = (counts: ReadonlyMap<string, number>): string =>
+      [...counts]
+        .sort((a, b) => b[1] - a[1])
+        .map(([kind, n]) => `${kind} ${n}`)
+        .join(', ');
+    console.info(`${GAMES} games, ${finished} finished. Questions: ${list(asked)}. Events: ${list(happened)}.`);
+  });
+});
