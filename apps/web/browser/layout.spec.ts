@@ -22,12 +22,15 @@ async function crowd(page: Page): Promise<void> {
 
 test('nothing scrolls, however crowded the board is', async ({ page }) => {
   test.setTimeout(120_000);
-  await openGame(page, 'seed=7&first=me');
   const isVaried = async (): Promise<boolean> =>
     (await page.locator('.tile').count()) > 3 && (await page.locator('.artifacts > li').count()) > 0;
-  for (let decisions = 0; decisions < 80 && !(await isVaried()); decisions++) {
-    await playOn(page, 1, ['play', 'reap', 'unstun']);
-    expect(await overflow(page)).toEqual({ x: 0, y: 0 });
+  for (const seed of [7, 8, 9]) {
+    await openGame(page, `seed=${seed}&first=me`);
+    for (let decisions = 0; decisions < 60 && !(await isVaried()); decisions++) {
+      await playOn(page, 1, ['play', 'reap', 'unstun']);
+      expect(await overflow(page)).toEqual({ x: 0, y: 0 });
+    }
+    if (await isVaried()) break;
   }
   expect(await isVaried()).toBe(true);
   await crowd(page);

@@ -47,3 +47,19 @@ test('the log opens on a sheet', async ({ page }) => {
   await page.getByRole('button', { name: 'Log' }).tap();
   await expect(page.getByRole('log')).toContainText('Turn 1');
 });
+
+test('a long press on a card opens its text, and does nothing else', async ({ page }) => {
+  await openGame(page, 'seed=7&first=me');
+  await toFirstMove(page);
+  const card = page.getByTestId('hand').locator('.can-act button').first();
+  const title = ((await card.getAttribute('aria-label')) ?? '').split(',')[0] ?? '';
+  const box = await card.boundingBox();
+  if (box === null) throw new Error('The card has no place on the screen');
+  const finger = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: box.x + 12, y: box.y + 50 }];
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  await expect(page.locator('.is-selected')).toHaveCount(0);
+});

@@ -81,6 +81,8 @@ export function useSelection(info: GameInfo, snapshot: Snapshot): Selection {
     [moment, letGo],
   );
 
+  const inspect = useCallback((name: CardName, key: CardKey | null) => setInspected({ name, key }), []);
+
   const play = useMemo((): Play => {
     const marks = marksOf(snapshot);
     const read = (name: CardName, key: CardKey | null): void => open({ is: 'read', card: { name, key } });
@@ -110,11 +112,11 @@ export function useSelection(info: GameInfo, snapshot: Snapshot): Selection {
       answer,
       consider,
       touch,
-      inspect: (name, key) => setInspected({ name, key }),
+      inspect,
       read,
       openPile: (pile) => open({ is: 'pile', pile }),
     };
-  }, [info, snapshot, heldKey, phone, answer]);
+  }, [info, snapshot, heldKey, phone, answer, inspect]);
 
   return {
     play,

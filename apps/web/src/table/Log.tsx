@@ -2,6 +2,7 @@
 import { memo } from 'react';
 import type { GameInfo, LogLine } from '../host.ts';
 import { human } from '../host.ts';
+import type { Play } from '../page/Play.ts';
 import { usePlay } from '../page/Play.ts';
 
 interface Part {
@@ -29,17 +30,22 @@ function partsOf(line: LogLine, faces: GameInfo['faces']): readonly Part[] {
   return parts;
 }
 
-const Line = memo(function Line({ line }: { readonly line: LogLine }) {
-  const play = usePlay();
+interface LineProps {
+  readonly line: LogLine;
+  readonly faces: GameInfo['faces'];
+  readonly inspect: Play['inspect'];
+}
+
+const Line = memo(function Line({ line, faces, inspect }: LineProps) {
   if (line.kind === 'heading') return <p className="log-heading">{line.text}</p>;
   const side = line.seat === null ? '' : line.seat === human ? 'is-mine' : 'is-foe';
   return (
     <p className={`log-line ${side}`}>
-      {partsOf(line, play.info.faces).map(({ text, card }, i) => {
+      {partsOf(line, faces).map(({ text, card }, i) => {
         const key = `${i}${text}`;
         if (card === null) return <span key={key}>{text}</span>;
         return (
-          <span key={key} className="log-card" onPointerEnter={() => play.inspect(card, null)}>
+          <span key={key} className="log-card" onPointerEnter={() => inspect(card, null)}>
             {text}
           </span>
         );
@@ -49,14 +55,17 @@ const Line = memo(function Line({ line }: { readonly line: LogLine }) {
 });
 
 /** The lines stand in a box that grows upwards, so that the newest stays in sight whatever its height. */
-export const Log = ({ lines }: { readonly lines: readonly LogLine[] }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-  <div className="log" role="log" aria-label="Log" aria-live="polite" tabIndex={0} data-testid="log">
-    <div>
-      {lines.map((line, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows or is cut at its end
-        <Line key={i} line={line} />
-      ))}
+export function Log({ lines }: { readonly lines: readonly LogLine[] }) {
+  const { info, inspect } = usePlay();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div className="log" role="log" aria-label="Log" aria-live="polite" tabIndex={0} data-testid="log">
+      <div>
+        {lines.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows or is cut at its end
+          <Line key={i} line={line} faces={info.faces} inspect={inspect} />
+        ))}
+      </div>
     </div>
-  </div>
-);
+  );
+}
