@@ -163,13 +163,20 @@ function asTrigger({ id, scope, lasting }: Waiting<Ability>, event: GameEvent, i
 }
 
 /** The replacements that want one of the events and have not been applied to it yet. */
+/** A replacement does not apply to what it puts in the place of an event itself. */
+const isReplacing = (s: State, t: Trigger): boolean =>
+  s.stack.some(
+    (f) => f.kind === 'ability' && f.ability === t.ability && f.source !== null && sameRef(f.source, t.source),
+  );
+
 function replacements(s: State, f: EventsFrame, redirect: boolean): readonly Trigger[] {
   const byGrant = granted(s);
   return f.events.flatMap((e, index) =>
     [...replacementsFor(s, e.type), ...byGrant].flatMap((w) => {
       const t = asTrigger(w, e, index);
       if (t === null || 'redirectTo' in w.ability.instead !== redirect || isUsedUp(s, t)) return [];
-      return !f.replaced.includes(replacementKey(e, t)) && fits(s, w.ability.when, e, w.scope) ? [t] : [];
+      if (f.replaced.includes(replacementKey(e, t)) || isReplacing(s, t)) return [];
+      return fits(s, w.ability.when, e, w.scope) ? [t] : [];
     }),
   );
 }
