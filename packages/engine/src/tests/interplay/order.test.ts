@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import {
+  a,
+  another,
+  anyCard,
+  constant,
+  creature,
+  destroy,
+  destroyed,
+  draw,
+  each,
+  eachTime,
+  forRemainderOfTurn,
+  friendly,
+  gain,
+  gainsAbility,
+  isDestroyed,
+  lose,
+  only,
+  ownerOf,
+  powerOf,
+  ready,
+  reap,
+  reaps,
+  returnToHand,
+  self,
+  steal,
+  table,
+  it as thatCard,
+  youPlay,
+} from '../../index.ts';
+import { being, spell, thing } from '../../testing/cards.ts';
+
+describe('ordering simultaneous triggers', () => {
+  it('the active player orders triggers of both sides', () => {
+    const mine = thing('mine', eachTime(reaps(creature), gain(1)));
+    const theirs = thing('theirs', eachTime(reaps(creature), steal(1)));
+    const t = table({ me: { house: 'brobnar', line: ['five'], artifacts: [mine] }, foe: { artifacts: [theirs] } });
+    t.me.reap('five');
+    expect(t.state.ask).toMatchObject({ kind: 'order', player: 0 });
+    expect(t.options()).toEqual(['mine', 'theirs']);
+    t.me.order('theirs');
+    t.expect({ me: { aember: 1, line: [{ id: 'five', exhausted: true }] }, foe: { aember: 1 } });
+  });
+
+  it('one trigger is not asked about', () => {
+    const mine = thing('mine', eachTime(reaps(creature), gain(1)));
+    const t = table({ me: { house: 'brobnar', line: ['five'], artifacts: [mine] } });
+    t.me.reap('five');
+    expect(t.state.ask?.kind).toBe('move');
+  });
+
+  it('two copies whose effects nothing can tell apart are not asked about', () => {
+    const mine = thing('mine', eachTime(reaps(creature), gain(1)));
+    const t = table({ me: { house: 'brobnar', line: ['five'], artifacts: [mine, mine] } });
+    t.me.reap('five');
+    t.expect({ me: { aember: 3, line: [{ id: 'five', exhausted: true }] } });
+  });
+
+  it('nor two lasting effects of one card', () => {
+    const feast = spell('feast', forRemainderOfTurn(eachTime(youPlay(another(anyCard)), gain(1))));
+    const t = table({ me: { house: 'brobnar', hand: [feast, feast, 'rock'] } });
+    t.me.play('feast').play('feast').play('rock');
+    expect(t.state.ask?.kind).toBe('move');
+    t.expect({ me: { aember: 3 } });
+  });
+
+  it('nor one trigger about several events, when what it does is the same', () => {
+    const grave = thing('grave', eachTime(isDestroyed(creature), gain(1)));
+    const t = table({
+      me: { house: 'brobnar', hand: [spell('wrath', destroy(each(creature)))], artifacts: [grave] },
+      foe: { line: ['one', 'two', 'three'] },
+    });
+    t.me.play('wrath');
+    t.expect({ me: { aember: 3 }, foe: { line: [] } });
+  });
+
+  it('two copies that act on themselves are asked about', () => {
+    const pup = being('pup', {}, eachTime(reaps(friendly(another(creature))), ready(self)));
+    const t = table({ me: { house: 'brobnar', line: ['five', pup, pup] } });
+    t.me.reap('five');
+    expect(t.state.ask?.kind).toBe('order');
+  });
+
+  it('one trigger about several events is asked about when it says "it"', () => {
+    const grave = thing('grave', eachTime(isDestroyed(creature), gain(powerOf(thatCard), ownerOf(thatCard))));
+    const t = table({
+      me: { house: 'brobnar', hand: [spell('wrath', destroy(each(creature)))], artifacts: [grave], line: ['one'] },
+      foe: { line: ['two'] },
+    });
+    t.me.play('wrath');
+    expect(t.state.ask?.kind).toBe('order');
+    t.me.choose('grave');
+    t.expect({ me: { aember: 1, line: [] }, foe: { aember: 2, line: [] } });
+  });
+
+  it('copies of the two players are told apart', () => {
+    const mine = thing('greed', eachTime(reaps(creature), steal(1)));
+    const t = table({
+      me: { house: 'brobnar', line: ['five'], artifacts: [mine] },
+      foe: { artifacts: [mine], aember: 1 },
+    });
+    t.me.reap('five');
+    expect(t.state.ask?.kind).toBe('order');
+  });
+
+  it('a trigger whose card left in the window is dropped', () => {
+    const fuse = thing('fuse', eachTime(reaps(creature), destroy(each({ name: 'rock-eater' }))));
+    const eater = thing('rock-eater', eachTime(reaps(creature), gain(5)));
+    const t = table({ me: { house: 'brobnar', line: ['five'], artifacts: [fuse, eater] } });
+    t.me.reap('five').order('fuse');
+    t.expect({ me: { aember: 1, line: [{ id: 'five', exhausted: true }], artifacts: ['fuse'] } });
+    const other = table({ me: { house: 'brobnar', line: ['five'], artifacts: [fuse, eater] } });
+    other.me.reap('five').order('rock-eater');
+    other.expect({ me: { aember: 6, line: [{ id: 'five', exhausted: true }], artifacts: ['fuse'] } });
+  });
+
+  it('a Reap: ability of a creature that left in the window is dropped', () => {
+    const fuse = thing('fuse', eachTime(reaps(creature), returnToHand(thatCard)));
+    const worker = being('worker', {}, reap(gain(5)));
+    const t = table({ me: { house: 'brobnar', line: [worker], artifacts: [fuse] } });
+    t.me.reap('worker').order('fuse');
+    t.expect({ me: { aember: 1, line: [], hand: ['worker'] } });
+  });
+
+  it('a card that came into play in the window does not trigger on what was before', () => {
+    const late = being('late', {}, eachTime(reaps(creature), gain(5)));
+    const call = thing(
+      'call',
+      eachTime(reaps(creature), { kind: 'run', program: 'put-into-play', card: each({ zone: 'discard', of: 'you' }) }),
+    );
+    const t = table({ me: { house: 'brobnar', line: ['five'], artifacts: [call], discard: [late] } });
+    t.me.reap('five').choose('right');
+    t.expect({
+      me: {
+        aember: 1,
+        line: [
+          { id: 'five', exhausted: true },
+          { id: 'late', exhausted: true },
+        ],
+      },
+    });
+  });
+
+  it('a trigger inside a trigger resolves before the rest of the outer window', () => {
+    const first = thing('first', eachTime(reaps(creature), draw(1)));
+    const second = thing('second', eachTime(reaps(creature), gain(10)));
+    const inner = thing('inner', eachTime({ event: 'draw', who: 'you' }, gain(100)));
+    const t = table({ me: { house: 'brobnar', line: ['five'], artifacts: [first, second, inner], deck: ['one'] } });
+    t.me.reap('five').order('first');
+    expect(t.events.flatMap((e) => (e.type === 'gain' ? [e.amount] : []))).toEqual([1, 100, 10]);
+  });
+
+  it('"before" triggers come before the event', () => {
+    const early = thing('early', eachTime({ event: 'steal', at: 'before', who: 'opponent' }, lose(1)));
+    const t = table({
+      me: { house: 'brobnar', hand: [spell('rob', steal(2))] },
+      foe: { aember: 2, artifacts: [early] },
+    });
+    t.me.play('rob');
+    t.expect({ me: { aember: 1 }, foe: { aember: 0 } });
+  });
+
+  it('Destroyed: abilities that one of them saved from, or moved, are dropped', () => {
+    const penny = being(
+      'penny',
+      {},
+      destroyed(returnToHand(self)),
+      constant(gainsAbility(only(self), destroyed(gain(3)))),
+    );
+    const t = table({ me: { house: 'brobnar', hand: [spell('kill', destroy(a(creature)))], line: [penny] } });
+    t.me.play('kill');
+    expect(t.state.ask?.kind === 'order' || t.options().length === 1).toBe(true);
+    t.me.choose('penny');
+    if (t.state.ask?.kind === 'order') t.me.choose('penny');
+    t.expect({ me: { aember: 0, line: [], hand: ['penny'] } });
+  });
+});
