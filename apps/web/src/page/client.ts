@@ -48,7 +48,7 @@ function connect(): Promise<Comlink.Remote<Host>> {
     const worker = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('error', (event) => change({ trouble: event.message || 'The game could not be loaded.' }));
     const entrance = Comlink.wrap<Entrance>(worker);
-    const opened = (await entrance.open(Comlink.proxy(listener) as never)) as unknown as Comlink.Remote<Host>;
+    const opened = await entrance.open(Comlink.proxy(listener));
     change({ decks: await opened.decks() });
     return opened;
   })();

@@ -2,6 +2,13 @@
 import type { PlayerView } from '@vaultsong/engine';
 import { Icon } from '../parts/Glyph.tsx';
 
+declare module 'react' {
+  interface CSSProperties {
+    /** How much of the ring is closed, from 0 to 1. */
+    readonly '--share'?: number;
+  }
+}
+
 /** What a key costs when nothing changes it; only to show that something does. */
 const usualCost = 6;
 
@@ -13,7 +20,7 @@ export function Aember({ player }: { readonly player: PlayerView }) {
   const said = `${aember} æmber${spendable > 0 ? `, ${spendable} more on cards` : ''}; a key costs ${keyCost}${check ? '; check' : ''}`;
   return (
     <span className={`aember ${check ? 'is-check' : ''}`} role="img" aria-label={said} title={said}>
-      <span className="aember-ring" style={{ '--share': share } as React.CSSProperties}>
+      <span className="aember-ring" style={{ '--share': share }}>
         <Icon name="gem" />
       </span>
       <b key={aember} data-testid="aember">

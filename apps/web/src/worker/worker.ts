@@ -7,11 +7,9 @@ import { machine } from '../host.ts';
 import { deckFace } from './faces.ts';
 import { Sitting } from './sitting.ts';
 
-/** What the page hands over at the start; calls go back through it, whose results nobody waits for. */
-type RemoteListener = Comlink.Remote<Listener>;
-
 class WorkerHost implements Host {
-  readonly #listener: RemoteListener;
+  /** Lives in the page: its calls go over the wire, and nobody waits for them. */
+  readonly #listener: Listener;
   #sitting: Sitting | null = null;
   #games = 0;
   #moment = 0;
@@ -21,7 +19,7 @@ class WorkerHost implements Host {
   #wake: (() => void) | null = null;
   #skipping = false;
 
-  constructor(listener: RemoteListener) {
+  constructor(listener: Listener) {
     this.#listener = listener;
   }
 
@@ -33,7 +31,7 @@ class WorkerHost implements Host {
     this.#attempt(() => {
       this.#sitting = new Sitting(choice, ++this.#games, Math.floor(Math.random() * 1_000_000));
       this.#told = 0;
-      void this.#listener.onGame(this.#sitting.info);
+      this.#listener.onGame(this.#sitting.info);
       this.#goOn();
     });
   }
@@ -106,7 +104,7 @@ class WorkerHost implements Host {
     if (this.#sitting === null) return;
     const snapshot = this.#sitting.snapshot(++this.#moment, this.#told);
     this.#told = snapshot.log.from + snapshot.log.lines.length;
-    void this.#listener.onSnapshot(snapshot);
+    this.#listener.onSnapshot(snapshot);
   }
 
   #attempt(work: () => void): void {
@@ -119,13 +117,13 @@ class WorkerHost implements Host {
 
   #trouble(error: unknown): void {
     console.error(error);
-    void this.#listener.onTrouble(error instanceof Error ? error.message : String(error));
+    this.#listener.onTrouble(error instanceof Error ? error.message : String(error));
   }
 }
 
 /** The one thing that the page can call before there is a host. */
 const entrance = {
-  open: (listener: RemoteListener): Host => Comlink.proxy(new WorkerHost(listener)),
+  open: (listener: Listener & Comlink.ProxyMarked) => Comlink.proxy<Host>(new WorkerHost(listener)),
 };
 export type Entrance = typeof entrance;
 
