@@ -359,8 +359,10 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
   if: {
     step(s, _f, n) {
       pop(s);
-      const branch = holds(s, n.cond, currentAbility(s)) ? n.then : n.else;
+      const frame = currentAbility(s);
+      const branch = holds(s, n.cond, frame) ? n.then : n.else;
       if (branch !== undefined) perform(s, branch);
+      else frame.did = false;
     },
   },
   ifYouDo: {
