@@ -4,21 +4,21 @@
 import type { Waiting } from './active.ts';
 import { anyReplacement, modifiers, replacementsFor, scopeOfCard } from './active.ts';
 import { apply, countUse } from './apply.ts';
-import { keepUnusedArmor } from './armor.ts';
 import type { AbilityOn } from './definitions.ts';
 import { abilityAt, addressOf, dependsOnEvent, dependsOnSource, isAwaited } from './definitions.ts';
-import { armorLeft, candidates, cannotBe, cardOfEvent, cards, controllerOf, power, snapshot } from './evaluate.ts';
-import type { EventType, GameEvent } from './events.ts';
+import { armorLeft, candidates, cannotBe, cardOfEvent, cards, controllerOf, snapshot } from './evaluate.ts';
+import type { GameEvent } from './events.ts';
 import { currentAbility, isControl, pushAbility, pushNode, rootOf } from './frames.ts';
 import { note } from './journal.ts';
 import type { Ability, Verb } from './language.ts';
+import { lethal } from './lethal.ts';
 import type { Scope } from './reading.ts';
 import type { DyingFrame, EventsFrame, State, Trigger } from './state.ts';
 import type { Ref } from './terms.ts';
 import { sameRef } from './terms.ts';
 import { canStillResolve, collect, collectDestroyed, fits } from './triggers.ts';
 import { eventsOf } from './verbs.ts';
-import { bodyAt, cardAt, liveBody } from './zones.ts';
+import { cardAt, liveBody } from './zones.ts';
 
 const nothing: readonly never[] = [];
 
@@ -322,56 +322,6 @@ function takeBack(s: State, happened: readonly GameEvent[]): void {
   const frame = currentAbility(s);
   frame.did = false;
   frame.thisWay = frame.thisWay.filter((ref) => !saved.some((e) => e.type === 'destroy' && sameRef(e.card, ref)));
-}
-
-/** What can make damage reach power where no modifier is in force: damage, and the end of what gave power. */
-const canKill: ReadonlySet<EventType> = new Set([
-  'damage',
-  'counter',
-  'leave',
-  'enter',
-  'turnPassed',
-  'turnBegan',
-  'control',
-  'fought',
-]);
-
-/** R: v1.3 "Damage": a creature with as much damage as power is destroyed; poison, glossary. */
-function lethal(s: State, happened: readonly GameEvent[]): GameEvent[] {
-  keepUnusedArmor(s);
-  const doomed: GameEvent[] = [];
-  const lines = modifiers(s, 'power');
-  if (lines.length === 0 && !happened.some((e) => canKill.has(e.type))) return doomed;
-  const weakens = lines.some(({ modifier: { by } }) => typeof by !== 'number' || by < 0);
-  for (const p of s.players) {
-    for (const id of p.line) {
-      const body = bodyAt(s, id);
-      if (body.tagged) continue;
-      const { ref } = cardAt(s, id);
-      const hits = body.damage === 0 ? nothing : happened.filter((e) => e.type === 'damage' && sameRef(e.card, ref));
-      const poisoned = hits.some((e) => e.type === 'damage' && e.poison);
-      if (!poisoned && body.damage === 0 && !weakens) continue;
-      if (!poisoned && body.damage < power(s, ref)) continue;
-      doomed.push({ type: 'destroy', card: ref, sacrifice: false, ...inFight(s, ref, hits) });
-    }
-  }
-  return doomed;
-}
-
-/** R: timing notes: "destroyed fighting" is by the exchange, or by before-fight damage of either fighter. */
-function inFight(
-  s: State,
-  card: Ref,
-  hits: readonly GameEvent[],
-): { readonly other: Ref | null; readonly inFight: boolean } {
-  const { fight } = s;
-  if (fight === null) return { other: null, inFight: false };
-  const { attacker, defender } = fight;
-  const other = sameRef(card, attacker) ? defender : sameRef(card, defender) ? attacker : null;
-  const byFighter = hits.some(
-    (e) => e.type === 'damage' && e.by !== null && (sameRef(e.by, attacker) || sameRef(e.by, defender)),
-  );
-  return other !== null && byFighter ? { other, inFight: true } : { other: null, inFight: false };
 }
 
 /** A new destruction opens, or joins the one whose Destroyed: abilities are still resolving. */

@@ -334,6 +334,12 @@ const carries =
 /** Whether a card is one of those that are meant. "This card" is asked for all the time and needs no list. */
 function oneOf(what: Cards): Test {
   if ('ref' in what && what.ref === 'self') return (_s, ref, { source }) => source !== null && sameRef(source, ref);
+  if ('hostOf' in what && 'ref' in what.hostOf && what.hostOf.ref === 'self') {
+    return (s, ref, { source }) => {
+      const on = source === null ? null : hostOf(s, source);
+      return on !== null && sameRef(on, ref);
+    };
+  }
   return (s, ref, scope) => {
     for (const other of cards(s, what, scope)) if (sameRef(other, ref)) return true;
     return false;

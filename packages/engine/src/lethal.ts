@@ -1,0 +1,89 @@
+// Which creatures a batch has brought to their end: as much damage as power, or poison. Looked at after every batch.
+import type { Line, ModifierOf } from './active.ts';
+import { modifiers } from './active.ts';
+import { keepUnusedArmor } from './armor.ts';
+import { power } from './evaluate.ts';
+import type { EventType, GameEvent } from './events.ts';
+import type { Filter, Modifier } from './language.ts';
+import type { State } from './state.ts';
+import type { Ref } from './terms.ts';
+import { sameRef } from './terms.ts';
+import { bodyAt, cardAt } from './zones.ts';
+
+const nothing: readonly never[] = [];
+
+/** What can make damage reach power where nothing else changes power: damage, and a change of what is where. */
+const canKill: ReadonlySet<EventType> = new Set([
+  'damage',
+  'counter',
+  'leave',
+  'enter',
+  'turnPassed',
+  'turnBegan',
+  'control',
+  'fought',
+  'swap',
+  'reposition',
+  'lastingBegan',
+]);
+
+// What a power modifier may depend on without that other events could change it.
+const steadyParts: ReadonlySet<string> = new Set<keyof Filter>([
+  'type',
+  'side',
+  'is',
+  'isNot',
+  'trait',
+  'notTrait',
+  'name',
+  'flank',
+  'neighborOf',
+]);
+const steadiness = new WeakMap<Modifier, boolean>();
+
+/** Whether a power modifier changes only when cards come, go or move. */
+function isSteady({ modifier, while: cond }: Line<ModifierOf<'power'>>): boolean {
+  const known = steadiness.get(modifier);
+  if (known !== undefined) return known && cond === null;
+  const steady = typeof modifier.by === 'number' && Object.keys(modifier.of).every((key) => steadyParts.has(key));
+  steadiness.set(modifier, steady);
+  return steady && cond === null;
+}
+
+/** R: v1.3 "Damage": a creature with as much damage as power is destroyed; poison, glossary. */
+export function lethal(s: State, happened: readonly GameEvent[]): GameEvent[] {
+  keepUnusedArmor(s);
+  const doomed: GameEvent[] = [];
+  const lines = modifiers(s, 'power');
+  if (!happened.some((e) => canKill.has(e.type)) && lines.every(isSteady)) return doomed;
+  const weakens = lines.some(({ modifier: { by } }) => typeof by !== 'number' || by < 0);
+  for (const p of s.players) {
+    for (const id of p.line) {
+      const body = bodyAt(s, id);
+      if (body.tagged) continue;
+      const { ref } = cardAt(s, id);
+      const hits = body.damage === 0 ? nothing : happened.filter((e) => e.type === 'damage' && sameRef(e.card, ref));
+      const poisoned = hits.some((e) => e.type === 'damage' && e.poison);
+      if (!poisoned && body.damage === 0 && !weakens) continue;
+      if (!poisoned && body.damage < power(s, ref)) continue;
+      doomed.push({ type: 'destroy', card: ref, sacrifice: false, ...inFight(s, ref, hits) });
+    }
+  }
+  return doomed;
+}
+
+/** R: timing notes: "destroyed fighting" is by the exchange, or by before-fight damage of either fighter. */
+function inFight(
+  s: State,
+  card: Ref,
+  hits: readonly GameEvent[],
+): { readonly other: Ref | null; readonly inFight: boolean } {
+  const { fight } = s;
+  if (fight === null) return { other: null, inFight: false };
+  const { attacker, defender } = fight;
+  const other = sameRef(card, attacker) ? defender : sameRef(card, defender) ? attacker : null;
+  const byFighter = hits.some(
+    (e) => e.type === 'damage' && e.by !== null && (sameRef(e.by, attacker) || sameRef(e.by, defender)),
+  );
+  return other !== null && byFighter ? { other, inFight: true } : { other: null, inFight: false };
+}
