@@ -36,6 +36,7 @@ export function happen(s: State, events: readonly GameEvent[], from: EventsFrame
     events,
     pending: null,
     replaced: nothing,
+    planned: events.length,
     from,
   };
   s.stack.push(batch);
@@ -285,7 +286,7 @@ function absorb(s: State, f: EventsFrame): void {
 
 function applyAll(s: State, f: EventsFrame): void {
   const out: GameEvent[] = [];
-  let whole = true;
+  let whole = f.events.length === f.planned;
   const [first] = f.events;
   for (const e of f.events) {
     whole = apply(s, e, out) && whole;

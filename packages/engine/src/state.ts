@@ -177,6 +177,8 @@ export interface EventsFrame {
   readonly kind: 'events';
   stage: 'replace' | 'ward' | 'armor' | 'redirect' | 'before' | 'apply' | 'after' | 'done';
   events: readonly GameEvent[];
+  /** How many events it began with: when some are replaced or prevented, not all of it happened ("if you do"). */
+  readonly planned: number;
   /** Triggers or replacements that wait for their turn; null before they are looked for. */
   pending: readonly Trigger[] | null;
   /** Replacements that were applied already: a replacement applies once to an event. */
