@@ -2,7 +2,19 @@
 // that fall off, æmber that goes back), reports what really happened. Returns whether it happened whole ("if you do").
 import { modifiers } from './active.ts';
 import { abilityAt } from './definitions.ts';
-import { applies, armor, cards, defOf, houseOf, inForce, isPlayer, KEYS, snapshot, typeOf } from './evaluate.ts';
+import {
+  applies,
+  armor,
+  cards,
+  defOf,
+  forbids,
+  houseOf,
+  inForce,
+  isPlayer,
+  KEYS,
+  snapshot,
+  typeOf,
+} from './evaluate.ts';
 import type { EventOf, EventType, GameEvent, Permit } from './events.ts';
 import { nextSeat, opponentOf, player } from './players.ts';
 import type { Body, Deed, Lasting, State } from './state.ts';
@@ -253,7 +265,7 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
   },
 
   gain(s, e, out) {
-    if (e.amount <= 0) return false;
+    if (e.amount <= 0 || forbids(s, e.player, 'gain', null) !== null) return false;
     addToPool(s, e.player, e.amount, out);
     out.push(e);
     return true;
@@ -536,6 +548,7 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
   },
 
   draw(s, e, out) {
+    if (forbids(s, e.player, 'draw', null) !== null) return false;
     const drawn = draw(s, e.player, e.amount, out);
     if (drawn.length === 0) return false;
     out.push({ ...e, amount: drawn.length, cards: drawn });

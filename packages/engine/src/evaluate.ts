@@ -171,8 +171,10 @@ export function isOnFlank(s: State, ref: Ref): boolean {
   return modifiers(s, 'flank').some((l) => applies(s, l, ref));
 }
 
+/** Whether an effect, or being invulnerable, keeps that from happening to a card. */
 export const cannotBe = (s: State, ref: Ref, what: Extract<Modifier, { mod: 'cannot' }>['be']): boolean =>
-  modifiers(s, 'cannot').some((line) => line.modifier.be === what && applies(s, line, ref));
+  modifiers(s, 'cannot').some((line) => line.modifier.be === what && applies(s, line, ref)) ||
+  ((what === 'destroyed' || what === 'dealt-damage') && keyword(s, ref, 'invulnerable') > 0);
 
 /** Everything that later effects may ask about a card that is about to leave play. */
 export function snapshot(s: State, ref: Ref): Was {
