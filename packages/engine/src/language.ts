@@ -342,8 +342,7 @@ export type CannotBe =
   | 'used-to-reap'
   | 'used-to-fight'
   | 'attacked'
-  | 'readied'
-  | 'stolen-from';
+  | 'readied';
 export type PlayerDeed = 'play' | 'use' | 'discard' | 'forge' | 'steal' | 'draw' | 'gain';
 
 // ── A card ───────────────────────────────────────────────────────────────────────────────────────

@@ -122,7 +122,6 @@ const bans: Readonly<Record<CannotBe, string>> = {
   'used-to-fight': 'This creature cannot fight.',
   attacked: 'This creature cannot be attacked.',
   readied: 'This creature cannot be readied.',
-  'stolen-from': 'This creature cannot be stolen from.',
 };
 describe('what a card cannot', () => {
   test.each(Object.entries(bans))('%s', (be, text) => {

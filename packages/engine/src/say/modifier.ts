@@ -218,7 +218,6 @@ const cannotBe: Readonly<Record<CannotBe, string>> = {
   'used-to-fight': 'fight',
   attacked: 'be attacked',
   readied: 'be readied',
-  'stolen-from': 'be stolen from',
 };
 
 function playerCannot(deed: PlayerDeed, card: Filter | undefined, v: Voice): string {
