@@ -1,0 +1,385 @@
+// Each way to mean cards, and each thing that a filter can say; read by an action that reveals the cards to all.
+import { describe, expect, it } from 'vitest';
+import type { SeatPosition } from '../../index.ts';
+import {
+  a,
+  anyNumberOf,
+  atRandom,
+  attacker,
+  beforeFight,
+  both,
+  cardsUnder,
+  choose,
+  chooseHouse,
+  constant,
+  controllerOf,
+  creature,
+  defender,
+  destroy,
+  divideDamage,
+  each,
+  eachTime,
+  enemy,
+  exactly,
+  exalt,
+  friendly,
+  gain,
+  gainsAbility,
+  granter,
+  host,
+  isDestroyedFighting,
+  leastPowerful,
+  mostPowerful,
+  named,
+  neighborsOf,
+  other,
+  ownerOf,
+  purge,
+  purgedBy,
+  reap,
+  returnToHand,
+  reveal,
+  self,
+  stun,
+  table,
+  it as thatCard,
+  thisWay,
+  topOfDeck,
+  upTo,
+} from '../../index.ts';
+import type { Cards, Filter } from '../../language.ts';
+import { being, gear, spell, thing } from '../../testing/cards.ts';
+
+const mine: SeatPosition = {
+  house: 'brobnar',
+  line: [
+    'one',
+    { id: 'shield', damage: 1, aember: 2, upgrades: ['hat'], counters: { doom: 1 } },
+    { id: 'imp', exhausted: true },
+  ],
+  artifacts: [{ id: 'rock', under: ['nine'] }],
+  hand: ['two', 'scholar'],
+  deck: ['three', 'four', 'six'],
+  discard: ['seven', 'curse'],
+  archives: ['eight'],
+};
+const theirs: SeatPosition = { line: [{ id: 'five', stunned: true }, 'sneak'], discard: ['blank'] };
+
+function revealed(what: Cards, me: SeatPosition = mine, foe: SeatPosition = theirs): readonly string[] {
+  const t = table({ me: { ...me, hand: [spell('probe', reveal(what)), ...(me.hand ?? [])] }, foe });
+  t.me.play('probe');
+  return t.events.flatMap((e) => (e.type === 'reveal' ? [e.card.name] : []));
+}
+const fits = (f: Filter): readonly string[] => [...revealed({ all: f })].sort();
+const shield: Cards = { all: named('shield') };
+
+describe('cards that are meant', () => {
+  it('Cards: self', () => expect(revealed(self)).toEqual(['probe']));
+  it('Cards: granter', () => {
+    const ring = gear('ring', constant(gainsAbility(host, reap(reveal(granter)))));
+    const t = table({ me: { house: 'brobnar', line: [{ id: 'one', upgrades: [ring] }] } });
+    t.me.reap('one');
+    expect(t.events.flatMap((e) => (e.type === 'reveal' ? [e.card.name] : []))).toEqual(['ring']);
+  });
+  it('Cards: it, of the triggering event', () => {
+    const eye = thing('eye', eachTime({ event: 'reaped' }, reveal(thatCard)));
+    const t = table({ me: { house: 'brobnar', line: ['one'], artifacts: [eye] } });
+    t.me.reap('one');
+    expect(t.events.flatMap((e) => (e.type === 'reveal' ? [e.card.name] : []))).toEqual(['one']);
+  });
+  it('Cards: other, of the triggering event', () => {
+    const eye = thing('eye', eachTime({ event: 'fought' }, reveal(other)));
+    const t = table({ me: { house: 'brobnar', line: ['one'], artifacts: [eye] }, foe: { line: ['three'] } });
+    t.me.fight('one', 'three');
+    expect(t.events.flatMap((e) => (e.type === 'reveal' ? [e.card.name] : []))).toEqual(['three']);
+  });
+  it('Cards: attacker and defender', () => {
+    const duelist = being('duelist', {}, beforeFight(exalt(attacker, 1), exalt(defender, 2)));
+    const t = table({ me: { house: 'brobnar', line: [duelist] }, foe: { line: ['nine'] } });
+    t.me.fight('duelist', 'nine');
+    t.expect({ me: { line: [], aember: 0 }, foe: { aember: 1, line: [{ id: 'nine', damage: 5, aember: 2 }] } });
+    expect(revealed(attacker)).toEqual([]);
+  });
+  it('Cards: var', () => {
+    const t = table({
+      me: {
+        house: 'brobnar',
+        line: ['one', 'two'],
+        hand: [
+          spell(
+            'probe',
+            choose(a(creature), (c) => reveal(c)),
+          ),
+        ],
+      },
+    });
+    t.me.play('probe').choose('two');
+    expect(t.events.flatMap((e) => (e.type === 'reveal' ? [e.card.name] : []))).toEqual(['two']);
+  });
+  it('Cards: all, in a fixed order', () =>
+    expect(revealed({ all: creature })).toEqual(['one', 'shield', 'imp', 'five', 'sneak']));
+  it('Cards: top of a deck', () => {
+    expect(revealed(topOfDeck(2))).toEqual(['three', 'four']);
+    expect(revealed(topOfDeck(9))).toEqual(['three', 'four', 'six']);
+    expect(revealed(topOfDeck(1, 'opponent'))).toEqual([]);
+  });
+  it('Cards: thisWay', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: [spell('probe', stun(each(creature)), exalt(thisWay()))] },
+      foe: { line: ['one', { id: 'two', stunned: true }] },
+    });
+    t.me.play('probe');
+    t.expect({
+      foe: {
+        line: [
+          { id: 'one', stunned: true, aember: 1 },
+          { id: 'two', stunned: true },
+        ],
+      },
+    });
+  });
+  it('Cards: neighborsOf', () => expect(revealed(neighborsOf(shield))).toEqual(['one', 'imp']));
+  it('Cards: hostOf', () => expect(revealed({ hostOf: { all: { type: 'upgrade' } } })).toEqual(['shield']));
+  it('Cards: under', () => expect(revealed(cardsUnder({ all: named('rock') }))).toEqual(['nine']));
+  it('Cards: both', () => expect(revealed(both(shield, { all: named('five') }))).toEqual(['shield', 'five']));
+  it('Cards: purgedBy', () => {
+    const box = thing(
+      'box',
+      { on: 'omni', do: purge(a(enemy(creature))) },
+      { on: 'action', do: returnToHand(purgedBy(self)) },
+    );
+    const t = table({
+      me: { house: 'brobnar', artifacts: [box], hand: [spell('wake', { kind: 'ready', what: { all: named('box') } })] },
+      foe: { line: ['five'], purged: ['one'] },
+    });
+    t.me.omni('box').play('wake').action('box');
+    t.expect({ foe: { line: [], hand: ['five'], purged: ['one'] } });
+  });
+});
+
+describe('players that are meant', () => {
+  const who = (w: Parameters<typeof gain>[1]): readonly number[] => {
+    const t = table({
+      me: { house: 'brobnar', hand: [spell('probe', gain(1, w))] },
+      foe: { line: [{ id: 'five', owner: 0 }] },
+    });
+    t.me.play('probe');
+    return t.state.players.map((p) => p.aember);
+  };
+  it('Who: you, opponent, each, active', () => {
+    expect(who('you')).toEqual([1, 0]);
+    expect(who('opponent')).toEqual([0, 1]);
+    expect(who('each')).toEqual([1, 1]);
+    expect(who('active')).toEqual([1, 0]);
+  });
+  it('Who: controllerOf and ownerOf', () => {
+    expect(who(controllerOf({ all: named('five') }))).toEqual([0, 1]);
+    expect(who(ownerOf({ all: named('five') }))).toEqual([1, 0]);
+  });
+  it('Who: active is not the controller in the turn of the opponent', () => {
+    const bell = thing('bell', eachTime({ event: 'reaped' }, gain(2, 'active')));
+    const t = table({ me: { house: 'brobnar', line: ['one'] }, foe: { artifacts: [bell] } });
+    t.me.reap('one');
+    t.expect({ me: { aember: 3, line: [{ id: 'one', exhausted: true }] }, foe: { aember: 0 } });
+  });
+});
+
+describe('filters', () => {
+  it('Filter: zone', () => {
+    expect(fits({ zone: 'hand', of: 'you' })).toEqual(['scholar', 'two']);
+    expect(fits({ zone: 'archives', of: 'you' })).toEqual(['eight']);
+    expect(fits({ zone: ['hand', 'archives'], of: 'you' })).toEqual(['eight', 'scholar', 'two']);
+    expect(fits({})).toEqual(['five', 'hat', 'imp', 'one', 'rock', 'shield', 'sneak']);
+  });
+  it('Filter: of', () => {
+    expect(fits({ zone: 'discard', of: 'you' })).toEqual(['curse', 'seven']);
+    expect(fits({ zone: 'discard', of: 'opponent' })).toEqual(['blank']);
+    expect(fits({ zone: 'discard' })).toEqual(['blank', 'curse', 'seven']);
+  });
+  it('Filter: type', () => {
+    expect(fits({ type: 'artifact' })).toEqual(['rock']);
+    expect(fits({ type: ['artifact', 'upgrade'] })).toEqual(['hat', 'rock']);
+    expect(fits({ type: 'action', zone: 'discard' })).toEqual(['blank', 'curse']);
+  });
+  it('Filter: side', () => {
+    expect(fits(friendly(creature))).toEqual(['imp', 'one', 'shield']);
+    expect(fits(enemy(creature))).toEqual(['five', 'sneak']);
+  });
+  it('Filter: is', () => expect(fits({ is: shield })).toEqual(['shield']));
+  it('Filter: isNot', () => expect(fits({ ...friendly(creature), isNot: shield })).toEqual(['imp', 'one']));
+  it('Filter: house', () => {
+    expect(fits({ ...creature, house: 'dis' })).toEqual(['imp']);
+    expect(fits({ ...creature, house: 'active' })).toEqual(['five', 'one', 'shield', 'sneak']);
+    expect(fits({ zone: 'discard', house: { houseOf: { all: named('imp') } } })).toEqual(['curse']);
+  });
+  it('Filter: notHouse', () => expect(fits({ ...creature, notHouse: 'brobnar' })).toEqual(['imp']));
+  it('Filter: house chosen before', () => {
+    const t = table({
+      me: {
+        house: 'brobnar',
+        line: ['one', 'imp'],
+        hand: [
+          spell(
+            'probe',
+            chooseHouse('any', (house) => [destroy(each({ ...creature, house }))]),
+          ),
+        ],
+      },
+    });
+    t.me.play('probe').house('dis');
+    t.expect({ me: { line: ['one'] } });
+  });
+  it('Filter: trait', () => expect(fits({ trait: 'knight' })).toEqual(['shield']));
+  it('Filter: notTrait', () => expect(fits({ ...friendly(creature), notTrait: 'knight' })).toEqual(['imp', 'one']));
+  it('Filter: keyword', () => expect(fits({ keyword: 'elusive' })).toEqual(['sneak']));
+  it('Filter: name', () => expect(fits({ name: 'five' })).toEqual(['five']));
+  it('Filter: sameNameAs', () => {
+    const t = { ...mine, discard: ['one', 'two', 'one'] };
+    expect(revealed({ all: { zone: 'discard', of: 'you', sameNameAs: { all: named('one') } } }, t)).toEqual([
+      'one',
+      'one',
+    ]);
+  });
+  it('Filter: flank', () => {
+    expect(fits({ ...creature, flank: true })).toEqual(['five', 'imp', 'one', 'sneak']);
+    expect(fits({ ...creature, flank: false })).toEqual(['shield']);
+  });
+  it('Filter: neighborOf', () => expect(fits({ neighborOf: shield })).toEqual(['imp', 'one']));
+  it('Filter: powerAtMost', () => expect(fits({ ...creature, powerAtMost: 2 })).toEqual(['imp', 'one']));
+  it('Filter: powerAtLeast', () => expect(fits({ ...creature, powerAtLeast: 4 })).toEqual(['five', 'shield']));
+  it('Filter: damaged', () => {
+    expect(fits({ ...creature, damaged: true })).toEqual(['shield']);
+    expect(fits({ ...creature, damaged: false })).toEqual(['five', 'imp', 'one', 'sneak']);
+  });
+  it('Filter: stunned', () => expect(fits({ ...creature, stunned: true })).toEqual(['five']));
+  it('Filter: ready', () => {
+    expect(fits({ ...creature, ready: false })).toEqual(['imp']);
+    expect(fits({ ...friendly(creature), ready: true })).toEqual(['one', 'shield']);
+  });
+  it('Filter: hasAember', () => expect(fits({ ...creature, hasAember: true })).toEqual(['shield']));
+  it('Filter: hasUpgrade', () => expect(fits({ ...creature, hasUpgrade: true })).toEqual(['shield']));
+  it('Filter: hasArmor', () => expect(fits({ ...creature, hasArmor: true })).toEqual(['shield']));
+  it('Filter: counter', () => expect(fits({ counter: 'doom' })).toEqual(['shield']));
+  it('Filter: attackableBy', () => {
+    expect(
+      revealed({ all: { attackableBy: { all: named('one') } } }, mine, { line: ['two', 'taunter', 'three', 'four'] }),
+    ).toEqual(['taunter', 'four']);
+  });
+  it('Filter: fighting', () => {
+    const eye = being('eye', { power: 9 }, eachTime(isDestroyedFighting(creature, self), gain(1)));
+    const t = table({ me: { house: 'brobnar', line: [eye, 'seven'] }, foe: { line: ['two', 'three'] } });
+    t.me.fight('seven', 'three').fight('eye', 'two');
+    t.expect({
+      me: {
+        aember: 1,
+        line: [
+          { id: 'eye', damage: 2, exhausted: true },
+          { id: 'seven', damage: 3, exhausted: true },
+        ],
+      },
+      foe: { line: [] },
+    });
+  });
+  it('Filter: either', () => expect(fits({ either: [named('one'), { trait: 'knight' }] })).toEqual(['one', 'shield']));
+  it('Filter: not', () => expect(fits({ ...creature, not: { side: 'enemy' } })).toEqual(['imp', 'one', 'shield']));
+  it('Filter: where, the valve', () =>
+    expect(
+      fits({
+        ...creature,
+        where: {
+          says: 'with an odd name',
+          test: (card, scope) => card.name.length === 3 && card.controller === scope.controller,
+        },
+      }),
+    ).toEqual(['imp', 'one']));
+});
+
+describe('choices', () => {
+  const offer = (pick: Parameters<typeof stun>[0]) => {
+    const t = table({ me: { ...mine, hand: [spell('probe', exalt(pick))] }, foe: theirs });
+    t.me.play('probe');
+    return t;
+  };
+  it('Pick: exactly one', () => {
+    const t = offer(a(creature));
+    expect(t.options()).toEqual(['one', 'shield', 'imp', 'five', 'sneak']);
+    expect(t.state.ask).toMatchObject({ kind: 'cards', min: 1, max: 1, picked: [] });
+  });
+  it('Pick: exactly several, each once', () => {
+    const t = offer(exactly(2, creature));
+    t.me.choose('imp');
+    expect(t.options()).toEqual(['one', 'shield', 'five', 'sneak']);
+    expect(t.state.ask?.picked).toMatchObject([{ name: 'imp' }]);
+  });
+  it('Pick: fewer candidates than asked for are all taken', () => {
+    const t = offer(exactly(5, enemy(creature)));
+    t.expect({
+      me: { line: mine.line ?? [] },
+      foe: {
+        line: [
+          { id: 'five', stunned: true, aember: 1 },
+          { id: 'sneak', aember: 1 },
+        ],
+      },
+    });
+  });
+  it('Pick: up to several, with done', () => {
+    const t = offer(upTo(2, enemy(creature)));
+    expect(t.options()).toEqual(['five', 'sneak', 'done']);
+    t.me.choose('five').done();
+    t.expect({ me: { line: mine.line ?? [] }, foe: { line: [{ id: 'five', stunned: true, aember: 1 }, 'sneak'] } });
+  });
+  it('Pick: any number', () => {
+    const t = offer(anyNumberOf(enemy(creature)));
+    t.me.choose('five', 'sneak');
+    t.expect({
+      me: { line: mine.line ?? [] },
+      foe: {
+        line: [
+          { id: 'five', stunned: true, aember: 1 },
+          { id: 'sneak', aember: 1 },
+        ],
+      },
+    });
+  });
+  it('Pick: at random asks nobody', () => {
+    const t = offer(atRandom(creature, 2));
+    expect(t.state.ask?.kind).toBe('move');
+    expect(t.events.filter((e) => e.type === 'placeAember')).toHaveLength(2);
+  });
+  it('Pick: again, the same card several times', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: [spell('probe', divideDamage(2, creature))], line: ['nine', 'eight'] },
+    });
+    t.me.play('probe').choose('nine', 'nine');
+    t.expect({ me: { line: [{ id: 'nine', damage: 2 }, 'eight'] } });
+  });
+  it('Pick: by another player', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: [spell('probe', exalt({ ...a(enemy(creature)), by: 'opponent' }))] },
+      foe: { line: ['one', 'two'] },
+    });
+    t.me.play('probe');
+    expect(t.state.ask?.player).toBe(1);
+    t.foe.choose('two');
+    t.expect({ foe: { line: ['one', { id: 'two', aember: 1 }] } });
+  });
+  it('Pick: most powerful, only ties are chosen among (Three Fates)', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: [spell('fates', destroy(mostPowerful(3)))] },
+      foe: { line: ['eight', 'seven', 'five', 'beast'] },
+    });
+    t.me.play('fates').choose('eight', 'seven');
+    expect(t.options()).toEqual(['five', 'beast']);
+    t.me.choose('beast');
+    t.expect({ foe: { line: ['five'] } });
+  });
+  it('Pick: least powerful', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: [spell('cull', destroy(leastPowerful(1)))], line: ['two'] },
+      foe: { line: ['one', 'three'] },
+    });
+    t.me.play('cull');
+    t.expect({ me: { line: ['two'] }, foe: { line: ['three'] } });
+  });
+});

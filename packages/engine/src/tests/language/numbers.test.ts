@@ -1,0 +1,267 @@
+// Each form of a number and of a condition, read by an action that gains that much.
+import { describe, expect, it } from 'vitest';
+import type { SeatPosition } from '../../index.ts';
+import {
+  a,
+  chooseNumber,
+  count,
+  creature,
+  damaged,
+  dealDamage,
+  each,
+  eachTime,
+  enemy,
+  eventAmount,
+  friendly,
+  gain,
+  heal,
+  inHand,
+  is,
+  minus,
+  named,
+  perNeighbor,
+  powerOf,
+  self,
+  steal,
+  table,
+  wasDestroyed,
+  when,
+  withTrait,
+} from '../../index.ts';
+import type { Cond, Node, Num } from '../../language.ts';
+import { spell, thing } from '../../testing/cards.ts';
+
+const mine: SeatPosition = {
+  house: 'brobnar',
+  line: ['one', { id: 'shield', damage: 1, aember: 2, power: 1, counters: { doom: 3 } }, 'imp'],
+  hand: ['two', 'three'],
+  aember: 4,
+  keys: 1,
+  chains: 5,
+};
+const theirs: SeatPosition = { line: ['five'], aember: 3, keys: 2, chains: 7, hand: ['one'] };
+
+/** How much æmber an action with this effect makes for me. */
+function gained(node: Node, me: SeatPosition = mine, foe: SeatPosition = theirs): number {
+  const t = table({ me: { ...me, hand: [spell('probe', node), ...(me.hand ?? [])] }, foe });
+  t.me.play('probe');
+  while (t.state.ask?.kind === 'cards' && t.options().length === 1) t.me.choose(t.options()[0] ?? '');
+  if (t.state.ask?.kind !== 'move') throw new Error(`Something is left pending: ${t.state.ask?.kind}`);
+  return (t.state.players[0]?.aember ?? 0) - (me.aember ?? 0);
+}
+const value = (n: Num): number => gained(gain(n));
+const holds = (cond: Cond): boolean => gained(when(cond, gain(1))) === 1;
+const shield = each(named('shield'));
+
+describe('numbers', () => {
+  it('Num: a plain number', () => expect(value(2)).toBe(2));
+  it('Num: count', () => expect(value(count(each(friendly(creature))))).toBe(3));
+  it('Num: aember', () => {
+    expect(value({ aember: 'opponent' })).toBe(3);
+    expect(value({ aember: 'each' })).toBe(7);
+  });
+  it('Num: keys', () => expect(value({ keys: 'opponent' })).toBe(2));
+  it('Num: unforged', () => expect(value({ unforged: 'you' })).toBe(2));
+  it('Num: chains', () => expect(value({ chains: 'opponent' })).toBe(7));
+  it('Num: hand', () => expect(value({ hand: 'you' })).toBe(2));
+  it('Num: powerOf', () => expect(value(powerOf(each(friendly(creature))))).toBe(1 + 5 + 2));
+  it('Num: damageOn', () => expect(value({ damageOn: each(creature) })).toBe(1));
+  it('Num: aemberOn', () => expect(value({ aemberOn: each(creature) })).toBe(2));
+  it('Num: armorOf', () => expect(value({ armorOf: shield })).toBe(2));
+  it('Num: countersOn', () => {
+    expect(value({ countersOn: shield, counter: 'doom' })).toBe(3);
+    expect(value({ countersOn: shield, counter: 'power' })).toBe(1);
+    expect(value({ countersOn: shield, counter: 'glory' })).toBe(0);
+  });
+  it('Num: neighborsOf', () => {
+    expect(value(perNeighbor(shield, creature))).toBe(2);
+    expect(value(perNeighbor(shield, withTrait('imp', creature)))).toBe(1);
+  });
+  it('Num: housesAmong', () => expect(value({ housesAmong: each(creature) })).toBe(2));
+  it('Num: var', () => {
+    const t = table({
+      me: {
+        house: 'brobnar',
+        hand: [
+          spell(
+            'pick',
+            chooseNumber(1, 3, (n) => [gain(n)]),
+          ),
+        ],
+      },
+    });
+    t.me.play('pick');
+    expect(t.options()).toEqual(['1', '2', '3']);
+    t.me.choose(3);
+    t.expect({ me: { aember: 3 } });
+  });
+  it('Num: amount of the event', () => {
+    const echo = thing('echo', eachTime({ event: 'steal', who: 'opponent' }, gain(eventAmount)));
+    const t = table({
+      me: { house: 'brobnar', hand: [spell('rob', steal(2))] },
+      foe: { aember: 3, artifacts: [echo] },
+    });
+    t.me.play('rob');
+    t.expect({ me: { aember: 2 }, foe: { aember: 3 } });
+  });
+  it('Num: amount this way', () => {
+    expect(gained({ kind: 'seq', steps: [heal(5, each(creature)), gain({ amount: 'this-way' })] })).toBe(1);
+    expect(
+      gained({ kind: 'seq', steps: [{ kind: 'lose', who: 'opponent', amount: 9 }, gain({ amount: 'this-way' })] }),
+    ).toBe(3);
+  });
+  it('Num: deeds', () => {
+    const t = table({
+      me: {
+        house: 'brobnar',
+        line: ['one', 'two'],
+        hand: [spell('tally', gain({ deeds: { did: 'reap', by: 'you', turn: 'this' } }))],
+      },
+    });
+    t.me.reap('one').reap('two').play('tally');
+    t.expect({
+      me: {
+        aember: 4,
+        line: [
+          { id: 'one', exhausted: true },
+          { id: 'two', exhausted: true },
+        ],
+      },
+    });
+  });
+  it('Num: sum', () => expect(value({ sum: [1, { keys: 'you' }, 2] })).toBe(4));
+  it('Num: times', () => expect(value({ times: [2, { keys: 'opponent' }] })).toBe(4));
+  it('Num: minus, never below 0', () => {
+    expect(value(minus(5, 2))).toBe(3);
+    expect(value(minus(2, 5))).toBe(0);
+  });
+  it('Num: least', () => expect(value({ least: [5, { chains: 'opponent' }, 3] })).toBe(3));
+  it('Num: half, rounded down or up', () => {
+    expect(value({ half: 7, round: 'down' })).toBe(3);
+    expect(value({ half: 7, round: 'up' })).toBe(4);
+  });
+});
+
+describe('what was done in a turn', () => {
+  const tally = (pattern: Extract<Num, { deeds: unknown }>['deeds']): string =>
+    thing('tally', { on: 'omni', do: gain({ deeds: pattern }) });
+  const afterwards = (
+    pattern: Extract<Num, { deeds: unknown }>['deeds'],
+    act: (t: ReturnType<typeof table>) => void,
+  ): number => {
+    const t = table({
+      me: {
+        house: 'brobnar',
+        line: ['seven', 'one'],
+        artifacts: [tally(pattern)],
+        hand: ['two', 'rock', spell('rob', steal(1)), 'imp'],
+      },
+      foe: { line: ['three'], aember: 5 },
+    });
+    act(t);
+    const before = t.state.players[0]?.aember ?? 0;
+    t.me.omni('tally');
+    return (t.state.players[0]?.aember ?? 0) - before;
+  };
+
+  it('Deed: play, by type and house', () => {
+    const act = (t: ReturnType<typeof table>): void => void t.me.play('two', 'right').play('rock');
+    expect(afterwards({ did: 'play', by: 'you', turn: 'this' }, act)).toBe(2);
+    expect(afterwards({ did: 'play', by: 'you', turn: 'this', type: 'creature' }, act)).toBe(1);
+    expect(afterwards({ did: 'play', by: 'opponent', turn: 'this' }, act)).toBe(0);
+    expect(afterwards({ did: 'play', turn: 'this', house: 'brobnar' }, act)).toBe(2);
+    expect(afterwards({ did: 'play', turn: 'this', house: 'dis' }, act)).toBe(0);
+  });
+  it('Deed: discard', () =>
+    expect(afterwards({ did: 'discard', by: 'you', turn: 'this' }, (t) => void t.me.discard('two'))).toBe(1));
+  it('Deed: use, this card among them', () => {
+    expect(afterwards({ did: 'use', by: 'you', turn: 'this' }, (t) => void t.me.reap('one'))).toBe(2);
+    expect(afterwards({ did: 'use', by: 'you', turn: 'this', card: self }, (t) => void t.me.reap('one'))).toBe(1);
+  });
+  it('Deed: fight', () =>
+    expect(afterwards({ did: 'fight', by: 'you', turn: 'this' }, (t) => void t.me.fight('seven', 'three'))).toBe(1));
+  it('Deed: destroyed, in a fight or otherwise', () => {
+    const act = (t: ReturnType<typeof table>): void => void t.me.fight('seven', 'three');
+    expect(afterwards({ did: 'destroyed', turn: 'this', by: 'opponent' }, act)).toBe(1);
+    expect(afterwards({ did: 'destroyed', turn: 'this', inFight: true }, act)).toBe(1);
+    expect(afterwards({ did: 'destroyed', turn: 'this', by: 'you' }, act)).toBe(0);
+  });
+  it('Deed: steal', () =>
+    expect(afterwards({ did: 'steal', by: 'you', turn: 'this' }, (t) => void t.me.play('rob'))).toBe(1));
+  it('Deed: forge', () => {
+    const t = table({
+      step: 'forge',
+      me: { houses: ['brobnar'], aember: 6, artifacts: [tally({ did: 'forge', by: 'you', turn: 'this' })] },
+    });
+    t.me.omni('tally');
+    t.expect({ me: { keys: 1, aember: 1 } });
+  });
+  it('Deed: of the last turn', () => {
+    const t = table({
+      me: { house: 'brobnar', line: ['one'] },
+      foe: { houses: ['brobnar'], artifacts: [tally({ did: 'reap', by: 'opponent', turn: 'last' })] },
+    });
+    t.me.reap('one').end();
+    t.foe.omni('tally').end();
+    t.me.end();
+    t.foe.omni('tally');
+    t.expect({ foe: { aember: 1 }, me: { line: ['one'] } });
+  });
+});
+
+describe('conditions', () => {
+  it('Cond: atLeast', () => {
+    expect(holds({ atLeast: [{ keys: 'opponent' }, 2] })).toBe(true);
+    expect(holds({ atLeast: [{ keys: 'opponent' }, 3] })).toBe(false);
+  });
+  it('Cond: moreThan', () => {
+    expect(holds({ moreThan: [{ keys: 'opponent' }, 1] })).toBe(true);
+    expect(holds({ moreThan: [{ keys: 'opponent' }, 2] })).toBe(false);
+  });
+  it('Cond: equal', () => {
+    expect(holds({ equal: [{ keys: 'opponent' }, 2] })).toBe(true);
+    expect(holds({ equal: [{ keys: 'opponent' }, 1] })).toBe(false);
+  });
+  it('Cond: is, every one of at least one card', () => {
+    expect(holds(is(shield, damaged(creature)))).toBe(true);
+    expect(holds(is(each(friendly(creature)), damaged(creature)))).toBe(false);
+    expect(holds(is(each(named('nine')), creature))).toBe(false);
+  });
+  it('Cond: exists', () => {
+    expect(holds({ exists: damaged(friendly(creature)) })).toBe(true);
+    expect(holds({ exists: damaged(enemy(creature)) })).toBe(false);
+    expect(holds({ exists: inHand(named('two')) })).toBe(true);
+  });
+  it('Cond: wasDestroyed', () => {
+    const hit = (n: number): number =>
+      gained({
+        kind: 'seq',
+        steps: [
+          { kind: 'choose', as: 'c', ...a(enemy(creature)) },
+          dealDamage(n, { var: 'c' }),
+          when(wasDestroyed({ var: 'c' }), gain(1)),
+        ],
+      });
+    expect(hit(5)).toBe(1);
+    expect(hit(4)).toBe(0);
+  });
+  it('Cond: activeHouse', () => {
+    expect(holds({ activeHouse: 'brobnar' })).toBe(true);
+    expect(holds({ activeHouse: 'dis' })).toBe(false);
+  });
+  it('Cond: turnOf', () => {
+    expect(holds({ turnOf: 'you' })).toBe(true);
+    expect(holds({ turnOf: 'opponent' })).toBe(false);
+  });
+  it('Cond: inStep', () => {
+    expect(holds({ inStep: 'main' })).toBe(true);
+    expect(holds({ inStep: 'forge' })).toBe(false);
+  });
+  it('Cond: not, both, either', () => {
+    const yes: Cond = { equal: [1, 1] };
+    const no: Cond = { equal: [1, 2] };
+    expect([holds({ not: no }), holds({ not: yes })]).toEqual([true, false]);
+    expect([holds({ both: [yes, yes] }), holds({ both: [yes, no] })]).toEqual([true, false]);
+    expect([holds({ either: [no, yes] }), holds({ either: [no, no] })]).toEqual([true, false]);
+  });
+});
