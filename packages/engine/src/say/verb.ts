@@ -112,6 +112,9 @@ const programs: Readonly<Record<ProgramName, string>> = {
   unstun: 'remove the stun from',
 };
 
+/** An amount goes to each of several cards, not to all of them together. */
+const severally = (cards: string): string => (/^(up to )?\d+ /.test(cards) ? `each of ${cards}` : cards);
+
 /** A verb that is followed by its cards and nothing else, so that two of them can share one object. */
 export function plainVerb(node: Node): { readonly verb: string; readonly what: Cards } | null {
   switch (node.kind) {
@@ -212,7 +215,7 @@ function clauseOf(node: Deed, v: Voice): Clause {
         : playerClause(node.who, ['gain'], v, () => said(amount(node.amount, 'chain', 'chains', v)));
     case 'damage':
       return you('deal', () => {
-        const to = noun(node.to);
+        const to = severally(noun(node.to));
         const splash =
           node.splash === undefined
             ? ''
@@ -221,14 +224,14 @@ function clauseOf(node: Deed, v: Voice): Clause {
       });
     case 'heal': {
       const n = node.amount;
-      return you('heal', () => around(amount(n === 'all' ? 0 : n, 'damage', 'damage', v), `from ${noun(node.what)}`));
+      return you('heal', () => around(amount(n === 'all' ? 0 : n, 'damage', 'damage', v), `from ${severally(noun(node.what))}`));
     }
     case 'counter': {
       const one = counterNoun(node.counter);
       const n = node.amount;
       if (typeof n === 'number' && n < 0)
         return you('remove', () => `${counters(-n, one, v).head} from ${noun(node.what)}`);
-      return you('put', () => around(counters(n, one, v), `on ${noun(node.what)}`));
+      return you('put', () => around(counters(n, one, v), `on ${severally(noun(node.what))}`));
     }
     case 'save':
       return cardClause(
