@@ -224,7 +224,9 @@ function clauseOf(node: Deed, v: Voice): Clause {
       });
     case 'heal': {
       const n = node.amount;
-      return you('heal', () => around(amount(n === 'all' ? 0 : n, 'damage', 'damage', v), `from ${severally(noun(node.what))}`));
+      return you('heal', () =>
+        around(amount(n === 'all' ? 0 : n, 'damage', 'damage', v), `from ${severally(noun(node.what))}`),
+      );
     }
     case 'counter': {
       const one = counterNoun(node.counter);
