@@ -70,19 +70,32 @@ const placed = (card: CardName | PlacedCard): PlacedCard => (typeof card === 'st
 
 function add(s: State, owner: Seat, name: CardName, house?: House): CardId {
   if (!isDefined(name)) throw new SetupError(`The position names a card that is not known: ${name}`);
+  if (s.players[owner] === undefined)
+    throw new SetupError(`The owner of ${name} must be a seat from 0 to ${s.players.length - 1}, not ${owner}`);
   return addCard(s, owner, house === undefined ? { name } : { name, house });
 }
 
-function place(s: State, seat: Seat, spec: CardName | PlacedCard, host: CardId | null): CardId {
+/** Where a card in play lies: in the battleline, among the artifacts, or on the card with that id. */
+type Spot = 'line' | 'artifacts' | { readonly host: CardId };
+
+function checkSpot(name: CardName, spot: Spot): void {
+  const { type } = definition(name);
+  const right = spot === 'line' ? 'creature' : spot === 'artifacts' ? 'artifact' : 'upgrade';
+  if (type === right) return;
+  const where = spot === 'line' ? 'in a battleline' : spot === 'artifacts' ? 'among the artifacts' : 'as an upgrade';
+  throw new SetupError(`The position has ${name} ${where}, which is for cards of type ${right}, not ${type}`);
+}
+
+function place(s: State, seat: Seat, spec: CardName | PlacedCard, spot: Spot): CardId {
   const card = placed(spec);
   const id = add(s, card.owner ?? seat, card.id, card.house);
-  const { type } = definition(card.id);
+  checkSpot(card.id, spot);
   const body = moveIn(s, id, seat);
-  if (host !== null) {
-    body.host = host;
-    bodyAt(s, host).upgrades = [...bodyAt(s, host).upgrades, id];
-  } else if (type === 'creature') player(s, seat).line.push(id);
-  else player(s, seat).artifacts.push(id);
+  if (typeof spot === 'string') player(s, seat)[spot].push(id);
+  else {
+    body.host = spot.host;
+    bodyAt(s, spot.host).upgrades = [...bodyAt(s, spot.host).upgrades, id];
+  }
   body.damage = card.damage ?? 0;
   body.aember = card.aember ?? 0;
   body.exhausted = card.exhausted ?? false;
@@ -92,7 +105,7 @@ function place(s: State, seat: Seat, spec: CardName | PlacedCard, host: CardId |
   body.power = card.power ?? 0;
   body.counters = card.counters ?? {};
   if (card.owner !== undefined && card.owner !== seat) body.claims = [{ seat, source: null }];
-  for (const upgrade of card.upgrades ?? []) place(s, seat, upgrade, id);
+  for (const upgrade of card.upgrades ?? []) place(s, seat, upgrade, { host: id });
   for (const under of card.under ?? []) {
     const below = add(s, seat, under);
     moveOut(s, below, { zone: 'under', seat, by: cardAt(s, id).ref });
@@ -118,8 +131,8 @@ function fill(s: State, seat: Seat, p: SeatPosition): void {
     const names = zone === 'discard' ? [...(p[zone] ?? [])].reverse() : (p[zone] ?? []);
     for (const name of names) moveOut(s, add(s, seat, name), { zone, seat });
   }
-  for (const card of p.line ?? []) place(s, seat, card, null);
-  for (const card of p.artifacts ?? []) place(s, seat, card, null);
+  for (const card of p.line ?? []) place(s, seat, card, 'line');
+  for (const card of p.artifacts ?? []) place(s, seat, card, 'artifacts');
   for (const name of [...(p.deck ?? [])].reverse()) add(s, seat, name);
   const state = player(s, seat);
   state.aember = p.aember ?? 0;
@@ -142,7 +155,7 @@ const node = (at: string, i: number): Frame => ({ kind: 'node', node: at, i, ite
 
 /**
  * A state with the given situation, at its first question.
- * @throws SetupError when the position names an unknown card, or a seat that is not there.
+ * @throws SetupError when the position names an unknown card or a seat that is not there, or has a card where its type cannot lie.
  */
 export function position(p: Position): State {
   const { seats, active = 0, step = 'main', turn = 3, edition = defaultEdition, seed = 0 } = p;
