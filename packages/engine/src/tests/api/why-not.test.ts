@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CardVerb, Reason, TablePosition } from '../../index.ts';
+import type { CardVerb, Modifier, Reason, TablePosition } from '../../index.ts';
 import {
   actionAbility,
   actionCard,
@@ -92,7 +92,7 @@ describe('whyNot names the rule that stands against a move', () => {
       rule({ me: { house: 'brobnar', line: [{ id: 'five', enraged: true }] }, foe: { line: ['one'] } }, 'reap', 'five'),
     ).toBe('enraged'));
   it('Reason forbidden, limit and toll name the card that does it', () => {
-    const foe = (give: Parameters<typeof constant>[0]) => ({ artifacts: [thing('bar', constant(give))] });
+    const foe = (give: Modifier) => ({ artifacts: [thing('bar', constant(give))] });
     expect(
       reason({ me: { house: 'brobnar', hand: ['five'] }, foe: foe(playerCannot('opponent', 'play')) }, 'play', 'five'),
     ).toMatchObject({ rule: 'forbidden', by: { name: 'bar' } });

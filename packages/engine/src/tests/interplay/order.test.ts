@@ -151,6 +151,33 @@ describe('ordering simultaneous triggers', () => {
     expect(t.events.flatMap((e) => (e.type === 'gain' ? [e.amount] : []))).toEqual([1, 100, 10]);
   });
 
+  it('Pattern other: the second card of the event', () => {
+    const crowd = thing('crowd', eachTime({ event: 'fought', other: { name: 'three' } }, gain(1)));
+    const t = table({
+      me: { house: 'brobnar', line: ['nine', 'eight'], artifacts: [crowd] },
+      foe: { line: ['two', 'three'] },
+    });
+    t.me.fight('nine', 'two').fight('eight', 'three');
+    t.expect({
+      me: {
+        aember: 1,
+        line: [
+          { id: 'nine', damage: 2, exhausted: true },
+          { id: 'eight', damage: 3, exhausted: true },
+        ],
+      },
+      foe: { line: [] },
+    });
+  });
+
+  it('Pattern step: the beginning of a step', () => {
+    const bell = thing('bell', eachTime({ event: 'stepBegan', step: 'ready', who: 'you' }, gain(1)));
+    const t = table({ me: { house: 'brobnar', artifacts: [bell] } });
+    t.me.end();
+    t.foe.end();
+    t.expect({ me: { aember: 1 } });
+  });
+
   it('"before" triggers come before the event', () => {
     const early = thing('early', eachTime({ event: 'steal', at: 'before', who: 'opponent' }, lose(1)));
     const t = table({

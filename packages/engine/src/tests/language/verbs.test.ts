@@ -224,7 +224,7 @@ describe('verbs', () => {
       draw(1),
       reveal(each(inHand(creature))),
     ];
-    nothing.forEach((node, i) => expect(didNothing(node), `node ${i}`).toBe(true));
+    for (const [i, node] of nothing.entries()) expect(didNothing(node), `node ${i}`).toBe(true);
   });
 
   it('Verb of amount 0: nothing is done', () => {

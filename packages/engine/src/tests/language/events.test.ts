@@ -1,0 +1,226 @@
+// Every type of event: that it happens where it should, and that an ability can wait for it.
+import { describe, expect, it } from 'vitest';
+import type { DeckList, EventType, Node, SeatPosition, Table, TablePosition } from '../../index.ts';
+import {
+  a,
+  actionCard,
+  addCounters,
+  answer,
+  archive,
+  becomeCopy,
+  capture,
+  constant,
+  creature,
+  deal,
+  dealDamage,
+  define,
+  destroy,
+  destroyed,
+  draw,
+  each,
+  eachTime,
+  enemy,
+  enrage,
+  exalt,
+  exhaust,
+  friendly,
+  gain,
+  gainChains,
+  getsPower,
+  heal,
+  lasting,
+  lose,
+  named,
+  omni,
+  pay,
+  play,
+  putOnDeck,
+  putUnder,
+  ready,
+  reveal,
+  saveInstead,
+  self,
+  shuffle,
+  steal,
+  stun,
+  swap,
+  table,
+  takeAember,
+  takeControl,
+  topOfDeck,
+  unforge,
+  unstun,
+  ward,
+  whenPlayed,
+} from '../../index.ts';
+import { being, copies, spell, thing } from '../../testing/cards.ts';
+
+type Play = (t: Table) => void;
+interface Scene {
+  readonly at?: TablePosition;
+  readonly act: Play;
+}
+
+const me: SeatPosition = { house: 'brobnar', line: ['five'], aember: 4, deck: copies(3, 'one'), hand: [] };
+const foe: SeatPosition = { houses: ['dis'], line: ['four'], aember: 4 };
+/** A scene in which an action does this. */
+const does = (...steps: readonly Node[]): Scene => ({
+  at: { me: { ...me, hand: [spell('x', ...steps)] }, foe },
+  act: (t) =>
+    void t.me
+      .play('x')
+      .choose(...(t.state.ask?.kind === 'cards' && t.options().length === 1 ? [t.options()[0] ?? ''] : [])),
+});
+const move = (act: Play, at: Partial<TablePosition> = {}): Scene => ({ at: { me, foe, ...at }, act });
+const endTurn = (): Scene => move((t) => void t.me.end());
+
+const scenes: { readonly [T in Exclude<EventType, 'mulligan'>]: () => Scene } = {
+  turnBegan: endTurn,
+  stepBegan: endTurn,
+  houseChosen: () =>
+    move((t) => {
+      t.me.end();
+      t.foe.house('dis');
+    }),
+  turnEnded: endTurn,
+  turnPassed: endTurn,
+  gameOver: () =>
+    move((t) => void t.me.play('x'), {
+      me: { ...me, keys: 2, aember: 6, hand: [spell('x', { kind: 'forge', who: 'you' })] },
+    }),
+  gain: () => does(gain(1)),
+  lose: () => does(lose(1)),
+  steal: () => does(steal(1)),
+  pay: () => does(pay(1, 'you', 'opponent')),
+  capture: () => does(capture(1, each(friendly(creature)))),
+  placeAember: () => does(exalt(each(friendly(creature)))),
+  takeAember: () =>
+    move((t) => void t.me.play('x'), {
+      me: {
+        ...me,
+        line: [{ id: 'five', aember: 1 }],
+        hand: [spell('x', takeAember(1, each(friendly(creature)), 'you'))],
+      },
+    }),
+  forge: () =>
+    move((t) => void t.me.play('x'), { me: { ...me, aember: 6, hand: [spell('x', { kind: 'forge', who: 'you' })] } }),
+  unforge: () => move((t) => void t.me.play('x'), { me: { ...me, keys: 1, hand: [spell('x', unforge('you'))] } }),
+  chains: () => does(gainChains(1)),
+  playBegan: () => does(gain(1)),
+  enter: () => move((t) => void t.me.play('rock'), { me: { ...me, hand: ['rock'] } }),
+  played: () => does(gain(1)),
+  use: () => move((t) => void t.me.reap('five')),
+  reaped: () => move((t) => void t.me.reap('five')),
+  acted: () => move((t) => void t.me.omni('well'), { me: { ...me, artifacts: [thing('well', omni(gain(1)))] } }),
+  attack: () => move((t) => void t.me.fight('five', 'four')),
+  fought: () => move((t) => void t.me.fight('five', 'four')),
+  becomeCopy: () => move((t) => void t.me.play('mimic'), { me: { ...me, hand: ['mimic'], discard: ['blank'] } }),
+  damage: () => does(dealDamage(1, each(creature))),
+  armor: () =>
+    move((t) => void t.me.play('x'), {
+      foe: { ...foe, line: ['shield'] },
+      me: { ...me, hand: [spell('x', dealDamage(1, each(enemy(creature))))] },
+    }),
+  heal: () =>
+    move((t) => void t.me.play('x'), {
+      me: { ...me, line: [{ id: 'five', damage: 2 }], hand: [spell('x', heal(1, each(creature)))] },
+    }),
+  destroy: () => does(destroy(each(creature))),
+  leave: () => does(destroy(each(creature))),
+  ready: () =>
+    move((t) => void t.me.play('x'), {
+      me: { ...me, line: [{ id: 'five', exhausted: true }], hand: [spell('x', ready(each(creature)))] },
+    }),
+  exhaust: () => does(exhaust(each(creature))),
+  stun: () => does(stun(each(creature))),
+  unstun: () =>
+    move((t) => void t.me.play('x'), {
+      me: { ...me, line: [{ id: 'five', stunned: true }], hand: [spell('x', unstun(each(creature)))] },
+    }),
+  ward: () => does(ward(each(creature))),
+  unward: () => does(ward(each(creature)), dealDamage(1, each(creature))),
+  enrage: () => does(enrage(each(creature))),
+  calm: () => move((t) => void t.me.fight('five', 'four'), { me: { ...me, line: [{ id: 'five', enraged: true }] } }),
+  save: () =>
+    move((t) => void t.me.play('x'), {
+      me: {
+        ...me,
+        line: [being('cat', {}, destroyed(saveInstead(self)))],
+        hand: [spell('x', destroy(each(friendly(creature))))],
+      },
+    }),
+  counter: () => does(addCounters('doom', 1, each(creature))),
+  control: () => does(takeControl(a(enemy(creature)))),
+  swap: () =>
+    move((t) => void t.me.play('x'), {
+      me: { ...me, line: ['one', 'two'], hand: [spell('x', swap(each(named('one')), each(named('two'))))] },
+    }),
+  reposition: () =>
+    move((t) => void t.me.play('x'), {
+      me: {
+        ...me,
+        line: ['one', 'two'],
+        hand: [
+          spell(
+            'x',
+            { kind: 'flank', card: each(named('one')), as: 'where', line: 'you' },
+            { kind: 'toFlank', what: each(named('one')), place: 'where' },
+          ),
+        ],
+      },
+    }),
+  draw: () => does(draw(1)),
+  discard: () => move((t) => void t.me.discard('two'), { me: { ...me, hand: ['two'] } }),
+  move: () => does(putOnDeck(each({ zone: 'hand', of: 'you' })), archive(topOfDeck())),
+  putUnder: () =>
+    move((t) => void t.me.play('x'), {
+      me: { ...me, artifacts: ['rock'], hand: [spell('x', putUnder(topOfDeck(), each(named('rock'))))] },
+    }),
+  takeArchives: () =>
+    move((t) => void t.me.house('brobnar').yes(), {
+      step: 'forge',
+      me: { ...me, houses: ['brobnar', 'dis'], archives: ['two'] },
+    }),
+  shuffle: () => does(shuffle('deck')),
+  reveal: () => does(reveal(topOfDeck())),
+  lastingBegan: () => does(lasting('turn', constant(getsPower(creature, 1)))),
+  bonus: () => move((t) => void t.me.play('iconic'), { me: { ...me, hand: ['iconic'] } }),
+};
+
+define([
+  actionCard(
+    { id: 'mimic', name: 'Mimic', house: 'brobnar' },
+    whenPlayed(becomeCopy(each({ zone: 'discard', of: 'you' }))),
+  ),
+  actionCard({ id: 'iconic', name: 'Iconic', house: 'brobnar', bonus: ['draw'] }, play(gain(1))),
+]);
+
+/** These are part of another event, or the end of everything: no card waits for them. */
+const unheard: ReadonlySet<string> = new Set(['gameOver', 'armor', 'unward', 'bonus']);
+
+describe('events', () => {
+  for (const [type, scene] of Object.entries(scenes) as [EventType, () => Scene][]) {
+    it(`Event ${type}`, () => {
+      const { at = { me }, act } = scene();
+      const lamp = thing(
+        'lamp',
+        eachTime({ event: type, ...(type === 'counter' ? { card: creature } : {}) }, addCounters('seen', 1, self)),
+      );
+      const t = table({ ...at, me: { ...at.me, artifacts: [...(at.me.artifacts ?? []), lamp] } });
+      act(t);
+      while (t.state.ask !== null && t.state.ask.kind !== 'move' && t.state.ask.kind !== 'house')
+        t.me.choose(t.options()[0] ?? '');
+      expect(t.events.map((e) => e.type)).toContain(type);
+      const lampId = t.state.cards.findIndex((card) => card.name === 'lamp');
+      const seen = t.state.bodies[lampId]?.counters.seen ?? 0;
+      if (unheard.has(type)) expect(seen, 'heard').toBe(0);
+      else expect(seen).toBeGreaterThan(0);
+    });
+  }
+
+  it('Event mulligan', () => {
+    const deck: DeckList = { name: 'd', houses: ['brobnar'], cards: copies(36, 'one').map((name) => ({ name })) };
+    const events = answer(deal({ decks: [deck, deck], seed: 1, first: 0 }), 0);
+    expect(events.at(-1)).toEqual({ type: 'mulligan', player: 0, cards: 6 });
+  });
+});
