@@ -20,9 +20,7 @@ export type Reason =
         | 'first-turn'
         | 'rule-of-six'
         | 'alpha'
-        | 'taunt'
         | 'needs-unmet'
-        | 'already-tagged'
         | 'enraged';
     }
   /** A named effect forbids it, limits it, or asks for more æmber than there is. */

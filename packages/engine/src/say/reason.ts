@@ -31,12 +31,8 @@ export function reasonText(reason: Reason): string {
       return 'A card, with all copies of it, is played or used at most six times a turn.';
     case 'alpha':
       return 'Alpha: it must be the first card that you play, discard, or use in a turn.';
-    case 'taunt':
-      return 'Taunt: only a neighbor with taunt can be attacked.';
     case 'needs-unmet':
       return 'What it needs to be played is not so.';
-    case 'already-tagged':
-      return 'It is being destroyed already.';
     case 'enraged':
       return 'It is enraged: it must fight if it can.';
     case 'forbidden':
