@@ -13,6 +13,9 @@ test('a whole game is played by clicking, to its end', async ({ page }) => {
   for (const line of [/You play/, /You reap with/, /You forge a key|forges a key/, /fights/]) {
     await expect(page.getByTestId('log')).toContainText(line);
   }
+  // The last that is shown large is the key that won, not the move before it.
+  await expect(page.getByTestId('stage')).toHaveCount(0);
+  await expect(page.getByTestId('last-key')).toHaveText(/^(You forge|Bot forges)the third key$/);
   // The end does not replace the board, and a next game is one click away.
   await expect(page.getByTestId('my-bar')).toBeVisible();
   await page.getByRole('button', { name: 'Play again' }).click();

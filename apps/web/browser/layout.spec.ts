@@ -51,6 +51,28 @@ test('nothing scrolls, however crowded the board is', async ({ page }) => {
   }
 });
 
+test('whatever is left to do fits into the button that ends the turn', async ({ page }) => {
+  await openGame(page);
+  await toFirstMove(page);
+  const room = await page.getByTestId('end-turn').evaluate((button) => {
+    const [title, left] = [button.querySelector('span'), button.querySelector('small')];
+    if (!title || !left) throw new Error('The button does not say what is left');
+    title.textContent = 'End turn anyway?';
+    left.textContent = '10 creatures, 10 artifacts, 10 cards left'.replaceAll(/(\d) /g, '$1\u00a0');
+    const [outer, inner, bar] = [button, left, button.parentElement ?? button].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    return {
+      inButton: (outer?.bottom ?? 0) - (inner?.bottom ?? 0),
+      inBar: (bar?.bottom ?? 0) - (outer?.bottom ?? 0),
+      across: button.clientWidth - button.scrollWidth,
+    };
+  });
+  expect(room.inButton).toBeGreaterThanOrEqual(1);
+  expect(room.inBar).toBeGreaterThanOrEqual(0);
+  expect(room.across).toBe(0);
+});
+
 test('those who asked for no motion see none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openGame(page);

@@ -41,6 +41,13 @@ test('a card is read on a sheet', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('the sheet of a card reminds of the rules of its keywords', async ({ page }) => {
+  await openGame(page, 'seed=9&first=me');
+  await page.locator('.hand-card[data-card="noddy-the-thief"] button').tap({ position: { x: 12, y: 50 } });
+  const sheet = page.getByRole('dialog', { name: 'Noddy the Thief' });
+  await expect(sheet.locator('.reminder')).toHaveText(/^Elusive: The first time .+\.$/);
+});
+
 test('the log opens on a sheet', async ({ page }) => {
   await openGame(page, 'seed=7&first=me');
   await toFirstMove(page);

@@ -75,6 +75,42 @@ test('the text of a card shows on hover and on focus', async ({ page }) => {
   await expect(sheet.getByRole('heading')).toHaveText(await title((await cards.count()) - 1));
 });
 
+test('the sheet of a card reminds of the rules of its keywords', async ({ page }) => {
+  await openGame(page, 'seed=9&first=me');
+  await page.locator('.hand-card[data-card="noddy-the-thief"]').hover();
+  const sheet = page.locator('.reader').getByTestId('card-sheet');
+  await expect(sheet.getByRole('heading')).toHaveText('Noddy the Thief');
+  await expect(sheet.locator('.reminder')).toHaveText(/^Elusive: The first time .+\.$/);
+});
+
+test('after the turn of the bot, one line sums it up until the player moves', async ({ page }) => {
+  await openGame(page);
+  await toFirstMove(page);
+  const recap = page.getByRole('status');
+  await expect(recap).toBeEmpty();
+  await makeMove(page, []);
+  await expect(recap).toHaveText(/^Bot \(\w+\): .*\bplayed \d/);
+  while ((await asks(page)) !== 'move') await answerFirst(page);
+  await expect(recap).not.toBeEmpty();
+  await makeMove(page, ['play', 'reap']);
+  await expect(recap).toBeEmpty();
+});
+
+test('the house under the pointer keeps its colour and gets a ring', async ({ page }) => {
+  await openGame(page);
+  await answerBy(page, page.getByRole('button', { name: 'Keep' }));
+  const house = page.locator('.house-card').nth(1);
+  const look = () =>
+    house.evaluate((card) => {
+      const { backgroundImage, boxShadow } = getComputedStyle(card);
+      return { backgroundImage, boxShadow };
+    });
+  const { backgroundImage } = await look();
+  await house.hover();
+  expect((await look()).backgroundImage).toBe(backgroundImage);
+  expect((await look()).boxShadow).not.toBe('none');
+});
+
 test('the discard pile lies open', async ({ page }) => {
   await openGame(page);
   await toFirstMove(page);
@@ -104,7 +140,8 @@ test('End turn says what is left, and asks twice only then', async ({ page }) =>
   await openGame(page);
   await toFirstMove(page);
   const end = page.getByTestId('end-turn');
-  await expect(end).toContainText(/left: \d playable card/);
+  await expect(end).toContainText(/^End turn\d.cards? left$/);
+  await expect(end).toHaveAccessibleName(/^End turn\. Left: \d playable cards?$/);
   const before = await moment(page);
   await end.click();
   await expect(end).toContainText('End turn anyway?');

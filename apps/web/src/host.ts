@@ -18,6 +18,12 @@ import type { Choice } from './choice.ts';
 export const human: Seat = 0;
 export const machine: Seat = 1;
 
+/** A keyword as it is written, "Assault 2", and its rule. */
+export interface Reminder {
+  readonly keyword: string;
+  readonly rule: string;
+}
+
 /** What is printed on a card, and its text as the engine reads it back from the data that runs. */
 export interface CardFace {
   readonly name: CardName;
@@ -30,6 +36,8 @@ export interface CardFace {
   readonly keywords: Readonly<Partial<Record<Keyword, number>>>;
   readonly bonus: readonly Bonus[];
   readonly text: readonly string[];
+  /** Of its printed keywords. */
+  readonly reminders: readonly Reminder[];
 }
 
 export interface DeckFace {
@@ -79,6 +87,13 @@ export interface Verb {
   readonly reason: string | null;
 }
 
+/** How many cards could still do something besides being discarded. */
+export interface Left {
+  readonly creatures: number;
+  readonly artifacts: number;
+  readonly hand: number;
+}
+
 export interface LogLine {
   /** A heading opens a turn. */
   readonly kind: 'heading' | 'line';
@@ -113,14 +128,18 @@ export interface Snapshot {
   readonly verbs: Readonly<Record<CardKey, readonly Verb[]>>;
   /** The answer that ends your turn. */
   readonly end: number | null;
-  /** What would be left undone if you ended your turn now, in words; null when that is nothing. */
-  readonly left: string | null;
+  /** What would be left undone if you ended your turn now; null when that is nothing. */
+  readonly left: Left | null;
+  /** Of the keywords that cards in play have now, printed or gained. */
+  readonly reminders: Readonly<Record<CardKey, readonly Reminder[]>>;
   /** The log, as far as it changed: all lines from number `from` on. */
   readonly log: { readonly from: number; readonly lines: readonly LogLine[] };
   readonly undo: { readonly possible: boolean /** Something hidden became known since. */; readonly reveals: boolean };
   /** How many decisions were taken back after something hidden had become known. */
   readonly takeBacks: number;
   readonly deed: Deed | null;
+  /** The machine's last turn in one line, until you have moved. */
+  readonly recap: string | null;
 }
 
 export interface Host {

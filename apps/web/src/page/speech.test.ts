@@ -1,7 +1,7 @@
 import type { InPlayView } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import type { CardFace } from '../host.ts';
-import { sayInHand, sayInPlay, sayPlace } from './speech.ts';
+import { sayInHand, sayInPlay, sayLeft, sayLeftShort, sayPlace } from './speech.ts';
 
 const face: CardFace = {
   name: 'troll',
@@ -14,6 +14,7 @@ const face: CardFace = {
   keywords: {},
   bonus: [],
   text: [],
+  reminders: [],
 };
 
 const troll: InPlayView = {
@@ -91,5 +92,14 @@ describe('a card in one breath', () => {
     [2, 3, 'right flank'],
   ])('names place %i of %i', (index, length, said) => {
     expect(sayPlace(index, length)).toBe(said);
+  });
+});
+
+describe('what is left undone', () => {
+  it('counts what there is, in full and in short', () => {
+    const left = { creatures: 1, artifacts: 0, hand: 2 };
+    expect(sayLeft(left)).toBe('1 ready creature, 2 playable cards');
+    expect(sayLeftShort(left)).toBe('1\u00a0creature, 2\u00a0cards left');
+    expect(sayLeft({ creatures: 0, artifacts: 3, hand: 1 })).toBe('3 ready artifacts, 1 playable card');
   });
 });

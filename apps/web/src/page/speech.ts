@@ -1,7 +1,7 @@
 // Each card in one breath, for those who hear the table: name, kind, numbers, condition, what can be done with it.
 import type { InPlayView, KnownCard } from '@vaultsong/engine';
 import { houseTitles } from '../art/emblems.ts';
-import type { CardFace, Verb } from '../host.ts';
+import type { CardFace, Left, Verb } from '../host.ts';
 import type { Mark } from './marks.ts';
 
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
@@ -51,6 +51,18 @@ export function sayInHand(card: KnownCard, face: CardFace, mark: Mark, verbs: re
     card.type === 'creature' ? [`power ${face.power}`, ...(face.armor > 0 ? [`armor ${face.armor}`] : [])] : [];
   return [face.title, kind(card), ...power, ...offers(mark, verbs)].join(', ');
 }
+
+const some = (n: number, one: string): string[] => (n === 0 ? [] : [count(n, one)]);
+
+/** What would be left undone: "1 ready creature, 2 playable cards". */
+export const sayLeft = ({ creatures, artifacts, hand }: Left): string =>
+  [...some(creatures, 'ready creature'), ...some(artifacts, 'ready artifact'), ...some(hand, 'playable card')].join(
+    ', ',
+  );
+
+/** The same where there is little room: "1 creature, 2 cards left". Numbers stay with their words. */
+export const sayLeftShort = ({ creatures, artifacts, hand }: Left): string =>
+  `${[...some(creatures, 'creature'), ...some(artifacts, 'artifact'), ...some(hand, 'card')].map((said) => said.replace(' ', '\u00a0')).join(', ')} left`;
 
 /** Where a creature stands in its line. */
 export function sayPlace(index: number, length: number): string {

@@ -49,6 +49,7 @@ const unknownFace = (name: CardName): CardFace => ({
   keywords: {},
   bonus: [],
   text: [],
+  reminders: [],
 });
 
 export function useSelection(info: GameInfo, snapshot: Snapshot): Selection {

@@ -1,5 +1,6 @@
 // Says aloud, to those who listen to the page, what has become theirs to decide.
 import { usePlay } from '../page/Play.ts';
+import { sayLeft } from '../page/speech.ts';
 
 interface AnnouncerProps {
   readonly sure: boolean;
@@ -11,7 +12,8 @@ export function Announcer({ sure, refusal }: AnnouncerProps) {
   return (
     <p className="unseen" aria-live="assertive" data-testid="announcer">
       {snapshot.question?.prompt ?? ''}
-      {sure ? ` Left undone: ${snapshot.left}. Press again to end your turn.` : ''} {refusal}
+      {sure && snapshot.left !== null ? ` Left undone: ${sayLeft(snapshot.left)}. Press again to end your turn.` : ''}{' '}
+      {refusal}
     </p>
   );
 }

@@ -55,6 +55,7 @@ export function CardSheet({ name, cardKey }: CardSheetProps) {
   const card = findInPlay(play.snapshot.view, cardKey);
   const house = card?.house ?? face.house;
   const granted = keywordsOf(face, card);
+  const reminders = card === null ? face.reminders : (play.snapshot.reminders[keyOf(card.ref)] ?? []);
   return (
     <article className={`sheet house-${house}`} data-testid="card-sheet" aria-label={face.title}>
       <header>
@@ -90,6 +91,11 @@ export function CardSheet({ name, cardKey }: CardSheetProps) {
         {face.text.length === 0 ? <p className="hint">No text.</p> : null}
         {granted === '' ? null : <p className="sheet-now">Has gained: {granted}</p>}
         {card === null ? null : <Condition card={card} />}
+        {reminders.map(({ keyword, rule }) => (
+          <p key={keyword} className="reminder">
+            <b>{keyword}</b>: {rule}
+          </p>
+        ))}
       </div>
     </article>
   );

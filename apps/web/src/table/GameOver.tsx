@@ -2,6 +2,7 @@
 import { human } from '../host.ts';
 import { usePlay } from '../page/Play.ts';
 import { Icon } from '../parts/Glyph.tsx';
+import { Keys } from './Keys.tsx';
 
 interface GameOverProps {
   readonly onAgain: () => void;
@@ -13,12 +14,18 @@ export function GameOver({ onAgain, onNew, onRecord }: GameOverProps) {
   const { snapshot } = usePlay();
   const { view, takeBacks } = snapshot;
   const won = view.winner === human;
-  const keys = view.players.map((player) => player.keys);
   return (
     <div className={`game-over ${won ? 'is-won' : 'is-lost'}`} data-testid="game-over">
       <h2>{won ? 'You win!' : 'The bot wins'}</h2>
-      <p>
-        {keys[human]} : {keys[human + 1]} keys in {view.turn} turns{takeBacks > 0 ? ', with take-backs' : ''}
+      <p className="score">
+        {view.players.map(({ seat, keys }) => (
+          <span key={seat}>
+            {seat === human ? 'You' : 'Bot'} <Keys forged={keys} />
+          </span>
+        ))}
+        <span>
+          {view.turn} turns{takeBacks > 0 ? ', with take-backs' : ''}
+        </span>
       </p>
       <div className="buttons">
         <button type="button" data-stop className="button is-main" onClick={onAgain}>

@@ -49,6 +49,11 @@ export function Help({ settings, onSettings, onRecord, onClose }: HelpProps) {
           <span>Letters and numbers are shortcuts</span>
         </label>
       </p>
+      <div className="buttons">
+        <button type="button" className="button" onClick={onRecord}>
+          Download the record of this game
+        </button>
+      </div>
       <dl className="keymap">
         {[...movement, ...shortcuts].map(({ label, says }) => (
           <div key={label}>
@@ -59,11 +64,6 @@ export function Help({ settings, onSettings, onRecord, onClose }: HelpProps) {
           </div>
         ))}
       </dl>
-      <div className="buttons">
-        <button type="button" className="button" onClick={onRecord}>
-          Download the record of this game
-        </button>
-      </div>
     </Sheet>
   );
 }

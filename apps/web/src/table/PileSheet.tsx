@@ -37,7 +37,7 @@ export function PileSheet({ title, cards, choices, buttons, onClose }: PileSheet
                 <button
                   type="button"
                   data-stop
-                  className={answer === undefined ? '' : 'can-choose'}
+                  className={`${answer === undefined ? '' : 'can-choose'} ${shown === card ? 'is-shown' : ''}`}
                   aria-label={`${face.title}${answer === undefined ? '' : ', can be chosen'}`}
                   onFocus={() => setShown(card)}
                   onPointerEnter={() => setShown(card)}

@@ -1,14 +1,36 @@
-// What the machine just did, large enough to notice and gone soon; the log keeps it.
+// What the machine just did, large enough to notice and gone soon; the log keeps it. The last moment of a game is the
+// key that won it.
+import { human } from '../host.ts';
+import { keyShapes } from '../page/icons.ts';
 import { usePlay } from '../page/Play.ts';
+import { Glyph } from '../parts/Glyph.tsx';
 import { Art } from './Art.tsx';
+
+const lastKey = keyShapes[2];
+
+const LastKey = ({ mine }: { readonly mine: boolean }) => (
+  <div className="stage stage-key" aria-hidden="true" data-testid="last-key">
+    <Glyph path={lastKey.path} className={`key key-${lastKey.colour} is-forged`} />
+    <p>
+      <small>{mine ? 'You forge' : 'Bot forges'}</small>
+      <b>the third key</b>
+    </p>
+  </div>
+);
 
 export function Stage() {
   const play = usePlay();
-  const { deed, moment } = play.snapshot;
+  const { deed, moment, question, view } = play.snapshot;
+  if (view.winner !== null) return <LastKey mine={view.winner === human} />;
   if (deed === null) return null;
   const face = play.face(deed.card);
   return (
-    <div key={moment} className={`stage house-${face.house}`} aria-hidden="true">
+    <div
+      key={moment}
+      className={`stage house-${face.house} ${question === null ? '' : 'is-past'}`}
+      aria-hidden="true"
+      data-testid="stage"
+    >
       <Art face={face} />
       <p>
         <small>Bot {deed.text}</small>

@@ -23,6 +23,7 @@ import { Hand } from './Hand.tsx';
 import { Log } from './Log.tsx';
 import { Outcome } from './Outcome.tsx';
 import { Prompt } from './Prompt.tsx';
+import { Recap } from './Recap.tsx';
 import { SeatBar } from './SeatBar.tsx';
 import { Stage } from './Stage.tsx';
 import { Tools } from './Tools.tsx';
@@ -99,6 +100,7 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
         data-zone="column"
         data-testid="prompt"
       >
+        <Recap />
         {snapshot.view.winner === null ? (
           <Prompt selected={selection.held} onShow={choice.show} onSkip={table.skip} />
         ) : (

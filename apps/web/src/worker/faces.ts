@@ -3,6 +3,7 @@ import type { BundledDeck, Deck } from '@vaultsong/decks';
 import type { CardName } from '@vaultsong/engine';
 import { definition, sayCard } from '@vaultsong/engine';
 import type { CardFace, DeckFace } from '../host.ts';
+import { remindersOf } from './reminders.ts';
 
 export function faceOf(name: CardName): CardFace {
   const card = definition(name);
@@ -17,6 +18,7 @@ export function faceOf(name: CardName): CardFace {
     keywords: card.keywords,
     bonus: card.bonus,
     text: sayCard(card),
+    reminders: remindersOf(card.keywords),
   };
 }
 

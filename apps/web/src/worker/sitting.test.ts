@@ -126,7 +126,8 @@ describe('a game against the machine', () => {
     const sitting = new Sitting(choice(), 1, 0);
     toFirstMove(sitting);
     const { left, end } = sitting.snapshot(0, 0);
-    expect(left).toMatch(/^\d+ playable cards?$/);
+    expect(left).toMatchObject({ creatures: 0, artifacts: 0 });
+    expect(left?.hand).toBeGreaterThan(0);
     expect(end).not.toBeNull();
   });
 
@@ -147,6 +148,42 @@ describe('a game against the machine', () => {
     expect(told.some((line) => /is dealt \d+ damage/.test(line))).toBe(true);
     for (const line of told.filter((text) => /\bdraws?\b/.test(text)))
       expect(line).toMatch(/draws? (a card|\d+ cards)/);
+  });
+
+  it('sums up the turn of the machine until the human has moved', () => {
+    const sitting = new Sitting(choice(), 1, 0);
+    toFirstMove(sitting);
+    const { end, recap } = sitting.snapshot(0, 0);
+    expect(recap).toBeNull();
+    sitting.answer(end ?? -1);
+    expect(sitting.snapshot(0, 0).recap).toBeNull();
+    machineMoves(sitting);
+    const told = sitting.snapshot(0, 0);
+    expect(told.recap).toMatch(/^Bot \((Logos|Sanctum|Untamed)\): /);
+    expect(told.question?.kind).toBe('house');
+    sitting.answer(0);
+    expect(sitting.snapshot(0, 0).recap).toBe(told.recap);
+    sitting.answer(sitting.snapshot(0, 0).end ?? -1);
+    expect(sitting.snapshot(0, 0).recap).toBeNull();
+    sitting.undo();
+    expect(sitting.snapshot(0, 0).recap).toBe(told.recap);
+  });
+
+  it('shows no last move and no recap when the game is over', () => {
+    for (const seed of [1, 2, 3, 4]) {
+      const sitting = new Sitting(choice({ seed }), 1, 0);
+      playToEnd(sitting);
+      const { deed, recap, view } = sitting.snapshot(0, 0);
+      expect(view.winner).not.toBeNull();
+      expect({ deed, recap }).toEqual({ deed: null, recap: null });
+    }
+  });
+
+  it('sends the rule of each keyword with the card that has it', () => {
+    const sitting = new Sitting(choice(), 1, 0);
+    const faces = Object.values(sitting.info.faces);
+    for (const { keywords, reminders } of faces) expect(reminders).toHaveLength(Object.keys(keywords).length);
+    expect(faces.flatMap(({ reminders }) => reminders.map(({ keyword }) => keyword))).toContain('Elusive');
   });
 
   it('does not try what the end of the turn would bring', () => {

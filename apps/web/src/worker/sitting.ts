@@ -5,7 +5,7 @@ import type { Bot } from '@vaultsong/bots';
 import { botNamed, decide, randomFrom } from '@vaultsong/bots';
 import { findBundled, toDeckList } from '@vaultsong/decks';
 import type { Ask, Game, GameEvent, Option, Seat } from '@vaultsong/engine';
-import { legal, playOn, record, sayAsk, sayOption, see, startRecorded } from '@vaultsong/engine';
+import { legal, playOn, record, sayAsk, sayOption, see, startRecorded, witness } from '@vaultsong/engine';
 import type { Choice } from '../choice.ts';
 import type { Deed, GameInfo, LogLine, Preview, Question, Snapshot } from '../host.ts';
 import { human, machine } from '../host.ts';
@@ -13,8 +13,10 @@ import { deckFace, facesOf } from './faces.ts';
 import { isForced } from './forced.ts';
 import { writeLog } from './logbook.ts';
 import { previewOf } from './preview.ts';
+import { Recap } from './recap.ts';
+import { remindersIn } from './reminders.ts';
 import { reader } from './second-person.ts';
-import { sayLeft, verbsIn } from './verbs.ts';
+import { leftIn, verbsIn } from './verbs.ts';
 
 /** Where the human decided something, so that it can be taken back to there. */
 interface Decision {
@@ -51,6 +53,7 @@ export class Sitting {
   #decisions: Decision[] = [];
   #takeBacks = 0;
   #deed: Deed | null = null;
+  #recap = new Recap();
 
   /**
    * Deals a game and answers what has only one answer.
@@ -109,7 +112,8 @@ export class Sitting {
     if (last === undefined) return;
     const before = this.#game.answers.slice(0, last.answers);
     this.#game = startRecorded(this.#game.setup);
-    for (const option of before) playOn(this.#game, option);
+    this.#recap = new Recap();
+    for (const option of before) this.#advance(option);
     this.#lines.length = last.lines;
     this.#deed = null;
     if (last.reveals) this.#takeBacks += 1;
@@ -138,11 +142,14 @@ export class Sitting {
       question,
       verbs,
       end: end?.index ?? null,
-      left: sayLeft(view, verbs),
+      left: leftIn(view, verbs),
+      reminders: remindersIn(view),
       log: { from: Math.min(from, this.#lines.length), lines: this.#lines.slice(from) },
       undo: { possible: this.#decisions.length > 0, reveals: this.#decisions.at(-1)?.reveals ?? false },
       takeBacks: this.#takeBacks,
-      deed: this.#deed,
+      // The last move is no news when the game is over.
+      deed: view.winner === null ? this.#deed : null,
+      recap: view.winner === null ? this.#recap.say((name) => this.info.faces[name]?.title ?? name) : null,
     };
   }
 
@@ -164,8 +171,17 @@ export class Sitting {
     return { card: option.move.card.name, text: deeds[option.move.do] };
   }
 
-  #play(option: number): void {
+  /** What each answer goes through, also when it is given again after an undo. */
+  #advance(option: number): readonly GameEvent[] {
+    const { ask } = this.#game.state;
+    if (ask?.player === human && ask.kind === 'move') this.#recap.forget();
     const events = playOn(this.#game, option);
+    this.#recap.hear(events.map((event) => witness(event, human, this.info.decks.length)));
+    return events;
+  }
+
+  #play(option: number): void {
+    const events = this.#advance(option);
     const last = this.#decisions.at(-1);
     if (last !== undefined && events.some(({ type }) => revealing.has(type))) last.reveals = true;
     this.#lines.push(...writeLog(events, this.info.decks.length, (seat) => this.#nameOf(seat)));

@@ -1,7 +1,7 @@
 // What the human might do with each of their cards in the third step: the legal moves, and why the others are not.
 import type { CardVerb, InPlayView, KnownCard, Option, Ref, State, View } from '@vaultsong/engine';
 import { sameRef, sayReason, whyNot } from '@vaultsong/engine';
-import type { CardKey, Verb } from '../host.ts';
+import type { CardKey, Left, Verb } from '../host.ts';
 import { human, keyOf } from '../host.ts';
 
 const labels: Readonly<Record<CardVerb, string>> = {
@@ -57,19 +57,12 @@ export function verbsIn(state: State, view: View): Readonly<Record<CardKey, read
   );
 }
 
-const plural = (n: number, one: string): string[] => (n === 0 ? [] : [`${n} ${one}${n === 1 ? '' : 's'}`]);
-
-/** What could still be done besides discarding, in words; null when nothing is left. */
-export function sayLeft(view: View, verbs: Readonly<Record<CardKey, readonly Verb[]>>): string | null {
+/** What could still be done besides discarding; null when nothing is left. */
+export function leftIn(view: View, verbs: Readonly<Record<CardKey, readonly Verb[]>>): Left | null {
   const useful = (card: KnownCard): boolean =>
     (verbs[keyOf(card.ref)] ?? []).some(({ verb, answer }) => answer !== null && verb !== 'discard');
   const cards = own(view).filter(useful);
-  const inHand = cards.filter(({ zone }) => zone === 'hand').length;
+  const hand = cards.filter(({ zone }) => zone === 'hand').length;
   const creatures = cards.filter(({ zone, type }) => zone !== 'hand' && type === 'creature').length;
-  const said = [
-    ...plural(creatures, 'ready creature'),
-    ...plural(cards.length - inHand - creatures, 'ready artifact'),
-    ...plural(inHand, 'playable card'),
-  ];
-  return said.length === 0 ? null : said.join(', ');
+  return cards.length === 0 ? null : { creatures, artifacts: cards.length - hand - creatures, hand };
 }

@@ -1,0 +1,25 @@
+// The rules of keywords in words. The page shows them beside a card but holds no rules, so they are written here.
+import type { InPlayView, Keyword, View } from '@vaultsong/engine';
+import { explainKeyword, keywords, sayKeyword } from '@vaultsong/engine';
+import type { CardKey, Reminder } from '../host.ts';
+import { keyOf } from '../host.ts';
+
+/** @param having keywords with the numbers beside them, as on a card or as a creature has them now */
+export const remindersOf = (having: Readonly<Partial<Record<Keyword, number>>>): readonly Reminder[] =>
+  keywords.flatMap((keyword) => {
+    const value = having[keyword];
+    if (value === undefined) return [];
+    return [{ keyword: sayKeyword(keyword, value).replace(/\.$/, ''), rule: explainKeyword(keyword, value) }];
+  });
+
+/** The reminders of all cards in play that have a keyword now, gained ones included. */
+export function remindersIn(view: View): Readonly<Record<CardKey, readonly Reminder[]>> {
+  const cards = view.players.flatMap(({ line, artifacts }) => [...line, ...artifacts]);
+  const all: readonly InPlayView[] = cards.flatMap((card) => [card, ...card.upgrades]);
+  return Object.fromEntries(
+    all.flatMap((card) => {
+      const reminders = remindersOf(card.keywords);
+      return reminders.length === 0 ? [] : [[keyOf(card.ref), reminders]];
+    }),
+  );
+}
