@@ -1,23 +1,14 @@
 // How each event changes the state: one closed table. An event that happens only in part, or has consequences (upgrades
 // that fall off, æmber that goes back), reports what really happened. Returns whether it happened whole ("if you do").
 import { modifiers } from './active.ts';
-import { abilityAt } from './definitions.ts';
-import {
-  applies,
-  armor,
-  cards,
-  defOf,
-  forbids,
-  houseOf,
-  inForce,
-  isPlayer,
-  KEYS,
-  snapshot,
-  typeOf,
-} from './evaluate.ts';
-import type { EventOf, EventType, GameEvent, Permit } from './events.ts';
+import { claim, claimHost, endControlBy } from './control.ts';
+import { discardIntoDeck, draw } from './drawing.ts';
+import { applies, armor, defOf, forbids, houseOf, KEYS, snapshot, typeOf } from './evaluate.ts';
+import type { EventOf, EventType, GameEvent } from './events.ts';
+import { countUse, endAtTurnOf, endWithFight, endWithSource, endWithTurn, usePermit } from './lasting.ts';
 import { nextSeat, opponentOf, player } from './players.ts';
-import type { Body, Deed, Lasting, State } from './state.ts';
+import { addToPool, takeFromPool } from './pool.ts';
+import type { Body, Deed, State } from './state.ts';
 import type { CardId, Ref, Seat } from './terms.ts';
 import { sameRef } from './terms.ts';
 import { allSeats, bodyAt, cardAt, isCurrent, liveBody, moveIn, moveInPlay, moveOut, shuffleDeck } from './zones.ts';
@@ -45,28 +36,6 @@ function deed(
   s.deeds = [...s.deeds, fresh];
 }
 
-/** Adds to a pool, unless an effect puts æmber that would enter it somewhere else. */
-function addToPool(s: State, seat: Seat, amount: number, out: GameEvent[]): void {
-  for (const line of modifiers(s, 'pool-goes-to')) {
-    if (!isPlayer(s, line.modifier.who, seat, line.scope) || !inForce(s, line)) continue;
-    const [card] = cards(s, line.modifier.card, line.scope);
-    const body = card === undefined ? null : liveBody(s, card);
-    if (card === undefined || body === null) continue;
-    body.aember += amount;
-    out.push({ type: 'placeAember', card, from: null, amount });
-    return;
-  }
-  player(s, seat).aember += amount;
-}
-
-/** Takes up to an amount from a pool and says how much it was. */
-function takeFromPool(s: State, seat: Seat, amount: number): number {
-  const p = player(s, seat);
-  const taken = Math.min(p.aember, amount);
-  p.aember -= taken;
-  return taken;
-}
-
 const onBody = (s: State, ref: Ref, out: GameEvent[], e: GameEvent, change: (b: Body) => boolean): boolean => {
   const body = liveBody(s, ref);
   if (body === null || !change(body)) return false;
@@ -83,49 +52,6 @@ const mark =
       b[flag] = value;
       return true;
     });
-
-/** A permission that is counted loses one use. */
-function usePermit(s: State, permit: Permit | null, card: Ref): void {
-  if (permit !== null && permit.lasting !== null) countUse(s, permit.lasting, card);
-}
-
-/** A lasting effect that applies a number of times ("the next creature you play") has applied once more. */
-export function countUse(s: State, lasting: number, card: Ref): void {
-  if (!s.lasting.some((l) => l.id === lasting && l.uses !== null)) return;
-  s.lasting = s.lasting.map((l) =>
-    l.id === lasting && l.uses !== null ? { ...l, uses: l.uses - 1, usedBy: [...l.usedBy, card] } : l,
-  );
-  s.shape++;
-}
-
-function drawOne(s: State, seat: Seat, out: GameEvent[]): Ref | null {
-  const p = player(s, seat);
-  if (p.deck.length === 0) {
-    // R: v1.3 p.5: who must draw from an empty deck shuffles the discard pile to reset it, then goes on.
-    if (p.discard.length === 0) return null;
-    discardIntoDeck(s, seat);
-    out.push({ type: 'shuffle', player: seat, withDiscard: true });
-  }
-  const id = p.deck[p.deck.length - 1];
-  if (id === undefined) return null;
-  moveOut(s, id, { zone: 'hand', seat });
-  return cardAt(s, id).ref;
-}
-
-function discardIntoDeck(s: State, seat: Seat): void {
-  for (const id of [...player(s, seat).discard]) moveOut(s, id, { zone: 'deck', seat });
-  shuffleDeck(s, seat);
-}
-
-function draw(s: State, seat: Seat, amount: number, out: GameEvent[]): readonly Ref[] {
-  const drawn: Ref[] = [];
-  for (let i = 0; i < amount; i++) {
-    const ref = drawOne(s, seat, out);
-    if (ref === null) break;
-    drawn.push(ref);
-  }
-  return drawn;
-}
 
 /** Cards beneath a card, and upgrades on it, go to their owners' discard piles when it leaves. */
 function shedAttached(s: State, id: CardId, out: GameEvent[]): void {
@@ -145,69 +71,6 @@ function shedAttached(s: State, id: CardId, out: GameEvent[]): void {
   }
 }
 
-/** R: "Control", v1.3 glossary: the most recent effect takes precedence; without any, the owner. */
-function rulingSeat(s: State, id: CardId): Seat {
-  const { claims } = bodyAt(s, id);
-  return claims[claims.length - 1]?.seat ?? cardAt(s, id).owner;
-}
-
-function claim(s: State, ref: Ref, seat: Seat, source: Ref | null, index: number | null): void {
-  const body = bodyAt(s, ref.id);
-  body.claims = [...body.claims, { seat, source }];
-  if (body.controller !== seat)
-    moveInPlay(s, ref.id, seat, typeOf(s, ref) === 'creature' ? (index ?? player(s, seat).line.length) : null);
-}
-
-/** Effects that lasted until this card leaves play end: control goes back; where in the line is chosen after that. */
-function endWhatDependedOn(s: State, source: Ref, out: GameEvent[]): void {
-  if (s.lasting.some((l) => l.until === 'source-leaves' && sameRef(l.source, source))) {
-    s.lasting = s.lasting.filter((l) => !(l.until === 'source-leaves' && sameRef(l.source, source)));
-    s.shape++;
-  }
-  s.bodies.forEach((body, id) => {
-    if (body === null || !body.claims.some((c) => c.source !== null && sameRef(c.source, source))) return;
-    body.claims = body.claims.filter((c) => c.source === null || !sameRef(c.source, source));
-    const seat = rulingSeat(s, id);
-    if (seat === body.controller) return;
-    const { ref } = cardAt(s, id);
-    const index = player(s, seat).line.length;
-    const inLine = typeOf(s, ref) === 'creature';
-    moveInPlay(s, id, seat, inLine ? index : null);
-    out.push({
-      type: 'control',
-      placed: false,
-      card: ref,
-      player: seat,
-      source: null,
-      place: inLine ? { to: 'line', index } : { to: 'artifacts' },
-    });
-  });
-}
-
-/** R: "You control this creature" on an upgrade holds from when it is attached. */
-function claimHost(s: State, ref: Ref, host: CardId, seat: Seat, out: GameEvent[]): void {
-  const controls = defOf(s, ref.id).constants.some(({ ability }) => ability.give.some((m) => m.mod === 'control'));
-  if (!controls) return;
-  const { ref: hostRef } = cardAt(s, host);
-  const before = bodyAt(s, host).controller;
-  claim(s, hostRef, seat, ref, null);
-  if (before !== seat)
-    out.push({
-      type: 'control',
-      placed: false,
-      card: hostRef,
-      player: seat,
-      source: ref,
-      place: { to: 'line', index: player(s, seat).line.indexOf(host) },
-    });
-}
-
-const endsWithTurn = (s: State, l: Lasting): boolean =>
-  l.until === 'turn' ||
-  ((l.until === 'your-next-turn' || l.until === 'their-next-turn') &&
-    s.turn > l.since &&
-    (l.controller === s.active) === (l.until === 'your-next-turn'));
-
 const rules: { readonly [T in EventType]: Rule<T> } = {
   mulligan(s, e, out) {
     const p = player(s, e.player);
@@ -223,9 +86,7 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
     s.active = e.player;
     s.house = null;
     s.stepOver = false;
-    s.lasting = s.lasting.filter(
-      (l) => !(l.until === 'until-your-turn' && l.controller === e.player && e.turn > l.since),
-    );
+    endAtTurnOf(s, e.player);
     s.shape++;
     out.push(e);
     return true;
@@ -245,7 +106,7 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
     return true;
   },
   turnPassed(s, e, out) {
-    s.lasting = s.lasting.filter((l) => !endsWithTurn(s, l));
+    endWithTurn(s);
     s.shape++;
     for (const body of s.bodies) if (body !== null) body.armorUsed = body.armorThen = 0;
     player(s, e.player).lastTurn = s.deeds;
@@ -425,10 +286,7 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
   },
   fought(s, e, out) {
     s.fight = s.fight?.within ?? null;
-    if (s.fight === null && s.lasting.some((l) => l.until === 'fight')) {
-      s.lasting = s.lasting.filter((l) => l.until !== 'fight');
-      s.shape++;
-    }
+    if (s.fight === null) endWithFight(s);
     out.push(e);
     return true;
   },
@@ -482,7 +340,7 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
       rules.takeAember(s, { type: 'takeAember', card: e.card, to, amount: body.aember }, out);
     }
     shedAttached(s, id, out);
-    const above = e.to === 'under' && e.by !== null ? liveBody(s, e.by) : null;
+    const above = e.to === 'under' && e.by !== null && !sameRef(e.by, e.card) ? liveBody(s, e.by) : null;
     const nowhere = e.to === 'play' || (e.to === 'under' && above === null);
     moveOut(s, id, {
       zone: nowhere ? 'discard' : e.to,
@@ -491,7 +349,8 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
       by: e.by,
     });
     if (above !== null) above.under = [...above.under, id];
-    endWhatDependedOn(s, e.card, out);
+    endWithSource(s, e.card);
+    endControlBy(s, e.card, out);
     return true;
   },
   ready: mark('exhausted', false),
@@ -627,13 +486,4 @@ const isForeignInArchives = (s: State, ref: Ref): boolean => {
 export function apply(s: State, e: GameEvent, out: GameEvent[]): boolean {
   const rule = rules[e.type] as Rule<EventType>;
   return rule(s, e, out);
-}
-
-/** A lasting effect begins. @returns its number. */
-export function beginLasting(s: State, lasting: Omit<Lasting, 'id' | 'since' | 'usedBy'>): number {
-  abilityAt(lasting.ability);
-  const id = s.nextLasting++;
-  s.lasting = [...s.lasting, { ...lasting, id, since: s.turn, usedBy: [] }];
-  s.shape++;
-  return id;
 }

@@ -3,7 +3,7 @@
 // abilities have resolved. The order is that of the timing notes ("Damage", "Destroyed").
 import type { Waiting } from './active.ts';
 import { anyReplacement, modifiers, replacementsFor, scopeOfCard } from './active.ts';
-import { apply, countUse } from './apply.ts';
+import { apply } from './apply.ts';
 import type { AbilityOn } from './definitions.ts';
 import { abilityAt, addressOf, dependsOnEvent, dependsOnSource, isAwaited } from './definitions.ts';
 import { armorLeft, candidates, cannotBe, cardOfEvent, cards, controllerOf, snapshot } from './evaluate.ts';
@@ -11,6 +11,7 @@ import type { GameEvent } from './events.ts';
 import { currentAbility, isControl, pushAbility, pushNode, rootOf } from './frames.ts';
 import { note } from './journal.ts';
 import type { Ability, Verb } from './language.ts';
+import { countUse } from './lasting.ts';
 import { lethal } from './lethal.ts';
 import type { Scope } from './reading.ts';
 import type { DyingFrame, EventsFrame, State, Trigger } from './state.ts';

@@ -1,7 +1,6 @@
 // The control nodes: the only parts of the language that ask. `step` does a node's next piece of work or asks for an
 // answer; `take` receives the answer. What a node has gathered so far stands in its frame.
 import { abilitiesOf } from './abilities.ts';
-import { beginLasting } from './apply.ts';
 import { begin, happen, runVerb } from './batches.ts';
 import { addressOf } from './definitions.ts';
 import {
@@ -23,6 +22,7 @@ import type { ControlKind, ControlNode } from './frames.ts';
 import { currentAbility, isControl, pushAbility, pushNode, setVar } from './frames.ts';
 import { note } from './journal.ts';
 import type { Cards, Node, Pick, ProgramName, Who } from './language.ts';
+import { beginLasting } from './lasting.ts';
 import { housesToChoose, movesOf, waysToUse, whyNotPlay, whyNotUse } from './permission.ts';
 import { opponentOf, player } from './players.ts';
 import { programOf, programs } from './programs.ts';

@@ -1,0 +1,37 @@
+// Drawing cards, and the new deck that a discard pile becomes when the old one has run out.
+import type { GameEvent } from './events.ts';
+import { player } from './players.ts';
+import type { State } from './state.ts';
+import type { Ref, Seat } from './terms.ts';
+import { cardAt, moveOut, shuffleDeck } from './zones.ts';
+
+function drawOne(s: State, seat: Seat, out: GameEvent[]): Ref | null {
+  const p = player(s, seat);
+  if (p.deck.length === 0) {
+    // R: v1.3 p.5: who must draw from an empty deck shuffles the discard pile to reset it, then goes on.
+    if (p.discard.length === 0) return null;
+    discardIntoDeck(s, seat);
+    out.push({ type: 'shuffle', player: seat, withDiscard: true });
+  }
+  const id = p.deck[p.deck.length - 1];
+  if (id === undefined) return null;
+  moveOut(s, id, { zone: 'hand', seat });
+  return cardAt(s, id).ref;
+}
+
+/** Shuffles a discard pile into the deck. */
+export function discardIntoDeck(s: State, seat: Seat): void {
+  for (const id of [...player(s, seat).discard]) moveOut(s, id, { zone: 'deck', seat });
+  shuffleDeck(s, seat);
+}
+
+/** Draws up to a number of cards. @returns those that there were. */
+export function draw(s: State, seat: Seat, amount: number, out: GameEvent[]): readonly Ref[] {
+  const drawn: Ref[] = [];
+  for (let i = 0; i < amount; i++) {
+    const ref = drawOne(s, seat, out);
+    if (ref === null) break;
+    drawn.push(ref);
+  }
+  return drawn;
+}
