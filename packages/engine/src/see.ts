@@ -124,10 +124,13 @@ function playerView(s: State, seat: Seat, viewer: Viewer): PlayerView {
 const lastingViews = (s: State): readonly LastingView[] =>
   s.lasting.map((l) => ({ id: l.id, source: l.source, controller: l.controller, text: sayLasting(l) }));
 
-/** Another player's question is seen only as that: who decides, and of what kind it is. */
-function askView(ask: Ask, viewer: Viewer): Ask {
+/** Another player's question is seen only as that: who decides, of what kind it is, and for which card if that is known. */
+function askView(s: State, ask: Ask, viewer: Viewer): Ask {
   if (ask.player === viewer) return ask;
-  return { ...ask, options: [], picked: [], min: 0, max: 0 };
+  const card = ask.source === null ? undefined : s.cards[ask.source.id];
+  const hidden = card?.ref.life === ask.source?.life && !knows(card?.known ?? 0, viewer, s.players.length);
+  const source = hidden ? null : ask.source;
+  return { ...ask, source, options: [], picked: [], min: 0, max: 0 };
 }
 
 /**
@@ -147,7 +150,7 @@ export function see(s: State, viewer: Viewer): View {
     lasting: lastingViews(s),
     fight: s.fight,
     played: s.cards.flatMap((card, id) => (card.zone === 'played' ? [knownCard(s, id)] : [])),
-    ask: s.ask === null ? null : askView(s.ask, viewer),
+    ask: s.ask === null ? null : askView(s, s.ask, viewer),
     winner: s.winner,
   };
 }
