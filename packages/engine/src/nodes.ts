@@ -31,7 +31,7 @@ import { randomBelow } from './random.ts';
 import type { AbilityFrame, NodeFrame, State, Vars } from './state.ts';
 import type { House, Ref, Seat } from './terms.ts';
 import { houses, sameRef } from './terms.ts';
-import { cardAt, liveBody } from './zones.ts';
+import { cardAt, liveBody, traced } from './zones.ts';
 
 type NodeOf<K extends ControlKind> = Extract<ControlNode, { readonly kind: K }>;
 
@@ -156,8 +156,12 @@ const startProgram = (s: State, program: ProgramName, controller: Seat, card: Re
 const byEffect: Vars = { byEffect: 1 };
 
 /** An ability plays or uses a card: what the rules forbid does not happen, and a stunned creature only loses its stun. */
-function runFor(s: State, n: NodeOf<'run'>, frame: AbilityFrame, card: Ref): boolean {
+function runFor(s: State, n: NodeOf<'run'>, frame: AbilityFrame, meant: Ref): boolean {
   const seat = frame.controller;
+  const card = traced(s, meant);
+  if (card === null) return false;
+  const comesFromElsewhere = n.program === 'play' || n.program === 'put-into-play' || n.program === 'discard';
+  if (comesFromElsewhere && liveBody(s, card) !== null) return false;
   const asYours = n.asYours === true;
   switch (n.program) {
     case 'play':

@@ -35,7 +35,7 @@ import type { Scope, StateReading } from './reading.ts';
 import type { State } from './state.ts';
 import type { Ref, Seat, UseVerb, Zone } from './terms.ts';
 import { sameRef } from './terms.ts';
-import { cardAt, isCurrent, liveBody } from './zones.ts';
+import { cardAt, isCurrent, liveBody, traced } from './zones.ts';
 
 type VerbOf<K extends Verb['kind']> = Extract<Verb, { readonly kind: K }>;
 
@@ -56,13 +56,6 @@ function send(
   if (liveBody(s, ref) !== null) return [{ type: 'leave', card: ref, to, place, seat, by, was: snapshot(s, ref) }];
   const card = traced(s, ref);
   return card === null ? [] : [{ type: 'move', card, to, place, seat, by, known: 0 }];
-}
-
-/** R: "Leaves play", v1.3 glossary: an effect still finds a card that left play for an open zone, not for a hidden one. */
-function traced(s: State, ref: Ref): Ref | null {
-  if (isCurrent(s, ref)) return ref;
-  const card = cardAt(s, ref.id);
-  return card.ref.life === ref.life + 1 && card.zone === 'discard' ? card.ref : null;
 }
 
 const sendAll = (
@@ -247,9 +240,11 @@ const verbs: { readonly [K in Verb['kind']]: (s: State, v: VerbOf<K>, scope: Sco
     return host === undefined
       ? []
       : cards(s, v.what, scope).flatMap((card) =>
-          liveBody(s, card) === null
-            ? [{ type: 'putUnder', card, host, known: 0 }]
-            : send(s, card, 'under', cardAt(s, host.id).seat, host),
+          sameRef(card, host)
+            ? []
+            : liveBody(s, card) === null
+              ? [{ type: 'putUnder', card, host, known: 0 }]
+              : send(s, card, 'under', cardAt(s, host.id).seat, host),
         );
   },
   shuffle: (s, v, scope) =>

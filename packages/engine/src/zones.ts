@@ -14,6 +14,17 @@ export const isCurrent = (s: State, ref: Ref): boolean => s.cards[ref.id]?.ref.l
 /** The body of a card that is in play in the life that the reference means; else null. */
 export const liveBody = (s: State, ref: Ref): Body | null => (isCurrent(s, ref) ? (s.bodies[ref.id] ?? null) : null);
 
+/**
+ * R: "Leaves play", v1.3 glossary: an effect still finds a card that left play for an open zone, not for a hidden one.
+ * @returns what the card is now; null when it is out of reach.
+ */
+export function traced(s: State, ref: Ref): Ref | null {
+  if (isCurrent(s, ref)) return ref;
+  const card = cardAt(s, ref.id);
+  const isSame = card.ref.life === ref.life + 1 && card.name === ref.name;
+  return isSame && card.zone === 'discard' ? card.ref : null;
+}
+
 export const allSeats = (s: State): number => (1 << s.players.length) - 1;
 
 const openZones: ReadonlySet<Zone> = new Set(['play', 'played', 'discard', 'purged']);

@@ -294,6 +294,47 @@ describe('purge, archive, hand, deck', () => {
     t.expect({ me: { line: [], artifacts: [] }, foe: { line: [{ id: 'five', exhausted: true }], purged: [] } });
   });
 
+  it('a card cannot lie beneath itself', () => {
+    const t = table({
+      me: {
+        house: 'brobnar',
+        hand: [spell('bury', putUnder(each({ type: 'artifact' }), each(named('rock'))))],
+        artifacts: ['rock', 'lens'],
+      },
+    });
+    t.me.play('bury');
+    t.expect({ me: { artifacts: [{ id: 'rock', under: ['lens'] }] } });
+  });
+
+  it('a card that is in play already cannot be played or put into play', () => {
+    for (const program of ['play', 'put-into-play'] as const) {
+      const x = spell('x', { kind: 'run', program, card: each(creature) }, ifYouDo(gain(1)));
+      const t = table({ me: { house: 'brobnar', hand: [x], line: [{ id: 'five', damage: 1, upgrades: ['hat'] }] } });
+      t.me.play('x');
+      t.expect({ me: { aember: 0, line: [{ id: 'five', damage: 1, upgrades: ['hat'] }] } });
+    }
+  });
+
+  it('an effect does not play another card that took the place of the one it means', () => {
+    const x = spell(
+      'x',
+      { kind: 'choose', as: 'c', ...upTo(1, inDeck(creature)) },
+      shuffle('deck'),
+      playCard({ var: 'c' }),
+    );
+    const t = table({ me: { house: 'brobnar', hand: [x], deck: ['one', 'two', 'three', 'four', 'five'] } });
+    t.me.play('x').choose('three');
+    t.expect({ me: { line: [] } });
+    expect(t.state.players[0]?.deck).toHaveLength(5);
+  });
+
+  it('a creature that was destroyed can be put back from the discard pile', () => {
+    const x = spell('x', { kind: 'choose', as: 'c', ...a(creature) }, destroy({ var: 'c' }), putIntoPlay({ var: 'c' }));
+    const t = table({ me: { house: 'brobnar', hand: [x], line: [{ id: 'five', damage: 3 }] } });
+    t.me.play('x');
+    t.expect({ me: { line: [{ id: 'five', exhausted: true }], discard: ['x'] } });
+  });
+
   it('cards beneath a card can be played from there', () => {
     define([
       artifactCard(
