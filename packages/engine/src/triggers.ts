@@ -21,6 +21,7 @@ import { programs } from './programs.ts';
 import type { Scope } from './reading.ts';
 import type { State, Trigger } from './state.ts';
 import type { Ref, Seat } from './terms.ts';
+import { sameRef } from './terms.ts';
 import { cardAt, isCurrent, liveBody } from './zones.ts';
 
 const noTriggers: readonly Trigger[] = [];
@@ -116,6 +117,13 @@ function timedAfter(s: State, e: GameEvent, index: number): readonly Trigger[] {
   }
 }
 
+/** A card that is leaving already leaves once, also when its Leaves Play: ability sends it somewhere itself. */
+const isLeaving = (s: State, card: Ref, events: readonly GameEvent[]): boolean =>
+  s.stack.some(
+    (f) =>
+      f.kind === 'events' && f.events !== events && f.events.some((e) => e.type === 'leave' && sameRef(e.card, card)),
+  );
+
 /** Everything that waits for one of these events, before or after it. */
 export function collect(s: State, events: readonly GameEvent[], at: 'before' | 'after'): Trigger[] {
   const found: Trigger[] = [];
@@ -123,7 +131,8 @@ export function collect(s: State, events: readonly GameEvent[], at: 'before' | '
   const granted = grants.length === 0 ? grants : grants.filter((line) => line.modifier.ability.on === 'trigger');
   events.forEach((e, index) => {
     if (at === 'after') found.push(...timedAfter(s, e, index));
-    else if (e.type === 'leave') found.push(...own(s, 'leaves-play', e.card, controllerOf(s, e.card), e, index, 0));
+    else if (e.type === 'leave' && !isLeaving(s, e.card, events))
+      found.push(...own(s, 'leaves-play', e.card, controllerOf(s, e.card), e, index, 0));
     if (!isListenedTo(e.type)) return;
     for (const { id, ability, scope, lasting } of triggersFor(s, e.type)) {
       if ((ability.when.at ?? 'after') !== at || scope.source === null || !fits(s, ability.when, e, scope)) continue;

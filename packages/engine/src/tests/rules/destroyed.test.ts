@@ -363,6 +363,13 @@ describe('leaving play (v1.3 "Leaves play")', () => {
     }
   });
 
+  it('a Leaves Play: ability that sends its own card away resolves once', () => {
+    const ghost = being('ghost', {}, leavesPlay(gain(1), putOnDeck(self, 'bottom')));
+    const t = table({ me: { house: 'brobnar', hand: [spell('kill', destroy(a(creature)))], line: [ghost] } });
+    t.me.play('kill');
+    t.expect({ me: { aember: 1, line: [], deck: ['ghost'], discard: ['kill'] } });
+  });
+
   it('"after … leaves play" sees it with last known information', () => {
     const mourner = thing(
       'mourner',
