@@ -27,7 +27,8 @@ const canKill: ReadonlySet<EventType> = new Set([
   'lastingBegan',
 ]);
 
-// What a power modifier may depend on without that other events could change it.
+// What a power modifier may depend on without that other events could change it: what a card is and where it lies, and
+// "this creature" or "the creature this is on", not cards that are themselves described by something that changes.
 const steadyParts: ReadonlySet<string> = new Set<keyof Filter>([
   'type',
   'side',
@@ -41,11 +42,17 @@ const steadyParts: ReadonlySet<string> = new Set<keyof Filter>([
 ]);
 const steadiness = new WeakMap<Modifier, boolean>();
 
+const isPlain = (cards: Filter['is']): boolean =>
+  cards === undefined || 'ref' in cards || ('hostOf' in cards && 'ref' in cards.hostOf);
+
+const describesSteadily = (of: Filter): boolean =>
+  Object.keys(of).every((key) => steadyParts.has(key)) && isPlain(of.is) && isPlain(of.isNot) && isPlain(of.neighborOf);
+
 /** Whether a power modifier changes only when cards come, go or move. */
 function isSteady({ modifier, while: cond }: Line<ModifierOf<'power'>>): boolean {
   const known = steadiness.get(modifier);
   if (known !== undefined) return known && cond === null;
-  const steady = typeof modifier.by === 'number' && Object.keys(modifier.of).every((key) => steadyParts.has(key));
+  const steady = typeof modifier.by === 'number' && describesSteadily(modifier.of);
   steadiness.set(modifier, steady);
   return steady && cond === null;
 }
