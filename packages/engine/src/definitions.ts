@@ -39,12 +39,15 @@ function settle<T>(value: T, id: NodeId): T {
   const copy = Object.fromEntries(
     Object.entries(value).map(([key, part]) => [key, settle(part, `${id}.${key}`)]),
   ) as T & object;
-  if ('kind' in copy || 'on' in copy) {
-    nodes.set(id, copy as unknown as Node | Ability);
+  if (isNamed(copy)) {
+    nodes.set(id, copy);
     addresses.set(copy, id);
   }
   return copy;
 }
+
+/** In a tree of the language, what has a kind is a node and what is on something is an ability; nothing else is named. */
+const isNamed = (part: object): part is Node | Ability => 'kind' in part || 'on' in part;
 
 const says = (tree: unknown, refs: readonly string[]): boolean => {
   if (tree === null || typeof tree !== 'object') return false;

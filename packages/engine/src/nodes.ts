@@ -1,32 +1,21 @@
 // The control nodes: the only parts of the language that ask. `step` does a node's next piece of work or asks for an
 // answer; `take` receives the answer. What a node has gathered so far stands in its frame.
+
 import { abilitiesOf } from './abilities.ts';
 import { begin, happen, runVerb } from './batches.ts';
+import { choosable, isFutile } from './choosable.ts';
 import { addressOf } from './definitions.ts';
-import {
-  candidates,
-  cards,
-  defOf,
-  forbids,
-  holds,
-  keyCost,
-  keyword,
-  number,
-  onePlayer,
-  players,
-  power,
-  spendableOn,
-  typeOf,
-} from './evaluate.ts';
+import { cards, defOf, holds, keyword, number, onePlayer, players, spendableOn, typeOf } from './evaluate.ts';
+import { countOf, priceOf } from './forging.ts';
 import type { ControlKind, ControlNode } from './frames.ts';
 import { currentAbility, isControl, pushAbility, pushNode, setVar } from './frames.ts';
 import { note } from './journal.ts';
-import type { Cards, Node, Pick, ProgramName, Who } from './language.ts';
+import type { Cards, Node, ProgramName, Who } from './language.ts';
 import { beginLasting } from './lasting.ts';
 import { housesToChoose, movesOf, waysToUse, whyNotPlay, whyNotUse } from './permission.ts';
 import { opponentOf, player } from './players.ts';
 import { programOf, programs } from './programs.ts';
-import type { Ask, AskKind, Option } from './question.ts';
+import type { AskKind, Option } from './question.ts';
 import { randomBelow } from './random.ts';
 import type { AbilityFrame, NodeFrame, State, Vars } from './state.ts';
 import type { House, Ref, Seat } from './terms.ts';
@@ -50,13 +39,20 @@ function perform(s: State, node: Node): void {
   else runVerb(s, node);
 }
 
+/** What a question about cards says beside its options. */
+interface Gathered {
+  readonly picked: readonly Ref[];
+  readonly min: number;
+  readonly max: number;
+}
+
 function ask(
   s: State,
   f: NodeFrame,
   kind: AskKind,
   seat: Seat,
   options: readonly Option[],
-  more: Partial<Pick_> = {},
+  more: Partial<Gathered> = {},
 ): void {
   const { source, controller } = currentAbility(s);
   s.ask = {
@@ -71,45 +67,10 @@ function ask(
     max: more.max ?? 0,
   };
 }
-type Pick_ = Pick2<Ask, 'picked' | 'min' | 'max'>;
-type Pick2<T, K extends keyof T> = { [P in K]: T[P] };
 
 /** R: v1.3 "Active player": the active player makes all decisions, unless a card says who does. */
 const decider = (s: State, by: Who | undefined): Seat =>
   by === undefined ? s.active : onePlayer(s, by, currentAbility(s));
-
-const only = (
-  refs: readonly Ref[],
-  best: (refs: readonly number[]) => number,
-  value: (ref: Ref) => number,
-): readonly Ref[] => {
-  if (refs.length < 2) return refs;
-  const values = refs.map(value);
-  const target = best(values);
-  return refs.filter((_, i) => values[i] === target);
-};
-
-/** What may still be chosen. R: groups of most powerful, v1.3 glossary: each next one is among the strongest left. */
-function choosable(s: State, pick: Pick, chosen: readonly Ref[]): readonly Ref[] {
-  const all = candidates(s, pick.pick, currentAbility(s));
-  const left = pick.again ? all : all.filter((ref) => !chosen.some((other) => sameRef(other, ref)));
-  switch (pick.how) {
-    case 'most-powerful':
-      return only(
-        left,
-        (v) => Math.max(...v),
-        (ref) => power(s, ref),
-      );
-    case 'least-powerful':
-      return only(
-        left,
-        (v) => Math.min(...v),
-        (ref) => power(s, ref),
-      );
-    default:
-      return left;
-  }
-}
 
 const none: readonly Ref[] = [];
 
@@ -140,12 +101,6 @@ function stepChoose(s: State, f: NodeFrame, n: NodeOf<'choose'>): void {
   const options: Option[] = left.map((card) => ({ pick: 'card', card }));
   if (chosen.length >= min) options.push({ pick: 'done' });
   ask(s, f, 'cards', decider(s, n.by), options, { picked: chosen, min, max });
-}
-
-/** Whether an optional effect would find nothing at all to choose from. */
-function isFutile(s: State, node: Node): boolean {
-  if (node.kind === 'seq') return node.steps[0] !== undefined && isFutile(s, node.steps[0]);
-  return node.kind === 'choose' && number(s, node.min, currentAbility(s)) > 0 && choosable(s, node, none).length === 0;
 }
 
 // ── Programs of the rules ────────────────────────────────────────────────────────────────────────
@@ -220,28 +175,6 @@ function placesFor(s: State, n: NodeOf<'flank'>, card: Ref): readonly Option[] {
 }
 
 // ── Forging ──────────────────────────────────────────────────────────────────────────────────────
-
-interface Price {
-  readonly seat: Seat;
-  readonly cost: number;
-  /** How much must, and how much may, come from cards. */
-  readonly least: number;
-  readonly most: number;
-}
-
-/** What the key costs and where the æmber can come from; null when it cannot be forged. */
-function priceOf(s: State, n: NodeOf<'forge'>): Price | null {
-  const scope = currentAbility(s);
-  const seat = onePlayer(s, n.who, scope);
-  if (forbids(s, seat, 'forge', null) !== null) return null;
-  const cost = Math.max(0, keyCost(s, seat) + (n.extra === undefined ? 0 : number(s, n.extra, scope)));
-  const onCards = spendableOn(s, seat).reduce((sum, ref) => sum + (liveBody(s, ref)?.aember ?? 0), 0);
-  const pool = player(s, seat).aember;
-  if (pool + onCards < cost) return null;
-  return { seat, cost, least: Math.max(0, cost - pool), most: Math.min(cost, onCards) };
-}
-
-const countOf = (refs: readonly Ref[], ref: Ref): number => refs.filter((other) => sameRef(other, ref)).length;
 
 function stepForge(s: State, f: NodeFrame, n: NodeOf<'forge'>): void {
   const price = priceOf(s, n);

@@ -1,0 +1,46 @@
+// Which cards a choice may still take.
+import { candidates, number, power } from './evaluate.ts';
+import { currentAbility } from './frames.ts';
+import type { Node, Pick } from './language.ts';
+import type { State } from './state.ts';
+import type { Ref } from './terms.ts';
+import { sameRef } from './terms.ts';
+
+const only = (
+  refs: readonly Ref[],
+  best: (refs: readonly number[]) => number,
+  value: (ref: Ref) => number,
+): readonly Ref[] => {
+  if (refs.length < 2) return refs;
+  const values = refs.map(value);
+  const target = best(values);
+  return refs.filter((_, i) => values[i] === target);
+};
+
+/** What may still be chosen. R: groups of most powerful, v1.3 glossary: each next one is among the strongest left. */
+export function choosable(s: State, pick: Pick, chosen: readonly Ref[]): readonly Ref[] {
+  const all = candidates(s, pick.pick, currentAbility(s));
+  const left = pick.again ? all : all.filter((ref) => !chosen.some((other) => sameRef(other, ref)));
+  switch (pick.how) {
+    case 'most-powerful':
+      return only(
+        left,
+        (v) => Math.max(...v),
+        (ref) => power(s, ref),
+      );
+    case 'least-powerful':
+      return only(
+        left,
+        (v) => Math.min(...v),
+        (ref) => power(s, ref),
+      );
+    default:
+      return left;
+  }
+}
+
+/** Whether an optional effect would find nothing at all to choose from. */
+export function isFutile(s: State, node: Node): boolean {
+  if (node.kind === 'seq') return node.steps[0] !== undefined && isFutile(s, node.steps[0]);
+  return node.kind === 'choose' && number(s, node.min, currentAbility(s)) > 0 && choosable(s, node, []).length === 0;
+}

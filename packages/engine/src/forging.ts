@@ -1,0 +1,32 @@
+// What a key costs, and where the æmber for it can come from.
+import { forbids, keyCost, number, onePlayer, spendableOn } from './evaluate.ts';
+import { currentAbility } from './frames.ts';
+import type { Node } from './language.ts';
+import { player } from './players.ts';
+import type { State } from './state.ts';
+import type { Ref, Seat } from './terms.ts';
+import { sameRef } from './terms.ts';
+import { liveBody } from './zones.ts';
+
+export interface Price {
+  readonly seat: Seat;
+  readonly cost: number;
+  /** How much must, and how much may, come from cards. */
+  readonly least: number;
+  readonly most: number;
+}
+
+/** What the key costs and where the æmber can come from; null when it cannot be forged. */
+export function priceOf(s: State, n: Extract<Node, { readonly kind: 'forge' }>): Price | null {
+  const scope = currentAbility(s);
+  const seat = onePlayer(s, n.who, scope);
+  if (forbids(s, seat, 'forge', null) !== null) return null;
+  const cost = Math.max(0, keyCost(s, seat) + (n.extra === undefined ? 0 : number(s, n.extra, scope)));
+  const onCards = spendableOn(s, seat).reduce((sum, ref) => sum + (liveBody(s, ref)?.aember ?? 0), 0);
+  const pool = player(s, seat).aember;
+  if (pool + onCards < cost) return null;
+  return { seat, cost, least: Math.max(0, cost - pool), most: Math.min(cost, onCards) };
+}
+
+/** How often a card is among those that æmber is spent from: once for each æmber. */
+export const countOf = (refs: readonly Ref[], ref: Ref): number => refs.filter((other) => sameRef(other, ref)).length;
