@@ -324,7 +324,7 @@ const chainPenalty = (chains: number): number => Math.min(4, Math.ceil(chains / 
 export function refill(s: State, seat: Seat, size: number): GameEvent[] {
   const p = player(s, seat);
   const wanted = size - p.hand.length;
-  if (wanted <= 0) return [];
+  if (wanted <= 0 || forbids(s, seat, 'draw', null) !== null) return [];
   const there = p.deck.length + p.discard.length;
   const amount = Math.max(0, wanted - chainPenalty(p.chains));
   const events: GameEvent[] = amount === 0 ? [] : [{ type: 'draw', player: seat, amount, cards: [] }];

@@ -217,6 +217,19 @@ describe('chains (v1.3 p.8)', () => {
     t.expect({ me: { hand: copies(2, 'two'), chains: 2 } });
   });
 
+  it('no chain is shed where an effect forbids to draw, for it was not the chain that kept the cards away', () => {
+    const t = table({
+      me: {
+        house: 'brobnar',
+        chains: 2,
+        artifacts: [thing('seal', constant(playerCannot('you', 'draw')))],
+        deck: copies(9, 'one'),
+      },
+    });
+    t.me.end();
+    t.expect({ me: { hand: [], chains: 2, artifacts: ['seal'] } });
+  });
+
   it('other draws are not reduced', () => {
     const t = table({ me: { house: 'brobnar', chains: 8, hand: [spell('x', draw(2))], deck: copies(9, 'one') } });
     t.me.play('x');
