@@ -4,7 +4,8 @@ import { houseTitles } from '../art/emblems.ts';
 import type { CardFace, CardKey } from '../host.ts';
 import { keyOf } from '../host.ts';
 import { usePlay } from '../page/Play.ts';
-import { Emblem, Icon } from '../parts/Glyph.tsx';
+import { Emblem } from '../parts/Glyph.tsx';
+import { PrintedNumbers } from '../parts/PrintedNumbers.tsx';
 import { Art } from './Art.tsx';
 import { Bonuses } from './Bonuses.tsx';
 
@@ -71,18 +72,7 @@ export function CardSheet({ name, cardKey }: CardSheetProps) {
           {houseTitles[house]} {face.type}
           {face.traits.length > 0 ? ` · ${face.traits.map(capital).join(' · ')}` : ''}
         </span>
-        {face.type === 'creature' ? (
-          <span className="sheet-numbers">
-            <Icon name="power" />
-            {face.power}
-            {face.armor > 0 ? (
-              <>
-                <Icon name="shield" />
-                {face.armor}
-              </>
-            ) : null}
-          </span>
-        ) : null}
+        <PrintedNumbers face={face} className="sheet-numbers" />
       </p>
       <div className="sheet-text">
         {face.text.map((line) => (

@@ -5,7 +5,8 @@ import { keyOf } from '../host.ts';
 import { usePlay } from '../page/Play.ts';
 import { sayInHand } from '../page/speech.ts';
 import { useCardHandlers } from '../page/useCardHandlers.ts';
-import { Emblem, Icon } from '../parts/Glyph.tsx';
+import { Emblem } from '../parts/Glyph.tsx';
+import { PrintedNumbers } from '../parts/PrintedNumbers.tsx';
 import { Art } from './Art.tsx';
 import { Bonuses } from './Bonuses.tsx';
 import { markClasses } from './markClasses.ts';
@@ -38,18 +39,7 @@ const HandCard = memo(function HandCard({ card, off }: { readonly card: KnownCar
         <Bonuses bonus={card.bonus} />
         <span className="hand-type">
           <span>{card.type}</span>
-          {card.type === 'creature' ? (
-            <span className="hand-numbers">
-              <Icon name="power" />
-              {face.power}
-              {face.armor > 0 ? (
-                <>
-                  <Icon name="shield" />
-                  {face.armor}
-                </>
-              ) : null}
-            </span>
-          ) : null}
+          <PrintedNumbers face={face} className="hand-numbers" />
         </span>
         {mark.picked > 0 ? <span className="picked">✓</span> : null}
       </button>

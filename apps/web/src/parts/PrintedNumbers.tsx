@@ -1,0 +1,24 @@
+// The printed power and armor of a creature; nothing for other cards.
+import type { CardFace } from '../host.ts';
+import { Icon } from './Glyph.tsx';
+
+interface PrintedNumbersProps {
+  readonly face: CardFace;
+  readonly className: string;
+}
+
+export function PrintedNumbers({ face, className }: PrintedNumbersProps) {
+  if (face.type !== 'creature') return null;
+  return (
+    <span className={className}>
+      <Icon name="power" />
+      {face.power}
+      {face.armor > 0 ? (
+        <>
+          <Icon name="shield" />
+          {face.armor}
+        </>
+      ) : null}
+    </span>
+  );
+}
