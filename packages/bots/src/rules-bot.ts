@@ -1,6 +1,6 @@
 // Level 1: plays by rules of thumb, one decision at a time, without looking ahead. Fast enough for mass simulation, and
 // what an effect does is read from the card, so it knows cards that nobody told it about.
-import type { Ask, Seat, View } from '@vaultsong/engine';
+import type { Ask, View } from '@vaultsong/engine';
 import { nodeAt } from '@vaultsong/engine';
 import type { SeeingBot } from './bot.ts';
 import { stepsAfter } from './rules/following.ts';
@@ -11,7 +11,7 @@ import type { Outlook } from './rules/outlook.ts';
 import { outlookOf } from './rules/outlook.ts';
 import { worthOfSteps } from './rules/steps.ts';
 import type { Table } from './rules/table.ts';
-import { cardAt, holderOf, tableOf } from './rules/table.ts';
+import { tableOf } from './rules/table.ts';
 import { chooseCard } from './rules/targets.ts';
 
 export const rulesBot: SeeingBot = { name: 'rules', needs: 'view', choose };
@@ -20,15 +20,9 @@ function choose(view: View): number {
   const { ask } = view;
   if (ask === null) throw new Error('Nothing is asked of the rules bot');
   const table = tableOf(view, ask.player);
-  const option = answerTo(ask, table, outlookOf(table, controllerOf(ask, table), ask.source));
+  const option = answerTo(ask, table, outlookOf(table, ask.controller, ask.source));
   // An option that it does not know how to weigh must never become an illegal answer.
   return option >= 0 ? option : 0;
-}
-
-/** Whose ability asks: not always that of the one who is asked. */
-function controllerOf(ask: Ask, table: Table): Seat {
-  const source = ask.source === null ? undefined : cardAt(table, ask.source);
-  return source === undefined ? ask.player : holderOf(source);
 }
 
 function answerTo(ask: Ask, table: Table, outlook: Outlook): number {

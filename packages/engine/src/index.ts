@@ -35,6 +35,7 @@ export {
 } from './record.ts';
 export {
   explainKeyword,
+  READER,
   sayAbility,
   sayAsk,
   sayCard,

@@ -14,6 +14,7 @@ import type { Lasting } from './state.ts';
 import type { CardType, Seat } from './terms.ts';
 import type { Reason } from './whynot.ts';
 
+export { READER } from './say/event.ts';
 export { explainKeyword, sayKeyword } from './say/keyword.ts';
 
 /**
@@ -42,7 +43,7 @@ export const sayOption = (option: Option, ask: Ask): string => optionText(option
 
 /**
  * The log line of an event, or null where there is nothing to tell.
- * @param seats the name of a player ("Anna")
+ * @param seats the name of a player ("Anna"); `READER` for the one who reads: "You gain 1 æmber", "to your hand"
  */
 export const sayEvent = (event: GameEvent, seats: (seat: Seat) => string): string | null => eventText(event, seats);
 

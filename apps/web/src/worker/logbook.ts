@@ -3,7 +3,6 @@ import type { CardName, GameEvent, Ref, Seat } from '@vaultsong/engine';
 import { sayEvent, witness } from '@vaultsong/engine';
 import type { LogLine } from '../host.ts';
 import { human } from '../host.ts';
-import { secondPerson } from './second-person.ts';
 
 const isRef = (value: unknown): value is Ref =>
   typeof value === 'object' && value !== null && 'id' in value && 'life' in value && 'name' in value;
@@ -31,9 +30,10 @@ export function writeLog(
     // That everything readies at the end of a turn is no news.
     if (event.type === 'ready' && readying) return [];
     if (event.type === 'turnBegan') {
-      return [{ kind: 'heading', seat: event.player, text: `Turn ${event.turn} · ${nameOf(event.player)}`, cards: [] }];
+      const whose = event.player === human ? 'You' : nameOf(event.player);
+      return [{ kind: 'heading', seat: event.player, text: `Turn ${event.turn} · ${whose}`, cards: [] }];
     }
     const text = sayEvent(event, nameOf);
-    return text === null ? [] : [{ kind: 'line', seat: doer(event), text: secondPerson(text), cards: cardsOf(event) }];
+    return text === null ? [] : [{ kind: 'line', seat: doer(event), text, cards: cardsOf(event) }];
   });
 }

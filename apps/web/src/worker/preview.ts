@@ -5,7 +5,6 @@ import { answer, imagine, sayEvent, witness } from '@vaultsong/engine';
 import type { Preview } from '../host.ts';
 import { human } from '../host.ts';
 import { isForced } from './forced.ts';
-import { secondPerson } from './second-person.ts';
 
 /**
  * From here on the imagined game tells nothing about the true one.
@@ -50,7 +49,7 @@ export function previewOf(state: State, option: number, nameOf: (seat: Seat) => 
   // Seen from nobody's seat, so that cards which would be drawn have no name.
   const lines = known.flatMap((event) => {
     const said = isSaid(event) ? null : sayEvent(witness(event, 'table', state.players.length), nameOf);
-    return said === null ? [] : [secondPerson(said)];
+    return said === null ? [] : [said];
   });
   return lines.length === 0 ? null : { lines, open: end >= 0 };
 }

@@ -5,7 +5,7 @@ import type { Bot } from '@vaultsong/bots';
 import { botNamed, decide, randomFrom } from '@vaultsong/bots';
 import { findBundled, toDeckList } from '@vaultsong/decks';
 import type { Ask, Game, GameEvent, Option, Seat } from '@vaultsong/engine';
-import { legal, playOn, record, sayAsk, sayOption, see, startRecorded, witness } from '@vaultsong/engine';
+import { legal, playOn, READER, record, sayAsk, sayOption, see, startRecorded, witness } from '@vaultsong/engine';
 import type { Choice } from '../choice.ts';
 import type { Deed, GameInfo, LogLine, Preview, Question, Snapshot } from '../host.ts';
 import { human, machine } from '../host.ts';
@@ -15,7 +15,6 @@ import { writeLog } from './logbook.ts';
 import { previewOf } from './preview.ts';
 import { Recap } from './recap.ts';
 import { remindersIn } from './reminders.ts';
-import { reader } from './second-person.ts';
 import { leftIn, verbsIn } from './verbs.ts';
 
 /** Where the human decided something, so that it can be taken back to there. */
@@ -192,6 +191,6 @@ export class Sitting {
   }
 
   #nameOf(seat: Seat): string {
-    return seat === human ? reader : (this.info.decks[seat]?.name ?? `Seat ${seat + 1}`);
+    return seat === human ? READER : (this.info.decks[seat]?.name ?? `Seat ${seat + 1}`);
   }
 }

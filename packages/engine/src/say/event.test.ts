@@ -1,8 +1,8 @@
 // The log: a line for every event that tells something.
 import { describe, expect, it as test } from 'vitest';
 import { define } from '../definitions.ts';
-import type { EventOf, EventType, Was } from '../events.ts';
-import { sayEvent } from '../say.ts';
+import type { EventOf, EventType, GameEvent, Was } from '../events.ts';
+import { READER, sayEvent } from '../say.ts';
 import type { Ref, Zone } from '../terms.ts';
 import { actionCard, creatureCard } from '../words.ts';
 
@@ -34,14 +34,11 @@ const was: Was = {
 };
 
 const events: { readonly [T in EventType]: readonly [EventOf<T>, string | null] } = {
-  mulligan: [{ type: 'mulligan', player: 0, cards: 6 }, 'Anna takes a mulligan and draws 6 cards.'],
+  mulligan: [{ type: 'mulligan', player: 0, cards: 6 }, 'Anna takes a mulligan for 6 cards.'],
   turnBegan: [{ type: 'turnBegan', player: 0, turn: 3 }, 'Turn 3: Anna begins.'],
   stepBegan: [{ type: 'stepBegan', player: 0, step: 'forge' }, null],
   houseChosen: [{ type: 'houseChosen', player: 0, house: 'star-alliance' }, 'Anna chooses Star Alliance.'],
-  turnEnded: [
-    { type: 'turnEnded', player: 0, check: true },
-    'Anna ends the turn and has enough æmber for a key: check.',
-  ],
+  turnEnded: [{ type: 'turnEnded', player: 0, check: true }, 'Anna ends the turn with enough æmber for a key: check.'],
   turnPassed: [{ type: 'turnPassed', player: 0 }, null],
   gameOver: [{ type: 'gameOver', winner: 1 }, 'Bo wins the game.'],
   gain: [{ type: 'gain', player: 0, amount: 1, cause: 'reap', card }, 'Anna gains 1 æmber by reaping.'],
@@ -55,7 +52,7 @@ const events: { readonly [T in EventType]: readonly [EventOf<T>, string | null] 
     { type: 'forge', player: 0, cost: 6, spent: [{ card, amount: 2 }] },
     'Anna forges a key for 6 æmber, 2 of it from Troll.',
   ],
-  unforge: [{ type: 'unforge', player: 0 }, 'A key of Anna is unforged.'],
+  unforge: [{ type: 'unforge', player: 0 }, "One of Anna's keys is unforged."],
   chains: [{ type: 'chains', player: 0, amount: 1 }, 'Anna gains 1 chain.'],
   playBegan: [{ type: 'playBegan', card: other, player: 0, from: 'hand', permit: null }, 'Anna plays Punch.'],
   enter: [{ type: 'enter', card, player: 0, place: { to: 'artifacts' }, played: false }, 'Troll enters play.'],
@@ -203,4 +200,24 @@ describe('cards that are played', () => {
   test.each(Object.entries(playedFrom))('from %s', (from, text) => {
     expect(sayEvent({ type: 'playBegan', card, player: 0, from: from as Zone, permit: null }, seats)).toBe(text);
   });
+});
+
+describe('to the one who reads', () => {
+  const you = (seat: number): string => (seat === 0 ? READER : 'Bo');
+  const told: readonly (readonly [GameEvent, string])[] = [
+    [{ type: 'gain', player: 0, amount: 2, cause: 'reap', card: null }, 'You gain 2 æmber by reaping.'],
+    [{ type: 'houseChosen', player: 0, house: 'dis' }, 'You choose Dis.'],
+    [{ type: 'houseChosen', player: 0, house: null }, 'You have no house to choose.'],
+    [{ type: 'mulligan', player: 0, cards: 6 }, 'You take a mulligan for 6 cards.'],
+    [{ type: 'turnBegan', player: 0, turn: 3 }, 'Turn 3: you begin.'],
+    [{ type: 'turnEnded', player: 0, check: true }, 'You end the turn with enough æmber for a key: check.'],
+    [{ type: 'gameOver', winner: 0 }, 'You win the game.'],
+    [{ type: 'steal', player: 1, from: 0, amount: 1 }, 'Bo steals 1 æmber from you.'],
+    [{ type: 'unforge', player: 0 }, 'One of your keys is unforged.'],
+    [{ type: 'chains', player: 0, amount: -1 }, 'You shed 1 chain.'],
+    [{ type: 'placeAember', card, from: 0, amount: 2 }, '2 æmber is put on Troll from your pool.'],
+    [{ type: 'move', card, to: 'hand', place: 'top', seat: 0, by: null, known: 3 }, 'Troll goes to your hand.'],
+  ];
+
+  test.each(told)('%o', (event, text) => expect(sayEvent(event, you)).toBe(text));
 });

@@ -11,6 +11,12 @@ export function eventText(event: GameEvent, seats: (seat: Seat) => string): stri
   return told === null ? null : `${capital(told)}.`;
 }
 
+/** How the one who reads is named: then verbs and possessives follow. */
+export const READER = 'you';
+
+const does = (who: string, verb: string, third = `${verb}s`): string => `${who} ${who === READER ? verb : third}`;
+const whose = (who: string): string => (who === READER ? 'your' : `${who}'s`);
+
 const aember = (amount: number): string => `${amount} æmber`;
 
 function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
@@ -19,39 +25,43 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
   const player = 'player' in e ? seats(e.player) : '';
   switch (e.type) {
     case 'mulligan':
-      return `${player} takes a mulligan${e.cards === 0 ? '' : ` and draws ${counted(e.cards, 'card', 'cards')}`}`;
+      return `${does(player, 'take')} a mulligan${e.cards === 0 ? '' : ` for ${counted(e.cards, 'card', 'cards')}`}`;
     case 'turnBegan':
-      return `turn ${e.turn}: ${player} begins`;
+      return `turn ${e.turn}: ${does(player, 'begin')}`;
     case 'houseChosen':
-      return e.house === null ? `${player} has no house to choose` : `${player} chooses ${title(e.house)}`;
+      return e.house === null
+        ? `${does(player, 'have', 'has')} no house to choose`
+        : `${does(player, 'choose')} ${title(e.house)}`;
     case 'turnEnded':
-      return e.check ? `${player} ends the turn and has enough æmber for a key: check` : `${player} ends the turn`;
+      return e.check
+        ? `${does(player, 'end')} the turn with enough æmber for a key: check`
+        : `${does(player, 'end')} the turn`;
     case 'gameOver':
-      return `${seats(e.winner)} wins the game`;
+      return `${does(seats(e.winner), 'win')} the game`;
     case 'gain':
-      return `${player} gains ${aember(e.amount)}${e.cause === 'reap' ? ' by reaping' : e.cause === 'bonus' ? bonusOf(e.card) : ''}`;
+      return `${does(player, 'gain')} ${aember(e.amount)}${e.cause === 'reap' ? ' by reaping' : e.cause === 'bonus' ? bonusOf(e.card) : ''}`;
     case 'lose':
-      return `${player} loses ${aember(e.amount)}`;
+      return `${does(player, 'lose')} ${aember(e.amount)}`;
     case 'steal':
-      return `${player} steals ${aember(e.amount)} from ${seats(e.from)}`;
+      return `${does(player, 'steal')} ${aember(e.amount)} from ${seats(e.from)}`;
     case 'pay':
-      return `${player} pays ${aember(e.amount)} to ${seats(e.to)}`;
+      return `${does(player, 'pay')} ${aember(e.amount)} to ${seats(e.to)}`;
     case 'capture':
       return `${card} captures ${aember(e.amount)} from ${seats(e.from)}`;
     case 'placeAember':
-      return `${aember(e.amount)} is put on ${card}${e.from === null ? '' : ` from ${seats(e.from)}'s pool`}`;
+      return `${aember(e.amount)} is put on ${card}${e.from === null ? '' : ` from ${whose(seats(e.from))} pool`}`;
     case 'takeAember':
       return e.to === null
         ? `${card} loses ${aember(e.amount)}`
-        : `${seats(e.to)} gets ${aember(e.amount)} from ${card}`;
+        : `${does(seats(e.to), 'get')} ${aember(e.amount)} from ${card}`;
     case 'forge':
-      return `${player} forges a key for ${aember(e.cost)}${spentText(e.spent)}`;
+      return `${does(player, 'forge')} a key for ${aember(e.cost)}${spentText(e.spent)}`;
     case 'unforge':
-      return `a key of ${player} is unforged`;
+      return `one of ${whose(player)} keys is unforged`;
     case 'chains':
-      return `${player} ${e.amount > 0 ? 'gains' : 'sheds'} ${counted(Math.abs(e.amount), 'chain', 'chains')}`;
+      return `${does(player, e.amount > 0 ? 'gain' : 'shed')} ${counted(Math.abs(e.amount), 'chain', 'chains')}`;
     case 'playBegan':
-      return `${player} plays ${card}${e.from === 'hand' ? '' : ` from ${zoneOf(e.from)}`}`;
+      return `${does(player, 'play')} ${card}${e.from === 'hand' ? '' : ` from ${zoneOf(e.from)}`}`;
     case 'enter':
       return e.played ? null : `${card} enters play`;
     case 'use':
@@ -95,26 +105,28 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
       return `${card} ${e.amount > 0 ? 'gets' : 'loses'} ${counted(n, noun, `${noun}s`)}`;
     }
     case 'control':
-      return `${player} takes control of ${card}`;
+      return `${does(player, 'take')} control of ${card}`;
     case 'swap':
       return `${card} and ${refTitle(e.other)} swap places`;
     case 'reposition':
       return `${card} moves to the ${e.flank} flank`;
     case 'draw':
-      return `${player} draws ${drawn(e.amount, e.cards)}`;
+      return `${does(player, 'draw')} ${drawn(e.amount, e.cards)}`;
     case 'discard':
-      return `${player} discards ${card}${e.from === 'hand' ? '' : ` from ${zoneOf(e.from)}`}`;
+      return `${does(player, 'discard')} ${card}${e.from === 'hand' ? '' : ` from ${zoneOf(e.from)}`}`;
     case 'move':
       // An action goes there after it was played; what is discarded has an event of its own.
       return e.to === 'discard' ? null : `${card} ${goes(e.to, e.place, seats(e.seat))}`;
     case 'putUnder':
       return `${card} is put facedown under ${refTitle(e.host)}`;
     case 'takeArchives':
-      return e.cards === 0 ? null : `${player} picks up ${counted(e.cards, 'archived card', 'archived cards')}`;
+      return e.cards === 0 ? null : `${does(player, 'pick')} up ${counted(e.cards, 'archived card', 'archived cards')}`;
     case 'shuffle':
-      return e.withDiscard ? `${player} shuffles the discard pile into the deck` : `${player} shuffles the deck`;
+      return e.withDiscard
+        ? `${does(player, 'shuffle')} the discard pile into the deck`
+        : `${does(player, 'shuffle')} the deck`;
     case 'reveal':
-      return e.to === 'all' ? `${player} reveals ${card}` : `${seats(e.to)} looks at ${card}`;
+      return e.to === 'all' ? `${does(player, 'reveal')} ${card}` : `${does(seats(e.to), 'look')} at ${card}`;
     case 'turnPassed':
     case 'stepBegan':
     case 'played':
@@ -137,15 +149,15 @@ const spentText = (spent: readonly { readonly card: Ref; readonly amount: number
 function useText(e: Extract<GameEvent, { type: 'use' }>, player: string, card: string): string | null {
   switch (e.how) {
     case 'reap':
-      return `${player} reaps with ${card}`;
+      return `${does(player, 'reap')} with ${card}`;
     case 'fight': // the attack tells it, with its target
       return null;
     case 'action':
-      return `${player} uses ${card}`;
+      return `${does(player, 'use')} ${card}`;
     case 'omni':
-      return `${player} uses the omni of ${card}`;
+      return `${does(player, 'use')} the omni of ${card}`;
     case 'unstun':
-      return `${player} uses ${card} to remove its stun`;
+      return `${does(player, 'use')} ${card} to remove its stun`;
   }
 }
 
@@ -178,13 +190,13 @@ const zoneOf = (zone: Zone): string => {
 function goes(zone: Zone, place: 'top' | 'bottom', owner: string): string {
   switch (zone) {
     case 'hand':
-      return `goes to ${owner}'s hand`;
+      return `goes to ${whose(owner)} hand`;
     case 'deck':
-      return `goes to the ${place} of ${owner}'s deck`;
+      return `goes to the ${place} of ${whose(owner)} deck`;
     case 'discard':
-      return `goes to ${owner}'s discard pile`;
+      return `goes to ${whose(owner)} discard pile`;
     case 'archives':
-      return `goes to ${owner}'s archives`;
+      return `goes to ${whose(owner)} archives`;
     case 'purged':
       return 'is purged';
     case 'under':
