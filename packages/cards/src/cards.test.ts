@@ -32,8 +32,7 @@ function usesValve(tree: unknown): boolean {
 }
 
 describe('all cards', () => {
-  it('are sixty, each under an id of its own, known to the engine', () => {
-    expect(cards).toHaveLength(60);
+  it('are each under an id of their own, known to the engine', () => {
     expect(new Set(cards.map((card) => card.id)).size).toBe(cards.length);
     for (const card of cards) expect(isDefined(card.id), card.id).toBe(true);
   });
@@ -68,8 +67,9 @@ describe('all cards', () => {
 describe('printings', () => {
   it('are of cards that exist, and every card was printed in Call of the Archons', () => {
     const known = new Set(cards.map((card) => card.id));
-    expect(printings.filter((printing) => !known.has(printing.card))).toEqual([]);
-    expect(new Set(printings.filter((p) => p.set === 'cota').map((p) => p.card))).toEqual(known);
+    const printed = new Set(printings.filter((p) => p.set === 'cota').map((p) => p.card));
+    expect([...known].filter((card) => !printed.has(card))).toEqual([]);
+    expect(printings.filter((printing) => !printed.has(printing.card))).toEqual([]);
   });
 
   it('have a number that is theirs in their set', () => {

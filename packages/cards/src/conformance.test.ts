@@ -4,7 +4,6 @@
 import type { AskKind, DeckList, Game, House, Setup } from '@vaultsong/engine';
 import {
   conform,
-  define,
   definedCards,
   definition,
   legal,
@@ -16,9 +15,6 @@ import {
 } from '@vaultsong/engine';
 import { afterAll, describe, expect, it } from 'vitest';
 import './index.ts';
-import { hardCards } from './testing/hard-cards.ts';
-
-define(hardCards);
 
 const GAMES = Number(process.env.CONFORMANCE_GAMES ?? 10);
 const MOST_ANSWERS = 1500;

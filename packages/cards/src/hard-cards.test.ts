@@ -1,10 +1,7 @@
 // The hard cards, played: the language does not only say them, the engine does what it says.
-import { define, table } from '@vaultsong/engine';
+import { table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import './index.ts';
-import { hardCards } from './testing/hard-cards.ts';
-
-define(hardCards);
 
 const foeHouses = { houses: ['brobnar', 'dis', 'shadows'] } as const;
 const filler = (count: number): string[] => Array.from({ length: count }, () => 'punch');

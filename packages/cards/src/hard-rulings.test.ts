@@ -1,10 +1,7 @@
 // Rulings on the hard cards, and what pairs of them do.
-import { define, table } from '@vaultsong/engine';
+import { table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import './index.ts';
-import { hardCards } from './testing/hard-cards.ts';
-
-define(hardCards);
 
 const foeHouses = { houses: ['brobnar', 'dis', 'shadows'] } as const;
 

@@ -5,6 +5,7 @@ import { define } from '@vaultsong/engine';
 import { brobnar } from './cota/brobnar.ts';
 import { dis } from './cota/dis.ts';
 import { logos } from './cota/logos.ts';
+import { mars } from './cota/mars.ts';
 import { sanctum } from './cota/sanctum.ts';
 import { shadows } from './cota/shadows.ts';
 import { untamed } from './cota/untamed.ts';
@@ -13,6 +14,6 @@ export type { Printing, Rarity } from './sets.ts';
 export { printings } from './sets.ts';
 
 /** Every playable card, once, whatever sets it was printed in. */
-export const cards: readonly CardDef[] = [...brobnar, ...dis, ...logos, ...sanctum, ...shadows, ...untamed];
+export const cards: readonly CardDef[] = [...brobnar, ...dis, ...logos, ...mars, ...sanctum, ...shadows, ...untamed];
 
 define(cards);

@@ -4,6 +4,7 @@ import {
   a,
   actionAbility,
   actionCard,
+  another,
   artifactCard,
   cannot,
   capture,
@@ -11,13 +12,18 @@ import {
   count,
   creature,
   creatureCard,
+  destroy,
+  destroyed,
+  draw,
   each,
   forRemainderOfTurn,
   friendly,
   gain,
+  gainsAbility,
   gainsKeyword,
   getsArmor,
   getsPower,
+  granter,
   heal,
   host,
   may,
@@ -26,12 +32,21 @@ import {
   play,
   readyAndFightWith,
   returnToHand,
+  saveInstead,
   self,
   stun,
   thisCreature,
   thisWay,
   upgradeCard,
 } from '@vaultsong/engine';
+
+const armageddonCloak = upgradeCard(
+  { id: 'armageddon-cloak', name: 'Armageddon Cloak', house: 'sanctum', bonus: 1 },
+  constant(
+    gainsKeyword(host, 'hazardous', 2),
+    gainsAbility(host, destroyed(heal('all', self), destroy(granter), saveInstead(self))),
+  ),
+);
 
 const championAnaphiel = creatureCard({
   id: 'champion-anaphiel',
@@ -46,6 +61,11 @@ const championAnaphiel = creatureCard({
 const cleansingWave = actionCard(
   { id: 'cleansing-wave', name: 'Cleansing Wave', house: 'sanctum' },
   play(heal(1, each(creature)), gain(count(thisWay(creature)))),
+);
+
+const dumaTheMartyr = creatureCard(
+  { id: 'duma-the-martyr', name: 'Duma the Martyr', house: 'sanctum', power: 3, traits: ['human'] },
+  destroyed(heal('all', each(another(friendly(creature)))), draw(2)),
 );
 
 const hallowedBlaster = artifactCard(
@@ -90,8 +110,10 @@ const termsOfRedress = actionCard(
 );
 
 export const sanctum: readonly CardDef[] = [
+  armageddonCloak,
   championAnaphiel,
   cleansingWave,
+  dumaTheMartyr,
   hallowedBlaster,
   ladyMaxena,
   protectTheWeak,

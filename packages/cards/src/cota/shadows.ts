@@ -5,29 +5,48 @@ import {
   actionAbility,
   actionCard,
   aember,
+  anyCard,
+  artifact,
   artifactCard,
+  cardsUnder,
   choose,
   constant,
   creature,
   creatureCard,
   dealDamage,
   dealsNoFightDamage,
+  deeds,
   destroyed,
   each,
+  enemy,
   entersReady,
+  entersReadyWhenPlayed,
+  equal,
   fight,
   gain,
   ifYouDo,
+  inHand,
   insteadOf,
+  lasting,
   minus,
+  moreThan,
   neighborOf,
+  omni,
   play,
+  playCard,
+  putUnder,
+  reap,
+  repeatOnce,
   returnToHand,
+  sacrifice,
   self,
+  skipsForgeStep,
   steal,
   thisCreature,
+  useCard,
   wasDestroyed,
   when,
+  whileTrue,
   withoutTrait,
   wouldBeDamaged,
 } from '@vaultsong/engine';
@@ -37,14 +56,43 @@ const badPenny = creatureCard(
   destroyed(returnToHand(self)),
 );
 
+const opponentIsRicher = moreThan(aember('opponent'), aember('you'));
+const baitAndSwitch = actionCard(
+  { id: 'bait-and-switch', name: 'Bait and Switch', house: 'shadows' },
+  play(repeatOnce(opponentIsRicher, when(opponentIsRicher, steal(1)))),
+);
+
 const dodger = creatureCard(
   { id: 'dodger', name: 'Dodger', house: 'shadows', power: 5, traits: ['elf', 'thief'] },
   fight(steal(1)),
 );
 
+const masterplan = artifactCard(
+  { id: 'masterplan', name: 'Masterplan', house: 'shadows', bonus: 1, traits: ['item'] },
+  play(putUnder(a(inHand(anyCard)))),
+  omni(playCard(cardsUnder(self)), sacrifice(self)),
+);
+
+const miasma = actionCard(
+  { id: 'miasma', name: 'Miasma', house: 'shadows', bonus: 1 },
+  play(lasting('their-next-turn', constant(skipsForgeStep('opponent')))),
+);
+
 const nerveBlast = actionCard(
   { id: 'nerve-blast', name: 'Nerve Blast', house: 'shadows' },
   play(steal(1), ifYouDo(dealDamage(2, a(creature)))),
+);
+
+const nexus = creatureCard(
+  {
+    id: 'nexus',
+    name: 'Nexus',
+    house: 'shadows',
+    power: 3,
+    traits: ['cyborg', 'thief'],
+    keywords: ['elusive'],
+  },
+  reap(useCard(a(enemy(artifact)), { asYours: true })),
 );
 
 const noddyTheThief = creatureCard(
@@ -80,6 +128,14 @@ const silvertooth = creatureCard(
   constant(entersReady(thisCreature)),
 );
 
+const speedSigil = artifactCard(
+  { id: 'speed-sigil', name: 'Speed Sigil', house: 'shadows', bonus: 1, traits: ['power'] },
+  whileTrue(
+    equal(deeds({ did: 'play', by: 'active', turn: 'this', type: 'creature' }), 1),
+    entersReadyWhenPlayed(creature),
+  ),
+);
+
 const tooMuchToProtect = actionCard(
   { id: 'too-much-to-protect', name: 'Too Much to Protect', house: 'shadows', bonus: 1 },
   play(steal(minus(aember('opponent'), 6))),
@@ -92,13 +148,18 @@ const urchin = creatureCard(
 
 export const shadows: readonly CardDef[] = [
   badPenny,
+  baitAndSwitch,
   dodger,
+  masterplan,
+  miasma,
   nerveBlast,
+  nexus,
   noddyTheThief,
   poisonWave,
   seekerNeedle,
   shadowSelf,
   silvertooth,
+  speedSigil,
   tooMuchToProtect,
   urchin,
 ];

@@ -2,9 +2,12 @@
 import type { CardDef } from '@vaultsong/engine';
 import {
   a,
+  action,
   actionCard,
+  activeHouse,
   another,
   anyCard,
+  becomeCopy,
   both,
   choose,
   constant,
@@ -16,17 +19,26 @@ import {
   eachTime,
   enemy,
   exactly,
+  forgeKey,
   forRemainderOfTurn,
   friendly,
   gain,
   getsPower,
+  ifYouDo,
   ignoresAttacking,
   inDiscard,
+  lose,
+  may,
+  mayPlayEachTurn,
+  not,
+  ofHouse,
   play,
   reap,
   returnToHand,
   shuffleIntoDeck,
   thisCreature,
+  whenPlayed,
+  whileTrue,
   withTrait,
   youPlay,
 } from '@vaultsong/engine';
@@ -55,6 +67,11 @@ const huntingWitch = creatureCard(
   eachTime(youPlay(another(creature)), gain(1)),
 );
 
+const keyCharge = actionCard(
+  { id: 'key-charge', name: 'Key Charge', house: 'untamed' },
+  play(lose(1), ifYouDo(may(forgeKey()))),
+);
+
 const lostInTheWoods = actionCard(
   { id: 'lost-in-the-woods', name: 'Lost in the Woods', house: 'untamed', bonus: 1 },
   play(
@@ -62,6 +79,11 @@ const lostInTheWoods = actionCard(
       choose(exactly(2, enemy(creature)), (enemies) => shuffleIntoDeck(both(friends, enemies))),
     ),
   ),
+);
+
+const mimicry = actionCard(
+  { id: 'mimicry', name: 'Mimicry', house: 'untamed' },
+  whenPlayed(becomeCopy(a(inDiscard(action, 'opponent')))),
 );
 
 const niffleApe = creatureCard(
@@ -94,15 +116,23 @@ const witchOfTheEye = creatureCard(
   reap(returnToHand(a(inDiscard(anyCard)))),
 );
 
+const witchOfTheWilds = creatureCard(
+  { id: 'witch-of-the-wilds', name: 'Witch of the Wilds', house: 'untamed', power: 4, traits: ['beast', 'witch'] },
+  whileTrue(not(activeHouse('untamed')), mayPlayEachTurn(1, ofHouse('untamed', anyCard))),
+);
+
 export const untamed: readonly CardDef[] = [
   cooperativeHunting,
   dustPixie,
   fullMoon,
   huntingWitch,
+  keyCharge,
   lostInTheWoods,
+  mimicry,
   niffleApe,
   niffleQueen,
   regrowth,
   snufflegator,
   witchOfTheEye,
+  witchOfTheWilds,
 ];
