@@ -2,65 +2,135 @@
 import type { CardDef } from '@vaultsong/engine';
 import {
   a,
+  action,
   actionAbility,
   actionCard,
   aember,
   another,
   anyCard,
+  archive,
   artifact,
   artifactCard,
   besides,
+  both,
+  cannot,
+  capture,
   choose,
+  chooseHouse,
+  chooseOne,
+  combined,
   constant,
+  count,
   creature,
   creatureCard,
+  damaged,
   dealDamage,
+  deeds,
+  destroy,
+  destroyed,
+  discard,
   draw,
+  each,
   eachTime,
   enemy,
+  equal,
   eventAmount,
   exactly,
+  exhaust,
   fight,
   forges,
   forRemainderOfTurn,
+  friendly,
   gain,
   gainsAbility,
   giveControl,
   handSize,
+  heal,
+  host,
   ifYouDo,
+  inArchives,
+  inDiscard,
+  inHand,
   insteadOf,
+  is,
+  isDestroyedFighting,
   isOnFlank,
+  keyCost,
   keysForgedBy,
   lasting,
   leavesPlay,
   mayPlay,
   maySpendAemberOn,
+  mayUse,
+  moreThan,
   moveAember,
+  named,
   neighborOf,
   notOfHouse,
+  ofHouse,
   onFlank,
   only,
   pay,
   play,
   playCard,
+  playerCannot,
   purge,
   purgedBy,
   putIntoPlay,
+  putOnDeck,
+  ready,
   reap,
+  returnToHand,
+  reveal,
   self,
+  shuffle,
+  shuffleIntoDeck,
   steal,
+  stun,
+  swap,
   takeControl,
   thisCard,
+  thisWay,
   topOfDeck,
   triggerReapOf,
+  upgradeCard,
+  upTo,
   useCard,
+  when,
+  whileTrue,
   youPlay,
   youWouldGainByReaping,
 } from '@vaultsong/engine';
 
+const anomalyExploiter = artifactCard(
+  { id: 'anomaly-exploiter', name: 'Anomaly Exploiter', house: 'logos', traits: ['item'] },
+  actionAbility(destroy(a(damaged(creature)))),
+);
+
 const batdrone = creatureCard(
   { id: 'batdrone', name: 'Batdrone', house: 'logos', power: 2, traits: ['robot'], keywords: ['skirmish'] },
   fight(steal(1)),
+);
+
+const brainEater = creatureCard(
+  { id: 'brain-eater', name: 'Brain Eater', house: 'logos', power: 6, traits: ['cyborg', 'beast'] },
+  eachTime(isDestroyedFighting(creature, self), draw(1)),
+);
+
+const chaosPortal = artifactCard(
+  { id: 'chaos-portal', name: 'Chaos Portal', house: 'logos', traits: ['location'] },
+  actionAbility(
+    chooseHouse('any', (house) => [
+      reveal(topOfDeck()),
+      when(is(topOfDeck(), ofHouse(house, anyCard)), playCard(topOfDeck())),
+    ]),
+  ),
+);
+
+const dextre = creatureCard(
+  { id: 'dextre', name: 'Dextre', house: 'logos', power: 3, traits: ['human', 'scientist'] },
+  play(capture(1)),
+  destroyed(putOnDeck(self)),
 );
 
 const dimensionDoor = actionCard(
@@ -78,14 +148,61 @@ const drEscotera = creatureCard(
   play(gain(keysForgedBy('opponent'))),
 );
 
+const dysania = creatureCard(
+  { id: 'dysania', name: 'Dysania', house: 'logos', power: 4, traits: ['mutant'] },
+  play(discard(each(inArchives(anyCard, 'opponent'))), gain(count(thisWay()))),
+);
+
+const experimentalTherapy = upgradeCard(
+  { id: 'experimental-therapy', name: 'Experimental Therapy', house: 'logos' },
+  constant(mayUse(host, 'each')),
+  play(stun(each(host)), exhaust(each(host))),
+);
+
+const foggify = actionCard(
+  { id: 'foggify', name: 'Foggify', house: 'logos', bonus: 1 },
+  play(lasting('their-next-turn', constant(cannot(enemy(creature), 'used-to-fight')))),
+);
+
+const ganymedeArchivist = creatureCard(
+  { id: 'ganymede-archivist', name: 'Ganymede Archivist', house: 'logos', power: 3, traits: ['human', 'scientist'] },
+  reap(archive(a(inHand(anyCard)))),
+);
+
 const harlandMindlock = creatureCard(
   { id: 'harland-mindlock', name: 'Harland Mindlock', house: 'logos', power: 1, traits: ['cyborg', 'scientist'] },
   play(takeControl(a(onFlank(enemy(creature))), { until: 'source-leaves' })),
 );
 
+const helpFromFutureSelf = actionCard(
+  { id: 'help-from-future-self', name: 'Help from Future Self', house: 'logos', bonus: 1 },
+  play(
+    choose(upTo(1, named('timetraveller', { zone: ['deck', 'discard'], of: 'you' })), (found) => [
+      reveal(found),
+      returnToHand(found),
+    ]),
+    shuffle('discard-into-deck'),
+  ),
+);
+
 const interdimensionalGraft = actionCard(
   { id: 'interdimensional-graft', name: 'Interdimensional Graft', house: 'logos', bonus: 1 },
   play(lasting('their-next-turn', eachTime(forges('opponent'), pay(aember('opponent'), 'opponent', 'you')))),
+);
+
+const knowledgeIsPower = actionCard(
+  { id: 'knowledge-is-power', name: 'Knowledge is Power', house: 'logos' },
+  play(
+    chooseOne(
+      { label: 'archive a card', then: archive(a(inHand(anyCard))) },
+      { label: 'gain æmber', then: gain(count(each(inArchives(anyCard)))) },
+    ),
+  ),
+);
+
+const labwork = actionCard(
+  { id: 'labwork', name: 'Labwork', house: 'logos', bonus: 1 },
+  play(archive(a(inHand(anyCard)))),
 );
 
 const libraryAccess = actionCard(
@@ -98,9 +215,42 @@ const libraryOfBabble = artifactCard(
   actionAbility(draw(1)),
 );
 
+const mobiusScroll = artifactCard(
+  { id: 'mobius-scroll', name: 'Mobius Scroll', house: 'logos', traits: ['item'] },
+  actionAbility(choose(upTo(2, inHand(anyCard)), (chosen) => archive(both(self, chosen)))),
+);
+
 const mother = creatureCard(
   { id: 'mother', name: 'Mother', house: 'logos', power: 5, traits: ['robot', 'scientist'] },
   constant(handSize('you', 1)),
+);
+
+const neuroSyphon = actionCard(
+  { id: 'neuro-syphon', name: 'Neuro Syphon', house: 'logos', bonus: 1 },
+  play(when(moreThan(aember('opponent'), aember('you')), steal(1), draw(1))),
+);
+
+const novuArchaeologist = creatureCard(
+  { id: 'novu-archaeologist', name: 'Novu Archaeologist', house: 'logos', power: 4, traits: ['cyborg', 'scientist'] },
+  actionAbility(archive(a(inDiscard(anyCard)))),
+);
+
+const ozmoMartianologist = creatureCard(
+  {
+    id: 'ozmo-martianologist',
+    name: 'Ozmo, Martianologist',
+    house: 'logos',
+    power: 2,
+    traits: ['human', 'scientist'],
+    keywords: ['elusive'],
+  },
+  combined(
+    ['fight', 'reap'],
+    chooseOne(
+      { label: 'heal 3 damage', then: heal(3, a(ofHouse('mars', creature))) },
+      { label: 'stun', then: stun(a(ofHouse('mars', creature))) },
+    ),
+  ),
 );
 
 const phaseShift = actionCard(
@@ -129,6 +279,11 @@ const positronBolt = actionCard(
   ),
 );
 
+const psychicBug = creatureCard(
+  { id: 'psychic-bug', name: 'Psychic Bug', house: 'logos', bonus: 1, power: 2, traits: ['cyborg', 'insect'] },
+  combined(['play', 'reap'], reveal(each(inHand(anyCard, 'opponent')), 'you')),
+);
+
 const quixoTheAdventurer = creatureCard(
   {
     id: 'quixo-the-adventurer',
@@ -141,6 +296,11 @@ const quixoTheAdventurer = creatureCard(
   fight(draw(1)),
 );
 
+const randomAccessArchives = actionCard(
+  { id: 'random-access-archives', name: 'Random Access Archives', house: 'logos', bonus: 1 },
+  play(archive(topOfDeck())),
+);
+
 const remoteAccess = actionCard(
   { id: 'remote-access', name: 'Remote Access', house: 'logos', bonus: 1 },
   play(useCard(a(enemy(artifact)), { asYours: true })),
@@ -149,6 +309,32 @@ const remoteAccess = actionCard(
 const replicator = creatureCard(
   { id: 'replicator', name: 'Replicator', house: 'logos', power: 2, traits: ['mutant'] },
   reap(triggerReapOf(a(another(creature)))),
+);
+
+const researchSmoko = creatureCard(
+  { id: 'research-smoko', name: 'Research Smoko', house: 'logos', power: 2, traits: ['mutant'] },
+  destroyed(archive(topOfDeck())),
+);
+
+const firstUse = equal(deeds({ did: 'use', card: self, turn: 'this' }), 1);
+const rocketBoots = upgradeCard(
+  { id: 'rocket-boots', name: 'Rocket Boots', house: 'logos' },
+  constant(...combined(['fight', 'reap'], when(firstUse, ready(self))).map((ability) => gainsAbility(host, ability))),
+);
+
+const scramblerStorm = actionCard(
+  { id: 'scrambler-storm', name: 'Scrambler Storm', house: 'logos', bonus: 1 },
+  play(lasting('their-next-turn', constant(playerCannot('opponent', 'play', action)))),
+);
+
+const skippyTimehog = creatureCard(
+  { id: 'skippy-timehog', name: 'Skippy Timehog', house: 'logos', power: 1, traits: ['mutant'] },
+  play(lasting('their-next-turn', constant(playerCannot('opponent', 'use')))),
+);
+
+const sloppyLabwork = actionCard(
+  { id: 'sloppy-labwork', name: 'Sloppy Labwork', house: 'logos', bonus: 1 },
+  play(archive(a(inHand(anyCard))), discard(a(inHand(anyCard)))),
 );
 
 const spanglerBox = artifactCard(
@@ -166,6 +352,37 @@ const spectralTunneler = artifactCard(
   ),
 );
 
+const theHowlingPit = artifactCard(
+  { id: 'the-howling-pit', name: 'The Howling Pit', house: 'logos', bonus: 1, traits: ['location'] },
+  constant(handSize('each', 1)),
+);
+
+const timetraveller = creatureCard(
+  { id: 'timetraveller', name: 'Timetraveller', house: 'logos', bonus: 1, power: 2, traits: ['human', 'scientist'] },
+  play(draw(2)),
+  actionAbility(shuffleIntoDeck(self)),
+);
+
+const titanMechanic = creatureCard(
+  { id: 'titan-mechanic', name: 'Titan Mechanic', house: 'logos', power: 6, traits: ['cyborg', 'scientist'] },
+  whileTrue(is(self, onFlank(creature)), keyCost('each', -1)),
+);
+
+const transpositionSandals = upgradeCard(
+  { id: 'transposition-sandals', name: 'Transposition Sandals', house: 'logos', bonus: 1 },
+  constant(
+    gainsAbility(
+      host,
+      actionAbility(
+        choose(a(another(friendly(creature))), (chosen) => [
+          swap(self, chosen),
+          forRemainderOfTurn(constant(mayUse(only(chosen)))),
+        ]),
+      ),
+    ),
+  ),
+);
+
 const twinBoltEmission = actionCard(
   { id: 'twin-bolt-emission', name: 'Twin Bolt Emission', house: 'logos', bonus: 1 },
   play(dealDamage(2, exactly(2, creature))),
@@ -177,23 +394,49 @@ const wildWormhole = actionCard(
 );
 
 export const logos: readonly CardDef[] = [
+  anomalyExploiter,
   batdrone,
+  brainEater,
+  chaosPortal,
+  dextre,
   dimensionDoor,
   docBookton,
   drEscotera,
+  dysania,
+  experimentalTherapy,
+  foggify,
+  ganymedeArchivist,
   harlandMindlock,
+  helpFromFutureSelf,
   interdimensionalGraft,
+  knowledgeIsPower,
+  labwork,
   libraryAccess,
   libraryOfBabble,
+  mobiusScroll,
   mother,
+  neuroSyphon,
+  novuArchaeologist,
+  ozmoMartianologist,
   phaseShift,
   pocketUniverse,
   positronBolt,
+  psychicBug,
   quixoTheAdventurer,
+  randomAccessArchives,
   remoteAccess,
   replicator,
+  researchSmoko,
+  rocketBoots,
+  scramblerStorm,
+  skippyTimehog,
+  sloppyLabwork,
   spanglerBox,
   spectralTunneler,
+  theHowlingPit,
+  timetraveller,
+  titanMechanic,
+  transpositionSandals,
   twinBoltEmission,
   wildWormhole,
 ];

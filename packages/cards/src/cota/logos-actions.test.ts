@@ -1,0 +1,729 @@
+import { see, table } from '@vaultsong/engine';
+import { describe, expect, it } from 'vitest';
+import '../index.ts';
+
+const filler = (count: number): string[] => Array.from({ length: count }, () => 'punch');
+const mine = { houses: ['logos', 'sanctum', 'untamed'] } as const;
+const theirs = { houses: ['brobnar', 'dis', 'shadows'] } as const;
+
+describe('foggify', () => {
+  it('keeps the creatures of the opponent from fighting in their next turn, but not from reaping', () => {
+    const t = table({
+      me: { ...mine, house: 'logos', hand: ['foggify'], line: ['mother'] },
+      foe: { ...theirs, line: ['tocsin'] },
+    });
+    t.me.play('foggify').end();
+    t.foe.house('dis').cannot('fight', 'tocsin', 'forbidden').reap('tocsin');
+    t.expect({ me: { aember: 1, line: ['mother'] }, foe: { aember: 1, line: [{ id: 'tocsin', exhausted: true }] } });
+  });
+
+  it('leaves the creatures of its player alone', () => {
+    const t = table({
+      me: { ...mine, house: 'logos', hand: ['foggify'], line: ['mother'] },
+      foe: { ...theirs, line: ['tocsin'] },
+    });
+    t.me.play('foggify').fight('mother', 'tocsin');
+    t.expect({ me: { aember: 1, line: [{ id: 'mother', damage: 3, exhausted: true }] }, foe: { line: [] } });
+  });
+
+  it('is over after that turn', () => {
+    const t = table({
+      me: { ...mine, house: 'logos', hand: ['foggify'], line: ['mother'] },
+      foe: { ...theirs, line: ['tocsin'] },
+    });
+    t.me.play('foggify').end();
+    t.foe.house('dis').end();
+    t.me.house('sanctum').end();
+    t.foe.house('dis').fight('tocsin', 'mother');
+    t.expect({ me: { line: [{ id: 'mother', damage: 3 }] }, foe: { line: [] } });
+  });
+
+  it('holds also for a creature that enters play in that turn', () => {
+    const t = table({
+      me: { ...mine, house: 'logos', hand: ['foggify'], line: ['mother'] },
+      foe: { ...theirs, hand: ['silvertooth'] },
+    });
+    t.me.play('foggify').end();
+    t.foe.house('shadows').play('silvertooth').cannot('fight', 'silvertooth', 'forbidden');
+    t.expect({ me: { line: ['mother'] }, foe: { line: ['silvertooth'] } });
+  });
+
+  it('lets an effect ready a creature that it does not let fight', () => {
+    const t = table({
+      me: { ...mine, house: 'logos', hand: ['foggify'], line: ['mother'] },
+      foe: { ...theirs, hand: ['anger'], line: [{ id: 'tocsin', exhausted: true }] },
+    });
+    t.me.play('foggify').end();
+    t.foe.house('brobnar').play('anger');
+    t.expect({ me: { line: ['mother'] }, foe: { aember: 1, line: ['tocsin'] } });
+  });
+
+  it('does not keep a stunned creature from losing its stun', () => {
+    const t = table({
+      me: { ...mine, house: 'logos', hand: ['foggify'], line: ['mother'] },
+      foe: { ...theirs, line: [{ id: 'tocsin', stunned: true }] },
+    });
+    t.me.play('foggify').end();
+    t.foe.house('dis').unstun('tocsin');
+    t.expect({ me: { line: ['mother'] }, foe: { line: [{ id: 'tocsin', exhausted: true }] } });
+  });
+});
+
+describe('help-from-future-self', () => {
+  it('takes a Timetraveller out of the deck and shuffles the discard pile into it', () => {
+    const t = table({
+      me: {
+        house: 'logos',
+        hand: ['help-from-future-self'],
+        deck: ['punch', 'timetraveller', 'punch'],
+        discard: ['punch', 'punch'],
+      },
+      foe: { discard: ['fear'], deck: ['fear'] },
+    });
+    t.me.play('help-from-future-self').choose('timetraveller');
+    t.expect({
+      me: { aember: 1, hand: ['timetraveller'], deck: filler(4), discard: ['help-from-future-self'] },
+      foe: { discard: ['fear'], deck: ['fear'] },
+    });
+  });
+
+  it('takes one out of the discard pile', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['help-from-future-self'], deck: ['punch'], discard: ['punch', 'timetraveller'] },
+      foe: {},
+    });
+    t.me.play('help-from-future-self').choose('timetraveller');
+    t.expect({
+      me: { aember: 1, hand: ['timetraveller'], deck: filler(2), discard: ['help-from-future-self'] },
+    });
+  });
+
+  it('takes only one of several, the others end in the deck', () => {
+    const t = table({
+      me: {
+        house: 'logos',
+        hand: ['help-from-future-self'],
+        deck: ['timetraveller'],
+        discard: ['timetraveller'],
+      },
+      foe: {},
+    });
+    t.me.play('help-from-future-self').choose('timetraveller#2');
+    t.expect({ me: { hand: ['timetraveller'], deck: ['timetraveller'], discard: ['help-from-future-self'] } });
+  });
+
+  it('shows the card that was found to both players', () => {
+    const t = table({ me: { house: 'logos', hand: ['help-from-future-self'], deck: ['timetraveller'] }, foe: {} });
+    t.me.play('help-from-future-self').choose('timetraveller');
+    expect(t.events.filter((e) => e.type === 'reveal').map((e) => [e.card.name, e.to])).toEqual([
+      ['timetraveller', 'all'],
+    ]);
+    t.expect({ me: { hand: ['timetraveller'] } });
+  });
+
+  it('may fail to find one, and shuffles all the same', () => {
+    const t = table({
+      me: {
+        house: 'logos',
+        hand: ['help-from-future-self'],
+        deck: ['timetraveller'],
+        discard: ['timetraveller'],
+      },
+      foe: {},
+    });
+    t.me.play('help-from-future-self').done();
+    t.expect({
+      me: { aember: 1, hand: [], deck: ['timetraveller', 'timetraveller'], discard: ['help-from-future-self'] },
+    });
+  });
+
+  it('finds none where there is none, and nothing of the opponent', () => {
+    const t = table({
+      me: {
+        house: 'logos',
+        hand: ['help-from-future-self'],
+        deck: ['punch'],
+        discard: ['punch'],
+        archives: ['timetraveller'],
+      },
+      foe: { deck: ['timetraveller'], discard: ['timetraveller'] },
+    });
+    t.me.play('help-from-future-self');
+    t.expect({
+      me: { hand: [], deck: filler(2), discard: ['help-from-future-self'], archives: ['timetraveller'] },
+      foe: { hand: [], deck: ['timetraveller'], discard: ['timetraveller'] },
+    });
+  });
+});
+
+describe('interdimensional-graft', () => {
+  it.each([
+    { pool: 9, left: 3 },
+    { pool: 7, left: 1 },
+    { pool: 6, left: 0 },
+  ])('makes an opponent who forges with $pool give up the other $left', ({ pool, left }) => {
+    const t = table({
+      me: { ...mine, house: 'logos', hand: ['interdimensional-graft'] },
+      foe: { ...theirs, aember: pool },
+    });
+    t.me.play('interdimensional-graft').end();
+    t.foe.house('dis');
+    t.expect({ me: { aember: 1 + left }, foe: { keys: 1, aember: 0 } });
+  });
+
+  it('takes nothing from an opponent who cannot forge', () => {
+    const t = table({
+      me: { ...mine, house: 'logos', hand: ['interdimensional-graft'] },
+      foe: { ...theirs, aember: 5 },
+    });
+    t.me.play('interdimensional-graft').end();
+    t.foe.house('dis');
+    t.expect({ me: { aember: 1 }, foe: { keys: 0, aember: 5 } });
+  });
+
+  it('is over after that turn', () => {
+    const t = table({
+      me: { ...mine, house: 'logos', hand: ['interdimensional-graft'] },
+      foe: { ...theirs, aember: 5, line: ['tocsin', 'shooler'] },
+    });
+    t.me.play('interdimensional-graft').end();
+    t.foe.house('dis').reap('tocsin').reap('shooler').end();
+    t.me.house('logos').end();
+    t.foe.house('dis');
+    t.expect({ me: { aember: 1 }, foe: { keys: 1, aember: 1, line: ['tocsin', 'shooler'] } });
+  });
+
+  it('does not touch a key that its own player forges', () => {
+    const t = table({
+      me: { ...mine, house: 'logos', aember: 8, hand: ['interdimensional-graft'] },
+      foe: { ...theirs, aember: 2 },
+    });
+    t.me.play('interdimensional-graft').end();
+    t.foe.house('dis').end();
+    t.me.house('logos');
+    t.expect({ me: { keys: 1, aember: 3 }, foe: { keys: 0, aember: 2 } });
+  });
+
+  it('holds also for a key that a card forges in that turn', () => {
+    const t = table({
+      me: { ...mine, house: 'logos', hand: ['interdimensional-graft'] },
+      foe: { houses: ['untamed', 'dis', 'shadows'], aember: 5, hand: ['dust-pixie', 'dust-pixie', 'key-charge'] },
+    });
+    t.me.play('interdimensional-graft').end();
+    t.foe.house('untamed').play('dust-pixie').play('dust-pixie').play('key-charge').yes();
+    t.expect({
+      me: { aember: 3 },
+      foe: {
+        keys: 1,
+        aember: 0,
+        line: [
+          { id: 'dust-pixie', exhausted: true },
+          { id: 'dust-pixie', exhausted: true },
+        ],
+      },
+    });
+  });
+
+  it('comes too late against the third key', () => {
+    const t = table({
+      me: { ...mine, house: 'logos', hand: ['interdimensional-graft'] },
+      foe: { ...theirs, aember: 9, keys: 2 },
+    });
+    t.me.play('interdimensional-graft').end();
+    t.expect({ winner: 'foe', me: { aember: 1 }, foe: { keys: 3, aember: 3 } });
+  });
+});
+
+describe('knowledge-is-power', () => {
+  it('archives a card', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['knowledge-is-power', 'fear', 'punch'] },
+      foe: { hand: ['urchin'] },
+    });
+    t.me.play('knowledge-is-power').choose('archive a card').choose('fear');
+    t.expect({
+      me: { aember: 0, hand: ['punch'], archives: ['fear'], discard: ['knowledge-is-power'] },
+      foe: { hand: ['urchin'] },
+    });
+  });
+
+  it.each([0, 1, 4])('gains 1 for each of %i archived cards, which stay there', (count) => {
+    const t = table({
+      me: { house: 'logos', hand: ['knowledge-is-power', 'fear'], archives: filler(count) },
+      foe: { archives: filler(3) },
+    });
+    t.me.play('knowledge-is-power').choose('gain æmber');
+    t.expect({ me: { aember: count, hand: ['fear'], archives: filler(count) }, foe: { archives: filler(3) } });
+  });
+
+  it('counts enemy creatures among the archived cards', () => {
+    const t = table({
+      me: { houses: ['logos', 'mars', 'dis'], house: 'mars', hand: ['sample-collection', 'knowledge-is-power'] },
+      foe: { ...theirs, line: ['tocsin', 'shooler'], keys: 2 },
+    });
+    t.me.play('sample-collection').end();
+    t.foe.house('brobnar').end();
+    t.me.house('logos').no().play('knowledge-is-power').choose('gain æmber');
+    t.expect({ me: { aember: 2, archives: ['tocsin', 'shooler'] }, foe: { line: [] } });
+  });
+
+  it('may be used to archive from an empty hand, which does nothing', () => {
+    const t = table({ me: { house: 'logos', hand: ['knowledge-is-power'], archives: ['fear'] }, foe: {} });
+    t.me.play('knowledge-is-power').choose('archive a card');
+    t.expect({ me: { aember: 0, hand: [], archives: ['fear'], discard: ['knowledge-is-power'] } });
+  });
+});
+
+describe('labwork', () => {
+  it('archives a card from hand', () => {
+    const t = table({ me: { house: 'logos', hand: ['labwork', 'fear', 'punch'] }, foe: { hand: ['urchin'] } });
+    t.me.play('labwork').choose('punch');
+    t.expect({
+      me: { aember: 1, hand: ['fear'], archives: ['punch'], discard: ['labwork'] },
+      foe: { hand: ['urchin'], archives: [] },
+    });
+  });
+
+  it('gives only its bonus with an empty hand: it does not archive itself', () => {
+    const t = table({ me: { house: 'logos', hand: ['labwork'] }, foe: {} });
+    t.me.play('labwork');
+    t.expect({ me: { aember: 1, hand: [], archives: [], discard: ['labwork'] } });
+  });
+
+  it('archives a card that can be taken to hand in the next turn, all of them or none', () => {
+    const t = table({
+      me: { ...mine, house: 'logos', hand: ['labwork', 'fear'], archives: ['urchin'] },
+      foe: { ...theirs },
+    });
+    t.me.play('labwork').end();
+    t.foe.house('dis').end();
+    t.me.house('logos').yes();
+    t.expect({ me: { hand: ['fear', 'labwork', 'urchin'], archives: [] } });
+  });
+});
+
+describe('neuro-syphon', () => {
+  it.each([
+    { pool: 3, own: 1, what: 'more than with the bonus', stolen: 1 },
+    { pool: 2, own: 0, what: 'more than with the bonus', stolen: 1 },
+    { pool: 2, own: 1, what: 'as much as with the bonus', stolen: 0 },
+    { pool: 1, own: 4, what: 'less', stolen: 0 },
+    { pool: 0, own: 0, what: 'nothing', stolen: 0 },
+  ])('steals $stolen and draws $stolen at $pool to $own: $what', ({ pool, own, stolen }) => {
+    const t = table({
+      me: { house: 'logos', hand: ['neuro-syphon'], aember: own, deck: ['fear', 'punch'] },
+      foe: { aember: pool },
+    });
+    t.me.play('neuro-syphon');
+    t.expect({
+      me: {
+        aember: own + 1 + stolen,
+        hand: stolen === 1 ? ['fear'] : [],
+        deck: stolen === 1 ? ['punch'] : ['fear', 'punch'],
+      },
+      foe: { aember: pool - stolen },
+    });
+  });
+
+  it('draws out of the discard pile when the deck has run out', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['neuro-syphon'], deck: [], discard: ['fear'] },
+      foe: { aember: 5 },
+    });
+    t.me.play('neuro-syphon');
+    t.expect({ me: { aember: 2, hand: ['fear'], deck: [], discard: ['neuro-syphon'] }, foe: { aember: 4 } });
+  });
+});
+
+describe('phase-shift', () => {
+  it('lets one card of another house be played, with its bonus, and no second one', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['phase-shift', 'dust-pixie', 'urchin'] },
+      foe: { aember: 2 },
+    });
+    t.me.cannot('play', 'dust-pixie', 'wrong-house').play('phase-shift').play('dust-pixie');
+    t.me.cannot('play', 'urchin', 'wrong-house');
+    t.expect({
+      me: { aember: 2, hand: ['urchin'], line: [{ id: 'dust-pixie', exhausted: true }] },
+      foe: { aember: 2 },
+    });
+  });
+
+  it('does not let it be discarded or used', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['phase-shift', 'punch'], line: ['tocsin'], artifacts: ['dominator-bauble'] },
+      foe: {},
+    });
+    t.me.play('phase-shift').cannot('discard', 'punch', 'wrong-house').cannot('reap', 'tocsin', 'wrong-house');
+    t.me.cannot('action', 'dominator-bauble', 'wrong-house');
+    t.expect({ me: { hand: ['punch'], line: ['tocsin'], artifacts: ['dominator-bauble'] } });
+  });
+
+  it('is over with the turn, also when it was not used', () => {
+    const t = table({
+      me: { ...mine, house: 'logos', hand: ['phase-shift', 'dust-pixie'] },
+      foe: { ...theirs, hand: ['tocsin', 'urchin'] },
+    });
+    t.me.play('phase-shift').end();
+    t.foe.house('dis').cannot('play', 'urchin', 'wrong-house').end();
+    t.me.house('logos').cannot('play', 'dust-pixie', 'wrong-house');
+    t.expect({ me: { hand: ['dust-pixie', 'phase-shift'] }, foe: { hand: ['tocsin', 'urchin'] } });
+  });
+
+  it('is not used up by a Logos card', () => {
+    const t = table({ me: { house: 'logos', hand: ['phase-shift', 'labwork', 'punch', 'fear'] }, foe: {} });
+    t.me.play('phase-shift').play('labwork').choose('fear').play('punch');
+    t.expect({ me: { aember: 2, hand: [], archives: ['fear'], discard: ['punch', 'labwork', 'phase-shift'] } });
+  });
+
+  it('is not used up by a card that an effect plays', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['phase-shift', 'wild-wormhole', 'punch'], deck: ['dust-pixie'] },
+      foe: { line: ['mother'] },
+    });
+    t.me.play('phase-shift').play('wild-wormhole').play('punch').choose('mother');
+    t.expect({
+      me: { aember: 4, hand: [], line: [{ id: 'dust-pixie', exhausted: true }] },
+      foe: { line: [{ id: 'mother', damage: 3 }] },
+    });
+  });
+
+  it('does not allow a Logos card where Logos is not the active house', () => {
+    const t = table({
+      me: { house: 'untamed', hand: ['mimicry', 'labwork', 'dust-pixie', 'urchin', 'fear'] },
+      foe: { discard: ['phase-shift'] },
+    });
+    t.me.play('mimicry').cannot('play', 'labwork', 'wrong-house').play('dust-pixie').play('urchin');
+    t.me.cannot('play', 'fear', 'wrong-house');
+    t.expect({
+      me: {
+        aember: 2,
+        hand: ['labwork', 'fear'],
+        line: [
+          { id: 'dust-pixie', exhausted: true },
+          { id: 'urchin', exhausted: true },
+        ],
+      },
+    });
+  });
+
+  it('ruling: two copies allow two cards', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['phase-shift', 'phase-shift', 'dust-pixie', 'urchin', 'fear'] },
+      foe: { aember: 1 },
+    });
+    t.me
+      .play('phase-shift')
+      .play('phase-shift')
+      .play('dust-pixie')
+      .play('urchin')
+      .cannot('play', 'fear', 'wrong-house');
+    t.expect({
+      me: {
+        aember: 3,
+        hand: ['fear'],
+        line: [
+          { id: 'dust-pixie', exhausted: true },
+          { id: 'urchin', exhausted: true },
+        ],
+      },
+      foe: { aember: 0 },
+    });
+  });
+
+  it('ruling: allows a second card in the first turn of the game, which may not be a Logos card', () => {
+    const t = table({
+      turn: 1,
+      me: { house: 'logos', hand: ['phase-shift', 'dust-pixie', 'batdrone', 'fear'] },
+      foe: {},
+    });
+    t.me.play('phase-shift').cannot('play', 'batdrone', 'first-turn').play('dust-pixie').cannot('play', 'fear');
+    t.expect({ me: { aember: 2, hand: ['batdrone', 'fear'], line: [{ id: 'dust-pixie', exhausted: true }] } });
+  });
+
+  it('ruling: Mimicry uses it up, even as a copy of a Logos action', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['phase-shift', 'mimicry', 'punch', 'fear'] },
+      foe: { discard: ['labwork'] },
+    });
+    t.me.play('phase-shift').play('mimicry').choose('fear').cannot('play', 'punch', 'wrong-house');
+    t.expect({ me: { aember: 1, hand: ['punch'], archives: ['fear'], discard: ['mimicry', 'phase-shift'] } });
+  });
+});
+
+describe('positron-bolt', () => {
+  it('deals 3, 2 and 1 along the line from the flank that was chosen', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['positron-bolt'] },
+      foe: { line: ['mother', 'shooler', 'valdr', 'dodger'] },
+    });
+    t.me.play('positron-bolt').choose('dodger');
+    t.expect({
+      me: { aember: 1, discard: ['positron-bolt'] },
+      foe: {
+        line: ['mother', { id: 'shooler', damage: 1 }, { id: 'valdr', damage: 2 }, { id: 'dodger', damage: 3 }],
+      },
+    });
+  });
+
+  it('starts at a flank creature of either player only', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['positron-bolt'], line: ['valdr'] },
+      foe: { line: ['mother', 'shooler', 'dodger'] },
+    });
+    t.me.play('positron-bolt');
+    expect(t.options()).toEqual(['valdr', 'mother', 'dodger']);
+    t.me.choose('valdr');
+    t.expect({
+      me: { aember: 1, line: [{ id: 'valdr', damage: 3 }] },
+      foe: { line: ['mother', 'shooler', 'dodger'] },
+    });
+  });
+
+  it('ends after two in a line of two', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['positron-bolt'], line: ['batdrone'] },
+      foe: { line: ['mother', 'shooler'] },
+    });
+    t.me.play('positron-bolt').choose('mother');
+    t.expect({
+      me: { aember: 1, line: ['batdrone'] },
+      foe: {
+        line: [
+          { id: 'mother', damage: 3 },
+          { id: 'shooler', damage: 2 },
+        ],
+      },
+    });
+  });
+
+  it('gives only its bonus without a creature', () => {
+    const t = table({ me: { house: 'logos', hand: ['positron-bolt'] }, foe: {} });
+    t.me.play('positron-bolt');
+    t.expect({ me: { aember: 1, discard: ['positron-bolt'] } });
+  });
+
+  it('goes on along the line when its targets die one after the other', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['positron-bolt'] },
+      foe: { line: ['tocsin', 'silvertooth', 'shooler', 'mother'] },
+    });
+    t.me.play('positron-bolt').choose('tocsin');
+    t.expect({
+      me: { aember: 1 },
+      foe: { line: [{ id: 'shooler', damage: 1 }, 'mother'], discard: ['silvertooth', 'tocsin'] },
+    });
+  });
+
+  it('meets the armor and the ward of each target by itself', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['positron-bolt'] },
+      foe: { line: ['raiding-knight', { id: 'shooler', warded: true }, 'raiding-knight'] },
+    });
+    t.me.play('positron-bolt').choose('raiding-knight#1');
+    t.expect({
+      me: { aember: 1 },
+      foe: { line: [{ id: 'raiding-knight', damage: 1 }, 'shooler', 'raiding-knight'] },
+    });
+  });
+
+  it('ruling: a tunneled creature may be the first; one of its neighbors and the one beyond are next', () => {
+    const t = table({
+      me: { house: 'logos', artifacts: ['spectral-tunneler'], hand: ['positron-bolt'] },
+      foe: { line: ['valdr', 'mother', 'niffle-queen', 'shooler', 'dodger'] },
+    });
+    t.me.action('spectral-tunneler').choose('niffle-queen').play('positron-bolt').choose('niffle-queen');
+    expect(t.options()).toEqual(['mother', 'shooler']);
+    t.me.choose('shooler');
+    t.expect({
+      me: { aember: 1, artifacts: [{ id: 'spectral-tunneler', exhausted: true }] },
+      foe: {
+        line: [
+          'valdr',
+          'mother',
+          { id: 'niffle-queen', damage: 3 },
+          { id: 'shooler', damage: 2 },
+          { id: 'dodger', damage: 1 },
+        ],
+      },
+    });
+  });
+});
+
+describe('random-access-archives', () => {
+  it('archives the top card of the deck, which the opponent does not see', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['random-access-archives', 'punch'], deck: ['fear', 'urchin'] },
+      foe: { deck: ['tocsin'] },
+    });
+    t.me.play('random-access-archives');
+    t.expect({
+      me: { aember: 1, hand: ['punch'], deck: ['urchin'], archives: ['fear'], discard: ['random-access-archives'] },
+      foe: { deck: ['tocsin'], archives: [] },
+    });
+    expect(see(t.state, 1).players[0]?.archives).toEqual([{ known: false, owner: 0 }]);
+    expect(see(t.state, 0).players[0]?.archives).toMatchObject([{ known: true, name: 'fear' }]);
+  });
+
+  it('does not make a new deck of the discard pile: nothing is drawn', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['random-access-archives'], deck: [], discard: ['fear'] },
+      foe: {},
+    });
+    t.me.play('random-access-archives');
+    t.expect({ me: { aember: 1, deck: [], archives: [], discard: ['random-access-archives', 'fear'] } });
+  });
+});
+
+describe('remote-access', () => {
+  it('uses an enemy artifact as if it were yours, and exhausts it', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['remote-access'], deck: ['fear', 'punch'], artifacts: ['mobius-scroll'] },
+      foe: { artifacts: ['library-of-babble', 'seeker-needle'], deck: ['urchin'] },
+    });
+    t.me.play('remote-access').choose('library-of-babble');
+    t.expect({
+      me: { aember: 1, hand: ['fear'], deck: ['punch'], artifacts: ['mobius-scroll'] },
+      foe: { hand: [], deck: ['urchin'], artifacts: [{ id: 'library-of-babble', exhausted: true }, 'seeker-needle'] },
+    });
+  });
+
+  it('reads friendly and enemy from the side of its user', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['remote-access'], line: [{ id: 'mother', exhausted: true }] },
+      foe: { artifacts: ['gauntlet-of-command'], line: ['tocsin'] },
+    });
+    t.me.play('remote-access');
+    t.expect({
+      me: { aember: 1, line: [{ id: 'mother', damage: 3, exhausted: true }] },
+      foe: { line: [], artifacts: [{ id: 'gauntlet-of-command', exhausted: true }] },
+    });
+  });
+
+  it('does not use an exhausted artifact', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['remote-access'], deck: ['fear'] },
+      foe: { artifacts: [{ id: 'library-of-babble', exhausted: true }] },
+    });
+    t.me.play('remote-access');
+    t.expect({
+      me: { aember: 1, hand: [], deck: ['fear'] },
+      foe: { artifacts: [{ id: 'library-of-babble', exhausted: true }] },
+    });
+  });
+
+  it('cannot sacrifice what another controls, and does the rest', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['remote-access'], line: ['ether-spider'] },
+      foe: { artifacts: ['combat-pheromones'] },
+    });
+    t.me.play('remote-access').reap('ether-spider');
+    t.expect({
+      me: { aember: 2, line: [{ id: 'ether-spider', exhausted: true }] },
+      foe: { artifacts: [{ id: 'combat-pheromones', exhausted: true }], discard: [] },
+    });
+  });
+
+  it('gives only its bonus without an enemy artifact', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['remote-access'], artifacts: ['library-of-babble'], deck: ['fear'] },
+      foe: {},
+    });
+    t.me.play('remote-access');
+    t.expect({ me: { aember: 1, hand: [], deck: ['fear'], artifacts: ['library-of-babble'] } });
+  });
+
+  it('ruling: does nothing with an artifact that has no Action: or Omni:', () => {
+    const t = table({ me: { house: 'logos', hand: ['remote-access'] }, foe: { artifacts: ['annihilation-ritual'] } });
+    t.me.play('remote-access');
+    t.expect({ me: { aember: 1 }, foe: { artifacts: ['annihilation-ritual'] } });
+  });
+
+  it('ruling: the artifact stays exhausted in the next turn of its controller, until it is readied', () => {
+    const t = table({
+      me: { ...mine, house: 'logos', hand: ['remote-access', ...filler(6)], deck: ['fear'] },
+      foe: { houses: ['logos', 'dis', 'shadows'], artifacts: ['library-of-babble'], hand: filler(6), deck: ['urchin'] },
+    });
+    t.me.play('remote-access').end();
+    t.foe.house('logos').cannot('action', 'library-of-babble', 'exhausted').end();
+    t.expect({
+      me: { hand: ['fear', ...filler(6)] },
+      foe: { hand: filler(6), artifacts: ['library-of-babble'], deck: ['urchin'] },
+    });
+  });
+});
+
+describe('scrambler-storm', () => {
+  it('keeps the opponent from playing actions in their next turn, but not other cards', () => {
+    const t = table({
+      me: { ...mine, house: 'logos', hand: ['scrambler-storm'] },
+      foe: { ...theirs, hand: ['fear', 'tocsin', 'soul-snatcher', 'collar-of-subordination'] },
+    });
+    t.me.play('scrambler-storm').end();
+    t.foe.house('dis').cannot('play', 'fear', 'forbidden').play('tocsin').play('soul-snatcher');
+    t.foe.play('collar-of-subordination').discard('fear');
+    t.expect({
+      me: { aember: 1 },
+      foe: {
+        hand: [],
+        line: [{ id: 'tocsin', exhausted: true, upgrades: ['collar-of-subordination'] }],
+        artifacts: [{ id: 'soul-snatcher', exhausted: true }],
+        discard: ['fear'],
+      },
+    });
+  });
+
+  it('does not hinder its own player', () => {
+    const t = table({ me: { house: 'logos', hand: ['scrambler-storm', 'labwork', 'fear'] }, foe: {} });
+    t.me.play('scrambler-storm').play('labwork');
+    t.expect({ me: { aember: 2, archives: ['fear'] } });
+  });
+
+  it('is over after that turn', () => {
+    const t = table({
+      me: { ...mine, house: 'logos', hand: ['scrambler-storm', 'labwork'] },
+      foe: { ...theirs, hand: ['mind-barb'] },
+    });
+    t.me.play('scrambler-storm').end();
+    t.foe.house('dis').cannot('play', 'mind-barb', 'forbidden').end();
+    t.me.house('logos').play('labwork').end();
+    t.foe.house('dis').play('mind-barb');
+    t.expect({ me: { aember: 2 }, foe: { aember: 1, hand: [], discard: ['mind-barb'] } });
+  });
+
+  it('stops also an action that another card would play', () => {
+    const t = table({
+      me: { ...mine, house: 'logos', hand: ['scrambler-storm'], line: ['mother'] },
+      foe: { ...theirs, artifacts: [{ id: 'masterplan', under: ['fear'] }] },
+    });
+    t.me.play('scrambler-storm').end();
+    t.foe.house('shadows').omni('masterplan');
+    t.expect({ me: { line: ['mother'] }, foe: { artifacts: [], discard: ['masterplan', 'fear'] } });
+  });
+});
+
+describe('sloppy-labwork', () => {
+  it('archives a card and discards another one', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['sloppy-labwork', 'fear', 'punch', 'urchin'] },
+      foe: { hand: ['tocsin'] },
+    });
+    t.me.play('sloppy-labwork').choose('punch').choose('urchin');
+    t.expect({
+      me: { aember: 1, hand: ['fear'], archives: ['punch'], discard: ['sloppy-labwork', 'urchin'] },
+      foe: { hand: ['tocsin'] },
+    });
+  });
+
+  it('archives the only card and discards none', () => {
+    const t = table({ me: { house: 'logos', hand: ['sloppy-labwork', 'fear'] }, foe: {} });
+    t.me.play('sloppy-labwork');
+    t.expect({ me: { aember: 1, hand: [], archives: ['fear'], discard: ['sloppy-labwork'] } });
+  });
+
+  it('gives only its bonus with an empty hand', () => {
+    const t = table({ me: { house: 'logos', hand: ['sloppy-labwork'] }, foe: {} });
+    t.me.play('sloppy-labwork');
+    t.expect({ me: { aember: 1, hand: [], archives: [], discard: ['sloppy-labwork'] } });
+  });
+});
