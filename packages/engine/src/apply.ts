@@ -3,15 +3,18 @@
 import { modifiers } from './active.ts';
 import { claim, claimHost, endControlBy } from './control.ts';
 import { discardIntoDeck, draw } from './drawing.ts';
-import { applies, armor, defOf, forbids, houseOf, KEYS, snapshot, typeOf } from './evaluate.ts';
+import { applies, armor, cardOfEvent, defOf, forbids, houseOf, KEYS, snapshot, typeOf } from './evaluate.ts';
 import type { EventOf, EventType, GameEvent } from './events.ts';
 import { countUse, endAtTurnOf, endWithFight, endWithSource, endWithTurn, usePermit } from './lasting.ts';
 import { nextSeat, opponentOf, player } from './players.ts';
 import { addToPool, takeFromPool } from './pool.ts';
-import type { Body, Deed, State } from './state.ts';
+import type { Body, Deed, EventsFrame, State } from './state.ts';
 import type { CardId, Ref, Seat } from './terms.ts';
 import { sameRef } from './terms.ts';
 import { allSeats, bodyAt, cardAt, isCurrent, liveBody, moveIn, moveInPlay, moveOut, shuffleDeck } from './zones.ts';
+
+/** R: the chain tracker ends there: a player never has more (rulings, "chains"). */
+const MOST_CHAINS = 24;
 
 type Rule<T extends EventType> = (s: State, e: EventOf<T>, out: GameEvent[]) => boolean;
 
@@ -205,7 +208,7 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
   chains(s, e, out) {
     const p = player(s, e.player);
     const before = p.chains;
-    p.chains = Math.max(0, before + e.amount);
+    p.chains = Math.min(MOST_CHAINS, Math.max(0, before + e.amount));
     if (p.chains === before) return false;
     out.push({ ...e, amount: p.chains - before });
     return true;
@@ -460,6 +463,23 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
     out.push(e);
     return true;
   },
+  swapDeckAndDiscard(s, e, out) {
+    const { deck, discard } = player(s, e.player);
+    const [former, thrown] = [[...deck], [...discard]];
+    for (const id of former) moveOut(s, id, { zone: 'discard', seat: e.player });
+    for (const id of thrown) moveOut(s, id, { zone: 'deck', seat: e.player });
+    out.push(e);
+    return true;
+  },
+  prevent(s, e, out) {
+    const batch = s.stack.findLast(
+      (f): f is EventsFrame => f.kind === 'events' && f.stage === 'before' && f.events.some((o) => isMeant(o, e)),
+    );
+    if (batch === undefined) return false;
+    batch.events = batch.events.filter((o) => !isMeant(o, e));
+    out.push(e);
+    return true;
+  },
   reveal(s, e, out) {
     if (!isCurrent(s, e.card)) return false;
     const card = cardAt(s, e.card.id);
@@ -475,6 +495,12 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
     out.push(e);
     return true;
   },
+};
+
+/** Whether that is the event which is to be prevented. */
+const isMeant = (e: GameEvent, { event, card }: EventOf<'prevent'>): boolean => {
+  const about = cardOfEvent(e);
+  return e.type === event && about !== null && sameRef(about, card);
 };
 
 const isForeignInArchives = (s: State, ref: Ref): boolean => {

@@ -274,7 +274,7 @@ function absorb(s: State, f: EventsFrame): void {
   if (!f.events.some((e) => e.type === 'damage')) return;
   f.events = f.events.flatMap((e): readonly GameEvent[] => {
     if (e.type !== 'damage') return [e];
-    const stopped = Math.min(e.amount, armorLeft(s, e.card));
+    const stopped = e.ignoringArmor ? 0 : Math.min(e.amount, armorLeft(s, e.card));
     if (stopped === 0) return [e];
     const out: GameEvent[] = [];
     apply(s, { type: 'armor', card: e.card, amount: stopped }, out);

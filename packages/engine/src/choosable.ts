@@ -5,6 +5,7 @@ import type { Node, Pick } from './language.ts';
 import type { State } from './state.ts';
 import type { Ref } from './terms.ts';
 import { sameRef } from './terms.ts';
+import { cardAt } from './zones.ts';
 
 const only = (
   refs: readonly Ref[],
@@ -17,10 +18,22 @@ const only = (
   return refs.filter((_, i) => values[i] === target);
 };
 
+/** What lies in the same pile as the first card that was taken. */
+function ofOnePile(s: State, refs: readonly Ref[], chosen: readonly Ref[]): readonly Ref[] {
+  const [first] = chosen;
+  if (first === undefined) return refs;
+  const { zone, seat } = cardAt(s, first.id);
+  return refs.filter((ref) => cardAt(s, ref.id).zone === zone && cardAt(s, ref.id).seat === seat);
+}
+
 /** What may still be chosen. R: groups of most powerful, v1.3 glossary: each next one is among the strongest left. */
 export function choosable(s: State, pick: Pick, chosen: readonly Ref[]): readonly Ref[] {
-  const all = candidates(s, pick.pick, currentAbility(s));
-  const left = pick.again ? all : all.filter((ref) => !chosen.some((other) => sameRef(other, ref)));
+  const frame = currentAbility(s);
+  const all = candidates(s, pick.pick, frame);
+  const before = pick.unlike === undefined ? undefined : frame.vars[pick.unlike];
+  const taken = typeof before === 'object' ? [...before, ...chosen] : chosen;
+  const fresh = pick.again ? all : all.filter((ref) => !taken.some((other) => sameRef(other, ref)));
+  const left = pick.onePile ? ofOnePile(s, fresh, chosen) : fresh;
   switch (pick.how) {
     case 'most-powerful':
       return only(

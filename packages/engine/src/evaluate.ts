@@ -23,6 +23,8 @@ export function players(s: State, who: Who, scope: Scope): readonly Seat[] {
   if (who === 'opponent') return opponentsOf(s, scope.controller);
   if (who === 'each') return seatsInOrder(s);
   if (who === 'active') return [s.active];
+  if ('opponentOf' in who)
+    return unique(cards(s, who.opponentOf, scope).flatMap((ref) => opponentsOf(s, controllerOf(s, ref))));
   if ('controllerOf' in who) return unique(cards(s, who.controllerOf, scope).map((ref) => controllerOf(s, ref)));
   return unique(cards(s, who.ownerOf, scope).map((ref) => cardAt(s, ref.id).owner));
 }
@@ -129,6 +131,7 @@ export function power(s: State, ref: Ref): number {
 export function armor(s: State, ref: Ref): number {
   const body = liveBody(s, ref);
   if (body === null) return lastKnown(s, ref)?.armor ?? definition(ref.name).armor;
+  if (modifiers(s, 'loses-armor').some((line) => applies(s, line, ref))) return 0;
   return modified(s, 'armor', ref, defOf(s, ref.id).armor);
 }
 
@@ -231,6 +234,8 @@ export function cards(s: State, what: Cards, scope: Scope): readonly Ref[] {
         return list(scope.it ?? cardOfEvent(scope.event));
       case 'other':
         return list(otherOfEvent(scope.event));
+      case 'target':
+        return list(scope.target);
       case 'attacker':
         return list(s.fight?.attacker);
       case 'defender':
@@ -368,11 +373,19 @@ const tests: { readonly [K in keyof FilterPart]: (value: FilterPart[K]) => Test 
   },
   house: (house) => (s, ref, scope) => houseOf(s, ref) === resolveHouse(s, house, scope),
   notHouse: (house) => (s, ref, scope) => houseOf(s, ref) !== resolveHouse(s, house, scope),
+  identityOf: (who) => (s, ref, scope) =>
+    players(s, who, scope).some((seat) => player(s, seat).houses.includes(houseOf(s, ref))),
+  owner: (who) => (s, ref, scope) => isPlayer(s, who, cardAt(s, ref.id).owner, scope),
   trait: (trait) => (s, ref) => traitsOf(s, ref).includes(trait),
   notTrait: (trait) => (s, ref) => !traitsOf(s, ref).includes(trait),
+  sharesTraitWith: (like) => (s, ref, scope) => {
+    const traits = cards(s, like, scope).flatMap((other) => traitsOf(s, other));
+    return traitsOf(s, ref).some((trait) => traits.includes(trait));
+  },
   keyword: (name) => (s, ref) => keyword(s, ref, name) > 0,
   name: (name) => (_s, ref) => ref.name === name,
   sameNameAs: (as) => (s, ref, scope) => cards(s, as, scope).some((other) => other.name === ref.name),
+  notSameNameAs: (as) => (s, ref, scope) => cards(s, as, scope).every((other) => other.name !== ref.name),
   flank: (flank) => (s, ref) => isOnFlank(s, ref) === flank,
   neighborOf: (of) => (s, ref, scope) =>
     cards(s, of, scope).some((other) => neighborsOf(s, other).some((n) => sameRef(n, ref))),
@@ -438,7 +451,10 @@ export function canAttack(s: State, attacker: Ref, defender: Ref): boolean {
   const seat = controllerOf(s, attacker);
   const body = liveBody(s, defender);
   if (body === null || !opponentsOf(s, seat).includes(body.controller)) return false;
-  return !cannotBe(s, defender, 'attacked') && !isProtectedByTaunt(s, attacker, defender);
+  if (cannotBe(s, defender, 'attacked') || isProtectedByTaunt(s, attacker, defender)) return false;
+  return modifiers(s, 'attacks-only').every(
+    (line) => !applies(s, line, attacker) || matches(s, line.modifier.targets, defender, line.scope),
+  );
 }
 
 /** What the valves may look at. */
@@ -480,6 +496,7 @@ export function number(s: State, n: Num, scope: Scope): number {
   if ('chains' in n) return sumPlayers(s, scope, n.chains, (seat) => player(s, seat).chains);
   if ('hand' in n) return sumPlayers(s, scope, n.hand, (seat) => player(s, seat).hand.length);
   if ('powerOf' in n) return sumCards(s, scope, n.powerOf, (ref) => power(s, ref));
+  if ('highestPower' in n) return Math.max(0, ...candidates(s, n.highestPower, scope).map((ref) => power(s, ref)));
   if ('damageOn' in n)
     return sumCards(s, scope, n.damageOn, (ref) => liveBody(s, ref)?.damage ?? lastKnown(s, ref)?.damage ?? 0);
   if ('aemberOn' in n)
@@ -517,19 +534,23 @@ const countersOn = (s: State, ref: Ref, name: string): number => {
   return name === 'power' ? body.power : (body.counters[name] ?? 0);
 };
 
+const isSameCard = (a: Ref | null, b: Ref | null): boolean => a !== null && b !== null && sameRef(a, b);
+
 function countDeeds(s: State, p: DeedPattern, scope: Scope): number {
   const seats = players(s, p.by ?? 'each', scope);
   const log = p.turn === 'this' ? s.deeds : seats.flatMap((seat) => player(s, seat).lastTurn);
   const like = p.card === undefined ? null : cards(s, p.card, scope);
-  return log.filter(
+  const found = log.filter(
     (d: Deed) =>
       d.did === p.did &&
       seats.includes(d.by) &&
       (p.type === undefined || d.type === p.type) &&
       (p.house === undefined || d.house === p.house) &&
       (like === null || (d.card !== null && like.some((ref) => sameRef(ref, d.card as Ref)))) &&
-      (p.inFight === undefined || d.special),
-  ).length;
+      ((p.inFight === undefined && p.fromHand === undefined) || d.special),
+  );
+  if (p.different === undefined) return found.length;
+  return found.filter((d, i) => found.findIndex((other) => isSameCard(d.card, other.card)) === i).length;
 }
 
 export function holds(s: State, cond: Cond, scope: Scope): boolean {

@@ -94,6 +94,7 @@ export type GameEvent =
       readonly by: Ref | null;
       readonly kind: DamageKind;
       readonly poison: boolean;
+      readonly ignoringArmor?: true;
     }
   | { readonly type: 'armor'; readonly card: Ref; readonly amount: number } // damage that armor took away
   | { readonly type: 'heal'; readonly card: Ref; readonly amount: number }
@@ -147,8 +148,10 @@ export type GameEvent =
   | { readonly type: 'putUnder'; readonly card: Ref; readonly host: Ref; readonly known: number }
   | { readonly type: 'takeArchives'; readonly player: Seat; readonly cards: number }
   | { readonly type: 'shuffle'; readonly player: Seat; readonly withDiscard: boolean }
+  | { readonly type: 'swapDeckAndDiscard'; readonly player: Seat }
   | { readonly type: 'reveal'; readonly card: Ref; readonly player: Seat; readonly to: Seat | 'all' }
-  // effects that go on
+  // effects that go on, and one that stops what is about to happen
+  | { readonly type: 'prevent'; readonly card: Ref; readonly event: EventType }
   | { readonly type: 'lastingBegan'; readonly card: Ref; readonly lasting: number }
   | { readonly type: 'bonus'; readonly card: Ref; readonly icon: Bonus };
 

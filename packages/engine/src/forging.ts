@@ -21,7 +21,10 @@ export function priceOf(s: State, n: Extract<Node, { readonly kind: 'forge' }>):
   const scope = currentAbility(s);
   const seat = onePlayer(s, n.who, scope);
   if (forbids(s, seat, 'forge', null) !== null) return null;
-  const cost = Math.max(0, keyCost(s, seat) + (n.extra === undefined ? 0 : number(s, n.extra, scope)));
+  const cost =
+    n.cost === undefined
+      ? Math.max(0, keyCost(s, seat) + (n.extra === undefined ? 0 : number(s, n.extra, scope)))
+      : number(s, n.cost, scope);
   const onCards = spendableOn(s, seat).reduce((sum, ref) => sum + (liveBody(s, ref)?.aember ?? 0), 0);
   const pool = player(s, seat).aember;
   if (pool + onCards < cost) return null;

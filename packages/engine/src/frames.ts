@@ -18,6 +18,9 @@ const controlKinds: Readonly<Record<ControlKind, true>> = {
   house: true,
   if: true,
   ifYouDo: true,
+  again: true,
+  times: true,
+  remember: true,
   each: true,
   eachPlayer: true,
   repeat: true,
@@ -74,7 +77,7 @@ export function rootOf(id: NodeId): Node {
 }
 
 export function pushNode(s: State, node: ControlNode): void {
-  const frame: NodeFrame = { kind: 'node', node: addressOf(node), i: 0, items: null };
+  const frame: NodeFrame = { kind: 'node', node: addressOf(node), i: 0, items: null, sofar: none };
   s.stack.push(frame);
 }
 

@@ -15,6 +15,7 @@ export type Who =
   | 'each'
   | 'active'
   | { readonly controllerOf: Cards }
+  | { readonly opponentOf: Cards } // the opponent of its controller
   | { readonly ownerOf: Cards };
 
 /** Cards that are already determined: nobody is asked. */
@@ -24,6 +25,7 @@ export type Cards =
   | { readonly ref: 'it' } // the card that the triggering event is about
   | { readonly ref: 'other' } // the second card of the triggering event: the other fighter, the source of the damage
   | { readonly ref: 'attacker' | 'defender' } // of the fight that goes on
+  | { readonly ref: 'target' } // in the amount of a verb: the card that it is done to just then
   | { readonly var: string } // chosen earlier in this ability
   | { readonly all: Filter }
   | { readonly top: Num; readonly of: Who } // top cards of a deck
@@ -42,6 +44,8 @@ export interface Pick {
   readonly by?: Who; // who chooses; the active player unless told otherwise
   readonly how?: 'random' | 'most-powerful' | 'least-powerful'; // random: nobody chooses
   readonly again?: true; // the same card may be taken several times (damage divided as you choose)
+  readonly onePile?: true; // all out of one player's pile
+  readonly unlike?: string; // a variable that gathers what is taken, so that it is not taken once more
 }
 export type Target = Cards | Pick;
 
@@ -55,11 +59,15 @@ export interface Filter {
   readonly isNot?: Cards; // "another", "other", "different"
   readonly house?: HouseRef;
   readonly notHouse?: HouseRef;
+  readonly identityOf?: Who; // of one of the houses on that player's identity card
+  readonly owner?: Who;
   readonly trait?: string;
   readonly notTrait?: string;
+  readonly sharesTraitWith?: Cards;
   readonly keyword?: Keyword;
   readonly name?: CardName;
   readonly sameNameAs?: Cards;
+  readonly notSameNameAs?: Cards;
   readonly flank?: boolean;
   readonly neighborOf?: Cards;
   readonly powerAtMost?: Num;
@@ -90,6 +98,7 @@ export type Num =
   | { readonly chains: Who }
   | { readonly hand: Who }
   | { readonly powerOf: Cards }
+  | { readonly highestPower: Filter }
   | { readonly damageOn: Cards }
   | { readonly aemberOn: Cards }
   | { readonly armorOf: Cards }
@@ -115,6 +124,8 @@ export interface DeedPattern {
   readonly house?: House;
   readonly card?: Cards;
   readonly inFight?: true; // destroyed in a fight
+  readonly fromHand?: true; // played or discarded from the hand
+  readonly different?: true; // counts cards, not how often
 }
 
 export type Cond =
@@ -146,18 +157,27 @@ export type Node =
   | { readonly kind: 'house'; readonly as: string; readonly from: HouseChoice; readonly by?: Who }
   | { readonly kind: 'if'; readonly cond: Cond; readonly then: Node; readonly else?: Node }
   | { readonly kind: 'ifYouDo'; readonly then: Node; readonly else?: Node }
+  | { readonly kind: 'again' } // the whole ability once more
+  | { readonly kind: 'times'; readonly as: string; readonly count: Num; readonly then: Node } // counted once, before the first
+  | { readonly kind: 'remember'; readonly as: string; readonly cards: Cards }
   | { readonly kind: 'each'; readonly as: string; readonly of: Cards; readonly then: Node } // one after the other
   | { readonly kind: 'eachPlayer'; readonly who: Who; readonly then: Node } // `then` runs with that player as "you"
   | { readonly kind: 'repeat'; readonly then: Node; readonly while: Cond; readonly atMost?: Num } // do; while it holds once more, `atMost` times more
   | { readonly kind: 'lasting'; readonly until: Until; readonly ability: Ability; readonly uses?: Num }
-  | { readonly kind: 'run'; readonly program: ProgramName; readonly card: Cards; readonly asYours?: true } // a program of the rules, run for each card in turn
+  | {
+      readonly kind: 'run';
+      readonly program: ProgramName;
+      readonly card: Cards;
+      readonly asYours?: true;
+      readonly against?: Cards;
+    } // a program of the rules, run for each card in turn
   | { readonly kind: 'trigger'; readonly timing: 'reap' | 'fight' | 'play'; readonly of: Cards } // another card's ability as if it were yours
   | { readonly kind: 'mulligan' }
   | { readonly kind: 'moves' } // the third step: do something, or end it
   | { readonly kind: 'flank'; readonly card: Cards; readonly as: string; readonly line: Who } // where in whose battleline it goes
   | { readonly kind: 'bonus'; readonly card: Cards } // its bonus icons, one by one
   | { readonly kind: 'useHow'; readonly card: Cards } // in which of its ways a card is used
-  | { readonly kind: 'forge'; readonly who: Who; readonly extra?: Num } // at current cost; asks which æmber on cards is spent
+  | { readonly kind: 'forge'; readonly who: Who; readonly extra?: Num; readonly cost?: Num } // at current cost; asks which æmber on cards is spent
   | Verb;
 
 export type HouseChoice = 'any' | 'identity' | 'opponents-identity' | 'active-house';
@@ -194,11 +214,17 @@ export type Verb =
   | { readonly kind: 'pay'; readonly from: Who; readonly to: Who; readonly amount: Num }
   | { readonly kind: 'capture'; readonly card: Cards; readonly amount: Num; readonly from?: 'opponent' | 'own-side' }
   | { readonly kind: 'placeAember'; readonly card: Cards; readonly amount: Num; readonly from: 'supply' | Who }
-  | { readonly kind: 'takeAember'; readonly card: Cards; readonly amount: Num; readonly to: 'supply' | Who }
+  | { readonly kind: 'takeAember'; readonly card: Cards; readonly amount: Num | 'all'; readonly to: 'supply' | Who }
   | { readonly kind: 'unforge'; readonly who: Who }
   | { readonly kind: 'chains'; readonly who: Who; readonly amount: Num }
   // cards on the table
-  | { readonly kind: 'damage'; readonly to: Cards; readonly amount: Num; readonly splash?: Num }
+  | {
+      readonly kind: 'damage';
+      readonly to: Cards;
+      readonly amount: Num; // read for each of them: `target`
+      readonly splash?: Num;
+      readonly ignoringArmor?: true;
+    }
   | { readonly kind: 'heal'; readonly what: Cards; readonly amount: Num | 'all' }
   | Simple<'save'> // takes the tag for destruction away: "… instead" in a Destroyed: ability
   | Simple<'destroy' | 'sacrifice' | 'ready' | 'exhaust' | 'stun' | 'unstun' | 'ward' | 'enrage'>
@@ -219,6 +245,8 @@ export type Verb =
   | Simple<'toHand' | 'shuffleIntoDeck'>
   | { readonly kind: 'toDeck'; readonly what: Cards; readonly place: 'top' | 'bottom' }
   | { readonly kind: 'putUnder'; readonly what: Cards; readonly card: Cards }
+  | { readonly kind: 'swapDeckAndDiscard' }
+  | { readonly kind: 'prevent' } // the event that the ability waits for does not happen
   | { readonly kind: 'shuffle'; readonly who: Who; readonly zone: 'deck' | 'discard-into-deck' }
   | { readonly kind: 'reveal'; readonly what: Cards; readonly to: 'all' | 'you' }
   | { readonly kind: 'becomeCopy'; readonly what: Cards; readonly of: Cards }
@@ -287,6 +315,9 @@ export interface Pattern {
   readonly cause?: 'reap' | 'bonus' | 'fight';
   readonly to?: Zone; // of a card that leaves play
   readonly step?: Step;
+  readonly from?: Zone; // of a card that is discarded
+  readonly house?: HouseRef; // that is chosen
+  readonly during?: Who; // only in turns of that player
 }
 
 /** What happens in place of an event. Damage is redirected after the armor of its first target. */
@@ -296,6 +327,7 @@ export type Instead = { readonly do: Node } | { readonly redirectTo: Cards } | {
 export type Modifier =
   | { readonly mod: 'power'; readonly of: Filter; readonly by: Num }
   | { readonly mod: 'armor'; readonly of: Filter; readonly by: Num }
+  | { readonly mod: 'loses-armor'; readonly of: Filter }
   | { readonly mod: 'keyword'; readonly of: Filter; readonly keyword: Keyword; readonly value?: number }
   | { readonly mod: 'loses-keyword'; readonly of: Filter; readonly keyword: Keyword }
   | { readonly mod: 'trait'; readonly of: Filter; readonly trait: string }
@@ -313,10 +345,13 @@ export type Modifier =
       readonly how: 'ready' | 'stunned' | 'enraged' | 'warded';
       readonly played?: true;
     }
+  | { readonly mod: 'attacks-only'; readonly of: Filter; readonly targets: Filter }
+  | { readonly mod: 'perishes'; readonly of: Filter } // is destroyed at once
   | { readonly mod: 'cannot'; readonly of: Filter; readonly be: CannotBe }
   | { readonly mod: 'player-cannot'; readonly who: Who; readonly do: PlayerDeed; readonly card?: Filter }
   | { readonly mod: 'play-limit'; readonly who: Who; readonly card: Filter; readonly most: Num } // cards a turn
   | { readonly mod: 'play-needs'; readonly cond: Cond } // "you may only play this if…", on the card itself
+  | { readonly mod: 'play-costs'; readonly amount: Num } // æmber lost to play it, on the card itself
   | { readonly mod: 'may-play'; readonly who: Who; readonly card: Filter } // although of another house; counted by the uses of its lasting effect, or `perTurn`
   | { readonly mod: 'may-play-limited'; readonly who: Who; readonly card: Filter; readonly perTurn: number }
   | { readonly mod: 'may-use'; readonly who: Who; readonly card: Filter; readonly only?: 'fight' | 'reap' } // although of another house
@@ -341,6 +376,7 @@ export type CannotBe =
   | 'used'
   | 'used-to-reap'
   | 'used-to-fight'
+  | 'used-except-to-fight'
   | 'attacked'
   | 'readied';
 export type PlayerDeed = 'play' | 'use' | 'discard' | 'forge' | 'steal' | 'draw' | 'gain';

@@ -2,7 +2,7 @@
 import type { Line, ModifierOf } from './active.ts';
 import { modifiers } from './active.ts';
 import { keepUnusedArmor } from './armor.ts';
-import { power } from './evaluate.ts';
+import { candidates, inForce, power } from './evaluate.ts';
 import type { EventType, GameEvent } from './events.ts';
 import type { Filter, Modifier } from './language.ts';
 import type { State } from './state.ts';
@@ -57,11 +57,22 @@ function isSteady({ modifier, while: cond }: Line<ModifierOf<'power'>>): boolean
   return steady && cond === null;
 }
 
+/** Cards that are destroyed as long as something is so ("if your opponent has no creatures in play, destroy …"). */
+const perishing = (s: State): GameEvent[] =>
+  modifiers(s, 'perishes').flatMap((line) =>
+    inForce(s, line)
+      ? candidates(s, line.modifier.of, line.scope)
+          .filter((card) => !bodyAt(s, card.id).tagged)
+          .map((card): GameEvent => ({ type: 'destroy', card, other: null, inFight: false, sacrifice: false }))
+      : [],
+  );
+
 /** R: v1.3 "Damage": a creature with as much damage as power is destroyed; poison, glossary. */
 export function lethal(s: State, happened: readonly GameEvent[]): GameEvent[] {
   keepUnusedArmor(s);
   const doomed: GameEvent[] = [];
   const lines = modifiers(s, 'power');
+  doomed.push(...perishing(s));
   if (!happened.some((e) => canKill.has(e.type)) && lines.every(isSteady)) return doomed;
   const weakens = lines.some(({ modifier: { by } }) => typeof by !== 'number' || by < 0);
   for (const p of s.players) {
@@ -69,6 +80,7 @@ export function lethal(s: State, happened: readonly GameEvent[]): GameEvent[] {
       const body = bodyAt(s, id);
       if (body.tagged) continue;
       const { ref } = cardAt(s, id);
+      if (doomed.some((e) => e.type === 'destroy' && sameRef(e.card, ref))) continue;
       const hits = body.damage === 0 ? nothing : happened.filter((e) => e.type === 'damage' && sameRef(e.card, ref));
       const poisoned = hits.some((e) => e.type === 'damage' && e.poison);
       if (!poisoned && body.damage === 0 && !weakens) continue;

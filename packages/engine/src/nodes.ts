@@ -5,10 +5,21 @@ import { abilitiesOf } from './abilities.ts';
 import { begin, happen, runVerb } from './batches.ts';
 import { choosable, isFutile } from './choosable.ts';
 import { addressOf } from './definitions.ts';
-import { cards, defOf, holds, keyword, number, onePlayer, players, spendableOn, typeOf } from './evaluate.ts';
+import {
+  canAttack,
+  cards,
+  defOf,
+  holds,
+  keyword,
+  number,
+  onePlayer,
+  players,
+  spendableOn,
+  typeOf,
+} from './evaluate.ts';
 import { countOf, priceOf } from './forging.ts';
 import type { ControlKind, ControlNode } from './frames.ts';
-import { currentAbility, isControl, pushAbility, pushNode, setVar } from './frames.ts';
+import { currentAbility, isControl, pushAbility, pushNode, rootOf, setVar } from './frames.ts';
 import { note } from './journal.ts';
 import type { Cards, Node, ProgramName, Who } from './language.ts';
 import { beginLasting } from './lasting.ts';
@@ -74,9 +85,12 @@ const decider = (s: State, by: Who | undefined): Seat =>
 
 const none: readonly Ref[] = [];
 
-function finishChoice(s: State, as: string, chosen: readonly Ref[]): void {
+function finishChoice(s: State, n: NodeOf<'choose'>, chosen: readonly Ref[]): void {
   pop(s);
-  setVar(s, as, chosen);
+  setVar(s, n.as, chosen);
+  if (n.unlike === undefined) return;
+  const before = currentAbility(s).vars[n.unlike];
+  setVar(s, n.unlike, typeof before === 'object' ? [...before, ...chosen] : chosen);
 }
 
 function stepChoose(s: State, f: NodeFrame, n: NodeOf<'choose'>): void {
@@ -86,7 +100,7 @@ function stepChoose(s: State, f: NodeFrame, n: NodeOf<'choose'>): void {
   const min = Math.min(max, number(s, n.min, scope));
   const left = choosable(s, n, chosen);
   if (chosen.length >= max || left.length === 0) {
-    finishChoice(s, n.as, chosen);
+    finishChoice(s, n, chosen);
     return;
   }
   if (n.how === 'random') {
@@ -95,7 +109,7 @@ function stepChoose(s: State, f: NodeFrame, n: NodeOf<'choose'>): void {
   }
   // Where all that is left must be taken, and it is several, there is nothing to choose.
   if (!n.again && n.how === undefined && left.length > 1 && left.length <= min - chosen.length) {
-    finishChoice(s, n.as, [...chosen, ...left]);
+    finishChoice(s, n, [...chosen, ...left]);
     return;
   }
   const options: Option[] = left.map((card) => ({ pick: 'card', card }));
@@ -137,7 +151,13 @@ function runFor(s: State, n: NodeOf<'run'>, frame: AbilityFrame, meant: Ref): bo
     default: {
       const how = liveBody(s, card)?.stunned ? 'unstun' : n.program;
       if (whyNotUse(s, seat, card, how, true, asYours) !== null) return false;
-      startProgram(s, how, seat, card, byEffect);
+      if (how !== 'fight' || n.against === undefined) {
+        startProgram(s, how, seat, card, byEffect);
+        return true;
+      }
+      const [target] = cards(s, n.against, frame);
+      if (target === undefined || !canAttack(s, card, target)) return false;
+      startProgram(s, how, seat, card, { ...byEffect, target: [target] });
       return true;
     }
   }
@@ -147,6 +167,19 @@ const nodeCards = (s: State, f: NodeFrame, of: Cards): readonly Ref[] => {
   f.items ??= cards(s, of, currentAbility(s));
   return f.items;
 };
+
+/** Between two rounds of a node: what happened in the last one is added to what happened so far. */
+function gather(s: State, f: NodeFrame): void {
+  const frame = currentAbility(s);
+  if (f.i > 0) f.sofar = [...f.sofar, ...frame.thisWay];
+  frame.thisWay = none;
+}
+
+/** After the last round: "this way" means all of them. */
+function finishRounds(s: State, f: NodeFrame): void {
+  pop(s);
+  currentAbility(s).thisWay = f.sofar;
+}
 
 /** Houses that may be named; the choice of the active house has rules of its own. */
 function housesFor(s: State, n: NodeOf<'house'>): readonly House[] {
@@ -220,12 +253,9 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
   },
   choose: {
     step: stepChoose,
-    take(s, f, _n, answer) {
+    take(s, f, n, answer) {
       if (answer.pick === 'card') f.items = [...(f.items ?? none), answer.card];
-      else {
-        pop(s);
-        setVar(s, _n.as, f.items ?? none);
-      }
+      else finishChoice(s, n, f.items ?? none);
     },
   },
   option: {
@@ -309,11 +339,34 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
       if (branch !== undefined) perform(s, branch);
     },
   },
+  again: {
+    step(s) {
+      pop(s);
+      perform(s, rootOf(currentAbility(s).ability));
+    },
+  },
+  times: {
+    step(s, f, n) {
+      if (f.i === 0) setVar(s, n.as, number(s, n.count, currentAbility(s)));
+      gather(s, f);
+      const total = currentAbility(s).vars[n.as];
+      if (typeof total !== 'number' || f.i++ >= total) finishRounds(s, f);
+      else perform(s, n.then);
+    },
+  },
+  remember: {
+    step(s, _f, n) {
+      pop(s);
+      setVar(s, n.as, cards(s, n.cards, currentAbility(s)));
+    },
+  },
   each: {
     step(s, f, n) {
-      const card = nodeCards(s, f, n.of)[f.i++];
+      const found = nodeCards(s, f, n.of);
+      gather(s, f);
+      const card = found[f.i++];
       if (card === undefined) {
-        pop(s);
+        finishRounds(s, f);
         return;
       }
       setVar(s, n.as, [card]);

@@ -106,10 +106,23 @@ const tollLines = (s: State, seat: Seat, deed: 'play' | 'use', card: Ref): reado
     return m.do === deed && isPlayer(s, m.who, seat, scope) && matches(s, m.card, card, scope) && inForce(s, line);
   });
 
+/** What the card itself says that must be lost to play it. */
+export function costOf(s: State, seat: Seat, card: Ref): GameEvent[] {
+  const scope = scopeOfCard(card, seat);
+  return defOf(s, card.id).constants.flatMap(({ ability }) =>
+    ability.give.flatMap((m): GameEvent[] =>
+      m.mod === 'play-costs' ? [{ type: 'lose', player: seat, amount: number(s, m.amount, scope) }] : [],
+    ),
+  );
+}
+
 function unpaidToll(s: State, seat: Seat, deed: 'play' | 'use', card: Ref): Reason | null {
+  const costs = deed === 'play' ? costOf(s, seat, card) : [];
   const lines = tollLines(s, seat, deed, card);
-  const due = lines.reduce((sum, { modifier, scope }) => sum + number(s, modifier.amount, scope), 0);
-  const source = lines[0]?.scope.source;
+  const due =
+    lines.reduce((sum, { modifier, scope }) => sum + number(s, modifier.amount, scope), 0) +
+    costs.reduce((sum, cost) => sum + (cost.type === 'lose' ? cost.amount : 0), 0);
+  const source = lines[0]?.scope.source ?? (costs.length > 0 ? card : null);
   return due > player(s, seat).aember && source ? { rule: 'toll', by: source } : null;
 }
 
@@ -221,7 +234,10 @@ function whyBarred(s: State, card: Ref, how: UseVerb): Reason | null {
   for (const line of modifiers(s, 'cannot')) {
     const { be, of } = line.modifier;
     const bars =
-      be === 'used' || (be === 'used-to-reap' && how === 'reap') || (be === 'used-to-fight' && how === 'fight');
+      be === 'used' ||
+      (be === 'used-to-reap' && how === 'reap') ||
+      (be === 'used-to-fight' && how === 'fight') ||
+      (be === 'used-except-to-fight' && how !== 'fight' && how !== 'unstun');
     const { source } = line.scope;
     if (bars && source !== null && matches(s, of, card, line.scope) && inForce(s, line))
       return { rule: 'forbidden', by: source };

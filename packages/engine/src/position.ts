@@ -151,7 +151,7 @@ const ability = (controller: Seat): Frame => ({
   thisWay: [],
   amount: 0,
 });
-const node = (at: string, i: number): Frame => ({ kind: 'node', node: at, i, items: null });
+const node = (at: string, i: number): Frame => ({ kind: 'node', node: at, i, items: null, sofar: [] });
 
 /**
  * A state with the given situation, at its first question.

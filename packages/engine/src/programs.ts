@@ -50,7 +50,11 @@ const putIntoPlay = seq(
 /** R: "Fight", v1.3 p.7 and timing notes: exhaust, choose a target, before-fight window, exchange, then Fight: abilities. */
 const fight = seq(
   rule('use-to-fight'),
-  { kind: 'choose', as: 'target', ...a(enemy({ ...creature, attackableBy: card })) },
+  // An ability that makes a creature fight may have chosen the target already.
+  when(
+    { equal: [{ count: { var: 'target' } }, 0] },
+    { kind: 'choose', as: 'target', ...a(enemy({ ...creature, attackableBy: card })) },
+  ),
   rule('attack'),
   rule('exchange'),
   rule('fought'),

@@ -11,6 +11,8 @@ export interface Scope {
   readonly event: GameEvent | null;
   /** The card that "it" means where no event says so: the card whose value a modifier changes. */
   readonly it?: Ref;
+  /** The card that a verb is done to while its amount is read. */
+  readonly target?: Ref;
   readonly vars: Vars;
   readonly thisWay: readonly Ref[];
   readonly amount: number;

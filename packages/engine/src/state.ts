@@ -170,6 +170,8 @@ export interface NodeFrame {
   readonly node: NodeId;
   i: number;
   items: readonly Ref[] | null;
+  /** What happened in the rounds that are over, where a node has several ("this way"). */
+  sofar: readonly Ref[];
 }
 
 /** One batch of simultaneous events on its way. */

@@ -13,6 +13,7 @@ import {
   matches,
   otherOfEvent,
   playerOfEvent,
+  resolveHouse,
 } from './evaluate.ts';
 import type { GameEvent } from './events.ts';
 import type { Pattern } from './language.ts';
@@ -42,6 +43,10 @@ export function fits(s: State, pattern: Pattern, e: GameEvent, scope: Scope): bo
     return false;
   if (pattern.to !== undefined && !(e.type === 'leave' && e.to === pattern.to)) return false;
   if (pattern.step !== undefined && !(e.type === 'stepBegan' && e.step === pattern.step)) return false;
+  if (pattern.from !== undefined && !(e.type === 'discard' && e.from === pattern.from)) return false;
+  if (pattern.house !== undefined && !(e.type === 'houseChosen' && e.house === resolveHouse(s, pattern.house, seen)))
+    return false;
+  if (pattern.during !== undefined && !isPlayer(s, pattern.during, s.active, seen)) return false;
   const card = cardOfEvent(e);
   if (pattern.card !== undefined && (card === null || !matches(s, pattern.card, card, seen))) return false;
   const other = otherOfEvent(e);

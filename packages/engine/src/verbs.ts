@@ -6,6 +6,7 @@ import {
   applies,
   candidates,
   cannotBe,
+  cardOfEvent,
   cards,
   controllerOf,
   forbids,
@@ -29,7 +30,7 @@ import {
 } from './evaluate.ts';
 import type { GameEvent, Permit, Place } from './events.ts';
 import type { Cards, Filter, RuleStep, Verb, Who } from './language.ts';
-import { permitToPlay, permitToUse, tollsFor } from './permission.ts';
+import { costOf, permitToPlay, permitToUse, tollsFor } from './permission.ts';
 import { areEnemies, opponentOf, player } from './players.ts';
 import type { Scope, StateReading } from './reading.ts';
 import type { State } from './state.ts';
@@ -71,8 +72,16 @@ const forPlayers = (s: State, who: Who, scope: Scope, make: (seat: Seat) => Game
   players(s, who, scope).flatMap((seat) => make(seat) ?? []);
 
 /** Adds up what one card is dealt by one effect, so that armor and ward see it once. */
-function damageTo(targets: ReadonlyMap<Ref, number>, by: Ref | null): GameEvent[] {
-  return [...targets].map(([card, amount]) => ({ type: 'damage', card, amount, by, kind: 'effect', poison: false }));
+function damageTo(targets: ReadonlyMap<Ref, number>, by: Ref | null, ignoringArmor: boolean): GameEvent[] {
+  return [...targets].map(([card, amount]) => ({
+    type: 'damage',
+    card,
+    amount,
+    by,
+    kind: 'effect',
+    poison: false,
+    ...(ignoringArmor ? { ignoringArmor } : {}),
+  }));
 }
 
 const verbs: { readonly [K in Verb['kind']]: (s: State, v: VerbOf<K>, scope: Scope) => GameEvent[] } = {
@@ -123,9 +132,12 @@ const verbs: { readonly [K in Verb['kind']]: (s: State, v: VerbOf<K>, scope: Sco
     return amount <= 0 ? [] : inPlay(s, v.card, scope).map((card) => ({ type: 'placeAember', card, from, amount }));
   },
   takeAember: (s, v, scope) => {
-    const amount = number(s, v.amount, scope);
     const to = v.to === 'supply' ? null : onePlayer(s, v.to, scope);
-    return amount <= 0 ? [] : inPlay(s, v.card, scope).map((card) => ({ type: 'takeAember', card, to, amount }));
+    return inPlay(s, v.card, scope).flatMap((card): GameEvent[] => {
+      const amount =
+        v.amount === 'all' ? (liveBody(s, card)?.aember ?? 0) : number(s, v.amount, { ...scope, target: card });
+      return amount <= 0 ? [] : [{ type: 'takeAember', card, to, amount }];
+    });
   },
   unforge: (s, v, scope) =>
     forPlayers(s, v.who, scope, (seat) => (player(s, seat).keys === 0 ? null : { type: 'unforge', player: seat })),
@@ -135,7 +147,6 @@ const verbs: { readonly [K in Verb['kind']]: (s: State, v: VerbOf<K>, scope: Sco
   },
 
   damage: (s, v, scope) => {
-    const amount = number(s, v.amount, scope);
     const splash = v.splash === undefined ? 0 : number(s, v.splash, scope);
     const targets = new Map<Ref, number>();
     const add = (ref: Ref, n: number): void => {
@@ -143,10 +154,10 @@ const verbs: { readonly [K in Verb['kind']]: (s: State, v: VerbOf<K>, scope: Sco
     };
     for (const ref of creatures(s, v.to, scope)) {
       const { ref: own } = cardAt(s, ref.id);
-      add(own, amount);
+      add(own, typeof v.amount === 'number' ? v.amount : number(s, v.amount, { ...scope, target: own }));
       if (splash > 0) for (const near of neighborsOf(s, own)) add(near, splash);
     }
-    return damageTo(targets, scope.source);
+    return damageTo(targets, scope.source, v.ignoringArmor === true);
   },
   heal: (s, v, scope) => {
     const amount = v.amount === 'all' ? Number.POSITIVE_INFINITY : number(s, v.amount, scope);
@@ -246,6 +257,11 @@ const verbs: { readonly [K in Verb['kind']]: (s: State, v: VerbOf<K>, scope: Sco
               ? [{ type: 'putUnder', card, host, known: 0 }]
               : send(s, card, 'under', cardAt(s, host.id).seat, host),
         );
+  },
+  swapDeckAndDiscard: (_s, _v, scope) => [{ type: 'swapDeckAndDiscard', player: scope.controller }],
+  prevent: (_s, _v, { event }) => {
+    const card = cardOfEvent(event);
+    return event === null || card === null ? [] : [{ type: 'prevent', card, event: event.type }];
   },
   shuffle: (s, v, scope) =>
     forPlayers(s, v.who, scope, (seat) => ({
@@ -424,6 +440,7 @@ const steps: { readonly [S in RuleStep]: (s: State, scope: Scope) => GameEvent[]
     const used: Permit | null = permit === 'free' || permit === 'none' ? null : permit;
     return [
       ...tollsFor(s, scope.controller, 'play', card),
+      ...costOf(s, scope.controller, card),
       { type: 'playBegan', card, player: scope.controller, from: zone, permit: used },
     ];
   },

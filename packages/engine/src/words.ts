@@ -32,6 +32,8 @@ export const it: Cards = { ref: 'it' };
 export const other: Cards = { ref: 'other' };
 export const attacker: Cards = { ref: 'attacker' };
 export const defender: Cards = { ref: 'defender' };
+/** In the amount of a verb: the card that it is done to just then ("1 damage for each æmber on it"). */
+export const target: Cards = { ref: 'target' };
 
 export const anyCard: Filter = {};
 export const creature: Filter = { type: 'creature' };
@@ -52,6 +54,21 @@ export const onFlank = (f: Filter): Filter => ({ ...f, flank: true });
 export const notOnFlank = (f: Filter): Filter => ({ ...f, flank: false });
 export const neighborOf = (c: Cards, f: Filter = creature): Filter => ({ ...f, neighborOf: c });
 export const damaged = (f: Filter): Filter => ({ ...f, damaged: true });
+export const undamaged = (f: Filter): Filter => ({ ...f, damaged: false });
+export const stunned = (f: Filter): Filter => ({ ...f, stunned: true });
+export const readied = (f: Filter): Filter => ({ ...f, ready: true });
+export const withKeyword = (keyword: Keyword, f: Filter): Filter => ({ ...f, keyword });
+export const withPower = (n: Num, f: Filter): Filter => ({ ...f, powerAtLeast: n, powerAtMost: n });
+export const withPowerAtMost = (n: Num, f: Filter): Filter => ({ ...f, powerAtMost: n });
+export const withPowerAtLeast = (n: Num, f: Filter): Filter => ({ ...f, powerAtLeast: n });
+export const withAember = (f: Filter): Filter => ({ ...f, hasAember: true });
+export const withArmor = (f: Filter): Filter => ({ ...f, hasArmor: true });
+export const ownedBy = (owner: Who, f: Filter): Filter => ({ ...f, owner });
+export const sharingTraitWith = (c: Cards, f: Filter): Filter => ({ ...f, sharesTraitWith: c });
+export const differentlyNamedFrom = (c: Cards, f: Filter): Filter => ({ ...f, notSameNameAs: c });
+/** Of one of the houses on that player's identity card. */
+export const ofIdentityHouse = (identityOf: Who, f: Filter): Filter => ({ ...f, identityOf });
+export const anyOf = (...either: readonly Filter[]): Filter => ({ either });
 export const named = (name: CardName, f: Filter = {}): Filter => ({ ...f, name });
 export const only = (c: Cards): Filter => ({ is: c });
 export const inHand = (f: Filter, of: Who = 'you'): Filter => ({ ...f, zone: 'hand', of });
@@ -65,6 +82,9 @@ export const cardsUnder = (c: Cards): Cards => ({ under: c });
 export const purgedBy = (c: Cards): Cards => ({ purgedBy: c });
 export const ownerOf = (c: Cards): Who => ({ ownerOf: c });
 export const controllerOf = (c: Cards): Who => ({ controllerOf: c });
+export const opponentOf = (c: Cards): Who => ({ opponentOf: c });
+/** The creature that an upgrade is on. */
+export const hostOf = (c: Cards): Cards => ({ hostOf: c });
 export const neighborsOf = (c: Cards): Cards => ({ neighborsOf: c });
 export const topOfDeck = (count: Num = 1, of: Who = 'you'): Cards => ({ top: count, of });
 export const thisWay = (f: Filter = {}): Cards => ({ thisWay: f });
@@ -83,6 +103,11 @@ export const leastPowerful = (n: Num, f: Filter = creature): Pick => ({
   max: n,
   how: 'least-powerful',
 });
+
+/** All out of one pile ("up to 2 cards from a discard pile"). */
+export const fromOnePile = (pick: Pick): Pick => ({ ...pick, onePile: true });
+/** Not a card that this same choice took before, where it comes several times. */
+export const differentEachTime = (pick: Pick): Pick => ({ ...pick, unlike: fresh('taken') });
 
 // A choice gets the name of a variable; names need to differ within one card only.
 let freshName = 0;
@@ -119,6 +144,21 @@ export const chooseOne = (...of: readonly { readonly label: string; readonly the
 export const may = (...steps: readonly Node[]): Node => ({ kind: 'may', then: seq(...steps) });
 export const ifYouDo = (...steps: readonly Node[]): Node => ({ kind: 'ifYouDo', then: seq(...steps) });
 export const when = (cond: Cond, ...steps: readonly Node[]): Node => ({ kind: 'if', cond, then: seq(...steps) });
+export const ifElse = (cond: Cond, then: Node, otherwise: Node): Node => ({ kind: 'if', cond, then, else: otherwise });
+/** "Repeat this effect": the whole ability once more. */
+export const again: Node = { kind: 'again' };
+/** So many times, counted before the first ("for each friendly creature, …"). */
+export const times = (count: Num, ...steps: readonly Node[]): Node => ({
+  kind: 'times',
+  as: fresh('times'),
+  count,
+  then: seq(...steps),
+});
+/** Cards under a name, as they are now: what is said of them later still means the same ones. */
+export const remember = (what: Cards, then: (cards: Cards) => readonly Node[]): Node => {
+  const as = fresh('kept');
+  return seq({ kind: 'remember', as, cards: what }, ...then({ var: as }));
+};
 export const eachPlayer = (...steps: readonly Node[]): Node => ({
   kind: 'eachPlayer',
   who: 'each',
@@ -148,20 +188,27 @@ const on = (target: Target, verb: (cards: Cards) => Node): Node => choose(target
 export const gain = (amount: Num, who: Who = 'you'): Node => ({ kind: 'gain', who, amount });
 export const lose = (amount: Num, who: Who = 'you'): Node => ({ kind: 'lose', who, amount });
 export const steal = (amount: Num): Node => ({ kind: 'steal', amount });
+export const opponentSteals = (amount: Num): Node => ({ kind: 'steal', amount, who: 'opponent' });
 export const pay = (amount: Num, from: Who, to: Who): Node => ({ kind: 'pay', amount, from, to });
 /** "Capture 2": by this card, or by another ("choose a friendly creature to capture 2"). */
 export const capture = (amount: Num, by: Target = self): Node => on(by, (card) => ({ kind: 'capture', card, amount }));
+/** An enemy creature takes æmber from its own controller. */
+export const captureFromOwnSide = (amount: Num, by: Target): Node =>
+  on(by, (card) => ({ kind: 'capture', card, amount, from: 'own-side' }));
 export const moveAember = (amount: Num, from: Who, to: Target): Node =>
   on(to, (card) => ({ kind: 'placeAember', card, amount, from }));
-export const takeAember = (amount: Num, from: Target, to: 'supply' | Who): Node =>
+export const takeAember = (amount: Num | 'all', from: Target, to: 'supply' | Who): Node =>
   on(from, (card) => ({ kind: 'takeAember', card, amount, to }));
 export const exalt = (target: Target, amount: Num = 1): Node =>
   on(target, (card) => ({ kind: 'placeAember', card, amount, from: 'supply' }));
 export const gainChains = (amount: Num, who: Who = 'you'): Node => ({ kind: 'chains', who, amount });
 export const unforge = (who: Who): Node => ({ kind: 'unforge', who });
 
-export const dealDamage = (amount: Num, to: Target, o: { readonly splash?: Num } = {}): Node =>
-  on(to, (cards) => ({ kind: 'damage', to: cards, amount, ...o }));
+export const dealDamage = (
+  amount: Num,
+  to: Target,
+  o: { readonly splash?: Num; readonly ignoringArmor?: true } = {},
+): Node => on(to, (cards) => ({ kind: 'damage', to: cards, amount, ...o }));
 /** "Deal N damage, divided as you choose among": every point is put on a card by itself, all are dealt at once. */
 export const divideDamage = (total: Num, among: Filter): Node =>
   choose({ pick: among, min: total, max: total, again: true }, (cards) => ({ kind: 'damage', to: cards, amount: 1 }));
@@ -219,6 +266,9 @@ export const putIntoPlay = (what: Target, whose: 'yours' | 'owners' = 'owners'):
   }));
 export const reveal = (what: Target, to: 'all' | 'you' = 'all'): Node =>
   on(what, (cards) => ({ kind: 'reveal', what: cards, to }));
+export const swapDeckAndDiscard: Node = { kind: 'swapDeckAndDiscard' };
+/** In an ability that waits for the moment before an event: the event does not happen. */
+export const preventIt: Node = { kind: 'prevent' };
 export const becomeCopy = (of: Target): Node => on(of, (cards) => ({ kind: 'becomeCopy', what: self, of: cards }));
 
 // ── Playing, using, forging: programs of the rules that an ability may run ───────────────────────
@@ -226,13 +276,16 @@ export const becomeCopy = (of: Target): Node => on(of, (cards) => ({ kind: 'beco
 export const playCard = (what: Target): Node => on(what, (card) => ({ kind: 'run', program: 'play', card }));
 export const useCard = (what: Target, o: { readonly asYours?: true } = {}): Node =>
   on(what, (card) => ({ kind: 'run', program: 'use', card, ...o }));
-export const fightWith = (what: Target): Node => on(what, (card) => ({ kind: 'run', program: 'fight', card }));
+export const fightWith = (what: Target, o: { readonly against?: Cards } = {}): Node =>
+  on(what, (card) => ({ kind: 'run', program: 'fight', card, ...o }));
 export const reapWith = (what: Target): Node => on(what, (card) => ({ kind: 'run', program: 'reap', card }));
 export const readyAndFightWith = (what: Target): Node => choose(what, (card) => [ready(card), fightWith(card)]);
 export const readyAndUse = (what: Target): Node => choose(what, (card) => [ready(card), useCard(card)]);
 export const triggerReapOf = (what: Target): Node => on(what, (of) => ({ kind: 'trigger', timing: 'reap', of }));
 /** "Forge a key at current cost", with `extra` added to it. */
 export const forgeKey = (extra: Num = 0, who: Who = 'you'): Node => ({ kind: 'forge', who, extra });
+/** "Forge a key at no cost", or at another cost that nothing changes. */
+export const forgeKeyFor = (cost: Num, who: Who = 'you'): Node => ({ kind: 'forge', who, cost });
 
 // ── Lasting effects ──────────────────────────────────────────────────────────────────────────────
 
@@ -283,6 +336,15 @@ export const isDestroyedFighting = (card: Filter, fighting: Cards): Pattern => (
 export const fights = (card: Filter): Pattern => ({ event: 'fought', card });
 export const reaps = (card: Filter): Pattern => ({ event: 'reaped', card });
 export const enters = (card: Filter): Pattern => ({ event: 'enter', card });
+/** Only in turns of the controller of the ability. */
+export const duringYourTurn = (pattern: Pattern): Pattern => ({ ...pattern, during: 'you' });
+export const youDiscardFromHand = (card: Filter): Pattern => ({ event: 'discard', who: 'you', from: 'hand', card });
+export const youChooseHouse = (house: HouseRef): Pattern => ({ event: 'houseChosen', who: 'you', house });
+export const yourTurnEnds: Pattern = { event: 'turnEnded', who: 'you' };
+/** After an Action: or Omni: of a card is taken, as that ability resolves. */
+export const youUse = (card: Filter): Pattern => ({ event: 'acted', who: 'you', card });
+/** The moment before a creature fights: it is exhausted and its target is chosen. */
+export const beforeAttack = (card: Filter): Pattern => ({ event: 'attack', at: 'before', card });
 export const forges = (who: Who): Pattern => ({ event: 'forge', who });
 export const youWouldGainByReaping: Pattern = { event: 'gain', who: 'you', cause: 'reap' };
 export const wouldBeDamaged = (card: Filter): Pattern => ({ event: 'damage', card });
@@ -305,6 +367,9 @@ export const gainsKeyword = (of: Filter, keyword: Keyword, value = 1): Modifier 
   value,
 });
 export const gainsAbility = (of: Filter, ability: Ability): Modifier => ({ mod: 'ability', of, ability });
+export const belongsTo = (of: Filter, house: HouseRef): Modifier => ({ mod: 'house', of, house });
+export const losesKeyword = (of: Filter, keyword: Keyword): Modifier => ({ mod: 'loses-keyword', of, keyword });
+export const losesArmor = (of: Filter): Modifier => ({ mod: 'loses-armor', of });
 export const isOnFlank = (of: Filter): Modifier => ({ mod: 'flank', of });
 export const dealsExtraAttacking = (of: Filter, by: Num, against: Filter): Modifier => ({
   mod: 'fight-damage',
@@ -318,12 +383,31 @@ export const ignoresAttacking = (of: Filter, keyword: Keyword): Modifier => ({ m
 export const entersReady = (of: Filter): Modifier => ({ mod: 'enters', of, how: 'ready' });
 /** Only cards that are played, not those put into play. */
 export const entersReadyWhenPlayed = (of: Filter): Modifier => ({ mod: 'enters', of, how: 'ready', played: true });
+export const entersStunned = (of: Filter): Modifier => ({ mod: 'enters', of, how: 'stunned' });
+/** "Destroy it while …": looked at after everything that happens. */
+export const perishes = (of: Filter): Modifier => ({ mod: 'perishes', of });
+export const canOnlyAttack = (of: Filter, targets: Filter): Modifier => ({ mod: 'attacks-only', of, targets });
+export const canOnlyFight = (of: Filter): Modifier => ({ mod: 'cannot', of, be: 'used-except-to-fight' });
 export const cannot = (of: Filter, be: CannotBe): Modifier => ({ mod: 'cannot', of, be });
 export const playerCannot = (who: Who, deed: PlayerDeed, card?: Filter): Modifier => ({
   mod: 'player-cannot',
   who,
   do: deed,
   ...(card ? { card } : {}),
+});
+/** At most so many cards of that kind each turn. */
+export const playLimit = (who: Who, most: Num, card: Filter): Modifier => ({ mod: 'play-limit', who, card, most });
+/** On the card itself: it can be played only if that is so. */
+export const playOnlyIf = (cond: Cond): Modifier => ({ mod: 'play-needs', cond });
+/** On the card itself: æmber that is lost to play it. */
+export const playCosts = (amount: Num): Modifier => ({ mod: 'play-costs', amount });
+/** What a player must pay to you before playing or using such a card. */
+export const toll = (who: Who, deed: 'play' | 'use', card: Filter, amount: Num): Modifier => ({
+  mod: 'toll',
+  who,
+  do: deed,
+  card,
+  amount,
 });
 export const mayPlay = (card: Filter, who: Who = 'you'): Modifier => ({ mod: 'may-play', who, card });
 export const mayPlayEachTurn = (perTurn: number, card: Filter, who: Who = 'you'): Modifier => ({
@@ -333,6 +417,8 @@ export const mayPlayEachTurn = (perTurn: number, card: Filter, who: Who = 'you')
   perTurn,
 });
 export const mayUse = (card: Filter, who: Who = 'you'): Modifier => ({ mod: 'may-use', who, card });
+/** Only to fight. */
+export const mayFight = (card: Filter, who: Who = 'you'): Modifier => ({ mod: 'may-use', who, card, only: 'fight' });
 export const keyCost = (who: Who, by: Num): Modifier => ({ mod: 'key-cost', who, by });
 export const handSize = (who: Who, by: Num): Modifier => ({ mod: 'hand-size', who, by });
 export const skipsForgeStep = (who: Who): Modifier => ({ mod: 'skip-step', who, step: 'forge' });
@@ -347,10 +433,24 @@ export const controls = (of: Filter, who: Who = 'you'): Modifier => ({ mod: 'con
 export const count = (cards: Cards): Num => ({ count: cards });
 export const aember = (who: Who): Num => ({ aember: who });
 export const keysForgedBy = (who: Who): Num => ({ keys: who });
+export const unforgedKeys = (who: Who): Num => ({ unforged: who });
+export const cardsInHand = (who: Who): Num => ({ hand: who });
 export const powerOf = (cards: Cards): Num => ({ powerOf: cards });
+export const armorOf = (cards: Cards): Num => ({ armorOf: cards });
+export const damageOn = (cards: Cards): Num => ({ damageOn: cards });
+export const aemberOn = (cards: Cards): Num => ({ aemberOn: cards });
+export const highestPower = (f: Filter): Num => ({ highestPower: f });
 export const deeds = (pattern: DeedPattern): Num => ({ deeds: pattern });
+export const sum = (...parts: readonly Num[]): Num => ({ sum: parts });
+export const product = (x: Num, y: Num): Num => ({ times: [x, y] });
+export const negative = (n: Num): Num => ({ times: [-1, n] });
+/** Never below 0. */
 export const minus = (x: Num, y: Num): Num => ({ minus: [x, y] });
+export const half = (n: Num, round: 'down' | 'up'): Num => ({ half: n, round });
+export const leastOf = (...parts: readonly Num[]): Num => ({ least: parts });
 export const eventAmount: Num = { amount: 'event' };
+/** How much the preceding effect really did. */
+export const amountThisWay: Num = { amount: 'this-way' };
 export const perNeighbor = (of: Cards, like: Filter): Num => ({ neighborsOf: of, like });
 
 export const atLeast = (x: Num, y: Num): Cond => ({ atLeast: [x, y] });
@@ -360,6 +460,9 @@ export const is = (cards: Cards, f: Filter): Cond => ({ is: [cards, f] });
 export const exists = (f: Filter): Cond => ({ exists: f });
 export const wasDestroyed = (cards: Cards): Cond => ({ wasDestroyed: cards });
 export const activeHouse = (house: HouseRef): Cond => ({ activeHouse: house });
+export const turnOf = (who: Who): Cond => ({ turnOf: who });
+export const allTrue = (...conds: readonly Cond[]): Cond => ({ both: conds });
+export const anyTrue = (...conds: readonly Cond[]): Cond => ({ either: conds });
 export const not = (cond: Cond): Cond => ({ not: cond });
 
 // ── Card definitions ─────────────────────────────────────────────────────────────────────────────

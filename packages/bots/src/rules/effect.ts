@@ -87,7 +87,7 @@ function placing(verb: Extract<Verb, { kind: 'placeAember' }>, card: InPlay, out
 }
 
 function taking(verb: Extract<Verb, { kind: 'takeAember' }>, card: InPlay, outlook: Outlook): number {
-  const amount = Math.min(card.aember, estimate(verb.amount, outlook));
+  const amount = verb.amount === 'all' ? card.aember : Math.min(card.aember, estimate(verb.amount, outlook));
   if (verb.to === 'supply') return 0.8 * amount;
   return seatsMeant(verb.to, outlook).includes(card.controller) ? 1.5 * amount : -0.3 * amount;
 }

@@ -88,6 +88,7 @@ function fitsBody(card: InPlayView, filter: Filter, outlook: Outlook): boolean {
     agrees(filter.hasUpgrade, card.upgrades.length > 0) &&
     agrees(filter.hasArmor, card.armor > 0) &&
     (filter.trait === undefined || card.traits.includes(filter.trait)) &&
+    (filter.owner === undefined || seatsMeant(filter.owner, outlook).includes(card.owner)) &&
     (filter.notTrait === undefined || !card.traits.includes(filter.notTrait)) &&
     (filter.keyword === undefined || card.keywords[filter.keyword] !== undefined) &&
     (filter.powerAtMost === undefined || card.power <= estimate(filter.powerAtMost, outlook)) &&
@@ -118,7 +119,7 @@ export function estimate(num: Num, outlook: Outlook): number {
   if ('minus' in num) return Math.max(0, estimate(num.minus[0], outlook) - estimate(num.minus[1], outlook));
   if ('least' in num) return Math.min(...num.least.map((part) => estimate(part, outlook)));
   if ('half' in num) return Math.floor(estimate(num.half, outlook) / 2);
-  if ('powerOf' in num) return 3;
+  if ('powerOf' in num || 'highestPower' in num) return 3;
   if ('var' in num) return outlook.numbers[num.var] ?? 1;
   return 1;
 }
@@ -126,14 +127,15 @@ export function estimate(num: Num, outlook: Outlook): number {
 const total = (who: Who, outlook: Outlook, of: (player: PlayerView) => number): number =>
   seatsMeant(who, outlook).reduce((sum, seat) => sum + of(outlook.table.view.players[seat]!), 0);
 
+const distinct = (seats: readonly Seat[]): readonly Seat[] => [...new Set(seats)];
+
 /** The players that an ability means. */
 export function seatsMeant(who: Who, outlook: Outlook): readonly Seat[] {
   const { table, you } = outlook;
   if (typeof who === 'object') {
-    const cards = cardsMeant('controllerOf' in who ? who.controllerOf : who.ownerOf, outlook) ?? [];
-    return [
-      ...new Set(cards.map((card) => ('controllerOf' in who && 'controller' in card ? card.controller : card.owner))),
-    ];
+    if ('ownerOf' in who) return distinct((cardsMeant(who.ownerOf, outlook) ?? []).map((card) => card.owner));
+    const holders = (cardsMeant('opponentOf' in who ? who.opponentOf : who.controllerOf, outlook) ?? []).map(holderOf);
+    return distinct('opponentOf' in who ? holders.flatMap((seat) => opponentsOf(table, seat)) : holders);
   }
   switch (who) {
     case 'you':

@@ -20,10 +20,14 @@ export function worthOfSteps(steps: readonly Node[], outlook: Outlook): number {
   if (first === undefined) return 0;
   if (first.kind === 'seq') return worthOfSteps([...first.steps, ...rest], outlook);
   if (first.kind === 'choose') return choosing(first, rest, outlook);
+  if (first.kind === 'remember') {
+    const kept = cardsMeant(first.cards, outlook);
+    return worthOfSteps(rest, { ...outlook, chosen: { ...outlook.chosen, ...(kept && { [first.as]: kept }) } });
+  }
   return one(first, outlook) + worthOfSteps(rest, outlook);
 }
 
-function one(node: Exclude<Node, { kind: 'seq' | 'choose' }>, outlook: Outlook): number {
+function one(node: Exclude<Node, { kind: 'seq' | 'choose' | 'remember' }>, outlook: Outlook): number {
   switch (node.kind) {
     case 'may':
       return Math.max(0, worthOfSteps([node.then], outlook));
@@ -39,6 +43,8 @@ function one(node: Exclude<Node, { kind: 'seq' | 'choose' }>, outlook: Outlook):
         (sum, you) => sum + worthOfSteps([node.then], { ...outlook, you }),
         0,
       );
+    case 'times':
+      return estimate(node.count, outlook) * worthOfSteps([node.then], outlook);
     case 'each':
       return (cardsMeant(node.of, outlook) ?? [])
         .map((card) => worthOfSteps([node.then], { ...outlook, chosen: { ...outlook.chosen, [node.as]: [card] } }))
@@ -49,6 +55,7 @@ function one(node: Exclude<Node, { kind: 'seq' | 'choose' }>, outlook: Outlook):
       return running(node.program, node.card, outlook);
     case 'trigger':
       return unknown;
+    case 'again':
     case 'number':
     case 'house':
     case 'mulligan':
@@ -155,6 +162,10 @@ function doing(verb: Verb, outlook: Outlook): number {
       return 0;
     case 'special':
       return unknown * sideOf(outlook.table, outlook.you);
+    case 'prevent':
+      return unknown;
+    case 'swapDeckAndDiscard':
+      return 0;
     case 'swap':
     case 'toFlank':
     case 'becomeCopy':

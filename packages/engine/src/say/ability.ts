@@ -8,6 +8,7 @@ import { paragraph, scoped } from './node.ts';
 import { happening, happens, itOf, moment, wouldHappen } from './pattern.ts';
 import type { Voice } from './voice.ts';
 import { another } from './voice.ts';
+import { whose } from './who.ts';
 
 /** The bold words of the timings. */
 export const timingTitles: Readonly<Record<Timing, string>> = {
@@ -96,6 +97,7 @@ function waiting(p: Pattern, v: Voice): string {
   if (at !== null) return at;
   const what = happens(happening(p, v));
   if (p.at === 'before') return `before ${what}`;
+  if (p.during !== undefined) return `during ${whose(p.during, v)} turn, each time ${what}`;
   return v.uses === 1 ? `the next time ${what}` : `each time ${what}`;
 }
 

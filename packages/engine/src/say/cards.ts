@@ -84,6 +84,8 @@ function refNoun(ref: Extract<Cards, { ref: unknown }>['ref'], v: Voice): string
       return v.it.startsWith('that ') ? backTo('event', v.it, v) : v.it;
     case 'other':
       return v.other;
+    case 'target':
+      return 'it';
     case 'attacker':
       return 'the attacker';
     case 'defender':
@@ -141,7 +143,7 @@ function phrase(pick: Pick, v: Voice): string {
     if (typeof n === 'number') return `the ${n === 1 ? '' : `${n} `}${bare(pick.pick, v, [adjective], n !== 1)}`;
     return `the ${bare(pick.pick, v, [adjective], true)}, as many as ${value(n, v)}`;
   }
-  const how = pick.how === 'random' ? ['random'] : [];
+  const how = pick.how === 'random' ? ['random'] : pick.unlike !== undefined ? ['different'] : [];
   if (pick.max === 1) return pick.min === 1 ? aCard(pick.pick, v, how) : `up to 1 ${bare(pick.pick, v, how)}`;
   const many = bare(pick.pick, v, how, true);
   if (isAll(pick)) return `any number of ${many}`;

@@ -9,10 +9,13 @@ const thing = (p: DeedPattern, many: boolean, v: Voice): string => {
   if (p.card !== undefined)
     return many ? `times ${v.read.cards(p.card, v).text} was` : `time ${v.read.cards(p.card, v).text} was`;
   const noun = `${p.type ?? 'card'}${many ? 's' : ''}`;
-  return p.house === undefined ? noun : `${title(p.house)} ${noun}`;
+  const named = p.house === undefined ? noun : `${title(p.house)} ${noun}`;
+  return p.different && many ? `different ${named}` : named;
 };
 
-const when = (p: DeedPattern, v: Voice): string =>
+const when = (p: DeedPattern, v: Voice): string => `${p.fromHand ? 'from hand ' : ''}${turnOf(p, v)}`;
+
+const turnOf = (p: DeedPattern, v: Voice): string =>
   p.turn === 'this'
     ? 'this turn'
     : p.by === undefined

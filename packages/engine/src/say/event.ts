@@ -106,6 +106,10 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
     }
     case 'control':
       return `${does(player, 'take')} control of ${card}`;
+    case 'swapDeckAndDiscard':
+      return `${does(player, 'swap')} their deck and their discard pile`;
+    case 'prevent':
+      return e.event === 'attack' ? `${card} does not fight` : `what was to happen to ${card} does not happen`;
     case 'swap':
       return `${card} and ${refTitle(e.other)} swap places`;
     case 'reposition':

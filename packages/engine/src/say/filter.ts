@@ -5,7 +5,7 @@ import type { CardType, Zone } from '../terms.ts';
 import { article, list, title } from './english.ts';
 import { cardTitle } from './names.ts';
 import type { Voice } from './voice.ts';
-import { whose } from './who.ts';
+import { isYou, player, whose } from './who.ts';
 
 /** The parts of a description, in the order in which English wants them. */
 interface Description {
@@ -82,10 +82,9 @@ export function manyCards(f: Filter, v: Voice): string {
 
 function describe(f: Filter, many: boolean, v: Voice): Description {
   const d: Description = { adjectives: [], having: [], lacking: [], being: [] };
-  const pronoun = many ? 'them' : 'it';
   const keys = Object.keys(f) as (keyof Filter)[];
   // In the order of `order` and not as the author wrote them, so that adjectives always stand alike.
-  for (const key of order.filter((k) => keys.includes(k))) add(d, key, f, pronoun, v);
+  for (const key of order.filter((k) => keys.includes(k))) add(d, key, f, many, v);
   return d;
 }
 
@@ -97,8 +96,11 @@ const order: readonly (keyof Filter)[] = [
   'ready',
   'house',
   'notHouse',
+  'identityOf',
+  'owner',
   'trait',
   'notTrait',
+  'sharesTraitWith',
   'keyword',
   'powerAtLeast',
   'powerAtMost',
@@ -108,6 +110,7 @@ const order: readonly (keyof Filter)[] = [
   'counter',
   'name',
   'sameNameAs',
+  'notSameNameAs',
   'flank',
   'zone',
   'attackableBy',
@@ -121,7 +124,7 @@ const order: readonly (keyof Filter)[] = [
   'where',
 ];
 
-function add(d: Description, key: keyof Filter, f: Filter, pronoun: string, v: Voice): void {
+function add(d: Description, key: keyof Filter, f: Filter, many: boolean, v: Voice): void {
   const having = (yes: boolean | undefined, what: string): void =>
     void (yes === false ? d.lacking : d.having).push(what);
   switch (key) {
@@ -158,6 +161,16 @@ function add(d: Description, key: keyof Filter, f: Filter, pronoun: string, v: V
     case 'notTrait':
       d.lacking.push(`the ${title(f.notTrait ?? '')} trait`);
       return;
+    case 'identityOf':
+      if (f.identityOf !== undefined) d.being.push(`of one of ${whose(f.identityOf, v)} houses`);
+      return;
+    case 'owner':
+      if (f.owner !== undefined) d.being.push(`that ${player(f.owner, v)} ${isYou(f.owner, v) ? 'own' : 'owns'}`);
+      return;
+    case 'sharesTraitWith':
+      if (f.sharesTraitWith !== undefined)
+        d.being.push(`that ${many ? 'share' : 'shares'} a trait with ${v.read.cards(f.sharesTraitWith, v).text}`);
+      return;
     case 'keyword':
       d.having.push(f.keyword ?? '');
       return;
@@ -168,7 +181,7 @@ function add(d: Description, key: keyof Filter, f: Filter, pronoun: string, v: V
       if (f.powerAtLeast === undefined) d.having.push(bound(f.powerAtMost ?? 0, 'or less', 'no higher than', v));
       return;
     case 'hasAember':
-      having(f.hasAember, `æmber on ${pronoun}`);
+      having(f.hasAember, `æmber on ${many ? 'them' : 'it'}`);
       return;
     case 'hasUpgrade':
       having(f.hasUpgrade, f.hasUpgrade === false ? 'upgrades' : 'an upgrade');
@@ -184,6 +197,10 @@ function add(d: Description, key: keyof Filter, f: Filter, pronoun: string, v: V
       return;
     case 'sameNameAs':
       d.having.push(`the same name as ${f.sameNameAs === undefined ? 'it' : v.read.cards(f.sameNameAs, v).text}`);
+      return;
+    case 'notSameNameAs':
+      if (f.notSameNameAs !== undefined)
+        d.having.push(`a different name than ${v.read.cards(f.notSameNameAs, v).text}`);
       return;
     case 'flank':
       d.being.push(f.flank === false ? 'not on a flank' : 'on a flank');

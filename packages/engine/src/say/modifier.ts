@@ -75,6 +75,14 @@ function line(m: Modifier, v: Voice): Line {
       return it('gains', keywordText(m.keyword, m.value ?? 1));
     case 'loses-keyword':
       return it('loses', m.keyword);
+    case 'loses-armor':
+      return it('loses', 'all of its armor');
+    case 'attacks-only':
+      return it('can', `attack only ${manyCards(m.targets, v)}`);
+    case 'perishes':
+      return { subject: 'destroy', verb: about(m.of, v).subject, object: '', tail: '' };
+    case 'play-costs':
+      return { subject: 'you', verb: 'must', object: `lose ${value(m.amount, v)} æmber to play ${v.self}`, tail: '' };
     case 'trait':
       return it('gains', `the ${title(m.trait)} trait`);
     case 'house':
@@ -216,6 +224,7 @@ const cannotBe: Readonly<Record<CannotBe, string>> = {
   used: 'be used',
   'used-to-reap': 'reap',
   'used-to-fight': 'fight',
+  'used-except-to-fight': 'be used except to fight',
   attacked: 'be attacked',
   readied: 'be readied',
 };

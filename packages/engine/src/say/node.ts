@@ -1,14 +1,14 @@
 // What happens, as sentences. A node becomes parts: clauses, which may be joined or put after "you may", and finished
 // texts. A choice is not said by itself where the next clause can introduce the card: "choose a creature, destroy it" is
 // "Destroy a creature."
-import type { Cards, HouseChoice, Node, Until, Who } from '../language.ts';
+import type { Cards, HouseChoice, Node, Num, Until, Who } from '../language.ts';
 import { cardsNoun, introduce, picked } from './cards.ts';
 import type { Clause } from './clause.ts';
 import { infinitive, playerClause, statement, statements } from './clause.ts';
 import { condition } from './condition.ts';
 import { list, sentence, tidy } from './english.ts';
 import { eachCard, manyCards } from './filter.ts';
-import { amount, value } from './number.ts';
+import { amount, perEach, value } from './number.ts';
 import { deedClauseOf, isDeed, plainVerb, ruleSteps, sharedClause } from './verb.ts';
 import type { Voice } from './voice.ts';
 import { another } from './voice.ts';
@@ -215,6 +215,18 @@ function partsOf(step: Node, rest: readonly Node[], v: Voice): readonly Part[] {
       if (head === '') return otherwise(step.else, 'if you do not', v).map((said) => text(said, [], true));
       return [text(`if you do, ${head}`, [...after, ...otherwise(step.else, 'otherwise', v)], true)];
     }
+    case 'again':
+      return [text('repeat this effect', [], true)];
+    case 'remember': {
+      const noun = cardsNoun(step.cards, v);
+      v.words.set(step.as, { noun: headWord(noun.text), many: noun.many, of: noun.of, name: null, first: noun.text });
+      return [];
+    }
+    case 'times': {
+      const per = perEach(step.count, v);
+      const { head, after } = scoped(step.then, v);
+      return [text(per === null ? `do this ${timesText(step.count, v)}: ${head}` : `for each ${per}, ${head}`, after)];
+    }
     case 'each': {
       const of = 'all' in step.of ? eachCard(step.of.all, v) : cardsNoun(step.of, v).text;
       v.words.set(step.as, { noun: headWord(of), many: false, of: null, name: null, first: null });
@@ -255,12 +267,16 @@ function partsOf(step: Node, rest: readonly Node[], v: Voice): readonly Part[] {
       return [clausePart(playerClause('you', ['use'], v, () => cardsNoun(step.card, v).text))];
     case 'rule':
       return [text(ruleSteps[step.step])];
+    case 'prevent':
+      return [text('that does not happen')];
     case 'special':
       return [text(step.says.replace(/\.$/, ''))];
     default:
       return step satisfies never;
   }
 }
+
+const timesText = (n: Num, v: Voice): string => said(amount(n, 'time', 'times', v));
 
 const said = ({ head, tail }: { readonly head: string; readonly tail: string }): string => `${head} ${tail}`.trim();
 

@@ -90,6 +90,7 @@ export function value(n: Num, v: Voice): string {
   if ('chains' in n) return `the number of chains ${has(n.chains, v)}`;
   if ('hand' in n) return `the number of cards in ${whose(n.hand, v)} hand`;
   if ('powerOf' in n) return `${possessiveOf(v.read.cards(n.powerOf, v).text)} power`;
+  if ('highestPower' in n) return `the highest power of ${manyCards(n.highestPower, v)}`;
   if ('damageOn' in n) return `the damage on ${v.read.cards(n.damageOn, v).text}`;
   if ('aemberOn' in n) return `the æmber on ${v.read.cards(n.aemberOn, v).text}`;
   if ('armorOf' in n) return `${possessiveOf(v.read.cards(n.armorOf, v).text)} armor`;
@@ -99,12 +100,19 @@ export function value(n: Num, v: Voice): string {
   if ('var' in n) return v.values.get(n.var) ?? 'the chosen number';
   if ('amount' in n) return n.amount === 'event' ? 'that amount' : 'the amount of the preceding effect';
   if ('deeds' in n) return `the number of ${deedNoun(n.deeds, true, v)}`;
-  if ('sum' in n) return n.sum.map((part) => value(part, v)).join(' plus ');
+  if ('sum' in n) return n.sum.map((part, i) => term(part, i === 0, v)).join(' ');
   if ('times' in n) return `${value(n.times[0], v)} times ${value(n.times[1], v)}`;
   if ('minus' in n) return `${value(n.minus[0], v)} minus ${value(n.minus[1], v)}`;
   if ('least' in n) return `the lowest of ${list(n.least.map((part) => value(part, v)))}`;
   if ('half' in n) return `half of ${value(n.half, v)} (rounded ${n.round})`;
   return n satisfies never;
+}
+
+/** A part of a sum: "plus 2", "minus the number of cards in your hand". */
+function term(n: Num, first: boolean, v: Voice): string {
+  const minus = typeof n === 'object' && 'times' in n && n.times[0] === -1;
+  if (minus) return `minus ${value(n.times[1], v)}`;
+  return first ? value(n, v) : `plus ${value(n, v)}`;
 }
 
 function countNoun(cards: Extract<Num, { count: unknown }>['count'], v: Voice): string {

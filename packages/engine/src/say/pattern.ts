@@ -3,7 +3,7 @@ import type { Filter, Pattern, Who } from '../language.ts';
 import type { Step } from '../terms.ts';
 import { cardsNoun } from './cards.ts';
 import { thirdPerson, tidy } from './english.ts';
-import { aCard, headOf } from './filter.ts';
+import { aCard, headOf, houseNoun } from './filter.ts';
 import type { Voice } from './voice.ts';
 import { isYou, player, whose } from './who.ts';
 
@@ -64,7 +64,7 @@ export function happening(p: Pattern, v: Voice): Happening {
     case 'stepBegan':
       return { subject: moment(p, v) ?? '', plain: true, verb: '' };
     case 'houseChosen':
-      return by('choose an active house');
+      return by(`choose ${p.house === undefined ? 'an' : `${houseNoun(p.house, v)} as the`} active house`);
     case 'gameOver':
       return by('win the game');
     case 'gain':
@@ -144,7 +144,9 @@ export function happening(p: Pattern, v: Voice): Happening {
     case 'draw':
       return by('draw cards');
     case 'discard':
-      return done('discard', 'be discarded');
+      return p.from === 'hand' && who !== undefined
+        ? by(`discard ${card(p.card)} from ${isYou(who, v) ? whose(who, v) : 'their'} hand`)
+        : done('discard', 'be discarded');
     case 'move':
       return it('move to another zone');
     case 'putUnder':
@@ -153,6 +155,10 @@ export function happening(p: Pattern, v: Voice): Happening {
       return by('take up archived cards');
     case 'shuffle':
       return by('shuffle a deck');
+    case 'swapDeckAndDiscard':
+      return by('swap a deck with a discard pile');
+    case 'prevent':
+      return it('be prevented');
     case 'reveal':
       return done('reveal', 'be revealed');
     case 'lastingBegan':

@@ -10,7 +10,7 @@ import { player, whose } from './who.ts';
 
 /** What a clause can be made of: everything that does something to the game by itself. */
 export type Deed =
-  | Extract<Verb, { kind: Exclude<Verb['kind'], 'rule' | 'special'> }>
+  | Extract<Verb, { kind: Exclude<Verb['kind'], 'rule' | 'special' | 'prevent'> }>
   | Extract<Node, { kind: 'run' | 'trigger' | 'forge' | 'bonus' }>;
 
 const deedKinds: Readonly<Record<Deed['kind'], true>> = {
@@ -46,6 +46,7 @@ const deedKinds: Readonly<Record<Deed['kind'], true>> = {
   toDeck: true,
   putUnder: true,
   shuffle: true,
+  swapDeckAndDiscard: true,
   reveal: true,
   becomeCopy: true,
   run: true,
@@ -91,6 +92,7 @@ const participles: Readonly<Record<Deed['kind'], string>> = {
   toDeck: 'put on a deck',
   putUnder: 'put under a card',
   shuffle: 'shuffled',
+  swapDeckAndDiscard: 'swapped',
   reveal: 'revealed',
   becomeCopy: 'copied',
   run: 'used',
@@ -137,7 +139,7 @@ export function plainVerb(node: Node): { readonly verb: string; readonly what: C
     case 'reveal':
       return { verb: node.to === 'all' ? 'reveal' : 'look at', what: node.what };
     case 'run':
-      return node.asYours || node.program === 'put-into-play'
+      return node.asYours || node.against !== undefined || node.program === 'put-into-play'
         ? null
         : { verb: programs[node.program], what: node.card };
     default:
@@ -197,16 +199,15 @@ function clauseOf(node: Deed, v: Voice): Clause {
         ),
       );
     case 'takeAember':
-      if (node.to === 'supply')
-        return you('remove', () => around(amount(node.amount, 'æmber', 'æmber', v), `from ${noun(node.card)}`));
+      if (node.to === 'supply') return you('remove', () => around(allOr(node.amount, v), `from ${noun(node.card)}`));
       return you('move', () =>
         around(
-          amount(node.amount, 'æmber', 'æmber', v),
+          allOr(node.amount, v),
           `from ${noun(node.card)} to ${node.to === 'supply' ? '' : whose(node.to, v)} pool`,
         ),
       );
     case 'forge':
-      return playerClause(node.who, ['forge'], v, () => `a key at ${forgeCost(node.extra ?? 0, v)}`);
+      return playerClause(node.who, ['forge'], v, () => `a key ${forgeCost(node, v)}`);
     case 'unforge':
       return playerClause(node.who, ['unforge'], v, () => 'a key');
     case 'chains':
@@ -220,7 +221,8 @@ function clauseOf(node: Deed, v: Voice): Clause {
           node.splash === undefined
             ? ''
             : `${to === '' ? ', ' : ''}and ${said(amount(node.splash, 'damage', 'damage', v))} to each of its neighbors`;
-        return around(amount(node.amount, 'damage', 'damage', v), `to ${to} ${splash}`);
+        const through = node.ignoringArmor ? ', ignoring armor' : '';
+        return around(amount(node.amount, 'damage', 'damage', v), `to ${to} ${splash}${through}`);
       });
     case 'heal': {
       const n = node.amount;
@@ -288,6 +290,8 @@ function clauseOf(node: Deed, v: Voice): Clause {
           ? `${whose(node.who, v)} deck`
           : `${whose(node.who, v)} discard pile into ${whose(node.who, v)} deck`,
       );
+    case 'swapDeckAndDiscard':
+      return you('swap', () => `${whose('you', v)} deck with ${whose('you', v)} discard pile`);
     case 'becomeCopy':
       return cardClause(
         () => cardsNoun(node.what, v),
@@ -298,7 +302,10 @@ function clauseOf(node: Deed, v: Voice): Clause {
     case 'run':
       if (node.program === 'put-into-play')
         return you('put', () => `${noun(node.card)} into play ${node.asYours ? 'under your control' : ''}`);
-      return you(programs[node.program], () => `${noun(node.card)} as if it were yours`);
+      return you(programs[node.program], () => {
+        const card = noun(node.card);
+        return node.against === undefined ? `${card} as if it were yours` : `${card} against ${noun(node.against)}`;
+      });
     case 'trigger':
       return you(
         'trigger',
@@ -341,10 +348,14 @@ const pool = (n: Num, v: Voice): string => said(poolAmount(n, v));
 const counters = (n: Num, one: string, v: Voice): Parts =>
   n === 1 ? { head: article(one), tail: '' } : amount(n, one, `${one}s`, v);
 
-function forgeCost(extra: Num, v: Voice): string {
-  if (extra === 0) return 'its current cost';
-  if (typeof extra === 'number') return `its current cost ${extra > 0 ? `plus ${extra}` : `minus ${-extra}`} æmber`;
-  return `its current cost plus ${value(extra, v)}`;
+const allOr = (n: Num | 'all', v: Voice): Parts =>
+  n === 'all' ? { head: 'all æmber', tail: '' } : amount(n, 'æmber', 'æmber', v);
+
+function forgeCost({ cost, extra = 0 }: Extract<Node, { kind: 'forge' }>, v: Voice): string {
+  if (cost !== undefined) return cost === 0 ? 'at no cost' : `for ${aember(cost, v)}`;
+  if (extra === 0) return 'at its current cost';
+  if (typeof extra === 'number') return `at its current cost ${extra > 0 ? `plus ${extra}` : `minus ${-extra}`} æmber`;
+  return `at its current cost plus ${value(extra, v)}`;
 }
 
 const fromHidden = (cards: Cards): boolean => {

@@ -22,6 +22,7 @@ export function player(who: Who, v: Voice): string {
     case 'active':
       return 'the active player';
     default:
+      if ('opponentOf' in read) return `${its(read.opponentOf, v)} controller's opponent`;
       if ('controllerOf' in read) return `${its(read.controllerOf, v)} controller`;
       return `${its(read.ownerOf, v)} owner`;
   }
