@@ -203,16 +203,22 @@ describe('iron-obelisk', () => {
   const houses = ['dis', 'logos', 'shadows'] as const;
 
   it.each([
-    { line: [], pool: 6, keys: 1, left: 0 },
-    { line: ['headhunter'], pool: 6, keys: 1, left: 0 },
-    { line: [wounded], pool: 6, keys: 0, left: 6 },
-    { line: [wounded], pool: 7, keys: 1, left: 0 },
-    { line: [wounded, wounded, 'headhunter'], pool: 7, keys: 0, left: 7 },
-    { line: [wounded, wounded, 'headhunter'], pool: 8, keys: 1, left: 0 },
-    { line: [{ id: 'headhunter', damage: 4 }], pool: 7, keys: 1, left: 0 },
-    { line: [{ id: 'mother', damage: 1 }], pool: 6, keys: 1, left: 0 },
-    { line: [{ id: 'mother', house: 'brobnar', damage: 1 }], pool: 6, keys: 0, left: 6 },
-  ] as const)('beside $line lets a pool of $pool forge $keys', ({ line, pool, keys, left }) => {
+    { what: 'no creature', line: [], pool: 6, keys: 1, left: 0 },
+    { what: 'an undamaged Brobnar creature', line: ['headhunter'], pool: 6, keys: 1, left: 0 },
+    { what: 'a damaged one', line: [wounded], pool: 6, keys: 0, left: 6 },
+    { what: 'a damaged one', line: [wounded], pool: 7, keys: 1, left: 0 },
+    { what: 'two damaged ones and one more', line: [wounded, wounded, 'headhunter'], pool: 7, keys: 0, left: 7 },
+    { what: 'two damaged ones and one more', line: [wounded, wounded, 'headhunter'], pool: 8, keys: 1, left: 0 },
+    { what: 'one with much damage', line: [{ id: 'headhunter', damage: 4 }], pool: 7, keys: 1, left: 0 },
+    { what: 'a damaged one of Logos', line: [{ id: 'mother', damage: 1 }], pool: 6, keys: 1, left: 0 },
+    {
+      what: 'a damaged maverick of Brobnar',
+      line: [{ id: 'mother', house: 'brobnar', damage: 1 }],
+      pool: 6,
+      keys: 0,
+      left: 6,
+    },
+  ] as const)('beside $what lets a pool of $pool forge $keys', ({ line, pool, keys, left }) => {
     const t = table({
       active: 1,
       step: 'forge',
