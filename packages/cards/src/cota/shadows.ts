@@ -6,49 +6,81 @@ import {
   actionCard,
   aember,
   anyCard,
+  archive,
   artifact,
   artifactCard,
+  atLeast,
+  capture,
   cardsUnder,
   choose,
   constant,
+  count,
   creature,
   creatureCard,
+  damaged,
   dealDamage,
   dealsNoFightDamage,
   deeds,
+  destroy,
   destroyed,
+  discardAtRandom,
   each,
+  eachTime,
   enemy,
   entersReady,
   entersReadyWhenPlayed,
   equal,
+  exactly,
   fight,
+  forRemainderOfTurn,
+  friendly,
   gain,
+  gainsAbility,
+  gainsKeyword,
+  host,
   ifYouDo,
+  inDiscard,
   inHand,
   insteadOf,
   lasting,
+  may,
+  maySpendAemberOn,
+  mayUse,
   minus,
   moreThan,
+  moveAember,
+  named,
   neighborOf,
+  notOnFlank,
+  ofHouse,
   omni,
+  onFlank,
+  only,
   play,
   playCard,
+  playerCannot,
+  purge,
   putUnder,
   reap,
   repeatOnce,
   returnToHand,
+  reveal,
   sacrifice,
   self,
   skipsForgeStep,
   steal,
+  takeControl,
+  thisCard,
   thisCreature,
+  thisWay,
+  upgradeCard,
   useCard,
   wasDestroyed,
   when,
   whileTrue,
   withoutTrait,
   wouldBeDamaged,
+  youPlay,
 } from '@vaultsong/engine';
 
 const badPenny = creatureCard(
@@ -62,9 +94,103 @@ const baitAndSwitch = actionCard(
   play(repeatOnce(opponentIsRicher, when(opponentIsRicher, steal(1)))),
 );
 
+const boobyTrap = actionCard(
+  { id: 'booby-trap', name: 'Booby Trap', house: 'shadows', bonus: 1 },
+  play(dealDamage(4, a(notOnFlank(creature)), { splash: 2 })),
+);
+
+const bulleteye = creatureCard(
+  { id: 'bulleteye', name: 'Bulleteye', house: 'shadows', power: 2, traits: ['elf', 'thief'], keywords: ['elusive'] },
+  reap(destroy(a(onFlank(creature)))),
+);
+
+const carloPhantom = creatureCard(
+  {
+    id: 'carlo-phantom',
+    name: 'Carlo Phantom',
+    house: 'shadows',
+    power: 1,
+    traits: ['elf', 'thief'],
+    keywords: ['elusive', 'skirmish'],
+  },
+  eachTime(youPlay(artifact), steal(1)),
+);
+
+const deipnoSpymaster = creatureCard(
+  {
+    id: 'deipno-spymaster',
+    name: 'Deipno Spymaster',
+    house: 'shadows',
+    power: 1,
+    traits: ['elf', 'thief'],
+    keywords: ['elusive'],
+  },
+  omni(choose(a(friendly(creature)), (chosen) => forRemainderOfTurn(constant(mayUse(only(chosen)))))),
+);
+
 const dodger = creatureCard(
   { id: 'dodger', name: 'Dodger', house: 'shadows', power: 5, traits: ['elf', 'thief'] },
   fight(steal(1)),
+);
+
+const duskrunner = upgradeCard(
+  { id: 'duskrunner', name: 'Duskrunner', house: 'shadows' },
+  constant(gainsAbility(host, reap(steal(1)))),
+);
+
+const finishingBlow = actionCard(
+  { id: 'finishing-blow', name: 'Finishing Blow', house: 'shadows', bonus: 1 },
+  play(destroy(a(damaged(creature))), ifYouDo(steal(1))),
+);
+
+const ghostlyHand = actionCard(
+  { id: 'ghostly-hand', name: 'Ghostly Hand', house: 'shadows', bonus: 2 },
+  play(when(equal(aember('opponent'), 1), steal(1))),
+);
+
+const hiddenStash = actionCard(
+  { id: 'hidden-stash', name: 'Hidden Stash', house: 'shadows', bonus: 1 },
+  play(archive(a(inHand(anyCard)))),
+);
+
+const imperialTraitor = actionCard(
+  { id: 'imperial-traitor', name: 'Imperial Traitor', house: 'shadows', bonus: 1 },
+  play(
+    reveal(each(inHand(anyCard, 'opponent')), 'you'),
+    may(purge(a(inHand(ofHouse('sanctum', anyCard), 'opponent')))),
+  ),
+);
+
+const lightsOut = actionCard(
+  { id: 'lights-out', name: 'Lights Out', house: 'shadows', bonus: 1 },
+  play(returnToHand(exactly(2, enemy(creature)))),
+);
+
+const longfusedMines = artifactCard(
+  { id: 'longfused-mines', name: 'Longfused Mines', house: 'shadows', bonus: 1, traits: ['weapon'] },
+  omni(sacrifice(self), dealDamage(3, each(notOnFlank(enemy(creature))))),
+);
+
+const macisAsp = creatureCard({
+  id: 'macis-asp',
+  name: 'Macis Asp',
+  house: 'shadows',
+  power: 3,
+  traits: ['beast'],
+  keywords: ['skirmish', 'poison'],
+});
+
+const mackTheKnife = creatureCard(
+  {
+    id: 'mack-the-knife',
+    name: 'Mack the Knife',
+    house: 'shadows',
+    power: 3,
+    traits: ['elf', 'thief'],
+    keywords: ['elusive'],
+  },
+  constant(mayUse(thisCreature)),
+  actionAbility(choose(a(creature), (chosen) => [dealDamage(1, chosen), when(wasDestroyed(chosen), gain(1))])),
 );
 
 const masterplan = artifactCard(
@@ -76,6 +202,18 @@ const masterplan = artifactCard(
 const miasma = actionCard(
   { id: 'miasma', name: 'Miasma', house: 'shadows', bonus: 1 },
   play(lasting('their-next-turn', constant(skipsForgeStep('opponent')))),
+);
+
+const mooncurser = creatureCard(
+  {
+    id: 'mooncurser',
+    name: 'Mooncurser',
+    house: 'shadows',
+    power: 1,
+    traits: ['elf', 'thief'],
+    keywords: ['skirmish', 'poison'],
+  },
+  fight(steal(1)),
 );
 
 const nerveBlast = actionCard(
@@ -107,9 +245,45 @@ const noddyTheThief = creatureCard(
   actionAbility(steal(1)),
 );
 
+const oldBruno = creatureCard(
+  { id: 'old-bruno', name: 'Old Bruno', house: 'shadows', power: 3, traits: ['elf', 'thief'], keywords: ['elusive'] },
+  play(capture(3)),
+);
+
+const oneLastJob = actionCard(
+  { id: 'one-last-job', name: 'One Last Job', house: 'shadows', bonus: 1 },
+  play(purge(each(friendly(ofHouse('shadows', creature)))), steal(count(thisWay(creature)))),
+);
+
+const pawnSacrifice = actionCard(
+  { id: 'pawn-sacrifice', name: 'Pawn Sacrifice', house: 'shadows', bonus: 1 },
+  play(sacrifice(a(friendly(creature))), ifYouDo(dealDamage(3, exactly(2, creature)))),
+);
+
 const poisonWave = actionCard(
   { id: 'poison-wave', name: 'Poison Wave', house: 'shadows', bonus: 1 },
   play(dealDamage(2, each(creature))),
+);
+
+const relentlessWhispers = actionCard(
+  { id: 'relentless-whispers', name: 'Relentless Whispers', house: 'shadows', bonus: 1 },
+  play(choose(a(creature), (chosen) => [dealDamage(2, chosen), when(wasDestroyed(chosen), steal(1))])),
+);
+
+const ringOfInvisibility = upgradeCard(
+  { id: 'ring-of-invisibility', name: 'Ring of Invisibility', house: 'shadows', bonus: 1 },
+  constant(gainsKeyword(host, 'elusive'), gainsKeyword(host, 'skirmish')),
+);
+
+const routineJob = actionCard(
+  { id: 'routine-job', name: 'Routine Job', house: 'shadows' },
+  play(steal(1), steal(count(each(inDiscard(named('routine-job')))))),
+);
+
+const safePlace = artifactCard(
+  { id: 'safe-place', name: 'Safe Place', house: 'shadows', bonus: 1, traits: ['location'] },
+  constant(maySpendAemberOn(thisCard)),
+  actionAbility(moveAember(1, 'you', self)),
 );
 
 const seekerNeedle = artifactCard(
@@ -123,9 +297,39 @@ const shadowSelf = creatureCard(
   insteadOf(wouldBeDamaged(withoutTrait('specter', neighborOf(self))), { redirectTo: self }),
 );
 
+const silentDagger = upgradeCard(
+  { id: 'silent-dagger', name: 'Silent Dagger', house: 'shadows', bonus: 1 },
+  constant(gainsAbility(host, reap(dealDamage(4, a(onFlank(creature)))))),
+);
+
 const silvertooth = creatureCard(
   { id: 'silvertooth', name: 'Silvertooth', house: 'shadows', power: 2, traits: ['elf', 'thief'] },
   constant(entersReady(thisCreature)),
+);
+
+const skeletonKey = artifactCard(
+  { id: 'skeleton-key', name: 'Skeleton Key', house: 'shadows', traits: ['item'] },
+  actionAbility(capture(1, a(friendly(creature)))),
+);
+
+const smilingRuth = creatureCard(
+  {
+    id: 'smiling-ruth',
+    name: 'Smiling Ruth',
+    house: 'shadows',
+    power: 1,
+    traits: ['elf', 'thief'],
+    keywords: ['elusive'],
+  },
+  reap(when(atLeast(deeds({ did: 'forge', by: 'you', turn: 'this' }), 1), takeControl(a(onFlank(enemy(creature)))))),
+);
+
+const specialDelivery = artifactCard(
+  { id: 'special-delivery', name: 'Special Delivery', house: 'shadows', bonus: 1, traits: ['item'] },
+  omni(
+    sacrifice(self),
+    choose(a(onFlank(creature)), (chosen) => [dealDamage(3, chosen), when(wasDestroyed(chosen), purge(chosen))]),
+  ),
 );
 
 const speedSigil = artifactCard(
@@ -136,9 +340,27 @@ const speedSigil = artifactCard(
   ),
 );
 
+const subtleMaul = artifactCard(
+  { id: 'subtle-maul', name: 'Subtle Maul', house: 'shadows', traits: ['weapon'] },
+  actionAbility(discardAtRandom('opponent')),
+);
+
 const tooMuchToProtect = actionCard(
   { id: 'too-much-to-protect', name: 'Too Much to Protect', house: 'shadows', bonus: 1 },
   play(steal(minus(aember('opponent'), 6))),
+);
+
+const treasureMap = actionCard(
+  { id: 'treasure-map', name: 'Treasure Map', house: 'shadows', bonus: 1 },
+  play(
+    when(equal(deeds({ did: 'play', by: 'you', turn: 'this' }), 1), gain(3)),
+    forRemainderOfTurn(constant(playerCannot('you', 'play'))),
+  ),
+);
+
+const umbra = creatureCard(
+  { id: 'umbra', name: 'Umbra', house: 'shadows', power: 2, traits: ['elf', 'thief'], keywords: ['skirmish'] },
+  fight(steal(1)),
 );
 
 const urchin = creatureCard(
@@ -149,17 +371,45 @@ const urchin = creatureCard(
 export const shadows: readonly CardDef[] = [
   badPenny,
   baitAndSwitch,
+  boobyTrap,
+  bulleteye,
+  carloPhantom,
+  deipnoSpymaster,
   dodger,
+  duskrunner,
+  finishingBlow,
+  ghostlyHand,
+  hiddenStash,
+  imperialTraitor,
+  lightsOut,
+  longfusedMines,
+  macisAsp,
+  mackTheKnife,
   masterplan,
   miasma,
+  mooncurser,
   nerveBlast,
   nexus,
   noddyTheThief,
+  oldBruno,
+  oneLastJob,
+  pawnSacrifice,
   poisonWave,
+  relentlessWhispers,
+  ringOfInvisibility,
+  routineJob,
+  safePlace,
   seekerNeedle,
   shadowSelf,
+  silentDagger,
   silvertooth,
+  skeletonKey,
+  smilingRuth,
+  specialDelivery,
   speedSigil,
+  subtleMaul,
   tooMuchToProtect,
+  treasureMap,
+  umbra,
   urchin,
 ];
