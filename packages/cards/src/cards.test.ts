@@ -41,7 +41,9 @@ describe('all cards', () => {
     for (const card of cards) {
       const slug = card.name
         .toLowerCase()
-        .replace(/[“”.’']/g, '')
+        .replace(/’/g, '-')
+        .replace(/æ/g, 'ae')
+        .replace(/[“”.,!]/g, '')
         .replace(/ /g, '-');
       expect(card.id).toBe(slug);
     }

@@ -337,11 +337,6 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
     if (body === null) return false;
     s.gone = [...s.gone, e.was];
     out.push(e);
-    if (body.aember > 0) {
-      // R: "Leaves play", v1.3 glossary: æmber on a creature goes to the opponent's pool, on any other card to the supply.
-      const to = e.was.type === 'creature' ? opponentOf(s, body.controller) : null;
-      rules.takeAember(s, { type: 'takeAember', card: e.card, to, amount: body.aember }, out);
-    }
     shedAttached(s, id, out);
     const above = e.to === 'under' && e.by !== null && !sameRef(e.by, e.card) ? liveBody(s, e.by) : null;
     const nowhere = e.to === 'play' || (e.to === 'under' && above === null);
@@ -353,6 +348,12 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
     });
     if (above !== null) above.under = [...above.under, id];
     endWithSource(s, e.card);
+    if (body.aember > 0) {
+      // R: "Leaves play", v1.3 glossary: æmber on a creature goes to the opponent's pool, on any other card to the supply.
+      const to = e.was.type === 'creature' ? opponentOf(s, e.was.controller) : null;
+      if (to !== null) addToPool(s, to, body.aember, out);
+      out.push({ type: 'takeAember', card: e.card, to, amount: body.aember });
+    }
     endControlBy(s, e.card, out);
     return true;
   },

@@ -480,7 +480,11 @@ const total = <T>(items: readonly T[], of: (item: T) => number): number => {
 };
 
 /** The amount that an event is about. */
-const amountOf = (e: GameEvent | null): number => (e !== null && 'amount' in e ? e.amount : 0);
+const amountOf = (e: GameEvent | null): number => {
+  if (e === null) return 0;
+  if (e.type === 'forge') return e.cost;
+  return 'amount' in e ? e.amount : 0;
+};
 
 const sumCards = (s: State, scope: Scope, of: Cards, value: (ref: Ref) => number): number =>
   total(cards(s, of, scope), value);

@@ -44,6 +44,7 @@ export interface Pick {
   readonly by?: Who; // who chooses; the active player unless told otherwise
   readonly how?: 'random' | 'most-powerful' | 'least-powerful'; // random: nobody chooses
   readonly again?: true; // the same card may be taken several times (damage divided as you choose)
+  readonly enough?: Num; // there is something for so many only ("each captures 1" from a pool that does not suffice)
   readonly onePile?: true; // all out of one player's pile
   readonly unlike?: string; // a variable that gathers what is taken, so that it is not taken once more
 }

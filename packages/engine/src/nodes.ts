@@ -96,7 +96,8 @@ function finishChoice(s: State, n: NodeOf<'choose'>, chosen: readonly Ref[]): vo
 function stepChoose(s: State, f: NodeFrame, n: NodeOf<'choose'>): void {
   const scope = currentAbility(s);
   const chosen = f.items ?? none;
-  const max = number(s, n.max, scope);
+  const max =
+    n.enough === undefined ? number(s, n.max, scope) : Math.min(number(s, n.max, scope), number(s, n.enough, scope));
   const min = Math.min(max, number(s, n.min, scope));
   const left = choosable(s, n, chosen);
   if (chosen.length >= max || left.length === 0) {
@@ -110,6 +111,11 @@ function stepChoose(s: State, f: NodeFrame, n: NodeOf<'choose'>): void {
   // Where all that is left must be taken, and it is several, there is nothing to choose.
   if (!n.again && n.how === undefined && left.length > 1 && left.length <= min - chosen.length) {
     finishChoice(s, n, [...chosen, ...left]);
+    return;
+  }
+  // R: "Groups of most powerful", v1.3 glossary: a tie is chosen from only where the group has no room for all of it.
+  if (n.how !== undefined && left.length > 1 && left.length <= min - chosen.length) {
+    f.items = [...chosen, ...left];
     return;
   }
   const options: Option[] = left.map((card) => ({ pick: 'card', card }));

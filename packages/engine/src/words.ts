@@ -73,6 +73,7 @@ export const named = (name: CardName, f: Filter = {}): Filter => ({ ...f, name }
 export const only = (c: Cards): Filter => ({ is: c });
 export const inHand = (f: Filter, of: Who = 'you'): Filter => ({ ...f, zone: 'hand', of });
 export const inDiscard = (f: Filter, of: Who = 'you'): Filter => ({ ...f, zone: 'discard', of });
+export const inPlayOrDiscard = (f: Filter, of: Who = 'you'): Filter => ({ ...f, zone: ['play', 'discard'], of });
 export const inDeck = (f: Filter, of: Who = 'you'): Filter => ({ ...f, zone: 'deck', of });
 export const inArchives = (f: Filter, of: Who = 'you'): Filter => ({ ...f, zone: 'archives', of });
 
@@ -106,6 +107,13 @@ export const leastPowerful = (n: Num, f: Filter = creature): Pick => ({
 
 /** All out of one pile ("up to 2 cards from a discard pile"). */
 export const fromOnePile = (pick: Pick): Pick => ({ ...pick, onePile: true });
+/** Each of them, or as many as there is something for: where it does not suffice for all, the active player chooses. */
+export const eachAsFarAs = (enough: Num, f: Filter): Pick => ({
+  pick: f,
+  min: { count: { all: f } },
+  max: { count: { all: f } },
+  enough,
+});
 /** Not a card that this same choice took before, where it comes several times. */
 export const differentEachTime = (pick: Pick): Pick => ({ ...pick, unlike: fresh('taken') });
 
