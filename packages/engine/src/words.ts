@@ -74,6 +74,7 @@ export const only = (c: Cards): Filter => ({ is: c });
 export const inHand = (f: Filter, of: Who = 'you'): Filter => ({ ...f, zone: 'hand', of });
 export const inDiscard = (f: Filter, of: Who = 'you'): Filter => ({ ...f, zone: 'discard', of });
 export const inPlayOrDiscard = (f: Filter, of: Who = 'you'): Filter => ({ ...f, zone: ['play', 'discard'], of });
+export const inDeckOrDiscard = (f: Filter, of: Who = 'you'): Filter => ({ ...f, zone: ['deck', 'discard'], of });
 export const inDeck = (f: Filter, of: Who = 'you'): Filter => ({ ...f, zone: 'deck', of });
 export const inArchives = (f: Filter, of: Who = 'you'): Filter => ({ ...f, zone: 'archives', of });
 
@@ -83,6 +84,7 @@ export const cardsUnder = (c: Cards): Cards => ({ under: c });
 export const purgedBy = (c: Cards): Cards => ({ purgedBy: c });
 export const ownerOf = (c: Cards): Who => ({ ownerOf: c });
 export const controllerOf = (c: Cards): Who => ({ controllerOf: c });
+export const houseOf = (c: Cards): HouseRef => ({ houseOf: c });
 export const opponentOf = (c: Cards): Who => ({ opponentOf: c });
 /** The creature that an upgrade is on. */
 export const hostOf = (c: Cards): Cards => ({ hostOf: c });
