@@ -6,11 +6,15 @@ import {
   actionAbility,
   actionCard,
   aember,
+  again,
+  allTrue,
   another,
   anyCard,
+  anyOf,
   archive,
   artifact,
   artifactCard,
+  atLeast,
   besides,
   both,
   cannot,
@@ -20,6 +24,7 @@ import {
   chooseOne,
   combined,
   constant,
+  controllerOf,
   count,
   creature,
   creatureCard,
@@ -31,22 +36,29 @@ import {
   discard,
   draw,
   each,
+  eachPlayer,
   eachTime,
   enemy,
   equal,
   eventAmount,
   exactly,
   exhaust,
+  exists,
   fight,
+  forEach,
   forges,
   forRemainderOfTurn,
   friendly,
   gain,
+  gainChains,
   gainsAbility,
   giveControl,
+  half,
   handSize,
   heal,
   host,
+  hostOf,
+  ifElse,
   ifYouDo,
   inArchives,
   inDiscard,
@@ -59,6 +71,8 @@ import {
   keysForgedBy,
   lasting,
   leavesPlay,
+  lose,
+  may,
   mayPlay,
   maySpendAemberOn,
   mayUse,
@@ -66,6 +80,7 @@ import {
   moveAember,
   named,
   neighborOf,
+  not,
   notOfHouse,
   ofHouse,
   onFlank,
@@ -80,14 +95,17 @@ import {
   putOnDeck,
   ready,
   reap,
+  remember,
   returnToHand,
   reveal,
   self,
+  seq,
   shuffle,
   shuffleIntoDeck,
   steal,
   stun,
   swap,
+  swapDeckAndDiscard,
   takeControl,
   thisCard,
   thisWay,
@@ -99,6 +117,7 @@ import {
   when,
   whileTrue,
   youPlay,
+  youUse,
   youWouldGainByReaping,
 } from '@vaultsong/engine';
 
@@ -110,6 +129,18 @@ const anomalyExploiter = artifactCard(
 const batdrone = creatureCard(
   { id: 'batdrone', name: 'Batdrone', house: 'logos', power: 2, traits: ['robot'], keywords: ['skirmish'] },
   fight(steal(1)),
+);
+
+const bouncingDeathquark = actionCard(
+  { id: 'bouncing-deathquark', name: 'Bouncing Deathquark', house: 'logos' },
+  play(
+    choose(a(enemy(creature)), (theirs) =>
+      choose(a(friendly(creature)), (yours) => [
+        destroy(both(theirs, yours)),
+        when(allTrue(exists(enemy(creature)), exists(friendly(creature))), may(again)),
+      ]),
+    ),
+  ),
 );
 
 const brainEater = creatureCard(
@@ -124,6 +155,15 @@ const chaosPortal = artifactCard(
       reveal(topOfDeck()),
       when(is(topOfDeck(), ofHouse(house, anyCard)), playCard(topOfDeck())),
     ]),
+  ),
+);
+
+const crazyKillingMachine = artifactCard(
+  { id: 'crazy-killing-machine', name: 'Crazy Killing Machine', house: 'logos', traits: ['weapon'] },
+  actionAbility(
+    discard(both(topOfDeck(), topOfDeck(1, 'opponent'))),
+    forEach(thisWay(), (card) => [destroy(a(ofHouse({ houseOf: card }, anyOf(creature, artifact))))]),
+    when(not(atLeast(count(thisWay()), 2)), destroy(self)),
   ),
 );
 
@@ -153,10 +193,15 @@ const dysania = creatureCard(
   play(discard(each(inArchives(anyCard, 'opponent'))), gain(count(thisWay()))),
 );
 
+const effervescentPrinciple = actionCard(
+  { id: 'effervescent-principle', name: 'Effervescent Principle', house: 'logos' },
+  play(eachPlayer(lose(half(aember('you'), 'down'))), gainChains(1)),
+);
+
 const experimentalTherapy = upgradeCard(
   { id: 'experimental-therapy', name: 'Experimental Therapy', house: 'logos' },
-  constant(mayUse(host, 'each')),
-  play(stun(each(host)), exhaust(each(host))),
+  constant(mayUse(host, controllerOf(hostOf(self)))),
+  play(stun(hostOf(self)), exhaust(hostOf(self))),
 );
 
 const foggify = actionCard(
@@ -228,6 +273,18 @@ const mother = creatureCard(
 const neuroSyphon = actionCard(
   { id: 'neuro-syphon', name: 'Neuro Syphon', house: 'logos', bonus: 1 },
   play(when(moreThan(aember('opponent'), aember('you')), steal(1), draw(1))),
+);
+
+const neutronShark = creatureCard(
+  { id: 'neutron-shark', name: 'Neutron Shark', house: 'logos', power: 1, traits: ['beast', 'mutant'] },
+  combined(
+    ['play', 'fight', 'reap'],
+    choose(a(enemy(anyOf(creature, artifact))), (theirs) =>
+      choose(a(friendly(anyOf(creature, artifact))), (yours) => destroy(both(theirs, yours))),
+    ),
+    discard(topOfDeck()),
+    when(allTrue(is(thisWay(), notOfHouse('logos', anyCard)), exists(thisCard)), again),
+  ),
 );
 
 const novuArchaeologist = creatureCard(
@@ -316,6 +373,11 @@ const researchSmoko = creatureCard(
   destroyed(archive(topOfDeck())),
 );
 
+const reverseTime = actionCard(
+  { id: 'reverse-time', name: 'Reverse Time', house: 'logos', bonus: 1 },
+  play(swapDeckAndDiscard, shuffle('deck')),
+);
+
 const firstUse = equal(deeds({ did: 'use', card: self, turn: 'this' }), 1);
 const rocketBoots = upgradeCard(
   { id: 'rocket-boots', name: 'Rocket Boots', house: 'logos' },
@@ -352,6 +414,11 @@ const spectralTunneler = artifactCard(
   ),
 );
 
+const strangeGizmo = artifactCard(
+  { id: 'strange-gizmo', name: 'Strange Gizmo', house: 'logos', bonus: 1, traits: ['item'] },
+  eachTime(forges('you'), destroy(each(anyOf(creature, artifact)))),
+);
+
 const theHowlingPit = artifactCard(
   { id: 'the-howling-pit', name: 'The Howling Pit', house: 'logos', bonus: 1, traits: ['location'] },
   constant(handSize('each', 1)),
@@ -365,7 +432,7 @@ const timetraveller = creatureCard(
 
 const titanMechanic = creatureCard(
   { id: 'titan-mechanic', name: 'Titan Mechanic', house: 'logos', power: 6, traits: ['cyborg', 'scientist'] },
-  whileTrue(is(self, onFlank(creature)), keyCost('each', -1)),
+  whileTrue(is(self, onFlank(anyCard)), keyCost('each', -1)),
 );
 
 const transpositionSandals = upgradeCard(
@@ -388,6 +455,30 @@ const twinBoltEmission = actionCard(
   play(dealDamage(2, exactly(2, creature))),
 );
 
+const vespilonTheorist = creatureCard(
+  {
+    id: 'vespilon-theorist',
+    name: 'Vespilon Theorist',
+    house: 'logos',
+    power: 2,
+    traits: ['cyborg', 'scientist'],
+    keywords: ['elusive'],
+  },
+  reap(
+    chooseHouse('any', (house) => [
+      remember(topOfDeck(), (card) => [
+        reveal(card),
+        ifElse(is(card, ofHouse(house, anyCard)), seq(archive(card), gain(1)), discard(card)),
+      ]),
+    ]),
+  ),
+);
+
+const veylanAnalyst = creatureCard(
+  { id: 'veylan-analyst', name: 'Veylan Analyst', house: 'logos', power: 2, traits: ['cyborg', 'scientist'] },
+  eachTime(youUse(artifact), gain(1)),
+);
+
 const wildWormhole = actionCard(
   { id: 'wild-wormhole', name: 'Wild Wormhole', house: 'logos', bonus: 1 },
   play(playCard(topOfDeck())),
@@ -396,13 +487,16 @@ const wildWormhole = actionCard(
 export const logos: readonly CardDef[] = [
   anomalyExploiter,
   batdrone,
+  bouncingDeathquark,
   brainEater,
   chaosPortal,
+  crazyKillingMachine,
   dextre,
   dimensionDoor,
   docBookton,
   drEscotera,
   dysania,
+  effervescentPrinciple,
   experimentalTherapy,
   foggify,
   ganymedeArchivist,
@@ -416,6 +510,7 @@ export const logos: readonly CardDef[] = [
   mobiusScroll,
   mother,
   neuroSyphon,
+  neutronShark,
   novuArchaeologist,
   ozmoMartianologist,
   phaseShift,
@@ -427,16 +522,20 @@ export const logos: readonly CardDef[] = [
   remoteAccess,
   replicator,
   researchSmoko,
+  reverseTime,
   rocketBoots,
   scramblerStorm,
   skippyTimehog,
   sloppyLabwork,
   spanglerBox,
   spectralTunneler,
+  strangeGizmo,
   theHowlingPit,
   timetraveller,
   titanMechanic,
   transpositionSandals,
   twinBoltEmission,
+  vespilonTheorist,
+  veylanAnalyst,
   wildWormhole,
 ];
