@@ -45,7 +45,6 @@ const none: readonly never[] = [];
 const noLines: Lines = {
   power: none,
   armor: none,
-  'loses-armor': none,
   keyword: none,
   'loses-keyword': none,
   trait: none,

@@ -111,7 +111,7 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
   turnPassed(s, e, out) {
     endWithTurn(s);
     s.shape++;
-    for (const body of s.bodies) if (body !== null) body.armorUsed = body.armorThen = 0;
+    for (const body of s.bodies) if (body !== null) body.armorUsed = body.armorLost = body.armorThen = 0;
     player(s, e.player).lastTurn = s.deeds;
     s.deeds = [];
     s.gone = [];
@@ -202,6 +202,7 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
     const p = player(s, e.player);
     if (p.keys === 0) return false;
     p.keys--;
+    deed(s, 'unforge', e.player, null);
     out.push(e);
     return true;
   },
@@ -313,6 +314,11 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
     onBody(s, e.card, out, e, (b) => {
       b.armorUsed += e.amount;
       b.armorThen = armor(s, e.card);
+      return e.amount > 0;
+    }),
+  loseArmor: (s, e, out) =>
+    onBody(s, e.card, out, e, (b) => {
+      b.armorLost += e.amount;
       return e.amount > 0;
     }),
   heal(s, e, out) {

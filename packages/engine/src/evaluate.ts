@@ -131,8 +131,7 @@ export function power(s: State, ref: Ref): number {
 export function armor(s: State, ref: Ref): number {
   const body = liveBody(s, ref);
   if (body === null) return lastKnown(s, ref)?.armor ?? definition(ref.name).armor;
-  if (modifiers(s, 'loses-armor').some((line) => applies(s, line, ref))) return 0;
-  return modified(s, 'armor', ref, defOf(s, ref.id).armor);
+  return Math.max(0, modified(s, 'armor', ref, defOf(s, ref.id).armor) - body.armorLost);
 }
 
 /** How much damage its armor can still prevent this turn. Lost armor was the used part first (v1.3 "Armor"). */
@@ -506,6 +505,7 @@ export function number(s: State, n: Num, scope: Scope): number {
   if ('aemberOn' in n)
     return sumCards(s, scope, n.aemberOn, (ref) => liveBody(s, ref)?.aember ?? lastKnown(s, ref)?.aember ?? 0);
   if ('armorOf' in n) return sumCards(s, scope, n.armorOf, (ref) => armor(s, ref));
+  if ('armorLostBy' in n) return sumCards(s, scope, n.armorLostBy, (ref) => liveBody(s, ref)?.armorLost ?? 0);
   if ('countersOn' in n) return sumCards(s, scope, n.countersOn, (ref) => countersOn(s, ref, n.counter));
   if ('neighborsOf' in n)
     return sumCards(

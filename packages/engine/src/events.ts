@@ -97,6 +97,7 @@ export type GameEvent =
       readonly ignoringArmor?: true;
     }
   | { readonly type: 'armor'; readonly card: Ref; readonly amount: number } // damage that armor took away
+  | { readonly type: 'loseArmor'; readonly card: Ref; readonly amount: number }
   | { readonly type: 'heal'; readonly card: Ref; readonly amount: number }
   | {
       readonly type: 'destroy';

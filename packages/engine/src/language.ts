@@ -103,6 +103,7 @@ export type Num =
   | { readonly damageOn: Cards }
   | { readonly aemberOn: Cards }
   | { readonly armorOf: Cards }
+  | { readonly armorLostBy: Cards } // this turn
   | { readonly countersOn: Cards; readonly counter: string }
   | { readonly neighborsOf: Cards; readonly like: Filter }
   | { readonly housesAmong: Cards }
@@ -216,7 +217,7 @@ export type Verb =
   | { readonly kind: 'capture'; readonly card: Cards; readonly amount: Num; readonly from?: 'opponent' | 'own-side' }
   | { readonly kind: 'placeAember'; readonly card: Cards; readonly amount: Num; readonly from: 'supply' | Who }
   | { readonly kind: 'takeAember'; readonly card: Cards; readonly amount: Num | 'all'; readonly to: 'supply' | Who }
-  | { readonly kind: 'unforge'; readonly who: Who }
+  | { readonly kind: 'unforge'; readonly who: Who; readonly forged?: 'last-turn' } // only a key of their last turn
   | { readonly kind: 'chains'; readonly who: Who; readonly amount: Num }
   // cards on the table
   | {
@@ -226,6 +227,7 @@ export type Verb =
       readonly splash?: Num;
       readonly ignoringArmor?: true;
     }
+  | Simple<'loseArmor'> // all of it, for the rest of the turn
   | { readonly kind: 'heal'; readonly what: Cards; readonly amount: Num | 'all' }
   | Simple<'save'> // takes the tag for destruction away: "… instead" in a Destroyed: ability
   | Simple<'destroy' | 'sacrifice' | 'ready' | 'exhaust' | 'stun' | 'unstun' | 'ward' | 'enrage'>
@@ -328,7 +330,6 @@ export type Instead = { readonly do: Node } | { readonly redirectTo: Cards } | {
 export type Modifier =
   | { readonly mod: 'power'; readonly of: Filter; readonly by: Num }
   | { readonly mod: 'armor'; readonly of: Filter; readonly by: Num }
-  | { readonly mod: 'loses-armor'; readonly of: Filter }
   | { readonly mod: 'keyword'; readonly of: Filter; readonly keyword: Keyword; readonly value?: number }
   | { readonly mod: 'loses-keyword'; readonly of: Filter; readonly keyword: Keyword }
   | { readonly mod: 'trait'; readonly of: Filter; readonly trait: string }

@@ -304,6 +304,11 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
       const scope = currentAbility(s);
       const min = number(s, n.min, scope);
       const max = Math.max(min, number(s, n.max, scope));
+      if (min === max) {
+        pop(s);
+        setVar(s, n.as, min);
+        return;
+      }
       ask(
         s,
         f,

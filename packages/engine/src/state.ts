@@ -98,6 +98,8 @@ export interface Body {
   power: number;
   /** Armor used up this turn. */
   armorUsed: number;
+  /** Armor that it lost for the rest of this turn. */
+  armorLost: number;
   /** Its armor when that was last looked at, while some of it is used: see armor.ts. */
   armorThen: number;
   /** Tagged for destruction; it leaves when the Destroyed: abilities have resolved. */
@@ -129,7 +131,17 @@ export interface Lasting {
 
 /** One thing done in a turn, for the rule of six, elusive, first-turn rule, alpha, and cards that look back. */
 export interface Deed {
-  readonly did: 'play' | 'discard' | 'use' | 'reap' | 'fight' | 'destroyed' | 'forge' | 'steal' | 'attacked';
+  readonly did:
+    | 'play'
+    | 'discard'
+    | 'use'
+    | 'reap'
+    | 'fight'
+    | 'destroyed'
+    | 'forge'
+    | 'unforge'
+    | 'steal'
+    | 'attacked';
   readonly by: Seat;
   readonly card: Ref | null;
   readonly name: CardName | null;

@@ -4,6 +4,7 @@
 import { modifiers } from './active.ts';
 import {
   applies,
+  armor,
   candidates,
   cannotBe,
   cardOfEvent,
@@ -84,6 +85,13 @@ function damageTo(targets: ReadonlyMap<Ref, number>, by: Ref | null, ignoringArm
   }));
 }
 
+/** A key forged on the player's last turn can be unforged once. */
+function hasKeyOfLastTurn(s: State, seat: Seat): boolean {
+  const forged = player(s, seat).lastTurn.filter((d) => d.did === 'forge' && d.by === seat).length;
+  const unforged = s.deeds.filter((d) => d.did === 'unforge' && d.by === seat).length;
+  return forged > unforged;
+}
+
 const verbs: { readonly [K in Verb['kind']]: (s: State, v: VerbOf<K>, scope: Scope) => GameEvent[] } = {
   gain: (s, v, scope) => {
     const amount = number(s, v.amount, scope);
@@ -140,7 +148,11 @@ const verbs: { readonly [K in Verb['kind']]: (s: State, v: VerbOf<K>, scope: Sco
     });
   },
   unforge: (s, v, scope) =>
-    forPlayers(s, v.who, scope, (seat) => (player(s, seat).keys === 0 ? null : { type: 'unforge', player: seat })),
+    forPlayers(s, v.who, scope, (seat) =>
+      player(s, seat).keys === 0 || (v.forged === 'last-turn' && !hasKeyOfLastTurn(s, seat))
+        ? null
+        : { type: 'unforge', player: seat },
+    ),
   chains: (s, v, scope) => {
     const amount = number(s, v.amount, scope);
     return amount === 0 ? [] : forPlayers(s, v.who, scope, (seat) => ({ type: 'chains', player: seat, amount }));
@@ -167,6 +179,11 @@ const verbs: { readonly [K in Verb['kind']]: (s: State, v: VerbOf<K>, scope: Sco
       amount: Math.min(amount, liveBody(s, card)?.damage ?? 0),
     }));
   },
+  loseArmor: (s, v, scope) =>
+    creatures(s, v.what, scope).flatMap((card): GameEvent[] => {
+      const amount = armor(s, card);
+      return amount === 0 ? [] : [{ type: 'loseArmor', card, amount }];
+    }),
   destroy: (s, v, scope) =>
     inPlay(s, v.what, scope).map((card) => ({ type: 'destroy', card, other: null, inFight: false, sacrifice: false })),
   // R: "Sacrifice", v1.3 glossary: a player cannot sacrifice a card they do not control.

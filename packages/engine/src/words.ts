@@ -213,6 +213,8 @@ export const exalt = (target: Target, amount: Num = 1): Node =>
   on(target, (card) => ({ kind: 'placeAember', card, amount, from: 'supply' }));
 export const gainChains = (amount: Num, who: Who = 'you'): Node => ({ kind: 'chains', who, amount });
 export const unforge = (who: Who): Node => ({ kind: 'unforge', who });
+/** A key that the player forged on their last turn, if there is one. */
+export const unforgeFromLastTurn = (who: Who): Node => ({ kind: 'unforge', who, forged: 'last-turn' });
 
 export const dealDamage = (
   amount: Num,
@@ -224,6 +226,17 @@ export const divideDamage = (total: Num, among: Filter): Node =>
   choose({ pick: among, min: total, max: total, again: true }, (cards) => ({ kind: 'damage', to: cards, amount: 1 }));
 export const heal = (amount: Num | 'all', what: Target): Node =>
   on(what, (cards) => ({ kind: 'heal', what: cards, amount }));
+/** "Heal up to 2 damage": how much is asked where there is something to heal. */
+export const healUpTo = (most: Num, what: Target): Node =>
+  choose(what, (card) => {
+    const as = fresh('healed');
+    return [
+      { kind: 'number', as, min: 0, max: { least: [most, { damageOn: card }] } },
+      { kind: 'heal', what: card, amount: { var: as } },
+    ];
+  });
+/** All of it, for the rest of the turn. */
+export const loseArmor = (what: Target): Node => on(what, (cards) => ({ kind: 'loseArmor', what: cards }));
 /** In a Destroyed: ability: the card is not destroyed after all. */
 export const saveInstead = (what: Target): Node => on(what, (cards) => ({ kind: 'save', what: cards }));
 export const destroy = (what: Target): Node => on(what, (cards) => ({ kind: 'destroy', what: cards }));
@@ -379,7 +392,6 @@ export const gainsKeyword = (of: Filter, keyword: Keyword, value = 1): Modifier 
 export const gainsAbility = (of: Filter, ability: Ability): Modifier => ({ mod: 'ability', of, ability });
 export const belongsTo = (of: Filter, house: HouseRef): Modifier => ({ mod: 'house', of, house });
 export const losesKeyword = (of: Filter, keyword: Keyword): Modifier => ({ mod: 'loses-keyword', of, keyword });
-export const losesArmor = (of: Filter): Modifier => ({ mod: 'loses-armor', of });
 export const isOnFlank = (of: Filter): Modifier => ({ mod: 'flank', of });
 export const dealsExtraAttacking = (of: Filter, by: Num, against: Filter): Modifier => ({
   mod: 'fight-damage',
@@ -447,6 +459,7 @@ export const unforgedKeys = (who: Who): Num => ({ unforged: who });
 export const cardsInHand = (who: Who): Num => ({ hand: who });
 export const powerOf = (cards: Cards): Num => ({ powerOf: cards });
 export const armorOf = (cards: Cards): Num => ({ armorOf: cards });
+export const armorLostBy = (cards: Cards): Num => ({ armorLostBy: cards });
 export const damageOn = (cards: Cards): Num => ({ damageOn: cards });
 export const aemberOn = (cards: Cards): Num => ({ aemberOn: cards });
 export const highestPower = (f: Filter): Num => ({ highestPower: f });

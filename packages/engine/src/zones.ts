@@ -136,6 +136,7 @@ export function moveIn(s: State, id: CardId, controller: Seat): Body {
     enraged: false,
     power: 0,
     armorUsed: 0,
+    armorLost: 0,
     armorThen: 0,
     tagged: false,
     counters: noCounters,

@@ -74,6 +74,8 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
       return `${card} is dealt ${e.amount} damage${damageBy(e)}`;
     case 'armor':
       return `the armor of ${card} stops ${e.amount} damage`;
+    case 'loseArmor':
+      return `${card} loses ${e.amount} armor for the rest of the turn`;
     case 'heal':
       return `${card} is healed of ${e.amount} damage`;
     case 'destroy':

@@ -75,8 +75,6 @@ function line(m: Modifier, v: Voice): Line {
       return it('gains', keywordText(m.keyword, m.value ?? 1));
     case 'loses-keyword':
       return it('loses', m.keyword);
-    case 'loses-armor':
-      return it('loses', 'all of its armor');
     case 'attacks-only':
       return it('can', `attack only ${manyCards(m.targets, v)}`);
     case 'perishes':

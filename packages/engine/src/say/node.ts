@@ -126,6 +126,14 @@ export function parts(node: Node, v: Voice): readonly Part[] {
         continue;
       }
     }
+    if (step.kind === 'number') {
+      const healed = healedUpTo(step, steps[i + 1], v);
+      if (healed !== null) {
+        said.push(clausePart(healed));
+        i += 1;
+        continue;
+      }
+    }
     const group = sharing(steps, i);
     if (group.length > 1) {
       const [one] = group;
@@ -345,7 +353,8 @@ function introducedBy(name: string, rest: readonly Node[]): boolean {
 }
 
 /** Neither a choice, nor the place that a creature gets, which goes without saying. */
-export const isNoChoice = (step: Node): boolean => step.kind !== 'choose' && step.kind !== 'flank';
+export const isNoChoice = (step: Node): boolean =>
+  step.kind !== 'choose' && step.kind !== 'flank' && step.kind !== 'number';
 
 /** Whether the first thing that is done after a choice is done to the chosen card itself. */
 function usedBy(name: string, rest: readonly Node[]): boolean {
@@ -384,6 +393,17 @@ function lastingGroup(steps: readonly Node[], from: number): readonly LastingNod
     group.push(step);
   }
   return group;
+}
+
+/** "Heal up to 2 damage from a creature": how much is a choice of its own. */
+function healedUpTo(step: Extract<Node, { kind: 'number' }>, next: Node | undefined, v: Voice): Clause | null {
+  if (next?.kind !== 'heal' || !isVar(next.amount, step.as)) return null;
+  const { max } = step;
+  if (typeof max !== 'object' || !('least' in max)) return null;
+  const [most] = max.least;
+  if (most === undefined) return null;
+  v.done = 'healed';
+  return playerClause('you', ['heal'], v, () => `up to ${value(most, v)} damage from ${cardsNoun(next.what, v).text}`);
 }
 
 /** Damage that is divided: one card is chosen for each point. */

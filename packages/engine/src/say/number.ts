@@ -58,6 +58,7 @@ export function perEach(n: Num, v: Voice): string | null {
   if ('hand' in n) return `card in ${whose(n.hand, v)} hand`;
   if ('damageOn' in n) return `damage on ${v.read.cards(n.damageOn, v).text}`;
   if ('aemberOn' in n) return `æmber on ${v.read.cards(n.aemberOn, v).text}`;
+  if ('armorLostBy' in n) return `armor ${v.read.cards(n.armorLostBy, v).text} lost`;
   if ('countersOn' in n) return `${counterNoun(n.counter)} on ${v.read.cards(n.countersOn, v).text}`;
   if ('neighborsOf' in n) return neighborsLike(n, false, v);
   if ('housesAmong' in n) return `house among ${among(n.housesAmong, v)}`;
@@ -94,6 +95,7 @@ export function value(n: Num, v: Voice): string {
   if ('damageOn' in n) return `the damage on ${v.read.cards(n.damageOn, v).text}`;
   if ('aemberOn' in n) return `the æmber on ${v.read.cards(n.aemberOn, v).text}`;
   if ('armorOf' in n) return `${possessiveOf(v.read.cards(n.armorOf, v).text)} armor`;
+  if ('armorLostBy' in n) return `the armor ${v.read.cards(n.armorLostBy, v).text} lost`;
   if ('countersOn' in n) return `the number of ${counterNoun(n.counter)}s on ${v.read.cards(n.countersOn, v).text}`;
   if ('neighborsOf' in n) return `the number of ${neighborsLike(n, true, v)}`;
   if ('housesAmong' in n) return `the number of houses among ${among(n.housesAmong, v)}`;

@@ -109,6 +109,8 @@ export function happening(p: Pattern, v: Voice): Happening {
       return it(`be dealt damage${other('by')}`);
     case 'armor':
       return { subject: `the armor${onto('of')}`, plain: false, verb: 'prevent damage' };
+    case 'loseArmor':
+      return it('lose its armor');
     case 'heal':
       return it('be healed');
     case 'destroy':

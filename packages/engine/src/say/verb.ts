@@ -24,6 +24,7 @@ const deedKinds: Readonly<Record<Deed['kind'], true>> = {
   unforge: true,
   chains: true,
   damage: true,
+  loseArmor: true,
   heal: true,
   destroy: true,
   sacrifice: true,
@@ -70,6 +71,7 @@ const participles: Readonly<Record<Deed['kind'], string>> = {
   unforge: 'unforged',
   chains: 'gained',
   damage: 'damaged',
+  loseArmor: 'that lost armor',
   heal: 'healed',
   destroy: 'destroyed',
   sacrifice: 'sacrificed',
@@ -209,7 +211,10 @@ function clauseOf(node: Deed, v: Voice): Clause {
     case 'forge':
       return playerClause(node.who, ['forge'], v, () => `a key ${forgeCost(node, v)}`);
     case 'unforge':
-      return playerClause(node.who, ['unforge'], v, () => 'a key');
+      return playerClause('you', ['unforge'], v, () => {
+        const key = `a key ${player(node.who, v)} forged`;
+        return node.forged === undefined ? key : `${key} on their last turn, if there is one`;
+      });
     case 'chains':
       return typeof node.amount === 'number' && node.amount < 0
         ? playerClause(node.who, ['shed'], v, () => said(amount(-Number(node.amount), 'chain', 'chains', v)))
@@ -224,6 +229,13 @@ function clauseOf(node: Deed, v: Voice): Clause {
         const through = node.ignoringArmor ? ', ignoring armor' : '';
         return around(amount(node.amount, 'damage', 'damage', v), `to ${to} ${splash}${through}`);
       });
+    case 'loseArmor':
+      return cardClause(
+        () => cardsNoun(node.what, v),
+        ['lose'],
+        v,
+        () => 'all of its armor for the rest of the turn',
+      );
     case 'heal': {
       const n = node.amount;
       return you('heal', () =>
