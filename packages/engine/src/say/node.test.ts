@@ -148,7 +148,7 @@ const kinds: Readonly<Record<Node['kind'], readonly [Node, string]>> = {
     'Move 1 æmber from your pool to this creature.',
   ],
   takeAember: [takeAember(1, a(creature), 'you'), 'Move 1 æmber from a creature to your pool.'],
-  unforge: [unforge('opponent'), 'Your opponent unforges a key.'],
+  unforge: [unforge('opponent'), 'Unforge a key your opponent forged.'],
   chains: [gainChains(1), 'Gain 1 chain.'],
   damage: [
     dealDamage(4, a(creature), { splash: 2 }),
