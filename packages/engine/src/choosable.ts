@@ -26,6 +26,9 @@ function ofOnePile(s: State, refs: readonly Ref[], chosen: readonly Ref[]): read
   return refs.filter((ref) => cardAt(s, ref.id).zone === zone && cardAt(s, ref.id).seat === seat);
 }
 
+/** Whether all of them lie in one pile. */
+export const lieTogether = (s: State, refs: readonly Ref[]): boolean => ofOnePile(s, refs, refs).length === refs.length;
+
 /** What may still be chosen. R: groups of most powerful, v1.3 glossary: each next one is among the strongest left. */
 export function choosable(s: State, pick: Pick, chosen: readonly Ref[]): readonly Ref[] {
   const frame = currentAbility(s);

@@ -3,7 +3,7 @@
 
 import { abilitiesOf } from './abilities.ts';
 import { begin, happen, runVerb } from './batches.ts';
-import { choosable, isFutile } from './choosable.ts';
+import { choosable, isFutile, lieTogether } from './choosable.ts';
 import { addressOf } from './definitions.ts';
 import {
   canAttack,
@@ -109,7 +109,8 @@ function stepChoose(s: State, f: NodeFrame, n: NodeOf<'choose'>): void {
     return;
   }
   // Where all that is left must be taken, and it is several, there is nothing to choose.
-  if (!n.again && n.how === undefined && left.length > 1 && left.length <= min - chosen.length) {
+  const isAllTaken = left.length <= min - chosen.length && (!n.onePile || lieTogether(s, left));
+  if (!n.again && n.how === undefined && left.length > 1 && isAllTaken) {
     finishChoice(s, n, [...chosen, ...left]);
     return;
   }

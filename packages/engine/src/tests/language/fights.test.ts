@@ -170,22 +170,22 @@ describe('what is prevented', () => {
   });
 
   it('Verb prevent: with a choice before the attack', () => {
-    const escape = being(
-      'escape',
+    const eel = being(
+      'eel',
       {},
       eachTime(
         { event: 'attack', at: 'before', other: { is: self } },
         choose({ pick: friendly(creature), min: 0, max: 1, by: 'you' }, (c) => [exalt(c), ifYouDo(preventIt)]),
       ),
     );
-    const t = table({ me: { house: 'brobnar', line: ['one', 'two'] }, foe: { line: [escape] } });
-    t.me.fight('one', 'escape');
-    t.foe.choose('escape');
-    t.me.fight('two', 'escape');
+    const t = table({ me: { house: 'brobnar', line: ['one', 'two'] }, foe: { line: [eel] } });
+    t.me.fight('one', 'eel');
+    t.foe.choose('eel');
+    t.me.fight('two', 'eel');
     t.foe.done();
     t.expect({
       me: { line: [{ id: 'one', exhausted: true }] },
-      foe: { line: [{ id: 'escape', aember: 1, damage: 2 }] },
+      foe: { line: [{ id: 'eel', aember: 1, damage: 2 }] },
     });
   });
 });
