@@ -24,27 +24,32 @@ import {
   fight,
   forEach,
   forgeKey,
+  forgeKeyFor,
   friendly,
   gain,
   gainsAbility,
   host,
   ifYouDo,
   inHand,
+  keyCost,
   legal,
   lose,
   may,
+  maySpendAemberOn,
   not,
   play,
+  playerCannot,
   powerOf,
   reap,
   repeatWhile,
   table,
+  thisCreature,
   thisWay,
   triggerReapOf,
   when,
   whenPlayed,
 } from '../../index.ts';
-import { being, copies, gear, spell } from '../../testing/cards.ts';
+import { being, copies, gear, spell, thing } from '../../testing/cards.ts';
 
 describe('control nodes', () => {
   it('Node seq: one step after the other, each sees what the one before did', () => {
@@ -373,6 +378,43 @@ describe('control nodes', () => {
     });
     t.me.play('x');
     t.expect({ me: { keys: 0, aember: 7 }, foe: { keys: 1, aember: 1 } });
+  });
+
+  it('Node forge: at a cost of its own, which nothing changes', () => {
+    const x = spell('x', forgeKeyFor(3), ifYouDo(gain(10)));
+    for (const [mine, left, keys] of [
+      [2, 2, 0],
+      [3, 10, 1],
+      [7, 14, 1],
+    ] as const) {
+      const t = table({
+        me: { house: 'brobnar', aember: mine, hand: [x] },
+        foe: { artifacts: [thing('tax', constant(keyCost('opponent', 2)))] },
+      });
+      t.me.play('x');
+      t.expect({ me: { keys, aember: left } });
+    }
+  });
+
+  it('Node forge: at no cost, unless forging is forbidden', () => {
+    const x = spell('x', forgeKeyFor(0));
+    const free = table({ me: { house: 'brobnar', aember: 2, hand: [x] } });
+    free.me.play('x');
+    free.expect({ me: { keys: 1, aember: 2 } });
+
+    const ban = thing('ban', constant(playerCannot('opponent', 'forge')));
+    const forbidden = table({ me: { house: 'brobnar', aember: 2, hand: [x] }, foe: { artifacts: [ban] } });
+    forbidden.me.play('x');
+    forbidden.expect({ me: { keys: 0, aember: 2 } });
+  });
+
+  it('Node forge: at a cost of its own, also with æmber on cards', () => {
+    const vault = being('vault', {}, constant(maySpendAemberOn(thisCreature)));
+    const t = table({
+      me: { house: 'brobnar', aember: 1, hand: [spell('x', forgeKeyFor(3))], line: [{ id: vault, aember: 4 }] },
+    });
+    t.me.play('x').choose('vault', 'vault').done();
+    t.expect({ me: { keys: 1, aember: 0, line: [{ id: 'vault', aember: 2 }] } });
   });
 
   it('Node useHow: in which way a card is used', () => {

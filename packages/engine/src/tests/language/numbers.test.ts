@@ -4,6 +4,7 @@ import type { SeatPosition } from '../../index.ts';
 import {
   a,
   chooseNumber,
+  constant,
   count,
   creature,
   damaged,
@@ -11,16 +12,21 @@ import {
   each,
   eachTime,
   enemy,
+  entersReady,
   eventAmount,
   friendly,
   gain,
   heal,
+  highestPower,
   inHand,
   is,
+  lasting,
   minus,
   named,
   perNeighbor,
   powerOf,
+  ready,
+  returnToHand,
   self,
   steal,
   table,
@@ -65,6 +71,11 @@ describe('numbers', () => {
   it('Num: chains', () => expect(value({ chains: 'opponent' })).toBe(7));
   it('Num: hand', () => expect(value({ hand: 'you' })).toBe(2));
   it('Num: powerOf', () => expect(value(powerOf(each(friendly(creature))))).toBe(1 + 5 + 2));
+  it('Num: highestPower', () => {
+    expect(value(highestPower(creature))).toBe(5);
+    expect(value(highestPower(friendly(withTrait('imp', creature))))).toBe(2);
+    expect(value(highestPower(withTrait('knight', enemy(creature))))).toBe(0);
+  });
   it('Num: damageOn', () => expect(value({ damageOn: each(creature) })).toBe(1));
   it('Num: aemberOn', () => expect(value({ aemberOn: each(creature) })).toBe(2));
   it('Num: armorOf', () => expect(value({ armorOf: shield })).toBe(2));
@@ -154,7 +165,14 @@ describe('what was done in a turn', () => {
         house: 'brobnar',
         line: ['seven', 'one'],
         artifacts: [tally(pattern)],
-        hand: ['two', 'rock', spell('rob', steal(1)), 'imp'],
+        hand: [
+          'two',
+          'rock',
+          spell('rob', steal(1)),
+          'imp',
+          spell('wake', ready(each(named('seven')))),
+          spell('home', returnToHand(each(named('seven'))), lasting('turn', constant(entersReady(creature)))),
+        ],
       },
       foe: { line: ['three'], aember: 5 },
     });
@@ -171,6 +189,22 @@ describe('what was done in a turn', () => {
     expect(afterwards({ did: 'play', by: 'opponent', turn: 'this' }, act)).toBe(0);
     expect(afterwards({ did: 'play', turn: 'this', house: 'brobnar' }, act)).toBe(2);
     expect(afterwards({ did: 'play', turn: 'this', house: 'dis' }, act)).toBe(0);
+  });
+  it('Deed: different cards, not how often', () => {
+    const act = (t: ReturnType<typeof table>): void => void t.me.reap('seven').play('wake').reap('seven').reap('one');
+    expect(afterwards({ did: 'reap', by: 'you', turn: 'this' }, act)).toBe(3);
+    expect(afterwards({ did: 'reap', by: 'you', turn: 'this', different: true }, act)).toBe(2);
+    expect(afterwards({ did: 'use', by: 'you', turn: 'this', different: true, type: 'creature' }, act)).toBe(2);
+  });
+  it('Deed: a card that left play and came back is a different one', () => {
+    const act = (t: ReturnType<typeof table>): void => void t.me.reap('seven').play('home').play('seven').reap('seven');
+    expect(afterwards({ did: 'reap', by: 'you', turn: 'this', different: true }, act)).toBe(2);
+  });
+  it('Deed: discarded from the hand', () => {
+    expect(
+      afterwards({ did: 'discard', by: 'you', turn: 'this', fromHand: true }, (t) => void t.me.discard('two')),
+    ).toBe(1);
+    expect(afterwards({ did: 'discard', by: 'you', turn: 'this', fromHand: true }, () => undefined)).toBe(0);
   });
   it('Deed: discard', () =>
     expect(afterwards({ did: 'discard', by: 'you', turn: 'this' }, (t) => void t.me.discard('two'))).toBe(1));

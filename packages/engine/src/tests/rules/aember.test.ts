@@ -178,6 +178,18 @@ describe('keys', () => {
 describe('chains (v1.3 p.8)', () => {
   it('are gained by effects', () => cast(spell('x', gainChains(2)), { chains: 1 }).expect({ me: { chains: 3 } }));
 
+  it('are never more than 24, and then none is gained', () => {
+    const x = spell('x', gainChains(3));
+    for (const [before, after] of [
+      [20, 23],
+      [21, 24],
+      [22, 24],
+      [24, 24],
+    ] as const)
+      cast(x, { chains: before }).expect({ me: { chains: after } });
+    cast(spell('x', gain(2), gainChains(3), ifYouDo(gain(1))), { chains: 24 }).expect({ me: { aember: 2 } });
+  });
+
   it.each([
     [1, 5],
     [6, 5],
