@@ -6,6 +6,7 @@ import {
   actionCard,
   addPowerCounters,
   aember,
+  allTrue,
   another,
   anyCard,
   artifact,
@@ -14,7 +15,11 @@ import {
   beforeFight,
   besides,
   both,
+  cannot,
+  capture,
   choose,
+  chooseHouse,
+  combined,
   constant,
   controllerOf,
   count,
@@ -26,47 +31,70 @@ import {
   deeds,
   destroy,
   destroyed,
+  differentEachTime,
+  discard,
+  duringYourTurn,
   each,
   eachTime,
   enemy,
   enters,
+  equal,
   exalt,
+  exists,
   fight,
   fights,
   forges,
   forRemainderOfTurn,
   friendly,
   gain,
+  gainChains,
   gainsAbility,
   gainsKeyword,
   getsPower,
   heal,
   host,
+  inDeck,
   isDestroyed,
   isDestroyedFighting,
   it,
   keyCost,
   lose,
   may,
+  mayFight,
+  mayUse,
+  minus,
   moreThan,
   mostPowerful,
   neighborOf,
   neighborsOf,
+  not,
   ofHouse,
   omni,
   onFlank,
+  perishes,
   play,
+  playOnlyIf,
   putOnDeck,
   readyAndFightWith,
   reap,
+  repeatWhile,
   returnToHand,
   sacrifice,
   self,
   steal,
   stun,
   thisCreature,
+  thisWay,
+  times,
+  topOfDeck,
+  undamaged,
   upgradeCard,
+  upTo,
   when,
+  whileTrue,
+  withPowerAtMost,
+  youDiscardFromHand,
+  yourTurnEnds,
 } from '@vaultsong/engine';
 
 const anger = actionCard(
@@ -104,6 +132,11 @@ const bloodOfTitans = upgradeCard(
   constant(getsPower(host, 5)),
 );
 
+const brothersInBattle = actionCard(
+  { id: 'brothers-in-battle', name: 'Brothers in Battle', house: 'brobnar', bonus: 1 },
+  play(chooseHouse('any', (house) => [forRemainderOfTurn(constant(mayFight(friendly(ofHouse(house, creature)))))])),
+);
+
 const bumpsy = creatureCard(
   { id: 'bumpsy', name: 'Bumpsy', house: 'brobnar', power: 5, traits: ['giant'] },
   play(lose(1, 'opponent')),
@@ -128,9 +161,24 @@ const championsChallenge = actionCard(
   ),
 );
 
+const cowardsEnd = actionCard(
+  { id: 'coward-s-end', name: 'Coward’s End', house: 'brobnar' },
+  play(destroy(each(undamaged(creature))), gainChains(3)),
+);
+
+const earthshaker = creatureCard(
+  { id: 'earthshaker', name: 'Earthshaker', house: 'brobnar', power: 7, traits: ['giant'] },
+  play(destroy(each(withPowerAtMost(3, creature)))),
+);
+
 const firespitter = creatureCard(
   { id: 'firespitter', name: 'Firespitter', house: 'brobnar', power: 5, armor: 1, traits: ['giant'] },
   beforeFight(dealDamage(1, each(enemy(creature)))),
+);
+
+const followTheLeader = actionCard(
+  { id: 'follow-the-leader', name: 'Follow the Leader', house: 'brobnar' },
+  play(forRemainderOfTurn(constant(mayFight(friendly(creature))))),
 );
 
 const gangerChieftain = creatureCard(
@@ -153,9 +201,20 @@ const headhunter = creatureCard(
   fight(gain(1)),
 );
 
+const hebeTheHuge = creatureCard(
+  { id: 'hebe-the-huge', name: 'Hebe the Huge', house: 'brobnar', power: 6, traits: ['giant', 'knight'] },
+  play(dealDamage(2, each(another(undamaged(creature))))),
+);
+
 const ironObelisk = artifactCard(
   { id: 'iron-obelisk', name: 'Iron Obelisk', house: 'brobnar', traits: ['location'] },
   constant(keyCost('opponent', count(each(friendly(damaged(ofHouse('brobnar', creature))))))),
+);
+
+const kelifiDragon = creatureCard(
+  { id: 'kelifi-dragon', name: 'Kelifi Dragon', house: 'brobnar', power: 12, traits: ['dragon'] },
+  constant(playOnlyIf(atLeast(aember('you'), 7))),
+  combined(['fight', 'reap'], gain(1), dealDamage(5, a(creature))),
 );
 
 const kingOfTheCrag = creatureCard(
@@ -203,6 +262,11 @@ const phoenixHeart = upgradeCard(
   constant(gainsAbility(host, destroyed(returnToHand(self), dealDamage(3, each(creature))))),
 );
 
+const pileOfSkulls = artifactCard(
+  { id: 'pile-of-skulls', name: 'Pile of Skulls', house: 'brobnar', traits: ['location'] },
+  eachTime(duringYourTurn(isDestroyed(enemy(creature))), capture(1, a(friendly(creature)))),
+);
+
 const pingleWhoAnnoys = creatureCard(
   {
     id: 'pingle-who-annoys',
@@ -216,6 +280,21 @@ const pingleWhoAnnoys = creatureCard(
 );
 
 const punch = actionCard({ id: 'punch', name: 'Punch', house: 'brobnar', bonus: 1 }, play(dealDamage(3, a(creature))));
+
+const relentlessAssault = actionCard(
+  { id: 'relentless-assault', name: 'Relentless Assault', house: 'brobnar' },
+  play(times(3, readyAndFightWith(differentEachTime(upTo(1, friendly(creature)))))),
+);
+
+const rockHurlingGiant = creatureCard(
+  { id: 'rock-hurling-giant', name: 'Rock-Hurling Giant', house: 'brobnar', power: 6, traits: ['giant'] },
+  eachTime(duringYourTurn(youDiscardFromHand(ofHouse('brobnar', anyCard))), may(dealDamage(4, a(creature)))),
+);
+
+const rogueOgre = creatureCard(
+  { id: 'rogue-ogre', name: 'Rogue Ogre', house: 'brobnar', power: 6, traits: ['giant', 'mutant'] },
+  eachTime(yourTurnEnds, when(equal(deeds({ did: 'play', by: 'you', turn: 'this' }), 1), heal(2, self), capture(1))),
+);
 
 const screechbomb = artifactCard(
   { id: 'screechbomb', name: 'Screechbomb', house: 'brobnar', traits: ['weapon'] },
@@ -232,6 +311,15 @@ const smith = actionCard(
   play(when(moreThan(count(each(friendly(creature))), count(each(enemy(creature)))), gain(2))),
 );
 
+const brobnarCreature = ofHouse('brobnar', creature);
+const soundTheHorns = actionCard(
+  { id: 'sound-the-horns', name: 'Sound the Horns', house: 'brobnar', bonus: 1 },
+  play(
+    repeatWhile(allTrue(equal(count(thisWay(brobnarCreature)), 0), exists(inDeck(anyCard))), discard(topOfDeck())),
+    returnToHand(thisWay(brobnarCreature)),
+  ),
+);
+
 const takeThatSmartypants = actionCard(
   { id: 'take-that-smartypants', name: 'Take that, Smartypants', house: 'brobnar', bonus: 1 },
   play(when(atLeast(count(each(enemy(ofHouse('logos', anyCard)))), 3), steal(2))),
@@ -242,6 +330,12 @@ const theWarchest = artifactCard(
   actionAbility(gain(deeds({ did: 'destroyed', by: 'opponent', turn: 'this', type: 'creature', inFight: true }))),
 );
 
+const tirelessCrocag = creatureCard(
+  { id: 'tireless-crocag', name: 'Tireless Crocag', house: 'brobnar', power: 7, traits: ['giant'] },
+  constant(cannot(thisCreature, 'used-to-reap'), mayUse(thisCreature)),
+  whileTrue(not(exists(enemy(creature))), perishes(thisCreature)),
+);
+
 const tremor = actionCard(
   { id: 'tremor', name: 'Tremor', house: 'brobnar' },
   play(choose(a(creature), (chosen) => stun(both(chosen, neighborsOf(chosen))))),
@@ -250,6 +344,16 @@ const tremor = actionCard(
 const troll = creatureCard(
   { id: 'troll', name: 'Troll', house: 'brobnar', power: 8, traits: ['giant'] },
   reap(heal(3, self)),
+);
+
+const unguardedCamp = actionCard(
+  { id: 'unguarded-camp', name: 'Unguarded Camp', house: 'brobnar', bonus: 1 },
+  play(
+    times(
+      minus(count(each(friendly(creature))), count(each(enemy(creature)))),
+      capture(1, differentEachTime(a(friendly(creature)))),
+    ),
+  ),
 );
 
 const valdr = creatureCard(
@@ -281,16 +385,22 @@ export const brobnar: readonly CardDef[] = [
   bilgumAvalanche,
   bloodMoney,
   bloodOfTitans,
+  brothersInBattle,
   bumpsy,
   burnTheStockpile,
   cannon,
   championsChallenge,
+  cowardsEnd,
+  earthshaker,
   firespitter,
+  followTheLeader,
   gangerChieftain,
   gauntletOfCommand,
   grenadeSnib,
   headhunter,
+  hebeTheHuge,
   ironObelisk,
+  kelifiDragon,
   kingOfTheCrag,
   krump,
   lavaBall,
@@ -300,15 +410,22 @@ export const brobnar: readonly CardDef[] = [
   mightyJavelin,
   mugwump,
   phoenixHeart,
+  pileOfSkulls,
   pingleWhoAnnoys,
   punch,
+  relentlessAssault,
+  rockHurlingGiant,
+  rogueOgre,
   screechbomb,
   smaaash,
   smith,
+  soundTheHorns,
   takeThatSmartypants,
   theWarchest,
+  tirelessCrocag,
   tremor,
   troll,
+  unguardedCamp,
   valdr,
   wardrummer,
   warsong,
