@@ -7,21 +7,27 @@ import {
   actionCard,
   activeHouse,
   aember,
+  aemberOn,
+  amountThisWay,
   another,
   anyCard,
+  anyNumberOf,
   artifact,
   artifactCard,
   atLeast,
   becomeCopy,
   both,
   cannot,
+  canOnlyAttack,
   choose,
+  chooseNumber,
   combined,
   constant,
   count,
   creature,
   creatureCard,
   damaged,
+  damageOn,
   dealDamage,
   deeds,
   destroy,
@@ -29,8 +35,10 @@ import {
   each,
   eachTime,
   enemy,
+  equal,
   exactly,
   exhaust,
+  exists,
   fightWith,
   forgeKey,
   forRemainderOfTurn,
@@ -39,17 +47,22 @@ import {
   gainChains,
   gainsKeyword,
   getsPower,
+  heal,
   host,
+  ifElse,
   ifYouDo,
   ignoresAttacking,
+  inDeckOrDiscard,
   inDiscard,
   keyCost,
   lasting,
+  leastOf,
   lose,
   may,
   mayPlayEachTurn,
   mayUse,
   moreThan,
+  named,
   not,
   ofHouse,
   omni,
@@ -57,20 +70,31 @@ import {
   only,
   opponentPlays,
   play,
+  product,
   putOnDeck,
   reap,
+  remember,
   returnToHand,
   sacrifice,
   self,
+  seq,
+  shuffle,
   shuffleIntoDeck,
   steal,
   stun,
+  stunned,
+  takeAember,
+  target,
+  thisCard,
   thisCreature,
+  unforgedKeys,
   upgradeCard,
   upTo,
   when,
   whenPlayed,
   whileTrue,
+  withAember,
+  withKeyword,
   withTrait,
   youPlay,
 } from '@vaultsong/engine';
@@ -83,6 +107,27 @@ const ancientBear = creatureCard({
   traits: ['beast'],
   keywords: [{ assault: 2 }],
 });
+
+const bearFlute = artifactCard(
+  { id: 'bear-flute', name: 'Bear Flute', house: 'untamed', traits: ['item'] },
+  actionAbility(
+    ifElse(
+      exists(named('ancient-bear', creature)),
+      heal('all', a(named('ancient-bear', creature))),
+      seq(
+        returnToHand(anyNumberOf(inDeckOrDiscard(named('ancient-bear')))),
+        ifYouDo(shuffle('discard-into-deck')),
+        shuffle('deck'),
+      ),
+    ),
+  ),
+);
+
+const bigtwig = creatureCard(
+  { id: 'bigtwig', name: 'Bigtwig', house: 'untamed', power: 7, traits: ['beast'] },
+  constant(canOnlyAttack(thisCreature, stunned(creature))),
+  reap(choose(a(creature), (chosen) => [stun(chosen), exhaust(chosen)])),
+);
 
 const briarGrubbling = creatureCard({
   id: 'briar-grubbling',
@@ -145,6 +190,15 @@ const fullMoon = actionCard(
 const fuzzyGruen = creatureCard(
   { id: 'fuzzy-gruen', name: 'Fuzzy Gruen', house: 'untamed', bonus: 2, power: 5, traits: ['beast'] },
   play(gain(1, 'opponent')),
+);
+
+const giantSloth = creatureCard(
+  { id: 'giant-sloth', name: 'Giant Sloth', house: 'untamed', power: 6, traits: ['beast'] },
+  whileTrue(
+    equal(deeds({ did: 'discard', by: 'you', turn: 'this', house: 'untamed', fromHand: true }), 0),
+    cannot(thisCard, 'used'),
+  ),
+  actionAbility(gain(3)),
 );
 
 const graspingVines = actionCard(
@@ -232,6 +286,11 @@ const murmook = creatureCard(
   constant(keyCost('opponent', 1)),
 );
 
+const mushroomMan = creatureCard(
+  { id: 'mushroom-man', name: 'Mushroom Man', house: 'untamed', power: 2, traits: ['fungus', 'human'] },
+  constant(getsPower(thisCreature, product(3, unforgedKeys('you')))),
+);
+
 const naturesCall = actionCard(
   { id: 'nature-s-call', name: 'Nature’s Call', house: 'untamed', bonus: 1 },
   play(returnToHand(upTo(3, creature))),
@@ -256,6 +315,11 @@ const niffleQueen = creatureCard(
 const nocturnalManeuver = actionCard(
   { id: 'nocturnal-maneuver', name: 'Nocturnal Maneuver', house: 'untamed', bonus: 1 },
   play(exhaust(upTo(3, creature))),
+);
+
+const perilousWild = actionCard(
+  { id: 'perilous-wild', name: 'Perilous Wild', house: 'untamed', bonus: 1 },
+  play(destroy(each(withKeyword('elusive', creature)))),
 );
 
 const piranhaMonkeys = creatureCard(
@@ -302,6 +366,11 @@ const snufflegator = creatureCard({
   keywords: ['skirmish'],
 });
 
+const stampede = actionCard(
+  { id: 'stampede', name: 'Stampede', house: 'untamed', bonus: 1 },
+  play(when(atLeast(deeds({ did: 'use', by: 'you', turn: 'this', type: 'creature', different: true }), 3), steal(2))),
+);
+
 const teliga = creatureCard(
   { id: 'teliga', name: 'Teliga', house: 'untamed', power: 3, traits: ['human', 'witch'] },
   eachTime(opponentPlays(creature), gain(1)),
@@ -316,6 +385,14 @@ const troopCall = actionCard(
   { id: 'troop-call', name: 'Troop Call', house: 'untamed', bonus: 1 },
   play(
     returnToHand(both(each(inDiscard(withTrait('niffle', creature))), each(friendly(withTrait('niffle', creature))))),
+  ),
+);
+
+const vigor = actionCard(
+  { id: 'vigor', name: 'Vigor', house: 'untamed', bonus: 1 },
+  play(
+    choose(a(creature), (chosen) => chooseNumber(0, leastOf(3, damageOn(chosen)), (points) => [heal(points, chosen)])),
+    when(equal(amountThisWay, 3), gain(1)),
   ),
 );
 
@@ -339,6 +416,16 @@ const witchOfTheWilds = creatureCard(
   whileTrue(not(activeHouse('untamed')), mayPlayEachTurn(1, ofHouse('untamed', anyCard))),
 );
 
+const wordOfReturning = actionCard(
+  { id: 'word-of-returning', name: 'Word of Returning', house: 'untamed', bonus: 1 },
+  play(
+    remember(each(withAember(enemy(creature))), (holders) => [
+      dealDamage(aemberOn(target), holders),
+      takeAember('all', holders, 'you'),
+    ]),
+  ),
+);
+
 const worldTree = artifactCard(
   { id: 'world-tree', name: 'World Tree', house: 'untamed', traits: ['location'] },
   actionAbility(putOnDeck(a(inDiscard(creature)))),
@@ -346,6 +433,8 @@ const worldTree = artifactCard(
 
 export const untamed: readonly CardDef[] = [
   ancientBear,
+  bearFlute,
+  bigtwig,
   briarGrubbling,
   chotaHazri,
   cooperativeHunting,
@@ -357,6 +446,7 @@ export const untamed: readonly CardDef[] = [
   fogbank,
   fullMoon,
   fuzzyGruen,
+  giantSloth,
   graspingVines,
   halacor,
   huntingWitch,
@@ -369,11 +459,13 @@ export const untamed: readonly CardDef[] = [
   mightyTiger,
   mimicry,
   murmook,
+  mushroomMan,
   naturesCall,
   nepentheSeed,
   niffleApe,
   niffleQueen,
   nocturnalManeuver,
+  perilousWild,
   piranhaMonkeys,
   regrowth,
   ritualOfBalance,
@@ -381,12 +473,15 @@ export const untamed: readonly CardDef[] = [
   saveThePack,
   scout,
   snufflegator,
+  stampede,
   teliga,
   theCommonCold,
   troopCall,
+  vigor,
   wayOfTheBear,
   wayOfTheWolf,
   witchOfTheEye,
   witchOfTheWilds,
+  wordOfReturning,
   worldTree,
 ];
