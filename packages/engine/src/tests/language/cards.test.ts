@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { SeatPosition } from '../../index.ts';
 import {
   a,
+  aemberOn,
   anyNumberOf,
   atRandom,
   attacker,
   beforeFight,
+  besides,
   both,
   cardsUnder,
   choose,
@@ -14,25 +16,33 @@ import {
   constant,
   controllerOf,
   creature,
+  dealDamage,
   defender,
   destroy,
+  differentlyNamedFrom,
   divideDamage,
   each,
   eachTime,
   enemy,
   exactly,
   exalt,
+  forgeKey,
   friendly,
   gain,
   gainsAbility,
   granter,
   host,
+  hostOf,
   isDestroyedFighting,
+  keyCost,
   leastPowerful,
   mostPowerful,
   named,
   neighborsOf,
+  ofIdentityHouse,
+  opponentOf,
   other,
+  ownedBy,
   ownerOf,
   purge,
   purgedBy,
@@ -40,8 +50,10 @@ import {
   returnToHand,
   reveal,
   self,
+  sharingTraitWith,
   stun,
   table,
+  target,
   it as thatCard,
   thisWay,
   topOfDeck,
@@ -99,6 +111,27 @@ describe('cards that are meant', () => {
     t.me.fight('duelist', 'nine');
     t.expect({ me: { line: [], aember: 0 }, foe: { aember: 1, line: [{ id: 'nine', damage: 5, aember: 2 }] } });
     expect(revealed(attacker)).toEqual([]);
+  });
+  it('Cards: target, in the amount of a verb the card that it is done to', () => {
+    const t = table({
+      me: {
+        house: 'brobnar',
+        line: [{ id: 'nine', aember: 2 }, 'four'],
+        hand: [spell('probe', dealDamage(aemberOn(target), each(creature)))],
+      },
+      foe: {
+        line: [
+          { id: 'seven', aember: 3 },
+          { id: 'one', aember: 1 },
+        ],
+      },
+    });
+    t.me.play('probe');
+    t.expect({
+      me: { aember: 1, line: [{ id: 'nine', aember: 2, damage: 2 }, 'four'] },
+      foe: { line: [{ id: 'seven', aember: 3, damage: 3 }] },
+    });
+    expect(revealed(target)).toEqual([]);
   });
   it('Cards: var', () => {
     const t = table({
@@ -176,6 +209,34 @@ describe('players that are meant', () => {
     expect(who(controllerOf({ all: named('five') }))).toEqual([0, 1]);
     expect(who(ownerOf({ all: named('five') }))).toEqual([1, 0]);
   });
+  it('Who: opponentOf, of the controller and not of the owner', () => {
+    expect(who(opponentOf({ all: named('five') }))).toEqual([1, 0]);
+    const t = table({
+      me: { house: 'brobnar', line: ['one'], hand: [spell('probe', gain(1, opponentOf({ all: creature })))] },
+    });
+    t.me.play('probe');
+    t.expect({ me: { aember: 0, line: ['one'] }, foe: { aember: 1 } });
+  });
+  it('Who: opponentOf, of a creature that left play', () => {
+    const eye = thing('eye', eachTime({ event: 'destroy' }, gain(1, opponentOf(thatCard))));
+    const t = table({
+      me: { house: 'brobnar', artifacts: [eye], line: ['one'], hand: [spell('probe', destroy(each(named('five'))))] },
+      foe: { line: [{ id: 'five', owner: 0 }] },
+    });
+    t.me.play('probe');
+    t.expect({ me: { aember: 1, line: ['one'] }, foe: { aember: 0, line: [] } });
+  });
+  it('Who: opponentOf, as a player of whom an upgrade says something for good', () => {
+    const pack = gear('pack', constant(keyCost(opponentOf(hostOf(self)), 3)));
+    for (const [me, foe, keys] of [
+      [{ line: [{ id: 'one', upgrades: [pack] }] }, {}, 1],
+      [{}, { line: [{ id: 'one', upgrades: [pack] }] }, 0],
+    ] as const) {
+      const t = table({ me: { house: 'brobnar', aember: 6, hand: [spell('probe', forgeKey())], ...me }, foe });
+      t.me.play('probe');
+      expect(t.state.players[0]?.keys).toBe(keys);
+    }
+  });
   it('Who: active is not the controller in the turn of the opponent', () => {
     const bell = thing('bell', eachTime({ event: 'reaped' }, gain(2, 'active')));
     const t = table({ me: { house: 'brobnar', line: ['one'] }, foe: { artifacts: [bell] } });
@@ -229,6 +290,39 @@ describe('filters', () => {
     t.me.play('probe').house('dis');
     t.expect({ me: { line: ['one'] } });
   });
+  it('Filter: identityOf', () => {
+    const strange: SeatPosition = {
+      houses: ['dis', 'mars', 'logos'],
+      line: ['five', 'martian', { id: 'two', house: 'logos' }],
+    };
+    expect(revealed({ all: ofIdentityHouse('opponent', creature) }, mine, strange)).toEqual(['imp', 'martian', 'two']);
+    expect(
+      revealed({ all: ofIdentityHouse('you', enemy(creature)) }, { ...mine, houses: ['brobnar'] }, strange),
+    ).toEqual(['five']);
+  });
+  it('Filter: owner', () => {
+    const lent: SeatPosition = { line: [{ id: 'five', owner: 0 }, 'sneak'] };
+    expect(revealed({ all: ownedBy('you', enemy(creature)) }, mine, lent)).toEqual(['five']);
+    expect(revealed({ all: ownedBy('opponent', creature) }, mine, lent)).toEqual(['sneak']);
+  });
+  it('Filter: sharesTraitWith', () => {
+    const all: SeatPosition = { line: ['knight', 'scholar', 'imp', 'five'] };
+    const like = (name: string): readonly string[] =>
+      revealed({ all: besides({ all: named(name) }, sharingTraitWith({ all: named(name) }, creature)) }, mine, all);
+    expect(like('shield')).toEqual(['knight']);
+    expect(like('knight')).toEqual(['shield', 'scholar']);
+    expect(like('five')).toEqual([]);
+    expect(like('nine')).toEqual([]);
+  });
+  it('Filter: sharesTraitWith, of traits that are gained', () => {
+    const school = thing('school', constant({ mod: 'trait', of: named('five'), trait: 'imp' }));
+    expect(
+      revealed({ all: sharingTraitWith({ all: named('imp') }, enemy(creature)) }, mine, {
+        ...theirs,
+        artifacts: [school],
+      }),
+    ).toEqual(['five']);
+  });
   it('Filter: trait', () => expect(fits({ trait: 'knight' })).toEqual(['shield']));
   it('Filter: notTrait', () => expect(fits({ ...friendly(creature), notTrait: 'knight' })).toEqual(['imp', 'one']));
   it('Filter: keyword', () => expect(fits({ keyword: 'elusive' })).toEqual(['sneak']));
@@ -238,6 +332,20 @@ describe('filters', () => {
     expect(revealed({ all: { zone: 'discard', of: 'you', sameNameAs: { all: named('one') } } }, t)).toEqual([
       'one',
       'one',
+    ]);
+  });
+  it('Filter: notSameNameAs', () => {
+    const twins: SeatPosition = { line: ['one', 'sneak', 'imp'] };
+    const fromShieldAndOne: Cards = { all: { either: [named('one'), named('shield')], side: 'friendly' } };
+    expect(revealed({ all: differentlyNamedFrom(fromShieldAndOne, creature) }, mine, twins)).toEqual([
+      'imp',
+      'sneak',
+      'imp',
+    ]);
+    expect(revealed({ all: differentlyNamedFrom({ all: named('nine') }, enemy(creature)) }, mine, twins)).toEqual([
+      'one',
+      'sneak',
+      'imp',
     ]);
   });
   it('Filter: flank', () => {
