@@ -349,3 +349,142 @@ describe('take-that-smartypants', () => {
     t.expect({ me: { aember: 2 }, foe: { aember: 0, line } });
   });
 });
+
+describe('pile-of-skulls', () => {
+  it('lets a friendly creature capture 1 for each enemy creature destroyed', () => {
+    const t = table({
+      me: { house: 'brobnar', artifacts: ['pile-of-skulls'], hand: ['punch'], line: ['smaaash', 'mother'] },
+      foe: { line: ['tocsin', 'batdrone', 'grommid'], aember: 5 },
+    });
+    t.me.play('punch').choose('tocsin').choose('mother').fight('smaaash', 'batdrone').choose('smaaash');
+    t.expect({
+      me: {
+        aember: 1,
+        line: [
+          { id: 'smaaash', aember: 1, damage: 2, exhausted: true },
+          { id: 'mother', aember: 1 },
+        ],
+      },
+      foe: { aember: 3, line: ['grommid'] },
+    });
+  });
+
+  it('counts those destroyed at once, and only creatures that survived can capture', () => {
+    const t = table({
+      me: { house: 'shadows', artifacts: ['pile-of-skulls'], hand: ['poison-wave'], line: ['batdrone', 'mother'] },
+      foe: { line: ['batdrone', 'silvertooth'], aember: 5 },
+    });
+    t.me.play('poison-wave');
+    t.expect({
+      me: { aember: 1, line: [{ id: 'mother', damage: 2, aember: 2 }] },
+      foe: { aember: 3, line: [] },
+    });
+  });
+
+  it('captures what the destroyed creature brought back to the pool before', () => {
+    const t = table({
+      me: { house: 'brobnar', artifacts: ['pile-of-skulls'], hand: ['punch'], line: ['smaaash'] },
+      foe: { line: ['dust-imp'], aember: 0 },
+    });
+    t.me.play('punch').choose('dust-imp');
+    t.expect({ me: { line: [{ id: 'smaaash', aember: 1 }] }, foe: { aember: 1, line: [] } });
+  });
+
+  it('does nothing for friendly creatures, nor in the turn of the opponent', () => {
+    const t = table({
+      me: { house: 'brobnar', artifacts: ['pile-of-skulls'], hand: ['punch'], line: ['smaaash', 'batdrone'] },
+      foe: { aember: 5 },
+    });
+    t.me.play('punch').choose('batdrone');
+    t.expect({ me: { line: ['smaaash'] }, foe: { aember: 5 } });
+    const u = table({
+      active: 1,
+      me: { artifacts: ['pile-of-skulls'], line: ['smaaash'] },
+      foe: { house: 'dis', line: ['tocsin'], aember: 5 },
+    });
+    u.foe.fight('tocsin', 'smaaash');
+    u.expect({ me: { line: [{ id: 'smaaash', damage: 3 }] }, foe: { aember: 5, line: [] } });
+  });
+
+  it('captures nothing from an empty pool, nor without a friendly creature', () => {
+    const t = table({
+      me: { house: 'brobnar', artifacts: ['pile-of-skulls'], hand: ['punch'], line: ['smaaash'] },
+      foe: { line: ['tocsin'] },
+    });
+    t.me.play('punch').choose('tocsin');
+    t.expect({ me: { line: ['smaaash'] }, foe: { aember: 0, line: [] } });
+    const u = table({
+      me: { house: 'brobnar', artifacts: ['pile-of-skulls'], hand: ['punch'] },
+      foe: { line: ['tocsin'], aember: 5 },
+    });
+    u.me.play('punch');
+    u.expect({ me: { aember: 1, line: [] }, foe: { aember: 5, line: [] } });
+  });
+
+  it('captures once more for a second one', () => {
+    const t = table({
+      me: {
+        house: 'brobnar',
+        artifacts: ['pile-of-skulls', 'pile-of-skulls'],
+        hand: ['punch'],
+        line: ['smaaash', 'mother'],
+      },
+      foe: { line: ['tocsin'], aember: 5 },
+    });
+    t.me.play('punch').choose('tocsin').choose('mother').choose('mother');
+    t.expect({ me: { line: ['smaaash', { id: 'mother', aember: 2 }] }, foe: { aember: 3, line: [] } });
+  });
+});
+
+describe('unguarded-camp', () => {
+  it('captures 1 each with as many creatures as its player has more', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['unguarded-camp'], line: ['smaaash', 'mother', 'tocsin'] },
+      foe: { line: ['batdrone'], aember: 5 },
+    });
+    t.me.play('unguarded-camp').choose('tocsin').choose('smaaash');
+    t.expect({
+      me: { aember: 1, line: [{ id: 'smaaash', aember: 1 }, 'mother', { id: 'tocsin', aember: 1 }] },
+      foe: { aember: 3, line: ['batdrone'] },
+    });
+  });
+
+  it('captures with all of them against an empty battleline', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['unguarded-camp'], line: ['smaaash', { id: 'mother', aember: 2 }] },
+      foe: { aember: 5 },
+    });
+    t.me.play('unguarded-camp').choose('mother');
+    t.expect({
+      me: {
+        line: [
+          { id: 'smaaash', aember: 1 },
+          { id: 'mother', aember: 3 },
+        ],
+      },
+      foe: { aember: 3 },
+    });
+  });
+
+  it.each([
+    { mine: [], theirs: ['tocsin'] },
+    { mine: ['mother'], theirs: ['tocsin'] },
+    { mine: ['mother'], theirs: ['tocsin', 'batdrone'] },
+  ])('captures nothing with $mine.length creatures against $theirs.length', ({ mine, theirs }) => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['unguarded-camp'], line: mine },
+      foe: { line: theirs, aember: 5 },
+    });
+    t.me.play('unguarded-camp');
+    t.expect({ me: { aember: 1, line: mine, discard: ['unguarded-camp'] }, foe: { aember: 5, line: theirs } });
+  });
+
+  it('lets its player say who captures where the pool does not suffice', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['unguarded-camp'], line: ['smaaash', 'mother'] },
+      foe: { aember: 1 },
+    });
+    t.me.play('unguarded-camp').choose('mother');
+    t.expect({ me: { line: ['smaaash', { id: 'mother', aember: 1 }] }, foe: { aember: 0 } });
+  });
+});

@@ -235,3 +235,261 @@ describe('mugwump', () => {
     });
   });
 });
+
+describe('brothers-in-battle', () => {
+  it('lets friendly creatures of the chosen house fight', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['brothers-in-battle'], line: ['shooler', 'the-terror', 'doc-bookton'] },
+      foe: { line: ['tocsin', 'batdrone'] },
+    });
+    t.me.play('brothers-in-battle').house('dis').cannot('fight', 'doc-bookton', 'wrong-house');
+    t.me.fight('shooler', 'tocsin').fight('the-terror', 'batdrone');
+    t.expect({
+      me: {
+        aember: 1,
+        line: [
+          { id: 'shooler', damage: 3, exhausted: true },
+          { id: 'the-terror', damage: 2, exhausted: true },
+          'doc-bookton',
+        ],
+      },
+      foe: { line: [] },
+    });
+  });
+
+  it('lets them do nothing else', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['brothers-in-battle'], line: ['noddy-the-thief'] },
+      foe: { line: ['tocsin'], aember: 2 },
+    });
+    t.me.play('brothers-in-battle').house('shadows');
+    t.me.cannot('reap', 'noddy-the-thief', 'wrong-house').cannot('action', 'noddy-the-thief', 'wrong-house');
+    t.expect({ me: { aember: 1, line: ['noddy-the-thief'] }, foe: { aember: 2, line: ['tocsin'] } });
+  });
+
+  it('leaves creatures of the active house all they can do', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['brothers-in-battle'], line: ['smaaash'] },
+      foe: { line: ['tocsin'] },
+    });
+    t.me.play('brothers-in-battle').house('dis').reap('smaaash');
+    t.expect({ me: { aember: 2, line: [{ id: 'smaaash', exhausted: true }] }, foe: { line: ['tocsin'] } });
+  });
+
+  it('ends with the turn', () => {
+    const t = table({
+      me: {
+        house: 'brobnar',
+        houses: ['brobnar', 'logos', 'sanctum'],
+        hand: ['brothers-in-battle'],
+        line: ['shooler'],
+      },
+      foe: { houses: ['mars', 'shadows', 'untamed'], line: ['tocsin'] },
+    });
+    t.me.play('brothers-in-battle').house('dis').end();
+    t.foe.house('mars').end();
+    t.me.house('brobnar').cannot('fight', 'shooler', 'wrong-house');
+    t.expect({ me: { aember: 1, line: ['shooler'] }, foe: { line: ['tocsin'] } });
+  });
+
+  it('does not ready an exhausted creature, and lets a stunned one lose its stun', () => {
+    const t = table({
+      me: {
+        house: 'brobnar',
+        hand: ['brothers-in-battle'],
+        line: [
+          { id: 'shooler', exhausted: true },
+          { id: 'the-terror', stunned: true },
+        ],
+      },
+      foe: { line: ['tocsin'] },
+    });
+    t.me.play('brothers-in-battle').house('dis').cannot('fight', 'shooler', 'exhausted').unstun('the-terror');
+    t.expect({
+      me: {
+        line: [
+          { id: 'shooler', exhausted: true },
+          { id: 'the-terror', exhausted: true },
+        ],
+      },
+      foe: { line: ['tocsin'] },
+    });
+  });
+
+  it('holds for a creature that comes under control later', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['wild-wormhole', 'harland-mindlock'], deck: ['brothers-in-battle'] },
+      foe: { line: ['shooler', 'mother', 'tocsin'] },
+    });
+    t.me.play('wild-wormhole').house('dis').play('harland-mindlock').choose('shooler').flank('left');
+    t.me.fight('shooler', 'tocsin');
+    t.expect({
+      me: {
+        aember: 2,
+        line: [
+          { id: 'shooler', owner: 1, damage: 3, exhausted: true },
+          { id: 'harland-mindlock', exhausted: true },
+        ],
+      },
+      foe: { line: ['mother'] },
+    });
+  });
+});
+
+describe('follow-the-leader', () => {
+  it('lets friendly creatures of all houses fight', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['follow-the-leader'], line: ['shooler', 'doc-bookton'] },
+      foe: { line: ['tocsin', 'batdrone', 'mother'] },
+    });
+    t.me.cannot('fight', 'shooler', 'wrong-house');
+    t.me.play('follow-the-leader').fight('shooler', 'tocsin').fight('doc-bookton', 'batdrone');
+    t.expect({
+      me: {
+        aember: 0,
+        line: [
+          { id: 'shooler', damage: 3, exhausted: true },
+          { id: 'doc-bookton', damage: 2, exhausted: true },
+        ],
+      },
+      foe: { line: ['mother'] },
+    });
+  });
+
+  it('lets them do nothing else', () => {
+    const t = table({
+      me: {
+        house: 'brobnar',
+        hand: ['follow-the-leader'],
+        line: ['noddy-the-thief'],
+        artifacts: ['library-of-babble'],
+      },
+      foe: { line: ['tocsin'] },
+    });
+    t.me.play('follow-the-leader');
+    t.me.cannot('reap', 'noddy-the-thief', 'wrong-house').cannot('action', 'noddy-the-thief', 'wrong-house');
+    t.me.cannot('action', 'library-of-babble', 'wrong-house');
+    t.expect({ me: { aember: 0, line: ['noddy-the-thief'] }, foe: { line: ['tocsin'] } });
+  });
+
+  it('does not ready, and lets nobody fight without a target', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['follow-the-leader'], line: ['shooler'] },
+      foe: {},
+    });
+    t.me.play('follow-the-leader').cannot('fight', 'shooler', 'no-target');
+    const u = table({
+      me: { house: 'brobnar', hand: ['follow-the-leader'], line: [{ id: 'shooler', exhausted: true }] },
+      foe: { line: ['tocsin'] },
+    });
+    u.me.play('follow-the-leader').cannot('fight', 'shooler', 'exhausted');
+    u.expect({ me: { line: [{ id: 'shooler', exhausted: true }] }, foe: { line: ['tocsin'] } });
+  });
+
+  it('ends with the turn', () => {
+    const t = table({
+      me: { house: 'brobnar', houses: ['brobnar', 'logos', 'sanctum'], hand: ['follow-the-leader'], line: ['shooler'] },
+      foe: { houses: ['mars', 'shadows', 'untamed'], line: ['tocsin'] },
+    });
+    t.me.play('follow-the-leader').end();
+    t.foe.house('mars').cannot('fight', 'tocsin', 'wrong-house').end();
+    t.me.house('brobnar').cannot('fight', 'shooler', 'wrong-house');
+    t.expect({ me: { line: ['shooler'] }, foe: { line: ['tocsin'] } });
+  });
+});
+
+describe('relentless-assault', () => {
+  it('readies and fights with three creatures, one at a time', () => {
+    const t = table({
+      me: {
+        house: 'brobnar',
+        hand: ['relentless-assault'],
+        line: [{ id: 'headhunter', exhausted: true }, 'valdr', { id: 'mother', exhausted: true }, 'bumpsy'],
+      },
+      foe: { line: ['tocsin', 'batdrone', 'snufflegator'] },
+    });
+    t.me.play('relentless-assault').choose('headhunter', 'tocsin', 'mother', 'snufflegator', 'valdr', 'batdrone');
+    t.expect({
+      me: {
+        aember: 1,
+        line: [
+          { id: 'headhunter', damage: 3, exhausted: true },
+          { id: 'valdr', damage: 2, exhausted: true },
+          { id: 'mother', damage: 4, exhausted: true },
+          'bumpsy',
+        ],
+      },
+      foe: { line: [] },
+    });
+  });
+
+  it('takes each creature once only', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['relentless-assault'], line: ['headhunter', 'valdr'] },
+      foe: { line: ['grommid', 'batdrone', 'urchin'] },
+    });
+    t.me.play('relentless-assault').choose('headhunter', 'batdrone').choose('valdr', 'urchin');
+    t.expect({
+      me: {
+        aember: 1,
+        line: [
+          { id: 'headhunter', damage: 2, exhausted: true },
+          { id: 'valdr', exhausted: true },
+        ],
+      },
+      foe: { line: ['grommid', 'urchin'] },
+    });
+  });
+
+  it('may take fewer, or none', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['relentless-assault'], line: ['headhunter', 'valdr'] },
+      foe: { line: ['tocsin', 'mother'] },
+    });
+    t.me.play('relentless-assault').choose('headhunter', 'tocsin').done().done();
+    t.expect({
+      me: { aember: 1, line: [{ id: 'headhunter', damage: 3, exhausted: true }, 'valdr'] },
+      foe: { line: ['mother'] },
+    });
+    const u = table({
+      me: { house: 'brobnar', hand: ['relentless-assault'], line: [{ id: 'headhunter', exhausted: true }] },
+      foe: { line: ['tocsin'] },
+    });
+    u.me.play('relentless-assault').done().done().done();
+    u.expect({ me: { line: [{ id: 'headhunter', exhausted: true }] }, foe: { line: ['tocsin'] } });
+  });
+
+  it('only readies where there is nobody left to fight', () => {
+    const t = table({
+      me: {
+        house: 'brobnar',
+        hand: ['relentless-assault'],
+        line: [
+          { id: 'headhunter', exhausted: true },
+          { id: 'valdr', exhausted: true },
+        ],
+      },
+      foe: { line: ['tocsin'] },
+    });
+    t.me.play('relentless-assault').choose('headhunter').choose('valdr');
+    t.expect({
+      me: { aember: 1, line: [{ id: 'headhunter', damage: 3, exhausted: true }, 'valdr'] },
+      foe: { line: [] },
+    });
+  });
+
+  it('removes the stun of a stunned creature', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['relentless-assault'], line: [{ id: 'valdr', stunned: true }] },
+      foe: { line: ['tocsin'] },
+    });
+    t.me.play('relentless-assault').choose('valdr');
+    t.expect({ me: { line: [{ id: 'valdr', exhausted: true }] }, foe: { line: ['tocsin'] } });
+  });
+
+  it('does nothing without a friendly creature', () => {
+    const t = table({ me: { house: 'brobnar', hand: ['relentless-assault'] }, foe: { line: ['tocsin'] } });
+    t.me.play('relentless-assault');
+    t.expect({ me: { discard: ['relentless-assault'] }, foe: { line: ['tocsin'] } });
+  });
+});
