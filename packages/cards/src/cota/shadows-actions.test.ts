@@ -235,47 +235,55 @@ describe('lights-out', () => {
   });
 });
 
-describe('miasma', () => {
-  const houses = ['shadows', 'sanctum', 'untamed'] as const;
-
-  it('keeps the opponent from forging in the next turn, and only then', () => {
-    const t = table({ me: { house: 'shadows', houses, hand: ['miasma'] }, foe: { ...foeHouses, aember: 7 } });
-    t.me.play('miasma').end();
-    t.foe.house('dis');
-    t.expect({ me: { aember: 1 }, foe: { keys: 0, aember: 7 }, active: 'foe', house: 'dis' });
-    t.foe.end();
-    t.me.house('shadows').end();
-    t.foe.house('dis');
-    t.expect({ foe: { keys: 1, aember: 1 } });
-  });
-
-  it('does not keep its own player from forging', () => {
-    const t = table({ me: { house: 'shadows', houses, hand: ['miasma'], aember: 5 }, foe: foeHouses });
-    t.me.play('miasma').end();
-    t.foe.house('dis').end();
-    t.me.house('shadows');
-    t.expect({ me: { keys: 1, aember: 0 } });
-  });
-
-  it('lets a key be forged by a card in that turn: only the step is skipped', () => {
+describe('oubliette', () => {
+  it('purges a creature with power 3 or less, of either side', () => {
     const t = table({
-      me: { house: 'shadows', houses, hand: ['miasma'] },
-      foe: { houses: ['untamed', 'dis', 'brobnar'], hand: ['key-charge'], aember: 7 },
+      me: { house: 'shadows', hand: ['oubliette'], line: ['dodger', 'urchin'] },
+      foe: { line: ['tocsin', 'dust-imp', 'charette'] },
     });
-    t.me.play('miasma').end();
-    t.foe.house('untamed');
-    t.expect({ foe: { keys: 0, aember: 7 } });
-    t.foe.play('key-charge').yes();
-    t.expect({ foe: { keys: 1, aember: 0 } });
+    t.me.play('oubliette');
+    expect(t.options()).toEqual(['urchin', 'tocsin', 'dust-imp']);
+    t.me.choose('tocsin');
+    t.expect({
+      me: { aember: 0, line: ['dodger', 'urchin'], discard: ['oubliette'], purged: [] },
+      foe: { line: ['dust-imp', 'charette'], discard: [], purged: ['tocsin'] },
+    });
   });
 
-  it('skips one step only, however many are played', () => {
-    const t = table({ me: { house: 'shadows', houses, hand: ['miasma', 'miasma'] }, foe: { ...foeHouses, aember: 6 } });
-    t.me.play('miasma').play('miasma').end();
-    t.foe.house('dis').end();
-    t.me.house('shadows').end();
-    t.foe.house('dis');
-    t.expect({ me: { aember: 2 }, foe: { keys: 1, aember: 0 } });
+  it('goes by the power that a creature has now, not by its damage', () => {
+    const t = table({
+      me: { house: 'shadows', hand: ['oubliette'] },
+      foe: { line: [{ id: 'charette', damage: 3 }, { id: 'tocsin', power: 1 }, 'niffle-ape', 'niffle-queen'] },
+    });
+    t.me.play('oubliette');
+    t.expect({
+      me: { discard: ['oubliette'] },
+      foe: {
+        line: [{ id: 'charette', damage: 3 }, { id: 'tocsin', power: 1 }, 'niffle-ape', 'niffle-queen'],
+        purged: [],
+      },
+    });
+  });
+
+  it('sets off no Destroyed: ability, and takes æmber and upgrades off', () => {
+    const t = table({
+      me: { house: 'shadows', hand: ['oubliette'] },
+      foe: { line: [{ id: 'dust-imp', aember: 2, upgrades: ['ring-of-invisibility'] }] },
+    });
+    t.me.play('oubliette');
+    t.expect({
+      me: { aember: 2 },
+      foe: { aember: 0, line: [], purged: ['dust-imp'], discard: ['ring-of-invisibility'] },
+    });
+  });
+
+  it('is stopped by a ward', () => {
+    const t = table({
+      me: { house: 'shadows', hand: ['oubliette'] },
+      foe: { line: [{ id: 'tocsin', warded: true }] },
+    });
+    t.me.play('oubliette');
+    t.expect({ foe: { line: ['tocsin'], purged: [] } });
   });
 });
 

@@ -1,4 +1,4 @@
-// The artifacts of Shadows.
+// The artifacts of Shadows that stay: those for keys are in shadows-keys.test.ts.
 import { table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../index.ts';
@@ -6,216 +6,192 @@ import '../index.ts';
 const myHouses = ['shadows', 'untamed', 'logos'] as const;
 const foeHouses = { houses: ['brobnar', 'dis', 'shadows'] } as const;
 
-describe('longfused-mines', () => {
-  it('is sacrificed and deals 3 to each enemy creature that is not on a flank', () => {
+describe('customs-office', () => {
+  it('makes the opponent pay 1 to its player for an artifact', () => {
     const t = table({
-      me: { house: 'shadows', artifacts: ['longfused-mines'], line: ['urchin', 'dodger', 'silvertooth'] },
-      foe: { line: ['tocsin', 'dust-imp', 'raiding-knight', 'mother', 'shooler'] },
+      me: { house: 'shadows', hand: ['seeker-needle'], aember: 3 },
+      foe: { artifacts: ['customs-office'], aember: 1 },
     });
-    t.me.omni('longfused-mines');
+    t.me.play('seeker-needle');
     t.expect({
-      me: { aember: 0, artifacts: [], discard: ['longfused-mines'], line: ['urchin', 'dodger', 'silvertooth'] },
-      foe: {
+      me: { aember: 2, hand: [], artifacts: [{ id: 'seeker-needle', exhausted: true }] },
+      foe: { aember: 2, artifacts: ['customs-office'] },
+    });
+  });
+
+  it('keeps artifacts in the hand of an opponent who cannot pay, whatever bonus they have', () => {
+    const t = table({
+      me: { house: 'shadows', hand: ['speed-sigil'], aember: 0 },
+      foe: { artifacts: ['customs-office'] },
+    });
+    t.me.cannot('play', 'speed-sigil', 'toll');
+    t.expect({ me: { hand: ['speed-sigil'] }, foe: { artifacts: ['customs-office'] } });
+  });
+
+  it('takes 1 for each artifact and each Office', () => {
+    const t = table({
+      me: { house: 'shadows', hand: ['seeker-needle', 'subtle-maul'], aember: 3 },
+      foe: { artifacts: ['customs-office', 'customs-office'] },
+    });
+    t.me.play('seeker-needle').cannot('play', 'subtle-maul', 'toll');
+    t.expect({
+      me: { aember: 1, hand: ['subtle-maul'], artifacts: [{ id: 'seeker-needle', exhausted: true }] },
+      foe: { aember: 2, artifacts: ['customs-office', 'customs-office'] },
+    });
+  });
+
+  it('takes nothing for other cards, nor for using artifacts', () => {
+    const t = table({
+      me: { house: 'shadows', hand: ['dodger', 'duskrunner', 'nerve-blast'], artifacts: ['skeleton-key'], aember: 2 },
+      foe: { artifacts: ['customs-office'] },
+    });
+    t.me.play('dodger').play('duskrunner').play('nerve-blast').action('skeleton-key');
+    t.expect({
+      me: {
         aember: 2,
-        line: ['tocsin', { id: 'raiding-knight', damage: 1 }, { id: 'mother', damage: 3 }, 'shooler'],
+        artifacts: [{ id: 'skeleton-key', exhausted: true }],
+        line: [{ id: 'dodger', exhausted: true, upgrades: ['duskrunner'] }],
       },
+      foe: { aember: 0, artifacts: ['customs-office'] },
     });
   });
 
-  it('is used in the turn of any house', () => {
+  it('takes nothing from its own player', () => {
     const t = table({
-      me: { house: 'dis', artifacts: ['longfused-mines'] },
-      foe: { line: ['mother', 'tocsin', 'shooler'] },
+      me: { house: 'shadows', hand: ['customs-office', 'seeker-needle'], aember: 0 },
+      foe: { aember: 1 },
     });
-    t.me.omni('longfused-mines');
-    t.expect({ me: { artifacts: [] }, foe: { line: ['mother', 'shooler'], discard: ['tocsin'] } });
-  });
-
-  it('is sacrificed for nothing where all stand on a flank', () => {
-    const t = table({
-      me: { house: 'shadows', artifacts: ['longfused-mines'] },
-      foe: { line: ['urchin', 'silvertooth'] },
-    });
-    t.me.omni('longfused-mines');
+    t.me.play('customs-office').play('seeker-needle');
     t.expect({
-      me: { artifacts: [], discard: ['longfused-mines'] },
-      foe: { line: ['urchin', 'silvertooth'] },
+      me: {
+        aember: 0,
+        artifacts: [
+          { id: 'customs-office', exhausted: true },
+          { id: 'seeker-needle', exhausted: true },
+        ],
+      },
+      foe: { aember: 1 },
     });
   });
 
-  it('waits until it is ready', () => {
+  it('is paid also when another card plays the artifact; without æmber it is not played', () => {
     const t = table({
-      me: { house: 'shadows', hand: ['longfused-mines'] },
-      foe: { line: ['mother', 'tocsin', 'shooler'] },
+      me: { house: 'logos', hand: ['wild-wormhole'], deck: ['seeker-needle'] },
+      foe: { artifacts: ['customs-office'] },
     });
-    t.me.play('longfused-mines').cannot('omni', 'longfused-mines', 'exhausted');
+    t.me.play('wild-wormhole');
     t.expect({
-      me: { aember: 1, artifacts: [{ id: 'longfused-mines', exhausted: true }] },
-      foe: { line: ['mother', 'tocsin', 'shooler'] },
+      me: { aember: 0, deck: [], artifacts: [{ id: 'seeker-needle', exhausted: true }] },
+      foe: { aember: 1, artifacts: ['customs-office'] },
+    });
+    const u = table({
+      me: { house: 'dis', artifacts: [{ id: 'masterplan', under: ['seeker-needle'] }] },
+      foe: { artifacts: ['customs-office'] },
+    });
+    u.me.omni('masterplan');
+    u.expect({
+      me: { aember: 0, artifacts: [], discard: ['masterplan', 'seeker-needle'] },
+      foe: { aember: 0, artifacts: ['customs-office'] },
     });
   });
 });
 
-describe('masterplan', () => {
-  it('hides a card from hand under itself and plays it later, in the turn of any house', () => {
+describe('evasion-sigil', () => {
+  it('stops a fight when the top card of the attacker’s deck is of the active house', () => {
     const t = table({
-      me: { house: 'shadows', houses: myHouses, hand: ['masterplan', 'mother', 'urchin'] },
-      foe: { ...foeHouses },
+      me: { house: 'shadows', line: ['dodger'], deck: ['urchin', 'punch'] },
+      foe: { artifacts: ['evasion-sigil'], aember: 2, line: ['tocsin'], deck: ['fear'] },
     });
-    t.me.play('masterplan').choose('mother');
+    t.me.fight('dodger', 'tocsin');
     t.expect({
-      me: { aember: 1, hand: ['urchin'], artifacts: [{ id: 'masterplan', exhausted: true, under: ['mother'] }] },
+      me: { aember: 0, line: [{ id: 'dodger', exhausted: true }], deck: ['punch'], discard: ['urchin'] },
+      foe: { aember: 2, artifacts: ['evasion-sigil'], line: ['tocsin'], deck: ['fear'], discard: [] },
     });
-    t.me.end();
-    t.foe.house('dis').end();
-    t.me.house('untamed').omni('masterplan');
-    t.expect({ me: { artifacts: [], discard: ['masterplan'], line: [{ id: 'mother', exhausted: true }] } });
   });
 
-  it('lies over nothing when the hand is empty, and is sacrificed for nothing then', () => {
-    const t = table({ me: { house: 'shadows', houses: myHouses, hand: ['masterplan'] }, foe: foeHouses });
-    t.me.play('masterplan');
-    t.expect({ me: { artifacts: [{ id: 'masterplan', exhausted: true }] } });
-    t.me.end();
-    t.foe.house('dis').end();
-    t.me.house('untamed').omni('masterplan');
-    t.expect({ me: { aember: 1, artifacts: [], discard: ['masterplan'] } });
-  });
-
-  it('gives the bonus of the card and lets its Play: ability resolve', () => {
+  it('lets the fight go on when the card is of another house', () => {
     const t = table({
-      me: { house: 'dis', artifacts: [{ id: 'masterplan', under: ['poison-wave'] }] },
-      foe: { line: ['mother', 'urchin'] },
+      me: { house: 'shadows', line: ['dodger'], deck: ['punch', 'urchin'] },
+      foe: { artifacts: ['evasion-sigil'], aember: 2, line: ['tocsin'] },
     });
-    t.me.omni('masterplan');
+    t.me.fight('dodger', 'tocsin');
     t.expect({
-      me: { aember: 1, artifacts: [], discard: ['masterplan', 'poison-wave'] },
-      foe: { line: [{ id: 'mother', damage: 2 }] },
+      me: { aember: 1, line: [{ id: 'dodger', damage: 3, exhausted: true }], deck: ['urchin'], discard: ['punch'] },
+      foe: { aember: 1, artifacts: ['evasion-sigil'], line: [] },
     });
   });
 
-  it('discards a card that cannot be played when it is sacrificed', () => {
+  it('binds its own player as well', () => {
     const t = table({
-      me: { house: 'dis', artifacts: [{ id: 'masterplan', under: ['protect-the-weak'] }] },
-      foe: { line: [] },
+      me: { house: 'shadows', artifacts: ['evasion-sigil'], line: ['dodger', 'silvertooth'], deck: ['urchin', 'fear'] },
+      foe: { line: ['tocsin'], deck: ['punch'] },
     });
-    t.me.omni('masterplan');
-    t.expect({ me: { aember: 0, artifacts: [], discard: ['masterplan', 'protect-the-weak'] } });
-  });
-
-  it('discards the card under it when it is destroyed unused', () => {
-    const t = table({
-      me: { house: 'dis', hand: ['poltergeist'] },
-      foe: { artifacts: [{ id: 'masterplan', exhausted: true, under: ['fear'] }] },
-    });
-    t.me.play('poltergeist');
-    t.expect({ me: { aember: 1 }, foe: { artifacts: [], discard: ['masterplan', 'fear'] } });
-  });
-
-  it('plays the card for the opponent who uses it as their own, but is not theirs to sacrifice', () => {
-    const t = table({
-      me: { house: 'logos', hand: ['remote-access'] },
-      foe: { artifacts: [{ id: 'masterplan', under: ['poison-wave'] }], line: ['urchin'] },
-    });
-    t.me.play('remote-access');
+    t.me.fight('dodger', 'tocsin').fight('silvertooth', 'tocsin');
     t.expect({
-      me: { aember: 2, discard: ['remote-access'] },
-      foe: { line: [], artifacts: [{ id: 'masterplan', exhausted: true }], discard: ['poison-wave', 'urchin'] },
+      me: { artifacts: ['evasion-sigil'], line: [{ id: 'dodger', exhausted: true }], deck: [] },
+      foe: { line: [{ id: 'tocsin', damage: 2 }], deck: ['punch'] },
     });
   });
-});
 
-describe('safe-place', () => {
-  it('moves 1 from the pool to itself', () => {
-    const t = table({ me: { house: 'shadows', artifacts: ['safe-place'], aember: 2 }, foe: { aember: 3 } });
-    t.me.action('safe-place');
+  it('discards nothing from an empty deck, and the fight goes on', () => {
+    const t = table({
+      me: { house: 'shadows', line: ['dodger'], deck: [], discard: ['urchin'] },
+      foe: { artifacts: ['evasion-sigil'], line: ['tocsin'] },
+    });
+    t.me.fight('dodger', 'tocsin');
     t.expect({
-      me: { aember: 1, artifacts: [{ id: 'safe-place', aember: 1, exhausted: true }] },
-      foe: { aember: 3 },
+      me: { line: [{ id: 'dodger', damage: 3, exhausted: true }], deck: [], discard: ['urchin'] },
+      foe: { artifacts: ['evasion-sigil'], line: [] },
     });
   });
 
-  it('moves nothing out of an empty pool', () => {
-    const t = table({ me: { house: 'shadows', artifacts: ['safe-place'], aember: 0 }, foe: { aember: 3 } });
-    t.me.action('safe-place');
-    t.expect({ me: { aember: 0, artifacts: [{ id: 'safe-place', exhausted: true }] }, foe: { aember: 3 } });
-  });
-
-  it('ruling: its æmber counts for a key, which must be forged then', () => {
+  it('does not touch reaping', () => {
     const t = table({
-      step: 'forge',
-      me: { houses: myHouses, artifacts: [{ id: 'safe-place', aember: 2 }], aember: 4 },
-      foe: {},
+      me: { house: 'shadows', line: ['dodger'], deck: ['urchin'] },
+      foe: { artifacts: ['evasion-sigil'] },
     });
-    t.me.house('shadows');
-    t.expect({ me: { keys: 1, aember: 0, artifacts: ['safe-place'] } });
-  });
-
-  it('forges nothing with 1 too little', () => {
-    const t = table({
-      step: 'forge',
-      me: { houses: myHouses, artifacts: [{ id: 'safe-place', aember: 2 }], aember: 3 },
-      foe: {},
-    });
-    t.me.house('shadows');
-    t.expect({ me: { keys: 0, aember: 3, artifacts: [{ id: 'safe-place', aember: 2 }] } });
-  });
-
-  it.each([
-    { spent: 0, pool: 0, left: 3 },
-    { spent: 1, pool: 1, left: 2 },
-    { spent: 3, pool: 3, left: 0 },
-  ])('ruling: its player decides where the æmber comes from: $spent from it', ({ spent, pool, left }) => {
-    const t = table({
-      step: 'forge',
-      me: { houses: myHouses, artifacts: [{ id: 'safe-place', aember: 3 }], aember: 6 },
-      foe: {},
-    });
-    for (let i = 0; i < spent; i++) t.me.choose('safe-place');
-    if (spent < 3) t.me.done();
-    t.me.house('shadows');
-    t.expect({ me: { keys: 1, aember: pool, artifacts: [{ id: 'safe-place', aember: left }] } });
-  });
-
-  it('ruling: also when a card forges outside of the step', () => {
-    const t = table({
-      me: { house: 'untamed', hand: ['key-charge'], artifacts: [{ id: 'safe-place', aember: 3 }], aember: 4 },
-      foe: {},
-    });
-    t.me.play('key-charge').yes();
-    t.expect({ me: { keys: 1, aember: 0, artifacts: ['safe-place'] } });
-  });
-
-  it('pays for nothing else', () => {
-    const t = table({
-      me: { house: 'untamed', hand: ['key-charge'], artifacts: [{ id: 'safe-place', aember: 6 }], aember: 0 },
-      foe: {},
-    });
-    t.me.play('key-charge');
-    t.expect({ me: { keys: 0, aember: 0, artifacts: [{ id: 'safe-place', aember: 6 }] } });
-  });
-
-  it('is no help to the opponent, and out of reach of thieves', () => {
-    const t = table({
-      me: { house: 'shadows', houses: myHouses, hand: ['urchin'], aember: 3 },
-      foe: { ...foeHouses, artifacts: [{ id: 'safe-place', aember: 4 }], aember: 0 },
-    });
-    t.me.play('urchin').end();
-    t.foe.house('dis').end();
-    t.me.house('shadows');
+    t.me.reap('dodger');
     t.expect({
-      me: { keys: 0, aember: 3, line: ['urchin'] },
-      foe: { aember: 0, artifacts: [{ id: 'safe-place', aember: 4 }] },
+      me: { aember: 1, line: [{ id: 'dodger', exhausted: true }], deck: ['urchin'] },
+      foe: { artifacts: ['evasion-sigil'] },
     });
   });
 
-  it('loses its æmber to the supply when it leaves play', () => {
+  it('stops the fight before hazardous, and before an elusive creature counts as attacked', () => {
     const t = table({
-      me: { house: 'dis', hand: ['poltergeist'] },
-      foe: { artifacts: [{ id: 'safe-place', aember: 4, exhausted: true }], aember: 1 },
+      me: { house: 'dis', line: ['tocsin', 'shooler', 'dust-imp'], deck: ['fear', 'punch', 'fear'] },
+      foe: { artifacts: ['evasion-sigil'], line: ['urchin', { id: 'mother', upgrades: ['armageddon-cloak'] }] },
     });
-    t.me.play('poltergeist');
-    t.expect({ me: { aember: 1 }, foe: { aember: 1, artifacts: [], discard: ['safe-place'] } });
+    t.me.fight('tocsin', 'urchin').fight('shooler', 'urchin').fight('dust-imp', 'mother');
+    t.expect({
+      me: {
+        aember: 0,
+        deck: [],
+        line: [
+          { id: 'tocsin', exhausted: true },
+          { id: 'shooler', exhausted: true },
+          { id: 'dust-imp', exhausted: true },
+        ],
+      },
+      foe: { artifacts: ['evasion-sigil'], line: ['urchin', { id: 'mother', upgrades: ['armageddon-cloak'] }] },
+    });
+  });
+
+  it('stops a fight that a card makes, going by the active house and not by that of the creature', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['anger', 'anger'], line: ['dodger'], deck: ['urchin', 'punch'] },
+      foe: { artifacts: ['evasion-sigil'], aember: 5, line: ['urchin'] },
+    });
+    t.me.play('anger').choose('urchin');
+    t.expect({
+      me: { aember: 2, line: [{ id: 'dodger', exhausted: true }], deck: ['punch'] },
+      foe: { aember: 4, artifacts: ['evasion-sigil'], line: ['urchin'] },
+    });
+    t.me.play('anger').choose('urchin');
+    t.expect({
+      me: { aember: 3, line: [{ id: 'dodger', exhausted: true }], deck: [] },
+      foe: { aember: 4, artifacts: ['evasion-sigil'], line: ['urchin'] },
+    });
   });
 });
 
@@ -266,86 +242,6 @@ describe('skeleton-key', () => {
     });
     t.me.action('skeleton-key');
     t.expect({ me: { line: [{ id: 'charette', aember: 4 }] }, foe: { aember: 0 } });
-  });
-});
-
-describe('special-delivery', () => {
-  it('is sacrificed, deals 3 to a creature on a flank, and purges it when that destroys it', () => {
-    const t = table({
-      me: { house: 'dis', artifacts: ['special-delivery'], line: ['dodger', 'urchin', 'silvertooth'] },
-      foe: { line: ['tocsin', 'dust-imp', 'mother'] },
-    });
-    t.me.omni('special-delivery');
-    expect(t.options()).toEqual(['dodger', 'silvertooth', 'tocsin', 'mother']);
-    t.me.choose('tocsin');
-    t.expect({
-      me: { artifacts: [], discard: ['special-delivery'], line: ['dodger', 'urchin', 'silvertooth'] },
-      foe: { line: ['dust-imp', 'mother'], discard: [], purged: ['tocsin'] },
-    });
-  });
-
-  it('only damages a creature that survives', () => {
-    const t = table({
-      me: { house: 'shadows', artifacts: ['special-delivery'] },
-      foe: { line: ['mother'] },
-    });
-    t.me.omni('special-delivery');
-    t.expect({
-      me: { artifacts: [], discard: ['special-delivery'] },
-      foe: { line: [{ id: 'mother', damage: 3 }], purged: [] },
-    });
-  });
-
-  it('does not purge a creature that a ward or an Armageddon Cloak keeps in play', () => {
-    const t = table({
-      me: { house: 'shadows', artifacts: ['special-delivery', 'special-delivery'] },
-      foe: {
-        line: [
-          { id: 'urchin', warded: true },
-          { id: 'tocsin', upgrades: ['armageddon-cloak'] },
-        ],
-      },
-    });
-    t.me.omni('special-delivery').choose('urchin').omni('special-delivery').choose('tocsin');
-    t.expect({
-      me: { artifacts: [] },
-      foe: { line: ['urchin', 'tocsin'], purged: [], discard: ['armageddon-cloak'] },
-    });
-  });
-
-  it('ruling: does not purge a Shadow Self that died in the place of its neighbor', () => {
-    const t = table({
-      me: { house: 'shadows', artifacts: ['special-delivery'] },
-      foe: { line: ['tocsin', { id: 'shadow-self', damage: 6 }] },
-    });
-    t.me.omni('special-delivery').choose('tocsin');
-    t.expect({ foe: { line: ['tocsin'], discard: ['shadow-self'], purged: [] } });
-  });
-
-  it('cannot purge what went to a hand or to the archives', () => {
-    const t = table({
-      me: { house: 'shadows', artifacts: ['special-delivery', 'special-delivery'] },
-      foe: { line: ['bad-penny', 'mother', { id: 'tocsin', upgrades: ['biomatrix-backup'] }], hand: [] },
-    });
-    t.me.omni('special-delivery').choose('bad-penny').omni('special-delivery').choose('tocsin');
-    t.expect({
-      foe: { line: ['mother'], hand: ['bad-penny'], archives: ['tocsin'], purged: [], discard: ['biomatrix-backup'] },
-    });
-  });
-
-  it('purges after the Destroyed: abilities of the creature', () => {
-    const t = table({
-      me: { house: 'shadows', artifacts: ['special-delivery'] },
-      foe: { line: [{ id: 'dust-imp', aember: 1 }], aember: 0 },
-    });
-    t.me.omni('special-delivery');
-    t.expect({ me: { aember: 1 }, foe: { aember: 2, line: [], discard: [], purged: ['dust-imp'] } });
-  });
-
-  it('is sacrificed for nothing where there is no creature', () => {
-    const t = table({ me: { house: 'dis', artifacts: ['special-delivery'] }, foe: {} });
-    t.me.omni('special-delivery');
-    t.expect({ me: { artifacts: [], discard: ['special-delivery'] } });
   });
 });
 

@@ -43,6 +43,24 @@ describe('bad-penny', () => {
     t.me.play('punch');
     t.expect({ foe: { line: ['bad-penny'], hand: [] } });
   });
+
+  it('ruling: is back in hand before Yxilo Bolter could purge her', () => {
+    const t = table({ me: { house: 'mars', line: ['yxilo-bolter'] }, foe: { line: ['bad-penny'], hand: [] } });
+    t.me.reap('yxilo-bolter').choose('bad-penny');
+    t.expect({
+      me: { aember: 1, line: [{ id: 'yxilo-bolter', exhausted: true }] },
+      foe: { line: [], hand: ['bad-penny'], purged: [] },
+    });
+  });
+
+  it('ruling: was destroyed all the same, so that Tolas pays', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['punch'], line: ['tolas'] },
+      foe: { line: ['bad-penny'], hand: [] },
+    });
+    t.me.play('punch').choose('bad-penny');
+    t.expect({ me: { aember: 2, line: ['tolas'] }, foe: { line: [], hand: ['bad-penny'], discard: [] } });
+  });
 });
 
 describe('dodger', () => {

@@ -10,10 +10,14 @@ import {
   artifact,
   artifactCard,
   atLeast,
+  beforeAttack,
+  belongsTo,
   capture,
   cardsUnder,
   choose,
+  combined,
   constant,
+  controllerOf,
   count,
   creature,
   creatureCard,
@@ -23,6 +27,7 @@ import {
   deeds,
   destroy,
   destroyed,
+  discard,
   discardAtRandom,
   each,
   eachTime,
@@ -30,19 +35,28 @@ import {
   entersReady,
   entersReadyWhenPlayed,
   equal,
+  eventAmount,
   exactly,
+  exhaust,
   fight,
+  forgeKey,
+  forges,
   forRemainderOfTurn,
   friendly,
   gain,
   gainsAbility,
   gainsKeyword,
   host,
+  ifElse,
   ifYouDo,
   inDiscard,
   inHand,
+  inPlayOrDiscard,
   insteadOf,
+  is,
+  it,
   lasting,
+  leavesPlay,
   may,
   maySpendAemberOn,
   mayUse,
@@ -51,14 +65,18 @@ import {
   moveAember,
   named,
   neighborOf,
+  not,
   notOnFlank,
   ofHouse,
+  ofIdentityHouse,
   omni,
   onFlank,
   only,
+  opponentSteals,
   play,
   playCard,
   playerCannot,
+  preventIt,
   purge,
   putUnder,
   reap,
@@ -69,16 +87,21 @@ import {
   self,
   skipsForgeStep,
   steal,
+  takeAember,
   takeControl,
   thisCard,
   thisCreature,
   thisWay,
+  toll,
+  topOfDeck,
   upgradeCard,
   useCard,
   wasDestroyed,
   when,
   whileTrue,
+  withAember,
   withoutTrait,
+  withPowerAtMost,
   wouldBeDamaged,
   youPlay,
 } from '@vaultsong/engine';
@@ -116,6 +139,11 @@ const carloPhantom = creatureCard(
   eachTime(youPlay(artifact), steal(1)),
 );
 
+const customsOffice = artifactCard(
+  { id: 'customs-office', name: 'Customs Office', house: 'shadows', traits: ['location'] },
+  constant(toll('opponent', 'play', artifact, 1)),
+);
+
 const deipnoSpymaster = creatureCard(
   {
     id: 'deipno-spymaster',
@@ -136,6 +164,20 @@ const dodger = creatureCard(
 const duskrunner = upgradeCard(
   { id: 'duskrunner', name: 'Duskrunner', house: 'shadows' },
   constant(gainsAbility(host, reap(steal(1)))),
+);
+
+const evasionSigil = artifactCard(
+  { id: 'evasion-sigil', name: 'Evasion Sigil', house: 'shadows', bonus: 1, traits: ['power'] },
+  eachTime(
+    beforeAttack(creature),
+    discard(topOfDeck(1, controllerOf(it))),
+    when(is(thisWay(), ofHouse('active', anyCard)), exhaust(it), preventIt),
+  ),
+);
+
+const faygin = creatureCard(
+  { id: 'faygin', name: 'Faygin', house: 'shadows', power: 3, traits: ['human', 'thief'], keywords: ['elusive'] },
+  reap(returnToHand(a(inPlayOrDiscard(named('urchin'))))),
 );
 
 const finishingBlow = actionCard(
@@ -159,6 +201,11 @@ const imperialTraitor = actionCard(
     reveal(each(inHand(anyCard, 'opponent')), 'you'),
     may(purge(a(inHand(ofHouse('sanctum', anyCard), 'opponent')))),
   ),
+);
+
+const keyOfDarkness = actionCard(
+  { id: 'key-of-darkness', name: 'Key of Darkness', house: 'shadows' },
+  play(ifElse(equal(aember('opponent'), 0), forgeKey(2), forgeKey(6))),
 );
 
 const lightsOut = actionCard(
@@ -191,6 +238,19 @@ const mackTheKnife = creatureCard(
   },
   constant(mayUse(thisCreature)),
   actionAbility(choose(a(creature), (chosen) => [dealDamage(1, chosen), when(wasDestroyed(chosen), gain(1))])),
+);
+
+const magdaTheRat = creatureCard(
+  {
+    id: 'magda-the-rat',
+    name: 'Magda the Rat',
+    house: 'shadows',
+    power: 4,
+    traits: ['elf', 'thief'],
+    keywords: ['elusive'],
+  },
+  play(steal(2)),
+  leavesPlay(opponentSteals(2)),
 );
 
 const masterplan = artifactCard(
@@ -255,6 +315,11 @@ const oneLastJob = actionCard(
   play(purge(each(friendly(ofHouse('shadows', creature)))), steal(count(thisWay(creature)))),
 );
 
+const oubliette = actionCard(
+  { id: 'oubliette', name: 'Oubliette', house: 'shadows' },
+  play(purge(a(withPowerAtMost(3, creature)))),
+);
+
 const pawnSacrifice = actionCard(
   { id: 'pawn-sacrifice', name: 'Pawn Sacrifice', house: 'shadows', bonus: 1 },
   play(sacrifice(a(friendly(creature))), ifYouDo(dealDamage(3, exactly(2, creature)))),
@@ -291,6 +356,11 @@ const seekerNeedle = artifactCard(
   actionAbility(choose(a(creature), (chosen) => [dealDamage(1, chosen), when(wasDestroyed(chosen), gain(1))])),
 );
 
+const selwynTheFence = creatureCard(
+  { id: 'selwyn-the-fence', name: 'Selwyn the Fence', house: 'shadows', power: 3, traits: ['elf', 'thief'] },
+  combined(['fight', 'reap'], takeAember(1, a(withAember(friendly(anyCard))), 'you')),
+);
+
 const shadowSelf = creatureCard(
   { id: 'shadow-self', name: 'Shadow Self', house: 'shadows', power: 9, traits: ['specter'] },
   constant(dealsNoFightDamage(thisCreature)),
@@ -324,6 +394,19 @@ const smilingRuth = creatureCard(
   reap(when(atLeast(deeds({ did: 'forge', by: 'you', turn: 'this' }), 1), takeControl(a(onFlank(enemy(creature)))))),
 );
 
+const sneklifter = creatureCard(
+  { id: 'sneklifter', name: 'Sneklifter', house: 'shadows', power: 2, traits: ['elf', 'thief'] },
+  play(
+    choose(a(enemy(artifact)), (taken) => [
+      takeControl(taken),
+      when(
+        not(is(taken, ofIdentityHouse('you', anyCard))),
+        lasting('game', constant(belongsTo(friendly(only(taken)), 'shadows'))),
+      ),
+    ]),
+  ),
+);
+
 const specialDelivery = artifactCard(
   { id: 'special-delivery', name: 'Special Delivery', house: 'shadows', bonus: 1, traits: ['item'] },
   omni(
@@ -343,6 +426,13 @@ const speedSigil = artifactCard(
 const subtleMaul = artifactCard(
   { id: 'subtle-maul', name: 'Subtle Maul', house: 'shadows', traits: ['weapon'] },
   actionAbility(discardAtRandom('opponent')),
+);
+
+const theSting = artifactCard(
+  { id: 'the-sting', name: 'The Sting', house: 'shadows', bonus: 1, traits: ['vehicle'] },
+  constant(skipsForgeStep('you')),
+  eachTime(forges('opponent'), gain(eventAmount)),
+  actionAbility(sacrifice(self)),
 );
 
 const tooMuchToProtect = actionCard(
@@ -374,17 +464,22 @@ export const shadows: readonly CardDef[] = [
   boobyTrap,
   bulleteye,
   carloPhantom,
+  customsOffice,
   deipnoSpymaster,
   dodger,
   duskrunner,
+  evasionSigil,
+  faygin,
   finishingBlow,
   ghostlyHand,
   hiddenStash,
   imperialTraitor,
+  keyOfDarkness,
   lightsOut,
   longfusedMines,
   macisAsp,
   mackTheKnife,
+  magdaTheRat,
   masterplan,
   miasma,
   mooncurser,
@@ -393,6 +488,7 @@ export const shadows: readonly CardDef[] = [
   noddyTheThief,
   oldBruno,
   oneLastJob,
+  oubliette,
   pawnSacrifice,
   poisonWave,
   relentlessWhispers,
@@ -400,14 +496,17 @@ export const shadows: readonly CardDef[] = [
   routineJob,
   safePlace,
   seekerNeedle,
+  selwynTheFence,
   shadowSelf,
   silentDagger,
   silvertooth,
   skeletonKey,
   smilingRuth,
+  sneklifter,
   specialDelivery,
   speedSigil,
   subtleMaul,
+  theSting,
   tooMuchToProtect,
   treasureMap,
   umbra,
