@@ -126,6 +126,32 @@ describe('fogbank', () => {
     t.foe.house('dis').fight('shooler', 'snufflegator');
     t.expect({ me: { aember: 1, line: [] }, foe: { line: [{ id: 'shooler', damage: 4, exhausted: true }] } });
   });
+
+  it('does not keep a stunned creature from shaking off its stun', () => {
+    const t = table({
+      me: { house: 'untamed', ...myHouses, hand: ['fogbank'], line: ['snufflegator'] },
+      foe: {
+        ...foeHouses,
+        hand: ['anger'],
+        line: [
+          { id: 'headhunter', stunned: true },
+          { id: 'valdr', stunned: true },
+        ],
+      },
+    });
+    t.me.play('fogbank').end();
+    t.foe.house('brobnar').unstun('valdr').play('anger').choose('headhunter');
+    t.expect({
+      me: { aember: 1, line: ['snufflegator'] },
+      foe: {
+        aember: 1,
+        line: [
+          { id: 'headhunter', exhausted: true },
+          { id: 'valdr', exhausted: true },
+        ],
+      },
+    });
+  });
 });
 
 describe('key-charge', () => {
@@ -141,7 +167,9 @@ describe('key-charge', () => {
     t.expect({ me: { keys: 0, aember: 6 } });
   });
 
-  it.todo('asks nothing where what is left does not pay for a key (engine-bugs: an optional forge that cannot be paid)');
+  it.todo(
+    'asks nothing where what is left does not pay for a key (engine-bugs: an optional forge that cannot be paid)',
+  );
 
   it('pays what a key costs now', () => {
     const t = table({
@@ -297,6 +325,31 @@ describe('mimicry', () => {
     t.me.cannot('play', 'curiosity', 'rule-of-six');
     t.expect({ me: { aember: 6, hand: ['curiosity'] } });
   });
+
+  it('as Full Moon goes on gaining after it lies in the discard pile', () => {
+    const t = table({
+      me: { house: 'untamed', hand: ['mimicry', 'snufflegator', 'niffle-ape'] },
+      foe: { discard: ['full-moon'] },
+    });
+    t.me.play('mimicry').play('snufflegator').play('niffle-ape');
+    t.expect({
+      me: {
+        aember: 2,
+        discard: ['mimicry'],
+        line: [
+          { id: 'snufflegator', exhausted: true },
+          { id: 'niffle-ape', exhausted: true },
+        ],
+      },
+      foe: { aember: 0, discard: ['full-moon'] },
+    });
+  });
+
+  it('as another Mimicry ends without an effect', () => {
+    const t = table({ me: { house: 'untamed', hand: ['mimicry'] }, foe: { discard: ['mimicry'] } });
+    t.me.play('mimicry');
+    t.expect({ me: { aember: 0, discard: ['mimicry'] }, foe: { discard: ['mimicry'] } });
+  });
 });
 
 describe('nocturnal-maneuver', () => {
@@ -376,5 +429,14 @@ describe('perilous-wild', () => {
     const t = table({ me: { house: 'untamed', hand: ['perilous-wild'] }, foe: { line: ['silvertooth'] } });
     t.me.play('perilous-wild');
     t.expect({ me: { aember: 1 }, foe: { line: ['silvertooth'] } });
+  });
+
+  it('destroys a creature that is elusive by an upgrade', () => {
+    const t = table({
+      me: { house: 'untamed', hand: ['perilous-wild'] },
+      foe: { line: [{ id: 'tocsin', upgrades: ['ring-of-invisibility'] }, 'valdr'] },
+    });
+    t.me.play('perilous-wild');
+    t.expect({ me: { aember: 1 }, foe: { line: ['valdr'], discard: ['tocsin', 'ring-of-invisibility'] } });
   });
 });

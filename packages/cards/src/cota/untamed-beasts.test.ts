@@ -46,6 +46,14 @@ describe('ancient-bear', () => {
     });
   });
 
+  it('is kept by taunt from attacking the neighbors', () => {
+    const t = table({
+      me: { house: 'untamed', line: ['ancient-bear'] },
+      foe: { line: ['tocsin', 'champion-anaphiel', 'shooler', 'valdr'] },
+    });
+    expect(targetsOf(t, 'ancient-bear')).toEqual(['champion-anaphiel', 'valdr']);
+  });
+
   it('has no assault when it is attacked', () => {
     const t = table({ me: { house: 'dis', line: ['shooler'] }, foe: { line: ['ancient-bear'] } });
     t.me.fight('shooler', 'ancient-bear');
@@ -363,15 +371,5 @@ describe('inka-the-spider', () => {
       me: { line: [] },
       foe: { line: ['staunch-knight', { id: 'snufflegator', exhausted: true }] },
     });
-  });
-});
-
-describe('the targets of beasts', () => {
-  it('are those that taunt leaves to them', () => {
-    const t = table({
-      me: { house: 'untamed', line: ['ancient-bear'] },
-      foe: { line: ['tocsin', 'champion-anaphiel', 'shooler', 'valdr'] },
-    });
-    expect(targetsOf(t, 'ancient-bear')).toEqual(['champion-anaphiel', 'valdr']);
   });
 });

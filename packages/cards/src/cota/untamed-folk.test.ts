@@ -89,6 +89,16 @@ describe('fuzzy-gruen', () => {
     t.me.reap('fuzzy-gruen');
     t.expect({ me: { aember: 1, line: [{ id: 'fuzzy-gruen', exhausted: true }] }, foe: { aember: 3 } });
   });
+
+  it('may bring the opponent what they lack for a key', () => {
+    const t = table({
+      me: { house: 'untamed', ...myHouses, hand: ['fuzzy-gruen'] },
+      foe: { ...foeHouses, aember: 5 },
+    });
+    t.me.play('fuzzy-gruen').end();
+    t.foe.house('dis');
+    t.expect({ me: { aember: 2, line: ['fuzzy-gruen'] }, foe: { keys: 1, aember: 0 } });
+  });
 });
 
 describe('giant-sloth', () => {

@@ -496,4 +496,19 @@ describe('word-of-returning', () => {
     t.me.play('word-of-returning');
     t.expect({ me: { aember: 1 }, foe: { aember: 5, line: ['tocsin'] } });
   });
+
+  it('loses what it takes to an enemy Ether Spider, which catches all that would come to the pool', () => {
+    const t = table({
+      me: { house: 'untamed', hand: ['word-of-returning'] },
+      foe: {
+        line: [
+          { id: 'ether-spider', aember: 2 },
+          { id: 'dust-imp', aember: 2 },
+        ],
+      },
+    });
+    // The bonus makes 3 on the Spider; the 3 taken from it and the 2 of the dead Imp come back to it.
+    t.me.play('word-of-returning');
+    t.expect({ me: { aember: 0 }, foe: { aember: 2, line: [{ id: 'ether-spider', aember: 5, damage: 3 }] } });
+  });
 });
