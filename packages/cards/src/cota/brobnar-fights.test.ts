@@ -95,6 +95,18 @@ describe('champion-s-challenge', () => {
     });
   });
 
+  it('fights with nobody where the champion goes back to the opponent', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['harland-mindlock', 'wild-wormhole'], deck: ['champion-s-challenge'] },
+      foe: { line: ['mother', 'batdrone', { id: 'troll', exhausted: true }] },
+    });
+    t.me.play('harland-mindlock').choose('troll').flank('left').play('wild-wormhole').flank('right');
+    t.expect({
+      me: { aember: 1, line: [], discard: ['wild-wormhole', 'champion-s-challenge', 'harland-mindlock'] },
+      foe: { line: ['mother', { id: 'troll', exhausted: true }], discard: ['batdrone'] },
+    });
+  });
+
   it('leaves a warded creature, which can be the one to fight or to be fought', () => {
     const t = table({
       me: {
@@ -159,6 +171,13 @@ describe('krump', () => {
       me: { line: ['krump', { id: 'smaaash', damage: 2, exhausted: true }] },
       foe: { aember: 3, line: [] },
     });
+  });
+
+  it('counts an attacker that hazardous damage destroyed before the fight', () => {
+    const krump = { id: 'krump', upgrades: ['armageddon-cloak'] } as const;
+    const t = table({ me: { house: 'dis', line: ['dust-imp'], aember: 3 }, foe: { line: [krump] } });
+    t.me.fight('dust-imp', 'krump');
+    t.expect({ me: { aember: 4, line: [] }, foe: { line: [krump] } });
   });
 
   it('charges the player who controlled the creature, not its owner', () => {
