@@ -6,6 +6,115 @@ const filler = (count: number): string[] => Array.from({ length: count }, () => 
 const mine = { houses: ['logos', 'sanctum', 'untamed'] } as const;
 const theirs = { houses: ['brobnar', 'dis', 'shadows'] } as const;
 
+describe('bouncing-deathquark', () => {
+  it('destroys an enemy and a friendly creature, and may stop after that', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['bouncing-deathquark'], line: ['mother', 'batdrone'] },
+      foe: { line: ['tocsin', 'valdr'] },
+    });
+    t.me.play('bouncing-deathquark').choose('valdr').choose('batdrone').no();
+    t.expect({
+      me: { aember: 0, line: ['mother'], discard: ['bouncing-deathquark', 'batdrone'] },
+      foe: { line: ['tocsin'], discard: ['valdr'] },
+    });
+  });
+
+  it('may go on as long as both players have a creature', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['bouncing-deathquark'], line: ['mother', 'batdrone', 'doc-bookton'] },
+      foe: { line: ['shooler', 'valdr', 'the-terror', 'stealer-of-souls'] },
+    });
+    t.me.play('bouncing-deathquark').choose('valdr', 'batdrone').yes().choose('shooler', 'mother').yes();
+    t.me.choose('stealer-of-souls');
+    t.expect({
+      me: { line: [], discard: ['bouncing-deathquark', 'doc-bookton', 'mother', 'batdrone'] },
+      foe: { line: ['the-terror'], discard: ['stealer-of-souls', 'shooler', 'valdr'] },
+    });
+  });
+
+  it('is not repeated once the opponent has no creature left', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['bouncing-deathquark'], line: ['mother', 'batdrone'] },
+      foe: { line: ['valdr'] },
+    });
+    t.me.play('bouncing-deathquark').choose('batdrone');
+    t.expect({ me: { line: ['mother'] }, foe: { line: [] } });
+  });
+
+  it('destroys what there is where only one player has creatures', () => {
+    const enemies = table({
+      me: { house: 'logos', hand: ['bouncing-deathquark'] },
+      foe: { line: ['tocsin', 'valdr'] },
+    });
+    enemies.me.play('bouncing-deathquark').choose('valdr');
+    enemies.expect({ foe: { line: ['tocsin'], discard: ['valdr'] } });
+    const friends = table({
+      me: { house: 'logos', hand: ['bouncing-deathquark'], line: ['mother', 'batdrone'] },
+      foe: {},
+    });
+    friends.me.play('bouncing-deathquark').choose('batdrone');
+    friends.expect({ me: { line: ['mother'], discard: ['bouncing-deathquark', 'batdrone'] } });
+    const nobody = table({ me: { house: 'logos', hand: ['bouncing-deathquark'] }, foe: {} });
+    nobody.me.play('bouncing-deathquark');
+    nobody.expect({ me: { discard: ['bouncing-deathquark'] } });
+  });
+
+  it('destroys both at the same time: neither sees the other go', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['bouncing-deathquark'], line: ['dust-imp'] },
+      foe: { line: ['dust-imp'] },
+    });
+    t.me.play('bouncing-deathquark').order('dust-imp');
+    t.expect({ me: { aember: 2, line: [] }, foe: { aember: 2, line: [] } });
+  });
+
+  it('may be repeated against a creature that its ward saved', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['bouncing-deathquark'], line: ['mother', 'batdrone'] },
+      foe: { line: [{ id: 'valdr', warded: true }] },
+    });
+    t.me.play('bouncing-deathquark').choose('batdrone').yes();
+    t.expect({ me: { line: [] }, foe: { line: [], discard: ['valdr'] } });
+  });
+});
+
+describe('effervescent-principle', () => {
+  it.each([
+    { own: 6, pool: 5, ownLeft: 3, left: 3 },
+    { own: 1, pool: 2, ownLeft: 1, left: 1 },
+    { own: 0, pool: 9, ownLeft: 0, left: 5 },
+    { own: 0, pool: 0, ownLeft: 0, left: 0 },
+  ])('leaves $ownLeft of $own and $left of $pool, for one chain', ({ own, pool, ownLeft, left }) => {
+    const t = table({
+      me: { house: 'logos', hand: ['effervescent-principle'], aember: own },
+      foe: { aember: pool, chains: 2 },
+    });
+    t.me.play('effervescent-principle');
+    t.expect({
+      me: { aember: ownLeft, chains: 1, discard: ['effervescent-principle'] },
+      foe: { aember: left, chains: 2 },
+    });
+  });
+
+  it('takes nothing of what lies on cards', () => {
+    const t = table({
+      me: {
+        house: 'logos',
+        hand: ['effervescent-principle'],
+        aember: 2,
+        chains: 3,
+        artifacts: [{ id: 'pocket-universe', aember: 4 }],
+      },
+      foe: { line: [{ id: 'tocsin', aember: 3 }] },
+    });
+    t.me.play('effervescent-principle');
+    t.expect({
+      me: { aember: 1, chains: 4, artifacts: [{ id: 'pocket-universe', aember: 4 }] },
+      foe: { line: [{ id: 'tocsin', aember: 3 }] },
+    });
+  });
+});
+
 describe('foggify', () => {
   it('keeps the creatures of the opponent from fighting in their next turn, but not from reaping', () => {
     const t = table({
@@ -650,6 +759,44 @@ describe('remote-access', () => {
       me: { hand: ['fear', ...filler(6)] },
       foe: { hand: filler(6), artifacts: ['library-of-babble'], deck: ['urchin'] },
     });
+  });
+});
+
+describe('reverse-time', () => {
+  it('makes the discard pile the deck, shuffled, and the deck the discard pile in its order', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['reverse-time', 'urchin'], deck: ['fear', 'tocsin'], discard: filler(3) },
+      foe: { deck: ['fear'], discard: ['punch'] },
+    });
+    t.me.play('reverse-time');
+    t.expect({
+      me: { aember: 1, hand: ['urchin'], deck: filler(3), discard: ['reverse-time', 'fear', 'tocsin'] },
+      foe: { deck: ['fear'], discard: ['punch'] },
+    });
+    expect(t.events.filter((e) => e.type === 'shuffle')).toHaveLength(1);
+  });
+
+  it('leaves no deck where the discard pile was empty', () => {
+    const t = table({ me: { house: 'logos', hand: ['reverse-time'], deck: ['fear', 'tocsin'] }, foe: {} });
+    t.me.play('reverse-time');
+    t.expect({ me: { aember: 1, deck: [], discard: ['reverse-time', 'fear', 'tocsin'] } });
+  });
+
+  it('makes a deck where there was none', () => {
+    const t = table({ me: { house: 'logos', hand: ['reverse-time'], deck: [], discard: ['fear'] }, foe: {} });
+    t.me.play('reverse-time');
+    t.expect({ me: { aember: 1, deck: ['fear'], discard: ['reverse-time'] } });
+  });
+
+  it('hides the new deck and opens the new discard pile', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['reverse-time'], deck: ['fear'], discard: ['punch', 'urchin'] },
+      foe: {},
+    });
+    t.me.play('reverse-time');
+    expect(see(t.state, 1).players[0]?.discard.map(({ name }) => name)).toEqual(['reverse-time', 'fear']);
+    expect(t.state.players[0]?.deck.map((id) => t.state.cards[id]?.known)).toEqual([0, 0]);
+    t.expect({ me: { aember: 1, discard: ['reverse-time', 'fear'] } });
   });
 });
 
