@@ -283,3 +283,240 @@ describe('mighty-lance', () => {
     t.expect({ me: { aember: 0, discard: ['mighty-lance'] } });
   });
 });
+
+describe('one-stood-against-many', () => {
+  it('readies a creature and fights with it 3 times, each time against another creature', () => {
+    const t = table({
+      me: { house: 'sanctum', hand: ['one-stood-against-many'], line: [{ id: 'champion-tabris', exhausted: true }] },
+      foe: { aember: 5, line: ['dust-imp', 'batdrone', 'silvertooth', 'mother'] },
+    });
+    t.me.play('one-stood-against-many').choose('dust-imp').choose('batdrone').choose('silvertooth');
+    t.expect({
+      me: { aember: 1, line: [{ id: 'champion-tabris', damage: 4, aember: 3, exhausted: true }] },
+      foe: { aember: 4, line: ['mother'] },
+    });
+  });
+
+  it('offers no creature twice, even one that survived', () => {
+    const t = table({
+      me: {
+        house: 'sanctum',
+        hand: ['one-stood-against-many'],
+        line: [{ id: 'dodger', upgrades: ['blood-of-titans'] }],
+      },
+      foe: { aember: 5, line: ['valdr', 'urchin', 'batdrone'] },
+    });
+    t.me.play('one-stood-against-many').choose('valdr');
+    expect(t.options()).toEqual(['urchin', 'batdrone']);
+    t.me.choose('urchin');
+    t.expect({
+      me: {
+        aember: 4,
+        line: [{ id: 'dodger', damage: 8, exhausted: true, upgrades: ['blood-of-titans'] }],
+      },
+      foe: { aember: 2, line: ['urchin'] },
+    });
+  });
+
+  it('leaves the creature ready when fewer than 3 enemies are there', () => {
+    const t = table({
+      me: { house: 'sanctum', hand: ['one-stood-against-many'], line: ['champion-tabris', 'mother'] },
+      foe: { aember: 5, line: ['dust-imp'] },
+    });
+    t.me.play('one-stood-against-many').choose('champion-tabris');
+    t.expect({
+      me: { aember: 1, line: [{ id: 'champion-tabris', aember: 1 }, 'mother'] },
+      foe: { aember: 6, line: [] },
+    });
+  });
+
+  it('does not fight a survivor again', () => {
+    const t = table({
+      me: { house: 'sanctum', hand: ['one-stood-against-many'], line: ['champion-tabris'] },
+      foe: { aember: 5, line: ['champion-anaphiel'] },
+    });
+    t.me.play('one-stood-against-many');
+    t.expect({
+      me: { line: [{ id: 'champion-tabris', damage: 4, aember: 1 }] },
+      foe: { aember: 4, line: [{ id: 'champion-anaphiel', damage: 5 }] },
+    });
+  });
+
+  it.skip('stops when the creature dies', () => {
+    const t = table({
+      me: { house: 'sanctum', hand: ['one-stood-against-many'], line: ['raiding-knight', 'mother'] },
+      foe: { line: ['valdr', 'tocsin', 'dust-imp'] },
+    });
+    t.me.play('one-stood-against-many').choose('raiding-knight').choose('valdr');
+    t.expect({
+      me: { aember: 1, line: ['mother'] },
+      foe: { line: [{ id: 'valdr', damage: 4 }, 'tocsin', 'dust-imp'] },
+    });
+  });
+
+  it('respects taunt in each of the fights', () => {
+    const t = table({
+      me: {
+        house: 'sanctum',
+        hand: ['one-stood-against-many'],
+        line: [{ id: 'valdr', upgrades: ['blood-of-titans'] }],
+      },
+      foe: { line: ['tocsin', { id: 'mother', upgrades: ['protect-the-weak'] }, 'dust-imp', 'batdrone'] },
+    });
+    t.me.play('one-stood-against-many').choose('valdr');
+    expect(t.options()).toEqual(['mother', 'batdrone']);
+    t.me.choose('mother');
+    expect(t.options()).toEqual(['tocsin', 'dust-imp', 'batdrone']);
+    t.me.choose('dust-imp').choose('tocsin');
+    t.expect({
+      me: { aember: 1, line: [{ id: 'valdr', damage: 10, exhausted: true, upgrades: ['blood-of-titans'] }] },
+      foe: { aember: 2, line: ['batdrone'] },
+    });
+  });
+
+  it.skip('spends the first fight of a stunned creature on its stun, and fights twice', () => {
+    const t = table({
+      me: { house: 'sanctum', hand: ['one-stood-against-many'], line: [{ id: 'champion-tabris', stunned: true }] },
+      foe: { aember: 5, line: ['dust-imp', 'batdrone'] },
+    });
+    t.me.play('one-stood-against-many').choose('dust-imp');
+    t.expect({
+      me: { line: [{ id: 'champion-tabris', damage: 2, aember: 2, exhausted: true }] },
+      foe: { aember: 5, line: [] },
+    });
+  });
+
+  it('unstuns a creature also where no enemy is', () => {
+    const t = table({
+      me: {
+        house: 'sanctum',
+        hand: ['one-stood-against-many'],
+        line: [{ id: 'mother', stunned: true, exhausted: true }],
+      },
+      foe: {},
+    });
+    t.me.play('one-stood-against-many');
+    t.expect({ me: { aember: 1, line: ['mother'] } });
+  });
+
+  it('does nothing without a friendly creature', () => {
+    const t = table({ me: { house: 'sanctum', hand: ['one-stood-against-many'] }, foe: { line: ['mother'] } });
+    t.me.play('one-stood-against-many');
+    t.expect({ me: { aember: 1 }, foe: { line: ['mother'] } });
+  });
+});
+
+describe('the-harder-they-come', () => {
+  it('purges a creature with power 5 or higher, of either side', () => {
+    const t = table({
+      me: { house: 'sanctum', hand: ['the-harder-they-come'], line: ['mother', 'raiding-knight'] },
+      foe: { line: ['charette', 'shooler', 'valdr'] },
+    });
+    t.me.play('the-harder-they-come');
+    expect(t.options()).toEqual(['mother', 'shooler', 'valdr']);
+    t.me.choose('valdr');
+    t.expect({
+      me: { aember: 0, line: ['mother', 'raiding-knight'] },
+      foe: { line: ['charette', 'shooler'], purged: ['valdr'], discard: [] },
+    });
+  });
+
+  it('goes by the power at the moment, not by the printed one', () => {
+    const t = table({
+      me: { house: 'sanctum', hand: ['the-harder-they-come'], line: ['charette'] },
+      foe: {
+        line: [
+          { id: 'tocsin', power: 1, upgrades: ['blood-of-titans'] },
+          { id: 'charette', damage: 3 },
+        ],
+      },
+    });
+    t.me.play('the-harder-they-come');
+    t.expect({
+      me: { line: ['charette'] },
+      foe: { line: [{ id: 'charette', damage: 3 }], purged: ['tocsin'], discard: ['blood-of-titans'] },
+    });
+  });
+
+  it('must purge a friendly creature where no other is strong enough', () => {
+    const t = table({
+      me: { house: 'sanctum', hand: ['the-harder-they-come'], line: ['mother'] },
+      foe: { line: ['charette'] },
+    });
+    t.me.play('the-harder-they-come');
+    t.expect({ me: { line: [], purged: ['mother'] }, foe: { line: ['charette'] } });
+  });
+
+  it('does nothing where all are too weak', () => {
+    const t = table({
+      me: { house: 'sanctum', hand: ['the-harder-they-come'], line: ['raiding-knight'] },
+      foe: { line: ['charette'] },
+    });
+    t.me.play('the-harder-they-come');
+    t.expect({ me: { line: ['raiding-knight'], discard: ['the-harder-they-come'] }, foe: { line: ['charette'] } });
+  });
+
+  it('is no destruction: neither a cloak nor a Destroyed: ability helps, and the æmber comes back', () => {
+    const t = table({
+      me: { house: 'sanctum', hand: ['the-harder-they-come'] },
+      foe: {
+        line: [{ id: 'dust-imp', power: 3, aember: 2, upgrades: ['armageddon-cloak'] }, 'charette'],
+      },
+    });
+    t.me.play('the-harder-they-come');
+    t.expect({
+      me: { aember: 2 },
+      foe: { aember: 0, line: ['charette'], purged: ['dust-imp'], discard: ['armageddon-cloak'] },
+    });
+  });
+});
+
+describe('the-spirit-s-way', () => {
+  it('destroys each creature with power 3 or higher, and leaves those with 2 or less', () => {
+    const t = table({
+      me: { house: 'sanctum', hand: ['the-spirit-s-way'], line: ['tocsin', 'batdrone', 'mother'] },
+      foe: { line: ['valdr', 'silvertooth', 'witch-of-the-eye', 'urchin'] },
+    });
+    t.me.play('the-spirit-s-way');
+    t.expect({
+      me: { aember: 0, line: ['batdrone'] },
+      foe: { line: ['silvertooth', 'urchin'] },
+    });
+  });
+
+  it('goes by the power at the moment, damage aside', () => {
+    const t = table({
+      me: { house: 'sanctum', hand: ['the-spirit-s-way'] },
+      foe: { line: [{ id: 'silvertooth', power: 1 }, { id: 'valdr', damage: 5 }, 'batdrone'] },
+    });
+    t.me.play('the-spirit-s-way');
+    t.expect({ foe: { line: ['batdrone'] } });
+  });
+
+  it('counts power that another creature gives, although that one is destroyed at the same time', () => {
+    const t = table({
+      me: { house: 'sanctum', hand: ['the-spirit-s-way'], line: ['niffle-queen', { id: 'dust-pixie', power: 1 }] },
+      foe: { line: [{ id: 'niffle-ape', damage: 1 }] },
+    });
+    t.me.play('the-spirit-s-way');
+    t.expect({ me: { line: [{ id: 'dust-pixie', power: 1 }] }, foe: { line: [] } });
+  });
+
+  it('destroys all at once: a Destroyed: ability that heals others comes too late', () => {
+    const t = table({
+      me: { house: 'sanctum', hand: ['the-spirit-s-way'] },
+      foe: { line: ['duma-the-martyr', { id: 'silvertooth', damage: 1 }, 'mother'], hand: [], deck: ['fear', 'punch'] },
+    });
+    t.me.play('the-spirit-s-way');
+    t.expect({ foe: { line: ['silvertooth'], hand: ['fear', 'punch'] } });
+  });
+
+  it('does nothing where all are weaker', () => {
+    const t = table({
+      me: { house: 'sanctum', hand: ['the-spirit-s-way'], line: ['batdrone'] },
+      foe: { line: ['silvertooth'], artifacts: ['library-of-babble'] },
+    });
+    t.me.play('the-spirit-s-way');
+    t.expect({ me: { line: ['batdrone'] }, foe: { line: ['silvertooth'], artifacts: ['library-of-babble'] } });
+  });
+});

@@ -5,13 +5,16 @@ import {
   actionAbility,
   actionCard,
   aember,
+  again,
   another,
+  archive,
   artifact,
   artifactCard,
   atLeast,
   beforeFight,
   both,
   cannot,
+  canOnlyFight,
   capture,
   choose,
   chooseHouse,
@@ -23,16 +26,21 @@ import {
   creature,
   creatureCard,
   dealDamage,
+  deeds,
   defender,
   destroy,
   destroyed,
+  differentEachTime,
   draw,
   each,
+  eachAsFarAs,
   eachPlayer,
   eachTime,
   enemy,
   fight,
   fights,
+  fightWith,
+  forgeKeyFor,
   forRemainderOfTurn,
   friendly,
   gain,
@@ -43,6 +51,7 @@ import {
   granter,
   heal,
   host,
+  hostOf,
   ifYouDo,
   inDiscard,
   isDestroyedFighting,
@@ -50,8 +59,10 @@ import {
   leastPowerful,
   lose,
   may,
+  mayFight,
   mayUse,
   minus,
+  moreThan,
   neighborOf,
   neighborsOf,
   notOfHouse,
@@ -62,6 +73,9 @@ import {
   only,
   play,
   playerCannot,
+  product,
+  purge,
+  ready,
   readyAndFightWith,
   readyAndUse,
   reap,
@@ -73,12 +87,16 @@ import {
   swap,
   thisCreature,
   thisWay,
+  times,
   unstun,
   upgradeCard,
   useCard,
   when,
+  withKeyword,
   withoutTrait,
+  withPowerAtLeast,
   withTrait,
+  youChooseHouse,
   youPlay,
 } from '@vaultsong/engine';
 
@@ -155,6 +173,18 @@ const dumaTheMartyr = creatureCard(
   destroyed(heal('all', each(another(friendly(creature)))), draw(2)),
 );
 
+const epicQuest = artifactCard(
+  { id: 'epic-quest', name: 'Epic Quest', house: 'sanctum', traits: ['quest'] },
+  play(archive(each(friendly(withTrait('knight', creature))))),
+  omni(
+    when(
+      atLeast(deeds({ did: 'play', by: 'you', turn: 'this', house: 'sanctum' }), 7),
+      sacrifice(self),
+      forgeKeyFor(0),
+    ),
+  ),
+);
+
 const francus = creatureCard(
   { id: 'francus', name: 'Francus', house: 'sanctum', power: 6, armor: 1, traits: ['knight', 'spirit'] },
   eachTime(isDestroyedFighting(enemy(creature), self), capture(1)),
@@ -193,7 +223,7 @@ const hayyelTheMerchant = creatureCard(
 
 const honorableClaim = actionCard(
   { id: 'honorable-claim', name: 'Honorable Claim', house: 'sanctum', bonus: 1 },
-  play(capture(1, each(friendly(withTrait('knight', creature))))),
+  play(capture(1, eachAsFarAs(aember('opponent'), friendly(withTrait('knight', creature))))),
 );
 
 const horsemanOfDeath = creatureCard(
@@ -217,9 +247,19 @@ const horsemanOfPestilence = creatureCard(
   combined(['play', 'fight', 'reap'], dealDamage(1, each(withoutTrait('horseman', creature)))),
 );
 
+const horsemanOfWar = creatureCard(
+  { id: 'horseman-of-war', name: 'Horseman of War', house: 'sanctum', power: 5, traits: ['horseman', 'spirit'] },
+  play(forRemainderOfTurn(constant(mayFight(friendly(creature)), canOnlyFight(friendly(creature))))),
+);
+
 const inspiration = actionCard(
   { id: 'inspiration', name: 'Inspiration', house: 'sanctum' },
   play(readyAndUse(a(friendly(creature)))),
+);
+
+const jehuTheBureaucrat = creatureCard(
+  { id: 'jehu-the-bureaucrat', name: 'Jehu the Bureaucrat', house: 'sanctum', power: 3, traits: ['human'] },
+  eachTime(youChooseHouse('sanctum'), gain(2)),
 );
 
 const ladyMaxena = creatureCard(
@@ -235,12 +275,40 @@ const lordGolgotha = creatureCard(
 
 const mantleOfTheZealot = upgradeCard(
   { id: 'mantle-of-the-zealot', name: 'Mantle of the Zealot', house: 'sanctum' },
-  constant(mayUse(host, controllerOf(each(host)))),
+  constant(mayUse(host, controllerOf(hostOf(self)))),
 );
 
 const mightyLance = actionCard(
   { id: 'mighty-lance', name: 'Mighty Lance', house: 'sanctum' },
   play(choose(a(creature), (first) => choose(a(neighborOf(first)), (second) => dealDamage(3, both(first, second))))),
+);
+
+const numquidTheFair = creatureCard(
+  { id: 'numquid-the-fair', name: 'Numquid the Fair', house: 'sanctum', power: 3, traits: ['human'] },
+  play(
+    destroy(a(enemy(creature))),
+    when(moreThan(count(each(enemy(creature))), count(each(friendly(creature)))), again),
+  ),
+);
+
+const oathOfPoverty = actionCard(
+  { id: 'oath-of-poverty', name: 'Oath of Poverty', house: 'sanctum', bonus: 1 },
+  play(destroy(each(friendly(artifact))), gain(product(2, count(thisWay(artifact))))),
+);
+
+const oneStoodAgainstMany = actionCard(
+  { id: 'one-stood-against-many', name: 'One Stood Against Many', house: 'sanctum', bonus: 1 },
+  play(
+    choose(a(friendly(creature)), (fighter) =>
+      times(
+        3,
+        ready(fighter),
+        choose(differentEachTime(a({ ...enemy(creature), attackableBy: fighter })), (foe) =>
+          fightWith(fighter, { against: foe }),
+        ),
+      ),
+    ),
+  ),
 );
 
 const potionOfInvulnerability = artifactCard(
@@ -336,6 +404,16 @@ const termsOfRedress = actionCard(
   play(capture(2, a(friendly(creature)))),
 );
 
+const theHarderTheyCome = actionCard(
+  { id: 'the-harder-they-come', name: 'The Harder They Come', house: 'sanctum' },
+  play(purge(a(withPowerAtLeast(5, creature)))),
+);
+
+const theSpiritSWay = actionCard(
+  { id: 'the-spirit-s-way', name: 'The Spirit’s Way', house: 'sanctum' },
+  play(destroy(each(withPowerAtLeast(3, creature)))),
+);
+
 const theVaultkeeper = creatureCard(
   {
     id: 'the-vaultkeeper',
@@ -346,6 +424,11 @@ const theVaultkeeper = creatureCard(
     traits: ['knight', 'spirit'],
   },
   constant(playerCannot('opponent', 'steal')),
+);
+
+const veemosLightbringer = creatureCard(
+  { id: 'veemos-lightbringer', name: 'Veemos Lightbringer', house: 'sanctum', power: 6, traits: ['angel', 'spirit'] },
+  play(destroy(each(withKeyword('elusive', creature)))),
 );
 
 const virtuousWorks = actionCard({ id: 'virtuous-works', name: 'Virtuous Works', house: 'sanctum', bonus: 3 });
@@ -368,6 +451,7 @@ export const sanctum: readonly CardDef[] = [
   commanderRemiel,
   doorstepToHeaven,
   dumaTheMartyr,
+  epicQuest,
   francus,
   gatekeeper,
   gloriousFew,
@@ -379,11 +463,16 @@ export const sanctum: readonly CardDef[] = [
   horsemanOfDeath,
   horsemanOfFamine,
   horsemanOfPestilence,
+  horsemanOfWar,
   inspiration,
+  jehuTheBureaucrat,
   ladyMaxena,
   lordGolgotha,
   mantleOfTheZealot,
   mightyLance,
+  numquidTheFair,
+  oathOfPoverty,
+  oneStoodAgainstMany,
   potionOfInvulnerability,
   protectTheWeak,
   protectrix,
@@ -399,7 +488,10 @@ export const sanctum: readonly CardDef[] = [
   staunchKnight,
   takeHostages,
   termsOfRedress,
+  theHarderTheyCome,
+  theSpiritSWay,
   theVaultkeeper,
+  veemosLightbringer,
   virtuousWorks,
   whisperingReliquary,
 ];
