@@ -20,14 +20,12 @@ import {
   cannot,
   canOnlyAttack,
   choose,
-  chooseNumber,
   combined,
   constant,
   count,
   creature,
   creatureCard,
   damaged,
-  damageOn,
   dealDamage,
   deeds,
   destroy,
@@ -48,6 +46,7 @@ import {
   gainsKeyword,
   getsPower,
   heal,
+  healUpTo,
   host,
   ifElse,
   ifYouDo,
@@ -56,7 +55,6 @@ import {
   inDiscard,
   keyCost,
   lasting,
-  leastOf,
   lose,
   may,
   mayPlayEachTurn,
@@ -390,10 +388,7 @@ const troopCall = actionCard(
 
 const vigor = actionCard(
   { id: 'vigor', name: 'Vigor', house: 'untamed', bonus: 1 },
-  play(
-    choose(a(creature), (chosen) => chooseNumber(0, leastOf(3, damageOn(chosen)), (points) => [heal(points, chosen)])),
-    when(equal(amountThisWay, 3), gain(1)),
-  ),
+  play(healUpTo(3, a(creature)), when(equal(amountThisWay, 3), gain(1))),
 );
 
 const wayOfTheBear = upgradeCard(
