@@ -68,6 +68,15 @@ describe('duma-the-martyr', () => {
     t.me.play('punch');
     t.expect({ foe: { line: [], hand: [], discard: ['duma-the-martyr'] } });
   });
+
+  it('draws from a discard pile that it does not lie in yet', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['punch'] },
+      foe: { line: ['duma-the-martyr'], hand: [], deck: [], discard: ['fear'] },
+    });
+    t.me.play('punch');
+    t.expect({ foe: { line: [], hand: ['fear'], deck: [], discard: ['duma-the-martyr'] } });
+  });
 });
 
 describe('grey-monk', () => {

@@ -142,6 +142,15 @@ describe('armageddon-cloak', () => {
     t.me.play('loot-the-bodies').play('punch');
     t.expect({ me: { aember: 1 }, foe: { line: ['tocsin'] } });
   });
+
+  it('saves a creature that is sacrificed, which then was not sacrificed', () => {
+    const t = table({
+      me: { house: 'shadows', hand: ['pawn-sacrifice'], line: [{ id: 'mother', upgrades: ['armageddon-cloak'] }] },
+      foe: { line: ['valdr', 'shooler'] },
+    });
+    t.me.play('pawn-sacrifice');
+    t.expect({ me: { aember: 1, line: ['mother'] }, foe: { line: ['valdr', 'shooler'] } });
+  });
 });
 
 describe('mantle-of-the-zealot', () => {
