@@ -4,8 +4,6 @@ import type { SeatPosition } from '../../index.ts';
 import {
   a,
   aemberOn,
-  anyNumberOf,
-  atRandom,
   attacker,
   beforeFight,
   besides,
@@ -20,11 +18,9 @@ import {
   defender,
   destroy,
   differentlyNamedFrom,
-  divideDamage,
   each,
   eachTime,
   enemy,
-  exactly,
   exalt,
   forgeKey,
   friendly,
@@ -35,8 +31,6 @@ import {
   hostOf,
   isDestroyedFighting,
   keyCost,
-  leastPowerful,
-  mostPowerful,
   named,
   neighborsOf,
   ofIdentityHouse,
@@ -57,7 +51,6 @@ import {
   it as thatCard,
   thisWay,
   topOfDeck,
-  upTo,
 } from '../../index.ts';
 import type { Cards, Filter } from '../../language.ts';
 import { being, gear, spell, thing } from '../../testing/cards.ts';
@@ -400,94 +393,4 @@ describe('filters', () => {
         },
       }),
     ).toEqual(['imp', 'one']));
-});
-
-describe('choices', () => {
-  const offer = (pick: Parameters<typeof stun>[0]) => {
-    const t = table({ me: { ...mine, hand: [spell('probe', exalt(pick))] }, foe: theirs });
-    t.me.play('probe');
-    return t;
-  };
-  it('Pick: exactly one', () => {
-    const t = offer(a(creature));
-    expect(t.options()).toEqual(['one', 'shield', 'imp', 'five', 'sneak']);
-    expect(t.state.ask).toMatchObject({ kind: 'cards', min: 1, max: 1, picked: [] });
-  });
-  it('Pick: exactly several, each once', () => {
-    const t = offer(exactly(2, creature));
-    t.me.choose('imp');
-    expect(t.options()).toEqual(['one', 'shield', 'five', 'sneak']);
-    expect(t.state.ask?.picked).toMatchObject([{ name: 'imp' }]);
-  });
-  it('Pick: fewer candidates than asked for are all taken', () => {
-    const t = offer(exactly(5, enemy(creature)));
-    t.expect({
-      me: { line: mine.line ?? [] },
-      foe: {
-        line: [
-          { id: 'five', stunned: true, aember: 1 },
-          { id: 'sneak', aember: 1 },
-        ],
-      },
-    });
-  });
-  it('Pick: up to several, with done', () => {
-    const t = offer(upTo(2, enemy(creature)));
-    expect(t.options()).toEqual(['five', 'sneak', 'done']);
-    t.me.choose('five').done();
-    t.expect({ me: { line: mine.line ?? [] }, foe: { line: [{ id: 'five', stunned: true, aember: 1 }, 'sneak'] } });
-  });
-  it('Pick: any number', () => {
-    const t = offer(anyNumberOf(enemy(creature)));
-    t.me.choose('five', 'sneak');
-    t.expect({
-      me: { line: mine.line ?? [] },
-      foe: {
-        line: [
-          { id: 'five', stunned: true, aember: 1 },
-          { id: 'sneak', aember: 1 },
-        ],
-      },
-    });
-  });
-  it('Pick: at random asks nobody', () => {
-    const t = offer(atRandom(creature, 2));
-    expect(t.state.ask?.kind).toBe('move');
-    expect(t.events.filter((e) => e.type === 'placeAember')).toHaveLength(2);
-  });
-  it('Pick: again, the same card several times', () => {
-    const t = table({
-      me: { house: 'brobnar', hand: [spell('probe', divideDamage(2, creature))], line: ['nine', 'eight'] },
-    });
-    t.me.play('probe').choose('nine', 'nine');
-    t.expect({ me: { line: [{ id: 'nine', damage: 2 }, 'eight'] } });
-  });
-  it('Pick: by another player', () => {
-    const t = table({
-      me: { house: 'brobnar', hand: [spell('probe', exalt({ ...a(enemy(creature)), by: 'opponent' }))] },
-      foe: { line: ['one', 'two'] },
-    });
-    t.me.play('probe');
-    expect(t.state.ask?.player).toBe(1);
-    t.foe.choose('two');
-    t.expect({ foe: { line: ['one', { id: 'two', aember: 1 }] } });
-  });
-  it('Pick: most powerful, only ties are chosen among (Three Fates)', () => {
-    const t = table({
-      me: { house: 'brobnar', hand: [spell('fates', destroy(mostPowerful(3)))] },
-      foe: { line: ['eight', 'seven', 'five', 'beast'] },
-    });
-    t.me.play('fates').choose('eight', 'seven');
-    expect(t.options()).toEqual(['five', 'beast']);
-    t.me.choose('beast');
-    t.expect({ foe: { line: ['five'] } });
-  });
-  it('Pick: least powerful', () => {
-    const t = table({
-      me: { house: 'brobnar', hand: [spell('cull', destroy(leastPowerful(1)))], line: ['two'] },
-      foe: { line: ['one', 'three'] },
-    });
-    t.me.play('cull');
-    t.expect({ me: { line: ['two'] }, foe: { line: ['three'] } });
-  });
 });

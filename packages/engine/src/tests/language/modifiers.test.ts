@@ -8,24 +8,36 @@ import {
   creature,
   dealDamage,
   destroy,
+  destroyed,
   draw,
   each,
   eachTime,
   enemy,
+  exists,
   friendly,
   gain,
   gainsAbility,
   gainsKeyword,
+  inDiscard,
   isOnFlank,
   named,
+  not,
   ofHouse,
   omni,
   onFlank,
+  perishes,
+  play,
+  playCard,
+  playCosts,
   playerCannot,
+  putIntoPlay,
   reap,
+  returnToHand,
   self,
   table,
   thisCreature,
+  toll,
+  whileTrue,
   withTrait,
 } from '../../index.ts';
 import { being, copies, spell, thing } from '../../testing/cards.ts';
@@ -148,6 +160,50 @@ describe('modifiers of cards', () => {
     t.expect({ foe: { line: [{ id: 'rocky', damage: 9 }] } });
   });
 
+  it('Modifier perishes: as soon as its condition holds', () => {
+    const loner = being('loner', {}, whileTrue(not(exists(enemy(creature))), perishes(thisCreature)));
+    const t = table({
+      me: { house: 'brobnar', line: [loner, 'two'], hand: [spell('kill', destroy(a(enemy(creature))))] },
+      foe: { line: ['one', 'three'] },
+    });
+    t.me.play('kill').choose('one');
+    t.expect({ me: { line: ['loner', 'two'] }, foe: { line: ['three'] } });
+    t.me.fight('two', 'three');
+    t.expect({ me: { line: ['loner'] }, foe: { line: [{ id: 'three', damage: 2 }] } });
+  });
+
+  it('Modifier perishes: when the last enemy leaves, in whatever way', () => {
+    const loner = being(
+      'loner',
+      {},
+      whileTrue(not(exists(enemy(creature))), perishes(thisCreature)),
+      destroyed(gain(3)),
+    );
+    const t = table({
+      me: { house: 'brobnar', line: [loner, 'two'], hand: [spell('home', returnToHand(each(enemy(creature))))] },
+      foe: { line: ['one'] },
+    });
+    t.me.play('home');
+    t.expect({ me: { aember: 3, line: ['two'], discard: ['home', 'loner'] }, foe: { line: [], hand: ['one'] } });
+  });
+
+  it('Modifier perishes: a creature that enters is destroyed at once, before its Play: ability could resolve', () => {
+    const loner = being('loner', {}, whileTrue(not(exists(enemy(creature))), perishes(thisCreature)), play(gain(1)));
+    const t = table({ me: { house: 'brobnar', hand: [loner] } });
+    t.me.play('loner');
+    t.expect({ me: { aember: 0, line: [], discard: ['loner'] } });
+  });
+
+  it('Modifier perishes: everything that fits, on both sides', () => {
+    const plague = thing('plague', constant(perishes(withTrait('knight', creature))));
+    const t = table({
+      me: { house: 'brobnar', hand: [plague], line: ['shield', 'five'] },
+      foe: { line: ['knight', 'one'] },
+    });
+    t.me.play('plague');
+    t.expect({ me: { line: ['five'], discard: ['shield'] }, foe: { line: ['one'], discard: ['knight'] } });
+  });
+
   it('invulnerable: cannot be destroyed and takes no damage', () => {
     const iron = being('iron', { keywords: ['invulnerable'] });
     const t = table({
@@ -180,6 +236,64 @@ describe('modifiers of players', () => {
     });
     t.me.play('feast').reap('one');
     t.expect({ me: { aember: 0, line: [{ id: 'one', exhausted: true }] } });
+  });
+
+  it('Modifier play-costs: what must be lost to play the card', () => {
+    const dear = being('dear', {}, constant(playCosts(3)), play(gain(10)));
+    for (const [aember, after] of [
+      [3, 10],
+      [5, 12],
+    ] as const) {
+      const t = table({ me: { house: 'brobnar', aember, hand: [dear] } });
+      t.me.play('dear');
+      t.expect({ me: { aember: after, line: [{ id: 'dear', exhausted: true }] } });
+    }
+    const poor = table({ me: { house: 'brobnar', aember: 2, hand: [dear] } });
+    poor.me.cannot('play', 'dear', 'toll').discard('dear');
+    poor.expect({ me: { aember: 2, discard: ['dear'] } });
+  });
+
+  it('Modifier play-costs: its own bonus comes too late, and costs nothing in play', () => {
+    const dear = being('dear', { bonus: 1 }, constant(playCosts(1)));
+    const t = table({ me: { house: 'brobnar', hand: [dear, 'one'], line: [dear] } });
+    t.me.cannot('play', 'dear', 'toll').play('one').reap('dear').play('dear');
+    t.expect({
+      me: {
+        aember: 1,
+        line: [
+          { id: 'dear', exhausted: true },
+          { id: 'one', exhausted: true },
+          { id: 'dear', exhausted: true },
+        ],
+      },
+    });
+  });
+
+  it('Modifier play-costs: also when an effect plays it, but not when it is put into play', () => {
+    const dear = being('dear', {}, constant(playCosts(2)));
+    const dig = spell('dig', playCard(a(inDiscard(creature))));
+    for (const [aember, after, line] of [
+      [3, 1, [{ id: 'dear', exhausted: true }]],
+      [1, 1, []],
+    ] as const) {
+      const t = table({ me: { house: 'brobnar', aember, hand: [dig], discard: [dear] } });
+      t.me.play('dig');
+      t.expect({ me: { aember: after, line } });
+    }
+    const lift = spell('lift', putIntoPlay(a(inDiscard(creature))));
+    const put = table({ me: { house: 'brobnar', aember: 3, hand: [lift], discard: [dear] } });
+    put.me.play('lift');
+    put.expect({ me: { aember: 3, line: [{ id: 'dear', exhausted: true }] } });
+  });
+
+  it('Modifier play-costs: together with a toll both must be there', () => {
+    const dear = being('dear', {}, constant(playCosts(2)));
+    const gate = thing('gate', constant(toll('opponent', 'play', creature, 1)));
+    const poor = table({ me: { house: 'brobnar', aember: 2, hand: [dear] }, foe: { artifacts: [gate] } });
+    poor.me.cannot('play', 'dear', 'toll');
+    const rich = table({ me: { house: 'brobnar', aember: 4, hand: [dear] }, foe: { artifacts: [gate] } });
+    rich.me.play('dear');
+    rich.expect({ me: { aember: 1, line: [{ id: 'dear', exhausted: true }] }, foe: { aember: 1 } });
   });
 
   it('Modifier toll: for using', () => {

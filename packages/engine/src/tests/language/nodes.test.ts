@@ -153,6 +153,19 @@ describe('control nodes', () => {
     t.expect({ me: { aember: 0, hand: ['one', 'one'] } });
   });
 
+  it('Node number: where only one is possible, nobody is asked', () => {
+    const x = spell(
+      'x',
+      chooseNumber(1, aember('opponent'), (n) => [gain(n)]),
+    );
+    for (const theirs of [0, 1]) {
+      const t = table({ me: { house: 'brobnar', hand: [x] }, foe: { aember: theirs } });
+      t.me.play('x');
+      expect(t.state.ask?.kind).toBe('move');
+      t.expect({ me: { aember: 1 } });
+    }
+  });
+
   it('Node house: any, one of your deck, one of the deck of the opponent', () => {
     const offered = (from: 'any' | 'identity' | 'opponents-identity'): number => {
       const t = table({

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SeatPosition } from '../../index.ts';
 import {
   a,
+  armorLostBy,
   chooseNumber,
   constant,
   count,
@@ -14,6 +15,8 @@ import {
   enemy,
   entersReady,
   eventAmount,
+  forgeKey,
+  forges,
   friendly,
   gain,
   heal,
@@ -21,6 +24,7 @@ import {
   inHand,
   is,
   lasting,
+  loseArmor,
   minus,
   named,
   perNeighbor,
@@ -34,7 +38,7 @@ import {
   when,
   withTrait,
 } from '../../index.ts';
-import type { Cond, Node, Num } from '../../language.ts';
+import type { Cards, Cond, Node, Num } from '../../language.ts';
 import { spell, thing } from '../../testing/cards.ts';
 
 const mine: SeatPosition = {
@@ -79,6 +83,12 @@ describe('numbers', () => {
   it('Num: damageOn', () => expect(value({ damageOn: each(creature) })).toBe(1));
   it('Num: aemberOn', () => expect(value({ aemberOn: each(creature) })).toBe(2));
   it('Num: armorOf', () => expect(value({ armorOf: shield })).toBe(2));
+  it('Num: armorLostBy', () => {
+    const lost = (loser: Cards): number =>
+      gained({ kind: 'seq', steps: [loseArmor(loser), gain(armorLostBy(each(creature)))] });
+    expect(lost(shield)).toBe(2);
+    expect(lost(each(enemy(creature)))).toBe(0);
+  });
   it('Num: countersOn', () => {
     expect(value({ countersOn: shield, counter: 'doom' })).toBe(3);
     expect(value({ countersOn: shield, counter: 'power' })).toBe(1);
@@ -114,6 +124,15 @@ describe('numbers', () => {
     });
     t.me.play('rob');
     t.expect({ me: { aember: 2 }, foe: { aember: 3 } });
+  });
+  it('Num: amount of a key that is forged, what was spent for it', () => {
+    const sting = thing('sting', eachTime(forges('opponent'), gain(eventAmount)));
+    const t = table({
+      me: { house: 'brobnar', aember: 9, hand: [spell('x', forgeKey(2))] },
+      foe: { artifacts: [sting] },
+    });
+    t.me.play('x');
+    t.expect({ me: { keys: 1, aember: 1 }, foe: { aember: 8 } });
   });
   it('Num: amount this way', () => {
     expect(gained({ kind: 'seq', steps: [heal(5, each(creature)), gain({ amount: 'this-way' })] })).toBe(1);

@@ -1,7 +1,7 @@
 // What comes several times: an ability once more, rounds that are counted or go through cards, what "this way" means
 // after them, cards that are remembered, and choices that differ from round to round.
 import { describe, expect, it } from 'vitest';
-import type { play, Table } from '../../index.ts';
+import type { Node, Table } from '../../index.ts';
 import {
   a,
   aember,
@@ -43,7 +43,7 @@ import {
 import { being, copies, spell, thing } from '../../testing/cards.ts';
 
 /** A table on which this action can be played, against these enemies. */
-const against = (line: readonly string[], ...steps: Parameters<typeof play>): Table =>
+const against = (line: readonly string[], ...steps: readonly Node[]): Table =>
   table({ me: { house: 'brobnar', hand: [spell('x', ...steps)] }, foe: { line } });
 
 describe('an ability once more', () => {

@@ -5,32 +5,45 @@ import {
   a,
   addCounters,
   addPowerCounters,
+  aemberOn,
+  amountThisWay,
   anyCard,
   archive,
   archiveIntoYours,
   artifact,
   capture,
+  constant,
+  count,
   creature,
   dealDamage,
   destroy,
   discard,
   draw,
   each,
+  enemy,
   enrage,
   exalt,
   exhaust,
+  forgeKey,
   friendly,
   gain,
   gainChains,
+  getsArmor,
   giveControl,
+  half,
   heal,
+  healUpTo,
   ifYouDo,
   inDiscard,
   inHand,
+  lasting,
   lose,
+  loseArmor,
   moveAember,
   named,
   pay,
+  perNeighbor,
+  preventIt,
   purge,
   putOnDeck,
   putUnder,
@@ -46,12 +59,15 @@ import {
   table,
   takeAember,
   takeControl,
+  target,
+  thisWay,
   topOfDeck,
   unforge,
+  unforgeFromLastTurn,
   unstun,
   ward,
 } from '../../index.ts';
-import { spell } from '../../testing/cards.ts';
+import { being, spell } from '../../testing/cards.ts';
 
 /** Whether "if you do" holds after an effect on an empty table. */
 const didNothing = (node: Node): boolean => {
@@ -181,6 +197,232 @@ describe('verbs', () => {
     t.expect({ me: { aember: 7, line: ['three'] }, foe: { line: ['five'] } });
   });
 
+  it('Verb takeAember: all of it, from each of several cards', () => {
+    const line = ['one', { id: 'two', aember: 3 }, { id: 'three', aember: 1 }] as const;
+    const t = table({
+      me: {
+        house: 'brobnar',
+        hand: [spell('x', takeAember('all', each(creature), 'you'), gain(amountThisWay))],
+        line: [{ id: 'four', aember: 2 }],
+      },
+      foe: { line },
+    });
+    t.me.play('x');
+    t.expect({ me: { aember: 6 + 6, line: ['four'] }, foe: { aember: 0, line: ['one', 'two', 'three'] } });
+    const none = spell('x', takeAember('all', each(creature), 'opponent'), ifYouDo(gain(1)));
+    const empty = table({ me: { house: 'brobnar', hand: [none], line: ['four'] } });
+    empty.me.play('x');
+    empty.expect({ me: { aember: 0, line: ['four'] }, foe: { aember: 0 } });
+  });
+
+  it('Verb takeAember: an amount of its own for each card', () => {
+    const t = table({
+      me: {
+        house: 'brobnar',
+        hand: [spell('x', takeAember(half(aemberOn(target), 'down'), each(creature), 'supply'))],
+      },
+      foe: {
+        line: [
+          { id: 'one', aember: 1 },
+          { id: 'two', aember: 2 },
+          { id: 'three', aember: 5 },
+        ],
+      },
+    });
+    t.me.play('x');
+    t.expect({
+      me: { aember: 0 },
+      foe: {
+        line: [
+          { id: 'one', aember: 1 },
+          { id: 'two', aember: 1 },
+          { id: 'three', aember: 3 },
+        ],
+      },
+    });
+  });
+
+  it('Verb damage: an amount of its own for each creature, all at once', () => {
+    // Each creature is dealt damage for its neighbors, also for those that are destroyed by it.
+    const t = table({
+      me: { house: 'brobnar', hand: [spell('x', dealDamage(perNeighbor(target, creature), each(enemy(creature))))] },
+      foe: { line: ['one', 'five', 'two', 'four'] },
+    });
+    t.me.play('x');
+    t.expect({
+      foe: {
+        line: [
+          { id: 'five', damage: 2 },
+          { id: 'four', damage: 1 },
+        ],
+      },
+    });
+  });
+
+  it('Verb damage: an amount of 0 for some of them', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: [spell('x', dealDamage(aemberOn(target), each(creature)), exalt(thisWay()))] },
+      foe: { line: ['five', { id: 'four', aember: 1 }] },
+    });
+    t.me.play('x');
+    t.expect({ foe: { line: ['five', { id: 'four', aember: 2, damage: 1 }] } });
+  });
+
+  it('Verb damage: ignoring armor, of which none is used up', () => {
+    const t = table({
+      me: {
+        house: 'brobnar',
+        hand: [
+          spell('pierce', dealDamage(1, each(enemy(creature)), { ignoringArmor: true })),
+          spell('hit', dealDamage(2, each(enemy(creature)))),
+        ],
+      },
+      foe: { line: ['shield', 'five'] },
+    });
+    t.me.play('pierce');
+    t.expect({
+      foe: {
+        line: [
+          { id: 'shield', damage: 1 },
+          { id: 'five', damage: 1 },
+        ],
+      },
+    });
+    t.me.play('hit');
+    t.expect({
+      foe: {
+        line: [
+          { id: 'shield', damage: 1 },
+          { id: 'five', damage: 3 },
+        ],
+      },
+    });
+  });
+
+  it('Verb damage: ignoring armor, but neither a ward nor what cannot be dealt damage', () => {
+    const iron = being('iron', { keywords: ['invulnerable'] });
+    const t = table({
+      me: { house: 'brobnar', hand: [spell('pierce', dealDamage(9, each(creature), { ignoringArmor: true }))] },
+      foe: { line: [{ id: 'shield', warded: true }, iron] },
+    });
+    t.me.play('pierce');
+    t.expect({ foe: { line: ['shield', 'iron'] } });
+  });
+
+  it('Verb damage: ignoring armor, with a splash that ignores it too', () => {
+    const t = table({
+      me: {
+        house: 'brobnar',
+        hand: [spell('pierce', dealDamage(2, a(enemy(creature)), { splash: 1, ignoringArmor: true }))],
+      },
+      foe: { line: ['shield', 'knight', 'shield'] },
+    });
+    t.me.play('pierce').choose('knight');
+    t.expect({
+      foe: {
+        line: [
+          { id: 'shield', damage: 1 },
+          { id: 'knight', damage: 2 },
+          { id: 'shield', damage: 1 },
+        ],
+      },
+    });
+  });
+
+  it('Verb loseArmor: all of it, used or not, for the rest of the turn', () => {
+    const hit = spell('hit', dealDamage(1, each(creature)));
+    const t = table({
+      me: {
+        house: 'brobnar',
+        line: ['five'],
+        hand: [hit, hit, spell('rust', loseArmor(each(creature)), gain(count(thisWay())))],
+      },
+      foe: { houses: ['brobnar'], line: ['shield', 'knight'], hand: [hit] },
+    });
+    t.me.play('hit').play('rust').play('hit');
+    t.expect({
+      me: { aember: 2, line: [{ id: 'five', damage: 2 }] },
+      foe: {
+        line: [
+          { id: 'shield', damage: 1 },
+          { id: 'knight', damage: 1 },
+        ],
+      },
+    });
+    t.me.end();
+    t.foe.house('brobnar').play('hit');
+    t.expect({
+      me: { line: [{ id: 'five', damage: 3 }] },
+      foe: {
+        line: [
+          { id: 'shield', damage: 1 },
+          { id: 'knight', damage: 1 },
+        ],
+      },
+    });
+  });
+
+  it('Verb loseArmor: armor that is gained afterwards is there', () => {
+    const t = table({
+      me: {
+        house: 'brobnar',
+        hand: [
+          spell('rust', loseArmor(each(creature))),
+          spell('forge', lasting('turn', constant(getsArmor(creature, 1)))),
+          spell('hit', dealDamage(3, each(creature))),
+        ],
+      },
+      foe: { line: ['shield', 'five'] },
+    });
+    t.me.play('rust').play('forge').play('hit');
+    t.expect({
+      foe: {
+        line: [
+          { id: 'shield', damage: 2 },
+          { id: 'five', damage: 2 },
+        ],
+      },
+    });
+  });
+
+  it('Verb unforge: only a key that was forged on the last turn, each once', () => {
+    const hammer = spell('hammer', unforgeFromLastTurn('opponent'), ifYouDo(gain(1)));
+    const t = table({
+      active: 1,
+      me: { houses: ['brobnar'], hand: [hammer, hammer] },
+      foe: { house: 'brobnar', houses: ['brobnar'], keys: 1, aember: 6, hand: [spell('x', forgeKey())] },
+    });
+    t.foe.play('x').end();
+    t.me.play('hammer').play('hammer');
+    t.expect({ me: { aember: 1, hand: [] }, foe: { keys: 1 } });
+  });
+
+  it('Verb unforge: nothing, when no key was forged on the last turn', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: [spell('x', unforgeFromLastTurn('opponent'), ifYouDo(gain(1)))] },
+      foe: { keys: 2 },
+    });
+    t.me.play('x');
+    t.expect({ me: { aember: 0 }, foe: { keys: 2 } });
+  });
+
+  it('Verb heal: up to so much, which is asked where there is something to heal', () => {
+    const x = spell('x', healUpTo(2, a(creature)), gain(amountThisWay));
+    const offered = (damage: number): readonly string[] => {
+      const t = table({ me: { house: 'brobnar', hand: [x], line: [{ id: 'nine', damage }] } });
+      t.me.play('x').choose('nine');
+      return t.options();
+    };
+    expect(offered(3)).toEqual(['0', '1', '2']);
+    expect(offered(1)).toEqual(['0', '1']);
+    const t = table({ me: { house: 'brobnar', hand: [x], line: [{ id: 'nine', damage: 3 }] } });
+    t.me.play('x').choose('nine', 1);
+    t.expect({ me: { aember: 1, line: [{ id: 'nine', damage: 2 }] } });
+    const whole = table({ me: { house: 'brobnar', hand: [x], line: ['nine'] } });
+    whole.me.play('x').choose('nine');
+    whole.expect({ me: { aember: 0, line: ['nine'] } });
+  });
+
   it('Verb control: of a creature that is friendly already moves nothing', () => {
     const t = table({
       me: { house: 'brobnar', hand: [spell('x', takeControl(a(friendly(named('one')))))], line: ['one', 'two'] },
@@ -208,8 +450,11 @@ describe('verbs', () => {
       heal(1, a(creature)),
       exalt(a(creature)),
       takeAember(1, a(creature), 'you'),
+      takeAember('all', each(creature), 'you'),
+      preventIt,
       capture(1, a(creature)),
       dealDamage(1, a(creature)),
+      loseArmor(each(creature)),
       addCounters('doom', 1, a(creature)),
       addPowerCounters(1, a(creature)),
       swap(a(creature), a(creature)),
@@ -219,6 +464,7 @@ describe('verbs', () => {
       steal(1),
       pay(1, 'opponent', 'you'),
       unforge('opponent'),
+      unforgeFromLastTurn('opponent'),
       gainChains(-1, 'opponent'),
       moveAember(1, 'opponent', a(creature)),
       draw(1),

@@ -1,0 +1,113 @@
+// What an ability waits for, described more narrowly: which house is chosen, in whose turn, and which of the moments that
+// a card names.
+import { describe, it } from 'vitest';
+import type { Table } from '../../index.ts';
+import {
+  creature,
+  duringYourTurn,
+  each,
+  eachTime,
+  friendly,
+  gain,
+  omni,
+  reaps,
+  stun,
+  table,
+  youChooseHouse,
+  yourTurnEnds,
+  youUse,
+} from '../../index.ts';
+import { being, spell, thing } from '../../testing/cards.ts';
+
+describe('the house that is chosen', () => {
+  const chosen = (house: 'brobnar' | 'dis'): Table => {
+    const shrine = thing('shrine', eachTime(youChooseHouse('dis'), gain(1)));
+    const t = table({
+      step: 'forge',
+      me: { houses: ['brobnar', 'dis'], artifacts: [shrine] },
+      foe: { houses: ['brobnar', 'dis'], artifacts: [thing('altar', eachTime(youChooseHouse('dis'), gain(10)))] },
+    });
+    t.me.house(house);
+    return t;
+  };
+
+  it('Pattern house: only that house, and only for the one who chooses', () => {
+    chosen('dis').expect({ me: { aember: 1 }, foe: { aember: 0 } });
+    chosen('brobnar').expect({ me: { aember: 0 }, foe: { aember: 0 } });
+  });
+
+  it('Pattern house: that of another card', () => {
+    const mirror = being('mirror', { house: 'dis' }, eachTime(youChooseHouse({ houseOf: { ref: 'self' } }), gain(1)));
+    for (const [house, aember] of [
+      ['dis', 0],
+      ['logos', 1],
+    ] as const) {
+      const t = table({
+        step: 'forge',
+        me: { houses: ['dis', 'logos', 'brobnar'], line: [{ id: mirror, house: 'logos' }] },
+      });
+      t.me.house(house);
+      t.expect({ me: { aember, line: ['mirror'] } });
+    }
+  });
+});
+
+describe('in whose turn', () => {
+  it('Pattern during: only in turns of that player', () => {
+    const bell = thing('bell', eachTime(duringYourTurn(reaps(creature)), gain(10)));
+    const t = table({
+      me: { house: 'brobnar', houses: ['brobnar'], line: ['one'], artifacts: [bell] },
+      foe: { houses: ['brobnar'], line: ['two'] },
+    });
+    t.me.reap('one').end();
+    t.foe.reap('two');
+    t.expect({ me: { aember: 11, line: ['one'] }, foe: { aember: 1, line: [{ id: 'two', exhausted: true }] } });
+  });
+
+  it('Pattern during: also before an event, and for what is replaced', () => {
+    const ward = thing('ward', {
+      on: 'replace',
+      when: duringYourTurn({ event: 'stun', card: friendly(creature) }),
+      instead: { do: gain(1) },
+    });
+    const x = spell('x', stun(each(creature)));
+    const t = table({
+      me: { house: 'brobnar', houses: ['brobnar'], line: ['one'], artifacts: [ward], hand: [x] },
+      foe: { houses: ['brobnar'], hand: [x] },
+    });
+    t.me.play('x');
+    t.expect({ me: { aember: 1, line: ['one'] } });
+    t.me.end();
+    t.foe.play('x');
+    t.expect({ me: { aember: 1, line: [{ id: 'one', stunned: true }] } });
+  });
+});
+
+describe('moments that a card names', () => {
+  it('the end of your turn, not of that of the opponent', () => {
+    const bell = thing('bell', eachTime(yourTurnEnds, gain(1)));
+    const t = table({ me: { house: 'brobnar', houses: ['brobnar'], artifacts: [bell] }, foe: { houses: ['brobnar'] } });
+    t.me.end();
+    t.expect({ active: 'foe', me: { aember: 1 } });
+    t.foe.end();
+    t.expect({ active: 'me', me: { aember: 1 } });
+  });
+
+  it('an action or omni that you use, but no reaping', () => {
+    const well = being('well', {}, omni(gain(10)), { on: 'action', do: gain(10) });
+    const meter = thing('meter', eachTime(youUse(creature), gain(1)));
+    for (const [use, aember] of [
+      ['omni', 11],
+      ['action', 11],
+      ['reap', 1],
+    ] as const) {
+      const t = table({
+        me: { house: 'brobnar', line: [well], artifacts: [meter] },
+        foe: { artifacts: [meter] },
+      });
+      t.me[use]('well');
+      if (use !== 'reap') t.me.order('meter');
+      t.expect({ me: { aember, line: [{ id: 'well', exhausted: true }] }, foe: { aember: 0 } });
+    }
+  });
+});
