@@ -1,4 +1,4 @@
-import { see, table } from '@vaultsong/engine';
+import { table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../index.ts';
 
@@ -64,7 +64,7 @@ describe('bouncing-deathquark', () => {
       me: { house: 'logos', hand: ['bouncing-deathquark'], line: ['dust-imp'] },
       foe: { line: ['dust-imp'] },
     });
-    t.me.play('bouncing-deathquark').order('dust-imp');
+    t.me.play('bouncing-deathquark').choose('dust-imp', 'dust-imp').order('dust-imp');
     t.expect({ me: { aember: 2, line: [] }, foe: { aember: 2, line: [] } });
   });
 
@@ -75,6 +75,20 @@ describe('bouncing-deathquark', () => {
     });
     t.me.play('bouncing-deathquark').choose('batdrone').yes();
     t.expect({ me: { line: [] }, foe: { line: [], discard: ['valdr'] } });
+  });
+});
+
+describe('dimension-door', () => {
+  it('neither steals nor gains what cannot be stolen', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['dimension-door'], line: ['mother'] },
+      foe: { aember: 3, line: ['the-vaultkeeper'] },
+    });
+    t.me.play('dimension-door').reap('mother');
+    t.expect({
+      me: { aember: 0, line: [{ id: 'mother', exhausted: true }] },
+      foe: { aember: 3, line: ['the-vaultkeeper'] },
+    });
   });
 });
 
@@ -115,302 +129,6 @@ describe('effervescent-principle', () => {
   });
 });
 
-describe('foggify', () => {
-  it('keeps the creatures of the opponent from fighting in their next turn, but not from reaping', () => {
-    const t = table({
-      me: { ...mine, house: 'logos', hand: ['foggify'], line: ['mother'] },
-      foe: { ...theirs, line: ['tocsin'] },
-    });
-    t.me.play('foggify').end();
-    t.foe.house('dis').cannot('fight', 'tocsin', 'forbidden').reap('tocsin');
-    t.expect({ me: { aember: 1, line: ['mother'] }, foe: { aember: 1, line: [{ id: 'tocsin', exhausted: true }] } });
-  });
-
-  it('leaves the creatures of its player alone', () => {
-    const t = table({
-      me: { ...mine, house: 'logos', hand: ['foggify'], line: ['mother'] },
-      foe: { ...theirs, line: ['tocsin'] },
-    });
-    t.me.play('foggify').fight('mother', 'tocsin');
-    t.expect({ me: { aember: 1, line: [{ id: 'mother', damage: 3, exhausted: true }] }, foe: { line: [] } });
-  });
-
-  it('is over after that turn', () => {
-    const t = table({
-      me: { ...mine, house: 'logos', hand: ['foggify'], line: ['mother'] },
-      foe: { ...theirs, line: ['tocsin'] },
-    });
-    t.me.play('foggify').end();
-    t.foe.house('dis').end();
-    t.me.house('sanctum').end();
-    t.foe.house('dis').fight('tocsin', 'mother');
-    t.expect({ me: { line: [{ id: 'mother', damage: 3 }] }, foe: { line: [] } });
-  });
-
-  it('holds also for a creature that enters play in that turn', () => {
-    const t = table({
-      me: { ...mine, house: 'logos', hand: ['foggify'], line: ['mother'] },
-      foe: { ...theirs, hand: ['silvertooth'] },
-    });
-    t.me.play('foggify').end();
-    t.foe.house('shadows').play('silvertooth').cannot('fight', 'silvertooth', 'forbidden');
-    t.expect({ me: { line: ['mother'] }, foe: { line: ['silvertooth'] } });
-  });
-
-  it('lets an effect ready a creature that it does not let fight', () => {
-    const t = table({
-      me: { ...mine, house: 'logos', hand: ['foggify'], line: ['mother'] },
-      foe: { ...theirs, hand: ['anger'], line: [{ id: 'tocsin', exhausted: true }] },
-    });
-    t.me.play('foggify').end();
-    t.foe.house('brobnar').play('anger');
-    t.expect({ me: { line: ['mother'] }, foe: { aember: 1, line: ['tocsin'] } });
-  });
-
-  it('does not keep a stunned creature from losing its stun', () => {
-    const t = table({
-      me: { ...mine, house: 'logos', hand: ['foggify'], line: ['mother'] },
-      foe: { ...theirs, line: [{ id: 'tocsin', stunned: true }] },
-    });
-    t.me.play('foggify').end();
-    t.foe.house('dis').unstun('tocsin');
-    t.expect({ me: { line: ['mother'] }, foe: { line: [{ id: 'tocsin', exhausted: true }] } });
-  });
-});
-
-describe('help-from-future-self', () => {
-  it('takes a Timetraveller out of the deck and shuffles the discard pile into it', () => {
-    const t = table({
-      me: {
-        house: 'logos',
-        hand: ['help-from-future-self'],
-        deck: ['punch', 'timetraveller', 'punch'],
-        discard: ['punch', 'punch'],
-      },
-      foe: { discard: ['fear'], deck: ['fear'] },
-    });
-    t.me.play('help-from-future-self').choose('timetraveller');
-    t.expect({
-      me: { aember: 1, hand: ['timetraveller'], deck: filler(4), discard: ['help-from-future-self'] },
-      foe: { discard: ['fear'], deck: ['fear'] },
-    });
-  });
-
-  it('takes one out of the discard pile', () => {
-    const t = table({
-      me: { house: 'logos', hand: ['help-from-future-self'], deck: ['punch'], discard: ['punch', 'timetraveller'] },
-      foe: {},
-    });
-    t.me.play('help-from-future-self').choose('timetraveller');
-    t.expect({
-      me: { aember: 1, hand: ['timetraveller'], deck: filler(2), discard: ['help-from-future-self'] },
-    });
-  });
-
-  it('takes only one of several, the others end in the deck', () => {
-    const t = table({
-      me: {
-        house: 'logos',
-        hand: ['help-from-future-self'],
-        deck: ['timetraveller'],
-        discard: ['timetraveller'],
-      },
-      foe: {},
-    });
-    t.me.play('help-from-future-self').choose('timetraveller#2');
-    t.expect({ me: { hand: ['timetraveller'], deck: ['timetraveller'], discard: ['help-from-future-self'] } });
-  });
-
-  it('shows the card that was found to both players', () => {
-    const t = table({ me: { house: 'logos', hand: ['help-from-future-self'], deck: ['timetraveller'] }, foe: {} });
-    t.me.play('help-from-future-self').choose('timetraveller');
-    expect(t.events.filter((e) => e.type === 'reveal').map((e) => [e.card.name, e.to])).toEqual([
-      ['timetraveller', 'all'],
-    ]);
-    t.expect({ me: { hand: ['timetraveller'] } });
-  });
-
-  it('may fail to find one, and shuffles all the same', () => {
-    const t = table({
-      me: {
-        house: 'logos',
-        hand: ['help-from-future-self'],
-        deck: ['timetraveller'],
-        discard: ['timetraveller'],
-      },
-      foe: {},
-    });
-    t.me.play('help-from-future-self').done();
-    t.expect({
-      me: { aember: 1, hand: [], deck: ['timetraveller', 'timetraveller'], discard: ['help-from-future-self'] },
-    });
-  });
-
-  it('finds none where there is none, and nothing of the opponent', () => {
-    const t = table({
-      me: {
-        house: 'logos',
-        hand: ['help-from-future-self'],
-        deck: ['punch'],
-        discard: ['punch'],
-        archives: ['timetraveller'],
-      },
-      foe: { deck: ['timetraveller'], discard: ['timetraveller'] },
-    });
-    t.me.play('help-from-future-self');
-    t.expect({
-      me: { hand: [], deck: filler(2), discard: ['help-from-future-self'], archives: ['timetraveller'] },
-      foe: { hand: [], deck: ['timetraveller'], discard: ['timetraveller'] },
-    });
-  });
-});
-
-describe('interdimensional-graft', () => {
-  it.each([
-    { pool: 9, left: 3 },
-    { pool: 7, left: 1 },
-    { pool: 6, left: 0 },
-  ])('makes an opponent who forges with $pool give up the other $left', ({ pool, left }) => {
-    const t = table({
-      me: { ...mine, house: 'logos', hand: ['interdimensional-graft'] },
-      foe: { ...theirs, aember: pool },
-    });
-    t.me.play('interdimensional-graft').end();
-    t.foe.house('dis');
-    t.expect({ me: { aember: 1 + left }, foe: { keys: 1, aember: 0 } });
-  });
-
-  it('takes nothing from an opponent who cannot forge', () => {
-    const t = table({
-      me: { ...mine, house: 'logos', hand: ['interdimensional-graft'] },
-      foe: { ...theirs, aember: 5 },
-    });
-    t.me.play('interdimensional-graft').end();
-    t.foe.house('dis');
-    t.expect({ me: { aember: 1 }, foe: { keys: 0, aember: 5 } });
-  });
-
-  it('is over after that turn', () => {
-    const t = table({
-      me: { ...mine, house: 'logos', hand: ['interdimensional-graft'] },
-      foe: { ...theirs, aember: 5, line: ['tocsin', 'shooler'] },
-    });
-    t.me.play('interdimensional-graft').end();
-    t.foe.house('dis').reap('tocsin').reap('shooler').end();
-    t.me.house('logos').end();
-    t.foe.house('dis');
-    t.expect({ me: { aember: 1 }, foe: { keys: 1, aember: 1, line: ['tocsin', 'shooler'] } });
-  });
-
-  it('does not touch a key that its own player forges', () => {
-    const t = table({
-      me: { ...mine, house: 'logos', aember: 8, hand: ['interdimensional-graft'] },
-      foe: { ...theirs, aember: 2 },
-    });
-    t.me.play('interdimensional-graft').end();
-    t.foe.house('dis').end();
-    t.me.house('logos');
-    t.expect({ me: { keys: 1, aember: 3 }, foe: { keys: 0, aember: 2 } });
-  });
-
-  it('holds also for a key that a card forges in that turn', () => {
-    const t = table({
-      me: { ...mine, house: 'logos', hand: ['interdimensional-graft'] },
-      foe: { houses: ['untamed', 'dis', 'shadows'], aember: 5, hand: ['dust-pixie', 'dust-pixie', 'key-charge'] },
-    });
-    t.me.play('interdimensional-graft').end();
-    t.foe.house('untamed').play('dust-pixie').play('dust-pixie').play('key-charge').yes();
-    t.expect({
-      me: { aember: 3 },
-      foe: {
-        keys: 1,
-        aember: 0,
-        line: [
-          { id: 'dust-pixie', exhausted: true },
-          { id: 'dust-pixie', exhausted: true },
-        ],
-      },
-    });
-  });
-
-  it('comes too late against the third key', () => {
-    const t = table({
-      me: { ...mine, house: 'logos', hand: ['interdimensional-graft'] },
-      foe: { ...theirs, aember: 9, keys: 2 },
-    });
-    t.me.play('interdimensional-graft').end();
-    t.expect({ winner: 'foe', me: { aember: 1 }, foe: { keys: 3, aember: 3 } });
-  });
-});
-
-describe('knowledge-is-power', () => {
-  it('archives a card', () => {
-    const t = table({
-      me: { house: 'logos', hand: ['knowledge-is-power', 'fear', 'punch'] },
-      foe: { hand: ['urchin'] },
-    });
-    t.me.play('knowledge-is-power').choose('archive a card').choose('fear');
-    t.expect({
-      me: { aember: 0, hand: ['punch'], archives: ['fear'], discard: ['knowledge-is-power'] },
-      foe: { hand: ['urchin'] },
-    });
-  });
-
-  it.each([0, 1, 4])('gains 1 for each of %i archived cards, which stay there', (count) => {
-    const t = table({
-      me: { house: 'logos', hand: ['knowledge-is-power', 'fear'], archives: filler(count) },
-      foe: { archives: filler(3) },
-    });
-    t.me.play('knowledge-is-power').choose('gain æmber');
-    t.expect({ me: { aember: count, hand: ['fear'], archives: filler(count) }, foe: { archives: filler(3) } });
-  });
-
-  it('counts enemy creatures among the archived cards', () => {
-    const t = table({
-      me: { houses: ['logos', 'mars', 'dis'], house: 'mars', hand: ['sample-collection', 'knowledge-is-power'] },
-      foe: { ...theirs, line: ['tocsin', 'shooler'], keys: 2 },
-    });
-    t.me.play('sample-collection').end();
-    t.foe.house('brobnar').end();
-    t.me.house('logos').no().play('knowledge-is-power').choose('gain æmber');
-    t.expect({ me: { aember: 2, archives: ['tocsin', 'shooler'] }, foe: { line: [] } });
-  });
-
-  it('may be used to archive from an empty hand, which does nothing', () => {
-    const t = table({ me: { house: 'logos', hand: ['knowledge-is-power'], archives: ['fear'] }, foe: {} });
-    t.me.play('knowledge-is-power').choose('archive a card');
-    t.expect({ me: { aember: 0, hand: [], archives: ['fear'], discard: ['knowledge-is-power'] } });
-  });
-});
-
-describe('labwork', () => {
-  it('archives a card from hand', () => {
-    const t = table({ me: { house: 'logos', hand: ['labwork', 'fear', 'punch'] }, foe: { hand: ['urchin'] } });
-    t.me.play('labwork').choose('punch');
-    t.expect({
-      me: { aember: 1, hand: ['fear'], archives: ['punch'], discard: ['labwork'] },
-      foe: { hand: ['urchin'], archives: [] },
-    });
-  });
-
-  it('gives only its bonus with an empty hand: it does not archive itself', () => {
-    const t = table({ me: { house: 'logos', hand: ['labwork'] }, foe: {} });
-    t.me.play('labwork');
-    t.expect({ me: { aember: 1, hand: [], archives: [], discard: ['labwork'] } });
-  });
-
-  it('archives a card that can be taken to hand in the next turn, all of them or none', () => {
-    const t = table({
-      me: { ...mine, house: 'logos', hand: ['labwork', 'fear'], archives: ['urchin'] },
-      foe: { ...theirs },
-    });
-    t.me.play('labwork').end();
-    t.foe.house('dis').end();
-    t.me.house('logos').yes();
-    t.expect({ me: { hand: ['fear', 'labwork', 'urchin'], archives: [] } });
-  });
-});
-
 describe('neuro-syphon', () => {
   it.each([
     { pool: 3, own: 1, what: 'more than with the bonus', stolen: 1 },
@@ -441,6 +159,15 @@ describe('neuro-syphon', () => {
     });
     t.me.play('neuro-syphon');
     t.expect({ me: { aember: 2, hand: ['fear'], deck: [], discard: ['neuro-syphon'] }, foe: { aember: 4 } });
+  });
+
+  it('draws although the æmber of the opponent cannot be stolen', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['neuro-syphon'], deck: ['fear'] },
+      foe: { aember: 5, line: ['the-vaultkeeper'] },
+    });
+    t.me.play('neuro-syphon');
+    t.expect({ me: { aember: 1, hand: ['fear'] }, foe: { aember: 5, line: ['the-vaultkeeper'] } });
   });
 });
 
@@ -659,31 +386,6 @@ describe('positron-bolt', () => {
   });
 });
 
-describe('random-access-archives', () => {
-  it('archives the top card of the deck, which the opponent does not see', () => {
-    const t = table({
-      me: { house: 'logos', hand: ['random-access-archives', 'punch'], deck: ['fear', 'urchin'] },
-      foe: { deck: ['tocsin'] },
-    });
-    t.me.play('random-access-archives');
-    t.expect({
-      me: { aember: 1, hand: ['punch'], deck: ['urchin'], archives: ['fear'], discard: ['random-access-archives'] },
-      foe: { deck: ['tocsin'], archives: [] },
-    });
-    expect(see(t.state, 1).players[0]?.archives).toEqual([{ known: false, owner: 0 }]);
-    expect(see(t.state, 0).players[0]?.archives).toMatchObject([{ known: true, name: 'fear' }]);
-  });
-
-  it('does not make a new deck of the discard pile: nothing is drawn', () => {
-    const t = table({
-      me: { house: 'logos', hand: ['random-access-archives'], deck: [], discard: ['fear'] },
-      foe: {},
-    });
-    t.me.play('random-access-archives');
-    t.expect({ me: { aember: 1, deck: [], archives: [], discard: ['random-access-archives', 'fear'] } });
-  });
-});
-
 describe('remote-access', () => {
   it('uses an enemy artifact as if it were yours, and exhausts it', () => {
     const t = table({
@@ -762,115 +464,26 @@ describe('remote-access', () => {
   });
 });
 
-describe('reverse-time', () => {
-  it('makes the discard pile the deck, shuffled, and the deck the discard pile in its order', () => {
+describe('wild-wormhole', () => {
+  it('ruling: works in the first turn of the game, which limits only cards from hand', () => {
     const t = table({
-      me: { house: 'logos', hand: ['reverse-time', 'urchin'], deck: ['fear', 'tocsin'], discard: filler(3) },
-      foe: { deck: ['fear'], discard: ['punch'] },
-    });
-    t.me.play('reverse-time');
-    t.expect({
-      me: { aember: 1, hand: ['urchin'], deck: filler(3), discard: ['reverse-time', 'fear', 'tocsin'] },
-      foe: { deck: ['fear'], discard: ['punch'] },
-    });
-    expect(t.events.filter((e) => e.type === 'shuffle')).toHaveLength(1);
-  });
-
-  it('leaves no deck where the discard pile was empty', () => {
-    const t = table({ me: { house: 'logos', hand: ['reverse-time'], deck: ['fear', 'tocsin'] }, foe: {} });
-    t.me.play('reverse-time');
-    t.expect({ me: { aember: 1, deck: [], discard: ['reverse-time', 'fear', 'tocsin'] } });
-  });
-
-  it('makes a deck where there was none', () => {
-    const t = table({ me: { house: 'logos', hand: ['reverse-time'], deck: [], discard: ['fear'] }, foe: {} });
-    t.me.play('reverse-time');
-    t.expect({ me: { aember: 1, deck: ['fear'], discard: ['reverse-time'] } });
-  });
-
-  it('hides the new deck and opens the new discard pile', () => {
-    const t = table({
-      me: { house: 'logos', hand: ['reverse-time'], deck: ['fear'], discard: ['punch', 'urchin'] },
+      turn: 1,
+      me: { house: 'logos', hand: ['wild-wormhole', 'batdrone'], deck: ['mother'] },
       foe: {},
     });
-    t.me.play('reverse-time');
-    expect(see(t.state, 1).players[0]?.discard.map(({ name }) => name)).toEqual(['reverse-time', 'fear']);
-    expect(t.state.players[0]?.deck.map((id) => t.state.cards[id]?.known)).toEqual([0, 0]);
-    t.expect({ me: { aember: 1, discard: ['reverse-time', 'fear'] } });
+    t.me.play('wild-wormhole').cannot('play', 'batdrone', 'first-turn');
+    t.expect({ me: { aember: 1, hand: ['batdrone'], deck: [], line: [{ id: 'mother', exhausted: true }] } });
   });
-});
 
-describe('scrambler-storm', () => {
-  it('keeps the opponent from playing actions in their next turn, but not other cards', () => {
+  it.each([
+    { own: 5, deck: ['kelifi-dragon'], line: [] },
+    { own: 6, deck: [], line: [{ id: 'kelifi-dragon', exhausted: true }] },
+  ])('ruling: its own bonus counts for a Kelifi Dragon on top: with $own before it', ({ own, deck, line }) => {
     const t = table({
-      me: { ...mine, house: 'logos', hand: ['scrambler-storm'] },
-      foe: { ...theirs, hand: ['fear', 'tocsin', 'soul-snatcher', 'collar-of-subordination'] },
+      me: { house: 'logos', hand: ['wild-wormhole'], deck: ['kelifi-dragon'], aember: own },
+      foe: {},
     });
-    t.me.play('scrambler-storm').end();
-    t.foe.house('dis').cannot('play', 'fear', 'forbidden').play('tocsin').play('soul-snatcher');
-    t.foe.play('collar-of-subordination').discard('fear');
-    t.expect({
-      me: { aember: 1 },
-      foe: {
-        hand: [],
-        line: [{ id: 'tocsin', exhausted: true, upgrades: ['collar-of-subordination'] }],
-        artifacts: [{ id: 'soul-snatcher', exhausted: true }],
-        discard: ['fear'],
-      },
-    });
-  });
-
-  it('does not hinder its own player', () => {
-    const t = table({ me: { house: 'logos', hand: ['scrambler-storm', 'labwork', 'fear'] }, foe: {} });
-    t.me.play('scrambler-storm').play('labwork');
-    t.expect({ me: { aember: 2, archives: ['fear'] } });
-  });
-
-  it('is over after that turn', () => {
-    const t = table({
-      me: { ...mine, house: 'logos', hand: ['scrambler-storm', 'labwork'] },
-      foe: { ...theirs, hand: ['mind-barb'] },
-    });
-    t.me.play('scrambler-storm').end();
-    t.foe.house('dis').cannot('play', 'mind-barb', 'forbidden').end();
-    t.me.house('logos').play('labwork').end();
-    t.foe.house('dis').play('mind-barb');
-    t.expect({ me: { aember: 2 }, foe: { aember: 1, hand: [], discard: ['mind-barb'] } });
-  });
-
-  it('stops also an action that another card would play', () => {
-    const t = table({
-      me: { ...mine, house: 'logos', hand: ['scrambler-storm'], line: ['mother'] },
-      foe: { ...theirs, artifacts: [{ id: 'masterplan', under: ['fear'] }] },
-    });
-    t.me.play('scrambler-storm').end();
-    t.foe.house('shadows').omni('masterplan');
-    t.expect({ me: { line: ['mother'] }, foe: { artifacts: [], discard: ['masterplan', 'fear'] } });
-  });
-});
-
-describe('sloppy-labwork', () => {
-  it('archives a card and discards another one', () => {
-    const t = table({
-      me: { house: 'logos', hand: ['sloppy-labwork', 'fear', 'punch', 'urchin'] },
-      foe: { hand: ['tocsin'] },
-    });
-    t.me.play('sloppy-labwork').choose('punch').choose('urchin');
-    t.expect({
-      me: { aember: 1, hand: ['fear'], archives: ['punch'], discard: ['sloppy-labwork', 'urchin'] },
-      foe: { hand: ['tocsin'] },
-    });
-  });
-
-  it('archives the only card and discards none', () => {
-    const t = table({ me: { house: 'logos', hand: ['sloppy-labwork', 'fear'] }, foe: {} });
-    t.me.play('sloppy-labwork');
-    t.expect({ me: { aember: 1, hand: [], archives: ['fear'], discard: ['sloppy-labwork'] } });
-  });
-
-  it('gives only its bonus with an empty hand', () => {
-    const t = table({ me: { house: 'logos', hand: ['sloppy-labwork'] }, foe: {} });
-    t.me.play('sloppy-labwork');
-    t.expect({ me: { aember: 1, hand: [], archives: [], discard: ['sloppy-labwork'] } });
+    t.me.play('wild-wormhole');
+    t.expect({ me: { aember: own + 1, deck, line, discard: ['wild-wormhole'] } });
   });
 });
