@@ -94,6 +94,19 @@ describe('sample-collection', () => {
     t.expect({ me: { archives: [] }, foe: { line: ['tocsin', 'mother'] } });
   });
 
+  it('ruling: what Dysania would discard from the archives goes to the hand of its owner and brings her nothing', () => {
+    const t = table({
+      me: { house: 'mars', houses: ['mars', 'dis', 'untamed'], hand: ['sample-collection'], archives: ['feeding-pit'] },
+      foe: { houses: ['brobnar', 'logos', 'shadows'], line: ['tocsin', 'mother'], keys: 2, hand: ['dysania'] },
+    });
+    t.me.play('sample-collection').end();
+    t.foe.house('logos').play('dysania');
+    t.expect({
+      me: { archives: [] },
+      foe: { aember: 1, hand: ['mother', 'tocsin'], line: [{ id: 'dysania', exhausted: true }] },
+    });
+  });
+
   it('keeps them until the archives are picked up: then they go to the hand of their owner', () => {
     const t = table({
       me: {

@@ -121,29 +121,45 @@ describe('brain-stem-antenna', () => {
     });
   });
 
-  it('takes its own house away while it is of Mars', () => {
-    const t = table({
-      me: { house: 'untamed', hand: ['dust-pixie'], line: [{ ...host, exhausted: false }, 'witch-of-the-wilds'] },
-      foe: {},
-    });
-    t.me.play('dust-pixie', 'right').reap('snufflegator');
+  it('makes it a Mars creature for all effects of that turn', () => {
+    const t = table({ me: { house: 'mars', hand: ['tunk', 'phosphorus-stars'], line: [host, 'mother'] }, foe: {} });
+    t.me.play('tunk', 'right').play('phosphorus-stars');
     t.expect({
-      me: { aember: 3, line: [host, 'witch-of-the-wilds', { id: 'dust-pixie', exhausted: true }] },
-    });
-    const mars = table({
-      me: { house: 'mars', hand: ['tunk', 'phosphorus-stars'], line: [host] },
-      foe: {},
-    });
-    mars.me.play('tunk', 'right').play('phosphorus-stars');
-    mars.expect({
       me: {
         chains: 2,
         line: [
           { ...host, exhausted: false },
+          { id: 'mother', stunned: true },
           { id: 'tunk', exhausted: true },
         ],
       },
     });
+  });
+
+  it('takes its own house away for that turn', () => {
+    const t = table({
+      me: {
+        house: 'logos',
+        hand: ['phase-shift', 'tunk'],
+        line: [{ id: 'mother', exhausted: true, upgrades: ['brain-stem-antenna'] }],
+      },
+      foe: {},
+    });
+    t.me.play('phase-shift').play('tunk', 'right').cannot('reap', 'mother', 'wrong-house');
+    t.expect({
+      me: {
+        line: [
+          { id: 'mother', upgrades: ['brain-stem-antenna'] },
+          { id: 'tunk', exhausted: true },
+        ],
+      },
+    });
+  });
+
+  it('does not answer to creatures of other houses', () => {
+    const t = table({ me: { house: 'untamed', hand: ['dust-pixie'], line: [host] }, foe: {} });
+    t.me.play('dust-pixie', 'right');
+    t.expect({ me: { aember: 2, line: [host, { id: 'dust-pixie', exhausted: true }] } });
   });
 
   it('does not answer to other Mars cards, and the creature cannot be used then', () => {
