@@ -343,4 +343,13 @@ describe('red-hot-armor', () => {
       foe: { line: [{ id: 'lady-maxena', damage: 2 }] },
     });
   });
+
+  it('deals what the neighbor of a Shadow Self lost to the Shadow Self', () => {
+    const t = table({
+      me: { house: 'dis', hand: ['red-hot-armor'] },
+      foe: { line: ['raiding-knight', 'shadow-self', 'champion-anaphiel'] },
+    });
+    t.me.play('red-hot-armor');
+    t.expect({ foe: { line: ['raiding-knight', { id: 'shadow-self', damage: 3 }, 'champion-anaphiel'] } });
+  });
 });

@@ -103,6 +103,18 @@ describe('gateway-to-dis', () => {
     t.me.play('gateway-to-dis');
     t.expect({ me: { aember: 1, chains: 3, line: [] }, foe: { aember: 3, line: [] } });
   });
+
+  it('looks at the controller of a creature for the æmber on it, and at its owner for the discard pile', () => {
+    const t = table({
+      me: { house: 'dis', hand: ['gateway-to-dis'], line: [{ id: 'charette', owner: 1, aember: 3 }] },
+      foe: {},
+    });
+    t.me.play('gateway-to-dis');
+    t.expect({
+      me: { aember: 0, chains: 3, line: [], discard: ['gateway-to-dis'] },
+      foe: { aember: 3, discard: ['charette'] },
+    });
+  });
 });
 
 describe('gongoozle', () => {
@@ -205,6 +217,15 @@ describe('gongoozle', () => {
     const t = table({ me: { house: 'dis', hand: ['gongoozle'] }, foe: { line: ['mother'], hand: [] } });
     t.me.play('gongoozle');
     t.expect({ me: { aember: 1 }, foe: { line: [{ id: 'mother', damage: 3 }], hand: [], discard: [] } });
+  });
+
+  it('discards when a Shadow Self takes the damage, and even dies of it', () => {
+    const t = table({
+      me: { house: 'dis', hand: ['gongoozle'] },
+      foe: { line: ['tocsin', { id: 'shadow-self', damage: 6 }], hand: ['urchin'] },
+    });
+    t.me.play('gongoozle').choose('tocsin');
+    t.expect({ foe: { line: ['tocsin'], hand: [], discard: ['urchin', 'shadow-self'] } });
   });
 });
 
@@ -446,5 +467,17 @@ describe('poltergeist', () => {
     const t = table({ me: { house: 'dis', hand: ['poltergeist'] }, foe: { line: ['tocsin'] } });
     t.me.play('poltergeist');
     t.expect({ me: { aember: 1, discard: ['poltergeist'] }, foe: { line: ['tocsin'] } });
+  });
+
+  it('destroys the artifact although its use has given it to the opponent', () => {
+    const t = table({
+      me: { house: 'dis', hand: ['poltergeist'], artifacts: ['spangler-box'] },
+      foe: { line: ['tocsin'] },
+    });
+    t.me.play('poltergeist');
+    t.expect({
+      me: { aember: 1, artifacts: [], discard: ['poltergeist', 'spangler-box'] },
+      foe: { artifacts: [], purged: [], line: [{ id: 'tocsin', exhausted: true }] },
+    });
   });
 });

@@ -532,4 +532,16 @@ describe('soul-snatcher', () => {
     t.me.play('punch');
     t.expect({ me: { aember: 1 }, foe: { aember: 2, line: [] } });
   });
+
+  it('pays nobody when it is destroyed together with the creatures', () => {
+    const t = table({
+      step: 'forge',
+      me: { ...myHouses, artifacts: ['strange-gizmo', 'soul-snatcher'], line: ['mother'], aember: 6 },
+      foe: { line: ['tocsin'] },
+    });
+    t.expect({
+      me: { aember: 0, keys: 1, line: [], artifacts: [] },
+      foe: { aember: 0, line: [], discard: ['tocsin'] },
+    });
+  });
 });
