@@ -58,9 +58,11 @@ import {
   heal,
   host,
   hostOf,
+  houseOf,
   ifElse,
   ifYouDo,
   inArchives,
+  inDeckOrDiscard,
   inDiscard,
   inHand,
   insteadOf,
@@ -162,7 +164,7 @@ const crazyKillingMachine = artifactCard(
   { id: 'crazy-killing-machine', name: 'Crazy Killing Machine', house: 'logos', traits: ['weapon'] },
   actionAbility(
     discard(both(topOfDeck(), topOfDeck(1, 'opponent'))),
-    forEach(thisWay(), (card) => [destroy(a(ofHouse({ houseOf: card }, anyOf(creature, artifact))))]),
+    forEach(thisWay(), (card) => [destroy(a(ofHouse(houseOf(card), anyOf(creature, artifact))))]),
     when(not(atLeast(count(thisWay()), 2)), destroy(self)),
   ),
 );
@@ -222,10 +224,7 @@ const harlandMindlock = creatureCard(
 const helpFromFutureSelf = actionCard(
   { id: 'help-from-future-self', name: 'Help from Future Self', house: 'logos', bonus: 1 },
   play(
-    choose(upTo(1, named('timetraveller', { zone: ['deck', 'discard'], of: 'you' })), (found) => [
-      reveal(found),
-      returnToHand(found),
-    ]),
+    choose(upTo(1, inDeckOrDiscard(named('timetraveller'))), (found) => [reveal(found), returnToHand(found)]),
     shuffle('discard-into-deck'),
   ),
 );
