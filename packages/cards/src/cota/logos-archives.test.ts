@@ -19,6 +19,15 @@ describe('dysania', () => {
     });
   });
 
+  it('discards nothing by reaping', () => {
+    const t = table({ me: { house: 'logos', line: ['dysania'] }, foe: { archives: ['fear'] } });
+    t.me.reap('dysania');
+    t.expect({
+      me: { aember: 1, line: [{ id: 'dysania', exhausted: true }] },
+      foe: { archives: ['fear'], discard: [] },
+    });
+  });
+
   it('ruling: own creatures in these archives go back to the hand of their owner, and give nothing', () => {
     const t = table({
       active: 1,

@@ -97,6 +97,24 @@ describe('harland-mindlock', () => {
     });
   });
 
+  it('yields to a later effect that takes control, and then leaves play without giving anything back', () => {
+    const t = table({
+      me: { ...mine, house: 'logos', hand: ['harland-mindlock'] },
+      foe: { ...theirs, line: ['tocsin', 'mother'], hand: ['collar-of-subordination', 'fear'] },
+    });
+    t.me.play('harland-mindlock').choose('tocsin').flank('right').end();
+    t.foe.house('dis').play('collar-of-subordination').choose('tocsin').flank('right');
+    t.expect({
+      me: { line: ['harland-mindlock'] },
+      foe: { line: ['mother', { id: 'tocsin', upgrades: ['collar-of-subordination'] }] },
+    });
+    t.foe.play('fear');
+    t.expect({
+      me: { line: [], hand: ['harland-mindlock'] },
+      foe: { line: ['mother', { id: 'tocsin', upgrades: ['collar-of-subordination'] }] },
+    });
+  });
+
   it('takes nothing where the opponent has no creature', () => {
     const t = table({ me: { house: 'logos', hand: ['harland-mindlock'], line: ['mother'] }, foe: {} });
     t.me.play('harland-mindlock');
