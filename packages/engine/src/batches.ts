@@ -450,7 +450,7 @@ export function stepDying(s: State, f: DyingFrame): void {
           // Cards that stood in for others (saved by a replacement) were not destroyed after all.
           const destroyed = f.events.filter((e) => e.type === 'destroy' && liveBody(s, e.card) === null);
           f.pending = collect(s, [...f.left, ...destroyed], 'after');
-          const doomed = lethal(s, f.left);
+          const doomed = f.left.length === 0 ? nothing : lethal(s, f.left);
           if (doomed.length > 0) {
             happen(s, doomed, 'rules');
             return;

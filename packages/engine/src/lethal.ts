@@ -5,7 +5,7 @@ import { keepUnusedArmor } from './armor.ts';
 import { candidates, inForce, power } from './evaluate.ts';
 import type { EventType, GameEvent } from './events.ts';
 import type { Filter, Modifier } from './language.ts';
-import type { State } from './state.ts';
+import type { DyingFrame, State } from './state.ts';
 import type { Ref } from './terms.ts';
 import { sameRef } from './terms.ts';
 import { bodyAt, cardAt } from './zones.ts';
@@ -57,12 +57,21 @@ function isSteady({ modifier, while: cond }: Line<ModifierOf<'power'>>): boolean
   return steady && cond === null;
 }
 
+/**
+ * Whether the Destroyed: abilities of a card are resolving. One that was saved by them is looked at again when that is
+ * over, or when it is hit anew: else what saves it could save it from the same thing for ever.
+ */
+const isBeingDestroyed = (s: State, card: Ref): boolean =>
+  s.stack
+    .find((f): f is DyingFrame => f.kind === 'dying' && f.stage === 'destroyed')
+    ?.events.some((e) => e.type === 'destroy' && sameRef(e.card, card)) ?? false;
+
 /** Cards that are destroyed as long as something is so ("if your opponent has no creatures in play, destroy …"). */
 const perishing = (s: State): GameEvent[] =>
   modifiers(s, 'perishes').flatMap((line) =>
     inForce(s, line)
       ? candidates(s, line.modifier.of, line.scope)
-          .filter((card) => !bodyAt(s, card.id).tagged)
+          .filter((card) => !bodyAt(s, card.id).tagged && !isBeingDestroyed(s, card))
           .map((card): GameEvent => ({ type: 'destroy', card, other: null, inFight: false, sacrifice: false }))
       : [],
   );
@@ -85,6 +94,7 @@ export function lethal(s: State, happened: readonly GameEvent[]): GameEvent[] {
       const poisoned = hits.some((e) => e.type === 'damage' && e.poison);
       if (!poisoned && body.damage === 0 && !weakens) continue;
       if (!poisoned && body.damage < power(s, ref)) continue;
+      if (hits.length === 0 && isBeingDestroyed(s, ref)) continue;
       doomed.push({ type: 'destroy', card: ref, sacrifice: false, ...inFight(s, ref, hits) });
     }
   }

@@ -18,6 +18,9 @@ import {
   gain,
   gainsAbility,
   gainsKeyword,
+  getsPower,
+  granter,
+  host,
   inDiscard,
   isOnFlank,
   named,
@@ -33,6 +36,7 @@ import {
   putIntoPlay,
   reap,
   returnToHand,
+  saveInstead,
   self,
   table,
   thisCreature,
@@ -40,7 +44,7 @@ import {
   whileTrue,
   withTrait,
 } from '../../index.ts';
-import { being, copies, spell, thing } from '../../testing/cards.ts';
+import { being, copies, gear, spell, thing } from '../../testing/cards.ts';
 
 const tally = (node: Parameters<typeof count>[0]): string => spell('tally', gain(count(node)));
 
@@ -202,6 +206,37 @@ describe('modifiers of cards', () => {
     });
     t.me.play('plague');
     t.expect({ me: { line: ['five'], discard: ['shield'] }, foe: { line: ['one'], discard: ['knight'] } });
+  });
+
+  it('Modifier perishes: an upgrade that is destroyed instead saves it once', () => {
+    const cloak = gear('cloak', constant(gainsAbility(host, destroyed(destroy(granter), saveInstead(self)))));
+    const loner = being('loner', {}, whileTrue(not(exists(enemy(creature))), perishes(thisCreature)));
+    const t = table({
+      me: {
+        house: 'brobnar',
+        line: [{ id: loner, upgrades: [cloak] }],
+        hand: [spell('kill', destroy(each(enemy(creature))))],
+      },
+      foe: { line: ['one'] },
+    });
+    t.me.play('kill');
+    t.expect({ me: { line: [], discard: ['kill', 'loner', 'cloak'] }, foe: { line: [] } });
+  });
+
+  it('Modifier perishes: what saves itself for nothing stays', () => {
+    const cat = being('cat', {}, destroyed(saveInstead(self)));
+    const plague = thing('plague', constant(perishes(named('cat'))));
+    const t = table({ me: { house: 'brobnar', hand: [plague], line: [cat] } });
+    t.me.play('plague');
+    t.expect({ me: { line: ['cat'] } });
+  });
+
+  it('a creature with 0 power that saves itself for nothing stays', () => {
+    const cat = being('cat', {}, destroyed(saveInstead(self)));
+    const hunger = thing('hunger', constant(getsPower({ ...creature, ready: true }, -9)));
+    const t = table({ me: { house: 'brobnar', hand: [hunger], line: [cat] } });
+    t.me.play('hunger');
+    t.expect({ me: { line: ['cat'] } });
   });
 
   it('invulnerable: cannot be destroyed and takes no damage', () => {
