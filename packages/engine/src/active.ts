@@ -73,6 +73,7 @@ const noLines: Lines = {
   'must-choose-house': none,
   'cannot-choose-house': none,
   spendable: none,
+  'gets-spent': none,
   'pool-goes-to': none,
   toll: none,
 };

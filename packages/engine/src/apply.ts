@@ -3,7 +3,19 @@
 import { modifiers } from './active.ts';
 import { claim, claimHost, endControlBy } from './control.ts';
 import { discardIntoDeck, draw } from './drawing.ts';
-import { applies, armor, cardOfEvent, defOf, forbids, houseOf, KEYS, snapshot, typeOf } from './evaluate.ts';
+import {
+  applies,
+  armor,
+  cardOfEvent,
+  defOf,
+  forbids,
+  houseOf,
+  inForce,
+  isPlayer,
+  KEYS,
+  snapshot,
+  typeOf,
+} from './evaluate.ts';
 import type { EventOf, EventType, GameEvent } from './events.ts';
 import { countUse, endAtTurnOf, endWithFight, endWithSource, endWithTurn, usePermit } from './lasting.ts';
 import { nextSeat, opponentOf, player } from './players.ts';
@@ -25,6 +37,7 @@ function deed(
   card: Ref | null,
   special = false,
   permit: Ref | null = null,
+  byEffect = false,
 ): void {
   const fresh: Deed = {
     did,
@@ -32,6 +45,7 @@ function deed(
     card,
     special,
     permit,
+    byEffect,
     name: card === null ? null : (cardAt(s, card.id).as ?? card.name),
     type: card === null ? null : typeOf(s, card),
     house: card === null ? null : houseOf(s, card),
@@ -194,6 +208,20 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
     p.keys++;
     deed(s, 'forge', e.player, null);
     out.push(e);
+    // What is spent can go to one player only, however many effects want it.
+    const heir = modifiers(s, 'gets-spent').find(
+      (line) => isPlayer(s, line.modifier.who, e.player, line.scope) && inForce(s, line),
+    );
+    if (heir !== undefined && e.cost > 0) {
+      const gain = {
+        type: 'gain',
+        player: heir.scope.controller,
+        amount: e.cost,
+        cause: null,
+        card: heir.scope.source,
+      } as const;
+      rules.gain(s, gain, out);
+    }
     // R: v1.3 p.2: the game ends immediately when a player forges the third key.
     if (p.keys >= KEYS) rules.gameOver(s, { type: 'gameOver', winner: e.player }, out);
     return true;
@@ -217,7 +245,7 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
 
   playBegan(s, e, out) {
     usePermit(s, e.permit, e.card);
-    deed(s, 'play', e.player, e.card, e.from === 'hand', e.permit?.source ?? null);
+    deed(s, 'play', e.player, e.card, e.from === 'hand', e.permit?.source ?? null, e.byEffect);
     moveOut(s, e.card.id, { zone: 'played', seat: e.player });
     out.push(e);
     return true;
@@ -434,7 +462,7 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
           out,
         ) && false
       );
-    if (e.asMove) deed(s, 'discard', e.player, e.card, e.from === 'hand');
+    deed(s, 'discard', e.player, e.card, e.from === 'hand', null, !e.asMove);
     moveOut(s, e.card.id, { zone: 'discard', seat: card.owner });
     out.push(e);
     return true;

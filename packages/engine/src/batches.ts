@@ -17,7 +17,7 @@ import type { Scope } from './reading.ts';
 import type { DyingFrame, EventsFrame, State, Trigger } from './state.ts';
 import type { Ref } from './terms.ts';
 import { sameRef } from './terms.ts';
-import { canStillResolve, collect, collectDestroyed, fits } from './triggers.ts';
+import { canStillResolve, collect, collectDestroyed, collectHeld, fits } from './triggers.ts';
 import { eventsOf } from './verbs.ts';
 import { cardAt, liveBody } from './zones.ts';
 
@@ -36,6 +36,7 @@ export function happen(s: State, events: readonly GameEvent[], from: EventsFrame
     stage: firstStage(s, events),
     events,
     pending: null,
+    seen: nothing,
     replaced: nothing,
     planned: events.length,
     from,
@@ -391,13 +392,15 @@ export function stepEvents(s: State, f: EventsFrame): void {
       }
       case 'after':
         if (f.pending === null && f.from === 'verb') takeBack(s, f.events);
-        if (f.pending === null)
+        if (f.pending === null) {
           f.pending = collect(
             s,
             // "After … is destroyed" waits until the tagged cards have left: see stepDying.
             f.events.filter((e) => e.type !== 'destroy'),
             'after',
           );
+          f.seen = collectHeld(s, f.events).map(heldKey);
+        } else addGained(s, f);
         if (f.pending.length > 0 && window(s, f)) return;
         f.stage = 'done';
         break;
@@ -407,6 +410,21 @@ export function stepEvents(s: State, f: EventsFrame): void {
       }
     }
   }
+}
+
+const heldKey = (t: Trigger): string => `${t.index}:${t.ability}:${t.granter?.id ?? ''}`;
+
+/** R: v1.5 FAQ, Spectral Tunneler: a Reap: ability that a creature gains while it reaps still resolves in that reap. */
+function addGained(s: State, f: EventsFrame): void {
+  const unseen = [...f.seen];
+  const gained = collectHeld(s, f.events).filter((t) => {
+    const i = unseen.indexOf(heldKey(t));
+    if (i >= 0) unseen.splice(i, 1);
+    return i < 0;
+  });
+  if (gained.length === 0) return;
+  f.pending = [...(f.pending ?? nothing), ...gained];
+  f.seen = [...f.seen, ...gained.map(heldKey)];
 }
 
 /** What really left is told to the destruction below, whose "after" window comes when all is over. */

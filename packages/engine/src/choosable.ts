@@ -1,5 +1,6 @@
 // Which cards a choice may still take.
 import { candidates, number, power } from './evaluate.ts';
+import { priceOf } from './forging.ts';
 import { currentAbility } from './frames.ts';
 import type { Node, Pick } from './language.ts';
 import type { State } from './state.ts';
@@ -58,6 +59,7 @@ export function choosable(s: State, pick: Pick, chosen: readonly Ref[]): readonl
 /** Whether an optional effect would find nothing at all to choose from, or to be done to. */
 export function isFutile(s: State, node: Node): boolean {
   if (node.kind === 'seq') return node.steps[0] !== undefined && isFutile(s, node.steps[0]);
+  if (node.kind === 'forge') return priceOf(s, node) === null;
   if ('what' in node && 'all' in node.what) return candidates(s, node.what.all, currentAbility(s)).length === 0;
   return node.kind === 'choose' && number(s, node.min, currentAbility(s)) > 0 && choosable(s, node, []).length === 0;
 }

@@ -449,6 +449,8 @@ export const ignores = (s: State, attacker: Ref, name: Keyword): boolean =>
 export function canAttack(s: State, attacker: Ref, defender: Ref): boolean {
   const seat = controllerOf(s, attacker);
   const body = liveBody(s, defender);
+  // R: "Stun": a stunned creature that would fight only loses its stun.
+  if (liveBody(s, attacker)?.stunned !== false) return false;
   if (body === null || !opponentsOf(s, seat).includes(body.controller)) return false;
   if (cannotBe(s, defender, 'attacked') || isProtectedByTaunt(s, attacker, defender)) return false;
   return modifiers(s, 'attacks-only').every(

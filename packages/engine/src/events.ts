@@ -64,6 +64,7 @@ export type GameEvent =
       readonly card: Ref;
       readonly player: Seat;
       readonly from: Zone;
+      readonly byEffect: boolean;
       readonly permit: Permit | null;
     }
   | {

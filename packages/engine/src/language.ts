@@ -363,6 +363,7 @@ export type Modifier =
   | { readonly mod: 'must-choose-house'; readonly who: Who; readonly house: HouseRef }
   | { readonly mod: 'cannot-choose-house'; readonly who: Who; readonly house: HouseRef }
   | { readonly mod: 'spendable'; readonly who: Who; readonly card: Filter } // æmber on it may be spent for keys
+  | { readonly mod: 'gets-spent'; readonly who: Who } // æmber that they spend on keys goes to your pool
   | { readonly mod: 'pool-goes-to'; readonly who: Who; readonly card: Cards } // what would enter the pool is put there
   | {
       readonly mod: 'toll';

@@ -37,7 +37,7 @@ export type Allowance = 'free' | 'none' | Permit;
 const isFirstTurnSpent = (s: State): boolean =>
   s.turn === 1 &&
   s.active === s.first &&
-  s.deeds.some((d) => (d.did === 'play' || d.did === 'discard') && d.special && d.permit === null);
+  s.deeds.some((d) => (d.did === 'play' || d.did === 'discard') && d.special && !d.byEffect && d.permit === null);
 
 const permitOf = (line: Line<ModifierOf<'may-play' | 'may-use' | 'may-play-limited'>>, card: Ref): Permit | null => {
   const { source } = line.scope;
@@ -172,7 +172,7 @@ export function whyNotPlay(s: State, seat: Seat, card: Ref, byEffect: boolean): 
   if (isSixReached(s, seat, card)) return { rule: 'rule-of-six' };
   if (
     def.keywords.alpha !== undefined &&
-    s.deeds.some((d) => d.by === seat && (d.did === 'play' || d.did === 'use' || d.did === 'discard'))
+    s.deeds.some((d) => d.by === seat && (d.did === 'play' || d.did === 'use' || (d.did === 'discard' && !d.byEffect)))
   )
     return { rule: 'alpha' };
   return unpaidToll(s, seat, 'play', card);

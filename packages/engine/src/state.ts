@@ -149,6 +149,8 @@ export interface Deed {
   readonly house: House | null;
   /** Played or discarded from the hand (first-turn rule); destroyed in a fight. */
   readonly special: boolean;
+  /** An effect did it: it was no move of the player. */
+  readonly byEffect: boolean;
   /** The effect that permitted it against the rules. */
   readonly permit: Ref | null;
 }
@@ -195,6 +197,8 @@ export interface EventsFrame {
   readonly planned: number;
   /** Triggers or replacements that wait for their turn; null before they are looked for. */
   pending: readonly Trigger[] | null;
+  /** The Reap: and Fight: abilities that were found when the window opened; others may be gained while it is open. */
+  seen: readonly string[];
   /** Replacements that were applied already: a replacement applies once to an event. */
   replaced: readonly string[];
   /** A verb of an ability, the rules themselves (lethal damage), or the leaving of all tagged cards together. */

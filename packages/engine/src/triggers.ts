@@ -176,6 +176,15 @@ export function collect(s: State, events: readonly GameEvent[], at: 'before' | '
   return found;
 }
 
+/** The Reap: and Fight: abilities that the creatures of these events hold now. */
+export function collectHeld(s: State, events: readonly GameEvent[]): readonly Trigger[] {
+  let found = noTriggers;
+  events.forEach((e, index) => {
+    if (e.type === 'reaped' || e.type === 'fought') found = [...found, ...timedAfter(s, e, index)];
+  });
+  return found;
+}
+
 /** The Destroyed: abilities that cards hold at the moment they are tagged. */
 export const collectDestroyed = (s: State, events: readonly GameEvent[]): Trigger[] =>
   events.flatMap((e, index) =>

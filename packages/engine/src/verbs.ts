@@ -131,7 +131,9 @@ const verbs: { readonly [K in Verb['kind']]: (s: State, v: VerbOf<K>, scope: Sco
     if (amount <= 0) return [];
     return creatures(s, v.card, scope).map((card) => {
       const side = controllerOf(s, card);
-      return { type: 'capture', card, from: v.from === 'own-side' ? side : opponentOf(s, side), amount };
+      // R: v1.5 FAQ, Replicator: "this creature captures" is from the opponent of whoever resolves it.
+      const captor = scope.source !== null && sameRef(card, scope.source) ? scope.controller : side;
+      return { type: 'capture', card, from: v.from === 'own-side' ? side : opponentOf(s, captor), amount };
     });
   },
   placeAember: (s, v, scope) => {
@@ -453,12 +455,13 @@ const steps: { readonly [S in RuleStep]: (s: State, scope: Scope) => GameEvent[]
   'start-play': (s, scope) => {
     const card = subject(scope);
     const { zone } = cardAt(s, card.id);
-    const permit = scope.vars.byEffect === 1 ? 'free' : permitToPlay(s, scope.controller, card);
+    const byEffect = scope.vars.byEffect === 1;
+    const permit = byEffect ? 'free' : permitToPlay(s, scope.controller, card);
     const used: Permit | null = permit === 'free' || permit === 'none' ? null : permit;
     return [
       ...tollsFor(s, scope.controller, 'play', card),
       ...costOf(s, scope.controller, card),
-      { type: 'playBegan', card, player: scope.controller, from: zone, permit: used },
+      { type: 'playBegan', card, player: scope.controller, from: zone, byEffect, permit: used },
     ];
   },
   enter: (s, scope) => {

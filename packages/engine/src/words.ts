@@ -179,6 +179,13 @@ export const repeatWhile = (cond: Cond, ...steps: readonly Node[]): Node => ({
   while: cond,
   then: seq(...steps),
 });
+/** Up to so many times, one after the other and each time with another card, until the player has had enough. */
+export const upToTimes = (most: number, f: Filter, then: (card: Cards) => readonly Node[]): Node => {
+  const as = fresh('card');
+  const next: Node = { kind: 'choose', as, pick: f, min: 0, max: 1, unlike: fresh('taken') };
+  const taken: Cond = { atLeast: [{ count: { var: as } }, 1] };
+  return { kind: 'repeat', while: taken, then: seq(next, ...then({ var: as })), atMost: most - 1 };
+};
 /** The preceding effect once more, if the condition still holds ("repeat the preceding effect"). */
 export const repeatOnce = (cond: Cond, ...steps: readonly Node[]): Node => ({
   kind: 'repeat',
@@ -447,6 +454,7 @@ export const skipsForgeStep = (who: Who): Modifier => ({ mod: 'skip-step', who, 
 export const mustChooseHouse = (who: Who, house: HouseRef): Modifier => ({ mod: 'must-choose-house', who, house });
 export const cannotChooseHouse = (who: Who, house: HouseRef): Modifier => ({ mod: 'cannot-choose-house', who, house });
 export const maySpendAemberOn = (card: Filter, who: Who = 'you'): Modifier => ({ mod: 'spendable', who, card });
+export const getsAemberSpentBy = (who: Who): Modifier => ({ mod: 'gets-spent', who });
 export const poolGoesTo = (who: Who, card: Cards): Modifier => ({ mod: 'pool-goes-to', who, card });
 export const controls = (of: Filter, who: Who = 'you'): Modifier => ({ mod: 'control', of, who });
 

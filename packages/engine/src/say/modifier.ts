@@ -176,6 +176,12 @@ function line(m: Modifier, v: Voice): Line {
         'may',
         `spend æmber on ${m.card.is === undefined ? manyCards(m.card, v) : cardsNoun(m.card.is, v).text} when forging keys`,
       );
+    case 'gets-spent':
+      return who(
+        'you',
+        'get',
+        `all æmber that ${player(m.who, v)} ${isYou(m.who, v) ? 'spend' : 'spends'} when forging keys`,
+      );
     case 'pool-goes-to':
       return {
         subject: `æmber that would be added to ${whose(m.who, v)} pool`,

@@ -250,6 +250,8 @@ function partsOf(step: Node, rest: readonly Node[], v: Voice): readonly Part[] {
       return [text(head, after)];
     }
     case 'repeat': {
+      const times = upToTimes(step, v);
+      if (times !== null) return times;
       const once = step.atMost === 1;
       const most = step.atMost === undefined || once ? '' : `, up to ${said(amount(step.atMost, 'time', 'times', v))}`;
       const before = parts(step.then, v);
@@ -393,6 +395,15 @@ function lastingGroup(steps: readonly Node[], from: number): readonly LastingNod
     group.push(step);
   }
   return group;
+}
+
+/** "Up to 3 times, one after the other: ready and fight with a different friendly creature". */
+function upToTimes(node: Extract<Node, { kind: 'repeat' }>, v: Voice): readonly Part[] | null {
+  const [choice, ...rest] = flat(node.then);
+  if (choice?.kind !== 'choose' || choice.unlike === undefined || typeof node.atMost !== 'number') return null;
+  if (!mentions(node.while, choice.as)) return null;
+  const { head, after } = scoped({ kind: 'seq', steps: [{ ...choice, min: 1 }, ...rest] }, v);
+  return [text(`up to ${node.atMost + 1} times, one after the other: ${head}`, after)];
 }
 
 /** "Heal up to 2 damage from a creature": how much is a choice of its own. */
