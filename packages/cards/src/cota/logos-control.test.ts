@@ -232,7 +232,7 @@ describe('replicator', () => {
     });
   });
 
-  it.todo('ruling: an enemy Sequis captures from its own controller (engine-bugs: Replicator and Sequis)', () => {
+  it('ruling: an enemy Sequis captures from its own controller', () => {
     const t = table({
       me: { house: 'logos', line: ['replicator'], aember: 3 },
       foe: { line: ['sequis'], aember: 2 },
@@ -504,7 +504,7 @@ describe('spectral-tunneler', () => {
     t.expect({ me: { artifacts: [{ id: 'spectral-tunneler', exhausted: true }] } });
   });
 
-  it.todo('ruling: used by a reaping Nexus on itself, it lets that same reap draw (engine-bugs: a Reap: gained in the reap window)', () => {
+  it('ruling: used by a reaping Nexus on itself, it lets that same reap draw', () => {
     const t = table({
       me: { house: 'shadows', line: ['nexus'], deck: ['fear', 'punch'] },
       foe: { artifacts: ['spectral-tunneler'] },
