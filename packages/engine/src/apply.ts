@@ -353,6 +353,7 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
     const body = liveBody(s, e.card);
     if (body === null || body.damage === 0) return false;
     const amount = Math.min(body.damage, e.amount);
+    if (amount === 0) return false;
     body.damage -= amount;
     out.push({ ...e, amount });
     return true;

@@ -352,9 +352,13 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
     },
   },
   again: {
+    // R: "Repeat", v1.3 glossary: when its card leaves play it can no longer repeat. An action never was in play.
     step(s) {
       pop(s);
-      perform(s, rootOf(currentAbility(s).ability));
+      const frame = currentAbility(s);
+      const { source } = frame;
+      if (source !== null && typeOf(s, source) !== 'action' && liveBody(s, source) === null) frame.did = false;
+      else perform(s, rootOf(frame.ability));
     },
   },
   times: {
