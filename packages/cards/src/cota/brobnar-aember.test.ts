@@ -1,5 +1,5 @@
 import { table } from '@vaultsong/engine';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import '../index.ts';
 
 describe('blood-money', () => {
@@ -369,6 +369,15 @@ describe('pile-of-skulls', () => {
     });
   });
 
+  it('does not let an enemy creature capture', () => {
+    const t = table({
+      me: { house: 'brobnar', artifacts: ['pile-of-skulls'], hand: ['punch'], line: ['smaaash'] },
+      foe: { line: ['tocsin', 'grommid'], aember: 5 },
+    });
+    t.me.play('punch').choose('tocsin');
+    t.expect({ me: { line: [{ id: 'smaaash', aember: 1 }] }, foe: { aember: 4, line: ['grommid'] } });
+  });
+
   it('counts those destroyed at once, and only creatures that survived can capture', () => {
     const t = table({
       me: { house: 'shadows', artifacts: ['pile-of-skulls'], hand: ['poison-wave'], line: ['batdrone', 'mother'] },
@@ -442,7 +451,11 @@ describe('unguarded-camp', () => {
       me: { house: 'brobnar', hand: ['unguarded-camp'], line: ['smaaash', 'mother', 'tocsin'] },
       foe: { line: ['batdrone'], aember: 5 },
     });
-    t.me.play('unguarded-camp').choose('tocsin').choose('smaaash');
+    t.me.play('unguarded-camp');
+    expect(t.options()).toEqual(['smaaash', 'mother', 'tocsin']);
+    t.me.choose('tocsin');
+    expect(t.options()).toEqual(['smaaash', 'mother']);
+    t.me.choose('smaaash');
     t.expect({
       me: { aember: 1, line: [{ id: 'smaaash', aember: 1 }, 'mother', { id: 'tocsin', aember: 1 }] },
       foe: { aember: 3, line: ['batdrone'] },

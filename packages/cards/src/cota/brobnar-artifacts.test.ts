@@ -261,10 +261,17 @@ describe('iron-obelisk', () => {
     const t = table({
       active: 1,
       me: { artifacts: ['iron-obelisk'], line: [wounded] },
-      foe: { house: 'untamed', hand: ['key-charge', 'key-charge'], aember: 7 },
+      foe: { house: 'untamed', hand: ['key-charge'], aember: 7 },
     });
-    t.foe.play('key-charge').yes();
+    t.foe.play('key-charge');
     t.expect({ me: { line: [wounded] }, foe: { keys: 0, aember: 6, line: [] } });
+    const u = table({
+      active: 1,
+      me: { artifacts: ['iron-obelisk'], line: [wounded] },
+      foe: { house: 'untamed', hand: ['key-charge'], aember: 8 },
+    });
+    u.foe.play('key-charge').yes();
+    u.expect({ me: { line: [wounded] }, foe: { keys: 1, aember: 0, line: [] } });
   });
 });
 

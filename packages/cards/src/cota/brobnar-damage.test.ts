@@ -322,6 +322,15 @@ describe('phoenix-heart', () => {
     });
   });
 
+  it('ruling: has left its place in the line when the damage is dealt', () => {
+    const t = table({
+      me: { house: 'dis', hand: ['hand-of-dis'] },
+      foe: { line: ['mother', reborn, 'shadow-self'] },
+    });
+    t.me.play('hand-of-dis');
+    t.expect({ foe: { hand: ['tocsin'], line: ['mother', { id: 'shadow-self', damage: 6 }] } });
+  });
+
   it('works on an enemy creature, which goes to the hand of its owner', () => {
     const t = table({
       me: { house: 'brobnar', hand: ['phoenix-heart', 'punch'], line: ['smaaash'] },

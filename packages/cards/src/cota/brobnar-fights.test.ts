@@ -50,6 +50,18 @@ describe('champion-s-challenge', () => {
     });
   });
 
+  it('leaves a friendly creature that is weaker than the best enemy', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['champion-s-challenge'], line: ['smaaash', 'looter-goblin'] },
+      foe: { line: ['tocsin', 'troll'] },
+    });
+    t.me.play('champion-s-challenge');
+    t.expect({
+      me: { line: [], discard: ['champion-s-challenge', 'smaaash', 'looter-goblin'] },
+      foe: { line: [{ id: 'troll', damage: 5 }] },
+    });
+  });
+
   it('fights at once where each side has a single creature', () => {
     const t = table({
       me: { house: 'brobnar', hand: ['champion-s-challenge'], line: ['troll'] },
