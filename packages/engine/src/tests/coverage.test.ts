@@ -39,6 +39,9 @@ const nodes: Table<Exclude<Node['kind'], Verb['kind']>> = {
   house: 'Node house: any, one of your deck, one of the deck of the opponent',
   if: 'Node if: then or else',
   ifYouDo: 'Node ifYouDo: then or else',
+  again: 'Node again: the whole ability once more',
+  times: 'Node times: as often as was counted before the first',
+  remember: 'Node remember: the same cards, although they are described no longer',
   each: 'Node each: for one card after the other',
   eachPlayer: 'Node eachPlayer: with that player as you, the active player first',
   repeat: 'Node repeat: while a condition holds',
@@ -64,6 +67,7 @@ const verbs: Table<Verb['kind']> = {
   unforge: 'unforge: the key must be forged again',
   chains: 'are gained by effects',
   damage: 'stays on the creature, and adds up to its destruction',
+  loseArmor: 'Verb loseArmor: all of it, used or not, for the rest of the turn',
   heal: 'removes that much damage, at most what is there',
   save: 'a card saved by its Destroyed: ability stays in play',
   destroy: "a destroyed card goes on top of its owner's discard pile",
@@ -86,6 +90,8 @@ const verbs: Table<Verb['kind']> = {
   shuffleIntoDeck: "shuffled into the owner's deck",
   toDeck: 'onto the deck, top or bottom',
   putUnder: 'Verb putUnder: from the deck, facedown',
+  swapDeckAndDiscard: 'Verb swapDeckAndDiscard: both in their order, and only yours',
+  prevent: 'Verb prevent: a fight before it begins, for which the attacker is exhausted all the same',
   shuffle: 'Verb shuffle: the deck, whose cards get new identities',
   reveal: 'Verb reveal: to all or to you',
   becomeCopy: 'Verb becomeCopy: an action becomes a copy of another as it is played',
@@ -140,10 +146,13 @@ const modifiers: Table<Modifier['mod']> = {
   'no-fight-damage': '"deals no damage in fights"',
   ignores: 'can be ignored by an attacker',
   enters: 'Modifier enters: stunned, enraged or warded',
+  'attacks-only': 'Modifier attacks-only: no other creature',
+  perishes: 'Modifier perishes: as soon as its condition holds',
   cannot: '"cannot be used", "cannot reap", "cannot fight"',
   'player-cannot': '"your opponent cannot use" beats effects that use',
   'play-limit': 'a play limit counts cards of its kind in this turn',
   'play-needs': 'Reason needs-unmet',
+  'play-costs': 'Modifier play-costs: what must be lost to play the card',
   'may-play': 'FAQ Phase Shift: an effect may permit another card',
   'may-play-limited': 'a permission counted by turn gives that many cards each turn',
   'may-use': 'FAQ Combat Pheromones: a permission to use one creature holds for it when it is readied again',
@@ -163,6 +172,7 @@ const bans: Table<CannotBe> = {
   used: '"cannot be used", "cannot reap", "cannot fight"',
   'used-to-reap': '"cannot be used", "cannot reap", "cannot fight"',
   'used-to-fight': '"cannot be used", "cannot reap", "cannot fight"',
+  'used-except-to-fight': 'Modifier cannot used-except-to-fight: neither reap nor action nor omni',
   attacked: '"cannot be attacked" beats all; with nothing left there is no fight',
   readied: '"cannot be readied" keeps a card exhausted in step 4 and against effects',
 };
@@ -205,6 +215,7 @@ const refs: Table<Extract<Cards, { readonly ref: string }>['ref']> = {
   granter: 'Cards: granter',
   it: 'Cards: it, of the triggering event',
   other: 'Cards: other, of the triggering event',
+  target: 'Cards: target, in the amount of a verb the card that it is done to',
   attacker: 'Cards: attacker and defender',
   defender: 'Cards: attacker and defender',
 };
@@ -217,9 +228,11 @@ const numbers: Table<Exclude<KeysOf<Exclude<Num, number>>, 'like' | 'counter' | 
   chains: 'Num: chains',
   hand: 'Num: hand',
   powerOf: 'Num: powerOf',
+  highestPower: 'Num: highestPower',
   damageOn: 'Num: damageOn',
   aemberOn: 'Num: aemberOn',
   armorOf: 'Num: armorOf',
+  armorLostBy: 'Num: armorLostBy',
   countersOn: 'Num: countersOn',
   neighborsOf: 'Num: neighborsOf',
   housesAmong: 'Num: housesAmong',
@@ -257,11 +270,15 @@ const filters: Table<keyof Filter> = {
   isNot: 'Filter: isNot',
   house: 'Filter: house',
   notHouse: 'Filter: notHouse',
+  identityOf: 'Filter: identityOf',
+  owner: 'Filter: owner',
   trait: 'Filter: trait',
   notTrait: 'Filter: notTrait',
+  sharesTraitWith: 'Filter: sharesTraitWith',
   keyword: 'Filter: keyword',
   name: 'Filter: name',
   sameNameAs: 'Filter: sameNameAs',
+  notSameNameAs: 'Filter: notSameNameAs',
   flank: 'Filter: flank',
   neighborOf: 'Filter: neighborOf',
   powerAtMost: 'Filter: powerAtMost',
@@ -287,6 +304,9 @@ const picks: Table<keyof Pick> = {
   by: 'Pick: by another player',
   how: 'Pick: most powerful, only ties are chosen among (Three Fates)',
   again: 'Pick: again, the same card several times',
+  onePile: 'Pick: all out of one pile (onePile)',
+  enough: 'Pick: enough, each of them or as many as there is something for',
+  unlike: 'Pick: not a card that this choice took before (unlike)',
 };
 
 const picksHow: Table<NonNullable<Pick['how']>> = {
@@ -301,6 +321,7 @@ const players: Table<Extract<Who, string> | KeysOf<Exclude<Who, string>>> = {
   each: 'Who: you, opponent, each, active',
   active: 'Who: active is not the controller in the turn of the opponent',
   controllerOf: 'Who: controllerOf and ownerOf',
+  opponentOf: 'Who: opponentOf, of the controller and not of the owner',
   ownerOf: 'Who: controllerOf and ownerOf',
 };
 
@@ -313,6 +334,18 @@ const deeds: Table<DeedPattern['did']> = {
   destroyed: 'Deed: destroyed, in a fight or otherwise',
   forge: 'Deed: forge',
   steal: 'Deed: steal',
+};
+
+const deedParts: Table<keyof DeedPattern> = {
+  did: 'Num: deeds',
+  by: 'Deed: play, by type and house',
+  turn: 'Deed: of the last turn',
+  type: 'Deed: play, by type and house',
+  house: 'Deed: play, by type and house',
+  card: 'Deed: use, this card among them',
+  inFight: 'Deed: destroyed, in a fight or otherwise',
+  fromHand: 'Deed: played from the hand, not from elsewhere',
+  different: 'Deed: different cards, not how often',
 };
 
 const houseChoices: Table<HouseChoice> = {
@@ -346,6 +379,9 @@ const patterns: Table<keyof Pattern> = {
   cause: 'its æmber can be replaced',
   to: '"after … leaves play" sees it with last known information',
   step: 'Pattern step: the beginning of a step',
+  from: 'Pattern from: what is discarded from the hand, not from the deck',
+  house: 'Pattern house: only that house, and only for the one who chooses',
+  during: 'Pattern during: only in turns of that player',
 };
 
 const instead: Table<KeysOf<Instead>> = {
@@ -427,6 +463,7 @@ const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   picksHow,
   players,
   deeds,
+  deedParts,
   houseChoices,
   abilities,
   patterns,

@@ -8,6 +8,7 @@ import {
   answer,
   archive,
   becomeCopy,
+  beforeAttack,
   capture,
   constant,
   creature,
@@ -30,10 +31,12 @@ import {
   heal,
   lasting,
   lose,
+  loseArmor,
   named,
   omni,
   pay,
   play,
+  preventIt,
   putOnDeck,
   putUnder,
   ready,
@@ -44,6 +47,7 @@ import {
   steal,
   stun,
   swap,
+  swapDeckAndDiscard,
   table,
   takeAember,
   takeControl,
@@ -121,6 +125,11 @@ const scenes: { readonly [T in Exclude<EventType, 'mulligan'>]: () => Scene } = 
       foe: { ...foe, line: ['shield'] },
       me: { ...me, hand: [spell('x', dealDamage(1, each(enemy(creature))))] },
     }),
+  loseArmor: () =>
+    move((t) => void t.me.play('x'), {
+      foe: { ...foe, line: ['shield'] },
+      me: { ...me, hand: [spell('x', loseArmor(each(enemy(creature))))] },
+    }),
   heal: () =>
     move((t) => void t.me.play('x'), {
       me: { ...me, line: [{ id: 'five', damage: 2 }], hand: [spell('x', heal(1, each(creature)))] },
@@ -182,6 +191,11 @@ const scenes: { readonly [T in Exclude<EventType, 'mulligan'>]: () => Scene } = 
       me: { ...me, houses: ['brobnar', 'dis'], archives: ['two'] },
     }),
   shuffle: () => does(shuffle('deck')),
+  swapDeckAndDiscard: () => does(swapDeckAndDiscard),
+  prevent: () =>
+    move((t) => void t.me.fight('five', 'four'), {
+      foe: { ...foe, artifacts: [thing('guard', eachTime(beforeAttack(creature), preventIt))] },
+    }),
   reveal: () => does(reveal(topOfDeck())),
   lastingBegan: () => does(lasting('turn', constant(getsPower(creature, 1)))),
   bonus: () => move((t) => void t.me.play('iconic'), { me: { ...me, hand: ['iconic'] } }),
