@@ -167,9 +167,11 @@ describe('key-charge', () => {
     t.expect({ me: { keys: 0, aember: 6 } });
   });
 
-  it.todo(
-    'asks nothing where what is left does not pay for a key (engine-bugs: an optional forge that cannot be paid)',
-  );
+  it('asks nothing where what is left does not pay for a key', () => {
+    const t = table({ me: { house: 'untamed', hand: ['key-charge'], aember: 6 }, foe: {} });
+    t.me.play('key-charge');
+    t.expect({ me: { keys: 0, aember: 5, discard: ['key-charge'] } });
+  });
 
   it('pays what a key costs now', () => {
     const t = table({

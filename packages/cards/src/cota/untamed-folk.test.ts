@@ -42,6 +42,12 @@ describe('chota-hazri', () => {
     t.me.reap('chota-hazri');
     t.expect({ me: { keys: 0, aember: 8, line: [{ id: 'chota-hazri', exhausted: true }] } });
   });
+
+  it('asks nothing where what is left does not pay for a key', () => {
+    const t = table({ me: { house: 'untamed', hand: ['chota-hazri'], aember: 6 }, foe: {} });
+    t.me.play('chota-hazri');
+    t.expect({ me: { keys: 0, aember: 5, line: [{ id: 'chota-hazri', exhausted: true }] } });
+  });
 });
 
 describe('flaxia', () => {
@@ -189,7 +195,26 @@ describe('giant-sloth', () => {
     t.expect({ me: { aember: 0, line: [{ id: 'giant-sloth', exhausted: true }] } });
   });
 
-  it.todo('is freed by an Untamed card that an effect discards from hand (engine-bugs: giant-sloth)');
+  it('is freed by an Untamed card that an effect discards from hand', () => {
+    const t = table({
+      me: {
+        house: 'untamed',
+        line: ['giant-sloth'],
+        hand: ['mimicry', 'dust-pixie', 'snufflegator'],
+        archives: [],
+      },
+      foe: { discard: ['sloppy-labwork'] },
+    });
+    t.me.play('mimicry').choose('dust-pixie').choose('snufflegator').action('giant-sloth');
+    t.expect({
+      me: {
+        aember: 4,
+        line: [{ id: 'giant-sloth', exhausted: true }],
+        archives: ['dust-pixie'],
+        discard: ['mimicry', 'snufflegator'],
+      },
+    });
+  });
 });
 
 describe('murmook', () => {
