@@ -92,12 +92,12 @@ describe('booby-trap', () => {
 describe('hidden-stash', () => {
   it('puts a card from hand into the archives, of whichever house', () => {
     const t = table({
-      me: { house: 'shadows', hand: ['hidden-stash', 'urchin', 'mother'], archives: ['fear'] },
+      me: { house: 'shadows', hand: ['hidden-stash', 'urchin', 'anger'], archives: ['fear'] },
       foe: { hand: ['punch'] },
     });
-    t.me.play('hidden-stash').choose('mother');
+    t.me.play('hidden-stash').choose('anger');
     t.expect({
-      me: { aember: 1, hand: ['urchin'], archives: ['fear', 'mother'], discard: ['hidden-stash'] },
+      me: { aember: 1, hand: ['urchin'], archives: ['fear', 'anger'], discard: ['hidden-stash'] },
       foe: { hand: ['punch'], archives: [] },
     });
   });

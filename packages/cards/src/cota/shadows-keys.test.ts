@@ -269,7 +269,15 @@ describe('the-sting', () => {
     t.expect({ me: { keys: 1, aember: 1, artifacts: ['the-sting'] }, foe: { aember: 0 } });
   });
 
-  it.todo('twice in play gets the æmber only once (language-gaps: The Sting, two copies)');
+  it('twice in play gets the æmber only once', () => {
+    const t = table({
+      me: { house: 'shadows', houses: myHouses, artifacts: ['the-sting', 'the-sting'] },
+      foe: { ...foeHouses, aember: 6 },
+    });
+    t.me.end();
+    t.foe.house('dis');
+    t.expect({ me: { aember: 6, artifacts: ['the-sting', 'the-sting'] }, foe: { keys: 1, aember: 0 } });
+  });
 
   it('is sacrificed by its Action, and the next key is forged', () => {
     const t = table({

@@ -59,12 +59,18 @@ describe('longfused-mines', () => {
 describe('masterplan', () => {
   it('hides a card from hand under itself and plays it later, in the turn of any house', () => {
     const t = table({
-      me: { house: 'shadows', houses: myHouses, hand: ['masterplan', 'mother', 'urchin'] },
+      me: { house: 'shadows', houses: myHouses, hand: ['masterplan', 'mother', 'urchin', 'punch'] },
       foe: { ...foeHouses },
     });
-    t.me.play('masterplan').choose('mother');
+    t.me.play('masterplan');
+    expect([...t.options()].sort()).toEqual(['mother', 'punch', 'urchin']);
+    t.me.choose('mother');
     t.expect({
-      me: { aember: 1, hand: ['urchin'], artifacts: [{ id: 'masterplan', exhausted: true, under: ['mother'] }] },
+      me: {
+        aember: 1,
+        hand: ['urchin', 'punch'],
+        artifacts: [{ id: 'masterplan', exhausted: true, under: ['mother'] }],
+      },
     });
     t.me.end();
     t.foe.house('dis').end();

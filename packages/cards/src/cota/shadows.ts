@@ -35,17 +35,16 @@ import {
   entersReady,
   entersReadyWhenPlayed,
   equal,
-  eventAmount,
   exactly,
   exhaust,
   fight,
   forgeKey,
-  forges,
   forRemainderOfTurn,
   friendly,
   gain,
   gainsAbility,
   gainsKeyword,
+  getsAemberSpentBy,
   host,
   ifElse,
   ifYouDo,
@@ -430,8 +429,7 @@ const subtleMaul = artifactCard(
 
 const theSting = artifactCard(
   { id: 'the-sting', name: 'The Sting', house: 'shadows', bonus: 1, traits: ['vehicle'] },
-  constant(skipsForgeStep('you')),
-  eachTime(forges('opponent'), gain(eventAmount)),
+  constant(skipsForgeStep('you'), getsAemberSpentBy('opponent')),
   actionAbility(sacrifice(self)),
 );
 
