@@ -546,6 +546,7 @@ function countDeeds(s: State, p: DeedPattern, scope: Scope): number {
   const seats = players(s, p.by ?? 'each', scope);
   const log = p.turn === 'this' ? s.deeds : seats.flatMap((seat) => player(s, seat).lastTurn);
   const like = p.card === undefined ? null : cards(s, p.card, scope);
+  const others = p.besides === undefined ? null : cards(s, p.besides, scope);
   const found = log.filter(
     (d: Deed) =>
       d.did === p.did &&
@@ -553,6 +554,7 @@ function countDeeds(s: State, p: DeedPattern, scope: Scope): number {
       (p.type === undefined || d.type === p.type) &&
       (p.house === undefined || d.house === p.house) &&
       (like === null || (d.card !== null && like.some((ref) => sameRef(ref, d.card as Ref)))) &&
+      (others === null || !others.some((ref) => isSameCard(ref, d.card))) &&
       ((p.inFight === undefined && p.fromHand === undefined) || d.special),
   );
   if (p.different === undefined) return found.length;

@@ -125,6 +125,7 @@ export interface DeedPattern {
   readonly type?: CardType;
   readonly house?: House;
   readonly card?: Cards;
+  readonly besides?: Cards; // not of these cards ("any other cards")
   readonly inFight?: true; // destroyed in a fight
   readonly fromHand?: true; // played or discarded from the hand
   readonly different?: true; // counts cards, not how often

@@ -10,7 +10,8 @@ const thing = (p: DeedPattern, many: boolean, v: Voice): string => {
     return many ? `times ${v.read.cards(p.card, v).text} was` : `time ${v.read.cards(p.card, v).text} was`;
   const noun = `${p.type ?? 'card'}${many ? 's' : ''}`;
   const named = p.house === undefined ? noun : `${title(p.house)} ${noun}`;
-  return p.different && many ? `different ${named}` : named;
+  const which = p.besides === undefined ? named : `other ${named}`;
+  return p.different && many ? `different ${which}` : which;
 };
 
 const when = (p: DeedPattern, v: Voice): string => `${p.fromHand ? 'from hand ' : ''}${turnOf(p, v)}`;
