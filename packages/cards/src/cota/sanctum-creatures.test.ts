@@ -350,7 +350,7 @@ describe('numquid-the-fair', () => {
     t.expect({ me: { line: [{ id: 'numquid-the-fair', exhausted: true }] }, foe: { line: ['tocsin'] } });
   });
 
-  it.skip('does not repeat once it has left play itself', () => {
+  it('does not repeat once it has left play itself', () => {
     const t = table({
       me: { house: 'sanctum', hand: ['numquid-the-fair'] },
       foe: {

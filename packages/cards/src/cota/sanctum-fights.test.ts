@@ -62,7 +62,7 @@ describe('one-stood-against-many', () => {
     });
   });
 
-  it.skip('stops when the creature dies', () => {
+  it('stops when the creature dies', () => {
     const t = table({
       me: { house: 'sanctum', hand: ['one-stood-against-many'], line: ['raiding-knight', 'mother'] },
       foe: { line: ['valdr', 'tocsin', 'dust-imp'] },
@@ -94,7 +94,7 @@ describe('one-stood-against-many', () => {
     });
   });
 
-  it.skip('spends the first fight of a stunned creature on its stun, and fights twice', () => {
+  it('spends the first fight of a stunned creature on its stun, and fights twice', () => {
     const t = table({
       me: { house: 'sanctum', hand: ['one-stood-against-many'], line: [{ id: 'champion-tabris', stunned: true }] },
       foe: { aember: 5, line: ['dust-imp', 'batdrone'] },

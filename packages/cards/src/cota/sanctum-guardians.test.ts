@@ -234,7 +234,7 @@ describe('sequis', () => {
     t.expect({ me: { aember: 0, line: [{ id: 'sequis', exhausted: true }] }, foe: { aember: 2 } });
   });
 
-  it.skip('ruling: triggered by an enemy Replicator it captures from its own controller', () => {
+  it('ruling: triggered by an enemy Replicator it captures from its own controller', () => {
     const t = table({
       me: { house: 'logos', line: ['replicator'], aember: 3 },
       foe: { aember: 2, line: ['sequis'] },
