@@ -358,7 +358,22 @@ describe('guardian-demon', () => {
     });
   });
 
-  it.todo('may heal nothing, and then deals nothing (engine-bugs: dis, guardian-demon)');
+  it('may heal nothing, and then deals nothing', () => {
+    const t = table({
+      me: { house: 'dis', hand: ['guardian-demon'], line: [{ id: 'mother', damage: 4 }] },
+      foe: { line: ['dust-imp'] },
+    });
+    t.me.play('guardian-demon', 'right').choose('mother').choose(0);
+    t.expect({
+      me: {
+        line: [
+          { id: 'mother', damage: 4 },
+          { id: 'guardian-demon', exhausted: true },
+        ],
+      },
+      foe: { line: ['dust-imp'] },
+    });
+  });
 
   it('may choose a creature without damage, and deals nothing', () => {
     const t = table({
