@@ -1,5 +1,5 @@
 import { table } from '@vaultsong/engine';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import '../index.ts';
 
 const houses = ['brobnar', 'dis', 'logos'] as const;
@@ -166,6 +166,17 @@ describe('rock-hurling-giant', () => {
       me: { line: ['rock-hurling-giant', 'rock-hurling-giant'] },
       foe: { line: [{ id: 'grommid', damage: 8 }, 'mother'] },
     });
+  });
+
+  it('ruling: is itself the source of the damage', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['punch'], line: ['rock-hurling-giant'] },
+      foe: { line: ['mother'] },
+    });
+    t.me.discard('punch').yes().choose('mother');
+    t.expect({ me: { line: ['rock-hurling-giant'] }, foe: { line: [{ id: 'mother', damage: 4 }] } });
+    const sources = t.events.flatMap((event) => (event.type === 'damage' ? [event.by?.name] : []));
+    expect(sources).toEqual(['rock-hurling-giant']);
   });
 
   it('hits itself where there is no other creature, if its controller wants that', () => {
