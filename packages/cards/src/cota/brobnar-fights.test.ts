@@ -477,7 +477,7 @@ describe('relentless-assault', () => {
       me: { house: 'brobnar', hand: ['relentless-assault'], line: ['headhunter', 'valdr'] },
       foe: { line: ['tocsin', 'mother'] },
     });
-    t.me.play('relentless-assault').choose('headhunter', 'tocsin').done().done();
+    t.me.play('relentless-assault').choose('headhunter', 'tocsin').done();
     t.expect({
       me: { aember: 1, line: [{ id: 'headhunter', damage: 3, exhausted: true }, 'valdr'] },
       foe: { line: ['mother'] },
@@ -486,7 +486,7 @@ describe('relentless-assault', () => {
       me: { house: 'brobnar', hand: ['relentless-assault'], line: [{ id: 'headhunter', exhausted: true }] },
       foe: { line: ['tocsin'] },
     });
-    u.me.play('relentless-assault').done().done().done();
+    u.me.play('relentless-assault').done();
     u.expect({ me: { line: [{ id: 'headhunter', exhausted: true }] }, foe: { line: ['tocsin'] } });
   });
 

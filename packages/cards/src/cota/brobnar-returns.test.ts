@@ -20,6 +20,10 @@ describe('barehanded', () => {
     });
   });
 
+  it.todo(
+    'lets its player say in which order artifacts go on one deck (engine-bugs: order of cards that go on the same deck)',
+  );
+
   it('gives an artifact that the other player controls back to the deck of its owner', () => {
     const t = table({
       me: { house: 'brobnar', hand: ['barehanded'] },

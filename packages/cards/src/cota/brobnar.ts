@@ -43,6 +43,7 @@ import {
   exists,
   fight,
   fights,
+  fightWith,
   forges,
   forRemainderOfTurn,
   friendly,
@@ -75,6 +76,7 @@ import {
   play,
   playOnlyIf,
   putOnDeck,
+  ready,
   readyAndFightWith,
   reap,
   repeatWhile,
@@ -89,7 +91,7 @@ import {
   topOfDeck,
   undamaged,
   upgradeCard,
-  upTo,
+  upToTimes,
   when,
   whileTrue,
   withPowerAtMost,
@@ -283,7 +285,7 @@ const punch = actionCard({ id: 'punch', name: 'Punch', house: 'brobnar', bonus: 
 
 const relentlessAssault = actionCard(
   { id: 'relentless-assault', name: 'Relentless Assault', house: 'brobnar' },
-  play(times(3, readyAndFightWith(differentEachTime(upTo(1, friendly(creature)))))),
+  play(upToTimes(3, friendly(creature), (chosen) => [ready(chosen), fightWith(chosen)])),
 );
 
 const rockHurlingGiant = creatureCard(
