@@ -3,7 +3,7 @@
 import type { NodeId } from './definitions.ts';
 import { defineProgram } from './definitions.ts';
 import type { Cards, Node, ProgramName, RuleStep } from './language.ts';
-import { a, capture, creature, dealDamage, discard, draw, enemy, friendly, seq, when } from './words.ts';
+import { a, attackableBy, capture, creature, dealDamage, discard, draw, enemy, friendly, seq, when } from './words.ts';
 
 const card: Cards = { var: 'card' };
 const rule = (step: RuleStep): Node => ({ kind: 'rule', step });
@@ -53,7 +53,7 @@ const fight = seq(
   // An ability that makes a creature fight may have chosen the target already.
   when(
     { equal: [{ count: { var: 'target' } }, 0] },
-    { kind: 'choose', as: 'target', ...a(enemy({ ...creature, attackableBy: card })) },
+    { kind: 'choose', as: 'target', ...a(enemy(attackableBy(card, creature))) },
   ),
   rule('attack'),
   rule('exchange'),

@@ -53,6 +53,8 @@ export const withoutTrait = (trait: string, f: Filter): Filter => ({ ...f, notTr
 export const onFlank = (f: Filter): Filter => ({ ...f, flank: true });
 export const notOnFlank = (f: Filter): Filter => ({ ...f, flank: false });
 export const neighborOf = (c: Cards, f: Filter = creature): Filter => ({ ...f, neighborOf: c });
+/** Legal targets for an attack of that creature. */
+export const attackableBy = (c: Cards, f: Filter): Filter => ({ ...f, attackableBy: c });
 export const damaged = (f: Filter): Filter => ({ ...f, damaged: true });
 export const undamaged = (f: Filter): Filter => ({ ...f, damaged: false });
 export const stunned = (f: Filter): Filter => ({ ...f, stunned: true });

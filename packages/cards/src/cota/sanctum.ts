@@ -11,6 +11,7 @@ import {
   artifact,
   artifactCard,
   atLeast,
+  attackableBy,
   beforeFight,
   both,
   cannot,
@@ -303,7 +304,7 @@ const oneStoodAgainstMany = actionCard(
       times(
         3,
         ready(fighter),
-        choose(differentEachTime(a({ ...enemy(creature), attackableBy: fighter })), (foe) =>
+        choose(differentEachTime(a(enemy(attackableBy(fighter, creature)))), (foe) =>
           fightWith(fighter, { against: foe }),
         ),
       ),
