@@ -5,7 +5,7 @@ import { condition } from './condition.ts';
 import { list, sentence } from './english.ts';
 import { modifierTexts } from './modifier.ts';
 import { paragraph, scoped } from './node.ts';
-import { happening, happens, itOf, moment, wouldHappen } from './pattern.ts';
+import { awaitedBy, happening, happens, itOf, moment, wouldHappen } from './pattern.ts';
 import type { Voice } from './voice.ts';
 import { another } from './voice.ts';
 import { whose } from './who.ts';
@@ -81,7 +81,8 @@ function bodies(ability: Untimed, v: Voice): readonly string[] {
   }
 }
 
-const afterEvent = (p: Pattern, v: Voice): Voice => another(v, { it: itOf(p, v), other: otherOf(p), heard: null });
+const afterEvent = (p: Pattern, v: Voice): Voice =>
+  another(v, { it: itOf(p, v), other: otherOf(p), awaited: awaitedBy(p), heard: null });
 
 function otherOf(p: Pattern): string {
   if (p.event === 'attack' || p.event === 'fought') return 'the creature it fought';
@@ -96,13 +97,16 @@ function waiting(p: Pattern, v: Voice): string {
   const at = moment(p, v);
   if (at !== null) return at;
   const what = happens(happening(p, v));
-  if (p.at === 'before') return `before ${what}`;
-  if (p.during !== undefined) return `during ${whose(p.during, v)} turn, each time ${what}`;
-  return v.uses === 1 ? `the next time ${what}` : `each time ${what}`;
+  const during = inTurnOf(p, v);
+  if (p.at === 'before') return `${during}before ${what}`;
+  return `${during}${v.uses === 1 ? 'the next time' : 'each time'} ${what}`;
 }
 
+const inTurnOf = (p: Pattern, v: Voice): string =>
+  p.during === undefined ? '' : `during ${whose(p.during, v)} turn, `;
+
 function replaced({ when, instead }: Extract<Ability, { on: 'replace' }>, v: Voice): readonly string[] {
-  const would = `${v.uses === 1 ? 'the next time' : 'if'} ${wouldHappen(happening(when, v))}`;
+  const would = `${inTurnOf(when, v)}${v.uses === 1 ? 'the next time' : 'if'} ${wouldHappen(happening(when, v))}`;
   const inner = afterEvent(when, v);
   if ('do' in instead) {
     const { head, after } = scoped(instead.do, inner);

@@ -145,11 +145,19 @@ function phrase(pick: Pick, v: Voice): string {
   }
   const how = pick.how === 'random' ? ['random'] : pick.unlike !== undefined ? ['different'] : [];
   if (pick.enough !== undefined) return eachCard(pick.pick, v);
-  if (pick.max === 1) return pick.min === 1 ? aCard(pick.pick, v, how) : `up to 1 ${bare(pick.pick, v, how)}`;
-  const many = bare(pick.pick, v, how, true);
+  if (pick.max === 1)
+    return pick.min !== 1 ? `up to 1 ${bare(fromAPile(pick), v, how)}` : aCard(fromAPile(pick), v, how);
+  const many = bare(fromAPile(pick), v, how, true);
   if (isAll(pick)) return `any number of ${many}`;
-  const { head, tail } = amount(pick.max, bare(pick.pick, v, how), many, v);
+  const { head, tail } = amount(pick.max, bare(fromAPile(pick), v, how), many, v);
   return `${pick.min === pick.max ? '' : 'up to '}${head} ${tail}`.trim();
+}
+
+/** One card, or several out of one pile, are "from a discard pile" where it may be that of either player. */
+function fromAPile({ pick, max, onePile }: Pick): Filter {
+  if (pick.of !== 'each' || (max !== 1 && onePile === undefined)) return pick;
+  const { of: _of, ...rest } = pick;
+  return rest;
 }
 
 /** "Any number of": as many as there are. */

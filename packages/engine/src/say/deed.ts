@@ -11,10 +11,13 @@ const thing = (p: DeedPattern, many: boolean, v: Voice): string => {
   const noun = `${p.type ?? 'card'}${many ? 's' : ''}`;
   const named = p.house === undefined ? noun : `${title(p.house)} ${noun}`;
   const which = p.besides === undefined ? named : `other ${named}`;
-  return p.different && many ? `different ${which}` : which;
+  return p.different ? `different ${which}` : which;
 };
 
-const when = (p: DeedPattern, v: Voice): string => `${p.fromHand ? 'from hand ' : ''}${turnOf(p, v)}`;
+const when = (p: DeedPattern, v: Voice): string => `${p.fromHand ? `from ${handOf(p.by, v)} ` : ''}${turnOf(p, v)}`;
+
+const handOf = (by: DeedPattern['by'], v: Voice): string =>
+  by === undefined || by === 'each' ? 'a hand' : `${isYou(by, v) ? 'your' : 'their'} hand`;
 
 const turnOf = (p: DeedPattern, v: Voice): string =>
   p.turn === 'this'
@@ -57,6 +60,11 @@ const happened: Readonly<Record<DeedPattern['did'], readonly [string, string]>> 
 
 /** A condition: "you played 2 or more creatures this turn". */
 export function deedClause(p: DeedPattern, q: Quantity, v: Voice): string {
+  // Of one card, or none, it goes without saying that they differ.
+  if (p.different && /^(an?|no) /.test(q.of('card', 'cards'))) {
+    const { different: _different, ...alike } = p;
+    return deedClause(alike, q, v);
+  }
   const by = p.by ?? 'each';
   const [yes, no] = happened[p.did];
   if (p.card !== undefined || p.did === 'steal') {

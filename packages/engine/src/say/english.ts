@@ -2,7 +2,10 @@
 
 export const capital = (text: string): string => text.replace(/^[“"]?./, (start) => start.toUpperCase());
 
-export const article = (noun: string): string => (/^[aeiouæ]/i.test(noun) ? `an ${noun}` : `a ${noun}`);
+export const article = (noun: string): string => {
+  if (noun.startsWith('other ')) return `an${noun}`;
+  return /^[aeiouæ]/i.test(noun) ? `an ${noun}` : `a ${noun}`;
+};
 
 /** "a", "a and b", "a, b, and c". */
 export function list(parts: readonly string[], word: 'and' | 'or' = 'and'): string {

@@ -109,7 +109,7 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
     case 'control':
       return `${does(player, 'take')} control of ${card}`;
     case 'swapDeckAndDiscard':
-      return `${does(player, 'swap')} their deck and their discard pile`;
+      return `${does(player, 'swap')} the deck with the discard pile`;
     case 'prevent':
       return e.event === 'attack' ? `${card} does not fight` : `what was to happen to ${card} does not happen`;
     case 'swap':

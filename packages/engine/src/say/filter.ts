@@ -1,6 +1,6 @@
 // A description of cards as a noun ("each other friendly creature with the Beast trait") or as something that is said
 // of a card ("is damaged", "has the Beast trait").
-import type { Filter, HouseRef, Num } from '../language.ts';
+import type { Cards, Filter, HouseRef, Num, Who } from '../language.ts';
 import type { CardType, Zone } from '../terms.ts';
 import { article, list, title } from './english.ts';
 import { cardTitle } from './names.ts';
@@ -165,11 +165,11 @@ function add(d: Description, key: keyof Filter, f: Filter, many: boolean, v: Voi
       if (f.identityOf !== undefined) d.being.push(`of one of ${whose(f.identityOf, v)} houses`);
       return;
     case 'owner':
-      if (f.owner !== undefined) d.being.push(`that ${player(f.owner, v)} ${isYou(f.owner, v) ? 'own' : 'owns'}`);
+      if (f.owner !== undefined) d.being.push(`that ${owns(f.owner, v)}`);
       return;
     case 'sharesTraitWith':
       if (f.sharesTraitWith !== undefined)
-        d.being.push(`that ${many ? 'share' : 'shares'} a trait with ${v.read.cards(f.sharesTraitWith, v).text}`);
+        d.being.push(`that ${many ? 'share' : 'shares'} a trait with ${anyOf(f.sharesTraitWith, v)}`);
       return;
     case 'keyword':
       d.having.push(f.keyword ?? '');
@@ -196,7 +196,7 @@ function add(d: Description, key: keyof Filter, f: Filter, many: boolean, v: Voi
       d.being.push(`named ${cardTitle(f.name ?? '')}`);
       return;
     case 'sameNameAs':
-      d.having.push(`the same name as ${f.sameNameAs === undefined ? 'it' : v.read.cards(f.sameNameAs, v).text}`);
+      d.having.push(`the same name as ${f.sameNameAs === undefined ? 'it' : anyOf(f.sameNameAs, v)}`);
       return;
     case 'notSameNameAs':
       if (f.notSameNameAs !== undefined)
@@ -241,6 +241,15 @@ function add(d: Description, key: keyof Filter, f: Filter, many: boolean, v: Voi
   }
 }
 
+/** Inside of "each player …" the one who is meant is "they". */
+const owns = (owner: Who, v: Voice): string => {
+  if (owner === 'you' && v.you !== 'you') return 'they own';
+  return `${player(owner, v)} ${isYou(owner, v) ? 'own' : 'owns'}`;
+};
+
+/** Cards of which one is enough. */
+const anyOf = (cards: Cards, v: Voice): string => ('all' in cards ? aCard(cards.all, v) : v.read.cards(cards, v).text);
+
 const counterName = (counter: string): string => (counter === 'power' ? '+1 power' : counter);
 
 function addHouse(d: Description, house: HouseRef, non: '' | 'non-', v: Voice): void {
@@ -269,7 +278,7 @@ function powerBounds(least: Num, most: Num | undefined, v: Voice): string {
   return `power from ${v.read.number(least, v)} to ${v.read.number(most, v)}`;
 }
 
-const zoneNouns: Readonly<Record<Zone, string>> = {
+export const zoneNouns: Readonly<Record<Zone, string>> = {
   deck: 'deck',
   hand: 'hand',
   play: 'play',
@@ -313,7 +322,10 @@ export function isSo(f: Filter, negated: boolean, v: Voice): string {
   if (f.type !== undefined || f.either !== undefined || d(f).some((word) => /^(non-)?[A-Z]/.test(word)))
     return `${is} ${aCard(f, v)}`;
   const said = describe(f, false, v);
-  const being = [...said.adjectives, ...said.being.map((part) => part.replace(/^that is /, ''))];
+  const being = [
+    ...said.adjectives,
+    ...said.being.map((part) => part.replace(/^that is /, '').replace(/^that /, 'one that ')),
+  ];
   if (isOther(f)) being.push(`another card than ${f.isNot === undefined ? 'it' : v.read.cards(f.isNot, v).text}`);
   const parts = [
     ...(being.length > 0 ? (negated ? being.map((part) => `is not ${part}`) : [`is ${list(being)}`]) : []),

@@ -6,7 +6,7 @@ import { condition } from './condition.ts';
 import { counted, list, thirdPerson, tidy, title } from './english.ts';
 import { aCard, bare, eachCard, houseNoun, isSo, manyCards } from './filter.ts';
 import { keywordText } from './keyword.ts';
-import { perEach, value } from './number.ts';
+import { amount, perEach, value } from './number.ts';
 import type { Voice } from './voice.ts';
 import { another, granted } from './voice.ts';
 import { isYou, player, whose } from './who.ts';
@@ -80,7 +80,7 @@ function line(m: Modifier, v: Voice): Line {
     case 'perishes':
       return { subject: 'destroy', verb: about(m.of, v).subject, object: '', tail: '' };
     case 'play-costs':
-      return { subject: 'you', verb: 'must', object: `lose ${value(m.amount, v)} æmber to play ${v.self}`, tail: '' };
+      return { subject: 'you', verb: 'must', object: `lose ${aember(m.amount, v)} to play ${v.self}`, tail: '' };
     case 'trait':
       return it('gains', `the ${title(m.trait)} trait`);
     case 'house':
@@ -144,7 +144,7 @@ function line(m: Modifier, v: Voice): Line {
     case 'key-cost': {
       const { head, tail } = change(m.by, '', v);
       return {
-        subject: m.who === 'each' ? 'keys' : `${whose(m.who, v)} keys`,
+        subject: keysOf(m.who, v),
         verb: 'cost',
         object: `${head} æmber`,
         tail,
@@ -190,11 +190,21 @@ function line(m: Modifier, v: Voice): Line {
         tail: '',
       };
     case 'toll':
-      return who(m.who, 'must', `pay you ${value(m.amount, v)} æmber to ${m.do} ${aCard(m.card, v)}`);
+      return who(m.who, 'must', `pay you ${aember(m.amount, v)} to ${m.do} ${aCard(m.card, v)}`);
     default:
       return m satisfies never;
   }
 }
+
+const aember = (n: Num, v: Voice): string => {
+  const { head, tail } = amount(n, 'æmber', 'æmber', v);
+  return `${head} ${tail}`.trim();
+};
+
+const keysOf = (who: Who, v: Voice): string => {
+  if (who === 'each') return 'keys';
+  return typeof who === 'object' ? `keys of ${player(who, v)}` : `${whose(who, v)} keys`;
+};
 
 const hand = (who: Who, to: string, v: Voice): Line => ({
   subject: `in ${whose(who, v)} “draw cards” step, ${player(who, v)}`,

@@ -2,6 +2,7 @@
 // texts. A choice is not said by itself where the next clause can introduce the card: "choose a creature, destroy it" is
 // "Destroy a creature."
 import type { Cards, HouseChoice, Node, Num, Until, Who } from '../language.ts';
+import type { Noun } from './cards.ts';
 import { cardsNoun, introduce, picked } from './cards.ts';
 import type { Clause } from './clause.ts';
 import { infinitive, playerClause, statement, statements } from './clause.ts';
@@ -224,16 +225,20 @@ function partsOf(step: Node, rest: readonly Node[], v: Voice): readonly Part[] {
       return [text(`if you do, ${head}`, [...after, ...otherwise(step.else, 'otherwise', v)], true)];
     }
     case 'again':
-      return [text('repeat this effect', [], true)];
-    case 'remember': {
-      const noun = cardsNoun(step.cards, v);
-      v.words.set(step.as, { noun: headWord(noun.text), many: noun.many, of: noun.of, name: null, first: noun.text });
-      return [];
-    }
+      return [clausePart(playerClause('you', ['repeat'], v, () => 'this effect'))];
+    case 'remember':
+      return remembered(step, rest, v);
     case 'times': {
       const per = perEach(step.count, v);
-      const { head, after } = scoped(step.then, v);
-      return [text(per === null ? `do this ${timesText(step.count, v)}: ${head}` : `for each ${per}, ${head}`, after)];
+      const { then, isDeclinable } = round(step.then);
+      const { head, after } = scoped(then, v);
+      const most = isDeclinable ? 'up to ' : '';
+      return [
+        text(
+          per === null ? `do this ${most}${timesText(step.count, v)}: ${head}` : `${most}for each ${per}, ${head}`,
+          after,
+        ),
+      ];
     }
     case 'each': {
       const of = 'all' in step.of ? eachCard(step.of.all, v) : cardsNoun(step.of, v).text;
@@ -278,12 +283,37 @@ function partsOf(step: Node, rest: readonly Node[], v: Voice): readonly Part[] {
     case 'rule':
       return [text(ruleSteps[step.step])];
     case 'prevent':
-      return [text('that does not happen')];
+      return [clausePart(playerClause('you', ['prevent'], v, () => v.awaited))];
     case 'special':
       return [text(step.says.replace(/\.$/, ''))];
     default:
       return step satisfies never;
   }
+}
+
+/** A round that begins with "up to one" of those that were not chosen before: to decline it is to do it less often. */
+function round(then: Node): { readonly then: Node; readonly isDeclinable: boolean } {
+  const [first, ...others] = flat(then);
+  if (first?.kind !== 'choose' || first.unlike === undefined || first.min !== 0 || first.max !== 1)
+    return { then, isDeclinable: false };
+  return { then: { kind: 'seq', steps: [{ ...first, min: 1 }, ...others] }, isDeclinable: true };
+}
+
+/** Cards that are remembered go without saying, unless something happens first after which they would not be found. */
+function remembered(step: Extract<Node, { kind: 'remember' }>, rest: readonly Node[], v: Voice): readonly Part[] {
+  const { as, cards } = step;
+  const described = 'all' in cards && cards.all.zone === undefined;
+  const known = (first: string | null, noun: Noun): void =>
+    void v.words.set(as, { noun: headWord(noun.text), many: described || noun.many, of: noun.of, name: null, first });
+  const noun = cardsNoun(cards, v);
+  if (!described || usedBy(as, rest)) {
+    known(noun.text, noun);
+    return [];
+  }
+  const clause = playerClause('you', ['note'], v, () => noun.text);
+  known(null, noun);
+  v.heard = as;
+  return [clausePart(clause, true)];
 }
 
 const timesText = (n: Num, v: Voice): string => said(amount(n, 'time', 'times', v));

@@ -91,7 +91,7 @@ export function value(n: Num, v: Voice): string {
   if ('chains' in n) return `the number of chains ${has(n.chains, v)}`;
   if ('hand' in n) return `the number of cards in ${whose(n.hand, v)} hand`;
   if ('powerOf' in n) return `${possessiveOf(v.read.cards(n.powerOf, v).text)} power`;
-  if ('highestPower' in n) return `the highest power of ${manyCards(n.highestPower, v)}`;
+  if ('highestPower' in n) return `the highest power among ${manyCards(n.highestPower, v)}`;
   if ('damageOn' in n) return `the damage on ${v.read.cards(n.damageOn, v).text}`;
   if ('aemberOn' in n) return `the æmber on ${v.read.cards(n.aemberOn, v).text}`;
   if ('armorOf' in n) return `${possessiveOf(v.read.cards(n.armorOf, v).text)} armor`;

@@ -2,8 +2,8 @@
 import type { Filter, Pattern, Who } from '../language.ts';
 import type { Step } from '../terms.ts';
 import { cardsNoun } from './cards.ts';
-import { thirdPerson, tidy } from './english.ts';
-import { aCard, headOf, houseNoun } from './filter.ts';
+import { article, thirdPerson, tidy } from './english.ts';
+import { aCard, headOf, houseNoun, zoneNouns } from './filter.ts';
 import type { Voice } from './voice.ts';
 import { isYou, player, whose } from './who.ts';
 
@@ -20,6 +20,10 @@ export function itOf(p: Pattern, v: Voice): string {
   if (p.card === undefined) return 'that card';
   return p.card.is === undefined ? `that ${headOf(p.card)}` : cardsNoun(p.card.is, v).text;
 }
+
+/** What does not happen when it is prevented: "that attack". */
+export const awaitedBy = (p: Pattern): string =>
+  p.event === 'attack' ? 'that attack' : p.event === 'damage' ? 'that damage' : 'that';
 
 const stepNames: Readonly<Record<Step, string>> = {
   setup: 'setup',
@@ -146,9 +150,10 @@ export function happening(p: Pattern, v: Voice): Happening {
     case 'draw':
       return by('draw cards');
     case 'discard':
-      return p.from === 'hand' && who !== undefined
-        ? by(`discard ${card(p.card)} from ${isYou(who, v) ? whose(who, v) : 'their'} hand`)
-        : done('discard', 'be discarded');
+      if (p.from === undefined) return done('discard', 'be discarded');
+      return who === undefined
+        ? it(`be discarded from ${article(zoneNouns[p.from])}`)
+        : by(`discard ${card(p.card)} from ${isYou(who, v) ? whose(who, v) : 'their'} ${zoneNouns[p.from]}`);
     case 'move':
       return it('move to another zone');
     case 'putUnder':

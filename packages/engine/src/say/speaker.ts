@@ -22,6 +22,7 @@ export const voiceOf = (type: CardType): Voice => ({
   host: 'this creature',
   it: selves[type],
   other: 'the other card',
+  awaited: 'that',
   creature: type === 'creature',
   you: 'you',
   readBy: 'you',

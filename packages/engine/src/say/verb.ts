@@ -227,15 +227,21 @@ function clauseOf(node: Deed, v: Voice): Clause {
             ? ''
             : `${to === '' ? ', ' : ''}and ${said(amount(node.splash, 'damage', 'damage', v))} to each of its neighbors`;
         const through = node.ignoringArmor ? ', ignoring armor' : '';
-        return around(amount(node.amount, 'damage', 'damage', v), `to ${to} ${splash}${through}`);
+        return `${around(amount(node.amount, 'damage', 'damage', v), `to ${to} ${splash}`)}${through}`;
       });
-    case 'loseArmor':
+    case 'loseArmor': {
+      let many = false;
       return cardClause(
-        () => cardsNoun(node.what, v),
+        () => {
+          const noun = cardsNoun(node.what, v);
+          many = noun.many;
+          return noun;
+        },
         ['lose'],
         v,
-        () => 'all of its armor for the rest of the turn',
+        () => `all of ${many ? 'their' : 'its'} armor for the rest of the turn`,
       );
+    }
     case 'heal': {
       const n = node.amount;
       return you('heal', () =>

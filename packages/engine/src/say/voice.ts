@@ -41,6 +41,8 @@ export interface Voice {
   /** The card that set off the ability, and the second card of that event. */
   readonly it: string;
   readonly other: string;
+  /** What an ability that waits for the moment before an event can prevent: "that attack". */
+  readonly awaited: string;
   /** Whether `self` is a creature, which is left unsaid where it captures. */
   readonly creature: boolean;
   /** How the controller is called: "you", or "each player" inside of an effect for each of them. */
