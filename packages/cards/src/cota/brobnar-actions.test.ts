@@ -57,7 +57,7 @@ describe('anger', () => {
     t.expect({ me: { aember: 1, line: [], discard: ['anger'] }, foe: { line: ['tocsin'] } });
   });
 
-  it('ruling: a stunned creature loses its stun and exhausts instead, also without an enemy creature', () => {
+  it('ruling anger/stunned-creature: a stunned creature loses its stun and exhausts instead, also without an enemy creature', () => {
     const t = table({
       me: { house: 'brobnar', hand: ['anger'], line: [{ id: 'headhunter', stunned: true, exhausted: true }] },
       foe: { line: [] },
@@ -66,7 +66,7 @@ describe('anger', () => {
     t.expect({ me: { aember: 1, line: [{ id: 'headhunter', exhausted: true }] }, foe: { line: [] } });
   });
 
-  it('ruling: a stunned creature does not fight where it could', () => {
+  it('ruling anger/stunned-creature: a stunned creature does not fight where it could', () => {
     const t = table({
       me: { house: 'brobnar', hand: ['anger'], line: [{ id: 'headhunter', stunned: true }] },
       foe: { line: ['tocsin'] },
@@ -75,7 +75,7 @@ describe('anger', () => {
     t.expect({ me: { aember: 1, line: [{ id: 'headhunter', exhausted: true }] }, foe: { line: ['tocsin'] } });
   });
 
-  it('ruling: without an enemy creature an exhausted creature becomes ready and may be used afterwards', () => {
+  it('ruling anger/no-enemy: without an enemy creature an exhausted creature becomes ready and may be used afterwards', () => {
     const t = table({
       me: { house: 'brobnar', hand: ['anger'], line: [{ id: 'headhunter', exhausted: true }] },
       foe: { line: [] },

@@ -57,7 +57,7 @@ describe('bumpsy', () => {
     t.expect({ me: { aember: 1, line: [{ id: 'bumpsy', exhausted: true }] }, foe: { aember: 3 } });
   });
 
-  it('ruling: is readied by Anger without an enemy creature, and may reap then', () => {
+  it('ruling anger/no-enemy: is readied by Anger without an enemy creature, and may reap then', () => {
     const t = table({
       me: { house: 'brobnar', hand: ['anger'], line: [{ id: 'bumpsy', exhausted: true }] },
       foe: { aember: 3 },

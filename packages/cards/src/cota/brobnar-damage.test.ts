@@ -178,7 +178,7 @@ describe('king-of-the-crag', () => {
     });
   });
 
-  it('ruling: destroys a creature of power 2, which has none left, without any damage', () => {
+  it('ruling king-of-the-crag/no-power-left: destroys a creature of power 2, which has none left, without any damage', () => {
     const t = table({
       me: { house: 'brobnar', hand: ['king-of-the-crag'], aember: 3 },
       foe: { line: ['looter-goblin', 'grenade-snib', 'wardrummer'] },
@@ -190,7 +190,7 @@ describe('king-of-the-crag', () => {
     });
   });
 
-  it('ruling: destroys Pingle Who Annoys before that can deal damage', () => {
+  it('ruling king-of-the-crag/pingle-who-annoys: destroys Pingle Who Annoys before that can deal damage', () => {
     const t = table({
       me: { house: 'brobnar', hand: ['king-of-the-crag'] },
       foe: { line: ['pingle-who-annoys', 'tocsin'] },
@@ -306,7 +306,7 @@ describe('lava-ball', () => {
 describe('phoenix-heart', () => {
   const reborn = { id: 'tocsin', upgrades: ['phoenix-heart'] } as const;
 
-  it('ruling: returns the creature to hand first, and then deals 3 to each creature left in play', () => {
+  it('ruling phoenix-heart/in-order: returns the creature to hand first, and then deals 3 to each creature left in play', () => {
     const t = table({
       me: { house: 'brobnar', hand: ['punch'], line: [reborn, 'smaaash', 'batdrone'] },
       foe: { line: ['mother', 'niffle-ape'] },
@@ -322,7 +322,7 @@ describe('phoenix-heart', () => {
     });
   });
 
-  it('ruling: has left its place in the line when the damage is dealt', () => {
+  it('ruling phoenix-heart/in-order: has left its place in the line when the damage is dealt', () => {
     const t = table({
       me: { house: 'dis', hand: ['hand-of-dis'] },
       foe: { line: ['mother', reborn, 'shadow-self'] },

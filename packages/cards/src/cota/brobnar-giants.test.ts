@@ -70,7 +70,7 @@ describe('kelifi-dragon', () => {
     { pool: 5, line: [], deck: ['kelifi-dragon'] },
     { pool: 6, line: [{ id: 'kelifi-dragon', exhausted: true }], deck: [] },
   ])(
-    'ruling: a Wild Wormhole played with $pool counts its own bonus, and puts it back where it falls short',
+    'ruling wild-wormhole/unplayable-card: a Wild Wormhole played with $pool counts its own bonus, and puts it back where it falls short',
     ({ pool, line, deck }) => {
       const t = table({
         me: { house: 'logos', hand: ['wild-wormhole'], deck: ['kelifi-dragon'], aember: pool },
@@ -81,7 +81,7 @@ describe('kelifi-dragon', () => {
     },
   );
 
-  it('ruling: comes back from a Spangler Box without any æmber', () => {
+  it('ruling spangler-box/kelifi-dragon: comes back from a Spangler Box without any æmber', () => {
     const t = table({
       me: { house: 'logos', artifacts: ['spangler-box'], line: ['kelifi-dragon'], hand: ['phase-shift', 'barehanded'] },
       foe: {},
@@ -168,7 +168,7 @@ describe('rock-hurling-giant', () => {
     });
   });
 
-  it('ruling: is itself the source of the damage', () => {
+  it('ruling rock-hurling-giant/is-the-source: is itself the source of the damage', () => {
     const t = table({
       me: { house: 'brobnar', hand: ['punch'], line: ['rock-hurling-giant'] },
       foe: { line: ['mother'] },

@@ -172,7 +172,7 @@ describe('smaaash', () => {
     t.expect({ me: { line: [{ id: 'smaaash', exhausted: true, stunned: true }] } });
   });
 
-  it('ruling: may choose a creature that is stunned already instead of itself', () => {
+  it('ruling smaaash/already-stunned: may choose a creature that is stunned already instead of itself', () => {
     const t = table({
       me: { house: 'brobnar', hand: ['smaaash'] },
       foe: { line: [{ id: 'tocsin', stunned: true }] },

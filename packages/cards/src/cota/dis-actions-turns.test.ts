@@ -54,7 +54,7 @@ describe('a-fair-game', () => {
     });
   });
 
-  it('ruling: shuffles no discard pile into an empty deck: nothing is discarded or gained, but the hand is revealed', () => {
+  it('ruling a-fair-game/empty-deck: shuffles no discard pile into an empty deck: nothing is discarded or gained, but the hand is revealed', () => {
     const t = table({
       me: { house: 'dis', hand: ['a-fair-game', 'tocsin'], deck: [], discard: ['fear'] },
       foe: { hand: ['urchin', 'noddy-the-thief'], deck: [], discard: ['bad-penny'] },
@@ -128,7 +128,7 @@ describe('control-the-weak', () => {
     t.expect({ foe: { line: ['pitlord'] }, house: 'brobnar' });
   });
 
-  it('ruling: cannot of Restringuntus on the same house beats it', () => {
+  it('ruling control-the-weak/restringuntus: cannot of Restringuntus on the same house beats it', () => {
     const t = table({
       me: { house: 'dis', ...myHouses, hand: ['control-the-weak', 'restringuntus'] },
       foe: foeHouses,
@@ -193,7 +193,7 @@ describe('key-hammer', () => {
     t.expect({ me: { aember: 1, keys: 1 }, foe: { keys: 1, aember: 6 } });
   });
 
-  it('ruling: unforges one key where the opponent forged two', () => {
+  it('ruling key-hammer/one-key: unforges one key where the opponent forged two', () => {
     const t = table({
       active: 1,
       step: 'forge',

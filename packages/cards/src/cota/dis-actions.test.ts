@@ -409,7 +409,7 @@ describe('poltergeist', () => {
     });
   });
 
-  it('ruling: only destroys an artifact that has nothing to use', () => {
+  it('ruling poltergeist/nothing-to-use: only destroys an artifact that has nothing to use', () => {
     const t = table({
       me: { house: 'dis', hand: ['poltergeist'] },
       foe: { artifacts: ['annihilation-ritual', 'library-of-babble'], deck: filler(1) },

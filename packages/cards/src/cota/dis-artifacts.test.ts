@@ -167,7 +167,7 @@ describe('lash-of-broken-dreams', () => {
     t.expect({ foe: { keys: 0, aember: 11 }, active: 'foe' });
   });
 
-  it('ruling: the opponent who used it has exhausted it for its controller', () => {
+  it('ruling lash-of-broken-dreams/exhausted: the opponent who used it has exhausted it for its controller', () => {
     const t = table({
       me: { house: 'logos', ...myHouses, hand: ['remote-access'] },
       foe: { houses: ['dis', 'brobnar', 'shadows'], aember: 6, artifacts: ['lash-of-broken-dreams'] },

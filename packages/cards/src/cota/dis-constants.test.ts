@@ -154,7 +154,7 @@ describe('pitlord', () => {
     t.expect({ foe: { line: ['pitlord'] }, active: 'foe', house: 'dis' });
   });
 
-  it('ruling: a maverick in a deck without Dis forces nothing', () => {
+  it('ruling pitlord/maverick: a maverick in a deck without Dis forces nothing', () => {
     const t = table({
       me: { house: 'logos', houses: ['logos', 'sanctum', 'untamed'] },
       foe: { houses: ['brobnar', 'mars', 'shadows'], line: [{ id: 'pitlord', house: 'mars' }] },
@@ -164,7 +164,7 @@ describe('pitlord', () => {
     t.expect({ foe: { line: ['pitlord'] }, house: 'brobnar' });
   });
 
-  it('ruling: cannot of Restringuntus beats must, and any other own house may be chosen', () => {
+  it('ruling pitlord/restringuntus: cannot of Restringuntus beats must, and any other own house may be chosen', () => {
     const t = table({
       me: { house: 'dis', ...myHouses, hand: ['restringuntus'] },
       foe: { ...foeHouses, line: ['pitlord'] },
@@ -492,7 +492,7 @@ describe('tolas', () => {
     t.expect({ me: { aember: 1, line: ['mother'] }, foe: { aember: 0, line: [] } });
   });
 
-  it('ruling: pays nobody when it is destroyed together with others', () => {
+  it('ruling tolas/dies-with-others: pays nobody when it is destroyed together with others', () => {
     const t = table({
       me: { house: 'dis', hand: ['gateway-to-dis'], line: ['mother'] },
       foe: { line: ['tolas', 'urchin'] },
@@ -501,7 +501,7 @@ describe('tolas', () => {
     t.expect({ me: { aember: 0, chains: 3, line: [] }, foe: { aember: 0, line: [] } });
   });
 
-  it('ruling: pays for a Bad Penny that went to a hand', () => {
+  it('ruling bad-penny/was-destroyed: pays for a Bad Penny that went to a hand', () => {
     const t = table({
       me: { house: 'brobnar', hand: ['punch'], line: ['tolas'] },
       foe: { line: ['bad-penny'], hand: [] },

@@ -111,13 +111,13 @@ describe('gabos-longarms', () => {
     t.expect({ me: { line: [] }, foe: { line: ['champion-anaphiel'] } });
   });
 
-  it('ruling: reaches an elusive creature that it does not attack', () => {
+  it('ruling gabos-longarms/reaches-elusive: reaches an elusive creature that it does not attack', () => {
     const t = table({ me: { house: 'dis', line: ['gabos-longarms'] }, foe: { line: ['tocsin', 'urchin'] } });
     t.me.fight('gabos-longarms', 'tocsin').choose('urchin');
     t.expect({ me: { line: [{ id: 'gabos-longarms', damage: 3, exhausted: true }] }, foe: { line: ['tocsin'] } });
   });
 
-  it('ruling: deals its damage elsewhere also when the attacked creature is elusive', () => {
+  it('ruling gabos-longarms/attacks-elusive: deals its damage elsewhere also when the attacked creature is elusive', () => {
     const t = table({ me: { house: 'dis', line: ['gabos-longarms'] }, foe: { line: ['tocsin', 'urchin'] } });
     t.me.fight('gabos-longarms', 'urchin').choose('tocsin');
     t.expect({ me: { line: [{ id: 'gabos-longarms', exhausted: true }] }, foe: { line: ['urchin'] } });
@@ -284,7 +284,7 @@ describe('overlord-greking', () => {
     });
   });
 
-  it('ruling: a Tolas that it takes over does not pay for its own destruction', () => {
+  it('ruling overlord-greking/tolas: a Tolas that it takes over does not pay for its own destruction', () => {
     const t = table({ me: { house: 'dis', line: ['tolas'] }, foe: { line: ['overlord-greking'] } });
     t.me.fight('tolas', 'overlord-greking').flank('right');
     t.expect({

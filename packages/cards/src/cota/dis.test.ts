@@ -283,7 +283,7 @@ describe('stealer-of-souls', () => {
     });
   });
 
-  it('ruling: does nothing when both creatures are destroyed', () => {
+  it('ruling stealer-of-souls/both-die: does nothing when both creatures are destroyed', () => {
     const t = table({ me: { house: 'dis', line: ['stealer-of-souls'] }, foe: { line: ['valdr'] } });
     t.me.fight('stealer-of-souls', 'valdr');
     t.expect({

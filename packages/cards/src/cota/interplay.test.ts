@@ -77,7 +77,7 @@ describe('a creature that its opponent controls goes to its owner', () => {
 });
 
 describe('the first turn of the game', () => {
-  it('allows one card from hand: ruling: Wild Wormhole works, for its card comes from the deck', () => {
+  it('ruling wild-wormhole/first-turn: Wild Wormhole works, for its card comes from the deck', () => {
     const t = table({
       turn: 1,
       me: { house: 'logos', hand: ['wild-wormhole', 'batdrone'], deck: ['dust-pixie'] },

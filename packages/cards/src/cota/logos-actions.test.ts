@@ -243,7 +243,7 @@ describe('phase-shift', () => {
     });
   });
 
-  it('ruling: two copies allow two cards', () => {
+  it('ruling phase-shift/two-copies: two copies allow two cards', () => {
     const t = table({
       me: { house: 'logos', hand: ['phase-shift', 'phase-shift', 'dust-pixie', 'urchin', 'fear'] },
       foe: { aember: 1 },
@@ -267,7 +267,7 @@ describe('phase-shift', () => {
     });
   });
 
-  it('ruling: allows a second card in the first turn of the game, which may not be a Logos card', () => {
+  it('ruling phase-shift/first-turn: allows a second card in the first turn of the game, which may not be a Logos card', () => {
     const t = table({
       turn: 1,
       me: { house: 'logos', hand: ['phase-shift', 'dust-pixie', 'batdrone', 'fear'] },
@@ -277,7 +277,7 @@ describe('phase-shift', () => {
     t.expect({ me: { aember: 2, hand: ['batdrone', 'fear'], line: [{ id: 'dust-pixie', exhausted: true }] } });
   });
 
-  it('ruling: Mimicry uses it up, even as a copy of a Logos action', () => {
+  it('ruling phase-shift/mimicry: Mimicry uses it up, even as a copy of a Logos action', () => {
     const t = table({
       me: { house: 'logos', hand: ['phase-shift', 'mimicry', 'punch', 'fear'] },
       foe: { discard: ['labwork'] },
@@ -363,7 +363,7 @@ describe('positron-bolt', () => {
     });
   });
 
-  it('ruling: a tunneled creature may be the first; one of its neighbors and the one beyond are next', () => {
+  it('ruling spectral-tunneler/positron-bolt: a tunneled creature may be the first; one of its neighbors and the one beyond are next', () => {
     const t = table({
       me: { house: 'logos', artifacts: ['spectral-tunneler'], hand: ['positron-bolt'] },
       foe: { line: ['valdr', 'mother', 'niffle-queen', 'shooler', 'dodger'] },
@@ -444,13 +444,13 @@ describe('remote-access', () => {
     t.expect({ me: { aember: 1, hand: [], deck: ['fear'], artifacts: ['library-of-babble'] } });
   });
 
-  it('ruling: does nothing with an artifact that has no Action: or Omni:', () => {
+  it('ruling remote-access/nothing-to-use: does nothing with an artifact that has no Action: or Omni:', () => {
     const t = table({ me: { house: 'logos', hand: ['remote-access'] }, foe: { artifacts: ['annihilation-ritual'] } });
     t.me.play('remote-access');
     t.expect({ me: { aember: 1 }, foe: { artifacts: ['annihilation-ritual'] } });
   });
 
-  it('ruling: the artifact stays exhausted in the next turn of its controller, until it is readied', () => {
+  it('ruling lash-of-broken-dreams/exhausted: the artifact stays exhausted in the next turn of its controller, until it is readied', () => {
     const t = table({
       me: { ...mine, house: 'logos', hand: ['remote-access', ...filler(6)], deck: ['fear'] },
       foe: { houses: ['logos', 'dis', 'shadows'], artifacts: ['library-of-babble'], hand: filler(6), deck: ['urchin'] },
@@ -465,7 +465,7 @@ describe('remote-access', () => {
 });
 
 describe('wild-wormhole', () => {
-  it('ruling: works in the first turn of the game, which limits only cards from hand', () => {
+  it('ruling wild-wormhole/first-turn: works in the first turn of the game, which limits only cards from hand', () => {
     const t = table({
       turn: 1,
       me: { house: 'logos', hand: ['wild-wormhole', 'batdrone'], deck: ['mother'] },
@@ -478,12 +478,15 @@ describe('wild-wormhole', () => {
   it.each([
     { own: 5, deck: ['kelifi-dragon'], line: [] },
     { own: 6, deck: [], line: [{ id: 'kelifi-dragon', exhausted: true }] },
-  ])('ruling: its own bonus counts for a Kelifi Dragon on top: with $own before it', ({ own, deck, line }) => {
-    const t = table({
-      me: { house: 'logos', hand: ['wild-wormhole'], deck: ['kelifi-dragon'], aember: own },
-      foe: {},
-    });
-    t.me.play('wild-wormhole');
-    t.expect({ me: { aember: own + 1, deck, line, discard: ['wild-wormhole'] } });
-  });
+  ])(
+    'ruling wild-wormhole/unplayable-card: its own bonus counts for a Kelifi Dragon on top: with $own before it',
+    ({ own, deck, line }) => {
+      const t = table({
+        me: { house: 'logos', hand: ['wild-wormhole'], deck: ['kelifi-dragon'], aember: own },
+        foe: {},
+      });
+      t.me.play('wild-wormhole');
+      t.expect({ me: { aember: own + 1, deck, line, discard: ['wild-wormhole'] } });
+    },
+  );
 });

@@ -28,7 +28,7 @@ describe('dysania', () => {
     });
   });
 
-  it('ruling: own creatures in these archives go back to the hand of their owner, and give nothing', () => {
+  it('ruling sample-collection/dysania: own creatures in these archives go back to the hand of their owner, and give nothing', () => {
     const t = table({
       active: 1,
       me: { ...mine, hand: ['dysania', ...filler(5)], line: ['tocsin', 'mother'], keys: 1 },

@@ -220,7 +220,7 @@ describe('replicator', () => {
     t.expect({ me: { aember: 1, line: [{ id: 'replicator', exhausted: true }] } });
   });
 
-  it('ruling: an enemy Sanctum Guardian cannot go to the other battleline: nothing happens', () => {
+  it('ruling replicator/sanctum-guardian: an enemy Sanctum Guardian cannot go to the other battleline: nothing happens', () => {
     const t = table({
       me: { house: 'logos', line: ['replicator', 'batdrone', 'mother'] },
       foe: { line: ['sanctum-guardian', 'tocsin'] },
@@ -232,7 +232,7 @@ describe('replicator', () => {
     });
   });
 
-  it('ruling: an enemy Sequis captures from its own controller', () => {
+  it('ruling replicator/sequis: an enemy Sequis captures from its own controller', () => {
     const t = table({
       me: { house: 'logos', line: ['replicator'], aember: 3 },
       foe: { line: ['sequis'], aember: 2 },
@@ -382,7 +382,7 @@ describe('spangler-box', () => {
     });
   });
 
-  it('ruling: puts a Kelifi Dragon into play although it could not be played', () => {
+  it('ruling spangler-box/kelifi-dragon: puts a Kelifi Dragon into play although it could not be played', () => {
     const t = table({
       me: {
         house: 'logos',
@@ -504,7 +504,7 @@ describe('spectral-tunneler', () => {
     t.expect({ me: { artifacts: [{ id: 'spectral-tunneler', exhausted: true }] } });
   });
 
-  it('ruling: used by a reaping Nexus on itself, it lets that same reap draw', () => {
+  it('ruling spectral-tunneler/nexus: used by a reaping Nexus on itself, it lets that same reap draw', () => {
     const t = table({
       me: { house: 'shadows', line: ['nexus'], deck: ['fear', 'punch'] },
       foe: { artifacts: ['spectral-tunneler'] },

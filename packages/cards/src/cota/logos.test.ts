@@ -204,7 +204,7 @@ describe('library-access', () => {
     t.expect({ me: { aember: 1, hand: [], deck: ['fear', 'punch'], line: [{ id: 'mother', exhausted: true }] } });
   });
 
-  it('ruling: with Wild Wormhole: its bonus, a draw, the top card with its bonus, a draw, its Play: ability', () => {
+  it('ruling library-access/wild-wormhole: with Wild Wormhole: its bonus, a draw, the top card with its bonus, a draw, its Play: ability', () => {
     const t = table({
       me: {
         house: 'logos',
@@ -491,7 +491,7 @@ describe('wild-wormhole', () => {
     t.expect({ me: { aember: 4, deck: [], line: [{ id: 'dust-pixie', exhausted: true }] } });
   });
 
-  it('ruling: a card that cannot be played goes back on top of the deck', () => {
+  it('ruling wild-wormhole/unplayable-card: a card that cannot be played goes back on top of the deck', () => {
     const t = table({
       me: { house: 'logos', hand: ['wild-wormhole'], deck: ['blood-of-titans', 'punch'], line: [] },
       foe: { line: [] },

@@ -33,7 +33,7 @@ describe('ammonia-clouds', () => {
     });
   });
 
-  it('ruling: hits friendly creatures also where there is no enemy', () => {
+  it('ruling ammonia-clouds/own-creatures: hits friendly creatures also where there is no enemy', () => {
     const t = table({ me: { house: 'mars', hand: ['ammonia-clouds'], line: ['grommid', 'blypyp'] }, foe: {} });
     t.me.play('ammonia-clouds');
     t.expect({ me: { line: [{ id: 'grommid', damage: 3 }], discard: ['ammonia-clouds', 'blypyp'] } });

@@ -41,7 +41,7 @@ describe('combat-pheromones', () => {
     });
   });
 
-  it('ruling: a card that was used under it and is readied may be used again', () => {
+  it('ruling combat-pheromones/readied-again: a card that was used under it and is readied may be used again', () => {
     const t = table({
       me: {
         house: 'dis',

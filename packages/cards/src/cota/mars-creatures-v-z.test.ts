@@ -184,7 +184,7 @@ describe('yxilo-bolter', () => {
     });
   });
 
-  it('ruling: cannot purge a Bad Penny, which is in the hand of her owner by then', () => {
+  it('ruling bad-penny/yxilo-bolter: cannot purge a Bad Penny, which is in the hand of her owner by then', () => {
     const t = table({ me: { house: 'mars', line: ['yxilo-bolter'] }, foe: { line: ['bad-penny', 'mother'] } });
     t.me.reap('yxilo-bolter').choose('bad-penny');
     t.expect({

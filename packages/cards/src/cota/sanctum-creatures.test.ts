@@ -34,7 +34,7 @@ describe('duma-the-martyr', () => {
     });
   });
 
-  it('ruling: rescues nothing that the same damage has doomed already', () => {
+  it('ruling duma-the-martyr/too-late: rescues nothing that the same damage has doomed already', () => {
     const t = table({
       me: { house: 'shadows', hand: ['poison-wave'] },
       foe: {

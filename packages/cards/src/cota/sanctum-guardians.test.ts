@@ -196,7 +196,7 @@ describe('sanctum-guardian', () => {
     t.expect({ me: { line: [] }, foe: { line: ['mother', { id: 'sanctum-guardian', damage: 4 }, 'tocsin', 'valdr'] } });
   });
 
-  it('ruling: does nothing when a Replicator of the opponent triggers its Reap: ability', () => {
+  it('ruling replicator/sanctum-guardian: does nothing when a Replicator of the opponent triggers its Reap: ability', () => {
     const t = table({
       me: { house: 'logos', line: ['replicator', 'mother'] },
       foe: { line: ['sanctum-guardian', 'tocsin'] },
@@ -234,7 +234,7 @@ describe('sequis', () => {
     t.expect({ me: { aember: 0, line: [{ id: 'sequis', exhausted: true }] }, foe: { aember: 2 } });
   });
 
-  it('ruling: triggered by an enemy Replicator it captures from its own controller', () => {
+  it('ruling replicator/sequis: triggered by an enemy Replicator it captures from its own controller', () => {
     const t = table({
       me: { house: 'logos', line: ['replicator'], aember: 3 },
       foe: { aember: 2, line: ['sequis'] },

@@ -127,7 +127,7 @@ describe('safe-place', () => {
     t.expect({ me: { aember: 0, artifacts: [{ id: 'safe-place', exhausted: true }] }, foe: { aember: 3 } });
   });
 
-  it('ruling: its æmber counts for a key, which must be forged then', () => {
+  it('ruling forging/aember-on-cards: its æmber counts for a key, which must be forged then', () => {
     const t = table({
       step: 'forge',
       me: { houses: myHouses, artifacts: [{ id: 'safe-place', aember: 2 }], aember: 4 },
@@ -151,19 +151,22 @@ describe('safe-place', () => {
     { spent: 0, pool: 0, left: 3 },
     { spent: 1, pool: 1, left: 2 },
     { spent: 3, pool: 3, left: 0 },
-  ])('ruling: its player decides where the æmber comes from: $spent from it', ({ spent, pool, left }) => {
-    const t = table({
-      step: 'forge',
-      me: { houses: myHouses, artifacts: [{ id: 'safe-place', aember: 3 }], aember: 6 },
-      foe: {},
-    });
-    for (let i = 0; i < spent; i++) t.me.choose('safe-place');
-    if (spent < 3) t.me.done();
-    t.me.house('shadows');
-    t.expect({ me: { keys: 1, aember: pool, artifacts: [{ id: 'safe-place', aember: left }] } });
-  });
+  ])(
+    'ruling forging/aember-on-cards: its player decides where the æmber comes from: $spent from it',
+    ({ spent, pool, left }) => {
+      const t = table({
+        step: 'forge',
+        me: { houses: myHouses, artifacts: [{ id: 'safe-place', aember: 3 }], aember: 6 },
+        foe: {},
+      });
+      for (let i = 0; i < spent; i++) t.me.choose('safe-place');
+      if (spent < 3) t.me.done();
+      t.me.house('shadows');
+      t.expect({ me: { keys: 1, aember: pool, artifacts: [{ id: 'safe-place', aember: left }] } });
+    },
+  );
 
-  it('ruling: also when a card forges outside of the step', () => {
+  it('ruling forging/aember-on-cards: also when a card forges outside of the step', () => {
     const t = table({
       me: { house: 'untamed', hand: ['key-charge'], artifacts: [{ id: 'safe-place', aember: 3 }], aember: 4 },
       foe: {},

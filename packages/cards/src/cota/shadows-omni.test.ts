@@ -118,7 +118,7 @@ describe('masterplan', () => {
     t.expect({ me: { aember: 1 }, foe: { artifacts: [], discard: ['masterplan', 'fear'] } });
   });
 
-  it('ruling: Grasping Vines from under it may return it to hand before it is sacrificed', () => {
+  it('ruling masterplan/grasping-vines: Grasping Vines from under it may return it to hand before it is sacrificed', () => {
     const t = table({
       me: { house: 'dis', artifacts: [{ id: 'masterplan', under: ['grasping-vines'] }], hand: [] },
       foe: { artifacts: ['seeker-needle'], hand: [] },
@@ -187,7 +187,7 @@ describe('special-delivery', () => {
     });
   });
 
-  it('ruling: does not purge a Shadow Self that died in the place of its neighbor', () => {
+  it('ruling shadow-self/special-delivery: does not purge a Shadow Self that died in the place of its neighbor', () => {
     const t = table({
       me: { house: 'shadows', artifacts: ['special-delivery'] },
       foe: { line: ['tocsin', { id: 'shadow-self', damage: 6 }] },

@@ -22,7 +22,7 @@ describe('bait-and-switch', () => {
     });
   });
 
-  it('ruling: steals 2 at most, however rich the opponent still is', () => {
+  it('ruling bait-and-switch/steals-twice: steals 2 at most, however rich the opponent still is', () => {
     const t = table({ me: { house: 'shadows', hand: ['bait-and-switch'] }, foe: { aember: 14 } });
     t.me.play('bait-and-switch');
     t.expect({ me: { aember: 2 }, foe: { aember: 12 } });

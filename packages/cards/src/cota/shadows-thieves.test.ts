@@ -53,7 +53,7 @@ describe('faygin', () => {
     });
   });
 
-  it('ruling: an enemy Urchin goes to the hand of its owner', () => {
+  it('ruling faygin/enemy-urchin: an enemy Urchin goes to the hand of its owner', () => {
     const t = table({
       me: { house: 'shadows', line: ['faygin'], hand: [] },
       foe: { line: ['urchin'], hand: [] },
@@ -386,7 +386,7 @@ describe('nexus', () => {
     });
   });
 
-  it('ruling: the controller of an artifact that was used cannot use it until it readies', () => {
+  it('ruling lash-of-broken-dreams/exhausted: the controller of an artifact that was used cannot use it until it readies', () => {
     const t = table({
       me: { house: 'shadows', houses: myHouses, line: ['nexus'], deck: ['fear'] },
       foe: { houses: ['logos', 'dis', 'shadows'], artifacts: ['library-of-babble'], deck: ['urchin'] },
@@ -423,7 +423,7 @@ describe('nexus', () => {
     u.expect({ me: { aember: 1, line: [{ id: 'nexus', exhausted: true }], artifacts: ['library-of-babble'] } });
   });
 
-  it('ruling: an artifact without Action: or Omni: is not used', () => {
+  it('ruling remote-access/nothing-to-use: an artifact without Action: or Omni: is not used', () => {
     const t = table({
       me: { house: 'shadows', line: ['nexus'] },
       foe: { artifacts: ['speed-sigil'] },

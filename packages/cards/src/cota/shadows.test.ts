@@ -44,7 +44,7 @@ describe('bad-penny', () => {
     t.expect({ foe: { line: ['bad-penny'], hand: [] } });
   });
 
-  it('ruling: is back in hand before Yxilo Bolter could purge her', () => {
+  it('ruling bad-penny/yxilo-bolter: is back in hand before Yxilo Bolter could purge her', () => {
     const t = table({ me: { house: 'mars', line: ['yxilo-bolter'] }, foe: { line: ['bad-penny'], hand: [] } });
     t.me.reap('yxilo-bolter').choose('bad-penny');
     t.expect({
@@ -53,7 +53,7 @@ describe('bad-penny', () => {
     });
   });
 
-  it('ruling: was destroyed all the same, so that Tolas pays', () => {
+  it('ruling bad-penny/was-destroyed: was destroyed all the same, so that Tolas pays', () => {
     const t = table({
       me: { house: 'brobnar', hand: ['punch'], line: ['tolas'] },
       foe: { line: ['bad-penny'], hand: [] },
@@ -276,7 +276,7 @@ describe('seeker-needle', () => {
 });
 
 describe('shadow-self', () => {
-  it('ruling: armor of the neighbor first, the rest to Shadow Self, the attacker is hit at the same time', () => {
+  it('ruling shadow-self/armor-first: armor of the neighbor first, the rest to Shadow Self, the attacker is hit at the same time', () => {
     const t = table({
       me: { house: 'logos', line: ['dr-escotera'] },
       foe: { line: ['raiding-knight', 'shadow-self'] },
@@ -288,7 +288,7 @@ describe('shadow-self', () => {
     });
   });
 
-  it('ruling: armor of Shadow Self does not reduce redirected damage', () => {
+  it('ruling shadow-self/own-armor: armor of Shadow Self does not reduce redirected damage', () => {
     const t = table({
       me: { house: 'brobnar', hand: ['punch'] },
       foe: { line: ['tocsin', { id: 'shadow-self', upgrades: ['protect-the-weak'] }] },

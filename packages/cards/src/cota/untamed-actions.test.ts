@@ -317,7 +317,7 @@ describe('mimicry', () => {
     });
   });
 
-  it('ruling: as the copied card it counts for the rule of six', () => {
+  it('ruling mimicry/rule-of-six: as the copied card it counts for the rule of six', () => {
     const t = table({
       me: { house: 'untamed', hand: ['mimicry', ...Array.from({ length: 6 }, () => 'curiosity')] },
       foe: { discard: ['curiosity', 'fear'] },

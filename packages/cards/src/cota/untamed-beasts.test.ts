@@ -25,7 +25,7 @@ describe('ancient-bear', () => {
     });
   });
 
-  it('ruling: its assault hurts an elusive creature before the fight that does not', () => {
+  it('ruling ancient-bear/assault-first: its assault hurts an elusive creature before the fight that does not', () => {
     const t = table({
       me: { house: 'untamed', line: ['ancient-bear'] },
       foe: { line: [{ id: 'urchin', upgrades: ['blood-of-titans'] }, 'tocsin'] },

@@ -49,7 +49,7 @@ describe('grasping-vines', () => {
     t.expect({ me: { aember: 1 }, foe: { hand: [], line: [{ id: 'tocsin', upgrades: ['blood-of-titans'] }] } });
   });
 
-  it('ruling: played from under a Masterplan it can save the Masterplan from its sacrifice', () => {
+  it('ruling masterplan/grasping-vines: played from under a Masterplan it can save the Masterplan from its sacrifice', () => {
     const t = table({
       me: { house: 'untamed', artifacts: [{ id: 'masterplan', under: ['grasping-vines'] }], hand: [] },
       foe: {},
@@ -58,7 +58,7 @@ describe('grasping-vines', () => {
     t.expect({ me: { aember: 1, hand: ['masterplan'], artifacts: [], discard: ['grasping-vines'] } });
   });
 
-  it('ruling: a Spangler Box that it returns gives back the creature it purged', () => {
+  it('a Spangler Box that it returns gives back the creature it purged', () => {
     const t = table({
       me: { house: 'logos', ...myHouses, artifacts: ['spangler-box'], line: ['tocsin'], hand: ['grasping-vines'] },
       foe: foeHouses,

@@ -175,7 +175,7 @@ describe('lost-in-the-woods', () => {
     });
   });
 
-  it('ruling: without friendly creatures two enemy creatures are shuffled', () => {
+  it('ruling lost-in-the-woods/no-friends: without friendly creatures two enemy creatures are shuffled', () => {
     const t = table({
       me: { house: 'untamed', hand: ['lost-in-the-woods'], deck: [] },
       foe: { deck: [], line: ['tocsin', 'tocsin', 'mother'] },
