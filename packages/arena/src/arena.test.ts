@@ -1,14 +1,15 @@
 import type { BlindBot, BotName } from '@vaultsong/bots';
 import { botNamed, randomBot } from '@vaultsong/bots';
-import { bundledDecks, toDeckList } from '@vaultsong/decks';
+import { findBundled, toDeckList } from '@vaultsong/decks';
 import { defaultEdition, replay } from '@vaultsong/engine';
 import { describe, expect, test } from 'vitest';
 import type { Series } from './index.ts';
 import { defaultMaxDecisions, playGame, playSome, recordOf, setupOf, simulate } from './index.ts';
 
-const [first, second] = bundledDecks.map(({ deck }) => toDeckList(deck));
+const onyx = toDeckList(findBundled('miss-onyx-censorius').deck);
+const argus = toDeckList(findBundled('radiant-argus-the-supreme').deck);
 const series = (games: number, bots: readonly [BotName, BotName] = ['random', 'random'], seed = 11): Series => ({
-  decks: [first!, second!],
+  decks: [onyx, argus],
   bots,
   games,
   seed,
@@ -115,8 +116,8 @@ describe('a series', () => {
   });
 
   test('goes on after an error, and names the game with its seed', async () => {
-    const broken = { ...first!, cards: [{ name: 'no-such-card' }] };
-    const plan: Series = { ...series(2), decks: [broken, second!] };
+    const broken = { ...onyx, cards: [{ name: 'no-such-card' }] };
+    const plan: Series = { ...series(2), decks: [broken, argus] };
     const simulation = await simulate(plan);
     expect(simulation.errors).toEqual(
       [0, 1].map((game) => ({

@@ -1,8 +1,33 @@
 import { expect, test } from 'vitest';
-import { bundledDecks, DeckError, findBundled, isMaverick, parseDeck, toDeckList } from './index.ts';
+import { bundledDecks, DeckError, findBundled, isMaverick, parseDeck, toDeckList, writeDeck } from './index.ts';
 
-test('the decks of the starter set are there', () => {
-  expect(bundledDecks.map(({ deck }) => deck.name)).toEqual(['Miss “Onyx” Censorius', 'Radiant Argus the Supreme']);
+test('two starter decks and more than twenty real ones are there', () => {
+  expect(bundledDecks.length).toBeGreaterThanOrEqual(22);
+  expect(bundledDecks.slice(0, 2).map(({ deck }) => deck.name)).toEqual([
+    'Miss “Onyx” Censorius',
+    'Radiant Argus the Supreme',
+  ]);
+});
+
+test.each(bundledDecks)('$slug is a whole deck, and found by its title too', ({ slug, deck }) => {
+  expect(deck.set).toBe('cota');
+  expect(toDeckList(deck).cards).toHaveLength(36);
+  expect(parseDeck(writeDeck(deck))).toEqual(deck);
+  expect(findBundled(deck.name).slug).toBe(slug);
+});
+
+test('no two have the same slug, the same title or the same cards', () => {
+  const different = (values: readonly string[]): number => new Set(values).size;
+  expect(different(bundledDecks.map(({ slug }) => slug))).toBe(bundledDecks.length);
+  expect(different(bundledDecks.map(({ deck }) => deck.name))).toBe(bundledDecks.length);
+  const cards = bundledDecks.map(({ deck }) =>
+    JSON.stringify(
+      toDeckList(deck)
+        .cards.map(({ name }) => name)
+        .sort(),
+    ),
+  );
+  expect(different(cards)).toBe(bundledDecks.length);
 });
 
 test.each(['miss-onyx-censorius', 'Miss “Onyx” Censorius', 'miss "onyx" censorius', 'MISS ONYX CENSORIUS'])(
@@ -12,11 +37,16 @@ test.each(['miss-onyx-censorius', 'Miss “Onyx” Censorius', 'miss "onyx" cens
   },
 );
 
-test('a name that is not found is answered with those that are', () => {
-  expect(() => findBundled('radiant argos the supreme')).toThrow('expected radiant-argus-the-supreme');
-  expect(() => findBundled('nothing')).toThrow('miss-onyx-censorius or radiant-argus-the-supreme');
-  expect(() => findBundled('')).toThrow(DeckError);
-  expect(() => findBundled('__proto__')).toThrow(DeckError);
+test('a name that is not found is answered with the few that it is like, not with all', () => {
+  expect(() => findBundled('radiant argos the supreme')).toThrow(
+    `expected one of the ${bundledDecks.length} decks that come with the program, perhaps radiant-argus-the-supreme`,
+  );
+  expect(() => findBundled('miss-oynx')).toThrow('perhaps miss-onyx-censorius');
+  expect(() => findBundled('xyzxyzxyz')).toThrow('such as miss-onyx-censorius');
+  for (const name of ['', 'the', 'nothing', '__proto__']) {
+    expect(() => findBundled(name)).toThrow(DeckError);
+    expect(() => findBundled(name)).toThrow(/^.{0,300}$/);
+  }
 });
 
 test('the engine gets one entry a card, and a house only for a maverick', () => {

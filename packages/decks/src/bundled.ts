@@ -1,6 +1,38 @@
 // Decks that come with the program, so that a game can start without a file. They are read like any other deck.
+import { bergerTheCallerOfBeejungle } from './bundled/berger-the-caller-of-beejungle.ts';
+import { birritProvostJeevesAguda } from './bundled/birrit-provost-jeeves-aguda.ts';
+import { blizzovTheTiresomeTempleElder } from './bundled/blizzov-the-tiresome-temple-elder.ts';
+import { canmothTheLegateOfThePit } from './bundled/canmoth-the-legate-of-the-pit.ts';
+import { clearlyUglyXhe } from './bundled/clearly-ugly-xhe.ts';
+import { digisitusGenosaSkeltonSoothsayer } from './bundled/digisitus-genosa-skelton-soothsayer.ts';
+import { directoraRatonaDavenport } from './bundled/directora-ratona-davenport.ts';
+import { erabelleALeudimpleTheFractional } from './bundled/erabelle-a-leudimple-the-fractional.ts';
+import { greggTheAdjutantOfMyths } from './bundled/gregg-the-adjutant-of-myths.ts';
+import { grunTiresomeTempleOracle } from './bundled/grun-tiresome-temple-oracle.ts';
+import { guideAchea } from './bundled/guide-achea.ts';
+import { heThatBlindlyFacesTheClub } from './bundled/he-that-blindly-faces-the-club.ts';
+import { khyrmnHierophantOfTheNihilisticHaunt } from './bundled/khyrmn-hierophant-of-the-nihilistic-haunt.ts';
+import { lamofootAsylumGambler } from './bundled/lamofoot-asylum-gambler.ts';
+import { lucretiaPriestOfTheAuthenticState } from './bundled/lucretia-priest-of-the-authentic-state.ts';
+import { machiaoTheHereticOfDaggers } from './bundled/machiao-the-heretic-of-daggers.ts';
 import { missOnyxCensorius } from './bundled/miss-onyx-censorius.ts';
+import { msPurebrowTheFizzyTurncoat } from './bundled/ms-purebrow-the-fizzy-turncoat.ts';
+import { nazarTheNaturallyBucolic } from './bundled/nazar-the-naturally-bucolic.ts';
+import { nifflefootTheKhaganVizier } from './bundled/nifflefoot-the-khagan-vizier.ts';
+import { parkerLaSedienta } from './bundled/parker-la-sedienta.ts';
+import { powerscootTheCharlatanScientist } from './bundled/powerscoot-the-charlatan-scientist.ts';
 import { radiantArgusTheSupreme } from './bundled/radiant-argus-the-supreme.ts';
+import { remorsefulMollyOfTheVents } from './bundled/remorseful-molly-of-the-vents.ts';
+import { sahlTheAegian } from './bundled/sahl-the-aegian.ts';
+import { tNeratiusStargardSCleanCooper } from './bundled/t-neratius-stargard-s-clean-cooper.ts';
+import { tarantelliRotlaneSVillain } from './bundled/tarantelli-rotlane-s-villain.ts';
+import { theCountessOfWindhedge } from './bundled/the-countess-of-windhedge.ts';
+import { theFalconerThatPledgesToDoom } from './bundled/the-falconer-that-pledges-to-doom.ts';
+import { theRedMageBaronessOfRapidmere } from './bundled/the-red-mage-baroness-of-rapidmere.ts';
+import { titanfangTowerFighter } from './bundled/titanfang-tower-fighter.ts';
+import { voltpixelUndergroundBoss } from './bundled/voltpixel-underground-boss.ts';
+import { xiniaQuarterComposer } from './bundled/xinia-quarter-composer.ts';
+import { xylostopperTheConductorOfFashion } from './bundled/xylostopper-the-conductor-of-fashion.ts';
 import { closest } from './closest.ts';
 import type { Deck } from './deck.ts';
 import { DeckError } from './fault.ts';
@@ -13,15 +45,48 @@ export interface BundledDeck {
   readonly deck: Deck;
 }
 
+/** First the two of the starter set, for whoever takes the first that comes; then in the order of the alphabet. */
 export const bundledDecks: readonly BundledDeck[] = [
   { slug: 'miss-onyx-censorius', deck: parseDeck(missOnyxCensorius) },
   { slug: 'radiant-argus-the-supreme', deck: parseDeck(radiantArgusTheSupreme) },
+  { slug: 'berger-the-caller-of-beejungle', deck: parseDeck(bergerTheCallerOfBeejungle) },
+  { slug: 'birrit-provost-jeeves-aguda', deck: parseDeck(birritProvostJeevesAguda) },
+  { slug: 'blizzov-the-tiresome-temple-elder', deck: parseDeck(blizzovTheTiresomeTempleElder) },
+  { slug: 'canmoth-the-legate-of-the-pit', deck: parseDeck(canmothTheLegateOfThePit) },
+  { slug: 'clearly-ugly-xhe', deck: parseDeck(clearlyUglyXhe) },
+  { slug: 'digisitus-genosa-skelton-soothsayer', deck: parseDeck(digisitusGenosaSkeltonSoothsayer) },
+  { slug: 'directora-ratona-davenport', deck: parseDeck(directoraRatonaDavenport) },
+  { slug: 'erabelle-a-leudimple-the-fractional', deck: parseDeck(erabelleALeudimpleTheFractional) },
+  { slug: 'gregg-the-adjutant-of-myths', deck: parseDeck(greggTheAdjutantOfMyths) },
+  { slug: 'grun-tiresome-temple-oracle', deck: parseDeck(grunTiresomeTempleOracle) },
+  { slug: 'guide-achea', deck: parseDeck(guideAchea) },
+  { slug: 'he-that-blindly-faces-the-club', deck: parseDeck(heThatBlindlyFacesTheClub) },
+  { slug: 'khyrmn-hierophant-of-the-nihilistic-haunt', deck: parseDeck(khyrmnHierophantOfTheNihilisticHaunt) },
+  { slug: 'lamofoot-asylum-gambler', deck: parseDeck(lamofootAsylumGambler) },
+  { slug: 'lucretia-priest-of-the-authentic-state', deck: parseDeck(lucretiaPriestOfTheAuthenticState) },
+  { slug: 'machiao-the-heretic-of-daggers', deck: parseDeck(machiaoTheHereticOfDaggers) },
+  { slug: 'ms-purebrow-the-fizzy-turncoat', deck: parseDeck(msPurebrowTheFizzyTurncoat) },
+  { slug: 'nazar-the-naturally-bucolic', deck: parseDeck(nazarTheNaturallyBucolic) },
+  { slug: 'nifflefoot-the-khagan-vizier', deck: parseDeck(nifflefootTheKhaganVizier) },
+  { slug: 'parker-la-sedienta', deck: parseDeck(parkerLaSedienta) },
+  { slug: 'powerscoot-the-charlatan-scientist', deck: parseDeck(powerscootTheCharlatanScientist) },
+  { slug: 'remorseful-molly-of-the-vents', deck: parseDeck(remorsefulMollyOfTheVents) },
+  { slug: 'sahl-the-aegian', deck: parseDeck(sahlTheAegian) },
+  { slug: 't-neratius-stargard-s-clean-cooper', deck: parseDeck(tNeratiusStargardSCleanCooper) },
+  { slug: 'tarantelli-rotlane-s-villain', deck: parseDeck(tarantelliRotlaneSVillain) },
+  { slug: 'the-countess-of-windhedge', deck: parseDeck(theCountessOfWindhedge) },
+  { slug: 'the-falconer-that-pledges-to-doom', deck: parseDeck(theFalconerThatPledgesToDoom) },
+  { slug: 'the-red-mage-baroness-of-rapidmere', deck: parseDeck(theRedMageBaronessOfRapidmere) },
+  { slug: 'titanfang-tower-fighter', deck: parseDeck(titanfangTowerFighter) },
+  { slug: 'voltpixel-underground-boss', deck: parseDeck(voltpixelUndergroundBoss) },
+  { slug: 'xinia-quarter-composer', deck: parseDeck(xiniaQuarterComposer) },
+  { slug: 'xylostopper-the-conductor-of-fashion', deck: parseDeck(xylostopperTheConductorOfFashion) },
 ];
 
 /**
  * Finds a deck that comes with the program.
  * @param name its slug or its title; case, quotation marks and accents do not matter
- * @throws DeckError that names the decks there are
+ * @throws DeckError that names those that it is like
  */
 export function findBundled(name: string): BundledDeck {
   const wanted = slugOf(name);
@@ -29,11 +94,12 @@ export function findBundled(name: string): BundledDeck {
   if (found !== undefined) return found;
   const slugs = bundledDecks.map(({ slug }) => slug);
   const near = closest(name, slugs);
+  const likely = near.length > 0 ? `perhaps ${near.join(' or ')}` : `such as ${slugs[0]}`;
   throw new DeckError([
     {
       where: 'the name of a deck',
       what: `no deck is called ${describe(name)}`,
-      expected: (near.length > 0 ? near : slugs).join(' or '),
+      expected: `one of the ${slugs.length} decks that come with the program, ${likely}`,
     },
   ]);
 }

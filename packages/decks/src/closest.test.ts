@@ -8,6 +8,8 @@ test.each([
   ['Bad Penny', ['bad-penny']],
   ['bad_peny', ['bad-penny']],
   ['nifle-app', ['niffle-ape']],
+  ['gangre-chief', ['ganger-chieftain']],
+  ['hutning', ['hunting-witch']],
   ['witch', ['hunting-witch', 'witch-of-the-eye']],
   ['xyzxyzxyz', []],
 ])('%s is like %j', (name, like) => {

@@ -34,12 +34,19 @@ export function closest(name: string, known: readonly string[], most = 3): reado
   const wanted = plain(name.slice(0, 80));
   return known
     .map((other) => ({ other, distance: distance(wanted, plain(other)) }))
-    .filter(({ other, distance }) => distance <= Math.max(2, Math.floor(other.length / 3)))
+    .filter(({ other, distance }) => distance <= tolerance(wanted, other))
     .sort((x, y) => x.distance - y.distance || (x.other < y.other ? -1 : 1))
     .slice(0, most)
     .map(({ other }) => other);
 }
 
-// A part of a name, such as "witch" for "hunting-witch", is nearer than its missing letters say.
-const distance = (wanted: string, name: string): number =>
-  wanted.length >= 4 && name.includes(wanted) ? 1 : editDistance(wanted, name);
+/** How many letters of the shorter name may be wrong. */
+const tolerance = (a: string, b: string): number => Math.max(2, Math.floor(Math.min(a.length, b.length) / 3));
+
+// A part of a name, such as "witch" for "hunting-witch", or its beginning with a mistake, such as "miss-oynx", is nearer
+// than the missing letters say.
+function distance(wanted: string, name: string): number {
+  const whole = editDistance(wanted, name);
+  if (wanted.length < 4) return whole;
+  return name.includes(wanted) ? 1 : Math.min(whole, 1 + editDistance(wanted, name.slice(0, wanted.length)));
+}

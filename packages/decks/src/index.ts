@@ -9,5 +9,6 @@ export { isMaverick, toDeckList } from './decklist.ts';
 export type { Fault } from './fault.ts';
 export { DeckError, sayFault } from './fault.ts';
 export { JsonError, parseJson } from './json.ts';
-export { parseDeck } from './parse.ts';
+export { longestDeckFile, parseDeck } from './parse.ts';
 export { describe, printable } from './quote.ts';
+export { writeDeck } from './write.ts';

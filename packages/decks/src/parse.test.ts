@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Fault } from './index.ts';
-import { bundledDecks, DeckError, parseDeck } from './index.ts';
+import { DeckError, findBundled, parseDeck, writeDeck } from './index.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
 interface File {
@@ -11,8 +11,8 @@ interface File {
   readonly [extra: string]: unknown;
 }
 
+const { deck } = findBundled('miss-onyx-censorius');
 const file = (changes: Partial<File> = {}): File => {
-  const { deck } = bundledDecks[0]!;
   const cards = deck.cards.map(({ card, count, house }) => ({ id: card, count, house }));
   return { name: deck.name, set: 'cota', houses: deck.houses, cards, ...changes };
 };
@@ -33,17 +33,22 @@ function faultsOf(source: unknown): readonly Fault[] {
 describe('a deck file', () => {
   test('is read from text and from its JSON value alike', () => {
     expect(parseDeck(JSON.stringify(file()))).toEqual(parseDeck(file()));
-    expect(parseDeck(file())).toEqual(bundledDecks[0]!.deck);
+    expect(parseDeck(file())).toEqual(deck);
   });
 
   test('may say more than is needed; what is more is left behind', () => {
-    const deck = parseDeck({ ...withEntry(0, { enhancements: ['draw'], maverick: true }), mvId: 'x', note: 'y' });
-    expect(deck).toEqual(bundledDecks[0]!.deck);
+    const read = parseDeck({ ...withEntry(0, { enhancements: ['draw'], maverick: true }), mvId: 'x', note: 'y' });
+    expect(read).toEqual(deck);
   });
 
   test('may leave out the set, and the house of a card', () => {
     const { set: _, ...rest } = file({ cards: file().cards.map(({ id, count }) => ({ id, count })) });
-    expect(parseDeck(rest)).toEqual({ ...bundledDecks[0]!.deck, set: null });
+    expect(parseDeck(rest)).toEqual({ ...deck, set: null });
+  });
+
+  test('is written so that it is read as the same deck', () => {
+    const { set: _, ...rest } = withEntry(0, { id: 'fear' });
+    for (const source of [file(), rest]) expect(parseDeck(writeDeck(parseDeck(source)))).toEqual(parseDeck(source));
   });
 
   test('may begin with a byte order mark', () => {
@@ -137,7 +142,12 @@ describe('what is wrong is named, with its place and what would be right', () =>
         expected: 'a house of the deck: brobnar, dis, shadows',
       },
     ]);
-    expect(faultsOf(withEntry(0, { id: 'dextre', house: undefined }))[0]).toMatchObject({ where: 'cards[0].id' });
+    expect(faultsOf(withEntry(0, { id: 'dextre', house: undefined }))).toMatchObject([
+      { where: 'cards[0].house', what: '"dextre" is of house logos' },
+    ]);
+    expect(faultsOf(withEntry(0, { id: 'no-card-at-all', house: undefined }))).toMatchObject([
+      { where: 'cards[0].id', what: 'unknown card "no-card-at-all"' },
+    ]);
   });
 
   test('all wrong cards, not only the first', () => {
@@ -152,7 +162,7 @@ describe('a hostile file', () => {
       '"name"',
       '"__proto__": { "polluted": true }, "constructor": 1, "name"',
     );
-    expect(parseDeck(text)).toEqual(bundledDecks[0]!.deck);
+    expect(parseDeck(text)).toEqual(deck);
     expect({}).not.toHaveProperty('polluted');
     expect(faultsOf(withEntry(0, { id: '__proto__' }))[0]).toMatchObject({
       where: 'cards[0].id',

@@ -6,7 +6,7 @@ import { readShape } from './file.ts';
 import { JsonError, parseJson } from './json.ts';
 
 /** A deck file has about 2 kB; what is much longer is something else. */
-const longest = 1_000_000;
+export const longestDeckFile = 1_000_000;
 
 /**
  * Reads a deck.
@@ -22,8 +22,10 @@ export function parseDeck(source: unknown): Deck {
 }
 
 function readText(text: string): unknown {
-  if (text.length > longest)
-    throw new DeckError([{ where: 'the file', what: `${text.length} characters`, expected: `at most ${longest}` }]);
+  if (text.length > longestDeckFile)
+    throw new DeckError([
+      { where: 'the file', what: `${text.length} characters`, expected: `at most ${longestDeckFile}` },
+    ]);
   try {
     return parseJson(text);
   } catch (error) {
