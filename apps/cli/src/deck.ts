@@ -1,14 +1,9 @@
 // Where a deck comes from: a file, or the program itself.
 import { existsSync } from 'node:fs';
 import type { Deck } from '@vaultsong/decks';
-import { bundledDecks, DeckError, findBundled, parseDeck, printable, sayFault } from '@vaultsong/decks';
+import { DeckError, findBundled, longestDeckFile, parseDeck, printable, sayFault } from '@vaultsong/decks';
 import { UserError } from './failure.ts';
 import { printablePath, readText } from './input.ts';
-
-/** The bundled decks, for help and errors. */
-export const deckNames = (): string => bundledDecks.map(({ slug }) => slug).join(', ');
-
-const longest = 1_000_000;
 
 /**
  * Finds a deck.
@@ -17,7 +12,7 @@ const longest = 1_000_000;
  */
 export async function loadDeck(source: string): Promise<Deck> {
   if (!existsSync(source)) return bundled(source);
-  const text = await readText(source, longest);
+  const text = await readText(source, longestDeckFile);
   try {
     return parseDeck(text);
   } catch (error) {
@@ -32,8 +27,9 @@ function bundled(name: string): Deck {
     return findBundled(name).deck;
   } catch (error) {
     if (!(error instanceof DeckError)) throw error;
+    const expected = error.faults.map((fault) => fault.expected).join('; ');
     throw new UserError(
-      `"${printable(name)}": no file and no bundled deck has this name; bundled decks: ${deckNames()}`,
+      `"${printable(name)}": no file and no deck has this name; expected a deck file or ${expected}; "vaultsong decks" lists them`,
     );
   }
 }

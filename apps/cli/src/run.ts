@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { addCards } from './commands/cards.ts';
+import { addDecks } from './commands/decks.ts';
 import { addReplay } from './commands/replay.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { exitCodes, UserError } from './failure.ts';
@@ -26,6 +27,7 @@ function vaultsong(): Command {
   addSimulate(program);
   addReplay(program);
   addCards(program);
+  addDecks(program);
   return program;
 }
 

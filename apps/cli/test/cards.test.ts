@@ -26,3 +26,20 @@ test('for people every card has its name and its text', async () => {
   const { out } = await vaultsong('cards');
   expect(out).toMatch(/Bad Penny \(bad-penny; .*cota 296.*\)\n {2}shadows creature, power 1\n {4}Destroyed: /);
 });
+
+test('every card of Call of the Archons is listed once, and can be played', async () => {
+  interface Listed {
+    readonly id: string;
+    readonly playable: boolean;
+    readonly printings: readonly { readonly set: string; readonly number: string }[];
+  }
+  const { code, out } = await vaultsong('cards', '--set', 'cota', '--json');
+  expect(code).toBe(0);
+  const cards: Listed[] = JSON.parse(out);
+  expect(cards).toHaveLength(370);
+  expect(cards.filter(({ playable }) => !playable)).toEqual([]);
+  const numbers = cards.flatMap(({ printings }) => printings.filter(({ set }) => set === 'cota'));
+  expect(numbers.map(({ number }) => number).sort()).toEqual(
+    Array.from({ length: 370 }, (_, i) => String(i + 1).padStart(3, '0')),
+  );
+});

@@ -35,6 +35,8 @@ describe('options out of range', () => {
   });
 
   test('cards of a set that nobody knows', () => expectRefused(['cards', '--set', 'nope', '--json'], 'nope', 'cota'));
+  test('decks of a set', () => expectRefused(['decks', '--set', 'cota', '--json'], '--set'));
+  test('decks with one more word', () => expectRefused(['decks', 'guide-achea'], 'decks'));
   test('a command that does not exist', () => expectRefused(['simulat'], 'simulat', 'simulate'));
   test('no command at all', () => expectRefused([], 'Usage'));
   test('a deck too few', () => expectRefused(['simulate', decks[0]], 'deckB'));
@@ -62,14 +64,25 @@ describe('decks that are none', () => {
     refused('negative.json', deck([{ id: 'anger', count: -1 }]), 'cards[0].count', '-1', 'from 1 to 36'));
   test('a directory', () => expectRefused(['simulate', '.', decks[1]], 'directory'));
   test('a name that no file and no deck has', () =>
-    expectRefused(['simulate', 'miss-oynx', decks[1]], 'miss-oynx', 'miss-onyx-censorius'));
+    expectRefused(
+      ['simulate', 'miss-oynx', decks[1]],
+      'miss-oynx',
+      'perhaps miss-onyx-censorius;',
+      '"vaultsong decks" lists them',
+    ));
 });
 
 describe('help', () => {
-  test.each([['simulate'], ['replay'], ['cards']])('%s has an example', async (command) => {
+  test.each([['simulate'], ['replay'], ['cards'], ['decks']])('%s has an example', async (command) => {
     const { code, out } = await vaultsong(command, '--help');
     expect(code).toBe(0);
     expect(out).toContain('Example:\n  $ vaultsong ');
+  });
+
+  test('where decks are listed is said, and not all of them', async () => {
+    const { out } = await vaultsong('simulate', '--help');
+    expect(out).toContain('"vaultsong decks"');
+    expect(out).not.toContain('guide-achea');
   });
 
   test('version', async () => {

@@ -8,7 +8,7 @@ import type { EditionName } from '@vaultsong/engine';
 import { defaultEdition, editionNames } from '@vaultsong/engine';
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import { deckNames, loadDeck } from '../deck.ts';
+import { loadDeck } from '../deck.ts';
 import { botPair, wholeNumber } from '../options.ts';
 import { print, printJson, tell } from '../output.ts';
 import { showProgress } from '../progress.ts';
@@ -35,7 +35,7 @@ export function addSimulate(program: Command): void {
     .description(
       'Lets bots play two decks against each other and tells how often each deck wins.\nThe decks take turns at going first. The same seed gives the same games, whatever the number of workers.',
     )
-    .argument('<deckA>', 'a deck file (JSON), or the name of a bundled deck')
+    .argument('<deckA>', 'a deck file (JSON), or the name of a deck that "vaultsong decks" lists')
     .argument('<deckB>', 'the deck it plays against')
     .option('-g, --games <n>', 'how many games', wholeNumber(1, most.games), 100)
     .option(
@@ -60,7 +60,7 @@ export function addSimulate(program: Command): void {
     .option('--json', 'print one JSON document')
     .addHelpText(
       'after',
-      `\nBundled decks: ${deckNames()}\n\nExample:\n  $ vaultsong simulate miss-onyx-censorius radiant-argus-the-supreme --games 1000 --seed 7 --bots rules,random`,
+      '\nExample:\n  $ vaultsong simulate miss-onyx-censorius radiant-argus-the-supreme --games 1000 --seed 7 --bots rules,random',
     )
     .action(runSimulate);
 }
