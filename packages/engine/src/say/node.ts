@@ -230,15 +230,8 @@ function partsOf(step: Node, rest: readonly Node[], v: Voice): readonly Part[] {
       return remembered(step, rest, v);
     case 'times': {
       const per = perEach(step.count, v);
-      const { then, isDeclinable } = round(step.then);
-      const { head, after } = scoped(then, v);
-      const most = isDeclinable ? 'up to ' : '';
-      return [
-        text(
-          per === null ? `do this ${most}${timesText(step.count, v)}: ${head}` : `${most}for each ${per}, ${head}`,
-          after,
-        ),
-      ];
+      const { head, after } = scoped(step.then, v);
+      return [text(per === null ? `do this ${timesText(step.count, v)}: ${head}` : `for each ${per}, ${head}`, after)];
     }
     case 'each': {
       const of = 'all' in step.of ? eachCard(step.of.all, v) : cardsNoun(step.of, v).text;
@@ -289,14 +282,6 @@ function partsOf(step: Node, rest: readonly Node[], v: Voice): readonly Part[] {
     default:
       return step satisfies never;
   }
-}
-
-/** A round that begins with "up to one" of those that were not chosen before: to decline it is to do it less often. */
-function round(then: Node): { readonly then: Node; readonly isDeclinable: boolean } {
-  const [first, ...others] = flat(then);
-  if (first?.kind !== 'choose' || first.unlike === undefined || first.min !== 0 || first.max !== 1)
-    return { then, isDeclinable: false };
-  return { then: { kind: 'seq', steps: [{ ...first, min: 1 }, ...others] }, isDeclinable: true };
 }
 
 /** Cards that are remembered go without saying, unless something happens first after which they would not be found. */

@@ -162,6 +162,7 @@ const modifiers: Table<Modifier['mod']> = {
   'must-choose-house': '"must choose" leaves only that house',
   'cannot-choose-house': '"cannot choose" takes a house away',
   spendable: 'must be done with æmber on cards that may be spent',
+  'gets-spent': 'Modifier gets-spent: what the opponent spends on a key, also from cards',
   'pool-goes-to': '"æmber that would enter your pool is put on this card"',
   toll: 'a toll is paid to the opponent first, and keeps away who cannot pay',
 };
@@ -343,6 +344,7 @@ const deedParts: Table<keyof DeedPattern> = {
   type: 'Deed: play, by type and house',
   house: 'Deed: play, by type and house',
   card: 'Deed: use, this card among them',
+  besides: 'Deed: other cards than these',
   inFight: 'Deed: destroyed, in a fight or otherwise',
   fromHand: 'Deed: played from the hand, not from elsewhere',
   different: 'Deed: different cards, not how often',

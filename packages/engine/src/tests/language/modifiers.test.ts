@@ -14,15 +14,19 @@ import {
   eachTime,
   enemy,
   exists,
+  forgeKey,
+  forgeKeyFor,
   friendly,
   gain,
   gainsAbility,
   gainsKeyword,
+  getsAemberSpentBy,
   getsPower,
   granter,
   host,
   inDiscard,
   isOnFlank,
+  maySpendAemberOn,
   named,
   not,
   ofHouse,
@@ -329,6 +333,35 @@ describe('modifiers of players', () => {
     const rich = table({ me: { house: 'brobnar', aember: 4, hand: [dear] }, foe: { artifacts: [gate] } });
     rich.me.play('dear');
     rich.expect({ me: { aember: 1, line: [{ id: 'dear', exhausted: true }] }, foe: { aember: 1 } });
+  });
+
+  it('Modifier gets-spent: what the opponent spends on a key, also from cards', () => {
+    const sting = thing('sting', constant(getsAemberSpentBy('opponent')));
+    const vault = being('vault', {}, constant(maySpendAemberOn(thisCreature)));
+    const t = table({
+      me: { house: 'brobnar', aember: 5, line: [{ id: vault, aember: 2 }], hand: [spell('x', forgeKey())] },
+      foe: { artifacts: [sting] },
+    });
+    t.me.play('x').choose('vault').done();
+    t.expect({ me: { keys: 1, aember: 0, line: [{ id: 'vault', aember: 1 }] }, foe: { aember: 6 } });
+  });
+
+  it('Modifier gets-spent: once, however many such cards there are, and nothing for a key at no cost', () => {
+    const sting = thing('sting', constant(getsAemberSpentBy('opponent')));
+    const at = { me: { house: 'brobnar', aember: 6 }, foe: { artifacts: [sting, sting] } } as const;
+    const t = table({ ...at, me: { ...at.me, hand: [spell('x', forgeKey())] } });
+    t.me.play('x');
+    t.expect({ me: { keys: 1, aember: 0 }, foe: { aember: 6 } });
+    const free = table({ ...at, me: { ...at.me, hand: [spell('free', forgeKeyFor(0))] } });
+    free.me.play('free');
+    free.expect({ me: { keys: 1, aember: 6 }, foe: { aember: 0 } });
+  });
+
+  it('Modifier gets-spent: not what its own controller spends', () => {
+    const sting = thing('sting', constant(getsAemberSpentBy('opponent')));
+    const t = table({ me: { house: 'brobnar', aember: 6, artifacts: [sting], hand: [spell('x', forgeKey())] } });
+    t.me.play('x');
+    t.expect({ me: { keys: 1, aember: 0 }, foe: { aember: 0 } });
   });
 
   it('Modifier toll: for using', () => {

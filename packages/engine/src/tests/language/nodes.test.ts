@@ -125,6 +125,13 @@ describe('control nodes', () => {
     t.expect({ me: { aember: 1 } });
   });
 
+  it('Node may: is not asked where a key cannot be forged', () => {
+    const t = table({ me: { house: 'brobnar', aember: 5, hand: [spell('x', may(forgeKey()), ifYouDo(gain(4)))] } });
+    t.me.play('x');
+    expect(t.state.ask?.kind).toBe('move');
+    t.expect({ me: { aember: 5, keys: 0 } });
+  });
+
   it('Node may: by another player', () => {
     const t = table({ me: { house: 'brobnar', hand: [spell('x', { kind: 'may', by: 'opponent', then: gain(2) })] } });
     t.me.play('x');

@@ -10,6 +10,7 @@ import {
   creature,
   damaged,
   dealDamage,
+  discard,
   each,
   eachTime,
   enemy,
@@ -34,6 +35,7 @@ import {
   self,
   steal,
   table,
+  topOfDeck,
   wasDestroyed,
   when,
   withTrait,
@@ -184,16 +186,18 @@ describe('what was done in a turn', () => {
         house: 'brobnar',
         line: ['seven', 'one'],
         artifacts: [tally(pattern)],
+        deck: ['four'],
         hand: [
           'two',
           'rock',
           spell('rob', steal(1)),
           'imp',
+          spell('toss', discard(each(inHand(named('imp')))), discard(topOfDeck()), discard(topOfDeck(1, 'opponent'))),
           spell('wake', ready(each(named('seven')))),
           spell('home', returnToHand(each(named('seven'))), lasting('turn', constant(entersReady(creature)))),
         ],
       },
-      foe: { line: ['three'], aember: 5 },
+      foe: { line: ['three'], aember: 5, deck: ['five'] },
     });
     act(t);
     const before = t.state.players[0]?.aember ?? 0;
@@ -215,6 +219,12 @@ describe('what was done in a turn', () => {
     expect(afterwards({ did: 'reap', by: 'you', turn: 'this', different: true }, act)).toBe(2);
     expect(afterwards({ did: 'use', by: 'you', turn: 'this', different: true, type: 'creature' }, act)).toBe(2);
   });
+  it('Deed: other cards than these', () => {
+    const act = (t: ReturnType<typeof table>): void => void t.me.reap('seven').reap('one');
+    expect(afterwards({ did: 'use', by: 'you', turn: 'this' }, act)).toBe(3);
+    expect(afterwards({ did: 'use', by: 'you', turn: 'this', besides: self }, act)).toBe(2);
+    expect(afterwards({ did: 'use', by: 'you', turn: 'this', besides: each(named('seven')) }, act)).toBe(2);
+  });
   it('Deed: a card that left play and came back is a different one', () => {
     const act = (t: ReturnType<typeof table>): void => void t.me.reap('seven').play('home').play('seven').reap('seven');
     expect(afterwards({ did: 'reap', by: 'you', turn: 'this', different: true }, act)).toBe(2);
@@ -224,6 +234,12 @@ describe('what was done in a turn', () => {
       afterwards({ did: 'discard', by: 'you', turn: 'this', fromHand: true }, (t) => void t.me.discard('two')),
     ).toBe(1);
     expect(afterwards({ did: 'discard', by: 'you', turn: 'this', fromHand: true }, () => undefined)).toBe(0);
+  });
+  it('Deed: discarded by an effect, from the hand or from elsewhere', () => {
+    const act = (t: ReturnType<typeof table>): void => void t.me.play('toss');
+    expect(afterwards({ did: 'discard', by: 'you', turn: 'this', fromHand: true }, act)).toBe(1);
+    expect(afterwards({ did: 'discard', by: 'you', turn: 'this' }, act)).toBe(2);
+    expect(afterwards({ did: 'discard', by: 'opponent', turn: 'this' }, act)).toBe(1);
   });
   it('Deed: discard', () =>
     expect(afterwards({ did: 'discard', by: 'you', turn: 'this' }, (t) => void t.me.discard('two'))).toBe(1));

@@ -33,11 +33,13 @@ import {
   powerOf,
   reap,
   remember,
+  self,
   stun,
   table,
   thisWay,
   times,
   upTo,
+  upToTimes,
   when,
 } from '../../index.ts';
 import { being, copies, spell, thing } from '../../testing/cards.ts';
@@ -90,6 +92,22 @@ describe('an ability once more', () => {
     const lasts = table({ me: { house: 'brobnar', line: ['one'], hand: [x] } });
     lasts.me.play('x').reap('one');
     lasts.expect({ me: { aember: 14, line: [{ id: 'one', exhausted: true }] } });
+  });
+});
+
+describe('an ability once more, of a card that left play', () => {
+  it('Node again: no more, once its card left play', () => {
+    const shark = being('shark', {}, reap(destroy(a(creature)), gain(1), again));
+    const t = table({ me: { house: 'brobnar', line: [shark, 'one'] }, foe: { line: ['two'] } });
+    t.me.reap('shark').choose('two').choose('shark');
+    t.expect({ me: { aember: 3, line: ['one'] }, foe: { line: [] } });
+  });
+
+  it('Node again: what is not repeated was not done', () => {
+    const shark = being('shark', {}, reap(destroy(self), may(again), ifYouDo(gain(10))));
+    const t = table({ me: { house: 'brobnar', line: [shark] } });
+    t.me.reap('shark').yes();
+    t.expect({ me: { aember: 1, line: [] } });
   });
 });
 
@@ -247,6 +265,23 @@ describe('choices that differ', () => {
         ],
       },
     });
+  });
+
+  it('up to so many times, each time with another, until enough were taken', () => {
+    const x = spell(
+      'x',
+      upToTimes(3, enemy(creature), (c) => [exalt(c)]),
+    );
+    const line = ['one', 'two', 'three', 'four'];
+    const all = table({ me: { house: 'brobnar', hand: [x] }, foe: { line } });
+    all.me.play('x').choose('one', 'three');
+    expect(all.options()).toEqual(['two', 'four', 'done']);
+    all.me.choose('two');
+    all.expect({ foe: { line: [...line.slice(0, 3).map((id) => ({ id, aember: 1 })), 'four'] } });
+
+    const enough = table({ me: { house: 'brobnar', hand: [x] }, foe: { line } });
+    enough.me.play('x').choose('four').done();
+    enough.expect({ foe: { line: ['one', 'two', 'three', { id: 'four', aember: 1 }] } });
   });
 
   it('Pick: the next play of the card may take it again', () => {
