@@ -54,7 +54,10 @@ const events: { readonly [T in EventType]: readonly [EventOf<T>, string | null] 
   ],
   unforge: [{ type: 'unforge', player: 0 }, "One of Anna's keys is unforged."],
   chains: [{ type: 'chains', player: 0, amount: 1 }, 'Anna gains 1 chain.'],
-  playBegan: [{ type: 'playBegan', card: other, player: 0, from: 'hand', permit: null }, 'Anna plays Punch.'],
+  playBegan: [
+    { type: 'playBegan', card: other, player: 0, from: 'hand', byEffect: false, permit: null },
+    'Anna plays Punch.',
+  ],
   enter: [{ type: 'enter', card, player: 0, place: { to: 'artifacts' }, played: false }, 'Troll enters play.'],
   played: [{ type: 'played', card, player: 0 }, null],
   use: [{ type: 'use', card, player: 0, how: 'reap', permit: null }, 'Anna reaps with Troll.'],
@@ -65,6 +68,7 @@ const events: { readonly [T in EventType]: readonly [EventOf<T>, string | null] 
   becomeCopy: [{ type: 'becomeCopy', card, name: 'log-punch' }, 'Troll becomes a copy of Punch.'],
   damage: [{ type: 'damage', card, amount: 3, by: null, kind: 'effect', poison: false }, 'Troll is dealt 3 damage.'],
   armor: [{ type: 'armor', card, amount: 1 }, 'The armor of Troll stops 1 damage.'],
+  loseArmor: [{ type: 'loseArmor', card, amount: 2 }, 'Troll loses 2 armor for the rest of the turn.'],
   heal: [{ type: 'heal', card, amount: 2 }, 'Troll is healed of 2 damage.'],
   destroy: [{ type: 'destroy', card, other: null, inFight: false, sacrifice: false }, 'Troll is destroyed.'],
   leave: [{ type: 'leave', card, to: 'hand', place: 'top', seat: 0, by: null, was }, "Troll goes to Anna's hand."],
@@ -93,6 +97,8 @@ const events: { readonly [T in EventType]: readonly [EventOf<T>, string | null] 
   putUnder: [{ type: 'putUnder', card: hidden, host: card, known: 1 }, 'A card is put facedown under Troll.'],
   takeArchives: [{ type: 'takeArchives', player: 0, cards: 1 }, 'Anna picks up 1 archived card.'],
   shuffle: [{ type: 'shuffle', player: 0, withDiscard: true }, 'Anna shuffles the discard pile into the deck.'],
+  swapDeckAndDiscard: [{ type: 'swapDeckAndDiscard', player: 0 }, 'Anna swaps the deck with the discard pile.'],
+  prevent: [{ type: 'prevent', card, event: 'attack' }, 'Troll does not fight.'],
   reveal: [{ type: 'reveal', card: other, player: 1, to: 'all' }, 'Bo reveals Punch.'],
   lastingBegan: [{ type: 'lastingBegan', card, lasting: 1 }, null],
   bonus: [{ type: 'bonus', card, icon: 'draw' }, null],
@@ -119,7 +125,7 @@ const variants: readonly (readonly [string, Parameters<typeof sayEvent>[0], stri
   ['a card that was played', { type: 'enter', card, player: 0, place: { to: 'artifacts' }, played: true }, null],
   [
     'played from elsewhere',
-    { type: 'playBegan', card, player: 0, from: 'discard', permit: null },
+    { type: 'playBegan', card, player: 0, from: 'discard', byEffect: true, permit: null },
     'Anna plays Troll from the discard pile.',
   ],
   ['an action', { type: 'use', card, player: 0, how: 'action', permit: null }, 'Anna uses Troll.'],
@@ -155,6 +161,11 @@ const variants: readonly (readonly [string, Parameters<typeof sayEvent>[0], stri
     'Anna discards Troll from the top of the deck.',
   ],
   ['a deck shuffled', { type: 'shuffle', player: 0, withDiscard: false }, 'Anna shuffles the deck.'],
+  [
+    'something else that is prevented',
+    { type: 'prevent', card, event: 'damage' },
+    'What was to happen to Troll does not happen.',
+  ],
   ['a card looked at', { type: 'reveal', card, player: 1, to: 0 }, 'Anna looks at Troll.'],
   ['empty archives', { type: 'takeArchives', player: 0, cards: 0 }, null],
   ['a mulligan before its cards', { type: 'mulligan', player: 0, cards: 0 }, 'Anna takes a mulligan.'],
@@ -198,7 +209,9 @@ const playedFrom: Readonly<Record<Zone, string>> = {
 };
 describe('cards that are played', () => {
   test.each(Object.entries(playedFrom))('from %s', (from, text) => {
-    expect(sayEvent({ type: 'playBegan', card, player: 0, from: from as Zone, permit: null }, seats)).toBe(text);
+    expect(
+      sayEvent({ type: 'playBegan', card, player: 0, from: from as Zone, byEffect: true, permit: null }, seats),
+    ).toBe(text);
   });
 });
 
@@ -213,6 +226,7 @@ describe('to the one who reads', () => {
     [{ type: 'turnEnded', player: 0, check: true }, 'You end the turn with enough æmber for a key: check.'],
     [{ type: 'gameOver', winner: 0 }, 'You win the game.'],
     [{ type: 'steal', player: 1, from: 0, amount: 1 }, 'Bo steals 1 æmber from you.'],
+    [{ type: 'swapDeckAndDiscard', player: 0 }, 'You swap the deck with the discard pile.'],
     [{ type: 'unforge', player: 0 }, 'One of your keys is unforged.'],
     [{ type: 'chains', player: 0, amount: -1 }, 'You shed 1 chain.'],
     [{ type: 'placeAember', card, from: 0, amount: 2 }, '2 æmber is put on Troll from your pool.'],

@@ -2,7 +2,22 @@
 import { describe, expect, it as test } from 'vitest';
 import type { Filter } from '../language.ts';
 import { sayNode } from '../say.ts';
-import { a, creature, destroy, draw, each, granter, is, not, self, when } from '../words.ts';
+import {
+  a,
+  count,
+  creature,
+  destroy,
+  draw,
+  each,
+  eachPlayer,
+  exactly,
+  gain,
+  granter,
+  is,
+  not,
+  self,
+  when,
+} from '../words.ts';
 
 const c = { type: 'creature' } as const;
 const x = { var: 'x' } as const;
@@ -24,6 +39,12 @@ const fields: Readonly<Record<keyof Filter, readonly [Filter, string, string]>> 
   isNot: [{ ...c, isNot: self }, 'each other creature', 'another creature'],
   house: [{ house: 'star-alliance' }, 'each Star Alliance card', 'a Star Alliance card'],
   notHouse: [{ notHouse: 'logos' }, 'each non-Logos card', 'a non-Logos card'],
+  identityOf: [
+    { ...c, identityOf: 'opponent' },
+    "each creature of one of your opponent's houses",
+    "a creature of one of your opponent's houses",
+  ],
+  owner: [{ ...c, owner: 'you' }, 'each creature that you own', 'a creature that you own'],
   trait: [
     { ...c, side: 'friendly', isNot: self, trait: 'beast' },
     'each other friendly creature with the Beast trait',
@@ -34,12 +55,22 @@ const fields: Readonly<Record<keyof Filter, readonly [Filter, string, string]>> 
     'each creature without the Horseman trait',
     'a creature without the Horseman trait',
   ],
+  sharesTraitWith: [
+    { ...c, sharesTraitWith: self },
+    'each creature that shares a trait with this creature',
+    'a creature that shares a trait with this creature',
+  ],
   keyword: [{ ...c, keyword: 'elusive' }, 'each creature with elusive', 'a creature with elusive'],
   name: [{ ...c, name: 'urchin' }, 'each creature named urchin', 'a creature named urchin'],
   sameNameAs: [
     { sameNameAs: self, zone: 'discard' },
     'each card with the same name as this creature from a discard pile',
     'a card with the same name as this creature from a discard pile',
+  ],
+  notSameNameAs: [
+    { ...c, notSameNameAs: self },
+    'each creature with a different name than this creature',
+    'a creature with a different name than this creature',
   ],
   flank: [{ ...c, side: 'enemy', flank: true }, 'each enemy creature on a flank', 'an enemy creature on a flank'],
   neighborOf: [{ ...c, neighborOf: self }, 'each neighboring creature', 'a neighboring creature'],
@@ -90,6 +121,16 @@ const combined: readonly (readonly [Filter, string])[] = [
   [{ ...c, house: 'active' }, 'a creature of the active house'],
   [{ ...c, house: { houseOf: self } }, 'a creature of the same house as this creature'],
   [{ ...c, notHouse: x }, 'a creature not of that house'],
+  [
+    { ...c, sharesTraitWith: each({ ...c, side: 'friendly' }) },
+    'a creature that shares a trait with a friendly creature',
+  ],
+  [{ sameNameAs: each({ ...c, side: 'friendly' }) }, 'a card with the same name as a friendly creature'],
+  [
+    { ...c, notSameNameAs: each({ ...c, side: 'friendly' }) },
+    'a creature with a different name than each friendly creature',
+  ],
+  [{ ...c, owner: 'opponent', side: 'friendly' }, 'a friendly creature that your opponent owns'],
   [{ ...c, isNot: x }, 'a different creature'],
   [{ ...c, isNot: { ref: 'it' } }, 'a creature other than this creature'],
   [{ ...c, neighborOf: x }, 'a creature next to that card'],
@@ -101,6 +142,17 @@ const combined: readonly (readonly [Filter, string])[] = [
   [{ zone: 'archives', of: 'opponent' }, "a card from your opponent's archives"],
   [{ zone: 'purged', of: 'you' }, 'a card from your purged cards'],
 ];
+
+test('several creatures, in the plural', () => {
+  const said = (f: Filter): string => sayNode(destroy(exactly(2, f)));
+  expect(said({ ...c, sharesTraitWith: self })).toBe('Destroy 2 creatures that share a trait with this creature.');
+  expect(said({ ...c, owner: 'opponent' })).toBe('Destroy 2 creatures that your opponent owns.');
+});
+
+test('cards that each player owns', () => {
+  const node = eachPlayer(gain(count(each({ ...c, owner: 'you' }))));
+  expect(sayNode(node)).toBe('Each player gains 1 æmber for each creature that they own.');
+});
 
 test('all cards of a zone', () => {
   expect(sayNode(destroy(each({ zone: 'hand', of: 'opponent' })))).toBe("Destroy your opponent's hand.");
@@ -118,6 +170,13 @@ const said: readonly (readonly [Filter, string, string])[] = [
   [{ notTrait: 'knight' }, 'does not have the Knight trait', 'has the Knight trait'],
   [{ house: 'logos' }, 'is a Logos card', 'is not a Logos card'],
   [{ house: 'active' }, 'is of the active house', 'is not of the active house'],
+  [{ identityOf: 'you' }, 'is of one of your houses', 'is not of one of your houses'],
+  [{ owner: 'you' }, 'is one that you own', 'is not one that you own'],
+  [
+    { sharesTraitWith: granter },
+    'is one that shares a trait with this creature',
+    'is not one that shares a trait with this creature',
+  ],
   [creature, 'is a creature', 'is not a creature'],
   [
     { flank: true, ready: true, powerAtLeast: 3 },

@@ -44,9 +44,19 @@ const numbers: Readonly<Record<NumKind, readonly [Num, string, string]>> = {
     'your opponent has 2 or more cards in hand',
   ],
   powerOf: [{ powerOf: self }, "æmber equal to this creature's power", 'this creature has 2 or more power'],
+  highestPower: [
+    { highestPower: { type: 'creature', side: 'enemy' } },
+    'æmber equal to the highest power among enemy creatures',
+    'the highest power among enemy creatures is 2 or more',
+  ],
   damageOn: [{ damageOn: self }, '1 æmber for each damage on this creature', 'this creature has 2 or more damage'],
   aemberOn: [{ aemberOn: self }, '1 æmber for each æmber on this creature', 'this creature has 2 or more æmber on it'],
   armorOf: [{ armorOf: self }, "æmber equal to this creature's armor", 'this creature has 2 or more armor'],
+  armorLostBy: [
+    { armorLostBy: self },
+    '1 æmber for each armor this creature lost',
+    'the armor this creature lost is 2 or more',
+  ],
   countersOn: [
     { countersOn: self, counter: 'doom' },
     '1 æmber for each doom counter on this creature',
@@ -232,6 +242,34 @@ describe('what was done', () => {
   test.each(Object.entries(looks))('%s', (_did, [number, each_, some]) => {
     expect(sayNode(gain(number))).toBe(`Gain 1 æmber for each ${each_}.`);
     expect(sayNode(when({ atLeast: [number, 1] }, draw(1)))).toBe(`If ${some}, draw a card.`);
+  });
+  const ifAtLeast = (number: Num, n: number): string => sayNode(when({ atLeast: [number, n] }, draw(1)));
+  const ifNone = (number: Num): string => sayNode(when({ equal: [number, 0] }, draw(1)));
+  test('different cards', () => {
+    const number = deeds({ did: 'use', by: 'you', turn: 'this', type: 'creature', different: true });
+    expect(sayNode(gain(number))).toBe('Gain 1 æmber for each different creature you used this turn.');
+    expect(ifAtLeast(number, 3)).toBe('If you used 3 or more different creatures this turn, draw a card.');
+    expect(ifAtLeast(number, 1)).toBe('If you used a creature this turn, draw a card.');
+    expect(ifNone(number)).toBe('If you used no creatures this turn, draw a card.');
+    const lost = deeds({ did: 'destroyed', turn: 'this', different: true });
+    expect(ifAtLeast(lost, 2)).toBe('If there were 2 or more different cards destroyed this turn, draw a card.');
+    expect(ifAtLeast(lost, 1)).toBe('If there was a card destroyed this turn, draw a card.');
+  });
+  test('other cards', () => {
+    const number = deeds({ did: 'play', by: 'you', turn: 'this', besides: self });
+    expect(ifAtLeast(number, 1)).toBe('If you played another card this turn, draw a card.');
+    expect(ifNone(number)).toBe('If you played no other cards this turn, draw a card.');
+    expect(sayNode(gain(number))).toBe('Gain 1 æmber for each other card you played this turn.');
+  });
+  test('from the hand', () => {
+    const discarded = deeds({ did: 'discard', by: 'you', turn: 'this', house: 'untamed', fromHand: true });
+    expect(ifAtLeast(discarded, 1)).toBe('If you discarded an Untamed card from your hand this turn, draw a card.');
+    const played = deeds({ did: 'play', by: 'opponent', turn: 'last', fromHand: true });
+    expect(sayNode(gain(played))).toBe(
+      'Gain 1 æmber for each card your opponent played from their hand on their last turn.',
+    );
+    const any = deeds({ did: 'play', turn: 'this', fromHand: true });
+    expect(sayNode(gain(any))).toBe('Gain 1 æmber for each card played from a hand this turn.');
   });
   test('with one card', () => {
     const number = deeds({ did: 'use', by: 'you', turn: 'this', card: self });

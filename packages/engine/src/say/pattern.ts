@@ -165,7 +165,7 @@ export function happening(p: Pattern, v: Voice): Happening {
     case 'swapDeckAndDiscard':
       return by('swap a deck with a discard pile');
     case 'prevent':
-      return it('be prevented');
+      return { subject: 'something', plain: false, verb: `be prevented${onto('for')}` };
     case 'reveal':
       return done('reveal', 'be revealed');
     case 'lastingBegan':
