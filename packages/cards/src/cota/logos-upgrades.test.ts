@@ -14,7 +14,7 @@ describe('experimental-therapy', () => {
     t.expect({ me: { line: [{ ...on('tocsin'), stunned: true, exhausted: true }, 'mother'] } });
   });
 
-  it('lets its creature be used in the turns of every house, as soon as its stun is gone', () => {
+  it('ruling experimental-therapy/any-house: lets its creature be used in the turns of every house, as soon as its stun is gone', () => {
     const t = table({
       me: { ...mine, house: 'logos', hand: ['experimental-therapy'], line: ['tocsin'] },
       foe: { ...theirs, hand: ['urchin'] },
@@ -45,7 +45,7 @@ describe('experimental-therapy', () => {
     });
   });
 
-  it('does not change the house of its creature', () => {
+  it('ruling experimental-therapy/any-house: does not change the house of its creature', () => {
     const t = table({
       me: { house: 'dis', line: [on('mother'), 'tocsin'], hand: ['hecatomb'] },
       foe: {},

@@ -170,7 +170,7 @@ describe('dr-escotera', () => {
 });
 
 describe('library-access', () => {
-  it('draws for each other card played, of every type, and is purged', () => {
+  it('ruling library-access/goes-on: draws for each other card played, of every type, although it is purged', () => {
     const t = table({
       me: {
         house: 'logos',
@@ -227,7 +227,7 @@ describe('library-access', () => {
     });
   });
 
-  it('draws before the Play: ability of the card (v1.3 order)', () => {
+  it('ruling library-access/later-order: draws before the Play: ability of the card', () => {
     const t = table({
       me: { house: 'logos', hand: ['library-access', 'wild-wormhole'], deck: ['fear', 'batdrone', 'urchin'] },
       foe: {},

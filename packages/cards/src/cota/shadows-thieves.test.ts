@@ -433,7 +433,7 @@ describe('nexus', () => {
   });
 
   it.todo(
-    'ruling: a Reap: ability that the used artifact gives to Nexus resolves in the same reap (engine-bugs: A Reap: ability that is granted during the reap does not trigger)',
+    'ruling spectral-tunneler/nexus: a Reap: ability that the used artifact gives to Nexus resolves in the same reap (engine-bugs: A Reap: ability that is granted during the reap does not trigger)',
   );
 
   it('is elusive', () => {

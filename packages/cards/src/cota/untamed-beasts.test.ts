@@ -243,7 +243,7 @@ describe('halacor', () => {
     });
   });
 
-  it('has skirmish itself while it is on a flank', () => {
+  it('ruling friendly/itself: has skirmish itself while it is on a flank', () => {
     const t = table({ me: { house: 'untamed', line: ['halacor'] }, foe: { line: ['grommid'] } });
     t.me.fight('halacor', 'grommid');
     t.expect({
