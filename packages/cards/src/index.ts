@@ -10,6 +10,8 @@ import { sanctum } from './cota/sanctum.ts';
 import { shadows } from './cota/shadows.ts';
 import { untamed } from './cota/untamed.ts';
 
+export type { Ruling } from './rulings.ts';
+export { rulings } from './rulings.ts';
 export type { Printing, Rarity } from './sets.ts';
 export { printings } from './sets.ts';
 
