@@ -1,4 +1,4 @@
-// What the sixty cards do to each other: stolen creatures, cards that leave in the middle, the first turn.
+// What cards of several houses do to each other: stolen creatures, cards that leave in the middle, the first turn.
 import { table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../index.ts';
@@ -124,7 +124,41 @@ describe('cards played from the deck', () => {
   });
 });
 
+describe('Destroyed: abilities that wait together', () => {
+  it.each([
+    { first: 'its own', chosen: 'dust-imp#1', gained: 2 },
+    { first: 'that of the Cloak', chosen: 'dust-imp#2', gained: 0 },
+  ])('are ordered: a Dust Imp under an Armageddon Cloak, $first first', ({ chosen, gained }) => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['punch'] },
+      foe: { line: [{ id: 'dust-imp', upgrades: ['armageddon-cloak'] }] },
+    });
+    t.me.play('punch').choose('dust-imp').order(chosen);
+    t.expect({ foe: { aember: gained, line: ['dust-imp'], discard: ['armageddon-cloak'] } });
+  });
+});
+
+describe('copies of actions', () => {
+  it('Mimicry as Library Access purges itself and draws for later cards', () => {
+    const t = table({
+      me: { house: 'untamed', hand: ['mimicry', 'dust-pixie'], deck: ['fear', 'punch'] },
+      foe: { discard: ['library-access'] },
+    });
+    t.me.play('mimicry').play('dust-pixie');
+    t.expect({
+      me: { aember: 2, hand: ['fear'], purged: ['mimicry'], line: [{ id: 'dust-pixie', exhausted: true }] },
+      foe: { discard: ['library-access'] },
+    });
+  });
+});
+
 describe('fights', () => {
+  it('Gabos Longarms deals none to an elusive creature that he attacks and chooses', () => {
+    const t = table({ me: { house: 'dis', line: ['gabos-longarms'] }, foe: { line: ['urchin', 'tocsin'] } });
+    t.me.fight('gabos-longarms', 'urchin').choose('urchin');
+    t.expect({ me: { line: [{ id: 'gabos-longarms', exhausted: true }] }, foe: { line: ['urchin', 'tocsin'] } });
+  });
+
   it('Batdrone steals from what a Dust Imp gained dying', () => {
     const t = table({ me: { house: 'logos', line: ['batdrone'] }, foe: { aember: 0, line: ['dust-imp'] } });
     t.me.fight('batdrone', 'dust-imp');

@@ -333,6 +333,12 @@ describe('positron-bolt', () => {
     });
   });
 
+  it('deals 3 to an only creature', () => {
+    const t = table({ me: { house: 'logos', hand: ['positron-bolt'] }, foe: { line: ['mother'] } });
+    t.me.play('positron-bolt');
+    t.expect({ me: { aember: 1 }, foe: { line: [{ id: 'mother', damage: 3 }] } });
+  });
+
   it('gives only its bonus without a creature', () => {
     const t = table({ me: { house: 'logos', hand: ['positron-bolt'] }, foe: {} });
     t.me.play('positron-bolt');
