@@ -608,7 +608,9 @@ export const spendableOn = (s: State, seat: Seat): readonly Ref[] =>
         ? candidates(s, line.modifier.card, line.scope)
         : noRefs,
     )
-    .filter((ref) => (liveBody(s, ref)?.aember ?? 0) > 0);
+    .filter(
+      (ref, i, all) => (liveBody(s, ref)?.aember ?? 0) > 0 && all.findIndex((other) => sameRef(other, ref)) === i,
+    );
 
 /** The effect that forbids a player to do something (with a card), if there is one. "Cannot" beats "must" and "may". */
 export function forbids(

@@ -6,6 +6,7 @@ import {
   draw,
   eachTime,
   forgeKey,
+  friendly,
   gain,
   inHand,
   keyCost,
@@ -267,6 +268,16 @@ describe('forging (v1.3 p.3)', () => {
     expect(t.options()).toEqual(['purse']);
     t.me.choose('purse').done();
     t.expect({ me: { keys: 1, aember: 0, line: [{ id: purse, aember: 2 }] } });
+  });
+
+  it('counts the æmber on a card once, whatever number of effects let it be spent', () => {
+    const purse = being('purse', {}, constant(maySpendAemberOn(only(self)), maySpendAemberOn(friendly(creature))));
+    const poor = table({ step: 'forge', me: { houses: ['brobnar'], aember: 2, line: [{ id: purse, aember: 2 }] } });
+    poor.expect({ me: { keys: 0, aember: 2, line: [{ id: purse, aember: 2 }] } });
+    const rich = table({ step: 'forge', me: { houses: ['brobnar'], aember: 5, line: [{ id: purse, aember: 3 }] } });
+    expect(rich.options()).toEqual(['purse']);
+    rich.me.choose('purse').done();
+    rich.expect({ me: { keys: 1, aember: 0, line: [{ id: purse, aember: 2 }] } });
   });
 
   it('cannot spend captured æmber otherwise', () => {
