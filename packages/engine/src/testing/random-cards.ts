@@ -1,7 +1,21 @@
 // Cards that nobody would print: every part is drawn from the language by chance. Games with them reach combinations that
 // no card of a set has, and every promise of the engine must hold in them too. What could go on for ever (a trigger that
 // sets itself off) is left out: triggers wait for what players do, and effects are other things.
-import type { Ability, CardDef, Cards, Cond, Filter, Modifier, Node, Num, Pattern, Pick, Timing } from '../language.ts';
+import type {
+  Ability,
+  CardDef,
+  Cards,
+  Cond,
+  Filter,
+  HouseRef,
+  Modifier,
+  Node,
+  Num,
+  Pattern,
+  Pick,
+  Timing,
+  Who,
+} from '../language.ts';
 import type { House } from '../terms.ts';
 import { actionCard, artifactCard, creatureCard, upgradeCard } from '../words.ts';
 
@@ -9,6 +23,8 @@ export type Roll = (sides: number) => number;
 
 const houses: readonly House[] = ['brobnar', 'dis', 'logos'];
 const traits = ['giant', 'imp', 'knight'] as const;
+const self: Cards = { ref: 'self' };
+const target: Cards = { ref: 'target' };
 
 /** A source of random cards. */
 class Printer {
@@ -58,6 +74,10 @@ class Printer {
       { isNot: { ref: 'self' } },
       { neighborOf: { ref: 'self' } },
       { counter: 'doom' },
+      { owner: this.one(['you', 'opponent'] as const) },
+      { identityOf: this.one(['you', 'opponent'] as const) },
+      { sharesTraitWith: { ref: this.one(['self', 'it'] as const) } },
+      { notSameNameAs: { ref: 'self' } },
       { either: [{ damaged: true }, { side: 'friendly' }] },
       { not: { side: 'friendly' } },
     ];
@@ -67,7 +87,7 @@ class Printer {
   private elsewhere(): Filter {
     return {
       zone: this.one(['hand', 'discard', 'discard', 'archives', 'deck'] as const),
-      of: this.one(['you', 'opponent'] as const),
+      of: this.one(['you', 'opponent', 'each'] as const),
       ...this.one([{}, { type: 'creature' as const }, { house: this.one(houses) }]),
     };
   }
@@ -120,10 +140,13 @@ class Printer {
       () => ({ minus: [3, { keys: 'you' }] }),
       () => ({
         deeds: {
-          did: this.one(['play', 'reap', 'destroyed', 'fight'] as const),
+          did: this.one(['play', 'reap', 'destroyed', 'fight', 'discard'] as const),
           turn: this.one(['this', 'last'] as const),
+          ...this.one([{}, { fromHand: true as const }, { different: true as const }, { besides: self }]),
         },
       }),
+      () => ({ highestPower: this.creatures() }),
+      () => ({ armorLostBy: { all: { type: 'creature' } } }),
       () => ({ amount: this.one(['event', 'this-way'] as const) }),
       () => ({ sum: [1, { damageOn: { ref: 'self' } }] }),
     );
@@ -142,9 +165,24 @@ class Printer {
     );
   }
 
+  /** How much is done to each of several cards, read for that card. */
+  private amountForEach(): Num {
+    return this.one<Num>([
+      { aemberOn: target },
+      { armorOf: target },
+      { half: { powerOf: target }, round: 'down' },
+      { neighborsOf: target, like: { type: 'creature' } },
+      { armorLostBy: target },
+    ]);
+  }
+
   private pick(filter: Filter): Pick {
     const max = 1 + this.roll(2);
     return this.one<Pick>([
+      { pick: filter, min: 0, max: 2, onePile: true },
+      { pick: filter, min: 3, max: 3, onePile: true },
+      { pick: filter, min: { count: { all: filter } }, max: { count: { all: filter } }, enough: this.number() },
+      { pick: filter, min: this.roll(2), max: 1, unlike: this.one(['taken', 'gone']) },
       { pick: filter, min: 1, max: 1 },
       { pick: filter, min: 1, max: 1 },
       { pick: filter, min: max, max },
@@ -194,6 +232,9 @@ class Printer {
       : this.one<Node>([
           { kind: 'damage', to: what, amount, ...(this.chance(30) ? { splash: 1 } : {}) },
           { kind: 'damage', to: what, amount: 2 },
+          { kind: 'damage', to: what, amount: this.amountForEach() },
+          { kind: 'damage', to: what, amount, ignoringArmor: true },
+          { kind: 'loseArmor', what },
           { kind: 'heal', what, amount: 'all' },
           { kind: 'destroy', what },
           { kind: 'destroy', what },
@@ -208,6 +249,15 @@ class Printer {
           { kind: 'capture', card: what, amount },
           { kind: 'placeAember', card: what, amount: 1, from: this.one(['supply', 'you'] as const) },
           { kind: 'takeAember', card: what, amount: 2, to: this.one(['supply', 'you', 'opponent'] as const) },
+          { kind: 'takeAember', card: what, amount: 'all', to: this.one(['supply', 'you', 'opponent'] as const) },
+          { kind: 'takeAember', card: what, amount: this.amountForEach(), to: 'supply' },
+          {
+            kind: 'seq',
+            steps: [
+              { kind: 'choose', as: place, ...this.pick({ ...this.creatures(), attackableBy: what }) },
+              { kind: 'run', program: 'fight', card: what, against: { var: place } },
+            ],
+          },
           { kind: 'discard', what },
           { kind: 'purge', what },
           { kind: 'archive', what },
@@ -254,7 +304,7 @@ class Printer {
   }
 
   private onPlayers(): Node {
-    const who = this.one(['you', 'opponent', 'each'] as const);
+    const who = this.one<Who>(['you', 'opponent', 'each', { opponentOf: { ref: this.one(['self', 'it'] as const) } }]);
     const amount = this.number();
     return this.one<Node>([
       { kind: 'gain', who, amount },
@@ -266,6 +316,9 @@ class Printer {
       { kind: 'shuffle', who, zone: this.one(['deck', 'discard-into-deck'] as const) },
       { kind: 'unforge', who },
       { kind: 'forge', who: 'you', extra: 2 },
+      { kind: 'forge', who: this.one(['you', 'opponent'] as const), cost: { sum: [3, this.number()] } },
+      { kind: 'unforge', who, forged: 'last-turn' },
+      { kind: 'swapDeckAndDiscard' },
       { kind: 'discard', what: { top: 1, of: this.one(['you', 'opponent'] as const) } },
     ]);
   }
@@ -307,6 +360,26 @@ class Printer {
         then: { kind: 'may', then: { kind: 'damage', to: { var: as }, amount: 1 } },
       }),
       () => ({ kind: 'eachPlayer', who: 'each', then: inner() }),
+      // Only where a player is asked: else it could go on for ever.
+      () => ({ kind: 'seq', steps: [inner(), { kind: 'may', then: { kind: 'again' } }] }),
+      () => ({ kind: 'times', as, count: { least: [3, this.number()] }, then: inner() }),
+      () => ({
+        kind: 'seq',
+        steps: [
+          {
+            kind: 'remember',
+            as,
+            cards: this.one<Cards>([{ all: this.filter() }, { thisWay: {} }, { top: 2, of: 'you' }]),
+          },
+          inner(),
+          this.one<Node>([
+            { kind: 'damage', to: { var: as }, amount: 1 },
+            { kind: 'stun', what: { var: as } },
+            { kind: 'toHand', what: { var: as } },
+            { kind: 'discard', what: { var: as } },
+          ]),
+        ],
+      }),
       () => ({ kind: 'repeat', then: inner(), while: this.condition(), atMost: 1 }),
       () => ({
         kind: 'lasting',
@@ -351,8 +424,21 @@ class Printer {
       {
         mod: 'cannot',
         of,
-        be: this.one(['dealt-damage', 'destroyed', 'used-to-reap', 'used-to-fight', 'attacked', 'readied'] as const),
+        be: this.one([
+          'dealt-damage',
+          'destroyed',
+          'used-to-reap',
+          'used-to-fight',
+          'used-except-to-fight',
+          'attacked',
+          'readied',
+        ] as const),
       },
+      { mod: 'attacks-only', of, targets: this.creatures() },
+      // What comes back into play after it is undamaged, so that nothing dies for ever.
+      { mod: 'perishes', of: { ...of, damaged: true } },
+      { mod: 'play-costs', amount: this.one<Num>([1, 2, { keys: 'each' }]) },
+      { mod: 'gets-spent', who },
       { mod: 'player-cannot', who, do: this.one(['play', 'use', 'discard', 'steal', 'draw'] as const), card: of },
       { mod: 'play-limit', who, card: { type: 'creature' }, most: 2 },
       { mod: 'may-play', who, card: of },
@@ -398,7 +484,26 @@ class Printer {
       { event: 'forge', who: 'opponent' },
       { event: 'acted' },
       { event: 'stepBegan', step: 'ready' },
+      { event: 'discard', who: 'you', from: this.one(['hand', 'deck'] as const) },
+      { event: 'houseChosen', house: this.one<HouseRef>([this.one(houses), { houseOf: { ref: 'self' } }]) },
+      { event: 'reaped', during: this.one(['you', 'opponent'] as const) },
+      { event: 'attack', at: 'before', card: this.creatures() },
     ]);
+  }
+
+  /** What happens just before an event sets nothing off but its prevention, or it could set itself off. */
+  private prevention(): Ability {
+    const prevent: Node = { kind: 'prevent' };
+    return {
+      on: 'trigger',
+      when: {
+        event: this.one(['attack', 'damage', 'destroy', 'stun', 'exhaust', 'capture', 'ready', 'enter'] as const),
+        at: 'before',
+        card: this.creatures(),
+        ...(this.chance(30) ? { during: 'opponent' as const } : {}),
+      },
+      do: this.one<Node>([prevent, { kind: 'may', then: prevent }, { kind: 'may', by: 'opponent', then: prevent }]),
+    };
   }
 
   private passive(depth: number): Ability {
@@ -406,6 +511,7 @@ class Printer {
       () => ({ on: 'constant', give: [this.modifier(this.steady())] }),
       () => ({ on: 'constant', give: [this.modifier(this.steady())], while: this.steadyCondition() }),
       () => ({ on: 'trigger', when: this.pattern(), do: this.node(depth) }),
+      () => this.prevention(),
       () => ({
         on: 'replace',
         when: { event: 'damage', card: this.creatures() },
