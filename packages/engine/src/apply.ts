@@ -35,17 +35,17 @@ function deed(
   did: Deed['did'],
   by: Seat,
   card: Ref | null,
-  special = false,
-  permit: Ref | null = null,
-  byEffect = false,
+  how: Partial<Pick<Deed, 'from' | 'inFight' | 'byEffect' | 'permit'>> = {},
 ): void {
   const fresh: Deed = {
     did,
     by,
     card,
-    special,
-    permit,
-    byEffect,
+    from: null,
+    inFight: false,
+    byEffect: false,
+    permit: null,
+    ...how,
     name: card === null ? null : (cardAt(s, card.id).as ?? card.name),
     type: card === null ? null : typeOf(s, card),
     house: card === null ? null : houseOf(s, card),
@@ -245,7 +245,7 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
 
   playBegan(s, e, out) {
     usePermit(s, e.permit, e.card);
-    deed(s, 'play', e.player, e.card, e.from === 'hand', e.permit?.source ?? null, e.byEffect);
+    deed(s, 'play', e.player, e.card, { from: e.from, byEffect: e.byEffect, permit: e.permit?.source ?? null });
     moveOut(s, e.card.id, { zone: 'played', seat: e.player });
     out.push(e);
     return true;
@@ -296,7 +296,7 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
     if (body === null) return false;
     body.exhausted = true;
     usePermit(s, e.permit, e.card);
-    deed(s, 'use', e.player, e.card, false, e.permit?.source ?? null);
+    deed(s, 'use', e.player, e.card, { permit: e.permit?.source ?? null });
     if (e.how === 'reap') deed(s, 'reap', e.player, e.card);
     if (e.how === 'fight') deed(s, 'fight', e.player, e.card);
     out.push(e);
@@ -333,6 +333,20 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
     return true;
   },
 
+  withdraw(s, e, out) {
+    const card = cardAt(s, e.card.id);
+    if (!isCurrent(s, e.card) || card.zone !== 'played') return false;
+    // It was not played, but to try counts for the rule of six, or it could be tried for ever.
+    s.deeds = s.deeds.map((d) =>
+      d.did === 'play' && d.card !== null && sameRef(d.card, e.card) ? { ...d, did: 'tried', name: e.card.name } : d,
+    );
+    // A card from beneath another goes where that one's discarded cards go; its place is empty by now.
+    const to = e.to === 'hand' || e.to === 'deck' || e.to === 'archives' ? e.to : 'discard';
+    moveOut(s, e.card.id, { zone: to, seat: card.owner });
+    out.push(e);
+    return true;
+  },
+
   damage: (s, e, out) =>
     onBody(s, e.card, out, e, (b) => {
       b.damage += e.amount;
@@ -362,7 +376,7 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
     const body = liveBody(s, e.card);
     if (body === null || body.tagged) return false;
     body.tagged = true;
-    deed(s, 'destroyed', body.controller, e.card, e.inFight);
+    deed(s, 'destroyed', body.controller, e.card, { inFight: e.inFight });
     out.push(e);
     return true;
   },
@@ -463,7 +477,7 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
           out,
         ) && false
       );
-    deed(s, 'discard', e.player, e.card, e.from === 'hand', null, !e.asMove);
+    deed(s, 'discard', e.player, e.card, { from: e.from, byEffect: !e.asMove });
     moveOut(s, e.card.id, { zone: 'discard', seat: card.owner });
     out.push(e);
     return true;

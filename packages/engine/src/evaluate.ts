@@ -352,15 +352,25 @@ function oneOf(what: Cards): Test {
   };
 }
 
+/** R: v1.5 FAQ, Nexus: a card that is used "as if it were yours" is friendly to itself, whoever controls it. */
+const isUsedAsYours = (ref: Ref, { event, source, controller }: Scope): boolean =>
+  event !== null &&
+  event.type === 'acted' &&
+  event.player === controller &&
+  sameRef(event.card, ref) &&
+  source !== null &&
+  sameRef(source, ref);
+
 /** One small test for each thing that a filter can say. `zone` and `of` say where to look, not what to look for. */
 type FilterPart = Required<Filter>;
 const tests: { readonly [K in keyof FilterPart]: (value: FilterPart[K]) => Test | null } = {
   zone: () => null,
   of: () => null,
+  inZone: (zone) => (s, ref) => isCurrent(s, ref) && cardAt(s, ref.id).zone === zone,
   type: (type) =>
     typeof type === 'string' ? (s, ref) => typeOf(s, ref) === type : (s, ref) => type.includes(typeOf(s, ref)),
   side: (side) => (s, ref, scope) => {
-    const controller = controllerOf(s, ref);
+    const controller = isUsedAsYours(ref, scope) ? scope.controller : controllerOf(s, ref);
     return side === 'friendly'
       ? controller === scope.controller
       : opponentsOf(s, scope.controller).includes(controller);
@@ -555,7 +565,8 @@ function countDeeds(s: State, p: DeedPattern, scope: Scope): number {
       (p.house === undefined || d.house === p.house) &&
       (like === null || (d.card !== null && like.some((ref) => sameRef(ref, d.card as Ref)))) &&
       (others === null || !others.some((ref) => isSameCard(ref, d.card))) &&
-      ((p.inFight === undefined && p.fromHand === undefined) || d.special),
+      (p.inFight === undefined || d.inFight) &&
+      (p.fromHand === undefined || d.from === 'hand'),
   );
   if (p.different === undefined) return found.length;
   return found.filter((d, i) => found.findIndex((other) => isSameCard(d.card, other.card)) === i).length;

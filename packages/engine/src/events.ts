@@ -86,6 +86,7 @@ export type GameEvent =
   | { readonly type: 'acted'; readonly card: Ref; readonly player: Seat; readonly how: 'action' | 'omni' }
   | { readonly type: 'attack'; readonly card: Ref; readonly other: Ref; readonly player: Seat }
   | { readonly type: 'fought'; readonly card: Ref; readonly other: Ref; readonly player: Seat }
+  | { readonly type: 'withdraw'; readonly card: Ref; readonly player: Seat; readonly to: Zone } // it cannot be played after all
   | { readonly type: 'becomeCopy'; readonly card: Ref; readonly name: CardName }
   // on the table
   | {

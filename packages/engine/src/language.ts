@@ -44,6 +44,7 @@ export interface Pick {
   readonly by?: Who; // who chooses; the active player unless told otherwise
   readonly how?: 'random' | 'most-powerful' | 'least-powerful'; // random: nobody chooses
   readonly again?: true; // the same card may be taken several times (damage divided as you choose)
+  readonly ordered?: true; // one by one although all are taken: the order matters to cards of one owner
   readonly enough?: Num; // there is something for so many only ("each captures 1" from a pool that does not suffice)
   readonly onePile?: true; // all out of one player's pile
   readonly unlike?: string; // a variable that gathers what is taken, so that it is not taken once more
@@ -53,6 +54,7 @@ export type Target = Cards | Pick;
 /** A description of cards; all that is said must hold. `zone` is `play` unless told otherwise. */
 export interface Filter {
   readonly zone?: Zone | readonly Zone[];
+  readonly inZone?: Zone; // lies there now, where a card is already determined
   readonly of?: Who; // whose zone, for cards out of play
   readonly type?: CardType | readonly CardType[];
   readonly side?: 'friendly' | 'enemy';
@@ -279,6 +281,7 @@ export type RuleStep =
   | 'end-turn'
   | 'next-turn'
   | 'start-play'
+  | 'reconsider'
   | 'enter'
   | 'played'
   | 'finish-play'

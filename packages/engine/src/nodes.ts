@@ -110,7 +110,8 @@ function stepChoose(s: State, f: NodeFrame, n: NodeOf<'choose'>): void {
   }
   // Where all that is left must be taken, and it is several, there is nothing to choose.
   const isAllTaken = left.length <= min - chosen.length && (!n.onePile || lieTogether(s, left));
-  if (!n.again && n.how === undefined && left.length > 1 && isAllTaken) {
+  const isInOrder = n.ordered !== undefined && haveOneOwner(s, left);
+  if (!n.again && !isInOrder && n.how === undefined && left.length > 1 && isAllTaken) {
     finishChoice(s, n, [...chosen, ...left]);
     return;
   }
@@ -123,6 +124,10 @@ function stepChoose(s: State, f: NodeFrame, n: NodeOf<'choose'>): void {
   if (chosen.length >= min) options.push({ pick: 'done' });
   ask(s, f, 'cards', decider(s, n.by), options, { picked: chosen, min, max });
 }
+
+/** Whether two of the cards have one owner, so that their order in a pile matters. */
+const haveOneOwner = (s: State, refs: readonly Ref[]): boolean =>
+  new Set(refs.map((ref) => cardAt(s, ref.id).owner)).size < refs.length;
 
 // ── Programs of the rules ────────────────────────────────────────────────────────────────────────
 

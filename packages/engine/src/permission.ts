@@ -37,7 +37,9 @@ export type Allowance = 'free' | 'none' | Permit;
 const isFirstTurnSpent = (s: State): boolean =>
   s.turn === 1 &&
   s.active === s.first &&
-  s.deeds.some((d) => (d.did === 'play' || d.did === 'discard') && d.special && !d.byEffect && d.permit === null);
+  s.deeds.some(
+    (d) => (d.did === 'play' || d.did === 'discard') && d.from === 'hand' && !d.byEffect && d.permit === null,
+  );
 
 const permitOf = (line: Line<ModifierOf<'may-play' | 'may-use' | 'may-play-limited'>>, card: Ref): Permit | null => {
   const { source } = line.scope;
@@ -128,12 +130,16 @@ function unpaidToll(s: State, seat: Seat, deed: 'play' | 'use', card: Ref): Reas
 
 /** R: rule of six, v1.3 p.7: cards of one title are played or used at most six times a turn. */
 const RULE_OF_SIX = 6;
-function isSixReached(s: State, seat: Seat, card: Ref): boolean {
+function timesThisTurn(s: State, seat: Seat, card: Ref): number {
   const name = cardAt(s, card.id).as ?? card.name;
   let n = 0;
-  for (const d of s.deeds) if ((d.did === 'play' || d.did === 'use') && d.name === name && d.by === seat) n++;
-  return n >= RULE_OF_SIX;
+  for (const d of s.deeds) {
+    if ((d.did === 'play' || d.did === 'use' || d.did === 'tried') && d.name === name && d.by === seat) n++;
+  }
+  return n;
 }
+
+const isSixReached = (s: State, seat: Seat, card: Ref): boolean => timesThisTurn(s, seat, card) >= RULE_OF_SIX;
 
 // ── Playing and discarding ───────────────────────────────────────────────────────────────────────
 
@@ -158,6 +164,26 @@ function needsUnmet(s: State, seat: Seat, card: Ref): boolean {
   );
 }
 
+/** R: alpha, timing notes: before anything else is played, discarded or used in this step. */
+const isFirstThing = (s: State, seat: Seat, card: Ref): boolean =>
+  !s.deeds.some(
+    (d) =>
+      d.by === seat &&
+      (d.did === 'play' || d.did === 'use' || (d.did === 'discard' && !d.byEffect)) &&
+      !(d.card !== null && sameRef(d.card, card)),
+  );
+
+/** R: v1.5 FAQ, Mimicry: whether a card that is being played has become one that could not have been played. */
+export function isUnplayableCopy(s: State, seat: Seat, card: Ref): boolean {
+  if (cardAt(s, card.id).as === null) return false;
+  const def = defOf(s, card.id);
+  return (
+    (def.keywords.alpha !== undefined && !isFirstThing(s, seat, card)) ||
+    needsUnmet(s, seat, card) ||
+    timesThisTurn(s, seat, card) > RULE_OF_SIX
+  );
+}
+
 /** Why a card cannot be played by that seat; null when it can. `byEffect`: an ability says to play it. */
 export function whyNotPlay(s: State, seat: Seat, card: Ref, byEffect: boolean): Reason | null {
   const def = defOf(s, card.id);
@@ -170,11 +196,7 @@ export function whyNotPlay(s: State, seat: Seat, card: Ref, byEffect: boolean): 
   if (def.constants.length > 0 && needsUnmet(s, seat, card)) return { rule: 'needs-unmet' };
   if (def.type === 'upgrade' && s.players.every((p) => p.line.length === 0)) return { rule: 'no-host' };
   if (isSixReached(s, seat, card)) return { rule: 'rule-of-six' };
-  if (
-    def.keywords.alpha !== undefined &&
-    s.deeds.some((d) => d.by === seat && (d.did === 'play' || d.did === 'use' || (d.did === 'discard' && !d.byEffect)))
-  )
-    return { rule: 'alpha' };
+  if (def.keywords.alpha !== undefined && !isFirstThing(s, seat, card)) return { rule: 'alpha' };
   return unpaidToll(s, seat, 'play', card);
 }
 

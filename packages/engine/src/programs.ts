@@ -32,12 +32,16 @@ const turn = seq(
 /** R: timing notes, "Playing a card": it leaves the hand, enters play, gives its bonus, and then its abilities resolve. */
 const play = seq(
   rule('start-play'),
-  when({ is: [card, { type: 'creature' }] }, { kind: 'flank', card, as: 'place', line: 'you' }),
-  when({ is: [card, { type: 'upgrade' }] }, { kind: 'choose', as: 'host', ...a(creature) }),
-  rule('enter'),
-  { kind: 'bonus', card },
-  rule('played'),
-  rule('finish-play'),
+  rule('reconsider'),
+  when(
+    { is: [card, { inZone: 'played' }] },
+    when({ is: [card, { type: 'creature' }] }, { kind: 'flank', card, as: 'place', line: 'you' }),
+    when({ is: [card, { type: 'upgrade' }] }, { kind: 'choose', as: 'host', ...a(creature) }),
+    rule('enter'),
+    { kind: 'bonus', card },
+    rule('played'),
+    rule('finish-play'),
+  ),
 );
 
 /** R: "Play", v1.3 glossary: a card that is put into play is not played: no bonus, no Play: abilities. */

@@ -133,6 +133,7 @@ export interface Lasting {
 export interface Deed {
   readonly did:
     | 'play'
+    | 'tried'
     | 'discard'
     | 'use'
     | 'reap'
@@ -147,8 +148,10 @@ export interface Deed {
   readonly name: CardName | null;
   readonly type: CardType | null;
   readonly house: House | null;
-  /** Played or discarded from the hand (first-turn rule); destroyed in a fight. */
-  readonly special: boolean;
+  /** Where it was played or discarded from. */
+  readonly from: Zone | null;
+  /** Destroyed in a fight. */
+  readonly inFight: boolean;
   /** An effect did it: it was no move of the player. */
   readonly byEffect: boolean;
   /** The effect that permitted it against the rules. */

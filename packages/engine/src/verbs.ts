@@ -31,7 +31,7 @@ import {
 } from './evaluate.ts';
 import type { GameEvent, Permit, Place } from './events.ts';
 import type { Cards, Filter, RuleStep, Verb, Who } from './language.ts';
-import { costOf, permitToPlay, permitToUse, tollsFor } from './permission.ts';
+import { costOf, isUnplayableCopy, permitToPlay, permitToUse, tollsFor } from './permission.ts';
 import { areEnemies, opponentOf, player } from './players.ts';
 import type { Scope, StateReading } from './reading.ts';
 import type { State } from './state.ts';
@@ -463,6 +463,12 @@ const steps: { readonly [S in RuleStep]: (s: State, scope: Scope) => GameEvent[]
       ...costOf(s, scope.controller, card),
       { type: 'playBegan', card, player: scope.controller, from: zone, byEffect, permit: used },
     ];
+  },
+  reconsider: (s, scope) => {
+    const card = subject(scope);
+    if (!isUnplayableCopy(s, scope.controller, card)) return [];
+    const from = s.deeds.findLast((d) => d.did === 'play' && d.card !== null && sameRef(d.card, card))?.from ?? 'hand';
+    return [{ type: 'withdraw', card, player: scope.controller, to: from }];
   },
   enter: (s, scope) => {
     const card = subject(scope);

@@ -111,6 +111,13 @@ export const leastPowerful = (n: Num, f: Filter = creature): Pick => ({
 
 /** All out of one pile ("up to 2 cards from a discard pile"). */
 export const fromOnePile = (pick: Pick): Pick => ({ ...pick, onePile: true });
+/** Each of them, in the order that the active player chooses (the last one comes to lie on top). */
+export const eachInOrder = (f: Filter): Pick => ({
+  pick: f,
+  min: { count: { all: f } },
+  max: { count: { all: f } },
+  ordered: true,
+});
 /** Each of them, or as many as there is something for: where it does not suffice for all, the active player chooses. */
 export const eachAsFarAs = (enough: Num, f: Filter): Pick => ({
   pick: f,

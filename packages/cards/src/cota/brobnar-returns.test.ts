@@ -20,9 +20,22 @@ describe('barehanded', () => {
     });
   });
 
-  it.todo(
-    'lets its player say in which order artifacts go on one deck (engine-bugs: order of cards that go on the same deck)',
-  );
+  it('lets its player say in which order artifacts go on one deck', () => {
+    const t = table({
+      me: {
+        house: 'brobnar',
+        hand: ['barehanded'],
+        artifacts: ['cannon', 'screechbomb', 'soul-snatcher'],
+        deck: ['punch'],
+      },
+      foe: { artifacts: ['the-sting'], deck: ['fear'] },
+    });
+    t.me.play('barehanded').choose('screechbomb').choose('the-sting').choose('soul-snatcher');
+    t.expect({
+      me: { aember: 1, artifacts: [], deck: ['cannon', 'soul-snatcher', 'screechbomb', 'punch'] },
+      foe: { artifacts: [], deck: ['the-sting', 'fear'] },
+    });
+  });
 
   it('gives an artifact that the other player controls back to the deck of its owner', () => {
     const t = table({

@@ -35,6 +35,7 @@ import {
   discard,
   duringYourTurn,
   each,
+  eachInOrder,
   eachTime,
   enemy,
   enters,
@@ -116,7 +117,7 @@ const bannerOfBattle = artifactCard(
 
 const barehanded = actionCard(
   { id: 'barehanded', name: 'Barehanded', house: 'brobnar', bonus: 1 },
-  play(putOnDeck(each(artifact))),
+  play(putOnDeck(eachInOrder(artifact))),
 );
 
 const bilgumAvalanche = creatureCard(

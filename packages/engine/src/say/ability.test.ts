@@ -163,6 +163,11 @@ const patterns: Readonly<Record<EventType, readonly [Pattern, string, string | n
     'Each time a friendly creature fights',
     'If a friendly creature would fight',
   ],
+  withdraw: [
+    { event: 'withdraw', card: creature },
+    'Each time a creature goes back unplayed',
+    'If a creature would go back unplayed',
+  ],
   becomeCopy: [
     { event: 'becomeCopy', card: creature },
     'Each time a creature becomes a copy',

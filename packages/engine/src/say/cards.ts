@@ -129,7 +129,7 @@ export function ownerOf(zone: Zone | readonly Zone[] | undefined, of: Who | unde
 
 /** Makes a choice known under its variable; the first mention will introduce it with `first`. */
 export function introduce(name: string, pick: Pick, first: string | null, v: Voice): void {
-  const many = pick.max !== 1 && pick.enough === undefined;
+  const many = pick.max !== 1 && pick.enough === undefined && !pick.ordered;
   v.words.set(name, { noun: headOf(pick.pick), many, of: ownerOf(pick.pick.zone, pick.pick.of), name: null, first });
 }
 
@@ -144,7 +144,7 @@ function phrase(pick: Pick, v: Voice): string {
     return `the ${bare(pick.pick, v, [adjective], true)}, as many as ${value(n, v)}`;
   }
   const how = pick.how === 'random' ? ['random'] : pick.unlike !== undefined ? ['different'] : [];
-  if (pick.enough !== undefined) return eachCard(pick.pick, v);
+  if (pick.enough !== undefined || pick.ordered) return eachCard(pick.pick, v);
   if (pick.max === 1)
     return pick.min !== 1 ? `up to 1 ${bare(fromAPile(pick), v, how)}` : aCard(fromAPile(pick), v, how);
   const many = bare(fromAPile(pick), v, how, true);

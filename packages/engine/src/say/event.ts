@@ -68,6 +68,8 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
       return useText(e, player, card);
     case 'attack':
       return `${card} fights ${refTitle(e.other)}`;
+    case 'withdraw':
+      return `${card} cannot be played and goes back`;
     case 'becomeCopy':
       return `${card} becomes a copy of ${cardTitle(e.name)}`;
     case 'damage':

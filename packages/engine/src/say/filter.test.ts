@@ -55,6 +55,7 @@ const fields: Readonly<Record<keyof Filter, readonly [Filter, string, string]>> 
     'each creature without the Horseman trait',
     'a creature without the Horseman trait',
   ],
+  inZone: [{ ...c, inZone: 'hand' }, 'each creature in a hand', 'a creature in a hand'],
   sharesTraitWith: [
     { ...c, sharesTraitWith: self },
     'each creature that shares a trait with this creature',

@@ -113,6 +113,7 @@ const order: readonly (keyof Filter)[] = [
   'notSameNameAs',
   'flank',
   'zone',
+  'inZone',
   'attackableBy',
   'fighting',
   'isNot',
@@ -207,6 +208,15 @@ function add(d: Description, key: keyof Filter, f: Filter, many: boolean, v: Voi
       return;
     case 'zone':
       addZone(d, f, v);
+      return;
+    case 'inZone':
+      d.being.push(
+        f.inZone === 'played'
+          ? 'being played'
+          : f.inZone === 'play'
+            ? 'in play'
+            : `in a ${zoneNouns[f.inZone ?? 'play']}`,
+      );
       return;
     case 'attackableBy':
       if (f.attackableBy !== undefined) d.being.push(`that ${v.read.cards(f.attackableBy, v).text} can attack`);

@@ -484,6 +484,7 @@ const strokes: Readonly<Record<RuleStep, true>> = {
   'end-turn': true,
   'next-turn': true,
   'start-play': true,
+  reconsider: true,
   enter: true,
   played: true,
   'finish-play': true,

@@ -107,6 +107,8 @@ export function happening(p: Pattern, v: Voice): Happening {
       return done(`attack${other('')} with`, `attack${other('')}`);
     case 'fought':
       return done(`fight${other('')} with`, `fight${other('')}`);
+    case 'withdraw':
+      return it('go back unplayed');
     case 'becomeCopy':
       return it('become a copy');
     case 'damage':

@@ -275,6 +275,7 @@ const filters: Table<keyof Filter> = {
   owner: 'Filter: owner',
   trait: 'Filter: trait',
   notTrait: 'Filter: notTrait',
+  inZone: 'Filter: inZone',
   sharesTraitWith: 'Filter: sharesTraitWith',
   keyword: 'Filter: keyword',
   name: 'Filter: name',
@@ -306,6 +307,7 @@ const picks: Table<keyof Pick> = {
   how: 'Pick: most powerful, only ties are chosen among (Three Fates)',
   again: 'Pick: again, the same card several times',
   onePile: 'Pick: all out of one pile (onePile)',
+  ordered: 'Pick: ordered, each of them in an order that is asked where it matters',
   enough: 'Pick: enough, each of them or as many as there is something for',
   unlike: 'Pick: not a card that this choice took before (unlike)',
 };

@@ -298,6 +298,11 @@ describe('filters', () => {
     expect(revealed({ all: ownedBy('you', enemy(creature)) }, mine, lent)).toEqual(['five']);
     expect(revealed({ all: ownedBy('opponent', creature) }, mine, lent)).toEqual(['sneak']);
   });
+  it('Filter: inZone', () => {
+    const t = { ...mine, hand: ['one'], discard: ['one'] };
+    expect(revealed({ all: { zone: ['hand', 'discard'], of: 'you', inZone: 'discard' } }, t)).toEqual(['one']);
+    expect(revealed({ all: { ...creature, side: 'friendly', inZone: 'hand' } }, t)).toEqual([]);
+  });
   it('Filter: sharesTraitWith', () => {
     const all: SeatPosition = { line: ['knight', 'scholar', 'imp', 'five'] };
     const like = (name: string): readonly string[] =>

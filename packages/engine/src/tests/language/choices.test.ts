@@ -11,12 +11,14 @@ import {
   destroy,
   divideDamage,
   eachAsFarAs,
+  eachInOrder,
   enemy,
   exactly,
   exalt,
   friendly,
   leastPowerful,
   mostPowerful,
+  putOnDeck,
   table,
   upTo,
 } from '../../index.ts';
@@ -107,6 +109,17 @@ describe('choices', () => {
     const none = table({ me: { house: 'brobnar', hand: [x], line: ['one', 'two'] } });
     none.me.play('probe');
     none.expect({ me: { line: ['one', 'two'] } });
+  });
+  it('Pick: ordered, each of them in an order that is asked where it matters', () => {
+    const x = spell('probe', putOnDeck(eachInOrder(creature)));
+    const ofOne = table({ me: { house: 'brobnar', hand: [x], line: ['one', 'two', 'three'], deck: [] } });
+    ofOne.me.play('probe');
+    expect(ofOne.options()).toEqual(['one', 'two', 'three']);
+    ofOne.me.choose('two').choose('one');
+    ofOne.expect({ me: { line: [], deck: ['three', 'one', 'two'] } });
+    const ofTwo = table({ me: { house: 'brobnar', hand: [x], line: ['one'] }, foe: { line: ['two'] } });
+    ofTwo.me.play('probe');
+    ofTwo.expect({ me: { line: [], deck: ['one'] }, foe: { line: [], deck: ['two'] } });
   });
   it('Pick: by another player', () => {
     const t = table({

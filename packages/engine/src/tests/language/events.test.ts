@@ -118,6 +118,10 @@ const scenes: { readonly [T in Exclude<EventType, 'mulligan'>]: () => Scene } = 
   acted: () => move((t) => void t.me.omni('well'), { me: { ...me, artifacts: [thing('well', omni(gain(1)))] } }),
   attack: () => move((t) => void t.me.fight('five', 'four')),
   fought: () => move((t) => void t.me.fight('five', 'four')),
+  withdraw: () =>
+    move((t) => void t.me.play('iconic').play('late'), {
+      me: { ...me, hand: ['iconic', 'late'], discard: ['early'] },
+    }),
   becomeCopy: () => move((t) => void t.me.play('mimic'), { me: { ...me, hand: ['mimic'], discard: ['blank'] } }),
   damage: () => does(dealDamage(1, each(creature))),
   armor: () =>
@@ -206,6 +210,11 @@ define([
     { id: 'mimic', name: 'Mimic', house: 'brobnar' },
     whenPlayed(becomeCopy(each({ zone: 'discard', of: 'you' }))),
   ),
+  actionCard(
+    { id: 'late', name: 'Late', house: 'brobnar' },
+    whenPlayed(becomeCopy(each({ zone: 'discard', of: 'you', name: 'early' }))),
+  ),
+  actionCard({ id: 'early', name: 'Early', house: 'brobnar', keywords: ['alpha'] }),
   actionCard({ id: 'iconic', name: 'Iconic', house: 'brobnar', bonus: ['draw'] }, play(gain(1))),
 ]);
 

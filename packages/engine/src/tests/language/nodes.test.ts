@@ -484,6 +484,42 @@ describe('copies', () => {
     t.expect({ me: { aember: 3, discard: ['mimic'] }, foe: { discard: ['feast'] } });
   });
 
+  it('v1.5 FAQ Mimicry: a copy of a card with alpha that is not the first thing goes back, and was not played', () => {
+    define([
+      actionCard(
+        { id: 'mimic', name: 'Mimic', house: 'brobnar', bonus: 1 },
+        whenPlayed(becomeCopy(a({ zone: 'discard', of: 'opponent', type: 'action' }))),
+      ),
+      actionCard({ id: 'early', name: 'Early', house: 'brobnar', bonus: 1, keywords: ['alpha'] }, play(gain(2))),
+    ]);
+    const late = table({
+      me: { house: 'brobnar', hand: [spell('feast', gain(1)), 'mimic'] },
+      foe: { discard: ['early'] },
+    });
+    late.me.play('feast').play('mimic');
+    late.expect({ me: { aember: 1, hand: ['mimic'], discard: ['feast'] }, foe: { discard: ['early'] } });
+    const first = table({ me: { house: 'brobnar', hand: ['mimic'] }, foe: { discard: ['early'] } });
+    first.me.play('mimic');
+    first.expect({ me: { aember: 3, hand: [], discard: ['mimic'] }, foe: { discard: ['early'] } });
+  });
+
+  it('a card that goes back can be tried six times, not for ever', () => {
+    define([
+      actionCard(
+        { id: 'mimic', name: 'Mimic', house: 'brobnar' },
+        whenPlayed(becomeCopy(a({ zone: 'discard', of: 'opponent', type: 'action' }))),
+      ),
+      actionCard({ id: 'early', name: 'Early', house: 'brobnar', keywords: ['alpha'] }, play(gain(2))),
+    ]);
+    const t = table({
+      me: { house: 'brobnar', hand: [spell('feast', gain(1)), 'mimic'] },
+      foe: { discard: ['early'] },
+    });
+    t.me.play('feast');
+    for (let i = 0; i < 6; i++) t.me.play('mimic');
+    t.me.cannot('play', 'mimic', 'rule-of-six');
+  });
+
   it('FAQ Mimicry: for the rule of six the copied card was played', () => {
     define([
       actionCard(
