@@ -432,9 +432,17 @@ describe('nexus', () => {
     t.expect({ me: { aember: 1, line: [{ id: 'nexus', exhausted: true }] }, foe: { artifacts: ['speed-sigil'] } });
   });
 
-  it.todo(
-    'ruling spectral-tunneler/nexus: a Reap: ability that the used artifact gives to Nexus resolves in the same reap (engine-bugs: A Reap: ability that is granted during the reap does not trigger)',
-  );
+  it('ruling: a Reap: ability that the used artifact gives to Nexus resolves in the same reap', () => {
+    const t = table({
+      me: { house: 'shadows', line: ['nexus'], hand: [], deck: ['fear', 'punch'] },
+      foe: { artifacts: ['spectral-tunneler'] },
+    });
+    t.me.reap('nexus');
+    t.expect({
+      me: { aember: 1, hand: ['fear'], deck: ['punch'], line: [{ id: 'nexus', exhausted: true }] },
+      foe: { artifacts: [{ id: 'spectral-tunneler', exhausted: true }] },
+    });
+  });
 
   it('is elusive', () => {
     const t = table({ me: { house: 'dis', line: ['shooler'] }, foe: { line: ['nexus'] } });
