@@ -1,8 +1,9 @@
 // How many games and decisions a second one thread plays.
+import type { GameResult, Series } from '@vaultsong/arena';
 import type { BotName } from '@vaultsong/bots';
 import type { Measured } from './measure.ts';
 import { measure, scaled, secondsOf } from './measure.ts';
-import { playSeries, starterSeries } from './series.ts';
+import { playSeries, starterSeries, wholeSetSeries } from './series.ts';
 
 export interface Pace {
   /** Games a second. */
@@ -11,10 +12,17 @@ export interface Pace {
   readonly decisions: Measured;
 }
 
-/** The pace of a bot against itself. */
-export function paceOf(bot: BotName, count: number, runs: number): Pace {
-  const series = starterSeries(bot, count);
-  const decisions = playSeries(series).reduce((sum, result) => sum + result.decisions, 0);
-  const games = measure(runs, () => count / secondsOf(() => playSeries(series)));
+/** The pace of a bot against itself with the starter decks. */
+export const paceOf = (bot: BotName, count: number, runs: number): Pace => paceOfAll([starterSeries(bot, count)], runs);
+
+/** The same with decks of the whole set. */
+export const wholeSetPaceOf = (bot: BotName, count: number, runs: number): Pace =>
+  paceOfAll(wholeSetSeries(bot, count), runs);
+
+function paceOfAll(all: readonly Series[], runs: number): Pace {
+  const playAll = (): readonly GameResult[] => all.flatMap(playSeries);
+  const count = all.reduce((sum, { games }) => sum + games, 0);
+  const decisions = playAll().reduce((sum, result) => sum + result.decisions, 0);
+  const games = measure(runs, () => count / secondsOf(playAll));
   return { games, decisions: scaled(games, decisions / count) };
 }

@@ -1,9 +1,9 @@
-// The fixed ground of all benchmarks: the two starter decks with fixed seeds. Change nothing here lightly: numbers can be
-// compared only while it stays as it is.
+// The fixed ground of all benchmarks: the two starter decks, and pairs of real decks of the whole set, with fixed seeds.
+// Change nothing here lightly: numbers can be compared only while it stays as it is.
 import type { Series } from '@vaultsong/arena';
 import { defaultMaxDecisions, playSome } from '@vaultsong/arena';
 import type { BotName } from '@vaultsong/bots';
-import { findBundled, toDeckList } from '@vaultsong/decks';
+import { bundledDecks, findBundled, toDeckList } from '@vaultsong/decks';
 import { defaultEdition } from '@vaultsong/engine';
 
 const starter = (slug: string) => toDeckList(findBundled(slug).deck);
@@ -17,6 +17,16 @@ export const starterSeries = (bot: BotName, games: number): Series => ({
   edition: defaultEdition,
   maxDecisions: defaultMaxDecisions,
 });
+
+/** Single games, each between two other real decks of the whole set. */
+export const wholeSetSeries = (bot: BotName, games: number): readonly Series[] => {
+  const decks = bundledDecks.map(({ deck }) => toDeckList(deck));
+  return Array.from({ length: games }, (_, i) => {
+    const [one, two] = [decks[i % decks.length], decks[(7 * i + 3) % decks.length]];
+    if (one === undefined || two === undefined) throw new Error('There are no decks');
+    return { ...starterSeries(bot, 1), decks: [one, two], seed: i };
+  });
+};
 
 /** Plays a series in this thread. @throws Error when a game fails: a benchmark of broken games says nothing */
 export function playSeries(series: Series): ReturnType<typeof playSome> {
