@@ -1,6 +1,7 @@
 // Random games in which every promise of the engine is checked at every question (see conformance.ts of the engine):
 // clones and JSON copies, views that hide what they must, imagined states, reasons, zones. CONFORMANCE_GAMES says how
-// many games; half with the starter decks, half with decks drawn from every card that the tests know.
+// many games, CONFORMANCE_FIRST with which to begin; one in eight is between the starter decks, the others are between
+// decks drawn from the whole set, so evenly that many games play every card many times.
 import type { AskKind, DeckList, Game, House, Setup } from '@vaultsong/engine';
 import {
   conform,
@@ -17,7 +18,11 @@ import { afterAll, describe, expect, it } from 'vitest';
 import './index.ts';
 
 const GAMES = Number(process.env.CONFORMANCE_GAMES ?? 10);
-const MOST_ANSWERS = 1500;
+const FIRST = Number(process.env.CONFORMANCE_FIRST ?? 0);
+const MOST_ANSWERS = 5000;
+/** From so many games on, every card must have been played so often. */
+const MANY_GAMES = 1000;
+const PLAYS_OF_EACH = 20;
 
 const deck = (name: string, words: string): DeckList => {
   const cards = words.split(/\s+/).map((card) => ({ name: card }));
@@ -64,7 +69,7 @@ function drawnDeck(name: string, roll: (sides: number) => number): DeckList {
 
 function setupOf(game: number): Setup {
   const roll = dice(game + 1);
-  const decks = game % 2 === 0 ? [onyx, argus] : [drawnDeck('first', roll), drawnDeck('second', roll)];
+  const decks = game % 8 === 0 ? [onyx, argus] : [drawnDeck('first', roll), drawnDeck('second', roll)];
   return { decks, seed: game, chains: game % 3 === 0 ? [0, 4] : [0, 0] };
 }
 
@@ -81,20 +86,23 @@ function pick(game: Game, roll: (sides: number) => number): number {
 
 const asked = new Map<AskKind, number>();
 const happened = new Map<string, number>();
-let finished = 0;
+const plays = new Map<string, number>();
 const count = <K>(counts: Map<K, number>, key: K): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
 
 describe('every promise holds at every question', () => {
-  it.each(Array.from({ length: GAMES }, (_, i) => i))('game %i', { timeout: 120_000 }, (i) => {
+  it.each(Array.from({ length: GAMES }, (_, i) => FIRST + i))('game %i', { timeout: 120_000 }, (i) => {
     const roll = dice(i * 7919 + 13);
     const game = startRecorded(setupOf(i));
     while (game.state.ask !== null && game.answers.length < MOST_ANSWERS) {
       count(asked, game.state.ask.kind);
       const option = pick(game, roll);
       conform(game.state, option, roll(1 << 20));
-      for (const e of playOn(game, option)) count(happened, e.type);
+      for (const e of playOn(game, option)) {
+        count(happened, e.type);
+        if (e.type === 'played') count(plays, e.card.name);
+      }
     }
-    if (game.state.winner !== null) finished++;
+    expect(game.state.winner, `a winner within ${MOST_ANSWERS} answers`).not.toBeNull();
     const again = replay(JSON.parse(JSON.stringify(record(game))));
     expect(stateHash(again.state)).toBe(stateHash(game.state));
     expect(JSON.stringify(again.state)).toBe(JSON.stringify(game.state));
@@ -104,8 +112,15 @@ describe('every promise holds at every question', () => {
     for (const kind of ['mulligan', 'house', 'move', 'cards', 'flank', 'may'] as const) {
       expect(asked.get(kind) ?? 0, kind).toBeGreaterThan(0);
     }
-    expect(finished).toBeGreaterThan(0);
   });
+
+  it.runIf(GAMES >= MANY_GAMES)(
+    `every card was played at least ${PLAYS_OF_EACH} times (asked of ${MANY_GAMES} games or more)`,
+    () => {
+      const seldom = definedCards().filter((card) => (plays.get(card.id) ?? 0) < PLAYS_OF_EACH);
+      expect(seldom.map((card) => `${card.id}: ${plays.get(card.id) ?? 0}`)).toEqual([]);
+    },
+  );
 
   afterAll(() => {
     const list = (counts: ReadonlyMap<string, number>): string =>
@@ -113,6 +128,9 @@ describe('every promise holds at every question', () => {
         .sort((a, b) => b[1] - a[1])
         .map(([kind, n]) => `${kind} ${n}`)
         .join(', ');
-    console.info(`${GAMES} games, ${finished} finished. Questions: ${list(asked)}. Events: ${list(happened)}.`);
+    const least = Math.min(...definedCards().map((card) => plays.get(card.id) ?? 0));
+    console.info(
+      `${GAMES} games, ${plays.size} different cards played, each at least ${least} times. Questions: ${list(asked)}. Events: ${list(happened)}.`,
+    );
   });
 });
