@@ -181,6 +181,7 @@ class Printer {
     return this.one<Pick>([
       { pick: filter, min: 0, max: 2, onePile: true },
       { pick: filter, min: 3, max: 3, onePile: true },
+      { pick: filter, min: 3, max: 3, ordered: true },
       { pick: filter, min: { count: { all: filter } }, max: { count: { all: filter } }, enough: this.number() },
       { pick: filter, min: this.roll(2), max: 1, unlike: this.one(['taken', 'gone']) },
       { pick: filter, min: 1, max: 1 },
