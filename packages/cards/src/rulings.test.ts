@@ -156,7 +156,7 @@ describe('rulings on cards', () => {
     t.expect({ me: { aember: 2, hand: [], discard: ['mimicry'] }, foe: { discard: ['early-idea'] } });
   });
 
-  it.todo('ruling mimicry/alpha: returns to hand as a copy of an Alpha action that does not come first', () => {
+  it('ruling mimicry/alpha: returns to hand as a copy of an Alpha action that does not come first', () => {
     const t = table({ me: { house: 'untamed', hand: ['dust-pixie', 'mimicry'] }, foe: { discard: ['early-idea'] } });
     t.me.play('dust-pixie').play('mimicry');
     t.expect({
@@ -165,7 +165,17 @@ describe('rulings on cards', () => {
     });
   });
 
-  it.todo('ruling nexus/counts-as-yours: an enemy Shard counts itself and the Shards of its user, not those beside it', () => {
+  it('ruling mimicry/rule-of-six: as the seventh card of a title it returns to hand', () => {
+    const t = table({
+      me: { house: 'untamed', hand: ['mimicry', ...Array.from({ length: 6 }, () => 'curiosity')] },
+      foe: { discard: ['curiosity'] },
+    });
+    for (let played = 0; played < 6; played++) t.me.play('curiosity');
+    t.me.play('mimicry');
+    t.expect({ me: { aember: 6, hand: ['mimicry'] }, foe: { discard: ['curiosity'] } });
+  });
+
+  it('ruling nexus/counts-as-yours: an enemy Shard counts itself and the Shards of its user, not those beside it', () => {
     const t = table({
       me: { house: 'shadows', line: ['nexus'], artifacts: ['shard'] },
       foe: { artifacts: ['shard', 'shard'] },

@@ -216,7 +216,6 @@ export const rulings: readonly Ruling[] = [
     card: 'nexus',
     text: 'The used artifact is one of the player who uses it: an enemy Shard of Greed counts itself among the friendly Shards.',
     source: 'v1.5 FAQ',
-    untested: 'the engine does not do it yet',
   },
   {
     id: 'overlord-greking/tolas',

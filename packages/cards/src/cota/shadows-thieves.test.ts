@@ -432,7 +432,7 @@ describe('nexus', () => {
     t.expect({ me: { aember: 1, line: [{ id: 'nexus', exhausted: true }] }, foe: { artifacts: ['speed-sigil'] } });
   });
 
-  it('ruling: a Reap: ability that the used artifact gives to Nexus resolves in the same reap', () => {
+  it('ruling spectral-tunneler/nexus: a Reap: ability that the used artifact gives to Nexus resolves in the same reap', () => {
     const t = table({
       me: { house: 'shadows', line: ['nexus'], hand: [], deck: ['fear', 'punch'] },
       foe: { artifacts: ['spectral-tunneler'] },
