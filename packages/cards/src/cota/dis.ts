@@ -320,7 +320,7 @@ const poltergeist = actionCard(
 
 const redHotArmor = actionCard(
   { id: 'red-hot-armor', name: 'Red-Hot Armor', house: 'dis', bonus: 1 },
-  play(loseArmor(each(withArmor(enemy(creature)))), dealDamage(armorLostBy(target), thisWay())),
+  play(loseArmor(each(withArmor(enemy(creature)))), dealDamage(armorLostBy(target), thisWay(creature))),
 );
 
 const restringuntus = creatureCard(

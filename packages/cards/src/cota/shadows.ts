@@ -441,7 +441,7 @@ const tooMuchToProtect = actionCard(
 const treasureMap = actionCard(
   { id: 'treasure-map', name: 'Treasure Map', house: 'shadows', bonus: 1 },
   play(
-    when(equal(deeds({ did: 'play', by: 'you', turn: 'this' }), 1), gain(3)),
+    when(equal(deeds({ did: 'play', by: 'you', turn: 'this', besides: self }), 0), gain(3)),
     forRemainderOfTurn(constant(playerCannot('you', 'play'))),
   ),
 );

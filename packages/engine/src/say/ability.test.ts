@@ -347,7 +347,7 @@ const abilities: readonly (readonly [string, Ability, string])[] = [
   [
     "its controller's opponent",
     eachTime({ event: 'destroy', card: creature }, gain(1, opponentOf(it))),
-    "Each time a creature is destroyed, its controller's opponent gains 1 æmber.",
+    'Each time a creature is destroyed, its opponent gains 1 æmber.',
   ],
   [
     'only in some turns',
@@ -387,23 +387,19 @@ const abilities: readonly (readonly [string, Ability, string])[] = [
   [
     'a house that the opponent chooses',
     eachTime({ event: 'houseChosen', who: 'opponent', house: { houseOf: self } }, draw(1)),
-    'Each time your opponent chooses the house of this creature as the active house, draw a card.',
+    "Each time your opponent chooses this creature's house as the active house, draw a card.",
   ],
   ['the end of your turn', eachTime(yourTurnEnds, draw(1)), 'At the end of your turn, draw a card.'],
-  [
-    'an artifact that you use',
-    eachTime(youUse(artifact), draw(1)),
-    'Each time you use the action of an artifact, draw a card.',
-  ],
+  ['an artifact that you use', eachTime(youUse(artifact), draw(1)), 'Each time you use an artifact, draw a card.'],
   [
     'an attack that is prevented',
     eachTime(beforeAttack(enemy(creature)), may(dealDamage(1, self)), ifYouDo(preventIt)),
-    'Before an enemy creature attacks, you may deal 1 damage to this creature. If you do, prevent that attack.',
+    'Before an enemy creature attacks, you may deal 1 damage to this creature. If you do, that creature does not fight.',
   ],
   [
     'damage that is prevented',
     eachTime({ event: 'damage', at: 'before', card: thisCreature }, gain(1), preventIt),
-    'Before this creature is dealt damage, gain 1 æmber and prevent that damage.',
+    'Before this creature is dealt damage, gain 1 æmber and that damage is not dealt.',
   ],
   ['the other card', fight(dealDamage(1, other)), 'Fight: Deal 1 damage to the creature it fought.'],
   ['what destroyed it', destroyed(destroy(other)), 'Destroyed: Destroy the card that destroyed it.'],
@@ -426,7 +422,7 @@ const abilities: readonly (readonly [string, Ability, string])[] = [
   [
     'as it is played',
     whenPlayed(becomeCopy(a(inDiscard(action, 'opponent')))),
-    "As you play this creature, this creature becomes a copy of an action from your opponent's discard pile.",
+    "As you play this creature, it becomes a copy of an action card from your opponent's discard pile.",
   ],
 ];
 describe('abilities', () => {

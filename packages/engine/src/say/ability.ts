@@ -1,40 +1,23 @@
 // Abilities as lines of text, and effects that go on for a while.
-import type { Ability, Node, Pattern, Timing, Until } from '../language.ts';
+import type { Ability, Cond, Modifier, Node, Pattern, Timing, Until } from '../language.ts';
 import { cardsNoun } from './cards.ts';
 import { condition } from './condition.ts';
-import { list, sentence } from './english.ts';
+import { sentence } from './english.ts';
+import { bare } from './filter.ts';
 import { modifierTexts } from './modifier.ts';
 import { paragraph, scoped } from './node.ts';
 import { awaitedBy, happening, happens, itOf, moment, wouldHappen } from './pattern.ts';
+import { isTimed, timingTitles } from './timing.ts';
 import type { Voice } from './voice.ts';
 import { another } from './voice.ts';
 import { whose } from './who.ts';
-
-/** The bold words of the timings. */
-export const timingTitles: Readonly<Record<Timing, string>> = {
-  play: 'Play',
-  reap: 'Reap',
-  fight: 'Fight',
-  'before-fight': 'Before Fight',
-  action: 'Action',
-  omni: 'Omni',
-  destroyed: 'Destroyed',
-  'leaves-play': 'Leaves Play',
-};
 
 type Lasting = Extract<Node, { kind: 'lasting' }>;
 
 /** What an ability says, as whole sentences. */
 export function abilityText(ability: Ability, v: Voice): string {
-  if (
-    ability.on !== 'trigger' &&
-    ability.on !== 'replace' &&
-    ability.on !== 'constant' &&
-    ability.on !== 'when-played'
-  ) {
-    return `${timingTitles[ability.on]}: ${paragraph(ability.do, timedVoice(ability.on, v))}`;
-  }
-  return bodies(ability, v).map(sentence).join(' ');
+  if (isTimed(ability)) return `${timingTitles[ability.on]}: ${paragraph(ability.do, timedVoice(ability.on, v))}`;
+  return bodies(ability, v, true).map(sentence).join(' ');
 }
 
 const timedVoice = (timing: Timing, v: Voice): Voice => {
@@ -43,46 +26,75 @@ const timedVoice = (timing: Timing, v: Voice): Voice => {
     'before-fight': 'the creature it fights',
     destroyed: 'the card that destroyed it',
   };
-  return another(v, { it: v.self, other: others[timing] ?? 'the other card' });
+  const attacked = timing === 'before-fight' ? 'the creature it fights' : v.attacked;
+  return another(v, { it: v.self, other: others[timing] ?? 'the other card', attacked });
 };
 
 type Untimed = Extract<Ability, { on: 'trigger' | 'replace' | 'constant' | 'when-played' }>;
 
-/** The sentences of an ability without bold word, without capital and stop: a lasting effect puts its time before them. */
-function bodies(ability: Untimed, v: Voice): readonly string[] {
+/**
+ * The sentences of an ability without bold word, without capital and stop: a lasting effect puts its time before them.
+ * @param alone it is a text of its own
+ */
+function bodies(ability: Untimed, v: Voice, alone: boolean): readonly string[] {
   switch (ability.on) {
     case 'when-played': {
-      const { head, after } = scoped(ability.do, v);
+      const { head, after } = scoped(ability.do, another(v, { heard: 'self' }), alone);
       return [`as you play ${v.self}, ${head}`, ...after];
     }
     case 'trigger': {
       const said = waiting(ability.when, v);
-      const { head, after } = scoped(ability.do, afterEvent(ability.when, v));
+      const { head, after } = scoped(ability.do, afterEvent(ability.when, v), alone);
       return [`${said}, ${head}`, ...after];
     }
     case 'replace':
       return replaced(ability, v);
-    case 'constant': {
-      const lines = modifierTexts(ability.give, v);
-      if (ability.while === undefined) return lines;
-      const cond = condition(ability.while, v);
-      // "While this creature is on a flank, it gets …"
-      const said = lines.map((line) =>
-        cond.startsWith(`${v.self} is `)
-          ? line.replace(v.self, 'it')
-          : cond.startsWith(`${v.host} is `)
-            ? line.replace(v.host, 'it')
-            : line,
-      );
-      return [`while ${cond}, ${list(said)}`];
-    }
+    case 'constant':
+      return ability.while === undefined ? modifierTexts(ability.give, v) : [onlyWhile(ability.give, ability.while, v)];
     default:
       return ability satisfies never;
   }
 }
 
+/** Whole sentences in one: "you may fight with friendly creatures, and enemy creatures cannot be attacked". */
+const together = (sentences: readonly string[]): string => sentences.join(', and ');
+
+/** What holds only as long as something else does. */
+function onlyWhile(give: readonly Modifier[], cond: Cond, v: Voice): string {
+  const first = firstEachTurn(give, cond, v);
+  if (first !== null) return first;
+  const bans = give.every(({ mod }) => mod === 'cannot' || mod === 'player-cannot');
+  // "This creature cannot be used unless …"
+  if (bans && 'equal' in cond && cond.equal[1] === 0)
+    return `${together(modifierTexts(give, v))} unless ${condition({ not: cond }, v)}`;
+  const so = condition(cond, v);
+  return `while ${so}, ${together(modifierTexts(give, v))}`;
+}
+
+/** "The first creature played each turn enters play ready": it is while exactly one was played that a card is the first. */
+function firstEachTurn(give: readonly Modifier[], cond: Cond, v: Voice): string | null {
+  const [enters, ...more] = give;
+  if (enters?.mod !== 'enters' || !enters.played || more.length > 0 || !('equal' in cond)) return null;
+  const [number, one] = cond.equal;
+  const played = typeof number === 'object' && 'deeds' in number ? number.deeds : null;
+  if (one !== 1 || played?.did !== 'play' || played.by !== 'active' || played.turn !== 'this') return null;
+  const { did: _did, by: _by, turn: _turn, ...like } = played;
+  if (JSON.stringify(like) !== JSON.stringify(enters.of)) return null;
+  return `the first ${bare(enters.of, v)} played each turn enters play ${enters.how}`;
+}
+
 const afterEvent = (p: Pattern, v: Voice): Voice =>
-  another(v, { it: itOf(p, v), other: otherOf(p), awaited: awaitedBy(p), heard: null });
+  another(v, {
+    it: itOf(p, v),
+    other: otherOf(p),
+    awaited: awaitedBy(p),
+    heard: isOnlyCard(p) ? 'event' : null,
+    topic: p.who === 'opponent' && v.you === 'you' ? 'opponent' : v.topic,
+  });
+
+/** Where an event names one card only, "it" is that card. */
+const isOnlyCard = ({ card, other }: Pattern): boolean =>
+  card !== undefined && card.fighting === undefined && card.neighborOf === undefined && other === undefined;
 
 function otherOf(p: Pattern): string {
   if (p.event === 'attack' || p.event === 'fought') return 'the creature it fought';
@@ -153,8 +165,9 @@ export function durationText(until: Until, self: string): string {
 export function lastingText(effects: readonly Lasting[], v: Voice): string {
   const [first] = effects;
   if (first === undefined) return '';
-  const { uses } = first;
-  const inner: Voice = { ...v, uses: typeof uses === 'number' ? uses : null };
+  const { uses, until } = first;
+  const topic = until === 'their-next-turn' && v.you === 'you' ? 'opponent' : v.topic;
+  const inner: Voice = { ...v, topic, uses: typeof uses === 'number' ? uses : null, until };
   const constants = effects.flatMap((e) =>
     e.ability.on === 'constant' && e.ability.while === undefined ? e.ability.give : [],
   );
@@ -162,14 +175,19 @@ export function lastingText(effects: readonly Lasting[], v: Voice): string {
   const said = [
     ...modifierTexts(constants, inner),
     ...others.flatMap(({ ability }) =>
-      ability.on === 'trigger' || ability.on === 'replace' || ability.on === 'constant' || ability.on === 'when-played'
-        ? bodies(ability, inner)
-        : [`${v.self} has “${abilityText(ability, inner)}”`],
+      isTimed(ability) ? [`${v.self} has “${abilityText(ability, inner)}”`] : bodies(ability, inner, false),
     ),
   ];
   v.heard = inner.heard;
   v.pronouns = inner.pronouns;
   const once =
     first.ability.on === 'constant' || uses === undefined || uses === 1 ? '' : `, at most ${String(uses)} times`;
-  return `${durationText(first.until, v.self)}, ${list(said)}${typeof uses === 'number' ? once : ''}`;
+  const goesOn = saysItself(said, until) ? '' : `${durationText(until, v.self)}, `;
+  return `${goesOn}${together(said)}${typeof uses === 'number' ? once : ''}`;
 }
+
+/** "the next creature you play this turn", and what holds as long as something else does, tell how long by themselves. */
+const saysItself = (said: readonly string[], until: Until): boolean =>
+  said.every((line) =>
+    until === 'turn' ? / you play this turn /.test(line) : until === 'game' && / while /.test(line),
+  );

@@ -1,12 +1,14 @@
 // Cards that are meant: as the object or subject of a clause. Mentioning a card changes what "it" means afterwards.
 import type { Cards, Filter, Pick, Who } from '../language.ts';
 import type { Zone } from '../terms.ts';
+import { headOf } from './describe.ts';
 import { list, possessiveOf } from './english.ts';
-import { aCard, bare, eachCard, headOf } from './filter.ts';
+import { aCard, bare, eachCard } from './filter.ts';
 import { amount, value } from './number.ts';
 import type { Voice, Word } from './voice.ts';
 import { taken } from './voice.ts';
 import { whose } from './who.ts';
+import { zoneKey, zoneNouns } from './zone.ts';
 
 export interface Noun {
   readonly text: string;
@@ -24,6 +26,21 @@ const backTo = (key: string, noun: string, v: Voice): string => {
   return again ? 'it' : noun;
 };
 
+/** A card that is always there, such as this one: only a pronoun ties a clause to what was said before. */
+function constantly(key: string, noun: string, again: string, v: Voice): string {
+  const before = v.heard === key;
+  v.heard = key;
+  if (before) v.pronouns += 1;
+  return before ? again : noun;
+}
+
+/** Cards that are told by another card: afterwards "it" is not that other card, which was said on the way. */
+function by(cards: Cards, v: Voice): string {
+  const { text } = cardsNoun(cards, v);
+  if (v.heard === 'self' || v.heard === 'host') v.heard = null;
+  return text;
+}
+
 /** "this creature", "that creature", "it", "each enemy creature", "the top card of your deck". */
 export function cardsNoun(cards: Cards, v: Voice): Noun {
   if ('ref' in cards) return onTable(refNoun(cards.ref, v));
@@ -33,7 +50,10 @@ export function cardsNoun(cards: Cards, v: Voice): Noun {
     if (only !== undefined && Object.keys(cards.all).length === 1) return cardsNoun(only, v);
     v.heard = null;
     const zone = wholeZone(cards.all);
-    if (zone !== null) return { text: `${whose(zone.of, v)} ${zone.zone}`, many: true, of: zone.of };
+    if (zone !== null) {
+      v.heard = zoneKey(cards.all);
+      return { text: `${whose(zone.of, v)} ${zone.zone}`, many: true, of: zone.of };
+    }
     return { text: taken(v, () => eachCard(cards.all, v)), many: false, of: ownerOf(cards.all.zone, cards.all.of) };
   }
   if ('top' in cards) {
@@ -47,27 +67,52 @@ export function cardsNoun(cards: Cards, v: Voice): Noun {
     const tail = typeof n === 'number' ? '' : `, as many as ${value(n, v)}`;
     return { text: `the top ${which} of ${whose(cards.of, v)} deck${tail}`, many, of: cards.of };
   }
-  if ('thisWay' in cards) return onTable(`${eachCard(cards.thisWay, v)} ${v.done} this way`);
-  if ('neighborsOf' in cards) return onTable(neighbors(cardsNoun(cards.neighborsOf, v).text));
+  if ('thisWay' in cards) return onTable(doneThisWay(cards.thisWay, v));
+  if ('neighborsOf' in cards) return onTable(neighbors(by(cards.neighborsOf, v)));
   if ('hostOf' in cards) {
     const upgrade = cards.hostOf;
-    if ('ref' in upgrade && upgrade.ref === 'self') return onTable(v.host);
-    return onTable(`the creature that ${cardsNoun(upgrade, v).text} is on`);
+    if ('ref' in upgrade && upgrade.ref === 'self') return onTable(constantly('host', v.host, 'it', v));
+    return onTable(`the creature that ${by(upgrade, v)} is on`);
   }
-  if ('under' in cards) return onTable(`each card under ${cardsNoun(cards.under, v).text}`);
-  if ('purgedBy' in cards) return onTable(`each card purged by ${cardsNoun(cards.purgedBy, v).text}`);
-  if ('both' in cards) {
-    const texts = cards.both.map((part) => cardsNoun(part, v).text);
-    return onTable(texts.includes('') ? '' : list(texts), true);
-  }
+  if ('under' in cards) return onTable(`the card under ${by(cards.under, v)}`);
+  if ('purgedBy' in cards) return onTable(`each card purged by ${by(cards.purgedBy, v)}`);
+  if ('both' in cards) return group(cards.both, v);
   return cards satisfies never;
 }
 
-/** All cards of a hand or of archives: "your hand". */
-function wholeZone(f: Filter): { readonly zone: 'hand' | 'archives'; readonly of: Who } | null {
+/** "each creature destroyed this way"; the controller of a card that left play is told in the past. */
+function doneThisWay(f: Filter, v: Voice): string {
+  const noun = eachCard(f, v);
+  if (v.you === 'you' || (f.side === undefined && f.owner === undefined)) return `${noun} ${v.done} this way`;
+  return `${noun.replace('control', 'controlled')} ${v.done.startsWith('that ') ? '' : 'that was '}${v.done} this way`;
+}
+
+/** Several groups as one. */
+function group(both: readonly Cards[], v: Voice): Noun {
+  const [one, two] = both;
+  if (one !== undefined && two !== undefined && both.length === 2 && 'top' in one && 'top' in two) {
+    const isOfEach = one.top === two.top && one.of === 'you' && two.of === 'opponent';
+    if (isOfEach) return cardsNoun({ ...one, of: 'each' }, v);
+  }
+  const nouns = both.map((part) => cardsNoun(part, v));
+  const texts = nouns.map(({ text }) => text);
+  const [first, second] = texts;
+  if (first?.startsWith('each ') && texts.length === 2 && first !== second) {
+    const either = first.replace('friendly ', '');
+    if (either === second?.replace('enemy ', '')) return onTable(either);
+  }
+  const [of = null, ...others] = nouns.map((noun) => noun.of);
+  return { text: texts.includes('') ? '' : list(texts), many: true, of: others.every((o) => o === of) ? of : null };
+}
+
+/** All cards of a hand, of archives or of a discard pile: "your hand". */
+function wholeZone(f: Filter): { readonly zone: string; readonly of: Who } | null {
   const { zone, of } = f;
-  return (zone === 'hand' || zone === 'archives') && of !== undefined && Object.keys(f).length === 2
-    ? { zone, of }
+  return (zone === 'hand' || zone === 'archives' || zone === 'discard') &&
+    of !== undefined &&
+    of !== 'each' &&
+    Object.keys(f).length === 2
+    ? { zone: zoneNouns[zone], of }
     : null;
 }
 
@@ -77,11 +122,11 @@ const neighbors = (of: string): string =>
 function refNoun(ref: Extract<Cards, { ref: unknown }>['ref'], v: Voice): string {
   switch (ref) {
     case 'self':
-      return v.self;
+      return constantly('self', v.self, 'it', v);
     case 'granter':
-      return v.granter;
+      return constantly('granter', v.granter, 'it', v);
     case 'it':
-      return v.it.startsWith('that ') ? backTo('event', v.it, v) : v.it;
+      return v.it.startsWith('that ') ? backTo('event', v.it, v) : v.it === v.self ? refNoun('self', v) : v.it;
     case 'other':
       return v.other;
     case 'target':
@@ -89,7 +134,7 @@ function refNoun(ref: Extract<Cards, { ref: unknown }>['ref'], v: Voice): string
     case 'attacker':
       return 'the attacker';
     case 'defender':
-      return 'the creature that is attacked';
+      return constantly('defender', v.attacked, 'that creature', v);
   }
 }
 
@@ -99,16 +144,18 @@ function variable(name: string, v: Voice): Noun {
   const { many, of } = word;
   if (word.name !== null) return { text: word.name, many, of };
   if (word.first !== null) {
-    const text = word.first;
+    const first = word.first;
     word.first = null;
+    const text = first();
     v.heard = name;
     return { text, many, of };
   }
   const again = v.heard === name;
   v.heard = name;
-  v.pronouns += 1;
-  if (again) return { text: many ? 'them' : 'it', many, of };
-  return { text: distinguished(name, word, v), many, of };
+  const text = again ? (many ? 'them' : 'it') : distinguished(name, word, v);
+  // "The second creature" stands in a sentence of its own.
+  if (!text.startsWith('the ')) v.pronouns += 1;
+  return { text, many, of };
 }
 
 const places = ['first', 'second', 'third', 'fourth'] as const;
@@ -128,10 +175,23 @@ export function ownerOf(zone: Zone | readonly Zone[] | undefined, of: Who | unde
 }
 
 /** Makes a choice known under its variable; the first mention will introduce it with `first`. */
-export function introduce(name: string, pick: Pick, first: string | null, v: Voice): void {
+export function introduce(name: string, pick: Pick, first: (() => string) | null, v: Voice): void {
+  const { zone, of, isNot } = pick.pick;
   const many = pick.max !== 1 && pick.enough === undefined && !pick.ordered;
-  v.words.set(name, { noun: headOf(pick.pick), many, of: ownerOf(pick.pick.zone, pick.pick.of), name: null, first });
+  const other = isNot !== undefined && 'ref' in isNot && isNot.ref === 'self' ? 'other ' : '';
+  v.words.set(name, {
+    noun: `${other}${headOf(pick.pick)}`,
+    many,
+    of: ownerOf(zone, of),
+    name: null,
+    first,
+    hidden: isHidden(zone),
+  });
 }
+
+/** Whether cards lie where nobody sees them. */
+export const isHidden = (zone: Filter['zone']): boolean =>
+  [zone ?? 'play'].flat().some((one) => one === 'deck' || one === 'archives' || one === 'purged');
 
 /** "a friendly creature", "up to 2 cards in your hand", "the most powerful creature". */
 export const picked = (pick: Pick, v: Voice): string => taken(v, () => phrase(pick, v));
@@ -158,6 +218,13 @@ function fromAPile({ pick, max, onePile }: Pick): Filter {
   if (pick.of !== 'each' || (max !== 1 && onePile === undefined)) return pick;
   const { of: _of, ...rest } = pick;
   return rest;
+}
+
+/** What is looked for in the zones of the choice: "a Timetraveller", "any number of copies of Ancient Bear". */
+export function sought(pick: Pick, v: Voice): string {
+  const { zone: _zone, of: _of, ...rest } = pick.pick;
+  if (isAll(pick)) return `any number of ${bare(rest, v, [], true)}`;
+  return pick.max === 1 ? aCard(rest, v) : phrase({ ...pick, pick: rest }, v);
 }
 
 /** "Any number of": as many as there are. */

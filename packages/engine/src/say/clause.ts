@@ -1,9 +1,9 @@
 // A clause: someone does something. Verbs stay in their base form until it is known how the clause is used: as an order
 // ("draw a card"), as a statement ("your opponent draws a card"), after "may", or in the prompt of a choice ("to destroy").
 import type { Num, Who } from '../language.ts';
-import { list, thirdPerson, tidy } from './english.ts';
+import { list, nominative, thirdPerson, tidy } from './english.ts';
 import type { Voice } from './voice.ts';
-import { isYou, player } from './who.ts';
+import { subject as asSubject, isYou } from './who.ts';
 
 export interface Clause {
   /** Empty: you, told what to do. */
@@ -16,18 +16,20 @@ export interface Clause {
   readonly refers: boolean;
   /** `rest` is nothing but the cards, so that a clause with the same verb can share it. */
   readonly plain?: true;
+  /** After "may" and "to", where that is said in another way. */
+  readonly order?: string;
 }
 
 /** A clause about a player; `rest` is said while that player is "they". */
 export function playerClause(who: Who, verbs: readonly string[], v: Voice, rest: () => string): Clause {
   const before = v.pronouns;
   const you = isYou(who, v);
-  const subject = you ? '' : player(who, v);
+  const subject = you ? '' : asSubject(who, v);
   const doer = v.doer;
   v.doer = who;
   const said = rest();
   v.doer = doer;
-  return { subject, many: false, verbs, rest: said, refers: v.pronouns > before };
+  return { subject, many: subject === 'they', verbs, rest: said, refers: v.pronouns > before };
 }
 
 /** A clause about a card: "a friendly creature captures 2 æmber". */
@@ -39,7 +41,7 @@ export function cardClause(
 ): Clause {
   const before = v.pronouns;
   const { text, many } = noun();
-  return { subject: text, many, verbs, rest: rest(), refers: v.pronouns > before };
+  return { subject: nominative(text), many, verbs, rest: rest(), refers: v.pronouns > before };
 }
 
 const predicate = (c: Clause): string => {
@@ -73,7 +75,7 @@ export function statements(clauses: readonly Clause[]): string {
 
 /** After "may" or "to": "draw a card", "have your opponent discard a card". */
 export const infinitive = (c: Clause): string =>
-  tidy(c.subject === '' ? `${list(c.verbs)} ${c.rest}` : `have ${c.subject} ${list(c.verbs)} ${c.rest}`);
+  tidy(c.order ?? (c.subject === '' ? `${list(c.verbs)} ${c.rest}` : `have ${c.subject} ${list(c.verbs)} ${c.rest}`));
 
 /** Whether that amount is one of a thing, which is said with an article: "draw a card". */
 export const isOne = (n: Num): boolean => n === 1;

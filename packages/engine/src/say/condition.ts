@@ -3,8 +3,9 @@ import type { Cards, Cond, Filter, Num } from '../language.ts';
 import { cardsNoun } from './cards.ts';
 import { deedClause } from './deed.ts';
 import { list } from './english.ts';
-import { aCard, bare, houseNoun, isSo, manyCards } from './filter.ts';
-import { counterNoun, value } from './number.ts';
+import { aCard, bare, isSo, manyCards } from './filter.ts';
+import { houseNoun } from './house.ts';
+import { counterNoun, opposed, value } from './number.ts';
 import type { Quantity } from './quantity.ts';
 import { asMany, atLeastAsMany, atMost, exactly, more, notExactly, orMore } from './quantity.ts';
 import type { Voice } from './voice.ts';
@@ -33,8 +34,23 @@ function clauseOf(n: Num, q: Quantity, v: Voice): string | null {
   }
   if ('count' in n) return countClause(n.count, q, v);
   if ('deeds' in n) return deedClause(n.deeds, q, v);
+  if ('amount' in n) return n.amount === 'this-way' ? amountClause(q, v) : null;
   return null;
 }
+
+/** "3 damage was healed this way". */
+function amountClause(q: Quantity, v: Voice): string | null {
+  const noun = amounts[v.done];
+  return noun === undefined ? null : `${q.of(noun, noun).replace(/^exactly /, '')} was ${v.done} this way`;
+}
+
+const amounts: Readonly<Record<string, string>> = {
+  healed: 'damage',
+  gained: 'æmber',
+  lost: 'æmber',
+  stolen: 'æmber',
+  paid: 'æmber',
+};
 
 function countClause(cards: Extract<Num, { count: unknown }>['count'], q: Quantity, v: Voice): string | null {
   if ('all' in cards) {
@@ -65,7 +81,7 @@ function compared(relation: 'atLeast' | 'moreThan' | 'equal', [x, y]: readonly [
   if ('aember' in x && 'aember' in y) return `${clauseOf(x, q, v)} ${than} ${player(y.aember, v)}`;
   if ('keys' in x && 'keys' in y) return `${clauseOf(x, q, v)} ${than} ${player(y.keys, v)}`;
   if ('hand' in x && 'hand' in y) return `${clauseOf(x, q, v)} ${than} ${player(y.hand, v)}`;
-  const sides = 'count' in x && 'count' in y ? opposed(x.count, y.count) : null;
+  const sides = opposed(x, y);
   if (sides !== null)
     return `${countClause(sides, q, v)} ${than} ${sides.all.side === 'friendly' ? 'your opponent' : 'you'}`;
   const relations = { atLeast: 'is at least', moreThan: 'is more than', equal: 'is equal to' } as const;
@@ -73,13 +89,6 @@ function compared(relation: 'atLeast' | 'moreThan' | 'equal', [x, y]: readonly [
 }
 
 const against = (n: Num, q: Quantity, v: Voice): string => clauseOf(n, q, v) ?? `${value(n, v)} is ${q.alone}`;
-
-/** The first of two counts of the same cards on the two sides: "you control more creatures than your opponent". */
-function opposed(one: Cards, two: Cards): { readonly all: Filter } | null {
-  if (!('all' in one && 'all' in two) || one.all.side === undefined || two.all.side === undefined) return null;
-  if (one.all.side === two.all.side) return null;
-  return JSON.stringify({ ...one.all, side: '' }) === JSON.stringify({ ...two.all, side: '' }) ? one : null;
-}
 
 const steps = {
   setup: 'the game is being set up',
@@ -100,19 +109,36 @@ export function condition(c: Cond, v: Voice): string {
   if ('moreThan' in c) return compared('moreThan', c.moreThan, v);
   if ('equal' in c) return compared('equal', c.equal, v);
   if ('is' in c) return `${judged(c.is[0], v)} ${isSo(c.is[1], false, v)}`;
-  if ('exists' in c) return `there is ${aCard(c.exists, v)}${c.exists.zone === undefined ? ' in play' : ''}`;
+  if ('exists' in c) return existing([c.exists], v);
   if ('wasDestroyed' in c) return `this destroys ${cardsNoun(c.wasDestroyed, v).text}`;
   if ('activeHouse' in c) return `${houseNoun(c.activeHouse, v)} is the active house`;
   if ('turnOf' in c) return `it is ${whose(c.turnOf, v)} turn`;
   if ('inStep' in c) return steps[c.inStep];
   if ('not' in c) return negation(c.not, v);
-  if ('both' in c) return list(c.both.map((part) => condition(part, v)));
+  if ('both' in c) return all(c.both, v);
   if ('either' in c)
     return list(
       c.either.map((part) => condition(part, v)),
       'or',
     );
   return c satisfies never;
+}
+
+/** "there is an enemy creature and a friendly creature in play", "this creature is in play". */
+function existing(filters: readonly Filter[], v: Voice): string {
+  const [one] = filters;
+  if (one?.is !== undefined) return `${cardsNoun(one.is, v).text} is in play`;
+  const described = list(filters.map((filter) => aCard(filter, v)));
+  return `there is ${described}${one?.zone === undefined ? ' in play' : ''}`;
+}
+
+/** Everything that must be so; what there must be in play is said together. */
+function all(conds: readonly Cond[], v: Voice): string {
+  const inPlay = conds.flatMap((c) =>
+    'exists' in c && c.exists.zone === undefined && c.exists.is === undefined ? [c.exists] : [],
+  );
+  if (inPlay.length === conds.length) return existing(inPlay, v);
+  return list(conds.map((part) => condition(part, v)));
 }
 
 /** The cards that a condition is about. */
@@ -127,6 +153,7 @@ function negation(c: Cond, v: Voice): string {
     if (typeof y === 'number') return against(x, notExactly(y), v);
   }
   if ('is' in c) return `${judged(c.is[0], v)} ${isSo(c.is[1], true, v)}`;
+  if ('exists' in c && c.exists.is !== undefined) return `${cardsNoun(c.exists.is, v).text} is not in play`;
   if ('exists' in c) return `there is no ${bare(c.exists, v)}${c.exists.zone === undefined ? ' in play' : ''}`;
   if ('wasDestroyed' in c) return `this does not destroy ${cardsNoun(c.wasDestroyed, v).text}`;
   if ('not' in c) return condition(c.not, v);

@@ -1,5 +1,6 @@
 // What was done in a turn, for cards that look back: "creature you played this turn", "you played a creature this turn".
 import type { DeedPattern } from '../language.ts';
+import { noun as nounOf } from './describe.ts';
 import { title } from './english.ts';
 import type { Quantity } from './quantity.ts';
 import type { Voice } from './voice.ts';
@@ -8,7 +9,7 @@ import { isYou, player } from './who.ts';
 const thing = (p: DeedPattern, many: boolean, v: Voice): string => {
   if (p.card !== undefined)
     return many ? `times ${v.read.cards(p.card, v).text} was` : `time ${v.read.cards(p.card, v).text} was`;
-  const noun = `${p.type ?? 'card'}${many ? 's' : ''}`;
+  const noun = `${p.type === undefined ? 'card' : nounOf(p.type)}${many ? 's' : ''}`;
   const named = p.house === undefined ? noun : `${title(p.house)} ${noun}`;
   const which = p.besides === undefined ? named : `other ${named}`;
   return p.different ? `different ${which}` : which;
@@ -70,6 +71,7 @@ export function deedClause(p: DeedPattern, q: Quantity, v: Voice): string {
   if (p.card !== undefined || p.did === 'steal') {
     const doer = p.card === undefined ? player(by, v) : v.read.cards(p.card, v).text;
     const times = q.of('time', 'times');
+    if (times === 'exactly 1 time') return `this is the first time ${doer} ${yes} ${when(p, v)}`;
     if (times === 'no times') return `${doer} ${no} ${when(p, v)}`;
     return times === 'a time' ? `${doer} ${yes} ${when(p, v)}` : `${doer} ${yes} ${times} ${when(p, v)}`;
   }

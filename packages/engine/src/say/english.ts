@@ -4,7 +4,7 @@ export const capital = (text: string): string => text.replace(/^[“"]?./, (star
 
 export const article = (noun: string): string => {
   if (noun.startsWith('other ')) return `an${noun}`;
-  return /^[aeiouæ]/i.test(noun) ? `an ${noun}` : `a ${noun}`;
+  return /^[aeiouæ]/i.test(noun) && !/^(one|uni|use)/i.test(noun) ? `an ${noun}` : `a ${noun}`;
 };
 
 /** "a", "a and b", "a, b, and c". */
@@ -49,6 +49,14 @@ function conjugated(word: string): string {
   if (/(s|x|z|ch|sh|o)$/.test(word)) return `${word}es`;
   return /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
 }
+
+/** "them" at the beginning of a sentence: "they". */
+export const nominative = (noun: string): string => (noun === 'them' ? 'they' : noun);
+
+const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six'] as const;
+
+/** A number in letters, where it stands before another one: "two +1 power counters". */
+export const inLetters = (n: number): string => small[n] ?? `${n}`;
 
 /** "their" for "they", "its" for "it", "Troll's" for "Troll". */
 export function possessiveOf(noun: string): string {

@@ -1,325 +1,125 @@
-// A description of cards as a noun ("each other friendly creature with the Beast trait") or as something that is said
-// of a card ("is damaged", "has the Beast trait").
-import type { Cards, Filter, HouseRef, Num, Who } from '../language.ts';
-import type { CardType, Zone } from '../terms.ts';
-import { article, list, title } from './english.ts';
-import { cardTitle } from './names.ts';
+// A description of cards as a noun ("each other friendly Beast creature") or as something that is said of a card ("is
+// damaged", "has the Beast trait").
+import type { Filter } from '../language.ts';
+import type { Manner } from './describe.ts';
+import { describe, headOf, isOther, pluralHead } from './describe.ts';
+import { article, list, possessiveOf } from './english.ts';
 import type { Voice } from './voice.ts';
-import { isYou, player, whose } from './who.ts';
 
-/** The parts of a description, in the order in which English wants them. */
-interface Description {
-  /** Before the noun: "friendly". */
-  readonly adjectives: string[];
-  /** After the noun: "with power 5". */
-  readonly having: string[];
-  /** "without the Specter trait". */
-  readonly lacking: string[];
-  /** "on a flank", "in your hand". */
-  readonly being: string[];
+/** A noun in parts, so that several of them can share what they have in common. */
+interface Phrase {
+  readonly adjectives: readonly string[];
+  readonly head: string;
+  readonly tail: string;
+  /** Whose neighbors. */
+  readonly of: string | null;
 }
 
-const joined = (types: CardType | readonly CardType[]): string => list([types].flat(), 'or');
-
-/** "creature", "artifact or upgrade", "card". */
-export function headOf(f: Filter): string {
-  if (f.type !== undefined) return joined(f.type);
-  const kinds = new Set((f.either ?? []).map(headOf));
-  return kinds.size === 1 ? [...kinds].join() : 'card';
+interface Style extends Manner {
+  /** Said first: "most powerful". */
+  readonly adjectives?: readonly string[];
 }
 
-const pluralHead = (f: Filter): string =>
-  list(f.type === undefined ? [`${headOf(f)}s`] : [f.type].flat().map((t) => `${t}s`), 'or');
-
-/**
- * The noun without its article: "friendly creature on a flank".
- * @param adjectives said first ("most powerful")
- */
-export function bare(f: Filter, v: Voice, adjectives: readonly string[] = [], many = false): string {
-  if (f.is !== undefined) return v.read.cards(f.is, v).text;
-  if (f.either !== undefined && f.type === undefined) {
-    const { either, ...common } = f;
-    return list(
-      either.map((part) => bare({ ...common, ...part }, v, adjectives, many)),
-      'or',
-    );
-  }
-  const d = describe(f, many, v);
-  return [
-    ...adjectives,
-    ...d.adjectives,
-    many ? pluralHead(f) : headOf(f),
+function phraseOf(f: Filter, v: Voice, style: Style): Phrase {
+  const d = describe(f, v, style);
+  const word = style.all ? 'and' : 'or';
+  const head = style.many ? (d.noun?.many ?? pluralHead(f, word)) : (d.noun?.one ?? headOf(f, word));
+  const tail = [
     ...(d.having.length > 0 ? [`with ${list(d.having)}`] : []),
     ...(d.lacking.length > 0 ? [`without ${list(d.lacking, 'or')}`] : []),
     ...d.being,
   ].join(' ');
+  return { adjectives: [...(style.adjectives ?? []), ...d.adjectives], head, tail, of: d.of };
 }
 
-const differs = (f: Filter): boolean => f.isNot !== undefined && 'var' in f.isNot;
-const isOther = (f: Filter): boolean =>
-  f.isNot !== undefined && (differs(f) || ('ref' in f.isNot && f.isNot.ref === 'self'));
+const words = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 
-/** "a friendly creature", "another creature", "a different creature". */
+const said = (p: Phrase): string => words([...p.adjectives, p.head, p.of === null ? '' : `of ${p.of}`, p.tail]);
+
+/** The kinds that a description leaves open, each with what holds for all of them. */
+function kindsOf(f: Filter): readonly Filter[] {
+  if (f.either === undefined || f.type !== undefined) return [f];
+  const { either, ...common } = f;
+  return either.map((part) => ({ ...common, ...part }));
+}
+
+/** The phrases of all kinds; every one refers to other cards as the first does. */
+function phrases(f: Filter, v: Voice, style: Style): readonly Phrase[] {
+  const before = v.heard;
+  return kindsOf(f).map((kind) => {
+    v.heard = before;
+    return phraseOf(kind, v, style);
+  });
+}
+
+/** Several kinds in one noun: "enemy artifact or flank creature"; null where they have different ends. */
+function together(parts: readonly Phrase[], word: 'and' | 'or'): string | null {
+  const [first] = parts;
+  if (first === undefined || parts.some((p) => p.tail !== first.tail || p.of !== first.of)) return null;
+  const differing = first.adjectives.findIndex((adjective, i) => parts.some((p) => p.adjectives[i] !== adjective));
+  const shared = differing === -1 ? first.adjectives.length : differing;
+  return words([
+    ...first.adjectives.slice(0, shared),
+    list(
+      parts.map((p) => words([...p.adjectives.slice(shared), p.head])),
+      word,
+    ),
+    first.of === null ? '' : `of ${first.of}`,
+    first.tail,
+  ]);
+}
+
+/** The noun without its article: "friendly flank creature". */
+export function bare(f: Filter, v: Voice, adjectives: readonly string[] = [], many = false): string {
+  if (f.is !== undefined) return v.read.cards(f.is, v).text;
+  const parts = phrases(f, v, { adjectives, many });
+  return together(parts, 'or') ?? list(parts.map(said), 'or');
+}
+
+/** Those whose name "its neighbors" can follow: "it", "that creature". */
+const isShort = (of: string): boolean => /^(it|them|(this|that) \w+)$/.test(of);
+
+/** "one of its neighbors", "another neighbor of the second creature". */
+function someNeighbor(
+  { of, ...p }: Phrase & { readonly of: string },
+  first: 'one' | 'another' | 'each' | 'each other',
+) {
+  const plural = { ...p, head: `${p.head}s`, of: null };
+  if (isShort(of) && first !== 'each other')
+    return words([`${first} of ${possessiveOf(of)}`, ...plural.adjectives, plural.head, plural.tail]);
+  const one = said({ ...p, of });
+  return first === 'one' ? article(one) : `${first} ${one}`;
+}
+
+const isNeighbor = (p: Phrase | undefined): p is Phrase & { readonly of: string } => p !== undefined && p.of !== null;
+
+/** "a friendly creature", "another creature", "an enemy creature or artifact". */
 export function aCard(f: Filter, v: Voice, adjectives: readonly string[] = []): string {
-  const noun = bare(f, v, adjectives);
-  if (f.is !== undefined) return noun;
-  if (!isOther(f)) return article(noun);
-  return differs(f) ? `a different ${noun}` : `another ${noun}`;
+  if (f.is !== undefined) return v.read.cards(f.is, v).text;
+  const parts = phrases(f, v, { adjectives });
+  const other = isOther(f);
+  const [only] = parts;
+  if (parts.length === 1 && isNeighbor(only)) return someNeighbor(only, other ? 'another' : 'one');
+  const determined = (noun: string): string => (other ? `another ${noun}` : article(noun));
+  const one = together(parts, 'or');
+  return one === null ? list(parts.map(said).map(determined), 'or') : determined(one);
 }
 
-/** "each friendly creature", "each other creature". */
+/** "each friendly creature", "each other creature", "each creature and artifact". */
 export function eachCard(f: Filter, v: Voice): string {
-  const noun = bare(f, v);
-  if (f.is !== undefined) return noun;
-  return isOther(f) ? `each other ${noun}` : `each ${noun}`;
+  if (f.is !== undefined) return v.read.cards(f.is, v).text;
+  const parts = phrases(f, v, { all: true });
+  const every = isOther(f) ? 'each other' : 'each';
+  const [only] = parts;
+  if (parts.length === 1 && isNeighbor(only)) return someNeighbor(only, every);
+  const one = together(parts, 'and');
+  return one === null ? list(parts.map((p) => `${every} ${said(p)}`)) : `${every} ${one}`;
 }
 
 /** "friendly creatures", "other creatures". */
 export function manyCards(f: Filter, v: Voice): string {
   const noun = bare(f, v, [], true);
   return isOther(f) && f.is === undefined ? `other ${noun}` : noun;
-}
-
-function describe(f: Filter, many: boolean, v: Voice): Description {
-  const d: Description = { adjectives: [], having: [], lacking: [], being: [] };
-  const keys = Object.keys(f) as (keyof Filter)[];
-  // In the order of `order` and not as the author wrote them, so that adjectives always stand alike.
-  for (const key of order.filter((k) => keys.includes(k))) add(d, key, f, many, v);
-  return d;
-}
-
-const order: readonly (keyof Filter)[] = [
-  'side',
-  'neighborOf',
-  'damaged',
-  'stunned',
-  'ready',
-  'house',
-  'notHouse',
-  'identityOf',
-  'owner',
-  'trait',
-  'notTrait',
-  'sharesTraitWith',
-  'keyword',
-  'powerAtLeast',
-  'powerAtMost',
-  'hasAember',
-  'hasUpgrade',
-  'hasArmor',
-  'counter',
-  'name',
-  'sameNameAs',
-  'notSameNameAs',
-  'flank',
-  'zone',
-  'inZone',
-  'attackableBy',
-  'fighting',
-  'isNot',
-  'is',
-  'of',
-  'type',
-  'either',
-  'not',
-  'where',
-];
-
-function add(d: Description, key: keyof Filter, f: Filter, many: boolean, v: Voice): void {
-  const having = (yes: boolean | undefined, what: string): void =>
-    void (yes === false ? d.lacking : d.having).push(what);
-  switch (key) {
-    case 'side': {
-      const friendly = (f.side === 'friendly') === (v.readBy === 'you');
-      d.adjectives.push(friendly ? 'friendly' : 'enemy');
-      return;
-    }
-    case 'neighborOf': {
-      const to = v.read.cards(f.neighborOf ?? { ref: 'self' }, v).text;
-      if (to === v.self) d.adjectives.push('neighboring');
-      else d.being.push(`next to ${to}`);
-      return;
-    }
-    case 'damaged':
-      d.adjectives.push(f.damaged === false ? 'undamaged' : 'damaged');
-      return;
-    case 'stunned':
-      if (f.stunned === false) d.being.push('that is not stunned');
-      else d.adjectives.push('stunned');
-      return;
-    case 'ready':
-      d.adjectives.push(f.ready === false ? 'exhausted' : 'ready');
-      return;
-    case 'house':
-      if (f.house !== undefined) addHouse(d, f.house, '', v);
-      return;
-    case 'notHouse':
-      if (f.notHouse !== undefined) addHouse(d, f.notHouse, 'non-', v);
-      return;
-    case 'trait':
-      d.having.push(`the ${title(f.trait ?? '')} trait`);
-      return;
-    case 'notTrait':
-      d.lacking.push(`the ${title(f.notTrait ?? '')} trait`);
-      return;
-    case 'identityOf':
-      if (f.identityOf !== undefined) d.being.push(`of one of ${whose(f.identityOf, v)} houses`);
-      return;
-    case 'owner':
-      if (f.owner !== undefined) d.being.push(`that ${owns(f.owner, v)}`);
-      return;
-    case 'sharesTraitWith':
-      if (f.sharesTraitWith !== undefined)
-        d.being.push(`that ${many ? 'share' : 'shares'} a trait with ${anyOf(f.sharesTraitWith, v)}`);
-      return;
-    case 'keyword':
-      d.having.push(f.keyword ?? '');
-      return;
-    case 'powerAtLeast':
-      d.having.push(powerBounds(f.powerAtLeast ?? 0, f.powerAtMost, v));
-      return;
-    case 'powerAtMost':
-      if (f.powerAtLeast === undefined) d.having.push(bound(f.powerAtMost ?? 0, 'or less', 'no higher than', v));
-      return;
-    case 'hasAember':
-      having(f.hasAember, `æmber on ${many ? 'them' : 'it'}`);
-      return;
-    case 'hasUpgrade':
-      having(f.hasUpgrade, f.hasUpgrade === false ? 'upgrades' : 'an upgrade');
-      return;
-    case 'hasArmor':
-      having(f.hasArmor, 'armor');
-      return;
-    case 'counter':
-      d.having.push(`${article(counterName(f.counter ?? ''))} counter`);
-      return;
-    case 'name':
-      d.being.push(`named ${cardTitle(f.name ?? '')}`);
-      return;
-    case 'sameNameAs':
-      d.having.push(`the same name as ${f.sameNameAs === undefined ? 'it' : anyOf(f.sameNameAs, v)}`);
-      return;
-    case 'notSameNameAs':
-      if (f.notSameNameAs !== undefined)
-        d.having.push(`a different name than ${v.read.cards(f.notSameNameAs, v).text}`);
-      return;
-    case 'flank':
-      d.being.push(f.flank === false ? 'not on a flank' : 'on a flank');
-      return;
-    case 'zone':
-      addZone(d, f, v);
-      return;
-    case 'inZone':
-      d.being.push(
-        f.inZone === 'played'
-          ? 'being played'
-          : f.inZone === 'play'
-            ? 'in play'
-            : `in a ${zoneNouns[f.inZone ?? 'play']}`,
-      );
-      return;
-    case 'attackableBy':
-      if (f.attackableBy !== undefined) d.being.push(`that ${v.read.cards(f.attackableBy, v).text} can attack`);
-      return;
-    case 'fighting':
-      if (f.fighting !== undefined) d.being.push(`fighting ${v.read.cards(f.fighting, v).text}`);
-      return;
-    case 'isNot':
-      if (f.isNot !== undefined && !isOther(f)) d.being.push(`other than ${v.read.cards(f.isNot, v).text}`);
-      return;
-    case 'not':
-      if (f.not !== undefined) d.being.push(`that ${isSo(f.not, true, v)}`);
-      return;
-    case 'where':
-      d.being.push(f.where?.says ?? '');
-      return;
-    case 'either':
-      if (f.either !== undefined)
-        d.being.push(
-          `that ${list(
-            f.either.map((part) => isSo(part, false, v)),
-            'or',
-          )}`,
-        );
-      return;
-    case 'is':
-    case 'of': // said with the zone
-    case 'type': // said by the noun itself
-      return;
-    default:
-      key satisfies never;
-  }
-}
-
-/** Inside of "each player …" the one who is meant is "they". */
-const owns = (owner: Who, v: Voice): string => {
-  if (owner === 'you' && v.you !== 'you') return 'they own';
-  return `${player(owner, v)} ${isYou(owner, v) ? 'own' : 'owns'}`;
-};
-
-/** Cards of which one is enough. */
-const anyOf = (cards: Cards, v: Voice): string => ('all' in cards ? aCard(cards.all, v) : v.read.cards(cards, v).text);
-
-const counterName = (counter: string): string => (counter === 'power' ? '+1 power' : counter);
-
-function addHouse(d: Description, house: HouseRef, non: '' | 'non-', v: Voice): void {
-  if (typeof house === 'string' && house !== 'active') d.adjectives.push(`${non}${title(house)}`);
-  else if (typeof house === 'object' && 'houseOf' in house) {
-    d.being.push(`${non === '' ? 'of' : 'not of'} the same house as ${v.read.cards(house.houseOf, v).text}`);
-  } else d.being.push(`${non === '' ? 'of' : 'not of'} ${houseNoun(house, v)}`);
-}
-
-/** A house by itself: "Dis", "the active house", "that house". */
-export function houseNoun(house: HouseRef, v: Voice): string {
-  if (house === 'active') return 'the active house';
-  if (typeof house === 'string') return title(house);
-  return 'var' in house
-    ? (v.values.get(house.var) ?? 'that house')
-    : `the house of ${v.read.cards(house.houseOf, v).text}`;
-}
-
-const bound = (n: Num, words: 'or less' | 'or more', comparing: string, v: Voice): string =>
-  typeof n === 'number' ? `power ${n} ${words}` : `power ${comparing} ${v.read.number(n, v)}`;
-
-function powerBounds(least: Num, most: Num | undefined, v: Voice): string {
-  if (most === undefined) return bound(least, 'or more', 'no lower than', v);
-  if (JSON.stringify(least) === JSON.stringify(most))
-    return typeof least === 'number' ? `power ${least}` : `power equal to ${v.read.number(least, v)}`;
-  return `power from ${v.read.number(least, v)} to ${v.read.number(most, v)}`;
-}
-
-export const zoneNouns: Readonly<Record<Zone, string>> = {
-  deck: 'deck',
-  hand: 'hand',
-  play: 'play',
-  played: 'play',
-  under: 'under a card',
-  discard: 'discard pile',
-  archives: 'archives',
-  purged: 'purged cards',
-};
-
-function addZone(d: Description, f: Filter, v: Voice): void {
-  const zones = [f.zone ?? 'play'].flat();
-  if (zones.join() === 'play') return;
-  const owned = zones
-    .filter((zone) => zone !== 'play' && zone !== 'played' && zone !== 'under')
-    .map((zone) => zoneNouns[zone]);
-  const owner = f.of === undefined ? '' : whose(f.of, v);
-  const inTheirs =
-    f.of === undefined
-      ? list(
-          owned.map((zone) => (zone.endsWith('s') ? zone : article(zone))),
-          'or',
-        )
-      : `${owner} ${list(owned, 'or')}`;
-  const said = [
-    ...(zones.includes('play') ? ['in play'] : []),
-    ...(zones.includes('played') ? ['being played'] : []),
-    ...(zones.includes('under') ? ['under a card'] : []),
-    ...(owned.length > 0 ? [`${v.from ? 'from' : zones.join() === 'purged' ? 'among' : 'in'} ${inTheirs}`] : []),
-  ];
-  d.being.push(list(said, 'or'));
 }
 
 /**
@@ -329,26 +129,22 @@ function addZone(d: Description, f: Filter, v: Voice): void {
 export function isSo(f: Filter, negated: boolean, v: Voice): string {
   const is = negated ? 'is not' : 'is';
   if (f.is !== undefined) return `${is} ${v.read.cards(f.is, v).text}`;
-  if (f.type !== undefined || f.either !== undefined || d(f).some((word) => /^(non-)?[A-Z]/.test(word)))
+  // "is not a Logos card", and not "is a non-Logos card"
+  if (f.notHouse !== undefined && Object.keys(f).length === 1) return isSo({ house: f.notHouse }, !negated, v);
+  const d = describe(f, v, { predicate: true });
+  if (f.type !== undefined || f.either !== undefined || d.adjectives.some((word) => /^(non-)?[A-Z]/.test(word)))
     return `${is} ${aCard(f, v)}`;
-  const said = describe(f, false, v);
   const being = [
-    ...said.adjectives,
-    ...said.being.map((part) => part.replace(/^that is /, '').replace(/^that /, 'one that ')),
+    ...d.adjectives,
+    ...d.being.map((part) => part.replace(/^that is /, '').replace(/^that /, 'one that ')),
   ];
   if (isOther(f)) being.push(`another card than ${f.isNot === undefined ? 'it' : v.read.cards(f.isNot, v).text}`);
+  const having = list(d.having, negated ? 'or' : 'and');
+  const lacking = list(d.lacking, negated ? 'and' : 'or');
   const parts = [
     ...(being.length > 0 ? (negated ? being.map((part) => `is not ${part}`) : [`is ${list(being)}`]) : []),
-    ...(said.having.length > 0
-      ? [`${negated ? 'does not have' : 'has'} ${list(said.having, negated ? 'or' : 'and')}`]
-      : []),
-    ...(said.lacking.length > 0
-      ? [`${negated ? 'has' : 'does not have'} ${list(said.lacking, negated ? 'and' : 'or')}`]
-      : []),
+    ...(having === '' ? [] : [`${negated ? 'does not have' : 'has'} ${having}`]),
+    ...(lacking === '' ? [] : [`${negated ? 'has' : 'does not have'} ${lacking}`]),
   ];
   return parts.length === 0 ? `${is} in play` : list(parts, negated ? 'or' : 'and');
-
-  function d(filter: Filter): readonly string[] {
-    return describe(filter, false, v).adjectives;
-  }
 }

@@ -116,7 +116,7 @@ const kinds: Readonly<Record<Node['kind'], readonly [Node, string]>> = {
   may: [may(discard(topOfDeck())), 'You may discard the top card of your deck.'],
   number: [
     chooseNumber(1, 6, (n) => [destroy(each({ ...creature, powerAtLeast: n, powerAtMost: n }))]),
-    'Choose a number from 1 to 6. Destroy each creature with power equal to the chosen number.',
+    'Choose a number from 1 to 6. Destroy each creature with power equal to that number.',
   ],
   house: [
     chooseHouse('any', (house) => [stun(each(ofHouse(house, creature)))]),
@@ -168,7 +168,7 @@ const kinds: Readonly<Record<Node['kind'], readonly [Node, string]>> = {
   steal: [steal({ minus: [aember('opponent'), 6] }), "Steal all but 6 of your opponent's æmber."],
   pay: [
     { kind: 'pay', from: 'opponent', to: 'you', amount: aember('opponent') },
-    'Your opponent gives all of their æmber to you.',
+    'Your opponent gives you all of their æmber.',
   ],
   capture: [
     { kind: 'capture', card: each(friendly(creature)), amount: 1, from: 'own-side' },
@@ -196,7 +196,10 @@ const kinds: Readonly<Record<Node['kind'], readonly [Node, string]>> = {
   unstun: [{ kind: 'unstun', what: each(friendly(creature)) }, 'Unstun each friendly creature.'],
   ward: [{ kind: 'ward', what: self }, 'Ward this creature.'],
   enrage: [{ kind: 'enrage', what: each(enemy(creature)) }, 'Enrage each enemy creature.'],
-  counter: [{ kind: 'counter', what: self, counter: 'power', amount: 2 }, 'Put 2 +1 power counters on this creature.'],
+  counter: [
+    { kind: 'counter', what: self, counter: 'power', amount: 2 },
+    'Put two +1 power counters on this creature.',
+  ],
   control: [
     takeControl(a(enemy(creature)), { until: 'source-leaves' }),
     'Take control of an enemy creature until this creature leaves play.',
@@ -215,7 +218,7 @@ const kinds: Readonly<Record<Node['kind'], readonly [Node, string]>> = {
     'Put each creature from your hand facedown under this creature.',
   ],
   swapDeckAndDiscard: [swapDeckAndDiscard, 'Swap your deck with your discard pile.'],
-  prevent: [preventIt, 'Prevent that.'],
+  prevent: [preventIt, 'That does not happen.'],
   shuffle: [{ kind: 'shuffle', who: 'you', zone: 'discard-into-deck' }, 'Shuffle your discard pile into your deck.'],
   reveal: [reveal(each(inHand({}, 'opponent')), 'you'), "Look at your opponent's hand."],
   becomeCopy: [becomeCopy(a(creature)), 'This creature becomes a copy of a creature.'],
@@ -267,14 +270,14 @@ const variants: readonly (readonly [string, Node, string])[] = [
   [
     'two cards of one kind',
     choose(a(creature), (c) => choose(a(enemy(creature)), (d) => [dealDamage(1, c), dealDamage(2, d), heal(1, c)])),
-    'Choose a creature. Choose an enemy creature. Deal 1 damage to the first creature and deal 2 damage to the second creature. Heal 1 damage from the first creature.',
+    'Choose a creature. Choose an enemy creature. Deal 1 damage to the first creature. Deal 2 damage to the second creature. Heal 1 damage from the first creature.',
   ],
   [
     'divided damage',
     divideDamage(3, enemy(creature)),
     'Deal 3 damage, divided as you choose among any number of enemy creatures.',
   ],
-  ['random cards', discardAtRandom('opponent', 2), "Discard 2 random cards from your opponent's hand."],
+  ['random cards', discardAtRandom('opponent', 2), 'Your opponent discards 2 random cards from their hand.'],
   ['a random creature', destroy(atRandom(creature)), 'Destroy a random creature.'],
   [
     'cards that were revealed',
@@ -344,13 +347,13 @@ const variants: readonly (readonly [string, Node, string])[] = [
   [
     'from a hidden zone to the hand',
     returnToHand(each(inDeck(named('timetraveller')))),
-    'Put each card named timetraveller from your deck into your hand.',
+    'Put each timetraveller from your deck into your hand.',
   ],
-  ['cards beneath', playCard(cardsUnder(self)), 'Play each card under this creature.'],
+  ['cards beneath', playCard(cardsUnder(self)), 'Play the card under this creature.'],
   [
     'into your own archives',
     { kind: 'archive', what: each(enemy(creature)), whose: 'yours' },
-    'Put each enemy creature into your archives.',
+    "Put each enemy creature into your archives. If one of them would leave your archives, it goes to its owner's hand instead.",
   ],
   ['give control', giveControl(self), 'Your opponent takes control of this creature.'],
   ['fewer chains', gainChains(-1), 'Shed 1 chain.'],
@@ -359,13 +362,13 @@ const variants: readonly (readonly [string, Node, string])[] = [
   [
     'keys of the last turn',
     unforgeFromLastTurn('opponent'),
-    'Unforge a key your opponent forged on their last turn, if there is one.',
+    'If your opponent forged a key on their last turn, unforge it.',
   ],
   ['cheaper keys', forgeKey(-2), 'Forge a key at its current cost minus 2 æmber.'],
   [
     'heal up to so much',
     choose(a(creature), (c) => [healUpTo(2, c), dealDamage(amountThisWay, a(besides(c, creature)))]),
-    'Heal up to 2 damage from a creature. Deal that much damage to a different creature.',
+    'Heal up to 2 damage from a creature. Deal that much damage to another creature.',
   ],
   ['fully heal', heal('all', self), 'Fully heal this creature.'],
   [
@@ -373,7 +376,11 @@ const variants: readonly (readonly [string, Node, string])[] = [
     { kind: 'counter', what: self, counter: 'doom', amount: -1 },
     'Remove a doom counter from this creature.',
   ],
-  ['æmber on a card', { kind: 'placeAember', card: self, amount: 2, from: 'supply' }, 'Put 2 æmber on this creature.'],
+  [
+    'æmber on a card',
+    { kind: 'placeAember', card: self, amount: 2, from: 'supply' },
+    'Put 2 æmber from the supply on this creature.',
+  ],
   [
     'rounds for each of something',
     times(count(each(friendly(creature))), dealDamage(1, a(enemy(creature)))),
@@ -458,7 +465,7 @@ const variants: readonly (readonly [string, Node, string])[] = [
     "Purge each creature from each player's discard pile.",
   ],
   ['decks of each player', eachPlayer(swapDeckAndDiscard), 'Each player swaps their deck with their discard pile.'],
-  ["a controller's opponent", gain(1, opponentOf(self)), "This creature's controller's opponent gains 1 æmber."],
+  ["a controller's opponent", gain(1, opponentOf(self)), "This creature's opponent gains 1 æmber."],
   ['æmber leaves the game', takeAember(1, self, 'supply'), 'Remove 1 æmber from this creature.'],
 ];
 

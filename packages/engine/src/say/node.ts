@@ -1,209 +1,81 @@
 // What happens, as sentences. A node becomes parts: clauses, which may be joined or put after "you may", and finished
 // texts. A choice is not said by itself where the next clause can introduce the card: "choose a creature, destroy it" is
 // "Destroy a creature."
-import type { Cards, HouseChoice, Node, Num, Until, Who } from '../language.ts';
+import type { Cond, Node, Num, Who } from '../language.ts';
 import type { Noun } from './cards.ts';
 import { cardsNoun, introduce, picked } from './cards.ts';
 import type { Clause } from './clause.ts';
-import { infinitive, playerClause, statement, statements } from './clause.ts';
+import { cardClause, playerClause } from './clause.ts';
 import { condition } from './condition.ts';
-import { list, sentence, tidy } from './english.ts';
-import { eachCard, manyCards } from './filter.ts';
-import { amount, perEach, value } from './number.ts';
-import { deedClauseOf, isDeed, plainVerb, ruleSteps, sharedClause } from './verb.ts';
+import { sentence } from './english.ts';
+import { eachCard } from './filter.ts';
+import { folded } from './fold.ts';
+import { houseChoices } from './house.ts';
+import { amount, perEach, saidOf, value } from './number.ts';
+import type { Head, Part } from './part.ts';
+import { clausePart, headOfParts, permittedParts, sentencesOf, text } from './part.ts';
+import { flat, introducedBy, mentions, usedBy } from './variable.ts';
+import { deedClauseOf } from './verb.ts';
+import type { Deed } from './verb-words.ts';
+import { isDeed, ruleSteps } from './verb-words.ts';
 import type { Voice } from './voice.ts';
 import { another } from './voice.ts';
-import { isYou, player, whose } from './who.ts';
-
-export type Part =
-  | { readonly kind: 'clause'; readonly clause: Clause; readonly choice: boolean }
-  /** `after`: sentences that belong to it; `follows`: it hangs on what was said before ("if you do"). */
-  | { readonly kind: 'text'; readonly text: string; readonly after: readonly string[]; readonly follows: boolean };
-
-const text = (said: string, after: readonly string[] = [], follows = false): Part => ({
-  kind: 'text',
-  text: said,
-  after,
-  follows,
-});
-const clausePart = (clause: Clause, choice = false): Part => ({ kind: 'clause', clause, choice });
-
-/** The steps of a node in one row: a sequence in a sequence says nothing of its own. */
-export const flat = (node: Node): readonly Node[] => (node.kind === 'seq' ? node.steps.flatMap(flat) : [node]);
-
-// ── Sentences ────────────────────────────────────────────────────────────────────────────────────
+import { isYou, player, subject, verbOf } from './who.ts';
 
 /** All that a node does, as sentences. */
-export function paragraph(node: Node, v: Voice): string {
-  const sentences: string[] = [];
-  let open: Clause[] = [];
-  const close = (): void => {
-    if (open.length > 0) sentences.push(statements(open));
-    open = [];
-  };
-  for (const part of parts(node, v)) {
-    if (part.kind === 'text') {
-      close();
-      sentences.push(part.text, ...part.after);
-    } else {
-      const joins = open.length === 1 && part.clause.refers && open[0]?.subject === part.clause.subject;
-      if (!joins || part.choice) close();
-      open.push(part.clause);
-      if (part.choice) close();
-    }
-  }
-  close();
-  return sentences.map(sentence).join(' ');
-}
+export const paragraph = (node: Node, v: Voice): string => sentencesOf(parts(node, v)).map(sentence).join(' ');
 
-/** What stands behind "if …," or "each time …,": one sentence, and the sentences that hang on it. */
-export function scoped(node: Node, v: Voice): { readonly head: string; readonly after: readonly string[] } {
-  return scopedParts(parts(node, v));
-}
-
-function scopedParts(all: readonly Part[]): { readonly head: string; readonly after: readonly string[] } {
-  const after: string[] = [];
-  const said: string[] = [];
-  let open: Clause[] = [];
-  const close = (): void => {
-    if (open.length > 0) said.push(statements(open));
-    open = [];
-  };
-  for (const part of all) {
-    if (part.kind === 'clause') {
-      if (after.length > 0) after.push(statement(part.clause));
-      else open.push(part.clause);
-      continue;
-    }
-    close();
-    if (said.length > 0 && (part.follows || after.length > 0)) after.push(part.text, ...part.after);
-    else {
-      said.push(part.text);
-      after.push(...part.after);
-    }
-  }
-  close();
-  return { head: said.join(', then '), after };
-}
+/**
+ * What stands behind "if …," or "each time …,": one sentence, and the sentences that hang on it.
+ * @param alone nothing else stands in this text, so that a second sentence is understood to belong to the first
+ */
+export const scoped = (node: Node, v: Voice, alone = false): Head => headOfParts(parts(node, v), alone);
 
 /** Like `scoped`, after "you may": "ready and fight with a creature". */
-export function permitted(
-  node: Node,
-  who: Who,
-  v: Voice,
-): { readonly head: string; readonly after: readonly string[] } {
-  const all = parts(node, v);
-  const clauses = all.flatMap((part) => (part.kind === 'clause' ? [part.clause] : []));
-  const [first] = all;
-  if (
-    first?.kind === 'clause' &&
-    clauses.length === all.filter((part) => part.kind === 'clause' || !part.follows).length
-  ) {
-    const rest = scopedParts(all.filter((part) => part.kind === 'text'));
-    const does =
-      isYou(who, v) || v.you !== 'you'
-        ? clauses.map(infinitive)
-        : clauses.map((c) => (c.subject === player(who, v) ? infinitive({ ...c, subject: '' }) : infinitive(c)));
-    return { head: list(does), after: [rest.head, ...rest.after].filter((said) => said !== '') };
-  }
-  const { head, after } = scopedParts(all);
-  return { head: `do this: ${head}`, after };
-}
+export const permitted = (node: Node, who: Who, v: Voice): Head => permittedParts(parts(node, v), who, v);
 
 // ── Parts ────────────────────────────────────────────────────────────────────────────────────────
 
 /** What a node says, in order. */
-export function parts(node: Node, v: Voice): readonly Part[] {
+function parts(node: Node, v: Voice): readonly Part[] {
   const steps = flat(node);
   const said: Part[] = [];
-  for (let i = 0; i < steps.length; i++) {
-    const step = steps[i];
-    if (step === undefined) continue;
-    if (step.kind === 'choose') {
-      const dealt = divided(step, steps[i + 1], v);
-      if (dealt !== null) {
-        said.push(clausePart(dealt));
-        i += 1;
-        continue;
-      }
-    }
-    if (step.kind === 'number') {
-      const healed = healedUpTo(step, steps[i + 1], v);
-      if (healed !== null) {
-        said.push(clausePart(healed));
-        i += 1;
-        continue;
-      }
-    }
-    const group = sharing(steps, i);
-    if (group.length > 1) {
-      const [one] = group;
-      const last = steps[i + group.length - 1];
-      if (one !== undefined && last !== undefined && isDeed(last)) {
-        said.push(
-          clausePart(
-            sharedClause(
-              group.map((g) => g.verb),
-              one.what,
-              last,
-              v,
-            ),
-          ),
-        );
-        i += group.length - 1;
-        continue;
-      }
-    }
-    const lasting = lastingGroup(steps, i);
-    if (lasting.length > 1) {
-      said.push(text(v.read.lasting(lasting, v)));
-      i += lasting.length - 1;
-      continue;
-    }
-    said.push(...partsOf(step, steps.slice(i + 1), v));
+  for (let i = 0; i < steps.length; ) {
+    const rest = steps.slice(i);
+    const { parts: more, used } = folded(rest, v, scoped) ?? { parts: partsOf(rest, v), used: 1 };
+    said.push(...more);
+    i += used;
   }
   return said;
 }
 
-function partsOf(step: Node, rest: readonly Node[], v: Voice): readonly Part[] {
-  if (isDeed(step)) return [clausePart(deedClauseOf(step, v))];
+/** What the first of these steps says, which the others follow. */
+function partsOf([step, ...rest]: readonly Node[], v: Voice): readonly Part[] {
+  if (step === undefined) return [];
+  if (isDeed(step)) return deedParts(step, v);
   switch (step.kind) {
     case 'seq':
       return parts(step, v);
-    case 'choose': {
-      const first = picked(step, v);
-      const byYou = step.by === undefined || step.by === 'you' || step.how !== undefined;
-      if (byYou && introducedBy(step.as, rest)) {
-        introduce(step.as, step, first, v);
-        return [];
-      }
-      const clause = playerClause(step.by ?? 'you', ['choose'], v, () => first);
-      introduce(step.as, step, null, v);
-      v.heard = step.as;
-      return [clausePart(clause, true)];
-    }
+    case 'choose':
+      return chosen(step, rest, v);
     case 'option': {
       const choices = step.of.map(({ then }) => {
         const { head, after } = scoped(then, another(v));
         return [head, ...after].join('. ');
       });
       const who = step.by ?? 'you';
-      return [text(`${isYou(who, v) ? 'choose' : `${player(who, v)} chooses`} one: ${choices.join(', or ')}`)];
+      const chooses = isYou(who, v) ? 'choose' : `${subject(who, v)} ${verbOf(who, 'choose', v)}`;
+      return [text(`${chooses} one: ${choices.join(', or ')}`)];
     }
     case 'may': {
       const who = step.by ?? 'you';
       const { head, after } = permitted(step.then, who, v);
-      return [text(`${player(who, v)} may ${head}`, after)];
+      return [text(`${subject(who, v)} may ${head}`, after)];
     }
     case 'number':
       return [
         clausePart(
-          playerClause(
-            step.by ?? 'you',
-            ['choose'],
-            v,
-            () => `a number from ${value(step.min, v)} to ${value(step.max, v)}`,
-          ),
+          playerClause(step.by ?? 'you', ['choose'], v, () => range(step, v)),
           true,
         ),
       ];
@@ -214,11 +86,8 @@ function partsOf(step: Node, rest: readonly Node[], v: Voice): readonly Part[] {
           true,
         ),
       ];
-    case 'if': {
-      const cond = condition(step.cond, v);
-      const { head, after } = scoped(step.then, v);
-      return [text(`if ${cond}, ${head}`, [...after, ...otherwise(step.else, 'otherwise', v)])];
-    }
+    case 'if':
+      return conditional(step, v);
     case 'ifYouDo': {
       const { head, after } = scoped(step.then, v);
       if (head === '') return otherwise(step.else, 'if you do not', v).map((said) => text(said, [], true));
@@ -247,21 +116,8 @@ function partsOf(step: Node, rest: readonly Node[], v: Voice): readonly Part[] {
       v.done = inner.done;
       return [text(head, after)];
     }
-    case 'repeat': {
-      const times = upToTimes(step, v);
-      if (times !== null) return times;
-      const once = step.atMost === 1;
-      const most = step.atMost === undefined || once ? '' : `, up to ${said(amount(step.atMost, 'time', 'times', v))}`;
-      const before = parts(step.then, v);
-      return [
-        ...before,
-        text(
-          `repeat ${before.length > 1 ? 'this' : 'the preceding effect'} ${once ? 'if' : 'while'} ${condition(step.while, v)}${most}`,
-          [],
-          true,
-        ),
-      ];
-    }
+    case 'repeat':
+      return upToTimes(step, v) ?? repeated(step, v);
     case 'lasting':
       return [text(v.read.lasting([step], v))];
     case 'mulligan':
@@ -276,7 +132,7 @@ function partsOf(step: Node, rest: readonly Node[], v: Voice): readonly Part[] {
     case 'rule':
       return [text(ruleSteps[step.step])];
     case 'prevent':
-      return [clausePart(playerClause('you', ['prevent'], v, () => v.awaited))];
+      return [clausePart(prevented(v))];
     case 'special':
       return [text(step.says.replace(/\.$/, ''))];
     default:
@@ -284,15 +140,94 @@ function partsOf(step: Node, rest: readonly Node[], v: Voice): readonly Part[] {
   }
 }
 
+/** A deed, and what is to be known about it afterwards. */
+function deedParts(deed: Deed, v: Voice): readonly Part[] {
+  if (deed.kind === 'unforge' && deed.forged !== undefined) {
+    v.done = 'unforged';
+    const their = isYou(deed.who, v) ? 'your' : 'their';
+    return [text(`if ${player(deed.who, v)} forged a key on ${their} last turn, unforge it`)];
+  }
+  const clause = deedClauseOf(deed, v);
+  if (deed.kind !== 'archive' || deed.whose !== 'yours') return [clausePart(clause)];
+  const leaves = /^(an?|one of|another|it|that) /.test(clause.rest) ? 'it would leave' : 'one of them would leave';
+  return [clausePart(clause), text(`if ${leaves} your archives, it goes to its owner's hand instead`, [], true)];
+}
+
+function chosen(step: Extract<Node, { kind: 'choose' }>, rest: readonly Node[], v: Voice): readonly Part[] {
+  const byYou = step.by === undefined || step.by === 'you' || step.how !== undefined;
+  if (byYou && introducedBy(step.as, rest)) {
+    introduce(step.as, step, () => picked(step, v), v);
+    return [];
+  }
+  const clause = playerClause(step.by ?? 'you', ['choose'], v, () => picked(step, v));
+  introduce(step.as, step, null, v);
+  v.heard = step.as;
+  return [clausePart(clause, true)];
+}
+
+/** The highest power is a bound that only keeps out what would do nothing. */
+function range({ min, max }: Extract<Node, { kind: 'number' }>, v: Voice): string {
+  if (min === 0 && typeof max === 'object' && 'highestPower' in max) return 'a number';
+  return `a number from ${value(min, v)} to ${value(max, v)}`;
+}
+
+function conditional(step: Extract<Node, { kind: 'if' }>, v: Voice): readonly Part[] {
+  const cond = condition(step.cond, v);
+  if (step.else === undefined && step.then.kind === 'may' && step.then.then.kind === 'again')
+    return [text(`${subject('you', v)} may repeat this effect as long as ${cond}`, [], true)];
+  const { topic } = v;
+  v.topic = beginsWithOpponent(cond, v) ? 'opponent' : topic;
+  const { head, after } = scoped(step.then, v);
+  v.topic = topic;
+  const so = step.then.kind === 'again' ? stillSo(cond) : cond;
+  return [text(`if ${so}, ${head}`, [...after, ...otherwise(step.else, 'otherwise', v)])];
+}
+
+/** "If your opponent has 7 or more æmber, they …" */
+const beginsWithOpponent = (cond: string, v: Voice): boolean =>
+  v.you === 'you' && v.readBy === 'you' && cond.startsWith(`${player('opponent', v)} `);
+
+function repeated(step: Extract<Node, { kind: 'repeat' }>, v: Voice): readonly Part[] {
+  const once = step.atMost === 1;
+  const most = step.atMost === undefined || once ? '' : `, up to ${saidOf(amount(step.atMost, 'time', 'times', v))}`;
+  const before = parts(step.then, v);
+  const again = before.length > 1 ? 'this' : 'the preceding effect';
+  const cond = condition(step.while, v);
+  const so = isSame(step.then, step.while) ? stillSo(cond) : cond;
+  return [...before, text(`repeat ${again} ${once ? 'if' : 'while'} ${so}${most}`, [], true)];
+}
+
+/** "your opponent still controls more creatures than you": for the second time. */
+const stillSo = (cond: string): string =>
+  cond
+    .replace(/^(your opponent|you) (has|have|controls?) /, '$1 still $2 ')
+    .replace(/ is in play$/, ' is still in play');
+
+/** Whether what is repeated began with that same condition. */
+const isSame = (then: Node, cond: Cond): boolean =>
+  then.kind === 'if' && JSON.stringify(then.cond) === JSON.stringify(cond);
+
+/** "it does not fight": what an ability that came before an event keeps from happening. */
+function prevented(v: Voice): Clause {
+  const order = `prevent ${v.awaited}`;
+  const not = (noun: () => Noun, verb: string, what: string): Clause => ({
+    ...cardClause(noun, [verb], v, () => `not ${what}`),
+    order,
+  });
+  if (v.awaited === 'that attack') return not(() => cardsNoun({ ref: 'it' }, v), 'do', 'fight');
+  const it = (): Noun => ({ text: v.awaited, many: false, of: null });
+  return v.awaited === 'that damage' ? not(it, 'be', 'dealt') : not(it, 'do', 'happen');
+}
+
 /** Cards that are remembered go without saying, unless something happens first after which they would not be found. */
 function remembered(step: Extract<Node, { kind: 'remember' }>, rest: readonly Node[], v: Voice): readonly Part[] {
   const { as, cards } = step;
   const described = 'all' in cards && cards.all.zone === undefined;
-  const known = (first: string | null, noun: Noun): void =>
+  const known = (first: (() => string) | null, noun: Noun): void =>
     void v.words.set(as, { noun: headWord(noun.text), many: described || noun.many, of: noun.of, name: null, first });
   const noun = cardsNoun(cards, v);
   if (!described || usedBy(as, rest)) {
-    known(noun.text, noun);
+    known(() => noun.text, noun);
     return [];
   }
   const clause = playerClause('you', ['note'], v, () => noun.text);
@@ -301,9 +236,7 @@ function remembered(step: Extract<Node, { kind: 'remember' }>, rest: readonly No
   return [clausePart(clause, true)];
 }
 
-const timesText = (n: Num, v: Voice): string => said(amount(n, 'time', 'times', v));
-
-const said = ({ head, tail }: { readonly head: string; readonly tail: string }): string => `${head} ${tail}`.trim();
+const timesText = (n: Num, v: Voice): string => saidOf(amount(n, 'time', 'times', v));
 
 const headWord = (each: string): string =>
   /(creature|artifact|upgrade|action|neighbor)/.exec(each)?.[1]?.replace('neighbor', 'creature') ?? 'card';
@@ -314,104 +247,6 @@ function otherwise(node: Node | undefined, word: string, v: Voice): readonly str
   return [`${word}, ${head}`, ...after];
 }
 
-function houseChoices(from: HouseChoice, v: Voice): string {
-  switch (from) {
-    case 'any':
-      return 'a house';
-    case 'identity':
-      return `one of ${whose('you', v)} houses`;
-    case 'opponents-identity':
-      return `one of ${whose('opponent', v)} houses`;
-    case 'active-house':
-      return `${whose('you', v)} active house`;
-  }
-}
-
-// ── Folding: what several steps say together ─────────────────────────────────────────────────────
-
-const isVar = (cards: unknown, name: string): boolean =>
-  typeof cards === 'object' && cards !== null && 'var' in cards && cards.var === name;
-
-const isBoth = (part: unknown): part is { readonly both: readonly unknown[] } =>
-  typeof part === 'object' && part !== null && 'both' in part && Array.isArray(part.both);
-
-/** How a step speaks of a variable: of the card itself, or only of something about it (its neighbors). */
-export function mention(tree: unknown, name: string): 'direct' | 'about' | null {
-  if (tree === null || typeof tree !== 'object') return null;
-  let found: 'direct' | 'about' | null = null;
-  for (const part of Object.values(tree)) {
-    if (isVar(part, name) || (isBoth(part) && part.both.some((one) => isVar(one, name)))) found = 'direct';
-    else if (found === null && mentions(part, name)) found = 'about';
-  }
-  return found;
-}
-
-/** Whether a variable is spoken of anywhere in a tree. */
-export function mentions(tree: unknown, name: string): boolean {
-  if (tree === null || typeof tree !== 'object') return false;
-  if (isVar(tree, name)) return true;
-  return Object.values(tree).some((part) => mentions(part, name));
-}
-
-const differsOnly = (tree: unknown, name: string): boolean =>
-  !mentions(JSON.parse(JSON.stringify(tree, (key, part: unknown) => (key === 'isNot' ? undefined : part))), name);
-
-/** The first thing that is done with a choice can introduce it, if it speaks of the card itself. */
-function introducedBy(name: string, rest: readonly Node[]): boolean {
-  if (!usedBy(name, rest)) return false;
-  const index = rest.findIndex(isNoChoice);
-  const first = rest[index];
-  if (first === undefined) return false;
-  // "Choose a creature. Destroy it and deal 2 damage to its neighbors.": what happens around a card that may be gone.
-  const verb = plainVerb(first)?.verb ?? first.kind;
-  return !rest
-    .slice(index + 1)
-    .some((step) => isDeed(step) && mention(step, name) === 'about' && (plainVerb(step)?.verb ?? step.kind) !== verb);
-}
-
-/** Neither a choice, nor the place that a creature gets, which goes without saying. */
-export const isNoChoice = (step: Node): boolean =>
-  step.kind !== 'choose' && step.kind !== 'flank' && step.kind !== 'number';
-
-/** Whether the first thing that is done after a choice is done to the chosen card itself. */
-function usedBy(name: string, rest: readonly Node[]): boolean {
-  const index = rest.findIndex(isNoChoice);
-  const first = rest[index];
-  if (first === undefined || !isDeed(first) || mention(first, name) !== 'direct') return false;
-  return rest
-    .slice(0, index)
-    .every((step) => step.kind !== 'choose' || (differsOnly(step, name) && mention(first, step.as) === 'direct'));
-}
-
-/** Plain verbs in a row on the same cards. */
-export function sharing(
-  steps: readonly Node[],
-  from: number,
-): readonly { readonly verb: string; readonly what: Cards }[] {
-  const group: { readonly verb: string; readonly what: Cards }[] = [];
-  for (const step of steps.slice(from)) {
-    const plain = plainVerb(step);
-    if (plain === null) break;
-    if (group[0] !== undefined && JSON.stringify(group[0].what) !== JSON.stringify(plain.what)) break;
-    group.push(plain);
-  }
-  return group;
-}
-
-type LastingNode = Extract<Node, { kind: 'lasting' }>;
-
-const sameSpan = (a: { readonly until: Until }, b: { readonly until: Until }): boolean => a.until === b.until;
-
-function lastingGroup(steps: readonly Node[], from: number): readonly LastingNode[] {
-  const group: LastingNode[] = [];
-  for (const step of steps.slice(from)) {
-    if (step.kind !== 'lasting' || (group[0] !== undefined && !sameSpan(group[0], step))) break;
-    if (step.uses !== undefined && group.length > 0) break;
-    group.push(step);
-  }
-  return group;
-}
-
 /** "Up to 3 times, one after the other: ready and fight with a different friendly creature". */
 function upToTimes(node: Extract<Node, { kind: 'repeat' }>, v: Voice): readonly Part[] | null {
   const [choice, ...rest] = flat(node.then);
@@ -419,26 +254,4 @@ function upToTimes(node: Extract<Node, { kind: 'repeat' }>, v: Voice): readonly 
   if (!mentions(node.while, choice.as)) return null;
   const { head, after } = scoped({ kind: 'seq', steps: [{ ...choice, min: 1 }, ...rest] }, v);
   return [text(`up to ${node.atMost + 1} times, one after the other: ${head}`, after)];
-}
-
-/** "Heal up to 2 damage from a creature": how much is a choice of its own. */
-function healedUpTo(step: Extract<Node, { kind: 'number' }>, next: Node | undefined, v: Voice): Clause | null {
-  if (next?.kind !== 'heal' || !isVar(next.amount, step.as)) return null;
-  const { max } = step;
-  if (typeof max !== 'object' || !('least' in max)) return null;
-  const [most] = max.least;
-  if (most === undefined) return null;
-  v.done = 'healed';
-  return playerClause('you', ['heal'], v, () => `up to ${value(most, v)} damage from ${cardsNoun(next.what, v).text}`);
-}
-
-/** Damage that is divided: one card is chosen for each point. */
-function divided(step: Extract<Node, { kind: 'choose' }>, next: Node | undefined, v: Voice): Clause | null {
-  if (step.again === undefined || next?.kind !== 'damage' || next.amount !== 1 || !isVar(next.to, step.as)) return null;
-  introduce(step.as, step, null, v);
-  const { head, tail } = amount(step.max, 'damage', 'damage', v);
-  v.done = 'damaged';
-  return playerClause('you', ['deal'], v, () =>
-    tidy(`${head} ${tail}, divided as you choose among any number of ${manyCards(step.pick, v)}`),
-  );
 }

@@ -54,7 +54,7 @@ const numbers: Readonly<Record<NumKind, readonly [Num, string, string]>> = {
   armorOf: [{ armorOf: self }, "æmber equal to this creature's armor", 'this creature has 2 or more armor'],
   armorLostBy: [
     { armorLostBy: self },
-    '1 æmber for each armor this creature lost',
+    '1 æmber for each point of armor this creature lost',
     'the armor this creature lost is 2 or more',
   ],
   countersOn: [
@@ -64,15 +64,15 @@ const numbers: Readonly<Record<NumKind, readonly [Num, string, string]>> = {
   ],
   neighborsOf: [
     { neighborsOf: self, like: { trait: 'knight' } },
-    "1 æmber for each of this creature's neighbors with the Knight trait",
-    'this creature has 2 or more neighbors with the Knight trait',
+    "1 æmber for each of this creature's Knight neighbors",
+    'this creature has 2 or more Knight neighbors',
   ],
   housesAmong: [
     { housesAmong: each(friendly(creature)) },
     '1 æmber for each house among friendly creatures',
     'the number of houses among friendly creatures is 2 or more',
   ],
-  var: [x, 'æmber equal to the chosen number', 'the chosen number is 2 or more'],
+  var: [x, 'æmber equal to that number', 'that number is 2 or more'],
   amount: [{ amount: 'event' }, 'that much æmber', 'that amount is 2 or more'],
   deeds: [
     deeds({ did: 'play', by: 'you', turn: 'this', type: 'creature' }),
@@ -176,7 +176,7 @@ describe('each kind of condition', () => {
 const comparisons: readonly (readonly [Cond, string])[] = [
   [{ atLeast: [ours, 1] }, 'you control a creature'],
   [{ atLeast: [count(each(creature)), 1] }, 'there is a creature in play'],
-  [{ equal: [count(each({ trait: 'knight' })), 0] }, 'there are no cards with the Knight trait in play'],
+  [{ equal: [count(each({ trait: 'knight' })), 0] }, 'there are no Knight cards in play'],
   [{ atLeast: [3, { hand: 'you' }] }, 'you have 3 or fewer cards in hand'],
   [{ moreThan: [3, aember('you')] }, 'you have 2 or less æmber'],
   [{ moreThan: [ours, count(each(enemy(creature)))] }, 'you control more creatures than your opponent'],
@@ -189,9 +189,9 @@ const comparisons: readonly (readonly [Cond, string])[] = [
   [{ equal: [aember('opponent'), 1] }, 'your opponent has exactly 1 æmber'],
   [{ atLeast: [count(thisWay(creature)), 2] }, '2 or more creatures were affected this way'],
   [{ not: { equal: [{ hand: 'you' }, 3] } }, 'you have more or fewer than 3 cards in hand'],
-  [{ not: { equal: [x, 3] } }, 'the chosen number is not 3'],
+  [{ not: { equal: [x, 3] } }, 'that number is not 3'],
   [{ atLeast: [ours, count(each(enemy(creature)))] }, 'you control at least as many creatures as your opponent'],
-  [{ equal: [x, 3] }, 'the chosen number is 3'],
+  [{ equal: [x, 3] }, 'that number is 3'],
 ];
 
 describe('comparisons', () => {
@@ -207,8 +207,8 @@ const looks: Readonly<Record<Did, readonly [Num, string, string]>> = {
   ],
   discard: [
     deeds({ did: 'discard', by: 'you', turn: 'this', type: 'action' }),
-    'action you discarded this turn',
-    'you discarded an action this turn',
+    'action card you discarded this turn',
+    'you discarded an action card this turn',
   ],
   use: [
     deeds({ did: 'use', by: 'opponent', turn: 'last', type: 'creature' }),

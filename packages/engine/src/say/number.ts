@@ -1,6 +1,6 @@
 // Numbers: as an amount of something ("1 æmber for each friendly creature") and as a thing by itself ("your opponent's
 // æmber").
-import type { Cards, Num } from '../language.ts';
+import type { Cards, Filter, Num } from '../language.ts';
 import { deedNoun } from './deed.ts';
 import { counted, list, possessiveOf } from './english.ts';
 import { bare, eachCard, manyCards } from './filter.ts';
@@ -12,6 +12,12 @@ export interface Amount {
   readonly head: string;
   readonly tail: string;
 }
+
+/** "1 damage for each card in your hand", without an object between. */
+export const saidOf = ({ head, tail }: Amount): string => `${head} ${tail}`.trim();
+
+/** The amount around its object: "1 damage" "to a creature" "for each card in your hand". */
+export const around = ({ head, tail }: Amount, object: string): string => `${head} ${object} ${tail}`;
 
 /** An amount of something; `many` is the same word as `one` for what is not counted in pieces (æmber, damage). */
 export function amount(n: Num, one: string, many: string, v: Voice): Amount {
@@ -58,12 +64,32 @@ export function perEach(n: Num, v: Voice): string | null {
   if ('hand' in n) return `card in ${whose(n.hand, v)} hand`;
   if ('damageOn' in n) return `damage on ${v.read.cards(n.damageOn, v).text}`;
   if ('aemberOn' in n) return `æmber on ${v.read.cards(n.aemberOn, v).text}`;
-  if ('armorLostBy' in n) return `armor ${v.read.cards(n.armorLostBy, v).text} lost`;
+  if ('armorLostBy' in n) return `point of armor ${v.read.cards(n.armorLostBy, v).text} lost`;
   if ('countersOn' in n) return `${counterNoun(n.counter)} on ${v.read.cards(n.countersOn, v).text}`;
   if ('neighborsOf' in n) return neighborsLike(n, false, v);
   if ('housesAmong' in n) return `house among ${among(n.housesAmong, v)}`;
   if ('deeds' in n) return deedNoun(n.deeds, false, v);
-  return null;
+  return 'minus' in n ? excess(n.minus, v) : null;
+}
+
+/** "creature you control in excess of your opponent". */
+function excess([x, y]: readonly [Num, Num], v: Voice): string | null {
+  const more = opposed(x, y);
+  if (more === null || v.readBy !== 'you' || v.you !== 'you') return null;
+  const { side, ...rest } = more.all;
+  const noun = bare(rest, v);
+  return side === 'friendly'
+    ? `${noun} you control in excess of your opponent`
+    : `${noun} your opponent controls in excess of you`;
+}
+
+/** The first of two counts of the same cards on the two sides: "you control more creatures than your opponent". */
+export function opposed(x: Num, y: Num): { readonly all: Filter } | null {
+  if (typeof x === 'number' || typeof y === 'number' || !('count' in x && 'count' in y)) return null;
+  const [one, two] = [x.count, y.count];
+  if (!('all' in one && 'all' in two) || one.all.side === undefined || two.all.side === undefined) return null;
+  if (one.all.side === two.all.side) return null;
+  return JSON.stringify({ ...one.all, side: '' }) === JSON.stringify({ ...two.all, side: '' }) ? one : null;
 }
 
 const among = (cards: Cards, v: Voice): string =>
@@ -99,7 +125,7 @@ export function value(n: Num, v: Voice): string {
   if ('countersOn' in n) return `the number of ${counterNoun(n.counter)}s on ${v.read.cards(n.countersOn, v).text}`;
   if ('neighborsOf' in n) return `the number of ${neighborsLike(n, true, v)}`;
   if ('housesAmong' in n) return `the number of houses among ${among(n.housesAmong, v)}`;
-  if ('var' in n) return v.values.get(n.var) ?? 'the chosen number';
+  if ('var' in n) return v.values.get(n.var) ?? 'that number';
   if ('amount' in n) return n.amount === 'event' ? 'that amount' : 'the amount of the preceding effect';
   if ('deeds' in n) return `the number of ${deedNoun(n.deeds, true, v)}`;
   if ('sum' in n) return n.sum.map((part, i) => term(part, i === 0, v)).join(' ');

@@ -2,10 +2,13 @@
 import type { Filter, Pattern, Who } from '../language.ts';
 import type { Step } from '../terms.ts';
 import { cardsNoun } from './cards.ts';
+import { headOf } from './describe.ts';
 import { article, thirdPerson, tidy } from './english.ts';
-import { aCard, headOf, houseNoun, zoneNouns } from './filter.ts';
+import { aCard } from './filter.ts';
+import { houseNoun } from './house.ts';
 import type { Voice } from './voice.ts';
-import { isYou, player, whose } from './who.ts';
+import { isYou, subject, verbOf, whose } from './who.ts';
+import { zoneNouns } from './zone.ts';
 
 /** Who or what does something, and what: the verb is in its base form. */
 export interface Happening {
@@ -51,7 +54,7 @@ export function happening(p: Pattern, v: Voice): Happening {
   const by = (verb: string): Happening =>
     who === undefined
       ? { subject: 'a player', plain: false, verb }
-      : { subject: player(who, v), plain: isYou(who, v), verb };
+      : { subject: subject(who, v), plain: verbOf(who, 'do', v) === 'do', verb };
   const card = (f: Filter | undefined): string => (f === undefined ? 'a card' : aCard(f, v));
   const it = (verb: string): Happening => ({ subject: card(p.card), plain: false, verb });
   /** "you play a card", or "a card is played" where it does not matter by whom. */
@@ -102,7 +105,7 @@ export function happening(p: Pattern, v: Voice): Happening {
     case 'reaped':
       return done('reap with', 'reap');
     case 'acted':
-      return done('use the action of', 'be used for its action');
+      return done(p.card?.type === 'artifact' ? 'use' : 'use the action of', 'be used for its action');
     case 'attack':
       return done(`attack${other('')} with`, `attack${other('')}`);
     case 'fought':

@@ -14,7 +14,8 @@ export const orMore = (n: number): Quantity => ({
   alone: `${n} or more`,
 });
 export const atMost = (n: number): Quantity => ({
-  of: (one, many) => (n === 0 ? `no ${many}` : `${n} or ${less(one, many)} ${many}`),
+  of: (one, many) =>
+    n === 0 ? `no ${many}` : n === 1 && one !== many ? `fewer than 2 ${many}` : `${n} or ${less(one, many)} ${many}`,
   alone: `${n} or less`,
 });
 export const exactly = (n: number): Quantity => ({

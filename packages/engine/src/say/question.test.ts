@@ -204,7 +204,7 @@ const choices: readonly (readonly [string, CardDef, string])[] = [
   [
     'beside the card of the event',
     body(eachTime(enters(creature), swap(it, a(neighborOf(it))))),
-    'Sample: choose a creature next to that creature to swap it with',
+    "Sample: choose one of that creature's neighbors to swap it with",
   ],
 ];
 
@@ -450,7 +450,7 @@ describe('effects that go on', () => {
   test('count their uses', () => {
     const card = action(lasting('turn', constant(mayUse(friendly(creature))), 2));
     expect(begun(card, '', { uses: 2 })).toBe(
-      'For the rest of the turn, you may use up to 2 friendly creatures, whatever their house.',
+      'For the rest of the turn, you may use up to 2 friendly creatures of any house.',
     );
   });
 });

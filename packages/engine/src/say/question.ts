@@ -9,10 +9,13 @@ import { abilityText } from './ability.ts';
 import { introduce, picked } from './cards.ts';
 import { infinitive } from './clause.ts';
 import { capital, tidy, title } from './english.ts';
+import { sharing } from './fold.ts';
 import { refTitle } from './names.ts';
-import { flat, isNoChoice, mention, mentions, paragraph, permitted, sharing } from './node.ts';
+import { paragraph, permitted } from './node.ts';
 import { stepsAfter, voiceAt } from './place.ts';
-import { deedClauseOf, isDeed, sharedClause } from './verb.ts';
+import { flat, isNoChoice, mention, mentions } from './variable.ts';
+import { deedClauseOf, sharedClause } from './verb.ts';
+import { isDeed } from './verb-words.ts';
 import type { Voice } from './voice.ts';
 import { another } from './voice.ts';
 import { player } from './who.ts';
@@ -137,9 +140,9 @@ function purpose(node: Extract<Node, { kind: 'choose' }>, ask: Ask): string {
 
 /** What is done with the choice, with a gap where the choice would be named. */
 function aim(node: Extract<Node, { kind: 'choose' }>, rest: readonly Node[], at: number, v: Voice): string {
-  introduce(node.as, { ...node, max: node.again === undefined ? node.max : 1 }, '', v);
-  for (const step of rest.slice(0, at)) if (step.kind === 'choose') introduce(step.as, step, picked(step, v), v);
-  const group = sharing(rest, at);
+  introduce(node.as, { ...node, max: node.again === undefined ? node.max : 1 }, () => '', v);
+  for (const step of rest.slice(0, at)) if (step.kind === 'choose') introduce(step.as, step, () => picked(step, v), v);
+  const group = sharing(rest.slice(at));
   const [one] = group;
   const last = rest[at + group.length - 1];
   if (one !== undefined && group.length > 1 && last !== undefined && isDeed(last)) {

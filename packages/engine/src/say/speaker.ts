@@ -2,10 +2,18 @@
 import type { CardType } from '../terms.ts';
 import { abilityText, lastingText } from './ability.ts';
 import { cardsNoun } from './cards.ts';
+import { aCard, isSo } from './filter.ts';
 import { value } from './number.ts';
 import type { Readers, Voice } from './voice.ts';
 
-const readers: Readers = { cards: cardsNoun, number: value, ability: abilityText, lasting: lastingText };
+const readers: Readers = {
+  cards: cardsNoun,
+  card: aCard,
+  isSo,
+  number: value,
+  ability: abilityText,
+  lasting: lastingText,
+};
 
 const selves: Readonly<Record<CardType, string>> = {
   action: 'this card',
@@ -22,16 +30,19 @@ export const voiceOf = (type: CardType): Voice => ({
   host: 'this creature',
   it: selves[type],
   other: 'the other card',
+  attacked: 'the creature that is attacked',
   awaited: 'that',
   creature: type === 'creature',
   you: 'you',
   readBy: 'you',
+  until: null,
   uses: null,
   words: new Map(),
   values: new Map(),
   from: false,
   heard: null,
   pronouns: 0,
+  topic: null,
   doer: null,
   done: 'affected',
 });

@@ -1,120 +1,16 @@
 // One clause for each thing that can be done: the verbs, and the programs of the rules that an ability may run.
-import type { Cards, Node, Num, ProgramName, RuleStep, Verb } from '../language.ts';
-import { cardsNoun, ownersPlace } from './cards.ts';
+import type { Cards, Node, Num } from '../language.ts';
+import { aemberClause } from './aember.ts';
+import { cardsNoun } from './cards.ts';
 import type { Clause } from './clause.ts';
-import { cardClause, isOne, playerClause } from './clause.ts';
-import { article } from './english.ts';
-import { amount, counterNoun, poolAmount, value } from './number.ts';
+import { cardClause, playerClause } from './clause.ts';
+import { article, inLetters } from './english.ts';
+import { moveClause } from './move.ts';
+import type { Amount } from './number.ts';
+import { amount, around, counterNoun, saidOf } from './number.ts';
+import type { Deed } from './verb-words.ts';
+import { participles, programs } from './verb-words.ts';
 import type { Voice } from './voice.ts';
-import { player, whose } from './who.ts';
-
-/** What a clause can be made of: everything that does something to the game by itself. */
-export type Deed =
-  | Extract<Verb, { kind: Exclude<Verb['kind'], 'rule' | 'special' | 'prevent'> }>
-  | Extract<Node, { kind: 'run' | 'trigger' | 'forge' | 'bonus' }>;
-
-const deedKinds: Readonly<Record<Deed['kind'], true>> = {
-  gain: true,
-  lose: true,
-  steal: true,
-  pay: true,
-  capture: true,
-  placeAember: true,
-  takeAember: true,
-  unforge: true,
-  chains: true,
-  damage: true,
-  loseArmor: true,
-  heal: true,
-  destroy: true,
-  sacrifice: true,
-  ready: true,
-  exhaust: true,
-  stun: true,
-  unstun: true,
-  ward: true,
-  enrage: true,
-  counter: true,
-  control: true,
-  swap: true,
-  toFlank: true,
-  draw: true,
-  discard: true,
-  purge: true,
-  archive: true,
-  toHand: true,
-  shuffleIntoDeck: true,
-  toDeck: true,
-  putUnder: true,
-  shuffle: true,
-  swapDeckAndDiscard: true,
-  reveal: true,
-  becomeCopy: true,
-  run: true,
-  save: true,
-  trigger: true,
-  forge: true,
-  bonus: true,
-};
-
-export const isDeed = (node: Node): node is Deed => Object.hasOwn(deedKinds, node.kind);
-
-/** What "this way" says afterwards. */
-const participles: Readonly<Record<Deed['kind'], string>> = {
-  gain: 'gained',
-  lose: 'lost',
-  steal: 'stolen',
-  pay: 'paid',
-  capture: 'that captured',
-  placeAember: 'that got æmber',
-  takeAember: 'that lost æmber',
-  unforge: 'unforged',
-  chains: 'gained',
-  damage: 'damaged',
-  loseArmor: 'that lost armor',
-  heal: 'healed',
-  destroy: 'destroyed',
-  sacrifice: 'sacrificed',
-  ready: 'readied',
-  exhaust: 'exhausted',
-  stun: 'stunned',
-  unstun: 'unstunned',
-  ward: 'warded',
-  enrage: 'enraged',
-  counter: 'given counters',
-  control: 'that changed control',
-  swap: 'swapped',
-  toFlank: 'moved',
-  draw: 'drawn',
-  discard: 'discarded',
-  purge: 'purged',
-  archive: 'archived',
-  toHand: 'returned',
-  shuffleIntoDeck: 'shuffled into a deck',
-  toDeck: 'put on a deck',
-  putUnder: 'put under a card',
-  shuffle: 'shuffled',
-  swapDeckAndDiscard: 'swapped',
-  reveal: 'revealed',
-  becomeCopy: 'copied',
-  run: 'used',
-  save: 'saved',
-  trigger: 'triggered',
-  forge: 'forged',
-  bonus: 'resolved',
-};
-
-const programs: Readonly<Record<ProgramName, string>> = {
-  play: 'play',
-  'put-into-play': 'put',
-  discard: 'discard',
-  use: 'use',
-  reap: 'reap with',
-  fight: 'fight with',
-  action: 'use the action of',
-  omni: 'use the omni of',
-  unstun: 'remove the stun from',
-};
 
 /** An amount goes to each of several cards, not to all of them together. */
 const severally = (cards: string): string => (/^(up to )?\d+ /.test(cards) ? `each of ${cards}` : cards);
@@ -127,13 +23,12 @@ export function plainVerb(node: Node): { readonly verb: string; readonly what: C
     case 'ready':
     case 'exhaust':
     case 'stun':
+    case 'unstun':
     case 'ward':
     case 'enrage':
     case 'discard':
     case 'purge':
       return { verb: node.kind, what: node.what };
-    case 'unstun':
-      return { verb: 'unstun', what: node.what };
     case 'archive':
       return node.whose === 'yours' ? null : { verb: 'archive', what: node.what };
     case 'heal':
@@ -151,97 +46,53 @@ export function plainVerb(node: Node): { readonly verb: string; readonly what: C
 
 /** The clause of one deed. */
 export function deedClauseOf(node: Deed, v: Voice): Clause {
+  const plain = plainVerb(node);
+  if (plain !== null) return sharedClause([plain.verb], plain.what, node, v);
   const clause = clauseOf(node, v);
-  v.done = node.kind === 'run' && node.program === 'play' ? 'played' : participles[node.kind];
+  // Whatever is counted at the end ("for each card in your hand") stands between the cards and an "it".
+  if (/ for each | as if /.test(clause.rest) || node.kind === 'swap') v.heard = null;
+  v.done = participles[node.kind];
   return clause;
 }
 
 /** One clause for several plain verbs on the same cards: "ready and fight with a friendly creature". */
 export function sharedClause(verbs: readonly string[], what: Cards, last: Deed, v: Voice): Clause {
-  const clause = { ...playerClause('you', verbs, v, () => cardsNoun(what, v).text), plain: true as const };
-  v.done = participles[last.kind];
-  return clause;
+  const clause = playerClause('you', verbs, v, () => {
+    const { text } = cardsNoun(what, v);
+    return last.kind === 'run' && text === 'them' ? 'them, one at a time' : text;
+  });
+  v.done = last.kind === 'run' && last.program === 'play' ? 'played' : participles[last.kind];
+  return { ...clause, plain: true };
 }
 
-const isSelf = (cards: Cards): boolean => 'ref' in cards && cards.ref === 'self';
-
 function clauseOf(node: Deed, v: Voice): Clause {
-  const plain = plainVerb(node);
-  if (plain !== null) return sharedClause([plain.verb], plain.what, node, v);
   const you = (verb: string, rest: () => string): Clause => playerClause('you', [verb], v, rest);
   const noun = (cards: Cards): string => cardsNoun(cards, v).text;
   switch (node.kind) {
-    case 'gain': {
-      const because = { reap: 'for reaping', bonus: 'as a bonus' } as const;
-      return playerClause(
-        node.who,
-        ['gain'],
-        v,
-        () => `${aember(node.amount, v)} ${node.cause === undefined ? '' : because[node.cause]}`,
-      );
-    }
+    case 'gain':
     case 'lose':
-      return playerClause(node.who, ['lose'], v, () => pool(node.amount, v));
     case 'steal':
-      return playerClause(node.who ?? 'you', ['steal'], v, () => pool(node.amount, v));
     case 'pay':
-      return playerClause(node.from, ['give'], v, () => `${pool(node.amount, v)} to ${player(node.to, v)}`);
-    case 'capture': {
-      const rest = (): string => `${pool(node.amount, v)} ${node.from === 'own-side' ? 'from its own side' : ''}`;
-      if (isSelf(node.card) && v.creature) return playerClause('you', ['capture'], v, rest);
-      return cardClause(() => cardsNoun(node.card, v), ['capture'], v, rest);
-    }
+    case 'capture':
     case 'placeAember':
-      if (node.from === 'supply')
-        return you('put', () => around(amount(node.amount, 'æmber', 'æmber', v), `on ${noun(node.card)}`));
-      return you('move', () =>
-        around(
-          poolAmount(node.amount, v),
-          `from ${node.from === 'supply' ? '' : whose(node.from, v)} pool to ${noun(node.card)}`,
-        ),
-      );
     case 'takeAember':
-      if (node.to === 'supply') return you('remove', () => around(allOr(node.amount, v), `from ${noun(node.card)}`));
-      return you('move', () =>
-        around(
-          allOr(node.amount, v),
-          `from ${noun(node.card)} to ${node.to === 'supply' ? '' : whose(node.to, v)} pool`,
-        ),
-      );
     case 'forge':
-      return playerClause(node.who, ['forge'], v, () => `a key ${forgeCost(node, v)}`);
     case 'unforge':
-      return playerClause('you', ['unforge'], v, () => {
-        const key = `a key ${player(node.who, v)} forged`;
-        return node.forged === undefined ? key : `${key} on their last turn, if there is one`;
-      });
     case 'chains':
-      return typeof node.amount === 'number' && node.amount < 0
-        ? playerClause(node.who, ['shed'], v, () => said(amount(-Number(node.amount), 'chain', 'chains', v)))
-        : playerClause(node.who, ['gain'], v, () => said(amount(node.amount, 'chain', 'chains', v)));
+      return aemberClause(node, v);
+    case 'draw':
+    case 'archive':
+    case 'toHand':
+    case 'shuffleIntoDeck':
+    case 'toDeck':
+    case 'putUnder':
+    case 'shuffle':
+    case 'swapDeckAndDiscard':
+      return moveClause(node, v);
     case 'damage':
-      return you('deal', () => {
-        const to = severally(noun(node.to));
-        const splash =
-          node.splash === undefined
-            ? ''
-            : `${to === '' ? ', ' : ''}and ${said(amount(node.splash, 'damage', 'damage', v))} to each of its neighbors`;
-        const through = node.ignoringArmor ? ', ignoring armor' : '';
-        return `${around(amount(node.amount, 'damage', 'damage', v), `to ${to} ${splash}`)}${through}`;
-      });
-    case 'loseArmor': {
-      let many = false;
-      return cardClause(
-        () => {
-          const noun = cardsNoun(node.what, v);
-          many = noun.many;
-          return noun;
-        },
-        ['lose'],
-        v,
-        () => `all of ${many ? 'their' : 'its'} armor for the rest of the turn`,
-      );
-    }
+      return damageClause(node, v);
+    case 'loseArmor':
+      return loseArmorClause(node, v);
     case 'heal': {
       const n = node.amount;
       return you('heal', () =>
@@ -276,40 +127,6 @@ function clauseOf(node: Deed, v: Voice): Clause {
       });
     case 'toFlank':
       return you('move', () => `${noun(node.what)} to a flank`);
-    case 'draw':
-      return playerClause(node.who, ['draw'], v, () =>
-        isOne(node.amount) ? 'a card' : said(amount(node.amount, 'card', 'cards', v)).replace(/^1 card /, 'a card '),
-      );
-    case 'archive': {
-      return you('put', () => {
-        return `${noun(node.what)} into ${whose('you', v)} archives`;
-      });
-    }
-    case 'toHand':
-      return you(fromHidden(node.what) ? 'put' : 'return', () => {
-        const what = cardsNoun(node.what, v);
-        return `${what.text} ${fromHidden(node.what) ? 'into' : 'to'} ${ownersPlace(what, 'hand', v)}`;
-      });
-    case 'shuffleIntoDeck':
-      return you('shuffle', () => {
-        const what = cardsNoun(node.what, v);
-        return `${what.text} into ${ownersPlace(what, 'deck', v)}`;
-      });
-    case 'toDeck':
-      return you('put', () => {
-        const what = cardsNoun(node.what, v);
-        return `${what.text} on ${node.place === 'top' ? 'top' : 'the bottom'} of ${ownersPlace(what, 'deck', v)}`;
-      });
-    case 'putUnder':
-      return you('put', () => `${noun(node.what)} facedown under ${noun(node.card)}`);
-    case 'shuffle':
-      return playerClause(node.who, ['shuffle'], v, () =>
-        node.zone === 'deck'
-          ? `${whose(node.who, v)} deck`
-          : `${whose(node.who, v)} discard pile into ${whose(node.who, v)} deck`,
-      );
-    case 'swapDeckAndDiscard':
-      return you('swap', () => `${whose('you', v)} deck with ${whose('you', v)} discard pile`);
     case 'becomeCopy':
       return cardClause(
         () => cardsNoun(node.what, v),
@@ -318,12 +135,7 @@ function clauseOf(node: Deed, v: Voice): Clause {
         () => `a copy of ${noun(node.of)}`,
       );
     case 'run':
-      if (node.program === 'put-into-play')
-        return you('put', () => `${noun(node.card)} into play ${node.asYours ? 'under your control' : ''}`);
-      return you(programs[node.program], () => {
-        const card = noun(node.card);
-        return node.against === undefined ? `${card} as if it were yours` : `${card} against ${noun(node.against)}`;
-      });
+      return runClause(node, v);
     case 'trigger':
       return you(
         'trigger',
@@ -341,9 +153,8 @@ function clauseOf(node: Deed, v: Voice): Clause {
     case 'enrage':
     case 'discard':
     case 'purge':
-      return sharedClause([node.kind], node.what, node, v);
     case 'reveal':
-      return sharedClause(['reveal'], node.what, node, v);
+      return sharedClause([node.kind], node.what, node, v);
     default:
       return node satisfies never;
   }
@@ -351,68 +162,54 @@ function clauseOf(node: Deed, v: Voice): Clause {
 
 const timingTitles = { reap: 'Reap', fight: 'Fight', play: 'Play' } as const;
 
-interface Parts {
-  readonly head: string;
-  readonly tail: string;
+function damageClause(node: Extract<Deed, { kind: 'damage' }>, v: Voice): Clause {
+  return playerClause('you', ['deal'], v, () => {
+    const dealt = amount(node.amount, 'damage', 'damage', v);
+    const to = damaged(node.to, v);
+    const splash =
+      node.splash === undefined
+        ? ''
+        : `${to === '' ? ', ' : ''}and ${saidOf(amount(node.splash, 'damage', 'damage', v))} to each of its neighbors`;
+    return `${around(dealt, `to ${to} ${splash}`)}${node.ignoringArmor ? ', ignoring armor' : ''}`;
+  });
 }
 
-const said = ({ head, tail }: Parts): string => `${head} ${tail}`.trim();
-
-/** The amount around its object: "1 damage" "to a creature" "for each card in your hand". */
-const around = ({ head, tail }: Parts, object: string): string => `${head} ${object} ${tail}`;
-
-const aember = (n: Num, v: Voice): string => said(amount(n, 'æmber', 'æmber', v));
-const pool = (n: Num, v: Voice): string => said(poolAmount(n, v));
-const counters = (n: Num, one: string, v: Voice): Parts =>
-  n === 1 ? { head: article(one), tail: '' } : amount(n, one, `${one}s`, v);
-
-const allOr = (n: Num | 'all', v: Voice): Parts =>
-  n === 'all' ? { head: 'all æmber', tail: '' } : amount(n, 'æmber', 'æmber', v);
-
-function forgeCost({ cost, extra = 0 }: Extract<Node, { kind: 'forge' }>, v: Voice): string {
-  if (cost !== undefined) return cost === 0 ? 'at no cost' : `for ${aember(cost, v)}`;
-  if (extra === 0) return 'at its current cost';
-  if (typeof extra === 'number') return `at its current cost ${extra > 0 ? `plus ${extra}` : `minus ${-extra}`} æmber`;
-  return `at its current cost plus ${value(extra, v)}`;
+/** Every card of several groups gets the whole amount: "(to) it and to one of its neighbors". */
+function damaged(to: Cards, v: Voice): string {
+  if (!('both' in to)) return severally(cardsNoun(to, v).text);
+  const groups = to.both.map((part) => severally(cardsNoun(part, v).text));
+  return groups.includes('') ? '' : groups.join(' and to ');
 }
 
-const fromHidden = (cards: Cards): boolean => {
-  if ('top' in cards || 'under' in cards || 'purgedBy' in cards) return true;
-  return (
-    'all' in cards &&
-    [cards.all.zone ?? 'play'].flat().some((zone) => zone === 'deck' || zone === 'archives' || zone === 'purged')
-  );
-};
+function loseArmorClause(node: Extract<Deed, { kind: 'loseArmor' }>, v: Voice): Clause {
+  let many = false;
+  const those = (): ReturnType<typeof cardsNoun> => {
+    const said = cardsNoun(node.what, v);
+    many = said.many;
+    return said;
+  };
+  return cardClause(those, ['lose'], v, () => `all of ${many ? 'their' : 'its'} armor for the rest of the turn`);
+}
 
-/** The strokes of the rules; only prompts and tools that walk the programs show them. */
-export const ruleSteps: Readonly<Record<RuleStep, string>> = {
-  'begin-turn': 'the turn begins',
-  'begin-forge': 'the forge step begins',
-  'begin-house': 'the house step begins',
-  'set-active-house': 'the chosen house becomes active',
-  'begin-main': 'the main step begins',
-  'take-archives': 'take up the archives',
-  'ready-all': 'ready all of your cards',
-  refill: 'refill your hand',
-  'end-turn': 'the turn ends',
-  'next-turn': 'the next player begins a turn',
-  'start-play': 'the card leaves its zone to be played',
-  reconsider: 'a card that cannot be played after all goes back',
-  enter: 'the card enters play',
-  played: 'the card has been played',
-  'finish-play': 'an action goes to the discard pile',
-  'discard-from-hand': 'discard the card',
-  'use-to-reap': 'the creature is exhausted to reap',
-  'use-to-fight': 'the creature is exhausted to fight',
-  'use-action': 'the card is exhausted to use its action',
-  'use-omni': 'the card is exhausted to use its omni',
-  'use-to-unstun': 'the creature is exhausted to remove its stun',
-  attack: 'the creature attacks',
-  exchange: 'both creatures deal damage equal to their power',
-  fought: 'the creature has fought',
-  reaped: 'the creature has reaped',
-  'action-taken': 'the action has been used',
-  'omni-taken': 'the omni has been used',
-  assault: 'the attacker deals its assault damage',
-  hazardous: 'the defender deals its hazardous damage',
+function runClause(node: Extract<Deed, { kind: 'run' }>, v: Voice): Clause {
+  const { card, program } = node;
+  const noun = (): string => cardsNoun(card, v).text;
+  if (program === 'put-into-play') {
+    if ('purgedBy' in card)
+      return playerClause('you', ['return'], v, () => `${noun()} to play under its owner's control`);
+    return playerClause('you', ['put'], v, () => `${noun()} into play ${node.asYours ? 'under your control' : ''}`);
+  }
+  return playerClause('you', [programs[program]], v, () => {
+    const said = noun();
+    return node.against === undefined
+      ? `${said} as if it were yours`
+      : `${said} against ${cardsNoun(node.against, v).text}`;
+  });
+}
+
+const counters = (n: Num, one: string, v: Voice): Amount => {
+  if (n === 1) return { head: article(one), tail: '' };
+  const { head, tail } = amount(n, one, `${one}s`, v);
+  // "two +1 power counters", and not "2 +1 power counters"
+  return { head: one.startsWith('+') ? head.replace(/^\d+/, (digits) => inLetters(Number(digits))) : head, tail };
 };

@@ -1,6 +1,6 @@
 // Who speaks: what words like "this creature", "you" and "it" stand for while one text is being said, and what was
 // mentioned already, so that a card is introduced once ("a creature") and then referred back to ("it").
-import type { Ability, Cards, Node, Num, Who } from '../language.ts';
+import type { Ability, Cards, Filter, Node, Num, Until, Who } from '../language.ts';
 import type { Noun } from './cards.ts';
 
 /** How a chosen card is called. */
@@ -13,7 +13,9 @@ export interface Word {
   /** A name that is used every time, in texts about one running game. */
   readonly name: string | null;
   /** The phrase that introduces it, until it was said. Empty: the place of the choice in a prompt. */
-  first: string | null;
+  first: (() => string) | null;
+  /** It was found where nobody sees it: it is "put into" a hand and does not "return" there. */
+  readonly hidden?: boolean;
 }
 
 /**
@@ -23,6 +25,10 @@ export interface Word {
 export interface Readers {
   /** "that creature", "each enemy creature". */
   readonly cards: (cards: Cards, v: Voice) => Noun;
+  /** "a friendly creature". */
+  readonly card: (filter: Filter, v: Voice) => string;
+  /** "is damaged", "is not damaged". */
+  readonly isSo: (filter: Filter, negated: boolean, v: Voice) => string;
   /** "3", "the number of friendly creatures". */
   readonly number: (n: Num, v: Voice) => string;
   /** An ability as whole sentences: "Reap: Draw a card." */
@@ -41,6 +47,8 @@ export interface Voice {
   /** The card that set off the ability, and the second card of that event. */
   readonly it: string;
   readonly other: string;
+  /** The creature that is attacked in the fight that goes on. */
+  readonly attacked: string;
   /** What an ability that waits for the moment before an event can prevent: "that attack". */
   readonly awaited: string;
   /** Whether `self` is a creature, which is left unsaid where it captures. */
@@ -49,6 +57,8 @@ export interface Voice {
   readonly you: string;
   /** A prompt may be read by the other player: "friendly" and "enemy" change places. */
   readonly readBy: 'you' | 'opponent';
+  /** How long the lasting effect goes on that is being said. */
+  readonly until: Until | null;
   /** How often a lasting effect still applies. */
   readonly uses: number | null;
   readonly words: Map<string, Word>;
@@ -60,6 +70,8 @@ export interface Voice {
   heard: string | null;
   /** How often something was referred back to: two clauses with a pronoun between them make one sentence. */
   pronouns: number;
+  /** The player that this sentence began with: "if your opponent has 7 or more æmber, they lose 4". */
+  topic: Who | null;
   /** The one who does something in this clause: "your opponent … their hand". */
   doer: Who | null;
   /** What the preceding effect did, for "this way". */
@@ -90,4 +102,6 @@ export const granted = (v: Voice, creature: boolean): Voice =>
     it: creature ? 'this creature' : 'this card',
     creature,
     heard: null,
+    topic: null,
+    until: null,
   });

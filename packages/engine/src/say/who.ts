@@ -1,6 +1,6 @@
 // Players, as the subject of a clause, as its object, and as the owner of something.
 import type { Cards, Who } from '../language.ts';
-import { possessiveOf } from './english.ts';
+import { possessiveOf, thirdPerson } from './english.ts';
 import type { Voice } from './voice.ts';
 
 const asRead = (who: Who, v: Voice): Who => {
@@ -22,7 +22,7 @@ export function player(who: Who, v: Voice): string {
     case 'active':
       return 'the active player';
     default:
-      if ('opponentOf' in read) return `${its(read.opponentOf, v)} controller's opponent`;
+      if ('opponentOf' in read) return `${its(read.opponentOf, v)} opponent`;
       if ('controllerOf' in read) return `${its(read.controllerOf, v)} controller`;
       return `${its(read.ownerOf, v)} owner`;
   }
@@ -35,12 +35,23 @@ const its = (cards: Cards, v: Voice): string =>
 export function whose(who: Who, v: Voice): string {
   const read = asRead(who, v);
   if (read === 'you') return v.you === 'you' ? 'your' : 'their';
-  if (v.doer !== null && JSON.stringify(v.doer) === JSON.stringify(who)) return 'their';
+  if (isTopic(who, v) || isSame(v.doer, who)) return 'their';
   return possessiveOf(player(who, v));
 }
 
 /** Whether the verb stays as it is: "you draw", but "your opponent draws". */
 export const isYou = (who: Who, v: Voice): boolean => asRead(who, v) === 'you' && v.you === 'you';
 
+const isSame = (one: Who | null, other: Who): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const isTopic = (who: Who, v: Voice): boolean => isSame(v.topic, who) && asRead(who, v) !== 'you';
+
+/** The one who does something: "they" where the sentence began with that player. */
+export const subject = (who: Who, v: Voice): string => (isTopic(who, v) ? 'they' : player(who, v));
+
+/** "you draw", "they draw", "your opponent draws". */
+export const verbOf = (who: Who, verb: string, v: Voice): string =>
+  isYou(who, v) || isTopic(who, v) ? verb : thirdPerson(verb);
+
 /** "you have", "your opponent has". */
-export const has = (who: Who, v: Voice): string => `${player(who, v)} ${isYou(who, v) ? 'have' : 'has'}`;
+export const has = (who: Who, v: Voice): string => `${subject(who, v)} ${verbOf(who, 'have', v)}`;
