@@ -386,6 +386,8 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
     if (body === null) return false;
     s.gone = [...s.gone, e.was];
     out.push(e);
+    // Who controlled it no longer matters: an upgrade that falls off must not give it back while it is leaving.
+    body.claims = [];
     shedAttached(s, id, out);
     const above = e.to === 'under' && e.by !== null && !sameRef(e.by, e.card) ? liveBody(s, e.by) : null;
     const nowhere = e.to === 'play' || (e.to === 'under' && above === null);

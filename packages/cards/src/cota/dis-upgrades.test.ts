@@ -1,12 +1,22 @@
 // Upgrades of Dis.
 import { table } from '@vaultsong/engine';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import '../index.ts';
 
 const myHouses = { houses: ['dis', 'logos', 'untamed'] } as const;
 const foeHouses = { houses: ['brobnar', 'dis', 'shadows'] } as const;
 
 describe('collar-of-subordination', () => {
+  it('does not give its creature back while that leaves play', () => {
+    const t = table({
+      me: { house: 'dis', hand: ['collar-of-subordination', 'hysteria'] },
+      foe: { line: ['urchin'], hand: [] },
+    });
+    t.me.play('collar-of-subordination').play('hysteria');
+    t.expect({ me: { line: [], hand: [] }, foe: { line: [], hand: ['urchin'] } });
+    expect(t.events.filter((e) => e.type === 'control')).toHaveLength(1);
+  });
+
   it('gives control of the creature, which may be used like an own one', () => {
     const t = table({
       me: { house: 'dis', hand: ['collar-of-subordination'], line: ['tocsin'] },
