@@ -2,6 +2,7 @@
 // that fall off, æmber that goes back), reports what really happened. Returns whether it happened whole ("if you do").
 import { modifiers } from './active.ts';
 import { claim, claimHost, endControlBy } from './control.ts';
+import { definition } from './definitions.ts';
 import { discardIntoDeck, draw } from './drawing.ts';
 import {
   applies,
@@ -287,7 +288,8 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
   },
   played(s, e, out) {
     // R: omega, v1.3 glossary: after this card has been played the step ends.
-    if (defOf(s, e.card.id).keywords.omega !== undefined) s.stepOver = true;
+    const { keywords } = isCurrent(s, e.card) ? defOf(s, e.card.id) : definition(e.card.name);
+    if (keywords.omega !== undefined) s.stepOver = true;
     out.push(e);
     return true;
   },
@@ -416,7 +418,12 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
   unward: mark('warded', false),
   enrage: mark('enraged', true),
   calm: mark('enraged', false),
-  save: mark('tagged', false),
+  save(s, e, out) {
+    // R: timing notes: what was replaced did not happen, so that no card finds it among the destroyed ones.
+    const last = s.deeds.findLastIndex((d) => d.did === 'destroyed' && d.card !== null && sameRef(d.card, e.card));
+    if (liveBody(s, e.card)?.tagged && last >= 0) s.deeds = s.deeds.filter((_, i) => i !== last);
+    return mark('tagged', false)(s, e, out);
+  },
   counter: (s, e, out) =>
     onBody(s, e.card, out, e, (b) => {
       if (e.counter === 'power') {

@@ -230,6 +230,13 @@ function stepForge(s: State, f: NodeFrame, n: NodeOf<'forge'>): void {
   }
   const spent = f.items ?? none;
   const left = spendableOn(s, price.seat).filter((ref) => (liveBody(s, ref)?.aember ?? 0) > countOf(spent, ref));
+  const remaining = left.flatMap((ref) =>
+    Array.from({ length: (liveBody(s, ref)?.aember ?? 0) - countOf(spent, ref) }, () => ref),
+  );
+  if (remaining.length > 0 && remaining.length <= price.least - spent.length) {
+    f.items = [...spent, ...remaining];
+    return;
+  }
   if (spent.length < price.most && f.i === 0 && left.length > 0) {
     const options: Option[] = left.map((card) => ({ pick: 'card', card }));
     if (spent.length >= price.least) options.push({ pick: 'done' });

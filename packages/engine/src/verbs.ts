@@ -487,10 +487,8 @@ const steps: { readonly [S in RuleStep]: (s: State, scope: Scope) => GameEvent[]
     }
     return [{ type: 'enter', card, player: player_, place, played: scope.vars.put !== 1 }];
   },
-  played: (s, scope) => {
-    const card = subject(scope);
-    return isCurrent(s, card) ? [{ type: 'played', card, player: scope.controller }] : [];
-  },
+  // Also of a card that has left play meanwhile: it was played all the same.
+  played: (_s, scope) => [{ type: 'played', card: subject(scope), player: scope.controller }],
   'finish-play': (s, scope) => {
     const card = subject(scope);
     const { zone, owner } = cardAt(s, card.id);

@@ -30,7 +30,7 @@ describe('pocket-universe', () => {
       me: { ...mine, aember: 4, artifacts: [{ id: 'pocket-universe', aember: 2 }] },
       foe: { ...theirs },
     });
-    t.me.choose('pocket-universe', 'pocket-universe').house('logos');
+    t.me.house('logos');
     t.expect({ me: { keys: 1, aember: 0, artifacts: ['pocket-universe'] } });
   });
 
@@ -62,7 +62,7 @@ describe('pocket-universe', () => {
       me: { house: 'untamed', hand: ['key-charge'], aember: 5, artifacts: [{ id: 'pocket-universe', aember: 2 }] },
       foe: {},
     });
-    t.me.play('key-charge').yes().choose('pocket-universe', 'pocket-universe');
+    t.me.play('key-charge').yes();
     t.expect({ me: { keys: 1, aember: 0, artifacts: ['pocket-universe'] } });
   });
 
