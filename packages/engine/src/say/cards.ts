@@ -228,7 +228,7 @@ export function sought(pick: Pick, v: Voice): string {
 }
 
 /** "Any number of": as many as there are. */
-const isAll = ({ pick, max }: Pick): boolean =>
+export const isAll = ({ pick, max }: Pick): boolean =>
   typeof max === 'object' &&
   'count' in max &&
   'all' in max.count &&

@@ -77,7 +77,7 @@ function lastingGroup(steps: readonly Node[]): readonly Kind<'lasting'>[] {
 }
 
 /** "Heal up to 2 damage from a creature": how much is a choice of its own. */
-function healedUpTo(step: Kind<'number'>, next: Node | undefined, v: Voice): Clause | null {
+export function healedUpTo(step: Kind<'number'>, next: Node | undefined, v: Voice): Clause | null {
   if (next?.kind !== 'heal' || !isVar(next.amount, step.as)) return null;
   const { max } = step;
   if (typeof max !== 'object' || !('least' in max)) return null;

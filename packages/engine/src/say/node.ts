@@ -14,7 +14,7 @@ import { houseChoices } from './house.ts';
 import { amount, perEach, saidOf, value } from './number.ts';
 import type { Head, Part } from './part.ts';
 import { clausePart, headOfParts, permittedParts, sentencesOf, text } from './part.ts';
-import { flat, introducedBy, mentions, usedBy } from './variable.ts';
+import { fairTarget, flat, introducedBy, mentions, usedBy } from './variable.ts';
 import { deedClauseOf } from './verb.ts';
 import type { Deed } from './verb-words.ts';
 import { isDeed, ruleSteps } from './verb-words.ts';
@@ -153,7 +153,8 @@ function deedParts(deed: Deed, v: Voice): readonly Part[] {
   return [clausePart(clause), text(`if ${leaves} your archives, it goes to its owner's hand instead`, [], true)];
 }
 
-function chosen(step: Extract<Node, { kind: 'choose' }>, rest: readonly Node[], v: Voice): readonly Part[] {
+function chosen(choice: Extract<Node, { kind: 'choose' }>, rest: readonly Node[], v: Voice): readonly Part[] {
+  const step = rest.reduce(fairTarget, choice);
   const byYou = step.by === undefined || step.by === 'you' || step.how !== undefined;
   if (byYou && introducedBy(step.as, rest)) {
     introduce(step.as, step, () => picked(step, v), v);

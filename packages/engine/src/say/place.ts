@@ -1,11 +1,13 @@
 // Where a question comes from: the voice in which its prompt is said, with everything that was chosen before.
 import type { NodeId } from '../definitions.ts';
 import { abilityAt, definition, isAbilityAt, isDefined, nodeAt, parentOf } from '../definitions.ts';
-import type { Ability, Node } from '../language.ts';
+import type { Ability, Cards, Node } from '../language.ts';
 import type { Ref } from '../terms.ts';
 import { introduce } from './cards.ts';
+import { headOf } from './describe.ts';
 import { itOf } from './pattern.ts';
 import { voiceOf } from './speaker.ts';
+import { isDeed, participles } from './verb-words.ts';
 import type { Voice } from './voice.ts';
 import { another, granted } from './voice.ts';
 
@@ -24,26 +26,32 @@ export function voiceAt(id: NodeId, source: Ref | null): Voice {
     const ability = abilityAt(address);
     if (depth > 0 && address.includes('.give.')) v = granted(v, true);
     if (ability.on === 'trigger' || ability.on === 'replace') v = another(v, { it: itOf(ability.when, v) });
-    chosen(ability, v);
+    told(ability, address, id, v);
   });
   return v;
 }
 
-/** Makes every choice of an ability known, so that later ones may speak of it. */
-function chosen(tree: Ability | Node, v: Voice): void {
-  walk(tree, (node) => {
+/** Makes known what an ability chose and did before a place in it, so that what comes there may speak of it. */
+function told(ability: Ability, address: NodeId, place: NodeId, v: Voice): void {
+  walk(ability, address, place, (node) => {
     if (node.kind === 'choose') introduce(node.as, node, null, v);
     if (node.kind === 'each')
-      v.words.set(node.as, { noun: 'creature', many: false, of: null, name: null, first: null });
+      v.words.set(node.as, { noun: nounOf(node.of), many: false, of: null, name: null, first: null });
+    if (isDeed(node)) v.done = participles[node.kind];
   });
 }
 
+const nounOf = (cards: Cards): string =>
+  'all' in cards ? headOf(cards.all) : 'thisWay' in cards ? headOf(cards.thisWay) : 'card';
+
 const isNode = (tree: object): tree is Node => 'kind' in tree;
 
-function walk(tree: unknown, visit: (node: Node) => void): void {
-  if (tree === null || typeof tree !== 'object') return;
+/** Visits the nodes that come before a place; tells whether it was reached. */
+function walk(tree: unknown, address: NodeId, place: NodeId, visit: (node: Node) => void): boolean {
+  if (address === place) return true;
+  if (tree === null || typeof tree !== 'object') return false;
   if (isNode(tree)) visit(tree);
-  for (const part of Object.values(tree)) walk(part, visit);
+  return Object.entries(tree).some(([key, part]) => walk(part, `${address}.${key}`, place, visit));
 }
 
 /** The steps that follow a node in its sequence. */

@@ -1,19 +1,21 @@
-// Prompts and buttons: a prompt names what will be done, a button what it brings about.
+// Prompts: what is to be done, and for which card.
 import { describe, expect, it as test } from 'vitest';
-import { define, definition, isAbilityAt, nodeAt } from '../definitions.ts';
-import type { Ability, CardDef, Node } from '../language.ts';
+import { define } from '../definitions.ts';
+import type { CardDef, Node } from '../language.ts';
 import { programs } from '../programs.ts';
-import type { Ask, AskKind, Option } from '../question.ts';
-import { sayAsk, sayLasting, sayOption } from '../say.ts';
-import type { Trigger } from '../state.ts';
+import type { Ask, AskKind } from '../question.ts';
+import { sayAsk, sayOption } from '../say.ts';
 import { table } from '../table.ts';
-import type { CardVerb, Ref } from '../terms.ts';
+import { action, asked, body, ref, rule, troll } from '../testing/asking.ts';
 import { being } from '../testing/cards.ts';
 import {
   a,
-  actionCard,
+  action as actionType,
   another,
-  artifactCard,
+  anyNumberOf,
+  artifact,
+  attackableBy,
+  becomeCopy,
   both,
   capture,
   choose,
@@ -21,43 +23,48 @@ import {
   chooseNumber,
   chooseOne,
   constant,
+  count,
   creature,
-  creatureCard,
   dealDamage,
   destroy,
   destroyed,
+  differentEachTime,
   discard,
   divideDamage,
   draw,
   each,
+  eachInOrder,
   eachTime,
   enemy,
   enters,
   exactly,
   exhaust,
+  fightWith,
+  forEach,
   forRemainderOfTurn,
   friendly,
   gain,
   gainsAbility,
-  gainsKeyword,
   giveControl,
+  healUpTo,
   host,
+  inDeck,
   inDiscard,
   inHand,
   is,
   it,
-  lasting,
   may,
-  mayUse,
   neighborOf,
   neighborsOf,
   ofHouse,
   only,
   play,
+  putOnDeck,
   ready,
   readyAndFightWith,
   reap,
   returnToHand,
+  reveal,
   self,
   seq,
   shuffleIntoDeck,
@@ -65,56 +72,14 @@ import {
   stun,
   swap,
   takeControl,
+  thisWay,
+  times,
   upgradeCard,
   upTo,
+  useCard,
   when,
   youPlay,
 } from '../words.ts';
-
-const ref = (name: string): Ref => ({ id: 7, life: 2, name });
-define([creatureCard({ id: 'ask-troll', name: 'Troll', house: 'brobnar', power: 8 })]);
-const troll = ref('ask-troll');
-
-/** The question that a node of a card would ask of its controller, or of the opponent if it says so. */
-function asked(card: CardDef, kind: Node['kind'], more: Partial<Ask> = {}): Ask {
-  define([card]);
-  const why = addresses(definition(card.id).abilities, card.id).find((id) => nodeAt(id).kind === kind);
-  if (why === undefined) throw new Error(`${card.id} has no ${kind}`);
-  const asks: Partial<Record<Node['kind'], AskKind>> = {
-    choose: 'cards',
-    may: 'may',
-    house: 'house',
-    number: 'number',
-    option: 'option',
-    flank: 'flank',
-  };
-  const node = nodeAt(why);
-  return {
-    player: 'by' in node && node.by === 'opponent' ? 1 : 0,
-    controller: 0,
-    kind: asks[kind] ?? 'cards',
-    why,
-    source: ref(card.id),
-    options: [],
-    picked: [],
-    min: 1,
-    max: 1,
-    ...more,
-  };
-}
-
-function addresses(tree: unknown, id: string): readonly string[] {
-  if (tree === null || typeof tree !== 'object') return [];
-  const separator = id.includes('/') ? '.' : '/';
-  const own = 'kind' in tree && !isAbilityAt(id) ? [id] : [];
-  return [...own, ...Object.entries(tree).flatMap(([key, part]) => addresses(part, `${id}${separator}${key}`))];
-}
-
-let made = 0;
-const action = (...steps: readonly Node[]): CardDef =>
-  actionCard({ id: `ask-${made++}`, name: 'Sample', house: 'dis' }, play(...steps));
-const body = (...abilities: readonly Ability[]): CardDef =>
-  creatureCard({ id: `ask-${made++}`, name: 'Sample', house: 'dis' }, ...abilities);
 
 const choices: readonly (readonly [string, CardDef, string])[] = [
   ['damage', action(dealDamage(3, a(creature))), 'Sample: choose a creature to deal 3 damage to'],
@@ -180,6 +145,36 @@ const choices: readonly (readonly [string, CardDef, string])[] = [
     action(choose(a(creature), (c) => [forRemainderOfTurn(constant(gainsAbility(only(c), reap(draw(1)))))])),
     'Sample: choose a creature. For the rest of the turn, it gains, “Reap: Draw a card.”',
   ],
+  [
+    'a fight against one of several',
+    action(
+      choose(a(friendly(creature)), (f) => [
+        ready(f),
+        choose(differentEachTime(a(enemy(attackableBy(f, creature)))), (e) => fightWith(f, { against: e })),
+      ]),
+    ),
+    'Sample: choose a friendly creature to ready',
+  ],
+  [
+    'damage that is healed up to a number',
+    action(healUpTo(3, a(creature))),
+    'Sample: choose a creature to heal up to 3 damage from',
+  ],
+  [
+    'a copy',
+    action(becomeCopy(a(inDiscard(actionType)))),
+    'Sample: choose an action card from your discard pile to copy',
+  ],
+  [
+    'one that may be declined',
+    action(returnToHand(upTo(1, inDeck(creature)))),
+    'Sample: choose a creature from your deck to put into your hand',
+  ],
+  [
+    'what was done before',
+    action(reveal(each(inHand({}))), dealDamage(count(thisWay()), a(creature))),
+    'Sample: choose a creature to deal 1 damage to for each card revealed this way',
+  ],
   ['nothing', action({ kind: 'choose', as: 'x', pick: creature, min: 1, max: 1 }), 'Sample: choose a creature'],
   [
     'the choice of the opponent',
@@ -210,6 +205,39 @@ const choices: readonly (readonly [string, CardDef, string])[] = [
 
 describe('prompts of a choice', () => {
   test.each(choices)('%s', (_what, card, text) => expect(sayAsk(asked(card, 'choose'))).toBe(text));
+  test('tell what a creature attacks', () => {
+    const card = action(
+      choose(a(friendly(creature)), (f) =>
+        times(
+          2,
+          choose(differentEachTime(a(enemy(attackableBy(f, creature)))), (e) => fightWith(f, { against: e })),
+        ),
+      ),
+    );
+    expect(sayAsk(asked(card, 'choose', {}, 1))).toBe('Sample: choose an enemy creature to attack');
+  });
+  test('speak of what was chosen before, and of nothing else', () => {
+    const card = action(choose(a(creature), (one) => choose(a(neighborOf(one)), (two) => [stun(one), destroy(two)])));
+    expect(sayAsk(asked(card, 'choose', {}, 1))).toBe("Sample: choose one of that creature's neighbors to destroy");
+  });
+  test('speak of a card whose turn it is', () => {
+    const card = action(forEach(each(artifact), (c) => [destroy(a(ofHouse({ houseOf: c }, creature)))]));
+    expect(sayAsk(asked(card, 'choose'))).toBe("Sample: choose a creature of that artifact's house to destroy");
+  });
+  test('say numbers that are known by then', () => {
+    const some = action(returnToHand(exactly(count(each(friendly(creature))), enemy(creature))));
+    expect(sayAsk(asked(some, 'choose', { min: 2, max: 2 }))).toBe(
+      "Sample: choose 2 enemy creatures to return to their owners' hands",
+    );
+    const all = action(putOnDeck(eachInOrder(artifact)));
+    expect(sayAsk(asked(all, 'choose', { min: 3, max: 3 }))).toBe(
+      "Sample: choose 3 artifacts to put on top of their owners' decks",
+    );
+    const any = action(discard(anyNumberOf(inHand({}))));
+    expect(sayAsk(asked(any, 'choose', { min: 0, max: 6 }))).toBe(
+      'Sample: choose any number of cards from your hand to discard',
+    );
+  });
   test('tell how many were chosen', () => {
     const ask = asked(action(exhaust(upTo(3, creature))), 'choose', { max: 3, picked: [troll] });
     expect(sayAsk(ask)).toBe('Sample: choose up to 3 creatures to exhaust (1 of 3 chosen)');
@@ -242,6 +270,7 @@ const others: readonly (readonly [string, CardDef, Node['kind'], string])[] = [
     "Sample: choose one of your opponent's houses",
   ],
   ['a number', action(chooseNumber(1, 3, (n) => [draw(n)])), 'number', 'Sample: choose a number'],
+  ['damage to heal', action(healUpTo(2, a(creature))), 'number', 'Sample: choose how much damage to heal'],
   [
     'one of several',
     action(chooseOne({ label: 'gain 1 æmber', then: gain(1) }, { label: 'draw', then: draw(1) })),
@@ -273,23 +302,24 @@ describe('an ability of the opponent, for which the active player decides, is re
     expect(t.state.ask).toMatchObject({ player: 0, controller: 1 });
     expect(t.state.ask && sayAsk(t.state.ask)).toBe('mourner: choose another enemy creature to ready');
   });
+  test('what the opponent does with it', () => {
+    const said = (card: CardDef): string => sayAsk(asked(card, 'choose', { player: 1 }));
+    expect(said(action(readyAndFightWith(a(friendly(creature)))))).toBe(
+      'Sample: choose an enemy creature to ready and fight with',
+    );
+    expect(said(action(returnToHand(a(inDiscard(creature)))))).toBe(
+      "Sample: choose a creature from your opponent's discard pile to return to your opponent's hand",
+    );
+    expect(said(action(useCard(a(artifact), { asYours: true })))).toBe(
+      'Sample: choose an artifact to use as if it were theirs',
+    );
+  });
   test('the button of an offer', () => {
     const ask = asked(body(destroyed(may(steal(1)))), 'may', { player: 1 });
     expect(sayOption({ pick: 'yes' }, ask)).toBe('Have your opponent steal 1 æmber');
   });
 });
 
-const rule = (kind: AskKind, why: string, source: Ref | null, options: readonly Option[] = []): Ask => ({
-  player: 0,
-  controller: 0,
-  kind,
-  why,
-  source,
-  options,
-  picked: [],
-  min: 1,
-  max: 1,
-});
 const kinds: Readonly<Record<AskKind, readonly [Ask, string]>> = {
   mulligan: [rule('mulligan', `${programs.game}.steps.0`, null), 'Keep this hand?'],
   house: [rule('house', `${programs.game}.steps.1.then.then.steps.4`, null), 'Choose your active house'],
@@ -331,126 +361,6 @@ describe('prompts of the rules', () => {
   test('æmber on cards, for a key', () => {
     expect(sayAsk(rule('cards', `${programs.game}.steps.1.then.then.steps.2.then`, null))).toBe(
       'Forge a key: choose a card to spend 1 æmber from',
-    );
-  });
-});
-
-const trigger = (ability: string, source: Ref): Trigger => ({
-  ability,
-  source,
-  controller: 0,
-  granter: null,
-  event: { type: 'ready', card: source },
-  index: 0,
-  lasting: null,
-  vars: {},
-  rank: 0,
-});
-const plain = rule('option', programs.game, null);
-const labels: Readonly<Record<Option['pick'], readonly [Option, Ask, string]>> = {
-  house: [{ pick: 'house', house: 'star-alliance' }, plain, 'Star Alliance'],
-  move: [{ pick: 'move', move: { do: 'end' } }, plain, 'End your turn'],
-  card: [{ pick: 'card', card: troll }, plain, 'Troll'],
-  option: [{ pick: 'option', label: 'gain 1 æmber' }, plain, 'Gain 1 æmber'],
-  number: [{ pick: 'number', value: 4 }, plain, '4'],
-  flank: [{ pick: 'flank', side: 'left' }, plain, 'Left flank'],
-  place: [{ pick: 'place', index: 2 }, plain, 'After creature 2 from the left'],
-  order: [{ pick: 'order', trigger: trigger(programs.assault, troll) }, plain, 'Troll: assault'],
-  yes: [
-    { pick: 'yes' },
-    asked(body(play(may(readyAndFightWith(a(neighborOf(self)))))), 'may'),
-    'Ready and fight with a neighboring creature',
-  ],
-  no: [{ pick: 'no' }, asked(body(play(may(draw(1)))), 'may'), 'Do not'],
-  done: [{ pick: 'done' }, plain, 'Done'],
-};
-describe('buttons', () => {
-  test.each(Object.entries(labels))('%s', (_pick, [option, ask, text]) => expect(sayOption(option, ask)).toBe(text));
-  test('name the outcome of a mulligan and of the archives', () => {
-    const said = (kind: AskKind): readonly string[] =>
-      (['yes', 'no'] as const).map((pick) => sayOption({ pick }, rule(kind, programs.game, null)));
-    expect(said('mulligan')).toEqual(['Mulligan', 'Keep']);
-    expect(said('archives')).toEqual(['Pick up the archives', 'Leave them']);
-  });
-  test('the right flank, no house, and a hidden card', () => {
-    expect(sayOption({ pick: 'flank', side: 'right' }, plain)).toBe('Right flank');
-    expect(sayOption({ pick: 'place', index: 0 }, plain)).toBe('Left flank');
-    expect(sayOption({ pick: 'house', house: null }, plain)).toBe('No house');
-    expect(sayOption({ pick: 'card', card: { id: -1, life: 0, name: '' } }, plain)).toBe('A card');
-  });
-  test('an ability that waits, and one among several of a card', () => {
-    define([creatureCard({ id: 'ask-snatcher', name: 'Snatcher', house: 'dis' }, eachTime(enters(creature), gain(1)))]);
-    expect(sayOption({ pick: 'order', trigger: trigger('ask-snatcher/0', ref('ask-snatcher')) }, plain)).toBe(
-      'Snatcher: Each time a creature enters play, gain 1 æmber.',
-    );
-    expect(sayOption({ pick: 'option', label: 'ask-snatcher/0' }, plain)).toBe(
-      'Each time a creature enters play, gain 1 æmber.',
-    );
-  });
-});
-
-const verbs: Readonly<Record<CardVerb, string>> = {
-  play: 'Play Troll',
-  discard: 'Discard Troll',
-  reap: 'Reap with Troll',
-  fight: 'Fight with Troll',
-  action: 'Use the action of Troll',
-  omni: 'Use the omni of Troll',
-  unstun: 'Remove the stun from Troll',
-};
-describe('moves', () => {
-  test.each(Object.entries(verbs))('%s', (verb, text) => {
-    expect(sayOption({ pick: 'move', move: { do: verb as CardVerb, card: troll } }, plain)).toBe(text);
-  });
-});
-
-describe('effects that go on', () => {
-  const begun = (card: CardDef, path: string, more: Partial<Parameters<typeof sayLasting>[0]> = {}): string => {
-    define([card]);
-    return sayLasting({
-      id: 1,
-      ability: `${card.id}/0.do${path}.ability`,
-      source: ref(card.id),
-      controller: 0,
-      vars: {},
-      event: null,
-      until: 'turn',
-      since: 1,
-      uses: null,
-      usedBy: [],
-      ...more,
-    });
-  };
-  test('say the names of the cards that were chosen', () => {
-    const card = action(choose(a(creature), (c) => [lasting('turn', constant(gainsKeyword(only(c), 'skirmish')))]));
-    expect(begun(card, '.steps.1', { vars: { card0: [troll] } })).toBe(
-      'For the rest of the turn, Troll gains skirmish.',
-    );
-  });
-  test('say the house that was chosen', () => {
-    const card = action(
-      chooseHouse('any', (house) => [lasting('turn', constant(mayUse(friendly(ofHouse(house, creature)))))]),
-    );
-    expect(begun(card, '.steps.1', { vars: { house0: 'mars' } })).toBe(
-      'For the rest of the turn, you may use friendly creatures of Mars.',
-    );
-  });
-  test('name their own card and the card of the event', () => {
-    const card = artifactCard(
-      { id: 'ask-fort', name: 'Fort', house: 'mars' },
-      eachTime(enters(creature), lasting('source-leaves', constant(gainsKeyword(only(it), 'taunt')))),
-    );
-    expect(
-      begun(card, '', {
-        until: 'source-leaves',
-        event: { type: 'enter', card: troll, player: 0, place: { to: 'line', index: 0 }, played: true },
-      }),
-    ).toBe('Until Fort leaves play, Troll gains taunt.');
-  });
-  test('count their uses', () => {
-    const card = action(lasting('turn', constant(mayUse(friendly(creature))), 2));
-    expect(begun(card, '', { uses: 2 })).toBe(
-      'For the rest of the turn, you may use up to 2 friendly creatures of any house.',
     );
   });
 });

@@ -6,14 +6,15 @@ import type { Ask, Move, Option } from '../question.ts';
 import type { Trigger } from '../state.ts';
 import type { CardVerb, Ref } from '../terms.ts';
 import { abilityText } from './ability.ts';
-import { introduce, picked } from './cards.ts';
+import { introduce, isAll, picked } from './cards.ts';
+import type { Clause } from './clause.ts';
 import { infinitive } from './clause.ts';
-import { capital, tidy, title } from './english.ts';
-import { sharing } from './fold.ts';
+import { capital, possessiveOf, tidy, title } from './english.ts';
+import { healedUpTo, sharing } from './fold.ts';
 import { refTitle } from './names.ts';
 import { paragraph, permitted } from './node.ts';
 import { stepsAfter, voiceAt } from './place.ts';
-import { flat, isNoChoice, mention, mentions } from './variable.ts';
+import { fairTarget, flat, isAgainst, isNoChoice, mention, mentions } from './variable.ts';
 import { deedClauseOf, sharedClause } from './verb.ts';
 import { isDeed } from './verb-words.ts';
 import type { Voice } from './voice.ts';
@@ -59,7 +60,7 @@ export function askText(ask: Ask): string {
     case 'house':
       return houseText(ask);
     case 'number':
-      return from(ask, 'choose a number');
+      return numberText(ask);
     case 'option':
       return from(ask, 'choose one');
     case 'may':
@@ -90,6 +91,13 @@ function houseText(ask: Ask): string {
       .replace(/^C/, 'c')
       .replace(/\.$/, ''),
   );
+}
+
+function numberText(ask: Ask): string {
+  const node = asking(ask);
+  const [next] = stepsAfter(ask.why);
+  const heals = node?.kind === 'number' && next?.kind === 'heal' && mentions(next.amount, node.as);
+  return from(ask, heals ? 'choose how much damage to heal' : 'choose a number');
 }
 
 /** What a player may do: the head of the sentence after "you may". */
@@ -125,35 +133,56 @@ function what(ask: Ask): string {
 }
 
 /** "choose a creature to destroy": a choice with what will be done with it. */
-function purpose(node: Extract<Node, { kind: 'choose' }>, ask: Ask): string {
+function purpose(node: Choice, ask: Ask): string {
   const v = voiceFor(ask);
-  const divided = node.again !== undefined;
-  const choice = `choose ${picked(divided ? { ...node, min: 1, max: 1 } : node, v)}`;
   const rest = stepsAfter(ask.why).flatMap(flat);
   const at = rest.findIndex((step) => isNoChoice(step) && mentions(step, node.as));
   const step = rest[at];
+  const asked = asAsked(node, step, ask);
+  const choice = `choose ${picked(asked, v)}`;
   if (step === undefined) return choice;
-  if (isDeed(step) && mention(step, node.as) === 'direct') return `${choice} to ${aim(node, rest, at, v)}`;
+  if (isDeed(step) && mention(step, node.as) === 'direct') return `${choice} to ${aim(asked, rest, at, v)}`;
+  introduce(node.as, node, null, v);
   v.heard = node.as;
   return `${choice}. ${paragraph(step, v)}`.replace(/\.$/, '');
 }
 
+/** The choice with the numbers that are known by now, and without what the offered cards show by themselves. */
+function asAsked(node: Choice, step: Node | undefined, { min, max }: Ask): Choice {
+  const { unlike: _unlike, enough, ordered, ...pick } = node;
+  const shown = step === undefined ? pick : { ...pick, pick: fairTarget(node, step).pick };
+  if (node.again || node.max === 1) return { ...shown, min: 1, max: 1 };
+  const isPlain = enough === undefined && !ordered;
+  return isPlain && (typeof node.max === 'number' || isAll(node)) ? shown : { ...shown, min, max };
+}
+
+type Choice = Extract<Node, { kind: 'choose' }>;
+
 /** What is done with the choice, with a gap where the choice would be named. */
-function aim(node: Extract<Node, { kind: 'choose' }>, rest: readonly Node[], at: number, v: Voice): string {
-  introduce(node.as, { ...node, max: node.again === undefined ? node.max : 1 }, () => '', v);
+function aim(node: Choice, rest: readonly Node[], at: number, v: Voice): string {
+  const first = rest[at];
+  if (first === undefined || !isDeed(first)) return '';
+  if (isAgainst(first, node)) return 'attack';
+  if (first.kind === 'becomeCopy') return 'copy';
+  introduce(node.as, node, () => '', v);
   for (const step of rest.slice(0, at)) if (step.kind === 'choose') introduce(step.as, step, () => picked(step, v), v);
   const group = sharing(rest.slice(at));
   const [one] = group;
   const last = rest[at + group.length - 1];
   if (one !== undefined && group.length > 1 && last !== undefined && isDeed(last)) {
     const verbs = group.map(({ verb }) => verb);
-    return infinitive(sharedClause(verbs, one.what, last, v));
+    return impersonal(sharedClause(verbs, one.what, last, v), v);
   }
-  const first = rest[at];
-  if (first === undefined || !isDeed(first)) return '';
-  const clause = deedClauseOf(first, v);
-  // What the controller does is what the effect does, whoever chooses for it.
-  return tidy(infinitive(clause.subject === player('you', v) ? { ...clause, subject: '' } : clause));
+  const before = rest[at - 1];
+  const healed = before?.kind === 'number' ? healedUpTo(before, first, v) : null;
+  return impersonal(healed ?? deedClauseOf(first, v), v);
+}
+
+/** What the controller does is what the effect does, whoever chooses for it. */
+function impersonal(clause: Clause, v: Voice): string {
+  if (clause.subject !== player('you', v) || clause.subject === 'you') return tidy(infinitive(clause));
+  const theirs = clause.rest.replace(/\btheir (hand|deck|archives|pool)\b/g, `${possessiveOf(clause.subject)} $1`);
+  return tidy(infinitive({ ...clause, subject: '', rest: theirs }));
 }
 
 // ── Buttons ──────────────────────────────────────────────────────────────────────────────────────

@@ -58,3 +58,16 @@ export function usedBy(name: string, rest: readonly Node[]): boolean {
   if (first === undefined || !isDeed(first) || mention(first, name) !== 'direct') return false;
   return rest.slice(0, index).every((step) => step.kind !== 'choose' || mention(first, step.as) === 'direct');
 }
+
+type Choice = Extract<Node, { kind: 'choose' }>;
+
+/** Whether a choice is that of a creature which another one is made to fight. */
+export const isAgainst = (step: Node, { as }: Choice): boolean =>
+  step.kind === 'run' && step.against !== undefined && isVar(step.against, as);
+
+/** The choice of a creature to fight: that it can be attacked goes without saying. */
+export function fairTarget(choice: Choice, step: Node): Choice {
+  if (!isAgainst(step, choice)) return choice;
+  const { attackableBy: _attackableBy, ...pick } = choice.pick;
+  return { ...choice, pick };
+}

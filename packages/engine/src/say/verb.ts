@@ -11,6 +11,7 @@ import { amount, around, counterNoun, saidOf } from './number.ts';
 import type { Deed } from './verb-words.ts';
 import { participles, programs } from './verb-words.ts';
 import type { Voice } from './voice.ts';
+import { isYou, whose } from './who.ts';
 
 /** An amount goes to each of several cards, not to all of them together. */
 const severally = (cards: string): string => (/^(up to )?\d+ /.test(cards) ? `each of ${cards}` : cards);
@@ -139,7 +140,7 @@ function clauseOf(node: Deed, v: Voice): Clause {
     case 'trigger':
       return you(
         'trigger',
-        () => `the “${timingTitles[node.timing]}:” ability of ${noun(node.of)} as if it were yours`,
+        () => `the “${timingTitles[node.timing]}:” ability of ${noun(node.of)} as if it were ${yours(v)}`,
       );
     case 'bonus':
       return you('resolve', () => `the bonus icons of ${noun(node.card)}`);
@@ -159,6 +160,8 @@ function clauseOf(node: Deed, v: Voice): Clause {
       return node satisfies never;
   }
 }
+
+const yours = (v: Voice): string => (isYou('you', v) ? 'yours' : 'theirs');
 
 const timingTitles = { reap: 'Reap', fight: 'Fight', play: 'Play' } as const;
 
@@ -197,12 +200,17 @@ function runClause(node: Extract<Deed, { kind: 'run' }>, v: Voice): Clause {
   if (program === 'put-into-play') {
     if ('purgedBy' in card)
       return playerClause('you', ['return'], v, () => `${noun()} to play under its owner's control`);
-    return playerClause('you', ['put'], v, () => `${noun()} into play ${node.asYours ? 'under your control' : ''}`);
+    return playerClause(
+      'you',
+      ['put'],
+      v,
+      () => `${noun()} into play ${node.asYours ? `under ${whose('you', v)} control` : ''}`,
+    );
   }
   return playerClause('you', [programs[program]], v, () => {
     const said = noun();
     return node.against === undefined
-      ? `${said} as if it were yours`
+      ? `${said} as if it were ${yours(v)}`
       : `${said} against ${cardsNoun(node.against, v).text}`;
   });
 }
