@@ -6,7 +6,7 @@
  */
 export const layers: readonly (readonly string[])[] = [
   ['@vaultsong/engine'],
-  ['@vaultsong/cards'],
+  ['@vaultsong/cards', '@vaultsong/rulebook'],
   ['@vaultsong/adventures', '@vaultsong/decks'],
   ['@vaultsong/bots'],
   ['@vaultsong/arena'],

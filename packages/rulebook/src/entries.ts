@@ -1,0 +1,95 @@
+// The whole rulebook, by theme, and how to reach an entry and what it says in an edition.
+import { abilities } from './entries/abilities.ts';
+import { cards } from './entries/cards.ts';
+import { chains } from './entries/chains.ts';
+import { damage } from './entries/damage.ts';
+import { destruction } from './entries/destruction.ts';
+import { fighting } from './entries/fighting.ts';
+import { aember } from './entries/keys-and-aember.ts';
+import { keywords } from './entries/keywords.ts';
+import { players } from './entries/players.ts';
+import { playing } from './entries/playing.ts';
+import { setup } from './entries/setup.ts';
+import { statuses } from './entries/statuses.ts';
+import { timing } from './entries/timing.ts';
+import { turn } from './entries/turn.ts';
+import { using } from './entries/using.ts';
+import { variantsOfPlay } from './entries/variants-of-play.ts';
+import { wording } from './entries/wording.ts';
+import { zones } from './entries/zones.ts';
+import type { Entry, RulebookEdition } from './entry.ts';
+
+/** Entries that belong together, in alphabetical order of their ids. */
+export interface Theme {
+  readonly title: string;
+  readonly entries: readonly Entry[];
+}
+
+/** The chapters of the rulebook, in the order that one would read them in. */
+export const themes: readonly Theme[] = [
+  { title: 'The game and its players', entries: players },
+  { title: 'Setup', entries: setup },
+  { title: 'The turn', entries: turn },
+  { title: 'Kinds of cards', entries: cards },
+  { title: 'Playing and discarding', entries: playing },
+  { title: 'Using cards', entries: using },
+  { title: 'Fighting', entries: fighting },
+  { title: 'Damage', entries: damage },
+  { title: 'Destroyed and leaving play', entries: destruction },
+  { title: 'Places of cards', entries: zones },
+  { title: 'Æmber and keys', entries: aember },
+  { title: 'Chains', entries: chains },
+  { title: 'Keywords', entries: keywords },
+  { title: 'Counters and states', entries: statuses },
+  { title: 'Abilities', entries: abilities },
+  { title: 'Words of card texts', entries: wording },
+  { title: 'Order of events', entries: timing },
+  { title: 'Ways to play', entries: variantsOfPlay },
+];
+
+/** Every entry, theme by theme. */
+export const entries: readonly Entry[] = themes.flatMap((theme) => theme.entries);
+
+const byId: ReadonlyMap<string, Entry> = new Map(entries.map((entry) => [entry.id, entry]));
+
+/**
+ * The entry with this id.
+ * @throws {RangeError} naming the nearest ids when there is none
+ */
+export function entryOf(id: string): Entry {
+  const entry = byId.get(id);
+  if (entry === undefined)
+    throw new RangeError(`no entry "${id}" in the rulebook; expected for example ${nearest(id).join(', ')}`);
+  return entry;
+}
+
+/** Whether an edition has the entry. */
+export const isIn = (entry: Entry, edition: RulebookEdition): boolean =>
+  entry.editions === 'all' || entry.editions.includes(edition);
+
+/**
+ * What the entry says in an edition, with links as in `Entry.text`.
+ * @throws {RangeError} when that edition does not have the entry
+ */
+export function entryText(entry: Entry, edition: RulebookEdition): string {
+  if (entry.editions !== 'all' && !entry.editions.includes(edition))
+    throw new RangeError(`${edition} has no entry "${entry.id}"; expected one of ${entry.editions.join(', ')}`);
+  return entry.variants?.find((variant) => variant.editions.includes(edition))?.text ?? entry.text;
+}
+
+/** The entries that an edition has, in the order of `entries`. */
+export const entriesIn = (edition: RulebookEdition): readonly Entry[] =>
+  entries.filter((entry) => isIn(entry, edition));
+
+/** The ids that have most pairs of letters in common with a misspelt one. */
+function nearest(id: string): readonly string[] {
+  const wanted = pairs(id.toLowerCase());
+  const likeness = (other: string): number => {
+    const its = pairs(other);
+    return (2 * [...wanted].filter((pair) => its.has(pair)).length) / (wanted.size + its.size);
+  };
+  return [...byId.keys()].sort((a, b) => likeness(b) - likeness(a)).slice(0, 3);
+}
+
+const pairs = (text: string): ReadonlySet<string> =>
+  new Set(Array.from({ length: text.length + 1 }, (_, i) => ` ${text} `.slice(i, i + 2)));

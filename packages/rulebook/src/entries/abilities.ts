@@ -1,0 +1,108 @@
+// How abilities work, whatever they say.
+import type { Entry } from '../entry.ts';
+import { cota, cota13, faq, glossary, master, newInGlossary, prose, timing } from '../write.ts';
+
+export const abilities: readonly Entry[] = [
+  {
+    id: 'ability',
+    title: 'Ability',
+    text: prose`
+      What the text of a card makes happen. An ability with a bold word in front, such as [[play-abilities|Play:]],
+      resolves at that moment, and one with "after" or "each time" when the event takes place. Any other is a
+      [[constant-ability]]. It works while its card is [[in-play|in play]], and concerns only cards in play unless it
+      names another zone.`,
+    sources: [...glossary('Ability, Card Ability'), ...cota('Card Abilities', 7), ...cota('Constant Abilities', 7)],
+    editions: 'all',
+  },
+  {
+    id: 'cannot',
+    title: 'Cannot beats must and may',
+    text: prose`
+      When one effect says that something cannot be done and another says that it must or may be done, it cannot be
+      done. It does not matter which of the two is newer or more exact. If several things must be done and exclude
+      each other, the player picks one of them.`,
+    sources: [
+      newInGlossary('Cannot vs Must/May, Cannot vs Permissive', 9),
+      ...glossary('House Choice'),
+      faq('Pitlord and Restringuntus'),
+      timing('General'),
+    ],
+    editions: 'all',
+  },
+  {
+    id: 'constant-ability',
+    title: 'Constant ability',
+    text: prose`
+      An ability without a bold word in front. It holds all the time while its card is in play and its conditions are
+      met, also while the card is exhausted or stunned. The card is not used for this, and does not exhaust.`,
+    sources: [...cota('Constant Abilities', 7), ...glossary('Stun, Stun Status Card')],
+    editions: 'all',
+  },
+  {
+    id: 'lasting-effect',
+    title: 'Lasting effect',
+    text: prose`
+      An effect that lasts for some time, such as the remainder of the turn, goes on even if the card that made it is
+      gone. What it covers is settled when it is made. For a card that leaves play it ends. Several lasting effects
+      add up, also those of two copies of a card.`,
+    sources: [...glossary('Leaves Play', 11), faq('Combat Pheromones'), faq('Two Phase Shifts'), timing('General')],
+    editions: 'all',
+  },
+  {
+    id: 'repeat',
+    title: 'Repeat',
+    text: prose`
+      To repeat an effect is to resolve the whole ability once more, including the words that repeat it; so it can
+      happen many times, as long as its condition is met. It ends when the card with the ability leaves play. Choices
+      are made anew each time. The [[rule-of-six]] does not limit this.`,
+    sources: [newInGlossary('Repeat'), timing('General')],
+    editions: 'all',
+  },
+  {
+    id: 'repeat-the-preceding',
+    title: 'Repeat the preceding effect',
+    text: prose`
+      To repeat the preceding effect is to resolve once more all that the ability says before these words, but not the
+      words themselves; so the effect happens twice at most. A condition for the repeat is checked after the first
+      time. The [[rule-of-six]] does not limit this.`,
+    sources: [...glossary('Preceding, Repeat the Preceding'), faq('Bait and Switch'), timing('General')],
+    editions: 'all',
+  },
+  {
+    id: 'replacement',
+    title: 'Replacement',
+    text: prose`
+      An effect with the word "instead" puts something else in the place of an event. What was replaced did not
+      happen: abilities that wait for it do not resolve, and "[[if-you-do|if you do]]" fails. Each such effect applies
+      only once to an event, so that two of them cannot replace each other for ever.`,
+    sources: [faq('Shadow Self'), timing('General')],
+    editions: 'all',
+  },
+  {
+    id: 'resolve-as-much-as-you-can',
+    title: 'Resolve as much as you can',
+    text: prose`
+      As much of an ability is done as can be done, in the order of its text; the rest is ignored. A card may be
+      played even if only a part of it has an effect, or nothing. An ability that needs three cards when there are two
+      takes these two. For parts that depend on what stands before them, see [[if-you-do]].`,
+    sources: [
+      cota13('Resolve As Much As You Can', 7),
+      ...cota('Card Abilities', 7),
+      faq('Lost in the Woods'),
+      faq('Anger without an enemy creature'),
+      faq('Banner of Battle with Poltergeist'),
+      faq('Masterplan with Grasping Vines'),
+      timing('General'),
+    ],
+    editions: 'all',
+  },
+  {
+    id: 'simultaneous-abilities',
+    title: 'Abilities at the same moment',
+    text: prose`
+      When several abilities wait for the same moment, the [[active-player]] chooses the order, whoever controls the
+      cards. They resolve one after the other, each to its end.`,
+    sources: [...glossary('Active Player'), ...glossary('Before'), master('Turn Sequence'), timing('Playing a card')],
+    editions: 'all',
+  },
+];

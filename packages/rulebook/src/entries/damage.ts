@@ -1,0 +1,66 @@
+// Damage, and what stands against it.
+import type { Entry } from '../entry.ts';
+import { cota, faq, glossary, manual, prose, timing } from '../write.ts';
+
+const preventing = prose`
+  The number to the right of a creature's title. In each turn, armor prevents that much of the damage that the
+  creature would be dealt; prevented damage is never put on it. Armor that has prevented damage is used up until the
+  turn ends. Armor that a creature gains is added to its own, and does not undo earlier damage. Armor that it loses
+  does not bring prevented damage back. The sign "~" means no armor; such a creature can gain some.`;
+
+export const damage: readonly Entry[] = [
+  {
+    id: 'armor',
+    title: 'Armor',
+    text: prose`${preventing} Of armor that it loses, the used part goes first.`,
+    sources: [
+      ...glossary('Armor'),
+      ...cota('Damage and Armor', 7),
+      ...cota('Combat Example'),
+      manual('5. Core Mechanics: Keywords'),
+    ],
+    editions: 'all',
+    variants: [{ editions: ['cota-1.0'], text: preventing }],
+  },
+  {
+    id: 'damage',
+    title: 'Damage',
+    text: prose`
+      Damage stays on a creature until it is healed or the creature leaves play. It does not reduce [[power]], but a
+      creature with as much damage as power, or more, is [[destroyed]]. All damage of one effect is dealt at the same
+      time, however many creatures it hits: see [[order-of-damage]]. Damage that was prevented was not dealt. Only
+      creatures can be damaged.`,
+    sources: [...cota('Damage and Armor', 7), ...glossary('Damage'), timing('Damage')],
+    editions: 'all',
+  },
+  {
+    id: 'heal',
+    title: 'Heal',
+    text: prose`
+      To heal a creature is to remove that much damage from it, or all that there is if it has less; to heal it fully
+      is to remove all. An undamaged creature may be chosen, but it was not healed: effects that ask whether it was
+      say no. Healing does not save a creature that is already being [[destroyed]].`,
+    sources: [...glossary('Heal'), timing('Destroyed')],
+    editions: 'all',
+  },
+  {
+    id: 'power',
+    title: 'Power',
+    text: prose`
+      The number to the left of a creature's title: how much damage it deals in a fight, and how much damage destroys
+      it. Effects can raise and lower it, but never below 0, and it counts as it is at the moment. A creature whose
+      power falls to the damage on it is [[destroyed]] at once, with power 0 even without damage.`,
+    sources: [...cota('Creatures', 6), ...cota('Fight'), ...glossary('Damage'), faq('King of the Crag')],
+    editions: 'all',
+  },
+  {
+    id: 'redirected-damage',
+    title: 'Redirected damage',
+    text: prose`
+      Some effects deal damage to another creature instead of its target. The [[armor]] of the first target has
+      already prevented its part by then; that of the new one prevents nothing. The rest is dealt together with all
+      other damage of the same effect. Each effect redirects the same damage only once.`,
+    sources: [faq('Shadow Self'), timing('Damage'), timing('General')],
+    editions: 'all',
+  },
+];

@@ -1,0 +1,73 @@
+// How cards get out of play.
+import type { Entry } from '../entry.ts';
+import { cota, faq, glossary, prose, timing } from '../write.ts';
+
+export const destruction: readonly Entry[] = [
+  {
+    id: 'destroyed',
+    title: 'Destroyed',
+    text: prose`
+      A creature with as much damage as power is destroyed, and so is any card that an effect destroys or that is
+      [[sacrifice|sacrificed]]. It goes on top of its owner's [[discard-pile]]. Cards that are destroyed together
+      leave play together, so that none of them can react to the others being destroyed; only their
+      [[destroyed-ability|Destroyed: abilities]] resolve. The active player decides in which order they are put on the
+      piles. Step by step: [[order-of-destruction]].`,
+    sources: [
+      ...glossary('Destroyed', 10),
+      ...cota('Damage and Armor', 7),
+      faq('Stealer of Souls'),
+      timing('Destroyed'),
+    ],
+    editions: 'all',
+  },
+  {
+    id: 'destroyed-ability',
+    title: 'Destroyed: ability',
+    text: prose`
+      What follows the word "Destroyed:" resolves by itself when the card is being destroyed, while it is still in
+      play. The card must already have the ability at that moment. If the ability moves the card elsewhere, such as to
+      a hand, it was destroyed all the same, and effects that were still going to happen to it cannot follow it into a
+      [[hidden-zone]]. Only an effect with "instead" saves the card: see [[replacement]].`,
+    sources: [...glossary('Destroyed', 10), faq('Bad Penny with Yxilo Bolter'), timing('Destroyed')],
+    editions: 'all',
+  },
+  {
+    id: 'leaves-play',
+    title: 'Leaves play',
+    text: prose`
+      A card leaves play when it goes to a hand, a deck, a discard pile, archives or the purged cards. Damage,
+      counters and status cards on it are removed, lasting effects on it end, upgrades on it are discarded, and it
+      goes to its [[owner]]'s zone. [[aember|Æmber]] on a creature goes to the opponent of the player who controlled
+      it, on any other card to the supply. If the card comes back, nothing of its former stay counts. Effects that
+      were about to happen to it still find it in a discard pile, but not in a [[hidden-zone]].`,
+    sources: [
+      ...glossary('Leaves Play', 11),
+      ...cota('Damage and Armor', 7),
+      ...glossary('Capture'),
+      faq('Bad Penny with Yxilo Bolter'),
+      faq('Faygin'),
+      timing('Leaving play'),
+    ],
+    editions: 'all',
+  },
+  {
+    id: 'leaves-play-ability',
+    title: 'Leaves Play: ability',
+    text: prose`
+      What follows the words "Leaves Play:" resolves by itself just before the card leaves play, whether it is
+      destroyed, returned to hand, archived or purged. It resolves only once.`,
+    sources: [...glossary('Leaves Play', 11)],
+    editions: 'all',
+  },
+  {
+    id: 'sacrifice',
+    title: 'Sacrifice',
+    text: prose`
+      To sacrifice a card is to discard one of one's own cards from play. It counts as [[destroyed]], and its
+      [[destroyed-ability|Destroyed: abilities]] resolve. A player can sacrifice only cards under their control; the
+      card goes to its [[owner]]'s pile. A card that is used for an ability which sacrifices it is exhausted first,
+      like any other.`,
+    sources: [...glossary('Sacrifice'), ...cota('Using Artifacts')],
+    editions: 'all',
+  },
+];

@@ -1,0 +1,87 @@
+// A fight from the choice of a target to what follows it.
+import type { Entry } from '../entry.ts';
+import { cota, faq, glossary, manual, prose, timing } from '../write.ts';
+
+export const fighting: readonly Entry[] = [
+  {
+    id: 'attack',
+    title: 'Attack',
+    text: prose`
+      A creature that is used to [[fight]] is attacking; it is the attacker, and the enemy creature that was chosen is
+      attacked. This holds until the fight is over. A creature that is only damaged by an ability, such as a
+      [[before|Before Fight: ability]], is not attacked.`,
+    sources: [...glossary('Attack, Attacker, Attacking'), ...glossary('Fight', 10), faq('Gabos Longarms')],
+    editions: 'all',
+  },
+  {
+    id: 'before',
+    title: 'Before Fight: and Before Reap:',
+    text: prose`
+      An ability with these words resolves after the creature was exhausted for the use and before the use has its
+      effect; in a fight, after the target was chosen. [[assault|Assault]] and [[hazardous]] wait for the same moment,
+      and the active player chooses the order. Only the creature that is used resolves such an ability, never the one
+      that is attacked. If one of the two is then no longer in play, or they are no longer enemies, they deal each
+      other no damage.`,
+    sources: [...glossary('Before'), timing('Using a creature')],
+    editions: 'all',
+  },
+  {
+    id: 'destroyed-fighting',
+    title: 'Destroyed fighting',
+    text: prose`
+      A creature is destroyed fighting if it is destroyed by the damage that the two creatures of a fight deal each
+      other with their power, or by what one of them deals the other just before, as with [[assault]] or
+      [[hazardous]]. What is destroyed otherwise in the meantime does not count. A creature with an ability that waits
+      for this must itself survive the fight: if both are destroyed together, it does not resolve.`,
+    sources: [...glossary('Fight', 10), faq('Stealer of Souls'), timing('Using a creature')],
+    editions: 'all',
+  },
+  {
+    id: 'fight',
+    title: 'Fight',
+    text: prose`
+      A ready creature of the [[active-house]] can be used to fight if there is an enemy creature that it can attack.
+      It is exhausted, and its controller chooses the target. Then each of the two deals damage equal to its [[power]]
+      to the other, both at the same time; armor and keywords may reduce it. The creature that is attacked does so
+      even while exhausted or stunned. If the attacker is still in play, its [[fight-abilities|Fight: abilities]]
+      follow. Step by step: [[order-of-a-fight]].`,
+    sources: [
+      ...cota('Fight'),
+      ...cota('Combat Example'),
+      ...glossary('Fight', 10),
+      manual('5. Core Mechanics: Fight'),
+      timing('Using a creature'),
+    ],
+    editions: 'all',
+  },
+  {
+    id: 'fight-abilities',
+    title: 'Fight: ability',
+    text: prose`
+      What follows the word "Fight:" resolves when a fight of this creature is over, if it was the attacker and is
+      still in play. It does not matter whether any damage was dealt. The creature that was attacked never resolves
+      such an ability. Abilities of other cards that wait for a creature to fight resolve at the same moment, in an
+      order that the active player chooses.`,
+    sources: [...cota('Fight'), ...glossary('Fight', 10), timing('Using a creature')],
+    editions: 'all',
+  },
+  {
+    id: 'fight-with',
+    title: 'Fight with',
+    text: prose`
+      An ability that says "fight with" a creature makes that creature [[fight]] an enemy creature of its controller's
+      choice. It does not mean to fight against it. The usual rules hold: it must be ready, and [[taunt]] and the like
+      limit the choice. "Ready and fight with" readies it first; if it can attack nobody, it stays ready.`,
+    sources: [...glossary('“Fight With”'), faq('Anger without an enemy creature')],
+    editions: 'all',
+  },
+  {
+    id: 'opposing',
+    title: 'Opposing creature',
+    text: prose`
+      In a fight, each of the two creatures is the opposing creature of the other. It does not matter which of them
+      attacked.`,
+    sources: [...glossary('Opposing')],
+    editions: 'all',
+  },
+];

@@ -1,0 +1,123 @@
+// Getting cards out of the hand.
+import type { Entry } from '../entry.ts';
+import { cota, cota13, faq, glossary, manual, prose, timing } from '../write.ts';
+
+const bonusFirst = prose`
+  The æmber signs below the house of a card. Whoever plays the card gains that much [[aember]] first, before any
+  [[play-abilities|Play: ability]] resolves.`;
+
+export const playing: readonly Entry[] = [
+  {
+    id: 'aember-bonus',
+    title: 'Æmber bonus',
+    text: prose`
+      ${bonusFirst} It is not an ability, and it is gained even if the card does nothing else. A card that is put into
+      play gives none.`,
+    sources: [...cota('Æmber Bonus'), timing('Playing a card'), timing('Terms: Bonus icons')],
+    editions: 'all',
+    variants: [
+      {
+        editions: ['master-16'],
+        text: prose`
+          ${bonusFirst} It is one of the [[bonus-icons]] and takes its turn among them. It is not an ability, and it
+          is gained even if the card does nothing else. A card that is put into play gives none.`,
+      },
+    ],
+  },
+  {
+    id: 'bonus-icons',
+    title: 'Bonus icons',
+    text: prose`
+      The signs below the house of a card. When the card is played they resolve one by one, from top to bottom, before
+      its [[play-abilities|Play: abilities]]. Æmber: gain 1. Capture: a friendly creature captures 1. Damage: deal 1
+      damage to a creature. Draw: draw a card. Discard: discard a card from your hand. The active player chooses the
+      creature or card each time. An icon that can do nothing is passed over. A card that is put into play gives none.`,
+    sources: [timing('Terms: Bonus icons'), timing('Playing a card')],
+    editions: ['master-16'],
+  },
+  {
+    id: 'discarding-cards',
+    title: 'Discarding cards',
+    text: prose`
+      In the third step the active player may discard cards of the [[active-house]] from hand, as many as they like,
+      one at a time and between other deeds. This makes room for new cards. A discarded card is not played: it gives
+      no bonus, and its Play: ability does not resolve. Effects also make players discard; the house does not matter
+      then, unless the effect names one. Cards that are discarded at random are not chosen by anybody.`,
+    sources: [...cota('Discarding Cards'), manual('4. Gameplay Flow: Main Phase')],
+    editions: 'all',
+  },
+  {
+    id: 'play-abilities',
+    title: 'Play: ability',
+    text: prose`
+      What follows the word "Play:" resolves each time the card is played, from whatever place and by whatever effect:
+      after its bonus and, unless it is an [[action-card]], once it is in play. Abilities of other cards that wait for
+      a card to be played resolve at the same moment; the active player chooses the order. It does not resolve when
+      the card is [[put-into-play|put into play]].`,
+    sources: [
+      ...cota('Play Abilities'),
+      ...glossary('Play'),
+      faq('Library Access with Wild Wormhole'),
+      timing('Playing a card'),
+    ],
+    editions: 'all',
+    variants: [
+      {
+        editions: ['cota-1.3'],
+        text: prose`
+          What follows the word "Play:" resolves each time the card is played, from whatever place and by whatever
+          effect: after its bonus and, unless it is an [[action-card]], once it is in play. Abilities of other cards
+          that wait for a card to be played resolve before it. It does not resolve when the card is
+          [[put-into-play|put into play]].`,
+      },
+    ],
+  },
+  {
+    id: 'playing-cards',
+    title: 'Playing cards',
+    text: prose`
+      In the third step the active player may play any cards of the [[active-house]] from hand. An effect may permit
+      others, or play a card itself ([[using-through-abilities]]). For the order of events see [[order-of-playing]],
+      for the types of cards [[card-types]]. A card cannot be played while an effect forbids it or its own condition
+      is not met, nor a seventh time in a turn: see [[unplayable-card]] and [[rule-of-six]].`,
+    sources: [...cota('Playing Cards'), manual('4. Gameplay Flow: Main Phase')],
+    editions: 'all',
+  },
+  {
+    id: 'put-into-play',
+    title: 'Put into play',
+    text: prose`
+      A card that is put into play is not played. It enters as a played card does, exhausted and, if it is a creature,
+      on a [[flank]]. But it gives no bonus, its [[play-abilities|Play: abilities]] do not resolve, and nothing that
+      forbids playing, limits it or makes it cost something stands in its way.`,
+    sources: [...glossary('Play'), faq('Spangler Box with Kelifi Dragon')],
+    editions: 'all',
+  },
+  {
+    id: 'rule-of-six',
+    title: 'Rule of six',
+    text: prose`
+      In one turn a player can play and use cards of the same title six times at most. Plays and uses count together,
+      and so do all copies, also when effects play or use them. A card that is played as a copy of another counts
+      under the copied title. Repeating an effect is neither playing nor using, and is not limited.`,
+    sources: [
+      ...cota('The Rule of Six', 7),
+      cota13('Glossary: Preceding, Repeat the Preceding'),
+      cota13('Glossary: Repeat'),
+      faq('Mimicry'),
+      timing('General'),
+    ],
+    editions: 'all',
+  },
+  {
+    id: 'unplayable-card',
+    title: 'Card that cannot be played',
+    text: prose`
+      An effect may try to play a card that cannot be played: its condition is not met, something forbids it, or an
+      [[upgrade]] finds no creature. Such a card stays where it was, or returns there. It has not been played, so it
+      gives no bonus, and "[[if-you-do|if you do]]" fails. Æmber that was gained before the attempt counts for the
+      condition.`,
+    sources: [faq('Kelifi Dragon with Wild Wormhole'), ...cota('Upgrades', 6), timing('Playing a card')],
+    editions: 'all',
+  },
+];

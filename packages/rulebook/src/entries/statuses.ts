@@ -1,0 +1,92 @@
+// What may lie on a card besides damage and æmber.
+import type { Entry } from '../entry.ts';
+import { faq, glossary, later, manual, newInGlossary, prose, sinceV13, timing } from '../write.ts';
+
+const exalted = prose`
+  To exalt a creature is to put 1 æmber from the [[common-supply]] on it. As with [[capture|captured]] æmber, nobody
+  can spend it, and when the creature [[leaves-play|leaves play]] it goes to the pool of its controller's opponent.`;
+
+export const statuses: readonly Entry[] = [
+  {
+    id: 'enrage',
+    title: 'Enrage',
+    text: prose`
+      An enraged creature that is used must be used to [[fight]], if it can. Its controller need not use it. If it
+      cannot fight, it may be used in another way and stays enraged. After it was used to fight, it is no longer
+      enraged. A creature is enraged only once at a time.`,
+    sources: [timing('Terms: Enrage'), manual('5. Core Mechanics: Keywords')],
+    editions: later,
+    variants: [
+      {
+        editions: ['manual'],
+        text: prose`
+          To enrage a creature is to put an enrage counter on it. A creature with such a counter must attack in the
+          third step of its controller's turn, if it can. Each of its attacks removes one counter.`,
+      },
+    ],
+  },
+  {
+    id: 'exalt',
+    title: 'Exalt',
+    text: exalted,
+    sources: [timing('Terms: Exalt'), manual('5. Core Mechanics: Keywords')],
+    editions: later,
+  },
+  {
+    id: 'other-counters',
+    title: 'Other counters',
+    text: prose`
+      Some cards use counters with a name of their own, such as doom counters. There are no rules for them; the cards
+      that speak of them say what they mean. Anything may stand for them on the table. They are removed when the card
+      that they are on [[leaves-play|leaves play]].`,
+    sources: [newInGlossary('Other Counters'), newInGlossary('List of Counter Types'), timing('Terms: Counters')],
+    editions: sinceV13,
+  },
+  {
+    id: 'power-counter',
+    title: '+1 power counter',
+    text: prose`
+      A mark on a creature that adds 1 to its [[power]]. A creature can have any number of them; they are removed when
+      it [[leaves-play|leaves play]].`,
+    sources: [...glossary('Power Counter +1, Power Status Card')],
+    editions: 'all',
+  },
+  {
+    id: 'stun',
+    title: 'Stun',
+    text: prose`
+      When a stunned creature is used, for whatever purpose, it is exhausted and the stun is removed, and nothing else
+      happens: it does not reap or fight, and none of its abilities resolves. The same goes for effects that use it,
+      even one that makes it fight when there is no enemy creature. It must be ready and its use allowed, as always.
+      Its constant abilities still hold, and it deals its damage when it is attacked. A stunned creature can be chosen
+      for another stun, but is not stunned by it.`,
+    sources: [
+      ...glossary('Stun, Stun Status Card'),
+      faq('Anger on a stunned creature'),
+      faq('Smaaash among stunned creatures'),
+      timing('Using a creature'),
+    ],
+    editions: 'all',
+  },
+  {
+    id: 'tide',
+    title: 'Tide',
+    text: prose`
+      The tide is neutral at first. Once in each of their turns, in the third step, a player may gain three [[chains]]
+      to raise it. Then it is high for this player and low for the opponent, until the opponent raises it. No card is
+      used for this, and the active house does not matter. Cards say what high and low tide do.`,
+    sources: [timing('Terms: Tide')],
+    editions: ['master-16'],
+  },
+  {
+    id: 'ward',
+    title: 'Ward',
+    text: prose`
+      The next time that a creature with a ward would be damaged or leave play, the ward is removed instead. It stops
+      all damage of one effect, before armor prevents any. What it stopped did not happen: see [[replacement]]. Damage
+      that is prevented in another way does not remove it. It does not stop a [[sacrifice]]. A creature has only one
+      ward at a time.`,
+    sources: [timing('Terms: Ward'), timing('Damage'), timing('Destroyed')],
+    editions: ['master-16'],
+  },
+];

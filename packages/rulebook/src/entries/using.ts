@@ -1,0 +1,113 @@
+// Getting something out of cards in play.
+import type { Entry } from '../entry.ts';
+import { cota, cota13, faq, glossary, manual, master, prose } from '../write.ts';
+
+export const using: readonly Entry[] = [
+  {
+    id: 'action-ability',
+    title: 'Action: ability',
+    text: prose`
+      A ready creature or artifact of the [[active-house]] can be used for what follows the word "Action:". It is
+      exhausted, then the ability resolves. If it has several such abilities, printed or gained, all of them resolve,
+      in an order that the active player chooses. This has nothing to do with an [[action-card]].`,
+    sources: [...glossary('Action Ability'), ...cota('Action'), ...cota('Using Artifacts')],
+    editions: 'all',
+  },
+  {
+    id: 'omni',
+    title: 'Omni: ability',
+    text: prose`
+      What follows the word "Omni:" can be used by the controller of the card in the third step of any of their own
+      turns. The card must be ready; it is exhausted, and the ability resolves. It need not be of the
+      [[active-house]]. This is using the card, like any other use.`,
+    sources: [...glossary('Omni'), cota13('Omni'), ...cota('Using Artifacts'), manual('5. Core Mechanics: Keywords')],
+    editions: 'all',
+    variants: [
+      {
+        editions: ['manual'],
+        text: prose`
+          What follows the word "Omni:" can be used in any turn, also in the opponent's, and from hand as well as from
+          play. A card in play must be ready and is exhausted for this. It need not be of the [[active-house]]. This
+          is using the card, like any other use.`,
+      },
+    ],
+  },
+  {
+    id: 'ready-and-exhausted',
+    title: 'Ready and exhausted',
+    text: prose`
+      A card in play is either ready, upright, or exhausted, turned sideways. Using a card exhausts it, and an
+      exhausted card cannot be used, not even by an effect. Creatures and artifacts enter play exhausted. They become
+      ready in the fourth step of their controller's turn ([[ready-cards]]) or by an effect. Nothing else changes: an
+      exhausted card keeps its constant abilities, and an exhausted creature deals its damage when it is attacked.`,
+    sources: [...cota('Ready and Exhausted'), ...cota('Constant Abilities', 7), master('Ready and Exhausted')],
+    editions: 'all',
+  },
+  {
+    id: 'reap',
+    title: 'Reap',
+    text: prose`
+      A ready creature of the [[active-house]] can be used to reap: it is exhausted, its controller gains 1 [[aember]]
+      from the supply, and then all its abilities with the word "Reap:" resolve, and abilities of other cards that
+      wait for a creature to reap, in an order that the active player chooses. An effect that only resolves a Reap:
+      ability does not make the creature reap, and gives no æmber for it.`,
+    sources: [...cota('Reap'), ...glossary('Reap'), manual('5. Core Mechanics: Reap')],
+    editions: 'all',
+  },
+  {
+    id: 'using-artifacts',
+    title: 'Using artifacts',
+    text: prose`
+      An artifact is used for its [[action-ability|Action: ability]], if it is of the [[active-house]], or for its
+      [[omni|Omni: ability]]. It is exhausted for this, even if it is then [[sacrifice|sacrificed]] as a part of what
+      it does. An artifact never reaps or fights.`,
+    sources: [...cota('Using Artifacts')],
+    editions: 'all',
+  },
+  {
+    id: 'using-cards',
+    title: 'Using cards',
+    text: prose`
+      To use a card is to exhaust a creature or artifact for one of the things it can do: see [[using-creatures]] and
+      [[using-artifacts]]. In the third step the active player can use ready cards of the [[active-house]] under their
+      control. Upgrades are not used, and a card is not used when its [[constant-ability]] or an ability that waits
+      for something takes effect. A card that cannot be used can still be chosen for other effects, such as being
+      destroyed.`,
+    sources: [
+      ...cota('Using Cards', 6),
+      ...glossary('Use', 6),
+      ...cota('Using Cards: Upgrades'),
+      ...cota('Constant Abilities', 7),
+      faq('Banner of Battle with Poltergeist'),
+    ],
+    editions: 'all',
+  },
+  {
+    id: 'using-creatures',
+    title: 'Using creatures',
+    text: prose`
+      A creature is exhausted and used in one of four ways: to [[reap]], to [[fight]], for its
+      [[action-ability|Action: ability]] or for its [[omni|Omni: ability]]. An effect that makes it do one of these
+      uses it too. If it has a [[stun]], the use only removes that.`,
+    sources: [...cota('Using Creatures'), ...glossary('Stun, Stun Status Card')],
+    editions: 'all',
+  },
+  {
+    id: 'using-through-abilities',
+    title: 'Playing and using through abilities',
+    text: prose`
+      When an ability plays or uses a card, the card may be of any house, unless the ability says otherwise. All else
+      holds: a card that is used must be ready and is exhausted, a fight needs a target, and what is forbidden stays
+      forbidden. Nobody uses a card under an opponent's control, except where the ability says so. Permissions add up:
+      two effects that each permit one more card permit two. A creature that may be used this turn may be used again
+      when something readies it.`,
+    sources: [
+      ...cota('Using Cards via Other Card Abilities'),
+      faq('Anger on a stunned creature'),
+      faq('Anger without an enemy creature'),
+      faq('Combat Pheromones'),
+      faq('Two Phase Shifts'),
+    ],
+    editions: 'all',
+  },
+];

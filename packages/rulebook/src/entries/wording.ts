@@ -1,0 +1,80 @@
+// Words of card texts, and exactly what they ask for.
+import type { Entry } from '../entry.ts';
+import { faq, glossary, newInGlossary, prose, timing } from '../write.ts';
+
+export const wording: readonly Entry[] = [
+  {
+    id: 'groups-of-least-powerful',
+    title: 'The several least powerful',
+    text: prose`
+      Where an effect takes a certain number of the least powerful creatures, those with the lowest [[power]] come
+      first, then those with the next lowest, until the number is reached or no creature is left. If more creatures
+      with the same power remain than are needed, the active player chooses among these only.`,
+    sources: [newInGlossary('Groups of “Least Powerful”')],
+    editions: 'all',
+  },
+  {
+    id: 'groups-of-most-powerful',
+    title: 'The several most powerful',
+    text: prose`
+      Where an effect takes a certain number of the most powerful creatures, those with the highest [[power]] come
+      first, then those with the next highest, until the number is reached or no creature is left. If more creatures
+      with the same power remain than are needed, the active player chooses among these only. With power 9, 6, 4 and 4
+      on the table, the three most powerful are 9, 6 and one of the last two.`,
+    sources: [newInGlossary('Groups of “Most Powerful”')],
+    editions: 'all',
+  },
+  {
+    id: 'if-you-do',
+    title: 'If you do, in order to',
+    text: prose`
+      What follows "if you do" or "in order to" happens only if the player has done all of what stands before it. To
+      do only a part, or to have it [[replacement|replaced]] by something else, is not enough.`,
+    sources: [...glossary('“If You Do” and “In Order To”'), timing('General')],
+    editions: 'all',
+  },
+  {
+    id: 'least-powerful',
+    title: 'Least powerful',
+    text: prose`
+      The creature in play with the lowest [[power]], on either side unless the text names one. If several share it,
+      each of them is least powerful; where one is needed, the active player chooses among them.`,
+    sources: [...glossary('Least Powerful')],
+    editions: 'all',
+  },
+  {
+    id: 'may',
+    title: 'May',
+    text: prose`
+      What follows the word "may" is optional. A player who decides to do it must do as much of it as possible, and
+      cannot pick out parts. Without the word, an ability is not optional.`,
+    sources: [...glossary('May')],
+    editions: 'all',
+  },
+  {
+    id: 'most-powerful',
+    title: 'Most powerful',
+    text: prose`
+      The creature in play with the highest [[power]], on either side unless the text names one. If several share it,
+      each of them is most powerful; where one is needed, the active player chooses among them.`,
+    sources: [...glossary('Most Powerful')],
+    editions: 'all',
+  },
+  {
+    id: 'self-reference',
+    title: 'A card that names itself',
+    text: prose`
+      When a card says its own title, or "this creature", it means this one card. Other copies of it are not meant.`,
+    sources: [...glossary('Self-Referential Text'), timing('General')],
+    editions: 'all',
+  },
+  {
+    id: 'this-way',
+    title: 'This way',
+    text: prose`
+      What happened "this way" was done by the same ability while it resolved this time. What the ability did at
+      another time, or what another copy did, does not count, nor does anything that was prevented or replaced.`,
+    sources: [...glossary('“This Way”'), faq('Sample Collection with Dysania')],
+    editions: 'all',
+  },
+];

@@ -1,0 +1,38 @@
+// What an entry of the rulebook is, and the editions that it may hold in.
+
+/** The rules documents that can be played by, oldest first; `master-16` includes the timing notes. */
+export const rulebookEditions = ['cota-1.0', 'cota-1.3', 'master-16', 'manual'] as const;
+export type RulebookEdition = (typeof rulebookEditions)[number];
+
+/** Where rules are written. The timing notes are no edition of their own: they settle what an edition leaves open. */
+export type SourceDocument = RulebookEdition | 'timing';
+
+/** A place in a document. Glossary entries are named `Glossary: Taunt`, questions `FAQ: Kelifi Dragon`. */
+export interface Source {
+  readonly document: SourceDocument;
+  readonly section: string;
+  /** Only where the document itself says it. */
+  readonly page?: number;
+}
+
+/** The whole text of an entry in editions that rule otherwise. */
+export interface Variant {
+  readonly editions: readonly RulebookEdition[];
+  readonly text: string;
+}
+
+/**
+ * One rule or one term. Other entries are linked as `[[taunt]]` or `[[taunt|shown words]]`; a link leads only to entries
+ * that hold in every edition that the text holds in.
+ *
+ * `sources` are the places that speak of it. An edition that is silent has the entry all the same, as long as nothing in
+ * it says otherwise: a short document does not abolish what it does not repeat.
+ */
+export interface Entry {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly sources: readonly Source[];
+  readonly editions: 'all' | readonly RulebookEdition[];
+  readonly variants?: readonly Variant[];
+}

@@ -1,0 +1,9 @@
+// The rulebook as data: what the rules say, in our own words, edition by edition.
+
+export type { Theme } from './entries.ts';
+export { entries, entriesIn, entryOf, entryText, isIn, themes } from './entries.ts';
+export type { Entry, RulebookEdition, Source, SourceDocument, Variant } from './entry.ts';
+export { rulebookEditions } from './entry.ts';
+export type { TextPart } from './links.ts';
+export { linksOf, plainText } from './links.ts';
+export { searchEntries } from './search.ts';
