@@ -9,6 +9,31 @@ import { cards } from './index.ts';
 /** What shows through when the renderer met something that it has no words for. */
 const placeholder = /undefined|null|NaN|\[object|[{}$<>_]|TODO|\b(?:card|house|number|each)\d/;
 
+/** Grammar that went wrong once, and phrases that a printed card would never use. */
+const faults: readonly (readonly [string, RegExp])[] = [
+  ['a word twice', /\b(\w+) \1\b/i],
+  ['a wrong article', /\ba [aeiouæ]|\ban [^aeiouæ]/i],
+  ['a space too many', / {2}| [,.;:]|“ | ”/],
+  ['a sentence without capital', /[.!?] [a-zæ]/],
+  ['two stops', /[.,:;]{2}/],
+  ['an object as subject', /\b(them|him) (gains?|gets?|is|are|loses?|belongs?|captures?|cannot)\b/i],
+  ['one verb for many', /\b(they|you|[a-z]+ creatures) (gains|gets|is|has|loses|belongs|captures|does)\b/i],
+  ['many verbs for one', /\b(it|each (friendly |enemy )?creature) (gain|get|are|have|lose|belong|capture|do)\b/i],
+  ['"each … cannot"', /\beach (\w+ )*(creature|artifact|card) cannot\b/i],
+  ['the plural of one', /(?<!\+)\b1 (\w+ )?(cards|creatures|artifacts|keys|chains|counters|times)\b/],
+  ['the singular of many', /\b([2-9]|[1-9]\d) (\w+ )?(card|creature|artifact|key|chain|counter|time)\b/],
+  ['a number before a number', /\b\d+ \+\d/],
+  ['a trait or a keyword as an object', /\bwith(out)? the \w+ trait|\bwith elusive/],
+  ['a card that is "named"', /\b(card|creature|artifact)s? named\b/],
+  ['a player of a player', /'s \w+'s \w+'s|controller's opponent|\bin your opponent's “/],
+  ['a player named twice', /\byour opponent\b[^.]*?, your opponent\b/i],
+  ['a list of things that there are', /\bin play and there is\b/],
+  ['one thing after the other without an end', /, then\b/],
+  ['an offer of a condition', /\bdo this: (if|repeat)\b/],
+  ['something done that has no name', /\baffected this way|preceding effect is\b/],
+  ['a choice of none', /\bup to 1\b/],
+];
+
 /** The corners of a card in one line, such as `sanctum creature, 4 power, 2 armor, human, knight`. */
 function facts(card: CardDef): string {
   return [
@@ -34,5 +59,10 @@ describe('the text of a card', () => {
       expect(line).not.toMatch(placeholder);
       expect(line).toMatch(/[.”]$/);
     }
+  });
+
+  it.each(faults)('has not: %s', (_what, fault) => {
+    const found = cards.flatMap((card) => sayCard(card).filter((line) => fault.test(line)));
+    expect(found).toEqual([]);
   });
 });

@@ -223,6 +223,7 @@ function fromAPile({ pick, max, onePile }: Pick): Filter {
 /** What is looked for in the zones of the choice: "a Timetraveller", "any number of copies of Ancient Bear". */
 export function sought(pick: Pick, v: Voice): string {
   const { zone: _zone, of: _of, ...rest } = pick.pick;
+  if (pick.enough !== undefined || pick.ordered) return eachCard(rest, v);
   if (isAll(pick)) return `any number of ${bare(rest, v, [], true)}`;
   return pick.max === 1 ? aCard(rest, v) : phrase({ ...pick, pick: rest }, v);
 }

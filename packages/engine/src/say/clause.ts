@@ -1,7 +1,7 @@
 // A clause: someone does something. Verbs stay in their base form until it is known how the clause is used: as an order
 // ("draw a card"), as a statement ("your opponent draws a card"), after "may", or in the prompt of a choice ("to destroy").
 import type { Num, Who } from '../language.ts';
-import { list, nominative, thirdPerson, tidy } from './english.ts';
+import { agreeing, list, nominative, tidy } from './english.ts';
 import type { Voice } from './voice.ts';
 import { subject as asSubject, isYou } from './who.ts';
 
@@ -45,7 +45,7 @@ export function cardClause(
 }
 
 const predicate = (c: Clause): string => {
-  const verbs = c.subject === '' || c.many ? c.verbs : c.verbs.map(thirdPerson);
+  const verbs = c.subject === '' ? c.verbs : c.verbs.map((verb) => agreeing(verb, c.many));
   return `${list(verbs)} ${c.rest}`;
 };
 
@@ -65,11 +65,14 @@ function merged(clauses: readonly Clause[]): readonly Clause[] {
   return all;
 }
 
-/** Several clauses in one sentence; who does it is said once. */
+/** Several clauses in one sentence; who does it is said once, and "you" after somebody else. */
 export function statements(clauses: readonly Clause[]): string {
-  const said = merged(clauses).map((c, i, all) =>
-    c.subject !== '' && c.subject === all[i - 1]?.subject ? tidy(predicate(c)) : statement(c),
-  );
+  const said = merged(clauses).map((c, i, all) => {
+    const before = all[i - 1];
+    if (before === undefined) return statement(c);
+    if (c.subject === before.subject) return tidy(predicate(c));
+    return c.subject === '' ? `you ${statement(c)}` : statement(c);
+  });
   return list(said);
 }
 

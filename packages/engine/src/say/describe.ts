@@ -113,7 +113,7 @@ function add(d: Description, key: keyof Filter, f: Filter, manner: Manner, v: Vo
       d.adjectives.push(f.damaged === false ? 'undamaged' : 'damaged');
       return;
     case 'stunned':
-      if (f.stunned === false) d.being.push('that is not stunned');
+      if (f.stunned === false) d.being.push(`that ${many ? 'are' : 'is'} not stunned`);
       else d.adjectives.push('stunned');
       return;
     case 'ready':
@@ -196,14 +196,14 @@ function add(d: Description, key: keyof Filter, f: Filter, manner: Manner, v: Vo
       if (f.isNot !== undefined && !isOther(f)) d.being.push(`other than ${v.read.cards(f.isNot, v).text}`);
       return;
     case 'not':
-      if (f.not !== undefined) d.being.push(`that ${v.read.isSo(f.not, true, v)}`);
+      if (f.not !== undefined) d.being.push(`that ${said(f.not, true, manner, v)}`);
       return;
     case 'where':
       if (f.where !== undefined) d.being.push(f.where.says);
       return;
     case 'either':
       if (f.either !== undefined)
-        d.being.push(`that ${f.either.map((part) => v.read.isSo(part, false, v)).join(' or ')}`);
+        d.being.push(`that ${f.either.map((part) => said(part, false, manner, v)).join(' or ')}`);
       return;
     case 'is':
     case 'of': // said with the zone
@@ -212,6 +212,17 @@ function add(d: Description, key: keyof Filter, f: Filter, manner: Manner, v: Vo
     default:
       key satisfies never;
   }
+}
+
+/** "is damaged" of a card, "are damaged" of several. */
+function said(f: Filter, negated: boolean, { many }: Manner, v: Voice): string {
+  const one = v.read.isSo(f, negated, v);
+  return many
+    ? one
+        .replace(/\bis\b/g, 'are')
+        .replace(/\bhas\b/g, 'have')
+        .replace(/\bdoes\b/g, 'do')
+    : one;
 }
 
 /** Inside of "each player …" the one who is meant is "they", and nobody is friendly to the reader. */

@@ -43,6 +43,12 @@ export function thirdPerson(verb: string): string {
   return [conjugated(first), ...rest].join(' ');
 }
 
+/** The form of a verb for one or for several: "is" and "are", "draws" and "draw". */
+export const agreeing = (verb: string, many: boolean): string => {
+  if (!many) return thirdPerson(verb);
+  return verb === 'be' ? 'are' : verb;
+};
+
 function conjugated(word: string): string {
   const odd = irregular[word];
   if (odd !== undefined) return odd;

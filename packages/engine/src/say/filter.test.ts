@@ -158,6 +158,11 @@ test('several creatures, in the plural', () => {
   const said = (f: Filter): string => sayNode(destroy(exactly(2, f)));
   expect(said({ ...c, sharesTraitWith: self })).toBe('Destroy 2 creatures that share a trait with this creature.');
   expect(said({ ...c, owner: 'opponent' })).toBe('Destroy 2 creatures your opponent owns.');
+  expect(said({ ...c, stunned: false })).toBe('Destroy 2 creatures that are not stunned.');
+  expect(said({ ...c, not: { trait: 'knight' } })).toBe('Destroy 2 creatures that do not have the Knight trait.');
+  expect(said({ ...c, either: [{ damaged: true }, { hasArmor: true }] })).toBe(
+    'Destroy 2 creatures that are damaged or have armor.',
+  );
 });
 
 test('cards that each player owns or controls', () => {

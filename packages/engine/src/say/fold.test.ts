@@ -24,6 +24,7 @@ import {
   discardAtRandom,
   draw,
   each,
+  eachInOrder,
   enemy,
   equal,
   exactly,
@@ -84,6 +85,11 @@ const texts: readonly (readonly [string, Node, string])[] = [
     'Search your deck for any number of copies of urchin and archive them. Shuffle your deck.',
   ],
   ['up to so many of them', archive(upTo(2, inDeck(anyCard))), 'Search your deck for up to 2 cards and archive them.'],
+  [
+    'each of them that is looked for',
+    archive(eachInOrder(inDeck(named('urchin')))),
+    'Search your deck for each urchin and archive it.',
+  ],
   [
     'a random card of the opponent',
     discardAtRandom('opponent'),

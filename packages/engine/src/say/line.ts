@@ -1,5 +1,5 @@
 // Lines of constant abilities: something said of a subject.
-import { list, thirdPerson, tidy } from './english.ts';
+import { agreeing, list, tidy } from './english.ts';
 
 /** Lines with the same subject make one sentence, those with the same verb one phrase. */
 export interface Line {
@@ -24,7 +24,7 @@ export function linesText(lines: readonly Line[]): readonly string[] {
 function predicates(lines: readonly Line[]): string {
   const groups: { verb: string; objects: string[]; tail: string }[] = [];
   for (const { verb, many, object, tail } of lines) {
-    const said = many ? verb : thirdPerson(verb);
+    const said = agreeing(verb, many);
     const last = groups.at(-1);
     if (last !== undefined && last.verb === said && last.tail === tail) last.objects.push(object);
     else groups.push({ verb: said, objects: [object], tail });

@@ -314,7 +314,7 @@ const variants: readonly (readonly [string, Node, string])[] = [
   [
     'several steps in a condition',
     when(exists(creature), gain(1), lose(1, 'opponent'), draw(1)),
-    'If there is a creature in play, gain 1 æmber, your opponent loses 1 æmber, and draw a card.',
+    'If there is a creature in play, gain 1 æmber, your opponent loses 1 æmber, and you draw a card.',
   ],
   [
     'repetition while',

@@ -7,7 +7,7 @@ import { cardsNoun, introduce, picked } from './cards.ts';
 import type { Clause } from './clause.ts';
 import { cardClause, playerClause } from './clause.ts';
 import { condition } from './condition.ts';
-import { sentence } from './english.ts';
+import { capital, sentence } from './english.ts';
 import { eachCard } from './filter.ts';
 import { folded } from './fold.ts';
 import { houseChoices } from './house.ts';
@@ -61,7 +61,7 @@ function partsOf([step, ...rest]: readonly Node[], v: Voice): readonly Part[] {
     case 'option': {
       const choices = step.of.map(({ then }) => {
         const { head, after } = scoped(then, another(v));
-        return [head, ...after].join('. ');
+        return [head, ...after.map(capital)].join('. ');
       });
       const who = step.by ?? 'you';
       const chooses = isYou(who, v) ? 'choose' : `${subject(who, v)} ${verbOf(who, 'choose', v)}`;

@@ -30,8 +30,8 @@ function joins(open: readonly Clause[], clause: Clause): boolean {
   const [first] = open;
   if (first === undefined || !clause.refers || first.subject !== clause.subject) return false;
   // "Search your deck for a card, reveal it, and put it into your hand."
-  if (open.length > 1) return first.verbs.includes('search') && open.length < 3;
-  return !/ for each | as if /.test(first.rest);
+  if (first.verbs.includes('search')) return open.length < 3;
+  return open.length === 1 && !/ for each | as if /.test(first.rest);
 }
 
 /** Sentences, without capital and stop. */

@@ -82,7 +82,7 @@ const effects: readonly (readonly [string, Node, string])[] = [
   [
     'a player of the condition',
     when({ atLeast: [aember('opponent'), 7] }, lose(4, 'opponent'), capture(aember('opponent'))),
-    'If your opponent has 7 or more æmber, they lose 4 æmber and capture all of their æmber.',
+    'If your opponent has 7 or more æmber, they lose 4 æmber and you capture all of their æmber.',
   ],
   [
     'a player of the condition, but not in what happens otherwise',
@@ -116,6 +116,20 @@ const effects: readonly (readonly [string, Node, string])[] = [
       fightWith(c),
     ]),
     'Choose up to 2 friendly creatures. For the rest of the turn, they gain skirmish. Fight with them, one at a time.',
+  ],
+  [
+    'several cards that are',
+    { kind: 'save', what: { both: [self, each(friendly(creature))] } },
+    'This creature and each friendly creature are not destroyed.',
+  ],
+  [
+    'you, after somebody else',
+    when(
+      is(self, damaged(anyCard)),
+      { kind: 'choose', as: 'x', pick: friendly(creature), min: 1, max: 1, by: 'opponent' },
+      destroy({ var: 'x' }),
+    ),
+    'If this creature is damaged, your opponent chooses a friendly creature and you destroy it.',
   ],
   [
     'two cards that might be meant',
