@@ -42,6 +42,7 @@ function deed(
     did,
     by,
     card,
+    step: s.step,
     from: null,
     inFight: false,
     byEffect: false,
@@ -111,6 +112,8 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
   },
   stepBegan(s, e, out) {
     s.step = e.step;
+    // R: omega, v1.3 glossary: it ends the step in which it was played, no later one.
+    s.stepOver = false;
     out.push(e);
     return true;
   },

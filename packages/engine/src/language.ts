@@ -179,7 +179,7 @@ export type Node =
   | { readonly kind: 'trigger'; readonly timing: 'reap' | 'fight' | 'play'; readonly of: Cards } // another card's ability as if it were yours
   | { readonly kind: 'mulligan' }
   | { readonly kind: 'moves' } // the third step: do something, or end it
-  | { readonly kind: 'flank'; readonly card: Cards; readonly as: string; readonly line: Who } // where in whose battleline it goes
+  | { readonly kind: 'flank'; readonly card: Cards; readonly as: string; readonly line: Who; readonly deploy?: true } // where in whose battleline it goes
   | { readonly kind: 'bonus'; readonly card: Cards } // its bonus icons, one by one
   | { readonly kind: 'useHow'; readonly card: Cards } // in which of its ways a card is used
   | { readonly kind: 'forge'; readonly who: Who; readonly extra?: Num; readonly cost?: Num } // at current cost; asks which æmber on cards is spent

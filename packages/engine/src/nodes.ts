@@ -208,12 +208,12 @@ function housesFor(s: State, n: NodeOf<'house'>): readonly House[] {
   }
 }
 
-/** R: v1.3 "Flank"; "Deploy": anywhere in the line. Positions count from the left flank. */
+/** R: v1.3 "Flank"; "Deploy": anywhere in the line, when it is played. Positions count from the left flank. */
 function placesFor(s: State, n: NodeOf<'flank'>, card: Ref): readonly Option[] {
   const { line } = player(s, onePlayer(s, n.line, currentAbility(s)));
   if (line.length === 0) return [{ pick: 'flank', side: 'left' }];
   const between: Option[] =
-    keyword(s, card, 'deploy') > 0
+    n.deploy && keyword(s, card, 'deploy') > 0
       ? Array.from({ length: line.length - 1 }, (_, i) => ({ pick: 'place', index: i + 1 }))
       : [];
   return [{ pick: 'flank', side: 'left' }, ...between, { pick: 'flank', side: 'right' }];

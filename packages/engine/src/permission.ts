@@ -169,6 +169,7 @@ const isFirstThing = (s: State, seat: Seat, card: Ref): boolean =>
   !s.deeds.some(
     (d) =>
       d.by === seat &&
+      d.step === s.step &&
       (d.did === 'play' || d.did === 'use' || (d.did === 'discard' && !d.byEffect)) &&
       !(d.card !== null && sameRef(d.card, card)),
   );

@@ -35,7 +35,7 @@ const play = seq(
   rule('reconsider'),
   when(
     { is: [card, { inZone: 'played' }] },
-    when({ is: [card, { type: 'creature' }] }, { kind: 'flank', card, as: 'place', line: 'you' }),
+    when({ is: [card, { type: 'creature' }] }, { kind: 'flank', card, as: 'place', line: 'you', deploy: true }),
     when({ is: [card, { type: 'upgrade' }] }, { kind: 'choose', as: 'host', ...a(creature) }),
     rule('enter'),
     { kind: 'bonus', card },

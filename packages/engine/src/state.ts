@@ -148,6 +148,8 @@ export interface Deed {
   readonly name: CardName | null;
   readonly type: CardType | null;
   readonly house: House | null;
+  /** The step in which it was done. */
+  readonly step: Step;
   /** Where it was played or discarded from. */
   readonly from: Zone | null;
   /** Destroyed in a fight. */

@@ -36,8 +36,10 @@ import {
   returnToHand,
   self,
   table,
+  takeControl,
   topOfDeck,
   whileTrue,
+  youChooseHouse,
   youPlay,
 } from '../../index.ts';
 import { being, copies, gear, spell, thing } from '../../testing/cards.ts';
@@ -83,6 +85,20 @@ describe('playing a creature (v1.3 p.5)', () => {
     expect(t.options()).toEqual(['left', 'place 1', 'place 2', 'right']);
     t.me.choose('place 2');
     t.expect({ me: { line: ['one', 'two', { id: 'scout', exhausted: true }, 'three'] } });
+  });
+
+  it('deploy is for playing: put into play or taken over, it goes to a flank', () => {
+    const x = spell('raise', putIntoPlay(a(inDiscard(creature))));
+    const line = ['one', 'two', 'three'];
+    const put = table({ me: { house: 'brobnar', hand: [x], discard: ['scout'], line } });
+    put.me.play('raise').choose('scout');
+    expect(put.options()).toEqual(['left', 'right']);
+    const taken = table({
+      me: { house: 'brobnar', hand: [spell('lure', takeControl(a(enemy(creature))))], line },
+      foe: { line: ['scout'] },
+    });
+    taken.me.play('lure').choose('scout');
+    expect(taken.options()).toEqual(['left', 'right']);
   });
 
   it('its Play: ability resolves after it entered play', () => {
@@ -398,6 +414,36 @@ describe('alpha and omega', () => {
       const t = table({ me: { house: 'brobnar', hand: ['dawn', 'rock', 'blank'], line: ['five'] } });
       t.me.choose(move).cannot('play', 'dawn', 'alpha');
     }
+  });
+
+  it('alpha: what an effect did before step 3 does not count', () => {
+    define([actionCard({ id: 'dawn', name: 'Dawn', house: 'brobnar', keywords: ['alpha'] }, play(gain(1)))]);
+    const t = table({
+      step: 'forge',
+      me: {
+        houses: ['brobnar'],
+        hand: ['dawn'],
+        deck: ['rock'],
+        artifacts: [thing('gate', eachTime(youChooseHouse('brobnar'), playCard(topOfDeck())))],
+      },
+    });
+    t.me.house('brobnar').play('dawn');
+    t.expect({ me: { aember: 1, hand: [] } });
+  });
+
+  it('omega: played by an effect before step 3 it ends that step, and step 3 comes all the same', () => {
+    define([actionCard({ id: 'dusk', name: 'Dusk', house: 'brobnar', keywords: ['omega'] }, play(gain(2)))]);
+    const t = table({
+      step: 'forge',
+      me: {
+        houses: ['brobnar'],
+        line: ['five'],
+        deck: ['dusk'],
+        artifacts: [thing('gate', eachTime(youChooseHouse('brobnar'), playCard(topOfDeck())))],
+      },
+    });
+    t.me.house('brobnar').reap('five');
+    t.expect({ active: 'me', me: { aember: 3, line: [{ id: 'five', exhausted: true }] } });
   });
 
   it('omega: the step ends when the play is over', () => {
