@@ -34,6 +34,21 @@ test('the dialogs have no serious fault of accessibility', async ({ page }) => {
   }
 });
 
+test('bringing a deck has no serious fault of accessibility, also when it is refused', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openGame(page);
+  await page.getByRole('button', { name: 'New game' }).click();
+  for (const summary of await page.getByText('Bring a deck of your own').all()) await summary.click();
+  expect(await faults(page)).toEqual([]);
+  for (const seat of ['Your deck', 'The bot’s deck']) {
+    const field = page.getByRole('group', { name: seat });
+    await field.getByLabel('Text of the deck file').fill('{}');
+    await field.getByRole('button', { name: 'Use this text' }).click();
+    await expect(field.getByRole('alert')).toContainText('name: nothing');
+  }
+  expect(await faults(page)).toEqual([]);
+});
+
 test('what becomes yours to decide is said at once, and the log is a log', async ({ page }) => {
   await openGame(page, 'seed=7&first=me');
   await expect(page.getByTestId('announcer')).toHaveAttribute('aria-live', 'assertive');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { isOver, openGame, playOn, troubles } from './table.ts';
+import { isOver, moment, openGame, playOn, settled, troubles } from './table.ts';
 
 test('a whole game is played by clicking, to its end', async ({ page }) => {
   test.setTimeout(180_000);
@@ -20,6 +20,28 @@ test('a whole game is played by clicking, to its end', async ({ page }) => {
   await expect(page.getByTestId('my-bar')).toBeVisible();
   await page.getByRole('button', { name: 'Play again' }).click();
   await expect(page.getByRole('button', { name: 'Keep' }).or(page.getByText('The bot’s turn'))).toBeVisible();
+  expect(await isOver(page)).toBe(false);
+  expect(found).toEqual([]);
+});
+
+test('a whole game is played with two real decks that the dialog offers', async ({ page }) => {
+  test.setTimeout(180_000);
+  const found = troubles(page);
+  await openGame(page);
+  await page.getByRole('button', { name: 'New game' }).click();
+  const form = page.getByRole('dialog', { name: 'New game' });
+  await form.getByRole('combobox', { name: 'Your deck' }).selectOption('clearly-ugly-xhe');
+  await form.getByRole('combobox', { name: 'The bot’s deck' }).selectOption('the-red-mage-baroness-of-rapidmere');
+  await form.getByLabel(/^Seed/).fill('4');
+  const before = await moment(page);
+  await form.getByRole('button', { name: 'Start' }).click();
+  await settled(page, before);
+  await expect(page.getByTestId('my-bar')).toContainText('Clearly Ugly Xhe');
+  await expect(page.getByTestId('foe-bar')).toContainText('The Red Mage Baroness of Rapidmere');
+  expect(await playOn(page, 900)).toBeGreaterThan(20);
+  await expect(page.getByTestId('game-over').getByRole('heading')).toHaveText(/You win!|The bot wins/);
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await expect(page.getByTestId('my-bar')).toContainText('Clearly Ugly Xhe');
   expect(await isOver(page)).toBe(false);
   expect(found).toEqual([]);
 });

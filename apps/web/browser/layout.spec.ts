@@ -20,6 +20,35 @@ async function crowd(page: Page): Promise<void> {
   });
 }
 
+/** Adds the question for any house that there is to the prompt, as a few cards ask it. */
+const askForAnyHouse = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const choice = document.createElement('div');
+    choice.className = 'house-choice is-many any-house';
+    for (let i = 1; i <= 15; i++) {
+      const [house, glyph, words] = ['button', 'span', 'span'].map((tag) => document.createElement(tag));
+      if (!house || !glyph || !words) return;
+      house.className = 'house-card house-dis';
+      glyph.className = 'glyph';
+      words.className = 'house-words';
+      words.innerHTML = '<b>Unfathomable</b><small>hand 0 · ready 0</small>';
+      house.append(glyph, words);
+      choice.append(house);
+    }
+    document.querySelector('.prompt')?.append(choice);
+  });
+
+/** What is covered or cut off even when it was scrolled to. */
+const outOfReach = (page: Page, selector: string): Promise<number> =>
+  page.locator(selector).evaluateAll((all) => {
+    const isReached = (one: Element): boolean => {
+      one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const { left, top, height } = one.getBoundingClientRect();
+      return one.contains(document.elementFromPoint(left + 8, top + height / 2));
+    };
+    return all.filter((one) => !isReached(one)).length;
+  });
+
 test('nothing scrolls, however crowded the board is', async ({ page }) => {
   test.setTimeout(120_000);
   const isVaried = async (): Promise<boolean> =>
@@ -44,6 +73,10 @@ test('nothing scrolls, however crowded the board is', async ({ page }) => {
     expect(box.y + box.height, part).toBeLessThanOrEqual(height);
     expect(box.x + box.width, part).toBeLessThanOrEqual(width);
   }
+  await askForAnyHouse(page);
+  expect(await outOfReach(page, '.any-house .house-card')).toBe(0);
+  expect(await outOfReach(page, '.hand-card > button')).toBe(0);
+  expect(await overflow(page)).toEqual({ x: 0, y: 0 });
   if (width < 720) return;
   // On a laptop, twelve creatures on each side stand beside each other without scrolling their lines.
   for (const line of ['foe-line', 'my-line']) {

@@ -7,7 +7,7 @@ export const botNames = ['rules', 'random'] as const;
 export type BotName = (typeof botNames)[number];
 
 export interface Choice {
-  /** Slugs of decks that come with the program. */
+  /** Slugs of decks. An own deck of the player has one too, but its address leads to it only in the same tab. */
   readonly you: string;
   readonly foe: string;
   readonly first: Starter;

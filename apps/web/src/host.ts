@@ -44,7 +44,12 @@ export interface DeckFace {
   readonly slug: string;
   readonly name: string;
   readonly houses: readonly House[];
+  /** The player brought it; no address leads to it. */
+  readonly own: boolean;
 }
+
+/** What became of a deck that the player brought: there it is, with its text for the next time, or what is wrong with it. */
+export type Brought = { readonly deck: DeckFace; readonly text: string } | { readonly faults: readonly string[] };
 
 /** What does not change while a game goes on. */
 export interface GameInfo {
@@ -145,6 +150,8 @@ export interface Snapshot {
 export interface Host {
   /** The decks that there are to choose from. */
   decks(): readonly DeckFace[];
+  /** Takes in a deck of the player's own, a deck file or its text, for this and the next games. */
+  bring(source: Blob | string): Promise<Brought>;
   /** Starts a game; the listener hears of it first, then of each change. */
   newGame(choice: Choice): void;
   /** @param moment of the snapshot that held the question; an answer to an earlier moment, as by a double click, is ignored */

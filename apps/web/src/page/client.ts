@@ -1,8 +1,9 @@
 // The page's end of the wire to the worker: one store that React listens to, and what the page asks the worker for.
 import * as Comlink from 'comlink';
 import type { Choice } from '../choice.ts';
-import type { DeckFace, GameInfo, Host, Listener, LogLine, Preview, Snapshot } from '../host.ts';
+import type { Brought, DeckFace, GameInfo, Host, Listener, LogLine, Preview, Snapshot } from '../host.ts';
 import type { Entrance } from '../worker/worker.ts';
+import { keepDeck, keptDecks } from './ownDecks.ts';
 
 export interface Client {
   readonly info: GameInfo | null;
@@ -49,6 +50,7 @@ function connect(): Promise<Comlink.Remote<Host>> {
     worker.addEventListener('error', (event) => change({ trouble: event.message || 'The game could not be loaded.' }));
     const entrance = Comlink.wrap<Entrance>(worker);
     const opened = await entrance.open(Comlink.proxy(listener));
+    for (const text of keptDecks()) await opened.bring(text);
     change({ decks: await opened.decks() });
     return opened;
   })();
@@ -62,6 +64,16 @@ const ask = (request: (host: Comlink.Remote<Host>) => Promise<unknown>): void =>
 /** What the page can ask for; what comes of it arrives in the store. */
 export const table = {
   newGame: (choice: Choice) => ask((to) => to.newGame(choice)),
+  /** Takes in a deck of the player's own, to choose from like the others. */
+  bring: async (source: Blob | string): Promise<Brought> => {
+    const to = await connect();
+    const brought = await to.bring(source);
+    if ('text' in brought) {
+      keepDeck(brought.text);
+      change({ decks: await to.decks() });
+    }
+    return brought;
+  },
   answer: (moment: number, option: number) => ask((to) => to.answer(moment, option)),
   preview: async (moment: number, option: number): Promise<Preview | null> => (await connect()).preview(moment, option),
   undo: () => ask((to) => to.undo()),

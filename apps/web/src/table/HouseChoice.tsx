@@ -43,15 +43,22 @@ const HouseCard = ({ answer, number }: { readonly answer: Answer; readonly numbe
           hand {hand} · ready {ready}
         </small>
       </span>
-      <KeyHint>{number}</KeyHint>
+      {number <= 9 ? <KeyHint>{number}</KeyHint> : null}
     </button>
   );
 };
 
-export const HouseChoice = ({ answers }: { readonly answers: readonly Answer[] }) => (
-  <div className={`house-choice ${answers.length > 3 ? 'is-many' : ''}`}>
-    {answers.map((answer, i) => (
-      <HouseCard key={answer.index} answer={answer} number={i + 1} />
-    ))}
-  </div>
-);
+/** A card may ask for any house that there is; those of the two decks come first. */
+export const HouseChoice = ({ answers }: { readonly answers: readonly Answer[] }) => {
+  const { decks } = usePlay().info;
+  const isFar = ({ option }: Answer): boolean =>
+    option.pick === 'house' && decks.every(({ houses }) => !houses.some((house) => house === option.house));
+  const near = answers.toSorted((one, other) => Number(isFar(one)) - Number(isFar(other)));
+  return (
+    <div className={`house-choice ${answers.length > 3 ? 'is-many' : ''}`}>
+      {near.map((answer, i) => (
+        <HouseCard key={answer.index} answer={answer} number={i + 1} />
+      ))}
+    </div>
+  );
+};

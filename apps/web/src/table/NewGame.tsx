@@ -1,10 +1,10 @@
 // Which game to play next: decks, who goes first, which bot, and the seed for those who want the same game again.
 import type { FormEvent } from 'react';
-import { useId } from 'react';
-import { houseTitles } from '../art/emblems.ts';
+import { useEffect, useId, useState } from 'react';
 import type { BotName, Choice, Starter } from '../choice.ts';
 import { choiceFrom } from '../choice.ts';
 import type { DeckFace } from '../host.ts';
+import { DeckField } from './DeckField.tsx';
 import { Sheet } from './Sheet.tsx';
 
 const starterTitles: readonly (readonly [Starter, string])[] = [
@@ -16,32 +16,6 @@ const botTitles: readonly (readonly [BotName, string])[] = [
   ['rules', 'By rules of thumb'],
   ['random', 'At random'],
 ];
-
-const DeckSelect = ({
-  name,
-  label,
-  chosen,
-  decks,
-}: {
-  readonly name: string;
-  readonly label: string;
-  readonly chosen: string;
-  readonly decks: readonly DeckFace[];
-}) => {
-  const id = useId();
-  return (
-    <p className="field">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} defaultValue={chosen}>
-        {decks.map((deck) => (
-          <option key={deck.slug} value={deck.slug}>
-            {deck.name} ({deck.houses.map((house) => houseTitles[house]).join(', ')})
-          </option>
-        ))}
-      </select>
-    </p>
-  );
-};
 
 interface RadiosProps<T extends string> {
   readonly name: string;
@@ -68,6 +42,21 @@ function choiceOf(form: HTMLFormElement): Choice {
   return choiceFrom(new URLSearchParams(fields).toString());
 }
 
+/** A file that is dropped beside the field that takes it would be opened by the browser in place of the game. */
+function dropNothingBeside(): () => void {
+  const refuse = (event: DragEvent): void => {
+    if (event.defaultPrevented || event.dataTransfer?.types.includes('Files') !== true) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'none';
+  };
+  window.addEventListener('dragover', refuse);
+  window.addEventListener('drop', refuse);
+  return () => {
+    window.removeEventListener('dragover', refuse);
+    window.removeEventListener('drop', refuse);
+  };
+}
+
 interface NewGameProps {
   readonly choice: Choice;
   readonly decks: readonly DeckFace[];
@@ -77,6 +66,9 @@ interface NewGameProps {
 
 export function NewGame({ choice, decks, onStart, onClose }: NewGameProps) {
   const seed = useId();
+  const [you, setYou] = useState(choice.you);
+  const [foe, setFoe] = useState(choice.foe);
+  useEffect(dropNothingBeside, []);
   const start = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     onStart(choiceOf(event.currentTarget));
@@ -84,8 +76,8 @@ export function NewGame({ choice, decks, onStart, onClose }: NewGameProps) {
   return (
     <Sheet title="New game" className="new-game" onClose={onClose}>
       <form onSubmit={start}>
-        <DeckSelect name="you" label="Your deck" chosen={choice.you} decks={decks} />
-        <DeckSelect name="foe" label="The bot’s deck" chosen={choice.foe} decks={decks} />
+        <DeckField name="you" label="Your deck" chosen={you} decks={decks} onChoose={setYou} />
+        <DeckField name="foe" label="The bot’s deck" chosen={foe} decks={decks} onChoose={setFoe} />
         <Radios name="first" legend="Who goes first" chosen={choice.first} options={starterTitles} />
         <Radios name="bot" legend="How the bot plays" chosen={choice.bot} options={botTitles} />
         <p className="field">

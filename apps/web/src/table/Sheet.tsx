@@ -24,6 +24,8 @@ export function Sheet({ title, className, onClose, children }: SheetProps) {
       className={`dialog ${className ?? ''}`}
       aria-label={title}
       onCancel={(event) => {
+        // A file picker in the dialog that is left without a file says `cancel` too.
+        if (event.target !== dialog.current) return;
         event.preventDefault();
         onClose();
       }}

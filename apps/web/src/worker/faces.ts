@@ -26,4 +26,15 @@ export function faceOf(name: CardName): CardFace {
 export const facesOf = (decks: readonly Deck[]): Readonly<Record<CardName, CardFace>> =>
   Object.fromEntries(decks.flatMap((deck) => deck.cards.map(({ card }) => [card, faceOf(card)])));
 
-export const deckFace = ({ slug, deck }: BundledDeck): DeckFace => ({ slug, name: deck.name, houses: deck.houses });
+/** A deck that a game can be played with. */
+export interface ShelvedDeck extends BundledDeck {
+  /** The player brought it. */
+  readonly own: boolean;
+}
+
+export const deckFace = ({ slug, deck, own }: ShelvedDeck): DeckFace => ({
+  slug,
+  name: deck.name,
+  houses: deck.houses,
+  own,
+});

@@ -37,7 +37,14 @@ const use = (how: 'reap' | 'fight'): GameEvent => ({
   how,
   permit: null,
 });
-const played: GameEvent = { type: 'playBegan', card: ref('imp'), player: machine, from: 'hand', byEffect: false, permit: null };
+const played: GameEvent = {
+  type: 'playBegan',
+  card: ref('imp'),
+  player: machine,
+  from: 'hand',
+  byEffect: false,
+  permit: null,
+};
 const leave = (name: string, controller: Seat): GameEvent => ({
   type: 'leave',
   card: ref(name),

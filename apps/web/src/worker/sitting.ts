@@ -3,7 +3,7 @@
 import '@vaultsong/cards';
 import type { Bot } from '@vaultsong/bots';
 import { botNamed, decide, randomFrom } from '@vaultsong/bots';
-import { findBundled, toDeckList } from '@vaultsong/decks';
+import { toDeckList } from '@vaultsong/decks';
 import type { Ask, Game, GameEvent, Option, Seat } from '@vaultsong/engine';
 import { legal, playOn, READER, record, sayAsk, sayOption, see, startRecorded, witness } from '@vaultsong/engine';
 import type { Choice } from '../choice.ts';
@@ -15,6 +15,7 @@ import { writeLog } from './logbook.ts';
 import { previewOf } from './preview.ts';
 import { Recap } from './recap.ts';
 import { remindersIn } from './reminders.ts';
+import { Shelf } from './shelf.ts';
 import { leftIn, verbsIn } from './verbs.ts';
 
 /** Where the human decided something, so that it can be taken back to there. */
@@ -58,14 +59,21 @@ export class Sitting {
    * Deals a game and answers what has only one answer.
    * @param game the number that the page knows it by
    * @param seed used where the choice leaves the seed to chance
-   * @throws DeckError when there is no deck of that name
+   * @param shelf where the decks are
+   * @throws Error when there is no deck of that name
    */
-  constructor(choice: Choice, game: number, seed: number) {
-    const decks = [findBundled(choice.you), findBundled(choice.foe)];
+  constructor(choice: Choice, game: number, seed: number, shelf = new Shelf()) {
+    const decks = [shelf.find(choice.you), shelf.find(choice.foe)];
     const used = choice.seed ?? seed;
     const setup = { decks: decks.map(({ deck }) => toDeckList(deck)), seed: used };
     const first = { me: human, foe: machine, chance: null }[choice.first];
-    this.info = { game, choice, seed: used, decks: decks.map(deckFace), faces: facesOf(decks.map(({ deck }) => deck)) };
+    this.info = {
+      game,
+      choice,
+      seed: used,
+      decks: decks.map(deckFace),
+      faces: facesOf(decks.map(({ deck }) => deck)),
+    };
     this.#bot = botNamed(choice.bot);
     this.#game = startRecorded(first === null ? setup : { ...setup, first });
     this.#settle();

@@ -1,15 +1,15 @@
 // The worker of the page: holds the game, lets the machine move at the pace that the human likes, and tells the page.
-import { bundledDecks } from '@vaultsong/decks';
 import * as Comlink from 'comlink';
 import type { Choice } from '../choice.ts';
-import type { DeckFace, Host, Listener, Preview } from '../host.ts';
+import type { Brought, DeckFace, Host, Listener, Preview } from '../host.ts';
 import { machine } from '../host.ts';
-import { deckFace } from './faces.ts';
+import { Shelf } from './shelf.ts';
 import { Sitting } from './sitting.ts';
 
 class WorkerHost implements Host {
   /** Lives in the page: its calls go over the wire, and nobody waits for them. */
   readonly #listener: Listener;
+  readonly #shelf = new Shelf();
   #sitting: Sitting | null = null;
   #games = 0;
   #moment = 0;
@@ -24,12 +24,16 @@ class WorkerHost implements Host {
   }
 
   decks(): readonly DeckFace[] {
-    return bundledDecks.map(deckFace);
+    return this.#shelf.all();
+  }
+
+  bring(source: Blob | string): Promise<Brought> {
+    return this.#shelf.bring(source);
   }
 
   newGame(choice: Choice): void {
     this.#attempt(() => {
-      this.#sitting = new Sitting(choice, ++this.#games, Math.floor(Math.random() * 1_000_000));
+      this.#sitting = new Sitting(choice, ++this.#games, Math.floor(Math.random() * 1_000_000), this.#shelf);
       this.#told = 0;
       this.#listener.onGame(this.#sitting.info);
       this.#goOn();

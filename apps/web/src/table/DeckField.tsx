@@ -1,0 +1,133 @@
+// Which deck a seat plays: one of those there are, one by lot, or one that the player brings along as a file or as text.
+import type { ChangeEvent, DragEvent } from 'react';
+import { useId, useRef, useState } from 'react';
+import { houseTitles } from '../art/emblems.ts';
+import type { DeckFace } from '../host.ts';
+import { table } from '../page/client.ts';
+import { Emblem } from '../parts/Glyph.tsx';
+import { BringDeck } from './BringDeck.tsx';
+
+const Options = ({ label, decks }: { readonly label: string; readonly decks: readonly DeckFace[] }) =>
+  decks.length === 0 ? null : (
+    <optgroup label={label}>
+      {decks.map((deck) => (
+        <option key={deck.slug} value={deck.slug}>
+          {deck.name} ({deck.houses.map((house) => houseTitles[house]).join(', ')})
+        </option>
+      ))}
+    </optgroup>
+  );
+
+/** The houses of the chosen deck, which a narrow screen cuts off in the list. */
+const Houses = ({ deck }: { readonly deck: DeckFace }) => (
+  <span className="deck-houses">
+    {deck.houses.map((house) => (
+      <span key={house}>
+        <Emblem house={house} /> {houseTitles[house]}
+      </span>
+    ))}
+  </span>
+);
+
+interface DeckFieldProps {
+  readonly name: 'you' | 'foe';
+  readonly label: string;
+  /** The slug of a deck. */
+  readonly chosen: string;
+  readonly decks: readonly DeckFace[];
+  readonly onChoose: (slug: string) => void;
+}
+
+export function DeckField({ name, label, chosen, decks, onChoose }: DeckFieldProps) {
+  const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  const [bringing, setBringing] = useState(false);
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  const [lot, setLot] = useState('');
+  const [over, setOver] = useState(false);
+  const deck = decks.find(({ slug }) => slug === chosen);
+
+  const choose = (slug: string): void => {
+    setLot('');
+    setFaults([]);
+    onChoose(slug);
+  };
+  const drawLots = (): void => {
+    const others = decks.filter(({ slug }) => slug !== chosen);
+    const drawn = others[Math.floor(Math.random() * others.length)];
+    if (drawn === undefined) return;
+    onChoose(drawn.slug);
+    setLot(`${drawn.name}: ${drawn.houses.map((house) => houseTitles[house]).join(', ')}`);
+  };
+  const refuse = (reasons: readonly string[]): void => {
+    setFaults(reasons);
+    setBringing(true);
+  };
+  /** @returns whether it is a deck */
+  const bring = async (source: Blob | string): Promise<boolean> => {
+    // What is wrong is said again even when it is the same as before.
+    setFaults([]);
+    try {
+      const brought = await table.bring(source);
+      if ('text' in brought) {
+        choose(brought.deck.slug);
+        setBringing(false);
+        select.current?.focus();
+        return true;
+      }
+      refuse(brought.faults);
+    } catch (error) {
+      refuse([error instanceof Error ? error.message : String(error)]);
+    }
+    return false;
+  };
+  const drop = (event: DragEvent): void => {
+    setOver(false);
+    const { files } = event.dataTransfer;
+    const text = event.dataTransfer.getData('text/plain');
+    const [file] = files;
+    if (file === undefined && text === '') return;
+    event.preventDefault();
+    if (files.length > 1) refuse([`${files.length} files; expected one deck file`]);
+    else void bring(file ?? text);
+  };
+
+  return (
+    <fieldset
+      className={`field deck-field ${over ? 'is-over' : ''}`}
+      data-testid={`deck-${name}`}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) => {
+        const { currentTarget, relatedTarget } = event;
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+      }}
+      onDrop={drop}
+    >
+      <legend id={id}>{label}</legend>
+      <select
+        ref={select}
+        aria-labelledby={id}
+        name={name}
+        value={chosen}
+        onChange={(event: ChangeEvent<HTMLSelectElement>) => choose(event.target.value)}
+      >
+        <Options label="Your own decks" decks={decks.filter(({ own }) => own)} />
+        <Options label="Decks that come with the game" decks={decks.filter(({ own }) => !own)} />
+      </select>
+      {deck === undefined ? null : <Houses deck={deck} />}
+      <button type="button" className="button" onClick={drawLots}>
+        Surprise me
+      </button>
+      <span className="unseen" role="status">
+        {lot}
+      </span>
+      {deck?.own ? (
+        <p className="hint own-hint">Kept until you close this tab. The address of the game does not hold it.</p>
+      ) : null}
+      <BringDeck open={bringing} faults={faults} onToggle={setBringing} onBring={bring} />
+    </fieldset>
+  );
+}
