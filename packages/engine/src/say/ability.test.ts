@@ -382,12 +382,12 @@ const abilities: readonly (readonly [string, Ability, string])[] = [
   [
     'a house that is chosen',
     eachTime(youChooseHouse('dis'), draw(1)),
-    'Each time you choose Dis as the active house, draw a card.',
+    'Each time you choose Dis as your active house, draw a card.',
   ],
   [
     'a house that the opponent chooses',
     eachTime({ event: 'houseChosen', who: 'opponent', house: { houseOf: self } }, draw(1)),
-    "Each time your opponent chooses this creature's house as the active house, draw a card.",
+    "Each time your opponent chooses this creature's house as their active house, draw a card.",
   ],
   ['the end of your turn', eachTime(yourTurnEnds, draw(1)), 'At the end of your turn, draw a card.'],
   ['an artifact that you use', eachTime(youUse(artifact), draw(1)), 'Each time you use an artifact, draw a card.'],
@@ -430,8 +430,14 @@ describe('abilities', () => {
   test('granted, with the card that grants it', () => {
     const cloak = constant(gainsAbility(host, destroyed(heal('all', self), destroy(granter), saveInstead(self))));
     expect(sayAbility(cloak, 'upgrade')).toBe(
-      'This creature gains, “Destroyed: Fully heal this creature. Destroy this upgrade. This creature is not destroyed.”',
+      'This creature gains, “Destroyed: Fully heal this creature and destroy this upgrade instead.”',
     );
+  });
+  test('that save a card without an "instead" where it would belong to something else', () => {
+    expect(sayAbility(destroyed(steal(1), ifYouDo(draw(1)), saveInstead(self)))).toBe(
+      'Destroyed: Steal 1 æmber. If you do, draw a card. This creature is not destroyed.',
+    );
+    expect(sayAbility(destroyed(saveInstead(self)))).toBe('Destroyed: This creature is not destroyed.');
   });
 });
 

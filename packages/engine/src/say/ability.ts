@@ -8,6 +8,7 @@ import { modifierTexts } from './modifier.ts';
 import { paragraph, scoped } from './node.ts';
 import { awaitedBy, happening, happens, itOf, moment, wouldHappen } from './pattern.ts';
 import { isTimed, timingTitles } from './timing.ts';
+import { flat } from './variable.ts';
 import type { Voice } from './voice.ts';
 import { another } from './voice.ts';
 import { whose } from './who.ts';
@@ -16,8 +17,21 @@ type Lasting = Extract<Node, { kind: 'lasting' }>;
 
 /** What an ability says, as whole sentences. */
 export function abilityText(ability: Ability, v: Voice): string {
-  if (isTimed(ability)) return `${timingTitles[ability.on]}: ${paragraph(ability.do, timedVoice(ability.on, v))}`;
+  if (isTimed(ability)) {
+    const inner = timedVoice(ability.on, v);
+    const said = ability.on === 'destroyed' ? savedInstead(ability.do, inner) : null;
+    return `${timingTitles[ability.on]}: ${said ?? paragraph(ability.do, inner)}`;
+  }
   return bodies(ability, v, true).map(sentence).join(' ');
+}
+
+/** "Fully heal this creature instead": that it is not destroyed is the last step. */
+function savedInstead(node: Node, v: Voice): string | null {
+  const steps = flat(node);
+  const last = steps.at(-1);
+  if (steps.length < 2 || last?.kind !== 'save' || !('ref' in last.what) || last.what.ref !== 'self') return null;
+  const { head, after } = scoped({ kind: 'seq', steps: steps.slice(0, -1) }, another(v));
+  return after.length === 0 ? sentence(`${head} instead`) : null;
 }
 
 const timedVoice = (timing: Timing, v: Voice): Voice => {
@@ -68,6 +82,7 @@ function onlyWhile(give: readonly Modifier[], cond: Cond, v: Voice): string {
   if (bans && 'equal' in cond && cond.equal[1] === 0)
     return `${together(modifierTexts(give, v))} unless ${condition({ not: cond }, v)}`;
   const so = condition(cond, v);
+  if (give.every(({ mod }) => mod === 'perishes')) return `if ${so}, ${together(modifierTexts(give, v))}`;
   return `while ${so}, ${together(modifierTexts(give, v))}`;
 }
 

@@ -129,6 +129,8 @@ function existing(filters: readonly Filter[], v: Voice): string {
   const [one] = filters;
   if (one?.is !== undefined) return `${cardsNoun(one.is, v).text} is in play`;
   const described = list(filters.map((filter) => aCard(filter, v)));
+  // "It" would be what there is.
+  v.heard = null;
   return `there is ${described}${one?.zone === undefined ? ' in play' : ''}`;
 }
 

@@ -223,7 +223,7 @@ const lines: readonly (readonly [string, ReturnType<typeof constant>, string])[]
   [
     'a card that is destroyed while something is so',
     whileTrue(not(exists(enemy(creature))), perishes(host)),
-    'While there is no enemy creature in play, destroy this creature.',
+    'If there is no enemy creature in play, destroy this creature.',
   ],
   [
     'a cost for each',

@@ -91,7 +91,7 @@ function partsOf([step, ...rest]: readonly Node[], v: Voice): readonly Part[] {
     case 'ifYouDo': {
       const { head, after } = scoped(step.then, v);
       if (head === '') return otherwise(step.else, 'if you do not', v).map((said) => text(said, [], true));
-      return [text(`if you do, ${head}`, [...after, ...otherwise(step.else, 'otherwise', v)], true)];
+      return [text(`if you do, ${timeLast(head)}`, [...after, ...otherwise(step.else, 'otherwise', v)], true)];
     }
     case 'again':
       return [clausePart(playerClause('you', ['repeat'], v, () => 'this effect'))];
@@ -181,8 +181,12 @@ function conditional(step: Extract<Node, { kind: 'if' }>, v: Voice): readonly Pa
   const { head, after } = scoped(step.then, v);
   v.topic = topic;
   const so = step.then.kind === 'again' ? stillSo(cond) : cond;
-  return [text(`if ${so}, ${head}`, [...after, ...otherwise(step.else, 'otherwise', v)])];
+  return [text(`if ${so}, ${timeLast(head)}`, [...after, ...otherwise(step.else, 'otherwise', v)])];
 }
+
+/** "if you do, it cannot be dealt damage for the rest of the turn": behind a condition the time of a short effect is last. */
+const timeLast = (head: string): string =>
+  head.replace(/^(for the rest of the turn|for this fight|during your next turn), ([^,:“]+)$/, '$2 $1');
 
 /** "If your opponent has 7 or more æmber, they …" */
 const beginsWithOpponent = (cond: string, v: Voice): boolean =>

@@ -71,7 +71,7 @@ export function happening(p: Pattern, v: Voice): Happening {
     case 'stepBegan':
       return { subject: moment(p, v) ?? '', plain: true, verb: '' };
     case 'houseChosen':
-      return by(`choose ${p.house === undefined ? 'an' : `${houseNoun(p.house, v)} as the`} active house`);
+      return by(`choose ${p.house === undefined ? 'an' : `${houseNoun(p.house, v)} as ${own(who, v)}`} active house`);
     case 'gameOver':
       return by('win the game');
     case 'gain':
@@ -158,7 +158,7 @@ export function happening(p: Pattern, v: Voice): Happening {
       if (p.from === undefined) return done('discard', 'be discarded');
       return who === undefined
         ? it(`be discarded from ${article(zoneNouns[p.from])}`)
-        : by(`discard ${card(p.card)} from ${isYou(who, v) ? whose(who, v) : 'their'} ${zoneNouns[p.from]}`);
+        : by(`discard ${card(p.card)} from ${own(who, v)} ${zoneNouns[p.from]}`);
     case 'move':
       return it('move to another zone');
     case 'putUnder':
@@ -181,6 +181,9 @@ export function happening(p: Pattern, v: Voice): Happening {
       return p.event satisfies never;
   }
 }
+
+const own = (who: Who | undefined, v: Voice): string =>
+  who === undefined ? 'their' : isYou(who, v) ? whose(who, v) : 'their';
 
 /** "an enemy creature is destroyed fighting this creature". */
 function destroyed(p: Pattern, v: Voice): Happening {

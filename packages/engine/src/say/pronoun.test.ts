@@ -222,7 +222,7 @@ const abilities: readonly (readonly [string, Ability, string])[] = [
   [
     'the card that grants an ability',
     constant(gainsAbility(host, destroyed(heal('all', self), destroy(granter), saveInstead(self)))),
-    'This creature gains, “Destroyed: Fully heal this creature. Destroy this creature. This creature is not destroyed.”',
+    'This creature gains, “Destroyed: Fully heal this creature and destroy this creature instead.”',
   ],
   [
     'each card of both sides',
