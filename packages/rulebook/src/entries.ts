@@ -68,14 +68,11 @@ export const isIn = (entry: Entry, edition: RulebookEdition): boolean =>
   entry.editions === 'all' || entry.editions.includes(edition);
 
 /**
- * What the entry says in an edition, with links as in `Entry.text`.
- * @throws {RangeError} when that edition does not have the entry
+ * What the entry says in an edition, with links as in `Entry.text`. For an edition that does not have the entry it is the
+ * main text: a card that uses a later term is played by it there too.
  */
-export function entryText(entry: Entry, edition: RulebookEdition): string {
-  if (entry.editions !== 'all' && !entry.editions.includes(edition))
-    throw new RangeError(`${edition} has no entry "${entry.id}"; expected one of ${entry.editions.join(', ')}`);
-  return entry.variants?.find((variant) => variant.editions.includes(edition))?.text ?? entry.text;
-}
+export const entryText = (entry: Entry, edition: RulebookEdition): string =>
+  entry.variants?.find((variant) => variant.editions.includes(edition))?.text ?? entry.text;
 
 /** The entries that an edition has, in the order of `entries`. */
 export const entriesIn = (edition: RulebookEdition): readonly Entry[] =>

@@ -11,7 +11,7 @@ export type SourceDocument = RulebookEdition | 'timing';
 export interface Source {
   readonly document: SourceDocument;
   readonly section: string;
-  /** Only where the document itself says it. */
+  /** Where it is known: see `pages.ts`. */
   readonly page?: number;
 }
 
@@ -26,7 +26,8 @@ export interface Variant {
  * that hold in every edition that the text holds in.
  *
  * `sources` are the places that speak of it. An edition that is silent has the entry all the same, as long as nothing in
- * it says otherwise: a short document does not abolish what it does not repeat.
+ * it says otherwise: a short document does not abolish what it does not repeat. Only terms of later sets are kept from
+ * editions that do not know them.
  */
 export interface Entry {
   readonly id: string;

@@ -1,5 +1,6 @@
 // Words to write entries with: text that may be wrapped in the source, and the places of the documents.
-import type { RulebookEdition, Source, SourceDocument } from './entry.ts';
+import type { RulebookEdition, Source } from './entry.ts';
+import { pageInRules, pageOfGlossaryIn } from './pages.ts';
 
 /** Text over several lines as one line. */
 export const prose = (parts: TemplateStringsArray, ...values: readonly string[]): string =>
@@ -7,26 +8,34 @@ export const prose = (parts: TemplateStringsArray, ...values: readonly string[])
     .replace(/\s+/g, ' ')
     .trim();
 
-const place = (document: SourceDocument, section: string, page?: number): Source =>
-  page === undefined ? { document, section } : { document, section, page };
+const paged = (source: Source, page: number | undefined): Source => (page === undefined ? source : { ...source, page });
 
-export const cota10 = (section: string, page?: number): Source => place('cota-1.0', section, page);
-export const cota13 = (section: string, page?: number): Source => place('cota-1.3', section, page);
-export const master = (section: string): Source => place('master-16', section);
-export const manual = (section: string): Source => place('manual', section);
-export const timing = (section: string): Source => place('timing', section);
+export const cota13 = (section: string): Source => paged({ document: 'cota-1.3', section }, pageInRules(section));
+export const master = (section: string): Source => ({ document: 'master-16', section });
+export const manual = (section: string): Source => ({ document: 'manual', section });
+export const timing = (section: string): Source => ({ document: 'timing', section });
 
-/** The same heading in both rulebooks of Call of the Archons, in their glossary where it says so. */
-export const cota = (section: string, page?: number): readonly Source[] => [
-  cota10(section, page),
-  cota13(section, page),
+/** The same heading in the rules of both rulebooks of Call of the Archons. */
+export const cota = (section: string): readonly Source[] => [
+  paged({ document: 'cota-1.0', section }, pageInRules(section)),
+  cota13(section),
 ];
-export const glossary = (heading: string, page?: number): readonly Source[] => cota(`Glossary: ${heading}`, page);
-/** A heading that the glossary has only since v1.3. */
-export const newInGlossary = (heading: string, page?: number): Source => cota13(`Glossary: ${heading}`, page);
+
+const inGlossary = (document: 'cota-1.0' | 'cota-1.3', heading: string): Source =>
+  paged({ document, section: `Glossary: ${heading}` }, pageOfGlossaryIn[document](heading));
+
+/** The same heading in both glossaries. */
+export const glossary = (heading: string): readonly Source[] => [
+  inGlossary('cota-1.0', heading),
+  inGlossary('cota-1.3', heading),
+];
+/** A heading that the glossary has only since v1.3, or that says this only there. */
+export const newInGlossary = (heading: string): Source => inGlossary('cota-1.3', heading);
 export const faq = (about: string): Source => cota13(`FAQ: ${about}`);
 
 /** What cards of the first set do not need. */
 export const sinceV13: readonly RulebookEdition[] = ['cota-1.3', 'master-16', 'manual'];
 /** Terms of later sets. */
 export const later: readonly RulebookEdition[] = ['master-16', 'manual'];
+/** The rulebooks of Call of the Archons, where the later ones agree against them. */
+export const ofTheFirstSet: readonly RulebookEdition[] = ['cota-1.0', 'cota-1.3'];

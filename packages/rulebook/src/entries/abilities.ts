@@ -2,6 +2,11 @@
 import type { Entry } from '../entry.ts';
 import { cota, cota13, faq, glossary, master, newInGlossary, prose, timing } from '../write.ts';
 
+const again = prose`
+  To repeat an effect is to resolve the whole ability once more, including the words that repeat it; so it can happen
+  many times, as long as its condition is met. Choices are made anew each time. The [[rule-of-six]] does not limit
+  this.`;
+
 export const abilities: readonly Entry[] = [
   {
     id: 'ability',
@@ -11,7 +16,7 @@ export const abilities: readonly Entry[] = [
       resolves at that moment, and one with "after" or "each time" when the event takes place. Any other is a
       [[constant-ability]]. It works while its card is [[in-play|in play]], and concerns only cards in play unless it
       names another zone.`,
-    sources: [...glossary('Ability, Card Ability'), ...cota('Card Abilities', 7), ...cota('Constant Abilities', 7)],
+    sources: [...glossary('Ability, Card Ability'), ...cota('Card Abilities'), ...cota('Constant Abilities')],
     editions: 'all',
   },
   {
@@ -22,7 +27,7 @@ export const abilities: readonly Entry[] = [
       done. It does not matter which of the two is newer or more exact. If several things must be done and exclude
       each other, the player picks one of them.`,
     sources: [
-      newInGlossary('Cannot vs Must/May, Cannot vs Permissive', 9),
+      newInGlossary('Cannot vs Must/May, Cannot vs Permissive'),
       ...glossary('House Choice'),
       faq('Pitlord and Restringuntus'),
       timing('General'),
@@ -35,7 +40,7 @@ export const abilities: readonly Entry[] = [
     text: prose`
       An ability without a bold word in front. It holds all the time while its card is in play and its conditions are
       met, also while the card is exhausted or stunned. The card is not used for this, and does not exhaust.`,
-    sources: [...cota('Constant Abilities', 7), ...glossary('Stun, Stun Status Card')],
+    sources: [...cota('Constant Abilities'), ...glossary('Stun, Stun Status Card')],
     editions: 'all',
   },
   {
@@ -45,18 +50,21 @@ export const abilities: readonly Entry[] = [
       An effect that lasts for some time, such as the remainder of the turn, goes on even if the card that made it is
       gone. What it covers is settled when it is made. For a card that leaves play it ends. Several lasting effects
       add up, also those of two copies of a card.`,
-    sources: [...glossary('Leaves Play', 11), faq('Combat Pheromones'), faq('Two Phase Shifts'), timing('General')],
+    sources: [...glossary('Leaves Play'), faq('Combat Pheromones'), faq('Two Phase Shifts'), timing('General')],
     editions: 'all',
   },
   {
     id: 'repeat',
     title: 'Repeat',
-    text: prose`
-      To repeat an effect is to resolve the whole ability once more, including the words that repeat it; so it can
-      happen many times, as long as its condition is met. It ends when the card with the ability leaves play. Choices
-      are made anew each time. The [[rule-of-six]] does not limit this.`,
+    text: prose`${again} It ends when the card with the ability leaves play.`,
     sources: [newInGlossary('Repeat'), timing('General')],
     editions: 'all',
+    variants: [
+      {
+        editions: ['cota-1.0'],
+        text: prose`${again} It goes on even if the card with the ability has left play.`,
+      },
+    ],
   },
   {
     id: 'repeat-the-preceding',
@@ -86,8 +94,8 @@ export const abilities: readonly Entry[] = [
       played even if only a part of it has an effect, or nothing. An ability that needs three cards when there are two
       takes these two. For parts that depend on what stands before them, see [[if-you-do]].`,
     sources: [
-      cota13('Resolve As Much As You Can', 7),
-      ...cota('Card Abilities', 7),
+      cota13('Resolve As Much As You Can'),
+      ...cota('Card Abilities'),
       faq('Lost in the Woods'),
       faq('Anger without an enemy creature'),
       faq('Banner of Battle with Poltergeist'),

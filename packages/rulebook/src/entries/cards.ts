@@ -39,7 +39,7 @@ export const cards: readonly Entry[] = [
       A card with [[power]], and perhaps [[armor]], that enters play exhausted on a [[flank]] of its controller's
       [[battleline]] and stays from turn to turn. It can be used to reap, to fight or for an ability of its own: see
       [[using-creatures]]. When the damage on it reaches its power, it is [[destroyed]].`,
-    sources: [...cota('Creatures', 6), ...cota('Damage and Armor', 7)],
+    sources: [...cota('Creatures'), ...cota('Damage and Armor')],
     editions: 'all',
   },
   {
@@ -62,7 +62,7 @@ export const cards: readonly Entry[] = [
     sources: [
       ...cota('Houses'),
       ...cota('Step 2: Choose a House'),
-      ...cota('Step 3: Play, Discard, and Use Cards of the Chosen House', 5),
+      ...cota('Step 3: Play, Discard, and Use Cards of the Chosen House'),
       manual('2. Components'),
     ],
     editions: 'all',
@@ -120,7 +120,7 @@ export const cards: readonly Entry[] = [
       play it cannot be played. It changes that creature and is never used by itself. Its player keeps control of it
       on an enemy creature too; but abilities that the creature gains from it belong to the creature. When the
       creature leaves play, the upgrade is discarded to its own owner's pile.`,
-    sources: [...cota('Upgrades', 6), ...cota('Using Cards: Upgrades'), ...glossary('Leaves Play')],
+    sources: [...cota('Upgrades'), ...cota('Using Cards: Upgrades'), ...glossary('Leaves Play')],
     editions: 'all',
   },
 ];

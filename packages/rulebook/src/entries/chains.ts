@@ -1,11 +1,14 @@
 // Chains and what they are for besides card texts.
 import type { Entry } from '../entry.ts';
-import { cota, faq, glossary, manual, master, prose, timing } from '../write.ts';
+import { cota, faq, glossary, manual, master, ofTheFirstSet, prose, timing } from '../write.ts';
 
 const fewer = prose`
   A player with chains draws fewer cards when the hand is refilled: one fewer with 1 to 6 chains, two with 7 to 12,
-  three with 13 to 18, four with 19 to 24. Nobody can have more than 24. Cards drawn for other reasons are not
-  reduced.`;
+  three with 13 to 18, four with more. Cards drawn for other reasons are not reduced.`;
+
+const gotten = prose`A player gets chains from card abilities, or starts with some as a [[chain-handicap]].`;
+
+const rid = prose`How a player gets rid of them: [[shedding-chains]].`;
 
 export const chains: readonly Entry[] = [
   {
@@ -15,7 +18,7 @@ export const chains: readonly Entry[] = [
       Players who know two decks may bid for the right to play one of them. A player names the deck and a number of
       chains; the other names a higher number or passes, and so on in turn. When somebody passes, the last bidder
       plays that deck and starts with that many [[chains]]; the other player gets the other deck.`,
-    sources: [...cota('Chain Bidding', 8), master('Chain Bidding')],
+    sources: [...cota('Chain Bidding'), master('Chain Bidding')],
     editions: 'all',
   },
   {
@@ -25,7 +28,7 @@ export const chains: readonly Entry[] = [
       Where one of two known decks is stronger, it may start the game with [[chains]] to make the game fair. This is
       optional; it is meant neither for new decks nor for tournaments. How many chains: see [[chain-suggestion]] and
       [[chain-bidding]].`,
-    sources: [...cota('Chain Handicaps (Optional)', 8), master('Chain Handicaps (Optional)')],
+    sources: [...cota('Chain Handicaps (Optional)'), master('Chain Handicaps (Optional)')],
     editions: 'all',
   },
   {
@@ -35,17 +38,15 @@ export const chains: readonly Entry[] = [
       Of two decks that play against each other, the one that seems stronger starts with four [[chains]]. After each
       three games in a row that it wins against the other, it gets one chain more; after each three in a row that it
       loses, one fewer. So the number follows the results of this pair of decks.`,
-    sources: [...cota('Suggestions for Assigning Chains', 8), master('Suggestions for Assigning Chains')],
+    sources: [...cota('Suggestions for Assigning Chains'), master('Suggestions for Assigning Chains')],
     editions: 'all',
   },
   {
     id: 'chains',
     title: 'Chains',
-    text: prose`
-      ${fewer} A player gets chains from card abilities, or starts with some as a [[chain-handicap]]; then they reduce
-      the [[starting-hand]] too. How a player gets rid of them: [[shedding-chains]].`,
+    text: prose`${fewer} Nobody can have more than 24. ${gotten} Those also reduce the [[starting-hand]]. ${rid}`,
     sources: [
-      ...cota('Chains', 8),
+      ...cota('Chains'),
       ...glossary('Chain, Chains'),
       master('Chains'),
       manual('4. Gameplay Flow: Draw Phase'),
@@ -53,6 +54,18 @@ export const chains: readonly Entry[] = [
       timing('A turn'),
     ],
     editions: 'all',
+    variants: [
+      {
+        editions: ofTheFirstSet,
+        text: prose`
+          ${fewer} There is no limit to their number, though nobody starts with more than 24. ${gotten} Those also
+          reduce the [[starting-hand]]. ${rid}`,
+      },
+      {
+        editions: ['manual'],
+        text: prose`${fewer} Nobody can have more than 24. ${gotten} They do not reduce the [[starting-hand]]. ${rid}`,
+      },
+    ],
   },
   {
     id: 'shedding-chains',
@@ -61,7 +74,7 @@ export const chains: readonly Entry[] = [
       When a hand is refilled and [[chains]] kept at least one card from being drawn, the player sheds one chain
       afterwards, and never more. With a full hand, or if there was no card to draw, none is shed.`,
     sources: [
-      ...cota('Chains', 8),
+      ...cota('Chains'),
       ...glossary('Chain, Chains'),
       faq('Chains with seven cards in hand'),
       faq('Chains with five cards in hand'),
@@ -71,6 +84,12 @@ export const chains: readonly Entry[] = [
     ],
     editions: 'all',
     variants: [
+      {
+        editions: ['cota-1.0'],
+        text: prose`
+          Whenever a player with [[chains]] refills a hand that is short of cards, the player sheds one chain
+          afterwards, even if there was no card to draw. With a full hand none is shed.`,
+      },
       {
         editions: ['manual'],
         text: prose`

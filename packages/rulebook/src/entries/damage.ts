@@ -8,6 +8,10 @@ const preventing = prose`
   turn ends. Armor that a creature gains is added to its own, and does not undo earlier damage. Armor that it loses
   does not bring prevented damage back. The sign "~" means no armor; such a creature can gain some.`;
 
+const healing = prose`
+  To heal a creature is to remove that much damage from it, or all that there is if it has less; to heal it fully is
+  to remove all. An undamaged creature may be chosen, but it was not healed: effects that ask whether it was say no.`;
+
 export const damage: readonly Entry[] = [
   {
     id: 'armor',
@@ -15,12 +19,19 @@ export const damage: readonly Entry[] = [
     text: prose`${preventing} Of armor that it loses, the used part goes first.`,
     sources: [
       ...glossary('Armor'),
-      ...cota('Damage and Armor', 7),
+      ...cota('Damage and Armor'),
       ...cota('Combat Example'),
       manual('5. Core Mechanics: Keywords'),
     ],
     editions: 'all',
-    variants: [{ editions: ['cota-1.0'], text: preventing }],
+    variants: [
+      {
+        editions: ['cota-1.0'],
+        text: prose`
+          ${preventing} When it loses armor, what was used this turn stays used: with 2 armor, 1 of it used, the loss
+          of 1 leaves none.`,
+      },
+    ],
   },
   {
     id: 'damage',
@@ -30,18 +41,23 @@ export const damage: readonly Entry[] = [
       creature with as much damage as power, or more, is [[destroyed]]. All damage of one effect is dealt at the same
       time, however many creatures it hits: see [[order-of-damage]]. Damage that was prevented was not dealt. Only
       creatures can be damaged.`,
-    sources: [...cota('Damage and Armor', 7), ...glossary('Damage'), timing('Damage')],
+    sources: [...cota('Damage and Armor'), ...glossary('Damage'), timing('Damage')],
     editions: 'all',
   },
   {
     id: 'heal',
     title: 'Heal',
-    text: prose`
-      To heal a creature is to remove that much damage from it, or all that there is if it has less; to heal it fully
-      is to remove all. An undamaged creature may be chosen, but it was not healed: effects that ask whether it was
-      say no. Healing does not save a creature that is already being [[destroyed]].`,
+    text: prose`${healing} Healing does not save a creature that is already being [[destroyed]].`,
     sources: [...glossary('Heal'), timing('Destroyed')],
     editions: 'all',
+    variants: [
+      {
+        editions: ['cota-1.3'],
+        text: prose`
+          ${healing} A creature that is being [[destroyed]] by damage is saved if a Destroyed: ability heals it enough
+          in time.`,
+      },
+    ],
   },
   {
     id: 'power',
@@ -50,7 +66,7 @@ export const damage: readonly Entry[] = [
       The number to the left of a creature's title: how much damage it deals in a fight, and how much damage destroys
       it. Effects can raise and lower it, but never below 0, and it counts as it is at the moment. A creature whose
       power falls to the damage on it is [[destroyed]] at once, with power 0 even without damage.`,
-    sources: [...cota('Creatures', 6), ...cota('Fight'), ...glossary('Damage'), faq('King of the Crag')],
+    sources: [...cota('Creatures'), ...cota('Fight'), ...glossary('Damage'), faq('King of the Crag')],
     editions: 'all',
   },
   {

@@ -2,6 +2,22 @@
 import type { Entry } from '../entry.ts';
 import { cota, faq, glossary, prose, timing } from '../write.ts';
 
+const dyingWords = prose`
+  What follows the word "Destroyed:" resolves by itself when the card is being destroyed, while it is still in play.
+  The card must already have the ability at that moment. An effect with "instead" may save the card: see
+  [[replacement]].`;
+
+const gone = prose`effects that were still going to happen to it cannot follow it into a [[hidden-zone]].`;
+
+const leaving = prose`
+  What follows the words "Leaves Play:" resolves by itself just before the card leaves play, whether it is destroyed,
+  returned to hand, archived or purged. It resolves only once.`;
+
+const sacrificing = prose`
+  To sacrifice a card is to discard one of one's own cards from play. It counts as [[destroyed]], and its
+  [[destroyed-ability|Destroyed: abilities]] resolve. A card that is used for an ability which sacrifices it is
+  exhausted first, like any other.`;
+
 export const destruction: readonly Entry[] = [
   {
     id: 'destroyed',
@@ -12,24 +28,24 @@ export const destruction: readonly Entry[] = [
       leave play together, so that none of them can react to the others being destroyed; only their
       [[destroyed-ability|Destroyed: abilities]] resolve. The active player decides in which order they are put on the
       piles. Step by step: [[order-of-destruction]].`,
-    sources: [
-      ...glossary('Destroyed', 10),
-      ...cota('Damage and Armor', 7),
-      faq('Stealer of Souls'),
-      timing('Destroyed'),
-    ],
+    sources: [...glossary('Destroyed'), ...cota('Damage and Armor'), faq('Stealer of Souls'), timing('Destroyed')],
     editions: 'all',
   },
   {
     id: 'destroyed-ability',
     title: 'Destroyed: ability',
     text: prose`
-      What follows the word "Destroyed:" resolves by itself when the card is being destroyed, while it is still in
-      play. The card must already have the ability at that moment. If the ability moves the card elsewhere, such as to
-      a hand, it was destroyed all the same, and effects that were still going to happen to it cannot follow it into a
-      [[hidden-zone]]. Only an effect with "instead" saves the card: see [[replacement]].`,
-    sources: [...glossary('Destroyed', 10), faq('Bad Penny with Yxilo Bolter'), timing('Destroyed')],
+      ${dyingWords} If the ability moves the card elsewhere, such as to a hand, it was destroyed all the same, and
+      ${gone}`,
+    sources: [...glossary('Destroyed'), faq('Bad Penny with Yxilo Bolter'), timing('Destroyed')],
     editions: 'all',
+    variants: [
+      {
+        editions: ['cota-1.3'],
+        text: prose`
+          ${dyingWords} If the ability moves the card elsewhere, such as to a hand, it was not destroyed, and ${gone}`,
+      },
+    ],
   },
   {
     id: 'leaves-play',
@@ -41,8 +57,8 @@ export const destruction: readonly Entry[] = [
       it, on any other card to the supply. If the card comes back, nothing of its former stay counts. Effects that
       were about to happen to it still find it in a discard pile, but not in a [[hidden-zone]].`,
     sources: [
-      ...glossary('Leaves Play', 11),
-      ...cota('Damage and Armor', 7),
+      ...glossary('Leaves Play'),
+      ...cota('Damage and Armor'),
       ...glossary('Capture'),
       faq('Bad Penny with Yxilo Bolter'),
       faq('Faygin'),
@@ -53,21 +69,32 @@ export const destruction: readonly Entry[] = [
   {
     id: 'leaves-play-ability',
     title: 'Leaves Play: ability',
-    text: prose`
-      What follows the words "Leaves Play:" resolves by itself just before the card leaves play, whether it is
-      destroyed, returned to hand, archived or purged. It resolves only once.`,
-    sources: [...glossary('Leaves Play', 11)],
+    text: prose`${leaving} When cards are destroyed, it comes after all [[destroyed-ability|Destroyed: abilities]].`,
+    sources: [...glossary('Leaves Play')],
     editions: 'all',
+    variants: [
+      {
+        editions: ['cota-1.0'],
+        text: prose`
+          ${leaving} When cards are destroyed, it waits for the same moment as [[destroyed-ability|Destroyed:
+          abilities]], and the active player chooses the order.`,
+      },
+    ],
   },
   {
     id: 'sacrifice',
     title: 'Sacrifice',
     text: prose`
-      To sacrifice a card is to discard one of one's own cards from play. It counts as [[destroyed]], and its
-      [[destroyed-ability|Destroyed: abilities]] resolve. A player can sacrifice only cards under their control; the
-      card goes to its [[owner]]'s pile. A card that is used for an ability which sacrifices it is exhausted first,
-      like any other.`,
+      ${sacrificing} A player can sacrifice only cards under their control; the card goes to its [[owner]]'s pile.`,
     sources: [...glossary('Sacrifice'), ...cota('Using Artifacts')],
     editions: 'all',
+    variants: [
+      {
+        editions: ['cota-1.0'],
+        text: prose`
+          ${sacrificing} A player who is told to sacrifice a card does so even if an opponent controls it; the card
+          goes to its [[owner]]'s pile.`,
+      },
+    ],
   },
 ];

@@ -1,6 +1,11 @@
 // A fight from the choice of a target to what follows it.
 import type { Entry } from '../entry.ts';
-import { cota, faq, glossary, manual, prose, timing } from '../write.ts';
+import { cota, faq, glossary, manual, ofTheFirstSet, prose, timing } from '../write.ts';
+
+const afterFight = prose`
+  What follows the word "Fight:" resolves when a fight of this creature is over, if it was the attacker and is still
+  in play. The creature that was attacked never resolves such an ability. Abilities of other cards that wait for a
+  creature to fight resolve at the same moment, in an order that the active player chooses.`;
 
 export const fighting: readonly Entry[] = [
   {
@@ -10,7 +15,7 @@ export const fighting: readonly Entry[] = [
       A creature that is used to [[fight]] is attacking; it is the attacker, and the enemy creature that was chosen is
       attacked. This holds until the fight is over. A creature that is only damaged by an ability, such as a
       [[before|Before Fight: ability]], is not attacked.`,
-    sources: [...glossary('Attack, Attacker, Attacking'), ...glossary('Fight', 10), faq('Gabos Longarms')],
+    sources: [...glossary('Attack, Attacker, Attacking'), ...glossary('Fight'), faq('Gabos Longarms')],
     editions: 'all',
   },
   {
@@ -33,7 +38,7 @@ export const fighting: readonly Entry[] = [
       other with their power, or by what one of them deals the other just before, as with [[assault]] or
       [[hazardous]]. What is destroyed otherwise in the meantime does not count. A creature with an ability that waits
       for this must itself survive the fight: if both are destroyed together, it does not resolve.`,
-    sources: [...glossary('Fight', 10), faq('Stealer of Souls'), timing('Using a creature')],
+    sources: [...glossary('Fight'), faq('Stealer of Souls'), timing('Using a creature')],
     editions: 'all',
   },
   {
@@ -41,14 +46,14 @@ export const fighting: readonly Entry[] = [
     title: 'Fight',
     text: prose`
       A ready creature of the [[active-house]] can be used to fight if there is an enemy creature that it can attack.
-      It is exhausted, and its controller chooses the target. Then each of the two deals damage equal to its [[power]]
-      to the other, both at the same time; armor and keywords may reduce it. The creature that is attacked does so
-      even while exhausted or stunned. If the attacker is still in play, its [[fight-abilities|Fight: abilities]]
-      follow. Step by step: [[order-of-a-fight]].`,
+      It is exhausted, and its controller chooses the target. Then each of the two damages the other by as much as its
+      [[power]], both at the same time; armor and keywords may reduce it. The creature that is attacked deals its
+      damage even while exhausted or stunned. If the attacker is still in play, its [[fight-abilities|Fight:
+      abilities]] follow. Step by step: [[order-of-a-fight]].`,
     sources: [
       ...cota('Fight'),
       ...cota('Combat Example'),
-      ...glossary('Fight', 10),
+      ...glossary('Fight'),
       manual('5. Core Mechanics: Fight'),
       timing('Using a creature'),
     ],
@@ -58,12 +63,17 @@ export const fighting: readonly Entry[] = [
     id: 'fight-abilities',
     title: 'Fight: ability',
     text: prose`
-      What follows the word "Fight:" resolves when a fight of this creature is over, if it was the attacker and is
-      still in play. It does not matter whether any damage was dealt. The creature that was attacked never resolves
-      such an ability. Abilities of other cards that wait for a creature to fight resolve at the same moment, in an
-      order that the active player chooses.`,
-    sources: [...cota('Fight'), ...glossary('Fight', 10), timing('Using a creature')],
+      ${afterFight} It does not matter whether any damage was dealt, or whether the attacked creature was gone before.`,
+    sources: [...cota('Fight'), ...glossary('Fight'), timing('Using a creature')],
     editions: 'all',
+    variants: [
+      {
+        editions: ofTheFirstSet,
+        text: prose`
+          ${afterFight} It does not matter whether any damage was dealt. But if the fight ended before the exchange of
+          damage, because one of the two was gone, the Fight: ability does not resolve.`,
+      },
+    ],
   },
   {
     id: 'fight-with',

@@ -27,7 +27,7 @@ export const aember: readonly Entry[] = [
       To capture is to put æmber from the opponent's pool on a creature of one's own, the one that captures unless the
       text says otherwise. If there is less in the pool than that, all of it is captured. Nobody can spend captured
       æmber. When the creature [[leaves-play|leaves play]], it goes to the pool of its controller's opponent.`,
-    sources: [...glossary('Capture'), ...cota('Damage and Armor', 7), manual('5. Core Mechanics: Capture')],
+    sources: [...glossary('Capture'), ...cota('Damage and Armor'), manual('5. Core Mechanics: Capture')],
     editions: 'all',
   },
   {
@@ -39,7 +39,7 @@ export const aember: readonly Entry[] = [
       other, and is not forged if the æmber is lacking.`,
     sources: [
       ...glossary('Cost, at Current Cost'),
-      ...cota('Step 1: Forge a Key', 4),
+      ...cota('Step 1: Forge a Key'),
       master('Forge a Key'),
       manual('4. Gameplay Flow: Forge a Key'),
     ],
@@ -52,8 +52,8 @@ export const aember: readonly Entry[] = [
       ${forging} Æmber on a card counts too if the card lets it be spent: a key that can be forged with its help must
       be, and the player chooses which æmber to spend.`,
     sources: [
-      ...cota('Step 1: Forge a Key', 4),
-      ...glossary('Forge', 4),
+      ...cota('Step 1: Forge a Key'),
+      ...glossary('Forge'),
       master('Forge a Key'),
       manual('4. Gameplay Flow: Forge a Key'),
       manual('7. FAQ or Edge Cases'),
@@ -63,16 +63,19 @@ export const aember: readonly Entry[] = [
     variants: [
       {
         editions: ['cota-1.0'],
-        text: prose`${forging} Where a card lets the æmber on it be spent, the player may spend it but need not.`,
+        text: prose`
+          ${forging} Where a card lets the æmber on it be spent, the player may spend it but need not: only a key that
+          the pool alone can pay for must be forged.`,
       },
       {
         editions: ['manual'],
         text: prose`
           In the first step of their turn, after abilities that wait for its start, the active player may forge a key
-          if their [[aember]] suffices for the [[current-cost]]; they may also keep it. The first player cannot do so
-          in the very first turn of the game. The cost goes from the pool to the supply, and an unforged key of the
-          player's choice is turned over. Only one key is forged in this step; effects can forge others at other
-          times. Abilities that wait for a key to be forged resolve next.`,
+          if their [[aember]] suffices for the [[current-cost]]; they may also keep it. The cost goes from the pool to
+          the supply, and an unforged key of the player's choice is turned over. Only one key is forged in this step;
+          effects can forge others at other times. Abilities that wait for a key to be forged resolve next. Æmber on a
+          card can be spent too if the card says so. In the very first turn of the game the first player cannot forge
+          a key at all.`,
       },
     ],
   },
@@ -81,8 +84,8 @@ export const aember: readonly Entry[] = [
     title: 'Keys',
     text: prose`
       Each player has three keys of different colors, all unforged at first. The third that is forged wins the game:
-      see [[objective]]. A forged key stays forged unless an effect [[unforge|unforges]] it. The color of a key has no
-      meaning, except for cards that name one.`,
+      see [[objective]]. A forged key stays forged unless an effect [[unforge|unforges]] it. Its color matters only to
+      cards that name one.`,
     sources: [
       ...glossary('Keys'),
       ...cota('Objective'),

@@ -1,34 +1,50 @@
 // Keywords: one word for a rule.
 import type { Entry } from '../entry.ts';
-import { faq, glossary, manual, newInGlossary, prose, sinceV13, timing } from '../write.ts';
-
-const poisonous = prose`
-  In a [[fight]], as attacker or as attacked, a creature with poison destroys whatever it damages with its power,
-  however little the damage is. If armor or anything else prevents all of that damage, poison does nothing.`;
+import { faq, glossary, later, manual, newInGlossary, ofTheFirstSet, prose, sinceV13, timing } from '../write.ts';
 
 const manualKeywords = manual('5. Core Mechanics: Keywords');
+
+const first = prose`A card with alpha can be played only before its player has played, discarded or used`;
+
+const assaulting = prose`
+  When a creature with assault [[attack|attacks]], it first deals damage to the creature that it attacks: as much as
+  the number beside the word. This happens at the same moment as [[before|Before Fight: abilities]], in an order that
+  the active player chooses. Assault does nothing for a creature that is attacked. If a creature has it more than
+  once, the numbers are added.`;
 
 export const keywords: readonly Entry[] = [
   {
     id: 'alpha',
     title: 'Alpha',
     text: prose`
-      A card with alpha can be played only as the first thing in the third step, before its player has played,
-      discarded or used any other card in it. Effects that would play the card later cannot do so either.`,
+      ${first} any other card in the third step of this turn. Effects that would play it later cannot do so either.`,
     sources: [newInGlossary('Alpha'), manual('4. Gameplay Flow: Main Phase'), timing('A turn')],
     editions: sinceV13,
+    variants: [
+      {
+        editions: later,
+        text: prose`
+          ${first} any card in the third step of this turn, this card included: it must be the first thing done there.
+          Effects that would play it later cannot do so either.`,
+      },
+    ],
   },
   {
     id: 'assault',
     title: 'Assault',
     text: prose`
-      When a creature with assault [[attack|attacks]], it first deals damage to the creature that it attacks: as much
-      as the number beside the word. This happens at the same moment as [[before|Before Fight: abilities]], in an
-      order that the active player chooses. If the attacked creature is destroyed by it, the rest of the fight does
-      not take place. Assault does nothing for a creature that is attacked. If a creature has it more than once, the
-      numbers are added.`,
+      ${assaulting} If the attacked creature is destroyed by it, there is no exchange of damage, but
+      [[fight-abilities|Fight: abilities]] resolve.`,
     sources: [...glossary('Assault (X)'), manualKeywords, timing('Using a creature')],
     editions: 'all',
+    variants: [
+      {
+        editions: ofTheFirstSet,
+        text: prose`
+          ${assaulting} If the attacked creature is destroyed by it, the fight is over: there is neither an exchange
+          of damage nor a [[fight-abilities|Fight: ability]].`,
+      },
+    ],
   },
   {
     id: 'deploy',
@@ -65,7 +81,7 @@ export const keywords: readonly Entry[] = [
     text: prose`
       When a creature with hazardous is [[attack|attacked]], it first deals damage to the attacker: as much as the
       number beside the word. This happens at the same moment as [[before|Before Fight: abilities]], in an order that
-      the active player chooses. If the attacker is destroyed by it, the rest of the fight does not take place.
+      the active player chooses. If the attacker is destroyed by it, the fight is over before the exchange of damage.
       Hazardous does nothing for a creature that attacks. If a creature has it more than once, the numbers are added.`,
     sources: [...glossary('Hazardous (X)'), manualKeywords, timing('Using a creature')],
     editions: 'all',
@@ -93,13 +109,19 @@ export const keywords: readonly Entry[] = [
   {
     id: 'poison',
     title: 'Poison',
-    text: prose`${poisonous} Damage from other keywords or from abilities is not poisonous.`,
+    text: prose`
+      In a [[fight]], as attacker or as attacked, a creature with poison destroys whatever it damages with its power,
+      however little the damage is. If armor or anything else prevents all of that damage, poison does nothing. Damage
+      from other keywords or from abilities is not poisonous.`,
     sources: [...glossary('Poison'), manualKeywords, timing('Using a creature')],
     editions: 'all',
     variants: [
       {
         editions: ['manual'],
-        text: prose`${poisonous} Damage that it deals with other keywords or with abilities is poisonous too.`,
+        text: prose`
+          A creature with poison destroys whatever it damages, in a [[fight]] or otherwise: with its power, with other
+          keywords or with its abilities, however little the damage is. If armor or anything else prevents all of that
+          damage, poison does nothing.`,
       },
     ],
   },
@@ -116,18 +138,19 @@ export const keywords: readonly Entry[] = [
     id: 'splash',
     title: 'Splash',
     text: prose`
-      An ability that deals damage to a creature with splash damage also deals the splash damage to each [[neighbor]]
-      of that creature, all at the same time. If it does so to several creatures, a common neighbor is dealt the
-      splash damage of each.`,
+      Where an ability adds splash damage to the damage that it deals to a creature, each [[neighbor]] of that
+      creature is dealt the splash damage, all at the same time. If it does so to several creatures, a common neighbor
+      is dealt the splash damage of each.`,
     sources: [...glossary('Splash'), manualKeywords],
     editions: 'all',
     variants: [
       {
         editions: ['manual'],
         text: prose`
-          An ability that deals damage to a creature with splash damage also deals the splash damage to each
-          [[neighbor]] of that creature, all at the same time. Splash with a number is a keyword too: a creature that
-          has it and damages another in a fight also deals that much damage to each neighbor of that one.`,
+          Where an ability adds splash damage to the damage that it deals to a creature, each [[neighbor]] of that
+          creature is dealt the splash damage, all at the same time. Splash with a number is a keyword too: all damage
+          that a creature with it deals is accompanied by that much damage to each neighbor of the damaged creature.
+          Splash damage does not splash again.`,
       },
     ],
   },
@@ -135,9 +158,9 @@ export const keywords: readonly Entry[] = [
     id: 'taunt',
     title: 'Taunt',
     text: prose`
-      The [[neighbor|neighbors]] of a creature with taunt cannot be attacked, unless they have taunt themselves. This
-      concerns only the choice of a target for a [[fight]]; abilities can choose them as usual. Creatures with taunt
-      are pushed forward a little in the battleline, so that everybody sees it.`,
+      Of the [[neighbor|neighbors]] of a creature with taunt, only those that have taunt themselves can be attacked.
+      This concerns only the choice of a target for a [[fight]]; abilities can choose them as usual. Creatures with
+      taunt are pushed forward a little in the battleline, so that everybody sees it.`,
     sources: [...glossary('Taunt'), timing('Using a creature')],
     editions: 'all',
   },

@@ -1,12 +1,6 @@
 // What the game is about, who decides, and whose a card is.
 import type { Entry } from '../entry.ts';
-import { cota, cota13, faq, glossary, manual, master, prose } from '../write.ts';
-
-const winning = prose`
-  Whoever forges a third key has won. The game is over at that very moment, be it in the middle of an ability or in
-  the opponent's turn. Keys are paid for with [[aember]], mostly in the first step of a turn: see [[forge-a-key]]. A
-  key that was [[unforge|unforged]] again does not count until it is forged once more. Nobody wins by destroying
-  creatures, nor loses for want of cards.`;
+import { cota, faq, glossary, manual, master, newInGlossary, prose } from '../write.ts';
 
 const controlling = prose`
   The controller of a card is the player on whose side it is in play; only that player uses it, and "friendly" and
@@ -14,21 +8,31 @@ const controlling = prose`
   it and stays ready or exhausted as it was; a creature joins a [[flank]] of the new line, and the [[active-player]]
   chooses which. The [[owner]] does not change: when the card leaves play, it goes to the owner's zone.`;
 
+const alone = prose`
+  The player whose turn it is. This player alone acts and decides: what to play and use, whom abilities are aimed at,
+  and in which order things resolve that wait for the same moment, even where cards of the other player are concerned.
+  A decision is somebody else's only where a card says so.`;
+
 export const players: readonly Entry[] = [
   {
     id: 'active-player',
     title: 'Active player',
-    text: prose`
-      The player whose turn it is. This player alone acts and decides: what to play and use, whom abilities are aimed
-      at, and in which order things resolve that wait for the same moment, even where cards of the other player are
-      concerned. A decision is somebody else's only where a card says so.`,
+    text: alone,
     sources: [
       ...cota('Turn Sequence'),
-      ...cota('Card Abilities', 7),
+      ...cota('Card Abilities'),
       ...glossary('Active Player'),
       master('Turn Sequence'),
     ],
     editions: 'all',
+    variants: [
+      {
+        editions: ['manual'],
+        text: prose`
+          ${alone} There is one exception: a player who uses an [[omni|Omni: ability]] in the opponent's turn decides
+          everything until it has resolved.`,
+      },
+    ],
   },
   {
     id: 'control',
@@ -84,7 +88,11 @@ export const players: readonly Entry[] = [
   {
     id: 'objective',
     title: 'Winning the game',
-    text: winning,
+    text: prose`
+      Whoever forges a third key has won. The game is over at that very moment, be it in the middle of an ability or
+      in the opponent's turn. Keys are paid for with [[aember]], mostly in the first step of a turn: see
+      [[forge-a-key]]. A key that was [[unforge|unforged]] again does not count until it is forged once more. Nobody
+      wins by destroying creatures, nor loses for want of cards.`,
     sources: [
       ...cota('Objective'),
       ...glossary('Keys'),
@@ -110,7 +118,7 @@ export const players: readonly Entry[] = [
       A player owns the cards of the deck that they began with, to the end of the game, whoever has [[control]] of
       them. A card that leaves play goes to its owner's hand, deck, discard pile, archives or purged cards, even if
       the effect says "your hand" to another player. It goes elsewhere only if an effect expressly says that.`,
-    sources: [...glossary('Control'), cota13('Glossary: Leaves Play', 11), faq('Faygin')],
+    sources: [...glossary('Control'), newInGlossary('Leaves Play'), faq('Faygin')],
     editions: 'all',
   },
 ];

@@ -1,26 +1,31 @@
 // Getting cards out of the hand.
 import type { Entry } from '../entry.ts';
-import { cota, cota13, faq, glossary, manual, prose, timing } from '../write.ts';
+import { cota, faq, glossary, later, manual, newInGlossary, ofTheFirstSet, prose, timing } from '../write.ts';
 
-const bonusFirst = prose`
-  The æmber signs below the house of a card. Whoever plays the card gains that much [[aember]] first, before any
-  [[play-abilities|Play: ability]] resolves.`;
+const bonusGained = prose`
+  It is not an ability, and it is gained even if the card does nothing else. A card that is put into play gives none.`;
+
+const played = prose`
+  What follows the word "Play:" resolves each time the card is played, from whatever place and by whatever effect:
+  after its bonus and, unless it is an [[action-card]], once it is in play. It does not resolve when the card is
+  [[put-into-play|put into play]].`;
 
 export const playing: readonly Entry[] = [
   {
     id: 'aember-bonus',
     title: 'Æmber bonus',
     text: prose`
-      ${bonusFirst} It is not an ability, and it is gained even if the card does nothing else. A card that is put into
-      play gives none.`,
+      The æmber signs below the house of a card. Whoever plays the card gains that much [[aember]] before any
+      [[play-abilities|Play: ability]] resolves, but after an artifact, creature or upgrade has entered play. It is
+      one of the [[bonus-icons]] and takes its turn among them. ${bonusGained}`,
     sources: [...cota('Æmber Bonus'), timing('Playing a card'), timing('Terms: Bonus icons')],
     editions: 'all',
     variants: [
       {
-        editions: ['master-16'],
+        editions: ofTheFirstSet,
         text: prose`
-          ${bonusFirst} It is one of the [[bonus-icons]] and takes its turn among them. It is not an ability, and it
-          is gained even if the card does nothing else. A card that is put into play gives none.`,
+          The æmber signs below the house of a card. To gain that much [[aember]] is the first thing that happens when
+          the card is played, even before it enters play. ${bonusGained}`,
       },
     ],
   },
@@ -33,7 +38,7 @@ export const playing: readonly Entry[] = [
       damage to a creature. Draw: draw a card. Discard: discard a card from your hand. The active player chooses the
       creature or card each time. An icon that can do nothing is passed over. A card that is put into play gives none.`,
     sources: [timing('Terms: Bonus icons'), timing('Playing a card')],
-    editions: ['master-16'],
+    editions: later,
   },
   {
     id: 'discarding-cards',
@@ -50,10 +55,8 @@ export const playing: readonly Entry[] = [
     id: 'play-abilities',
     title: 'Play: ability',
     text: prose`
-      What follows the word "Play:" resolves each time the card is played, from whatever place and by whatever effect:
-      after its bonus and, unless it is an [[action-card]], once it is in play. Abilities of other cards that wait for
-      a card to be played resolve at the same moment; the active player chooses the order. It does not resolve when
-      the card is [[put-into-play|put into play]].`,
+      ${played} Abilities of other cards that wait for a card to be played resolve at the same moment; the active
+      player chooses the order.`,
     sources: [
       ...cota('Play Abilities'),
       ...glossary('Play'),
@@ -63,12 +66,14 @@ export const playing: readonly Entry[] = [
     editions: 'all',
     variants: [
       {
-        editions: ['cota-1.3'],
+        editions: ['cota-1.0'],
         text: prose`
-          What follows the word "Play:" resolves each time the card is played, from whatever place and by whatever
-          effect: after its bonus and, unless it is an [[action-card]], once it is in play. Abilities of other cards
-          that wait for a card to be played resolve before it. It does not resolve when the card is
-          [[put-into-play|put into play]].`,
+          ${played} It resolves at once, before abilities of other cards that wait for a card to be played or to enter
+          play.`,
+      },
+      {
+        editions: ['cota-1.3'],
+        text: prose`${played} Abilities of other cards that wait for a card to be played resolve before it.`,
       },
     ],
   },
@@ -101,9 +106,9 @@ export const playing: readonly Entry[] = [
       and so do all copies, also when effects play or use them. A card that is played as a copy of another counts
       under the copied title. Repeating an effect is neither playing nor using, and is not limited.`,
     sources: [
-      ...cota('The Rule of Six', 7),
-      cota13('Glossary: Preceding, Repeat the Preceding'),
-      cota13('Glossary: Repeat'),
+      ...cota('The Rule of Six'),
+      newInGlossary('Preceding, Repeat the Preceding'),
+      newInGlossary('Repeat'),
       faq('Mimicry'),
       timing('General'),
     ],
@@ -117,7 +122,7 @@ export const playing: readonly Entry[] = [
       [[upgrade]] finds no creature. Such a card stays where it was, or returns there. It has not been played, so it
       gives no bonus, and "[[if-you-do|if you do]]" fails. Æmber that was gained before the attempt counts for the
       condition.`,
-    sources: [faq('Kelifi Dragon with Wild Wormhole'), ...cota('Upgrades', 6), timing('Playing a card')],
+    sources: [faq('Kelifi Dragon with Wild Wormhole'), ...cota('Upgrades'), timing('Playing a card')],
     editions: 'all',
   },
 ];

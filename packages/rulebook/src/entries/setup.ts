@@ -1,6 +1,10 @@
 // Before the first turn.
 import type { Entry } from '../entry.ts';
-import { cota, cota13, glossary, manual, master, prose } from '../write.ts';
+import { cota, glossary, manual, master, newInGlossary, prose } from '../write.ts';
+
+const exchanging = prose`
+  Once the starting hands are drawn, each player, the first player first, may exchange the whole hand, once. It is
+  shuffled into the deck, and a hand that is smaller by one card is drawn. This one must be kept.`;
 
 export const setup: readonly Entry[] = [
   {
@@ -38,12 +42,18 @@ export const setup: readonly Entry[] = [
     id: 'mulligan',
     title: 'Mulligan',
     text: prose`
-      Once the starting hands are drawn, each player, the first player first, may exchange the whole hand, once. It is
-      shuffled into the deck, and a hand that is smaller by one card is drawn. This one must be kept. Starting
-      [[chains]] do not count again: the new hand has one card fewer than the hand that the chains had left, and no
-      further chain is shed.`,
+      ${exchanging} Starting [[chains]] do not count again: the new hand has one card fewer than the hand that the
+      chains had left, and no further chain is shed.`,
     sources: [...cota('Game Setup'), ...glossary('Mulligan'), master('Setup'), manual('3. Setup')],
     editions: 'all',
+    variants: [
+      {
+        editions: ['cota-1.0'],
+        text: prose`
+          ${exchanging} Starting [[chains]] count again: one card fewer than usual is drawn, less what the chains that
+          are left take away, and one more chain is shed.`,
+      },
+    ],
   },
   {
     id: 'play-area',
@@ -64,12 +74,21 @@ export const setup: readonly Entry[] = [
       may take a [[mulligan]].`,
     sources: [
       ...cota('Game Setup'),
-      ...cota('Chains', 8),
-      cota13('Glossary: Chain, Chains'),
+      ...cota('Chains'),
+      newInGlossary('Chain, Chains'),
       master('Setup'),
       master('Chains'),
       manual('3. Setup'),
     ],
     editions: 'all',
+    variants: [
+      {
+        editions: ['manual'],
+        text: prose`
+          The first player starts with seven cards, the other with six. [[chains|Chains]] that a deck starts with do
+          not reduce this draw; they count from the first refill of the hand. A player who dislikes the hand may take
+          a [[mulligan]].`,
+      },
+    ],
   },
 ];

@@ -2,10 +2,6 @@
 import type { Entry } from '../entry.ts';
 import { faq, glossary, later, manual, newInGlossary, prose, sinceV13, timing } from '../write.ts';
 
-const exalted = prose`
-  To exalt a creature is to put 1 æmber from the [[common-supply]] on it. As with [[capture|captured]] æmber, nobody
-  can spend it, and when the creature [[leaves-play|leaves play]] it goes to the pool of its controller's opponent.`;
-
 export const statuses: readonly Entry[] = [
   {
     id: 'enrage',
@@ -20,15 +16,19 @@ export const statuses: readonly Entry[] = [
       {
         editions: ['manual'],
         text: prose`
-          To enrage a creature is to put an enrage counter on it. A creature with such a counter must attack in the
-          third step of its controller's turn, if it can. Each of its attacks removes one counter.`,
+          To enrage a creature is to put an enrage counter on it; it can have several. Its controller must use such a
+          creature to [[fight]] in the third step of their turn if it can fight, and cannot end the step before, nor
+          use it otherwise. It need not be the first thing done. Each of its attacks removes one counter.`,
       },
     ],
   },
   {
     id: 'exalt',
     title: 'Exalt',
-    text: exalted,
+    text: prose`
+      To exalt a creature is to put 1 æmber from the [[common-supply]] on it. As with [[capture|captured]] æmber,
+      nobody can spend it, and when the creature [[leaves-play|leaves play]] it goes to the pool of its controller's
+      opponent.`,
     sources: [timing('Terms: Exalt'), manual('5. Core Mechanics: Keywords')],
     editions: later,
   },
@@ -56,10 +56,10 @@ export const statuses: readonly Entry[] = [
     title: 'Stun',
     text: prose`
       When a stunned creature is used, for whatever purpose, it is exhausted and the stun is removed, and nothing else
-      happens: it does not reap or fight, and none of its abilities resolves. The same goes for effects that use it,
-      even one that makes it fight when there is no enemy creature. It must be ready and its use allowed, as always.
-      Its constant abilities still hold, and it deals its damage when it is attacked. A stunned creature can be chosen
-      for another stun, but is not stunned by it.`,
+      happens: no reaping, no fight, and none of its abilities resolves. The same goes for effects that use it, even
+      one that makes it fight when there is no enemy creature. It must be ready and its use allowed, as always. Its
+      constant abilities still hold, and it deals its damage when it is attacked. A stunned creature can be chosen for
+      another stun, but is not stunned by it.`,
     sources: [
       ...glossary('Stun, Stun Status Card'),
       faq('Anger on a stunned creature'),
@@ -82,11 +82,11 @@ export const statuses: readonly Entry[] = [
     id: 'ward',
     title: 'Ward',
     text: prose`
-      The next time that a creature with a ward would be damaged or leave play, the ward is removed instead. It stops
-      all damage of one effect, before armor prevents any. What it stopped did not happen: see [[replacement]]. Damage
-      that is prevented in another way does not remove it. It does not stop a [[sacrifice]]. A creature has only one
-      ward at a time.`,
+      A ward is used up in place of the next event by which its creature would be damaged or would leave play. It
+      stops all damage of one effect, before armor prevents any. What it stopped did not happen: see [[replacement]].
+      Damage that is prevented in another way does not remove it. It does not stop a [[sacrifice]]. A creature has
+      only one ward at a time.`,
     sources: [timing('Terms: Ward'), timing('Damage'), timing('Destroyed')],
-    editions: ['master-16'],
+    editions: later,
   },
 ];

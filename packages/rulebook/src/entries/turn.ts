@@ -1,17 +1,16 @@
 // The five steps of a turn. The first, forging, stands with the keys.
 import type { Entry } from '../entry.ts';
-import { cota, cota13, faq, glossary, manual, master, prose, timing } from '../write.ts';
-
-const refill = prose`
-  In the fifth step the active player draws cards from the top of the deck, one by one, until there are six in hand.
-  With [[chains]] it is fewer cards, and effects can make the hand that is drawn up to larger or smaller. Cards in
-  hand beyond that number are kept.`;
+import { cota, cota13, faq, glossary, manual, master, newInGlossary, prose, timing } from '../write.ts';
 
 const oneCard = prose`
   In the very first turn of the game, the first player can play or discard one card from hand and no more: a card
   played leaves none to discard, and the other way round. Cards in play are used as usual.`;
 
-const archivesAfter = prose`Then the player may take all cards in their [[archives]] to hand, all or none.`;
+const ordered = prose`Effects may say that a house must or cannot be chosen.`;
+
+const banned = prose`
+  Of several orders the player follows one. When the same house must and cannot be chosen, it cannot (see [[cannot]]),
+  and the choice is among the others. If no house is left, the turn has no [[active-house]].`;
 
 export const turn: readonly Entry[] = [
   {
@@ -39,7 +38,8 @@ export const turn: readonly Entry[] = [
     text: prose`
       In the second step the active player names one house, the [[active-house]] of this turn: one of the three on the
       [[identity-card]] or, if the player prefers, the house of a card under their control. Abilities that wait for
-      this choice resolve next. ${archivesAfter} For effects that order or forbid a house, see [[house-choice]].`,
+      this choice resolve next. Then the player may take all cards in their [[archives]] to hand, all or none. For
+      effects that order or forbid a house, see [[house-choice]].`,
     sources: [
       ...cota('Step 2: Choose a House'),
       ...glossary('House Choice'),
@@ -52,10 +52,10 @@ export const turn: readonly Entry[] = [
       {
         editions: ['manual'],
         text: prose`
-          In the second step the active player may first take all cards of the [[archives]] to hand, or leave them
-          all. Then this player names one house, the [[active-house]] of this turn: one of the three of the deck.
-          Abilities that wait for this choice resolve next. For effects that order or forbid a house, see
-          [[house-choice]].`,
+          In the second step the active player may first take all cards in their [[archives]] to hand, all or none.
+          Then the player names one house, the [[active-house]] of this turn: one of the three on the
+          [[identity-card]]. The houses of other cards under their control cannot be chosen. Abilities that wait for
+          this choice resolve next. For effects that order or forbid a house, see [[house-choice]].`,
       },
     ],
   },
@@ -63,8 +63,10 @@ export const turn: readonly Entry[] = [
     id: 'draw-cards',
     title: 'Draw cards',
     text: prose`
-      ${refill} If the deck runs out, see [[empty-deck]]. With this step the turn ends, and what waits for the
-      [[end-of-turn]] follows.`,
+      In the fifth step the active player fills up their hand to six cards, drawing one by one from the top of the
+      deck. With [[chains]] fewer cards are drawn, and effects can make the hand that is drawn up to larger or
+      smaller. Cards in hand beyond that number are kept. If the deck runs out, see [[empty-deck]]. With this step the
+      turn ends, and what waits for the [[end-of-turn]] follows.`,
     sources: [
       ...cota('Step 5: Draw Cards'),
       master('Draw Cards'),
@@ -109,7 +111,7 @@ export const turn: readonly Entry[] = [
       ${oneCard} Cards that effects play or discard from elsewhere, such as the top of the deck, are not counted.
       Effects that allow more cards, or play one from hand themselves, are obeyed. The second player is not bound.`,
     sources: [
-      ...cota('Step 3: Play, Discard, and Use Cards of the Chosen House', 5),
+      ...cota('Step 3: Play, Discard, and Use Cards of the Chosen House'),
       faq('Phase Shift in the first turn'),
       faq('Wild Wormhole in the first turn'),
       master('Play, Discard, and Use Cards of the Chosen House'),
@@ -120,7 +122,8 @@ export const turn: readonly Entry[] = [
       {
         editions: ['manual'],
         text: prose`
-          ${oneCard} No effect can raise this number. Nor can the first player [[forge-a-key]] in that turn. The
+          ${oneCard} No effect can raise this number: no second card is played, from whatever place. Effects can still
+          put cards into play or make players discard. Nor can the first player [[forge-a-key]] in that turn. The
           second player is not bound.`,
       },
     ],
@@ -129,19 +132,32 @@ export const turn: readonly Entry[] = [
     id: 'house-choice',
     title: 'House choice',
     text: prose`
-      Effects may say that a house must or cannot be chosen. An order to choose a house is ignored if the player could
-      not choose it anyway, by the [[identity-card]] or by a card under their control. Of several orders the player
-      follows one. When the same house must and cannot be chosen, it cannot (see [[cannot]]), and the choice is among
-      the others. If no house is left, the turn has no [[active-house]].`,
+      ${ordered} An order to choose a house is ignored if the player could not choose it anyway, by the
+      [[identity-card]] or by a card under their control. ${banned}`,
     sources: [
       ...glossary('House Choice'),
       cota13('Step 2: Choose a House'),
-      cota13('Glossary: Cannot vs Must/May, Cannot vs Permissive', 9),
+      newInGlossary('Cannot vs Must/May, Cannot vs Permissive'),
       faq('Pitlord and Restringuntus'),
       faq('Pitlord in a deck without Dis'),
       master('Choose a House'),
     ],
     editions: 'all',
+    variants: [
+      {
+        editions: ['cota-1.0'],
+        text: prose`
+          ${ordered} An order holds for every house, even for one that the player could not choose otherwise. Of
+          several orders the player follows one. When the same house must and cannot be chosen, it cannot (see
+          [[cannot]]), and the turn has no [[active-house]], unless there is another order to follow. The turn has
+          none either if no house is left.`,
+      },
+      {
+        editions: ['manual'],
+        text: prose`
+          ${ordered} An order to choose a house is ignored if the house is not on the [[identity-card]]. ${banned}`,
+      },
+    ],
   },
   {
     id: 'off-house',
@@ -161,7 +177,7 @@ export const turn: readonly Entry[] = [
       many as they like and in any order. One deed is finished before the next begins. Nothing has to be done; the
       player says when the step is over. Cards of other houses need the permission of an effect.`,
     sources: [
-      ...cota('Step 3: Play, Discard, and Use Cards of the Chosen House', 5),
+      ...cota('Step 3: Play, Discard, and Use Cards of the Chosen House'),
       master('Play, Discard, and Use Cards of the Chosen House'),
       manual('4. Gameplay Flow: Main Phase'),
       manual('7. FAQ or Edge Cases'),
@@ -190,10 +206,9 @@ export const turn: readonly Entry[] = [
     id: 'turn',
     title: 'Turn',
     text: prose`
-      The players take turns until somebody has won. A turn has five steps, always in this order: [[forge-a-key|forge
-      a key]]; [[choose-a-house|choose a house]]; [[play-discard-and-use|play, discard, and use cards]];
-      [[ready-cards|ready cards]]; [[draw-cards|draw cards]]. An effect can make a player skip a step; the others are
-      still taken.`,
+      The players take turns until somebody has won. A turn has five steps, always in this order: [[forge-a-key]];
+      [[choose-a-house]]; [[play-discard-and-use]]; [[ready-cards]]; [[draw-cards]]. An effect can make a player skip
+      a step; the others are still taken.`,
     sources: [
       ...cota('Turn Sequence'),
       ...glossary('Turn'),

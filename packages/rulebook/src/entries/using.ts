@@ -26,9 +26,10 @@ export const using: readonly Entry[] = [
       {
         editions: ['manual'],
         text: prose`
-          What follows the word "Omni:" can be used in any turn, also in the opponent's, and from hand as well as from
-          play. A card in play must be ready and is exhausted for this. It need not be of the [[active-house]]. This
-          is using the card, like any other use.`,
+          What follows the word "Omni:" can be used in the third step of any turn, also the opponent's, between two
+          deeds of the active player. The card need not be of the [[active-house]]. In play it must be ready, is
+          exhausted, and the ability resolves. From hand it is revealed, the ability resolves, and the card is
+          discarded. Both are uses of the card, and neither plays it.`,
       },
     ],
   },
@@ -40,7 +41,7 @@ export const using: readonly Entry[] = [
       exhausted card cannot be used, not even by an effect. Creatures and artifacts enter play exhausted. They become
       ready in the fourth step of their controller's turn ([[ready-cards]]) or by an effect. Nothing else changes: an
       exhausted card keeps its constant abilities, and an exhausted creature deals its damage when it is attacked.`,
-    sources: [...cota('Ready and Exhausted'), ...cota('Constant Abilities', 7), master('Ready and Exhausted')],
+    sources: [...cota('Ready and Exhausted'), ...cota('Constant Abilities'), master('Ready and Exhausted')],
     editions: 'all',
   },
   {
@@ -74,10 +75,10 @@ export const using: readonly Entry[] = [
       for something takes effect. A card that cannot be used can still be chosen for other effects, such as being
       destroyed.`,
     sources: [
-      ...cota('Using Cards', 6),
-      ...glossary('Use', 6),
+      ...cota('Using Cards'),
+      ...glossary('Use'),
       ...cota('Using Cards: Upgrades'),
-      ...cota('Constant Abilities', 7),
+      ...cota('Constant Abilities'),
       faq('Banner of Battle with Poltergeist'),
     ],
     editions: 'all',

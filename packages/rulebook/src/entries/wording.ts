@@ -37,8 +37,8 @@ export const wording: readonly Entry[] = [
     id: 'least-powerful',
     title: 'Least powerful',
     text: prose`
-      The creature in play with the lowest [[power]], on either side unless the text names one. If several share it,
-      each of them is least powerful; where one is needed, the active player chooses among them.`,
+      Of the creatures in play, the one whose [[power]] is lowest, on either side unless the text names one. If
+      several share it, each of them is least powerful; where one is needed, the active player chooses among them.`,
     sources: [...glossary('Least Powerful')],
     editions: 'all',
   },
@@ -55,8 +55,8 @@ export const wording: readonly Entry[] = [
     id: 'most-powerful',
     title: 'Most powerful',
     text: prose`
-      The creature in play with the highest [[power]], on either side unless the text names one. If several share it,
-      each of them is most powerful; where one is needed, the active player chooses among them.`,
+      Of the creatures in play, the one whose [[power]] is highest, on either side unless the text names one. If
+      several share it, each of them is most powerful; where one is needed, the active player chooses among them.`,
     sources: [...glossary('Most Powerful')],
     editions: 'all',
   },

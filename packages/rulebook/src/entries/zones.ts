@@ -54,7 +54,7 @@ export const zones: readonly Entry[] = [
       The row of a player's creatures, in an order from left to right. A creature that joins it is placed at one of
       its two ends, a [[flank]]. When one leaves, the gap is closed, and those beside it become neighbors. Otherwise
       only effects change the order. A creature is always in its controller's battleline.`,
-    sources: [...glossary('Battleline', 6), ...cota('Creatures', 6), faq('Replicator')],
+    sources: [...glossary('Battleline'), ...cota('Creatures'), faq('Replicator')],
     editions: 'all',
   },
   {
@@ -86,7 +86,7 @@ export const zones: readonly Entry[] = [
       it keeps its place and its neighbors.`,
     sources: [
       ...glossary('Flank'),
-      ...cota('Creatures', 6),
+      ...cota('Creatures'),
       manual('5. Core Mechanics: Keywords'),
       faq('Spectral Tunneler with Positron Bolt'),
     ],
@@ -99,7 +99,7 @@ export const zones: readonly Entry[] = [
       The cards of a hand, a deck and archives are hidden from the opponent. When a card goes from play to such a
       zone, everything that was about to happen to it no longer does, unless an effect says that it reaches into that
       zone. In a discard pile, which is open, the card can still be found.`,
-    sources: [newInGlossary('Leaves Play', 11), faq('Bad Penny with Yxilo Bolter'), timing('Destroyed')],
+    sources: [newInGlossary('Leaves Play'), faq('Bad Penny with Yxilo Bolter'), timing('Destroyed')],
     editions: 'all',
   },
   {
@@ -109,7 +109,7 @@ export const zones: readonly Entry[] = [
       Creatures, artifacts and upgrades on the table are in play; cards in a hand, deck, discard pile or archives and
       purged cards are not. The abilities of a card work while it is in play, except that an [[action-card]] has its
       effect when it is played. An ability concerns only cards in play, unless it names another zone.`,
-    sources: [...glossary('Ability, Card Ability'), ...cota('Ready and Exhausted'), ...cota('Constant Abilities', 7)],
+    sources: [...glossary('Ability, Card Ability'), ...cota('Ready and Exhausted'), ...cota('Constant Abilities')],
     editions: 'all',
   },
   {
@@ -128,7 +128,10 @@ export const zones: readonly Entry[] = [
     sources: [...glossary('Purge'), manual('5. Core Mechanics: Keywords')],
     editions: 'all',
     variants: [
-      { editions: ['cota-1.0'], text: prose`${purging} It lies face down beneath its owner's [[identity-card]].` },
+      {
+        editions: ['cota-1.0'],
+        text: prose`${purging} It lies face down beneath its owner's [[identity-card]]; only the owner may look at it.`,
+      },
     ],
   },
   {
