@@ -1,0 +1,192 @@
+// Evasion Sigil: before a creature fights, the top card of its controller's deck decides whether it does.
+import { table } from '@vaultsong/engine';
+import { describe, it } from 'vitest';
+import '../index.ts';
+
+const tired = { exhausted: true };
+
+describe('a fight that the Sigil stops', () => {
+  it('never was: no Fight: ability, no Warsong, no hostage, and the elusive creature is still elusive', () => {
+    const t = table({
+      me: {
+        house: 'brobnar',
+        deck: ['punch', 'fear'],
+        hand: ['warsong'],
+        line: [{ id: 'headhunter', aember: 0 }, 'krump'],
+      },
+      foe: { aember: 2, line: ['urchin'], artifacts: ['evasion-sigil'] },
+    });
+    t.me.play('warsong').fight('headhunter', 'urchin');
+    t.expect({
+      me: { aember: 0, deck: ['fear'], line: [{ id: 'headhunter', ...tired }, 'krump'] },
+      foe: { aember: 2, line: ['urchin'] },
+    });
+    t.me.fight('krump', 'urchin');
+    t.expect({
+      me: {
+        aember: 1,
+        deck: [],
+        line: [
+          { id: 'headhunter', ...tired },
+          { id: 'krump', ...tired },
+        ],
+      },
+      foe: { line: ['urchin'] },
+    });
+  });
+
+  it('was a use: Rocket Boots do not ready the creature, Stampede counts it', () => {
+    const t = table({
+      me: {
+        house: 'untamed',
+        deck: ['scout'],
+        hand: ['stampede'],
+        line: [{ id: 'snufflegator', upgrades: ['rocket-boots'] }, 'teliga', 'dew-faerie'],
+      },
+      foe: { aember: 4, line: ['mother'], artifacts: ['evasion-sigil'] },
+    });
+    t.me.fight('snufflegator', 'mother').reap('teliga').reap('dew-faerie').play('stampede');
+    t.expect({
+      me: {
+        aember: 6,
+        line: [
+          { id: 'snufflegator', upgrades: ['rocket-boots'], ...tired },
+          { id: 'teliga', ...tired },
+          { id: 'dew-faerie', ...tired },
+        ],
+      },
+      foe: { aember: 2, line: ['mother'] },
+    });
+  });
+
+  it('begun by Anger: the creature was readied and is exhausted now', () => {
+    const t = table({
+      me: { house: 'brobnar', deck: ['punch'], hand: ['anger'], line: [{ id: 'krump', ...tired }] },
+      foe: { line: ['mother'], artifacts: ['evasion-sigil'] },
+    });
+    t.me.play('anger');
+    t.expect({
+      me: { aember: 1, deck: [], discard: ['anger', 'punch'], line: [{ id: 'krump', ...tired }] },
+      foe: { line: ['mother'] },
+    });
+  });
+
+  it('one of three of Relentless Assault: the other two fight', () => {
+    const t = table({
+      me: {
+        house: 'brobnar',
+        deck: ['fear', 'punch', 'fear'],
+        hand: ['relentless-assault'],
+        line: ['krump', 'headhunter', 'troll'],
+      },
+      foe: { line: ['dust-imp', 'mother'], artifacts: ['evasion-sigil'] },
+    });
+    t.me.play('relentless-assault').choose('krump', 'dust-imp').choose('headhunter').choose('troll');
+    t.expect({
+      me: {
+        line: [
+          { id: 'krump', damage: 2, ...tired },
+          { id: 'headhunter', ...tired },
+          { id: 'troll', damage: 5, ...tired },
+        ],
+      },
+      foe: { aember: 1, line: [] },
+    });
+  });
+
+  it('hazardous of the target does not hurt the attacker, assault not the target', () => {
+    const t = table({
+      me: { house: 'untamed', deck: ['scout'], line: ['ancient-bear'] },
+      foe: { line: ['briar-grubbling'], artifacts: ['evasion-sigil'] },
+    });
+    t.me.fight('ancient-bear', 'briar-grubbling');
+    t.expect({ me: { line: [{ id: 'ancient-bear', ...tired }] }, foe: { line: ['briar-grubbling'] } });
+  });
+});
+
+describe('a fight that the Sigil lets pass', () => {
+  it('goes on with all that comes before the blows', () => {
+    const t = table({
+      me: { house: 'brobnar', deck: ['fear'], line: ['firespitter'] },
+      foe: { line: ['tocsin', 'urchin'], artifacts: ['evasion-sigil'] },
+    });
+    t.me.fight('firespitter', 'tocsin');
+    t.expect({
+      me: { deck: [], discard: ['fear'], line: [{ id: 'firespitter', damage: 2, ...tired }] },
+      foe: { line: [] },
+    });
+  });
+
+  it('an empty deck stops nobody, and is not made anew of the discard pile', () => {
+    const t = table({
+      me: { house: 'brobnar', deck: [], discard: ['punch'], line: ['krump'] },
+      foe: { line: ['dust-imp'], artifacts: ['evasion-sigil'], aember: 1 },
+    });
+    t.me.fight('krump', 'dust-imp');
+    t.expect({
+      me: { deck: [], discard: ['punch'], line: [{ id: 'krump', damage: 2, ...tired }] },
+      foe: { aember: 2, line: [] },
+    });
+  });
+
+  it('the house counts, not the title: a card of a house that is not active, and the creature’s own house does not matter', () => {
+    const t = table({
+      me: {
+        house: 'dis',
+        deck: ['punch', 'fear'],
+        hand: [],
+        artifacts: ['gauntlet-of-command', 'dominator-bauble'],
+        line: ['krump', 'pit-demon'],
+      },
+      foe: { line: ['dust-imp', 'mother'], artifacts: ['evasion-sigil'], aember: 1 },
+    });
+    t.me
+      .action('dominator-bauble')
+      .choose('krump')
+      .choose('fight krump')
+      .choose('dust-imp')
+      .fight('pit-demon', 'mother');
+    t.expect({
+      me: {
+        deck: [],
+        line: [
+          { id: 'krump', damage: 2, ...tired },
+          { id: 'pit-demon', ...tired },
+        ],
+      },
+      foe: { aember: 2, line: ['mother'] },
+    });
+  });
+});
+
+describe('whose deck', () => {
+  it('the attacker’s controller’s, whoever owns the Sigil and the creature', () => {
+    const t = table({
+      me: { house: 'brobnar', deck: ['fear', 'fear'], line: [{ id: 'krump', owner: 1 }], artifacts: ['evasion-sigil'] },
+      foe: { deck: ['punch'], line: ['dust-imp'], aember: 1 },
+    });
+    t.me.fight('krump', 'dust-imp');
+    t.expect({
+      me: { deck: ['fear'], line: [{ id: 'krump', damage: 2, ...tired }] },
+      foe: { aember: 2, deck: ['punch'], line: [] },
+    });
+  });
+
+  it('two Sigils that both let it pass discard two cards', () => {
+    const t = table({
+      me: { house: 'brobnar', deck: ['fear', 'urchin', 'punch'], line: ['krump'], artifacts: ['evasion-sigil'] },
+      foe: { line: ['dust-imp'], aember: 1, artifacts: ['evasion-sigil'] },
+    });
+    t.me.fight('krump', 'dust-imp').order('evasion-sigil');
+    t.expect({ me: { deck: ['punch'], line: [{ id: 'krump', damage: 2, ...tired }] }, foe: { aember: 2, line: [] } });
+  });
+
+  it('two Sigils: the second stops what the first let pass', () => {
+    const t = table({
+      me: { house: 'brobnar', deck: ['fear', 'punch', 'anger'], line: ['krump'] },
+      foe: { line: ['dust-imp'], artifacts: ['evasion-sigil', 'evasion-sigil'] },
+    });
+    t.me.fight('krump', 'dust-imp');
+    t.expect({ me: { deck: ['anger'], line: [{ id: 'krump', ...tired }] }, foe: { line: ['dust-imp'] } });
+  });
+});

@@ -1,0 +1,235 @@
+// A maverick, and a card that changed its house for a while, is of that house and of no other for everything.
+import { table } from '@vaultsong/engine';
+import { describe, it } from 'vitest';
+import '../index.ts';
+
+const tired = { exhausted: true };
+
+describe('counted and chosen by house', () => {
+  it('Hecatomb, Begone! and The Common Cold destroy mavericks of their house and spare those of others', () => {
+    const line = [{ id: 'troll', house: 'dis' as const }, { id: 'pit-demon', house: 'logos' as const }, 'tocsin'];
+    const t = table({ me: { house: 'dis', hand: ['hecatomb'] }, foe: { line } });
+    t.me.play('hecatomb');
+    t.expect({ me: { aember: 1 }, foe: { aember: 2, line: ['pit-demon'] } });
+    const u = table({ me: { house: 'sanctum', hand: ['begone'] }, foe: { line } });
+    u.me.play('begone').choose('Destroy each Dis creature');
+    u.expect({ me: {}, foe: { line: ['pit-demon'] } });
+    const v = table({
+      me: { house: 'untamed', hand: ['the-common-cold'] },
+      foe: {
+        line: [
+          { id: 'troll', house: 'mars' },
+          { id: 'zorg', house: 'dis' },
+        ],
+      },
+    });
+    v.me.play('the-common-cold').yes();
+    v.expect({ me: { aember: 1 }, foe: { line: [{ id: 'zorg', damage: 1 }] } });
+  });
+
+  it('Blinding Light and Arise! go by the house of the maverick, also in the discard pile', () => {
+    const t = table({
+      me: { house: 'sanctum', hand: ['blinding-light'] },
+      foe: { line: [{ id: 'troll', house: 'dis' }, 'krump', { id: 'tocsin', house: 'brobnar' }] },
+    });
+    t.me.play('blinding-light').house('brobnar');
+    t.expect({
+      me: { aember: 1 },
+      foe: { line: ['troll', { id: 'krump', stunned: true }, { id: 'tocsin', stunned: true }] },
+    });
+    const u = table({
+      me: {
+        house: 'dis',
+        hand: ['gateway-to-dis', 'arise'],
+        line: [
+          { id: 'troll', house: 'dis' },
+          { id: 'tocsin', house: 'mars' },
+        ],
+      },
+      foe: {},
+    });
+    u.me.play('gateway-to-dis').play('arise').house('dis');
+    u.expect({ me: { chains: 4, hand: ['troll'], line: [], discard: ['arise', 'gateway-to-dis', 'tocsin'] } });
+  });
+
+  it('Mars cards count mavericks of Mars: Psychic Network, Mating Season, Hypnotic Command', () => {
+    const t = table({
+      me: {
+        house: 'mars',
+        hand: ['psychic-network'],
+        line: [{ id: 'troll', house: 'mars' }, { id: 'tunk', house: 'dis' }, 'zorg'],
+      },
+      foe: { aember: 5 },
+    });
+    t.me.play('psychic-network');
+    t.expect({ me: { aember: 2, line: ['troll', 'tunk', 'zorg'] }, foe: { aember: 3 } });
+    const u = table({
+      me: {
+        house: 'mars',
+        hand: ['mating-season'],
+        deck: [],
+        line: [
+          { id: 'troll', house: 'mars' },
+          { id: 'tunk', house: 'dis' },
+        ],
+      },
+      foe: {},
+    });
+    u.me.play('mating-season');
+    u.expect({ me: { aember: 2, deck: ['troll'], line: ['tunk'] } });
+  });
+
+  it('Take that, Smartypants counts Logos mavericks among creatures and artifacts', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['take-that-smartypants'] },
+      foe: {
+        aember: 3,
+        line: [{ id: 'troll', house: 'logos' }, { id: 'mother', house: 'dis' }, 'batdrone'],
+        artifacts: [{ id: 'cannon', house: 'logos' }],
+      },
+    });
+    t.me.play('take-that-smartypants');
+    t.expect({ me: { aember: 3 }, foe: { aember: 1, line: ['troll', 'mother', 'batdrone'] } });
+  });
+
+  it('One Last Job purges Shadows mavericks and spares thieves of other houses', () => {
+    const t = table({
+      me: {
+        house: 'shadows',
+        hand: ['one-last-job'],
+        line: [
+          { id: 'troll', house: 'shadows' },
+          { id: 'dodger', house: 'dis' },
+        ],
+      },
+      foe: { aember: 3 },
+    });
+    t.me.play('one-last-job');
+    t.expect({ me: { aember: 2, purged: ['troll'], line: ['dodger'] }, foe: { aember: 2 } });
+  });
+});
+
+describe('played, discarded and used by house', () => {
+  it('a maverick that comes back to the hand is played with its own house only', () => {
+    const t = table({
+      me: {
+        house: 'untamed',
+        hand: ['nature-s-call'],
+        line: [
+          { id: 'troll', house: 'untamed' },
+          { id: 'dew-faerie', house: 'brobnar' },
+        ],
+      },
+      foe: {},
+    });
+    t.me.play('nature-s-call').choose('troll', 'dew-faerie');
+    t.me.cannot('play', 'dew-faerie', 'wrong-house').cannot('discard', 'dew-faerie', 'wrong-house').play('troll');
+    t.expect({ me: { aember: 1, hand: ['dew-faerie'], line: [{ id: 'troll', ...tired }] } });
+  });
+
+  it('Epic Quest counts a Sanctum maverick, and not a Sanctum card of another house', () => {
+    const six = Array.from({ length: 5 }, () => 'glorious-few');
+    const set = (house: 'sanctum' | 'logos') =>
+      table({
+        me: {
+          house: 'sanctum',
+          hand: [...six, 'inspiration'],
+          line: [{ id: 'lady-maxena', house }, { id: 'sequis' }],
+          artifacts: ['epic-quest'],
+        },
+        foe: {},
+      });
+    const sanctum = set('sanctum');
+    for (let i = 0; i < 5; i++) sanctum.me.play('glorious-few');
+    sanctum.me
+      .play('inspiration')
+      .choose('lady-maxena')
+      .choose('action lady-maxena')
+      .play('lady-maxena')
+      .choose('sequis');
+    sanctum.me.omni('epic-quest');
+    sanctum.expect({
+      me: {
+        keys: 1,
+        artifacts: [],
+        line: [
+          { id: 'sequis', stunned: true },
+          { id: 'lady-maxena', ...tired },
+        ],
+      },
+    });
+    const logos = set('logos');
+    for (let i = 0; i < 5; i++) logos.me.play('glorious-few');
+    logos.me.play('inspiration').choose('lady-maxena').choose('action lady-maxena');
+    logos.me.cannot('play', 'lady-maxena', 'wrong-house').omni('epic-quest');
+    logos.expect({
+      me: { keys: 0, hand: ['lady-maxena'], artifacts: [{ id: 'epic-quest', ...tired }], line: ['sequis'] },
+    });
+  });
+
+  it('Phase Shift and Rock-Hurling Giant go by the house on the card', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['phase-shift'], line: ['timetraveller', { id: 'lady-maxena', house: 'logos' }] },
+      foe: { line: ['mother'] },
+    });
+    t.me.action('lady-maxena').play('phase-shift').play('lady-maxena').choose('mother');
+    t.expect({
+      me: { hand: [], line: ['timetraveller', { id: 'lady-maxena', ...tired }] },
+      foe: { line: [{ id: 'mother', stunned: true }] },
+    });
+    const u = table({
+      me: { house: 'brobnar', hand: [], line: ['rock-hurling-giant', { id: 'lady-maxena', house: 'brobnar' }] },
+      foe: { line: ['mother'] },
+    });
+    u.me.action('lady-maxena').discard('lady-maxena').yes().choose('mother');
+    u.expect({
+      me: { line: ['rock-hurling-giant'], discard: ['lady-maxena'] },
+      foe: { line: [{ id: 'mother', damage: 4 }] },
+    });
+  });
+
+  it('Sneklifter and Deep Probe see the house of a maverick', () => {
+    const t = table({
+      me: { house: 'shadows', houses: ['shadows', 'dis', 'mars'], hand: ['sneklifter'] },
+      foe: { artifacts: [{ id: 'cannon', house: 'dis' }], line: ['mother'] },
+    });
+    t.me.play('sneklifter').cannot('action', 'cannon', 'wrong-house');
+    t.expect({ me: { line: [{ id: 'sneklifter', ...tired }], artifacts: ['cannon'] }, foe: { line: ['mother'] } });
+    const u = table({
+      me: { house: 'dis', houses: ['dis', 'mars'], hand: ['fear', 'deep-probe'] },
+      foe: { houses: ['untamed'], hand: ['zorg', 'krump'], line: [{ id: 'troll', house: 'mars' }] },
+    });
+    u.me.play('fear').end();
+    u.foe.end();
+    u.me.house('mars').play('deep-probe').house('mars');
+    u.expect({ me: { aember: 1 }, foe: { hand: ['krump'] } });
+  });
+
+  it('Dextre as a maverick is of that house on top of the deck too, for Chaos Portal', () => {
+    const t = table({
+      me: {
+        house: 'logos',
+        line: [{ id: 'dextre', house: 'mars' }, 'batdrone'],
+        hand: ['twin-bolt-emission', 'twin-bolt-emission'],
+        artifacts: ['chaos-portal'],
+        deck: ['punch'],
+      },
+      foe: { aember: 2 },
+    });
+    t.me.play('twin-bolt-emission').play('twin-bolt-emission');
+    t.expect({ me: { aember: 2, line: [], deck: ['dextre', 'punch'] }, foe: { aember: 2 } });
+    t.me.action('chaos-portal').house('mars');
+    t.expect({ me: { aember: 2, line: [{ id: 'dextre', aember: 1, ...tired }], deck: ['punch'] }, foe: { aember: 1 } });
+  });
+
+  it('Harland Mindlock takes a card whose house opens itself for the choice, by the maverick’s house', () => {
+    const t = table({
+      me: { house: 'logos', houses: ['logos'], hand: ['harland-mindlock'] },
+      foe: { houses: ['dis'], line: [{ id: 'troll', house: 'untamed' }] },
+    });
+    t.me.play('harland-mindlock').flank('right').end();
+    t.foe.end();
+    t.me.house('untamed').reap('troll');
+    t.expect({ me: { aember: 1, line: ['harland-mindlock', { id: 'troll', ...tired }] } });
+  });
+});

@@ -1,0 +1,142 @@
+// Replicator triggers the Reap: ability of another creature as if its player controlled that creature.
+import { table } from '@vaultsong/engine';
+import { describe, it } from 'vitest';
+import '../index.ts';
+
+const tired = { exhausted: true };
+const replicator = { id: 'replicator', ...tired };
+
+describe('Reap: abilities of enemy creatures', () => {
+  it('Smiling Ruth: after a key of mine I take an enemy flank creature, even Ruth', () => {
+    const t = table({
+      me: { house: 'logos', aember: 7, hand: ['phase-shift', 'key-charge'], line: ['replicator'] },
+      foe: { line: ['smiling-ruth', 'troll'] },
+    });
+    t.me.play('phase-shift').play('key-charge').yes().reap('replicator').choose('smiling-ruth', 'troll').flank('right');
+    t.expect({ me: { keys: 1, aember: 1, line: [replicator, 'troll'] }, foe: { line: ['smiling-ruth'] } });
+  });
+
+  it('Tocsin and Duskrunner: the opponent of Replicator’s player loses', () => {
+    const t = table({
+      me: { house: 'logos', line: ['replicator'], hand: ['punch'] },
+      foe: { line: ['tocsin'], hand: ['fear'] },
+    });
+    t.me.reap('replicator');
+    t.expect({ me: { aember: 1, hand: ['punch'], line: [replicator] }, foe: { hand: [], line: ['tocsin'] } });
+    const u = table({
+      me: { house: 'logos', line: ['replicator'] },
+      foe: { aember: 2, line: [{ id: 'krump', upgrades: ['duskrunner'] }] },
+    });
+    u.me.reap('replicator');
+    u.expect({
+      me: { aember: 2, line: [replicator] },
+      foe: { aember: 1, line: [{ id: 'krump', upgrades: ['duskrunner'] }] },
+    });
+  });
+
+  it('Bulleteye destroys the flank creature that Replicator’s player chooses', () => {
+    const t = table({
+      me: { house: 'logos', line: ['mother', 'replicator', 'krump'] },
+      foe: { line: ['bulleteye', 'troll'] },
+    });
+    t.me.reap('replicator').choose('bulleteye', 'troll');
+    t.expect({ me: { aember: 1, line: ['mother', replicator, 'krump'] }, foe: { line: ['bulleteye'] } });
+  });
+
+  it('Troll heals itself, not Replicator', () => {
+    const t = table({
+      me: { house: 'logos', line: [{ id: 'replicator', damage: 1 }] },
+      foe: { line: [{ id: 'troll', damage: 5 }] },
+    });
+    t.me.reap('replicator');
+    t.expect({ me: { aember: 1, line: [{ ...replicator, damage: 1 }] }, foe: { line: [{ id: 'troll', damage: 2 }] } });
+  });
+
+  it('Eater of the Dead and Zyzzix put the counters on themselves', () => {
+    const t = table({
+      me: { house: 'logos', line: ['replicator'], hand: ['urchin'] },
+      foe: { line: ['zyzzix-the-many'] },
+    });
+    t.me.reap('replicator').yes();
+    t.expect({
+      me: { aember: 1, hand: [], archives: ['urchin'], line: [replicator] },
+      foe: { line: [{ id: 'zyzzix-the-many', power: 3 }], archives: [] },
+    });
+  });
+
+  it('Nexus of the enemy uses an artifact of its own controller for me', () => {
+    const t = table({
+      me: { house: 'logos', line: ['replicator'], deck: ['punch'], artifacts: ['cannon'] },
+      foe: { line: ['nexus'], artifacts: ['library-of-babble'] },
+    });
+    t.me.reap('replicator');
+    t.expect({
+      me: { aember: 1, hand: ['punch'], line: [replicator], artifacts: ['cannon'] },
+      foe: { line: ['nexus'], artifacts: [{ id: 'library-of-babble', ...tired }] },
+    });
+  });
+
+  it('Commander Remiel uses a non-Sanctum creature of mine', () => {
+    const t = table({
+      me: { house: 'logos', line: ['replicator', 'pit-demon'] },
+      foe: { aember: 1, line: ['commander-remiel', 'troll'] },
+    });
+    t.me.reap('replicator').choose('commander-remiel').choose('pit-demon').choose('action pit-demon');
+    t.expect({
+      me: { aember: 2, line: [replicator, { id: 'pit-demon', ...tired }] },
+      foe: { aember: 0, line: ['commander-remiel', 'troll'] },
+    });
+  });
+
+  it('Uxlyx archives an enemy creature into my archives, whence it goes home', () => {
+    const t = table({
+      me: { house: 'logos', line: ['replicator'], archives: [] },
+      foe: { line: ['uxlyx-the-zookeeper', 'troll'] },
+    });
+    t.me.reap('replicator').choose('uxlyx-the-zookeeper').choose('troll');
+    t.expect({ me: { aember: 1, archives: ['troll'], line: [replicator] }, foe: { line: ['uxlyx-the-zookeeper'] } });
+  });
+
+  it('Neutron Shark destroys one of theirs and one of mine, and goes on only while it is in play', () => {
+    const t = table({
+      me: { house: 'logos', line: ['replicator', 'urchin', 'mother'], deck: ['punch', 'batdrone'] },
+      foe: { line: ['neutron-shark', 'troll'], deck: ['fear'] },
+    });
+    t.me.reap('replicator').choose('neutron-shark').choose('troll', 'urchin').choose('mother');
+    t.expect({
+      me: { aember: 1, line: [replicator], deck: [], discard: ['batdrone', 'mother', 'punch', 'urchin'] },
+      foe: { line: [], deck: ['fear'] },
+    });
+  });
+
+  it('a stunned or exhausted creature has its ability triggered all the same, and stays so', () => {
+    const t = table({
+      me: { house: 'logos', line: ['replicator', { id: 'doc-bookton', stunned: true, ...tired }], deck: ['punch'] },
+      foe: {},
+    });
+    t.me.reap('replicator');
+    t.expect({
+      me: { aember: 1, hand: ['punch'], line: [replicator, { id: 'doc-bookton', stunned: true, ...tired }] },
+    });
+  });
+
+  it('Dimension Door and Crystal Hive see one reap, that of Replicator', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['dimension-door'], line: ['replicator', 'dew-faerie'] },
+      foe: { aember: 3 },
+    });
+    t.me.play('dimension-door').reap('replicator');
+    t.expect({ me: { aember: 2, line: [replicator, 'dew-faerie'] }, foe: { aember: 2 } });
+  });
+});
+
+describe('Replicator of Replicator', () => {
+  it('triggers a third creature through the second Replicator', () => {
+    const t = table({
+      me: { house: 'logos', line: ['replicator', 'replicator', 'doc-bookton'], deck: ['punch'] },
+      foe: {},
+    });
+    t.me.reap('replicator#1').choose('replicator#1').choose('doc-bookton');
+    t.expect({ me: { aember: 1, hand: ['punch'], line: [replicator, 'replicator', 'doc-bookton'] } });
+  });
+});

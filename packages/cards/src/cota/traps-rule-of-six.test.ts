@@ -1,0 +1,146 @@
+// v1.3 p.7: cards of one title are played or used at most six times by a player in a turn, whatever lets them.
+import { table } from '@vaultsong/engine';
+import { describe, it } from 'vitest';
+import '../index.ts';
+
+const many = <T>(n: number, item: T): T[] => Array.from({ length: n }, () => item);
+
+describe('the rule of six', () => {
+  it('counts plays from the hand; the seventh copy may still be discarded', () => {
+    const t = table({ me: { house: 'sanctum', hand: many(7, 'virtuous-works') } });
+    for (let i = 0; i < 6; i++) t.me.play('virtuous-works');
+    t.me.cannot('play', 'virtuous-works', 'rule-of-six').discard('virtuous-works');
+    t.expect({ me: { aember: 18, hand: [], discard: many(7, 'virtuous-works') } });
+  });
+
+  it('adds plays and uses of a title: three Silvertooths played and reaped are six', () => {
+    const t = table({ me: { house: 'shadows', hand: many(4, 'silvertooth') } });
+    for (let i = 0; i < 3; i++) t.me.play('silvertooth').reap(`silvertooth#${i + 1}`);
+    t.me.cannot('play', 'silvertooth', 'rule-of-six');
+    t.expect({
+      me: { aember: 3, hand: ['silvertooth'], line: many(3, { id: 'silvertooth', exhausted: true }) },
+    });
+  });
+
+  it('counts plays off the deck: the seventh Wild Wormhole of a chain stays on top of it', () => {
+    const t = table({ me: { house: 'logos', hand: ['wild-wormhole'], deck: many(6, 'wild-wormhole') } });
+    t.me.play('wild-wormhole');
+    t.expect({ me: { aember: 6, hand: [], deck: ['wild-wormhole'], discard: many(6, 'wild-wormhole') } });
+  });
+
+  it('counts uses by effects: a creature that was used six times is readied by Inspiration but not used', () => {
+    const t = table({
+      me: { house: 'sanctum', hand: many(6, 'inspiration'), line: ['sequis', 'commander-remiel'] },
+      foe: {},
+    });
+    t.me.reap('sequis');
+    for (let i = 0; i < 5; i++) t.me.play('inspiration').choose('sequis').choose('reap sequis');
+    t.me.play('inspiration').choose('sequis');
+    t.me.cannot('reap', 'sequis', 'rule-of-six');
+    t.expect({ me: { aember: 6, hand: [], line: ['sequis', 'commander-remiel'] } });
+  });
+
+  it('counts the removal of a stun, which is a use', () => {
+    const t = table({ me: { house: 'logos', line: many(7, { id: 'batdrone', stunned: true }) } });
+    for (let i = 0; i < 6; i++) t.me.unstun(`batdrone#${i + 1}`);
+    t.me.cannot('unstun', 'batdrone#7', 'rule-of-six');
+    t.expect({ me: { line: [...many(6, { id: 'batdrone', exhausted: true }), { id: 'batdrone', stunned: true }] } });
+  });
+
+  it('does not count a Reap: ability that a Replicator triggers, for the creature is not used', () => {
+    const t = table({
+      me: { house: 'logos', line: [...many(6, 'doc-bookton'), 'replicator'], deck: many(8, 'punch') },
+    });
+    for (let i = 0; i < 6; i++) t.me.reap(`doc-bookton#${i + 1}`);
+    t.me.reap('replicator').choose('doc-bookton');
+    t.expect({
+      me: {
+        aember: 7,
+        hand: many(7, 'punch'),
+        deck: ['punch'],
+        line: [...many(6, { id: 'doc-bookton', exhausted: true }), { id: 'replicator', exhausted: true }],
+      },
+    });
+  });
+
+  it('counts a Bad Penny that comes back to the hand as the same title', () => {
+    const t = table({
+      me: { house: 'shadows', hand: ['bad-penny', 'key-of-darkness', ...many(6, 'pawn-sacrifice')] },
+      foe: { line: ['kelifi-dragon', 'troll'] },
+    });
+    for (let i = 0; i < 6; i++) t.me.play('bad-penny').play('pawn-sacrifice');
+    t.me.cannot('play', 'bad-penny', 'rule-of-six');
+    t.expect({ me: { aember: 6, hand: ['bad-penny', 'key-of-darkness'], line: [] }, foe: { line: [] } });
+  });
+
+  it('counts what Nexus does with an enemy artifact for the player who uses it', () => {
+    const t = table({
+      me: {
+        house: 'logos',
+        line: [{ id: 'nexus', house: 'logos' }],
+        artifacts: many(6, 'library-of-babble'),
+        deck: many(7, 'punch'),
+      },
+      foe: { artifacts: ['library-of-babble'] },
+    });
+    t.me.reap('nexus');
+    for (let i = 0; i < 5; i++) t.me.action(`library-of-babble#${i + 1}`);
+    t.me.cannot('action', 'library-of-babble#6', 'rule-of-six');
+    t.expect({
+      me: { aember: 1, hand: many(6, 'punch'), deck: ['punch'], line: [{ id: 'nexus', exhausted: true }] },
+      foe: { artifacts: [{ id: 'library-of-babble', exhausted: true }] },
+    });
+  });
+
+  it('begins anew each turn', () => {
+    const t = table({
+      me: { house: 'sanctum', houses: ['sanctum'], hand: many(7, 'virtuous-works') },
+      foe: { houses: ['dis'] },
+    });
+    for (let i = 0; i < 6; i++) t.me.play('virtuous-works');
+    t.me.end();
+    t.foe.end();
+    t.me.play('virtuous-works');
+    t.expect({ me: { keys: 1, aember: 15 } });
+  });
+});
+
+describe('the rule of six and Mimicry', () => {
+  it('counts the copied title, after which the card itself is played five times only', () => {
+    const t = table({
+      me: { house: 'untamed', hand: ['mimicry', ...many(6, 'fertility-chant')] },
+      foe: { discard: ['fertility-chant'] },
+    });
+    t.me.play('mimicry');
+    for (let i = 0; i < 5; i++) t.me.play('fertility-chant');
+    t.me.cannot('play', 'fertility-chant', 'rule-of-six');
+    t.expect({ me: { aember: 24, hand: ['fertility-chant'] }, foe: { aember: 12 } });
+  });
+
+  it('does not count Mimicry itself, so that a seventh one may be played', () => {
+    const copied = [
+      'fertility-chant',
+      'virtuous-works',
+      'ghostly-hand',
+      'smith',
+      'too-much-to-protect',
+      'burn-the-stockpile',
+    ];
+    const t = table({
+      me: { house: 'untamed', hand: many(7, 'mimicry') },
+      foe: { discard: [...copied, 'glorious-few'] },
+    });
+    for (const action of [...copied, 'glorious-few']) t.me.play('mimicry').choose(action);
+    t.expect({ me: { hand: [], discard: many(7, 'mimicry') } });
+  });
+
+  it('is no way to a seventh play of a title: Mimicry goes back to the hand', () => {
+    const t = table({
+      me: { house: 'untamed', hand: ['mimicry', ...many(6, 'fertility-chant')] },
+      foe: { discard: ['fertility-chant'] },
+    });
+    for (let i = 0; i < 6; i++) t.me.play('fertility-chant');
+    t.me.play('mimicry');
+    t.expect({ me: { aember: 24, hand: ['mimicry'] }, foe: { aember: 12 } });
+  });
+});
