@@ -21,7 +21,7 @@ const GAMES = Number(process.env.CONFORMANCE_GAMES ?? 10);
 const FIRST = Number(process.env.CONFORMANCE_FIRST ?? 0);
 const MOST_ANSWERS = 5000;
 /** From so many games on, every card must have been played so often. */
-const MANY_GAMES = 1000;
+const MANY_GAMES = 2500;
 const PLAYS_OF_EACH = 20;
 
 const deck = (name: string, words: string): DeckList => {
