@@ -131,7 +131,7 @@ describe('effects that go on', () => {
       chooseHouse('any', (house) => [lasting('turn', constant(mayUse(friendly(ofHouse(house, creature)))))]),
     );
     expect(begun(card, '.steps.1', { vars: { house0: 'mars' } })).toBe(
-      'For the rest of the turn, you may use friendly creatures of Mars.',
+      'For the rest of the turn, you may use friendly Mars creatures.',
     );
   });
   test('name their own card and the card of the event', () => {

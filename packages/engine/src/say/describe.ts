@@ -271,7 +271,9 @@ const anyOf = (cards: Cards, v: Voice): string =>
 const counterName = (counter: string): string => (counter === 'power' ? '+1 power' : counter);
 
 function addHouse(d: Description, house: HouseRef, non: '' | 'non-', v: Voice): void {
-  if (typeof house === 'string' && house !== 'active') d.adjectives.push(`${non}${title(house)}`);
+  const known = typeof house === 'object' && 'var' in house ? v.values.get(house.var) : undefined;
+  if (known !== undefined) d.adjectives.push(`${non}${known}`);
+  else if (typeof house === 'string' && house !== 'active') d.adjectives.push(`${non}${title(house)}`);
   else d.being.push(`${non === '' ? 'of' : 'not of'} ${houseNoun(house, v)}`);
 }
 
