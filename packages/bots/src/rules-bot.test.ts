@@ -158,3 +158,15 @@ test('a bot that decides does not change the game', () => {
   expect(state).toEqual(before);
   expect(see(state, 0)).toEqual(see(before, 0));
 });
+
+test('it orders what the rules themselves let wait: assault beside a Before Fight: ability', () => {
+  const state = table(
+    { house: 'brobnar', line: [{ id: 'firespitter', upgrades: ['way-of-the-bear'] }] },
+    { line: ['mother', 'dust-imp'] },
+  );
+  const fight = state.ask?.options.findIndex((option) => option.pick === 'move' && option.move.do === 'fight') ?? -1;
+  answer(state, fight);
+  answer(state, 0);
+  expect(state.ask?.kind).toBe('order');
+  expect(choice(state)).toBe('order');
+});

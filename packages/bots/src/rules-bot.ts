@@ -1,7 +1,7 @@
 // Level 1: plays by rules of thumb, one decision at a time, without looking ahead. Fast enough for mass simulation, and
 // what an effect does is read from the card, so it knows cards that nobody told it about.
 import type { Ask, View } from '@vaultsong/engine';
-import { nodeAt } from '@vaultsong/engine';
+import { effectOf, nodeAt } from '@vaultsong/engine';
 import type { SeeingBot } from './bot.ts';
 import { stepsAfter } from './rules/following.ts';
 import { isPoor } from './rules/hand.ts';
@@ -96,7 +96,8 @@ function chooseOrder(ask: Ask, table: Table): number {
   const worths = ask.options.map((option) => {
     if (option.pick !== 'order') return 0;
     const { ability, controller, source } = option.trigger;
-    return worthOfSteps([nodeAt(`${ability}.do`)], outlookOf(table, controller, source));
+    const effect = effectOf(ability);
+    return effect === null ? 0 : worthOfSteps([effect], outlookOf(table, controller, source));
   });
   return worths.indexOf(Math.max(...worths));
 }

@@ -132,6 +132,15 @@ export function abilityAt(id: NodeId): Ability {
   return found;
 }
 
+/** What an ability or a program of the rules does; null for one that only changes values or destinations. */
+export function effectOf(id: NodeId): Node | null {
+  const found = nodes.get(id);
+  if (found === undefined) throw new Error(`Nothing at ${id}`);
+  if ('kind' in found) return found;
+  if ('do' in found) return found.do;
+  return found.on === 'replace' && 'do' in found.instead ? found.instead.do : null;
+}
+
 /** The address that a node or ability got when its card was defined. */
 export function addressOf(tree: Node | Ability): NodeId {
   const id = addresses.get(tree);

@@ -1,6 +1,6 @@
 // Putting work on the stack: abilities, programs of the rules and nodes. See `Frame` in state.ts.
 import type { NodeId } from './definitions.ts';
-import { abilityAt, addressOf, nodeAt } from './definitions.ts';
+import { addressOf, effectOf } from './definitions.ts';
 import type { GameEvent } from './events.ts';
 import type { Node, Verb } from './language.ts';
 import type { AbilityFrame, NodeFrame, State, Vars } from './state.ts';
@@ -69,11 +69,9 @@ export function pushAbility(s: State, ability: NodeId, start: Start): AbilityFra
 
 /** The node that an ability or a program begins with. */
 export function rootOf(id: NodeId): Node {
-  if (id.startsWith('rules/')) return nodeAt(id);
-  const ability = abilityAt(id);
-  if ('do' in ability) return ability.do;
-  if (ability.on === 'replace' && 'do' in ability.instead) return ability.instead.do;
-  throw new Error(`Nothing to do at ${id}`);
+  const effect = effectOf(id);
+  if (effect === null) throw new Error(`Nothing to do at ${id}`);
+  return effect;
 }
 
 export function pushNode(s: State, node: ControlNode): void {

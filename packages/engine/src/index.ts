@@ -7,6 +7,7 @@ export {
   define,
   definedCards,
   definition,
+  effectOf,
   isDefined,
   type NodeId,
   nodeAt,
