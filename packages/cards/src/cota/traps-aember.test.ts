@@ -155,17 +155,13 @@ describe('Dimension Door', () => {
     t.expect({ me: { aember: 1, line: [{ id: 'mother', ...tired }] }, foe: { aember: 4 } });
   });
 
-  it('does not touch what a Reap: ability gains, nor bonuses', () => {
+  it('does not touch bonuses', () => {
     const t = table({
-      me: {
-        house: 'logos',
-        hand: ['dimension-door', 'labwork', 'phase-shift'],
-        line: [{ id: 'dew-faerie', house: 'logos' }],
-      },
+      me: { house: 'logos', hand: ['dimension-door', 'labwork', 'phase-shift'], line: ['mother'] },
       foe: { aember: 5 },
     });
-    t.me.play('dimension-door').play('labwork').choose('phase-shift').reap('dew-faerie');
-    t.expect({ me: { aember: 3, line: [{ id: 'dew-faerie', ...tired }] }, foe: { aember: 4 } });
+    t.me.play('dimension-door').play('labwork').choose('phase-shift').reap('mother');
+    t.expect({ me: { aember: 2, line: [{ id: 'mother', ...tired }] }, foe: { aember: 4 } });
   });
 });
 
@@ -216,5 +212,27 @@ describe('æmber on creatures', () => {
     });
     t.me.play('drumble').end();
     t.expect({ me: { line: [{ id: 'drumble', aember: 7 }] }, foe: { keys: 0, aember: 0 } });
+  });
+
+  it('Ether Spider that dies in a sweep still catches what a Destroyed: ability gives, and leaves it to them', () => {
+    const t = table({
+      me: { house: 'dis', hand: ['gateway-to-dis'], line: ['ether-spider'], artifacts: ['soul-snatcher'] },
+      foe: { line: ['dust-imp'] },
+    });
+    t.me.play('gateway-to-dis').order('soul-snatcher');
+    t.expect({ me: { aember: 1, line: [] }, foe: { aember: 3, line: [] } });
+  });
+
+  it('Magda the Rat costs her controller 2 each time she leaves, and gains nothing when Spangler Box gives her back', () => {
+    const t = table({
+      me: { house: 'logos', aember: 3, artifacts: ['spangler-box'], line: ['magda-the-rat'] },
+      foe: { houses: ['untamed'], hand: ['grasping-vines'], aember: 0 },
+    });
+    t.me.action('spangler-box').end();
+    t.foe.house('untamed').play('grasping-vines').choose('spangler-box');
+    t.expect({
+      me: { aember: 1, hand: ['spangler-box'], line: [{ id: 'magda-the-rat', ...tired }] },
+      foe: { aember: 3 },
+    });
   });
 });

@@ -35,27 +35,15 @@ describe('a fight that the Sigil stops', () => {
     });
   });
 
-  it('was a use: Rocket Boots do not ready the creature, Stampede counts it', () => {
+  it('was no fight that readies its fighter: Rocket Boots leave it exhausted', () => {
     const t = table({
-      me: {
-        house: 'untamed',
-        deck: ['scout'],
-        hand: ['stampede'],
-        line: [{ id: 'snufflegator', upgrades: ['rocket-boots'] }, 'teliga', 'dew-faerie'],
-      },
-      foe: { aember: 4, line: ['mother'], artifacts: ['evasion-sigil'] },
+      me: { house: 'untamed', deck: ['scout'], line: [{ id: 'snufflegator', upgrades: ['rocket-boots'] }] },
+      foe: { line: ['mother'], artifacts: ['evasion-sigil'] },
     });
-    t.me.fight('snufflegator', 'mother').reap('teliga').reap('dew-faerie').play('stampede');
+    t.me.fight('snufflegator', 'mother');
     t.expect({
-      me: {
-        aember: 6,
-        line: [
-          { id: 'snufflegator', upgrades: ['rocket-boots'], ...tired },
-          { id: 'teliga', ...tired },
-          { id: 'dew-faerie', ...tired },
-        ],
-      },
-      foe: { aember: 2, line: ['mother'] },
+      me: { deck: [], line: [{ id: 'snufflegator', upgrades: ['rocket-boots'], ...tired }] },
+      foe: { line: ['mother'] },
     });
   });
 
@@ -188,5 +176,22 @@ describe('whose deck', () => {
     });
     t.me.fight('krump', 'dust-imp');
     t.expect({ me: { deck: ['anger'], line: [{ id: 'krump', ...tired }] }, foe: { line: ['dust-imp'] } });
+  });
+
+  it('One Stood Against Many goes on with the next enemy after a fight that was stopped', () => {
+    const t = table({
+      me: {
+        house: 'sanctum',
+        line: ['champion-anaphiel'],
+        hand: ['one-stood-against-many'],
+        deck: ['begone', 'punch', 'punch'],
+      },
+      foe: { line: ['dust-imp', 'urchin', 'mother'], artifacts: ['evasion-sigil'] },
+    });
+    t.me.play('one-stood-against-many').choose('dust-imp').choose('mother');
+    t.expect({
+      me: { aember: 1, deck: [], line: [{ id: 'champion-anaphiel', damage: 4, ...tired }] },
+      foe: { line: ['dust-imp', 'urchin'] },
+    });
   });
 });

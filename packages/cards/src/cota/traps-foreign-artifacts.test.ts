@@ -323,4 +323,25 @@ describe('“you” is the user', () => {
       foe: { artifacts: [{ id: 'library-of-babble', ...tired }] },
     });
   });
+
+  it('Spangler Box of the enemy may purge the Nexus that uses it; my own may be used and destroyed by Poltergeist', () => {
+    const t = table({
+      me: { house: 'shadows', line: ['nexus'] },
+      foe: { artifacts: ['spangler-box'] },
+    });
+    t.me.reap('nexus');
+    t.expect({
+      me: { aember: 1, line: [], purged: ['nexus'] },
+      foe: { artifacts: [{ id: 'spangler-box', ...tired }] },
+    });
+    const u = table({
+      me: { house: 'dis', hand: ['poltergeist'], artifacts: ['spangler-box'] },
+      foe: { line: ['troll', 'mother'] },
+    });
+    u.me.play('poltergeist').choose('troll').flank('right');
+    u.expect({
+      me: { aember: 1, artifacts: [], discard: ['poltergeist', 'spangler-box'] },
+      foe: { line: ['mother', { id: 'troll', ...tired }], artifacts: [] },
+    });
+  });
 });

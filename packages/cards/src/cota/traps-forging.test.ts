@@ -309,4 +309,15 @@ describe('a key that is never forged', () => {
     t.expect({ me: { keys: 0, artifacts: [{ id: 'epic-quest', ...tired }] } });
     expect(t.options()).toEqual(['end']);
   });
+
+  it('a Spangler Box that Strange Gizmo destroys gives its creature back, and that one survives', () => {
+    const t = table({
+      active: 1,
+      me: { houses: ['logos'], aember: 6, line: ['mother', 'urchin'], artifacts: ['strange-gizmo'] },
+      foe: { house: 'logos', artifacts: ['spangler-box'], line: ['troll'] },
+    });
+    t.foe.action('spangler-box').choose('mother').end();
+    t.me.flank('left').house('logos');
+    t.expect({ me: { keys: 1, line: [{ id: 'mother', ...tired }], artifacts: [] }, foe: { line: [] } });
+  });
 });

@@ -230,4 +230,21 @@ describe('an artifact that Sneklifter took', () => {
       foe: { line: [{ id: 'troll', damage: 2 }], artifacts: [{ id: 'cannon', ...tired }] },
     });
   });
+
+  it('opens Shadows to a thief who has it on no card of the identity', () => {
+    const t = table({
+      me: {
+        house: 'dis',
+        houses: ['dis', 'mars', 'untamed'],
+        hand: ['hysteria'],
+        line: [{ id: 'sneklifter', house: 'dis' }],
+      },
+      foe: { houses: ['brobnar'], artifacts: ['cannon'] },
+    });
+    t.me.play('hysteria').play('sneklifter').cannot('action', 'cannon', 'wrong-house').end();
+    t.foe.end();
+    expect(t.options()).toEqual(['dis', 'mars', 'untamed', 'shadows']);
+    t.me.house('shadows').action('cannon');
+    t.expect({ me: { line: [], artifacts: [{ id: 'cannon', ...tired }] } });
+  });
 });

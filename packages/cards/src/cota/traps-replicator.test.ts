@@ -120,13 +120,13 @@ describe('Reap: abilities of enemy creatures', () => {
     });
   });
 
-  it('Dimension Door and Crystal Hive see one reap, that of Replicator', () => {
+  it('Dimension Door sees one reap, that of Replicator', () => {
     const t = table({
-      me: { house: 'logos', hand: ['dimension-door'], line: ['replicator', 'dew-faerie'] },
+      me: { house: 'logos', hand: ['dimension-door'], line: ['replicator', 'doc-bookton'], deck: ['punch'] },
       foe: { aember: 3 },
     });
     t.me.play('dimension-door').reap('replicator');
-    t.expect({ me: { aember: 2, line: [replicator, 'dew-faerie'] }, foe: { aember: 2 } });
+    t.expect({ me: { aember: 1, hand: ['punch'], line: [replicator, 'doc-bookton'] }, foe: { aember: 2 } });
   });
 });
 
@@ -138,5 +138,20 @@ describe('Replicator of Replicator', () => {
     });
     t.me.reap('replicator#1').choose('replicator#1').choose('doc-bookton');
     t.expect({ me: { aember: 1, hand: ['punch'], line: [replicator, 'replicator', 'doc-bookton'] } });
+  });
+
+  it('Chuff Ape of the enemy is healed for a creature that I sacrifice', () => {
+    const t = table({
+      me: { house: 'logos', line: ['replicator', 'bad-penny'] },
+      foe: { line: [{ id: 'chuff-ape', damage: 5 }] },
+    });
+    t.me.reap('replicator').choose('chuff-ape').yes().choose('bad-penny');
+    t.expect({ me: { aember: 1, hand: ['bad-penny'], line: [replicator] }, foe: { line: ['chuff-ape'] } });
+  });
+
+  it('an enemy Replicator passes the trigger on to a creature of mine', () => {
+    const t = table({ me: { house: 'logos', line: ['replicator', 'dew-faerie'] }, foe: { line: ['replicator'] } });
+    t.me.reap('replicator').choose('replicator').choose('dew-faerie');
+    t.expect({ me: { aember: 2, line: [replicator, 'dew-faerie'] }, foe: { line: ['replicator'] } });
   });
 });

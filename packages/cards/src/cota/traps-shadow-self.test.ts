@@ -372,4 +372,19 @@ describe('splash and other damage to several', () => {
       foe: { line: [] },
     });
   });
+
+  it('with a Phoenix Heart it burns what it stood for, once it is in the hand', () => {
+    const t = table({
+      me: { house: 'brobnar', line: ['krump', 'headhunter'] },
+      foe: {
+        hand: [],
+        line: [
+          { id: 'tocsin', upgrades: ['phoenix-heart'] },
+          { id: 'shadow-self', upgrades: ['phoenix-heart'], damage: 4 },
+        ],
+      },
+    });
+    t.me.fight('krump', 'tocsin');
+    t.expect({ me: { line: [] }, foe: { hand: ['shadow-self', 'tocsin'], line: [] } });
+  });
 });

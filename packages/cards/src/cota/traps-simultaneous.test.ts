@@ -332,4 +332,18 @@ describe('a creature under foreign control that dies with the card that took it'
     t.me.house('brobnar').play('punch').choose('harland-mindlock').flank('right');
     t.expect({ me: { aember: 1, line: ['mother', { id: 'troll', damage: 2, aember: 1 }] }, foe: { line: [] } });
   });
+
+  it('what Annihilation Ritual purges was destroyed nonetheless: Tolas, Soul Snatcher and Loot the Bodies pay', () => {
+    const t = table({
+      me: {
+        house: 'brobnar',
+        hand: ['loot-the-bodies', 'punch'],
+        line: ['tolas'],
+        artifacts: ['annihilation-ritual', 'soul-snatcher'],
+      },
+      foe: { line: ['tocsin'] },
+    });
+    t.me.play('loot-the-bodies').play('punch').choose('tocsin').order('tolas').order('loot-the-bodies');
+    t.expect({ me: { aember: 3, line: ['tolas'] }, foe: { aember: 1, line: [], purged: ['tocsin'] } });
+  });
 });

@@ -235,4 +235,19 @@ describe('what a stun does not stop', () => {
     t.foe.unstun('krump');
     t.expect({ me: { line: ['smaaash'] }, foe: { line: [{ id: 'krump', ...tired }] } });
   });
+
+  it('Giant Sloth loses a stun only when it may be used; Inspiration readies it and no more', () => {
+    const t = table({
+      me: { house: 'untamed', line: [{ id: 'giant-sloth', stunned: true }], hand: ['dust-pixie'] },
+      foe: {},
+    });
+    t.me.cannot('unstun', 'giant-sloth', 'forbidden').discard('dust-pixie').unstun('giant-sloth');
+    t.expect({ me: { line: [{ id: 'giant-sloth', ...tired }] } });
+    const u = table({
+      me: { house: 'sanctum', line: [{ id: 'giant-sloth', ...tired }], hand: ['inspiration'] },
+      foe: {},
+    });
+    u.me.play('inspiration');
+    u.expect({ me: { line: ['giant-sloth'] } });
+  });
 });
