@@ -232,4 +232,81 @@ describe('played, discarded and used by house', () => {
     t.me.house('untamed').reap('troll');
     t.expect({ me: { aember: 1, line: ['harland-mindlock', { id: 'troll', ...tired }] } });
   });
+
+  it('Sigil of Brotherhood and Combat Pheromones open mavericks of their house and no others', () => {
+    const t = table({
+      me: {
+        house: 'dis',
+        line: [
+          { id: 'troll', house: 'sanctum' },
+          { id: 'sequis', house: 'logos' },
+        ],
+        artifacts: ['sigil-of-brotherhood'],
+      },
+      foe: {},
+    });
+    t.me.omni('sigil-of-brotherhood').reap('troll').cannot('reap', 'sequis', 'wrong-house');
+    t.expect({ me: { aember: 1, line: [{ id: 'troll', ...tired }, 'sequis'], artifacts: [] } });
+    const u = table({
+      me: {
+        house: 'dis',
+        line: [
+          { id: 'troll', house: 'mars' },
+          { id: 'tunk', house: 'logos' },
+        ],
+        artifacts: ['combat-pheromones'],
+      },
+      foe: {},
+    });
+    u.me.omni('combat-pheromones').reap('troll').cannot('reap', 'tunk', 'wrong-house');
+    u.expect({ me: { aember: 1, line: [{ id: 'troll', ...tired }, 'tunk'], artifacts: [] } });
+  });
+
+  it('Commander Remiel and Ulyq Megamouth may use a card of their own kind that is a maverick of another house', () => {
+    const t = table({
+      me: {
+        house: 'sanctum',
+        line: ['commander-remiel', { id: 'sequis', house: 'dis' }, { id: 'troll', house: 'sanctum' }],
+      },
+      foe: { aember: 1 },
+    });
+    t.me.reap('commander-remiel');
+    t.expect({
+      me: {
+        aember: 2,
+        line: [{ id: 'commander-remiel', ...tired }, { id: 'sequis', aember: 1, ...tired }, 'troll'],
+      },
+      foe: { aember: 0 },
+    });
+    const u = table({
+      me: {
+        house: 'mars',
+        line: ['ulyq-megamouth', { id: 'mindwarper', house: 'dis' }, { id: 'troll', house: 'mars' }],
+      },
+      foe: { aember: 1, line: ['mother'] },
+    });
+    u.me.reap('ulyq-megamouth').choose('action mindwarper');
+    u.expect({
+      me: { aember: 1, line: [{ id: 'ulyq-megamouth', ...tired }, { id: 'mindwarper', ...tired }, 'troll'] },
+      foe: { aember: 0, line: [{ id: 'mother', aember: 1 }] },
+    });
+  });
+
+  it('Key Abduction returns mavericks of Mars and creatures that Brain Stem Antenna made Mars', () => {
+    const t = table({
+      me: {
+        house: 'mars',
+        aember: 15,
+        hand: ['blypyp', 'key-abduction'],
+        line: [
+          { id: 'troll', upgrades: ['brain-stem-antenna'], ...tired },
+          { id: 'tunk', house: 'dis' },
+          { id: 'mother', house: 'mars' },
+        ],
+      },
+      foe: {},
+    });
+    t.me.play('blypyp', 'right').order('tunk').play('key-abduction').yes();
+    t.expect({ me: { keys: 1, aember: 4, hand: ['blypyp', 'mother', 'troll'], line: ['tunk'] } });
+  });
 });
