@@ -11,6 +11,8 @@ export default defineConfig({
       test: {
         name: place.split('/').at(-1)!,
         root: place,
+        // No test depends on time; on a busy machine the command line alone needs some seconds to start.
+        testTimeout: 60_000,
         // `*.spec.ts` are browser tests, which Playwright runs.
         include: ['**/*.test.{ts,tsx}'],
       },

@@ -399,7 +399,8 @@ export function stepEvents(s: State, f: EventsFrame): void {
             f.events.filter((e) => e.type !== 'destroy'),
             'after',
           );
-          f.seen = collectHeld(s, f.events).map(heldKey);
+          const held = collectHeld(s, f.events);
+          if (held.length > 0) f.seen = held.map(heldKey);
         } else addGained(s, f);
         if (f.pending.length > 0 && window(s, f)) return;
         f.stage = 'done';

@@ -67,8 +67,8 @@ const isBeingDestroyed = (s: State, card: Ref): boolean =>
     ?.events.some((e) => e.type === 'destroy' && sameRef(e.card, card)) ?? false;
 
 /** Cards that are destroyed as long as something is so ("if your opponent has no creatures in play, destroy …"). */
-const perishing = (s: State): GameEvent[] =>
-  modifiers(s, 'perishes').flatMap((line) =>
+const perishing = (s: State, lines: readonly Line<ModifierOf<'perishes'>>[]): GameEvent[] =>
+  lines.flatMap((line) =>
     inForce(s, line)
       ? candidates(s, line.modifier.of, line.scope)
           .filter((card) => !bodyAt(s, card.id).tagged && !isBeingDestroyed(s, card))
@@ -79,9 +79,9 @@ const perishing = (s: State): GameEvent[] =>
 /** R: v1.3 "Damage": a creature with as much damage as power is destroyed; poison, glossary. */
 export function lethal(s: State, happened: readonly GameEvent[]): GameEvent[] {
   keepUnusedArmor(s);
-  const doomed: GameEvent[] = [];
+  const perishes = modifiers(s, 'perishes');
+  const doomed: GameEvent[] = perishes.length === 0 ? [] : perishing(s, perishes);
   const lines = modifiers(s, 'power');
-  doomed.push(...perishing(s));
   if (!happened.some((e) => canKill.has(e.type)) && lines.every(isSteady)) return doomed;
   const weakens = lines.some(({ modifier: { by } }) => typeof by !== 'number' || by < 0);
   for (const p of s.players) {
@@ -89,7 +89,7 @@ export function lethal(s: State, happened: readonly GameEvent[]): GameEvent[] {
       const body = bodyAt(s, id);
       if (body.tagged) continue;
       const { ref } = cardAt(s, id);
-      if (doomed.some((e) => e.type === 'destroy' && sameRef(e.card, ref))) continue;
+      if (perishes.length > 0 && doomed.some((e) => e.type === 'destroy' && sameRef(e.card, ref))) continue;
       const hits = body.damage === 0 ? nothing : happened.filter((e) => e.type === 'damage' && sameRef(e.card, ref));
       const poisoned = hits.some((e) => e.type === 'damage' && e.poison);
       if (!poisoned && body.damage === 0 && !weakens) continue;

@@ -108,10 +108,15 @@ const tollLines = (s: State, seat: Seat, deed: 'play' | 'use', card: Ref): reado
     return m.do === deed && isPlayer(s, m.who, seat, scope) && matches(s, m.card, card, scope) && inForce(s, line);
   });
 
+const noCosts: readonly GameEvent[] = [];
+const noTolls: readonly Line<ModifierOf<'toll'>>[] = [];
+
 /** What the card itself says that must be lost to play it. */
-export function costOf(s: State, seat: Seat, card: Ref): GameEvent[] {
+export function costOf(s: State, seat: Seat, card: Ref): readonly GameEvent[] {
+  const { constants } = defOf(s, card.id);
+  if (constants.length === 0) return noCosts;
   const scope = scopeOfCard(card, seat);
-  return defOf(s, card.id).constants.flatMap(({ ability }) =>
+  return constants.flatMap(({ ability }) =>
     ability.give.flatMap((m): GameEvent[] =>
       m.mod === 'play-costs' ? [{ type: 'lose', player: seat, amount: number(s, m.amount, scope) }] : [],
     ),
@@ -119,8 +124,9 @@ export function costOf(s: State, seat: Seat, card: Ref): GameEvent[] {
 }
 
 function unpaidToll(s: State, seat: Seat, deed: 'play' | 'use', card: Ref): Reason | null {
-  const costs = deed === 'play' ? costOf(s, seat, card) : [];
-  const lines = tollLines(s, seat, deed, card);
+  const costs = deed === 'play' ? costOf(s, seat, card) : noCosts;
+  const lines = modifiers(s, 'toll').length === 0 ? noTolls : tollLines(s, seat, deed, card);
+  if (costs.length === 0 && lines.length === 0) return null;
   const due =
     lines.reduce((sum, { modifier, scope }) => sum + number(s, modifier.amount, scope), 0) +
     costs.reduce((sum, cost) => sum + (cost.type === 'lose' ? cost.amount : 0), 0);

@@ -179,9 +179,10 @@ export function collect(s: State, events: readonly GameEvent[], at: 'before' | '
 /** The Reap: and Fight: abilities that the creatures of these events hold now. */
 export function collectHeld(s: State, events: readonly GameEvent[]): readonly Trigger[] {
   let found = noTriggers;
-  events.forEach((e, index) => {
-    if (e.type === 'reaped' || e.type === 'fought') found = [...found, ...timedAfter(s, e, index)];
-  });
+  for (let index = 0; index < events.length; index++) {
+    const e = events[index];
+    if (e?.type === 'reaped' || e?.type === 'fought') found = [...found, ...timedAfter(s, e, index)];
+  }
   return found;
 }
 
