@@ -55,6 +55,12 @@ function deed(
   s.deeds = [...s.deeds, fresh];
 }
 
+/** The play of a card that is going on is remembered otherwise than it began. */
+function changeLastPlay(s: State, card: Ref, change: Partial<Pick<Deed, 'did' | 'name'>>): void {
+  const last = s.deeds.findLastIndex((d) => d.did === 'play' && d.card !== null && sameRef(d.card, card));
+  s.deeds = s.deeds.map((d, i) => (i === last ? { ...d, ...change } : d));
+}
+
 const onBody = (s: State, ref: Ref, out: GameEvent[], e: GameEvent, change: (b: Body) => boolean): boolean => {
   const body = liveBody(s, ref);
   if (body === null || !change(body)) return false;
@@ -330,9 +336,7 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
   becomeCopy(s, e, out) {
     if (!isCurrent(s, e.card)) return false;
     // R: v1.3 FAQ, Mimicry: for the rule of six the copied card was played.
-    s.deeds = s.deeds.map((d) =>
-      d.did === 'play' && d.card !== null && sameRef(d.card, e.card) ? { ...d, name: e.name } : d,
-    );
+    changeLastPlay(s, e.card, { name: e.name });
     s.cards[e.card.id] = { ...cardAt(s, e.card.id), as: e.name };
     out.push(e);
     return true;
@@ -342,9 +346,7 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
     const card = cardAt(s, e.card.id);
     if (!isCurrent(s, e.card) || card.zone !== 'played') return false;
     // It was not played, but to try counts for the rule of six, or it could be tried for ever.
-    s.deeds = s.deeds.map((d) =>
-      d.did === 'play' && d.card !== null && sameRef(d.card, e.card) ? { ...d, did: 'tried', name: e.card.name } : d,
-    );
+    changeLastPlay(s, e.card, { did: 'tried', name: e.card.name });
     // A card from beneath another goes where that one's discarded cards go; its place is empty by now.
     const to = e.to === 'hand' || e.to === 'deck' || e.to === 'archives' ? e.to : 'discard';
     moveOut(s, e.card.id, { zone: to, seat: card.owner });

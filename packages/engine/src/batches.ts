@@ -5,7 +5,7 @@ import type { Waiting } from './active.ts';
 import { anyReplacement, modifiers, replacementsFor, scopeOfCard } from './active.ts';
 import { apply } from './apply.ts';
 import type { AbilityOn } from './definitions.ts';
-import { abilityAt, addressOf, dependsOnEvent, dependsOnSource, isAwaited } from './definitions.ts';
+import { abilityAt, addressOf, dependsOnEvent, dependsOnSource, effectOf, isAwaited } from './definitions.ts';
 import { armorLeft, candidates, cannotBe, cardOfEvent, cards, controllerOf, snapshot } from './evaluate.ts';
 import type { GameEvent } from './events.ts';
 import { currentAbility, isControl, pushAbility, pushNode, rootOf } from './frames.ts';
@@ -73,10 +73,18 @@ export function begin(s: State, ability: string, start: Parameters<typeof pushAb
 
 // ── Windows: several triggers wait, the active player orders them ────────────────────────────────
 
+/** Æmber that players gain adds up to the same in any order. */
+function onlyGains({ ability }: Trigger): boolean {
+  const effect = effectOf(ability);
+  return effect?.kind === 'gain' && typeof effect.amount === 'number';
+}
+
 /** Triggers of one ability whose effect nothing can tell apart need no order. */
 function alike(triggers: readonly Trigger[]): boolean {
   const [first] = triggers;
   if (first === undefined) return true;
+  if (onlyGains(first) && triggers.every((t) => t.ability === first.ability && sameRef(t.source, first.source)))
+    return true;
   const vars = JSON.stringify(first.vars);
   return triggers.every(
     (t) =>

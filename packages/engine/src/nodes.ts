@@ -1,6 +1,7 @@
 // The control nodes: the only parts of the language that ask. `step` does a node's next piece of work or asks for an
 // answer; `take` receives the answer. What a node has gathered so far stands in its frame.
 
+import type { Held } from './abilities.ts';
 import { abilitiesOf } from './abilities.ts';
 import { begin, happen, runVerb } from './batches.ts';
 import { choosable, isFutile, lieTogether } from './choosable.ts';
@@ -191,6 +192,18 @@ function gather(s: State, f: NodeFrame): void {
 function finishRounds(s: State, f: NodeFrame): void {
   pop(s);
   currentAbility(s).thisWay = f.sofar;
+}
+
+/**
+ * Another card's ability resolves as if the player controlled that card. One that is resolving already is not triggered
+ * once more inside of itself: two Replicators that have nobody but each other would never end.
+ */
+function triggerAsYours(s: State, controller: Seat, card: Ref, { id, scope }: Held): void {
+  const isResolving = s.stack.some(
+    (f) => f.kind === 'ability' && f.ability === id && f.source !== null && sameRef(f.source, card),
+  );
+  if (isResolving) currentAbility(s).did = false;
+  else begin(s, id, { source: card, controller, granter: scope.granter });
 }
 
 /** Houses that may be named; the choice of the active house has rules of its own. */
@@ -484,16 +497,14 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
         return;
       }
       pop(s);
-      if (card !== undefined && held[0] !== undefined)
-        begin(s, held[0].id, { source: card, controller: frame.controller, granter: held[0].scope.granter });
+      if (card !== undefined && held[0] !== undefined) triggerAsYours(s, frame.controller, card, held[0]);
     },
     take(s, _f, n, _answer, index) {
       pop(s);
       const frame = currentAbility(s);
       const [card] = cards(s, n.of, frame);
       const chosen = card === undefined ? undefined : abilitiesOf(s, card, n.timing)[index];
-      if (card !== undefined && chosen !== undefined)
-        begin(s, chosen.id, { source: card, controller: frame.controller, granter: chosen.scope.granter });
+      if (card !== undefined && chosen !== undefined) triggerAsYours(s, frame.controller, card, chosen);
     },
   },
   mulligan: {

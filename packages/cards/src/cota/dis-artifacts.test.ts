@@ -478,7 +478,7 @@ describe('soul-snatcher', () => {
       me: { house: 'shadows', hand: ['poison-wave'], line: ['silvertooth'] },
       foe: { line: ['silvertooth', 'urchin', 'mother'], artifacts: ['soul-snatcher'] },
     });
-    t.me.play('poison-wave').order('soul-snatcher').order('soul-snatcher');
+    t.me.play('poison-wave');
     t.expect({
       me: { aember: 2, line: [] },
       foe: { aember: 2, line: [{ id: 'mother', damage: 2 }], artifacts: ['soul-snatcher'] },

@@ -470,7 +470,7 @@ describe('tolas', () => {
       me: { house: 'shadows', hand: ['poison-wave'], line: ['silvertooth'] },
       foe: { line: [{ id: 'tolas', warded: true }, 'silvertooth', 'urchin', 'mother'] },
     });
-    t.me.play('poison-wave').order('tolas').order('tolas');
+    t.me.play('poison-wave');
     t.expect({
       me: { aember: 3, line: [] },
       foe: { aember: 1, line: ['tolas', { id: 'mother', damage: 2 }] },

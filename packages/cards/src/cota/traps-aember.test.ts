@@ -219,7 +219,7 @@ describe('æmber on creatures', () => {
       me: { house: 'dis', hand: ['gateway-to-dis'], line: ['ether-spider'], artifacts: ['soul-snatcher'] },
       foe: { line: ['dust-imp'] },
     });
-    t.me.play('gateway-to-dis').order('soul-snatcher');
+    t.me.play('gateway-to-dis');
     t.expect({ me: { aember: 1, line: [] }, foe: { aember: 3, line: [] } });
   });
 

@@ -101,7 +101,6 @@ describe('both at the same time', () => {
       foe: { line: ['tocsin', 'krump'] },
     });
     t.me.play('earthshaker', 'right');
-    for (let i = 0; i < 2; i++) t.me.order('soul-snatcher');
     t.expect({
       me: { aember: 4, line: [{ id: 'earthshaker', ...tired }] },
       foe: { aember: 1, line: ['krump'] },

@@ -6,6 +6,14 @@ import '../index.ts';
 const tired = { exhausted: true };
 const replicator = { id: 'replicator', ...tired };
 
+describe('Replicators that have nobody but each other', () => {
+  it('trigger each other once and come to an end', () => {
+    const t = table({ me: { house: 'logos', line: ['replicator'] }, foe: { line: ['replicator'] } });
+    t.me.reap('replicator');
+    t.expect({ me: { aember: 1, line: [replicator] }, foe: { line: ['replicator'] } });
+  });
+});
+
 describe('Reap: abilities of enemy creatures', () => {
   it('Smiling Ruth: after a key of mine I take an enemy flank creature, even Ruth', () => {
     const t = table({

@@ -144,7 +144,18 @@ describe('the rule of six and Mimicry', () => {
     t.expect({ me: { aember: 24, hand: ['mimicry'] }, foe: { aember: 12 } });
   });
 
-  it.todo(
-    'remembers what a Mimicry was that is played twice (engine-bugs: an action that is played twice in a turn renames its first play)',
-  );
+  it('remembers what a Mimicry was that is played twice', () => {
+    const t = table({
+      me: {
+        house: 'untamed',
+        hand: ['mimicry', ...Array.from({ length: 6 }, () => 'fertility-chant')],
+        artifacts: ['nepenthe-seed'],
+      },
+      foe: { discard: ['fertility-chant', 'virtuous-works'] },
+    });
+    t.me.play('mimicry').choose('fertility-chant').omni('nepenthe-seed').choose('mimicry');
+    t.me.play('mimicry').choose('virtuous-works');
+    for (let i = 0; i < 5; i++) t.me.play('fertility-chant');
+    t.me.cannot('play', 'fertility-chant', 'rule-of-six');
+  });
 });

@@ -11,7 +11,7 @@ describe('cards that pay for each death', () => {
       me: { house: 'dis', hand: ['gateway-to-dis'], line: ['tolas', 'urchin'], artifacts: ['soul-snatcher'] },
       foe: { line: [{ id: 'tocsin', owner: 0 }, 'mother'] },
     });
-    t.me.play('gateway-to-dis').order('soul-snatcher').order('soul-snatcher').order('soul-snatcher');
+    t.me.play('gateway-to-dis');
     t.expect({ me: { aember: 3, line: [], artifacts: ['soul-snatcher'] }, foe: { aember: 1, line: [] } });
   });
 
