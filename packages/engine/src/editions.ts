@@ -1,22 +1,149 @@
-// The rules documents differ; an edition is one value with a named switch for each difference, chosen at setup.
-// Only the standard game of rulebook v1.3 (2019), with the timing notes where it is silent, is here so far.
+// The rules documents differ. An edition is one value with a named switch for each difference that shows in play; it is
+// chosen at setup and stays in the state. docs/editions.md compares the documents line by line and says what was decided
+// where one is silent or vague.
 
-export interface Edition {
-  readonly name: EditionName;
-  readonly title: string;
-  /**
-   * v1.3 FAQ, Library Access with Wild Wormhole: "each time you play" abilities of other cards resolve before the
-   * Play: abilities of the card itself. Later rulebooks let the active player order them in one window.
-   */
-  readonly playAbilitiesLast: boolean;
-}
-
-export const editionNames = ['cota-1.3'] as const;
+export const editionNames = ['cota-1.0', 'cota-1.3', 'master-16', 'manual'] as const;
 export type EditionName = (typeof editionNames)[number];
 
+/** One switch for each difference between the documents. The values say what is done. */
+export interface Switches {
+  /** Step 1 with enough æmber. */
+  readonly forging: 'mandatory' | 'optional';
+  /** Whether the first player can forge in the first turn of the game, by a card. */
+  readonly firstTurnForging: 'allowed' | 'barred';
+  /** Æmber on cards that may be spent for keys, where the pool alone does not suffice. */
+  readonly aemberOnCards: 'may-be-spent' | 'must-be-counted';
+  readonly activeHouse: 'identity-or-controlled' | 'identity-only';
+  /** "Must choose Dis" where Dis can not be chosen. */
+  readonly unreachableMandate: 'binds' | 'ignored';
+  /** "Must" and "cannot" choose the same house. */
+  readonly mandateAgainstBan: 'no-active-house' | 'ban-wins';
+  readonly archives: 'after-choosing-a-house' | 'before-choosing-a-house';
+  readonly firstTurnRule: 'one-from-hand-unless-effects-allow' | 'one-card-whatever-effects-say';
+  readonly alpha: 'no-other-card-before' | 'first-thing-in-the-step';
+  readonly bonus: 'before-entering-play' | 'after-entering-play';
+  /** Play: abilities and "each time you play" abilities of other cards. */
+  readonly playWindow: 'own-first' | 'others-first' | 'active-player-orders';
+  readonly controlOfPlayedCard: 'owner' | 'player-who-plays-it';
+  readonly purgedCards: 'facedown' | 'faceup';
+  /** Which part of its armor a creature loses, where some of it is used. */
+  readonly lostArmor: 'unused-first' | 'used-first';
+  /** A card that its own Destroyed: ability moved away. */
+  readonly movedByItsDestroyedAbility: 'was-destroyed' | 'was-not-destroyed';
+  /** A creature with lethal damage that a Destroyed: ability heals. */
+  readonly healedWhileDying: 'dies' | 'is-saved';
+  /** Fight: abilities where assault or hazardous has decided the fight. */
+  readonly fightWithoutExchange: 'no-fight-abilities' | 'fight-abilities-resolve';
+  /** An effect says to sacrifice a card that the player does not control. */
+  readonly foreignSacrifice: 'done' | 'not-done';
+  /** "Repeat this effect" of a card that has left play. */
+  readonly repeatWithoutItsCard: 'goes-on' | 'stops';
+  readonly chainShed: 'always-when-drawing' | 'only-when-it-kept-a-card' | 'after-every-draw-step';
+  readonly chainsAtSetup: 'fewer-cards-and-one-shed' | 'none-before-the-first-draw-step';
+  readonly mulliganChains: 'count-and-shed-again' | 'one-fewer-none-shed';
+  readonly chainCap: 'none' | 'at-24';
+  readonly emptyDeck: 'shuffle-discard-pile' | 'player-loses';
+  /** In whose turns Omni: abilities can be used. */
+  readonly omniTurns: 'own' | 'every';
+  readonly enrage: 'must-fight-when-used' | 'must-attack-in-the-step';
+  readonly poison: 'power-in-a-fight' | 'all-it-deals';
+  readonly elusive: 'no-damage-either-way' | 'takes-none-but-strikes-back';
+}
+
+export interface Edition extends Switches {
+  readonly name: EditionName;
+  readonly title: string;
+}
+
+const master16: Edition = {
+  name: 'master-16',
+  title: 'Master Rulebook 16 (2022)',
+  forging: 'mandatory',
+  firstTurnForging: 'allowed',
+  aemberOnCards: 'must-be-counted',
+  activeHouse: 'identity-or-controlled',
+  unreachableMandate: 'ignored',
+  mandateAgainstBan: 'ban-wins',
+  archives: 'after-choosing-a-house',
+  firstTurnRule: 'one-from-hand-unless-effects-allow',
+  alpha: 'first-thing-in-the-step',
+  bonus: 'after-entering-play',
+  playWindow: 'active-player-orders',
+  controlOfPlayedCard: 'player-who-plays-it',
+  purgedCards: 'faceup',
+  lostArmor: 'used-first',
+  movedByItsDestroyedAbility: 'was-destroyed',
+  healedWhileDying: 'dies',
+  fightWithoutExchange: 'fight-abilities-resolve',
+  foreignSacrifice: 'not-done',
+  repeatWithoutItsCard: 'stops',
+  chainShed: 'only-when-it-kept-a-card',
+  chainsAtSetup: 'fewer-cards-and-one-shed',
+  mulliganChains: 'one-fewer-none-shed',
+  chainCap: 'at-24',
+  emptyDeck: 'shuffle-discard-pile',
+  omniTurns: 'own',
+  enrage: 'must-fight-when-used',
+  poison: 'power-in-a-fight',
+  elusive: 'no-damage-either-way',
+};
+
+const cota13: Edition = {
+  ...master16,
+  name: 'cota-1.3',
+  title: 'Rulebook v1.3 (2019)',
+  alpha: 'no-other-card-before',
+  bonus: 'before-entering-play',
+  playWindow: 'others-first',
+  movedByItsDestroyedAbility: 'was-not-destroyed',
+  healedWhileDying: 'is-saved',
+  fightWithoutExchange: 'no-fight-abilities',
+  chainCap: 'none',
+};
+
+const cota10: Edition = {
+  ...cota13,
+  name: 'cota-1.0',
+  title: 'Rulebook v1.0 (2018)',
+  aemberOnCards: 'may-be-spent',
+  unreachableMandate: 'binds',
+  mandateAgainstBan: 'no-active-house',
+  playWindow: 'own-first',
+  controlOfPlayedCard: 'owner',
+  purgedCards: 'facedown',
+  lostArmor: 'unused-first',
+  movedByItsDestroyedAbility: 'was-destroyed',
+  healedWhileDying: 'dies',
+  foreignSacrifice: 'done',
+  repeatWithoutItsCard: 'goes-on',
+  chainShed: 'always-when-drawing',
+  mulliganChains: 'count-and-shed-again',
+};
+
+const manual: Edition = {
+  ...master16,
+  name: 'manual',
+  title: 'Reference manual',
+  forging: 'optional',
+  firstTurnForging: 'barred',
+  activeHouse: 'identity-only',
+  archives: 'before-choosing-a-house',
+  firstTurnRule: 'one-card-whatever-effects-say',
+  chainShed: 'after-every-draw-step',
+  chainsAtSetup: 'none-before-the-first-draw-step',
+  emptyDeck: 'player-loses',
+  omniTurns: 'every',
+  enrage: 'must-attack-in-the-step',
+  poison: 'all-it-deals',
+  elusive: 'takes-none-but-strikes-back',
+};
+
 const editions: Readonly<Record<EditionName, Edition>> = {
-  'cota-1.3': { name: 'cota-1.3', title: 'Rulebook v1.3 (2019)', playAbilitiesLast: true },
+  'cota-1.0': cota10,
+  'cota-1.3': cota13,
+  'master-16': master16,
+  manual,
 };
 
 export const editionOf = (name: EditionName): Edition => editions[name];
-export const defaultEdition: EditionName = 'cota-1.3';
+export const defaultEdition: EditionName = 'master-16';

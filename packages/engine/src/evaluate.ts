@@ -4,6 +4,8 @@
 import { modifiers } from './active.ts';
 import type { Definition } from './definitions.ts';
 import { definition } from './definitions.ts';
+import type { Switches } from './editions.ts';
+import { editionOf } from './editions.ts';
 import type { GameEvent, Was } from './events.ts';
 import type { Cards, Cond, DeedPattern, Filter, HouseRef, Modifier, Num, Who } from './language.ts';
 import { opponentOf, opponentsOf, player, seatsInOrder } from './players.ts';
@@ -572,6 +574,12 @@ function countDeeds(s: State, p: DeedPattern, scope: Scope): number {
   return found.filter((d, i) => found.findIndex((other) => isSameCard(d.card, other.card)) === i).length;
 }
 
+function isPlayedBy(s: State, wanted: Partial<Switches>): boolean {
+  const edition = editionOf(s.edition);
+  for (const key of Object.keys(wanted) as (keyof Switches)[]) if (edition[key] !== wanted[key]) return false;
+  return true;
+}
+
 export function holds(s: State, cond: Cond, scope: Scope): boolean {
   if ('atLeast' in cond) return number(s, cond.atLeast[0], scope) >= number(s, cond.atLeast[1], scope);
   if ('moreThan' in cond) return number(s, cond.moreThan[0], scope) > number(s, cond.moreThan[1], scope);
@@ -588,6 +596,7 @@ export function holds(s: State, cond: Cond, scope: Scope): boolean {
   if ('activeHouse' in cond) return s.house !== null && s.house === resolveHouse(s, cond.activeHouse, scope);
   if ('turnOf' in cond) return isPlayer(s, cond.turnOf, s.active, scope);
   if ('inStep' in cond) return s.step === cond.inStep;
+  if ('edition' in cond) return isPlayedBy(s, cond.edition);
   if ('not' in cond) return !holds(s, cond.not, scope);
   if ('both' in cond) return cond.both.every((part) => holds(s, part, scope));
   return cond.either.some((part) => holds(s, part, scope));

@@ -2,6 +2,7 @@
 // its text, say.ts reads it back as English, and the machine runs it. Nothing here is a function, except the two valves
 // for the odd card (`Filter.where`, verb `special`), which stay in the definition and never enter the state.
 
+import type { Switches } from './editions.ts';
 import type { GameEvent } from './events.ts';
 import type { CardReading, Scope, StateReading } from './reading.ts';
 import type { Bonus, CardName, CardType, House, Keyword, Step, Zone } from './terms.ts';
@@ -143,6 +144,7 @@ export type Cond =
   | { readonly activeHouse: HouseRef }
   | { readonly turnOf: Who }
   | { readonly inStep: Step }
+  | { readonly edition: Partial<Switches> } // the game is played by those rules; for programs of the rules only
   | { readonly not: Cond }
   | { readonly both: readonly Cond[] }
   | { readonly either: readonly Cond[] };

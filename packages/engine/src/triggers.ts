@@ -99,12 +99,15 @@ const byRule = (ability: string, source: Ref, controller: Seat, event: GameEvent
 
 const lineOf = (s: State, card: Ref): readonly number[] => player(s, controllerOf(s, card)).line;
 
+/** Lower ranks resolve first; those of other cards have 0. */
+const playRanks = { 'own-first': -1, 'others-first': 1, 'active-player-orders': 0 } as const;
+
 function timedAfter(s: State, e: GameEvent, index: number): readonly Trigger[] {
   switch (e.type) {
     case 'playBegan':
       return own(s, 'when-played', e.card, e.player, e, index, 0);
     case 'played':
-      return own(s, 'play', e.card, e.player, e, index, editionOf(s.edition).playAbilitiesLast ? 1 : 0);
+      return own(s, 'play', e.card, e.player, e, index, playRanks[editionOf(s.edition).playWindow]);
     case 'reaped':
       return own(s, 'reap', e.card, e.player, e, index, 0);
     case 'attack':

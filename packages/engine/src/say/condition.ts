@@ -114,6 +114,7 @@ export function condition(c: Cond, v: Voice): string {
   if ('activeHouse' in c) return `${houseNoun(c.activeHouse, v)} is the active house`;
   if ('turnOf' in c) return `it is ${whose(c.turnOf, v)} turn`;
   if ('inStep' in c) return steps[c.inStep];
+  if ('edition' in c) return 'the edition says so';
   if ('not' in c) return negation(c.not, v);
   if ('both' in c) return all(c.both, v);
   if ('either' in c)

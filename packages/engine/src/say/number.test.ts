@@ -153,6 +153,11 @@ const conditions: Readonly<Record<CondKind, readonly [Cond, string, string]>> = 
   activeHouse: [{ activeHouse: 'untamed' }, 'Untamed is the active house', 'Untamed is not the active house'],
   turnOf: [{ turnOf: 'you' }, 'it is your turn', 'it is not your turn'],
   inStep: [{ inStep: 'draw' }, 'it is the draw step', 'it is not the draw step'],
+  edition: [
+    { edition: { alpha: 'first-thing-in-the-step' } },
+    'the edition says so',
+    'it is not so that the edition says so',
+  ],
   not: [{ not: exists(creature) }, 'there is no creature in play', 'there is a creature in play'],
   both: [
     { both: [exists(creature), { turnOf: 'opponent' }] },

@@ -257,6 +257,7 @@ const conditions: Table<KeysOf<Cond>> = {
   activeHouse: 'Cond: activeHouse',
   turnOf: 'Cond: turnOf',
   inStep: 'Cond: inStep',
+  edition: 'Cond: edition',
   not: 'Cond: not, both, either',
   both: 'Cond: not, both, either',
   either: 'Cond: not, both, either',

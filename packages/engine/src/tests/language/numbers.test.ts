@@ -322,6 +322,10 @@ describe('conditions', () => {
     expect(holds({ turnOf: 'you' })).toBe(true);
     expect(holds({ turnOf: 'opponent' })).toBe(false);
   });
+  it('Cond: edition', () => {
+    expect(holds({ edition: { playWindow: 'active-player-orders' } })).toBe(true);
+    expect(holds({ edition: { playWindow: 'active-player-orders', forging: 'optional' } })).toBe(false);
+  });
   it('Cond: inStep', () => {
     expect(holds({ inStep: 'main' })).toBe(true);
     expect(holds({ inStep: 'forge' })).toBe(false);
