@@ -23,7 +23,7 @@ describe('simulate', () => {
       seconds: expect.any(Number),
       gamesPerSecond: expect.any(Number),
       seed: 3,
-      edition: 'cota-1.3',
+      edition: 'master-16',
       bots: ['random', 'random'],
       decks: ['Miss “Onyx” Censorius', 'Radiant Argus the Supreme'],
     });
@@ -33,7 +33,7 @@ describe('simulate', () => {
   test('tells people who won how often', async () => {
     const { code, out } = await series('--games', '2', '--bots', 'random,rules');
     expect(code).toBe(0);
-    expect(out).toMatch(/^2 games, seed 1, rules cota-1.3\n/);
+    expect(out).toMatch(/^2 games, seed 1, rules master-16\n/);
     expect(out).toMatch(/Radiant Argus the Supreme {2}rules +\d wins {2}\d+\.\d % {2}\(95 % interval/);
   });
 

@@ -140,6 +140,7 @@ describe('rulings on cards', () => {
 
   it('ruling library-access/later-order: the draw comes before the Play: ability of a card off the deck, and nobody is asked', () => {
     const t = table({
+      edition: 'cota-1.3',
       me: { house: 'logos', hand: ['library-access', 'wild-wormhole'], deck: ['fear', 'labwork', 'urchin', 'punch'] },
       foe: {},
     });

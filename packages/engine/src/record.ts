@@ -1,6 +1,7 @@
 // A game is its setup and its answers: the save format, the wire format and the bug report. A hash of the state at the
 // start of each turn tells where a replay with other rules would part from the game that was played.
 
+import type { EditionName } from './editions.ts';
 import type { GameEvent } from './events.ts';
 import { stateHash } from './hash.ts';
 import { answer } from './machine.ts';
@@ -10,7 +11,7 @@ import type { State } from './state.ts';
 import type { Seat } from './terms.ts';
 
 /** The engine version that records name; a change of the rules' behaviour raises it. */
-export const engineVersion = '0.1.0';
+export const engineVersion = '0.2.0';
 export const recordFormat = 1;
 
 export interface Checkpoint {
@@ -41,7 +42,14 @@ export interface GameRecord {
 }
 
 /** Deals a game and keeps its answers from now on. @throws SetupError */
-export const startRecorded = (setup: Setup): Game => ({ setup, state: deal(setup), answers: [], checkpoints: [] });
+export function startRecorded(setup: Setup): Game {
+  const state = deal(setup);
+  // A record names its edition: the default may change while the record is kept.
+  return { setup: { ...setup, edition: state.edition }, state, answers: [], checkpoints: [] };
+}
+
+/** The edition of records from the time when there was only one, which did not name it. */
+const onlyEdition: EditionName = 'cota-1.3';
 
 /** Answers the pending question of a game. @returns what happened. @throws RangeError as `answer` does. */
 export function playOn(game: Game, option: number): readonly GameEvent[] {
@@ -80,7 +88,7 @@ export class RecordError extends Error {
  * @throws RecordError where an answer is not legal or the game parts from the record; SetupError when it cannot be dealt.
  */
 export function replay(saved: GameRecord, onEvents?: (events: readonly GameEvent[], state: State) => void): Game {
-  const game = startRecorded(saved.setup);
+  const game = startRecorded({ ...saved.setup, edition: saved.setup.edition ?? onlyEdition });
   let next = 0;
   saved.answers.forEach((option, i) => {
     if (game.state.winner !== null)

@@ -172,6 +172,7 @@ describe('dr-escotera', () => {
 describe('library-access', () => {
   it('ruling library-access/goes-on: draws for each other card played, of every type, although it is purged', () => {
     const t = table({
+      edition: 'cota-1.3',
       me: {
         house: 'logos',
         hand: ['library-access', 'dimension-door', 'batdrone', 'library-of-babble'],
@@ -206,6 +207,7 @@ describe('library-access', () => {
 
   it('ruling library-access/wild-wormhole: with Wild Wormhole: its bonus, a draw, the top card with its bonus, a draw, its Play: ability', () => {
     const t = table({
+      edition: 'cota-1.3',
       me: {
         house: 'logos',
         hand: ['library-access', 'wild-wormhole'],
@@ -229,6 +231,7 @@ describe('library-access', () => {
 
   it('ruling library-access/later-order: draws before the Play: ability of the card', () => {
     const t = table({
+      edition: 'cota-1.3',
       me: { house: 'logos', hand: ['library-access', 'wild-wormhole'], deck: ['fear', 'batdrone', 'urchin'] },
       foe: {},
     });
@@ -239,6 +242,7 @@ describe('library-access', () => {
 
   it('adds up: the second copy draws a card for the first one, later cards draw two', () => {
     const t = table({
+      edition: 'cota-1.3',
       me: {
         house: 'logos',
         hand: ['library-access', 'library-access', 'batdrone'],

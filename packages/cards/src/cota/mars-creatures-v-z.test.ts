@@ -76,6 +76,7 @@ describe('vezyma-thinkdrone', () => {
 describe('yxili-marauder', () => {
   it('captures 1 for each friendly ready Mars creature when it is played, which it is not itself', () => {
     const t = table({
+      edition: 'cota-1.3',
       me: {
         house: 'mars',
         hand: ['yxili-marauder'],

@@ -118,6 +118,7 @@ describe('carlo-phantom', () => {
 
   it('steals before the Play: ability of the artifact resolves', () => {
     const t = table({
+      edition: 'cota-1.3',
       me: { house: 'shadows', hand: ['masterplan', 'fear'], line: ['carlo-phantom'] },
       foe: { aember: 3 },
     });

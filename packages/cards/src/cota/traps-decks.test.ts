@@ -30,6 +30,7 @@ describe('a deck that runs out', () => {
 
   it('Library Access draws a card that was discarded this turn, out of the new deck', () => {
     const t = table({
+      edition: 'cota-1.3',
       me: { house: 'logos', hand: ['library-access', 'labwork', 'batdrone', 'mother'], deck: [] },
       foe: {},
     });

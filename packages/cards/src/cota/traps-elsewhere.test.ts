@@ -8,6 +8,7 @@ const tired = { exhausted: true };
 describe('a creature played by Sacrificial Altar', () => {
   it('gives its bonus and its Play: ability, and counts for Hunting Witch and the enemy Teliga', () => {
     const t = table({
+      edition: 'cota-1.3',
       me: {
         house: 'dis',
         artifacts: ['sacrificial-altar'],
@@ -183,6 +184,7 @@ describe('a card played from beneath Masterplan', () => {
 
   it('Library Access draws for it, Full Moon pays for it', () => {
     const t = table({
+      edition: 'cota-1.3',
       me: {
         house: 'logos',
         hand: ['library-access'],
@@ -197,6 +199,7 @@ describe('a card played from beneath Masterplan', () => {
       foe: { aember: 0 },
     });
     const u = table({
+      edition: 'cota-1.3',
       me: { house: 'untamed', hand: ['full-moon'], artifacts: [{ id: 'masterplan', under: ['urchin'] }] },
       foe: { aember: 1 },
     });

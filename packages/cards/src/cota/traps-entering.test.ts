@@ -99,6 +99,7 @@ describe('a creature that dies on entering has no Play: ability any more', () =>
 
   it('Library Access draws for it, also when it is back in the hand or on the deck', () => {
     const t = table({
+      edition: 'cota-1.3',
       me: {
         house: 'logos',
         hand: ['library-access', 'phase-shift', 'bad-penny'],
@@ -110,6 +111,7 @@ describe('a creature that dies on entering has no Play: ability any more', () =>
     t.me.play('library-access').play('phase-shift').play('bad-penny');
     t.expect({ me: { hand: ['bad-penny', 'fear', 'punch'], deck: ['anger'], line: [] } });
     const u = table({
+      edition: 'cota-1.3',
       me: {
         house: 'logos',
         hand: ['library-access', 'dextre'],

@@ -248,6 +248,7 @@ describe('Ember Imp', () => {
 
   it('Library Access still draws for the second card, Phase Shift’s permission stays unused for the third', () => {
     const t = table({
+      edition: 'cota-1.3',
       me: { house: 'logos', hand: ['phase-shift', 'library-access', 'urchin'], deck: ['punch'] },
       foe: { line: ['ember-imp'] },
     });

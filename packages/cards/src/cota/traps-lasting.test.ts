@@ -132,6 +132,7 @@ describe('for the remainder of the turn, without the card that said so', () => {
 
   it('Library Access lies purged and still draws, for a creature that dies at once too', () => {
     const t = table({
+      edition: 'cota-1.3',
       me: {
         house: 'logos',
         hand: ['library-access', 'labwork', 'batdrone'],

@@ -30,6 +30,7 @@ describe('actions that speak of themselves', () => {
 
   it('a Library Access draws for a Mimicry that becomes another Library Access, then both draw', () => {
     const t = table({
+      edition: 'cota-1.3',
       me: { house: 'untamed', hand: ['mimicry', 'mimicry', 'dust-pixie'], deck: ['punch', 'fear', 'anger', 'smith'] },
       foe: { discard: ['library-access'] },
     });

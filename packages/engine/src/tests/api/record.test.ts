@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DeckList, Game, GameRecord, Setup } from '../../index.ts';
 import {
+  defaultEdition,
   engineVersion,
   legal,
   playOn,
@@ -51,6 +52,17 @@ describe('records', () => {
     expect(saved.answers).toHaveLength(60);
     expect(saved.checkpoints.map((c) => c.turn)).toEqual(saved.checkpoints.map((_, i) => i + 1));
     expect(saved.checkpoints.length).toBeGreaterThan(2);
+  });
+
+  it('name their edition, also where the setup left it to the default', () => {
+    expect(record(startRecorded(setup)).setup.edition).toBe(defaultEdition);
+    expect(record(startRecorded({ ...setup, edition: 'manual' })).setup.edition).toBe('manual');
+  });
+
+  it('that name none were played by rulebook v1.3, when that was all there was', () => {
+    const { setup: named, ...rest } = record(startRecorded({ ...setup, edition: 'cota-1.3' }));
+    const { edition: _, ...unnamed } = named;
+    expect(replay({ ...rest, setup: unnamed }).state.edition).toBe('cota-1.3');
   });
 
   it('replay to the same state, also through JSON', () => {

@@ -59,7 +59,7 @@ describe('ordering simultaneous triggers', () => {
 
   it('nor two lasting effects of one card', () => {
     const feast = spell('feast', forRemainderOfTurn(eachTime(youPlay(another(anyCard)), gain(1))));
-    const t = table({ me: { house: 'brobnar', hand: [feast, feast, 'rock'] } });
+    const t = table({ edition: 'cota-1.3', me: { house: 'brobnar', hand: [feast, feast, 'rock'] } });
     t.me.play('feast').play('feast').play('rock');
     expect(t.state.ask?.kind).toBe('move');
     t.expect({ me: { aember: 3 } });

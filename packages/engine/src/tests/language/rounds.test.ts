@@ -58,6 +58,7 @@ describe('an ability once more', () => {
   it('Node again: is no second play of the card', () => {
     const counter = thing('counter', eachTime({ event: 'played' }, gain(10)));
     const t = table({
+      edition: 'cota-1.3',
       me: {
         house: 'brobnar',
         artifacts: [counter],

@@ -319,7 +319,10 @@ describe('playing through effects', () => {
     define([actionCard({ id: 'wormhole', name: 'Wormhole', house: 'brobnar', bonus: 1 }, play(playCard(topOfDeck())))]);
     const library = spell('library', forRemainderOfTurn(eachTime(youPlay(another(anyCard)), draw(1))));
     define([actionCard({ id: 'gift', name: 'Gift', house: 'dis', bonus: 1 }, play(gain(10)))]);
-    const t = table({ me: { house: 'brobnar', hand: [library, 'wormhole'], deck: ['one', 'gift', 'two'] } });
+    const t = table({
+      edition: 'cota-1.3',
+      me: { house: 'brobnar', hand: [library, 'wormhole'], deck: ['one', 'gift', 'two'] },
+    });
     t.me.play('library').play('wormhole');
     t.expect({ me: { hand: ['one', 'two'], aember: 12, discard: ['wormhole', 'gift', 'library'] } });
     expect(
