@@ -242,6 +242,7 @@ function stepForge(s: State, f: NodeFrame, n: NodeOf<'forge'>): void {
     return;
   }
   const spent = f.items ?? none;
+  // "Done" before enough was spent: the player declined.
   if (f.i > 0 && spent.length < price.least) {
     pop(s);
     currentAbility(s).did = false;
