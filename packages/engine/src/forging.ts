@@ -1,4 +1,5 @@
 // What a key costs, and where the æmber for it can come from.
+import { editionOf } from './editions.ts';
 import { forbids, keyCost, number, onePlayer, spendableOn } from './evaluate.ts';
 import { currentAbility } from './frames.ts';
 import type { Node } from './language.ts';
@@ -16,11 +17,19 @@ export interface Price {
   readonly most: number;
 }
 
+/** R: manual 4.1 and 7: the first player forges no key in the first turn, whatever the æmber; the rulebooks are silent. */
+const isBarredInFirstTurn = (s: State, seat: Seat): boolean =>
+  s.turn === 1 && seat === s.first && editionOf(s.edition).firstTurnForging === 'barred';
+
+/** R: v1.0 p.4 "Step 1" looks at the pool only, v1.3 p.4 at æmber that may be spent too: where the pool does not suffice. */
+export const isFreeToDecline = (s: State, { least }: Price): boolean =>
+  least > 0 && editionOf(s.edition).aemberOnCards === 'may-be-spent';
+
 /** What the key costs and where the æmber can come from; null when it cannot be forged. */
 export function priceOf(s: State, n: Extract<Node, { readonly kind: 'forge' }>): Price | null {
   const scope = currentAbility(s);
   const seat = onePlayer(s, n.who, scope);
-  if (forbids(s, seat, 'forge', null) !== null) return null;
+  if (isBarredInFirstTurn(s, seat) || forbids(s, seat, 'forge', null) !== null) return null;
   const cost =
     n.cost === undefined
       ? Math.max(0, keyCost(s, seat) + (n.extra === undefined ? 0 : number(s, n.extra, scope)))

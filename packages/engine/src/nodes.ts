@@ -18,7 +18,7 @@ import {
   spendableOn,
   typeOf,
 } from './evaluate.ts';
-import { countOf, priceOf } from './forging.ts';
+import { countOf, isFreeToDecline, priceOf } from './forging.ts';
 import type { ControlKind, ControlNode } from './frames.ts';
 import { currentAbility, isControl, pushAbility, pushNode, rootOf, setVar } from './frames.ts';
 import { note } from './journal.ts';
@@ -242,17 +242,24 @@ function stepForge(s: State, f: NodeFrame, n: NodeOf<'forge'>): void {
     return;
   }
   const spent = f.items ?? none;
+  // "Done" before enough was spent: the player declined.
+  if (f.i > 0 && spent.length < price.least) {
+    pop(s);
+    currentAbility(s).did = false;
+    return;
+  }
+  const mayDecline = spent.length === 0 && isFreeToDecline(s, price);
   const left = spendableOn(s, price.seat).filter((ref) => (liveBody(s, ref)?.aember ?? 0) > countOf(spent, ref));
   const remaining = left.flatMap((ref) =>
     Array.from({ length: (liveBody(s, ref)?.aember ?? 0) - countOf(spent, ref) }, () => ref),
   );
-  if (remaining.length > 0 && remaining.length <= price.least - spent.length) {
+  if (!mayDecline && remaining.length > 0 && remaining.length <= price.least - spent.length) {
     f.items = [...spent, ...remaining];
     return;
   }
   if (spent.length < price.most && f.i === 0 && left.length > 0) {
     const options: Option[] = left.map((card) => ({ pick: 'card', card }));
-    if (spent.length >= price.least) options.push({ pick: 'done' });
+    if (mayDecline || spent.length >= price.least) options.push({ pick: 'done' });
     ask(s, f, 'cards', s.active, options, { picked: spent, min: price.least, max: price.most });
     return;
   }

@@ -3,6 +3,7 @@
 import { abilitiesOf } from './abilities.ts';
 import type { Line, ModifierOf } from './active.ts';
 import { modifiers, scopeOfCard } from './active.ts';
+import { editionOf } from './editions.ts';
 import {
   canAttack,
   candidates,
@@ -23,7 +24,7 @@ import type { Filter } from './language.ts';
 import { opponentsOf, player } from './players.ts';
 import type { Move } from './question.ts';
 import type { State } from './state.ts';
-import type { CardVerb, Ref, Seat, UseVerb } from './terms.ts';
+import type { CardVerb, House, Ref, Seat, UseVerb } from './terms.ts';
 import { sameRef } from './terms.ts';
 import type { Reason } from './whynot.ts';
 import { cardAt, isCurrent, liveBody } from './zones.ts';
@@ -33,13 +34,22 @@ export type Allowance = 'free' | 'none' | Permit;
 
 // ── House and first-turn rule ────────────────────────────────────────────────────────────────────
 
-/** R: first-turn rule, v1.3 p.4: the first player plays or discards one card from hand, unless an effect allows more. */
-const isFirstTurnSpent = (s: State): boolean =>
-  s.turn === 1 &&
-  s.active === s.first &&
-  s.deeds.some(
+/** R: manual 4.3: one card played or discarded in the first turn, and no effect goes beyond it. */
+const isFirstTurnStrict = (s: State): boolean => editionOf(s.edition).firstTurnRule === 'one-card-whatever-effects-say';
+
+/** R: first-turn rule, v1.3 p.5: the first player plays or discards one card from hand, unless an effect allows more. */
+function isFirstTurnSpent(s: State): boolean {
+  if (s.turn !== 1 || s.active !== s.first) return false;
+  if (isFirstTurnStrict(s))
+    return s.deeds.some((d) => d.by === s.first && (d.did === 'play' || (d.did === 'discard' && !d.byEffect)));
+  return s.deeds.some(
     (d) => (d.did === 'play' || d.did === 'discard') && d.from === 'hand' && !d.byEffect && d.permit === null,
   );
+}
+
+/** Whether the first-turn rule bars a play that an effect causes or permits too. */
+const isBarredInFirstTurn = (s: State, seat: Seat): boolean =>
+  seat === s.first && isFirstTurnStrict(s) && isFirstTurnSpent(s);
 
 const permitOf = (line: Line<ModifierOf<'may-play' | 'may-use' | 'may-play-limited'>>, card: Ref): Permit | null => {
   const { source } = line.scope;
@@ -170,22 +180,33 @@ function needsUnmet(s: State, seat: Seat, card: Ref): boolean {
   );
 }
 
-/** R: alpha, timing notes: before anything else is played, discarded or used in this step. */
-const isFirstThing = (s: State, seat: Seat, card: Ref): boolean =>
-  !s.deeds.some(
+/**
+ * R: alpha, timing notes "A turn" 3: the first thing done in this step; v1.3 glossary: no other card was played, used or
+ * discarded, so that a card which came back to hand does not bar itself.
+ */
+function isFirstThing(s: State, seat: Seat, card: Ref, deeds: State['deeds'] = s.deeds): boolean {
+  const othersOnly = editionOf(s.edition).alpha === 'no-other-card-before';
+  return !deeds.some(
     (d) =>
       d.by === seat &&
       d.step === s.step &&
       (d.did === 'play' || d.did === 'use' || (d.did === 'discard' && !d.byEffect)) &&
-      !(d.card !== null && sameRef(d.card, card)),
+      !(othersOnly && d.card?.id === card.id),
   );
+}
+
+/** What was done before the play of that card which is going on. */
+function deedsBeforePlay(s: State, card: Ref): State['deeds'] {
+  const play = s.deeds.findLastIndex((d) => d.did === 'play' && d.card !== null && sameRef(d.card, card));
+  return play < 0 ? s.deeds : s.deeds.slice(0, play);
+}
 
 /** R: v1.5 FAQ, Mimicry: whether a card that is being played has become one that could not have been played. */
 export function isUnplayableCopy(s: State, seat: Seat, card: Ref): boolean {
   if (cardAt(s, card.id).as === null) return false;
   const def = defOf(s, card.id);
   return (
-    (def.keywords.alpha !== undefined && !isFirstThing(s, seat, card)) ||
+    (def.keywords.alpha !== undefined && !isFirstThing(s, seat, card, deedsBeforePlay(s, card))) ||
     needsUnmet(s, seat, card) ||
     timesThisTurn(s, seat, card) > RULE_OF_SIX
   );
@@ -198,6 +219,7 @@ export function whyNotPlay(s: State, seat: Seat, card: Ref, byEffect: boolean): 
   if (by !== null) return { rule: 'forbidden', by };
   const limit = limitReached(s, seat, card);
   if (limit !== null) return limit;
+  if (isBarredInFirstTurn(s, seat)) return { rule: 'first-turn' };
   if (!byEffect && permitToPlay(s, seat, card) === 'none')
     return { rule: houseOf(s, card) === s.house ? 'first-turn' : 'wrong-house' };
   if (def.constants.length > 0 && needsUnmet(s, seat, card)) return { rule: 'needs-unmet' };
@@ -331,20 +353,34 @@ export function whyNot(s: State, card: Ref, verb: CardVerb): Reason | null {
   return whyNotUse(s, seat, card, verb, false);
 }
 
-/** R: v1.3 step 2: the houses that may be chosen: own ones and those of controlled cards; "cannot" beats "must". */
-export function housesToChoose(s: State, seat: Seat): readonly NonNullable<State['house']>[] {
-  const scope = scopeOfSeat(seat);
-  const allowed = new Set(player(s, seat).houses);
-  for (const ref of candidates(s, friendlyCards, scope)) allowed.add(houseOf(s, ref));
-  for (const line of modifiers(s, 'cannot-choose-house')) {
-    const house = resolve(s, line, seat);
-    if (house !== null) allowed.delete(house);
-  }
-  const musts = modifiers(s, 'must-choose-house')
-    .map((line) => resolve(s, line, seat))
-    .filter((house) => house !== null && allowed.has(house));
-  return [...allowed].filter((house) => musts.length === 0 || musts.includes(house));
+/**
+ * The houses that may be chosen in step 2; none where there is no legal choice.
+ * R: v1.3 p.4 "Step 2": a mandate for a house that is not there is ignored; v1.0 p.3 "The Golden Rule": it binds.
+ * R: v1.3 p.9 "Cannot vs must/may": the ban wins and the other houses stay open; v1.0 p.10 "House choice": no legal choice.
+ */
+export function housesToChoose(s: State, seat: Seat): readonly House[] {
+  const { unreachableMandate, mandateAgainstBan } = editionOf(s.edition);
+  const open = housesWithinReach(s, seat);
+  const bans = housesNamedBy(s, 'cannot-choose-house', seat);
+  const mandates = housesNamedBy(s, 'must-choose-house', seat).filter(
+    (house) => unreachableMandate === 'binds' || open.has(house),
+  );
+  const met = mandates.filter((house) => !bans.includes(house));
+  if (met.length > 0) return [...new Set([...open, ...met])].filter((house) => met.includes(house));
+  if (mandates.length > 0 && mandateAgainstBan === 'no-active-house') return [];
+  return [...open].filter((house) => !bans.includes(house));
 }
+
+/** R: v1.3 p.4 "Step 2": own houses and those of controlled cards; manual 4.2: one of the three of the deck. */
+function housesWithinReach(s: State, seat: Seat): ReadonlySet<House> {
+  const found = new Set(player(s, seat).houses);
+  if (editionOf(s.edition).activeHouse === 'identity-or-controlled')
+    for (const ref of candidates(s, friendlyCards, scopeOfSeat(seat))) found.add(houseOf(s, ref));
+  return found;
+}
+
+const housesNamedBy = (s: State, mod: 'must-choose-house' | 'cannot-choose-house', seat: Seat): readonly House[] =>
+  modifiers(s, mod).flatMap((line) => resolve(s, line, seat) ?? []);
 
 const friendlyCards: Filter = { side: 'friendly' };
 const scopeOfSeat = (seat: Seat) => ({

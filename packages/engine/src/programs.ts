@@ -2,25 +2,52 @@
 // and the ways to use one. The same frames run them, so the laws of the language cover them too.
 import type { NodeId } from './definitions.ts';
 import { defineProgram } from './definitions.ts';
+import type { Switches } from './editions.ts';
 import type { Cards, Node, ProgramName, RuleStep } from './language.ts';
-import { a, attackableBy, capture, creature, dealDamage, discard, draw, enemy, friendly, seq, when } from './words.ts';
+import {
+  a,
+  attackableBy,
+  capture,
+  creature,
+  dealDamage,
+  discard,
+  draw,
+  enemy,
+  forgeKey,
+  friendly,
+  ifElse,
+  may,
+  seq,
+  when,
+} from './words.ts';
 
 const card: Cards = { var: 'card' };
 const rule = (step: RuleStep): Node => ({ kind: 'rule', step });
 const always = { equal: [0, 0] } as const;
 
+/** R: v1.3 p.4 "Step 1": a player who has enough æmber must forge; manual 4.1: "may". */
+const forgeInStep = ifElse({ edition: { forging: 'optional' } }, may(forgeKey()), forgeKey());
+
+/** R: v1.3 p.4 "Step 2": after the house is chosen; manual 5 "Archive": at the start of the step. */
+const archives = (time: Switches['archives']): Node =>
+  when(
+    { edition: { archives: time } },
+    when(
+      { atLeast: [{ count: { all: { zone: 'archives', of: 'you' } } }, 1] },
+      { kind: 'may', then: rule('take-archives') },
+    ),
+  );
+
 /** R: v1.3 p.3: forge a key, choose a house, play discard and use, ready cards, draw cards. */
 const turn = seq(
   rule('begin-turn'),
   rule('begin-forge'),
-  when({ inStep: 'forge' }, { kind: 'forge', who: 'you' }),
+  when({ inStep: 'forge' }, forgeInStep),
   rule('begin-house'),
+  archives('before-choosing-a-house'),
   { kind: 'house', as: 'house', from: 'active-house' },
   rule('set-active-house'),
-  when(
-    { atLeast: [{ count: { all: { zone: 'archives', of: 'you' } } }, 1] },
-    { kind: 'may', then: rule('take-archives') },
-  ),
+  archives('after-choosing-a-house'),
   rule('begin-main'),
   { kind: 'moves' },
   rule('ready-all'),

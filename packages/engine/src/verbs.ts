@@ -2,6 +2,7 @@
 // verb never asks, and never changes anything itself.
 
 import { modifiers } from './active.ts';
+import { editionOf } from './editions.ts';
 import {
   applies,
   armor,
@@ -447,7 +448,9 @@ const steps: { readonly [S in RuleStep]: (s: State, scope: Scope) => GameEvent[]
       : [{ type: 'stepBegan', player: s.active, step: 'draw' }, ...refill(s, s.active, handSize(s, s.active))],
   'end-turn': (s) => {
     const { aember } = player(s, s.active);
-    const onCards = spendableOn(s, s.active).reduce((sum, ref) => sum + (liveBody(s, ref)?.aember ?? 0), 0);
+    // R: "Check!", v1.0 p.5: enough in the pool; æmber elsewhere counts only where it must be counted in step 1.
+    const counted = editionOf(s.edition).aemberOnCards === 'must-be-counted' ? spendableOn(s, s.active) : [];
+    const onCards = counted.reduce((sum, ref) => sum + (liveBody(s, ref)?.aember ?? 0), 0);
     return [{ type: 'turnEnded', player: s.active, check: aember + onCards >= keyCost(s, s.active) }];
   },
   'next-turn': (s) => [{ type: 'turnPassed', player: s.active }],

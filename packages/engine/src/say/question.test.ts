@@ -322,7 +322,7 @@ describe('an ability of the opponent, for which the active player decides, is re
 
 const kinds: Readonly<Record<AskKind, readonly [Ask, string]>> = {
   mulligan: [rule('mulligan', `${programs.game}.steps.0`, null), 'Keep this hand?'],
-  house: [rule('house', `${programs.game}.steps.1.then.then.steps.4`, null), 'Choose your active house'],
+  house: [rule('house', `${programs.game}.steps.1.then.then.steps.5`, null), 'Choose your active house'],
   archives: [rule('archives', programs.game, null), 'Pick up your archives?'],
   move: [rule('move', programs.game, null), 'Play, discard, or use a card, or end your turn'],
   cards: [rule('cards', `${programs.fight}.steps.1`, troll), 'Fight with Troll: choose which creature to attack'],
@@ -359,7 +359,7 @@ describe('prompts of the rules', () => {
     );
   });
   test('æmber on cards, for a key', () => {
-    expect(sayAsk(rule('cards', `${programs.game}.steps.1.then.then.steps.2.then`, null))).toBe(
+    expect(sayAsk(rule('cards', `${programs.game}.steps.1.then.then.steps.2.then.else`, null))).toBe(
       'Forge a key: choose a card to spend 1 æmber from',
     );
   });

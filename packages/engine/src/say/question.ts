@@ -207,7 +207,7 @@ export function optionText(option: Option, ask: Ask): string {
     case 'order':
       return triggerText(option.trigger);
     case 'done':
-      return 'Done';
+      return declines(ask) ? 'Do not forge' : 'Done';
     case 'yes':
       return yes(ask);
     case 'no':
@@ -216,6 +216,9 @@ export function optionText(option: Option, ask: Ask): string {
       return option satisfies never;
   }
 }
+
+/** Too little is spent so far: to be done with it is to forge no key. */
+const declines = (ask: Ask): boolean => asking(ask)?.kind === 'forge' && ask.picked.length < ask.min;
 
 const abilityAs = (id: NodeId, card: Ref | null): string => abilityText(abilityAt(id), voiceAt(`${id}.do`, card));
 
