@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry, RulebookEdition } from './index.ts';
-import { entries, entriesIn, entryOf, entryText, findEntry, isIn, linksOf, nearestIds, plainText, proofsOf, rulebookEditions, themes } from './index.ts';
+import {
+  entries,
+  entriesIn,
+  entryOf,
+  entryText,
+  findEntry,
+  isIn,
+  linksOf,
+  nearestIds,
+  plainText,
+  proofsOf,
+  rulebookEditions,
+  themes,
+} from './index.ts';
 import { headings, rulesAndGlossaryOfV13 } from './testing/headings.ts';
 
 const ids = entries.map((entry) => entry.id);

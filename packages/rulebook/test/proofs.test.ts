@@ -9,7 +9,7 @@ import { idsIn } from './tags.ts';
 import type { Test } from './titles.ts';
 import { testsOf } from './titles.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = join(fileURLToPath(new URL('.', import.meta.url)), '../../..');
 
 /** The files with tests of all packages and programs; those of the page, in a browser, are `*.spec.ts`. */
 const files = ['packages', 'apps', 'tools'].flatMap((place) =>
