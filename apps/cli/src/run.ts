@@ -4,6 +4,7 @@ import { Command, CommanderError } from 'commander';
 import { addCards } from './commands/cards.ts';
 import { addDecks } from './commands/decks.ts';
 import { addReplay } from './commands/replay.ts';
+import { addRules } from './commands/rules.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { exitCodes, UserError } from './failure.ts';
 import { tell } from './output.ts';
@@ -28,6 +29,7 @@ function vaultsong(): Command {
   addReplay(program);
   addCards(program);
   addDecks(program);
+  addRules(program);
   return program;
 }
 

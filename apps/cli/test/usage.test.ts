@@ -37,6 +37,12 @@ describe('options out of range', () => {
   test('cards of a set that nobody knows', () => expectRefused(['cards', '--set', 'nope', '--json'], 'nope', 'cota'));
   test('decks of a set', () => expectRefused(['decks', '--set', 'cota', '--json'], '--set'));
   test('decks with one more word', () => expectRefused(['decks', 'guide-achea'], 'decks'));
+  test('an entry of the rulebook that is none', () => expectRefused(['rules', 'tount', '--json'], '"tount"', 'taunt'));
+  test('rules by an edition that is none', () =>
+    expectRefused(['rules', 'taunt', '--edition', 'newest', '--json'], '--edition', 'cota-1.3', 'manual'));
+  test('rules, an entry and words to search for', () =>
+    expectRefused(['rules', 'taunt', '--search', 'key'], '--search'));
+  test('rules, no words to search for', () => expectRefused(['rules', '--search', ' '], '--search', 'words'));
   test('a command that does not exist', () => expectRefused(['simulat'], 'simulat', 'simulate'));
   test('no command at all', () => expectRefused([], 'Usage'));
   test('a deck too few', () => expectRefused(['simulate', decks[0]], 'deckB'));
@@ -73,7 +79,7 @@ describe('decks that are none', () => {
 });
 
 describe('help', () => {
-  test.each([['simulate'], ['replay'], ['cards'], ['decks']])('%s has an example', async (command) => {
+  test.each([['simulate'], ['replay'], ['cards'], ['decks'], ['rules']])('%s has an example', async (command) => {
     const { code, out } = await vaultsong(command, '--help');
     expect(code).toBe(0);
     expect(out).toContain('Example:\n  $ vaultsong ');

@@ -18,6 +18,7 @@ import { variantsOfPlay } from './entries/variants-of-play.ts';
 import { wording } from './entries/wording.ts';
 import { zones } from './entries/zones.ts';
 import type { Entry, RulebookEdition } from './entry.ts';
+import { proofs } from './proofs.ts';
 
 /** Entries that belong together, in alphabetical order of their ids. */
 export interface Theme {
@@ -52,16 +53,22 @@ export const entries: readonly Entry[] = themes.flatMap((theme) => theme.entries
 
 const byId: ReadonlyMap<string, Entry> = new Map(entries.map((entry) => [entry.id, entry]));
 
+/** The entry with this id, if there is one. */
+export const findEntry = (id: string): Entry | undefined => byId.get(id);
+
 /**
  * The entry with this id.
  * @throws {RangeError} naming the nearest ids when there is none
  */
 export function entryOf(id: string): Entry {
-  const entry = byId.get(id);
+  const entry = findEntry(id);
   if (entry === undefined)
-    throw new RangeError(`no entry "${id}" in the rulebook; expected for example ${nearest(id).join(', ')}`);
+    throw new RangeError(`no entry "${id}" in the rulebook; expected for example ${nearestIds(id).join(', ')}`);
   return entry;
 }
+
+/** How many tests of the project prove the entry. Where there are none, `unproved` says why. */
+export const proofsOf = (entry: Entry): number => proofs[entry.id] ?? 0;
 
 /** Whether an edition has the entry. */
 export const isIn = (entry: Entry, edition: RulebookEdition): boolean =>
@@ -78,8 +85,8 @@ export const entryText = (entry: Entry, edition: RulebookEdition): string =>
 export const entriesIn = (edition: RulebookEdition): readonly Entry[] =>
   entries.filter((entry) => isIn(entry, edition));
 
-/** The ids that have most pairs of letters in common with a misspelt one. */
-function nearest(id: string): readonly string[] {
+/** The three ids that have most pairs of letters in common with a misspelt one. */
+export function nearestIds(id: string): readonly string[] {
   const wanted = pairs(id.toLowerCase());
   const likeness = (other: string): number => {
     const its = pairs(other);

@@ -36,4 +36,6 @@ export interface Entry {
   readonly sources: readonly Source[];
   readonly editions: 'all' | readonly RulebookEdition[];
   readonly variants?: readonly Variant[];
+  /** Why no test names the entry; the others are proved: see `proofs.ts`. */
+  readonly unproved?: string;
 }

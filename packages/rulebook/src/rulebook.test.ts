@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry, RulebookEdition } from './index.ts';
-import { entries, entriesIn, entryOf, entryText, isIn, linksOf, plainText, rulebookEditions, themes } from './index.ts';
+import {
+  entries,
+  entriesIn,
+  entryOf,
+  entryText,
+  findEntry,
+  isIn,
+  linksOf,
+  nearestIds,
+  plainText,
+  proofsOf,
+  rulebookEditions,
+  themes,
+} from './index.ts';
 import { headings, rulesAndGlossaryOfV13 } from './testing/headings.ts';
 
 const ids = entries.map((entry) => entry.id);
@@ -138,6 +151,17 @@ describe('reaching an entry', () => {
     );
     expect(() => entryOf('Skirmisch')).toThrow(/for example skirmish, /);
     expect(() => entryOf('')).toThrow(RangeError);
+  });
+
+  it('finds nothing where there is none, and suggests three', () => {
+    expect(findEntry('taunt')).toBe(entryOf('taunt'));
+    expect(findEntry('constructor')).toBeUndefined();
+    expect(nearestIds('forgeakey')).toHaveLength(3);
+  });
+
+  it('tells how many tests prove it, or why none does', () => {
+    expect(proofsOf(entryOf('fight'))).toBeGreaterThan(5);
+    expect(faulty((entry) => proofsOf(entry) === 0 && !/^[A-Z].*\.$/.test(entry.unproved ?? ''))).toEqual([]);
   });
 
   it('gives what an edition says', () => {

@@ -409,7 +409,7 @@ describe('poltergeist', () => {
     });
   });
 
-  it('ruling poltergeist/nothing-to-use: only destroys an artifact that has nothing to use', () => {
+  it('ruling poltergeist/nothing-to-use: only destroys an artifact that has nothing to use [rule using-cards]', () => {
     const t = table({
       me: { house: 'dis', hand: ['poltergeist'] },
       foe: { artifacts: ['annihilation-ritual', 'library-of-babble'], deck: filler(1) },

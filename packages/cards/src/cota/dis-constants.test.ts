@@ -154,7 +154,7 @@ describe('pitlord', () => {
     t.expect({ foe: { line: ['pitlord'] }, active: 'foe', house: 'dis' });
   });
 
-  it('ruling pitlord/maverick: a maverick in a deck without Dis forces nothing', () => {
+  it('ruling pitlord/maverick: a maverick in a deck without Dis forces nothing [rule maverick]', () => {
     const t = table({
       me: { house: 'logos', houses: ['logos', 'sanctum', 'untamed'] },
       foe: { houses: ['brobnar', 'mars', 'shadows'], line: [{ id: 'pitlord', house: 'mars' }] },

@@ -186,7 +186,7 @@ describe('neutron-shark', () => {
     });
   });
 
-  it('ruling neutron-shark/destroys-itself: once it destroyed itself, it does not go on', () => {
+  it('ruling neutron-shark/destroys-itself: once it destroyed itself, it does not go on [rule repeat]', () => {
     const t = table({
       me: { house: 'logos', hand: ['neutron-shark'], line: ['mother'], deck: ['fear', 'urchin'] },
       foe: { line: ['tocsin', 'valdr'] },

@@ -170,7 +170,7 @@ describe('dr-escotera', () => {
 });
 
 describe('library-access', () => {
-  it('ruling library-access/goes-on: draws for each other card played, of every type, although it is purged', () => {
+  it('ruling library-access/goes-on: draws for each other card played, of every type, although it is purged [rule errata]', () => {
     const t = table({
       edition: 'cota-1.3',
       me: {

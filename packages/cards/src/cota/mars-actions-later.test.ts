@@ -94,7 +94,7 @@ describe('sample-collection', () => {
     t.expect({ me: { archives: [] }, foe: { line: ['tocsin', 'mother'] } });
   });
 
-  it('ruling sample-collection/dysania: what Dysania would discard from the archives goes to the hand of its owner and brings her nothing', () => {
+  it('ruling sample-collection/dysania: what Dysania would discard from the archives goes to the hand of its owner and brings her nothing [rule this-way]', () => {
     const t = table({
       me: { house: 'mars', houses: ['mars', 'dis', 'untamed'], hand: ['sample-collection'], archives: ['feeding-pit'] },
       foe: { houses: ['brobnar', 'logos', 'shadows'], line: ['tocsin', 'mother'], keys: 2, hand: ['dysania'] },

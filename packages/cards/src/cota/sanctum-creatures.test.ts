@@ -80,7 +80,7 @@ describe('duma-the-martyr', () => {
 });
 
 describe('grey-monk', () => {
-  it('ruling friendly/itself: gives each friendly creature 1 armor, itself too, and enemy ones none', () => {
+  it('ruling friendly/itself: gives each friendly creature 1 armor, itself too, and enemy ones none [rule friendly]', () => {
     const t = table({
       me: { house: 'shadows', hand: ['poison-wave'], line: ['dodger'] },
       foe: { line: ['mother', 'grey-monk', 'tocsin'] },

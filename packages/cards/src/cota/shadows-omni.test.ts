@@ -118,7 +118,7 @@ describe('masterplan', () => {
     t.expect({ me: { aember: 1 }, foe: { artifacts: [], discard: ['masterplan', 'fear'] } });
   });
 
-  it('ruling masterplan/grasping-vines: Grasping Vines from under it may return it to hand before it is sacrificed', () => {
+  it('ruling masterplan/grasping-vines: Grasping Vines from under it may return it to hand before it is sacrificed [rule resolve-as-much-as-you-can]', () => {
     const t = table({
       me: { house: 'dis', artifacts: [{ id: 'masterplan', under: ['grasping-vines'] }], hand: [] },
       foe: { artifacts: ['seeker-needle'], hand: [] },

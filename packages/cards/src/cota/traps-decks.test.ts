@@ -22,7 +22,7 @@ describe('a deck that runs out', () => {
     expect(shuffles(t)).toBe(0);
   });
 
-  it('an action that draws is not in the discard pile yet while it resolves', () => {
+  it('an action that draws is not in the discard pile yet while it resolves [rule action-card]', () => {
     const t = table({ me: { house: 'mars', hand: ['battle-fleet', 'zorg'], deck: [], discard: [] }, foe: {} });
     t.me.play('battle-fleet').choose('zorg');
     t.expect({ me: { aember: 1, hand: ['zorg'], deck: [], discard: ['battle-fleet'] } });
@@ -47,7 +47,7 @@ describe('a deck that runs out', () => {
     });
   });
 
-  it('discarding, archiving and revealing from an empty deck do not make a new one', () => {
+  it('discarding, archiving and revealing from an empty deck do not make a new one [rule empty-deck]', () => {
     const t = table({
       me: {
         house: 'logos',

@@ -77,6 +77,7 @@ export const statuses: readonly Entry[] = [
       used for this, and the active house does not matter. Cards say what high and low tide do.`,
     sources: [timing('Terms: Tide')],
     editions: ['master-16'],
+    unproved: 'No card of the sets in the program speaks of it.',
   },
   {
     id: 'ward',

@@ -9,6 +9,7 @@ export const variantsOfPlay: readonly Entry[] = [
     text: prose`A first game to learn with. The usual rules hold, except that nobody can take a [[mulligan]].`,
     sources: [...cota('Game Setup')],
     editions: 'all',
+    unproved: 'It is not in the program yet.',
   },
   {
     id: 'series',
@@ -18,5 +19,6 @@ export const variantsOfPlay: readonly Entry[] = [
       before every other, the player whose deck lost the last game chooses.`,
     sources: [...cota('Game Setup')],
     editions: 'all',
+    unproved: 'Series of games are not in the program yet.',
   },
 ];

@@ -79,7 +79,7 @@ const fits = (f: Filter): readonly string[] => [...revealed({ all: f })].sort();
 const shield: Cards = { all: named('shield') };
 
 describe('cards that are meant', () => {
-  it('Cards: self', () => expect(revealed(self)).toEqual(['probe']));
+  it('Cards: self [rule self-reference]', () => expect(revealed(self)).toEqual(['probe']));
   it('Cards: granter', () => {
     const ring = gear('ring', constant(gainsAbility(host, reap(reveal(granter)))));
     const t = table({ me: { house: 'brobnar', line: [{ id: 'one', upgrades: [ring] }] } });
@@ -98,7 +98,7 @@ describe('cards that are meant', () => {
     t.me.fight('one', 'three');
     expect(t.events.flatMap((e) => (e.type === 'reveal' ? [e.card.name] : []))).toEqual(['three']);
   });
-  it('Cards: attacker and defender', () => {
+  it('Cards: attacker and defender [rule attack, rule opposing]', () => {
     const duelist = being('duelist', {}, beforeFight(exalt(attacker, 1), exalt(defender, 2)));
     const t = table({ me: { house: 'brobnar', line: [duelist] }, foe: { line: ['nine'] } });
     t.me.fight('duelist', 'nine');
@@ -149,7 +149,7 @@ describe('cards that are meant', () => {
     expect(revealed(topOfDeck(9))).toEqual(['three', 'four', 'six']);
     expect(revealed(topOfDeck(1, 'opponent'))).toEqual([]);
   });
-  it('Cards: thisWay', () => {
+  it('Cards: thisWay [rule this-way]', () => {
     const t = table({
       me: { house: 'brobnar', hand: [spell('probe', stun(each(creature)), exalt(thisWay()))] },
       foe: { line: ['one', { id: 'two', stunned: true }] },
@@ -239,7 +239,7 @@ describe('players that are meant', () => {
 });
 
 describe('filters', () => {
-  it('Filter: zone', () => {
+  it('Filter: zone [rule in-play, rule ability]', () => {
     expect(fits({ zone: 'hand', of: 'you' })).toEqual(['scholar', 'two']);
     expect(fits({ zone: 'archives', of: 'you' })).toEqual(['eight']);
     expect(fits({ zone: ['hand', 'archives'], of: 'you' })).toEqual(['eight', 'scholar', 'two']);
@@ -250,7 +250,7 @@ describe('filters', () => {
     expect(fits({ zone: 'discard', of: 'opponent' })).toEqual(['blank']);
     expect(fits({ zone: 'discard' })).toEqual(['blank', 'curse', 'seven']);
   });
-  it('Filter: type', () => {
+  it('Filter: type [rule card-types]', () => {
     expect(fits({ type: 'artifact' })).toEqual(['rock']);
     expect(fits({ type: ['artifact', 'upgrade'] })).toEqual(['hat', 'rock']);
     expect(fits({ type: 'action', zone: 'discard' })).toEqual(['blank', 'curse']);
@@ -321,7 +321,7 @@ describe('filters', () => {
       }),
     ).toEqual(['five']);
   });
-  it('Filter: trait', () => expect(fits({ trait: 'knight' })).toEqual(['shield']));
+  it('Filter: trait [rule traits]', () => expect(fits({ trait: 'knight' })).toEqual(['shield']));
   it('Filter: notTrait', () => expect(fits({ ...friendly(creature), notTrait: 'knight' })).toEqual(['imp', 'one']));
   it('Filter: keyword', () => expect(fits({ keyword: 'elusive' })).toEqual(['sneak']));
   it('Filter: name', () => expect(fits({ name: 'five' })).toEqual(['five']));
@@ -346,11 +346,12 @@ describe('filters', () => {
       'imp',
     ]);
   });
-  it('Filter: flank', () => {
+  it('Filter: flank [rule flank]', () => {
     expect(fits({ ...creature, flank: true })).toEqual(['five', 'imp', 'one', 'sneak']);
     expect(fits({ ...creature, flank: false })).toEqual(['shield']);
   });
-  it('Filter: neighborOf', () => expect(fits({ neighborOf: shield })).toEqual(['imp', 'one']));
+  it('Filter: neighborOf [rule neighbor, rule adjacent]', () =>
+    expect(fits({ neighborOf: shield })).toEqual(['imp', 'one']));
   it('Filter: powerAtMost', () => expect(fits({ ...creature, powerAtMost: 2 })).toEqual(['imp', 'one']));
   it('Filter: powerAtLeast', () => expect(fits({ ...creature, powerAtLeast: 4 })).toEqual(['five', 'shield']));
   it('Filter: damaged', () => {
@@ -371,7 +372,7 @@ describe('filters', () => {
       revealed({ all: { attackableBy: { all: named('one') } } }, mine, { line: ['two', 'taunter', 'three', 'four'] }),
     ).toEqual(['taunter', 'four']);
   });
-  it('Filter: fighting', () => {
+  it('Filter: fighting [rule opposing]', () => {
     const eye = being('eye', { power: 9 }, eachTime(isDestroyedFighting(creature, self), gain(1)));
     const t = table({ me: { house: 'brobnar', line: [eye, 'seven'] }, foe: { line: ['two', 'three'] } });
     t.me.fight('seven', 'three').fight('eye', 'two');

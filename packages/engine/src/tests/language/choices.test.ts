@@ -45,7 +45,7 @@ describe('choices', () => {
     expect(t.options()).toEqual(['one', 'shield', 'five', 'sneak']);
     expect(t.state.ask?.picked).toMatchObject([{ name: 'imp' }]);
   });
-  it('Pick: fewer candidates than asked for are all taken', () => {
+  it('Pick: fewer candidates than asked for are all taken [rule resolve-as-much-as-you-can]', () => {
     const t = offer(exactly(5, enemy(creature)));
     t.expect({
       me: { line: mine.line ?? [] },
@@ -131,7 +131,7 @@ describe('choices', () => {
     t.foe.choose('two');
     t.expect({ foe: { line: ['one', { id: 'two', aember: 1 }] } });
   });
-  it('Pick: most powerful, only ties are chosen among (Three Fates)', () => {
+  it('Pick: most powerful, only ties are chosen among (Three Fates) [rule groups-of-most-powerful, rule most-powerful]', () => {
     const t = table({
       me: { house: 'brobnar', hand: [spell('fates', destroy(mostPowerful(3)))] },
       foe: { line: ['eight', 'seven', 'five', 'beast'] },
@@ -141,7 +141,7 @@ describe('choices', () => {
     t.me.choose('beast');
     t.expect({ foe: { line: ['five'] } });
   });
-  it('Pick: most powerful, a tie that has room is taken without a question', () => {
+  it('Pick: most powerful, a tie that has room is taken without a question [rule groups-of-most-powerful]', () => {
     const t = table({
       me: { house: 'brobnar', hand: [spell('fates', destroy(mostPowerful(3)))] },
       foe: { line: ['eight', 'seven', 'five', 'eight'] },
@@ -149,7 +149,7 @@ describe('choices', () => {
     t.me.play('fates');
     t.expect({ foe: { line: ['five'] } });
   });
-  it('Pick: least powerful', () => {
+  it('Pick: least powerful [rule groups-of-least-powerful, rule least-powerful]', () => {
     const t = table({
       me: { house: 'brobnar', hand: [spell('cull', destroy(leastPowerful(1)))], line: ['two'] },
       foe: { line: ['one', 'three'] },

@@ -53,7 +53,7 @@ import { being, copies, gear, spell, thing } from '../../testing/cards.ts';
 const tally = (node: Parameters<typeof count>[0]): string => spell('tally', gain(count(node)));
 
 describe('modifiers of cards', () => {
-  it('Modifier keyword: a creature gains a keyword', () => {
+  it('Modifier keyword: a creature gains a keyword [rule keyword]', () => {
     const t = table({
       me: {
         house: 'brobnar',
@@ -66,7 +66,7 @@ describe('modifiers of cards', () => {
     t.expect({ me: { line: [{ id: 'three', exhausted: true }] }, foe: { line: [{ id: 'five', damage: 3 }] } });
   });
 
-  it('Modifier loses-keyword: printed and gained ones', () => {
+  it('Modifier loses-keyword: printed and gained ones [rule keyword]', () => {
     const strip = thing(
       'strip',
       constant({ mod: 'loses-keyword', of: creature, keyword: 'elusive' }, gainsKeyword(creature, 'elusive')),
@@ -76,7 +76,7 @@ describe('modifiers of cards', () => {
     t.expect({ me: { line: [] }, foe: { line: [{ id: 'sneak', damage: 2 }] } });
   });
 
-  it('Modifier trait: a creature gains a trait', () => {
+  it('Modifier trait: a creature gains a trait [rule traits]', () => {
     const school = thing('school', constant({ mod: 'trait', of: named('five'), trait: 'scientist' }));
     const t = table({
       me: {
@@ -90,7 +90,7 @@ describe('modifiers of cards', () => {
     t.expect({ me: { aember: 2, line: ['five', 'scholar', 'one'] } });
   });
 
-  it('Modifier house: belongs to that house and no other', () => {
+  it('Modifier house: belongs to that house and no other [rule house]', () => {
     const flag = thing('flag', constant({ mod: 'house', of: named('five'), house: 'dis' }));
     const t = table({
       me: {
@@ -104,7 +104,7 @@ describe('modifiers of cards', () => {
     t.expect({ me: { aember: 2, line: ['five', { id: 'four', exhausted: true }] } });
   });
 
-  it('Modifier flank: is considered a flank creature (FAQ Spectral Tunneler)', () => {
+  it('Modifier flank: is considered a flank creature (FAQ Spectral Tunneler) [rule flank]', () => {
     const tunnel = thing('tunnel', constant(isOnFlank(named('two'))));
     const t = table({
       me: {
@@ -118,7 +118,7 @@ describe('modifiers of cards', () => {
     t.expect({ me: { aember: 3, line: ['one', 'two', 'three', 'four'] } });
   });
 
-  it('Modifier ability: granted abilities are those of the creature, for its controller', () => {
+  it('Modifier ability: granted abilities are those of the creature, for its controller [rule upgrade]', () => {
     const chant = thing('chant', constant(gainsAbility(friendly(creature), reap(draw(1)))));
     const t = table({
       me: { house: 'brobnar', line: ['one'], artifacts: [chant], deck: ['two', 'three'] },

@@ -97,7 +97,7 @@ describe('control nodes', () => {
     t.expect({ me: { aember: 2 } });
   });
 
-  it('Node may: yes or no', () => {
+  it('Node may: yes or no [rule may]', () => {
     for (const [reply, aember] of [
       ['yes', 2],
       ['no', 0],
@@ -110,7 +110,7 @@ describe('control nodes', () => {
     }
   });
 
-  it('Node may: after no, "if you do" fails', () => {
+  it('Node may: after no, "if you do" fails [rule may]', () => {
     const t = table({ me: { house: 'brobnar', hand: [spell('x', gain(1), may(gain(2)), ifYouDo(gain(4)))] } });
     t.me.play('x').no();
     t.expect({ me: { aember: 1 } });
@@ -220,7 +220,7 @@ describe('control nodes', () => {
     t.expect({ me: { aember: 1 } });
   });
 
-  it('Node ifYouDo: then or else', () => {
+  it('Node ifYouDo: then or else [rule if-you-do]', () => {
     const x = spell('x', lose(2, 'opponent'), { kind: 'ifYouDo', then: gain(3), else: gain(1) });
     for (const [theirs, mine] of [
       [2, 3],
@@ -239,7 +239,7 @@ describe('control nodes', () => {
     t.expect({ me: { aember: 0 } });
   });
 
-  it('Node ifYouDo: every card of the effect before counts', () => {
+  it('Node ifYouDo: every card of the effect before counts [rule if-you-do]', () => {
     const x = spell('x', destroy(each(creature)), ifYouDo(gain(1)));
     const t = table({ me: { house: 'brobnar', hand: [x] }, foe: { line: ['one', { id: 'two', warded: true }] } });
     t.me.play('x');
@@ -484,7 +484,7 @@ describe('copies', () => {
     t.expect({ me: { aember: 3, discard: ['mimic'] }, foe: { discard: ['feast'] } });
   });
 
-  it('v1.5 FAQ Mimicry: a copy of a card with alpha that is not the first thing goes back, and was not played', () => {
+  it('v1.5 FAQ Mimicry: a copy of a card with alpha that is not the first thing goes back, and was not played [rule alpha]', () => {
     define([
       actionCard(
         { id: 'mimic', name: 'Mimic', house: 'brobnar', bonus: 1 },
@@ -520,7 +520,7 @@ describe('copies', () => {
     t.me.cannot('play', 'mimic', 'rule-of-six');
   });
 
-  it('FAQ Mimicry: for the rule of six the copied card was played', () => {
+  it('FAQ Mimicry: for the rule of six the copied card was played [rule rule-of-six]', () => {
     define([
       actionCard(
         { id: 'mimic', name: 'Mimic', house: 'brobnar' },

@@ -77,7 +77,7 @@ describe('numbers', () => {
   it('Num: chains', () => expect(value({ chains: 'opponent' })).toBe(7));
   it('Num: hand', () => expect(value({ hand: 'you' })).toBe(2));
   it('Num: powerOf', () => expect(value(powerOf(each(friendly(creature))))).toBe(1 + 5 + 2));
-  it('Num: highestPower', () => {
+  it('Num: highestPower [rule most-powerful]', () => {
     expect(value(highestPower(creature))).toBe(5);
     expect(value(highestPower(friendly(withTrait('imp', creature))))).toBe(2);
     expect(value(highestPower(withTrait('knight', enemy(creature))))).toBe(0);
@@ -136,7 +136,7 @@ describe('numbers', () => {
     t.me.play('x');
     t.expect({ me: { keys: 1, aember: 1 }, foe: { aember: 8 } });
   });
-  it('Num: amount this way', () => {
+  it('Num: amount this way [rule this-way]', () => {
     expect(gained({ kind: 'seq', steps: [heal(5, each(creature)), gain({ amount: 'this-way' })] })).toBe(1);
     expect(
       gained({ kind: 'seq', steps: [{ kind: 'lose', who: 'opponent', amount: 9 }, gain({ amount: 'this-way' })] }),

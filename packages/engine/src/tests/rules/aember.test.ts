@@ -43,7 +43,7 @@ const cast = (id: string, me: object = {}, foe: object = {}) => {
 describe('gain, lose, pay', () => {
   it('gain: from the supply into the pool', () =>
     cast(spell('x', gain(3)), { aember: 1 }).expect({ me: { aember: 4 } }));
-  it('lose: at most what is there, and "if you do" needs all of it', () => {
+  it('lose: at most what is there, and "if you do" needs all of it [rule aember, rule if-you-do]', () => {
     cast(spell('x', lose(3, 'opponent'), ifYouDo(gain(1))), {}, { aember: 2 }).expect({
       me: { aember: 0 },
       foe: { aember: 0 },
@@ -53,7 +53,7 @@ describe('gain, lose, pay', () => {
       foe: { aember: 0 },
     });
   });
-  it("pay: to the other player's pool", () =>
+  it("pay: to the other player's pool [rule pay]", () =>
     cast(spell('x', pay(2, 'you', 'opponent')), { aember: 3 }, { aember: 1 }).expect({
       me: { aember: 1 },
       foe: { aember: 3 },
@@ -62,12 +62,12 @@ describe('gain, lose, pay', () => {
     cast(spell('x', eachPlayer(gain(2))), {}, {}).expect({ me: { aember: 2 }, foe: { aember: 2 } }));
 });
 
-describe('steal (v1.3 glossary)', () => {
+describe('steal (v1.3 glossary) [rule steal]', () => {
   it("moves æmber from the opponent's pool to yours", () =>
     cast(spell('x', steal(2)), { aember: 1 }, { aember: 5 }).expect({ me: { aember: 3 }, foe: { aember: 3 } }));
   it('takes only what is left in the pool', () =>
     cast(spell('x', steal(3)), {}, { aember: 1 }).expect({ me: { aember: 1 }, foe: { aember: 0 } }));
-  it('nothing of what lies on creatures', () =>
+  it('nothing of what lies on creatures [rule aember]', () =>
     cast(spell('x', steal(3)), {}, { line: [{ id: 'five', aember: 2 }] }).expect({
       me: { aember: 0 },
       foe: { line: [{ id: 'five', aember: 2 }] },
@@ -86,7 +86,7 @@ describe('steal (v1.3 glossary)', () => {
   });
 });
 
-describe('capture (v1.3 glossary)', () => {
+describe('capture (v1.3 glossary) [rule capture]', () => {
   it('puts æmber of the opponent on the creature', () => {
     const guard = being('guard', {}, reap(capture(2)));
     const t = table({ me: { house: 'brobnar', line: [guard] }, foe: { aember: 3 } });
@@ -103,7 +103,7 @@ describe('capture (v1.3 glossary)', () => {
       me: { aember: 2 },
       foe: { line: [{ id: 'five', aember: 1 }] },
     }));
-  it('is returned when the creature leaves play', () => {
+  it('is returned when the creature leaves play [rule return-aember]', () => {
     const t = table({
       me: {
         house: 'brobnar',
@@ -134,7 +134,7 @@ describe('capture (v1.3 glossary)', () => {
 });
 
 describe('æmber on cards', () => {
-  it('exalt: from the supply', () =>
+  it('exalt: from the supply [rule exalt]', () =>
     cast(spell('x', exalt(a(creature), 2)), { line: ['five'] }).expect({
       me: { aember: 0, line: [{ id: 'five', aember: 2 }] },
     }));
@@ -157,28 +157,29 @@ describe('æmber on cards', () => {
       foe: { aember: 2, artifacts: [{ id: 'sink', aember: 3 }] },
     });
   });
-  it('only æmber in the pool is yours', () =>
+  it('only æmber in the pool is yours [rule aember]', () =>
     cast(spell('x', gain(aember('you'))), { aember: 1, line: [{ id: 'five', aember: 4 }] }).expect({
       me: { aember: 2, line: [{ id: 'five', aember: 4 }] },
     }));
 });
 
 describe('keys', () => {
-  it('unforge: the key must be forged again', () =>
+  it('unforge: the key must be forged again [rule unforge]', () =>
     cast(spell('x', unforge('opponent')), {}, { keys: 2 }).expect({ foe: { keys: 1 } }));
-  it('nothing to unforge', () =>
+  it('nothing to unforge [rule unforge]', () =>
     cast(spell('x', unforge('opponent'), ifYouDo(gain(1))), {}, { keys: 0 }).expect({
       me: { aember: 0 },
       foe: { keys: 0 },
     }));
-  it('effects may count them', () =>
+  it('effects may count them [rule keys]', () =>
     cast(spell('x', gain(keysForgedBy('opponent'))), {}, { keys: 2 }).expect({ me: { aember: 2 } }));
 });
 
 describe('chains (v1.3 p.8)', () => {
-  it('are gained by effects', () => cast(spell('x', gainChains(2)), { chains: 1 }).expect({ me: { chains: 3 } }));
+  it('are gained by effects [rule chains]', () =>
+    cast(spell('x', gainChains(2)), { chains: 1 }).expect({ me: { chains: 3 } }));
 
-  it('are never more than 24, and then none is gained', () => {
+  it('are never more than 24, and then none is gained [rule chains]', () => {
     const x = spell('x', gainChains(3));
     for (const [before, after] of [
       [20, 23],
@@ -205,25 +206,25 @@ describe('chains (v1.3 p.8)', () => {
     t.expect({ me: { hand: copies(cards, 'one'), chains: chains - 1 } });
   });
 
-  it('FAQ: with 7 cards in hand none is shed', () => {
+  it('FAQ: with 7 cards in hand none is shed [rule shedding-chains]', () => {
     const t = table({ me: { house: 'brobnar', chains: 2, hand: copies(7, 'two'), deck: copies(9, 'one') } });
     t.me.end();
     t.expect({ me: { hand: copies(7, 'two'), chains: 2 } });
   });
 
-  it('FAQ: with 5 cards in hand the chain keeps the card away and is shed', () => {
+  it('FAQ: with 5 cards in hand the chain keeps the card away and is shed [rule shedding-chains]', () => {
     const t = table({ me: { house: 'brobnar', chains: 2, hand: copies(5, 'two'), deck: copies(9, 'one') } });
     t.me.end();
     t.expect({ me: { hand: copies(5, 'two'), chains: 1 } });
   });
 
-  it('with 6 cards in hand none is shed', () => {
+  it('with 6 cards in hand none is shed [rule shedding-chains]', () => {
     const t = table({ me: { house: 'brobnar', chains: 2, hand: copies(6, 'two'), deck: copies(9, 'one') } });
     t.me.end();
     t.expect({ me: { hand: copies(6, 'two'), chains: 2 } });
   });
 
-  it('no chain is shed where there was no card to keep away', () => {
+  it('no chain is shed where there was no card to keep away [rule shedding-chains]', () => {
     const t = table({ me: { house: 'brobnar', chains: 2, hand: copies(2, 'two') } });
     t.me.end();
     t.expect({ me: { hand: copies(2, 'two'), chains: 2 } });
@@ -242,7 +243,7 @@ describe('chains (v1.3 p.8)', () => {
     t.expect({ me: { hand: [], chains: 2, artifacts: ['seal'] } });
   });
 
-  it('other draws are not reduced', () => {
+  it('other draws are not reduced [rule chains]', () => {
     const t = table({ me: { house: 'brobnar', chains: 8, hand: [spell('x', draw(2))], deck: copies(9, 'one') } });
     t.me.play('x');
     t.expect({ me: { hand: copies(2, 'one'), chains: 8 } });
@@ -261,7 +262,7 @@ describe('chains (v1.3 p.8)', () => {
 });
 
 describe('hand size', () => {
-  it('modifiers change what the hand is refilled to', () => {
+  it('modifiers change what the hand is refilled to [rule draw-cards]', () => {
     const mother = thing('mother', constant(handSize('you', 1)));
     const t = table({ me: { house: 'brobnar', artifacts: [mother], deck: copies(9, 'one') } });
     t.me.end();
@@ -285,7 +286,7 @@ describe('hand size', () => {
     t.expect({ foe: { hand: copies(6, 'one') } });
   });
 
-  it('a draw step can be skipped', () => {
+  it('a draw step can be skipped [rule turn]', () => {
     const t = table({
       me: { house: 'brobnar', deck: copies(9, 'one') },
       foe: { artifacts: [thing('dam', constant({ mod: 'skip-step', who: 'opponent', step: 'draw' }))] },

@@ -54,7 +54,7 @@ import {
 } from '../../index.ts';
 import { being, gear, spell } from '../../testing/cards.ts';
 
-describe('control (v1.3 glossary)', () => {
+describe('control (v1.3 glossary) [rule control]', () => {
   it("a creature goes to a flank of the new controller's line that the active player chooses", () => {
     const t = table({
       me: { house: 'brobnar', hand: [spell('charm', takeControl(a(enemy(creature))))], line: ['one', 'two'] },
@@ -64,7 +64,7 @@ describe('control (v1.3 glossary)', () => {
     t.expect({ me: { line: ['five', 'one', 'two'] }, foe: { line: ['four'] } });
   });
 
-  it('given away: the active player still chooses the flank', () => {
+  it('given away: the active player still chooses the flank [rule active-player]', () => {
     const t = table({
       me: { house: 'brobnar', hand: [spell('gift', giveControl(a(friendly(creature))))], line: ['five'] },
       foe: { line: ['one', 'two'] },
@@ -149,7 +149,7 @@ describe('control (v1.3 glossary)', () => {
     t.expect({ me: { line: [] }, foe: { line: ['four', 'five'] } });
   });
 
-  it('a changed controller sees friendly and enemy the other way round', () => {
+  it('a changed controller sees friendly and enemy the other way round [rule enemy, rule friendly]', () => {
     const t = table({
       me: {
         house: 'brobnar',
@@ -163,7 +163,7 @@ describe('control (v1.3 glossary)', () => {
 });
 
 describe('purge, archive, hand, deck', () => {
-  it('purged cards are out of the game, by owner', () => {
+  it('purged cards are out of the game, by owner [rule purge]', () => {
     const t = table({
       me: { house: 'brobnar', hand: [spell('void', purge(each(creature)))], line: [{ id: 'one', owner: 1 }] },
       foe: { line: ['five'] },
@@ -178,7 +178,7 @@ describe('purge, archive, hand, deck', () => {
     t.expect({ me: { aember: 1, purged: ['once'], discard: [] } });
   });
 
-  it('FAQ Faygin: "return to hand" goes to the owner\'s hand', () => {
+  it('FAQ Faygin: "return to hand" goes to the owner\'s hand [rule owner]', () => {
     const t = table({
       me: { house: 'brobnar', hand: [spell('lift', returnToHand(a(creature)))] },
       foe: { line: ['five'] },
@@ -214,7 +214,7 @@ describe('purge, archive, hand, deck', () => {
     t.expect({ me: { line: [] }, foe: { line: [], deck: ['five'] } });
   });
 
-  it('FAQ Lost in the Woods: as many as there are', () => {
+  it('FAQ Lost in the Woods: as many as there are [rule resolve-as-much-as-you-can]', () => {
     const lost = spell(
       'lost',
       { kind: 'choose', as: 'mine', ...exactly(2, friendly(creature)) },
@@ -250,7 +250,7 @@ describe('purge, archive, hand, deck', () => {
     t.expect({ foe: { deck: ['three'], discard: ['two', 'one'] } });
   });
 
-  it('discarding at random asks nobody', () => {
+  it('discarding at random asks nobody [rule discarding-cards]', () => {
     const t = table({
       me: { house: 'brobnar', hand: [spell('barb', discardAtRandom('opponent', 2))] },
       foe: { hand: ['one', 'two', 'three'] },
@@ -260,7 +260,7 @@ describe('purge, archive, hand, deck', () => {
     expect(t.state.players[1]?.discard).toHaveLength(2);
   });
 
-  it('a search may fail, and the deck is shuffled afterwards', () => {
+  it('a search may fail, and the deck is shuffled afterwards [rule search]', () => {
     const seek = spell(
       'seek',
       { kind: 'choose', as: 'c', ...upTo(1, inDeck(creature)) },
@@ -276,7 +276,7 @@ describe('purge, archive, hand, deck', () => {
     expect(t.events.some((e) => e.type === 'shuffle')).toBe(true);
   });
 
-  it('cards purged by a card can be put back when it leaves', () => {
+  it('cards purged by a card can be put back when it leaves [rule purge]', () => {
     define([
       artifactCard(
         { id: 'box', name: 'Box', house: 'brobnar' },
@@ -353,7 +353,7 @@ describe('purge, archive, hand, deck', () => {
   });
 });
 
-describe('swap (v1.3 glossary)', () => {
+describe('swap (v1.3 glossary) [rule swap]', () => {
   it('two creatures of one line exchange positions', () => {
     const t = table({
       me: {
@@ -366,7 +366,7 @@ describe('swap (v1.3 glossary)', () => {
     t.expect({ me: { line: ['three', 'two', 'one'] } });
   });
 
-  it('FAQ Replicator: creatures of different controllers are not swapped', () => {
+  it('FAQ Replicator: creatures of different controllers are not swapped [rule battleline]', () => {
     const t = table({
       me: {
         house: 'brobnar',
@@ -379,7 +379,7 @@ describe('swap (v1.3 glossary)', () => {
     t.expect({ me: { aember: 0, line: ['one'] }, foe: { line: ['two'] } });
   });
 
-  it('neighbors change with it', () => {
+  it('neighbors change with it [rule battleline, rule neighbor]', () => {
     const tally = spell('tally', gain(powerOf(each(neighborOf(each(named('four')))))));
     const t = table({
       me: {
@@ -396,21 +396,21 @@ describe('swap (v1.3 glossary)', () => {
 });
 
 describe('repeat (v1.3 glossary)', () => {
-  it('FAQ Bait and Switch: "repeat the preceding effect" repeats once', () => {
+  it('FAQ Bait and Switch: "repeat the preceding effect" repeats once [rule repeat-the-preceding]', () => {
     const bait = spell('bait', repeatOnce(moreThan(aember('opponent'), aember('you')), steal(1)));
     const t = table({ me: { house: 'brobnar', hand: [bait] }, foe: { aember: 14 } });
     t.me.play('bait');
     t.expect({ me: { aember: 2 }, foe: { aember: 12 } });
   });
 
-  it('the condition is asked again', () => {
+  it('the condition is asked again [rule repeat-the-preceding]', () => {
     const bait = spell('bait', repeatOnce(moreThan(aember('opponent'), aember('you')), steal(1)));
     const t = table({ me: { house: 'brobnar', hand: [bait] }, foe: { aember: 2 } });
     t.me.play('bait');
     t.expect({ me: { aember: 1 }, foe: { aember: 1 } });
   });
 
-  it('"repeat this effect" goes on as long as the condition holds', () => {
+  it('"repeat this effect" goes on as long as the condition holds [rule repeat]', () => {
     const drain = spell('drain', repeatWhile(moreThan(aember('opponent'), aember('you')), steal(1)));
     const t = table({ me: { house: 'brobnar', hand: [drain] }, foe: { aember: 7 } });
     t.me.play('drain');

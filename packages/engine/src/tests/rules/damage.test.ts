@@ -42,7 +42,7 @@ import { being, gear, spell, thing } from '../../testing/cards.ts';
 
 const bolt = (n: number): string => spell(`bolt-${n}`, dealDamage(n, a(creature)));
 
-describe('damage (v1.3 p.7)', () => {
+describe('damage (v1.3 p.7) [rule damage]', () => {
   it('stays on the creature, and adds up to its destruction', () => {
     const t = table({ me: { house: 'brobnar', hand: [bolt(2), bolt(3)] }, foe: { line: ['five'] } });
     t.me.play('bolt-2');
@@ -57,7 +57,7 @@ describe('damage (v1.3 p.7)', () => {
     t.expect({ me: { line: [] }, foe: { line: [] } });
   });
 
-  it('of one effect is dealt to all creatures at the same time', () => {
+  it('of one effect is dealt to all creatures at the same time [rule order-of-damage]', () => {
     const t = table({
       me: { house: 'brobnar', hand: [spell('wave', dealDamage(3, each(creature)))], line: ['two', 'five'] },
       foe: { line: ['three', 'four'] },
@@ -74,7 +74,7 @@ describe('damage (v1.3 p.7)', () => {
     ]);
   });
 
-  it('splash: each neighbor of the target is hit too', () => {
+  it('splash: each neighbor of the target is hit too [rule splash]', () => {
     const t = table({
       me: { house: 'brobnar', hand: [spell('burst', dealDamage(3, a(creature), { splash: 1 }))] },
       foe: { line: ['five', 'four', 'six', 'seven'] },
@@ -85,7 +85,7 @@ describe('damage (v1.3 p.7)', () => {
     });
   });
 
-  it('splash of several targets adds up on a common neighbor, and armor sees it once', () => {
+  it('splash of several targets adds up on a common neighbor, and armor sees it once [rule splash]', () => {
     const t = table({
       me: {
         house: 'brobnar',
@@ -131,14 +131,14 @@ describe('damage (v1.3 p.7)', () => {
     t.expect({ me: { line: [] }, foe: { line: ['rocky'] } });
   });
 
-  it('an artifact is not damaged', () => {
+  it('an artifact is not damaged [rule artifact]', () => {
     const t = table({ me: { house: 'brobnar', hand: [spell('wave', dealDamage(3, each({})))], artifacts: ['rock'] } });
     t.me.play('wave');
     t.expect({ me: { artifacts: ['rock'] } });
   });
 });
 
-describe('armor (v1.3 glossary)', () => {
+describe('armor (v1.3 glossary) [rule armor]', () => {
   it('example: two armor, first one damage, then three', () => {
     const t = table({ me: { house: 'brobnar', hand: [bolt(1), bolt(3)] }, foe: { line: ['shield'] } });
     t.me.play('bolt-1');
@@ -147,7 +147,7 @@ describe('armor (v1.3 glossary)', () => {
     t.expect({ foe: { line: [{ id: 'shield', damage: 2 }] } });
   });
 
-  it('is fresh again in the next turn', () => {
+  it('is fresh again in the next turn [rule end-of-turn]', () => {
     const t = table({
       me: { house: 'brobnar', hand: [bolt(2)] },
       foe: { houses: ['brobnar'], hand: [bolt(2)], line: ['shield'] },
@@ -197,8 +197,8 @@ describe('armor (v1.3 glossary)', () => {
   });
 });
 
-describe('ward (timing notes)', () => {
-  it('takes the place of all damage of one effect, before armor', () => {
+describe('ward (timing notes) [rule ward]', () => {
+  it('takes the place of all damage of one effect, before armor [rule order-of-damage]', () => {
     const t = table({
       me: { house: 'brobnar', hand: [bolt(3)], line: [] },
       foe: { line: [{ id: 'shield', warded: true }] },
@@ -219,7 +219,7 @@ describe('ward (timing notes)', () => {
     }
   });
 
-  it('what it replaced did not happen: "if you do" fails', () => {
+  it('what it replaced did not happen: "if you do" fails [rule replacement]', () => {
     const t = table({
       me: { house: 'brobnar', hand: [spell('kill', destroy(a(creature)), ifYouDo(gain(1)))] },
       foe: { line: [{ id: 'five', warded: true }] },
@@ -268,7 +268,7 @@ describe('ward (timing notes)', () => {
   });
 });
 
-describe('healing', () => {
+describe('healing [rule heal]', () => {
   it('removes that much damage, at most what is there', () => {
     const t = table({
       me: {
@@ -299,8 +299,8 @@ describe('healing', () => {
   });
 });
 
-describe('power', () => {
-  it('+1 power counters add to it', () => {
+describe('power [rule power]', () => {
+  it('+1 power counters add to it [rule power-counter]', () => {
     const t = table({
       me: { house: 'brobnar', hand: [spell('grow', addPowerCounters(2, a(creature)))], line: ['three'] },
       foe: { line: ['five'] },
@@ -385,7 +385,7 @@ describe('power', () => {
 });
 
 describe('other counters', () => {
-  it('have no rules of their own, and cannot fall below 0', () => {
+  it('have no rules of their own, and cannot fall below 0 [rule other-counters]', () => {
     const t = table({
       me: {
         house: 'brobnar',
@@ -403,8 +403,8 @@ describe('other counters', () => {
   });
 });
 
-describe('redirected damage (FAQ Shadow Self)', () => {
-  it('armor of the first target comes before, that of the new one not at all', () => {
+describe('redirected damage (FAQ Shadow Self) [rule redirected-damage]', () => {
+  it('armor of the first target comes before, that of the new one not at all [rule order-of-damage]', () => {
     const shade = being(
       'shade',
       { power: 9, armor: 3 },
@@ -440,7 +440,7 @@ describe('redirected damage (FAQ Shadow Self)', () => {
     t.expect({ foe: { line: ['shade', 'five'] } });
   });
 
-  it('two that redirect to each other redirect once each', () => {
+  it('two that redirect to each other redirect once each [rule replacement]', () => {
     const shade = being('shade', { power: 9 }, insteadOf(wouldBeDamaged(neighborOf(self)), { redirectTo: self }));
     const t = table({
       me: { house: 'brobnar', hand: [spell('hit', dealDamage(3, a(creature)))] },

@@ -53,20 +53,20 @@ const kill = (): string => spell('kill', destroy(a(creature)));
 const leaves = (t: ReturnType<typeof table>): readonly string[] =>
   t.events.flatMap((e) => (e.type === 'leave' ? [e.card.name] : []));
 
-describe('destruction (v1.3 "Destroyed", timing notes)', () => {
-  it("a destroyed card goes on top of its owner's discard pile", () => {
+describe('destruction (v1.3 "Destroyed", timing notes) [rule destroyed]', () => {
+  it("a destroyed card goes on top of its owner's discard pile [rule discard-pile]", () => {
     const t = table({ me: { house: 'brobnar', hand: [kill()] }, foe: { line: ['five'], discard: ['one'] } });
     t.me.play('kill');
     t.expect({ foe: { line: [], discard: ['five', 'one'] } });
   });
 
-  it('a controlled card goes to its owner', () => {
+  it('a controlled card goes to its owner [rule owner]', () => {
     const t = table({ me: { house: 'brobnar', hand: [kill()], line: [{ id: 'five', owner: 1 }] } });
     t.me.play('kill');
     t.expect({ me: { line: [], discard: ['kill'] }, foe: { discard: ['five'] } });
   });
 
-  it('cards destroyed together leave together, after all Destroyed: abilities', () => {
+  it('cards destroyed together leave together, after all Destroyed: abilities [rule order-of-destruction]', () => {
     const census = being('census', {}, destroyed(gain(count(each(creature)))));
     const t = table({ me: { house: 'brobnar', hand: [wrath()], line: [census, 'five'] }, foe: { line: ['four'] } });
     t.me.play('wrath');
@@ -74,7 +74,7 @@ describe('destruction (v1.3 "Destroyed", timing notes)', () => {
     expect(leaves(t)).toEqual(['census', 'five', 'four']);
   });
 
-  it('the active player orders the Destroyed: abilities, also those of the opponent', () => {
+  it('the active player orders the Destroyed: abilities, also those of the opponent [rule active-player, rule simultaneous-abilities]', () => {
     const spark = being('spark', {}, destroyed(gain(2)));
     const thiefy = being('thiefy', {}, destroyed(steal(1)));
     const t = table({ me: { house: 'brobnar', hand: [wrath()], line: [spark] }, foe: { line: [thiefy] } });
@@ -87,7 +87,7 @@ describe('destruction (v1.3 "Destroyed", timing notes)', () => {
     other.expect({ me: { aember: 2, line: [] }, foe: { aember: 0, line: [] } });
   });
 
-  it('destructions inside a Destroyed: ability join the open one: all leave together', () => {
+  it('destructions inside a Destroyed: ability join the open one: all leave together [rule order-of-destruction]', () => {
     const bomb = being('bomb', {}, destroyed(dealDamage(3, each(another(creature)))));
     const census = being('census', { power: 3 }, destroyed(gain(count(each(creature)))));
     const t = table({ me: { house: 'brobnar', hand: [kill()], line: [bomb] }, foe: { line: [census, 'three'] } });
@@ -96,14 +96,14 @@ describe('destruction (v1.3 "Destroyed", timing notes)', () => {
     expect(leaves(t)).toEqual(['bomb', 'census', 'three']);
   });
 
-  it('a tagged card cannot be destroyed again, and its ability resolves once', () => {
+  it('a tagged card cannot be destroyed again, and its ability resolves once [rule order-of-destruction]', () => {
     const bomb = being('bomb', {}, destroyed(destroy(each(creature)), gain(1)));
     const t = table({ me: { house: 'brobnar', hand: [wrath()], line: [bomb] }, foe: { line: ['five'] } });
     t.me.play('wrath');
     t.expect({ me: { aember: 1, line: [] }, foe: { line: [] } });
   });
 
-  it('healing does not remove the tag', () => {
+  it('healing does not remove the tag [rule heal]', () => {
     const medic = being('medic', {}, destroyed(heal('all', each(creature))));
     const t = table({
       me: { house: 'brobnar', hand: [spell('wave', dealDamage(5, each(creature)))], line: [medic, 'five'] },
@@ -112,7 +112,7 @@ describe('destruction (v1.3 "Destroyed", timing notes)', () => {
     t.expect({ me: { line: [] } });
   });
 
-  it('a card that its Destroyed: ability moves to hand was destroyed all the same', () => {
+  it('a card that its Destroyed: ability moves to hand was destroyed all the same [rule destroyed-ability]', () => {
     const penny = being('penny', {}, destroyed(returnToHand(self)));
     const grave = thing('grave', eachTime(isDestroyed(creature), gain(1)));
     const t = table({ me: { house: 'brobnar', hand: [kill()], line: [penny], artifacts: [grave] } });
@@ -120,7 +120,7 @@ describe('destruction (v1.3 "Destroyed", timing notes)', () => {
     t.expect({ me: { aember: 1, line: [], hand: ['penny'], discard: ['kill'] } });
   });
 
-  it('FAQ Bad Penny: what was about to happen to it cannot reach it in a hidden zone', () => {
+  it('FAQ Bad Penny: what was about to happen to it cannot reach it in a hidden zone [rule destroyed-ability, rule hidden-zone]', () => {
     const penny = being('penny', { power: 1 }, destroyed(returnToHand(self)));
     const bolter = spell(
       'bolter',
@@ -133,7 +133,7 @@ describe('destruction (v1.3 "Destroyed", timing notes)', () => {
     t.expect({ foe: { line: [], hand: ['penny'], purged: [] } });
   });
 
-  it('"if this damage destroys it, purge it" reaches it in the discard pile', () => {
+  it('"if this damage destroys it, purge it" reaches it in the discard pile [rule hidden-zone]', () => {
     const bolter = spell(
       'bolter',
       { kind: 'choose', as: 'c', ...a(enemy(creature)) },
@@ -145,7 +145,7 @@ describe('destruction (v1.3 "Destroyed", timing notes)', () => {
     t.expect({ foe: { line: [], discard: [], purged: ['two'] } });
   });
 
-  it('a card saved by its Destroyed: ability stays in play', () => {
+  it('a card saved by its Destroyed: ability stays in play [rule destroyed-ability]', () => {
     const cloak = gear(
       'cloak',
       constant(gainsAbility(host, destroyed(heal('all', self), destroy(granter), saveInstead(self)))),
@@ -161,7 +161,7 @@ describe('destruction (v1.3 "Destroyed", timing notes)', () => {
     t.expect({ me: { line: ['five'], discard: ['wave', 'cloak'] } });
   });
 
-  it('a saved card was not destroyed: no "is destroyed" trigger', () => {
+  it('a saved card was not destroyed: no "is destroyed" trigger [rule replacement]', () => {
     const cat = being('cat', {}, destroyed(saveInstead(self)));
     const grave = thing('grave', eachTime(isDestroyed(creature), gain(1)));
     const t = table({ me: { house: 'brobnar', hand: [kill()], line: [cat], artifacts: [grave] } });
@@ -169,7 +169,7 @@ describe('destruction (v1.3 "Destroyed", timing notes)', () => {
     t.expect({ me: { aember: 0, line: ['cat'] } });
   });
 
-  it('"if you do" after destroying a card that saved itself fails (a replaced event did not happen)', () => {
+  it('"if you do" after destroying a card that saved itself fails (a replaced event did not happen) [rule replacement]', () => {
     const cat = being('cat', {}, destroyed(saveInstead(self)));
     const t = table({
       me: { house: 'brobnar', hand: [spell('kill', destroy(a(creature)), ifYouDo(gain(1)))], line: [cat] },
@@ -178,14 +178,14 @@ describe('destruction (v1.3 "Destroyed", timing notes)', () => {
     t.expect({ me: { aember: 0, line: ['cat'] } });
   });
 
-  it('Destroyed: abilities are those held at the moment of the tag', () => {
+  it('Destroyed: abilities are those held at the moment of the tag [rule destroyed-ability]', () => {
     const lord = being('lord', {}, constant(gainsAbility(friendly(another(creature)), destroyed(gain(1)))));
     const t = table({ me: { house: 'brobnar', hand: [wrath()], line: [lord, 'five'] } });
     t.me.play('wrath');
     t.expect({ me: { aember: 1, line: [] } });
   });
 
-  it('"after … is destroyed" triggers once for each card, only for cards still in play', () => {
+  it('"after … is destroyed" triggers once for each card, only for cards still in play [rule order-of-destruction]', () => {
     const ghoul = being('ghoul', {}, eachTime(isDestroyed(enemy(creature)), gain(1)));
     const t = table({
       me: { house: 'brobnar', hand: [spell('purge-foe', destroy(each(enemy(creature))))], line: [ghoul] },
@@ -198,7 +198,7 @@ describe('destruction (v1.3 "Destroyed", timing notes)', () => {
     both.expect({ me: { aember: 0, line: [] }, foe: { line: [] } });
   });
 
-  it('a sacrificed card counts as destroyed, and its Destroyed: ability resolves', () => {
+  it('a sacrificed card counts as destroyed, and its Destroyed: ability resolves [rule sacrifice]', () => {
     const spark = being('spark', {}, destroyed(gain(2)));
     const grave = thing('grave', eachTime(isDestroyed(creature), gain(1)));
     const t = table({
@@ -208,7 +208,7 @@ describe('destruction (v1.3 "Destroyed", timing notes)', () => {
     t.expect({ me: { aember: 3, line: [] } });
   });
 
-  it('a player cannot sacrifice a card they do not control', () => {
+  it('a player cannot sacrifice a card they do not control [rule sacrifice]', () => {
     const t = table({
       me: { house: 'brobnar', hand: [spell('offer', sacrifice(a(creature)), ifYouDo(gain(1)))] },
       foe: { line: ['five'] },
@@ -268,7 +268,7 @@ describe('destruction (v1.3 "Destroyed", timing notes)', () => {
   });
 });
 
-describe('leaving play (v1.3 "Leaves play")', () => {
+describe('leaving play (v1.3 "Leaves play") [rule leaves-play]', () => {
   it('æmber on a creature goes to the opponent of its controller', () => {
     const t = table({ me: { house: 'brobnar', hand: [kill()], line: [{ id: 'five', aember: 3 }] } });
     t.me.play('kill');
@@ -284,7 +284,7 @@ describe('leaving play (v1.3 "Leaves play")', () => {
     t.expect({ me: { aember: 2 }, foe: { line: [], hand: ['five'] } });
   });
 
-  it('of a controlled creature: the opponent of the controller gets it', () => {
+  it('of a controlled creature: the opponent of the controller gets it [rule return-aember]', () => {
     const t = table({ me: { house: 'brobnar', hand: [kill()], line: [{ id: 'five', owner: 1, aember: 2 }] } });
     t.me.play('kill');
     t.expect({ me: { aember: 0, line: [] }, foe: { aember: 2, discard: ['five'] } });
@@ -298,7 +298,7 @@ describe('leaving play (v1.3 "Leaves play")', () => {
     t.expect({ me: { aember: 0, artifacts: [] }, foe: { aember: 0 } });
   });
 
-  it('removes damage, counters, stun and the like; the card comes back fresh', () => {
+  it('removes damage, counters, stun and the like; the card comes back fresh [rule power-counter]', () => {
     const t = table({
       me: {
         house: 'brobnar',
@@ -310,7 +310,7 @@ describe('leaving play (v1.3 "Leaves play")', () => {
     t.expect({ me: { line: [{ id: 'five', exhausted: true }] } });
   });
 
-  it('upgrades on it are discarded, each to its owner', () => {
+  it('upgrades on it are discarded, each to its owner [rule upgrade]', () => {
     const t = table({
       me: { house: 'brobnar', hand: ['hat', spell('lift', returnToHand(a(creature)))] },
       foe: { line: [{ id: 'five', upgrades: ['hat'] }] },
@@ -331,13 +331,13 @@ describe('leaving play (v1.3 "Leaves play")', () => {
     t.expect({ me: { artifacts: [], discard: ['smash', 'rock', 'one'] } });
   });
 
-  it('the line closes the gap', () => {
+  it('the line closes the gap [rule battleline]', () => {
     const t = table({ me: { house: 'brobnar', hand: [kill()], line: ['one', 'two', 'three'] } });
     t.me.play('kill').choose('two');
     t.expect({ me: { line: ['one', 'three'] } });
   });
 
-  it('lasting effects on it expire: it is a new object when it comes back', () => {
+  it('lasting effects on it expire: it is a new object when it comes back [rule lasting-effect]', () => {
     const bless = spell(
       'bless',
       { kind: 'choose', as: 'c', ...a(creature) },
@@ -354,7 +354,7 @@ describe('leaving play (v1.3 "Leaves play")', () => {
     t.expect({ me: { aember: 3, line: [{ id: 'three', exhausted: true }] } });
   });
 
-  it('Leaves Play: abilities resolve just before, whatever takes the card away', () => {
+  it('Leaves Play: abilities resolve just before, whatever takes the card away [rule leaves-play-ability]', () => {
     for (const away of [destroy, returnToHand, purge, archive, shuffleIntoDeck, putOnDeck]) {
       const ghost = being('ghost', {}, leavesPlay(gain(count(each(creature)))));
       const t = table({ me: { house: 'brobnar', hand: [spell('away', away(a(creature)))], line: [ghost] } });
@@ -363,7 +363,7 @@ describe('leaving play (v1.3 "Leaves play")', () => {
     }
   });
 
-  it('a Leaves Play: ability that sends its own card away resolves once', () => {
+  it('a Leaves Play: ability that sends its own card away resolves once [rule leaves-play-ability]', () => {
     const ghost = being('ghost', {}, leavesPlay(gain(1), putOnDeck(self, 'bottom')));
     const t = table({ me: { house: 'brobnar', hand: [spell('kill', destroy(a(creature)))], line: [ghost] } });
     t.me.play('kill');

@@ -54,7 +54,7 @@ const targets = (line: readonly string[], mine = 'five') => {
   return t.options();
 };
 
-describe('fighting (v1.3 p.6)', () => {
+describe('fighting (v1.3 p.6) [rule fight]', () => {
   it('both deal damage equal to their power at the same time, and the attacker exhausts', () => {
     duel('five', 'seven').expect({ me: { line: [], discard: ['five'] }, foe: { line: [{ id: 'seven', damage: 5 }] } });
     duel('seven', 'five').expect({ me: { line: [{ id: 'seven', damage: 5, exhausted: true }] }, foe: { line: [] } });
@@ -78,19 +78,19 @@ describe('fighting (v1.3 p.6)', () => {
     t.me.cannot('fight', 'five', 'exhausted');
   });
 
-  it('an exhausted defender deals its damage', () => {
+  it('an exhausted defender deals its damage [rule ready-and-exhausted]', () => {
     const t = table({ me: { house: 'brobnar', line: ['five'] }, foe: { line: [{ id: 'seven', exhausted: true }] } });
     t.me.fight('five', 'seven');
     t.expect({ me: { line: [] }, foe: { line: [{ id: 'seven', exhausted: true, damage: 5 }] } });
   });
 
-  it('a stunned defender deals its damage ("Stun")', () => {
+  it('a stunned defender deals its damage ("Stun") [rule stun]', () => {
     const t = table({ me: { house: 'brobnar', line: ['five'] }, foe: { line: [{ id: 'seven', stunned: true }] } });
     t.me.fight('five', 'seven');
     t.expect({ me: { line: [] }, foe: { line: [{ id: 'seven', stunned: true, damage: 5 }] } });
   });
 
-  it('Fight: abilities resolve for an attacker that survives', () => {
+  it('Fight: abilities resolve for an attacker that survives [rule fight-abilities, rule order-of-a-fight]', () => {
     const winner = being('winner', {}, fight(gain(2)));
     duel(winner, 'four').expect({
       me: { aember: 2, line: [{ id: 'winner', damage: 4, exhausted: true }] },
@@ -99,7 +99,7 @@ describe('fighting (v1.3 p.6)', () => {
     duel(winner, 'five').expect({ me: { aember: 0, line: [] }, foe: { line: [] } });
   });
 
-  it('only the attacker triggers Fight: abilities', () => {
+  it('only the attacker triggers Fight: abilities [rule attack, rule fight-abilities]', () => {
     const winner = being('winner', { power: 9 }, fight(gain(2)));
     duel('five', winner).expect({
       me: { aember: 0, line: [] },
@@ -107,7 +107,7 @@ describe('fighting (v1.3 p.6)', () => {
     });
   });
 
-  it('"after a creature fights" of other cards waits in the same window', () => {
+  it('"after a creature fights" of other cards waits in the same window [rule fight-abilities]', () => {
     const crowd = thing('crowd', eachTime(fights(friendly(creature)), gain(1)));
     const t = table({ me: { house: 'brobnar', line: ['seven'], artifacts: [crowd] }, foe: { line: ['five'] } });
     t.me.fight('seven', 'five');
@@ -122,8 +122,8 @@ describe('fighting (v1.3 p.6)', () => {
   });
 });
 
-describe('Before Fight: (v1.3 "Before")', () => {
-  it('resolves after exhausting and choosing the target, before the damage', () => {
+describe('Before Fight: (v1.3 "Before") [rule before]', () => {
+  it('resolves after exhausting and choosing the target, before the damage [rule order-of-a-fight]', () => {
     const zealot = being('zealot', { power: 3 }, beforeFight(addPowerCounters(2, self)));
     duel(zealot, 'five').expect({ me: { line: [] }, foe: { line: [] } });
   });
@@ -153,7 +153,7 @@ describe('Before Fight: (v1.3 "Before")', () => {
     t.expect({ me: { line: [{ id: 'charmer', exhausted: true }, 'nine'] } });
   });
 
-  it('the active player orders it with assault and hazardous', () => {
+  it('the active player orders it with assault and hazardous [rule active-player, rule simultaneous-abilities, rule order-of-a-fight]', () => {
     const mixed = being('mixed', { keywords: [{ assault: 1 }] }, beforeFight(gain(1)));
     const t = table({ me: { house: 'brobnar', line: [mixed] }, foe: { line: ['hedgehog'] } });
     t.me.fight(mixed, 'hedgehog');
@@ -165,30 +165,30 @@ describe('Before Fight: (v1.3 "Before")', () => {
 });
 
 describe('assault and hazardous (v1.3 glossary)', () => {
-  it('assault deals its damage before the exchange', () => {
+  it('assault deals its damage before the exchange [rule assault]', () => {
     duel('rammer', 'five').expect({ me: { line: [] }, foe: { line: [] } });
   });
 
-  it('if assault destroys the defender, the rest of the fight does not occur', () => {
+  it('if assault destroys the defender, the rest of the fight does not occur [rule assault]', () => {
     duel('rammer', 'two').expect({ me: { line: [{ id: 'rammer', exhausted: true }] }, foe: { line: [] } });
   });
 
-  it('assault does nothing for a defender', () => {
+  it('assault does nothing for a defender [rule assault]', () => {
     duel('five', 'rammer').expect({ me: { line: [{ id: 'five', damage: 3, exhausted: true }] }, foe: { line: [] } });
   });
 
-  it('hazardous hurts the attacker before the exchange', () => {
+  it('hazardous hurts the attacker before the exchange [rule hazardous]', () => {
     duel('seven', 'hedgehog').expect({
       me: { line: [{ id: 'seven', damage: 5, exhausted: true }] },
       foe: { line: [] },
     });
   });
 
-  it('if hazardous destroys the attacker, the rest of the fight does not occur', () => {
+  it('if hazardous destroys the attacker, the rest of the fight does not occur [rule hazardous]', () => {
     duel('two', 'hedgehog').expect({ me: { line: [] }, foe: { line: ['hedgehog'] } });
   });
 
-  it('hazardous does nothing for an attacker', () => {
+  it('hazardous does nothing for an attacker [rule hazardous]', () => {
     duel('hedgehog', 'two').expect({
       me: { line: [{ id: 'hedgehog', damage: 2, exhausted: true }] },
       foe: { line: [] },
@@ -199,14 +199,14 @@ describe('assault and hazardous (v1.3 glossary)', () => {
     duel('rammer', 'shield').expect({ me: { line: [] }, foe: { line: [{ id: 'shield', damage: 3 }] } });
   });
 
-  it('two instances of assault add up', () => {
+  it('two instances of assault add up [rule assault]', () => {
     const horn = gear('horn', constant(gainsKeyword(host, 'assault', 3)));
     const t = table({ me: { house: 'brobnar', line: [{ id: 'rammer', upgrades: [horn] }] }, foe: { line: ['five'] } });
     t.me.fight('rammer', 'five');
     t.expect({ me: { line: [{ id: 'rammer', exhausted: true, upgrades: ['horn'] }] }, foe: { line: [] } });
   });
 
-  it('two instances of hazardous add up', () => {
+  it('two instances of hazardous add up [rule hazardous]', () => {
     const thorn = gear('thorn', constant(gainsKeyword(host, 'hazardous', 3)));
     const t = table({
       me: { house: 'brobnar', line: ['five'] },
@@ -217,7 +217,7 @@ describe('assault and hazardous (v1.3 glossary)', () => {
   });
 });
 
-describe('elusive (v1.3 glossary)', () => {
+describe('elusive (v1.3 glossary) [rule elusive]', () => {
   it('the first attack each turn deals no damage either way, the second does', () => {
     const t = table({ me: { house: 'brobnar', line: ['five', 'four'] }, foe: { line: ['sneak'] } });
     t.me.fight('five', 'sneak').fight('four', 'sneak');
@@ -240,7 +240,7 @@ describe('elusive (v1.3 glossary)', () => {
     t.expect({ me: { line: [{ id: 'five', exhausted: true }] }, foe: { line: ['sneak'] } });
   });
 
-  it('does not stop assault, hazardous or other abilities', () => {
+  it('does not stop assault, hazardous or other abilities [rule attack]', () => {
     duel('rammer', 'sneak').expect({
       me: { line: [{ id: 'rammer', exhausted: true }] },
       foe: { line: [{ id: 'sneak', damage: 2 }] },
@@ -275,7 +275,7 @@ describe('elusive (v1.3 glossary)', () => {
     duel(hunter, 'sneak').expect({ me: { line: [{ id: 'hunter', exhausted: true, damage: 3 }] }, foe: { line: [] } });
   });
 
-  it('Fight: abilities resolve after a fight without damage', () => {
+  it('Fight: abilities resolve after a fight without damage [rule fight-abilities]', () => {
     const winner = being('winner', {}, fight(gain(2)));
     duel(winner, 'sneak').expect({
       me: { aember: 2, line: [{ id: 'winner', exhausted: true }] },
@@ -285,36 +285,36 @@ describe('elusive (v1.3 glossary)', () => {
 });
 
 describe('skirmish and poison (v1.3 glossary)', () => {
-  it('skirmish: the attacker takes no damage from the exchange', () => {
+  it('skirmish: the attacker takes no damage from the exchange [rule skirmish]', () => {
     duel('skirmisher', 'nine').expect({
       me: { line: [{ id: 'skirmisher', exhausted: true }] },
       foe: { line: [{ id: 'nine', damage: 3 }] },
     });
   });
 
-  it('skirmish: hazardous still hurts', () => {
+  it('skirmish: hazardous still hurts [rule skirmish]', () => {
     duel('skirmisher', 'hedgehog').expect({
       me: { line: [{ id: 'skirmisher', exhausted: true, damage: 2 }] },
       foe: { line: [] },
     });
   });
 
-  it('skirmish: nothing for a defender', () => {
+  it('skirmish: nothing for a defender [rule skirmish]', () => {
     duel('five', 'skirmisher').expect({
       me: { line: [{ id: 'five', exhausted: true, damage: 3 }] },
       foe: { line: [] },
     });
   });
 
-  it('poison destroys what its damage reaches', () => {
+  it('poison destroys what its damage reaches [rule poison]', () => {
     duel('snake', 'nine').expect({ me: { line: [] }, foe: { line: [] } });
   });
 
-  it('poison works for a defender too', () => {
+  it('poison works for a defender too [rule poison]', () => {
     duel('nine', 'snake').expect({ me: { line: [] }, foe: { line: [] } });
   });
 
-  it('poison does nothing when armor prevents all its damage', () => {
+  it('poison does nothing when armor prevents all its damage [rule poison]', () => {
     duel('snake', 'shield').expect({ me: { line: [] }, foe: { line: ['shield'] } });
   });
 
@@ -329,7 +329,7 @@ describe('skirmish and poison (v1.3 glossary)', () => {
     t.expect({ me: { line: [] }, foe: { line: ['nine'] } });
   });
 
-  it('poison is not about damage of keywords or abilities', () => {
+  it('poison is not about damage of keywords or abilities [rule poison]', () => {
     const viper = being(
       'viper',
       { power: 3, keywords: ['poison', 'skirmish', { assault: 1 }] },
@@ -343,15 +343,15 @@ describe('skirmish and poison (v1.3 glossary)', () => {
 });
 
 describe('taunt and other limits of the target', () => {
-  it('neighbors of a creature with taunt cannot be attacked', () => {
+  it('neighbors of a creature with taunt cannot be attacked [rule taunt]', () => {
     expect(targets(['one', 'taunter', 'two', 'three'])).toEqual(['taunter', 'three']);
   });
 
-  it('a neighbor that has taunt itself can be attacked', () => {
+  it('a neighbor that has taunt itself can be attacked [rule taunt]', () => {
     expect(targets(['one', 'taunter', 'taunter', 'three', 'four'])).toEqual(['taunter', 'taunter', 'four']);
   });
 
-  it("taunt does nothing against the attacker's own side or out of fights", () => {
+  it("taunt does nothing against the attacker's own side or out of fights [rule taunt]", () => {
     const t = table({
       me: { house: 'brobnar', hand: [spell('bolt', dealDamage(1, a(enemy(creature))))] },
       foe: { line: ['four', 'taunter'] },
@@ -409,13 +409,13 @@ describe('damage of the exchange', () => {
     expect(t.state.lasting).toEqual([]);
   });
 
-  it('power counts at the moment of the exchange', () => {
+  it('power counts at the moment of the exchange [rule power]', () => {
     const crowned = being('crowned', { power: 3 }, constant(getsPower(thisCreature, 2)));
     duel(crowned, 'five').expect({ me: { line: [] }, foe: { line: [] } });
   });
 });
 
-describe('"destroyed fighting"', () => {
+describe('"destroyed fighting" [rule destroyed-fighting]', () => {
   const reward = (): string => being('reward', { power: 7 }, eachTime(isDestroyedFighting(creature, self), gain(3)));
 
   it('counts the exchange, as attacker and as defender', () => {
@@ -461,8 +461,8 @@ describe('"destroyed fighting"', () => {
   });
 });
 
-describe('fights through effects', () => {
-  it('FAQ Anger: without an enemy the creature is readied and stays ready', () => {
+describe('fights through effects [rule fight-with]', () => {
+  it('FAQ Anger: without an enemy the creature is readied and stays ready [rule resolve-as-much-as-you-can]', () => {
     const anger = spell(
       'anger',
       { kind: 'choose', as: 'c', ...a(friendly(creature)) },

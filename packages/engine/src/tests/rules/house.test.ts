@@ -24,44 +24,44 @@ const houses = ['brobnar', 'dis', 'logos'] as const;
 const start = { step: 'forge' } as const;
 
 describe('choosing a house (v1.3 step 2)', () => {
-  it('offers the houses of the identity card', () => {
+  it('offers the houses of the identity card [rule choose-a-house]', () => {
     const t = table({ ...start, me: { houses } });
     expect(t.options()).toEqual(['brobnar', 'dis', 'logos']);
     t.me.house('dis');
     t.expect({ house: 'dis' });
   });
 
-  it('and those of cards that the player controls', () => {
+  it('and those of cards that the player controls [rule choose-a-house]', () => {
     const t = table({ ...start, me: { houses, line: [{ id: 'martian', owner: 1 }] } });
     expect(t.options()).toEqual(['brobnar', 'dis', 'logos', 'mars']);
     t.me.house('mars').reap('martian');
     t.expect({ house: 'mars', me: { aember: 1, line: [{ id: 'martian', exhausted: true }] } });
   });
 
-  it('a maverick belongs to the house it is printed in', () => {
+  it('a maverick belongs to the house it is printed in [rule maverick]', () => {
     const t = table({ ...start, me: { houses, artifacts: [{ id: 'rock', house: 'untamed' }] } });
     expect(t.options()).toEqual(['brobnar', 'dis', 'logos', 'untamed']);
   });
 
-  it('not those of cards that the opponent controls', () => {
+  it('not those of cards that the opponent controls [rule choose-a-house]', () => {
     const t = table({ ...start, me: { houses }, foe: { line: ['martian'] } });
     expect(t.options()).toEqual(['brobnar', 'dis', 'logos']);
   });
 
-  it('"must choose" leaves only that house', () => {
+  it('"must choose" leaves only that house [rule house-choice]', () => {
     const pit = being('pit', { house: 'dis' }, constant(mustChooseHouse('you', 'dis')));
     const t = table({ ...start, me: { houses, line: [pit] } });
     expect(t.options()).toEqual(['dis']);
   });
 
-  it('of two "must choose" the player picks', () => {
+  it('of two "must choose" the player picks [rule house-choice, rule cannot]', () => {
     const pit = being('pit', { house: 'dis' }, constant(mustChooseHouse('you', 'dis')));
     const lab = being('lab', { house: 'logos' }, constant(mustChooseHouse('you', 'logos')));
     const t = table({ ...start, me: { houses, line: [pit, lab] } });
     expect([...t.options()].sort()).toEqual(['dis', 'logos']);
   });
 
-  it('"must choose" a house that is not there is ignored', () => {
+  it('"must choose" a house that is not there is ignored [rule house-choice]', () => {
     const t = table({
       ...start,
       me: { houses },
@@ -70,7 +70,7 @@ describe('choosing a house (v1.3 step 2)', () => {
     expect(t.options()).toEqual(['brobnar', 'dis', 'logos']);
   });
 
-  it('"cannot choose" takes a house away', () => {
+  it('"cannot choose" takes a house away [rule house-choice]', () => {
     const t = table({
       ...start,
       me: { houses },
@@ -79,7 +79,7 @@ describe('choosing a house (v1.3 step 2)', () => {
     expect(t.options()).toEqual(['brobnar', 'logos']);
   });
 
-  it('"cannot" beats "must" (Pitlord and Restringuntus)', () => {
+  it('"cannot" beats "must" (Pitlord and Restringuntus) [rule house-choice, rule cannot]', () => {
     const pit = being('pit', { house: 'dis' }, constant(mustChooseHouse('you', 'dis')));
     const t = table({
       ...start,
@@ -89,7 +89,7 @@ describe('choosing a house (v1.3 step 2)', () => {
     expect(t.options()).toEqual(['brobnar', 'logos']);
   });
 
-  it('without a legal choice the turn has no active house', () => {
+  it('without a legal choice the turn has no active house [rule house-choice]', () => {
     const t = table({
       ...start,
       me: { houses: ['dis'], hand: ['imp', 'curse'], line: ['five'] },
@@ -106,7 +106,7 @@ describe('choosing a house (v1.3 step 2)', () => {
     t.expect({ house: null, me: { line: ['five'] } });
   });
 
-  it('the house of an earlier turn is not kept where nothing can be chosen', () => {
+  it('the house of an earlier turn is not kept where nothing can be chosen [rule active-house]', () => {
     const ban = spell('ban', lasting('their-next-turn', constant(cannotChooseHouse('opponent', 'dis'))));
     const t = table({
       me: { house: 'brobnar', hand: [ban], deck: copies(9, 'one') },
@@ -127,7 +127,7 @@ describe('choosing a house (v1.3 step 2)', () => {
   });
 });
 
-describe('archives (v1.3 "Archives")', () => {
+describe('archives (v1.3 "Archives") [rule archives]', () => {
   it('may be taken after the house is chosen, all of them', () => {
     const t = table({ ...start, me: { houses, archives: ['one', 'two'], hand: ['three'] } });
     t.me.house('brobnar');

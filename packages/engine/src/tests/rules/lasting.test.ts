@@ -49,8 +49,8 @@ function holdsIn(until: Until): string {
   return told.join(' ');
 }
 
-describe('how long lasting effects go on', () => {
-  it('turn: the remainder of this turn', () => expect(holdsIn('turn')).toBe('yes no no no no no'));
+describe('how long lasting effects go on [rule lasting-effect]', () => {
+  it('turn: the remainder of this turn [rule end-of-turn]', () => expect(holdsIn('turn')).toBe('yes no no no no no'));
   it('your-next-turn: only during that turn', () => expect(holdsIn('your-next-turn')).toBe('no no yes no no no'));
   it('their-next-turn: only during that turn of the opponent', () =>
     expect(holdsIn('their-next-turn')).toBe('no yes no no no no'));
@@ -97,7 +97,7 @@ describe('how long lasting effects go on', () => {
   });
 });
 
-describe('lasting effects', () => {
+describe('lasting effects [rule lasting-effect]', () => {
   it('go on although their source has left', () => {
     const caster = being('caster', {}, reap(lasting('turn', constant(getsPower(named('three'), 2)))));
     const t = table({
@@ -125,7 +125,7 @@ describe('lasting effects', () => {
     t.expect({ me: { aember: 0 } });
   });
 
-  it('two copies both apply', () => {
+  it('two copies both apply [rule using-through-abilities]', () => {
     const feast = spell('feast', forRemainderOfTurn(eachTime(youPlay(creature), gain(1))));
     const t = table({ me: { house: 'brobnar', hand: [feast, feast, 'five'] } });
     t.me.play('feast').play('feast').play('five');

@@ -45,19 +45,19 @@ import {
 import { being, copies, gear, spell, thing } from '../../testing/cards.ts';
 
 describe('playing a creature (v1.3 p.5)', () => {
-  it('it enters exhausted on the flank that the player chooses', () => {
+  it('it enters exhausted on the flank that the player chooses [rule creature, rule ready-and-exhausted]', () => {
     const t = table({ me: { house: 'brobnar', hand: ['five', 'four'], line: ['one', 'two'] } });
     t.me.play('five', 'left').play('four', 'right');
     t.expect({ me: { line: [{ id: 'five', exhausted: true }, 'one', 'two', { id: 'four', exhausted: true }] } });
   });
 
-  it('the first creature of a line stands on both flanks: one option', () => {
+  it('the first creature of a line stands on both flanks: one option [rule flank]', () => {
     const t = table({ me: { house: 'brobnar', hand: ['five'] } });
     t.me.play('five');
     t.expect({ me: { line: [{ id: 'five', exhausted: true }] } });
   });
 
-  it('without deploy only the flanks are offered', () => {
+  it('without deploy only the flanks are offered [rule flank]', () => {
     const t = table({
       me: {
         house: 'brobnar',
@@ -72,7 +72,7 @@ describe('playing a creature (v1.3 p.5)', () => {
     t.expect({ me: { line: ['one', 'two', { id: 'five', exhausted: true }] } });
   });
 
-  it('with deploy it may go anywhere in the line', () => {
+  it('with deploy it may go anywhere in the line [rule deploy]', () => {
     const t = table({
       me: {
         house: 'brobnar',
@@ -101,7 +101,7 @@ describe('playing a creature (v1.3 p.5)', () => {
     expect(taken.options()).toEqual(['left', 'right']);
   });
 
-  it('its Play: ability resolves after it entered play', () => {
+  it('its Play: ability resolves after it entered play [rule play-abilities, rule order-of-playing]', () => {
     const census = being('census', {}, play(gain(count(each(creature)))));
     const t = table({ me: { house: 'brobnar', hand: [census], line: ['one'] } });
     t.me.play('census');
@@ -138,14 +138,14 @@ describe('playing a creature (v1.3 p.5)', () => {
 });
 
 describe('playing an artifact', () => {
-  it('it enters exhausted, and has no flank', () => {
+  it('it enters exhausted, and has no flank [rule artifact]', () => {
     const t = table({ me: { house: 'brobnar', hand: ['rock'], line: ['one'], artifacts: ['lens'] } });
     t.me.play('rock');
     t.expect({ me: { line: ['one'], artifacts: ['lens', { id: 'rock', exhausted: true }] } });
   });
 });
 
-describe('playing an upgrade (v1.3 p.6)', () => {
+describe('playing an upgrade (v1.3 p.6) [rule upgrade]', () => {
   it('it is attached to any creature, friendly or enemy', () => {
     const t = table({ me: { house: 'brobnar', hand: ['hat'], line: ['one'] }, foe: { line: ['two'] } });
     t.me.play('hat');
@@ -172,7 +172,7 @@ describe('playing an upgrade (v1.3 p.6)', () => {
     t.expect({ me: { line: [], discard: ['kill', 'sword', 'four'] }, foe: { line: [], discard: ['five'] } });
   });
 
-  it('it is no creature that can be used', () => {
+  it('it is no creature that can be used [rule using-cards]', () => {
     const t = table({ me: { house: 'brobnar', hand: ['hat'], line: ['one'] } });
     t.me.play('hat').choose('one');
     expect(t.options()).toEqual(['reap one', 'end']);
@@ -180,20 +180,20 @@ describe('playing an upgrade (v1.3 p.6)', () => {
 });
 
 describe('playing an action (v1.3 p.4)', () => {
-  it('it resolves and then goes to the discard pile', () => {
+  it('it resolves and then goes to the discard pile [rule action-card]', () => {
     const peek = spell('peek', gain(count(each(inDiscard(anyCard)))));
     const t = table({ me: { house: 'brobnar', hand: [peek], discard: ['one'] } });
     t.me.play('peek');
     t.expect({ me: { aember: 1, discard: ['peek', 'one'] } });
   });
 
-  it('it goes elsewhere where its text says so', () => {
+  it('it goes elsewhere where its text says so [rule action-card]', () => {
     const t = table({ me: { house: 'brobnar', hand: [spell('back', returnToHand(self))] } });
     t.me.play('back');
     t.expect({ me: { hand: ['back'], discard: [] } });
   });
 
-  it('resolves as much as it can', () => {
+  it('resolves as much as it can [rule resolve-as-much-as-you-can]', () => {
     const t = table({ me: { house: 'brobnar', hand: [spell('mixed', destroy(a(creature)), gain(1))] } });
     t.me.play('mixed');
     t.expect({ me: { aember: 1 } });
@@ -206,7 +206,7 @@ describe('bonus icons', () => {
     return 'bonus';
   };
 
-  it('æmber bonus is the first thing, before the Play: ability', () => {
+  it('æmber bonus is the first thing, before the Play: ability [rule aember-bonus, rule order-of-playing]', () => {
     const t = table({ me: { house: 'brobnar', hand: [withBonus(2)] } });
     t.me.play('bonus');
     expect(t.events.flatMap((e) => (e.type === 'gain' ? [[e.amount, e.cause]] : []))).toEqual([
@@ -217,7 +217,7 @@ describe('bonus icons', () => {
     t.expect({ me: { aember: 12 } });
   });
 
-  it('are resolved one by one in printed order', () => {
+  it('are resolved one by one in printed order [rule bonus-icons]', () => {
     const t = table({
       me: {
         house: 'brobnar',
@@ -237,7 +237,7 @@ describe('bonus icons', () => {
     ).toEqual(['capture', 'gain', 'damage', 'draw', 'discard', 'gain']);
   });
 
-  it('what cannot be resolved is skipped', () => {
+  it('what cannot be resolved is skipped [rule bonus-icons]', () => {
     const t = table({
       me: { house: 'brobnar', hand: [withBonus(['capture', 'damage', 'draw', 'discard'])] },
       foe: { aember: 1 },
@@ -246,7 +246,7 @@ describe('bonus icons', () => {
     t.expect({ me: { aember: 10 }, foe: { aember: 1 } });
   });
 
-  it('creatures and artifacts give theirs too, a card put into play does not', () => {
+  it('creatures and artifacts give theirs too, a card put into play does not [rule aember-bonus, rule put-into-play]', () => {
     define([
       creatureCard({ id: 'rich', name: 'Rich', house: 'brobnar', power: 3, bonus: 1 }, play(draw(1))),
       artifactCard({ id: 'vault', name: 'Vault', house: 'brobnar', bonus: 1 }),
@@ -274,19 +274,19 @@ describe('bonus icons', () => {
 });
 
 describe('playing through effects', () => {
-  it('the card may belong to any house (v1.3 p.7)', () => {
+  it('the card may belong to any house (v1.3 p.7) [rule using-through-abilities]', () => {
     const t = table({ me: { house: 'brobnar', hand: [spell('call', playCard(a(inHand(creature)))), 'imp'] } });
     t.me.play('call');
     t.expect({ me: { line: [{ id: 'imp', exhausted: true }], hand: [] } });
   });
 
-  it('an upgrade without a creature in play stays where it is', () => {
+  it('an upgrade without a creature in play stays where it is [rule unplayable-card]', () => {
     const t = table({ me: { house: 'brobnar', hand: [spell('wormhole', playCard(topOfDeck()))], deck: ['hat'] } });
     t.me.play('wormhole');
     t.expect({ me: { deck: ['hat'] } });
   });
 
-  it('FAQ Kelifi Dragon: a card whose condition is not met stays on the deck; what was gained before counts', () => {
+  it('FAQ Kelifi Dragon: a card whose condition is not met stays on the deck; what was gained before counts [rule unplayable-card]', () => {
     const dragon = being(
       'dragon',
       {},
@@ -301,7 +301,7 @@ describe('playing through effects', () => {
     rich.expect({ me: { line: [{ id: 'dragon', exhausted: true }], deck: [] } });
   });
 
-  it('FAQ Spangler Box: putting into play passes by the conditions of playing, and Play: abilities', () => {
+  it('FAQ Spangler Box: putting into play passes by the conditions of playing, and Play: abilities [rule play-abilities, rule put-into-play]', () => {
     const dragon = being(
       'dragon',
       {},
@@ -315,7 +315,7 @@ describe('playing through effects', () => {
     t.expect({ me: { aember: 0, line: [{ id: 'dragon', exhausted: true }] } });
   });
 
-  it('FAQ Library Access with Wild Wormhole: other cards\' "each time you play" come before the Play: ability', () => {
+  it('FAQ Library Access with Wild Wormhole: other cards\' "each time you play" come before the Play: ability [rule play-abilities, rule order-of-playing]', () => {
     define([actionCard({ id: 'wormhole', name: 'Wormhole', house: 'brobnar', bonus: 1 }, play(playCard(topOfDeck())))]);
     const library = spell('library', forRemainderOfTurn(eachTime(youPlay(another(anyCard)), draw(1))));
     define([actionCard({ id: 'gift', name: 'Gift', house: 'dis', bonus: 1 }, play(gain(10)))]);
@@ -332,12 +332,12 @@ describe('playing through effects', () => {
 });
 
 describe('what forbids, limits or permits playing', () => {
-  it('cards of another house cannot be played or discarded', () => {
+  it('cards of another house cannot be played or discarded [rule active-house, rule off-house, rule house, rule playing-cards]', () => {
     const t = table({ me: { house: 'brobnar', hand: ['imp'] } });
     t.me.cannot('play', 'imp', 'wrong-house').cannot('discard', 'imp', 'wrong-house');
   });
 
-  it('"cannot play" beats permissions and effects', () => {
+  it('"cannot play" beats permissions and effects [rule playing-cards, rule cannot]', () => {
     const ban = thing('ban', constant(playerCannot('opponent', 'play', creature)));
     const t = table({
       me: { house: 'brobnar', hand: ['five', spell('call', playCard(a(inHand(creature))))] },
@@ -347,14 +347,14 @@ describe('what forbids, limits or permits playing', () => {
     t.expect({ me: { hand: ['five'], line: [] } });
   });
 
-  it('a play limit counts cards of its kind in this turn', () => {
+  it('a play limit counts cards of its kind in this turn [rule playing-cards]', () => {
     const gate = thing('gate', constant({ mod: 'play-limit', who: 'opponent', card: creature, most: 1 }));
     const t = table({ me: { house: 'brobnar', hand: ['five', 'four', 'rock'] }, foe: { artifacts: [gate] } });
     t.me.play('five').cannot('play', 'four', 'limit').play('rock');
     t.expect({ me: { line: [{ id: 'five', exhausted: true }], artifacts: [{ id: 'rock', exhausted: true }] } });
   });
 
-  it('a toll is paid to the opponent first, and keeps away who cannot pay', () => {
+  it('a toll is paid to the opponent first, and keeps away who cannot pay [rule pay]', () => {
     const toll = thing('toll', constant({ mod: 'toll', who: 'opponent', do: 'play', card: creature, amount: 2 }));
     const t = table({
       me: { house: 'brobnar', hand: ['five', 'four', 'rock'], aember: 3 },
@@ -372,7 +372,7 @@ describe('what forbids, limits or permits playing', () => {
   });
 });
 
-describe('rule of six (v1.3 p.7)', () => {
+describe('rule of six (v1.3 p.7) [rule rule-of-six]', () => {
   it('cards of one title are played at most six times a turn', () => {
     const t = table({ me: { house: 'brobnar', hand: copies(7, 'blank') } });
     for (let i = 0; i < 6; i++) t.me.play('blank');
@@ -389,7 +389,7 @@ describe('rule of six (v1.3 p.7)', () => {
     t.expect({ me: { aember: 5, line: ['again', { id: 'again', exhausted: true }] } });
   });
 
-  it('holds for effects too, but not for repeated effects', () => {
+  it('holds for effects too, but not for repeated effects [rule repeat]', () => {
     const back = spell('back', returnToHand(self));
     const t = table({ me: { house: 'brobnar', hand: [back] } });
     for (let i = 0; i < 6; i++) t.me.play('back');
@@ -408,7 +408,7 @@ describe('rule of six (v1.3 p.7)', () => {
 });
 
 describe('alpha and omega', () => {
-  it('alpha: only as the first thing in step 3', () => {
+  it('alpha: only as the first thing in step 3 [rule alpha]', () => {
     define([actionCard({ id: 'dawn', name: 'Dawn', house: 'brobnar', keywords: ['alpha'] }, play(gain(1)))]);
     const fresh = table({ me: { house: 'brobnar', hand: ['dawn'] } });
     fresh.me.play('dawn');
@@ -449,14 +449,14 @@ describe('alpha and omega', () => {
     t.expect({ active: 'me', me: { aember: 3, line: [{ id: 'five', exhausted: true }] } });
   });
 
-  it('omega: the step ends when the play is over', () => {
+  it('omega: the step ends when the play is over [rule omega]', () => {
     define([actionCard({ id: 'dusk', name: 'Dusk', house: 'brobnar', keywords: ['omega'] }, play(draw(1)))]);
     const t = table({ me: { house: 'brobnar', hand: ['dusk'], line: ['five'], deck: copies(9, 'one') } });
     t.me.play('dusk');
     t.expect({ active: 'foe', me: { hand: copies(6, 'one'), line: ['five'], discard: ['dusk'] } });
   });
 
-  it('omega played by an effect ends the step after that effect', () => {
+  it('omega played by an effect ends the step after that effect [rule omega]', () => {
     define([actionCard({ id: 'dusk', name: 'Dusk', house: 'brobnar', keywords: ['omega'] }, play(draw(1)))]);
     const t = table({
       me: { house: 'brobnar', hand: [spell('wormhole', playCard(topOfDeck()), gain(3))], deck: ['dusk'] },
@@ -466,8 +466,8 @@ describe('alpha and omega', () => {
   });
 });
 
-describe('discarding (v1.3 p.6)', () => {
-  it("any number of cards of the active house, one at a time, into the owner's pile on top", () => {
+describe('discarding (v1.3 p.6) [rule discarding-cards]', () => {
+  it("any number of cards of the active house, one at a time, into the owner's pile on top [rule play-discard-and-use]", () => {
     const t = table({ me: { house: 'brobnar', hand: ['one', 'two', 'imp'], discard: ['three'] } });
     t.me.discard('one').discard('two');
     t.expect({ me: { hand: ['imp'], discard: ['two', 'one', 'three'] } });

@@ -12,12 +12,12 @@ const setup = (more: Partial<Setup> = {}): Setup => ({ decks: [deck('a'), deck('
 const hands = (s: ReturnType<typeof deal>) => s.players.map((p) => p.hand.length);
 
 describe('game setup (v1.3 p.2)', () => {
-  it('the first player draws seven cards, the other six', () => {
+  it('the first player draws seven cards, the other six [rule first-player, rule starting-hand]', () => {
     expect(hands(deal(setup()))).toEqual([7, 6]);
     expect(hands(deal(setup({ first: 1 })))).toEqual([6, 7]);
   });
 
-  it('the rest of each 36-card deck lies in the deck, and nobody has æmber or keys', () => {
+  it('the rest of each 36-card deck lies in the deck, and nobody has æmber or keys [rule game-setup]', () => {
     const s = deal(setup());
     expect(s.players.map((p) => p.deck.length)).toEqual([29, 30]);
     expect(s.players.map((p) => [p.aember, p.keys, p.chains])).toEqual([
@@ -26,19 +26,19 @@ describe('game setup (v1.3 p.2)', () => {
     ]);
   });
 
-  it('the first player is drawn by lot when nobody says who', () => {
+  it('the first player is drawn by lot when nobody says who [rule first-player]', () => {
     const firsts = new Set(
       [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((seed) => deal({ decks: [deck('a'), deck('b')], seed }).first),
     );
     expect([...firsts].sort()).toEqual([0, 1]);
   });
 
-  it('decks are shuffled by the seed: the same seed gives the same game, another one another', () => {
+  it('decks are shuffled by the seed: the same seed gives the same game, another one another [rule game-setup]', () => {
     expect(stateHash(deal(setup()))).toBe(stateHash(deal(setup())));
     expect(stateHash(deal(setup({ seed: 2 })))).not.toBe(stateHash(deal(setup())));
   });
 
-  it('each player may mulligan once, the first player first', () => {
+  it('each player may mulligan once, the first player first [rule mulligan]', () => {
     const s = deal(setup());
     expect(s.ask).toMatchObject({ kind: 'mulligan', player: 0 });
     answer(s, 1);
@@ -55,7 +55,7 @@ describe('game setup (v1.3 p.2)', () => {
     expect(s.ask).toMatchObject({ kind: 'mulligan', player: 0 });
   });
 
-  it('a mulligan shuffles the hand back and draws one card fewer, and the new hand must be kept', () => {
+  it('a mulligan shuffles the hand back and draws one card fewer, and the new hand must be kept [rule mulligan]', () => {
     const s = deal(setup());
     expect(legal(s)).toEqual([{ pick: 'yes' }, { pick: 'no' }]);
     const events = answer(s, 0);
@@ -70,13 +70,13 @@ describe('game setup (v1.3 p.2)', () => {
 });
 
 describe('chains at setup (v1.3 p.8)', () => {
-  it('chains reduce the starting hand, and one is shed', () => {
+  it('chains reduce the starting hand, and one is shed [rule starting-hand]', () => {
     const s = deal(setup({ chains: [1, 7] }));
     expect(hands(s)).toEqual([6, 4]);
     expect(s.players.map((p) => p.chains)).toEqual([0, 6]);
   });
 
-  it('example of Tori: seven chains, two cards fewer, six chains left', () => {
+  it('example of Tori: seven chains, two cards fewer, six chains left [rule chains, rule chain-handicap]', () => {
     const s = deal(setup({ chains: [7, 0] }));
     expect(hands(s)).toEqual([5, 6]);
     expect(s.players[0]?.chains).toBe(6);
@@ -97,7 +97,7 @@ describe('chains at setup (v1.3 p.8)', () => {
     expect(s.players[0]?.chains).toBe(chains - 1);
   });
 
-  it('a mulligan sheds no chain and draws one card fewer than the hand had', () => {
+  it('a mulligan sheds no chain and draws one card fewer than the hand had [rule mulligan]', () => {
     const s = deal(setup({ chains: [8, 0] }));
     expect(hands(s)[0]).toBe(5);
     answer(s, 0);

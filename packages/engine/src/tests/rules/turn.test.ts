@@ -23,7 +23,7 @@ import {
 } from '../../index.ts';
 import { being, copies, spell, thing } from '../../testing/cards.ts';
 
-describe('first-turn rule (v1.3 p.4)', () => {
+describe('first-turn rule (v1.3 p.4) [rule first-turn-rule]', () => {
   const first = { turn: 1, first: 0 } as const;
 
   it('the first player plays one card from hand', () => {
@@ -66,7 +66,7 @@ describe('first-turn rule (v1.3 p.4)', () => {
     t.expect({ me: { line: [{ id: 'five', exhausted: true }] } });
   });
 
-  it('FAQ Phase Shift: an effect may permit another card', () => {
+  it('FAQ Phase Shift: an effect may permit another card [rule golden-rule]', () => {
     const shift = spell('shift', lasting('turn', constant(mayPlay({ notHouse: 'brobnar' })), 1));
     const t = table({ ...first, me: { house: 'brobnar', hand: [shift, 'scholar', 'imp', 'four'] } });
     t.me.play('shift').cannot('play', 'four', 'first-turn').play('scholar').cannot('play', 'imp', 'wrong-house');
@@ -84,7 +84,7 @@ describe('first-turn rule (v1.3 p.4)', () => {
 });
 
 describe('the five steps (v1.3 p.3)', () => {
-  it('forge, house, main, ready, draw, in this order', () => {
+  it('forge, house, main, ready, draw, in this order [rule play-discard-and-use, rule turn]', () => {
     const t = table({
       step: 'forge',
       me: { houses: ['brobnar'], aember: 6, line: [{ id: 'five', exhausted: true }], deck: copies(7, 'one') },
@@ -109,7 +109,7 @@ describe('the five steps (v1.3 p.3)', () => {
     t.expect({ me: { keys: 1, aember: 0, line: ['five'], hand: copies(6, 'one') } });
   });
 
-  it('players take turns', () => {
+  it('players take turns [rule turn]', () => {
     const t = table({
       me: { house: 'brobnar', deck: copies(9, 'one') },
       foe: { houses: ['dis'], deck: copies(9, 'one') },
@@ -120,7 +120,7 @@ describe('the five steps (v1.3 p.3)', () => {
     t.expect({ active: 'me' });
   });
 
-  it('step 4 readies creatures and artifacts of the active player only', () => {
+  it('step 4 readies creatures and artifacts of the active player only [rule ready-cards]', () => {
     const t = table({
       me: { house: 'brobnar', line: [{ id: 'five', exhausted: true }], artifacts: [{ id: 'rock', exhausted: true }] },
       foe: { houses: ['dis'], line: [{ id: 'imp', exhausted: true }], artifacts: [{ id: 'lens', exhausted: true }] },
@@ -132,38 +132,38 @@ describe('the five steps (v1.3 p.3)', () => {
     });
   });
 
-  it('step 5 draws up to six cards', () => {
+  it('step 5 draws up to six cards [rule draw-cards]', () => {
     const t = table({ me: { house: 'brobnar', hand: copies(2, 'two'), deck: copies(9, 'one') } });
     t.me.end();
     t.expect({ me: { hand: [...copies(2, 'two'), ...copies(4, 'one')] } });
   });
 
-  it('a hand of more than six is kept', () => {
+  it('a hand of more than six is kept [rule draw-cards]', () => {
     const t = table({ me: { house: 'brobnar', hand: copies(8, 'two'), deck: copies(9, 'one') } });
     t.me.end();
     t.expect({ me: { hand: copies(8, 'two') } });
   });
 
-  it('an empty deck is reset from the discard pile in the middle of a draw', () => {
+  it('an empty deck is reset from the discard pile in the middle of a draw [rule empty-deck, rule discard-pile]', () => {
     const t = table({ me: { house: 'brobnar', deck: copies(2, 'one'), discard: copies(5, 'two') } });
     t.me.end();
     t.expect({ me: { hand: [...copies(2, 'one'), ...copies(4, 'two')], deck: ['two'], discard: [] } });
     expect(t.events.filter((e) => e.type === 'shuffle')).toEqual([{ type: 'shuffle', player: 0, withDiscard: true }]);
   });
 
-  it('so it is outside of step 5', () => {
+  it('so it is outside of step 5 [rule empty-deck]', () => {
     const t = table({ me: { house: 'brobnar', hand: [spell('study', draw(2))], deck: ['one'], discard: ['two'] } });
     t.me.play('study');
     t.expect({ me: { hand: ['one', 'two'], deck: [], discard: ['study'] } });
   });
 
-  it('without a card in deck and discard pile nothing is drawn', () => {
+  it('without a card in deck and discard pile nothing is drawn [rule objective, rule empty-deck]', () => {
     const t = table({ me: { house: 'brobnar', hand: [spell('study', draw(2), gain(1))] } });
     t.me.play('study');
     t.expect({ me: { hand: [], aember: 1 } });
   });
 
-  it('says "Check!" when the pool can afford a key at the end of the turn', () => {
+  it('says "Check!" when the pool can afford a key at the end of the turn [rule check]', () => {
     const check = (aember: number): unknown => {
       const t = table({ me: { house: 'brobnar', aember } });
       t.me.end();
@@ -173,13 +173,13 @@ describe('the five steps (v1.3 p.3)', () => {
     expect(check(5)).toMatchObject({ player: 0, check: false });
   });
 
-  it('start-of-turn abilities come before forging', () => {
+  it('start-of-turn abilities come before forging [rule start-of-turn]', () => {
     const bell = thing('bell', eachTime({ event: 'turnBegan', who: 'you' }, gain(1)));
     const t = table({ step: 'forge', me: { houses: ['brobnar'], aember: 5, artifacts: [bell] } });
     t.expect({ me: { keys: 1, aember: 0 } });
   });
 
-  it('end-of-turn abilities come after the draw', () => {
+  it('end-of-turn abilities come after the draw [rule end-of-turn]', () => {
     const lamp = thing('lamp', eachTime({ event: 'turnEnded', who: 'you' }, draw(1)));
     const t = table({ me: { house: 'brobnar', artifacts: [lamp], deck: copies(9, 'one') } });
     t.me.end();
@@ -187,7 +187,7 @@ describe('the five steps (v1.3 p.3)', () => {
   });
 });
 
-describe('forging (v1.3 p.3)', () => {
+describe('forging (v1.3 p.3) [rule forge-a-key]', () => {
   it('is mandatory with six æmber', () => {
     const t = table({ step: 'forge', me: { houses: ['brobnar'], aember: 7 } });
     t.expect({ me: { keys: 1, aember: 1 } });
@@ -203,19 +203,19 @@ describe('forging (v1.3 p.3)', () => {
     t.expect({ me: { keys: 1, aember: 7 } });
   });
 
-  it('the third key ends the game at once', () => {
+  it('the third key ends the game at once [rule objective, rule keys]', () => {
     const t = table({ step: 'forge', me: { houses: ['brobnar'], aember: 6, keys: 2 } });
     t.expect({ winner: 'me', me: { keys: 3, aember: 0 } });
   });
 
-  it('the third key ends the game in the middle of an effect', () => {
+  it('the third key ends the game in the middle of an effect [rule objective]', () => {
     const t = table({ me: { house: 'brobnar', aember: 6, keys: 2, hand: [spell('hammer', forgeKey(), gain(3))] } });
     t.me.play('hammer');
     t.expect({ winner: 'me', me: { keys: 3, aember: 0 } });
     expect(t.options()).toEqual([]);
   });
 
-  it('costs what modifiers say', () => {
+  it('costs what modifiers say [rule current-cost]', () => {
     const t = table({
       step: 'forge',
       me: { houses: ['brobnar'], aember: 8, artifacts: [thing('cheap', constant(keyCost('you', -2)))] },
@@ -224,7 +224,7 @@ describe('forging (v1.3 p.3)', () => {
     t.expect({ me: { keys: 1, aember: 1 } });
   });
 
-  it('costs never less than nothing', () => {
+  it('costs never less than nothing [rule current-cost]', () => {
     const t = table({
       step: 'forge',
       me: { houses: ['brobnar'], artifacts: [thing('gift', constant(keyCost('you', -9)))] },
@@ -232,7 +232,7 @@ describe('forging (v1.3 p.3)', () => {
     t.expect({ me: { keys: 1, aember: 0 } });
   });
 
-  it('an effect can forge at a higher cost, and does nothing where it cannot be paid', () => {
+  it('an effect can forge at a higher cost, and does nothing where it cannot be paid [rule current-cost]', () => {
     const t = table({ me: { house: 'brobnar', aember: 8, hand: [spell('hammer', forgeKey(3))] } });
     t.me.play('hammer');
     t.expect({ me: { keys: 0, aember: 8 } });
@@ -280,12 +280,12 @@ describe('forging (v1.3 p.3)', () => {
     rich.expect({ me: { keys: 1, aember: 0, line: [{ id: purse, aember: 2 }] } });
   });
 
-  it('cannot spend captured æmber otherwise', () => {
+  it('cannot spend captured æmber otherwise [rule capture]', () => {
     const t = table({ step: 'forge', me: { houses: ['brobnar'], aember: 5, line: [{ id: 'five', aember: 3 }] } });
     t.expect({ me: { keys: 0, aember: 5, line: [{ id: 'five', aember: 3 }] } });
   });
 
-  it('check! counts the æmber on such cards', () => {
+  it('check! counts the æmber on such cards [rule check]', () => {
     const purse = being('purse', {}, constant(maySpendAemberOn(only(self))));
     const t = table({ me: { house: 'brobnar', aember: 5, line: [{ id: purse, aember: 1 }] } });
     t.me.end();

@@ -43,13 +43,13 @@ import {
 import { being, gear, spell, thing } from '../../testing/cards.ts';
 
 describe('reaping (v1.3 p.6)', () => {
-  it('exhausts the creature and gains 1 æmber', () => {
+  it('exhausts the creature and gains 1 æmber [rule reap]', () => {
     const t = table({ me: { house: 'brobnar', line: ['five'] } });
     t.me.reap('five').cannot('reap', 'five', 'exhausted');
     t.expect({ me: { aember: 1, line: [{ id: 'five', exhausted: true }] } });
   });
 
-  it('then all Reap: abilities of the creature resolve', () => {
+  it('then all Reap: abilities of the creature resolve [rule reap]', () => {
     const worker = being('worker', {}, reap(gain(1)));
     const badge = gear('badge', constant(gainsAbility(host, reap(gain(3)))));
     const t = table({ me: { house: 'brobnar', line: [{ id: worker, upgrades: [badge] }] } });
@@ -71,19 +71,19 @@ describe('reaping (v1.3 p.6)', () => {
     t.expect({ me: { aember: 1, line: [{ id: 'five', exhausted: true }] }, foe: { aember: 1 } });
   });
 
-  it('needs the active house', () => {
+  it('needs the active house [rule active-house]', () => {
     const t = table({ me: { house: 'brobnar', line: ['imp'] } });
     t.me.cannot('reap', 'imp', 'wrong-house').cannot('fight', 'imp');
   });
 
-  it('an artifact cannot reap or fight', () => {
+  it('an artifact cannot reap or fight [rule artifact, rule using-artifacts]', () => {
     const t = table({ me: { house: 'brobnar', artifacts: ['rock'] }, foe: { line: ['one'] } });
     t.me.cannot('reap', 'rock', 'no-such-ability').cannot('fight', 'rock', 'no-such-ability');
   });
 });
 
 describe('Action: and Omni: (v1.3 p.6-7)', () => {
-  it('a creature or artifact of the active house takes its action and exhausts', () => {
+  it('a creature or artifact of the active house takes its action and exhausts [rule action-ability]', () => {
     const smith = being('smith', {}, actionAbility(gain(2)));
     const mill = thing('mill', actionAbility(gain(1)));
     const t = table({ me: { house: 'brobnar', line: [smith], artifacts: [mill] } });
@@ -93,7 +93,7 @@ describe('Action: and Omni: (v1.3 p.6-7)', () => {
     });
   });
 
-  it('an action needs the active house, an omni does not', () => {
+  it('an action needs the active house, an omni does not [rule off-house, rule omni]', () => {
     const mill = thing('mill', actionAbility(gain(1)));
     const well = thing('well', omni(gain(2)));
     const t = table({ me: { house: 'dis', artifacts: [mill, well] } });
@@ -101,19 +101,19 @@ describe('Action: and Omni: (v1.3 p.6-7)', () => {
     t.expect({ me: { aember: 2, artifacts: ['mill', { id: 'well', exhausted: true }] } });
   });
 
-  it('an omni works without any active house', () => {
+  it('an omni works without any active house [rule omni]', () => {
     const well = thing('well', omni(gain(2)));
     const t = table({ me: { artifacts: [well] } });
     t.me.omni('well');
     t.expect({ me: { aember: 2 } });
   });
 
-  it('a card without such an ability cannot take it', () => {
+  it('a card without such an ability cannot take it [rule action-ability]', () => {
     const t = table({ me: { house: 'brobnar', artifacts: ['rock'], line: ['five'] } });
     t.me.cannot('action', 'rock', 'no-such-ability').cannot('omni', 'five', 'no-such-ability');
   });
 
-  it('all Action: abilities of a creature resolve in one use', () => {
+  it('all Action: abilities of a creature resolve in one use [rule action-ability]', () => {
     const smith = being('smith', {}, actionAbility(gain(2)));
     const badge = gear('badge', constant(gainsAbility(host, actionAbility(gain(5)))));
     const t = table({ me: { house: 'brobnar', line: [{ id: smith, upgrades: [badge] }] } });
@@ -128,14 +128,14 @@ describe('Action: and Omni: (v1.3 p.6-7)', () => {
     t.expect({ me: { aember: 2 }, foe: { aember: 0 } });
   });
 
-  it('players can only use cards they control', () => {
+  it('players can only use cards they control [rule using-cards]', () => {
     const well = thing('well', omni(gain(2)));
     const t = table({ me: { house: 'dis' }, foe: { artifacts: [well] } });
     expect(t.options()).toEqual(['end']);
     t.foe.cannot('omni', 'well', 'not-your-turn');
   });
 
-  it('an artifact that is sacrificed still exhausts and goes to its owner', () => {
+  it('an artifact that is sacrificed still exhausts and goes to its owner [rule using-artifacts, rule sacrifice]', () => {
     const bomb = thing('bomb', omni(sacrifice(self), gain(3)));
     const t = table({ me: { house: 'dis', artifacts: [{ id: bomb, owner: 1 }] } });
     t.me.omni('bomb');
@@ -144,7 +144,7 @@ describe('Action: and Omni: (v1.3 p.6-7)', () => {
   });
 });
 
-describe('stun (v1.3 glossary)', () => {
+describe('stun (v1.3 glossary) [rule stun]', () => {
   it('the only thing a stunned creature can be used for is to remove the stun', () => {
     const smith = being('smith', {}, actionAbility(gain(2)));
     const t = table({ me: { house: 'brobnar', line: [{ id: smith, stunned: true }] }, foe: { line: ['one'] } });
@@ -181,7 +181,7 @@ describe('stun (v1.3 glossary)', () => {
     t.expect({ me: { aember: 0, line: [{ id: 'mage', exhausted: true }] } });
   });
 
-  it('an effect that uses a stunned creature removes the stun, also without enemies', () => {
+  it('an effect that uses a stunned creature removes the stun, also without enemies [rule using-creatures]', () => {
     for (const effect of [fightWith, reapWith, useCard]) {
       const t = table({
         me: { house: 'brobnar', hand: [spell('push', effect(a(creature)))], line: [{ id: 'five', stunned: true }] },
@@ -200,7 +200,7 @@ describe('stun (v1.3 glossary)', () => {
     t.expect({ me: { aember: 0 }, foe: { line: [{ id: 'five', stunned: true }] } });
   });
 
-  it('constant abilities and triggers of a stunned creature go on', () => {
+  it('constant abilities and triggers of a stunned creature go on [rule ability, rule constant-ability]', () => {
     const muse = being(
       'muse',
       {},
@@ -221,7 +221,7 @@ describe('stun (v1.3 glossary)', () => {
   });
 });
 
-describe('enrage (timing notes)', () => {
+describe('enrage (timing notes) [rule enrage]', () => {
   it('an enraged creature that is used must fight if it can', () => {
     const smith = being('smith', { power: 9 }, actionAbility(gain(2)), omni(gain(3)));
     const t = table({ me: { house: 'brobnar', line: [{ id: smith, enraged: true }] }, foe: { line: ['one'] } });
@@ -275,7 +275,7 @@ describe('enrage (timing notes)', () => {
 });
 
 describe('using through effects (v1.3 p.7)', () => {
-  it('the card may belong to any house', () => {
+  it('the card may belong to any house [rule using-through-abilities]', () => {
     const t = table({
       me: { house: 'brobnar', hand: [spell('push', reapWith(a(friendly(creature))))], line: ['imp'] },
     });
@@ -283,7 +283,7 @@ describe('using through effects (v1.3 p.7)', () => {
     t.expect({ me: { aember: 1, line: [{ id: 'imp', exhausted: true }] } });
   });
 
-  it('"use a creature" asks how', () => {
+  it('"use a creature" asks how [rule using-creatures]', () => {
     const smith = being('smith', {}, actionAbility(gain(2)));
     const t = table({
       me: { house: 'brobnar', hand: [spell('push', useCard(a(friendly(creature))))], line: [smith] },
@@ -296,7 +296,7 @@ describe('using through effects (v1.3 p.7)', () => {
     t.expect({ me: { aember: 2, line: [{ id: 'smith', exhausted: true }] }, foe: { line: ['one'] } });
   });
 
-  it('an exhausted card cannot be used, and "if you do" fails', () => {
+  it('an exhausted card cannot be used, and "if you do" fails [rule ready-and-exhausted]', () => {
     const t = table({
       me: {
         house: 'brobnar',
@@ -320,7 +320,7 @@ describe('using through effects (v1.3 p.7)', () => {
     t.expect({ me: { aember: 1, line: [{ id: 'imp', exhausted: true }] } });
   });
 
-  it('"as if it were yours": an enemy artifact is used for you', () => {
+  it('"as if it were yours": an enemy artifact is used for you [rule using-through-abilities]', () => {
     const well = thing('well', omni(gain(2)));
     const t = table({
       me: { house: 'brobnar', hand: [spell('remote', useCard(a(enemy(artifact)), { asYours: true }))] },
@@ -330,7 +330,7 @@ describe('using through effects (v1.3 p.7)', () => {
     t.expect({ me: { aember: 2 }, foe: { aember: 0, artifacts: [{ id: 'well', exhausted: true }] } });
   });
 
-  it('without "as if it were yours" an enemy card cannot be used', () => {
+  it('without "as if it were yours" an enemy card cannot be used [rule using-through-abilities]', () => {
     const well = thing('well', omni(gain(2)));
     const t = table({
       me: { house: 'brobnar', hand: [spell('remote', useCard(a(enemy(artifact))))] },
@@ -340,7 +340,7 @@ describe('using through effects (v1.3 p.7)', () => {
     t.expect({ me: { aember: 0 }, foe: { aember: 0, artifacts: ['well'] } });
   });
 
-  it('triggering the Reap: ability of another creature does not use it', () => {
+  it('triggering the Reap: ability of another creature does not use it [rule reap]', () => {
     const worker = being('worker', {}, reap(gain(3)));
     const t = table({
       me: { house: 'brobnar', hand: [spell('mirror', triggerReapOf(a(enemy(creature))))] },
@@ -352,7 +352,7 @@ describe('using through effects (v1.3 p.7)', () => {
 });
 
 describe('what forbids or permits using', () => {
-  it('"cannot be used", "cannot reap", "cannot fight"', () => {
+  it('"cannot be used", "cannot reap", "cannot fight" [rule using-cards]', () => {
     const bars = (be: 'used' | 'used-to-reap' | 'used-to-fight') =>
       table({
         me: { house: 'brobnar', line: ['five'] },
@@ -379,7 +379,7 @@ describe('what forbids or permits using', () => {
     t.me.cannot('unstun', 'five', 'forbidden');
   });
 
-  it('FAQ Combat Pheromones: a permission to use one creature holds for it when it is readied again', () => {
+  it('FAQ Combat Pheromones: a permission to use one creature holds for it when it is readied again [rule using-through-abilities]', () => {
     const scent = spell('scent', lasting('turn', constant(mayUse(friendly({ ...creature, notHouse: 'brobnar' }))), 1));
     const t = table({
       me: { house: 'brobnar', hand: [scent, spell('wake', ready(each(friendly(creature))))], line: ['imp', 'martian'] },
