@@ -3,6 +3,7 @@
 import { abilitiesOf } from './abilities.ts';
 import type { Line, ModifierOf } from './active.ts';
 import { modifiers, scopeOfCard } from './active.ts';
+import { editionOf } from './editions.ts';
 import {
   canAttack,
   candidates,
@@ -292,7 +293,7 @@ export function waysToUse(s: State, seat: Seat, card: Ref, byEffect: boolean, as
 
 // ── The third step ───────────────────────────────────────────────────────────────────────────────
 
-/** Everything that the active player may do in the third step; ending it comes last. */
+/** Everything that the active player may do in the third step; ending it comes last, where it may be ended. */
 export function movesOf(s: State, seat: Seat): readonly Move[] {
   const moves: Move[] = [];
   const p = player(s, seat);
@@ -312,9 +313,17 @@ export function movesOf(s: State, seat: Seat): readonly Move[] {
     const { ref } = cardAt(s, id);
     for (const how of waysToUse(s, seat, ref, false)) moves.push({ do: how, card: ref });
   }
-  moves.push({ do: 'end' });
+  if (!mustStillFight(s, moves)) moves.push({ do: 'end' });
   return moves;
 }
+
+/**
+ * R: enrage, reference manual 5: during the third step the creature must attack if able, so the step goes on while it
+ * can. Timing notes, "Terms": only when it is used must it fight, so that it may be left alone.
+ */
+const mustStillFight = (s: State, moves: readonly Move[]): boolean =>
+  editionOf(s.edition).enrage === 'must-attack-in-the-step' &&
+  moves.some((move) => move.do === 'fight' && liveBody(s, move.card)?.enraged === true);
 
 /**
  * Why a card cannot be played, discarded or used now by the seat that holds or controls it.
