@@ -157,6 +157,7 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
   gameOver(s, e, out) {
     s.winner = e.winner;
     s.step = 'over';
+    s.acting = null;
     s.ask = null;
     s.stack.length = 0;
     out.push(e);

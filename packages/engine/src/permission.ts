@@ -250,8 +250,10 @@ export function whyNotUse(
   if (isSixReached(s, seat, card)) return { rule: 'rule-of-six' };
   if (how === 'fight' && !hasTarget(s, card)) return { rule: 'no-target' };
   // R: enrage, timing notes: it must fight, if it can be used to fight at all.
+  // In the turn of another it cannot be used to fight.
   if (
     body.enraged &&
+    (byEffect || seat === s.active) &&
     how !== 'fight' &&
     how !== 'unstun' &&
     whyNotUse(s, seat, card, 'fight', byEffect, asYours) === null
@@ -317,6 +319,15 @@ export function movesOf(s: State, seat: Seat): readonly Move[] {
   return moves;
 }
 
+/** The Omni: abilities that a player may use in the turn of another. */
+export function omniMovesOf(s: State, seat: Seat): readonly Move[] {
+  const { line, artifacts } = player(s, seat);
+  return [...line, ...artifacts]
+    .map((id) => cardAt(s, id).ref)
+    .filter((card) => whyNotUse(s, seat, card, 'omni', false) === null)
+    .map((card) => ({ do: 'omni', card }));
+}
+
 /**
  * R: enrage, reference manual 5: during the third step the creature must attack if able, so the step goes on while it
  * can. Timing notes, "Terms": only when it is used must it fight, so that it may be left alone.
@@ -333,6 +344,8 @@ export function whyNot(s: State, card: Ref, verb: CardVerb): Reason | null {
   if (!isCurrent(s, card)) return { rule: 'not-here' };
   const { zone, seat } = cardAt(s, card.id);
   if (zone !== (verb === 'play' || verb === 'discard' ? 'hand' : 'play')) return { rule: 'not-here' };
+  if (s.ask?.kind === 'omni' && s.ask.player === seat && verb === 'omni')
+    return whyNotUse(s, seat, card, 'omni', false);
   if (seat !== s.active) return { rule: 'not-your-turn' };
   if (s.ask?.kind !== 'move') return { rule: 'not-in-this-step' };
   if (verb === 'play') return whyNotPlay(s, seat, card, false);

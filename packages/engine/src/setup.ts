@@ -94,6 +94,7 @@ export function emptyState(
     rng: seedWords(seed),
     turn: 0,
     active: first,
+    acting: null,
     first,
     step: 'setup',
     house: null,
