@@ -34,6 +34,7 @@ function answerTo(ask: Ask, table: Table, outlook: Outlook): number {
     case 'archives':
       return pick(ask, 'yes');
     case 'move':
+    case 'omni':
     case 'how':
       return chooseMove(table, ask.options);
     case 'cards':

@@ -1,9 +1,11 @@
 // How each event changes the state: one closed table. An event that happens only in part, or has consequences (upgrades
 // that fall off, æmber that goes back), reports what really happened. Returns whether it happened whole ("if you do").
 import { modifiers } from './active.ts';
+import { chainPenalty, MOST_CHAINS, startingHand } from './chains.ts';
 import { claim, claimHost, endControlBy } from './control.ts';
 import { definition } from './definitions.ts';
 import { discardIntoDeck, draw } from './drawing.ts';
+import { editionOf } from './editions.ts';
 import {
   applies,
   armor,
@@ -25,9 +27,6 @@ import type { Body, Deed, EventsFrame, State } from './state.ts';
 import type { CardId, Ref, Seat } from './terms.ts';
 import { sameRef } from './terms.ts';
 import { allSeats, bodyAt, cardAt, isCurrent, liveBody, moveIn, moveInPlay, moveOut, shuffleDeck } from './zones.ts';
-
-/** R: the chain tracker ends there: a player never has more (rulings, "chains"). */
-const MOST_CHAINS = 24;
 
 type Rule<T extends EventType> = (s: State, e: EventOf<T>, out: GameEvent[]) => boolean;
 
@@ -78,6 +77,16 @@ const mark =
       return true;
     });
 
+/**
+ * R: "Mulligan", v1.3 glossary: one card fewer than the hand had, and no chain is shed. v1.0 does not say so; its p.8
+ * has chains count "each time", also in setup.
+ */
+function mulliganHand(s: State, seat: Seat, before: number): number {
+  return editionOf(s.edition).mulliganChains === 'one-fewer-none-shed'
+    ? before - 1
+    : startingHand(s, seat) - 1 - chainPenalty(player(s, seat).chains);
+}
+
 /** Cards beneath a card, and upgrades on it, go to their owners' discard piles when it leaves. */
 function shedAttached(s: State, id: CardId, out: GameEvent[]): void {
   const body = bodyAt(s, id);
@@ -99,11 +108,13 @@ function shedAttached(s: State, id: CardId, out: GameEvent[]): void {
 const rules: { readonly [T in EventType]: Rule<T> } = {
   mulligan(s, e, out) {
     const p = player(s, e.player);
-    const n = p.hand.length;
+    const n = mulliganHand(s, e.player, p.hand.length);
     for (const id of [...p.hand]) moveOut(s, id, { zone: 'deck', seat: e.player });
     shuffleDeck(s, e.player);
-    draw(s, e.player, n - 1, out);
-    out.push({ ...e, cards: n - 1 });
+    const { length } = draw(s, e.player, n, out);
+    out.push({ ...e, cards: length });
+    if (editionOf(s.edition).mulliganChains === 'count-and-shed-again')
+      rules.chains(s, { type: 'chains', player: e.player, amount: -1 }, out);
     return true;
   },
   turnBegan(s, e, out) {
@@ -146,6 +157,7 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
   gameOver(s, e, out) {
     s.winner = e.winner;
     s.step = 'over';
+    s.acting = null;
     s.ask = null;
     s.stack.length = 0;
     out.push(e);
@@ -233,7 +245,7 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
       rules.gain(s, gain, out);
     }
     // R: v1.3 p.2: the game ends immediately when a player forges the third key.
-    if (p.keys >= KEYS) rules.gameOver(s, { type: 'gameOver', winner: e.player }, out);
+    if (p.keys >= KEYS) rules.gameOver(s, { type: 'gameOver', winner: e.player, reason: 'keys' }, out);
     return true;
   },
   unforge(s, e, out) {
@@ -247,7 +259,9 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
   chains(s, e, out) {
     const p = player(s, e.player);
     const before = p.chains;
-    p.chains = Math.min(MOST_CHAINS, Math.max(0, before + e.amount));
+    // R: rulings, "chains": never more than 24. v1.0 and v1.3 p.8 end the table there, but name no most.
+    const most = editionOf(s.edition).chainCap === 'at-24' ? MOST_CHAINS : Number.POSITIVE_INFINITY;
+    p.chains = Math.min(most, Math.max(0, before + e.amount));
     if (p.chains === before) return false;
     out.push({ ...e, amount: p.chains - before });
     return true;
@@ -476,9 +490,12 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
   draw(s, e, out) {
     if (forbids(s, e.player, 'draw', null) !== null) return false;
     const drawn = draw(s, e.player, e.amount, out);
-    if (drawn.length === 0) return false;
-    out.push({ ...e, amount: drawn.length, cards: drawn });
-    return drawn.length === e.amount;
+    if (drawn.length > 0) out.push({ ...e, amount: drawn.length, cards: drawn });
+    if (drawn.length === e.amount) return true;
+    // R: reference manual 4.5, 6: whoever must draw from an empty deck loses the game.
+    if (editionOf(s.edition).emptyDeck === 'player-loses')
+      rules.gameOver(s, { type: 'gameOver', winner: opponentOf(s, e.player), reason: 'empty-deck' }, out);
+    return false;
   },
   discard(s, e, out) {
     const card = cardAt(s, e.card.id);

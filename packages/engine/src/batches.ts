@@ -13,6 +13,7 @@ import { note } from './journal.ts';
 import type { Ability, Verb } from './language.ts';
 import { countUse } from './lasting.ts';
 import { lethal } from './lethal.ts';
+import { decidingSeat } from './players.ts';
 import type { Scope } from './reading.ts';
 import type { DyingFrame, EventsFrame, State, Trigger } from './state.ts';
 import type { Ref } from './terms.ts';
@@ -122,8 +123,8 @@ function window(s: State, f: EventsFrame | DyingFrame): boolean {
   }
   f.pending = waiting;
   s.ask = {
-    player: s.active,
-    controller: s.active,
+    player: decidingSeat(s),
+    controller: decidingSeat(s),
     kind: 'order',
     why: first.ability,
     source: null,
@@ -235,8 +236,8 @@ function replaceNext(s: State, f: EventsFrame, redirect: boolean): boolean {
     const rivals = found.filter((t) => t.index === first.index);
     if (!alike(rivals)) {
       s.ask = {
-        player: s.active,
-        controller: s.active,
+        player: decidingSeat(s),
+        controller: decidingSeat(s),
         kind: 'replace',
         why: first.ability,
         source: null,

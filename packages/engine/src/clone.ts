@@ -30,6 +30,7 @@ export const clone = (s: State): State => ({
   rng: s.rng,
   turn: s.turn,
   active: s.active,
+  acting: s.acting,
   first: s.first,
   step: s.step,
   house: s.house,

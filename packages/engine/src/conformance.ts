@@ -142,7 +142,7 @@ const verbs: readonly CardVerb[] = ['play', 'discard', 'reap', 'fight', 'action'
 
 /** In the third step, a move is an option exactly when nothing speaks against it. */
 function checkReasons(s: State): void {
-  if (s.ask?.kind !== 'move') return;
+  if (s.ask?.kind !== 'move' && s.ask?.kind !== 'omni') return;
   const offered = new Set(
     legal(s).flatMap((o) => (o.pick === 'move' && o.move.do !== 'end' ? [`${o.move.do} ${o.move.card.id}`] : [])),
   );
@@ -160,7 +160,7 @@ function checkReasons(s: State): void {
 
 /** In the third step nothing but the turn itself is on the stack, and nobody is left tagged. */
 function checkRest(s: State): void {
-  if (s.ask?.kind !== 'move') return;
+  if (s.ask?.kind !== 'move' && s.ask?.kind !== 'omni') return;
   const kinds = s.stack.map((f) => f.kind).join(' ');
   promise(kinds === 'ability node node ability node node', `The stack is not at rest: ${kinds}`, s);
   promise(

@@ -1,4 +1,5 @@
 // Drawing cards, and the new deck that a discard pile becomes when the old one has run out.
+import { editionOf } from './editions.ts';
 import type { GameEvent } from './events.ts';
 import { player } from './players.ts';
 import type { State } from './state.ts';
@@ -9,7 +10,8 @@ function drawOne(s: State, seat: Seat, out: GameEvent[]): Ref | null {
   const p = player(s, seat);
   if (p.deck.length === 0) {
     // R: v1.3 p.5: who must draw from an empty deck shuffles the discard pile to reset it, then goes on.
-    if (p.discard.length === 0) return null;
+    // R: reference manual 4.5: there the discard pile stays what it is, and the player loses (see apply.ts).
+    if (p.discard.length === 0 || editionOf(s.edition).emptyDeck === 'player-loses') return null;
     discardIntoDeck(s, seat);
     out.push({ type: 'shuffle', player: seat, withDiscard: true });
   }

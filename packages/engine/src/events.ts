@@ -35,7 +35,7 @@ export type GameEvent =
   | { readonly type: 'houseChosen'; readonly player: Seat; readonly house: House | null }
   | { readonly type: 'turnEnded'; readonly player: Seat; readonly check: boolean }
   | { readonly type: 'turnPassed'; readonly player: Seat } // effects of the turn end, armor is fresh again
-  | { readonly type: 'gameOver'; readonly winner: Seat }
+  | { readonly type: 'gameOver'; readonly winner: Seat; readonly reason: 'keys' | 'empty-deck' }
   // æmber, keys, chains
   | {
       readonly type: 'gain';

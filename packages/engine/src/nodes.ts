@@ -6,6 +6,7 @@ import { abilitiesOf } from './abilities.ts';
 import { begin, happen, runVerb } from './batches.ts';
 import { choosable, isFutile, lieTogether } from './choosable.ts';
 import { addressOf } from './definitions.ts';
+import { editionOf } from './editions.ts';
 import {
   canAttack,
   cards,
@@ -24,8 +25,8 @@ import { currentAbility, isControl, pushAbility, pushNode, rootOf, setVar } from
 import { note } from './journal.ts';
 import type { Cards, Node, ProgramName, Who } from './language.ts';
 import { beginLasting } from './lasting.ts';
-import { housesToChoose, movesOf, waysToUse, whyNotPlay, whyNotUse } from './permission.ts';
-import { opponentOf, player } from './players.ts';
+import { housesToChoose, movesOf, omniMovesOf, waysToUse, whyNotPlay, whyNotUse } from './permission.ts';
+import { decidingSeat, opponentOf, player } from './players.ts';
 import { programOf, programs } from './programs.ts';
 import type { AskKind, Option } from './question.ts';
 import { randomBelow } from './random.ts';
@@ -82,7 +83,7 @@ function ask(
 
 /** R: v1.3 "Active player": the active player makes all decisions, unless a card says who does. */
 const decider = (s: State, by: Who | undefined): Seat =>
-  by === undefined ? s.active : onePlayer(s, by, currentAbility(s));
+  by === undefined ? decidingSeat(s) : onePlayer(s, by, currentAbility(s));
 
 const none: readonly Ref[] = [];
 
@@ -260,7 +261,7 @@ function stepForge(s: State, f: NodeFrame, n: NodeOf<'forge'>): void {
   if (spent.length < price.most && f.i === 0 && left.length > 0) {
     const options: Option[] = left.map((card) => ({ pick: 'card', card }));
     if (mayDecline || spent.length >= price.least) options.push({ pick: 'done' });
-    ask(s, f, 'cards', s.active, options, { picked: spent, min: price.least, max: price.most });
+    ask(s, f, 'cards', decidingSeat(s), options, { picked: spent, min: price.least, max: price.most });
     return;
   }
   pop(s);
@@ -529,7 +530,10 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
     },
   },
   moves: {
+    // `i` counts the other seats that have passed since the last move.
     step(s, f) {
+      s.acting = null;
+      if (isOmniOffered(s, f)) return;
       if (s.stepOver) {
         pop(s);
         return;
@@ -543,9 +547,17 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
         movesOf(s, s.active).map((move) => ({ pick: 'move', move })),
       );
     },
-    take(s, _f, _n, answer) {
-      if (answer.pick !== 'move' || answer.move.do === 'end') pop(s);
-      else startProgram(s, answer.move.do, s.active, answer.move.card, noVars);
+    take(s, f, _n, answer) {
+      if (answer.pick === 'done') f.i++;
+      else if (isOthersTime(s, f)) {
+        if (answer.pick !== 'move' || answer.move.do === 'end') return;
+        s.acting = otherSeat(s, f);
+        startProgram(s, answer.move.do, s.acting, answer.move.card, noVars);
+      } else {
+        f.i = 0;
+        if (answer.pick !== 'move' || answer.move.do === 'end') s.stepOver = true;
+        else startProgram(s, answer.move.do, s.active, answer.move.card, noVars);
+      }
     },
   },
   flank: {
@@ -556,7 +568,7 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
         setVar(s, n.as, 0);
         return;
       }
-      ask(s, f, 'flank', s.active, placesFor(s, n, card));
+      ask(s, f, 'flank', decidingSeat(s), placesFor(s, n, card));
     },
     take(s, _f, n, answer) {
       pop(s);
@@ -597,7 +609,7 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
           s,
           f,
           'how',
-          s.active,
+          decidingSeat(s),
           ways.map((how) => ({ pick: 'move', move: { do: how, card } })),
         );
     },
@@ -622,6 +634,29 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
     },
   },
 };
+
+// R: reference manual 7: Omni: abilities can be used in any turn. The manual does not say when; decided: in the third
+// step, when nothing resolves: before each move of the active player, and once more when the step would end. Every other
+// seat that has one is asked until it passes.
+
+/** The seat that may use an Omni: ability before the active player goes on, or has its turn to say so. */
+const otherSeat = (s: State, f: NodeFrame): Seat => (s.active + 1 + f.i) % s.players.length;
+
+const isOthersTime = (s: State, f: NodeFrame): boolean =>
+  editionOf(s.edition).omniTurns === 'every' && f.i < s.players.length - 1;
+
+/** Asks the next of the other seats that can use an Omni: ability now. @returns false when there is none left. */
+function isOmniOffered(s: State, f: NodeFrame): boolean {
+  for (; isOthersTime(s, f); f.i++) {
+    const seat = otherSeat(s, f);
+    const moves = omniMovesOf(s, seat);
+    if (moves.length === 0) continue;
+    s.gone = [];
+    ask(s, f, 'omni', seat, [...moves.map((move): Option => ({ pick: 'move', move })), { pick: 'done' }]);
+    return true;
+  }
+  return false;
+}
 
 const noVars: Vars = {};
 const yesNo: readonly Option[] = [{ pick: 'yes' }, { pick: 'no' }];

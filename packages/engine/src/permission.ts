@@ -271,8 +271,10 @@ export function whyNotUse(
   if (isSixReached(s, seat, card)) return { rule: 'rule-of-six' };
   if (how === 'fight' && !hasTarget(s, card)) return { rule: 'no-target' };
   // R: enrage, timing notes: it must fight, if it can be used to fight at all.
+  // In the turn of another it cannot be used to fight.
   if (
     body.enraged &&
+    (byEffect || seat === s.active) &&
     how !== 'fight' &&
     how !== 'unstun' &&
     whyNotUse(s, seat, card, 'fight', byEffect, asYours) === null
@@ -314,7 +316,7 @@ export function waysToUse(s: State, seat: Seat, card: Ref, byEffect: boolean, as
 
 // ── The third step ───────────────────────────────────────────────────────────────────────────────
 
-/** Everything that the active player may do in the third step; ending it comes last. */
+/** Everything that the active player may do in the third step; ending it comes last, where it may be ended. */
 export function movesOf(s: State, seat: Seat): readonly Move[] {
   const moves: Move[] = [];
   const p = player(s, seat);
@@ -334,9 +336,26 @@ export function movesOf(s: State, seat: Seat): readonly Move[] {
     const { ref } = cardAt(s, id);
     for (const how of waysToUse(s, seat, ref, false)) moves.push({ do: how, card: ref });
   }
-  moves.push({ do: 'end' });
+  if (!mustStillFight(s, moves)) moves.push({ do: 'end' });
   return moves;
 }
+
+/** The Omni: abilities that a player may use in the turn of another. */
+export function omniMovesOf(s: State, seat: Seat): readonly Move[] {
+  const { line, artifacts } = player(s, seat);
+  return [...line, ...artifacts]
+    .map((id) => cardAt(s, id).ref)
+    .filter((card) => whyNotUse(s, seat, card, 'omni', false) === null)
+    .map((card) => ({ do: 'omni', card }));
+}
+
+/**
+ * R: enrage, reference manual 5: during the third step the creature must attack if able, so the step goes on while it
+ * can. Timing notes, "Terms": only when it is used must it fight, so that it may be left alone.
+ */
+const mustStillFight = (s: State, moves: readonly Move[]): boolean =>
+  editionOf(s.edition).enrage === 'must-attack-in-the-step' &&
+  moves.some((move) => move.do === 'fight' && liveBody(s, move.card)?.enraged === true);
 
 /**
  * Why a card cannot be played, discarded or used now by the seat that holds or controls it.
@@ -346,6 +365,8 @@ export function whyNot(s: State, card: Ref, verb: CardVerb): Reason | null {
   if (!isCurrent(s, card)) return { rule: 'not-here' };
   const { zone, seat } = cardAt(s, card.id);
   if (zone !== (verb === 'play' || verb === 'discard' ? 'hand' : 'play')) return { rule: 'not-here' };
+  if (s.ask?.kind === 'omni' && s.ask.player === seat && verb === 'omni')
+    return whyNotUse(s, seat, card, 'omni', false);
   if (seat !== s.active) return { rule: 'not-your-turn' };
   if (s.ask?.kind !== 'move') return { rule: 'not-in-this-step' };
   if (verb === 'play') return whyNotPlay(s, seat, card, false);

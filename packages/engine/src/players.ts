@@ -24,4 +24,10 @@ export const opponentOf = (s: State, seat: Seat): Seat => opponentsOf(s, seat)[0
 export const seatsInOrder = (s: State): readonly Seat[] =>
   Array.from({ length: s.players.length }, (_, i) => (s.active + i) % s.players.length);
 
+/**
+ * R: v1.3 "Active player": the active player makes all decisions; but a player who uses an Omni: ability in the turn of
+ * another (reference manual 7) decides everything about it.
+ */
+export const decidingSeat = (s: State): Seat => s.acting ?? s.active;
+
 export const nextSeat = (s: State, seat: Seat): Seat => (seat + 1) % s.players.length;

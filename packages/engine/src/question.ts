@@ -26,6 +26,7 @@ export type AskKind =
   | 'house'
   | 'archives'
   | 'move'
+  | 'omni'
   | 'cards'
   | 'flank'
   | 'order'

@@ -1,9 +1,10 @@
 // A new game: v1.3 p.2, "Game setup". The decks are shuffled, the first player is drawn, hands are dealt, and the first
 // question is whether the first player keeps the hand.
 
+import { chainPenalty, MOST_CHAINS, startingHand } from './chains.ts';
 import { isDefined } from './definitions.ts';
 import type { EditionName } from './editions.ts';
-import { defaultEdition, editionNames } from './editions.ts';
+import { defaultEdition, editionNames, editionOf } from './editions.ts';
 import { startGame } from './machine.ts';
 import { player } from './players.ts';
 import { randomBelow, seedWords } from './random.ts';
@@ -51,9 +52,11 @@ function check(setup: Setup): void {
     throw new SetupError(`The first player must be a seat from 0 to ${decks.length - 1}, not ${first}`);
   if (
     chains !== undefined &&
-    (chains.length !== decks.length || chains.some((n) => !Number.isInteger(n) || n < 0 || n > 24))
+    (chains.length !== decks.length || chains.some((n) => !Number.isInteger(n) || n < 0 || n > MOST_CHAINS))
   )
-    throw new SetupError(`Chains must be a whole number from 0 to 24 for each seat, not ${chains.join(', ')}`);
+    throw new SetupError(
+      `Chains must be a whole number from 0 to ${MOST_CHAINS} for each seat, not ${chains.join(', ')}`,
+    );
   for (const deck of decks) {
     if (deck.cards.length === 0) throw new SetupError(`The deck "${deck.name}" has no cards`);
     const unknown = deck.cards.find((card) => !isDefined(card.name));
@@ -91,6 +94,7 @@ export function emptyState(
     rng: seedWords(seed),
     turn: 0,
     active: first,
+    acting: null,
     first,
     step: 'setup',
     house: null,
@@ -130,14 +134,24 @@ export function addCard(s: State, owner: Seat, { name, house, bonus }: DeckCard)
   return id;
 }
 
-const FIRST_HAND = 7;
-const OTHER_HAND = 6;
-const CHAINS_A_CARD = 6;
+/**
+ * R: v1.3 p.8 (v1.0 p.8, Master 16 "Chains"): chains apply to the starting hand, and one is shed. In the reference
+ * manual, 3, hands are of seven and six cards, and chains are spoken of in its 4.5 only: the draw step.
+ */
+function dealHand(s: State, seat: Seat): void {
+  const p = player(s, seat);
+  const chainsCount = editionOf(s.edition).chainsAtSetup === 'fewer-cards-and-one-shed';
+  const size = startingHand(s, seat) - (chainsCount ? chainPenalty(p.chains) : 0);
+  for (let i = 0; i < size; i++) {
+    const top = p.deck[p.deck.length - 1];
+    if (top !== undefined) moveOut(s, top, { zone: 'hand', seat });
+  }
+  if (chainsCount && p.chains > 0) p.chains--;
+}
 
 /**
  * Deals a new game and runs to its first question, the mulligan of the first player.
  * @throws SetupError when the setup cannot be played.
- * R: v1.3 p.2: seven cards for the first player, six for the others; chains apply to this hand and one is shed.
  */
 export function deal(setup: Setup): State {
   check(setup);
@@ -155,14 +169,7 @@ export function deal(setup: Setup): State {
     for (const card of deck.cards) addCard(s, seat, card);
     shuffleDeck(s, seat);
   });
-  s.players.forEach((p, seat) => {
-    const size = seat === first ? FIRST_HAND : OTHER_HAND;
-    for (let i = Math.min(4, Math.ceil(p.chains / CHAINS_A_CARD)); i < size; i++) {
-      const top = p.deck[p.deck.length - 1];
-      if (top !== undefined) moveOut(s, top, { zone: 'hand', seat });
-    }
-    if (p.chains > 0) p.chains--;
-  });
+  for (const seat of s.players.keys()) dealHand(s, seat);
   startGame(s);
   return s;
 }

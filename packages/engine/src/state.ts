@@ -16,6 +16,8 @@ export interface State {
   rng: readonly [number, number, number, number];
   turn: number;
   active: Seat;
+  /** Who resolves an Omni: ability in another player's turn, and so decides instead of the active player. */
+  acting: Seat | null;
   readonly first: Seat;
   step: Step;
   /** The active house; null before it is chosen, or where there was no legal choice (v1.3 "House choice"). */

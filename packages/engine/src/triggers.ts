@@ -17,7 +17,7 @@ import {
 } from './evaluate.ts';
 import type { GameEvent } from './events.ts';
 import type { Pattern } from './language.ts';
-import { player } from './players.ts';
+import { decidingSeat, player } from './players.ts';
 import { programs } from './programs.ts';
 import type { Scope } from './reading.ts';
 import type { State, Trigger } from './state.ts';
@@ -117,7 +117,7 @@ function timedAfter(s: State, e: GameEvent, index: number): readonly Trigger[] {
     case 'control':
       return e.placed || lineOf(s, e.card).length < 2
         ? noTriggers
-        : [byRule(programs['choose-flank'], e.card, s.active, e, index)];
+        : [byRule(programs['choose-flank'], e.card, decidingSeat(s), e, index)];
     case 'acted':
       return own(s, e.how, e.card, e.player, e, index, 0);
     default:

@@ -2,6 +2,7 @@
 // verb never asks, and never changes anything itself.
 
 import { modifiers } from './active.ts';
+import { chainPenalty } from './chains.ts';
 import { editionOf } from './editions.ts';
 import {
   applies,
@@ -74,17 +75,28 @@ const forPlayers = (s: State, who: Who, scope: Scope, make: (seat: Seat) => Game
   players(s, who, scope).flatMap((seat) => make(seat) ?? []);
 
 /** Adds up what one card is dealt by one effect, so that armor and ward see it once. */
-function damageTo(targets: ReadonlyMap<Ref, number>, by: Ref | null, ignoringArmor: boolean): GameEvent[] {
+function damageTo(s: State, targets: ReadonlyMap<Ref, number>, by: Ref | null, ignoringArmor: boolean): GameEvent[] {
+  const poison = poisonsBeyondPower(s, by);
   return [...targets].map(([card, amount]) => ({
     type: 'damage',
     card,
     amount,
     by,
     kind: 'effect',
-    poison: false,
+    poison,
     ...(ignoringArmor ? { ignoringArmor } : {}),
   }));
 }
+
+/**
+ * R: "Poison", v1.0 p.11, v1.3 glossary: only damage by the power of the creature destroys. Reference manual 5: any
+ * damage that it deals, so by its keywords and abilities too.
+ */
+const poisonsBeyondPower = (s: State, by: Ref | null): boolean =>
+  by !== null &&
+  editionOf(s.edition).poison === 'all-it-deals' &&
+  typeOf(s, by) === 'creature' &&
+  keyword(s, by, 'poison') > 0;
 
 /** A key forged on the player's last turn can be unforged once. */
 function hasKeyOfLastTurn(s: State, seat: Seat): boolean {
@@ -172,7 +184,7 @@ const verbs: { readonly [K in Verb['kind']]: (s: State, v: VerbOf<K>, scope: Sco
       add(own, typeof v.amount === 'number' ? v.amount : number(s, v.amount, { ...scope, target: own }));
       if (splash > 0) for (const near of neighborsOf(s, own)) add(near, splash);
     }
-    return damageTo(targets, scope.source, v.ignoringArmor === true);
+    return damageTo(s, targets, scope.source, v.ignoringArmor === true);
   },
   heal: (s, v, scope) => {
     const amount = v.amount === 'all' ? Number.POSITIVE_INFINITY : number(s, v.amount, scope);
@@ -353,19 +365,30 @@ const use =
     return how === 'unstun' ? [...tolls, event, { type: 'unstun', card }] : [...tolls, event];
   };
 
-/** R: chains, v1.3 p.8: one card fewer for every six chains begun. */
-const chainPenalty = (chains: number): number => Math.min(4, Math.ceil(chains / 6));
+/** Whether a player who wants so many cards for the hand, and is to draw so many, sheds a chain. */
+function shedsChain(s: State, seat: Seat, wanted: number, amount: number): boolean {
+  const { chains, deck, discard } = player(s, seat);
+  if (chains === 0) return false;
+  const there = deck.length + discard.length;
+  switch (editionOf(s.edition).chainShed) {
+    // R: v1.0 p.8: each time one or more cards would be drawn to refill the hand.
+    case 'always-when-drawing':
+      return wanted > 0;
+    // R: v1.3 FAQ; timing notes, "A turn" 5: only when it really kept a card away.
+    case 'only-when-it-kept-a-card':
+      return Math.min(wanted, there) > Math.min(amount, there);
+    // R: reference manual 4.5: after drawing, whatever was drawn.
+    case 'after-every-draw-step':
+      return true;
+  }
+}
 
-/** R: v1.3 FAQ: a chain is shed only when it really kept a card away. */
 export function refill(s: State, seat: Seat, size: number): GameEvent[] {
   const p = player(s, seat);
-  const wanted = size - p.hand.length;
-  if (wanted <= 0 || forbids(s, seat, 'draw', null) !== null) return [];
-  const there = p.deck.length + p.discard.length;
+  const wanted = forbids(s, seat, 'draw', null) === null ? Math.max(0, size - p.hand.length) : 0;
   const amount = Math.max(0, wanted - chainPenalty(p.chains));
   const events: GameEvent[] = amount === 0 ? [] : [{ type: 'draw', player: seat, amount, cards: [] }];
-  const keptAway = Math.min(wanted, there) > Math.min(amount, there);
-  return keptAway ? [...events, { type: 'chains', player: seat, amount: -1 }] : events;
+  return shedsChain(s, seat, wanted, amount) ? [...events, { type: 'chains', player: seat, amount: -1 }] : events;
 }
 
 const skips = (s: State, step: 'forge' | 'draw'): boolean =>
@@ -411,12 +434,14 @@ function exchange(s: State, scope: Scope): GameEvent[] {
       : [{ type: 'damage', card: to, amount, by: from, kind: 'power', poison: keyword(s, from, 'poison') > 0 }];
   };
   const elusive = isElusive(s, attacker, defender);
+  // R: "Elusive", v1.0 p.10, v1.3 glossary: no damage either way. Reference manual 5: it takes none, and no more.
+  const isHeldBack = elusive && editionOf(s.edition).elusive === 'no-damage-either-way';
   const elsewhere = modifiers(s, 'fight-damage-to').find((line) => applies(s, line, attacker));
   const [other] = elsewhere === undefined ? [] : cards(s, elsewhere.modifier.card, elsewhere.scope);
   const target = other === undefined ? defender : liveBody(s, other) === null ? null : other;
   return [
     ...(target === null || (elusive && sameRef(target, defender)) ? [] : blow(attacker, target, true)),
-    ...(elusive || keyword(s, attacker, 'skirmish') > 0 ? [] : blow(defender, attacker, false)),
+    ...(isHeldBack || keyword(s, attacker, 'skirmish') > 0 ? [] : blow(defender, attacker, false)),
   ];
 }
 
@@ -424,7 +449,7 @@ const beforeFightDamage = (s: State, from: Ref, to: Ref, kind: 'assault' | 'haza
   const amount = keyword(s, from, kind);
   return amount === 0 || liveBody(s, to) === null
     ? []
-    : [{ type: 'damage', card: to, amount, by: from, kind, poison: false }];
+    : [{ type: 'damage', card: to, amount, by: from, kind, poison: poisonsBeyondPower(s, from) }];
 };
 
 const steps: { readonly [S in RuleStep]: (s: State, scope: Scope) => GameEvent[] } = {

@@ -1,5 +1,5 @@
 // What the machine just did, large enough to notice and gone soon; the log keeps it. The last moment of a game is the
-// key that won it.
+// key that won it, or in the reference manual's edition the card that could not be drawn.
 import { human } from '../host.ts';
 import { keyShapes } from '../page/icons.ts';
 import { usePlay } from '../page/Play.ts';
@@ -18,10 +18,22 @@ const LastKey = ({ mine }: { readonly mine: boolean }) => (
   </div>
 );
 
+const NoCardLeft = ({ mine }: { readonly mine: boolean }) => (
+  <div className="stage is-past" aria-hidden="true" data-testid="no-card-left">
+    <p>
+      <small>{mine ? 'Bot has' : 'You have'}</small>
+      <b>no card to draw</b>
+    </p>
+  </div>
+);
+
 export function Stage() {
   const play = usePlay();
   const { deed, moment, question, view } = play.snapshot;
-  if (view.winner !== null) return <LastKey mine={view.winner === human} />;
+  if (view.winner !== null) {
+    const isByKeys = view.players[view.winner]?.keys === keyShapes.length;
+    return isByKeys ? <LastKey mine={view.winner === human} /> : <NoCardLeft mine={view.winner === human} />;
+  }
   if (deed === null) return null;
   const face = play.face(deed.card);
   return (

@@ -34,7 +34,9 @@ export function chooseMove(table: Table, options: readonly Option[]): number {
   const useful = bestOfEachCard(candidates).filter(({ worth }) => worth > threshold);
   const [best] = useful.sort((x, y) => rank(y) - rank(x) || y.worth - x.worth || x.option - y.option);
   if (best !== undefined) return best.option;
-  const end = options.findIndex((option) => option.pick === 'move' && option.move.do === 'end');
+  const end = options.findIndex(
+    (option) => option.pick === 'done' || (option.pick === 'move' && option.move.do === 'end'),
+  );
   // Where an effect lets a card be used there is no end: then the least harm.
   return end >= 0 ? end : (candidates.sort((x, y) => y.worth - x.worth)[0]?.option ?? 0);
 }

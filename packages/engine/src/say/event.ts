@@ -37,7 +37,9 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
         ? `${does(player, 'end')} the turn with enough æmber for a key: check`
         : `${does(player, 'end')} the turn`;
     case 'gameOver':
-      return `${does(seats(e.winner), 'win')} the game`;
+      return e.reason === 'keys'
+        ? `${does(seats(e.winner), 'win')} the game`
+        : `${does(seats(e.winner), 'win')} the game: no card was left to draw from the other deck`;
     case 'gain':
       return `${does(player, 'gain')} ${aember(e.amount)}${e.cause === 'reap' ? ' by reaping' : e.cause === 'bonus' ? bonusOf(e.card) : ''}`;
     case 'lose':

@@ -332,6 +332,7 @@ const kinds: Readonly<Record<AskKind, readonly [Ask, string]>> = {
   may: [rule('may', programs.game, troll), 'Troll: use this ability?'],
   option: [rule('option', programs.game, troll), 'Troll: choose one'],
   number: [rule('number', programs.game, troll), 'Troll: choose a number'],
+  omni: [rule('omni', programs.game, null), 'Use an omni ability now, in the turn of the other player?'],
   how: [rule('how', programs.use, troll), 'How do you use Troll?'],
 };
 describe('prompts of the rules', () => {

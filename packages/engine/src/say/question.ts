@@ -49,6 +49,8 @@ export function askText(ask: Ask): string {
       return 'Pick up your archives?';
     case 'move':
       return 'Play, discard, or use a card, or end your turn';
+    case 'omni':
+      return 'Use an omni ability now, in the turn of the other player?';
     case 'order':
       return 'Resolve which ability first?';
     case 'replace':
@@ -207,6 +209,7 @@ export function optionText(option: Option, ask: Ask): string {
     case 'order':
       return triggerText(option.trigger);
     case 'done':
+      if (ask.kind === 'omni') return 'Pass';
       return declines(ask) ? 'Do not forge' : 'Done';
     case 'yes':
       return yes(ask);

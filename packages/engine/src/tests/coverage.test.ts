@@ -107,6 +107,7 @@ const questions: Table<AskKind> = {
   house: 'offers the houses of the identity card',
   archives: 'may be taken after the house is chosen, all of them',
   move: 'none: then the move is among the options',
+  omni: 'switch omniTurns: in the manual the opponent is asked before the first move, and exhausts the card',
   cards: 'Pick: exactly one',
   flank: 'without deploy only the flanks are offered',
   order: 'the active player orders triggers of both sides',

@@ -1,0 +1,18 @@
+// How chains make the hands smaller that a player draws.
+import type { State } from './state.ts';
+import type { Seat } from './terms.ts';
+
+/** The chain tracker ends there. */
+export const MOST_CHAINS = 24;
+
+const CHAINS_A_CARD = 6;
+const MOST_FEWER = 4;
+
+/** R: chains, v1.3 p.8: one card fewer for every six chains begun. Beyond the end of the table it is still four. */
+export const chainPenalty = (chains: number): number => Math.min(MOST_FEWER, Math.ceil(chains / CHAINS_A_CARD));
+
+const FIRST_HAND = 7;
+const OTHER_HAND = 6;
+
+/** R: v1.3 p.3, "Game setup" 6: seven cards for the first player, six for the others, before chains. */
+export const startingHand = (s: State, seat: Seat): number => (seat === s.first ? FIRST_HAND : OTHER_HAND);
