@@ -29,7 +29,7 @@ function faultOf(bidding: Bidding, player: Side, call: Call): BiddingError {
   throw new Error('The call was taken');
 }
 
-describe('a bidding', () => {
+describe('a bidding [rule chain-bidding]', () => {
   test('runs as the example of the rulebook: five, six, seven, and the other lets it be', () => {
     // Player 0 is Julie, deck 0 Mother Mahospot.
     const bidding = after([bid(5), bid(6), bid(7)]);
@@ -69,7 +69,7 @@ describe('a bidding', () => {
   });
 });
 
-describe('a call that cannot be made', () => {
+describe('a call that cannot be made [rule chain-bidding]', () => {
   const five = after([bid(5)]);
   const expected = 'expected a whole number from 6 to 24, or a pass';
 
@@ -121,7 +121,7 @@ const anyCall = fc.oneof(
   }),
 );
 
-test('whatever is called, legal or not: bids rise, players alternate, and the last bidder gets the deck', () => {
+test('whatever is called, legal or not: bids rise, players alternate, and the last bidder gets the deck [rule chain-bidding]', () => {
   fc.assert(
     fc.property(
       side,

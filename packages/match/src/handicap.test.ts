@@ -13,7 +13,7 @@ const after = (games: string, from: History = fresh): History =>
 
 const chains = (games: string): number | undefined => suggestionOf(after(games, chainDeck(fresh, mahospot)))?.chains;
 
-describe('the suggestion', () => {
+describe('the suggestion [rule chain-suggestion]', () => {
   test('is none while neither deck is thought stronger', () => {
     expect(suggestionOf(fresh)).toBe(null);
     expect(suggestionOf(after('WWWWWW'))).toBe(null);
@@ -74,7 +74,7 @@ describe('a history', () => {
   });
 });
 
-test('three wins or losses in a row move it by one, and anything less by nothing', () => {
+test('three wins or losses in a row move it by one, and anything less by nothing [rule chain-suggestion]', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('W', 'L'), maxLength: 12 }), (games) => {
       // Runs of the same result, each third game of which counts. Twelve games reach neither 0 nor 24.

@@ -42,7 +42,7 @@ describe('a series', () => {
     expect(winnerOf(start)).toBe(null);
   });
 
-  test('lets the player whose deck lost choose who goes first, either one', () => {
+  test('lets the player whose deck lost choose who goes first, either one [rule series, rule first-player]', () => {
     const one = reportWinner(start, 0);
     expect(nextStep(one)).toEqual({ kind: 'choose-first', player: 1 });
     for (const first of [0, 1] as const)
@@ -167,7 +167,7 @@ describe('what cannot be done', () => {
 const side = fc.constantFrom<Side>(0, 1);
 const format = fc.constantFrom<Format>(...bestOfs.map((bestOf) => ({ bestOf, adaptive: false }) as const), adaptive);
 
-test('however it is played, a series ends in time, and with one winner', () => {
+test('however it is played, a series ends in time, and with one winner [rule series]', () => {
   const choices = fc.infiniteStream(fc.nat());
   fc.assert(
     fc.property(format, side, choices, (kind, first, stream) => {
