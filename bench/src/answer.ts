@@ -3,17 +3,18 @@ import { setupOf } from '@vaultsong/arena';
 import { answer, deal } from '@vaultsong/engine';
 import type { Measured } from './measure.ts';
 import { measure, secondsOf } from './measure.ts';
-import { playSeries, starterSeries } from './series.ts';
+import { playAll, starterGames } from './plans.ts';
 
 /** Microseconds an answer, in games of random play that are played again from their answers. */
 export function answerMicroseconds(games: number, runs: number): Measured {
-  const series = starterSeries('random', games);
-  const played = playSeries(series);
-  const decisions = played.reduce((sum, { answers }) => sum + answers.length, 0);
+  const plan = starterGames('random', games);
+  const played = playAll(plan);
+  const decisions = played.reduce((sum, { result }) => sum + result.decisions, 0);
   return measure(runs, () => {
-    const states = played.map((_, game) => deal(setupOf(series, game)));
+    const states = played.map(({ planned }) => deal(setupOf(plan, planned)));
     const seconds = secondsOf(() => {
-      for (const [game, state] of states.entries()) for (const option of played[game]!.answers) answer(state, option);
+      for (const [game, state] of states.entries())
+        for (const option of played[game]!.result.answers) answer(state, option);
     });
     return (1e6 * seconds) / decisions;
   });

@@ -1,9 +1,9 @@
 // How many games and decisions a second one thread plays.
-import type { GameResult, Series } from '@vaultsong/arena';
+import type { Plan, PlayedGame } from '@vaultsong/arena';
 import type { BotName } from '@vaultsong/bots';
 import type { Measured } from './measure.ts';
 import { measure, scaled, secondsOf } from './measure.ts';
-import { playSeries, starterSeries, wholeSetSeries } from './series.ts';
+import { playAll, starterGames, wholeSetGames } from './plans.ts';
 
 export interface Pace {
   /** Games a second. */
@@ -13,16 +13,16 @@ export interface Pace {
 }
 
 /** The pace of a bot against itself with the starter decks. */
-export const paceOf = (bot: BotName, count: number, runs: number): Pace => paceOfAll([starterSeries(bot, count)], runs);
+export const paceOf = (bot: BotName, count: number, runs: number): Pace => paceOfAll([starterGames(bot, count)], runs);
 
 /** The same with decks of the whole set. */
 export const wholeSetPaceOf = (bot: BotName, count: number, runs: number): Pace =>
-  paceOfAll(wholeSetSeries(bot, count), runs);
+  paceOfAll(wholeSetGames(bot, count), runs);
 
-function paceOfAll(all: readonly Series[], runs: number): Pace {
-  const playAll = (): readonly GameResult[] => all.flatMap(playSeries);
+function paceOfAll(all: readonly Plan[], runs: number): Pace {
+  const playEach = (): readonly PlayedGame[] => all.flatMap(playAll);
   const count = all.reduce((sum, { games }) => sum + games, 0);
-  const decisions = playAll().reduce((sum, result) => sum + result.decisions, 0);
-  const games = measure(runs, () => count / secondsOf(playAll));
+  const decisions = playEach().reduce((sum, { result }) => sum + result.decisions, 0);
+  const games = measure(runs, () => count / secondsOf(playEach));
   return { games, decisions: scaled(games, decisions / count) };
 }

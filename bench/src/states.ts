@@ -2,17 +2,17 @@
 import { setupOf } from '@vaultsong/arena';
 import type { State } from '@vaultsong/engine';
 import { answer, clone, deal } from '@vaultsong/engine';
-import { playSeries, starterSeries } from './series.ts';
+import { playAll, starterGames } from './plans.ts';
 
 const every = 20;
 
 /** States that wait for an answer, early and late in their games. */
 export function liveStates(games: number): readonly State[] {
-  const series = starterSeries('random', games);
-  return playSeries(series).flatMap(({ answers }, game) => {
-    const state = deal(setupOf(series, game));
+  const plan = starterGames('random', games);
+  return playAll(plan).flatMap(({ planned, result }) => {
+    const state = deal(setupOf(plan, planned));
     const found: State[] = [];
-    for (const [i, option] of answers.entries()) {
+    for (const [i, option] of result.answers.entries()) {
       if (i % every === 0) found.push(clone(state));
       answer(state, option);
     }

@@ -7,7 +7,7 @@
 export const layers: readonly (readonly string[])[] = [
   ['@vaultsong/engine'],
   ['@vaultsong/cards', '@vaultsong/rulebook'],
-  ['@vaultsong/adventures', '@vaultsong/decks'],
+  ['@vaultsong/adventures', '@vaultsong/decks', '@vaultsong/match'],
   ['@vaultsong/bots'],
   ['@vaultsong/arena'],
   ['@vaultsong/server', '@vaultsong/web', '@vaultsong/cli', '@vaultsong/bench'],

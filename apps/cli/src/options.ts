@@ -2,6 +2,8 @@
 import type { BotName } from '@vaultsong/bots';
 import { botNames, isBotName } from '@vaultsong/bots';
 import { printable } from '@vaultsong/decks';
+import type { BestOf, Pair } from '@vaultsong/match';
+import { bestOfs, isBestOf, isChains, mostChains } from '@vaultsong/match';
 import { InvalidArgumentError } from 'commander';
 
 /** A whole number between two bounds, written in digits. */
@@ -22,4 +24,22 @@ export function botPair(text: string): readonly [BotName, BotName] {
   throw new InvalidArgumentError(
     `It must be one bot or two with a comma between, of: ${botNames.join(', ')}; not "${printable(text)}".`,
   );
+}
+
+/** Chains of the first and of the second deck: `7,0`. */
+export function chainsPair(text: string): Pair<number> {
+  const counts = text.split(',').map((part) => (/^\s*\d+\s*$/.test(part) ? Number(part) : Number.NaN));
+  const [first, second, ...more] = counts;
+  if (first !== undefined && second !== undefined && more.length === 0 && isChains(first) && isChains(second))
+    return [first, second];
+  throw new InvalidArgumentError(
+    `It must be two whole numbers from 0 to ${mostChains} with a comma between, one for each deck, such as 7,0; not "${printable(text)}".`,
+  );
+}
+
+/** The games of a series: `3` for best of three. */
+export function bestOf(text: string): BestOf {
+  const games = /^\d$/.test(text) ? Number(text) : Number.NaN;
+  if (isBestOf(games)) return games;
+  throw new InvalidArgumentError(`It must be one of: ${bestOfs.join(', ')}; not "${printable(text)}".`);
 }

@@ -5,7 +5,7 @@ const silence = 2_000;
 const pace = { terminal: 200, plain: 5_000 } as const;
 
 export interface Progress {
-  /** @param done how many of the games are over */
+  /** @param done how many of them are over */
   update(done: number): void;
   /** Takes the line away again. */
   end(): void;
@@ -14,8 +14,15 @@ export interface Progress {
 /** Where progress is written. */
 type ProgressStream = Pick<NodeJS.WriteStream, 'write' | 'isTTY'>;
 
-/** @param total how many games there are */
-export function showProgress(total: number, stream: ProgressStream = process.stderr): Progress {
+/**
+ * @param total how many games or series there are
+ * @param unit which of the two
+ */
+export function showProgress(
+  total: number,
+  stream: ProgressStream = process.stderr,
+  unit: 'games' | 'series' = 'games',
+): Progress {
   const started = performance.now();
   const rhythm = stream.isTTY ? pace.terminal : pace.plain;
   let last = started + Math.max(0, silence - rhythm);
@@ -27,7 +34,7 @@ export function showProgress(total: number, stream: ProgressStream = process.std
       last = now;
       shown = true;
       const rate = done / ((now - started) / 1000);
-      const line = `${done} of ${total} games, ${rate.toFixed(1)} games/s, ${remaining((total - done) / rate)} left`;
+      const line = `${done} of ${total} ${unit}, ${rate.toFixed(1)} ${unit}/s, ${remaining((total - done) / rate)} left`;
       stream.write(stream.isTTY ? `\r\u001b[K${line}` : `${line}\n`);
     },
     end() {

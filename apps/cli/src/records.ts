@@ -1,7 +1,7 @@
-// Records of simulated games, kept while a series is played and written at its end.
+// Records of simulated games, kept while they are played and written at the end.
 import { access, constants, mkdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { GameResult, Series } from '@vaultsong/arena';
+import type { Plan, PlayedGame } from '@vaultsong/arena';
 import { recordOf, setupOf } from '@vaultsong/arena';
 import { UserError } from './failure.ts';
 import { printablePath, sayFileError } from './input.ts';
@@ -13,7 +13,7 @@ export interface RecordPlaces {
 }
 
 export interface Records {
-  add(game: number, result: GameResult): void;
+  add(game: PlayedGame): void;
   write(): Promise<void>;
 }
 
@@ -21,27 +21,32 @@ export interface Records {
  * Gets ready to write records; null when none is wanted.
  * @throws UserError when the places cannot be written to, before a single game is played
  */
-export async function openRecords(series: Series, { record, records }: RecordPlaces): Promise<Records | null> {
+export async function openRecords(plan: Plan, { record, records }: RecordPlaces): Promise<Records | null> {
   if (record === undefined && records === undefined) return null;
   if (record !== undefined) await atPath(record, () => mustBeWritable(record));
   if (records !== undefined) await atPath(records, () => mkdir(records, { recursive: true }));
-  const answers: (readonly number[])[] = [];
-  const width = String(series.games).length;
-  const write = async (path: string, game: number): Promise<void> => {
-    const text = `${JSON.stringify(recordOf(setupOf(series, game), answers[game] ?? []))}\n`;
+  const played: PlayedGame[] = [];
+  const write = async (path: string, { planned, result }: PlayedGame): Promise<void> => {
+    const text = `${JSON.stringify(recordOf(setupOf(plan, planned), result.answers))}\n`;
     await atPath(path, () => writeFile(path, text));
   };
   return {
-    add(game, result) {
-      if (records !== undefined || game === 0) answers[game] = result.answers;
+    add(game) {
+      if (records !== undefined || played.length === 0) played.push(game);
     },
     async write() {
-      if (record !== undefined) await write(record, 0);
+      const [first] = played;
+      if (record !== undefined && first !== undefined) await write(record, first);
       if (records === undefined) return;
-      for (const game of answers.keys())
-        await write(join(records, `game-${String(game + 1).padStart(width, '0')}.json`), game);
+      for (const game of played) await write(join(records, `${nameOf(plan, game)}.json`), game);
     },
   };
+}
+
+/** `game-07`, or where there are series, `series-07-game-2`. */
+function nameOf({ games, format }: Plan, { planned }: PlayedGame): string {
+  const number = String(planned.series + 1).padStart(String(games).length, '0');
+  return format === undefined ? `game-${number}` : `series-${number}-game-${planned.game.number}`;
 }
 
 async function mustBeWritable(path: string): Promise<void> {

@@ -6,9 +6,9 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
 
 /** What is written while one game a tenth of a second is finished. */
-function written(games: number, isTTY: boolean): string {
+function written(games: number, isTTY: boolean, unit?: 'series'): string {
   const stream = Object.assign(new PassThrough(), { isTTY });
-  const progress = showProgress(games, stream);
+  const progress = showProgress(games, stream, unit);
   for (let done = 1; done <= games; done++) {
     vi.advanceTimersByTime(100);
     progress.update(done);
@@ -33,4 +33,8 @@ test('anything else gets a plain line every five seconds', () => {
   expect(written(120, false)).toBe(
     '50 of 120 games, 10.0 games/s, 7 s left\n100 of 120 games, 10.0 games/s, 2 s left\n',
   );
+});
+
+test('series are called so', () => {
+  expect(written(60, false, 'series')).toBe('50 of 60 series, 10.0 series/s, 1 s left\n');
 });

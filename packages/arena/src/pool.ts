@@ -1,12 +1,12 @@
-// The threads that play a series. One worker is the calling thread itself: short series need not wait for a start.
+// The threads that play a plan. One worker is the calling thread itself: short plans need not wait for a start.
 import { setImmediate } from 'node:timers/promises';
 import { Piscina } from 'piscina';
-import type { GameResult } from './game.ts';
+import type { SeriesResult } from './series.ts';
 import type { Task } from './worker.ts';
 import { playTask } from './worker.ts';
 
 export interface Pool {
-  play(task: Task): Promise<readonly GameResult[]>;
+  play(task: Task): Promise<readonly SeriesResult[]>;
   close(): Promise<void>;
 }
 

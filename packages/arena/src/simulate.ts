@@ -1,16 +1,25 @@
-// A series of games, played on as many threads as are wanted and summed up. The result depends on the series alone,
-// not on who played which game; only `seconds` tells.
-import type { Seat } from '@vaultsong/engine';
-import type { GameResult } from './game.ts';
+// Many games or series, played on as many threads as are wanted and summed up. The result depends on the plan alone, not
+// on who played which game; only `seconds` tells.
+import type { Pair, Side } from '@vaultsong/match';
+import type { Plan } from './plan.ts';
+import { setupOf } from './plan.ts';
 import { openPool } from './pool.ts';
-import type { Series } from './series.ts';
-import { setupOf } from './series.ts';
+import type { PlayedGame, SeriesResult } from './series.ts';
 
 export interface Simulation {
-  readonly series: Series;
-  /** By deck. */
-  readonly wins: readonly [number, number];
+  readonly plan: Plan;
+  /** How many games were played, in all series together. */
+  readonly games: number;
+  /** Games won, by deck. */
+  readonly wins: Pair<number>;
+  /** Games without a winner that did not stop at an error. */
   readonly unfinished: number;
+  readonly series: {
+    /** Series won, by player: who brought the deck, and kept the bot when decks were swapped. */
+    readonly wins: Pair<number>;
+    /** Series that ended without a winner because one of their games did. */
+    readonly unfinished: number;
+  };
   /** Games that stopped at an error, each with the seed that brings it back. */
   readonly errors: readonly GameError[];
   /** Lengths of the finished games, both players' turns counted. */
@@ -20,6 +29,9 @@ export interface Simulation {
 }
 
 export interface GameError {
+  /** Counts from 0. */
+  readonly series: number;
+  /** Its number within the series, from 1. */
   readonly game: number;
   readonly seed: number;
   /** How many answers it took until then. */
@@ -30,27 +42,27 @@ export interface GameError {
 export interface SimulateOptions {
   /** How many threads; 1 plays in the calling one. */
   readonly workers?: number;
-  /** Told now and then how many games are done. */
+  /** Told now and then how many games are done, or series, where the plan counts series. */
   readonly onProgress?: (done: number) => void;
   /** Gets each game in order, with its answers; without it answers are thrown away. */
-  readonly onGame?: (game: number, result: GameResult) => void;
+  readonly onGame?: (game: PlayedGame) => void;
 }
 
-const gamesInTask = 10;
+const seriesInTask = 10;
 
 /**
- * Plays a series.
+ * Plays a plan.
  * @throws RangeError for a number of games or workers below 1
  */
-export async function simulate(series: Series, options: SimulateOptions = {}): Promise<Simulation> {
+export async function simulate(plan: Plan, options: SimulateOptions = {}): Promise<Simulation> {
   const { workers = 1, onProgress, onGame } = options;
-  mustBeCount('games', series.games);
+  mustBeCount('games', plan.games);
   mustBeCount('workers', workers);
   const started = performance.now();
-  const results = await playAll(series, workers, onGame !== undefined, onProgress);
+  const played = await playAll(plan, workers, onGame !== undefined, onProgress);
   const seconds = (performance.now() - started) / 1000;
-  if (onGame) for (const [game, result] of results.entries()) onGame(game, result);
-  return { series, seconds, ...summary(series, results) };
+  if (onGame) for (const { games } of played) games.forEach(onGame);
+  return { plan, seconds, ...summary(plan, played) };
 }
 
 function mustBeCount(what: string, value: number): void {
@@ -59,22 +71,22 @@ function mustBeCount(what: string, value: number): void {
 }
 
 async function playAll(
-  series: Series,
+  plan: Plan,
   workers: number,
   keepAnswers: boolean,
   onProgress?: (done: number) => void,
-): Promise<readonly GameResult[]> {
-  const tasks = Math.ceil(series.games / gamesInTask);
-  const results: (readonly GameResult[])[] = new Array(tasks);
+): Promise<readonly SeriesResult[]> {
+  const tasks = Math.ceil(plan.games / seriesInTask);
+  const results: (readonly SeriesResult[])[] = new Array(tasks);
   let next = 0;
   let done = 0;
   // Each of these asks for a task, one after the other, until none is left.
   const player = async (): Promise<void> => {
     while (next < tasks) {
       const task = next++;
-      const from = task * gamesInTask;
-      const to = Math.min(series.games, from + gamesInTask);
-      results[task] = await pool.play({ series, from, to, keepAnswers });
+      const from = task * seriesInTask;
+      const to = Math.min(plan.games, from + seriesInTask);
+      results[task] = await pool.play({ plan, from, to, keepAnswers });
       done += to - from;
       onProgress?.(done);
     }
@@ -88,21 +100,28 @@ async function playAll(
   return results.flat();
 }
 
-function summary(series: Series, results: readonly GameResult[]): Omit<Simulation, 'series' | 'seconds'> {
-  const winsOf = (seat: Seat): number =>
-    results.filter((result) => result.outcome === 'won' && result.winner === seat).length;
-  const errors = results.flatMap((result, game) =>
-    result.outcome === 'error'
-      ? [{ game, seed: setupOf(series, game).seed, decisions: result.decisions, message: result.message }]
-      : [],
+function summary(plan: Plan, played: readonly SeriesResult[]): Omit<Simulation, 'plan' | 'seconds'> {
+  const games = played.flatMap((series) => series.games);
+  const won = games.flatMap(({ planned, result }) =>
+    result.outcome === 'won' ? [{ turns: result.turns, deck: planned.game.deckOf[result.winner] }] : [],
   );
+  const winsOf = (deck: Side): number => won.filter((game) => game.deck === deck).length;
+  const seriesOf = (winner: Side | null): number => played.filter((series) => series.winner === winner).length;
   return {
+    games: games.length,
     wins: [winsOf(0), winsOf(1)],
-    unfinished: results.filter(({ outcome }) => outcome === 'unfinished').length,
-    errors,
-    turns: spread(results.filter(({ outcome }) => outcome === 'won').map(({ turns }) => turns)),
-    decisions: results.reduce((sum, { decisions }) => sum + decisions, 0),
+    unfinished: games.filter(({ result }) => result.outcome === 'unfinished').length,
+    series: { wins: [seriesOf(0), seriesOf(1)], unfinished: seriesOf(null) },
+    errors: games.flatMap((game) => errorIn(plan, game)),
+    turns: spread(won.map(({ turns }) => turns)),
+    decisions: games.reduce((sum, { result }) => sum + result.decisions, 0),
   };
+}
+
+function errorIn(plan: Plan, { planned, result }: PlayedGame): readonly GameError[] {
+  if (result.outcome !== 'error') return [];
+  const { decisions, message } = result;
+  return [{ series: planned.series, game: planned.game.number, seed: setupOf(plan, planned).seed, decisions, message }];
 }
 
 /** All 0 for an empty list. */

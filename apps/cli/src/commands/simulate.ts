@@ -1,15 +1,17 @@
 // vaultsong simulate: bots play two decks against each other, many times.
 import { availableParallelism } from 'node:os';
-import type { Series, Simulation } from '@vaultsong/arena';
+import type { Plan, Simulation } from '@vaultsong/arena';
 import { defaultMaxDecisions, interval95, simulate } from '@vaultsong/arena';
 import type { BotName } from '@vaultsong/bots';
 import { toDeckList } from '@vaultsong/decks';
 import type { EditionName } from '@vaultsong/engine';
 import { defaultEdition, editionNames } from '@vaultsong/engine';
+import type { BestOf, Format, Pair } from '@vaultsong/match';
 import type { Command } from 'commander';
 import { Option } from 'commander';
 import { loadDeck } from '../deck.ts';
-import { botPair, wholeNumber } from '../options.ts';
+import { UserError } from '../failure.ts';
+import { bestOf, botPair, chainsPair, wholeNumber } from '../options.ts';
 import { print, printJson, tell } from '../output.ts';
 import { showProgress } from '../progress.ts';
 import { openRecords } from '../records.ts';
@@ -19,6 +21,9 @@ interface SimulateFlags {
   readonly seed: number;
   readonly bots: readonly [BotName, BotName];
   readonly edition: EditionName;
+  readonly chains?: Pair<number>;
+  readonly series?: BestOf;
+  readonly adaptive?: true;
   readonly workers: number;
   readonly json?: true;
   readonly record?: string;
@@ -37,10 +42,10 @@ export function addSimulate(program: Command): void {
     )
     .argument('<deckA>', 'a deck file (JSON), or the name of a deck that "vaultsong decks" lists')
     .argument('<deckB>', 'the deck it plays against')
-    .option('-g, --games <n>', 'how many games', wholeNumber(1, most.games), 100)
+    .option('-g, --games <n>', 'how many games; with --series, how many series', wholeNumber(1, most.games), 100)
     .option(
       '-s, --seed <n>',
-      'seed of the series, a whole number',
+      'seed of all games, a whole number',
       wholeNumber(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
       1,
     )
@@ -51,6 +56,22 @@ export function addSimulate(program: Command): void {
     )
     .addOption(new Option('-e, --edition <name>', 'rulebook to play by').choices(editionNames).default(defaultEdition))
     .addOption(
+      new Option(
+        '-c, --chains <a,b>',
+        'with how many chains each deck starts every game, such as 7,0 (default: none)',
+      ).argParser(chainsPair),
+    )
+    .addOption(
+      new Option(
+        '--series <n>',
+        'play series, each best of n games: 1, 3 or 5; the player whose deck lost goes first in the next game',
+      ).argParser(bestOf),
+    )
+    .option(
+      '--adaptive',
+      'with --series 3: swap the decks for game 2, and bid chains for the deck that won both before game 3 (bots bid 4 or pass)',
+    )
+    .addOption(
       new Option('-w, --workers <n>', 'how many threads')
         .argParser(wholeNumber(1, most.workers))
         .default(Math.min(most.workers, availableParallelism()), 'one for each processor'),
@@ -60,68 +81,111 @@ export function addSimulate(program: Command): void {
     .option('--json', 'print one JSON document')
     .addHelpText(
       'after',
-      '\nExample:\n  $ vaultsong simulate miss-onyx-censorius radiant-argus-the-supreme --games 1000 --seed 7 --bots rules,random',
+      '\nExample:\n  $ vaultsong simulate miss-onyx-censorius radiant-argus-the-supreme --games 1000 --seed 7 --bots rules,random\n  $ vaultsong simulate miss-onyx-censorius radiant-argus-the-supreme --games 100 --chains 7,0 --series 3',
     )
     .action(runSimulate);
 }
 
 async function runSimulate(deckA: string, deckB: string, flags: SimulateFlags): Promise<void> {
   const decks = [toDeckList(await loadDeck(deckA)), toDeckList(await loadDeck(deckB))] as const;
-  const { bots, games, seed, edition, workers } = flags;
-  const series: Series = { decks, bots, games, seed, edition, maxDecisions: defaultMaxDecisions };
-  const records = await openRecords(series, flags);
-  const progress = showProgress(games);
-  const simulation = await simulate(series, {
+  const { bots, games, seed, edition, chains, workers } = flags;
+  const format = formatOf(flags);
+  const plan: Plan = {
+    decks,
+    bots,
+    games,
+    seed,
+    edition,
+    maxDecisions: defaultMaxDecisions,
+    ...(chains === undefined ? {} : { chains }),
+    ...(format === null ? {} : { format }),
+  };
+  const records = await openRecords(plan, flags);
+  const progress = showProgress(games, process.stderr, format === null ? 'games' : 'series');
+  const simulation = await simulate(plan, {
     workers,
     onProgress: progress.update,
     ...(records === null ? {} : { onGame: records.add }),
   });
   progress.end();
   await records?.write();
-  tellErrors(simulation.errors);
+  tellErrors(simulation);
   if (flags.json) printJson(jsonOf(simulation));
   else print(wordsOf(simulation));
 }
 
+/** Null for single games. @throws UserError for adaptive play of anything but best of three */
+function formatOf({ series, adaptive }: SimulateFlags): Format | null {
+  if (adaptive === undefined) return series === undefined ? null : { bestOf: series, adaptive: false };
+  if (series === 3) return { bestOf: series, adaptive };
+  throw new UserError(
+    `--adaptive is played as best of three: expected --series 3${series === undefined ? ' with it' : `, not ${series}`}`,
+  );
+}
+
 const toldAtMost = 10;
 
-function tellErrors(errors: Simulation['errors']): void {
-  for (const { game, seed, decisions, message } of errors.slice(0, toldAtMost))
-    tell(`game ${game + 1} (seed ${seed}) stopped after ${decisions} answers: ${message}`);
+function tellErrors({ plan, errors }: Simulation): void {
+  for (const { series, game, seed, decisions, message } of errors.slice(0, toldAtMost)) {
+    const which = plan.format === undefined ? `game ${series + 1}` : `series ${series + 1}, game ${game}`;
+    tell(`${which} (seed ${seed}) stopped after ${decisions} answers: ${message}`);
+  }
   if (errors.length > toldAtMost) tell(`and ${errors.length - toldAtMost} more games stopped`);
 }
 
 /** The keys are a promise to the programs that read them. */
-const jsonOf = ({ series, wins, unfinished, errors, turns, decisions, seconds }: Simulation) => ({
-  games: series.games,
+const jsonOf = ({ plan, games, wins, unfinished, errors, series, turns, decisions, seconds }: Simulation) => ({
+  games,
   wins,
   unfinished,
   errors: errors.length,
+  ...(plan.format === undefined ? {} : { series: { ...plan.format, played: plan.games, ...series } }),
   turns,
   decisions,
   seconds,
-  gamesPerSecond: series.games / seconds,
-  seed: series.seed,
-  edition: series.edition,
-  bots: series.bots,
-  decks: series.decks.map(({ name }) => name),
+  gamesPerSecond: games / seconds,
+  seed: plan.seed,
+  edition: plan.edition,
+  ...(plan.chains === undefined ? {} : { chains: plan.chains }),
+  bots: plan.bots,
+  decks: plan.decks.map(({ name }) => name),
 });
 
-function wordsOf({ series, wins, unfinished, errors, turns, decisions, seconds }: Simulation): string {
-  const finished = wins[0] + wins[1];
-  const widest = Math.max(...series.decks.map(({ name }) => name.length));
-  const lines = series.decks.map(({ name }, seat) => {
-    const won = wins[seat] ?? 0;
-    const [low, high] = interval95(won, finished);
-    return `  ${name.padEnd(widest)}  ${String(series.bots[seat]).padEnd(6)}  ${String(won).padStart(String(finished).length)} wins  ${percent(won / finished)}  (95 % interval ${percent(low)} to ${percent(high)})`;
-  });
+function wordsOf(simulation: Simulation): string {
+  const { plan, games, wins, unfinished, errors, turns, decisions, seconds } = simulation;
+  const { seed, edition, chains } = plan;
   return [
-    `${series.games} ${series.games === 1 ? 'game' : 'games'}, seed ${series.seed}, rules ${series.edition}`,
-    ...(finished > 0 ? lines : ['  no game was finished']),
+    `${titleOf(simulation)}, seed ${seed}, rules ${edition}${chains === undefined ? '' : `, chains ${chains.join(',')}`}`,
+    ...(wins[0] + wins[1] > 0 ? winnersOf(simulation) : ['  no game was finished']),
     `  unfinished ${unfinished}, errors ${errors.length}`,
     `  turns: ${turns.mean.toFixed(1)} on average, median ${turns.median}, longest ${turns.max}`,
-    `  ${decisions} decisions in ${seconds.toFixed(1)} s: ${(series.games / seconds).toFixed(1)} games/s`,
+    `  ${decisions} decisions in ${seconds.toFixed(1)} s: ${(games / seconds).toFixed(1)} games/s`,
   ].join('\n');
+}
+
+function titleOf({ plan, games }: Simulation): string {
+  const count = `${games} ${games === 1 ? 'game' : 'games'}`;
+  if (plan.format === undefined) return count;
+  const { bestOf: most, adaptive } = plan.format;
+  return `${plan.games} ${adaptive ? 'adaptive ' : ''}series of best of ${most} with ${count}`;
+}
+
+/** A line for each deck; in series, a line for who brought it, then one for the games that the decks won. */
+function winnersOf({ plan, wins, series }: Simulation): readonly string[] {
+  if (plan.format === undefined) return winLines(plan, wins, 'wins');
+  const games = `  games won by deck: ${wins.join(' to ')}`;
+  return [...winLines(plan, series.wins, 'series'), `  series without a winner: ${series.unfinished}`, games];
+}
+
+function winLines({ decks, bots }: Plan, wins: Pair<number>, unit: string): readonly string[] {
+  const finished = wins[0] + wins[1];
+  const widest = Math.max(...decks.map(({ name }) => name.length));
+  return decks.map(({ name }, side) => {
+    const won = wins[side] ?? 0;
+    const [low, high] = interval95(won, finished);
+    const share = finished === 0 ? '-' : percent(won / finished);
+    return `  ${name.padEnd(widest)}  ${String(bots[side]).padEnd(6)}  ${String(won).padStart(String(finished).length)} ${unit}  ${share}  (95 % interval ${percent(low)} to ${percent(high)})`;
+  });
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
