@@ -282,7 +282,7 @@ const neutronShark = creatureCard(
       choose(a(friendly(anyOf(creature, artifact))), (yours) => destroy(both(theirs, yours))),
     ),
     discard(topOfDeck()),
-    when(allTrue(is(thisWay(), notOfHouse('logos', anyCard)), exists(thisCard)), again),
+    when(is(thisWay(), notOfHouse('logos', anyCard)), again),
   ),
 );
 
