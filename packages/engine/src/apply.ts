@@ -54,6 +54,12 @@ function deed(
   s.deeds = [...s.deeds, fresh];
 }
 
+/** R: timing notes: what was replaced did not happen, so that no card finds it among the destroyed ones. */
+function forgetDestroyed(s: State, card: Ref): void {
+  const last = s.deeds.findLastIndex((d) => d.did === 'destroyed' && d.card !== null && sameRef(d.card, card));
+  if (last >= 0) s.deeds = s.deeds.filter((_, i) => i !== last);
+}
+
 /** The play of a card that is going on is remembered otherwise than it began. */
 function changeLastPlay(s: State, card: Ref, change: Partial<Pick<Deed, 'did' | 'name'>>): void {
   const last = s.deeds.findLastIndex((d) => d.did === 'play' && d.card !== null && sameRef(d.card, card));
@@ -341,6 +347,12 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
     out.push(e);
     return true;
   },
+  fightCut(s, e, out) {
+    if (s.fight === null) return false;
+    s.fight = { ...s.fight, cut: true };
+    out.push(e);
+    return true;
+  },
   fought(s, e, out) {
     s.fight = s.fight?.within ?? null;
     if (s.fight === null) endWithFight(s);
@@ -406,6 +418,7 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
     const body = liveBody(s, e.card);
     if (body === null) return false;
     s.gone = [...s.gone, e.was];
+    if (body.tagged && !e.was.destroyed) forgetDestroyed(s, e.card);
     out.push(e);
     // Who controlled it no longer matters: an upgrade that falls off must not give it back while it is leaving.
     body.claims = [];
@@ -438,9 +451,7 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
   enrage: mark('enraged', true),
   calm: mark('enraged', false),
   save(s, e, out) {
-    // R: timing notes: what was replaced did not happen, so that no card finds it among the destroyed ones.
-    const last = s.deeds.findLastIndex((d) => d.did === 'destroyed' && d.card !== null && sameRef(d.card, e.card));
-    if (liveBody(s, e.card)?.tagged && last >= 0) s.deeds = s.deeds.filter((_, i) => i !== last);
+    if (liveBody(s, e.card)?.tagged) forgetDestroyed(s, e.card);
     return mark('tagged', false)(s, e, out);
   },
   counter: (s, e, out) =>

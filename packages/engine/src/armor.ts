@@ -1,11 +1,16 @@
 // Armor is computed when it is read, and what was used of it this turn is counted on the creature. A creature that loses
 // armor loses the used part first (v1.3 "Armor"), so the count has to follow a loss at once.
+import { editionOf } from './editions.ts';
 import { armor } from './evaluate.ts';
 import type { State } from './state.ts';
 import { bodyAt, cardAt } from './zones.ts';
 
-/** After a batch: armor that was lost in it is taken from the used part, as far as there is one. */
+/**
+ * After a batch: armor that was lost in it is taken from the used part, as far as there is one.
+ * R: "Armor", v1.0 p.9: it absorbs no more than its value in a turn, so that what was used stays counted.
+ */
 export function keepUnusedArmor(s: State): void {
+  if (editionOf(s.edition).lostArmor === 'unused-first') return;
   for (const { line } of s.players) {
     for (const id of line) {
       const body = bodyAt(s, id);

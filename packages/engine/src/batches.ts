@@ -6,7 +6,18 @@ import { anyReplacement, modifiers, replacementsFor, scopeOfCard } from './activ
 import { apply } from './apply.ts';
 import type { AbilityOn } from './definitions.ts';
 import { abilityAt, addressOf, dependsOnEvent, dependsOnSource, effectOf, isAwaited } from './definitions.ts';
-import { armorLeft, candidates, cannotBe, cardOfEvent, cards, controllerOf, snapshot } from './evaluate.ts';
+import { editionOf } from './editions.ts';
+import {
+  armorLeft,
+  candidates,
+  cannotBe,
+  cardOfEvent,
+  cards,
+  controllerOf,
+  lastKnown,
+  power,
+  snapshot,
+} from './evaluate.ts';
 import type { GameEvent } from './events.ts';
 import { currentAbility, isControl, pushAbility, pushNode, rootOf } from './frames.ts';
 import { note } from './journal.ts';
@@ -327,9 +338,15 @@ function report(s: State, out: readonly GameEvent[], type: GameEvent['type'], wh
   if (touched.length > 0) frame.thisWay = touched;
 }
 
+/** Whether a card that was tagged was not destroyed after all: it was saved, or it is gone and was not destroyed then. */
+function isSaved(s: State, card: Ref): boolean {
+  const body = liveBody(s, card);
+  return body === null ? lastKnown(s, card)?.destroyed === false : !body.tagged;
+}
+
 /** R: timing notes: a card that was saved was not destroyed, so what it was destroyed for did not happen ("if you do"). */
 function takeBack(s: State, happened: readonly GameEvent[]): void {
-  const saved = happened.filter((e) => e.type === 'destroy' && liveBody(s, e.card)?.tagged === false);
+  const saved = happened.filter((e) => e.type === 'destroy' && isSaved(s, e.card));
   if (saved.length === 0) return;
   const frame = currentAbility(s);
   frame.did = false;
@@ -402,12 +419,7 @@ export function stepEvents(s: State, f: EventsFrame): void {
       case 'after':
         if (f.pending === null && f.from === 'verb') takeBack(s, f.events);
         if (f.pending === null) {
-          f.pending = collect(
-            s,
-            // "After … is destroyed" waits until the tagged cards have left: see stepDying.
-            f.events.filter((e) => e.type !== 'destroy'),
-            'after',
-          );
+          f.pending = collect(s, waitForPlay(s, f.events), 'after');
           const held = collectHeld(s, f.events);
           if (held.length > 0) f.seen = held.map(heldKey);
         } else addGained(s, f);
@@ -420,6 +432,24 @@ export function stepEvents(s: State, f: EventsFrame): void {
       }
     }
   }
+}
+
+/**
+ * What the window after a batch is about. "After … is destroyed" waits until the tagged cards have left: see stepDying.
+ * R: "Play abilities", v1.0 p.5: the Play: ability resolves immediately after the card enters play, so that what other
+ * cards have to say about its entry waits for that.
+ */
+function waitForPlay(s: State, events: readonly GameEvent[]): readonly GameEvent[] {
+  const rest = events.filter((e) => e.type !== 'destroy');
+  if (editionOf(s.edition).playWindow !== 'own-first') return rest;
+  const entry = rest.find((e) => e.type === 'enter' && e.played);
+  if (entry !== undefined) {
+    currentAbility(s).event = entry;
+    return rest.filter((e) => e !== entry);
+  }
+  if (!rest.some((e) => e.type === 'played')) return rest;
+  const { event } = currentAbility(s);
+  return event === null ? rest : [...rest, event];
 }
 
 const heldKey = (t: Trigger): string => `${t.index}:${t.ability}:${t.granter?.id ?? ''}`;
@@ -443,6 +473,21 @@ function handToDying(s: State, left: readonly GameEvent[]): void {
   if (dying?.kind === 'dying') dying.left = left;
 }
 
+/**
+ * R: "Destroyed", v1.3 p.10: its abilities resolve immediately before a card would be destroyed, so that a creature they
+ * heal has no lethal damage any more. Timing notes, "Destroyed", and v1.0 p.10: it is destroyed already.
+ */
+function saveHealed(s: State, f: DyingFrame): void {
+  if (editionOf(s.edition).healedWhileDying === 'dies') return;
+  const out: GameEvent[] = [];
+  for (const e of f.events) {
+    if (e.type !== 'destroy' || !e.byDamage) continue;
+    const body = liveBody(s, e.card);
+    if (body?.tagged && body.damage < power(s, e.card)) apply(s, { type: 'save', card: e.card }, out);
+  }
+  for (const e of out) note(e);
+}
+
 export function stepDying(s: State, f: DyingFrame): void {
   for (;;) {
     switch (f.stage) {
@@ -453,6 +498,7 @@ export function stepDying(s: State, f: DyingFrame): void {
       case 'leave': {
         f.stage = 'after';
         f.pending = null;
+        saveHealed(s, f);
         const leaving = f.events.flatMap((e): GameEvent[] => {
           if (e.type !== 'destroy' || !liveBody(s, e.card)?.tagged) return [];
           return [
@@ -476,7 +522,9 @@ export function stepDying(s: State, f: DyingFrame): void {
       case 'after': {
         if (f.pending === null) {
           // Cards that stood in for others (saved by a replacement) were not destroyed after all.
-          const destroyed = f.events.filter((e) => e.type === 'destroy' && liveBody(s, e.card) === null);
+          const destroyed = f.events.filter(
+            (e) => e.type === 'destroy' && liveBody(s, e.card) === null && !isSaved(s, e.card),
+          );
           f.pending = collect(s, [...f.left, ...destroyed], 'after');
           const doomed = f.left.length === 0 ? nothing : lethal(s, f.left);
           if (doomed.length > 0) {

@@ -180,6 +180,19 @@ export const cannotBe = (s: State, ref: Ref, what: Extract<Modifier, { mod: 'can
   modifiers(s, 'cannot').some((line) => line.modifier.be === what && applies(s, line, ref)) ||
   ((what === 'destroyed' || what === 'dealt-damage') && keyword(s, ref, 'invulnerable') > 0);
 
+/**
+ * Whether a card that leaves play now is destroyed.
+ * R: timing notes, "Destroyed", and v1.0 p.10: also one that its Destroyed: ability moves away; v1.3 p.10: that comes
+ * before it would be destroyed, so that only those that are still there when all such abilities have resolved are.
+ */
+const isDestroyedNow = (s: State, ref: Ref): boolean =>
+  bodyAt(s, ref.id).tagged &&
+  (editionOf(s.edition).movedByItsDestroyedAbility === 'was-destroyed' ||
+    s.stack.some(
+      (f) =>
+        f.kind === 'dying' && f.stage === 'after' && f.events.some((e) => e.type === 'destroy' && sameRef(e.card, ref)),
+    ));
+
 /** Everything that later effects may ask about a card that is about to leave play. */
 export function snapshot(s: State, ref: Ref): Was {
   const body = bodyAt(s, ref.id);
@@ -198,7 +211,7 @@ export function snapshot(s: State, ref: Ref): Was {
     flank: isOnFlank(s, ref),
     neighbors: neighborsOf(s, ref),
     host: body.host === null ? null : cardAt(s, body.host).ref,
-    destroyed: body.tagged,
+    destroyed: isDestroyedNow(s, ref),
   };
 }
 

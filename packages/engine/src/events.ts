@@ -85,7 +85,14 @@ export type GameEvent =
   | { readonly type: 'reaped'; readonly card: Ref; readonly player: Seat }
   | { readonly type: 'acted'; readonly card: Ref; readonly player: Seat; readonly how: 'action' | 'omni' }
   | { readonly type: 'attack'; readonly card: Ref; readonly other: Ref; readonly player: Seat }
-  | { readonly type: 'fought'; readonly card: Ref; readonly other: Ref; readonly player: Seat }
+  | { readonly type: 'fightCut'; readonly card: Ref } // what came before the exchange has decided the fight
+  | {
+      readonly type: 'fought';
+      readonly card: Ref;
+      readonly other: Ref;
+      readonly player: Seat;
+      readonly cut?: true;
+    }
   | { readonly type: 'withdraw'; readonly card: Ref; readonly player: Seat; readonly to: Zone } // it cannot be played after all
   | { readonly type: 'becomeCopy'; readonly card: Ref; readonly name: CardName }
   // on the table
@@ -107,6 +114,8 @@ export type GameEvent =
       readonly other: Ref | null;
       readonly inFight: boolean;
       readonly sacrifice: boolean;
+      /** It has as much damage as power, and nothing else destroys it: then healing could still save it. */
+      readonly byDamage?: true;
     }
   | {
       readonly type: 'leave';

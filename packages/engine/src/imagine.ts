@@ -23,7 +23,8 @@ function pinned(s: State): ReadonlySet<CardId> {
   return ids;
 }
 
-const hiddenZones: ReadonlySet<Zone> = new Set(['deck', 'hand', 'archives', 'under']);
+/** Purged cards are hidden only where they lie facedown; else everybody knows them. */
+const hiddenZones: ReadonlySet<Zone> = new Set(['deck', 'hand', 'archives', 'under', 'purged']);
 
 /** Deals the faces that a seat cannot know anew among their places, owner by owner. Who knows which place stays the same. */
 function redeal(s: State, seat: Seat, keep: ReadonlySet<CardId>): void {

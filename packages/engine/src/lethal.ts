@@ -95,7 +95,8 @@ export function lethal(s: State, happened: readonly GameEvent[]): GameEvent[] {
       if (!poisoned && body.damage === 0 && !weakens) continue;
       if (!poisoned && body.damage < power(s, ref)) continue;
       if (hits.length === 0 && isBeingDestroyed(s, ref)) continue;
-      doomed.push({ type: 'destroy', card: ref, sacrifice: false, ...inFight(s, ref, hits) });
+      const byDamage = body.damage > 0 && !poisoned ? ({ byDamage: true } as const) : {};
+      doomed.push({ type: 'destroy', card: ref, sacrifice: false, ...inFight(s, ref, hits), ...byDamage });
     }
   }
   return doomed;

@@ -207,6 +207,16 @@ function triggerAsYours(s: State, controller: Seat, card: Ref, { id, scope }: He
   else begin(s, id, { source: card, controller, granter: scope.granter });
 }
 
+/**
+ * R: "Repeat", v1.3 glossary: when its card leaves play it can no longer repeat; v1.0 p.11 sets no condition. An action
+ * never was in play.
+ */
+const canRepeat = (s: State, source: Ref | null): boolean =>
+  source === null ||
+  editionOf(s.edition).repeatWithoutItsCard === 'goes-on' ||
+  typeOf(s, source) === 'action' ||
+  liveBody(s, source) !== null;
+
 /** Houses that may be named; the choice of the active house has rules of its own. */
 function housesFor(s: State, n: NodeOf<'house'>): readonly House[] {
   const { controller } = currentAbility(s);
@@ -385,13 +395,11 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
     },
   },
   again: {
-    // R: "Repeat", v1.3 glossary: when its card leaves play it can no longer repeat. An action never was in play.
     step(s) {
       pop(s);
       const frame = currentAbility(s);
-      const { source } = frame;
-      if (source !== null && typeOf(s, source) !== 'action' && liveBody(s, source) === null) frame.did = false;
-      else perform(s, rootOf(frame.ability));
+      if (canRepeat(s, frame.source)) perform(s, rootOf(frame.ability));
+      else frame.did = false;
     },
   },
   times: {

@@ -3,7 +3,7 @@
 import type { NodeId } from './definitions.ts';
 import { defineProgram } from './definitions.ts';
 import type { Switches } from './editions.ts';
-import type { Cards, Node, ProgramName, RuleStep } from './language.ts';
+import type { Cards, Node, ProgramName, RuleStep, Who } from './language.ts';
 import {
   a,
   attackableBy,
@@ -56,16 +56,29 @@ const turn = seq(
   rule('next-turn'),
 );
 
+/** R: "Æmber bonus", v1.0 and v1.3 p.5: the first thing; timing notes, "Playing a card": after it entered play. */
+const bonusOfPlayed = (bonus: 'before-entering-play' | 'after-entering-play'): Node =>
+  when({ edition: { bonus } }, { kind: 'bonus', card });
+
+/** R: "Control", v1.0 p.9: a card enters play under its owner's control; v1.3 glossary: under that of the active player. */
+const flankOfPlayed = (line: Who, controlOfPlayedCard: 'owner' | 'player-who-plays-it'): Node =>
+  when({ edition: { controlOfPlayedCard } }, { kind: 'flank', card, as: 'place', line, deploy: true });
+
 /** R: timing notes, "Playing a card": it leaves the hand, enters play, gives its bonus, and then its abilities resolve. */
 const play = seq(
   rule('start-play'),
   rule('reconsider'),
   when(
     { is: [card, { inZone: 'played' }] },
-    when({ is: [card, { type: 'creature' }] }, { kind: 'flank', card, as: 'place', line: 'you', deploy: true }),
+    when(
+      { is: [card, { type: 'creature' }] },
+      flankOfPlayed({ ownerOf: card }, 'owner'),
+      flankOfPlayed('you', 'player-who-plays-it'),
+    ),
     when({ is: [card, { type: 'upgrade' }] }, { kind: 'choose', as: 'host', ...a(creature) }),
+    bonusOfPlayed('before-entering-play'),
     rule('enter'),
-    { kind: 'bonus', card },
+    bonusOfPlayed('after-entering-play'),
     rule('played'),
     rule('finish-play'),
   ),

@@ -100,7 +100,6 @@ function playerView(s: State, seat: Seat, viewer: Viewer): PlayerView {
     const views = ids.map((id) => cardView(s, id, viewer));
     return seat === viewer ? views : views.sort(hiddenFirst);
   };
-  const topFirst = (ids: readonly CardId[]): readonly KnownCard[] => ids.map((id) => knownCard(s, id)).reverse();
   return {
     seat,
     team: p.team,
@@ -114,8 +113,8 @@ function playerView(s: State, seat: Seat, viewer: Viewer): PlayerView {
     deck: p.deck.length,
     hand: hidden(p.hand),
     archives: hidden(p.archives),
-    discard: topFirst(p.discard),
-    purged: topFirst(p.purged),
+    discard: p.discard.map((id) => knownCard(s, id)).reverse(),
+    purged: p.purged.map((id) => cardView(s, id, viewer)).reverse(),
     line: p.line.map((id) => inPlayView(s, id, viewer)),
     artifacts: p.artifacts.map((id) => inPlayView(s, id, viewer)),
   };

@@ -45,6 +45,8 @@ export interface State {
 export interface Fight {
   readonly attacker: Ref;
   readonly defender: Ref;
+  /** There was no exchange, and the edition leaves out the rest of such a fight. */
+  readonly cut?: true;
   /** The fight in the middle of which an ability began this one. */
   readonly within: Fight | null;
 }
@@ -176,7 +178,8 @@ export interface AbilityFrame {
   readonly source: Ref | null;
   readonly controller: Seat;
   readonly granter: Ref | null;
-  readonly event: GameEvent | null;
+  /** What set the ability off; in the play of a card: its entry, where "after it enters play" waits (`waitForPlay`). */
+  event: GameEvent | null;
   vars: Vars;
   /** The preceding effect happened, whole ("if you do"). */
   did: boolean;

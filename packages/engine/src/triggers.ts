@@ -113,7 +113,7 @@ function timedAfter(s: State, e: GameEvent, index: number): readonly Trigger[] {
     case 'attack':
       return beforeFight(s, e, index);
     case 'fought':
-      return own(s, 'fight', e.card, e.player, e, index, 0);
+      return e.cut ? noTriggers : own(s, 'fight', e.card, e.player, e, index, 0);
     case 'control':
       return e.placed || lineOf(s, e.card).length < 2
         ? noTriggers

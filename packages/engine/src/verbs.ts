@@ -201,10 +201,10 @@ const verbs: { readonly [K in Verb['kind']]: (s: State, v: VerbOf<K>, scope: Sco
     }),
   destroy: (s, v, scope) =>
     inPlay(s, v.what, scope).map((card) => ({ type: 'destroy', card, other: null, inFight: false, sacrifice: false })),
-  // R: "Sacrifice", v1.3 glossary: a player cannot sacrifice a card they do not control.
+  // R: "Sacrifice", v1.3 glossary: a player cannot sacrifice a card they do not control; v1.0 p.11 sets no condition.
   sacrifice: (s, v, scope) =>
     inPlay(s, v.what, scope)
-      .filter((card) => controllerOf(s, card) === scope.controller)
+      .filter((card) => editionOf(s.edition).foreignSacrifice === 'done' || controllerOf(s, card) === scope.controller)
       .map((card) => ({ type: 'destroy', card, other: null, inFight: false, sacrifice: true })),
   save: (s, v, scope) => inPlay(s, v.what, scope).map((card) => ({ type: 'save', card })),
   ready: (s, v, scope) =>
@@ -419,6 +419,13 @@ const isElusive = (s: State, attacker: Ref, defender: Ref): boolean =>
   !ignores(s, attacker, 'elusive') &&
   s.deeds.filter((d) => d.did === 'attacked' && d.card !== null && sameRef(d.card, defender)).length === 1;
 
+/**
+ * R: "Assault", "Hazardous", v1.0 p.9 f. and v1.3 glossary: the rest of the fight does not occur; timing notes, "Using a
+ * creature": for its Fight: abilities only the attacker must have survived.
+ */
+const withoutExchange = (s: State, attacker: Ref): GameEvent[] =>
+  editionOf(s.edition).fightWithoutExchange === 'no-fight-abilities' ? [{ type: 'fightCut', card: attacker }] : [];
+
 /** R: fight, v1.3 p.7: both deal damage equal to their power at the same time. */
 function exchange(s: State, scope: Scope): GameEvent[] {
   const { fight } = s;
@@ -426,7 +433,8 @@ function exchange(s: State, scope: Scope): GameEvent[] {
   const { attacker, defender } = fight;
   const a = liveBody(s, attacker);
   const d = liveBody(s, defender);
-  if (a === null || d === null || a.tagged || d.tagged || !areEnemies(s, a.controller, d.controller)) return [];
+  if (a === null || d === null || a.tagged || d.tagged || !areEnemies(s, a.controller, d.controller))
+    return withoutExchange(s, attacker);
   const blow = (from: Ref, to: Ref, attacks: boolean): GameEvent[] => {
     const amount = dealsNone(s, from) ? 0 : strike(s, from, to, attacks);
     return amount <= 0
@@ -451,6 +459,10 @@ const beforeFightDamage = (s: State, from: Ref, to: Ref, kind: 'assault' | 'haza
     ? []
     : [{ type: 'damage', card: to, amount, by: from, kind, poison: poisonsBeyondPower(s, from) }];
 };
+
+/** R: "Control", v1.0 p.9: a card enters play under its owner's control; v1.3 glossary: under that of the active player. */
+const controllerOfPlayed = (s: State, seat: Seat, card: Ref): Seat =>
+  editionOf(s.edition).controlOfPlayedCard === 'owner' ? cardAt(s, card.id).owner : seat;
 
 const steps: { readonly [S in RuleStep]: (s: State, scope: Scope) => GameEvent[] } = {
   'begin-turn': (s) => [{ type: 'turnBegan', player: s.active, turn: s.turn + 1 }],
@@ -503,7 +515,8 @@ const steps: { readonly [S in RuleStep]: (s: State, scope: Scope) => GameEvent[]
     const type = typeOf(s, card);
     if (type === 'action' || !isCurrent(s, card)) return [];
     const { place: index, host } = scope.vars;
-    const player_ = scope.controller;
+    const played = scope.vars.put !== 1;
+    const player_ = played ? controllerOfPlayed(s, scope.controller, card) : scope.controller;
     let place: Place;
     if (type === 'artifact') place = { to: 'artifacts' };
     else if (type === 'creature')
@@ -513,7 +526,7 @@ const steps: { readonly [S in RuleStep]: (s: State, scope: Scope) => GameEvent[]
       if (on === undefined || liveBody(s, on) === null) return [];
       place = { to: 'host', host: on.id };
     }
-    return [{ type: 'enter', card, player: player_, place, played: scope.vars.put !== 1 }];
+    return [{ type: 'enter', card, player: player_, place, played }];
   },
   // Also of a card that has left play meanwhile: it was played all the same.
   played: (_s, scope) => [{ type: 'played', card: subject(scope), player: scope.controller }],
@@ -548,7 +561,13 @@ const steps: { readonly [S in RuleStep]: (s: State, scope: Scope) => GameEvent[]
   fought: (s, scope) => {
     const { fight } = s;
     if (fight === null || !sameRef(fight.attacker, subject(scope))) return [];
-    const fought: GameEvent = { type: 'fought', card: fight.attacker, other: fight.defender, player: scope.controller };
+    const fought: GameEvent = {
+      type: 'fought',
+      card: fight.attacker,
+      other: fight.defender,
+      player: scope.controller,
+      ...(fight.cut ? { cut: true } : {}),
+    };
     return liveBody(s, fight.attacker)?.enraged ? [fought, { type: 'calm', card: fight.attacker }] : [fought];
   },
   reaped: (_s, scope) => [{ type: 'reaped', card: subject(scope), player: scope.controller }],

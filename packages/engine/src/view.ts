@@ -42,7 +42,8 @@ export interface PlayerView {
   readonly archives: readonly CardView[];
   /** Top card first. */
   readonly discard: readonly KnownCard[];
-  readonly purged: readonly KnownCard[];
+  /** The last one first. Where they lie facedown, those that the viewer knows all the same are told. */
+  readonly purged: readonly CardView[];
   /** From the left flank to the right. */
   readonly line: readonly InPlayView[];
   readonly artifacts: readonly InPlayView[];

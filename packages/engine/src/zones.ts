@@ -1,5 +1,6 @@
 // Where cards lie and how they get from one place to another. Only positions and identities change here; what a move
 // means (æmber that goes back, upgrades that fall off) is in apply.ts.
+import { editionOf } from './editions.ts';
 import { player } from './players.ts';
 import { shuffleInPlace } from './random.ts';
 import type { Body, Card, State } from './state.ts';
@@ -27,6 +28,7 @@ export function traced(s: State, ref: Ref): Ref | null {
 
 export const allSeats = (s: State): number => (1 << s.players.length) - 1;
 
+/** Where all cards lie open, purged ones in most editions. */
 const openZones: ReadonlySet<Zone> = new Set(['play', 'played', 'discard', 'purged']);
 
 /** The list that holds the cards of an out-of-play zone; null for zones that are kept elsewhere. */
@@ -80,9 +82,13 @@ function lift(s: State, id: CardId): void {
   removeFrom(p.artifacts, id);
 }
 
-/** Which seats know a card in its new place: all for an open one, else who knew before and who may look there. */
+/**
+ * Which seats know a card in its new place: all for an open one, else who knew before and who may look there.
+ * R: "Purge", v1.0 p.11: facedown; v1.3 glossary: faceup.
+ */
 function knownIn(s: State, card: Card, zone: Zone, seat: Seat): number {
-  if (openZones.has(zone)) return allSeats(s);
+  const isFacedown = zone === 'purged' && editionOf(s.edition).purgedCards === 'facedown';
+  if (openZones.has(zone) && !isFacedown) return allSeats(s);
   return zone === 'deck' ? card.known : card.known | (1 << seat);
 }
 

@@ -1,5 +1,5 @@
-// The piles of a player with their counts; the discard pile and the purged cards lie open.
-import type { KnownCard, PlayerView, Ref } from '@vaultsong/engine';
+// The piles of a player with their counts. The discard pile lies open, the purged cards as far as the player knows them.
+import type { CardView, PlayerView, Ref } from '@vaultsong/engine';
 import { human } from '../host.ts';
 import type { IconName } from '../page/icons.ts';
 import { usePlay } from '../page/Play.ts';
@@ -45,17 +45,22 @@ const Pile = ({ icon, name, count, whose, cards }: PileProps) => {
   );
 };
 
-const refs = (cards: readonly KnownCard[]): readonly Ref[] => cards.map(({ ref }) => ref);
+const refs = (cards: readonly CardView[]): readonly Ref[] => cards.flatMap((card) => (card.known ? [card.ref] : []));
 
 export function Piles({ player }: { readonly player: PlayerView }) {
   const whose = player.seat === human ? 'Your' : 'Opposing';
-  const archived = player.archives.filter((card): card is KnownCard => card.known);
   return (
     <span className="piles">
       <Pile icon="deck" name="deck" whose={whose} count={player.deck} cards={null} />
       <Pile icon="discard" name="discard" whose={whose} count={player.discard.length} cards={refs(player.discard)} />
       {player.archives.length > 0 ? (
-        <Pile icon="archives" name="archives" whose={whose} count={player.archives.length} cards={refs(archived)} />
+        <Pile
+          icon="archives"
+          name="archives"
+          whose={whose}
+          count={player.archives.length}
+          cards={refs(player.archives)}
+        />
       ) : null}
       {player.purged.length > 0 ? (
         <Pile icon="purged" name="purged" whose={whose} count={player.purged.length} cards={refs(player.purged)} />

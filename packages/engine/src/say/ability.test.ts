@@ -158,6 +158,11 @@ const patterns: Readonly<Record<EventType, readonly [Pattern, string, string | n
     'Each time a creature attacks an enemy creature',
     'If a creature would attack an enemy creature',
   ],
+  fightCut: [
+    { event: 'fightCut', card: creature },
+    'Each time a fight of a creature is over before damage is exchanged',
+    'If a fight of a creature would be over before damage is exchanged',
+  ],
   fought: [
     { event: 'fought', card: friendly(creature) },
     'Each time a friendly creature fights',

@@ -70,6 +70,8 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
       return useText(e, player, card);
     case 'attack':
       return `${card} fights ${refTitle(e.other)}`;
+    case 'fightCut':
+      return `the fight of ${card} is over before damage is exchanged`;
     case 'withdraw':
       return `${card} cannot be played and goes back`;
     case 'becomeCopy':

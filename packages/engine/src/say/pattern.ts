@@ -173,6 +173,8 @@ export function happening(p: Pattern, v: Voice): Happening {
       return { subject: 'something', plain: false, verb: `be prevented${onto('for')}` };
     case 'reveal':
       return done('reveal', 'be revealed');
+    case 'fightCut':
+      return { subject: `a fight${onto('of')}`, plain: false, verb: 'be over before damage is exchanged' };
     case 'lastingBegan':
       return it('begin a lasting effect');
     case 'bonus':

@@ -87,7 +87,7 @@ describe('see: what a viewer may know', () => {
     for (const viewer of [0, 1, 'table'] as const) {
       const [me] = see(t().state, viewer).players;
       expect(me?.discard.map((card) => card.name)).toEqual(['five', 'six']);
-      expect(me?.purged.map((card) => card.name)).toEqual(['seven']);
+      expect(names(me?.purged ?? [])).toEqual(['seven']);
     }
   });
 

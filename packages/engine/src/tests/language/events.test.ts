@@ -117,6 +117,12 @@ const scenes: { readonly [T in Exclude<EventType, 'mulligan'>]: () => Scene } = 
   reaped: () => move((t) => void t.me.reap('five')),
   acted: () => move((t) => void t.me.omni('well'), { me: { ...me, artifacts: [thing('well', omni(gain(1)))] } }),
   attack: () => move((t) => void t.me.fight('five', 'four')),
+  fightCut: () =>
+    move((t) => void t.me.fight('rammer', 'two'), {
+      edition: 'cota-1.0',
+      me: { ...me, line: ['rammer'] },
+      foe: { ...foe, line: ['two'] },
+    }),
   fought: () => move((t) => void t.me.fight('five', 'four')),
   withdraw: () =>
     move((t) => void t.me.play('iconic').play('late'), {

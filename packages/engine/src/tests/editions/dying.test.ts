@@ -1,0 +1,234 @@
+// What the rules documents say differently about armor, being destroyed, and fights that are over before the exchange.
+import { describe, it } from 'vitest';
+import {
+  a,
+  another,
+  beforeFight,
+  constant,
+  creature,
+  dealDamage,
+  deeds,
+  defender,
+  destroy,
+  destroyed,
+  each,
+  eachTime,
+  editionNames,
+  fight,
+  fights,
+  gain,
+  getsArmor,
+  getsPower,
+  heal,
+  ifYouDo,
+  insteadOf,
+  isDestroyed,
+  lasting,
+  loseArmor,
+  returnToHand,
+  self,
+  table,
+  wouldGoToDiscardFromPlay,
+} from '../../index.ts';
+import { being, spell, thing } from '../../testing/cards.ts';
+import { bySwitch as by } from '../../testing/editions.ts';
+
+describe('switch lostArmor', () => {
+  const poke = (): string => spell('poke', dealDamage(1, a(creature)));
+
+  it.each(by('lostArmor'))('switch lostArmor: two armor, one used, one lost, in %s: %s', (edition, value) => {
+    const rust = spell('rust', lasting('turn', constant(getsArmor(creature, -1))));
+    const t = table({ edition, me: { house: 'brobnar', hand: [poke(), rust, poke()] }, foe: { line: ['shield'] } });
+    t.me.play('poke').play('rust').play('poke');
+    t.expect({ foe: { line: [value === 'unused-first' ? { id: 'shield', damage: 1 } : 'shield'] } });
+  });
+
+  it.each(editionNames)('switch lostArmor: nothing is left where all of it is lost (%s)', (edition) => {
+    const strip = spell('strip', loseArmor(each(creature)));
+    const t = table({ edition, me: { house: 'brobnar', hand: [poke(), strip, poke()] }, foe: { line: ['shield'] } });
+    t.me.play('poke').play('strip').play('poke');
+    t.expect({ foe: { line: [{ id: 'shield', damage: 1 }] } });
+  });
+
+  it.each(editionNames)('switch lostArmor: it is fresh in the next turn (%s)', (edition) => {
+    const rust = spell('rust', lasting('turn', constant(getsArmor(creature, -1))));
+    const t = table({
+      edition,
+      me: { house: 'brobnar', hand: [poke(), rust] },
+      foe: { houses: ['brobnar'], hand: [spell('jab', dealDamage(2, a(creature)))], line: ['shield'] },
+    });
+    t.me.play('poke').play('rust').end();
+    t.foe.play('jab');
+    t.expect({ foe: { line: ['shield'] } });
+  });
+});
+
+describe('switch movedByItsDestroyedAbility', () => {
+  const penny = (): string => being('penny', {}, destroyed(returnToHand(self)));
+  const tomb = (): string => thing('tomb', eachTime(isDestroyed(creature), gain(1)));
+
+  it.each(by('movedByItsDestroyedAbility'))(
+    'switch movedByItsDestroyedAbility: "each time a creature is destroyed" in %s: it %s',
+    (edition, value) => {
+      const kill = spell('kill', destroy(a(creature)));
+      const t = table({ edition, me: { house: 'brobnar', hand: [kill], line: [penny()], artifacts: [tomb()] } });
+      t.me.play('kill');
+      t.expect({ me: { aember: value === 'was-destroyed' ? 1 : 0, line: [], hand: ['penny'], discard: ['kill'] } });
+    },
+  );
+
+  it.each(by('movedByItsDestroyedAbility'))(
+    'switch movedByItsDestroyedAbility: "if you do" and the count of this turn in %s: it %s',
+    (edition, value) => {
+      const kill = spell('kill', destroy(a(creature)), ifYouDo(gain(3)));
+      const tally = spell('tally', gain(deeds({ did: 'destroyed', turn: 'this' })));
+      const t = table({ edition, me: { house: 'brobnar', hand: [kill, tally], line: [penny()] } });
+      t.me.play('kill').play('tally');
+      t.expect({ me: { aember: value === 'was-destroyed' ? 4 : 0, line: [], hand: ['penny'] } });
+    },
+  );
+
+  it.each(editionNames)('switch movedByItsDestroyedAbility: others that die with it are destroyed (%s)', (edition) => {
+    const wrath = spell('wrath', destroy(each(creature)));
+    const t = table({
+      edition,
+      me: { house: 'brobnar', hand: [wrath], line: ['five'], artifacts: [tomb()] },
+      foe: { line: ['four'] },
+    });
+    t.me.play('wrath');
+    t.expect({ me: { aember: 2, line: [] }, foe: { line: [] } });
+  });
+
+  it.each(editionNames)(
+    'switch movedByItsDestroyedAbility: a card that goes elsewhere instead is destroyed (%s)',
+    (edition) => {
+      const ritual = thing('ritual', insteadOf(wouldGoToDiscardFromPlay(creature), { zone: 'purged' }));
+      const kill = spell('kill', destroy(a(creature)), ifYouDo(gain(3)));
+      const t = table({ edition, me: { house: 'brobnar', hand: [kill], line: ['five'], artifacts: [ritual, tomb()] } });
+      t.me.play('kill');
+      t.expect({ me: { aember: 4, line: [], purged: ['five'] } });
+    },
+  );
+});
+
+describe('switch healedWhileDying', () => {
+  const duma = (): string => being('duma', { power: 3 }, destroyed(heal('all', each(another(creature)))));
+
+  it.each(by('healedWhileDying'))(
+    'switch healedWhileDying: damage that a Destroyed: ability heals, in %s: it %s',
+    (edition, value) => {
+      const wave = spell('wave', dealDamage(5, each(creature)));
+      const tally = spell('tally', gain(deeds({ did: 'destroyed', turn: 'this' })));
+      const t = table({ edition, me: { house: 'brobnar', hand: [wave, tally], line: [duma(), 'five'] } });
+      t.me.play('wave').play('tally');
+      t.expect({
+        me:
+          value === 'dies'
+            ? { aember: 2, line: [], discard: ['tally', 'wave', 'five', 'duma'] }
+            : { aember: 1, line: ['five'], discard: ['tally', 'wave', 'duma'] },
+      });
+    },
+  );
+
+  it.each(by('healedWhileDying'))(
+    'switch healedWhileDying: what is healed too little, in %s: it %s',
+    (edition, value) => {
+      const nurse = being('nurse', { power: 1 }, destroyed(heal(1, each(another(creature)))));
+      const wave = spell('wave', dealDamage(5, each(creature)));
+      const t = table({ edition, me: { house: 'brobnar', hand: [wave], line: [nurse, 'five', 'four'] } });
+      t.me.play('wave');
+      // Four of five damage leave a creature of power 5 alive, not one of power 4.
+      t.expect({ me: { line: value === 'dies' ? [] : [{ id: 'five', damage: 4 }] } });
+    },
+  );
+
+  it.each(editionNames)('switch healedWhileDying: nothing saves from an effect that destroys (%s)', (edition) => {
+    const wrath = spell('wrath', destroy(each(creature)));
+    const t = table({ edition, me: { house: 'brobnar', hand: [wrath], line: [duma(), { id: 'five', damage: 1 }] } });
+    t.me.play('wrath');
+    t.expect({ me: { line: [] } });
+  });
+
+  it.each(editionNames)('switch healedWhileDying: nor from poison (%s)', (edition) => {
+    const t = table({
+      edition,
+      me: { house: 'brobnar', line: ['snake'] },
+      foe: { line: [being('angel', {}, destroyed(heal('all', self)))] },
+    });
+    t.me.fight('snake', 'angel');
+    t.expect({ me: { line: [] }, foe: { line: [] } });
+  });
+
+  it.each(editionNames)('switch healedWhileDying: nor from having no power (%s)', (edition) => {
+    const frail = spell('frail', lasting('turn', constant(getsPower(creature, -5))));
+    const t = table({
+      edition,
+      me: { house: 'brobnar', hand: [frail] },
+      foe: { line: [being('angel', {}, destroyed(heal('all', self)))] },
+    });
+    t.me.play('frail');
+    t.expect({ foe: { line: [] } });
+  });
+});
+
+describe('switch fightWithoutExchange', () => {
+  const war = (): string => thing('war', eachTime(fights(creature), gain(1)));
+
+  it.each(by('fightWithoutExchange'))(
+    'switch fightWithoutExchange: assault destroys the defender, in %s: %s',
+    (edition, value) => {
+      const ram = being('ram', { power: 3, keywords: [{ assault: 2 }] }, fight(gain(3)));
+      const t = table({ edition, me: { house: 'brobnar', line: [ram], artifacts: [war()] }, foe: { line: ['two'] } });
+      t.me.fight('ram', 'two');
+      // It was used and fights all the same, which other cards see.
+      if (value === 'fight-abilities-resolve') t.me.order('ram');
+      t.expect({ me: { aember: value === 'no-fight-abilities' ? 1 : 4, line: [{ id: 'ram', exhausted: true }] } });
+    },
+  );
+
+  it.each(by('fightWithoutExchange'))(
+    'switch fightWithoutExchange: the defender is taken away, in %s: %s',
+    (edition, value) => {
+      const bully = being('bully', { power: 3 }, beforeFight(returnToHand(defender)), fight(gain(3)));
+      const t = table({ edition, me: { house: 'brobnar', line: [bully] }, foe: { line: ['nine'] } });
+      t.me.fight('bully', 'nine');
+      t.expect({
+        me: { aember: value === 'no-fight-abilities' ? 0 : 3, line: [{ id: 'bully', exhausted: true }] },
+        foe: { hand: ['nine'] },
+      });
+    },
+  );
+
+  it.each(editionNames)('switch fightWithoutExchange: an exchange in which nobody is hurt is one (%s)', (edition) => {
+    const cat = being('cat', { power: 3, keywords: ['skirmish'] }, fight(gain(3)));
+    const t = table({ edition, me: { house: 'brobnar', line: [cat] }, foe: { line: ['sneak'] } });
+    t.me.fight('cat', 'sneak');
+    t.expect({ me: { aember: 3, line: [{ id: 'cat', exhausted: true }] }, foe: { line: ['sneak'] } });
+  });
+
+  it.each(editionNames)('switch fightWithoutExchange: an enraged attacker is calm after it (%s)', (edition) => {
+    const t = table({
+      edition,
+      me: { house: 'brobnar', line: [{ id: 'rammer', enraged: true }] },
+      foe: { line: ['two'] },
+    });
+    t.me.fight('rammer', 'two');
+    t.expect({ me: { line: [{ id: 'rammer', exhausted: true }] } });
+  });
+
+  it.each(editionNames)('switch fightWithoutExchange: the next fight has its exchange again (%s)', (edition) => {
+    const ram = being('ram', { power: 3, keywords: [{ assault: 2 }] });
+    const pug = being('pug', { power: 6 }, fight(gain(2)));
+    const t = table({ edition, me: { house: 'brobnar', line: [ram, pug] }, foe: { line: ['two', 'one'] } });
+    t.me.fight('ram', 'two').fight('pug', 'one');
+    t.expect({
+      me: {
+        aember: 2,
+        line: [
+          { id: 'ram', exhausted: true },
+          { id: 'pug', exhausted: true, damage: 1 },
+        ],
+      },
+    });
+  });
+});

@@ -1,0 +1,237 @@
+// What the rules documents say differently about playing a card, and about effects that go on without their card.
+import { describe, expect, it } from 'vitest';
+import {
+  a,
+  actionCard,
+  aember,
+  again,
+  anyCard,
+  artifact,
+  constant,
+  creature,
+  dealDamage,
+  define,
+  destroy,
+  draw,
+  each,
+  eachTime,
+  editionNames,
+  enemy,
+  enters,
+  equal,
+  friendly,
+  gain,
+  is,
+  moreThan,
+  omni,
+  play,
+  playCard,
+  poolGoesTo,
+  reap,
+  sacrifice,
+  self,
+  table,
+  it as thatCard,
+  topOfDeck,
+  undamaged,
+  useCard,
+  when,
+  youPlay,
+} from '../../index.ts';
+import { being, gear, spell, thing } from '../../testing/cards.ts';
+import { bySwitch as by } from '../../testing/editions.ts';
+
+describe('switch bonus', () => {
+  it.each(by('bonus'))('switch bonus: in %s it comes %s', (edition, value) => {
+    const vamp = being('vamp', { bonus: 1 }, constant(poolGoesTo('you', self)));
+    const t = table({ edition, me: { house: 'brobnar', hand: [vamp] } });
+    t.me.play('vamp');
+    const isFirst = value === 'before-entering-play';
+    t.expect({ me: { aember: isFirst ? 1 : 0, line: [{ id: 'vamp', exhausted: true, aember: isFirst ? 0 : 1 }] } });
+  });
+
+  it.each(editionNames)(
+    'switch bonus: an action, which never enters play, gives it before its ability (%s)',
+    (edition) => {
+      define([
+        actionCard(
+          { id: 'tithe', name: 'Tithe', house: 'brobnar', bonus: 1 },
+          play(when(equal(aember('you'), 1), gain(5))),
+        ),
+      ]);
+      const t = table({ edition, me: { house: 'brobnar', hand: ['tithe'] } });
+      t.me.play('tithe');
+      t.expect({ me: { aember: 6 } });
+    },
+  );
+});
+
+describe('switch playWindow', () => {
+  const library = (): string => thing('library', eachTime(youPlay(anyCard), draw(1)));
+  const wormhole = (): string => spell('wormhole', playCard(topOfDeck()));
+
+  it.each(by('playWindow'))(
+    'switch playWindow: a Play: ability beside "each time you play" in %s: %s',
+    (edition, value) => {
+      const at = {
+        edition,
+        me: { house: 'brobnar', hand: [wormhole()], deck: ['one', 'two', 'three'], artifacts: [library()] },
+      } as const;
+      const ownFirst = { line: [{ id: 'one', exhausted: true }], hand: ['two', 'three'], deck: [] };
+      const othersFirst = { line: [{ id: 'two', exhausted: true }], hand: ['one', 'three'], deck: [] };
+      const t = table(at);
+      t.me.play('wormhole');
+      if (value !== 'active-player-orders') {
+        t.expect({ me: value === 'own-first' ? ownFirst : othersFirst });
+        return;
+      }
+      expect(t.options()).toEqual(['wormhole', 'library']);
+      t.me.order('wormhole');
+      t.expect({ me: ownFirst });
+      const u = table(at);
+      u.me.play('wormhole').order('library');
+      u.expect({ me: othersFirst });
+    },
+  );
+
+  // "After it enters play" comes before the bonus in the later documents; v1.0 has the Play: ability immediately after entry.
+  it.each(by('playWindow'))(
+    'switch playWindow: a Play: ability beside "after it enters play" in %s: %s',
+    (edition, value) => {
+      const cannon = thing('cannon', eachTime(enters(creature), dealDamage(1, thatCard)));
+      const hale = being('hale', {}, play(when(is(self, undamaged(creature)), gain(1))));
+      const t = table({ edition, me: { house: 'brobnar', hand: [hale], artifacts: [cannon] } });
+      t.me.play('hale');
+      t.expect({
+        me: {
+          aember: value === 'own-first' ? 1 : 0,
+          line: [{ id: 'hale', exhausted: true, damage: 1 }],
+          artifacts: ['cannon'],
+        },
+      });
+    },
+  );
+
+  it.each(editionNames)(
+    'switch playWindow: without a Play: ability, what waits for the entry comes once (%s)',
+    (edition) => {
+      const cannon = thing('cannon', eachTime(enters(creature), dealDamage(1, thatCard)));
+      const t = table({ edition, me: { house: 'brobnar', hand: ['five', 'rock'], artifacts: [cannon] } });
+      t.me.play('five').play('rock');
+      t.expect({ me: { line: [{ id: 'five', exhausted: true, damage: 1 }] } });
+    },
+  );
+
+  it('switch playWindow: own-first lets a card that its Play: ability took away be seen entering all the same', () => {
+    const bell = thing('bell', eachTime(enters(anyCard), gain(1)));
+    const moth = being('moth', {}, play(destroy(self)));
+    const t = table({ edition: 'cota-1.0', me: { house: 'brobnar', hand: [moth], artifacts: [bell] } });
+    t.me.play('moth');
+    t.expect({ me: { aember: 1, line: [], discard: ['moth'] } });
+  });
+});
+
+describe('switch controlOfPlayedCard', () => {
+  const swipe = (): string => spell('swipe', playCard(topOfDeck(1, 'opponent')));
+
+  it.each(by('controlOfPlayedCard'))(
+    'switch controlOfPlayedCard: a creature of the opponent in %s: %s',
+    (edition, value) => {
+      const gift = being('gift', { bonus: 1 }, play(gain(2)));
+      const t = table({
+        edition,
+        me: { house: 'brobnar', hand: [swipe()], line: ['five'] },
+        foe: { deck: [gift], line: ['four'] },
+      });
+      t.me.play('swipe', 'left');
+      // Whoever plays it gets its bonus and resolves its Play: ability, wherever it lies.
+      t.expect(
+        value === 'owner'
+          ? { me: { aember: 3, line: ['five'] }, foe: { aember: 0, line: [{ id: 'gift', exhausted: true }, 'four'] } }
+          : { me: { aember: 3, line: [{ id: 'gift', exhausted: true }, 'five'] }, foe: { aember: 0, line: ['four'] } },
+      );
+    },
+  );
+
+  it.each(by('controlOfPlayedCard'))(
+    'switch controlOfPlayedCard: an artifact of the opponent in %s: %s',
+    (edition, value) => {
+      const t = table({ edition, me: { house: 'brobnar', hand: [swipe()] }, foe: { deck: ['rock'] } });
+      t.me.play('swipe');
+      const rock = { id: 'rock', exhausted: true };
+      t.expect({
+        me: { artifacts: value === 'owner' ? [] : [rock] },
+        foe: { artifacts: value === 'owner' ? [rock] : [] },
+      });
+    },
+  );
+
+  it.each(by('controlOfPlayedCard'))(
+    'switch controlOfPlayedCard: an upgrade of the opponent in %s: %s',
+    (edition, value) => {
+      const leech = gear('leech', eachTime({ event: 'turnEnded', who: 'you' }, gain(1)));
+      const t = table({
+        edition,
+        me: { house: 'brobnar', hand: [swipe()], line: ['five'] },
+        foe: { houses: ['dis'], deck: [leech] },
+      });
+      t.me.play('swipe').end();
+      t.expect({
+        me: { aember: value === 'owner' ? 0 : 1, line: [{ id: 'five', upgrades: ['leech'] }] },
+        foe: { aember: 0 },
+      });
+    },
+  );
+
+  it.each(editionNames)('switch controlOfPlayedCard: a card of one’s own is one’s own (%s)', (edition) => {
+    const t = table({ edition, me: { house: 'brobnar', hand: ['five'] } });
+    t.me.play('five');
+    t.expect({ me: { line: [{ id: 'five', exhausted: true }] } });
+  });
+});
+
+describe('switch foreignSacrifice', () => {
+  it.each(by('foreignSacrifice'))(
+    'switch foreignSacrifice: of a card that the player does not control, in %s: %s',
+    (edition, value) => {
+      const nexus = spell('nexus', useCard(a(enemy(artifact)), { asYours: true }));
+      const bomb = thing('bomb', omni(sacrifice(self), gain(4)));
+      const t = table({ edition, me: { house: 'brobnar', hand: [nexus] }, foe: { artifacts: [bomb] } });
+      t.me.play('nexus');
+      t.expect({
+        me: { aember: 4 },
+        foe:
+          value === 'done'
+            ? { artifacts: [], discard: ['bomb'] }
+            : { artifacts: [{ id: 'bomb', exhausted: true }], discard: [] },
+      });
+    },
+  );
+
+  it.each(editionNames)('switch foreignSacrifice: the own card is sacrificed in any case (%s)', (edition) => {
+    const rite = spell('rite', sacrifice(each(friendly(creature))));
+    const t = table({ edition, me: { house: 'brobnar', hand: [rite], line: ['five'] }, foe: { line: ['four'] } });
+    t.me.play('rite');
+    t.expect({ me: { line: [], discard: ['rite', 'five'] }, foe: { line: ['four'] } });
+  });
+});
+
+describe('switch repeatWithoutItsCard', () => {
+  const echo = (): string => being('echo', {}, reap(destroy(self), gain(1), when(moreThan(3, aember('you')), again)));
+
+  it.each(by('repeatWithoutItsCard'))(
+    'switch repeatWithoutItsCard: the effect of a card that is gone, in %s: %s',
+    (edition, value) => {
+      const t = table({ edition, me: { house: 'brobnar', line: [echo()] } });
+      t.me.reap('echo');
+      t.expect({ me: { aember: value === 'goes-on' ? 3 : 2, line: [], discard: ['echo'] } });
+    },
+  );
+
+  it.each(editionNames)('switch repeatWithoutItsCard: it goes on while its card is there (%s)', (edition) => {
+    const t = table({ edition, me: { house: 'brobnar', line: [{ id: echo(), warded: true }] } });
+    t.me.reap('echo');
+    // The ward stops the first destruction; the second round destroys it, and makes three æmber.
+    t.expect({ me: { aember: 3, line: [], discard: ['echo'] } });
+  });
+});
