@@ -4,6 +4,7 @@ import { editionOf } from '@vaultsong/engine';
 import { movement, shortcuts } from '../page/keyboard.ts';
 import type { Settings, Speed } from '../page/settings.ts';
 import { speeds } from '../page/settings.ts';
+import { addressOf } from '../rules/address.ts';
 import { Sheet } from './Sheet.tsx';
 
 const speedTitles: Readonly<Record<Speed, string>> = {
@@ -30,6 +31,11 @@ export function Help({ edition, settings, onSettings, onRecord, onClose }: HelpP
       </p>
       <p>
         This game is played by <b>{editionOf(edition).title}</b>. “New game” offers other editions of the rules.
+      </p>
+      <p>
+        <a href={addressOf({ words: '', edition, entry: '' })} target="_blank" rel="noopener">
+          Read the rules (in a new tab)
+        </a>
       </p>
       <fieldset className="field">
         <legend>The bot shows its moves</legend>
