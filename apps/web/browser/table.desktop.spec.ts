@@ -159,7 +159,7 @@ test('End turn says what is left, and asks twice only then', async ({ page }) =>
   await expect(page.getByTestId('log')).toContainText('Turn 2');
 });
 
-test('a new game takes decks, seat, bot and seed, and has an address that deals it again', async ({ page }) => {
+test('a new game takes decks, seat, bot, rules and seed, and has an address that deals it again', async ({ page }) => {
   await openGame(page);
   await page.getByRole('button', { name: 'New game' }).click();
   const form = page.getByRole('dialog', { name: 'New game' });
@@ -167,6 +167,7 @@ test('a new game takes decks, seat, bot and seed, and has an address that deals 
   await form.getByLabel('The bot’s deck').selectOption('miss-onyx-censorius');
   await form.getByLabel('You', { exact: true }).check();
   await form.getByLabel('At random').check();
+  await form.getByLabel('Rules', { exact: true }).selectOption('Rulebook v1.0 (2018)');
   await form.getByLabel(/^Seed/).fill('12');
   await form.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByTestId('my-bar')).toContainText('Radiant Argus the Supreme');
@@ -175,6 +176,7 @@ test('a new game takes decks, seat, bot and seed, and has an address that deals 
     foe: 'miss-onyx-censorius',
     first: 'me',
     bot: 'random',
+    edition: 'cota-1.0',
     seed: '12',
     speed: 'instant',
   });

@@ -1,7 +1,7 @@
 // The page: reads from its address which game to play, starts it at once, and keeps the settings.
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Choice } from './choice.ts';
-import { choiceFrom, queryOf } from './choice.ts';
+import { choiceFrom, ignoredIn, queryOf } from './choice.ts';
 import { readClient, table, watchClient } from './page/client.ts';
 import type { Settings } from './page/settings.ts';
 import { keepSettings, paces, readSettings } from './page/settings.ts';
@@ -9,11 +9,15 @@ import { Table } from './table/Table.tsx';
 
 export function App() {
   const { info, snapshot, log, decks, trouble } = useSyncExternalStore(watchClient, readClient);
+  const [ignored, setIgnored] = useState<readonly string[]>([]);
   const [settings, setSettings] = useState(() => readSettings(window.location.search));
 
   useEffect(() => table.setPace(paces[settings.speed]), [settings.speed]);
   useEffect(() => {
-    const start = (): void => table.newGame(choiceFrom(window.location.search));
+    const start = (): void => {
+      setIgnored(ignoredIn(window.location.search));
+      table.newGame(choiceFrom(window.location.search));
+    };
     start();
     window.addEventListener('popstate', start);
     return () => window.removeEventListener('popstate', start);
@@ -25,6 +29,7 @@ export function App() {
   };
   const start = (choice: Choice): void => {
     window.history.pushState(null, '', queryOf(choice, window.location.search));
+    setIgnored([]);
     table.newGame(choice);
   };
 
@@ -38,6 +43,11 @@ export function App() {
     );
   }
   return (
-    <Table key={info.game} {...{ info, snapshot, log, decks, trouble, settings }} onSettings={change} onStart={start} />
+    <Table
+      key={info.game}
+      {...{ info, snapshot, log, decks, trouble, ignored, settings }}
+      onSettings={change}
+      onStart={start}
+    />
   );
 }

@@ -1,4 +1,6 @@
 // Which game to play, and its address: a game can be linked, and tests fix the seed through the same door.
+import type { EditionName } from '@vaultsong/engine';
+import { defaultEdition, editionNames, editionOf } from '@vaultsong/engine';
 
 export const starters = ['me', 'foe', 'chance'] as const;
 export type Starter = (typeof starters)[number];
@@ -12,6 +14,8 @@ export interface Choice {
   readonly foe: string;
   readonly first: Starter;
   readonly bot: BotName;
+  /** Of the rules. */
+  readonly edition: EditionName;
   /** null: by chance. */
   readonly seed: number | null;
 }
@@ -22,6 +26,7 @@ export const presetChoice: Choice = {
   foe: 'radiant-argus-the-supreme',
   first: 'chance',
   bot: 'rules',
+  edition: defaultEdition,
   seed: null,
 };
 
@@ -42,14 +47,36 @@ export function choiceFrom(query: string): Choice {
     foe: slug('foe'),
     first: oneOf(starters, asked.get('first')) ?? presetChoice.first,
     bot: oneOf(botNames, asked.get('bot')) ?? presetChoice.bot,
+    edition: oneOf(editionNames, asked.get('edition')) ?? presetChoice.edition,
     seed: toSeed(asked.get('seed')),
   };
+}
+
+/** What an address asks for in vain, and what is played in its place. Decks are not looked up here, but by the worker. */
+export function ignoredIn(query: string): readonly string[] {
+  const asked = new URLSearchParams(query);
+  const tell = (
+    name: string,
+    known: readonly string[] | null,
+    expected: string,
+    instead: string,
+  ): readonly string[] => {
+    const text = asked.get(name);
+    if (text === null || (known === null ? text === '' || toSeed(text) !== null : known.includes(text))) return [];
+    return [`The address says ${name}=${text.slice(0, 40)}; expected ${expected}. ${instead}`];
+  };
+  return [
+    ...tell('edition', editionNames, editionNames.join(', '), `You play by ${editionOf(presetChoice.edition).title}.`),
+    ...tell('first', starters, starters.join(', '), 'Who goes first is by chance.'),
+    ...tell('bot', botNames, botNames.join(', '), 'The bot plays by rules of thumb.'),
+    ...tell('seed', null, 'a number of up to 9 digits', 'The seed is by chance.'),
+  ];
 }
 
 /** The query that `choiceFrom` reads back as the same choice. Keeps what else stands in `query`, such as the speed. */
 export function queryOf(choice: Choice, query: string): string {
   const asked = new URLSearchParams(query);
-  for (const name of ['you', 'foe', 'first', 'bot'] as const) asked.set(name, choice[name]);
+  for (const name of ['you', 'foe', 'first', 'bot', 'edition'] as const) asked.set(name, choice[name]);
   if (choice.seed === null) asked.delete('seed');
   else asked.set('seed', String(choice.seed));
   return `?${asked}`;

@@ -28,7 +28,15 @@ export function Dialogs({ dialog, log, decks, settings, onSettings, onStart, onC
     case 'new':
       return <NewGame choice={play.info.choice} decks={decks} onStart={onStart} onClose={onClose} />;
     case 'help':
-      return <Help settings={settings} onSettings={onSettings} onRecord={saveRecord} onClose={onClose} />;
+      return (
+        <Help
+          edition={play.snapshot.view.edition}
+          settings={settings}
+          onSettings={onSettings}
+          onRecord={saveRecord}
+          onClose={onClose}
+        />
+      );
     case 'log':
       return (
         <Sheet title="Log" className="log-sheet" onClose={onClose}>

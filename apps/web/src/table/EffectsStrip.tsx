@@ -1,5 +1,6 @@
 // The middle of the table: whose turn it is, its steps, the active house, and the effects that go on by themselves.
-import type { Step } from '@vaultsong/engine';
+import type { EditionName, Step } from '@vaultsong/engine';
+import { editionOf } from '@vaultsong/engine';
 import { houseTitles } from '../art/emblems.ts';
 import { human } from '../host.ts';
 import { usePlay } from '../page/Play.ts';
@@ -23,6 +24,23 @@ const Steps = ({ now }: { readonly now: Step }) => (
   </ol>
 );
 
+/** Short enough for the strip on a phone. */
+const editionMarks: Readonly<Record<EditionName, string>> = {
+  'cota-1.0': 'v1.0',
+  'cota-1.3': 'v1.3',
+  'master-16': 'MR 16',
+  manual: 'Manual',
+};
+
+const EditionMark = ({ edition }: { readonly edition: EditionName }) => {
+  const said = `Rules: ${editionOf(edition).title}`;
+  return (
+    <span className="edition" role="img" aria-label={said} title={said} data-testid="edition">
+      {editionMarks[edition]}
+    </span>
+  );
+};
+
 function badge(step: Step, mine: boolean): string {
   if (step === 'over') return 'over';
   if (step === 'setup') return mine ? 'you go first' : 'the bot goes first';
@@ -39,6 +57,7 @@ export function EffectsStrip({ last }: { readonly last: string | null }) {
         {view.step === 'setup' ? 'Setup' : `Turn ${view.turn}`}
         <b>{badge(view.step, mine)}</b>
       </span>
+      <EditionMark edition={view.edition} />
       <Steps now={view.step} />
       {view.house === null ? null : (
         <span className={`active-house house-${view.house}`} title={`Active house: ${houseTitles[view.house]}`}>

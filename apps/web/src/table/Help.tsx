@@ -1,7 +1,10 @@
 // The keyboard map, read from the table that the page obeys, and the few settings.
+import type { EditionName } from '@vaultsong/engine';
+import { editionOf } from '@vaultsong/engine';
 import { movement, shortcuts } from '../page/keyboard.ts';
 import type { Settings, Speed } from '../page/settings.ts';
 import { speeds } from '../page/settings.ts';
+import { addressOf } from '../rules/address.ts';
 import { Sheet } from './Sheet.tsx';
 
 const speedTitles: Readonly<Record<Speed, string>> = {
@@ -12,18 +15,27 @@ const speedTitles: Readonly<Record<Speed, string>> = {
 };
 
 interface HelpProps {
+  readonly edition: EditionName;
   readonly settings: Settings;
   readonly onSettings: (settings: Settings) => void;
   readonly onRecord: () => void;
   readonly onClose: () => void;
 }
 
-export function Help({ settings, onSettings, onRecord, onClose }: HelpProps) {
+export function Help({ edition, settings, onSettings, onRecord, onClose }: HelpProps) {
   return (
     <Sheet title="Help and settings" className="help" onClose={onClose}>
       <p>
         Click a card that glows, then what to do with it. When cards must be chosen, the ones with a dashed ring are the
         candidates. Rest on any card to read it; on a phone, press it for a moment.
+      </p>
+      <p>
+        This game is played by <b>{editionOf(edition).title}</b>. “New game” offers other editions of the rules.
+      </p>
+      <p>
+        <a href={addressOf({ words: '', edition, entry: '' })} target="_blank" rel="noopener">
+          Read the rules (in a new tab)
+        </a>
       </p>
       <fieldset className="field">
         <legend>The bot shows its moves</legend>

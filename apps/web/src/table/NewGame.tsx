@@ -1,9 +1,10 @@
-// Which game to play next: decks, who goes first, which bot, and the seed for those who want the same game again.
+// Which game to play next: decks, who goes first, which bot, which rules, and the seed for those who want the same game again.
 import type { FormEvent } from 'react';
 import { useEffect, useId, useState } from 'react';
 import type { BotName, Choice, Starter } from '../choice.ts';
 import { choiceFrom } from '../choice.ts';
 import type { DeckFace } from '../host.ts';
+import { EditionOptions } from '../parts/EditionOptions.tsx';
 import { DeckField } from './DeckField.tsx';
 import { Sheet } from './Sheet.tsx';
 
@@ -66,6 +67,7 @@ interface NewGameProps {
 
 export function NewGame({ choice, decks, onStart, onClose }: NewGameProps) {
   const seed = useId();
+  const rules = useId();
   const [you, setYou] = useState(choice.you);
   const [foe, setFoe] = useState(choice.foe);
   useEffect(dropNothingBeside, []);
@@ -80,6 +82,12 @@ export function NewGame({ choice, decks, onStart, onClose }: NewGameProps) {
         <DeckField name="foe" label="The bot’s deck" chosen={foe} decks={decks} onChoose={setFoe} />
         <Radios name="first" legend="Who goes first" chosen={choice.first} options={starterTitles} />
         <Radios name="bot" legend="How the bot plays" chosen={choice.bot} options={botTitles} />
+        <p className="field">
+          <label htmlFor={rules}>Rules</label>
+          <select id={rules} name="edition" defaultValue={choice.edition}>
+            <EditionOptions />
+          </select>
+        </p>
         <p className="field">
           <label htmlFor={seed}>Seed (the same seed deals the same game)</label>
           <input

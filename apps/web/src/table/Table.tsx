@@ -67,19 +67,29 @@ const Reader = ({ selection }: { readonly selection: Selection }) => {
   );
 };
 
+/** Until the first decision, by when it was read. */
+const Ignored = ({ reasons }: { readonly reasons: readonly string[] }) =>
+  reasons.map((reason) => (
+    <p key={reason} className="refusal" role="alert">
+      {reason}
+    </p>
+  ));
+
 interface TableProps {
   readonly info: GameInfo;
   readonly snapshot: Snapshot;
   readonly log: readonly LogLine[];
   readonly decks: readonly DeckFace[];
   readonly trouble: string | null;
+  /** What the address of the game asks for in vain. */
+  readonly ignored: readonly string[];
   readonly settings: Settings;
   readonly onSettings: (settings: Settings) => void;
   readonly onStart: (choice: Choice) => void;
 }
 
 const Laid = ({ selection, ...props }: TableProps & { readonly selection: Selection }) => {
-  const { info, snapshot, log, trouble, settings, onStart } = props;
+  const { info, snapshot, log, trouble, ignored, settings, onStart } = props;
   const root = useRef<HTMLDivElement>(null);
   const choice = useChoiceSheet();
   useKeys(root, selection, settings.characters);
@@ -101,6 +111,7 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
         data-testid="prompt"
       >
         <Recap />
+        {snapshot.undo.possible ? null : <Ignored reasons={ignored} />}
         {snapshot.view.winner === null ? (
           <Prompt selected={selection.held} onShow={choice.show} onSkip={table.skip} />
         ) : (

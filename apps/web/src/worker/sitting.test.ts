@@ -53,6 +53,12 @@ describe('a game against the machine', () => {
     expect(undo.possible).toBe(true);
   });
 
+  it('is played by the edition that was chosen, and its record says so', () => {
+    const sitting = new Sitting(choice({ edition: 'manual' }), 1, 0);
+    expect(sitting.snapshot(1, 0).view.edition).toBe('manual');
+    expect(JSON.parse(sitting.record())).toMatchObject({ setup: { edition: 'manual' } });
+  });
+
   it('shows the human their own hand and hides the other', () => {
     const { view } = new Sitting(choice(), 1, 0).snapshot(1, 0);
     expect(view.players[0]?.hand.every((card) => card.known)).toBe(true);

@@ -65,7 +65,7 @@ export class Sitting {
   constructor(choice: Choice, game: number, seed: number, shelf = new Shelf()) {
     const decks = [shelf.find(choice.you), shelf.find(choice.foe)];
     const used = choice.seed ?? seed;
-    const setup = { decks: decks.map(({ deck }) => toDeckList(deck)), seed: used };
+    const setup = { decks: decks.map(({ deck }) => toDeckList(deck)), seed: used, edition: choice.edition };
     const first = { me: human, foe: machine, chance: null }[choice.first];
     this.info = {
       game,

@@ -1,0 +1,22 @@
+// A link within the rules: the page stays, only what it shows changes. New tabs and the like are left to the browser.
+import type { MouseEvent } from 'react';
+import { goTo } from './useAddress.ts';
+
+interface PageLinkProps {
+  readonly to: string;
+  readonly className?: string;
+  readonly children: React.ReactNode;
+}
+
+export function PageLink({ to, className, children }: PageLinkProps) {
+  const follow = (event: MouseEvent): void => {
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    goTo(to);
+  };
+  return (
+    <a href={to} className={className} onClick={follow}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,150 @@
+// The rulebook to read: by theme or by what is searched for, in one edition, with what the others say.
+import { editionNames, editionOf } from '@vaultsong/engine';
+import { useEffect, useId } from 'react';
+import { EditionOptions } from '../parts/EditionOptions.tsx';
+import '../style/rules.css';
+import type { RulesAddress } from './address.ts';
+import { addressOf } from './address.ts';
+import { PageLink } from './PageLink.tsx';
+import { Rule } from './Rule.tsx';
+import type { Chapter, Reading } from './reading.ts';
+import { readingOf } from './reading.ts';
+import { goTo, rename, useAddress } from './useAddress.ts';
+
+interface PartProps {
+  readonly address: RulesAddress;
+  readonly reading: Reading;
+}
+
+const Search = ({ address, reading }: PartProps) => {
+  const [words, edition] = [useId(), useId()];
+  return (
+    <search>
+      <form className="rules-search" onSubmit={(event) => event.preventDefault()}>
+        <p className="field">
+          <label htmlFor={words}>Search</label>
+          <input
+            id={words}
+            type="search"
+            value={reading.words}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => rename(addressOf({ ...address, words: event.target.value, entry: '' }))}
+          />
+        </p>
+        <p className="field">
+          <label htmlFor={edition}>Edition</label>
+          <select
+            id={edition}
+            value={address.edition}
+            onChange={(event) => {
+              const chosen = editionNames.find((name) => name === event.target.value);
+              if (chosen !== undefined) goTo(addressOf({ ...address, words: reading.words, edition: chosen }));
+            }}
+          >
+            <EditionOptions />
+          </select>
+        </p>
+      </form>
+    </search>
+  );
+};
+
+const sayCount = ({ chapters, words }: Reading, title: string): string => {
+  const count = chapters.reduce((sum, { entries }) => sum + entries.length, 0);
+  if (words === '') return `${count} rules of ${title}`;
+  return count === 0
+    ? `${title} has nothing with “${words.trim()}”.`
+    : `${count} ${count === 1 ? 'rule' : 'rules'} of ${title} with “${words.trim()}”`;
+};
+
+const Notices = ({ address, reading }: PartProps) =>
+  reading.notices.length === 0 ? null : (
+    <div className="rules-notice" role="alert">
+      {reading.notices.map((notice) => (
+        <p key={notice}>{notice}</p>
+      ))}
+      {reading.elsewhere.length === 0 ? null : (
+        <ul>
+          {reading.elsewhere.map((edition) => (
+            <li key={edition}>
+              <PageLink to={addressOf({ ...address, edition })}>Read it in {editionOf(edition).title}</PageLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+
+const Contents = ({ address, chapters }: { readonly address: RulesAddress; readonly chapters: readonly Chapter[] }) => (
+  <nav className="rules-contents" aria-label="Themes">
+    <ul>
+      {chapters.map(({ id, title }) => (
+        <li key={id}>
+          <PageLink to={addressOf({ ...address, words: '', entry: id })}>{title}</PageLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+/** Leads eyes and keyboard to the entry that the address names, at each visit. */
+function useArrival(entry: string, visit: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit
+  useEffect(() => {
+    const target = entry === '' ? null : document.getElementById(entry);
+    // Whoever chooses an edition goes on choosing.
+    if (!(document.activeElement instanceof HTMLSelectElement)) target?.focus({ preventScroll: true });
+    target?.scrollIntoView();
+  }, [visit]);
+}
+
+/** A search that hides what the address leads to is over; the address says so too. */
+function useTrueAddress(address: RulesAddress, words: string): void {
+  useEffect(() => {
+    if (address.words !== words) rename(addressOf({ ...address, words }));
+  }, [address, words]);
+}
+
+function useTitle(reading: Reading, entry: string): void {
+  const named = reading.chapters.flatMap((chapter) => chapter.entries).find(({ id }) => id === entry);
+  const title = [...(named === undefined ? [] : [named.title]), 'Rules', 'Vaultsong'].join(' – ');
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
+
+export function RulesPage() {
+  const { address, visit } = useAddress();
+  const reading = readingOf(address);
+  const { edition, entry } = address;
+  useTitle(reading, entry);
+  useTrueAddress(address, reading.words);
+  useArrival(entry, visit);
+  return (
+    <div className="rules">
+      <header className="rules-head">
+        <h1>Rules</h1>
+        <a href="/">To the table</a>
+        <Search address={address} reading={reading} />
+      </header>
+      {reading.words === '' ? <Contents address={address} chapters={reading.chapters} /> : null}
+      <main className="rules-main">
+        <Notices address={address} reading={reading} />
+        <p className="hint" role="status">
+          {sayCount(reading, editionOf(edition).title)}
+        </p>
+        {reading.chapters.map((chapter) => (
+          <section key={chapter.id} aria-labelledby={chapter.id}>
+            <h2 id={chapter.id} tabIndex={-1}>
+              {chapter.title}
+            </h2>
+            {chapter.entries.map((one) => (
+              <Rule key={one.id} entry={one} edition={edition} words={reading.words} />
+            ))}
+          </section>
+        ))}
+      </main>
+    </div>
+  );
+}
