@@ -198,6 +198,19 @@ describe('neutron-shark', () => {
     });
   });
 
+  it('goes on in v1.0 although it destroyed itself, until no card is discarded', () => {
+    const t = table({
+      edition: 'cota-1.0',
+      me: { house: 'logos', hand: ['neutron-shark'], line: ['mother'], deck: ['fear', 'urchin'] },
+      foe: { line: ['tocsin', 'valdr'] },
+    });
+    t.me.play('neutron-shark').choose('tocsin').choose('neutron-shark');
+    t.expect({
+      me: { line: [], deck: [], discard: ['urchin', 'mother', 'fear', 'neutron-shark'] },
+      foe: { line: [], discard: ['valdr', 'tocsin'] },
+    });
+  });
+
   it('goes on when its ward saved it', () => {
     const t = table({
       me: { house: 'logos', line: [{ id: 'neutron-shark', warded: true }], deck: ['fear', 'urchin', 'labwork'] },
