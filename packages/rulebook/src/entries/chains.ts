@@ -20,7 +20,6 @@ export const chains: readonly Entry[] = [
       plays that deck and starts with that many [[chains]]; the other player gets the other deck.`,
     sources: [...cota('Chain Bidding'), master('Chain Bidding')],
     editions: 'all',
-    unproved: 'Bidding is not in the program yet.',
   },
   {
     id: 'chain-handicap',
@@ -41,7 +40,6 @@ export const chains: readonly Entry[] = [
       loses, one fewer. So the number follows the results of this pair of decks.`,
     sources: [...cota('Suggestions for Assigning Chains'), master('Suggestions for Assigning Chains')],
     editions: 'all',
-    unproved: 'Nothing keeps the results of a pair of decks yet.',
   },
   {
     id: 'chains',

@@ -19,6 +19,5 @@ export const variantsOfPlay: readonly Entry[] = [
       before every other, the player whose deck lost the last game chooses.`,
     sources: [...cota('Game Setup')],
     editions: 'all',
-    unproved: 'Series of games are not in the program yet.',
   },
 ];

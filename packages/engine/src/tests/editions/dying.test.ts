@@ -30,7 +30,7 @@ import {
   table,
   wouldGoToDiscardFromPlay,
 } from '../../index.ts';
-import { being, spell, thing } from '../../testing/cards.ts';
+import { being, copies, spell, thing } from '../../testing/cards.ts';
 import { bySwitch as by } from '../../testing/editions.ts';
 
 describe('switch lostArmor', () => {
@@ -54,7 +54,7 @@ describe('switch lostArmor', () => {
     const rust = spell('rust', lasting('turn', constant(getsArmor(creature, -1))));
     const t = table({
       edition,
-      me: { house: 'brobnar', hand: [poke(), rust] },
+      me: { house: 'brobnar', hand: [poke(), rust], deck: copies(9, 'five') },
       foe: { houses: ['brobnar'], hand: [spell('jab', dealDamage(2, a(creature)))], line: ['shield'] },
     });
     t.me.play('poke').play('rust').end();

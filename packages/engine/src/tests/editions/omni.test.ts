@@ -61,7 +61,7 @@ describe('switch omniTurns', () => {
     t.expect({ me: { line: ['five'] }, foe: { aember: 2, artifacts: [{ id: charm, exhausted: true }] } });
     t.me.reap('five').end();
     // It is readied in the fourth step of its own player's turn, not of this one.
-    t.foe.house('dis').cannot('omni', charm, 'exhausted').end();
+    t.foe.cannot('omni', charm, 'exhausted').end();
     t.expect({ active: 'me', me: { aember: 1, line: ['five'] }, foe: { aember: 2, artifacts: [charm] } });
   });
 

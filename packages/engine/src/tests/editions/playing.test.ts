@@ -38,7 +38,7 @@ import {
   when,
   youPlay,
 } from '../../index.ts';
-import { being, gear, spell, thing } from '../../testing/cards.ts';
+import { being, copies, gear, spell, thing } from '../../testing/cards.ts';
 import { bySwitch as by } from '../../testing/editions.ts';
 
 describe('switch bonus', () => {
@@ -172,8 +172,8 @@ describe('switch controlOfPlayedCard', () => {
       const leech = gear('leech', eachTime({ event: 'turnEnded', who: 'you' }, gain(1)));
       const t = table({
         edition,
-        me: { house: 'brobnar', hand: [swipe()], line: ['five'] },
-        foe: { houses: ['dis'], deck: [leech] },
+        me: { house: 'brobnar', hand: [swipe()], line: ['five'], deck: copies(9, 'one') },
+        foe: { houses: ['dis'], deck: [...copies(9, 'one'), leech].reverse() },
       });
       t.me.play('swipe').end();
       t.expect({
@@ -197,6 +197,7 @@ describe('switch foreignSacrifice', () => {
       const nexus = spell('nexus', useCard(a(enemy(artifact)), { asYours: true }));
       const bomb = thing('bomb', omni(sacrifice(self), gain(4)));
       const t = table({ edition, me: { house: 'brobnar', hand: [nexus] }, foe: { artifacts: [bomb] } });
+      if (t.state.ask?.kind === 'omni') t.foe.done();
       t.me.play('nexus');
       t.expect({
         me: { aember: 4 },

@@ -35,7 +35,7 @@ import {
   whenPlayed,
   youChooseHouse,
 } from '../../index.ts';
-import { being, spell, thing } from '../../testing/cards.ts';
+import { being, copies, spell, thing } from '../../testing/cards.ts';
 
 /** The same position in each of the editions. */
 const eachOf = (editions: readonly EditionName[], position: TablePosition, test: (t: Table) => void): void => {
@@ -177,7 +177,7 @@ describe('forging', () => {
       return t.events.find((e) => e.type === 'turnEnded');
     };
     const position = (aember: number): TablePosition => ({
-      me: { house: 'brobnar', aember, artifacts: [{ id: safe, aember: 2 }] },
+      me: { house: 'brobnar', aember, artifacts: [{ id: safe, aember: 2 }], deck: copies(9, 'one') },
     });
     eachOf(['cota-1.0'], position(5), (t) => expect(checked(t)).toMatchObject({ check: false }));
     eachOf(['cota-1.0'], position(6), (t) => expect(checked(t)).toMatchObject({ check: true }));
