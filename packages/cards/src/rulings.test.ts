@@ -151,6 +151,30 @@ describe('rulings on cards', () => {
     t.expect({ me: { aember: 2, hand: ['fear'], archives: ['urchin'], deck: ['punch'] } });
   });
 
+  it('ruling library-access/later-order: later rulebooks let the active player order the draw and the Play: ability', () => {
+    const position = {
+      edition: 'master-16',
+      me: {
+        house: 'logos',
+        hand: ['library-access', 'wild-wormhole'],
+        deck: ['dust-pixie', 'snufflegator', 'punch', 'anger'],
+      },
+      foe: {},
+    } as const;
+    const playFirst = table(position);
+    playFirst.me.play('library-access').play('wild-wormhole');
+    expect([...playFirst.options()].sort()).toEqual(['library-access', 'wild-wormhole']);
+    playFirst.me.order('wild-wormhole');
+    playFirst.expect({
+      me: { line: [{ id: 'dust-pixie', exhausted: true }], hand: ['snufflegator', 'punch'], deck: ['anger'] },
+    });
+    const drawFirst = table(position);
+    drawFirst.me.play('library-access').play('wild-wormhole').order('library-access');
+    drawFirst.expect({
+      me: { line: [{ id: 'snufflegator', exhausted: true }], hand: ['dust-pixie', 'punch'], deck: ['anger'] },
+    });
+  });
+
   it('ruling mimicry/alpha: is a copy of an Alpha action where it comes first', () => {
     const t = table({ me: { house: 'untamed', hand: ['mimicry'] }, foe: { discard: ['early-idea'] } });
     t.me.play('mimicry');

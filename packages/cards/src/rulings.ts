@@ -1,8 +1,8 @@
 // The official and settled answers to hard questions: every ruling on a card of Call of the Archons and on the rules in
 // general, and every question of the FAQ in rulebook v1.3. Rulings on cards of later sets come with their sets. Each has
 // a test whose title begins with `ruling <id>:` (rulings.test.ts checks that), most of them beside the tests of the card;
-// what needs a card of a later set is tested with a stand-in. Texts are in our own words. The edition that is played is
-// rulebook v1.3: where a later book decides otherwise, the text says so, and what v1.3 says is tested.
+// what needs a card of a later set is tested with a stand-in. Texts are in our own words. They hold in the default edition
+// (master-16); where v1.3 decided otherwise, the text says so, and both are tested.
 import type { CardName } from '@vaultsong/engine';
 
 export interface Ruling {
@@ -158,7 +158,7 @@ export const rulings: readonly Ruling[] = [
   {
     id: 'library-access/later-order',
     card: 'library-access',
-    text: 'A later rule: since v1.5 its draw and the Play: ability of the played card wait together, and the active player orders them. In v1.3 the draw comes first and nobody is asked, which is what is tested.',
+    text: 'A later rule: since v1.5 its draw and the Play: ability of the played card wait together, and the active player orders them. In v1.3 the draw comes first and nobody is asked.',
     source: 'v1.5 FAQ',
   },
   {

@@ -1,11 +1,11 @@
 // What the page shows of cards and decks, read from their definitions.
 import type { BundledDeck, Deck } from '@vaultsong/decks';
-import type { CardName } from '@vaultsong/engine';
+import type { CardName, EditionName } from '@vaultsong/engine';
 import { definition, sayCard } from '@vaultsong/engine';
 import type { CardFace, DeckFace } from '../host.ts';
 import { remindersOf } from './reminders.ts';
 
-export function faceOf(name: CardName): CardFace {
+export function faceOf(name: CardName, edition: EditionName): CardFace {
   const card = definition(name);
   return {
     name,
@@ -18,13 +18,13 @@ export function faceOf(name: CardName): CardFace {
     keywords: card.keywords,
     bonus: card.bonus,
     text: sayCard(card),
-    reminders: remindersOf(card.keywords),
+    reminders: remindersOf(card.keywords, edition),
   };
 }
 
 /** The faces of all cards in some decks. */
-export const facesOf = (decks: readonly Deck[]): Readonly<Record<CardName, CardFace>> =>
-  Object.fromEntries(decks.flatMap((deck) => deck.cards.map(({ card }) => [card, faceOf(card)])));
+export const facesOf = (decks: readonly Deck[], edition: EditionName): Readonly<Record<CardName, CardFace>> =>
+  Object.fromEntries(decks.flatMap((deck) => deck.cards.map(({ card }) => [card, faceOf(card, edition)])));
 
 /** A deck that a game can be played with. */
 export interface ShelvedDeck extends BundledDeck {

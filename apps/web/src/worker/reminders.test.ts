@@ -6,10 +6,15 @@ import { remindersIn, remindersOf } from './reminders.ts';
 
 describe('reminders of keywords', () => {
   it('give the rule with the number that the card has', () => {
-    const [assault, ...others] = remindersOf({ assault: 3 });
+    const [assault, ...others] = remindersOf({ assault: 3 }, 'master-16');
     expect(assault?.keyword).toBe('Assault 3');
     expect(assault?.rule).toContain('3 damage');
     expect(others).toEqual([]);
+  });
+
+  it('follow the edition of the game', () => {
+    const rules = (['master-16', 'manual'] as const).map((edition) => remindersOf({ elusive: 1 }, edition)[0]?.rule);
+    expect(new Set(rules).size).toBe(2);
   });
 
   it('are there for a gained keyword, and not for a card without any', () => {

@@ -1,15 +1,18 @@
 // The rules of keywords in words. The page shows them beside a card but holds no rules, so they are written here.
-import type { InPlayView, Keyword, View } from '@vaultsong/engine';
+import type { EditionName, InPlayView, Keyword, View } from '@vaultsong/engine';
 import { explainKeyword, keywords, sayKeyword } from '@vaultsong/engine';
 import type { CardKey, Reminder } from '../host.ts';
 import { keyOf } from '../host.ts';
 
 /** @param having keywords with the numbers beside them, as on a card or as a creature has them now */
-export const remindersOf = (having: Readonly<Partial<Record<Keyword, number>>>): readonly Reminder[] =>
+export const remindersOf = (
+  having: Readonly<Partial<Record<Keyword, number>>>,
+  edition: EditionName,
+): readonly Reminder[] =>
   keywords.flatMap((keyword) => {
     const value = having[keyword];
     if (value === undefined) return [];
-    return [{ keyword: sayKeyword(keyword, value).replace(/\.$/, ''), rule: explainKeyword(keyword, value) }];
+    return [{ keyword: sayKeyword(keyword, value).replace(/\.$/, ''), rule: explainKeyword(keyword, value, edition) }];
   });
 
 /** The reminders of all cards in play that have a keyword now, gained ones included. */
@@ -18,7 +21,7 @@ export function remindersIn(view: View): Readonly<Record<CardKey, readonly Remin
   const all: readonly InPlayView[] = cards.flatMap((card) => [card, ...card.upgrades]);
   return Object.fromEntries(
     all.flatMap((card) => {
-      const reminders = remindersOf(card.keywords);
+      const reminders = remindersOf(card.keywords, view.edition);
       return reminders.length === 0 ? [] : [[keyOf(card.ref), reminders]];
     }),
   );

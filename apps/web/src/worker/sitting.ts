@@ -72,7 +72,10 @@ export class Sitting {
       choice,
       seed: used,
       decks: decks.map(deckFace),
-      faces: facesOf(decks.map(({ deck }) => deck)),
+      faces: facesOf(
+        decks.map(({ deck }) => deck),
+        choice.edition,
+      ),
     };
     this.#bot = botNamed(choice.bot);
     this.#game = startRecorded(first === null ? setup : { ...setup, first });

@@ -76,7 +76,6 @@ describe('vezyma-thinkdrone', () => {
 describe('yxili-marauder', () => {
   it('captures 1 for each friendly ready Mars creature when it is played, which it is not itself', () => {
     const t = table({
-      edition: 'cota-1.3',
       me: {
         house: 'mars',
         hand: ['yxili-marauder'],
@@ -84,7 +83,7 @@ describe('yxili-marauder', () => {
       },
       foe: { aember: 5, line: ['zyzzix-the-many'] },
     });
-    t.me.play('yxili-marauder', 'right');
+    t.me.play('yxili-marauder', 'right').order('yxili-marauder');
     t.expect({
       me: {
         line: [

@@ -535,6 +535,9 @@ describe('a card', () => {
   test('puts the number of a keyword into its rule', () => {
     expect(sayKeyword('assault', 3)).toBe('Assault 3.');
     expect(explainKeyword('hazardous', 3)).toContain('3 damage');
+    expect(explainKeyword('elusive', 1)).toContain('neither fighter');
+    expect(explainKeyword('elusive', 1, 'manual')).not.toContain('neither fighter');
+    expect(explainKeyword('poison', 1, 'manual')).toMatch(/^Any damage/);
     expect(sayKeyword('taunt', 1)).toBe('Taunt.');
   });
 });

@@ -1,4 +1,6 @@
-// Keywords and their rules, each in one sentence (v1.3 glossary).
+// Keywords and their rules, each in one sentence (v1.3 glossary; the manual has other rules for elusive and poison).
+import type { EditionName } from '../editions.ts';
+import { defaultEdition, editionOf } from '../editions.ts';
 import type { Keyword } from '../terms.ts';
 import { capital } from './english.ts';
 
@@ -10,16 +12,19 @@ export const keywordText = (keyword: Keyword, value: number): string =>
 export const sayKeyword = (keyword: Keyword, value: number): string => `${capital(keywordText(keyword, value))}.`;
 
 /** The rule of a keyword in one or two sentences; `value` is the number beside it (assault, hazardous). */
-export function explainKeyword(keyword: Keyword, value: number): string {
+export function explainKeyword(keyword: Keyword, value: number, edition: EditionName = defaultEdition): string {
+  const rules = editionOf(edition);
   switch (keyword) {
     case 'alpha':
-      return 'You can play this card only before you have played, discarded or used another card this turn.';
+      return 'You can play this card only before you have played, discarded or used another card in this step.';
     case 'assault':
       return `When this creature attacks, it first deals ${value} damage to the creature that it attacks.`;
     case 'deploy':
       return 'This creature may enter play anywhere in your battleline.';
     case 'elusive':
-      return 'The first time this creature is attacked each turn, neither fighter is dealt damage by the power of the other.';
+      return rules.elusive === 'no-damage-either-way'
+        ? 'The first time this creature is attacked each turn, neither fighter is dealt damage by the power of the other.'
+        : 'The first time this creature is attacked each turn, the power of the attacker deals no damage to it.';
     case 'hazardous':
       return `When this creature is attacked, it first deals ${value} damage to the attacker.`;
     case 'invulnerable':
@@ -27,7 +32,9 @@ export function explainKeyword(keyword: Keyword, value: number): string {
     case 'omega':
       return 'After you play this card, the step in which you play and use cards ends.';
     case 'poison':
-      return 'Damage that this creature deals with its power in a fight destroys the damaged creature.';
+      return rules.poison === 'power-in-a-fight'
+        ? 'Damage that this creature deals with its power in a fight destroys the damaged creature.'
+        : 'Any damage that this creature deals destroys the damaged creature.';
     case 'skirmish':
       return 'When this creature attacks, the power of the creature that it fights deals no damage to it.';
     case 'taunt':

@@ -58,14 +58,13 @@ describe('an ability once more', () => {
   it('Node again: is no second play of the card', () => {
     const counter = thing('counter', eachTime({ event: 'played' }, gain(10)));
     const t = table({
-      edition: 'cota-1.3',
       me: {
         house: 'brobnar',
         artifacts: [counter],
         hand: [spell('x', gain(1), when(not(atLeast(aember('you'), 13)), again))],
       },
     });
-    t.me.play('x');
+    t.me.play('x').order('counter');
     t.expect({ me: { aember: 10 + 3 } });
   });
 
