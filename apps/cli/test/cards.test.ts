@@ -43,3 +43,19 @@ test('every card of Call of the Archons is listed once, and can be played', asyn
     Array.from({ length: 370 }, (_, i) => String(i + 1).padStart(3, '0')),
   );
 });
+
+test('cards of later sets are listed too, and said not to be playable', async () => {
+  const { out } = await vaultsong('cards', '--set', 'aoa', '--json');
+  expect(JSON.parse(out)).toContainEqual(
+    expect.objectContaining({ id: '1-2-punch', aember: 1, power: null, text: null, playable: false }),
+  );
+  const { out: words } = await vaultsong('cards', '--set', 'aoa');
+  expect(words).toContain('1-2 Punch (1-2-punch; aoa 001, cc 028)\n  brobnar action, 1 æmber; not playable yet');
+  expect((await vaultsong('cards', '--set', 'aoa', '--playable')).out).not.toContain('not playable yet');
+});
+
+test('a set of which no card is known is named, with the sets there are', async () => {
+  const { code, err } = await vaultsong('cards', '--set', 'vm23');
+  expect(code).toBe(2);
+  expect(err).toContain('--set "vm23": no card of this set is known; expected one of: cota, aoa,');
+});

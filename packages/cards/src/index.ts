@@ -10,10 +10,12 @@ import { sanctum } from './cota/sanctum.ts';
 import { shadows } from './cota/shadows.ts';
 import { untamed } from './cota/untamed.ts';
 
+export type { Printing, Rarity } from './printings.ts';
+export { printings } from './printings.ts';
 export type { Ruling } from './rulings.ts';
 export { rulings } from './rulings.ts';
-export type { Printing, Rarity } from './sets.ts';
-export { printings } from './sets.ts';
+export type { SetId } from './sets.ts';
+export { cardSets, findSet } from './sets.ts';
 
 /** Every playable card, once, whatever sets it was printed in. */
 export const cards: readonly CardDef[] = [...brobnar, ...dis, ...logos, ...mars, ...sanctum, ...shadows, ...untamed];

@@ -1,0 +1,66 @@
+import { houses } from '@vaultsong/engine';
+import { describe, expect, it } from 'vitest';
+import { cardSets, cards, findSet } from '../index.ts';
+import { catalogue, findPrinted, printedNamed } from './index.ts';
+
+describe('the catalogue', () => {
+  it('has every printed card once, the playable ones from their definitions', () => {
+    expect(new Set(catalogue.map(({ id }) => id)).size).toBe(catalogue.length);
+    expect(catalogue.filter(({ playable }) => playable).map(({ id }) => id)).toEqual(cards.map(({ id }) => id));
+    expect(catalogue).toHaveLength(2710);
+  });
+
+  it('has ids that can stand in an address', () => {
+    for (const { id } of catalogue) expect(id).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+  });
+
+  it('knows for each card where it was printed, in houses that the set has', () => {
+    for (const card of catalogue) {
+      expect(card.printings.length, card.id).toBeGreaterThan(0);
+      for (const { set, houses: its, number } of card.printings) {
+        expect(number).toMatch(/^[A-Z]{0,3}\d{1,3}[a-z]?$/);
+        const known = findSet(set)?.houses ?? houses;
+        if (card.house !== null && card.type !== 'token-creature')
+          expect(known, `${card.id} ${set}`).toEqual(expect.arrayContaining([...its]));
+      }
+    }
+  });
+
+  it.each(cardSets.filter(({ houses: known }) => known !== null).map(({ id, name }) => [id, name]))(
+    'has a card under each number of %s',
+    (set) => {
+      const numbers = catalogue.flatMap(({ printings }) => printings.filter((printing) => printing.set === set));
+      expect(numbers.length).toBeGreaterThan(250);
+    },
+  );
+
+  it('tells power and armor of creatures alone', () => {
+    expect(findPrinted('1-2-punch')).toMatchObject({ power: null, armor: null, bonus: ['aember'], traits: [] });
+    expect(findPrinted('bonesaw')).toMatchObject({ power: 5, armor: 0, traits: ['demon'] });
+    expect(findPrinted('no-such-card')).toBeUndefined();
+  });
+
+  it('tells the house of a reprint that moved', () => {
+    const printed = findPrinted('gorm-of-omm')?.printings.map(({ set, houses: its }) => [set, its]);
+    expect(printed).toContainEqual(['cota', ['sanctum']]);
+    expect(printed).toContainEqual(['toc', ['redemption']]);
+  });
+
+  it.each([
+    ['Irradiated Æmber', ['irradiated-aember']],
+    ['irradiated aember', ['irradiated-aember']],
+    ["Gizelhart's Wrath", ['gizelhart-s-wrath']],
+    ['“John Smyth”', ['john-smyth']],
+    ['Armadrone', ['armadrone', 'armadrone-evil-twin']],
+    ['Ultra Gravitron', ['ultra-gravitron', 'ultra-gravitron2']],
+    ['Nobody', []],
+    ['', []],
+    ['constructor', []],
+  ])('finds %j by its name', (name, ids) => {
+    expect(
+      printedNamed(name)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(ids);
+  });
+});

@@ -1,0 +1,38 @@
+// biome-ignore-all format: one card a line
+// Facts of the cards that More Mutation brought and that cannot be played yet.
+import type { UnplayableCard } from './card.ts';
+
+export const momu: readonly UnplayableCard[] = [
+  { id: 'build-your-champion', name: 'Build Your Champion', house: 'dis', type: 'action', bonus: ['aember'], printings: { momu: { number: '002', rarity: 'special', houses: ['dis', 'logos', 'sanctum', 'saurian', 'shadows', 'star-alliance', 'untamed'] }, dm: { number: '001', rarity: 'special', houses: ['ekwidon', 'geistoid', 'mars', 'ouroboros', 'shadows', 'skyborn', 'unfathomable'] } } },
+  { id: 'digging-up-the-monster', name: 'Digging Up the Monster', house: 'dis', type: 'action', bonus: ['aember'], printings: { momu: { number: '003', rarity: 'special', houses: ['dis', 'logos', 'sanctum', 'saurian', 'shadows', 'star-alliance', 'untamed'] }, dm: { number: '002', rarity: 'special', houses: ['ekwidon', 'geistoid', 'mars', 'ouroboros', 'shadows', 'skyborn', 'unfathomable'] } } },
+  { id: 'tomes-gigantica', name: 'Tomes Gigantica', house: 'dis', type: 'action', bonus: ['aember'], printings: { momu: { number: '004', rarity: 'special', houses: ['dis', 'logos', 'sanctum', 'saurian', 'shadows', 'star-alliance', 'untamed'] }, dm: { number: '003', rarity: 'special', houses: ['ekwidon', 'geistoid', 'mars', 'ouroboros', 'shadows', 'skyborn', 'unfathomable'] } } },
+  { id: 'tormax', name: 'Tormax', house: 'dis', type: 'creature', power: 8, traits: ['demon'], otherHalf: 'tormax2', printings: { momu: { number: '020', rarity: 'special' } } },
+  { id: 'tormax2', name: 'Tormax', house: 'dis', type: 'creature', power: 8, traits: ['demon'], otherHalf: 'tormax', printings: { momu: { number: '020', rarity: 'rare' } } },
+  { id: 'wretched-anathema', name: 'Wretched Anathema', house: 'dis', type: 'creature', power: 10, traits: ['demon'], otherHalf: 'wretched-anathema2', printings: { momu: { number: '023', rarity: 'special' } } },
+  { id: 'wretched-anathema2', name: 'Wretched Anathema', house: 'dis', type: 'creature', power: 10, traits: ['demon'], otherHalf: 'wretched-anathema', printings: { momu: { number: '023', rarity: 'rare' } } },
+  { id: 'scaethe', name: 'Scaethe', house: 'dis', type: 'creature', power: 2, traits: ['mutant'], printings: { momu: { number: '052', rarity: 'common' } } },
+  { id: 'horizon-saber', name: 'Horizon Saber', house: 'logos', type: 'creature', power: 11, armor: 2, traits: ['robot'], otherHalf: 'horizon-saber2', printings: { momu: { number: '078', rarity: 'special' } } },
+  { id: 'horizon-saber2', name: 'Horizon Saber', house: 'logos', type: 'creature', power: 11, armor: 2, traits: ['robot'], otherHalf: 'horizon-saber', printings: { momu: { number: '078', rarity: 'rare' } } },
+  { id: 'graphton', name: 'Graphton', house: 'logos', type: 'creature', power: 3, traits: ['robot', 'mutant'], printings: { momu: { number: '115', rarity: 'common' } } },
+  { id: 'ascendant-hester', name: 'Ascendant Hester', house: 'sanctum', type: 'creature', power: 8, traits: ['knight', 'spirit'], otherHalf: 'ascendant-hester2', printings: { momu: { number: '134', rarity: 'special' } } },
+  { id: 'ascendant-hester2', name: 'Ascendant Hester', house: 'sanctum', type: 'creature', power: 8, traits: ['knight', 'spirit'], otherHalf: 'ascendant-hester', printings: { momu: { number: '134', rarity: 'rare' } } },
+  { id: 'sirs-colossus', name: 'Sirs Colossus', house: 'sanctum', type: 'creature', power: 10, armor: 3, traits: ['knight', 'spirit'], keywords: ['taunt'], otherHalf: 'sirs-colossus2', printings: { momu: { number: '152', rarity: 'special' } } },
+  { id: 'sirs-colossus2', name: 'Sirs Colossus', house: 'sanctum', type: 'creature', power: 10, armor: 3, traits: ['knight', 'spirit'], otherHalf: 'sirs-colossus', printings: { momu: { number: '152', rarity: 'rare' } } },
+  { id: 'grey-aberrant', name: 'Grey Aberrant', house: 'sanctum', type: 'creature', power: 3, traits: ['monk', 'mutant'], printings: { momu: { number: '181', rarity: 'common' } } },
+  { id: 'bawretchadontius', name: 'Bawretchadontius', house: 'saurian', type: 'creature', power: 14, otherHalf: 'bawretchadontius2', printings: { momu: { number: '194', rarity: 'special' } } },
+  { id: 'bawretchadontius2', name: 'Bawretchadontius', house: 'saurian', type: 'creature', power: 14, otherHalf: 'bawretchadontius', printings: { momu: { number: '194', rarity: 'rare' } } },
+  { id: 'cera-severa', name: 'Cera Severa', house: 'saurian', type: 'creature', power: 4, traits: ['mutant'], printings: { momu: { number: '232', rarity: 'common' } } },
+  { id: 'boosted-b4-rry', name: 'Boosted B4-RRY', house: 'shadows', type: 'creature', power: 7, armor: 2, traits: ['robot'], otherHalf: 'boosted-b4-rry2', printings: { momu: { number: '257', rarity: 'special' }, dm: { number: '160', rarity: 'special' } } },
+  { id: 'boosted-b4-rry2', name: 'Boosted B4-RRY', house: 'shadows', type: 'creature', power: 7, armor: 2, traits: ['robot'], otherHalf: 'boosted-b4-rry', printings: { momu: { number: '257', rarity: 'rare' }, dm: { number: '160', rarity: 'rare' } } },
+  { id: 'dodger-s-10', name: 'Dodger’s 10', house: 'shadows', type: 'creature', power: 11, traits: ['elf', 'thief'], otherHalf: 'dodger-s-102', printings: { momu: { number: '258', rarity: 'special' } } },
+  { id: 'dodger-s-102', name: 'Dodger’s 10', house: 'shadows', type: 'creature', power: 11, traits: ['elf', 'thief'], otherHalf: 'dodger-s-10', printings: { momu: { number: '258', rarity: 'rare' } } },
+  { id: 'spare-arm-carmine', name: 'Spare Arm Carmine', house: 'shadows', type: 'creature', power: 2, traits: ['mutant'], printings: { momu: { number: '307', rarity: 'common' } } },
+  { id: 'cadet-allison', name: 'Cadet Allison', house: 'star-alliance', type: 'creature', power: 8, traits: ['human'], otherHalf: 'cadet-allison2', printings: { momu: { number: '318', rarity: 'special' } } },
+  { id: 'cadet-allison2', name: 'Cadet Allison', house: 'star-alliance', type: 'creature', power: 8, traits: ['human'], otherHalf: 'cadet-allison', printings: { momu: { number: '318', rarity: 'rare' } } },
+  { id: 'j43g3r-v', name: 'J43G3R V', house: 'star-alliance', type: 'creature', power: 8, armor: 2, traits: ['robot'], otherHalf: 'j43g3r-v2', printings: { momu: { number: '331', rarity: 'special' } } },
+  { id: 'j43g3r-v2', name: 'J43G3R V', house: 'star-alliance', type: 'creature', power: 8, armor: 2, traits: ['robot'], otherHalf: 'j43g3r-v', printings: { momu: { number: '331', rarity: 'rare' } } },
+  { id: 'gysgt-margot', name: 'GySgt. Margot', house: 'star-alliance', type: 'creature', power: 4, traits: ['mutant'], printings: { momu: { number: '360', rarity: 'common' } } },
+  { id: 'titanic-bumblebird', name: 'Titanic Bumblebird', house: 'untamed', type: 'creature', power: 8, traits: ['beast', 'insect'], otherHalf: 'titanic-bumblebird2', printings: { momu: { number: '395', rarity: 'special' } } },
+  { id: 'titanic-bumblebird2', name: 'Titanic Bumblebird', house: 'untamed', type: 'creature', power: 8, traits: ['beast', 'insect'], otherHalf: 'titanic-bumblebird', printings: { momu: { number: '395', rarity: 'rare' } } },
+  { id: 'rockatiel', name: 'Rockatiel', house: 'untamed', type: 'creature', power: 2, traits: ['beast', 'mutant'], keywords: ['elusive', 'hazardous 1'], printings: { momu: { number: '429', rarity: 'common' } } },
+];
