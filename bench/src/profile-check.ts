@@ -16,12 +16,16 @@ if (!Number.isSafeInteger(gamesEach) || gamesEach < 1)
 const standings = roundRobin(gamesEach, Number(values.seed), (games) => console.error(`${games} games`));
 const rates = standings.map(({ wins, games }) => wins / games);
 const profiles = bundledDecks.map(({ deck }) => profileOf(deck));
-const copies = (cards: readonly { readonly count: number }[]): number => cards.reduce((sum, { count }) => sum + count, 0);
+const copies = (cards: readonly { readonly count: number }[]): number =>
+  cards.reduce((sum, { count }) => sum + count, 0);
 
 const measured: readonly (readonly [string, readonly number[]])[] = [
   ...figures.map((figure) => [figure, profiles.map((profile) => profile.figures[figure])] as const),
   ['power', profiles.map(({ creatures }) => creatures.power)],
   ['stolen for certain', profiles.map(({ onPlay }) => onPlay.stolen)],
+  ...[...new Set(bundledDecks.flatMap(({ deck }) => deck.houses))].map(
+    (house) => [`house ${house}`, bundledDecks.map(({ deck }) => (deck.houses.includes(house) ? 1 : 0))] as const,
+  ),
   ...roles.map((role) => [`role ${role}`, profiles.map((profile) => copies(profile.roles[role]))] as const),
 ];
 const rows = measured

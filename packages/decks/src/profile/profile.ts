@@ -107,13 +107,14 @@ const named = ({ card, name, count }: NamedCard): NamedCard => ({ card, name, co
 
 const copiesIn = (cards: readonly NamedCard[]): number => cards.reduce((sum, { count }) => sum + count, 0);
 
-const total = (cards: readonly ReadCard[], valueOf: (card: ReadCard) => number): number =>
-  cards.reduce((sum, card) => sum + card.count * valueOf(card), 0);
+const total = (cards: readonly ReadCard[], worth: (card: ReadCard) => number): number =>
+  cards.reduce((sum, card) => sum + card.count * worth(card), 0);
 
 /** One entry for each card, also where the deck has several: a maverick and others, copies with other icons. */
 function together(cards: readonly ReadCard[]): readonly NamedCard[] {
   const found = new Map<CardName, NamedCard>();
-  for (const card of cards) found.set(card.card, { ...named(card), count: card.count + (found.get(card.card)?.count ?? 0) });
+  for (const card of cards)
+    found.set(card.card, { ...named(card), count: card.count + (found.get(card.card)?.count ?? 0) });
   return [...found.values()];
 }
 

@@ -1,7 +1,18 @@
 // What a card does, read from its definition: abilities, nodes, verbs, modifiers and replacements are walked in the order
 // of the text. Nothing is known of single cards here, and every word of the language has its case: a new word does not
 // compile until it has one.
-import type { Ability, Bonus, CardDef, Instead, Keyword, Modifier, Node, Pattern, ProgramName, Zone } from '@vaultsong/engine';
+import type {
+  Ability,
+  Bonus,
+  CardDef,
+  Instead,
+  Keyword,
+  Modifier,
+  Node,
+  Pattern,
+  ProgramName,
+  Zone,
+} from '@vaultsong/engine';
 import { amountOf } from './amount.ts';
 import type { Deed, Effect, Group } from './effect.ts';
 import { toCards, toPlayer } from './effect-of.ts';

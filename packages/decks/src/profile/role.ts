@@ -91,7 +91,7 @@ const answers: Readonly<Record<Role, (effect: Effect) => boolean>> = {
     theirs(e) &&
     ((e.deed === 'key-cost' && positive(e)) || e.deed === 'unforge' || (e.deed === 'forbid' && e.detail === 'forge')),
   draws: (e) => ours(e) && (e.deed === 'draw' || (e.deed === 'hand-size' && positive(e))),
-  archives: (e) => e.deed === 'archive' && e.side === 'self' && !recurs(e),
+  archives: (e) => e.deed === 'archive' && e.side === 'self',
   searches: (e) => e.deed === 'return' && ours(e) && from(e, 'deck'),
   recurs,
   'plays-more': (e) =>

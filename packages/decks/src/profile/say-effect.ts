@@ -91,7 +91,9 @@ function cardWords({ count, which, types, zones, special }: Omit<Group, 'side'>)
   const where = zones.every((zone) => zone === 'play') ? '' : ` in ${zones.join('/')}`;
   if (which === 'this') return `this${where}`;
   if (which === 'host') return `host${where}`;
-  const noun = (types.length === 0 ? ['card'] : types).map((type) => (count === 1 || count === 'all' ? type : `${type}s`));
+  const noun = (types.length === 0 ? ['card'] : types).map((type) =>
+    count === 1 || count === 'all' ? type : `${type}s`,
+  );
   return `${number} ${noun.join('/')}${special ? ' of a kind' : ''}${where}`;
 }
 
