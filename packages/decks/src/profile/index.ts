@@ -1,0 +1,17 @@
+// What a deck is and does, from the data of its cards. A door of its own (`@vaultsong/decks/profile`), because it brings
+// the catalogue of all printed cards with it, which tables and bots do not need.
+
+export type { NamedCard } from './card.ts';
+export type { Amount, Chance, Deed, Effect, Group, Moment, Side } from './effect.ts';
+export { deeds } from './effect.ts';
+export type { Figure } from './figure.ts';
+export { figures } from './figure.ts';
+export type { Counts, DeckProfile, HouseProfile, OnPlay } from './profile.ts';
+export { profileOf } from './profile.ts';
+export { effectsOf } from './read.ts';
+export type { Role } from './role.ts';
+export { roles, rolesOf } from './role.ts';
+export { sayEffect } from './say-effect.ts';
+export { roleWords, sayProfile, scoreWords } from './say-profile.ts';
+export type { Score } from './score.ts';
+export { scores } from './score.ts';

@@ -1,0 +1,116 @@
+// Modifier -> what it does, one case for each modifier of the language; one without a case does not compile. Abilities
+// that a modifier grants are read like the card's own: see read.ts.
+import type { CannotBe, Cards, Filter, Modifier, Num, Who } from '@vaultsong/engine';
+import { amountOf } from './amount.ts';
+import type { Amount, Deed, Effect, Group, Side } from './effect.ts';
+import { toCards, toPlayer } from './effect-of.ts';
+import type { Frame, Memory } from './frame.ts';
+import { cardsOf, filterOf, sideOf } from './group.ts';
+
+/** What no longer can happen to a card saves it, or hinders it. */
+const cannotBe: Readonly<Record<CannotBe, readonly [Deed, string]>> = {
+  'dealt-damage': ['protect', 'damage'],
+  destroyed: ['protect', 'destruction'],
+  attacked: ['protect', 'attacks'],
+  used: ['forbid', 'use'],
+  'used-to-reap': ['forbid', 'reap'],
+  'used-to-fight': ['forbid', 'fight'],
+  'used-except-to-fight': ['forbid', 'use except to fight'],
+  readied: ['forbid', 'ready'],
+};
+
+/** What a modifier does while it holds. */
+export function modifierEffects(
+  line: Exclude<Modifier, { readonly mod: 'ability' }>,
+  frame: Frame,
+  memory: Memory,
+): readonly Effect[] {
+  const whose = (who: Who): Side => sideOf(who, frame, memory);
+  const howMuch = (n: Num): Amount => amountOf(n, memory.numbers);
+  const all = (filter: Filter): Group => filterOf(filter, frame, memory);
+  const those = (cards: Cards): Group => cardsOf(cards, frame, memory);
+  const fightRule = (of: Filter, detail: string): readonly Effect[] => [
+    toCards('fight-rule', all(of), frame, { detail }),
+  ];
+  switch (line.mod) {
+    case 'power':
+    case 'armor':
+      return [toCards(line.mod, all(line.of), frame, { amount: howMuch(line.by) })];
+    case 'keyword':
+      return [toCards('keyword', all(line.of), frame, { amount: line.value ?? 1, detail: line.keyword })];
+    case 'loses-keyword':
+      return [toCards('lose-keyword', all(line.of), frame, { detail: line.keyword })];
+    case 'trait':
+      return [toCards('counts-as', all(line.of), frame, { detail: line.trait })];
+    case 'house':
+      return [toCards('counts-as', all(line.of), frame, { detail: 'house' })];
+    case 'flank':
+      return [toCards('counts-as', all(line.of), frame, { detail: 'flank' })];
+    case 'control': {
+      // An upgrade that takes control is put on a creature of the other side.
+      const group = all(line.of);
+      const side = group.which === 'host' ? 'opponent' : group.side;
+      return [toCards(whose(line.who) === 'opponent' ? 'give-control' : 'take-control', group, frame, { side })];
+    }
+    case 'fight-damage':
+      return [toCards('fight-rule', all(line.of), frame, { amount: howMuch(line.by), detail: 'more damage' })];
+    case 'fight-damage-to':
+      return fightRule(line.of, 'damage to another');
+    case 'no-fight-damage':
+      return fightRule(line.of, 'no damage');
+    case 'ignores':
+      return fightRule(line.of, `ignores ${line.keyword}`);
+    case 'attacks-only':
+      return fightRule(line.of, 'attacks only some');
+    case 'enters':
+      return [toCards('enters', all(line.of), frame, { detail: line.how })];
+    case 'perishes':
+      return [toCards('destroy', all(line.of), frame)];
+    case 'cannot': {
+      const [deed, detail] = cannotBe[line.be];
+      return [toCards(deed, all(line.of), frame, { detail })];
+    }
+    case 'player-cannot': {
+      const { who, do: detail, card } = line;
+      // Of a player's cards, whatever zone they are in: what counts is their type.
+      return card === undefined
+        ? [toPlayer('forbid', whose(who), frame, { detail })]
+        : [toCards('forbid', all(card), frame, { detail, side: whose(who) })];
+    }
+    case 'play-limit':
+      return [toCards('limit-plays', all(line.card), frame, { amount: howMuch(line.most), side: whose(line.who) })];
+    case 'play-needs':
+      return [toPlayer('play-condition', frame.you, frame)];
+    case 'play-costs':
+      return [toPlayer('play-cost', frame.you, frame, { amount: howMuch(line.amount) })];
+    case 'may-play':
+      return [toCards('allow-play', all(line.card), frame, { side: whose(line.who) })];
+    case 'may-play-limited':
+      return [toCards('allow-play', all(line.card), frame, { amount: line.perTurn, side: whose(line.who) })];
+    case 'may-use':
+      return [toCards('allow-use', all(line.card), frame, { detail: line.only ?? 'use', side: whose(line.who) })];
+    case 'key-cost':
+    case 'hand-size':
+      return [toPlayer(line.mod, whose(line.who), frame, { amount: howMuch(line.by) })];
+    case 'skip-step':
+      return [toPlayer('forbid', whose(line.who), frame, { detail: line.step })];
+    case 'must-choose-house':
+      return [toPlayer('house-choice', whose(line.who), frame, { detail: 'must' })];
+    case 'cannot-choose-house':
+      return [toPlayer('house-choice', whose(line.who), frame, { detail: 'cannot' })];
+    case 'spendable':
+      return [toCards('spend-stored', all(line.card), frame, { side: whose(line.who) })];
+    case 'gets-spent':
+      return [toPlayer('get-spent', whose(line.who), frame)];
+    case 'pool-goes-to':
+      return [toCards('divert-aember', those(line.card), frame, { side: whose(line.who) })];
+    case 'toll':
+      return [
+        toCards('toll', all(line.card), frame, {
+          amount: howMuch(line.amount),
+          detail: line.do,
+          side: whose(line.who),
+        }),
+      ];
+  }
+}

@@ -1,0 +1,245 @@
+// What a card does, read from its definition: abilities, nodes, verbs, modifiers and replacements are walked in the order
+// of the text. Nothing is known of single cards here, and every word of the language has its case: a new word does not
+// compile until it has one.
+import type {
+  Ability,
+  Bonus,
+  CardDef,
+  Instead,
+  Keyword,
+  Modifier,
+  Node,
+  Pattern,
+  ProgramName,
+  Zone,
+} from '@vaultsong/engine';
+import { amountOf } from './amount.ts';
+import type { Deed, Effect, Group } from './effect.ts';
+import { toCards, toPlayer } from './effect-of.ts';
+import type { Frame, Memory } from './frame.ts';
+import { repeated, under } from './frame.ts';
+import { cardsOf, filterOf, pickOf, sideOf, someOf } from './group.ts';
+import { modifierEffects } from './modifiers.ts';
+import { verbEffects } from './verbs.ts';
+
+/**
+ * What a card does, in the order of its text: bonus icons, keywords, abilities. The same effect under two bold words
+ * ("Fight/Reap:") is there twice.
+ * @param card any definition, of a set or of a test
+ */
+export function effectsOf(card: Pick<CardDef, 'type' | 'bonus' | 'keywords' | 'abilities'>): readonly Effect[] {
+  const self: Group = { side: 'self', count: 1, which: 'this', types: [card.type], zones: ['play'], special: false };
+  const frame: Frame = {
+    when: 'constant',
+    chance: 'always',
+    lasts: null,
+    you: 'self',
+    self,
+    granter: self,
+    it: nothing,
+    other: nothing,
+    awaits: null,
+    rounds: 1,
+    uses: null,
+  };
+  return [
+    ...bonusEffects(card.bonus, { ...frame, when: 'bonus' }),
+    ...keywordEffects(card.keywords, frame),
+    ...card.abilities.flatMap((ability) => abilityEffects(ability, frame)),
+  ];
+}
+
+const nothing: Group = { side: 'either', count: 1, which: 'other', types: [], zones: ['play'], special: false };
+
+/** The card that a trigger or replacement is about: one of those that its pattern describes. */
+const oneOf = (filter: Pattern['card'], frame: Frame, memory: Memory): Group =>
+  filter === undefined ? nothing : someOf(filterOf(filter, frame, memory), 1);
+
+const bonusEffects = (icons: readonly Bonus[], frame: Frame): readonly Effect[] =>
+  [...new Set(icons)].map((icon) => bonusEffect(icon, icons.filter((other) => other === icon).length, frame));
+
+function bonusEffect(icon: Bonus, amount: number, frame: Frame): Effect {
+  switch (icon) {
+    case 'aember':
+      return toPlayer('gain', 'self', frame, { amount });
+    case 'capture':
+      return toCards('capture', friendlyCreature, frame, { amount, side: 'opponent' });
+    case 'damage':
+      return toCards('damage', { ...friendlyCreature, side: 'either' }, frame, { amount });
+    case 'draw':
+      return toPlayer('draw', 'self', frame, { amount });
+    case 'discard':
+      return toCards('discard', { ...nothing, side: 'self', count: amount, zones: ['hand'] }, frame);
+  }
+}
+
+const friendlyCreature: Group = { ...nothing, side: 'self', types: ['creature'] };
+
+const keywordEffects = (keywords: CardDef['keywords'], frame: Frame): readonly Effect[] =>
+  (Object.keys(keywords) as Keyword[]).map((keyword) =>
+    toCards('keyword', frame.self, frame, { amount: keywords[keyword] ?? 1, detail: keyword }),
+  );
+
+function abilityEffects(ability: Ability, frame: Frame): readonly Effect[] {
+  const memory: Memory = { cards: new Map(), numbers: new Map(), last: nothing };
+  return within(ability, frame, memory);
+}
+
+/** An ability, with what was said before it where it is made by an effect. */
+function within(ability: Ability, frame: Frame, memory: Memory): readonly Effect[] {
+  switch (ability.on) {
+    case 'play':
+    case 'reap':
+    case 'fight':
+    case 'before-fight':
+    case 'action':
+    case 'omni':
+    case 'destroyed':
+    case 'leaves-play':
+      return nodeEffects(ability.do, { ...frame, when: ability.on }, memory);
+    case 'when-played':
+      return nodeEffects(ability.do, { ...frame, when: 'play' }, memory);
+    case 'trigger':
+      return nodeEffects(ability.do, waiting(ability.when, 'each-time', frame, memory), memory);
+    case 'replace':
+      return insteadEffects(ability.instead, waiting(ability.when, 'instead', frame, memory), memory);
+    case 'constant': {
+      const held = ability.while === undefined ? frame : under(frame, 'sometimes');
+      return ability.give.flatMap((line) =>
+        line.mod === 'ability' ? grantedEffects(line, held, memory) : modifierEffects(line, held, memory),
+      );
+    }
+  }
+}
+
+/** A trigger of a lasting effect happens because of the bold word that made it. */
+const waiting = (pattern: Pattern, when: 'each-time' | 'instead', frame: Frame, memory: Memory): Frame => ({
+  ...under(frame, 'repeatedly'),
+  when: frame.lasts === null ? when : frame.when,
+  it: oneOf(pattern.card, frame, memory),
+  other: oneOf(pattern.other, frame, memory),
+  awaits: pattern.event,
+});
+
+/** An ability that other cards gain: "this creature" is one of them, and "you" its controller. */
+function grantedEffects(
+  { of, ability }: Extract<Modifier, { readonly mod: 'ability' }>,
+  frame: Frame,
+  memory: Memory,
+): readonly Effect[] {
+  const group = filterOf(of, frame, memory);
+  const one = someOf(group, 1);
+  const chance = group.which === 'other' && group.count !== 1 ? 'repeatedly' : frame.lasts ? 'sometimes' : 'always';
+  const you = one.side === 'either' ? 'self' : one.side;
+  return within(ability, { ...under(frame, chance), you, self: one, granter: frame.self }, memory);
+}
+
+function insteadEffects(instead: Instead, frame: Frame, memory: Memory): readonly Effect[] {
+  if ('do' in instead) return nodeEffects(instead.do, frame, memory);
+  if ('redirectTo' in instead) return [toCards('redirect-damage', cardsOf(instead.redirectTo, frame, memory), frame)];
+  return [toCards(intoZone[instead.zone], frame.it, frame)];
+}
+
+/** What it means for a card to go there instead. */
+const intoZone: Readonly<Record<Zone, Deed>> = {
+  deck: 'to-deck',
+  hand: 'return',
+  play: 'put-into-play',
+  played: 'put-into-play',
+  under: 'put-under',
+  discard: 'discard',
+  archives: 'archive',
+  purged: 'purge',
+};
+
+const programDeed: Readonly<Record<ProgramName, Deed>> = {
+  play: 'play-card',
+  'put-into-play': 'put-into-play',
+  discard: 'discard',
+  use: 'use',
+  reap: 'use',
+  fight: 'use',
+  action: 'use',
+  omni: 'use',
+  unstun: 'use',
+};
+
+function nodeEffects(node: Node, frame: Frame, memory: Memory): readonly Effect[] {
+  const inside = (then: Node, place: Frame = frame): readonly Effect[] => nodeEffects(then, place, memory);
+  const maybe = under(frame, 'sometimes');
+  switch (node.kind) {
+    case 'seq':
+      return node.steps.flatMap((step) => inside(step));
+    case 'choose':
+      memory.cards.set(node.as, pickOf(node, frame, memory));
+      return [];
+    case 'number':
+      memory.numbers.set(node.as, amountOf(node.max, memory.numbers));
+      return [];
+    case 'remember':
+      memory.cards.set(node.as, cardsOf(node.cards, frame, memory));
+      return [];
+    case 'option':
+      return node.of.flatMap(({ then }) => inside(then, maybe));
+    case 'may':
+      return inside(node.then, maybe);
+    case 'if':
+    case 'ifYouDo':
+      return [...inside(node.then, maybe), ...(node.else === undefined ? [] : inside(node.else, maybe))];
+    case 'times':
+      return inside(node.then, repeated(frame, amountOf(node.count, memory.numbers)));
+    case 'each': {
+      const group = cardsOf(node.of, frame, memory);
+      memory.cards.set(node.as, someOf(group, 1));
+      return inside(node.then, repeated(frame, group.count));
+    }
+    case 'eachPlayer':
+      return inside(node.then, { ...frame, you: sideOf(node.who, frame, memory) });
+    case 'repeat': {
+      const more = node.atMost === undefined ? 'varies' : amountOf(node.atMost, memory.numbers);
+      return inside(node.then, more === 'varies' ? repeated(frame, more) : repeated(maybe, more + 1));
+    }
+    case 'lasting':
+      return within(
+        node.ability,
+        {
+          ...frame,
+          lasts: node.until,
+          uses: node.uses === undefined ? null : amountOf(node.uses, memory.numbers),
+        },
+        memory,
+      );
+    case 'run': {
+      const group = cardsOf(node.card, frame, memory);
+      if (node.program === 'put-into-play' && 'var' in node.card)
+        memory.cards.set(node.card.var, { ...group, zones: ['play'] });
+      const deed = programDeed[node.program];
+      return [toCards(deed, group, frame, deed === 'use' ? { detail: node.program } : {})];
+    }
+    case 'trigger':
+      return [toCards('trigger', cardsOf(node.of, frame, memory), frame, { detail: node.timing })];
+    case 'bonus':
+      return [toCards('resolve-bonus', cardsOf(node.card, frame, memory), frame)];
+    case 'forge':
+      return [
+        node.cost === undefined
+          ? toPlayer('forge', sideOf(node.who, frame, memory), frame, {
+              amount: amountOf(node.extra ?? 0, memory.numbers),
+              detail: 'above current cost',
+            })
+          : toPlayer('forge', sideOf(node.who, frame, memory), frame, {
+              amount: amountOf(node.cost, memory.numbers),
+              detail: 'cost',
+            }),
+      ];
+    case 'house': // asks; what follows says what for
+    case 'flank':
+    case 'again': // the same once more: its effects are there already
+    case 'mulligan': // the rules of a turn, which no card says
+    case 'moves':
+    case 'useHow':
+      return [];
+    default:
+      return verbEffects(node, frame, memory);
+  }
+}

@@ -1,0 +1,125 @@
+// Verb -> what it does, one case for each verb of the language; a verb without a case does not compile.
+import type { Cards, Num, Verb, Who } from '@vaultsong/engine';
+import { amountOf } from './amount.ts';
+import type { Amount, Deed, Effect, Group, Side } from './effect.ts';
+import { toCards, toPlayer } from './effect-of.ts';
+import type { Frame, Memory } from './frame.ts';
+import { flip } from './frame.ts';
+import { cardsOf, sideOf } from './group.ts';
+
+/** Verbs that do one thing to cards, under their own or a plainer name. */
+const toCardsAs = {
+  loseArmor: 'lose-armor',
+  save: 'save',
+  destroy: 'destroy',
+  sacrifice: 'sacrifice',
+  ready: 'ready',
+  exhaust: 'exhaust',
+  stun: 'stun',
+  unstun: 'unstun',
+  ward: 'ward',
+  enrage: 'enrage',
+  discard: 'discard',
+  purge: 'purge',
+  archive: 'archive',
+  toHand: 'return',
+  shuffleIntoDeck: 'shuffle-in',
+} as const satisfies Partial<Record<Verb['kind'], Deed>>;
+
+/** What a verb does. The cards that it is done to become those of "this way". */
+export function verbEffects(verb: Verb, frame: Frame, memory: Memory): readonly Effect[] {
+  const whose = (who: Who): Side => sideOf(who, frame, memory);
+  const howMuch = (n: Num | 'all'): Amount => (n === 'all' ? 'varies' : amountOf(n, memory.numbers));
+  const mentioned = (cards: Cards): Group => {
+    const group = cardsOf(cards, frame, memory);
+    memory.last = group;
+    return group;
+  };
+  switch (verb.kind) {
+    case 'gain':
+    case 'lose':
+    case 'draw':
+    case 'chains':
+      return [toPlayer(verb.kind, whose(verb.who), frame, { amount: howMuch(verb.amount) })];
+    case 'steal':
+      return [toPlayer('steal', flip[whose(verb.who ?? 'you')], frame, { amount: howMuch(verb.amount) })];
+    case 'pay':
+      return [toPlayer('pay', whose(verb.from), frame, { amount: howMuch(verb.amount) })];
+    case 'capture': {
+      const captor = mentioned(verb.card);
+      const side = verb.from === 'own-side' ? captor.side : flip[captor.side];
+      return [toCards('capture', captor, frame, { amount: howMuch(verb.amount), side })];
+    }
+    case 'placeAember': {
+      const detail = verb.from === 'supply' ? 'supply' : 'pool';
+      return [toCards('place-aember', mentioned(verb.card), frame, { amount: howMuch(verb.amount), detail })];
+    }
+    case 'takeAember': {
+      const amount = howMuch(verb.amount);
+      const from = mentioned(verb.card);
+      return verb.to === 'supply'
+        ? [toCards('take-aember', from, frame, { amount, detail: 'supply' })]
+        : [toCards('take-aember', from, frame, { amount, detail: 'pool', side: whose(verb.to) })];
+    }
+    case 'unforge':
+      return [toPlayer('unforge', whose(verb.who), frame, { amount: 1 })];
+    case 'damage': {
+      const group = mentioned(verb.to);
+      const effect = toCards('damage', group, frame, { amount: howMuch(verb.amount) });
+      if (verb.splash === undefined) return [effect];
+      const neighbors: Group = { ...group, count: 2, which: 'other' };
+      return [effect, toCards('damage', neighbors, frame, { amount: howMuch(verb.splash), detail: 'neighbors' })];
+    }
+    case 'heal':
+      return [
+        toCards('heal', mentioned(verb.what), frame, {
+          amount: howMuch(verb.amount),
+          ...(verb.amount === 'all' ? { detail: 'fully' } : {}),
+        }),
+      ];
+    case 'counter':
+      return [toCards('counter', mentioned(verb.what), frame, { amount: howMuch(verb.amount), detail: verb.counter })];
+    case 'control': {
+      const held = verb.until === undefined ? frame : { ...frame, lasts: verb.until };
+      return [toCards(whose(verb.who) === 'opponent' ? 'give-control' : 'take-control', mentioned(verb.what), held)];
+    }
+    case 'swap':
+      return [toCards('move', cardsOf({ both: [verb.a, verb.b] }, frame, memory), frame)];
+    case 'toFlank':
+      return [toCards('move', mentioned(verb.what), frame)];
+    case 'toDeck':
+      return [toCards('to-deck', mentioned(verb.what), frame, { detail: verb.place })];
+    case 'putUnder':
+      return [toCards('put-under', mentioned(verb.what), frame)];
+    case 'swapDeckAndDiscard':
+      return [toPlayer('swap-deck', frame.you, frame)];
+    case 'prevent':
+      return [toCards('prevent', frame.it, frame, { detail: frame.awaits ?? 'nothing' })];
+    case 'shuffle':
+      return [toPlayer(verb.zone === 'deck' ? 'shuffle' : 'recycle', whose(verb.who), frame)];
+    case 'reveal':
+      return [toCards('reveal', mentioned(verb.what), frame)];
+    case 'becomeCopy':
+      return [toCards('copy', mentioned(verb.of), frame)];
+    case 'rule': // the rules' own steps, which no card says
+      return [];
+    case 'special':
+      return [toPlayer('special', 'either', frame, { detail: verb.says })];
+    case 'loseArmor':
+    case 'save':
+    case 'destroy':
+    case 'sacrifice':
+    case 'ready':
+    case 'exhaust':
+    case 'stun':
+    case 'unstun':
+    case 'ward':
+    case 'enrage':
+    case 'discard':
+    case 'purge':
+    case 'archive':
+    case 'toHand':
+    case 'shuffleIntoDeck':
+      return [toCards(toCardsAs[verb.kind], mentioned(verb.what), frame)];
+  }
+}
