@@ -24,10 +24,14 @@ export interface Switches {
   readonly bonus: 'before-entering-play' | 'after-entering-play';
   /** Play: abilities and "each time you play" abilities of other cards. */
   readonly playWindow: 'own-first' | 'others-first' | 'active-player-orders';
+  /** When an action that was played goes to the discard pile, if it is not somewhere else by then. */
+  readonly playedAction: 'after-its-own-ability' | 'after-the-window';
   readonly controlOfPlayedCard: 'owner' | 'player-who-plays-it';
   readonly purgedCards: 'facedown' | 'faceup';
   /** Which part of its armor a creature loses, where some of it is used. */
   readonly lostArmor: 'unused-first' | 'used-first';
+  /** Leaves Play: abilities of cards that are destroyed. */
+  readonly leavesPlay: 'among-destroyed-abilities' | 'after-destroyed-abilities';
   /** A card that its own Destroyed: ability moved away. */
   readonly movedByItsDestroyedAbility: 'was-destroyed' | 'was-not-destroyed';
   /** A creature with lethal damage that a Destroyed: ability heals. */
@@ -45,8 +49,14 @@ export interface Switches {
   readonly emptyDeck: 'shuffle-discard-pile' | 'player-loses';
   /** In whose turns Omni: abilities can be used. */
   readonly omniTurns: 'own' | 'every';
+  /** Where a card must be for its Omni: ability to be used. */
+  readonly omniFrom: 'play' | 'play-or-hand';
   readonly enrage: 'must-fight-when-used' | 'must-attack-in-the-step';
+  /** How many enrage counters a creature can have; each attack takes one away. */
+  readonly enrageCounters: 'one' | 'add-up';
   readonly poison: 'power-in-a-fight' | 'all-it-deals';
+  /** Which damage goes on to the neighbors of its target. */
+  readonly splashAttack: 'before-its-attack' | 'with-all-it-deals';
   readonly elusive: 'no-damage-either-way' | 'takes-none-but-strikes-back';
 }
 
@@ -69,9 +79,11 @@ const master16: Edition = {
   alpha: 'first-thing-in-the-step',
   bonus: 'after-entering-play',
   playWindow: 'active-player-orders',
+  playedAction: 'after-the-window',
   controlOfPlayedCard: 'player-who-plays-it',
   purgedCards: 'faceup',
   lostArmor: 'used-first',
+  leavesPlay: 'after-destroyed-abilities',
   movedByItsDestroyedAbility: 'was-destroyed',
   healedWhileDying: 'dies',
   fightWithoutExchange: 'fight-abilities-resolve',
@@ -83,8 +95,11 @@ const master16: Edition = {
   chainCap: 'at-24',
   emptyDeck: 'shuffle-discard-pile',
   omniTurns: 'own',
+  omniFrom: 'play',
   enrage: 'must-fight-when-used',
+  enrageCounters: 'one',
   poison: 'power-in-a-fight',
+  splashAttack: 'before-its-attack',
   elusive: 'no-damage-either-way',
 };
 
@@ -95,6 +110,7 @@ const cota13: Edition = {
   alpha: 'no-other-card-before',
   bonus: 'before-entering-play',
   playWindow: 'others-first',
+  playedAction: 'after-its-own-ability',
   movedByItsDestroyedAbility: 'was-not-destroyed',
   healedWhileDying: 'is-saved',
   fightWithoutExchange: 'no-fight-abilities',
@@ -112,6 +128,7 @@ const cota10: Edition = {
   controlOfPlayedCard: 'owner',
   purgedCards: 'facedown',
   lostArmor: 'unused-first',
+  leavesPlay: 'among-destroyed-abilities',
   movedByItsDestroyedAbility: 'was-destroyed',
   healedWhileDying: 'dies',
   foreignSacrifice: 'done',
@@ -133,8 +150,11 @@ const manual: Edition = {
   chainsAtSetup: 'none-before-the-first-draw-step',
   emptyDeck: 'player-loses',
   omniTurns: 'every',
+  omniFrom: 'play-or-hand',
   enrage: 'must-attack-in-the-step',
+  enrageCounters: 'add-up',
   poison: 'all-it-deals',
+  splashAttack: 'with-all-it-deals',
   elusive: 'takes-none-but-strikes-back',
 };
 

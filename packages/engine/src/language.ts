@@ -300,6 +300,7 @@ export type RuleStep =
   | 'action-taken'
   | 'omni-taken'
   | 'assault'
+  | 'splash-attack'
   | 'hazardous';
 
 // ── When: abilities ──────────────────────────────────────────────────────────────────────────────

@@ -56,7 +56,7 @@ const factsOf = (card: CardDef) => ({
 });
 
 /** Keywords that come with a number (v1.3 pp.10-11). */
-const valued: ReadonlySet<string> = new Set(['assault', 'hazardous']);
+const valued: ReadonlySet<string> = new Set(['assault', 'hazardous', 'splash-attack']);
 
 function wordsOf(card: ReturnType<typeof factsOf>): string {
   const printed = card.printings.map(({ set, number }) => `${set} ${number}`).join(', ');

@@ -1,8 +1,10 @@
 // What the rules documents say differently about armor, being destroyed, and fights that are over before the exchange.
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   a,
+  aember,
   another,
+  answer,
   beforeFight,
   constant,
   creature,
@@ -24,10 +26,13 @@ import {
   insteadOf,
   isDestroyed,
   lasting,
+  leavesPlay,
   loseArmor,
+  moreThan,
   returnToHand,
   self,
   table,
+  when,
   wouldGoToDiscardFromPlay,
 } from '../../index.ts';
 import { being, copies, spell, thing } from '../../testing/cards.ts';
@@ -60,6 +65,68 @@ describe('switch lostArmor', () => {
     t.me.play('poke').play('rust').end();
     t.foe.play('jab');
     t.expect({ foe: { line: ['shield'] } });
+  });
+});
+
+describe('switch leavesPlay', () => {
+  const martyr = (): string => being('martyr', {}, destroyed(heal('all', each(creature)), gain(1)));
+  // What it gains depends on whether the other was there before it.
+  const heir = (): string => being('heir', {}, leavesPlay(when(moreThan(aember('you'), 0), gain(5))));
+  const wrath = (): string => spell('wrath', destroy(each(creature)));
+
+  it.each(by('leavesPlay'))('switch leavesPlay: two cards are destroyed, in %s: %s', (edition, value) => {
+    const at = { edition, me: { house: 'brobnar', hand: [wrath()], line: [heir(), martyr()] } } as const;
+    const late = table(at);
+    late.me.play('wrath');
+    if (value === 'after-destroyed-abilities') {
+      late.expect({ me: { aember: 6, line: [] } });
+      return;
+    }
+    expect(late.options()).toEqual(['heir', 'martyr']);
+    late.me.order('martyr');
+    late.expect({ me: { aember: 6, line: [] } });
+    const early = table(at);
+    early.me.play('wrath').order('heir');
+    early.expect({ me: { aember: 1, line: [] } });
+  });
+
+  it.each(editionNames)('switch leavesPlay: it comes once (%s)', (edition) => {
+    const ghost = being('ghost', {}, leavesPlay(gain(1)));
+    const t = table({ edition, me: { house: 'brobnar', hand: [wrath()], line: [ghost] } });
+    t.me.play('wrath');
+    t.expect({ me: { aember: 1, line: [], discard: ['wrath', 'ghost'] } });
+  });
+
+  it.each(editionNames)('switch leavesPlay: of a card that is not destroyed it comes as ever (%s)', (edition) => {
+    const ghost = being('ghost', {}, leavesPlay(gain(1)));
+    const away = spell('away', returnToHand(each(creature)));
+    const t = table({ edition, me: { house: 'brobnar', hand: [away], line: [ghost] } });
+    t.me.play('away');
+    t.expect({ me: { aember: 1, line: [], hand: ['ghost'] } });
+  });
+
+  it.each(editionNames)(
+    'switch leavesPlay: once also where a Destroyed: ability of the card moves it, before or after (%s)',
+    (edition) => {
+      const shade = being('shade', {}, destroyed(returnToHand(self)), leavesPlay(gain(1)));
+      for (const first of [0, 1]) {
+        const t = table({ edition, me: { house: 'brobnar', hand: [wrath()], line: [shade] } });
+        t.me.play('wrath');
+        if (t.state.ask?.kind === 'order') answer(t.state, first);
+        t.expect({ me: { aember: 1, line: [], hand: ['shade'] } });
+      }
+    },
+  );
+
+  it('switch leavesPlay: a card that was saved keeps it for the time when it leaves', () => {
+    const saint = being('saint', {}, destroyed({ kind: 'save', what: self }), leavesPlay(gain(1)));
+    const away = spell('away', returnToHand(each(creature)));
+    const t = table({ edition: 'cota-1.0', me: { house: 'brobnar', hand: [wrath(), away], line: [saint] } });
+    t.me.play('wrath');
+    answer(t.state, 0);
+    t.expect({ me: { aember: 0, line: ['saint'] } });
+    t.me.play('away');
+    t.expect({ me: { aember: 1, line: [], hand: ['saint'] } });
   });
 });
 

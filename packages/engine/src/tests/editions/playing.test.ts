@@ -5,9 +5,11 @@ import {
   actionCard,
   aember,
   again,
+  another,
   anyCard,
   artifact,
   constant,
+  count,
   creature,
   dealDamage,
   define,
@@ -19,14 +21,17 @@ import {
   enemy,
   enters,
   equal,
+  forRemainderOfTurn,
   friendly,
   gain,
+  inDiscard,
   is,
   moreThan,
   omni,
   play,
   playCard,
   poolGoesTo,
+  purge,
   reap,
   sacrifice,
   self,
@@ -129,6 +134,62 @@ describe('switch playWindow', () => {
     t.me.play('moth');
     t.expect({ me: { aember: 1, line: [], discard: ['moth'] } });
   });
+});
+
+describe('switch playedAction', () => {
+  const counting = (): string => thing('counting', eachTime(youPlay(anyCard), gain(count(each(inDiscard(anyCard))))));
+
+  // In v1.3 it lies there as soon, but the Play: ability itself waits for those of other cards.
+  it.each([
+    ['cota-1.0', 1],
+    ['cota-1.3', 0],
+    ['master-16', 0],
+    ['manual', 0],
+  ] as const)(
+    'switch playedAction: abilities of other cards find it in the discard pile, or not (%s)',
+    (edition, n) => {
+      const t = table({ edition, me: { house: 'brobnar', hand: ['blank'], artifacts: [counting()] } });
+      t.me.play('blank');
+      t.expect({ me: { aember: n, discard: ['blank'], artifacts: ['counting'] } });
+    },
+  );
+
+  it.each([
+    ['cota-1.0', 'it is shuffled with the rest'],
+    ['cota-1.3', 'it is not there yet'],
+    ['master-16', 'it is not there yet'],
+  ] as const)(
+    'switch playedAction: Library Access draws from an empty deck, and %s says of the action that was played: %s',
+    (edition, says) => {
+      const access = spell('access', forRemainderOfTurn(eachTime(youPlay(another(anyCard)), draw(1))));
+      const t = table({ edition, me: { house: 'brobnar', hand: [access, 'blank'] } });
+      t.me.play('access').play('blank');
+      const me = t.state.players[0];
+      expect([me?.hand.length, me?.deck.length, me?.discard.length]).toEqual(
+        says === 'it is shuffled with the rest' ? [1, 1, 0] : [1, 0, 1],
+      );
+      if (says !== 'it is shuffled with the rest') t.expect({ me: { hand: ['access'], discard: ['blank'] } });
+    },
+  );
+
+  it.each(editionNames)(
+    'switch playedAction: one that its ability sends elsewhere does not go there (%s)',
+    (edition) => {
+      const t = table({ edition, me: { house: 'brobnar', hand: [spell('vanishing', purge(self))] } });
+      t.me.play('vanishing');
+      t.expect({ me: { purged: ['vanishing'], discard: [] } });
+    },
+  );
+
+  it.each(editionNames)(
+    'switch playedAction: it stays where its ability can see it until that is done (%s)',
+    (edition) => {
+      const glance = spell('glance', gain(count(each(inDiscard(anyCard)))));
+      const t = table({ edition, me: { house: 'brobnar', hand: [glance], discard: ['one'] } });
+      t.me.play('glance');
+      t.expect({ me: { aember: 1, discard: ['glance', 'one'] } });
+    },
+  );
 });
 
 describe('switch controlOfPlayedCard', () => {
