@@ -47,6 +47,8 @@ export interface Switches {
   readonly mulliganChains: 'count-and-shed-again' | 'one-fewer-none-shed';
   readonly chainCap: 'none' | 'at-24';
   readonly emptyDeck: 'shuffle-discard-pile' | 'player-loses';
+  /** Which corrections of card texts count; `of-2019`: the list at the end of the v1.3 rulebook. */
+  readonly errata: 'none' | 'of-2019' | 'all';
   /** In whose turns Omni: abilities can be used. */
   readonly omniTurns: 'own' | 'every';
   /** Where a card must be for its Omni: ability to be used. */
@@ -94,6 +96,7 @@ const master16: Edition = {
   mulliganChains: 'one-fewer-none-shed',
   chainCap: 'at-24',
   emptyDeck: 'shuffle-discard-pile',
+  errata: 'all',
   omniTurns: 'own',
   omniFrom: 'play',
   enrage: 'must-fight-when-used',
@@ -115,6 +118,7 @@ const cota13: Edition = {
   healedWhileDying: 'is-saved',
   fightWithoutExchange: 'no-fight-abilities',
   chainCap: 'none',
+  errata: 'of-2019',
 };
 
 const cota10: Edition = {
@@ -135,6 +139,7 @@ const cota10: Edition = {
   repeatWithoutItsCard: 'goes-on',
   chainShed: 'always-when-drawing',
   mulliganChains: 'count-and-shed-again',
+  errata: 'none',
 };
 
 const manual: Edition = {

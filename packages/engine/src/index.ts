@@ -13,6 +13,7 @@ export {
   nodeAt,
 } from './definitions.ts';
 export { defaultEdition, type Edition, type EditionName, editionNames, editionOf } from './editions.ts';
+export { abilitiesIn } from './errata.ts';
 export type { EventOf, EventType, GameEvent, Permit, Place, Was } from './events.ts';
 export { stateHash } from './hash.ts';
 export { imagine } from './imagine.ts';

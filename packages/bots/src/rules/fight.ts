@@ -34,7 +34,7 @@ function falls(card: InPlayView, damage: number, poison: boolean): boolean {
 
 const worthOfFightAbilities = (table: Table, attacker: InPlayView): number =>
   worthOfAbilities(
-    definition(attacker.name).abilities,
+    definition(attacker.name, table.view.edition).abilities,
     ['fight', 'before-fight'],
     outlookOf(table, attacker.controller, attacker.ref),
   );

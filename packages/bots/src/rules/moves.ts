@@ -58,7 +58,11 @@ function worthOf(table: Table, card: Known, verb: CardVerb): number {
       return (isInPlay(card) ? bestFight(table, card) : null) ?? 0;
     case 'action':
     case 'omni': {
-      const worth = worthOfAbilities(definition(card.name).abilities, [verb], outlookOf(table, table.me, card.ref));
+      const worth = worthOfAbilities(
+        definition(card.name, table.view.edition).abilities,
+        [verb],
+        outlookOf(table, table.me, card.ref),
+      );
       // One that is used from the hand is discarded for it.
       return isInPlay(card) ? worth : worth - worthInHand(card.name);
     }
