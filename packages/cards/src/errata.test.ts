@@ -86,14 +86,14 @@ describe('switch errata', () => {
       edition,
       active: 1,
       step: 'forge',
-      me: { houses: ['dis'], hand: ['tendrils-of-pain'], line: [{ id: 'mother', warded: true }], deck: stock },
+      me: { houses: ['dis'], hand: ['tendrils-of-pain'], line: [{ id: 'shooler', warded: true }], deck: stock },
       foe: { houses: ['dis'], aember: 6, deck: stock },
     });
     if (t.state.ask?.kind === 'may') t.foe.yes();
     t.foe.end();
     t.me.play('tendrils-of-pain');
     // The ward stops the first damage only.
-    t.expect({ me: { aember: 1, line: [{ id: 'mother', damage: text === 'printed' ? 3 : 0 }] }, foe: { keys: 1 } });
+    t.expect({ me: { aember: 1, line: [{ id: 'shooler', damage: text === 'printed' ? 3 : 0 }] }, foe: { keys: 1 } });
   });
 
   it.each(editions('later'))('switch errata: Custom Virus may, or must, purge (%s: %s)', (edition, text) => {
