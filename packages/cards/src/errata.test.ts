@@ -43,18 +43,21 @@ describe('switch errata', () => {
     expect(text('incubation-chamber', 'master-16')).toContain('may');
   });
 
-  it.each(editions('of-2019'))('switch errata: Library Access is discarded or purged (%s: %s)', (edition, text) => {
-    const t = table({ edition, me: { house: 'logos', hand: ['library-access', 'library-of-babble'], deck: stock } });
-    t.me.play('library-access').play('library-of-babble');
-    t.expect({
-      me: {
-        hand: ['mother'],
-        discard: text === 'printed' ? ['library-access'] : [],
-        purged: text === 'printed' ? [] : ['library-access'],
-        artifacts: [{ id: 'library-of-babble', exhausted: true }],
-      },
-    });
-  });
+  it.each(editions('of-2019'))(
+    'switch errata: Library Access is discarded or purged (%s: %s) [rule errata @cota-1.0 @cota-1.3, rule golden-rule @master-16]',
+    (edition, text) => {
+      const t = table({ edition, me: { house: 'logos', hand: ['library-access', 'library-of-babble'], deck: stock } });
+      t.me.play('library-access').play('library-of-babble');
+      t.expect({
+        me: {
+          hand: ['mother'],
+          discard: text === 'printed' ? ['library-access'] : [],
+          purged: text === 'printed' ? [] : ['library-access'],
+          artifacts: [{ id: 'library-of-babble', exhausted: true }],
+        },
+      });
+    },
+  );
 
   it.each(editions('of-2019'))('switch errata: Biomatrix Backup may, or must, archive (%s: %s)', (edition, text) => {
     const t = table({
@@ -96,22 +99,25 @@ describe('switch errata', () => {
     t.expect({ me: { aember: 1, line: [{ id: 'shooler', damage: text === 'printed' ? 3 : 0 }] }, foe: { keys: 1 } });
   });
 
-  it.each(editions('later'))('switch errata: Custom Virus may, or must, purge (%s: %s)', (edition, text) => {
-    const t = table({
-      edition,
-      me: { house: 'mars', hand: ['zorg'], artifacts: ['custom-virus'], line: ['zorg'], deck: stock },
-    });
-    t.me.omni('custom-virus');
-    if (text === 'corrected') t.me.no();
-    t.expect({
-      me: {
-        artifacts: [],
-        hand: text === 'printed' ? [] : ['zorg'],
-        purged: text === 'printed' ? ['zorg'] : [],
-        line: text === 'printed' ? [] : ['zorg'],
-      },
-    });
-  });
+  it.each(editions('later'))(
+    'switch errata: Custom Virus may, or must, purge (%s: %s) [rule errata @cota-1.0 @cota-1.3, rule golden-rule @master-16]',
+    (edition, text) => {
+      const t = table({
+        edition,
+        me: { house: 'mars', hand: ['zorg'], artifacts: ['custom-virus'], line: ['zorg'], deck: stock },
+      });
+      t.me.omni('custom-virus');
+      if (text === 'corrected') t.me.no();
+      t.expect({
+        me: {
+          artifacts: [],
+          hand: text === 'printed' ? [] : ['zorg'],
+          purged: text === 'printed' ? ['zorg'] : [],
+          line: text === 'printed' ? [] : ['zorg'],
+        },
+      });
+    },
+  );
 
   it.each(editions('later'))('switch errata: Incubation Chamber may, or must, archive (%s: %s)', (edition, text) => {
     const t = table({

@@ -42,7 +42,7 @@ describe('switch poison', () => {
     bites(edition, { line: ['nine'] }).expect({ me: { line: used }, foe: { line: [{ id: 'nine', damage: 1 }] } });
   });
 
-  it('switch poison: in the manual it destroys', () => {
+  it('switch poison: in the manual it destroys [rule poison @manual]', () => {
     bites('manual', { line: ['nine'] }).expect({ me: { line: used }, foe: { line: [], discard: ['nine'] } });
   });
 
@@ -135,7 +135,7 @@ describe('switch elusive', () => {
     ['cota-1.3', 0],
     ['master-16', 0],
     ['manual', 3],
-  ] as const)('switch elusive: what the attacker takes (%s: %i)', (edition, damage) => {
+  ] as const)('switch elusive: what the attacker takes (%s: %i) [rule elusive @manual]', (edition, damage) => {
     const t = table({ edition, me: { house: 'brobnar', line: ['five'] }, foe: { line: ['sneak'] } });
     t.me.fight('five', 'sneak');
     t.expect({ me: { line: [{ id: 'five', damage, exhausted: true }] }, foe: { line: ['sneak'] } });
@@ -187,7 +187,7 @@ describe('switch enrage', () => {
     ['cota-1.3', ['fight five', 'end']],
     ['master-16', ['fight five', 'end']],
     ['manual', ['fight five']],
-  ] as const)('switch enrage: with a creature to attack (%s)', (edition, options) => {
+  ] as const)('switch enrage: with a creature to attack (%s) [rule enrage @manual]', (edition, options) => {
     const t = at(edition, { line: [angry] }, { line: ['one'] });
     expect(t.options()).toEqual(options);
     t.me.cannot('reap', 'five', 'enraged').fight('five', 'one').end();
@@ -256,20 +256,23 @@ describe('switch enrageCounters', () => {
     ['cota-1.3', 0],
     ['master-16', 0],
     ['manual', 1],
-  ] as const)('switch enrageCounters: enraged twice, after one attack (%s: %i left)', (edition, left) => {
-    const t = table({
-      edition,
-      me: { house: 'brobnar', hand: [rage, rage, readyAgain], line: ['nine'], ...stock },
-      foe: { line: ['one', 'two'] },
-    });
-    t.me.play(rage).play(rage).fight('nine', 'one');
-    t.expect({ me: { line: [{ id: 'nine', damage: 1, exhausted: true, enraged: left }] }, foe: { line: ['two'] } });
-    expect(see(t.state, 0).players[0]?.line[0]).toMatchObject({ enraged: left > 0, enrageCounters: left });
-    t.me.play(readyAgain);
-    if (left === 0) t.me.reap('nine');
-    else t.me.cannot('reap', 'nine', 'enraged').fight('nine', 'two');
-    expect(see(t.state, 0).players[0]?.line[0]?.enraged).toBe(false);
-  });
+  ] as const)(
+    'switch enrageCounters: enraged twice, after one attack (%s: %i left) [rule enrage @manual]',
+    (edition, left) => {
+      const t = table({
+        edition,
+        me: { house: 'brobnar', hand: [rage, rage, readyAgain], line: ['nine'], ...stock },
+        foe: { line: ['one', 'two'] },
+      });
+      t.me.play(rage).play(rage).fight('nine', 'one');
+      t.expect({ me: { line: [{ id: 'nine', damage: 1, exhausted: true, enraged: left }] }, foe: { line: ['two'] } });
+      expect(see(t.state, 0).players[0]?.line[0]).toMatchObject({ enraged: left > 0, enrageCounters: left });
+      t.me.play(readyAgain);
+      if (left === 0) t.me.reap('nine');
+      else t.me.cannot('reap', 'nine', 'enraged').fight('nine', 'two');
+      expect(see(t.state, 0).players[0]?.line[0]?.enraged).toBe(false);
+    },
+  );
 
   it.each(editions)('switch enrageCounters: a fight removes no more than there is (%s)', (edition) => {
     const t = table({
@@ -358,45 +361,51 @@ describe('switch splashAttack', () => {
   it.each([
     ['master-16', 0],
     ['manual', 2],
-  ] as const)('switch splashAttack: what it deals when it is attacked (%s: %i to each neighbor)', (edition, damage) => {
-    const t = table({
-      edition,
-      me: { house: 'brobnar', line: ['six', 'nine', 'seven'] },
-      foe: { line: [sprayer] },
-    });
-    t.me.fight('nine', sprayer);
-    t.expect({
-      me: {
-        line: [
-          { id: 'six', damage },
-          { id: 'nine', damage: 4, exhausted: true },
-          { id: 'seven', damage },
-        ],
-      },
-      foe: { line: [] },
-    });
-  });
+  ] as const)(
+    'switch splashAttack: what it deals when it is attacked (%s: %i to each neighbor) [rule splash @manual]',
+    (edition, damage) => {
+      const t = table({
+        edition,
+        me: { house: 'brobnar', line: ['six', 'nine', 'seven'] },
+        foe: { line: [sprayer] },
+      });
+      t.me.fight('nine', sprayer);
+      t.expect({
+        me: {
+          line: [
+            { id: 'six', damage },
+            { id: 'nine', damage: 4, exhausted: true },
+            { id: 'seven', damage },
+          ],
+        },
+        foe: { line: [] },
+      });
+    },
+  );
 
   it.each([
     ['master-16', 0],
     ['manual', 1],
-  ] as const)('switch splashAttack: its abilities, assault and hazardous (%s: %i)', (edition, n) => {
-    const bomber = being(
-      'bomber',
-      { power: 9, keywords: [{ 'splash-attack': 1 }] },
-      actionAbility(dealDamage(3, a(enemy(creature)))),
-    );
-    const t = table({ edition, me: { house: 'brobnar', line: [bomber] }, foe: { line: [...line] } });
-    t.me.action(bomber).choose('seven');
-    t.expect({
-      me: { line: [{ id: bomber, exhausted: true }] },
-      foe: { line: ['three', { id: 'six', damage: n }, { id: 'seven', damage: 3 }, { id: 'eight', damage: n }] },
-    });
-    const thorn = being('splash-thorn', { power: 4, keywords: [{ 'splash-attack': 1 }, { hazardous: 9 }] });
-    const u = table({ edition, me: { house: 'brobnar', line: ['six', 'nine'] }, foe: { line: [thorn] } });
-    u.me.fight('nine', thorn);
-    u.expect({ me: { line: [{ id: 'six', damage: n }] }, foe: { line: [thorn] } });
-  });
+  ] as const)(
+    'switch splashAttack: its abilities, assault and hazardous (%s: %i) [rule splash @manual]',
+    (edition, n) => {
+      const bomber = being(
+        'bomber',
+        { power: 9, keywords: [{ 'splash-attack': 1 }] },
+        actionAbility(dealDamage(3, a(enemy(creature)))),
+      );
+      const t = table({ edition, me: { house: 'brobnar', line: [bomber] }, foe: { line: [...line] } });
+      t.me.action(bomber).choose('seven');
+      t.expect({
+        me: { line: [{ id: bomber, exhausted: true }] },
+        foe: { line: ['three', { id: 'six', damage: n }, { id: 'seven', damage: 3 }, { id: 'eight', damage: n }] },
+      });
+      const thorn = being('splash-thorn', { power: 4, keywords: [{ 'splash-attack': 1 }, { hazardous: 9 }] });
+      const u = table({ edition, me: { house: 'brobnar', line: ['six', 'nine'] }, foe: { line: [thorn] } });
+      u.me.fight('nine', thorn);
+      u.expect({ me: { line: [{ id: 'six', damage: n }] }, foe: { line: [thorn] } });
+    },
+  );
 
   it.each(editions)(
     'switch splashAttack: armor and wards of the neighbors count, that of the target does not (%s)',

@@ -58,7 +58,7 @@ describe('switch omniTurns', () => {
     });
   });
 
-  it('switch omniTurns: in the manual the opponent is asked before the first move, and exhausts the card', () => {
+  it('switch omniTurns: in the manual the opponent is asked before the first move, and exhausts the card [rule omni @manual]', () => {
     const t = at('manual', { line: ['five'] }, { artifacts: [charm] });
     expect(asked(t)).toEqual(['omni', 1]);
     expect(t.options()).toEqual([`omni ${charm}`, 'done']);
@@ -142,7 +142,7 @@ describe('switch omniTurns', () => {
     expect(asked(early)).toEqual(['house', 0]);
   });
 
-  it('switch omniTurns: the user decides all that the ability asks, and the order of what it causes', () => {
+  it('switch omniTurns: the user decides all that the ability asks, and the order of what it causes [rule active-player @manual]', () => {
     const bolt = thing('bolt', omni(dealDamage(2, a(enemy(creature)))));
     const wake = being('wake', { power: 2 }, destroyed(gain(1)));
     const mourner = thing('mourner', eachTime(isDestroyed(creature), gain(1)));
@@ -234,7 +234,7 @@ describe('switch omniFrom', () => {
     t.me.cannot('omni', flare, 'not-here');
   });
 
-  it('switch omniFrom: in the manual it is shown, resolved and discarded, whatever house is active', () => {
+  it('switch omniFrom: in the manual it is shown, resolved and discarded, whatever house is active [rule omni @manual]', () => {
     const off = being('off-house', { house: 'dis' }, omni(gain(2)));
     const t = at('manual', { hand: [flare, off] }, {});
     expect(t.options()).toEqual([`omni ${flare}`, `play ${flare}`, `discard ${flare}`, `omni ${off}`, 'end']);
@@ -244,7 +244,7 @@ describe('switch omniFrom', () => {
     expect(t.events.filter((e) => e.type === 'enter' || e.type === 'playBegan')).toEqual([]);
   });
 
-  it("switch omniFrom: in the opponent's turn, too, in the same windows", () => {
+  it("switch omniFrom: in the opponent's turn, too, in the same windows [rule omni @manual]", () => {
     const t = at('manual', { line: ['five'] }, { hand: [flare, 'imp'], artifacts: [charm] });
     expect(asked(t)).toEqual(['omni', 1]);
     expect(t.options()).toEqual([`omni ${charm}`, `omni ${flare}`, 'done']);
