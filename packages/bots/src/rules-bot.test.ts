@@ -1,6 +1,6 @@
 import { findBundled, toDeckList } from '@vaultsong/decks';
 import type { EditionName, Option, Position, SeatPosition, State } from '@vaultsong/engine';
-import { answer, clone, deal, editionNames, imagine, position, see } from '@vaultsong/engine';
+import { answer, clone, deal, imagine, position, see } from '@vaultsong/engine';
 import { describe, expect, test } from 'vitest';
 import { decide, randomBot, randomFrom, rulesBot } from './index.ts';
 import { worthOfFight } from './rules/fight.ts';

@@ -1,6 +1,6 @@
 // The rules documents differ. An edition is one value with a named switch for each difference that shows in play; it is
 // chosen at setup and stays in the state. docs/editions.md compares the documents line by line and says what was decided
-// where one is silent or vague.
+// where one is silent or vague; edition-sources.ts names for each switch the places in the documents.
 
 export const editionNames = ['cota-1.0', 'cota-1.3', 'master-16', 'manual'] as const;
 export type EditionName = (typeof editionNames)[number];
