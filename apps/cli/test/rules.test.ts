@@ -72,6 +72,7 @@ describe('the list', () => {
       editions: [...rulebookEditions],
       links: expect.arrayContaining(['neighbor']),
       proofs: expect.any(Number),
+      proofsInEdition: null,
       unproved: null,
     });
     for (const { id, sources, links, proofs, unproved } of listed) {
@@ -106,6 +107,13 @@ describe('an entry', () => {
     const out = await printed('enrage', '--edition', 'cota-1.0');
     expect(out).toContain('cota-1.0, Rulebook v1.0 (2018), which does not have it; as in master-16:\n');
     expect((await one('enrage', '--edition', 'cota-1.0')).editions).toEqual(['master-16', 'manual']);
+  });
+
+  test('tells how many tests prove the text that the edition has of its own', async () => {
+    expect(await printed('poison', '--edition', 'manual')).toMatch(
+      /\n {2}proved by \d+ tests, \d+ of them in this edition\n$/,
+    );
+    expect(await printed('poison')).toMatch(/\n {2}proved by \d+ tests\n$/);
   });
 
   test('that no test proves says why', async () => {

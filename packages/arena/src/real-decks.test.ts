@@ -3,6 +3,7 @@
 import '@vaultsong/cards';
 import { botNamed, randomFrom, seedFor } from '@vaultsong/bots';
 import { bundledDecks, toDeckList } from '@vaultsong/decks';
+import { editionNames } from '@vaultsong/engine';
 import { expect, it } from 'vitest';
 import { playGame } from './game.ts';
 
@@ -22,10 +23,11 @@ it(`${GAMES} games between random pairs of ${decks.length} real decks end with a
     const two = (one + 1 + Math.floor(random() * (decks.length - 1))) % decks.length;
     const [first, second] = [decks[one], decks[two]];
     if (first === undefined || second === undefined) throw new Error('There is no such deck');
-    const result = playGame({ decks: [first, second], seed: game, first: game % 2 }, bots);
+    const edition = editionNames[Math.floor(game / 2) % editionNames.length] ?? 'master-16';
+    const result = playGame({ decks: [first, second], seed: game, first: game % 2, edition }, bots);
     if (result.outcome !== 'won')
       bad.push(
-        `game ${game}, ${first.name} against ${second.name}: ${result.outcome} ${'message' in result ? result.message : ''}`,
+        `game ${game} by ${edition}, ${first.name} against ${second.name}: ${result.outcome} ${'message' in result ? result.message : ''}`,
       );
   }
   expect(bad).toEqual([]);

@@ -1,8 +1,10 @@
 import { findBundled, toDeckList } from '@vaultsong/decks';
-import type { Option, SeatPosition, State } from '@vaultsong/engine';
+import type { EditionName, Option, Position, SeatPosition, State } from '@vaultsong/engine';
 import { answer, clone, deal, imagine, position, see } from '@vaultsong/engine';
 import { describe, expect, test } from 'vitest';
 import { decide, randomBot, randomFrom, rulesBot } from './index.ts';
+import { worthOfFight } from './rules/fight.ts';
+import { tableOf } from './rules/table.ts';
 
 const table = (me: SeatPosition, foe: SeatPosition = {}): State => position({ seats: [me, foe] });
 
@@ -169,4 +171,56 @@ test('it orders what the rules themselves let wait: assault beside a Before Figh
   answer(state, 0);
   expect(state.ask?.kind).toBe('order');
   expect(choice(state)).toBe('order');
+});
+
+describe('what the edition changes', () => {
+  const by = (edition: EditionName, me: SeatPosition, foe: SeatPosition = {}, more: Partial<Position> = {}): State =>
+    position({ seats: [me, foe], edition, ...more });
+  const stock = { deck: Array.from({ length: 20 }, () => 'mother') } as const;
+
+  test('a card that forges is not played for a key in the first turn that bars it', () => {
+    const at = (edition: EditionName) =>
+      by(edition, { ...stock, house: 'untamed', hand: ['key-charge'], aember: 8 }, stock, { turn: 1 });
+    expect(choice(at('master-16'))).toBe('play key-charge');
+    expect(choice(at('manual'))).not.toBe('play key-charge');
+  });
+
+  test('a key that may be forged is forged', () => {
+    const state = by('manual', { ...stock, houses: ['brobnar', 'dis'], aember: 6 }, stock, { step: 'forge' });
+    expect(state.ask?.kind).toBe('may');
+    expect(choice(state)).toBe('yes');
+  });
+
+  test('no card is drawn from a deck without cards where that loses the game', () => {
+    const at = (edition: EditionName, deck: readonly string[]) =>
+      by(edition, { deck, house: 'logos', artifacts: ['library-of-babble'], discard: ['mother'] });
+    expect(choice(at('manual', ['mother']))).toBe('action library-of-babble');
+    expect(choice(at('master-16', []))).toBe('action library-of-babble');
+    expect(choice(at('manual', []))).toBe('end');
+  });
+
+  test('a fight is judged by what elusive means there', () => {
+    const fight = (edition: EditionName, mine: string, theirs: string): number => {
+      const state = by(edition, { ...stock, house: 'brobnar', line: [mine] }, { ...stock, line: [theirs] });
+      const at = tableOf(see(state, 0), 0);
+      const [attacker, defender] = [at.view.players[0]?.line[0], at.view.players[1]?.line[0]];
+      if (attacker === undefined || defender === undefined) throw new Error('There is nobody to fight');
+      return worthOfFight(at, attacker, defender);
+    };
+    // Dodger strikes back by the manual, and kills.
+    expect(fight('master-16', 'headhunter', 'dodger')).toBe(0);
+    expect(fight('manual', 'headhunter', 'dodger')).toBeLessThan(-1);
+  });
+
+  test('an Omni: ability is used from the hand only where that is worth the card', () => {
+    const at = (line: readonly string[]) =>
+      by('manual', { ...stock, house: 'mars', hand: ['custom-virus', 'zorg'] }, { ...stock, line });
+    expect(choice(at([]))).not.toBe('omni custom-virus');
+  });
+
+  test('in the turn of the opponent it passes or uses, and both are legal', () => {
+    const state = by('manual', { ...stock, house: 'brobnar' }, { ...stock, artifacts: ['custom-virus'] });
+    expect(state.ask?.kind).toBe('omni');
+    expect(['done', 'omni custom-virus']).toContain(choice(state));
+  });
 });

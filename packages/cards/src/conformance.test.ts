@@ -1,12 +1,14 @@
 // Random games in which every promise of the engine is checked at every question (see conformance.ts of the engine):
 // clones and JSON copies, views that hide what they must, imagined states, reasons, zones. CONFORMANCE_GAMES says how
 // many games, CONFORMANCE_FIRST with which to begin; one in eight is between the starter decks, the others are between
-// decks drawn from the whole set, so evenly that many games play every card many times.
-import type { AskKind, DeckList, Game, House, Setup } from '@vaultsong/engine';
+// decks drawn from the whole set, so evenly that many games play every card many times. The editions take turns;
+// CONFORMANCE_EDITION plays all games by one of them.
+import type { AskKind, DeckList, EditionName, Game, House, Setup } from '@vaultsong/engine';
 import {
   conform,
   definedCards,
   definition,
+  editionNames,
   legal,
   playOn,
   record,
@@ -19,6 +21,7 @@ import './index.ts';
 
 const GAMES = Number(process.env.CONFORMANCE_GAMES ?? 10);
 const FIRST = Number(process.env.CONFORMANCE_FIRST ?? 0);
+const EDITION = process.env.CONFORMANCE_EDITION;
 const MOST_ANSWERS = 5000;
 /** From so many games on, every card must have been played so often. */
 const MANY_GAMES = 2500;
@@ -67,10 +70,16 @@ function drawnDeck(name: string, roll: (sides: number) => number): DeckList {
   return { name, houses, cards };
 }
 
+/** The games between the starter decks are every eighth, and so must not fall to the same edition each time. */
+const editionOfGame = (game: number): EditionName =>
+  editionNames.find((name) => name === EDITION) ??
+  editionNames[(game + Math.floor(game / 8)) % editionNames.length] ??
+  'master-16';
+
 function setupOf(game: number): Setup {
   const roll = dice(game + 1);
   const decks = game % 8 === 0 ? [onyx, argus] : [drawnDeck('first', roll), drawnDeck('second', roll)];
-  return { decks, seed: game, chains: game % 3 === 0 ? [0, 4] : [0, 0] };
+  return { decks, seed: game, chains: game % 3 === 0 ? [0, 4] : [0, 0], edition: editionOfGame(game) };
 }
 
 /** Mostly plays and uses rather than discards or ends the turn, so that games get somewhere; else anything. */

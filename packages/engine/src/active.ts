@@ -132,7 +132,7 @@ function addAbility(to: Active, id: NodeId, ability: Ability, scope: Scope, last
 function addCard(to: Active, s: State, id: CardId): void {
   const body = bodyAt(s, id);
   const { ref } = cardAt(s, id);
-  const { passive } = definition(ref.name);
+  const { passive } = definition(ref.name, s.edition);
   if (passive.length > 0) {
     const scope = scopeOfCard(ref, body.controller);
     for (const { id: at, ability } of passive) addAbility(to, at, ability, scope, null);

@@ -75,7 +75,7 @@ const onBody = (s: State, ref: Ref, out: GameEvent[], e: GameEvent, change: (b: 
 
 /** Turns a card or puts a marker on it, or takes it off; a card that is so already stays untouched. */
 const mark =
-  (flag: 'exhausted' | 'stunned' | 'warded' | 'enraged' | 'tagged', value: boolean) =>
+  (flag: 'exhausted' | 'stunned' | 'warded' | 'tagged', value: boolean) =>
   (s: State, e: GameEvent & { readonly card: Ref }, out: GameEvent[]): boolean =>
     onBody(s, e.card, out, e, (b) => {
       if (b[flag] === value) return false;
@@ -308,7 +308,7 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
       if (line.lasting !== null) countUse(s, line.lasting.id, ref);
       if (how === 'ready') body.exhausted = false;
       else if (how === 'stunned') body.stunned = true;
-      else if (how === 'enraged') body.enraged = true;
+      else if (how === 'enraged') body.rage++;
       else body.warded = true;
     }
     out.push(e);
@@ -324,8 +324,10 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
   },
   use(s, e, out) {
     const body = liveBody(s, e.card);
-    if (body === null) return false;
-    body.exhausted = true;
+    if (body !== null) body.exhausted = true;
+    // R: reference manual 7: a card in hand need not exhaust. All see it while its ability resolves.
+    else if (e.fromHand) moveOut(s, e.card.id, { zone: 'played', seat: e.player });
+    else return false;
     usePermit(s, e.permit, e.card);
     deed(s, 'use', e.player, e.card, { permit: e.permit?.source ?? null });
     if (e.how === 'reap') deed(s, 'reap', e.player, e.card);
@@ -448,8 +450,19 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
   unstun: mark('stunned', false),
   ward: mark('warded', true),
   unward: mark('warded', false),
-  enrage: mark('enraged', true),
-  calm: mark('enraged', false),
+  // R: enrage, timing notes, "Terms": one counter; reference manual 5: each attack removes one of them.
+  enrage: (s, e, out) =>
+    onBody(s, e.card, out, e, (b) => {
+      if (b.rage > 0 && editionOf(s.edition).enrageCounters === 'one') return false;
+      b.rage++;
+      return true;
+    }),
+  calm: (s, e, out) =>
+    onBody(s, e.card, out, e, (b) => {
+      if (b.rage === 0) return false;
+      b.rage--;
+      return true;
+    }),
   save(s, e, out) {
     if (liveBody(s, e.card)?.tagged) forgetDestroyed(s, e.card);
     return mark('tagged', false)(s, e, out);

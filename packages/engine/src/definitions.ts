@@ -1,5 +1,7 @@
 // All card definitions and rule programs, indexed once when they are loaded: every node and ability gets its place in
 // the text as its name, so that the state can point at it, and each card knows what it listens to.
+import type { EditionName } from './editions.ts';
+import { isCorrected } from './errata.ts';
 import type { EventType } from './events.ts';
 import type { Ability, CardDef, Modifier, Node, Timing } from './language.ts';
 import type { CardName } from './terms.ts';
@@ -16,6 +18,8 @@ export interface Indexed<T> {
 
 /** A definition with what the machine wants to know at a glance. */
 export interface Definition extends CardDef {
+  /** The card before its erratum; null where it has none. */
+  readonly asPrinted: Definition | null;
   readonly timed: Readonly<
     Partial<Record<Timing | 'when-played', readonly Indexed<AbilityOn<Timing | 'when-played'>>[]>>
   >;
@@ -86,21 +90,32 @@ function indexLasting(tree: unknown): void {
 export function define(cards: readonly CardDef[]): void {
   for (const card of cards) {
     if (card.id === '') throw new Error(`A card definition needs an id: ${card.name}`);
-    const abilities = card.abilities.map((ability, i) => settle(ability, `${card.id}/${i}`));
-    const timed: Partial<Record<Timing | 'when-played', Indexed<AbilityOn<Timing | 'when-played'>>[]>> = {};
-    const constants: Indexed<AbilityOn<'constant'>>[] = [];
-    const passive: Indexed<Ability>[] = [];
-    abilities.forEach((ability, i) => {
-      const id = `${card.id}/${i}`;
-      indexAbility(ability, id);
-      if (ability.on === 'constant') constants.push({ id, ability });
-      if (ability.on === 'constant' || ability.on === 'trigger' || ability.on === 'replace')
-        passive.push({ id, ability });
-      else timed[ability.on] = [...(timed[ability.on] ?? []), { id, ability }];
-    });
-    indexLasting(abilities);
-    definitions.set(card.id, { ...card, abilities, timed, constants, passive });
+    const asPrinted =
+      card.printed === undefined ? null : indexed(card, card.printed.abilities, `${card.id}@printed`, null);
+    definitions.set(card.id, indexed(card, card.abilities, card.id, asPrinted));
   }
+}
+
+function indexed(
+  card: CardDef,
+  written: readonly Ability[],
+  address: NodeId,
+  asPrinted: Definition | null,
+): Definition {
+  const abilities = written.map((ability, i) => settle(ability, `${address}/${i}`));
+  const timed: Partial<Record<Timing | 'when-played', Indexed<AbilityOn<Timing | 'when-played'>>[]>> = {};
+  const constants: Indexed<AbilityOn<'constant'>>[] = [];
+  const passive: Indexed<Ability>[] = [];
+  abilities.forEach((ability, i) => {
+    const id = `${address}/${i}`;
+    indexAbility(ability, id);
+    if (ability.on === 'constant') constants.push({ id, ability });
+    if (ability.on === 'constant' || ability.on === 'trigger' || ability.on === 'replace')
+      passive.push({ id, ability });
+    else timed[ability.on] = [...(timed[ability.on] ?? []), { id, ability }];
+  });
+  indexLasting(abilities);
+  return { ...card, abilities, timed, constants, passive, asPrinted };
 }
 
 /** Names the nodes of a rule program, and returns the address of its root. */
@@ -113,11 +128,16 @@ export function defineProgram(name: string, node: Node): NodeId {
 export const isDefined = (name: CardName): boolean => definitions.has(name);
 export const definedCards = (): readonly Definition[] => [...definitions.values()];
 
-/** The definition of a card. @throws Error when no card of that name was defined. */
-export function definition(name: CardName): Definition {
+/**
+ * The definition of a card.
+ * @param edition decides between its printed and its corrected text; without it the corrected one is meant.
+ * @throws Error when no card of that name was defined.
+ */
+export function definition(name: CardName, edition?: EditionName): Definition {
   const found = definitions.get(name);
   if (found === undefined) throw new Error(`Unknown card: ${name}`);
-  return found;
+  if (found.asPrinted === null || found.printed === undefined || edition === undefined) return found;
+  return isCorrected(found.printed.before, edition) ? found : found.asPrinted;
 }
 
 export function nodeAt(id: NodeId): Node {

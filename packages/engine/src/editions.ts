@@ -1,6 +1,6 @@
 // The rules documents differ. An edition is one value with a named switch for each difference that shows in play; it is
 // chosen at setup and stays in the state. docs/editions.md compares the documents line by line and says what was decided
-// where one is silent or vague.
+// where one is silent or vague; edition-sources.ts names for each switch the places in the documents.
 
 export const editionNames = ['cota-1.0', 'cota-1.3', 'master-16', 'manual'] as const;
 export type EditionName = (typeof editionNames)[number];
@@ -24,10 +24,14 @@ export interface Switches {
   readonly bonus: 'before-entering-play' | 'after-entering-play';
   /** Play: abilities and "each time you play" abilities of other cards. */
   readonly playWindow: 'own-first' | 'others-first' | 'active-player-orders';
+  /** When an action that was played goes to the discard pile, if it is not somewhere else by then. */
+  readonly playedAction: 'after-its-own-ability' | 'after-the-window';
   readonly controlOfPlayedCard: 'owner' | 'player-who-plays-it';
   readonly purgedCards: 'facedown' | 'faceup';
   /** Which part of its armor a creature loses, where some of it is used. */
   readonly lostArmor: 'unused-first' | 'used-first';
+  /** Leaves Play: abilities of cards that are destroyed. */
+  readonly leavesPlay: 'among-destroyed-abilities' | 'after-destroyed-abilities';
   /** A card that its own Destroyed: ability moved away. */
   readonly movedByItsDestroyedAbility: 'was-destroyed' | 'was-not-destroyed';
   /** A creature with lethal damage that a Destroyed: ability heals. */
@@ -43,10 +47,18 @@ export interface Switches {
   readonly mulliganChains: 'count-and-shed-again' | 'one-fewer-none-shed';
   readonly chainCap: 'none' | 'at-24';
   readonly emptyDeck: 'shuffle-discard-pile' | 'player-loses';
+  /** Which corrections of card texts count; `of-2019`: the list at the end of the v1.3 rulebook. */
+  readonly errata: 'none' | 'of-2019' | 'all';
   /** In whose turns Omni: abilities can be used. */
   readonly omniTurns: 'own' | 'every';
+  /** Where a card must be for its Omni: ability to be used. */
+  readonly omniFrom: 'play' | 'play-or-hand';
   readonly enrage: 'must-fight-when-used' | 'must-attack-in-the-step';
+  /** How many enrage counters a creature can have; each attack takes one away. */
+  readonly enrageCounters: 'one' | 'add-up';
   readonly poison: 'power-in-a-fight' | 'all-it-deals';
+  /** Which damage goes on to the neighbors of its target. */
+  readonly splashAttack: 'before-its-attack' | 'with-all-it-deals';
   readonly elusive: 'no-damage-either-way' | 'takes-none-but-strikes-back';
 }
 
@@ -69,9 +81,11 @@ const master16: Edition = {
   alpha: 'first-thing-in-the-step',
   bonus: 'after-entering-play',
   playWindow: 'active-player-orders',
+  playedAction: 'after-the-window',
   controlOfPlayedCard: 'player-who-plays-it',
   purgedCards: 'faceup',
   lostArmor: 'used-first',
+  leavesPlay: 'after-destroyed-abilities',
   movedByItsDestroyedAbility: 'was-destroyed',
   healedWhileDying: 'dies',
   fightWithoutExchange: 'fight-abilities-resolve',
@@ -82,9 +96,13 @@ const master16: Edition = {
   mulliganChains: 'one-fewer-none-shed',
   chainCap: 'at-24',
   emptyDeck: 'shuffle-discard-pile',
+  errata: 'all',
   omniTurns: 'own',
+  omniFrom: 'play',
   enrage: 'must-fight-when-used',
+  enrageCounters: 'one',
   poison: 'power-in-a-fight',
+  splashAttack: 'before-its-attack',
   elusive: 'no-damage-either-way',
 };
 
@@ -95,10 +113,12 @@ const cota13: Edition = {
   alpha: 'no-other-card-before',
   bonus: 'before-entering-play',
   playWindow: 'others-first',
+  playedAction: 'after-its-own-ability',
   movedByItsDestroyedAbility: 'was-not-destroyed',
   healedWhileDying: 'is-saved',
   fightWithoutExchange: 'no-fight-abilities',
   chainCap: 'none',
+  errata: 'of-2019',
 };
 
 const cota10: Edition = {
@@ -112,12 +132,14 @@ const cota10: Edition = {
   controlOfPlayedCard: 'owner',
   purgedCards: 'facedown',
   lostArmor: 'unused-first',
+  leavesPlay: 'among-destroyed-abilities',
   movedByItsDestroyedAbility: 'was-destroyed',
   healedWhileDying: 'dies',
   foreignSacrifice: 'done',
   repeatWithoutItsCard: 'goes-on',
   chainShed: 'always-when-drawing',
   mulliganChains: 'count-and-shed-again',
+  errata: 'none',
 };
 
 const manual: Edition = {
@@ -133,8 +155,11 @@ const manual: Edition = {
   chainsAtSetup: 'none-before-the-first-draw-step',
   emptyDeck: 'player-loses',
   omniTurns: 'every',
+  omniFrom: 'play-or-hand',
   enrage: 'must-attack-in-the-step',
+  enrageCounters: 'add-up',
   poison: 'all-it-deals',
+  splashAttack: 'with-all-it-deals',
   elusive: 'takes-none-but-strikes-back',
 };
 

@@ -51,7 +51,7 @@ export function onePlayer(s: State, who: Who, scope: Scope): Seat {
 
 export const defOf = (s: State, id: CardId): Definition => {
   const card = cardAt(s, id);
-  return definition(card.as ?? card.name);
+  return definition(card.as ?? card.name, s.edition);
 };
 
 export function lastKnown(s: State, ref: Ref): Was | null {

@@ -22,7 +22,7 @@ export interface Was {
   readonly destroyed: boolean;
 }
 
-export type DamageKind = 'power' | 'effect' | 'assault' | 'hazardous';
+export type DamageKind = 'power' | 'effect' | 'assault' | 'hazardous' | 'splash-attack';
 
 /** Events that only turn a card or put a marker on it: one member of the union for each. */
 type Mark<T extends string> = T extends string ? { readonly type: T; readonly card: Ref } : never;
@@ -81,6 +81,7 @@ export type GameEvent =
       readonly player: Seat;
       readonly how: UseVerb;
       readonly permit: Permit | null;
+      readonly fromHand?: true; // an Omni: ability of a card that is not in play
     }
   | { readonly type: 'reaped'; readonly card: Ref; readonly player: Seat }
   | { readonly type: 'acted'; readonly card: Ref; readonly player: Seat; readonly how: 'action' | 'omni' }
@@ -126,7 +127,8 @@ export type GameEvent =
       readonly by: Ref | null;
       readonly was: Was;
     }
-  | Mark<'ready' | 'exhaust' | 'stun' | 'unstun' | 'ward' | 'unward' | 'enrage' | 'calm' | 'save'>
+  | Mark<'ready' | 'exhaust' | 'stun' | 'unstun' | 'ward' | 'unward' | 'enrage' | 'save'>
+  | { readonly type: 'calm'; readonly card: Ref; readonly left: number } // one enrage counter fewer; so many are left
   | { readonly type: 'counter'; readonly card: Ref; readonly counter: string; readonly amount: number }
   | {
       /** `placed`: where in the line was chosen; else the active player chooses after it. */

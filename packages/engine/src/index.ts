@@ -12,7 +12,9 @@ export {
   type NodeId,
   nodeAt,
 } from './definitions.ts';
-export { defaultEdition, type Edition, type EditionName, editionNames, editionOf } from './editions.ts';
+export { type RulesDocument, switchSources } from './edition-sources.ts';
+export { defaultEdition, type Edition, type EditionName, editionNames, editionOf, type Switches } from './editions.ts';
+export { abilitiesIn } from './errata.ts';
 export type { EventOf, EventType, GameEvent, Permit, Place, Was } from './events.ts';
 export { stateHash } from './hash.ts';
 export { imagine } from './imagine.ts';

@@ -300,6 +300,7 @@ export type RuleStep =
   | 'action-taken'
   | 'omni-taken'
   | 'assault'
+  | 'splash-attack'
   | 'hazardous';
 
 // ── When: abilities ──────────────────────────────────────────────────────────────────────────────
@@ -403,5 +404,11 @@ export interface CardDef {
   readonly armor: number;
   readonly traits: readonly string[];
   readonly keywords: Readonly<Partial<Record<Keyword, number>>>;
+  /** As corrected, where the card has an erratum. */
   readonly abilities: readonly Ability[];
+  /** What was printed first, for editions from before the correction. */
+  readonly printed?: { readonly before: Erratum; readonly abilities: readonly Ability[] };
 }
+
+/** `of-2019`: in the list of the v1.3 rulebook; `later`: after it. */
+export type Erratum = 'of-2019' | 'later';

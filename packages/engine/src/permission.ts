@@ -273,13 +273,28 @@ export function whyNotUse(
   // R: enrage, timing notes: it must fight, if it can be used to fight at all.
   // In the turn of another it cannot be used to fight.
   if (
-    body.enraged &&
+    body.rage > 0 &&
     (byEffect || seat === s.active) &&
     how !== 'fight' &&
     how !== 'unstun' &&
     whyNotUse(s, seat, card, 'fight', byEffect, asYours) === null
   )
     return { rule: 'enraged' };
+  return unpaidToll(s, seat, 'use', card);
+}
+
+/**
+ * Why the Omni: ability of a card in hand cannot be used by its player; null when it can.
+ * R: reference manual 7: a card in hand or in play, and only one in play must exhaust. It is a use, not a play.
+ */
+function whyNotOmniInHand(s: State, seat: Seat, card: Ref): Reason | null {
+  if (editionOf(s.edition).omniFrom === 'play') return { rule: 'not-here' };
+  if (defOf(s, card.id).timed.omni === undefined) return { rule: 'no-such-ability' };
+  const by = forbids(s, seat, 'use', card);
+  if (by !== null) return { rule: 'forbidden', by };
+  const barred = whyBarred(s, card, 'omni');
+  if (barred !== null) return barred;
+  if (isSixReached(s, seat, card)) return { rule: 'rule-of-six' };
   return unpaidToll(s, seat, 'use', card);
 }
 
@@ -321,9 +336,12 @@ export function movesOf(s: State, seat: Seat): readonly Move[] {
   const moves: Move[] = [];
   const p = player(s, seat);
   const permits = modifiers(s, 'may-play').length > 0 || modifiers(s, 'may-play-limited').length > 0;
+  const isOmniFromHand = editionOf(s.edition).omniFrom === 'play-or-hand';
   for (const id of p.hand) {
     const { ref } = cardAt(s, id);
     // Most cards of a hand are of another house, which is seen without asking for every reason.
+    if (isOmniFromHand && whyNotOmniInHand(s, seat, ref) === null)
+      moves.push({ do: 'omni', card: ref, fromHand: true });
     if (!permits && houseOf(s, ref) !== s.house) continue;
     if (whyNotPlay(s, seat, ref, false) === null) moves.push({ do: 'play', card: ref });
     if (whyNotDiscard(s, seat, ref) === null) moves.push({ do: 'discard', card: ref });
@@ -342,11 +360,16 @@ export function movesOf(s: State, seat: Seat): readonly Move[] {
 
 /** The Omni: abilities that a player may use in the turn of another. */
 export function omniMovesOf(s: State, seat: Seat): readonly Move[] {
-  const { line, artifacts } = player(s, seat);
-  return [...line, ...artifacts]
+  const { hand, line, artifacts } = player(s, seat);
+  const inPlay = [...line, ...artifacts]
     .map((id) => cardAt(s, id).ref)
     .filter((card) => whyNotUse(s, seat, card, 'omni', false) === null)
-    .map((card) => ({ do: 'omni', card }));
+    .map((card): Move => ({ do: 'omni', card }));
+  const inHand = hand
+    .map((id) => cardAt(s, id).ref)
+    .filter((card) => whyNotOmniInHand(s, seat, card) === null)
+    .map((card): Move => ({ do: 'omni', card, fromHand: true }));
+  return [...inPlay, ...inHand];
 }
 
 /**
@@ -355,7 +378,14 @@ export function omniMovesOf(s: State, seat: Seat): readonly Move[] {
  */
 const mustStillFight = (s: State, moves: readonly Move[]): boolean =>
   editionOf(s.edition).enrage === 'must-attack-in-the-step' &&
-  moves.some((move) => move.do === 'fight' && liveBody(s, move.card)?.enraged === true);
+  moves.some((move) => move.do === 'fight' && (liveBody(s, move.card)?.rage ?? 0) > 0);
+
+/** Why a seat can do nothing of that kind at this moment, whatever the card. */
+function whyNotNow(s: State, seat: Seat, verb: CardVerb): Reason | null {
+  if (verb === 'omni' && s.ask?.kind === 'omni' && s.ask.player === seat) return null;
+  if (seat !== s.active) return { rule: 'not-your-turn' };
+  return s.ask?.kind === 'move' ? null : { rule: 'not-in-this-step' };
+}
 
 /**
  * Why a card cannot be played, discarded or used now by the seat that holds or controls it.
@@ -364,11 +394,13 @@ const mustStillFight = (s: State, moves: readonly Move[]): boolean =>
 export function whyNot(s: State, card: Ref, verb: CardVerb): Reason | null {
   if (!isCurrent(s, card)) return { rule: 'not-here' };
   const { zone, seat } = cardAt(s, card.id);
+  if (zone === 'hand' && verb === 'omni') {
+    const reason = whyNotOmniInHand(s, seat, card);
+    return reason?.rule === 'not-here' ? reason : (whyNotNow(s, seat, verb) ?? reason);
+  }
   if (zone !== (verb === 'play' || verb === 'discard' ? 'hand' : 'play')) return { rule: 'not-here' };
-  if (s.ask?.kind === 'omni' && s.ask.player === seat && verb === 'omni')
-    return whyNotUse(s, seat, card, 'omni', false);
-  if (seat !== s.active) return { rule: 'not-your-turn' };
-  if (s.ask?.kind !== 'move') return { rule: 'not-in-this-step' };
+  const now = whyNotNow(s, seat, verb);
+  if (now !== null) return now;
   if (verb === 'play') return whyNotPlay(s, seat, card, false);
   if (verb === 'discard') return whyNotDiscard(s, seat, card);
   return whyNotUse(s, seat, card, verb, false);

@@ -23,7 +23,8 @@ export interface PlacedCard {
   readonly exhausted?: boolean;
   readonly stunned?: boolean;
   readonly warded?: boolean;
-  readonly enraged?: boolean;
+  /** True, or the number of enrage counters where they add up. */
+  readonly enraged?: boolean | number;
   /** +1 power counters. */
   readonly power?: number;
   readonly counters?: Readonly<Record<string, number>>;
@@ -101,7 +102,7 @@ function place(s: State, seat: Seat, spec: CardName | PlacedCard, spot: Spot): C
   body.exhausted = card.exhausted ?? false;
   body.stunned = card.stunned ?? false;
   body.warded = card.warded ?? false;
-  body.enraged = card.enraged ?? false;
+  body.rage = Number(card.enraged ?? 0);
   body.power = card.power ?? 0;
   body.counters = card.counters ?? {};
   if (card.owner !== undefined && card.owner !== seat) body.claims = [{ seat, source: null }];

@@ -114,15 +114,18 @@ const programNodes = {
     { kind: 'repeat', then: { kind: 'eachPlayer', who: 'active', then: turn }, while: always },
   ),
   play,
+  'finish-play': rule('finish-play'),
   'put-into-play': putIntoPlay,
   discard: rule('discard-from-hand'),
   use: { kind: 'useHow', card },
   reap,
   fight,
   action: seq(rule('use-action'), rule('action-taken')),
-  omni: seq(rule('use-omni'), rule('omni-taken')),
+  // A card in hand cannot exhaust: it is shown, and discarded when its ability has resolved.
+  omni: seq(rule('use-omni'), rule('omni-taken'), rule('finish-play')),
   unstun: rule('use-to-unstun'),
   assault: rule('assault'),
+  'splash-attack': rule('splash-attack'),
   hazardous: rule('hazardous'),
   // R: "Flank", v1.3 glossary: when control of a creature changes, the active player chooses its flank.
   'choose-flank': seq(

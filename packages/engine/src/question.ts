@@ -48,4 +48,6 @@ export type Option =
   | { readonly pick: 'yes' | 'no' | 'done' };
 
 /** What can be done with a card in the third step, or when an effect lets it be used. */
-export type Move = { readonly do: CardVerb; readonly card: Ref } | { readonly do: 'end' };
+export type Move =
+  | { readonly do: CardVerb; readonly card: Ref; readonly fromHand?: true } // fromHand: an Omni: ability of a card in hand
+  | { readonly do: 'end' };

@@ -1,4 +1,7 @@
 // What people read: rules text, prompts, labels, log lines and reasons, all made from the same data that runs.
+import type { EditionName } from './editions.ts';
+import { defaultEdition } from './editions.ts';
+import { abilitiesIn } from './errata.ts';
 import type { GameEvent } from './events.ts';
 import type { Ability, CardDef, Node, Until } from './language.ts';
 import type { Ask, Option } from './question.ts';
@@ -19,9 +22,10 @@ export { explainKeyword, sayKeyword } from './say/keyword.ts';
 
 /**
  * The rules text of a card: printed keywords on the first line, then one line for each ability. "Play/Reap:" is one line.
- * Bonus icons are not part of the text.
+ * Bonus icons are not part of the text. Before an erratum an edition has the printed text.
  */
-export const sayCard = (card: CardDef): readonly string[] => cardLines(card);
+export const sayCard = (card: CardDef, edition: EditionName = defaultEdition): readonly string[] =>
+  cardLines(card, abilitiesIn(card, edition));
 
 /** One ability, as it stands on a card of that type ("this creature", "this artifact"). */
 export const sayAbility = (ability: Ability, on: CardType = 'creature'): string => abilityText(ability, voiceOf(on));

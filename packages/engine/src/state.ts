@@ -97,7 +97,8 @@ export interface Body {
   exhausted: boolean;
   stunned: boolean;
   warded: boolean;
-  enraged: boolean;
+  /** Enrage counters: 0 for a creature that is not enraged, and at most 1 in most editions. */
+  rage: number;
   /** +1 power counters. */
   power: number;
   /** Armor used up this turn. */

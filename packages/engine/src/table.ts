@@ -148,7 +148,8 @@ class TestTable implements Table {
   private find(seat: Seat, card: CardName, verb: CardVerb): Ref {
     const [name, nth] = card.split('#');
     const p = player(this.state, seat);
-    const ids = verb === 'play' || verb === 'discard' ? p.hand : [...p.line, ...p.artifacts];
+    const inPlay = [...p.line, ...p.artifacts];
+    const ids = verb === 'play' || verb === 'discard' ? p.hand : verb === 'omni' ? [...inPlay, ...p.hand] : inPlay;
     const id = ids.filter((other) => cardAt(this.state, other).name === name)[nth === undefined ? 0 : Number(nth) - 1];
     if (id === undefined) throw new Error(`${seatNames[seat]} has no ${card} to ${verb}`);
     return cardAt(this.state, id).ref;
@@ -266,7 +267,7 @@ class TestTable implements Table {
       exhausted: body.exhausted,
       stunned: body.stunned,
       warded: body.warded,
-      enraged: body.enraged,
+      enraged: body.rage,
       power: body.power,
       counters: body.counters,
       upgrades: body.upgrades.map((upgrade) => cardAt(this.state, upgrade).name),
@@ -277,14 +278,14 @@ class TestTable implements Table {
 
 function complete(card: CardName | PlacedCard): Required<Omit<PlacedCard, 'house' | 'owner'>> {
   const given = typeof card === 'string' ? { id: card } : card;
-  const { house: _house, owner: _owner, ...said } = given as PlacedCard;
+  const { house: _house, owner: _owner, enraged, ...said } = given as PlacedCard;
   return {
     damage: 0,
     aember: 0,
     exhausted: false,
     stunned: false,
     warded: false,
-    enraged: false,
+    enraged: Number(enraged ?? 0),
     power: 0,
     counters: {},
     upgrades: [],

@@ -61,6 +61,7 @@ export const keywords = [
   'omega',
   'poison',
   'skirmish',
+  'splash-attack',
   'taunt',
 ] as const;
 export type Keyword = (typeof keywords)[number];

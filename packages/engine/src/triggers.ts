@@ -20,7 +20,7 @@ import type { Pattern } from './language.ts';
 import { decidingSeat, player } from './players.ts';
 import { programs } from './programs.ts';
 import type { Scope } from './reading.ts';
-import type { State, Trigger } from './state.ts';
+import type { DyingFrame, State, Trigger } from './state.ts';
 import type { Ref, Seat } from './terms.ts';
 import { sameRef } from './terms.ts';
 import { cardAt, isCurrent, liveBody } from './zones.ts';
@@ -76,10 +76,12 @@ function own(
   }));
 }
 
-/** Programs of the rules that wait in the before-fight window: assault and hazardous. */
+/** Programs of the rules that wait in the before-fight window: assault, splash-attack and hazardous. */
 function beforeFight(s: State, e: Extract<GameEvent, { type: 'attack' }>, index: number): Trigger[] {
   const found = own(s, 'before-fight', e.card, e.player, e, index, 0);
   if (keyword(s, e.card, 'assault') > 0) found.push(byRule(programs.assault, e.card, e.player, e, index));
+  if (editionOf(s.edition).splashAttack === 'before-its-attack' && keyword(s, e.card, 'splash-attack') > 0)
+    found.push(byRule(programs['splash-attack'], e.card, e.player, e, index));
   if (keyword(s, e.other, 'hazardous') > 0) found.push(byRule(programs.hazardous, e.other, e.player, e, index));
   return found;
 }
@@ -100,14 +102,28 @@ const byRule = (ability: string, source: Ref, controller: Seat, event: GameEvent
 const lineOf = (s: State, card: Ref): readonly number[] => player(s, controllerOf(s, card)).line;
 
 /** Lower ranks resolve first; those of other cards have 0. */
-const playRanks = { 'own-first': -1, 'others-first': 1, 'active-player-orders': 0 } as const;
+const playRanks = { 'own-first': -2, 'others-first': 1, 'active-player-orders': 0 } as const;
+
+/**
+ * What waits when a card was played: its Play: abilities.
+ * R: "Play", v1.0 p.11, v1.3 glossary: when that of an action has resolved, the action goes to the discard pile; timing
+ * notes, "Playing a card": after the whole window (`finish-play` in programs.ts).
+ */
+function afterPlay(s: State, e: Extract<GameEvent, { type: 'played' }>, index: number): readonly Trigger[] {
+  const { playWindow, playedAction } = editionOf(s.edition);
+  const rank = playRanks[playWindow];
+  const found = own(s, 'play', e.card, e.player, e, index, rank);
+  if (playedAction === 'after-its-own-ability' && isCurrent(s, e.card) && cardAt(s, e.card.id).zone === 'played')
+    found.push({ ...byRule(programs['finish-play'], e.card, e.player, e, index), rank: rank + 1 });
+  return found;
+}
 
 function timedAfter(s: State, e: GameEvent, index: number): readonly Trigger[] {
   switch (e.type) {
     case 'playBegan':
       return own(s, 'when-played', e.card, e.player, e, index, 0);
     case 'played':
-      return own(s, 'play', e.card, e.player, e, index, playRanks[editionOf(s.edition).playWindow]);
+      return afterPlay(s, e, index);
     case 'reaped':
       return own(s, 'reap', e.card, e.player, e, index, 0);
     case 'attack':
@@ -132,6 +148,21 @@ const isLeaving = (s: State, card: Ref, events: readonly GameEvent[]): boolean =
       f.kind === 'events' && f.events !== events && f.events.some((e) => e.type === 'leave' && sameRef(e.card, card)),
   );
 
+/** The Leaves Play: abilities of a card that leaves; some have resolved already, among the Destroyed: abilities. */
+function leavesPlay(s: State, e: Extract<GameEvent, { type: 'leave' }>, index: number): readonly Trigger[] {
+  const held = own(s, 'leaves-play', e.card, controllerOf(s, e.card), e, index, 0);
+  if (held.length === 0 || editionOf(s.edition).leavesPlay === 'after-destroyed-abilities') return held;
+  if (!liveBody(s, e.card)?.tagged) return held;
+  const dying = s.stack.findLast(
+    (f): f is DyingFrame =>
+      f.kind === 'dying' && f.events.some((other) => other.type === 'destroy' && sameRef(other.card, e.card)),
+  );
+  if (dying === undefined) return held;
+  const stillWaits = ({ ability }: Trigger): boolean =>
+    (dying.pending ?? noTriggers).some((t) => t.ability === ability && sameRef(t.source, e.card));
+  return held.filter(stillWaits);
+}
+
 /** Everything that waits for one of these events, before or after it. */
 export function collect(s: State, events: readonly GameEvent[], at: 'before' | 'after'): Trigger[] {
   const found: Trigger[] = [];
@@ -139,8 +170,7 @@ export function collect(s: State, events: readonly GameEvent[], at: 'before' | '
   const granted = grants.length === 0 ? grants : grants.filter((line) => line.modifier.ability.on === 'trigger');
   events.forEach((e, index) => {
     if (at === 'after') found.push(...timedAfter(s, e, index));
-    else if (e.type === 'leave' && !isLeaving(s, e.card, events))
-      found.push(...own(s, 'leaves-play', e.card, controllerOf(s, e.card), e, index, 0));
+    else if (e.type === 'leave' && !isLeaving(s, e.card, events)) found.push(...leavesPlay(s, e, index));
     if (!isListenedTo(e.type)) return;
     for (const { id, ability, scope, lasting } of triggersFor(s, e.type)) {
       if ((ability.when.at ?? 'after') !== at || scope.source === null || !fits(s, ability.when, e, scope)) continue;
@@ -189,11 +219,20 @@ export function collectHeld(s: State, events: readonly GameEvent[]): readonly Tr
   return found;
 }
 
-/** The Destroyed: abilities that cards hold at the moment they are tagged. */
-export const collectDestroyed = (s: State, events: readonly GameEvent[]): Trigger[] =>
-  events.flatMap((e, index) =>
-    e.type === 'destroy' ? own(s, 'destroyed', e.card, controllerOf(s, e.card), e, index, 0) : [],
-  );
+/**
+ * The Destroyed: abilities that cards hold at the moment they are tagged.
+ * R: "Destroyed", "Leaves Play", v1.0 p.10: both come immediately before the card leaves, so they wait together; timing
+ * notes, "Destroyed" 2-3: the cards leave when all Destroyed: abilities have resolved.
+ */
+export function collectDestroyed(s: State, events: readonly GameEvent[]): Trigger[] {
+  const areTogether = editionOf(s.edition).leavesPlay === 'among-destroyed-abilities';
+  return events.flatMap((e, index) => {
+    if (e.type !== 'destroy') return [];
+    const controller = controllerOf(s, e.card);
+    const found = own(s, 'destroyed', e.card, controller, e, index, 0);
+    return areTogether ? [...found, ...own(s, 'leaves-play', e.card, controller, e, index, 0)] : found;
+  });
+}
 
 /**
  * Whether a trigger can still resolve. An ability of a card in play needs its card in play (v1.3 FAQ, Stealer of Souls);

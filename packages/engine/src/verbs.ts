@@ -98,6 +98,27 @@ const poisonsBeyondPower = (s: State, by: Ref | null): boolean =>
   typeOf(s, by) === 'creature' &&
   keyword(s, by, 'poison') > 0;
 
+/**
+ * What the damage of a creature adds to that of a neighbor of its target, where all that it deals goes on to them.
+ * R: "Splash X", reference manual 5: damage that it deals; what the keyword does elsewhere is `splash-attack` below.
+ */
+const splashOf = (s: State, by: Ref | null): number =>
+  by !== null && editionOf(s.edition).splashAttack === 'with-all-it-deals' && typeOf(s, by) === 'creature'
+    ? keyword(s, by, 'splash-attack')
+    : 0;
+
+const splashed = (s: State, by: Ref, target: Ref, amount: number): GameEvent[] =>
+  amount === 0
+    ? []
+    : neighborsOf(s, target).map((card) => ({
+        type: 'damage',
+        card,
+        amount,
+        by,
+        kind: 'splash-attack',
+        poison: poisonsBeyondPower(s, by),
+      }));
+
 /** A key forged on the player's last turn can be unforged once. */
 function hasKeyOfLastTurn(s: State, seat: Seat): boolean {
   const forged = player(s, seat).lastTurn.filter((d) => d.did === 'forge' && d.by === seat).length;
@@ -174,7 +195,7 @@ const verbs: { readonly [K in Verb['kind']]: (s: State, v: VerbOf<K>, scope: Sco
   },
 
   damage: (s, v, scope) => {
-    const splash = v.splash === undefined ? 0 : number(s, v.splash, scope);
+    const splash = (v.splash === undefined ? 0 : number(s, v.splash, scope)) + splashOf(s, scope.source);
     const targets = new Map<Ref, number>();
     const add = (ref: Ref, n: number): void => {
       if (n > 0) targets.set(ref, (targets.get(ref) ?? 0) + n);
@@ -360,6 +381,7 @@ const use =
       player: scope.controller,
       how,
       permit: permit === 'free' || permit === 'none' ? null : permit,
+      ...(cardAt(s, card.id).zone === 'hand' ? { fromHand: true } : {}),
     };
     const tolls = tollsFor(s, scope.controller, 'use', card);
     return how === 'unstun' ? [...tolls, event, { type: 'unstun', card }] : [...tolls, event];
@@ -439,7 +461,10 @@ function exchange(s: State, scope: Scope): GameEvent[] {
     const amount = dealsNone(s, from) ? 0 : strike(s, from, to, attacks);
     return amount <= 0
       ? []
-      : [{ type: 'damage', card: to, amount, by: from, kind: 'power', poison: keyword(s, from, 'poison') > 0 }];
+      : [
+          { type: 'damage', card: to, amount, by: from, kind: 'power', poison: keyword(s, from, 'poison') > 0 },
+          ...splashed(s, from, to, splashOf(s, from)),
+        ];
   };
   const elusive = isElusive(s, attacker, defender);
   // R: "Elusive", v1.0 p.10, v1.3 glossary: no damage either way. Reference manual 5: it takes none, and no more.
@@ -457,7 +482,10 @@ const beforeFightDamage = (s: State, from: Ref, to: Ref, kind: 'assault' | 'haza
   const amount = keyword(s, from, kind);
   return amount === 0 || liveBody(s, to) === null
     ? []
-    : [{ type: 'damage', card: to, amount, by: from, kind, poison: poisonsBeyondPower(s, from) }];
+    : [
+        { type: 'damage', card: to, amount, by: from, kind, poison: poisonsBeyondPower(s, from) },
+        ...splashed(s, from, to, splashOf(s, from)),
+      ];
 };
 
 /** R: "Control", v1.0 p.9: a card enters play under its owner's control; v1.3 glossary: under that of the active player. */
@@ -568,12 +596,17 @@ const steps: { readonly [S in RuleStep]: (s: State, scope: Scope) => GameEvent[]
       player: scope.controller,
       ...(fight.cut ? { cut: true } : {}),
     };
-    return liveBody(s, fight.attacker)?.enraged ? [fought, { type: 'calm', card: fight.attacker }] : [fought];
+    const rage = liveBody(s, fight.attacker)?.rage ?? 0;
+    return rage > 0 ? [fought, { type: 'calm', card: fight.attacker, left: rage - 1 }] : [fought];
   },
   reaped: (_s, scope) => [{ type: 'reaped', card: subject(scope), player: scope.controller }],
   'action-taken': (_s, scope) => [{ type: 'acted', card: subject(scope), player: scope.controller, how: 'action' }],
   'omni-taken': (_s, scope) => [{ type: 'acted', card: subject(scope), player: scope.controller, how: 'omni' }],
   assault: (s) => (s.fight === null ? [] : beforeFightDamage(s, s.fight.attacker, s.fight.defender, 'assault')),
+  'splash-attack': (s) =>
+    s.fight === null || liveBody(s, s.fight.defender) === null
+      ? []
+      : splashed(s, s.fight.attacker, s.fight.defender, keyword(s, s.fight.attacker, 'splash-attack')),
   hazardous: (s) => (s.fight === null ? [] : beforeFightDamage(s, s.fight.defender, s.fight.attacker, 'hazardous')),
 };
 

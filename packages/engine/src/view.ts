@@ -77,6 +77,8 @@ export interface InPlayView extends KnownCard {
   readonly stunned: boolean;
   readonly warded: boolean;
   readonly enraged: boolean;
+  /** 0 where it is not enraged; more than 1 only where the edition lets them add up. */
+  readonly enrageCounters: number;
   readonly powerCounters: number;
   readonly counters: Readonly<Record<string, number>>;
   readonly flank: boolean;

@@ -7,6 +7,7 @@ import type {
   Cards,
   Cond,
   DeedPattern,
+  Erratum,
   Filter,
   HouseChoice,
   HouseRef,
@@ -538,6 +539,16 @@ const cardOf =
       abilities: abilities.flat(),
     };
   };
+/** A card whose text was corrected: the card as it is now, and then the abilities that were printed before. */
+export function erratum(
+  before: Erratum,
+  card: CardDef,
+  ...printed: readonly (Ability | readonly Ability[])[]
+): CardDef {
+  freshName = 0;
+  return { ...card, printed: { before, abilities: printed.flat() } };
+}
+
 export const creatureCard = cardOf('creature');
 export const artifactCard = cardOf('artifact');
 export const actionCard = cardOf('action');

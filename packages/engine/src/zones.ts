@@ -139,7 +139,7 @@ export function moveIn(s: State, id: CardId, controller: Seat): Body {
     exhausted: true,
     stunned: false,
     warded: false,
-    enraged: false,
+    rage: 0,
     power: 0,
     armorUsed: 0,
     armorLost: 0,

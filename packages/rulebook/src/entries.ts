@@ -67,8 +67,12 @@ export function entryOf(id: string): Entry {
   return entry;
 }
 
-/** How many tests of the project prove the entry. Where there are none, `unproved` says why. */
-export const proofsOf = (entry: Entry): number => proofs[entry.id] ?? 0;
+/**
+ * How many tests of the project prove the entry. Where there are none, `unproved` says why.
+ * @param edition counts only those that are played by this edition, where it has a text of its own
+ */
+export const proofsOf = (entry: Entry, edition?: RulebookEdition): number =>
+  (edition === undefined ? undefined : proofs[`${entry.id} @${edition}`]) ?? proofs[entry.id] ?? 0;
 
 /** Whether an edition has the entry. */
 export const isIn = (entry: Entry, edition: RulebookEdition): boolean =>

@@ -1,9 +1,11 @@
 // Every entry is proved by tests, in whatever package they are, that name it in their title or in that of a `describe`
-// around them. src/proofs.ts keeps the numbers for programs; write it with `npx vitest run --project rulebook -u`.
+// around them. Where editions have a text of their own, a test that is played by each of them proves it, and names it as in
+// `[rule poison @manual]`. src/proofs.ts keeps the numbers for programs; write it with `npx vitest run --project rulebook -u`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import type { Entry } from '../src/index.ts';
 import { entries } from '../src/index.ts';
 import { idsIn } from './tags.ts';
 import type { Test } from './titles.ts';
@@ -27,7 +29,13 @@ const tests = files.flatMap((file) => {
   return source.includes('[rule') ? testsOf(file, source).map((test) => ({ file, test, ids: provedBy(test) })) : [];
 });
 
-const proofs = new Map<string, number>(entries.map(({ id }) => [id, 0]));
+/** The texts of an entry that certain editions have, each edition of them. */
+const variantsOf = ({ id, variants = [] }: Entry): readonly string[] =>
+  variants.flatMap(({ editions }) => editions.map((edition) => `${id} @${edition}`));
+
+const proofs = new Map<string, number>(
+  entries.flatMap((entry) => [entry.id, ...variantsOf(entry)]).map((id) => [id, 0]),
+);
 for (const { test, ids } of tests)
   if (!test.waits) for (const id of ids) if (proofs.has(id)) proofs.set(id, (proofs.get(id) ?? 0) + 1);
 
@@ -44,6 +52,11 @@ describe('every entry of the rulebook', () => {
     expect(needless.map(({ id }) => id)).toEqual([]);
   });
 
+  it('has for each edition that has a text of its own a test that names it', () => {
+    const without = entries.filter(({ unproved }) => unproved === undefined).flatMap(variantsOf);
+    expect(without.filter((id) => !isProved(id))).toEqual([]);
+  });
+
   it('is known by the id that a test names', () => {
     const unknown = tests.flatMap(({ file, ids }) =>
       [...ids].filter((id) => !proofs.has(id)).map((id) => `${file}: ${id}`),
@@ -54,9 +67,10 @@ describe('every entry of the rulebook', () => {
   it('has the number of its proofs in src/proofs.ts', async () => {
     const lines = [...proofs]
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([id, count]) => `  ${id.includes('-') ? `'${id}'` : id}: ${count},`);
+      .map(([id, count]) => `  ${/[- ]/.test(id) ? `'${id}'` : id}: ${count},`);
     const module = [
-      '// How many tests prove each entry. Not written by hand: see test/proofs.test.ts.',
+      '// How many tests prove each entry, and the text that an edition has of its own. Not written by hand: see',
+      '// test/proofs.test.ts.',
       '',
       'export const proofs: Readonly<Record<string, number>> = {',
       ...lines,
@@ -92,6 +106,19 @@ describe('tests and what they name', () => {
   it('do not prove anything while they wait', () => {
     expect(ids(`it.todo('fights [${word} fight]')`)).toEqual([{ ids: ['fight'], waits: true }]);
     expect(ids(`describe.skip('a [${word} fight]', () => { it('b', f) })`)).toEqual([{ ids: ['fight'], waits: true }]);
+  });
+
+  it('name the editions that they are played by', () => {
+    expect(idsIn(`bites [${word} poison @manual, ${word} fight]`)).toEqual(['poison', 'poison @manual', 'fight']);
+    expect(idsIn(`ends [${word} assault @cota-1.0 @cota-1.3]`)).toEqual([
+      'assault',
+      'assault @cota-1.0',
+      'assault @cota-1.3',
+    ]);
+    expect(idsIn(`bites [${word} poison manual]`)).toEqual([`?${word} poison manual`]);
+    expect(idsIn(`bites [${word} poison@manual]`)).toEqual([`?${word} poison@manual`]);
+    // An edition without a text of its own is the id of nothing that could be proved.
+    expect(proofs.has('poison @master-16')).toBe(false);
   });
 
   it('are not found in comments, strings and the names of rules', () => {

@@ -100,6 +100,10 @@ function factsOf(entry: Entry, edition: EditionName) {
     editions: editionNames.filter((name) => isIn(entry, name)),
     links: [...new Set(links)],
     proofs: proofsOf(entry),
+    /** Those that are played by this edition, where it has a text of its own; else null. */
+    proofsInEdition: entry.variants?.some(({ editions }) => editions.includes(edition))
+      ? proofsOf(entry, edition)
+      : null,
     unproved: entry.unproved ?? null,
   };
 }
@@ -146,7 +150,8 @@ const placeOf = ({ document, section, page }: Facts['sources'][number]): string 
 const documentTitle = (document: Source['document']): string =>
   document === 'timing' ? 'Timing notes' : editionOf(document).title;
 
-function proofWords({ proofs, unproved }: Facts): string {
+function proofWords({ proofs, proofsInEdition, unproved }: Facts): string {
   if (proofs === 0) return `proved by no test: ${unproved}`;
-  return `proved by ${proofs === 1 ? '1 test' : `${proofs} tests`}`;
+  const inEdition = proofsInEdition === null ? '' : `, ${proofsInEdition} of them in this edition`;
+  return `proved by ${proofs === 1 ? '1 test' : `${proofs} tests`}${inEdition}`;
 }

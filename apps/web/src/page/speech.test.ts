@@ -39,6 +39,7 @@ const troll: InPlayView = {
   stunned: false,
   warded: false,
   enraged: false,
+  enrageCounters: 0,
   powerCounters: 0,
   counters: {},
   flank: true,

@@ -8,6 +8,10 @@ const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n ==
 
 const kind = (card: KnownCard): string => `${houseTitles[card.house]} ${card.type}`;
 
+/** The manual's edition lets enrage counters add up. */
+export const sayEnraged = (card: InPlayView): string =>
+  card.enrageCounters > 1 ? `enraged (${count(card.enrageCounters, 'counter')})` : 'enraged';
+
 const condition = (card: InPlayView): string[] => [
   ...(card.type === 'creature' ? [`power ${card.power}`] : []),
   ...(card.armor > 0 ? [`armor ${card.armorLeft} of ${card.armor}`] : []),
@@ -18,7 +22,7 @@ const condition = (card: InPlayView): string[] => [
   card.exhausted ? 'exhausted' : 'ready',
   ...(card.stunned ? ['stunned'] : []),
   ...(card.warded ? ['warded'] : []),
-  ...(card.enraged ? ['enraged'] : []),
+  ...(card.enraged ? [sayEnraged(card)] : []),
   ...(card.tagged ? ['about to be destroyed'] : []),
   ...Object.entries(card.keywords).map(([word, n]) => (typeof n === 'number' && n > 1 ? `${word} ${n}` : word)),
 ];

@@ -4,6 +4,7 @@ import { houseTitles } from '../art/emblems.ts';
 import type { CardFace, CardKey } from '../host.ts';
 import { keyOf } from '../host.ts';
 import { usePlay } from '../page/Play.ts';
+import { sayEnraged } from '../page/speech.ts';
 import { Emblem } from '../parts/Glyph.tsx';
 import { PrintedNumbers } from '../parts/PrintedNumbers.tsx';
 import { Art } from './Art.tsx';
@@ -32,7 +33,7 @@ const Condition = ({ card }: { readonly card: InPlayView }) => {
     card.exhausted ? 'exhausted' : '',
     card.stunned ? 'stunned' : '',
     card.warded ? 'warded' : '',
-    card.enraged ? 'enraged' : '',
+    card.enraged ? sayEnraged(card) : '',
     card.under.length > 0 ? `${card.under.length} cards facedown beneath it` : '',
     ...card.upgrades.map((upgrade) => play.face(upgrade.name).title),
   ].filter((words) => words !== '');

@@ -5,7 +5,7 @@ import type { CardFace } from '../host.ts';
 import { keyOf } from '../host.ts';
 import type { IconName } from '../page/icons.ts';
 import { usePlay } from '../page/Play.ts';
-import { sayInPlay, sayPlace } from '../page/speech.ts';
+import { sayEnraged, sayInPlay, sayPlace } from '../page/speech.ts';
 import { useCardHandlers } from '../page/useCardHandlers.ts';
 import { Emblem, Icon } from '../parts/Glyph.tsx';
 import { Art } from './Art.tsx';
@@ -23,6 +23,7 @@ const keywordIcons: Readonly<Record<Keyword, IconName>> = {
   omega: 'omega',
   poison: 'poison',
   skirmish: 'skirmish',
+  'splash-attack': 'splash-attack',
   taunt: 'taunt',
 };
 
@@ -88,7 +89,11 @@ const Status = ({ card }: { readonly card: InPlayView }) => (
   <span className="status">
     {card.stunned ? <Chip kind="stun" icon="stun" title="stunned" /> : null}
     {card.warded ? <Chip kind="ward" icon="ward" title="warded" /> : null}
-    {card.enraged ? <Chip kind="enrage" icon="enrage" title="enraged" /> : null}
+    {card.enraged ? (
+      <Chip kind="enrage" icon="enrage" title={sayEnraged(card)}>
+        {card.enrageCounters > 1 ? card.enrageCounters : undefined}
+      </Chip>
+    ) : null}
     {card.exhausted ? <Chip kind="asleep" icon="asleep" title="exhausted" /> : null}
   </span>
 );

@@ -17,7 +17,7 @@ export function faceOf(name: CardName, edition: EditionName): CardFace {
     traits: card.traits,
     keywords: card.keywords,
     bonus: card.bonus,
-    text: sayCard(card),
+    text: sayCard(card, edition),
     reminders: remindersOf(card.keywords, edition),
   };
 }

@@ -16,7 +16,7 @@ const labels: Readonly<Record<CardVerb, string>> = {
 
 /** In the order in which they are offered; the first legal one is the default. */
 const verbsOf = (card: KnownCard | InPlayView): readonly CardVerb[] => {
-  if (!('controller' in card)) return ['play', 'discard'];
+  if (!('controller' in card)) return ['play', 'discard', 'omni'];
   const used: readonly CardVerb[] = card.type === 'creature' ? ['reap', 'fight', 'action', 'omni'] : ['action', 'omni'];
   return card.stunned ? ['unstun', ...used] : used;
 };

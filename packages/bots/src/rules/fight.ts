@@ -1,6 +1,6 @@
 // How a fight would go, by the numbers on the table (v1.3 p.9): who survives, and what that is worth.
 import type { InPlayView } from '@vaultsong/engine';
-import { definition } from '@vaultsong/engine';
+import { definition, editionOf } from '@vaultsong/engine';
 import { outlookOf } from './outlook.ts';
 import { worthOfAbilities } from './steps.ts';
 import type { Table } from './table.ts';
@@ -11,18 +11,37 @@ const perScratch = 0.1;
 
 /** What a fight is worth to the controller of the attacker, in æmber. */
 export function worthOfFight(table: Table, attacker: InPlayView, defender: InPlayView): number {
+  const { elusive, poison, fightWithoutExchange } = editionOf(table.view.edition);
+  const poisonsAlways = poison === 'all-it-deals';
+  const bites = (card: InPlayView, withPower: boolean): boolean =>
+    card.keywords.poison !== undefined && (withPower || poisonsAlways);
   const hazard = defender.keywords.hazardous ?? 0;
-  if (falls(attacker, hazard, false)) return -worthInPlay(attacker);
+  if (falls(attacker, hazard, bites(defender, false))) return -worthInPlay(attacker);
   const assault = attacker.keywords.assault ?? 0;
-  const killedFirst = falls(defender, assault, false);
-  const blows = defender.keywords.elusive === undefined && !killedFirst;
-  const dealt = assault + (blows ? attacker.power : 0);
-  const taken = hazard + (blows && attacker.keywords.skirmish === undefined ? defender.power : 0);
-  const kills = falls(defender, dealt, blows && attacker.keywords.poison !== undefined);
-  const dies = falls(attacker, taken, blows && defender.keywords.poison !== undefined);
+  const killedFirst = falls(defender, assault, bites(attacker, false));
+  const evades = defender.keywords.elusive !== undefined;
+  const strikes = !killedFirst && !evades;
+  const isStruck =
+    !killedFirst && (!evades || elusive === 'takes-none-but-strikes-back') && attacker.keywords.skirmish === undefined;
+  const dealt = assault + (strikes ? attacker.power : 0);
+  const taken = hazard + (isStruck ? defender.power : 0);
+  const kills = falls(defender, dealt, bites(attacker, strikes));
+  const dies = falls(attacker, taken, bites(defender, isStruck));
   const won = kills ? worthInPlay(defender) : perScratch * Math.max(0, dealt - defender.armorLeft);
   const lost = dies ? worthInPlay(attacker) : perScratch * Math.max(0, taken - attacker.armorLeft);
-  return won - lost + (dies ? 0 : worthOfFightAbilities(table, attacker));
+  const isCut = killedFirst && fightWithoutExchange === 'no-fight-abilities';
+  return (
+    won - lost + worthOfSplash(table, attacker, defender) + (dies || isCut ? 0 : worthOfFightAbilities(table, attacker))
+  );
+}
+
+/** What splash-attack does to the neighbors of the defender. */
+function worthOfSplash(table: Table, attacker: InPlayView, defender: InPlayView): number {
+  const damage = attacker.keywords['splash-attack'] ?? 0;
+  if (damage === 0) return 0;
+  return neighborsOf(table, defender)
+    .map((card) => (falls(card, damage, false) ? worthInPlay(card) : perScratch * Math.max(0, damage - card.armorLeft)))
+    .reduce((sum, worth) => sum + worth, 0);
 }
 
 /** Whether that much damage destroys a creature now. */
@@ -34,7 +53,7 @@ function falls(card: InPlayView, damage: number, poison: boolean): boolean {
 
 const worthOfFightAbilities = (table: Table, attacker: InPlayView): number =>
   worthOfAbilities(
-    definition(attacker.name).abilities,
+    definition(attacker.name, table.view.edition).abilities,
     ['fight', 'before-fight'],
     outlookOf(table, attacker.controller, attacker.ref),
   );

@@ -8,6 +8,7 @@ import { worthOfPlaying, worthOfReaping } from './playing.ts';
 import { worthOfAbilities } from './steps.ts';
 import type { Known, Table } from './table.ts';
 import { cardAt, isInPlay } from './table.ts';
+import { worthInHand } from './worth.ts';
 
 /** Below this a move is not worth the card that it takes. */
 const threshold = 0;
@@ -56,8 +57,15 @@ function worthOf(table: Table, card: Known, verb: CardVerb): number {
     case 'fight':
       return (isInPlay(card) ? bestFight(table, card) : null) ?? 0;
     case 'action':
-    case 'omni':
-      return worthOfAbilities(definition(card.name).abilities, [verb], outlookOf(table, table.me, card.ref));
+    case 'omni': {
+      const worth = worthOfAbilities(
+        definition(card.name, table.view.edition).abilities,
+        [verb],
+        outlookOf(table, table.me, card.ref),
+      );
+      // One that is used from the hand is discarded for it.
+      return isInPlay(card) ? worth : worth - worthInHand(card.name);
+    }
     case 'unstun':
       return 0.5;
     // A card that could be played but should not be is kept for a better day.

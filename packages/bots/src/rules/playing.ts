@@ -9,7 +9,7 @@ import { worthInHand } from './worth.ts';
 
 /** Æmber for playing a card of the hand, by what it does and what it leaves on the table. */
 export function worthOfPlaying(table: Table, card: KnownCard): number {
-  const printed = definition(card.name);
+  const printed = definition(card.name, table.view.edition);
   const now = worthOfAbilities(printed.abilities, ['play', 'when-played'], outlookOf(table, table.me, card.ref));
   const bonus = card.bonus.length;
   // A card in hand is worth something where it is, so what is played must do a little more than nothing.
@@ -67,7 +67,7 @@ function favor(line: Modifier): number {
 
 /** What a creature or artifact brings while it is used: a reap, or its action. */
 export function worthOfUsing(table: Table, card: Known): number {
-  const printed = definition(card.name);
+  const printed = definition(card.name, table.view.edition);
   const outlook = outlookOf(table, table.me, card.ref);
   const acting = worthOfAbilities(printed.abilities, ['action', 'omni'], outlook);
   if (printed.type !== 'creature') return acting;
@@ -76,4 +76,5 @@ export function worthOfUsing(table: Table, card: Known): number {
 
 /** One æmber (v1.3 p.10) and what its abilities do. */
 export const worthOfReaping = (table: Table, card: Known): number =>
-  1 + worthOfAbilities(definition(card.name).abilities, ['reap'], outlookOf(table, table.me, card.ref));
+  1 +
+  worthOfAbilities(definition(card.name, table.view.edition).abilities, ['reap'], outlookOf(table, table.me, card.ref));

@@ -1,6 +1,7 @@
 // What an effect is worth to a seat, read from the same data that the machine runs. A glance, not a search: one look at
 // the table as it is, each choice made as its player would.
 import type { Ability, Cards, Node, Num, Pick, ProgramName, Seat, Verb, Who } from '@vaultsong/engine';
+import { editionOf } from '@vaultsong/engine';
 import { effectOn } from './effect.ts';
 import { cardsLike, cardsMeant, estimate, seatsMeant, seemsTrue } from './meaning.ts';
 import type { Outlook } from './outlook.ts';
@@ -11,6 +12,7 @@ import { worthInHand } from './worth.ts';
 const perDraw = 0.7;
 const perChain = -0.5;
 const perKey = 6;
+const perGame = 30;
 /** Something happens that cannot be judged from here; most cards are written to help those who play them. */
 const unknown = 0.5;
 
@@ -111,12 +113,18 @@ function running(program: ProgramName, target: Cards, outlook: Outlook): number 
 
 const forging = (node: Extract<Node, { kind: 'forge' }>, outlook: Outlook): number =>
   seatsMeant(node.who, outlook)
-    .filter((seat) => canForge(seat, estimate(node.extra ?? 0, outlook), outlook))
+    .filter((seat) => canForge(seat, node, outlook))
     .reduce((sum, seat) => sum + perKey * sideOf(outlook.table, seat), 0);
 
-function canForge(seat: Seat, extra: number, { table }: Outlook): boolean {
-  const player = table.view.players[seat];
-  return player !== undefined && player.aember + player.spendable >= player.keyCost + extra;
+/** R: manual 4.1: the first player forges no key in the first turn of the game; the rulebooks are silent. */
+function canForge(seat: Seat, { extra = 0, cost }: Extract<Node, { kind: 'forge' }>, outlook: Outlook): boolean {
+  const { view } = outlook.table;
+  const player = view.players[seat];
+  if (player === undefined) return false;
+  const isFirstTurn = view.turn === 1 && seat === view.first;
+  if (isFirstTurn && editionOf(view.edition).firstTurnForging === 'barred') return false;
+  const price = cost === undefined ? player.keyCost + estimate(extra, outlook) : estimate(cost, outlook);
+  return player.aember + player.spendable >= price;
 }
 
 function worthOfRunning(program: ProgramName, card: Known): number {
@@ -151,7 +159,7 @@ function doing(verb: Verb, outlook: Outlook): number {
     case 'pay':
       return fromPools(verb.from, -1.8, verb.amount, outlook);
     case 'draw':
-      return forPlayers(verb.who, perDraw, verb.amount, outlook);
+      return forPlayers(verb.who, perDraw, verb.amount, outlook) + losing(verb.who, verb.amount, outlook);
     case 'chains':
       return forPlayers(verb.who, perChain, verb.amount, outlook);
     case 'unforge':
@@ -181,6 +189,15 @@ const forPlayers = (who: Who, each: number, amount: Num, outlook: Outlook): numb
     (sum, seat) => sum + sideOf(outlook.table, seat) * each * estimate(amount, outlook),
     0,
   );
+
+/** R: manual 4.5: a player who must draw from an empty deck loses; elsewhere the discard pile is shuffled. */
+const losing = (who: Who, amount: Num, outlook: Outlook): number => {
+  const { view } = outlook.table;
+  if (editionOf(view.edition).emptyDeck !== 'player-loses') return 0;
+  return seatsMeant(who, outlook)
+    .filter((seat) => (view.players[seat]?.deck ?? 0) < estimate(amount, outlook))
+    .reduce((sum, seat) => sum - perGame * sideOf(outlook.table, seat), 0);
+};
 
 /** So much for each æmber, of which no pool has more than it has. */
 const fromPools = (who: Who, each: number, amount: Num, outlook: Outlook): number =>

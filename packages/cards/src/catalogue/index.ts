@@ -98,9 +98,11 @@ const playableFacts = (card: CardDef): PrintedCard => ({
 
 const printingsOf: ReadonlyMap<CardName, typeof printings> = grouped(printings, ({ card }) => card);
 
-/** Keywords that come with a number (v1.3 pp.10-11). */
+/** Keywords that come with a number (v1.3 pp.10-11, reference manual 5). */
 const keywordText = (keyword: string, value: number): string =>
-  keyword === 'assault' || keyword === 'hazardous' ? `${keyword} ${value}` : keyword;
+  valued.has(keyword) ? `${keyword} ${value}` : keyword;
+
+const valued: ReadonlySet<string> = new Set(['assault', 'hazardous', 'splash-attack']);
 
 const unplayableFacts = (card: UnplayableCard): PrintedCard => ({
   id: card.id,

@@ -41,6 +41,7 @@ import {
   eachTime,
   enemy,
   equal,
+  erratum,
   friendly,
   fromOnePile,
   gain,
@@ -368,14 +369,21 @@ const succubus = creatureCard(
   constant(handSize('opponent', -1)),
 );
 
-const tendrilsOfPain = actionCard(
-  { id: 'tendrils-of-pain', name: 'Tendrils of Pain', house: 'dis', bonus: 1 },
-  play(
-    ifElse(
-      atLeast(deeds({ did: 'forge', by: 'opponent', turn: 'last' }), 1),
-      dealDamage(4, each(creature)),
-      dealDamage(1, each(creature)),
+const tendrilsOfPain = erratum(
+  'later',
+  actionCard(
+    { id: 'tendrils-of-pain', name: 'Tendrils of Pain', house: 'dis', bonus: 1 },
+    play(
+      ifElse(
+        atLeast(deeds({ did: 'forge', by: 'opponent', turn: 'last' }), 1),
+        dealDamage(4, each(creature)),
+        dealDamage(1, each(creature)),
+      ),
     ),
+  ),
+  play(
+    dealDamage(1, each(creature)),
+    when(atLeast(deeds({ did: 'forge', by: 'opponent', turn: 'last' }), 1), dealDamage(3, each(creature))),
   ),
 );
 

@@ -40,6 +40,7 @@ import {
   eachTime,
   enemy,
   equal,
+  erratum,
   eventAmount,
   exactly,
   exhaust,
@@ -249,9 +250,13 @@ const labwork = actionCard(
   play(archive(a(inHand(anyCard)))),
 );
 
-const libraryAccess = actionCard(
-  { id: 'library-access', name: 'Library Access', house: 'logos' },
-  play(forRemainderOfTurn(eachTime(youPlay(another(anyCard)), draw(1))), purge(self)),
+const libraryAccess = erratum(
+  'of-2019',
+  actionCard(
+    { id: 'library-access', name: 'Library Access', house: 'logos' },
+    play(forRemainderOfTurn(eachTime(youPlay(another(anyCard)), draw(1))), purge(self)),
+  ),
+  play(forRemainderOfTurn(eachTime(youPlay(another(anyCard)), draw(1)))),
 );
 
 const libraryOfBabble = artifactCard(

@@ -47,6 +47,7 @@ import {
   enemy,
   entersReadyWhenPlayed,
   entersStunned,
+  erratum,
   exactly,
   exists,
   forEach,
@@ -123,9 +124,13 @@ const battleFleet = actionCard(
   play(reveal(anyNumberOf(inHand(ofHouse('mars', anyCard)))), draw(count(thisWay()))),
 );
 
-const biomatrixBackup = upgradeCard(
-  { id: 'biomatrix-backup', name: 'Biomatrix Backup', house: 'mars', bonus: 1 },
-  constant(gainsAbility(host, destroyed(archive(self)))),
+const biomatrixBackup = erratum(
+  'of-2019',
+  upgradeCard(
+    { id: 'biomatrix-backup', name: 'Biomatrix Backup', house: 'mars', bonus: 1 },
+    constant(gainsAbility(host, destroyed(archive(self)))),
+  ),
+  constant(gainsAbility(host, destroyed(may(archive(self))))),
 );
 
 const blypyp = creatureCard(
@@ -171,16 +176,23 @@ const crystalHive = artifactCard(
   actionAbility(forRemainderOfTurn(eachTime(reaps(creature), gain(1)))),
 );
 
-const customVirus = artifactCard(
-  { id: 'custom-virus', name: 'Custom Virus', house: 'mars', bonus: 1, traits: ['weapon'] },
-  omni(
-    destroy(self),
-    may(
-      choose(a(inHand(creature)), (purged) => [
-        purge(purged),
-        ifYouDo(destroy(each(sharingTraitWith(purged, creature)))),
-      ]),
+const customVirus = erratum(
+  'later',
+  artifactCard(
+    { id: 'custom-virus', name: 'Custom Virus', house: 'mars', bonus: 1, traits: ['weapon'] },
+    omni(
+      destroy(self),
+      may(
+        choose(a(inHand(creature)), (purged) => [
+          purge(purged),
+          ifYouDo(destroy(each(sharingTraitWith(purged, creature)))),
+        ]),
+      ),
     ),
+  ),
+  omni(
+    sacrifice(self),
+    choose(a(inHand(creature)), (purged) => [purge(purged), destroy(each(sharingTraitWith(purged, creature)))]),
   ),
 );
 
@@ -226,9 +238,13 @@ const hypnoticCommand = actionCard(
   play(forEach(each(friendly(ofHouse('mars', creature))), () => [captureFromOwnSide(1, a(enemy(creature)))])),
 );
 
-const incubationChamber = artifactCard(
-  { id: 'incubation-chamber', name: 'Incubation Chamber', house: 'mars', traits: ['location'] },
-  omni(may(choose(a(inHand(ofHouse('mars', creature))), (chosen) => [reveal(chosen), archive(chosen)]))),
+const incubationChamber = erratum(
+  'later',
+  artifactCard(
+    { id: 'incubation-chamber', name: 'Incubation Chamber', house: 'mars', traits: ['location'] },
+    omni(may(choose(a(inHand(ofHouse('mars', creature))), (chosen) => [reveal(chosen), archive(chosen)]))),
+  ),
+  omni(choose(a(inHand(ofHouse('mars', creature))), (chosen) => [reveal(chosen), ifYouDo(archive(chosen))])),
 );
 
 const invasionPortal = artifactCard(

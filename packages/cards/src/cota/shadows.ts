@@ -5,6 +5,7 @@ import {
   actionAbility,
   actionCard,
   aember,
+  again,
   anyCard,
   archive,
   artifact,
@@ -35,6 +36,7 @@ import {
   entersReady,
   entersReadyWhenPlayed,
   equal,
+  erratum,
   exactly,
   exhaust,
   fight,
@@ -111,9 +113,13 @@ const badPenny = creatureCard(
 );
 
 const opponentIsRicher = moreThan(aember('opponent'), aember('you'));
-const baitAndSwitch = actionCard(
-  { id: 'bait-and-switch', name: 'Bait and Switch', house: 'shadows' },
-  play(repeatOnce(opponentIsRicher, when(opponentIsRicher, steal(1)))),
+const baitAndSwitch = erratum(
+  'of-2019',
+  actionCard(
+    { id: 'bait-and-switch', name: 'Bait and Switch', house: 'shadows' },
+    play(repeatOnce(opponentIsRicher, when(opponentIsRicher, steal(1)))),
+  ),
+  play(when(opponentIsRicher, steal(1)), when(opponentIsRicher, again)),
 );
 
 const boobyTrap = actionCard(

@@ -529,7 +529,7 @@ describe('a card', () => {
     ]);
   });
   test.each(keywords)('explains %s', (keyword: Keyword) => {
-    expect(sayKeyword(keyword, 3)).toMatch(/^[A-Z][a-z]+( 3)?\.$/);
+    expect(sayKeyword(keyword, 3)).toMatch(/^[A-Z][a-z-]+( 3)?\.$/);
     expect(explainKeyword(keyword, 3)).toMatch(/^[A-Z].+\.$/);
   });
   test('puts the number of a keyword into its rule', () => {

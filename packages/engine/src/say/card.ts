@@ -1,5 +1,5 @@
 // The text of a whole card.
-import type { CardDef } from '../language.ts';
+import type { Ability, CardDef } from '../language.ts';
 import { keywords } from '../terms.ts';
 import { abilityText } from './ability.ts';
 import { sayKeyword } from './keyword.ts';
@@ -7,16 +7,16 @@ import { voiceOf } from './speaker.ts';
 import { combinedTimings, retitled } from './timing.ts';
 
 /** The lines of a card's text: keywords first, then a line for each ability; "Play/Reap:" is one line. */
-export function cardLines(def: CardDef): readonly string[] {
+export function cardLines(def: CardDef, abilities: readonly Ability[]): readonly string[] {
   const printed = keywords.flatMap((keyword) => {
     const amount = def.keywords[keyword];
     return amount === undefined ? [] : [sayKeyword(keyword, amount)];
   });
   const lines = printed.length === 0 ? [] : [printed.join(' ')];
-  for (let i = 0; i < def.abilities.length; i++) {
-    const ability = def.abilities[i];
+  for (let i = 0; i < abilities.length; i++) {
+    const ability = abilities[i];
     if (ability === undefined) continue;
-    const same = combinedTimings(def.abilities.slice(i));
+    const same = combinedTimings(abilities.slice(i));
     lines.push(retitled(abilityText(ability, voiceOf(def.type)), same));
     i += Math.max(0, same.length - 1);
   }

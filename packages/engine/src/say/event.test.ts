@@ -81,7 +81,7 @@ const events: { readonly [T in EventType]: readonly [EventOf<T>, string | null] 
   ward: [{ type: 'ward', card }, 'Troll is warded.'],
   unward: [{ type: 'unward', card }, 'Troll loses its ward.'],
   enrage: [{ type: 'enrage', card }, 'Troll is enraged.'],
-  calm: [{ type: 'calm', card }, 'Troll is no longer enraged.'],
+  calm: [{ type: 'calm', card, left: 0 }, 'Troll is no longer enraged.'],
   save: [{ type: 'save', card }, 'Troll is saved from destruction.'],
   counter: [{ type: 'counter', card, counter: 'power', amount: 2 }, 'Troll gets 2 +1 power counters.'],
   control: [

@@ -106,7 +106,7 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
     case 'enrage':
       return `${card} is enraged`;
     case 'calm':
-      return `${card} is no longer enraged`;
+      return e.left > 0 ? `${card} loses an enrage counter` : `${card} is no longer enraged`;
     case 'counter': {
       const n = Math.abs(e.amount);
       const noun = counterNoun(e.counter);
@@ -167,14 +167,20 @@ function useText(e: Extract<GameEvent, { type: 'use' }>, player: string, card: s
     case 'action':
       return `${does(player, 'use')} ${card}`;
     case 'omni':
-      return `${does(player, 'use')} the omni of ${card}`;
+      return `${does(player, 'use')} the omni of ${card}${e.fromHand ? ` from ${whose(player)} hand` : ''}`;
     case 'unstun':
       return `${does(player, 'use')} ${card} to remove its stun`;
   }
 }
 
 function damageBy(e: Extract<GameEvent, { type: 'damage' }>): string {
-  const kind = { power: '', effect: '', assault: ' by assault', hazardous: ' by hazardous' }[e.kind];
+  const kind = {
+    power: '',
+    effect: '',
+    assault: ' by assault',
+    hazardous: ' by hazardous',
+    'splash-attack': ' by splash-attack',
+  }[e.kind];
   const by = e.by === null ? '' : ` (${refTitle(e.by)})`;
   return `${kind}${by}${e.poison ? ', with poison' : ''}`;
 }

@@ -1,17 +1,20 @@
-// Keywords and their rules, each in one sentence (v1.3 glossary; the manual has other rules for elusive and poison).
+// Keywords and their rules, each in one sentence (v1.3 glossary; the manual has other rules for elusive, poison and splash).
 import type { EditionName } from '../editions.ts';
 import { defaultEdition, editionOf } from '../editions.ts';
 import type { Keyword } from '../terms.ts';
 import { capital } from './english.ts';
 
-/** "elusive", "assault 2": only the damage of two keywords has a number. */
+/** Keywords with a number beside them: how much damage they deal. */
+const numbered: ReadonlySet<Keyword> = new Set(['assault', 'hazardous', 'splash-attack']);
+
+/** "elusive", "assault 2". */
 export const keywordText = (keyword: Keyword, value: number): string =>
-  keyword === 'assault' || keyword === 'hazardous' ? `${keyword} ${value}` : keyword;
+  numbered.has(keyword) ? `${keyword} ${value}` : keyword;
 
 /** "Elusive.", "Assault 2." */
 export const sayKeyword = (keyword: Keyword, value: number): string => `${capital(keywordText(keyword, value))}.`;
 
-/** The rule of a keyword in one or two sentences; `value` is the number beside it (assault, hazardous). */
+/** The rule of a keyword in one or two sentences; `value` is the number beside it (assault, hazardous, splash-attack). */
 export function explainKeyword(keyword: Keyword, value: number, edition: EditionName = defaultEdition): string {
   const rules = editionOf(edition);
   switch (keyword) {
@@ -37,6 +40,10 @@ export function explainKeyword(keyword: Keyword, value: number, edition: Edition
         : 'Any damage that this creature deals destroys the damaged creature.';
     case 'skirmish':
       return 'When this creature attacks, the power of the creature that it fights deals no damage to it.';
+    case 'splash-attack':
+      return rules.splashAttack === 'before-its-attack'
+        ? `When this creature attacks, it first deals ${value} damage to each neighbor of the creature that it attacks.`
+        : `Whenever this creature deals damage to a creature, it also deals ${value} damage to each of that creature's neighbors.`;
     case 'taunt':
       return 'Its neighbors cannot be attacked unless they have taunt too.';
   }

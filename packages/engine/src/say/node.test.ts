@@ -508,6 +508,7 @@ const strokes: Readonly<Record<RuleStep, true>> = {
   'action-taken': true,
   'omni-taken': true,
   assault: true,
+  'splash-attack': true,
   hazardous: true,
 };
 

@@ -242,7 +242,9 @@ const moves: Readonly<Record<CardVerb, string>> = {
 };
 
 const moveText = (move: Move): string =>
-  move.do === 'end' ? 'End your turn' : `${moves[move.do]} ${refTitle(move.card)}`;
+  move.do === 'end'
+    ? 'End your turn'
+    : `${moves[move.do]} ${refTitle(move.card)}${move.fromHand ? ' from your hand, and discard it' : ''}`;
 
 function yes(ask: Ask): string {
   if (ask.kind === 'mulligan') return 'Mulligan';

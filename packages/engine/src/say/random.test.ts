@@ -21,7 +21,7 @@ it.each(Array.from({ length: SETS }, (_, i) => i))('says a set of random cards (
   const ids = Array.from({ length: 30 }, (_, i) => `said-${seed}-${i}`);
   const cards = randomCards(ids, dice(seed));
   define(cards);
-  for (const line of cards.flatMap(sayCard)) {
+  for (const line of cards.flatMap((card) => sayCard(card))) {
     expect(line).toMatch(/^[“A-ZÆ].*[.”]$/);
     expect(line).not.toMatch(placeholder);
     expect(line).not.toMatch(fault);

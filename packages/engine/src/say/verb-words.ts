@@ -95,5 +95,6 @@ export const ruleSteps: Readonly<Record<RuleStep, string>> = {
   'action-taken': 'the action has been used',
   'omni-taken': 'the omni has been used',
   assault: 'the attacker deals its assault damage',
+  'splash-attack': 'the attacker deals its splash-attack damage',
   hazardous: 'the defender deals its hazardous damage',
 };

@@ -418,6 +418,7 @@ const keywords: Table<Keyword> = {
   omega: 'omega: the step ends when the play is over',
   poison: 'poison destroys what its damage reaches',
   skirmish: 'skirmish: the attacker takes no damage from the exchange',
+  'splash-attack': 'switch splashAttack: in the manual poison destroys the neighbors too',
   taunt: 'neighbors of a creature with taunt cannot be attacked',
 };
 

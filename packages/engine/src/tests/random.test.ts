@@ -1,6 +1,6 @@
 // Random games with random cards: whatever the language can say, the promises of the engine hold. RANDOM_GAMES says how many.
 import { describe, expect, it } from 'vitest';
-import { conform, define, legal, playOn, record, replay, startRecorded, stateHash } from '../index.ts';
+import { conform, define, editionNames, legal, playOn, record, replay, startRecorded, stateHash } from '../index.ts';
 import type { Roll } from '../testing/random-cards.ts';
 import { randomCards } from '../testing/random-cards.ts';
 
@@ -26,7 +26,8 @@ describe('random cards', () => {
       houses: ['brobnar', 'dis', 'logos'] as const,
       cards: [...ids, ...ids].map((name) => ({ name })),
     };
-    const game = startRecorded({ decks: [deck, deck], seed });
+    const edition = editionNames[seed % editionNames.length] ?? 'master-16';
+    const game = startRecorded({ decks: [deck, deck], seed, edition });
     while (game.state.ask !== null && game.answers.length < MOST_ANSWERS) {
       const options = legal(game.state);
       const ends = options.length > 1 && options.at(-1)?.pick === 'move' && roll(10) > 0;

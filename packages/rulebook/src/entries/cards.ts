@@ -47,9 +47,24 @@ export const cards: readonly Entry[] = [
     title: 'Errata',
     text: prose`
       Some cards were corrected after printing. The correction is the text of such a card, in every copy, whatever the
-      cardboard says. All card texts that are shown here are the corrected ones.`,
+      cardboard says. Every correction counts, also those that came after this edition.`,
     sources: [cota13('Errata'), master('The Golden Rule')],
     editions: 'all',
+    variants: [
+      {
+        editions: ['cota-1.0'],
+        text: prose`
+          Some cards were corrected after printing, but none when these rules were written. So they are played as they
+          were first printed, as far as the program knows that text.`,
+      },
+      {
+        editions: ['cota-1.3'],
+        text: prose`
+          Some cards were corrected after printing. The correction is the text of such a card, in every copy, whatever
+          the cardboard says. Three cards of the first set were corrected when these rules were written: Bait and
+          Switch, Biomatrix Backup and Library Access. Later corrections do not count.`,
+      },
+    ],
   },
   {
     id: 'house',

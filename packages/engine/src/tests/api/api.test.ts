@@ -291,7 +291,7 @@ describe('position', () => {
       exhausted: true,
       stunned: true,
       warded: true,
-      enraged: true,
+      rage: 1,
       power: 3,
       counters: { doom: 4 },
     });

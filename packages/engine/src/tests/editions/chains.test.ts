@@ -54,20 +54,26 @@ describe('switch chainShed', () => {
     ['cota-1.3', 2],
     ['master-16', 2],
     ['manual', 1],
-  ] as const)('switch chainShed: with a full hand nothing would be drawn (%s: %i left)', (edition, left) => {
-    expect(afterDraw(edition, 6, 9)).toEqual([6, left, null]);
-    expect(afterDraw(edition, 8, 9)).toEqual([8, left, null]);
-  });
+  ] as const)(
+    'switch chainShed: with a full hand nothing would be drawn (%s: %i left) [rule shedding-chains @cota-1.0 @manual]',
+    (edition, left) => {
+      expect(afterDraw(edition, 6, 9)).toEqual([6, left, null]);
+      expect(afterDraw(edition, 8, 9)).toEqual([8, left, null]);
+    },
+  );
 
   it.each([
     ['cota-1.0', 1],
     ['cota-1.3', 2],
     ['master-16', 2],
-  ] as const)('switch chainShed: where there is no card to keep away (%s: %i left)', (edition, left) => {
-    expect(afterDraw(edition, 3, 0)).toEqual([3, left, null]);
-    // The chain keeps the third card away, but there are two only.
-    expect(afterDraw(edition, 3, 2)).toEqual([5, left, null]);
-  });
+  ] as const)(
+    'switch chainShed: where there is no card to keep away (%s: %i left) [rule shedding-chains @cota-1.0]',
+    (edition, left) => {
+      expect(afterDraw(edition, 3, 0)).toEqual([3, left, null]);
+      // The chain keeps the third card away, but there are two only.
+      expect(afterDraw(edition, 3, 2)).toEqual([5, left, null]);
+    },
+  );
 
   it.each([
     ['cota-1.0', 2],
@@ -112,7 +118,7 @@ describe('switch chainsAtSetup', () => {
     ['master-16', [5, 5], [6, 0]],
     ['manual', [7, 6], [7, 1]],
   ] as const)(
-    'switch chainsAtSetup: seven chains and one before the hands are dealt (%s)',
+    'switch chainsAtSetup: seven chains and one before the hands are dealt (%s) [rule starting-hand @manual, rule chains @manual]',
     (edition, dealt, chains) => {
       const s = deal(setup(edition, [7, 1]));
       expect(hands(s)).toEqual(dealt);
@@ -139,7 +145,7 @@ describe('switch mulliganChains', () => {
     ['master-16', 5, 4, 6],
     ['manual', 7, 6, 7],
   ] as const)(
-    'switch mulliganChains: seven chains, %s: %i cards, then %i and %i chains',
+    'switch mulliganChains: seven chains, %s: %i cards, then %i and %i chains [rule mulligan @cota-1.0]',
     (edition, dealt, drawn, left) => {
       const s = deal(setup(edition, [7, 0]));
       expect(hands(s)).toEqual([dealt, 6]);
@@ -189,12 +195,15 @@ describe('switch chainCap', () => {
     ['cota-1.3', 26, 3],
     ['master-16', 24, 1],
     ['manual', 24, 1],
-  ] as const)('switch chainCap: three chains more than 23 (%s: %i, %i gained)', (edition, left, gained) => {
-    const t = table({ edition, me: { house: 'brobnar', chains: 23, hand: [three] } });
-    t.me.play(three);
-    t.expect({ me: { chains: left } });
-    expect(t.events.find((e) => e.type === 'chains')).toEqual({ type: 'chains', player: 0, amount: gained });
-  });
+  ] as const)(
+    'switch chainCap: three chains more than 23 (%s: %i, %i gained) [rule chains @cota-1.0 @cota-1.3 @manual]',
+    (edition, left, gained) => {
+      const t = table({ edition, me: { house: 'brobnar', chains: 23, hand: [three] } });
+      t.me.play(three);
+      t.expect({ me: { chains: left } });
+      expect(t.events.find((e) => e.type === 'chains')).toEqual({ type: 'chains', player: 0, amount: gained });
+    },
+  );
 
   it.each([
     ['cota-1.3', 27, 1],

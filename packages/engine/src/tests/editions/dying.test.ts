@@ -1,8 +1,10 @@
 // What the rules documents say differently about armor, being destroyed, and fights that are over before the exchange.
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   a,
+  aember,
   another,
+  answer,
   beforeFight,
   constant,
   creature,
@@ -24,10 +26,13 @@ import {
   insteadOf,
   isDestroyed,
   lasting,
+  leavesPlay,
   loseArmor,
+  moreThan,
   returnToHand,
   self,
   table,
+  when,
   wouldGoToDiscardFromPlay,
 } from '../../index.ts';
 import { being, copies, spell, thing } from '../../testing/cards.ts';
@@ -36,12 +41,15 @@ import { bySwitch as by } from '../../testing/editions.ts';
 describe('switch lostArmor', () => {
   const poke = (): string => spell('poke', dealDamage(1, a(creature)));
 
-  it.each(by('lostArmor'))('switch lostArmor: two armor, one used, one lost, in %s: %s', (edition, value) => {
-    const rust = spell('rust', lasting('turn', constant(getsArmor(creature, -1))));
-    const t = table({ edition, me: { house: 'brobnar', hand: [poke(), rust, poke()] }, foe: { line: ['shield'] } });
-    t.me.play('poke').play('rust').play('poke');
-    t.expect({ foe: { line: [value === 'unused-first' ? { id: 'shield', damage: 1 } : 'shield'] } });
-  });
+  it.each(by('lostArmor'))(
+    'switch lostArmor: two armor, one used, one lost, in %s: %s [rule armor @cota-1.0]',
+    (edition, value) => {
+      const rust = spell('rust', lasting('turn', constant(getsArmor(creature, -1))));
+      const t = table({ edition, me: { house: 'brobnar', hand: [poke(), rust, poke()] }, foe: { line: ['shield'] } });
+      t.me.play('poke').play('rust').play('poke');
+      t.expect({ foe: { line: [value === 'unused-first' ? { id: 'shield', damage: 1 } : 'shield'] } });
+    },
+  );
 
   it.each(editionNames)('switch lostArmor: nothing is left where all of it is lost (%s)', (edition) => {
     const strip = spell('strip', loseArmor(each(creature)));
@@ -63,12 +71,95 @@ describe('switch lostArmor', () => {
   });
 });
 
+describe('the order of damage', () => {
+  it.each(editionNames)(
+    'damage of one effect is reduced by armor, put on all at once, and then destroys together (%s) [rule order-of-damage @cota-1.0 @cota-1.3]',
+    (edition) => {
+      // While it is there its neighbor has armor; all is settled before it is gone.
+      const guard = being('guard', { power: 2 }, constant({ mod: 'armor', of: { neighborOf: self }, by: 2 }));
+      const wave = spell('wave', dealDamage(4, each(creature)));
+      const t = table({
+        edition,
+        me: { house: 'brobnar', hand: [wave] },
+        foe: { line: ['three', guard, 'nine', 'four'] },
+      });
+      t.me.play('wave');
+      t.expect({ foe: { line: ['three', 'nine'].map((id) => ({ id, damage: 2 })), discard: ['four', 'guard'] } });
+    },
+  );
+});
+
+describe('switch leavesPlay', () => {
+  const martyr = (): string => being('martyr', {}, destroyed(heal('all', each(creature)), gain(1)));
+  // What it gains depends on whether the other was there before it.
+  const heir = (): string => being('heir', {}, leavesPlay(when(moreThan(aember('you'), 0), gain(5))));
+  const wrath = (): string => spell('wrath', destroy(each(creature)));
+
+  it.each(by('leavesPlay'))(
+    'switch leavesPlay: two cards are destroyed, in %s: %s [rule leaves-play-ability @cota-1.0, rule order-of-destruction @cota-1.0]',
+    (edition, value) => {
+      const at = { edition, me: { house: 'brobnar', hand: [wrath()], line: [heir(), martyr()] } } as const;
+      const late = table(at);
+      late.me.play('wrath');
+      if (value === 'after-destroyed-abilities') {
+        late.expect({ me: { aember: 6, line: [] } });
+        return;
+      }
+      expect(late.options()).toEqual(['heir', 'martyr']);
+      late.me.order('martyr');
+      late.expect({ me: { aember: 6, line: [] } });
+      const early = table(at);
+      early.me.play('wrath').order('heir');
+      early.expect({ me: { aember: 1, line: [] } });
+    },
+  );
+
+  it.each(editionNames)('switch leavesPlay: it comes once (%s)', (edition) => {
+    const ghost = being('ghost', {}, leavesPlay(gain(1)));
+    const t = table({ edition, me: { house: 'brobnar', hand: [wrath()], line: [ghost] } });
+    t.me.play('wrath');
+    t.expect({ me: { aember: 1, line: [], discard: ['wrath', 'ghost'] } });
+  });
+
+  it.each(editionNames)('switch leavesPlay: of a card that is not destroyed it comes as ever (%s)', (edition) => {
+    const ghost = being('ghost', {}, leavesPlay(gain(1)));
+    const away = spell('away', returnToHand(each(creature)));
+    const t = table({ edition, me: { house: 'brobnar', hand: [away], line: [ghost] } });
+    t.me.play('away');
+    t.expect({ me: { aember: 1, line: [], hand: ['ghost'] } });
+  });
+
+  it.each(editionNames)(
+    'switch leavesPlay: once also where a Destroyed: ability of the card moves it, before or after (%s)',
+    (edition) => {
+      const shade = being('shade', {}, destroyed(returnToHand(self)), leavesPlay(gain(1)));
+      for (const first of [0, 1]) {
+        const t = table({ edition, me: { house: 'brobnar', hand: [wrath()], line: [shade] } });
+        t.me.play('wrath');
+        if (t.state.ask?.kind === 'order') answer(t.state, first);
+        t.expect({ me: { aember: 1, line: [], hand: ['shade'] } });
+      }
+    },
+  );
+
+  it('switch leavesPlay: a card that was saved keeps it for the time when it leaves', () => {
+    const saint = being('saint', {}, destroyed({ kind: 'save', what: self }), leavesPlay(gain(1)));
+    const away = spell('away', returnToHand(each(creature)));
+    const t = table({ edition: 'cota-1.0', me: { house: 'brobnar', hand: [wrath(), away], line: [saint] } });
+    t.me.play('wrath');
+    answer(t.state, 0);
+    t.expect({ me: { aember: 0, line: ['saint'] } });
+    t.me.play('away');
+    t.expect({ me: { aember: 1, line: [], hand: ['saint'] } });
+  });
+});
+
 describe('switch movedByItsDestroyedAbility', () => {
   const penny = (): string => being('penny', {}, destroyed(returnToHand(self)));
   const tomb = (): string => thing('tomb', eachTime(isDestroyed(creature), gain(1)));
 
   it.each(by('movedByItsDestroyedAbility'))(
-    'switch movedByItsDestroyedAbility: "each time a creature is destroyed" in %s: it %s',
+    'switch movedByItsDestroyedAbility: "each time a creature is destroyed" in %s: it %s [rule destroyed-ability @cota-1.3]',
     (edition, value) => {
       const kill = spell('kill', destroy(a(creature)));
       const t = table({ edition, me: { house: 'brobnar', hand: [kill], line: [penny()], artifacts: [tomb()] } });
@@ -78,7 +169,7 @@ describe('switch movedByItsDestroyedAbility', () => {
   );
 
   it.each(by('movedByItsDestroyedAbility'))(
-    'switch movedByItsDestroyedAbility: "if you do" and the count of this turn in %s: it %s',
+    'switch movedByItsDestroyedAbility: "if you do" and the count of this turn in %s: it %s [rule destroyed-ability @cota-1.3]',
     (edition, value) => {
       const kill = spell('kill', destroy(a(creature)), ifYouDo(gain(3)));
       const tally = spell('tally', gain(deeds({ did: 'destroyed', turn: 'this' })));
@@ -115,7 +206,7 @@ describe('switch healedWhileDying', () => {
   const duma = (): string => being('duma', { power: 3 }, destroyed(heal('all', each(another(creature)))));
 
   it.each(by('healedWhileDying'))(
-    'switch healedWhileDying: damage that a Destroyed: ability heals, in %s: it %s',
+    'switch healedWhileDying: damage that a Destroyed: ability heals, in %s: it %s [rule heal @cota-1.3, rule order-of-destruction @cota-1.3]',
     (edition, value) => {
       const wave = spell('wave', dealDamage(5, each(creature)));
       const tally = spell('tally', gain(deeds({ did: 'destroyed', turn: 'this' })));
@@ -175,7 +266,7 @@ describe('switch fightWithoutExchange', () => {
   const war = (): string => thing('war', eachTime(fights(creature), gain(1)));
 
   it.each(by('fightWithoutExchange'))(
-    'switch fightWithoutExchange: assault destroys the defender, in %s: %s',
+    'switch fightWithoutExchange: assault destroys the defender, in %s: %s [rule fight-abilities @cota-1.0 @cota-1.3, rule assault @cota-1.0 @cota-1.3, rule order-of-a-fight @cota-1.0 @cota-1.3]',
     (edition, value) => {
       const ram = being('ram', { power: 3, keywords: [{ assault: 2 }] }, fight(gain(3)));
       const t = table({ edition, me: { house: 'brobnar', line: [ram], artifacts: [war()] }, foe: { line: ['two'] } });
@@ -187,7 +278,7 @@ describe('switch fightWithoutExchange', () => {
   );
 
   it.each(by('fightWithoutExchange'))(
-    'switch fightWithoutExchange: the defender is taken away, in %s: %s',
+    'switch fightWithoutExchange: the defender is taken away, in %s: %s [rule fight-abilities @cota-1.0 @cota-1.3, rule order-of-a-fight @cota-1.0 @cota-1.3]',
     (edition, value) => {
       const bully = being('bully', { power: 3 }, beforeFight(returnToHand(defender)), fight(gain(3)));
       const t = table({ edition, me: { house: 'brobnar', line: [bully] }, foe: { line: ['nine'] } });

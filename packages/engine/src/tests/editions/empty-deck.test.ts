@@ -33,7 +33,7 @@ describe('switch emptyDeck', () => {
     expect(t.state.winner).toBeNull();
   });
 
-  it('switch emptyDeck: in the manual the opponent wins, and the discard pile stays what it is', () => {
+  it('switch emptyDeck: in the manual the opponent wins, and the discard pile stays what it is [rule objective @manual, rule empty-deck @manual, rule discard-pile @manual]', () => {
     const t = refilled('manual', 5, 0, 5);
     t.expect({ winner: 'foe', me: { hand: copies(5, 'two'), discard: copies(5, 'three') } });
     expect(t.events.at(-1)).toEqual({ type: 'gameOver', winner: 1, reason: 'empty-deck' });

@@ -9,11 +9,19 @@ import {
   destroy,
   destroyed,
   each,
+  eachTime,
   enemy,
   enrage,
   fightWith,
   friendly,
+  gain,
+  gainsKeyword,
+  ifYouDo,
   play,
+  ready,
+  sayEvent,
+  see,
+  self,
   table,
 } from '../../index.ts';
 import { being, copies, spell, thing } from '../../testing/cards.ts';
@@ -34,7 +42,7 @@ describe('switch poison', () => {
     bites(edition, { line: ['nine'] }).expect({ me: { line: used }, foe: { line: [{ id: 'nine', damage: 1 }] } });
   });
 
-  it('switch poison: in the manual it destroys', () => {
+  it('switch poison: in the manual it destroys [rule poison @manual]', () => {
     bites('manual', { line: ['nine'] }).expect({ me: { line: used }, foe: { line: [], discard: ['nine'] } });
   });
 
@@ -127,7 +135,7 @@ describe('switch elusive', () => {
     ['cota-1.3', 0],
     ['master-16', 0],
     ['manual', 3],
-  ] as const)('switch elusive: what the attacker takes (%s: %i)', (edition, damage) => {
+  ] as const)('switch elusive: what the attacker takes (%s: %i) [rule elusive @manual]', (edition, damage) => {
     const t = table({ edition, me: { house: 'brobnar', line: ['five'] }, foe: { line: ['sneak'] } });
     t.me.fight('five', 'sneak');
     t.expect({ me: { line: [{ id: 'five', damage, exhausted: true }] }, foe: { line: ['sneak'] } });
@@ -179,7 +187,7 @@ describe('switch enrage', () => {
     ['cota-1.3', ['fight five', 'end']],
     ['master-16', ['fight five', 'end']],
     ['manual', ['fight five']],
-  ] as const)('switch enrage: with a creature to attack (%s)', (edition, options) => {
+  ] as const)('switch enrage: with a creature to attack (%s) [rule enrage @manual]', (edition, options) => {
     const t = at(edition, { line: [angry] }, { line: ['one'] });
     expect(t.options()).toEqual(options);
     t.me.cannot('reap', 'five', 'enraged').fight('five', 'one').end();
@@ -236,4 +244,210 @@ describe('switch enrage', () => {
     expect(t.options()).toEqual(['end']);
     t.expect({ me: { line: [{ id: 'five', damage: 1, exhausted: true }] }, foe: { line: ['two'] } });
   });
+});
+
+describe('switch enrageCounters', () => {
+  const rage = spell('rage-more', enrage(each(friendly(creature))));
+  const stock = { deck: copies(9, 'one') } as const;
+  const readyAgain = spell('second-wind', ready(each(friendly(creature))));
+
+  it.each([
+    ['cota-1.0', 0],
+    ['cota-1.3', 0],
+    ['master-16', 0],
+    ['manual', 1],
+  ] as const)(
+    'switch enrageCounters: enraged twice, after one attack (%s: %i left) [rule enrage @manual]',
+    (edition, left) => {
+      const t = table({
+        edition,
+        me: { house: 'brobnar', hand: [rage, rage, readyAgain], line: ['nine'], ...stock },
+        foe: { line: ['one', 'two'] },
+      });
+      t.me.play(rage).play(rage).fight('nine', 'one');
+      t.expect({ me: { line: [{ id: 'nine', damage: 1, exhausted: true, enraged: left }] }, foe: { line: ['two'] } });
+      expect(see(t.state, 0).players[0]?.line[0]).toMatchObject({ enraged: left > 0, enrageCounters: left });
+      t.me.play(readyAgain);
+      if (left === 0) t.me.reap('nine');
+      else t.me.cannot('reap', 'nine', 'enraged').fight('nine', 'two');
+      expect(see(t.state, 0).players[0]?.line[0]?.enraged).toBe(false);
+    },
+  );
+
+  it.each(editions)('switch enrageCounters: a fight removes no more than there is (%s)', (edition) => {
+    const t = table({
+      edition,
+      me: { house: 'brobnar', line: [{ id: 'five', enraged: true }] },
+      foe: { line: ['one'] },
+    });
+    t.me.fight('five', 'one');
+    t.expect({ me: { line: [{ id: 'five', damage: 1, exhausted: true }] } });
+  });
+
+  it.each([
+    ['master-16', 1],
+    ['manual', 2],
+  ] as const)('switch enrageCounters: "if you do" of an enraged creature that is enraged again (%s)', (edition, n) => {
+    const fury = spell('fury', enrage(each(friendly(creature))), ifYouDo(gain(1)));
+    const t = table({ edition, me: { house: 'brobnar', hand: [fury, fury], line: ['five'] } });
+    t.me.play(fury).play(fury);
+    t.expect({ me: { aember: n, line: [{ id: 'five', enraged: n }] } });
+  });
+
+  it('switch enrageCounters: the log tells how many are left', () => {
+    const t = table({
+      edition: 'manual',
+      me: { house: 'brobnar', line: [{ id: 'five', enraged: 2 }] },
+      foe: { line: ['one'] },
+    });
+    t.me.fight('five', 'one');
+    expect(t.events.flatMap((e) => (e.type === 'calm' ? [sayEvent(e, () => 'Anna')] : []))).toEqual([
+      'Five loses an enrage counter.',
+    ]);
+  });
+});
+
+describe('switch splashAttack', () => {
+  const sprayer = being('sprayer', { power: 4, keywords: [{ 'splash-attack': 2 }] });
+  const line = ['three', 'six', 'seven', 'eight'] as const;
+  const used = { id: sprayer, damage: 4, exhausted: true };
+
+  it.each(editions)(
+    'switch splashAttack: an attack hurts the neighbors of the creature that it is made on (%s)',
+    (edition) => {
+      const weak = being('weak', { power: 1 });
+      const t = table({
+        edition,
+        me: { house: 'brobnar', line: [being('big-sprayer', { power: 4, keywords: [{ 'splash-attack': 2 }] })] },
+        foe: { line: ['three', weak, 'seven', 'eight'] },
+      });
+      t.me.fight('big-sprayer', weak);
+      t.expect({
+        me: { line: [{ id: 'big-sprayer', damage: 1, exhausted: true }] },
+        foe: { line: [{ id: 'three', damage: 2 }, { id: 'seven', damage: 2 }, 'eight'] },
+      });
+    },
+  );
+
+  it.each([
+    ['cota-1.0', 2],
+    ['cota-1.3', 2],
+    ['master-16', 2],
+    ['manual', 0],
+  ] as const)(
+    'switch splashAttack: an elusive creature is dealt nothing, so that in the manual nothing goes on (%s: %i)',
+    (edition, damage) => {
+      const t = table({
+        edition,
+        me: { house: 'brobnar', line: [{ id: sprayer, warded: true }] },
+        foe: { line: ['sneak', 'six'] },
+      });
+      t.me.fight(sprayer, 'sneak');
+      expect(t.state.bodies.find((b) => b?.controller === 1 && b.damage > 0)?.damage ?? 0).toBe(damage);
+    },
+  );
+
+  it.each(editions)('switch splashAttack: before the exchange, or with it (%s)', (edition) => {
+    // The neighbor strengthens its fighter: whether that still counts in the exchange shows when it died.
+    const drum = being('drum', { power: 2 }, constant({ mod: 'power', of: { neighborOf: self }, by: 3 }));
+    const t = table({ edition, me: { house: 'brobnar', line: [sprayer] }, foe: { line: [drum, 'one'] } });
+    t.me.fight(sprayer, 'one');
+    t.expect({
+      me: { line: edition === 'manual' ? [] : [{ id: sprayer, damage: 1, exhausted: true }] },
+      foe: { line: [] },
+    });
+  });
+
+  it.each([
+    ['master-16', 0],
+    ['manual', 2],
+  ] as const)(
+    'switch splashAttack: what it deals when it is attacked (%s: %i to each neighbor) [rule splash @manual]',
+    (edition, damage) => {
+      const t = table({
+        edition,
+        me: { house: 'brobnar', line: ['six', 'nine', 'seven'] },
+        foe: { line: [sprayer] },
+      });
+      t.me.fight('nine', sprayer);
+      t.expect({
+        me: {
+          line: [
+            { id: 'six', damage },
+            { id: 'nine', damage: 4, exhausted: true },
+            { id: 'seven', damage },
+          ],
+        },
+        foe: { line: [] },
+      });
+    },
+  );
+
+  it.each([
+    ['master-16', 0],
+    ['manual', 1],
+  ] as const)(
+    'switch splashAttack: its abilities, assault and hazardous (%s: %i) [rule splash @manual]',
+    (edition, n) => {
+      const bomber = being(
+        'bomber',
+        { power: 9, keywords: [{ 'splash-attack': 1 }] },
+        actionAbility(dealDamage(3, a(enemy(creature)))),
+      );
+      const t = table({ edition, me: { house: 'brobnar', line: [bomber] }, foe: { line: [...line] } });
+      t.me.action(bomber).choose('seven');
+      t.expect({
+        me: { line: [{ id: bomber, exhausted: true }] },
+        foe: { line: ['three', { id: 'six', damage: n }, { id: 'seven', damage: 3 }, { id: 'eight', damage: n }] },
+      });
+      const thorn = being('splash-thorn', { power: 4, keywords: [{ 'splash-attack': 1 }, { hazardous: 9 }] });
+      const u = table({ edition, me: { house: 'brobnar', line: ['six', 'nine'] }, foe: { line: [thorn] } });
+      u.me.fight('nine', thorn);
+      u.expect({ me: { line: [{ id: 'six', damage: n }] }, foe: { line: [thorn] } });
+    },
+  );
+
+  it.each(editions)(
+    'switch splashAttack: armor and wards of the neighbors count, that of the target does not (%s)',
+    (edition) => {
+      const wall = being('wall', { power: 3, armor: 9 });
+      const t = table({
+        edition,
+        me: { house: 'brobnar', line: [sprayer] },
+        foe: { line: ['shield', wall, { id: 'six', warded: true }] },
+      });
+      t.me.fight(sprayer, wall);
+      t.expect({ me: { line: [{ ...used, damage: 3 }] }, foe: { line: ['shield', wall, 'six'] } });
+      const bare = table({ edition, me: { house: 'brobnar', line: [sprayer] }, foe: { line: [wall, 'six'] } });
+      bare.me.fight(sprayer, wall);
+      bare.expect({ me: { line: [{ ...used, damage: 3 }] }, foe: { line: [wall, { id: 'six', damage: 2 }] } });
+    },
+  );
+
+  it('switch splashAttack: in the manual poison destroys the neighbors too', () => {
+    const wasp = being('wasp', { power: 1, keywords: ['poison', { 'splash-attack': 1 }] });
+    for (const [edition, left] of [
+      ['master-16', [{ id: 'six', damage: 1 }]],
+      ['manual', []],
+    ] as const) {
+      const t = table({ edition, me: { house: 'brobnar', line: [wasp] }, foe: { line: ['one', 'six'] } });
+      t.me.fight(wasp, 'one');
+      t.expect({ me: { line: [] }, foe: { line: left } });
+    }
+  });
+
+  it.each(editions)(
+    'switch splashAttack: values add up, and a neighbor that it kills was not destroyed fighting (%s)',
+    (edition) => {
+      const more = thing('more-splash', constant(gainsKeyword(friendly(creature), 'splash-attack', 1)));
+      const trophy = thing('trophy', eachTime({ event: 'destroy', cause: 'fight', card: creature }, gain(1)));
+      const t = table({
+        edition,
+        me: { house: 'brobnar', line: [sprayer], artifacts: [more, trophy] },
+        foe: { line: ['nine', 'three'] },
+      });
+      t.me.fight(sprayer, 'nine');
+      t.expect({ me: { aember: 1, line: [], artifacts: [more, trophy] }, foe: { line: [{ id: 'nine', damage: 4 }] } });
+    },
+  );
 });

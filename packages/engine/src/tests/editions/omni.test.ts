@@ -3,6 +3,8 @@ import type { SeatPosition } from '../../index.ts';
 import {
   a,
   answer,
+  archive,
+  artifact,
   clone,
   conform,
   constant,
@@ -19,12 +21,16 @@ import {
   legal,
   omni,
   playerCannot,
+  sayEvent,
+  sayOption,
   see,
   self,
   steal,
   table,
   takeControl,
+  toll,
   when,
+  whyNot,
 } from '../../index.ts';
 import { being, copies, spell, thing } from '../../testing/cards.ts';
 
@@ -52,7 +58,7 @@ describe('switch omniTurns', () => {
     });
   });
 
-  it('switch omniTurns: in the manual the opponent is asked before the first move, and exhausts the card', () => {
+  it('switch omniTurns: in the manual the opponent is asked before the first move, and exhausts the card [rule omni @manual]', () => {
     const t = at('manual', { line: ['five'] }, { artifacts: [charm] });
     expect(asked(t)).toEqual(['omni', 1]);
     expect(t.options()).toEqual([`omni ${charm}`, 'done']);
@@ -136,7 +142,7 @@ describe('switch omniTurns', () => {
     expect(asked(early)).toEqual(['house', 0]);
   });
 
-  it('switch omniTurns: the user decides all that the ability asks, and the order of what it causes', () => {
+  it('switch omniTurns: the user decides all that the ability asks, and the order of what it causes [rule active-player @manual]', () => {
     const bolt = thing('bolt', omni(dealDamage(2, a(enemy(creature)))));
     const wake = being('wake', { power: 2 }, destroyed(gain(1)));
     const mourner = thing('mourner', eachTime(isDestroyed(creature), gain(1)));
@@ -216,5 +222,121 @@ describe('switch omniTurns', () => {
     answer(copy, 0);
     expect(copy.acting).toBeNull();
     expect(legal(t.state).length).toBe(2);
+  });
+});
+
+describe('switch omniFrom', () => {
+  const flare = thing('flare', omni(gain(3)));
+
+  it.each(own)('switch omniFrom: in the hand it cannot be used (%s)', (edition) => {
+    const t = at(edition, { hand: [flare, 'one'] }, {});
+    expect(t.options()).not.toContain(`omni ${flare}`);
+    t.me.cannot('omni', flare, 'not-here');
+  });
+
+  it('switch omniFrom: in the manual it is shown, resolved and discarded, whatever house is active [rule omni @manual]', () => {
+    const off = being('off-house', { house: 'dis' }, omni(gain(2)));
+    const t = at('manual', { hand: [flare, off] }, {});
+    expect(t.options()).toEqual([`omni ${flare}`, `play ${flare}`, `discard ${flare}`, `omni ${off}`, 'end']);
+    t.me.omni(flare).omni(off);
+    t.expect({ me: { aember: 5, line: [], hand: [], discard: [off, flare] } });
+    expect(t.events.filter((e) => e.type === 'use')).toMatchObject([{ fromHand: true }, { fromHand: true }]);
+    expect(t.events.filter((e) => e.type === 'enter' || e.type === 'playBegan')).toEqual([]);
+  });
+
+  it("switch omniFrom: in the opponent's turn, too, in the same windows [rule omni @manual]", () => {
+    const t = at('manual', { line: ['five'] }, { hand: [flare, 'imp'], artifacts: [charm] });
+    expect(asked(t)).toEqual(['omni', 1]);
+    expect(t.options()).toEqual([`omni ${charm}`, `omni ${flare}`, 'done']);
+    t.foe.omni(flare);
+    expect(asked(t)).toEqual(['omni', 1]);
+    t.foe.done();
+    t.me.reap('five');
+    expect(asked(t)).toEqual(['omni', 1]);
+    t.expect({ me: { aember: 1, line: [{ id: 'five', exhausted: true }] }, foe: { aember: 3, discard: [flare] } });
+  });
+
+  it('switch omniFrom: while it resolves it is neither in hand nor in play, and all can see it', () => {
+    const shot = thing('shot', omni(destroy(self), destroy(a(enemy(creature)))));
+    const t = at('manual', { hand: [shot], line: ['five'] }, { line: ['two', 'three'] });
+    t.me.omni(shot);
+    expect(asked(t)).toEqual(['cards', 0]);
+    expect(see(t.state, 1).played).toMatchObject([{ name: shot }]);
+    expect(t.state.players[0]?.hand).toEqual([]);
+    conform(t.state, 0, 3);
+    t.me.choose('two');
+    t.expect({ me: { line: ['five'], discard: [shot] }, foe: { line: ['three'] } });
+  });
+
+  it('switch omniFrom: one that moves itself is not discarded', () => {
+    const boomerang = thing('boomerang', omni(gain(1), archive(self)));
+    const t = at('manual', { hand: [boomerang] }, {});
+    t.me.omni(boomerang);
+    t.expect({ me: { aember: 1, archives: [boomerang], discard: [] } });
+  });
+
+  it('switch omniFrom: it is a use, which effects forbid, tax and count', () => {
+    const bars = thing('omni-bars', constant(playerCannot('opponent', 'use')));
+    const t = at('manual', { hand: [flare] }, { artifacts: [bars] });
+    t.me.cannot('omni', flare, 'forbidden');
+    const lash = thing('omni-toll', constant(toll('opponent', 'use', artifact, 1)));
+    const poor = at('manual', { hand: [flare] }, { artifacts: [lash] });
+    poor.me.cannot('omni', flare, 'toll');
+    const rich = at('manual', { hand: [flare], aember: 1 }, { artifacts: [lash] });
+    rich.me.omni(flare);
+    rich.expect({ me: { aember: 3 }, foe: { aember: 1, artifacts: [lash] } });
+    const many = at('manual', { hand: copies(7, flare) }, {});
+    for (let i = 0; i < 6; i++) many.me.omni(flare);
+    many.me.cannot('omni', flare, 'rule-of-six');
+  });
+
+  it('switch omniFrom: it is no play, so it does not take up the one card of the first turn, nor give the bonus', () => {
+    const gem = being('gem', { bonus: 2 }, omni(gain(1)));
+    const t = table({
+      edition: 'manual',
+      turn: 1,
+      me: { house: 'brobnar', ...stocked, hand: [gem, 'one', 'two'] },
+      foe: { houses: ['dis'], ...stocked },
+    });
+    t.me.play('one').omni(gem);
+    t.me.cannot('play', 'two', 'first-turn');
+    t.expect({ me: { aember: 1, line: [{ id: 'one', exhausted: true }], discard: [gem] } });
+  });
+
+  it('switch omniFrom: only its own player, in step 3, and only with such an ability', () => {
+    const t = at('manual', { line: ['five', 'four'] }, { hand: [flare, 'imp'] });
+    const [imp] = (t.state.players[1]?.hand ?? [])
+      .flatMap((id) => t.state.cards[id]?.ref ?? [])
+      .filter((ref) => ref.name === 'imp');
+    if (imp === undefined) throw new Error('The hand has no imp');
+    expect(whyNot(t.state, imp, 'omni')).toEqual({ rule: 'no-such-ability' });
+    t.foe.done();
+    t.foe.cannot('omni', flare, 'not-your-turn');
+    const early = table({
+      edition: 'manual',
+      step: 'forge',
+      me: { houses: ['brobnar', 'dis'], ...stocked, hand: [flare] },
+      foe: stocked,
+    });
+    early.me.cannot('omni', flare, 'not-in-this-step');
+  });
+
+  it('switch omniFrom: the label and the log say that it comes from the hand', () => {
+    const t = at('manual', { hand: [flare] }, {});
+    const { ask } = t.state;
+    if (ask === null) throw new Error('Nothing is asked');
+    expect(ask.options.map((option) => sayOption(option, ask))[0]).toBe(
+      'Use the omni of flare from your hand, and discard it',
+    );
+    t.me.omni(flare);
+    const used = t.events.find((e) => e.type === 'use');
+    expect(used && sayEvent(used, () => 'Anna')).toBe("Anna uses the omni of flare from Anna's hand.");
+  });
+
+  it('switch omniFrom: every promise of the engine holds where the opponent is asked because of the hand', () => {
+    const t = at('manual', { line: ['five'], hand: ['two'] }, { hand: [flare, 'imp'] });
+    for (const option of [0, 1]) conform(t.state, option, 7);
+    // The question itself gives it away, as a pause does at a real table; which card it is stays hidden.
+    expect(JSON.stringify(see(t.state, 0))).not.toContain(flare);
   });
 });

@@ -5,9 +5,11 @@ import {
   actionCard,
   aember,
   again,
+  another,
   anyCard,
   artifact,
   constant,
+  count,
   creature,
   dealDamage,
   define,
@@ -19,14 +21,17 @@ import {
   enemy,
   enters,
   equal,
+  forRemainderOfTurn,
   friendly,
   gain,
+  inDiscard,
   is,
   moreThan,
   omni,
   play,
   playCard,
   poolGoesTo,
+  purge,
   reap,
   sacrifice,
   self,
@@ -42,13 +47,16 @@ import { being, copies, gear, spell, thing } from '../../testing/cards.ts';
 import { bySwitch as by } from '../../testing/editions.ts';
 
 describe('switch bonus', () => {
-  it.each(by('bonus'))('switch bonus: in %s it comes %s', (edition, value) => {
-    const vamp = being('vamp', { bonus: 1 }, constant(poolGoesTo('you', self)));
-    const t = table({ edition, me: { house: 'brobnar', hand: [vamp] } });
-    t.me.play('vamp');
-    const isFirst = value === 'before-entering-play';
-    t.expect({ me: { aember: isFirst ? 1 : 0, line: [{ id: 'vamp', exhausted: true, aember: isFirst ? 0 : 1 }] } });
-  });
+  it.each(by('bonus'))(
+    'switch bonus: in %s it comes %s [rule aember-bonus @cota-1.0 @cota-1.3, rule order-of-playing @cota-1.0 @cota-1.3]',
+    (edition, value) => {
+      const vamp = being('vamp', { bonus: 1 }, constant(poolGoesTo('you', self)));
+      const t = table({ edition, me: { house: 'brobnar', hand: [vamp] } });
+      t.me.play('vamp');
+      const isFirst = value === 'before-entering-play';
+      t.expect({ me: { aember: isFirst ? 1 : 0, line: [{ id: 'vamp', exhausted: true, aember: isFirst ? 0 : 1 }] } });
+    },
+  );
 
   it.each(editionNames)(
     'switch bonus: an action, which never enters play, gives it before its ability (%s)',
@@ -71,7 +79,7 @@ describe('switch playWindow', () => {
   const wormhole = (): string => spell('wormhole', playCard(topOfDeck()));
 
   it.each(by('playWindow'))(
-    'switch playWindow: a Play: ability beside "each time you play" in %s: %s',
+    'switch playWindow: a Play: ability beside "each time you play" in %s: %s [rule play-abilities @cota-1.0 @cota-1.3, rule order-of-playing @cota-1.0 @cota-1.3]',
     (edition, value) => {
       const at = {
         edition,
@@ -96,7 +104,7 @@ describe('switch playWindow', () => {
 
   // "After it enters play" comes before the bonus in the later documents; v1.0 has the Play: ability immediately after entry.
   it.each(by('playWindow'))(
-    'switch playWindow: a Play: ability beside "after it enters play" in %s: %s',
+    'switch playWindow: a Play: ability beside "after it enters play" in %s: %s [rule play-abilities @cota-1.0]',
     (edition, value) => {
       const cannon = thing('cannon', eachTime(enters(creature), dealDamage(1, thatCard)));
       const hale = being('hale', {}, play(when(is(self, undamaged(creature)), gain(1))));
@@ -131,11 +139,67 @@ describe('switch playWindow', () => {
   });
 });
 
+describe('switch playedAction', () => {
+  const counting = (): string => thing('counting', eachTime(youPlay(anyCard), gain(count(each(inDiscard(anyCard))))));
+
+  // In v1.3 it lies there as soon, but the Play: ability itself waits for those of other cards.
+  it.each([
+    ['cota-1.0', 1],
+    ['cota-1.3', 0],
+    ['master-16', 0],
+    ['manual', 0],
+  ] as const)(
+    'switch playedAction: abilities of other cards find it in the discard pile, or not (%s) [rule order-of-playing @cota-1.0 @cota-1.3, rule action-card]',
+    (edition, n) => {
+      const t = table({ edition, me: { house: 'brobnar', hand: ['blank'], artifacts: [counting()] } });
+      t.me.play('blank');
+      t.expect({ me: { aember: n, discard: ['blank'], artifacts: ['counting'] } });
+    },
+  );
+
+  it.each([
+    ['cota-1.0', 'it is shuffled with the rest'],
+    ['cota-1.3', 'it is not there yet'],
+    ['master-16', 'it is not there yet'],
+  ] as const)(
+    'switch playedAction: Library Access draws from an empty deck, and %s says of the action that was played: %s',
+    (edition, says) => {
+      const access = spell('access', forRemainderOfTurn(eachTime(youPlay(another(anyCard)), draw(1))));
+      const t = table({ edition, me: { house: 'brobnar', hand: [access, 'blank'] } });
+      t.me.play('access').play('blank');
+      const me = t.state.players[0];
+      expect([me?.hand.length, me?.deck.length, me?.discard.length]).toEqual(
+        says === 'it is shuffled with the rest' ? [1, 1, 0] : [1, 0, 1],
+      );
+      if (says !== 'it is shuffled with the rest') t.expect({ me: { hand: ['access'], discard: ['blank'] } });
+    },
+  );
+
+  it.each(editionNames)(
+    'switch playedAction: one that its ability sends elsewhere does not go there (%s)',
+    (edition) => {
+      const t = table({ edition, me: { house: 'brobnar', hand: [spell('vanishing', purge(self))] } });
+      t.me.play('vanishing');
+      t.expect({ me: { purged: ['vanishing'], discard: [] } });
+    },
+  );
+
+  it.each(editionNames)(
+    'switch playedAction: it stays where its ability can see it until that is done (%s)',
+    (edition) => {
+      const glance = spell('glance', gain(count(each(inDiscard(anyCard)))));
+      const t = table({ edition, me: { house: 'brobnar', hand: [glance], discard: ['one'] } });
+      t.me.play('glance');
+      t.expect({ me: { aember: 1, discard: ['glance', 'one'] } });
+    },
+  );
+});
+
 describe('switch controlOfPlayedCard', () => {
   const swipe = (): string => spell('swipe', playCard(topOfDeck(1, 'opponent')));
 
   it.each(by('controlOfPlayedCard'))(
-    'switch controlOfPlayedCard: a creature of the opponent in %s: %s',
+    'switch controlOfPlayedCard: a creature of the opponent in %s: %s [rule control @cota-1.0]',
     (edition, value) => {
       const gift = being('gift', { bonus: 1 }, play(gain(2)));
       const t = table({
@@ -192,7 +256,7 @@ describe('switch controlOfPlayedCard', () => {
 
 describe('switch foreignSacrifice', () => {
   it.each(by('foreignSacrifice'))(
-    'switch foreignSacrifice: of a card that the player does not control, in %s: %s',
+    'switch foreignSacrifice: of a card that the player does not control, in %s: %s [rule sacrifice @cota-1.0]',
     (edition, value) => {
       const nexus = spell('nexus', useCard(a(enemy(artifact)), { asYours: true }));
       const bomb = thing('bomb', omni(sacrifice(self), gain(4)));
@@ -221,7 +285,7 @@ describe('switch repeatWithoutItsCard', () => {
   const echo = (): string => being('echo', {}, reap(destroy(self), gain(1), when(moreThan(3, aember('you')), again)));
 
   it.each(by('repeatWithoutItsCard'))(
-    'switch repeatWithoutItsCard: the effect of a card that is gone, in %s: %s',
+    'switch repeatWithoutItsCard: the effect of a card that is gone, in %s: %s [rule repeat @cota-1.0]',
     (edition, value) => {
       const t = table({ edition, me: { house: 'brobnar', line: [echo()] } });
       t.me.reap('echo');

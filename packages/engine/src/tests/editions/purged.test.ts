@@ -39,12 +39,15 @@ describe('switch purgedCards', () => {
     return t;
   };
 
-  it.each(by('purgedCards'))('switch purgedCards: a card from a hand is %s %s', (edition, value) => {
-    const t = fromHand(edition);
-    const shown = value === 'facedown' ? '?' : 'five';
-    // Its owner knows it in any case.
-    expect(viewers.map((viewer) => purgedOf(t, viewer))).toEqual([['five'], [shown], [shown]]);
-  });
+  it.each(by('purgedCards'))(
+    'switch purgedCards: a card from a hand is %s %s [rule purge @cota-1.0]',
+    (edition, value) => {
+      const t = fromHand(edition);
+      const shown = value === 'facedown' ? '?' : 'five';
+      // Its owner knows it in any case.
+      expect(viewers.map((viewer) => purgedOf(t, viewer))).toEqual([['five'], [shown], [shown]]);
+    },
+  );
 
   it.each(by('purgedCards'))(
     'switch purgedCards: the event tells in %s no more than the pile (%s)',

@@ -52,7 +52,7 @@ const said = ({ state: { ask } }: Table): readonly string[] =>
 describe('forging', () => {
   const rich = { step: 'forge', me: { houses: ['brobnar', 'dis'], aember: 7 } } as const;
 
-  it('switch forging: a key that can be paid is forged unasked, or only if the player likes', () => {
+  it('switch forging: a key that can be paid is forged unasked, or only if the player likes [rule forge-a-key @manual]', () => {
     eachOf(rulebooks, rich, (t) => {
       expect(t.options()).toEqual(['brobnar', 'dis']);
       t.expect({ me: { keys: 1, aember: 1 } });
@@ -83,7 +83,7 @@ describe('forging', () => {
 
   const anvil = spell('anvil', may(forgeKey()), ifYouDo(gain(2)));
 
-  it('switch firstTurnForging: a card lets the first player forge in the first turn, or not', () => {
+  it('switch firstTurnForging: a card lets the first player forge in the first turn, or not [rule first-turn-rule @manual, rule forge-a-key @manual]', () => {
     const position = { turn: 1, first: 0, me: { house: 'brobnar', aember: 6, hand: [anvil] } } as const;
     eachOf(rulebooks, position, (t) => {
       t.me.play(anvil).yes();
@@ -114,7 +114,7 @@ describe('forging', () => {
     me: { houses: ['brobnar', 'dis'], aember, artifacts: [{ id: safe, aember: 2 }], ...more.me },
   });
 
-  it('switch aemberOnCards: æmber on a card is spent where the pool does not suffice, or only if the player likes', () => {
+  it('switch aemberOnCards: æmber on a card is spent where the pool does not suffice, or only if the player likes [rule forge-a-key @cota-1.0]', () => {
     eachOf(['cota-1.3', 'master-16'], saved(4), (t) => {
       expect(t.options()).toEqual(['brobnar', 'dis']);
       t.expect({ me: { keys: 1, aember: 0, artifacts: [safe] } });
@@ -130,7 +130,7 @@ describe('forging', () => {
     });
   });
 
-  it('switch aemberOnCards: a pool that suffices is spent all the same, and all together can be too little', () => {
+  it('switch aemberOnCards: a pool that suffices is spent all the same, and all together can be too little [rule forge-a-key @cota-1.0]', () => {
     eachOf(['cota-1.0', 'cota-1.3', 'master-16'], saved(6), (t) => {
       expect(said(t)).toEqual(['Forge a key: choose a card to spend 1 æmber from', 'Safe', 'Done']);
       t.me.done();
@@ -189,7 +189,7 @@ describe('choosing a house', () => {
   const houses = ['brobnar', 'logos'] as const;
   const rule = (id: string, modifier: Modifier) => thing(id, constant(modifier));
 
-  it('switch activeHouse: the house of a card that one controls can be chosen, or not', () => {
+  it('switch activeHouse: the house of a card that one controls can be chosen, or not [rule choose-a-house @manual]', () => {
     const position = { step: 'forge', me: { houses, line: [{ id: 'imp', owner: 1 }] } } as const;
     eachOf(rulebooks, position, (t) => {
       expect(t.options()).toEqual(['brobnar', 'logos', 'dis']);
@@ -199,7 +199,7 @@ describe('choosing a house', () => {
     eachOf(['manual'], position, (t) => expect(t.options()).toEqual(['brobnar', 'logos']));
   });
 
-  it('switch unreachableMandate: a house that is not there must be chosen, or the mandate is ignored', () => {
+  it('switch unreachableMandate: a house that is not there must be chosen, or the mandate is ignored [rule house-choice @cota-1.0]', () => {
     const position = {
       step: 'forge',
       me: { houses, hand: ['five'], artifacts: [rule('pit', mustChooseHouse('you', 'dis'))] },
@@ -213,7 +213,7 @@ describe('choosing a house', () => {
     eachOf(sinceSecond, position, (t) => expect(t.options()).toEqual(['brobnar', 'logos']));
   });
 
-  it('switch unreachableMandate: the house of a controlled card is there, but by the manual', () => {
+  it('switch unreachableMandate: the house of a controlled card is there, but by the manual [rule house-choice @manual]', () => {
     const position = {
       step: 'forge',
       me: { houses, line: [{ id: 'imp', owner: 1 }], artifacts: [rule('pit', mustChooseHouse('you', 'dis'))] },
@@ -225,7 +225,7 @@ describe('choosing a house', () => {
   const must = rule('oath', mustChooseHouse('you', 'brobnar'));
   const ban = rule('veto', cannotChooseHouse('opponent', 'brobnar'));
 
-  it('switch mandateAgainstBan: a banned house that must be chosen leaves no house, or the others', () => {
+  it('switch mandateAgainstBan: a banned house that must be chosen leaves no house, or the others [rule house-choice @cota-1.0]', () => {
     const bell = thing('bell', omni(gain(1)));
     const position = {
       step: 'forge',
@@ -274,7 +274,7 @@ describe('archives', () => {
     me: { houses: ['brobnar', 'dis'], hand: ['four'], archives: ['five', 'six'], artifacts: [counter] },
   } as const;
 
-  it('switch archives: they are taken after the house is chosen and what follows from it, or before', () => {
+  it('switch archives: they are taken after the house is chosen and what follows from it, or before [rule choose-a-house @manual, rule archives @manual]', () => {
     eachOf(rulebooks, position, (t) => {
       expect(t.options()).toEqual(['brobnar', 'dis']);
       t.me.house('brobnar');
@@ -306,7 +306,7 @@ describe('first-turn rule', () => {
   const wormhole = spell('wormhole', playCard(topOfDeck()));
   const shift = spell('shift', lasting('turn', constant(mayPlay({ notHouse: 'brobnar' })), 1));
 
-  it('switch firstTurnRule: an effect plays a second card, or that is one too many', () => {
+  it('switch firstTurnRule: an effect plays a second card, or that is one too many [rule first-turn-rule @manual, rule golden-rule @manual]', () => {
     const position = { ...first, me: { house: 'brobnar', hand: [wormhole, 'five'], deck: ['four'] } } as const;
     eachOf(rulebooks, position, (t) => {
       t.me.play(wormhole).cannot('play', 'five', 'first-turn').cannot('discard', 'five', 'first-turn');
@@ -318,7 +318,7 @@ describe('first-turn rule', () => {
     });
   });
 
-  it('switch firstTurnRule: an effect permits a second card, or cannot', () => {
+  it('switch firstTurnRule: an effect permits a second card, or cannot [rule first-turn-rule @manual, rule golden-rule @manual]', () => {
     const position = { ...first, me: { house: 'brobnar', hand: [shift, 'scholar'] } } as const;
     eachOf(rulebooks, position, (t) => {
       t.me.play(shift).play('scholar');
@@ -402,7 +402,7 @@ describe('alpha', () => {
   const early = ['cota-1.0', 'cota-1.3'] as const;
   const late = ['master-16', 'manual'] as const;
 
-  it('switch alpha: a card that came back to hand does not bar itself, or does', () => {
+  it('switch alpha: a card that came back to hand does not bar itself, or does [rule alpha @master-16 @manual]', () => {
     const position = { me: { house: 'brobnar', hand: ['cock'] } } as const;
     eachOf(early, position, (t) => {
       t.me.play('cock').play('cock');

@@ -1,0 +1,141 @@
+// Where the rules documents speak of what each switch decides, so that a reader can look it up. docs/editions.md tells what
+// they say there, and how the silence of one is filled.
+import type { EditionName, Switches } from './editions.ts';
+
+/** An edition's own document, the timing notes (which belong to `master-16`), or the later rulings. */
+export type RulesDocument = EditionName | 'timing' | 'rulings';
+
+/**
+ * Pages, sections and headings; "Gl." is the glossary. A document that is silent is not named.
+ * The type makes a switch without its places an error.
+ */
+export const switchSources: {
+  readonly [S in keyof Switches]: Readonly<Partial<Record<RulesDocument, string>>>;
+} = {
+  forging: {
+    'cota-1.0': 'p.4 Step 1',
+    'cota-1.3': 'p.4 Step 1',
+    'master-16': 'Forge a Key',
+    timing: 'A turn, 1',
+    manual: '1; 4.1',
+  },
+  firstTurnForging: { manual: '4.1; 7' },
+  aemberOnCards: {
+    'cota-1.0': 'p.4 Step 1; Gl. Capture p.9',
+    'cota-1.3': 'p.4 Step 1',
+    'master-16': 'Forge a Key',
+    manual: '4.1',
+  },
+  activeHouse: {
+    'cota-1.0': 'p.4 Step 2; Gl. Control p.9; Gl. House Choice p.10',
+    'cota-1.3': 'p.4 Step 2; Gl. House Choice',
+    'master-16': 'Choose a House',
+    manual: '4.2',
+  },
+  unreachableMandate: {
+    'cota-1.0': 'p.3 The Golden Rule',
+    'cota-1.3': 'p.4 Step 2; FAQ Pitlord',
+    'master-16': 'Choose a House',
+  },
+  mandateAgainstBan: {
+    'cota-1.0': 'Gl. House Choice p.10',
+    'cota-1.3': 'Gl. Cannot vs Must/May p.9; FAQ Pitlord with Restringuntus',
+    timing: 'General',
+  },
+  archives: {
+    'cota-1.0': 'p.4 Step 2; Gl. Archives p.9',
+    'cota-1.3': 'p.4 Step 2; Gl. Archives',
+    'master-16': 'Choose a House',
+    timing: 'A turn, 2',
+    manual: '5 Archive; 4.2; 7',
+  },
+  firstTurnRule: {
+    'cota-1.0': 'p.5; p.3 The Golden Rule',
+    'cota-1.3': 'p.5; FAQ Phase Shift, Wild Wormhole',
+    'master-16': 'Play, Discard, and Use Cards of the Chosen House',
+    manual: '4.3',
+  },
+  alpha: { 'cota-1.3': 'Gl. Alpha', timing: 'A turn, 3', manual: '4.3' },
+  bonus: { 'cota-1.0': 'p.5 Æmber Bonus', 'cota-1.3': 'p.5 Æmber Bonus', timing: 'Playing a card' },
+  playWindow: {
+    'cota-1.0': 'p.5 Play Abilities; Gl. Play p.11',
+    'cota-1.3': 'FAQ Library Access with Wild Wormhole',
+    timing: 'Playing a card',
+  },
+  playedAction: {
+    'cota-1.0': 'p.5 Action Cards; Gl. Play p.11',
+    'cota-1.3': 'Gl. Play',
+    timing: 'Playing a card',
+  },
+  controlOfPlayedCard: { 'cota-1.0': 'Gl. Control p.9; p.6 Creatures', 'cota-1.3': 'Gl. Control' },
+  purgedCards: { 'cota-1.0': 'Gl. Purge p.11', 'cota-1.3': 'Gl. Purge', manual: '5 Purge' },
+  lostArmor: { 'cota-1.0': 'Gl. Armor p.9', 'cota-1.3': 'Gl. Armor' },
+  leavesPlay: {
+    'cota-1.0': 'Gl. Destroyed p.10; Gl. Leaves Play p.10',
+    'cota-1.3': 'Gl. Destroyed p.10; Gl. Leaves Play p.11',
+    timing: 'Destroyed, 2-3',
+  },
+  movedByItsDestroyedAbility: {
+    'cota-1.0': 'Gl. Destroyed p.10',
+    'cota-1.3': 'Gl. Destroyed p.10; FAQ Bad Penny',
+    timing: 'Destroyed, last paragraph',
+  },
+  healedWhileDying: {
+    'cota-1.0': 'Gl. Destroyed p.10',
+    'cota-1.3': 'Gl. Destroyed p.10',
+    timing: 'Destroyed, 1',
+  },
+  fightWithoutExchange: {
+    'cota-1.0': 'Gl. Assault p.9; Gl. Hazardous p.10',
+    'cota-1.3': 'Gl. Assault; Gl. Hazardous',
+    timing: 'Using a creature',
+    manual: '5 Assault, Hazardous',
+  },
+  foreignSacrifice: { 'cota-1.0': 'Gl. Sacrifice p.11', 'cota-1.3': 'Gl. Sacrifice' },
+  repeatWithoutItsCard: { 'cota-1.0': 'Gl. Preceding p.11', 'cota-1.3': 'Gl. Repeat' },
+  chainShed: {
+    'cota-1.0': 'p.8; Gl. Chain p.9',
+    'cota-1.3': 'p.8; Gl. Chain; FAQ on chains with seven and with five cards',
+    'master-16': 'Chains',
+    timing: 'A turn, 5',
+    manual: '4.5',
+  },
+  chainsAtSetup: { 'cota-1.0': 'p.8', 'cota-1.3': 'p.8; Gl. Chain', 'master-16': 'Chains', manual: '3; 4.5' },
+  mulliganChains: {
+    'cota-1.0': 'p.3; Gl. Mulligan p.11; p.8',
+    'cota-1.3': 'Gl. Mulligan',
+    'master-16': 'Setup, 7; Chains',
+    manual: '3',
+  },
+  chainCap: {
+    'cota-1.0': 'p.8',
+    'cota-1.3': 'p.8',
+    'master-16': 'Chains',
+    rulings: 'On chains',
+    manual: '4.5',
+  },
+  emptyDeck: {
+    'cota-1.0': 'p.5 Step 5',
+    'cota-1.3': 'p.5 Step 5; Gl. Discard Pile',
+    'master-16': 'Draw Cards',
+    manual: '4.5; 6',
+  },
+  errata: { 'cota-1.3': 'Errata', 'master-16': 'The Golden Rule' },
+  omniTurns: {
+    'cota-1.0': 'Gl. Omni p.11; p.4',
+    'cota-1.3': 'Gl. Omni; p.4',
+    'master-16': 'Turn Sequence',
+    manual: '7',
+  },
+  omniFrom: { 'cota-1.0': 'Gl. Omni p.11; p.6', 'cota-1.3': 'Gl. Omni; p.6; p.7', manual: '7' },
+  enrage: { timing: 'Terms: Enrage', manual: '5 Enrage' },
+  enrageCounters: { timing: 'Terms: Enrage', manual: '5 Enrage' },
+  poison: { 'cota-1.0': 'Gl. Poison p.11', 'cota-1.3': 'Gl. Poison', timing: 'Using a creature', manual: '5 Poison' },
+  splashAttack: { manual: '5 Splash X' },
+  elusive: {
+    'cota-1.0': 'Gl. Elusive p.10',
+    'cota-1.3': 'Gl. Elusive',
+    timing: 'Using a creature',
+    manual: '5 Elusive',
+  },
+};
