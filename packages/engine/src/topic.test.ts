@@ -21,9 +21,11 @@ import {
   friendly,
   gain,
   healUpTo,
+  inDiscard,
   may,
   ofHouse,
   reap,
+  returnToHand,
   stun,
 } from './words.ts';
 
@@ -56,6 +58,8 @@ describe('questions of cards are about what is done with the choice', () => {
     ['capture', action(capture(1, a(friendly(creature)))), 'choose'],
     ['damage', action(choose(a(enemy(creature)), (it) => [gain(1), dealDamage(2, it)])), 'choose'],
     ['fight', action(fightWith(a(friendly(creature)))), 'choose'],
+    ['toHand', action(returnToHand(a(creature))), 'choose'],
+    ['cards', action(returnToHand(a(inDiscard(creature)))), 'choose'],
     ['heal', action(healUpTo(3, a(creature))), 'number'],
     ['any-house', action(chooseHouse('any', (house) => [stun(each(ofHouse(house, creature)))])), 'house'],
     ['may', body(reap(may(gain(1)))), 'may'],

@@ -27,7 +27,14 @@ const inProgram = (ask: Ask, ...names: readonly ProgramName[]): boolean =>
 /** The node that asks; an ordering is asked for by abilities. */
 const asking = (ask: Ask): Node | null => (isAbilityAt(ask.why) ? null : nodeAt(ask.why));
 
-const topicOfDeed = (deed: Deed): AskTopic => (deed.kind === 'run' ? deed.program : deed.kind);
+/** What these do is explained by leaving play, so of a card that is not in play they tell nothing. */
+const moves: ReadonlySet<Deed['kind']> = new Set(['toHand', 'toDeck', 'shuffleIntoDeck']);
+
+function topicOfDeed(deed: Deed, node: Node): AskTopic {
+  if (deed.kind === 'run') return deed.program;
+  const isInPlay = node.kind !== 'choose' || (node.pick.zone ?? 'play') === 'play';
+  return moves.has(deed.kind) && !isInPlay ? 'cards' : deed.kind;
+}
 
 /** The first thing that is done with what a node lets one choose. */
 function deedWith(as: string, ask: Ask): Deed | null {
@@ -44,7 +51,7 @@ function topicOfChoice(ask: Ask): AskTopic {
   if (node?.kind === 'forge') return 'forge';
   if (node?.kind !== 'choose' && node?.kind !== 'number') return ask.kind === 'number' ? 'number' : 'cards';
   const deed = deedWith(node.as, ask);
-  return deed === null ? (node.kind === 'number' ? 'number' : 'cards') : topicOfDeed(deed);
+  return deed === null ? (node.kind === 'number' ? 'number' : 'cards') : topicOfDeed(deed, node);
 }
 
 /** What a question is about: its kind, and for choices of a card's ability what is done with them. */
