@@ -2,7 +2,7 @@
 import type { EditionName } from '@vaultsong/engine';
 import { editionOf } from '@vaultsong/engine';
 import type { Entry } from '@vaultsong/rulebook';
-import { entryOf, entryText, isIn } from '@vaultsong/rulebook';
+import { entryOf, entryText, isIn, linksOf } from '@vaultsong/rulebook';
 import { addressOf } from './address.ts';
 import { EntryText } from './EntryText.tsx';
 import { PageLink } from './PageLink.tsx';
@@ -23,7 +23,7 @@ const Text = ({ text, editions, edition, words }: TextProps) => {
     const has = isIn(entryOf(id), edition);
     return addressOf({ words, edition: has ? edition : (editions[0] ?? edition), entry: id });
   };
-  return <EntryText text={text} link={(id, shown) => <PageLink to={leadTo(id)}>{shown}</PageLink>} />;
+  return <EntryText parts={linksOf(text)} link={(id, shown) => <PageLink to={leadTo(id)}>{shown}</PageLink>} />;
 };
 
 const titlesOf = (editions: readonly EditionName[]): string =>

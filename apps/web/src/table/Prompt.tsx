@@ -92,8 +92,14 @@ export function Prompt({ selected, onShow, onSkip }: PromptProps) {
       {source === null || question.prompt.includes(source.title) ? null : (
         <p className="prompt-source">{source.title}</p>
       )}
-      <h2>{question.kind === 'move' && selected !== null ? play.face(selected.name).title : question.prompt}</h2>
-      <RuleName of={question.entry} />
+      {question.kind === 'move' && selected !== null ? (
+        <h2>{play.face(selected.name).title}</h2>
+      ) : (
+        <div className="prompt-head">
+          <h2>{question.prompt}</h2>
+          <RuleName of={question.entry} />
+        </div>
+      )}
       {count === null ? null : <p className="prompt-count">{count}</p>}
       {question.kind === 'move' ? (
         selected === null ? (
