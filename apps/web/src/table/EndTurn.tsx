@@ -11,7 +11,9 @@ export function EndTurn({ sure, onEnd }: EndTurnProps) {
   const { end, noEnd, ...snapshot } = usePlay().snapshot;
   const left = end === null ? null : snapshot.left;
   const says = sure ? 'End turn anyway?' : 'End turn';
-  const more = noEnd?.reason ?? (left === null ? null : sayLeftShort(left));
+  // The prompt has room for the whole reason.
+  const notNow = noEnd === null ? null : `not now: ${noEnd.entry?.title.toLowerCase() ?? 'see above'}`;
+  const more = notNow ?? (left === null ? null : sayLeftShort(left));
   const heard = noEnd === null ? (left === null ? '' : `Left: ${sayLeft(left)}`) : `Not now. ${noEnd.reason}`;
   return (
     <button

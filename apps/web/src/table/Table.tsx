@@ -124,7 +124,9 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
           />
         )}
         <Outcome index={selection.considered} />
-        {selection.refusal === null ? null : <Refused refusal={selection.refusal} />}
+        {selection.refusal === null || selection.refusal === snapshot.noEnd ? null : (
+          <Refused refusal={selection.refusal} />
+        )}
         {trouble === null ? null : (
           <p className="refusal" role="alert">
             Something went wrong: {trouble}
