@@ -12,6 +12,7 @@ import type {
   Seat,
   View,
 } from '@vaultsong/engine';
+import type { Pointer } from '@vaultsong/rulebook';
 import type { Choice } from './choice.ts';
 
 /** Seats at a table against the machine. Which of them goes first is a matter of the setup. */
@@ -22,6 +23,8 @@ export const machine: Seat = 1;
 export interface Reminder {
   readonly keyword: string;
   readonly rule: string;
+  /** The entry of the rulebook, if it has one. */
+  readonly entry: Pointer | null;
 }
 
 /** What is printed on a card, and its text as the engine reads it back from the data that runs. */
@@ -77,6 +80,8 @@ export interface Answer {
 export interface Question {
   readonly kind: AskKind;
   readonly prompt: string;
+  /** The entry that explains it. */
+  readonly entry: Pointer;
   readonly source: Ref | null;
   readonly answers: readonly Answer[];
   readonly picked: readonly Ref[];
@@ -84,12 +89,18 @@ export interface Question {
   readonly max: number;
 }
 
+/** Why something cannot be done, and the entry with that rule. */
+export interface Refusal {
+  readonly reason: string;
+  readonly entry: Pointer | null;
+}
+
 /** Something that might be done with a card: an answer to give, or why it cannot be done now. */
 export interface Verb {
   readonly verb: CardVerb;
   readonly label: string;
   readonly answer: number | null;
-  readonly reason: string | null;
+  readonly refusal: Refusal | null;
 }
 
 /** How many cards could still do something besides being discarded. */
@@ -133,6 +144,8 @@ export interface Snapshot {
   readonly verbs: Readonly<Record<CardKey, readonly Verb[]>>;
   /** The answer that ends your turn. */
   readonly end: number | null;
+  /** Why you cannot end your turn although you are asked for a move. */
+  readonly noEnd: Refusal | null;
   /** What would be left undone if you ended your turn now; null when that is nothing. */
   readonly left: Left | null;
   /** Of the keywords that cards in play have now, printed or gained. */

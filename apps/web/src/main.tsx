@@ -1,6 +1,8 @@
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { Guard } from './parts/Guard.tsx';
+import { Trouble } from './parts/Trouble.tsx';
 import { rulesPath } from './rules/address.ts';
 import './style/index.ts';
 
@@ -12,8 +14,13 @@ if (root === null) throw new Error('The page has no element with the id "root"')
 
 const isRules = window.location.pathname.replace(/\/$/, '') === rulesPath;
 
+const missing = 'This page could not be loaded. Perhaps there is no network, or Vaultsong has just been renewed.';
+const broken = 'Something went wrong, and the table cannot be shown any more.';
+
 createRoot(root).render(
   <StrictMode>
-    <Suspense>{isRules ? <RulesPage /> : <App />}</Suspense>
+    <Guard fallback={<Trouble says={isRules ? missing : broken} />}>
+      <Suspense>{isRules ? <RulesPage /> : <App />}</Suspense>
+    </Guard>
   </StrictMode>,
 );

@@ -11,6 +11,9 @@ const MOST_FEWER = 4;
 /** R: chains, v1.3 p.8: one card fewer for every six chains begun. Beyond the end of the table it is still four. */
 export const chainPenalty = (chains: number): number => Math.min(MOST_FEWER, Math.ceil(chains / CHAINS_A_CARD));
 
+/** The size that a hand is drawn up to, where it would be `size` cards without chains. */
+export const sizeWithChains = (size: number, chains: number): number => Math.max(0, size - chainPenalty(chains));
+
 const FIRST_HAND = 7;
 const OTHER_HAND = 6;
 

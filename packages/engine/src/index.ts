@@ -20,7 +20,7 @@ export { stateHash } from './hash.ts';
 export { imagine } from './imagine.ts';
 export type * from './language.ts';
 export { answer, legal, returns, settle } from './machine.ts';
-export { whyNot } from './permission.ts';
+export { whyNot, whyNotEnd } from './permission.ts';
 export { type PlacedCard, type Position, position, type SeatPosition } from './position.ts';
 export type { Ask, AskKind, Move, Option } from './question.ts';
 export type { CardReading, Scope, StateReading } from './reading.ts';
@@ -55,6 +55,7 @@ export { type DeckCard, type DeckList, deal, type Setup, SetupError } from './se
 export type { Body, Card, Deed, Frame, Lasting, PlayerState, State, Trigger, Vars } from './state.ts';
 export { type Actor, type Expectation, type Expected, type Table, type TablePosition, table } from './table.ts';
 export * from './terms.ts';
+export { type AskTopic, topicOf } from './topic.ts';
 export type { CardView, InPlayView, KnownCard, LastingView, PlayerView, View, Viewer } from './view.ts';
 export type { Reason } from './whynot.ts';
 export * from './words.ts';

@@ -354,7 +354,7 @@ export function movesOf(s: State, seat: Seat): readonly Move[] {
     const { ref } = cardAt(s, id);
     for (const how of waysToUse(s, seat, ref, false)) moves.push({ do: how, card: ref });
   }
-  if (!mustStillFight(s, moves)) moves.push({ do: 'end' });
+  if (stillToFight(s, moves) === null) moves.push({ do: 'end' });
   return moves;
 }
 
@@ -376,9 +376,21 @@ export function omniMovesOf(s: State, seat: Seat): readonly Move[] {
  * R: enrage, reference manual 5: during the third step the creature must attack if able, so the step goes on while it
  * can. Timing notes, "Terms": only when it is used must it fight, so that it may be left alone.
  */
-const mustStillFight = (s: State, moves: readonly Move[]): boolean =>
-  editionOf(s.edition).enrage === 'must-attack-in-the-step' &&
-  moves.some((move) => move.do === 'fight' && (liveBody(s, move.card)?.rage ?? 0) > 0);
+function stillToFight(s: State, moves: readonly Move[]): Ref | null {
+  if (editionOf(s.edition).enrage !== 'must-attack-in-the-step') return null;
+  const fights = moves.flatMap((move) => (move.do === 'fight' ? [move.card] : []));
+  return fights.find((card) => (liveBody(s, card)?.rage ?? 0) > 0) ?? null;
+}
+
+/** Why the player who is asked for a move cannot end the turn; null when they can, or when no move is asked for. */
+export function whyNotEnd(s: State): Reason | null {
+  if (s.ask?.kind !== 'move') return null;
+  const by = stillToFight(
+    s,
+    s.ask.options.flatMap((option) => (option.pick === 'move' ? [option.move] : [])),
+  );
+  return by === null ? null : { rule: 'must-fight', by };
+}
 
 /** Why a seat can do nothing of that kind at this moment, whatever the card. */
 function whyNotNow(s: State, seat: Seat, verb: CardVerb): Reason | null {

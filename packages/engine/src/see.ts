@@ -1,5 +1,6 @@
 // Makes the view of one viewer: see view.ts. Only what that viewer may know goes in.
 
+import { sizeWithChains } from './chains.ts';
 import { definition } from './definitions.ts';
 import {
   armor,
@@ -110,7 +111,7 @@ function playerView(s: State, seat: Seat, viewer: Viewer): PlayerView {
     keyCost: keyCost(s, seat),
     spendable: spendableOn(s, seat).reduce((sum, ref) => sum + (liveBody(s, ref)?.aember ?? 0), 0),
     chains: p.chains,
-    refillTo: handSize(s, seat),
+    refillTo: sizeWithChains(handSize(s, seat), p.chains),
     deck: p.deck.length,
     hand: hidden(p.hand),
     archives: hidden(p.archives),

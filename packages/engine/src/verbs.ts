@@ -2,7 +2,7 @@
 // verb never asks, and never changes anything itself.
 
 import { modifiers } from './active.ts';
-import { chainPenalty } from './chains.ts';
+import { sizeWithChains } from './chains.ts';
 import { editionOf } from './editions.ts';
 import {
   applies,
@@ -408,7 +408,7 @@ function shedsChain(s: State, seat: Seat, wanted: number, amount: number): boole
 export function refill(s: State, seat: Seat, size: number): GameEvent[] {
   const p = player(s, seat);
   const wanted = forbids(s, seat, 'draw', null) === null ? Math.max(0, size - p.hand.length) : 0;
-  const amount = Math.max(0, wanted - chainPenalty(p.chains));
+  const amount = Math.min(wanted, Math.max(0, sizeWithChains(size, p.chains) - p.hand.length));
   const events: GameEvent[] = amount === 0 ? [] : [{ type: 'draw', player: seat, amount, cards: [] }];
   return shedsChain(s, seat, wanted, amount) ? [...events, { type: 'chains', player: seat, amount: -1 }] : events;
 }

@@ -35,7 +35,7 @@ export interface PlayerView {
   readonly keyCost: number;
   readonly spendable: number;
   readonly chains: number;
-  /** How many cards the hand is refilled to. */
+  /** How many cards the hand is refilled to with the chains that there are now. */
   readonly refillTo: number;
   readonly deck: number;
   readonly hand: readonly CardView[];

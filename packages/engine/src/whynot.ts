@@ -24,4 +24,6 @@ export type Reason =
         | 'enraged';
     }
   /** A named effect forbids it, limits it, or asks for more æmber than there is. */
-  | { readonly rule: 'forbidden' | 'limit' | 'toll'; readonly by: Ref };
+  | { readonly rule: 'forbidden' | 'limit' | 'toll'; readonly by: Ref }
+  /** The turn cannot be ended: this enraged creature must attack first. */
+  | { readonly rule: 'must-fight'; readonly by: Ref };

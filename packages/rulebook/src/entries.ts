@@ -18,6 +18,7 @@ import { variantsOfPlay } from './entries/variants-of-play.ts';
 import { wording } from './entries/wording.ts';
 import { zones } from './entries/zones.ts';
 import type { Entry, RulebookEdition } from './entry.ts';
+import { rulebookEditions } from './entry.ts';
 import { proofs } from './proofs.ts';
 
 /** Entries that belong together, in alphabetical order of their ids. */
@@ -84,6 +85,10 @@ export const isIn = (entry: Entry, edition: RulebookEdition): boolean =>
  */
 export const entryText = (entry: Entry, edition: RulebookEdition): string =>
   entry.variants?.find((variant) => variant.editions.includes(edition))?.text ?? entry.text;
+
+/** The edition to read an entry in: the one that is asked for, or else the first that has it. */
+export const editionWith = (entry: Entry, edition: RulebookEdition): RulebookEdition =>
+  isIn(entry, edition) ? edition : (rulebookEditions.find((other) => isIn(entry, other)) ?? edition);
 
 /** The entries that an edition has, in the order of `entries`. */
 export const entriesIn = (edition: RulebookEdition): readonly Entry[] =>

@@ -1,5 +1,6 @@
 // What every part of the table may know and do: the game as it stands, and the hand of the player on it.
 import type { CardName, Ref } from '@vaultsong/engine';
+import type { Pointer } from '@vaultsong/rulebook';
 import { createContext, useContext } from 'react';
 import type { CardFace, CardKey, GameInfo, Snapshot, Verb } from '../host.ts';
 import type { Marks } from './marks.ts';
@@ -31,6 +32,8 @@ export interface Play {
   inspect(name: CardName, key: CardKey | null): void;
   /** Shows the text of a card on a sheet of its own. */
   read(name: CardName, key: CardKey | null): void;
+  /** Shows a rule on a sheet. */
+  explain(rule: Pointer): void;
   openPile(pile: PileSheetOf): void;
 }
 

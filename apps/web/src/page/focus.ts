@@ -29,7 +29,7 @@ export function focusForQuestion(root: Element, kind: AskKind): void {
   const choice = '.board .can-choose [data-stop], .board .can-choose[data-stop]';
   focusStop(
     kind === 'cards'
-      ? (first(root, choice) ?? first(root, '.prompt [data-stop]'))
-      : (first(root, '.prompt [data-stop]') ?? first(root, choice)),
+      ? (first(root, choice) ?? first(root, '.prompt button[data-stop]'))
+      : (first(root, '.prompt button[data-stop]') ?? first(root, choice)),
   );
 }

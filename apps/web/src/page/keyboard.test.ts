@@ -27,6 +27,7 @@ describe('the keyboard map', () => {
     ['E', 'end'],
     ['u', 'undo'],
     ['l', 'log'],
+    ['w', 'rule'],
     ['?', 'help'],
     ['Escape', 'back'],
     [' ', 'skip'],

@@ -6,7 +6,7 @@ export type Command =
   | { readonly do: 'verb'; readonly verbs: readonly CardVerb[] }
   /** Presses the button of that number (from 0) in the prompt. */
   | { readonly do: 'press'; readonly button: number }
-  | { readonly do: 'end' | 'undo' | 'log' | 'help' | 'back' | 'skip' | 'new' | 'text' };
+  | { readonly do: 'end' | 'undo' | 'log' | 'help' | 'back' | 'skip' | 'new' | 'text' | 'rule' };
 
 export interface Shortcut {
   readonly keys: readonly string[];
@@ -36,6 +36,7 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: ['u'], label: 'U', says: 'Take back your last decision', command: { do: 'undo' }, character: true },
   { keys: ['l'], label: 'L', says: 'To the log', command: { do: 'log' }, character: true },
   { keys: ['t'], label: 'T', says: 'Full text of the card', command: { do: 'text' }, character: true },
+  { keys: ['w'], label: 'W', says: 'Why: the rule of the question', command: { do: 'rule' }, character: true },
   { keys: ['n'], label: 'N', says: 'New game', command: { do: 'new' }, character: true },
   { keys: ['?'], label: '?', says: 'This help', command: { do: 'help' }, character: true },
   { keys: [' '], label: 'Space', says: 'Skip to your next decision', command: { do: 'skip' }, character: false },

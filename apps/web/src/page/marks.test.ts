@@ -18,6 +18,7 @@ function asking(snapshot: Snapshot, options: readonly Option[], change: Partial<
   const question: Question = {
     kind: 'cards',
     prompt: '',
+    entry: { id: 'ability', title: 'Ability' },
     source: null,
     answers,
     picked: [],
@@ -67,10 +68,10 @@ describe('the marks on the cards', () => {
     if (a === undefined || b === undefined) throw new Error('The hand is too small');
     const verbs: Snapshot['verbs'] = {
       [keyOf(a)]: [
-        { verb: 'play', label: 'Play', answer: null, reason: 'No.' },
-        { verb: 'discard', label: 'Discard', answer: 4, reason: null },
+        { verb: 'play', label: 'Play', answer: null, refusal: { reason: 'No.', entry: null } },
+        { verb: 'discard', label: 'Discard', answer: 4, refusal: null },
       ],
-      [keyOf(b)]: [{ verb: 'play', label: 'Play', answer: null, reason: 'No.' }],
+      [keyOf(b)]: [{ verb: 'play', label: 'Play', answer: null, refusal: { reason: 'No.', entry: null } }],
     };
     const marks = marksOf({ ...asking(snapshot, [], { kind: 'move' }), verbs });
     expect(marks.of(keyOf(a)).can).toBe('act');

@@ -53,8 +53,8 @@ const free = { can: null, answer: null, picked: 0, source: false } as const;
 describe('a card in one breath', () => {
   it('says all that lies on a creature, what it can do, and where it stands', () => {
     const verbs = [
-      { verb: 'reap', label: 'Reap', answer: 1, reason: null },
-      { verb: 'fight', label: 'Fight', answer: 2, reason: null },
+      { verb: 'reap', label: 'Reap', answer: 1, refusal: null },
+      { verb: 'fight', label: 'Fight', answer: 2, refusal: null },
     ] as const;
     expect(sayInPlay(troll, face, ['Blood of Titans'], free, verbs, sayPlace(0, 3))).toBe(
       'Troll, Brobnar creature, power 8, 3 damage, ready, can reap or fight; left flank; 1 upgrade: Blood of Titans',

@@ -42,6 +42,9 @@ function obey(command: Command, root: HTMLElement, selection: Selection): void {
     case 'text':
       if (inspected !== null) open({ is: 'read', card: inspected });
       break;
+    case 'rule':
+      selection.explainThis();
+      break;
     case 'back':
       selection.letGo();
       break;

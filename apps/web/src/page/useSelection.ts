@@ -1,7 +1,8 @@
 // What the player holds and looks at, and what a click on a card does; makes the `Play` that all parts share.
 import type { CardName, Ref } from '@vaultsong/engine';
+import type { Pointer } from '@vaultsong/rulebook';
 import { useCallback, useMemo, useState } from 'react';
-import type { CardFace, CardKey, GameInfo, Snapshot } from '../host.ts';
+import type { CardFace, CardKey, GameInfo, Refusal, Snapshot } from '../host.ts';
 import { keyOf } from '../host.ts';
 import { table } from './client.ts';
 import type { Command } from './keyboard.ts';
@@ -27,7 +28,9 @@ export interface Selection {
   /** The answer whose outcome is shown. */
   readonly considered: number | null;
   /** Why the last key press did nothing. */
-  readonly refusal: string;
+  readonly refusal: Refusal | null;
+  /** The rule that is read. */
+  readonly rule: Pointer | null;
   /** The player pressed End turn although something is left to do. */
   readonly sure: boolean;
   open(dialog: Dialog | null): void;
@@ -35,6 +38,9 @@ export interface Selection {
   /** Does the first of some verbs that a card offers. */
   doVerb(key: CardKey | null, wanted: Extract<Command, { do: 'verb' }>['verbs']): void;
   letGo(): void;
+  /** Opens the rule that refuses something, or that of the question. */
+  explainThis(): void;
+  closeRule(): void;
 }
 
 /** A card that is in neither deck still has a name. */
@@ -52,13 +58,16 @@ const unknownFace = (name: CardName): CardFace => ({
   reminders: [],
 });
 
+const nothing: Refusal = { reason: 'Nothing of that kind can be done with this card now.', entry: null };
+
 export function useSelection(info: GameInfo, snapshot: Snapshot): Selection {
   const phone = usePhone();
   const [selected, setSelected] = useState<Selected | null>(null);
   const [inspected, setInspected] = useState<Inspected | null>(null);
   const [dialog, open] = useState<Dialog | null>(null);
   const [considered, consider] = useState<number | null>(null);
-  const [refusal, setRefusal] = useState('');
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [rule, explain] = useState<Pointer | null>(null);
   const [sureAt, setSureAt] = useState<number | null>(null);
 
   const { moment, question } = snapshot;
@@ -71,7 +80,7 @@ export function useSelection(info: GameInfo, snapshot: Snapshot): Selection {
   const letGo = useCallback((): void => {
     setSelected(null);
     consider(null);
-    setRefusal('');
+    setRefusal(null);
     setSureAt(null);
   }, []);
   const answer = useCallback(
@@ -93,7 +102,7 @@ export function useSelection(info: GameInfo, snapshot: Snapshot): Selection {
       const chosen = marks.of(key).answer;
       const usual = verbs.find((verb) => verb.answer !== null && verb.verb !== 'discard')?.answer ?? null;
       setInspected({ name: ref.name, key });
-      setRefusal('');
+      setRefusal(null);
       if (chosen !== null) answer(chosen);
       else if (twice && heldKey === key && usual !== null) answer(usual);
       else if (verbs.length > 0) setSelected({ name: ref.name, key });
@@ -115,6 +124,7 @@ export function useSelection(info: GameInfo, snapshot: Snapshot): Selection {
       touch,
       inspect,
       read,
+      explain,
       openPile: (pile) => open({ is: 'pile', pile }),
     };
   }, [info, snapshot, heldKey, phone, answer, inspect]);
@@ -126,12 +136,15 @@ export function useSelection(info: GameInfo, snapshot: Snapshot): Selection {
     dialog,
     considered,
     refusal,
+    rule,
     sure,
     open,
     letGo,
+    explainThis: () => explain(refusal?.entry ?? question?.entry ?? null),
+    closeRule: () => explain(null),
     end: () => {
-      if (snapshot.end === null) return;
-      if (snapshot.left === null || sure) answer(snapshot.end);
+      if (snapshot.end === null) setRefusal(snapshot.noEnd);
+      else if (snapshot.left === null || sure) answer(snapshot.end);
       else setSureAt(moment);
     },
     doVerb: (key, wanted) => {
@@ -139,7 +152,7 @@ export function useSelection(info: GameInfo, snapshot: Snapshot): Selection {
       const offered = wanted.flatMap((name) => verbs.find(({ verb }) => verb === name) ?? []);
       const able = offered.find((verb) => verb.answer !== null)?.answer ?? null;
       if (able !== null) answer(able);
-      else setRefusal(offered[0]?.reason ?? 'Nothing of that kind can be done with this card now.');
+      else setRefusal(offered[0]?.refusal ?? nothing);
     },
   };
 }

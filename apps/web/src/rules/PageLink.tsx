@@ -1,5 +1,6 @@
 // A link within the rules: the page stays, only what it shows changes. New tabs and the like are left to the browser.
 import type { MouseEvent } from 'react';
+import { isPlainClick } from '../parts/plainClick.ts';
 import { goTo } from './useAddress.ts';
 
 interface PageLinkProps {
@@ -10,7 +11,7 @@ interface PageLinkProps {
 
 export function PageLink({ to, className, children }: PageLinkProps) {
   const follow = (event: MouseEvent): void => {
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     goTo(to);
   };

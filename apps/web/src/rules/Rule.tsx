@@ -4,6 +4,7 @@ import { editionOf } from '@vaultsong/engine';
 import type { Entry } from '@vaultsong/rulebook';
 import { entryOf, entryText, isIn, linksOf } from '@vaultsong/rulebook';
 import { addressOf } from './address.ts';
+import { EntryText } from './EntryText.tsx';
 import { PageLink } from './PageLink.tsx';
 import { otherTexts, placesOf } from './reading.ts';
 
@@ -22,20 +23,7 @@ const Text = ({ text, editions, edition, words }: TextProps) => {
     const has = isIn(entryOf(id), edition);
     return addressOf({ words, edition: has ? edition : (editions[0] ?? edition), entry: id });
   };
-  return (
-    <p>
-      {linksOf(text).map((part, n) =>
-        part.kind === 'plain' ? (
-          part.text
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places
-          <PageLink key={n} to={leadTo(part.id)}>
-            {part.text}
-          </PageLink>
-        ),
-      )}
-    </p>
-  );
+  return <EntryText parts={linksOf(text)} link={(id, shown) => <PageLink to={leadTo(id)}>{shown}</PageLink>} />;
 };
 
 const titlesOf = (editions: readonly EditionName[]): string =>

@@ -9,6 +9,7 @@ import './hand.css';
 import './prompt.css';
 import './sheet.css';
 import './dialog.css';
+import './rule.css';
 import './motion.css';
 import './phone.css';
 import './low.css';

@@ -1,6 +1,8 @@
 // The æmber pool, and how near it is to the next key: the ring closes at the key's cost.
 import type { PlayerView } from '@vaultsong/engine';
+import { shown } from '@vaultsong/rulebook';
 import { Icon } from '../parts/Glyph.tsx';
+import { RuleLink } from './RuleLink.tsx';
 
 declare module 'react' {
   interface CSSProperties {
@@ -17,21 +19,28 @@ export function Aember({ player }: { readonly player: PlayerView }) {
   const share = Math.min(1, (aember + spendable) / Math.max(1, keyCost));
   const check = aember + spendable >= keyCost;
   const change = keyCost === usualCost ? '' : keyCost > usualCost ? '▲' : '▼';
-  const said = `${aember} æmber${spendable > 0 ? `, ${spendable} more on cards` : ''}; a key costs ${keyCost}${check ? '; check' : ''}`;
+  const said = `${aember} æmber${spendable > 0 ? `, ${spendable} more on cards` : ''}${check ? '; check' : ''}`;
   return (
-    <span className={`aember ${check ? 'is-check' : ''}`} role="img" aria-label={said} title={said}>
-      <span className="aember-ring" style={{ '--share': share }}>
-        <Icon name="gem" />
+    <span className={`aember ${check ? 'is-check' : ''}`}>
+      <span className="aember-pool" role="img" aria-label={said} title={said}>
+        <span className="aember-ring" style={{ '--share': share }}>
+          <Icon name="gem" />
+        </span>
+        <b key={aember} data-testid="aember">
+          {aember}
+          {spendable > 0 ? <small>+{spendable}</small> : null}
+        </b>
       </span>
-      <b key={aember} data-testid="aember">
-        {aember}
-        {spendable > 0 ? <small>+{spendable}</small> : null}
-      </b>
-      <span className={`cost ${change === '' ? '' : 'is-changed'}`}>
+      <RuleLink
+        to={shown.keyCost}
+        className={`cost ${change === '' ? '' : 'is-changed'}`}
+        label={`A key costs ${keyCost}. Rule: ${shown.keyCost.title}`}
+        stop
+      >
         / {keyCost}
         {change}
-      </span>
-      {check ? <em>check!</em> : null}
+      </RuleLink>
+      {check ? <em aria-hidden="true">check!</em> : null}
     </span>
   );
 }

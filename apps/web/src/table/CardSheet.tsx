@@ -1,5 +1,8 @@
 // A card to read: text first, and what lies on it while it is in play.
 import type { InPlayView, View } from '@vaultsong/engine';
+import type { Pointer } from '@vaultsong/rulebook';
+import { shown } from '@vaultsong/rulebook';
+import { Fragment } from 'react';
 import { houseTitles } from '../art/emblems.ts';
 import type { CardFace, CardKey } from '../host.ts';
 import { keyOf } from '../host.ts';
@@ -9,6 +12,7 @@ import { Emblem } from '../parts/Glyph.tsx';
 import { PrintedNumbers } from '../parts/PrintedNumbers.tsx';
 import { Art } from './Art.tsx';
 import { Bonuses } from './Bonuses.tsx';
+import { RuleLink } from './RuleLink.tsx';
 
 const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
@@ -18,26 +22,48 @@ export function findInPlay(view: View, key: CardKey | null): InPlayView | null {
   return [...all, ...all.flatMap((card) => card.upgrades)].find((card) => keyOf(card.ref) === key) ?? null;
 }
 
+/** What is so of the card now, each with its rule, if there is one. */
+function conditionsOf(
+  card: InPlayView,
+  titleOf: (name: string) => string,
+): readonly (readonly [string, Pointer | null])[] {
+  const all: readonly (readonly [boolean, string, Pointer | null])[] = [
+    [
+      card.type === 'creature' && card.power !== card.printed.power,
+      `power ${card.power} (printed ${card.printed.power})`,
+      shown.power,
+    ],
+    [card.armor !== card.printed.armor, `armor ${card.armor} (printed ${card.printed.armor})`, shown.armor],
+    [card.armor > 0 && card.armorLeft < card.armor, `${card.armorLeft} armor left this turn`, shown.armor],
+    [card.damage > 0, `${card.damage} damage`, shown.damage],
+    [card.aember > 0, `${card.aember} æmber`, card.type === 'creature' ? shown.capture : shown.aember],
+    [card.powerCounters > 0, `${card.powerCounters} power counters`, shown.powerCounter],
+    ...Object.entries(card.counters).map(([name, n]) => [n > 0, `${n} ${name} counters`, shown.counter] as const),
+    [card.exhausted, 'exhausted', shown.readiness],
+    [card.stunned, 'stunned', shown.stun],
+    [card.warded, 'warded', shown.ward],
+    [card.enraged, sayEnraged(card), shown.enrage],
+    [card.under.length > 0, `${card.under.length} cards facedown beneath it`, null],
+    ...card.upgrades.map((upgrade) => [true, titleOf(upgrade.name), shown.upgrade] as const),
+  ];
+  return all.flatMap(([isSo, words, entry]) => (isSo ? [[words, entry] as const] : []));
+}
+
 const Condition = ({ card }: { readonly card: InPlayView }) => {
   const play = usePlay();
-  const said = [
-    card.type === 'creature' && card.power !== card.printed.power
-      ? `power ${card.power} (printed ${card.printed.power})`
-      : '',
-    card.armor !== card.printed.armor ? `armor ${card.armor} (printed ${card.printed.armor})` : '',
-    card.armor > 0 && card.armorLeft < card.armor ? `${card.armorLeft} armor left this turn` : '',
-    card.damage > 0 ? `${card.damage} damage` : '',
-    card.aember > 0 ? `${card.aember} æmber` : '',
-    card.powerCounters > 0 ? `${card.powerCounters} power counters` : '',
-    ...Object.entries(card.counters).map(([name, n]) => (n > 0 ? `${n} ${name} counters` : '')),
-    card.exhausted ? 'exhausted' : '',
-    card.stunned ? 'stunned' : '',
-    card.warded ? 'warded' : '',
-    card.enraged ? sayEnraged(card) : '',
-    card.under.length > 0 ? `${card.under.length} cards facedown beneath it` : '',
-    ...card.upgrades.map((upgrade) => play.face(upgrade.name).title),
-  ].filter((words) => words !== '');
-  return said.length === 0 ? null : <p className="sheet-now">Now: {said.join(' · ')}</p>;
+  const said = conditionsOf(card, (name) => play.face(name).title);
+  return said.length === 0 ? null : (
+    <p className="sheet-now">
+      Now:{' '}
+      {said.map(([words, entry], i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two upgrades may have one name
+        <Fragment key={i}>
+          {i === 0 ? '' : ' · '}
+          {entry === null ? words : <RuleLink to={entry}>{words}</RuleLink>}
+        </Fragment>
+      ))}
+    </p>
+  );
 };
 
 const keywordsOf = (face: CardFace, card: InPlayView | null): string =>
@@ -82,9 +108,9 @@ export function CardSheet({ name, cardKey }: CardSheetProps) {
         {face.text.length === 0 ? <p className="hint">No text.</p> : null}
         {granted === '' ? null : <p className="sheet-now">Has gained: {granted}</p>}
         {card === null ? null : <Condition card={card} />}
-        {reminders.map(({ keyword, rule }) => (
+        {reminders.map(({ keyword, rule, entry }) => (
           <p key={keyword} className="reminder">
-            <b>{keyword}</b>: {rule}
+            <b>{entry === null ? keyword : <RuleLink to={entry}>{keyword}</RuleLink>}</b>: {rule}
           </p>
         ))}
       </div>

@@ -18,6 +18,7 @@ export function useChoiceSheet(): { readonly sheet: React.ReactNode; readonly sh
         cards={marks.elsewhere.flatMap(({ option }) => (option.pick === 'card' ? [option.card] : []))}
         choices={marks.elsewhere}
         buttons={marks.buttons}
+        entry={question.entry}
         onClose={() => setClosedAt(moment)}
       />
     ) : null,

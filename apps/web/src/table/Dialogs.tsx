@@ -51,7 +51,14 @@ export function Dialogs({ dialog, log, decks, settings, onSettings, onStart, onC
       );
     case 'pile':
       return (
-        <PileSheet title={dialog.pile.title} cards={dialog.pile.cards} choices={[]} buttons={[]} onClose={onClose} />
+        <PileSheet
+          title={dialog.pile.title}
+          cards={dialog.pile.cards}
+          choices={[]}
+          buttons={[]}
+          entry={null}
+          onClose={onClose}
+        />
       );
   }
 }

@@ -1,10 +1,12 @@
 // The middle of the table: whose turn it is, its steps, the active house, and the effects that go on by themselves.
 import type { EditionName, Step } from '@vaultsong/engine';
 import { editionOf } from '@vaultsong/engine';
+import { shown } from '@vaultsong/rulebook';
 import { houseTitles } from '../art/emblems.ts';
 import { human } from '../host.ts';
 import { usePlay } from '../page/Play.ts';
 import { Emblem } from '../parts/Glyph.tsx';
+import { RuleLink } from './RuleLink.tsx';
 
 const steps: readonly { readonly step: Step; readonly title: string }[] = [
   { step: 'forge', title: 'Forge' },
@@ -60,11 +62,15 @@ export function EffectsStrip({ last }: { readonly last: string | null }) {
       <EditionMark edition={view.edition} />
       <Steps now={view.step} />
       {view.house === null ? null : (
-        <span className={`active-house house-${view.house}`} title={`Active house: ${houseTitles[view.house]}`}>
+        <RuleLink
+          to={shown.house}
+          className={`active-house house-${view.house}`}
+          label={`${houseTitles[view.house]} is the active house. Rule: ${shown.house.title}`}
+          stop
+        >
           <Emblem house={view.house} />
           <b>{houseTitles[view.house]}</b>
-          <span className="unseen"> is the active house</span>
-        </span>
+        </RuleLink>
       )}
       {view.lasting.length === 0 ? null : (
         <ul className="effects" aria-label="Effects that go on">

@@ -1,5 +1,6 @@
 // Cards that do not lie on the table by themselves: a discard pile to look through, or cards to choose from.
 import type { Ref } from '@vaultsong/engine';
+import type { Pointer } from '@vaultsong/rulebook';
 import { useState } from 'react';
 import type { Answer } from '../host.ts';
 import { keyOf } from '../host.ts';
@@ -7,6 +8,7 @@ import { usePlay } from '../page/Play.ts';
 import { Emblem } from '../parts/Glyph.tsx';
 import { Art } from './Art.tsx';
 import { CardSheet } from './CardSheet.tsx';
+import { RuleName } from './RuleName.tsx';
 import { Sheet } from './Sheet.tsx';
 
 interface PileSheetProps {
@@ -16,13 +18,15 @@ interface PileSheetProps {
   readonly choices: readonly Answer[];
   /** Further answers to the same question, such as being done. */
   readonly buttons: readonly Answer[];
+  /** The rule of that question. */
+  readonly entry: Pointer | null;
   readonly onClose: () => void;
 }
 
 const answerOf = (choices: readonly Answer[], card: Ref): Answer | undefined =>
   choices.find(({ option }) => option.pick === 'card' && keyOf(option.card) === keyOf(card));
 
-export function PileSheet({ title, cards, choices, buttons, onClose }: PileSheetProps) {
+export function PileSheet({ title, cards, choices, buttons, entry, onClose }: PileSheetProps) {
   const play = usePlay();
   const [shown, setShown] = useState<Ref | null>(cards[0] ?? null);
   return (
@@ -54,6 +58,7 @@ export function PileSheet({ title, cards, choices, buttons, onClose }: PileSheet
         </ul>
         {shown === null ? null : <CardSheet name={shown.name} cardKey={keyOf(shown)} />}
       </div>
+      {entry === null ? null : <RuleName of={entry} />}
       {buttons.length === 0 ? null : (
         <div className="buttons">
           {buttons.map((answer) => (

@@ -6,6 +6,8 @@ import { useConsidering } from '../page/useConsidering.ts';
 import { Icon } from '../parts/Glyph.tsx';
 import { KeyHint } from '../parts/KeyHint.tsx';
 import { HouseChoice } from './HouseChoice.tsx';
+import { Refused } from './Refused.tsx';
+import { RuleName } from './RuleName.tsx';
 import { Verbs } from './Verbs.tsx';
 
 /** "2 of up to 3", where several cards are chosen. */
@@ -90,7 +92,14 @@ export function Prompt({ selected, onShow, onSkip }: PromptProps) {
       {source === null || question.prompt.includes(source.title) ? null : (
         <p className="prompt-source">{source.title}</p>
       )}
-      <h2>{question.kind === 'move' && selected !== null ? play.face(selected.name).title : question.prompt}</h2>
+      {question.kind === 'move' && selected !== null ? (
+        <h2>{play.face(selected.name).title}</h2>
+      ) : (
+        <div className="prompt-head">
+          <h2>{question.prompt}</h2>
+          <RuleName of={question.entry} />
+        </div>
+      )}
       {count === null ? null : <p className="prompt-count">{count}</p>}
       {question.kind === 'move' ? (
         selected === null ? (
@@ -101,6 +110,7 @@ export function Prompt({ selected, onShow, onSkip }: PromptProps) {
       ) : (
         <Buttons question={question} onShow={onShow} />
       )}
+      {play.snapshot.noEnd === null ? null : <Refused refusal={play.snapshot.noEnd} />}
       {play.marks.choosing && play.marks.elsewhere.length === 0 ? (
         <p className="hint">
           <Icon name="hand" /> Click one of the ringed cards.

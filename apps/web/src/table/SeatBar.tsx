@@ -1,5 +1,6 @@
 // One player at a glance: deck, houses, keys, æmber against the cost of a key, chains, hand, piles.
 import type { PlayerView } from '@vaultsong/engine';
+import { shown } from '@vaultsong/rulebook';
 import { houseTitles } from '../art/emblems.ts';
 import { human } from '../host.ts';
 import { usePlay } from '../page/Play.ts';
@@ -7,6 +8,7 @@ import { Emblem, Icon } from '../parts/Glyph.tsx';
 import { Aember } from './Aember.tsx';
 import { Keys } from './Keys.tsx';
 import { Piles } from './Piles.tsx';
+import { RuleLink } from './RuleLink.tsx';
 
 /** The cards in the opponent's hand, face down. */
 const Backs = ({ count }: { readonly count: number }) => {
@@ -25,18 +27,18 @@ const Backs = ({ count }: { readonly count: number }) => {
   );
 };
 
-const Chains = ({ player }: { readonly player: PlayerView }) =>
-  player.chains === 0 ? null : (
-    <span
+const Chains = ({ player: { chains, refillTo } }: { readonly player: PlayerView }) =>
+  chains === 0 ? null : (
+    <RuleLink
+      to={shown.chains}
       className="chains"
-      role="img"
-      aria-label={`${player.chains} chains, refills to ${player.refillTo} cards`}
-      title={`${player.chains} chains: refills the hand to ${player.refillTo}`}
+      label={`${chains} ${chains === 1 ? 'chain' : 'chains'}, refills to ${refillTo} ${refillTo === 1 ? 'card' : 'cards'}. Rule: ${shown.chains.title}`}
+      stop
     >
       <Icon name="chain" />
-      <b>{player.chains}</b>
-      <small>hand {player.refillTo}</small>
-    </span>
+      <b>{chains}</b>
+      <small>hand {refillTo}</small>
+    </RuleLink>
   );
 
 interface SeatBarProps {

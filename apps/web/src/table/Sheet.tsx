@@ -1,5 +1,5 @@
 // A native dialog: it keeps the focus, Escape closes it, and a click beside it does too.
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 interface SheetProps {
   readonly title: string;
@@ -10,7 +10,8 @@ interface SheetProps {
 
 export function Sheet({ title, className, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before it is gone from the page, so that the browser gives the focus back to what opened it.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     // The first thing to choose, rather than the button that closes.

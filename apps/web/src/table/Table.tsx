@@ -24,6 +24,8 @@ import { Log } from './Log.tsx';
 import { Outcome } from './Outcome.tsx';
 import { Prompt } from './Prompt.tsx';
 import { Recap } from './Recap.tsx';
+import { Refused } from './Refused.tsx';
+import { RuleSheet } from './RuleSheet.tsx';
 import { SeatBar } from './SeatBar.tsx';
 import { Stage } from './Stage.tsx';
 import { Tools } from './Tools.tsx';
@@ -122,7 +124,9 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
           />
         )}
         <Outcome index={selection.considered} />
-        {selection.refusal === '' ? null : <p className="refusal">{selection.refusal}</p>}
+        {selection.refusal === null || selection.refusal === snapshot.noEnd ? null : (
+          <Refused refusal={selection.refusal} />
+        )}
         {trouble === null ? null : (
           <p className="refusal" role="alert">
             Something went wrong: {trouble}
@@ -136,7 +140,7 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
           <Log lines={log} />
         </aside>
       )}
-      <Announcer sure={selection.sure} refusal={selection.refusal} />
+      <Announcer sure={selection.sure} refusal={selection.refusal?.reason ?? ''} />
       {choice.sheet}
       {selection.dialog === null ? null : (
         <Dialogs
@@ -149,6 +153,7 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
           }}
         />
       )}
+      {selection.rule === null ? null : <RuleSheet rule={selection.rule} onClose={selection.closeRule} />}
     </div>
   );
 };

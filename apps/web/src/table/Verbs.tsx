@@ -1,13 +1,20 @@
 // What can be done with the selected card; what cannot be done now stays in its place and says why.
+import { Fragment } from 'react';
+import type { Verb } from '../host.ts';
 import { human } from '../host.ts';
 import { shortcuts } from '../page/keyboard.ts';
 import { usePlay } from '../page/Play.ts';
 import { useConsidering } from '../page/useConsidering.ts';
 import { Icon } from '../parts/Glyph.tsx';
 import { KeyHint } from '../parts/KeyHint.tsx';
+import { RuleName } from './RuleName.tsx';
 
 const keyFor = (verb: string): string =>
   shortcuts.find(({ command }) => command.do === 'verb' && command.verbs.some((one) => one === verb))?.label ?? '';
+
+/** One rule often stands in the way of several verbs; it is named below the last of them. */
+const isSaidNext = (verbs: readonly Verb[], i: number): boolean =>
+  verbs[i]?.refusal?.entry?.id === verbs[i + 1]?.refusal?.entry?.id;
 
 interface VerbsProps {
   readonly name: string;
@@ -21,20 +28,22 @@ export function Verbs({ name, cardKey }: VerbsProps) {
   const considering = useConsidering();
   return (
     <fieldset className="verbs" aria-label={`What to do with ${title}`}>
-      {verbs.map(({ verb, label, answer, reason }) => (
-        <button
-          key={verb}
-          type="button"
-          data-stop
-          className={`verb verb-${verb}`}
-          aria-disabled={answer === null}
-          aria-label={reason === null ? `${label} ${title}` : `${label}: not now. ${reason}`}
-          {...considering(answer)}
-          onClick={() => (answer === null ? undefined : play.answer(answer))}
-        >
-          <span>{label}</span>
-          {reason === null ? <KeyHint>{keyFor(verb)}</KeyHint> : <small>{reason}</small>}
-        </button>
+      {verbs.map(({ verb, label, answer, refusal }, i) => (
+        <Fragment key={verb}>
+          <button
+            type="button"
+            data-stop
+            className={`verb verb-${verb}`}
+            aria-disabled={answer === null}
+            aria-label={refusal === null ? `${label} ${title}` : `${label}: not now. ${refusal.reason}`}
+            {...considering(answer)}
+            onClick={() => (answer === null ? undefined : play.answer(answer))}
+          >
+            <span>{label}</span>
+            {refusal === null ? <KeyHint>{keyFor(verb)}</KeyHint> : <small>{refusal.reason}</small>}
+          </button>
+          {refusal === null || refusal.entry === null || isSaidNext(verbs, i) ? null : <RuleName of={refusal.entry} />}
+        </Fragment>
       ))}
       {verbs.length === 0 && play.snapshot.view.active === human ? (
         <p className="hint">Nothing can be done with it now.</p>

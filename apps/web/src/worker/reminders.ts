@@ -1,6 +1,7 @@
 // The rules of keywords in words. The page shows them beside a card but holds no rules, so they are written here.
 import type { EditionName, InPlayView, Keyword, View } from '@vaultsong/engine';
 import { explainKeyword, keywords, sayKeyword } from '@vaultsong/engine';
+import { pointerOfKeyword } from '@vaultsong/rulebook';
 import type { CardKey, Reminder } from '../host.ts';
 import { keyOf } from '../host.ts';
 
@@ -12,7 +13,13 @@ export const remindersOf = (
   keywords.flatMap((keyword) => {
     const value = having[keyword];
     if (value === undefined) return [];
-    return [{ keyword: sayKeyword(keyword, value).replace(/\.$/, ''), rule: explainKeyword(keyword, value, edition) }];
+    return [
+      {
+        keyword: sayKeyword(keyword, value).replace(/\.$/, ''),
+        rule: explainKeyword(keyword, value, edition),
+        entry: pointerOfKeyword(keyword),
+      },
+    ];
   });
 
 /** The reminders of all cards in play that have a keyword now, gained ones included. */

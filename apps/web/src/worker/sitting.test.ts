@@ -121,7 +121,7 @@ describe('a game against the machine', () => {
       if (!card.known) throw new Error('A card of the own hand is hidden');
       const offered = verbs[keyOf(card.ref)] ?? [];
       expect(offered.map(({ verb }) => verb)).toEqual(['play', 'discard']);
-      for (const { answer, reason } of offered) expect((answer === null) === (reason !== null)).toBe(true);
+      for (const { answer, refusal } of offered) expect((answer === null) === (refusal !== null)).toBe(true);
       const possible = offered.some(({ answer }) => answer !== null);
       expect(possible).toBe(card.house === view.house);
     }

@@ -5,7 +5,19 @@ import type { Bot } from '@vaultsong/bots';
 import { botNamed, decide, randomFrom } from '@vaultsong/bots';
 import { toDeckList } from '@vaultsong/decks';
 import type { Ask, Game, GameEvent, Option, Seat } from '@vaultsong/engine';
-import { legal, playOn, READER, record, sayAsk, sayOption, see, startRecorded, witness } from '@vaultsong/engine';
+import {
+  legal,
+  playOn,
+  READER,
+  record,
+  sayAsk,
+  sayOption,
+  see,
+  startRecorded,
+  topicOf,
+  witness,
+} from '@vaultsong/engine';
+import { pointerOfTopic } from '@vaultsong/rulebook';
 import type { Choice } from '../choice.ts';
 import type { Deed, GameInfo, LogLine, Preview, Question, Snapshot } from '../host.ts';
 import { human, machine } from '../host.ts';
@@ -16,7 +28,7 @@ import { previewOf } from './preview.ts';
 import { Recap } from './recap.ts';
 import { remindersIn } from './reminders.ts';
 import { Shelf } from './shelf.ts';
-import { leftIn, verbsIn } from './verbs.ts';
+import { leftIn, noEndIn, verbsIn } from './verbs.ts';
 
 /** Where the human decided something, so that it can be taken back to there. */
 interface Decision {
@@ -152,6 +164,7 @@ export class Sitting {
       question,
       verbs,
       end: end?.index ?? null,
+      noEnd: noEndIn(state, view),
       left: leftIn(view, verbs),
       reminders: remindersIn(view),
       log: { from: Math.min(from, this.#lines.length), lines: this.#lines.slice(from) },
@@ -168,6 +181,7 @@ export class Sitting {
     return {
       kind: ask.kind,
       prompt: sayAsk(ask),
+      entry: pointerOfTopic(topicOf(ask)),
       source: ask.source,
       answers: ask.options.map((option, index) => ({ index, option, label: sayOption(option, ask) })),
       picked: ask.picked,

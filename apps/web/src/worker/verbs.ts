@@ -1,7 +1,8 @@
 // What the human might do with each of their cards in the third step: the legal moves, and why the others are not.
-import type { CardVerb, InPlayView, KnownCard, Option, Ref, State, View } from '@vaultsong/engine';
-import { sameRef, sayReason, whyNot } from '@vaultsong/engine';
-import type { CardKey, Left, Verb } from '../host.ts';
+import type { CardVerb, InPlayView, KnownCard, Option, Reason, Ref, State, View } from '@vaultsong/engine';
+import { sameRef, sayReason, whyNot, whyNotEnd } from '@vaultsong/engine';
+import { pointerOfReason } from '@vaultsong/rulebook';
+import type { CardKey, Left, Refusal, Verb } from '../host.ts';
 import { human, keyOf } from '../host.ts';
 
 const labels: Readonly<Record<CardVerb, string>> = {
@@ -28,13 +29,21 @@ const answerFor = (options: readonly Option[], card: Ref, verb: CardVerb): numbe
   return index < 0 ? null : index;
 };
 
+const refusalOf = (reason: Reason): Refusal => ({ reason: sayReason(reason), entry: pointerOfReason(reason) });
+
+/** Why the human cannot end the turn although a move of theirs is asked for. */
+export function noEndIn(state: State, { ask }: View): Refusal | null {
+  const reason = ask?.player === human ? whyNotEnd(state) : null;
+  return reason === null ? null : refusalOf(reason);
+}
+
 /** A verb that the card does not have at all is not shown; one that is not possible now is, with the reason. */
 function verbFor(state: State, options: readonly Option[], card: Ref, verb: CardVerb): Verb | null {
   const answer = answerFor(options, card, verb);
-  if (answer !== null) return { verb, label: labels[verb], answer, reason: null };
+  if (answer !== null) return { verb, label: labels[verb], answer, refusal: null };
   const reason = whyNot(state, card, verb);
   if (reason === null || ['no-such-ability', 'not-here'].includes(reason.rule)) return null;
-  return { verb, label: labels[verb], answer, reason: sayReason(reason) };
+  return { verb, label: labels[verb], answer, refusal: refusalOf(reason) };
 }
 
 const own = (view: View): readonly KnownCard[] => {

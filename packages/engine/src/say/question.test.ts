@@ -324,7 +324,10 @@ const kinds: Readonly<Record<AskKind, readonly [Ask, string]>> = {
   mulligan: [rule('mulligan', `${programs.game}.steps.0`, null), 'Keep this hand?'],
   house: [rule('house', `${programs.game}.steps.1.then.then.steps.5`, null), 'Choose your active house'],
   archives: [rule('archives', programs.game, null), 'Pick up your archives?'],
-  move: [rule('move', programs.game, null), 'Play, discard, or use a card, or end your turn'],
+  move: [
+    rule('move', programs.game, null, [{ pick: 'move', move: { do: 'end' } }]),
+    'Play, discard, or use a card, or end your turn',
+  ],
   cards: [rule('cards', `${programs.fight}.steps.1`, troll), 'Fight with Troll: choose which creature to attack'],
   flank: [rule('flank', `${programs.play}.steps.1.then`, troll), 'Which flank does Troll enter on?'],
   order: [rule('order', 'ask-troll/0', null), 'Resolve which ability first?'],
@@ -337,6 +340,11 @@ const kinds: Readonly<Record<AskKind, readonly [Ask, string]>> = {
 };
 describe('prompts of the rules', () => {
   test.each(Object.entries(kinds))('%s', (_kind, [ask, text]) => expect(sayAsk(ask)).toBe(text));
+  test('a turn that cannot be ended yet', () => {
+    expect(sayAsk(rule('move', programs.game, null, [{ pick: 'move', move: { do: 'fight', card: troll } }]))).toBe(
+      'Play, discard, or use a card',
+    );
+  });
   test('the host of an upgrade', () => {
     define([upgradeCard({ id: 'ask-blood', name: 'Blood of Titans', house: 'brobnar' })]);
     expect(sayAsk(rule('cards', `${programs.play}.steps.2.then`, ref('ask-blood')))).toBe(

@@ -48,7 +48,7 @@ export function askText(ask: Ask): string {
     case 'archives':
       return 'Pick up your archives?';
     case 'move':
-      return 'Play, discard, or use a card, or end your turn';
+      return `Play, discard, or use a card${ask.options.some(ends) ? ', or end your turn' : ''}`;
     case 'omni':
       return 'Use an omni ability now, in the turn of the other player?';
     case 'order':
@@ -73,6 +73,8 @@ export function askText(ask: Ask): string {
       return ask.kind satisfies never;
   }
 }
+
+const ends = (option: Option): boolean => option.pick === 'move' && option.move.do === 'end';
 
 function flankText(ask: Ask): string {
   const enters = ask.why.startsWith('rules/play') || ask.why.startsWith('rules/put-into-play');

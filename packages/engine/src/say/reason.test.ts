@@ -23,13 +23,14 @@ const rules: Readonly<Record<Reason['rule'], string>> = {
   alpha: 'Alpha: it must be the first card that you play, discard, or use in a turn.',
   'needs-unmet': 'What it needs to be played is not so.',
   enraged: 'It is enraged: it must fight if it can.',
+  'must-fight': 'Grommid is enraged: it must fight before the turn ends.',
   forbidden: 'Grommid forbids it.',
   limit: 'Grommid allows no more this turn.',
   toll: 'There is not enough æmber to pay what Grommid asks.',
 };
 
 const reason = (rule: Reason['rule']): Reason =>
-  rule === 'forbidden' || rule === 'limit' || rule === 'toll'
+  rule === 'forbidden' || rule === 'limit' || rule === 'toll' || rule === 'must-fight'
     ? { rule, by: { id: 1, life: 0, name: 'reason-grommid' } }
     : { rule };
 

@@ -1,5 +1,6 @@
 // Why a move is not legal, for the player who wonders.
 import type { Reason } from '../whynot.ts';
+import { capital } from './english.ts';
 import { refTitle } from './names.ts';
 
 /** One sentence for each rule that can stand in the way. */
@@ -35,6 +36,8 @@ export function reasonText(reason: Reason): string {
       return 'What it needs to be played is not so.';
     case 'enraged':
       return 'It is enraged: it must fight if it can.';
+    case 'must-fight':
+      return `${capital(refTitle(reason.by))} is enraged: it must fight before the turn ends.`;
     case 'forbidden':
       return `${refTitle(reason.by)} forbids it.`;
     case 'limit':

@@ -446,6 +446,7 @@ const reasons: Table<Reason['rule']> = {
   alpha: 'Reason alpha',
   'needs-unmet': 'Reason needs-unmet',
   enraged: 'Reason enraged',
+  'must-fight': 'Reason must-fight',
   forbidden: 'Reason forbidden, limit and toll name the card that does it',
   limit: 'Reason forbidden, limit and toll name the card that does it',
   toll: 'Reason forbidden, limit and toll name the card that does it',

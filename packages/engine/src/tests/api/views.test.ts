@@ -12,6 +12,7 @@ import {
   friendly,
   gain,
   getsPower,
+  handSize,
   imagine,
   inHand,
   lasting,
@@ -28,7 +29,7 @@ import {
   topOfDeck,
   witness,
 } from '../../index.ts';
-import { being, spell } from '../../testing/cards.ts';
+import { being, copies, spell, thing } from '../../testing/cards.ts';
 
 const names = (cards: readonly CardView[]): readonly string[] => cards.map((card) => (card.known ? card.name : '?'));
 
@@ -75,6 +76,23 @@ describe('see: what a viewer may know', () => {
       '?',
       '?',
     ]);
+  });
+
+  it('tells how many cards the hand is refilled to, with the chains there are', () => {
+    const size = (chains: number, artifacts: readonly string[] = []): number | undefined =>
+      see(table({ me: { house: 'brobnar', chains, artifacts } }).state, 0).players[0]?.refillTo;
+    expect([0, 1, 6, 7, 18, 19, 24, 40].map((chains) => size(chains))).toEqual([6, 5, 5, 4, 3, 2, 2, 2]);
+    const less = thing('less', constant(handSize('each', -5)));
+    expect([0, 1, 7].map((chains) => size(chains, [less]))).toEqual([1, 0, 0]);
+  });
+
+  it('what it tells of chains is what is drawn up to', () => {
+    for (const chains of [0, 3, 12]) {
+      const t = table({ me: { house: 'brobnar', chains, hand: ['one'], deck: copies(8, 'two') } });
+      const told = see(t.state, 0).players[0]?.refillTo;
+      t.me.end();
+      expect(see(t.state, 0).players[0]?.hand).toHaveLength(told ?? -1);
+    }
   });
 
   it('of a deck only its size is told', () => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { CardVerb, Modifier, Reason, TablePosition } from '../../index.ts';
+import type { CardVerb, EditionName, Modifier, Reason, TablePosition } from '../../index.ts';
 import {
   actionAbility,
   actionCard,
   aember,
+  answer,
   atLeast,
   cannot,
   constant,
@@ -17,6 +18,7 @@ import {
   playerCannot,
   table,
   whyNot,
+  whyNotEnd,
 } from '../../index.ts';
 import { being, copies, thing } from '../../testing/cards.ts';
 
@@ -91,6 +93,32 @@ describe('whyNot names the rule that stands against a move', () => {
     expect(
       rule({ me: { house: 'brobnar', line: [{ id: 'five', enraged: true }] }, foe: { line: ['one'] } }, 'reap', 'five'),
     ).toBe('enraged'));
+  it('Reason must-fight', () => {
+    const angry = { id: 'five', enraged: true } as const;
+    const end = (edition: EditionName, me: TablePosition['me'], foe: TablePosition['foe']): Reason | null =>
+      whyNotEnd(table({ edition, me: { house: 'brobnar', ...me }, foe: foe ?? {} }).state);
+    expect(end('manual', { line: ['four', angry] }, { line: ['one'] })).toMatchObject({
+      rule: 'must-fight',
+      by: { name: 'five' },
+    });
+    expect(end('manual', { line: ['four', angry] }, {})).toBeNull();
+    expect(end('manual', { line: ['four'] }, { line: [{ id: 'one', enraged: true }] })).toBeNull();
+    expect(end('master-16', { line: [angry] }, { line: ['one'] })).toBeNull();
+  });
+  it('why not end is no question while no move is asked for', () => {
+    const t = table({
+      edition: 'manual',
+      me: { house: 'brobnar', line: [{ id: 'five', enraged: true }] },
+      foe: { line: ['one', 'two'] },
+    });
+    const five = t.state.cards.find((c) => c.name === 'five')!.ref;
+    answer(
+      t.state,
+      legal(t.state).findIndex((o) => o.pick === 'move' && o.move.do === 'fight' && o.move.card.id === five.id),
+    );
+    expect(t.state.ask?.kind).toBe('cards');
+    expect(whyNotEnd(t.state)).toBeNull();
+  });
   it('Reason forbidden, limit and toll name the card that does it', () => {
     const foe = (give: Modifier) => ({ artifacts: [thing('bar', constant(give))] });
     expect(

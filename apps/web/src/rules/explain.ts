@@ -1,0 +1,18 @@
+// What a sheet on the table says of a rule: the text of its entry in the edition of the game.
+import type { RulebookEdition, TextPart } from '@vaultsong/rulebook';
+import { editionWith, entryOf, entryText, linksOf } from '@vaultsong/rulebook';
+
+export interface Explained {
+  readonly id: string;
+  readonly title: string;
+  readonly parts: readonly TextPart[];
+  /** The edition whose text it is: another one where that of the game does not know the term. */
+  readonly edition: RulebookEdition;
+}
+
+/** @throws RangeError when there is no such entry */
+export function explain(id: string, edition: RulebookEdition): Explained {
+  const entry = entryOf(id);
+  const read = editionWith(entry, edition);
+  return { id, title: entry.title, parts: linksOf(entryText(entry, read)), edition: read };
+}

@@ -1,0 +1,36 @@
+// A word on the table that leads to its rule, on a sheet; whoever wants it in a tab of its own follows it as any link.
+import type { Pointer } from '@vaultsong/rulebook';
+import { usePlay } from '../page/Play.ts';
+import { isPlainClick } from '../parts/plainClick.ts';
+import { addressOf } from '../rules/address.ts';
+
+interface RuleLinkProps {
+  readonly to: Pointer;
+  readonly className?: string;
+  /** What is heard in place of what is seen. */
+  readonly label?: string;
+  /** It is one of the stops of its zone: see page/zones.ts. */
+  readonly stop?: boolean;
+  readonly children: React.ReactNode;
+}
+
+export function RuleLink({ to, className = 'rule-link', label, stop = false, children }: RuleLinkProps) {
+  const { explain, snapshot } = usePlay();
+  return (
+    <a
+      className={className}
+      href={addressOf({ words: '', edition: snapshot.view.edition, entry: to.id })}
+      title={`Rule: ${to.title}`}
+      aria-label={label}
+      aria-haspopup="dialog"
+      data-stop={stop ? '' : undefined}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        explain(to);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,173 @@
+// Which entry explains what the engine asks, what stands in the way of a move, and what the table shows. A pointer has
+// its entry's title too, so that a page can name it before it loads the rulebook; a test holds the two together.
+import type { AskTopic, Keyword, Reason } from '@vaultsong/engine';
+
+export interface Pointer {
+  readonly id: string;
+  readonly title: string;
+}
+
+const to = (id: string, title: string): Pointer => ({ id, title });
+
+const ability = to('ability', 'Ability');
+const aember = to('aember', 'Æmber');
+const archives = to('archives', 'Archives');
+const cannot = to('cannot', 'Cannot beats must and may');
+const capture = to('capture', 'Capture');
+const chains = to('chains', 'Chains');
+const control = to('control', 'Control');
+const damage = to('damage', 'Damage');
+const deploy = to('deploy', 'Deploy');
+const discarding = to('discarding-cards', 'Discarding cards');
+const discardPile = to('discard-pile', 'Discard pile');
+const enrage = to('enrage', 'Enrage');
+const fight = to('fight', 'Fight');
+const flank = to('flank', 'Flank');
+const forge = to('forge-a-key', 'Forge a key');
+const hidden = to('hidden-zone', 'Hidden zone');
+const leavesPlay = to('leaves-play', 'Leaves play');
+const may = to('may', 'May');
+const omni = to('omni', 'Omni: ability');
+const pay = to('pay', 'Pay');
+const playing = to('playing-cards', 'Playing cards');
+const readiness = to('ready-and-exhausted', 'Ready and exhausted');
+const stun = to('stun', 'Stun');
+const thirdStep = to('play-discard-and-use', 'Play, discard, and use cards');
+const throughAbilities = to('using-through-abilities', 'Playing and using through abilities');
+const upgrade = to('upgrade', 'Upgrade');
+const ward = to('ward', 'Ward');
+
+const ofTopics: Readonly<Record<AskTopic, Pointer>> = {
+  mulligan: to('mulligan', 'Mulligan'),
+  'active-house': to('choose-a-house', 'Choose a house'),
+  'any-house': to('house', 'House'),
+  archives,
+  move: thirdStep,
+  omni,
+  cards: ability,
+  flank,
+  deploy,
+  order: to('simultaneous-abilities', 'Abilities at the same moment'),
+  replace: to('replacement', 'Replacement'),
+  may,
+  option: ability,
+  number: ability,
+  how: throughAbilities,
+  attack: fight,
+  host: upgrade,
+  gain: aember,
+  lose: aember,
+  steal: to('steal', 'Steal'),
+  pay,
+  capture,
+  placeAember: aember,
+  takeAember: to('return-aember', 'Return æmber'),
+  unforge: to('unforge', 'Unforge'),
+  chains,
+  damage,
+  loseArmor: to('armor', 'Armor'),
+  heal: to('heal', 'Heal'),
+  save: to('destroyed-ability', 'Destroyed: ability'),
+  destroy: to('destroyed', 'Destroyed'),
+  sacrifice: to('sacrifice', 'Sacrifice'),
+  ready: readiness,
+  exhaust: readiness,
+  stun,
+  unstun: stun,
+  ward,
+  enrage,
+  counter: to('power-counter', '+1 power counter'),
+  control,
+  swap: to('swap', 'Swap'),
+  toFlank: flank,
+  draw: ability,
+  discard: discarding,
+  purge: to('purge', 'Purge'),
+  archive: archives,
+  toHand: leavesPlay,
+  shuffleIntoDeck: leavesPlay,
+  toDeck: leavesPlay,
+  putUnder: ability,
+  swapDeckAndDiscard: discardPile,
+  shuffle: hidden,
+  reveal: hidden,
+  becomeCopy: ability,
+  trigger: throughAbilities,
+  forge,
+  bonus: to('aember-bonus', 'Æmber bonus'),
+  play: throughAbilities,
+  'put-into-play': to('put-into-play', 'Put into play'),
+  use: throughAbilities,
+  reap: throughAbilities,
+  fight: to('fight-with', 'Fight with'),
+  action: throughAbilities,
+};
+
+const ofReasons: Readonly<Record<Reason['rule'], Pointer>> = {
+  'not-your-turn': to('active-player', 'Active player'),
+  'not-in-this-step': to('turn', 'Turn'),
+  'not-here': thirdStep,
+  'no-such-ability': to('action-ability', 'Action: ability'),
+  exhausted: readiness,
+  stunned: stun,
+  'not-stunned': stun,
+  'wrong-house': to('off-house', 'Off-house card'),
+  'no-target': fight,
+  'no-host': upgrade,
+  'first-turn': to('first-turn-rule', 'First-turn rule'),
+  'rule-of-six': to('rule-of-six', 'Rule of six'),
+  alpha: to('alpha', 'Alpha'),
+  'needs-unmet': playing,
+  enraged: enrage,
+  'must-fight': enrage,
+  forbidden: cannot,
+  limit: cannot,
+  toll: pay,
+};
+
+const ofKeywords: Readonly<Record<Keyword, Pointer | null>> = {
+  alpha: to('alpha', 'Alpha'),
+  assault: to('assault', 'Assault'),
+  deploy,
+  elusive: to('elusive', 'Elusive'),
+  hazardous: to('hazardous', 'Hazardous'),
+  // No document of the four has it.
+  invulnerable: null,
+  omega: to('omega', 'Omega'),
+  poison: to('poison', 'Poison'),
+  skirmish: to('skirmish', 'Skirmish'),
+  taunt: to('taunt', 'Taunt'),
+};
+
+/** The entry on what a question is about. */
+export const pointerOfTopic = (topic: AskTopic): Pointer => ofTopics[topic];
+
+/** The entry with the rule that stands in the way of a move. */
+export const pointerOfReason = ({ rule }: Reason): Pointer => ofReasons[rule];
+
+/** The entry on a keyword; null for a term that no edition knows. */
+export const pointerOfKeyword = (keyword: Keyword): Pointer | null => ofKeywords[keyword];
+
+/** The entries on what a table shows of cards, players and turns. */
+export const shown = {
+  aember,
+  armor: to('armor', 'Armor'),
+  capture,
+  chains,
+  counter: to('other-counters', 'Other counters'),
+  damage,
+  enrage,
+  house: to('active-house', 'Active house'),
+  keyCost: to('current-cost', 'Current cost'),
+  power: to('power', 'Power'),
+  powerCounter: to('power-counter', '+1 power counter'),
+  readiness,
+  stun,
+  upgrade,
+  ward,
+} as const satisfies Readonly<Record<string, Pointer>>;
+
+/** All of them, for the tests. */
+export const everyPointer: readonly Pointer[] = [ofTopics, ofReasons, ofKeywords, shown].flatMap((table) =>
+  Object.values<Pointer | null>(table).filter((pointer) => pointer !== null),
+);
