@@ -100,7 +100,7 @@ export const proofs: Readonly<Record<string, number>> = {
   'power-counter': 2,
   purge: 2,
   'put-into-play': 2,
-  quickstart: 0,
+  quickstart: 4,
   rarity: 0,
   'ready-and-exhausted': 3,
   'ready-cards': 1,
