@@ -48,7 +48,9 @@ describe('simulate', () => {
     const refused = await vaultsong('replay', wrong);
     expect(refused.code).not.toBe(0);
     expect(refused.err).toContain('setup.quickstart');
-    expect((await series('--games', '1', '--quickstart')).out).toMatch(/^1 game, seed 1, rules master-16, Quickstart\n/);
+    expect((await series('--games', '1', '--quickstart')).out).toMatch(
+      /^1 game, seed 1, rules master-16, Quickstart\n/,
+    );
   });
 
   test('takes a deck from a file', async () => {

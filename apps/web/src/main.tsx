@@ -1,6 +1,7 @@
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { learnPath } from './guide/address.ts';
 import { rulesPath } from './rules/address.ts';
 import './style/index.ts';
 
@@ -10,10 +11,16 @@ const RulesPage = lazy(async () => ({ default: (await import('./rules/RulesPage.
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root"');
 
-const isRules = window.location.pathname.replace(/\/$/, '') === rulesPath;
+/** Whoever knows the game need not load what explains it. */
+const GuidedGame = lazy(async () => ({ default: (await import('./guide/GuidedGame.tsx')).GuidedGame }));
+
+const path = window.location.pathname.replace(/\/$/, '');
+const Page = path === rulesPath ? RulesPage : path === learnPath ? GuidedGame : App;
 
 createRoot(root).render(
   <StrictMode>
-    <Suspense>{isRules ? <RulesPage /> : <App />}</Suspense>
+    <Suspense>
+      <Page />
+    </Suspense>
   </StrictMode>,
 );

@@ -86,10 +86,12 @@ interface TableProps {
   readonly settings: Settings;
   readonly onSettings: (settings: Settings) => void;
   readonly onStart: (choice: Choice) => void;
+  /** Stands below the prompt and speaks of the game. */
+  readonly guide?: React.ReactNode;
 }
 
 const Laid = ({ selection, ...props }: TableProps & { readonly selection: Selection }) => {
-  const { info, snapshot, log, trouble, ignored, settings, onStart } = props;
+  const { info, snapshot, log, trouble, ignored, settings, onStart, guide = null } = props;
   const root = useRef<HTMLDivElement>(null);
   const choice = useChoiceSheet();
   useKeys(root, selection, settings.characters);
@@ -98,7 +100,7 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
   const end = <EndTurn sure={selection.sure} onEnd={selection.end} />;
   return (
     <div
-      className={`table ${phone ? 'is-phone' : ''} ${marks.choosing ? 'is-choosing' : ''}`}
+      className={`table ${phone ? 'is-phone' : ''} ${marks.choosing ? 'is-choosing' : ''} ${guide === null ? '' : 'is-guided'}`}
       ref={root}
       data-moment={snapshot.moment}
       data-asks={snapshot.question?.kind ?? 'nothing'}
@@ -129,6 +131,7 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
           </p>
         )}
       </section>
+      {guide}
       <Tools open={open}>{phone ? end : null}</Tools>
       {phone ? null : (
         <aside className="rail" aria-label="Card and log">

@@ -83,13 +83,16 @@ describe('game setup (v1.3 p.2)', () => {
 describe('a Quickstart game (v1.3 p.3, step 7)', () => {
   const quickstart = (more: Partial<Setup> = {}): Setup => setup({ quickstart: true, ...more });
 
-  it.each(editionNames)('begins with the first turn: nobody is asked for a mulligan (%s) [rule quickstart]', (edition) => {
-    for (const first of [0, 1]) {
-      const s = deal(quickstart({ edition, first }));
-      expect(s.ask).toMatchObject({ kind: 'house', player: first });
-      expect([s.turn, s.active]).toEqual([1, first]);
-    }
-  });
+  it.each(editionNames)(
+    'begins with the first turn: nobody is asked for a mulligan (%s) [rule quickstart]',
+    (edition) => {
+      for (const first of [0, 1]) {
+        const s = deal(quickstart({ edition, first }));
+        expect(s.ask).toMatchObject({ kind: 'house', player: first });
+        expect([s.turn, s.active]).toEqual([1, first]);
+      }
+    },
+  );
 
   it('is otherwise the game that both would play who keep their hands [rule quickstart]', () => {
     const [quick, usual] = [deal(quickstart()), deal(setup())];
