@@ -32,7 +32,7 @@ const Rules = ({ entries, edition }: { readonly entries: readonly string[]; read
 
 const Afterwards = () => (
   <p className="guide-rules">
-    Go on with <a href="/">a usual game</a> (“New game” has 34 decks, and takes your own), or read{' '}
+    Go on with <a href="/">a usual game</a> (“New game” has many decks, and takes your own), or read{' '}
     <a href={rulesPath}>the rules</a>.
   </p>
 );
@@ -60,7 +60,7 @@ function idle({ asks, snapshot }: Sight): Said {
 }
 
 const mainLabel = ({ rereading, more }: Progress): string =>
-  rereading ? 'Back to now' : more > 0 ? `Next hint (${more} more)` : 'Got it';
+  rereading ? 'Back to now' : more > 0 ? `Next hint · ${more}` : 'Got it';
 
 export function Guide({ onStartAgain }: { readonly onStartAgain: () => void }) {
   const { info, snapshot } = usePlay();
@@ -92,7 +92,7 @@ export function Guide({ onStartAgain }: { readonly onStartAgain: () => void }) {
 
   const said: Said =
     advice !== null
-      ? { title: 'Show me', text: advice.text }
+      ? { title: 'What the bot would do', text: advice.text }
       : hint !== null
         ? { title: hint.title, text: textOf(hint, sight) }
         : idle(sight);
@@ -128,7 +128,7 @@ export function Guide({ onStartAgain }: { readonly onStartAgain: () => void }) {
               <button type="button" className="guide-button is-main" onClick={forget}>
                 Thanks
               </button>
-            ) : hint === null ? null : (
+            ) : hint === null || (isOver && !progress.rereading) ? null : (
               <button type="button" className="guide-button is-main" onClick={progress.next}>
                 {mainLabel(progress)}
               </button>
@@ -146,18 +146,18 @@ export function Guide({ onStartAgain }: { readonly onStartAgain: () => void }) {
           </>
         )}
         {hidden || isOver || (hint === null && advice === null) ? <StartAgain onStart={onStartAgain} /> : null}
-        {hidden ? null : (
-          <button
-            type="button"
-            className="guide-button guide-hide"
-            aria-label="Hide the guide"
-            title="Hide the guide"
-            onClick={() => setHidden(true)}
-          >
-            ×
-          </button>
-        )}
       </div>
+      {hidden ? null : (
+        <button
+          type="button"
+          className="guide-hide"
+          aria-label="Hide the guide"
+          title="Hide the guide"
+          onClick={() => setHidden(true)}
+        >
+          ×
+        </button>
+      )}
     </section>
   );
 }

@@ -17,7 +17,7 @@ export function adviceOf({ answers }: Question, answer: number): Advice | null {
   const found = answers.find(({ index }) => index === answer);
   if (found === undefined) return null;
   const { label, option } = found;
-  const text = `In your place, the bot would answer: ${label}.`;
+  const text = `In your place, the bot would choose “${label}”.`;
   switch (option.pick) {
     case 'card':
       return { text, at: [{ at: 'card', key: keyOf(option.card) }] };

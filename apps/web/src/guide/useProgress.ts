@@ -27,8 +27,10 @@ export function useProgress(sight: Sight, hidden: boolean): Progress {
   const again = back === 0 ? null : (hints.find(({ id }) => id === seen.at(-back)) ?? null);
 
   useEffect(() => {
+    // Read now: by the time that React asks for the new value, the next hint is shown.
+    const before = shown.current;
     setBack(0);
-    setSeen((known) => moveOn(known, shown.current, sight));
+    setSeen((known) => moveOn(known, before, sight));
   }, [sight]);
   useEffect(() => {
     shown.current = first === null || hidden ? null : { hint: first, asked: sight.asks !== null };

@@ -56,7 +56,7 @@ export const moveHints: readonly Hint[] = [
     id: 'aember-bonus',
     title: 'A gem on the card',
     when: (sight) => isMove(sight) && playable(sight).some(({ bonus }) => bonus.includes('aember')),
-    text: 'The gem below the name is an æmber bonus: you gain that much as soon as you play the card, before its text does anything. Even a card that does nothing else is worth playing for it.',
+    text: 'Each gem below the name is 1 æmber that you gain as soon as you play the card, before its text does anything. It alone can be worth playing the card.',
     entries: ['aember-bonus', 'aember'],
     at: (sight) => cardsAt(playable(sight).filter(({ bonus }) => bonus.includes('aember'))),
   },

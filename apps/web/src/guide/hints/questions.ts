@@ -1,9 +1,7 @@
 // Questions of the game other than what to do next.
-import { keyOf } from '../../host.ts';
 import type { Hint } from '../hint.ts';
 import { part } from '../parts.ts';
 import type { Sight } from '../sight.ts';
-import { cardsAt } from '../sight.ts';
 
 /** Whether the question is which creature to attack: the only one that the rules themselves ask of a creature's cards. */
 const isFight = ({ snapshot }: Sight): boolean => snapshot.question?.prompt.startsWith('Fight with ') === true;
@@ -47,12 +45,7 @@ export const questionHints: readonly Hint[] = [
     when: (sight) => sight.asks === 'cards' && !isFight(sight),
     text: 'An ability wants a card to work on. The ringed ones can be chosen; the others are dimmed. It takes your own cards too, so look twice. If there are too few, it does as much as it can.',
     entries: ['ability', 'resolve-as-much-as-you-can'],
-    at: ({ snapshot }) => [
-      part('prompt'),
-      ...(snapshot.question?.answers ?? []).flatMap(({ option }) =>
-        option.pick === 'card' ? [{ at: 'card', key: keyOf(option.card) } as const] : [],
-      ),
-    ],
+    at: () => [part('prompt')],
   },
   {
     id: 'fight-target',
@@ -60,6 +53,6 @@ export const questionHints: readonly Hint[] = [
     when: (sight) => sight.asks === 'cards' && isFight(sight),
     text: 'Compare the numbers with the sword: both creatures hit at the same moment. A good fight destroys the enemy and leaves yours standing.',
     entries: ['attack', 'power'],
-    at: ({ foe }) => cardsAt(foe.line),
+    at: () => [part('foe-line')],
   },
 ];

@@ -24,7 +24,7 @@ export const startHints: readonly Hint[] = [
     id: 'hand',
     title: 'Your first hand',
     when: (sight) => isFirstTurn(sight) && sight.asks === 'house',
-    text: 'Whoever goes first starts with seven cards, the other with six. Later in your life you may swap a poor first hand (a mulligan); in a first game nobody does.',
+    text: 'Whoever goes first starts with seven cards, the other with six. In other games you may swap a poor first hand for a new one with a card less, a mulligan; in a first game nobody does.',
     entries: ['starting-hand', 'quickstart'],
     at: () => [part('hand')],
   },
