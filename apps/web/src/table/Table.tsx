@@ -57,13 +57,14 @@ const Reader = ({ selection }: { readonly selection: Selection }) => {
   const source = selection.play.snapshot.question?.source ?? null;
   const shown = selection.inspected ?? (source === null ? null : { name: source.name, key: null });
   return (
-    <div className="reader">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, and must do so by keyboard too
+    <section className="reader" aria-label="Card" tabIndex={0}>
       {shown === null ? (
         <p className="hint">Rest on a card to read it.</p>
       ) : (
         <CardSheet name={shown.name} cardKey={shown.key} />
       )}
-    </div>
+    </section>
   );
 };
 
