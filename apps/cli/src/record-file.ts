@@ -37,6 +37,7 @@ const gameRecord: z.ZodType<GameRecord> = z.object({
     edition: z.enum(editionNames).exactOptional(),
     first: z.int().min(0).max(1).exactOptional(),
     chains: z.array(z.int().min(0).max(1000)).max(2).exactOptional(),
+    quickstart: z.literal(true).exactOptional(),
   }),
   answers: z.array(index),
   checkpoints: z.array(z.object({ answers: index, turn: index, hash })),

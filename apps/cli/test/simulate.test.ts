@@ -37,6 +37,22 @@ describe('simulate', () => {
     expect(out).toMatch(/Radiant Argus the Supreme {2}rules +\d wins {2}\d+\.\d % {2}\(95 % interval/);
   });
 
+  test('plays Quickstart games, whose records say so and replay', async () => {
+    const path = files.path('quick.json');
+    const { out } = await series('--games', '2', '--seed', '3', '--quickstart', '--record', path, '--json');
+    expect(JSON.parse(out)).toMatchObject({ games: 2, quickstart: true });
+    const text = readFileSync(path, 'utf8');
+    expect(JSON.parse(text).setup.quickstart).toBe(true);
+    expect(await vaultsong('replay', path, '--verify')).toMatchObject({ code: 0 });
+    const wrong = files.write('wrong.json', text.replace('"quickstart":true', '"quickstart":"yes"'));
+    const refused = await vaultsong('replay', wrong);
+    expect(refused.code).not.toBe(0);
+    expect(refused.err).toContain('setup.quickstart');
+    expect((await series('--games', '1', '--quickstart')).out).toMatch(
+      /^1 game, seed 1, rules master-16, Quickstart\n/,
+    );
+  });
+
   test('takes a deck from a file', async () => {
     const cards = [
       ['anger', 12],

@@ -18,6 +18,8 @@ export interface Choice {
   readonly edition: EditionName;
   /** null: by chance. */
   readonly seed: number | null;
+  /** Nobody may take a mulligan. Only the guided first game is played so; no query asks for it. */
+  readonly quickstart?: true;
 }
 
 /** What a new visitor plays. */

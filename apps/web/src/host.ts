@@ -165,12 +165,19 @@ export interface Host {
   decks(): readonly DeckFace[];
   /** Takes in a deck of the player's own, a deck file or its text, for this and the next games. */
   bring(source: Blob | string): Promise<Brought>;
-  /** Starts a game; the listener hears of it first, then of each change. */
-  newGame(choice: Choice): void;
+  /**
+   * Starts a game; the listener hears of it first, then of each change.
+   * @param answers of an earlier sitting at the same game, which goes on from there
+   */
+  newGame(choice: Choice, answers?: readonly number[]): void;
   /** @param moment of the snapshot that held the question; an answer to an earlier moment, as by a double click, is ignored */
   answer(moment: number, option: number): void;
   /** What an answer would bring about; null where there is nothing to tell, or the moment has passed. */
   preview(moment: number, option: number): Preview | null;
+  /** What the rules bot would answer in your place; null when you are not asked, or the moment has passed. */
+  advice(moment: number): number | null;
+  /** All answers that were given in this game, for `newGame`. */
+  answers(): readonly number[];
   /** Back to your previous decision. */
   undo(): void;
   /** How long the machine shows each of its moves, in milliseconds. */

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { Guard } from './parts/Guard.tsx';
 import { Trouble } from './parts/Trouble.tsx';
+import { learnPath } from './guide/address.ts';
 import { rulesPath } from './rules/address.ts';
 import './style/index.ts';
 
@@ -12,15 +13,21 @@ const RulesPage = lazy(async () => ({ default: (await import('./rules/RulesPage.
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root"');
 
-const isRules = window.location.pathname.replace(/\/$/, '') === rulesPath;
+/** Whoever knows the game need not load what explains it. */
+const GuidedGame = lazy(async () => ({ default: (await import('./guide/GuidedGame.tsx')).GuidedGame }));
+
+const path = window.location.pathname.replace(/\/$/, '');
+const Page = path === rulesPath ? RulesPage : path === learnPath ? GuidedGame : App;
 
 const missing = 'This page could not be loaded. Perhaps there is no network, or Vaultsong has just been renewed.';
 const broken = 'Something went wrong, and the table cannot be shown any more.';
 
 createRoot(root).render(
   <StrictMode>
-    <Guard fallback={<Trouble says={isRules ? missing : broken} />}>
-      <Suspense>{isRules ? <RulesPage /> : <App />}</Suspense>
+    <Guard fallback={<Trouble says={Page === App ? broken : missing} />}>
+      <Suspense>
+        <Page />
+      </Suspense>
     </Guard>
   </StrictMode>,
 );

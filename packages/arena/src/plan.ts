@@ -14,6 +14,8 @@ export interface Plan {
   readonly format?: Format;
   /** With how many chains each deck starts; none when absent. */
   readonly chains?: Pair<number>;
+  /** Quickstart games: nobody may take a mulligan. */
+  readonly quickstart?: true;
   /** Any safe integer. */
   readonly seed: number;
   readonly edition: EditionName;
@@ -37,14 +39,15 @@ export const firstOf = (series: number): Side => (series % 2 === 0 ? 0 : 1);
 
 /** The setup of a game. Seats are players, which are bots: with swapped decks, seat 0 plays the second deck. */
 export function setupOf(plan: Plan, { series, game }: PlannedGame): Setup {
-  const { decks, seed, edition } = plan;
+  const { decks, seed, edition, quickstart } = plan;
   const { number, first, deckOf, chains } = game;
   return {
     decks: deckOf.map((side) => decks[side]),
     seed: seedFor(seed, series * formatOf(plan).bestOf + number - 1),
     edition,
     first,
-    // Setups without chains stay as they are in records of old.
+    // Setups without chains and with mulligans stay as they are in records of old.
     ...(chains.some((count) => count > 0) ? { chains } : {}),
+    ...(quickstart === undefined ? {} : { quickstart }),
   };
 }

@@ -5,7 +5,7 @@ import type { GameEvent } from './events.ts';
 import { isControl } from './frames.ts';
 import { openJournal } from './journal.ts';
 import { stepNode, takeAnswer } from './nodes.ts';
-import { programs } from './programs.ts';
+import { programs, turnAddresses } from './programs.ts';
 import type { Option } from './question.ts';
 import type { NodeFrame, State } from './state.ts';
 
@@ -37,10 +37,13 @@ function advance(s: State): void {
   }
 }
 
-/** Puts the program of a whole game on the stack and runs to its first question. */
-export function startGame(s: State): void {
+/**
+ * Puts the program of a whole game on the stack and runs to its first question.
+ * @param quickstart begins with the first turn: nobody may take a mulligan
+ */
+export function startGame(s: State, quickstart: boolean): void {
   openJournal();
-  begin(s, programs.game, { source: null, controller: s.first });
+  begin(s, quickstart ? turnAddresses.repeat : programs.game, { source: null, controller: s.first });
   advance(s);
 }
 

@@ -148,7 +148,7 @@ export const programs: Programs = Object.fromEntries(
 
 export const programOf = (name: ProgramName): NodeId => programs[name];
 
-/** Where a turn stands in the game's program: for positions that begin in the middle of one. */
+/** Where a turn stands in the game's program: for games without mulligans and positions in the middle of a turn. */
 export const turnAddresses = {
   repeat: `${programs.game}.steps.1`,
   eachPlayer: `${programs.game}.steps.1.then`,

@@ -1,5 +1,5 @@
 // A new game: v1.3 p.2, "Game setup". The decks are shuffled, the first player is drawn, hands are dealt, and the first
-// question is whether the first player keeps the hand.
+// question is whether the first player keeps the hand (in a Quickstart game, what the first turn asks).
 
 import { chainPenalty, MOST_CHAINS, startingHand } from './chains.ts';
 import { isDefined } from './definitions.ts';
@@ -35,6 +35,8 @@ export interface Setup {
   readonly first?: Seat;
   /** Chains at the start, by seat. */
   readonly chains?: readonly number[];
+  /** A first game to learn with: nobody may take a mulligan. R: v1.3 p.3, setup step 7. */
+  readonly quickstart?: true;
 }
 
 /** A setup that cannot be played. The message says what is wrong with it and what would be right. */
@@ -150,7 +152,8 @@ function dealHand(s: State, seat: Seat): void {
 }
 
 /**
- * Deals a new game and runs to its first question, the mulligan of the first player.
+ * Deals a new game and runs to its first question: the mulligan of the first player, or in a Quickstart game the first
+ * question of the first turn.
  * @throws SetupError when the setup cannot be played.
  */
 export function deal(setup: Setup): State {
@@ -170,6 +173,6 @@ export function deal(setup: Setup): State {
     shuffleDeck(s, seat);
   });
   for (const seat of s.players.keys()) dealHand(s, seat);
-  startGame(s);
+  startGame(s, setup.quickstart === true);
   return s;
 }

@@ -136,6 +136,7 @@ const ofKeywords: Readonly<Record<Keyword, Pointer | null>> = {
   omega: to('omega', 'Omega'),
   poison: to('poison', 'Poison'),
   skirmish: to('skirmish', 'Skirmish'),
+  'splash-attack': to('splash', 'Splash'),
   taunt: to('taunt', 'Taunt'),
 };
 

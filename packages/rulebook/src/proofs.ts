@@ -148,7 +148,7 @@ export const proofs: Readonly<Record<string, number>> = {
   purge: 3,
   'purge @cota-1.0': 1,
   'put-into-play': 2,
-  quickstart: 0,
+  quickstart: 4,
   rarity: 0,
   'ready-and-exhausted': 3,
   'ready-cards': 1,

@@ -24,6 +24,7 @@ interface SimulateFlags {
   readonly chains?: Pair<number>;
   readonly series?: BestOf;
   readonly adaptive?: true;
+  readonly quickstart?: true;
   readonly workers: number;
   readonly json?: true;
   readonly record?: string;
@@ -71,6 +72,7 @@ export function addSimulate(program: Command): void {
       '--adaptive',
       'with --series 3: swap the decks for game 2, and bid chains for the deck that won both before game 3 (bots bid 4 or pass)',
     )
+    .option('--quickstart', 'play Quickstart games, in which nobody may take a mulligan')
     .addOption(
       new Option('-w, --workers <n>', 'how many threads')
         .argParser(wholeNumber(1, most.workers))
@@ -88,7 +90,7 @@ export function addSimulate(program: Command): void {
 
 async function runSimulate(deckA: string, deckB: string, flags: SimulateFlags): Promise<void> {
   const decks = [toDeckList(await loadDeck(deckA)), toDeckList(await loadDeck(deckB))] as const;
-  const { bots, games, seed, edition, chains, workers } = flags;
+  const { bots, games, seed, edition, chains, quickstart, workers } = flags;
   const format = formatOf(flags);
   const plan: Plan = {
     decks,
@@ -99,6 +101,7 @@ async function runSimulate(deckA: string, deckB: string, flags: SimulateFlags): 
     maxDecisions: defaultMaxDecisions,
     ...(chains === undefined ? {} : { chains }),
     ...(format === null ? {} : { format }),
+    ...(quickstart === undefined ? {} : { quickstart }),
   };
   const records = await openRecords(plan, flags);
   const progress = showProgress(games, process.stderr, format === null ? 'games' : 'series');
@@ -147,15 +150,17 @@ const jsonOf = ({ plan, games, wins, unfinished, errors, series, turns, decision
   seed: plan.seed,
   edition: plan.edition,
   ...(plan.chains === undefined ? {} : { chains: plan.chains }),
+  ...(plan.quickstart === undefined ? {} : { quickstart: plan.quickstart }),
   bots: plan.bots,
   decks: plan.decks.map(({ name }) => name),
 });
 
 function wordsOf(simulation: Simulation): string {
   const { plan, games, wins, unfinished, errors, turns, decisions, seconds } = simulation;
-  const { seed, edition, chains } = plan;
+  const { seed, edition, chains, quickstart } = plan;
+  const handicap = chains === undefined ? '' : `, chains ${chains.join(',')}`;
   return [
-    `${titleOf(simulation)}, seed ${seed}, rules ${edition}${chains === undefined ? '' : `, chains ${chains.join(',')}`}`,
+    `${titleOf(simulation)}, seed ${seed}, rules ${edition}${handicap}${quickstart === undefined ? '' : ', Quickstart'}`,
     ...(wins[0] + wins[1] > 0 ? winnersOf(simulation) : ['  no game was finished']),
     `  unfinished ${unfinished}, errors ${errors.length}`,
     `  turns: ${turns.mean.toFixed(1)} on average, median ${turns.median}, longest ${turns.max}`,

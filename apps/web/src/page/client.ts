@@ -63,7 +63,7 @@ const ask = (request: (host: Comlink.Remote<Host>) => Promise<unknown>): void =>
 
 /** What the page can ask for; what comes of it arrives in the store. */
 export const table = {
-  newGame: (choice: Choice) => ask((to) => to.newGame(choice)),
+  newGame: (choice: Choice, answers?: readonly number[]) => ask((to) => to.newGame(choice, answers)),
   /** Takes in a deck of the player's own, to choose from like the others. */
   bring: async (source: Blob | string): Promise<Brought> => {
     const to = await connect();
@@ -76,6 +76,8 @@ export const table = {
   },
   answer: (moment: number, option: number) => ask((to) => to.answer(moment, option)),
   preview: async (moment: number, option: number): Promise<Preview | null> => (await connect()).preview(moment, option),
+  advice: async (moment: number): Promise<number | null> => (await connect()).advice(moment),
+  answers: async (): Promise<readonly number[]> => (await connect()).answers(),
   undo: () => ask((to) => to.undo()),
   setPace: (milliseconds: number) => ask((to) => to.setPace(milliseconds)),
   skip: () => ask((to) => to.skip()),

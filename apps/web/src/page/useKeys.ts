@@ -75,8 +75,8 @@ export function useKeys(ref: RefObject<HTMLElement | null>, selection: Selection
       if (move(event, root) || document.querySelector('dialog[open]') !== null) return;
       const command = commandOf(event, characters);
       if (command === null) return;
-      // The space bar skips only while the bot moves; else, and on the tools, it presses the button that has the focus.
-      if (command.do === 'skip' && (question !== null || document.activeElement?.closest('.tools'))) return;
+      // The space bar skips only while the bot moves; else, and on the tools and the guide, it presses the button that has the focus.
+      if (command.do === 'skip' && (question !== null || document.activeElement?.closest('.tools, .guide'))) return;
       event.preventDefault();
       obey(command, root, selection);
     };

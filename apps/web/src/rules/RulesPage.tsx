@@ -1,6 +1,7 @@
 // The rulebook to read: by theme or by what is searched for, in one edition, with what the others say.
 import { editionNames, editionOf } from '@vaultsong/engine';
 import { useEffect, useId } from 'react';
+import { learnPath } from '../guide/address.ts';
 import { EditionOptions } from '../parts/EditionOptions.tsx';
 import '../style/rules.css';
 import type { RulesAddress } from './address.ts';
@@ -126,6 +127,7 @@ export function RulesPage() {
       <header className="rules-head">
         <h1>Rules</h1>
         <a href="/">To the table</a>
+        <a href={learnPath}>Learn by playing</a>
         <Search address={address} reading={reading} />
       </header>
       {reading.words === '' ? <Contents address={address} chapters={reading.chapters} /> : null}

@@ -1,6 +1,7 @@
 // The keyboard map, read from the table that the page obeys, and the few settings.
 import type { EditionName } from '@vaultsong/engine';
 import { editionOf } from '@vaultsong/engine';
+import { learnPath } from '../guide/address.ts';
 import { movement, shortcuts } from '../page/keyboard.ts';
 import type { Settings, Speed } from '../page/settings.ts';
 import { speeds } from '../page/settings.ts';
@@ -36,6 +37,9 @@ export function Help({ edition, settings, onSettings, onRecord, onClose }: HelpP
         <a href={addressOf({ words: '', edition, entry: '' })} target="_blank" rel="noopener">
           Read the rules (in a new tab)
         </a>
+      </p>
+      <p>
+        <a href={learnPath}>Learn to play in a guided first game</a>
       </p>
       <fieldset className="field">
         <legend>The bot shows its moves</legend>

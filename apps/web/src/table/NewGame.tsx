@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { useEffect, useId, useState } from 'react';
 import type { BotName, Choice, Starter } from '../choice.ts';
 import { choiceFrom } from '../choice.ts';
+import { learnPath } from '../guide/address.ts';
 import type { DeckFace } from '../host.ts';
 import { EditionOptions } from '../parts/EditionOptions.tsx';
 import { DeckField } from './DeckField.tsx';
@@ -77,6 +78,9 @@ export function NewGame({ choice, decks, onStart, onClose }: NewGameProps) {
   };
   return (
     <Sheet title="New game" className="new-game" onClose={onClose}>
+      <p>
+        New to the game? <a href={learnPath}>Learn it in a guided first game</a>.
+      </p>
       <form onSubmit={start}>
         <DeckField name="you" label="Your deck" chosen={you} decks={decks} onChoose={setYou} />
         <DeckField name="foe" label="The bot’s deck" chosen={foe} decks={decks} onChoose={setFoe} />

@@ -59,13 +59,14 @@ const Reader = ({ selection }: { readonly selection: Selection }) => {
   const source = selection.play.snapshot.question?.source ?? null;
   const shown = selection.inspected ?? (source === null ? null : { name: source.name, key: null });
   return (
-    <div className="reader">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, and must do so by keyboard too
+    <section className="reader" aria-label="Card" tabIndex={0}>
       {shown === null ? (
         <p className="hint">Rest on a card to read it.</p>
       ) : (
         <CardSheet name={shown.name} cardKey={shown.key} />
       )}
-    </div>
+    </section>
   );
 };
 
@@ -88,10 +89,12 @@ interface TableProps {
   readonly settings: Settings;
   readonly onSettings: (settings: Settings) => void;
   readonly onStart: (choice: Choice) => void;
+  /** Stands below the prompt and speaks of the game. */
+  readonly guide?: React.ReactNode;
 }
 
 const Laid = ({ selection, ...props }: TableProps & { readonly selection: Selection }) => {
-  const { info, snapshot, log, trouble, ignored, settings, onStart } = props;
+  const { info, snapshot, log, trouble, ignored, settings, onStart, guide = null } = props;
   const root = useRef<HTMLDivElement>(null);
   const choice = useChoiceSheet();
   useKeys(root, selection, settings.characters);
@@ -100,7 +103,7 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
   const end = <EndTurn sure={selection.sure} onEnd={selection.end} />;
   return (
     <div
-      className={`table ${phone ? 'is-phone' : ''} ${marks.choosing ? 'is-choosing' : ''}`}
+      className={`table ${phone ? 'is-phone' : ''} ${marks.choosing ? 'is-choosing' : ''} ${guide === null ? '' : 'is-guided'}`}
       ref={root}
       data-moment={snapshot.moment}
       data-asks={snapshot.question?.kind ?? 'nothing'}
@@ -133,6 +136,7 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
           </p>
         )}
       </section>
+      {guide}
       <Tools open={open}>{phone ? end : null}</Tools>
       {phone ? null : (
         <aside className="rail" aria-label="Card and log">

@@ -210,3 +210,59 @@ describe('a game against the machine', () => {
     }
   });
 });
+
+describe('a game that goes on after its page was loaded again', () => {
+  /** Some turns of a game in which nobody took anything back. */
+  function played(decisions: number): Sitting {
+    const sitting = new Sitting(choice({ quickstart: true }), 1, 0);
+    for (let i = 0; i < decisions && sitting.turnOf !== null; i++) {
+      machineMoves(sitting);
+      humanMoves(sitting, i);
+    }
+    return sitting;
+  }
+
+  it.each([0, 1, 12, 60])('stands where it stood, with its log and its undo (%i decisions)', (decisions) => {
+    const before = played(decisions);
+    const after = new Sitting(choice({ quickstart: true }), 1, 0);
+    after.resume(before.answers());
+    const [one, other] = [before.snapshot(1, 0), after.snapshot(1, 0)];
+    expect(other).toEqual({ ...one, deed: null });
+    before.undo();
+    after.undo();
+    expect(after.snapshot(2, 0)).toEqual({ ...before.snapshot(2, 0), deed: null });
+  });
+
+  it('goes on from the last answer that is legal', () => {
+    const after = new Sitting(choice({ quickstart: true }), 1, 0);
+    after.resume([0, 99, 0]);
+    expect(after.answers()[0]).toBe(0);
+    expect(after.snapshot(0, 0).question?.kind).toBe('move');
+  });
+});
+
+describe('the advice of the rules bot', () => {
+  it('is a legal answer to the question of the human, and changes nothing', () => {
+    const sitting = new Sitting(choice(), 1, 0);
+    const before = sitting.snapshot(0, 0);
+    const advice = sitting.advice();
+    expect(before.question?.answers.map(({ index }) => index)).toContain(advice);
+    expect(sitting.advice()).toBe(advice);
+    expect(sitting.snapshot(0, 0)).toEqual(before);
+  });
+
+  it('is none while the machine decides', () => {
+    const sitting = new Sitting(choice({ first: 'foe' }), 1, 0);
+    expect(sitting.turnOf).not.toBe(human);
+    expect(sitting.advice()).toBeNull();
+  });
+});
+
+describe('a Quickstart game', () => {
+  it('asks nobody for a mulligan, and its record says so', () => {
+    const sitting = new Sitting(choice({ quickstart: true }), 1, 0);
+    expect(sitting.snapshot(0, 0).question?.kind).toBe('house');
+    expect(JSON.parse(sitting.record())).toMatchObject({ setup: { quickstart: true } });
+    expect(JSON.parse(new Sitting(choice(), 1, 0).record()).setup).not.toHaveProperty('quickstart');
+  });
+});

@@ -77,7 +77,12 @@ export class Sitting {
   constructor(choice: Choice, game: number, seed: number, shelf = new Shelf()) {
     const decks = [shelf.find(choice.you), shelf.find(choice.foe)];
     const used = choice.seed ?? seed;
-    const setup = { decks: decks.map(({ deck }) => toDeckList(deck)), seed: used, edition: choice.edition };
+    const setup = {
+      decks: decks.map(({ deck }) => toDeckList(deck)),
+      seed: used,
+      edition: choice.edition,
+      ...(choice.quickstart === undefined ? {} : { quickstart: choice.quickstart }),
+    };
     const first = { me: human, foe: machine, chance: null }[choice.first];
     this.info = {
       game,
@@ -101,10 +106,39 @@ export class Sitting {
 
   /** The human answers. @throws Error when it is not their question, or there is no such option */
   answer(option: number): void {
-    this.#decisions.push({ answers: this.#game.answers.length, lines: this.#lines.length, reveals: false });
+    this.#decide();
     this.#deed = null;
     this.#play(option);
     this.#settle();
+  }
+
+  /**
+   * Gives the answers of an earlier sitting at the same game again, as far as they are legal.
+   * @param answers of both players, from the first on
+   */
+  resume(answers: readonly number[]): void {
+    for (const option of answers.slice(this.#game.answers.length)) {
+      const { ask } = this.#game.state;
+      if (ask?.options[option] === undefined) break;
+      if (!isForced(ask)) {
+        if (ask.player === human) this.#decide();
+        else this.#watch();
+      }
+      this.#play(option);
+    }
+    this.#settle();
+  }
+
+  /** All answers that were given, those of the machine too; `resume` takes them. */
+  answers(): readonly number[] {
+    return [...this.#game.answers];
+  }
+
+  /** What the rules bot would answer in the human's place; null when the human is not asked. */
+  advice(): number | null {
+    const { answers, state } = this.#game;
+    if (state.ask?.player !== human) return null;
+    return decide(botNamed('rules'), state, randomFrom(this.info.seed * 65_537 + answers.length));
   }
 
   /** What an answer of the human would bring about. The end of a turn is not tried: what follows is up to the machine. */
@@ -122,8 +156,7 @@ export class Sitting {
     const chosen = decide(this.#bot, state, randomFrom(this.info.seed * 65_537 + answers.length));
     const option = options[chosen];
     this.#deed = option === undefined ? null : this.#deedOf(option);
-    const last = this.#decisions.at(-1);
-    if (last !== undefined) last.reveals = true;
+    this.#watch();
     this.#play(chosen);
     this.#settle();
   }
@@ -188,6 +221,17 @@ export class Sitting {
       min: ask.min,
       max: ask.max,
     };
+  }
+
+  /** The human decides here; an undo leads back to it. */
+  #decide(): void {
+    this.#decisions.push({ answers: this.#game.answers.length, lines: this.#lines.length, reveals: false });
+  }
+
+  /** The human sees what the machine decides: taking back is no longer innocent. */
+  #watch(): void {
+    const last = this.#decisions.at(-1);
+    if (last !== undefined) last.reveals = true;
   }
 
   #deedOf(option: Option): Deed | null {

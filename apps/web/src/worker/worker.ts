@@ -31,9 +31,10 @@ class WorkerHost implements Host {
     return this.#shelf.bring(source);
   }
 
-  newGame(choice: Choice): void {
+  newGame(choice: Choice, answers: readonly number[] = []): void {
     this.#attempt(() => {
       this.#sitting = new Sitting(choice, ++this.#games, Math.floor(Math.random() * 1_000_000), this.#shelf);
+      this.#sitting.resume(answers);
       this.#told = 0;
       this.#listener.onGame(this.#sitting.info);
       this.#goOn();
@@ -51,6 +52,14 @@ class WorkerHost implements Host {
 
   preview(moment: number, option: number): Preview | null {
     return moment === this.#moment ? (this.#sitting?.preview(option) ?? null) : null;
+  }
+
+  advice(moment: number): number | null {
+    return moment === this.#moment ? (this.#sitting?.advice() ?? null) : null;
+  }
+
+  answers(): readonly number[] {
+    return this.#sitting?.answers() ?? [];
   }
 
   undo(): void {

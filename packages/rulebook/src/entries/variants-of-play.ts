@@ -9,7 +9,6 @@ export const variantsOfPlay: readonly Entry[] = [
     text: prose`A first game to learn with. The usual rules hold, except that nobody can take a [[mulligan]].`,
     sources: [...cota('Game Setup')],
     editions: 'all',
-    unproved: 'It is not in the program yet.',
   },
   {
     id: 'series',

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { DeckList, Setup } from '../../index.ts';
-import { answer, deal, legal, stateHash } from '../../index.ts';
+import type { DeckList, GameRecord, Setup } from '../../index.ts';
+import {
+  answer,
+  deal,
+  editionNames,
+  legal,
+  playOn,
+  RecordError,
+  record,
+  replay,
+  startRecorded,
+  stateHash,
+} from '../../index.ts';
 import { copies } from '../../testing/cards.ts';
 
 const deck = (name: string, card = 'five'): DeckList => ({
@@ -66,6 +77,56 @@ describe('game setup (v1.3 p.2)', () => {
     answer(s, 0);
     expect(hands(s)).toEqual([6, 5]);
     expect(s.ask?.kind).toBe('house');
+  });
+});
+
+describe('a Quickstart game (v1.3 p.3, step 7)', () => {
+  const quickstart = (more: Partial<Setup> = {}): Setup => setup({ quickstart: true, ...more });
+
+  it.each(editionNames)(
+    'begins with the first turn: nobody is asked for a mulligan (%s) [rule quickstart]',
+    (edition) => {
+      for (const first of [0, 1]) {
+        const s = deal(quickstart({ edition, first }));
+        expect(s.ask).toMatchObject({ kind: 'house', player: first });
+        expect([s.turn, s.active]).toEqual([1, first]);
+      }
+    },
+  );
+
+  it('is otherwise the game that both would play who keep their hands [rule quickstart]', () => {
+    const [quick, usual] = [deal(quickstart()), deal(setup())];
+    const kept = [answer(usual, 1), answer(usual, 1)];
+    expect(kept.flat().map(({ type }) => type)).not.toContain('mulligan');
+    // The first frame of the stack is the game's program, which began elsewhere.
+    const told = ({ stack: _, ...rest }: typeof usual) => rest;
+    expect(told(quick)).toEqual(told(usual));
+    const ends: (number | null)[] = [quick, usual].map((s) => {
+      for (let i = 0; i < 5000 && s.ask !== null; i++) answer(s, (i * 7) % legal(s).length);
+      return s.winner;
+    });
+    expect(ends[0]).not.toBeNull();
+    expect(ends[0]).toBe(ends[1]);
+    expect(told(quick)).toEqual(told(usual));
+  });
+
+  it('keeps the first-turn rule and the sizes of the hands [rule quickstart]', () => {
+    const s = deal(quickstart());
+    expect(hands(s)).toEqual([7, 6]);
+    answer(s, 0);
+    const card = legal(s).findIndex((option) => option.pick === 'move' && option.move.do === 'discard');
+    answer(s, card);
+    expect(legal(s)).toEqual([{ pick: 'move', move: { do: 'end' } }]);
+  });
+
+  it('is replayed without mulligans, and its record says so', () => {
+    const game = startRecorded(quickstart());
+    for (let i = 0; i < 80; i++) playOn(game, (i * 7) % legal(game.state).length);
+    const saved: GameRecord = JSON.parse(JSON.stringify(record(game)));
+    expect(saved.setup.quickstart).toBe(true);
+    expect(stateHash(replay(saved).state)).toBe(stateHash(game.state));
+    const { quickstart: _, ...usual } = saved.setup;
+    expect(() => replay({ ...saved, setup: usual })).toThrow(RecordError);
   });
 });
 

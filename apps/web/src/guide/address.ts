@@ -1,0 +1,2 @@
+// Where the guided first game is.
+export const learnPath = '/learn';

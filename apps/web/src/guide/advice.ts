@@ -1,0 +1,41 @@
+// What the rules bot would do in the player's place: in words, and where on the table.
+import type { Question } from '../host.ts';
+import { keyOf } from '../host.ts';
+import type { Target } from './parts.ts';
+import { part } from './parts.ts';
+
+export interface Advice {
+  readonly text: string;
+  readonly at: readonly Target[];
+}
+
+/**
+ * @param answer the index of an answer to the question
+ * @returns null when there is no such answer
+ */
+export function adviceOf({ answers }: Question, answer: number): Advice | null {
+  const found = answers.find(({ index }) => index === answer);
+  if (found === undefined) return null;
+  const { label, option } = found;
+  const text = `In your place, the bot would choose “${label}”.`;
+  switch (option.pick) {
+    case 'card':
+      return { text, at: [{ at: 'card', key: keyOf(option.card) }] };
+    case 'move':
+      return option.move.do === 'end'
+        ? { text: 'In your place, the bot would end the turn.', at: [part('end-turn')] }
+        : { text, at: [{ at: 'card', key: keyOf(option.move.card) }] };
+    case 'house':
+      return { text, at: [option.house === null ? part('prompt') : { at: 'house', house: option.house }] };
+    case 'yes':
+    case 'no':
+    case 'done':
+      return { text, at: [{ at: 'button', pick: option.pick }] };
+    case 'option':
+    case 'number':
+    case 'flank':
+    case 'place':
+    case 'order':
+      return { text, at: [part('prompt')] };
+  }
+}

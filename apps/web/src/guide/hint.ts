@@ -1,0 +1,18 @@
+// What a hint is: data that is shown once, when the game as it stands calls for it. Nothing expects certain moves.
+import type { Target } from './parts.ts';
+import type { Sight } from './sight.ts';
+
+export interface Hint {
+  readonly id: string;
+  readonly title: string;
+  /** Whether the game stands so that the hint helps now. It goes away by itself when this no longer holds. */
+  when(sight: Sight): boolean;
+  /** In our own words, short enough for a phone. */
+  readonly text: string | ((sight: Sight) => string);
+  /** Entries of the rulebook that it is drawn from, the nearest one first. */
+  readonly entries: readonly [string, ...string[]];
+  /** What it speaks of. */
+  at(sight: Sight): readonly Target[];
+}
+
+export const textOf = ({ text }: Hint, sight: Sight): string => (typeof text === 'string' ? text : text(sight));

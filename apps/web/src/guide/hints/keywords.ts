@@ -1,0 +1,42 @@
+// A hint for each keyword, when it first lies on the table or could be played from the hand. The words are those that
+// the table shows beside every card; the link leads to the keyword's own entry.
+import type { Keyword, KnownCard } from '@vaultsong/engine';
+import { explainKeyword } from '@vaultsong/engine';
+import type { Hint } from '../hint.ts';
+import type { Sight } from '../sight.ts';
+import { cardsAt, playable } from '../sight.ts';
+
+/** Those of the cards that there are; a test compares. */
+export const explained = [
+  'taunt',
+  'elusive',
+  'skirmish',
+  'assault',
+  'hazardous',
+  'poison',
+] as const satisfies readonly Keyword[];
+
+const withKeyword = (sight: Sight, keyword: Keyword): readonly KnownCard[] => [
+  ...sight.creatures.filter(({ keywords }) => keyword in keywords),
+  ...playable(sight).filter((card) => keyword in (sight.faceOf(card)?.keywords ?? {})),
+];
+
+const amountOf = (sight: Sight, keyword: Keyword): number => {
+  const onTable = sight.creatures.find(({ keywords }) => keyword in keywords)?.keywords[keyword];
+  const inHand = playable(sight).flatMap((card) => sight.faceOf(card)?.keywords[keyword] ?? []);
+  return onTable ?? inHand[0] ?? 1;
+};
+
+const titled = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
+export const keywordHints: readonly Hint[] = explained.map((keyword) => ({
+  id: keyword,
+  title: `Keyword: ${titled(keyword)}`,
+  when: (sight) => sight.asks !== null && withKeyword(sight, keyword).length > 0,
+  text: (sight) => {
+    const { edition } = sight.snapshot.view;
+    return `A keyword is one word for a rule. ${explainKeyword(keyword, amountOf(sight, keyword), edition)}`;
+  },
+  entries: [keyword, 'keyword'],
+  at: (sight) => cardsAt(withKeyword(sight, keyword)),
+}));

@@ -1,0 +1,148 @@
+// What lies on the table, and what the bot has done.
+import { machine } from '../../host.ts';
+import type { Hint } from '../hint.ts';
+import { part } from '../parts.ts';
+import { cardsAt, isMove } from '../sight.ts';
+
+export const tableHints: readonly Hint[] = [
+  {
+    id: 'bots-turn',
+    title: 'What the bot did',
+    when: ({ snapshot, asks }) => asks !== null && snapshot.recap !== null,
+    text: 'The bot has taken its turn by the same five steps. The line above the question sums it up, and the log tells all of it. Now it is up to you again.',
+    entries: ['active-player', 'turn'],
+    at: () => [part('recap')],
+  },
+  {
+    id: 'bot-plays',
+    title: 'The bot’s turn',
+    when: ({ snapshot, asks }) => asks === null && snapshot.view.active === machine && snapshot.view.winner === null,
+    text: 'Lean back: in its turn you decide nothing. What it plays is shown large for a moment. If it goes too slowly, skip to your next decision.',
+    entries: ['active-player'],
+    at: () => [part('prompt')],
+  },
+  {
+    id: 'damage',
+    title: 'Damage stays',
+    when: ({ creatures }) => creatures.some(({ damage }) => damage > 0),
+    text: 'Damage does not go away at the end of a turn. A creature with as much damage as power is destroyed and goes to its owner’s discard pile.',
+    entries: ['damage', 'destroyed'],
+    at: ({ creatures }) => cardsAt(creatures.filter(({ damage }) => damage > 0)),
+  },
+  {
+    id: 'armor',
+    title: 'Armor',
+    when: ({ creatures }) => creatures.some(({ armor }) => armor > 0),
+    text: 'The number with the shield is armor: it takes away that much damage in each turn, and is whole again in the next.',
+    entries: ['armor'],
+    at: ({ creatures }) => cardsAt(creatures.filter(({ armor }) => armor > 0)),
+  },
+  {
+    id: 'captured',
+    title: 'Captured æmber',
+    when: ({ creatures }) => creatures.some(({ aember }) => aember > 0),
+    text: 'Æmber on a creature is captured: nobody can spend it. When the creature leaves play, it goes back to the pool of the other side, so destroy those that hold yours.',
+    entries: ['capture', 'leaves-play'],
+    at: ({ creatures }) => cardsAt(creatures.filter(({ aember }) => aember > 0)),
+  },
+  {
+    id: 'power-counters',
+    title: 'Grown',
+    when: ({ creatures }) => creatures.some(({ powerCounters }) => powerCounters > 0),
+    text: 'Each +1 counter raises the power of a creature for as long as it stays in play.',
+    entries: ['power-counter'],
+    at: ({ creatures }) => cardsAt(creatures.filter(({ powerCounters }) => powerCounters > 0)),
+  },
+  {
+    id: 'chains',
+    title: 'Chains',
+    when: ({ me, foe }) => me.chains > 0 || foe.chains > 0,
+    text: 'Chains are the price of strong cards: whoever has some draws fewer cards at the end of the turn, and then loses one chain.',
+    entries: ['chains', 'shedding-chains'],
+    at: ({ me }) => [part(me.chains > 0 ? 'my-chains' : 'foe-chains')],
+  },
+  {
+    id: 'archives',
+    title: 'Archives',
+    when: ({ me, foe }) => me.archives.length > 0 || foe.archives.length > 0,
+    text: 'Archived cards lie facedown for later; only their player may look. In a later turn, after choosing a house, they can all be taken to hand.',
+    entries: ['archives'],
+    at: () => [part('my-piles')],
+  },
+  {
+    id: 'purged',
+    title: 'Purged',
+    when: ({ me, foe }) => me.purged.length > 0 || foe.purged.length > 0,
+    text: 'A purged card is out of this game: it does not go to the discard pile and never comes back by itself.',
+    entries: ['purge'],
+    at: () => [part('my-piles')],
+  },
+  {
+    id: 'control',
+    title: 'It has changed sides',
+    when: ({ creatures }) => creatures.some(({ controller, owner }) => controller !== owner),
+    text: 'A creature can come under the control of the other player, who then uses it. When it leaves play, it goes to its owner all the same.',
+    entries: ['control', 'owner'],
+    at: ({ creatures }) => cardsAt(creatures.filter(({ controller, owner }) => controller !== owner)),
+  },
+  {
+    id: 'lasting',
+    title: 'An effect that goes on',
+    when: ({ snapshot }) => snapshot.view.lasting.length > 0,
+    text: 'The violet mark in the middle is an effect that lasts beyond the card that made it. It says for how long.',
+    entries: ['lasting-effect'],
+    at: () => [part('effects')],
+  },
+  {
+    id: 'empty-deck',
+    title: 'No deck left',
+    when: ({ me, foe }) => me.deck === 0 || foe.deck === 0,
+    text: 'A deck is used up. When the next card must be drawn, the discard pile is shuffled and becomes the new deck.',
+    entries: ['empty-deck'],
+    at: () => [part('my-piles')],
+  },
+  {
+    id: 'golden-rule',
+    title: 'The card is right',
+    when: (sight) => isMove(sight, 3),
+    text: 'Where a card says otherwise than the rules, the card is right. Rest on any card to read it; on a phone, press it for a moment.',
+    entries: ['golden-rule'],
+    at: () => [part('reader')],
+  },
+  {
+    id: 'undo',
+    title: 'Second thoughts',
+    when: (sight) => isMove(sight, 3) && sight.snapshot.undo.possible,
+    text: 'Undo takes back your last decision, as often as you like. If you saw something hidden since, such as a new card, the game is marked “with take-backs”.',
+    entries: ['hidden-zone'],
+    at: () => [part('undo')],
+  },
+  {
+    id: 'cannot',
+    title: 'Why can’t I?',
+    when: (sight) =>
+      isMove(sight, 5) &&
+      Object.values(sight.snapshot.verbs)
+        .flat()
+        .some(({ reason }) => reason !== null),
+    text: 'Choose any card of yours: what it cannot do now stays in the list with a dashed edge, and says why. “Cannot” always beats “may” and “must”.',
+    entries: ['cannot', 'using-cards'],
+    at: () => [part('prompt')],
+  },
+  {
+    id: 'discard-pile',
+    title: 'Open to all',
+    when: (sight) => isMove(sight, 5) && sight.me.discard.length + sight.foe.discard.length > 0,
+    text: 'Both discard piles can be looked through at any time: choose them in the bars. Only hands, decks and archives are hidden.',
+    entries: ['discard-pile', 'hidden-zone'],
+    at: () => [part('my-piles')],
+  },
+  {
+    id: 'help',
+    title: 'Nothing is secret here',
+    when: (sight) => isMove(sight, 7),
+    text: 'Help (the key “?”) has all keys, the speed of the bot, and the whole rulebook. Every word I have used is explained there.',
+    entries: ['keyword', 'ability'],
+    at: () => [part('tools')],
+  },
+];

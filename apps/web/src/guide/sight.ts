@@ -1,0 +1,59 @@
+// What a hint may look at: the game as its player sees it, with the few readings of it that many hints share.
+import type { CardType, CardVerb, InPlayView, KnownCard, PlayerView } from '@vaultsong/engine';
+import type { CardFace, GameInfo, Question, Snapshot } from '../host.ts';
+import { human, keyOf, machine } from '../host.ts';
+import type { Target } from './parts.ts';
+
+export interface Sight {
+  readonly snapshot: Snapshot;
+  readonly me: PlayerView;
+  readonly foe: PlayerView;
+  /** What the player is asked; null while the bot decides. */
+  readonly asks: Question['kind'] | null;
+  /** The known cards in the player's hand. */
+  readonly hand: readonly KnownCard[];
+  /** All creatures in play. */
+  readonly creatures: readonly InPlayView[];
+  faceOf(card: KnownCard): CardFace | undefined;
+}
+
+/** @throws Error for a game without two seats, which the table does not have */
+export function sightOf(info: GameInfo, snapshot: Snapshot): Sight {
+  const { players } = snapshot.view;
+  const [me, foe] = [players[human], players[machine]];
+  if (me === undefined || foe === undefined) throw new Error('The guide needs a game of two players');
+  return {
+    snapshot,
+    me,
+    foe,
+    asks: snapshot.question?.kind ?? null,
+    hand: me.hand.filter((card): card is KnownCard => card.known),
+    creatures: [...me.line, ...foe.line],
+    faceOf: (card) => info.faces[card.name],
+  };
+}
+
+/** Whether something can be done with a card now. */
+export const can = ({ snapshot }: Sight, card: KnownCard, verb: CardVerb): boolean =>
+  (snapshot.verbs[keyOf(card.ref)] ?? []).some((one) => one.verb === verb && one.answer !== null);
+
+/** Cards in hand that can be played now, of one type if one is given. */
+export const playable = (sight: Sight, type?: CardType): readonly KnownCard[] =>
+  sight.hand.filter((card) => can(sight, card, 'play') && (type === undefined || card.type === type));
+
+/** The player's own cards in play with which something can be done now. */
+export const able = (sight: Sight, verb: CardVerb): readonly InPlayView[] =>
+  [...sight.me.line, ...sight.me.artifacts].filter((card) => can(sight, card, verb));
+
+/** What was played on creatures. */
+export const upgradesIn = ({ creatures }: Sight): readonly InPlayView[] => creatures.flatMap((card) => card.upgrades);
+
+/** The very first turn of the game. */
+export const isFirstTurn = ({ snapshot }: Sight): boolean => snapshot.view.turn <= 1;
+
+/** Whether it is the player's third step and at least the so-manieth turn of the game. */
+export const isMove = ({ asks, snapshot }: Sight, sinceTurn = 1): boolean =>
+  asks === 'move' && snapshot.view.turn >= sinceTurn;
+
+export const cardsAt = (cards: readonly KnownCard[]): readonly Target[] =>
+  cards.map((card) => ({ at: 'card', key: keyOf(card.ref) }));
