@@ -6,12 +6,13 @@ import { botNamed, decide, randomFrom } from '@vaultsong/bots';
 import { toDeckList } from '@vaultsong/decks';
 import type { Ask, Game, GameEvent, Option, Seat } from '@vaultsong/engine';
 import { legal, playOn, READER, record, sayAsk, sayOption, see, startRecorded, witness } from '@vaultsong/engine';
+import type { Side } from '@vaultsong/match';
 import type { Choice } from '../choice.ts';
 import type { Deed, GameInfo, LogLine, Preview, Question, Snapshot } from '../host.ts';
 import { human, machine } from '../host.ts';
 import { deckFace, facesOf } from './faces.ts';
 import { isForced } from './forced.ts';
-import { writeLog } from './logbook.ts';
+import { writeChains, writeLog } from './logbook.ts';
 import { previewOf } from './preview.ts';
 import { Recap } from './recap.ts';
 import { remindersIn } from './reminders.ts';
@@ -65,7 +66,13 @@ export class Sitting {
   constructor(choice: Choice, game: number, seed: number, shelf = new Shelf()) {
     const decks = [shelf.find(choice.you), shelf.find(choice.foe)];
     const used = choice.seed ?? seed;
-    const setup = { decks: decks.map(({ deck }) => toDeckList(deck)), seed: used, edition: choice.edition };
+    const setup = {
+      decks: decks.map(({ deck }) => toDeckList(deck)),
+      seed: used,
+      edition: choice.edition,
+      // Setups without chains stay as they are in records of old.
+      ...(choice.chains.some((count) => count > 0) ? { chains: choice.chains } : {}),
+    };
     const first = { me: human, foe: machine, chance: null }[choice.first];
     this.info = {
       game,
@@ -79,6 +86,7 @@ export class Sitting {
     };
     this.#bot = botNamed(choice.bot);
     this.#game = startRecorded(first === null ? setup : { ...setup, first });
+    this.#lines.push(...writeChains(choice.chains, (seat) => this.#nameOf(seat)));
     this.#settle();
   }
 
@@ -87,12 +95,48 @@ export class Sitting {
     return this.#game.state.ask?.player ?? null;
   }
 
+  /** Who won; null while the game goes on. */
+  get winner(): Side | null {
+    const { winner } = this.#game.state;
+    if (winner === null) return null;
+    return winner === human ? human : machine;
+  }
+
+  /** How many decisions were taken back after something hidden had become known. */
+  get takeBacks(): number {
+    return this.#takeBacks;
+  }
+
   /** The human answers. @throws Error when it is not their question, or there is no such option */
   answer(option: number): void {
-    this.#decisions.push({ answers: this.#game.answers.length, lines: this.#lines.length, reveals: false });
+    this.#decide();
     this.#deed = null;
     this.#play(option);
     this.#settle();
+  }
+
+  /**
+   * Gives the answers of an earlier sitting at the same game again, as far as they are legal.
+   * @param answers of both players, from the first on
+   * @param takeBacks of that sitting
+   */
+  resume(answers: readonly number[], takeBacks = 0): void {
+    for (const option of answers.slice(this.#game.answers.length)) {
+      const { ask } = this.#game.state;
+      if (ask?.options[option] === undefined) break;
+      if (!isForced(ask)) {
+        if (ask.player === human) this.#decide();
+        else this.#watch();
+      }
+      this.#play(option);
+    }
+    this.#takeBacks = takeBacks;
+    this.#settle();
+  }
+
+  /** All answers that were given, those of the machine too; `resume` takes them. */
+  answers(): readonly number[] {
+    return [...this.#game.answers];
   }
 
   /** What an answer of the human would bring about. The end of a turn is not tried: what follows is up to the machine. */
@@ -110,8 +154,7 @@ export class Sitting {
     const chosen = decide(this.#bot, state, randomFrom(this.info.seed * 65_537 + answers.length));
     const option = options[chosen];
     this.#deed = option === undefined ? null : this.#deedOf(option);
-    const last = this.#decisions.at(-1);
-    if (last !== undefined) last.reveals = true;
+    this.#watch();
     this.#play(chosen);
     this.#settle();
   }
@@ -174,6 +217,17 @@ export class Sitting {
       min: ask.min,
       max: ask.max,
     };
+  }
+
+  /** The human decides here; an undo leads back to it. */
+  #decide(): void {
+    this.#decisions.push({ answers: this.#game.answers.length, lines: this.#lines.length, reveals: false });
+  }
+
+  /** The human sees what the machine decides: taking back is no longer innocent. */
+  #watch(): void {
+    const last = this.#decisions.at(-1);
+    if (last !== undefined) last.reveals = true;
   }
 
   #deedOf(option: Option): Deed | null {
