@@ -74,14 +74,9 @@ export interface MatchFace {
   readonly bidding: BiddingFace | null;
 }
 
-/** A deck with its list. */
+/** A deck with its list, in the order of its houses. */
 export interface ListedDeck extends DeckFace {
-  readonly cards: readonly {
-    readonly name: CardName;
-    readonly title: string;
-    readonly house: House;
-    readonly count: number;
-  }[];
+  readonly cards: readonly { readonly face: CardFace; readonly house: House; readonly count: number }[];
 }
 
 /** A bidding for two decks. Decks are named by who brought them. */

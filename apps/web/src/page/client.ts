@@ -1,7 +1,8 @@
 // The page's end of the wire to the worker: one store that React listens to, and what the page asks the worker for.
+
+import type { Call, Side } from '@vaultsong/match';
 import * as Comlink from 'comlink';
 import type { Choice } from '../choice.ts';
-import type { Call, Side } from '@vaultsong/match';
 import type {
   Brought,
   DeckFace,

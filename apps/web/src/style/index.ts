@@ -9,6 +9,7 @@ import './hand.css';
 import './prompt.css';
 import './sheet.css';
 import './dialog.css';
+import './bidding.css';
 import './motion.css';
 import './phone.css';
 import './low.css';

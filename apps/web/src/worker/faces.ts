@@ -39,12 +39,12 @@ export const deckFace = ({ slug, deck, own }: ShelvedDeck): DeckFace => ({
   own,
 });
 
-/** A deck with its list, by house. */
-export const listedDeck = (shelved: ShelvedDeck): ListedDeck => ({
+/** A deck with its list. */
+export const listedDeck = (shelved: ShelvedDeck, edition: EditionName): ListedDeck => ({
   ...deckFace(shelved),
   cards: shelved.deck.houses.flatMap((house) =>
     shelved.deck.cards
       .filter((card) => card.house === house)
-      .map(({ card, count }) => ({ name: card, title: definition(card).name, house, count })),
+      .map(({ card, count }) => ({ face: faceOf(card, edition), house, count })),
   ),
 });

@@ -2,7 +2,7 @@
 // Each game is a sitting of its own, so that nothing is taken back across games. No clock and no messages in here.
 import type { Trial } from '@vaultsong/arena/trial';
 import { trialGame } from '@vaultsong/arena/trial';
-import { callFor, evenChains, seedFor, trialGames } from '@vaultsong/bots';
+import { callFor, chosenFirst, evenChains, seedFor, trialGames } from '@vaultsong/bots';
 import { toDeckList } from '@vaultsong/decks';
 import { deal } from '@vaultsong/engine';
 import type { Bidding, Call, NextGame, Pair, Series, Side } from '@vaultsong/match';
@@ -38,12 +38,14 @@ export interface Surroundings {
   readonly histories: Histories;
   /** The number that the page knows the next game by. */
   nextNumber(): number;
+  /** Plays one quick game of two decks. @returns the deck that won; null for a game without a winner */
+  tryOut(trial: Trial, number: number): Side | null;
 }
 
 /** Surroundings of its own, where nothing is kept. */
 function alone(): Surroundings {
   let number = 0;
-  return { shelf: new Shelf(), histories: new Histories(), nextNumber: () => ++number };
+  return { shelf: new Shelf(), histories: new Histories(), nextNumber: () => ++number, tryOut: trialGame };
 }
 
 /** Games of a series have seeds of their own; a bot's trial games have others still. */
@@ -167,7 +169,7 @@ export class Match {
 
   /** One quick game with the two decks, without chains, by which the machine values them. */
   tryOut(): void {
-    const winner = trialGame(this.#trial, this.#tried++);
+    const winner = this.#around.tryOut(this.#trial, this.#tried++);
     if (winner === 0) this.#wins = [this.#wins[0] + 1, this.#wins[1]];
     if (winner === 1) this.#wins = [this.#wins[0], this.#wins[1] + 1];
   }
@@ -220,7 +222,7 @@ export class Match {
       case 'bid':
         return { is: 'bid' };
       case 'choose-first':
-        return step.player === human ? { is: 'choose-first' } : { is: 'play', first: machineGoesFirst };
+        return step.player === human ? { is: 'choose-first' } : { is: 'play', first: machineLets };
       case 'play':
         return { is: 'play', first: step.game.first };
       case 'over':
@@ -235,7 +237,7 @@ export class Match {
     const [mine, foes] = this.#decks;
     const bid = standingBid(bidding);
     return {
-      decks: [listedDeck(mine), listedDeck(foes)],
+      decks: [listedDeck(mine, this.choice.edition), listedDeck(foes, this.choice.edition)],
       deck: bidding.deck ?? bid?.deck ?? null,
       standing: bid,
       calls: callsOf(bidding),
@@ -269,7 +271,7 @@ export class Match {
   #settle(): void {
     const step = nextStep(this.#series);
     if (step.kind === 'choose-first' && step.player === machine)
-      this.#make({ is: 'first', player: machine, first: machineGoesFirst });
+      this.#make({ is: 'first', player: machine, first: machineLets });
   }
 
   /** Deals the next game, if nothing has to be settled before it. */
@@ -310,8 +312,8 @@ export class Match {
   }
 }
 
-/** Whom the machine lets go first when it may choose: itself, since who goes first wins a little more (docs/chains.md). */
-const machineGoesFirst: Side = machine;
+/** Whom the machine lets go first when it may choose. */
+const machineLets: Side = chosenFirst(machine);
 
 function after(series: Series, move: MatchMove): Series {
   switch (move.is) {

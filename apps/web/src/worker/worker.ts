@@ -1,4 +1,5 @@
 // The worker of the page: holds the match, lets the machine move at the pace that the human likes, and tells the page.
+import { trialGame } from '@vaultsong/arena/trial';
 import type { Call, Side } from '@vaultsong/match';
 import * as Comlink from 'comlink';
 import type { Choice } from '../choice.ts';
@@ -16,7 +17,12 @@ const trialStep = 4;
 class WorkerHost implements Host {
   /** Lives in the page: its calls go over the wire, and nobody waits for them. */
   readonly #listener: Listener;
-  readonly #around: Surroundings = { shelf: new Shelf(), histories: new Histories(), nextNumber: () => ++this.#games };
+  readonly #around: Surroundings = {
+    shelf: new Shelf(),
+    histories: new Histories(),
+    nextNumber: () => ++this.#games,
+    tryOut: trialGame,
+  };
   #match: Match | null = null;
   #games = 0;
   #moment = 0;
