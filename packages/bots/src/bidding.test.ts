@@ -23,8 +23,8 @@ describe('the even number of chains', () => {
     const chains = [35, 40, 45, 50, 55, 60].map((wins) => evenChains([wins, 60 - wins]).chains);
     expect(chains).toEqual([...chains].sort((a, b) => a - b));
     expect(new Set(chains).size).toBeGreaterThan(4);
-    // 230 of 300 games, as Miss Onyx wins against Radiant Argus: with nine or ten chains she wins every other.
-    expect(evenChains([230, 70])).toEqual({ deck: 0, chains: 9 });
+    // As Miss Onyx wins against Radiant Argus; with nine chains she won 173 of 400.
+    expect(evenChains([307, 93])).toEqual({ deck: 0, chains: 9 });
   });
 
   test('is the same from both sides', () => {

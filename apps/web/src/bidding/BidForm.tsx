@@ -98,7 +98,7 @@ export function BidForm({ bidding }: { readonly bidding: BiddingFace }) {
           <p id="bid-means" className="hint">
             {bid === null
               ? `A bid is a whole number from ${least} to ${most}.`
-              : `If the bot passes: ${sayDeal(bidding, human, deck, bid)}`}
+              : `If the bot passes, ${sayDeal(bidding, human, deck, bid)}`}
           </p>
         </>
       )}

@@ -112,7 +112,8 @@ export function Bidding({ match, bidding, decks, trouble, ignored, onStart }: Bi
         </p>
         {calls.length > 0 || outcome !== null ? null : (
           <p className="hint">
-            Whoever bids more chains plays that deck, and starts with them; the other plays the other deck without.
+            Whoever bids more chains plays that deck and starts with them; the other plays the other deck without. Open
+            a card of a list to read it.
           </p>
         )}
         <Trial bidding={bidding} />

@@ -8,7 +8,7 @@ const Card = ({ face, count }: { readonly face: CardFace; readonly count: number
   <details className="listed-card">
     <summary>
       <span className="listed-count">{count > 1 ? `${count}×` : ''}</span>
-      <span>{face.title}</span>
+      <span className="listed-title">{face.title}</span>
       <PrintedNumbers face={face} className="listed-numbers" />
     </summary>
     <p className="hint">

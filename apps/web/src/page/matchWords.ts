@@ -51,16 +51,18 @@ export function sayCall(bidding: BiddingFace, player: Side, call: Call): string 
   return `${who} bid${player === human ? '' : 's'} ${countChains(call.chains)} for ${nameOf(bidding, call.deck)}.`;
 }
 
-/** What becomes of it when somebody gets a deck at a number of chains. */
+const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
+
+/** What becomes of it when somebody gets a deck at a number of chains; begins in the middle of a sentence. */
 export function sayDeal(bidding: BiddingFace, player: Side, deck: Side, chains: number): string {
-  const [plays, otherPlays] = player === human ? ['You play', 'the bot plays'] : ['The bot plays', 'you play'];
+  const [plays, otherPlays] = player === human ? ['you play', 'the bot plays'] : ['the bot plays', 'you play'];
   return `${plays} ${nameOf(bidding, deck)} with ${countChains(chains)}, ${otherPlays} ${nameOf(bidding, other(deck))} without.`;
 }
 
 /** What a pass leads to. */
 export function sayPass(bidding: BiddingFace): string {
   const { standing, calls } = bidding;
-  if (standing !== null) return sayDeal(bidding, standing.player, standing.deck, standing.chains);
+  if (standing !== null) return capital(sayDeal(bidding, standing.player, standing.deck, standing.chains));
   return calls.length === 0
     ? 'The bot bids first, or passes too: then both play their own decks.'
     : 'Both play their own decks, without chains.';
@@ -72,7 +74,7 @@ export function sayOutcome(bidding: BiddingFace): string {
   if (outcome === null) return '';
   return standing === null
     ? 'Nobody bid: both play their own decks, without chains.'
-    : sayDeal(bidding, standing.player, standing.deck, standing.chains);
+    : capital(sayDeal(bidding, standing.player, standing.deck, standing.chains));
 }
 
 /** What the bot thought of the decks, when all is over. */

@@ -86,6 +86,12 @@ export function NewGame({ choice, decks, onStart, onClose, back = 'Back to the t
           options={seriesTitles}
           onChoose={setSeries}
         />
+        <Radios
+          name="first"
+          legend={series === '1' ? 'Who goes first' : 'Who goes first in game 1'}
+          chosen={choice.first}
+          options={starterTitles}
+        />
         {series === 'adaptive' ? (
           <p className="hint">
             Game 1 with your own decks, game 2 with swapped decks. At one win each, chains are bid for the deck that won
@@ -98,12 +104,6 @@ export function NewGame({ choice, decks, onStart, onClose, back = 'Back to the t
           mayBid={series !== 'adaptive'}
           decks={mine === undefined || foes === undefined ? null : [mine, foes]}
           edition={edition}
-        />
-        <Radios
-          name="first"
-          legend={series === '1' ? 'Who goes first' : 'Who goes first in game 1'}
-          chosen={choice.first}
-          options={starterTitles}
         />
         <Radios name="bot" legend="How the bot plays" chosen={choice.bot} options={botTitles} />
         <p className="field">
