@@ -129,7 +129,7 @@ test.describe('a series', () => {
     await openGame(page);
     await touch(page, page.getByRole('button', { name: 'New game' }));
     const form = page.getByRole('dialog', { name: 'New game' });
-    await form.getByLabel('Adaptive best of 3').check();
+    await form.getByLabel('Adaptive').check();
     await expect(form).toContainText('game 2 with swapped decks');
     await expect(form.getByLabel('Bid for the decks instead')).toBeDisabled();
     await form.getByLabel('Best of 5').check();

@@ -62,7 +62,7 @@ const Handicap = ({ decks, edition, onFill }: HandicapProps) => {
   };
   return (
     <div className="handicap" data-testid="handicap">
-      <p className="hint">{sayHistory(history, decks)}</p>
+      <p className="hint">{sayHistory(history, decks)} Games with take-backs do not count.</p>
       <p>
         <label htmlFor={id}>The stronger deck</label>
         <select

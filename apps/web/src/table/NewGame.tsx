@@ -26,7 +26,7 @@ const seriesTitles: readonly (readonly [SeriesName, string])[] = [
   ['1', 'One game'],
   ['3', 'Best of 3'],
   ['5', 'Best of 5'],
-  ['adaptive', 'Adaptive best of 3'],
+  ['adaptive', 'Adaptive'],
 ];
 
 /** The fields of the form have the names of the address, and are read in the same way. */
