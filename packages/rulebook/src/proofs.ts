@@ -23,7 +23,7 @@ export const proofs: Readonly<Record<string, number>> = {
   'card-types': 1,
   'chain-bidding': 11,
   'chain-handicap': 2,
-  'chain-suggestion': 7,
+  'chain-suggestion': 16,
   chains: 4,
   check: 2,
   'choose-a-house': 3,
