@@ -43,3 +43,19 @@ export function bestOf(text: string): BestOf {
   if (isBestOf(games)) return games;
   throw new InvalidArgumentError(`It must be one of: ${bestOfs.join(', ')}; not "${printable(text)}".`);
 }
+
+/** A game of the first of two decks. */
+export type Won = 'W' | 'L';
+
+/** No table sees more games of two decks. */
+const mostGames = 10_000;
+
+/** Games of the first of two decks, in order: `WLWW`. */
+export function wonAndLost(text: string): readonly Won[] {
+  const letters = [...text.toUpperCase()];
+  const games = letters.filter((letter): letter is Won => letter === 'W' || letter === 'L');
+  if (games.length === letters.length && games.length <= mostGames) return games;
+  throw new InvalidArgumentError(
+    `It must be up to ${mostGames} letters W (won) or L (lost), such as WLWW; not "${printable(text)}".`,
+  );
+}

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { addCards } from './commands/cards.ts';
 import { addDecks } from './commands/decks.ts';
+import { addHandicap } from './commands/handicap.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRules } from './commands/rules.ts';
 import { addSimulate } from './commands/simulate.ts';
@@ -29,6 +30,7 @@ function vaultsong(): Command {
   addReplay(program);
   addCards(program);
   addDecks(program);
+  addHandicap(program);
   addRules(program);
   return program;
 }

@@ -16,6 +16,7 @@ describe('simulate', () => {
     expect(simulation).toEqual({
       games: 4,
       wins: [expect.any(Number), expect.any(Number)],
+      firstWins: expect.any(Number),
       unfinished: 0,
       errors: 0,
       turns: { mean: expect.any(Number), median: expect.any(Number), max: expect.any(Number) },
@@ -35,6 +36,7 @@ describe('simulate', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^2 games, seed 1, rules master-16\n/);
     expect(out).toMatch(/Radiant Argus the Supreme {2}rules +\d wins {2}\d+\.\d % {2}\(95 % interval/);
+    expect(out).toMatch(/\n {2}who went first won [0-2] games {2}\d+\.\d % {2}\(95 % interval/);
   });
 
   test('plays Quickstart games, whose records say so and replay', async () => {

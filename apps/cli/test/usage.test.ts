@@ -79,11 +79,14 @@ describe('decks that are none', () => {
 });
 
 describe('help', () => {
-  test.each([['simulate'], ['replay'], ['cards'], ['decks'], ['rules']])('%s has an example', async (command) => {
-    const { code, out } = await vaultsong(command, '--help');
-    expect(code).toBe(0);
-    expect(out).toContain('Example:\n  $ vaultsong ');
-  });
+  test.each([['simulate'], ['replay'], ['cards'], ['decks'], ['handicap'], ['rules']])(
+    '%s has an example',
+    async (command) => {
+      const { code, out } = await vaultsong(command, '--help');
+      expect(code).toBe(0);
+      expect(out).toContain('Example:\n  $ vaultsong ');
+    },
+  );
 
   test('where decks are listed is said, and not all of them', async () => {
     const { out } = await vaultsong('simulate', '--help');

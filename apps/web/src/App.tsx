@@ -1,25 +1,30 @@
-// The page: reads from its address which game to play, starts it at once, and keeps the settings.
+// The page: reads from its address which match to play, starts it at once or goes on with it, and keeps the settings.
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Bidding } from './bidding/Bidding.tsx';
 import type { Choice } from './choice.ts';
 import { choiceFrom, ignoredIn, queryOf } from './choice.ts';
 import { readClient, table, watchClient } from './page/client.ts';
+import { matchToResume } from './page/keptMatch.ts';
 import { useSettings } from './page/useSettings.ts';
 import { Loading } from './parts/Loading.tsx';
 import { Table } from './table/Table.tsx';
 
 export function App() {
-  const { info, snapshot, log, decks, trouble } = useSyncExternalStore(watchClient, readClient);
+  const { match, info, snapshot, log, decks, trouble } = useSyncExternalStore(watchClient, readClient);
   const [ignored, setIgnored] = useState<readonly string[]>([]);
   const [settings, change] = useSettings();
 
   useEffect(() => {
-    const start = (): void => {
+    const start = (kept: string | null): void => {
+      const choice = choiceFrom(window.location.search);
       setIgnored(ignoredIn(window.location.search));
-      table.newGame(choiceFrom(window.location.search));
+      if (kept === null) table.newGame(choice);
+      else table.resume(choice, kept);
     };
-    start();
-    window.addEventListener('popstate', start);
-    return () => window.removeEventListener('popstate', start);
+    const anew = (): void => start(null);
+    start(matchToResume());
+    window.addEventListener('popstate', anew);
+    return () => window.removeEventListener('popstate', anew);
   }, []);
 
   const start = (choice: Choice): void => {
@@ -28,6 +33,8 @@ export function App() {
     table.newGame(choice);
   };
 
+  if (match !== null && match.bidding !== null)
+    return <Bidding match={match} bidding={match.bidding} {...{ decks, trouble, ignored }} onStart={start} />;
   if (info === null || snapshot === null) return <Loading trouble={trouble} />;
   return (
     <Table

@@ -8,12 +8,17 @@ describe('the address of a game', () => {
   });
 
   it('reads what it says', () => {
-    expect(choiceFrom('?you=a-deck&foe=b-deck&first=foe&bot=random&edition=manual&seed=7')).toEqual({
+    expect(
+      choiceFrom('?you=a-deck&foe=b-deck&first=foe&bot=random&edition=manual&series=5&chains=7,24&seed=7'),
+    ).toEqual({
       you: 'a-deck',
       foe: 'b-deck',
       first: 'foe',
       bot: 'random',
       edition: 'manual',
+      series: '5',
+      chains: [7, 24],
+      bid: false,
       seed: 7,
     });
   });
@@ -28,6 +33,16 @@ describe('the address of a game', () => {
     '?edition=cota',
     '?edition=',
     '?you=<script>',
+    '?series=2',
+    '?series=adaptiv',
+    '?chains=25,0',
+    '?chains=0,25',
+    '?chains=-1,0',
+    '?chains=7',
+    '?chains=7,0,0',
+    '?chains=1.5,0',
+    '?chains=many',
+    '?chains=',
   ])('takes the preset for what makes no sense: %s', (query) => {
     expect(choiceFrom(query)).toEqual(presetChoice);
   });
@@ -42,11 +57,41 @@ describe('the address of a game', () => {
     expect(ignoredIn('?you=nobody&seed=')).toEqual([]);
   });
 
+  it.each(['25,0', '0,25', '-1,0', '-1', 'many', '7', ''])('says that chains=%s are no chains', (chains) => {
+    expect(ignoredIn(`?chains=${chains}`)).toEqual([
+      `The address says chains=${chains}; expected two whole numbers from 0 to 24 with a comma between, yours first, or bid. Nobody starts with chains.`,
+    ]);
+  });
+
+  it('bids for the decks where it says so, but not where the third game is bid for', () => {
+    expect(choiceFrom('?chains=bid&series=3')).toEqual({ ...presetChoice, series: '3', bid: true });
+    expect(ignoredIn('?chains=bid&series=3')).toEqual([]);
+    expect(choiceFrom('?chains=bid&series=adaptive')).toEqual({ ...presetChoice, series: 'adaptive' });
+    expect(ignoredIn('?chains=bid&series=adaptive')).toEqual([
+      'The address says chains=bid; expected numbers: adaptive play bids before its third game. Nobody starts with chains.',
+    ]);
+    expect(ignoredIn('?series=7')).toEqual([
+      'The address says series=7; expected 1, 3, 5, adaptive. You play a single game.',
+    ]);
+  });
+
   it('is written as it is read, and keeps what else stands in the address', () => {
-    const choice: Choice = { you: 'a', foe: 'b', first: 'me', bot: 'random', edition: 'cota-1.0', seed: 12 };
+    const choice: Choice = {
+      you: 'a',
+      foe: 'b',
+      first: 'me',
+      bot: 'random',
+      edition: 'cota-1.0',
+      series: 'adaptive',
+      chains: [7, 0],
+      bid: false,
+      seed: 12,
+    };
     const query = queryOf(choice, '?speed=instant&seed=3');
     expect(choiceFrom(query)).toEqual(choice);
     expect(query).toContain('speed=instant');
+    const bidFor: Choice = { ...choice, series: '5', chains: [0, 0], bid: true };
+    expect(choiceFrom(queryOf(bidFor, query))).toEqual(bidFor);
     expect(queryOf({ ...choice, seed: null }, query)).not.toContain('seed');
   });
 });

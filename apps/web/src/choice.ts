@@ -1,12 +1,25 @@
 // Which game to play, and its address: a game can be linked, and tests fix the seed through the same door.
 import type { EditionName } from '@vaultsong/engine';
 import { defaultEdition, editionNames, editionOf } from '@vaultsong/engine';
+import type { Format, Pair } from '@vaultsong/match';
+import { isChains, mostChains } from '@vaultsong/match';
 
 export const starters = ['me', 'foe', 'chance'] as const;
 export type Starter = (typeof starters)[number];
 
 export const botNames = ['rules', 'random'] as const;
 export type BotName = (typeof botNames)[number];
+
+/** How many games, by the name that the address has for it. */
+export const seriesNames = ['1', '3', '5', 'adaptive'] as const;
+export type SeriesName = (typeof seriesNames)[number];
+
+export const formats: Readonly<Record<SeriesName, Format>> = {
+  1: { bestOf: 1, adaptive: false },
+  3: { bestOf: 3, adaptive: false },
+  5: { bestOf: 5, adaptive: false },
+  adaptive: { bestOf: 3, adaptive: true },
+};
 
 export interface Choice {
   /** Slugs of decks. An own deck of the player has one too, but its address leads to it only in the same tab. */
@@ -16,6 +29,11 @@ export interface Choice {
   readonly bot: BotName;
   /** Of the rules. */
   readonly edition: EditionName;
+  readonly series: SeriesName;
+  /** With how many chains each deck starts: yours, the bot's. None where the decks are bid for. */
+  readonly chains: Pair<number>;
+  /** Chains are bid for the decks before the first game. Not in adaptive play, which bids before the third. */
+  readonly bid: boolean;
   /** null: by chance. */
   readonly seed: number | null;
   /** Nobody may take a mulligan. Only the guided first game is played so; no query asks for it. */
@@ -29,6 +47,9 @@ export const presetChoice: Choice = {
   first: 'chance',
   bot: 'rules',
   edition: defaultEdition,
+  series: '1',
+  chains: [0, 0],
+  bid: false,
   seed: null,
 };
 
@@ -36,6 +57,20 @@ const oneOf = <T extends string>(values: readonly T[], text: string | null): T |
   values.find((value) => value === text) ?? null;
 
 const toSeed = (text: string | null): number | null => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null);
+
+/** What the address says of chains where they are bid for. */
+const bidding = 'bid';
+
+/** `7,0`: yours first. */
+function toChains(text: string | null): Pair<number> | null {
+  const [yours, foes] = /^\d{1,2},\d{1,2}$/.test(text ?? '') ? (text ?? '').split(',').map(Number) : [];
+  return yours !== undefined && foes !== undefined && isChains(yours) && isChains(foes) ? [yours, foes] : null;
+}
+
+const seriesIn = (asked: URLSearchParams): SeriesName => oneOf(seriesNames, asked.get('series')) ?? presetChoice.series;
+
+const isBidIn = (asked: URLSearchParams): boolean =>
+  asked.get('chains') === bidding && !formats[seriesIn(asked)].adaptive;
 
 /** Reads the query of an address; what is missing or makes no sense is as in the preset. */
 export function choiceFrom(query: string): Choice {
@@ -50,6 +85,9 @@ export function choiceFrom(query: string): Choice {
     first: oneOf(starters, asked.get('first')) ?? presetChoice.first,
     bot: oneOf(botNames, asked.get('bot')) ?? presetChoice.bot,
     edition: oneOf(editionNames, asked.get('edition')) ?? presetChoice.edition,
+    series: seriesIn(asked),
+    chains: toChains(asked.get('chains')) ?? presetChoice.chains,
+    bid: isBidIn(asked),
     seed: toSeed(asked.get('seed')),
   };
 }
@@ -59,26 +97,47 @@ export function ignoredIn(query: string): readonly string[] {
   const asked = new URLSearchParams(query);
   const tell = (
     name: string,
-    known: readonly string[] | null,
+    isKnown: (text: string) => boolean,
     expected: string,
     instead: string,
   ): readonly string[] => {
     const text = asked.get(name);
-    if (text === null || (known === null ? text === '' || toSeed(text) !== null : known.includes(text))) return [];
+    if (text === null || isKnown(text)) return [];
     return [`The address says ${name}=${text.slice(0, 40)}; expected ${expected}. ${instead}`];
   };
+  const tellName = (name: string, known: readonly string[], instead: string): readonly string[] =>
+    tell(name, (text) => known.includes(text), known.join(', '), instead);
   return [
-    ...tell('edition', editionNames, editionNames.join(', '), `You play by ${editionOf(presetChoice.edition).title}.`),
-    ...tell('first', starters, starters.join(', '), 'Who goes first is by chance.'),
-    ...tell('bot', botNames, botNames.join(', '), 'The bot plays by rules of thumb.'),
-    ...tell('seed', null, 'a number of up to 9 digits', 'The seed is by chance.'),
+    ...tellName('edition', editionNames, `You play by ${editionOf(presetChoice.edition).title}.`),
+    ...tellName('first', starters, 'Who goes first is by chance.'),
+    ...tellName('bot', botNames, 'The bot plays by rules of thumb.'),
+    ...tellName('series', seriesNames, 'You play a single game.'),
+    ...tell(
+      'chains',
+      (text) => toChains(text) !== null || text === bidding,
+      `two whole numbers from 0 to ${mostChains} with a comma between, yours first, or ${bidding}`,
+      'Nobody starts with chains.',
+    ),
+    ...tell(
+      'chains',
+      (text) => text !== bidding || isBidIn(asked),
+      'numbers: adaptive play bids before its third game',
+      'Nobody starts with chains.',
+    ),
+    ...tell(
+      'seed',
+      (text) => text === '' || toSeed(text) !== null,
+      'a number of up to 9 digits',
+      'The seed is by chance.',
+    ),
   ];
 }
 
 /** The query that `choiceFrom` reads back as the same choice. Keeps what else stands in `query`, such as the speed. */
 export function queryOf(choice: Choice, query: string): string {
   const asked = new URLSearchParams(query);
-  for (const name of ['you', 'foe', 'first', 'bot', 'edition'] as const) asked.set(name, choice[name]);
+  for (const name of ['you', 'foe', 'first', 'bot', 'edition', 'series'] as const) asked.set(name, choice[name]);
+  asked.set('chains', choice.bid ? bidding : choice.chains.join(','));
   if (choice.seed === null) asked.delete('seed');
   else asked.set('seed', String(choice.seed));
   return `?${asked}`;

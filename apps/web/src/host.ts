@@ -12,12 +12,13 @@ import type {
   Seat,
   View,
 } from '@vaultsong/engine';
+import type { Call, Format, Outcome, Pair, Side } from '@vaultsong/match';
 import type { Pointer } from '@vaultsong/rulebook';
 import type { Choice } from './choice.ts';
 
-/** Seats at a table against the machine. Which of them goes first is a matter of the setup. */
-export const human: Seat = 0;
-export const machine: Seat = 1;
+/** Seats at a table against the machine, and sides of a match. Which goes first is a matter of the setup. */
+export const human: Side = 0;
+export const machine: Side = 1;
 
 /** A keyword as it is written, "Assault 2", and its rule. */
 export interface Reminder {
@@ -53,6 +54,61 @@ export interface DeckFace {
 
 /** What became of a deck that the player brought: there it is, with its text for the next time, or what is wrong with it. */
 export type Brought = { readonly deck: DeckFace; readonly text: string } | { readonly faults: readonly string[] };
+
+/** What follows when the game on the table is over, or the bidding. */
+export type NextInMatch =
+  | { readonly is: 'playing' }
+  | { readonly is: 'bid' }
+  /** You choose who goes first. */
+  | { readonly is: 'choose-first' }
+  | { readonly is: 'play'; readonly first: Side }
+  | { readonly is: 'over'; readonly winner: Side };
+
+/** What surrounds the game on the table: a series of games, of which there may be only one. */
+export interface MatchFace {
+  readonly choice: Choice;
+  readonly format: Format;
+  /** Games won, by player. */
+  readonly score: Pair<number>;
+  /** Of the game on the table, or the one that is bid for; from 1. */
+  readonly game: number;
+  readonly next: NextInMatch;
+  /** null while a game is on the table. */
+  readonly bidding: BiddingFace | null;
+}
+
+/** A deck with its list, in the order of its houses. */
+export interface ListedDeck extends DeckFace {
+  readonly cards: readonly { readonly face: CardFace; readonly house: House; readonly count: number }[];
+}
+
+/** A bidding for two decks. Decks are named by who brought them. */
+export interface BiddingFace {
+  readonly decks: Pair<ListedDeck>;
+  /** The one that is bid for; null while the first bid may name either. */
+  readonly deck: Side | null;
+  readonly standing: { readonly player: Side; readonly deck: Side; readonly chains: number } | null;
+  readonly calls: readonly { readonly player: Side; readonly call: Call }[];
+  /** Who calls; null when it is over. */
+  readonly turnOf: Side | null;
+  /** The least that may be bid; null when only a pass is left. */
+  readonly least: number | null;
+  readonly most: number;
+  /** How many of the games are played by which the bot finds out what the decks are worth. */
+  readonly trial: { readonly played: number; readonly of: number };
+  readonly outcome: Outcome | null;
+  /** When it is over: what the bot thought. How often each deck won its trial, and what makes the stronger one even. */
+  readonly thought: { readonly wins: Pair<number>; readonly deck: Side; readonly chains: number } | null;
+}
+
+/** How two decks did against each other at this table. All pairs are yours first, as the decks were asked for. */
+export interface HistoryFace {
+  readonly wins: Pair<number>;
+  /** The deck that was called the stronger one. */
+  readonly stronger: Side | null;
+  /** The chains that the rulebook suggests for the next game; null while no deck is called stronger. */
+  readonly suggestion: Pair<number> | null;
+}
 
 /** What does not change while a game goes on. */
 export interface GameInfo {
@@ -166,10 +222,28 @@ export interface Host {
   /** Takes in a deck of the player's own, a deck file or its text, for this and the next games. */
   bring(source: Blob | string): Promise<Brought>;
   /**
-   * Starts a game; the listener hears of it first, then of each change.
+   * Starts a match, with its first game or the bidding for it; the listener hears of it first, then of each change.
    * @param answers of an earlier sitting at the same game, which goes on from there
    */
   newGame(choice: Choice, answers?: readonly number[]): void;
+  /**
+   * Goes on with a match that was left, where it was left. Starts a new one if what was kept is of another choice.
+   * @param kept as the listener was given it
+   */
+  resume(choice: Choice, kept: string): void;
+  /** You bid or pass. */
+  call(call: Call): void;
+  /**
+   * On to the next game of the match, or the bidding for it.
+   * @param first who is to go first, where you choose that; else null
+   */
+  goOn(first: Side | null): void;
+  /** Takes the place of the histories that are known. @param kept as the listener was given it, by this page or another */
+  readHistories(kept: string): void;
+  /** null where two decks have none: a deck against itself. @param you slug of a deck, as in a choice */
+  history(you: string, foe: string): HistoryFace | null;
+  /** You call one of two decks the stronger one, or none. */
+  callStronger(you: string, foe: string, stronger: Side | null): HistoryFace | null;
   /** @param moment of the snapshot that held the question; an answer to an earlier moment, as by a double click, is ignored */
   answer(moment: number, option: number): void;
   /** What an answer would bring about; null where there is nothing to tell, or the moment has passed. */
@@ -189,7 +263,12 @@ export interface Host {
 }
 
 export interface Listener {
-  onGame(info: GameInfo): void;
-  onSnapshot(snapshot: Snapshot): void;
+  onGame(info: GameInfo, match: MatchFace): void;
+  onSnapshot(snapshot: Snapshot, match: MatchFace): void;
+  onBidding(match: MatchFace): void;
+  /** The match as text, to be given to `resume`; after each change. */
+  onKept(kept: string): void;
+  /** The histories of all decks as text, to be given to `readHistories`. */
+  onHistories(kept: string): void;
   onTrouble(message: string): void;
 }

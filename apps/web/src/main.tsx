@@ -1,9 +1,9 @@
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { learnPath } from './guide/address.ts';
 import { Guard } from './parts/Guard.tsx';
 import { Trouble } from './parts/Trouble.tsx';
-import { learnPath } from './guide/address.ts';
 import { rulesPath } from './rules/address.ts';
 import './style/index.ts';
 

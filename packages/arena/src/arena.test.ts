@@ -111,6 +111,7 @@ describe('a plan', () => {
     const simulation = await simulate({ ...plan(3), maxDecisions: 5 });
     expect(simulation).toMatchObject({
       wins: [0, 0],
+      firstWins: 0,
       unfinished: 3,
       errors: [],
       decisions: 15,

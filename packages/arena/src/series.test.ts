@@ -108,6 +108,8 @@ describe('an adaptive series of bots', () => {
     expect(simulation).toMatchObject({
       games: games.length,
       wins: [onyxWon.length, games.length - onyxWon.length],
+      firstWins: games.filter(({ planned, result }) => result.outcome === 'won' && result.winner === planned.game.first)
+        .length,
       unfinished: 0,
       errors: [],
       series: {

@@ -12,6 +12,8 @@ export interface Simulation {
   readonly games: number;
   /** Games won, by deck. */
   readonly wins: Pair<number>;
+  /** Games won by who went first in them. */
+  readonly firstWins: number;
   /** Games without a winner that did not stop at an error. */
   readonly unfinished: number;
   readonly series: {
@@ -103,13 +105,14 @@ async function playAll(
 function summary(plan: Plan, played: readonly SeriesResult[]): Omit<Simulation, 'plan' | 'seconds'> {
   const games = played.flatMap((series) => series.games);
   const won = games.flatMap(({ planned, result }) =>
-    result.outcome === 'won' ? [{ turns: result.turns, deck: planned.game.deckOf[result.winner] }] : [],
+    result.outcome === 'won' ? [{ turns: result.turns, winner: result.winner, ...planned.game }] : [],
   );
-  const winsOf = (deck: Side): number => won.filter((game) => game.deck === deck).length;
+  const winsOf = (deck: Side): number => won.filter(({ deckOf, winner }) => deckOf[winner] === deck).length;
   const seriesOf = (winner: Side | null): number => played.filter((series) => series.winner === winner).length;
   return {
     games: games.length,
     wins: [winsOf(0), winsOf(1)],
+    firstWins: won.filter(({ first, winner }) => first === winner).length,
     unfinished: games.filter(({ result }) => result.outcome === 'unfinished').length,
     series: { wins: [seriesOf(0), seriesOf(1)], unfinished: seriesOf(null) },
     errors: games.flatMap((game) => errorIn(plan, game)),

@@ -1,4 +1,6 @@
 // Players that are programs.
+export type { EvenChains } from './bidding.ts';
+export { callFor, chainCosts, chosenFirst, costOf, evenChains, trialGames } from './bidding.ts';
 export type { BlindBot, Bot, SeeingBot } from './bot.ts';
 export { decide } from './bot.ts';
 export type { BotName } from './bots.ts';

@@ -1,4 +1,5 @@
 // The public engine. Other programs are written against these names.
+export { MOST_CHAINS } from './chains.ts';
 export { after, clone } from './clone.ts';
 export { ConformanceError, conform } from './conformance.ts';
 export {

@@ -121,6 +121,25 @@ describe('adaptive play', () => {
   });
 });
 
+describe('a series whose decks are bid for', () => {
+  const start = startSeries(bestOf3, { first: 0, opener: 1 });
+  const bidden = callInSeries(callInSeries(start, 1, { kind: 'bid', deck: 0, chains: 5 }), 0, pass);
+
+  test('begins with the bidding, whoever goes first', () => {
+    expect(nextStep(start)).toEqual({ kind: 'bid', bidding: { opener: 1, deck: null, calls: [] } });
+    expect(nextStep(bidden)).toEqual({
+      kind: 'play',
+      game: { number: 1, first: 0, deckOf: [1, 0], chains: [0, 5] },
+    });
+  });
+
+  test('keeps what was bid through all of its games', () => {
+    const second = nextStep(chooseFirst(play(bidden, 1), 0, 1));
+    expect(second).toEqual({ kind: 'play', game: { number: 2, first: 1, deckOf: [1, 0], chains: [0, 5] } });
+    expect(nextStep(play(bidden, 1, 0, 1))).toEqual({ kind: 'over', winner: 1 });
+  });
+});
+
 describe('what cannot be done', () => {
   const start = startSeries(adaptive, { first: 0 });
 
@@ -147,6 +166,26 @@ describe('what cannot be done', () => {
       () => startSeries(bestOf3, { first: 0, chains: [25, 0] }),
       'chains',
       'A deck cannot start with 25 or 0 chains: expected a whole number from 0 to 24 for each',
+    ],
+    [
+      () => startSeries(bestOf3, { first: 0, chains: [0, -1] }),
+      'chains',
+      'A deck cannot start with 0 or -1 chains: expected a whole number from 0 to 24 for each',
+    ],
+    [
+      () => startSeries(adaptive, { first: 0, opener: 0 }),
+      'bidding',
+      'Adaptive play begins with the own decks: expected no bidding before its first game, only before its third',
+    ],
+    [
+      () => startSeries(bestOf3, { first: 0, opener: 0, chains: [4, 0] }),
+      'bidding',
+      'The decks are bid for, and bidders set the chains: expected no chains before that, not 4 and 0',
+    ],
+    [
+      () => reportWinner(startSeries(bestOf3, { first: 0, opener: 0 }), 0),
+      'step',
+      'No game is to be played now: the decks of the next game are still bid for',
     ],
   ])('%#', (act, fault, message) => {
     let thrown: unknown;

@@ -9,6 +9,8 @@
 // - The bidding comes first, then the choice of the first player: setup begins when both have their decks.
 // - Chains of a handicap stay with their deck through games 1 and 2; in game 3 the bid stands instead ("ignore the
 //   suggested number of chains, and instead bid", v1.3 p.8).
+// - A series that is not adaptive may begin with a bidding for its decks, opened by either player: its outcome holds in
+//   all games.
 import type { Bidding, Call } from './bidding.ts';
 import { makeCall, openBidding, outcomeOf } from './bidding.ts';
 import { isChains, mostChains } from './chains.ts';
@@ -32,7 +34,7 @@ export interface Series {
   readonly games: readonly FinishedGame[];
   /** For the game to come: who goes first; null until it is chosen. */
   readonly first: Side | null;
-  /** For the game to come: the bidding for its decks, also when it is over; null when they are not bid for. */
+  /** The bidding for the decks of the game to come, also when it is over; null when they are not bid for. */
   readonly bidding: Bidding | null;
 }
 
@@ -58,7 +60,7 @@ export type Step =
   | { readonly kind: 'play'; readonly game: NextGame }
   | { readonly kind: 'over'; readonly winner: Side };
 
-export type SeriesFault = 'step' | 'player' | 'chains';
+export type SeriesFault = 'step' | 'player' | 'chains' | 'bidding';
 
 /** What cannot be done in a series now. The message says what is wrong and what would be right. */
 export class SeriesError extends Error {
@@ -76,19 +78,32 @@ export interface SeriesStart {
   readonly first: Side;
   /** By deck; none when absent. */
   readonly chains?: Pair<number>;
+  /** Who opens a bidding for the decks before the first game; they are not bid for when absent. */
+  readonly opener?: Side;
 }
 
 /**
  * Begins a series.
- * @throws SeriesError for chains that no game can be started with
+ * @throws SeriesError for chains that no game can be started with, and for a bidding where it has no place
  */
-export function startSeries(format: Format, { first, chains = [0, 0] }: SeriesStart): Series {
+export function startSeries(format: Format, { first, chains = [0, 0], opener }: SeriesStart): Series {
   if (!chains.every(isChains))
     throw new SeriesError(
       'chains',
       `A deck cannot start with ${chains.join(' or ')} chains: expected a whole number from 0 to ${mostChains} for each`,
     );
-  return { format, chains, games: [], first, bidding: null };
+  if (opener === undefined) return { format, chains, games: [], first, bidding: null };
+  if (format.adaptive)
+    throw new SeriesError(
+      'bidding',
+      'Adaptive play begins with the own decks: expected no bidding before its first game, only before its third',
+    );
+  if (chains.some((count) => count > 0))
+    throw new SeriesError(
+      'bidding',
+      `The decks are bid for, and bidders set the chains: expected no chains before that, not ${chains.join(' and ')}`,
+    );
+  return { format, chains, games: [], first, bidding: openBidding(opener) };
 }
 
 /** How many games each player has won. */
@@ -169,7 +184,8 @@ export function reportWinner(series: Series, winner: Side): Series {
   if (step.kind !== 'play') throw wrongStep('No game is to be played', step);
   const { deckOf } = step.game;
   const games = [...series.games, { ...step.game, winner }];
-  const next: Series = { ...series, games, first: null, bidding: null };
+  // Adaptive play bids for one game alone; what was bid for before the first of a plain series holds in all of it.
+  const next: Series = { ...series, games, first: null, bidding: series.format.adaptive ? null : series.bidding };
   if (!series.format.adaptive || games.length !== 2 || winnerOf(next) !== null) return next;
   // One win each, with swapped decks: the deck that won this game has won both.
   return { ...next, bidding: openBidding(other(winner), deckOf[winner]) };

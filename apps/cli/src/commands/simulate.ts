@@ -137,9 +137,21 @@ function tellErrors({ plan, errors }: Simulation): void {
 }
 
 /** The keys are a promise to the programs that read them. */
-const jsonOf = ({ plan, games, wins, unfinished, errors, series, turns, decisions, seconds }: Simulation) => ({
+const jsonOf = ({
+  plan,
   games,
   wins,
+  firstWins,
+  unfinished,
+  errors,
+  series,
+  turns,
+  decisions,
+  seconds,
+}: Simulation) => ({
+  games,
+  wins,
+  firstWins,
   unfinished,
   errors: errors.length,
   ...(plan.format === undefined ? {} : { series: { ...plan.format, played: plan.games, ...series } }),
@@ -161,7 +173,7 @@ function wordsOf(simulation: Simulation): string {
   const handicap = chains === undefined ? '' : `, chains ${chains.join(',')}`;
   return [
     `${titleOf(simulation)}, seed ${seed}, rules ${edition}${handicap}${quickstart === undefined ? '' : ', Quickstart'}`,
-    ...(wins[0] + wins[1] > 0 ? winnersOf(simulation) : ['  no game was finished']),
+    ...(wins[0] + wins[1] > 0 ? [...winnersOf(simulation), firstLine(simulation)] : ['  no game was finished']),
     `  unfinished ${unfinished}, errors ${errors.length}`,
     `  turns: ${turns.mean.toFixed(1)} on average, median ${turns.median}, longest ${turns.max}`,
     `  ${decisions} decisions in ${seconds.toFixed(1)} s: ${(games / seconds).toFixed(1)} games/s`,
@@ -191,6 +203,12 @@ function winLines({ decks, bots }: Plan, wins: Pair<number>, unit: string): read
     const share = finished === 0 ? '-' : percent(won / finished);
     return `  ${name.padEnd(widest)}  ${String(bots[side]).padEnd(6)}  ${String(won).padStart(String(finished).length)} ${unit}  ${share}  (95 % interval ${percent(low)} to ${percent(high)})`;
   });
+}
+
+function firstLine({ wins, firstWins }: Simulation): string {
+  const finished = wins[0] + wins[1];
+  const [low, high] = interval95(firstWins, finished);
+  return `  who went first won ${firstWins} games  ${percent(firstWins / finished)}  (95 % interval ${percent(low)} to ${percent(high)})`;
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;

@@ -1,11 +1,27 @@
 // The page's end of the wire to the worker: one store that React listens to, and what the page asks the worker for.
+
+import type { Call, Side } from '@vaultsong/match';
 import * as Comlink from 'comlink';
 import type { Choice } from '../choice.ts';
-import type { Brought, DeckFace, GameInfo, Host, Listener, LogLine, Preview, Snapshot } from '../host.ts';
+import type {
+  Brought,
+  DeckFace,
+  GameInfo,
+  HistoryFace,
+  Host,
+  Listener,
+  LogLine,
+  MatchFace,
+  Preview,
+  Snapshot,
+} from '../host.ts';
 import type { Entrance } from '../worker/worker.ts';
+import { keepHistories, keptHistories, watchHistories } from './keptHistories.ts';
+import { keepMatch } from './keptMatch.ts';
 import { keepDeck, keptDecks } from './ownDecks.ts';
 
 export interface Client {
+  readonly match: MatchFace | null;
   readonly info: GameInfo | null;
   readonly snapshot: Snapshot | null;
   readonly log: readonly LogLine[];
@@ -14,7 +30,7 @@ export interface Client {
   readonly trouble: string | null;
 }
 
-let client: Client = { info: null, snapshot: null, log: [], decks: [], trouble: null };
+let client: Client = { match: null, info: null, snapshot: null, log: [], decks: [], trouble: null };
 const watchers = new Set<() => void>();
 
 function change(part: Partial<Client>): void {
@@ -31,11 +47,14 @@ export function watchClient(watcher: () => void): () => void {
 }
 
 const listener: Listener = {
-  onGame: (info) => change({ info, snapshot: null, log: [], trouble: null }),
-  onSnapshot: (snapshot) => {
+  onGame: (info, match) => change({ match, info, snapshot: null, log: [], trouble: null }),
+  onSnapshot: (snapshot, match) => {
     if (snapshot.game !== client.info?.game) return;
-    change({ snapshot, trouble: null, log: [...client.log.slice(0, snapshot.log.from), ...snapshot.log.lines] });
+    change({ match, snapshot, trouble: null, log: [...client.log.slice(0, snapshot.log.from), ...snapshot.log.lines] });
   },
+  onBidding: (match) => change({ match, trouble: null }),
+  onKept: keepMatch,
+  onHistories: keepHistories,
   onTrouble: (trouble) => change({ trouble }),
 };
 
@@ -51,6 +70,8 @@ function connect(): Promise<Comlink.Remote<Host>> {
     const entrance = Comlink.wrap<Entrance>(worker);
     const opened = await entrance.open(Comlink.proxy(listener));
     for (const text of keptDecks()) await opened.bring(text);
+    await opened.readHistories(keptHistories());
+    watchHistories((text) => void opened.readHistories(text));
     change({ decks: await opened.decks() });
     return opened;
   })();
@@ -64,6 +85,12 @@ const ask = (request: (host: Comlink.Remote<Host>) => Promise<unknown>): void =>
 /** What the page can ask for; what comes of it arrives in the store. */
 export const table = {
   newGame: (choice: Choice, answers?: readonly number[]) => ask((to) => to.newGame(choice, answers)),
+  resume: (choice: Choice, kept: string) => ask((to) => to.resume(choice, kept)),
+  call: (call: Call) => ask((to) => to.call(call)),
+  goOn: (first: Side | null) => ask((to) => to.goOn(first)),
+  history: async (you: string, foe: string): Promise<HistoryFace | null> => (await connect()).history(you, foe),
+  callStronger: async (you: string, foe: string, stronger: Side | null): Promise<HistoryFace | null> =>
+    (await connect()).callStronger(you, foe, stronger),
   /** Takes in a deck of the player's own, to choose from like the others. */
   bring: async (source: Blob | string): Promise<Brought> => {
     const to = await connect();

@@ -10,6 +10,7 @@ import './prompt.css';
 import './sheet.css';
 import './dialog.css';
 import './rule.css';
+import './bidding.css';
 import './motion.css';
 import './phone.css';
 import './low.css';

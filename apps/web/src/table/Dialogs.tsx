@@ -4,6 +4,7 @@ import type { DeckFace, LogLine } from '../host.ts';
 import { usePlay } from '../page/Play.ts';
 import { saveRecord } from '../page/saveRecord.ts';
 import type { Settings } from '../page/settings.ts';
+import { useMatch } from '../page/useMatch.ts';
 import type { Dialog } from '../page/useSelection.ts';
 import { CardSheet } from './CardSheet.tsx';
 import { Help } from './Help.tsx';
@@ -24,9 +25,10 @@ interface DialogsProps {
 
 export function Dialogs({ dialog, log, decks, settings, onSettings, onStart, onClose }: DialogsProps) {
   const play = usePlay();
+  const choice = useMatch()?.choice ?? play.info.choice;
   switch (dialog.is) {
     case 'new':
-      return <NewGame choice={play.info.choice} decks={decks} onStart={onStart} onClose={onClose} />;
+      return <NewGame choice={choice} decks={decks} onStart={onStart} onClose={onClose} />;
     case 'help':
       return (
         <Help

@@ -4,7 +4,9 @@ import { editionOf } from '@vaultsong/engine';
 import { shown } from '@vaultsong/rulebook';
 import { houseTitles } from '../art/emblems.ts';
 import { human } from '../host.ts';
+import { sayGame, sayScore, sayStanding } from '../page/matchWords.ts';
 import { usePlay } from '../page/Play.ts';
+import { useMatch } from '../page/useMatch.ts';
 import { Emblem } from '../parts/Glyph.tsx';
 import { RuleLink } from './RuleLink.tsx';
 
@@ -43,6 +45,18 @@ const EditionMark = ({ edition }: { readonly edition: EditionName }) => {
   );
 };
 
+/** Which game of the series this is, and how the series stands; nothing for a single game. */
+const SeriesMark = () => {
+  const match = useMatch();
+  if (match === null || match.format.bestOf === 1) return null;
+  const said = sayStanding(match);
+  return (
+    <span className="series" role="img" aria-label={said} title={said} data-testid="series">
+      <span className="series-game">{sayGame(match)}</span> {sayScore(match)}
+    </span>
+  );
+};
+
 function badge(step: Step, mine: boolean): string {
   if (step === 'over') return 'over';
   if (step === 'setup') return mine ? 'you go first' : 'the bot goes first';
@@ -60,6 +74,7 @@ export function EffectsStrip({ last }: { readonly last: string | null }) {
         <b>{badge(view.step, mine)}</b>
       </span>
       <EditionMark edition={view.edition} />
+      <SeriesMark />
       <Steps now={view.step} />
       {view.house === null ? null : (
         <RuleLink

@@ -1,11 +1,15 @@
-// Which game to play next: decks, who goes first, which bot, which rules, and the seed for those who want the same game again.
+// What to play next: decks, how many games, chains, who goes first, which bot, which rules, and the seed for those who want
+// the same game again.
+import { editionNames } from '@vaultsong/engine';
 import type { FormEvent } from 'react';
 import { useEffect, useId, useState } from 'react';
-import type { BotName, Choice, Starter } from '../choice.ts';
+import type { BotName, Choice, SeriesName, Starter } from '../choice.ts';
 import { choiceFrom } from '../choice.ts';
 import { learnPath } from '../guide/address.ts';
 import type { DeckFace } from '../host.ts';
 import { EditionOptions } from '../parts/EditionOptions.tsx';
+import { Radios } from '../parts/Radios.tsx';
+import { ChainsField } from './ChainsField.tsx';
 import { DeckField } from './DeckField.tsx';
 import { Sheet } from './Sheet.tsx';
 
@@ -19,29 +23,19 @@ const botTitles: readonly (readonly [BotName, string])[] = [
   ['random', 'At random'],
 ];
 
-interface RadiosProps<T extends string> {
-  readonly name: string;
-  readonly legend: string;
-  readonly chosen: T;
-  readonly options: readonly (readonly [T, string])[];
-}
-
-const Radios = <T extends string>({ name, legend, chosen, options }: RadiosProps<T>) => (
-  <fieldset className="field">
-    <legend>{legend}</legend>
-    {options.map(([value, title]) => (
-      <label key={value} className="radio">
-        <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
-        <span>{title}</span>
-      </label>
-    ))}
-  </fieldset>
-);
+const seriesTitles: readonly (readonly [SeriesName, string])[] = [
+  ['1', 'One game'],
+  ['3', 'Best of 3'],
+  ['5', 'Best of 5'],
+  ['adaptive', 'Adaptive'],
+];
 
 /** The fields of the form have the names of the address, and are read in the same way. */
 function choiceOf(form: HTMLFormElement): Choice {
   const fields = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
-  return choiceFrom(new URLSearchParams(fields).toString());
+  const query = new URLSearchParams(fields);
+  query.set('chains', query.has('bid') ? 'bid' : query.getAll('chains').join(','));
+  return choiceFrom(query.toString());
 }
 
 /** A file that is dropped beside the field that takes it would be opened by the browser in place of the game. */
@@ -64,13 +58,18 @@ interface NewGameProps {
   readonly decks: readonly DeckFace[];
   readonly onStart: (choice: Choice) => void;
   readonly onClose: () => void;
+  /** What closing leads back to. */
+  readonly back?: string;
 }
 
-export function NewGame({ choice, decks, onStart, onClose }: NewGameProps) {
+export function NewGame({ choice, decks, onStart, onClose, back = 'Back to the table' }: NewGameProps) {
   const seed = useId();
   const rules = useId();
   const [you, setYou] = useState(choice.you);
   const [foe, setFoe] = useState(choice.foe);
+  const [edition, setEdition] = useState(choice.edition);
+  const [series, setSeries] = useState(choice.series);
+  const [mine, foes] = [you, foe].map((slug) => decks.find((deck) => deck.slug === slug));
   useEffect(dropNothingBeside, []);
   const start = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -84,11 +83,41 @@ export function NewGame({ choice, decks, onStart, onClose }: NewGameProps) {
       <form onSubmit={start}>
         <DeckField name="you" label="Your deck" chosen={you} decks={decks} onChoose={setYou} />
         <DeckField name="foe" label="The bot’s deck" chosen={foe} decks={decks} onChoose={setFoe} />
-        <Radios name="first" legend="Who goes first" chosen={choice.first} options={starterTitles} />
+        <Radios
+          name="series"
+          legend="How many games"
+          chosen={choice.series}
+          options={seriesTitles}
+          onChoose={setSeries}
+        />
+        <Radios
+          name="first"
+          legend={series === '1' ? 'Who goes first' : 'Who goes first in game 1'}
+          chosen={choice.first}
+          options={starterTitles}
+        />
+        {series === 'adaptive' ? (
+          <p className="hint">
+            Game 1 with your own decks, game 2 with swapped decks. At one win each, chains are bid for the deck that won
+            twice.
+          </p>
+        ) : null}
+        <ChainsField
+          chains={choice.chains}
+          bid={choice.bid}
+          mayBid={series !== 'adaptive'}
+          decks={mine === undefined || foes === undefined ? null : [mine, foes]}
+          edition={edition}
+        />
         <Radios name="bot" legend="How the bot plays" chosen={choice.bot} options={botTitles} />
         <p className="field">
           <label htmlFor={rules}>Rules</label>
-          <select id={rules} name="edition" defaultValue={choice.edition}>
+          <select
+            id={rules}
+            name="edition"
+            value={edition}
+            onChange={({ target }) => setEdition(editionNames.find((name) => name === target.value) ?? edition)}
+          >
             <EditionOptions />
           </select>
         </p>
@@ -109,7 +138,7 @@ export function NewGame({ choice, decks, onStart, onClose }: NewGameProps) {
             Start
           </button>
           <button type="button" className="button" onClick={onClose}>
-            Back to the table
+            {back}
           </button>
         </div>
       </form>

@@ -8,6 +8,7 @@ import { PlayContext, usePlay } from '../page/Play.ts';
 import { saveRecord } from '../page/saveRecord.ts';
 import type { Settings } from '../page/settings.ts';
 import { useKeys } from '../page/useKeys.ts';
+import { useMatch } from '../page/useMatch.ts';
 import type { Selection } from '../page/useSelection.ts';
 import { useSelection } from '../page/useSelection.ts';
 import { Announcer } from './Announcer.tsx';
@@ -97,6 +98,7 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
   const { info, snapshot, log, trouble, ignored, settings, onStart, guide = null } = props;
   const root = useRef<HTMLDivElement>(null);
   const choice = useChoiceSheet();
+  const again = useMatch()?.choice ?? info.choice;
   useKeys(root, selection, settings.characters);
   const { phone, marks } = selection.play;
   const { open } = selection;
@@ -121,7 +123,7 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
           <Prompt selected={selection.held} onShow={choice.show} onSkip={table.skip} />
         ) : (
           <GameOver
-            onAgain={() => onStart({ ...info.choice, seed: null })}
+            onAgain={() => onStart({ ...again, seed: null })}
             onNew={() => open({ is: 'new' })}
             onRecord={saveRecord}
           />

@@ -2,7 +2,7 @@
 import type { BundledDeck, Deck } from '@vaultsong/decks';
 import type { CardName, EditionName } from '@vaultsong/engine';
 import { definition, sayCard } from '@vaultsong/engine';
-import type { CardFace, DeckFace } from '../host.ts';
+import type { CardFace, DeckFace, ListedDeck } from '../host.ts';
 import { remindersOf } from './reminders.ts';
 
 export function faceOf(name: CardName, edition: EditionName): CardFace {
@@ -37,4 +37,14 @@ export const deckFace = ({ slug, deck, own }: ShelvedDeck): DeckFace => ({
   name: deck.name,
   houses: deck.houses,
   own,
+});
+
+/** A deck with its list. */
+export const listedDeck = (shelved: ShelvedDeck, edition: EditionName): ListedDeck => ({
+  ...deckFace(shelved),
+  cards: shelved.deck.houses.flatMap((house) =>
+    shelved.deck.cards
+      .filter((card) => card.house === house)
+      .map(({ card, count }) => ({ face: faceOf(card, edition), house, count })),
+  ),
 });

@@ -37,3 +37,11 @@ export function writeLog(
     return text === null ? [] : [{ kind: 'line', seat: doer(event), text, cards: cardsOf(event) }];
   });
 }
+
+/** The first lines of a log: who starts with chains. */
+export const writeChains = (chains: readonly number[], nameOf: (seat: Seat) => string): readonly LogLine[] =>
+  chains.flatMap((count, seat): LogLine[] => {
+    if (count === 0) return [];
+    const starts = seat === human ? 'You start' : `${nameOf(seat)} starts`;
+    return [{ kind: 'line', seat, text: `${starts} with ${count} ${count === 1 ? 'chain' : 'chains'}`, cards: [] }];
+  });

@@ -17,13 +17,14 @@ import {
   topicOf,
   witness,
 } from '@vaultsong/engine';
+import type { Side } from '@vaultsong/match';
 import { pointerOfTopic } from '@vaultsong/rulebook';
 import type { Choice } from '../choice.ts';
 import type { Deed, GameInfo, LogLine, Preview, Question, Snapshot } from '../host.ts';
 import { human, machine } from '../host.ts';
 import { deckFace, facesOf } from './faces.ts';
 import { isForced } from './forced.ts';
-import { writeLog } from './logbook.ts';
+import { writeChains, writeLog } from './logbook.ts';
 import { previewOf } from './preview.ts';
 import { Recap } from './recap.ts';
 import { remindersIn } from './reminders.ts';
@@ -82,6 +83,8 @@ export class Sitting {
       seed: used,
       edition: choice.edition,
       ...(choice.quickstart === undefined ? {} : { quickstart: choice.quickstart }),
+      // Setups without chains stay as they are in records of old.
+      ...(choice.chains.some((count) => count > 0) ? { chains: choice.chains } : {}),
     };
     const first = { me: human, foe: machine, chance: null }[choice.first];
     this.info = {
@@ -96,12 +99,25 @@ export class Sitting {
     };
     this.#bot = botNamed(choice.bot);
     this.#game = startRecorded(first === null ? setup : { ...setup, first });
+    this.#lines.push(...writeChains(choice.chains, (seat) => this.#nameOf(seat)));
     this.#settle();
   }
 
   /** Whose answer the game waits for; null when it is over. */
   get turnOf(): Seat | null {
     return this.#game.state.ask?.player ?? null;
+  }
+
+  /** Who won; null while the game goes on. */
+  get winner(): Side | null {
+    const { winner } = this.#game.state;
+    if (winner === null) return null;
+    return winner === human ? human : machine;
+  }
+
+  /** How many decisions were taken back after something hidden had become known. */
+  get takeBacks(): number {
+    return this.#takeBacks;
   }
 
   /** The human answers. @throws Error when it is not their question, or there is no such option */
@@ -115,8 +131,9 @@ export class Sitting {
   /**
    * Gives the answers of an earlier sitting at the same game again, as far as they are legal.
    * @param answers of both players, from the first on
+   * @param takeBacks of that sitting
    */
-  resume(answers: readonly number[]): void {
+  resume(answers: readonly number[], takeBacks = 0): void {
     for (const option of answers.slice(this.#game.answers.length)) {
       const { ask } = this.#game.state;
       if (ask?.options[option] === undefined) break;
@@ -126,6 +143,7 @@ export class Sitting {
       }
       this.#play(option);
     }
+    this.#takeBacks = takeBacks;
     this.#settle();
   }
 

@@ -1,20 +1,37 @@
-// The worker of the page: holds the game, lets the machine move at the pace that the human likes, and tells the page.
+// The worker of the page: holds the match, lets the machine move at the pace that the human likes, and tells the page.
+import { trialGame } from '@vaultsong/arena/trial';
+import type { Call, Side } from '@vaultsong/match';
 import * as Comlink from 'comlink';
 import type { Choice } from '../choice.ts';
-import type { Brought, DeckFace, Host, Listener, Preview } from '../host.ts';
+import type { Brought, DeckFace, HistoryFace, Host, Listener, Preview } from '../host.ts';
 import { machine } from '../host.ts';
+import { Histories } from './histories.ts';
+import type { Surroundings } from './match.ts';
+import { Match } from './match.ts';
 import { Shelf } from './shelf.ts';
-import { Sitting } from './sitting.ts';
+import type { Sitting } from './sitting.ts';
+
+/** So often the page hears how far the machine is with its trial of two decks. */
+const trialStep = 4;
 
 class WorkerHost implements Host {
   /** Lives in the page: its calls go over the wire, and nobody waits for them. */
   readonly #listener: Listener;
-  readonly #shelf = new Shelf();
-  #sitting: Sitting | null = null;
+  readonly #around: Surroundings = {
+    shelf: new Shelf(),
+    histories: new Histories(),
+    nextNumber: () => ++this.#games,
+    tryOut: trialGame,
+  };
+  #match: Match | null = null;
   #games = 0;
   #moment = 0;
   #told = 0;
   #pace = 0;
+  /** What the page keeps of the histories. */
+  #histories = this.#around.histories.text();
+  /** The match that the machine bids in now. */
+  #bidsIn: Match | null = null;
   /** Ends the pause that the machine makes now. */
   #wake: (() => void) | null = null;
   #skipping = false;
@@ -24,28 +41,59 @@ class WorkerHost implements Host {
   }
 
   decks(): readonly DeckFace[] {
-    return this.#shelf.all();
+    return this.#around.shelf.all();
   }
 
   bring(source: Blob | string): Promise<Brought> {
-    return this.#shelf.bring(source);
+    return this.#around.shelf.bring(source);
   }
 
   newGame(choice: Choice, answers: readonly number[] = []): void {
     this.#attempt(() => {
-      this.#sitting = new Sitting(choice, ++this.#games, Math.floor(Math.random() * 1_000_000), this.#shelf);
-      this.#sitting.resume(answers);
-      this.#told = 0;
-      this.#listener.onGame(this.#sitting.info);
+      const match = this.#newMatch(choice);
+      match.resume(answers);
+      this.#open(match);
+    });
+  }
+
+  resume(choice: Choice, kept: string): void {
+    this.#attempt(() => this.#open(Match.resumed(choice, kept, this.#around) ?? this.#newMatch(choice)));
+  }
+
+  call(call: Call): void {
+    this.#attempt(() => {
+      this.#match?.call(call);
       this.#goOn();
     });
   }
 
-  answer(moment: number, option: number): void {
-    const sitting = this.#sitting;
-    if (sitting === null || moment !== this.#moment) return;
+  goOn(first: Side | null): void {
     this.#attempt(() => {
-      sitting.answer(option);
+      if (this.#match === null) return;
+      this.#match.goOn(first);
+      this.#open(this.#match);
+    });
+  }
+
+  readHistories(kept: string): void {
+    this.#around.histories.read(kept);
+    this.#histories = this.#around.histories.text();
+  }
+
+  history(you: string, foe: string): HistoryFace | null {
+    return this.#around.histories.of([you, foe]);
+  }
+
+  callStronger(you: string, foe: string, stronger: Side | null): HistoryFace | null {
+    this.#around.histories.callStronger([you, foe], stronger);
+    this.#keepHistories();
+    return this.history(you, foe);
+  }
+
+  answer(moment: number, option: number): void {
+    if (moment !== this.#moment) return;
+    this.#attempt(() => {
+      this.#match?.answer(option);
       this.#goOn();
     });
   }
@@ -55,16 +103,16 @@ class WorkerHost implements Host {
   }
 
   advice(moment: number): number | null {
-    return moment === this.#moment ? (this.#sitting?.advice() ?? null) : null;
+    return moment === this.#moment ? (this.#match?.advice() ?? null) : null;
   }
 
   answers(): readonly number[] {
-    return this.#sitting?.answers() ?? [];
+    return this.#match?.answers() ?? [];
   }
 
   undo(): void {
     this.#attempt(() => {
-      this.#sitting?.undo();
+      this.#match?.undo();
       this.#told = 0;
       this.#goOn();
     });
@@ -83,20 +131,58 @@ class WorkerHost implements Host {
     return this.#sitting?.record() ?? '';
   }
 
+  get #sitting(): Sitting | null {
+    return this.#match?.sitting ?? null;
+  }
+
+  #newMatch(choice: Choice): Match {
+    return new Match(choice, Math.floor(Math.random() * 1_000_000), this.#around);
+  }
+
+  /** Shows a match at its next game, or at the bidding for it. */
+  #open(match: Match): void {
+    this.#match = match;
+    this.#told = 0;
+    if (match.sitting !== null) this.#listener.onGame(match.sitting.info, match.face());
+    this.#goOn();
+  }
+
   /** Shows where the game stands and lets the machine move until the human is asked, unless something else came between. */
   #goOn(): void {
     this.#skipping = false;
     this.#tell();
-    this.#moveMachine(this.#moment).catch((error: unknown) => this.#trouble(error));
+    const play = this.#sitting === null ? this.#bidMachine() : this.#moveMachine(this.#moment);
+    play.catch((error: unknown) => this.#trouble(error));
+  }
+
+  /** Lets the machine try the decks out and bid, until the human is to call or the bidding is over. */
+  async #bidMachine(): Promise<void> {
+    const match = this.#match;
+    if (match === null || this.#bidsIn === match) return;
+    this.#bidsIn = match;
+    try {
+      while (match.machineBids) {
+        // Calls of the human come in between two games.
+        await new Promise((resolve) => setTimeout(resolve, 0));
+        if (match.triedOut) await this.#pause();
+        if (this.#match !== match) return;
+        if (!match.triedOut) match.tryOut();
+        else if (match.machineBids) match.machineCalls();
+        if (match.triedOut || match.tried % trialStep === 0) this.#tell();
+      }
+    } finally {
+      if (this.#bidsIn === match) this.#bidsIn = null;
+    }
   }
 
   async #moveMachine(since: number): Promise<void> {
+    const match = this.#match;
     const sitting = this.#sitting;
     let moment = since;
-    while (sitting !== null && sitting.turnOf === machine) {
+    while (match !== null && sitting !== null && sitting.turnOf === machine) {
       await this.#pause();
       if (moment !== this.#moment) return;
-      sitting.moveOfMachine();
+      match.moveOfMachine();
       const silent = this.#pace === 0 || this.#skipping;
       if (!silent || sitting.turnOf !== machine) this.#tell();
       moment = this.#moment;
@@ -114,10 +200,25 @@ class WorkerHost implements Host {
   }
 
   #tell(): void {
-    if (this.#sitting === null) return;
-    const snapshot = this.#sitting.snapshot(++this.#moment, this.#told);
-    this.#told = snapshot.log.from + snapshot.log.lines.length;
-    this.#listener.onSnapshot(snapshot);
+    const match = this.#match;
+    if (match === null) return;
+    const moment = ++this.#moment;
+    const snapshot = match.sitting?.snapshot(moment, this.#told) ?? null;
+    if (snapshot === null) this.#listener.onBidding(match.face());
+    else {
+      this.#told = snapshot.log.from + snapshot.log.lines.length;
+      this.#listener.onSnapshot(snapshot, match.face());
+    }
+    this.#listener.onKept(match.kept());
+    this.#keepHistories();
+  }
+
+  /** Gives the page what changed in the histories. */
+  #keepHistories(): void {
+    const text = this.#around.histories.text();
+    if (text === this.#histories) return;
+    this.#histories = text;
+    this.#listener.onHistories(text);
   }
 
   #attempt(work: () => void): void {

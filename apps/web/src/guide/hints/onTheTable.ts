@@ -124,7 +124,7 @@ export const tableHints: readonly Hint[] = [
       isMove(sight, 5) &&
       Object.values(sight.snapshot.verbs)
         .flat()
-        .some(({ reason }) => reason !== null),
+        .some(({ refusal }) => refusal !== null),
     text: 'Choose any card of yours: what it cannot do now stays in the list with a dashed edge, and says why. “Cannot” always beats “may” and “must”.',
     entries: ['cannot', 'using-cards'],
     at: () => [part('prompt')],

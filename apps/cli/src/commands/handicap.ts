@@ -1,0 +1,72 @@
+// vaultsong handicap: with how many chains the stronger of two decks starts, as the rulebook suggests it.
+import type { History } from '@vaultsong/match';
+import { addGame, beginHistory, chainDeck, HistoryError, suggestionOf } from '@vaultsong/match';
+import type { Command } from 'commander';
+import { Option } from 'commander';
+import { loadDeck } from '../deck.ts';
+import { UserError } from '../failure.ts';
+import type { Won } from '../options.ts';
+import { wonAndLost } from '../options.ts';
+import { print, printJson } from '../output.ts';
+
+interface HandicapFlags {
+  readonly games: readonly Won[];
+  readonly json?: true;
+}
+
+/** Adds the command to the program. */
+export function addHandicap(program: Command): void {
+  program
+    .command('handicap')
+    .summary('tell the chains that the rulebook suggests for the stronger of two decks')
+    .description(
+      'Tells with how many chains the stronger of two decks starts their next game, as the rulebook suggests it:\nfour at first, one more for each three games in a row that it won, one fewer for each three that it lost.',
+    )
+    .argument('<stronger>', 'the deck thought stronger: a deck file (JSON), or a name that "vaultsong decks" lists')
+    .argument('<weaker>', 'the deck it plays against')
+    .addOption(
+      new Option(
+        '-g, --games <WLW…>',
+        'the games since then, in order: W for each that the stronger deck won, L for each that it lost',
+      )
+        .argParser(wonAndLost)
+        .default([], 'none'),
+    )
+    .option('--json', 'print one JSON document')
+    .addHelpText(
+      'after',
+      '\nExample:\n  $ vaultsong handicap miss-onyx-censorius radiant-argus-the-supreme --games WLWWW\n\nThe next game with these chains: vaultsong simulate … --chains 5,0; at the table, "New game" keeps such a history.',
+    )
+    .action(runHandicap);
+}
+
+async function runHandicap(stronger: string, weaker: string, { games, json }: HandicapFlags): Promise<void> {
+  const decks = await Promise.all([loadDeck(stronger), loadDeck(weaker)]);
+  const names = decks.map(({ name }) => name);
+  const history = historyOf([names[0] ?? '', names[1] ?? ''], games);
+  const chains = suggestionOf(history)?.chains ?? 0;
+  const won = games.filter((game) => game === 'W').length;
+  if (json) printJson({ decks: names, games: games.join(''), wins: [won, games.length - won], chains: [chains, 0] });
+  else print(wordsOf(history, won, chains));
+}
+
+function historyOf(decks: History['decks'], games: readonly Won[]): History {
+  try {
+    const [stronger, weaker] = decks;
+    return games.reduce(
+      (history, game) => addGame(history, game === 'W' ? stronger : weaker),
+      chainDeck(beginHistory(decks), stronger),
+    );
+  } catch (error) {
+    if (!(error instanceof HistoryError)) throw error;
+    throw new UserError(error.message);
+  }
+}
+
+function wordsOf({ decks: [stronger, weaker], winners }: History, won: number, chains: number): string {
+  const games = `${winners.length} ${winners.length === 1 ? 'game' : 'games'}`;
+  return [
+    `${stronger} starts with ${chains} ${chains === 1 ? 'chain' : 'chains'}, ${weaker} without`,
+    `  ${games}: ${won} won, ${winners.length - won} lost`,
+  ].join('\n');
+}

@@ -1,0 +1,42 @@
+// A match as the page keeps it, so that it goes on when its page is loaded again: what was chosen, and what was done.
+import type { Call, Side } from '@vaultsong/match';
+import { z } from 'zod';
+
+const side = z.union([z.literal(0), z.literal(1)]);
+
+const call = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('bid'), deck: side, chains: z.int() }),
+  z.object({ kind: z.literal('pass') }),
+]);
+
+const move = z.discriminatedUnion('is', [
+  z.object({ is: z.literal('call'), player: side, call }),
+  z.object({ is: z.literal('first'), player: side, first: side }),
+  z.object({ is: z.literal('won'), winner: side }),
+]);
+
+const keptMatch = z.object({
+  /** The choice, as an address has it. */
+  query: z.string(),
+  seed: z.int().min(0),
+  moves: z.array(move),
+  /** Of the game on the table; null while there is none. */
+  game: z.object({ answers: z.array(z.int().min(0)), takeBacks: z.int().min(0), counted: z.boolean() }).nullable(),
+});
+
+/** What was done in a match besides playing its games. */
+export type MatchMove =
+  | { readonly is: 'call'; readonly player: Side; readonly call: Call }
+  | { readonly is: 'first'; readonly player: Side; readonly first: Side }
+  | { readonly is: 'won'; readonly winner: Side };
+
+export type KeptMatch = z.infer<typeof keptMatch>;
+
+/** @returns null for what is no match */
+export function readKept(text: string): KeptMatch | null {
+  try {
+    return keptMatch.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}

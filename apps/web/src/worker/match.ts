@@ -1,0 +1,340 @@
+// A match of a human against the machine: the games of a series, one after the other, and what is settled between them.
+// Each game is a sitting of its own, so that nothing is taken back across games. No clock and no messages in here.
+import type { Trial } from '@vaultsong/arena/trial';
+import { trialGame } from '@vaultsong/arena/trial';
+import { callFor, chosenFirst, evenChains, seedFor, trialGames } from '@vaultsong/bots';
+import { toDeckList } from '@vaultsong/decks';
+import { deal } from '@vaultsong/engine';
+import type { Bidding, Call, NextGame, Pair, Series, Side } from '@vaultsong/match';
+import {
+  callInSeries,
+  chooseFirst,
+  leastBid,
+  mostChains,
+  nextStep,
+  other,
+  outcomeOf,
+  reportWinner,
+  standing,
+  standingBid,
+  startSeries,
+  whoCalls,
+} from '@vaultsong/match';
+import type { Choice } from '../choice.ts';
+import { choiceFrom, formats, queryOf } from '../choice.ts';
+import type { BiddingFace, MatchFace, NextInMatch } from '../host.ts';
+import { human, machine } from '../host.ts';
+import type { ShelvedDeck } from './faces.ts';
+import { listedDeck } from './faces.ts';
+import { Histories } from './histories.ts';
+import type { MatchMove } from './kept.ts';
+import { readKept } from './kept.ts';
+import { Shelf } from './shelf.ts';
+import { Sitting } from './sitting.ts';
+
+/** What a match needs from around it. */
+export interface Surroundings {
+  readonly shelf: Shelf;
+  readonly histories: Histories;
+  /** The number that the page knows the next game by. */
+  nextNumber(): number;
+  /** Plays one quick game of two decks. @returns the deck that won; null for a game without a winner */
+  tryOut(trial: Trial, number: number): Side | null;
+}
+
+/** Surroundings of its own, where nothing is kept. */
+function alone(): Surroundings {
+  let number = 0;
+  return { shelf: new Shelf(), histories: new Histories(), nextNumber: () => ++number, tryOut: trialGame };
+}
+
+/** Games of a series have seeds of their own; a bot's trial games have others still. */
+const trialSeed = 1_000;
+
+export class Match {
+  readonly choice: Choice;
+  readonly #seed: number;
+  readonly #around: Surroundings;
+  readonly #decks: Pair<ShelvedDeck>;
+  readonly #trial: Trial;
+  /** Games that were played to value the decks, and those won, by deck. */
+  #tried = 0;
+  #wins: readonly [number, number] = [0, 0];
+  readonly #moves: MatchMove[] = [];
+  /** As it was before the game on the table. */
+  #series: Series;
+  #sitting: Sitting | null = null;
+  /** The end of the game on the table stands in the history of its decks. */
+  #counted = false;
+
+  /**
+   * Begins a match: deals its first game, or opens the bidding for it.
+   * @param seed used where the choice leaves the seed to chance
+   * @throws Error when there is no deck of that name
+   */
+  constructor(choice: Choice, seed: number, around: Surroundings = alone()) {
+    this.choice = choice;
+    this.#seed = choice.seed ?? seed;
+    this.#around = around;
+    this.#decks = [around.shelf.find(choice.you), around.shelf.find(choice.foe)];
+    const [mine, foes] = this.#decks.map(({ deck }) => toDeckList(deck));
+    if (mine === undefined || foes === undefined) throw new Error('A match needs two decks');
+    this.#trial = { decks: [mine, foes], edition: choice.edition, seed: seedFor(this.#seed, trialSeed) };
+    const first = { me: human, foe: machine, chance: this.#byLot() }[choice.first];
+    const { chains, bid } = choice;
+    this.#series = startSeries(
+      formats[choice.series],
+      bid ? { first, opener: seedFor(this.#seed, 0) % 2 === 0 ? human : machine } : { first, chains },
+    );
+    this.#deal();
+  }
+
+  /**
+   * A match that was left, where it was left.
+   * @param text as `kept` wrote it
+   * @returns null when the text is none, or of a match of another choice
+   */
+  static resumed(choice: Choice, text: string, around: Surroundings = alone()): Match | null {
+    const kept = readKept(text);
+    if (kept === null || kept.query !== queryOf(choice, '')) return null;
+    try {
+      const match = new Match(choiceFrom(kept.query), kept.seed, around);
+      for (const move of kept.moves) match.#make(move);
+      if (kept.game !== null) {
+        if (match.#sitting === null) match.#deal();
+        match.#sitting?.resume(kept.game.answers, kept.game.takeBacks);
+        match.#counted = kept.game.counted;
+      }
+      return match;
+    } catch {
+      // Such a match there cannot be.
+      return null;
+    }
+  }
+
+  /** The match as text, for `resumed`. */
+  kept(): string {
+    const sitting = this.#sitting;
+    const game =
+      sitting === null ? null : { answers: sitting.answers(), takeBacks: sitting.takeBacks, counted: this.#counted };
+    return JSON.stringify({ query: queryOf(this.choice, ''), seed: this.#seed, moves: this.#moves, game });
+  }
+
+  /** The game on the table; null while its decks are bid for. */
+  get sitting(): Sitting | null {
+    return this.#sitting;
+  }
+
+  answer(option: number): void {
+    this.#sitting?.answer(option);
+    this.#count();
+  }
+
+  moveOfMachine(): void {
+    this.#sitting?.moveOfMachine();
+    this.#count();
+  }
+
+  /** Takes back within the game on the table. */
+  undo(): void {
+    this.#sitting?.undo();
+    this.#count();
+  }
+
+  /** What the rules bot would answer in the human's place; null when the human is not asked. */
+  advice(): number | null {
+    return this.#sitting?.advice() ?? null;
+  }
+
+  /** The answers in the game on the table, of both players. */
+  answers(): readonly number[] {
+    return this.#sitting?.answers() ?? [];
+  }
+
+  /** Gives the answers of an earlier sitting at the same game again. */
+  resume(answers: readonly number[]): void {
+    this.#sitting?.resume(answers);
+    this.#count();
+  }
+
+  /** The human bids or passes. @throws BiddingError, SeriesError for what they cannot call now */
+  call(call: Call): void {
+    this.#make({ is: 'call', player: human, call });
+  }
+
+  /** The machine has something to find out about the decks, or to call. */
+  get machineBids(): boolean {
+    const turn = this.#turnOf();
+    return turn === machine || (turn === human && !this.triedOut);
+  }
+
+  /** How many games it played to value the decks. */
+  get tried(): number {
+    return this.#tried;
+  }
+
+  get triedOut(): boolean {
+    return this.#tried >= trialGames;
+  }
+
+  /** One quick game with the two decks, without chains, by which the machine values them. */
+  tryOut(): void {
+    const winner = this.#around.tryOut(this.#trial, this.#tried++);
+    if (winner === 0) this.#wins = [this.#wins[0] + 1, this.#wins[1]];
+    if (winner === 1) this.#wins = [this.#wins[0], this.#wins[1] + 1];
+  }
+
+  /** The machine bids or passes. @throws Error before it tried the decks out, and when it is not its turn */
+  machineCalls(): void {
+    const { bidding } = this.#series;
+    if (bidding === null || !this.triedOut) throw new Error('The machine bids when it has tried the decks out');
+    this.#make({ is: 'call', player: machine, call: callFor(bidding, evenChains(this.#wins)) });
+  }
+
+  /**
+   * On to the next game, or the bidding for it.
+   * @param first who is to go first, where the human chooses that
+   * @throws Error while a game or a bidding goes on, after the last game, and without a choice that is needed
+   */
+  goOn(first: Side | null): void {
+    if (this.#sitting !== null) {
+      const { winner } = this.#sitting;
+      if (winner === null) throw new Error('The game on the table is not over yet');
+      if (nextStep(reportWinner(this.#series, winner)).kind === 'over') throw new Error('The match is over');
+      this.#make({ is: 'won', winner });
+    }
+    this.#settle();
+    const step = nextStep(this.#series);
+    if (step.kind === 'choose-first') {
+      if (first === null) throw new Error('Choose who goes first');
+      this.#make({ is: 'first', player: human, first });
+    }
+    this.#deal();
+  }
+
+  /** What the page shows of it. */
+  face(): MatchFace {
+    const series = this.#now();
+    return {
+      choice: this.choice,
+      format: series.format,
+      score: standing(series),
+      game: this.#series.games.length + 1,
+      next: this.#next(series),
+      bidding: this.#sitting === null ? this.#biddingFace() : null,
+    };
+  }
+
+  #next(series: Series): NextInMatch {
+    if (this.#sitting !== null && this.#sitting.winner === null) return { is: 'playing' };
+    const step = nextStep(series);
+    switch (step.kind) {
+      case 'bid':
+        return { is: 'bid' };
+      case 'choose-first':
+        return step.player === human ? { is: 'choose-first' } : { is: 'play', first: machineLets };
+      case 'play':
+        return { is: 'play', first: step.game.first };
+      case 'over':
+        return { is: 'over', winner: step.winner };
+    }
+  }
+
+  #biddingFace(): BiddingFace {
+    const { bidding } = this.#series;
+    if (bidding === null) throw new Error('There is neither a game nor a bidding');
+    const outcome = outcomeOf(bidding);
+    const [mine, foes] = this.#decks;
+    const bid = standingBid(bidding);
+    return {
+      decks: [listedDeck(mine, this.choice.edition), listedDeck(foes, this.choice.edition)],
+      deck: bidding.deck ?? bid?.deck ?? null,
+      standing: bid,
+      calls: callsOf(bidding),
+      turnOf: whoCalls(bidding),
+      least: leastBid(bidding),
+      most: mostChains,
+      trial: { played: this.#tried, of: trialGames },
+      outcome,
+      thought: outcome !== null && this.triedOut ? { wins: this.#wins, ...evenChains(this.#wins) } : null,
+    };
+  }
+
+  /** The series as it stands, with the game on the table if that is over. */
+  #now(): Series {
+    const winner = this.#sitting?.winner ?? null;
+    return winner === null ? this.#series : reportWinner(this.#series, winner);
+  }
+
+  #turnOf(): Side | null {
+    const step = nextStep(this.#series);
+    return this.#sitting === null && step.kind === 'bid' ? whoCalls(step.bidding) : null;
+  }
+
+  #make(move: MatchMove): void {
+    this.#series = after(this.#series, move);
+    this.#moves.push(move);
+    if (move.is === 'won') this.#sitting = null;
+  }
+
+  /** What the machine chooses between games. */
+  #settle(): void {
+    const step = nextStep(this.#series);
+    if (step.kind === 'choose-first' && step.player === machine)
+      this.#make({ is: 'first', player: machine, first: machineLets });
+  }
+
+  /** Deals the next game, if nothing has to be settled before it. */
+  #deal(): void {
+    const step = nextStep(this.#series);
+    if (step.kind !== 'play') return;
+    const { shelf, nextNumber } = this.#around;
+    this.#counted = false;
+    this.#sitting = new Sitting(this.#choiceOf(step.game), nextNumber(), this.#seed, shelf);
+  }
+
+  /** A game of the match, as it would have been chosen alone. */
+  #choiceOf({ number, first, deckOf, chains }: NextGame): Choice {
+    return {
+      ...this.choice,
+      you: this.#decks[deckOf[human]].slug,
+      foe: this.#decks[deckOf[machine]].slug,
+      chains,
+      first: number === 1 ? this.choice.first : first === human ? 'me' : 'foe',
+      seed: number === 1 ? this.#seed : seedFor(this.#seed, number),
+    };
+  }
+
+  /** Whom the lot makes first in a game of this seed; the decks do not matter. */
+  #byLot(): Side {
+    return deal({ decks: this.#trial.decks, seed: this.#seed }).first === human ? human : machine;
+  }
+
+  /** Keeps the history of the decks up to date. A game in which hidden things were taken back does not count. */
+  #count(): void {
+    if (this.#sitting === null) return;
+    const { winner, takeBacks, info } = this.#sitting;
+    const decks: Pair<string> = [info.choice.you, info.choice.foe];
+    const counts = winner !== null && takeBacks === 0;
+    if (counts && !this.#counted) this.#around.histories.add(decks, winner);
+    if (!counts && this.#counted) this.#around.histories.dropLast(decks);
+    this.#counted = counts;
+  }
+}
+
+/** Whom the machine lets go first when it may choose. */
+const machineLets: Side = chosenFirst(machine);
+
+function after(series: Series, move: MatchMove): Series {
+  switch (move.is) {
+    case 'call':
+      return callInSeries(series, move.player, move.call);
+    case 'first':
+      return chooseFirst(series, move.player, move.first);
+    case 'won':
+      return reportWinner(series, move.winner);
+  }
+}
+
+const callsOf = ({ opener, calls }: Bidding): BiddingFace['calls'] =>
+  calls.map((call, i) => ({ player: i % 2 === 0 ? opener : other(opener), call }));
