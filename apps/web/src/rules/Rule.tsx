@@ -3,8 +3,8 @@ import type { EditionName } from '@vaultsong/engine';
 import { editionOf } from '@vaultsong/engine';
 import type { Entry } from '@vaultsong/rulebook';
 import { entryOf, entryText, isIn, linksOf } from '@vaultsong/rulebook';
+import { Link } from 'wouter';
 import { addressOf } from './address.ts';
-import { PageLink } from './PageLink.tsx';
 import { otherTexts, placesOf } from './reading.ts';
 
 interface TextProps {
@@ -29,9 +29,9 @@ const Text = ({ text, editions, edition, words }: TextProps) => {
           part.text
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places
-          <PageLink key={n} to={leadTo(part.id)}>
+          <Link key={n} to={leadTo(part.id)}>
             {part.text}
-          </PageLink>
+          </Link>
         ),
       )}
     </p>
@@ -87,7 +87,7 @@ export function Rule({ entry, edition, words }: RuleProps) {
   return (
     <article className="rule" id={entry.id} tabIndex={-1} aria-labelledby={`${entry.id}-title`}>
       <h3 id={`${entry.id}-title`}>
-        <PageLink to={addressOf({ words, edition, entry: entry.id })}>{entry.title}</PageLink>
+        <Link to={addressOf({ words, edition, entry: entry.id })}>{entry.title}</Link>
       </h3>
       <Text text={entryText(entry, edition)} editions={[edition]} edition={edition} words={words} />
       <div className="rule-notes">

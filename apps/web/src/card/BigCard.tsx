@@ -1,0 +1,64 @@
+// The card itself, large: what is printed on it. Whatever it has in common with others leads to those.
+import { Link } from 'wouter';
+import { addressWith } from '../cards/address.ts';
+import type { CatalogueCard } from '../cards/catalogue.ts';
+import { valueTitle } from '../cards/facets.ts';
+import { Emblem, Icon } from '../parts/Glyph.tsx';
+import { Art } from '../table/Art.tsx';
+import { Bonuses } from '../table/Bonuses.tsx';
+
+const bonusWords = ({ bonus }: CatalogueCard): string =>
+  bonus.map((icon) => valueTitle('bonus', icon).toLowerCase()).join(', ');
+
+const Numbers = ({ card }: { readonly card: CatalogueCard }) =>
+  card.type !== 'creature' ? null : (
+    <dl className="big-numbers">
+      <div>
+        <dt>
+          <Icon name="power" /> Power
+        </dt>
+        <dd>{card.power}</dd>
+      </div>
+      <div>
+        <dt>
+          <Icon name="shield" /> Armor
+        </dt>
+        <dd>{card.armor}</dd>
+      </div>
+    </dl>
+  );
+
+export const BigCard = ({ card }: { readonly card: CatalogueCard }) => (
+  <section className={`big-card house-${card.house}`} aria-label="The card">
+    <div className="big-art">
+      <Art face={card} />
+      {card.bonus.length === 0 ? null : (
+        <p className="big-bonus">
+          <Bonuses bonus={card.bonus} />
+          <span>Bonus: {bonusWords(card)}</span>
+        </p>
+      )}
+    </div>
+    <p className="big-kind">
+      <Emblem house={card.house} />
+      <Link to={addressWith('house', card.house)}>{valueTitle('house', card.house)}</Link>{' '}
+      <Link to={addressWith('type', card.type)}>{card.type}</Link>
+      {card.traits.map((trait) => (
+        <span key={trait}>
+          {' · '}
+          <Link to={addressWith('trait', trait)}>{valueTitle('trait', trait)}</Link>
+        </span>
+      ))}
+    </p>
+    <div className="big-text">
+      {card.text?.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {card.text?.length === 0 ? <p className="hint">This card has no text.</p> : null}
+      {card.text === null ? (
+        <p className="hint">This card can not be played here yet. Its text will come with its set.</p>
+      ) : null}
+    </div>
+    <Numbers card={card} />
+  </section>
+);

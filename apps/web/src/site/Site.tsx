@@ -1,0 +1,49 @@
+// Which page an address shows. Each is a part of its own, loaded when it is asked for: the table waits for no other page,
+// and no other page for a game. A new page is one import and one route here, and a `PageHeading` in it.
+import { lazy, Suspense } from 'react';
+import { Route, Router, Switch } from 'wouter';
+import { Frame } from './Frame.tsx';
+import { useLocationOfSite } from './going.ts';
+import { NoSuchPage } from './NoSuchPage.tsx';
+import { cardsPath, rulesPath } from './paths.ts';
+
+const TablePage = lazy(async () => ({ default: (await import('../App.tsx')).App }));
+const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage.tsx')).RulesPage }));
+const CardsPage = lazy(async () => ({ default: (await import('../cards/CardsPage.tsx')).CardsPage }));
+const CardPage = lazy(async () => ({ default: (await import('../card/CardPage.tsx')).CardPage }));
+
+const Opening = () => (
+  <p className="opening hint" role="status">
+    Opening…
+  </p>
+);
+
+export const Site = () => (
+  <Router hook={useLocationOfSite}>
+    <Switch>
+      <Route path="/">
+        <Suspense>
+          <TablePage />
+        </Suspense>
+      </Route>
+      <Route>
+        <Frame>
+          <Suspense fallback={<Opening />}>
+            <Switch>
+              <Route path={rulesPath}>
+                <RulesPage />
+              </Route>
+              <Route path={cardsPath}>
+                <CardsPage />
+              </Route>
+              <Route path="/c/:name">{({ name }) => <CardPage key={name} name={name} />}</Route>
+              <Route>
+                <NoSuchPage />
+              </Route>
+            </Switch>
+          </Suspense>
+        </Frame>
+      </Route>
+    </Switch>
+  </Router>
+);
