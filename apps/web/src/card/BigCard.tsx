@@ -1,6 +1,7 @@
 // The card itself, large: what is printed on it. Whatever it has in common with others leads to those.
 import { Link } from 'wouter';
 import { addressWith } from '../cards/address.ts';
+import { CardText } from '../cards/CardText.tsx';
 import type { CatalogueCard } from '../cards/catalogue.ts';
 import { valueTitle } from '../cards/facets.ts';
 import { Emblem, Icon } from '../parts/Glyph.tsx';
@@ -51,9 +52,7 @@ export const BigCard = ({ card }: { readonly card: CatalogueCard }) => (
       ))}
     </p>
     <div className="big-text">
-      {card.text?.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      <CardText lines={card.text ?? []} />
       {card.text?.length === 0 ? <p className="hint">This card has no text.</p> : null}
       {card.text === null ? (
         <p className="hint">This card can not be played here yet. Its text will come with its set.</p>

@@ -125,7 +125,8 @@ const Rulings = ({ card }: PartProps) => {
         ))}
       </ul>
       <p className="hint">
-        In our own words, by {editionOf(defaultEdition).title}; each is proved by a test of the engine.
+        In our own words, by {editionOf(defaultEdition).title}.
+        {known.every(({ untested }) => untested === undefined) ? ' Tests of the engine prove them.' : ''}
       </p>
     </section>
   );
@@ -171,9 +172,11 @@ const Decks = ({ card }: PartProps) => {
       <ul className="card-decks">
         {decks.map(({ slug, title, count, maverick }) => (
           <li key={slug}>
-            <Link to={`/d/${slug}`}>{title}</Link>
-            {count > 1 ? ` ×${count}` : ''}
-            {maverick ? ' (maverick)' : ''}{' '}
+            <span>
+              <Link to={`/d/${slug}`}>{title}</Link>
+              {count > 1 ? ` ×${count}` : ''}
+              {maverick ? ' (maverick)' : ''}
+            </span>
             <Link className="card-play" to={`/?you=${slug}`}>
               Play<span className="unseen"> {title}</span>
             </Link>

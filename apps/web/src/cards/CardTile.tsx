@@ -6,6 +6,7 @@ import { PrintedNumbers } from '../parts/PrintedNumbers.tsx';
 import { Art } from '../table/Art.tsx';
 import { Bonuses } from '../table/Bonuses.tsx';
 import { cardPath } from './address.ts';
+import { CardText } from './CardText.tsx';
 import type { CatalogueCard } from './catalogue.ts';
 import { valueTitle } from './facets.ts';
 import { Marked } from './Marked.tsx';
@@ -47,11 +48,7 @@ export const CardTile = memo(function CardTile({ card, words, isStop }: CardTile
         <PrintedNumbers face={card} className="card-numbers" />
       </p>
       <div className="card-text">
-        {card.text?.map((line) => (
-          <p key={line}>
-            <Marked text={line} words={words} />
-          </p>
-        ))}
+        <CardText lines={card.text ?? []} words={words} />
         {card.text === null ? <p className="hint">Not playable yet.</p> : null}
         {card.text?.length === 0 ? <p className="hint">No text.</p> : null}
       </div>

@@ -1,5 +1,6 @@
 // The gallery: all cards, by what is searched and chosen, as pictures or as a list.
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { KeyHint } from '../parts/KeyHint.tsx';
 import { goTo, leaveFor, leftFor, rename, useAddress } from '../site/going.ts';
 import { PageHeading } from '../site/PageHeading.tsx';
 import { cardsPath } from '../site/paths.ts';
@@ -15,6 +16,7 @@ import type { Filter, Found } from './filter.ts';
 import { anyNumber, find, ranges, sorts, sortTitles } from './filter.ts';
 import { moveInGrid } from './gridKeys.ts';
 import { readQuery, wordsIn } from './query.ts';
+import { SearchHelp } from './SearchHelp.tsx';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input:not([type="checkbox"]), select, textarea') !== null;
@@ -68,9 +70,9 @@ const Head = ({ address, search, onWords, open, filters, onOpen, chosen }: HeadP
             spellCheck={false}
             onChange={(event) => onWords(event.target.value)}
           />
+          <KeyHint>/</KeyHint>
           <span id={hint} className="unseen">
-            Words of the name or the text. Also house:dis, type:action, trait:knight, keyword:taunt, rarity:rare,
-            set:cota, power&gt;=5, armor&gt;0, aember&gt;=2, “several words”, and a minus before what must not be.
+            Words of the name or the text, or such as house:dis and power&gt;=5. “How to search” below has examples.
           </span>
         </form>
       </search>
@@ -148,7 +150,12 @@ const choicesIn = (filter: Filter): readonly Choice[] => [
 
 const sayCount = (found: number, all: number): string => {
   if (found === all) return `${all} cards`;
-  return found === 0 ? `None of the ${all} cards is like that.` : `${found} of ${all} cards`;
+  return found === 0 ? `None of the ${all} cards is like that` : `${found} of ${all} cards`;
+};
+
+const sayShow = (found: number): string => {
+  if (found === 0) return 'No card is like that';
+  return found === 1 ? 'Show 1 card' : `Show ${found} cards`;
 };
 
 interface ResultProps {
@@ -162,7 +169,6 @@ const Result = ({ found, address, words }: ResultProps) => {
   const { cards } = found;
   const stopAt = cards.some(({ name }) => name === stop) ? stop : cards[0]?.name;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrows only lead from link to link; Enter follows them
     <ul
       className={`card-grid is-${address.view}`}
       aria-label="Cards"
@@ -217,6 +223,9 @@ export function CardsPage({ cards = catalogue }: { readonly cards?: readonly Cat
       />
       <section className={`cards-filters ${open ? 'is-open' : ''}`} id={filters} aria-label="Filters">
         <Filters cards={cards} filter={address.filter} counts={found.counts} onFilter={setFilter} />
+        <button type="button" className="button is-main filters-done" onClick={() => setOpen(false)}>
+          {sayShow(found.cards.length)}
+        </button>
       </section>
       <div className="cards-main">
         {notices.length === 0 ? null : (
@@ -240,6 +249,7 @@ export function CardsPage({ cards = catalogue }: { readonly cards?: readonly Cat
               Show all cards
             </button>
           )}
+          <SearchHelp />
         </div>
         <Result found={found} address={shown} words={words} />
       </div>

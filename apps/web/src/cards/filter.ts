@@ -57,7 +57,7 @@ const isWithin = (card: CatalogueCard, name: RangeName, { from, to }: Range): bo
 const byTitle = (a: CatalogueCard, b: CatalogueCard): number => a.title.localeCompare(b.title, 'en');
 
 const rarestOf = (card: CatalogueCard, sets: readonly string[]): number =>
-  Math.max(...valuesOf(card, 'rarity', sets).map((rarity) => rarities.findIndex((known) => known === rarity)));
+  Math.max(...rarities.map((rarity, rank) => (valuesOf(card, 'rarity', sets).includes(rarity) ? rank : -1)));
 
 /** The order of the catalogue itself is by set and number. Sorting is stable, so that it breaks all ties. */
 function inOrder(cards: readonly CatalogueCard[], sort: Sort, query: Query, filter: Filter): readonly CatalogueCard[] {
