@@ -1,7 +1,7 @@
 // The gallery: all cards, by what is searched and chosen, as pictures or as a list.
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { KeyHint } from '../parts/KeyHint.tsx';
-import { goTo, leaveFor, leftFor, rename, useAddress } from '../site/going.ts';
+import { goTo, hasMoved, leaveFor, leftFor, rename, useAddress } from '../site/going.ts';
 import { PageHeading } from '../site/PageHeading.tsx';
 import { cardsPath } from '../site/paths.ts';
 import '../style/cards.css';
@@ -158,6 +158,9 @@ const sayShow = (found: number): string => {
   return found === 1 ? 'Show 1 card' : `Show ${found} cards`;
 };
 
+/** Fill any screen. */
+const atFirst = 60;
+
 interface ResultProps {
   readonly found: Found;
   readonly address: GalleryAddress;
@@ -167,6 +170,8 @@ interface ResultProps {
 const Result = ({ found, address, words }: ResultProps) => {
   const [stop, setStop] = useState(leftFor);
   const { cards } = found;
+  // Thousands take a moment, so a visitor sees the first ones first. Whoever comes back needs all at once, to scroll to.
+  const listed = useDeferredValue(cards, hasMoved() ? cards : cards.slice(0, atFirst));
   const stopAt = cards.some(({ name }) => name === stop) ? stop : cards[0]?.name;
   return (
     <ul
@@ -179,7 +184,7 @@ const Result = ({ found, address, words }: ResultProps) => {
         if (card !== null && card !== undefined) leaveFor(card);
       }}
     >
-      {cards.map((card) => (
+      {listed.map((card) => (
         <CardTile key={card.name} card={card} words={words} isStop={card.name === stopAt} />
       ))}
     </ul>

@@ -71,7 +71,7 @@ function RangeField({ name, filter, onFilter }: RangeFieldProps) {
     <fieldset className="facet facet-range">
       <legend>{rangeTitles[name]}</legend>
       {(['from', 'to'] as const).map((end) => (
-        <span key={end}>
+        <span key={end} className="range-end">
           <label htmlFor={`${id}-${end}`}>
             <span className="unseen">{rangeTitles[name]} </span>
             {end}

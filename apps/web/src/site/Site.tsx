@@ -1,6 +1,6 @@
 // Which page an address shows. Each is a part of its own, loaded when it is asked for: the table waits for no other page,
 // and no other page for a game. A new page is one import and one route here, and a `PageHeading` in it.
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { Frame } from './Frame.tsx';
 import { useLocationOfSite } from './going.ts';
@@ -18,13 +18,23 @@ const Opening = () => (
   </p>
 );
 
+function TableRoute() {
+  // The pages are called by their headings; the table is the program itself.
+  useEffect(() => {
+    document.title = 'Vaultsong';
+  }, []);
+  return (
+    <Suspense>
+      <TablePage />
+    </Suspense>
+  );
+}
+
 export const Site = () => (
   <Router hook={useLocationOfSite}>
     <Switch>
       <Route path="/">
-        <Suspense>
-          <TablePage />
-        </Suspense>
+        <TableRoute />
       </Route>
       <Route>
         <Frame>
