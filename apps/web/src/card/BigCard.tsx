@@ -1,8 +1,9 @@
 // The card itself, large: what is printed on it. Whatever it has in common with others leads to those.
 import { Link } from 'wouter';
 import { addressWith } from '../cards/address.ts';
-import { CardText } from '../cards/CardText.tsx';
+import { CardText, linesOf } from '../cards/CardText.tsx';
 import type { CatalogueCard } from '../cards/catalogue.ts';
+import { subjectOf } from '../cards/catalogue.ts';
 import { valueTitle } from '../cards/facets.ts';
 import { Emblem, Icon } from '../parts/Glyph.tsx';
 import { Art } from '../table/Art.tsx';
@@ -12,7 +13,7 @@ const bonusWords = ({ bonus }: CatalogueCard): string =>
   bonus.map((icon) => valueTitle('bonus', icon).toLowerCase()).join(', ');
 
 const Numbers = ({ card }: { readonly card: CatalogueCard }) =>
-  card.type !== 'creature' ? null : (
+  card.power === null ? null : (
     <dl className="big-numbers">
       <div>
         <dt>
@@ -30,9 +31,9 @@ const Numbers = ({ card }: { readonly card: CatalogueCard }) =>
   );
 
 export const BigCard = ({ card }: { readonly card: CatalogueCard }) => (
-  <section className={`big-card house-${card.house}`} aria-label="The card">
+  <section className={`big-card house-${card.house ?? 'none'}`} aria-label="The card">
     <div className="big-art">
-      <Art face={card} />
+      <Art face={subjectOf(card)} />
       {card.bonus.length === 0 ? null : (
         <p className="big-bonus">
           <Bonuses bonus={card.bonus} />
@@ -41,9 +42,9 @@ export const BigCard = ({ card }: { readonly card: CatalogueCard }) => (
       )}
     </div>
     <p className="big-kind">
-      <Emblem house={card.house} />
-      <Link to={addressWith('house', card.house)}>{valueTitle('house', card.house)}</Link>{' '}
-      <Link to={addressWith('type', card.type)}>{card.type}</Link>
+      {card.house === null ? null : <Emblem house={card.house} />}
+      <Link to={addressWith('house', card.house ?? 'none')}>{valueTitle('house', card.house ?? 'none')}</Link>{' '}
+      <Link to={addressWith('type', card.type)}>{valueTitle('type', card.type).toLowerCase()}</Link>
       {card.traits.map((trait) => (
         <span key={trait}>
           {' · '}
@@ -52,7 +53,7 @@ export const BigCard = ({ card }: { readonly card: CatalogueCard }) => (
       ))}
     </p>
     <div className="big-text">
-      <CardText lines={card.text ?? []} />
+      <CardText lines={linesOf(card)} />
       {card.text?.length === 0 ? <p className="hint">This card has no text.</p> : null}
       {card.text === null ? (
         <p className="hint">This card can not be played here yet. Its text will come with its set.</p>

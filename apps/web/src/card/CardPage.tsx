@@ -81,12 +81,16 @@ const Keywords = ({ card, edition }: EditionProps) => {
     <section aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>Keywords</h2>
       <dl className="card-keywords">
-        {explained.map(({ keyword, title, rule }) => (
-          <div key={keyword}>
+        {explained.map(({ title, known }) => (
+          <div key={title}>
             <dt>
-              <Link to={ruleAddress({ words: '', edition, entry: keyword })}>{title}</Link>
+              {known === null ? (
+                title
+              ) : (
+                <Link to={ruleAddress({ words: '', edition, entry: known.keyword })}>{title}</Link>
+              )}
             </dt>
-            <dd>{rule}</dd>
+            <dd>{known === null ? 'Of a later set; not explained here yet.' : known.rule}</dd>
           </div>
         ))}
       </dl>
@@ -165,6 +169,7 @@ const Printings = ({ card }: PartProps) => {
 const Decks = ({ card }: PartProps) => {
   const id = useId();
   const decks = decksWith(card);
+  if (card.text === null) return null;
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>Decks that come with Vaultsong</h2>
@@ -218,7 +223,8 @@ function Unknown({ name }: { readonly name: string }) {
           <ul>
             {near.map((card) => (
               <li key={card.name}>
-                <Link to={cardPath(card.name)}>{card.title}</Link>, {valueTitle('house', card.house)} {card.type}
+                <Link to={cardPath(card.name)}>{card.title}</Link>, {valueTitle('house', card.house ?? 'none')}{' '}
+                {valueTitle('type', card.type).toLowerCase()}
               </li>
             ))}
           </ul>
@@ -238,7 +244,7 @@ export function CardPage({ name }: { readonly name: string }) {
   const { edition, unknown } = editionIn(search);
   return (
     <div className="card-page">
-      <header className={`card-head house-${card.house}`}>
+      <header className={`card-head house-${card.house ?? 'none'}`}>
         <PageHeading window={`${card.title} – Cards`}>{card.title}</PageHeading>
         <Leaf card={card} edition={edition} />
       </header>

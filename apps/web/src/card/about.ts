@@ -3,9 +3,10 @@ import type { Ruling } from '@vaultsong/cards';
 import { rulings } from '@vaultsong/cards';
 import { bundledDecks, closest } from '@vaultsong/decks';
 import type { EditionName, Keyword } from '@vaultsong/engine';
-import { defaultEdition, editionNames, explainKeyword, keywords, sayKeyword } from '@vaultsong/engine';
+import { defaultEdition, editionNames, explainKeyword, keywords } from '@vaultsong/engine';
 import type { CatalogueCard } from '../cards/catalogue.ts';
 import { catalogue } from '../cards/catalogue.ts';
+import { capital, keywordIn } from '../cards/facets.ts';
 
 export const cardNamed = (name: string): CatalogueCard | undefined => catalogue.find((card) => card.name === name);
 
@@ -31,19 +32,22 @@ export function neighborsOf(card: CatalogueCard): Neighbors {
 }
 
 export interface ExplainedKeyword {
-  readonly keyword: Keyword;
   /** "Assault 2" */
   readonly title: string;
-  readonly rule: string;
+  /** null: the engine does not know it yet. */
+  readonly known: { readonly keyword: Keyword; readonly rule: string } | null;
 }
 
 /** The printed keywords, by an edition of the rules. */
 export const explainedOn = (card: CatalogueCard, edition: EditionName): readonly ExplainedKeyword[] =>
-  keywords.flatMap((keyword) => {
-    const value = card.keywords[keyword];
-    if (value === undefined) return [];
-    const title = sayKeyword(keyword, value).replace(/\.$/, '');
-    return [{ keyword, title, rule: explainKeyword(keyword, value, edition) }];
+  card.keywords.map((written) => {
+    const keyword = keywords.find((one) => one === keywordIn(written));
+    const value = Number(/\d+$/.exec(written)?.[0] ?? 1);
+    const known = keyword === undefined || written.endsWith(' X') ? null : keyword;
+    return {
+      title: capital(written),
+      known: known === null ? null : { keyword: known, rule: explainKeyword(known, value, edition) },
+    };
   });
 
 /** Whether the editions explain the keywords of a card in different words. */

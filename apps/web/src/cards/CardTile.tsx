@@ -2,14 +2,15 @@
 import { memo, useRef } from 'react';
 import { Link } from 'wouter';
 import { Emblem } from '../parts/Glyph.tsx';
-import { PrintedNumbers } from '../parts/PrintedNumbers.tsx';
 import { Art } from '../table/Art.tsx';
 import { Bonuses } from '../table/Bonuses.tsx';
 import { cardPath } from './address.ts';
-import { CardText } from './CardText.tsx';
+import { CardText, linesOf } from './CardText.tsx';
 import type { CatalogueCard } from './catalogue.ts';
+import { subjectOf } from './catalogue.ts';
 import { valueTitle } from './facets.ts';
 import { Marked } from './Marked.tsx';
+import { Numbers } from './Numbers.tsx';
 import { useNear } from './useNear.ts';
 
 interface CardTileProps {
@@ -25,8 +26,8 @@ export const CardTile = memo(function CardTile({ card, words, isStop }: CardTile
   const near = useNear(tile);
   const first = card.printings[0];
   return (
-    <li ref={tile} className={`card-tile house-${card.house}`}>
-      <div className="card-art">{near ? <Art face={card} /> : null}</div>
+    <li ref={tile} className={`card-tile house-${card.house ?? 'none'}`}>
+      <div className="card-art">{near ? <Art face={subjectOf(card)} /> : null}</div>
       <div className="card-title">
         <Link to={cardPath(card.name)} tabIndex={isStop ? 0 : -1} data-card={card.name}>
           <Marked text={card.title} words={words} />
@@ -34,10 +35,10 @@ export const CardTile = memo(function CardTile({ card, words, isStop }: CardTile
         <Bonuses bonus={card.bonus} />
       </div>
       <p className="card-kind">
-        <Emblem house={card.house} />
+        {card.house === null ? null : <Emblem house={card.house} />}
         <span>
-          <span className="unseen">{valueTitle('house', card.house)} </span>
-          {card.type}
+          <span className="unseen">{valueTitle('house', card.house ?? 'none')} </span>
+          {valueTitle('type', card.type).toLowerCase()}
           {card.traits.length === 0 ? null : (
             <>
               {' · '}
@@ -45,11 +46,11 @@ export const CardTile = memo(function CardTile({ card, words, isStop }: CardTile
             </>
           )}
         </span>
-        <PrintedNumbers face={card} className="card-numbers" />
+        <Numbers card={card} />
       </p>
       <div className="card-text">
-        <CardText lines={card.text ?? []} words={words} />
-        {card.text === null ? <p className="hint">Not playable yet.</p> : null}
+        <CardText lines={linesOf(card)} words={words} />
+        {card.text === null ? <p className="hint">Not playable here yet.</p> : null}
         {card.text?.length === 0 ? <p className="hint">No text.</p> : null}
       </div>
       {first === undefined ? null : (

@@ -75,8 +75,8 @@ export function galleryFrom(search: string, cards: readonly CatalogueCard[]): Re
     words: asked.get('q') ?? '',
     filter: {
       chosen: {
-        ...{ house: choice('house'), type: choice('type'), rarity: choice('rarity'), keyword: choice('keyword') },
-        ...{ bonus: choice('bonus'), trait: choice('trait'), set: choice('set') },
+        ...{ house: choice('house'), type: choice('type'), rarity: choice('rarity'), play: choice('play') },
+        ...{ keyword: choice('keyword'), bonus: choice('bonus'), trait: choice('trait'), set: choice('set') },
       },
       within: { power: range('power'), armor: range('armor') },
     },

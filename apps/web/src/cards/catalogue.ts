@@ -1,60 +1,66 @@
-// Every card that there is to look at, with the words that people see; made once, when the first of these pages is shown.
-import type { Printing, Rarity } from '@vaultsong/cards';
-import { cards, printings, sets } from '@vaultsong/cards';
-import type { Bonus, CardDef, CardName, CardType, House, Keyword } from '@vaultsong/engine';
+// Every card that there is to look at, as these pages show it: the facts of all printed cards, and the text of those that
+// can be played. Made once, when the first of these pages is shown.
+import { cardSets, cards } from '@vaultsong/cards';
+import type { PrintedRarity, PrintedType, PrintingOf } from '@vaultsong/cards/catalogue';
+import { catalogue as printed } from '@vaultsong/cards/catalogue';
+import type { Bonus, CardName, CardType, House } from '@vaultsong/engine';
 import { sayCard } from '@vaultsong/engine';
+import type { Subject } from '../art/draw.ts';
 
 export interface CatalogueCard {
   readonly name: CardName;
   readonly title: string;
-  readonly house: House;
-  readonly type: CardType;
-  /** Of creatures; 0 for other cards. */
-  readonly power: number;
-  readonly armor: number;
+  /** null: it belongs to the house of whatever deck it is in, or to none. */
+  readonly house: House | null;
+  readonly type: PrintedType;
+  /** null for what is not a creature. */
+  readonly power: number | null;
+  readonly armor: number | null;
   readonly traits: readonly string[];
-  readonly keywords: Readonly<Partial<Record<Keyword, number>>>;
+  /** As they are written, such as `assault 2`. */
+  readonly keywords: readonly string[];
   readonly bonus: readonly Bonus[];
-  /** Line by line; null for a card that can not be played yet, whose text only playing could tell. */
+  /** Line by line; null for a card that can not be played yet, as texts are read from what cards do. */
   readonly text: readonly string[] | null;
   /** The oldest first. */
-  readonly printings: readonly Printing[];
+  readonly printings: readonly PrintingOf[];
 }
 
-export const rarities: readonly Rarity[] = ['common', 'uncommon', 'rare', 'special'];
+export const rarities: readonly PrintedRarity[] = ['common', 'uncommon', 'rare', 'special', 'token', 'tide'];
 
-const ageOf = new Map(sets.map(({ id }, age) => [id, age]));
+const ageOf = new Map<string, number>(cardSets.map(({ id }, age) => [id, age]));
 
 /** By set, the oldest first, and by number in it. */
-const byPlace = (a: Printing, b: Printing): number =>
-  (ageOf.get(a.set) ?? sets.length) - (ageOf.get(b.set) ?? sets.length) || a.number.localeCompare(b.number, 'en');
-
-const printingsOf = new Map<CardName, Printing[]>();
-for (const printing of [...printings].sort(byPlace)) {
-  const known = printingsOf.get(printing.card);
-  if (known === undefined) printingsOf.set(printing.card, [printing]);
-  else known.push(printing);
+function byFirstPrinting(a: CatalogueCard, b: CatalogueCard): number {
+  const [first, second] = [a.printings[0], b.printings[0]];
+  if (first === undefined || second === undefined) return Number(first === undefined) - Number(second === undefined);
+  return (ageOf.get(first.set) ?? 0) - (ageOf.get(second.set) ?? 0) || first.number.localeCompare(second.number, 'en');
 }
 
-const described = (card: CardDef): CatalogueCard => ({
-  name: card.id,
-  title: card.name,
-  house: card.house,
-  type: card.type,
-  power: card.power,
-  armor: card.armor,
-  traits: card.traits,
-  keywords: card.keywords,
-  bonus: card.bonus,
-  text: sayCard(card),
-  printings: printingsOf.get(card.id) ?? [],
-});
-
-/** Where it was printed first; a card without a known printing comes last. */
-const firstPlace = ({ printings: [first], name }: CatalogueCard): Printing =>
-  first ?? { card: name, set: '', number: '', rarity: 'special' };
+const texts = new Map(cards.map((card) => [card.id, sayCard(card)]));
 
 /** In the order of their first printings. */
-export const catalogue: readonly CatalogueCard[] = cards
-  .map(described)
-  .sort((a, b) => byPlace(firstPlace(a), firstPlace(b)));
+export const catalogue: readonly CatalogueCard[] = printed
+  .map(({ id, name, playable, ...facts }) => ({ ...facts, name: id, title: name, text: texts.get(id) ?? null }))
+  .toSorted(byFirstPrinting);
+
+/** What lies beside the deck is drawn like what it is most like. */
+const drawnAs: Readonly<Record<PrintedType, CardType>> = {
+  action: 'action',
+  artifact: 'artifact',
+  creature: 'creature',
+  upgrade: 'upgrade',
+  'token-creature': 'creature',
+  'archon-power': 'upgrade',
+  prophecy: 'action',
+  tide: 'artifact',
+};
+
+/** What its picture is made from. A card of no house has the palest colours. */
+export const subjectOf = ({ name, house, type, traits, power, armor }: CatalogueCard): Subject => ({
+  ...{ name, traits },
+  house: house ?? 'redemption',
+  type: drawnAs[type],
+  power: power ?? 0,
+  armor: armor ?? 0,
+});

@@ -1,4 +1,5 @@
 // Which cards pass what was chosen, in which order, and how many would pass with each further choice.
+import { houses } from '@vaultsong/engine';
 import type { CatalogueCard } from './catalogue.ts';
 import { rarities } from './catalogue.ts';
 import type { Facet } from './facets.ts';
@@ -24,7 +25,7 @@ export interface Filter {
 export const anyNumber: Range = { from: null, to: null };
 
 export const noFilter: Filter = {
-  chosen: { house: [], type: [], rarity: [], keyword: [], bonus: [], trait: [], set: [] },
+  chosen: { house: [], type: [], rarity: [], play: [], keyword: [], bonus: [], trait: [], set: [] },
   within: { power: anyNumber, armor: anyNumber },
 };
 
@@ -56,6 +57,9 @@ const isWithin = (card: CatalogueCard, name: RangeName, { from, to }: Range): bo
 
 const byTitle = (a: CatalogueCard, b: CatalogueCard): number => a.title.localeCompare(b.title, 'en');
 
+/** In the order of the alphabet; those of no house come last. */
+const houseRank = ({ house }: CatalogueCard): number => (house === null ? houses.length : houses.indexOf(house));
+
 const rarestOf = (card: CatalogueCard, sets: readonly string[]): number =>
   Math.max(...rarities.map((rarity, rank) => (valuesOf(card, 'rarity', sets).includes(rarity) ? rank : -1)));
 
@@ -70,7 +74,7 @@ function inOrder(cards: readonly CatalogueCard[], sort: Sort, query: Query, filt
     case 'name':
       return cards.toSorted(byTitle);
     case 'house':
-      return cards.toSorted((a, b) => a.house.localeCompare(b.house, 'en') || byTitle(a, b));
+      return cards.toSorted((a, b) => houseRank(a) - houseRank(b) || byTitle(a, b));
     case 'power':
       return cards.toSorted((a, b) => (measureOf(b, 'power') ?? -1) - (measureOf(a, 'power') ?? -1));
     case 'aember':
@@ -85,8 +89,8 @@ export function find(cards: readonly CatalogueCard[], query: Query, filter: Filt
   const { chosen, within } = filter;
   const found: CatalogueCard[] = [];
   const counts: Record<Facet, Map<string, number>> = {
-    ...{ house: new Map(), type: new Map(), rarity: new Map(), keyword: new Map() },
-    ...{ bonus: new Map(), trait: new Map(), set: new Map() },
+    ...{ house: new Map(), type: new Map(), rarity: new Map(), play: new Map() },
+    ...{ keyword: new Map(), bonus: new Map(), trait: new Map(), set: new Map() },
   };
   for (const card of cards) {
     if (!answers(card, query) || !ranges.every((name) => isWithin(card, name, within[name]))) continue;

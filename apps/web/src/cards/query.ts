@@ -95,7 +95,7 @@ export function measureOf(card: CatalogueCard, measure: Measure): number | null 
   switch (measure) {
     case 'power':
     case 'armor':
-      return card.type === 'creature' ? card[measure] : null;
+      return card[measure];
     case 'aember':
       return card.bonus.filter((icon) => icon === 'aember').length;
   }
@@ -107,7 +107,7 @@ const texts = new WeakMap<CatalogueCard, string>();
 function textOf(card: CatalogueCard): string {
   const known = texts.get(card);
   if (known !== undefined) return known;
-  const text = fold([card.title, ...(card.text ?? []), ...card.traits].join('\n'));
+  const text = fold([card.title, ...(card.text ?? card.keywords), ...card.traits].join('\n'));
   texts.set(card, text);
   return text;
 }
