@@ -1,4 +1,5 @@
 // One card of the gallery. It looks like a card or like a line of a list; what it says is the same.
+import type { PrintingOf } from '@vaultsong/cards/catalogue';
 import { memo, useRef } from 'react';
 import { Link } from 'wouter';
 import { Emblem } from '../parts/Glyph.tsx';
@@ -19,12 +20,15 @@ interface CardTileProps {
   readonly words: readonly string[];
   /** The one card of the gallery that Tab leads to; arrows lead on from it. */
   readonly isStop: boolean;
+  /** Whether it is among the first, which are on the screen from the beginning. */
+  readonly isFirst: boolean;
+  /** The printing that it is shown as. */
+  readonly printing: PrintingOf | undefined;
 }
 
-export const CardTile = memo(function CardTile({ card, words, isStop }: CardTileProps) {
+export const CardTile = memo(function CardTile({ card, words, isStop, isFirst, printing }: CardTileProps) {
   const tile = useRef<HTMLLIElement>(null);
-  const near = useNear(tile);
-  const first = card.printings[0];
+  const near = useNear(tile, isFirst);
   return (
     <li ref={tile} className={`card-tile house-${card.house ?? 'none'}`}>
       <div className="card-art">{near ? <Art face={subjectOf(card)} /> : null}</div>
@@ -53,11 +57,11 @@ export const CardTile = memo(function CardTile({ card, words, isStop }: CardTile
         {card.text === null ? <p className="hint">Not playable here yet.</p> : null}
         {card.text?.length === 0 ? <p className="hint">No text.</p> : null}
       </div>
-      {first === undefined ? null : (
+      {printing === undefined ? null : (
         <p className="card-print">
-          <span>{first.rarity}</span>
+          <span>{printing.rarity}</span>
           <span>
-            {first.set.toUpperCase()} {first.number}
+            {printing.set.toUpperCase()} {printing.number}
           </span>
         </p>
       )}

@@ -9,7 +9,7 @@ import type { GalleryAddress } from './address.ts';
 import { addressOf, galleryFrom, views } from './address.ts';
 import { CardTile } from './CardTile.tsx';
 import type { CatalogueCard } from './catalogue.ts';
-import { catalogue } from './catalogue.ts';
+import { catalogue, printingIn } from './catalogue.ts';
 import { Filters } from './Filters.tsx';
 import { facets, valueTitle } from './facets.ts';
 import type { Filter, Found } from './filter.ts';
@@ -158,7 +158,9 @@ const sayShow = (found: number): string => {
   return found === 1 ? 'Show 1 card' : `Show ${found} cards`;
 };
 
-/** Fill any screen. */
+/** Cards on a screen, about. */
+const onScreen = 15;
+/** Cards that fill any screen. */
 const atFirst = 60;
 
 interface ResultProps {
@@ -184,8 +186,15 @@ const Result = ({ found, address, words }: ResultProps) => {
         if (card !== null && card !== undefined) leaveFor(card);
       }}
     >
-      {listed.map((card) => (
-        <CardTile key={card.name} card={card} words={words} isStop={card.name === stopAt} />
+      {listed.map((card, n) => (
+        <CardTile
+          key={card.name}
+          card={card}
+          words={words}
+          isStop={card.name === stopAt}
+          isFirst={n < onScreen}
+          printing={printingIn(card, address.filter.chosen.set)}
+        />
       ))}
     </ul>
   );

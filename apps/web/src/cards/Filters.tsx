@@ -15,7 +15,7 @@ interface FacetFieldProps {
 }
 
 /** More values than these are shown when asked for; those that are chosen always. */
-const atOnce = 15;
+const atOnce = 16;
 
 function FacetField({ facet, values, chosen, counts, onChoose }: FacetFieldProps) {
   const [all, setAll] = useState(false);

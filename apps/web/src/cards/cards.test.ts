@@ -2,7 +2,7 @@ import { cardSets } from '@vaultsong/cards';
 import { describe, expect, it } from 'vitest';
 import { addressOf, addressWith, cardPath, galleryFrom, wholeGallery } from './address.ts';
 import type { CatalogueCard } from './catalogue.ts';
-import { catalogue, subjectOf } from './catalogue.ts';
+import { catalogue, printingIn, subjectOf } from './catalogue.ts';
 import { facets, valuesIn, valuesOf, valueTitle } from './facets.ts';
 import { find, noFilter, sorts } from './filter.ts';
 import { fold, placesOf } from './fold.ts';
@@ -225,6 +225,14 @@ describe('the order', () => {
 
   it('is each time of all cards', () => {
     for (const sort of sorts) expect(new Set(inOrder(sort)).size).toBe(catalogue.length);
+  });
+
+  it('is by number in the chosen set, whatever set a card was in first', () => {
+    const numbers = shown('?set=mg24').cards.map((card) => printingIn(card, ['mg24'])?.number ?? '');
+    expect(numbers.length).toBeGreaterThan(100);
+    expect(numbers).toEqual(numbers.toSorted());
+    expect(printingIn(named('urchin'), ['mg24', 'dm'])).toMatchObject({ set: 'mg24', number: '584' });
+    expect(printingIn(named('urchin'), ['dm'])).toBeUndefined();
   });
 
   it('is by name, by house, by power, by bonus, by rarity', () => {

@@ -30,19 +30,25 @@ export const rarities: readonly PrintedRarity[] = ['common', 'uncommon', 'rare',
 
 const ageOf = new Map<string, number>(cardSets.map(({ id }, age) => [id, age]));
 
-/** By set, the oldest first, and by number in it. */
-function byFirstPrinting(a: CatalogueCard, b: CatalogueCard): number {
-  const [first, second] = [a.printings[0], b.printings[0]];
-  if (first === undefined || second === undefined) return Number(first === undefined) - Number(second === undefined);
-  return (ageOf.get(first.set) ?? 0) - (ageOf.get(second.set) ?? 0) || first.number.localeCompare(second.number, 'en');
-}
+/** The oldest printing of a card. @param inSets only of these sets; empty: of all */
+export const printingIn = ({ printings }: CatalogueCard, inSets: readonly string[]): PrintingOf | undefined =>
+  inSets.length === 0 ? printings[0] : printings.find(({ set }) => inSets.includes(set));
+
+/** Compares by set, the oldest first, and by number in it. @param inSets by printings in these sets; empty: by the first */
+export const byPrinting =
+  (inSets: readonly string[]) =>
+  (a: CatalogueCard, b: CatalogueCard): number => {
+    const [one, other] = [printingIn(a, inSets), printingIn(b, inSets)];
+    if (one === undefined || other === undefined) return Number(one === undefined) - Number(other === undefined);
+    return (ageOf.get(one.set) ?? 0) - (ageOf.get(other.set) ?? 0) || one.number.localeCompare(other.number, 'en');
+  };
 
 const texts = new Map(cards.map((card) => [card.id, sayCard(card)]));
 
 /** In the order of their first printings. */
 export const catalogue: readonly CatalogueCard[] = printed
   .map(({ id, name, playable, ...facts }) => ({ ...facts, name: id, title: name, text: texts.get(id) ?? null }))
-  .toSorted(byFirstPrinting);
+  .toSorted(byPrinting([]));
 
 /** What lies beside the deck is drawn like what it is most like. */
 const drawnAs: Readonly<Record<PrintedType, CardType>> = {

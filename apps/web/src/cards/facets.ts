@@ -30,7 +30,7 @@ const bonusTitles: Readonly<Record<Bonus | 'none', string>> = {
 };
 
 /** Whether a card can be played with here. */
-const playTitles: Readonly<Record<string, string>> = { now: 'Playable now', later: 'Not yet' };
+const playTitles: Readonly<Record<string, string>> = { now: 'Playable now', later: 'Not playable yet' };
 
 /** The word alone: "assault 2" is assault. */
 export const keywordIn = (written: string): string => written.replace(/ (?:\d+|X)$/, '');

@@ -1,7 +1,7 @@
 // Which cards pass what was chosen, in which order, and how many would pass with each further choice.
 import { houses } from '@vaultsong/engine';
 import type { CatalogueCard } from './catalogue.ts';
-import { rarities } from './catalogue.ts';
+import { byPrinting, rarities } from './catalogue.ts';
 import type { Facet } from './facets.ts';
 import { facets, valuesOf } from './facets.ts';
 import type { Query } from './query.ts';
@@ -69,7 +69,8 @@ function inOrder(cards: readonly CatalogueCard[], sort: Sort, query: Query, filt
     case 'number': {
       // Whoever types a name wants that card first.
       const words = wordsIn(query);
-      return words.length === 0 ? cards : cards.toSorted((a, b) => wordsInTitle(b, words) - wordsInTitle(a, words));
+      const placed = filter.chosen.set.length === 0 ? cards : cards.toSorted(byPrinting(filter.chosen.set));
+      return words.length === 0 ? placed : placed.toSorted((a, b) => wordsInTitle(b, words) - wordsInTitle(a, words));
     }
     case 'name':
       return cards.toSorted(byTitle);

@@ -11,9 +11,12 @@ const observer = new IntersectionObserver(
   { rootMargin: '600px 0px' },
 );
 
-/** @returns true from the first time on that the element is near */
-export function useNear(element: RefObject<Element | null>): boolean {
-  const [near, setNear] = useState(false);
+/**
+ * @param surely whether it is taken for near without looking
+ * @returns true from the first time on that the element is near
+ */
+export function useNear(element: RefObject<Element | null>, surely: boolean): boolean {
+  const [near, setNear] = useState(surely);
   useEffect(() => {
     const target = element.current;
     if (near || target === null) return;
