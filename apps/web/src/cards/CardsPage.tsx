@@ -1,7 +1,7 @@
 // The gallery: all cards, by what is searched and chosen, as pictures or as a list.
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { KeyHint } from '../parts/KeyHint.tsx';
-import { goTo, hasMoved, leaveFor, leftFor, rename, useAddress } from '../site/going.ts';
+import { goTo, leaveFor, leftFor, rename, useAddress } from '../site/going.ts';
 import { PageHeading } from '../site/PageHeading.tsx';
 import { cardsPath } from '../site/paths.ts';
 import '../style/cards.css';
@@ -17,6 +17,7 @@ import { anyNumber, find, ranges, sorts, sortTitles } from './filter.ts';
 import { moveInGrid } from './gridKeys.ts';
 import { readQuery, wordsIn } from './query.ts';
 import { SearchHelp } from './SearchHelp.tsx';
+import { useGrowing } from './useGrowing.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input:not([type="checkbox"]), select, textarea') !== null;
@@ -160,8 +161,6 @@ const sayShow = (found: number): string => {
 
 /** Cards on a screen, about. */
 const onScreen = 15;
-/** Cards that fill any screen. */
-const atFirst = 60;
 
 interface ResultProps {
   readonly found: Found;
@@ -169,34 +168,39 @@ interface ResultProps {
   readonly words: readonly string[];
 }
 
-const Result = ({ found, address, words }: ResultProps) => {
+const Result = ({ found: { cards }, address, words }: ResultProps) => {
   const [stop, setStop] = useState(leftFor);
-  const { cards } = found;
-  // Thousands take a moment, so a visitor sees the first ones first. Whoever comes back needs all at once, to scroll to.
-  const listed = useDeferredValue(cards, hasMoved() ? cards : cards.slice(0, atFirst));
-  const stopAt = cards.some(({ name }) => name === stop) ? stop : cards[0]?.name;
+  const { shown, more } = useGrowing(cards, stop);
+  const stopAt = shown.some(({ name }) => name === stop) ? stop : shown[0]?.name;
   return (
-    <ul
-      className={`card-grid is-${address.view}`}
-      aria-label="Cards"
-      onKeyDown={moveInGrid}
-      onFocus={({ target }) => setStop(target.getAttribute('data-card'))}
-      onClickCapture={({ target }) => {
-        const card = target instanceof Element ? target.closest('a')?.getAttribute('data-card') : null;
-        if (card !== null && card !== undefined) leaveFor(card);
-      }}
-    >
-      {listed.map((card, n) => (
-        <CardTile
-          key={card.name}
-          card={card}
-          words={words}
-          isStop={card.name === stopAt}
-          isFirst={n < onScreen}
-          printing={printingIn(card, address.filter.chosen.set)}
-        />
-      ))}
-    </ul>
+    <>
+      <ul
+        className={`card-grid is-${address.view}`}
+        aria-label="Cards"
+        onKeyDown={moveInGrid}
+        onFocus={({ target }) => setStop(target.getAttribute('data-card'))}
+        onClickCapture={({ target }) => {
+          const card = target instanceof Element ? target.closest('a')?.getAttribute('data-card') : null;
+          if (card !== null && card !== undefined) leaveFor(card);
+        }}
+      >
+        {shown.map((card, n) => (
+          <CardTile
+            key={card.name}
+            card={card}
+            words={words}
+            isStop={card.name === stopAt}
+            isFirst={n < onScreen}
+            printing={printingIn(card, address.filter.chosen.set)}
+          />
+        ))}
+      </ul>
+      {more === null ? null : (
+        <button ref={more.atEnd} type="button" className="button cards-more" onClick={more.show}>
+          Show more of them: {cards.length - shown.length} are left
+        </button>
+      )}
+    </>
   );
 };
 
