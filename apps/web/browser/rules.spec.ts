@@ -82,7 +82,8 @@ test('all of it works by keyboard', async ({ page }) => {
   await page.goto('/rules');
   await expect(search(page)).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'To the table' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(search(page)).toBeFocused();
   await page.keyboard.type('deploy');

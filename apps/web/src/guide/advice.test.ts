@@ -8,6 +8,7 @@ const asking = (option: Option, label: string): Question => ({
   kind: 'move',
   prompt: 'What now?',
   source: null,
+  entry: { id: 'turn', title: 'Turn' },
   answers: [{ index: 4, option, label }],
   picked: [],
   min: 0,

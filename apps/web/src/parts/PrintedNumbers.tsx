@@ -3,7 +3,7 @@ import type { CardFace } from '../host.ts';
 import { Icon } from './Glyph.tsx';
 
 interface PrintedNumbersProps {
-  readonly face: CardFace;
+  readonly face: Pick<CardFace, 'type' | 'power' | 'armor'>;
   readonly className: string;
 }
 

@@ -3,9 +3,9 @@ import type { EditionName } from '@vaultsong/engine';
 import { editionOf } from '@vaultsong/engine';
 import type { Entry } from '@vaultsong/rulebook';
 import { entryOf, entryText, isIn, linksOf } from '@vaultsong/rulebook';
+import { Link } from 'wouter';
 import { addressOf } from './address.ts';
 import { EntryText } from './EntryText.tsx';
-import { PageLink } from './PageLink.tsx';
 import { otherTexts, placesOf } from './reading.ts';
 
 interface TextProps {
@@ -23,7 +23,7 @@ const Text = ({ text, editions, edition, words }: TextProps) => {
     const has = isIn(entryOf(id), edition);
     return addressOf({ words, edition: has ? edition : (editions[0] ?? edition), entry: id });
   };
-  return <EntryText parts={linksOf(text)} link={(id, shown) => <PageLink to={leadTo(id)}>{shown}</PageLink>} />;
+  return <EntryText parts={linksOf(text)} link={(id, shown) => <Link to={leadTo(id)}>{shown}</Link>} />;
 };
 
 const titlesOf = (editions: readonly EditionName[]): string =>
@@ -75,7 +75,7 @@ export function Rule({ entry, edition, words }: RuleProps) {
   return (
     <article className="rule" id={entry.id} tabIndex={-1} aria-labelledby={`${entry.id}-title`}>
       <h3 id={`${entry.id}-title`}>
-        <PageLink to={addressOf({ words, edition, entry: entry.id })}>{entry.title}</PageLink>
+        <Link to={addressOf({ words, edition, entry: entry.id })}>{entry.title}</Link>
       </h3>
       <Text text={entryText(entry, edition)} editions={[edition]} edition={edition} words={words} />
       <div className="rule-notes">

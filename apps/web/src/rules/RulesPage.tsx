@@ -1,16 +1,16 @@
 // The rulebook to read: by theme or by what is searched for, in one edition, with what the others say.
 import { editionNames, editionOf } from '@vaultsong/engine';
-import { useEffect, useId } from 'react';
-import { learnPath } from '../guide/address.ts';
+import { useEffect, useId, useMemo } from 'react';
+import { Link } from 'wouter';
 import { EditionOptions } from '../parts/EditionOptions.tsx';
+import { goTo, rename, useAddress } from '../site/going.ts';
+import { PageHeading } from '../site/PageHeading.tsx';
 import '../style/rules.css';
 import type { RulesAddress } from './address.ts';
-import { addressOf } from './address.ts';
-import { PageLink } from './PageLink.tsx';
+import { addressFrom, addressOf } from './address.ts';
 import { Rule } from './Rule.tsx';
 import type { Chapter, Reading } from './reading.ts';
 import { readingOf } from './reading.ts';
-import { goTo, rename, useAddress } from './useAddress.ts';
 
 interface PartProps {
   readonly address: RulesAddress;
@@ -69,7 +69,7 @@ const Notices = ({ address, reading }: PartProps) =>
         <ul>
           {reading.elsewhere.map((edition) => (
             <li key={edition}>
-              <PageLink to={addressOf({ ...address, edition })}>Read it in {editionOf(edition).title}</PageLink>
+              <Link to={addressOf({ ...address, edition })}>Read it in {editionOf(edition).title}</Link>
             </li>
           ))}
         </ul>
@@ -82,7 +82,7 @@ const Contents = ({ address, chapters }: { readonly address: RulesAddress; reado
     <ul>
       {chapters.map(({ id, title }) => (
         <li key={id}>
-          <PageLink to={addressOf({ ...address, words: '', entry: id })}>{title}</PageLink>
+          <Link to={addressOf({ ...address, words: '', entry: id })}>{title}</Link>
         </li>
       ))}
     </ul>
@@ -107,31 +107,26 @@ function useTrueAddress(address: RulesAddress, words: string): void {
   }, [address, words]);
 }
 
-function useTitle(reading: Reading, entry: string): void {
+const windowOf = (reading: Reading, entry: string): string => {
   const named = reading.chapters.flatMap((chapter) => chapter.entries).find(({ id }) => id === entry);
-  const title = [...(named === undefined ? [] : [named.title]), 'Rules', 'Vaultsong'].join(' – ');
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
-}
+  return named === undefined ? 'Rules' : `${named.title} – Rules`;
+};
 
 export function RulesPage() {
-  const { address, visit } = useAddress();
+  const { search, hash, visit } = useAddress();
+  const address = useMemo(() => addressFrom(search + hash), [search, hash]);
   const reading = readingOf(address);
   const { edition, entry } = address;
-  useTitle(reading, entry);
   useTrueAddress(address, reading.words);
   useArrival(entry, visit);
   return (
     <div className="rules">
       <header className="rules-head">
-        <h1>Rules</h1>
-        <a href="/">To the table</a>
-        <a href={learnPath}>Learn by playing</a>
+        <PageHeading window={windowOf(reading, entry)}>Rules</PageHeading>
         <Search address={address} reading={reading} />
       </header>
       {reading.words === '' ? <Contents address={address} chapters={reading.chapters} /> : null}
-      <main className="rules-main">
+      <div className="rules-main">
         <Notices address={address} reading={reading} />
         <p className="hint" role="status">
           {sayCount(reading, editionOf(edition).title)}
@@ -146,7 +141,7 @@ export function RulesPage() {
             ))}
           </section>
         ))}
-      </main>
+      </div>
     </div>
   );
 }

@@ -1,8 +1,7 @@
 // The address of the rules page holds all that it shows: `/rules?q=ready&edition=manual#ready`.
 import type { EditionName } from '@vaultsong/engine';
 import { defaultEdition, editionNames } from '@vaultsong/engine';
-
-export const rulesPath = '/rules';
+import { rulesPath } from '../site/paths.ts';
 
 export interface RulesAddress {
   /** What is searched for; empty: the whole rulebook is shown. */

@@ -1,8 +1,8 @@
 // The picture of a card; decoration only, its words stand beside it.
 import type { House } from '@vaultsong/engine';
+import type { Subject } from '../art/draw.ts';
 import { artUrl } from '../art/draw.ts';
-import type { CardFace } from '../host.ts';
 
-export const Art = ({ face, house }: { readonly face: CardFace; readonly house?: House }) => (
+export const Art = ({ face, house }: { readonly face: Subject; readonly house?: House }) => (
   <img className="art" src={artUrl({ ...face, house: house ?? face.house })} alt="" draggable={false} />
 );

@@ -1,11 +1,11 @@
 // The keyboard map, read from the table that the page obeys, and the few settings.
 import type { EditionName } from '@vaultsong/engine';
 import { editionOf } from '@vaultsong/engine';
-import { learnPath } from '../guide/address.ts';
 import { movement, shortcuts } from '../page/keyboard.ts';
 import type { Settings, Speed } from '../page/settings.ts';
 import { speeds } from '../page/settings.ts';
 import { addressOf } from '../rules/address.ts';
+import { cardsPath, learnPath } from '../site/paths.ts';
 import { Sheet } from './Sheet.tsx';
 
 const speedTitles: Readonly<Record<Speed, string>> = {
@@ -36,6 +36,10 @@ export function Help({ edition, settings, onSettings, onRecord, onClose }: HelpP
       <p>
         <a href={addressOf({ words: '', edition, entry: '' })} target="_blank" rel="noopener">
           Read the rules (in a new tab)
+        </a>
+        <br />
+        <a href={cardsPath} target="_blank" rel="noopener">
+          Look through all cards (in a new tab)
         </a>
       </p>
       <p>

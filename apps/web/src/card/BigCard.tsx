@@ -1,0 +1,64 @@
+// The card itself, large: what is printed on it. Whatever it has in common with others leads to those.
+import { Link } from 'wouter';
+import { addressWith } from '../cards/address.ts';
+import { CardText, linesOf } from '../cards/CardText.tsx';
+import type { CatalogueCard } from '../cards/catalogue.ts';
+import { subjectOf } from '../cards/catalogue.ts';
+import { valueTitle } from '../cards/facets.ts';
+import { Emblem, Icon } from '../parts/Glyph.tsx';
+import { Art } from '../table/Art.tsx';
+import { Bonuses } from '../table/Bonuses.tsx';
+
+const bonusWords = ({ bonus }: CatalogueCard): string =>
+  bonus.map((icon) => valueTitle('bonus', icon).toLowerCase()).join(', ');
+
+const Numbers = ({ card }: { readonly card: CatalogueCard }) =>
+  card.power === null ? null : (
+    <dl className="big-numbers">
+      <div>
+        <dt>
+          <Icon name="power" /> Power
+        </dt>
+        <dd>{card.power}</dd>
+      </div>
+      <div>
+        <dt>
+          <Icon name="shield" /> Armor
+        </dt>
+        <dd>{card.armor}</dd>
+      </div>
+    </dl>
+  );
+
+export const BigCard = ({ card }: { readonly card: CatalogueCard }) => (
+  <section className={`big-card house-${card.house ?? 'none'}`} aria-label="The card">
+    <div className="big-art">
+      <Art face={subjectOf(card)} />
+      {card.bonus.length === 0 ? null : (
+        <p className="big-bonus">
+          <Bonuses bonus={card.bonus} />
+          <span>Bonus: {bonusWords(card)}</span>
+        </p>
+      )}
+    </div>
+    <p className="big-kind">
+      {card.house === null ? null : <Emblem house={card.house} />}
+      <Link to={addressWith('house', card.house ?? 'none')}>{valueTitle('house', card.house ?? 'none')}</Link>{' '}
+      <Link to={addressWith('type', card.type)}>{valueTitle('type', card.type).toLowerCase()}</Link>
+      {card.traits.map((trait) => (
+        <span key={trait}>
+          {' · '}
+          <Link to={addressWith('trait', trait)}>{valueTitle('trait', trait)}</Link>
+        </span>
+      ))}
+    </p>
+    <div className="big-text">
+      <CardText lines={linesOf(card)} />
+      {card.text?.length === 0 ? <p className="hint">This card has no text.</p> : null}
+      {card.text === null ? (
+        <p className="hint">This card can not be played here yet. Its text will come with its set.</p>
+      ) : null}
+    </div>
+    <Numbers card={card} />
+  </section>
+);

@@ -1,2 +1,0 @@
-// Where the guided first game is.
-export const learnPath = '/learn';

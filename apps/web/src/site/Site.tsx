@@ -1,0 +1,77 @@
+// Which page an address shows. Each is a part of its own, loaded when it is asked for: the table waits for no other page,
+// and no other page for a game. A new page is one import and one route here, and a `PageHeading` in it.
+import { lazy, Suspense, useEffect } from 'react';
+import { Route, Router, Switch } from 'wouter';
+import { Guard } from '../parts/Guard.tsx';
+import { Trouble } from '../parts/Trouble.tsx';
+import { Frame } from './Frame.tsx';
+import { useLocationOfSite } from './going.ts';
+import { NoSuchPage } from './NoSuchPage.tsx';
+import { cardsPath, learnPath, rulesPath } from './paths.ts';
+
+const TablePage = lazy(async () => ({ default: (await import('../App.tsx')).App }));
+/** Whoever knows the game need not load what explains it. */
+const GuidedGame = lazy(async () => ({ default: (await import('../guide/GuidedGame.tsx')).GuidedGame }));
+const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage.tsx')).RulesPage }));
+const CardsPage = lazy(async () => ({ default: (await import('../cards/CardsPage.tsx')).CardsPage }));
+const CardPage = lazy(async () => ({ default: (await import('../card/CardPage.tsx')).CardPage }));
+
+const Opening = () => (
+  <p className="opening hint" role="status">
+    Opening…
+  </p>
+);
+
+const missing = 'This page could not be loaded. Perhaps there is no network, or Vaultsong has just been renewed.';
+const broken = 'Something went wrong, and the table cannot be shown any more.';
+
+function TableRoute() {
+  // The pages are called by their headings; the table is the program itself.
+  useEffect(() => {
+    document.title = 'Vaultsong';
+  }, []);
+  return (
+    <Guard fallback={<Trouble says={broken} />}>
+      <Suspense>
+        <TablePage />
+      </Suspense>
+    </Guard>
+  );
+}
+
+export const Site = () => (
+  <Router hook={useLocationOfSite}>
+    <Switch>
+      <Route path="/">
+        <TableRoute />
+      </Route>
+      <Route path={learnPath}>
+        <Guard fallback={<Trouble says={missing} />}>
+          <Suspense>
+            <GuidedGame />
+          </Suspense>
+        </Guard>
+      </Route>
+      <Route>
+        <Guard fallback={<Trouble says={missing} />}>
+          <Frame>
+            <Suspense fallback={<Opening />}>
+              <Switch>
+                <Route path={rulesPath}>
+                  <RulesPage />
+                </Route>
+                <Route path={cardsPath}>
+                  <CardsPage />
+                </Route>
+                <Route path="/c/:name">{({ name }) => <CardPage key={name} name={name} />}</Route>
+                <Route>
+                  <NoSuchPage />
+                </Route>
+              </Switch>
+            </Suspense>
+          </Frame>
+        </Guard>
+      </Route>
+    </Switch>
+  </Router>
+);
