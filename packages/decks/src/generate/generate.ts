@@ -34,15 +34,24 @@ export function generateDeck({ set, seed }: DeckSeed): Deck {
  * the cards of one before it is left out.
  * @throws DeckError where no decks can be made of the set
  */
-export function* decksFrom({ set, seed }: DeckSeed): Generator<GeneratedDeck, never> {
-  const recipe = recipeOf(set);
-  const taken = new Set<string>();
-  for (let at = safe(seed); ; at = at === Number.MAX_SAFE_INTEGER ? Number.MIN_SAFE_INTEGER : at + 1) {
-    const deck = deckOf(recipe, at);
-    const [name, list] = [deck.name.toLowerCase(), JSON.stringify(deck.cards)];
-    if (taken.has(name) || taken.has(list)) continue;
-    taken.add(name).add(list);
-    yield { seed: at, deck };
+export function decksFrom({ set, seed }: DeckSeed): Generator<GeneratedDeck, void> {
+  return different(everyDeck(recipeOf(set), safe(seed)));
+}
+
+function* everyDeck(recipe: SetRecipe, first: number): Generator<GeneratedDeck, void> {
+  for (let seed = first; ; seed = seed === Number.MAX_SAFE_INTEGER ? Number.MIN_SAFE_INTEGER : seed + 1)
+    yield { seed, deck: deckOf(recipe, seed) };
+}
+
+/** Leaves out decks that have the name or the cards of one before them. */
+export function* different(decks: Iterable<GeneratedDeck>): Generator<GeneratedDeck, void> {
+  const [names, lists] = [new Set<string>(), new Set<string>()];
+  for (const made of decks) {
+    const [name, list] = [made.deck.name.toLowerCase(), JSON.stringify(made.deck.cards)];
+    if (names.has(name) || lists.has(list)) continue;
+    names.add(name);
+    lists.add(list);
+    yield made;
   }
 }
 
@@ -53,8 +62,10 @@ export function* decksFrom({ set, seed }: DeckSeed): Generator<GeneratedDeck, ne
  */
 export function generateDecks({ count, ...from }: DeckSeed & { readonly count: number }): readonly GeneratedDeck[] {
   const made: GeneratedDeck[] = [];
-  const decks = decksFrom(from);
-  while (made.length < count) made.push(decks.next().value);
+  for (const one of decksFrom(from)) {
+    if (made.length >= count) break;
+    made.push(one);
+  }
   return made;
 }
 

@@ -18,18 +18,13 @@ const unfitWords: ReadonlySet<string> = new Set([...asWord, ...asWord.map(sounds
 const isUnfitWord = (word: string): boolean => unfitWords.has(word) || unfitWords.has(sounds(word));
 
 const unfitSounds = anywhere.map(sounds);
-const unfit = new RegExp(unfitSounds.join('|'));
-// Shorter ones would stand in everything.
-const unfitSqueezed = new RegExp(
-  unfitSounds
-    .map(squeezed)
-    .filter((word) => word.length >= 4)
-    .join('|'),
-);
+// Short ones, squeezed, would stand in everything.
+const unfitSqueezed = unfitSounds.map(squeezed).filter((word) => word.length >= 4);
+const unfit = new RegExp([...unfitSounds, ...unfitSqueezed].join('|'));
 
 function holdsUnfit(letters: string): boolean {
   const heard = sounds(letters);
-  return unfit.test(heard) || unfitSqueezed.test(squeezed(heard));
+  return unfit.test(heard) || unfit.test(squeezed(heard));
 }
 
 /** Acronyms are read letter by letter, not heard. */

@@ -13,10 +13,10 @@ export const roles = list(`
   Biographer Blacksmith Boatwright Bookbinder Botanist Bouncer Brewer Brigadier Broker Bursar Butler Cabinetmaker Cadet
   Calligrapher Candlemaker Captain Caravaneer Caretaker Carpenter Cellarer Challenger Chamberlain Champion Chandler
   Chaplain Charmer Chemist Choirmaster Chronicler Clockmaker Coachman Cobbler Collector Colonel Comedian Commander
-  Commodore Compass-Maker Conjurer Constable Consul Contrarian Cook Coppersmith Corsair Counselor Courier Courtier
+  Commodore Compass-Maker Conjurer Constable Consul Contrarian Coppersmith Corsair Counselor Courier Courtier
   Critic Croupier Curator Dancer Daredevil Dean Debater Defector Deputy Detective Diplomat Director Diver Doorkeeper
   Dowser Dreamer Drifter Druid Drummer Duelist Eccentric Economist Editor Elder Emissary Enchanter Engineer Engraver
-  Envoy Escort Examiner Explorer Fabulist Falconer Farmer Farrier Ferrier Ferrywoman Fiddler Firebrand Fishmonger
+  Envoy Examiner Explorer Fabulist Falconer Farmer Farrier Ferrier Ferrywoman Fiddler Firebrand Fishmonger
   Florist Flutist Forager Foreman Forester Forger Fortune-Teller Fugitive Furrier Gardener Gatekeeper Geographer
   Geologist Glassblower Goldsmith Gondolier Gossip Gourmet Governor Grammarian Groom Guardian Guest Haberdasher Harpist
   Hatter Hawker Healer Herald Herbalist Hermit Highwayman Historian Horologist Host Hunter Hypnotist Idealist
