@@ -7,7 +7,7 @@ import { generateDecks, generatedName, toDeckList } from '@vaultsong/decks';
 import { expect, it } from 'vitest';
 import { playGame } from './game.ts';
 
-const GAMES = Number(process.env.GENERATED_GAMES ?? 150);
+const GAMES = Number(process.env.GENERATED_GAMES ?? 60);
 const FIRST = Number(process.env.GENERATED_FIRST ?? 0);
 
 it(`${GAMES} games between pairs of new decks are played without an error`, { timeout: 60_000 + GAMES * 1000 }, () => {

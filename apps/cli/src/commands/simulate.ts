@@ -42,7 +42,7 @@ export function addSimulate(program: Command): void {
     )
     .argument(
       '<deckA>',
-      'a deck file (JSON), the name of a deck that "vaultsong decks" lists, or a new deck: generated:cota:7',
+      'a deck file (JSON), a name that "vaultsong decks" lists, or generated:SET:SEED for a new deck',
     )
     .argument('<deckB>', 'the deck it plays against')
     .option('-g, --games <n>', 'how many games; with --series, how many series', wholeNumber(1, most.games), 100)
