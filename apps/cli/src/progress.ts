@@ -1,4 +1,4 @@
-// How far a long simulation is, on standard error: one line that changes on a terminal, a plain line now and then
+// How far a long task is, on standard error: one line that changes on a terminal, a plain line now and then
 // anywhere else. What is over within two seconds says nothing.
 
 const silence = 2_000;
@@ -15,13 +15,13 @@ export interface Progress {
 type ProgressStream = Pick<NodeJS.WriteStream, 'write' | 'isTTY'>;
 
 /**
- * @param total how many games or series there are
- * @param unit which of the two
+ * @param total how many there are of the unit
+ * @param unit what is counted
  */
 export function showProgress(
   total: number,
   stream: ProgressStream = process.stderr,
-  unit: 'games' | 'series' = 'games',
+  unit: 'games' | 'series' | 'decks' = 'games',
 ): Progress {
   const started = performance.now();
   const rhythm = stream.isTTY ? pace.terminal : pace.plain;

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { addCards } from './commands/cards.ts';
+import { addDeck } from './commands/deck.ts';
 import { addDecks } from './commands/decks.ts';
 import { addHandicap } from './commands/handicap.ts';
 import { addReplay } from './commands/replay.ts';
@@ -30,6 +31,7 @@ function vaultsong(): Command {
   addReplay(program);
   addCards(program);
   addDecks(program);
+  addDeck(program);
   addHandicap(program);
   addRules(program);
   return program;

@@ -41,7 +41,10 @@ export function addSimulate(program: Command): void {
     .description(
       'Lets bots play two decks against each other and tells how often each deck wins.\nThe decks take turns at going first. The same seed gives the same games, whatever the number of workers.',
     )
-    .argument('<deckA>', 'a deck file (JSON), or the name of a deck that "vaultsong decks" lists')
+    .argument(
+      '<deckA>',
+      'a deck file (JSON), a name that "vaultsong decks" lists, or generated:SET:SEED for a new deck',
+    )
     .argument('<deckB>', 'the deck it plays against')
     .option('-g, --games <n>', 'how many games; with --series, how many series', wholeNumber(1, most.games), 100)
     .option(

@@ -4,6 +4,7 @@ import './base.css';
 import './stage.css';
 import './board.css';
 import './bar.css';
+import './portrait.css';
 import './tile.css';
 import './hand.css';
 import './prompt.css';

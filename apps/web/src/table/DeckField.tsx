@@ -5,6 +5,7 @@ import { houseTitles } from '../art/emblems.ts';
 import type { DeckFace } from '../host.ts';
 import { table } from '../page/client.ts';
 import { Emblem } from '../parts/Glyph.tsx';
+import { Portrait } from '../parts/Portrait.tsx';
 import { BringDeck } from './BringDeck.tsx';
 
 const Options = ({ label, decks }: { readonly label: string; readonly decks: readonly DeckFace[] }) =>
@@ -18,15 +19,18 @@ const Options = ({ label, decks }: { readonly label: string; readonly decks: rea
     </optgroup>
   );
 
-/** The houses of the chosen deck, which a narrow screen cuts off in the list. */
-const Houses = ({ deck }: { readonly deck: DeckFace }) => (
-  <span className="deck-houses">
-    {deck.houses.map((house) => (
-      <span key={house}>
-        <Emblem house={house} /> {houseTitles[house]}
-      </span>
-    ))}
-  </span>
+/** The face and the houses of the chosen deck; a narrow screen cuts the houses off in the list. */
+const Looks = ({ deck }: { readonly deck: DeckFace }) => (
+  <>
+    <Portrait of={deck} />
+    <span className="deck-houses">
+      {deck.houses.map((house) => (
+        <span key={house}>
+          <Emblem house={house} /> {houseTitles[house]}
+        </span>
+      ))}
+    </span>
+  </>
 );
 
 interface DeckFieldProps {
@@ -117,7 +121,7 @@ export function DeckField({ name, label, chosen, decks, onChoose }: DeckFieldPro
         <Options label="Your own decks" decks={decks.filter(({ own }) => own)} />
         <Options label="Decks that come with the game" decks={decks.filter(({ own }) => !own)} />
       </select>
-      {deck === undefined ? null : <Houses deck={deck} />}
+      {deck === undefined ? null : <Looks deck={deck} />}
       <button type="button" className="button" onClick={drawLots}>
         Surprise me
       </button>

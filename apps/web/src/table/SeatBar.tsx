@@ -5,6 +5,7 @@ import { houseTitles } from '../art/emblems.ts';
 import { human } from '../host.ts';
 import { usePlay } from '../page/Play.ts';
 import { Emblem, Icon } from '../parts/Glyph.tsx';
+import { Portrait } from '../parts/Portrait.tsx';
 import { Aember } from './Aember.tsx';
 import { Keys } from './Keys.tsx';
 import { Piles } from './Piles.tsx';
@@ -58,6 +59,7 @@ export function SeatBar({ player, children }: SeatBarProps) {
       aria-label={mine ? 'You' : 'Opponent'}
       data-testid={mine ? 'my-bar' : 'foe-bar'}
     >
+      <Portrait of={{ name, houses: player.houses }} />
       <span className="seat-name" title={name}>
         <b>{mine ? 'You' : 'Bot'}</b>
         <span>{name}</span>

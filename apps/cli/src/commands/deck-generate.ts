@@ -1,0 +1,118 @@
+// vaultsong deck generate: new decks, as the real ones of a set are.
+import { randomInt } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DeckSeed, GeneratedDeck } from '@vaultsong/decks';
+import { DeckError, decksFrom, generatedName, generatedSets, isMaverick, writeDeck } from '@vaultsong/decks';
+import type { House } from '@vaultsong/engine';
+import { definition } from '@vaultsong/engine';
+import type { Command } from 'commander';
+import { UserError } from '../failure.ts';
+import { printablePath, sayFileError } from '../input.ts';
+import { wholeNumber } from '../options.ts';
+import { print, printJson } from '../output.ts';
+import { showProgress } from '../progress.ts';
+
+interface GenerateFlags {
+  readonly set: string;
+  readonly seed?: number;
+  readonly count?: number;
+  readonly out?: string;
+  readonly json?: true;
+}
+
+const most = 100_000;
+
+/** Adds the command to the group. */
+export function addDeckGenerate(deck: Command): void {
+  deck
+    .command('generate')
+    .summary('make new decks, as the real ones of a set are')
+    .description(
+      'Makes new decks, as the real ones of a set are. The same seed gives the same deck, for ever: other commands take it as generated:SET:SEED in place of a deck file.\nSeveral decks are those of the seed and the seeds after it; no two of them share a name or a list.',
+    )
+    .option('--set <set>', `the set: ${generatedSets.join(', ')}`, generatedSets[0])
+    .option(
+      '-s, --seed <n>',
+      'seed of the first deck, a whole number (default: by chance)',
+      wholeNumber(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
+    )
+    .option('-n, --count <n>', 'how many decks; with --json it makes a list, even of one', wholeNumber(1, most))
+    .option('-o, --out <dir>', 'write each deck to a file of its own in a directory')
+    .option('--json', 'print one JSON document: a deck file, a list of them, or with --out the list of files')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  $ vaultsong deck generate --set cota --seed 7\n  $ vaultsong deck generate --count 100 --out my-decks\n  $ vaultsong simulate generated:cota:7 generated:cota:8',
+    )
+    .action(runGenerate);
+}
+
+async function runGenerate({ set, seed = randomInt(2 ** 31), count, out, json }: GenerateFlags): Promise<void> {
+  if (out !== undefined) await atPath(out, () => mkdir(out, { recursive: true }));
+  const made = make({ set, seed }, count ?? 1);
+  if (out !== undefined) {
+    const files = await writeAll(made, set, out);
+    if (json) printJson(files);
+    else print(`wrote ${files.length} ${files.length === 1 ? 'deck' : 'decks'} to ${printablePath(out)}`);
+    return;
+  }
+  if (!json) print(made.map((one) => wordsOf(one, set)).join('\n\n'));
+  else printJson(count === undefined ? made.map(fileOf)[0] : made.map(fileOf));
+}
+
+/** @throws UserError where no decks can be made of the set */
+function make(from: DeckSeed, count: number): readonly GeneratedDeck[] {
+  const progress = showProgress(count, process.stderr, 'decks');
+  const made: GeneratedDeck[] = [];
+  try {
+    for (const one of decksFrom(from)) {
+      made.push(one);
+      progress.update(made.length);
+      if (made.length === count) break;
+    }
+  } catch (error) {
+    if (!(error instanceof DeckError)) throw error;
+    throw new UserError(`--set: ${error.message}`);
+  } finally {
+    progress.end();
+  }
+  return made;
+}
+
+/** The keys are a promise to the programs that read them: a deck file, and the seed that makes it again. */
+function fileOf({ seed, deck }: GeneratedDeck) {
+  const file: object = JSON.parse(writeDeck(deck));
+  return { seed, ...file };
+}
+
+async function writeAll(made: readonly GeneratedDeck[], set: string, directory: string) {
+  const files: { readonly seed: number; readonly name: string; readonly file: string }[] = [];
+  for (const one of made) {
+    const file = join(directory, `${set}-${one.seed}.json`);
+    await atPath(file, () => writeFile(file, `${JSON.stringify(fileOf(one))}\n`));
+    files.push({ seed: one.seed, name: one.deck.name, file });
+  }
+  return files;
+}
+
+/** The name, then the cards by house. */
+function wordsOf({ seed, deck }: GeneratedDeck, set: string): string {
+  const houses = deck.houses.map((house) => [`  ${house}`, ...linesOf(deck, house)].join('\n'));
+  return [`${deck.name}  (${generatedName({ set, seed })})`, ...houses].join('\n');
+}
+
+const linesOf = ({ cards }: GeneratedDeck['deck'], house: House): readonly string[] =>
+  cards
+    .filter((card) => card.house === house)
+    .map((card) => {
+      const { name, house: printed } = definition(card.card);
+      return `    ${card.count} ${name}${isMaverick(card) ? `  (maverick of ${printed})` : ''}`;
+    });
+
+async function atPath(path: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    throw new UserError(`${printablePath(path)}: ${sayFileError(error)}`);
+  }
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { chanceOf } from './chance.ts';
+import { linked } from './links.ts';
+import { recipeOf } from './sets.ts';
+
+const { links } = recipeOf('cota');
+/** Twelve cards: these, then as many of a card without links as there is room for. */
+const house = (...cards: readonly string[]): readonly string[] => [
+  ...cards,
+  ...Array.from({ length: 12 - cards.length }, (_, i) => `plain-${i}`),
+];
+const tally = (cards: readonly string[] | null): Readonly<Record<string, number>> => {
+  const counts: Record<string, number> = {};
+  for (const card of cards ?? []) if (!card.startsWith('plain')) counts[card] = (counts[card] ?? 0) + 1;
+  return counts;
+};
+const link = (...cards: readonly string[]) => linked(house(...cards), links, chanceOf('links'));
+
+describe('cards that are linked', () => {
+  test('leave a house without them as it was drawn', () => {
+    expect(link('dextre')).toEqual(house('dextre'));
+  });
+
+  test.each([
+    [['timetraveller'], { timetraveller: 1, 'help-from-future-self': 1 }],
+    [['timetraveller', 'timetraveller'], { timetraveller: 2, 'help-from-future-self': 2 }],
+    [
+      ['horseman-of-pestilence'],
+      { 'horseman-of-pestilence': 1, 'horseman-of-death': 1, 'horseman-of-famine': 1, 'horseman-of-war': 1 },
+    ],
+    [
+      ['horseman-of-pestilence', 'horseman-of-pestilence'],
+      { 'horseman-of-pestilence': 2, 'horseman-of-death': 2, 'horseman-of-famine': 2, 'horseman-of-war': 2 },
+    ],
+    [['routine-job'], { 'routine-job': 2 }],
+    [['routine-job', 'routine-job'], { 'routine-job': 2 }],
+    [['routine-job', 'routine-job', 'routine-job'], { 'routine-job': 3 }],
+    [['timetraveller', 'routine-job'], { timetraveller: 1, 'help-from-future-self': 1, 'routine-job': 2 }],
+  ])('%j come with the others, and take the place of what was drawn last', (drawn, expected) => {
+    const cards = link(...drawn);
+    expect(tally(cards)).toEqual(expected);
+    expect(cards).toHaveLength(12);
+    expect(cards).toContain('plain-0');
+  });
+
+  test('are kept even when they are drawn last', () => {
+    const cards = linked([...house().slice(0, 11), 'timetraveller'], links, chanceOf('links'));
+    expect(tally(cards)).toEqual({ timetraveller: 1, 'help-from-future-self': 1 });
+    expect(cards).toHaveLength(12);
+  });
+
+  test('fill a house at most: three Pestilences with nine others fit, four do not', () => {
+    const pestilences = (n: number) => Array.from({ length: n }, () => 'horseman-of-pestilence');
+    expect(link(...pestilences(3))).toHaveLength(12);
+    expect(link(...pestilences(4))).toBeNull();
+  });
+
+  test('Master of 1 stays or becomes one of the two others, each as often', () => {
+    const chance = chanceOf('masters');
+    const seen = Array.from({ length: 3000 }, () => linked(house('master-of-1'), links, chance)?.[0]);
+    for (const master of ['master-of-1', 'master-of-2', 'master-of-3']) {
+      // 1,000 of 3,000, give or take four standard errors of 26.
+      expect(Math.abs(seen.filter((card) => card === master).length - 1000)).toBeLessThan(104);
+    }
+  });
+});

@@ -1,0 +1,34 @@
+// The cards that a slot is drawn from: those of a set by house and rarity.
+import { printings } from '@vaultsong/cards';
+import type { CardName, House } from '@vaultsong/engine';
+import { definition } from '@vaultsong/engine';
+import type { DrawnRarity } from './recipe.ts';
+
+/** Cards in the order of their collector numbers, which never changes, so that seeds keep their decks. */
+export type Pool = (house: House, rarity: DrawnRarity) => readonly CardName[];
+
+/**
+ * @param set the set that the cards were printed in
+ * @param without cards that are left out
+ */
+export function poolOf(set: string, without: ReadonlySet<CardName> = new Set()): Pool {
+  const known = new Map<string, CardName[]>();
+  for (const { card, rarity } of printingsOf(set)) {
+    if (without.has(card)) continue;
+    const key = `${definition(card).house}/${rarity}`;
+    const cards = known.get(key);
+    if (cards === undefined) known.set(key, [card]);
+    else cards.push(card);
+  }
+  return (house, rarity) => known.get(`${house}/${rarity}`) ?? [];
+}
+
+/** All cards that were printed in a set, whatever their rarity. */
+export const cardsOf = (set: string): ReadonlySet<CardName> => new Set(printingsOf(set).map(({ card }) => card));
+
+/** The place of each card of a set in the order of collector numbers. */
+export const orderOf = (set: string): ReadonlyMap<CardName, number> =>
+  new Map(printingsOf(set).map(({ card }, i) => [card, i]));
+
+const printingsOf = (set: string) =>
+  printings.filter((printing) => printing.set === set).sort((a, b) => (a.number < b.number ? -1 : 1));

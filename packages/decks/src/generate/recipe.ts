@@ -1,0 +1,39 @@
+// What the generator knows about a set. Each set is one value of this type in a file of its own; the figures and where
+// they come from are in docs/deck-generation.md.
+import type { CardName, CardType, House } from '@vaultsong/engine';
+
+/** The rarities that are drawn. Special cards never are: only a link puts them into a deck. */
+export const drawnRarities = ['common', 'uncommon', 'rare'] as const;
+export type DrawnRarity = (typeof drawnRarities)[number];
+
+/** What a card that was drawn does to its house. */
+export type Link =
+  /** Each copy brings one of each of these along, into its own house. */
+  | { readonly kind: 'brings'; readonly card: CardName; readonly along: readonly CardName[] }
+  /** Each copy stays or becomes another card, all equally likely. */
+  | { readonly kind: 'becomes'; readonly card: CardName; readonly others: readonly CardName[] }
+  /** It never comes in fewer copies. */
+  | { readonly kind: 'at least'; readonly card: CardName; readonly copies: number };
+
+/** How many cards of a type there may be, both ends included. */
+export interface TypeBound {
+  readonly type: CardType;
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface SetRecipe {
+  readonly set: string;
+  /** The houses that its decks are made of. */
+  readonly houses: readonly House[];
+  /** Relative weights of the rarities over all cards of many decks. */
+  readonly rarities: Readonly<Record<DrawnRarity, number>>;
+  /** How often the first card of a house is a rare; the other eleven are rares as seldom as `rarities` then asks. */
+  readonly rareFirst: number;
+  readonly links: readonly Link[];
+  /** Share of decks with at least one maverick. */
+  readonly mavericks: number;
+  /** Share of decks with at least one card of an older set, and those sets. */
+  readonly legacies: { readonly share: number; readonly sets: readonly string[] };
+  readonly bounds: { readonly house: readonly TypeBound[]; readonly deck: readonly TypeBound[] };
+}

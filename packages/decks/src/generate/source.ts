@@ -1,0 +1,42 @@
+// One card of a house: its rarity, then its set and house (nearly always those of the deck), then the card.
+import type { CardName, House } from '@vaultsong/engine';
+import { cardsInDeck, cardsInHouse } from '../deck.ts';
+import type { Chance } from './chance.ts';
+import type { Pool } from './pool.ts';
+import { cardsOf, poolOf } from './pool.ts';
+import type { DrawnRarity, SetRecipe } from './recipe.ts';
+
+/** Draws the n-th card of a house, counted from 0. */
+export type Source = (house: House, n: number, chance: Chance) => CardName;
+
+/** Reads a recipe once, so that drawing a card is fast. */
+export function sourceOf(recipe: SetRecipe): Source {
+  const own = poolOf(recipe.set);
+  const reprinted = cardsOf(recipe.set);
+  const older: readonly Pool[] = recipe.legacies.sets.map((set) => poolOf(set, reprinted));
+  const maverick = perCard(recipe.mavericks);
+  const legacy = perCard(recipe.legacies.share);
+  const rarityOf = rarityDrawer(recipe);
+  return (house, n, chance) => {
+    const rarity = rarityOf(n, chance);
+    // Both are decided for each card alone: legacy mavericks are as rare as the two shares say together.
+    const fromOlder = chance.happens(legacy);
+    const printed = chance.happens(maverick) ? chance.of(recipe.houses.filter((other) => other !== house)) : house;
+    const choices = fromOlder ? older.flatMap((pool) => pool(printed, rarity)) : [];
+    return chance.of(choices.length > 0 ? choices : own(printed, rarity));
+  };
+}
+
+/** The probability for a single card that makes this share of decks have at least one. */
+const perCard = (shareOfDecks: number): number => 1 - (1 - shareOfDecks) ** (1 / cardsInDeck);
+
+/** Houses without a rare are fewer than independent draws give: the first card is a rare more often than the others. */
+function rarityDrawer({ rarities, rareFirst }: SetRecipe): (n: number, chance: Chance) => DrawnRarity {
+  const { common, uncommon, rare } = rarities;
+  const share = rare / (common + uncommon + rare);
+  const rareLater = (share * cardsInHouse - rareFirst) / (cardsInHouse - 1);
+  return (n, chance) => {
+    if (chance.happens(n === 0 ? rareFirst : rareLater)) return 'rare';
+    return chance.happens(common / (common + uncommon)) ? 'common' : 'uncommon';
+  };
+}
