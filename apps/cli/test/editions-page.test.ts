@@ -1,11 +1,13 @@
 // docs/editions.md compares the documents for people; what it says of the switches must be what the engine has.
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Switches } from '@vaultsong/engine';
 import { editionNames, editionOf, switchSources } from '@vaultsong/engine';
 import { describe, expect, test } from 'vitest';
 
-const page = readFileSync(fileURLToPath(new URL('../../../docs/editions.md', import.meta.url)), 'utf8');
+const here = fileURLToPath(new URL('.', import.meta.url));
+const page = readFileSync(join(here, '../../../docs/editions.md'), 'utf8');
 const short = { 'cota-1.0': '1.0', 'cota-1.3': '1.3', 'master-16': 'M16', manual: 'Man' } as const;
 const names = Object.keys(switchSources) as (keyof Switches)[];
 
