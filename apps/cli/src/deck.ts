@@ -1,7 +1,8 @@
 // Where a deck comes from: a file, or the program itself.
 import { existsSync } from 'node:fs';
 import type { Deck } from '@vaultsong/decks';
-import { DeckError, findBundled, longestDeckFile, parseDeck, printable, sayFault } from '@vaultsong/decks';
+import { DeckError, findBundled, printable, sayFault } from '@vaultsong/decks';
+import { longestDeckFile, parseDeck } from '@vaultsong/decks/import';
 import { UserError } from './failure.ts';
 import { printablePath, readText } from './input.ts';
 

@@ -1,14 +1,15 @@
-// Decks: what they are, how they are read, and those that come with the program. Runs in a page as well as on Node.
+// Decks: what they are, and those that come with the program. Runs in a page as well as on Node. Decks from outside come
+// through `@vaultsong/decks/import`.
 
 export type { BundledDeck } from './bundled.ts';
 export { bundledDecks, findBundled } from './bundled.ts';
 export { closest } from './closest.ts';
-export type { Deck, DeckCard } from './deck.ts';
+export type { BesideCard, Deck, DeckCard, Enhancement } from './deck.ts';
 export { cardsInDeck, cardsInHouse, housesInDeck } from './deck.ts';
-export { isMaverick, toDeckList } from './decklist.ts';
+export { toDeckList } from './decklist.ts';
+export { enhancements, isBonus } from './enhancement.ts';
 export type { Fault } from './fault.ts';
 export { DeckError, sayFault } from './fault.ts';
 export { JsonError, parseJson } from './json.ts';
-export { longestDeckFile, parseDeck } from './parse.ts';
 export { describe, printable } from './quote.ts';
 export { writeDeck } from './write.ts';
