@@ -17,7 +17,10 @@ export const longestDeckFile = 1_000_000;
  * @throws DeckError with every fault, and with every card that cannot be played yet
  */
 export function parseDeck(source: unknown): Deck {
-  const { deck, faults, unplayable } = readOwn(typeof source === 'string' ? readJson(source) : source, suggester());
+  const { deck, faults, unplayable } = readOwn(
+    typeof source === 'string' ? readJson(source, longestDeckFile) : source,
+    suggester(),
+  );
   const reasons = [...faults, ...unplayable.map(unplayableFault)];
   if (reasons.length > 0) throw new DeckError(reasons);
   return deck;
@@ -32,13 +35,12 @@ export const unplayableFault = ({ card, name, why }: Unplayable): Fault => ({
 
 /**
  * Reads a JSON text.
+ * @param most how many characters it may have
  * @throws DeckError where it is too long or no JSON
  */
-export function readJson(text: string): unknown {
-  if (text.length > longestDeckFile)
-    throw new DeckError([
-      { where: 'the file', what: `${text.length} characters`, expected: `at most ${longestDeckFile}` },
-    ]);
+export function readJson(text: string, most: number): unknown {
+  if (text.length > most)
+    throw new DeckError([{ where: 'the file', what: `${text.length} characters`, expected: `at most ${most}` }]);
   try {
     return parseJson(text);
   } catch (error) {

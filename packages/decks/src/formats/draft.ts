@@ -52,6 +52,9 @@ export const newDraft = (): Draft => ({
 const longestName = 200;
 const nameless = 'Unnamed deck';
 
+/** How many decks are read at once. */
+export const mostDecks = 3000;
+
 /** More than this is no deck, however it is counted. */
 export const mostEntries = 200;
 
