@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { addCards } from './commands/cards.ts';
+import { addDeck } from './commands/deck.ts';
 import { addDecks } from './commands/decks.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRules } from './commands/rules.ts';
@@ -29,6 +30,7 @@ function vaultsong(): Command {
   addReplay(program);
   addCards(program);
   addDecks(program);
+  addDeck(program);
   addRules(program);
   return program;
 }

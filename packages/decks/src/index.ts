@@ -12,4 +12,5 @@ export type { Fault } from './fault.ts';
 export { DeckError, sayFault } from './fault.ts';
 export { JsonError, parseJson } from './json.ts';
 export { describe, printable } from './quote.ts';
-export { writeDeck } from './write.ts';
+export { slugOf } from './slug.ts';
+export { deckFileOf, writeDeck } from './write.ts';

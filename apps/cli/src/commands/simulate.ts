@@ -9,7 +9,7 @@ import { defaultEdition, editionNames } from '@vaultsong/engine';
 import type { BestOf, Format, Pair } from '@vaultsong/match';
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import { loadDeck } from '../deck.ts';
+import { deckArgument, loadDeck } from '../deck.ts';
 import { UserError } from '../failure.ts';
 import { bestOf, botPair, chainsPair, wholeNumber } from '../options.ts';
 import { print, printJson, tell } from '../output.ts';
@@ -40,7 +40,7 @@ export function addSimulate(program: Command): void {
     .description(
       'Lets bots play two decks against each other and tells how often each deck wins.\nThe decks take turns at going first. The same seed gives the same games, whatever the number of workers.',
     )
-    .argument('<deckA>', 'a deck file (JSON), or the name of a deck that "vaultsong decks" lists')
+    .argument('<deckA>', deckArgument)
     .argument('<deckB>', 'the deck it plays against')
     .option('-g, --games <n>', 'how many games; with --series, how many series', wholeNumber(1, most.games), 100)
     .option(
