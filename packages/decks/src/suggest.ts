@@ -11,7 +11,7 @@ import { slugOf } from './slug.ts';
 export type Suggest = (title: string, set: Deck['set']) => string;
 
 /** @param most how many different names are searched for; later ones get a plain answer */
-export function suggester(most = 100): Suggest {
+export function suggester(most = 30): Suggest {
   const known = new Map<string, string>();
   return (title, set) => {
     const key = `${set} ${title}`;
