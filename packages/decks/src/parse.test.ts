@@ -75,6 +75,11 @@ describe('a deck file', () => {
     for (const source of [file(), rest]) expect(parseDeck(writeDeck(parseDeck(source)))).toEqual(parseDeck(source));
   });
 
+  test('is written the same, whatever made the deck', () => {
+    const turned = { ...deck, cards: deck.cards.map(({ house, count, card }) => ({ house, count, card })) };
+    expect(writeDeck(turned)).toBe(writeDeck(deck));
+  });
+
   test('may begin with a byte order mark', () => {
     expect(parseDeck(`\uFEFF${JSON.stringify(file())}`).name).toBe(file().name);
   });

@@ -64,23 +64,27 @@ export class Registry {
     if (this.#hasAsked) await this.#wait(this.#spacing);
     this.#hasAsked = true;
     const address = new URL(`${id}/?links=cards`, this.#base);
-    const signal = AbortSignal.timeout(this.#timeout);
+    const tooLate = AbortSignal.timeout(this.#timeout);
+    const enough = new AbortController();
     try {
+      const signal = AbortSignal.any([tooLate, enough.signal]);
       const response = await fetch(address, { signal, headers: { accept: 'application/json' } });
       if (!response.ok) throw failure(id, sayStatus(response));
       return await this.#text(id, response);
     } catch (error) {
       if (error instanceof UserError) throw error;
-      if (signal.aborted) throw failure(id, `there was no answer within ${this.#timeout / 1000} seconds`);
+      if (tooLate.aborted) throw failure(id, `there was no answer within ${this.#timeout / 1000} seconds`);
       throw failure(id, `${this.#base.host} cannot be reached: ${reasonOf(error)}`);
+    } finally {
+      // Of an answer that is not wanted the rest is not waited for.
+      enough.abort();
     }
   }
 
   async #text(id: string, response: Response): Promise<string> {
     const chunks: Uint8Array[] = [];
     let size = 0;
-    if (response.body === null) return '';
-    for await (const chunk of response.body) {
+    for await (const chunk of response.body ?? []) {
       size += chunk.length;
       if (size > this.#mostBytes)
         throw failure(id, `the answer is too large; expected at most ${this.#mostBytes} bytes`);
