@@ -1,48 +1,108 @@
-// Where a deck comes from: a file, the program itself, or a seed.
+// Where decks come from: files in any format, standard input, codes, the registry, the program itself, or a seed.
 import { existsSync } from 'node:fs';
 import type { Deck } from '@vaultsong/decks';
-import {
-  DeckError,
-  deckOfName,
-  findBundled,
-  isGeneratedName,
-  longestDeckFile,
-  parseDeck,
-  printable,
-  sayFault,
-} from '@vaultsong/decks';
+import { DeckError, deckOfName, findBundled, isGeneratedName, printable, sayFault } from '@vaultsong/decks';
+import type { DeckFormat, ReadDeck, ReadText } from '@vaultsong/decks/import';
+import { longestDeckText, readDecks, unplayableFault } from '@vaultsong/decks/import';
 import { UserError } from './failure.ts';
-import { printablePath, readText } from './input.ts';
+import { printablePath, readText, standardInput } from './input.ts';
+import type { Registry } from './registry/client.ts';
+
+/** A deck, and how it came. */
+export interface SourcedDeck extends ReadDeck {
+  /** As the user named it. */
+  readonly source: string;
+  readonly format: DeckFormat | 'bundled' | 'generated';
+}
+
+/** What stands for a deck in arguments, for the help of commands. */
+export const deckArgument =
+  'a deck: a file in any format (JSON, CSV, text), the name of one that "vaultsong decks" lists, a deck code, or generated:SET:SEED for a new one';
 
 /**
- * Finds a deck.
- * @param source path of a deck file, slug or title of a bundled deck, or a new deck as `generated:cota:7`
+ * Finds a deck to play with.
+ * @param source path of a file, slug or title of a bundled deck, the code of a deck, or a new deck as `generated:cota:7`
  * @throws UserError with everything that is wrong with it
  */
 export async function loadDeck(source: string): Promise<Deck> {
-  if (!existsSync(source)) return isGeneratedName(source) ? generated(source) : bundled(source);
-  const text = await readText(source, longestDeckFile);
+  const { deck, faults, unplayable } = await loadOne(source);
+  const reasons = [...faults, ...unplayable.map(unplayableFault)].map((fault) => `\n  ${sayFault(fault)}`);
+  if (reasons.length > 0)
+    throw new UserError(`${printablePath(source)} is not a deck to play with:${reasons.join('')}`);
+  return deck;
+}
+
+/** One deck, whole or not. @throws UserError where there is none, or several */
+export async function loadOne(source: string, registry: Registry | null = null): Promise<SourcedDeck> {
+  const [only, ...more] = await loadDecks(source, registry);
+  if (only !== undefined && more.length === 0) return only;
+  const names = [only, ...more].slice(0, 5).map((read) => `“${printable(read?.deck.name ?? '')}”`);
+  throw new UserError(
+    `${printablePath(source)}: it has ${more.length + 1} decks, ${names.join(', ')}${more.length > 4 ? ' …' : ''}; expected one: "vaultsong deck import FILE --out DIR" makes a file of each`,
+  );
+}
+
+/**
+ * Finds decks, each with its faults.
+ * @param source what the user named; `-` is standard input
+ * @param registry who is asked for decks of which the id alone is known; null: nobody
+ * @throws UserError where nothing in it is like a deck
+ */
+export async function loadDecks(source: string, registry: Registry | null): Promise<readonly SourcedDeck[]> {
+  const isText = source === standardInput || existsSync(source);
+  if (!isText && isGeneratedName(source)) return [generated(source)];
+  const read = isText ? await readFile(source) : await readName(source);
+  if (read === null) return [bundled(source)];
+  if (read.format !== 'registry-id') return read.decks.map((deck) => ({ ...deck, source, format: read.format }));
+  const decks: SourcedDeck[] = [];
+  for (const id of read.ids) decks.push(...(await ask(id, source, registry)));
+  return decks;
+}
+
+async function readFile(path: string): Promise<ReadText> {
+  const text = await readText(path, longestDeckText);
   try {
-    return parseDeck(text);
+    return await readDecks(text);
   } catch (error) {
     if (!(error instanceof DeckError)) throw error;
     const faults = error.faults.map((fault) => `\n  ${sayFault(fault)}`).join('');
-    throw new UserError(`${printablePath(source)} is not a deck:${faults}`);
+    throw new UserError(`${printablePath(path)} is not a deck:${faults}`);
   }
 }
 
-function generated(name: string): Deck {
+function generated(name: string): SourcedDeck {
   try {
-    return deckOfName(name);
+    return { deck: deckOfName(name), faults: [], unplayable: [], notes: [], source: name, format: 'generated' };
   } catch (error) {
     if (!(error instanceof DeckError)) throw error;
     throw new UserError(error.message);
   }
 }
 
-function bundled(name: string): Deck {
+/** What is no file may be a code, an id or an address; null for any other name. */
+async function readName(name: string): Promise<ReadText | null> {
+  if (!/^vs\d+-|^(?:https?:\/\/|www\.)|\.com\/|^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(name)) return null;
   try {
-    return findBundled(name).deck;
+    return await readDecks(name);
+  } catch (error) {
+    if (!(error instanceof DeckError)) throw error;
+    throw new UserError(`${printable(name)}: ${error.message}`);
+  }
+}
+
+async function ask(id: string, source: string, registry: Registry | null): Promise<readonly SourcedDeck[]> {
+  if (registry === null)
+    throw new UserError(
+      `${printablePath(source)}: only the registry knows the deck with this id; "vaultsong deck import ${id} --fetch" asks it`,
+    );
+  const read = await readDecks(await registry.deck(id));
+  return read.format === 'registry-id' ? [] : read.decks.map((deck) => ({ ...deck, source, format: read.format }));
+}
+
+function bundled(name: string): SourcedDeck {
+  try {
+    const { deck } = findBundled(name);
+    return { deck, faults: [], unplayable: [], notes: [], source: name, format: 'bundled' };
   } catch (error) {
     if (!(error instanceof DeckError)) throw error;
     const expected = error.faults.map((fault) => fault.expected).join('; ');

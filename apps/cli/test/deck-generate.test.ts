@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { findBundled, generateDeck, parseDeck, writeDeck } from '@vaultsong/decks';
+import { findBundled, generateDeck, writeDeck } from '@vaultsong/decks';
+import { parseDeck } from '@vaultsong/decks/import';
 import { afterAll, describe, expect, test } from 'vitest';
 import { folder, vaultsong } from './run.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bundledDecks, DeckError, findBundled, isMaverick, parseDeck, toDeckList, writeDeck } from './index.ts';
+import { isPlayable, kindsOf, parseDeck } from './import.ts';
+import { bundledDecks, DeckError, findBundled, toDeckList, writeDeck } from './index.ts';
 
 test('two starter decks and more than twenty real ones are there', () => {
   expect(bundledDecks.length).toBeGreaterThanOrEqual(22);
@@ -11,6 +12,7 @@ test('two starter decks and more than twenty real ones are there', () => {
 
 test.each(bundledDecks)('$slug is a whole deck, and found by its title too', ({ slug, deck }) => {
   expect(deck.set).toBe('cota');
+  expect(isPlayable(deck)).toBe(true);
   expect(toDeckList(deck).cards).toHaveLength(36);
   expect(parseDeck(writeDeck(deck))).toEqual(deck);
   expect(findBundled(deck.name).slug).toBe(slug);
@@ -60,7 +62,9 @@ test('the engine gets one entry a card, and a house only for a maverick', () => 
     house: card === 'anger' ? 'dis' : card === 'fear' ? 'brobnar' : house,
   }));
   const swapped = parseDeck({ name: 'Swapped', houses: deck.houses, cards });
-  expect(swapped.cards.filter(isMaverick).map(({ card }) => card)).toEqual(['anger', 'fear']);
+  expect(swapped.cards.filter((entry) => kindsOf(swapped, entry).includes('maverick')).map(({ card }) => card)).toEqual(
+    ['anger', 'fear'],
+  );
   expect(toDeckList(swapped).cards.filter(({ house }) => house !== undefined)).toEqual([
     { name: 'anger', house: 'dis' },
     { name: 'fear', house: 'brobnar' },

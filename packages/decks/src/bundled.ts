@@ -1,4 +1,4 @@
-// Decks that come with the program, so that a game can start without a file. They are read like any other deck.
+// Decks that come with the program, so that a game can start without a file. A test proves that they are without fault.
 import { bergerTheCallerOfBeejungle } from './bundled/berger-the-caller-of-beejungle.ts';
 import { birritProvostJeevesAguda } from './bundled/birrit-provost-jeeves-aguda.ts';
 import { blizzovTheTiresomeTempleElder } from './bundled/blizzov-the-tiresome-temple-elder.ts';
@@ -36,8 +36,8 @@ import { xylostopperTheConductorOfFashion } from './bundled/xylostopper-the-cond
 import { closest } from './closest.ts';
 import type { Deck } from './deck.ts';
 import { DeckError } from './fault.ts';
-import { parseDeck } from './parse.ts';
 import { describe } from './quote.ts';
+import { slugOf } from './slug.ts';
 
 export interface BundledDeck {
   /** How it is called on the command line and in addresses. */
@@ -47,40 +47,40 @@ export interface BundledDeck {
 
 /** First the two of the starter set, for whoever takes the first that comes; then in the order of the alphabet. */
 export const bundledDecks: readonly BundledDeck[] = [
-  { slug: 'miss-onyx-censorius', deck: parseDeck(missOnyxCensorius) },
-  { slug: 'radiant-argus-the-supreme', deck: parseDeck(radiantArgusTheSupreme) },
-  { slug: 'berger-the-caller-of-beejungle', deck: parseDeck(bergerTheCallerOfBeejungle) },
-  { slug: 'birrit-provost-jeeves-aguda', deck: parseDeck(birritProvostJeevesAguda) },
-  { slug: 'blizzov-the-tiresome-temple-elder', deck: parseDeck(blizzovTheTiresomeTempleElder) },
-  { slug: 'canmoth-the-legate-of-the-pit', deck: parseDeck(canmothTheLegateOfThePit) },
-  { slug: 'clearly-ugly-xhe', deck: parseDeck(clearlyUglyXhe) },
-  { slug: 'digisitus-genosa-skelton-soothsayer', deck: parseDeck(digisitusGenosaSkeltonSoothsayer) },
-  { slug: 'directora-ratona-davenport', deck: parseDeck(directoraRatonaDavenport) },
-  { slug: 'erabelle-a-leudimple-the-fractional', deck: parseDeck(erabelleALeudimpleTheFractional) },
-  { slug: 'gregg-the-adjutant-of-myths', deck: parseDeck(greggTheAdjutantOfMyths) },
-  { slug: 'grun-tiresome-temple-oracle', deck: parseDeck(grunTiresomeTempleOracle) },
-  { slug: 'guide-achea', deck: parseDeck(guideAchea) },
-  { slug: 'he-that-blindly-faces-the-club', deck: parseDeck(heThatBlindlyFacesTheClub) },
-  { slug: 'khyrmn-hierophant-of-the-nihilistic-haunt', deck: parseDeck(khyrmnHierophantOfTheNihilisticHaunt) },
-  { slug: 'lamofoot-asylum-gambler', deck: parseDeck(lamofootAsylumGambler) },
-  { slug: 'lucretia-priest-of-the-authentic-state', deck: parseDeck(lucretiaPriestOfTheAuthenticState) },
-  { slug: 'machiao-the-heretic-of-daggers', deck: parseDeck(machiaoTheHereticOfDaggers) },
-  { slug: 'ms-purebrow-the-fizzy-turncoat', deck: parseDeck(msPurebrowTheFizzyTurncoat) },
-  { slug: 'nazar-the-naturally-bucolic', deck: parseDeck(nazarTheNaturallyBucolic) },
-  { slug: 'nifflefoot-the-khagan-vizier', deck: parseDeck(nifflefootTheKhaganVizier) },
-  { slug: 'parker-la-sedienta', deck: parseDeck(parkerLaSedienta) },
-  { slug: 'powerscoot-the-charlatan-scientist', deck: parseDeck(powerscootTheCharlatanScientist) },
-  { slug: 'remorseful-molly-of-the-vents', deck: parseDeck(remorsefulMollyOfTheVents) },
-  { slug: 'sahl-the-aegian', deck: parseDeck(sahlTheAegian) },
-  { slug: 't-neratius-stargard-s-clean-cooper', deck: parseDeck(tNeratiusStargardSCleanCooper) },
-  { slug: 'tarantelli-rotlane-s-villain', deck: parseDeck(tarantelliRotlaneSVillain) },
-  { slug: 'the-countess-of-windhedge', deck: parseDeck(theCountessOfWindhedge) },
-  { slug: 'the-falconer-that-pledges-to-doom', deck: parseDeck(theFalconerThatPledgesToDoom) },
-  { slug: 'the-red-mage-baroness-of-rapidmere', deck: parseDeck(theRedMageBaronessOfRapidmere) },
-  { slug: 'titanfang-tower-fighter', deck: parseDeck(titanfangTowerFighter) },
-  { slug: 'voltpixel-underground-boss', deck: parseDeck(voltpixelUndergroundBoss) },
-  { slug: 'xinia-quarter-composer', deck: parseDeck(xiniaQuarterComposer) },
-  { slug: 'xylostopper-the-conductor-of-fashion', deck: parseDeck(xylostopperTheConductorOfFashion) },
+  { slug: 'miss-onyx-censorius', deck: missOnyxCensorius },
+  { slug: 'radiant-argus-the-supreme', deck: radiantArgusTheSupreme },
+  { slug: 'berger-the-caller-of-beejungle', deck: bergerTheCallerOfBeejungle },
+  { slug: 'birrit-provost-jeeves-aguda', deck: birritProvostJeevesAguda },
+  { slug: 'blizzov-the-tiresome-temple-elder', deck: blizzovTheTiresomeTempleElder },
+  { slug: 'canmoth-the-legate-of-the-pit', deck: canmothTheLegateOfThePit },
+  { slug: 'clearly-ugly-xhe', deck: clearlyUglyXhe },
+  { slug: 'digisitus-genosa-skelton-soothsayer', deck: digisitusGenosaSkeltonSoothsayer },
+  { slug: 'directora-ratona-davenport', deck: directoraRatonaDavenport },
+  { slug: 'erabelle-a-leudimple-the-fractional', deck: erabelleALeudimpleTheFractional },
+  { slug: 'gregg-the-adjutant-of-myths', deck: greggTheAdjutantOfMyths },
+  { slug: 'grun-tiresome-temple-oracle', deck: grunTiresomeTempleOracle },
+  { slug: 'guide-achea', deck: guideAchea },
+  { slug: 'he-that-blindly-faces-the-club', deck: heThatBlindlyFacesTheClub },
+  { slug: 'khyrmn-hierophant-of-the-nihilistic-haunt', deck: khyrmnHierophantOfTheNihilisticHaunt },
+  { slug: 'lamofoot-asylum-gambler', deck: lamofootAsylumGambler },
+  { slug: 'lucretia-priest-of-the-authentic-state', deck: lucretiaPriestOfTheAuthenticState },
+  { slug: 'machiao-the-heretic-of-daggers', deck: machiaoTheHereticOfDaggers },
+  { slug: 'ms-purebrow-the-fizzy-turncoat', deck: msPurebrowTheFizzyTurncoat },
+  { slug: 'nazar-the-naturally-bucolic', deck: nazarTheNaturallyBucolic },
+  { slug: 'nifflefoot-the-khagan-vizier', deck: nifflefootTheKhaganVizier },
+  { slug: 'parker-la-sedienta', deck: parkerLaSedienta },
+  { slug: 'powerscoot-the-charlatan-scientist', deck: powerscootTheCharlatanScientist },
+  { slug: 'remorseful-molly-of-the-vents', deck: remorsefulMollyOfTheVents },
+  { slug: 'sahl-the-aegian', deck: sahlTheAegian },
+  { slug: 't-neratius-stargard-s-clean-cooper', deck: tNeratiusStargardSCleanCooper },
+  { slug: 'tarantelli-rotlane-s-villain', deck: tarantelliRotlaneSVillain },
+  { slug: 'the-countess-of-windhedge', deck: theCountessOfWindhedge },
+  { slug: 'the-falconer-that-pledges-to-doom', deck: theFalconerThatPledgesToDoom },
+  { slug: 'the-red-mage-baroness-of-rapidmere', deck: theRedMageBaronessOfRapidmere },
+  { slug: 'titanfang-tower-fighter', deck: titanfangTowerFighter },
+  { slug: 'voltpixel-underground-boss', deck: voltpixelUndergroundBoss },
+  { slug: 'xinia-quarter-composer', deck: xiniaQuarterComposer },
+  { slug: 'xylostopper-the-conductor-of-fashion', deck: xylostopperTheConductorOfFashion },
 ];
 
 /**
@@ -103,11 +103,3 @@ export function findBundled(name: string): BundledDeck {
     },
   ]);
 }
-
-const slugOf = (title: string): string =>
-  title
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');

@@ -1,19 +1,29 @@
-// The deck as the engine takes it: one entry a card, a house only where it differs from the printed one.
-import type { DeckList } from '@vaultsong/engine';
+// The deck as the engine takes it: one entry a card, house and bonus icons only where they differ from the printed ones.
+import '@vaultsong/cards';
+import type { DeckCard as CardToDeal, DeckList } from '@vaultsong/engine';
 import { definition } from '@vaultsong/engine';
 import type { Deck, DeckCard } from './deck.ts';
+import { isBonus } from './enhancement.ts';
 
-/** Whether a card belongs to another house than the printed one. */
-export const isMaverick = (card: DeckCard): boolean => definition(card.card).house !== card.house;
+/**
+ * What `Setup.decks` takes. Pure: the same deck gives the same list in the same order.
+ * @param deck one that can be played: see `isPlayable`
+ */
+export const toDeckList = (deck: Deck): DeckList => ({
+  name: deck.name,
+  houses: deck.houses,
+  cards: deck.cards.flatMap((entry) => {
+    const card = cardToDeal(entry);
+    return Array.from({ length: entry.count }, () => card);
+  }),
+});
 
-/** What `Setup.decks` takes. Pure: the same deck gives the same list in the same order. */
-export function toDeckList(deck: Deck): DeckList {
+function cardToDeal({ card, house, enhancements }: DeckCard): CardToDeal {
+  const printed = definition(card);
+  const added = (enhancements ?? []).filter(isBonus);
   return {
-    name: deck.name,
-    houses: deck.houses,
-    cards: deck.cards.flatMap((entry) => {
-      const card = isMaverick(entry) ? { name: entry.card, house: entry.house } : { name: entry.card };
-      return Array.from({ length: entry.count }, () => card);
-    }),
+    name: card,
+    ...(house === null || house === printed.house ? {} : { house }),
+    ...(added.length === 0 ? {} : { bonus: [...printed.bonus, ...added] }),
   };
 }

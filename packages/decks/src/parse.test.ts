@@ -1,6 +1,8 @@
+import { definition } from '@vaultsong/engine';
 import { describe, expect, test } from 'vitest';
+import { parseDeck } from './import.ts';
 import type { Fault } from './index.ts';
-import { DeckError, findBundled, parseDeck, writeDeck } from './index.ts';
+import { DeckError, findBundled, toDeckList, writeDeck } from './index.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
 interface File {
@@ -11,7 +13,7 @@ interface File {
   readonly [extra: string]: unknown;
 }
 
-const { deck } = findBundled('miss-onyx-censorius');
+const { registryId, ...deck } = findBundled('miss-onyx-censorius').deck;
 const file = (changes: Partial<File> = {}): File => {
   const cards = deck.cards.map(({ card, count, house }) => ({ id: card, count, house }));
   return { name: deck.name, set: 'cota', houses: deck.houses, cards, ...changes };
@@ -37,8 +39,7 @@ describe('a deck file', () => {
   });
 
   test('may say more than is needed; what is more is left behind', () => {
-    const read = parseDeck({ ...withEntry(0, { enhancements: ['draw'], maverick: true }), mvId: 'x', note: 'y' });
-    expect(read).toEqual(deck);
+    expect(parseDeck({ ...withEntry(0, { maverick: true }), note: 'y' })).toEqual(deck);
   });
 
   test('may leave out the set, and the house of a card', () => {
@@ -46,9 +47,37 @@ describe('a deck file', () => {
     expect(parseDeck(rest)).toEqual({ ...deck, set: null });
   });
 
+  test('may name the id of the deck in the registry, in either spelling; what is no id is left behind', () => {
+    expect(parseDeck({ ...file(), registryId }).registryId).toBe(registryId);
+    expect(parseDeck({ ...file(), mvId: registryId?.toUpperCase() }).registryId).toBe(registryId);
+    expect(parseDeck({ ...file(), registryId: 'x' })).toEqual(deck);
+  });
+
+  test('names the icons that the deck adds to a card; the engine deals them after the printed ones', () => {
+    const read = parseDeck(withEntry(0, { enhancements: ['draw', 'amber'] }));
+    expect(read.cards[0]).toEqual({ ...deck.cards[0], enhancements: ['draw', 'aember'] });
+    const printed = definition(read.cards[0]!.card).bonus;
+    expect(toDeckList(read).cards[0]).toMatchObject({ bonus: [...printed, 'draw', 'aember'] });
+    expect(parseDeck(writeDeck(read))).toEqual(read);
+    expect(faultsOf(withEntry(0, { enhancements: ['gold'] }))).toMatchObject([
+      { where: 'cards[0].enhancements[0]', what: '"gold"' },
+    ]);
+  });
+
+  test('may spell houses and sets as people do', () => {
+    const cards = file().cards.map((entry) => ({ ...entry, house: String(entry.house).toUpperCase() }));
+    expect(parseDeck(file({ set: 'Call of the Archons', houses: ['Brobnar', 'DIS', 'shadows'], cards }))).toEqual(deck);
+    expect(parseDeck(file({ set: 'no set at all' }))).toEqual({ ...deck, set: null });
+  });
+
   test('is written so that it is read as the same deck', () => {
     const { set: _, ...rest } = withEntry(0, { id: 'fear' });
     for (const source of [file(), rest]) expect(parseDeck(writeDeck(parseDeck(source)))).toEqual(parseDeck(source));
+  });
+
+  test('is written the same, whatever made the deck', () => {
+    const turned = { ...deck, cards: deck.cards.map(({ house, count, card }) => ({ house, count, card })) };
+    expect(writeDeck(turned)).toBe(writeDeck(deck));
   });
 
   test('may begin with a byte order mark', () => {
@@ -82,6 +111,15 @@ describe('what is wrong is named, with its place and what would be right', () =>
   test('an unknown card, with the nearest known ones', () => {
     expect(faultsOf(withEntry(0, { id: 'angr' }))).toEqual([
       { where: 'cards[0].id', what: 'unknown card "angr"', expected: 'perhaps "anger"' },
+    ]);
+  });
+
+  test('a card that is known and cannot be played yet, or not as the deck has it', () => {
+    expect(faultsOf(withEntry(0, { id: 'bonesaw', house: 'brobnar' }))).toEqual([
+      { where: '"bonesaw"', what: 'Bonesaw cannot be played yet', expected: 'only cards that can be played already' },
+    ]);
+    expect(faultsOf(withEntry(0, { enhancements: ['Logos'] }))).toMatchObject([
+      { what: expect.stringContaining('has the icon of a house, which cannot be played yet') },
     ]);
   });
 

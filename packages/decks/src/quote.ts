@@ -8,6 +8,9 @@ const everyUnprintable = new RegExp(unprintable.source, 'gu');
 /** Whether a text is safe to show on one line. */
 export const isPrintable = (text: string): boolean => !unprintable.test(text);
 
+/** The text without characters that could steer a terminal. */
+export const withoutUnprintable = (text: string): string => text.replace(everyUnprintable, '');
+
 /**
  * A text that is safe to show inside a message: one line, and not too long.
  * @param longest how many characters of it are shown at most

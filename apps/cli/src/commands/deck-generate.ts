@@ -3,7 +3,8 @@ import { randomInt } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DeckSeed, GeneratedDeck } from '@vaultsong/decks';
-import { DeckError, decksFrom, generatedName, generatedSets, isMaverick, writeDeck } from '@vaultsong/decks';
+import { DeckError, decksFrom, generatedName, generatedSets, writeDeck } from '@vaultsong/decks';
+import { kindsOf } from '@vaultsong/decks/import';
 import type { House } from '@vaultsong/engine';
 import { definition } from '@vaultsong/engine';
 import type { Command } from 'commander';
@@ -101,12 +102,12 @@ function wordsOf({ seed, deck }: GeneratedDeck, set: string): string {
   return [`${deck.name}  (${generatedName({ set, seed })})`, ...houses].join('\n');
 }
 
-const linesOf = ({ cards }: GeneratedDeck['deck'], house: House): readonly string[] =>
-  cards
+const linesOf = (deck: GeneratedDeck['deck'], house: House): readonly string[] =>
+  deck.cards
     .filter((card) => card.house === house)
     .map((card) => {
       const { name, house: printed } = definition(card.card);
-      return `    ${card.count} ${name}${isMaverick(card) ? `  (maverick of ${printed})` : ''}`;
+      return `    ${card.count} ${name}${kindsOf(deck, card).includes('maverick') ? `  (maverick of ${printed})` : ''}`;
     });
 
 async function atPath(path: string, work: () => Promise<unknown>): Promise<void> {

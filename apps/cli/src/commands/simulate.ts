@@ -9,7 +9,7 @@ import { defaultEdition, editionNames } from '@vaultsong/engine';
 import type { BestOf, Format, Pair } from '@vaultsong/match';
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import { loadDeck } from '../deck.ts';
+import { deckArgument, loadDeck } from '../deck.ts';
 import { UserError } from '../failure.ts';
 import { bestOf, botPair, chainsPair, wholeNumber } from '../options.ts';
 import { print, printJson, tell } from '../output.ts';
@@ -41,10 +41,7 @@ export function addSimulate(program: Command): void {
     .description(
       'Lets bots play two decks against each other and tells how often each deck wins.\nThe decks take turns at going first. The same seed gives the same games, whatever the number of workers.',
     )
-    .argument(
-      '<deckA>',
-      'a deck file (JSON), a name that "vaultsong decks" lists, or generated:SET:SEED for a new deck',
-    )
+    .argument('<deckA>', deckArgument)
     .argument('<deckB>', 'the deck it plays against')
     .option('-g, --games <n>', 'how many games; with --series, how many series', wholeNumber(1, most.games), 100)
     .option(

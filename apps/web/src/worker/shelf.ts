@@ -1,14 +1,6 @@
 // The decks that a game can be played with: those that come with the program, and those that the player brought along.
 // What is brought is the writing of a stranger until `parseDeck` has read it.
-import {
-  bundledDecks,
-  DeckError,
-  findBundled,
-  longestDeckFile,
-  parseDeck,
-  sayFault,
-  writeDeck,
-} from '@vaultsong/decks';
+import { bundledDecks, DeckError, findBundled, sayFault, writeDeck } from '@vaultsong/decks';
 import type { Brought, DeckFace } from '../host.ts';
 import type { ShelvedDeck } from './faces.ts';
 import { deckFace } from './faces.ts';
@@ -38,7 +30,9 @@ export class Shelf {
   /** Takes in a deck file or its text. */
   async bring(source: Blob | string): Promise<Brought> {
     try {
-      const deck = parseDeck(typeof source === 'string' ? source : await textOf(source));
+      // Loaded when it is needed: it knows every printed card, and most players play with the decks that are here.
+      const { longestDeckFile, parseDeck } = await import('@vaultsong/decks/import');
+      const deck = parseDeck(typeof source === 'string' ? source : await textOf(source, longestDeckFile));
       const text = writeDeck(deck);
       const entry = { slug: ownPrefix + hashOf(text), deck, own: true };
       this.#own.set(entry.slug, entry);
@@ -50,8 +44,8 @@ export class Shelf {
   }
 }
 
-async function textOf(file: Blob): Promise<string> {
-  if (file.size > longestDeckFile) throw fault(`${file.size} bytes`, `at most ${longestDeckFile}`);
+async function textOf(file: Blob, most: number): Promise<string> {
+  if (file.size > most) throw fault(`${file.size} bytes`, `at most ${most}`);
   const bytes = await file.arrayBuffer().catch(() => {
     throw fault('it cannot be read', 'a deck file');
   });

@@ -1,7 +1,8 @@
 import { houses } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
+import type { SetId } from '../index.ts';
 import { cardSets, cards, findSet } from '../index.ts';
-import { catalogue, findPrinted, printedNamed } from './index.ts';
+import { catalogue, findPrinted, printedAs, printedNamed } from './index.ts';
 
 describe('the catalogue', () => {
   it('has every printed card once, the playable ones from their definitions', () => {
@@ -62,5 +63,22 @@ describe('the catalogue', () => {
         .map(({ id }) => id)
         .sort(),
     ).toEqual(ids);
+  });
+
+  it('finds cards by set and collector number, the halves of a gigantic creature together', () => {
+    const ids = (set: SetId, number: string): readonly string[] => printedAs(set, number).map(({ id }) => id);
+    expect(ids('cota', '001')).toEqual(['anger']);
+    expect(ids('cota', '1')).toEqual(['anger']);
+    expect(ids('wc', 'a1')).toEqual(['ghostform']);
+    expect(ids('mm', '125')).toEqual(['ultra-gravitron', 'ultra-gravitron2']);
+    expect(ids('dt', '000')).toEqual(['the-tide']);
+    for (const number of ['', '371', 'A', '-1', '__proto__']) expect(ids('cota', number)).toEqual([]);
+  });
+
+  it('knows the other half of a gigantic creature, and whose evil twin a card is', () => {
+    expect(findPrinted('ultra-gravitron')).toMatchObject({ otherHalf: 'ultra-gravitron2', evilTwinOf: null });
+    expect(findPrinted('armadrone-evil-twin')).toMatchObject({ otherHalf: null, evilTwinOf: 'armadrone' });
+    for (const { id, otherHalf } of catalogue)
+      if (otherHalf !== null) expect(findPrinted(otherHalf)?.otherHalf, id).toBe(id);
   });
 });

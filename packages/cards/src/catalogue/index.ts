@@ -38,6 +38,10 @@ export interface PrintedCard {
   /** As they are written, such as `assault 2`. */
   readonly keywords: readonly string[];
   readonly playable: boolean;
+  /** A gigantic creature is two cards of one name; null for every other card. */
+  readonly otherHalf: CardName | null;
+  /** Evil twins have the name of their twin; null for every other card. */
+  readonly evilTwinOf: CardName | null;
   /** In the order of the sets. */
   readonly printings: readonly PrintingOf[];
 }
@@ -67,15 +71,21 @@ const unplayable: readonly UnplayableCard[] = [
   ...dm,
 ];
 
-function grouped<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, readonly T[]> {
-  const groups = new Map<string, T[]>();
+function grouped<T, V>(
+  items: readonly T[],
+  keyOf: (item: T) => string,
+  toValue: (item: T) => V,
+): ReadonlyMap<string, readonly V[]> {
+  const groups = new Map<string, V[]>();
   for (const item of items) {
     const group = groups.get(keyOf(item));
-    if (group === undefined) groups.set(keyOf(item), [item]);
-    else group.push(item);
+    if (group === undefined) groups.set(keyOf(item), [toValue(item)]);
+    else group.push(toValue(item));
   }
   return groups;
 }
+
+const itself = <T>(item: T): T => item;
 
 const playableFacts = (card: CardDef): PrintedCard => ({
   id: card.id,
@@ -88,6 +98,8 @@ const playableFacts = (card: CardDef): PrintedCard => ({
   traits: card.traits,
   keywords: Object.entries(card.keywords).map(([keyword, value]) => keywordText(keyword, value)),
   playable: true,
+  otherHalf: null,
+  evilTwinOf: null,
   printings: (printingsOf.get(card.id) ?? []).map(({ set, number, rarity, house }) => ({
     set,
     number,
@@ -96,7 +108,7 @@ const playableFacts = (card: CardDef): PrintedCard => ({
   })),
 });
 
-const printingsOf: ReadonlyMap<CardName, typeof printings> = grouped(printings, ({ card }) => card);
+const printingsOf: ReadonlyMap<CardName, typeof printings> = grouped(printings, ({ card }) => card, itself);
 
 /** Keywords that come with a number (v1.3 pp.10-11, reference manual 5). */
 const keywordText = (keyword: string, value: number): string =>
@@ -115,6 +127,8 @@ const unplayableFacts = (card: UnplayableCard): PrintedCard => ({
   traits: card.traits ?? [],
   keywords: card.keywords ?? [],
   playable: false,
+  otherHalf: card.otherHalf ?? null,
+  evilTwinOf: card.evilTwinOf ?? null,
   printings: cardSets.flatMap(({ id }) => {
     const printing = card.printings[id];
     if (printing === undefined) return [];
@@ -139,10 +153,28 @@ const plain = (name: string): string =>
     .replaceAll('æ', 'ae')
     .replace(/[^a-z0-9]/g, '');
 
-const byName: ReadonlyMap<string, readonly PrintedCard[]> = grouped(catalogue, ({ name }) => plain(name));
+const byName: ReadonlyMap<string, readonly PrintedCard[]> = grouped(catalogue, ({ name }) => plain(name), itself);
 
 /**
  * The cards of this name, however its accents and marks are written. Several are possible: evil twins, and the halves of
  * a gigantic creature, share a name.
  */
 export const printedNamed = (name: string): readonly PrintedCard[] => byName.get(plain(name)) ?? [];
+
+/** `012` and `12` are one number, `a01` and `A01` too. */
+const plainNumber = (number: string): string => number.toUpperCase().replace(/^([A-Z]*)0+(?=\d)/, '$1');
+
+const byNumber: ReadonlyMap<string, readonly PrintedCard[]> = grouped(
+  catalogue.flatMap((card) =>
+    card.printings.map(({ set, number }) => ({ card, key: `${set} ${plainNumber(number)}` })),
+  ),
+  ({ key }) => key,
+  ({ card }) => card,
+);
+
+/**
+ * The cards that have this collector number in a set, with or without its leading zeros: the halves of a gigantic
+ * creature share one.
+ */
+export const printedAs = (set: SetId, number: string): readonly PrintedCard[] =>
+  byNumber.get(`${set} ${plainNumber(number)}`) ?? [];

@@ -1,7 +1,7 @@
 // Recipes that no set has, to show what each of their parts does.
+
 import { definition } from '@vaultsong/engine';
 import { describe, expect, test } from 'vitest';
-import { isMaverick } from '../decklist.ts';
 import { chanceOf } from './chance.ts';
 import type { Drawn } from './draw.ts';
 import { drawerOf } from './draw.ts';
@@ -16,6 +16,8 @@ const draws = (recipe: SetRecipe, count: number): readonly Drawn[] => {
 };
 const shareWith = (decks: readonly Drawn[], has: (card: Drawn['cards'][number]) => boolean): number =>
   decks.filter(({ cards }) => cards.some(has)).length / decks.length;
+
+const isMaverick = ({ card, house }: Drawn['cards'][number]): boolean => definition(card).house !== house;
 
 describe('mavericks', () => {
   test('are as frequent as the recipe says: never, or in most decks', () => {

@@ -1,5 +1,6 @@
 // What the generator knows about a set. Each set is one value of this type in a file of its own; the figures and where
 // they come from are in docs/deck-generation.md.
+import type { SetId } from '@vaultsong/cards';
 import type { CardName, CardType, House } from '@vaultsong/engine';
 
 /** The rarities that are drawn. Special cards never are: only a link puts them into a deck. */
@@ -23,7 +24,7 @@ export interface TypeBound {
 }
 
 export interface SetRecipe {
-  readonly set: string;
+  readonly set: SetId;
   /** The houses that its decks are made of. */
   readonly houses: readonly House[];
   /** Relative weights of the rarities over all cards of many decks. */
@@ -34,6 +35,6 @@ export interface SetRecipe {
   /** Share of decks with at least one maverick. */
   readonly mavericks: number;
   /** Share of decks with at least one card of an older set, and those sets. */
-  readonly legacies: { readonly share: number; readonly sets: readonly string[] };
+  readonly legacies: { readonly share: number; readonly sets: readonly SetId[] };
   readonly bounds: { readonly house: readonly TypeBound[]; readonly deck: readonly TypeBound[] };
 }

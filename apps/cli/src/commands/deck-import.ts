@@ -1,0 +1,99 @@
+// vaultsong deck import: reads decks of any format and says what they are; with --out it makes deck files of them.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Deck } from '@vaultsong/decks';
+import { printable, slugOf, writeDeck } from '@vaultsong/decks';
+import type { Command } from 'commander';
+import type { SourcedDeck } from '../deck.ts';
+import { loadDecks } from '../deck.ts';
+import { factsOf, faultLines, lineOf } from '../deck-facts.ts';
+import { UserError } from '../failure.ts';
+import { atPath, printablePath } from '../input.ts';
+import { print, printJson, tell } from '../output.ts';
+import type { Registry } from '../registry/client.ts';
+import type { FetchFlags } from '../registry/option.ts';
+import { addFetch, registryOf } from '../registry/option.ts';
+
+interface ImportFlags extends FetchFlags {
+  readonly json?: true;
+  readonly out?: string;
+}
+
+/** Adds the command to the group. */
+export function addDeckImport(deck: Command): void {
+  const command = deck
+    .command('import')
+    .summary('read decks of any format, and make deck files of them')
+    .description(
+      'Reads decks: our own JSON, answers of the Master Vault and of Decks of KeyForge, tables (CSV), plain text, deck codes, and with --fetch ids and addresses of decks. Says for each what is wrong with it and which of its cards cannot be played yet.\nEnds with code 2 when a deck has faults; decks with cards that cannot be played yet are no fault.',
+    )
+    .argument('<sources...>', 'files, "-" for standard input, deck codes, ids or addresses of decks')
+    .option('-o, --out <dir>', 'write each deck to a deck file of its own in a directory')
+    .option('--json', 'print one JSON document: a list of decks');
+  addFetch(command)
+    .addHelpText(
+      'after',
+      '\nExamples:\n  $ vaultsong deck import collection.csv --out my-decks\n  $ vaultsong deck import https://www.keyforgegame.com/deck-details/6daec1d3-55e7-4fa9-b30d-2ebfb662a75a --fetch\n  $ pbpaste | vaultsong deck import - --json',
+    )
+    .action(runImport);
+}
+
+async function runImport(sources: readonly string[], flags: ImportFlags): Promise<void> {
+  const { decks, failures } = await loadAll(sources, registryOf(flags));
+  const files = flags.out === undefined ? decks.map(() => null) : await writeAll(decks, flags.out);
+  if (flags.json) printJson(decks.map((deck, i) => ({ ...factsOf(deck), file: files[i] ?? null })));
+  else
+    for (const [i, deck] of decks.entries()) {
+      const file = files[i] ?? null;
+      print(`${lineOf(deck)}${file === null ? '' : `  -> ${printablePath(file)}`}`);
+    }
+  const faulty = decks.filter(({ faults }) => faults.length > 0);
+  if (!flags.json) {
+    for (const { deck, notes } of decks) for (const note of notes) tell(`${printable(deck.name, 200)}: ${note}`);
+    for (const deck of faulty) tell(faultLines(deck));
+  }
+  const wrong = [
+    ...failures,
+    ...(faulty.length === 0
+      ? []
+      : [`${faulty.length} of ${decks.length} ${decks.length === 1 ? 'deck' : 'decks'} with faults`]),
+  ];
+  if (wrong.length > 0) throw new UserError(wrong.join('\n'));
+}
+
+/** One source that cannot be read does not keep the others from being read. */
+async function loadAll(sources: readonly string[], registry: Registry | null) {
+  const decks: SourcedDeck[] = [];
+  const failures: string[] = [];
+  for (const source of sources) {
+    try {
+      decks.push(...(await loadDecks(source, registry)));
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      failures.push(error.message);
+    }
+  }
+  return { decks, failures };
+}
+
+/** @returns the file of each deck; null for one of which nothing could be read */
+async function writeAll(decks: readonly SourcedDeck[], directory: string): Promise<readonly (string | null)[]> {
+  await atPath(directory, () => mkdir(directory, { recursive: true }));
+  const taken = new Set<string>();
+  const files: (string | null)[] = [];
+  for (const { deck } of decks) {
+    const file = deck.cards.length === 0 ? null : join(directory, `${freeName(deck, taken)}.json`);
+    if (file !== null) await atPath(file, () => writeFile(file, `${writeDeck(deck)}\n`));
+    files.push(file);
+  }
+  return files;
+}
+
+/** Decks of one name get numbers. */
+function freeName({ name }: Deck, taken: Set<string>): string {
+  const slug = slugOf(name).slice(0, 100) || 'deck';
+  let free = slug;
+  for (let n = 2; taken.has(free); n++) free = `${slug}-${n}`;
+  taken.add(free);
+  return free;
+}

@@ -1,0 +1,163 @@
+// What the readers of all formats have in common: they fill in a draft, copy by copy, and it becomes a deck with
+// everything that there is to say about it.
+import type { SetId } from '@vaultsong/cards';
+import { cardSets } from '@vaultsong/cards';
+import { findPrinted } from '@vaultsong/cards/catalogue';
+import type { House } from '@vaultsong/engine';
+import type { BesideCard, Deck, DeckCard, Enhancement } from '../deck.ts';
+import { housesInDeck } from '../deck.ts';
+import type { Fault } from '../fault.ts';
+import { deckFaults } from '../faults.ts';
+import { houseByPrint } from '../kind.ts';
+import type { Unplayable } from '../playable.ts';
+import { unplayableCards } from '../playable.ts';
+import { describe, withoutUnprintable } from '../quote.ts';
+import type { Suggest } from '../suggest.ts';
+import { houseTitle, setNamed, setTitle } from './names.ts';
+
+/** A deck as it was read. */
+export interface ReadDeck {
+  readonly deck: Deck;
+  /** What is wrong with its source and with the deck itself; empty for a whole deck. */
+  readonly faults: readonly Fault[];
+  /** The cards that the engine cannot play yet. */
+  readonly unplayable: readonly Unplayable[];
+  /** What its source left open or said in vain, and what was made of that; whole sentences. */
+  readonly notes: readonly string[];
+}
+
+/** What a reader has found so far. */
+export interface Draft {
+  name: string;
+  set: SetId | null;
+  readonly houses: House[];
+  readonly cards: DeckCard[];
+  readonly beside: BesideCard[];
+  registryId: string | undefined;
+  readonly faults: Fault[];
+  readonly notes: string[];
+}
+
+export const newDraft = (): Draft => ({
+  name: '',
+  set: null,
+  houses: [],
+  cards: [],
+  beside: [],
+  registryId: undefined,
+  faults: [],
+  notes: [],
+});
+
+const longestName = 200;
+const nameless = 'Unnamed deck';
+
+/** How many decks are read at once. */
+export const mostDecks = 3000;
+
+/** More than this is no deck, however it is counted. */
+export const mostEntries = 200;
+
+/** Takes the name of a deck, without what could steer a terminal. */
+export function takeName(draft: Draft, name: string): void {
+  const clean = withoutUnprintable(name.slice(0, 4 * longestName)).trim();
+  draft.name = [...clean].slice(0, longestName).join('');
+  if (draft.name !== name.trim()) draft.notes.push(`The name ${describe(name)} was shortened or cleaned.`);
+}
+
+/** Takes the set, by any of its names. */
+export function takeSet(draft: Draft, name: string): void {
+  const set = setNamed(name);
+  if (set === undefined) draft.notes.push(`No set ${describe(name)} is known; the deck is kept without a set.`);
+  else draft.set = set;
+}
+
+/** Adds copies of a card; copies that are alike become one entry. */
+export function addCopies(draft: Draft, entry: DeckCard): void {
+  const at = draft.cards.findIndex((other) => isAlike(other, entry));
+  const other = draft.cards[at];
+  if (other === undefined) draft.cards.push(entry);
+  else draft.cards[at] = { ...other, count: other.count + entry.count };
+}
+
+const isAlike = (a: DeckCard, b: DeckCard): boolean =>
+  a.card === b.card && a.house === b.house && a.title === b.title && iconsOf(a) === iconsOf(b);
+
+const iconsOf = ({ enhancements = [] }: DeckCard): string => [...enhancements].sort().join(' ');
+
+/** An entry of a card with its icons, if it has any. */
+export const entryOf = (
+  card: Pick<DeckCard, 'card' | 'title'>,
+  count: number,
+  house: House | null,
+  enhancements: readonly Enhancement[] = [],
+): DeckCard => ({ ...card, count, house, ...(enhancements.length === 0 ? {} : { enhancements }) });
+
+/** Works out what the source left open: the set, the houses, the houses of single cards, halves under one name. */
+export function fillIn(draft: Draft): void {
+  if (draft.set === null) inferSet(draft);
+  for (const [i, entry] of draft.cards.entries())
+    if (entry.house === null) draft.cards[i] = { ...entry, house: houseByPrint(entry.card, draft.set, draft.houses) };
+  if (draft.houses.length === 0) inferHouses(draft);
+  pairHalves(draft);
+  if (draft.name === '') {
+    draft.name = nameless;
+    draft.notes.push(`Its source does not say how the deck is called; it is kept as “${nameless}”.`);
+  }
+}
+
+/** The set is certain where it alone has all cards of the deck, each in its house. */
+function inferSet(draft: Draft): void {
+  const known = draft.cards.filter(({ card }) => findPrinted(card) !== undefined);
+  const possible = cardSets.filter(({ id }) =>
+    known.every(({ card, house }) =>
+      findPrinted(card)?.printings.some(
+        ({ set, houses }) => set === id && (house === null || houses.length === 0 || houses.includes(house)),
+      ),
+    ),
+  );
+  const [only, ...others] = possible;
+  if (known.length === 0 || only === undefined || others.length > 0) return;
+  draft.set = only.id;
+  draft.notes.push(`Its source does not name a set; its cards are all of ${setTitle(only.id)}, and of no other set.`);
+}
+
+function inferHouses(draft: Draft): void {
+  const found = [...new Set(draft.cards.flatMap(({ house }) => (house === null ? [] : [house])))];
+  if (found.length === 0) return;
+  draft.houses.push(...found);
+  if (found.length === housesInDeck)
+    draft.notes.push(`Its source does not name the houses; its cards are of ${found.map(houseTitle).join(', ')}.`);
+}
+
+/** Both halves of a gigantic creature have one name: where only the first was found, every second copy is the other. */
+function pairHalves({ cards }: Draft): void {
+  for (const [i, entry] of [...cards.entries()].reverse()) {
+    const other = findPrinted(entry.card)?.otherHalf ?? null;
+    if (other === null || entry.count % 2 === 1 || cards.some(({ card }) => card === other)) continue;
+    const count = entry.count / 2;
+    cards.splice(i, 1, { ...entry, count }, { ...entry, card: other, count });
+  }
+}
+
+/** The deck of a draft, with everything that there is to say about it. */
+export function finish(draft: Draft, suggest: Suggest): ReadDeck {
+  const { name, set, houses, cards, beside, registryId, faults, notes } = draft;
+  const deck: Deck = {
+    name,
+    set,
+    houses,
+    cards,
+    ...(beside.length === 0 ? {} : { beside }),
+    ...(registryId === undefined ? {} : { registryId }),
+  };
+  return { deck, faults: [...faults, ...deckFaults(deck, suggest)], unplayable: unplayableCards(deck), notes };
+}
+
+/** What stands for a deck of which nothing could be read. */
+export const unread = (faults: readonly Fault[]): ReadDeck => ({
+  deck: { name: nameless, set: null, houses: [], cards: [] },
+  faults,
+  unplayable: [],
+  notes: [],
+});

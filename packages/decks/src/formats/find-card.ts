@@ -1,0 +1,59 @@
+// The printed card that another program or a person means: by its collector number or by its title.
+import { findSet } from '@vaultsong/cards';
+import type { PrintedCard } from '@vaultsong/cards/catalogue';
+import { printedAs, printedNamed } from '@vaultsong/cards/catalogue';
+import type { House } from '@vaultsong/engine';
+import type { BesideCard, Deck } from '../deck.ts';
+import { slugOf } from '../slug.ts';
+
+/** What is known of a card besides its title. */
+export interface Hints {
+  readonly set: Deck['set'];
+  readonly house: House | null;
+}
+
+const longestTitle = 120;
+const evilTwin = /[\s([–—-]+evil[\s-]twin[)\]]?$/i;
+const twinMark = '(Evil Twin)';
+
+/** A card by its title, however it is spelled; several cards share one, which the hints and `(Evil Twin)` tell apart. */
+export function cardTitled(title: string, { set, house }: Hints): PrintedCard | undefined {
+  const short = title.slice(0, longestTitle).trim();
+  const plain = short.replace(evilTwin, '');
+  const isTwin = plain !== short;
+  const fits = (card: PrintedCard): number =>
+    8 * Number((card.evilTwinOf !== null) === isTwin) +
+    4 * Number(card.printings.some((printing) => printing.set === set)) +
+    2 * Number(card.printings.some(({ houses }) => house !== null && houses.includes(house))) +
+    Number(!isSecondHalf(card));
+  return [...printedNamed(plain)].sort((a, b) => fits(b) - fits(a))[0];
+}
+
+/** The half of a gigantic creature that has no text. */
+export const isSecondHalf = ({ id, otherHalf }: PrintedCard): boolean => otherHalf !== null && id === `${otherHalf}2`;
+
+/** A card by set and collector number; its title settles which one where several share a number. */
+export function cardNumbered(
+  set: Deck['set'],
+  number: string,
+  title: string,
+  secondHalf: boolean,
+): PrintedCard | undefined {
+  const found = set === null || findSet(set)?.houses === null ? [] : printedAs(set, number.slice(0, 10));
+  const titled = printedNamed(title.slice(0, longestTitle));
+  const both = found.filter((card) => titled.includes(card));
+  // A title in another language is no title that is known here; one that is known and means another card is trusted
+  // more than a number.
+  const candidates = both.length > 0 ? both : titled.length > 0 ? [] : found;
+  return candidates.find((card) => isSecondHalf(card) === secondHalf) ?? candidates[0];
+}
+
+/** How a card is called in lists: `cardTitled` finds it again. */
+export const titleOf = ({ name, evilTwinOf }: PrintedCard): string =>
+  evilTwinOf === null ? name : `${name} ${twinMark}`;
+
+/** A card that nobody knows, by what its source calls it. */
+export const unknownCard = (title: string): BesideCard => {
+  const short = title.slice(0, longestTitle);
+  return { card: slugOf(short) || 'unknown', title: short };
+};

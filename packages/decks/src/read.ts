@@ -1,0 +1,111 @@
+// One way in for decks of all formats: it recognises what a text is, and reads every deck in it.
+import type { Fault } from './fault.ts';
+import { DeckError } from './fault.ts';
+import { isCode, readCode } from './formats/code.ts';
+import { isTable, readTable } from './formats/csv.ts';
+import { isOfDecksOfKeyforge, readDecksOfKeyforge } from './formats/decks-of-keyforge.ts';
+import type { ReadDeck } from './formats/draft.ts';
+import { mostDecks, unread } from './formats/draft.ts';
+import { isOfRegistry, readRegistryAnswer } from './formats/master-vault.ts';
+import { isLikeDeck, readPlainText } from './formats/text.ts';
+import { isOwn, readOwn } from './formats/vaultsong.ts';
+import { readJson } from './parse.ts';
+import { describe } from './quote.ts';
+import { registryIdIn } from './registry-id.ts';
+import type { Suggest } from './suggest.ts';
+import { suggester } from './suggest.ts';
+
+export type DeckFormat = 'vaultsong' | 'master-vault' | 'decks-of-keyforge' | 'csv' | 'text' | 'code';
+
+/** What a text was found to be: decks in some format, or the ids of decks that only the registry can tell. */
+export type ReadText =
+  | { readonly format: DeckFormat; readonly decks: readonly ReadDeck[] }
+  | { readonly format: 'registry-id'; readonly ids: readonly string[] };
+
+/** Longer texts are not read, in characters: a collection of some thousand decks fits. */
+export const longestDeckText = 20_000_000;
+
+/**
+ * Reads decks from a text in any format: our own JSON, answers of the Master Vault and of Decks of KeyForge, tables
+ * (CSV), plain text, deck codes, ids and addresses of decks.
+ * @returns each deck with its faults; no deck and no card is left out without a word
+ * @throws DeckError where nothing in the text is like a deck
+ */
+export async function readDecks(source: string): Promise<ReadText> {
+  const text = source.replace(/^\uFEFF/, '').trim();
+  if (text.length > longestDeckText) throw refused(`${text.length} characters`, `at most ${longestDeckText}`);
+  if (text === '') throw refused('nothing at all', expectedFormats);
+  const suggest = suggester();
+  if (/^[[{]/.test(text)) return readJsonDecks(readJson(text, longestDeckText), suggest);
+  const words = text.length > mostDecks * 500 ? [text] : text.split(/\s*[\n\r]\s*/);
+  if (words.length > mostDecks) return readOther(text, suggest);
+  if (words.every(isCode))
+    return { format: 'code', decks: words.map((code) => attempt(() => readCode(code, suggest))) };
+  const ids = words.map(registryIdIn).filter((id) => id !== undefined);
+  if (ids.length === words.length) return { format: 'registry-id', ids };
+  return readOther(text, suggest);
+}
+
+function readOther(text: string, suggest: Suggest): ReadText {
+  if (isTable(text)) return { format: 'csv', decks: readTable(text, suggest) };
+  if (/^https?:/i.test(text))
+    throw refused(
+      `the address ${describe(text)}`,
+      'the page of a deck, such as https://www.keyforgegame.com/deck-details/ and its id',
+    );
+  if (isLikeDeck(text)) return { format: 'text', decks: readPlainText(text, suggest) };
+  throw refused(describe(text), expectedFormats);
+}
+
+const expectedFormats =
+  'a deck file (JSON), an answer of the Master Vault or of Decks of KeyForge, a table (CSV), a list of cards below the names of their houses, the code of a deck, or its id or address';
+
+const refused = (what: string, expected: string): DeckError => new DeckError([{ where: 'the text', what, expected }]);
+
+/** One word among several that is wrong does not spoil the others. */
+function attempt(read: () => ReadDeck): ReadDeck {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof DeckError)) throw error;
+    return unread(error.faults);
+  }
+}
+
+async function readJsonDecks(json: unknown, suggest: Suggest): Promise<ReadText> {
+  const values = listed(json);
+  if (values.length > mostDecks) throw refused(`${values.length} decks`, `at most ${mostDecks}`);
+  const read: { readonly format: DeckFormat; readonly decks: readonly ReadDeck[] }[] = [];
+  for (const value of values) read.push(await readValue(value, suggest));
+  const [first] = read;
+  if (first === undefined) throw refused('a list without decks', 'at least one');
+  return { format: first.format, decks: read.flatMap(({ decks }) => decks) };
+}
+
+/** A list of decks, or the one that there is. */
+function listed(json: unknown): readonly unknown[] {
+  if (Array.isArray(json)) return json;
+  if (typeof json === 'object' && json !== null && 'decks' in json && Array.isArray(json.decks)) return json.decks;
+  return [json];
+}
+
+async function readValue(
+  value: unknown,
+  suggest: Suggest,
+): Promise<{ readonly format: DeckFormat; readonly decks: readonly ReadDeck[] }> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return { format: 'vaultsong', decks: [readOwn(value, suggest)] };
+  if (isOfDecksOfKeyforge(value)) return { format: 'decks-of-keyforge', decks: [readDecksOfKeyforge(value, suggest)] };
+  if (isOfRegistry(value)) {
+    const openTable = async () => (await import('./registry/index.ts')).cardWithId;
+    return { format: 'master-vault', decks: await readRegistryAnswer(value, suggest, openTable) };
+  }
+  if (isOwn(value)) return { format: 'vaultsong', decks: [readOwn(value, suggest)] };
+  return { format: 'vaultsong', decks: [unread([strange(value)])] };
+}
+
+const strange = (value: object): Fault => ({
+  where: 'the deck',
+  what: `an object with ${Object.keys(value).slice(0, 5).map(describe).join(', ') || 'nothing in it'}`,
+  expected: 'an object with name, houses and cards, or an answer of the Master Vault or of Decks of KeyForge',
+});

@@ -1,0 +1,27 @@
+// The ids that the registry of decks gives, as they stand alone or in the address of a deck's page.
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** The id in small letters; undefined for a text that is none. */
+export function registryIdOf(text: string): string | undefined {
+  const id = text.trim().toLowerCase();
+  return uuid.test(id) ? id : undefined;
+}
+
+const hosts: readonly string[] = ['keyforgegame.com', 'decksofkeyforge.com', 'archonarena.com'];
+const longestAddress = 500;
+
+/** The id that a text is, or that stands in the address of a deck's page; undefined where there is none. */
+export function registryIdIn(text: string): string | undefined {
+  const alone = registryIdOf(text);
+  if (alone !== undefined || text.length > longestAddress || !/^(?:https?:\/\/|www\.)?[a-z.]+\//i.test(text))
+    return alone;
+  const address = /^https?:/i.test(text) ? text.trim() : `https://${text.trim()}`;
+  if (!URL.canParse(address)) return undefined;
+  const { hostname, pathname } = new URL(address);
+  if (!hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))) return undefined;
+  return pathname
+    .split('/')
+    .map(registryIdOf)
+    .find((id) => id !== undefined);
+}
