@@ -93,5 +93,6 @@ describe('the address of a game', () => {
     const bidFor: Choice = { ...choice, series: '5', chains: [0, 0], bid: true };
     expect(choiceFrom(queryOf(bidFor, query))).toEqual(bidFor);
     expect(queryOf({ ...choice, seed: null }, query)).not.toContain('seed');
+    expect(queryOf({ ...choice, series: '1', chains: [0, 0] }, query)).not.toMatch(/series|chains/);
   });
 });

@@ -136,9 +136,17 @@ export function ignoredIn(query: string): readonly string[] {
 /** The query that `choiceFrom` reads back as the same choice. Keeps what else stands in `query`, such as the speed. */
 export function queryOf(choice: Choice, query: string): string {
   const asked = new URLSearchParams(query);
-  for (const name of ['you', 'foe', 'first', 'bot', 'edition', 'series'] as const) asked.set(name, choice[name]);
-  asked.set('chains', choice.bid ? bidding : choice.chains.join(','));
-  if (choice.seed === null) asked.delete('seed');
-  else asked.set('seed', String(choice.seed));
+  for (const name of ['you', 'foe', 'first', 'bot', 'edition'] as const) asked.set(name, choice[name]);
+  // What most games do without is left out.
+  const chains = choice.bid ? bidding : choice.chains.join(',');
+  const optional = {
+    series: choice.series === presetChoice.series ? null : choice.series,
+    chains: chains === presetChoice.chains.join(',') ? null : chains,
+    seed: choice.seed === null ? null : String(choice.seed),
+  };
+  for (const [name, value] of Object.entries(optional)) {
+    if (value === null) asked.delete(name);
+    else asked.set(name, value);
+  }
   return `?${asked}`;
 }

@@ -129,8 +129,8 @@ export function ChainsField({ chains, bid, mayBid, decks, edition }: ChainsField
   return (
     <fieldset className="field chains-field">
       <legend>Chains at the start</legend>
-      {count(0, 'You')}
-      {count(1, 'The bot')}
+      {count(0, 'Yours')}
+      {count(1, 'The bot’s')}
       <label className="radio">
         <input
           type="checkbox"
