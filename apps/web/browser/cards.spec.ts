@@ -17,6 +17,7 @@ async function faults(page: Page): Promise<readonly string[]> {
 
 /** On a narrow screen the filters are hidden at first. */
 async function openFilters(page: Page): Promise<Locator> {
+  await expect(status(page)).toBeVisible();
   const button = page.getByRole('button', { name: /^Filters/ });
   if (await button.isVisible()) await touch(page, button);
   return page.getByRole('region', { name: 'Filters' });
@@ -148,19 +149,19 @@ test('the way past the head and the links of the head lead where they say', asyn
 test('a card is opened from far down, and Back leads to the same place', async ({ page }) => {
   await page.goto('/cards');
   await expect(tiles(page).first()).toBeVisible();
-  await expect(card(page, 'Urchin')).toHaveCount(0);
+  await expect(card(page, 'Ulyq Megamouth')).toHaveCount(0);
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await expect(card(page, 'Urchin')).toBeAttached({ timeout: 500 });
+    await expect(card(page, 'Ulyq Megamouth')).toBeAttached({ timeout: 500 });
   }).toPass();
-  await card(page, 'Urchin').scrollIntoViewIfNeeded();
+  await card(page, 'Ulyq Megamouth').scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(1000);
-  await touch(page, card(page, 'Urchin'));
-  await expect(page.getByRole('heading', { name: 'Urchin', level: 1 })).toBeVisible();
+  await touch(page, card(page, 'Ulyq Megamouth'));
+  await expect(page.getByRole('heading', { name: 'Ulyq Megamouth', level: 1 })).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
-  await expect(card(page, 'Urchin')).toBeInViewport();
+  await expect(card(page, 'Ulyq Megamouth')).toBeInViewport();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
