@@ -17,7 +17,7 @@ async function faults(page: Page): Promise<readonly string[]> {
 
 /** On a narrow screen the filters are hidden at first. */
 async function openFilters(page: Page): Promise<Locator> {
-  await expect(status(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Cards', level: 1 })).toBeVisible();
   const button = page.getByRole('button', { name: /^Filters/ });
   if (await button.isVisible()) await touch(page, button);
   return page.getByRole('region', { name: 'Filters' });
