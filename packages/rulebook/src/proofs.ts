@@ -33,7 +33,7 @@ export const proofs: Readonly<Record<string, number>> = {
   'card-types': 1,
   'chain-bidding': 11,
   'chain-handicap': 2,
-  'chain-suggestion': 7,
+  'chain-suggestion': 16,
   chains: 6,
   'chains @cota-1.0': 1,
   'chains @cota-1.3': 1,

@@ -111,8 +111,7 @@ const playableFacts = (card: CardDef): PrintedCard => ({
 const printingsOf: ReadonlyMap<CardName, typeof printings> = grouped(printings, ({ card }) => card, itself);
 
 /** Keywords that come with a number (v1.3 pp.10-11, reference manual 5). */
-const keywordText = (keyword: string, value: number): string =>
-  valued.has(keyword) ? `${keyword} ${value}` : keyword;
+const keywordText = (keyword: string, value: number): string => (valued.has(keyword) ? `${keyword} ${value}` : keyword);
 
 const valued: ReadonlySet<string> = new Set(['assault', 'hazardous', 'splash-attack']);
 
