@@ -207,9 +207,9 @@ describe('what the edition changes', () => {
       if (attacker === undefined || defender === undefined) throw new Error('There is nobody to fight');
       return worthOfFight(at, attacker, defender);
     };
-    // Dodger strikes back by the manual, and kills.
-    expect(fight('master-16', 'headhunter', 'dodger')).toBe(0);
-    expect(fight('manual', 'headhunter', 'dodger')).toBeLessThan(-1);
+    // Magda the Rat strikes back by the manual, and kills.
+    expect(fight('master-16', 'ember-imp', 'magda-the-rat')).toBe(0);
+    expect(fight('manual', 'ember-imp', 'magda-the-rat')).toBeLessThan(-1);
   });
 
   test('an Omni: ability is used from the hand only where that is worth the card', () => {

@@ -84,10 +84,10 @@ const Keywords = ({ card, edition }: EditionProps) => {
         {explained.map(({ title, known }) => (
           <div key={title}>
             <dt>
-              {known === null ? (
+              {known === null || known.entry === null ? (
                 title
               ) : (
-                <Link to={ruleAddress({ words: '', edition, entry: known.keyword })}>{title}</Link>
+                <Link to={ruleAddress({ words: '', edition, entry: known.entry })}>{title}</Link>
               )}
             </dt>
             <dd>{known === null ? 'Of a later set; not explained here yet.' : known.rule}</dd>

@@ -4,6 +4,7 @@ import { rulings } from '@vaultsong/cards';
 import { bundledDecks, closest } from '@vaultsong/decks';
 import type { EditionName, Keyword } from '@vaultsong/engine';
 import { defaultEdition, editionNames, explainKeyword, keywords } from '@vaultsong/engine';
+import { pointerOfKeyword } from '@vaultsong/rulebook';
 import type { CatalogueCard } from '../cards/catalogue.ts';
 import { catalogue } from '../cards/catalogue.ts';
 import { capital, keywordIn } from '../cards/facets.ts';
@@ -35,7 +36,12 @@ export interface ExplainedKeyword {
   /** "Assault 2" */
   readonly title: string;
   /** null: the engine does not know it yet. */
-  readonly known: { readonly keyword: Keyword; readonly rule: string } | null;
+  readonly known: {
+    readonly keyword: Keyword;
+    readonly rule: string;
+    /** The entry of the rulebook; null for a term that no edition has. */
+    readonly entry: string | null;
+  } | null;
 }
 
 /** The printed keywords, by an edition of the rules. */
@@ -46,7 +52,10 @@ export const explainedOn = (card: CatalogueCard, edition: EditionName): readonly
     const known = keyword === undefined || written.endsWith(' X') ? null : keyword;
     return {
       title: capital(written),
-      known: known === null ? null : { keyword: known, rule: explainKeyword(known, value, edition) },
+      known:
+        known === null
+          ? null
+          : { keyword: known, rule: explainKeyword(known, value, edition), entry: pointerOfKeyword(known)?.id ?? null },
     };
   });
 
