@@ -174,6 +174,6 @@ test('“New game”, “Help” and the rules lead to the guided game', async (
     await page.keyboard.press('Escape');
   }
   await page.goto('/rules');
-  await page.getByRole('link', { name: 'Learn by playing' }).click();
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Learn' }).click();
   await expect(page.getByRole('region', { name: 'Guide' })).toBeVisible();
 });
