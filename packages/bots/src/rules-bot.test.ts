@@ -17,7 +17,7 @@ function choice(state: State): string {
 function wordsOf(option: Option): string {
   switch (option.pick) {
     case 'move':
-      return option.move.do === 'end' ? 'end' : `${option.move.do} ${option.move.card.name}`;
+      return 'card' in option.move ? `${option.move.do} ${option.move.card.name}` : option.move.do;
     case 'card':
       return option.card.name;
     case 'house':

@@ -47,6 +47,7 @@ function answerTo(ask: Ask, table: Table, outlook: Outlook): number {
       return chooseNumber(ask, outlook);
     case 'order':
       return chooseOrder(ask, table);
+    case 'contribute':
     case 'flank':
     case 'replace':
       return 0;

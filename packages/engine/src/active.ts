@@ -58,6 +58,8 @@ const noLines: Lines = {
   ignores: none,
   enters: none,
   'attacks-only': none,
+  prey: none,
+  'deals-when-fighting': none,
   perishes: none,
   cannot: none,
   'player-cannot': none,
@@ -157,6 +159,7 @@ function build(s: State): Active {
     for (const id of p.line) addCard(made, s, id);
     for (const id of p.artifacts) addCard(made, s, id);
   }
+  if (s.adventure !== undefined) addCard(made, s, s.adventure.adversary);
   for (const lasting of s.lasting) {
     if (isInForce(s, lasting))
       addAbility(made, lasting.ability, abilityAt(lasting.ability), scopeOfLasting(lasting), lasting);

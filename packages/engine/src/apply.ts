@@ -7,6 +7,7 @@ import { definition } from './definitions.ts';
 import { discardIntoDeck, draw } from './drawing.ts';
 import { editionOf } from './editions.ts';
 import {
+  ADVANCES,
   applies,
   armor,
   cardOfEvent,
@@ -21,9 +22,9 @@ import {
 } from './evaluate.ts';
 import type { EventOf, EventType, GameEvent } from './events.ts';
 import { countUse, endAtTurnOf, endWithFight, endWithSource, endWithTurn, usePermit } from './lasting.ts';
-import { nextSeat, opponentOf, player } from './players.ts';
+import { isAutomaton, nextSeat, opponentOf, player } from './players.ts';
 import { addToPool, takeFromPool } from './pool.ts';
-import type { Body, Deed, EventsFrame, State } from './state.ts';
+import type { Body, Deed, EventsFrame, State, Tide } from './state.ts';
 import type { CardId, Ref, Seat } from './terms.ts';
 import { sameRef } from './terms.ts';
 import { allSeats, bodyAt, cardAt, isCurrent, liveBody, moveIn, moveInPlay, moveOut, shuffleDeck } from './zones.ts';
@@ -111,6 +112,12 @@ function shedAttached(s: State, id: CardId, out: GameEvent[]): void {
   }
 }
 
+/** R: Keyraken, "The tide": high or low for all, and low where it is reset; standard: high for one, low for the other. */
+function tideAfter(s: State, { player: seat, tide }: EventOf<'tide'>): Tide | undefined {
+  if (s.adventure !== undefined) return tide === 'high' ? 'high' : 'low';
+  return tide === 'neutral' ? undefined : { highFor: tide === 'high' ? seat : opponentOf(s, seat) };
+}
+
 const rules: { readonly [T in EventType]: Rule<T> } = {
   mulligan(s, e, out) {
     const p = player(s, e.player);
@@ -126,6 +133,7 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
   turnBegan(s, e, out) {
     s.turn = e.turn;
     s.active = e.player;
+    if (s.adventure !== undefined && !isAutomaton(s, e.player)) s.adventure = { ...s.adventure, facing: e.player };
     s.house = null;
     s.stepOver = false;
     endAtTurnOf(s, e.player);
@@ -250,8 +258,9 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
       } as const;
       rules.gain(s, gain, out);
     }
-    // R: v1.3 p.2: the game ends immediately when a player forges the third key.
-    if (p.keys >= KEYS) rules.gameOver(s, { type: 'gameOver', winner: e.player, reason: 'keys' }, out);
+    // R: v1.3 p.2: the game ends immediately when a player forges the third key. Keyraken: not in an adventure.
+    if (p.keys >= KEYS && s.adventure === undefined)
+      rules.gameOver(s, { type: 'gameOver', winner: e.player, reason: 'keys' }, out);
     return true;
   },
   unforge(s, e, out) {
@@ -259,6 +268,22 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
     if (p.keys === 0) return false;
     p.keys--;
     deed(s, 'unforge', e.player, null);
+    out.push(e);
+    return true;
+  },
+  advance(s, e, out) {
+    if (s.adventure === undefined) return false;
+    player(s, e.player).aember -= e.cost;
+    s.adventure = { ...s.adventure, advances: e.advances };
+    out.push(e);
+    // R: Keyraken, "Keyraken turns" 1: with the fourth the players lose.
+    if (e.advances >= ADVANCES) rules.gameOver(s, { type: 'gameOver', winner: e.player, reason: 'advances' }, out);
+    return true;
+  },
+  tide(s, e, out) {
+    const before = s.tide;
+    s.tide = tideAfter(s, e);
+    if (JSON.stringify(s.tide) === JSON.stringify(before)) return false;
     out.push(e);
     return true;
   },
@@ -514,8 +539,10 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
   draw(s, e, out) {
     if (forbids(s, e.player, 'draw', null) !== null) return false;
     const drawn = draw(s, e.player, e.amount, out);
-    if (drawn.length > 0) out.push({ ...e, amount: drawn.length, cards: drawn });
-    if (drawn.length === e.amount) return true;
+    const isArchived = isAutomaton(s, e.player);
+    if (drawn.length > 0)
+      out.push({ ...e, amount: drawn.length, cards: drawn, ...(isArchived ? { archived: true } : {}) });
+    if (drawn.length === e.amount || isArchived) return drawn.length === e.amount;
     // R: reference manual 4.5, 6: whoever must draw from an empty deck loses the game.
     if (editionOf(s.edition).emptyDeck === 'player-loses')
       rules.gameOver(s, { type: 'gameOver', winner: opponentOf(s, e.player), reason: 'empty-deck' }, out);

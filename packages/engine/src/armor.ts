@@ -3,6 +3,7 @@
 import { editionOf } from './editions.ts';
 import { armor } from './evaluate.ts';
 import type { State } from './state.ts';
+import type { CardId } from './terms.ts';
 import { bodyAt, cardAt } from './zones.ts';
 
 /**
@@ -11,13 +12,14 @@ import { bodyAt, cardAt } from './zones.ts';
  */
 export function keepUnusedArmor(s: State): void {
   if (editionOf(s.edition).lostArmor === 'unused-first') return;
-  for (const { line } of s.players) {
-    for (const id of line) {
-      const body = bodyAt(s, id);
-      if (body.armorUsed === 0) continue;
-      const now = armor(s, cardAt(s, id).ref);
-      body.armorUsed = Math.max(0, body.armorUsed - Math.max(0, body.armorThen - now));
-      body.armorThen = now;
-    }
-  }
+  for (const { line } of s.players) for (const id of line) keepUnusedArmorOf(s, id);
+  if (s.adventure !== undefined) keepUnusedArmorOf(s, s.adventure.adversary);
+}
+
+function keepUnusedArmorOf(s: State, id: CardId): void {
+  const body = bodyAt(s, id);
+  if (body.armorUsed === 0) return;
+  const now = armor(s, cardAt(s, id).ref);
+  body.armorUsed = Math.max(0, body.armorUsed - Math.max(0, body.armorThen - now));
+  body.armorThen = now;
 }

@@ -17,5 +17,9 @@ export const sizeWithChains = (size: number, chains: number): number => Math.max
 const FIRST_HAND = 7;
 const OTHER_HAND = 6;
 
-/** R: v1.3 p.3, "Game setup" 6: seven cards for the first player, six for the others, before chains. */
-export const startingHand = (s: State, seat: Seat): number => (seat === s.first ? FIRST_HAND : OTHER_HAND);
+/**
+ * R: v1.3 p.3, "Game setup" 6: seven cards for the first player, six for the others, before chains. Keyraken, "Game
+ * setup" 5: six for all.
+ */
+export const startingHand = (s: State, seat: Seat): number =>
+  seat === s.first && s.adventure === undefined ? FIRST_HAND : OTHER_HAND;

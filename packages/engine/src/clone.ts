@@ -46,6 +46,8 @@ export const clone = (s: State): State => ({
   stack: s.stack.map(cloneFrame),
   ask: s.ask,
   winner: s.winner,
+  adventure: s.adventure,
+  tide: s.tide,
 });
 
 /** The state after one answer; the given one stays as it was. @throws RangeError as `answer` does. */

@@ -57,6 +57,7 @@ function checkZones(s: State): void {
     for (const zone of ['deck', 'hand', 'discard', 'archives', 'purged'] as const)
       for (const id of p[zone]) put(id, zone, seat);
     for (const id of [...p.line, ...p.artifacts]) putInPlay(id, seat);
+    if (s.adventure?.automaton === seat) putInPlay(s.adventure.adversary, seat);
     promise(
       p.aember >= 0 && p.keys >= 0 && p.keys <= 3 && p.chains >= 0,
       `Seat ${seat} has ${p.aember} æmber, ${p.keys} keys, ${p.chains} chains`,
@@ -144,7 +145,7 @@ const verbs: readonly CardVerb[] = ['play', 'discard', 'reap', 'fight', 'action'
 function checkReasons(s: State): void {
   if (s.ask?.kind !== 'move' && s.ask?.kind !== 'omni') return;
   const offered = new Set(
-    legal(s).flatMap((o) => (o.pick === 'move' && o.move.do !== 'end' ? [`${o.move.do} ${o.move.card.id}`] : [])),
+    legal(s).flatMap((o) => (o.pick === 'move' && 'card' in o.move ? [`${o.move.do} ${o.move.card.id}`] : [])),
   );
   s.cards.forEach((card, id) => {
     for (const verb of verbs) {
@@ -169,6 +170,15 @@ function checkRest(s: State): void {
     s,
   );
   promise(s.fight === null, 'A fight is still going on', s);
+}
+
+/** The player that it faces answers for an automaton. */
+function checkAutomaton(s: State): void {
+  if (s.adventure === undefined) return;
+  const { automaton, facing } = s.adventure;
+  promise(s.ask?.player !== automaton, 'An automaton is asked', s);
+  promise(facing === s.active || s.active === automaton, `Seat ${s.active} plays, but seat ${facing} is faced`, s);
+  promise(s.players[automaton]?.hand.length === 0, 'An automaton has a hand besides its archives', s);
 }
 
 function checkWords(s: State): void {
@@ -196,5 +206,6 @@ export function conform(s: State, option: number, seed: number): void {
   checkViews(s, seed);
   checkReasons(s);
   checkRest(s);
+  checkAutomaton(s);
   checkWords(s);
 }

@@ -125,6 +125,9 @@ export function defineProgram(name: string, node: Node): NodeId {
   return id;
 }
 
+/** Whether there is a program of the rules, or of an adventure, at that address. */
+export const isProgram = (id: NodeId): boolean => id.startsWith('rules/') && nodes.has(id);
+
 export const isDefined = (name: CardName): boolean => definitions.has(name);
 export const definedCards = (): readonly Definition[] => [...definitions.values()];
 

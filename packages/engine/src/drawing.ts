@@ -1,7 +1,7 @@
 // Drawing cards, and the new deck that a discard pile becomes when the old one has run out.
 import { editionOf } from './editions.ts';
 import type { GameEvent } from './events.ts';
-import { player } from './players.ts';
+import { isAutomaton, player } from './players.ts';
 import type { State } from './state.ts';
 import type { Ref, Seat } from './terms.ts';
 import { cardAt, moveOut, shuffleDeck } from './zones.ts';
@@ -11,7 +11,9 @@ function drawOne(s: State, seat: Seat, out: GameEvent[]): Ref | null {
   if (p.deck.length === 0) {
     // R: v1.3 p.5: who must draw from an empty deck shuffles the discard pile to reset it, then goes on.
     // R: reference manual 4.5: there the discard pile stays what it is, and the player loses (see apply.ts).
-    if (p.discard.length === 0 || editionOf(s.edition).emptyDeck === 'player-loses') return null;
+    // R: Keyraken, "Keyraken turns" 2: the adventure deck begins anew, in every edition.
+    const isLost = editionOf(s.edition).emptyDeck === 'player-loses' && !isAutomaton(s, seat);
+    if (p.discard.length === 0 || isLost) return null;
     discardIntoDeck(s, seat);
     out.push({ type: 'shuffle', player: seat, withDiscard: true });
   }

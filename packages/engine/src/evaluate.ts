@@ -8,7 +8,7 @@ import type { Switches } from './editions.ts';
 import { editionOf } from './editions.ts';
 import type { GameEvent, Was } from './events.ts';
 import type { Cards, Cond, DeedPattern, Filter, HouseRef, Modifier, Num, Who } from './language.ts';
-import { opponentOf, opponentsOf, player, seatsInOrder } from './players.ts';
+import { opponentOf, opponentsOf, player, seatsInOrder, teamOf } from './players.ts';
 import type { CardReading, Scope } from './reading.ts';
 import type { Body, Card, Deed, State } from './state.ts';
 import type { CardId, CardType, House, Keyword, Ref, Seat, Zone } from './terms.ts';
@@ -232,6 +232,10 @@ export const playerOfEvent = (s: State, e: GameEvent): Seat | null => {
 
 const list = (ref: Ref | null | undefined): readonly Ref[] => (ref === null || ref === undefined ? noRefs : [ref]);
 
+/** R: Keyraken, "The Keyraken": it is no creature, so that what happens to "it" or to "the creature it fights" misses it. */
+const notAdversary = (s: State, ref: Ref | null | undefined): readonly Ref[] =>
+  s.adventure !== undefined && ref?.id === s.adventure.adversary ? noRefs : list(ref);
+
 /** The cards that are meant, in a fixed order: the active player's first, each line from left to right. */
 export function cards(s: State, what: Cards, scope: Scope): readonly Ref[] {
   if ('var' in what) {
@@ -245,15 +249,17 @@ export function cards(s: State, what: Cards, scope: Scope): readonly Ref[] {
       case 'granter':
         return list(scope.granter);
       case 'it':
-        return list(scope.it ?? cardOfEvent(scope.event));
+        return notAdversary(s, scope.it ?? cardOfEvent(scope.event));
       case 'other':
-        return list(otherOfEvent(scope.event));
+        return notAdversary(s, otherOfEvent(scope.event));
       case 'target':
         return list(scope.target);
       case 'attacker':
-        return list(s.fight?.attacker);
+        return notAdversary(s, s.fight?.attacker);
       case 'defender':
-        return list(s.fight?.defender);
+        return notAdversary(s, s.fight?.defender);
+      case 'adversary':
+        return s.adventure === undefined ? noRefs : [cardAt(s, s.adventure.adversary).ref];
     }
   }
   if ('all' in what) return candidates(s, what.all, scope);
@@ -282,13 +288,15 @@ function hostOf(s: State, ref: Ref): Ref | null {
   return body.host === null ? null : cardAt(s, body.host).ref;
 }
 
-/** Calls back for each card in play, upgrades after the card that they are on. */
+/** Calls back for each card in play but the adversary, which only those find who look for it; upgrades after their card. */
 export function eachInPlay(s: State, visit: (ref: Ref, body: Body) => void): void {
   for (let i = 0; i < s.players.length; i++) {
     const p = s.players[(s.active + i) % s.players.length]!;
     for (const id of p.line) visitWithUpgrades(s, id, visit);
     for (const id of p.artifacts) visitWithUpgrades(s, id, visit);
   }
+  if (s.adventure === undefined) return;
+  for (const upgrade of bodyAt(s, s.adventure.adversary).upgrades) visit(cardAt(s, upgrade).ref, bodyAt(s, upgrade));
 }
 
 function visitWithUpgrades(s: State, id: CardId, visit: (ref: Ref, body: Body) => void): void {
@@ -306,7 +314,7 @@ export function candidates(s: State, f: Filter, scope: Scope): readonly Ref[] {
       if (f.is !== undefined) {
         for (const ref of cards(s, f.is, scope))
           if (liveBody(s, ref) !== null && matches(s, f, ref, scope)) found.push(ref);
-      } else if (f.type === 'creature') {
+      } else if (f.type === 'creature' || isFighter(f.type)) {
         for (let i = 0; i < s.players.length; i++) {
           for (const id of s.players[(s.active + i) % s.players.length]!.line) {
             const { ref } = cardAt(s, id);
@@ -317,6 +325,10 @@ export function candidates(s: State, f: Filter, scope: Scope): readonly Ref[] {
         eachInPlay(s, (ref) => {
           if (matches(s, f, ref, scope)) found.push(ref);
         });
+      }
+      if (s.adventure !== undefined && f.is === undefined && looksForAdversary(f.type)) {
+        const { ref } = cardAt(s, s.adventure.adversary);
+        if (matches(s, f, ref, scope)) found.push(ref);
       }
       continue;
     }
@@ -332,6 +344,13 @@ export function candidates(s: State, f: Filter, scope: Scope): readonly Ref[] {
 }
 
 const inPlayOnly: readonly Zone[] = ['play'];
+
+const looksForAdversary = (type: Filter['type']): boolean =>
+  typeof type === 'string' ? type === 'adversary' : type?.includes('adversary') === true;
+
+/** Creatures and the adversary, which are all that fights: only battlelines are looked at. */
+const isFighter = (type: Filter['type']): boolean =>
+  typeof type === 'object' && type.length === 2 && type.includes('creature') && type.includes('adversary');
 
 // ── Does a card fit a description? ───────────────────────────────────────────────────────────────
 
@@ -402,6 +421,7 @@ const tests: { readonly [K in keyof FilterPart]: (value: FilterPart[K]) => Test 
   owner: (who) => (s, ref, scope) => isPlayer(s, who, cardAt(s, ref.id).owner, scope),
   trait: (trait) => (s, ref) => traitsOf(s, ref).includes(trait),
   notTrait: (trait) => (s, ref) => !traitsOf(s, ref).includes(trait),
+  sharesHouseWithNeighbor: () => (s, ref) => neighborsOf(s, ref).some((near) => houseOf(s, near) === houseOf(s, ref)),
   sharesTraitWith: (like) => (s, ref, scope) => {
     const traits = cards(s, like, scope).flatMap((other) => traitsOf(s, other));
     return traitsOf(s, ref).some((trait) => traits.includes(trait));
@@ -471,13 +491,14 @@ export function isProtectedByTaunt(s: State, attacker: Ref, defender: Ref): bool
 export const ignores = (s: State, attacker: Ref, name: Keyword): boolean =>
   modifiers(s, 'ignores').some((line) => line.modifier.keyword === name && applies(s, line, attacker));
 
-export function canAttack(s: State, attacker: Ref, defender: Ref): boolean {
+/** @param tauntAside for prey, which is chosen before it is seen who stands before it. */
+export function canAttack(s: State, attacker: Ref, defender: Ref, tauntAside = false): boolean {
   const seat = controllerOf(s, attacker);
   const body = liveBody(s, defender);
   // R: "Stun": a stunned creature that would fight only loses its stun.
   if (liveBody(s, attacker)?.stunned !== false) return false;
   if (body === null || !opponentsOf(s, seat).includes(body.controller)) return false;
-  if (cannotBe(s, defender, 'attacked') || isProtectedByTaunt(s, attacker, defender)) return false;
+  if (cannotBe(s, defender, 'attacked') || (!tauntAside && isProtectedByTaunt(s, attacker, defender))) return false;
   return modifiers(s, 'attacks-only').every(
     (line) => !applies(s, line, attacker) || matches(s, line.modifier.targets, defender, line.scope),
   );
@@ -541,6 +562,8 @@ export function number(s: State, n: Num, scope: Scope): number {
       n.neighborsOf,
       (ref) => neighborsOf(s, ref).filter((near) => matches(s, n.like, near, scope)).length,
     );
+  if ('playersOf' in n) return teamOf(s, onePlayer(s, n.playersOf, scope)).length;
+  if ('advances' in n) return s.adventure?.advances ?? 0;
   if ('housesAmong' in n) return new Set(cards(s, n.housesAmong, scope).map((ref) => houseOf(s, ref))).size;
   if ('var' in n) {
     const value = scope.vars[n.var];
@@ -558,6 +581,12 @@ export function number(s: State, n: Num, scope: Scope): number {
 
 /** R: "forges their third key", v1.3 p.2. */
 export const KEYS = 3;
+
+/** R: Keyraken, "Winning and losing": the fourth advance reaches the surface. */
+export const ADVANCES = 4;
+
+/** R: Keyraken, "The tide": what the team pays for each of its players to raise it. */
+export const TIDE_PRICE = 2;
 
 const countersOn = (s: State, ref: Ref, name: string): number => {
   const body = liveBody(s, ref);
@@ -593,6 +622,12 @@ function isPlayedBy(s: State, wanted: Partial<Switches>): boolean {
   return true;
 }
 
+/** R: Keyraken, "The tide": the same for all; standard: high for one player is low for the other. */
+function isTide(s: State, wanted: 'high' | 'low', seat: Seat): boolean {
+  if (s.tide === undefined) return false;
+  return wanted === (typeof s.tide === 'string' ? s.tide : s.tide.highFor === seat ? 'high' : 'low');
+}
+
 export function holds(s: State, cond: Cond, scope: Scope): boolean {
   if ('atLeast' in cond) return number(s, cond.atLeast[0], scope) >= number(s, cond.atLeast[1], scope);
   if ('moreThan' in cond) return number(s, cond.moreThan[0], scope) > number(s, cond.moreThan[1], scope);
@@ -609,6 +644,7 @@ export function holds(s: State, cond: Cond, scope: Scope): boolean {
   if ('activeHouse' in cond) return s.house !== null && s.house === resolveHouse(s, cond.activeHouse, scope);
   if ('turnOf' in cond) return isPlayer(s, cond.turnOf, s.active, scope);
   if ('inStep' in cond) return s.step === cond.inStep;
+  if ('tide' in cond) return isTide(s, cond.tide[0], onePlayer(s, cond.tide[1], scope));
   if ('edition' in cond) return isPlayedBy(s, cond.edition);
   if ('not' in cond) return !holds(s, cond.not, scope);
   if ('both' in cond) return cond.both.every((part) => holds(s, part, scope));
@@ -626,6 +662,10 @@ const playerSum = (s: State, mod: 'key-cost' | 'hand-size', seat: Seat): number 
       ? number(s, modifier.by, scope)
       : 0,
   );
+
+/** R: Keyraken, "Keyraken turns" 1: what modifies key costs modifies what an advance costs. */
+export const advanceCost = (s: State, seat: Seat, cost: number): number =>
+  Math.max(0, cost + playerSum(s, 'key-cost', seat));
 
 /** R: "Cost, at current cost", v1.3 glossary. */
 export const keyCost = (s: State, seat: Seat): number => Math.max(0, BASE_KEY_COST + playerSum(s, 'key-cost', seat));

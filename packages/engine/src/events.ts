@@ -35,7 +35,11 @@ export type GameEvent =
   | { readonly type: 'houseChosen'; readonly player: Seat; readonly house: House | null }
   | { readonly type: 'turnEnded'; readonly player: Seat; readonly check: boolean }
   | { readonly type: 'turnPassed'; readonly player: Seat } // effects of the turn end, armor is fresh again
-  | { readonly type: 'gameOver'; readonly winner: Seat; readonly reason: 'keys' | 'empty-deck' }
+  | {
+      readonly type: 'gameOver';
+      readonly winner: Seat;
+      readonly reason: 'keys' | 'empty-deck' | 'adversary' | 'advances';
+    }
   // æmber, keys, chains
   | {
       readonly type: 'gain';
@@ -57,6 +61,8 @@ export type GameEvent =
       readonly spent: readonly { readonly card: Ref; readonly amount: number }[];
     }
   | { readonly type: 'unforge'; readonly player: Seat }
+  | { readonly type: 'advance'; readonly player: Seat; readonly cost: number; readonly advances: number } // so often by now
+  | { readonly type: 'tide'; readonly player: Seat; readonly tide: 'high' | 'low' | 'neutral' } // for that player
   | { readonly type: 'chains'; readonly player: Seat; readonly amount: number }
   // playing and using
   | {
@@ -142,7 +148,13 @@ export type GameEvent =
   | { readonly type: 'swap'; readonly card: Ref; readonly other: Ref }
   | { readonly type: 'reposition'; readonly card: Ref; readonly flank: Flank }
   // cards out of play; `known`: bit n is set when seat n may know which card it was
-  | { readonly type: 'draw'; readonly player: Seat; readonly amount: number; readonly cards: readonly Ref[] } // cards: once drawn
+  | {
+      readonly type: 'draw';
+      readonly player: Seat;
+      readonly amount: number;
+      readonly cards: readonly Ref[]; // once drawn
+      readonly archived?: true; // the hand of an automaton is its archives
+    }
   | {
       readonly type: 'discard';
       readonly card: Ref;

@@ -1,9 +1,9 @@
 // What a key costs, and where the æmber for it can come from.
 import { editionOf } from './editions.ts';
-import { forbids, keyCost, number, onePlayer, spendableOn } from './evaluate.ts';
+import { forbids, KEYS, keyCost, number, onePlayer, spendableOn } from './evaluate.ts';
 import { currentAbility } from './frames.ts';
 import type { Node } from './language.ts';
-import { player } from './players.ts';
+import { isAutomaton, player } from './players.ts';
 import type { State } from './state.ts';
 import type { Ref, Seat } from './terms.ts';
 import { sameRef } from './terms.ts';
@@ -25,11 +25,19 @@ const isBarredInFirstTurn = (s: State, seat: Seat): boolean =>
 export const isFreeToDecline = (s: State, { least }: Price): boolean =>
   least > 0 && editionOf(s.edition).aemberOnCards === 'may-be-spent';
 
+/**
+ * R: Keyraken, "Winning and losing": keys do not win, so that the game goes on with the third, and there is no fourth; the
+ * automaton has no keys.
+ */
+const hasNoKeyToForge = (s: State, seat: Seat): boolean =>
+  s.adventure !== undefined && (isAutomaton(s, seat) || player(s, seat).keys >= KEYS);
+
 /** What the key costs and where the æmber can come from; null when it cannot be forged. */
 export function priceOf(s: State, n: Extract<Node, { readonly kind: 'forge' }>): Price | null {
   const scope = currentAbility(s);
   const seat = onePlayer(s, n.who, scope);
-  if (isBarredInFirstTurn(s, seat) || forbids(s, seat, 'forge', null) !== null) return null;
+  if (isBarredInFirstTurn(s, seat) || hasNoKeyToForge(s, seat)) return null;
+  if (forbids(s, seat, 'forge', null) !== null) return null;
   const cost =
     n.cost === undefined
       ? Math.max(0, keyCost(s, seat) + (n.extra === undefined ? 0 : number(s, n.extra, scope)))

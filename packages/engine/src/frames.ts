@@ -28,11 +28,14 @@ const controlKinds: Readonly<Record<ControlKind, true>> = {
   run: true,
   trigger: true,
   mulligan: true,
+  turn: true,
   moves: true,
   flank: true,
   bonus: true,
   useHow: true,
   forge: true,
+  contribute: true,
+  useAutomaton: true,
 };
 
 export const isControl = (node: Node): node is ControlNode => node.kind in controlKinds;

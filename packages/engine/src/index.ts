@@ -22,7 +22,9 @@ export { imagine } from './imagine.ts';
 export type * from './language.ts';
 export { answer, legal, returns, settle } from './machine.ts';
 export { whyNot, whyNotEnd } from './permission.ts';
-export { type PlacedCard, type Position, position, type SeatPosition } from './position.ts';
+export { isAutomaton } from './players.ts';
+export { type AdventurePosition, type PlacedCard, type Position, position, type SeatPosition } from './position.ts';
+export { defineAdventure } from './programs.ts';
 export type { Ask, AskKind, Move, Option } from './question.ts';
 export type { CardReading, Scope, StateReading } from './reading.ts';
 export {
@@ -52,11 +54,23 @@ export {
   sayReason,
 } from './say.ts';
 export { see, witness } from './see.ts';
-export { type DeckCard, type DeckList, deal, type Setup, SetupError } from './setup.ts';
-export type { Body, Card, Deed, Frame, Lasting, PlayerState, State, Trigger, Vars } from './state.ts';
+export { type AdventureSetup, type DeckCard, type DeckList, deal, type Setup, SetupError } from './setup.ts';
+export type {
+  Adventure,
+  Body,
+  Card,
+  Deed,
+  Frame,
+  Lasting,
+  PlayerState,
+  State,
+  Tide,
+  Trigger,
+  Vars,
+} from './state.ts';
 export { type Actor, type Expectation, type Expected, type Table, type TablePosition, table } from './table.ts';
 export * from './terms.ts';
 export { type AskTopic, topicOf } from './topic.ts';
-export type { CardView, InPlayView, KnownCard, LastingView, PlayerView, View, Viewer } from './view.ts';
+export type { AdventureView, CardView, InPlayView, KnownCard, LastingView, PlayerView, View, Viewer } from './view.ts';
 export type { Reason } from './whynot.ts';
 export * from './words.ts';

@@ -26,6 +26,7 @@ export type Cards =
   | { readonly ref: 'it' } // the card that the triggering event is about
   | { readonly ref: 'other' } // the second card of the triggering event: the other fighter, the source of the damage
   | { readonly ref: 'attacker' | 'defender' } // of the fight that goes on
+  | { readonly ref: 'adversary' } // the oversized card of an adventure, which nothing finds that does not name it
   | { readonly ref: 'target' } // in the amount of a verb: the card that it is done to just then
   | { readonly var: string } // chosen earlier in this ability
   | { readonly all: Filter }
@@ -68,6 +69,7 @@ export interface Filter {
   readonly trait?: string;
   readonly notTrait?: string;
   readonly sharesTraitWith?: Cards;
+  readonly sharesHouseWithNeighbor?: true;
   readonly keyword?: Keyword;
   readonly name?: CardName;
   readonly sameNameAs?: Cards;
@@ -110,6 +112,8 @@ export type Num =
   | { readonly countersOn: Cards; readonly counter: string }
   | { readonly neighborsOf: Cards; readonly like: Filter }
   | { readonly housesAmong: Cards }
+  | { readonly playersOf: Who } // how many players that player's team has
+  | { readonly advances: true } // how often the automaton has advanced
   | { readonly var: string } // a number chosen earlier
   | { readonly amount: 'event' } // how much the triggering event was about
   | { readonly amount: 'this-way' } // how much the preceding effect really did (healed, lost, …)
@@ -144,6 +148,7 @@ export type Cond =
   | { readonly activeHouse: HouseRef }
   | { readonly turnOf: Who }
   | { readonly inStep: Step }
+  | { readonly tide: readonly ['high' | 'low', Who] } // for that player
   | { readonly edition: Partial<Switches> } // the game is played by those rules; for programs of the rules only
   | { readonly not: Cond }
   | { readonly both: readonly Cond[] }
@@ -180,12 +185,18 @@ export type Node =
     } // a program of the rules, run for each card in turn
   | { readonly kind: 'trigger'; readonly timing: 'reap' | 'fight' | 'play'; readonly of: Cards } // another card's ability as if it were yours
   | { readonly kind: 'mulligan' }
+  | { readonly kind: 'turn'; readonly player: Node } // a player's turn; the automaton has a program of its own
   | { readonly kind: 'moves' } // the third step: do something, or end it
   | { readonly kind: 'flank'; readonly card: Cards; readonly as: string; readonly line: Who; readonly deploy?: true } // where in whose battleline it goes
   | { readonly kind: 'bonus'; readonly card: Cards } // its bonus icons, one by one
   | { readonly kind: 'useHow'; readonly card: Cards } // in which of its ways a card is used
   | { readonly kind: 'forge'; readonly who: Who; readonly extra?: Num; readonly cost?: Num } // at current cost; asks which æmber on cards is spent
+  | { readonly kind: 'contribute'; readonly total: Num } // your team loses so much together; each of its players says how much
+  | { readonly kind: 'useAutomaton'; readonly cards: AutomatonCards; readonly fight?: true } // of the automaton, one by one; fight: only if it has prey
   | Verb;
+
+/** `creatures`: from left to right, until none can be used any more. */
+export type AutomatonCards = 'adversary' | 'creatures' | 'artifacts';
 
 export type HouseChoice = 'any' | 'identity' | 'opponents-identity' | 'active-house';
 
@@ -224,6 +235,8 @@ export type Verb =
   | { readonly kind: 'takeAember'; readonly card: Cards; readonly amount: Num | 'all'; readonly to: 'supply' | Who }
   | { readonly kind: 'unforge'; readonly who: Who; readonly forged?: 'last-turn' } // only a key of their last turn
   | { readonly kind: 'chains'; readonly who: Who; readonly amount: Num }
+  | { readonly kind: 'advance'; readonly cost: Num } // the automaton spends æmber; what changes key costs changes this
+  | { readonly kind: 'tide'; readonly who: Who; readonly to: 'high' | 'low' | 'neutral' }
   // cards on the table
   | {
       readonly kind: 'damage';
@@ -328,6 +341,7 @@ export interface Pattern {
   readonly from?: Zone; // of a card that is discarded
   readonly house?: HouseRef; // that is chosen
   readonly during?: Who; // only in turns of that player
+  readonly tide?: 'high' | 'low'; // that the tide becomes, for `who`
 }
 
 /** What happens in place of an event. Damage is redirected after the armor of its first target. */
@@ -355,6 +369,13 @@ export type Modifier =
       readonly played?: true;
     }
   | { readonly mod: 'attacks-only'; readonly of: Filter; readonly targets: Filter }
+  | {
+      readonly mod: 'prey'; // an automaton's card fights that creature; the newest rules
+      readonly of: Filter;
+      readonly how: 'most-powerful' | 'least-powerful';
+      readonly prey: Filter;
+    }
+  | { readonly mod: 'deals-when-fighting'; readonly of: Filter; readonly amount: Num } // whatever its power
   | { readonly mod: 'perishes'; readonly of: Filter } // is destroyed at once
   | { readonly mod: 'cannot'; readonly of: Filter; readonly be: CannotBe }
   | { readonly mod: 'player-cannot'; readonly who: Who; readonly do: PlayerDeed; readonly card?: Filter }
@@ -406,6 +427,8 @@ export interface CardDef {
   readonly keywords: Readonly<Partial<Record<Keyword, number>>>;
   /** As corrected, where the card has an erratum. */
   readonly abilities: readonly Ability[];
+  /** Who has it: a card of an automaton speaks to the player ("you") and of its own side by this name. */
+  readonly speaksOf?: string;
   /** What was printed first, for editions from before the correction. */
   readonly printed?: { readonly before: Erratum; readonly abilities: readonly Ability[] };
 }

@@ -1,6 +1,7 @@
 // Lasting effects: how they begin, are used up, and end.
 import { abilityAt } from './definitions.ts';
 import type { Permit } from './events.ts';
+import { opponentsOf } from './players.ts';
 import type { Lasting, State } from './state.ts';
 import type { Ref, Seat } from './terms.ts';
 import { sameRef } from './terms.ts';
@@ -41,9 +42,9 @@ export const endWithSource = (s: State, source: Ref): void =>
 
 const endsWithTurn = (s: State, l: Lasting): boolean =>
   l.until === 'turn' ||
-  ((l.until === 'your-next-turn' || l.until === 'their-next-turn') &&
-    s.turn > l.since &&
-    (l.controller === s.active) === (l.until === 'your-next-turn'));
+  (s.turn > l.since &&
+    ((l.until === 'your-next-turn' && l.controller === s.active) ||
+      (l.until === 'their-next-turn' && opponentsOf(s, l.controller).includes(s.active))));
 
 /** The turn is over: what lasted for it ends. */
 export const endWithTurn = (s: State): void => keep(s, (l) => !endsWithTurn(s, l));

@@ -5,7 +5,7 @@ import type { GameEvent } from './events.ts';
 import { isControl } from './frames.ts';
 import { openJournal } from './journal.ts';
 import { stepNode, takeAnswer } from './nodes.ts';
-import { programs, turnAddresses } from './programs.ts';
+import { adventureAddresses, programs, turnAddresses } from './programs.ts';
 import type { Option } from './question.ts';
 import type { NodeFrame, State } from './state.ts';
 
@@ -43,7 +43,9 @@ function advance(s: State): void {
  */
 export function startGame(s: State, quickstart: boolean): void {
   openJournal();
-  begin(s, quickstart ? turnAddresses.repeat : programs.game, { source: null, controller: s.first });
+  const standard = quickstart ? turnAddresses.repeat : programs.game;
+  const team = quickstart ? adventureAddresses.repeat : programs.adventure;
+  begin(s, s.adventure === undefined ? standard : team, { source: null, controller: s.first });
   advance(s);
 }
 

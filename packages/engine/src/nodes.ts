@@ -3,6 +3,7 @@
 
 import type { Held } from './abilities.ts';
 import { abilitiesOf } from './abilities.ts';
+import { nextUse, preyFor, shieldsOf } from './automaton.ts';
 import { begin, happen, runVerb } from './batches.ts';
 import { choosable, isFutile, lieTogether } from './choosable.ts';
 import { addressOf } from './definitions.ts';
@@ -26,7 +27,7 @@ import { note } from './journal.ts';
 import type { Cards, Node, ProgramName, Who } from './language.ts';
 import { beginLasting } from './lasting.ts';
 import { housesToChoose, movesOf, omniMovesOf, waysToUse, whyNotPlay, whyNotUse } from './permission.ts';
-import { decidingSeat, opponentOf, player } from './players.ts';
+import { answererOf, decidingSeat, isAutomaton, opponentOf, player, teamOf } from './players.ts';
 import { programOf, programs } from './programs.ts';
 import type { AskKind, Option } from './question.ts';
 import { randomBelow } from './random.ts';
@@ -69,8 +70,8 @@ function ask(
 ): void {
   const { source, controller } = currentAbility(s);
   s.ask = {
-    player: seat,
-    controller: source === null ? seat : controller,
+    player: answererOf(s, seat),
+    controller: source === null ? answererOf(s, seat) : controller,
     kind,
     why: f.node,
     source,
@@ -149,7 +150,13 @@ function runFor(s: State, n: NodeOf<'run'>, frame: AbilityFrame, meant: Ref): bo
   switch (n.program) {
     case 'play':
       if (whyNotPlay(s, seat, card, true) !== null) return false;
-      startProgram(s, 'play', seat, card, byEffect);
+      if (isAutomaton(s, seat))
+        begin(s, programs['play-by-automaton'], {
+          source: card,
+          controller: seat,
+          vars: { ...byEffect, card: [card] },
+        });
+      else startProgram(s, 'play', seat, card, byEffect);
       return true;
     case 'put-into-play':
       if (typeOf(s, card) === 'action') return false;
@@ -217,6 +224,9 @@ const canRepeat = (s: State, source: Ref | null): boolean =>
   typeOf(s, source) === 'action' ||
   liveBody(s, source) !== null;
 
+/** R: Keyraken, "Reading adventure cards": its house is only in an adventure. */
+const housesOfDecks: readonly House[] = houses.filter((house) => house !== 'keyraken');
+
 /** Houses that may be named; the choice of the active house has rules of its own. */
 function housesFor(s: State, n: NodeOf<'house'>): readonly House[] {
   const { controller } = currentAbility(s);
@@ -228,7 +238,7 @@ function housesFor(s: State, n: NodeOf<'house'>): readonly House[] {
     case 'opponents-identity':
       return player(s, opponentOf(s, controller)).houses;
     case 'any':
-      return houses;
+      return s.adventure === undefined ? housesOfDecks : houses;
   }
 }
 
@@ -284,6 +294,98 @@ function stepForge(s: State, f: NodeFrame, n: NodeOf<'forge'>): void {
       spent: sources.map((card) => ({ card, amount: countOf(spent, card) })),
     },
   ]);
+}
+
+// ── A team against an automaton ──────────────────────────────────────────────────────────────────
+
+const paidBy = (seat: Seat): string => `paid${seat}`;
+
+const paid = (s: State, seat: Seat): number => {
+  const amount = currentAbility(s).vars[paidBy(seat)];
+  return typeof amount === 'number' ? amount : 0;
+};
+
+/** `i` counts the players of the team that have said how much they give. */
+function setPaid(s: State, f: NodeFrame, amount: number): void {
+  setVar(s, paidBy(teamOf(s, s.active)[f.i++] ?? s.active), amount);
+}
+
+/**
+ * R: Keyraken, "The tide": each player of the team gives any amount, as long as they give the total together. Decided: they
+ * say so in turn order, and those who come last cannot give less than what is missing.
+ */
+function stepContribute(s: State, f: NodeFrame, n: NodeOf<'contribute'>): void {
+  const team = teamOf(s, s.active);
+  const total = number(s, n.total, currentAbility(s));
+  const missing = total - team.slice(0, f.i).reduce((sum, seat) => sum + paid(s, seat), 0);
+  const seat = team[f.i];
+  if (seat === undefined) {
+    pop(s);
+    happen(
+      s,
+      team.flatMap((mate) => {
+        const amount = paid(s, mate);
+        return amount === 0 ? [] : [{ type: 'lose', player: mate, amount }];
+      }),
+    );
+    return;
+  }
+  const later = team.slice(f.i + 1).reduce((sum, mate) => sum + player(s, mate).aember, 0);
+  const most = Math.min(missing, player(s, seat).aember);
+  const least = Math.min(most, Math.max(0, missing - later));
+  if (least === most) {
+    setPaid(s, f, least);
+    return;
+  }
+  const amounts = Array.from({ length: most - least + 1 }, (_, i): Option => ({ pick: 'number', value: least + i }));
+  ask(s, f, 'contribute', seat, amounts);
+}
+
+/** The cards of an automaton are used one by one. `items`: the one that is to fight, its prey, and who is fought instead. */
+function stepUse(s: State, f: NodeFrame, n: NodeOf<'useAutomaton'>): void {
+  const { controller } = currentAbility(s);
+  const [fighter, prey, shield] = f.items ?? none;
+  if (fighter !== undefined) {
+    stepPrey(s, f, controller, fighter, prey, shield);
+    return;
+  }
+  const next = n.cards === 'adversary' && f.i > 0 ? null : nextUse(s, controller, n.cards, n.fight === true);
+  f.i = 1;
+  if (next === null) pop(s);
+  else if (next.how === 'fight') f.items = [next.card];
+  else startProgram(s, next.how, controller, next.card, byEffect);
+}
+
+/** R: Keyraken, "Prey keyword": where several are eligible the player chooses; then a neighbor with taunt steps in. */
+function stepPrey(
+  s: State,
+  f: NodeFrame,
+  seat: Seat,
+  fighter: Ref,
+  prey: Ref | undefined,
+  shield: Ref | undefined,
+): void {
+  const found = prey === undefined ? preyFor(s, fighter) : shield === undefined ? shieldsOf(s, fighter, prey) : none;
+  if (found.length > 1) {
+    ask(
+      s,
+      f,
+      'cards',
+      seat,
+      found.map((card) => ({ pick: 'card', card })),
+      { min: 1, max: 1 },
+    );
+    if (s.ask !== null) s.ask = { ...s.ask, source: fighter };
+    return;
+  }
+  const [only] = found;
+  if (prey === undefined && only !== undefined) {
+    f.items = [fighter, only];
+    return;
+  }
+  f.items = null;
+  const target = shield ?? only ?? prey;
+  if (target !== undefined) startProgram(s, 'fight', seat, fighter, { ...byEffect, target: [target] });
 }
 
 // ── The table of nodes ───────────────────────────────────────────────────────────────────────────
@@ -526,6 +628,7 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
   mulligan: {
     // R: v1.3 setup, step 7: each player once, starting with the first player.
     step(s, f) {
+      if (isAutomaton(s, (s.first + f.i) % s.players.length)) f.i++;
       if (f.i >= s.players.length) {
         pop(s);
         return;
@@ -558,12 +661,14 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
     take(s, f, _n, answer) {
       if (answer.pick === 'done') f.i++;
       else if (isOthersTime(s, f)) {
-        if (answer.pick !== 'move' || answer.move.do === 'end') return;
+        if (answer.pick !== 'move' || !('card' in answer.move)) return;
         s.acting = otherSeat(s, f);
         startProgram(s, answer.move.do, s.acting, answer.move.card, noVars);
       } else {
         f.i = 0;
         if (answer.pick !== 'move' || answer.move.do === 'end') s.stepOver = true;
+        else if (answer.move.do === 'raise-tide')
+          begin(s, programs['raise-tide'], { source: null, controller: s.active });
         else startProgram(s, answer.move.do, s.active, answer.move.card, noVars);
       }
     },
@@ -574,6 +679,13 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
       if (card === undefined || typeOf(s, card) !== 'creature') {
         pop(s);
         setVar(s, n.as, 0);
+        return;
+      }
+      // R: Keyraken, "Keyraken turns" 2: creatures of the automaton go to its right flank, and nobody is asked.
+      const seat = onePlayer(s, n.line, currentAbility(s));
+      if (isAutomaton(s, seat)) {
+        pop(s);
+        setVar(s, n.as, player(s, seat).line.length);
         return;
       }
       ask(s, f, 'flank', decidingSeat(s), placesFor(s, n, card));
@@ -626,7 +738,7 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
       pop(s);
       if (
         answer.pick === 'move' &&
-        answer.move.do !== 'end' &&
+        'card' in answer.move &&
         answer.move.do !== 'play' &&
         answer.move.do !== 'discard'
       ) {
@@ -639,6 +751,25 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
     take(_s, f, _n, answer) {
       if (answer.pick === 'card') f.items = [...(f.items ?? none), answer.card];
       else f.i = 1;
+    },
+  },
+  turn: {
+    step(s, _f, n) {
+      pop(s);
+      const own = s.adventure !== undefined && isAutomaton(s, s.active) ? rootOf(s.adventure.program) : n.player;
+      perform(s, own);
+    },
+  },
+  contribute: {
+    step: stepContribute,
+    take(s, f, _n, answer) {
+      if (answer.pick === 'number') setPaid(s, f, answer.value);
+    },
+  },
+  useAutomaton: {
+    step: stepUse,
+    take(_s, f, _n, answer) {
+      if (answer.pick === 'card') f.items = [...(f.items ?? none), answer.card];
     },
   },
 };
@@ -657,6 +788,7 @@ const isOthersTime = (s: State, f: NodeFrame): boolean =>
 function isOmniOffered(s: State, f: NodeFrame): boolean {
   for (; isOthersTime(s, f); f.i++) {
     const seat = otherSeat(s, f);
+    if (isAutomaton(s, seat)) continue;
     const moves = omniMovesOf(s, seat);
     if (moves.length === 0) continue;
     s.gone = [];

@@ -17,11 +17,12 @@ import {
   matches,
   number,
   resolveHouse,
+  TIDE_PRICE,
   typeOf,
 } from './evaluate.ts';
 import type { GameEvent, Permit } from './events.ts';
 import type { Filter } from './language.ts';
-import { opponentsOf, player } from './players.ts';
+import { isAutomaton, opponentsOf, player, teamOf } from './players.ts';
 import type { Move } from './question.ts';
 import type { State } from './state.ts';
 import type { CardVerb, House, Ref, Seat, UseVerb } from './terms.ts';
@@ -39,7 +40,8 @@ const isFirstTurnStrict = (s: State): boolean => editionOf(s.edition).firstTurnR
 
 /** R: first-turn rule, v1.3 p.5: the first player plays or discards one card from hand, unless an effect allows more. */
 function isFirstTurnSpent(s: State): boolean {
-  if (s.turn !== 1 || s.active !== s.first) return false;
+  // R: Keyraken, "Player turns": there is no first-turn rule.
+  if (s.turn !== 1 || s.active !== s.first || s.adventure !== undefined) return false;
   if (isFirstTurnStrict(s))
     return s.deeds.some((d) => d.by === s.first && (d.did === 'play' || (d.did === 'discard' && !d.byEffect)));
   return s.deeds.some(
@@ -223,7 +225,8 @@ export function whyNotPlay(s: State, seat: Seat, card: Ref, byEffect: boolean): 
   if (!byEffect && permitToPlay(s, seat, card) === 'none')
     return { rule: houseOf(s, card) === s.house ? 'first-turn' : 'wrong-house' };
   if (def.constants.length > 0 && needsUnmet(s, seat, card)) return { rule: 'needs-unmet' };
-  if (def.type === 'upgrade' && s.players.every((p) => p.line.length === 0)) return { rule: 'no-host' };
+  if (def.type === 'upgrade' && !isAutomaton(s, seat) && s.players.every((p) => p.line.length === 0))
+    return { rule: 'no-host' };
   if (isSixReached(s, seat, card)) return { rule: 'rule-of-six' };
   if (def.keywords.alpha !== undefined && !isFirstThing(s, seat, card)) return { rule: 'alpha' };
   return unpaidToll(s, seat, 'play', card);
@@ -242,7 +245,7 @@ export const hasTarget = (s: State, attacker: Ref): boolean => {
   for (const seat of opponentsOf(s, controllerOf(s, attacker))) {
     for (const id of player(s, seat).line) if (canAttack(s, attacker, cardAt(s, id).ref)) return true;
   }
-  return false;
+  return s.adventure !== undefined && canAttack(s, attacker, cardAt(s, s.adventure.adversary).ref);
 };
 
 /** Why a card in play cannot be used that way by that seat; null when it can. `asYours`: although another controls it. */
@@ -257,7 +260,8 @@ export function whyNotUse(
   const body = liveBody(s, card);
   if (body === null || (body.controller !== seat && !asYours)) return { rule: 'not-here' };
   const type = typeOf(s, card);
-  if (type !== 'creature' && (type !== 'artifact' || how === 'reap' || how === 'fight' || how === 'unstun'))
+  const isFighter = type === 'creature' || type === 'adversary';
+  if (!isFighter && (type !== 'artifact' || how === 'reap' || how === 'fight' || how === 'unstun'))
     return { rule: 'no-such-ability' };
   if ((how === 'action' || how === 'omni') && abilitiesOf(s, card, how).length === 0)
     return { rule: 'no-such-ability' };
@@ -275,6 +279,7 @@ export function whyNotUse(
   if (
     body.rage > 0 &&
     (byEffect || seat === s.active) &&
+    !isAutomaton(s, seat) && // R: Keyraken, "Enrage tokens": there it is prey that says whom it fights, or that it reaps
     how !== 'fight' &&
     how !== 'unstun' &&
     whyNotUse(s, seat, card, 'fight', byEffect, asYours) === null
@@ -354,9 +359,16 @@ export function movesOf(s: State, seat: Seat): readonly Move[] {
     const { ref } = cardAt(s, id);
     for (const how of waysToUse(s, seat, ref, false)) moves.push({ do: how, card: ref });
   }
+  if (canRaiseTide(s, seat)) moves.push({ do: 'raise-tide' });
   if (stillToFight(s, moves) === null) moves.push({ do: 'end' });
   return moves;
 }
+
+/** R: Keyraken, "The tide": during any player's turn the team may pay to raise the tide, as long as it is low. */
+const canRaiseTide = (s: State, seat: Seat): boolean =>
+  s.adventure !== undefined &&
+  s.tide === 'low' &&
+  teamOf(s, seat).reduce((sum, mate) => sum + player(s, mate).aember, 0) >= TIDE_PRICE * teamOf(s, seat).length;
 
 /** The Omni: abilities that a player may use in the turn of another. */
 export function omniMovesOf(s: State, seat: Seat): readonly Move[] {

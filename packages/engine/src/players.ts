@@ -6,10 +6,18 @@ export const player = (s: State, seat: Seat) => s.players[seat]!;
 
 export const areEnemies = (s: State, a: Seat, b: Seat): boolean => player(s, a).team !== player(s, b).team;
 
-/** The opponents of a seat, the next one in turn order first. */
+/** Whether the decisions of a seat are a program. */
+export const isAutomaton = (s: State, seat: Seat): boolean => s.adventure?.automaton === seat;
+
+/**
+ * The opponents of a seat, the next one in turn order first.
+ * R: Keyraken, "Reading adventure cards": the automaton is the opponent of each player, and "you" on its cards is the
+ * player whose turn it is or was; teammates are neither friends nor enemies.
+ */
 export function opponentsOf(s: State, seat: Seat): readonly Seat[] {
   const n = s.players.length;
   if (n === 2) return seat === 0 ? ONE : ZERO;
+  if (s.adventure !== undefined) return [seat === s.adventure.automaton ? s.adventure.facing : s.adventure.automaton];
   return Array.from({ length: n - 1 }, (_, i) => (seat + 1 + i) % n).filter((other) => areEnemies(s, seat, other));
 }
 
@@ -24,10 +32,25 @@ export const opponentOf = (s: State, seat: Seat): Seat => opponentsOf(s, seat)[0
 export const seatsInOrder = (s: State): readonly Seat[] =>
   Array.from({ length: s.players.length }, (_, i) => (s.active + i) % s.players.length);
 
+/** The players of a seat's team, from that seat on. */
+export const teamOf = (s: State, seat: Seat): readonly Seat[] =>
+  Array.from({ length: s.players.length }, (_, i) => (seat + i) % s.players.length).filter(
+    (other) => !areEnemies(s, seat, other),
+  );
+
+/** Who answers the questions of a seat: for an automaton, the player that it faces. */
+export const answererOf = (s: State, seat: Seat): Seat =>
+  s.adventure !== undefined && s.adventure.automaton === seat ? s.adventure.facing : seat;
+
 /**
  * R: v1.3 "Active player": the active player makes all decisions; but a player who uses an Omni: ability in the turn of
  * another (reference manual 7) decides everything about it.
  */
-export const decidingSeat = (s: State): Seat => s.acting ?? s.active;
+export const decidingSeat = (s: State): Seat => s.acting ?? answererOf(s, s.active);
 
-export const nextSeat = (s: State, seat: Seat): Seat => (seat + 1) % s.players.length;
+/** R: Keyraken, "How to play": after each turn of a player there is one of the automaton. */
+export function nextSeat(s: State, seat: Seat): Seat {
+  if (s.adventure === undefined) return (seat + 1) % s.players.length;
+  const { automaton, facing } = s.adventure;
+  return seat === automaton ? (facing + 1) % automaton : automaton;
+}

@@ -1,13 +1,14 @@
 // Any situation on the table, named card by card: for tests, puzzles and bug reports. It is JSON, and `position` makes a
 // state of it that plays on like any other.
-import { definition, isDefined } from './definitions.ts';
+import type { NodeId } from './definitions.ts';
+import { definition, isDefined, isProgram } from './definitions.ts';
 import type { EditionName } from './editions.ts';
 import { defaultEdition } from './editions.ts';
 import { askAgain } from './machine.ts';
 import { player } from './players.ts';
-import { programs, turnAddresses } from './programs.ts';
-import { addCard, emptyState, SetupError } from './setup.ts';
-import type { Frame, State } from './state.ts';
+import { adventureAddresses, programs, turnAddresses } from './programs.ts';
+import { addAutomaton, addCard, emptyState, SetupError } from './setup.ts';
+import type { Frame, State, Tide } from './state.ts';
 import type { CardId, CardName, House, Seat } from './terms.ts';
 import { bodyAt, cardAt, moveIn, moveOut } from './zones.ts';
 
@@ -51,6 +52,8 @@ export interface SeatPosition {
   readonly aember?: number;
   readonly keys?: number;
   readonly chains?: number;
+  /** The oversized card of an automaton, which must have the last seat. */
+  readonly adversary?: CardName | PlacedCard;
 }
 
 export interface Position {
@@ -65,6 +68,19 @@ export interface Position {
   readonly first?: Seat;
   readonly edition?: EditionName;
   readonly seed?: number;
+  /** The last seat is an automaton; then it has an adversary too. */
+  readonly adventure?: AdventurePosition;
+  /** Low by default in an adventure. */
+  readonly tide?: Tide;
+}
+
+export interface AdventurePosition {
+  /** The program of its turns, as `defineAdventure` named it. */
+  readonly program: NodeId;
+  /** How often it has advanced; 0 by default. */
+  readonly advances?: number;
+  /** Which player it faces; the active one by default. */
+  readonly facing?: Seat;
 }
 
 const placed = (card: CardName | PlacedCard): PlacedCard => (typeof card === 'string' ? { id: card } : card);
@@ -82,6 +98,8 @@ type Spot = 'line' | 'artifacts' | { readonly host: CardId };
 function checkSpot(name: CardName, spot: Spot): void {
   const { type } = definition(name);
   const right = spot === 'line' ? 'creature' : spot === 'artifacts' ? 'artifact' : 'upgrade';
+  if (type === 'adversary')
+    throw new SetupError(`The position has ${name} elsewhere than as the adversary of its seat`);
   if (type === right) return;
   const where = spot === 'line' ? 'in a battleline' : spot === 'artifacts' ? 'among the artifacts' : 'as an upgrade';
   throw new SetupError(`The position has ${name} ${where}, which is for cards of type ${right}, not ${type}`);
@@ -97,6 +115,13 @@ function place(s: State, seat: Seat, spec: CardName | PlacedCard, spot: Spot): C
     body.host = spot.host;
     bodyAt(s, spot.host).upgrades = [...bodyAt(s, spot.host).upgrades, id];
   }
+  carry(s, seat, id, card);
+  return id;
+}
+
+/** Puts on a card in play what it carries. */
+function carry(s: State, seat: Seat, id: CardId, card: PlacedCard): void {
+  const body = bodyAt(s, id);
   body.damage = card.damage ?? 0;
   body.aember = card.aember ?? 0;
   body.exhausted = card.exhausted ?? false;
@@ -112,7 +137,26 @@ function place(s: State, seat: Seat, spec: CardName | PlacedCard, spot: Spot): C
     moveOut(s, below, { zone: 'under', seat, by: cardAt(s, id).ref });
     body.under = [...body.under, below];
   }
-  return id;
+}
+
+/** Makes the last seat an automaton. */
+function addAdventure(s: State, p: Position): void {
+  const automaton = p.seats.length - 1;
+  const adversary = p.seats[automaton]?.adversary;
+  if (p.adventure === undefined || adversary === undefined) {
+    if (p.adventure !== undefined || p.seats.some((seat) => seat.adversary !== undefined))
+      throw new SetupError('An adventure needs both: its program, and an adversary at the last seat and no other');
+    return;
+  }
+  const { program, advances = 0, facing = p.active ?? 0 } = p.adventure;
+  const card = placed(adversary);
+  if (!isProgram(program)) throw new SetupError(`There is no program ${program} for the turns of an automaton`);
+  if (!isDefined(card.id) || definition(card.id).type !== 'adversary')
+    throw new SetupError(`The adversary must be a card of type adversary, not ${card.id}`);
+  if (facing < 0 || facing >= automaton)
+    throw new SetupError(`The automaton must face a player from 0 to ${automaton - 1}, not ${facing}`);
+  carry(s, automaton, addAutomaton(s, { program, adversary: card.id }), card);
+  if (s.adventure !== undefined) s.adventure = { ...s.adventure, facing, advances };
 }
 
 function housesOf(p: SeatPosition): readonly House[] {
@@ -140,9 +184,9 @@ function fill(s: State, seat: Seat, p: SeatPosition): void {
   state.keys = p.keys ?? 0;
 }
 
-const ability = (controller: Seat): Frame => ({
+const ability = (game: NodeId, controller: Seat): Frame => ({
   kind: 'ability',
-  ability: programs.game,
+  ability: game,
   source: null,
   controller,
   granter: null,
@@ -168,22 +212,27 @@ export function position(p: Position): State {
     edition,
     p.first ?? active,
   );
+  addAdventure(s, p);
   for (const [i, seat] of seats.entries()) fill(s, i, seat);
+  if (p.tide !== undefined) s.tide = p.tide;
   s.active = active;
-  s.stack.push(ability(s.first));
+  const isAdventure = s.adventure !== undefined;
+  const addresses = isAdventure ? adventureAddresses : turnAddresses;
+  const game = isAdventure ? programs.adventure : programs.game;
+  s.stack.push(ability(game, s.first));
   if (step === 'forge') {
     s.turn = turn - 1;
-    s.stack.push(node(turnAddresses.repeat, 0));
+    s.stack.push(node(addresses.repeat, 0));
   } else {
     s.turn = turn;
     s.step = 'main';
     s.house = seats[active].house ?? null;
     s.stack.push(
-      node(turnAddresses.repeat, 1),
-      node(turnAddresses.eachPlayer, 1),
-      ability(active),
-      node(turnAddresses.turn, turnAddresses.afterMoves),
-      node(turnAddresses.moves, 0),
+      node(addresses.repeat, 1),
+      node(addresses.eachPlayer, 1),
+      ability(game, active),
+      node(addresses.turn, addresses.afterMoves),
+      node(addresses.moves, 0),
     );
   }
   s.shape++;

@@ -3,7 +3,8 @@
 import type { NodeId } from './definitions.ts';
 import { defineProgram } from './definitions.ts';
 import type { Switches } from './editions.ts';
-import type { Cards, Node, ProgramName, RuleStep, Who } from './language.ts';
+import { TIDE_PRICE } from './evaluate.ts';
+import type { Cards, Filter, Node, ProgramName, RuleStep, Who } from './language.ts';
 import {
   a,
   attackableBy,
@@ -16,6 +17,7 @@ import {
   forgeKey,
   friendly,
   ifElse,
+  ifYouDo,
   may,
   seq,
   when,
@@ -39,7 +41,7 @@ const archives = (time: Switches['archives']): Node =>
   );
 
 /** R: v1.3 p.3: forge a key, choose a house, play discard and use, ready cards, draw cards. */
-const turn = seq(
+const turn: Node = seq(
   rule('begin-turn'),
   rule('begin-forge'),
   when({ inStep: 'forge' }, forgeInStep),
@@ -91,13 +93,16 @@ const putIntoPlay = seq(
   rule('enter'),
 );
 
+/** R: Keyraken, "Player turns": a creature may fight the adversary; in the standard game there is none. */
+const fighter: Filter = { type: ['creature', 'adversary'] };
+
 /** R: "Fight", v1.3 p.7 and timing notes: exhaust, choose a target, before-fight window, exchange, then Fight: abilities. */
 const fight = seq(
   rule('use-to-fight'),
   // An ability that makes a creature fight may have chosen the target already.
   when(
     { equal: [{ count: { var: 'target' } }, 0] },
-    { kind: 'choose', as: 'target', ...a(enemy(attackableBy(card, creature))) },
+    { kind: 'choose', as: 'target', ...a(enemy(attackableBy(card, fighter))) },
   ),
   rule('attack'),
   rule('exchange'),
@@ -107,12 +112,43 @@ const fight = seq(
 /** R: "Reap", v1.3 p.6. */
 const reap = seq(rule('use-to-reap'), { kind: 'gain', who: 'you', amount: 1, cause: 'reap', card }, rule('reaped'));
 
+/** R: Keyraken, "Keyraken turns" 2: on its right flank, or on the adversary; nobody is asked. */
+const playByAutomaton = seq(
+  rule('start-play'),
+  rule('reconsider'),
+  when(
+    { is: [card, { inZone: 'played' }] },
+    bonusOfPlayed('before-entering-play'),
+    rule('enter'),
+    bonusOfPlayed('after-entering-play'),
+    rule('played'),
+    rule('finish-play'),
+  ),
+);
+
+/** R: Keyraken, "The tide": 2 æmber for each player of the team, and the tide rises if all of it was lost. */
+const raiseTide = seq(
+  { kind: 'contribute', total: { times: [TIDE_PRICE, { playersOf: 'you' }] } },
+  ifYouDo({ kind: 'tide', who: 'you', to: 'high' }),
+);
+
 const programNodes = {
   // A player who cannot draw any more still takes turns; the game ends only with the third key.
   game: seq(
     { kind: 'mulligan' },
     { kind: 'repeat', then: { kind: 'eachPlayer', who: 'active', then: turn }, while: always },
   ),
+  // A team against an automaton, whose turns are a program of the adventure.
+  adventure: seq(
+    { kind: 'mulligan' },
+    {
+      kind: 'repeat',
+      then: { kind: 'eachPlayer', who: 'active', then: { kind: 'turn', player: turn } },
+      while: always,
+    },
+  ),
+  'raise-tide': raiseTide,
+  'play-by-automaton': playByAutomaton,
   play,
   'finish-play': rule('finish-play'),
   'put-into-play': putIntoPlay,
@@ -149,10 +185,22 @@ export const programs: Programs = Object.fromEntries(
 export const programOf = (name: ProgramName): NodeId => programs[name];
 
 /** Where a turn stands in the game's program: for games without mulligans and positions in the middle of a turn. */
-export const turnAddresses = {
-  repeat: `${programs.game}.steps.1`,
-  eachPlayer: `${programs.game}.steps.1.then`,
-  turn: `${programs.game}.steps.1.then.then`,
-  moves: `${programs.game}.steps.1.then.then.steps.${turn.kind === 'seq' ? turn.steps.findIndex((step) => step.kind === 'moves') : 0}`,
-  afterMoves: turn.kind === 'seq' ? turn.steps.findIndex((step) => step.kind === 'moves') + 1 : 0,
-} as const;
+function addressesIn(game: NodeId, turnAt: NodeId) {
+  const moves = turn.kind === 'seq' ? turn.steps.findIndex((step) => step.kind === 'moves') : 0;
+  return {
+    repeat: `${game}.steps.1`,
+    eachPlayer: `${game}.steps.1.then`,
+    turn: turnAt,
+    moves: `${turnAt}.steps.${moves}`,
+    afterMoves: moves + 1,
+  } as const;
+}
+
+export const turnAddresses = addressesIn(programs.game, `${programs.game}.steps.1.then.then`);
+export const adventureAddresses = addressesIn(programs.adventure, `${programs.adventure}.steps.1.then.then.player`);
+
+/**
+ * Adds the program of an automaton's turns.
+ * @returns its address, which a setup names.
+ */
+export const defineAdventure = (name: string, turns: Node): NodeId => defineProgram(`adventure/${name}`, turns);

@@ -34,6 +34,7 @@ export type AskKind =
   | 'may'
   | 'option'
   | 'number'
+  | 'contribute' // how much of what the team pays
   | 'how';
 
 export type Option =
@@ -50,4 +51,5 @@ export type Option =
 /** What can be done with a card in the third step, or when an effect lets it be used. */
 export type Move =
   | { readonly do: CardVerb; readonly card: Ref; readonly fromHand?: true } // fromHand: an Omni: ability of a card in hand
-  | { readonly do: 'end' };
+  | { readonly do: 'end' }
+  | { readonly do: 'raise-tide' }; // an adventure: the team pays for it

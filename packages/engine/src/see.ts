@@ -3,6 +3,7 @@
 import { sizeWithChains } from './chains.ts';
 import { definition } from './definitions.ts';
 import {
+  ADVANCES,
   armor,
   armorLeft,
   handSize,
@@ -21,7 +22,7 @@ import { sayLasting } from './say.ts';
 import type { State } from './state.ts';
 import type { CardId, Keyword, Ref, Seat } from './terms.ts';
 import { keywords } from './terms.ts';
-import type { CardView, InPlayView, KnownCard, LastingView, PlayerView, View, Viewer } from './view.ts';
+import type { AdventureView, CardView, InPlayView, KnownCard, LastingView, PlayerView, View, Viewer } from './view.ts';
 import { bodyAt, cardAt, liveBody } from './zones.ts';
 
 const knows = (known: number, viewer: Viewer, seats: number): boolean =>
@@ -134,6 +135,12 @@ function askView(s: State, ask: Ask, viewer: Viewer): Ask {
   return { ...ask, source, options: [], picked: [], min: 0, max: 0 };
 }
 
+function adventureView(s: State, viewer: Viewer): AdventureView | null {
+  if (s.adventure === undefined) return null;
+  const { automaton, adversary, facing, advances } = s.adventure;
+  return { automaton, adversary: inPlayView(s, adversary, viewer), facing, advances, mostAdvances: ADVANCES };
+}
+
 /**
  * What one viewer may know of a state.
  * @param viewer a seat, or `table` for someone who sees only what lies open.
@@ -153,6 +160,8 @@ export function see(s: State, viewer: Viewer): View {
     played: s.cards.flatMap((card, id) => (card.zone === 'played' ? [knownCard(s, id)] : [])),
     ask: s.ask === null ? null : askView(s, s.ask, viewer),
     winner: s.winner,
+    adventure: adventureView(s, viewer),
+    tide: s.tide ?? null,
   };
 }
 

@@ -2,15 +2,16 @@
 // question is whether the first player keeps the hand (in a Quickstart game, what the first turn asks).
 
 import { chainPenalty, MOST_CHAINS, startingHand } from './chains.ts';
-import { isDefined } from './definitions.ts';
+import type { NodeId } from './definitions.ts';
+import { definition, isDefined, isProgram } from './definitions.ts';
 import type { EditionName } from './editions.ts';
 import { defaultEdition, editionNames, editionOf } from './editions.ts';
 import { startGame } from './machine.ts';
-import { player } from './players.ts';
+import { isAutomaton, player } from './players.ts';
 import { randomBelow, seedWords } from './random.ts';
 import type { Card, PlayerState, State } from './state.ts';
-import type { Bonus, CardName, House, Seat } from './terms.ts';
-import { moveOut, shuffleDeck } from './zones.ts';
+import type { Bonus, CardId, CardName, House, Seat } from './terms.ts';
+import { moveIn, moveOut, shuffleDeck } from './zones.ts';
 
 /** One copy of a card in a deck: `house` for a maverick, `bonus` where its icons differ from the printed ones. */
 export interface DeckCard {
@@ -37,7 +38,18 @@ export interface Setup {
   readonly chains?: readonly number[];
   /** A first game to learn with: nobody may take a mulligan. R: v1.3 p.3, setup step 7. */
   readonly quickstart?: true;
+  /** A team of 1 to 3 players against an automaton: the last deck is that of the automaton. */
+  readonly adventure?: AdventureSetup;
 }
+
+export interface AdventureSetup {
+  /** The program of its turns, as `defineAdventure` named it. */
+  readonly program: NodeId;
+  /** Its oversized card, which is in play from the start and in no deck. */
+  readonly adversary: CardName;
+}
+
+const MOST_IN_TEAM = 3;
 
 /** A setup that cannot be played. The message says what is wrong with it and what would be right. */
 export class SetupError extends Error {
@@ -45,13 +57,15 @@ export class SetupError extends Error {
 }
 
 function check(setup: Setup): void {
-  const { decks, seed, edition, first, chains } = setup;
+  const { decks, seed, edition, first, chains, adventure } = setup;
   if (decks.length < 2) throw new SetupError(`A game needs a deck for each of at least 2 seats, not ${decks.length}`);
   if (!Number.isSafeInteger(seed)) throw new SetupError(`The seed must be a whole number, not ${seed}`);
   if (edition !== undefined && !editionNames.includes(edition))
     throw new SetupError(`Unknown edition ${edition}; there is ${editionNames.join(', ')}`);
-  if (first !== undefined && decks[first] === undefined)
-    throw new SetupError(`The first player must be a seat from 0 to ${decks.length - 1}, not ${first}`);
+  if (adventure !== undefined) checkAdventure(decks, adventure);
+  const players = adventure === undefined ? decks : decks.slice(0, -1);
+  if (first !== undefined && players[first] === undefined)
+    throw new SetupError(`The first player must be a seat from 0 to ${players.length - 1}, not ${first}`);
   if (
     chains !== undefined &&
     (chains.length !== decks.length || chains.some((n) => !Number.isInteger(n) || n < 0 || n > MOST_CHAINS))
@@ -65,6 +79,17 @@ function check(setup: Setup): void {
     if (unknown !== undefined)
       throw new SetupError(`The deck "${deck.name}" has a card that is not known: ${unknown.name}`);
   }
+}
+
+function checkAdventure(decks: readonly DeckList[], { program, adversary }: AdventureSetup): void {
+  const players = decks.length - 1;
+  if (players > MOST_IN_TEAM)
+    throw new SetupError(`An adventure is for a team of 1 to ${MOST_IN_TEAM} players, not ${players}`);
+  if (!isProgram(program)) throw new SetupError(`There is no program ${program} for the turns of an automaton`);
+  if (!isDefined(adversary)) throw new SetupError(`The adversary is a card that is not known: ${adversary}`);
+  const { type } = definition(adversary);
+  if (type !== 'adversary')
+    throw new SetupError(`The adversary must be a card of type adversary, but ${adversary} is of type ${type}`);
 }
 
 const emptyPlayer = (seat: Seat, houses: readonly House[], chains: number): PlayerState => ({
@@ -112,6 +137,8 @@ export function emptyState(
     stack: [],
     ask: null,
     winner: null,
+    adventure: undefined,
+    tide: undefined,
   };
 }
 
@@ -137,6 +164,22 @@ export function addCard(s: State, owner: Seat, { name, house, bonus }: DeckCard)
 }
 
 /**
+ * Makes the last seat an automaton with its adversary in play, and all others a team. The tide is low.
+ * R: Keyraken, "Game setup" 1 and 2. Decided: the adversary is ready.
+ */
+export function addAutomaton(s: State, { program, adversary }: AdventureSetup): CardId {
+  const automaton = s.players.length - 1;
+  const id = addCard(s, automaton, { name: adversary });
+  moveIn(s, id, automaton).exhausted = false;
+  s.players.forEach((p, seat) => {
+    s.players[seat] = { ...p, team: seat === automaton ? 1 : 0 };
+  });
+  s.adventure = { automaton, program, adversary: id, facing: s.first, advances: 0 };
+  s.tide = 'low';
+  return id;
+}
+
+/**
  * R: v1.3 p.8 (v1.0 p.8, Master 16 "Chains"): chains apply to the starting hand, and one is shed. In the reference
  * manual, 3, hands are of seven and six cards, and chains are spoken of in its 4.5 only: the draw step.
  */
@@ -158,9 +201,9 @@ function dealHand(s: State, seat: Seat): void {
  */
 export function deal(setup: Setup): State {
   check(setup);
-  const { decks, seed, edition = defaultEdition, chains } = setup;
+  const { decks, seed, edition = defaultEdition, chains, adventure } = setup;
   const draft = emptyState([], seed, edition, 0);
-  const first = setup.first ?? randomBelow(draft, decks.length);
+  const first = setup.first ?? randomBelow(draft, adventure === undefined ? decks.length : decks.length - 1);
   const s = emptyState(
     decks.map((deck, seat) => ({ houses: deck.houses, chains: chains?.[seat] ?? 0 })),
     seed,
@@ -172,7 +215,8 @@ export function deal(setup: Setup): State {
     for (const card of deck.cards) addCard(s, seat, card);
     shuffleDeck(s, seat);
   });
-  for (const seat of s.players.keys()) dealHand(s, seat);
+  if (adventure !== undefined) addAutomaton(s, adventure);
+  for (const seat of s.players.keys()) if (!isAutomaton(s, seat)) dealHand(s, seat);
   startGame(s, setup.quickstart === true);
   return s;
 }

@@ -40,6 +40,25 @@ export interface State {
   readonly stack: Frame[];
   ask: Ask | null;
   winner: Seat | null;
+  /** A team against an automaton; undefined, so that it is in no JSON, in the standard game. */
+  adventure: Adventure | undefined;
+  /** Undefined as long as it is neutral. `low` and `high` for all in an adventure; else high for one and low for the other. */
+  tide: Tide | undefined;
+}
+
+export type Tide = 'low' | 'high' | { readonly highFor: Seat };
+
+/** What a game of a team against an automaton has besides. Never changed, only replaced. */
+export interface Adventure {
+  /** The seat whose decisions are a program: the last one. Its archives are its hand. */
+  readonly automaton: Seat;
+  /** The program of its turns. */
+  readonly program: NodeId;
+  /** Its oversized card. */
+  readonly adversary: CardId;
+  /** Who it faces: the player whose turn it is, or was before the turn of the automaton, in which that player decides. */
+  readonly facing: Seat;
+  readonly advances: number;
 }
 
 export interface Fight {

@@ -12,13 +12,15 @@ import { player } from './players.ts';
 import type { PlacedCard, Position, SeatPosition } from './position.ts';
 import { position } from './position.ts';
 import type { Option } from './question.ts';
-import type { State } from './state.ts';
+import type { State, Tide } from './state.ts';
 import type { CardId, CardName, CardVerb, Flank, House, Ref, Seat } from './terms.ts';
 import type { Reason } from './whynot.ts';
 import { bodyAt, cardAt } from './zones.ts';
 
 export interface TablePosition extends Omit<Position, 'seats'> {
   readonly me: SeatPosition;
+  /** The others of a team, in turn order. */
+  readonly mates?: readonly SeatPosition[];
   readonly foe?: SeatPosition;
 }
 
@@ -27,10 +29,13 @@ export type Expected = Omit<SeatPosition, 'house' | 'houses'>;
 
 export interface Expectation {
   readonly me?: Expected;
+  readonly mates?: readonly Expected[];
   readonly foe?: Expected;
   readonly winner?: 'me' | 'foe';
   readonly house?: House | null;
-  readonly active?: 'me' | 'foe';
+  readonly active?: 'me' | 'foe' | `mate${number}`;
+  readonly advances?: number;
+  readonly tide?: Tide;
 }
 
 export interface Actor {
@@ -42,6 +47,7 @@ export interface Actor {
   action(card: CardName): Actor;
   omni(card: CardName): Actor;
   unstun(card: CardName): Actor;
+  raiseTide(): Actor;
   /** Answers with a card (`troll`, or `troll#2` for the second of that name), a house, a number, a label or a flank. */
   choose(...what: readonly (string | number)[]): Actor;
   yes(): Actor;
@@ -60,6 +66,8 @@ export interface Actor {
 export interface Table {
   readonly state: State;
   readonly me: Actor;
+  /** The others of a team, in turn order. */
+  readonly mates: readonly Actor[];
   readonly foe: Actor;
   /** Everything that happened so far. */
   readonly events: readonly GameEvent[];
@@ -76,7 +84,7 @@ function labelOf(option: Option): string {
     case 'house':
       return option.house ?? 'none';
     case 'move':
-      return option.move.do === 'end' ? 'end' : `${option.move.do} ${option.move.card.name}`;
+      return 'card' in option.move ? `${option.move.do} ${option.move.card.name}` : option.move.do;
     case 'option':
       return option.label;
     case 'number':
@@ -94,19 +102,21 @@ function labelOf(option: Option): string {
   }
 }
 
-const seatNames = ['me', 'foe'] as const;
-
 class TestTable implements Table {
   readonly state: State;
   readonly me: Actor;
+  readonly mates: readonly Actor[];
   readonly foe: Actor;
   readonly events: GameEvent[] = [];
+  private readonly names: readonly string[];
 
   constructor(p: TablePosition) {
-    const { me, foe = {}, ...rest } = p;
-    this.state = position({ ...rest, seats: [me, foe] });
+    const { me, mates = [], foe = {}, ...rest } = p;
+    this.names = ['me', ...mates.map((_, i) => `mate${i + 1}`), 'foe'];
+    this.state = position({ ...rest, seats: [me, ...mates, foe] });
     this.me = this.actor(0);
-    this.foe = this.actor(1);
+    this.mates = mates.map((_, i) => this.actor(i + 1));
+    this.foe = this.actor(mates.length + 1);
   }
 
   private reply(index: number): void {
@@ -116,7 +126,7 @@ class TestTable implements Table {
   private describe(): string {
     const { ask } = this.state;
     if (ask === null) return 'The game is over.';
-    return `Pending: ${ask.kind} of ${seatNames[ask.player]}, options: ${this.options().join(', ')}`;
+    return `Pending: ${ask.kind} of ${this.names[ask.player]}, options: ${this.options().join(', ')}`;
   }
 
   /** Answers single-option questions of other kinds than the third step's. */
@@ -135,7 +145,7 @@ class TestTable implements Table {
       const index = found[nth === undefined ? 0 : Number(nth) - 1];
       if (index !== undefined) {
         if (this.state.ask?.player !== seat)
-          throw new Error(`It is not for ${seatNames[seat]} to choose ${label}. ${this.describe()}`);
+          throw new Error(`It is not for ${this.names[seat]} to choose ${label}. ${this.describe()}`);
         this.reply(index);
         return;
       }
@@ -151,7 +161,7 @@ class TestTable implements Table {
     const inPlay = [...p.line, ...p.artifacts];
     const ids = verb === 'play' || verb === 'discard' ? p.hand : verb === 'omni' ? [...inPlay, ...p.hand] : inPlay;
     const id = ids.filter((other) => cardAt(this.state, other).name === name)[nth === undefined ? 0 : Number(nth) - 1];
-    if (id === undefined) throw new Error(`${seatNames[seat]} has no ${card} to ${verb}`);
+    if (id === undefined) throw new Error(`${this.names[seat]} has no ${card} to ${verb}`);
     return cardAt(this.state, id).ref;
   }
 
@@ -159,11 +169,11 @@ class TestTable implements Table {
     this.settle();
     const ref = this.find(seat, card, verb);
     const index = legal(this.state).findIndex(
-      (o) => o.pick === 'move' && o.move.do === verb && o.move.card.id === ref.id,
+      (o) => o.pick === 'move' && 'card' in o.move && o.move.do === verb && o.move.card.id === ref.id,
     );
     if (index < 0)
       throw new Error(
-        `${seatNames[seat]} cannot ${verb} ${card} (${whyNot(this.state, ref, verb)?.rule ?? 'not asked'}). ${this.describe()}`,
+        `${this.names[seat]} cannot ${verb} ${card} (${whyNot(this.state, ref, verb)?.rule ?? 'not asked'}). ${this.describe()}`,
       );
     this.reply(index);
   }
@@ -191,6 +201,7 @@ class TestTable implements Table {
       action: (card) => chain(() => this.move(seat, 'action', card)),
       omni: (card) => chain(() => this.move(seat, 'omni', card)),
       unstun: (card) => chain(() => this.move(seat, 'unstun', card)),
+      raiseTide: () => chain(() => this.pick(seat, 'raise-tide')),
       choose: (...what) =>
         chain(() => {
           for (const label of what) this.pick(seat, String(label));
@@ -211,9 +222,9 @@ class TestTable implements Table {
         chain(() => {
           this.settle();
           const reason = whyNot(this.state, this.find(seat, card, verb), verb);
-          if (reason === null) throw new Error(`${seatNames[seat]} can ${verb} ${card}`);
+          if (reason === null) throw new Error(`${this.names[seat]} can ${verb} ${card}`);
           if (rule !== undefined && reason.rule !== rule)
-            throw new Error(`${seatNames[seat]} cannot ${verb} ${card} by "${reason.rule}", not by "${rule}"`);
+            throw new Error(`${this.names[seat]} cannot ${verb} ${card} by "${reason.rule}", not by "${rule}"`);
         }),
     };
     return actor;
@@ -223,12 +234,21 @@ class TestTable implements Table {
     this.settle();
     const { state } = this;
     if (expected.winner !== undefined)
-      same('winner', state.winner === null ? null : seatNames[state.winner], expected.winner);
+      same('winner', state.winner === null ? null : this.sideOf(state.winner), expected.winner);
     else if (state.ask?.kind !== 'move' && state.ask?.kind !== 'house' && state.ask?.kind !== 'omni')
       throw new Error(`Something is left pending. ${this.describe()}`);
     if (expected.house !== undefined) same('active house', state.house, expected.house);
-    if (expected.active !== undefined) same('active player', seatNames[state.active], expected.active);
-    for (const [seat, name] of seatNames.entries()) this.compare(name, seat, expected[name] ?? {});
+    if (expected.active !== undefined) same('active player', this.names[state.active], expected.active);
+    if (expected.advances !== undefined) same('advances', state.adventure?.advances, expected.advances);
+    if (expected.tide !== undefined) same('tide', state.tide, expected.tide);
+    const { me = {}, mates = [], foe = {} } = expected;
+    for (const [seat, name] of this.names.entries())
+      this.compare(name, seat, seat === 0 ? me : seat === this.names.length - 1 ? foe : (mates[seat - 1] ?? {}));
+  }
+
+  /** A team wins together. */
+  private sideOf(seat: Seat): 'me' | 'foe' {
+    return player(this.state, seat).team === player(this.state, 0).team ? 'me' : 'foe';
   }
 
   private compare(name: string, seat: Seat, e: Expected): void {
@@ -248,6 +268,8 @@ class TestTable implements Table {
         p.artifacts.map((id) => this.described(id)),
         e.artifacts.map(complete),
       );
+    if (e.adversary !== undefined && this.state.adventure !== undefined)
+      same(`${name}'s adversary`, this.described(this.state.adventure.adversary), complete(e.adversary));
     if (e.hand !== undefined) same(`${name}'s hand`, [...names(p.hand)].sort(), [...e.hand].sort());
     if (e.deck !== undefined) same(`${name}'s deck`, [...names(p.deck)].reverse(), e.deck);
     if (e.discard !== undefined) same(`${name}'s discard pile`, [...names(p.discard)].reverse(), e.discard);
@@ -308,5 +330,5 @@ function same(what: string, got: unknown, expected: unknown): void {
     throw new Error(`${what}\n  expected ${canonical(expected)}\n  but got  ${canonical(got)}`);
 }
 
-/** Sets up a table of two for a test: `me` is seat 0 and active unless told otherwise. @throws SetupError */
+/** Sets up a table for a test: `me` is seat 0 and active unless told otherwise, `foe` has the last seat. @throws SetupError */
 export const table = (p: TablePosition): Table => new TestTable(p);

@@ -27,6 +27,7 @@ export const houses = [
   'dis',
   'ekwidon',
   'geistoid',
+  'keyraken',
   'logos',
   'mars',
   'ouroboros',
@@ -41,7 +42,8 @@ export const houses = [
 ] as const;
 export type House = (typeof houses)[number];
 
-export const cardTypes = ['action', 'artifact', 'creature', 'upgrade'] as const;
+/** `adversary`: the oversized card of an adventure, which is in play and in no battleline, and is no creature. */
+export const cardTypes = ['action', 'adversary', 'artifact', 'creature', 'upgrade'] as const;
 export type CardType = (typeof cardTypes)[number];
 
 /** `played`: an action while it resolves. `under`: facedown beneath a card in play. */

@@ -46,6 +46,7 @@ export function fits(s: State, pattern: Pattern, e: GameEvent, scope: Scope): bo
   if (pattern.from !== undefined && !(e.type === 'discard' && e.from === pattern.from)) return false;
   if (pattern.house !== undefined && !(e.type === 'houseChosen' && e.house === resolveHouse(s, pattern.house, seen)))
     return false;
+  if (pattern.tide !== undefined && !(e.type === 'tide' && e.tide === pattern.tide)) return false;
   if (pattern.during !== undefined && !isPlayer(s, pattern.during, s.active, seen)) return false;
   const card = cardOfEvent(e);
   if (pattern.card !== undefined && (card === null || !matches(s, pattern.card, card, seen))) return false;

@@ -5,6 +5,7 @@ import { modifiers } from './active.ts';
 import { sizeWithChains } from './chains.ts';
 import { editionOf } from './editions.ts';
 import {
+  advanceCost,
   applies,
   armor,
   candidates,
@@ -34,7 +35,7 @@ import {
 import type { GameEvent, Permit, Place } from './events.ts';
 import type { Cards, Filter, RuleStep, Verb, Who } from './language.ts';
 import { costOf, isUnplayableCopy, permitToPlay, permitToUse, tollsFor } from './permission.ts';
-import { areEnemies, opponentOf, player } from './players.ts';
+import { areEnemies, isAutomaton, opponentOf, player } from './players.ts';
 import type { Scope, StateReading } from './reading.ts';
 import type { State } from './state.ts';
 import type { Ref, Seat, UseVerb, Zone } from './terms.ts';
@@ -48,15 +49,24 @@ const inPlay = (s: State, what: Cards, scope: Scope): readonly Ref[] =>
 const creatures = (s: State, what: Cards, scope: Scope): readonly Ref[] =>
   inPlay(s, what, scope).filter((ref) => typeOf(s, ref) === 'creature');
 
+/** R: Keyraken, "The Keyraken": damage and healing that name the adversary find it although it is no creature. */
+const fighters = (s: State, what: Cards, scope: Scope): readonly Ref[] =>
+  inPlay(s, what, scope).filter((ref) => {
+    const type = typeOf(s, ref);
+    return type === 'creature' || type === 'adversary';
+  });
+
 /** A card goes somewhere out of play, from play or from another such place. */
 function send(
   s: State,
   ref: Ref,
-  to: Exclude<Zone, 'play'>,
+  goal: Exclude<Zone, 'play'>,
   seat: Seat,
   by: Ref | null,
   place: 'top' | 'bottom' = 'top',
 ): GameEvent[] {
+  // R: Keyraken, "Archives and hand of cards": a card that would return to its hand is archived.
+  const to = goal === 'hand' && isAutomaton(s, seat) ? 'archives' : goal;
   if (liveBody(s, ref) !== null) return [{ type: 'leave', card: ref, to, place, seat, by, was: snapshot(s, ref) }];
   const card = traced(s, ref);
   return card === null ? [] : [{ type: 'move', card, to, place, seat, by, known: 0 }];
@@ -194,13 +204,23 @@ const verbs: { readonly [K in Verb['kind']]: (s: State, v: VerbOf<K>, scope: Sco
     return amount === 0 ? [] : forPlayers(s, v.who, scope, (seat) => ({ type: 'chains', player: seat, amount }));
   },
 
+  advance: (s, v, scope) => {
+    const { controller } = scope;
+    if (s.adventure === undefined || !isAutomaton(s, controller)) return [];
+    const cost = advanceCost(s, controller, number(s, v.cost, scope));
+    return player(s, controller).aember < cost
+      ? []
+      : [{ type: 'advance', player: controller, cost, advances: s.adventure.advances + 1 }];
+  },
+  tide: (s, v, scope) => [{ type: 'tide', player: onePlayer(s, v.who, scope), tide: v.to }],
+
   damage: (s, v, scope) => {
     const splash = (v.splash === undefined ? 0 : number(s, v.splash, scope)) + splashOf(s, scope.source);
     const targets = new Map<Ref, number>();
     const add = (ref: Ref, n: number): void => {
       if (n > 0) targets.set(ref, (targets.get(ref) ?? 0) + n);
     };
-    for (const ref of creatures(s, v.to, scope)) {
+    for (const ref of fighters(s, v.to, scope)) {
       const { ref: own } = cardAt(s, ref.id);
       add(own, typeof v.amount === 'number' ? v.amount : number(s, v.amount, { ...scope, target: own }));
       if (splash > 0) for (const near of neighborsOf(s, own)) add(near, splash);
@@ -209,7 +229,7 @@ const verbs: { readonly [K in Verb['kind']]: (s: State, v: VerbOf<K>, scope: Sco
   },
   heal: (s, v, scope) => {
     const amount = v.amount === 'all' ? Number.POSITIVE_INFINITY : number(s, v.amount, scope);
-    return creatures(s, v.what, scope).map((card) => ({
+    return fighters(s, v.what, scope).map((card) => ({
       type: 'heal',
       card,
       amount: Math.min(amount, liveBody(s, card)?.damage ?? 0),
@@ -359,6 +379,13 @@ function subject(scope: Scope): Ref {
   return ref;
 }
 
+/** R: Keyraken, "Keyraken turns" 5: it readies with its cards. */
+function readyAdversary(s: State): GameEvent[] {
+  if (s.adventure === undefined || s.active !== s.adventure.automaton) return [];
+  const { ref } = cardAt(s, s.adventure.adversary);
+  return liveBody(s, ref)?.exhausted ? [{ type: 'ready', card: ref }] : [];
+}
+
 const exhaustedFriendly: Filter = { ready: false, side: 'friendly' };
 const activeScope = (s: State): Scope => ({
   source: null,
@@ -420,6 +447,8 @@ const skips = (s: State, step: 'forge' | 'draw'): boolean =>
 
 /** How much a creature deals in the exchange: its power, and what it deals more while attacking. */
 function strike(s: State, attacker: Ref, target: Ref, attacks: boolean): number {
+  const fixed = modifiers(s, 'deals-when-fighting').find((line) => applies(s, line, attacker));
+  if (fixed !== undefined) return number(s, fixed.modifier.amount, fixed.scope);
   let amount = power(s, attacker);
   if (attacks) {
     for (const line of modifiers(s, 'fight-damage')) {
@@ -478,9 +507,10 @@ function exchange(s: State, scope: Scope): GameEvent[] {
   ];
 }
 
+/** R: both keywords speak of a creature, which the adversary is not (Keyraken, "The Keyraken"). */
 const beforeFightDamage = (s: State, from: Ref, to: Ref, kind: 'assault' | 'hazardous'): GameEvent[] => {
   const amount = keyword(s, from, kind);
-  return amount === 0 || liveBody(s, to) === null
+  return amount === 0 || liveBody(s, to) === null || typeOf(s, to) !== 'creature'
     ? []
     : [
         { type: 'damage', card: to, amount, by: from, kind, poison: poisonsBeyondPower(s, from) },
@@ -506,12 +536,14 @@ const steps: { readonly [S in RuleStep]: (s: State, scope: Scope) => GameEvent[]
     ...candidates(s, exhaustedFriendly, activeScope(s))
       .filter((card) => !cannotBe(s, card, 'readied'))
       .map((card): GameEvent => ({ type: 'ready', card })),
+    ...readyAdversary(s),
   ],
   refill: (s) =>
     skips(s, 'draw')
       ? []
       : [{ type: 'stepBegan', player: s.active, step: 'draw' }, ...refill(s, s.active, handSize(s, s.active))],
   'end-turn': (s) => {
+    if (isAutomaton(s, s.active)) return [{ type: 'turnEnded', player: s.active, check: false }];
     const { aember } = player(s, s.active);
     // R: "Check!", v1.0 p.5: enough in the pool; æmber elsewhere counts only where it must be counted in step 1.
     const counted = editionOf(s.edition).aemberOnCards === 'must-be-counted' ? spendableOn(s, s.active) : [];
@@ -550,7 +582,10 @@ const steps: { readonly [S in RuleStep]: (s: State, scope: Scope) => GameEvent[]
     else if (type === 'creature')
       place = { to: 'line', index: typeof index === 'number' ? index : player(s, player_).line.length };
     else {
-      const on = typeof host === 'object' ? host[0] : undefined;
+      // R: Keyraken, "Keyraken turns" 2: upgrades of the automaton go on the adversary.
+      const own =
+        s.adventure !== undefined && isAutomaton(s, player_) ? cardAt(s, s.adventure.adversary).ref : undefined;
+      const on = own ?? (typeof host === 'object' ? host[0] : undefined);
       if (on === undefined || liveBody(s, on) === null) return [];
       place = { to: 'host', host: on.id };
     }

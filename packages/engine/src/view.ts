@@ -1,6 +1,7 @@
 // What one viewer may know. This is the only way out of a server: hidden cards have no name and no stable id here.
 import type { EditionName } from './editions.ts';
 import type { Ask } from './question.ts';
+import type { Tide } from './state.ts';
 import type { Bonus, CardName, CardType, House, Keyword, Ref, Seat, Step, Zone } from './terms.ts';
 
 /** A seat, or someone who looks on and sees what lies open on the table. */
@@ -23,6 +24,20 @@ export interface View {
   /** The pending question; its options only for the one who decides. */
   readonly ask: Ask | null;
   readonly winner: Seat | null;
+  /** A team against an automaton; null in the standard game. */
+  readonly adventure: AdventureView | null;
+  /** Null as long as it is neutral. */
+  readonly tide: Tide | null;
+}
+
+export interface AdventureView {
+  readonly automaton: Seat;
+  readonly adversary: InPlayView;
+  /** The player that the automaton faces, who decides in its turn. */
+  readonly facing: Seat;
+  /** How often it has advanced, and with how many the team loses. */
+  readonly advances: number;
+  readonly mostAdvances: number;
 }
 
 export interface PlayerView {

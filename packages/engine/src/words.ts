@@ -2,6 +2,7 @@
 //   play(destroy(a(creature)), ifYouDo(gainChains(1)))
 import type {
   Ability,
+  AutomatonCards,
   CannotBe,
   CardDef,
   Cards,
@@ -35,6 +36,8 @@ export const attacker: Cards = { ref: 'attacker' };
 export const defender: Cards = { ref: 'defender' };
 /** In the amount of a verb: the card that it is done to just then ("1 damage for each æmber on it"). */
 export const target: Cards = { ref: 'target' };
+/** The oversized card of an adventure, which nothing finds that does not name it. */
+export const adversary: Cards = { ref: 'adversary' };
 
 export const anyCard: Filter = {};
 export const creature: Filter = { type: 'creature' };
@@ -68,6 +71,7 @@ export const withAember = (f: Filter): Filter => ({ ...f, hasAember: true });
 export const withArmor = (f: Filter): Filter => ({ ...f, hasArmor: true });
 export const ownedBy = (owner: Who, f: Filter): Filter => ({ ...f, owner });
 export const sharingTraitWith = (c: Cards, f: Filter): Filter => ({ ...f, sharesTraitWith: c });
+export const sharingHouseWithNeighbor = (f: Filter): Filter => ({ ...f, sharesHouseWithNeighbor: true });
 export const differentlyNamedFrom = (c: Cards, f: Filter): Filter => ({ ...f, notSameNameAs: c });
 /** Of one of the houses on that player's identity card. */
 export const ofIdentityHouse = (identityOf: Who, f: Filter): Filter => ({ ...f, identityOf });
@@ -164,6 +168,12 @@ export const chooseOne = (...of: readonly { readonly label: string; readonly the
 export const may = (...steps: readonly Node[]): Node => ({ kind: 'may', then: seq(...steps) });
 export const ifYouDo = (...steps: readonly Node[]): Node => ({ kind: 'ifYouDo', then: seq(...steps) });
 export const when = (cond: Cond, ...steps: readonly Node[]): Node => ({ kind: 'if', cond, then: seq(...steps) });
+/** What happens where the preceding effect did not. */
+export const otherwise = (...steps: readonly Node[]): Node => ({
+  kind: 'ifYouDo',
+  then: { kind: 'seq', steps: [] },
+  else: seq(...steps),
+});
 export const ifElse = (cond: Cond, then: Node, otherwise: Node): Node => ({ kind: 'if', cond, then, else: otherwise });
 /** "Repeat this effect": the whole ability once more. */
 export const again: Node = { kind: 'again' };
@@ -229,6 +239,11 @@ export const takeAember = (amount: Num | 'all', from: Target, to: 'supply' | Who
 export const exalt = (target: Target, amount: Num = 1): Node =>
   on(target, (card) => ({ kind: 'placeAember', card, amount, from: 'supply' }));
 export const gainChains = (amount: Num, who: Who = 'you'): Node => ({ kind: 'chains', who, amount });
+/** The automaton spends æmber to come closer to its goal; what changes key costs changes this. */
+export const advance = (cost: Num): Node => ({ kind: 'advance', cost });
+export const raiseTide = (who: Who = 'you'): Node => ({ kind: 'tide', who, to: 'high' });
+export const lowerTide = (who: Who = 'you'): Node => ({ kind: 'tide', who, to: 'low' });
+export const resetTide: Node = { kind: 'tide', who: 'each', to: 'neutral' };
 export const unforge = (who: Who): Node => ({ kind: 'unforge', who });
 /** A key that the player forged on their last turn, if there is one. */
 export const unforgeFromLastTurn = (who: Who): Node => ({ kind: 'unforge', who, forged: 'last-turn' });
@@ -322,6 +337,10 @@ export const reapWith = (what: Target): Node => on(what, (card) => ({ kind: 'run
 export const readyAndFightWith = (what: Target): Node => choose(what, (card) => [ready(card), fightWith(card)]);
 export const readyAndUse = (what: Target): Node => choose(what, (card) => [ready(card), useCard(card)]);
 export const triggerReapOf = (what: Target): Node => on(what, (of) => ({ kind: 'trigger', timing: 'reap', of }));
+/** Uses those cards of the automaton one by one; what has prey fights, all else reaps or takes its action. */
+export const useAutomatons = (cards: AutomatonCards): Node => ({ kind: 'useAutomaton', cards });
+/** The adversary fights if there is prey for it. */
+export const adversaryFights: Node = { kind: 'useAutomaton', cards: 'adversary', fight: true };
 /** "Forge a key at current cost", with `extra` added to it. */
 export const forgeKey = (extra: Num = 0, who: Who = 'you'): Node => ({ kind: 'forge', who, extra });
 /** "Forge a key at no cost", or at another cost that nothing changes. */
@@ -425,6 +444,14 @@ export const entersReadyWhenPlayed = (of: Filter): Modifier => ({ mod: 'enters',
 export const entersStunned = (of: Filter): Modifier => ({ mod: 'enters', of, how: 'stunned' });
 /** "Destroy it while …": looked at after everything that happens. */
 export const perishes = (of: Filter): Modifier => ({ mod: 'perishes', of });
+/** In the turns of an automaton: the card fights that creature when it is used, if there is one. */
+export const prey = (of: Filter, how: 'most-powerful' | 'least-powerful', described: Filter = creature): Modifier => ({
+  mod: 'prey',
+  of,
+  how,
+  prey: described,
+});
+export const dealsWhenFighting = (of: Filter, amount: Num): Modifier => ({ mod: 'deals-when-fighting', of, amount });
 export const canOnlyAttack = (of: Filter, targets: Filter): Modifier => ({ mod: 'attacks-only', of, targets });
 export const canOnlyFight = (of: Filter): Modifier => ({ mod: 'cannot', of, be: 'used-except-to-fight' });
 export const cannot = (of: Filter, be: CannotBe): Modifier => ({ mod: 'cannot', of, be });
@@ -492,6 +519,9 @@ export const leastOf = (...parts: readonly Num[]): Num => ({ least: parts });
 export const eventAmount: Num = { amount: 'event' };
 /** How much the preceding effect really did. */
 export const amountThisWay: Num = { amount: 'this-way' };
+export const playersOf = (who: Who): Num => ({ playersOf: who });
+/** How often the automaton has advanced. */
+export const advances: Num = { advances: true };
 export const perNeighbor = (of: Cards, like: Filter): Num => ({ neighborsOf: of, like });
 
 export const atLeast = (x: Num, y: Num): Cond => ({ atLeast: [x, y] });
@@ -501,6 +531,7 @@ export const is = (cards: Cards, f: Filter): Cond => ({ is: [cards, f] });
 export const exists = (f: Filter): Cond => ({ exists: f });
 export const wasDestroyed = (cards: Cards): Cond => ({ wasDestroyed: cards });
 export const activeHouse = (house: HouseRef): Cond => ({ activeHouse: house });
+export const tideIs = (tide: 'high' | 'low', who: Who = 'you'): Cond => ({ tide: [tide, who] });
 export const turnOf = (who: Who): Cond => ({ turnOf: who });
 export const allTrue = (...conds: readonly Cond[]): Cond => ({ both: conds });
 export const anyTrue = (...conds: readonly Cond[]): Cond => ({ either: conds });
@@ -519,13 +550,15 @@ export interface Printed {
   readonly armor?: number;
   readonly traits?: readonly string[];
   readonly keywords?: readonly (Keyword | Readonly<Partial<Record<Keyword, number>>>)[];
+  /** The name of the automaton whose card this is. */
+  readonly speaksOf?: string;
 }
 
 const cardOf =
   (type: CardType) =>
   (printed: Printed, ...abilities: readonly (Ability | readonly Ability[])[]): CardDef => {
     freshName = 0;
-    const { id, name, house, bonus = 0, power = 0, armor = 0, traits = [], keywords = [] } = printed;
+    const { id, name, house, bonus = 0, power = 0, armor = 0, traits = [], keywords = [], speaksOf } = printed;
     return {
       id,
       name,
@@ -537,6 +570,7 @@ const cardOf =
       bonus: typeof bonus === 'number' ? Array.from({ length: bonus }, () => 'aember' as const) : bonus,
       keywords: Object.assign({}, ...keywords.map((k) => (typeof k === 'string' ? { [k]: 1 } : k))),
       abilities: abilities.flat(),
+      ...(speaksOf === undefined ? {} : { speaksOf }),
     };
   };
 /** A card whose text was corrected: the card as it is now, and then the abilities that were printed before. */
@@ -552,4 +586,5 @@ export function erratum(
 export const creatureCard = cardOf('creature');
 export const artifactCard = cardOf('artifact');
 export const actionCard = cardOf('action');
+export const adversaryCard = cardOf('adversary');
 export const upgradeCard = cardOf('upgrade');

@@ -1,7 +1,7 @@
 // Where cards lie and how they get from one place to another. Only positions and identities change here; what a move
 // means (æmber that goes back, upgrades that fall off) is in apply.ts.
 import { editionOf } from './editions.ts';
-import { player } from './players.ts';
+import { isAutomaton, player } from './players.ts';
 import { shuffleInPlace } from './random.ts';
 import type { Body, Card, State } from './state.ts';
 import type { CardId, Ref, Seat, Zone } from './terms.ts';
@@ -38,7 +38,8 @@ export function pile(s: State, zone: Zone, seat: Seat): CardId[] | null {
     case 'deck':
       return p.deck;
     case 'hand':
-      return p.hand;
+      // R: Keyraken, "Archives and hand of cards": whatever would look in its hand looks in its archives.
+      return isAutomaton(s, seat) ? p.archives : p.hand;
     case 'discard':
       return p.discard;
     case 'archives':
@@ -103,6 +104,8 @@ export interface Destination {
 /** Moves a card to a place out of play. A card that leaves play begins a new life. */
 export function moveOut(s: State, id: CardId, to: Destination): void {
   const card = cardAt(s, id);
+  // R: Keyraken, "Archives and hand of cards": what would go to its hand is archived.
+  const zone = to.zone === 'hand' && isAutomaton(s, to.seat) ? 'archives' : to.zone;
   const leaves = card.zone === 'play';
   lift(s, id);
   if (leaves) {
@@ -113,15 +116,15 @@ export function moveOut(s: State, id: CardId, to: Destination): void {
     ref: leaves ? { id, life: card.ref.life + 1, name: card.name } : card.ref,
     name: card.name,
     owner: card.owner,
-    zone: to.zone,
+    zone,
     seat: to.seat,
     house: card.house,
     bonus: card.bonus,
-    known: knownIn(s, card, to.zone, to.seat),
+    known: knownIn(s, card, zone, to.seat),
     as: null,
     by: to.by ?? null,
   };
-  const list = pile(s, to.zone, to.seat);
+  const list = pile(s, zone, to.seat);
   if (list === null) return;
   if (to.place === 'bottom') list.unshift(id);
   else list.push(id);

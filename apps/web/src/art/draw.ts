@@ -23,6 +23,7 @@ const night = '#0b0e16';
 
 const figureOf = (card: Subject, dice: Dice): Figure => {
   switch (card.type) {
+    case 'adversary':
     case 'creature':
       return drawFigure({ ...card, traits: card.traits.map((trait) => trait.toLowerCase()) }, dice);
     case 'artifact':

@@ -253,7 +253,7 @@ export class Sitting {
   }
 
   #deedOf(option: Option): Deed | null {
-    if (option.pick !== 'move' || option.move.do === 'end') return null;
+    if (option.pick !== 'move' || !('card' in option.move)) return null;
     return { card: option.move.card.name, text: deeds[option.move.do] };
   }
 

@@ -43,7 +43,7 @@ export function chooseMove(table: Table, options: readonly Option[]): number {
 }
 
 function candidate(table: Table, move: Move, option: number): readonly Candidate[] {
-  if (move.do === 'end') return [];
+  if (!('card' in move)) return [];
   const card = cardAt(table, move.card);
   return card === undefined ? [] : [{ option, card, verb: move.do, worth: worthOf(table, card, move.do) }];
 }

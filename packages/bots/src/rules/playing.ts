@@ -33,6 +33,7 @@ function staying(table: Table, card: Definition): number {
       return hosts.length > 0 ? 1 : -1;
     }
     case 'action':
+    case 'adversary':
       return 0;
   }
 }

@@ -61,6 +61,9 @@ function one(node: Exclude<Node, { kind: 'seq' | 'choose' | 'remember' }>, outlo
     case 'number':
     case 'house':
     case 'mulligan':
+    case 'turn':
+    case 'contribute':
+    case 'useAutomaton':
     case 'moves':
     case 'flank':
     case 'useHow':
@@ -166,6 +169,8 @@ function doing(verb: Verb, outlook: Outlook): number {
       return forPlayers(verb.who, -perKey, { least: [1, { keys: verb.who }] }, outlook);
     case 'shuffle':
     case 'reveal':
+    case 'advance':
+    case 'tide':
     case 'rule':
       return 0;
     case 'special':

@@ -131,6 +131,12 @@ const patterns: Readonly<Record<EventType, readonly [Pattern, string, string | n
   forge: [{ event: 'forge', who: 'you' }, 'Each time you forge a key', 'If you would forge a key'],
   unforge: [{ event: 'unforge', who: 'you' }, 'Each time you unforge a key', 'If you would unforge a key'],
   chains: [{ event: 'chains', who: 'you' }, 'Each time you gain chains', 'If you would gain chains'],
+  advance: [
+    { event: 'advance', who: 'opponent' },
+    'Each time your opponent advances',
+    'If your opponent would advance',
+  ],
+  tide: [{ event: 'tide', who: 'you', tide: 'high' }, 'Each time you raise the tide', 'If you would raise the tide'],
   playBegan: [
     { event: 'playBegan', who: 'you', card: creature },
     'Each time you begin to play a creature',

@@ -4,7 +4,7 @@ import { cardsNoun } from './cards.ts';
 import { condition } from './condition.ts';
 import { sentence } from './english.ts';
 import { bare } from './filter.ts';
-import { modifierTexts } from './modifier.ts';
+import { modifierTexts, preyText } from './modifier.ts';
 import { paragraph, scoped } from './node.ts';
 import { awaitedBy, happening, happens, itOf, moment, wouldHappen } from './pattern.ts';
 import { isTimed, timingTitles } from './timing.ts';
@@ -64,11 +64,18 @@ function bodies(ability: Untimed, v: Voice, alone: boolean): readonly string[] {
     case 'replace':
       return replaced(ability, v);
     case 'constant':
+      if (alone && isOwnPrey(ability.give)) return ability.give.map((m) => preyText(m, v));
       return ability.while === undefined ? modifierTexts(ability.give, v) : [onlyWhile(ability.give, ability.while, v)];
     default:
       return ability satisfies never;
   }
 }
+
+type Prey = Extract<Modifier, { mod: 'prey' }>;
+
+/** Printed on the card like a keyword, and said like one. */
+const isOwnPrey = (give: readonly Modifier[]): give is readonly Prey[] =>
+  give.every((m) => m.mod === 'prey' && m.of.is !== undefined && 'ref' in m.of.is && m.of.is.ref === 'self');
 
 /** Whole sentences in one: "you may fight with friendly creatures, and enemy creatures cannot be attacked". */
 const together = (sentences: readonly string[]): string => sentences.join(', and ');

@@ -66,7 +66,7 @@ const receiver = (who: Who, v: Voice): string => (who === 'you' && v.you !== 'yo
 function captureClause(node: Extract<AemberDeed, { kind: 'capture' }>, v: Voice): Clause {
   const amount = (): string => pool(node.amount, v);
   const bySelf = 'ref' in node.card && node.card.ref === 'self';
-  if (bySelf && v.creature) return playerClause('you', ['capture'], v, amount);
+  if (bySelf && v.creature && v.automaton === null) return playerClause('you', ['capture'], v, amount);
   let from = node.from === 'own-side' ? 'from its own side' : '';
   const noun = (): Noun => {
     const said = cardsNoun(node.card, v);

@@ -17,7 +17,7 @@ export function cardLines(def: CardDef, abilities: readonly Ability[]): readonly
     const ability = abilities[i];
     if (ability === undefined) continue;
     const same = combinedTimings(abilities.slice(i));
-    lines.push(retitled(abilityText(ability, voiceOf(def.type)), same));
+    lines.push(retitled(abilityText(ability, voiceOf(def.type, def.speaksOf)), same));
     i += Math.max(0, same.length - 1);
   }
   return lines;

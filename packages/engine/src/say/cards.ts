@@ -135,6 +135,8 @@ function refNoun(ref: Extract<Cards, { ref: unknown }>['ref'], v: Voice): string
       return 'the attacker';
     case 'defender':
       return constantly('defender', v.attacked, 'that creature', v);
+    case 'adversary':
+      return v.automaton ?? 'the adversary';
   }
 }
 

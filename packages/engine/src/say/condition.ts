@@ -59,7 +59,10 @@ function countClause(cards: Extract<Num, { count: unknown }>['count'], q: Quanti
       const said = q.of(bare(cards.all, v), manyCards(cards.all, v));
       return `there ${/^(an? |exactly 1 )/.test(said) ? 'is' : 'are'} ${said}${rest.zone === undefined ? ' in play' : ''}`;
     }
-    const who = (side === 'friendly') === (v.readBy === 'you') ? 'you control' : 'your opponent controls';
+    const who =
+      (side === 'friendly') === (v.readBy === 'you')
+        ? 'you control'
+        : `${player('opponent', { ...v, readBy: 'you' })} controls`;
     return `${who} ${q.of(bare(rest, v), manyCards(rest, v))}`;
   }
   if ('thisWay' in cards) {
@@ -114,6 +117,7 @@ export function condition(c: Cond, v: Voice): string {
   if ('activeHouse' in c) return `${houseNoun(c.activeHouse, v)} is the active house`;
   if ('turnOf' in c) return `it is ${whose(c.turnOf, v)} turn`;
   if ('inStep' in c) return steps[c.inStep];
+  if ('tide' in c) return `the tide is ${c.tide[0]}`;
   if ('edition' in c) return 'the edition says so';
   if ('not' in c) return negation(c.not, v);
   if ('both' in c) return all(c.both, v);

@@ -76,6 +76,7 @@ const order: readonly (keyof Filter)[] = [
   'identityOf',
   'owner',
   'sharesTraitWith',
+  'sharesHouseWithNeighbor',
   'powerAtLeast',
   'powerAtMost',
   'hasAember',
@@ -142,6 +143,9 @@ function add(d: Description, key: keyof Filter, f: Filter, manner: Manner, v: Vo
     case 'sharesTraitWith':
       if (f.sharesTraitWith !== undefined)
         d.being.push(`that ${many ? 'share' : 'shares'} a trait with ${anyOf(f.sharesTraitWith, v)}`);
+      return;
+    case 'sharesHouseWithNeighbor':
+      d.being.push(`that ${many ? 'share' : 'shares'} a house with a neighbor`);
       return;
     case 'keyword':
       if (f.keyword !== undefined) (isAdjective(f.keyword) ? d.adjectives : d.having).push(f.keyword);

@@ -37,6 +37,9 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
         ? `${does(player, 'end')} the turn with enough æmber for a key: check`
         : `${does(player, 'end')} the turn`;
     case 'gameOver':
+      if (e.reason === 'adversary') return 'the adversary is defeated: the team wins the game';
+      if (e.reason === 'advances')
+        return `${does(seats(e.winner), 'reach', 'reaches')} its goal: the team loses the game`;
       return e.reason === 'keys'
         ? `${does(seats(e.winner), 'win')} the game`
         : `${does(seats(e.winner), 'win')} the game: no card was left to draw from the other deck`;
@@ -60,6 +63,11 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
       return `${does(player, 'forge')} a key for ${aember(e.cost)}${spentText(e.spent)}`;
     case 'unforge':
       return `one of ${whose(player)} keys is unforged`;
+    case 'advance':
+      return `${does(player, 'advance')} for ${aember(e.cost)}: ${counted(e.advances, 'time', 'times')} by now`;
+    case 'tide':
+      if (e.tide === 'neutral') return `${does(player, 'reset')} the tide`;
+      return `${does(player, e.tide === 'high' ? 'raise' : 'lower')} the tide`;
     case 'chains':
       return `${does(player, e.amount > 0 ? 'gain' : 'shed')} ${counted(Math.abs(e.amount), 'chain', 'chains')}`;
     case 'playBegan':
@@ -123,7 +131,7 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
     case 'reposition':
       return `${card} moves to the ${e.flank} flank`;
     case 'draw':
-      return `${does(player, 'draw')} ${drawn(e.amount, e.cards)}`;
+      return `${does(player, e.archived ? 'archive' : 'draw')} ${drawn(e.amount, e.cards)}`;
     case 'discard':
       return `${does(player, 'discard')} ${card}${e.from === 'hand' ? '' : ` from ${zoneOf(e.from)}`}`;
     case 'move':

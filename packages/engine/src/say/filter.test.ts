@@ -52,6 +52,11 @@ const fields: Readonly<Record<keyof Filter, readonly [Filter, string, string]>> 
   ],
   notTrait: [{ ...c, notTrait: 'horseman' }, 'each non-Horseman creature', 'a non-Horseman creature'],
   inZone: [{ ...c, inZone: 'hand' }, 'each creature in a hand', 'a creature in a hand'],
+  sharesHouseWithNeighbor: [
+    { ...c, sharesHouseWithNeighbor: true },
+    'each creature that shares a house with a neighbor',
+    'a creature that shares a house with a neighbor',
+  ],
   sharesTraitWith: [
     { ...c, sharesTraitWith: self },
     'each creature that shares a trait with this creature',

@@ -10,7 +10,8 @@ import type { Voice } from './voice.ts';
 /** The words of a lasting effect and how long it goes on. */
 export function lastingEffectText(lasting: Lasting): string {
   const { source, vars, event, uses, until } = lasting;
-  const voice = voiceOf(isDefined(source.name) ? definition(source.name).type : 'creature');
+  const card = isDefined(source.name) ? definition(source.name) : null;
+  const voice = voiceOf(card?.type ?? 'creature', card?.speaksOf);
   const name = refTitle(source);
   const it = event !== null && 'card' in event && event.card !== null ? refTitle(event.card) : name;
   const values = new Map<string, string>();

@@ -135,6 +135,10 @@ function cardLine(m: CardModifier, titles: readonly string[], about: (m: CardMod
       return it('lose', m.keyword);
     case 'attacks-only':
       return it('can', `attack only ${manyCards(m.targets, v)}`);
+    case 'prey':
+      return it('gain', `“${preyText(m, v)}”`);
+    case 'deals-when-fighting':
+      return it('deal', `${value(m.amount, v)} damage when fighting, whatever its power`);
     case 'perishes':
       return { subject: 'destroy', many: true, verb: those.subject, object: '', tail: '' };
     case 'trait':
@@ -175,6 +179,10 @@ function cardLine(m: CardModifier, titles: readonly string[], about: (m: CardMod
       return m satisfies never;
   }
 }
+
+/** "prey – the least powerful flank creature": what a card of an automaton fights. */
+export const preyText = ({ how, prey }: Extract<Modifier, { mod: 'prey' }>, v: Voice): string =>
+  `prey – the ${bare(prey, v, [how === 'most-powerful' ? 'most powerful' : 'least powerful'])}`;
 
 const isCreature = (of: Filter): boolean => {
   const types: readonly CardType[] = of.type === undefined ? ['creature'] : [of.type].flat();

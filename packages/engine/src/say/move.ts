@@ -6,7 +6,7 @@ import { isOne, playerClause } from './clause.ts';
 import { amount, saidOf } from './number.ts';
 import type { Deed } from './verb-words.ts';
 import type { Voice } from './voice.ts';
-import { whose } from './who.ts';
+import { player, whose } from './who.ts';
 
 export type MoveDeed = Extract<
   Deed,
@@ -20,6 +20,11 @@ export function moveClause(node: MoveDeed, v: Voice): Clause {
   const noun = (cards: Cards): string => cardsNoun(cards, v).text;
   switch (node.kind) {
     case 'draw':
+      // R: Keyraken, "Archives and hand of cards": it archives what it would draw.
+      if (v.automaton !== null && player(node.who, v) === v.automaton)
+        return playerClause(node.who, ['archive'], v, () =>
+          saidOf(amount(node.amount, 'adventure card', 'adventure cards', v)),
+        );
       return playerClause(node.who, ['draw'], v, () =>
         isOne(node.amount) ? 'a card' : saidOf(amount(node.amount, 'card', 'cards', v)).replace(/^1 card /, 'a card '),
       );

@@ -4,6 +4,7 @@ import type { Node, RuleStep } from '../language.ts';
 import { sayNode } from '../say.ts';
 import {
   a,
+  advance,
   aember,
   aemberOn,
   again,
@@ -74,6 +75,7 @@ import {
   preventIt,
   purge,
   putIntoPlay,
+  raiseTide,
   ready,
   readyAndFightWith,
   remember,
@@ -99,6 +101,7 @@ import {
   unforgeFromLastTurn,
   upTo,
   upToTimes,
+  useAutomatons,
   useCard,
   when,
   withAember,
@@ -181,6 +184,11 @@ const kinds: Readonly<Record<Node['kind'], readonly [Node, string]>> = {
   takeAember: [takeAember(1, a(creature), 'you'), 'Move 1 æmber from a creature to your pool.'],
   unforge: [unforge('opponent'), 'Unforge a key your opponent forged.'],
   chains: [gainChains(1), 'Gain 1 chain.'],
+  advance: [advance(6), 'Advance for 6 æmber.'],
+  tide: [raiseTide(), 'Raise the tide.'],
+  turn: [{ kind: 'turn', player: gain(1) }, 'Take a turn.'],
+  contribute: [{ kind: 'contribute', total: 4 }, 'Your team loses a total of 4 æmber.'],
+  useAutomaton: [useAutomatons('creatures'), 'Its creatures are used from left to right.'],
   damage: [
     dealDamage(4, a(creature), { splash: 2 }),
     'Deal 4 damage to a creature and 2 damage to each of its neighbors.',

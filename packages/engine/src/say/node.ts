@@ -124,6 +124,12 @@ function partsOf([step, ...rest]: readonly Node[], v: Voice): readonly Part[] {
       return [text('keep your hand, or shuffle it into your deck and draw one card less')];
     case 'moves':
       return [text('play, discard, and use cards of the active house')];
+    case 'turn':
+      return [text('take a turn')];
+    case 'contribute':
+      return [text(`your team loses a total of ${saidOf(amount(step.total, 'æmber', 'æmber', v))}`)];
+    case 'useAutomaton':
+      return [text(usedByAutomaton(step, v))];
     case 'flank':
       // Where it goes is asked, and everybody knows that: "take control of a creature" says it all.
       return [];
@@ -164,6 +170,12 @@ function chosen(choice: Extract<Node, { kind: 'choose' }>, rest: readonly Node[]
   introduce(step.as, step, null, v);
   v.heard = step.as;
   return [clausePart(clause, true)];
+}
+
+function usedByAutomaton({ cards, fight }: Extract<Node, { kind: 'useAutomaton' }>, v: Voice): string {
+  const adversary = v.automaton ?? 'the adversary';
+  if (cards === 'adversary') return fight ? `${adversary} fights its prey` : `${adversary} is used`;
+  return cards === 'creatures' ? 'its creatures are used from left to right' : 'its artifacts are used one by one';
 }
 
 /** The highest power is a bound that only keeps out what would do nothing. */

@@ -3,6 +3,7 @@ import { describe, expect, it as test } from 'vitest';
 import type { Cond, Num } from '../language.ts';
 import { sayNode } from '../say.ts';
 import {
+  advances,
   aember,
   count,
   creature,
@@ -16,9 +17,11 @@ import {
   friendly,
   gain,
   is,
+  playersOf,
   self,
   seq,
   thisWay,
+  tideIs,
   when,
 } from '../words.ts';
 
@@ -37,6 +40,12 @@ const numbers: Readonly<Record<NumKind, readonly [Num, string, string]>> = {
     'your opponent has forged 2 or more keys',
   ],
   unforged: [{ unforged: 'you' }, '1 æmber for each unforged key you have', 'you have 2 or more unforged keys'],
+  playersOf: [playersOf('you'), '1 æmber for each player', 'the number of players is 2 or more'],
+  advances: [
+    advances,
+    '1 æmber for each time the adversary has advanced',
+    'the number of times the adversary has advanced is 2 or more',
+  ],
   chains: [{ chains: 'you' }, '1 æmber for each chain you have', 'you have 2 or more chains'],
   hand: [
     { hand: 'opponent' },
@@ -136,6 +145,7 @@ describe('amounts of other things', () => {
 
 type CondKind = KeysOf<Cond>;
 const conditions: Readonly<Record<CondKind, readonly [Cond, string, string]>> = {
+  tide: [tideIs('high'), 'the tide is high', 'the tide is not high'],
   atLeast: [
     { atLeast: [aember('opponent'), 4] },
     'your opponent has 4 or more æmber',

@@ -24,6 +24,11 @@ export function amount(n: Num, one: string, many: string, v: Voice): Amount {
   if (typeof n === 'number') return { head: counted(n, one, many), tail: '' };
   const each = perEach(n, v);
   if (each !== null) return { head: `1 ${one}`, tail: `for each ${each}` };
+  if (typeof n === 'object' && 'least' in n) {
+    const [most, counted_] = n.least;
+    const per = n.least.length === 2 && counted_ !== undefined ? perEach(counted_, v) : null;
+    if (typeof most === 'number' && per !== null) return { head: `1 ${one}`, tail: `for each ${per}, up to ${most}` };
+  }
   if (typeof n === 'object' && 'times' in n && typeof n.times[0] === 'number') {
     const per = perEach(n.times[1], v);
     if (per !== null) return { head: counted(n.times[0], one, many), tail: `for each ${per}` };
@@ -67,6 +72,8 @@ export function perEach(n: Num, v: Voice): string | null {
   if ('armorLostBy' in n) return `point of armor ${v.read.cards(n.armorLostBy, v).text} lost`;
   if ('countersOn' in n) return `${counterNoun(n.counter)} on ${v.read.cards(n.countersOn, v).text}`;
   if ('neighborsOf' in n) return neighborsLike(n, false, v);
+  if ('playersOf' in n) return 'player';
+  if ('advances' in n) return `time ${v.automaton ?? 'the adversary'} has advanced`;
   if ('housesAmong' in n) return `house among ${among(n.housesAmong, v)}`;
   if ('deeds' in n) return deedNoun(n.deeds, false, v);
   return 'minus' in n ? excess(n.minus, v) : null;
@@ -124,6 +131,8 @@ export function value(n: Num, v: Voice): string {
   if ('armorLostBy' in n) return `the armor ${v.read.cards(n.armorLostBy, v).text} lost`;
   if ('countersOn' in n) return `the number of ${counterNoun(n.counter)}s on ${v.read.cards(n.countersOn, v).text}`;
   if ('neighborsOf' in n) return `the number of ${neighborsLike(n, true, v)}`;
+  if ('playersOf' in n) return 'the number of players';
+  if ('advances' in n) return `the number of times ${v.automaton ?? 'the adversary'} has advanced`;
   if ('housesAmong' in n) return `the number of houses among ${among(n.housesAmong, v)}`;
   if ('var' in n) return v.values.get(n.var) ?? 'that number';
   if ('amount' in n) return n.amount === 'event' ? 'that amount' : 'the amount of the preceding effect';

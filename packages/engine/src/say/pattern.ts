@@ -94,6 +94,10 @@ export function happening(p: Pattern, v: Voice): Happening {
       return by('unforge a key');
     case 'chains':
       return by('gain chains');
+    case 'advance':
+      return by('advance');
+    case 'tide':
+      return by(p.tide === undefined ? 'change the tide' : p.tide === 'high' ? 'raise the tide' : 'lower the tide');
     case 'playBegan':
       return done('begin to play', 'begin to be played');
     case 'enter':

@@ -19,9 +19,9 @@ function around(id: NodeId): readonly NodeId[] {
 
 /** The voice of the text that a node stands in. */
 export function voiceAt(id: NodeId, source: Ref | null): Voice {
-  const type = source !== null && isDefined(source.name) ? definition(source.name).type : 'creature';
+  const card = source !== null && isDefined(source.name) ? definition(source.name) : null;
   const abilities = around(id).filter(isAbilityAt);
-  let v = voiceOf(type);
+  let v = voiceOf(card?.type ?? 'creature', card?.speaksOf);
   abilities.forEach((address, depth) => {
     const ability = abilityAt(address);
     if (depth > 0 && address.includes('.give.')) v = granted(v, true);

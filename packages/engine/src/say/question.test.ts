@@ -322,6 +322,7 @@ describe('an ability of the opponent, for which the active player decides, is re
 
 const kinds: Readonly<Record<AskKind, readonly [Ask, string]>> = {
   mulligan: [rule('mulligan', `${programs.game}.steps.0`, null), 'Keep this hand?'],
+  contribute: [rule('contribute', programs['raise-tide'], null), 'How much æmber do you give to raise the tide?'],
   house: [rule('house', `${programs.game}.steps.1.then.then.steps.5`, null), 'Choose your active house'],
   archives: [rule('archives', programs.game, null), 'Pick up your archives?'],
   move: [

@@ -63,6 +63,8 @@ export function askText(ask: Ask): string {
       return houseText(ask);
     case 'number':
       return numberText(ask);
+    case 'contribute':
+      return 'How much æmber do you give to raise the tide?';
     case 'option':
       return from(ask, 'choose one');
     case 'may':
@@ -132,6 +134,7 @@ function what(ask: Ask): string {
   }
   const node = asking(ask);
   if (node?.kind === 'choose') return from(ask, purpose(node, ask));
+  if (node?.kind === 'useAutomaton') return `${source(ask)} fights: choose whom`;
   if (node?.kind === 'forge') return 'Forge a key: choose a card to spend 1 æmber from';
   return from(ask, ask.max === 1 ? 'choose a card' : 'choose cards');
 }
@@ -243,10 +246,11 @@ const moves: Readonly<Record<CardVerb, string>> = {
   unstun: 'Remove the stun from',
 };
 
-const moveText = (move: Move): string =>
-  move.do === 'end'
-    ? 'End your turn'
-    : `${moves[move.do]} ${refTitle(move.card)}${move.fromHand ? ' from your hand, and discard it' : ''}`;
+function moveText(move: Move): string {
+  if (move.do === 'end') return 'End your turn';
+  if (move.do === 'raise-tide') return 'Raise the tide, for æmber of your team';
+  return `${moves[move.do]} ${refTitle(move.card)}${move.fromHand ? ' from your hand, and discard it' : ''}`;
+}
 
 function yes(ask: Ask): string {
   if (ask.kind === 'mulligan') return 'Mulligan';

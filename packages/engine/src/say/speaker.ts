@@ -17,15 +17,19 @@ const readers: Readers = {
 
 const selves: Readonly<Record<CardType, string>> = {
   action: 'this card',
+  adversary: 'this card',
   artifact: 'this artifact',
   creature: 'this creature',
   upgrade: 'this upgrade',
 };
 
-/** The voice in which the text of a card of that type is said. */
-export const voiceOf = (type: CardType): Voice => ({
+/**
+ * The voice in which the text of a card of that type is said.
+ * @param speaksOf the automaton that has it: then "you" is the player, and its own side has this name.
+ */
+export const voiceOf = (type: CardType, speaksOf: string | null = null): Voice => ({
   read: readers,
-  self: selves[type],
+  self: type === 'adversary' && speaksOf !== null ? speaksOf : selves[type],
   granter: selves[type],
   host: 'this creature',
   it: selves[type],
@@ -34,7 +38,8 @@ export const voiceOf = (type: CardType): Voice => ({
   awaited: 'that',
   creature: type === 'creature',
   you: 'you',
-  readBy: 'you',
+  readBy: speaksOf === null ? 'you' : 'opponent',
+  automaton: speaksOf,
   until: null,
   uses: null,
   words: new Map(),

@@ -17,6 +17,8 @@ export const participles: Readonly<Record<Deed['kind'], string>> = {
   takeAember: 'that lost æmber',
   unforge: 'unforged',
   chains: 'gained',
+  advance: 'advanced',
+  tide: 'turned',
   damage: 'damaged',
   loseArmor: 'that lost armor',
   heal: 'healed',

@@ -49,12 +49,20 @@ export function plainVerb(node: Node): { readonly verb: string; readonly what: C
 export function deedClauseOf(node: Deed, v: Voice): Clause {
   const plain = plainVerb(node);
   if (plain !== null) return sharedClause([plain.verb], plain.what, node, v);
-  const clause = clauseOf(node, v);
+  const clause = asOrder(node, clauseOf(node, v), v);
   // Whatever is counted at the end ("for each card in your hand") stands between the cards and an "it".
   if (/ for each | as if /.test(clause.rest) || node.kind === 'swap') v.heard = null;
   v.done = participles[node.kind];
   return clause;
 }
+
+const ofPlayers: ReadonlySet<Deed['kind']> = new Set(['gain', 'lose', 'steal', 'pay', 'draw', 'shuffle', 'advance']);
+
+/** What a card of an automaton does, whoever reads it resolves: "deal 3 damage", and not "the Keyraken deals". */
+const asOrder = (node: Deed, clause: Clause, v: Voice): Clause =>
+  v.automaton !== null && clause.subject === v.automaton && !ofPlayers.has(node.kind)
+    ? { ...clause, subject: '', many: false }
+    : clause;
 
 /** One clause for several plain verbs on the same cards: "ready and fight with a friendly creature". */
 export function sharedClause(verbs: readonly string[], what: Cards, last: Deed, v: Voice): Clause {
@@ -63,7 +71,7 @@ export function sharedClause(verbs: readonly string[], what: Cards, last: Deed, 
     return last.kind === 'run' && text === 'them' ? 'them, one at a time' : text;
   });
   v.done = last.kind === 'run' && last.program === 'play' ? 'played' : participles[last.kind];
-  return { ...clause, plain: true };
+  return { ...asOrder(last, clause, v), plain: true };
 }
 
 function clauseOf(node: Deed, v: Voice): Clause {
@@ -81,6 +89,12 @@ function clauseOf(node: Deed, v: Voice): Clause {
     case 'unforge':
     case 'chains':
       return aemberClause(node, v);
+    case 'advance':
+      return playerClause('you', ['advance'], v, () => `for ${saidOf(amount(node.cost, 'æmber', 'æmber', v))}`);
+    case 'tide': {
+      const verb = { high: 'raise', low: 'lower', neutral: 'reset' }[node.to];
+      return playerClause(node.who, [verb], v, () => 'the tide');
+    }
     case 'draw':
     case 'archive':
     case 'toHand':

@@ -57,6 +57,8 @@ export interface Voice {
   readonly you: string;
   /** A prompt may be read by the other player: "friendly" and "enemy" change places. */
   readonly readBy: 'you' | 'opponent';
+  /** The automaton whose card speaks, to the player that it faces: "the Keyraken". */
+  readonly automaton: string | null;
   /** How long the lasting effect goes on that is being said. */
   readonly until: Until | null;
   /** How often a lasting effect still applies. */

@@ -16,7 +16,7 @@ export function player(who: Who, v: Voice): string {
     case 'you':
       return v.you;
     case 'opponent':
-      return v.you === 'you' ? 'your opponent' : 'their opponent';
+      return v.you === 'you' ? (v.automaton ?? 'your opponent') : 'their opponent';
     case 'each':
       return 'each player';
     case 'active':
@@ -35,6 +35,7 @@ const its = (cards: Cards, v: Voice): string =>
 export function whose(who: Who, v: Voice): string {
   const read = asRead(who, v);
   if (read === 'you') return v.you === 'you' ? 'your' : 'their';
+  if (v.automaton !== null && read === 'opponent' && isSame(v.doer, who)) return 'its';
   if (isTopic(who, v) || isSame(v.doer, who)) return 'their';
   return possessiveOf(player(who, v));
 }

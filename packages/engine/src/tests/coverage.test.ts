@@ -54,6 +54,9 @@ const nodes: Table<Exclude<Node['kind'], Verb['kind']>> = {
   bonus: 'are resolved one by one in printed order',
   useHow: 'Node useHow: in which way a card is used',
   forge: 'Node forge: an effect can forge a key at current cost',
+  turn: 'Node turn: after each turn of a player comes one of the automaton',
+  contribute: 'Node contribute: each player of the team says how much, and the last gives what is missing',
+  useAutomaton: 'Node useAutomaton: creatures from left to right, then artifacts',
 };
 
 const verbs: Table<Verb['kind']> = {
@@ -66,6 +69,8 @@ const verbs: Table<Verb['kind']> = {
   takeAember: 'taken from a card to a pool or the supply',
   unforge: 'unforge: the key must be forged again',
   chains: 'are gained by effects',
+  advance: 'Verb advance: for all of its cost or not at all, and what changes key costs changes it',
+  tide: 'Verb tide: high or low for all in an adventure, high for one player elsewhere',
   damage: 'stays on the creature, and adds up to its destruction',
   loseArmor: 'Verb loseArmor: all of it, used or not, for the rest of the turn',
   heal: 'removes that much damage, at most what is there',
@@ -115,6 +120,7 @@ const questions: Table<AskKind> = {
   may: 'Node may: yes or no',
   option: 'Node option: one of several texts',
   number: 'Node number: between two bounds',
+  contribute: 'Node contribute: each player of the team says how much, and the last gives what is missing',
   how: '"use a creature" asks how',
 };
 
@@ -148,6 +154,8 @@ const modifiers: Table<Modifier['mod']> = {
   ignores: 'can be ignored by an attacker',
   enters: 'Modifier enters: stunned, enraged or warded',
   'attacks-only': 'Modifier attacks-only: no other creature',
+  prey: 'Modifier prey: the automaton fights that creature, and the newest prey rules',
+  'deals-when-fighting': 'Modifier deals-when-fighting: so much, whatever its power',
   perishes: 'Modifier perishes: as soon as its condition holds',
   cannot: '"cannot be used", "cannot reap", "cannot fight"',
   'player-cannot': '"your opponent cannot use" beats effects that use',
@@ -220,6 +228,7 @@ const refs: Table<Extract<Cards, { readonly ref: string }>['ref']> = {
   target: 'Cards: target, in the amount of a verb the card that it is done to',
   attacker: 'Cards: attacker and defender',
   defender: 'Cards: attacker and defender',
+  adversary: 'Cards: adversary, which nothing finds that does not name it',
 };
 
 const numbers: Table<Exclude<KeysOf<Exclude<Num, number>>, 'like' | 'counter' | 'round'>> = {
@@ -238,6 +247,8 @@ const numbers: Table<Exclude<KeysOf<Exclude<Num, number>>, 'like' | 'counter' | 
   countersOn: 'Num: countersOn',
   neighborsOf: 'Num: neighborsOf',
   housesAmong: 'Num: housesAmong',
+  playersOf: 'Num: playersOf, the players of a team',
+  advances: 'Num: advances',
   var: 'Num: var',
   amount: 'Num: amount of the event',
   deeds: 'Num: deeds',
@@ -259,6 +270,7 @@ const conditions: Table<KeysOf<Cond>> = {
   turnOf: 'Cond: turnOf',
   inStep: 'Cond: inStep',
   edition: 'Cond: edition',
+  tide: 'Cond: tide',
   not: 'Cond: not, both, either',
   both: 'Cond: not, both, either',
   either: 'Cond: not, both, either',
@@ -279,6 +291,7 @@ const filters: Table<keyof Filter> = {
   notTrait: 'Filter: notTrait',
   inZone: 'Filter: inZone',
   sharesTraitWith: 'Filter: sharesTraitWith',
+  sharesHouseWithNeighbor: 'Filter: sharesHouseWithNeighbor',
   keyword: 'Filter: keyword',
   name: 'Filter: name',
   sameNameAs: 'Filter: sameNameAs',
@@ -388,6 +401,7 @@ const patterns: Table<keyof Pattern> = {
   from: 'Pattern from: what is discarded from the hand, not from the deck',
   house: 'Pattern house: only that house, and only for the one who chooses',
   during: 'Pattern during: only in turns of that player',
+  tide: 'Pattern tide: only when it rises, or only when it falls',
 };
 
 const instead: Table<KeysOf<Instead>> = {

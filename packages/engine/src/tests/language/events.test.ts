@@ -39,6 +39,7 @@ import {
   preventIt,
   putOnDeck,
   putUnder,
+  raiseTide,
   ready,
   reveal,
   saveInstead,
@@ -57,6 +58,7 @@ import {
   ward,
   whenPlayed,
 } from '../../index.ts';
+import { adventure } from '../../testing/automaton.ts';
 import { being, copies, spell, thing } from '../../testing/cards.ts';
 
 type Play = (t: Table) => void;
@@ -110,6 +112,8 @@ const scenes: { readonly [T in Exclude<EventType, 'mulligan'>]: () => Scene } = 
     move((t) => void t.me.play('x'), { me: { ...me, aember: 6, hand: [spell('x', { kind: 'forge', who: 'you' })] } }),
   unforge: () => move((t) => void t.me.play('x'), { me: { ...me, keys: 1, hand: [spell('x', unforge('you'))] } }),
   chains: () => does(gainChains(1)),
+  advance: () => move((t) => void t.me.end(), { adventure, foe: { adversary: 'kraken', aember: 3 } }),
+  tide: () => does(raiseTide()),
   playBegan: () => does(gain(1)),
   enter: () => move((t) => void t.me.play('rock'), { me: { ...me, hand: ['rock'] } }),
   played: () => does(gain(1)),

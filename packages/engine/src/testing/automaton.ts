@@ -1,0 +1,47 @@
+// A plain automaton for the engine's own tests: it advances for 3 æmber, draws a card and plays it, uses its cards, readies.
+import { define } from '../definitions.ts';
+import type { AdventurePosition } from '../position.ts';
+import { defineAdventure } from '../programs.ts';
+import {
+  advance,
+  adversaryCard,
+  constant,
+  dealsWhenFighting,
+  draw,
+  each,
+  forEach,
+  getsPower,
+  inArchives,
+  playCard,
+  playersOf,
+  product,
+  seq,
+  thisCard,
+  useAutomatons,
+} from '../words.ts';
+
+define([
+  adversaryCard(
+    { id: 'kraken', name: 'Kraken', house: 'keyraken' },
+    constant(getsPower(thisCard, product(10, playersOf('opponent'))), dealsWhenFighting(thisCard, 3)),
+  ),
+]);
+
+/** What makes the last seat of a position an automaton, beside its adversary `kraken`. */
+export const adventure: AdventurePosition = {
+  program: defineAdventure(
+    'test',
+    seq(
+      { kind: 'rule', step: 'begin-turn' },
+      advance(3),
+      draw(1),
+      forEach(each(inArchives({})), (card) => [playCard(card)]),
+      useAutomatons('adversary'),
+      useAutomatons('creatures'),
+      useAutomatons('artifacts'),
+      { kind: 'rule', step: 'ready-all' },
+      { kind: 'rule', step: 'end-turn' },
+      { kind: 'rule', step: 'next-turn' },
+    ),
+  ),
+};
