@@ -54,6 +54,14 @@ export function fits(s: State, pattern: Pattern, e: GameEvent, scope: Scope): bo
   return pattern.other === undefined || (other !== null && matches(s, pattern.other, other, seen));
 }
 
+/**
+ * Who resolves what a card says by itself.
+ * R: Keyraken, "Reading adventure cards": "you" is the player who reads the card, and the Keyraken is named, whoever
+ * controls or uses it.
+ */
+const speakerOf = (s: State, card: Ref, controller: Seat): Seat =>
+  s.adventure !== undefined && definition(card.name).speaksOf !== undefined ? s.adventure.automaton : controller;
+
 /** The abilities with a bold word that an event sets off on its own card, for the player who acts. */
 function own(
   s: State,
@@ -64,10 +72,11 @@ function own(
   index: number,
   rank: number,
 ): Trigger[] {
+  const speaker = speakerOf(s, card, controller);
   return abilitiesOf(s, card, timing).map(({ id, scope }) => ({
     ability: id,
     source: card,
-    controller,
+    controller: scope.granter === null ? speaker : controller,
     granter: scope.granter,
     event,
     index,
