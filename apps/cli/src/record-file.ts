@@ -32,16 +32,22 @@ const gameRecord: z.ZodType<GameRecord> = z.object({
   format: z.literal(recordFormat),
   version: z.string(),
   setup: z.object({
-    decks: z.array(deckList).min(2).max(2),
+    decks: z.array(deckList).min(2).max(4),
     seed: z.int(),
     edition: z.enum(editionNames).exactOptional(),
-    first: z.int().min(0).max(1).exactOptional(),
-    chains: z.array(z.int().min(0).max(1000)).max(2).exactOptional(),
+    first: z.int().min(0).max(3).exactOptional(),
+    chains: z.array(z.int().min(0).max(1000)).max(4).exactOptional(),
+    adventure: z
+      .object({
+        program: z.string().max(200),
+        adversary: z.string().max(200).refine(isDefined, { error: 'a card that is known' }),
+      })
+      .exactOptional(),
     quickstart: z.literal(true).exactOptional(),
   }),
   answers: z.array(index),
   checkpoints: z.array(z.object({ answers: index, turn: index, hash })),
-  winner: z.int().min(0).max(1).nullable(),
+  winner: z.int().min(0).max(3).nullable(),
   hash,
 });
 

@@ -5,6 +5,7 @@ import { chains } from './entries/chains.ts';
 import { damage } from './entries/damage.ts';
 import { destruction } from './entries/destruction.ts';
 import { fighting } from './entries/fighting.ts';
+import { riseOfTheKeyraken } from './entries/keyraken.ts';
 import { aember } from './entries/keys-and-aember.ts';
 import { keywords } from './entries/keywords.ts';
 import { players } from './entries/players.ts';
@@ -47,6 +48,7 @@ export const themes: readonly Theme[] = [
   { title: 'Words of card texts', entries: wording },
   { title: 'Order of events', entries: timing },
   { title: 'Ways to play', entries: variantsOfPlay },
+  { title: 'Rise of the Keyraken', entries: riseOfTheKeyraken },
 ];
 
 /** Every entry, theme by theme. */

@@ -4,8 +4,11 @@
 export const rulebookEditions = ['cota-1.0', 'cota-1.3', 'master-16', 'manual'] as const;
 export type RulebookEdition = (typeof rulebookEditions)[number];
 
-/** Where rules are written. The timing notes are no edition of their own: they settle what an edition leaves open. */
-export type SourceDocument = RulebookEdition | 'timing';
+/**
+ * Where rules are written. The timing notes are no edition of their own: they settle what an edition leaves open. The rules
+ * of an adventure hold beside any edition.
+ */
+export type SourceDocument = RulebookEdition | 'timing' | 'keyraken';
 
 /** A place in a document. Glossary entries are named `Glossary: Taunt`, questions `FAQ: Kelifi Dragon`. */
 export interface Source {

@@ -14,6 +14,7 @@ export const cota13 = (section: string): Source => paged({ document: 'cota-1.3',
 export const master = (section: string): Source => ({ document: 'master-16', section });
 export const manual = (section: string): Source => ({ document: 'manual', section });
 export const timing = (section: string): Source => ({ document: 'timing', section });
+export const keyraken = (section: string): Source => ({ document: 'keyraken', section });
 
 /** The same heading in the rules of both rulebooks of Call of the Archons. */
 export const cota = (section: string): readonly Source[] => [

@@ -147,8 +147,16 @@ function wordsOf(facts: Facts): string {
 const placeOf = ({ document, section, page }: Facts['sources'][number]): string =>
   `${documentTitle(document)}${page === null ? '' : `, p. ${page}`}: ${section}`;
 
-const documentTitle = (document: Source['document']): string =>
-  document === 'timing' ? 'Timing notes' : editionOf(document).title;
+function documentTitle(document: Source['document']): string {
+  switch (document) {
+    case 'timing':
+      return 'Timing notes';
+    case 'keyraken':
+      return 'Rise of the Keyraken';
+    default:
+      return editionOf(document).title;
+  }
+}
 
 function proofWords({ proofs, proofsInEdition, unproved }: Facts): string {
   if (proofs === 0) return `proved by no test: ${unproved}`;

@@ -78,7 +78,12 @@ export interface Place {
 export function placesOf({ sources }: Entry): readonly Place[] {
   const places = new Map<string, string[]>();
   for (const { document, section, page } of sources) {
-    const title = document === 'timing' ? 'Timing notes' : editionOf(document).title;
+    const title =
+      document === 'timing'
+        ? 'Timing notes'
+        : document === 'keyraken'
+          ? 'Rise of the Keyraken'
+          : editionOf(document).title;
     places.set(title, [...(places.get(title) ?? []), page === undefined ? section : `${section} (page ${page})`]);
   }
   return [...places].map(([document, sections]) => ({ document, sections }));
