@@ -13,6 +13,7 @@ import { worthOfSteps } from './rules/steps.ts';
 import type { Table } from './rules/table.ts';
 import { tableOf } from './rules/table.ts';
 import { chooseCard } from './rules/targets.ts';
+import { chooseContribution } from './rules/tide.ts';
 
 export const rulesBot: SeeingBot = { name: 'rules', needs: 'view', choose };
 
@@ -48,6 +49,7 @@ function answerTo(ask: Ask, table: Table, outlook: Outlook): number {
     case 'order':
       return chooseOrder(ask, table);
     case 'contribute':
+      return chooseContribution(table, ask.options);
     case 'flank':
     case 'replace':
       return 0;

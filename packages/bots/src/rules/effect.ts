@@ -5,6 +5,7 @@ import type { Outlook } from './outlook.ts';
 import type { Known } from './table.ts';
 import { aemberAgainst, holderOf, isInPlay, sideOf } from './table.ts';
 import { worthInHand, worthInPlay } from './worth.ts';
+import { woundsOn } from './wounds.ts';
 
 /** What the deciding seat wins, in æmber, when the verb happens to the card; below 0 for a loss. */
 export function effectOn(verb: Verb, card: Known, outlook: Outlook): number {
@@ -68,6 +69,7 @@ function goodInPlay(verb: Verb, card: InPlay, outlook: Outlook): number {
 
 /** Only damage that kills matters much; what armor takes away matters least. */
 function damageLoss(card: InPlay, amount: number): number {
+  if (card.type === 'adversary') return woundsOn(card, amount);
   if (card.tagged) return 0;
   if (card.warded) return 0.3;
   const left = card.power - card.damage;

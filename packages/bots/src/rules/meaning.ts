@@ -3,7 +3,7 @@
 import type { Cards, CardType, Cond, Filter, InPlayView, Num, PlayerView, Seat, Who } from '@vaultsong/engine';
 import type { Outlook } from './outlook.ts';
 import type { Known, Table } from './table.ts';
-import { areAllies, cardAt, holderOf, isInPlay, neighborsOf, opponentsOf } from './table.ts';
+import { cardAt, holderOf, isInPlay, neighborsOf, opponentsOf } from './table.ts';
 
 /** The cards that are meant; undefined where only the machine knows them. */
 export function cardsMeant(cards: Cards, outlook: Outlook): readonly Known[] | undefined {
@@ -13,6 +13,7 @@ export function cardsMeant(cards: Cards, outlook: Outlook): readonly Known[] | u
   if ('ref' in cards) {
     if (cards.ref === 'self' || cards.ref === 'granter')
       return source === null ? undefined : listOf(cardAt(table, source));
+    if (cards.ref === 'adversary') return listOf(table.view.adventure?.adversary);
     return listOf(outlook.it ?? undefined);
   }
   if ('neighborsOf' in cards)
@@ -66,9 +67,12 @@ const isOneOf = (type: CardType, wanted: Filter['type']): boolean =>
   wanted === undefined || wanted === type || (typeof wanted !== 'string' && wanted.includes(type));
 
 function fitsHolder(card: Known, filter: Filter, outlook: Outlook): boolean {
-  const friendly = areAllies(outlook.table, outlook.you, holderOf(card));
+  const holder = holderOf(card);
+  // Teammates are neither.
+  const isOnSide = (side: 'friendly' | 'enemy'): boolean =>
+    side === 'friendly' ? holder === outlook.you : opponentsOf(outlook.table, outlook.you).includes(holder);
   return (
-    (filter.side === undefined || (filter.side === 'friendly') === friendly) &&
+    (filter.side === undefined || isOnSide(filter.side)) &&
     (filter.of === undefined || isInPlay(card) || seatsMeant(filter.of, outlook).includes(card.owner)) &&
     (filter.is === undefined || isAmong(card, cardsMeant(filter.is, outlook))) &&
     (filter.isNot === undefined || !isAmong(card, cardsMeant(filter.isNot, outlook)))
@@ -121,6 +125,7 @@ export function estimate(num: Num, outlook: Outlook): number {
   if ('half' in num) return Math.floor(estimate(num.half, outlook) / 2);
   if ('powerOf' in num || 'highestPower' in num) return 3;
   if ('var' in num) return outlook.numbers[num.var] ?? 1;
+  if ('advances' in num) return outlook.table.view.adventure?.advances ?? 0;
   return 1;
 }
 
@@ -161,6 +166,8 @@ export function seemsTrue(cond: Cond, outlook: Outlook): boolean | undefined {
   }
   if ('both' in cond) return cond.both.every((part) => seemsTrue(part, outlook) ?? true);
   if ('either' in cond) return cond.either.some((part) => seemsTrue(part, outlook) ?? true);
+  if ('tide' in cond)
+    return typeof outlook.table.view.tide === 'string' ? outlook.table.view.tide === cond.tide[0] : undefined;
   if ('turnOf' in cond) return seatsMeant(cond.turnOf, outlook).includes(outlook.table.view.active);
   return undefined;
 }

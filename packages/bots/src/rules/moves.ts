@@ -8,6 +8,7 @@ import { worthOfPlaying, worthOfReaping } from './playing.ts';
 import { worthOfAbilities } from './steps.ts';
 import type { Known, Table } from './table.ts';
 import { cardAt, isInPlay } from './table.ts';
+import { wantsHighTide } from './tide.ts';
 import { worthInHand } from './worth.ts';
 
 /** Below this a move is not worth the card that it takes. */
@@ -35,6 +36,8 @@ export function chooseMove(table: Table, options: readonly Option[]): number {
   const useful = bestOfEachCard(candidates).filter(({ worth }) => worth > threshold);
   const [best] = useful.sort((x, y) => rank(y) - rank(x) || y.worth - x.worth || x.option - y.option);
   if (best !== undefined) return best.option;
+  const tide = options.findIndex((option) => option.pick === 'move' && option.move.do === 'raise-tide');
+  if (tide >= 0 && wantsHighTide(table)) return tide;
   const end = options.findIndex(
     (option) => option.pick === 'done' || (option.pick === 'move' && option.move.do === 'end'),
   );

@@ -16,6 +16,7 @@ export type Known = KnownCard | InPlayView;
 /** Reads the view of a seat once, for all that is asked about it afterwards. */
 export function tableOf(view: View, me: Seat): Table {
   const rows = view.players.flatMap((player) => [...player.line, ...player.artifacts]);
+  if (view.adventure !== null) rows.push(view.adventure.adversary);
   const inPlay = rows.flatMap((card) => [card, ...card.upgrades]);
   const piles = view.players.flatMap((player) => [
     ...player.hand,
@@ -44,8 +45,12 @@ export const areAllies = (table: Table, a: Seat, b: Seat): boolean =>
 /** 1 for what helps the deciding seat when it happens to that seat, -1 for an opponent. */
 export const sideOf = (table: Table, seat: Seat): 1 | -1 => (areAllies(table, table.me, seat) ? 1 : -1);
 
-export const opponentsOf = (table: Table, seat: Seat): readonly Seat[] =>
-  table.view.players.map((player) => player.seat).filter((other) => !areAllies(table, seat, other));
+/** R: Keyraken, "Reading adventure cards": an automaton is against the player that it faces, and no other. */
+export function opponentsOf(table: Table, seat: Seat): readonly Seat[] {
+  const { adventure, players } = table.view;
+  if (adventure !== null && seat === adventure.automaton) return [adventure.facing];
+  return players.map((player) => player.seat).filter((other) => !areAllies(table, seat, other));
+}
 
 /** All the æmber that the opponents of a seat hold. */
 export const aemberAgainst = (table: Table, seat: Seat): number =>

@@ -25,6 +25,15 @@ function judgeOf(table: Table, ask: Ask, outlook: Outlook): Judge {
   const node = nodeAt(ask.why);
   if (node.kind === 'choose' && ask.why.startsWith('rules/')) return ruleJudge(table, ask);
   if (node.kind === 'choose') return effectJudge(node, ask, outlook);
+  if (node.kind === 'useAutomaton') {
+    const attacker = ask.source === null ? undefined : cardAt(table, ask.source);
+    // Whom it fights is for the player to say, to whom its success is a loss.
+    return (ref) => {
+      const defender = cardAt(table, ref);
+      if (attacker === undefined || defender === undefined || !isInPlay(attacker) || !isInPlay(defender)) return 0;
+      return -worthOfFight(table, attacker, defender);
+    };
+  }
   // Æmber on cards that may be spent for a key: what else should it be there for.
   return () => 1;
 }
