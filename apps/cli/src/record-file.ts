@@ -28,10 +28,8 @@ const deckList = z.object({
     .max(200),
 });
 
-const gameRecord: z.ZodType<GameRecord> = z.object({
-  format: z.literal(recordFormat),
-  version: z.string(),
-  setup: z.object({
+const setup = z
+  .object({
     decks: z.array(deckList).min(2).max(4),
     seed: z.int(),
     edition: z.enum(editionNames).exactOptional(),
@@ -44,7 +42,15 @@ const gameRecord: z.ZodType<GameRecord> = z.object({
       })
       .exactOptional(),
     quickstart: z.literal(true).exactOptional(),
-  }),
+  })
+  .refine(({ adventure, decks }) => adventure !== undefined || decks.length === 2, {
+    error: 'two decks, or an adventure',
+  });
+
+const gameRecord: z.ZodType<GameRecord> = z.object({
+  format: z.literal(recordFormat),
+  version: z.string(),
+  setup,
   answers: z.array(index),
   checkpoints: z.array(z.object({ answers: index, turn: index, hash })),
   winner: z.int().min(0).max(3).nullable(),

@@ -1,6 +1,7 @@
 // The command line as a whole: its commands, and what its end means for the caller. One file for each command.
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
+import { addAdventure } from './commands/adventure.ts';
 import { addCards } from './commands/cards.ts';
 import { addDeck } from './commands/deck.ts';
 import { addDecks } from './commands/decks.ts';
@@ -28,6 +29,7 @@ function vaultsong(): Command {
       '\nExample:\n  $ vaultsong simulate miss-onyx-censorius radiant-argus-the-supreme --games 100',
     );
   addSimulate(program);
+  addAdventure(program);
   addReplay(program);
   addCards(program);
   addDecks(program);

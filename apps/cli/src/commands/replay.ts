@@ -34,6 +34,8 @@ export function addReplay(program: Command): void {
 }
 
 async function runReplay(file: string, { verify, log, json }: ReplayFlags): Promise<void> {
+  // A record may be that of an adventure, whose cards are in no deck.
+  await import('@vaultsong/adventures');
   const record = await loadRecord(file);
   const { game, lines } = again(file, record);
   const summary = summaryOf(record, game);

@@ -1,0 +1,51 @@
+import { findBundled, toDeckList } from '@vaultsong/decks';
+import { replay, SetupError } from '@vaultsong/engine';
+import { describe, expect, test } from 'vitest';
+import type { AdventurePlan } from './adventure.ts';
+import { adventureRecord, adventureSetup, simulateAdventure } from './adventure.ts';
+
+const decks = ['miss-onyx-censorius', 'radiant-argus-the-supreme'].map((name) => toDeckList(findBundled(name).deck));
+const plan = (more: Partial<AdventurePlan> = {}): AdventurePlan => ({
+  decks,
+  difficulty: 'normal',
+  bot: 'rules',
+  games: 2,
+  seed: 3,
+  edition: 'master-16',
+  ...more,
+});
+
+describe('a team of bots against the Keyraken', () => {
+  test('plays all games to their end, the same whenever they are played', () => {
+    const told: number[] = [];
+    const first = simulateAdventure(plan(), (done) => told.push(done));
+    expect(first).toMatchObject({ unfinished: 0, errors: [] });
+    expect(first.won + first.lost).toBe(2);
+    expect(told).toEqual([1, 2]);
+    const { seconds: _, ...same } = first;
+    expect(simulateAdventure(plan())).toMatchObject(same);
+  });
+
+  test('takes turns at going first', () => {
+    expect([0, 1, 2].map((game) => adventureSetup(plan(), game).first)).toEqual([0, 1, 0]);
+  });
+
+  test('leaves a record that replays', () => {
+    const record = adventureRecord(plan({ bot: 'random', decks: decks.slice(0, 1) }), 0);
+    expect(replay(JSON.parse(JSON.stringify(record))).state.winner).toBe(record.winner);
+  });
+
+  test('counts what took too long as unfinished', () => {
+    expect(simulateAdventure(plan({ maxDecisions: 5 }))).toMatchObject({
+      won: 0,
+      lost: 0,
+      unfinished: 2,
+      meanTurns: 0,
+    });
+  });
+
+  test('refuses plans that cannot be played', () => {
+    expect(() => simulateAdventure(plan({ games: 0 }))).toThrow(RangeError);
+    expect(() => simulateAdventure(plan({ decks: [] }))).toThrow(SetupError);
+  });
+});

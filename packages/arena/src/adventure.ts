@@ -1,0 +1,86 @@
+// Many games of a team of bots against the Keyraken, summed up. A game depends on the plan's seed and its number alone.
+import type { Difficulty } from '@vaultsong/adventures';
+import { keyraken } from '@vaultsong/adventures';
+import type { BotName } from '@vaultsong/bots';
+import { botNamed, seedFor } from '@vaultsong/bots';
+import type { DeckList, EditionName, GameRecord, Setup } from '@vaultsong/engine';
+import type { GameResult } from './game.ts';
+import { defaultMaxDecisions, playGame } from './game.ts';
+import { recordOf } from './recording.ts';
+
+export interface AdventurePlan {
+  /** One for each of 1 to 3 players. */
+  readonly decks: readonly DeckList[];
+  readonly difficulty: Difficulty;
+  /** Who plays all of them. */
+  readonly bot: BotName;
+  readonly games: number;
+  /** Any safe integer. */
+  readonly seed: number;
+  readonly edition: EditionName;
+  readonly maxDecisions?: number;
+}
+
+export interface AdventureSimulation {
+  readonly plan: AdventurePlan;
+  /** Games that the team won, and that it lost. */
+  readonly won: number;
+  readonly lost: number;
+  readonly unfinished: number;
+  /** Games that stopped at an error, each with the seed that brings it back. */
+  readonly errors: readonly { readonly game: number; readonly seed: number; readonly message: string }[];
+  /** Turns of the finished games on average, those of the Keyraken among them. */
+  readonly meanTurns: number;
+  readonly decisions: number;
+  readonly seconds: number;
+}
+
+/** The setup of one game of a plan; the players take turns at going first. @throws SetupError */
+export const adventureSetup = ({ decks, difficulty, seed, edition }: AdventurePlan, game: number): Setup =>
+  keyraken({ decks, difficulty, seed: seedFor(seed, game), edition, first: game % decks.length });
+
+const playAdventure = (plan: AdventurePlan, game: number): GameResult => {
+  const setup = adventureSetup(plan, game);
+  const bot = botNamed(plan.bot);
+  return playGame(
+    setup,
+    // The automaton's seat has one too, which is never asked.
+    setup.decks.map(() => bot),
+    { maxDecisions: plan.maxDecisions ?? defaultMaxDecisions },
+  );
+};
+
+/** The record of one game of a plan. @throws SetupError */
+export const adventureRecord = (plan: AdventurePlan, game: number): GameRecord =>
+  recordOf(adventureSetup(plan, game), playAdventure(plan, game).answers);
+
+/**
+ * Plays all games of a plan, in the calling thread.
+ * @param onProgress told after each game how many are done
+ * @throws RangeError for a number of games below 1; SetupError when the plan cannot be dealt
+ */
+export function simulateAdventure(plan: AdventurePlan, onProgress?: (done: number) => void): AdventureSimulation {
+  if (!Number.isSafeInteger(plan.games) || plan.games < 1)
+    throw new RangeError(`games must be a whole number of at least 1, not ${plan.games}`);
+  const started = performance.now();
+  const results = Array.from({ length: plan.games }, (_, game) => {
+    const result = playAdventure(plan, game);
+    onProgress?.(game + 1);
+    return result;
+  });
+  const automaton = plan.decks.length;
+  const finished = results.flatMap((result) => (result.outcome === 'won' ? [result] : []));
+  const won = finished.filter(({ winner }) => winner !== automaton).length;
+  return {
+    plan,
+    won,
+    lost: finished.length - won,
+    unfinished: results.filter(({ outcome }) => outcome === 'unfinished').length,
+    errors: results.flatMap((result, game) =>
+      result.outcome === 'error' ? [{ game: game + 1, seed: seedFor(plan.seed, game), message: result.message }] : [],
+    ),
+    meanTurns: finished.length === 0 ? 0 : finished.reduce((sum, { turns }) => sum + turns, 0) / finished.length,
+    decisions: results.reduce((sum, { decisions }) => sum + decisions, 0),
+    seconds: (performance.now() - started) / 1000,
+  };
+}
