@@ -22,8 +22,10 @@ export function adviceOf({ answers }: Question, answer: number): Advice | null {
     case 'card':
       return { text, at: [{ at: 'card', key: keyOf(option.card) }] };
     case 'move':
-      return option.move.do === 'end'
-        ? { text: 'In your place, the bot would end the turn.', at: [part('end-turn')] }
+      if (option.move.do === 'end')
+        return { text: 'In your place, the bot would end the turn.', at: [part('end-turn')] };
+      return option.move.do === 'raise-tide'
+        ? { text, at: [part('prompt')] }
         : { text, at: [{ at: 'card', key: keyOf(option.move.card) }] };
     case 'house':
       return { text, at: [option.house === null ? part('prompt') : { at: 'house', house: option.house }] };
