@@ -72,6 +72,7 @@ const kindNames: Readonly<Record<PrintedType, string | null>> = {
   artifact: null,
   creature: null,
   upgrade: null,
+  adversary: 'the adversary of an adventure',
   'token-creature': 'a token creature',
   'archon-power': 'an archon power',
   prophecy: 'a prophecy',

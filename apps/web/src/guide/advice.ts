@@ -22,9 +22,9 @@ export function adviceOf({ answers }: Question, answer: number): Advice | null {
     case 'card':
       return { text, at: [{ at: 'card', key: keyOf(option.card) }] };
     case 'move':
-      return option.move.do === 'end'
-        ? { text: 'In your place, the bot would end the turn.', at: [part('end-turn')] }
-        : { text, at: [{ at: 'card', key: keyOf(option.move.card) }] };
+      if (option.move.do === 'end')
+        return { text: 'In your place, the bot would end the turn.', at: [part('end-turn')] };
+      return { text, at: ['card' in option.move ? { at: 'card', key: keyOf(option.move.card) } : part('prompt')] };
     case 'house':
       return { text, at: [option.house === null ? part('prompt') : { at: 'house', house: option.house }] };
     case 'yes':

@@ -33,6 +33,7 @@ const numberOfIcon: Readonly<Record<Enhancement, number>> = {
   'star-alliance': 13,
   unfathomable: 14,
   untamed: 15,
+  keyraken: 16,
   aember: 32,
   capture: 33,
   damage: 34,

@@ -21,6 +21,7 @@ const keepsToAKind: Readonly<Record<keyof Filter, boolean>> = {
   trait: true,
   notTrait: false,
   sharesTraitWith: true,
+  sharesHouseWithNeighbor: true,
   keyword: true,
   name: true,
   sameNameAs: true,
@@ -158,6 +159,8 @@ function refOf(ref: Extract<Cards, { readonly ref: unknown }>['ref'], frame: Fra
       return { ...anyCreatures, count: 1, side: flip[frame.you] };
     case 'target':
       return { ...anyCards, count: 1 };
+    case 'adversary':
+      return { ...anyCards, types: ['adversary'], count: 1, side: 'opponent' };
   }
 }
 

@@ -238,6 +238,9 @@ function nodeEffects(node: Node, frame: Frame, memory: Memory): readonly Effect[
     case 'mulligan': // the rules of a turn, which no card says
     case 'moves':
     case 'useHow':
+    case 'turn':
+    case 'contribute':
+    case 'useAutomaton':
       return [];
     default:
       return verbEffects(node, frame, memory);
