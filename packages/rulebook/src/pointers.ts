@@ -30,6 +30,7 @@ const may = to('may', 'May');
 const omni = to('omni', 'Omni: ability');
 const pay = to('pay', 'Pay');
 const playing = to('playing-cards', 'Playing cards');
+const raiseTide = to('keyraken-raising-the-tide', 'Keyraken: raising the tide');
 const readiness = to('ready-and-exhausted', 'Ready and exhausted');
 const stun = to('stun', 'Stun');
 const thirdStep = to('play-discard-and-use', 'Play, discard, and use cards');
@@ -61,6 +62,9 @@ const ofTopics: Readonly<Record<AskTopic, Pointer>> = {
   gain: aember,
   lose: aember,
   steal: to('steal', 'Steal'),
+  advance: to('keyraken-advance', 'Keyraken: advancing'),
+  contribute: raiseTide,
+  tide: to('keyraken-tide', 'Keyraken: the tide'),
   pay,
   capture,
   placeAember: aember,

@@ -53,6 +53,7 @@ export const catalogue: readonly CatalogueCard[] = printed
 /** What lies beside the deck is drawn like what it is most like. */
 const drawnAs: Readonly<Record<PrintedType, CardType>> = {
   action: 'action',
+  adversary: 'adversary',
   artifact: 'artifact',
   creature: 'creature',
   upgrade: 'upgrade',

@@ -10,6 +10,8 @@ type Read = Extract<
   | { readonly keys: unknown }
   | { readonly unforged: unknown }
   | { readonly chains: unknown }
+  | { readonly playersOf: unknown }
+  | { readonly advances: unknown }
   | { readonly hand: unknown }
   | { readonly powerOf: unknown }
   | { readonly highestPower: unknown }

@@ -21,6 +21,7 @@ const keepsToAKind: Readonly<Record<keyof Filter, boolean>> = {
   trait: true,
   notTrait: false,
   sharesTraitWith: true,
+  sharesHouseWithNeighbor: true,
   keyword: true,
   name: true,
   sameNameAs: true,
@@ -160,6 +161,8 @@ function refOf(ref: Extract<Cards, { readonly ref: unknown }>['ref'], frame: Fra
     case 'adversary': // of an adventure; no card of a deck names it
     case 'target':
       return { ...anyCards, count: 1 };
+    case 'adversary':
+      return { ...anyCards, types: ['adversary'], count: 1, side: 'opponent' };
   }
 }
 

@@ -66,6 +66,10 @@ export function modifierEffects(
       return fightRule(line.of, `ignores ${line.keyword}`);
     case 'attacks-only':
       return fightRule(line.of, 'attacks only some');
+    case 'prey':
+      return fightRule(line.of, 'prey');
+    case 'deals-when-fighting':
+      return fightRule(line.of, 'fixed damage');
     case 'enters':
       return [toCards('enters', all(line.of), frame, { detail: line.how })];
     case 'perishes':

@@ -241,6 +241,9 @@ function nodeEffects(node: Node, frame: Frame, memory: Memory): readonly Effect[
     case 'useAutomaton':
     case 'moves':
     case 'useHow':
+    case 'turn':
+    case 'contribute':
+    case 'useAutomaton':
       return [];
     default:
       return verbEffects(node, frame, memory);
