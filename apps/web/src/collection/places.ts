@@ -56,42 +56,60 @@ export async function placeInBrowser(): Promise<Place> {
   };
 }
 
-/** Without a database. @param store of the tab; null: there is none either */
-export function placeInTab(store: Pick<Storage, 'getItem' | 'setItem'> | null): Place {
-  const key = database;
-  const decks = new Map<string, unknown>();
-  const marks = new Map<string, unknown>();
-  let lasting: Lasting = store === null ? 'page' : 'tab';
+export type TabStore = Pick<Storage, 'getItem' | 'setItem'>;
+
+interface Kept {
+  readonly decks: Map<string, unknown>;
+  readonly marks: Map<string, unknown>;
+}
+
+function keptIn(text: string | null): Kept {
+  const kept: Kept = { decks: new Map(), marks: new Map() };
   const take = (into: Map<string, unknown>, values: unknown): void => {
     for (const value of Array.isArray(values) ? values : [])
       if (typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string')
         into.set(value.id, value);
   };
   try {
-    const kept: unknown = JSON.parse(store?.getItem(key) ?? 'null');
-    if (typeof kept === 'object' && kept !== null) {
-      take(decks, 'decks' in kept ? kept.decks : []);
-      take(marks, 'marks' in kept ? kept.marks : []);
+    const value: unknown = JSON.parse(text ?? 'null');
+    if (typeof value === 'object' && value !== null) {
+      take(kept.decks, 'decks' in value ? value.decks : []);
+      take(kept.marks, 'marks' in value ? value.marks : []);
     }
   } catch {
     // Something else wrote there.
   }
+  return kept;
+}
+
+/** Without a database. @param store of the tab; null: there is none either */
+export function placeInTab(store: TabStore | null): Place {
+  let lasting: Lasting = store === null ? 'page' : 'tab';
+  /** All there is, once nothing can be kept any more. */
+  let inPage: Kept | null = store === null ? keptIn(null) : null;
+  const now = (): Kept => inPage ?? keptIn(store?.getItem(database) ?? null);
   return {
     get lasting() {
       return lasting;
     },
-    read: async () => ({ decks: [...decks.values()], marks: [...marks.values()] }),
+    read: async () => {
+      const { decks, marks } = now();
+      return { decks: [...decks.values()], marks: [...marks.values()] };
+    },
     write: async (change) => {
+      const kept = now();
       for (const id of change.gone ?? []) {
-        decks.delete(id);
-        marks.delete(id);
+        kept.decks.delete(id);
+        kept.marks.delete(id);
       }
-      for (const deck of change.decks ?? []) decks.set(deck.id, deck);
-      for (const mark of change.marks ?? []) marks.set(mark.id, mark);
+      for (const deck of change.decks ?? []) kept.decks.set(deck.id, deck);
+      for (const mark of change.marks ?? []) kept.marks.set(mark.id, mark);
+      if (inPage !== null) return;
       try {
-        store?.setItem(key, JSON.stringify({ decks: [...decks.values()], marks: [...marks.values()] }));
+        store?.setItem(database, JSON.stringify({ decks: [...kept.decks.values()], marks: [...kept.marks.values()] }));
       } catch {
         // It is full.
+        inPage = kept;
         lasting = 'page';
       }
     },

@@ -1,12 +1,8 @@
-// The one collection of the page: opened when it is first asked for, followed by React, and told of by other tabs.
+// The one collection of the page: opened when it is first asked for, and followed by React.
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Held } from './collection.ts';
-import { Collection } from './collection.ts';
-import type { Place } from './places.ts';
-import { placeInBrowser, placeInTab } from './places.ts';
-
-/** Tabs tell each other that something changed. */
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('vaultsong.collection');
+import { tabStore } from '../page/keptCollection.ts';
+import type { Collection, Held } from './collection.ts';
+import { openBrowserCollection } from './open.ts';
 
 const watchers = new Set<() => void>();
 const tell = (): void => {
@@ -16,33 +12,10 @@ const tell = (): void => {
 let opened: Collection | null = null;
 let opening: Promise<Collection> | null = null;
 
-function tabStorage(): Storage | null {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return null;
-  }
-}
-
 async function open(): Promise<Collection> {
-  const changed = (): void => {
-    channel?.postMessage('changed');
-    tell();
-  };
-  const openAt = async (place: Place): Promise<Collection> => {
-    const found = new Collection(place, changed);
-    await found.load();
-    return found;
-  };
-  const collection = await placeInBrowser()
-    .then(openAt)
-    .catch(() => openAt(placeInTab(tabStorage())));
-  channel?.addEventListener('message', () => {
-    collection.load().then(tell, (error: unknown) => console.error('The collection could not be read again:', error));
-  });
-  opened = collection;
+  opened = await openBrowserCollection(tabStore(), tell);
   tell();
-  return collection;
+  return opened;
 }
 
 /** The collection, read once. */
@@ -59,6 +32,8 @@ const watch = (watcher: () => void): (() => void) => {
 /** What the collection holds; null until it is read. */
 export function useCollection(): Held | null {
   useEffect(() => {
+    // What the table made of it, where there is no database.
+    if (opened !== null && opened.held.lasting !== 'browser') void opened.load().then(tell);
     openCollection().catch((error: unknown) => console.error('The collection could not be opened:', error));
   }, []);
   return useSyncExternalStore(watch, () => opened?.held ?? null);

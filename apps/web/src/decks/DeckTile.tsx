@@ -42,7 +42,7 @@ export const DeckTile = memo(function DeckTile({ known, mark, query, picked, may
     <li className={`deck-tile ${picked ? 'is-picked' : ''}`}>
       <Portrait of={deck} />
       <div className="deck-tile-name">
-        <Link to={deckPath(id)} data-deck={id}>
+        <Link to={deckPath(id)} className="deck-link" data-deck={id}>
           <Marked text={deck.name} words={wordsIn(query)} />
         </Link>
         <p className="deck-tile-what">
