@@ -266,7 +266,7 @@ const Shared = ({ decks }: DecksProps) => {
                   </th>
                   {counts.map((count, n) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the place is the deck
-                    <td key={n}>{count === 0 ? <span aria-label="none">–</span> : count}</td>
+                    <td key={n}>{count === 0 ? '–' : count}</td>
                   ))}
                 </tr>
               ))}

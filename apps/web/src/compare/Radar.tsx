@@ -3,7 +3,7 @@ import type { DeckProfile } from '@vaultsong/decks/profile';
 import { scores, scoreWords } from '@vaultsong/decks/profile';
 import { capital } from '../cards/facets.ts';
 
-const [middleX, middleY, radius] = [190, 150, 110];
+const [middleX, middleY, radius] = [220, 150, 110];
 
 const placeOf = (n: number, value: number): readonly [number, number] => {
   const angle = (n / scores.length) * 2 * Math.PI - Math.PI / 2;
@@ -24,7 +24,7 @@ const anchorOf = (x: number): 'start' | 'middle' | 'end' =>
   Math.abs(x - middleX) < 12 ? 'middle' : x > middleX ? 'start' : 'end';
 
 export const Radar = ({ profiles }: { readonly profiles: readonly DeckProfile[] }) => (
-  <svg className="radar" viewBox="0 0 380 300" aria-hidden="true">
+  <svg className="radar" viewBox="0 0 440 300" aria-hidden="true">
     {[2.5, 5, 7.5, 10].map((ring) => (
       <polygon key={ring} className={`radar-ring ${ring === 5 ? 'is-middle' : ''}`} points={outline(() => ring)} />
     ))}

@@ -26,7 +26,7 @@ import '../style/cards.css';
 import '../style/decks.css';
 import { CardsOfDeck } from './CardsOfDeck.tsx';
 import { AemberPlot, PowerPlot, TypePlot } from './Plots.tsx';
-import { ProfileOfDeck } from './ProfileOfDeck.tsx';
+import { ProfileOfDeck, ScoresOfDeck } from './ProfileOfDeck.tsx';
 import { TakeAway } from './TakeAway.tsx';
 import { Yours } from './Yours.tsx';
 
@@ -234,9 +234,12 @@ export function DeckPage({ id }: { readonly id: string }) {
         <TypePlot deck={deck} />
       </section>
       <div className="deck-panels">
+        <div className="deck-column">
+          <ScoresOfDeck deck={deck} />
+          <Yours key={known.keptAs} known={known} held={held} doing={doing} />
+          <TakeAway deck={deck} />
+        </div>
         <ProfileOfDeck deck={deck} />
-        <Yours key={known.keptAs} known={known} held={held} doing={doing} />
-        <TakeAway deck={deck} />
       </div>
     </div>
   );

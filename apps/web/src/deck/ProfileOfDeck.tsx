@@ -93,30 +93,37 @@ const Facts = ({ profile }: { readonly profile: DeckProfile }) => {
   );
 };
 
-export function ProfileOfDeck({ deck }: { readonly deck: Deck }) {
-  const [id, cardsId] = [useId(), useId()];
+/** Where a deck stands among others. */
+export function ScoresOfDeck({ deck }: { readonly deck: Deck }) {
+  const id = useId();
   const profile = profileFor(deck);
   return (
-    <>
-      <section className="deck-panel" aria-labelledby={id}>
-        <h2 id={id}>Among real decks</h2>
+    <section className="deck-panel" aria-labelledby={id}>
+      <h2 id={id}>Among real decks</h2>
+      <p className="hint">
+        From 0, less of it than all decks that come with Vaultsong, to 10, more than all; 5 is the middle. More is not
+        always better.
+      </p>
+      <Scores profile={profile} />
+      {profile.unread.length === 0 ? null : (
         <p className="hint">
-          From 0, less of it than all decks that come with Vaultsong, to 10, more than all; 5 is the middle. More is not
-          always better.
+          What {sum(profile.unread)} of its cards do is not known here yet (only {playableCards.length} cards can be
+          played), so that the scores are too low.
         </p>
-        <Scores profile={profile} />
-        {profile.unread.length === 0 ? null : (
-          <p className="hint">
-            What {sum(profile.unread)} of its cards do is not known here yet (only {playableCards.length} cards can be
-            played), so that the scores are too low.
-          </p>
-        )}
-      </section>
-      <section className="deck-panel" aria-labelledby={cardsId}>
-        <h2 id={cardsId}>What its cards do</h2>
-        <Roles profile={profile} />
-        <Facts profile={profile} />
-      </section>
-    </>
+      )}
+    </section>
+  );
+}
+
+/** What its cards are for, and what is printed on them. */
+export function ProfileOfDeck({ deck }: { readonly deck: Deck }) {
+  const id = useId();
+  const profile = profileFor(deck);
+  return (
+    <section className="deck-panel" aria-labelledby={id}>
+      <h2 id={id}>What its cards do</h2>
+      <Roles profile={profile} />
+      <Facts profile={profile} />
+    </section>
   );
 }

@@ -106,6 +106,3 @@ export function addressOf({ words, filter, sort, look, picked }: DecksAddress): 
   const query = new URLSearchParams(parts).toString().replaceAll('%2C', ',').replaceAll('%3A', ':');
   return query === '' ? decksPath : `${decksPath}?${query}`;
 }
-
-/** All decks that a search finds, for links. */
-export const addressFor = (words: string): string => addressOf({ ...allDecks, words });

@@ -18,3 +18,7 @@ export const compareWith = (ids: readonly string[]): string => {
   const query = ids.map((id, n) => [['a', 'b', 'c', 'd'][n] ?? 'd', id]);
   return `${comparePath}?${new URLSearchParams(query).toString().replaceAll('%3A', ':')}`;
 };
+
+/** All decks with a card. @param title of the card */
+export const decksWithPath = (title: string): string =>
+  `${decksPath}?${new URLSearchParams({ q: `card:"${title.replaceAll('"', '')}"` })}`;

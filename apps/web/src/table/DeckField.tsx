@@ -32,6 +32,9 @@ const Looks = ({ deck }: { readonly deck: DeckFace }) => (
         </span>
       ))}
     </span>
+    <a className="deck-look" href={deckPath(deck.slug)} target="_blank" rel="noopener">
+      Look at it<span className="unseen">: {deck.name}</span>
+    </a>
   </>
 );
 
@@ -153,11 +156,7 @@ export function DeckField({ name, label, chosen, decks, onChoose }: DeckFieldPro
       {deck?.origin === 'own' ? <p className="hint own-hint">{keptWhere[lasting]}</p> : null}
       {deck?.slug.startsWith('generated:') ? (
         <p className="hint own-hint">
-          A new deck:{' '}
-          <a href={deckPath(deck.slug)} target="_blank" rel="noopener">
-            look at it, or keep it
-          </a>
-          . The address of the game holds it.
+          A new deck. The address of the game holds it; its page can keep it in your collection.
         </p>
       ) : null}
       <BringDeck open={bringing} faults={faults} onToggle={setBringing} onBring={bring} />
