@@ -187,6 +187,18 @@ describe('deck show', () => {
     });
   });
 
+  test('tells what the cards of a deck do, in words and as JSON', async () => {
+    const { out } = await vaultsong('deck', 'show', 'guide-achea');
+    const lines = out.split('\n');
+    expect(lines).toContain('Profile');
+    expect(lines).toContain('  steals: Shooler ×2, Neuro Syphon, Batdrone');
+    const { value } = await json('deck', 'show', 'guide-achea', '--json');
+    expect(value).toMatchObject({
+      name: 'Guide Achea',
+      profile: { cards: 36, creatures: { count: 23 }, figures: { 'expected-aember': 6 } },
+    });
+  });
+
   test('takes one deck, not several', async () => {
     const two = files.write('two.txt', `${whole}\n${faulty}`);
     expect(await vaultsong('deck', 'show', two)).toMatchObject({

@@ -22,7 +22,7 @@ export const formats: Readonly<Record<SeriesName, Format>> = {
 };
 
 export interface Choice {
-  /** Slugs of decks. An own deck of the player has one too, but its address leads to it only in the same tab. */
+  /** Slugs of decks, `generated:SET:SEED`, or deck codes. An own deck has a slug too, which leads to it only where it is kept. */
   readonly you: string;
   readonly foe: string;
   readonly first: Starter;
@@ -53,6 +53,9 @@ export const presetChoice: Choice = {
   seed: null,
 };
 
+/** Slugs, new decks by their seeds, and deck codes; whether there is such a deck is another question. */
+const deckName = /^(?:[a-z0-9-]{1,200}|generated:[a-z0-9-]{1,40}:-?\d{1,16}|vs\d{1,3}-[A-Za-z0-9_-]{1,20000})$/;
+
 const oneOf = <T extends string>(values: readonly T[], text: string | null): T | null =>
   values.find((value) => value === text) ?? null;
 
@@ -77,7 +80,7 @@ export function choiceFrom(query: string): Choice {
   const asked = new URLSearchParams(query);
   const slug = (name: 'you' | 'foe'): string => {
     const text = asked.get(name);
-    return text !== null && /^[a-z0-9-]+$/.test(text) ? text : presetChoice[name];
+    return text !== null && deckName.test(text) ? text : presetChoice[name];
   };
   return {
     you: slug('you'),

@@ -15,6 +15,7 @@ import type {
 import type { Call, Format, Outcome, Pair, Side } from '@vaultsong/match';
 import type { Pointer } from '@vaultsong/rulebook';
 import type { Choice } from './choice.ts';
+import type { Lasting } from './collection/places.ts';
 
 /** Seats at a table against the machine, and sides of a match. Which goes first is a matter of the setup. */
 export const human: Side = 0;
@@ -48,8 +49,11 @@ export interface DeckFace {
   readonly slug: string;
   readonly name: string;
   readonly houses: readonly House[];
-  /** The player brought it; no address leads to it. */
-  readonly own: boolean;
+  /**
+   * bundled: it comes with the program. own: of the player's collection, and no address leads to it elsewhere. visiting:
+   * made from a seed or read from a code, both of which stand in its slug.
+   */
+  readonly origin: 'bundled' | 'own' | 'visiting';
 }
 
 /** What became of a deck that the player brought: there it is, with its text for the next time, or what is wrong with it. */
@@ -219,18 +223,25 @@ export interface Snapshot {
 export interface Host {
   /** The decks that there are to choose from. */
   decks(): readonly DeckFace[];
-  /** Takes in a deck of the player's own, a deck file or its text, for this and the next games. */
+  /**
+   * Opens the collection of the browser, or reads it again where the browser has no database.
+   * @param kept what the listener was given to keep in its place, if anything
+   */
+  openCollection(kept: string): Promise<void>;
+  /** A new deck by chance. */
+  newDeck(): DeckFace;
+  /** Takes a deck of the player's own into the collection: a deck file or its text. */
   bring(source: Blob | string): Promise<Brought>;
   /**
    * Starts a match, with its first game or the bidding for it; the listener hears of it first, then of each change.
    * @param answers of an earlier sitting at the same game, which goes on from there
    */
-  newGame(choice: Choice, answers?: readonly number[]): void;
+  newGame(choice: Choice, answers?: readonly number[]): Promise<void>;
   /**
    * Goes on with a match that was left, where it was left. Starts a new one if what was kept is of another choice.
    * @param kept as the listener was given it
    */
-  resume(choice: Choice, kept: string): void;
+  resume(choice: Choice, kept: string): Promise<void>;
   /** You bid or pass. */
   call(call: Call): void;
   /**
@@ -270,5 +281,9 @@ export interface Listener {
   onKept(kept: string): void;
   /** The histories of all decks as text, to be given to `readHistories`. */
   onHistories(kept: string): void;
+  /** The decks that there are to choose from, after each change; and how long those of the player last. */
+  onDecks(decks: readonly DeckFace[], lasting: Lasting): void;
+  /** The collection as text, to be given to `openCollection`; only where the browser has no database. */
+  onCollection(kept: string): void;
   onTrouble(message: string): void;
 }

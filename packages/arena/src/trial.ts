@@ -5,6 +5,8 @@ import type { DeckList, EditionName } from '@vaultsong/engine';
 import type { Pair, Side } from '@vaultsong/match';
 import { playGame } from './game.ts';
 
+export { interval95 } from './interval.ts';
+
 export interface Trial {
   readonly decks: Pair<DeckList>;
   readonly edition: EditionName;

@@ -1,7 +1,7 @@
 // The door for decks that come from outside: reading, judging and writing them. It knows every printed card, which is
 // why it is apart from the decks that the table is dealt.
 export { deckFaults } from './faults.ts';
-export { writeCode } from './formats/code.ts';
+export { isCode, readCode, writeCode } from './formats/code.ts';
 export { writeTable } from './formats/csv.ts';
 export type { ReadDeck } from './formats/draft.ts';
 export { mostDecks } from './formats/draft.ts';

@@ -1,4 +1,7 @@
 // vaultsong deck show: everything about one deck.
+
+import { printable } from '@vaultsong/decks';
+import { profileOf, sayProfile } from '@vaultsong/decks/profile';
 import type { Command } from 'commander';
 import { deckArgument, loadOne } from '../deck.ts';
 import { factsOf, faultLines, wordsOf } from '../deck-facts.ts';
@@ -15,9 +18,9 @@ interface ShowFlags extends FetchFlags {
 export function addDeckShow(deck: Command): void {
   const command = deck
     .command('show')
-    .summary('show a deck: its cards, faults, code')
+    .summary('show a deck: its cards, faults, code and profile')
     .description(
-      'Shows a deck: its cards by house, mavericks, legacies, anomalies and enhancements marked, what is wrong with it, which of its cards cannot be played yet, and its code.\nEnds with code 2 when the deck has faults.',
+      'Shows a deck: its cards by house, mavericks, legacies, anomalies and enhancements marked, what is wrong with it, which of its cards cannot be played yet, its code, and what its cards do: its profile.\nEnds with code 2 when the deck has faults.',
     )
     .argument('<deck>', deckArgument)
     .option('--json', 'print one JSON document');
@@ -26,8 +29,13 @@ export function addDeckShow(deck: Command): void {
 
 async function runShow(source: string, flags: ShowFlags): Promise<void> {
   const deck = await loadOne(source, registryOf(flags));
-  if (flags.json) printJson(factsOf(deck));
-  else print(wordsOf(deck));
+  const profile = profileOf(deck.deck);
+  if (flags.json) printJson({ ...factsOf(deck), profile });
+  else {
+    // Its first line says again whose profile it is.
+    const lines = sayProfile(profile).slice(2);
+    print([wordsOf(deck), '', 'Profile', ...lines.map((line) => printable(line, 5000))].join('\n'));
+  }
   if (deck.faults.length > 0)
     throw new UserError(
       flags.json ? `the deck has faults: ${deck.faults.length}` : `the deck has faults\n${faultLines(deck)}`,

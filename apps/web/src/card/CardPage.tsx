@@ -10,7 +10,7 @@ import { EditionOptions } from '../parts/EditionOptions.tsx';
 import { addressOf as ruleAddress } from '../rules/address.ts';
 import { goTo, useAddress } from '../site/going.ts';
 import { PageHeading } from '../site/PageHeading.tsx';
-import { cardsPath } from '../site/paths.ts';
+import { cardsPath, deckPath, decksWithPath, playPath } from '../site/paths.ts';
 import '../style/card.css';
 import {
   cardNamed,
@@ -169,7 +169,6 @@ const Printings = ({ card }: PartProps) => {
 const Decks = ({ card }: PartProps) => {
   const id = useId();
   const decks = decksWith(card);
-  if (card.text === null) return null;
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>Decks that come with Vaultsong</h2>
@@ -178,16 +177,19 @@ const Decks = ({ card }: PartProps) => {
         {decks.map(({ slug, title, count, maverick }) => (
           <li key={slug}>
             <span>
-              <Link to={`/d/${slug}`}>{title}</Link>
+              <Link to={deckPath(slug)}>{title}</Link>
               {count > 1 ? ` ×${count}` : ''}
               {maverick ? ' (maverick)' : ''}
             </span>
-            <Link className="card-play" to={`/?you=${slug}`}>
+            <Link className="card-play" to={playPath('you', slug)}>
               Play<span className="unseen"> {title}</span>
             </Link>
           </li>
         ))}
       </ul>
+      <p>
+        <Link to={decksWithPath(card.title)}>All decks with it, your own too</Link>
+      </p>
     </section>
   );
 };

@@ -1,5 +1,6 @@
 // The gallery: all cards, by what is searched and chosen, as pictures or as a list.
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useSlash } from '../page/useSlash.ts';
 import { KeyHint } from '../parts/KeyHint.tsx';
 import { goTo, leaveFor, leftFor, rename, useAddress } from '../site/going.ts';
 import { PageHeading } from '../site/PageHeading.tsx';
@@ -18,23 +19,6 @@ import { moveInGrid } from './gridKeys.ts';
 import { readQuery, wordsIn } from './query.ts';
 import { SearchHelp } from './SearchHelp.tsx';
 import { useGrowing } from './useGrowing.ts';
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input:not([type="checkbox"]), select, textarea') !== null;
-
-/** `/` leads to the search, as in many places. */
-function useSlash(search: React.RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      event.preventDefault();
-      search.current?.focus();
-      search.current?.select();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [search]);
-}
 
 interface HeadProps {
   readonly address: GalleryAddress;
@@ -162,6 +146,8 @@ const sayShow = (found: number): string => {
 /** Cards on a screen, about. */
 const onScreen = 15;
 
+const nameOf = ({ name }: CatalogueCard): string => name;
+
 interface ResultProps {
   readonly found: Found;
   readonly address: GalleryAddress;
@@ -170,7 +156,7 @@ interface ResultProps {
 
 const Result = ({ found: { cards }, address, words }: ResultProps) => {
   const [stop, setStop] = useState(leftFor);
-  const { shown, more } = useGrowing(cards, stop);
+  const { shown, more } = useGrowing(cards, stop, nameOf);
   const stopAt = shown.some(({ name }) => name === stop) ? stop : shown[0]?.name;
   return (
     <>

@@ -32,8 +32,8 @@ export interface ReadAddress extends GalleryAddress {
 
 const shown = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
-/** `3`, `3-`, `-5` or `3-5`. */
-function rangeFrom(text: string): Range | null {
+/** `3`, `3-`, `-5` or `3-5`; null: none of these. */
+export function rangeFrom(text: string): Range | null {
   const { from, dash, to } = /^(?<from>\d{1,3})?(?<dash>-)?(?<to>\d{1,3})?$/.exec(text)?.groups ?? {};
   if (from === undefined && to === undefined) return null;
   const [low, high] = [from === undefined ? null : Number(from), to === undefined ? null : Number(to)];
@@ -41,7 +41,7 @@ function rangeFrom(text: string): Range | null {
   return low !== null && high !== null && low > high ? null : { from: low, to: high };
 }
 
-const rangeText = ({ from, to }: Range): string =>
+export const rangeText = ({ from, to }: Range): string =>
   from === null && to === null ? '' : from === to ? `${from}` : `${from ?? ''}-${to ?? ''}`;
 
 /**

@@ -36,13 +36,13 @@ export interface Query {
 
 const token = /(-?)(?:([\p{Letter}]+)(>=|<=|[:=<>])("[^"]*"?|\S*)|("[^"]*"?|\S+))/gu;
 
-const unquoted = (text: string): string => text.replaceAll('"', '').trim();
+export const unquoted = (text: string): string => text.replaceAll('"', '').trim();
 
 /** "Æmber" is one of the measures too. */
 const oneOf = <T extends string>(names: readonly T[], text: string): T | undefined =>
   names.find((name) => name === fold(text));
 
-const comparisons: Readonly<Record<string, Comparison>> = {
+export const comparisons: Readonly<Record<string, Comparison>> = {
   ':': '=',
   '=': '=',
   '>': '>',
@@ -75,7 +75,7 @@ export function readQuery(text: string): Query {
   return { terms, faults };
 }
 
-function compare(found: number, comparison: Comparison, value: number): boolean {
+export function compare(found: number, comparison: Comparison, value: number): boolean {
   switch (comparison) {
     case '=':
       return found === value;

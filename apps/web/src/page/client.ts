@@ -3,6 +3,7 @@
 import type { Call, Side } from '@vaultsong/match';
 import * as Comlink from 'comlink';
 import type { Choice } from '../choice.ts';
+import type { Lasting } from '../collection/places.ts';
 import type {
   Brought,
   DeckFace,
@@ -16,9 +17,9 @@ import type {
   Snapshot,
 } from '../host.ts';
 import type { Entrance } from '../worker/worker.ts';
+import { keepCollection, keptCollection } from './keptCollection.ts';
 import { keepHistories, keptHistories, watchHistories } from './keptHistories.ts';
 import { keepMatch } from './keptMatch.ts';
-import { keepDeck, keptDecks } from './ownDecks.ts';
 
 export interface Client {
   readonly match: MatchFace | null;
@@ -26,11 +27,13 @@ export interface Client {
   readonly snapshot: Snapshot | null;
   readonly log: readonly LogLine[];
   readonly decks: readonly DeckFace[];
+  /** How long the own decks are kept. */
+  readonly lasting: Lasting;
   /** What went wrong, in words; null while all is well. */
   readonly trouble: string | null;
 }
 
-let client: Client = { match: null, info: null, snapshot: null, log: [], decks: [], trouble: null };
+let client: Client = { match: null, info: null, snapshot: null, log: [], decks: [], lasting: 'browser', trouble: null };
 const watchers = new Set<() => void>();
 
 function change(part: Partial<Client>): void {
@@ -55,6 +58,8 @@ const listener: Listener = {
   onBidding: (match) => change({ match, trouble: null }),
   onKept: keepMatch,
   onHistories: keepHistories,
+  onDecks: (decks, lasting) => change({ decks, lasting }),
+  onCollection: keepCollection,
   onTrouble: (trouble) => change({ trouble }),
 };
 
@@ -69,10 +74,9 @@ function connect(): Promise<Comlink.Remote<Host>> {
     worker.addEventListener('error', (event) => change({ trouble: event.message || 'The game could not be loaded.' }));
     const entrance = Comlink.wrap<Entrance>(worker);
     const opened = await entrance.open(Comlink.proxy(listener));
-    for (const text of keptDecks()) await opened.bring(text);
+    await opened.openCollection(keptCollection());
     await opened.readHistories(keptHistories());
     watchHistories((text) => void opened.readHistories(text));
-    change({ decks: await opened.decks() });
     return opened;
   })();
   return host;
@@ -82,25 +86,28 @@ const ask = (request: (host: Comlink.Remote<Host>) => Promise<unknown>): void =>
   connect().then(request).catch(failed);
 };
 
+/** Where there is no database, the worker is told what other pages made of the collection. */
+const renew = async (to: Comlink.Remote<Host>): Promise<void> => {
+  if (client.lasting !== 'browser') await to.openCollection(keptCollection());
+};
+
 /** What the page can ask for; what comes of it arrives in the store. */
 export const table = {
-  newGame: (choice: Choice, answers?: readonly number[]) => ask((to) => to.newGame(choice, answers)),
+  newGame: (choice: Choice, answers?: readonly number[]) =>
+    ask(async (to) => {
+      await renew(to);
+      await to.newGame(choice, answers);
+    }),
   resume: (choice: Choice, kept: string) => ask((to) => to.resume(choice, kept)),
   call: (call: Call) => ask((to) => to.call(call)),
   goOn: (first: Side | null) => ask((to) => to.goOn(first)),
   history: async (you: string, foe: string): Promise<HistoryFace | null> => (await connect()).history(you, foe),
   callStronger: async (you: string, foe: string, stronger: Side | null): Promise<HistoryFace | null> =>
     (await connect()).callStronger(you, foe, stronger),
-  /** Takes in a deck of the player's own, to choose from like the others. */
-  bring: async (source: Blob | string): Promise<Brought> => {
-    const to = await connect();
-    const brought = await to.bring(source);
-    if ('text' in brought) {
-      keepDeck(brought.text);
-      change({ decks: await to.decks() });
-    }
-    return brought;
-  },
+  /** A new deck by chance, to choose from like the others. */
+  newDeck: async (): Promise<DeckFace> => (await connect()).newDeck(),
+  /** Takes a deck into the collection of the player, to choose from like the others. */
+  bring: async (source: Blob | string): Promise<Brought> => (await connect()).bring(source),
   answer: (moment: number, option: number) => ask((to) => to.answer(moment, option)),
   preview: async (moment: number, option: number): Promise<Preview | null> => (await connect()).preview(moment, option),
   advice: async (moment: number): Promise<number | null> => (await connect()).advice(moment),

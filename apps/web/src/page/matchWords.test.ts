@@ -24,7 +24,7 @@ const match = (change: Partial<MatchFace> = {}): MatchFace => ({
   ...change,
 });
 
-const deck = (name: string): ListedDeck => ({ slug: name, name, houses: [], own: false, cards: [] });
+const deck = (name: string): ListedDeck => ({ slug: name, name, houses: [], origin: 'bundled', cards: [] });
 
 const bidding = (change: Partial<BiddingFace> = {}): BiddingFace => ({
   decks: [deck('Ours'), deck('Theirs')],

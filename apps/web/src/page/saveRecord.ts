@@ -1,14 +1,11 @@
 import { readClient, table } from './client.ts';
+import { download } from './download.ts';
 
 async function save(): Promise<void> {
-  const url = URL.createObjectURL(new Blob([await table.record()], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
   const match = readClient().match;
-  link.download =
+  const name =
     match === null || match.format.bestOf === 1 ? 'vaultsong-game.json' : `vaultsong-game-${match.game}.json`;
-  link.click();
-  URL.revokeObjectURL(url);
+  download(name, await table.record(), 'application/json');
 }
 
 /** Lets the browser download the record of the game on the table: its setup and its answers. */

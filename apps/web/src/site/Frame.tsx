@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
 import '../style/site.css';
-import { cardsPath, learnPath, rulesPath } from './paths.ts';
+import { cardsPath, comparePath, decksPath, learnPath, rulesPath } from './paths.ts';
 
 interface Way {
   readonly to: string;
@@ -15,6 +15,7 @@ interface Way {
 const ways: readonly Way[] = [
   { to: '/', title: 'Play', within: [] },
   { to: learnPath, title: 'Learn', within: [] },
+  { to: decksPath, title: 'Decks', within: [decksPath, '/d/', comparePath] },
   { to: cardsPath, title: 'Cards', within: [cardsPath, '/c/'] },
   { to: rulesPath, title: 'Rules', within: [rulesPath] },
 ];

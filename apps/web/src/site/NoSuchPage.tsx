@@ -2,7 +2,7 @@
 import { Link } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
 import { PageHeading } from './PageHeading.tsx';
-import { cardsPath, rulesPath } from './paths.ts';
+import { cardsPath, decksPath, rulesPath } from './paths.ts';
 
 export function NoSuchPage() {
   const path = usePathname();
@@ -16,6 +16,9 @@ export function NoSuchPage() {
       <ul>
         <li>
           <Link to="/">Play a game</Link> against the machine
+        </li>
+        <li>
+          <Link to={decksPath}>Decks</Link>, yours and those that come with the program
         </li>
         <li>
           <Link to={cardsPath}>Cards</Link>, to look through and to search

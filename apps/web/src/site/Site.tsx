@@ -7,13 +7,16 @@ import { Trouble } from '../parts/Trouble.tsx';
 import { Frame } from './Frame.tsx';
 import { useLocationOfSite } from './going.ts';
 import { NoSuchPage } from './NoSuchPage.tsx';
-import { cardsPath, learnPath, rulesPath } from './paths.ts';
+import { cardsPath, comparePath, decksPath, learnPath, rulesPath } from './paths.ts';
 
 const TablePage = lazy(async () => ({ default: (await import('../App.tsx')).App }));
 /** Whoever knows the game need not load what explains it. */
 const GuidedGame = lazy(async () => ({ default: (await import('../guide/GuidedGame.tsx')).GuidedGame }));
 const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage.tsx')).RulesPage }));
 const CardsPage = lazy(async () => ({ default: (await import('../cards/CardsPage.tsx')).CardsPage }));
+const DecksPage = lazy(async () => ({ default: (await import('../decks/DecksPage.tsx')).DecksPage }));
+const DeckPage = lazy(async () => ({ default: (await import('../deck/DeckPage.tsx')).DeckPage }));
+const ComparePage = lazy(async () => ({ default: (await import('../compare/ComparePage.tsx')).ComparePage }));
 const CardPage = lazy(async () => ({ default: (await import('../card/CardPage.tsx')).CardPage }));
 
 const Opening = () => (
@@ -63,6 +66,13 @@ export const Site = () => (
                 <Route path={cardsPath}>
                   <CardsPage />
                 </Route>
+                <Route path={decksPath}>
+                  <DecksPage />
+                </Route>
+                <Route path={comparePath}>
+                  <ComparePage />
+                </Route>
+                <Route path="/d/:id">{({ id }) => <DeckPage key={id} id={id} />}</Route>
                 <Route path="/c/:name">{({ name }) => <CardPage key={name} name={name} />}</Route>
                 <Route>
                   <NoSuchPage />

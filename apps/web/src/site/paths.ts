@@ -3,3 +3,22 @@
 export const rulesPath = '/rules';
 export const cardsPath = '/cards';
 export const learnPath = '/learn';
+export const decksPath = '/decks';
+export const comparePath = '/compare';
+
+/** The page of a deck. @param id slug of a bundled deck, `generated:SET:SEED`, id of an own deck, or a deck code */
+export const deckPath = (id: string): string => `/d/${encodeURIComponent(id).replaceAll('%3A', ':')}`;
+
+/** The table with a deck in a seat. */
+export const playPath = (seat: 'you' | 'foe', id: string): string =>
+  `/?${new URLSearchParams({ [seat]: id }).toString().replaceAll('%3A', ':')}`;
+
+/** Two to four decks side by side. */
+export const compareWith = (ids: readonly string[]): string => {
+  const query = ids.map((id, n) => [['a', 'b', 'c', 'd'][n] ?? 'd', id]);
+  return `${comparePath}?${new URLSearchParams(query).toString().replaceAll('%3A', ':')}`;
+};
+
+/** All decks with a card. @param title of the card */
+export const decksWithPath = (title: string): string =>
+  `${decksPath}?${new URLSearchParams({ q: `card:"${title.replaceAll('"', '')}"` })}`;

@@ -1,11 +1,13 @@
 // Which deck a seat plays: one of those there are, one by lot, or one that the player brings along as a file or as text.
 import type { ChangeEvent, DragEvent } from 'react';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, useSyncExternalStore } from 'react';
 import { houseTitles } from '../art/emblems.ts';
+import type { Lasting } from '../collection/places.ts';
 import type { DeckFace } from '../host.ts';
-import { table } from '../page/client.ts';
+import { readClient, table, watchClient } from '../page/client.ts';
 import { Emblem } from '../parts/Glyph.tsx';
 import { Portrait } from '../parts/Portrait.tsx';
+import { deckPath } from '../site/paths.ts';
 import { BringDeck } from './BringDeck.tsx';
 
 const Options = ({ label, decks }: { readonly label: string; readonly decks: readonly DeckFace[] }) =>
@@ -30,8 +32,17 @@ const Looks = ({ deck }: { readonly deck: DeckFace }) => (
         </span>
       ))}
     </span>
+    <a className="deck-look" href={deckPath(deck.slug)} target="_blank" rel="noopener">
+      Look at it<span className="unseen">: {deck.name}</span>
+    </a>
   </>
 );
+
+const keptWhere: Readonly<Record<Lasting, string>> = {
+  browser: 'Kept in your collection, in this browser. The address of the game does not hold it.',
+  tab: 'Kept until you close this tab. The address of the game does not hold it.',
+  page: 'Kept until this page is loaded again. The address of the game does not hold it.',
+};
 
 interface DeckFieldProps {
   readonly name: 'you' | 'foe';
@@ -49,6 +60,7 @@ export function DeckField({ name, label, chosen, decks, onChoose }: DeckFieldPro
   const [faults, setFaults] = useState<readonly string[]>([]);
   const [lot, setLot] = useState('');
   const [over, setOver] = useState(false);
+  const { lasting } = useSyncExternalStore(watchClient, readClient);
   const deck = decks.find(({ slug }) => slug === chosen);
 
   const choose = (slug: string): void => {
@@ -62,6 +74,15 @@ export function DeckField({ name, label, chosen, decks, onChoose }: DeckFieldPro
     if (drawn === undefined) return;
     onChoose(drawn.slug);
     setLot(`${drawn.name}: ${drawn.houses.map((house) => houseTitles[house]).join(', ')}`);
+  };
+  const makeNew = async (): Promise<void> => {
+    try {
+      const made = await table.newDeck();
+      choose(made.slug);
+      setLot(`${made.name}: ${made.houses.map((house) => houseTitles[house]).join(', ')}`);
+    } catch (error) {
+      refuse([error instanceof Error ? error.message : String(error)]);
+    }
   };
   const refuse = (reasons: readonly string[]): void => {
     setFaults(reasons);
@@ -118,18 +139,25 @@ export function DeckField({ name, label, chosen, decks, onChoose }: DeckFieldPro
         value={chosen}
         onChange={(event: ChangeEvent<HTMLSelectElement>) => choose(event.target.value)}
       >
-        <Options label="Your own decks" decks={decks.filter(({ own }) => own)} />
-        <Options label="Decks that come with the game" decks={decks.filter(({ own }) => !own)} />
+        <Options label="Your own decks" decks={decks.filter(({ origin }) => origin === 'own')} />
+        <Options label="New decks, and out of links" decks={decks.filter(({ origin }) => origin === 'visiting')} />
+        <Options label="Decks that come with the game" decks={decks.filter(({ origin }) => origin === 'bundled')} />
       </select>
       {deck === undefined ? null : <Looks deck={deck} />}
       <button type="button" className="button" onClick={drawLots}>
         Surprise me
       </button>
+      <button type="button" className="button" onClick={() => void makeNew()}>
+        {deck?.slug.startsWith('generated:') ? 'Another new deck' : 'A new deck'}
+      </button>
       <span className="unseen" role="status">
         {lot}
       </span>
-      {deck?.own ? (
-        <p className="hint own-hint">Kept until you close this tab. The address of the game does not hold it.</p>
+      {deck?.origin === 'own' ? <p className="hint own-hint">{keptWhere[lasting]}</p> : null}
+      {deck?.slug.startsWith('generated:') ? (
+        <p className="hint own-hint">
+          A new deck. The address of the game holds it; its page can keep it in your collection.
+        </p>
       ) : null}
       <BringDeck open={bringing} faults={faults} onToggle={setBringing} onBring={bring} />
     </fieldset>

@@ -6,6 +6,7 @@ import { human } from '../host.ts';
 import { usePlay } from '../page/Play.ts';
 import { Emblem, Icon } from '../parts/Glyph.tsx';
 import { Portrait } from '../parts/Portrait.tsx';
+import { deckPath } from '../site/paths.ts';
 import { Aember } from './Aember.tsx';
 import { Keys } from './Keys.tsx';
 import { Piles } from './Piles.tsx';
@@ -51,7 +52,8 @@ export function SeatBar({ player, children }: SeatBarProps) {
   const { info, snapshot } = usePlay();
   const mine = player.seat === human;
   const active = snapshot.view.active === player.seat;
-  const name = info.decks[player.seat]?.name ?? '';
+  const deck = info.decks[player.seat];
+  const name = deck?.name ?? '';
   return (
     <section
       className={`bar ${mine ? 'is-mine' : 'is-foe'} ${active ? 'is-active' : ''}`}
@@ -62,7 +64,13 @@ export function SeatBar({ player, children }: SeatBarProps) {
       <Portrait of={{ name, houses: player.houses }} />
       <span className="seat-name" title={name}>
         <b>{mine ? 'You' : 'Bot'}</b>
-        <span>{name}</span>
+        <span>
+          {deck === undefined ? null : (
+            <a href={deckPath(deck.slug)} target="_blank" rel="noopener">
+              {name}
+            </a>
+          )}
+        </span>
       </span>
       <span className="seat-houses">
         {player.houses.map((house) => (

@@ -28,15 +28,14 @@ export const facesOf = (decks: readonly Deck[], edition: EditionName): Readonly<
 
 /** A deck that a game can be played with. */
 export interface ShelvedDeck extends BundledDeck {
-  /** The player brought it. */
-  readonly own: boolean;
+  readonly origin: DeckFace['origin'];
 }
 
-export const deckFace = ({ slug, deck, own }: ShelvedDeck): DeckFace => ({
+export const deckFace = ({ slug, deck, origin }: ShelvedDeck): DeckFace => ({
   slug,
   name: deck.name,
   houses: deck.houses,
-  own,
+  origin,
 });
 
 /** A deck with its list. */

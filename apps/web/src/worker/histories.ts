@@ -38,6 +38,27 @@ export class Histories {
     return JSON.stringify([...this.#all.values()]);
   }
 
+  /** Adds those of another text. Of a pair that is known here the one with more games is kept. @param kept as `text` wrote it */
+  join(kept: string): void {
+    const other = new Histories();
+    other.read(kept);
+    for (const history of other.#all.values()) {
+      const known = this.#all.get(keyOf(history.decks));
+      if (known === undefined || known.winners.length < history.winners.length) this.#keep(history);
+    }
+  }
+
+  /** How a deck did against each other one, the most frequent first. */
+  against(deck: string): readonly { readonly foe: string; readonly wins: number; readonly losses: number }[] {
+    return [...this.#all.values()]
+      .flatMap(({ decks, winners }) => {
+        if (!decks.includes(deck) || winners.length === 0) return [];
+        const wins = winners.filter((winner) => winner === deck).length;
+        return [{ foe: decks[0] === deck ? decks[1] : decks[0], wins, losses: winners.length - wins }];
+      })
+      .toSorted((a, b) => b.wins + b.losses - a.wins - a.losses);
+  }
+
   /** @returns null for a deck against itself */
   of(decks: Pair<string>): HistoryFace | null {
     const history = this.#find(decks);

@@ -22,16 +22,21 @@ describe('the shelf of decks', () => {
   it('has all that come with the program, none of them called like an own one', () => {
     const decks = new Shelf().all();
     expect(decks.map(({ name }) => name)).toEqual(bundledDecks.map(({ deck }) => deck.name));
-    expect(decks.filter(({ slug, own }) => own || slug.startsWith('own-'))).toEqual([]);
+    expect(decks.filter(({ slug, origin }) => origin !== 'bundled' || slug.startsWith('own-'))).toEqual([]);
   });
 
   it('takes a deck as text and as a file, and puts it first', async () => {
     for (const source of [writeDeck(mine), new Blob([writeDeck(mine)])]) {
       const shelf = new Shelf();
       const { slug } = await brought(shelf, source);
-      expect(slug).toMatch(/^own-[0-9a-f]{8}$/);
+      expect(slug).toMatch(/^own-[0-9a-f]{16}$/);
       expect(shelf.find(slug).deck).toEqual(mine);
-      expect(shelf.all()[0]).toEqual({ slug, name: 'Mine, All Mine', houses: ['brobnar', 'dis', 'logos'], own: true });
+      expect(shelf.all()[0]).toEqual({
+        slug,
+        name: 'Mine, All Mine',
+        houses: ['brobnar', 'dis', 'logos'],
+        origin: 'own',
+      });
       expect(shelf.all()).toHaveLength(bundledDecks.length + 1);
     }
   });
@@ -43,7 +48,7 @@ describe('the shelf of decks', () => {
     expect(await brought(new Shelf(), first.text)).toEqual(first);
     const other = await brought(shelf, writeDeck({ ...mine, name: 'Another' }));
     expect(other.slug).not.toBe(first.slug);
-    expect(shelf.all().filter(({ own }) => own)).toHaveLength(2);
+    expect(shelf.all().filter(({ origin }) => origin === 'own')).toHaveLength(2);
   });
 
   it('deals a game with an own deck in either seat', async () => {
@@ -51,10 +56,10 @@ describe('the shelf of decks', () => {
     const { slug } = await brought(shelf, writeDeck(mine));
     for (const decks of [{ you: slug }, { foe: slug }, { you: slug, foe: slug }]) {
       const sitting = new Sitting({ ...presetChoice, ...decks }, 1, 7, shelf);
-      const names = sitting.info.decks.map(({ name, own }) => [name, own]);
+      const names = sitting.info.decks.map(({ name, origin }) => [name, origin]);
       expect(names).toEqual([
-        'you' in decks ? [mine.name, true] : ['Miss “Onyx” Censorius', false],
-        'foe' in decks ? [mine.name, true] : ['Radiant Argus the Supreme', false],
+        'you' in decks ? [mine.name, 'own'] : ['Miss “Onyx” Censorius', 'bundled'],
+        'foe' in decks ? [mine.name, 'own'] : ['Radiant Argus the Supreme', 'bundled'],
       ]);
     }
   });

@@ -3,6 +3,8 @@ import { trialGame } from '@vaultsong/arena/trial';
 import type { Call, Side } from '@vaultsong/match';
 import * as Comlink from 'comlink';
 import type { Choice } from '../choice.ts';
+import type { Collection } from '../collection/collection.ts';
+import { openBrowserCollection } from '../collection/open.ts';
 import type { Brought, DeckFace, HistoryFace, Host, Listener, Preview } from '../host.ts';
 import { machine } from '../host.ts';
 import { Histories } from './histories.ts';
@@ -24,6 +26,11 @@ class WorkerHost implements Host {
     tryOut: trialGame,
   };
   #match: Match | null = null;
+  /** Counts what was asked to be opened: only the last one is. */
+  #asked = 0;
+  #collection: Promise<Collection> | null = null;
+  /** What the page keeps of the collection, where the browser has no database. */
+  #inTab = '';
   #games = 0;
   #moment = 0;
   #told = 0;
@@ -44,20 +51,44 @@ class WorkerHost implements Host {
     return this.#around.shelf.all();
   }
 
+  async openCollection(kept: string): Promise<void> {
+    this.#inTab = kept;
+    const store = {
+      getItem: () => this.#inTab || null,
+      setItem: (_key: string, text: string) => {
+        this.#inTab = text;
+        this.#listener.onCollection(text);
+      },
+    };
+    this.#collection ??= openBrowserCollection(store, () => this.#tellDecks());
+    const collection = await this.#collection;
+    if (collection.held.lasting !== 'browser') await collection.load();
+    this.#around.shelf.use(collection);
+    this.#tellDecks();
+  }
+
+  newDeck(): DeckFace {
+    const face = this.#around.shelf.newDeck(Math.floor(Math.random() * 1_000_000_000));
+    this.#tellDecks();
+    return face;
+  }
+
   bring(source: Blob | string): Promise<Brought> {
     return this.#around.shelf.bring(source);
   }
 
-  newGame(choice: Choice, answers: readonly number[] = []): void {
-    this.#attempt(() => {
+  newGame(choice: Choice, answers: readonly number[] = []): Promise<void> {
+    return this.#withDecks(choice, () => {
       const match = this.#newMatch(choice);
       match.resume(answers);
       this.#open(match);
     });
   }
 
-  resume(choice: Choice, kept: string): void {
-    this.#attempt(() => this.#open(Match.resumed(choice, kept, this.#around) ?? this.#newMatch(choice)));
+  resume(choice: Choice, kept: string): Promise<void> {
+    return this.#withDecks(choice, () =>
+      this.#open(Match.resumed(choice, kept, this.#around) ?? this.#newMatch(choice)),
+    );
   }
 
   call(call: Call): void {
@@ -219,6 +250,25 @@ class WorkerHost implements Host {
     if (text === this.#histories) return;
     this.#histories = text;
     this.#listener.onHistories(text);
+  }
+
+  /** Once the decks of a choice are there, unless something else was asked for in the meantime. */
+  async #withDecks({ you, foe }: Choice, work: () => void): Promise<void> {
+    const asked = ++this.#asked;
+    try {
+      await this.#around.shelf.open([you, foe]);
+    } catch (error) {
+      if (asked === this.#asked) this.#trouble(error);
+      return;
+    }
+    if (asked !== this.#asked) return;
+    this.#attempt(work);
+    this.#tellDecks();
+  }
+
+  #tellDecks(): void {
+    const { shelf } = this.#around;
+    this.#listener.onDecks(shelf.all(), shelf.lasting);
   }
 
   #attempt(work: () => void): void {

@@ -8,6 +8,7 @@ import type { BesideCard, Deck, DeckCard, Enhancement } from '../deck.ts';
 import { DeckError } from '../fault.ts';
 import { registryIdOf } from '../registry-id.ts';
 import type { Suggest } from '../suggest.ts';
+import { suggester } from '../suggest.ts';
 import { ByteReader, ByteWriter, fromBase64Url, toBase64Url } from './bytes.ts';
 import type { Draft, ReadDeck } from './draft.ts';
 import { entryOf, finish, mostEntries, newDraft, takeName } from './draft.ts';
@@ -166,7 +167,7 @@ function cardWith({ set, number, secondHalf }: Numbered): string | undefined {
  * Reads the code of a deck.
  * @throws DeckError where it is cut off, misspelt, or of a version that is not known
  */
-export function readCode(code: string, suggest: Suggest): ReadDeck {
+export function readCode(code: string, suggest: Suggest = suggester()): ReadDeck {
   if (!code.startsWith(prefix))
     throw codeError(`the version “${code.slice(0, code.indexOf('-'))}”`, `a code that begins with ${prefix}`);
   if (code.length > longestCode) throw codeError(`${code.length} letters`, `at most ${longestCode}`);

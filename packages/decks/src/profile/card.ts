@@ -46,7 +46,7 @@ export function readCard(entry: Entry, set: Deck['set']): ReadCard {
   const facts = findPrinted(entry.card);
   const added = (entry.enhancements ?? []).filter(isIcon);
   const bonus = [...(facts?.bonus ?? []), ...added];
-  const effects = isDefined(entry.card) ? effectsOf({ ...definition(entry.card), bonus }) : null;
+  const { effects, roles } = readingOf(entry.card, bonus);
   return {
     card: entry.card,
     name: facts?.name ?? entry.card,
@@ -61,8 +61,25 @@ export function readCard(entry: Entry, set: Deck['set']): ReadCard {
     rarity: facts === undefined ? null : rarityIn(facts, set),
     maverick: facts !== undefined && isFromElsewhere(facts, entry.house),
     effects,
-    roles: effects === null ? [] : rolesOf(effects),
+    roles,
   };
+}
+
+type Reading = Pick<ReadCard, 'effects' | 'roles'>;
+
+/** Definitions never change, and many decks have the same cards. */
+const readings = new Map<string, Reading>();
+
+/** What a card with these icons does. */
+function readingOf(card: CardName, bonus: readonly Bonus[]): Reading {
+  if (!isDefined(card)) return { effects: null, roles: [] };
+  const key = [card, ...bonus].join(' ');
+  const known = readings.get(key);
+  if (known !== undefined) return known;
+  const effects = effectsOf({ ...definition(card), bonus });
+  const reading = { effects, roles: rolesOf(effects) };
+  readings.set(key, reading);
+  return reading;
 }
 
 const withoutNumber = (keyword: string): string => keyword.replace(/ \d+$/, '');

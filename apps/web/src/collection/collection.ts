@@ -1,0 +1,92 @@
+// The decks of the player, with what is noted of them and of the decks that come with the program.
+import type { KeptDeck, Mark } from './entry.ts';
+import { isBlank, noMark, readKept, readMark } from './entry.ts';
+import type { Change, Lasting, Place } from './places.ts';
+
+/** A moment of the collection; the same object until something changes. */
+export interface Held {
+  /** By id. */
+  readonly decks: ReadonlyMap<string, KeptDeck>;
+  readonly marks: ReadonlyMap<string, Mark>;
+  readonly lasting: Lasting;
+  /** Entries that are there and can not be read; they are left as they are. */
+  readonly unreadable: number;
+}
+
+const nothing: Held = { decks: new Map(), marks: new Map(), lasting: 'browser', unreadable: 0 };
+
+export class Collection {
+  readonly #place: Place;
+  readonly #onChange: () => void;
+  #held: Held = nothing;
+
+  /** @param onChange hears of each change that is made here */
+  constructor(place: Place, onChange: () => void = () => {}) {
+    this.#place = place;
+    this.#onChange = onChange;
+  }
+
+  get held(): Held {
+    return this.#held;
+  }
+
+  /** Reads all anew from its place. */
+  async load(): Promise<void> {
+    const { decks, marks } = await this.#place.read();
+    const [readDecks, readMarks] = [decks.map(readKept), marks.map(readMark)];
+    this.#held = {
+      decks: new Map(readDecks.flatMap((deck) => (deck === null ? [] : [[deck.id, deck]]))),
+      marks: new Map(readMarks.flatMap((mark) => (mark === null ? [] : [[mark.id, mark]]))),
+      lasting: this.#place.lasting,
+      unreadable: [...readDecks, ...readMarks].filter((entry) => entry === null).length,
+    };
+  }
+
+  /** Takes decks in. @returns those that were not there yet */
+  async add(decks: readonly KeptDeck[]): Promise<readonly KeptDeck[]> {
+    const fresh = [...new Map(decks.map((deck) => [deck.id, deck])).values()].filter(
+      ({ id }) => !this.#held.decks.has(id),
+    );
+    if (fresh.length > 0) await this.#change({ decks: fresh });
+    return fresh;
+  }
+
+  /** Takes what another judgement made of decks that are there. */
+  rejudge(decks: readonly KeptDeck[]): Promise<void> {
+    return this.#change({ decks });
+  }
+
+  /** Takes decks out, with what was noted of them. */
+  remove(ids: readonly string[]): Promise<void> {
+    return this.#change({ gone: ids });
+  }
+
+  /** What is noted of a deck. */
+  markOf(id: string): Mark {
+    return this.#held.marks.get(id) ?? noMark(id);
+  }
+
+  mark(mark: Mark): Promise<void> {
+    return this.#change({ marks: [mark] });
+  }
+
+  markAll(marks: readonly Mark[]): Promise<void> {
+    return this.#change({ marks });
+  }
+
+  async #change({ decks = [], marks = [], gone = [] }: Change): Promise<void> {
+    const [allDecks, allMarks] = [new Map(this.#held.decks), new Map(this.#held.marks)];
+    for (const id of gone) {
+      allDecks.delete(id);
+      allMarks.delete(id);
+    }
+    for (const deck of decks) allDecks.set(deck.id, deck);
+    for (const mark of marks) {
+      if (isBlank(mark)) allMarks.delete(mark.id);
+      else allMarks.set(mark.id, mark);
+    }
+    await this.#place.write({ decks, marks, gone });
+    this.#held = { ...this.#held, decks: allDecks, marks: allMarks, lasting: this.#place.lasting };
+    this.#onChange();
+  }
+}

@@ -1,0 +1,117 @@
+// What a collection keeps. Whatever is read back was perhaps written by another program, or by another version of this
+// one, until it was parsed here.
+import { cardSets } from '@vaultsong/cards';
+import type { Deck, Fault } from '@vaultsong/decks';
+import { enhancements } from '@vaultsong/decks';
+import { houses } from '@vaultsong/engine';
+import * as z from 'zod';
+import { ownId } from './ownId.ts';
+
+/** A deck of the collection, whole or faulty. */
+export interface KeptDeck {
+  /** Made from its content. */
+  readonly id: string;
+  readonly deck: Deck;
+  /** When it came, in milliseconds since 1970. */
+  readonly added: number;
+  /** Where it came from, in the words of the page: a file by its name, the table, a seed. */
+  readonly source: string;
+  /** Whether a game could be played with it when it was last judged. */
+  readonly playable: boolean;
+  /** What was wrong with its source; what is wrong with the deck itself is found anew each time. */
+  readonly faults: readonly Fault[];
+  /** What its source left open, and what was made of it. */
+  readonly notes: readonly string[];
+}
+
+/** What a player notes of a deck: one of the collection, or one that comes with the program. */
+export interface Mark {
+  /** Of the deck. */
+  readonly id: string;
+  readonly favourite: boolean;
+  readonly tags: readonly string[];
+  readonly notes: string;
+}
+
+export const noMark = (id: string): Mark => ({ id, favourite: false, tags: [], notes: '' });
+
+export const isBlank = ({ favourite, tags, notes }: Mark): boolean => !favourite && tags.length === 0 && notes === '';
+
+export const longestTag = 40;
+export const mostTags = 30;
+export const longestNotes = 10_000;
+
+const short = z.string().max(200);
+const house = z.enum(houses);
+const sets = cardSets.map(({ id }) => id);
+
+const cardShape = z.object({
+  card: short,
+  count: z.int().min(1).max(999),
+  house: house.nullable(),
+  enhancements: z.array(z.enum(enhancements)).max(100).optional(),
+  title: short.optional(),
+});
+
+const deckShape = z.object({
+  name: z.string().max(400),
+  set: z.enum(sets).nullable(),
+  houses: z.array(house).max(200),
+  cards: z.array(cardShape).max(1000),
+  beside: z
+    .array(z.object({ card: short, title: short.optional() }))
+    .max(1000)
+    .optional(),
+  registryId: z.string().max(60).optional(),
+});
+
+const faultShape = z.object({ where: z.string(), what: z.string(), expected: z.string() });
+
+const keptShape = z.object({
+  deck: deckShape,
+  added: z.number().min(0).max(8.64e15),
+  source: z.string().max(400),
+  playable: z.boolean(),
+  faults: z.array(faultShape).max(1000),
+  notes: z.array(z.string()).max(1000),
+});
+
+const markShape = z.object({
+  id: z.string().max(20_000),
+  favourite: z.boolean(),
+  tags: z.array(z.string().min(1).max(longestTag)).max(mostTags),
+  notes: z.string().max(longestNotes),
+});
+
+/** @returns null where it is no deck of a collection */
+export function readKept(value: unknown): KeptDeck | null {
+  const read = keptShape.safeParse(value);
+  if (!read.success) return null;
+  const { deck: found, ...about } = read.data;
+  const { beside, registryId, cards, ...rest } = found;
+  const deck: Deck = {
+    ...rest,
+    cards: cards.map(({ enhancements: icons, title, ...card }) => ({
+      ...card,
+      ...(icons === undefined ? {} : { enhancements: icons }),
+      ...(title === undefined ? {} : { title }),
+    })),
+    ...(beside === undefined
+      ? {}
+      : { beside: beside.map(({ card, title }) => (title === undefined ? { card } : { card, title })) }),
+    ...(registryId === undefined ? {} : { registryId }),
+  };
+  return { ...about, deck, id: ownId(deck) };
+}
+
+/** @returns null where it is no mark */
+export function readMark(value: unknown): Mark | null {
+  const read = markShape.safeParse(value);
+  return read.success ? read.data : null;
+}
+
+/** Tags as they are typed, with commas between: each once, none too long. */
+export function tagsIn(text: string): readonly string[] {
+  const typed = text.split(',').map((tag) => [...tag.trim().replace(/\s+/g, ' ')].slice(0, longestTag).join('').trim());
+  return [...new Set(typed.filter((tag) => tag !== ''))].slice(0, mostTags);
+}

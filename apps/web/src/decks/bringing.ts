@@ -1,0 +1,132 @@
+// Takes decks into the collection: files and texts of any format, and whole collections. Everything that is found in them
+// is told, and nothing is left out without a word.
+import type { Fault } from '@vaultsong/decks';
+
+import type { ReadDeck } from '@vaultsong/decks/import';
+import { deckFaults, longestDeckText } from '@vaultsong/decks/import';
+import type { Collection } from '../collection/collection.ts';
+import type { KeptDeck } from '../collection/entry.ts';
+import type { CollectionFile } from '../collection/file.ts';
+import { joinMarks, readCollection } from '../collection/file.ts';
+import { ownId } from '../collection/ownId.ts';
+import type { Reading } from './reader.worker.ts';
+
+/** Something that was brought: a file, or a text without a name. */
+export interface Source {
+  /** As the collection says where a deck came from. */
+  readonly name: string;
+  readonly content: Blob | string;
+}
+
+export interface Brought {
+  /** In the collection now; `fresh`: not there before. */
+  readonly decks: readonly { readonly kept: KeptDeck; readonly fresh: boolean; readonly faults: readonly Fault[] }[];
+  /** What could not be taken in, as sentences. */
+  readonly refused: readonly string[];
+  /** What else there is to say. */
+  readonly said: readonly string[];
+}
+
+export interface Progress {
+  readonly source: string;
+  readonly done: number;
+  readonly of: number;
+}
+
+interface Help {
+  readonly read: (text: string) => Promise<Reading>;
+  readonly joinHistories: (kept: string) => void;
+  readonly onProgress: (progress: Progress) => void;
+  readonly now: () => number;
+}
+
+/** An entry for a deck that was read. The faults of the deck itself are not kept: they are found anew. */
+export function entryFor({ deck, faults, unplayable, notes }: ReadDeck, source: string, added: number): KeptDeck {
+  const ofDeck = deckFaults(deck).map(({ where, what }) => `${where}: ${what}`);
+  return {
+    ...{ id: ownId(deck), deck, added, source: source.slice(0, 400), notes: notes.slice(0, 1000) },
+    playable: faults.length === 0 && unplayable.length === 0,
+    faults: faults.filter(({ where, what }) => !ofDeck.includes(`${where}: ${what}`)).slice(0, 1000),
+  };
+}
+
+/** @returns what became of each source; one that cannot be read does not keep the others from being read */
+export async function bring(sources: readonly Source[], collection: Collection, help: Help): Promise<Brought> {
+  const decks: Brought['decks'][number][] = [];
+  const refused: string[] = [];
+  const said: string[] = [];
+  for (const [done, { name, content }] of sources.entries()) {
+    help.onProgress({ source: name, done, of: sources.length });
+    const text = typeof content === 'string' ? content : await textOf(content);
+    if (text === null) {
+      refused.push(
+        `${name}: it is no text, or too long; expected decks in UTF-8, at most ${longestDeckText} characters`,
+      );
+      continue;
+    }
+    const whole = readCollection(text);
+    if (whole !== null) {
+      decks.push(...(await join(whole, collection, help)));
+      said.push(`${name} is a collection: its favourites, tags, notes and results were taken over.`);
+      if (whole.unreadable > 0) refused.push(`${name}: ${whole.unreadable} of its entries could not be read`);
+      continue;
+    }
+    const reading = await help.read(text);
+    if ('refused' in reading) refused.push(...reading.refused.map((reason) => `${name}: ${reason}`));
+    else if (reading.read.format === 'registry-id') refused.push(sayIds(name, reading.read.ids));
+    else decks.push(...(await take(reading.read.decks, name, collection, help.now())));
+  }
+  return { decks, refused, said };
+}
+
+const sayIds = (name: string, ids: readonly string[]): string => {
+  const first = ids[0] ?? 'ID';
+  const many = ids.length === 1 ? 'the id of a deck' : `the ids of ${ids.length} decks`;
+  return (
+    `${name}: this is ${many}, not a list of cards, and this page asks no other site. ` +
+    `“npx vaultsong deck import ${first} --fetch --out my-decks” fetches it as a file that can be brought here.`
+  );
+};
+
+async function take(read: readonly ReadDeck[], source: string, collection: Collection, now: number) {
+  // The first of a file is the newest, so that they are listed in the order of the file.
+  const entries = read.map((one, n) => entryFor(one, source, now - n));
+  const fresh = new Set((await collection.add(entries)).map(({ id }) => id));
+  return entries.map((kept, n) => ({ kept, fresh: fresh.has(kept.id), faults: read[n]?.faults ?? [] }));
+}
+
+async function join({ decks, marks, histories }: CollectionFile, collection: Collection, { joinHistories }: Help) {
+  const fresh = new Set((await collection.add(decks)).map(({ id }) => id));
+  await collection.markAll(marks.map((mark) => joinMarks(collection.markOf(mark.id), mark)));
+  joinHistories(histories);
+  return decks.map((kept) => ({
+    kept,
+    fresh: fresh.has(kept.id),
+    faults: [...kept.faults, ...deckFaults(kept.deck)],
+  }));
+}
+
+async function textOf(file: Blob): Promise<string | null> {
+  if (file.size > 2 * longestDeckText) return null;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+  } catch {
+    return null;
+  }
+}
+
+/** What became of decks that were brought, in one sentence. */
+export function sayBrought({ decks }: Brought): string {
+  const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
+  const fresh = decks.filter((one) => one.fresh);
+  const again = decks.length - fresh.length;
+  const faulty = fresh.filter(({ faults }) => faults.length > 0).length;
+  const later = fresh.filter(({ kept, faults }) => !kept.playable && faults.length === 0).length;
+  const parts = [
+    fresh.length === 0 ? 'No new deck' : `${count(fresh.length, 'deck')} added`,
+    ...(again === 0 ? [] : [`${count(again, 'deck')} already there`]),
+    ...(faulty === 0 ? [] : [`${count(faulty, 'deck')} with faults`]),
+    ...(later === 0 ? [] : [`${count(later, 'deck')} with cards that cannot be played yet`]),
+  ];
+  return `${parts.join(', ')}.`;
+}
