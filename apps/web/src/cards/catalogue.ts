@@ -57,7 +57,6 @@ const drawnAs: Readonly<Record<PrintedType, CardType>> = {
   artifact: 'artifact',
   creature: 'creature',
   upgrade: 'upgrade',
-  adversary: 'creature',
   'token-creature': 'creature',
   'archon-power': 'upgrade',
   prophecy: 'action',

@@ -12,6 +12,7 @@ import { sayStanding } from '../compare/QuickGames.tsx';
 import { sharedCards } from '../compare/shared.ts';
 import { aemberColumns, powerColumns, typeColumns } from '../deck/Plots.tsx';
 import { compareWith, deckPath, decksWithPath, playPath } from '../site/paths.ts';
+import type { DecksAddress } from './address.ts';
 import { addressOf, allDecks, decksFrom } from './address.ts';
 import type { Brought, Source } from './bringing.ts';
 import { bring, entryFor, sayBrought } from './bringing.ts';
@@ -182,7 +183,7 @@ describe('the search of decks', () => {
 
 describe('the address of the decks', () => {
   it('holds all that is shown', () => {
-    const address = {
+    const address: DecksAddress = {
       ...{ words: 'thief card:"Bad Penny"', sort: 'name', look: 'list', picked: ['guide-achea', 'generated:cota:7'] },
       filter: {
         ...noFilter,
@@ -190,7 +191,7 @@ describe('the address of the decks', () => {
         chosen: { ...noFilter.chosen, house: ['dis'], tag: ['my league'] },
         within: { ...noFilter.within, steals: { from: 3, to: null } },
       },
-    } as const;
+    };
     expect(decksFrom(new URL(`http://x${addressOf(address)}`).search)).toEqual({ ...address, ignored: [] });
     expect(addressOf(allDecks)).toBe('/decks');
   });

@@ -24,9 +24,7 @@ export function adviceOf({ answers }: Question, answer: number): Advice | null {
     case 'move':
       if (option.move.do === 'end')
         return { text: 'In your place, the bot would end the turn.', at: [part('end-turn')] };
-      return option.move.do === 'raise-tide'
-        ? { text, at: [part('prompt')] }
-        : { text, at: [{ at: 'card', key: keyOf(option.move.card) }] };
+      return { text, at: ['card' in option.move ? { at: 'card', key: keyOf(option.move.card) } : part('prompt')] };
     case 'house':
       return { text, at: [option.house === null ? part('prompt') : { at: 'house', house: option.house }] };
     case 'yes':

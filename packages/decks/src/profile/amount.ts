@@ -24,8 +24,6 @@ type Read = Extract<
   | { readonly housesAmong: unknown }
   | { readonly amount: unknown }
   | { readonly deeds: unknown }
-  | { readonly playersOf: unknown }
-  | { readonly advances: unknown }
 >;
 
 /**

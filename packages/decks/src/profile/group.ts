@@ -27,7 +27,6 @@ const keepsToAKind: Readonly<Record<keyof Filter, boolean>> = {
   sameNameAs: true,
   notSameNameAs: false,
   flank: false,
-  sharesHouseWithNeighbor: false,
   neighborOf: false,
   powerAtMost: false,
   powerAtLeast: false,
@@ -158,7 +157,6 @@ function refOf(ref: Extract<Cards, { readonly ref: unknown }>['ref'], frame: Fra
       return { ...anyCreatures, count: 1, side: frame.you };
     case 'defender':
       return { ...anyCreatures, count: 1, side: flip[frame.you] };
-    case 'adversary': // of an adventure; no card of a deck names it
     case 'target':
       return { ...anyCards, count: 1 };
     case 'adversary':

@@ -56,10 +56,6 @@ export function modifierEffects(
       return [toCards('fight-rule', all(line.of), frame, { amount: howMuch(line.by), detail: 'more damage' })];
     case 'fight-damage-to':
       return fightRule(line.of, 'damage to another');
-    case 'deals-when-fighting':
-      return [toCards('fight-rule', all(line.of), frame, { amount: howMuch(line.amount), detail: 'fixed damage' })];
-    case 'prey':
-      return fightRule(line.of, 'has prey');
     case 'no-fight-damage':
       return fightRule(line.of, 'no damage');
     case 'ignores':

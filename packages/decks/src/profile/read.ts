@@ -236,9 +236,6 @@ function nodeEffects(node: Node, frame: Frame, memory: Memory): readonly Effect[
     case 'flank':
     case 'again': // the same once more: its effects are there already
     case 'mulligan': // the rules of a turn, which no card says
-    case 'turn':
-    case 'contribute':
-    case 'useAutomaton':
     case 'moves':
     case 'useHow':
     case 'turn':

@@ -101,7 +101,7 @@ export function verbEffects(verb: Verb, frame: Frame, memory: Memory): readonly 
       return [toCards('reveal', mentioned(verb.what), frame)];
     case 'becomeCopy':
       return [toCards('copy', mentioned(verb.of), frame)];
-    case 'advance': // of an adventure; no card of a deck says it
+    case 'advance': // of an automaton, whose cards are in no deck
     case 'tide':
     case 'rule': // the rules' own steps, which no card says
       return [];
