@@ -75,6 +75,7 @@ test('an address shows what it asks for, and what is chosen stands in the addres
 
 test('filters are chosen by clicking; a card is chosen by its name', async ({ page }) => {
   await page.goto('/decks');
+  await expect(status(page)).toHaveText('34 decks');
   const button = page.getByRole('button', { name: /^Filters/ });
   if (await button.isVisible()) await touch(page, button);
   const filters = page.getByRole('region', { name: 'Filters' });
@@ -172,6 +173,7 @@ test('without a database the collection lasts with the tab, and says so', async 
   await page.goto('/decks');
   await expect(page.getByText('your collection lasts only until you close this tab')).toBeVisible();
   await paste(page, deck());
+  await expect(status(page)).toHaveText('35 decks');
   await page.reload();
   await expect(status(page)).toHaveText('35 decks');
 });
@@ -326,9 +328,10 @@ test('the decks have no serious fault of accessibility', async ({ page }) => {
   await page.goto('/decks?q=thief&house=shadows&pick=guide-achea&creatures=x');
   await paste(page, deck({ name: 'Broken', cards: cards.slice(1) }));
   await expect(page.getByText('1 deck with faults')).toBeVisible();
-  await page.getByText('How to search').click();
+  await page.locator('.search-help summary').click();
   expect(await faults(page)).toEqual([]);
   await page.goto('/decks?view=list&state=faulty');
+  await expect(tiles(page)).toHaveCount(1);
   const button = page.getByRole('button', { name: /^Filters/ });
   if (await button.isVisible()) await touch(page, button);
   expect(await faults(page)).toEqual([]);

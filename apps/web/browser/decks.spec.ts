@@ -80,7 +80,10 @@ test('a surprise is another deck each time, and said aloud', async ({ page }) =>
   expect(drawn.at(-1)?.startsWith(named)).toBe(true);
 });
 
-test('a deck of one’s own is picked as a file, and stays for the next games of this tab', async ({ page, context }) => {
+test('a deck of one’s own is picked as a file, and stays for the next games of this browser', async ({
+  page,
+  browser,
+}) => {
   const found = troubles(page);
   await openGame(page);
   const dialog = await openDialog(page);
@@ -93,7 +96,7 @@ test('a deck of one’s own is picked as a file, and stays for the next games of
   await start(page, dialog);
   const name = page.getByTestId('my-bar').locator('.seat-name');
   await expect(name).toHaveAttribute('title', 'Mine, All Mine');
-  expect(new URL(page.url()).searchParams.get('you')).toMatch(/^own-[0-9a-f]{8}$/);
+  expect(new URL(page.url()).searchParams.get('you')).toMatch(/^own-[0-9a-f]{16}$/);
 
   const before = await readTable(page);
   await page.reload();
@@ -110,11 +113,13 @@ test('a deck of one’s own is picked as a file, and stays for the next games of
   expect(found).toEqual([]);
 
   // Whoever gets only the address is told what is missing.
-  const other = await context.newPage();
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
   await other.goto(page.url());
   await expect(other.getByRole('alert')).toContainText('an address does not hold such a deck');
   await other.getByRole('link', { name: 'Start the usual game' }).click();
   await expect(other.getByTestId('hand')).toBeVisible();
+  await elsewhere.close();
 });
 
 test('the text of a deck is pasted for the bot', async ({ page, context }) => {
@@ -201,7 +206,11 @@ test('all of it is reached by keyboard, and a file picker that is left without a
   const mine = field(page, 'Your deck');
   await expect(mine.getByRole('combobox')).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(mine.getByRole('link', { name: /^Look at it/ })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(mine.getByRole('button', { name: 'Surprise me' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(mine.getByRole('button', { name: 'A new deck' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');

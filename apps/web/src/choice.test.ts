@@ -96,3 +96,10 @@ describe('the address of a game', () => {
     expect(queryOf({ ...choice, series: '1', chains: [0, 0] }, query)).not.toMatch(/series|chains/);
   });
 });
+
+it('takes new decks and deck codes as decks, and nothing with markup', () => {
+  expect(choiceFrom('?you=generated:cota:7&foe=vs1-Ab_9')).toMatchObject({ you: 'generated:cota:7', foe: 'vs1-Ab_9' });
+  expect(choiceFrom(queryOf({ ...presetChoice, you: 'generated:cota:-7' }, '')).you).toBe('generated:cota:-7');
+  for (const you of ['<b>', 'generated:cota:x', 'generated:<b>:1', 'vs1-<b>', 'own-1"', '__proto__'])
+    expect(choiceFrom(`?${new URLSearchParams({ you })}`).you).toBe(presetChoice.you);
+});

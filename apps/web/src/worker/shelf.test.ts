@@ -1,6 +1,10 @@
-import { bundledDecks, findBundled, writeDeck } from '@vaultsong/decks';
+import { bundledDecks, findBundled, generateDeck, writeDeck } from '@vaultsong/decks';
+import { writeCode } from '@vaultsong/decks/import';
 import { describe, expect, it } from 'vitest';
 import { presetChoice } from '../choice.ts';
+import { Collection } from '../collection/collection.ts';
+import { ownId } from '../collection/ownId.ts';
+import { placeInTab } from '../collection/places.ts';
 import { Shelf } from './shelf.ts';
 import { Sitting } from './sitting.ts';
 
@@ -67,6 +71,60 @@ describe('the shelf of decks', () => {
   it('says that an own deck is not here, and that no deck has a name', () => {
     expect(() => new Shelf().find('own-12345678')).toThrow('an address does not hold such a deck');
     expect(() => new Shelf().find('nobody-s-deck')).toThrow('no deck is called "nobody-s-deck"');
+  });
+});
+
+describe('decks that an address names', () => {
+  const code = writeCode(mine);
+
+  it('are made from their seeds, and stay to be chosen', () => {
+    const shelf = new Shelf();
+    const made = shelf.find('generated:cota:7');
+    expect(made.deck).toEqual(generateDeck({ set: 'cota', seed: 7 }));
+    expect(shelf.newDeck(8)).toMatchObject({ slug: 'generated:cota:8', origin: 'visiting' });
+    expect(
+      shelf
+        .all()
+        .slice(0, 2)
+        .map(({ slug }) => slug),
+    ).toEqual(['generated:cota:7', 'generated:cota:8']);
+    expect(() => shelf.find('generated:xyz:7')).toThrow('no decks can be made of "xyz"');
+  });
+
+  it('are read from their codes', async () => {
+    const shelf = new Shelf();
+    await shelf.open([code, 'guide-achea']);
+    expect(shelf.find(code)).toEqual({ slug: code, deck: mine, origin: 'visiting' });
+    await expect(shelf.open(['vs1-AAAA'])).rejects.toThrow('misspelt or cut off');
+  });
+
+  it('are not played with faults', async () => {
+    const short = writeCode({ ...mine, cards: mine.cards.slice(1) });
+    await expect(new Shelf().open([short])).rejects.toThrow('expected 36 cards');
+  });
+
+  it('are those of the collection, judged anew', async () => {
+    const collection = new Collection(placeInTab(null));
+    await collection.load();
+    const about = { added: 1, source: 'a file', playable: true, faults: [], notes: [] };
+    const short = { ...mine, cards: mine.cards.slice(1) };
+    await collection.add([
+      { ...about, id: ownId(mine), deck: mine },
+      { ...about, id: ownId(short), deck: short },
+      { ...about, id: 'own-later', deck: { ...mine, name: 'Later' }, playable: false },
+    ]);
+    const shelf = new Shelf();
+    shelf.use(collection);
+    expect(shelf.all().filter(({ origin }) => origin === 'own')).toHaveLength(2);
+    await shelf.open([ownId(mine)]);
+    expect(shelf.find(ownId(mine)).deck).toEqual(mine);
+    await expect(shelf.open([ownId(short)])).rejects.toThrow('expected 36 cards');
+  });
+
+  it('can be brought as codes too', async () => {
+    const shelf = new Shelf();
+    expect((await brought(shelf, ` ${code}\n`)).slug).toBe(ownId(mine));
+    expect((await faults('vs1-AAAA')).join()).toContain('misspelt or cut off');
   });
 });
 
