@@ -74,6 +74,20 @@ describe('against the Keyraken the rules bot', () => {
     expect(deeds(at({ aember: 2 }, { aember: 6 }))).toEqual(['end']);
   });
 
+  it.each([
+    [2, 'low'],
+    [4, 'high'],
+  ])(
+    'with %i æmber of the Keyraken it leaves the tide %s where it may be lowered instead of a loss',
+    (aember, tide) => {
+      const s = at({ line: ['plain-9'] }, { aember, deck: ['rotk-drag-to-your-doom'] }, { tide: 'high' });
+      answer(s, s.ask?.options.findIndex((option) => option.pick === 'move' && option.move.do === 'end') ?? 0);
+      expect(s.ask).toMatchObject({ kind: 'may', player: 0 });
+      answer(s, decide(rulesBot, s, random));
+      expect(s.tide).toBe(tide);
+    },
+  );
+
   it('gives for the tide what is not kept for a key', () => {
     const s = position({
       seats: [

@@ -13,7 +13,7 @@ import { worthOfSteps } from './rules/steps.ts';
 import type { Table } from './rules/table.ts';
 import { tableOf } from './rules/table.ts';
 import { chooseCard } from './rules/targets.ts';
-import { chooseContribution } from './rules/tide.ts';
+import { chooseContribution, mayLowerTide } from './rules/tide.ts';
 
 export const rulesBot: SeeingBot = { name: 'rules', needs: 'view', choose };
 
@@ -41,7 +41,7 @@ function answerTo(ask: Ask, table: Table, outlook: Outlook): number {
     case 'cards':
       return chooseCard(table, ask, outlook);
     case 'may':
-      return pick(ask, worthDoing(ask, outlook) ? 'yes' : 'no');
+      return pick(ask, worthDoing(ask, table, outlook) ? 'yes' : 'no');
     case 'option':
       return chooseOption(ask, outlook);
     case 'number':
@@ -65,8 +65,10 @@ function chooseHouse(ask: Ask, table: Table): number {
   return chooseHouseAgainst(table, ask.options, forces ? 'least' : 'most');
 }
 
-function worthDoing(ask: Ask, outlook: Outlook): boolean {
+function worthDoing(ask: Ask, table: Table, outlook: Outlook): boolean {
   const node = nodeAt(ask.why);
+  // To lower it stands in the place of something worse.
+  if (node.kind === 'may' && node.then.kind === 'tide') return mayLowerTide(table);
   return (
     node.kind !== 'may' ||
     worthOfSteps([node.then, ...stepsAfter(ask.why)], outlook) >

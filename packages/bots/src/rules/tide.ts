@@ -5,15 +5,25 @@ import type { Table } from './table.ts';
 
 const BASE_KEY_COST = 6;
 
-/** It is worth its price where the Keyraken could advance in its next turn, and at high tide could not. */
-export function wantsHighTide({ view }: Table): boolean {
+/** What an advance costs the Keyraken on that side of the tide, and what it has; nothing without it. */
+function advanceOf({ view }: Table, side: 'low' | 'high'): { readonly cost: number; readonly pool: number } | null {
   const { adventure, players } = view;
   const automaton = adventure === null ? undefined : players[adventure.automaton];
-  if (automaton === undefined) return false;
-  const change = automaton.keyCost - BASE_KEY_COST;
-  const cost = (side: 'low' | 'high'): number => tideSides[side].advanceCost * (players.length - 1) + change;
-  return automaton.aember >= cost('low') && automaton.aember < cost('high');
+  if (automaton === undefined) return null;
+  const cost = tideSides[side].advanceCost * (players.length - 1) + automaton.keyCost - BASE_KEY_COST;
+  return { cost, pool: automaton.aember };
 }
+
+const canAdvance = (table: Table, side: 'low' | 'high'): boolean => {
+  const advance = advanceOf(table, side);
+  return advance !== null && advance.pool >= advance.cost;
+};
+
+/** Low tide does no harm as long as the Keyraken could not advance even then. */
+export const mayLowerTide = (table: Table): boolean => !canAdvance(table, 'low');
+
+/** It is worth its price where the Keyraken could advance in its next turn, and at high tide could not. */
+export const wantsHighTide = (table: Table): boolean => canAdvance(table, 'low') && !canAdvance(table, 'high');
 
 /** The index of what to give: what is not kept for a key; who has less than a key gives most. */
 export function chooseContribution({ view, me }: Table, options: readonly Option[]): number {

@@ -771,6 +771,10 @@ describe('setting up', () => {
     expect(asked).toEqual([2, 0, 1]);
   });
 
+  it('may be a Quickstart game, without mulligans', () => {
+    expect(deal(setup(2, { quickstart: true, first: 1 })).ask).toMatchObject({ kind: 'house', player: 1 });
+  });
+
   it('there is no first-turn rule', () => {
     const t = table({ adventure, turn: 1, me: { house: 'brobnar', hand: ['one', 'two'] }, foe });
     t.me.play('one').play('two');
