@@ -30,7 +30,7 @@ describe('the list', () => {
     const lines = (await printed()).trimEnd().split('\n');
     expect(lines.map((line) => line.split(' ')[0])).toEqual(entries.map(({ id }) => id));
     expect(lines[0]).toMatch(/^active-player +Active player +The game and its players$/);
-    expect(lines.at(-1)).toMatch(/^series +Series of games +Ways to play$/);
+    expect(lines.at(-1)).toMatch(/^keyraken-winning +Keyraken: winning the game +Rise of the Keyraken$/);
   });
 
   test('of an edition leaves out what it does not have', async () => {
