@@ -545,7 +545,7 @@ export function number(s: State, n: Num, scope: Scope): number {
   if ('keys' in n) return sumPlayers(s, scope, n.keys, (seat) => player(s, seat).keys);
   if ('unforged' in n) return sumPlayers(s, scope, n.unforged, (seat) => KEYS - player(s, seat).keys);
   if ('chains' in n) return sumPlayers(s, scope, n.chains, (seat) => player(s, seat).chains);
-  if ('hand' in n) return sumPlayers(s, scope, n.hand, (seat) => player(s, seat).hand.length);
+  if ('hand' in n) return sumPlayers(s, scope, n.hand, (seat) => pile(s, 'hand', seat)?.length ?? 0);
   if ('powerOf' in n) return sumCards(s, scope, n.powerOf, (ref) => power(s, ref));
   if ('highestPower' in n) return Math.max(0, ...candidates(s, n.highestPower, scope).map((ref) => power(s, ref)));
   if ('damageOn' in n)

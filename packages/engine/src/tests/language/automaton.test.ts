@@ -11,6 +11,7 @@ import {
   adversaryFights,
   answer,
   atRandom,
+  cardsInHand,
   constant,
   count,
   creature,
@@ -547,6 +548,16 @@ describe('its hand, its archives, its deck', () => {
     });
     t.me.play('barb');
     t.expect({ foe: { archives: [], discard: ['five'] } });
+  });
+
+  it('cards in its hand are those in its archives', () => {
+    const t = table({
+      adventure,
+      me: { house: 'brobnar', hand: [spell('x', gain(cardsInHand('opponent')))] },
+      foe: { ...foe, archives: ['five', 'four'] },
+    });
+    t.me.play('x');
+    t.expect({ me: { aember: 2 } });
   });
 
   it('what would return to its hand is archived, and what it would draw too', () => {
