@@ -306,10 +306,11 @@ test('the table plays new decks, and decks that an address holds', async ({ page
   await touch(page, page.getByRole('button', { name: 'New game' }));
   const foe = page.getByRole('group', { name: 'The bot’s deck' });
   await touch(page, foe.getByRole('button', { name: 'A new deck' }));
-  const drawn = await foe.getByRole('combobox').inputValue();
-  expect(drawn).toMatch(/^generated:cota:\d+$/);
+  const list = foe.getByRole('combobox');
+  await expect(list).toHaveValue(/^generated:cota:\d+$/);
+  const drawn = await list.inputValue();
   await touch(page, foe.getByRole('button', { name: 'Another new deck' }));
-  await expect(foe.getByRole('combobox')).not.toHaveValue(drawn);
+  await expect(list).not.toHaveValue(drawn);
   await page.keyboard.press('Escape');
   await page.goto('/d/guide-achea');
   const code = await page.getByLabel('Deck code').inputValue();
