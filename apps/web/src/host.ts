@@ -6,6 +6,7 @@ import type {
   CardType,
   CardVerb,
   House,
+  InPlayView,
   Keyword,
   Option,
   Ref,
@@ -14,6 +15,7 @@ import type {
 } from '@vaultsong/engine';
 import type { Call, Format, Outcome, Pair, Side } from '@vaultsong/match';
 import type { Pointer } from '@vaultsong/rulebook';
+import type { AdventureChoice, Sitter } from './adventure/choice.ts';
 import type { Choice } from './choice.ts';
 import type { Lasting } from './collection/places.ts';
 
@@ -114,13 +116,27 @@ export interface HistoryFace {
   readonly suggestion: Pair<number> | null;
 }
 
+/** Who sits where, as the table calls them. */
+export interface SeatFace {
+  /** "You", "Bot", "Player 2", "Bot 3", "Keyraken". */
+  readonly name: string;
+  readonly by: Sitter | 'automaton';
+}
+
+/** What was asked to be played. */
+export type Plan =
+  | { readonly is: 'duel'; readonly choice: Choice }
+  | { readonly is: 'adventure'; readonly choice: AdventureChoice };
+
 /** What does not change while a game goes on. */
 export interface GameInfo {
   /** Grows with each new game, so that nothing of an earlier one is mistaken for this one. */
   readonly game: number;
-  readonly choice: Choice;
+  readonly plan: Plan;
   readonly seed: number;
-  /** By seat. */
+  /** Of all players, and of an automaton after them. */
+  readonly seats: readonly SeatFace[];
+  /** Of the players, by seat. */
   readonly decks: readonly DeckFace[];
   readonly faces: Readonly<Record<CardName, CardFace>>;
 }
@@ -129,6 +145,12 @@ export interface GameInfo {
 export type CardKey = string;
 
 export const keyOf = (ref: Ref): CardKey => `${ref.id}.${ref.life}`;
+
+/** All creatures and artifacts in play, and an adversary; upgrades are found on what they lie on. */
+export const inPlay = ({ adventure, players }: View): readonly InPlayView[] => [
+  ...(adventure === null ? [] : [adventure.adversary]),
+  ...players.flatMap(({ line, artifacts }) => [...line, ...artifacts]),
+];
 
 /** One option of the pending question in words. `index` is what `Host.answer` takes. */
 export interface Answer {
@@ -180,8 +202,9 @@ export interface LogLine {
   readonly cards: readonly CardName[];
 }
 
-/** What the machine just did with a card, to be shown large for a moment. */
+/** What was just done with a card by nobody at this screen, to be shown large for a moment. */
 export interface Deed {
+  readonly who: string;
   readonly card: CardName;
   readonly text: string;
 }
@@ -193,17 +216,35 @@ export interface Preview {
   readonly open: boolean;
 }
 
+/** The steps of an automaton's turn, in their order. */
+export const phases = ['advance', 'cards', 'creatures', 'artifacts', 'ready'] as const;
+export type Phase = (typeof phases)[number];
+
+/** Whose eyes the table is seen with, and who sits where from there. */
+export interface Sides {
+  /** The human who is asked, or was asked last. */
+  readonly me: Seat;
+  readonly foe: Seat;
+  /** The others of the team, in turn order. */
+  readonly mates: readonly Seat[];
+}
+
 export interface Snapshot {
   readonly game: number;
   /** Names this moment: it never comes again, also not after an undo. */
   readonly moment: number;
   readonly view: View;
+  readonly sides: Sides;
+  /** How far an automaton is in its turn; null in the turns of players. */
+  readonly phase: Phase | null;
   /** The pending question, if it is yours. */
   readonly question: Question | null;
   /** What you might do with your own cards now, in the third step of your turn. */
   readonly verbs: Readonly<Record<CardKey, readonly Verb[]>>;
   /** The answer that ends your turn. */
   readonly end: number | null;
+  /** The answer that has the team pay for the high tide. */
+  readonly raiseTide: number | null;
   /** Why you cannot end your turn although you are asked for a move. */
   readonly noEnd: Refusal | null;
   /** What would be left undone if you ended your turn now; null when that is nothing. */
@@ -216,7 +257,7 @@ export interface Snapshot {
   /** How many decisions were taken back after something hidden had become known. */
   readonly takeBacks: number;
   readonly deed: Deed | null;
-  /** The machine's last turn in one line, until you have moved. */
+  /** The last turn of the machine, or of an automaton, in one line, until you have moved. */
   readonly recap: string | null;
 }
 
@@ -242,6 +283,11 @@ export interface Host {
    * @param kept as the listener was given it
    */
   resume(choice: Choice, kept: string): Promise<void>;
+  /**
+   * Starts an adventure; the listener hears of it first, then of each change.
+   * @param kept of an adventure that was left, as the listener was given it; it goes on if it is the same
+   */
+  newAdventure(choice: AdventureChoice, kept: string | null): Promise<void>;
   /** You bid or pass. */
   call(call: Call): void;
   /**
@@ -265,19 +311,22 @@ export interface Host {
   answers(): readonly number[];
   /** Back to your previous decision. */
   undo(): void;
-  /** How long the machine shows each of its moves, in milliseconds. */
+  /** How long each move of a bot, and each moment of an automaton's turn, is shown, in milliseconds; Infinity: until `next`. */
   setPace(milliseconds: number): void;
-  /** Shows the rest of the machine's turn at once. */
+  /** Shows the next of them now. */
+  next(): void;
+  /** Shows the rest of them at once, up to the next question to a human. */
   skip(): void;
   /** The record of the game as JSON text. */
   record(): string;
 }
 
 export interface Listener {
-  onGame(info: GameInfo, match: MatchFace): void;
-  onSnapshot(snapshot: Snapshot, match: MatchFace): void;
+  /** @param match null for an adventure, which has none around it */
+  onGame(info: GameInfo, match: MatchFace | null): void;
+  onSnapshot(snapshot: Snapshot, match: MatchFace | null): void;
   onBidding(match: MatchFace): void;
-  /** The match as text, to be given to `resume`; after each change. */
+  /** The match or the adventure as text, to be given to `resume` or `newAdventure`; after each change. */
   onKept(kept: string): void;
   /** The histories of all decks as text, to be given to `readHistories`. */
   onHistories(kept: string): void;

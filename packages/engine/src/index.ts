@@ -20,6 +20,7 @@ export type { EventOf, EventType, GameEvent, Permit, Place, Was } from './events
 export { stateHash } from './hash.ts';
 export { imagine } from './imagine.ts';
 export type * from './language.ts';
+export type { Watch } from './machine.ts';
 export { answer, legal, returns, settle } from './machine.ts';
 export { whyNot, whyNotEnd } from './permission.ts';
 export { isAutomaton } from './players.ts';

@@ -15,8 +15,16 @@ function controlAt(f: NodeFrame) {
   return node;
 }
 
+/**
+ * Hears of each step on the way to the next question. The state may be read then, and cloned, but not changed.
+ * @param happened all that has happened since the answer
+ */
+export type Watch = (happened: readonly GameEvent[]) => void;
+
+const nobody: Watch = () => {};
+
 /** Runs to the next question, or to the end of the game. */
-function advance(s: State): void {
+function advance(s: State, watch: Watch, journal: readonly GameEvent[]): void {
   while (s.ask === null && s.winner === null) {
     const f = s.stack[s.stack.length - 1];
     if (f === undefined) throw new Error('The game has nothing left to do and no winner');
@@ -34,6 +42,7 @@ function advance(s: State): void {
         stepDying(s, f);
         break;
     }
+    watch(journal);
   }
 }
 
@@ -42,18 +51,17 @@ function advance(s: State): void {
  * @param quickstart begins with the first turn: nobody may take a mulligan
  */
 export function startGame(s: State, quickstart: boolean): void {
-  openJournal();
+  const journal = openJournal();
   const standard = quickstart ? turnAddresses.repeat : programs.game;
   const team = quickstart ? adventureAddresses.repeat : programs.adventure;
   begin(s, s.adventure === undefined ? standard : team, { source: null, controller: s.first });
-  advance(s);
+  advance(s, nobody, journal);
 }
 
 /** Asks the pending question anew, after what it depends on was changed from outside (see imagine.ts). */
 export function askAgain(s: State): void {
-  openJournal();
   s.ask = null;
-  advance(s);
+  advance(s, nobody, openJournal());
 }
 
 /** The options of the pending question; none when the game is over. */
@@ -62,10 +70,11 @@ export const legal = (s: State): readonly Option[] => s.ask?.options ?? [];
 /**
  * Answers the pending question with one of its options and runs to the next question, in place.
  * @param option index into `legal(s)`.
+ * @param watch for who shows what happens as it comes, such as the turn of an automaton
  * @returns what happened, in order.
  * @throws RangeError when there is no such option; the state is unchanged then.
  */
-export function answer(s: State, option: number): GameEvent[] {
+export function answer(s: State, option: number, watch: Watch = nobody): GameEvent[] {
   const { ask } = s;
   const chosen = ask?.options[option];
   if (ask === null) throw new RangeError('The game is over: there is no question to answer');
@@ -80,7 +89,7 @@ export function answer(s: State, option: number): GameEvent[] {
   else if ((f?.kind === 'events' || f?.kind === 'dying') && chosen.pick === 'order')
     resolveChosen(s, f, chosen.trigger);
   else throw new Error(`No frame takes the answer to "${ask.kind}"`);
-  advance(s);
+  advance(s, watch, journal);
   return journal;
 }
 

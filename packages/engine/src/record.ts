@@ -4,6 +4,7 @@
 import type { EditionName } from './editions.ts';
 import type { GameEvent } from './events.ts';
 import { stateHash } from './hash.ts';
+import type { Watch } from './machine.ts';
 import { answer } from './machine.ts';
 import type { Setup } from './setup.ts';
 import { deal } from './setup.ts';
@@ -51,10 +52,10 @@ export function startRecorded(setup: Setup): Game {
 /** The edition of records from the time when there was only one, which did not name it. */
 const onlyEdition: EditionName = 'cota-1.3';
 
-/** Answers the pending question of a game. @returns what happened. @throws RangeError as `answer` does. */
-export function playOn(game: Game, option: number): readonly GameEvent[] {
+/** Answers the pending question of a game, as `answer` does. @returns what happened. @throws RangeError as `answer` does. */
+export function playOn(game: Game, option: number, watch?: Watch): readonly GameEvent[] {
   const { turn } = game.state;
-  const happened = answer(game.state, option);
+  const happened = answer(game.state, option, watch);
   game.answers.push(option);
   if (game.state.turn !== turn)
     game.checkpoints.push({ answers: game.answers.length, turn: game.state.turn, hash: stateHash(game.state) });

@@ -2,6 +2,7 @@ import { definedCards, editionNames } from '@vaultsong/engine';
 import { entryOf, isIn } from '@vaultsong/rulebook';
 import { describe, expect, it } from 'vitest';
 import { human, keyOf } from '../host.ts';
+import { duel } from '../worker/duel.ts';
 import { Sitting } from '../worker/sitting.ts';
 import { guidedChoiceFrom } from './guidedChoice.ts';
 import { explained } from './hints/keywords.ts';
@@ -23,7 +24,7 @@ const all = [first, ...others].flatMap(({ shown }) => shown);
 
 describe('the guided first game', () => {
   it('begins with the first turn of the player, without a mulligan', () => {
-    const { question, view } = new Sitting(guidedChoiceFrom(''), 1, 0).snapshot(0, 0);
+    const { question, view } = new Sitting(duel(guidedChoiceFrom(''), 1, 0)).snapshot(0, 0);
     expect(question?.kind).toBe('house');
     expect([view.turn, view.active]).toEqual([1, human]);
   });

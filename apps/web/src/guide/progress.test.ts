@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { duel } from '../worker/duel.ts';
 import { Sitting } from '../worker/sitting.ts';
 import { guidedChoiceFrom } from './guidedChoice.ts';
 import { hints } from './hints.ts';
@@ -6,7 +7,7 @@ import { moveOn, read, waiting } from './progress.ts';
 import type { Sight } from './sight.ts';
 import { sightOf } from './sight.ts';
 
-const sitting = new Sitting(guidedChoiceFrom(''), 1, 0);
+const sitting = new Sitting(duel(guidedChoiceFrom(''), 1, 0));
 const see = (): Sight => sightOf(sitting.info, sitting.snapshot(0, 0));
 const start = see();
 sitting.answer(0);

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { presetChoice } from '../choice.ts';
 import type { Question, Snapshot } from '../host.ts';
 import { keyOf } from '../host.ts';
+import { duel } from '../worker/duel.ts';
 import { Sitting } from '../worker/sitting.ts';
 import { marksOf } from './marks.ts';
 
-const start = (): Snapshot => new Sitting({ ...presetChoice, first: 'me', seed: 7 }, 1, 0).snapshot(1, 0);
+const start = (): Snapshot => new Sitting(duel({ ...presetChoice, first: 'me', seed: 7 }, 1, 0)).snapshot(1, 0);
 
 /** The cards of the own hand. */
 const hand = (snapshot: Snapshot): readonly Ref[] =>

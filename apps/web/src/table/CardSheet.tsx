@@ -5,7 +5,7 @@ import { shown } from '@vaultsong/rulebook';
 import { Fragment } from 'react';
 import { houseTitles } from '../art/emblems.ts';
 import type { CardFace, CardKey } from '../host.ts';
-import { keyOf } from '../host.ts';
+import { inPlay, keyOf } from '../host.ts';
 import { usePlay } from '../page/Play.ts';
 import { sayEnraged } from '../page/speech.ts';
 import { Emblem } from '../parts/Glyph.tsx';
@@ -18,7 +18,7 @@ const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.
 
 /** A card in play by its key, upgrades too. */
 export function findInPlay(view: View, key: CardKey | null): InPlayView | null {
-  const all = view.players.flatMap((player) => [...player.line, ...player.artifacts]);
+  const all = inPlay(view);
   return [...all, ...all.flatMap((card) => card.upgrades)].find((card) => keyOf(card.ref) === key) ?? null;
 }
 
@@ -29,7 +29,7 @@ function conditionsOf(
 ): readonly (readonly [string, Pointer | null])[] {
   const all: readonly (readonly [boolean, string, Pointer | null])[] = [
     [
-      card.type === 'creature' && card.power !== card.printed.power,
+      (card.type === 'creature' || card.type === 'adversary') && card.power !== card.printed.power,
       `power ${card.power} (printed ${card.printed.power})`,
       shown.power,
     ],

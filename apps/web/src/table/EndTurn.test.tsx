@@ -6,11 +6,12 @@ import { presetChoice } from '../choice.ts';
 import type { Snapshot } from '../host.ts';
 import { marksOf } from '../page/marks.ts';
 import { PlayContext } from '../page/Play.ts';
+import { duel } from '../worker/duel.ts';
 import { Sitting } from '../worker/sitting.ts';
 import { EndTurn } from './EndTurn.tsx';
 
 function shown(change: Partial<Snapshot>): string {
-  const sitting = new Sitting({ ...presetChoice, first: 'me', seed: 7 }, 1, 0);
+  const sitting = new Sitting(duel({ ...presetChoice, first: 'me', seed: 7 }, 1, 0));
   const snapshot = { ...sitting.snapshot(1, 0), ...change };
   const nothing = (): void => undefined;
   const play = {

@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { presetChoice } from '../choice.ts';
 import type { Snapshot } from '../host.ts';
 import { human, keyOf, machine } from '../host.ts';
+import { duel } from './duel.ts';
 import { Sitting } from './sitting.ts';
 import { noEndIn, verbsIn } from './verbs.ts';
 
@@ -21,7 +22,7 @@ const pointersIn = ({ question, verbs, reminders, noEnd }: Snapshot): readonly P
 
 /** Plays for both sides, the human at random, and gathers all that was pointed to. */
 function pointersOfGame(edition: EditionName, seed: number): ReadonlyMap<string, string> {
-  const sitting = new Sitting({ ...presetChoice, edition, seed }, 1, 0);
+  const sitting = new Sitting(duel({ ...presetChoice, edition, seed }, 1, 0));
   const found = new Map<string, string>();
   for (let n = 0; n < 400 && sitting.turnOf !== null; n++) {
     if (sitting.turnOf === machine) {

@@ -1,8 +1,7 @@
-// The log in words: what happened, as the human at the table may know it.
-import type { CardName, GameEvent, Ref, Seat } from '@vaultsong/engine';
-import { sayEvent, witness } from '@vaultsong/engine';
+// The log in words: what happened, as those who read it may know it.
+import type { CardName, GameEvent, Ref, Seat, Viewer } from '@vaultsong/engine';
+import { READER, sayEvent, witness } from '@vaultsong/engine';
 import type { LogLine } from '../host.ts';
-import { human } from '../host.ts';
 
 const isRef = (value: unknown): value is Ref =>
   typeof value === 'object' && value !== null && 'id' in value && 'life' in value && 'name' in value;
@@ -17,20 +16,26 @@ function cardsOf(event: GameEvent): readonly CardName[] {
 
 const doer = (event: GameEvent): Seat | null => ('player' in event ? event.player : null);
 
-/** Reads events as lines of the log; what is not worth a line has none. */
+/**
+ * Reads events as lines of the log; what is not worth a line has none.
+ * @param reader whose knowledge the log shows
+ * @param nameOf what it calls a player; READER for one that it speaks to
+ */
 export function writeLog(
   events: readonly GameEvent[],
+  reader: Viewer,
   seats: number,
   nameOf: (seat: Seat) => string,
 ): readonly LogLine[] {
   let readying = false;
   return events.flatMap((happened): LogLine[] => {
-    const event = witness(happened, human, seats);
+    const event = witness(happened, reader, seats);
     if (event.type === 'stepBegan') readying = event.step === 'ready';
     // That everything readies at the end of a turn is no news.
     if (event.type === 'ready' && readying) return [];
     if (event.type === 'turnBegan') {
-      const whose = event.player === human ? 'You' : nameOf(event.player);
+      const name = nameOf(event.player);
+      const whose = name === READER ? 'You' : name;
       return [{ kind: 'heading', seat: event.player, text: `Turn ${event.turn} · ${whose}`, cards: [] }];
     }
     const text = sayEvent(event, nameOf);
@@ -42,6 +47,7 @@ export function writeLog(
 export const writeChains = (chains: readonly number[], nameOf: (seat: Seat) => string): readonly LogLine[] =>
   chains.flatMap((count, seat): LogLine[] => {
     if (count === 0) return [];
-    const starts = seat === human ? 'You start' : `${nameOf(seat)} starts`;
+    const name = nameOf(seat);
+    const starts = name === READER ? 'You start' : `${name} starts`;
     return [{ kind: 'line', seat, text: `${starts} with ${count} ${count === 1 ? 'chain' : 'chains'}`, cards: [] }];
   });

@@ -24,10 +24,12 @@ import type { Choice } from '../choice.ts';
 import { choiceFrom, formats, queryOf } from '../choice.ts';
 import type { BiddingFace, MatchFace, NextInMatch } from '../host.ts';
 import { human, machine } from '../host.ts';
+import { duel } from './duel.ts';
 import type { ShelvedDeck } from './faces.ts';
 import { listedDeck } from './faces.ts';
 import { Histories } from './histories.ts';
 import type { MatchMove } from './kept.ts';
+import type { Occasion } from './occasion.ts';
 import { readKept } from './kept.ts';
 import { Shelf } from './shelf.ts';
 import { Sitting } from './sitting.ts';
@@ -51,7 +53,7 @@ function alone(): Surroundings {
 /** Games of a series have seeds of their own; a bot's trial games have others still. */
 const trialSeed = 1_000;
 
-export class Match {
+export class Match implements Occasion {
   readonly choice: Choice;
   readonly #seed: number;
   readonly #around: Surroundings;
@@ -198,7 +200,7 @@ export class Match {
    */
   goOn(first: Side | null): void {
     if (this.#sitting !== null) {
-      const { winner } = this.#sitting;
+      const winner = this.#winner();
       if (winner === null) throw new Error('The game on the table is not over yet');
       if (nextStep(reportWinner(this.#series, winner)).kind === 'over') throw new Error('The match is over');
       this.#make({ is: 'won', winner });
@@ -260,9 +262,16 @@ export class Match {
     };
   }
 
+  /** Who won the game on the table; null while it goes on. */
+  #winner(): Side | null {
+    const winner = this.#sitting?.winner ?? null;
+    if (winner === null) return null;
+    return winner === human ? human : machine;
+  }
+
   /** The series as it stands, with the game on the table if that is over. */
   #now(): Series {
-    const winner = this.#sitting?.winner ?? null;
+    const winner = this.#winner();
     return winner === null ? this.#series : reportWinner(this.#series, winner);
   }
 
@@ -290,7 +299,7 @@ export class Match {
     if (step.kind !== 'play') return;
     const { shelf, nextNumber } = this.#around;
     this.#counted = false;
-    this.#sitting = new Sitting(this.#choiceOf(step.game), nextNumber(), this.#seed, shelf);
+    this.#sitting = new Sitting(duel(this.#choiceOf(step.game), nextNumber(), this.#seed, shelf));
   }
 
   /** A game of the match, as it would have been chosen alone. */
@@ -313,8 +322,10 @@ export class Match {
   /** Keeps the history of the decks up to date. A game in which hidden things were taken back does not count. */
   #count(): void {
     if (this.#sitting === null) return;
-    const { winner, takeBacks, info } = this.#sitting;
-    const decks: Pair<string> = [info.choice.you, info.choice.foe];
+    const { takeBacks, info } = this.#sitting;
+    if (info.plan.is !== 'duel') return;
+    const winner = this.#winner();
+    const decks: Pair<string> = [info.plan.choice.you, info.plan.choice.foe];
     const counts = winner !== null && takeBacks === 0;
     if (counts && !this.#counted) this.#around.histories.add(decks, winner);
     if (!counts && this.#counted) this.#around.histories.dropLast(decks);

@@ -1,10 +1,8 @@
 // What an answer would bring about, tried out on a state that the human cannot tell from the true one. What hangs on
 // hidden cards or on chance is not told: the preview stops there and says so.
-import type { GameEvent, Seat, State } from '@vaultsong/engine';
+import type { Ask, GameEvent, Seat, State } from '@vaultsong/engine';
 import { answer, imagine, sayEvent, witness } from '@vaultsong/engine';
 import type { Preview } from '../host.ts';
-import { human } from '../host.ts';
-import { isForced } from './forced.ts';
 
 /**
  * From here on the imagined game tells nothing about the true one.
@@ -35,11 +33,19 @@ const isSaid = (event: GameEvent): boolean =>
 
 /**
  * Tries an answer without giving it.
- * @param option index of an option of the pending question, which must be the human's
+ * @param me who is asked
+ * @param option index of an option of the pending question
+ * @param isForced whether the table answers a question by itself
  * @returns null where there is nothing to tell
  */
-export function previewOf(state: State, option: number, nameOf: (seat: Seat) => string): Preview | null {
-  const guess = imagine(state, human, 1);
+export function previewOf(
+  state: State,
+  me: Seat,
+  option: number,
+  nameOf: (seat: Seat) => string,
+  isForced: (ask: Ask) => boolean,
+): Preview | null {
+  const guess = imagine(state, me, 1);
   const before = guess.rng;
   const happened = [...answer(guess, option)];
   while (guess.ask !== null && isForced(guess.ask)) happened.push(...answer(guess, 0));

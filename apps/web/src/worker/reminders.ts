@@ -3,7 +3,7 @@ import type { EditionName, InPlayView, Keyword, View } from '@vaultsong/engine';
 import { explainKeyword, keywords, sayKeyword } from '@vaultsong/engine';
 import { pointerOfKeyword } from '@vaultsong/rulebook';
 import type { CardKey, Reminder } from '../host.ts';
-import { keyOf } from '../host.ts';
+import { inPlay, keyOf } from '../host.ts';
 
 /** @param having keywords with the numbers beside them, as on a card or as a creature has them now */
 export const remindersOf = (
@@ -24,8 +24,7 @@ export const remindersOf = (
 
 /** The reminders of all cards in play that have a keyword now, gained ones included. */
 export function remindersIn(view: View): Readonly<Record<CardKey, readonly Reminder[]>> {
-  const cards = view.players.flatMap(({ line, artifacts }) => [...line, ...artifacts]);
-  const all: readonly InPlayView[] = cards.flatMap((card) => [card, ...card.upgrades]);
+  const all: readonly InPlayView[] = inPlay(view).flatMap((card) => [card, ...card.upgrades]);
   return Object.fromEntries(
     all.flatMap((card) => {
       const reminders = remindersOf(card.keywords, view.edition);

@@ -6,6 +6,7 @@ import { Collection } from '../collection/collection.ts';
 import { ownId } from '../collection/ownId.ts';
 import { placeInTab } from '../collection/places.ts';
 import { Shelf } from './shelf.ts';
+import { duel } from './duel.ts';
 import { Sitting } from './sitting.ts';
 
 const { deck } = findBundled('guide-achea');
@@ -59,7 +60,7 @@ describe('the shelf of decks', () => {
     const shelf = new Shelf();
     const { slug } = await brought(shelf, writeDeck(mine));
     for (const decks of [{ you: slug }, { foe: slug }, { you: slug, foe: slug }]) {
-      const sitting = new Sitting({ ...presetChoice, ...decks }, 1, 7, shelf);
+      const sitting = new Sitting(duel({ ...presetChoice, ...decks }, 1, 7, shelf));
       const names = sitting.info.decks.map(({ name, origin }) => [name, origin]);
       expect(names).toEqual([
         'you' in decks ? [mine.name, 'own'] : ['Miss “Onyx” Censorius', 'bundled'],

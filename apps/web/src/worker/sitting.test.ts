@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Choice } from '../choice.ts';
 import { presetChoice } from '../choice.ts';
 import { human, keyOf } from '../host.ts';
+import { duel } from './duel.ts';
 import { Sitting } from './sitting.ts';
 
 const choice = (change: Partial<Choice> = {}): Choice => ({ ...presetChoice, first: 'me', seed: 7, ...change });
@@ -45,7 +46,7 @@ function toFirstMove(sitting: Sitting): void {
 
 describe('a game against the machine', () => {
   it.each([1, 2, 3, 4])('goes on to its end (seed %i)', (seed) => {
-    const sitting = new Sitting(choice({ seed, first: 'chance' }), 1, 0);
+    const sitting = new Sitting(duel(choice({ seed, first: 'chance' }), 1, 0));
     playToEnd(sitting);
     const { view, question, undo } = sitting.snapshot(1, 0);
     expect(view.winner).not.toBeNull();
@@ -54,29 +55,29 @@ describe('a game against the machine', () => {
   });
 
   it('is played by the edition that was chosen, and its record says so', () => {
-    const sitting = new Sitting(choice({ edition: 'manual' }), 1, 0);
+    const sitting = new Sitting(duel(choice({ edition: 'manual' }), 1, 0));
     expect(sitting.snapshot(1, 0).view.edition).toBe('manual');
     expect(JSON.parse(sitting.record())).toMatchObject({ setup: { edition: 'manual' } });
   });
 
   it('shows the human their own hand and hides the other', () => {
-    const { view } = new Sitting(choice(), 1, 0).snapshot(1, 0);
+    const { view } = new Sitting(duel(choice(), 1, 0)).snapshot(1, 0);
     expect(view.players[0]?.hand.every((card) => card.known)).toBe(true);
     expect(view.players[1]?.hand.some((card) => card.known)).toBe(false);
   });
 
   it('asks first the one who was chosen to go first', () => {
-    expect(new Sitting(choice({ first: 'me' }), 1, 0).turnOf).toBe(0);
-    expect(new Sitting(choice({ first: 'foe' }), 1, 0).turnOf).toBe(1);
+    expect(new Sitting(duel(choice({ first: 'me' }), 1, 0)).turnOf).toBe(0);
+    expect(new Sitting(duel(choice({ first: 'foe' }), 1, 0)).turnOf).toBe(1);
   });
 
   it('deals the same game for the same seed', () => {
-    const [a, b] = [new Sitting(choice(), 1, 1), new Sitting(choice(), 1, 2)];
+    const [a, b] = [new Sitting(duel(choice(), 1, 1)), new Sitting(duel(choice(), 1, 2))];
     expect(a.snapshot(1, 0).view).toEqual(b.snapshot(1, 0).view);
   });
 
   it('goes back to the same position, to the beginning if need be', () => {
-    const sitting = new Sitting(choice(), 1, 0);
+    const sitting = new Sitting(duel(choice(), 1, 0));
     machineMoves(sitting);
     const positions = [];
     for (let i = 0; i < 30 && sitting.turnOf === human; i++) {
@@ -96,7 +97,7 @@ describe('a game against the machine', () => {
   });
 
   it('marks a game only when what was taken back had shown something hidden', () => {
-    const sitting = new Sitting(choice(), 1, 0);
+    const sitting = new Sitting(duel(choice(), 1, 0));
     const { question } = sitting.snapshot(0, 0);
     const keep = question?.answers.find(({ option }) => option.pick === 'no')?.index ?? 0;
     sitting.answer(keep);
@@ -114,7 +115,7 @@ describe('a game against the machine', () => {
   });
 
   it('says for each card in hand what can be done with it, or why not', () => {
-    const sitting = new Sitting(choice(), 1, 0);
+    const sitting = new Sitting(duel(choice(), 1, 0));
     toFirstMove(sitting);
     const { view, verbs } = sitting.snapshot(0, 0);
     for (const card of view.players[0]?.hand ?? []) {
@@ -129,7 +130,7 @@ describe('a game against the machine', () => {
   });
 
   it('tells what is left undone', () => {
-    const sitting = new Sitting(choice(), 1, 0);
+    const sitting = new Sitting(duel(choice(), 1, 0));
     toFirstMove(sitting);
     const { left, end } = sitting.snapshot(0, 0);
     expect(left).toMatchObject({ creatures: 0, artifacts: 0 });
@@ -140,7 +141,7 @@ describe('a game against the machine', () => {
   it('tells what an answer would bring about, without doing it and without telling hidden cards', () => {
     const told: string[] = [];
     for (const seed of [1, 2, 3]) {
-      const sitting = new Sitting(choice({ seed }), 1, 0);
+      const sitting = new Sitting(duel(choice({ seed }), 1, 0));
       machineMoves(sitting);
       for (let decisions = 0; sitting.turnOf !== null && decisions < 400; decisions++) {
         const before = sitting.snapshot(0, 0);
@@ -157,7 +158,7 @@ describe('a game against the machine', () => {
   });
 
   it('sums up the turn of the machine until the human has moved', () => {
-    const sitting = new Sitting(choice(), 1, 0);
+    const sitting = new Sitting(duel(choice(), 1, 0));
     toFirstMove(sitting);
     const { end, recap } = sitting.snapshot(0, 0);
     expect(recap).toBeNull();
@@ -177,7 +178,7 @@ describe('a game against the machine', () => {
 
   it('shows no last move and no recap when the game is over', () => {
     for (const seed of [1, 2, 3, 4]) {
-      const sitting = new Sitting(choice({ seed }), 1, 0);
+      const sitting = new Sitting(duel(choice({ seed }), 1, 0));
       playToEnd(sitting);
       const { deed, recap, view } = sitting.snapshot(0, 0);
       expect(view.winner).not.toBeNull();
@@ -186,20 +187,20 @@ describe('a game against the machine', () => {
   });
 
   it('sends the rule of each keyword with the card that has it', () => {
-    const sitting = new Sitting(choice(), 1, 0);
+    const sitting = new Sitting(duel(choice(), 1, 0));
     const faces = Object.values(sitting.info.faces);
     for (const { keywords, reminders } of faces) expect(reminders).toHaveLength(Object.keys(keywords).length);
     expect(faces.flatMap(({ reminders }) => reminders.map(({ keyword }) => keyword))).toContain('Elusive');
   });
 
   it('does not try what the end of the turn would bring', () => {
-    const sitting = new Sitting(choice(), 1, 0);
+    const sitting = new Sitting(duel(choice(), 1, 0));
     toFirstMove(sitting);
     expect(sitting.preview(sitting.snapshot(0, 0).end ?? -1)).toBeNull();
   });
 
   it('writes no hidden card of the machine into the log', () => {
-    const sitting = new Sitting(choice({ seed: 3 }), 1, 0);
+    const sitting = new Sitting(duel(choice({ seed: 3 }), 1, 0));
     playToEnd(sitting);
     const { log } = sitting.snapshot(0, 0);
     const draws = log.lines.filter(({ seat, text }) => seat === 1 && / draws /.test(text));
@@ -214,7 +215,7 @@ describe('a game against the machine', () => {
 describe('a game that goes on after its page was loaded again', () => {
   /** Some turns of a game in which nobody took anything back. */
   function played(decisions: number): Sitting {
-    const sitting = new Sitting(choice({ quickstart: true }), 1, 0);
+    const sitting = new Sitting(duel(choice({ quickstart: true }), 1, 0));
     for (let i = 0; i < decisions && sitting.turnOf !== null; i++) {
       machineMoves(sitting);
       humanMoves(sitting, i);
@@ -224,7 +225,7 @@ describe('a game that goes on after its page was loaded again', () => {
 
   it.each([0, 1, 12, 60])('stands where it stood, with its log and its undo (%i decisions)', (decisions) => {
     const before = played(decisions);
-    const after = new Sitting(choice({ quickstart: true }), 1, 0);
+    const after = new Sitting(duel(choice({ quickstart: true }), 1, 0));
     after.resume(before.answers());
     const [one, other] = [before.snapshot(1, 0), after.snapshot(1, 0)];
     expect(other).toEqual({ ...one, deed: null });
@@ -234,7 +235,7 @@ describe('a game that goes on after its page was loaded again', () => {
   });
 
   it('goes on from the last answer that is legal', () => {
-    const after = new Sitting(choice({ quickstart: true }), 1, 0);
+    const after = new Sitting(duel(choice({ quickstart: true }), 1, 0));
     after.resume([0, 99, 0]);
     expect(after.answers()[0]).toBe(0);
     expect(after.snapshot(0, 0).question?.kind).toBe('move');
@@ -243,7 +244,7 @@ describe('a game that goes on after its page was loaded again', () => {
 
 describe('the advice of the rules bot', () => {
   it('is a legal answer to the question of the human, and changes nothing', () => {
-    const sitting = new Sitting(choice(), 1, 0);
+    const sitting = new Sitting(duel(choice(), 1, 0));
     const before = sitting.snapshot(0, 0);
     const advice = sitting.advice();
     expect(before.question?.answers.map(({ index }) => index)).toContain(advice);
@@ -252,7 +253,7 @@ describe('the advice of the rules bot', () => {
   });
 
   it('is none while the machine decides', () => {
-    const sitting = new Sitting(choice({ first: 'foe' }), 1, 0);
+    const sitting = new Sitting(duel(choice({ first: 'foe' }), 1, 0));
     expect(sitting.turnOf).not.toBe(human);
     expect(sitting.advice()).toBeNull();
   });
@@ -260,9 +261,9 @@ describe('the advice of the rules bot', () => {
 
 describe('a Quickstart game', () => {
   it('asks nobody for a mulligan, and its record says so', () => {
-    const sitting = new Sitting(choice({ quickstart: true }), 1, 0);
+    const sitting = new Sitting(duel(choice({ quickstart: true }), 1, 0));
     expect(sitting.snapshot(0, 0).question?.kind).toBe('house');
     expect(JSON.parse(sitting.record())).toMatchObject({ setup: { quickstart: true } });
-    expect(JSON.parse(new Sitting(choice(), 1, 0).record()).setup).not.toHaveProperty('quickstart');
+    expect(JSON.parse(new Sitting(duel(choice(), 1, 0)).record()).setup).not.toHaveProperty('quickstart');
   });
 });

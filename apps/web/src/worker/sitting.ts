@@ -1,14 +1,11 @@
-// One game of a human against the machine: what was answered, what may be taken back, and what the page is shown.
-// No clock and no messages in here, so that it can be tested as it is.
+// One game at the table: what was answered, what may be taken back, and what the page is shown. Humans at the screen, bots
+// and an automaton may sit at it. No clock and no messages in here, so that it can be tested as it is.
 import '@vaultsong/cards';
-import type { Bot } from '@vaultsong/bots';
 import { botNamed, decide, randomFrom } from '@vaultsong/bots';
-import { toDeckList } from '@vaultsong/decks';
-import type { Ask, Game, GameEvent, Option, Seat } from '@vaultsong/engine';
+import type { Ask, Game, GameEvent, Option, Seat, View, Viewer } from '@vaultsong/engine';
 import {
   legal,
   playOn,
-  READER,
   record,
   sayAsk,
   sayOption,
@@ -17,21 +14,20 @@ import {
   topicOf,
   witness,
 } from '@vaultsong/engine';
-import type { Side } from '@vaultsong/match';
 import { pointerOfTopic } from '@vaultsong/rulebook';
-import type { Choice } from '../choice.ts';
 import type { Deed, GameInfo, LogLine, Preview, Question, Snapshot } from '../host.ts';
-import { human, machine } from '../host.ts';
-import { deckFace, facesOf } from './faces.ts';
+import type { Beat } from './beats.ts';
+import { Beats } from './beats.ts';
+import type { Dealt } from './dealt.ts';
 import { isForced } from './forced.ts';
-import { writeChains, writeLog } from './logbook.ts';
+import { writeLog } from './logbook.ts';
 import { previewOf } from './preview.ts';
 import { Recap } from './recap.ts';
 import { remindersIn } from './reminders.ts';
-import { Shelf } from './shelf.ts';
+import { sidesOf } from './sides.ts';
 import { leftIn, noEndIn, verbsIn } from './verbs.ts';
 
-/** Where the human decided something, so that it can be taken back to there. */
+/** Where a human decided something, so that it can be taken back to there. */
 interface Decision {
   readonly answers: number;
   readonly lines: number;
@@ -58,49 +54,42 @@ const revealing: ReadonlySet<GameEvent['type']> = new Set([
   'takeArchives',
 ]);
 
+/** A moment of an automaton's turn that is still to be shown. */
+interface Scene extends Beat {
+  /** How long the log was. */
+  readonly lines: number;
+  /** Whose eyes it is seen with. */
+  readonly me: Seat;
+}
+
 export class Sitting {
   readonly info: GameInfo;
-  readonly #bot: Bot;
+  readonly #dealt: Dealt;
+  /** Several humans at one screen read one log, in which no hand is told. */
+  readonly #reader: Viewer;
   #game: Game;
   #lines: LogLine[] = [];
   #decisions: Decision[] = [];
   #takeBacks = 0;
+  /** The human who is asked, or was asked last. */
+  #me: Seat;
   #deed: Deed | null = null;
-  #recap = new Recap();
+  #recap: Recap;
+  #beats = new Beats();
+  #scenes: Scene[] = [];
 
-  /**
-   * Deals a game and answers what has only one answer.
-   * @param game the number that the page knows it by
-   * @param seed used where the choice leaves the seed to chance
-   * @param shelf where the decks are
-   * @throws Error when there is no deck of that name
-   */
-  constructor(choice: Choice, game: number, seed: number, shelf = new Shelf()) {
-    const decks = [shelf.find(choice.you), shelf.find(choice.foe)];
-    const used = choice.seed ?? seed;
-    const setup = {
-      decks: decks.map(({ deck }) => toDeckList(deck)),
-      seed: used,
-      edition: choice.edition,
-      ...(choice.quickstart === undefined ? {} : { quickstart: choice.quickstart }),
-      // Setups without chains stay as they are in records of old.
-      ...(choice.chains.some((count) => count > 0) ? { chains: choice.chains } : {}),
-    };
-    const first = { me: human, foe: machine, chance: null }[choice.first];
-    this.info = {
-      game,
-      choice,
-      seed: used,
-      decks: decks.map(deckFace),
-      faces: facesOf(
-        decks.map(({ deck }) => deck),
-        choice.edition,
-      ),
-    };
-    this.#bot = botNamed(choice.bot);
-    this.#game = startRecorded(first === null ? setup : { ...setup, first });
-    this.#lines.push(...writeChains(choice.chains, (seat) => this.#nameOf(seat)));
+  /** Deals a game and answers what has only one answer. */
+  constructor(dealt: Dealt) {
+    this.info = dealt.info;
+    this.#dealt = dealt;
+    const humans = this.info.seats.flatMap(({ by }, seat) => (by === 'human' ? [seat] : []));
+    this.#me = humans[0] ?? 0;
+    this.#reader = humans.length === 1 ? this.#me : 'table';
+    this.#recap = this.#newRecap();
+    this.#game = startRecorded(dealt.setup);
+    this.#lines.push(...dealt.opening);
     this.#settle();
+    this.#scenes = [];
   }
 
   /** Whose answer the game waits for; null when it is over. */
@@ -108,11 +97,29 @@ export class Sitting {
     return this.#game.state.ask?.player ?? null;
   }
 
-  /** Who won; null while the game goes on. */
-  get winner(): Side | null {
-    const { winner } = this.#game.state;
-    if (winner === null) return null;
-    return winner === human ? human : machine;
+  /** A bot is asked. */
+  get isBots(): boolean {
+    const { turnOf } = this;
+    return turnOf !== null && !this.#isHuman(turnOf);
+  }
+
+  /** The seat that won, or that ended the game for its team; null while the game goes on. */
+  get winner(): Seat | null {
+    return this.#game.state.winner;
+  }
+
+  /** Moments of an automaton's turn are still to be shown before the game goes on. */
+  get hasScenes(): boolean {
+    return this.#scenes.length > 0;
+  }
+
+  /** The first of them has been shown. */
+  dropScene(): void {
+    this.#scenes.shift();
+  }
+
+  dropScenes(): void {
+    this.#scenes = [];
   }
 
   /** How many decisions were taken back after something hidden had become known. */
@@ -120,10 +127,11 @@ export class Sitting {
     return this.#takeBacks;
   }
 
-  /** The human answers. @throws Error when it is not their question, or there is no such option */
+  /** A human answers. @throws RangeError when there is no such option */
   answer(option: number): void {
     this.#decide();
     this.#deed = null;
+    this.#scenes = [];
     this.#play(option);
     this.#settle();
   }
@@ -138,13 +146,14 @@ export class Sitting {
       const { ask } = this.#game.state;
       if (ask?.options[option] === undefined) break;
       if (!isForced(ask)) {
-        if (ask.player === human) this.#decide();
+        if (this.#isHuman(ask.player)) this.#decide();
         else this.#watch();
       }
       this.#play(option);
     }
     this.#takeBacks = takeBacks;
     this.#settle();
+    this.#scenes = [];
   }
 
   /** All answers that were given, those of the machine too; `resume` takes them. */
@@ -155,7 +164,7 @@ export class Sitting {
   /** What the rules bot would answer in the human's place; null when the human is not asked. */
   advice(): number | null {
     const { answers, state } = this.#game;
-    if (state.ask?.player !== human) return null;
+    if (!this.#asksHuman(state.ask)) return null;
     return decide(botNamed('rules'), state, randomFrom(this.info.seed * 65_537 + answers.length));
   }
 
@@ -163,17 +172,20 @@ export class Sitting {
   preview(option: number): Preview | null {
     const { ask } = this.#game.state;
     const asked = ask?.options[option];
-    if (ask?.player !== human || asked === undefined || (asked.pick === 'move' && asked.move.do === 'end')) return null;
-    return previewOf(this.#game.state, option, (seat) => this.#nameOf(seat));
+    if (!this.#asksHuman(ask) || asked === undefined || (asked.pick === 'move' && asked.move.do === 'end')) return null;
+    return previewOf(this.#game.state, this.#me, option, this.#dealt.nameOf, (next) => this.#isForced(next));
   }
 
-  /** The machine answers one question. */
+  /** The bot that is asked answers one question. @throws Error when no bot is asked */
   moveOfMachine(): void {
     const { answers, state } = this.#game;
+    const seat = this.info.seats[state.ask?.player ?? -1];
+    if (seat === undefined || seat.by === 'human' || seat.by === 'automaton') throw new Error('No bot is asked');
     const options = legal(state);
-    const chosen = decide(this.#bot, state, randomFrom(this.info.seed * 65_537 + answers.length));
+    const chosen = decide(botNamed(seat.by), state, randomFrom(this.info.seed * 65_537 + answers.length));
     const option = options[chosen];
-    this.#deed = option === undefined ? null : this.#deedOf(option);
+    this.#deed = option === undefined ? null : this.#deedOf(seat.name, option);
+    this.#scenes = [];
     this.#watch();
     this.#play(chosen);
     this.#settle();
@@ -185,10 +197,13 @@ export class Sitting {
     if (last === undefined) return;
     const before = this.#game.answers.slice(0, last.answers);
     this.#game = startRecorded(this.#game.setup);
-    this.#recap = new Recap();
+    this.#recap = this.#newRecap();
+    this.#beats = new Beats();
     for (const option of before) this.#advance(option);
     this.#lines.length = last.lines;
     this.#deed = null;
+    this.#scenes = [];
+    this.#look();
     if (last.reveals) this.#takeBacks += 1;
   }
 
@@ -203,32 +218,63 @@ export class Sitting {
    * @param from how many lines of the log the page has already
    */
   snapshot(moment: number, from: number): Snapshot {
+    const [scene] = this.#scenes;
+    return scene === undefined ? this.#current(moment, from) : this.#sceneAt(scene, moment, from);
+  }
+
+  #current(moment: number, from: number): Snapshot {
     const { state } = this.#game;
-    const view = see(state, human);
-    const verbs = verbsIn(state, view);
+    const view = see(state, this.#me);
+    const verbs = verbsIn(state, view, this.#me);
     const question = this.#question(view.ask);
     const end = question?.answers.find(({ option }) => option.pick === 'move' && option.move.do === 'end');
+    const raise = question?.answers.find(({ option }) => option.pick === 'move' && option.move.do === 'raise-tide');
     return {
-      game: this.info.game,
-      moment,
-      view,
+      ...this.#always(view, this.#me, moment, from, this.#lines.length),
+      phase: this.#beats.open?.phase ?? null,
       question,
       verbs,
       end: end?.index ?? null,
-      noEnd: noEndIn(state, view),
-      left: leftIn(view, verbs),
-      reminders: remindersIn(view),
-      log: { from: Math.min(from, this.#lines.length), lines: this.#lines.slice(from) },
-      undo: { possible: this.#decisions.length > 0, reveals: this.#decisions.at(-1)?.reveals ?? false },
-      takeBacks: this.#takeBacks,
+      raiseTide: raise?.index ?? null,
+      noEnd: noEndIn(state, view, this.#me),
+      left: leftIn(view, this.#me, verbs),
       // The last move is no news when the game is over.
-      deed: view.winner === null ? this.#deed : null,
+      deed: view.winner === null ? (this.#deed ?? this.#deedOfAutomaton(this.#beats.open?.deed ?? null)) : null,
       recap: view.winner === null ? this.#recap.say((name) => this.info.faces[name]?.title ?? name) : null,
     };
   }
 
+  /** Nobody is asked while it is shown. */
+  #sceneAt({ state, lines, me, deed, phase }: Scene, moment: number, from: number): Snapshot {
+    return {
+      ...this.#always({ ...see(state, me), ask: null }, me, moment, from, lines),
+      phase,
+      question: null,
+      verbs: {},
+      end: null,
+      raiseTide: null,
+      noEnd: null,
+      left: null,
+      deed: this.#deedOfAutomaton(deed),
+      recap: null,
+    };
+  }
+
+  #always(view: View, me: Seat, moment: number, from: number, lines: number) {
+    return {
+      game: this.info.game,
+      moment,
+      view,
+      sides: sidesOf(view, me),
+      reminders: remindersIn(view),
+      log: { from: Math.min(from, lines), lines: this.#lines.slice(from, lines) },
+      undo: { possible: this.#decisions.length > 0, reveals: this.#decisions.at(-1)?.reveals ?? false },
+      takeBacks: this.#takeBacks,
+    } as const;
+  }
+
   #question(ask: Ask | null): Question | null {
-    if (ask === null || ask.player !== human) return null;
+    if (ask === null || !this.#asksHuman(ask)) return null;
     return {
       kind: ask.kind,
       prompt: sayAsk(ask),
@@ -241,28 +287,60 @@ export class Sitting {
     };
   }
 
-  /** The human decides here; an undo leads back to it. */
+  /** A human decides here; an undo leads back to it. */
   #decide(): void {
     this.#decisions.push({ answers: this.#game.answers.length, lines: this.#lines.length, reveals: false });
   }
 
-  /** The human sees what the machine decides: taking back is no longer innocent. */
+  /** A bot decides before all eyes: taking back is no longer innocent. */
   #watch(): void {
     const last = this.#decisions.at(-1);
     if (last !== undefined) last.reveals = true;
   }
 
-  #deedOf(option: Option): Deed | null {
+  #isHuman(seat: Seat): boolean {
+    return this.info.seats[seat]?.by === 'human';
+  }
+
+  #asksHuman(ask: Ask | null): boolean {
+    return ask !== null && this.#isHuman(ask.player);
+  }
+
+  #isForced(ask: Ask): boolean {
+    return isForced(ask, this.#isHuman(ask.player));
+  }
+
+  /** From now on the table is seen with the eyes of the human who is asked. */
+  #look(): void {
+    const { ask } = this.#game.state;
+    if (ask !== null && this.#isHuman(ask.player)) this.#me = ask.player;
+  }
+
+  #deedOf(who: string, option: Option): Deed | null {
     if (option.pick !== 'move' || !('card' in option.move)) return null;
-    return { card: option.move.card.name, text: deeds[option.move.do] };
+    return { who, card: option.move.card.name, text: deeds[option.move.do] };
+  }
+
+  #deedOfAutomaton(deed: Beat['deed']): Deed | null {
+    return deed === null ? null : { ...deed, who: this.info.seats.at(-1)?.name ?? '' };
+  }
+
+  /** Tells the turns of the automaton, or else of the bot that is played against. */
+  #newRecap(): Recap {
+    const { seats } = this.info;
+    const follows = seats.length - 1;
+    const humans = seats.flatMap(({ by }, seat) => (by === 'automaton' || seat === follows ? [] : [seat]));
+    return new Recap({ seat: follows, name: seats[follows]?.name ?? '', foes: humans });
   }
 
   /** What each answer goes through, also when it is given again after an undo. */
   #advance(option: number): readonly GameEvent[] {
-    const { ask } = this.#game.state;
-    if (ask?.player === human && ask.kind === 'move') this.#recap.forget();
-    const events = playOn(this.#game, option);
-    this.#recap.hear(events.map((event) => witness(event, human, this.info.decks.length)));
+    const { state } = this.#game;
+    const { ask } = state;
+    if (ask !== null && this.#isHuman(ask.player) && ask.kind === 'move') this.#recap.forget();
+    this.#beats.start();
+    const events = playOn(this.#game, option, (happened) => this.#beats.step(state, happened));
+    this.#recap.hear(events.map((event) => witness(event, this.#reader, state.players.length)));
     return events;
   }
 
@@ -270,14 +348,16 @@ export class Sitting {
     const events = this.#advance(option);
     const last = this.#decisions.at(-1);
     if (last !== undefined && events.some(({ type }) => revealing.has(type))) last.reveals = true;
-    this.#lines.push(...writeLog(events, this.info.decks.length, (seat) => this.#nameOf(seat)));
+    const { length } = this.#lines;
+    const write = (some: readonly GameEvent[]): readonly LogLine[] =>
+      writeLog(some, this.#reader, this.#game.state.players.length, this.#dealt.nameOf);
+    this.#lines.push(...write(events));
+    for (const beat of this.#beats.take())
+      this.#scenes.push({ ...beat, me: this.#me, lines: length + write(events.slice(0, beat.happened)).length });
+    this.#look();
   }
 
   #settle(): void {
-    while (this.#game.state.ask !== null && isForced(this.#game.state.ask)) this.#play(0);
-  }
-
-  #nameOf(seat: Seat): string {
-    return seat === human ? READER : (this.info.decks[seat]?.name ?? `Seat ${seat + 1}`);
+    for (let { ask } = this.#game.state; ask !== null && this.#isForced(ask); { ask } = this.#game.state) this.#play(0);
   }
 }

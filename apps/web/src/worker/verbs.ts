@@ -1,9 +1,9 @@
-// What the human might do with each of their cards in the third step: the legal moves, and why the others are not.
-import type { CardVerb, InPlayView, KnownCard, Option, Reason, Ref, State, View } from '@vaultsong/engine';
+// What a human might do with each of their cards in the third step: the legal moves, and why the others are not.
+import type { CardVerb, InPlayView, KnownCard, Option, Reason, Ref, Seat, State, View } from '@vaultsong/engine';
 import { sameRef, sayReason, whyNot, whyNotEnd } from '@vaultsong/engine';
 import { pointerOfReason } from '@vaultsong/rulebook';
 import type { CardKey, Left, Refusal, Verb } from '../host.ts';
-import { human, keyOf } from '../host.ts';
+import { keyOf } from '../host.ts';
 
 const labels: Readonly<Record<CardVerb, string>> = {
   play: 'Play',
@@ -31,9 +31,9 @@ const answerFor = (options: readonly Option[], card: Ref, verb: CardVerb): numbe
 
 const refusalOf = (reason: Reason): Refusal => ({ reason: sayReason(reason), entry: pointerOfReason(reason) });
 
-/** Why the human cannot end the turn although a move of theirs is asked for. */
-export function noEndIn(state: State, { ask }: View): Refusal | null {
-  const reason = ask?.player === human ? whyNotEnd(state) : null;
+/** Why a human cannot end the turn although a move of theirs is asked for. */
+export function noEndIn(state: State, { ask }: View, me: Seat): Refusal | null {
+  const reason = ask?.player === me ? whyNotEnd(state) : null;
   return reason === null ? null : refusalOf(reason);
 }
 
@@ -46,20 +46,20 @@ function verbFor(state: State, options: readonly Option[], card: Ref, verb: Card
   return { verb, label: labels[verb], answer, refusal: refusalOf(reason) };
 }
 
-const own = (view: View): readonly KnownCard[] => {
-  const me = view.players[human];
+const own = (view: View, seat: Seat): readonly KnownCard[] => {
+  const me = view.players[seat];
   if (me === undefined) return [];
   const hand = me.hand.filter((card): card is KnownCard => card.known);
-  const used = (card: InPlayView): boolean => card.controller === human;
+  const used = (card: InPlayView): boolean => card.controller === seat;
   return [...hand, ...me.line.filter(used), ...me.artifacts.filter(used)];
 };
 
-/** All verbs of the human's cards while a move is asked for. */
-export function verbsIn(state: State, view: View): Readonly<Record<CardKey, readonly Verb[]>> {
+/** All verbs of a human's cards while a move is asked for. */
+export function verbsIn(state: State, view: View, me: Seat): Readonly<Record<CardKey, readonly Verb[]>> {
   const { ask } = view;
-  if (ask === null || ask.kind !== 'move' || ask.player !== human) return {};
+  if (ask === null || ask.kind !== 'move' || ask.player !== me) return {};
   return Object.fromEntries(
-    own(view).map((card) => [
+    own(view, me).map((card) => [
       keyOf(card.ref),
       verbsOf(card).flatMap((verb) => verbFor(state, ask.options, card.ref, verb) ?? []),
     ]),
@@ -67,10 +67,10 @@ export function verbsIn(state: State, view: View): Readonly<Record<CardKey, read
 }
 
 /** What could still be done besides discarding; null when nothing is left. */
-export function leftIn(view: View, verbs: Readonly<Record<CardKey, readonly Verb[]>>): Left | null {
+export function leftIn(view: View, me: Seat, verbs: Readonly<Record<CardKey, readonly Verb[]>>): Left | null {
   const useful = (card: KnownCard): boolean =>
     (verbs[keyOf(card.ref)] ?? []).some(({ verb, answer }) => answer !== null && verb !== 'discard');
-  const cards = own(view).filter(useful);
+  const cards = own(view, me).filter(useful);
   const hand = cards.filter(({ zone }) => zone === 'hand').length;
   const creatures = cards.filter(({ zone, type }) => zone !== 'hand' && type === 'creature').length;
   return cards.length === 0 ? null : { creatures, artifacts: cards.length - hand - creatures, hand };

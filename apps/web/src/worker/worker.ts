@@ -1,17 +1,23 @@
-// The worker of the page: holds the match, lets the machine move at the pace that the human likes, and tells the page.
+// The worker of the page: holds the match or the adventure, lets bots and the automaton move at the pace that the human
+// likes, and tells the page.
 import { trialGame } from '@vaultsong/arena/trial';
 import type { Call, Side } from '@vaultsong/match';
 import * as Comlink from 'comlink';
+import type { AdventureChoice } from '../adventure/choice.ts';
 import type { Choice } from '../choice.ts';
 import type { Collection } from '../collection/collection.ts';
 import { openBrowserCollection } from '../collection/open.ts';
 import type { Brought, DeckFace, HistoryFace, Host, Listener, Preview } from '../host.ts';
-import { machine } from '../host.ts';
+import type { Adventure } from './adventure.ts';
 import { Histories } from './histories.ts';
 import type { Surroundings } from './match.ts';
 import { Match } from './match.ts';
+import type { Occasion } from './occasion.ts';
 import { Shelf } from './shelf.ts';
 import type { Sitting } from './sitting.ts';
+
+/** The cards of adventures are a part of their own: who plays against the machine need not load them. */
+const adventures = () => import('./adventure.ts');
 
 /** So often the page hears how far the machine is with its trial of two decks. */
 const trialStep = 4;
@@ -25,7 +31,7 @@ class WorkerHost implements Host {
     nextNumber: () => ++this.#games,
     tryOut: trialGame,
   };
-  #match: Match | null = null;
+  #occasion: Occasion | null = null;
   /** Counts what was asked to be opened: only the last one is. */
   #asked = 0;
   #collection: Promise<Collection> | null = null;
@@ -78,7 +84,7 @@ class WorkerHost implements Host {
   }
 
   newGame(choice: Choice, answers: readonly number[] = []): Promise<void> {
-    return this.#withDecks(choice, () => {
+    return this.#withDecks([choice.you, choice.foe], () => {
       const match = this.#newMatch(choice);
       match.resume(answers);
       this.#open(match);
@@ -86,8 +92,25 @@ class WorkerHost implements Host {
   }
 
   resume(choice: Choice, kept: string): Promise<void> {
-    return this.#withDecks(choice, () =>
+    return this.#withDecks([choice.you, choice.foe], () =>
       this.#open(Match.resumed(choice, kept, this.#around) ?? this.#newMatch(choice)),
+    );
+  }
+
+  async newAdventure(choice: AdventureChoice, kept: string | null): Promise<void> {
+    let part: { readonly Adventure: typeof Adventure };
+    try {
+      part = await adventures();
+    } catch (error) {
+      this.#trouble(error);
+      return;
+    }
+    await this.#withDecks(
+      choice.team.map(({ deck }) => deck),
+      () => {
+        const left = kept === null ? null : part.Adventure.resumed(choice, kept, this.#around);
+        this.#open(left ?? new part.Adventure(choice, this.#anySeed(), this.#around));
+      },
     );
   }
 
@@ -100,9 +123,10 @@ class WorkerHost implements Host {
 
   goOn(first: Side | null): void {
     this.#attempt(() => {
-      if (this.#match === null) return;
-      this.#match.goOn(first);
-      this.#open(this.#match);
+      const match = this.#match;
+      if (match === null) return;
+      match.goOn(first);
+      this.#open(match);
     });
   }
 
@@ -124,7 +148,7 @@ class WorkerHost implements Host {
   answer(moment: number, option: number): void {
     if (moment !== this.#moment) return;
     this.#attempt(() => {
-      this.#match?.answer(option);
+      this.#occasion?.answer(option);
       this.#goOn();
     });
   }
@@ -134,16 +158,16 @@ class WorkerHost implements Host {
   }
 
   advice(moment: number): number | null {
-    return moment === this.#moment ? (this.#match?.advice() ?? null) : null;
+    return moment === this.#moment ? (this.#sitting?.advice() ?? null) : null;
   }
 
   answers(): readonly number[] {
-    return this.#match?.answers() ?? [];
+    return this.#sitting?.answers() ?? [];
   }
 
   undo(): void {
     this.#attempt(() => {
-      this.#match?.undo();
+      this.#occasion?.undo();
       this.#told = 0;
       this.#goOn();
     });
@@ -151,6 +175,10 @@ class WorkerHost implements Host {
 
   setPace(milliseconds: number): void {
     this.#pace = milliseconds;
+  }
+
+  next(): void {
+    this.#wake?.();
   }
 
   skip(): void {
@@ -163,26 +191,35 @@ class WorkerHost implements Host {
   }
 
   get #sitting(): Sitting | null {
-    return this.#match?.sitting ?? null;
+    return this.#occasion?.sitting ?? null;
+  }
+
+  get #match(): Match | null {
+    return this.#occasion instanceof Match ? this.#occasion : null;
+  }
+
+  #anySeed(): number {
+    return Math.floor(Math.random() * 1_000_000);
   }
 
   #newMatch(choice: Choice): Match {
-    return new Match(choice, Math.floor(Math.random() * 1_000_000), this.#around);
+    return new Match(choice, this.#anySeed(), this.#around);
   }
 
-  /** Shows a match at its next game, or at the bidding for it. */
-  #open(match: Match): void {
-    this.#match = match;
+  /** Shows a match at its next game or at the bidding for it, or an adventure. */
+  #open(occasion: Occasion): void {
+    this.#occasion = occasion;
     this.#told = 0;
-    if (match.sitting !== null) this.#listener.onGame(match.sitting.info, match.face());
+    if (occasion.sitting !== null) this.#listener.onGame(occasion.sitting.info, occasion.face());
     this.#goOn();
   }
 
-  /** Shows where the game stands and lets the machine move until the human is asked, unless something else came between. */
+  /** Shows where the game stands and goes on until a human is asked, unless something else came between. */
   #goOn(): void {
     this.#skipping = false;
+    if (this.#silent) this.#sitting?.dropScenes();
     this.#tell();
-    const play = this.#sitting === null ? this.#bidMachine() : this.#moveMachine(this.#moment);
+    const play = this.#sitting === null ? this.#bidMachine() : this.#showOn(this.#moment);
     play.catch((error: unknown) => this.#trouble(error));
   }
 
@@ -206,23 +243,31 @@ class WorkerHost implements Host {
     }
   }
 
-  async #moveMachine(since: number): Promise<void> {
-    const match = this.#match;
+  /** Nobody wants to see what is done meanwhile. */
+  get #silent(): boolean {
+    return this.#pace === 0 || this.#skipping;
+  }
+
+  /** Shows the moments of an automaton's turn, and lets bots move. */
+  async #showOn(since: number): Promise<void> {
+    const occasion = this.#occasion;
     const sitting = this.#sitting;
     let moment = since;
-    while (match !== null && sitting !== null && sitting.turnOf === machine) {
+    while (occasion !== null && sitting !== null && (sitting.hasScenes || sitting.isBots)) {
       await this.#pause();
       if (moment !== this.#moment) return;
-      match.moveOfMachine();
-      const silent = this.#pace === 0 || this.#skipping;
-      if (!silent || sitting.turnOf !== machine) this.#tell();
+      if (sitting.hasScenes) sitting.dropScene();
+      else occasion.moveOfMachine();
+      if (this.#silent) sitting.dropScenes();
+      if (!this.#silent || !sitting.isBots) this.#tell();
       moment = this.#moment;
     }
   }
 
   #pause(): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, this.#skipping ? 0 : this.#pace);
+      const pace = this.#skipping ? 0 : this.#pace;
+      const timer = Number.isFinite(pace) ? setTimeout(resolve, pace) : undefined;
       this.#wake = () => {
         clearTimeout(timer);
         resolve();
@@ -231,16 +276,16 @@ class WorkerHost implements Host {
   }
 
   #tell(): void {
-    const match = this.#match;
-    if (match === null) return;
+    const occasion = this.#occasion;
+    if (occasion === null) return;
     const moment = ++this.#moment;
-    const snapshot = match.sitting?.snapshot(moment, this.#told) ?? null;
-    if (snapshot === null) this.#listener.onBidding(match.face());
-    else {
+    const face = occasion.face();
+    const snapshot = occasion.sitting?.snapshot(moment, this.#told) ?? null;
+    if (snapshot !== null) {
       this.#told = snapshot.log.from + snapshot.log.lines.length;
-      this.#listener.onSnapshot(snapshot, match.face());
-    }
-    this.#listener.onKept(match.kept());
+      this.#listener.onSnapshot(snapshot, face);
+    } else if (face !== null) this.#listener.onBidding(face);
+    this.#listener.onKept(occasion.kept());
     this.#keepHistories();
   }
 
@@ -252,11 +297,11 @@ class WorkerHost implements Host {
     this.#listener.onHistories(text);
   }
 
-  /** Once the decks of a choice are there, unless something else was asked for in the meantime. */
-  async #withDecks({ you, foe }: Choice, work: () => void): Promise<void> {
+  /** Once some decks are there, unless something else was asked for in the meantime. */
+  async #withDecks(decks: readonly string[], work: () => void): Promise<void> {
     const asked = ++this.#asked;
     try {
-      await this.#around.shelf.open([you, foe]);
+      await this.#around.shelf.open(decks);
     } catch (error) {
       if (asked === this.#asked) this.#trouble(error);
       return;

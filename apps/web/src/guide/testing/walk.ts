@@ -1,6 +1,7 @@
 // Plays a guided game without a page: the rules bot answers for both, and every hint that waits is read at once.
 import type { Choice } from '../../choice.ts';
 import { human } from '../../host.ts';
+import { duel } from '../../worker/duel.ts';
 import { Sitting } from '../../worker/sitting.ts';
 import type { Hint } from '../hint.ts';
 import { textOf } from '../hint.ts';
@@ -19,7 +20,7 @@ export interface Shown {
 
 /** @returns every hint in the order of being shown, and who won */
 export function walk(choice: Choice): { readonly shown: readonly Shown[]; readonly winner: number | null } {
-  const sitting = new Sitting(choice, 1, 0);
+  const sitting = new Sitting(duel(choice, 1, 0));
   const shown: Shown[] = [];
   let seen: Seen = [];
   for (let moments = 0; moments < 2000; moments++) {

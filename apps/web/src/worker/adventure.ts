@@ -1,0 +1,121 @@
+// An adventure at the table: a team of humans and bots, and the automaton that they face.
+import { adventureCards, keyraken, theKeyraken } from '@vaultsong/adventures';
+import { toDeckList } from '@vaultsong/decks';
+import type { Seat } from '@vaultsong/engine';
+import { READER } from '@vaultsong/engine';
+import { z } from 'zod';
+import { type AdventureChoice, queryOfAdventure } from '../adventure/choice.ts';
+import type { SeatFace } from '../host.ts';
+import type { Dealt } from './dealt.ts';
+import { deckFace, faceOf, facesOf } from './faces.ts';
+import type { Surroundings } from './match.ts';
+import type { Occasion } from './occasion.ts';
+import { Sitting } from './sitting.ts';
+
+/** What the table calls each seat: a human who is alone is spoken to. */
+function seatsOf({ team }: AdventureChoice): readonly SeatFace[] {
+  const humans = team.filter(({ by }) => by === 'human').length;
+  const players = team.map(({ by }, seat): SeatFace => {
+    if (by !== 'human') return { name: `Bot ${seat + 1}`, by };
+    return { name: humans === 1 ? 'You' : `Player ${seat + 1}`, by };
+  });
+  return [...players, { name: 'Keyraken', by: 'automaton' }];
+}
+
+/** @throws Error when there is no deck of a name, or nobody to play */
+function dealt(choice: AdventureChoice, seed: number, { shelf, nextNumber }: Surroundings): Dealt {
+  const { team, difficulty, edition, first } = choice;
+  const decks = team.map(({ deck }) => shelf.find(deck));
+  const seats = seatsOf(choice);
+  const nameOf = (seat: Seat): string => {
+    const name = seats[seat]?.name ?? `Seat ${seat + 1}`;
+    return name === 'You' ? READER : name;
+  };
+  const used = choice.seed ?? seed;
+  const cards = [theKeyraken, ...adventureCards];
+  return {
+    info: {
+      game: nextNumber(),
+      plan: { is: 'adventure', choice },
+      seed: used,
+      seats,
+      decks: decks.map(deckFace),
+      faces: {
+        ...facesOf(
+          decks.map(({ deck }) => deck),
+          edition,
+        ),
+        ...Object.fromEntries(cards.map(({ id }) => [id, faceOf(id, edition)])),
+      },
+    },
+    setup: keyraken({ decks: decks.map(({ deck }) => toDeckList(deck)), difficulty, seed: used, edition, first }),
+    nameOf,
+    opening: [],
+  };
+}
+
+const keptAdventure = z.object({
+  /** The choice, as an address has it. */
+  query: z.string(),
+  seed: z.int().min(0),
+  answers: z.array(z.int().min(0)),
+  takeBacks: z.int().min(0),
+});
+
+/** @returns null for what is no adventure */
+function readKept(text: string): z.infer<typeof keptAdventure> | null {
+  try {
+    return keptAdventure.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+export class Adventure implements Occasion {
+  readonly sitting: Sitting;
+  readonly #choice: AdventureChoice;
+
+  /**
+   * @param seed used where the choice leaves the seed to chance
+   * @throws Error when there is no deck of a name
+   */
+  constructor(choice: AdventureChoice, seed: number, around: Surroundings) {
+    this.#choice = choice;
+    this.sitting = new Sitting(dealt(choice, seed, around));
+  }
+
+  /**
+   * An adventure that was left, where it was left.
+   * @param text as `kept` wrote it
+   * @returns null when the text is none, or of an adventure of another choice
+   */
+  static resumed(choice: AdventureChoice, text: string, around: Surroundings): Adventure | null {
+    const kept = readKept(text);
+    if (kept === null || kept.query !== queryOfAdventure(choice, '')) return null;
+    const adventure = new Adventure(choice, kept.seed, around);
+    adventure.sitting.resume(kept.answers, kept.takeBacks);
+    return adventure;
+  }
+
+  answer(option: number): void {
+    this.sitting.answer(option);
+  }
+
+  moveOfMachine(): void {
+    this.sitting.moveOfMachine();
+  }
+
+  undo(): void {
+    this.sitting.undo();
+  }
+
+  face(): null {
+    return null;
+  }
+
+  kept(): string {
+    const { info, takeBacks } = this.sitting;
+    const answers = this.sitting.answers();
+    return JSON.stringify({ query: queryOfAdventure(this.#choice, ''), seed: info.seed, answers, takeBacks });
+  }
+}
