@@ -56,10 +56,13 @@ export const presetChoice: Choice = {
 /** Slugs, new decks by their seeds, and deck codes; whether there is such a deck is another question. */
 const deckName = /^(?:[a-z0-9-]{1,200}|generated:[a-z0-9-]{1,40}:-?\d{1,16}|vs\d{1,3}-[A-Za-z0-9_-]{1,20000})$/;
 
-const oneOf = <T extends string>(values: readonly T[], text: string | null): T | null =>
+export const isDeckName = (text: string): boolean => deckName.test(text);
+
+export const oneOf = <T extends string>(values: readonly T[], text: string | null): T | null =>
   values.find((value) => value === text) ?? null;
 
-const toSeed = (text: string | null): number | null => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null);
+export const toSeed = (text: string | null): number | null =>
+  text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
 
 /** What the address says of chains where they are bid for. */
 const bidding = 'bid';
@@ -80,7 +83,7 @@ export function choiceFrom(query: string): Choice {
   const asked = new URLSearchParams(query);
   const slug = (name: 'you' | 'foe'): string => {
     const text = asked.get(name);
-    return text !== null && deckName.test(text) ? text : presetChoice[name];
+    return text !== null && isDeckName(text) ? text : presetChoice[name];
   };
   return {
     you: slug('you'),
@@ -95,44 +98,65 @@ export function choiceFrom(query: string): Choice {
   };
 }
 
+/** What to say of a part of an address: nothing when it is not there, or is understood. */
+export function tellOf(
+  asked: URLSearchParams,
+  name: string,
+  isKnown: (text: string) => boolean,
+  expected: string,
+  instead: string,
+): readonly string[] {
+  const text = asked.get(name);
+  if (text === null || isKnown(text)) return [];
+  return [`The address says ${name}=${text.slice(0, 40)}; expected ${expected}. ${instead}`];
+}
+
+/** What there is to say of the parts that all games have. */
+export const tellCommon = (
+  asked: URLSearchParams,
+): { readonly edition: readonly string[]; readonly seed: readonly string[] } => ({
+  edition: tellOf(
+    asked,
+    'edition',
+    (text) => oneOf(editionNames, text) !== null,
+    editionNames.join(', '),
+    `You play by ${editionOf(presetChoice.edition).title}.`,
+  ),
+  seed: tellOf(
+    asked,
+    'seed',
+    (text) => text === '' || toSeed(text) !== null,
+    'a number of up to 9 digits',
+    'The seed is by chance.',
+  ),
+});
+
 /** What an address asks for in vain, and what is played in its place. Decks are not looked up here, but by the worker. */
 export function ignoredIn(query: string): readonly string[] {
   const asked = new URLSearchParams(query);
-  const tell = (
-    name: string,
-    isKnown: (text: string) => boolean,
-    expected: string,
-    instead: string,
-  ): readonly string[] => {
-    const text = asked.get(name);
-    if (text === null || isKnown(text)) return [];
-    return [`The address says ${name}=${text.slice(0, 40)}; expected ${expected}. ${instead}`];
-  };
+  const { edition, seed } = tellCommon(asked);
   const tellName = (name: string, known: readonly string[], instead: string): readonly string[] =>
-    tell(name, (text) => known.includes(text), known.join(', '), instead);
+    tellOf(asked, name, (text) => known.includes(text), known.join(', '), instead);
   return [
-    ...tellName('edition', editionNames, `You play by ${editionOf(presetChoice.edition).title}.`),
+    ...edition,
     ...tellName('first', starters, 'Who goes first is by chance.'),
     ...tellName('bot', botNames, 'The bot plays by rules of thumb.'),
     ...tellName('series', seriesNames, 'You play a single game.'),
-    ...tell(
+    ...tellOf(
+      asked,
       'chains',
       (text) => toChains(text) !== null || text === bidding,
       `two whole numbers from 0 to ${mostChains} with a comma between, yours first, or ${bidding}`,
       'Nobody starts with chains.',
     ),
-    ...tell(
+    ...tellOf(
+      asked,
       'chains',
       (text) => text !== bidding || isBidIn(asked),
       'numbers: adaptive play bids before its third game',
       'Nobody starts with chains.',
     ),
-    ...tell(
-      'seed',
-      (text) => text === '' || toSeed(text) !== null,
-      'a number of up to 9 digits',
-      'The seed is by chance.',
-    ),
+    ...seed,
   ];
 }
 
