@@ -2,7 +2,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Bidding } from './bidding/Bidding.tsx';
 import type { Choice } from './choice.ts';
-import { choiceFrom, ignoredIn, queryOf } from './choice.ts';
+import { choiceFrom, ignoredIn, presetChoice, queryOf } from './choice.ts';
 import { readClient, table, watchClient } from './page/client.ts';
 import { matchToResume } from './page/keptMatch.ts';
 import { useSettings } from './page/useSettings.ts';
@@ -41,6 +41,8 @@ export function App() {
       key={info.game}
       {...{ info, snapshot, log, decks, trouble, ignored, settings }}
       onSettings={change}
+      onAgain={() => start({ ...(match?.choice ?? presetChoice), seed: null })}
+      onNew={null}
       onStart={start}
     />
   );

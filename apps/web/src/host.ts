@@ -235,6 +235,8 @@ export interface Snapshot {
   readonly moment: number;
   readonly view: View;
   readonly sides: Sides;
+  /** What the next advance of an automaton costs; null where there is none. */
+  readonly advanceCost: number | null;
   /** How far an automaton is in its turn; null in the turns of players. */
   readonly phase: Phase | null;
   /** The pending question, if it is yours. */

@@ -155,6 +155,8 @@ export const pointerOfKeyword = (keyword: Keyword): Pointer | null => ofKeywords
 
 /** The entries on what a table shows of cards, players and turns. */
 export const shown = {
+  advance: to('keyraken-advance', 'The Keyraken advances'),
+  adversary: to('keyraken-power', 'The Keyraken’s power'),
   aember,
   armor: to('armor', 'Armor'),
   capture,
@@ -169,6 +171,8 @@ export const shown = {
   readiness,
   stun,
   upgrade,
+  teammates: to('keyraken-teammates', 'Teammates'),
+  tide: to('keyraken-tide', 'The tide'),
   ward,
 } as const satisfies Readonly<Record<string, Pointer>>;
 

@@ -40,6 +40,8 @@ export function GuidedGame() {
       key={info.game}
       {...{ info, snapshot, log, decks, trouble, settings, onSettings }}
       ignored={[]}
+      onAgain={() => leaveFor({ ...guidedChoiceFrom(window.location.search), seed: null })}
+      onNew={null}
       onStart={leaveFor}
       guide={<Guide onStartAgain={startAgain} />}
     />

@@ -2,6 +2,7 @@
 
 import type { Call, Side } from '@vaultsong/match';
 import * as Comlink from 'comlink';
+import type { AdventureChoice } from '../adventure/choice.ts';
 import type { Choice } from '../choice.ts';
 import type { Lasting } from '../collection/places.ts';
 import type {
@@ -98,6 +99,12 @@ export const table = {
       await renew(to);
       await to.newGame(choice, answers);
     }),
+  /** @param kept of an adventure that was left; it goes on if it is the same */
+  newAdventure: (choice: AdventureChoice, kept: string | null) =>
+    ask(async (to) => {
+      await renew(to);
+      await to.newAdventure(choice, kept);
+    }),
   resume: (choice: Choice, kept: string) => ask((to) => to.resume(choice, kept)),
   call: (call: Call) => ask((to) => to.call(call)),
   goOn: (first: Side | null) => ask((to) => to.goOn(first)),
@@ -114,6 +121,7 @@ export const table = {
   answers: async (): Promise<readonly number[]> => (await connect()).answers(),
   undo: () => ask((to) => to.undo()),
   setPace: (milliseconds: number) => ask((to) => to.setPace(milliseconds)),
+  next: () => ask((to) => to.next()),
   skip: () => ask((to) => to.skip()),
   record: async (): Promise<string> => (await connect()).record(),
 };

@@ -6,7 +6,7 @@ export type Command =
   | { readonly do: 'verb'; readonly verbs: readonly CardVerb[] }
   /** Presses the button of that number (from 0) in the prompt. */
   | { readonly do: 'press'; readonly button: number }
-  | { readonly do: 'end' | 'undo' | 'log' | 'help' | 'back' | 'skip' | 'new' | 'text' | 'rule' };
+  | { readonly do: 'end' | 'undo' | 'log' | 'help' | 'back' | 'next' | 'skip' | 'new' | 'text' | 'rule' };
 
 export interface Shortcut {
   readonly keys: readonly string[];
@@ -38,6 +38,7 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: ['t'], label: 'T', says: 'Full text of the card', command: { do: 'text' }, character: true },
   { keys: ['w'], label: 'W', says: 'Why: the rule of the question', command: { do: 'rule' }, character: true },
   { keys: ['n'], label: 'N', says: 'New game', command: { do: 'new' }, character: true },
+  { keys: ['s'], label: 'S', says: 'Show the next move of others now', command: { do: 'next' }, character: true },
   { keys: ['?'], label: '?', says: 'This help', command: { do: 'help' }, character: true },
   { keys: [' '], label: 'Space', says: 'Skip to your next decision', command: { do: 'skip' }, character: false },
   {

@@ -1,8 +1,8 @@
 // Which cards on the table can be clicked now, and what a click on them does. Groups the answers of the pending
 // question by card, so that two cards of the same name stay two cards.
-import type { PlayerView, View } from '@vaultsong/engine';
+import type { InPlayView, PlayerView } from '@vaultsong/engine';
 import type { Answer, CardKey, Question, Snapshot } from '../host.ts';
-import { human, keyOf } from '../host.ts';
+import { keyOf } from '../host.ts';
 
 export interface Mark {
   /** `choose`: a click answers the question. `act`: a click shows what can be done with it. */
@@ -30,18 +30,24 @@ export interface Marks {
 /** Most upgrades that a creature shows by name; more are folded into one tab. */
 export const upgradesShown = 2;
 
+const withUpgrades = (card: InPlayView): CardKey[] => [
+  keyOf(card.ref),
+  ...(card.upgrades.length <= upgradesShown ? card.upgrades.map((upgrade) => keyOf(upgrade.ref)) : []),
+];
+
 const shown = (player: PlayerView): CardKey[] => [
-  ...player.line.flatMap((card) => [
-    keyOf(card.ref),
-    ...(card.upgrades.length <= upgradesShown ? card.upgrades.map((upgrade) => keyOf(upgrade.ref)) : []),
-  ]),
+  ...player.line.flatMap(withUpgrades),
   ...player.artifacts.map((card) => keyOf(card.ref)),
 ];
 
 /** The cards that have a place of their own on the table, where a click reaches them. */
-function onTable(view: View): ReadonlySet<CardKey> {
-  const hand = view.players[human]?.hand ?? [];
-  return new Set([...view.players.flatMap(shown), ...hand.flatMap((card) => (card.known ? [keyOf(card.ref)] : []))]);
+function onTable({ view, sides }: Snapshot): ReadonlySet<CardKey> {
+  const hand = view.players[sides.me]?.hand ?? [];
+  return new Set([
+    ...view.players.flatMap(shown),
+    ...(view.adventure === null ? [] : withUpgrades(view.adventure.adversary)),
+    ...hand.flatMap((card) => (card.known ? [keyOf(card.ref)] : [])),
+  ]);
 }
 
 const isCard = (answer: Answer): boolean => answer.option.pick === 'card';
@@ -59,7 +65,7 @@ function markChoices(question: Question, marks: Map<CardKey, Mark>): void {
 /** Reads the marks of all cards from a snapshot. */
 export function marksOf(snapshot: Snapshot): Marks {
   const marks = new Map<CardKey, Mark>();
-  const { question, verbs, view } = snapshot;
+  const { question, verbs } = snapshot;
   for (const [key, list] of Object.entries(verbs)) {
     if (list.some(({ answer }) => answer !== null)) marks.set(key, { ...none, can: 'act' });
   }
@@ -69,7 +75,7 @@ export function marksOf(snapshot: Snapshot): Marks {
     const key = keyOf(question.source);
     marks.set(key, { ...(marks.get(key) ?? none), source: true });
   }
-  const there = onTable(view);
+  const there = onTable(snapshot);
   const cards = question.answers.filter(isCard);
   return {
     of: (key) => marks.get(key) ?? none,

@@ -28,6 +28,9 @@ function obey(command: Command, root: HTMLElement, selection: Selection): void {
     case 'undo':
       table.undo();
       break;
+    case 'next':
+      table.next();
+      break;
     case 'skip':
       table.skip();
       break;

@@ -60,17 +60,25 @@ const unknownFace = (name: CardName): CardFace => ({
 
 const nothing: Refusal = { reason: 'Nothing of that kind can be done with this card now.', entry: null };
 
-export function useSelection(info: GameInfo, snapshot: Snapshot): Selection {
+/** @param onNew where another game is chosen; null: in the dialog of the table */
+export function useSelection(info: GameInfo, snapshot: Snapshot, onNew: (() => void) | null): Selection {
   const phone = usePhone();
   const [selected, setSelected] = useState<Selected | null>(null);
   const [inspected, setInspected] = useState<Inspected | null>(null);
-  const [dialog, open] = useState<Dialog | null>(null);
+  const [dialog, setDialog] = useState<Dialog | null>(null);
   const [considered, consider] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [rule, explain] = useState<Pointer | null>(null);
   const [sureAt, setSureAt] = useState<number | null>(null);
 
   const { moment, question } = snapshot;
+  const open = useCallback(
+    (next: Dialog | null): void => {
+      if (next?.is === 'new' && onNew !== null) onNew();
+      else setDialog(next);
+    },
+    [onNew],
+  );
   // What was selected stays so only while there is something to do with it.
   const held =
     question?.kind === 'move' && selected !== null && snapshot.verbs[selected.key] !== undefined ? selected : null;
@@ -127,7 +135,7 @@ export function useSelection(info: GameInfo, snapshot: Snapshot): Selection {
       explain,
       openPile: (pile) => open({ is: 'pile', pile }),
     };
-  }, [info, snapshot, heldKey, phone, answer, inspect]);
+  }, [info, snapshot, heldKey, phone, answer, inspect, open]);
 
   return {
     play,

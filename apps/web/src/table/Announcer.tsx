@@ -1,17 +1,19 @@
 // Says aloud, to those who listen to the page, what has become theirs to decide.
-import type { Seat } from '@vaultsong/engine';
-import type { MatchFace } from '../host.ts';
-import { human } from '../host.ts';
+import type { MatchFace, Snapshot } from '../host.ts';
+import { sayAdventureEnd } from '../page/adventureWords.ts';
 import { sayNext, saySeriesResult, sayStanding } from '../page/matchWords.ts';
 import { usePlay } from '../page/Play.ts';
 import { sayLeft } from '../page/speech.ts';
 import { useMatch } from '../page/useMatch.ts';
 
 /** How the game ended, how the series stands, and what comes next. */
-const sayEnd = (winner: Seat, match: MatchFace): string =>
-  [winner === human ? 'You win!' : 'The bot wins', sayStanding(match), saySeriesResult(match), sayNext(match)]
-    .filter((part) => part !== '')
-    .join('. ');
+function sayEnd({ sides, view }: Snapshot, match: MatchFace | null): string {
+  if (view.winner === null) return '';
+  if (view.adventure !== null) return sayAdventureEnd(view).join('. ');
+  const ends = view.winner === sides.me ? 'You win!' : 'The bot wins';
+  const series = match === null ? [] : [sayStanding(match), saySeriesResult(match), sayNext(match)];
+  return [ends, ...series].filter((part) => part !== '').join('. ');
+}
 
 interface AnnouncerProps {
   readonly sure: boolean;
@@ -24,7 +26,7 @@ export function Announcer({ sure, refusal }: AnnouncerProps) {
   return (
     <p className="unseen" aria-live="assertive" data-testid="announcer">
       {snapshot.question?.prompt ?? ''}
-      {snapshot.view.winner === null || match === null ? '' : sayEnd(snapshot.view.winner, match)}
+      {sayEnd(snapshot, match)}
       {sure && snapshot.left !== null ? ` Left undone: ${sayLeft(snapshot.left)}. Press again to end your turn.` : ''}{' '}
       {refusal}
     </p>

@@ -1,7 +1,8 @@
 // The artifacts of a player, one chip each.
 import type { InPlayView, PlayerView } from '@vaultsong/engine';
-import { human, keyOf } from '../host.ts';
+import { keyOf } from '../host.ts';
 import { usePlay } from '../page/Play.ts';
+import { useSeats } from '../page/seats.ts';
 import { sayInPlay } from '../page/speech.ts';
 import { useCardHandlers } from '../page/useCardHandlers.ts';
 import { Emblem, Icon } from '../parts/Glyph.tsx';
@@ -62,14 +63,15 @@ const Artifact = ({ card }: { readonly card: InPlayView }) => {
 };
 
 export function ArtifactRow({ player }: { readonly player: PlayerView }) {
-  const mine = player.seat === human;
+  const { classOf, partOf, whoseOf } = useSeats();
+  const part = partOf(player.seat);
   const n = player.artifacts.length;
   return (
     <ul
-      className={`artifacts ${mine ? 'is-mine' : 'is-foe'} ${n === 0 ? 'is-empty' : ''}`}
+      className={`artifacts ${classOf(player.seat)} ${n === 0 ? 'is-empty' : ''}`}
       data-zone="row"
-      aria-label={`${mine ? 'Your' : 'Opposing'} artifacts, ${n}`}
-      data-testid={mine ? 'my-artifacts' : 'foe-artifacts'}
+      aria-label={`${whoseOf(player.seat)} artifacts, ${n}`}
+      data-testid={`${part}-artifacts`}
     >
       {player.artifacts.map((card) => (
         <Artifact key={keyOf(card.ref)} card={card} />

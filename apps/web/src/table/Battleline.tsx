@@ -1,7 +1,8 @@
 // A battleline in its order, with both flanks marked: flanks and neighbours matter to the rules.
 import type { PlayerView } from '@vaultsong/engine';
-import { human, keyOf } from '../host.ts';
+import { keyOf } from '../host.ts';
 import { usePlay } from '../page/Play.ts';
+import { useSeats } from '../page/seats.ts';
 import { CreatureTile } from './CreatureTile.tsx';
 
 /** Where a creature may enter, offered at the very place. */
@@ -29,14 +30,16 @@ const FlankSlot = ({ side }: { readonly side: 'left' | 'right' }) => {
 };
 
 export function Battleline({ player }: { readonly player: PlayerView }) {
-  const mine = player.seat === human;
-  const title = `${mine ? 'Your' : 'Opposing'} battleline, ${player.line.length} ${player.line.length === 1 ? 'creature' : 'creatures'}`;
+  const { classOf, partOf, whoseOf } = useSeats();
+  const part = partOf(player.seat);
+  const mine = part === 'my';
+  const title = `${whoseOf(player.seat)} battleline, ${player.line.length} ${player.line.length === 1 ? 'creature' : 'creatures'}`;
   return (
     <ul
-      className={`line ${mine ? 'is-mine' : 'is-foe'}`}
+      className={`line ${classOf(player.seat)}`}
       data-zone="row"
       aria-label={title}
-      data-testid={mine ? 'my-line' : 'foe-line'}
+      data-testid={`${part}-line`}
     >
       {mine ? <FlankSlot side="left" /> : null}
       {player.line.map((card, index) => (

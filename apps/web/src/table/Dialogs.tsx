@@ -1,5 +1,6 @@
 // Whatever is open above the table; one at a time.
 import type { Choice } from '../choice.ts';
+import { presetChoice } from '../choice.ts';
 import type { DeckFace, LogLine } from '../host.ts';
 import { usePlay } from '../page/Play.ts';
 import { saveRecord } from '../page/saveRecord.ts';
@@ -25,10 +26,11 @@ interface DialogsProps {
 
 export function Dialogs({ dialog, log, decks, settings, onSettings, onStart, onClose }: DialogsProps) {
   const play = usePlay();
-  const choice = useMatch()?.choice ?? play.info.choice;
+  const { plan } = play.info;
+  const lastChoice = useMatch()?.choice ?? (plan.is === 'duel' ? plan.choice : presetChoice);
   switch (dialog.is) {
     case 'new':
-      return <NewGame choice={choice} decks={decks} onStart={onStart} onClose={onClose} />;
+      return <NewGame choice={lastChoice} decks={decks} onStart={onStart} onClose={onClose} />;
     case 'help':
       return (
         <Help

@@ -3,9 +3,9 @@ import type { EditionName, Step } from '@vaultsong/engine';
 import { editionOf } from '@vaultsong/engine';
 import { shown } from '@vaultsong/rulebook';
 import { houseTitles } from '../art/emblems.ts';
-import { human } from '../host.ts';
 import { sayGame, sayScore, sayStanding } from '../page/matchWords.ts';
 import { usePlay } from '../page/Play.ts';
+import { useSeats } from '../page/seats.ts';
 import { useMatch } from '../page/useMatch.ts';
 import { Emblem } from '../parts/Glyph.tsx';
 import { RuleLink } from './RuleLink.tsx';
@@ -57,25 +57,27 @@ const SeriesMark = () => {
   );
 };
 
-function badge(step: Step, mine: boolean): string {
+function badge(step: Step, isDuel: boolean, mine: boolean, name: string): string {
   if (step === 'over') return 'over';
-  if (step === 'setup') return mine ? 'you go first' : 'the bot goes first';
-  return mine ? 'yours' : 'bot’s';
+  if (step === 'setup') return mine ? 'you go first' : isDuel ? 'the bot goes first' : `${name} goes first`;
+  if (mine) return 'yours';
+  return isDuel ? 'bot’s' : name;
 }
 
 export function EffectsStrip({ last }: { readonly last: string | null }) {
   const play = usePlay();
-  const { view, takeBacks } = play.snapshot;
-  const mine = view.active === human;
+  const { classOf, nameOf } = useSeats();
+  const { sides, view, takeBacks } = play.snapshot;
+  const { active } = view;
   return (
-    <div className={`strip ${mine ? 'is-mine' : 'is-foe'}`} data-zone="row">
+    <div className={`strip ${classOf(active)}`} data-zone="row">
       <span className="turn">
         {view.step === 'setup' ? 'Setup' : `Turn ${view.turn}`}
-        <b>{badge(view.step, mine)}</b>
+        <b>{badge(view.step, play.info.plan.is === 'duel', active === sides.me, nameOf(active))}</b>
       </span>
       <EditionMark edition={view.edition} />
       <SeriesMark />
-      <Steps now={view.step} />
+      {active === view.adventure?.automaton ? null : <Steps now={view.step} />}
       {view.house === null ? null : (
         <RuleLink
           to={shown.house}

@@ -1,8 +1,10 @@
 // The end of a game. It takes the place of the prompt, never that of the board: the last position stays to be looked at.
 import { human, machine } from '../host.ts';
+import { sayAdventureEnd } from '../page/adventureWords.ts';
 import { table } from '../page/client.ts';
 import { sayGame, sayNext, sayScore, saySeriesResult } from '../page/matchWords.ts';
 import { usePlay } from '../page/Play.ts';
+import { useSeats } from '../page/seats.ts';
 import { useMatch } from '../page/useMatch.ts';
 import { Icon } from '../parts/Glyph.tsx';
 import { Keys } from './Keys.tsx';
@@ -58,18 +60,26 @@ interface GameOverProps {
 
 export function GameOver({ onAgain, onNew, onRecord }: GameOverProps) {
   const { snapshot } = usePlay();
-  const isLast = useMatch()?.next.is === 'over';
-  const { view, takeBacks } = snapshot;
-  const won = view.winner === human;
+  const { nameOf } = useSeats();
+  const match = useMatch();
+  const isLast = match === null || match.next.is === 'over';
+  const { sides, view, takeBacks } = snapshot;
+  const [end, ...more] = sayAdventureEnd(view);
+  const won = view.winner !== null && view.winner !== sides.foe;
   return (
     <div className={`game-over ${won ? 'is-won' : 'is-lost'}`} data-testid="game-over">
-      <h2>{won ? 'You win!' : 'The bot wins'}</h2>
+      <h2>{end ?? (won ? 'You win!' : 'The bot wins')}</h2>
+      {more.map((line) => (
+        <p key={line}>{line}.</p>
+      ))}
       <p className="score">
-        {view.players.map(({ seat, keys }) => (
-          <span key={seat}>
-            {seat === human ? 'You' : 'Bot'} <Keys forged={keys} />
-          </span>
-        ))}
+        {view.players.map(({ seat, keys }) =>
+          seat === view.adventure?.automaton ? null : (
+            <span key={seat}>
+              {nameOf(seat)} <Keys forged={keys} />
+            </span>
+          ),
+        )}
         <span>
           {view.turn} turns{takeBacks > 0 ? ', with take-backs' : ''}
         </span>

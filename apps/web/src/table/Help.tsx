@@ -9,6 +9,7 @@ import { cardsPath, learnPath } from '../site/paths.ts';
 import { Sheet } from './Sheet.tsx';
 
 const speedTitles: Readonly<Record<Speed, string>> = {
+  steps: 'Step by step',
   slow: 'Slow',
   normal: 'Normal',
   fast: 'Fast',
@@ -46,7 +47,7 @@ export function Help({ edition, settings, onSettings, onRecord, onClose }: HelpP
         <a href={learnPath}>Learn to play in a guided first game</a>
       </p>
       <fieldset className="field">
-        <legend>The bot shows its moves</legend>
+        <legend>Moves of bots, and of the Keyraken, are shown</legend>
         {speeds.map((speed) => (
           <label key={speed} className="radio">
             <input

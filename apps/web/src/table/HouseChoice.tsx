@@ -1,14 +1,13 @@
 // The choice of a house: what each has in the hand and on the table.
-import type { House, View } from '@vaultsong/engine';
+import type { House } from '@vaultsong/engine';
 import { houseTitles } from '../art/emblems.ts';
-import type { Answer } from '../host.ts';
-import { human } from '../host.ts';
+import type { Answer, Snapshot } from '../host.ts';
 import { usePlay } from '../page/Play.ts';
 import { Emblem } from '../parts/Glyph.tsx';
 import { KeyHint } from '../parts/KeyHint.tsx';
 
-function counts(view: View, house: House): { readonly hand: number; readonly ready: number } {
-  const me = view.players[human];
+function counts({ view, sides }: Snapshot, house: House): { readonly hand: number; readonly ready: number } {
+  const me = view.players[sides.me];
   if (me === undefined) return { hand: 0, ready: 0 };
   return {
     hand: me.hand.filter((card) => card.known && card.house === house).length,
@@ -27,7 +26,7 @@ const HouseCard = ({ answer, number }: { readonly answer: Answer; readonly numbe
       </button>
     );
   }
-  const { hand, ready } = counts(play.snapshot.view, house);
+  const { hand, ready } = counts(play.snapshot, house);
   return (
     <button
       type="button"

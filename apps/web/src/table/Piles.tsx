@@ -1,8 +1,8 @@
 // The piles of a player with their counts. The discard pile lies open, the purged cards as far as the player knows them.
 import type { CardView, PlayerView, Ref } from '@vaultsong/engine';
-import { human } from '../host.ts';
 import type { IconName } from '../page/icons.ts';
 import { usePlay } from '../page/Play.ts';
+import { useSeats } from '../page/seats.ts';
 import { Icon } from '../parts/Glyph.tsx';
 
 interface PileProps {
@@ -48,7 +48,7 @@ const Pile = ({ icon, name, count, whose, cards }: PileProps) => {
 const refs = (cards: readonly CardView[]): readonly Ref[] => cards.flatMap((card) => (card.known ? [card.ref] : []));
 
 export function Piles({ player }: { readonly player: PlayerView }) {
-  const whose = player.seat === human ? 'Your' : 'Opposing';
+  const whose = useSeats().whoseOf(player.seat);
   return (
     <span className="piles">
       <Pile icon="deck" name="deck" whose={whose} count={player.deck} cards={null} />

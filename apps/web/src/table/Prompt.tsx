@@ -1,11 +1,13 @@
 // What the game waits for, and every answer to it that is not a click on a card.
 import type { Answer, Question } from '../host.ts';
-import { human } from '../host.ts';
+import { table } from '../page/client.ts';
 import { usePlay } from '../page/Play.ts';
+import { useSeats } from '../page/seats.ts';
 import { useConsidering } from '../page/useConsidering.ts';
 import { Icon } from '../parts/Glyph.tsx';
 import { KeyHint } from '../parts/KeyHint.tsx';
 import { HouseChoice } from './HouseChoice.tsx';
+import { Phases } from './Phases.tsx';
 import { Refused } from './Refused.tsx';
 import { RuleName } from './RuleName.tsx';
 import { Verbs } from './Verbs.tsx';
@@ -63,6 +65,30 @@ const Hint = () => {
   );
 };
 
+/** Nobody at this screen is asked. */
+const Waiting = ({ onSkip }: { readonly onSkip: () => void }) => {
+  const { info, snapshot } = usePlay();
+  const { nameOf } = useSeats();
+  const { phase, view } = snapshot;
+  const [who, mine] = [nameOf(view.active), view.active === snapshot.sides.me];
+  const isDuel = info.plan.is === 'duel';
+  const turn = isDuel ? 'The bot’s turn' : `${who}’s turn`;
+  return (
+    <>
+      <h2>{mine ? (isDuel ? 'The bot decides…' : 'Your team decides…') : turn}</h2>
+      {phase === null ? null : <Phases now={phase} />}
+      <div className="buttons">
+        <button type="button" data-stop className="button" onClick={table.next}>
+          <span>Next</span> <KeyHint>S</KeyHint>
+        </button>
+        <button type="button" data-stop className="button" onClick={onSkip}>
+          <span>Skip to my decision</span> <KeyHint>Space</KeyHint>
+        </button>
+      </div>
+    </>
+  );
+};
+
 interface PromptProps {
   /** The card that is selected, by name and key. */
   readonly selected: { readonly name: string; readonly key: string } | null;
@@ -72,19 +98,8 @@ interface PromptProps {
 
 export function Prompt({ selected, onShow, onSkip }: PromptProps) {
   const play = usePlay();
-  const { question, view } = play.snapshot;
-  if (question === null) {
-    return (
-      <>
-        <h2>{view.active === human ? 'The bot decides…' : 'The bot’s turn'}</h2>
-        <div className="buttons">
-          <button type="button" data-stop className="button" onClick={onSkip}>
-            <span>Skip to my decision</span> <KeyHint>Space</KeyHint>
-          </button>
-        </div>
-      </>
-    );
-  }
+  const { question } = play.snapshot;
+  if (question === null) return <Waiting onSkip={onSkip} />;
   const count = sayCount(question);
   const source = question.source === null ? null : play.face(question.source.name);
   return (

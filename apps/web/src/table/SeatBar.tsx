@@ -2,8 +2,8 @@
 import type { PlayerView } from '@vaultsong/engine';
 import { shown } from '@vaultsong/rulebook';
 import { houseTitles } from '../art/emblems.ts';
-import { human } from '../host.ts';
 import { usePlay } from '../page/Play.ts';
+import { useSeats } from '../page/seats.ts';
 import { Emblem, Icon } from '../parts/Glyph.tsx';
 import { Portrait } from '../parts/Portrait.tsx';
 import { deckPath } from '../site/paths.ts';
@@ -12,7 +12,7 @@ import { Keys } from './Keys.tsx';
 import { Piles } from './Piles.tsx';
 import { RuleLink } from './RuleLink.tsx';
 
-/** The cards in the opponent's hand, face down. */
+/** The cards in another player's hand, face down. */
 const Backs = ({ count }: { readonly count: number }) => {
   const said = `${count} ${count === 1 ? 'card' : 'cards'} in hand, face down`;
   return (
@@ -50,20 +50,22 @@ interface SeatBarProps {
 
 export function SeatBar({ player, children }: SeatBarProps) {
   const { info, snapshot } = usePlay();
-  const mine = player.seat === human;
+  const { classOf, nameOf, partOf } = useSeats();
+  const part = partOf(player.seat);
+  const mine = part === 'my';
   const active = snapshot.view.active === player.seat;
   const deck = info.decks[player.seat];
   const name = deck?.name ?? '';
   return (
     <section
-      className={`bar ${mine ? 'is-mine' : 'is-foe'} ${active ? 'is-active' : ''}`}
+      className={`bar ${classOf(player.seat)} ${active ? 'is-active' : ''}`}
       data-zone="row"
-      aria-label={mine ? 'You' : 'Opponent'}
-      data-testid={mine ? 'my-bar' : 'foe-bar'}
+      aria-label={mine ? 'You' : part === 'foe' ? 'Opponent' : nameOf(player.seat)}
+      data-testid={`${part}-bar`}
     >
       <Portrait of={{ name, houses: player.houses }} />
       <span className="seat-name" title={name}>
-        <b>{mine ? 'You' : 'Bot'}</b>
+        <b>{nameOf(player.seat)}</b>
         <span>
           {deck === undefined ? null : (
             <a href={deckPath(deck.slug)} target="_blank" rel="noopener">

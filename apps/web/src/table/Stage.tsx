@@ -1,6 +1,5 @@
-// What the machine just did, large enough to notice and gone soon; the log keeps it. The last moment of a game is the
+// What a bot or an automaton just did, large enough to notice and gone soon; the log keeps it. The last moment of a game is the
 // key that won it, or in the reference manual's edition the card that could not be drawn.
-import { human } from '../host.ts';
 import { keyShapes } from '../page/icons.ts';
 import { usePlay } from '../page/Play.ts';
 import { Glyph } from '../parts/Glyph.tsx';
@@ -29,10 +28,12 @@ const NoCardLeft = ({ mine }: { readonly mine: boolean }) => (
 
 export function Stage() {
   const play = usePlay();
-  const { deed, moment, question, view } = play.snapshot;
+  const { deed, moment, question, sides, view } = play.snapshot;
+  // R: Keyraken, "Winning and losing": no key wins there; the end of the game is told where the prompt was.
+  if (view.winner !== null && view.adventure !== null) return null;
   if (view.winner !== null) {
     const isByKeys = view.players[view.winner]?.keys === keyShapes.length;
-    return isByKeys ? <LastKey mine={view.winner === human} /> : <NoCardLeft mine={view.winner === human} />;
+    return isByKeys ? <LastKey mine={view.winner === sides.me} /> : <NoCardLeft mine={view.winner === sides.me} />;
   }
   if (deed === null) return null;
   const face = play.face(deed.card);
@@ -45,7 +46,9 @@ export function Stage() {
     >
       <Art face={face} />
       <p>
-        <small>Bot {deed.text}</small>
+        <small>
+          {deed.who} {deed.text}
+        </small>
         <b>{face.title}</b>
       </p>
     </div>

@@ -2,15 +2,14 @@
 import { useRef } from 'react';
 import type { Choice } from '../choice.ts';
 import type { DeckFace, GameInfo, LogLine, Snapshot } from '../host.ts';
-import { human, machine } from '../host.ts';
 import { table } from '../page/client.ts';
 import { PlayContext, usePlay } from '../page/Play.ts';
 import { saveRecord } from '../page/saveRecord.ts';
 import type { Settings } from '../page/settings.ts';
 import { useKeys } from '../page/useKeys.ts';
-import { useMatch } from '../page/useMatch.ts';
 import type { Selection } from '../page/useSelection.ts';
 import { useSelection } from '../page/useSelection.ts';
+import { AdversaryPanel } from './AdversaryPanel.tsx';
 import { Announcer } from './Announcer.tsx';
 import { ArtifactRow } from './ArtifactRow.tsx';
 import { Battleline } from './Battleline.tsx';
@@ -22,6 +21,7 @@ import { EndTurn } from './EndTurn.tsx';
 import { GameOver } from './GameOver.tsx';
 import { Hand } from './Hand.tsx';
 import { Log } from './Log.tsx';
+import { Mates } from './Mates.tsx';
 import { Outcome } from './Outcome.tsx';
 import { Prompt } from './Prompt.tsx';
 import { Recap } from './Recap.tsx';
@@ -37,12 +37,14 @@ interface BoardProps {
 }
 
 const Board = ({ log, end }: BoardProps) => {
-  const { players } = usePlay().snapshot.view;
-  const [foe, me] = [players[machine], players[human]];
+  const { sides, view } = usePlay().snapshot;
+  const { adventure, players } = view;
+  const [foe, me] = [players[sides.foe], players[sides.me]];
   if (foe === undefined || me === undefined) return null;
   return (
-    <main className="board" aria-label="The table">
-      <SeatBar player={foe} />
+    <main className={`board ${adventure === null ? '' : 'is-adventure'}`} aria-label="The table">
+      <Mates />
+      {adventure === null ? <SeatBar player={foe} /> : <AdversaryPanel adventure={adventure} player={foe} />}
       <ArtifactRow player={foe} />
       <Battleline player={foe} />
       <EffectsStrip last={log.findLast(({ kind }) => kind === 'line')?.text ?? null} />
@@ -89,16 +91,19 @@ interface TableProps {
   readonly ignored: readonly string[];
   readonly settings: Settings;
   readonly onSettings: (settings: Settings) => void;
+  /** The same again, by chance. */
+  readonly onAgain: () => void;
+  /** Where another game is chosen; null: in the dialog of the table. */
+  readonly onNew: (() => void) | null;
   readonly onStart: (choice: Choice) => void;
   /** Stands below the prompt and speaks of the game. */
   readonly guide?: React.ReactNode;
 }
 
 const Laid = ({ selection, ...props }: TableProps & { readonly selection: Selection }) => {
-  const { info, snapshot, log, trouble, ignored, settings, onStart, guide = null } = props;
+  const { snapshot, log, trouble, ignored, settings, onAgain, onStart, guide = null } = props;
   const root = useRef<HTMLDivElement>(null);
   const choice = useChoiceSheet();
-  const again = useMatch()?.choice ?? info.choice;
   useKeys(root, selection, settings.characters);
   const { phone, marks } = selection.play;
   const { open } = selection;
@@ -123,7 +128,7 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
           <Prompt selected={selection.held} onShow={choice.show} onSkip={table.skip} />
         ) : (
           <GameOver
-            onAgain={() => onStart({ ...again, seed: null })}
+            onAgain={onAgain}
             onNew={() => open({ is: 'new' })}
             onRecord={saveRecord}
           />
@@ -165,7 +170,7 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
 };
 
 export function Table(props: TableProps) {
-  const selection = useSelection(props.info, props.snapshot);
+  const selection = useSelection(props.info, props.snapshot, props.onNew);
   return (
     <PlayContext value={selection.play}>
       <Laid {...props} selection={selection} />

@@ -1,7 +1,6 @@
 // What can be done with the selected card; what cannot be done now stays in its place and says why.
 import { Fragment } from 'react';
 import type { Verb } from '../host.ts';
-import { human } from '../host.ts';
 import { shortcuts } from '../page/keyboard.ts';
 import { usePlay } from '../page/Play.ts';
 import { useConsidering } from '../page/useConsidering.ts';
@@ -45,7 +44,7 @@ export function Verbs({ name, cardKey }: VerbsProps) {
           {refusal === null || refusal.entry === null || isSaidNext(verbs, i) ? null : <RuleName of={refusal.entry} />}
         </Fragment>
       ))}
-      {verbs.length === 0 && play.snapshot.view.active === human ? (
+      {verbs.length === 0 && play.snapshot.view.active === play.snapshot.sides.me ? (
         <p className="hint">Nothing can be done with it now.</p>
       ) : null}
       {play.phone ? (

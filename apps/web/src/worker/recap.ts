@@ -101,7 +101,7 @@ export class Recap {
   hear(events: readonly GameEvent[]): void {
     for (const event of events) {
       if (event.type === 'turnBegan') {
-        this.#during = event.player === seat;
+        this.#during = event.player === this.#told.seat;
         if (this.#during) this.#turn = [];
       }
       if (this.#during) this.#turn.push(event);

@@ -1,5 +1,6 @@
 // One game at the table: what was answered, what may be taken back, and what the page is shown. Humans at the screen, bots
 // and an automaton may sit at it. No clock and no messages in here, so that it can be tested as it is.
+import { nextAdvanceCost } from '@vaultsong/adventures/tide';
 import '@vaultsong/cards';
 import { botNamed, decide, randomFrom } from '@vaultsong/bots';
 import type { Ask, Game, GameEvent, Option, Seat, View, Viewer } from '@vaultsong/engine';
@@ -145,7 +146,7 @@ export class Sitting {
     for (const option of answers.slice(this.#game.answers.length)) {
       const { ask } = this.#game.state;
       if (ask?.options[option] === undefined) break;
-      if (!isForced(ask)) {
+      if (!this.#isForced(ask)) {
         if (this.#isHuman(ask.player)) this.#decide();
         else this.#watch();
       }
@@ -266,6 +267,7 @@ export class Sitting {
       moment,
       view,
       sides: sidesOf(view, me),
+      advanceCost: nextAdvanceCost(view),
       reminders: remindersIn(view),
       log: { from: Math.min(from, lines), lines: this.#lines.slice(from, lines) },
       undo: { possible: this.#decisions.length > 0, reveals: this.#decisions.at(-1)?.reveals ?? false },

@@ -1,4 +1,5 @@
 // The tide card: no card in play, but both of its sides lie beside the Keyraken to be read.
+import type { View } from '@vaultsong/engine';
 import { advanceCosts } from './program.ts';
 
 export interface TideSide {
@@ -28,3 +29,17 @@ export const tideSides: Readonly<Record<'low' | 'high', TideSide>> = {
     text: [cost('high'), 'After the Keyraken advances, lower the tide.'],
   },
 };
+
+const usualKeyCost = 6;
+
+/**
+ * What the next advance of the Keyraken costs.
+ * R: Keyraken, "Keyraken turns" 1: so much for each player, and what modifies key costs modifies it.
+ * @returns null for a view of a game without an automaton
+ */
+export function nextAdvanceCost({ adventure, players, tide }: View): number | null {
+  const automaton = adventure === null ? undefined : players[adventure.automaton];
+  if (automaton === undefined) return null;
+  const side = tideSides[tide === 'high' ? 'high' : 'low'];
+  return Math.max(0, side.advanceCost * (players.length - 1) + automaton.keyCost - usualKeyCost);
+}

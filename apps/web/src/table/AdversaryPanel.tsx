@@ -1,0 +1,183 @@
+// The Keyraken in the middle of the table: its oversized card, which can be fought and is no creature, how near it is to the
+// surface, its æmber against the cost of the next advance, and the tide.
+import type { AdventureView, PlayerView } from '@vaultsong/engine';
+import { shown } from '@vaultsong/rulebook';
+import { AdversaryArt } from '../adventure/AdversaryArt.tsx';
+import { keyOf } from '../host.ts';
+import { usePlay } from '../page/Play.ts';
+import { sayInPlay } from '../page/speech.ts';
+import { useCardHandlers } from '../page/useCardHandlers.ts';
+import { useConsidering } from '../page/useConsidering.ts';
+import { Icon } from '../parts/Glyph.tsx';
+import { Chip } from './Chip.tsx';
+import { markClasses } from './markClasses.ts';
+import { Piles } from './Piles.tsx';
+import { RuleLink } from './RuleLink.tsx';
+import { UpgradeTabs } from './UpgradeTabs.tsx';
+
+interface OfAdventure {
+  readonly adventure: AdventureView;
+}
+
+/** The oversized card. */
+const Adversary = ({ adventure }: OfAdventure) => {
+  const play = usePlay();
+  const { adversary: card, advances } = adventure;
+  const handlers = useCardHandlers(card.ref);
+  const key = keyOf(card.ref);
+  const face = play.face(card.name);
+  const mark = play.marks.of(key);
+  const { fight, tide } = play.snapshot.view;
+  const isFighting = fight !== null && [fight.attacker, fight.defender].some((ref) => keyOf(ref) === key);
+  const upgrades = card.upgrades.map((upgrade) => play.face(upgrade.name).title);
+  const left = Math.max(0, card.power - card.damage);
+  return (
+    <div className={`adversary ${isFighting ? 'is-fighting' : ''} ${markClasses(mark, play.marks.choosing, false)}`}>
+      <button
+        type="button"
+        className="adversary-face"
+        data-stop
+        data-card={card.name}
+        data-key={key}
+        aria-label={sayInPlay(card, face, upgrades, mark, [], `${left} power left`)}
+        {...handlers}
+      >
+        <AdversaryArt
+          damage={card.damage}
+          power={card.power}
+          advances={advances}
+          tide={tide === 'high' ? 'high' : 'low'}
+        />
+        <span className="adversary-words">
+          <b className="adversary-name">{face.title}</b>
+          <span className="adversary-numbers">
+            <span className="power" title="power">
+              <Icon name="power" /> <b>{left}</b> / {card.power}
+            </span>
+            <span className="armor" title="armor, less by the keys of the active player">
+              <Icon name="shield" /> <b>{card.armorLeft}</b>
+              {card.armorLeft === card.armor ? null : ` / ${card.armor}`}
+            </span>
+            {card.damage > 0 ? (
+              <Chip key={`damage${card.damage}`} kind="damage" icon="damage" title={`${card.damage} damage`}>
+                {card.damage}
+              </Chip>
+            ) : null}
+            {card.warded ? <Chip kind="ward" icon="ward" title="warded" /> : null}
+            {card.stunned ? <Chip kind="stun" icon="stun" title="stunned" /> : null}
+            {card.enraged ? <Chip kind="enrage" icon="enrage" title="enraged" /> : null}
+            {card.exhausted ? <Chip kind="asleep" icon="asleep" title="exhausted" /> : null}
+          </span>
+        </span>
+        <span className="adversary-life" aria-hidden="true">
+          <i style={{ inlineSize: `${(100 * left) / Math.max(1, card.power)}%` }} />
+        </span>
+      </button>
+      <UpgradeTabs host={face.title} upgrades={card.upgrades} />
+    </div>
+  );
+};
+
+/** How often it has advanced, as steps towards the surface. */
+const Advances = ({ adventure: { advances, mostAdvances } }: OfAdventure) => (
+  <RuleLink
+    to={shown.advance}
+    className="advances"
+    label={`${advances} of ${mostAdvances} advances; the team loses at the last. Rule: ${shown.advance.title}`}
+    stop
+  >
+    <small>advances</small>
+    <span className="advances-steps">
+      {Array.from({ length: mostAdvances }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change their places
+        <i key={i} className={i < advances ? 'is-taken' : ''}>
+          {i + 1}
+        </i>
+      ))}
+    </span>
+  </RuleLink>
+);
+
+/** Its æmber against the cost of the next advance. */
+const Pool = ({ player }: { readonly player: PlayerView }) => {
+  const cost = usePlay().snapshot.advanceCost ?? 0;
+  const isEnough = player.aember >= cost;
+  const said = `${player.aember} æmber${isEnough ? '; enough to advance' : ''}`;
+  return (
+    <span className={`aember ${isEnough ? 'is-check' : ''}`}>
+      <span className="aember-pool" role="img" aria-label={said} title={said}>
+        <span className="aember-ring" style={{ '--share': Math.min(1, player.aember / Math.max(1, cost)) }}>
+          <Icon name="gem" />
+        </span>
+        <b key={player.aember} data-testid="aember">
+          {player.aember}
+        </b>
+      </span>
+      <RuleLink
+        to={shown.advance}
+        className="cost"
+        label={`An advance costs ${cost}. Rule: ${shown.advance.title}`}
+        stop
+      >
+        / {cost}
+      </RuleLink>
+      {isEnough ? <em aria-hidden="true">it will advance!</em> : null}
+    </span>
+  );
+};
+
+const TideCard = () => {
+  const play = usePlay();
+  const { raiseTide, view } = play.snapshot;
+  const considering = useConsidering();
+  const isHigh = view.tide === 'high';
+  const price = 2 * (view.players.length - 1);
+  return (
+    <span className={`tide ${isHigh ? 'is-high' : 'is-low'}`}>
+      <RuleLink
+        to={shown.tide}
+        className="tide-side"
+        label={`The tide is ${isHigh ? 'high' : 'low'}. Rule: ${shown.tide.title}`}
+        stop
+      >
+        {isHigh ? 'High tide' : 'Low tide'}
+      </RuleLink>
+      {raiseTide === null ? null : (
+        <button
+          type="button"
+          data-stop
+          className="tide-raise"
+          onClick={() => play.answer(raiseTide)}
+          {...considering(raiseTide)}
+          data-testid="raise-tide"
+        >
+          Raise it: {price} æmber
+        </button>
+      )}
+    </span>
+  );
+};
+
+interface PanelProps extends OfAdventure {
+  readonly player: PlayerView;
+}
+
+export function AdversaryPanel({ adventure, player }: PanelProps) {
+  const isActive = usePlay().snapshot.view.active === player.seat;
+  return (
+    <section
+      className={`adversary-panel ${isActive ? 'is-active' : ''}`}
+      data-zone="row"
+      aria-label="The Keyraken"
+      data-testid="foe-bar"
+    >
+      <Adversary adventure={adventure} />
+      <div className="adversary-state">
+        <Advances adventure={adventure} />
+        <Pool player={player} />
+        <TideCard />
+        <Piles player={player} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+// How far the Keyraken is in its turn. R: Keyraken, "Keyraken turns" 1 to 5.
+import type { Phase } from '../host.ts';
+import { phases } from '../host.ts';
+
+const titles: Readonly<Record<Phase, string>> = {
+  advance: 'It advances, if it has enough æmber',
+  cards: 'It draws and plays its cards',
+  creatures: 'It and its creatures are used',
+  artifacts: 'Its artifacts are used',
+  ready: 'Its cards ready',
+};
+
+export const Phases = ({ now }: { readonly now: Phase }) => (
+  <ol className="phases" aria-label="Steps of the Keyraken’s turn">
+    {phases.map((phase) => (
+      <li key={phase} aria-current={phase === now ? 'step' : undefined}>
+        {titles[phase]}
+      </li>
+    ))}
+  </ol>
+);
