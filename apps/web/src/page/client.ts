@@ -2,6 +2,7 @@
 
 import type { Call, Side } from '@vaultsong/match';
 import * as Comlink from 'comlink';
+import type { AdventureChoice } from '../adventure/choice.ts';
 import type { Choice } from '../choice.ts';
 import type { Lasting } from '../collection/places.ts';
 import type {
@@ -91,8 +92,16 @@ const renew = async (to: Comlink.Remote<Host>): Promise<void> => {
   if (client.lasting !== 'browser') await to.openCollection(keptCollection());
 };
 
+/** Until the worker deals adventures. */
+const notYet = (_choice: AdventureChoice): void =>
+  change({ trouble: 'The Keyraken cannot be played at this table yet.' });
+
 /** What the page can ask for; what comes of it arrives in the store. */
 export const table = {
+  /** Starts the worker without a game, so that the decks are known from which to choose. */
+  open: () => ask(renew),
+  newAdventure: (choice: AdventureChoice) => notYet(choice),
+  resumeAdventure: (choice: AdventureChoice, _kept: string) => notYet(choice),
   newGame: (choice: Choice, answers?: readonly number[]) =>
     ask(async (to) => {
       await renew(to);

@@ -90,6 +90,8 @@ interface TableProps {
   readonly settings: Settings;
   readonly onSettings: (settings: Settings) => void;
   readonly onStart: (choice: Choice) => void;
+  /** Leads to where a new game is set up, where that is not the dialog of the table. */
+  readonly onNew?: () => void;
   /** Stands below the prompt and speaks of the game. */
   readonly guide?: React.ReactNode;
 }
@@ -165,7 +167,12 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
 };
 
 export function Table(props: TableProps) {
-  const selection = useSelection(props.info, props.snapshot);
+  const { onNew } = props;
+  const itself = useSelection(props.info, props.snapshot);
+  const selection: Selection =
+    onNew === undefined
+      ? itself
+      : { ...itself, open: (dialog) => (dialog?.is === 'new' ? onNew() : itself.open(dialog)) };
   return (
     <PlayContext value={selection.play}>
       <Laid {...props} selection={selection} />
