@@ -26,8 +26,11 @@ export interface AdventureChoice {
   readonly seed: number | null;
 }
 
-/** As the adventure has them; named here because a page that sets up a game need not load its cards. */
+// As the adventure has them; written here too because a page that sets up a game need not load its cards.
 export const difficulties = ['easy', 'normal', 'hard'] as const satisfies readonly Difficulty[];
+
+/** How many new cards the Keyraken draws in a turn. */
+export const drawsOf: Readonly<Record<Difficulty, number>> = { easy: 1, normal: 2, hard: 3 };
 
 export const mostPlayers = 3;
 

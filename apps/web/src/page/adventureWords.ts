@@ -8,7 +8,10 @@ export function sayAdventureEnd({ adventure, players, turn, winner }: View): rea
   const alone = players.length === 2;
   const wounds = `${Math.min(adversary.damage, adversary.power)} of ${adversary.power} damage`;
   if (winner !== automaton)
-    return [alone ? 'You win!' : 'Your team wins!', `The Keyraken is defeated in turn ${turn}, after ${advances} of ${mostAdvances} advances`];
+    return [
+      alone ? 'You win!' : 'Your team wins!',
+      `The Keyraken is defeated in turn ${turn}, after ${advances} of ${mostAdvances} advances`,
+    ];
   const lost = advances >= mostAdvances ? `It reached the surface with ${wounds}` : `It had ${wounds}`;
   return ['The Keyraken wins', lost];
 }

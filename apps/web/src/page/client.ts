@@ -94,6 +94,8 @@ const renew = async (to: Comlink.Remote<Host>): Promise<void> => {
 
 /** What the page can ask for; what comes of it arrives in the store. */
 export const table = {
+  /** Starts the worker without a game, so that the decks are known from which to choose. */
+  open: () => ask(renew),
   newGame: (choice: Choice, answers?: readonly number[]) =>
     ask(async (to) => {
       await renew(to);

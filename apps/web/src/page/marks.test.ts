@@ -38,7 +38,7 @@ describe('the marks on the cards', () => {
     const [card] = hand(snapshot);
     if (card === undefined) throw new Error('The hand is empty');
     const twin: Ref = { ...card, id: 999 };
-    const marks = marksOf(asking(snapshot, [choose(twin), choose(card)]));
+    const marks = marksOf(asking(snapshot, [choose(twin), choose(card)]), false);
     expect(marks.of(keyOf(card))).toMatchObject({ can: 'choose', answer: 1 });
     expect(marks.of(keyOf(twin))).toMatchObject({ can: 'choose', answer: 0 });
   });
@@ -48,7 +48,7 @@ describe('the marks on the cards', () => {
     const [card] = hand(snapshot);
     if (card === undefined) throw new Error('The hand is empty');
     const searched: Ref = { id: 50, life: 3, name: card.name };
-    const marks = marksOf(asking(snapshot, [choose(card), choose(searched), { pick: 'done' }]));
+    const marks = marksOf(asking(snapshot, [choose(card), choose(searched), { pick: 'done' }]), false);
     expect(marks.elsewhere.map(({ index }) => index)).toEqual([1]);
     expect(marks.buttons.map(({ index }) => index)).toEqual([2]);
     expect(marks.choosing).toBe(true);
@@ -58,7 +58,7 @@ describe('the marks on the cards', () => {
     const snapshot = start();
     const [a, b] = hand(snapshot);
     if (a === undefined || b === undefined) throw new Error('The hand is too small');
-    const marks = marksOf(asking(snapshot, [choose(b)], { picked: [a, b, b], source: a }));
+    const marks = marksOf(asking(snapshot, [choose(b)], { picked: [a, b, b], source: a }), false);
     expect(marks.of(keyOf(a))).toEqual({ can: null, answer: null, picked: 1, source: true });
     expect(marks.of(keyOf(b))).toEqual({ can: 'choose', answer: 0, picked: 2, source: false });
   });
@@ -74,7 +74,7 @@ describe('the marks on the cards', () => {
       ],
       [keyOf(b)]: [{ verb: 'play', label: 'Play', answer: null, refusal: { reason: 'No.', entry: null } }],
     };
-    const marks = marksOf({ ...asking(snapshot, [], { kind: 'move' }), verbs });
+    const marks = marksOf({ ...asking(snapshot, [], { kind: 'move' }), verbs }, false);
     expect(marks.of(keyOf(a)).can).toBe('act');
     expect(marks.of(keyOf(b)).can).toBeNull();
     expect(marks.choosing).toBe(false);
@@ -82,7 +82,7 @@ describe('the marks on the cards', () => {
 
   it('mark nothing while the other decides', () => {
     const snapshot = { ...start(), question: null, verbs: {} };
-    const marks = marksOf(snapshot);
+    const marks = marksOf(snapshot, false);
     for (const card of hand(snapshot)) expect(marks.of(keyOf(card)).can).toBeNull();
     expect(marks.buttons).toEqual([]);
   });

@@ -40,11 +40,11 @@ const shown = (player: PlayerView): CardKey[] => [
   ...player.artifacts.map((card) => keyOf(card.ref)),
 ];
 
-/** The cards that have a place of their own on the table, where a click reaches them. */
-function onTable({ view, sides }: Snapshot): ReadonlySet<CardKey> {
+/** The cards that have a place of their own on the table, where a click reaches them; those of teammates have none on a phone. */
+function onTable({ view, sides }: Snapshot, phone: boolean): ReadonlySet<CardKey> {
   const hand = view.players[sides.me]?.hand ?? [];
   return new Set([
-    ...view.players.flatMap(shown),
+    ...view.players.flatMap((player) => (phone && sides.mates.includes(player.seat) ? [] : shown(player))),
     ...(view.adventure === null ? [] : withUpgrades(view.adventure.adversary)),
     ...hand.flatMap((card) => (card.known ? [keyOf(card.ref)] : [])),
   ]);
@@ -62,8 +62,11 @@ function markChoices(question: Question, marks: Map<CardKey, Mark>): void {
   }
 }
 
-/** Reads the marks of all cards from a snapshot. */
-export function marksOf(snapshot: Snapshot): Marks {
+/**
+ * Reads the marks of all cards from a snapshot.
+ * @param phone the screen has no room for the cards of teammates
+ */
+export function marksOf(snapshot: Snapshot, phone: boolean): Marks {
   const marks = new Map<CardKey, Mark>();
   const { question, verbs } = snapshot;
   for (const [key, list] of Object.entries(verbs)) {
@@ -75,7 +78,7 @@ export function marksOf(snapshot: Snapshot): Marks {
     const key = keyOf(question.source);
     marks.set(key, { ...(marks.get(key) ?? none), source: true });
   }
-  const there = onTable(snapshot);
+  const there = onTable(snapshot, phone);
   const cards = question.answers.filter(isCard);
   return {
     of: (key) => marks.get(key) ?? none,

@@ -4,7 +4,13 @@ export const speeds = ['steps', 'slow', 'normal', 'fast', 'instant'] as const;
 export type Speed = (typeof speeds)[number];
 
 /** Milliseconds for each move of the machine; Infinity waits until the player wants to see the next. */
-export const paces: Readonly<Record<Speed, number>> = { steps: Number.POSITIVE_INFINITY, slow: 1600, normal: 900, fast: 450, instant: 0 };
+export const paces: Readonly<Record<Speed, number>> = {
+  steps: Number.POSITIVE_INFINITY,
+  slow: 1600,
+  normal: 900,
+  fast: 450,
+  instant: 0,
+};
 
 export interface Settings {
   readonly speed: Speed;

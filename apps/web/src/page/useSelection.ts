@@ -102,7 +102,7 @@ export function useSelection(info: GameInfo, snapshot: Snapshot, onNew: (() => v
   const inspect = useCallback((name: CardName, key: CardKey | null) => setInspected({ name, key }), []);
 
   const play = useMemo((): Play => {
-    const marks = marksOf(snapshot);
+    const marks = marksOf(snapshot, phone);
     const read = (name: CardName, key: CardKey | null): void => open({ is: 'read', card: { name, key } });
     const touch = (ref: Ref, twice: boolean): void => {
       const key = keyOf(ref);

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
 import '../style/site.css';
-import { cardsPath, comparePath, decksPath, learnPath, rulesPath } from './paths.ts';
+import { adventurePath, cardsPath, comparePath, decksPath, learnPath, rulesPath } from './paths.ts';
 
 interface Way {
   readonly to: string;
@@ -15,6 +15,7 @@ interface Way {
 const ways: readonly Way[] = [
   { to: '/', title: 'Play', within: [] },
   { to: learnPath, title: 'Learn', within: [] },
+  { to: adventurePath, title: 'Adventure', within: [] },
   { to: decksPath, title: 'Decks', within: [decksPath, '/d/', comparePath] },
   { to: cardsPath, title: 'Cards', within: [cardsPath, '/c/'] },
   { to: rulesPath, title: 'Rules', within: [rulesPath] },
@@ -45,7 +46,7 @@ export function Frame({ children }: { readonly children: React.ReactNode }) {
       </a>
       <header className="site-head">
         <Link to="/" className="site-name">
-          Vaultsong
+          V<span className="site-name-rest">aultsong</span>
         </Link>
         <nav aria-label="Pages">
           <ul>

@@ -7,11 +7,13 @@ import { Trouble } from '../parts/Trouble.tsx';
 import { Frame } from './Frame.tsx';
 import { useLocationOfSite } from './going.ts';
 import { NoSuchPage } from './NoSuchPage.tsx';
-import { cardsPath, comparePath, decksPath, learnPath, rulesPath } from './paths.ts';
+import { adventurePath, cardsPath, comparePath, decksPath, learnPath, rulesPath } from './paths.ts';
 
 const TablePage = lazy(async () => ({ default: (await import('../App.tsx')).App }));
 /** Whoever knows the game need not load what explains it. */
 const GuidedGame = lazy(async () => ({ default: (await import('../guide/GuidedGame.tsx')).GuidedGame }));
+/** Its setup stands in the frame of the site, its game does not. */
+const AdventurePage = lazy(async () => ({ default: (await import('../adventure/AdventurePage.tsx')).AdventurePage }));
 const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage.tsx')).RulesPage }));
 const CardsPage = lazy(async () => ({ default: (await import('../cards/CardsPage.tsx')).CardsPage }));
 const DecksPage = lazy(async () => ({ default: (await import('../decks/DecksPage.tsx')).DecksPage }));
@@ -52,6 +54,13 @@ export const Site = () => (
         <Guard fallback={<Trouble says={missing} />}>
           <Suspense>
             <GuidedGame />
+          </Suspense>
+        </Guard>
+      </Route>
+      <Route path={adventurePath}>
+        <Guard fallback={<Trouble says={missing} />}>
+          <Suspense>
+            <AdventurePage />
           </Suspense>
         </Guard>
       </Route>

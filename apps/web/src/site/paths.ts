@@ -5,6 +5,7 @@ export const cardsPath = '/cards';
 export const learnPath = '/learn';
 export const decksPath = '/decks';
 export const comparePath = '/compare';
+export const adventurePath = '/adventure/keyraken';
 
 /** The page of a deck. @param id slug of a bundled deck, `generated:SET:SEED`, id of an own deck, or a deck code */
 export const deckPath = (id: string): string => `/d/${encodeURIComponent(id).replaceAll('%3A', ':')}`;

@@ -35,12 +35,7 @@ export function Battleline({ player }: { readonly player: PlayerView }) {
   const mine = part === 'my';
   const title = `${whoseOf(player.seat)} battleline, ${player.line.length} ${player.line.length === 1 ? 'creature' : 'creatures'}`;
   return (
-    <ul
-      className={`line ${classOf(player.seat)}`}
-      data-zone="row"
-      aria-label={title}
-      data-testid={`${part}-line`}
-    >
+    <ul className={`line ${classOf(player.seat)}`} data-zone="row" aria-label={title} data-testid={`${part}-line`}>
       {mine ? <FlankSlot side="left" /> : null}
       {player.line.map((card, index) => (
         <CreatureTile key={keyOf(card.ref)} card={card} index={index} length={player.line.length} />

@@ -45,7 +45,8 @@ const keptWhere: Readonly<Record<Lasting, string>> = {
 };
 
 interface DeckFieldProps {
-  readonly name: 'you' | 'foe';
+  /** Of the field in its form. */
+  readonly name: string;
   readonly label: string;
   /** The slug of a deck. */
   readonly chosen: string;

@@ -17,7 +17,7 @@ function shown(change: Partial<Snapshot>): string {
   const play = {
     info: sitting.info,
     snapshot,
-    marks: marksOf(snapshot),
+    marks: marksOf(snapshot, false),
     selected: null,
     phone: false,
     face: () => {

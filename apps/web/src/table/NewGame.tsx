@@ -6,9 +6,10 @@ import { useEffect, useId, useState } from 'react';
 import type { BotName, Choice, SeriesName, Starter } from '../choice.ts';
 import { choiceFrom } from '../choice.ts';
 import type { DeckFace } from '../host.ts';
+import { dropNothingBeside } from '../page/dropNothingBeside.ts';
 import { EditionOptions } from '../parts/EditionOptions.tsx';
 import { Radios } from '../parts/Radios.tsx';
-import { learnPath } from '../site/paths.ts';
+import { adventurePath, learnPath } from '../site/paths.ts';
 import { ChainsField } from './ChainsField.tsx';
 import { DeckField } from './DeckField.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -38,21 +39,6 @@ function choiceOf(form: HTMLFormElement): Choice {
   return choiceFrom(query.toString());
 }
 
-/** A file that is dropped beside the field that takes it would be opened by the browser in place of the game. */
-function dropNothingBeside(): () => void {
-  const refuse = (event: DragEvent): void => {
-    if (event.defaultPrevented || event.dataTransfer?.types.includes('Files') !== true) return;
-    event.preventDefault();
-    event.dataTransfer.dropEffect = 'none';
-  };
-  window.addEventListener('dragover', refuse);
-  window.addEventListener('drop', refuse);
-  return () => {
-    window.removeEventListener('dragover', refuse);
-    window.removeEventListener('drop', refuse);
-  };
-}
-
 interface NewGameProps {
   readonly choice: Choice;
   readonly decks: readonly DeckFace[];
@@ -78,7 +64,8 @@ export function NewGame({ choice, decks, onStart, onClose, back = 'Back to the t
   return (
     <Sheet title="New game" className="new-game" onClose={onClose}>
       <p>
-        New to the game? <a href={learnPath}>Learn it in a guided first game</a>.
+        New to the game? <a href={learnPath}>Learn it in a guided first game</a>. Weary of fighting each other?{' '}
+        <a href={adventurePath}>Together against the Keyraken</a>.
       </p>
       <form onSubmit={start}>
         <DeckField name="you" label="Your deck" chosen={you} decks={decks} onChoose={setYou} />

@@ -127,11 +127,7 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
         {snapshot.view.winner === null ? (
           <Prompt selected={selection.held} onShow={choice.show} onSkip={table.skip} />
         ) : (
-          <GameOver
-            onAgain={onAgain}
-            onNew={() => open({ is: 'new' })}
-            onRecord={saveRecord}
-          />
+          <GameOver onAgain={onAgain} onNew={() => open({ is: 'new' })} onRecord={saveRecord} />
         )}
         <Outcome index={selection.considered} />
         {selection.refusal === null || selection.refusal === snapshot.noEnd ? null : (

@@ -49,7 +49,8 @@ function openingOf(event: GameEvent, state: State): Opening | null {
   }
 }
 
-const laterOf = (one: Phase, other: Phase): Phase => phases[Math.max(phases.indexOf(one), phases.indexOf(other))] ?? one;
+const laterOf = (one: Phase, other: Phase): Phase =>
+  phases[Math.max(phases.indexOf(one), phases.indexOf(other))] ?? one;
 
 /** Follows a game answer by answer, and keeps the moments of the last answer. */
 export class Beats {

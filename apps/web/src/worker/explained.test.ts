@@ -51,7 +51,7 @@ describe('a verb that is refused', () => {
     const me = view.players[human];
     const found = [...(me?.hand ?? []), ...(me?.line ?? [])].find((one) => one.known && one.name === card);
     if (found?.known !== true) throw new Error(`No ${card}`);
-    return verbsIn(state, view)[keyOf(found.ref)]?.find((one) => one.verb === verb)?.refusal?.entry?.id;
+    return verbsIn(state, view, human)[keyOf(found.ref)]?.find((one) => one.verb === verb)?.refusal?.entry?.id;
   };
   const mine = (edition: EditionName) =>
     position({
@@ -82,7 +82,7 @@ describe('a turn that cannot be ended yet', () => {
       edition,
       seats: [{ house: 'sanctum', line: [{ id: 'raiding-knight', enraged: true }] }, { line: ['dust-imp'] }],
     });
-    return noEndIn(state, see(state, human));
+    return noEndIn(state, see(state, human), human);
   };
 
   it('says which creature must fight first, and names the rule', () => {
@@ -100,6 +100,6 @@ describe('a turn that cannot be ended yet', () => {
       seats: [{ line: ['dust-imp'] }, { house: 'sanctum', line: [{ id: 'raiding-knight', enraged: true }] }],
     });
     expect(state.ask?.player).toBe(machine);
-    expect(noEndIn(state, see(state, human))).toBeNull();
+    expect(noEndIn(state, see(state, human), human)).toBeNull();
   });
 });

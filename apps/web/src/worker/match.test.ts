@@ -1,4 +1,5 @@
 import { randomFrom, rulesBot, trialGames } from '@vaultsong/bots';
+import type { Seat } from '@vaultsong/engine';
 import { BiddingError } from '@vaultsong/match';
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../choice.ts';
@@ -35,8 +36,15 @@ function step(match: Match, badly: boolean): void {
   match.answer(badly ? (snapshot.end ?? 0) : rulesBot.choose(snapshot.view, randomFrom(1)));
 }
 
+/** How the game on the table was chosen. */
+function duelOf(match: Match): Choice {
+  const plan = match.sitting?.info.plan;
+  if (plan?.is !== 'duel') throw new Error('There is no game');
+  return plan.choice;
+}
+
 /** Plays the game on the table to its end. @returns who won */
-function playOut(match: Match, badly = true): 0 | 1 | null {
+function playOut(match: Match, badly = true): Seat | null {
   for (let steps = 0; match.sitting?.turnOf !== null && steps < 5000; steps++) step(match, badly);
   return match.sitting?.winner ?? null;
 }
@@ -135,7 +143,7 @@ describe('a series', () => {
     expect(playOut(match, false)).toBe(human);
     match.goOn(null);
     expect(match.sitting?.info.decks.map(({ slug }) => slug)).toEqual([presetChoice.foe, presetChoice.you]);
-    expect(match.sitting?.info.choice.chains).toEqual([0, 2]);
+    expect(duelOf(match).chains).toEqual([0, 2]);
     expect(playOut(match)).toBe(machine);
     expect(match.face()).toMatchObject({ score: [1, 1], next: { is: 'bid' }, bidding: null });
     match.goOn(null);
@@ -148,7 +156,7 @@ describe('a series', () => {
     expect(biddingOf(match).outcome).toEqual({ deckOf: [0, 1], chains: [24, 0] });
     expect(match.face().next).toEqual({ is: 'choose-first' });
     match.goOn(human);
-    expect(match.sitting?.info.choice).toMatchObject({ you: presetChoice.you, chains: [24, 0], first: 'me' });
+    expect(duelOf(match)).toMatchObject({ you: presetChoice.you, chains: [24, 0], first: 'me' });
   });
 });
 
@@ -190,8 +198,8 @@ describe('a bidding', () => {
     expect(thought?.deck).toBe(0);
     expect(thought?.chains).toBeGreaterThanOrEqual(bidding.standing?.chains ?? 25);
     match.goOn(null);
-    expect(match.sitting?.info.choice).toMatchObject({ you: presetChoice.foe, foe: presetChoice.you });
-    expect(match.sitting?.info.choice.chains).toEqual(outcome?.chains);
+    expect(duelOf(match)).toMatchObject({ you: presetChoice.foe, foe: presetChoice.you });
+    expect(duelOf(match).chains).toEqual(outcome?.chains);
   });
 
   it('goes up until it is no longer worth it for the bot', () => {
@@ -243,11 +251,11 @@ describe('a bidding', () => {
     machineBids(match);
     const { outcome } = biddingOf(match);
     match.goOn(null);
-    const chains = match.sitting?.info.choice.chains;
+    const chains = duelOf(match).chains;
     expect(chains).toEqual(outcome?.chains);
     playOut(match);
     match.goOn(human);
-    expect(match.sitting?.info.choice.chains).toEqual(chains);
+    expect(duelOf(match).chains).toEqual(chains);
   });
 });
 

@@ -29,8 +29,8 @@ import type { ShelvedDeck } from './faces.ts';
 import { listedDeck } from './faces.ts';
 import { Histories } from './histories.ts';
 import type { MatchMove } from './kept.ts';
-import type { Occasion } from './occasion.ts';
 import { readKept } from './kept.ts';
+import type { Occasion } from './occasion.ts';
 import { Shelf } from './shelf.ts';
 import { Sitting } from './sitting.ts';
 

@@ -57,7 +57,8 @@ const leave = (name: string, controller: Seat): GameEvent => ({
 const dis: GameEvent = { type: 'houseChosen', player: machine, house: 'dis' };
 const began = (player: Seat): GameEvent => ({ type: 'turnBegan', player, turn: 4 });
 
-const say = (...events: readonly GameEvent[]): string => sayRecap(events, (name) => name.toUpperCase());
+const told = { seat: machine, name: 'Bot', foes: [human] };
+const say = (...events: readonly GameEvent[]): string => sayRecap(events, told, (name) => name.toUpperCase());
 
 describe('the recap of a turn', () => {
   it('sums up what the machine did', () => {
@@ -89,7 +90,7 @@ describe('the recap of a turn', () => {
   });
 
   it('is told when the turn is over, until the human has moved', () => {
-    const recap = new Recap();
+    const recap = new Recap(told);
     const heard = (): string | null => recap.say((name) => name);
     recap.hear([began(human), gain(1)]);
     expect(heard()).toBeNull();

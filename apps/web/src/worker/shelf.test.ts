@@ -5,8 +5,8 @@ import { presetChoice } from '../choice.ts';
 import { Collection } from '../collection/collection.ts';
 import { ownId } from '../collection/ownId.ts';
 import { placeInTab } from '../collection/places.ts';
-import { Shelf } from './shelf.ts';
 import { duel } from './duel.ts';
+import { Shelf } from './shelf.ts';
 import { Sitting } from './sitting.ts';
 
 const { deck } = findBundled('guide-achea');

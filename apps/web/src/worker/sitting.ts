@@ -4,17 +4,7 @@ import { nextAdvanceCost } from '@vaultsong/adventures/tide';
 import '@vaultsong/cards';
 import { botNamed, decide, randomFrom } from '@vaultsong/bots';
 import type { Ask, Game, GameEvent, Option, Seat, View, Viewer } from '@vaultsong/engine';
-import {
-  legal,
-  playOn,
-  record,
-  sayAsk,
-  sayOption,
-  see,
-  startRecorded,
-  topicOf,
-  witness,
-} from '@vaultsong/engine';
+import { legal, playOn, record, sayAsk, sayOption, see, startRecorded, topicOf, witness } from '@vaultsong/engine';
 import { pointerOfTopic } from '@vaultsong/rulebook';
 import type { Deed, GameInfo, LogLine, Preview, Question, Snapshot } from '../host.ts';
 import type { Beat } from './beats.ts';
