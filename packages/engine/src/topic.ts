@@ -15,6 +15,8 @@ export type AskTopic =
   /** Where a creature with deploy enters; `flank` is for all others. */
   | 'deploy'
   | 'attack'
+  /** Whom a card of an automaton fights. */
+  | 'prey'
   /** The creature that an upgrade is attached to. */
   | 'host'
   /** What is done with the chosen cards, where a card says so. */
@@ -48,6 +50,7 @@ function topicOfChoice(ask: Ask): AskTopic {
   if (inProgram(ask, 'fight')) return 'attack';
   if (inProgram(ask, 'play', 'put-into-play')) return 'host';
   const node = asking(ask);
+  if (node?.kind === 'useAutomaton') return 'prey';
   if (node?.kind === 'forge') return 'forge';
   if (node?.kind !== 'choose' && node?.kind !== 'number') return ask.kind === 'number' ? 'number' : 'cards';
   const deed = deedWith(node.as, ask);

@@ -10,6 +10,7 @@ export interface Pointer {
 const to = (id: string, title: string): Pointer => ({ id, title });
 
 const ability = to('ability', 'Ability');
+const advance = to('keyraken-advance', 'Keyraken: advancing');
 const aember = to('aember', 'Æmber');
 const archives = to('archives', 'Archives');
 const cannot = to('cannot', 'Cannot beats must and may');
@@ -35,6 +36,7 @@ const readiness = to('ready-and-exhausted', 'Ready and exhausted');
 const stun = to('stun', 'Stun');
 const thirdStep = to('play-discard-and-use', 'Play, discard, and use cards');
 const throughAbilities = to('using-through-abilities', 'Playing and using through abilities');
+const tide = to('keyraken-tide', 'Keyraken: the tide');
 const upgrade = to('upgrade', 'Upgrade');
 const ward = to('ward', 'Ward');
 
@@ -55,13 +57,14 @@ const ofTopics: Readonly<Record<AskTopic, Pointer>> = {
   number: ability,
   how: throughAbilities,
   attack: fight,
+  prey: to('keyraken-prey', 'Keyraken: prey'),
   host: upgrade,
   gain: aember,
   lose: aember,
   steal: to('steal', 'Steal'),
-  advance: to('keyraken-advance', 'Keyraken: advancing'),
+  advance,
   contribute: raiseTide,
-  tide: to('keyraken-tide', 'Keyraken: the tide'),
+  tide,
   pay,
   capture,
   placeAember: aember,
@@ -155,8 +158,8 @@ export const pointerOfKeyword = (keyword: Keyword): Pointer | null => ofKeywords
 
 /** The entries on what a table shows of cards, players and turns. */
 export const shown = {
-  advance: to('keyraken-advance', 'The Keyraken advances'),
-  adversary: to('keyraken-power', 'The Keyraken’s power'),
+  advance,
+  adversary: to('keyraken-power', 'Keyraken: its power'),
   aember,
   armor: to('armor', 'Armor'),
   capture,
@@ -171,8 +174,7 @@ export const shown = {
   readiness,
   stun,
   upgrade,
-  teammates: to('keyraken-teammates', 'Teammates'),
-  tide: to('keyraken-tide', 'The tide'),
+  tide,
   ward,
 } as const satisfies Readonly<Record<string, Pointer>>;
 

@@ -6,6 +6,7 @@ import './board.css';
 import './bar.css';
 import './portrait.css';
 import './tile.css';
+import './adversary.css';
 import './hand.css';
 import './prompt.css';
 import './sheet.css';

@@ -51,7 +51,7 @@ const Adversary = ({ adventure }: OfAdventure) => {
         <span className="adversary-words">
           <b className="adversary-name">{face.title}</b>
           <span className="adversary-numbers">
-            <span className="power" title="power">
+            <span className="power" title="power left">
               <Icon name="power" /> <b>{left}</b> / {card.power}
             </span>
             <span className="armor" title="armor, less by the keys of the active player">

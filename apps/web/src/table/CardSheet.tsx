@@ -31,7 +31,7 @@ function conditionsOf(
     [
       (card.type === 'creature' || card.type === 'adversary') && card.power !== card.printed.power,
       `power ${card.power} (printed ${card.printed.power})`,
-      shown.power,
+      card.type === 'adversary' ? shown.adversary : shown.power,
     ],
     [card.armor !== card.printed.armor, `armor ${card.armor} (printed ${card.printed.armor})`, shown.armor],
     [card.armor > 0 && card.armorLeft < card.armor, `${card.armorLeft} armor left this turn`, shown.armor],

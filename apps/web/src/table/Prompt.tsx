@@ -98,12 +98,16 @@ interface PromptProps {
 
 export function Prompt({ selected, onShow, onSkip }: PromptProps) {
   const play = usePlay();
+  const { nameOf } = useSeats();
   const { question } = play.snapshot;
   if (question === null) return <Waiting onSkip={onSkip} />;
   const count = sayCount(question);
+  // Several at one screen must know who is asked.
+  const asked = play.info.seats.filter(({ by }) => by === 'human').length > 1 ? nameOf(play.snapshot.sides.me) : null;
   const source = question.source === null ? null : play.face(question.source.name);
   return (
     <>
+      {asked === null ? null : <p className="prompt-who">{asked}</p>}
       {source === null || question.prompt.includes(source.title) ? null : (
         <p className="prompt-source">{source.title}</p>
       )}
