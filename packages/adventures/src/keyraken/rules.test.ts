@@ -1,7 +1,7 @@
 // Each paragraph of the rules of the Keyraken, as it is played with its own cards.
 
 import type { DeckList } from '@vaultsong/engine';
-import { answer, deal, legal, returns, SetupError, whyNot } from '@vaultsong/engine';
+import { answer, deal, legal, returns, SetupError, topicOf, whyNot } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import { difficulties, drawsOf, keyraken, keyrakenDeck, keyrakenPrograms, tideSides } from '../index.ts';
 import { against, drawn, keyrakenId } from '../testing/game.ts';
@@ -296,6 +296,7 @@ describe('prey', () => {
     const t = against({ me: { line: ['grunt-4', 'sage-4'] }, foe: { line: ['rotk-lashing-tentacle'] } });
     t.me.end();
     expect(t.state.ask).toMatchObject({ player: 0, kind: 'cards' });
+    expect(t.state.ask === null ? null : topicOf(t.state.ask)).toBe('prey');
     t.me.choose('sage-4');
     t.expect({
       me: { line: ['grunt-4', { id: 'sage-4', damage: 3 }] },
