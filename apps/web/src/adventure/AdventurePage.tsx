@@ -47,15 +47,17 @@ function Played({ search, choice, visit }: PlayedProps) {
 }
 
 function Setup({ search, choice }: Omit<PlayedProps, 'visit'>) {
-  const { decks } = useSyncExternalStore(watchClient, readClient);
+  const { decks, trouble } = useSyncExternalStore(watchClient, readClient);
   useEffect(() => table.open(), []);
   return (
     <Frame>
-      {ignoredInAdventure(search).map((reason) => (
-        <p key={reason} className="adventure-notice" role="alert">
-          {reason}
-        </p>
-      ))}
+      {[...ignoredInAdventure(search), ...(trouble === null ? [] : [`Something went wrong: ${trouble}`])].map(
+        (reason) => (
+          <p key={reason} className="adventure-notice" role="alert">
+            {reason}
+          </p>
+        ),
+      )}
       <AdventureSetup decks={decks} choice={choice} onStart={play} />
     </Frame>
   );

@@ -21,7 +21,7 @@ import { chosenOf, join, leave, move, renew, teamOf } from './team.ts';
 
 const difficultyTitles: Readonly<Record<Difficulty, readonly [string, string]>> = {
   easy: ['Easy', 'It plays 1 new card a turn.'],
-  normal: ['Normal', 'It plays 2 new cards a turn, as the rules have it.'],
+  normal: ['Normal', 'It plays 2 new cards a turn, by the rules.'],
   hard: ['Hard', 'It plays 3 new cards a turn.'],
 };
 
@@ -94,7 +94,7 @@ function TeamFields({ team, decks, onTeam }: TeamFieldsProps) {
   return (
     <section className="adventure-team" aria-labelledby={title}>
       <h2 id={title}>The team</h2>
-      <ol ref={list} className="places" data-players={members.length}>
+      <ol ref={list} className="places">
         {members.map((member, place) => (
           <Place
             key={member.id}

@@ -52,13 +52,17 @@ export function Place(props: PlaceProps) {
         </h3>
         {players === 1 ? null : <Moves {...props} />}
       </header>
-      <DeckField
-        name={`deck-${number}`}
-        label={players === 1 ? 'Your deck' : `Deck of player ${number}`}
-        chosen={mate.deck}
-        decks={decks}
-        onChoose={(deck) => onChange({ ...mate, deck })}
-      />
+      {decks.length === 0 ? (
+        <p className="hint place-waits">Fetching the decks…</p>
+      ) : (
+        <DeckField
+          name={`deck-${number}`}
+          label={players === 1 ? 'Your deck' : `Deck of player ${number}`}
+          chosen={mate.deck}
+          decks={decks}
+          onChoose={(deck) => onChange({ ...mate, deck })}
+        />
+      )}
       {players === 1 ? null : (
         <fieldset className="field" aria-describedby={onlyHuman ? `${id}-hint` : undefined}>
           <legend>Who plays</legend>

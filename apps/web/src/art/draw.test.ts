@@ -1,3 +1,4 @@
+import { adventureCards, theKeyraken } from '@vaultsong/adventures';
 import { describe, expect, it } from 'vitest';
 import type { Subject } from './draw.ts';
 import { drawArt } from './draw.ts';
@@ -53,6 +54,29 @@ describe('the picture of a card', () => {
     const art = drawArt(card('x', { traits: [trait], power: 7, armor: 2 }));
     expect(art).not.toMatch(/NaN|undefined/);
     expect(art).not.toBe(drawArt(card('x', { traits: [], power: 7, armor: 2 })));
+  });
+});
+
+describe('the pictures of the Keyraken', () => {
+  const deep = (name: string, change: Partial<Subject> = {}): string =>
+    drawArt(card(name, { house: 'keyraken', traits: [], ...change }));
+  const all = [theKeyraken, ...adventureCards].map(({ id, type, traits = [], power = 0, armor = 0 }) =>
+    deep(id, { type, traits, power, armor }),
+  );
+
+  it('are whole, and each card has its own', () => {
+    for (const art of all) {
+      expect(art).toMatch(/^<svg .*<\/svg>$/);
+      expect(art).not.toMatch(/NaN|undefined|Infinity/);
+    }
+    expect(new Set(all).size).toBe(27);
+  });
+
+  it('show arms and tentacles apart, shells on one with armor, and strength as girth', () => {
+    const arm = deep('rotk-an-arm', { traits: ['arm'], power: 3 });
+    expect(arm).not.toBe(deep('rotk-an-arm', { traits: ['tentacle'], power: 3 }));
+    expect(arm).not.toBe(deep('rotk-an-arm', { traits: ['arm'], power: 9 }));
+    expect(deep('rotk-an-arm', { traits: ['arm'], power: 3, armor: 3 }).length).toBeGreaterThan(arm.length);
   });
 });
 

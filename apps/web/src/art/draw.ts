@@ -2,6 +2,7 @@
 // composition, traits and power the motif, and the name throws the dice. The same card always looks the same.
 import type { CardType, House } from '@vaultsong/engine';
 import { mix } from './colour.ts';
+import { drawDeep, drawWater } from './deep.ts';
 import type { Dice } from './dice.ts';
 import { diceOf } from './dice.ts';
 import type { Figure } from './figures.ts';
@@ -22,6 +23,7 @@ export interface Subject {
 const night = '#0b0e16';
 
 const figureOf = (card: Subject, dice: Dice): Figure => {
+  if (card.house === 'keyraken') return drawDeep(card, dice);
   switch (card.type) {
     case 'adversary':
     case 'creature':
@@ -63,6 +65,12 @@ function sparks(dice: Dice): string {
   }).join('');
 }
 
+/** Under water there are no hills and no sun. */
+function sea(dice: Dice, light: string, dark: string): string {
+  const { shafts, ground, bubbles } = drawWater(dice);
+  return `<path d="${shafts}" fill="${light}" opacity=".1"/><path d="${ground}" fill="${dark}" opacity=".75"/><path d="${bubbles}" fill="none" stroke="${light}" stroke-width=".5" opacity=".7"/>`;
+}
+
 /**
  * Draws the picture of a card.
  * @returns SVG text, 120 wide and 90 high, without any reference to the outside
@@ -78,9 +86,11 @@ export function drawArt(card: Subject): string {
   const light = mix(accent, '#fff6e0', 0.62);
   const [sunX, sunY] = [dice.between(38, 82), dice.between(26, 40)];
   const far =
-    card.type === 'action' || card.type === 'upgrade'
-      ? `<path d="${beams(dice)}" fill="${light}" opacity=".16"/>`
-      : `<path d="${ridge(dice.between(50, 60), dice)}" fill="${mix(sky, dark, 0.45)}"/><path d="${ridge(dice.between(66, 74), dice)}" fill="${mix(sky, dark, 0.72)}"/>`;
+    card.house === 'keyraken'
+      ? sea(dice, light, dark)
+      : card.type === 'action' || card.type === 'upgrade'
+        ? `<path d="${beams(dice)}" fill="${light}" opacity=".16"/>`
+        : `<path d="${ridge(dice.between(50, 60), dice)}" fill="${mix(sky, dark, 0.45)}"/><path d="${ridge(dice.between(66, 74), dice)}" fill="${mix(sky, dark, 0.72)}"/>`;
   const flip = dice.below(2) === 0 ? ' transform="matrix(-1 0 0 1 120 0)"' : '';
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 90" preserveAspectRatio="xMidYMid slice"><defs>',

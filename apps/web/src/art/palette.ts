@@ -11,7 +11,7 @@ export const palette: Readonly<Record<House, HouseColours>> = {
   dis: { accent: '#c63895', banner: '#4e1239' },
   ekwidon: { accent: '#b47548', banner: '#472400' },
   geistoid: { accent: '#988ab2', banner: '#332647' },
-  keyraken: { accent: '#5f9ea8', banner: '#0d3038' },
+  keyraken: { accent: '#5cc7c9', banner: '#0b2744' },
   logos: { accent: '#2ea4dc', banner: '#003249' },
   mars: { accent: '#4aba41', banner: '#033901' },
   ouroboros: { accent: '#ae5364', banner: '#55101d' },

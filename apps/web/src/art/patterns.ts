@@ -12,7 +12,7 @@ export const patterns: Readonly<Record<House, Pattern>> = {
   dis: { size: 14, path: 'M0 10l3.500-6 3.500 6 3.500-6 3.500 6' },
   ekwidon: { size: 12, path: 'M0 3h6v6h6M6 0v3M6 9v3' },
   geistoid: { size: 14, path: 'M1 4h6M8 11h5' },
-  keyraken: { size: 16, path: 'M0 4q4 4 8 0t8 0M4 16a4 4 0 0 1 8 0' },
+  keyraken: { size: 18, path: 'M9 9a2 2 0 1 1 2-2M9 9a4 4 0 1 0 4-4M0 16q4.500-4 9 0t9 0' },
   logos: { size: 16, path: 'M0 4h6v8h10M12 0v5M11 5h2v2h-2z' },
   mars: { size: 9, path: 'M4.500 3.500a1 1 0 1 0 .01 0M0 8a1 1 0 1 0 .01 0' },
   ouroboros: { size: 14, path: 'M0 14a7 7 0 0 1 14 0M3.500 14a3.500 3.500 0 0 1 7 0' },

@@ -6,7 +6,7 @@ import './board.css';
 import './bar.css';
 import './portrait.css';
 import './tile.css';
-import './adversary.css';
+import './adventure-table.css';
 import './hand.css';
 import './prompt.css';
 import './sheet.css';
