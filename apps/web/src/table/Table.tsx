@@ -1,5 +1,5 @@
 // The table: the board, the prompt, what is read, and the log. It holds no rules; those are in the worker.
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Choice } from '../choice.ts';
 import type { DeckFace, GameInfo, LogLine, Snapshot } from '../host.ts';
 import { table } from '../page/client.ts';
@@ -57,10 +57,17 @@ const Board = ({ log, end }: BoardProps) => {
   );
 };
 
-/** What the player looks at, or else the card that asks. */
+/** What the player looks at, what others do, or else the card that asks. */
 const Reader = ({ selection }: { readonly selection: Selection }) => {
-  const source = selection.play.snapshot.question?.source ?? null;
-  const shown = selection.inspected ?? (source === null ? null : { name: source.name, key: null });
+  const { inspected } = selection;
+  const { deed, moment, question } = selection.play.snapshot;
+  const source = question?.source ?? null;
+  // What others do is read until the player looks at something else.
+  const [before, setBefore] = useState({ moment, inspected });
+  if (before.moment !== moment) setBefore({ moment, inspected });
+  const isOfOthers = question === null && deed !== null && inspected === before.inspected;
+  const asks = source === null ? null : { name: source.name, key: null };
+  const shown = isOfOthers ? { name: deed.card, key: null } : (inspected ?? asks);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, and must do so by keyboard too
     <section className="reader" aria-label="Card" tabIndex={0}>

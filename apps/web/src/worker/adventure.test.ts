@@ -116,6 +116,14 @@ describe('the Keyraken’s turn', () => {
     expect(shown[0]?.log.lines.at(-1)?.text).toMatch(/Keyraken/);
   });
 
+  it('tells cards that are drawn and played at once as played', () => {
+    const { sitting } = start();
+    firstKeyrakenTurn(sitting);
+    const lines = sitting.snapshot(0, 0).log.lines.map(({ text }) => text);
+    expect(lines.filter((text) => /^Keyraken plays [^.]*\.$/.test(text))).toHaveLength(2);
+    expect(lines.filter((text) => /archives/.test(text))).toEqual([]);
+  });
+
   it('can be left out, and leads to the same position', () => {
     const [slow, quick] = [start().sitting, start().sitting];
     firstKeyrakenTurn(slow);

@@ -16,23 +16,37 @@ function cardsOf(event: GameEvent): readonly CardName[] {
 
 const doer = (event: GameEvent): Seat | null => ('player' in event ? event.player : null);
 
-/**
- * Reads events as lines of the log; what is not worth a line has none.
- * @param reader whose knowledge the log shows
- * @param nameOf what it calls a player; READER for one that it speaks to
- */
-export function writeLog(
-  events: readonly GameEvent[],
-  reader: Viewer,
-  seats: number,
-  nameOf: (seat: Seat) => string,
-): readonly LogLine[] {
+/** Who reads a log, and what it calls the players. */
+export interface Reading {
+  /** Whose knowledge the log shows. */
+  readonly reader: Viewer;
+  readonly seats: number;
+  /** null where there is none. */
+  readonly automaton: Seat | null;
+  /** READER for one that the log speaks to. */
+  nameOf(seat: Seat): string;
+}
+
+/** R: Keyraken, "Keyraken archives and hand of cards": its archives are its hand, of which a log does not speak. */
+const asFromHand = (event: GameEvent, automaton: Seat | null): GameEvent =>
+  event.type === 'playBegan' && event.player === automaton && event.from === 'archives'
+    ? { ...event, from: 'hand' }
+    : event;
+
+/** What an automaton draws and plays at once is told as played. */
+const isPlayedNext = (event: GameEvent, next: GameEvent | undefined, automaton: Seat | null): boolean =>
+  event.type === 'draw' && event.player === automaton && next?.type === 'playBegan' && next.player === automaton;
+
+/** Reads events as lines of the log. @returns the lines of each event; what is not worth a line has none */
+export function writeLog(events: readonly GameEvent[], reading: Reading): readonly (readonly LogLine[])[] {
+  const { reader, seats, automaton, nameOf } = reading;
   let readying = false;
-  return events.flatMap((happened): LogLine[] => {
-    const event = witness(happened, reader, seats);
+  return events.map((happened, i): readonly LogLine[] => {
+    const event = asFromHand(witness(happened, reader, seats), automaton);
     if (event.type === 'stepBegan') readying = event.step === 'ready';
     // That everything readies at the end of a turn is no news.
     if (event.type === 'ready' && readying) return [];
+    if (isPlayedNext(event, events[i + 1], automaton)) return [];
     if (event.type === 'turnBegan') {
       const name = nameOf(event.player);
       const whose = name === READER ? 'You' : name;

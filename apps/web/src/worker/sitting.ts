@@ -341,11 +341,16 @@ export class Sitting {
     const last = this.#decisions.at(-1);
     if (last !== undefined && events.some(({ type }) => revealing.has(type))) last.reveals = true;
     const { length } = this.#lines;
-    const write = (some: readonly GameEvent[]): readonly LogLine[] =>
-      writeLog(some, this.#reader, this.#game.state.players.length, this.#dealt.nameOf);
-    this.#lines.push(...write(events));
+    const { adventure, players } = this.#game.state;
+    const lines = writeLog(events, {
+      reader: this.#reader,
+      seats: players.length,
+      automaton: adventure?.automaton ?? null,
+      nameOf: this.#dealt.nameOf,
+    });
+    this.#lines.push(...lines.flat());
     for (const beat of this.#beats.take())
-      this.#scenes.push({ ...beat, me: this.#me, lines: length + write(events.slice(0, beat.happened)).length });
+      this.#scenes.push({ ...beat, me: this.#me, lines: length + lines.slice(0, beat.happened).flat().length });
     this.#look();
   }
 

@@ -1,0 +1,142 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import {
+  answerBy,
+  answerFirst,
+  asks,
+  isOver,
+  makeMove,
+  moment,
+  overflow,
+  playOn,
+  settled,
+  touch,
+  troubles,
+} from './table.ts';
+
+const [onyx, radiant, achea] = ['miss-onyx-censorius', 'radiant-argus-the-supreme', 'guide-achea'];
+
+async function openAdventure(page: Page, query: string): Promise<void> {
+  await page.goto(`/adventure/keyraken?${query}`);
+  await settled(page, -1);
+}
+
+/** Ends the turn of who is asked as soon as there is nothing else to answer. */
+async function endTurn(page: Page): Promise<void> {
+  while ((await asks(page)) !== 'move') await answerFirst(page);
+  const end = page.getByTestId('end-turn');
+  await touch(page, end);
+  if ((await page.getByText('End turn anyway?').count()) > 0) await touch(page, end);
+}
+
+/** What axe finds that is serious or worse. */
+async function faults(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+test('a solo adventure is played to its end', async ({ page }) => {
+  test.setTimeout(240_000);
+  const found = troubles(page);
+  await openAdventure(page, `decks=${onyx}&difficulty=easy&seed=7&speed=instant`);
+  await expect(page.getByTestId('foe-bar')).toContainText('The Keyraken');
+  await expect(page.getByRole('link', { name: /^0 of 4 advances/ })).toBeVisible();
+  const decisions = await playOn(page, 900);
+  expect(decisions).toBeGreaterThan(30);
+  expect(await isOver(page)).toBe(true);
+  const over = page.getByTestId('game-over');
+  await expect(over.getByRole('heading')).toHaveText(/^(You win!|The Keyraken wins)$/);
+  await expect(over).toContainText(/The Keyraken is defeated in turn|It reached the surface with/);
+  await expect(page.getByTestId('announcer')).toContainText(/wins?/);
+  await touch(page, page.getByRole('button', { name: 'Play again' }));
+  await expect(over).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^0 of 4 advances/ })).toBeVisible();
+  expect(found).toEqual([]);
+});
+
+test('the Keyraken’s turn is shown step by step, at the pace of the player', async ({ page }) => {
+  await openAdventure(page, `decks=${onyx}&difficulty=hard&seed=7&speed=steps`);
+  await endTurn(page);
+  const steps = page.getByRole('list', { name: 'Steps of the Keyraken’s turn' }).locator('[aria-current="step"]');
+  await expect(steps).toHaveText('It advances, if it has enough æmber');
+  const next = page.getByRole('button', { name: 'Next' });
+  for (let card = 1; card <= 3; card++) {
+    await touch(page, next);
+    await expect(steps).toHaveText('It draws and plays its cards');
+    await expect(page.getByTestId('stage')).toContainText('Keyraken plays');
+  }
+  // Nothing moves on by itself.
+  const now = await moment(page);
+  await touch(page, next);
+  await expect(steps).toHaveText('It and its creatures are used');
+  expect(await moment(page)).toBe(now + 1);
+  await touch(page, page.getByRole('button', { name: 'Skip to my decision' }));
+  await settled(page, now + 1);
+  expect(await asks(page)).not.toBe('nothing');
+  await expect(page.getByTestId('recap')).toContainText(/^Keyraken: .*played 3/);
+});
+
+test('the Keyraken is fought by choosing it, and takes what is past its armor', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openAdventure(page, `decks=${onyx}&difficulty=easy&seed=7&speed=instant`);
+  const it = page.locator('[data-card="rotk-the-keyraken"]');
+  const armor = page.locator('.adversary .armor');
+  await expect(armor).toHaveText(/^\s*6$/);
+  for (let decisions = 0; decisions < 60; decisions++) {
+    if ((await asks(page)) === 'cards' && (await it.locator('xpath=..').getAttribute('class'))?.includes('can-choose'))
+      break;
+    if ((await asks(page)) === 'move') await makeMove(page, ['unstun', 'fight', 'play']);
+    else await answerFirst(page);
+  }
+  await expect(it).toHaveAccessibleName(/can be chosen|choose/i);
+  await answerBy(page, it);
+  await expect(armor).toHaveText(/\d\s*\/\s*6/);
+});
+
+test('two play at one screen: each is named and sees their own hand', async ({ page }) => {
+  await openAdventure(page, `decks=${onyx},${radiant}&seed=7&speed=instant`);
+  await expect(page.getByTestId('prompt')).toContainText('Player 1');
+  await expect(page.getByTestId('my-bar')).toContainText('Player 1');
+  await expect(page.getByTestId('mate')).toHaveAccessibleName('Player 2');
+  await answerFirst(page);
+  await expect(page.getByTestId('prompt')).toContainText('Player 2');
+  await expect(page.getByTestId('mate')).toHaveAccessibleName('Player 1');
+  await answerFirst(page);
+  const before = await moment(page);
+  await endTurn(page);
+  await settled(page, before);
+  while (!(await page.getByTestId('my-bar').innerText()).includes('Player 2')) await answerFirst(page);
+  await expect(page.getByTestId('prompt')).toContainText('Player 2');
+});
+
+test('a full table fits the screen, and has no serious fault of accessibility', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAdventure(page, `decks=${onyx},${radiant},${achea}&bots=-,rules,rules&seed=7&speed=instant`);
+  await expect(page.getByTestId('mate')).toHaveCount(2);
+  expect(await faults(page)).toEqual([]);
+  for (let rounds = 0; rounds < 4; rounds++) {
+    await playOn(page, 12);
+    expect(await overflow(page)).toEqual({ x: 0, y: 0 });
+  }
+  expect(await faults(page)).toEqual([]);
+});
+
+test('an adventure goes on after a reload, and New game leads to its setup', async ({ page }) => {
+  await openAdventure(page, `decks=${onyx}&seed=7&speed=instant`);
+  await playOn(page, 12);
+  const shown = await page.getByTestId('my-bar').innerText();
+  const turn = await page.locator('.strip .turn').innerText();
+  await page.reload();
+  await settled(page, -1);
+  expect(await page.getByTestId('my-bar').innerText()).toBe(shown);
+  expect(await page.locator('.strip .turn').innerText()).toBe(turn);
+  await touch(page, page.getByRole('button', { name: 'New game' }));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Keyraken');
+  await page.goBack();
+  await settled(page, -1);
+  await expect(page.getByTestId('foe-bar')).toContainText('The Keyraken');
+});
