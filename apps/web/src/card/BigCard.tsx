@@ -58,6 +58,14 @@ export const BigCard = ({ card }: { readonly card: CatalogueCard }) => (
       {card.text === null ? (
         <p className="hint">This card can not be played here yet. Its text will come with its set.</p>
       ) : null}
+      {card.adventure === null ? null : (
+        <p className="hint">
+          Playable in the adventure <Link to={card.adventure.path}>{card.adventure.title}</Link>
+          {card.adventure.copies === null
+            ? ', whose adversary it is.'
+            : `, whose deck has ${card.adventure.copies.count} of it among its ${card.adventure.copies.of} cards.`}
+        </p>
+      )}
     </div>
     <Numbers card={card} />
   </section>
