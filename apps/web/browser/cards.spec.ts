@@ -28,7 +28,7 @@ test('the gallery shows all cards and loads neither a worker nor a game', async 
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await page.goto('/cards');
-  await expect(status(page)).toHaveText('2710 cards');
+  await expect(status(page)).toHaveText('2737 cards');
   await expect(page).toHaveTitle('Cards – Vaultsong');
   await expect(page.getByRole('link', { name: 'Cards', exact: true })).toHaveAttribute('aria-current', 'page');
   expect(loaded.filter((url) => /worker|App-/.test(url))).toEqual([]);
@@ -60,17 +60,17 @@ test('an address shows what it asks for', async ({ page }) => {
 test('what is typed is found at once and stands in the address', async ({ page }) => {
   await page.goto('/cards');
   await search(page).fill('bad penny');
-  await expect(status(page)).toHaveText('1 of 2710 cards');
+  await expect(status(page)).toHaveText('1 of 2737 cards');
   await expect(card(page, 'Bad Penny')).toBeVisible();
   expect(asked(page, 'q')).toBe('bad penny');
   await page.reload();
-  await expect(status(page)).toHaveText('1 of 2710 cards');
+  await expect(status(page)).toHaveText('1 of 2737 cards');
   await search(page).fill('zeppelin');
-  await expect(status(page)).toHaveText('None of the 2710 cards is like that');
+  await expect(status(page)).toHaveText('None of the 2737 cards is like that');
   await search(page).fill('size>3');
   await expect(page.getByRole('alert')).toContainText('“size>3” compares nothing that cards have.');
   await touch(page, page.getByRole('button', { name: 'Show all cards' }));
-  await expect(status(page)).toHaveText('2710 cards');
+  await expect(status(page)).toHaveText('2737 cards');
   await page.goBack();
   await expect(search(page)).toHaveValue('size>3');
 });
@@ -79,12 +79,12 @@ test('filters are chosen by clicking, say what they leave, and are taken away on
   await page.goto('/cards');
   const filters = await openFilters(page);
   await touch(page, filters.getByText('Mars', { exact: true }));
-  await expect(status(page)).toHaveText(/^\d{3} of 2710 cards$/);
+  await expect(status(page)).toHaveText(/^\d{3} of 2737 cards$/);
   await touch(page, filters.getByText('Creature', { exact: true }));
   const count = await filters
     .getByRole('checkbox', { name: /^Creature / })
     .evaluate((box) => box.parentElement?.innerText);
-  await expect(status(page)).toHaveText(`${count?.match(/\d+/)?.[0]} of 2710 cards`);
+  await expect(status(page)).toHaveText(`${count?.match(/\d+/)?.[0]} of 2737 cards`);
   await filters.getByLabel('Power from').fill('5');
   await expect(page.getByRole('button', { name: 'Without power 5 or more' })).toBeVisible();
   expect(new URL(page.url()).search).toBe('?house=mars&type=creature&power=5-');
@@ -93,7 +93,7 @@ test('filters are chosen by clicking, say what they leave, and are taken away on
   await touch(page, page.getByRole('button', { name: 'Without Creature' }));
   expect(new URL(page.url()).search).toBe('?house=mars&power=5-');
   await touch(page, page.getByRole('button', { name: 'Show all cards' }));
-  await expect(status(page)).toHaveText('2710 cards');
+  await expect(status(page)).toHaveText('2737 cards');
 });
 
 test('all of it works by keyboard', async ({ page }) => {

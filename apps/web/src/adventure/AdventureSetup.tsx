@@ -92,7 +92,7 @@ function TeamFields({ team, decks, onTeam }: TeamFieldsProps) {
   };
   const nameOf = (slug: string): string => decks.find((deck) => deck.slug === slug)?.name ?? slug;
   return (
-    <section className="adventure-team" aria-labelledby={title}>
+    <section className="adventure-team" data-players={members.length} aria-labelledby={title}>
       <h2 id={title}>The team</h2>
       <ol ref={list} className="places">
         {members.map((member, place) => (

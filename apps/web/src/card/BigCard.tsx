@@ -1,4 +1,5 @@
 // The card itself, large: what is printed on it. Whatever it has in common with others leads to those.
+import { defaultEdition } from '@vaultsong/engine';
 import { Link } from 'wouter';
 import { addressWith } from '../cards/address.ts';
 import { CardText, linesOf } from '../cards/CardText.tsx';
@@ -6,6 +7,7 @@ import type { CatalogueCard } from '../cards/catalogue.ts';
 import { subjectOf } from '../cards/catalogue.ts';
 import { valueTitle } from '../cards/facets.ts';
 import { Emblem, Icon } from '../parts/Glyph.tsx';
+import { addressOf as rulesOf } from '../rules/address.ts';
 import { Art } from '../table/Art.tsx';
 import { Bonuses } from '../table/Bonuses.tsx';
 
@@ -58,6 +60,15 @@ export const BigCard = ({ card }: { readonly card: CatalogueCard }) => (
       {card.text === null ? (
         <p className="hint">This card can not be played here yet. Its text will come with its set.</p>
       ) : null}
+      {card.adventure === null ? null : (
+        <p className="hint">
+          Playable in the adventure <Link to={card.adventure.path}>{card.adventure.title}</Link>
+          {card.adventure.copies === null
+            ? ', whose adversary it is.'
+            : `, whose deck has ${card.adventure.copies.count} of it among its ${card.adventure.copies.of} cards.`}{' '}
+          <Link to={rulesOf({ words: 'keyraken', edition: defaultEdition, entry: '' })}>Its rules</Link>
+        </p>
+      )}
     </div>
     <Numbers card={card} />
   </section>

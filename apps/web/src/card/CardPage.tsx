@@ -260,7 +260,7 @@ export function CardPage({ name }: { readonly name: string }) {
         <Keywords card={card} edition={edition} />
         <Rulings card={card} />
         <Printings card={card} />
-        <Decks card={card} />
+        {card.adventure === null ? <Decks card={card} /> : null}
         <SameTraits card={card} />
       </div>
     </div>

@@ -27,6 +27,8 @@ describe('what the page of a card says', () => {
     expect(neighborsOf(named('anger'))).toEqual({ before: undefined, after: second });
     expect(second === undefined ? null : neighborsOf(second).before).toBe(first);
     expect(neighborsOf(named('way-of-the-wolf')).after).toBeUndefined();
+    expect(neighborsOf(named('rotk-the-keyraken'))).toEqual({ before: undefined, after: named('rotk-crushing-arm') });
+    expect(neighborsOf(named('rotk-titanic-maw')).after).toBeUndefined();
   });
 
   it('its keywords by the edition', () => {

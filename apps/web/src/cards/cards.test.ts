@@ -40,15 +40,31 @@ describe('the catalogue', () => {
       Array.from({ length: 370 }, (_, n) => String(n + 1).padStart(3, '0')),
     );
     expect(first.every(({ text }) => text !== null)).toBe(true);
-    expect(catalogue.slice(370).every(({ text }) => text === null)).toBe(true);
+    expect(catalogue.slice(370, -27).every(({ text }) => text === null)).toBe(true);
     expect(catalogue.length).toBeGreaterThan(2700);
+  });
+
+  it('has the cards of the Keyraken last, which are played in an adventure', () => {
+    const last = catalogue.slice(-27);
+    expect(
+      last.every(({ house, text, printings }) => house === 'keyraken' && text !== null && printings.length === 0),
+    ).toBe(true);
+    expect(catalogue.filter(({ adventure }) => adventure !== null)).toEqual(last);
+    expect(namesFor('?house=keyraken')).toEqual(last.map(({ name }) => name));
+    expect(namesFor('?play=adventure')).toHaveLength(27);
+    expect(namesFor('?set=rotk')).toHaveLength(27);
+    expect(valueTitle('set', 'rotk')).toBe('Rise of the Keyraken');
+    expect(valueTitle('play', 'adventure')).toBe('In an adventure');
+    expect(named('rotk-the-keyraken').adventure?.copies).toBeNull();
+    expect(named('rotk-devour-whole').adventure?.copies).toEqual({ count: 3, of: 45 });
+    expect(last.reduce((sum, { adventure }) => sum + (adventure?.copies?.count ?? 0), 0)).toBe(45);
   });
 
   it('can have a picture of every card drawn', () => {
     const palest = catalogue.find(({ house }) => house === null) ?? named('troll');
     expect(subjectOf(palest)).toMatchObject({ name: palest.name, house: 'redemption' });
     expect(new Set(catalogue.map((card) => subjectOf(card).type))).toEqual(
-      new Set(['action', 'artifact', 'creature', 'upgrade']),
+      new Set(['action', 'adversary', 'artifact', 'creature', 'upgrade']),
     );
     expect(subjectOf(named('anger'))).toMatchObject({ power: 0, armor: 0, house: 'brobnar' });
   });
@@ -213,7 +229,7 @@ describe('the filter', () => {
 
   it('knows cards that can not be played yet', () => {
     expect(namesFor('?play=now')).toHaveLength(370);
-    expect(namesFor('?play=later')).toHaveLength(catalogue.length - 370);
+    expect(namesFor('?play=later')).toHaveLength(catalogue.length - 370 - 27);
     const { cards } = find([...catalogue, later], readQuery('troll'), noFilter, 'number');
     expect(cards.map(({ name }) => name)).toEqual(expect.arrayContaining(['troll', 'later-troll']));
     expect(namesFor('?house=none').every((name) => named(name).house === null)).toBe(true);
@@ -251,8 +267,9 @@ describe('the order', () => {
     expect(inOrder('aember')[0]?.bonus).toHaveLength(4);
     expect(inOrder('rarity')[0]?.printings.map(({ rarity }) => rarity)).toEqual(['tide']);
     expect(
+      // Cards of an adventure have no rarity, and follow.
       inOrder('rarity')
-        .at(-1)
+        .at(-28)
         ?.printings.map(({ rarity }) => rarity),
     ).toEqual(expect.arrayContaining(['common']));
   });

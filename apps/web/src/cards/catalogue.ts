@@ -1,11 +1,13 @@
 // Every card that there is to look at, as these pages show it: the facts of all printed cards, and the text of those that
 // can be played. Made once, when the first of these pages is shown.
+import { adventureCards, keyrakenDeck, theKeyraken } from '@vaultsong/adventures';
 import { cardSets, cards } from '@vaultsong/cards';
 import type { PrintedRarity, PrintedType, PrintingOf } from '@vaultsong/cards/catalogue';
 import { catalogue as printed } from '@vaultsong/cards/catalogue';
-import type { Bonus, CardName, CardType, House } from '@vaultsong/engine';
+import type { Bonus, CardDef, CardName, CardType, House } from '@vaultsong/engine';
 import { sayCard } from '@vaultsong/engine';
 import type { Subject } from '../art/draw.ts';
+import { adventurePath } from '../site/paths.ts';
 
 export interface CatalogueCard {
   readonly name: CardName;
@@ -24,6 +26,18 @@ export interface CatalogueCard {
   readonly text: readonly string[] | null;
   /** The oldest first. */
   readonly printings: readonly PrintingOf[];
+  /** The adventure that it belongs to; null for a card of decks. */
+  readonly adventure: Adventure | null;
+}
+
+/** Where a card is played that is in no deck of a player. */
+export interface Adventure {
+  readonly id: string;
+  readonly title: string;
+  /** Where it is set up. */
+  readonly path: string;
+  /** How many of the card are in its deck, of how many; null for the adversary itself. */
+  readonly copies: { readonly count: number; readonly of: number } | null;
 }
 
 export const rarities: readonly PrintedRarity[] = ['common', 'uncommon', 'rare', 'special', 'token', 'tide'];
@@ -45,10 +59,37 @@ export const byPrinting =
 
 const texts = new Map(cards.map((card) => [card.id, sayCard(card)]));
 
-/** In the order of their first printings. */
-export const catalogue: readonly CatalogueCard[] = printed
-  .map(({ id, name, playable, ...facts }) => ({ ...facts, name: id, title: name, text: texts.get(id) ?? null }))
-  .toSorted(byPrinting([]));
+/** What filters and titles call the adventure. */
+export const keyrakenAdventure = { id: 'rotk', title: 'Rise of the Keyraken', path: adventurePath } as const;
+
+const ofAdventure = (card: CardDef): CatalogueCard => {
+  const count = keyrakenDeck.cards.filter(({ name }) => name === card.id).length;
+  return {
+    name: card.id,
+    title: card.name,
+    house: card.house,
+    type: card.type,
+    power: card.type === 'creature' ? card.power : null,
+    armor: card.type === 'creature' ? card.armor : null,
+    traits: card.traits,
+    keywords: Object.keys(card.keywords),
+    bonus: card.bonus,
+    text: sayCard(card),
+    printings: [],
+    adventure: { ...keyrakenAdventure, copies: count === 0 ? null : { count, of: keyrakenDeck.cards.length } },
+  };
+};
+
+/** In the order of their first printings; the cards of adventures come last. */
+export const catalogue: readonly CatalogueCard[] = [
+  ...printed
+    .map(({ id, name, playable, ...facts }) => ({
+      ...facts,
+      ...{ name: id, title: name, text: texts.get(id) ?? null, adventure: null },
+    }))
+    .toSorted(byPrinting([])),
+  ...[theKeyraken, ...adventureCards].map(ofAdventure),
+];
 
 /** What lies beside the deck is drawn like what it is most like. */
 const drawnAs: Readonly<Record<PrintedType, CardType>> = {

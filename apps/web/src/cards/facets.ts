@@ -4,7 +4,7 @@ import type { Bonus, House } from '@vaultsong/engine';
 import { houses, keywords } from '@vaultsong/engine';
 import { houseTitles } from '../art/emblems.ts';
 import type { CatalogueCard } from './catalogue.ts';
-import { rarities } from './catalogue.ts';
+import { keyrakenAdventure, rarities } from './catalogue.ts';
 
 export const facets = ['house', 'type', 'rarity', 'play', 'keyword', 'bonus', 'trait', 'set'] as const;
 export type Facet = (typeof facets)[number];
@@ -30,7 +30,11 @@ const bonusTitles: Readonly<Record<Bonus | 'none', string>> = {
 };
 
 /** Whether a card can be played with here. */
-const playTitles: Readonly<Record<string, string>> = { now: 'Playable now', later: 'Not playable yet' };
+const playTitles: Readonly<Record<string, string>> = {
+  now: 'Playable now',
+  adventure: 'In an adventure',
+  later: 'Not playable yet',
+};
 
 /** The word alone: "assault 2" is assault. */
 export const keywordIn = (written: string): string => written.replace(/ (?:\d+|X)$/, '');
@@ -51,6 +55,7 @@ export function valuesOf(card: CatalogueCard, facet: Facet, inSets: readonly str
     case 'rarity':
       return [...new Set(counted.map(({ rarity }) => rarity))];
     case 'play':
+      if (card.adventure !== null) return ['adventure'];
       return [card.text === null ? 'later' : 'now'];
     case 'keyword':
       return card.keywords.map(keywordIn);
@@ -59,7 +64,7 @@ export function valuesOf(card: CatalogueCard, facet: Facet, inSets: readonly str
     case 'trait':
       return card.traits;
     case 'set':
-      return [...new Set(card.printings.map(({ set }) => set))];
+      return card.adventure === null ? [...new Set(card.printings.map(({ set }) => set))] : [card.adventure.id];
   }
 }
 
@@ -67,7 +72,8 @@ export const capital = (word: string): string => word.slice(0, 1).toUpperCase() 
 
 export const asHouse = (value: string): House | undefined => houses.find((house) => house === value);
 
-export const setTitle = (set: string): string => findSet(set)?.name ?? set.toUpperCase();
+export const setTitle = (set: string): string =>
+  set === keyrakenAdventure.id ? keyrakenAdventure.title : (findSet(set)?.name ?? set.toUpperCase());
 
 /** How a value is shown. */
 export function valueTitle(facet: Facet, value: string): string {

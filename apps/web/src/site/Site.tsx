@@ -27,6 +27,15 @@ const Opening = () => (
   </p>
 );
 
+const OpeningInFrame = () => (
+  <Frame>
+    <Opening />
+  </Frame>
+);
+
+/** Whether the address of an adventure is that of a game, not of its setup. */
+const hasDecks = (): boolean => new URLSearchParams(window.location.search).has('decks');
+
 const missing = 'This page could not be loaded. Perhaps there is no network, or Vaultsong has just been renewed.';
 const broken = 'Something went wrong, and the table cannot be shown any more.';
 
@@ -59,7 +68,7 @@ export const Site = () => (
       </Route>
       <Route path={adventurePath}>
         <Guard fallback={<Trouble says={missing} />}>
-          <Suspense>
+          <Suspense fallback={hasDecks() ? null : <OpeningInFrame />}>
             <AdventurePage />
           </Suspense>
         </Guard>
