@@ -8,7 +8,7 @@ import { against, keyrakenId } from '../testing/game.ts';
 const spent = { exhausted: true };
 
 describe('each creature', () => {
-  it('Pandemonium: those of teammates capture from the Keyraken, those of the Keyraken from the active player', () => {
+  it('Pandemonium: those of teammates capture from the Keyraken, those of the Keyraken from the active player [rule keyraken-teammates, rule keyraken-opponent]', () => {
     const t = against({
       me: { house: 'dis', hand: ['pandemonium'], aember: 3, line: ['grunt-5', { id: 'grunt-6', damage: 1 }] },
       mates: [{ aember: 3, line: ['grunt-4'] }, { aember: 3 }],
@@ -152,7 +152,7 @@ describe('each player', () => {
     mating.expect({ me: { aember: 3, line: [] }, mates: [{ aember: 2, line: [] }], foe: { aember: 0, line: [] } });
   });
 
-  it('Effervescent Principle and Doorstep to Heaven take from all pools', () => {
+  it('Effervescent Principle and Doorstep to Heaven take from all pools [rule keyraken-opponent]', () => {
     const t = against({
       me: { house: 'logos', aember: 2, hand: ['effervescent-principle'] },
       mates: [{ aember: 5 }],
@@ -239,7 +239,7 @@ describe('you and your opponent', () => {
     t.expect({ me: { aember: 5 }, mates: [{ aember: 1, line: [] }], foe: { aember: 2 } });
   });
 
-  it('Unguarded Camp and Smith count the creatures of the player and of the Keyraken alone', () => {
+  it('Unguarded Camp and Smith count the creatures of the player and of the Keyraken alone [rule keyraken-teammates]', () => {
     const t = against({
       me: { hand: ['unguarded-camp', 'smith'], line: ['grunt-1', 'grunt-2'] },
       mates: [{ line: ['grunt-3', 'grunt-4', 'grunt-5'] }],
