@@ -10,7 +10,7 @@ export const cardSets = [
   { id: 'dt', name: 'Dark Tidings', registry: 496, houses: ['logos', 'sanctum', 'saurian', 'shadows', 'star-alliance', 'unfathomable', 'untamed'] },
   { id: 'woe', name: 'Winds of Exchange', registry: 600, houses: ['brobnar', 'ekwidon', 'mars', 'sanctum', 'saurian', 'star-alliance', 'unfathomable'] },
   { id: 'gr', name: 'Grim Reminders', registry: 700, houses: ['brobnar', 'ekwidon', 'geistoid', 'logos', 'mars', 'sanctum', 'saurian', 'star-alliance', 'unfathomable', 'untamed'] },
-  { id: 'mg24', name: 'Menagerie 2024', registry: 722, houses: ['brobnar', 'dis', 'ekwidon', 'geistoid', 'logos', 'mars', 'sanctum', 'saurian', 'shadows', 'star-alliance', 'unfathomable', 'untamed'] },
+  { id: 'mg24', name: 'Menagerie 2024', registry: 722, houses: ['brobnar', 'dis', 'ekwidon', 'geistoid', 'keyraken', 'logos', 'mars', 'sanctum', 'saurian', 'shadows', 'star-alliance', 'unfathomable', 'untamed'] },
   { id: 'as', name: 'Æmber Skies', registry: 800, houses: ['brobnar', 'dis', 'ekwidon', 'geistoid', 'logos', 'mars', 'skyborn'] },
   { id: 'toc', name: 'Tokens of Change', registry: 855, houses: ['dis', 'geistoid', 'logos', 'redemption', 'shadows', 'skyborn', 'untamed'] },
   { id: 'momu', name: 'More Mutation', registry: 874, houses: ['dis', 'logos', 'sanctum', 'saurian', 'shadows', 'star-alliance', 'untamed'] },

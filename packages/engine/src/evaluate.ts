@@ -264,9 +264,11 @@ export function cards(s: State, what: Cards, scope: Scope): readonly Ref[] {
   }
   if ('all' in what) return candidates(s, what.all, scope);
   if ('top' in what) {
-    const deck = player(s, onePlayer(s, what.of, scope)).deck;
-    const n = Math.min(deck.length, number(s, what.top, scope));
-    return Array.from({ length: n }, (_, i) => cardAt(s, deck[deck.length - 1 - i]!).ref);
+    const count = number(s, what.top, scope);
+    return players(s, what.of, scope).flatMap((seat) => {
+      const { deck } = player(s, seat);
+      return Array.from({ length: Math.min(deck.length, count) }, (_, i) => cardAt(s, deck[deck.length - 1 - i]!).ref);
+    });
   }
   if ('thisWay' in what) return scope.thisWay.filter((ref) => matches(s, what.thisWay, ref, scope));
   if ('neighborsOf' in what) return cards(s, what.neighborsOf, scope).flatMap((ref) => neighborsOf(s, ref));

@@ -34,6 +34,7 @@ import { randomBelow } from './random.ts';
 import type { AbilityFrame, NodeFrame, State, Vars } from './state.ts';
 import type { House, Ref, Seat } from './terms.ts';
 import { houses, sameRef } from './terms.ts';
+import { speakerOf } from './triggers.ts';
 import { cardAt, liveBody, traced } from './zones.ts';
 
 type NodeOf<K extends ControlKind> = Extract<ControlNode, { readonly kind: K }>;
@@ -211,7 +212,10 @@ function triggerAsYours(s: State, controller: Seat, card: Ref, { id, scope }: He
     (f) => f.kind === 'ability' && f.ability === id && f.source !== null && sameRef(f.source, card),
   );
   if (isResolving) currentAbility(s).did = false;
-  else begin(s, id, { source: card, controller, granter: scope.granter });
+  else {
+    const { granter } = scope;
+    begin(s, id, { source: card, controller: granter === null ? speakerOf(s, card, controller) : controller, granter });
+  }
 }
 
 /**

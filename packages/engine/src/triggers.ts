@@ -8,6 +8,7 @@ import {
   candidates,
   cardOfEvent,
   controllerOf,
+  defOf,
   isPlayer,
   keyword,
   matches,
@@ -57,10 +58,13 @@ export function fits(s: State, pattern: Pattern, e: GameEvent, scope: Scope): bo
 /**
  * Who resolves what a card says by itself.
  * R: Keyraken, "Reading adventure cards": "you" is the player who reads the card, and the Keyraken is named, whoever
- * controls or uses it.
+ * controls, uses or copies it.
  */
-const speakerOf = (s: State, card: Ref, controller: Seat): Seat =>
-  s.adventure !== undefined && definition(card.name).speaksOf !== undefined ? s.adventure.automaton : controller;
+export function speakerOf(s: State, card: Ref, controller: Seat): Seat {
+  if (s.adventure === undefined) return controller;
+  const { speaksOf } = isCurrent(s, card) ? defOf(s, card.id) : definition(card.name);
+  return speaksOf === undefined ? controller : s.adventure.automaton;
+}
 
 /** The abilities with a bold word that an event sets off on its own card, for the player who acts. */
 function own(

@@ -157,11 +157,11 @@ const verbs: { readonly [K in Verb['kind']]: (s: State, v: VerbOf<K>, scope: Sco
   steal: (s, v, scope) => {
     const amount = number(s, v.amount, scope);
     if (amount <= 0) return [];
-    return forPlayers(s, v.who ?? 'you', scope, (seat) =>
-      forbids(s, seat, 'steal', null) !== null
-        ? null
-        : { type: 'steal', player: seat, from: opponentOf(s, seat), amount },
-    );
+    return forPlayers(s, v.who ?? 'you', scope, (seat) => {
+      // "Your opponent steals" is from you, also where you are not the player that an automaton faces.
+      const from = areEnemies(s, seat, scope.controller) ? scope.controller : opponentOf(s, seat);
+      return forbids(s, from, 'be-stolen-from', null) !== null ? null : { type: 'steal', player: seat, from, amount };
+    });
   },
   pay: (s, v, scope) => {
     const amount = number(s, v.amount, scope);

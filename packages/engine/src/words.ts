@@ -48,6 +48,8 @@ export const action: Filter = { type: 'action' };
 /** "a friendly creature": side and the like are said around a filter. */
 export const friendly = (f: Filter): Filter => ({ ...f, side: 'friendly' });
 export const enemy = (f: Filter): Filter => ({ ...f, side: 'enemy' });
+/** On your side: also those of teammates, which are neither friendly nor enemy. */
+export const onYourSide = (f: Filter): Filter => ({ ...f, not: { side: 'enemy' } });
 export const another = (f: Filter): Filter => ({ ...f, isNot: self });
 export const besides = (c: Cards, f: Filter): Filter => ({ ...f, isNot: c });
 export const ofHouse = (house: HouseRef, f: Filter): Filter => ({ ...f, house });
@@ -194,6 +196,9 @@ export const eachPlayer = (...steps: readonly Node[]): Node => ({
   who: 'each',
   then: seq(...steps),
 });
+/** "Your opponent repeats the preceding effect on you." */
+export const eachOnTheOther = (effect: Node): Node =>
+  seq(effect, { kind: 'eachPlayer', who: 'opponent', then: effect });
 export const repeatWhile = (cond: Cond, ...steps: readonly Node[]): Node => ({
   kind: 'repeat',
   while: cond,

@@ -73,6 +73,7 @@ function fitsHolder(card: Known, filter: Filter, outlook: Outlook): boolean {
     side === 'friendly' ? holder === outlook.you : opponentsOf(outlook.table, outlook.you).includes(holder);
   return (
     (filter.side === undefined || isOnSide(filter.side)) &&
+    (filter.not?.side === undefined || !isOnSide(filter.not.side)) &&
     (filter.of === undefined || isInPlay(card) || seatsMeant(filter.of, outlook).includes(card.owner)) &&
     (filter.is === undefined || isAmong(card, cardsMeant(filter.is, outlook))) &&
     (filter.isNot === undefined || !isAmong(card, cardsMeant(filter.isNot, outlook)))

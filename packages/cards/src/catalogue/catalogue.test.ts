@@ -41,6 +41,15 @@ describe('the catalogue', () => {
     expect(findPrinted('no-such-card')).toBeUndefined();
   });
 
+  it('has the cards of the Keyraken in Menagerie 2024, which are of its house', () => {
+    const its = catalogue.filter(({ house }) => house === 'keyraken');
+    expect(its).toHaveLength(27);
+    expect(findPrinted('titanic-maw')?.printings).toEqual([
+      { set: 'mg24', number: '248', rarity: 'rare', houses: ['keyraken'] },
+    ]);
+    expect(findSet('mg24')?.houses).toContain('keyraken');
+  });
+
   it('tells the house of a reprint that moved', () => {
     const printed = findPrinted('gorm-of-omm')?.printings.map(({ set, houses: its }) => [set, its]);
     expect(printed).toContainEqual(['cota', ['sanctum']]);

@@ -37,6 +37,7 @@ import {
   discardAtRandom,
   each,
   eachAsFarAs,
+  eachOnTheOther,
   eachPlayer,
   eachTime,
   enemy,
@@ -73,6 +74,7 @@ import {
   ofHouse,
   omni,
   onFlank,
+  onYourSide,
   opponentOf,
   ownerOf,
   play,
@@ -113,7 +115,7 @@ import {
 const aFairGame = actionCard(
   { id: 'a-fair-game', name: 'A Fair Game', house: 'dis' },
   play(
-    eachPlayer(
+    eachOnTheOther(
       remember(topOfDeck(1, 'opponent'), (card) => [
         discard(card),
         reveal(each(inHand(anyCard, 'opponent'))),
@@ -298,7 +300,7 @@ const overlordGreking = creatureCard(
 const pandemonium = actionCard(
   { id: 'pandemonium', name: 'Pandemonium', house: 'dis', bonus: 1 },
   play(
-    choose(eachAsFarAs(aember('opponent'), undamaged(friendly(creature))), (ours) =>
+    choose(eachAsFarAs(aember('opponent'), undamaged(onYourSide(creature))), (ours) =>
       choose(eachAsFarAs(aember('you'), undamaged(enemy(creature))), (theirs) => capture(1, both(ours, theirs))),
     ),
   ),

@@ -164,7 +164,7 @@ const chaosPortal = artifactCard(
 const crazyKillingMachine = artifactCard(
   { id: 'crazy-killing-machine', name: 'Crazy Killing Machine', house: 'logos', traits: ['weapon'] },
   actionAbility(
-    discard(both(topOfDeck(), topOfDeck(1, 'opponent'))),
+    discard(topOfDeck(1, 'each')),
     forEach(thisWay(), (card) => [destroy(a(ofHouse(houseOf(card), anyOf(creature, artifact))))]),
     when(not(atLeast(count(thisWay()), 2)), destroy(self)),
   ),

@@ -424,7 +424,7 @@ const theVaultkeeper = creatureCard(
     armor: 1,
     traits: ['knight', 'spirit'],
   },
-  constant(playerCannot('opponent', 'steal')),
+  constant(playerCannot('you', 'be-stolen-from')),
 );
 
 const veemosLightbringer = creatureCard(

@@ -87,6 +87,7 @@ function sideOfFilter(
   memory: Memory,
 ): Side {
   if (filter.side) return filter.side === 'friendly' ? frame.you : flip[frame.you];
+  if (filter.not?.side === 'enemy') return frame.you;
   const whose = filter.of ?? filter.owner;
   if (whose) return sideOf(whose, frame, memory);
   if (known) return known.side;
@@ -118,13 +119,11 @@ export function cardsOf(cards: Cards, frame: Frame, memory: Memory): Group {
   if ('ref' in cards) return refOf(cards.ref, frame);
   if ('var' in cards) return memory.cards.get(cards.var) ?? anyCards;
   if ('all' in cards) return filterOf(cards.all, frame, memory);
-  if ('top' in cards)
-    return {
-      ...anyCards,
-      side: sideOf(cards.of, frame, memory),
-      count: amountOf(cards.top, memory.numbers),
-      zones: ['deck'],
-    };
+  if ('top' in cards) {
+    const side = sideOf(cards.of, frame, memory);
+    const count = amountOf(cards.top, memory.numbers);
+    return { ...anyCards, side, count: cards.of === 'each' ? timesAmount(count, 2) : count, zones: ['deck'] };
+  }
   if ('thisWay' in cards) return among(memory.last, filterOf(cards.thisWay, frame, memory));
   if ('neighborsOf' in cards)
     return { ...anyCreatures, side: cardsOf(cards.neighborsOf, frame, memory).side, count: 2 };

@@ -5,6 +5,7 @@ import { amountOf } from './amount.ts';
 import type { Amount, Deed, Effect, Group, Side } from './effect.ts';
 import { toCards, toPlayer } from './effect-of.ts';
 import type { Frame, Memory } from './frame.ts';
+import { flip } from './frame.ts';
 import { cardsOf, filterOf, sideOf } from './group.ts';
 
 /** What no longer can happen to a card saves it, or hinders it. */
@@ -76,6 +77,7 @@ export function modifierEffects(
     }
     case 'player-cannot': {
       const { who, do: detail, card } = line;
+      if (detail === 'be-stolen-from') return [toPlayer('forbid', flip[whose(who)], frame, { detail: 'steal' })];
       // Of a player's cards, whatever zone they are in: what counts is their type.
       return card === undefined
         ? [toPlayer('forbid', whose(who), frame, { detail })]

@@ -164,12 +164,21 @@ const programDeed: Readonly<Record<ProgramName, Deed>> = {
   unstun: 'use',
 };
 
+/** The effect that "your opponent repeats on you"; null where a sequence is none of that kind. */
+function repeatedByOpponent({ steps: [one, two] }: Extract<Node, { kind: 'seq' }>): Node | null {
+  const isRepeated =
+    two?.kind === 'eachPlayer' && two.who === 'opponent' && JSON.stringify(two.then) === JSON.stringify(one);
+  return isRepeated ? two.then : null;
+}
+
 function nodeEffects(node: Node, frame: Frame, memory: Memory): readonly Effect[] {
   const inside = (then: Node, place: Frame = frame): readonly Effect[] => nodeEffects(then, place, memory);
   const maybe = under(frame, 'sometimes');
   switch (node.kind) {
-    case 'seq':
-      return node.steps.flatMap((step) => inside(step));
+    case 'seq': {
+      const mutual = repeatedByOpponent(node);
+      return mutual === null ? node.steps.flatMap((step) => inside(step)) : inside(mutual, { ...frame, you: 'both' });
+    }
     case 'choose':
       memory.cards.set(node.as, pickOf(node, frame, memory));
       return [];

@@ -1,7 +1,7 @@
 // Cards that are meant: as the object or subject of a clause. Mentioning a card changes what "it" means afterwards.
 import type { Cards, Filter, Pick, Who } from '../language.ts';
 import type { Zone } from '../terms.ts';
-import { headOf } from './describe.ts';
+import { headOf, yourSide } from './describe.ts';
 import { list, possessiveOf } from './english.ts';
 import { aCard, bare, eachCard } from './filter.ts';
 import { amount, value } from './number.ts';
@@ -89,16 +89,11 @@ function doneThisWay(f: Filter, v: Voice): string {
 
 /** Several groups as one. */
 function group(both: readonly Cards[], v: Voice): Noun {
-  const [one, two] = both;
-  if (one !== undefined && two !== undefined && both.length === 2 && 'top' in one && 'top' in two) {
-    const isOfEach = one.top === two.top && one.of === 'you' && two.of === 'opponent';
-    if (isOfEach) return cardsNoun({ ...one, of: 'each' }, v);
-  }
   const nouns = both.map((part) => cardsNoun(part, v));
   const texts = nouns.map(({ text }) => text);
   const [first, second] = texts;
   if (first?.startsWith('each ') && texts.length === 2 && first !== second) {
-    const either = first.replace('friendly ', '');
+    const either = first.replace('friendly ', '').replace(` ${yourSide(v)}`, '');
     if (either === second?.replace('enemy ', '')) return onTable(either);
   }
   const [of = null, ...others] = nouns.map((noun) => noun.of);

@@ -200,7 +200,7 @@ function add(d: Description, key: keyof Filter, f: Filter, manner: Manner, v: Vo
       if (f.isNot !== undefined && !isOther(f)) d.being.push(`other than ${v.read.cards(f.isNot, v).text}`);
       return;
     case 'not':
-      if (f.not !== undefined) d.being.push(`that ${said(f.not, true, manner, v)}`);
+      if (f.not !== undefined) d.being.push(isEnemy(f.not) ? yourSide(v) : `that ${said(f.not, true, manner, v)}`);
       return;
     case 'where':
       if (f.where !== undefined) d.being.push(f.where.says);
@@ -228,6 +228,11 @@ function said(f: Filter, negated: boolean, { many }: Manner, v: Voice): string {
         .replace(/\bdoes\b/g, 'do')
     : one;
 }
+
+const isEnemy = (f: Filter): boolean => f.side === 'enemy' && Object.keys(f).length === 1;
+
+/** "on your side": yours and, in a team, those of teammates. */
+export const yourSide = (v: Voice): string => `on ${whose('you', v)} side`;
 
 /** Inside of "each player …" the one who is meant is "they", and nobody is friendly to the reader. */
 function addSide(d: Description, f: Filter, v: Voice): void {

@@ -116,6 +116,7 @@ const combined: readonly (readonly [Filter, string])[] = [
     { ...c, side: 'enemy', damaged: true, stunned: true, house: 'brobnar', flank: false },
     'a damaged stunned enemy Brobnar creature not on a flank',
   ],
+  [{ ...c, not: { side: 'enemy' }, damaged: true }, 'a damaged creature on your side'],
   [{ ...c, powerAtLeast: 3, powerAtMost: 3 }, 'a creature with power 3'],
   [{ ...c, powerAtLeast: 2, powerAtMost: 4 }, 'a creature with power from 2 to 4'],
   [{ ...c, powerAtMost: { keys: 'you' } }, 'a creature with power no higher than the number of keys you have forged'],

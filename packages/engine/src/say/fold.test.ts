@@ -198,11 +198,7 @@ const texts: readonly (readonly [string, Node, string])[] = [
     ]),
     'Choose a creature. You may ready it. If you do, it gains taunt for the rest of the turn. If there is an artifact in play, that creature gains elusive and gets +2 power for the rest of the turn.',
   ],
-  [
-    'one card of each deck',
-    discard(both(topOfDeck(), topOfDeck(1, 'opponent'))),
-    "Discard the top card of each player's deck.",
-  ],
+  ['one card of each deck', discard(topOfDeck(1, 'each')), "Discard the top card of each player's deck."],
   [
     'two zones of one player',
     shuffleIntoDeck(both(each(inHand(anyCard)), each(inDiscard(anyCard)))),

@@ -159,7 +159,7 @@ const deeds: Readonly<Record<PlayerDeed, string>> = {
   use: 'Your opponent cannot use cards.',
   discard: 'Your opponent cannot discard cards.',
   forge: 'Your opponent cannot forge keys.',
-  steal: 'Your opponent cannot steal æmber.',
+  'be-stolen-from': "Your opponent's æmber cannot be stolen.",
   draw: 'Your opponent cannot draw cards.',
   gain: 'Your opponent cannot gain æmber.',
 };

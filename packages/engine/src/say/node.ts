@@ -42,11 +42,30 @@ function parts(node: Node, v: Voice): readonly Part[] {
   const said: Part[] = [];
   for (let i = 0; i < steps.length; ) {
     const rest = steps.slice(i);
-    const { parts: more, used } = folded(rest, v, scoped) ?? { parts: partsOf(rest, v), used: 1 };
+    const { parts: more, used } = repeatedOnYou(steps, i, v) ??
+      folded(rest, v, scoped) ?? { parts: partsOf(rest, v), used: 1 };
     said.push(...more);
     i += used;
   }
   return said;
+}
+
+/** "Your opponent does the same to you": the steps before, with the opponent as "you". */
+function repeatedOnYou(
+  steps: readonly Node[],
+  i: number,
+  v: Voice,
+): { readonly parts: readonly Part[]; readonly used: 1 } | null {
+  const step = steps[i];
+  if (step?.kind !== 'eachPlayer' || step.who !== 'opponent') return null;
+  const same = flat(step.then);
+  const before = steps.slice(Math.max(0, i - same.length), i);
+  if (JSON.stringify(before) !== JSON.stringify(same)) return null;
+  const you = isYou('you', v) ? 'you' : 'them';
+  return {
+    parts: [text(`${subject('opponent', v)} ${verbOf('opponent', 'do', v)} the same to ${you}`, [], true)],
+    used: 1,
+  };
 }
 
 /** What the first of these steps says, which the others follow. */

@@ -20,8 +20,11 @@ function around(id: NodeId): readonly NodeId[] {
 /** The voice of the text that a node stands in. */
 export function voiceAt(id: NodeId, source: Ref | null): Voice {
   const card = source !== null && isDefined(source.name) ? definition(source.name) : null;
+  // The text may be that of another card: of one that is copied, or that grants the ability.
+  const author = id.slice(0, id.search(/[@/]/));
+  const speaksOf = (isDefined(author) ? definition(author).speaksOf : undefined) ?? card?.speaksOf;
   const abilities = around(id).filter(isAbilityAt);
-  let v = voiceOf(card?.type ?? 'creature', card?.speaksOf);
+  let v = voiceOf(card?.type ?? 'creature', speaksOf);
   abilities.forEach((address, depth) => {
     const ability = abilityAt(address);
     if (depth > 0 && address.includes('.give.')) v = granted(v, true);

@@ -53,6 +53,8 @@ export function playerLine(m: PlayerRule, change: { readonly head: string; reado
     case 'play-costs':
       return who('you', 'must', `lose ${aember(m.amount, v)} to play ${v.self}`);
     case 'player-cannot':
+      if (m.do === 'be-stolen-from')
+        return { subject: `${whose(m.who, v)} æmber`, many: false, verb: 'cannot', object: 'be stolen', tail: '' };
       return who(m.who, 'cannot', playerCannot(m.do, m.card, v));
     case 'play-limit':
       return who(m.who, 'cannot', `play more than ${limit(m.most, m.card, v)} each turn`);
@@ -128,7 +130,7 @@ function handSize(who: Who, to: string, v: Voice): Line {
   };
 }
 
-function playerCannot(deed: PlayerDeed, card: Filter | undefined, v: Voice): string {
+function playerCannot(deed: Exclude<PlayerDeed, 'be-stolen-from'>, card: Filter | undefined, v: Voice): string {
   switch (deed) {
     case 'play':
     case 'use':
@@ -137,9 +139,8 @@ function playerCannot(deed: PlayerDeed, card: Filter | undefined, v: Voice): str
       return `${deed} ${card === undefined ? 'cards' : described(card, v)}`;
     case 'forge':
       return 'forge keys';
-    case 'steal':
     case 'gain':
-      return `${deed} æmber`;
+      return 'gain æmber';
   }
 }
 

@@ -441,7 +441,12 @@ class Printer {
       { mod: 'perishes', of: { ...of, damaged: true } },
       { mod: 'play-costs', amount: this.one<Num>([1, 2, { keys: 'each' }]) },
       { mod: 'gets-spent', who },
-      { mod: 'player-cannot', who, do: this.one(['play', 'use', 'discard', 'steal', 'draw'] as const), card: of },
+      {
+        mod: 'player-cannot',
+        who,
+        do: this.one(['play', 'use', 'discard', 'be-stolen-from', 'draw'] as const),
+        card: of,
+      },
       { mod: 'play-limit', who, card: { type: 'creature' }, most: 2 },
       { mod: 'may-play', who, card: of },
       { mod: 'may-use', who, card: of },

@@ -192,7 +192,7 @@ const playerBans: Table<PlayerDeed> = {
   use: '"your opponent cannot use" beats effects that use',
   discard: 'Reason forbidden, limit and toll name the card that does it',
   forge: 'can be forbidden',
-  steal: 'is forbidden only while the condition of that effect holds',
+  'be-stolen-from': 'is forbidden only while the condition of that effect holds',
   draw: 'Modifier player-cannot draw',
   gain: 'Modifier player-cannot gain',
 };

@@ -22,6 +22,7 @@ import {
   discard,
   draw,
   each,
+  eachOnTheOther,
   eachTime,
   enemy,
   fight,
@@ -34,10 +35,13 @@ import {
   imagine,
   keyCost,
   lasting,
+  leavesPlay,
   legal,
   lose,
   lowerTide,
   omni,
+  onYourSide,
+  opponentSteals,
   other,
   playerCannot,
   playersOf,
@@ -59,6 +63,7 @@ import {
   table,
   thisCreature,
   tideIs,
+  topOfDeck,
   upgradeCard,
   ward,
   witness,
@@ -649,6 +654,71 @@ describe('sides', () => {
     });
     t.me.play('x');
     t.expect({ me: { aember: 0 }, mates: [{ aember: 1 }], foe: { aember: 2 } });
+  });
+
+  it('"the top card of each deck" is one of each player, of the team and of the automaton', () => {
+    const t = table({
+      adventure,
+      me: { house: 'brobnar', hand: [spell('x', discard(topOfDeck(1, 'each')))], deck: ['one'] },
+      mates: [{ deck: ['two', 'three'] }],
+      foe: { ...foe, deck: ['four'] },
+    });
+    t.me.play('x');
+    t.expect({
+      me: { deck: [], discard: ['x', 'one'] },
+      mates: [{ deck: ['three'], discard: ['two'] }],
+      foe: { deck: [], discard: ['four'] },
+    });
+  });
+
+  it('what you and your opponent do to each other is nothing to teammates', () => {
+    const x = spell('x', eachOnTheOther(lose(1, 'opponent')));
+    const t = table({
+      adventure,
+      me: { house: 'brobnar', aember: 2, hand: [x] },
+      mates: [{ aember: 2 }],
+      foe: { ...foe, aember: 2 },
+    });
+    t.me.play('x');
+    t.expect({ me: { aember: 1 }, mates: [{ aember: 2 }], foe: { aember: 1 } });
+  });
+
+  it('"your opponent steals" is from you, also in the turn of a teammate', () => {
+    const bait = being('bait', { power: 1 }, leavesPlay(opponentSteals(2)));
+    const t = table({
+      adventure,
+      me: { house: 'brobnar', aember: 3, hand: [spell('x', destroy(a(creature)))] },
+      mates: [{ aember: 3, line: [bait] }],
+      foe,
+    });
+    t.me.play('x').choose('bait');
+    t.expect({ me: { aember: 3 }, mates: [{ aember: 1, line: [] }], foe: { aember: 2 } });
+  });
+
+  it('what keeps the æmber of a player from being stolen does not keep that of a teammate', () => {
+    const safe = thing('safe', constant(playerCannot('you', 'be-stolen-from')));
+    const raid = spell('raid', steal(1));
+    const t = table({
+      adventure,
+      me: { house: 'brobnar', aember: 3, artifacts: [safe] },
+      mates: [{ aember: 3, houses: ['dis'] }],
+      foe: { ...foe, deck: [raid, raid] },
+    });
+    t.me.end();
+    t.expect({ me: { aember: 3 }, mates: [{ aember: 3 }], foe: { aember: 1 } });
+    t.mates[0]?.end();
+    t.expect({ me: { aember: 3 }, mates: [{ aember: 2 }], foe: { aember: 3 } });
+  });
+
+  it('"on your side" is also what teammates have', () => {
+    const t = table({
+      adventure,
+      me: { house: 'brobnar', line: ['one'], hand: [spell('x', gain(count(each(onYourSide(creature)))))] },
+      mates: [{ line: ['two', 'three'] }],
+      foe: { ...foe, line: ['four'] },
+    });
+    t.me.play('x');
+    t.expect({ me: { aember: 3, line: ['one'] }, mates: [{ line: ['two', 'three'] }], foe: { line: ['four'] } });
   });
 
   it('"during the next turn of your opponent" is the turn of the automaton after yours, and no turn of a teammate', () => {

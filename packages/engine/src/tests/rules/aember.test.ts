@@ -73,14 +73,14 @@ describe('steal (v1.3 glossary) [rule steal]', () => {
       foe: { line: [{ id: 'five', aember: 2 }] },
     }));
   it('can be forbidden', () => {
-    const safe = thing('safe', constant(playerCannot('opponent', 'steal')));
+    const safe = thing('safe', constant(playerCannot('you', 'be-stolen-from')));
     cast(spell('x', steal(3), ifYouDo(gain(1))), {}, { aember: 3, artifacts: [safe] }).expect({
       me: { aember: 0 },
       foe: { aember: 3 },
     });
   });
   it('is forbidden only while the condition of that effect holds', () => {
-    const safe = thing('safe', whileTrue(atLeast(aember('you'), 3), playerCannot('opponent', 'steal')));
+    const safe = thing('safe', whileTrue(atLeast(aember('you'), 3), playerCannot('you', 'be-stolen-from')));
     cast(spell('x', steal(1)), {}, { aember: 3, artifacts: [safe] }).expect({ me: { aember: 0 }, foe: { aember: 3 } });
     cast(spell('x', steal(1)), {}, { aember: 2, artifacts: [safe] }).expect({ me: { aember: 1 }, foe: { aember: 1 } });
   });
