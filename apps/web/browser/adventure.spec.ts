@@ -112,6 +112,14 @@ test('two play at one screen: each is named and sees their own hand', async ({ p
   await expect(page.getByTestId('prompt')).toContainText('Player 2');
 });
 
+test('an address that asks for too much is told at the table', async ({ page }) => {
+  await openAdventure(page, `decks=${onyx}&difficulty=brutal&seed=7&speed=instant`);
+  await expect(page.getByRole('alert')).toContainText('difficulty=brutal');
+  await expect(page.getByRole('alert')).toContainText('easy, normal, hard');
+  await page.goto('/adventure/keyraken?decks=no-such-deck&speed=instant');
+  await expect(page.getByRole('alert')).toContainText('no-such-deck');
+});
+
 test('a full table fits the screen, and has no serious fault of accessibility', async ({ page }) => {
   test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });

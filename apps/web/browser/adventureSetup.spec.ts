@@ -142,7 +142,7 @@ test('the setup has no fault of accessibility', async ({ page }) => {
 });
 
 test('the cards of the Keyraken are in the gallery, and say where they are played', async ({ page }) => {
-  await page.goto('/cards?house=keyraken');
+  await page.goto('/cards?house=keyraken&set=rotk');
   await expect(page.getByRole('status')).toHaveText('27 of 2737 cards');
   await page.goto('/c/rotk-devour-whole');
   const card = page.getByRole('region', { name: 'The card' });

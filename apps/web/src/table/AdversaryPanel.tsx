@@ -3,12 +3,13 @@
 import type { AdventureView, PlayerView } from '@vaultsong/engine';
 import { shown } from '@vaultsong/rulebook';
 import { AdversaryArt } from '../adventure/AdversaryArt.tsx';
+import { tideGlyphs } from '../art/tide.ts';
 import { keyOf } from '../host.ts';
 import { usePlay } from '../page/Play.ts';
 import { sayInPlay } from '../page/speech.ts';
 import { useCardHandlers } from '../page/useCardHandlers.ts';
 import { useConsidering } from '../page/useConsidering.ts';
-import { Icon } from '../parts/Glyph.tsx';
+import { Glyph, Icon } from '../parts/Glyph.tsx';
 import { Chip } from './Chip.tsx';
 import { markClasses } from './markClasses.ts';
 import { Piles } from './Piles.tsx';
@@ -140,6 +141,7 @@ const TideCard = () => {
         label={`The tide is ${isHigh ? 'high' : 'low'}. Rule: ${shown.tide.title}`}
         stop
       >
+        <Glyph path={tideGlyphs[isHigh ? 'high' : 'low']} />
         {isHigh ? 'High tide' : 'Low tide'}
       </RuleLink>
       {raiseTide === null ? null : (
