@@ -1,15 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { faults } from './axe.ts';
 import { openGame, playOn, toFirstMove } from './table.ts';
-
-/** What axe finds that is serious or worse. */
-async function faults(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
 
 test('the table has no serious fault of accessibility', async ({ page }) => {
   test.setTimeout(120_000);

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { faults } from './axe.ts';
 import {
   answerBy,
   answerFirst,
@@ -28,14 +28,6 @@ async function endTurn(page: Page): Promise<void> {
   const end = page.getByTestId('end-turn');
   await touch(page, end);
   if ((await page.getByText('End turn anyway?').count()) > 0) await touch(page, end);
-}
-
-/** What axe finds that is serious or worse. */
-async function faults(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
 test('a solo adventure is played to its end', async ({ page }) => {

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { faults } from './axe.ts';
 import { openGame, overflow, settled, touch, troubles } from './table.ts';
 
 const cards = [
@@ -15,14 +15,6 @@ const status = (page: Page): Locator => page.locator('.cards-choices').getByRole
 const tiles = (page: Page): Locator => page.getByRole('list', { name: 'Decks', exact: true }).getByRole('listitem');
 const tile = (page: Page, name: string): Locator => tiles(page).filter({ hasText: name });
 const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search' });
-
-/** What axe finds that is serious or worse. */
-async function faults(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
 
 async function paste(page: Page, text: string): Promise<void> {
   const details = page.locator('details.bring-decks');

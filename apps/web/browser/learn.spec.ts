@@ -1,7 +1,7 @@
 // The guided first game at /learn.
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { faults } from './axe.ts';
 import { answerBy, answerFirst, asks, isOver, moment, overflow, playOn, settled, troubles } from './table.ts';
 
 async function openGuide(page: Page, query = ''): Promise<Locator> {
@@ -10,11 +10,6 @@ async function openGuide(page: Page, query = ''): Promise<Locator> {
   await settled(page, -1);
   return page.getByRole('region', { name: 'Guide' });
 }
-
-const faults = async (page: Page): Promise<readonly string[]> =>
-  (await new AxeBuilder({ page }).analyze()).violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 
 /** The parts of the table that the guide points at, and whether the guide lies over one of them. */
 const pointedAt = (page: Page): Promise<{ count: number; covered: number }> =>

@@ -1,15 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { faults } from './axe.ts';
 import { answerBy, answerFirst, asks, isOver, moment, openGame, overflow, settled, touch, troubles } from './table.ts';
-
-/** What axe finds that is serious or worse. */
-async function faults(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
 
 /** Loses the game on the table as fast as can be: ends every turn at once. */
 async function lose(page: Page): Promise<void> {

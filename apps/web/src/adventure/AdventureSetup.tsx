@@ -1,14 +1,13 @@
 // Where an adventure is set up: who plays with which deck, how hard it shall be, and by which rules.
 import type { Difficulty } from '@vaultsong/adventures';
 import type { EditionName } from '@vaultsong/engine';
-import { editionNames } from '@vaultsong/engine';
 import type { FormEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { toSeed } from '../choice.ts';
 import type { DeckFace } from '../host.ts';
 import { dropNothingBeside } from '../page/dropNothingBeside.ts';
-import { EditionOptions } from '../parts/EditionOptions.tsx';
+import { EditionField } from '../parts/EditionField.tsx';
 import { addressOf } from '../rules/address.ts';
 import { PageHeading } from '../site/PageHeading.tsx';
 import '../style/adventure.css';
@@ -206,7 +205,7 @@ interface AdventureSetupProps {
 }
 
 export function AdventureSetup({ decks, choice, onStart }: AdventureSetupProps) {
-  const [rules, seedField] = [useId(), useId()];
+  const seedField = useId();
   const [team, setTeam] = useState(() => teamOf(choice));
   const [difficulty, setDifficulty] = useState(choice.difficulty);
   const [edition, setEdition] = useState(choice.edition);
@@ -235,16 +234,7 @@ export function AdventureSetup({ decks, choice, onStart }: AdventureSetupProps) 
       <div className="adventure-how">
         {players === 1 ? null : <FirstField team={team} decks={decks} onTeam={setTeam} />}
         <DifficultyField chosen={difficulty} onChoose={setDifficulty} />
-        <p className="field">
-          <label htmlFor={rules}>Rules</label>
-          <select
-            id={rules}
-            value={edition}
-            onChange={({ target }) => setEdition(editionNames.find((name) => name === target.value) ?? edition)}
-          >
-            <EditionOptions />
-          </select>
-        </p>
+        <EditionField chosen={edition} onChoose={setEdition} />
         <p className="field">
           <label htmlFor={seedField}>Seed (the same seed deals the same game)</label>
           <input

@@ -1,13 +1,10 @@
-// What to play next: decks, how many games, chains, who goes first, which bot, which rules, and the seed for those who want
-// the same game again.
-import { editionNames } from '@vaultsong/engine';
 import type { FormEvent } from 'react';
 import { useEffect, useId, useState } from 'react';
 import type { BotName, Choice, SeriesName, Starter } from '../choice.ts';
 import { choiceFrom } from '../choice.ts';
 import type { DeckFace } from '../host.ts';
 import { dropNothingBeside } from '../page/dropNothingBeside.ts';
-import { EditionOptions } from '../parts/EditionOptions.tsx';
+import { EditionField } from '../parts/EditionField.tsx';
 import { Radios } from '../parts/Radios.tsx';
 import { adventurePath, learnPath } from '../site/paths.ts';
 import { ChainsField } from './ChainsField.tsx';
@@ -50,7 +47,6 @@ interface NewGameProps {
 
 export function NewGame({ choice, decks, onStart, onClose, back = 'Back to the table' }: NewGameProps) {
   const seed = useId();
-  const rules = useId();
   const [you, setYou] = useState(choice.you);
   const [foe, setFoe] = useState(choice.foe);
   const [edition, setEdition] = useState(choice.edition);
@@ -97,17 +93,7 @@ export function NewGame({ choice, decks, onStart, onClose, back = 'Back to the t
           edition={edition}
         />
         <Radios name="bot" legend="How the bot plays" chosen={choice.bot} options={botTitles} />
-        <p className="field">
-          <label htmlFor={rules}>Rules</label>
-          <select
-            id={rules}
-            name="edition"
-            value={edition}
-            onChange={({ target }) => setEdition(editionNames.find((name) => name === target.value) ?? edition)}
-          >
-            <EditionOptions />
-          </select>
-        </p>
+        <EditionField chosen={edition} onChoose={setEdition} />
         <p className="field">
           <label htmlFor={seed}>Seed (the same seed deals the same game)</label>
           <input

@@ -14,7 +14,7 @@ import type { Occasion } from './occasion.ts';
 import { Sitting } from './sitting.ts';
 
 /** What the table calls each seat: a human who is alone is spoken to. */
-function seatsOf({ team }: AdventureChoice): readonly SeatFace[] {
+function seating({ team }: AdventureChoice): readonly SeatFace[] {
   const humans = team.filter(({ by }) => by === 'human').length;
   const players = team.map(({ by }, seat): SeatFace => {
     if (by !== 'human') return { name: `Bot ${seat + 1}`, by };
@@ -27,7 +27,7 @@ function seatsOf({ team }: AdventureChoice): readonly SeatFace[] {
 function dealt(choice: AdventureChoice, seed: number, { shelf, nextNumber }: Surroundings): Dealt {
   const { team, difficulty, edition, first } = choice;
   const decks = team.map(({ deck }) => shelf.find(deck));
-  const seats = seatsOf(choice);
+  const seats = seating(choice);
   const nameOf = (seat: Seat): string => {
     const name = seats[seat]?.name ?? `Seat ${seat + 1}`;
     return name === 'You' ? READER : name;

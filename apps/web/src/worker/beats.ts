@@ -4,6 +4,7 @@ import type { GameEvent, Ref, State } from '@vaultsong/engine';
 import { clone, definition, isAutomaton } from '@vaultsong/engine';
 import type { Deed, Phase } from '../host.ts';
 import { phases } from '../host.ts';
+import { uses } from './deeds.ts';
 
 /** One moment: what was done, and how the table stood after it. */
 export interface Beat {
@@ -18,14 +19,6 @@ interface Opening {
   readonly deed: Beat['deed'];
   readonly phase: Phase;
 }
-
-const uses = {
-  reap: 'reaps with',
-  fight: 'fights with',
-  action: 'uses',
-  omni: 'uses',
-  unstun: 'removes the stun of',
-} as const;
 
 const phaseOfUse = (card: Ref): Phase => (definition(card.name).type === 'artifact' ? 'artifacts' : 'creatures');
 

@@ -10,6 +10,7 @@ import type { Deed, GameInfo, LogLine, Preview, Question, Snapshot } from '../ho
 import type { Beat } from './beats.ts';
 import { Beats } from './beats.ts';
 import type { Dealt } from './dealt.ts';
+import { uses } from './deeds.ts';
 import { isForced } from './forced.ts';
 import { writeLog } from './logbook.ts';
 import { previewOf } from './preview.ts';
@@ -26,15 +27,7 @@ interface Decision {
   reveals: boolean;
 }
 
-const deeds = {
-  play: 'plays',
-  discard: 'discards',
-  reap: 'reaps with',
-  fight: 'fights with',
-  action: 'uses',
-  omni: 'uses',
-  unstun: 'removes the stun of',
-} as const;
+const deeds = { ...uses, play: 'plays', discard: 'discards' } as const;
 
 const revealing: ReadonlySet<GameEvent['type']> = new Set([
   'draw',
