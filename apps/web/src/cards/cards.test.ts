@@ -50,7 +50,8 @@ describe('the catalogue', () => {
       last.every(({ house, text, printings }) => house === 'keyraken' && text !== null && printings.length === 0),
     ).toBe(true);
     expect(catalogue.filter(({ adventure }) => adventure !== null)).toEqual(last);
-    expect(namesFor('?house=keyraken')).toEqual(last.map(({ name }) => name));
+    // Menagerie 2024 prints most of them once more.
+    expect(namesFor('?house=keyraken').slice(-27)).toEqual(last.map(({ name }) => name));
     expect(namesFor('?play=adventure')).toHaveLength(27);
     expect(namesFor('?set=rotk')).toHaveLength(27);
     expect(valueTitle('set', 'rotk')).toBe('Rise of the Keyraken');
