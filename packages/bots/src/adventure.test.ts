@@ -68,10 +68,13 @@ describe('against the Keyraken the rules bot', () => {
     expect(done).toEqual(['fight plain-5', '-> rotk-tenacious-arm', 'end']);
   });
 
-  it('raises the tide where that keeps the Keyraken from advancing, and only there', () => {
-    expect(deeds(at({ aember: 2 }, { aember: 3 }))).toEqual(['raise-tide', 'end']);
+  it.each([3, 5, 6, 9])('raises the tide where the Keyraken with %i æmber would advance cheaply', (aember) => {
+    expect(deeds(at({ aember: 2 }, { aember }))).toEqual(['raise-tide', 'end']);
+  });
+
+  it('keeps its æmber where the Keyraken cannot advance, or the tide is high', () => {
     expect(deeds(at({ aember: 2 }, { aember: 2 }))).toEqual(['end']);
-    expect(deeds(at({ aember: 2 }, { aember: 6 }))).toEqual(['end']);
+    expect(deeds(at({ aember: 2 }, { aember: 6 }, { tide: 'high' }))).toEqual(['end']);
   });
 
   it.each([
