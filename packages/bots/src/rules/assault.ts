@@ -17,8 +17,9 @@ export function worthOfBlows(table: Table, race: Race, attacker: InPlayView): nu
   const spent = adversary.armorLeft + (adversary.warded ? Math.min(...together) : 0);
   const through = Math.max(0, strength - spent);
   if (through >= healthOf(adversary)) return woundsOn(race, through);
-  const haste = adversary.warded && through > 0 ? 1 / (1 + attacker.power) : 0;
-  return woundsOn(race, (through * attacker.power) / Math.max(1, strength)) + haste;
+  const haste = adversary.warded && through > 0 ? 6 / (1 + attacker.power) : 0;
+  const share = adversary.warded ? 1 / together.length : attacker.power / Math.max(1, strength);
+  return woundsOn(race, through * share) + haste;
 }
 
 /** The power of all own creatures that can still attack in this turn, besides one. */
