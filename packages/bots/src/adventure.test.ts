@@ -174,6 +174,14 @@ describe('against the Keyraken the rules bot', () => {
     expect(s.players[0]?.line.map((id) => s.bodies[id]?.damage)).toEqual([3, 3]);
   });
 
+  it('lets the Keyraken itself strike who survives it', () => {
+    const s = at({ line: [{ id: 'plain-5', damage: 3 }, 'plain-5'] }, { deck: ['rotk-devour-whole'] });
+    answer(s, s.ask?.options.findIndex((option) => option.pick === 'move' && option.move.do === 'end') ?? 0);
+    expect(s.ask).toMatchObject({ kind: 'cards', player: 0 });
+    answer(s, decide(rulesBot, s, random));
+    expect(s.players[0]?.line.map((id) => s.bodies[id]?.damage)).toEqual([3, 3]);
+  });
+
   it.each([1, 2, 3])('plays a whole game in a team of %i', (n) => {
     const deck = {
       name: 'plain',

@@ -33,7 +33,7 @@ export function worthOfFight(table: Table, attacker: InPlayView, defender: InPla
   const strikes = !killedFirst && !evades;
   const isStruck =
     !killedFirst && (!evades || elusive === 'takes-none-but-strikes-back') && attacker.keywords.skirmish === undefined;
-  const dealt = assault + (strikes ? attacker.power : 0);
+  const dealt = assault + (strikes ? strengthOf(attacker) : 0);
   const taken = hazard + (isStruck ? defender.power : 0);
   const kills = falls(defender, dealt, bites(attacker, strikes));
   const dies = falls(attacker, taken, bites(defender, isStruck));
@@ -48,6 +48,9 @@ export function worthOfFight(table: Table, attacker: InPlayView, defender: InPla
     won - lost + worthOfSplash(table, attacker, defender) + (dies || isCut ? 0 : worthOfFightAbilities(table, attacker))
   );
 }
+
+/** With how much a card strikes. */
+const strengthOf = (card: InPlayView): number => (card.type === 'adversary' ? blow : card.power);
 
 /** What it is worth to attack the adversary of an adventure. */
 function worthOfAssault(table: Table, race: Race, attacker: InPlayView): number {
