@@ -8,20 +8,19 @@ import { decide, randomFrom, rulesBot } from './index.ts';
 define([2, 3, 5, 9].map((power) =>
   creatureCard({ id: `plain-${power}`, name: `Plain ${power}`, house: 'brobnar', power }),
 ));
+define([creatureCard({ id: 'learned-5', name: 'Learned 5', house: 'logos', power: 5 })]);
 
-const at = (
-  me: SeatPosition,
-  foe: Omit<SeatPosition, 'adversary'> & { readonly damage?: number } = {},
-  more: Partial<Position> = {},
-) => {
-  const { damage = 0, ...seat } = foe;
+type Foe = Omit<SeatPosition, 'adversary'> & { readonly damage?: number; readonly warded?: boolean };
+
+const at = (me: SeatPosition, foe: Foe = {}, more: Partial<Position> = {}) => {
+  const { damage = 0, warded = false, ...seat } = foe;
   return position({
+    adventure: { program: keyrakenPrograms.easy },
     ...more,
     seats: [
-      { house: 'brobnar', ...me },
-      { ...seat, adversary: { id: 'rotk-the-keyraken', damage } },
+      me.houses === undefined ? { house: 'brobnar', ...me } : me,
+      { ...seat, adversary: { id: 'rotk-the-keyraken', damage, warded } },
     ],
-    adventure: { program: keyrakenPrograms.easy },
   });
 };
 
@@ -56,6 +55,68 @@ describe('against the Keyraken the rules bot', () => {
     expect(deeds(at({ line: ['plain-5'] }))).toEqual(['reap plain-5', 'end']);
   });
 
+  it('attacks with all together where its armor would stop each alone', () => {
+    expect(
+      deeds(at({ line: ['plain-5', 'plain-5', 'plain-5'] })).filter((deed) => deed.startsWith('fight')),
+    ).toHaveLength(3);
+  });
+
+  it('keeps a small creature that would die of it early in the game, and gives it near the end', () => {
+    const me = { line: ['plain-2'], keys: 3 };
+    expect(deeds(at(me))).toEqual(['reap plain-2', 'end']);
+    expect(deeds(at(me, {}, { adventure: { program: keyrakenPrograms.easy, advances: 3 } }))).toEqual([
+      'fight plain-2',
+      '-> rotk-the-keyraken',
+      'end',
+    ]);
+  });
+
+  it('takes its ward away with the weakest', () => {
+    const s = at({ line: ['plain-9', 'plain-5', 'plain-9'], keys: 3 }, { warded: true });
+    expect(deeds(s).filter((deed) => deed.startsWith('fight'))).toEqual([
+      'fight plain-5',
+      'fight plain-9',
+      'fight plain-9',
+    ]);
+  });
+
+  it('sends a second attacker after the first whom an elusive arm evades', () => {
+    expect(deeds(at({ line: ['plain-3', 'plain-3'] }, { line: ['rotk-slippery-arm'] }))).toEqual([
+      'fight plain-3',
+      '-> rotk-slippery-arm',
+      'fight plain-3',
+      '-> rotk-slippery-arm',
+      'end',
+    ]);
+  });
+
+  it.each(['brobnar', 'logos'] as const)('chooses the house that wins the game now: %s', (house) => {
+    const line = house === 'brobnar' ? ['plain-9', 'learned-5'] : ['plain-5', 'learned-5', 'learned-5'];
+    const hand = house === 'brobnar' ? ['learned-5', 'learned-5'] : ['plain-9', 'plain-9'];
+    const me = { houses: ['brobnar', 'logos'] as const, line, hand, keys: 3 };
+    const s = at(me, { damage: house === 'brobnar' ? 21 : 20 }, { step: 'forge' });
+    expect(s.ask?.kind).toBe('house');
+    const chosen = s.ask?.options[decide(rulesBot, s, random)];
+    expect(chosen).toMatchObject({ pick: 'house', house });
+  });
+
+  it('chooses no house for creatures that the Keyraken has exhausted', () => {
+    const exhausted = { id: 'plain-9', exhausted: true };
+    const me = { houses: ['brobnar', 'logos'] as const, line: [exhausted, exhausted, 'learned-5'] };
+    const s = at(me, {}, { step: 'forge' });
+    expect(s.ask?.options[decide(rulesBot, s, random)]).toMatchObject({ house: 'logos' });
+  });
+
+  it.each([
+    ['plain-5', 'learned-5', ['plain-5', 'learned-5', 'plain-2']],
+    ['learned-5', 'plain-5', ['plain-2', 'learned-5', 'plain-5']],
+  ])('lets a creature enter beside one of another house: %s on the left', (left, right, line) => {
+    const s = at({ hand: ['plain-2'], line: [left, right] });
+    while (s.ask !== null && s.players[0]?.line.length === 2) answer(s, decide(rulesBot, s, random));
+    const named = s.players[0]?.line.map((id) => s.cards[id]?.name);
+    expect(named).toEqual(line);
+  });
+
   it('gives its last creature for the last damage', () => {
     expect(deeds(at({ line: ['plain-2'], keys: 3 }, { damage: 28 }))).toEqual([
       'fight plain-2',
@@ -68,10 +129,13 @@ describe('against the Keyraken the rules bot', () => {
     expect(done).toEqual(['fight plain-5', '-> rotk-tenacious-arm', 'end']);
   });
 
-  it('raises the tide where that keeps the Keyraken from advancing, and only there', () => {
-    expect(deeds(at({ aember: 2 }, { aember: 3 }))).toEqual(['raise-tide', 'end']);
+  it.each([3, 5, 6, 9])('raises the tide where the Keyraken with %i æmber would advance cheaply', (aember) => {
+    expect(deeds(at({ aember: 2 }, { aember }))).toEqual(['raise-tide', 'end']);
+  });
+
+  it('keeps its æmber where the Keyraken cannot advance, or the tide is high', () => {
     expect(deeds(at({ aember: 2 }, { aember: 2 }))).toEqual(['end']);
-    expect(deeds(at({ aember: 2 }, { aember: 6 }))).toEqual(['end']);
+    expect(deeds(at({ aember: 2 }, { aember: 6 }, { tide: 'high' }))).toEqual(['end']);
   });
 
   it.each([
@@ -104,6 +168,14 @@ describe('against the Keyraken the rules bot', () => {
 
   it('lets the Keyraken fight what is least worth', () => {
     const s = at({ line: [{ id: 'plain-5', damage: 3 }, 'plain-5'] }, { line: ['rotk-lashing-tentacle'] });
+    answer(s, s.ask?.options.findIndex((option) => option.pick === 'move' && option.move.do === 'end') ?? 0);
+    expect(s.ask).toMatchObject({ kind: 'cards', player: 0 });
+    answer(s, decide(rulesBot, s, random));
+    expect(s.players[0]?.line.map((id) => s.bodies[id]?.damage)).toEqual([3, 3]);
+  });
+
+  it('lets the Keyraken itself strike who survives it', () => {
+    const s = at({ line: [{ id: 'plain-5', damage: 3 }, 'plain-5'] }, { deck: ['rotk-devour-whole'] });
     answer(s, s.ask?.options.findIndex((option) => option.pick === 'move' && option.move.do === 'end') ?? 0);
     expect(s.ask).toMatchObject({ kind: 'cards', player: 0 });
     answer(s, decide(rulesBot, s, random));

@@ -6,6 +6,7 @@ import type { SeeingBot } from './bot.ts';
 import { stepsAfter } from './rules/following.ts';
 import { isPoor } from './rules/hand.ts';
 import { chooseActiveHouse, chooseHouseAgainst } from './rules/houses.ts';
+import { chooseFlank } from './rules/line.ts';
 import { chooseMove } from './rules/moves.ts';
 import type { Outlook } from './rules/outlook.ts';
 import { outlookOf } from './rules/outlook.ts';
@@ -51,6 +52,7 @@ function answerTo(ask: Ask, table: Table, outlook: Outlook): number {
     case 'contribute':
       return chooseContribution(table, ask.options);
     case 'flank':
+      return chooseFlank(table, ask);
     case 'replace':
       return 0;
   }

@@ -2,10 +2,11 @@
 import type { Seat, Verb } from '@vaultsong/engine';
 import { estimate, seatsMeant } from './meaning.ts';
 import type { Outlook } from './outlook.ts';
-import type { Known } from './table.ts';
+import { aemberAgainstOf, stakeIn } from './stake.ts';
+import type { Known, Table } from './table.ts';
 import { aemberAgainst, holderOf, isInPlay, sideOf } from './table.ts';
-import { worthInHand, worthInPlay } from './worth.ts';
-import { woundsOn } from './wounds.ts';
+import { worthInHand } from './worth.ts';
+import { worthOfFall, woundsOn } from './wounds.ts';
 
 /** What the deciding seat wins, in æmber, when the verb happens to the card; below 0 for a loss. */
 export function effectOn(verb: Verb, card: Known, outlook: Outlook): number {
@@ -17,24 +18,24 @@ type InPlay = Extract<Known, { readonly controller: Seat }>;
 
 /** What it is worth to the controller of the card. */
 function goodInPlay(verb: Verb, card: InPlay, outlook: Outlook): number {
-  const worth = worthInPlay(card);
+  const worth = stakeIn(outlook.table, card);
   switch (verb.kind) {
     case 'damage':
-      return -damageLoss(card, estimate(verb.amount, outlook));
+      return -damageLoss(outlook.table, card, estimate(verb.amount, outlook));
     case 'heal':
       return 0.3 * Math.min(card.damage, verb.amount === 'all' ? card.damage : estimate(verb.amount, outlook));
     case 'destroy':
-      return card.warded ? -0.3 : -worth;
+      return card.warded ? -0.3 : -worth - worthOfFall(outlook.table, card);
     case 'sacrifice':
     case 'purge':
       return -worth;
     case 'toHand':
-      return -0.6 * worth;
+      return -backInHand(outlook.table, card, worth);
     case 'toDeck':
     case 'shuffleIntoDeck':
       return -0.8 * worth;
     case 'archive':
-      return verb.whose === undefined ? -0.6 * worth : -worth;
+      return verb.whose === undefined ? -backInHand(outlook.table, card, worth) : -worth;
     case 'putUnder':
       return -worth;
     case 'stun':
@@ -53,7 +54,9 @@ function goodInPlay(verb: Verb, card: InPlay, outlook: Outlook): number {
       return 0.25 * estimate(verb.amount, outlook);
     case 'capture':
       return (
-        Math.min(aemberAgainst(outlook.table, card.controller), estimate(verb.amount, outlook)) * 0.9 +
+        Math.min(aemberAgainst(outlook.table, card.controller), estimate(verb.amount, outlook)) *
+          0.9 *
+          aemberAgainstOf(outlook.table, card.controller) +
         0.05 * card.power
       );
     case 'placeAember':
@@ -67,14 +70,22 @@ function goodInPlay(verb: Verb, card: InPlay, outlook: Outlook): number {
   }
 }
 
+/** What a card loses that can be played again. An automaton plays it in its next turn, for nothing. */
+const backInHand = (table: Table, card: InPlay, worth: number): number =>
+  table.race !== null && card.controller === table.race.automaton
+    ? table.race.theirs + table.race.mine * card.aember
+    : 0.6 * worth;
+
 /** Only damage that kills matters much; what armor takes away matters least. */
-function damageLoss(card: InPlay, amount: number): number {
-  if (card.type === 'adversary') return woundsOn(card, amount);
+function damageLoss(table: Table, card: InPlay, amount: number): number {
+  const { race } = table;
+  if (card.type === 'adversary') return race === null || card.warded ? 0.3 : woundsOn(race, amount);
   if (card.tagged) return 0;
   if (card.warded) return 0.3;
   const left = card.power - card.damage;
   const through = amount - card.armorLeft;
-  if (through >= left) return worthInPlay(card);
+  if (through >= left) return stakeIn(table, card) + worthOfFall(table, card);
+  if (race !== null) return Math.max(0, through / left) * 0.3 * stakeIn(table, card);
   return Math.max(0, through) * 0.15 + 0.01 * amount;
 }
 

@@ -1,87 +1,93 @@
 // How a fight would go, by the numbers on the table (v1.3 p.9): who survives, and what that is worth.
 import type { InPlayView } from '@vaultsong/engine';
 import { definition, editionOf } from '@vaultsong/engine';
+import { blow, strengthBeside, worthOfBlows } from './assault.ts';
 import { outlookOf } from './outlook.ts';
+import type { Race } from './race.ts';
+import { stakeIn } from './stake.ts';
 import { worthOfAbilities } from './steps.ts';
 import type { Table } from './table.ts';
 import { areAllies, neighborsOf } from './table.ts';
-import { worthInPlay } from './worth.ts';
-import { woundsOn } from './wounds.ts';
+import { healthOf, worthOfFall } from './wounds.ts';
 
 const perScratch = 0.1;
+// In a race against an automaton: shares of what the fall of a card is worth.
+const perWeakness = 0.35;
+const finished = 0.6;
+const unfinished = 0.35;
+const perTrick = 0.35;
 
 /** What a fight is worth to the controller of the attacker, in æmber. */
 export function worthOfFight(table: Table, attacker: InPlayView, defender: InPlayView): number {
-  if (defender.type === 'adversary') return worthOfAssault(table, attacker, defender);
+  const { race } = table;
+  if (race !== null && defender.type === 'adversary') return worthOfAssault(table, race, attacker);
   const { elusive, poison, fightWithoutExchange } = editionOf(table.view.edition);
   const poisonsAlways = poison === 'all-it-deals';
   const bites = (card: InPlayView, withPower: boolean): boolean =>
     card.keywords.poison !== undefined && (withPower || poisonsAlways);
   const hazard = defender.keywords.hazardous ?? 0;
-  if (falls(attacker, hazard, bites(defender, false))) return -worthInPlay(attacker);
+  if (falls(attacker, hazard, bites(defender, false))) return -stakeIn(table, attacker);
   const assault = attacker.keywords.assault ?? 0;
   const killedFirst = falls(defender, assault, bites(attacker, false));
   const evades = defender.keywords.elusive !== undefined;
   const strikes = !killedFirst && !evades;
   const isStruck =
     !killedFirst && (!evades || elusive === 'takes-none-but-strikes-back') && attacker.keywords.skirmish === undefined;
-  const dealt = assault + (strikes ? attacker.power : 0);
+  const dealt = assault + (strikes ? strengthOf(attacker) : 0);
   const taken = hazard + (isStruck ? defender.power : 0);
   const kills = falls(defender, dealt, bites(attacker, strikes));
   const dies = falls(attacker, taken, bites(defender, isStruck));
+  if (race !== null && evades && defender.controller === race.automaton && !kills)
+    return evaded(table, attacker, defender) - (dies ? stakeIn(table, attacker) : scratch(table, attacker, taken));
   const won = kills
-    ? worthInPlay(defender) + worthOfDeath(table, defender)
-    : perScratch * Math.max(0, dealt - defender.armorLeft);
-  const lost = dies ? worthInPlay(attacker) : perScratch * Math.max(0, taken - attacker.armorLeft);
+    ? stakeIn(table, defender) + worthOfFall(table, defender)
+    : scratch(table, defender, dealt, race === null ? 0 : strengthBeside(table, attacker));
+  const lost = dies ? stakeIn(table, attacker) : scratch(table, attacker, taken);
   const isCut = killedFirst && fightWithoutExchange === 'no-fight-abilities';
   return (
     won - lost + worthOfSplash(table, attacker, defender) + (dies || isCut ? 0 : worthOfFightAbilities(table, attacker))
   );
 }
 
-/** What its Destroyed: abilities do for the other side: an arm of the Keyraken hurts it as it falls. */
-const worthOfDeath = (table: Table, card: InPlayView): number =>
-  table.view.adventure === null || areAllies(table, table.me, card.controller)
-    ? 0
-    : worthOfAbilities(
-        definition(card.name, table.view.edition).abilities,
-        ['destroyed'],
-        outlookOf(table, card.controller, card.ref),
-      );
+/** With how much a card strikes. */
+const strengthOf = (card: InPlayView): number => (card.type === 'adversary' ? blow : card.power);
 
-/** R: Keyraken, "The Keyraken": it always deals 3 damage in a fight. */
-const blow = 3;
-
-/**
- * What it is worth to attack the adversary. Its armor stops the first blows of a turn, whoever strikes them, so that an
- * attack is worth its share of what all who are ready can do together.
- */
-function worthOfAssault(table: Table, attacker: InPlayView, adversary: InPlayView): number {
+/** What it is worth to attack the adversary of an adventure. */
+function worthOfAssault(table: Table, race: Race, attacker: InPlayView): number {
   const isStruck = attacker.keywords.skirmish === undefined;
-  const lost = !isStruck ? 0 : falls(attacker, blow, false) ? worthInPlay(attacker) : perScratch * blow;
-  const left = adversary.power - adversary.damage + adversary.armorLeft;
-  if (attacker.power >= left) return woundsOn(adversary, adversary.power) - lost;
-  const together = Math.max(attacker.power, strengthOf(table));
-  const share = Math.max(0, together - adversary.armorLeft) / together;
-  return (
-    woundsOn(adversary, share * attacker.power) -
-    lost +
-    (falls(attacker, blow, false) ? 0 : worthOfFightAbilities(table, attacker))
-  );
+  const dies = isStruck && falls(attacker, blow, false);
+  const lost = dies ? stakeIn(table, attacker) : isStruck ? scratch(table, attacker, blow) : 0;
+  return worthOfBlows(table, race, attacker) - lost + (dies ? 0 : worthOfFightAbilities(table, attacker));
 }
 
-/** The power of all own creatures that can still attack in this turn. */
-const strengthOf = ({ view, me }: Table): number =>
-  (view.players[me]?.line ?? [])
-    .filter((card) => !card.exhausted && !card.stunned && card.house === view.house)
-    .reduce((sum, card) => sum + card.power, 0);
+/** Who is elusive is hit by the second attack of a turn, and which one this is cannot be seen: somebody may have been before. */
+function evaded(table: Table, attacker: InPlayView, defender: InPlayView): number {
+  const isFollowed = strengthBeside(table, attacker) >= healthOf(defender);
+  const isSecond = (table.view.players[attacker.controller]?.line ?? []).some(
+    (card) => card.exhausted && card.house === attacker.house,
+  );
+  const share = isFollowed || (isSecond && attacker.power >= healthOf(defender)) ? perTrick : 0;
+  return share * (stakeIn(table, defender) + worthOfFall(table, defender));
+}
+
+/** What damage is worth that does not destroy. In a race somebody may follow who finishes it. */
+function scratch(table: Table, card: InPlayView, damage: number, strengthLeft = 0): number {
+  const through = Math.max(0, damage - card.armorLeft);
+  if (table.race === null) return perScratch * through;
+  if (card.controller !== table.race.automaton) return (perWeakness * stakeIn(table, card) * through) / healthOf(card);
+  const isFinished = strengthLeft >= healthOf(card) - through;
+  const share = Math.min(1, through / healthOf(card)) * (isFinished ? finished : unfinished);
+  return share * (stakeIn(table, card) + worthOfFall(table, card));
+}
 
 /** What splash-attack does to the neighbors of the defender. */
 function worthOfSplash(table: Table, attacker: InPlayView, defender: InPlayView): number {
   const damage = attacker.keywords['splash-attack'] ?? 0;
   if (damage === 0) return 0;
   return neighborsOf(table, defender)
-    .map((card) => (falls(card, damage, false) ? worthInPlay(card) : perScratch * Math.max(0, damage - card.armorLeft)))
+    .map((card) =>
+      falls(card, damage, false) ? stakeIn(table, card) + worthOfFall(table, card) : scratch(table, card, damage),
+    )
     .reduce((sum, worth) => sum + worth, 0);
 }
 

@@ -1,10 +1,15 @@
 // Which house to call: the one with the most to do, in hand and on the table.
-import type { House, Option } from '@vaultsong/engine';
+import type { House, InPlayView, Option, PlayerView } from '@vaultsong/engine';
+import { worthOfBattle } from './battle.ts';
 import { worthOfPlaying, worthOfUsing } from './playing.ts';
 import type { Table } from './table.ts';
 
 /** Having the choice is worth something by itself: each card used is one that makes room for another. */
 const perCard = 0.7;
+/** An automaton takes so much off the table that only who plays most has something on it. */
+const perCardInRace = 1;
+/** A stunned creature that is freed. */
+const perFreed = 0.5;
 
 /** The index of the house that promises most. */
 export function chooseActiveHouse(table: Table, options: readonly Option[]): number {
@@ -15,14 +20,24 @@ export function chooseActiveHouse(table: Table, options: readonly Option[]): num
 export function promise(table: Table, house: House): number {
   const mine = table.view.players[table.me];
   if (mine === undefined) return 0;
+  const each = table.race === null ? perCard : perCardInRace;
   const playable = mine.hand.flatMap((card) =>
-    card.known && card.house === house ? [perCard + Math.max(0, worthOfPlaying(table, card))] : [],
+    card.known && card.house === house ? [each + Math.max(0, worthOfPlaying(table, card))] : [],
   );
-  // Cards in play are ready again by the next turn of their player, so only their house counts.
-  const usable = [...mine.line, ...mine.artifacts]
-    .filter((card) => card.house === house)
-    .map((card) => (card.stunned ? 0.5 : Math.max(0, worthOfUsing(table, card))));
-  return [...playable, ...usable].reduce((sum, worth) => sum + worth, 0);
+  return [...playable, ...usesOf(table, mine, house)].reduce((sum, worth) => sum + worth, 0);
+}
+
+/** Cards in play are ready again by the next turn of their player, so only their house counts; an automaton exhausts some. */
+function usesOf(table: Table, mine: PlayerView, house: House): readonly number[] {
+  const worthOf = (card: InPlayView): number => (card.stunned ? perFreed : Math.max(0, worthOfUsing(table, card)));
+  const artifacts = mine.artifacts.filter((card) => card.house === house).map(worthOf);
+  const line = mine.line.filter((card) => card.house === house);
+  if (table.race === null) return [...line.map(worthOf), ...artifacts];
+  return [
+    ...artifacts,
+    ...line.filter((card) => card.stunned).map(() => perFreed),
+    worthOfBattle(table, table.race, house),
+  ];
 }
 
 /** The house of which the opponents have most on the table, for effects that name one. */

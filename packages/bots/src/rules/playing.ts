@@ -2,6 +2,7 @@
 import type { Definition, KnownCard, Modifier } from '@vaultsong/engine';
 import { definition } from '@vaultsong/engine';
 import { outlookOf } from './outlook.ts';
+import { aemberOf, futureOf } from './stake.ts';
 import { worthOfAbilities } from './steps.ts';
 import type { Known, Table } from './table.ts';
 import { sideOf } from './table.ts';
@@ -11,7 +12,7 @@ import { worthInHand } from './worth.ts';
 export function worthOfPlaying(table: Table, card: KnownCard): number {
   const printed = definition(card.name, table.view.edition);
   const now = worthOfAbilities(printed.abilities, ['play', 'when-played'], outlookOf(table, table.me, card.ref));
-  const bonus = card.bonus.length;
+  const bonus = card.bonus.length * aemberOf(table, table.me);
   // A card in hand is worth something where it is, so what is played must do a little more than nothing.
   return printed.type === 'action' ? now + bonus - 0.2 + lastingWorth(printed) : now + bonus + staying(table, printed);
 }
@@ -22,15 +23,15 @@ const lastingWorth = (card: Definition): number => (card.constants.length > 0 ? 
 function staying(table: Table, card: Definition): number {
   switch (card.type) {
     case 'creature':
-      return worthInHand(card.id) - card.bonus.length;
+      return (worthInHand(card.id) - card.bonus.length) * futureOf(table);
     case 'artifact':
-      return 1.2;
+      return 1.2 * futureOf(table);
     case 'upgrade': {
       const wanted = isCurse(card) ? -1 : 1;
       const hosts = table.inPlay.filter(
         (host) => host.type === 'creature' && sideOf(table, host.controller) === wanted,
       );
-      return hosts.length > 0 ? 1 : -1;
+      return hosts.length > 0 ? futureOf(table) : -1;
     }
     case 'action':
     case 'adversary':
@@ -77,5 +78,5 @@ export function worthOfUsing(table: Table, card: Known): number {
 
 /** One æmber (v1.3 p.10) and what its abilities do. */
 export const worthOfReaping = (table: Table, card: Known): number =>
-  1 +
+  aemberOf(table, table.me) +
   worthOfAbilities(definition(card.name, table.view.edition).abilities, ['reap'], outlookOf(table, table.me, card.ref));

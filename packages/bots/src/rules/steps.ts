@@ -5,6 +5,7 @@ import { editionOf } from '@vaultsong/engine';
 import { effectOn } from './effect.ts';
 import { cardsLike, cardsMeant, estimate, seatsMeant, seemsTrue } from './meaning.ts';
 import type { Outlook } from './outlook.ts';
+import { aemberOf, stolenAember } from './stake.ts';
 import type { Known } from './table.ts';
 import { aemberAgainst, isInPlay, neighborsOf, sideOf } from './table.ts';
 import { worthInHand } from './worth.ts';
@@ -153,20 +154,20 @@ function worthOfRunning(program: ProgramName, card: Known): number {
 function doing(verb: Verb, outlook: Outlook): number {
   switch (verb.kind) {
     case 'gain':
-      return forPlayers(verb.who, 1, verb.amount, outlook);
+      return forPlayers(verb.who, (seat) => aemberOf(outlook.table, seat), verb.amount, outlook);
     case 'lose':
-      return fromPools(verb.who, -0.9, verb.amount, outlook);
+      return fromPools(verb.who, (seat) => -0.9 * aemberOf(outlook.table, seat), verb.amount, outlook);
     case 'steal':
       // What one player loses by it, the other gains.
       return forThieves(verb.who ?? 'you', verb.amount, outlook);
     case 'pay':
-      return fromPools(verb.from, -1.8, verb.amount, outlook);
+      return fromPools(verb.from, () => -stolenAember(outlook.table), verb.amount, outlook);
     case 'draw':
-      return forPlayers(verb.who, perDraw, verb.amount, outlook) + losing(verb.who, verb.amount, outlook);
+      return forPlayers(verb.who, () => perDraw, verb.amount, outlook) + losing(verb.who, verb.amount, outlook);
     case 'chains':
-      return forPlayers(verb.who, perChain, verb.amount, outlook);
+      return forPlayers(verb.who, () => perChain, verb.amount, outlook);
     case 'unforge':
-      return forPlayers(verb.who, -perKey, { least: [1, { keys: verb.who }] }, outlook);
+      return forPlayers(verb.who, () => -perKey, { least: [1, { keys: verb.who }] }, outlook);
     case 'shuffle':
     case 'reveal':
     case 'advance':
@@ -189,9 +190,9 @@ function doing(verb: Verb, outlook: Outlook): number {
 }
 
 /** So much for each of the players. */
-const forPlayers = (who: Who, each: number, amount: Num, outlook: Outlook): number =>
+const forPlayers = (who: Who, each: (seat: Seat) => number, amount: Num, outlook: Outlook): number =>
   seatsMeant(who, outlook).reduce(
-    (sum, seat) => sum + sideOf(outlook.table, seat) * each * estimate(amount, outlook),
+    (sum, seat) => sum + sideOf(outlook.table, seat) * each(seat) * estimate(amount, outlook),
     0,
   );
 
@@ -205,16 +206,16 @@ const losing = (who: Who, amount: Num, outlook: Outlook): number => {
 };
 
 /** So much for each æmber, of which no pool has more than it has. */
-const fromPools = (who: Who, each: number, amount: Num, outlook: Outlook): number =>
+const fromPools = (who: Who, each: (seat: Seat) => number, amount: Num, outlook: Outlook): number =>
   seatsMeant(who, outlook).reduce((sum, seat) => {
     const pool = outlook.table.view.players[seat]?.aember ?? 0;
-    return sum + sideOf(outlook.table, seat) * each * Math.min(pool, estimate(amount, outlook));
+    return sum + sideOf(outlook.table, seat) * each(seat) * Math.min(pool, estimate(amount, outlook));
   }, 0);
 
 const forThieves = (who: Who, amount: Num, outlook: Outlook): number =>
   seatsMeant(who, outlook).reduce((sum, seat) => {
     const stolen = Math.min(aemberAgainst(outlook.table, seat), estimate(amount, outlook));
-    return sum + sideOf(outlook.table, seat) * 1.8 * stolen;
+    return sum + sideOf(outlook.table, seat) * stolenAember(outlook.table) * stolen;
   }, 0);
 
 function toCards(verb: Verb, outlook: Outlook): number {

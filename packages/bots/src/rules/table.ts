@@ -1,5 +1,7 @@
 // The table as a player looks at it: whose cards lie where, found by the reference that options name them with.
 import type { InPlayView, KnownCard, Ref, Seat, View } from '@vaultsong/engine';
+import type { Race } from './race.ts';
+import { raceOf } from './race.ts';
 
 export interface Table {
   readonly view: View;
@@ -9,6 +11,8 @@ export interface Table {
   readonly inPlay: readonly InPlayView[];
   /** All cards that the seat knows, wherever they are. */
   readonly cards: ReadonlyMap<number, Known>;
+  /** Null in the standard game. */
+  readonly race: Race | null;
 }
 
 export type Known = KnownCard | InPlayView;
@@ -25,7 +29,7 @@ export function tableOf(view: View, me: Seat): Table {
     ...player.purged,
   ]);
   const known = [...piles, ...view.played, ...inPlay].filter((card): card is Known => !('known' in card) || card.known);
-  return { view, me, inPlay, cards: new Map(known.map((card) => [card.ref.id, card])) };
+  return { view, me, inPlay, cards: new Map(known.map((card) => [card.ref.id, card])), race: raceOf(view, me) };
 }
 
 /** The card of an option, as far as the seat knows it. */

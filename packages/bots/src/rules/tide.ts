@@ -22,8 +22,8 @@ const canAdvance = (table: Table, side: 'low' | 'high'): boolean => {
 /** Low tide does no harm as long as the Keyraken could not advance even then. */
 export const mayLowerTide = (table: Table): boolean => !canAdvance(table, 'low');
 
-/** It is worth its price where the Keyraken could advance in its next turn, and at high tide could not. */
-export const wantsHighTide = (table: Table): boolean => canAdvance(table, 'low') && !canAdvance(table, 'high');
+/** It is worth its price where the Keyraken advances in its next turn: later, or for twice as much. */
+export const wantsHighTide = (table: Table): boolean => canAdvance(table, 'low');
 
 /** The index of what to give: what is not kept for a key; who has less than a key gives most. */
 export function chooseContribution({ view, me }: Table, options: readonly Option[]): number {

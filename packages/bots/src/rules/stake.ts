@@ -1,0 +1,35 @@
+// What a card in play and an æmber are worth at this table: in the standard game always the same, in a race against an
+// automaton by the time that is left.
+import type { InPlayView, Seat } from '@vaultsong/engine';
+import type { Table } from './table.ts';
+import { worthInPlay } from './worth.ts';
+
+/** What is on the table is easily lost to an automaton. */
+const perBody = 0.6;
+/** The uses of a card of the automaton that are worth forestalling: later ones may never come. */
+const mostUses = 4;
+
+/** What a card in play is worth to its controller. */
+export function stakeIn(table: Table, card: InPlayView): number {
+  const { race } = table;
+  if (race === null) return worthInPlay(card);
+  if (card.controller !== race.automaton) return perBody * race.future * worthInPlay(card);
+  const uses = race.theirs * Math.min(race.turns, mostUses);
+  return card.type === 'creature' ? uses + race.mine * card.aember : 1 + 0.7 * uses;
+}
+
+/** How much of its usual worth there still is in what only pays in later turns. */
+export const futureOf = ({ race }: Table): number => (race === null ? 1 : race.future);
+
+/** What an æmber in the pool of a seat is worth to it. */
+export function aemberOf({ race }: Table, seat: Seat): number {
+  if (race === null) return 1;
+  return seat === race.automaton ? race.theirs : race.mine;
+}
+
+/** What an æmber of those is worth from whom a creature of the seat would capture. */
+export const aemberAgainstOf = (table: Table, seat: Seat): number =>
+  table.race === null ? 1 : seat === table.race.automaton ? table.race.mine : table.race.theirs;
+
+/** What it is worth that an æmber goes from a pool of an opponent to that of the other side. */
+export const stolenAember = ({ race }: Table): number => (race === null ? 1.8 : race.mine + race.theirs);
