@@ -53,17 +53,17 @@ test('the Keyraken’s turn is shown step by step, at the pace of the player', a
   await openAdventure(page, `decks=${onyx}&difficulty=hard&seed=7&speed=steps`);
   await endTurn(page);
   const steps = page.getByRole('list', { name: 'Steps of the Keyraken’s turn' }).locator('[aria-current="step"]');
-  await expect(steps).toHaveText('It advances, if it has enough æmber');
+  await expect(steps).toHaveText('1. It advances, if it has enough æmber');
   const next = page.getByRole('button', { name: 'Next' });
   for (let card = 1; card <= 3; card++) {
     await touch(page, next);
-    await expect(steps).toHaveText('It draws and plays its cards');
+    await expect(steps).toHaveText('2. It draws and plays its cards');
     await expect(page.getByTestId('stage')).toContainText('Keyraken plays');
   }
   // Nothing moves on by itself.
   const now = await moment(page);
   await touch(page, next);
-  await expect(steps).toHaveText('It and its creatures are used');
+  await expect(steps).toHaveText('3. It and its creatures are used');
   expect(await moment(page)).toBe(now + 1);
   await touch(page, page.getByRole('button', { name: 'Skip to my decision' }));
   await settled(page, now + 1);

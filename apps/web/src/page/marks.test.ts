@@ -1,9 +1,13 @@
 import type { Option, Ref } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
+import { presetAdventure } from '../adventure/choice.ts';
 import { presetChoice } from '../choice.ts';
 import type { Question, Snapshot } from '../host.ts';
 import { keyOf } from '../host.ts';
+import { Adventure } from '../worker/adventure.ts';
 import { duel } from '../worker/duel.ts';
+import { Histories } from '../worker/histories.ts';
+import { Shelf } from '../worker/shelf.ts';
 import { Sitting } from '../worker/sitting.ts';
 import { marksOf } from './marks.ts';
 
@@ -32,6 +36,25 @@ function asking(snapshot: Snapshot, options: readonly Option[], change: Partial<
 
 const choose = (card: Ref): Option => ({ pick: 'card', card });
 
+/** An adventure in which the bot that plays with the human has a creature. */
+function withMate(): { readonly snapshot: Snapshot; readonly ofMate: Ref } {
+  const around = { shelf: new Shelf(), histories: new Histories(), nextNumber: () => 1, tryOut: () => null };
+  const team = [
+    { deck: presetChoice.you, by: 'human' },
+    { deck: presetChoice.foe, by: 'rules' },
+  ] as const;
+  const { sitting } = new Adventure({ ...presetAdventure, team, seed: 7 }, 1, around);
+  for (let answers = 0; answers < 400; answers++) {
+    sitting.dropScenes();
+    const snapshot = sitting.snapshot(1, 0);
+    const [card] = snapshot.view.players[1]?.line ?? [];
+    if (card !== undefined && snapshot.question !== null) return { snapshot, ofMate: card.ref };
+    if (sitting.isBots) sitting.moveOfMachine();
+    else sitting.answer(sitting.advice() ?? 0);
+  }
+  throw new Error('The teammate never had a creature');
+}
+
 describe('the marks on the cards', () => {
   it('keep two cards of the same name apart', () => {
     const snapshot = start();
@@ -52,6 +75,28 @@ describe('the marks on the cards', () => {
     expect(marks.elsewhere.map(({ index }) => index)).toEqual([1]);
     expect(marks.buttons.map(({ index }) => index)).toEqual([2]);
     expect(marks.choosing).toBe(true);
+    expect(marks.showsElsewhere).toBe(true);
+  });
+
+  it('leave the cards of teammates to a button where the screen has no room for them', () => {
+    const { snapshot, ofMate } = withMate();
+    const [card] = hand(snapshot);
+    if (card === undefined) throw new Error('The hand is empty');
+    const wide = marksOf(asking(snapshot, [choose(card), choose(ofMate)]), false);
+    expect(wide).toMatchObject({ elsewhere: [], showsElsewhere: false });
+    const narrow = marksOf(asking(snapshot, [choose(card), choose(ofMate)]), true);
+    expect(narrow.elsewhere.map(({ index }) => index)).toEqual([1]);
+    expect(narrow.showsElsewhere).toBe(false);
+    expect(marksOf(asking(snapshot, [choose(ofMate)]), true).showsElsewhere).toBe(true);
+  });
+
+  it('have a place for the adversary of an adventure', () => {
+    const { snapshot } = withMate();
+    const { adventure } = snapshot.view;
+    if (adventure === null) throw new Error('There is no adventure');
+    const marks = marksOf(asking(snapshot, [choose(adventure.adversary.ref)]), true);
+    expect(marks.of(keyOf(adventure.adversary.ref)).can).toBe('choose');
+    expect(marks.elsewhere).toEqual([]);
   });
 
   it('count how often a card was chosen, also when it can be chosen no more', () => {

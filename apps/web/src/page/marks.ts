@@ -25,6 +25,8 @@ export interface Marks {
   readonly buttons: readonly Answer[];
   /** Answers that are cards which do not lie openly on the table. */
   readonly elsewhere: readonly Answer[];
+  /** These are to be shown at once: without them there is nothing, or too little, to choose from. */
+  readonly showsElsewhere: boolean;
 }
 
 /** Most upgrades that a creature shows by name; more are folded into one tab. */
@@ -72,7 +74,8 @@ export function marksOf(snapshot: Snapshot, phone: boolean): Marks {
   for (const [key, list] of Object.entries(verbs)) {
     if (list.some(({ answer }) => answer !== null)) marks.set(key, { ...none, can: 'act' });
   }
-  if (question === null) return { of: (key) => marks.get(key) ?? none, choosing: false, buttons: [], elsewhere: [] };
+  if (question === null)
+    return { of: (key) => marks.get(key) ?? none, choosing: false, buttons: [], elsewhere: [], showsElsewhere: false };
   markChoices(question, marks);
   if (question.source !== null) {
     const key = keyOf(question.source);
@@ -80,10 +83,16 @@ export function marksOf(snapshot: Snapshot, phone: boolean): Marks {
   }
   const there = onTable(snapshot, phone);
   const cards = question.answers.filter(isCard);
+  const isIn = (keys: ReadonlySet<CardKey>, { option }: Answer): boolean =>
+    option.pick === 'card' && keys.has(keyOf(option.card));
+  const elsewhere = cards.filter((answer) => !isIn(there, answer));
+  const ofMates = new Set(snapshot.sides.mates.flatMap((seat) => snapshot.view.players[seat] ?? []).flatMap(shown));
   return {
     of: (key) => marks.get(key) ?? none,
     choosing: cards.length > 0,
     buttons: question.kind === 'move' ? [] : question.answers.filter((answer) => !isCard(answer)),
-    elsewhere: cards.filter(({ option }) => option.pick === 'card' && !there.has(keyOf(option.card))),
+    elsewhere,
+    showsElsewhere:
+      elsewhere.some((answer) => !isIn(ofMates, answer)) || (elsewhere.length > 0 && elsewhere.length === cards.length),
   };
 }

@@ -1,4 +1,5 @@
-// Opens by itself when cards must be chosen that do not lie openly on the table. Closing it answers nothing.
+// Opens by itself when cards must be chosen that do not lie openly on the table; those of teammates, which a phone has no
+// room for, wait for a button where there are others to choose from. Closing it answers nothing.
 import { useState } from 'react';
 import { usePlay } from '../page/Play.ts';
 import { PileSheet } from './PileSheet.tsx';
@@ -6,11 +7,12 @@ import { PileSheet } from './PileSheet.tsx';
 /** @returns the sheet while it is to be shown, and what opens it again */
 export function useChoiceSheet(): { readonly sheet: React.ReactNode; readonly show: () => void } {
   const { marks, snapshot } = usePlay();
-  const [closedAt, setClosedAt] = useState<number | null>(null);
+  const [asked, setAsked] = useState<{ readonly moment: number; readonly open: boolean } | null>(null);
   const { moment, question } = snapshot;
-  const shown = question !== null && marks.elsewhere.length > 0 && closedAt !== moment;
+  const isOpen = asked?.moment === moment ? asked.open : marks.showsElsewhere;
+  const shown = question !== null && marks.elsewhere.length > 0 && isOpen;
   return {
-    show: () => setClosedAt(null),
+    show: () => setAsked({ moment, open: true }),
     sheet: shown ? (
       <PileSheet
         key={moment}
@@ -19,7 +21,7 @@ export function useChoiceSheet(): { readonly sheet: React.ReactNode; readonly sh
         choices={marks.elsewhere}
         buttons={marks.buttons}
         entry={question.entry}
-        onClose={() => setClosedAt(moment)}
+        onClose={() => setAsked({ moment, open: false })}
       />
     ) : null,
   };

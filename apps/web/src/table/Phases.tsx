@@ -12,9 +12,9 @@ const titles: Readonly<Record<Phase, string>> = {
 
 export const Phases = ({ now }: { readonly now: Phase }) => (
   <ol className="phases" aria-label="Steps of the Keyraken’s turn">
-    {phases.map((phase) => (
+    {phases.map((phase, i) => (
       <li key={phase} aria-current={phase === now ? 'step' : undefined}>
-        {titles[phase]}
+        {i + 1}. {titles[phase]}
       </li>
     ))}
   </ol>

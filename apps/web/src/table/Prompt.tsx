@@ -34,6 +34,7 @@ const Buttons = ({ question, onShow }: { readonly question: Question; readonly o
       {elsewhere.length > 0 ? (
         <button type="button" data-stop className="button is-main" onClick={onShow}>
           Show {elsewhere.length} {elsewhere.length === 1 ? 'card' : 'cards'}
+          {play.marks.showsElsewhere ? '' : ' of teammates'}
         </button>
       ) : null}
       {buttons.map((answer, i) => (
@@ -130,7 +131,7 @@ export function Prompt({ selected, onShow, onSkip }: PromptProps) {
         <Buttons question={question} onShow={onShow} />
       )}
       {play.snapshot.noEnd === null ? null : <Refused refusal={play.snapshot.noEnd} />}
-      {play.marks.choosing && play.marks.elsewhere.length === 0 ? (
+      {play.marks.choosing && !play.marks.showsElsewhere ? (
         <p className="hint">
           <Icon name="hand" /> Click one of the ringed cards.
         </p>
