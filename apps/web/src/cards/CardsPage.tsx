@@ -7,7 +7,7 @@ import { PageHeading } from '../site/PageHeading.tsx';
 import { cardsPath } from '../site/paths.ts';
 import '../style/cards.css';
 import type { GalleryAddress } from './address.ts';
-import { addressOf, galleryFrom, views } from './address.ts';
+import { addressOf, galleryFrom } from './address.ts';
 import { CardTile } from './CardTile.tsx';
 import type { CatalogueCard } from './catalogue.ts';
 import { catalogue, printingIn } from './catalogue.ts';
@@ -16,6 +16,7 @@ import { facets, valueTitle } from './facets.ts';
 import type { Filter, Found } from './filter.ts';
 import { anyNumber, find, ranges, sorts, sortTitles } from './filter.ts';
 import { moveInGrid } from './gridKeys.ts';
+import { ListLooks } from './ListLooks.tsx';
 import { readQuery, wordsIn } from './query.ts';
 import { SearchHelp } from './SearchHelp.tsx';
 import { useGrowing } from './useGrowing.ts';
@@ -32,7 +33,7 @@ interface HeadProps {
 }
 
 const Head = ({ address, search, onWords, open, filters, onOpen, chosen }: HeadProps) => {
-  const [words, hint, sort] = [useId(), useId(), useId()];
+  const [words, hint] = [useId(), useId()];
   return (
     <header className="cards-head">
       <PageHeading window={address.words.trim() === '' ? 'Cards' : `${address.words.trim()} – Cards`}>
@@ -61,49 +62,15 @@ const Head = ({ address, search, onWords, open, filters, onOpen, chosen }: HeadP
           </span>
         </form>
       </search>
-      <div className="cards-looks">
-        <label htmlFor={sort} className="unseen">
-          Order
-        </label>
-        <select
-          id={sort}
-          value={address.sort}
-          onChange={(event) => {
-            const chosenSort = sorts.find((one) => one === event.target.value);
-            if (chosenSort !== undefined) rename(addressOf({ ...address, sort: chosenSort }));
-          }}
-        >
-          {sorts.map((one) => (
-            <option key={one} value={one}>
-              {sortTitles[one]}
-            </option>
-          ))}
-        </select>
-        <fieldset className="segments">
-          <legend className="unseen">Look</legend>
-          {views.map((view) => (
-            <label key={view}>
-              <input
-                type="radio"
-                name="view"
-                className="unseen"
-                checked={address.view === view}
-                onChange={() => rename(addressOf({ ...address, view }))}
-              />
-              <span>{view === 'pictures' ? 'Pictures' : 'List'}</span>
-            </label>
-          ))}
-        </fieldset>
-        <button
-          type="button"
-          className="filters-button"
-          aria-expanded={open}
-          aria-controls={filters}
-          onClick={() => onOpen(!open)}
-        >
-          Filters{chosen === 0 ? '' : ` (${chosen})`}
-        </button>
-      </div>
+      <ListLooks
+        sort={address.sort}
+        sorts={sorts}
+        sortTitles={sortTitles}
+        onSort={(sort) => rename(addressOf({ ...address, sort }))}
+        look={address.view}
+        onLook={(view) => rename(addressOf({ ...address, view }))}
+        {...{ filters, chosen, open, onOpen }}
+      />
     </header>
   );
 };

@@ -279,7 +279,7 @@ describe('the order', () => {
 describe('the address of the gallery', () => {
   it.each([
     '/cards',
-    '/cards?q=house%3Adis+steal',
+    '/cards?q=house:dis+steal',
     '/cards?q=steal&house=dis,shadows&type=creature&rarity=rare&keyword=elusive&bonus=aember&trait=imp&set=cota,aoa',
     '/cards?power=3-5&armor=1&sort=name&view=list',
     '/cards?power=3-&armor=-2',

@@ -2,6 +2,7 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { anyNumber } from '../cards/filter.ts';
+import { ListLooks } from '../cards/ListLooks.tsx';
 import { useGrowing } from '../cards/useGrowing.ts';
 import type { Held } from '../collection/collection.ts';
 import { writeCollection } from '../collection/file.ts';
@@ -18,7 +19,7 @@ import { compareWith, deckPath, decksPath } from '../site/paths.ts';
 import '../style/cards.css';
 import '../style/decks.css';
 import type { DecksAddress } from './address.ts';
-import { addressOf, decksFrom, looks, mostPicked } from './address.ts';
+import { addressOf, decksFrom, mostPicked } from './address.ts';
 import { BringDecks } from './BringDecks.tsx';
 import { DeckFilters, titleOf } from './DeckFilters.tsx';
 import { DeckTile } from './DeckTile.tsx';
@@ -40,7 +41,7 @@ interface HeadProps {
 }
 
 const Head = ({ address, open, filters, onOpen, chosen }: HeadProps) => {
-  const [words, hint, sort] = [useId(), useId(), useId()];
+  const [words, hint] = [useId(), useId()];
   const search = useRef<HTMLInputElement>(null);
   useSlash(search);
   return (
@@ -71,49 +72,15 @@ const Head = ({ address, open, filters, onOpen, chosen }: HeadProps) => {
           </span>
         </form>
       </search>
-      <div className="cards-looks">
-        <label htmlFor={sort} className="unseen">
-          Order
-        </label>
-        <select
-          id={sort}
-          value={address.sort}
-          onChange={({ target }) => {
-            const chosenSort = sorts.find((one) => one === target.value);
-            if (chosenSort !== undefined) rename(addressOf({ ...address, sort: chosenSort }));
-          }}
-        >
-          {sorts.map((one) => (
-            <option key={one} value={one}>
-              {sortTitles[one]}
-            </option>
-          ))}
-        </select>
-        <fieldset className="segments">
-          <legend className="unseen">Look</legend>
-          {looks.map((look) => (
-            <label key={look}>
-              <input
-                type="radio"
-                name="view"
-                className="unseen"
-                checked={address.look === look}
-                onChange={() => rename(addressOf({ ...address, look }))}
-              />
-              <span>{look === 'pictures' ? 'Pictures' : 'List'}</span>
-            </label>
-          ))}
-        </fieldset>
-        <button
-          type="button"
-          className="filters-button"
-          aria-expanded={open}
-          aria-controls={filters}
-          onClick={() => onOpen(!open)}
-        >
-          Filters{chosen === 0 ? '' : ` (${chosen})`}
-        </button>
-      </div>
+      <ListLooks
+        sort={address.sort}
+        sorts={sorts}
+        sortTitles={sortTitles}
+        onSort={(sort) => rename(addressOf({ ...address, sort }))}
+        look={address.look}
+        onLook={(look) => rename(addressOf({ ...address, look }))}
+        {...{ filters, chosen, open, onOpen }}
+      />
     </header>
   );
 };
