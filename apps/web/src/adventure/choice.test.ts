@@ -99,7 +99,7 @@ describe('an address that makes no sense', () => {
     ['first=2', 'a number from 0 to 1, counting the players from 0. The first player goes first.'],
     ['first=-1', 'a number from 0 to 1, counting the players from 0. The first player goes first.'],
     ['first=me', 'a number from 0 to 1, counting the players from 0. The first player goes first.'],
-    ['edition=cota', 'cota-1.0, cota-1.3, master-16, manual. You play by Master Rulebook 16 (2022).'],
+    ['edition=cota', 'cota-1.0, cota-1.3, master-16, current, manual. You play by Master Rulebook 18.4 (2026).'],
     ['seed=x', 'a number of up to 9 digits. The seed is by chance.'],
     ['seed=-1', 'a number of up to 9 digits. The seed is by chance.'],
     [
