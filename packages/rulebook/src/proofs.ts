@@ -218,6 +218,6 @@ export const proofs: Readonly<Record<string, number>> = {
   'using-artifacts': 2,
   'using-cards': 4,
   'using-creatures': 2,
-  'using-through-abilities': 6,
+  'using-through-abilities': 10,
   ward: 6,
 };
