@@ -22,7 +22,7 @@ export { imagine } from './imagine.ts';
 export type * from './language.ts';
 export type { Watch } from './machine.ts';
 export { answer, legal, returns, settle } from './machine.ts';
-export { whyNot, whyNotEnd } from './permission.ts';
+export { firstTurnLeaves, whyNot, whyNotEnd } from './permission.ts';
 export { isAutomaton } from './players.ts';
 export { type AdventurePosition, type PlacedCard, type Position, position, type SeatPosition } from './position.ts';
 export { defineAdventure } from './programs.ts';
@@ -40,6 +40,7 @@ export {
   replay,
   startRecorded,
 } from './record.ts';
+export { counted } from './say/english.ts';
 export {
   explainKeyword,
   READER,

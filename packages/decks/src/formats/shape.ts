@@ -1,4 +1,5 @@
 // The shape of JSON that a stranger wrote: what does not fit is told with its path, all at once.
+import { counted } from '@vaultsong/engine';
 import * as z from 'zod';
 import type { Fault } from '../fault.ts';
 import { describe, isPrintable } from '../quote.ts';
@@ -23,7 +24,9 @@ export function readShape<T extends z.ZodType>(
     expected: message,
   }));
   const more = issues.length - faults.length;
-  return { faults: more === 0 ? faults : [...faults, { where: whole, what: `${more} more faults`, expected: 'none' }] };
+  return {
+    faults: more === 0 ? faults : [...faults, { where: whole, what: counted(more, 'more fault'), expected: 'none' }],
+  };
 }
 
 /** A text of one line. */
