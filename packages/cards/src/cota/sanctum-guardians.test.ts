@@ -11,7 +11,7 @@ describe('protectrix', () => {
       me: { house: 'sanctum', line: ['protectrix', { id: 'raiding-knight', damage: 3 }] },
       foe: { line: ['valdr'] },
     });
-    t.me.reap('protectrix').yes().choose('raiding-knight').fight('raiding-knight', 'valdr');
+    t.me.reap('protectrix').fight('raiding-knight', 'valdr');
     t.expect({
       me: {
         aember: 1,
