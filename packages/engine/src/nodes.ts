@@ -31,6 +31,7 @@ import { answererOf, decidingSeat, isAutomaton, opponentOf, player, teamOf } fro
 import { programOf, programs } from './programs.ts';
 import type { AskKind, Option } from './question.ts';
 import { randomBelow } from './random.ts';
+import { beginRound, didSomething, wantRound } from './rounds.ts';
 import type { AbilityFrame, NodeFrame, State, Vars } from './state.ts';
 import type { House, Ref, Seat } from './terms.ts';
 import { houses, sameRef } from './terms.ts';
@@ -445,8 +446,10 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
     },
     take(s, _f, n, answer) {
       pop(s);
-      if (answer.pick === 'yes') perform(s, n.then);
-      else currentAbility(s).did = false;
+      if (answer.pick === 'yes') {
+        if (n.then.kind === 'again') wantRound(currentAbility(s));
+        perform(s, n.then);
+      } else currentAbility(s).did = false;
     },
   },
   number: {
@@ -504,7 +507,7 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
     step(s) {
       pop(s);
       const frame = currentAbility(s);
-      if (canRepeat(s, frame.source)) perform(s, rootOf(frame.ability));
+      if (canRepeat(s, frame.source) && didSomething(s, frame)) perform(s, rootOf(frame.ability));
       else frame.did = false;
     },
   },
@@ -560,7 +563,10 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
     step(s, f, n) {
       const scope = currentAbility(s);
       const mayRepeat = n.atMost === undefined || f.i <= number(s, n.atMost, scope);
-      if (f.i > 0 && !(mayRepeat && holds(s, n.while, scope))) {
+      // A game is an endless repetition too, but it is no card's and has its own end.
+      const mustEnd = n.atMost === undefined && scope.source !== null;
+      if (f.i === 0 && mustEnd) beginRound(s, f);
+      if (f.i > 0 && !(mayRepeat && holds(s, n.while, scope) && (!mustEnd || didSomething(s, f)))) {
         pop(s);
         return;
       }

@@ -180,7 +180,7 @@ export const proofs: Readonly<Record<string, number>> = {
   'ready-cards': 1,
   reap: 3,
   'redirected-damage': 4,
-  repeat: 4,
+  repeat: 7,
   'repeat @cota-1.0': 1,
   'repeat-the-preceding': 2,
   replacement: 4,

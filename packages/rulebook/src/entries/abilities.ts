@@ -5,7 +5,7 @@ import { cota, cota13, faq, glossary, master, newInGlossary, prose, timing } fro
 const again = prose`
   To repeat an effect is to resolve the whole ability once more, including the words that repeat it; so it can happen
   many times, as long as its condition is met. Choices are made anew each time. The [[rule-of-six]] does not limit
-  this.`;
+  this. It ends when a round did nothing at all, unless a player may decide to go on.`;
 
 export const abilities: readonly Entry[] = [
   {
