@@ -39,7 +39,8 @@ export const abilities: readonly Entry[] = [
     title: 'Constant ability',
     text: prose`
       An ability without a bold word in front. It holds all the time while its card is in play and its conditions are
-      met, also while the card is exhausted or stunned. The card is not used for this, and does not exhaust.`,
+      met, also while the card is exhausted or stunned. The card is not used for this, and does not exhaust. One that
+      looks at what it changes itself, alone or in a circle with others, looks at it as it is without those in the circle.`,
     sources: [...cota('Constant Abilities'), ...glossary('Stun, Stun Status Card')],
     editions: 'all',
   },
