@@ -52,6 +52,11 @@ describe('replay', () => {
     });
   });
 
+  test('names both decks', async () => {
+    const { out } = await vaultsong('replay', good);
+    expect(out.split('\n')[0]).toBe('Miss “Onyx” Censorius against Radiant Argus the Supreme');
+  });
+
   test('tells the game in words', async () => {
     const { code, out } = await vaultsong('replay', good, '--log');
     expect(code).toBe(0);
