@@ -1,6 +1,8 @@
 // What can be wrong with a deck, told so that its author can mend it: every fault says where it is, what is there, and
 // what would be right. A deck is refused with all of its faults at once.
 
+import { counted } from '@vaultsong/engine';
+
 /** One thing that is wrong with a deck. `where` is a path into the file, such as `cards[3].count`. */
 export interface Fault {
   readonly where: string;
@@ -19,6 +21,18 @@ export class DeckError extends Error {
     this.faults = faults;
   }
 }
+
+/** Told of one deck; whoever reads these knows that the rest is of no use either. */
+export const mostFaults = 50;
+
+/** As many faults as are told, and how many more there are. @param whole what has all of them */
+export const limited = (faults: readonly Fault[], whole: string): readonly Fault[] =>
+  faults.length <= mostFaults
+    ? faults
+    : [
+        ...faults.slice(0, mostFaults),
+        { where: whole, what: counted(faults.length - mostFaults, 'more fault'), expected: 'none' },
+      ];
 
 /** A fault as one line. */
 export const sayFault = (fault: Fault): string => `${fault.where}: ${fault.what}; expected ${fault.expected}`;
