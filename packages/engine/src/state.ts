@@ -255,6 +255,9 @@ export interface Trigger {
   /** The lasting effect that it comes from. */
   readonly lasting: number | null;
   readonly vars: Vars;
-  /** Lower ranks resolve first (v1.3 FAQ: other cards' "each time you play" before the Play: ability). */
-  readonly rank: number;
+  /**
+   * Lower ranks resolve first (v1.3 FAQ: other cards' "each time you play" before the Play: ability); null: at any time
+   * that the active player likes.
+   */
+  readonly rank: number | null;
 }

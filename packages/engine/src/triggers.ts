@@ -115,8 +115,19 @@ const byRule = (ability: string, source: Ref, controller: Seat, event: GameEvent
 
 const lineOf = (s: State, card: Ref): readonly number[] => player(s, controllerOf(s, card)).line;
 
-/** Lower ranks resolve first; those of other cards have 0. */
+/** Lower ranks resolve first; what other cards have to say about the play has 0. */
 const playRanks = { 'own-first': -2, 'others-first': 1, 'active-player-orders': 0 } as const;
+
+/**
+ * The rank of what waits for the entry of a card that was played, in the window of its Play: abilities (`waitForPlay`).
+ * R: v1.3 p.5: the Play: ability resolves after the card has entered play, and so do these: the active player orders them
+ * (glossary, "Active Player"); v1.0 p.5: the Play: ability comes immediately after it, before all else.
+ */
+function entryRank(s: State, e: GameEvent): number | null {
+  if (e.type !== 'enter' || !e.played) return 0;
+  const { playWindow, entryWindow } = editionOf(s.edition);
+  return entryWindow === 'with-play-abilities' ? null : playRanks[playWindow] + 2;
+}
 
 /**
  * What waits when a card was played: its Play: abilities.
@@ -186,6 +197,7 @@ export function collect(s: State, events: readonly GameEvent[], at: 'before' | '
     if (at === 'after') found.push(...timedAfter(s, e, index));
     else if (e.type === 'leave' && !isLeaving(s, e.card, events)) found.push(...leavesPlay(s, e, index));
     if (!isListenedTo(e.type)) return;
+    const rank = entryRank(s, e);
     for (const { id, ability, scope, lasting } of triggersFor(s, e.type)) {
       if ((ability.when.at ?? 'after') !== at || scope.source === null || !fits(s, ability.when, e, scope)) continue;
       found.push({
@@ -197,7 +209,7 @@ export function collect(s: State, events: readonly GameEvent[], at: 'before' | '
         index,
         lasting: lasting?.id ?? null,
         vars: scope.vars,
-        rank: 0,
+        rank,
       });
     }
     for (const line of granted) {
@@ -215,7 +227,7 @@ export function collect(s: State, events: readonly GameEvent[], at: 'before' | '
           index,
           lasting: null,
           vars: line.scope.vars,
-          rank: 0,
+          rank,
         });
       }
     }

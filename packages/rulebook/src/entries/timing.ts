@@ -88,12 +88,13 @@ export const timing: readonly Entry[] = [
     title: 'Order of playing a card',
     text: prose`
       ${revealed} Second, ${entering} Third come its [[bonus-icons]], one by one. Fourth, its [[play-abilities|Play:
-      abilities]] and abilities of other cards that wait for a card to be played resolve, in an order that the active
-      player chooses. Last, an action goes to the discard pile.`,
+      abilities]] and abilities of other cards that wait for a card to be played or to enter play resolve, in an order
+      that the active player chooses. Last, an action goes to the discard pile.`,
     sources: [
       ...cota('Æmber Bonus'),
       ...cota('Play Abilities'),
       ...cota('Action Cards'),
+      ...glossary('Active Player'),
       faq('Library Access with Wild Wormhole'),
       notes('Playing a card'),
     ],
@@ -104,14 +105,15 @@ export const timing: readonly Entry[] = [
         text: prose`
           ${revealed} Second comes its [[aember-bonus]]. Third, ${entering} Fourth, its [[play-abilities|Play:
           abilities]] resolve, and an action goes to the discard pile. Last, abilities of other cards that wait for a
-          card to be played resolve.`,
+          card to be played or to enter play resolve.`,
       },
       {
         editions: ['cota-1.3'],
         text: prose`
           ${revealed} Second comes its [[aember-bonus]]. Third, ${entering} Fourth, abilities of other cards that wait
           for a card to be played resolve. Last, its own [[play-abilities|Play: abilities]] resolve, and an action
-          goes to the discard pile.`,
+          goes to the discard pile. Abilities that wait for a card to enter play come at any moment since it did so,
+          also before or between these, as the active player chooses.`,
       },
     ],
   },
