@@ -66,6 +66,8 @@ export interface Fight {
   readonly defender: Ref;
   /** There was no exchange, and the edition leaves out the rest of such a fight. */
   readonly cut?: true;
+  /** An effect says that the attacker does not fight after all. */
+  readonly stopped?: true;
   /** The fight in the middle of which an ability began this one. */
   readonly within: Fight | null;
 }

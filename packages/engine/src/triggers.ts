@@ -2,7 +2,7 @@
 import type { TimedOn } from './abilities.ts';
 import { abilitiesOf } from './abilities.ts';
 import { modifiers, scopeOfCard, triggersFor } from './active.ts';
-import { addressOf, definition, isListenedTo } from './definitions.ts';
+import { addressOf, definition, isListenedTo, momentOf } from './definitions.ts';
 import { editionOf } from './editions.ts';
 import {
   candidates,
@@ -30,7 +30,7 @@ const noTriggers: readonly Trigger[] = [];
 
 /** Whether an event is one that a pattern waits for. `at` is compared by the caller. */
 export function fits(s: State, pattern: Pattern, e: GameEvent, scope: Scope): boolean {
-  if (pattern.event !== e.type) return false;
+  if (pattern.event !== e.type || (e.type === 'fought' && e.stopped)) return false;
   const seen: Scope = { ...scope, event: e };
   if (pattern.who !== undefined) {
     const seat = playerOfEvent(s, e);
@@ -154,7 +154,7 @@ function timedAfter(s: State, e: GameEvent, index: number): readonly Trigger[] {
     case 'attack':
       return beforeFight(s, e, index);
     case 'fought':
-      return e.cut ? noTriggers : own(s, 'fight', e.card, e.player, e, index, 0);
+      return e.cut || e.stopped ? noTriggers : own(s, 'fight', e.card, e.player, e, index, 0);
     case 'control':
       return e.placed || lineOf(s, e.card).length < 2
         ? noTriggers
@@ -199,7 +199,7 @@ export function collect(s: State, events: readonly GameEvent[], at: 'before' | '
     if (!isListenedTo(e.type)) return;
     const rank = entryRank(s, e);
     for (const { id, ability, scope, lasting } of triggersFor(s, e.type)) {
-      if ((ability.when.at ?? 'after') !== at || scope.source === null || !fits(s, ability.when, e, scope)) continue;
+      if (momentOf(ability.when) !== at || scope.source === null || !fits(s, ability.when, e, scope)) continue;
       found.push({
         ability: id,
         source: scope.source,
@@ -214,7 +214,7 @@ export function collect(s: State, events: readonly GameEvent[], at: 'before' | '
     }
     for (const line of granted) {
       const { ability } = line.modifier;
-      if (ability.on !== 'trigger' || (ability.when.at ?? 'after') !== at) continue;
+      if (ability.on !== 'trigger' || momentOf(ability.when) !== at) continue;
       for (const ref of candidates(s, line.modifier.of, line.scope)) {
         const scope = scopeOfCard(ref, controllerOf(s, ref));
         if (!fits(s, ability.when, e, scope)) continue;

@@ -4,8 +4,9 @@ import { cota, faq, glossary, timing as notes, ofTheFirstSet, prose } from '../w
 
 const fromStartToBlows = prose`
   If the creature is stunned, the [[stun]] is removed instead of all this. First, the attacker is exhausted, and its
-  controller chooses a target that [[taunt]] allows. Second, [[before|Before Fight: abilities]], [[assault]] and
-  [[hazardous]] resolve, in an order that the active player chooses. Third, unless one has left play or they are no
+  controller chooses a target that [[taunt]] allows. Second, [[before|Before Fight: abilities]], [[assault]],
+  [[hazardous]] and what other cards do before a creature attacks resolve, in an order that the active player chooses.
+  Third, unless one has left play or they are no
   longer enemies, each damages the other by as much as its [[power]], both at once; [[skirmish]], [[elusive]],
   [[armor]] and [[poison]] matter here.`;
 
