@@ -26,7 +26,7 @@ describe('adventure', () => {
       seconds: expect.any(Number),
       difficulty: 'normal',
       seed: 3,
-      edition: 'master-16',
+      edition: 'current',
       bot: 'rules',
       decks: ['Miss “Onyx” Censorius', 'Radiant Argus the Supreme'],
     });
@@ -45,7 +45,7 @@ describe('adventure', () => {
       'random',
     );
     expect(code).toBe(0);
-    expect(out).toMatch(/^1 game against the Keyraken \(easy\), seed 1, rules master-16\n/);
+    expect(out).toMatch(/^1 game against the Keyraken \(easy\), seed 1, rules current\n/);
     expect(out).toMatch(/won \d, lost \d: \d+\.\d %\n/);
   });
 
@@ -57,7 +57,7 @@ describe('adventure', () => {
         bot: 'random',
         games: 1,
         seed: 1,
-        edition: 'master-16',
+        edition: 'current',
       },
       0,
     );

@@ -30,7 +30,12 @@ export const fighting: readonly Entry[] = [
       creature does not fight, the rest that waits resolves all the same. But then it is over: it was no fight for
       [[fight-abilities|Fight: abilities]] and whatever else waits for one, the attacked creature is still
       [[elusive]], and the attacker was used and stays exhausted.`,
-    sources: [...glossary('Before'), ...glossary('Assault'), ...glossary('Hazardous'), timing('Using a creature')],
+    sources: [
+      ...glossary('Before'),
+      ...glossary('Assault (X)'),
+      ...glossary('Hazardous (X)'),
+      timing('Using a creature'),
+    ],
     editions: 'all',
   },
   {

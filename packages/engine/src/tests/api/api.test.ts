@@ -46,7 +46,7 @@ describe('deal refuses a setup that cannot be played, and says what would be rig
   it('an unknown edition', () =>
     refused(
       { decks: [deck('a'), deck('b')], seed: 1, edition: 'cota-9' },
-      /Unknown edition cota-9; there is cota-1.0, cota-1.3, master-16, manual/,
+      /Unknown edition cota-9; there is cota-1.0, cota-1.3, master-16, current, manual/,
     ));
   it('a first player who is not there', () =>
     refused({ decks: [deck('a'), deck('b')], seed: 1, first: 2 }, /seat from 0 to 1, not 2/));

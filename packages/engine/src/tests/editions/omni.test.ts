@@ -34,7 +34,7 @@ import {
 } from '../../index.ts';
 import { being, copies, spell, thing } from '../../testing/cards.ts';
 
-const own = ['cota-1.0', 'cota-1.3', 'master-16'] as const;
+const own = ['cota-1.0', 'cota-1.3', 'master-16', 'current'] as const;
 const charm = thing('charm', omni(gain(2)));
 
 /** In the manual's edition a player who cannot refill the hand loses. */
