@@ -108,6 +108,11 @@ export interface Card {
   readonly as: CardName | null;
   /** Purged by, or facedown beneath, that card. */
   readonly by: Ref | null;
+  /**
+   * An effect put it into these archives, which it leaves for its owner's hand instead of whatever else would become of it.
+   * Undefined, so that it is in no JSON, for all others.
+   */
+  readonly abducted: true | undefined;
 }
 
 /** What a card carries while it is in play. */
@@ -216,7 +221,7 @@ export interface NodeFrame {
   readonly node: NodeId;
   i: number;
   items: readonly Ref[] | null;
-  /** What happened in the rounds that are over, where a node has several ("this way"). */
+  /** What happened in the rounds that are over, where a node has several ("this way"); or the order that was chosen so far. */
   sofar: readonly Ref[];
 }
 
