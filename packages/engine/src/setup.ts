@@ -156,6 +156,7 @@ export function addCard(s: State, owner: Seat, { name, house, bonus }: DeckCard)
     known: 0,
     as: null,
     by: null,
+    abducted: undefined,
   };
   s.cards.push(card);
   s.bodies.push(null);

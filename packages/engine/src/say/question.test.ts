@@ -59,6 +59,7 @@ import {
   ofHouse,
   only,
   play,
+  putIntoPlay,
   putOnDeck,
   ready,
   readyAndFightWith,
@@ -245,6 +246,12 @@ describe('prompts of a choice', () => {
 });
 
 const others: readonly (readonly [string, CardDef, Node['kind'], string])[] = [
+  [
+    'the order in which cards enter play',
+    action(putIntoPlay(each(inDiscard(creature)))),
+    'run',
+    'Sample: choose which card enters play first',
+  ],
   [
     'an offer',
     body(play(may(readyAndFightWith(a(neighborOf(self)))))),
