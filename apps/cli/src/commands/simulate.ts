@@ -65,7 +65,7 @@ export function addSimulate(program: Command): void {
     .addOption(
       new Option(
         '--series <n>',
-        'play series, each best of n games: 1, 3 or 5; the player whose deck lost goes first in the next game',
+        'play series, each best of n games: 1, 3 or 5; the player whose deck lost chooses who goes first in the next game (bots: the other player)',
       ).argParser(bestOf),
     )
     .option(
