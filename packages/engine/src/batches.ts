@@ -17,6 +17,7 @@ import {
   lastKnown,
   power,
   snapshot,
+  typeOf,
 } from './evaluate.ts';
 import type { GameEvent } from './events.ts';
 import { currentAbility, isControl, pushAbility, pushNode, rootOf } from './frames.ts';
@@ -228,7 +229,7 @@ function replace(s: State, f: EventsFrame, t: Trigger): void {
     if (e.type !== 'damage' || target === undefined) return;
     const body = liveBody(s, target);
     const redirected = { ...e, card: target };
-    const warded = body?.warded ?? false;
+    const warded = isWarded(s, target);
     if (warded) removeWard(s, target);
     const stopped = body === null || warded || cannotBe(s, target, 'dealt-damage');
     f.events = f.events.flatMap((other, i) => (i !== t.index ? [other] : stopped ? [] : [redirected]));
@@ -265,6 +266,10 @@ function replaceNext(s: State, f: EventsFrame, redirect: boolean): boolean {
   }
 }
 
+/** R: timing notes, "Terms: Ward": of any card; notes on 17.4 to 18: of creatures only, others have no use of theirs. */
+const isWarded = (s: State, card: Ref): boolean =>
+  liveBody(s, card)?.warded === true && (editionOf(s.edition).ward === 'any-card' || typeOf(s, card) === 'creature');
+
 function removeWard(s: State, card: Ref): void {
   const out: GameEvent[] = [];
   apply(s, { type: 'unward', card }, out);
@@ -283,7 +288,7 @@ function prevent(s: State, f: EventsFrame): void {
       return false;
     if (e.type === 'leave' && f.from === 'dying') return true;
     // R: a sacrifice is not replaced by a ward (card vocabulary, later wordings).
-    if ((e.type === 'destroy' && e.sacrifice) || !liveBody(s, e.card)?.warded) return true;
+    if ((e.type === 'destroy' && e.sacrifice) || !isWarded(s, e.card)) return true;
     warded.add(e.card.id);
     return false;
   });

@@ -49,6 +49,8 @@ export interface Switches {
   readonly emptyDeck: 'shuffle-discard-pile' | 'player-loses';
   /** Which corrections of card texts count; `of-2019`: the list at the end of the v1.3 rulebook. */
   readonly errata: 'none' | 'of-2019' | 'all';
+  /** Which cards a ward protects. One on another card is of no use as long as the card is no creature. */
+  readonly ward: 'any-card' | 'creatures-only';
   /** In whose turns Omni: abilities can be used. */
   readonly omniTurns: 'own' | 'every';
   /** Where a card must be for its Omni: ability to be used. */
@@ -97,6 +99,7 @@ const master16: Edition = {
   chainCap: 'at-24',
   emptyDeck: 'shuffle-discard-pile',
   errata: 'all',
+  ward: 'any-card',
   omniTurns: 'own',
   omniFrom: 'play',
   enrage: 'must-fight-when-used',
@@ -111,6 +114,7 @@ const current: Edition = {
   ...master16,
   name: 'current',
   title: 'Master Rulebook 18.4 (2026)',
+  ward: 'creatures-only',
 };
 
 const cota13: Edition = {

@@ -219,5 +219,6 @@ export const proofs: Readonly<Record<string, number>> = {
   'using-cards': 4,
   'using-creatures': 2,
   'using-through-abilities': 6,
-  ward: 6,
+  ward: 7,
+  'ward @current': 1,
 };
