@@ -5,7 +5,15 @@ import type { Waiting } from './active.ts';
 import { anyReplacement, modifiers, replacementsFor, scopeOfCard } from './active.ts';
 import { apply } from './apply.ts';
 import type { AbilityOn } from './definitions.ts';
-import { abilityAt, addressOf, dependsOnEvent, dependsOnSource, effectOf, isAwaited } from './definitions.ts';
+import {
+  abilityAt,
+  addressOf,
+  dependsOnEvent,
+  dependsOnSource,
+  effectOf,
+  isAwaited,
+  isProgram,
+} from './definitions.ts';
 import { editionOf } from './editions.ts';
 import {
   armorLeft,
@@ -27,7 +35,7 @@ import { countUse } from './lasting.ts';
 import { lethal } from './lethal.ts';
 import { decidingSeat } from './players.ts';
 import type { Scope } from './reading.ts';
-import type { DyingFrame, EventsFrame, State, Trigger } from './state.ts';
+import type { AbilityFrame, DyingFrame, EventsFrame, State, Trigger } from './state.ts';
 import type { Ref } from './terms.ts';
 import { sameRef } from './terms.ts';
 import { canStillResolve, collect, collectDestroyed, collectHeld, fits } from './triggers.ts';
@@ -40,6 +48,7 @@ const nothing: readonly never[] = [];
 export function happen(s: State, events: readonly GameEvent[], from: EventsFrame['from'] = 'verb'): void {
   if (from === 'verb') {
     const frame = currentAbility(s);
+    if (editionOf(s.edition).ifYouDo === 'all-before-it') rememberBefore(frame);
     frame.did = false;
     frame.amount = 0;
   }
@@ -57,6 +66,16 @@ export function happen(s: State, events: readonly GameEvent[], from: EventsFrame
   s.stack.push(batch);
   // Most batches run through at once, and the node that made them can go on without coming back to the loop.
   stepEvents(s, batch);
+}
+
+/**
+ * R: notes on how "if you do" is read in 2026: everything before it must be done in full. The programs of the rules are no
+ * text of cards: each of their steps stands for itself.
+ */
+function rememberBefore(frame: AbilityFrame): void {
+  if (isProgram(frame.ability)) return;
+  const isFirst = frame.before === undefined;
+  frame.before = isFirst || (frame.did && frame.before === 'whole') ? 'whole' : 'lacking';
 }
 
 /** Most events cannot be prevented, replaced or waited for: they begin where they are applied. */
@@ -266,9 +285,15 @@ function replaceNext(s: State, f: EventsFrame, redirect: boolean): boolean {
   }
 }
 
-/** R: timing notes, "Terms: Ward": of any card; notes on 17.4 to 18: of creatures only, others have no use of theirs. */
-const isWarded = (s: State, card: Ref): boolean =>
-  liveBody(s, card)?.warded === true && (editionOf(s.edition).ward === 'any-card' || typeOf(s, card) === 'creature');
+/**
+ * R: timing notes, "Terms: Ward": of any card; notes on 17.4 to 18: of creatures only, others have no use of theirs. The
+ * adversary of an adventure fights like a creature, and its ward holds like that of one.
+ */
+function isWarded(s: State, card: Ref): boolean {
+  if (!liveBody(s, card)?.warded) return false;
+  const type = typeOf(s, card);
+  return editionOf(s.edition).ward === 'any-card' || type === 'creature' || type === 'adversary';
+}
 
 function removeWard(s: State, card: Ref): void {
   const out: GameEvent[] = [];

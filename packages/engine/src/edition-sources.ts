@@ -96,6 +96,12 @@ export const switchSources: {
   },
   foreignSacrifice: { 'cota-1.0': 'Gl. Sacrifice p.11', 'cota-1.3': 'Gl. Sacrifice' },
   repeatWithoutItsCard: { 'cota-1.0': 'Gl. Preceding p.11', 'cota-1.3': 'Gl. Repeat' },
+  ifYouDo: {
+    'cota-1.0': 'Gl. If You Do p.10',
+    'cota-1.3': 'Gl. If You Do',
+    timing: 'General',
+    current: 'If you do (read anew in 2026)',
+  },
   chainShed: {
     'cota-1.0': 'p.8; Gl. Chain p.9',
     'cota-1.3': 'p.8; Gl. Chain; FAQ on chains with seven and with five cards',

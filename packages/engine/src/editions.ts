@@ -42,6 +42,8 @@ export interface Switches {
   readonly foreignSacrifice: 'done' | 'not-done';
   /** "Repeat this effect" of a card that has left play. */
   readonly repeatWithoutItsCard: 'goes-on' | 'stops';
+  /** What must have happened whole for "if you do", where an ability has several effects before it. */
+  readonly ifYouDo: 'effect-before-it' | 'all-before-it';
   readonly chainShed: 'always-when-drawing' | 'only-when-it-kept-a-card' | 'after-every-draw-step';
   readonly chainsAtSetup: 'fewer-cards-and-one-shed' | 'none-before-the-first-draw-step';
   readonly mulliganChains: 'count-and-shed-again' | 'one-fewer-none-shed';
@@ -93,6 +95,7 @@ const master16: Edition = {
   fightWithoutExchange: 'fight-abilities-resolve',
   foreignSacrifice: 'not-done',
   repeatWithoutItsCard: 'stops',
+  ifYouDo: 'effect-before-it',
   chainShed: 'only-when-it-kept-a-card',
   chainsAtSetup: 'fewer-cards-and-one-shed',
   mulliganChains: 'one-fewer-none-shed',
@@ -114,6 +117,7 @@ const current: Edition = {
   ...master16,
   name: 'current',
   title: 'Master Rulebook 18.4 (2026)',
+  ifYouDo: 'all-before-it',
   ward: 'creatures-only',
 };
 

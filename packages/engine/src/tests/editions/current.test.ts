@@ -1,7 +1,25 @@
 // What the rules of today say otherwise than those of 2022, each beside what the other editions say.
-import { describe, expect, it } from 'vitest';
-import { a, artifact, creature, destroy, each, purge, table, ward } from '../../index.ts';
-import { spell } from '../../testing/cards.ts';
+import { describe, it } from 'vitest';
+import {
+  a,
+  actionAbility,
+  artifact,
+  creature,
+  destroy,
+  each,
+  enemy,
+  forEach,
+  friendly,
+  gain,
+  ifYouDo,
+  may,
+  purge,
+  self,
+  stun,
+  table,
+  ward,
+} from '../../index.ts';
+import { being, spell } from '../../testing/cards.ts';
 import { bySwitch as by } from '../../testing/editions.ts';
 
 describe('switch ward', () => {
@@ -36,5 +54,50 @@ describe('switch ward', () => {
     t.expect({ me: { hand: [kill] }, foe: { line: ['five'] } });
     t.me.play(kill).choose('five');
     t.expect({ foe: { discard: ['five'] } });
+  });
+});
+
+describe('switch ifYouDo', () => {
+  // As Custom Virus, if it were a creature: two things stand before what they allow.
+  const virus = (): string =>
+    being('virus', {}, actionAbility(destroy(self), stun(a(enemy(creature))), ifYouDo(gain(2))));
+
+  it.each(by('ifYouDo'))(
+    'switch ifYouDo: an earlier part that a ward stopped counts, or does not (%s: %s) [rule if-you-do @current]',
+    (edition, value) => {
+      const t = table({
+        edition,
+        me: { house: 'brobnar', line: [{ id: virus(), warded: true }] },
+        foe: { line: ['five'] },
+      });
+      t.me.action('virus').choose('five');
+      t.expect({
+        me: { line: [{ id: 'virus', exhausted: true }], aember: value === 'all-before-it' ? 0 : 2 },
+        foe: { line: [{ id: 'five', stunned: true }] },
+      });
+    },
+  );
+
+  it.each(by('ifYouDo'))(
+    'switch ifYouDo: where all of it was done, and where the last part was not (%s)',
+    (edition) => {
+      const t = table({ edition, me: { house: 'brobnar', line: [virus()] }, foe: { line: ['five'] } });
+      t.me.action('virus').choose('five');
+      t.expect({ me: { discard: ['virus'], aember: 2 }, foe: { line: [{ id: 'five', stunned: true }] } });
+      const stunned = { id: 'five', stunned: true };
+      const late = table({ edition, me: { house: 'brobnar', line: [virus()] }, foe: { line: [stunned] } });
+      late.me.action('virus').choose('five');
+      late.expect({ me: { discard: ['virus'] }, foe: { line: [stunned] } });
+    },
+  );
+
+  it.each(by('ifYouDo'))('switch ifYouDo: each round of "for each" stands for itself (%s)', (edition) => {
+    const rounds = spell(
+      'rounds',
+      forEach(each(friendly(creature)), (one) => [may(stun(one)), ifYouDo(gain(1))]),
+    );
+    const t = table({ edition, me: { house: 'brobnar', hand: [rounds], line: ['five', 'six'] } });
+    t.me.play(rounds).no().yes();
+    t.expect({ me: { line: ['five', { id: 'six', stunned: true }], aember: 1 } });
   });
 });
