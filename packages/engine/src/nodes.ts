@@ -241,11 +241,11 @@ function gather(s: State, f: NodeFrame): void {
   const frame = currentAbility(s);
   if (f.i > 0) f.sofar = [...f.sofar, ...frame.thisWay];
   frame.thisWay = none;
-  beginRound(frame);
+  standsForItself(frame);
 }
 
 /** Each round stands for itself: what one lacked does not count against the next ("if you do"). */
-function beginRound(frame: AbilityFrame): void {
+function standsForItself(frame: AbilityFrame): void {
   if (frame.before !== undefined) frame.before = undefined;
 }
 
@@ -640,7 +640,7 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
         pop(s);
         return;
       }
-      beginRound(currentAbility(s));
+      standsForItself(currentAbility(s));
       // A game is an endless repetition: its counter must not grow the state.
       f.i = n.atMost === undefined ? 1 : f.i + 1;
       perform(s, n.then);

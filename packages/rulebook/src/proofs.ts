@@ -218,14 +218,8 @@ export const proofs: Readonly<Record<string, number>> = {
   upgrade: 6,
   'using-artifacts': 2,
   'using-cards': 4,
-<<<<<<< HEAD
-  'using-creatures': 2,
-  'using-through-abilities': 6,
-  ward: 7,
-  'ward @current': 1,
-=======
   'using-creatures': 3,
   'using-through-abilities': 10,
-  ward: 6,
->>>>>>> main
+  ward: 7,
+  'ward @current': 1,
 };
