@@ -40,7 +40,7 @@ export async function vaultsong(...args: readonly string[]): Promise<Run> {
 }
 
 /** How often progress is told depends on how busy the machine is, so no test may. */
-const withoutProgress = (text: string): string => text.replace(/^\d+ of \d+ (?:games|series|decks), .* left\n/gm, '');
+const withoutProgress = (text: string): string => text.replace(/^\d+ of \d+ (?:games?|series|decks?), .* left\n/gm, '');
 
 export interface Folder {
   /** Where a file of this name is, or would be. */

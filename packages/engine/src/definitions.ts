@@ -3,7 +3,7 @@
 import type { EditionName } from './editions.ts';
 import { isCorrected } from './errata.ts';
 import type { EventType } from './events.ts';
-import type { Ability, CardDef, Modifier, Node, Timing } from './language.ts';
+import type { Ability, CardDef, Modifier, Node, Pattern, Timing } from './language.ts';
 import type { CardName } from './terms.ts';
 
 /** An address in a card's text, such as `bad-penny/0.do`; programs of the rules start with `rules/`. */
@@ -35,6 +35,15 @@ const listenedTo = new Set<EventType>();
 const awaited = new Set<EventType>();
 const mentionsSelf = new Map<NodeId, boolean>();
 const mentionsEvent = new Map<NodeId, boolean>();
+const repeating = new Set<NodeId>();
+
+/**
+ * When an ability that waits for an event resolves.
+ * R: "Before", "Assault", "Hazardous", v1.3 glossary: what comes before a creature fights waits with them, after the
+ * creature was exhausted and its target chosen: in the window after the attack.
+ */
+export const momentOf = ({ event, at }: Pattern): 'before' | 'after' =>
+  event === 'attack' ? 'after' : (at ?? 'after');
 
 /** Copies a tree of the language and names each node and ability in it, so that no two places share an object. */
 function settle<T>(value: T, id: NodeId): T {
@@ -59,13 +68,20 @@ const says = (tree: unknown, refs: readonly string[]): boolean => {
   return Object.values(tree).some((part) => says(part, refs));
 };
 
+const hasAgain = (tree: unknown): boolean => {
+  if (tree === null || typeof tree !== 'object') return false;
+  return ('kind' in tree && tree.kind === 'again') || Object.values(tree).some(hasAgain);
+};
+
 function indexAbility(ability: Ability, id: NodeId): void {
   // Only what it does counts: what it waits for ("another creature") has happened when triggers are compared.
   const effect = 'do' in ability ? ability.do : 'instead' in ability ? ability.instead : ability;
   mentionsSelf.set(id, says(effect, ['self', 'granter']));
   mentionsEvent.set(id, says(effect, ['it', 'other']) || JSON.stringify(effect).includes('"amount":"event"'));
+  if (hasAgain(effect)) repeating.add(id);
+  else repeating.delete(id);
   if (ability.on === 'trigger' || ability.on === 'replace') listenedTo.add(ability.when.event);
-  if (ability.on === 'trigger' && ability.when.at === 'before') awaited.add(ability.when.event);
+  if (ability.on === 'trigger' && momentOf(ability.when) === 'before') awaited.add(ability.when.event);
   if (ability.on === 'constant') {
     ability.give.forEach((line: Modifier, i) => {
       if (line.mod === 'ability') indexAbility(line.ability, `${id}.give.${i}.ability`);
@@ -180,6 +196,9 @@ export const isAwaited = (type: EventType): boolean => awaited.has(type);
 /** Two triggers of one ability can be told apart only if it says which card has it, or what set it off. */
 export const dependsOnSource = (id: NodeId): boolean => mentionsSelf.get(id) ?? false;
 export const dependsOnEvent = (id: NodeId): boolean => mentionsEvent.get(id) ?? true;
+
+/** Whether an ability says to do all of it once more. */
+export const repeatsItself = (id: NodeId): boolean => repeating.has(id);
 
 /** The address of the node or ability that a node or ability stands in; null for an ability of the card and for a program. */
 export function parentOf(id: NodeId): NodeId | null {

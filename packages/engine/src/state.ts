@@ -66,6 +66,8 @@ export interface Fight {
   readonly defender: Ref;
   /** There was no exchange, and the edition leaves out the rest of such a fight. */
   readonly cut?: true;
+  /** An effect says that the attacker does not fight after all. */
+  readonly stopped?: true;
   /** The fight in the middle of which an ability began this one. */
   readonly within: Fight | null;
 }
@@ -208,9 +210,13 @@ export interface AbilityFrame {
   vars: Vars;
   /** The preceding effect happened, whole ("if you do"). */
   did: boolean;
+  /** What stands before the preceding effect happened whole, or did not; kept only where "if you do" asks for it. */
+  before?: 'whole' | 'lacking' | undefined;
   /** Cards to which the preceding effect happened, and how much it did ("this way"). */
   thisWay: readonly Ref[];
   amount: number;
+  /** What the table looked like when this round began, in an ability that repeats itself: see rounds.ts. */
+  round?: string;
 }
 
 /** A control node in the middle of its work: `i` counts its steps or turns, `items` what was gathered so far. */
@@ -221,6 +227,8 @@ export interface NodeFrame {
   items: readonly Ref[] | null;
   /** What happened in the rounds that are over, where a node has several ("this way"); or the order that was chosen so far. */
   sofar: readonly Ref[];
+  /** What the table looked like when this round of a repetition began: see rounds.ts. */
+  round?: string;
 }
 
 /** One batch of simultaneous events on its way. */
@@ -260,6 +268,9 @@ export interface Trigger {
   /** The lasting effect that it comes from. */
   readonly lasting: number | null;
   readonly vars: Vars;
-  /** Lower ranks resolve first (v1.3 FAQ: other cards' "each time you play" before the Play: ability). */
-  readonly rank: number;
+  /**
+   * Lower ranks resolve first (v1.3 FAQ: other cards' "each time you play" before the Play: ability); null: at any time
+   * that the active player likes.
+   */
+  readonly rank: number | null;
 }

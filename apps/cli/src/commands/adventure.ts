@@ -5,7 +5,7 @@ import type { BotName } from '@vaultsong/bots';
 import { botNames, isBotName } from '@vaultsong/bots';
 import { printable, toDeckList } from '@vaultsong/decks';
 import type { EditionName } from '@vaultsong/engine';
-import { defaultEdition, editionNames } from '@vaultsong/engine';
+import { counted, defaultEdition, editionNames } from '@vaultsong/engine';
 import type { Command } from 'commander';
 import { Argument, InvalidArgumentError, Option } from 'commander';
 import { loadPlayable } from '../deck.ts';
@@ -85,7 +85,8 @@ async function runAdventure(_adventure: string, flags: AdventureFlags): Promise<
     simulateAdventure(plan, { onProgress: progress.update, signal }),
   );
   progress.end();
-  for (const { game, seed: own, message } of simulation.errors) tell(`game ${game} (seed ${own}) stopped: ${message}`);
+  for (const { game, seed: own, message } of [...simulation.endless, ...simulation.errors])
+    tell(`game ${game} (seed ${own}) stopped: ${message}`);
   if (flags.json) printJson(jsonOf(simulation));
   else print(wordsOf(simulation));
   if (simulation.games < games) throw new Interrupted();
@@ -98,6 +99,7 @@ const jsonOf = ({
   won,
   lost,
   unfinished,
+  endless,
   errors,
   meanTurns,
   decisions,
@@ -109,6 +111,7 @@ const jsonOf = ({
   won,
   lost,
   unfinished,
+  endless: endless.length,
   errors: errors.length,
   meanTurns,
   decisions,
@@ -126,6 +129,7 @@ function wordsOf({
   won,
   lost,
   unfinished,
+  endless,
   errors,
   meanTurns,
   decisions,
@@ -133,11 +137,11 @@ function wordsOf({
 }: AdventureSimulation): string {
   const share = won + lost === 0 ? '-' : `${((100 * won) / (won + lost)).toFixed(1)} %`;
   return [
-    `${games} ${games === 1 ? 'game' : 'games'}${games < plan.games ? ` (stopped, of ${plan.games})` : ''} against the Keyraken (${plan.difficulty}), seed ${plan.seed}, rules ${plan.edition}`,
+    `${counted(games, 'game')}${games < plan.games ? ` (stopped, of ${plan.games})` : ''} against the Keyraken (${plan.difficulty}), seed ${plan.seed}, rules ${plan.edition}`,
     ...plan.decks.map(({ name }) => `  ${printable(name)}  ${plan.bot}`),
     `  won ${won}, lost ${lost}: ${share}`,
-    `  unfinished ${unfinished}, errors ${errors.length}`,
+    `  unfinished ${unfinished}, endless ${endless.length}, errors ${errors.length}`,
     `  turns: ${meanTurns.toFixed(1)} on average, those of the Keyraken among them`,
-    `  ${decisions} decisions in ${seconds.toFixed(1)} s: ${(games / seconds).toFixed(1)} games/s`,
+    `  ${counted(decisions, 'decision')} in ${seconds.toFixed(1)} s: ${(games / seconds).toFixed(1)} games/s`,
   ].join('\n');
 }

@@ -1,8 +1,10 @@
 // vaultsong deck import: reads decks of any format and says what they are; with --out it makes deck files of them.
+
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Deck } from '@vaultsong/decks';
 import { printable, slugOf, writeDeck } from '@vaultsong/decks';
+import { counted } from '@vaultsong/engine';
 import type { Command } from 'commander';
 import type { SourcedDeck } from '../deck.ts';
 import { loadDecks } from '../deck.ts';
@@ -55,8 +57,8 @@ async function runImport(sources: readonly string[], flags: ImportFlags): Promis
   const unread = all.length - decks.length;
   const faulty = decks.filter(({ faults }) => faults.length > 0).length;
   const wrong = [
-    ...(unread === 0 ? [] : [`${unread} of ${sources.length} ${sources.length === 1 ? 'source' : 'sources'} not read`]),
-    ...(faulty === 0 ? [] : [`${faulty} of ${decks.length} ${decks.length === 1 ? 'deck' : 'decks'} with faults`]),
+    ...(unread === 0 ? [] : [`${unread} of ${counted(sources.length, 'source')} not read`]),
+    ...(faulty === 0 ? [] : [`${faulty} of ${counted(decks.length, 'deck')} with faults`]),
   ];
   if (wrong.length > 0) throw new UserError(wrong.join(', '));
 }
