@@ -85,8 +85,8 @@ export const statuses: readonly Entry[] = [
     text: prose`
       A ward is used up in place of the next event by which its creature would be damaged or would leave play. It
       stops all damage of one effect, before armor prevents any. What it stopped did not happen: see [[replacement]].
-      Damage that is prevented in another way does not remove it. It does not stop a [[sacrifice]]. A creature has
-      only one ward at a time.`,
+      Damage that is prevented in another way does not remove it. It does not stop a [[sacrifice]], nor damage that is
+      [[redirected-damage|redirected]] to its creature. A creature has only one ward at a time.`,
     sources: [timing('Terms: Ward'), timing('Damage'), timing('Destroyed')],
     editions: later,
   },
