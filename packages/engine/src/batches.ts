@@ -12,6 +12,7 @@ import {
   dependsOnSource,
   effectOf,
   isAwaited,
+  isProgram,
   readsDiscardOrder,
 } from './definitions.ts';
 import { editionOf } from './editions.ts';
@@ -25,6 +26,7 @@ import {
   lastKnown,
   power,
   snapshot,
+  typeOf,
 } from './evaluate.ts';
 import type { GameEvent } from './events.ts';
 import { currentAbility, isControl, pushAbility, pushNode, rootOf } from './frames.ts';
@@ -37,7 +39,7 @@ import { heirsOf, poolFilledBy } from './pool.ts';
 import { programs } from './programs.ts';
 import type { Option } from './question.ts';
 import type { Scope } from './reading.ts';
-import type { DyingFrame, EventsFrame, State, Trigger } from './state.ts';
+import type { AbilityFrame, DyingFrame, EventsFrame, State, Trigger } from './state.ts';
 import type { Ref } from './terms.ts';
 import { sameRef } from './terms.ts';
 import { canStillResolve, collect, collectDestroyed, collectHeld, fits } from './triggers.ts';
@@ -53,6 +55,7 @@ const mostCalls = 200;
 export function happen(s: State, events: readonly GameEvent[], from: EventsFrame['from'] = 'verb'): void {
   if (from === 'verb') {
     const frame = currentAbility(s);
+    if (editionOf(s.edition).ifYouDo === 'all-before-it') rememberBefore(frame);
     frame.did = false;
     frame.amount = 0;
   }
@@ -71,6 +74,16 @@ export function happen(s: State, events: readonly GameEvent[], from: EventsFrame
   // Most batches run through at once, and the node that made them can go on without coming back to the loop. Where
   // abilities set each other off without end, the loop counts their steps instead of these calls filling the stack.
   if (s.stack.length < mostCalls) stepEvents(s, batch);
+}
+
+/**
+ * R: notes on how "if you do" is read in 2026: everything before it must be done in full. The programs of the rules are no
+ * text of cards: each of their steps stands for itself.
+ */
+function rememberBefore(frame: AbilityFrame): void {
+  if (isProgram(frame.ability)) return;
+  const isFirst = frame.before === undefined;
+  frame.before = isFirst || (frame.did && frame.before === 'whole') ? 'whole' : 'lacking';
 }
 
 /** Most events cannot be prevented, replaced or waited for: they begin where they are applied. */
@@ -283,6 +296,16 @@ function replaceNext(s: State, f: EventsFrame, redirect: boolean): boolean {
   }
 }
 
+/**
+ * R: timing notes, "Terms: Ward": of any card; notes on 17.4 to 18: of creatures only, others have no use of theirs. The
+ * adversary of an adventure fights like a creature, and its ward holds like that of one.
+ */
+function isWarded(s: State, card: Ref): boolean {
+  if (!liveBody(s, card)?.warded) return false;
+  const type = typeOf(s, card);
+  return editionOf(s.edition).ward === 'any-card' || type === 'creature' || type === 'adversary';
+}
+
 function removeWard(s: State, card: Ref): void {
   const out: GameEvent[] = [];
   apply(s, { type: 'unward', card }, out);
@@ -301,7 +324,7 @@ function prevent(s: State, f: EventsFrame): void {
       return false;
     if (e.type === 'leave' && f.from === 'dying') return true;
     // R: a sacrifice is not replaced by a ward (card vocabulary, later wordings).
-    if ((e.type === 'destroy' && e.sacrifice) || !liveBody(s, e.card)?.warded) return true;
+    if ((e.type === 'destroy' && e.sacrifice) || !isWarded(s, e.card)) return true;
     warded.add(e.card.id);
     return false;
   });
