@@ -7,6 +7,7 @@ import type { Ask, Game, GameEvent, Option, Seat, View, Viewer } from '@vaultson
 import {
   EndlessError,
   legal,
+  mustEnd,
   playOn,
   record,
   sayAsk,
@@ -391,6 +392,10 @@ export class Sitting {
   }
 
   #settle(): void {
-    for (let { ask } = this.#game.state; ask !== null && this.#isForced(ask); { ask } = this.#game.state) this.#play(0);
+    for (let forced = 0; ; mustEnd(this.#game.state, ++forced)) {
+      const { ask } = this.#game.state;
+      if (ask === null || !this.#isForced(ask)) return;
+      this.#play(0);
+    }
   }
 }
