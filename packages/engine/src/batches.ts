@@ -5,7 +5,15 @@ import type { Waiting } from './active.ts';
 import { anyReplacement, modifiers, replacementsFor, scopeOfCard } from './active.ts';
 import { apply } from './apply.ts';
 import type { AbilityOn } from './definitions.ts';
-import { abilityAt, addressOf, dependsOnEvent, dependsOnSource, effectOf, isAwaited } from './definitions.ts';
+import {
+  abilityAt,
+  addressOf,
+  dependsOnEvent,
+  dependsOnSource,
+  effectOf,
+  isAwaited,
+  isProgram,
+} from './definitions.ts';
 import { editionOf } from './editions.ts';
 import {
   armorLeft,
@@ -17,6 +25,7 @@ import {
   lastKnown,
   power,
   snapshot,
+  typeOf,
 } from './evaluate.ts';
 import type { GameEvent } from './events.ts';
 import { currentAbility, isControl, pushAbility, pushNode, rootOf } from './frames.ts';
@@ -26,7 +35,7 @@ import { countUse } from './lasting.ts';
 import { lethal } from './lethal.ts';
 import { decidingSeat } from './players.ts';
 import type { Scope } from './reading.ts';
-import type { DyingFrame, EventsFrame, State, Trigger } from './state.ts';
+import type { AbilityFrame, DyingFrame, EventsFrame, State, Trigger } from './state.ts';
 import type { Ref } from './terms.ts';
 import { sameRef } from './terms.ts';
 import { canStillResolve, collect, collectDestroyed, collectHeld, fits } from './triggers.ts';
@@ -42,6 +51,7 @@ const mostCalls = 200;
 export function happen(s: State, events: readonly GameEvent[], from: EventsFrame['from'] = 'verb'): void {
   if (from === 'verb') {
     const frame = currentAbility(s);
+    if (editionOf(s.edition).ifYouDo === 'all-before-it') rememberBefore(frame);
     frame.did = false;
     frame.amount = 0;
   }
@@ -60,6 +70,16 @@ export function happen(s: State, events: readonly GameEvent[], from: EventsFrame
   // Most batches run through at once, and the node that made them can go on without coming back to the loop. Where
   // abilities set each other off without end, the loop counts their steps instead of these calls filling the stack.
   if (s.stack.length < mostCalls) stepEvents(s, batch);
+}
+
+/**
+ * R: notes on how "if you do" is read in 2026: everything before it must be done in full. The programs of the rules are no
+ * text of cards: each of their steps stands for itself.
+ */
+function rememberBefore(frame: AbilityFrame): void {
+  if (isProgram(frame.ability)) return;
+  const isFirst = frame.before === undefined;
+  frame.before = isFirst || (frame.did && frame.before === 'whole') ? 'whole' : 'lacking';
 }
 
 /** Most events cannot be prevented, replaced or waited for: they begin where they are applied. */
@@ -232,7 +252,7 @@ function replace(s: State, f: EventsFrame, t: Trigger): void {
     if (e.type !== 'damage' || target === undefined) return;
     const body = liveBody(s, target);
     const redirected = { ...e, card: target };
-    const warded = body?.warded ?? false;
+    const warded = isWarded(s, target);
     if (warded) removeWard(s, target);
     const stopped = body === null || warded || cannotBe(s, target, 'dealt-damage');
     f.events = f.events.flatMap((other, i) => (i !== t.index ? [other] : stopped ? [] : [redirected]));
@@ -269,6 +289,16 @@ function replaceNext(s: State, f: EventsFrame, redirect: boolean): boolean {
   }
 }
 
+/**
+ * R: timing notes, "Terms: Ward": of any card; notes on 17.4 to 18: of creatures only, others have no use of theirs. The
+ * adversary of an adventure fights like a creature, and its ward holds like that of one.
+ */
+function isWarded(s: State, card: Ref): boolean {
+  if (!liveBody(s, card)?.warded) return false;
+  const type = typeOf(s, card);
+  return editionOf(s.edition).ward === 'any-card' || type === 'creature' || type === 'adversary';
+}
+
 function removeWard(s: State, card: Ref): void {
   const out: GameEvent[] = [];
   apply(s, { type: 'unward', card }, out);
@@ -287,7 +317,7 @@ function prevent(s: State, f: EventsFrame): void {
       return false;
     if (e.type === 'leave' && f.from === 'dying') return true;
     // R: a sacrifice is not replaced by a ward (card vocabulary, later wordings).
-    if ((e.type === 'destroy' && e.sacrifice) || !liveBody(s, e.card)?.warded) return true;
+    if ((e.type === 'destroy' && e.sacrifice) || !isWarded(s, e.card)) return true;
     warded.add(e.card.id);
     return false;
   });

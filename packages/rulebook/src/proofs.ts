@@ -99,7 +99,8 @@ export const proofs: Readonly<Record<string, number>> = {
   'house-choice @cota-1.0': 2,
   'house-choice @manual': 1,
   'identity-card': 1,
-  'if-you-do': 3,
+  'if-you-do': 4,
+  'if-you-do @current': 1,
   'in-play': 1,
   'keyraken-advance': 3,
   'keyraken-archives': 3,
@@ -219,5 +220,6 @@ export const proofs: Readonly<Record<string, number>> = {
   'using-cards': 4,
   'using-creatures': 3,
   'using-through-abilities': 10,
-  ward: 6,
+  ward: 7,
+  'ward @current': 1,
 };
