@@ -136,7 +136,7 @@ describe('switch readying', () => {
       'Five',
       'Six',
       'Seven',
-      'The rest in any order',
+      'Any order',
     ]);
     t.me.choose('seven').done();
     t.expect({ me: { hand: me.hand, line, artifacts: ['bell'], aember: 3 } });
