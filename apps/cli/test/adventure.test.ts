@@ -20,6 +20,7 @@ describe('adventure', () => {
       won: expect.any(Number),
       lost: expect.any(Number),
       unfinished: 0,
+      endless: 0,
       errors: 0,
       meanTurns: expect.any(Number),
       decisions: expect.any(Number),

@@ -18,6 +18,7 @@ describe('simulate', () => {
       wins: [expect.any(Number), expect.any(Number)],
       firstWins: expect.any(Number),
       unfinished: 0,
+      endless: 0,
       errors: 0,
       turns: { mean: expect.any(Number), median: expect.any(Number), max: expect.any(Number) },
       decisions: expect.any(Number),

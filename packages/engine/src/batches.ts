@@ -35,6 +35,9 @@ import { cardAt, liveBody } from './zones.ts';
 
 const nothing: readonly never[] = [];
 
+/** How deep the stack may be where a batch is run through inside of the call that made it. */
+const mostCalls = 200;
+
 /** Sends a batch on its way. */
 export function happen(s: State, events: readonly GameEvent[], from: EventsFrame['from'] = 'verb'): void {
   if (from === 'verb') {
@@ -54,8 +57,9 @@ export function happen(s: State, events: readonly GameEvent[], from: EventsFrame
     from,
   };
   s.stack.push(batch);
-  // Most batches run through at once, and the node that made them can go on without coming back to the loop.
-  stepEvents(s, batch);
+  // Most batches run through at once, and the node that made them can go on without coming back to the loop. Where
+  // abilities set each other off without end, the loop counts their steps instead of these calls filling the stack.
+  if (s.stack.length < mostCalls) stepEvents(s, batch);
 }
 
 /** Most events cannot be prevented, replaced or waited for: they begin where they are applied. */

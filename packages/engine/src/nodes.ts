@@ -24,6 +24,7 @@ import {
 import { countOf, isFreeToDecline, priceOf } from './forging.ts';
 import type { ControlKind, ControlNode } from './frames.ts';
 import { currentAbility, isControl, pushAbility, pushNode, rootOf, setVar } from './frames.ts';
+import { decidesNothing, isIdle } from './idle.ts';
 import { note } from './journal.ts';
 import type { Cards, Node, ProgramName, Who } from './language.ts';
 import { beginLasting } from './lasting.ts';
@@ -32,6 +33,7 @@ import { answererOf, decidingSeat, isAutomaton, opponentOf, player, teamOf } fro
 import { programOf, programs } from './programs.ts';
 import type { AskKind, Option } from './question.ts';
 import { randomBelow } from './random.ts';
+import { beginRound, didSomething, wantRound } from './rounds.ts';
 import type { AbilityFrame, NodeFrame, State, Vars } from './state.ts';
 import type { House, Ref, Seat } from './terms.ts';
 import { houses, sameRef } from './terms.ts';
@@ -123,6 +125,11 @@ function stepChoose(s: State, f: NodeFrame, n: NodeOf<'choose'>): void {
   // R: "Groups of most powerful", v1.3 glossary: a tie is chosen from only where the group has no room for all of it.
   if (n.how !== undefined && left.length > 1 && left.length <= min - chosen.length) {
     f.items = [...chosen, ...left];
+    return;
+  }
+  const [first] = left;
+  if (first !== undefined && max === 1 && decidesNothing(s, f, n.as, left)) {
+    finishChoice(s, n, [first]);
     return;
   }
   const options: Option[] = left.map((card) => ({ pick: 'card', card }));
@@ -465,14 +472,21 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
     },
   },
   option: {
-    step: (s, f, n) =>
+    step(s, f, n) {
+      const [first] = n.of;
+      if (first !== undefined && isIdle(s, n)) {
+        pop(s);
+        perform(s, first.then);
+        return;
+      }
       ask(
         s,
         f,
         'option',
         decider(s, n.by),
         n.of.map(({ label }) => ({ pick: 'option', label })),
-      ),
+      );
+    },
     take(s, _f, n, _answer, index) {
       pop(s);
       const chosen = n.of[index];
@@ -481,7 +495,7 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
   },
   may: {
     step(s, f, n) {
-      if (isFutile(s, n.then)) {
+      if (isFutile(s, n.then) || isIdle(s, n.then)) {
         pop(s);
         currentAbility(s).did = false;
       } else
@@ -495,8 +509,10 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
     },
     take(s, _f, n, answer) {
       pop(s);
-      if (answer.pick === 'yes') perform(s, n.then);
-      else currentAbility(s).did = false;
+      if (answer.pick === 'yes') {
+        if (n.then.kind === 'again') wantRound(currentAbility(s));
+        perform(s, n.then);
+      } else currentAbility(s).did = false;
     },
   },
   number: {
@@ -554,7 +570,7 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
     step(s) {
       pop(s);
       const frame = currentAbility(s);
-      if (canRepeat(s, frame.source)) perform(s, rootOf(frame.ability));
+      if (canRepeat(s, frame.source) && didSomething(s, frame)) perform(s, rootOf(frame.ability));
       else frame.did = false;
     },
   },
@@ -610,7 +626,10 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
     step(s, f, n) {
       const scope = currentAbility(s);
       const mayRepeat = n.atMost === undefined || f.i <= number(s, n.atMost, scope);
-      if (f.i > 0 && !(mayRepeat && holds(s, n.while, scope))) {
+      // A game is an endless repetition too, but it is no card's and has its own end.
+      const mustEnd = n.atMost === undefined && scope.source !== null;
+      if (f.i === 0 && mustEnd) beginRound(s, f);
+      if (f.i > 0 && !(mayRepeat && holds(s, n.while, scope) && (!mustEnd || didSomething(s, f)))) {
         pop(s);
         return;
       }
@@ -781,8 +800,12 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
       const { controller, vars } = currentAbility(s);
       const [card] = cards(s, n.card, currentAbility(s));
       const ways = card === undefined ? [] : waysToUse(s, controller, card, true, vars.asYours === 1);
-      if (card === undefined || ways.length === 0) pop(s);
-      else
+      const [only] = ways;
+      if (card === undefined || only === undefined) pop(s);
+      else if (ways.length === 1) {
+        pop(s);
+        startProgram(s, only, controller, card, vars);
+      } else
         ask(
           s,
           f,

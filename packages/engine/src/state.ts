@@ -211,6 +211,8 @@ export interface AbilityFrame {
   /** Cards to which the preceding effect happened, and how much it did ("this way"). */
   thisWay: readonly Ref[];
   amount: number;
+  /** What the table looked like when this round began, in an ability that repeats itself: see rounds.ts. */
+  round?: string;
 }
 
 /** A control node in the middle of its work: `i` counts its steps or turns, `items` what was gathered so far. */
@@ -221,6 +223,8 @@ export interface NodeFrame {
   items: readonly Ref[] | null;
   /** What happened in the rounds that are over, where a node has several ("this way"); or the order that was chosen so far. */
   sofar: readonly Ref[];
+  /** What the table looked like when this round of a repetition began: see rounds.ts. */
+  round?: string;
 }
 
 /** One batch of simultaneous events on its way. */
