@@ -5,7 +5,15 @@ import type { Waiting } from './active.ts';
 import { anyReplacement, modifiers, replacementsFor, scopeOfCard } from './active.ts';
 import { apply } from './apply.ts';
 import type { AbilityOn } from './definitions.ts';
-import { abilityAt, addressOf, dependsOnEvent, dependsOnSource, effectOf, isAwaited } from './definitions.ts';
+import {
+  abilityAt,
+  addressOf,
+  dependsOnEvent,
+  dependsOnSource,
+  effectOf,
+  isAwaited,
+  isProgram,
+} from './definitions.ts';
 import { editionOf } from './editions.ts';
 import {
   armorLeft,
@@ -17,6 +25,7 @@ import {
   lastKnown,
   power,
   snapshot,
+  typeOf,
 } from './evaluate.ts';
 import type { GameEvent } from './events.ts';
 import { currentAbility, isControl, pushAbility, pushNode, rootOf } from './frames.ts';
@@ -26,7 +35,7 @@ import { countUse } from './lasting.ts';
 import { lethal } from './lethal.ts';
 import { decidingSeat } from './players.ts';
 import type { Scope } from './reading.ts';
-import type { DyingFrame, EventsFrame, State, Trigger } from './state.ts';
+import type { AbilityFrame, DyingFrame, EventsFrame, State, Trigger } from './state.ts';
 import type { Ref } from './terms.ts';
 import { sameRef } from './terms.ts';
 import { canStillResolve, collect, collectDestroyed, collectHeld, fits } from './triggers.ts';
@@ -42,6 +51,7 @@ const mostCalls = 200;
 export function happen(s: State, events: readonly GameEvent[], from: EventsFrame['from'] = 'verb'): void {
   if (from === 'verb') {
     const frame = currentAbility(s);
+    if (editionOf(s.edition).ifYouDo === 'all-before-it') rememberBefore(frame);
     frame.did = false;
     frame.amount = 0;
   }
@@ -60,6 +70,16 @@ export function happen(s: State, events: readonly GameEvent[], from: EventsFrame
   // Most batches run through at once, and the node that made them can go on without coming back to the loop. Where
   // abilities set each other off without end, the loop counts their steps instead of these calls filling the stack.
   if (s.stack.length < mostCalls) stepEvents(s, batch);
+}
+
+/**
+ * R: notes on how "if you do" is read in 2026: everything before it must be done in full. The programs of the rules are no
+ * text of cards: each of their steps stands for itself.
+ */
+function rememberBefore(frame: AbilityFrame): void {
+  if (isProgram(frame.ability)) return;
+  const isFirst = frame.before === undefined;
+  frame.before = isFirst || (frame.did && frame.before === 'whole') ? 'whole' : 'lacking';
 }
 
 /** Most events cannot be prevented, replaced or waited for: they begin where they are applied. */
@@ -127,8 +147,8 @@ function window(s: State, f: EventsFrame | DyingFrame): boolean {
     f.pending = nothing;
     return false;
   }
-  const rank = Math.min(...waiting.map((t) => t.rank));
-  const now = waiting.filter((t) => t.rank === rank);
+  const rank = Math.min(...waiting.map((t) => t.rank ?? Number.POSITIVE_INFINITY));
+  const now = waiting.filter((t) => t.rank === null || t.rank === rank);
   const [first] = now;
   if (first === undefined) return false;
   if (now.length === 1 || alike(now)) {
@@ -232,7 +252,7 @@ function replace(s: State, f: EventsFrame, t: Trigger): void {
     if (e.type !== 'damage' || target === undefined) return;
     const body = liveBody(s, target);
     const redirected = { ...e, card: target };
-    const warded = body?.warded ?? false;
+    const warded = isWarded(s, target);
     if (warded) removeWard(s, target);
     const stopped = body === null || warded || cannotBe(s, target, 'dealt-damage');
     f.events = f.events.flatMap((other, i) => (i !== t.index ? [other] : stopped ? [] : [redirected]));
@@ -269,6 +289,16 @@ function replaceNext(s: State, f: EventsFrame, redirect: boolean): boolean {
   }
 }
 
+/**
+ * R: timing notes, "Terms: Ward": of any card; notes on 17.4 to 18: of creatures only, others have no use of theirs. The
+ * adversary of an adventure fights like a creature, and its ward holds like that of one.
+ */
+function isWarded(s: State, card: Ref): boolean {
+  if (!liveBody(s, card)?.warded) return false;
+  const type = typeOf(s, card);
+  return editionOf(s.edition).ward === 'any-card' || type === 'creature' || type === 'adversary';
+}
+
 function removeWard(s: State, card: Ref): void {
   const out: GameEvent[] = [];
   apply(s, { type: 'unward', card }, out);
@@ -287,7 +317,7 @@ function prevent(s: State, f: EventsFrame): void {
       return false;
     if (e.type === 'leave' && f.from === 'dying') return true;
     // R: a sacrifice is not replaced by a ward (card vocabulary, later wordings).
-    if ((e.type === 'destroy' && e.sacrifice) || !liveBody(s, e.card)?.warded) return true;
+    if ((e.type === 'destroy' && e.sacrifice) || !isWarded(s, e.card)) return true;
     warded.add(e.card.id);
     return false;
   });
@@ -440,18 +470,17 @@ export function stepEvents(s: State, f: EventsFrame): void {
 
 /**
  * What the window after a batch is about. "After … is destroyed" waits until the tagged cards have left: see stepDying.
- * R: "Play abilities", v1.0 p.5: the Play: ability resolves immediately after the card enters play, so that what other
- * cards have to say about its entry waits for that.
+ * What waits for the entry of a card that is played has its window with the Play: abilities, after the bonus: see
+ * `entryRank` for who comes first there.
  */
 function waitForPlay(s: State, events: readonly GameEvent[]): readonly GameEvent[] {
   const rest = events.filter((e) => e.type !== 'destroy');
-  if (editionOf(s.edition).playWindow !== 'own-first') return rest;
-  const entry = rest.find((e) => e.type === 'enter' && e.played);
-  if (entry !== undefined) {
-    currentAbility(s).event = entry;
-    return rest.filter((e) => e !== entry);
+  const [first] = rest;
+  if (first?.type === 'enter' && first.played) {
+    currentAbility(s).event = first;
+    return rest.slice(1);
   }
-  if (!rest.some((e) => e.type === 'played')) return rest;
+  if (first?.type !== 'played') return rest;
   const { event } = currentAbility(s);
   return event === null ? rest : [...rest, event];
 }

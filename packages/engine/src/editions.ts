@@ -24,6 +24,8 @@ export interface Switches {
   readonly bonus: 'before-entering-play' | 'after-entering-play';
   /** Play: abilities and "each time you play" abilities of other cards. */
   readonly playWindow: 'own-first' | 'others-first' | 'active-player-orders';
+  /** "After it enters play" abilities, where the card was played. */
+  readonly entryWindow: 'after-play-abilities' | 'with-play-abilities';
   /** When an action that was played goes to the discard pile, if it is not somewhere else by then. */
   readonly playedAction: 'after-its-own-ability' | 'after-the-window';
   readonly controlOfPlayedCard: 'owner' | 'player-who-plays-it';
@@ -42,6 +44,8 @@ export interface Switches {
   readonly foreignSacrifice: 'done' | 'not-done';
   /** "Repeat this effect" of a card that has left play. */
   readonly repeatWithoutItsCard: 'goes-on' | 'stops';
+  /** What must have happened whole for "if you do", where an ability has several effects before it. */
+  readonly ifYouDo: 'effect-before-it' | 'all-before-it';
   readonly chainShed: 'always-when-drawing' | 'only-when-it-kept-a-card' | 'after-every-draw-step';
   readonly chainsAtSetup: 'fewer-cards-and-one-shed' | 'none-before-the-first-draw-step';
   readonly mulliganChains: 'count-and-shed-again' | 'one-fewer-none-shed';
@@ -49,6 +53,8 @@ export interface Switches {
   readonly emptyDeck: 'shuffle-discard-pile' | 'player-loses';
   /** Which corrections of card texts count; `of-2019`: the list at the end of the v1.3 rulebook. */
   readonly errata: 'none' | 'of-2019' | 'all';
+  /** Which cards a ward protects. One on another card is of no use as long as the card is no creature. */
+  readonly ward: 'any-card' | 'creatures-only';
   /** In whose turns Omni: abilities can be used. */
   readonly omniTurns: 'own' | 'every';
   /** Where a card must be for its Omni: ability to be used. */
@@ -81,6 +87,7 @@ const master16: Edition = {
   alpha: 'first-thing-in-the-step',
   bonus: 'after-entering-play',
   playWindow: 'active-player-orders',
+  entryWindow: 'with-play-abilities',
   playedAction: 'after-the-window',
   controlOfPlayedCard: 'player-who-plays-it',
   purgedCards: 'faceup',
@@ -91,12 +98,14 @@ const master16: Edition = {
   fightWithoutExchange: 'fight-abilities-resolve',
   foreignSacrifice: 'not-done',
   repeatWithoutItsCard: 'stops',
+  ifYouDo: 'effect-before-it',
   chainShed: 'only-when-it-kept-a-card',
   chainsAtSetup: 'fewer-cards-and-one-shed',
   mulliganChains: 'one-fewer-none-shed',
   chainCap: 'at-24',
   emptyDeck: 'shuffle-discard-pile',
   errata: 'all',
+  ward: 'any-card',
   omniTurns: 'own',
   omniFrom: 'play',
   enrage: 'must-fight-when-used',
@@ -111,6 +120,8 @@ const current: Edition = {
   ...master16,
   name: 'current',
   title: 'Master Rulebook 18.4 (2026)',
+  ifYouDo: 'all-before-it',
+  ward: 'creatures-only',
 };
 
 const cota13: Edition = {
@@ -136,6 +147,7 @@ const cota10: Edition = {
   unreachableMandate: 'binds',
   mandateAgainstBan: 'no-active-house',
   playWindow: 'own-first',
+  entryWindow: 'after-play-abilities',
   controlOfPlayedCard: 'owner',
   purgedCards: 'facedown',
   lostArmor: 'unused-first',

@@ -66,6 +66,8 @@ export interface Fight {
   readonly defender: Ref;
   /** There was no exchange, and the edition leaves out the rest of such a fight. */
   readonly cut?: true;
+  /** An effect says that the attacker does not fight after all. */
+  readonly stopped?: true;
   /** The fight in the middle of which an ability began this one. */
   readonly within: Fight | null;
 }
@@ -208,6 +210,8 @@ export interface AbilityFrame {
   vars: Vars;
   /** The preceding effect happened, whole ("if you do"). */
   did: boolean;
+  /** What stands before the preceding effect happened whole, or did not; kept only where "if you do" asks for it. */
+  before?: 'whole' | 'lacking' | undefined;
   /** Cards to which the preceding effect happened, and how much it did ("this way"). */
   thisWay: readonly Ref[];
   amount: number;
@@ -264,6 +268,9 @@ export interface Trigger {
   /** The lasting effect that it comes from. */
   readonly lasting: number | null;
   readonly vars: Vars;
-  /** Lower ranks resolve first (v1.3 FAQ: other cards' "each time you play" before the Play: ability). */
-  readonly rank: number;
+  /**
+   * Lower ranks resolve first (v1.3 FAQ: other cards' "each time you play" before the Play: ability); null: at any time
+   * that the active player likes.
+   */
+  readonly rank: number | null;
 }
