@@ -8,6 +8,9 @@ export const prose = (parts: TemplateStringsArray, ...values: readonly string[])
     .replace(/\s+/g, ' ')
     .trim();
 
+/** Several of them, as `SettingEntry` has them. */
+export const paragraphs = (...texts: readonly string[]): string => texts.join('\n\n');
+
 const paged = (source: Source, page: number | undefined): Source => (page === undefined ? source : { ...source, page });
 
 export const cota13 = (section: string): Source => paged({ document: 'cota-1.3', section }, pageInRules(section));
