@@ -1,5 +1,5 @@
 // The loop: takes the top frame of the stack one step further until a question is asked or the game is over.
-import { begin, resolveChosen, stepDying, stepEvents } from './batches.ts';
+import { begin, resolveChosen, stepDying, stepEvents, takeOrder } from './batches.ts';
 import { nodeAt } from './definitions.ts';
 import { endless, mostFrames, mostSteps } from './endless.ts';
 import type { GameEvent } from './events.ts';
@@ -96,6 +96,7 @@ export function answer(s: State, option: number, watch: Watch = nobody): GameEve
   if (f?.kind === 'node') takeAnswer(s, f, controlAt(f), chosen, option);
   else if ((f?.kind === 'events' || f?.kind === 'dying') && chosen.pick === 'order')
     resolveChosen(s, f, chosen.trigger);
+  else if (f?.kind === 'dying') takeOrder(f, chosen);
   else throw new Error(`No frame takes the answer to "${ask.kind}"`);
   advance(s, watch, journal);
   return journal;

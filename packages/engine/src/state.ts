@@ -244,8 +244,16 @@ export interface EventsFrame {
   seen: readonly string[];
   /** Replacements that were applied already: a replacement applies once to an event. */
   replaced: readonly string[];
+  /** Who of several cards has what enters a pool, where the active player was asked. */
+  heirs?: readonly Heir[];
   /** A verb of an ability, the rules themselves (lethal damage), or the leaving of all tagged cards together. */
   readonly from: 'verb' | 'rules' | 'dying';
+}
+
+/** A card on which the æmber that would enter a player's pool is put instead. */
+export interface Heir {
+  readonly seat: Seat;
+  readonly card: Ref;
 }
 
 /** One open destruction; destructions inside it join. */
@@ -254,6 +262,10 @@ export interface DyingFrame {
   stage: 'destroyed' | 'leave' | 'after';
   events: readonly GameEvent[];
   left: readonly GameEvent[];
+  /** The cards in the order in which they go to the discard piles, as far as the active player has said it. */
+  order?: readonly Ref[];
+  /** The rest of them may go in any order. */
+  isOrdered?: true;
   pending: readonly Trigger[] | null;
 }
 

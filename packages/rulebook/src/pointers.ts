@@ -53,6 +53,7 @@ const ofTopics: Readonly<Record<AskTopic, Pointer>> = {
   deploy,
   order: to('simultaneous-abilities', 'Abilities at the same moment'),
   replace: to('replacement', 'Replacement'),
+  pile: to('destroyed', 'Destroyed'),
   may,
   option: ability,
   number: ability,

@@ -4,8 +4,8 @@ import { faq, glossary, later, manual, newInGlossary, prose, sinceV13, timing, t
 
 const warded = prose`
   It stops all damage of one effect, before armor prevents any. What it stopped did not happen: see [[replacement]].
-  Damage that is prevented in another way does not remove it. It does not stop a [[sacrifice]]. A creature has only one
-  ward at a time.`;
+  Damage that is prevented in another way does not remove it. It does not stop a [[sacrifice]], nor damage that is
+  [[redirected-damage|redirected]] to its creature. A creature has only one ward at a time.`;
 
 export const statuses: readonly Entry[] = [
   {
