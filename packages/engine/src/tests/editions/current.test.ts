@@ -8,11 +8,8 @@ import {
   destroy,
   each,
   enemy,
-  forEach,
-  friendly,
   gain,
   ifYouDo,
-  may,
   purge,
   self,
   stun,
@@ -85,7 +82,8 @@ describe('switch ifYouDo', () => {
       t.me.action('virus').choose('five');
       t.expect({ me: { discard: ['virus'], aember: 2 }, foe: { line: [{ id: 'five', stunned: true }] } });
       const late = table({ edition, me: { house: 'brobnar', line: [virus()] }, foe: {} });
-    late.me.action('virus');
-    late.expect({ me: { discard: ['virus'] } });
-  });
+      late.me.action('virus');
+      late.expect({ me: { discard: ['virus'] } });
+    },
+  );
 });
