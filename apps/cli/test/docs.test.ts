@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { folder, vaultsong } from './run.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = join(fileURLToPath(new URL('.', import.meta.url)), '../../..');
 const pages = readdirSync(join(root, 'docs'))
   .filter((name) => name.endsWith('.md'))
   .map((name) => `docs/${name}`);
