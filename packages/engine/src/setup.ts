@@ -32,7 +32,7 @@ export interface Setup {
   /** A whole number; the same setup gives the same game. */
   readonly seed: number;
   readonly edition?: EditionName;
-  /** Who takes the first turn; drawn by lot when absent. */
+  /** Who takes the first turn; drawn by lot when absent, or chosen by a team when its hands are drawn. */
   readonly first?: Seat;
   /** Chains at the start, by seat. */
   readonly chains?: readonly number[];
@@ -224,6 +224,7 @@ export function deal(setup: Setup): State {
   });
   if (adventure !== undefined) addAutomaton(s, adventure);
   for (const seat of s.players.keys()) if (!isAutomaton(s, seat)) dealHand(s, seat);
-  startGame(s, setup.quickstart === true);
+  const unordered = adventure !== undefined && setup.first === undefined && decks.length > 2;
+  startGame(s, { quickstart: setup.quickstart === true, unordered });
   return s;
 }

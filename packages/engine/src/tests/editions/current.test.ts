@@ -85,7 +85,8 @@ describe('switch ifYouDo', () => {
       t.me.action('virus').choose('five');
       t.expect({ me: { discard: ['virus'], aember: 2 }, foe: { line: [{ id: 'five', stunned: true }] } });
       const late = table({ edition, me: { house: 'brobnar', line: [virus()] }, foe: {} });
-    late.me.action('virus');
-    late.expect({ me: { discard: ['virus'] } });
-  });
+      late.me.action('virus');
+      late.expect({ me: { discard: ['virus'] } });
+    },
+  );
 });
