@@ -31,6 +31,7 @@ const controlKinds: Readonly<Record<ControlKind, true>> = {
   mulligan: true,
   turnOrder: true,
   turn: true,
+  readying: true,
   moves: true,
   flank: true,
   bonus: true,

@@ -15,7 +15,7 @@ export {
 } from './definitions.ts';
 export { type RulesDocument, switchSources } from './edition-sources.ts';
 export { defaultEdition, type Edition, type EditionName, editionNames, editionOf, type Switches } from './editions.ts';
-export { EndlessError } from './endless.ts';
+export { EndlessError, mustEnd } from './endless.ts';
 export { abilitiesIn } from './errata.ts';
 export type { EventOf, EventType, GameEvent, Permit, Place, Was } from './events.ts';
 export { stateHash } from './hash.ts';

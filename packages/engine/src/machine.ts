@@ -2,7 +2,7 @@
 import { begin, resolveChosen, stepDying, stepEvents, takeOrder } from './batches.ts';
 import type { NodeId } from './definitions.ts';
 import { nodeAt } from './definitions.ts';
-import { endless, mostFrames, mostSteps } from './endless.ts';
+import { endless, mostFrames, mostSteps, mustEnd } from './endless.ts';
 import type { GameEvent } from './events.ts';
 import { isControl } from './frames.ts';
 import { openJournal } from './journal.ts';
@@ -111,10 +111,15 @@ export function answer(s: State, option: number, watch: Watch = nobody): GameEve
   return journal;
 }
 
-/** Answers questions as long as they have a single option. @returns what happened. */
+/**
+ * Answers questions as long as they have a single option.
+ * @returns what happened.
+ * @throws EndlessError when that would never end, as `answer` does.
+ */
 export function settle(s: State): GameEvent[] {
   const happened: GameEvent[] = [];
-  while (s.ask !== null && s.ask.options.length === 1) happened.push(...answer(s, 0));
+  for (let forced = 0; s.ask !== null && s.ask.options.length === 1; mustEnd(s, ++forced))
+    happened.push(...answer(s, 0));
   return happened;
 }
 

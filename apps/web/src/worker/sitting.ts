@@ -8,6 +8,7 @@ import {
   EndlessError,
   firstTurnLeaves,
   legal,
+  mustEnd,
   playOn,
   record,
   sayAsk,
@@ -403,6 +404,10 @@ export class Sitting {
   }
 
   #settle(): void {
-    for (let { ask } = this.#game.state; ask !== null && this.#isForced(ask); { ask } = this.#game.state) this.#play(0);
+    for (let forced = 0; ; mustEnd(this.#game.state, ++forced)) {
+      const { ask } = this.#game.state;
+      if (ask === null || !this.#isForced(ask)) return;
+      this.#play(0);
+    }
   }
 }

@@ -115,7 +115,7 @@ describe('what a choice on the card of a player offers', () => {
   it('the games were worth it: many cards asked for each kind, and teammates were among them', () => {
     expect(found.friendly.size).toBeGreaterThan(10);
     expect(found.enemy.size).toBeGreaterThan(10);
-    expect(found.anybody.size).toBeGreaterThan(30);
+    expect(found.anybody.size).toBeGreaterThan(25);
     expect(found.teammates.size).toBeGreaterThan(35);
   });
 });

@@ -50,6 +50,7 @@ const nodes: Table<Exclude<Node['kind'], Verb['kind']>> = {
   trigger: 'Node trigger: the Reap:, Fight: or Play: ability of another card as if it were yours',
   mulligan: 'each player may mulligan once, the first player first',
   turnOrder: 'Node turnOrder: who of a team goes first, and who next',
+  readying: 'Node readying: the active player orders what can be told apart',
   moves: 'none: then the move is among the options',
   flank: 'Node flank: where a creature is moved to',
   bonus: 'are resolved one by one in printed order',
