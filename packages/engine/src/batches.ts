@@ -19,13 +19,15 @@ import {
   snapshot,
 } from './evaluate.ts';
 import type { GameEvent } from './events.ts';
-import { currentAbility, isControl, pushAbility, pushNode, rootOf } from './frames.ts';
+import { currentAbility, isControl, pushAbility, pushNode, rootOf, setVar } from './frames.ts';
 import { note } from './journal.ts';
 import type { Ability, Verb } from './language.ts';
 import { countUse } from './lasting.ts';
 import { lethal } from './lethal.ts';
 import { decidingSeat } from './players.ts';
 import type { Scope } from './reading.ts';
+import { loseTrack, SHOWN } from './secrecy.ts';
+import { mixHidden } from './shuffling.ts';
 import type { DyingFrame, EventsFrame, State, Trigger } from './state.ts';
 import type { Ref } from './terms.ts';
 import { sameRef } from './terms.ts';
@@ -70,6 +72,12 @@ function firstStage(s: State, events: readonly GameEvent[]): EventsFrame['stage'
 export function runVerb(s: State, verb: Verb): void {
   const frame = currentAbility(s);
   const events = eventsOf(s, verb, frame);
+  if (verb.kind === 'reveal' && verb.to === 'all')
+    setVar(
+      s,
+      SHOWN,
+      events.flatMap((e) => (e.type === 'reveal' ? [e.card] : [])),
+    );
   // A verb that is not about cards leaves "this way" to the one before it.
   if ('what' in verb || 'to' in verb) frame.thisWay = nothing;
   happen(s, events);
@@ -310,6 +318,7 @@ function applyAll(s: State, f: EventsFrame): void {
   const out: GameEvent[] = [];
   let whole = f.events.length === f.planned;
   const [first] = f.events;
+  const untracked = loseTrack(s, f.events);
   for (const e of f.events) {
     whole = apply(s, e, out) && whole;
     if (s.winner !== null) break;
@@ -318,6 +327,7 @@ function applyAll(s: State, f: EventsFrame): void {
   f.events = out;
   if (s.winner !== null || first === undefined) return;
   if (f.from === 'verb') report(s, out, first.type, whole);
+  for (const owner of untracked) mixHidden(s, owner);
   if (f.from === 'dying') return;
   const tagged = out.filter((e) => e.type === 'destroy');
   if (tagged.length > 0) openDying(s, tagged);
