@@ -51,6 +51,7 @@ const gameRecord: z.ZodType<GameRecord> = z.object({
   format: z.literal(recordFormat),
   version: z.string(),
   setup,
+  setupHash: hash.exactOptional(),
   answers: z.array(index),
   checkpoints: z.array(z.object({ answers: index, turn: index, hash })),
   winner: z.int().min(0).max(3).nullable(),

@@ -20,13 +20,14 @@ describe('adventure', () => {
       won: expect.any(Number),
       lost: expect.any(Number),
       unfinished: 0,
+      endless: 0,
       errors: 0,
       meanTurns: expect.any(Number),
       decisions: expect.any(Number),
       seconds: expect.any(Number),
       difficulty: 'normal',
       seed: 3,
-      edition: 'master-16',
+      edition: 'current',
       bot: 'rules',
       decks: ['Miss “Onyx” Censorius', 'Radiant Argus the Supreme'],
     });
@@ -45,7 +46,7 @@ describe('adventure', () => {
       'random',
     );
     expect(code).toBe(0);
-    expect(out).toMatch(/^1 game against the Keyraken \(easy\), seed 1, rules master-16\n/);
+    expect(out).toMatch(/^1 game against the Keyraken \(easy\), seed 1, rules current\n/);
     expect(out).toMatch(/won \d, lost \d: \d+\.\d %\n/);
   });
 
@@ -57,7 +58,7 @@ describe('adventure', () => {
         bot: 'random',
         games: 1,
         seed: 1,
-        edition: 'master-16',
+        edition: 'current',
       },
       0,
     );

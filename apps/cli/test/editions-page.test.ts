@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const page = readFileSync(join(here, '../../../docs/editions.md'), 'utf8');
-const short = { 'cota-1.0': '1.0', 'cota-1.3': '1.3', 'master-16': 'M16', manual: 'Man' } as const;
+const short = { 'cota-1.0': '1.0', 'cota-1.3': '1.3', 'master-16': 'M16', current: 'M18', manual: 'Man' } as const;
 const names = Object.keys(switchSources) as (keyof Switches)[];
 
 /** The last column of a row: the name of the switch, and for each value the editions that have it. */

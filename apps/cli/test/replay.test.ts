@@ -52,6 +52,11 @@ describe('replay', () => {
     });
   });
 
+  test('names both decks', async () => {
+    const { out } = await vaultsong('replay', good);
+    expect(out.split('\n')[0]).toBe('Miss “Onyx” Censorius against Radiant Argus the Supreme');
+  });
+
   test('tells the game in words', async () => {
     const { code, out } = await vaultsong('replay', good, '--log');
     expect(code).toBe(0);
@@ -74,6 +79,16 @@ describe('replay', () => {
 
   test('refuses another seed', () =>
     expectRefused('seed.json', JSON.stringify({ ...recorded(), setup: { ...recorded().setup, seed: 1 } }), 'answer'));
+
+  test('refuses a setup that was changed, even by a name alone', () =>
+    expectRefused('setup.json', text.replace('"Miss “Onyx” Censorius"', '"Another"'), 'The setup is not the one'));
+
+  test('tells that a record is of another version of the engine, where it does not replay', () =>
+    expectRefused(
+      'version.json',
+      JSON.stringify({ ...recorded(), version: '0.1.0', winner: 1 - recorded().winner }),
+      'version 0.1.0 of the engine',
+    ));
 
   test('refuses an answer that was changed', async () => {
     const { answers } = recorded();

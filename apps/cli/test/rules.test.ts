@@ -65,7 +65,7 @@ describe('the list', () => {
       id: 'taunt',
       title: 'Taunt',
       theme: 'Keywords',
-      edition: 'master-16',
+      edition: 'current',
       text: expect.stringMatching(/^[A-Z][^[\]]*\.$/),
       variants: [],
       sources: expect.arrayContaining([{ document: 'cota-1.3', section: 'Glossary: Taunt', page: null }]),
@@ -87,7 +87,7 @@ describe('an entry', () => {
   test('is read in the edition that is played by unless told otherwise', async () => {
     const out = await printed('purge');
     expect(out).toMatch(
-      /^Purge \(purge; Places of cards\)\n {2}master-16, Master Rulebook 16 \(2022\):\n {4}A purged /,
+      /^Purge \(purge; Places of cards\)\n {2}current, Master Rulebook 18\.4 \(2026\):\n {4}A purged /,
     );
     expect(out).toMatch(/face up [\s\S]*\n {2}otherwise in cota-1\.0:\n {4}.*face down/);
     expect(out).toContain('\n    Rulebook v1.0 (2018), p. 11: Glossary: Purge\n');
@@ -99,14 +99,14 @@ describe('an entry', () => {
     const purge = await one('purge', '--edition', 'cota-1.0');
     expect(purge.text).toContain('face down');
     expect(purge.variants).toEqual([
-      { editions: ['cota-1.3', 'master-16', 'manual'], text: expect.stringContaining('face up') },
+      { editions: ['cota-1.3', 'master-16', 'current', 'manual'], text: expect.stringContaining('face up') },
     ]);
   });
 
   test('that the edition does not have is shown as the others have it', async () => {
     const out = await printed('enrage', '--edition', 'cota-1.0');
-    expect(out).toContain('cota-1.0, Rulebook v1.0 (2018), which does not have it; as in master-16:\n');
-    expect((await one('enrage', '--edition', 'cota-1.0')).editions).toEqual(['master-16', 'manual']);
+    expect(out).toContain('cota-1.0, Rulebook v1.0 (2018), which does not have it; as in master-16, current:\n');
+    expect((await one('enrage', '--edition', 'cota-1.0')).editions).toEqual(['master-16', 'current', 'manual']);
   });
 
   test('tells how many tests prove the text that the edition has of its own', async () => {
@@ -117,7 +117,7 @@ describe('an entry', () => {
   });
 
   test('that no test proves says why', async () => {
-    expect(await printed('rarity')).toMatch(/\n {2}proved by no test: It .*\.\n$/);
-    expect(await one('rarity')).toMatchObject({ proofs: 0, unproved: expect.stringMatching(/^It /) });
+    expect(await printed('tide')).toMatch(/\n {2}proved by no test: No .*\.\n$/);
+    expect(await one('tide')).toMatchObject({ proofs: 0, unproved: expect.stringMatching(/^No /) });
   });
 });

@@ -18,13 +18,14 @@ describe('simulate', () => {
       wins: [expect.any(Number), expect.any(Number)],
       firstWins: expect.any(Number),
       unfinished: 0,
+      endless: 0,
       errors: 0,
       turns: { mean: expect.any(Number), median: expect.any(Number), max: expect.any(Number) },
       decisions: expect.any(Number),
       seconds: expect.any(Number),
       gamesPerSecond: expect.any(Number),
       seed: 3,
-      edition: 'master-16',
+      edition: 'current',
       bots: ['random', 'random'],
       decks: ['Miss “Onyx” Censorius', 'Radiant Argus the Supreme'],
     });
@@ -34,7 +35,7 @@ describe('simulate', () => {
   test('tells people who won how often', async () => {
     const { code, out } = await series('--games', '2', '--bots', 'random,rules');
     expect(code).toBe(0);
-    expect(out).toMatch(/^2 games, seed 1, rules master-16\n/);
+    expect(out).toMatch(/^2 games, seed 1, rules current\n/);
     expect(out).toMatch(/Radiant Argus the Supreme {2}rules +\d wins {2}\d+\.\d % {2}\(95 % interval/);
     expect(out).toMatch(/\n {2}who went first won [0-2] games {2}\d+\.\d % {2}\(95 % interval/);
   });
@@ -50,9 +51,7 @@ describe('simulate', () => {
     const refused = await vaultsong('replay', wrong);
     expect(refused.code).not.toBe(0);
     expect(refused.err).toContain('setup.quickstart');
-    expect((await series('--games', '1', '--quickstart')).out).toMatch(
-      /^1 game, seed 1, rules master-16, Quickstart\n/,
-    );
+    expect((await series('--games', '1', '--quickstart')).out).toMatch(/^1 game, seed 1, rules current, Quickstart\n/);
   });
 
   test('takes a deck from a file', async () => {

@@ -126,7 +126,7 @@ test('what must be known leads to its rules', async ({ page }) => {
     ['Its armor', 'keyraken-armor'],
     ['The tide', 'keyraken-raising-the-tide'],
   ] as const)
-    await expect(page.getByRole('link', { name })).toHaveAttribute('href', `/rules?edition=master-16#${entry}`);
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', `/rules?edition=current#${entry}`);
   await touch(page, page.getByRole('link', { name: 'The tide' }));
   await expect(page.getByRole('article', { name: 'Keyraken: raising the tide' })).toBeInViewport();
 });

@@ -100,6 +100,36 @@ test('decks are pasted and dropped, several at once, and stay', async ({ page })
   expect(found).toEqual([]);
 });
 
+test('a reading that takes too long is given up, and the next one works', async ({ page }) => {
+  await page.goto('/decks');
+  await expect(status(page)).toHaveText('34 decks');
+  const worker = /reader\.worker/;
+  // Never answered: the worker does not come.
+  await page.route(worker, () => {});
+  await paste(page, deck());
+  await expect(page.locator('.bring-progress')).toContainText('Reading pasted text…');
+  await expect(page.getByRole('progressbar', { name: 'Decks read' })).toBeVisible();
+  await touch(page, page.getByRole('button', { name: 'Give up' }));
+  await expect(page.locator('.brought')).toContainText('The reading was given up. Nothing was added of pasted text.');
+  await expect(page.locator('.bring-progress')).toBeHidden();
+  await expect(status(page)).toHaveText('34 decks');
+  await page.unroute(worker);
+  await touch(page, page.getByRole('button', { name: 'Add this' }));
+  await expect(page.getByText('1 deck added.')).toBeVisible();
+});
+
+test('what has no cards is not added, and a field that there is not is told', async ({ page }) => {
+  await page.goto('/decks');
+  await paste(page, 'Name: Empty\nHouses: Dis, Logos, Mars\nDis');
+  await expect(page.getByText('Nothing was added.')).toBeVisible();
+  await expect(page.locator('.brought').getByRole('alert')).toContainText('“Empty” has no cards');
+  await expect(status(page)).toHaveText('34 decks');
+  await search(page).fill('hous:dis');
+  await expect(page.getByRole('alert').filter({ hasText: 'There is no “hous:”' })).toContainText('perhaps house');
+  await page.goto('/cards?q=hous:dis');
+  await expect(page.getByRole('alert')).toContainText('There is no “hous:” to search cards by, perhaps house.');
+});
+
 test('a faulty deck is kept and shown as one, with what is wrong', async ({ page }) => {
   await page.goto('/decks');
   await paste(page, deck({ name: 'Broken', cards: [{ id: 'angr', count: 12, house: 'brobnar' }, ...cards.slice(1)] }));
@@ -259,6 +289,8 @@ test('decks are picked and compared, and play some games', async ({ page }) => {
   await expect(page).toHaveURL(/\/compare\?a=guide-achea&b=clearly-ugly-xhe$/);
   await expect(page.getByRole('region', { name: 'Among real decks' })).toContainText('94 power and armor');
   await expect(page.getByText('npx vaultsong simulate guide-achea clearly-ugly-xhe')).toBeVisible();
+  // The command line has no bots but those that play here.
+  await expect(page.locator('main')).not.toContainText('better bots');
   await touch(page, page.getByRole('button', { name: /quick games here$/ }));
   await expect(page.getByText(/Guide Achea won \d+ of \d+ \(\d+ %; 95 % sure: \d+ % to \d+ %\)/).first()).toBeVisible({
     timeout: 60_000,

@@ -4,16 +4,17 @@ import { answerBy, openGame, overflow, settled, touch } from './table.ts';
 test('the rules of a game are chosen, said at the table and in its address', async ({ page }) => {
   await openGame(page);
   const mark = page.getByTestId('edition');
-  await expect(mark).toHaveAccessibleName('Rules: Master Rulebook 16 (2022)');
+  await expect(mark).toHaveAccessibleName('Rules: Master Rulebook 18.4 (2026)');
   await touch(page, page.getByRole('button', { name: 'New game' }));
   const rules = page.getByRole('dialog').getByLabel('Rules', { exact: true });
   await expect(rules.getByRole('option')).toHaveText([
     'Rulebook v1.0 (2018)',
     'Rulebook v1.3 (2019)',
     'Master Rulebook 16 (2022)',
+    'Master Rulebook 18.4 (2026)',
     'Reference manual',
   ]);
-  await expect(rules).toHaveValue('master-16');
+  await expect(rules).toHaveValue('current');
   await rules.selectOption('Rulebook v1.3 (2019)');
   await touch(page, page.getByRole('button', { name: 'Start' }));
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -32,8 +33,10 @@ test('the rules of a game are chosen, said at the table and in its address', asy
 test('an address of no known edition says so and what is played, until the first decision', async ({ page }) => {
   await openGame(page, 'seed=7&first=me&edition=cota-9');
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('The address says edition=cota-9; expected cota-1.0, cota-1.3, master-16, manual.');
-  await expect(alert).toContainText('You play by Master Rulebook 16 (2022).');
+  await expect(alert).toContainText(
+    'The address says edition=cota-9; expected cota-1.0, cota-1.3, master-16, current, manual.',
+  );
+  await expect(alert).toContainText('You play by Master Rulebook 18.4 (2026).');
   await expect(page.getByRole('button', { name: 'Keep' })).toBeInViewport({ ratio: 1 });
   expect(await overflow(page)).toEqual({ x: 0, y: 0 });
   await answerBy(page, page.getByRole('button', { name: 'Keep' }));

@@ -111,7 +111,7 @@ test('a sheet whose text cannot be loaded says so, can be tried again, and costs
   await expect(sheet.getByRole('alert')).toContainText('The rules could not be loaded');
   await expect(sheet.getByRole('link', { name: 'Open the rulebook' })).toHaveAttribute(
     'href',
-    '/rules?edition=master-16#play-discard-and-use',
+    '/rules?edition=current#play-discard-and-use',
   );
   await page.unroute(rulesPart);
   await touch(page, sheet.getByRole('button', { name: 'Try again' }));

@@ -191,7 +191,7 @@ test.describe('a bidding', () => {
   test('for the third game of adaptive play ends with the choice of who goes first', async ({ page }) => {
     test.setTimeout(120_000);
     const query =
-      '?you=miss-onyx-censorius&foe=radiant-argus-the-supreme&first=me&bot=rules&edition=master-16&series=adaptive&seed=3';
+      '?you=miss-onyx-censorius&foe=radiant-argus-the-supreme&first=me&bot=rules&edition=current&series=adaptive&seed=3';
     await openGame(page, query.slice(1));
     // As it is kept after one win each, with the bidding open: you lost the second game.
     const moves = [
@@ -252,7 +252,7 @@ test('the history of two decks suggests chains, and one press fills them in', as
   await expect(handicap.getByRole('status')).toContainText('4 chains for Radiant Argus the Supreme.');
   await expect(handicap.getByRole('link', { name: 'The rulebook suggests' })).toHaveAttribute(
     'href',
-    '/rules?edition=master-16#chain-suggestion',
+    '/rules?edition=current#chain-suggestion',
   );
   await touch(page, handicap.getByRole('button', { name: 'Use 4 chains' }));
   await expect(form.getByRole('spinbutton', { name: 'Yours' })).toHaveValue('0');

@@ -35,7 +35,7 @@ test('a search shows what it finds and stands in the address', async ({ page }) 
   await page.goto('/rules');
   await search(page).fill('aember');
   await expect(page.getByRole('article').first()).toHaveAccessibleName('Æmber');
-  await expect(page.getByRole('status')).toHaveText(/^\d+ rules of Master Rulebook 16 \(2022\) with “aember”$/);
+  await expect(page.getByRole('status')).toHaveText(/^\d+ rules of Master Rulebook 18\.4 \(2026\) with “aember”$/);
   expect(new URL(page.url()).searchParams.get('q')).toBe('aember');
   await page.reload();
   await expect(search(page)).toHaveValue('aember');
@@ -55,7 +55,7 @@ test('an edition says its own, and what the others say is beside it', async ({ p
   await expect(alpha.getByRole('paragraph').first()).not.toContainText('this card included');
   expect(new URL(page.url()).searchParams.get('edition')).toBe('cota-1.3');
   await page.goBack();
-  await expect(page.getByLabel('Edition')).toHaveValue('master-16');
+  await expect(page.getByLabel('Edition')).toHaveValue('current');
   await touch(page, alpha.getByText('Sources'));
   await expect(alpha).toContainText('Glossary: Alpha');
 });
@@ -66,7 +66,7 @@ test('links lead from rule to rule, out of a search too, and back', async ({ pag
   await expect(rule(page, 'Battleline')).toBeFocused();
   await expect(rule(page, 'Battleline')).toBeInViewport({ ratio: 1 });
   await expect(page).toHaveTitle('Battleline – Rules – Vaultsong');
-  await expect(page).toHaveURL(/\/rules\?edition=master-16#battleline$/);
+  await expect(page).toHaveURL(/\/rules\?edition=current#battleline$/);
   await page.goBack();
   await expect(search(page)).toHaveValue('deploy');
   await page.goto('/rules?edition=manual#taunt');

@@ -49,8 +49,8 @@ describe('the address of a game', () => {
 
   it('says what it asks for in vain, and what is played in its place', () => {
     expect(ignoredIn('?edition=master-17&first=me&seed=x')).toEqual([
-      'The address says edition=master-17; expected cota-1.0, cota-1.3, master-16, manual. ' +
-        'You play by Master Rulebook 16 (2022).',
+      'The address says edition=master-17; expected cota-1.0, cota-1.3, master-16, current, manual. ' +
+        'You play by Master Rulebook 18.4 (2026).',
       'The address says seed=x; expected a number of up to 9 digits. The seed is by chance.',
     ]);
     expect(ignoredIn(queryOf(presetChoice, '?speed=instant'))).toEqual([]);

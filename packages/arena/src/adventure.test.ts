@@ -11,7 +11,7 @@ const plan = (more: Partial<AdventurePlan> = {}): AdventurePlan => ({
   bot: 'rules',
   games: 2,
   seed: 3,
-  edition: 'master-16',
+  edition: 'current',
   ...more,
 });
 

@@ -27,12 +27,21 @@ export interface AdventureSimulation {
   readonly won: number;
   readonly lost: number;
   readonly unfinished: number;
-  /** Games that stopped at an error, each with the seed that brings it back. */
-  readonly errors: readonly { readonly game: number; readonly seed: number; readonly message: string }[];
+  /** Games in which an answer would never have come to the next question. */
+  readonly endless: readonly StoppedAdventure[];
+  /** Games that stopped at an error. */
+  readonly errors: readonly StoppedAdventure[];
   /** Turns of the finished games on average, those of the Keyraken among them. */
   readonly meanTurns: number;
   readonly decisions: number;
   readonly seconds: number;
+}
+
+/** `seed` brings the game back. */
+export interface StoppedAdventure {
+  readonly game: number;
+  readonly seed: number;
+  readonly message: string;
 }
 
 /** The setup of one game of a plan; the players take turns at going first. @throws SetupError */
@@ -76,11 +85,21 @@ export function simulateAdventure(plan: AdventurePlan, onProgress?: (done: numbe
     won,
     lost: finished.length - won,
     unfinished: results.filter(({ outcome }) => outcome === 'unfinished').length,
-    errors: results.flatMap((result, game) =>
-      result.outcome === 'error' ? [{ game: game + 1, seed: seedFor(plan.seed, game), message: result.message }] : [],
-    ),
+    endless: stoppedBy('endless', plan, results),
+    errors: stoppedBy('error', plan, results),
     meanTurns: finished.length === 0 ? 0 : finished.reduce((sum, { turns }) => sum + turns, 0) / finished.length,
     decisions: results.reduce((sum, { decisions }) => sum + decisions, 0),
     seconds: (performance.now() - started) / 1000,
   };
 }
+
+const stoppedBy = (
+  what: 'endless' | 'error',
+  { seed }: AdventurePlan,
+  results: readonly GameResult[],
+): readonly StoppedAdventure[] =>
+  results.flatMap((result, game) =>
+    result.outcome === what && 'message' in result
+      ? [{ game: game + 1, seed: seedFor(seed, game), message: result.message }]
+      : [],
+  );

@@ -2,7 +2,18 @@ import type { BlindBot, BotName } from '@vaultsong/bots';
 import { botNamed, randomBot } from '@vaultsong/bots';
 import { findBundled, toDeckList } from '@vaultsong/decks';
 import type { Setup } from '@vaultsong/engine';
-import { defaultEdition, replay } from '@vaultsong/engine';
+import {
+  actionCard,
+  anyCard,
+  defaultEdition,
+  define,
+  exists,
+  gain,
+  inHand,
+  play,
+  repeatWhile,
+  replay,
+} from '@vaultsong/engine';
 import { describe, expect, test } from 'vitest';
 import type { Plan, PlayedGame } from './index.ts';
 import { defaultMaxDecisions, playGame, playSome, recordOf, setupOf, simulate } from './index.ts';
@@ -129,6 +140,28 @@ describe('a plan', () => {
         seed: setupOfGame(broken, series).seed,
         decisions: 0,
         message: expect.stringContaining('no-such-card'),
+      })),
+    );
+  });
+
+  test('counts games that would never end, and goes on', async () => {
+    define([
+      actionCard(
+        { id: 'never-ends', name: 'Never Ends', house: 'dis' },
+        play(repeatWhile(exists(inHand(anyCard, 'each')), gain(1))),
+      ),
+    ]);
+    const never = { name: 'Never', houses: ['dis'] as const, cards: Array(36).fill({ name: 'never-ends' }) };
+    const endless: Plan = { ...plan(2, ['rules', 'rules']), decks: [never, never] };
+    const simulation = await simulate(endless);
+    expect(simulation).toMatchObject({ games: 2, wins: [0, 0], unfinished: 0, errors: [] });
+    expect(simulation.endless).toEqual(
+      [0, 1].map((series) => ({
+        series,
+        game: 1,
+        seed: setupOfGame(endless, series).seed,
+        decisions: expect.any(Number),
+        message: expect.stringContaining('(Never Ends)'),
       })),
     );
   });

@@ -3,7 +3,7 @@
 import type { Bot } from '@vaultsong/bots';
 import { decide, randomFrom, seedFor } from '@vaultsong/bots';
 import type { Seat, Setup, State } from '@vaultsong/engine';
-import { answer, deal } from '@vaultsong/engine';
+import { answer, deal, EndlessError } from '@vaultsong/engine';
 
 /** `turns` counts the turns of both players; `decisions` every answer. `answers` with the setup is the whole game. */
 export type GameResult = {
@@ -15,6 +15,8 @@ export type GameResult = {
 export type Outcome =
   | { readonly outcome: 'won'; readonly winner: Seat }
   | { readonly outcome: 'unfinished' }
+  /** An answer would never come to the next question. */
+  | { readonly outcome: 'endless'; readonly message: string }
   | { readonly outcome: 'error'; readonly message: string };
 
 /** Real games take some hundred decisions; one that takes this many goes in circles. */
@@ -51,7 +53,8 @@ export function playGame(setup: Setup, bots: readonly Bot[], limits: GameLimits 
     }
     return result(state.winner === null ? { outcome: 'unfinished' } : { outcome: 'won', winner: state.winner });
   } catch (error) {
-    return result({ outcome: 'error', message: error instanceof Error ? error.message : String(error) });
+    const message = error instanceof Error ? error.message : String(error);
+    return result({ outcome: error instanceof EndlessError ? 'endless' : 'error', message });
   }
 }
 

@@ -7,5 +7,5 @@ export { setupOf } from './plan.ts';
 export { recordOf } from './recording.ts';
 export type { PlayedGame, SeriesResult } from './series.ts';
 export { playSome } from './series.ts';
-export type { GameError, SimulateOptions, Simulation } from './simulate.ts';
+export type { SimulateOptions, Simulation, StoppedGame } from './simulate.ts';
 export { simulate } from './simulate.ts';

@@ -1,5 +1,5 @@
 import '@vaultsong/cards';
-import { randomBot } from '@vaultsong/bots';
+import { chosenFirst, randomBot } from '@vaultsong/bots';
 import { findBundled, toDeckList } from '@vaultsong/decks';
 import { defaultEdition, editionNames } from '@vaultsong/engine';
 import { makeCall, openBidding, outcomeOf } from '@vaultsong/match';
@@ -36,10 +36,10 @@ describe('a series of bots', () => {
     }
   });
 
-  test('lets the loser go first, and the decks take turns in the first games', () => {
+  test('lets the loser choose as at the table: the winner goes first; the decks take turns in the first games', () => {
     for (const [number, series] of played.entries()) {
       const winners = winnersIn(series);
-      const expected = [number % 2, ...winners.slice(0, -1).map((winner) => 1 - (winner ?? 0))];
+      const expected = [number % 2, ...winners.slice(0, -1).map((winner) => chosenFirst(winner === 0 ? 1 : 0))];
       expect(series.games.map(({ planned }) => setupOf(plan, planned).first)).toEqual(expected);
     }
   });

@@ -1,7 +1,8 @@
 // A series between bots, from the first game to the last. What the players of a series decide besides playing, bots
-// decide by fixed rules: who may choose goes first, and in a bidding, `suggestedCall`.
+// decide by fixed rules: who may choose lets go first whom a bot at the table lets (`chosenFirst`), and in a bidding,
+// `suggestedCall`.
 import type { Bot } from '@vaultsong/bots';
-import { botNamed } from '@vaultsong/bots';
+import { botNamed, chosenFirst } from '@vaultsong/bots';
 import type { Bidding, Call, Side } from '@vaultsong/match';
 import {
   callInSeries,
@@ -46,7 +47,7 @@ function playSeries(plan: Plan, number: number, bots: readonly Bot[]): SeriesRes
         series = callInSeries(series, callerIn(step.bidding), suggestedCall(step.bidding));
         break;
       case 'choose-first':
-        series = chooseFirst(series, step.player, step.player);
+        series = chooseFirst(series, step.player, chosenFirst(step.player));
         break;
       case 'play': {
         const planned: PlannedGame = { series: number, game: step.game };

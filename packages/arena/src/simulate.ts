@@ -14,7 +14,7 @@ export interface Simulation {
   readonly wins: Pair<number>;
   /** Games won by who went first in them. */
   readonly firstWins: number;
-  /** Games without a winner that did not stop at an error. */
+  /** Games that took too many decisions. */
   readonly unfinished: number;
   readonly series: {
     /** Series won, by player: who brought the deck, and kept the bot when decks were swapped. */
@@ -22,15 +22,17 @@ export interface Simulation {
     /** Series that ended without a winner because one of their games did. */
     readonly unfinished: number;
   };
-  /** Games that stopped at an error, each with the seed that brings it back. */
-  readonly errors: readonly GameError[];
+  /** Games in which an answer would never have come to the next question, each with the seed that brings it back. */
+  readonly endless: readonly StoppedGame[];
+  /** Games that stopped at an error. */
+  readonly errors: readonly StoppedGame[];
   /** Lengths of the finished games, both players' turns counted. */
   readonly turns: { readonly mean: number; readonly median: number; readonly max: number };
   readonly decisions: number;
   readonly seconds: number;
 }
 
-export interface GameError {
+export interface StoppedGame {
   /** Counts from 0. */
   readonly series: number;
   /** Its number within the series, from 1. */
@@ -115,14 +117,15 @@ function summary(plan: Plan, played: readonly SeriesResult[]): Omit<Simulation, 
     firstWins: won.filter(({ first, winner }) => first === winner).length,
     unfinished: games.filter(({ result }) => result.outcome === 'unfinished').length,
     series: { wins: [seriesOf(0), seriesOf(1)], unfinished: seriesOf(null) },
-    errors: games.flatMap((game) => errorIn(plan, game)),
+    endless: games.flatMap((game) => stoppedBy('endless', plan, game)),
+    errors: games.flatMap((game) => stoppedBy('error', plan, game)),
     turns: spread(won.map(({ turns }) => turns)),
     decisions: games.reduce((sum, { result }) => sum + result.decisions, 0),
   };
 }
 
-function errorIn(plan: Plan, { planned, result }: PlayedGame): readonly GameError[] {
-  if (result.outcome !== 'error') return [];
+function stoppedBy(what: 'endless' | 'error', plan: Plan, { planned, result }: PlayedGame): readonly StoppedGame[] {
+  if (result.outcome !== what || !('message' in result)) return [];
   const { decisions, message } = result;
   return [{ series: planned.series, game: planned.game.number, seed: setupOf(plan, planned).seed, decisions, message }];
 }

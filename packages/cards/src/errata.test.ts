@@ -15,8 +15,20 @@ const stock = ['mother', 'mother', 'mother', 'mother', 'mother', 'mother', 'moth
 
 describe('switch errata', () => {
   it('switch errata: 1.0 has none, 1.3 those of its list, the others all', () => {
-    expect(editions('of-2019').map(([, text]) => text)).toEqual(['printed', 'corrected', 'corrected', 'corrected']);
-    expect(editions('later').map(([, text]) => text)).toEqual(['printed', 'printed', 'corrected', 'corrected']);
+    expect(editions('of-2019').map(([, text]) => text)).toEqual([
+      'printed',
+      'corrected',
+      'corrected',
+      'corrected',
+      'corrected',
+    ]);
+    expect(editions('later').map(([, text]) => text)).toEqual([
+      'printed',
+      'printed',
+      'corrected',
+      'corrected',
+      'corrected',
+    ]);
   });
 
   it('switch errata: of these cards', () => {
@@ -44,7 +56,7 @@ describe('switch errata', () => {
   });
 
   it.each(editions('of-2019'))(
-    'switch errata: Library Access is discarded or purged (%s: %s) [rule errata @cota-1.0 @cota-1.3, rule golden-rule @master-16]',
+    'switch errata: Library Access is discarded or purged (%s: %s) [rule errata @cota-1.0 @cota-1.3, rule golden-rule @master-16 @current]',
     (edition, text) => {
       const t = table({ edition, me: { house: 'logos', hand: ['library-access', 'library-of-babble'], deck: stock } });
       t.me.play('library-access').play('library-of-babble');
@@ -100,7 +112,7 @@ describe('switch errata', () => {
   });
 
   it.each(editions('later'))(
-    'switch errata: Custom Virus may, or must, purge (%s: %s) [rule errata @cota-1.0 @cota-1.3, rule golden-rule @master-16]',
+    'switch errata: Custom Virus may, or must, purge (%s: %s) [rule errata @cota-1.0 @cota-1.3, rule golden-rule @master-16 @current]',
     (edition, text) => {
       const t = table({
         edition,

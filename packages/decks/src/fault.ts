@@ -20,5 +20,17 @@ export class DeckError extends Error {
   }
 }
 
+/** Told of one deck; whoever reads these knows that the rest is of no use either. */
+export const mostFaults = 50;
+
+/** As many faults as are told, and how many more there are. @param whole what has all of them */
+export const limited = (faults: readonly Fault[], whole: string): readonly Fault[] =>
+  faults.length <= mostFaults
+    ? faults
+    : [
+        ...faults.slice(0, mostFaults),
+        { where: whole, what: `${faults.length - mostFaults} more faults`, expected: 'none' },
+      ];
+
 /** A fault as one line. */
 export const sayFault = (fault: Fault): string => `${fault.where}: ${fault.what}; expected ${fault.expected}`;

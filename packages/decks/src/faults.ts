@@ -5,15 +5,20 @@ import { findPrinted } from '@vaultsong/cards/catalogue';
 import type { BesideCard, Deck, DeckCard } from './deck.ts';
 import { cardsInDeck, cardsInHouse, housesInDeck } from './deck.ts';
 import type { Fault } from './fault.ts';
+import { limited } from './fault.ts';
 import { describe } from './quote.ts';
 import type { Suggest } from './suggest.ts';
 import { suggester } from './suggest.ts';
 
 /**
- * Everything that is wrong with a deck; empty for a whole deck, playable or not.
+ * What is wrong with a deck, as far as it is told; empty for a whole deck, playable or not.
  * @param suggest says what an unknown card may have meant
  */
-export function deckFaults(deck: Deck, suggest: Suggest = suggester()): readonly Fault[] {
+export const deckFaults = (deck: Deck, suggest: Suggest = suggester()): readonly Fault[] =>
+  limited(allFaults(deck, suggest), 'the deck');
+
+/** Everything that is wrong with a deck. */
+export function allFaults(deck: Deck, suggest: Suggest): readonly Fault[] {
   const ofCards = deck.cards.flatMap((entry, i) => cardFaults(deck, entry, `cards[${i}]`, suggest));
   const ofBeside = (deck.beside ?? []).flatMap((entry, i) => besideFaults(deck, entry, `beside[${i}]`, suggest));
   return [

@@ -3,7 +3,7 @@
 export { deckFaults } from './faults.ts';
 export { isCode, readCode, writeCode } from './formats/code.ts';
 export { writeTable } from './formats/csv.ts';
-export type { ReadDeck } from './formats/draft.ts';
+export type { OnDeck, ReadDeck } from './formats/draft.ts';
 export { mostDecks } from './formats/draft.ts';
 export { titleOf } from './formats/find-card.ts';
 export { houseTitle, setTitle } from './formats/names.ts';

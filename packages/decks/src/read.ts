@@ -4,8 +4,8 @@ import { DeckError } from './fault.ts';
 import { isCode, readCode } from './formats/code.ts';
 import { isTable, readTable } from './formats/csv.ts';
 import { isOfDecksOfKeyforge, readDecksOfKeyforge } from './formats/decks-of-keyforge.ts';
-import type { ReadDeck } from './formats/draft.ts';
-import { mostDecks, unread } from './formats/draft.ts';
+import type { OnDeck, ReadDeck } from './formats/draft.ts';
+import { mostDecks, readEach, tooManyDecks, unread } from './formats/draft.ts';
 import { isOfRegistry, readRegistryAnswer } from './formats/master-vault.ts';
 import { isLikeDeck, readPlainText } from './formats/text.ts';
 import { isOwn, readOwn } from './formats/vaultsong.ts';
@@ -28,32 +28,48 @@ export const longestDeckText = 20_000_000;
 /**
  * Reads decks from a text in any format: our own JSON, answers of the Master Vault and of Decks of KeyForge, tables
  * (CSV), plain text, deck codes, ids and addresses of decks.
+ * @param onDeck hears of each deck that is read, so that a long reading can be seen to go on
  * @returns each deck with its faults; no deck and no card is left out without a word
- * @throws DeckError where nothing in the text is like a deck
+ * @throws DeckError where nothing in the text is like a deck, or too many are
  */
-export async function readDecks(source: string): Promise<ReadText> {
+export async function readDecks(source: string, onDeck: OnDeck = () => {}): Promise<ReadText> {
   const text = source.replace(/^\uFEFF/, '').trim();
   if (text.length > longestDeckText) throw refused(`${text.length} characters`, `at most ${longestDeckText}`);
   if (text === '') throw refused('nothing at all', expectedFormats);
   const suggest = suggester();
-  if (/^[[{]/.test(text)) return readJsonDecks(readJson(text, longestDeckText), suggest);
-  const words = text.length > mostDecks * 500 ? [text] : text.split(/\s*[\n\r]\s*/);
-  if (words.length > mostDecks) return readOther(text, suggest);
-  if (words.every(isCode))
-    return { format: 'code', decks: words.map((code) => attempt(() => readCode(code, suggest))) };
-  const ids = words.map(registryIdIn).filter((id) => id !== undefined);
-  if (ids.length === words.length) return { format: 'registry-id', ids };
-  return readOther(text, suggest);
+  if (/^[[{]/.test(text)) return readJsonDecks(readJson(text, longestDeckText), suggest, onDeck);
+  const codes = eachLine(text, (line) => (isCode(line) ? line : undefined));
+  if (codes !== null) {
+    const read = (code: string): ReadDeck => attempt(() => readCode(code, suggest));
+    return { format: 'code', decks: readEach(codes, read, onDeck) };
+  }
+  const ids = eachLine(text, registryIdIn);
+  if (ids === null) return readOther(text, suggest, onDeck);
+  if (ids.length > mostDecks) throw tooManyDecks(String(ids.length));
+  return { format: 'registry-id', ids };
 }
 
-function readOther(text: string, suggest: Suggest): ReadText {
-  if (isTable(text)) return { format: 'csv', decks: readTable(text, suggest) };
+/** What each line that is not empty is found to be; null as soon as one is nothing of the kind. */
+function eachLine(text: string, find: (line: string) => string | undefined): readonly string[] | null {
+  const all: string[] = [];
+  for (const [line] of text.matchAll(/[^\n\r]+/g)) {
+    const word = line.trim();
+    if (word === '') continue;
+    const found = find(word);
+    if (found === undefined) return null;
+    all.push(found);
+  }
+  return all;
+}
+
+function readOther(text: string, suggest: Suggest, onDeck: OnDeck): ReadText {
+  if (isTable(text)) return { format: 'csv', decks: readTable(text, suggest, onDeck) };
   if (/^https?:/i.test(text))
     throw refused(
       `the address ${describe(text)}`,
       'the page of a deck, such as https://www.keyforgegame.com/deck-details/ and its id',
     );
-  if (isLikeDeck(text)) return { format: 'text', decks: readPlainText(text, suggest) };
+  if (isLikeDeck(text)) return { format: 'text', decks: readPlainText(text, suggest, onDeck) };
   throw refused(describe(text), expectedFormats);
 }
 
@@ -72,14 +88,20 @@ function attempt(read: () => ReadDeck): ReadDeck {
   }
 }
 
-async function readJsonDecks(json: unknown, suggest: Suggest): Promise<ReadText> {
+async function readJsonDecks(json: unknown, suggest: Suggest, onDeck: OnDeck): Promise<ReadText> {
   const values = listed(json);
-  if (values.length > mostDecks) throw refused(`${values.length} decks`, `at most ${mostDecks}`);
-  const read: { readonly format: DeckFormat; readonly decks: readonly ReadDeck[] }[] = [];
-  for (const value of values) read.push(await readValue(value, suggest));
-  const [first] = read;
-  if (first === undefined) throw refused('a list without decks', 'at least one');
-  return { format: first.format, decks: read.flatMap(({ decks }) => decks) };
+  if (values.length > mostDecks) throw tooManyDecks(String(values.length));
+  let format: DeckFormat | undefined;
+  const decks: ReadDeck[] = [];
+  for (const [i, value] of values.entries()) {
+    const read = await readValue(value, suggest, values.length === 1 ? onDeck : () => {});
+    format ??= read.format;
+    decks.push(...read.decks);
+    if (decks.length > mostDecks) throw tooManyDecks(`more than ${mostDecks}`);
+    if (values.length > 1) onDeck(i + 1, values.length);
+  }
+  if (format === undefined) throw refused('a list without decks', 'at least one');
+  return { format, decks };
 }
 
 /** A list of decks, or the one that there is. */
@@ -92,13 +114,14 @@ function listed(json: unknown): readonly unknown[] {
 async function readValue(
   value: unknown,
   suggest: Suggest,
+  onDeck: OnDeck,
 ): Promise<{ readonly format: DeckFormat; readonly decks: readonly ReadDeck[] }> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return { format: 'vaultsong', decks: [readOwn(value, suggest)] };
   if (isOfDecksOfKeyforge(value)) return { format: 'decks-of-keyforge', decks: [readDecksOfKeyforge(value, suggest)] };
   if (isOfRegistry(value)) {
     const openTable = async () => (await import('./registry/index.ts')).cardWithId;
-    return { format: 'master-vault', decks: await readRegistryAnswer(value, suggest, openTable) };
+    return { format: 'master-vault', decks: await readRegistryAnswer(value, suggest, openTable, onDeck) };
   }
   if (isOwn(value)) return { format: 'vaultsong', decks: [readOwn(value, suggest)] };
   return { format: 'vaultsong', decks: [unread([strange(value)])] };

@@ -24,7 +24,8 @@ export function suggester(most = 30): Suggest {
 /** Cards of the deck's set first: an unknown name is more likely a misspelt one of them. */
 function search(title: string, set: Deck['set']): string {
   // An author who wrote an id is told ids, an author who wrote a name is told names.
-  const nameOf = ({ id, name }: PrintedCard): string => (title === slugOf(title) ? id : name);
+  const isId = title === slugOf(title);
+  const nameOf = ({ id, name }: PrintedCard): string => (isId ? id : name);
   const inSet = catalogue.filter(({ printings }) => printings.some((printing) => printing.set === set));
   for (const pool of [inSet, catalogue]) {
     const near = closest(title, [...new Set(pool.map(nameOf))]).map(describe);

@@ -28,7 +28,7 @@ import { shuffleDeck } from './shuffling.ts';
 import type { Body, Deed, EventsFrame, State, Tide } from './state.ts';
 import type { CardId, Ref, Seat } from './terms.ts';
 import { sameRef } from './terms.ts';
-import { allSeats, bodyAt, cardAt, isCurrent, liveBody, moveIn, moveInPlay, moveOut } from './zones.ts';
+import { allSeats, bodyAt, cardAt, isAbducted, isCurrent, liveBody, moveIn, moveInPlay, moveOut } from './zones.ts';
 
 type Rule<T extends EventType> = (s: State, e: EventOf<T>, out: GameEvent[]) => boolean;
 
@@ -458,6 +458,7 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
       seat: nowhere ? e.was.owner : e.seat,
       place: e.place,
       by: e.by,
+      abducted: e.abducted,
     });
     if (above !== null) above.under = [...above.under, id];
     endWithSource(s, e.card);
@@ -552,14 +553,7 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
   discard(s, e, out) {
     const card = cardAt(s, e.card.id);
     if (!isCurrent(s, e.card) || card.zone !== e.from) return false;
-    if (isForeignInArchives(s, e.card))
-      return (
-        rules.move(
-          s,
-          { type: 'move', card: e.card, to: 'hand', place: 'top', seat: card.owner, by: null, known: 0 },
-          out,
-        ) && false
-      );
+    if (isAbducted(s, e.card)) return release(s, e.card, out);
     deed(s, 'discard', e.player, e.card, { from: e.from, byEffect: !e.asMove });
     moveOut(s, e.card.id, { zone: 'discard', seat: card.owner });
     out.push(e);
@@ -568,16 +562,22 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
   move(s, e, out) {
     const card = cardAt(s, e.card.id);
     if (!isCurrent(s, e.card) || card.zone === 'play') return false;
-    const toHand = isForeignInArchives(s, e.card);
-    const to = toHand ? 'hand' : e.to;
-    const seat = toHand ? card.owner : e.seat;
-    moveOut(s, e.card.id, { zone: to === 'play' ? 'discard' : to, seat, place: e.place, by: e.by });
-    out.push({ ...e, to, seat, known: cardAt(s, e.card.id).known });
+    const isMeantFor = e.to === 'hand' && e.seat === card.owner;
+    if (isAbducted(s, e.card) && !isMeantFor) return release(s, e.card, out);
+    moveOut(s, e.card.id, {
+      zone: e.to === 'play' ? 'discard' : e.to,
+      seat: e.seat,
+      place: e.place,
+      by: e.by,
+      abducted: e.abducted,
+    });
+    out.push({ ...e, known: cardAt(s, e.card.id).known });
     return true;
   },
   putUnder(s, e, out) {
     const host = liveBody(s, e.host);
     if (host === null || !isCurrent(s, e.card)) return false;
+    if (isAbducted(s, e.card)) return release(s, e.card, out);
     moveOut(s, e.card.id, { zone: 'under', seat: host.controller, by: e.host });
     host.under = [...host.under, e.card.id];
     out.push({ ...e, known: cardAt(s, e.card.id).known });
@@ -596,9 +596,10 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
     out.push(e);
     return true;
   },
+  // A pile is turned over as a whole, one facedown and the other faceup: its top card comes to lie at the bottom.
   swapDeckAndDiscard(s, e, out) {
     const { deck, discard } = player(s, e.player);
-    const [former, thrown] = [[...deck], [...discard]];
+    const [former, thrown] = [[...deck].reverse(), [...discard].reverse()];
     for (const id of former) moveOut(s, id, { zone: 'discard', seat: e.player });
     for (const id of thrown) moveOut(s, id, { zone: 'deck', seat: e.player });
     out.push(e);
@@ -636,10 +637,19 @@ const isMeant = (e: GameEvent, { event, card }: EventOf<'prevent'>): boolean => 
   return e.type === event && about !== null && sameRef(about, card);
 };
 
-const isForeignInArchives = (s: State, ref: Ref): boolean => {
-  const card = cardAt(s, ref.id);
-  return card.zone === 'archives' && card.seat !== card.owner;
-};
+/**
+ * R: v1.3 FAQ, Sample Collection with Dysania: what leaves these archives goes to its owner's hand instead; what was to
+ * become of it did not happen.
+ */
+function release(s: State, ref: Ref, out: GameEvent[]): false {
+  const { owner } = cardAt(s, ref.id);
+  // R: Keyraken, "Archives and hand of cards": the hand of an automaton is its archives.
+  const to = isAutomaton(s, owner) ? 'archives' : 'hand';
+  moveOut(s, ref.id, { zone: to, seat: owner });
+  const { known } = cardAt(s, ref.id);
+  out.push({ type: 'move', card: ref, to, place: 'top', seat: owner, by: null, known, instead: true });
+  return false;
+}
 
 /** Makes one event happen. `out` receives what really did; returns whether all of it did. */
 export function apply(s: State, e: GameEvent, out: GameEvent[]): boolean {

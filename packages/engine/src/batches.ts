@@ -37,6 +37,9 @@ import { cardAt, liveBody } from './zones.ts';
 
 const nothing: readonly never[] = [];
 
+/** How deep the stack may be where a batch is run through inside of the call that made it. */
+const mostCalls = 200;
+
 /** Sends a batch on its way. */
 export function happen(s: State, events: readonly GameEvent[], from: EventsFrame['from'] = 'verb'): void {
   if (from === 'verb') {
@@ -56,8 +59,9 @@ export function happen(s: State, events: readonly GameEvent[], from: EventsFrame
     from,
   };
   s.stack.push(batch);
-  // Most batches run through at once, and the node that made them can go on without coming back to the loop.
-  stepEvents(s, batch);
+  // Most batches run through at once, and the node that made them can go on without coming back to the loop. Where
+  // abilities set each other off without end, the loop counts their steps instead of these calls filling the stack.
+  if (s.stack.length < mostCalls) stepEvents(s, batch);
 }
 
 /** Most events cannot be prevented, replaced or waited for: they begin where they are applied. */
@@ -340,7 +344,7 @@ function report(s: State, out: readonly GameEvent[], type: GameEvent['type'], wh
   const touched: Ref[] = [];
   let amount = 0;
   for (const e of out) {
-    if (e.type !== type) continue;
+    if (e.type !== type || ('instead' in e && e.instead)) continue;
     if ('amount' in e) amount += e.amount;
     if ('card' in e && e.card !== null) touched.push(e.card);
   }

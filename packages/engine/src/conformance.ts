@@ -121,6 +121,19 @@ function checkViews(s: State, seed: number): void {
   checkHidden(s, see(s, 'table'), null);
 }
 
+/** The life of a card that somebody cannot see tells nothing about where it has been: it is that of all others. */
+function checkLives(s: State): void {
+  const all = (1 << s.players.length) - 1;
+  s.players.forEach((_, owner) => {
+    const hidden = s.cards.filter((card) => card.owner === owner && card.known !== all);
+    promise(
+      new Set(hidden.map(({ ref }) => ref.life)).size < 2,
+      `The lives of the hidden cards of seat ${owner} tell them apart`,
+      s,
+    );
+  });
+}
+
 /** A state that looks the same to a seat is imagined the same, however the hidden cards really lie. */
 function checkNothingLeaks(s: State, seat: Seat, view: View, imagined: string, seed: number): void {
   const twin = scrambled(s, seat, dice(seed));
@@ -224,6 +237,7 @@ export function conform(s: State, option: number, seed: number): void {
   checkCopies(s, option);
   checkOptions(s);
   checkViews(s, seed);
+  checkLives(s);
   checkReasons(s);
   checkRest(s);
   checkAutomaton(s);

@@ -35,6 +35,7 @@ const listenedTo = new Set<EventType>();
 const awaited = new Set<EventType>();
 const mentionsSelf = new Map<NodeId, boolean>();
 const mentionsEvent = new Map<NodeId, boolean>();
+const repeating = new Set<NodeId>();
 
 /** Copies a tree of the language and names each node and ability in it, so that no two places share an object. */
 function settle<T>(value: T, id: NodeId): T {
@@ -59,11 +60,18 @@ const says = (tree: unknown, refs: readonly string[]): boolean => {
   return Object.values(tree).some((part) => says(part, refs));
 };
 
+const hasAgain = (tree: unknown): boolean => {
+  if (tree === null || typeof tree !== 'object') return false;
+  return ('kind' in tree && tree.kind === 'again') || Object.values(tree).some(hasAgain);
+};
+
 function indexAbility(ability: Ability, id: NodeId): void {
   // Only what it does counts: what it waits for ("another creature") has happened when triggers are compared.
   const effect = 'do' in ability ? ability.do : 'instead' in ability ? ability.instead : ability;
   mentionsSelf.set(id, says(effect, ['self', 'granter']));
   mentionsEvent.set(id, says(effect, ['it', 'other']) || JSON.stringify(effect).includes('"amount":"event"'));
+  if (hasAgain(effect)) repeating.add(id);
+  else repeating.delete(id);
   if (ability.on === 'trigger' || ability.on === 'replace') listenedTo.add(ability.when.event);
   if (ability.on === 'trigger' && ability.when.at === 'before') awaited.add(ability.when.event);
   if (ability.on === 'constant') {
@@ -180,6 +188,9 @@ export const isAwaited = (type: EventType): boolean => awaited.has(type);
 /** Two triggers of one ability can be told apart only if it says which card has it, or what set it off. */
 export const dependsOnSource = (id: NodeId): boolean => mentionsSelf.get(id) ?? false;
 export const dependsOnEvent = (id: NodeId): boolean => mentionsEvent.get(id) ?? true;
+
+/** Whether an ability says to do all of it once more. */
+export const repeatsItself = (id: NodeId): boolean => repeating.has(id);
 
 /** The address of the node or ability that a node or ability stands in; null for an ability of the card and for a program. */
 export function parentOf(id: NodeId): NodeId | null {

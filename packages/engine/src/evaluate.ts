@@ -1,6 +1,7 @@
 // Reads the language against a state: which players, which cards, how many, is it so; and what a card is worth right
 // now (power, armor, keywords, house, traits). Nothing here changes anything. The parts call each other (the power of a
 // creature may count its neighbours of a trait), which is why they stand in one file.
+import type { Line, ModifierOf } from './active.ts';
 import { modifiers } from './active.ts';
 import type { Definition } from './definitions.ts';
 import { definition } from './definitions.ts';
@@ -77,10 +78,14 @@ export function houseOf(s: State, ref: Ref): House {
   if (!isCurrent(s, ref)) return lastKnown(s, ref)?.house ?? definition(ref.name).house;
   let house = printedHouse(cardAt(s, ref.id));
   for (const line of modifiers(s, 'house')) {
-    if (applies(s, line, ref)) house = resolveHouse(s, line.modifier.house, line.scope) ?? house;
+    const given = line.isInCircle ? once(null, () => houseGiven(s, line, ref)) : houseGiven(s, line, ref);
+    house = given ?? house;
   }
   return house;
 }
+
+const houseGiven = (s: State, line: Line<ModifierOf<'house'>>, ref: Ref): House | null =>
+  fits(s, line, ref) ? resolveHouse(s, line.modifier.house, line.scope) : null;
 
 export function resolveHouse(s: State, house: HouseRef, scope: Scope): House | null {
   if (typeof house === 'string') return house === 'active' ? s.house : house;
@@ -103,24 +108,39 @@ export function traitsOf(s: State, ref: Ref): readonly string[] {
 export const inForce = (s: State, line: { readonly scope: Scope; readonly while: Cond | null }): boolean =>
   line.while === null || holds(s, line.while, line.scope);
 
-/** A modifier line applies to a card: its condition holds and the card is one of those it describes. */
-export function applies(
-  s: State,
-  line: { readonly modifier: Modifier & { readonly of: Filter }; readonly scope: Scope; readonly while: Cond | null },
-  ref: Ref,
-): boolean {
-  return matches(s, line.modifier.of, ref, line.scope) && inForce(s, line);
+/** A modifier that is in a circle is being read: until that is done, none of them counts. See circles.ts. */
+let isInside = false;
+
+/** Reads a modifier that is in a circle. @param without what it comes to where it does not count */
+function once<T>(without: T, read: () => T): T {
+  if (isInside) return without;
+  isInside = true;
+  try {
+    return read();
+  } finally {
+    isInside = false;
+  }
 }
+
+const fits = (s: State, line: Line<Modifier & { readonly of: Filter }>, ref: Ref): boolean =>
+  matches(s, line.modifier.of, ref, line.scope) && inForce(s, line);
+
+/** A modifier line applies to a card: its condition holds and the card is one of those it describes. */
+export const applies = (s: State, line: Line<Modifier & { readonly of: Filter }>, ref: Ref): boolean =>
+  line.isInCircle ? once(false, () => fits(s, line, ref)) : fits(s, line, ref);
 
 const about = (scope: Scope, it: Ref): Scope => ({ ...scope, it });
 
+function given(s: State, line: Line<ModifierOf<'power' | 'armor'>>, ref: Ref): number {
+  if (!fits(s, line, ref)) return 0;
+  const { by } = line.modifier;
+  return typeof by === 'number' ? by : number(s, by, about(line.scope, ref));
+}
+
 function modified(s: State, mod: 'power' | 'armor', ref: Ref, printed: number): number {
   let value = printed;
-  for (const line of modifiers(s, mod)) {
-    if (!applies(s, line, ref)) continue;
-    const { by } = line.modifier;
-    value += typeof by === 'number' ? by : number(s, by, about(line.scope, ref));
-  }
+  for (const line of modifiers(s, mod))
+    value += line.isInCircle ? once(0, () => given(s, line, ref)) : given(s, line, ref);
   return Math.max(0, value);
 }
 
@@ -493,6 +513,9 @@ export function isProtectedByTaunt(s: State, attacker: Ref, defender: Ref): bool
 export const ignores = (s: State, attacker: Ref, name: Keyword): boolean =>
   modifiers(s, 'ignores').some((line) => line.modifier.keyword === name && applies(s, line, attacker));
 
+const permits = (s: State, line: Line<ModifierOf<'attacks-only'>>, attacker: Ref, defender: Ref): boolean =>
+  !fits(s, line, attacker) || matches(s, line.modifier.targets, defender, line.scope);
+
 /** @param tauntAside for prey, which is chosen before it is seen who stands before it. */
 export function canAttack(s: State, attacker: Ref, defender: Ref, tauntAside = false): boolean {
   const seat = controllerOf(s, attacker);
@@ -501,8 +524,8 @@ export function canAttack(s: State, attacker: Ref, defender: Ref, tauntAside = f
   if (liveBody(s, attacker)?.stunned !== false) return false;
   if (body === null || !opponentsOf(s, seat).includes(body.controller)) return false;
   if (cannotBe(s, defender, 'attacked') || (!tauntAside && isProtectedByTaunt(s, attacker, defender))) return false;
-  return modifiers(s, 'attacks-only').every(
-    (line) => !applies(s, line, attacker) || matches(s, line.modifier.targets, defender, line.scope),
+  return modifiers(s, 'attacks-only').every((line) =>
+    line.isInCircle ? once(true, () => permits(s, line, attacker, defender)) : permits(s, line, attacker, defender),
   );
 }
 

@@ -132,6 +132,7 @@ export type GameEvent =
       readonly seat: Seat;
       readonly by: Ref | null;
       readonly was: Was;
+      readonly abducted?: true; // into archives that it leaves for its owner's hand
     }
   | Mark<'ready' | 'exhaust' | 'stun' | 'unstun' | 'ward' | 'unward' | 'enrage' | 'save'>
   | { readonly type: 'calm'; readonly card: Ref; readonly left: number } // one enrage counter fewer; so many are left
@@ -170,6 +171,8 @@ export type GameEvent =
       readonly seat: Seat;
       readonly by: Ref | null;
       readonly known: number;
+      readonly abducted?: true; // into archives that it leaves for its owner's hand
+      readonly instead?: true; // it left such archives, and what was to become of it did not happen
     }
   | { readonly type: 'putUnder'; readonly card: Ref; readonly host: Ref; readonly known: number }
   | { readonly type: 'takeArchives'; readonly player: Seat; readonly cards: number }

@@ -1,8 +1,9 @@
 // Putting work on the stack: abilities, programs of the rules and nodes. See `Frame` in state.ts.
 import type { NodeId } from './definitions.ts';
-import { addressOf, effectOf } from './definitions.ts';
+import { addressOf, effectOf, repeatsItself } from './definitions.ts';
 import type { GameEvent } from './events.ts';
 import type { Node, Verb } from './language.ts';
+import { beginRound } from './rounds.ts';
 import type { AbilityFrame, NodeFrame, State, Vars } from './state.ts';
 import type { House, Ref, Seat } from './terms.ts';
 
@@ -66,6 +67,7 @@ export function pushAbility(s: State, ability: NodeId, start: Start): AbilityFra
     thisWay: none,
     amount: 0,
   };
+  if (repeatsItself(ability)) beginRound(s, frame);
   s.stack.push(frame);
   return frame;
 }

@@ -5,8 +5,10 @@ import type { State } from './state.ts';
  * A 53-bit hash of everything in the state (cyrb53 over its JSON), as 14 hexadecimal digits. Equal states have equal
  * hashes; it guards against drift, not against malice.
  */
-export function stateHash(s: State): string {
-  const text = JSON.stringify(s);
+export const stateHash = (s: State): string => textHash(JSON.stringify(s));
+
+/** The same hash of any text. */
+export function textHash(text: string): string {
   let h1 = 0xdeadbeef;
   let h2 = 0x41c6ce57;
   for (let i = 0; i < text.length; i++) {

@@ -59,4 +59,5 @@ export const renumbered = (card: Card, id: CardId, life: number, known: number):
   known,
   as: null,
   by: card.by,
+  abducted: card.abducted,
 });

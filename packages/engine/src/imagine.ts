@@ -11,6 +11,7 @@ import { askAgain } from './machine.ts';
 import { seedWords, shuffleInPlace } from './random.ts';
 import type { Renaming } from './renaming.ts';
 import { eachRef, renameInStack, withRenamed } from './renaming.ts';
+import { keepRounds } from './rounds.ts';
 import type { Card, State } from './state.ts';
 import type { CardId, Ref, Seat } from './terms.ts';
 import { cardAt } from './zones.ts';
@@ -67,7 +68,7 @@ function deal(s: State, viewer: Seat): void {
     const ids = faces.map(({ ref }) => ref.id).sort((a, b) => a - b);
     shuffleInPlace(s, faces);
     shuffleInPlace(s, ids);
-    places.forEach(({ pile, at, card: { ref, zone, seat, by } }, i) => {
+    places.forEach(({ pile, at, card: { ref, zone, seat, by, abducted } }, i) => {
       const face = faces[i] as Card;
       const id = ids[i] as CardId;
       const now: Ref = { id, life, name: face.name };
@@ -84,6 +85,7 @@ function deal(s: State, viewer: Seat): void {
         known: zone === 'deck' ? 0 : 1 << seat,
         as: null,
         by: zone === 'under' || zone === 'purged' ? by : null,
+        abducted,
       };
       renamed.set(ref.id, { was: ref, now });
     });
@@ -124,6 +126,7 @@ function dealt(s: State, viewer: Seat, rng: State['rng']): State {
   const other = clone(s);
   other.rng = rng;
   deal(other, viewer);
+  keepRounds(s, other);
   return other;
 }
 

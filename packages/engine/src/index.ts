@@ -15,6 +15,7 @@ export {
 } from './definitions.ts';
 export { type RulesDocument, switchSources } from './edition-sources.ts';
 export { defaultEdition, type Edition, type EditionName, editionNames, editionOf, type Switches } from './editions.ts';
+export { EndlessError } from './endless.ts';
 export { abilitiesIn } from './errata.ts';
 export type { EventOf, EventType, GameEvent, Permit, Place, Was } from './events.ts';
 export { stateHash } from './hash.ts';
@@ -28,18 +29,8 @@ export { type AdventurePosition, type PlacedCard, type Position, position, type 
 export { defineAdventure } from './programs.ts';
 export type { Ask, AskKind, Move, Option } from './question.ts';
 export type { CardReading, Scope, StateReading } from './reading.ts';
-export {
-  type Checkpoint,
-  engineVersion,
-  type Game,
-  type GameRecord,
-  playOn,
-  RecordError,
-  record,
-  recordFormat,
-  replay,
-  startRecorded,
-} from './record.ts';
+export { engineVersion, type Game, playOn, record, replay, startRecorded } from './record.ts';
+export { type Checkpoint, type GameRecord, RecordError, recordFormat } from './record-shape.ts';
 export {
   explainKeyword,
   READER,
@@ -54,6 +45,7 @@ export {
   sayOption,
   sayReason,
 } from './say.ts';
+export { type Roll, scrambled } from './scramble.ts';
 export { see, witness } from './see.ts';
 export { type AdventureSetup, type DeckCard, type DeckList, deal, type Setup, SetupError } from './setup.ts';
 export type {

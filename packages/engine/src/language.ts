@@ -262,7 +262,7 @@ export type Verb =
   // zones
   | { readonly kind: 'draw'; readonly who: Who; readonly amount: Num }
   | Simple<'discard' | 'purge'>
-  | { readonly kind: 'archive'; readonly what: Cards; readonly whose?: 'yours' } // else its owner's, as for all that leaves play
+  | { readonly kind: 'archive'; readonly what: Cards; readonly whose?: 'yours' } // yours: it leaves them for its owner's hand; else its owner's, as for all that leaves play
   | Simple<'toHand' | 'shuffleIntoDeck'>
   | { readonly kind: 'toDeck'; readonly what: Cards; readonly place: 'top' | 'bottom' }
   | { readonly kind: 'putUnder'; readonly what: Cards; readonly card: Cards }

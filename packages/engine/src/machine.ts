@@ -1,6 +1,7 @@
 // The loop: takes the top frame of the stack one step further until a question is asked or the game is over.
 import { begin, resolveChosen, stepDying, stepEvents } from './batches.ts';
 import { nodeAt } from './definitions.ts';
+import { endless, mostFrames, mostSteps } from './endless.ts';
 import type { GameEvent } from './events.ts';
 import { isControl } from './frames.ts';
 import { openJournal } from './journal.ts';
@@ -23,9 +24,10 @@ export type Watch = (happened: readonly GameEvent[]) => void;
 
 const nobody: Watch = () => {};
 
-/** Runs to the next question, or to the end of the game. */
+/** Runs to the next question, or to the end of the game. @throws EndlessError where neither comes */
 function advance(s: State, watch: Watch, journal: readonly GameEvent[]): void {
-  while (s.ask === null && s.winner === null) {
+  for (let steps = 0; s.ask === null && s.winner === null; steps++) {
+    if (steps > mostSteps || s.stack.length > mostFrames) throw endless(s);
     const f = s.stack[s.stack.length - 1];
     if (f === undefined) throw new Error('The game has nothing left to do and no winner');
     switch (f.kind) {
@@ -75,10 +77,16 @@ export const legal = (s: State): readonly Option[] => s.ask?.options ?? [];
  * @param watch for who shows what happens as it comes, such as the turn of an automaton
  * @returns what happened, in order.
  * @throws RangeError when there is no such option; the state is unchanged then.
+ * @throws EndlessError when no further question ever comes. The state is of no use then: a clone for each answer would be
+ * dear, so whoever wants to go on keeps one, or gives the answers before again, as a recorded game does (`playOn`).
  */
 export function answer(s: State, option: number, watch: Watch = nobody): GameEvent[] {
   const { ask } = s;
   const chosen = ask?.options[option];
+  if (ask === null && s.winner === null)
+    throw new RangeError(
+      'An answer to this state failed, which left it without a question: begin anew from a copy of it',
+    );
   if (ask === null) throw new RangeError('The game is over: there is no question to answer');
   if (chosen === undefined)
     throw new RangeError(

@@ -6,7 +6,8 @@ import { abilitiesOf } from './abilities.ts';
 import { nextUse, preyFor, shieldsOf } from './automaton.ts';
 import { begin, happen, runVerb } from './batches.ts';
 import { choosable, isFutile, lieTogether } from './choosable.ts';
-import { addressOf } from './definitions.ts';
+import type { NodeId } from './definitions.ts';
+import { addressOf, isProgram } from './definitions.ts';
 import { editionOf } from './editions.ts';
 import {
   canAttack,
@@ -23,6 +24,7 @@ import {
 import { countOf, isFreeToDecline, priceOf } from './forging.ts';
 import type { ControlKind, ControlNode } from './frames.ts';
 import { currentAbility, isControl, pushAbility, pushNode, rootOf, setVar } from './frames.ts';
+import { decidesNothing, isIdle } from './idle.ts';
 import { note } from './journal.ts';
 import type { Cards, Node, ProgramName, Who } from './language.ts';
 import { beginLasting } from './lasting.ts';
@@ -31,12 +33,13 @@ import { answererOf, decidingSeat, isAutomaton, opponentOf, player, teamOf } fro
 import { programOf, programs } from './programs.ts';
 import type { AskKind, Option } from './question.ts';
 import { randomBelow } from './random.ts';
+import { beginRound, didSomething, wantRound } from './rounds.ts';
 import { showTo, standIn } from './secrecy.ts';
 import type { AbilityFrame, NodeFrame, State, Vars } from './state.ts';
 import type { House, Ref, Seat } from './terms.ts';
 import { houses, sameRef } from './terms.ts';
 import { speakerOf } from './triggers.ts';
-import { cardAt, liveBody, traced } from './zones.ts';
+import { cardAt, isAbducted, liveBody, traced } from './zones.ts';
 
 type NodeOf<K extends ControlKind> = Extract<ControlNode, { readonly kind: K }>;
 
@@ -71,6 +74,7 @@ function ask(
   more: Partial<Gathered> = {},
 ): void {
   const { source, controller } = currentAbility(s);
+  if (kind === 'cards') showTo(s, answererOf(s, seat), options);
   s.ask = {
     player: answererOf(s, seat),
     controller: source === null ? answererOf(s, seat) : controller,
@@ -125,10 +129,14 @@ function stepChoose(s: State, f: NodeFrame, n: NodeOf<'choose'>): void {
     f.items = [...chosen, ...left];
     return;
   }
+  const [first] = left;
+  if (first !== undefined && max === 1 && decidesNothing(s, f, n.as, left)) {
+    finishChoice(s, n, [first]);
+    return;
+  }
   const options: Option[] = left.map((card) => ({ pick: 'card', card }));
   if (chosen.length >= min) options.push({ pick: 'done' });
   ask(s, f, 'cards', decider(s, n.by), options, { picked: chosen, min, max });
-  if (s.ask !== null && n.pick.zone !== undefined) showTo(s, s.ask.player, left);
 }
 
 /** Whether two of the cards have one owner, so that their order in a pile matters. */
@@ -142,6 +150,18 @@ const startProgram = (s: State, program: ProgramName, controller: Seat, card: Re
 
 const byEffect: Vars = { byEffect: 1 };
 
+/**
+ * A card that must leave these archives for its owner's hand goes there instead of being played, put into play or
+ * discarded, which did not happen then.
+ * R: v1.3 FAQ, Sample Collection with Dysania.
+ */
+function isReleased(s: State, card: Ref): boolean {
+  if (!isAbducted(s, card)) return false;
+  const { owner } = cardAt(s, card.id);
+  happen(s, [{ type: 'move', card, to: 'discard', place: 'top', seat: owner, by: null, known: 0 }], 'rules');
+  return true;
+}
+
 /** An ability plays or uses a card: what the rules forbid does not happen, and a stunned creature only loses its stun. */
 function runFor(s: State, n: NodeOf<'run'>, frame: AbilityFrame, meant: Ref): boolean {
   const seat = frame.controller;
@@ -153,6 +173,7 @@ function runFor(s: State, n: NodeOf<'run'>, frame: AbilityFrame, meant: Ref): bo
   switch (n.program) {
     case 'play':
       if (whyNotPlay(s, seat, card, true) !== null) return false;
+      if (isReleased(s, card)) return false;
       if (isAutomaton(s, seat))
         begin(s, programs['play-by-automaton'], {
           source: card,
@@ -162,10 +183,11 @@ function runFor(s: State, n: NodeOf<'run'>, frame: AbilityFrame, meant: Ref): bo
       else startProgram(s, 'play', seat, card, byEffect);
       return true;
     case 'put-into-play':
-      if (typeOf(s, card) === 'action') return false;
+      if (!canEnter(s, card) || isReleased(s, card)) return false;
       startProgram(s, 'put-into-play', asYours ? seat : cardAt(s, card.id).owner, card, { put: 1 });
       return true;
     case 'discard':
+      if (isReleased(s, card)) return false;
       startProgram(s, 'discard', seat, card, byEffect);
       return true;
     case 'use':
@@ -187,6 +209,30 @@ function runFor(s: State, n: NodeOf<'run'>, frame: AbilityFrame, meant: Ref): bo
   }
 }
 
+function canEnter(s: State, meant: Ref): boolean {
+  const card = traced(s, meant);
+  return card !== null && liveBody(s, card) === null && typeOf(s, card) !== 'action';
+}
+
+/**
+ * Cards that are put into play together enter one after the other. Where several of them enter one battleline, the active
+ * player chooses their order, as for cards that go to one pile (`ordered`). `sofar` is the order that was chosen so far.
+ */
+function isOrderAsked(s: State, f: NodeFrame, n: NodeOf<'run'>): boolean {
+  if (n.program !== 'put-into-play' || f.i > 0) return false;
+  const entering = nodeCards(s, f, n.card);
+  if (entering.length < 2) return false;
+  const left = entering.filter((card) => canEnter(s, card) && !f.sofar.some((other) => sameRef(other, card)));
+  if (left.length < 2 || !(n.asYours || haveOneOwner(s, left))) {
+    f.items = [...f.sofar, ...left];
+    return false;
+  }
+  const options: readonly Option[] = left.map((card) => ({ pick: 'card', card }));
+  const of = f.sofar.length + left.length;
+  ask(s, f, 'cards', decidingSeat(s), options, { picked: f.sofar, min: of, max: of });
+  return true;
+}
+
 const nodeCards = (s: State, f: NodeFrame, of: Cards): readonly Ref[] => {
   f.items ??= cards(s, of, currentAbility(s));
   return f.items;
@@ -206,18 +252,29 @@ function finishRounds(s: State, f: NodeFrame): void {
 }
 
 /**
- * Another card's ability resolves as if the player controlled that card. One that is resolving already is not triggered
- * once more inside of itself: two Replicators that have nobody but each other would never end.
+ * Whether an ability is already being resolved and has done nothing since but copy others: two Replicators that have
+ * nobody but each other would never end. Where something came between (a creature was used, a card was played), it can
+ * resolve once more inside of itself.
  */
-function triggerAsYours(s: State, controller: Seat, card: Ref, { id, scope }: Held): void {
-  const isResolving = s.stack.some(
-    (f) => f.kind === 'ability' && f.ability === id && f.source !== null && sameRef(f.source, card),
-  );
-  if (isResolving) currentAbility(s).did = false;
-  else {
-    const { granter } = scope;
-    begin(s, id, { source: card, controller: granter === null ? speakerOf(s, card, controller) : controller, granter });
+function isCircle(s: State, id: NodeId, card: Ref): boolean {
+  for (let i = s.stack.length - 1; i >= 0; i--) {
+    const f = s.stack[i];
+    if (f === undefined || f.kind === 'events' || f.kind === 'dying') return false;
+    if (f.kind === 'node') continue;
+    if (f.source !== null && f.ability === id && sameRef(f.source, card)) return true;
+    if (isProgram(f.ability)) return false;
   }
+  return false;
+}
+
+/** Another card's ability resolves as if the player controlled that card. */
+function triggerAsYours(s: State, controller: Seat, card: Ref, { id, scope }: Held): void {
+  if (isCircle(s, id, card)) {
+    currentAbility(s).did = false;
+    return;
+  }
+  const { granter } = scope;
+  begin(s, id, { source: card, controller: granter === null ? speakerOf(s, card, controller) : controller, granter });
 }
 
 /**
@@ -418,14 +475,21 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
     },
   },
   option: {
-    step: (s, f, n) =>
+    step(s, f, n) {
+      const [first] = n.of;
+      if (first !== undefined && isIdle(s, n)) {
+        pop(s);
+        perform(s, first.then);
+        return;
+      }
       ask(
         s,
         f,
         'option',
         decider(s, n.by),
         n.of.map(({ label }) => ({ pick: 'option', label })),
-      ),
+      );
+    },
     take(s, _f, n, _answer, index) {
       pop(s);
       const chosen = n.of[index];
@@ -434,7 +498,7 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
   },
   may: {
     step(s, f, n) {
-      if (isFutile(s, n.then)) {
+      if (isFutile(s, n.then) || isIdle(s, n.then)) {
         pop(s);
         currentAbility(s).did = false;
       } else
@@ -448,8 +512,10 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
     },
     take(s, _f, n, answer) {
       pop(s);
-      if (answer.pick === 'yes') perform(s, n.then);
-      else currentAbility(s).did = false;
+      if (answer.pick === 'yes') {
+        if (n.then.kind === 'again') wantRound(currentAbility(s));
+        perform(s, n.then);
+      } else currentAbility(s).did = false;
     },
   },
   number: {
@@ -507,7 +573,7 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
     step(s) {
       pop(s);
       const frame = currentAbility(s);
-      if (canRepeat(s, frame.source)) perform(s, rootOf(frame.ability));
+      if (canRepeat(s, frame.source) && didSomething(s, frame)) perform(s, rootOf(frame.ability));
       else frame.did = false;
     },
   },
@@ -563,7 +629,10 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
     step(s, f, n) {
       const scope = currentAbility(s);
       const mayRepeat = n.atMost === undefined || f.i <= number(s, n.atMost, scope);
-      if (f.i > 0 && !(mayRepeat && holds(s, n.while, scope))) {
+      // A game is an endless repetition too, but it is no card's and has its own end.
+      const mustEnd = n.atMost === undefined && scope.source !== null;
+      if (f.i === 0 && mustEnd) beginRound(s, f);
+      if (f.i > 0 && !(mayRepeat && holds(s, n.while, scope) && (!mustEnd || didSomething(s, f)))) {
         pop(s);
         return;
       }
@@ -597,6 +666,7 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
   run: {
     step(s, f, n) {
       const frame = currentAbility(s);
+      if (isOrderAsked(s, f, n)) return;
       const card = nodeCards(s, f, n.card)[f.i++];
       if (card === undefined) {
         if (f.i === 1) frame.did = false;
@@ -604,6 +674,9 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
         return;
       }
       frame.did = runFor(s, n, frame, card);
+    },
+    take(_s, f, _n, answer) {
+      if (answer.pick === 'card') f.sofar = [...f.sofar, answer.card];
     },
   },
   trigger: {
@@ -730,8 +803,12 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
       const { controller, vars } = currentAbility(s);
       const [card] = cards(s, n.card, currentAbility(s));
       const ways = card === undefined ? [] : waysToUse(s, controller, card, true, vars.asYours === 1);
-      if (card === undefined || ways.length === 0) pop(s);
-      else
+      const [only] = ways;
+      if (card === undefined || only === undefined) pop(s);
+      else if (ways.length === 1) {
+        pop(s);
+        startProgram(s, only, controller, card, vars);
+      } else
         ask(
           s,
           f,

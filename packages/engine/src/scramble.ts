@@ -1,6 +1,7 @@
 // Another true state that looks the same to a seat: the proof that views and imagined states depend on nothing hidden needs
 // one. It knows nothing of how `imagine` works, and does with brute force all that a seat cannot notice.
 import { askAgain } from './machine.ts';
+import { keepRounds } from './rounds.ts';
 import type { Card, State } from './state.ts';
 import type { CardId, Seat, Zone } from './terms.ts';
 
@@ -75,6 +76,7 @@ export function scrambled(s: State, seat: Seat, roll: Roll): State {
   });
   for (const body of other.bodies) if (body !== null) body.under = body.under.map(idOf);
   other.rng = [roll(1 << 30), roll(1 << 30), roll(1 << 30), roll(1 << 30)];
+  keepRounds(s, other);
   if (other.ask !== null && other.ask.player !== seat) askAgain(other);
   return other;
 }

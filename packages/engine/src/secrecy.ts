@@ -3,6 +3,7 @@
 import type { GameEvent } from './events.ts';
 import { currentAbility } from './frames.ts';
 import { decidingSeat } from './players.ts';
+import type { Option } from './question.ts';
 import type { Card, State } from './state.ts';
 import type { CardId, Ref, Seat, Zone } from './terms.ts';
 import { sameRef } from './terms.ts';
@@ -11,11 +12,12 @@ import { cardAt, isCurrent, isOpen, pile } from './zones.ts';
 /** The variable of an ability that holds what it revealed to all. */
 export const SHOWN = 'shown';
 
-/** Cards that a seat is offered are seen by it. */
-export function showTo(s: State, seat: Seat, refs: readonly Ref[]): void {
-  for (const { id } of refs) {
-    const card = cardAt(s, id);
-    if ((card.known & (1 << seat)) === 0) s.cards[id] = { ...card, known: card.known | (1 << seat) };
+/** Who is offered a card sees it. */
+export function showTo(s: State, seat: Seat, options: readonly Option[]): void {
+  for (const option of options) {
+    if (option.pick !== 'card') continue;
+    const card = cardAt(s, option.card.id);
+    if ((card.known & (1 << seat)) === 0) s.cards[option.card.id] = { ...card, known: card.known | (1 << seat) };
   }
 }
 

@@ -31,7 +31,7 @@ const knows = (known: number, viewer: Viewer, seats: number): boolean =>
 
 function knownCard(s: State, id: CardId): KnownCard {
   const card = cardAt(s, id);
-  return {
+  const view: KnownCard = {
     known: true,
     ref: card.ref,
     name: card.name,
@@ -41,6 +41,7 @@ function knownCard(s: State, id: CardId): KnownCard {
     house: houseOf(s, card.ref),
     bonus: card.bonus ?? definition(card.name).bonus,
   };
+  return card.abducted ? { ...view, abducted: true } : view;
 }
 
 function cardView(s: State, id: CardId, viewer: Viewer): CardView {

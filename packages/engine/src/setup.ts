@@ -28,7 +28,7 @@ export interface DeckList {
 }
 
 export interface Setup {
-  /** One for each seat. */
+  /** One for each seat: two, or in an adventure those of the team and then that of the automaton. */
   readonly decks: readonly DeckList[];
   /** A whole number; the same setup gives the same game. */
   readonly seed: number;
@@ -50,6 +50,8 @@ export interface AdventureSetup {
   readonly adversary: CardName;
 }
 
+/** R: v1.3 p.2: the standard game is for two players; only an adventure has a team. */
+const SEATS = 2;
 const MOST_IN_TEAM = 3;
 
 /** A setup that cannot be played. The message says what is wrong with it and what would be right. */
@@ -63,6 +65,10 @@ function check(setup: Setup): void {
   if (!Number.isSafeInteger(seed)) throw new SetupError(`The seed must be a whole number, not ${seed}`);
   if (edition !== undefined && !editionNames.includes(edition))
     throw new SetupError(`Unknown edition ${edition}; there is ${editionNames.join(', ')}`);
+  if (adventure === undefined && decks.length > SEATS)
+    throw new SetupError(
+      `A game is for ${SEATS} decks, not ${decks.length}: more of them are a team, which needs an adventure`,
+    );
   if (adventure !== undefined) checkAdventure(decks, adventure);
   const players = adventure === undefined ? decks : decks.slice(0, -1);
   if (first !== undefined && players[first] === undefined)
@@ -157,6 +163,7 @@ export function addCard(s: State, owner: Seat, { name, house, bonus }: DeckCard)
     known: 0,
     as: null,
     by: null,
+    abducted: undefined,
   };
   s.cards.push(card);
   s.bodies.push(null);

@@ -106,6 +106,11 @@ export interface Card {
   readonly as: CardName | null;
   /** Purged by, or facedown beneath, that card. */
   readonly by: Ref | null;
+  /**
+   * An effect put it into these archives, which it leaves for its owner's hand instead of whatever else would become of it.
+   * Undefined, so that it is in no JSON, for all others.
+   */
+  readonly abducted: true | undefined;
 }
 
 /** What a card carries while it is in play. */
@@ -206,6 +211,8 @@ export interface AbilityFrame {
   /** Cards to which the preceding effect happened, and how much it did ("this way"). */
   thisWay: readonly Ref[];
   amount: number;
+  /** What the table looked like when this round began, in an ability that repeats itself: see rounds.ts. */
+  round?: string;
 }
 
 /** A control node in the middle of its work: `i` counts its steps or turns, `items` what was gathered so far. */
@@ -214,8 +221,10 @@ export interface NodeFrame {
   readonly node: NodeId;
   i: number;
   items: readonly Ref[] | null;
-  /** What happened in the rounds that are over, where a node has several ("this way"). */
+  /** What happened in the rounds that are over, where a node has several ("this way"); or the order that was chosen so far. */
   sofar: readonly Ref[];
+  /** What the table looked like when this round of a repetition began: see rounds.ts. */
+  round?: string;
 }
 
 /** One batch of simultaneous events on its way. */

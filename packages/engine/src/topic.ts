@@ -52,6 +52,7 @@ function topicOfChoice(ask: Ask): AskTopic {
   const node = asking(ask);
   if (node?.kind === 'useAutomaton') return 'prey';
   if (node?.kind === 'forge') return 'forge';
+  if (node?.kind === 'run') return node.program;
   if (node?.kind !== 'choose' && node?.kind !== 'number') return ask.kind === 'number' ? 'number' : 'cards';
   const deed = deedWith(node.as, ask);
   return deed === null ? (node.kind === 'number' ? 'number' : 'cards') : topicOfDeed(deed, node);

@@ -64,12 +64,15 @@ function send(
   seat: Seat,
   by: Ref | null,
   place: 'top' | 'bottom' = 'top',
+  abducted?: true,
 ): GameEvent[] {
   // R: Keyraken, "Archives and hand of cards": a card that would return to its hand is archived.
   const to = goal === 'hand' && isAutomaton(s, seat) ? 'archives' : goal;
-  if (liveBody(s, ref) !== null) return [{ type: 'leave', card: ref, to, place, seat, by, was: snapshot(s, ref) }];
+  const marks = abducted ? { abducted } : {};
+  if (liveBody(s, ref) !== null)
+    return [{ type: 'leave', card: ref, to, place, seat, by, was: snapshot(s, ref), ...marks }];
   const card = traced(s, ref);
-  return card === null ? [] : [{ type: 'move', card, to, place, seat, by, known: 0 }];
+  return card === null ? [] : [{ type: 'move', card, to, place, seat, by, known: 0, ...marks }];
 }
 
 const sendAll = (
@@ -310,7 +313,9 @@ const verbs: { readonly [K in Verb['kind']]: (s: State, v: VerbOf<K>, scope: Sco
   purge: (s, v, scope) => sendAll(s, v.what, scope, 'purged'),
   archive: (s, v, scope) =>
     cards(s, v.what, scope).flatMap((ref) =>
-      send(s, ref, 'archives', v.whose === 'yours' ? scope.controller : cardAt(s, ref.id).owner, scope.source),
+      v.whose === 'yours'
+        ? send(s, ref, 'archives', scope.controller, scope.source, 'top', true)
+        : send(s, ref, 'archives', cardAt(s, ref.id).owner, scope.source),
     ),
   toHand: (s, v, scope) => sendAll(s, v.what, scope, 'hand'),
   toDeck: (s, v, scope) => sendAll(s, v.what, scope, 'deck', v.place),

@@ -75,6 +75,8 @@ export interface KnownCard {
   readonly type: CardType;
   readonly house: House;
   readonly bonus: readonly Bonus[];
+  /** In archives that it leaves for its owner's hand, whatever would become of it else. */
+  readonly abducted?: true;
 }
 
 export interface InPlayView extends KnownCard {

@@ -306,7 +306,10 @@ export const discard = (what: Target): Node => on(what, (cards) => ({ kind: 'dis
 export const discardAtRandom = (who: Who, amount: Num = 1): Node =>
   discard(atRandom({ zone: 'hand', of: who }, amount));
 export const purge = (what: Target): Node => on(what, (cards) => ({ kind: 'purge', what: cards }));
-/** "Archive a card": in its owner's archives; `intoYours` for the effects that take enemy cards. */
+/**
+ * "Archive a card": in its owner's archives; `intoYours` for the effects that take enemy cards, which leave these archives
+ * for their owner's hand.
+ */
 export const archive = (what: Target): Node => on(what, (cards) => ({ kind: 'archive', what: cards }));
 export const archiveIntoYours = (what: Target): Node =>
   on(what, (cards) => ({ kind: 'archive', what: cards, whose: 'yours' }));

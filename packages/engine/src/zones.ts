@@ -101,7 +101,12 @@ export interface Destination {
   readonly place?: 'top' | 'bottom';
   /** Purged by, or beneath, that card. */
   readonly by?: Ref | null;
+  /** Into archives that it leaves for its owner's hand. */
+  readonly abducted?: true | undefined;
 }
+
+/** Whether a card lies in archives that it leaves for its owner's hand. */
+export const isAbducted = (s: State, ref: Ref): boolean => isCurrent(s, ref) && cardAt(s, ref.id).abducted === true;
 
 /** Moves a card to a place out of play. A card that leaves play begins a new life. */
 export function moveOut(s: State, id: CardId, to: Destination): void {
@@ -125,6 +130,7 @@ export function moveOut(s: State, id: CardId, to: Destination): void {
     known: knownIn(s, card, zone, to.seat),
     as: null,
     by: to.by ?? null,
+    abducted: zone === 'archives' ? to.abducted : undefined,
   };
   const list = pile(s, zone, to.seat);
   if (list === null) return;
@@ -136,7 +142,7 @@ export function moveOut(s: State, id: CardId, to: Destination): void {
 export function moveIn(s: State, id: CardId, controller: Seat): Body {
   const card = cardAt(s, id);
   lift(s, id);
-  s.cards[id] = { ...card, zone: 'play', seat: controller, known: allSeats(s), by: null };
+  s.cards[id] = { ...card, zone: 'play', seat: controller, known: allSeats(s), by: null, abducted: undefined };
   const body: Body = {
     controller,
     damage: 0,

@@ -1,7 +1,10 @@
 // What an entry of the rulebook is, and the editions that it may hold in.
 
-/** The rules documents that can be played by, oldest first; `master-16` includes the timing notes. */
-export const rulebookEditions = ['cota-1.0', 'cota-1.3', 'master-16', 'manual'] as const;
+/**
+ * The rules documents that can be played by, oldest first, and then the manual, which has no date. `master-16` includes the
+ * timing notes; `current` is `master-16` with what is known of the rulebooks since.
+ */
+export const rulebookEditions = ['cota-1.0', 'cota-1.3', 'master-16', 'current', 'manual'] as const;
 export type RulebookEdition = (typeof rulebookEditions)[number];
 
 /**

@@ -35,8 +35,8 @@ export const newInGlossary = (heading: string): Source => inGlossary('cota-1.3',
 export const faq = (about: string): Source => cota13(`FAQ: ${about}`);
 
 /** What cards of the first set do not need. */
-export const sinceV13: readonly RulebookEdition[] = ['cota-1.3', 'master-16', 'manual'];
+export const sinceV13: readonly RulebookEdition[] = ['cota-1.3', 'master-16', 'current', 'manual'];
 /** Terms of later sets. */
-export const later: readonly RulebookEdition[] = ['master-16', 'manual'];
+export const later: readonly RulebookEdition[] = ['master-16', 'current', 'manual'];
 /** The rulebooks of Call of the Archons, where the later ones agree against them. */
 export const ofTheFirstSet: readonly RulebookEdition[] = ['cota-1.0', 'cota-1.3'];

@@ -81,18 +81,30 @@ async function runAdventure(_adventure: string, flags: AdventureFlags): Promise<
   const progress = showProgress(games);
   const simulation = simulateAdventure({ decks, difficulty, bot, games, seed, edition }, progress.update);
   progress.end();
-  for (const { game, seed: own, message } of simulation.errors) tell(`game ${game} (seed ${own}) stopped: ${message}`);
+  for (const { game, seed: own, message } of [...simulation.endless, ...simulation.errors])
+    tell(`game ${game} (seed ${own}) stopped: ${message}`);
   if (flags.json) printJson(jsonOf(simulation));
   else print(wordsOf(simulation));
 }
 
 /** The keys are a promise to the programs that read them. */
-const jsonOf = ({ plan, won, lost, unfinished, errors, meanTurns, decisions, seconds }: AdventureSimulation) => ({
+const jsonOf = ({
+  plan,
+  won,
+  lost,
+  unfinished,
+  endless,
+  errors,
+  meanTurns,
+  decisions,
+  seconds,
+}: AdventureSimulation) => ({
   adventure: 'keyraken',
   games: plan.games,
   won,
   lost,
   unfinished,
+  endless: endless.length,
   errors: errors.length,
   meanTurns,
   decisions,
@@ -104,13 +116,23 @@ const jsonOf = ({ plan, won, lost, unfinished, errors, meanTurns, decisions, sec
   decks: plan.decks.map(({ name }) => name),
 });
 
-function wordsOf({ plan, won, lost, unfinished, errors, meanTurns, decisions, seconds }: AdventureSimulation): string {
+function wordsOf({
+  plan,
+  won,
+  lost,
+  unfinished,
+  endless,
+  errors,
+  meanTurns,
+  decisions,
+  seconds,
+}: AdventureSimulation): string {
   const share = won + lost === 0 ? '-' : `${((100 * won) / (won + lost)).toFixed(1)} %`;
   return [
     `${plan.games} ${plan.games === 1 ? 'game' : 'games'} against the Keyraken (${plan.difficulty}), seed ${plan.seed}, rules ${plan.edition}`,
     ...plan.decks.map(({ name }) => `  ${printable(name)}  ${plan.bot}`),
     `  won ${won}, lost ${lost}: ${share}`,
-    `  unfinished ${unfinished}, errors ${errors.length}`,
+    `  unfinished ${unfinished}, endless ${endless.length}, errors ${errors.length}`,
     `  turns: ${meanTurns.toFixed(1)} on average, those of the Keyraken among them`,
     `  ${decisions} decisions in ${seconds.toFixed(1)} s: ${(plan.games / seconds).toFixed(1)} games/s`,
   ].join('\n');

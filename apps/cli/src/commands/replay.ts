@@ -84,7 +84,7 @@ const rightOf = (file: string, { answers, checkpoints }: Summary): string =>
 
 function wordsOf({ decks, winner, turns, answers }: Summary): string {
   const end = winner === null ? 'Nobody has won yet' : `${nameOf(decks, winner)} won`;
-  return `${decks.map(printable).join(' against ')}\n${end}: turn ${turns}, ${answers} answers`;
+  return `${decks.map((name) => printable(name)).join(' against ')}\n${end}: turn ${turns}, ${answers} answers`;
 }
 
 const nameOf = (decks: readonly string[], seat: Seat): string => printable(decks[seat] ?? `seat ${seat}`);

@@ -1,6 +1,6 @@
 // vaultsong simulate: bots play two decks against each other, many times.
 import { availableParallelism } from 'node:os';
-import type { Plan, Simulation } from '@vaultsong/arena';
+import type { Plan, Simulation, StoppedGame } from '@vaultsong/arena';
 import { defaultMaxDecisions, interval95, simulate } from '@vaultsong/arena';
 import type { BotName } from '@vaultsong/bots';
 import { toDeckList } from '@vaultsong/decks';
@@ -65,7 +65,7 @@ export function addSimulate(program: Command): void {
     .addOption(
       new Option(
         '--series <n>',
-        'play series, each best of n games: 1, 3 or 5; the player whose deck lost goes first in the next game',
+        'play series, each best of n games: 1, 3 or 5; the player whose deck lost chooses who goes first in the next game (bots: the other player)',
       ).argParser(bestOf),
     )
     .option(
@@ -112,7 +112,8 @@ async function runSimulate(deckA: string, deckB: string, flags: SimulateFlags): 
   });
   progress.end();
   await records?.write();
-  tellErrors(simulation);
+  tellStopped(simulation, simulation.endless, 'would never end');
+  tellStopped(simulation, simulation.errors, 'stopped');
   if (flags.json) printJson(jsonOf(simulation));
   else print(wordsOf(simulation));
 }
@@ -128,12 +129,12 @@ function formatOf({ series, adaptive }: SimulateFlags): Format | null {
 
 const toldAtMost = 10;
 
-function tellErrors({ plan, errors }: Simulation): void {
-  for (const { series, game, seed, decisions, message } of errors.slice(0, toldAtMost)) {
+function tellStopped({ plan }: Simulation, games: readonly StoppedGame[], what: string): void {
+  for (const { series, game, seed, decisions, message } of games.slice(0, toldAtMost)) {
     const which = plan.format === undefined ? `game ${series + 1}` : `series ${series + 1}, game ${game}`;
-    tell(`${which} (seed ${seed}) stopped after ${decisions} answers: ${message}`);
+    tell(`${which} (seed ${seed}) ${what} after ${decisions} answers: ${message}`);
   }
-  if (errors.length > toldAtMost) tell(`and ${errors.length - toldAtMost} more games stopped`);
+  if (games.length > toldAtMost) tell(`and ${games.length - toldAtMost} more games ${what}`);
 }
 
 /** The keys are a promise to the programs that read them. */
@@ -143,6 +144,7 @@ const jsonOf = ({
   wins,
   firstWins,
   unfinished,
+  endless,
   errors,
   series,
   turns,
@@ -153,6 +155,7 @@ const jsonOf = ({
   wins,
   firstWins,
   unfinished,
+  endless: endless.length,
   errors: errors.length,
   ...(plan.format === undefined ? {} : { series: { ...plan.format, played: plan.games, ...series } }),
   turns,
@@ -168,13 +171,13 @@ const jsonOf = ({
 });
 
 function wordsOf(simulation: Simulation): string {
-  const { plan, games, wins, unfinished, errors, turns, decisions, seconds } = simulation;
+  const { plan, games, wins, unfinished, endless, errors, turns, decisions, seconds } = simulation;
   const { seed, edition, chains, quickstart } = plan;
   const handicap = chains === undefined ? '' : `, chains ${chains.join(',')}`;
   return [
     `${titleOf(simulation)}, seed ${seed}, rules ${edition}${handicap}${quickstart === undefined ? '' : ', Quickstart'}`,
     ...(wins[0] + wins[1] > 0 ? [...winnersOf(simulation), firstLine(simulation)] : ['  no game was finished']),
-    `  unfinished ${unfinished}, errors ${errors.length}`,
+    `  unfinished ${unfinished}, endless ${endless.length}, errors ${errors.length}`,
     `  turns: ${turns.mean.toFixed(1)} on average, median ${turns.median}, longest ${turns.max}`,
     `  ${decisions} decisions in ${seconds.toFixed(1)} s: ${(games / seconds).toFixed(1)} games/s`,
   ].join('\n');

@@ -69,8 +69,8 @@ describe('the address of an adventure', () => {
   });
 
   it('is read back as it is written, for every choice, and nothing of it is in vain', () => {
-    // 1, 5 and 19 teams of 1, 2 and 3, of whom each may be first; 3 difficulties, 4 editions, 3 seeds.
-    expect(choices).toHaveLength((1 + 5 * 2 + 19 * 3) * 36);
+    // 1, 5 and 19 teams of 1, 2 and 3, of whom each may be first; 3 difficulties, 5 editions, 3 seeds.
+    expect(choices).toHaveLength((1 + 5 * 2 + 19 * 3) * 45);
     const wrong = choices.filter((choice: AdventureChoice) => {
       const query = queryOfAdventure(choice, '');
       return JSON.stringify(adventureFrom(query)) !== JSON.stringify(choice) || ignoredInAdventure(query).length > 0;
@@ -99,7 +99,7 @@ describe('an address that makes no sense', () => {
     ['first=2', 'a number from 0 to 1, counting the players from 0. The first player goes first.'],
     ['first=-1', 'a number from 0 to 1, counting the players from 0. The first player goes first.'],
     ['first=me', 'a number from 0 to 1, counting the players from 0. The first player goes first.'],
-    ['edition=cota', 'cota-1.0, cota-1.3, master-16, manual. You play by Master Rulebook 16 (2022).'],
+    ['edition=cota', 'cota-1.0, cota-1.3, master-16, current, manual. You play by Master Rulebook 18.4 (2026).'],
     ['seed=x', 'a number of up to 9 digits. The seed is by chance.'],
     ['seed=-1', 'a number of up to 9 digits. The seed is by chance.'],
     [

@@ -105,8 +105,8 @@ describe('what the page of a card says', () => {
   });
 
   it('which edition an address asks for', () => {
-    expect(editionIn('')).toEqual({ edition: 'master-16', unknown: null });
+    expect(editionIn('')).toEqual({ edition: 'current', unknown: null });
     expect(editionIn('?edition=manual')).toEqual({ edition: 'manual', unknown: null });
-    expect(editionIn('?edition=v9')).toEqual({ edition: 'master-16', unknown: 'v9' });
+    expect(editionIn('?edition=v9')).toEqual({ edition: 'current', unknown: 'v9' });
   });
 });

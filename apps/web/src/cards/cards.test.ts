@@ -169,6 +169,18 @@ describe('the search', () => {
     ]);
   });
 
+  it('tells of a field that there is not, and does not search for it', () => {
+    const { terms, faults } = readQuery('hous:dis -colour=red steal "play:steal"');
+    expect(terms).toEqual([
+      { kind: 'words', words: 'steal', not: false },
+      { kind: 'words', words: 'play:steal', not: false },
+    ]);
+    expect(faults[0]).toBe(
+      'There is no “hous:” to search cards by, perhaps house. There are house, type, rarity, play, keyword, bonus, trait, set, power, armor, aember. Words with a colon stand in quotation marks.',
+    );
+    expect(faults[1]).toMatch(/^There is no “colour:” to search cards by\. There are house/);
+  });
+
   it('marks the words, not the filters or what must not be', () => {
     expect(wordsIn(readQuery('house:dis Steal -capture "Each creature"'))).toEqual(['steal', 'each creature']);
   });

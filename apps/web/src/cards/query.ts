@@ -1,4 +1,5 @@
 // The small language of the search box: `house:dis power>=5 steal -"each creature"`. All that is asked must hold.
+import { closest } from '@vaultsong/decks';
 import type { CatalogueCard } from './catalogue.ts';
 import type { Facet } from './facets.ts';
 import { facets, valuesOf, valueTitle } from './facets.ts';
@@ -51,6 +52,16 @@ export const comparisons: Readonly<Record<string, Comparison>> = {
   '<=': '<=',
 };
 
+/**
+ * What is told of a field that there is not. Its words are not searched for: no text has them in one word.
+ * @param of what is searched, in the plural
+ */
+export function unknownField(name: string, of: string, fields: readonly string[]): string {
+  const [near] = closest(name.toLowerCase(), fields, 1);
+  const perhaps = near === undefined ? '' : `, perhaps ${near}`;
+  return `There is no “${name.slice(0, 60)}:” to search ${of} by${perhaps}. There are ${fields.join(', ')}. Words with a colon stand in quotation marks.`;
+}
+
 /** Reads what stands in the search box; it never fails, as people are in the middle of typing. */
 export function readQuery(text: string): Query {
   const terms: Term[] = [];
@@ -66,6 +77,8 @@ export function readQuery(text: string): Query {
       if (asked !== '') terms.push({ kind: 'value', facet, value: fold(asked), whole: value.startsWith('"'), not });
     } else if (comparison !== undefined && comparison !== '=') {
       faults.push(`“${whole}” compares nothing that cards have. Numbers are ${measures.join(', ')}, as in power>=5.`);
+    } else if (facet === undefined && comparison !== undefined && asked !== '') {
+      faults.push(unknownField(name, 'cards', [...facets, ...measures]));
     } else {
       // "Reap:" is a word of many cards.
       const words = fold(unquoted(not ? whole.slice(1) : whole));

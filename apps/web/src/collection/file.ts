@@ -27,11 +27,14 @@ export interface CollectionFile {
   readonly unreadable: number;
 }
 
+/** More than anybody has, and no more than can be judged in a few seconds. */
+const mostEntries = 20_000;
+
 const fileShape = z.object({
   vaultsong: z.literal(kind),
   version: z.literal(1),
-  decks: z.array(z.unknown()),
-  marks: z.array(z.unknown()),
+  decks: z.array(z.unknown()).max(mostEntries),
+  marks: z.array(z.unknown()).max(mostEntries),
   histories: z.array(z.unknown()),
 });
 

@@ -161,7 +161,7 @@ export function QuickGames({ decks }: QuickGamesProps) {
       )}
       <p className="hint">
         Two bots play by rules of thumb, without chains, and take turns at going first. They play no deck as well as you
-        do. For thousands of games, with better bots:
+        do. For thousands of games by the same bots:
       </p>
       <pre className="command">
         <code>

@@ -115,6 +115,8 @@ function useDrop(take: (sources: readonly Source[]) => void): boolean {
   return over;
 }
 
+const share = ({ done, of }: { readonly done: number; readonly of: number }): number => done / Math.max(1, of);
+
 interface BringDecksProps {
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
@@ -126,6 +128,9 @@ export function BringDecks({ open, onOpen }: BringDecksProps) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const [brought, setBrought] = useState<Brought | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const giving = useRef(new AbortController());
+  // Whoever leaves the page waits no longer.
+  useEffect(() => () => giving.current.abort(), []);
   const busy = progress !== null;
 
   const take = async (sources: readonly Source[]): Promise<void> => {
@@ -133,9 +138,11 @@ export function BringDecks({ open, onOpen }: BringDecksProps) {
     onOpen(true);
     setBrought(null);
     setTrouble(null);
+    giving.current = new AbortController();
+    const { signal } = giving.current;
     try {
       const collection = await openCollection();
-      const help = { read: readBeside, joinHistories, onProgress: setProgress, now: Date.now };
+      const help = { read: readBeside, joinHistories, onProgress: setProgress, now: Date.now, signal };
       const result = await bring(sources, collection, help);
       setBrought(result);
       if (result.decks.length > 0) setText('');
@@ -201,11 +208,23 @@ export function BringDecks({ open, onOpen }: BringDecksProps) {
             </button>
           </div>
           {progress === null ? null : (
-            <p role="status" className="bring-progress">
-              Reading {progress.source}
-              {progress.of > 1 ? ` (${progress.done + 1} of ${progress.of})` : ''}…
-              <progress aria-label="Reading" max={progress.of} {...(progress.of > 1 ? { value: progress.done } : {})} />
-            </p>
+            <div className="bring-progress">
+              <p role="status">
+                Reading {progress.source}
+                {progress.of > 1 ? ` (${progress.done + 1} of ${progress.of})` : ''}…
+              </p>
+              <progress
+                aria-label="Decks read"
+                max={1}
+                {...(progress.decks === null ? {} : { value: share(progress.decks) })}
+              />
+              <span aria-hidden="true">
+                {progress.decks === null ? '' : `${progress.decks.done} of ${progress.decks.of} decks`}
+              </span>
+              <button type="button" className="button" onClick={() => giving.current.abort()}>
+                Give up
+              </button>
+            </div>
           )}
           {trouble === null ? null : (
             <p role="alert" className="deck-faults">

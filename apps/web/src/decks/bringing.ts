@@ -1,15 +1,15 @@
 // Takes decks into the collection: files and texts of any format, and whole collections. Everything that is found in them
 // is told, and nothing is left out without a word.
 import type { Fault } from '@vaultsong/decks';
-
-import type { ReadDeck } from '@vaultsong/decks/import';
+import { sayFault } from '@vaultsong/decks';
+import type { OnDeck, ReadDeck } from '@vaultsong/decks/import';
 import { deckFaults, longestDeckText } from '@vaultsong/decks/import';
 import type { Collection } from '../collection/collection.ts';
 import type { KeptDeck } from '../collection/entry.ts';
 import type { CollectionFile } from '../collection/file.ts';
-import { joinMarks, readCollection } from '../collection/file.ts';
+import { joinMarks } from '../collection/file.ts';
 import { ownId } from '../collection/ownId.ts';
-import type { Reading } from './reader.worker.ts';
+import type { Reading } from './reading.ts';
 
 /** Something that was brought: a file, or a text without a name. */
 export interface Source {
@@ -29,20 +29,27 @@ export interface Brought {
 
 export interface Progress {
   readonly source: string;
+  /** Sources that are over, of how many. */
   readonly done: number;
   readonly of: number;
+  /** Decks of this source, as far as that is known. */
+  readonly decks: { readonly done: number; readonly of: number } | null;
 }
 
 interface Help {
-  readonly read: (text: string) => Promise<Reading>;
+  /** @throws once the signal is given */
+  readonly read: (text: string, onDeck: OnDeck, signal: AbortSignal) => Promise<Reading>;
   readonly joinHistories: (kept: string) => void;
   readonly onProgress: (progress: Progress) => void;
   readonly now: () => number;
+  /** Gives the reading up: what is read by then stays, nothing is added of the rest. */
+  readonly signal: AbortSignal;
 }
 
 /** An entry for a deck that was read. The faults of the deck itself are not kept: they are found anew. */
 export function entryFor({ deck, faults, unplayable, notes }: ReadDeck, source: string, added: number): KeptDeck {
-  const ofDeck = deckFaults(deck).map(({ where, what }) => `${where}: ${what}`);
+  // What would be right in their place is not asked here: to look that up for thousands of decks would stop the page.
+  const ofDeck = deckFaults(deck, () => '').map(({ where, what }) => `${where}: ${what}`);
   return {
     ...{ id: ownId(deck), deck, added, source: source.slice(0, 400), notes: notes.slice(0, 1000) },
     playable: faults.length === 0 && unplayable.length === 0,
@@ -56,7 +63,8 @@ export async function bring(sources: readonly Source[], collection: Collection, 
   const refused: string[] = [];
   const said: string[] = [];
   for (const [done, { name, content }] of sources.entries()) {
-    help.onProgress({ source: name, done, of: sources.length });
+    const about = { source: name, done, of: sources.length };
+    help.onProgress({ ...about, decks: null });
     const text = typeof content === 'string' ? content : await textOf(content);
     if (text === null) {
       refused.push(
@@ -64,20 +72,49 @@ export async function bring(sources: readonly Source[], collection: Collection, 
       );
       continue;
     }
-    const whole = readCollection(text);
-    if (whole !== null) {
+    const onDeck: OnDeck = (read, of) => help.onProgress({ ...about, decks: { done: read, of } });
+    const reading = await unlessGivenUp(help.read(text, onDeck, help.signal), help.signal);
+    if (reading === null) {
+      const left = sources.slice(done).map((source) => source.name);
+      said.push(`The reading was given up. Nothing was added of ${left.join(', ')}.`);
+      break;
+    }
+    if ('whole' in reading) {
+      const { whole } = reading;
       decks.push(...(await join(whole, collection, help)));
       said.push(`${name} is a collection: its favourites, tags, notes and results were taken over.`);
       if (whole.unreadable > 0) refused.push(`${name}: ${whole.unreadable} of its entries could not be read`);
-      continue;
-    }
-    const reading = await help.read(text);
-    if ('refused' in reading) refused.push(...reading.refused.map((reason) => `${name}: ${reason}`));
+    } else if ('refused' in reading) refused.push(...reading.refused.map((reason) => `${name}: ${reason}`));
     else if (reading.read.format === 'registry-id') refused.push(sayIds(name, reading.read.ids));
-    else decks.push(...(await take(reading.read.decks, name, collection, help.now())));
+    else {
+      const [whole, empty] = parted(reading.read.decks);
+      refused.push(...empty.map((deck) => sayEmpty(name, deck)));
+      decks.push(...(await take(whole, name, collection, help.now())));
+    }
   }
   return { decks, refused, said };
 }
+
+/** Null for a reading that was given up. */
+async function unlessGivenUp(reading: Promise<Reading>, signal: AbortSignal): Promise<Reading | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (signal.aborted) return null;
+    throw error;
+  }
+}
+
+/** Those with cards, and those without any, which are no decks to keep. */
+const parted = (read: readonly ReadDeck[]): readonly [readonly ReadDeck[], readonly ReadDeck[]] => [
+  read.filter(({ deck }) => deck.cards.length > 0),
+  read.filter(({ deck }) => deck.cards.length === 0),
+];
+
+const sayEmpty = (source: string, { deck, faults }: ReadDeck): string => {
+  const [first] = faults;
+  return `${source}: “${deck.name}” has no cards${first === undefined ? '' : ` (${sayFault(first)})`}`;
+};
 
 const sayIds = (name: string, ids: readonly string[]): string => {
   const first = ids[0] ?? 'ID';

@@ -1,5 +1,5 @@
 import { findBundled, generateDeck, writeDeck } from '@vaultsong/decks';
-import { readDecks, writeCode, writePlainText } from '@vaultsong/decks/import';
+import { writeCode, writePlainText } from '@vaultsong/decks/import';
 import { describe, expect, it } from 'vitest';
 import { Collection } from '../collection/collection.ts';
 import type { Mark } from '../collection/entry.ts';
@@ -14,12 +14,13 @@ import { aemberColumns, powerColumns, typeColumns } from '../deck/Plots.tsx';
 import { compareWith, deckPath, decksWithPath, playPath } from '../site/paths.ts';
 import type { DecksAddress } from './address.ts';
 import { addressOf, allDecks, decksFrom } from './address.ts';
-import type { Brought, Source } from './bringing.ts';
+import type { Brought, Progress, Source } from './bringing.ts';
 import { bring, entryFor, sayBrought } from './bringing.ts';
 import { measureOf, measures, measureTitle } from './facts.ts';
 import type { KnownDeck } from './known.ts';
 import { bundled, findKnown, knownOf } from './known.ts';
 import { answers, cardsFound, readQuery, withTerm } from './query.ts';
+import { readBrought } from './reading.ts';
 import { find, noFilter } from './search.ts';
 
 const guide = findBundled('guide-achea').deck;
@@ -45,19 +46,16 @@ async function collectionWith(...sources: readonly Source[]): Promise<{ collecti
   return { collection, brought: await bringInto(collection, sources) };
 }
 
+const help = {
+  read: readBrought,
+  joinHistories: () => {},
+  onProgress: () => {},
+  now: () => 5000,
+  signal: new AbortController().signal,
+};
+
 const bringInto = (collection: Collection, sources: readonly Source[]): Promise<Brought> =>
-  bring(sources, collection, {
-    read: async (text) => {
-      try {
-        return { read: await readDecks(text) };
-      } catch (error) {
-        return { refused: [String(error)] };
-      }
-    },
-    joinHistories: () => {},
-    onProgress: () => {},
-    now: () => 5000,
-  });
+  bring(sources, collection, help);
 
 describe('a deck by its id', () => {
   it('is a bundled one, a new one, or one that its code holds', () => {
@@ -158,6 +156,14 @@ describe('the search of decks', () => {
     expect(readQuery('__proto__:x constructor>=1').terms).toHaveLength(1);
   });
 
+  it('tells of a field that there is not, and does not search for it', () => {
+    const { terms, faults } = readQuery('hous:dis carrd="bad penny" thief reap: "a:b"');
+    expect(terms.map((term) => term.kind === 'words' && term.words)).toEqual(['thief', 'reap:', 'a:b']);
+    expect(faults).toHaveLength(2);
+    expect(faults[0]).toMatch(/^There is no “hous:” to search decks by, perhaps house\. There are card, trait, .*\.$/);
+    expect(faults[1]).toContain('perhaps card');
+  });
+
   it('names the cards for which a deck was found', () => {
     expect(cardsFound(known('guide-achea'), readQuery('batdrone'))).toEqual(['Batdrone']);
     expect(cardsFound(known('guide-achea'), readQuery('card:"batdrone"'))).toEqual(['Batdrone']);
@@ -244,6 +250,46 @@ describe('bringing decks', () => {
     expect(brought.refused).toHaveLength(3);
     expect(brought.refused[1]).toContain('photo.png: it is no text');
     expect(brought.refused[2]).toContain('vaultsong deck import 6daec1d3-55e7-4fa9-b30d-2ebfb662a75a --fetch');
+    expect(collection.held.decks.size).toBe(1);
+  });
+
+  it('adds nothing that has no cards, and says so', async () => {
+    const { collection, brought } = await collectionWith(
+      text('odd.json', '{"name": 1, "houses": [], "cards": []}'),
+      text('list.txt', 'Name: Empty\nHouses: Dis, Logos, Mars\nDis'),
+      text('mixed.json', `[{"name": "Hollow", "houses": [], "cards": []}, ${writeDeck(guide)}]`),
+    );
+    expect([...collection.held.decks.values()].map(({ deck }) => deck.name)).toEqual([guide.name]);
+    expect(sayBrought(brought)).toBe('1 deck added.');
+    expect(brought.refused).toEqual([
+      'odd.json: “Unnamed deck” has no cards (name: 1; expected the name of the deck: 1 to 200 printable characters)',
+      'list.txt: “Empty” has no cards (cards: 0 cards; expected 36 cards)',
+      'mixed.json: “Hollow” has no cards (houses: no houses; expected three different houses)',
+    ]);
+  });
+
+  it('tells how far a reading is, and gives it up: nothing more is added', async () => {
+    const collection = new Collection(placeInTab(null));
+    await collection.load();
+    const giving = new AbortController();
+    const told: Progress[] = [];
+    const brought = await bring([text('a', writePlainText(guide)), text('long', ''), text('later', '')], collection, {
+      ...help,
+      onProgress: (progress) => told.push(progress),
+      signal: giving.signal,
+      read: (source, onDeck, signal) => {
+        if (source !== '') return readBrought(source, onDeck);
+        giving.abort();
+        return Promise.reject(signal.reason);
+      },
+    });
+    expect(told).toEqual([
+      { source: 'a', done: 0, of: 3, decks: null },
+      { source: 'a', done: 0, of: 3, decks: { done: 1, of: 1 } },
+      { source: 'long', done: 1, of: 3, decks: null },
+    ]);
+    expect(sayBrought(brought)).toBe('1 deck added.');
+    expect(brought.said).toEqual(['The reading was given up. Nothing was added of long, later.']);
     expect(collection.held.decks.size).toBe(1);
   });
 

@@ -32,8 +32,9 @@ const judged = (
   deck: Deck,
   about: Pick<KnownDeck, 'id' | 'keptAs' | 'origin' | 'notes' | 'added' | 'source'>,
   otherFaults: readonly Fault[] = [],
+  ofDeck: readonly Fault[] = deckFaults(deck),
 ): KnownDeck => {
-  const faults = [...otherFaults, ...deckFaults(deck)];
+  const faults = [...otherFaults, ...ofDeck];
   const unplayable = unplayableCards(deck);
   return { ...about, deck, faults, unplayable, playable: faults.length === 0 && unplayable.length === 0 };
 };
@@ -46,13 +47,30 @@ export const bundled: readonly KnownDeck[] = bundledDecks.map(({ slug, deck }) =
 
 const known = new WeakMap<KeptDeck, KnownDeck>();
 
-/** A deck of the collection, judged once. */
+/**
+ * A deck of the collection among the others, judged once. What unknown cards may have meant is not looked up: of
+ * thousands of decks that would take minutes.
+ */
 export function knownOf(kept: KeptDeck): KnownDeck {
   const before = known.get(kept);
   if (before !== undefined) return before;
-  const { id, deck, added, source, notes, faults } = kept;
-  const found = judged(deck, { id, keptAs: id, origin: 'own', notes, added, source }, faults);
+  const found = ownDeck(
+    kept,
+    deckFaults(kept.deck, () => 'the name of a card'),
+  );
   known.set(kept, found);
+  return found;
+}
+
+const ownDeck = ({ id, deck, added, source, notes, faults }: KeptDeck, ofDeck?: readonly Fault[]): KnownDeck =>
+  judged(deck, { id, keptAs: id, origin: 'own', notes, added, source }, faults, ofDeck);
+
+const asked = new WeakMap<KeptDeck, KnownDeck>();
+
+/** A deck of the collection that somebody asked for, with all that can be said of its faults. */
+function explained(kept: KeptDeck): KnownDeck {
+  const found = asked.get(kept) ?? ownDeck(kept);
+  asked.set(kept, found);
   return found;
 }
 
@@ -64,7 +82,7 @@ export function findKnown(id: string, held: Pick<Held, 'decks'>): Search {
   const one = bundled.find((deck) => deck.id === id);
   if (one !== undefined) return { found: one };
   const kept = held.decks.get(id);
-  if (kept !== undefined) return { found: knownOf(kept) };
+  if (kept !== undefined) return { found: explained(kept) };
   try {
     if (isGeneratedName(id)) return { found: visiting(id, 'generated', deckOfName(id), held) };
     if (isCode(id)) {

@@ -4,7 +4,7 @@ import { findPrinted } from '@vaultsong/cards/catalogue';
 import { setTitle, valueTitle } from '../cards/facets.ts';
 import { fold } from '../cards/fold.ts';
 import type { Comparison } from '../cards/query.ts';
-import { compare, comparisons, unquoted } from '../cards/query.ts';
+import { compare, comparisons, unknownField, unquoted } from '../cards/query.ts';
 import type { Mark } from '../collection/entry.ts';
 import type { Measure } from './facts.ts';
 import { cardTitle, measureOf, measures, profileFor } from './facts.ts';
@@ -63,6 +63,8 @@ export function readQuery(text: string): Query {
       faults.push(
         `“${whole.slice(0, 60)}” compares nothing that decks have. “How to search” has the numbers that they have.`,
       );
+    } else if (comparison !== undefined && asked !== '') {
+      faults.push(unknownField(name, 'decks', [...sides, ...measures]));
     } else {
       const words = fold(unquoted(not ? whole.slice(1) : whole));
       if (words !== '') terms.push({ kind: 'words', words, not });

@@ -1,21 +1,45 @@
-// The worker that reads decks, started with the first that is brought.
+// The worker that reads decks, started with the first that is brought. A reading that is given up ends with its worker.
+import type { OnDeck } from '@vaultsong/decks/import';
 import * as Comlink from 'comlink';
-import type { Reader, Reading } from './reader.worker.ts';
+import type { Reader } from './reader.worker.ts';
+import type { Reading } from './reading.ts';
 
-let reader: Comlink.Remote<Reader> | null = null;
+interface Beside {
+  readonly worker: Worker;
+  readonly reader: Comlink.Remote<Reader>;
+}
 
-/** Reads decks beside the page. */
-export function readBeside(text: string): Promise<Reading> {
-  return new Promise((resolve, reject) => {
-    if (reader === null) {
-      const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' });
-      worker.addEventListener('error', (event) => {
-        // The next try starts another one.
-        reader = null;
-        reject(new Error(event.message || 'The part that reads decks could not be loaded.'));
-      });
-      reader = Comlink.wrap<Reader>(worker);
-    }
-    reader.read(text).then(resolve, reject);
+let beside: Beside | null = null;
+
+function start(): Beside {
+  const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' });
+  return { worker, reader: Comlink.wrap<Reader>(worker) };
+}
+
+/**
+ * Reads decks beside the page, one text at a time.
+ * @param onDeck hears now and then how many decks are read
+ * @throws the reason of the signal, as soon as the reading is given up by it
+ */
+export function readBeside(text: string, onDeck: OnDeck, signal: AbortSignal): Promise<Reading> {
+  beside ??= start();
+  const { worker, reader } = beside;
+  return new Promise<Reading>((resolve, reject) => {
+    // The next try starts another one.
+    const end = (reason: unknown): void => {
+      worker.terminate();
+      beside = null;
+      reject(reason);
+    };
+    const fail = (event: ErrorEvent): void =>
+      end(new Error(event.message || 'The part that reads decks could not be loaded.'));
+    const giveUp = (): void => end(signal.reason);
+    worker.addEventListener('error', fail);
+    signal.addEventListener('abort', giveUp);
+    const settled = (): void => {
+      worker.removeEventListener('error', fail);
+      signal.removeEventListener('abort', giveUp);
+    };
+    reader.read(text, Comlink.proxy(onDeck)).then(resolve, reject).finally(settled);
   });
 }

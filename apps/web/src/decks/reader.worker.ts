@@ -1,20 +1,22 @@
 // Reads decks beside the page: a collection of thousands takes seconds, in which the page must not stand still.
-import { DeckError, sayFault } from '@vaultsong/decks';
-import type { ReadText } from '@vaultsong/decks/import';
-import { readDecks } from '@vaultsong/decks/import';
+import type { OnDeck } from '@vaultsong/decks/import';
 import * as Comlink from 'comlink';
+import type { Reading } from './reading.ts';
+import { readBrought } from './reading.ts';
 
-export type Reading = { readonly read: ReadText } | { readonly refused: readonly string[] };
+/** In milliseconds; nobody sees more than ten steps a second. */
+const pace = 100;
 
 const reader = {
-  /** @param text of a file, or what was pasted */
-  async read(text: string): Promise<Reading> {
-    try {
-      return { read: await readDecks(text) };
-    } catch (error) {
-      if (!(error instanceof DeckError)) throw error;
-      return { refused: error.faults.map(sayFault) };
-    }
+  /** @param onDeck hears now and then how many decks are read */
+  read(text: string, onDeck: OnDeck): Promise<Reading> {
+    let last = performance.now();
+    return readBrought(text, (done, of) => {
+      const now = performance.now();
+      if (now - last < pace) return;
+      last = now;
+      onDeck(done, of);
+    });
   },
 };
 export type Reader = typeof reader;

@@ -56,7 +56,7 @@ describe('the guided first game', () => {
   });
 
   it('can be played with other decks, another deal and another edition, which the address names', () => {
-    expect(guidedChoiceFrom('')).toMatchObject({ first: 'me', quickstart: true, edition: 'master-16' });
+    expect(guidedChoiceFrom('')).toMatchObject({ first: 'me', quickstart: true, edition: 'current' });
     expect(guidedChoiceFrom('?seed=3&foe=canmoth-the-legate-of-the-pit&edition=manual&first=foe')).toMatchObject({
       seed: 3,
       foe: 'canmoth-the-legate-of-the-pit',

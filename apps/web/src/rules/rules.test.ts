@@ -14,8 +14,8 @@ describe('the address of the rules', () => {
     expect(addressOf({ words: '', edition: 'cota-1.3', entry: '' })).toBe('/rules?edition=cota-1.3');
   });
 
-  it.each(['', '?', '#', '?q=&edition=master-16'])('means the whole rulebook of the usual edition: "%s"', (text) => {
-    expect(addressOf(addressFrom(text))).toBe('/rules?edition=master-16');
+  it.each(['', '?', '#', '?q=&edition=current'])('means the whole rulebook of the usual edition: "%s"', (text) => {
+    expect(addressOf(addressFrom(text))).toBe('/rules?edition=current');
   });
 
   it('survives a stray percent sign', () => {
@@ -45,11 +45,11 @@ describe('what the rules page shows', () => {
   });
 
   it('says what it can not show', () => {
-    expect(read('?edition=v9').notices).toEqual(['No edition is called “v9”. This is Master Rulebook 16 (2022).']);
+    expect(read('?edition=v9').notices).toEqual(['No edition is called “v9”. This is Master Rulebook 18.4 (2026).']);
     expect(read('#tauntt').notices).toEqual(['There is no rule “tauntt”.']);
     const { notices, elsewhere } = read('?edition=cota-1.0#alpha');
     expect(notices).toEqual(['Rulebook v1.0 (2018) has no rule “Alpha”.']);
-    expect(elsewhere).toEqual(['cota-1.3', 'master-16', 'manual']);
+    expect(elsewhere).toEqual(['cota-1.3', 'master-16', 'current', 'manual']);
     expect(read('#theme-3').notices).toEqual([]);
   });
 

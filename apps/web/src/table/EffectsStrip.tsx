@@ -33,6 +33,7 @@ const editionMarks: Readonly<Record<EditionName, string>> = {
   'cota-1.0': 'v1.0',
   'cota-1.3': 'v1.3',
   'master-16': 'MR 16',
+  current: 'MR 18',
   manual: 'Manual',
 };
 

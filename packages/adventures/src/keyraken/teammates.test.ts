@@ -301,7 +301,7 @@ describe('what may be chosen', () => {
     const t = against({
       me: { house, hand: [card], ...hurt(mine), artifacts: ['cannon'] },
       mates: [{ ...hurt(mates), artifacts: ['gauntlet-of-command'] }],
-      foe: { ...hurt(its), artifacts: ['rotk-whirlpool-eddy'] },
+      foe: { aember: 1, ...hurt(its), artifacts: ['rotk-whirlpool-eddy'] },
     });
     t.me.play(card);
     expect(t.options()).toEqual(offered);
@@ -312,8 +312,7 @@ describe('what may be chosen', () => {
       me: { house: 'dis', hand: ['poltergeist'], line: ['grunt-4'] },
       mates: [{ line: ['grunt-5'], artifacts: ['gauntlet-of-command'] }],
     });
-    t.me.play('poltergeist').choose('gauntlet-of-command');
-    t.me.choose('action gauntlet-of-command').choose('grunt-4');
+    t.me.play('poltergeist').choose('gauntlet-of-command').choose('grunt-4');
     t.expect({
       me: { aember: 1, line: [{ id: 'grunt-4', damage: 3, ...spent }] },
       mates: [{ line: ['grunt-5'], artifacts: [], discard: ['gauntlet-of-command'] }],

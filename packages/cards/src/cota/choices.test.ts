@@ -96,12 +96,20 @@ describe('what can be chosen when it is used', () => {
   it.each([
     { card: 'gauntlet-of-command', house: 'brobnar', options: mine },
     { card: 'dominator-bauble', house: 'dis', options: mine },
-    { card: 'hallowed-blaster', house: 'sanctum', options: [...mine, ...theirs] },
     { card: 'seeker-needle', house: 'shadows', options: [...mine, ...theirs] },
   ] as const)('$card', ({ card, house, options }) => {
     const t = busyTable(house, [], [card]);
     t.me.action(card);
     expect(t.options()).toEqual(options);
+  });
+
+  it('hallowed-blaster: any creature, as soon as one is damaged', () => {
+    const t = table({
+      me: { house: 'sanctum', artifacts: ['hallowed-blaster', 'library-of-babble'], line: ['mother', 'dodger'] },
+      foe: { artifacts: ['dominator-bauble'], line: ['tocsin', { id: 'shooler', damage: 1 }] },
+    });
+    t.me.action('hallowed-blaster');
+    expect(t.options()).toEqual([...mine, 'tocsin', 'shooler']);
   });
 
   it('witch-of-the-eye: any card of the own discard pile', () => {

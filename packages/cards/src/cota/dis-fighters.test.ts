@@ -416,6 +416,16 @@ describe('guardian-demon', () => {
     t.expect({ me: { aember: 1, line: [{ id: 'guardian-demon', damage: 1, exhausted: true }] } });
   });
 
+  it('asks for nobody while nobody is damaged', () => {
+    const t = table({ me: { house: 'dis', line: ['guardian-demon'] }, foe: { line: ['tocsin', 'shooler'] } });
+    t.me.reap('guardian-demon');
+    expect(t.state.ask?.kind).toBe('move');
+    t.expect({
+      me: { aember: 1, line: [{ id: 'guardian-demon', exhausted: true }] },
+      foe: { line: ['tocsin', 'shooler'] },
+    });
+  });
+
   it('does nothing when it is destroyed in the fight', () => {
     const t = table({
       me: { house: 'dis', line: ['guardian-demon', { id: 'mother', damage: 2 }] },

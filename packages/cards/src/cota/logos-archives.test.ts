@@ -344,14 +344,14 @@ describe('research-smoko', () => {
 });
 
 describe('reverse-time', () => {
-  it('makes the discard pile the deck, shuffled, and the deck the discard pile in its order', () => {
+  it('makes the discard pile the deck, shuffled, and the deck the discard pile, turned over', () => {
     const t = table({
       me: { house: 'logos', hand: ['reverse-time', 'urchin'], deck: ['fear', 'tocsin'], discard: filler(3) },
       foe: { deck: ['fear'], discard: ['punch'] },
     });
     t.me.play('reverse-time');
     t.expect({
-      me: { aember: 1, hand: ['urchin'], deck: filler(3), discard: ['reverse-time', 'fear', 'tocsin'] },
+      me: { aember: 1, hand: ['urchin'], deck: filler(3), discard: ['reverse-time', 'tocsin', 'fear'] },
       foe: { deck: ['fear'], discard: ['punch'] },
     });
     expect(t.events.filter((e) => e.type === 'shuffle')).toHaveLength(1);
@@ -360,7 +360,7 @@ describe('reverse-time', () => {
   it('leaves no deck where the discard pile was empty', () => {
     const t = table({ me: { house: 'logos', hand: ['reverse-time'], deck: ['fear', 'tocsin'] }, foe: {} });
     t.me.play('reverse-time');
-    t.expect({ me: { aember: 1, deck: [], discard: ['reverse-time', 'fear', 'tocsin'] } });
+    t.expect({ me: { aember: 1, deck: [], discard: ['reverse-time', 'tocsin', 'fear'] } });
   });
 
   it('makes a deck where there was none', () => {

@@ -308,6 +308,36 @@ describe('spangler-box', () => {
     });
   });
 
+  it('asks in which order several return to one battleline, and then where each enters [rule put-into-play]', () => {
+    const t = table({
+      me: { ...mine, house: 'logos', artifacts: ['spangler-box'], line: ['mother', 'dust-pixie', 'troll'] },
+      foe: { ...theirs, hand: ['poltergeist', ...filler(5)], deck: filler(12) },
+    });
+    t.me.action('spangler-box').choose('mother').end();
+    t.foe.house('dis').end();
+    t.me.house('sanctum').end();
+    t.foe.house('logos').action('spangler-box').choose('dust-pixie').end();
+    t.me.house('sanctum').end();
+    t.foe.house('dis').end();
+    t.me.house('logos').action('spangler-box').choose('troll').end();
+    t.foe.house('dis').play('poltergeist').choose('spangler-box');
+    expect([...t.options()].sort()).toEqual(['dust-pixie', 'mother', 'troll']);
+    t.foe.choose('troll', 'dust-pixie').flank('left').flank('right').flank('left');
+    const entered = t.events.flatMap((e) => (e.type === 'enter' && !e.played ? [e.card.name] : []));
+    expect(entered).toEqual(['troll', 'dust-pixie', 'mother']);
+    t.expect({
+      me: {
+        purged: [],
+        line: [
+          { id: 'mother', exhausted: true },
+          { id: 'troll', exhausted: true },
+          { id: 'dust-pixie', exhausted: true },
+        ],
+      },
+      foe: {},
+    });
+  });
+
   it('puts creatures into play without their bonus and Play: ability, on the flank that the active player chooses', () => {
     const t = table({
       me: {

@@ -298,12 +298,13 @@ describe('ozmo-martianologist', () => {
     });
   });
 
-  it('does nothing without a Mars creature', () => {
+  it('does nothing without a Mars creature, and nobody is asked what', () => {
     const t = table({
       me: { house: 'logos', line: ['ozmo-martianologist', { id: 'mother', damage: 2 }] },
       foe: { line: ['tocsin'] },
     });
-    t.me.reap('ozmo-martianologist').choose('stun');
+    t.me.reap('ozmo-martianologist');
+    expect(t.state.ask?.kind).toBe('move');
     t.expect({
       me: {
         aember: 1,

@@ -419,6 +419,19 @@ describe('mothergun', () => {
     });
   });
 
+  it('asks for no target when nothing is shown', () => {
+    const t = table({
+      me: { house: 'mars', artifacts: ['mothergun'], hand: ['blypyp'], line: ['grommid'] },
+      foe: { line: ['tocsin', 'mother'] },
+    });
+    t.me.action('mothergun').done();
+    expect(t.state.ask?.kind).toBe('move');
+    t.expect({
+      me: { artifacts: [{ id: 'mothergun', exhausted: true }], line: ['grommid'] },
+      foe: { line: ['tocsin', 'mother'] },
+    });
+  });
+
   it('shoots at a friendly creature where there is no other', () => {
     const t = table({
       me: { house: 'mars', artifacts: ['mothergun'], hand: ['tunk'], line: ['blypyp'] },

@@ -37,16 +37,27 @@ describe('hypnotic-command', () => {
     });
   });
 
-  it('captures no more than the opponent has', () => {
+  it('captures no more than the opponent has, and asks no further', () => {
     const t = table({
       me: { house: 'mars', hand: ['hypnotic-command'], aember: 4, line: ['blypyp', 'tunk'] },
       foe: { aember: 1, line: ['tocsin', 'mother'] },
     });
-    t.me.play('hypnotic-command').choose('tocsin', 'mother');
+    t.me.play('hypnotic-command').choose('tocsin');
+    expect(t.state.ask?.kind).toBe('move');
     t.expect({
       me: { aember: 4, line: ['blypyp', 'tunk'] },
       foe: { aember: 0, line: [{ id: 'tocsin', aember: 1 }, 'mother'] },
     });
+  });
+
+  it('asks nothing where the pool is empty', () => {
+    const t = table({
+      me: { house: 'mars', hand: ['hypnotic-command'], aember: 4, line: ['blypyp', 'tunk'] },
+      foe: { aember: 0, line: ['tocsin', 'mother'] },
+    });
+    t.me.play('hypnotic-command');
+    expect(t.state.ask?.kind).toBe('move');
+    t.expect({ me: { aember: 4, line: ['blypyp', 'tunk'] }, foe: { aember: 0, line: ['tocsin', 'mother'] } });
   });
 
   it('does nothing without an enemy creature', () => {
@@ -206,12 +217,13 @@ describe('martian-hounds', () => {
     t.expect({ me: { line: [{ id: 'zyzzix-the-many', damage: 2, power: 2 }] } });
   });
 
-  it('gives nothing when nobody is damaged', () => {
+  it('gives nothing when nobody is damaged, and asks for nobody', () => {
     const t = table({
       me: { house: 'mars', hand: ['martian-hounds'], line: ['zyzzix-the-many'] },
       foe: { line: ['mother'] },
     });
-    t.me.play('martian-hounds').choose('zyzzix-the-many');
+    t.me.play('martian-hounds');
+    expect(t.state.ask?.kind).toBe('move');
     t.expect({ me: { line: ['zyzzix-the-many'] }, foe: { line: ['mother'] } });
   });
 

@@ -308,7 +308,7 @@ describe('red-planet-ray-gun', () => {
       me: { house: 'untamed', line: [{ id: 'snufflegator', upgrades: ['red-planet-ray-gun'] }] },
       foe: { line: [{ id: 'mother', warded: true }] },
     });
-    t.me.reap('snufflegator').choose('mother');
+    t.me.reap('snufflegator');
     t.expect({
       me: { aember: 1, line: [{ id: 'snufflegator', exhausted: true, upgrades: ['red-planet-ray-gun'] }] },
       foe: { line: [{ id: 'mother', warded: true }] },

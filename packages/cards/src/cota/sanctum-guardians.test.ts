@@ -47,7 +47,7 @@ describe('protectrix', () => {
       me: { house: 'sanctum', line: ['protectrix', 'raiding-knight'] },
       foe: { line: ['valdr'] },
     });
-    t.me.reap('protectrix').yes().choose('raiding-knight').fight('raiding-knight', 'valdr');
+    t.me.reap('protectrix').fight('raiding-knight', 'valdr');
     t.expect({
       me: { aember: 1, line: [{ id: 'protectrix', exhausted: true }] },
       foe: { line: [{ id: 'valdr', damage: 4 }] },

@@ -183,7 +183,16 @@ describe('shuffling away', () => {
       foe: {},
     });
     t.me.play('reverse-time');
-    t.expect({ me: { aember: 1, deck: ['anger'], discard: ['reverse-time', 'punch', 'fear'] } });
+    t.expect({ me: { aember: 1, deck: ['anger'], discard: ['reverse-time', 'fear', 'punch'] } });
+  });
+
+  it('Reverse Time turns the deck over as a whole: its top card lies at the bottom of the discard pile [rule discard-pile]', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['reverse-time'], deck: ['punch', 'fear', 'tocsin', 'urchin'], discard: ['anger'] },
+      foe: {},
+    });
+    t.me.play('reverse-time');
+    t.expect({ me: { deck: ['anger'], discard: ['reverse-time', 'urchin', 'tocsin', 'fear', 'punch'] } });
   });
 
   it('Reverse Time with an empty discard pile leaves no deck, so that the draw step shuffles the discard pile again', () => {

@@ -188,6 +188,19 @@ describe('repeats that stop at a number', () => {
     u.expect({ me: { aember: 0 }, foe: { aember: 9, line: ['the-vaultkeeper'] } });
   });
 
+  it('Bait and Switch as first printed repeats as long as it steals, and ends at once against The Vaultkeeper [rule repeat]', () => {
+    const t = table({ edition: 'cota-1.0', me: { house: 'shadows', hand: ['bait-and-switch'] }, foe: { aember: 9 } });
+    t.me.play('bait-and-switch');
+    t.expect({ me: { aember: 5 }, foe: { aember: 4 } });
+    const u = table({
+      edition: 'cota-1.0',
+      me: { house: 'shadows', hand: ['bait-and-switch'] },
+      foe: { aember: 9, line: ['the-vaultkeeper'] },
+    });
+    u.me.play('bait-and-switch');
+    u.expect({ me: { aember: 0 }, foe: { aember: 9, line: ['the-vaultkeeper'] } });
+  });
+
   it('Sound the Horns and Invasion Portal stop with the deck, which is not made anew', () => {
     const t = table({
       me: { house: 'brobnar', hand: ['sound-the-horns'], deck: ['fear', 'punch'], discard: ['krump'] },

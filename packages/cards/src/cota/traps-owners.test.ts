@@ -129,6 +129,19 @@ describe('my creature under the control of the enemy', () => {
     });
   });
 
+  it('Dysania discards none of those that I abducted, my own neither: they come to my hand, and she gains nothing [rule archives]', () => {
+    const t = table({
+      me: { house: 'mars', hand: ['mass-abduction'] },
+      foe: { houses: ['logos'], hand: ['dysania'], line: [{ id: 'zorg', owner: 0, damage: 1 }] },
+    });
+    t.me.play('mass-abduction').choose('zorg').end();
+    t.foe.play('dysania');
+    t.expect({
+      me: { aember: 1, archives: [], hand: ['mass-abduction', 'zorg'], discard: [] },
+      foe: { aember: 0, line: [{ id: 'dysania', ...tired }] },
+    });
+  });
+
   it('Faygin returns my Urchin from the enemy’s line to my hand, and an enemy one to theirs', () => {
     const t = table({
       me: { house: 'shadows', line: ['faygin'], hand: [] },

@@ -14,6 +14,59 @@ describe('Replicators that have nobody but each other', () => {
   });
 });
 
+describe('Replicator inside the ability that it copies [rule using-through-abilities]', () => {
+  it('Ulyq Megamouth uses Replicator, which chooses Ulyq: Ulyq uses one more', () => {
+    const t = table({
+      me: { house: 'mars', line: ['ulyq-megamouth', 'replicator', 'doc-bookton'], deck: ['punch'] },
+      foe: {},
+    });
+    t.me.reap('ulyq-megamouth').choose('replicator').choose('ulyq-megamouth').choose('doc-bookton');
+    t.expect({
+      me: {
+        aember: 3,
+        hand: ['punch'],
+        line: [{ id: 'ulyq-megamouth', ...tired }, replicator, { id: 'doc-bookton', ...tired }],
+      },
+    });
+  });
+
+  it('also where Commander Remiel uses it, and with nobody left to use it ends', () => {
+    const t = table({ me: { house: 'sanctum', line: ['commander-remiel', 'replicator'] }, foe: {} });
+    t.me.reap('commander-remiel');
+    t.expect({ me: { aember: 2, line: [{ id: 'commander-remiel', ...tired }, replicator] } });
+  });
+
+  it('two of them: the first, used once more by way of Ulyq, may choose Ulyq again', () => {
+    const t = table({
+      me: { house: 'mars', line: ['ulyq-megamouth', 'replicator', 'replicator', 'dew-faerie'] },
+      foe: {},
+    });
+    t.me.reap('ulyq-megamouth').choose('replicator#1').choose('ulyq-megamouth').choose('replicator#2');
+    t.me.choose('ulyq-megamouth').choose('dew-faerie');
+    t.expect({
+      me: {
+        aember: 5,
+        line: [{ id: 'ulyq-megamouth', ...tired }, replicator, replicator, { id: 'dew-faerie', ...tired }],
+      },
+    });
+  });
+
+  it('copies between do not end what is not a circle: each of two Replicators passes it on to Ulyq', () => {
+    const t = table({
+      me: { house: 'mars', line: ['ulyq-megamouth', 'replicator', 'replicator', 'dew-faerie'] },
+      foe: {},
+    });
+    t.me.reap('ulyq-megamouth').choose('replicator#1').choose('replicator').choose('ulyq-megamouth');
+    t.me.choose('dew-faerie');
+    t.expect({
+      me: {
+        aember: 4,
+        line: [{ id: 'ulyq-megamouth', ...tired }, replicator, 'replicator', { id: 'dew-faerie', ...tired }],
+      },
+    });
+  });
+});
+
 describe('Reap: abilities of enemy creatures', () => {
   it('Smiling Ruth: after a key of mine I take an enemy flank creature, even Ruth', () => {
     const t = table({

@@ -34,7 +34,7 @@ describe('the rule of six', () => {
       foe: {},
     });
     t.me.reap('sequis');
-    for (let i = 0; i < 5; i++) t.me.play('inspiration').choose('sequis').choose('reap sequis');
+    for (let i = 0; i < 5; i++) t.me.play('inspiration').choose('sequis');
     t.me.play('inspiration').choose('sequis');
     t.me.cannot('reap', 'sequis', 'rule-of-six');
     t.expect({ me: { aember: 6, hand: [], line: ['sequis', 'commander-remiel'] } });

@@ -68,7 +68,7 @@ describe('cards that pay for each death', () => {
       me: { house: 'brobnar', hand: ['earthshaker'], line: ['urchin', 'troll'], artifacts: ['pile-of-skulls'] },
       foe: { aember: 2, line: ['tocsin', 'batdrone', 'blypyp'] },
     });
-    t.me.play('earthshaker', 'right').choose('troll', 'earthshaker', 'troll');
+    t.me.play('earthshaker', 'right').choose('troll', 'earthshaker');
     t.expect({
       me: {
         line: [

@@ -119,7 +119,7 @@ describe('what the lost stun sets off', () => {
       },
       foe: { aember: 2 },
     });
-    t.me.unstun('sequis').play('inspiration').choose('reap sequis').order('sequis');
+    t.me.unstun('sequis').play('inspiration').choose('sequis').order('sequis');
     t.expect({
       me: { aember: 1, line: [{ id: 'sequis', aember: 1, upgrades: ['rocket-boots'], ...tired }] },
       foe: { aember: 1 },

@@ -17,19 +17,25 @@ export interface CardLine {
 /** Longer lines are no cards. */
 export const longestLine = 300;
 
-const bullet = /^(?:[-*•·–>]|\d{1,3}[.)])\s+/;
-const mark = /\s*[([](?:maverick|legacy|anomaly|enhanced)[)\]]$/i;
-const icons = /\s*\[([^[\]]*)\]$/;
-const countFirst = /^(\d{1,6})\s*[x×]\s*(\S.*)$/i;
-const numberFirst = /^(\d{1,6})\s+(\S.*)$/;
-const countLast = /^(\S.*?)\s+[x×]\s?(\d{1,6})$/i;
-const bracketLast = /^(\S.*?)\s*\((\d{1,6})\)$/;
+// These are for texts with single blanks: where blanks may repeat, a search for their end tries each row of them anew
+// from each of its places.
+const bullet = /^(?:[-*•·–>]|\d{1,3}[.)]) /;
+const mark = / ?[([](?:maverick|legacy|anomaly|enhanced)[)\]]$/i;
+const icons = / ?\[([^[\]]*)\]$/;
+// An x that stands apart from the number must stand apart from the title too: “1 Xyzzy” has none.
+const countFirst = /^(\d{1,6})(?:x ?| x | ?× ?)(\S.*)$/i;
+const numberFirst = /^(\d{1,6}) (\S.*)$/;
+const countLast = /^(\S.*?) [x×] ?(\d{1,6})$/i;
+const bracketLast = /^(\S.*?) ?\((\d{1,6})\)$/;
 
 const isTitle = (text: string): boolean => printedNamed(text).length > 0;
 
+/** A text with one blank wherever there were some. */
+export const withSingleBlanks = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 /** @param line one of at most `longestLine` characters */
 export function readCardLine(line: string): CardLine {
-  let rest = line.trim();
+  let rest = withSingleBlanks(line);
   if (isTitle(rest)) return { count: 1, title: rest, enhancements: [] };
   rest = rest.replace(bullet, '');
   let enhancements: readonly Enhancement[] = [];
@@ -86,7 +92,7 @@ export function writeCardLine({ count, enhancements = [], ...card }: DeckCard): 
 /** What a card is called in a list; the title of one that nobody knows stays on one line. */
 export function writeTitle({ card, title }: BesideCard): string {
   const printed = findPrinted(card);
-  return printed === undefined ? (title ?? card).replace(/\s+/g, ' ').trim() : titleOf(printed);
+  return printed === undefined ? withSingleBlanks(title ?? card) : titleOf(printed);
 }
 
 const iconTitle = (icon: Enhancement): string => (icon === 'aember' ? 'æmber' : houseTitleOrIcon(icon));

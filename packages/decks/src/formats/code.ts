@@ -11,8 +11,8 @@ import type { Suggest } from '../suggest.ts';
 import { suggester } from '../suggest.ts';
 import { ByteReader, ByteWriter, fromBase64Url, toBase64Url } from './bytes.ts';
 import type { Draft, ReadDeck } from './draft.ts';
-import { entryOf, finish, mostEntries, newDraft, takeName } from './draft.ts';
-import { isSecondHalf } from './find-card.ts';
+import { addTo, entryOf, finish, mostEntries, newDraft, takeName } from './draft.ts';
+import { cleanTitle, isSecondHalf } from './find-card.ts';
 
 const prefix = 'vs1-';
 const longestCode = 20_000;
@@ -198,7 +198,7 @@ function readContent(source: ByteReader): Draft {
   }
   for (let runs = source.count(mostEntries); runs > 0; runs--) {
     const house = readHouse(draft, source.number());
-    draft.cards.push(...readRun(draft, source, house));
+    for (const card of readRun(draft, source, house)) addTo(draft, draft.cards, card, 'different cards');
   }
   if ((has & flags.beside) !== 0)
     draft.beside.push(
@@ -268,11 +268,11 @@ function readCard(
       return { card: cardAt(set, number, secondHalf), number: isGuest || secondHalf ? null : number };
     }
     case named.id: {
-      const card = source.text();
+      const card = cleanTitle(source.text());
       return { card: findPrinted(card) === undefined ? { card, title: card } : { card }, number: null };
     }
     case named.title:
-      return { card: { card: source.text(), title: source.text() }, number: null };
+      return { card: { card: cleanTitle(source.text()), title: cleanTitle(source.text()) }, number: null };
     default:
       throw misspelt();
   }

@@ -11,8 +11,20 @@ import { registryIdIn } from '../registry-id.ts';
 import { slugOf } from '../slug.ts';
 import type { Suggest } from '../suggest.ts';
 import { entryOfLine, longestLine, readCardLine, writeCardLine, writeTitle } from './card-line.ts';
-import type { Draft, ReadDeck } from './draft.ts';
-import { addCopies, fillIn, finish, mostDecks, mostEntries, newDraft, takeName, takeSet } from './draft.ts';
+import type { Draft, OnDeck, ReadDeck } from './draft.ts';
+import {
+  addBeside,
+  addCopies,
+  fillIn,
+  finish,
+  mostDecks,
+  mostEntries,
+  newDraft,
+  readEach,
+  takeHouse,
+  takeName,
+  takeSet,
+} from './draft.ts';
 import { houseNamed, houseTitle, setTitle } from './names.ts';
 
 const between = '|';
@@ -74,24 +86,36 @@ export function isTable(text: string): boolean {
  * Reads a table of decks.
  * @throws DeckError where it is no table of decks, or too long
  */
-export function readTable(text: string, suggest: Suggest): readonly ReadDeck[] {
-  const { data, errors } = papa.parse(text, { skipEmptyLines: 'greedy', preview: mostDecks + 2 });
+export function readTable(text: string, suggest: Suggest, onDeck: OnDeck): readonly ReadDeck[] {
+  const { data, errors } = papa.parse(withShortBlanks(text), { skipEmptyLines: 'greedy', preview: mostDecks + 2 });
   const [head, ...rows] = data;
+  if (head !== undefined && head.length > mostColumns)
+    throw tableError(`${head.length} columns`, `at most ${mostColumns}`);
   const columns = columnsOf(head ?? []);
   if (columns === undefined || head === undefined) throw tableError('no column of names', 'a column called Name');
   if (rows.length === 0) throw tableError('no rows', 'a deck in each row after the first');
   if (rows.length > mostDecks) throw tableError(`more than ${mostDecks} rows`, `at most ${mostDecks}`);
-  return rows.map((row, i) => {
-    const mistakes = errors.filter(({ row }) => row === i + 1).map(({ message }) => message);
+  const mistakes = new Map<number, string[]>();
+  for (const { row, message } of errors) {
+    const others = mistakes.get(row ?? 0);
+    if (others === undefined) mistakes.set(row ?? 0, [message]);
+    else others.push(message);
+  }
+  const read = (row: readonly string[], i: number): ReadDeck => {
     const long = row.length > head.length ? [`${row.length} fields under ${head.length} columns`] : [];
-    return readRow(
-      columns,
-      row,
-      [...mistakes, ...long].map((what) => rowFault(i, what)),
-      suggest,
-    );
-  });
+    const faults = [...(mistakes.get(i + 1) ?? []), ...long].map((what) => rowFault(i, what));
+    return readRow(columns, row, faults, suggest);
+  };
+  return readEach(rows, read, onDeck);
 }
+
+/** No table of decks has more. */
+const mostColumns = 300;
+
+const longestBlank = 200;
+
+/** papaparse looks at all blanks before a comma again for each misplaced quotation mark, so there must not be many. */
+const withShortBlanks = (text: string): string => text.replace(/\s{2,}/g, (blank) => blank.slice(0, longestBlank));
 
 const tableError = (what: string, expected: string): DeckError =>
   new DeckError([{ where: 'the table', what, expected }]);
@@ -105,10 +129,10 @@ const rowFault = (i: number, what: string): Fault => ({
 function readRow(columns: Columns, row: readonly string[], faults: readonly Fault[], suggest: Suggest): ReadDeck {
   const draft = newDraft();
   const field = (column: number | null): string => (column === null ? '' : withoutGuard(row[column] ?? '').trim());
-  draft.faults.push(...faults);
+  for (const fault of faults) draft.faults.push(fault);
   takeName(draft, field(columns.name));
   if (field(columns.set) !== '') takeSet(draft, field(columns.set));
-  for (const name of itemsOf(field(columns.houses), /[|,;/]/)) takeHouse(draft, name);
+  for (const name of itemsOf(field(columns.houses), /[|,;/]/)) takeHouse(draft, name, 'houses');
   draft.registryId = columns.ids.map((column) => registryIdIn(field(column))).find((id) => id !== undefined);
   for (const [i, column] of columns.cards.entries()) takeCards(draft, field(column), draft.houses[i] ?? null);
   for (const item of itemsOf(field(columns.others), between)) takeOther(draft, item);
@@ -125,13 +149,6 @@ const itemsOf = (text: string, separator: string | RegExp): readonly string[] =>
     .split(separator)
     .map((item) => item.trim())
     .filter((item) => item !== '');
-
-function takeHouse(draft: Draft, name: string): void {
-  const house = houseNamed(name);
-  if (house === undefined)
-    draft.faults.push({ where: 'houses', what: describe(name), expected: 'the name of a house' });
-  else draft.houses.push(house);
-}
 
 function takeCards(draft: Draft, field: string, house: DeckCard['house']): void {
   const items = itemsOf(field, between);
@@ -163,7 +180,7 @@ function takeBeside(draft: Draft, title: string): void {
     draft.set,
     null,
   );
-  draft.beside.push(unknown === undefined ? { card } : { card, title: unknown });
+  addBeside(draft, unknown === undefined ? { card } : { card, title: unknown });
 }
 
 /** Decks have icons of their own since Mass Mutation, and cards beside them since Dark Tidings. */

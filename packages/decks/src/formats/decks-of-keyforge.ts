@@ -1,5 +1,5 @@
 // Answers of Decks of KeyForge: one deck, or several, with the cards of each house by their titles, one entry a copy.
-import type { Bonus } from '@vaultsong/engine';
+import type { Bonus, House } from '@vaultsong/engine';
 import * as z from 'zod';
 import { liesBeside } from '../faults.ts';
 import { describe } from '../quote.ts';
@@ -7,12 +7,25 @@ import { registryIdOf } from '../registry-id.ts';
 import type { Suggest } from '../suggest.ts';
 import { entryOfLine } from './card-line.ts';
 import type { Draft, ReadDeck } from './draft.ts';
-import { addCopies, entryOf, fillIn, finish, mostEntries, newDraft, takeName, takeSet, unread } from './draft.ts';
+import {
+  addBeside,
+  addCopies,
+  entryOf,
+  fillIn,
+  finish,
+  mostEntries,
+  mostIcons,
+  newDraft,
+  takeHouse,
+  takeName,
+  takeSet,
+  unread,
+} from './draft.ts';
 import { cardTitled, unknownCard } from './find-card.ts';
 import { houseNamed } from './names.ts';
-import { readShape } from './shape.ts';
+import { listOf, readShape } from './shape.ts';
 
-const icons = z.int({ error: 'a small number' }).min(0).max(20, { error: 'a small number' }).nullish();
+const icons = z.int({ error: 'a small number' }).min(0).max(mostIcons, { error: 'a small number' }).nullish();
 
 const cardShape = z.object(
   {
@@ -34,12 +47,13 @@ const deckShape = z.object(
     name: z.string({ error: 'the name of the deck' }),
     keyforgeId: z.string().nullish(),
     expansion: z.string({ error: 'the name of a set' }).nullish(),
-    housesAndCards: z.array(
+    housesAndCards: listOf(
       z.object({
         house: z.string({ error: 'the name of a house' }),
-        cards: z.array(cardShape, { error: 'a list of cards' }).max(mostEntries, { error: `at most ${mostEntries}` }),
+        cards: listOf(cardShape, 'a list of cards', mostEntries),
       }),
-      { error: 'a list of houses with their cards' },
+      'a list of houses with their cards',
+      mostEntries,
     ),
     tokenInfo: z.object({ name: z.string().nullish(), cardTitle: z.string().nullish() }).nullish(),
   },
@@ -66,16 +80,15 @@ export function readDecksOfKeyforge(json: object, suggest: Suggest): ReadDeck {
   takeName(draft, name);
   if (expansion != null) takeSet(draft, expansion);
   draft.registryId = keyforgeId == null ? undefined : registryIdOf(keyforgeId);
-  for (const { house: title, cards } of housesAndCards.slice(0, mostEntries)) {
-    const house = houseNamed(title);
-    if (house !== undefined) draft.houses.push(house);
-    else draft.faults.push({ where: 'housesAndCards', what: describe(title), expected: 'the name of a house' });
-    for (const card of cards) takeCard(draft, card, house ?? null);
+  for (const { house: title, cards } of housesAndCards) {
+    takeHouse(draft, title, 'housesAndCards');
+    const house = houseNamed(title) ?? null;
+    for (const card of cards) takeCard(draft, card, house);
   }
   const token = tokenInfo?.name ?? tokenInfo?.cardTitle ?? null;
   if (token !== null) {
     const { card, title } = entryOfLine({ count: 1, title: token, enhancements: [] }, draft.set, null);
-    draft.beside.push(title === undefined ? { card } : { card, title });
+    addBeside(draft, title === undefined ? { card } : { card, title });
   }
   fillIn(draft);
   return finish(draft, suggest);
@@ -89,17 +102,17 @@ const iconFields = [
   ['bonusDiscard', 'discard'],
 ] as const satisfies readonly (readonly [keyof Listed, Bonus])[];
 
-function takeCard(draft: Draft, listed: Listed, house: ReturnType<typeof houseNamed> | null): void {
+function takeCard(draft: Draft, listed: Listed, house: House | null): void {
   const { cardTitle, cardTitleUrl, rarity, enhanced } = listed;
   const isTwin = rarity === 'Evil Twin' || (cardTitleUrl ?? '').endsWith('evil-twin');
-  const printed = cardTitled(isTwin ? `${cardTitle} (Evil Twin)` : cardTitle, { set: draft.set, house: house ?? null });
+  const printed = cardTitled(isTwin ? `${cardTitle} (Evil Twin)` : cardTitle, { set: draft.set, house });
   const card = printed === undefined ? unknownCard(cardTitle) : { card: printed.id };
   if (printed !== undefined && liesBeside(printed)) {
-    draft.beside.push(card);
+    addBeside(draft, card);
     return;
   }
   const enhancements = iconFields.flatMap(([field, icon]) => Array.from({ length: listed[field] ?? 0 }, () => icon));
-  addCopies(draft, entryOf(card, 1, house ?? null, enhancements));
+  addCopies(draft, entryOf(card, 1, house, enhancements));
   if (enhanced === true && enhancements.length === 0)
     draft.notes.push(`The answer does not tell the icons of an enhanced card: ${describe(cardTitle)}.`);
 }

@@ -7,13 +7,14 @@ import type { House } from '@vaultsong/engine';
 import type { BesideCard, Deck, DeckCard, Enhancement } from '../deck.ts';
 import { housesInDeck } from '../deck.ts';
 import type { Fault } from '../fault.ts';
-import { deckFaults } from '../faults.ts';
+import { DeckError, limited } from '../fault.ts';
+import { allFaults } from '../faults.ts';
 import { houseByPrint } from '../kind.ts';
 import type { Unplayable } from '../playable.ts';
 import { unplayableCards } from '../playable.ts';
 import { describe, withoutUnprintable } from '../quote.ts';
 import type { Suggest } from '../suggest.ts';
-import { houseTitle, setNamed, setTitle } from './names.ts';
+import { houseNamed, houseTitle, setNamed, setTitle } from './names.ts';
 
 /** A deck as it was read. */
 export interface ReadDeck {
@@ -36,6 +37,8 @@ export interface Draft {
   registryId: string | undefined;
   readonly faults: Fault[];
   readonly notes: string[];
+  /** The lists that had no room for more, by what they hold. */
+  readonly full: Set<string>;
 }
 
 export const newDraft = (): Draft => ({
@@ -47,16 +50,68 @@ export const newDraft = (): Draft => ({
   registryId: undefined,
   faults: [],
   notes: [],
+  full: new Set(),
 });
 
 const longestName = 200;
 const nameless = 'Unnamed deck';
 
-/** How many decks are read at once. */
+/** How many decks are read at once, in whatever format. */
 export const mostDecks = 3000;
+
+/** A text with too many decks. @param count how many, in words */
+export const tooManyDecks = (count: string): DeckError =>
+  new DeckError([{ where: 'the text', what: `${count} decks`, expected: `at most ${mostDecks}` }]);
+
+/** Hears of each deck of a text, once it is read: how many are, of how many. */
+export type OnDeck = (done: number, of: number) => void;
+
+/** Reads one after the other. @throws DeckError where they are too many */
+export function readEach<T>(
+  sources: readonly T[],
+  read: (source: T, place: number) => ReadDeck,
+  onDeck: OnDeck,
+): readonly ReadDeck[] {
+  if (sources.length > mostDecks) throw tooManyDecks(String(sources.length));
+  return sources.map((source, place) => {
+    const deck = read(source, place);
+    onDeck(place + 1, sources.length);
+    return deck;
+  });
+}
 
 /** More than this is no deck, however it is counted. */
 export const mostEntries = 200;
+
+/** More than this is no card, whoever made the deck. */
+export const mostIcons = 20;
+
+/** Told of one deck. */
+const mostNotes = 50;
+
+/**
+ * Adds to one of the lists of a draft. The first entry that finds no room is told, so that those after it are not left
+ * out without a word.
+ * @param what the list holds, in the plural
+ */
+export function addTo<T>(draft: Draft, list: T[], entry: T, what: string): void {
+  if (list.length < mostEntries) list.push(entry);
+  else if (!draft.full.has(what)) {
+    draft.full.add(what);
+    draft.faults.push({ where: 'the deck', what: `more than ${mostEntries} ${what}`, expected: 'one deck' });
+  }
+}
+
+/** Takes one of the houses, by any of its names. @param where the source says it */
+export function takeHouse(draft: Draft, name: string, where: string): void {
+  const house = houseNamed(name);
+  if (house === undefined) draft.faults.push({ where, what: describe(name), expected: 'the name of a house' });
+  else addTo(draft, draft.houses, house, 'houses');
+}
+
+/** Takes a card that lies beside the deck. */
+export const addBeside = (draft: Draft, card: BesideCard): void =>
+  addTo(draft, draft.beside, card, 'cards beside the deck');
 
 /** Takes the name of a deck, without what could steer a terminal. */
 export function takeName(draft: Draft, name: string): void {
@@ -76,7 +131,7 @@ export function takeSet(draft: Draft, name: string): void {
 export function addCopies(draft: Draft, entry: DeckCard): void {
   const at = draft.cards.findIndex((other) => isAlike(other, entry));
   const other = draft.cards[at];
-  if (other === undefined) draft.cards.push(entry);
+  if (other === undefined) addTo(draft, draft.cards, entry, 'different cards');
   else draft.cards[at] = { ...other, count: other.count + entry.count };
 }
 
@@ -151,13 +206,18 @@ export function finish(draft: Draft, suggest: Suggest): ReadDeck {
     ...(beside.length === 0 ? {} : { beside }),
     ...(registryId === undefined ? {} : { registryId }),
   };
-  return { deck, faults: [...faults, ...deckFaults(deck, suggest)], unplayable: unplayableCards(deck), notes };
+  return {
+    deck,
+    faults: limited([...faults, ...allFaults(deck, suggest)], 'the deck'),
+    unplayable: unplayableCards(deck),
+    notes: notes.length <= mostNotes ? notes : [...notes.slice(0, mostNotes), `And ${notes.length - mostNotes} more.`],
+  };
 }
 
 /** What stands for a deck of which nothing could be read. */
 export const unread = (faults: readonly Fault[]): ReadDeck => ({
   deck: { name: nameless, set: null, houses: [], cards: [] },
-  faults,
+  faults: limited(faults, 'the deck'),
   unplayable: [],
   notes: [],
 });

@@ -4,6 +4,7 @@ import type { PrintedCard } from '@vaultsong/cards/catalogue';
 import { printedAs, printedNamed } from '@vaultsong/cards/catalogue';
 import type { House } from '@vaultsong/engine';
 import type { BesideCard, Deck } from '../deck.ts';
+import { withoutUnprintable } from '../quote.ts';
 import { slugOf } from '../slug.ts';
 
 /** What is known of a card besides its title. */
@@ -13,12 +14,13 @@ export interface Hints {
 }
 
 const longestTitle = 120;
-const evilTwin = /[\s([–—-]+evil[\s-]twin[)\]]?$/i;
+// What stands between a title and this mark; a title is compared without it, so longer rows of it need not be taken off.
+const evilTwin = /[\s([–—-]{1,3}evil[\s-]twin[)\]]?$/i;
 const twinMark = '(Evil Twin)';
 
 /** A card by its title, however it is spelled; several cards share one, which the hints and `(Evil Twin)` tell apart. */
 export function cardTitled(title: string, { set, house }: Hints): PrintedCard | undefined {
-  const short = title.slice(0, longestTitle).trim();
+  const short = cleanTitle(title).trim();
   const plain = short.replace(evilTwin, '');
   const isTwin = plain !== short;
   const fits = (card: PrintedCard): number =>
@@ -40,7 +42,7 @@ export function cardNumbered(
   secondHalf: boolean,
 ): PrintedCard | undefined {
   const found = set === null || findSet(set)?.houses === null ? [] : printedAs(set, number.slice(0, 10));
-  const titled = printedNamed(title.slice(0, longestTitle));
+  const titled = printedNamed(cleanTitle(title));
   const both = found.filter((card) => titled.includes(card));
   // A title in another language is no title that is known here; one that is known and means another card is trusted
   // more than a number.
@@ -52,8 +54,12 @@ export function cardNumbered(
 export const titleOf = ({ name, evilTwinOf }: PrintedCard): string =>
   evilTwinOf === null ? name : `${name} ${twinMark}`;
 
+/** A title without what could steer a terminal or turn the direction of a line, and not too long. */
+export const cleanTitle = (title: string): string =>
+  withoutUnprintable(title.slice(0, 4 * longestTitle)).slice(0, longestTitle);
+
 /** A card that nobody knows, by what its source calls it. */
 export const unknownCard = (title: string): BesideCard => {
-  const short = title.slice(0, longestTitle);
+  const short = cleanTitle(title);
   return { card: slugOf(short) || 'unknown', title: short };
 };

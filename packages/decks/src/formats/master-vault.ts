@@ -10,13 +10,32 @@ import { liesBeside } from '../faults.ts';
 import { describe } from '../quote.ts';
 import { registryIdOf } from '../registry-id.ts';
 import type { Suggest } from '../suggest.ts';
-import type { Draft, ReadDeck } from './draft.ts';
-import { addCopies, entryOf, fillIn, finish, mostDecks, mostEntries, newDraft, takeName, unread } from './draft.ts';
+import type { Draft, OnDeck, ReadDeck } from './draft.ts';
+import {
+  addBeside,
+  addCopies,
+  entryOf,
+  fillIn,
+  finish,
+  mostDecks,
+  mostEntries,
+  mostIcons,
+  newDraft,
+  readEach,
+  takeHouse,
+  takeName,
+  tooManyDecks,
+  unread,
+} from './draft.ts';
 import { cardNumbered, cardTitled, unknownCard } from './find-card.ts';
 import { houseNamed, iconNamed } from './names.ts';
-import { readShape } from './shape.ts';
+import { listOf, readShape } from './shape.ts';
 
-const ids = z.array(z.string({ error: 'the id of a card' }), { error: 'a list of ids of cards' });
+/** A longer list of ids is no deck, and is not looked into. */
+const mostIds = 10_000;
+const mostEras = 50;
+
+const ids = listOf(z.string({ error: 'the id of a card' }), 'a list of ids of cards', mostIds);
 
 const deckShape = z.object(
   {
@@ -24,12 +43,21 @@ const deckShape = z.object(
     id: z.string({ error: 'the id of the deck' }).nullish(),
     expansion: z.number({ error: 'the number of a set' }).nullish(),
     cards: ids.nullish(),
-    bonus_icons: z
-      .array(z.object({ card_id: z.string(), bonus_icons: z.array(z.string()) }), { error: 'a list of icons' })
+    bonus_icons: listOf(
+      z.object({ card_id: z.string(), bonus_icons: listOf(z.string(), 'names of icons', mostIcons) }),
+      'a list of icons',
+      mostIds,
+    ).nullish(),
+    set_era_cards: z
+      .record(z.string(), z.unknown(), { error: 'lists of ids of cards' })
+      .refine((eras) => Object.keys(eras).length <= mostEras, { error: `at most ${mostEras} lists` })
+      .pipe(z.record(z.string(), ids))
       .nullish(),
-    set_era_cards: z.record(z.string(), ids, { error: 'lists of ids of cards' }).nullish(),
     _links: z
-      .object({ cards: ids.nullish(), houses: z.array(z.string({ error: 'the name of a house' })).nullish() })
+      .object({
+        cards: ids.nullish(),
+        houses: listOf(z.string({ error: 'the name of a house' }), 'names of houses', mostEntries).nullish(),
+      })
       .nullish(),
   },
   { error: 'a deck of the registry: an object with name and _links' },
@@ -76,23 +104,32 @@ export async function readRegistryAnswer(
   json: object,
   suggest: Suggest,
   openTable: () => Promise<IdTable>,
+  onDeck: OnDeck,
 ): Promise<readonly ReadDeck[]> {
   const shape = readShape(answerShape, 'data' in json ? json : { data: json }, 'the answer');
   if ('faults' in shape) return [unread(shape.faults)];
   const { data, _linked } = shape.value;
   const records = recordsById(_linked?.cards ?? []);
-  const decks = (Array.isArray(data) ? data : [data])
-    .slice(0, mostDecks)
-    .map((deck) => readShape(deckShape, deck, 'the deck'));
+  const found: readonly unknown[] = Array.isArray(data) ? data : [data];
+  if (found.length > mostDecks) throw tooManyDecks(String(found.length));
+  const decks = found.map((deck) => readShape(deckShape, deck, 'the deck'));
   const lacksRecords = decks.some((deck) => 'value' in deck && idsOf(deck.value).some((id) => !records.has(id)));
   const table = lacksRecords ? await openTable() : () => undefined;
-  return decks.map((deck) => ('faults' in deck ? unread(deck.faults) : readDeck(deck.value, records, table, suggest)));
+  const read = (deck: (typeof decks)[number]): ReadDeck =>
+    'faults' in deck ? unread(deck.faults) : readDeck(deck.value, records, table, suggest);
+  return readEach(decks, read, onDeck);
 }
 
 /** A record that is none is as good as missing. */
 function recordsById(records: readonly unknown[]): ReadonlyMap<string, CardRecord> {
-  const found = records.map((record) => recordShape.safeParse(record)).filter(({ success }) => success);
-  return new Map(found.flatMap(({ data }) => (data === undefined ? [] : [[data.id, data]])));
+  const found = new Map<string, CardRecord>();
+  for (const record of records) {
+    // Most of what is none is seen to be so without the list of all that is wrong with it.
+    if (typeof record !== 'object' || record === null || !('id' in record) || typeof record.id !== 'string') continue;
+    const read = recordShape.safeParse(record);
+    if (read.success) found.set(read.data.id, read.data);
+  }
+  return found;
 }
 
 /** One for each copy. */
@@ -108,7 +145,7 @@ function readDeck(
   takeName(draft, found.name);
   takeExpansion(draft, found.expansion ?? null);
   draft.registryId = found.id == null ? undefined : registryIdOf(found.id);
-  for (const name of found._links?.houses ?? []) takeHouse(draft, name);
+  for (const name of found._links?.houses ?? []) takeHouse(draft, name, '_links.houses');
   const icons = iconsByCard(draft, found);
   const copies = idsOf(found);
   if (copies.length > mostEntries)
@@ -130,12 +167,6 @@ function takeExpansion(draft: Draft, expansion: number | null): void {
     draft.notes.push(`No set with the number ${expansion} is known; the deck is kept without a set.`);
 }
 
-function takeHouse(draft: Draft, name: string): void {
-  const house = houseNamed(name);
-  if (house !== undefined) draft.houses.push(house);
-  else draft.faults.push({ where: '_links.houses', what: describe(name), expected: 'the name of a house' });
-}
-
 /** The icons of each enhanced copy, by the id of the card. */
 function iconsByCard(draft: Draft, { bonus_icons }: FoundDeck): ReadonlyMap<string, Enhancement[][]> {
   const byCard = new Map<string, Enhancement[][]>();
@@ -153,7 +184,7 @@ function takeRecord(draft: Draft, record: CardRecord, enhancements: readonly Enh
   const house = houseNamed(houseName ?? '') ?? null;
   const printed = cardOfRecord(record, draft.set, house);
   const card = printed === undefined ? unknownCard(card_title) : { card: printed.id };
-  if (is_non_deck === true || (printed !== undefined && liesBeside(printed))) addBeside(draft, card);
+  if (is_non_deck === true || (printed !== undefined && liesBeside(printed))) addBesideOnce(draft, card);
   else addCopies(draft, entryOf(card, 1, house, enhancements));
   if (is_enhanced === true && enhancements === undefined)
     draft.notes.push(`The answer does not tell the icons of an enhanced card: ${describe(card_title)}.`);
@@ -183,14 +214,13 @@ function takeId(
     const note =
       'Its source names cards by ids alone, and some of the ids are not known here; ask for it with links=cards.';
     if (!draft.notes.includes(note)) draft.notes.push(note);
-  } else if (liesBeside(printed)) addBeside(draft, { card: printed.id });
+  } else if (liesBeside(printed)) addBesideOnce(draft, { card: printed.id });
   else addCopies(draft, entryOf({ card: printed.id }, 1, found.house, enhancements));
 }
 
 /** The registry repeats what lies beside a deck in several of its lists. */
-function addBeside(draft: Draft, card: BesideCard): void {
-  if (draft.beside.length < mostEntries && !draft.beside.some((other) => other.card === card.card))
-    draft.beside.push(card);
+function addBesideOnce(draft: Draft, card: BesideCard): void {
+  if (!draft.beside.some((other) => other.card === card.card)) addBeside(draft, card);
 }
 
 /** Icons and guests that the answer names for cards that the deck has not. */

@@ -1,9 +1,8 @@
 // The shape of JSON that a stranger wrote: what does not fit is told with its path, all at once.
 import * as z from 'zod';
 import type { Fault } from '../fault.ts';
+import { limited } from '../fault.ts';
 import { describe, isPrintable } from '../quote.ts';
-
-const mostFaults = 50;
 
 /**
  * Reads a value by a schema, in which the message of an issue is what would have been right.
@@ -16,15 +15,20 @@ export function readShape<T extends z.ZodType>(
 ): { readonly value: z.output<T> } | { readonly faults: readonly Fault[] } {
   const result = schema.safeParse(json);
   if (result.success) return { value: result.data };
-  const { issues } = result.error;
-  const faults = issues.slice(0, mostFaults).map(({ path, message }) => ({
+  const faults = result.error.issues.map(({ path, message }) => ({
     where: path.length === 0 ? whole : wherePath(path),
     what: describe(valueAt(json, path)),
     expected: message,
   }));
-  const more = issues.length - faults.length;
-  return { faults: more === 0 ? faults : [...faults, { where: whole, what: `${more} more faults`, expected: 'none' }] };
+  return { faults: limited(faults, whole) };
 }
+
+/** A list of which nothing but its length is looked at when it is too long: each wrong entry would be an issue. */
+export const listOf = <T extends z.ZodType>(entry: T, expected: string, most: number) =>
+  z
+    .array(z.unknown(), { error: expected })
+    .max(most, { error: `at most ${most} entries` })
+    .pipe(z.array(entry));
 
 /** A text of one line. */
 export const text = (expected: string, most: number) =>

@@ -7,9 +7,23 @@ import { describe } from '../quote.ts';
 import { registryIdIn } from '../registry-id.ts';
 import type { Suggest } from '../suggest.ts';
 import type { CardLine } from './card-line.ts';
-import { entryOfLine, longestLine, readCardLine, writeCardLine, writeTitle } from './card-line.ts';
-import type { Draft, ReadDeck } from './draft.ts';
-import { addCopies, fillIn, finish, mostEntries, newDraft, takeName, takeSet } from './draft.ts';
+import { entryOfLine, longestLine, readCardLine, withSingleBlanks, writeCardLine, writeTitle } from './card-line.ts';
+import type { Draft, OnDeck, ReadDeck } from './draft.ts';
+import {
+  addBeside,
+  addCopies,
+  addTo,
+  fillIn,
+  finish,
+  mostDecks,
+  mostEntries,
+  newDraft,
+  readEach,
+  takeHouse,
+  takeName,
+  takeSet,
+  tooManyDecks,
+} from './draft.ts';
 import { houseNamed, houseTitle, setNamed, setTitle } from './names.ts';
 
 const noHouse = 'No house';
@@ -28,21 +42,25 @@ interface Page {
 
 const newPage = (): Page => ({ draft: newDraft(), lines: [], place: null, housesNamed: false });
 
-/** Reads decks written down as text; a line `Name: …` after cards begins the next one. */
-export function readPlainText(text: string, suggest: Suggest): readonly ReadDeck[] {
+/**
+ * Reads decks written down as text; a line `Name: …` after cards begins the next one.
+ * @throws DeckError where they are too many
+ */
+export function readPlainText(text: string, suggest: Suggest, onDeck: OnDeck): readonly ReadDeck[] {
   const pages: Page[] = [newPage()];
-  for (const raw of text.split(/\r\n|[\n\r\u2028\u2029]/)) {
+  for (const [raw] of text.matchAll(/[^\n\r\u2028\u2029]+/g)) {
     const line = raw.trim();
     const page = pages.at(-1)!;
     if (line === '') continue;
     if (page.lines.length > 0 && fieldOf(line)?.key === 'name') pages.push(newPage());
+    if (pages.length > mostDecks) throw tooManyDecks(`more than ${mostDecks}`);
     readLine(pages.at(-1)!, line);
   }
-  return pages.map((page) => readPage(page, suggest));
+  return readEach(pages, (page) => readPage(page, suggest), onDeck);
 }
 
 function readLine(page: Page, line: string): void {
-  const { draft, lines } = page;
+  const { draft } = page;
   if (line.length > longestLine) {
     draft.faults.push({
       where: 'the text',
@@ -54,16 +72,20 @@ function readLine(page: Page, line: string): void {
   if (readField(page, line) || readHeading(page, line) || readAlone(page, line)) return;
   const card = readCardLine(line);
   if (isTitleOfDeck(page, line, card)) takeName(draft, line.replace(/^#+\s*/, ''));
-  else if (lines.length < mostEntries) lines.push({ place: page.place, line: card });
-  else if (lines.length === mostEntries) {
-    lines.push({ place: page.place, line: card });
-    draft.faults.push({ where: 'the text', what: `more than ${mostEntries} lines of cards`, expected: 'one deck' });
-  }
+  else takeLine(page, page.place, card);
 }
+
+const takeLine = ({ draft, lines }: Page, place: Place, line: CardLine): void =>
+  addTo(draft, lines, { place, line }, 'lines of cards');
 
 /** The first line, as long as it is no card. */
 const isTitleOfDeck = ({ draft, lines, place }: Page, line: string, { count, title }: CardLine): boolean =>
-  draft.name === '' && lines.length === 0 && place === null && count === 1 && title === line && !isCard(line);
+  draft.name === '' &&
+  lines.length === 0 &&
+  place === null &&
+  count === 1 &&
+  title === withSingleBlanks(line) &&
+  !isCard(line);
 
 const isCard = (title: string): boolean => printedNamed(title).length > 0;
 
@@ -106,37 +128,31 @@ function readField(page: Page, line: string): boolean {
       return true;
     case 'houses':
       page.housesNamed = true;
-      for (const name of value.split(/[,;|/]/)) takeHouse(draft, name.trim());
+      for (const name of value.split(/[,;|/]/)) takeHouse(draft, name.trim(), 'houses');
       return true;
     case 'id':
       draft.registryId = registryIdIn(value);
       if (draft.registryId === undefined) draft.notes.push(`${describe(value)} is no id of the registry.`);
       return true;
     case 'beside':
-      page.lines.push({ place: 'beside', line: readCardLine(value) });
+      takeLine(page, 'beside', readCardLine(value));
       return true;
   }
 }
 
-function takeHouse(draft: Draft, name: string): void {
-  const house = houseNamed(name);
-  if (house === undefined)
-    draft.faults.push({ where: 'houses', what: describe(name), expected: 'the name of a house' });
-  else draft.houses.push(house);
-}
-
-const headingEnd = /\s*(?::|[-–—]\s*\d{1,3}( cards?)?|\(\d{1,3}( cards?)?\)|\[\d{1,3}\])$/i;
+// For texts with single blanks, as those of cards.
+const headingEnd = / ?(?::|[-–—] ?\d{1,3}( cards?)?|\(\d{1,3}( cards?)?\)|\[\d{1,3}\])$/i;
 const ofTypes = /^(?:actions?|artifacts?|creatures?|upgrades?|cards|decklist|\d{1,3} cards|total)$/i;
 const ofBeside = /^(?:beside(?: the deck)?|tokens?|token creatures?|prophec(?:y|ies)|archon powers?)$/i;
 
 /** The name of a house, of what lies beside the deck, or of a type of cards, which says nothing new. */
 function readHeading(page: Page, line: string): boolean {
-  const text = line
-    .replace(/^[#*\s]{1,8}/, '')
+  const text = withSingleBlanks(line)
+    .replace(/^[#* ]{1,8}/, '')
     .replace(/\*{1,4}$/, '')
     .replace(headingEnd, '')
     .replace(headingEnd, '');
-  const house = houseNamed(text) ?? houseNamed(text.replace(/^house\s+|\s+house$/i, ''));
+  const house = houseNamed(text) ?? houseNamed(text.replace(/^house | house$/i, ''));
   if (house !== undefined) {
     page.place = house;
     if (!page.housesNamed && !page.draft.houses.includes(house)) page.draft.houses.push(house);
@@ -165,7 +181,7 @@ function readPage({ draft, lines }: Page, suggest: Suggest): ReadDeck {
     const printed = findPrinted(card.card);
     if (count === 0)
       draft.faults.push({ where: describe(line.title), what: '0 copies', expected: 'a whole number from 1' });
-    else if (place === 'beside' || (printed !== undefined && liesBeside(printed))) draft.beside.push(card);
+    else if (place === 'beside' || (printed !== undefined && liesBeside(printed))) addBeside(draft, card);
     else addCopies(draft, { ...entry, ...card, count });
   }
   fillIn(draft);

@@ -12,9 +12,10 @@ import { describe } from '../quote.ts';
 import { registryIdOf } from '../registry-id.ts';
 import type { Suggest } from '../suggest.ts';
 import type { ReadDeck } from './draft.ts';
-import { entryOf, finish, newDraft, takeSet, unread } from './draft.ts';
+import { entryOf, finish, mostIcons, newDraft, takeSet, unread } from './draft.ts';
+import { cleanTitle } from './find-card.ts';
 import { houseNamed, iconNamed } from './names.ts';
-import { named, readShape, text } from './shape.ts';
+import { listOf, named, readShape, text } from './shape.ts';
 
 const wholeNumber = `a whole number from 1 to ${cardsInDeck}`;
 const house = named(houseNamed, `one of ${houses.join(', ')}`);
@@ -22,38 +23,34 @@ const mostBeside = 20;
 
 const card = {
   id: text('the id of a card, such as "bad-penny"', 200),
-  title: text('what the card is called', 200).optional(),
+  title: z.string({ error: 'what the card is called' }).optional(),
 };
+
+const enhanced = named(iconNamed, `one of ${enhancements.join(', ')}`);
 
 const deckFile = z.object(
   {
     name: text('the name of the deck: 1 to 200 printable characters', 200),
     set: text('the set, such as "cota"', 40).nullish(),
-    houses: z.array(house, { error: 'a list of three houses' }).max(50, { error: 'a list of three houses' }),
-    cards: z
-      .array(
-        z.object(
-          {
-            ...card,
-            count: z
-              .int({ error: wholeNumber })
-              .min(1, { error: wholeNumber })
-              .max(cardsInDeck, { error: wholeNumber }),
-            house: house.nullish(),
-            enhancements: z
-              .array(named(iconNamed, `one of ${enhancements.join(', ')}`), { error: 'a list of icons' })
-              .max(20, { error: 'at most 20 icons' })
-              .optional(),
-          },
-          { error: 'an entry such as { "id": "bad-penny", "count": 1, "house": "shadows" }' },
-        ),
-        { error: 'a list of cards' },
-      )
-      .max(cardsInDeck, { error: `at most ${cardsInDeck} entries` }),
-    beside: z
-      .array(z.object(card, { error: 'an entry such as { "id": "the-tide" }' }), { error: 'a list of cards' })
-      .max(mostBeside, { error: `at most ${mostBeside} entries` })
-      .nullish(),
+    houses: listOf(house, 'a list of three houses', 50),
+    cards: listOf(
+      z.object(
+        {
+          ...card,
+          count: z.int({ error: wholeNumber }).min(1, { error: wholeNumber }).max(cardsInDeck, { error: wholeNumber }),
+          house: house.nullish(),
+          enhancements: listOf(enhanced, 'a list of icons', mostIcons).optional(),
+        },
+        { error: 'an entry such as { "id": "bad-penny", "count": 1, "house": "shadows" }' },
+      ),
+      'a list of cards',
+      cardsInDeck,
+    ),
+    beside: listOf(
+      z.object(card, { error: 'an entry such as { "id": "the-tide" }' }),
+      'a list of cards',
+      mostBeside,
+    ).nullish(),
     registryId: z.string({ error: 'the id of the deck in the registry' }).nullish(),
     // As lists call it that were made from the registry, the “Master Vault”.
     mvId: z.string({ error: 'the id of the deck in the registry' }).nullish(),
@@ -87,4 +84,4 @@ export function readOwn(json: unknown, suggest: Suggest): ReadDeck {
 
 /** A title is kept for a card alone that nobody knows. */
 const known = ({ id, title }: { readonly id: string; readonly title?: string | undefined }): BesideCard =>
-  findPrinted(id) === undefined ? { card: id, title: title ?? id } : { card: id };
+  findPrinted(id) === undefined ? { card: id, title: cleanTitle(title ?? '').trim() || id } : { card: id };

@@ -52,7 +52,7 @@ describe('legacies', () => {
   const own = cardsOf('aoa');
   const isLegacy = ({ card }: Drawn['cards'][number]): boolean => !own.has(card);
 
-  test('are as frequent as the recipe says, of the house they stand in, and of an older set', () => {
+  test('are as frequent as the recipe says, of the house they stand in, and of an older set [rule legacy]', () => {
     const decks = draws(later, 1000);
     // 0.6 of 1,000 decks, give or take four standard errors of 0.0155.
     expect(Math.abs(shareWith(decks, isLegacy) - 0.6)).toBeLessThan(0.062);

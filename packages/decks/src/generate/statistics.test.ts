@@ -96,7 +96,7 @@ describe('rarities', () => {
     ['uncommon', 0.242],
     ['rare', 0.093],
     ['special', 0.003],
-  ] as const)('of the cards %s are %d, as published', (name, share) => {
+  ] as const)('of the cards %s are %d, as published [rule rarity]', (name, share) => {
     const ours = sampleOf(decks.map(({ cards }) => cardsWith(cards, ({ card }) => rarity.get(card) === name) / 36));
     expectAlike(ours, { mean: share, sd: ours.sd, n: 100_000 }, 0.0005);
   });

@@ -239,6 +239,10 @@ describe('to the one who reads', () => {
     [{ type: 'chains', player: 0, amount: -1 }, 'You shed 1 chain.'],
     [{ type: 'placeAember', card, from: 0, amount: 2 }, '2 æmber is put on Troll from your pool.'],
     [{ type: 'move', card, to: 'hand', place: 'top', seat: 0, by: null, known: 3 }, 'Troll goes to your hand.'],
+    [
+      { type: 'move', card, to: 'hand', place: 'top', seat: 0, by: null, known: 3, instead: true },
+      'Troll goes to your hand instead.',
+    ],
   ];
 
   test.each(told)('%o', (event, text) => expect(sayEvent(event, you)).toBe(text));

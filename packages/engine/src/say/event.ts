@@ -136,7 +136,7 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
       return `${does(player, 'discard')} ${card}${e.from === 'hand' ? '' : ` from ${zoneOf(e.from)}`}`;
     case 'move':
       // An action goes there after it was played; what is discarded has an event of its own.
-      return e.to === 'discard' ? null : `${card} ${goes(e.to, e.place, seats(e.seat))}`;
+      return e.to === 'discard' ? null : `${card} ${goes(e.to, e.place, seats(e.seat))}${e.instead ? ' instead' : ''}`;
     case 'putUnder':
       return `${card} is put facedown under ${refTitle(e.host)}`;
     case 'takeArchives':

@@ -59,6 +59,7 @@ import {
   ofHouse,
   only,
   play,
+  putIntoPlay,
   putOnDeck,
   ready,
   readyAndFightWith,
@@ -246,6 +247,12 @@ describe('prompts of a choice', () => {
 
 const others: readonly (readonly [string, CardDef, Node['kind'], string])[] = [
   [
+    'the order in which cards enter play',
+    action(putIntoPlay(each(inDiscard(creature)))),
+    'run',
+    'Sample: choose which card enters play first',
+  ],
+  [
     'an offer',
     body(play(may(readyAndFightWith(a(neighborOf(self)))))),
     'may',
@@ -297,7 +304,10 @@ describe('an ability of the opponent, for which the active player decides, is re
   test.each(opponents)('%s', (_what, card, kind, text) => expect(sayAsk(asked(card, kind, { player: 1 }))).toBe(text));
   test('in a running game', () => {
     const mourner = being('mourner', { power: 1 }, destroyed(ready(a(friendly(another(creature))))));
-    const t = table({ me: { house: 'brobnar', line: ['nine'] }, foe: { line: [mourner, 'five', 'six'] } });
+    const t = table({
+      me: { house: 'brobnar', line: ['nine'] },
+      foe: { line: [mourner, { id: 'five', exhausted: true }, 'six'] },
+    });
     t.me.fight('nine', mourner);
     expect(t.state.ask).toMatchObject({ player: 0, controller: 1 });
     expect(t.state.ask && sayAsk(t.state.ask)).toBe('mourner: choose another enemy creature to ready');

@@ -135,6 +135,8 @@ function what(ask: Ask): string {
   const node = asking(ask);
   if (node?.kind === 'choose') return from(ask, purpose(node, ask));
   if (node?.kind === 'useAutomaton') return `${source(ask)} fights: choose whom`;
+  if (node?.kind === 'run')
+    return from(ask, `choose which card enters play ${ask.picked.length === 0 ? 'first' : 'next'}`);
   if (node?.kind === 'forge') return 'Forge a key: choose a card to spend 1 æmber from';
   return from(ask, ask.max === 1 ? 'choose a card' : 'choose cards');
 }

@@ -95,7 +95,7 @@ const verbs: Table<Verb['kind']> = {
   shuffleIntoDeck: "shuffled into the owner's deck",
   toDeck: 'onto the deck, top or bottom',
   putUnder: 'Verb putUnder: from the deck, facedown',
-  swapDeckAndDiscard: 'Verb swapDeckAndDiscard: both in their order, and only yours',
+  swapDeckAndDiscard: 'Verb swapDeckAndDiscard: both are turned over as a whole, and only yours',
   prevent: 'Verb prevent: a fight before it begins, for which the attacker is exhausted all the same',
   shuffle: 'Verb shuffle: the deck, whose cards get new identities',
   reveal: 'Verb reveal: to all or to you',

@@ -5,7 +5,7 @@ import { cota, cota13, faq, glossary, master, newInGlossary, prose, timing } fro
 const again = prose`
   To repeat an effect is to resolve the whole ability once more, including the words that repeat it; so it can happen
   many times, as long as its condition is met. Choices are made anew each time. The [[rule-of-six]] does not limit
-  this.`;
+  this. It ends when a round did nothing at all, unless a player may decide to go on.`;
 
 export const abilities: readonly Entry[] = [
   {
@@ -39,7 +39,8 @@ export const abilities: readonly Entry[] = [
     title: 'Constant ability',
     text: prose`
       An ability without a bold word in front. It holds all the time while its card is in play and its conditions are
-      met, also while the card is exhausted or stunned. The card is not used for this, and does not exhaust.`,
+      met, also while the card is exhausted or stunned. The card is not used for this, and does not exhaust. One that
+      looks at what it changes itself, alone or in a circle with others, looks at it as it is without those in the circle.`,
     sources: [...cota('Constant Abilities'), ...glossary('Stun, Stun Status Card')],
     editions: 'all',
   },

@@ -99,7 +99,6 @@ export const cards: readonly Entry[] = [
       deck like any other.`,
     sources: [newInGlossary('Legacy')],
     editions: sinceV13,
-    unproved: 'Only Call of the Archons is in the program, and no earlier set exists.',
   },
   {
     id: 'maverick',
@@ -118,7 +117,6 @@ export const cards: readonly Entry[] = [
       matters for how decks are made, not for how they are played.`,
     sources: [...glossary('Rarity')],
     editions: 'all',
-    unproved: 'It matters for how decks are made, and the program makes none.',
   },
   {
     id: 'traits',

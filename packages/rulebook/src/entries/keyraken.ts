@@ -154,7 +154,9 @@ export const riseOfTheKeyraken: readonly Entry[] = [
     title: 'Keyraken: prey',
     text: prose`
       A card of the Keyraken with prey fights when it is used, if the active player has a creature as its prey describes.
-      Where several are eligible, that player chooses. Where there is none, the card [[reap|reaps]].`,
+      Only creatures of that player are looked at: the most or least powerful of theirs is the prey, however powerful
+      those of their teammates are. Where several are eligible, that player chooses. Where there is none, the card
+      [[reap|reaps]].`,
     sources: [keyraken('Prey Keyword')],
     editions: 'all',
   },

@@ -72,7 +72,7 @@ export const players: readonly Entry[] = [
     editions: 'all',
     variants: [
       {
-        editions: ['master-16'],
+        editions: ['master-16', 'current'],
         text: prose`
           Where a card contradicts the rules, the card is right; if it has [[errata]], these are its text. It changes
           only what it speaks of; all other rules still hold. Between two cards that disagree, see [[cannot]].`,

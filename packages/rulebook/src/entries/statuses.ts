@@ -76,7 +76,7 @@ export const statuses: readonly Entry[] = [
       to raise it. Then it is high for this player and low for the opponent, until the opponent raises it. No card is
       used for this, and the active house does not matter. Cards say what high and low tide do.`,
     sources: [timing('Terms: Tide')],
-    editions: ['master-16'],
+    editions: ['master-16', 'current'],
     unproved: 'No card of the sets in the program speaks of it.',
   },
   {

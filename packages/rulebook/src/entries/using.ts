@@ -101,7 +101,8 @@ export const using: readonly Entry[] = [
       holds: a card that is used must be ready and is exhausted, a fight needs a target, and what is forbidden stays
       forbidden. Nobody uses a card under an opponent's control, except where the ability says so. Permissions add up:
       two effects that each permit one more card permit two. A creature that may be used this turn may be used again
-      when something readies it.`,
+      when something readies it. An ability that resolves another one as if it were yours may find the one that it was
+      used by, which then resolves once more; only where such abilities have nobody but each other they come to an end.`,
     sources: [
       ...cota('Using Cards via Other Card Abilities'),
       faq('Anger on a stunned creature'),

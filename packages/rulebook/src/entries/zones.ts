@@ -25,8 +25,10 @@ export const zones: readonly Entry[] = [
     title: 'Archives',
     text: prose`
       ${archived} In the second step of their turn, after the house is chosen, the active player may take all of them
-      to hand, or none. A card goes to its owner's archives, unless an effect says otherwise. An opponent's card that
-      an effect put into a player's archives goes to its owner's hand when it leaves them.`,
+      to hand, or none. A card goes to its owner's archives, unless an effect says otherwise. Some effects
+      put a creature of the opponent into a player's archives and say that it leaves them for its owner's hand: then it
+      goes there, also if the player owns it, instead of being discarded, purged, played or whatever else would become
+      of it, and none of that happened.`,
     sources: [
       ...glossary('Archives'),
       ...cota('Step 2: Choose a House'),
@@ -43,7 +45,9 @@ export const zones: readonly Entry[] = [
         text: prose`
           ${archived} At the beginning of the second step of their turn, before the house is chosen, the active player
           may take all of them to hand, or none. A card goes to its owner's archives, unless an effect says otherwise.
-          An opponent's card that an effect put into a player's archives goes to its owner's hand when it leaves them.`,
+          Some effects put a creature of the opponent into a player's archives and say that it leaves them for its
+          owner's hand: then it goes there, also if the player owns it, instead of being discarded, purged, played or
+          whatever else would become of it, and none of that happened.`,
       },
     ],
   },

@@ -191,6 +191,7 @@ export const headings: Readonly<Record<SourceDocument, readonly string[]>> = {
     'Suggestions for Assigning Chains',
     'Chain Bidding',
   ],
+  current: [],
   manual: [
     '1. Lore & Objective',
     '2. Components',

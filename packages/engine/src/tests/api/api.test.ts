@@ -46,10 +46,12 @@ describe('deal refuses a setup that cannot be played, and says what would be rig
   it('an unknown edition', () =>
     refused(
       { decks: [deck('a'), deck('b')], seed: 1, edition: 'cota-9' },
-      /Unknown edition cota-9; there is cota-1.0, cota-1.3, master-16, manual/,
+      /Unknown edition cota-9; there is cota-1.0, cota-1.3, master-16, current, manual/,
     ));
   it('a first player who is not there', () =>
     refused({ decks: [deck('a'), deck('b')], seed: 1, first: 2 }, /seat from 0 to 1, not 2/));
+  it('more than two decks without an adventure', () =>
+    refused({ decks: [deck('a'), deck('b'), deck('c')], seed: 1 }, /for 2 decks, not 3: .* an adventure/));
   it('chains', () => {
     for (const chains of [[1], [1, 25], [-1, 0], [0.5, 0]])
       refused(

@@ -28,7 +28,7 @@ function played(answers: number): Game {
   for (let i = 0; i < answers && game.state.ask !== null; i++) playOn(game, (i * 7) % legal(game.state).length);
   return game;
 }
-const wrong = (saved: GameRecord): RecordError => {
+const wrong = (saved: unknown): RecordError => {
   try {
     replay(saved);
   } catch (error) {
@@ -119,7 +119,10 @@ describe('a record that does not replay tells where', () => {
     expect(error.message.length).toBeGreaterThan(20);
   });
 
-  it('another seed', () => expect(wrong({ ...saved, setup: { ...setup, seed: 5 } }).answer).not.toBeNull());
+  it('another seed, where no hash of the setup tells', () => {
+    const { setupHash: _, ...old } = saved;
+    expect(wrong({ ...old, setup: { ...setup, seed: 5 } }).answer).not.toBeNull();
+  });
 
   it('a changed checkpoint', () => {
     const [first, second, ...rest] = saved.checkpoints;
@@ -150,4 +153,85 @@ describe('a record that does not replay tells where', () => {
 
   it('a setup that cannot be dealt', () =>
     expect(() => replay({ ...saved, setup: { ...setup, decks: [] } })).toThrow(SetupError));
+});
+
+describe('what is no record is told before it is played', () => {
+  const saved = record(played(20));
+  const [first] = saved.setup.decks;
+
+  it('another format, whatever else it holds', () => {
+    expect(wrong({ format: 2, game: 'of the future' }).message).toBe(
+      'This engine reads records of format 1, but the format of this one is 2',
+    );
+    expect(wrong({ ...saved, format: undefined }).message).toContain('the format of this one is missing');
+  });
+
+  it.each<readonly [string, unknown]>([
+    ['record must be an object with fields, but it is null', null],
+    ['record must be an object with fields, but it is []', []],
+    ['record.version must be text, but it is 3', { ...saved, version: 3 }],
+    ['record.setup must be an object with fields, but it is missing', { ...saved, setup: undefined }],
+    ['record.setup.seed must be a whole number, but it is "4"', { ...saved, setup: { ...setup, seed: '4' } }],
+    ['record.setup.decks must be a list, but it is {}', { ...saved, setup: { ...setup, decks: {} } }],
+    [
+      'record.setup.decks[1].cards[2].name must be text, but it is missing',
+      { ...saved, setup: { ...setup, decks: [first, { ...first, cards: [{ name: 'imp' }, { name: 'imp' }, {}] }] } },
+    ],
+    [
+      'record.setup.quickstart must be true where it is there, but it is false',
+      { ...saved, setup: { ...setup, quickstart: false } },
+    ],
+    [
+      'record.setup.chains[0] must be a whole number from 0 on, but it is -1',
+      { ...saved, setup: { ...setup, chains: [-1, 0] } },
+    ],
+    ['record.answers must be a list, but it is "0,1"', { ...saved, answers: '0,1' }],
+    [
+      'record.answers[3] must be a number, but it is null',
+      { ...saved, answers: saved.answers.with(3, Number.NaN).map((n) => (Number.isNaN(n) ? null : n)) },
+    ],
+    [
+      'record.checkpoints[0].turn must be a whole number from 0 on, but it is missing',
+      { ...saved, checkpoints: [{ answers: 2, hash: saved.hash }] },
+    ],
+    ['record.winner must be a seat, or null for nobody, but it is missing', { ...saved, winner: undefined }],
+    ['record.hash must be a hash of 14 hexadecimal digits, but it is "abc"', { ...saved, hash: 'abc' }],
+  ])('%s', (message, bad) => {
+    const error = wrong(bad);
+    expect(error.message).toBe(message);
+    expect(error.answer).toBeNull();
+  });
+
+  it('a setup that was changed, though the game would be the same', () => {
+    const renamed = { ...saved.setup, decks: saved.setup.decks.map((deck) => ({ ...deck, name: 'another' })) };
+    const error = wrong({ ...saved, setup: renamed });
+    expect(error.message).toContain('The setup is not the one that the record was made with');
+    expect(error.answer).toBeNull();
+  });
+
+  it('the order in which a file has the fields of a setup does not matter', () => {
+    const turned = Object.fromEntries(Object.entries(saved.setup).reverse());
+    expect(replay({ ...saved, setup: turned }).answers).toEqual(saved.answers);
+  });
+
+  it('a record without a hash of its setup, as all were once, replays', () => {
+    const { setupHash: _, ...old } = saved;
+    expect(replay(old).answers).toEqual(saved.answers);
+  });
+});
+
+describe('a record of another version of the engine', () => {
+  const saved = { ...record(played(60)), version: '0.1.0' };
+
+  it('replays where the rules did not change', () => expect(replay(saved).answers).toHaveLength(60));
+
+  it('is told to be one where it parts', () => {
+    const parted = wrong({ ...saved, answers: saved.answers.slice(0, -1) });
+    expect(parted.message).toContain('ends in another state');
+    expect(parted.message).toContain(`version 0.1.0 of the engine and this is ${engineVersion}`);
+    expect(wrong({ ...saved, answers: saved.answers.with(5, 99) }).message).toContain('version 0.1.0');
+  });
+
+  it('of this version the game alone is wrong', () =>
+    expect(wrong({ ...saved, version: engineVersion, hash: '00000000000000' }).message).not.toContain('version'));
 });

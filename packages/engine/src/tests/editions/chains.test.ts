@@ -42,7 +42,7 @@ function afterDraw(edition: EditionName, hand: number, inDeck: number, chains = 
 }
 
 describe('switch chainShed', () => {
-  const editions = ['cota-1.0', 'cota-1.3', 'master-16', 'manual'] as const;
+  const editions = ['cota-1.0', 'cota-1.3', 'master-16', 'current', 'manual'] as const;
 
   it.each(editions)('switch chainShed: a chain that keeps a card away is shed (%s)', (edition) => {
     expect(afterDraw(edition, 5, 9)).toEqual([5, 1, null]);
@@ -53,6 +53,7 @@ describe('switch chainShed', () => {
     ['cota-1.0', 2],
     ['cota-1.3', 2],
     ['master-16', 2],
+    ['current', 2],
     ['manual', 1],
   ] as const)(
     'switch chainShed: with a full hand nothing would be drawn (%s: %i left) [rule shedding-chains @cota-1.0 @manual]',
@@ -66,6 +67,7 @@ describe('switch chainShed', () => {
     ['cota-1.0', 1],
     ['cota-1.3', 2],
     ['master-16', 2],
+    ['current', 2],
   ] as const)(
     'switch chainShed: where there is no card to keep away (%s: %i left) [rule shedding-chains @cota-1.0]',
     (edition, left) => {
@@ -79,6 +81,7 @@ describe('switch chainShed', () => {
     ['cota-1.0', 2],
     ['cota-1.3', 2],
     ['master-16', 2],
+    ['current', 2],
     ['manual', 1],
   ] as const)('switch chainShed: where an effect forbids to draw (%s: %i left)', (edition, left) => {
     const seal = thing('shed-seal', constant(playerCannot('you', 'draw')));
@@ -116,6 +119,7 @@ describe('switch chainsAtSetup', () => {
     ['cota-1.0', [5, 5], [6, 0]],
     ['cota-1.3', [5, 5], [6, 0]],
     ['master-16', [5, 5], [6, 0]],
+    ['current', [5, 5], [6, 0]],
     ['manual', [7, 6], [7, 1]],
   ] as const)(
     'switch chainsAtSetup: seven chains and one before the hands are dealt (%s) [rule starting-hand @manual, rule chains @manual]',
@@ -143,6 +147,7 @@ describe('switch mulliganChains', () => {
     ['cota-1.0', 5, 5, 5],
     ['cota-1.3', 5, 4, 6],
     ['master-16', 5, 4, 6],
+    ['current', 5, 4, 6],
     ['manual', 7, 6, 7],
   ] as const)(
     'switch mulliganChains: seven chains, %s: %i cards, then %i and %i chains [rule mulligan @cota-1.0]',
@@ -159,7 +164,7 @@ describe('switch mulliganChains', () => {
     },
   );
 
-  it.each(['cota-1.0', 'cota-1.3', 'master-16', 'manual'] as const)(
+  it.each(['cota-1.0', 'cota-1.3', 'master-16', 'current', 'manual'] as const)(
     'switch mulliganChains: without chains one card fewer for either player (%s)',
     (edition) => {
       const s = deal(setup(edition, [0, 0], { first: 1 }));
@@ -194,6 +199,7 @@ describe('switch chainCap', () => {
     ['cota-1.0', 26, 3],
     ['cota-1.3', 26, 3],
     ['master-16', 24, 1],
+    ['current', 24, 1],
     ['manual', 24, 1],
   ] as const)(
     'switch chainCap: three chains more than 23 (%s: %i, %i gained) [rule chains @cota-1.0 @cota-1.3 @manual]',
@@ -208,6 +214,7 @@ describe('switch chainCap', () => {
   it.each([
     ['cota-1.3', 27, 1],
     ['master-16', 24, 0],
+    ['current', 24, 0],
   ] as const)('switch chainCap: with 24 already (%s)', (edition, left, aember) => {
     const t = table({ edition, me: { house: 'brobnar', chains: 24, hand: [three] } });
     t.me.play(three);
@@ -221,7 +228,7 @@ describe('switch chainCap', () => {
 });
 
 describe('chains that a setup may give', () => {
-  const editions = ['cota-1.0', 'cota-1.3', 'master-16', 'manual'] as const;
+  const editions = ['cota-1.0', 'cota-1.3', 'master-16', 'current', 'manual'] as const;
 
   it.each(editions)('from none to 24 (%s)', (edition) => {
     expect(() => deal(setup(edition, [0, 24]))).not.toThrow();

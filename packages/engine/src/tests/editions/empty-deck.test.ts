@@ -3,7 +3,7 @@ import type { EditionName } from '../../index.ts';
 import { constant, draw, gain, may, play, playerCannot, returns, seq, table } from '../../index.ts';
 import { being, copies, spell, thing } from '../../testing/cards.ts';
 
-const shuffling = ['cota-1.0', 'cota-1.3', 'master-16'] as const satisfies readonly EditionName[];
+const shuffling = ['cota-1.0', 'cota-1.3', 'master-16', 'current'] as const satisfies readonly EditionName[];
 const isManual = (edition: EditionName): boolean => edition === 'manual';
 const editions = [...shuffling, 'manual'] as const;
 

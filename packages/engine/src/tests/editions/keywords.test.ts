@@ -26,7 +26,7 @@ import {
 } from '../../index.ts';
 import { being, copies, spell, thing } from '../../testing/cards.ts';
 
-const strict = ['cota-1.0', 'cota-1.3', 'master-16'] as const;
+const strict = ['cota-1.0', 'cota-1.3', 'master-16', 'current'] as const;
 const editions = [...strict, 'manual'] as const;
 
 describe('switch poison', () => {
@@ -65,6 +65,7 @@ describe('switch poison', () => {
     ['cota-1.0', ['nine'], []],
     ['cota-1.3', ['nine'], []],
     ['master-16', ['nine'], []],
+    ['current', ['nine'], []],
     ['manual', [], ['nine']],
   ] as const)('switch poison: assault of a creature that deals no damage with power (%s)', (edition, line, discard) => {
     const asp = being('asp', { power: 0, keywords: ['poison', 'skirmish', { assault: 1 }] });
@@ -134,6 +135,7 @@ describe('switch elusive', () => {
     ['cota-1.0', 0],
     ['cota-1.3', 0],
     ['master-16', 0],
+    ['current', 0],
     ['manual', 3],
   ] as const)('switch elusive: what the attacker takes (%s: %i) [rule elusive @manual]', (edition, damage) => {
     const t = table({ edition, me: { house: 'brobnar', line: ['five'] }, foe: { line: ['sneak'] } });
@@ -145,6 +147,7 @@ describe('switch elusive', () => {
     ['cota-1.0', 0],
     ['cota-1.3', 0],
     ['master-16', 0],
+    ['current', 0],
     ['manual', 3],
   ] as const)('switch elusive: the second attack of a turn hurts both in any edition (%s)', (edition, first) => {
     const t = table({ edition, me: { house: 'brobnar', line: ['five', 'four'] }, foe: { line: ['sneak'] } });
@@ -186,6 +189,7 @@ describe('switch enrage', () => {
     ['cota-1.0', ['fight five', 'end']],
     ['cota-1.3', ['fight five', 'end']],
     ['master-16', ['fight five', 'end']],
+    ['current', ['fight five', 'end']],
     ['manual', ['fight five']],
   ] as const)('switch enrage: with a creature to attack (%s) [rule enrage @manual]', (edition, options) => {
     const t = at(edition, { line: [angry] }, { line: ['one'] });
@@ -219,6 +223,7 @@ describe('switch enrage', () => {
     ['cota-1.0', true],
     ['cota-1.3', true],
     ['master-16', true],
+    ['current', true],
     ['manual', false],
   ] as const)('switch enrage: as soon as it becomes enraged (%s)', (edition, free) => {
     const rage = spell('rage', enrage(each(friendly(creature))));
@@ -255,6 +260,7 @@ describe('switch enrageCounters', () => {
     ['cota-1.0', 0],
     ['cota-1.3', 0],
     ['master-16', 0],
+    ['current', 0],
     ['manual', 1],
   ] as const)(
     'switch enrageCounters: enraged twice, after one attack (%s: %i left) [rule enrage @manual]',
@@ -286,6 +292,7 @@ describe('switch enrageCounters', () => {
 
   it.each([
     ['master-16', 1],
+    ['current', 1],
     ['manual', 2],
   ] as const)('switch enrageCounters: "if you do" of an enraged creature that is enraged again (%s)', (edition, n) => {
     const fury = spell('fury', enrage(each(friendly(creature))), ifYouDo(gain(1)));
@@ -333,6 +340,7 @@ describe('switch splashAttack', () => {
     ['cota-1.0', 2],
     ['cota-1.3', 2],
     ['master-16', 2],
+    ['current', 2],
     ['manual', 0],
   ] as const)(
     'switch splashAttack: an elusive creature is dealt nothing, so that in the manual nothing goes on (%s: %i)',
@@ -360,6 +368,7 @@ describe('switch splashAttack', () => {
 
   it.each([
     ['master-16', 0],
+    ['current', 0],
     ['manual', 2],
   ] as const)(
     'switch splashAttack: what it deals when it is attacked (%s: %i to each neighbor) [rule splash @manual]',
@@ -385,6 +394,7 @@ describe('switch splashAttack', () => {
 
   it.each([
     ['master-16', 0],
+    ['current', 0],
     ['manual', 1],
   ] as const)(
     'switch splashAttack: its abilities, assault and hazardous (%s: %i) [rule splash @manual]',
@@ -428,6 +438,7 @@ describe('switch splashAttack', () => {
     const wasp = being('wasp', { power: 1, keywords: ['poison', { 'splash-attack': 1 }] });
     for (const [edition, left] of [
       ['master-16', [{ id: 'six', damage: 1 }]],
+      ['current', [{ id: 'six', damage: 1 }]],
       ['manual', []],
     ] as const) {
       const t = table({ edition, me: { house: 'brobnar', line: [wasp] }, foe: { line: ['one', 'six'] } });

@@ -147,6 +147,7 @@ describe('switch playedAction', () => {
     ['cota-1.0', 1],
     ['cota-1.3', 0],
     ['master-16', 0],
+    ['current', 0],
     ['manual', 0],
   ] as const)(
     'switch playedAction: abilities of other cards find it in the discard pile, or not (%s) [rule order-of-playing @cota-1.0 @cota-1.3, rule action-card]',
@@ -161,6 +162,7 @@ describe('switch playedAction', () => {
     ['cota-1.0', 'it is shuffled with the rest'],
     ['cota-1.3', 'it is not there yet'],
     ['master-16', 'it is not there yet'],
+    ['current', 'it is not there yet'],
   ] as const)(
     'switch playedAction: Library Access draws from an empty deck, and %s says of the action that was played: %s',
     (edition, says) => {

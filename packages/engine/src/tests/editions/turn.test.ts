@@ -41,9 +41,9 @@ import { being, copies, spell, thing } from '../../testing/cards.ts';
 const eachOf = (editions: readonly EditionName[], position: TablePosition, test: (t: Table) => void): void => {
   for (const edition of editions) test(table({ ...position, edition }));
 };
-const all = ['cota-1.0', 'cota-1.3', 'master-16', 'manual'] as const;
-const rulebooks = ['cota-1.0', 'cota-1.3', 'master-16'] as const;
-const sinceSecond = ['cota-1.3', 'master-16', 'manual'] as const;
+const all = ['cota-1.0', 'cota-1.3', 'master-16', 'current', 'manual'] as const;
+const rulebooks = ['cota-1.0', 'cota-1.3', 'master-16', 'current'] as const;
+const sinceSecond = ['cota-1.3', 'master-16', 'current', 'manual'] as const;
 
 /** The pending question and its buttons, as they are read. */
 const said = ({ state: { ask } }: Table): readonly string[] =>
@@ -115,7 +115,7 @@ describe('forging', () => {
   });
 
   it('switch aemberOnCards: æmber on a card is spent where the pool does not suffice, or only if the player likes [rule forge-a-key @cota-1.0]', () => {
-    eachOf(['cota-1.3', 'master-16'], saved(4), (t) => {
+    eachOf(['cota-1.3', 'master-16', 'current'], saved(4), (t) => {
       expect(t.options()).toEqual(['brobnar', 'dis']);
       t.expect({ me: { keys: 1, aember: 0, artifacts: [safe] } });
     });
@@ -131,12 +131,12 @@ describe('forging', () => {
   });
 
   it('switch aemberOnCards: a pool that suffices is spent all the same, and all together can be too little [rule forge-a-key @cota-1.0]', () => {
-    eachOf(['cota-1.0', 'cota-1.3', 'master-16'], saved(6), (t) => {
+    eachOf(['cota-1.0', 'cota-1.3', 'master-16', 'current'], saved(6), (t) => {
       expect(said(t)).toEqual(['Forge a key: choose a card to spend 1 æmber from', 'Safe', 'Done']);
       t.me.done();
       t.expect({ me: { keys: 1, aember: 0, artifacts: [{ id: safe, aember: 2 }] } });
     });
-    eachOf(['cota-1.0', 'cota-1.3', 'master-16'], saved(3), (t) =>
+    eachOf(['cota-1.0', 'cota-1.3', 'master-16', 'current'], saved(3), (t) =>
       t.expect({ me: { keys: 0, aember: 3, artifacts: [{ id: safe, aember: 2 }] } }),
     );
   });
@@ -400,9 +400,9 @@ describe('alpha', () => {
     ),
   ]);
   const early = ['cota-1.0', 'cota-1.3'] as const;
-  const late = ['master-16', 'manual'] as const;
+  const late = ['master-16', 'current', 'manual'] as const;
 
-  it('switch alpha: a card that came back to hand does not bar itself, or does [rule alpha @master-16 @manual]', () => {
+  it('switch alpha: a card that came back to hand does not bar itself, or does [rule alpha @master-16 @current @manual]', () => {
     const position = { me: { house: 'brobnar', hand: ['cock'] } } as const;
     eachOf(early, position, (t) => {
       t.me.play('cock').play('cock');

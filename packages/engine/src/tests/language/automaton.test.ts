@@ -581,7 +581,7 @@ describe('its hand, its archives, its deck', () => {
   });
 
   it('an empty deck begins anew, also where players would lose', () => {
-    for (const edition of ['master-16', 'manual'] as const) {
+    for (const edition of ['master-16', 'current', 'manual'] as const) {
       const t = table({
         adventure,
         edition,

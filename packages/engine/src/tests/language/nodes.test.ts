@@ -4,6 +4,7 @@ import {
   a,
   actionCard,
   aember,
+  another,
   atLeast,
   becomeCopy,
   chooseHouse,
@@ -30,6 +31,7 @@ import {
   gainsAbility,
   host,
   ifYouDo,
+  inDiscard,
   inHand,
   keyCost,
   legal,
@@ -40,12 +42,14 @@ import {
   play,
   playerCannot,
   powerOf,
+  putIntoPlay,
   reap,
   repeatWhile,
   table,
   thisCreature,
   thisWay,
   triggerReapOf,
+  useCard,
   when,
   whenPlayed,
 } from '../../index.ts';
@@ -354,6 +358,77 @@ describe('control nodes', () => {
     });
     toss.me.play('x');
     toss.expect({ me: { hand: [], discard: ['x', 'one'] } });
+  });
+
+  it('Node run: cards put into play in one battleline enter in the order that the active player chooses', () => {
+    const raise = spell('raise', putIntoPlay(each(inDiscard(creature, 'each'))));
+    const t = table({
+      me: { house: 'brobnar', hand: [raise], discard: ['one', 'two', 'three'], line: ['nine'] },
+      foe: { discard: ['five'] },
+    });
+    t.me.play('raise');
+    expect(t.options()).toEqual(['one', 'two', 'three', 'five']);
+    expect(t.state.ask).toMatchObject({ kind: 'cards', min: 4, max: 4, picked: [] });
+    t.me.choose('five', 'three');
+    expect(t.options()).toEqual(['one', 'two']);
+    expect(t.state.ask?.picked).toMatchObject([{ name: 'five' }, { name: 'three' }]);
+    t.me.choose('two').flank('right').flank('left').flank('right');
+    const entered = t.events.flatMap((e) => (e.type === 'enter' ? [e.card.name] : []));
+    expect(entered).toEqual(['five', 'three', 'two', 'one']);
+    const tired = { exhausted: true };
+    t.expect({
+      me: { line: [{ id: 'two', ...tired }, 'nine', { id: 'three', ...tired }, { id: 'one', ...tired }] },
+      foe: { line: [{ id: 'five', ...tired }] },
+    });
+  });
+
+  it('Node run: the order is not asked where each battleline gets one, nor of actions, which do not enter', () => {
+    const raise = spell('raise', putIntoPlay(each(inDiscard({}, 'each'))));
+    const t = table({
+      me: { house: 'brobnar', hand: [raise], discard: ['one', 'blank'] },
+      foe: { discard: ['five', 'blank'] },
+    });
+    t.me.play('raise');
+    t.expect({
+      me: { line: [{ id: 'one', exhausted: true }], discard: ['raise', 'blank'] },
+      foe: { line: [{ id: 'five', exhausted: true }], discard: ['blank'] },
+    });
+    const mine = spell('mine', putIntoPlay(each(inDiscard(creature, 'each')), 'yours'));
+    const u = table({ me: { house: 'brobnar', hand: [mine], discard: ['one'] }, foe: { discard: ['five'] } });
+    u.me.play('mine').choose('five').flank('right');
+    u.expect({
+      me: {
+        line: [
+          { id: 'five', exhausted: true },
+          { id: 'one', exhausted: true },
+        ],
+      },
+    });
+  });
+
+  it('Node trigger: two copies that have nobody but each other come to an end', () => {
+    const mirror = being('mirror', {}, reap(triggerReapOf(a(another(creature)))));
+    const t = table({ me: { house: 'brobnar', line: [mirror] }, foe: { line: [mirror] } });
+    t.me.reap('mirror');
+    t.expect({ me: { aember: 1, line: [{ id: 'mirror', exhausted: true }] }, foe: { line: ['mirror'] } });
+  });
+
+  it('Node trigger: an ability resolves inside of itself where something was used in between', () => {
+    const boss = being('boss', {}, reap(useCard(a(another(friendly(creature))))));
+    const mirror = being('mirror', {}, reap(triggerReapOf(a(another(creature)))));
+    const t = table({ me: { house: 'brobnar', line: [boss, mirror, 'one'] } });
+    t.me.reap('boss').choose('mirror').choose('boss').choose('one');
+    const tired = { exhausted: true };
+    t.expect({
+      me: {
+        aember: 3,
+        line: [
+          { id: 'boss', ...tired },
+          { id: 'mirror', ...tired },
+          { id: 'one', ...tired },
+        ],
+      },
+    });
   });
 
   it('Node trigger: the Reap:, Fight: or Play: ability of another card as if it were yours', () => {

@@ -29,14 +29,14 @@ import { spell, thing } from '../../testing/cards.ts';
 describe('a deck that becomes the discard pile', () => {
   const flip = spell('flip', swapDeckAndDiscard, ifYouDo(gain(1)));
 
-  it('Verb swapDeckAndDiscard: both in their order, and only yours', () => {
+  it('Verb swapDeckAndDiscard: both are turned over as a whole, and only yours', () => {
     const t = table({
       me: { house: 'brobnar', hand: [flip], deck: ['one', 'two', 'three'], discard: ['four', 'five'] },
       foe: { deck: ['six'], discard: ['seven'] },
     });
     t.me.play('flip');
     t.expect({
-      me: { aember: 1, deck: ['four', 'five'], discard: ['flip', 'one', 'two', 'three'] },
+      me: { aember: 1, deck: ['five', 'four'], discard: ['flip', 'three', 'two', 'one'] },
       foe: { deck: ['six'], discard: ['seven'] },
     });
   });
@@ -48,7 +48,7 @@ describe('a deck that becomes the discard pile', () => {
 
     const noDiscard = table({ me: { house: 'brobnar', hand: [flip], deck: ['one', 'two'] } });
     noDiscard.me.play('flip');
-    noDiscard.expect({ me: { deck: [], discard: ['flip', 'one', 'two'] } });
+    noDiscard.expect({ me: { deck: [], discard: ['flip', 'two', 'one'] } });
   });
 
   it('Verb swapDeckAndDiscard: each player has their own pair', () => {
@@ -57,7 +57,7 @@ describe('a deck that becomes the discard pile', () => {
       foe: { deck: ['six', 'seven'], discard: ['eight'] },
     });
     t.me.play('x');
-    t.expect({ me: { deck: ['four'], discard: ['x', 'one'] }, foe: { deck: ['eight'], discard: ['six', 'seven'] } });
+    t.expect({ me: { deck: ['four'], discard: ['x', 'one'] }, foe: { deck: ['eight'], discard: ['seven', 'six'] } });
   });
 
   it('Verb swapDeckAndDiscard: all know what lies in the pile, and nobody the deck once it is shuffled', () => {

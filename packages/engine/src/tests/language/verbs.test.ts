@@ -419,7 +419,7 @@ describe('verbs', () => {
     t.me.play('x').choose('nine', 1);
     t.expect({ me: { aember: 1, line: [{ id: 'nine', damage: 2 }] } });
     const whole = table({ me: { house: 'brobnar', hand: [x], line: ['nine'] } });
-    whole.me.play('x').choose('nine');
+    whole.me.play('x');
     whole.expect({ me: { aember: 0, line: ['nine'] } });
   });
 

@@ -4,20 +4,35 @@ import {
   aember,
   archive,
   archiveIntoYours,
+  artifact,
   atLeast,
   cannotChooseHouse,
   constant,
+  count,
   creature,
   discard,
   each,
   enemy,
+  gain,
+  ifYouDo,
   inArchives,
   inDiscard,
+  inHand,
   lasting,
   mustChooseHouse,
+  playCard,
+  product,
+  purge,
+  putIntoPlay,
+  putUnder,
+  returnToHand,
+  see,
+  shuffleIntoDeck,
   table,
+  thisWay,
   whileTrue,
 } from '../../index.ts';
+import type { Node } from '../../language.ts';
 import { being, copies, spell, thing } from '../../testing/cards.ts';
 
 const houses = ['brobnar', 'dis', 'logos'] as const;
@@ -189,5 +204,74 @@ describe('archives (v1.3 "Archives") [rule archives]', () => {
       foe: { line: [], hand: ['imp'], discard: [] },
     });
     expect(t.events.filter((e) => e.type === 'discard')).toHaveLength(1);
+  });
+});
+
+describe('cards that an effect put into your archives, which they leave for the hand of their owner', () => {
+  const sample = spell('sample', archiveIntoYours(a(enemy(creature))));
+  const all = inArchives({});
+  const chest = thing('chest');
+  /** What would become of the archived card, and that it did not happen. */
+  const fates: Readonly<Record<string, Node>> = {
+    discarded: discard(each(all)),
+    purged: purge(each(all)),
+    'shuffled into a deck': shuffleIntoDeck(each(all)),
+    'put under a card': putUnder(each(all), each(artifact)),
+    played: playCard(each(all)),
+    'put into play': putIntoPlay(each(all)),
+    archived: archive(each(all)),
+  };
+  describe.each(Object.entries(fates))('%s', (fate, node) => {
+    it.each([
+      ['your own, which the opponent controlled', 0],
+      ["the opponent's", 1],
+    ] as const)('%s: it did not happen [rule archives, rule this-way]', (_whose, owner) => {
+      const other = spell(`fate-${fate}`, node, ifYouDo(gain(1)), gain(product(10, count(thisWay()))));
+      const t = table({
+        me: { house: 'brobnar', hand: [sample, other], artifacts: [chest] },
+        foe: { line: [{ id: 'imp', owner }] },
+      });
+      t.me.play('sample').play(other);
+      const home = { hand: ['imp'], deck: [], discard: [], archives: [], purged: [] };
+      const mine = { archives: [], purged: [], deck: [], artifacts: [chest], aember: 0, line: [] };
+      t.expect({
+        me: owner === 0 ? { ...mine, hand: ['imp'] } : { ...mine, hand: [] },
+        foe: owner === 1 ? home : { ...home, hand: [] },
+      });
+    });
+  });
+
+  it('an effect that returns them to the hand of their owner does what it says', () => {
+    const fetch = spell('fetch', returnToHand(each(all)), ifYouDo(gain(1)));
+    const t = table({ me: { house: 'brobnar', hand: [sample, fetch] }, foe: { line: ['imp'] } });
+    t.me.play('sample').play('fetch');
+    t.expect({ me: { aember: 1, archives: [] }, foe: { hand: ['imp'] } });
+  });
+
+  it('is forgotten when they have left: archived by their owner they are like any other', () => {
+    const shelve = spell('shelve', archive(each(inHand(creature))));
+    const shred = spell('shred', discard(each(all)));
+    const t = table({
+      me: { house: 'brobnar', hand: [sample, shelve, shred] },
+      foe: { line: [{ id: 'imp', owner: 0 }] },
+    });
+    t.me.play('sample').play('shred').play('shelve');
+    t.expect({ me: { hand: [], archives: ['imp'] } });
+    const again = spell('again', discard(each(all)), ifYouDo(gain(1)));
+    const u = table({ me: { house: 'brobnar', hand: [again], archives: ['imp'] } });
+    u.me.play('again');
+    u.expect({ me: { aember: 1, archives: [], discard: ['again', 'imp'] } });
+  });
+
+  it('everybody sees of which cards in archives that is so', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: [sample], archives: ['one'] },
+      foe: { line: [{ id: 'imp', owner: 0 }] },
+    });
+    t.me.play('sample').choose('imp');
+    const archived = (viewer: 0 | 1) => see(t.state, viewer).players[0]?.archives;
+    expect(archived(0)).toMatchObject([{ name: 'one' }, { name: 'imp', abducted: true }]);
+    expect(archived(0)?.[0]).not.toHaveProperty('abducted');
+    expect(archived(1)).toMatchObject([{ known: false }, { name: 'imp', abducted: true }]);
   });
 });

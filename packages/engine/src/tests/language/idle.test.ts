@@ -1,0 +1,156 @@
+// Questions that decide nothing are not asked: whatever the answer is, nothing happens.
+import { describe, expect, it } from 'vitest';
+import type { Node, SeatPosition } from '../../index.ts';
+import {
+  a,
+  addPowerCounters,
+  amountThisWay,
+  besides,
+  capture,
+  chooseOne,
+  count,
+  creature,
+  damaged,
+  dealDamage,
+  draw,
+  each,
+  enemy,
+  exhaust,
+  friendly,
+  gain,
+  heal,
+  healUpTo,
+  ifYouDo,
+  may,
+  moveAember,
+  named,
+  otherwise,
+  product,
+  ready,
+  seq,
+  steal,
+  stun,
+  table,
+  unstun,
+  upTo,
+  useCard,
+  ward,
+  when,
+} from '../../index.ts';
+import { spell } from '../../testing/cards.ts';
+import { choose, exists } from '../../words.ts';
+
+const mine: SeatPosition = { house: 'brobnar', line: ['one', 'five'] };
+const theirs: SeatPosition = { line: ['two', 'nine'] };
+
+/** What the player is asked who plays a card that does this: `move` where nothing is. */
+function askedBy(effect: Node, me: SeatPosition = mine, foe: SeatPosition = theirs) {
+  const t = table({ me: { ...me, hand: [spell('x', effect)] }, foe });
+  t.me.play('x');
+  return t.state.ask?.kind;
+}
+
+const tired = (id: string) => ({ id, exhausted: true });
+const dazed = (id: string) => ({ id, stunned: true });
+const hurt = (id: string) => ({ id, damage: 1 });
+
+describe('a choice of a card that decides nothing', () => {
+  it.each<[string, string, Node]>([
+    ['damage of 0', 'move', dealDamage(count(each(damaged(creature))), a(creature))],
+    ['damage of 0 that splashes', 'cards', dealDamage(0, a(creature), { splash: 1 })],
+    ['healing where nobody is damaged', 'move', heal(3, a(creature))],
+    ['healing of up to so much where nobody is damaged', 'move', healUpTo(2, a(creature))],
+    ['no counters', 'move', addPowerCounters(product(2, count(each(damaged(creature)))), a(creature))],
+    ['capturing from an empty pool', 'move', capture(1, a(friendly(creature)))],
+    ['moving æmber out of an empty pool', 'move', moveAember(1, 'opponent', a(creature))],
+    ['readying where all are ready', 'move', ready(a(creature))],
+    ['removing a stun where nobody is stunned', 'move', unstun(a(creature))],
+    ['exhausting', 'cards', exhaust(a(creature))],
+    ['stunning', 'cards', stun(a(creature))],
+    ['warding', 'cards', ward(a(creature))],
+    ['up to one', 'move', heal(3, upTo(1, creature))],
+    ['up to two cards, to which more could be done together', 'cards', heal(3, upTo(2, creature))],
+  ])('%s: %s', (_what, kind, effect) => {
+    expect(askedBy(effect)).toBe(kind);
+  });
+
+  it('is asked as soon as one of the cards makes a difference', () => {
+    expect(askedBy(heal(3, a(creature)), mine, { line: ['two', hurt('nine')] })).toBe('cards');
+    expect(askedBy(ready(a(creature)), { ...mine, line: ['one', tired('five')] })).toBe('cards');
+    expect(askedBy(capture(1, a(friendly(creature))), mine, { ...theirs, aember: 1 })).toBe('cards');
+  });
+
+  it('for stun, ward and exhaust: where all have it already', () => {
+    const all = (mark: (id: string) => object): [SeatPosition, SeatPosition] => [
+      {
+        house: 'brobnar',
+        line: [
+          { id: 'one', ...mark('one') },
+          { id: 'five', ...mark('five') },
+        ],
+      },
+      { line: [{ id: 'two', ...mark('two') }] },
+    ];
+    expect(askedBy(stun(a(creature)), ...all(dazed))).toBe('move');
+    expect(askedBy(exhaust(a(creature)), ...all(tired))).toBe('move');
+    expect(askedBy(ward(a(creature)), ...all((id) => ({ id, warded: true })))).toBe('move');
+  });
+
+  it('looks at all that follows the choice', () => {
+    const healAnd = (...then: readonly Node[]): Node =>
+      choose(a(creature), (it) => [heal(2, it), ...then.concat(dealDamage(0, it))]);
+    expect(askedBy(healAnd(ifYouDo(gain(1))))).toBe('move');
+    expect(askedBy(healAnd(gain(amountThisWay)))).toBe('move');
+    expect(askedBy(healAnd(gain(1)))).toBe('cards');
+    expect(askedBy(healAnd(otherwise(gain(1))))).toBe('cards');
+    expect(askedBy(healAnd(when(exists(named('nine')), gain(1))))).toBe('cards');
+    expect(askedBy(healAnd(when(exists(named('six')), gain(1))))).toBe('move');
+    expect(askedBy(healAnd(may(gain(1))))).toBe('cards');
+    expect(askedBy(healAnd(useCard(a(friendly(creature)))))).toBe('cards');
+    // A second choice, which decides nothing either.
+    const other = (kind: Node) =>
+      choose(a(creature), (it) => [heal(1, it), choose(a(besides(it, creature)), () => kind)]);
+    expect(askedBy(other(heal(1, each(creature))))).toBe('move');
+    expect(askedBy(other(stun(each(enemy(creature)))))).toBe('cards');
+  });
+
+  it('does not keep what follows it from happening', () => {
+    const t = table({
+      me: { ...mine, hand: [spell('x', seq(heal(1, a(creature)), otherwise(gain(1)), draw(1)))], deck: ['six'] },
+      foe: theirs,
+    });
+    t.me.play('x');
+    t.expect({ me: { line: ['one', 'five'], aember: 1, hand: ['six'] }, foe: { line: ['two', 'nine'] } });
+  });
+});
+
+describe('an option and an offer that decide nothing', () => {
+  const either = chooseOne(
+    { label: 'heal', then: heal(3, a(creature)) },
+    { label: 'pay', then: steal(count(each(damaged(creature)))) },
+  );
+  it('an option, where none of them would do anything', () => {
+    expect(askedBy(either)).toBe('move');
+    expect(askedBy(either, { ...mine, line: [hurt('five')] })).toBe('option');
+  });
+  it('an offer of something that would do nothing, which was not done then', () => {
+    const t = table({
+      me: { ...mine, hand: [spell('x', may(heal('all', a(creature))), ifYouDo(gain(5)))] },
+      foe: theirs,
+    });
+    t.me.play('x');
+    t.expect({ me: { aember: 0, line: ['one', 'five'] }, foe: { line: ['two', 'nine'] } });
+    expect(askedBy(may(heal('all', a(creature))), { ...mine, line: [hurt('five')] })).toBe('may');
+  });
+});
+
+describe('in which way a card is used', () => {
+  it('is asked only where there are two [rule using-creatures]', () => {
+    const use = useCard(each(named('five')));
+    expect(askedBy(use, { house: 'brobnar', line: ['five'] })).toBe('how');
+    expect(askedBy(use, { house: 'brobnar', line: ['five'] }, {})).toBe('move');
+    const t = table({ me: { house: 'brobnar', line: ['five'], hand: [spell('x', use, ifYouDo(gain(1)))] } });
+    t.me.play('x');
+    t.expect({ me: { aember: 2, line: [tired('five')] } });
+  });
+});
