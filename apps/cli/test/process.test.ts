@@ -12,7 +12,7 @@ const decks = ['miss-onyx-censorius', 'radiant-argus-the-supreme'] as const;
 const deck = (cards: readonly unknown[]) =>
   JSON.stringify({ name: 'Mine', houses: ['brobnar', 'dis', 'shadows'], cards });
 
-describe.concurrent('the process', { timeout: 60_000 }, () => {
+describe.concurrent('the process', () => {
   test.each([
     ['a deck that is not JSON', ['simulate', files.write('half.json', '{"name": "x",'), decks[1]], 'line 1, column 14'],
     [

@@ -3,7 +3,6 @@ import { faults } from './axe.ts';
 import { openGame, playOn, toFirstMove } from './table.ts';
 
 test('the table has no serious fault of accessibility', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openGame(page, 'seed=7&first=me');
   expect(await faults(page)).toEqual([]);

@@ -31,7 +31,6 @@ async function endTurn(page: Page): Promise<void> {
 }
 
 test('a solo adventure is played to its end', async ({ page }) => {
-  test.setTimeout(240_000);
   const found = troubles(page);
   await openAdventure(page, `decks=${onyx}&difficulty=easy&seed=7&speed=instant`);
   await expect(page.getByTestId('foe-bar')).toContainText('The Keyraken');
@@ -72,7 +71,6 @@ test('the Keyraken’s turn is shown step by step, at the pace of the player', a
 });
 
 test('the Keyraken is fought by choosing it, and takes what is past its armor', async ({ page }) => {
-  test.setTimeout(120_000);
   await openAdventure(page, `decks=${onyx}&difficulty=easy&seed=7&speed=instant`);
   const it = page.locator('[data-card="rotk-the-keyraken"]');
   const armor = page.locator('.adversary .armor');
@@ -113,7 +111,6 @@ test('an address that asks for too much is told at the table', async ({ page }) 
 });
 
 test('a full table fits the screen, and has no serious fault of accessibility', async ({ page }) => {
-  test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAdventure(page, `decks=${onyx},${radiant},${achea}&bots=-,rules,rules&seed=7&speed=instant`);
   await expect(page.getByTestId('mate')).toHaveCount(2);

@@ -224,7 +224,6 @@ test('the help of the table leads to the cards, while the game goes on', async (
 });
 
 test('the cards have no fault of accessibility', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.goto('/cards?q=steal&house=shadows,red');
   await expect(page.getByRole('alert')).toBeVisible();
   await openFilters(page);

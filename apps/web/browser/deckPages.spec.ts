@@ -279,7 +279,6 @@ test('names with markup, of great length, and of prototypes are shown as text', 
 });
 
 test('decks are picked and compared, and play some games', async ({ page }) => {
-  test.setTimeout(90_000);
   const found = troubles(page);
   await page.goto('/decks');
   for (const name of ['Guide Achea', 'Clearly Ugly Xhe'])
@@ -348,7 +347,6 @@ test('the table plays new decks, and decks that an address holds', async ({ page
 });
 
 test('the decks have no serious fault of accessibility', async ({ page }) => {
-  test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/decks?q=thief&house=shadows&pick=guide-achea&creatures=x');
   await paste(page, deck({ name: 'Broken', cards: cards.slice(1) }));

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { isOver, moment, openGame, playOn, settled, troubles } from './table.ts';
 
 test('a whole game is played by clicking, to its end', async ({ page }) => {
-  test.setTimeout(180_000);
   const found = troubles(page);
   await openGame(page, 'seed=7&first=me');
   const decisions = await playOn(page, 600);
@@ -25,7 +24,6 @@ test('a whole game is played by clicking, to its end', async ({ page }) => {
 });
 
 test('a whole game is played with two real decks that the dialog offers', async ({ page }) => {
-  test.setTimeout(180_000);
   const found = troubles(page);
   await openGame(page);
   await page.getByRole('button', { name: 'New game' }).click();

@@ -89,7 +89,6 @@ async function decide(page: Page): Promise<void> {
 }
 
 test('a whole game is answered by keyboard alone', async ({ page }) => {
-  test.setTimeout(180_000);
   const found = troubles(page);
   await openGame(page, 'seed=21&first=me');
   await press(page, '2');

@@ -50,7 +50,6 @@ const outOfReach = (page: Page, selector: string): Promise<number> =>
   });
 
 test('nothing scrolls, however crowded the board is', async ({ page }) => {
-  test.setTimeout(120_000);
   const isVaried = async (): Promise<boolean> =>
     (await page.locator('.tile').count()) > 3 && (await page.locator('.artifacts > li').count()) > 0;
   for (const seed of [7, 8, 9]) {

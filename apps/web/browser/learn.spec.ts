@@ -123,7 +123,6 @@ test('a reload goes on where one was, and “Start again” begins anew', async 
 });
 
 test('a whole guided game can be played by clicking, and then the guide says how to go on', async ({ page }) => {
-  test.setTimeout(240_000);
   const found = troubles(page);
   const guide = await openGuide(page);
   const seen = new Set<string>();

@@ -26,11 +26,10 @@ async function openBidding(page: Page, query: string): Promise<void> {
 
 /** Waits until it is the player's turn to call, or the bidding is over. The bot may have to try the decks out first. */
 const myCall = (page: Page): Promise<void> =>
-  expect(page.getByTestId('bidding')).toHaveAttribute('data-turn', /0|over/, { timeout: 60_000 });
+  expect(page.getByTestId('bidding')).toHaveAttribute('data-turn', /0|over/);
 
 /** Waits until the bot has said this in answer to a call. */
-const hear = (page: Page, words: string): Promise<void> =>
-  expect(page.getByRole('status')).toContainText(words, { timeout: 60_000 });
+const hear = (page: Page, words: string): Promise<void> => expect(page.getByRole('status')).toContainText(words);
 
 test.describe('chains', () => {
   test('are given by the address, cost cards from the first moment, and stand on the table and in the log', async ({
@@ -76,7 +75,6 @@ test.describe('chains', () => {
 
 test.describe('a series', () => {
   test('of best of three shows its score, lets the loser choose, survives a reload, and ends', async ({ page }) => {
-    test.setTimeout(180_000);
     const found = troubles(page);
     await openGame(page, 'seed=7&first=me&series=3');
     const mark = page.getByTestId('series');
@@ -139,7 +137,6 @@ test.describe('a series', () => {
 test.describe('a bidding', () => {
   /** Seed 3: the bot opens. */
   test('goes up, ends with a pass, and its outcome is played', async ({ page }) => {
-    test.setTimeout(120_000);
     const found = troubles(page);
     await openBidding(page, 'seed=3&first=me');
     const now = page.getByRole('status');
@@ -189,7 +186,6 @@ test.describe('a bidding', () => {
   });
 
   test('for the third game of adaptive play ends with the choice of who goes first', async ({ page }) => {
-    test.setTimeout(120_000);
     const query =
       '?you=miss-onyx-censorius&foe=radiant-argus-the-supreme&first=me&bot=rules&edition=current&series=adaptive&seed=3';
     await openGame(page, query.slice(1));
@@ -241,7 +237,6 @@ test.describe('a bidding', () => {
 });
 
 test('the history of two decks suggests chains, and one press fills them in', async ({ page }) => {
-  test.setTimeout(120_000);
   await openGame(page, 'seed=7&first=me');
   await lose(page);
   await touch(page, page.getByRole('button', { name: 'New game', exact: true }));

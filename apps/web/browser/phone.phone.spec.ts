@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { openGame, overflow, playOn, toFirstMove, troubles } from './table.ts';
 
 test('several turns are played by tapping, and nothing scrolls', async ({ page }) => {
-  test.setTimeout(120_000);
   const found = troubles(page);
   await openGame(page, 'seed=7&first=me');
   await playOn(page, 40, undefined, async () => {

@@ -19,7 +19,6 @@ async function toTheMiddle(page: Page): Promise<void> {
 // No tests of anything, so that they are only there when somebody wants the pictures.
 if (folder !== undefined) {
   test('the picture of the table', async ({ page }) => {
-    test.setTimeout(120_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openGame(page, 'seed=7&first=me');
     await toTheMiddle(page);
@@ -27,7 +26,6 @@ if (folder !== undefined) {
   });
 
   test('the picture of an adventure', async ({ page }) => {
-    test.setTimeout(120_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const team = 'decks=miss-onyx-censorius,radiant-argus-the-supreme&bots=-,rules';
     await page.goto(`/adventure/keyraken?${team}&difficulty=easy&seed=7&speed=instant`);

@@ -102,7 +102,6 @@ test('what an address asks for in vain is said, and where it is to be had', asyn
 });
 
 test('the rules have no fault of accessibility', async ({ page }) => {
-  test.setTimeout(90_000);
   await page.goto('/rules?edition=cota-1.0#alpha');
   await expect(page.getByRole('alert')).toBeVisible();
   expect(await faults(page, 'any')).toEqual([]);

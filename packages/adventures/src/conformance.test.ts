@@ -62,7 +62,7 @@ const count = <K>(counts: Map<K, number>, key: K): void => void counts.set(key, 
 const games = [1, 2, 3].flatMap((players) => Array.from({ length: GAMES }, (_, i) => [players, FIRST + i] as const));
 
 describe('every promise holds at every question of an adventure', () => {
-  it.each(games)('with %i players, game %i', { timeout: 120_000 }, (players, i) => {
+  it.each(games)('with %i players, game %i', (players, i) => {
     const roll = dice(i * 7919 + players);
     const game = startRecorded(setupOf(players, i));
     while (game.state.ask !== null && game.answers.length < MOST_ANSWERS) {

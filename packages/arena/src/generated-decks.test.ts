@@ -10,7 +10,7 @@ import { playGame } from './game.ts';
 const GAMES = Number(process.env.GENERATED_GAMES ?? 60);
 const FIRST = Number(process.env.GENERATED_FIRST ?? 0);
 
-it(`${GAMES} games between pairs of new decks are played without an error`, { timeout: 60_000 + GAMES * 1000 }, () => {
+it(`${GAMES} games between pairs of new decks are played without an error`, { timeout: 600_000 + GAMES * 1000 }, () => {
   const bots = [botNamed('random'), botNamed('random')];
   const decks = generateDecks({ set: 'cota', seed: 1 + 2 * FIRST, count: 2 * GAMES });
   const bad: string[] = [];

@@ -13,7 +13,7 @@ const FIRST = Number(process.env.PAIR_FIRST ?? 0);
 const decks = bundledDecks.map(({ deck }) => toDeckList(deck));
 
 it(`${GAMES} games between random pairs of ${decks.length} real decks end with a winner`, {
-  timeout: GAMES * 5000,
+  timeout: 600_000 + GAMES * 5000,
 }, () => {
   const bots = [botNamed('rules'), botNamed('rules')];
   const bad: string[] = [];

@@ -58,8 +58,25 @@ function deed(
 
 /** R: timing notes: what was replaced did not happen, so that no card finds it among the destroyed ones. */
 function forgetDestroyed(s: State, card: Ref): void {
-  const last = s.deeds.findLastIndex((d) => d.did === 'destroyed' && d.card !== null && sameRef(d.card, card));
+  forgetLast(s, 'destroyed', card);
+}
+
+function forgetLast(s: State, did: Deed['did'], card: Ref): void {
+  const last = s.deeds.findLastIndex((d) => d.did === did && d.card !== null && sameRef(d.card, card));
   if (last >= 0) s.deeds = s.deeds.filter((_, i) => i !== last);
+}
+
+/**
+ * An effect says that a creature that is about to fight does not.
+ * Decided: the fight has no effect, so there are no blows, it was no fight for what waits for one, and nobody was attacked
+ * for elusive. But assault, hazardous and what else waits before the fight was set off already (v1.3 glossary).
+ */
+function stopFight(s: State, { event, card }: EventOf<'prevent'>): boolean {
+  const { fight } = s;
+  if (event !== 'attack' || fight === null || fight.stopped || !sameRef(fight.attacker, card)) return false;
+  s.fight = { ...fight, stopped: true };
+  forgetLast(s, 'attacked', fight.defender);
+  return true;
 }
 
 /** The play of a card that is going on is remembered otherwise than it began. */
@@ -609,8 +626,8 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
     const batch = s.stack.findLast(
       (f): f is EventsFrame => f.kind === 'events' && f.stage === 'before' && f.events.some((o) => isMeant(o, e)),
     );
-    if (batch === undefined) return false;
-    batch.events = batch.events.filter((o) => !isMeant(o, e));
+    if (batch !== undefined) batch.events = batch.events.filter((o) => !isMeant(o, e));
+    else if (!stopFight(s, e)) return false;
     out.push(e);
     return true;
   },

@@ -135,8 +135,8 @@ function window(s: State, f: EventsFrame | DyingFrame): boolean {
     f.pending = nothing;
     return false;
   }
-  const rank = Math.min(...waiting.map((t) => t.rank));
-  const now = waiting.filter((t) => t.rank === rank);
+  const rank = Math.min(...waiting.map((t) => t.rank ?? Number.POSITIVE_INFINITY));
+  const now = waiting.filter((t) => t.rank === null || t.rank === rank);
   const [first] = now;
   if (first === undefined) return false;
   if (now.length === 1 || alike(now)) {
@@ -450,18 +450,17 @@ export function stepEvents(s: State, f: EventsFrame): void {
 
 /**
  * What the window after a batch is about. "After … is destroyed" waits until the tagged cards have left: see stepDying.
- * R: "Play abilities", v1.0 p.5: the Play: ability resolves immediately after the card enters play, so that what other
- * cards have to say about its entry waits for that.
+ * What waits for the entry of a card that is played has its window with the Play: abilities, after the bonus: see
+ * `entryRank` for who comes first there.
  */
 function waitForPlay(s: State, events: readonly GameEvent[]): readonly GameEvent[] {
   const rest = events.filter((e) => e.type !== 'destroy');
-  if (editionOf(s.edition).playWindow !== 'own-first') return rest;
-  const entry = rest.find((e) => e.type === 'enter' && e.played);
-  if (entry !== undefined) {
-    currentAbility(s).event = entry;
-    return rest.filter((e) => e !== entry);
+  const [first] = rest;
+  if (first?.type === 'enter' && first.played) {
+    currentAbility(s).event = first;
+    return rest.slice(1);
   }
-  if (!rest.some((e) => e.type === 'played')) return rest;
+  if (first?.type !== 'played') return rest;
   const { event } = currentAbility(s);
   return event === null ? rest : [...rest, event];
 }

@@ -3,7 +3,7 @@
 import type { EditionName } from './editions.ts';
 import { isCorrected } from './errata.ts';
 import type { EventType } from './events.ts';
-import type { Ability, CardDef, Modifier, Node, Timing } from './language.ts';
+import type { Ability, CardDef, Modifier, Node, Pattern, Timing } from './language.ts';
 import type { CardName } from './terms.ts';
 
 /** An address in a card's text, such as `bad-penny/0.do`; programs of the rules start with `rules/`. */
@@ -36,6 +36,14 @@ const awaited = new Set<EventType>();
 const mentionsSelf = new Map<NodeId, boolean>();
 const mentionsEvent = new Map<NodeId, boolean>();
 const repeating = new Set<NodeId>();
+
+/**
+ * When an ability that waits for an event resolves.
+ * R: "Before", "Assault", "Hazardous", v1.3 glossary: what comes before a creature fights waits with them, after the
+ * creature was exhausted and its target chosen: in the window after the attack.
+ */
+export const momentOf = ({ event, at }: Pattern): 'before' | 'after' =>
+  event === 'attack' ? 'after' : (at ?? 'after');
 
 /** Copies a tree of the language and names each node and ability in it, so that no two places share an object. */
 function settle<T>(value: T, id: NodeId): T {
@@ -73,7 +81,7 @@ function indexAbility(ability: Ability, id: NodeId): void {
   if (hasAgain(effect)) repeating.add(id);
   else repeating.delete(id);
   if (ability.on === 'trigger' || ability.on === 'replace') listenedTo.add(ability.when.event);
-  if (ability.on === 'trigger' && ability.when.at === 'before') awaited.add(ability.when.event);
+  if (ability.on === 'trigger' && momentOf(ability.when) === 'before') awaited.add(ability.when.event);
   if (ability.on === 'constant') {
     ability.give.forEach((line: Modifier, i) => {
       if (line.mod === 'ability') indexAbility(line.ability, `${id}.give.${i}.ability`);

@@ -62,6 +62,11 @@ export const switchSources: {
     'cota-1.3': 'FAQ Library Access with Wild Wormhole',
     timing: 'Playing a card',
   },
+  entryWindow: {
+    'cota-1.0': 'p.5 Play Abilities; Gl. Play p.11',
+    'cota-1.3': 'p.5 Play Abilities; Gl. Play; Gl. Active Player',
+    timing: 'Playing a card',
+  },
   playedAction: {
     'cota-1.0': 'p.5 Action Cards; Gl. Play p.11',
     'cota-1.3': 'Gl. Play',

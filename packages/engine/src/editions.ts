@@ -24,6 +24,8 @@ export interface Switches {
   readonly bonus: 'before-entering-play' | 'after-entering-play';
   /** Play: abilities and "each time you play" abilities of other cards. */
   readonly playWindow: 'own-first' | 'others-first' | 'active-player-orders';
+  /** "After it enters play" abilities, where the card was played. */
+  readonly entryWindow: 'after-play-abilities' | 'with-play-abilities';
   /** When an action that was played goes to the discard pile, if it is not somewhere else by then. */
   readonly playedAction: 'after-its-own-ability' | 'after-the-window';
   readonly controlOfPlayedCard: 'owner' | 'player-who-plays-it';
@@ -81,6 +83,7 @@ const master16: Edition = {
   alpha: 'first-thing-in-the-step',
   bonus: 'after-entering-play',
   playWindow: 'active-player-orders',
+  entryWindow: 'with-play-abilities',
   playedAction: 'after-the-window',
   controlOfPlayedCard: 'player-who-plays-it',
   purgedCards: 'faceup',
@@ -136,6 +139,7 @@ const cota10: Edition = {
   unreachableMandate: 'binds',
   mandateAgainstBan: 'no-active-house',
   playWindow: 'own-first',
+  entryWindow: 'after-play-abilities',
   controlOfPlayedCard: 'owner',
   purgedCards: 'facedown',
   lostArmor: 'unused-first',

@@ -99,6 +99,8 @@ export type GameEvent =
       readonly other: Ref;
       readonly player: Seat;
       readonly cut?: true;
+      /** An effect stopped it, so that it was no fight: nothing that waits for one resolves. */
+      readonly stopped?: true;
     }
   | { readonly type: 'withdraw'; readonly card: Ref; readonly player: Seat; readonly to: Zone } // it cannot be played after all
   | { readonly type: 'becomeCopy'; readonly card: Ref; readonly name: CardName }

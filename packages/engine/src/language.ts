@@ -267,7 +267,7 @@ export type Verb =
   | { readonly kind: 'toDeck'; readonly what: Cards; readonly place: 'top' | 'bottom' }
   | { readonly kind: 'putUnder'; readonly what: Cards; readonly card: Cards }
   | { readonly kind: 'swapDeckAndDiscard' }
-  | { readonly kind: 'prevent' } // the event that the ability waits for does not happen
+  | { readonly kind: 'prevent' } // the event that the ability waits for does not happen; of an attack: no fight comes of it
   | { readonly kind: 'shuffle'; readonly who: Who; readonly zone: 'deck' | 'discard-into-deck' }
   | { readonly kind: 'reveal'; readonly what: Cards; readonly to: 'all' | 'you' }
   | { readonly kind: 'becomeCopy'; readonly what: Cards; readonly of: Cards }

@@ -66,6 +66,8 @@ export interface Fight {
   readonly defender: Ref;
   /** There was no exchange, and the edition leaves out the rest of such a fight. */
   readonly cut?: true;
+  /** An effect says that the attacker does not fight after all. */
+  readonly stopped?: true;
   /** The fight in the middle of which an ability began this one. */
   readonly within: Fight | null;
 }
@@ -264,6 +266,9 @@ export interface Trigger {
   /** The lasting effect that it comes from. */
   readonly lasting: number | null;
   readonly vars: Vars;
-  /** Lower ranks resolve first (v1.3 FAQ: other cards' "each time you play" before the Play: ability). */
-  readonly rank: number;
+  /**
+   * Lower ranks resolve first (v1.3 FAQ: other cards' "each time you play" before the Play: ability); null: at any time
+   * that the active player likes.
+   */
+  readonly rank: number | null;
 }

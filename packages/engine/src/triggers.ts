@@ -2,7 +2,7 @@
 import type { TimedOn } from './abilities.ts';
 import { abilitiesOf } from './abilities.ts';
 import { modifiers, scopeOfCard, triggersFor } from './active.ts';
-import { addressOf, definition, isListenedTo } from './definitions.ts';
+import { addressOf, definition, isListenedTo, momentOf } from './definitions.ts';
 import { editionOf } from './editions.ts';
 import {
   candidates,
@@ -30,7 +30,7 @@ const noTriggers: readonly Trigger[] = [];
 
 /** Whether an event is one that a pattern waits for. `at` is compared by the caller. */
 export function fits(s: State, pattern: Pattern, e: GameEvent, scope: Scope): boolean {
-  if (pattern.event !== e.type) return false;
+  if (pattern.event !== e.type || (e.type === 'fought' && e.stopped)) return false;
   const seen: Scope = { ...scope, event: e };
   if (pattern.who !== undefined) {
     const seat = playerOfEvent(s, e);
@@ -115,8 +115,19 @@ const byRule = (ability: string, source: Ref, controller: Seat, event: GameEvent
 
 const lineOf = (s: State, card: Ref): readonly number[] => player(s, controllerOf(s, card)).line;
 
-/** Lower ranks resolve first; those of other cards have 0. */
+/** Lower ranks resolve first; what other cards have to say about the play has 0. */
 const playRanks = { 'own-first': -2, 'others-first': 1, 'active-player-orders': 0 } as const;
+
+/**
+ * The rank of what waits for the entry of a card that was played, in the window of its Play: abilities (`waitForPlay`).
+ * R: v1.3 p.5: the Play: ability resolves after the card has entered play, and so do these: the active player orders them
+ * (glossary, "Active Player"); v1.0 p.5: the Play: ability comes immediately after it, before all else.
+ */
+function entryRank(s: State, e: GameEvent): number | null {
+  if (e.type !== 'enter' || !e.played) return 0;
+  const { playWindow, entryWindow } = editionOf(s.edition);
+  return entryWindow === 'with-play-abilities' ? null : playRanks[playWindow] + 2;
+}
 
 /**
  * What waits when a card was played: its Play: abilities.
@@ -143,7 +154,7 @@ function timedAfter(s: State, e: GameEvent, index: number): readonly Trigger[] {
     case 'attack':
       return beforeFight(s, e, index);
     case 'fought':
-      return e.cut ? noTriggers : own(s, 'fight', e.card, e.player, e, index, 0);
+      return e.cut || e.stopped ? noTriggers : own(s, 'fight', e.card, e.player, e, index, 0);
     case 'control':
       return e.placed || lineOf(s, e.card).length < 2
         ? noTriggers
@@ -186,8 +197,9 @@ export function collect(s: State, events: readonly GameEvent[], at: 'before' | '
     if (at === 'after') found.push(...timedAfter(s, e, index));
     else if (e.type === 'leave' && !isLeaving(s, e.card, events)) found.push(...leavesPlay(s, e, index));
     if (!isListenedTo(e.type)) return;
+    const rank = entryRank(s, e);
     for (const { id, ability, scope, lasting } of triggersFor(s, e.type)) {
-      if ((ability.when.at ?? 'after') !== at || scope.source === null || !fits(s, ability.when, e, scope)) continue;
+      if (momentOf(ability.when) !== at || scope.source === null || !fits(s, ability.when, e, scope)) continue;
       found.push({
         ability: id,
         source: scope.source,
@@ -197,12 +209,12 @@ export function collect(s: State, events: readonly GameEvent[], at: 'before' | '
         index,
         lasting: lasting?.id ?? null,
         vars: scope.vars,
-        rank: 0,
+        rank,
       });
     }
     for (const line of granted) {
       const { ability } = line.modifier;
-      if (ability.on !== 'trigger' || (ability.when.at ?? 'after') !== at) continue;
+      if (ability.on !== 'trigger' || momentOf(ability.when) !== at) continue;
       for (const ref of candidates(s, line.modifier.of, line.scope)) {
         const scope = scopeOfCard(ref, controllerOf(s, ref));
         if (!fits(s, ability.when, e, scope)) continue;
@@ -215,7 +227,7 @@ export function collect(s: State, events: readonly GameEvent[], at: 'before' | '
           index,
           lasting: null,
           vars: line.scope.vars,
-          rank: 0,
+          rank,
         });
       }
     }

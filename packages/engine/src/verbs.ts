@@ -485,7 +485,7 @@ const withoutExchange = (s: State, attacker: Ref): GameEvent[] =>
 /** R: fight, v1.3 p.7: both deal damage equal to their power at the same time. */
 function exchange(s: State, scope: Scope): GameEvent[] {
   const { fight } = s;
-  if (fight === null || !sameRef(fight.attacker, subject(scope))) return [];
+  if (fight === null || fight.stopped || !sameRef(fight.attacker, subject(scope))) return [];
   const { attacker, defender } = fight;
   const a = liveBody(s, attacker);
   const d = liveBody(s, defender);
@@ -635,7 +635,9 @@ const steps: { readonly [S in RuleStep]: (s: State, scope: Scope) => GameEvent[]
       other: fight.defender,
       player: scope.controller,
       ...(fight.cut ? { cut: true } : {}),
+      ...(fight.stopped ? { stopped: true } : {}),
     };
+    if (fight.stopped) return [fought];
     const rage = liveBody(s, fight.attacker)?.rage ?? 0;
     return rage > 0 ? [fought, { type: 'calm', card: fight.attacker, left: rage - 1 }] : [fought];
   },

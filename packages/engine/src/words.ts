@@ -330,7 +330,7 @@ export const putIntoPlay = (what: Target, whose: 'yours' | 'owners' = 'owners'):
 export const reveal = (what: Target, to: 'all' | 'you' = 'all'): Node =>
   on(what, (cards) => ({ kind: 'reveal', what: cards, to }));
 export const swapDeckAndDiscard: Node = { kind: 'swapDeckAndDiscard' };
-/** In an ability that waits for the moment before an event: the event does not happen. */
+/** In an ability that waits for the moment before an event, or before a fight: that does not happen. */
 export const preventIt: Node = { kind: 'prevent' };
 export const becomeCopy = (of: Target): Node => on(of, (cards) => ({ kind: 'becomeCopy', what: self, of: cards }));
 
@@ -410,7 +410,7 @@ export const youChooseHouse = (house: HouseRef): Pattern => ({ event: 'houseChos
 export const yourTurnEnds: Pattern = { event: 'turnEnded', who: 'you' };
 /** After an Action: or Omni: of a card is taken, as that ability resolves. */
 export const youUse = (card: Filter): Pattern => ({ event: 'acted', who: 'you', card });
-/** The moment before a creature fights: it is exhausted and its target is chosen. */
+/** The moment before a creature fights, with Before Fight: abilities: it is exhausted and its target is chosen. */
 export const beforeAttack = (card: Filter): Pattern => ({ event: 'attack', at: 'before', card });
 export const forges = (who: Who): Pattern => ({ event: 'forge', who });
 export const youWouldGainByReaping: Pattern = { event: 'gain', who: 'you', cause: 'reap' };

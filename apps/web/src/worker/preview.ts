@@ -1,7 +1,7 @@
 // What an answer would bring about, tried out on a state that the human cannot tell from the true one. What hangs on
 // hidden cards or on chance is not told: the preview stops there and says so.
 import type { Ask, GameEvent, Seat, State } from '@vaultsong/engine';
-import { answer, imagine, sayEvent, witness } from '@vaultsong/engine';
+import { answer, EndlessError, imagine, sayEvent, witness } from '@vaultsong/engine';
 import type { Preview } from '../host.ts';
 
 /**
@@ -31,6 +31,18 @@ const isSaid = (event: GameEvent): boolean =>
   event.type === 'houseChosen' ||
   (event.type === 'discard' && event.asMove);
 
+/** All that happens until something is to be decided; null where that never comes. */
+function outcome(guess: State, option: number, isForced: (ask: Ask) => boolean): readonly GameEvent[] | null {
+  try {
+    const happened = answer(guess, option);
+    while (guess.ask !== null && isForced(guess.ask)) happened.push(...answer(guess, 0));
+    return happened;
+  } catch (error) {
+    if (error instanceof EndlessError) return null;
+    throw error;
+  }
+}
+
 /**
  * Tries an answer without giving it.
  * @param me who is asked
@@ -47,8 +59,8 @@ export function previewOf(
 ): Preview | null {
   const guess = imagine(state, me, 1);
   const before = guess.rng;
-  const happened = [...answer(guess, option)];
-  while (guess.ask !== null && isForced(guess.ask)) happened.push(...answer(guess, 0));
+  const happened = outcome(guess, option, isForced);
+  if (happened === null) return { lines: ['This would go on for ever.'], open: false };
   const rolled = guess.rng.some((word, i) => word !== before[i]);
   const end = happened.findIndex((event) => isChance(event, rolled));
   const known = end < 0 ? happened : happened.slice(0, end);

@@ -4,7 +4,18 @@ import { nextAdvanceCost } from '@vaultsong/adventures/tide';
 import '@vaultsong/cards';
 import { botNamed, decide, randomFrom } from '@vaultsong/bots';
 import type { Ask, Game, GameEvent, Option, Seat, View, Viewer } from '@vaultsong/engine';
-import { legal, playOn, record, sayAsk, sayOption, see, startRecorded, topicOf, witness } from '@vaultsong/engine';
+import {
+  EndlessError,
+  legal,
+  playOn,
+  record,
+  sayAsk,
+  sayOption,
+  see,
+  startRecorded,
+  topicOf,
+  witness,
+} from '@vaultsong/engine';
 import { pointerOfTopic } from '@vaultsong/rulebook';
 import type { Deed, GameInfo, LogLine, Preview, Question, Snapshot } from '../host.ts';
 import type { Beat } from './beats.ts';
@@ -111,13 +122,18 @@ export class Sitting {
     return this.#takeBacks;
   }
 
-  /** A human answers. @throws RangeError when there is no such option */
+  /**
+   * A human answers.
+   * @throws RangeError when there is no such option, EndlessError where the game would never end; nothing has changed then
+   */
   answer(option: number): void {
-    this.#decide();
-    this.#deed = null;
-    this.#scenes = [];
-    this.#play(option);
-    this.#settle();
+    this.#whole('It did not happen: choose something else, or take back what led here.', () => {
+      this.#decide();
+      this.#deed = null;
+      this.#scenes = [];
+      this.#play(option);
+      this.#settle();
+    });
   }
 
   /**
@@ -160,7 +176,10 @@ export class Sitting {
     return previewOf(this.#game.state, this.#me, option, this.#dealt.nameOf, (next) => this.#isForced(next));
   }
 
-  /** The bot that is asked answers one question. @throws Error when no bot is asked */
+  /**
+   * The bot that is asked answers one question.
+   * @throws Error when no bot is asked, EndlessError where the game would never end; nothing has changed then
+   */
   moveOfMachine(): void {
     const { answers, state } = this.#game;
     const seat = this.info.seats[state.ask?.player ?? -1];
@@ -168,27 +187,51 @@ export class Sitting {
     const options = legal(state);
     const chosen = decide(botNamed(seat.by), state, randomFrom(this.info.seed * 65_537 + answers.length));
     const option = options[chosen];
-    this.#deed = option === undefined ? null : this.#deedOf(seat.name, option);
-    this.#scenes = [];
-    this.#watch();
-    this.#play(chosen);
-    this.#settle();
+    this.#whole(`That is what ${seat.name} does now: take back to go another way.`, () => {
+      this.#deed = option === undefined ? null : this.#deedOf(seat.name, option);
+      this.#scenes = [];
+      this.#watch();
+      this.#play(chosen);
+      this.#settle();
+    });
   }
 
   /** Back to the human's last decision. @returns from which line on the log changed */
   undo(): void {
     const last = this.#decisions.pop();
     if (last === undefined) return;
-    const before = this.#game.answers.slice(0, last.answers);
+    this.#backTo(last);
+    if (last.reveals) this.#takeBacks += 1;
+  }
+
+  #backTo({ answers, lines }: Pick<Decision, 'answers' | 'lines'>): void {
+    const before = this.#game.answers.slice(0, answers);
     this.#game = startRecorded(this.#game.setup);
     this.#recap = this.#newRecap();
     this.#beats = new Beats();
     for (const option of before) this.#advance(option);
-    this.#lines.length = last.lines;
+    this.#lines.length = lines;
     this.#deed = null;
     this.#scenes = [];
     this.#look();
-    if (last.reveals) this.#takeBacks += 1;
+  }
+
+  /**
+   * Does all of something or, where it fails, nothing of it: what it revealed was not seen.
+   * @param advice what to do where it would never end
+   */
+  #whole(advice: string, work: () => void): void {
+    const here = { answers: this.#game.answers.length, lines: this.#lines.length };
+    const decisions = this.#decisions.map((decision) => ({ ...decision }));
+    const me = this.#me;
+    try {
+      work();
+    } catch (error) {
+      this.#decisions = decisions;
+      this.#me = me;
+      this.#backTo(here);
+      throw error instanceof EndlessError ? new EndlessError(`${error.message}. ${advice}`) : error;
+    }
   }
 
   /** The record of the game, as JSON text. */

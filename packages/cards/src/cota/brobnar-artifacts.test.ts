@@ -27,12 +27,13 @@ describe('autocannon', () => {
     });
   });
 
-  it('destroys a creature of power 1 before its Play: ability, but not before its bonus', () => {
-    const t = table({
-      me: { house: 'shadows', artifacts: ['autocannon'], hand: ['urchin'] },
-      foe: { aember: 3 },
-    });
-    t.me.play('urchin');
+  it('destroys a creature of power 1 before or after its Play: ability, but not before its bonus', () => {
+    const at = { me: { house: 'shadows', artifacts: ['autocannon'], hand: ['urchin'] }, foe: { aember: 3 } } as const;
+    const s = table(at);
+    s.me.play('urchin').order('urchin');
+    s.expect({ me: { aember: 1, line: [], discard: ['urchin'] }, foe: { aember: 2 } });
+    const t = table(at);
+    t.me.play('urchin').order('autocannon');
     t.expect({ me: { aember: 0, line: [], discard: ['urchin'] }, foe: { aember: 3 } });
     const u = table({ me: { house: 'untamed', artifacts: ['autocannon'], hand: ['dust-pixie'] }, foe: {} });
     u.me.play('dust-pixie');
@@ -44,7 +45,7 @@ describe('autocannon', () => {
       me: { house: 'brobnar', artifacts: ['autocannon'], hand: ['smaaash'] },
       foe: { artifacts: ['autocannon'], line: ['tocsin'] },
     });
-    t.me.play('smaaash').choose('autocannon').choose('tocsin');
+    t.me.play('smaaash').order('autocannon').order('autocannon').choose('tocsin');
     t.expect({
       me: { line: [{ id: 'smaaash', damage: 2, exhausted: true }] },
       foe: { line: [{ id: 'tocsin', stunned: true }] },
@@ -53,7 +54,7 @@ describe('autocannon', () => {
 
   it('is stopped by armor', () => {
     const t = table({ me: { house: 'sanctum', artifacts: ['autocannon'], hand: ['sergeant-zakiel'] }, foe: {} });
-    t.me.play('sergeant-zakiel');
+    t.me.play('sergeant-zakiel').order('autocannon');
     t.expect({ me: { line: [{ id: 'sergeant-zakiel', exhausted: true }] } });
   });
 

@@ -401,7 +401,7 @@ describe('pingle-who-annoys', () => {
       me: { line: ['pingle-who-annoys', 'mother'] },
       foe: { house: 'shadows', hand: ['silvertooth', 'urchin'], line: ['dodger'] },
     });
-    t.foe.play('silvertooth', 'right').play('urchin', 'left');
+    t.foe.play('silvertooth', 'right').play('urchin', 'left').order('pingle-who-annoys');
     t.expect({
       me: { line: ['pingle-who-annoys', 'mother'] },
       foe: { aember: 0, line: ['dodger', { id: 'silvertooth', damage: 1 }], discard: ['urchin'] },
@@ -442,7 +442,7 @@ describe('pingle-who-annoys', () => {
       me: { line: ['pingle-who-annoys', 'pingle-who-annoys'] },
       foe: { house: 'dis', hand: ['shooler', 'dust-imp'] },
     });
-    t.foe.play('shooler').play('dust-imp', 'right');
+    t.foe.play('shooler').order('pingle-who-annoys').order('pingle-who-annoys').play('dust-imp', 'right');
     t.expect({
       me: { line: ['pingle-who-annoys', 'pingle-who-annoys'] },
       foe: { aember: 2, line: [{ id: 'shooler', damage: 2, exhausted: true }], discard: ['dust-imp'] },

@@ -157,20 +157,19 @@ describe('evasion-sigil', () => {
     });
   });
 
-  it('stops the fight before hazardous, and before an elusive creature counts as attacked', () => {
+  it('may stop the fight before hazardous hurts all the same, and leaves an elusive creature elusive', () => {
     const t = table({
       me: { house: 'dis', line: ['tocsin', 'shooler', 'dust-imp'], deck: ['fear', 'punch', 'fear'] },
       foe: { artifacts: ['evasion-sigil'], line: ['urchin', { id: 'mother', upgrades: ['armageddon-cloak'] }] },
     });
-    t.me.fight('tocsin', 'urchin').fight('shooler', 'urchin').fight('dust-imp', 'mother');
+    t.me.fight('tocsin', 'urchin').fight('shooler', 'urchin').fight('dust-imp', 'mother').order('evasion-sigil');
     t.expect({
       me: {
-        aember: 0,
+        aember: 2,
         deck: [],
         line: [
           { id: 'tocsin', exhausted: true },
           { id: 'shooler', exhausted: true },
-          { id: 'dust-imp', exhausted: true },
         ],
       },
       foe: { artifacts: ['evasion-sigil'], line: ['urchin', { id: 'mother', upgrades: ['armageddon-cloak'] }] },

@@ -1,24 +1,24 @@
-// Autocannon, Pingle Who Annoys and the like hit a creature when it enters, before its Play: ability.
+// Autocannon, Pingle Who Annoys and the like hit a creature after it enters; the active player orders that with its Play: ability.
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../index.ts';
 
 const tired = { exhausted: true };
 
-describe('a creature that dies on entering has no Play: ability any more', () => {
+describe('a creature that is shot down first has no Play: ability any more', () => {
   it('Harland Mindlock takes nobody, Skippy Timehog stops nobody, Restringuntus names no house', () => {
     const mindlock = table({
       me: { house: 'logos', hand: ['harland-mindlock'] },
       foe: { line: ['troll'], artifacts: ['autocannon'] },
     });
-    mindlock.me.play('harland-mindlock');
+    mindlock.me.play('harland-mindlock').order('autocannon');
     mindlock.expect({ me: { line: [], discard: ['harland-mindlock'] }, foe: { line: ['troll'] } });
 
     const skippy = table({
       me: { house: 'logos', hand: ['skippy-timehog'] },
       foe: { houses: ['brobnar'], line: ['troll'], artifacts: ['autocannon'] },
     });
-    skippy.me.play('skippy-timehog').end();
+    skippy.me.play('skippy-timehog').order('autocannon').end();
     skippy.foe.reap('troll');
     skippy.expect({ me: { line: [] }, foe: { aember: 1, line: [{ id: 'troll', ...tired }] } });
 
@@ -26,7 +26,7 @@ describe('a creature that dies on entering has no Play: ability any more', () =>
       me: { house: 'dis', hand: ['restringuntus'], artifacts: ['autocannon'] },
       foe: {},
     });
-    restringuntus.me.play('restringuntus');
+    restringuntus.me.play('restringuntus').order('autocannon');
     restringuntus.expect({ me: { line: [], discard: ['restringuntus'] } });
   });
 
@@ -35,13 +35,13 @@ describe('a creature that dies on entering has no Play: ability any more', () =>
       me: { house: 'shadows', hand: ['urchin'] },
       foe: { aember: 2, line: ['pingle-who-annoys'] },
     });
-    t.me.play('urchin');
+    t.me.play('urchin').order('pingle-who-annoys');
     t.expect({ me: { aember: 0, line: [] }, foe: { aember: 2, line: ['pingle-who-annoys'] } });
     const u = table({
       me: { house: 'untamed', hand: ['inka-the-spider'] },
       foe: { line: ['pingle-who-annoys'] },
     });
-    u.me.play('inka-the-spider');
+    u.me.play('inka-the-spider').order('pingle-who-annoys');
     u.expect({ me: { line: [] }, foe: { line: ['pingle-who-annoys'] } });
   });
 
@@ -78,7 +78,7 @@ describe('a creature that dies on entering has no Play: ability any more', () =>
       me: { house: 'sanctum', hand: ['charge'], artifacts: ['autocannon', { id: 'masterplan', under: ['urchin'] }] },
       foe: { aember: 1, line: ['mother'] },
     });
-    u.me.play('charge').omni('masterplan');
+    u.me.play('charge').omni('masterplan').order('autocannon');
     u.expect({
       me: { aember: 1, line: [], discard: ['masterplan', 'urchin', 'charge'] },
       foe: { aember: 1, line: ['mother'] },
@@ -90,7 +90,7 @@ describe('a creature that dies on entering has no Play: ability any more', () =>
       me: { house: 'untamed', hand: ['full-moon', 'dust-pixie'], line: ['hunting-witch'], artifacts: ['autocannon'] },
       foe: { line: ['teliga'] },
     });
-    t.me.play('full-moon').play('dust-pixie').order('teliga').order('full-moon');
+    t.me.play('full-moon').play('dust-pixie').order('autocannon').order('teliga').order('full-moon');
     t.expect({
       me: { aember: 4, line: ['hunting-witch'], discard: ['dust-pixie', 'full-moon'] },
       foe: { aember: 1, line: ['teliga'] },
@@ -108,7 +108,7 @@ describe('a creature that dies on entering has no Play: ability any more', () =>
       },
       foe: {},
     });
-    t.me.play('library-access').play('phase-shift').play('bad-penny');
+    t.me.play('library-access').play('phase-shift').play('bad-penny').order('autocannon');
     t.expect({ me: { hand: ['bad-penny', 'fear', 'punch'], deck: ['anger'], line: [] } });
     const u = table({
       edition: 'cota-1.3',
@@ -120,7 +120,7 @@ describe('a creature that dies on entering has no Play: ability any more', () =>
       },
       foe: { aember: 1 },
     });
-    u.me.play('library-access').play('dextre');
+    u.me.play('library-access').play('dextre').order('autocannon').order('autocannon').order('autocannon');
     u.expect({ me: { hand: ['dextre'], deck: ['punch'], line: [] }, foe: { aember: 1 } });
   });
 
@@ -136,7 +136,7 @@ describe('a creature that dies on entering has no Play: ability any more', () =>
       },
       foe: { line: ['pingle-who-annoys'] },
     });
-    t.me.play('phylyx-the-disintegrator').order('tunk').reap('troll');
+    t.me.play('phylyx-the-disintegrator').order('pingle-who-annoys').order('tunk').reap('troll');
     t.expect({
       me: { aember: 1, line: ['tunk', { id: 'troll', upgrades: ['brain-stem-antenna'], ...tired }] },
       foe: { line: ['pingle-who-annoys'] },
@@ -150,7 +150,7 @@ describe('a creature that survives', () => {
       me: { house: 'dis', hand: ['guardian-demon'] },
       foe: { line: ['pingle-who-annoys', 'troll'] },
     });
-    t.me.play('guardian-demon').choose('guardian-demon').choose(1).choose('troll');
+    t.me.play('guardian-demon').order('pingle-who-annoys').choose('guardian-demon').choose(1).choose('troll');
     t.expect({
       me: { line: [{ id: 'guardian-demon', ...tired }] },
       foe: { line: ['pingle-who-annoys', { id: 'troll', damage: 1 }] },
@@ -162,7 +162,7 @@ describe('a creature that survives', () => {
       me: { house: 'shadows', hand: ['urchin'], line: ['shadow-self'] },
       foe: { aember: 1, artifacts: ['autocannon'] },
     });
-    t.me.play('urchin', 'left');
+    t.me.play('urchin', 'left').order('autocannon');
     t.expect({
       me: {
         aember: 1,
@@ -201,7 +201,7 @@ describe('a creature that survives', () => {
       me: { house: 'brobnar', hand: ['hebe-the-huge'], line: [{ id: 'krump', damage: 1 }] },
       foe: { line: ['mother'], artifacts: ['autocannon'] },
     });
-    t.me.play('hebe-the-huge');
+    t.me.play('hebe-the-huge').order('autocannon');
     t.expect({
       me: {
         line: [

@@ -1,6 +1,7 @@
-// Evasion Sigil: before a creature fights, the top card of its controller's deck decides whether it does.
+// Evasion Sigil: before a creature fights, the top card of its controller's deck decides whether it does. It waits with
+// all else that comes before the blows, which resolves in any case.
 import { table } from '@vaultsong/engine';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import '../index.ts';
 
 const tired = { exhausted: true };
@@ -82,13 +83,47 @@ describe('a fight that the Sigil stops', () => {
     });
   });
 
-  it('hazardous of the target does not hurt the attacker, assault not the target', () => {
-    const t = table({
+  it('leaves assault, hazardous and Before Fight: to resolve, in any order', () => {
+    const at = {
       me: { house: 'untamed', deck: ['scout'], line: ['ancient-bear'] },
       foe: { line: ['briar-grubbling'], artifacts: ['evasion-sigil'] },
+    } as const;
+    // Whoever of the two is destroyed first strikes no more.
+    const bearWins = { me: { deck: [], line: [{ id: 'ancient-bear', ...tired }] }, foe: { line: [] } };
+    const thornsWin = { me: { deck: [], line: [] }, foe: { line: ['briar-grubbling'] } };
+    for (const [order, outcome] of [
+      [['evasion-sigil', 'ancient-bear'], bearWins],
+      [['evasion-sigil', 'briar-grubbling'], thornsWin],
+      [['ancient-bear'], bearWins],
+      [['briar-grubbling'], thornsWin],
+    ] as const) {
+      const t = table(at);
+      t.me.fight('ancient-bear', 'briar-grubbling');
+      expect([...t.options()].sort()).toEqual(['ancient-bear', 'briar-grubbling', 'evasion-sigil']);
+      for (const card of order) t.me.order(card);
+      t.expect(outcome);
+    }
+    const u = table({
+      me: { house: 'brobnar', deck: ['punch'], line: ['firespitter'] },
+      foe: { line: ['tocsin', 'urchin'], artifacts: ['evasion-sigil'] },
     });
-    t.me.fight('ancient-bear', 'briar-grubbling');
-    t.expect({ me: { line: [{ id: 'ancient-bear', ...tired }] }, foe: { line: ['briar-grubbling'] } });
+    u.me.fight('firespitter', 'tocsin').order('evasion-sigil');
+    u.expect({
+      me: { deck: [], line: [{ id: 'firespitter', ...tired }] },
+      foe: { line: [{ id: 'tocsin', damage: 1 }], discard: ['urchin'] },
+    });
+  });
+
+  it('two Sigils: the second discards its card although the first has stopped the fight', () => {
+    const t = table({
+      me: { house: 'brobnar', deck: ['punch', 'anger', 'fear'], line: ['krump'], artifacts: ['evasion-sigil'] },
+      foe: { line: ['dust-imp'], artifacts: ['evasion-sigil'] },
+    });
+    t.me.fight('krump', 'dust-imp').order('evasion-sigil');
+    t.expect({
+      me: { deck: ['fear'], discard: ['anger', 'punch'], line: [{ id: 'krump', ...tired }] },
+      foe: { line: ['dust-imp'] },
+    });
   });
 });
 
@@ -98,7 +133,7 @@ describe('a fight that the Sigil lets pass', () => {
       me: { house: 'brobnar', deck: ['fear'], line: ['firespitter'] },
       foe: { line: ['tocsin', 'urchin'], artifacts: ['evasion-sigil'] },
     });
-    t.me.fight('firespitter', 'tocsin');
+    t.me.fight('firespitter', 'tocsin').order('evasion-sigil');
     t.expect({
       me: { deck: [], discard: ['fear'], line: [{ id: 'firespitter', damage: 2, ...tired }] },
       foe: { line: [] },

@@ -286,7 +286,7 @@ describe('a key that is never forged', () => {
       me: { house: 'untamed', aember: 7, hand: ['chota-hazri'] },
       foe: { line: ['pingle-who-annoys', 'pingle-who-annoys', 'pingle-who-annoys'] },
     });
-    t.me.play('chota-hazri');
+    t.me.play('chota-hazri').order('pingle-who-annoys').order('pingle-who-annoys').order('pingle-who-annoys');
     t.expect({
       me: { keys: 0, aember: 7, line: [], discard: ['chota-hazri'] },
       foe: { line: ['pingle-who-annoys', 'pingle-who-annoys', 'pingle-who-annoys'] },

@@ -26,7 +26,7 @@ describe('Speed Sigil', () => {
       me: { house: 'shadows', hand: ['urchin', 'dodger'], artifacts: ['speed-sigil', 'autocannon'] },
       foe: { aember: 1 },
     });
-    t.me.play('urchin').play('dodger');
+    t.me.play('urchin').order('autocannon').play('dodger');
     t.expect({ me: { line: [{ id: 'dodger', damage: 1, ...tired }] }, foe: { aember: 1 } });
   });
 

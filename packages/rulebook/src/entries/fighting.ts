@@ -23,11 +23,19 @@ export const fighting: readonly Entry[] = [
     title: 'Before Fight: and Before Reap:',
     text: prose`
       An ability with these words resolves after the creature was exhausted for the use and before the use has its
-      effect; in a fight, after the target was chosen. [[assault|Assault]] and [[hazardous]] wait for the same moment,
-      and the active player chooses the order. Only the creature that is used resolves such an ability, never the one
-      that is attacked. If one of the two is then no longer in play, or they are no longer enemies, they deal each
-      other no damage.`,
-    sources: [...glossary('Before'), timing('Using a creature')],
+      effect; in a fight, after the target was chosen. [[assault|Assault]], [[hazardous]] and abilities of other cards
+      that come before a creature attacks wait for the same moment, and the active player chooses the order. Only the
+      creature that is used resolves such an ability, never the one that is attacked. If one of the two is then no
+      longer in play, or they are no longer enemies, they deal each other no damage. If an ability says that the
+      creature does not fight, the rest that waits resolves all the same. But then it is over: it was no fight for
+      [[fight-abilities|Fight: abilities]] and whatever else waits for one, the attacked creature is still
+      [[elusive]], and the attacker was used and stays exhausted.`,
+    sources: [
+      ...glossary('Before'),
+      ...glossary('Assault (X)'),
+      ...glossary('Hazardous (X)'),
+      timing('Using a creature'),
+    ],
     editions: 'all',
   },
   {

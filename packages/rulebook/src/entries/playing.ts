@@ -55,11 +55,12 @@ export const playing: readonly Entry[] = [
     id: 'play-abilities',
     title: 'Play: ability',
     text: prose`
-      ${played} Abilities of other cards that wait for a card to be played resolve at the same moment; the active
-      player chooses the order.`,
+      ${played} Abilities of other cards that wait for a card to be played, or to enter play, resolve at the same
+      moment; the active player chooses the order.`,
     sources: [
       ...cota('Play Abilities'),
       ...glossary('Play'),
+      ...glossary('Active Player'),
       faq('Library Access with Wild Wormhole'),
       timing('Playing a card'),
     ],
@@ -73,7 +74,9 @@ export const playing: readonly Entry[] = [
       },
       {
         editions: ['cota-1.3'],
-        text: prose`${played} Abilities of other cards that wait for a card to be played resolve before it.`,
+        text: prose`
+          ${played} Abilities of other cards that wait for a card to be played resolve before it. Those that wait for a
+          card to enter play come before, between or after all these, as the active player chooses.`,
       },
     ],
   },

@@ -4,8 +4,9 @@ import { cota, faq, glossary, timing as notes, ofTheFirstSet, prose } from '../w
 
 const fromStartToBlows = prose`
   If the creature is stunned, the [[stun]] is removed instead of all this. First, the attacker is exhausted, and its
-  controller chooses a target that [[taunt]] allows. Second, [[before|Before Fight: abilities]], [[assault]] and
-  [[hazardous]] resolve, in an order that the active player chooses. Third, unless one has left play or they are no
+  controller chooses a target that [[taunt]] allows. Second, [[before|Before Fight: abilities]], [[assault]],
+  [[hazardous]] and what other cards do before a creature attacks resolve, in an order that the active player chooses.
+  Third, unless one has left play or they are no
   longer enemies, each damages the other by as much as its [[power]], both at once; [[skirmish]], [[elusive]],
   [[armor]] and [[poison]] matter here.`;
 
@@ -88,12 +89,13 @@ export const timing: readonly Entry[] = [
     title: 'Order of playing a card',
     text: prose`
       ${revealed} Second, ${entering} Third come its [[bonus-icons]], one by one. Fourth, its [[play-abilities|Play:
-      abilities]] and abilities of other cards that wait for a card to be played resolve, in an order that the active
-      player chooses. Last, an action goes to the discard pile.`,
+      abilities]] and abilities of other cards that wait for a card to be played or to enter play resolve, in an order
+      that the active player chooses. Last, an action goes to the discard pile.`,
     sources: [
       ...cota('Æmber Bonus'),
       ...cota('Play Abilities'),
       ...cota('Action Cards'),
+      ...glossary('Active Player'),
       faq('Library Access with Wild Wormhole'),
       notes('Playing a card'),
     ],
@@ -104,14 +106,15 @@ export const timing: readonly Entry[] = [
         text: prose`
           ${revealed} Second comes its [[aember-bonus]]. Third, ${entering} Fourth, its [[play-abilities|Play:
           abilities]] resolve, and an action goes to the discard pile. Last, abilities of other cards that wait for a
-          card to be played resolve.`,
+          card to be played or to enter play resolve.`,
       },
       {
         editions: ['cota-1.3'],
         text: prose`
           ${revealed} Second comes its [[aember-bonus]]. Third, ${entering} Fourth, abilities of other cards that wait
           for a card to be played resolve. Last, its own [[play-abilities|Play: abilities]] resolve, and an action
-          goes to the discard pile.`,
+          goes to the discard pile. Abilities that wait for a card to enter play come at any moment since it did so,
+          also before or between these, as the active player chooses.`,
       },
     ],
   },

@@ -101,41 +101,99 @@ describe('switch playWindow', () => {
       u.expect({ me: othersFirst });
     },
   );
+});
 
-  // "After it enters play" comes before the bonus in the later documents; v1.0 has the Play: ability immediately after entry.
-  it.each(by('playWindow'))(
-    'switch playWindow: a Play: ability beside "after it enters play" in %s: %s [rule play-abilities @cota-1.0]',
+describe('switch entryWindow', () => {
+  const cannon = (): string => thing('cannon', eachTime(enters(creature), dealDamage(1, thatCard)));
+
+  it.each(by('entryWindow'))(
+    'switch entryWindow: a Play: ability beside "after it enters play" in %s: %s [rule play-abilities @cota-1.0 @cota-1.3, rule order-of-playing @cota-1.0 @cota-1.3, rule simultaneous-abilities]',
     (edition, value) => {
-      const cannon = thing('cannon', eachTime(enters(creature), dealDamage(1, thatCard)));
-      const hale = being('hale', {}, play(when(is(self, undamaged(creature)), gain(1))));
-      const t = table({ edition, me: { house: 'brobnar', hand: [hale], artifacts: [cannon] } });
-      t.me.play('hale');
-      t.expect({
-        me: {
-          aember: value === 'own-first' ? 1 : 0,
-          line: [{ id: 'hale', exhausted: true, damage: 1 }],
-          artifacts: ['cannon'],
-        },
-      });
+      const thief = being('thief', { power: 1 }, play(gain(1)));
+      const at = { edition, me: { house: 'brobnar', hand: [thief], artifacts: [cannon()] } } as const;
+      const t = table(at);
+      t.me.play('thief');
+      if (value === 'with-play-abilities') {
+        expect(t.state.ask).toMatchObject({ kind: 'order', player: 0 });
+        expect(t.options()).toEqual(['thief', 'cannon']);
+        t.me.order('thief');
+        const u = table(at);
+        u.me.play('thief').order('cannon');
+        u.expect({ me: { aember: 0, line: [], discard: ['thief'] } });
+      }
+      t.expect({ me: { aember: 1, line: [], discard: ['thief'] } });
     },
   );
 
   it.each(editionNames)(
-    'switch playWindow: without a Play: ability, what waits for the entry comes once (%s)',
+    'switch entryWindow: without a Play: ability, what waits for the entry comes once (%s)',
     (edition) => {
-      const cannon = thing('cannon', eachTime(enters(creature), dealDamage(1, thatCard)));
-      const t = table({ edition, me: { house: 'brobnar', hand: ['five', 'rock'], artifacts: [cannon] } });
+      const t = table({ edition, me: { house: 'brobnar', hand: ['five', 'rock'], artifacts: [cannon()] } });
       t.me.play('five').play('rock');
       t.expect({ me: { line: [{ id: 'five', exhausted: true, damage: 1 }] } });
     },
   );
 
-  it('switch playWindow: own-first lets a card that its Play: ability took away be seen entering all the same', () => {
-    const bell = thing('bell', eachTime(enters(anyCard), gain(1)));
-    const moth = being('moth', {}, play(destroy(self)));
-    const t = table({ edition: 'cota-1.0', me: { house: 'brobnar', hand: [moth], artifacts: [bell] } });
-    t.me.play('moth');
-    t.expect({ me: { aember: 1, line: [], discard: ['moth'] } });
+  it.each(editionNames)('switch entryWindow: what is put into play is hit at once (%s)', (edition) => {
+    const call = spell('call', { kind: 'run', program: 'put-into-play', card: topOfDeck() }, gain(1));
+    const hale = being('hale', {}, play(gain(10)));
+    const t = table({ edition, me: { house: 'brobnar', hand: [call], deck: [hale], artifacts: [cannon()] } });
+    t.me.play('call');
+    t.expect({ me: { aember: 1, line: [{ id: 'hale', exhausted: true, damage: 1 }] } });
+    expect(t.events.findIndex((e) => e.type === 'damage')).toBeLessThan(t.events.findIndex((e) => e.type === 'gain'));
+  });
+
+  it.each(editionNames)('switch entryWindow: it comes after the bonus (%s) [rule order-of-playing]', (edition) => {
+    const gift = being('gift', { power: 1, bonus: 1 });
+    const t = table({ edition, me: { house: 'brobnar', hand: [gift], artifacts: [cannon()] } });
+    t.me.play('gift');
+    t.expect({ me: { aember: 1, line: [], discard: ['gift'] } });
+    expect(t.events.findIndex((e) => e.type === 'gain')).toBeLessThan(t.events.findIndex((e) => e.type === 'damage'));
+  });
+
+  it.each(by('entryWindow'))(
+    'switch entryWindow: a card that its Play: ability took away was seen entering all the same (%s)',
+    (edition, value) => {
+      const bell = thing('bell', eachTime(enters(anyCard), gain(1)));
+      const moth = being('moth', {}, play(destroy(self)));
+      const t = table({ edition, me: { house: 'brobnar', hand: [moth], artifacts: [bell] } });
+      t.me.play('moth');
+      if (value === 'with-play-abilities') t.me.order('moth');
+      t.expect({ me: { aember: 1, line: [], discard: ['moth'] } });
+    },
+  );
+
+  // The FAQ on Library Access binds "each time you play" and Play: to an order; "after it enters play" is not in it.
+  it('switch entryWindow: in cota-1.3 it comes before, between or after "each time you play" and Play: [rule play-abilities @cota-1.3, rule order-of-playing @cota-1.3]', () => {
+    const library = thing('library', eachTime(youPlay(anyCard), draw(1)));
+    const hale = being(
+      'hale',
+      {},
+      play(when(is(self, undamaged(creature)), gain(count(each({ zone: 'hand', of: 'you' }))))),
+    );
+    const begin = (): ReturnType<typeof table> => {
+      const t = table({
+        edition: 'cota-1.3',
+        me: { house: 'brobnar', hand: [hale], deck: ['one', 'two'], artifacts: [library, cannon()] },
+      });
+      t.me.play('hale');
+      expect(t.options()).toEqual(['library', 'cannon']);
+      return t;
+    };
+    const after = (gained: number) => ({
+      me: { aember: gained, hand: ['one'], line: [{ id: 'hale', exhausted: true, damage: 1 }] },
+    });
+    const before = begin();
+    before.me.order('cannon');
+    before.expect(after(0));
+    const between = begin();
+    between.me.order('library');
+    expect(between.options()).toEqual(['hale', 'cannon']);
+    between.me.order('cannon');
+    between.expect(after(0));
+    const last = begin();
+    last.me.order('library').order('hale');
+    last.expect(after(1));
   });
 });
 

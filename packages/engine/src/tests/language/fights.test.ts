@@ -15,6 +15,7 @@ import {
   dealDamage,
   each,
   eachTime,
+  editionNames,
   enemy,
   exalt,
   fight,
@@ -22,10 +23,13 @@ import {
   fightWith,
   friendly,
   gain,
+  getsPower,
   host,
   ifYouDo,
+  lasting,
   named,
   omni,
+  only,
   preventIt,
   self,
   stun,
@@ -113,9 +117,90 @@ describe('what is prevented', () => {
       me: { house: 'brobnar', line: [brawler], artifacts: [thing('drum', eachTime(fights(creature), gain(100)))] },
       foe: { artifacts: [guard], line: ['five'] },
     });
-    t.me.fight('brawler', 'five');
-    t.expect({ me: { aember: 0, line: [{ id: 'brawler', exhausted: true }] }, foe: { line: ['five'] } });
-    expect(t.events.some((e) => e.type === 'attack' || e.type === 'fought')).toBe(false);
+    t.me.fight('brawler', 'five').order('guard').order('brawler');
+    t.expect({
+      me: { aember: 1, line: [{ id: 'brawler', exhausted: true }] },
+      foe: { line: [{ id: 'five', damage: 2 }] },
+    });
+    expect(t.events.filter((e) => e.type === 'fought')).toMatchObject([{ stopped: true }]);
+    expect(t.state.fight).toBeNull();
+  });
+
+  it.each(editionNames)(
+    'Verb prevent: a fight waits with Before Fight:, assault and hazardous, which resolve all the same (%s) [rule before, rule order-of-a-fight, rule order-of-a-fight @cota-1.0 @cota-1.3]',
+    (edition) => {
+      const drum = thing('drum', eachTime(fights(creature), gain(100)));
+      const ram = being('ram', { power: 9, keywords: [{ assault: 2 }] }, beforeFight(gain(1)), fight(gain(10)));
+      const thorny = being('thorny', { power: 9, keywords: [{ hazardous: 3 }] });
+      const orders = [
+        ['guard', 'ram', 'ram'],
+        ['ram', 'guard', 'thorny'],
+        ['thorny', 'ram', 'ram'],
+      ];
+      for (const order of orders) {
+        const t = table({
+          edition,
+          me: { house: 'brobnar', line: [ram], artifacts: [drum] },
+          foe: { artifacts: [guard], line: [thorny] },
+        });
+        t.me.fight('ram', 'thorny');
+        expect([...t.options()].sort()).toEqual(['guard', 'ram', 'ram', 'thorny']);
+        for (const card of order) t.me.order(card);
+        t.expect({
+          me: { aember: 1, line: [{ id: 'ram', exhausted: true, damage: 3 }] },
+          foe: { line: [{ id: 'thorny', damage: 2 }] },
+        });
+      }
+    },
+  );
+
+  it('Verb prevent: two that stop one fight both resolve, and stop it once', () => {
+    const bell = thing('bell', eachTime(beforeAttack(enemy(creature)), preventIt, gain(1)));
+    const t = table({
+      me: { house: 'brobnar', line: ['five', 'four'] },
+      foe: { artifacts: [bell, bell], line: ['sneak'] },
+    });
+    t.me.fight('five', 'sneak').fight('four', 'sneak');
+    t.expect({
+      me: {
+        line: [
+          { id: 'five', exhausted: true },
+          { id: 'four', exhausted: true },
+        ],
+      },
+      foe: { aember: 4, line: ['sneak'] },
+    });
+  });
+
+  it('Verb prevent: a fight inside the before-fight window of another leaves that other to be fought', () => {
+    const caller = being('caller', { power: 7 }, beforeFight(fightWith(each(named('three')))), fight(gain(2)));
+    const wary = thing('wary', eachTime(beforeAttack(named('three')), preventIt));
+    const t = table({
+      me: { house: 'brobnar', line: [caller, 'three'] },
+      foe: { line: ['five', 'nine'], artifacts: [wary] },
+    });
+    t.me.fight('caller', 'five').choose('nine');
+    t.expect({
+      me: {
+        aember: 2,
+        line: [
+          { id: 'caller', exhausted: true, damage: 5 },
+          { id: 'three', exhausted: true },
+        ],
+      },
+      foe: { line: ['nine'] },
+    });
+  });
+
+  it('Verb prevent: what lasts for the fight ends with one that was stopped, and the creature stays enraged', () => {
+    const bull = being('bull', { power: 3 }, beforeFight(lasting('fight', constant(getsPower(only(self), 2)))));
+    const t = table({
+      me: { house: 'brobnar', line: [{ id: bull, enraged: true }] },
+      foe: { artifacts: [guard], line: ['five'] },
+    });
+    t.me.fight('bull', 'five').order('guard');
+    t.expect({ me: { line: [{ id: 'bull', exhausted: true, enraged: true }] }, foe: { line: ['five'] } });
+    expect(t.state.lasting).toEqual([]);
   });
 
   it('Verb prevent: what was not attacked keeps its elusive', () => {
