@@ -22,6 +22,7 @@ import {
   reveal,
   scrambled,
   see,
+  seq,
   shuffleIntoDeck,
   table,
   thisWay,
@@ -117,7 +118,11 @@ describe('imagine is a function of what the seat knows and of the seed', () => {
       expect(legal(other).length).toBeGreaterThan(0);
       return nameOf(other, other.players[1]?.hand[0] ?? -1);
     });
+    // Both are as likely.
     expect(new Set(hands)).toEqual(new Set(['one', 'two']));
+    const two = hands.filter((name) => name === 'two').length;
+    expect(two).toBeGreaterThan(many.length / 3);
+    expect(two).toBeLessThan((2 * many.length) / 3);
   });
 
   it('and where no deal is found, the other player has nothing to choose', () => {
@@ -258,6 +263,29 @@ describe('who is offered a card has seen it', () => {
     const t = table({ me: { house: 'brobnar', hand: [look] }, foe: { hand: ['imp', 'curse'] } });
     t.me.play(look).choose('imp');
     expect(handSeen(t, 0, 1)).toEqual(['curse']);
+  });
+});
+
+describe('what waits for its turn', () => {
+  const watcher = (id: string, n: number) =>
+    thing(id, { on: 'trigger', when: { event: 'draw', who: 'opponent' }, do: seq(gain(n), draw(n)) });
+  const [first, second] = [watcher('watcher-1', 1), watcher('watcher-2', 2)];
+  const feed = spell('feed', draw(1, 'opponent'));
+
+  it('does not tell the one who orders it which card another player drew', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: [feed], artifacts: [first, second], deck: ['one', 'two', 'three'] },
+      foe: { hand: ['rock'], deck: ['imp', 'curse', 'lens'] },
+    });
+    t.me.play(feed);
+    expect([t.state.ask?.kind, t.options()]).toEqual(['order', [first, second]]);
+    expect(json(see(t.state, 0))).not.toContain('"imp"');
+    const drawn = many.map(
+      (seed) => json(imagine(t.state, 0, seed).ask?.options[0]).match(/"cards":\[[^\]]*"name":"(\w+)"/)?.[1],
+    );
+    expect(new Set(drawn)).toEqual(new Set(['rock', 'imp', 'curse', 'lens']));
+    t.me.order(second);
+    t.expect({ me: { aember: 3 }, foe: { hand: ['rock', 'imp'] } });
   });
 });
 
