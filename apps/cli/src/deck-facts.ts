@@ -4,6 +4,7 @@ import { findPrinted } from '@vaultsong/cards/catalogue';
 import type { Deck, DeckCard } from '@vaultsong/decks';
 import { printable, sayFault } from '@vaultsong/decks';
 import { houseTitle, kindsOf, setTitle, titleOf, writeCode } from '@vaultsong/decks/import';
+import { counted } from '@vaultsong/engine';
 import type { SourcedDeck } from './deck.ts';
 
 /** The keys are a promise to the programs that read them. */
@@ -44,10 +45,10 @@ export function lineOf({ deck, faults, unplayable }: SourcedDeck): string {
   const { name, set, houses, cards } = deck;
   const left = sum(unplayable);
   const state = [
-    ...(faults.length === 0 ? [] : [faults.length === 1 ? '1 fault' : `${faults.length} faults`]),
-    ...(left === 0 ? [] : [`${left} ${left === 1 ? 'card' : 'cards'} not playable yet`]),
+    ...(faults.length === 0 ? [] : [counted(faults.length, 'fault')]),
+    ...(left === 0 ? [] : [`${counted(left, 'card')} not playable yet`]),
   ];
-  const facts = [set ?? 'no set', houses.join(', ') || 'no houses', `${sum(cards)} cards`];
+  const facts = [set ?? 'no set', houses.join(', ') || 'no houses', counted(sum(cards), 'card')];
   return `${printable(name, 200)}  ${facts.join('  ')}  ${state.join(', ') || 'ready to play'}`;
 }
 
@@ -57,7 +58,7 @@ export function wordsOf({ deck, unplayable, notes }: SourcedDeck): string {
   const places = [...new Set([...houses, ...cards.map(({ house }) => house)])];
   return [
     printable(name, 200),
-    `${set === null ? 'No set' : setTitle(set)}; ${houses.map(houseTitle).join(', ') || 'no houses'}; ${sum(cards)} cards`,
+    `${set === null ? 'No set' : setTitle(set)}; ${houses.map(houseTitle).join(', ') || 'no houses'}; ${counted(sum(cards), 'card')}`,
     ...(registryId === undefined ? [] : [`Registry: https://www.keyforgegame.com/deck-details/${registryId}`]),
     `Code: ${writeCode(deck)}`,
     ...places.flatMap((place) => {

@@ -1,6 +1,8 @@
 // How far a long task is, on standard error: one line that changes on a terminal, a plain line now and then
 // anywhere else. What is over within two seconds says nothing.
 
+import { counted } from '@vaultsong/engine';
+
 const silence = 2_000;
 const pace = { terminal: 200, plain: 5_000 } as const;
 
@@ -16,13 +18,14 @@ type ProgressStream = Pick<NodeJS.WriteStream, 'write' | 'isTTY'>;
 
 /**
  * @param total how many there are of the unit
- * @param unit what is counted
+ * @param unit what is counted, one of it
  */
 export function showProgress(
   total: number,
   stream: ProgressStream = process.stderr,
-  unit: 'games' | 'series' | 'decks' = 'games',
+  unit: 'game' | 'series' | 'deck' = 'game',
 ): Progress {
+  const units = unit === 'series' ? unit : `${unit}s`;
   const started = performance.now();
   const rhythm = stream.isTTY ? pace.terminal : pace.plain;
   let last = started + Math.max(0, silence - rhythm);
@@ -34,7 +37,7 @@ export function showProgress(
       last = now;
       shown = true;
       const rate = done / ((now - started) / 1000);
-      const line = `${done} of ${total} ${unit}, ${rate.toFixed(1)} ${unit}/s, ${remaining((total - done) / rate)} left`;
+      const line = `${done} of ${counted(total, unit, units)}, ${rate.toFixed(1)} ${units}/s, ${remaining((total - done) / rate)} left`;
       stream.write(stream.isTTY ? `\r\u001b[K${line}` : `${line}\n`);
     },
     end() {

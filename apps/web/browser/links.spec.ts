@@ -46,7 +46,7 @@ test('links in the text lead on within the sheet and back, and to the rulebook i
   await expect(rules).toHaveURL(/\/rules\?edition=cota-1\.3#using-cards$/);
   await expect(rules.getByRole('article', { name: 'Using cards', exact: true })).toBeInViewport();
   await rules.close();
-  await touch(page, sheet.getByRole('button', { name: 'Back to the rule before' }));
+  await touch(page, sheet.getByRole('button', { name: 'Back to the entry before' }));
   await expect(page.getByRole('dialog', { name: 'Play, discard, and use cards' })).toBeVisible();
   await expect(page.getByTestId('hand')).toBeVisible();
 });

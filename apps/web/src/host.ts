@@ -251,6 +251,10 @@ export interface Snapshot {
   readonly noEnd: Refusal | null;
   /** What would be left undone if you ended your turn now; null when that is nothing. */
   readonly left: Left | null;
+  /** You may discard a card now. */
+  readonly mayDiscard: boolean;
+  /** What the first-turn rule leaves you to play or discard; null where it does not hold. */
+  readonly firstTurn: 'one-card' | 'no-card' | null;
   /** Of the keywords that cards in play have now, printed or gained. */
   readonly reminders: Readonly<Record<CardKey, readonly Reminder[]>>;
   /** The log, as far as it changed: all lines from number `from` on. */

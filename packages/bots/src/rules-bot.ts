@@ -53,6 +53,9 @@ function answerTo(ask: Ask, table: Table, outlook: Outlook): number {
       return chooseContribution(table, ask.options);
     case 'flank':
       return chooseFlank(table, ask);
+    case 'pile':
+      // Any order: the last option.
+      return ask.options.length - 1;
     case 'replace':
       return 0;
   }

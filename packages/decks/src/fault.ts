@@ -1,6 +1,8 @@
 // What can be wrong with a deck, told so that its author can mend it: every fault says where it is, what is there, and
 // what would be right. A deck is refused with all of its faults at once.
 
+import { counted } from '@vaultsong/engine';
+
 /** One thing that is wrong with a deck. `where` is a path into the file, such as `cards[3].count`. */
 export interface Fault {
   readonly where: string;
@@ -29,7 +31,7 @@ export const limited = (faults: readonly Fault[], whole: string): readonly Fault
     ? faults
     : [
         ...faults.slice(0, mostFaults),
-        { where: whole, what: `${faults.length - mostFaults} more faults`, expected: 'none' },
+        { where: whole, what: counted(faults.length - mostFaults, 'more fault'), expected: 'none' },
       ];
 
 /** A fault as one line. */

@@ -73,7 +73,7 @@ describe('the faults of a deck', () => {
     expect(lack(gigantic(2, 1))).toEqual([
       {
         where: 'cards',
-        what: '"ultra-gravitron" 2 times and its other half "ultra-gravitron2" 1 times',
+        what: '"ultra-gravitron" 2 times and its other half "ultra-gravitron2" 1 time',
         expected: 'as many of one half as of the other',
       },
     ]);

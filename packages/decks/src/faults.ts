@@ -1,7 +1,9 @@
 // What is wrong with a deck: it has 36 known cards, 12 of each of its three houses (v1.3 p.2), both halves of each
 // gigantic creature, and beside it only what belongs there.
+
 import type { PrintedCard, PrintedType } from '@vaultsong/cards/catalogue';
 import { findPrinted } from '@vaultsong/cards/catalogue';
+import { counted } from '@vaultsong/engine';
 import type { BesideCard, Deck, DeckCard } from './deck.ts';
 import { cardsInDeck, cardsInHouse, housesInDeck } from './deck.ts';
 import type { Fault } from './fault.ts';
@@ -104,7 +106,7 @@ function halvesFaults({ cards }: Deck): readonly Fault[] {
     return [
       {
         where: 'cards',
-        what: `${describe(id)} ${copies(id)} times and its other half ${describe(other)} ${copies(other)} times`,
+        what: `${describe(id)} ${counted(copies(id), 'time')} and its other half ${describe(other)} ${counted(copies(other), 'time')}`,
         expected: 'as many of one half as of the other',
       },
     ];
@@ -113,7 +115,9 @@ function halvesFaults({ cards }: Deck): readonly Fault[] {
 
 function totalFaults({ cards }: Deck): readonly Fault[] {
   const total = sum(cards);
-  return total === cardsInDeck ? [] : [{ where: 'cards', what: say(total), expected: `${cardsInDeck} cards` }];
+  return total === cardsInDeck
+    ? []
+    : [{ where: 'cards', what: counted(total, 'card'), expected: `${cardsInDeck} cards` }];
 }
 
 const houseCountFaults = ({ houses, cards }: Deck): readonly Fault[] =>
@@ -122,10 +126,8 @@ const houseCountFaults = ({ houses, cards }: Deck): readonly Fault[] =>
     .filter(({ count }) => count !== cardsInHouse)
     .map(({ house, count }) => ({
       where: `cards of house ${house}`,
-      what: say(count),
+      what: counted(count, 'card'),
       expected: `${cardsInHouse} cards`,
     }));
 
 const sum = (entries: readonly DeckCard[]): number => entries.reduce((total, { count }) => total + count, 0);
-
-const say = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);

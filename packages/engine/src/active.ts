@@ -16,6 +16,8 @@ export type ModifierOf<M extends Modifier['mod']> = Extract<Modifier, { readonly
 
 /** One modifier in force, with the ground on which its filters and numbers are evaluated. */
 export interface Line<M extends Modifier = Modifier> {
+  /** Of the ability that it stands in. */
+  readonly id: NodeId;
   readonly modifier: M;
   readonly scope: Scope;
   readonly while: Cond | null;
@@ -114,7 +116,7 @@ function addAbility(to: Active, id: NodeId, ability: Ability, scope: Scope, last
   switch (ability.on) {
     case 'constant':
       for (const modifier of ability.give) {
-        const line: Line = { modifier, scope, while: ability.while ?? null, lasting, isInCircle: false };
+        const line: Line = { id, modifier, scope, while: ability.while ?? null, lasting, isInCircle: false };
         to.modifiers[modifier.mod] = [...to.modifiers[modifier.mod], line];
       }
       break;

@@ -5,7 +5,16 @@ import type { Waiting } from './active.ts';
 import { anyReplacement, modifiers, replacementsFor, scopeOfCard } from './active.ts';
 import { apply } from './apply.ts';
 import type { AbilityOn } from './definitions.ts';
-import { abilityAt, addressOf, dependsOnEvent, dependsOnSource, effectOf, isAwaited } from './definitions.ts';
+import {
+  abilityAt,
+  addressOf,
+  dependsOnEvent,
+  dependsOnSource,
+  effectOf,
+  isAwaited,
+  isProgram,
+  readsDiscardOrder,
+} from './definitions.ts';
 import { editionOf } from './editions.ts';
 import {
   armorLeft,
@@ -17,6 +26,7 @@ import {
   lastKnown,
   power,
   snapshot,
+  typeOf,
 } from './evaluate.ts';
 import type { GameEvent } from './events.ts';
 import { currentAbility, isControl, pushAbility, pushNode, rootOf, setVar } from './frames.ts';
@@ -25,10 +35,13 @@ import type { Ability, Verb } from './language.ts';
 import { countUse } from './lasting.ts';
 import { lethal } from './lethal.ts';
 import { decidingSeat } from './players.ts';
+import { heirsOf, poolFilledBy } from './pool.ts';
+import { programs } from './programs.ts';
+import type { Option } from './question.ts';
 import type { Scope } from './reading.ts';
 import { loseTrack, SHOWN } from './secrecy.ts';
 import { mixHidden } from './shuffling.ts';
-import type { DyingFrame, EventsFrame, State, Trigger } from './state.ts';
+import type { AbilityFrame, DyingFrame, EventsFrame, State, Trigger } from './state.ts';
 import type { Ref } from './terms.ts';
 import { sameRef } from './terms.ts';
 import { canStillResolve, collect, collectDestroyed, collectHeld, fits } from './triggers.ts';
@@ -44,6 +57,7 @@ const mostCalls = 200;
 export function happen(s: State, events: readonly GameEvent[], from: EventsFrame['from'] = 'verb'): void {
   if (from === 'verb') {
     const frame = currentAbility(s);
+    if (editionOf(s.edition).ifYouDo === 'all-before-it') rememberBefore(frame);
     frame.did = false;
     frame.amount = 0;
   }
@@ -62,6 +76,16 @@ export function happen(s: State, events: readonly GameEvent[], from: EventsFrame
   // Most batches run through at once, and the node that made them can go on without coming back to the loop. Where
   // abilities set each other off without end, the loop counts their steps instead of these calls filling the stack.
   if (s.stack.length < mostCalls) stepEvents(s, batch);
+}
+
+/**
+ * R: notes on how "if you do" is read in 2026: everything before it must be done in full. The programs of the rules are no
+ * text of cards: each of their steps stands for itself.
+ */
+function rememberBefore(frame: AbilityFrame): void {
+  if (isProgram(frame.ability)) return;
+  const isFirst = frame.before === undefined;
+  frame.before = isFirst || (frame.did && frame.before === 'whole') ? 'whole' : 'lacking';
 }
 
 /** Most events cannot be prevented, replaced or waited for: they begin where they are applied. */
@@ -168,6 +192,10 @@ export function resolveChosen(s: State, f: EventsFrame | DyingFrame, chosen: Tri
     replace(s, f, chosen);
     return;
   }
+  if (f.kind === 'events' && f.stage === 'apply') {
+    f.heirs = [...(f.heirs ?? nothing), { seat: chosen.index, card: chosen.source }];
+    return;
+  }
   f.pending = (f.pending ?? nothing).filter((t) => !sameTrigger(t, chosen));
   startTrigger(s, chosen);
 }
@@ -238,11 +266,10 @@ function replace(s: State, f: EventsFrame, t: Trigger): void {
   } else if ('redirectTo' in instead) {
     const [target] = cards(s, instead.redirectTo, scope);
     if (e.type !== 'damage' || target === undefined) return;
-    const body = liveBody(s, target);
     const redirected = { ...e, card: target };
-    const warded = body?.warded ?? false;
-    if (warded) removeWard(s, target);
-    const stopped = body === null || warded || cannotBe(s, target, 'dealt-damage');
+    // R: rulings on Shadow Self; later-sets 2 "Ward": it has passed ward and armor of its first target, and is stopped by
+    // neither of those of the card that it comes to.
+    const stopped = liveBody(s, target) === null || cannotBe(s, target, 'dealt-damage');
     f.events = f.events.flatMap((other, i) => (i !== t.index ? [other] : stopped ? [] : [redirected]));
   } else {
     const { zone } = instead;
@@ -277,6 +304,16 @@ function replaceNext(s: State, f: EventsFrame, redirect: boolean): boolean {
   }
 }
 
+/**
+ * R: timing notes, "Terms: Ward": of any card; notes on 17.4 to 18: of creatures only, others have no use of theirs. The
+ * adversary of an adventure fights like a creature, and its ward holds like that of one.
+ */
+function isWarded(s: State, card: Ref): boolean {
+  if (!liveBody(s, card)?.warded) return false;
+  const type = typeOf(s, card);
+  return editionOf(s.edition).ward === 'any-card' || type === 'creature' || type === 'adversary';
+}
+
 function removeWard(s: State, card: Ref): void {
   const out: GameEvent[] = [];
   apply(s, { type: 'unward', card }, out);
@@ -295,7 +332,7 @@ function prevent(s: State, f: EventsFrame): void {
       return false;
     if (e.type === 'leave' && f.from === 'dying') return true;
     // R: a sacrifice is not replaced by a ward (card vocabulary, later wordings).
-    if ((e.type === 'destroy' && e.sacrifice) || !liveBody(s, e.card)?.warded) return true;
+    if ((e.type === 'destroy' && e.sacrifice) || !isWarded(s, e.card)) return true;
     warded.add(e.card.id);
     return false;
   });
@@ -317,6 +354,51 @@ function absorb(s: State, f: EventsFrame): void {
 }
 
 // ── Applying, and what is destroyed by it ────────────────────────────────────────────────────────
+
+/**
+ * Where several effects want the æmber that this batch adds to a pool, the active player says which of them has it.
+ * R: timing notes, "General": a replacement applies once to an event; v1.3 "Active player": conflicts are that player's.
+ * Decided: one answer for all of a batch.
+ * @returns whether somebody is asked
+ */
+function askForHeir(s: State, f: EventsFrame): boolean {
+  if (modifiers(s, 'pool-goes-to').length < 2) return false;
+  for (const e of f.events) {
+    const seat = poolFilledBy(s, e);
+    if (seat === null || f.heirs?.some((heir) => heir.seat === seat)) continue;
+    const heirs = heirsOf(s, seat).filter(
+      ({ card }) => !f.events.some((other) => other.type === 'leave' && sameRef(other.card, card)),
+    );
+    const [first] = heirs;
+    if (first === undefined || heirs.length < 2) continue;
+    s.ask = {
+      player: decidingSeat(s),
+      controller: decidingSeat(s),
+      kind: 'replace',
+      why: first.line.id,
+      source: null,
+      options: heirs.map(({ card, line }) => ({
+        pick: 'order',
+        trigger: {
+          ability: line.id,
+          source: card,
+          controller: line.scope.controller,
+          granter: line.scope.granter,
+          event: e,
+          index: seat,
+          lasting: null,
+          vars: line.scope.vars,
+          rank: 0,
+        },
+      })),
+      picked: nothing,
+      min: 1,
+      max: 1,
+    };
+    return true;
+  }
+  return false;
+}
 
 function applyAll(s: State, f: EventsFrame): void {
   const out: GameEvent[] = [];
@@ -416,6 +498,7 @@ export function stepEvents(s: State, f: EventsFrame): void {
         f.stage = 'apply';
         break;
       case 'apply': {
+        if (askForHeir(s, f)) return;
         applyAll(s, f);
         f.stage = 'after';
         f.pending = null;
@@ -501,6 +584,41 @@ function saveHealed(s: State, f: DyingFrame): void {
   for (const e of out) note(e);
 }
 
+// R: "Destroyed", v1.3 p.10; timing notes, "Destroyed" 3: cards that are destroyed together go to the discard piles in an
+// order that the active player chooses. It is asked for only where a card of this game can tell that order.
+
+const inOrder = (f: DyingFrame, cards: readonly Ref[]): readonly Ref[] => {
+  const first = (f.order ?? nothing).filter((ref) => cards.some((other) => sameRef(other, ref)));
+  return [...first, ...cards.filter((ref) => !first.some((other) => sameRef(other, ref)))];
+};
+
+/** Asks which of the cards that go to one pile goes there next. @returns false when there is nothing to ask */
+function askForOrder(s: State, f: DyingFrame, doomed: readonly Ref[]): boolean {
+  if (f.isOrdered || doomed.length < 2 || !s.cards.some((card) => readsDiscardOrder(card.name))) return false;
+  const rest = doomed.filter((ref) => !f.order?.some((other) => sameRef(other, ref)));
+  const ownerOf = (ref: Ref): number => cardAt(s, ref.id).owner;
+  const options = rest.filter((ref) => rest.some((other) => other !== ref && ownerOf(other) === ownerOf(ref)));
+  if (options.length === 0) return false;
+  s.ask = {
+    player: decidingSeat(s),
+    controller: decidingSeat(s),
+    kind: 'pile',
+    why: programs['finish-play'],
+    source: null,
+    options: [...options.map((card): Option => ({ pick: 'card', card })), { pick: 'done' }],
+    picked: f.order ?? nothing,
+    min: 0,
+    max: 0,
+  };
+  return true;
+}
+
+/** The active player said which card goes to its discard pile next, or that the order of the rest does not matter. */
+export function takeOrder(f: DyingFrame, answer: Option): void {
+  if (answer.pick === 'card') f.order = [...(f.order ?? nothing), answer.card];
+  else f.isOrdered = true;
+}
+
 export function stepDying(s: State, f: DyingFrame): void {
   for (;;) {
     switch (f.stage) {
@@ -509,23 +627,22 @@ export function stepDying(s: State, f: DyingFrame): void {
         f.stage = 'leave';
         break;
       case 'leave': {
+        saveHealed(s, f);
+        const doomed = f.events.flatMap((e) => (e.type === 'destroy' && liveBody(s, e.card)?.tagged ? [e.card] : []));
+        if (askForOrder(s, f, doomed)) return;
         f.stage = 'after';
         f.pending = null;
-        saveHealed(s, f);
-        const leaving = f.events.flatMap((e): GameEvent[] => {
-          if (e.type !== 'destroy' || !liveBody(s, e.card)?.tagged) return [];
-          return [
-            {
-              type: 'leave',
-              card: e.card,
-              to: 'discard',
-              place: 'top',
-              seat: cardAt(s, e.card.id).owner,
-              by: null,
-              was: snapshot(s, e.card),
-            },
-          ];
-        });
+        const leaving = inOrder(f, doomed).map(
+          (card): GameEvent => ({
+            type: 'leave',
+            card,
+            to: 'discard',
+            place: 'top',
+            seat: cardAt(s, card.id).owner,
+            by: null,
+            was: snapshot(s, card),
+          }),
+        );
         if (leaving.length > 0) {
           happen(s, leaving, 'dying');
           return;

@@ -31,6 +31,7 @@ export interface Definition extends CardDef {
 const nodes = new Map<NodeId, Node | Ability>();
 const addresses = new WeakMap<object, NodeId>();
 const definitions = new Map<CardName, Definition>();
+const readsOrder = new Set<CardName>();
 const listenedTo = new Set<EventType>();
 const awaited = new Set<EventType>();
 const mentionsSelf = new Map<NodeId, boolean>();
@@ -73,6 +74,22 @@ const hasAgain = (tree: unknown): boolean => {
   return ('kind' in tree && tree.kind === 'again') || Object.values(tree).some(hasAgain);
 };
 
+/** Whether a tree of the language says something that depends on the order of the cards in a discard pile. */
+function tellsOrder(tree: unknown): boolean {
+  if (tree === null || typeof tree !== 'object') return false;
+  if ('top' in tree && 'pile' in tree && tree.pile === 'discard') return true;
+  return Object.values(tree).some(tellsOrder);
+}
+
+/** A discard pile that becomes a deck keeps its order, unless that deck is shuffled then. */
+const turnsPileOver = (tree: unknown): boolean =>
+  mentionsKind(tree, 'swapDeckAndDiscard') && !mentionsKind(tree, 'shuffle');
+
+const mentionsKind = (tree: unknown, kind: Node['kind']): boolean =>
+  tree !== null &&
+  typeof tree === 'object' &&
+  (('kind' in tree && tree.kind === kind) || Object.values(tree).some((part) => mentionsKind(part, kind)));
+
 function indexAbility(ability: Ability, id: NodeId): void {
   // Only what it does counts: what it waits for ("another creature") has happened when triggers are compared.
   const effect = 'do' in ability ? ability.do : 'instead' in ability ? ability.instead : ability;
@@ -109,6 +126,9 @@ export function define(cards: readonly CardDef[]): void {
     const asPrinted =
       card.printed === undefined ? null : indexed(card, card.printed.abilities, `${card.id}@printed`, null);
     definitions.set(card.id, indexed(card, card.abilities, card.id, asPrinted));
+    const written = [...card.abilities, ...(card.printed?.abilities ?? [])];
+    if (written.some((ability) => tellsOrder(ability) || turnsPileOver(ability))) readsOrder.add(card.id);
+    else readsOrder.delete(card.id);
   }
 }
 
@@ -192,6 +212,9 @@ export const isListenedTo = (type: EventType): boolean => listenedTo.has(type);
 
 /** Whether any card waits for the moment before that type of event. */
 export const isAwaited = (type: EventType): boolean => awaited.has(type);
+
+/** Whether a card can tell in which order cards lie in a discard pile. */
+export const readsDiscardOrder = (name: CardName): boolean => readsOrder.has(name);
 
 /** Two triggers of one ability can be told apart only if it says which card has it, or what set it off. */
 export const dependsOnSource = (id: NodeId): boolean => mentionsSelf.get(id) ?? false;

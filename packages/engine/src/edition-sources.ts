@@ -2,11 +2,14 @@
 // they say there, and how the silence of one is filled.
 import type { EditionName, Switches } from './editions.ts';
 
-/** An edition's own document, the timing notes (which belong to `master-16`), or the later rulings. */
+/**
+ * An edition's own document, the timing notes (which belong to `master-16`), or the later rulings. The document of `current`
+ * are public notes on what rulebooks 17 to 18.4 changed, and on how the game is played online today.
+ */
 export type RulesDocument = EditionName | 'timing' | 'rulings';
 
 /**
- * Pages, sections and headings; "Gl." is the glossary. A document that is silent is not named.
+ * Pages, sections and headings; "Gl." is the glossary; of `current` the subject, with the rulebook that brought it. A document that is silent is not named.
  * The type makes a switch without its places an error.
  */
 export const switchSources: {
@@ -98,6 +101,12 @@ export const switchSources: {
   },
   foreignSacrifice: { 'cota-1.0': 'Gl. Sacrifice p.11', 'cota-1.3': 'Gl. Sacrifice' },
   repeatWithoutItsCard: { 'cota-1.0': 'Gl. Preceding p.11', 'cota-1.3': 'Gl. Repeat' },
+  ifYouDo: {
+    'cota-1.0': 'Gl. If You Do p.10',
+    'cota-1.3': 'Gl. If You Do',
+    timing: 'General',
+    current: 'If you do (read anew in 2026)',
+  },
   chainShed: {
     'cota-1.0': 'p.8; Gl. Chain p.9',
     'cota-1.3': 'p.8; Gl. Chain; FAQ on chains with seven and with five cards',
@@ -126,6 +135,7 @@ export const switchSources: {
     manual: '4.5; 6',
   },
   errata: { 'cota-1.3': 'Errata', 'master-16': 'The Golden Rule' },
+  ward: { timing: 'Terms: Ward', current: 'Ward (17.4 to 18)' },
   omniTurns: {
     'cota-1.0': 'Gl. Omni p.11; p.4',
     'cota-1.3': 'Gl. Omni; p.4',

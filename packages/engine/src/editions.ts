@@ -44,6 +44,8 @@ export interface Switches {
   readonly foreignSacrifice: 'done' | 'not-done';
   /** "Repeat this effect" of a card that has left play. */
   readonly repeatWithoutItsCard: 'goes-on' | 'stops';
+  /** What must have happened whole for "if you do", where an ability has several effects before it. */
+  readonly ifYouDo: 'effect-before-it' | 'all-before-it';
   readonly chainShed: 'always-when-drawing' | 'only-when-it-kept-a-card' | 'after-every-draw-step';
   readonly chainsAtSetup: 'fewer-cards-and-one-shed' | 'none-before-the-first-draw-step';
   readonly mulliganChains: 'count-and-shed-again' | 'one-fewer-none-shed';
@@ -51,6 +53,8 @@ export interface Switches {
   readonly emptyDeck: 'shuffle-discard-pile' | 'player-loses';
   /** Which corrections of card texts count; `of-2019`: the list at the end of the v1.3 rulebook. */
   readonly errata: 'none' | 'of-2019' | 'all';
+  /** Which cards a ward protects. One on another card is of no use as long as the card is no creature. */
+  readonly ward: 'any-card' | 'creatures-only';
   /** In whose turns Omni: abilities can be used. */
   readonly omniTurns: 'own' | 'every';
   /** Where a card must be for its Omni: ability to be used. */
@@ -94,12 +98,14 @@ const master16: Edition = {
   fightWithoutExchange: 'fight-abilities-resolve',
   foreignSacrifice: 'not-done',
   repeatWithoutItsCard: 'stops',
+  ifYouDo: 'effect-before-it',
   chainShed: 'only-when-it-kept-a-card',
   chainsAtSetup: 'fewer-cards-and-one-shed',
   mulliganChains: 'one-fewer-none-shed',
   chainCap: 'at-24',
   emptyDeck: 'shuffle-discard-pile',
   errata: 'all',
+  ward: 'any-card',
   omniTurns: 'own',
   omniFrom: 'play',
   enrage: 'must-fight-when-used',
@@ -114,6 +120,8 @@ const current: Edition = {
   ...master16,
   name: 'current',
   title: 'Master Rulebook 18.4 (2026)',
+  ifYouDo: 'all-before-it',
+  ward: 'creatures-only',
 };
 
 const cota13: Edition = {

@@ -12,6 +12,9 @@ export const mostSteps = 20_000;
 /** How many frames may wait on the stack. In those games there were at most 23. */
 export const mostFrames = 2_000;
 
+/** How many questions with a single option may follow each other. A repetition may ask one in each of its rounds. */
+const mostForced = 1_000;
+
 /** An answer that leads to a game that never ends. The state is left in the middle of it: see `answer`. */
 export class EndlessError extends Error {
   override readonly name = 'EndlessError';
@@ -27,6 +30,15 @@ export function endless(s: State): EndlessError {
   const named = [...new Set(sources.reverse())].slice(0, mostNamed);
   const who = named.length === 0 ? '' : ` (${named.join(', ')})`;
   return new EndlessError(
-    `This answer would never end: after ${mostSteps} steps in turn ${s.turn} the cards still set each other off${who}`,
+    `This answer would never end: in turn ${s.turn} the cards go on and on setting off the same${who}`,
   );
+}
+
+/**
+ * For whoever answers questions that have a single option: such answers may go on for ever, too.
+ * @param forced how many were given one after the other
+ * @throws EndlessError when it is too many
+ */
+export function mustEnd(s: State, forced: number): void {
+  if (forced > mostForced) throw endless(s);
 }

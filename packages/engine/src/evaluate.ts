@@ -286,8 +286,8 @@ export function cards(s: State, what: Cards, scope: Scope): readonly Ref[] {
   if ('top' in what) {
     const count = number(s, what.top, scope);
     return players(s, what.of, scope).flatMap((seat) => {
-      const { deck } = player(s, seat);
-      return Array.from({ length: Math.min(deck.length, count) }, (_, i) => cardAt(s, deck[deck.length - 1 - i]!).ref);
+      const pile = player(s, seat)[what.pile ?? 'deck'];
+      return Array.from({ length: Math.min(pile.length, count) }, (_, i) => cardAt(s, pile[pile.length - 1 - i]!).ref);
     });
   }
   if ('thisWay' in what) return scope.thisWay.filter((ref) => matches(s, what.thisWay, ref, scope));

@@ -15,7 +15,7 @@ export {
 } from './definitions.ts';
 export { type RulesDocument, switchSources } from './edition-sources.ts';
 export { defaultEdition, type Edition, type EditionName, editionNames, editionOf, type Switches } from './editions.ts';
-export { EndlessError } from './endless.ts';
+export { EndlessError, mustEnd } from './endless.ts';
 export { abilitiesIn } from './errata.ts';
 export type { EventOf, EventType, GameEvent, Permit, Place, Was } from './events.ts';
 export { stateHash } from './hash.ts';
@@ -23,7 +23,7 @@ export { imagine } from './imagine.ts';
 export type * from './language.ts';
 export type { Watch } from './machine.ts';
 export { answer, legal, returns, settle } from './machine.ts';
-export { whyNot, whyNotEnd } from './permission.ts';
+export { firstTurnLeaves, whyNot, whyNotEnd } from './permission.ts';
 export { isAutomaton } from './players.ts';
 export { type AdventurePosition, type PlacedCard, type Position, position, type SeatPosition } from './position.ts';
 export { defineAdventure } from './programs.ts';
@@ -31,6 +31,7 @@ export type { Ask, AskKind, Move, Option } from './question.ts';
 export type { CardReading, Scope, StateReading } from './reading.ts';
 export { engineVersion, type Game, playOn, record, replay, startRecorded } from './record.ts';
 export { type Checkpoint, type GameRecord, RecordError, recordFormat } from './record-shape.ts';
+export { counted } from './say/english.ts';
 export {
   explainKeyword,
   READER,

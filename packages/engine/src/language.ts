@@ -30,7 +30,7 @@ export type Cards =
   | { readonly ref: 'target' } // in the amount of a verb: the card that it is done to just then
   | { readonly var: string } // chosen earlier in this ability
   | { readonly all: Filter }
-  | { readonly top: Num; readonly of: Who } // top cards of a deck, or of several
+  | { readonly top: Num; readonly of: Who; readonly pile?: 'discard' } // top cards of a deck, or of several; or of discard piles
   | { readonly thisWay: Filter } // cards to which the preceding effect really happened
   | { readonly neighborsOf: Cards }
   | { readonly hostOf: Cards } // the creature an upgrade is on

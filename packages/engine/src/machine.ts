@@ -1,7 +1,7 @@
 // The loop: takes the top frame of the stack one step further until a question is asked or the game is over.
-import { begin, resolveChosen, stepDying, stepEvents } from './batches.ts';
+import { begin, resolveChosen, stepDying, stepEvents, takeOrder } from './batches.ts';
 import { nodeAt } from './definitions.ts';
-import { endless, mostFrames, mostSteps } from './endless.ts';
+import { endless, mostFrames, mostSteps, mustEnd } from './endless.ts';
 import type { GameEvent } from './events.ts';
 import { isControl } from './frames.ts';
 import { openJournal } from './journal.ts';
@@ -98,15 +98,21 @@ export function answer(s: State, option: number, watch: Watch = nobody): GameEve
   if (f?.kind === 'node') takeAnswer(s, f, controlAt(f), chosen, option);
   else if ((f?.kind === 'events' || f?.kind === 'dying') && chosen.pick === 'order')
     resolveChosen(s, f, chosen.trigger);
+  else if (f?.kind === 'dying') takeOrder(f, chosen);
   else throw new Error(`No frame takes the answer to "${ask.kind}"`);
   advance(s, watch, journal);
   return journal;
 }
 
-/** Answers questions as long as they have a single option. @returns what happened. */
+/**
+ * Answers questions as long as they have a single option.
+ * @returns what happened.
+ * @throws EndlessError when that would never end, as `answer` does.
+ */
 export function settle(s: State): GameEvent[] {
   const happened: GameEvent[] = [];
-  while (s.ask !== null && s.ask.options.length === 1) happened.push(...answer(s, 0));
+  for (let forced = 0; s.ask !== null && s.ask.options.length === 1; mustEnd(s, ++forced))
+    happened.push(...answer(s, 0));
   return happened;
 }
 

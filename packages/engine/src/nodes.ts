@@ -243,6 +243,12 @@ function gather(s: State, f: NodeFrame): void {
   const frame = currentAbility(s);
   if (f.i > 0) f.sofar = [...f.sofar, ...frame.thisWay];
   frame.thisWay = none;
+  standsForItself(frame);
+}
+
+/** Each round stands for itself: what one lacked does not count against the next ("if you do"). */
+function standsForItself(frame: AbilityFrame): void {
+  if (frame.before !== undefined) frame.before = undefined;
 }
 
 /** After the last round: "this way" means all of them. */
@@ -565,7 +571,8 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
   ifYouDo: {
     step(s, _f, n) {
       pop(s);
-      const branch = currentAbility(s).did ? n.then : n.else;
+      const { did, before } = currentAbility(s);
+      const branch = did && before !== 'lacking' ? n.then : n.else;
       if (branch !== undefined) perform(s, branch);
     },
   },
@@ -636,6 +643,7 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
         pop(s);
         return;
       }
+      standsForItself(currentAbility(s));
       // A game is an endless repetition: its counter must not grow the state.
       f.i = n.atMost === undefined ? 1 : f.i + 1;
       perform(s, n.then);

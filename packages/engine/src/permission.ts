@@ -38,16 +38,22 @@ export type Allowance = 'free' | 'none' | Permit;
 /** R: manual 4.3: one card played or discarded in the first turn, and no effect goes beyond it. */
 const isFirstTurnStrict = (s: State): boolean => editionOf(s.edition).firstTurnRule === 'one-card-whatever-effects-say';
 
-/** R: first-turn rule, v1.3 p.5: the first player plays or discards one card from hand, unless an effect allows more. */
-function isFirstTurnSpent(s: State): boolean {
+/**
+ * What the first-turn rule leaves the active player to play or discard; null where it does not hold.
+ * R: first-turn rule, v1.3 p.5: the first player plays or discards one card from hand, unless an effect allows more.
+ */
+export function firstTurnLeaves(s: State): 'one-card' | 'no-card' | null {
   // R: Keyraken, "Player turns": there is no first-turn rule.
-  if (s.turn !== 1 || s.active !== s.first || s.adventure !== undefined) return false;
-  if (isFirstTurnStrict(s))
-    return s.deeds.some((d) => d.by === s.first && (d.did === 'play' || (d.did === 'discard' && !d.byEffect)));
-  return s.deeds.some(
-    (d) => (d.did === 'play' || d.did === 'discard') && d.from === 'hand' && !d.byEffect && d.permit === null,
-  );
+  if (s.turn !== 1 || s.active !== s.first || s.adventure !== undefined) return null;
+  const spent = isFirstTurnStrict(s)
+    ? s.deeds.some((d) => d.by === s.first && (d.did === 'play' || (d.did === 'discard' && !d.byEffect)))
+    : s.deeds.some(
+        (d) => (d.did === 'play' || d.did === 'discard') && d.from === 'hand' && !d.byEffect && d.permit === null,
+      );
+  return spent ? 'no-card' : 'one-card';
 }
+
+const isFirstTurnSpent = (s: State): boolean => firstTurnLeaves(s) === 'no-card';
 
 /** Whether the first-turn rule bars a play that an effect causes or permits too. */
 const isBarredInFirstTurn = (s: State, seat: Seat): boolean =>

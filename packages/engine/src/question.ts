@@ -34,6 +34,7 @@ export type AskKind =
   | 'may'
   | 'option'
   | 'number'
+  | 'pile' // which of several cards goes to its discard pile first
   | 'contribute' // how much of what the team pays
   | 'how';
 

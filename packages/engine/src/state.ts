@@ -210,6 +210,8 @@ export interface AbilityFrame {
   vars: Vars;
   /** The preceding effect happened, whole ("if you do"). */
   did: boolean;
+  /** What stands before the preceding effect happened whole, or did not; kept only where "if you do" asks for it. */
+  before?: 'whole' | 'lacking' | undefined;
   /** Cards to which the preceding effect happened, and how much it did ("this way"). */
   thisWay: readonly Ref[];
   amount: number;
@@ -242,8 +244,16 @@ export interface EventsFrame {
   seen: readonly string[];
   /** Replacements that were applied already: a replacement applies once to an event. */
   replaced: readonly string[];
+  /** Who of several cards has what enters a pool, where the active player was asked. */
+  heirs?: readonly Heir[];
   /** A verb of an ability, the rules themselves (lethal damage), or the leaving of all tagged cards together. */
   readonly from: 'verb' | 'rules' | 'dying';
+}
+
+/** A card on which the æmber that would enter a player's pool is put instead. */
+export interface Heir {
+  readonly seat: Seat;
+  readonly card: Ref;
 }
 
 /** One open destruction; destructions inside it join. */
@@ -252,6 +262,10 @@ export interface DyingFrame {
   stage: 'destroyed' | 'leave' | 'after';
   events: readonly GameEvent[];
   left: readonly GameEvent[];
+  /** The cards in the order in which they go to the discard piles, as far as the active player has said it. */
+  order?: readonly Ref[];
+  /** The rest of them may go in any order. */
+  isOrdered?: true;
   pending: readonly Trigger[] | null;
 }
 

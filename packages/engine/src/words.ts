@@ -99,6 +99,7 @@ export const opponentOf = (c: Cards): Who => ({ opponentOf: c });
 export const hostOf = (c: Cards): Cards => ({ hostOf: c });
 export const neighborsOf = (c: Cards): Cards => ({ neighborsOf: c });
 export const topOfDeck = (count: Num = 1, of: Who = 'you'): Cards => ({ top: count, of });
+export const topOfDiscard = (count: Num = 1, of: Who = 'you'): Cards => ({ top: count, of, pile: 'discard' });
 export const thisWay = (f: Filter = {}): Cards => ({ thisWay: f });
 
 // ── Choices ──────────────────────────────────────────────────────────────────────────────────────

@@ -10,6 +10,7 @@ import { aember } from './entries/keys-and-aember.ts';
 import { keywords } from './entries/keywords.ts';
 import { players } from './entries/players.ts';
 import { playing } from './entries/playing.ts';
+import { theSetting } from './entries/setting.ts';
 import { setup } from './entries/setup.ts';
 import { statuses } from './entries/statuses.ts';
 import { timing } from './entries/timing.ts';
@@ -49,6 +50,7 @@ export const themes: readonly Theme[] = [
   { title: 'Order of events', entries: timing },
   { title: 'Ways to play', entries: variantsOfPlay },
   { title: 'Rise of the Keyraken', entries: riseOfTheKeyraken },
+  { title: 'The setting', entries: theSetting },
 ];
 
 /** Every entry, theme by theme. */
@@ -71,7 +73,8 @@ export function entryOf(id: string): Entry {
 }
 
 /**
- * How many tests of the project prove the entry. Where there are none, `unproved` says why.
+ * How many tests of the project prove the entry. Where there are none, `unproved` says why; the setting has nothing to
+ * prove.
  * @param edition counts only those that are played by this edition, where it has a text of its own
  */
 export const proofsOf = (entry: Entry, edition?: RulebookEdition): number =>

@@ -27,21 +27,40 @@ export interface Variant {
   readonly text: string;
 }
 
-/**
- * One rule or one term. Other entries are linked as `[[taunt]]` or `[[taunt|shown words]]`; a link leads only to entries
- * that hold in every edition that the text holds in.
- *
- * `sources` are the places that speak of it. An edition that is silent has the entry all the same, as long as nothing in
- * it says otherwise: a short document does not abolish what it does not repeat. Only terms of later sets are kept from
- * editions that do not know them.
- */
-export interface Entry {
+/** What every entry has. Other entries are linked as `[[taunt]]` or `[[taunt|shown words]]`. */
+interface Told {
   readonly id: string;
   readonly title: string;
   readonly text: string;
   readonly sources: readonly Source[];
   readonly editions: 'all' | readonly RulebookEdition[];
+}
+
+/**
+ * One rule or one term. A link leads only to entries that hold in every edition that the text holds in.
+ *
+ * `sources` are the places that speak of it. An edition that is silent has the entry all the same, as long as nothing in
+ * it says otherwise: a short document does not abolish what it does not repeat. Only terms of later sets are kept from
+ * editions that do not know them.
+ */
+export interface Rule extends Told {
+  readonly kind?: 'rule';
   readonly variants?: readonly Variant[];
   /** Why no test names the entry; the others are proved: see `proofs.ts`. */
   readonly unproved?: string;
 }
+
+/**
+ * What the rulebooks tell of the world that the game is set in. It decides nothing at a table, so there is nothing that a
+ * test could prove or an edition could rule otherwise: it has sources, and that is all. Its text may have several
+ * paragraphs, with an empty line between them; one may begin with what it is about, as in "Society: …".
+ */
+export interface SettingEntry extends Told {
+  readonly kind: 'setting';
+  readonly variants?: undefined;
+  readonly unproved?: undefined;
+}
+
+export type Entry = Rule | SettingEntry;
+
+export const isRule = (entry: Entry): entry is Rule => entry.kind !== 'setting';

@@ -13,10 +13,10 @@ export {
   proofsOf,
   themes,
 } from './entries.ts';
-export type { Entry, RulebookEdition, Source, SourceDocument, Variant } from './entry.ts';
-export { rulebookEditions } from './entry.ts';
+export type { Entry, Rule, RulebookEdition, SettingEntry, Source, SourceDocument, Variant } from './entry.ts';
+export { isRule, rulebookEditions } from './entry.ts';
 export type { TextPart } from './links.ts';
-export { linksOf, plainText } from './links.ts';
+export { linksOf, paragraphsOf, plainText } from './links.ts';
 export type { Pointer } from './pointers.ts';
-export { pointerOfKeyword, pointerOfReason, pointerOfTopic, shown } from './pointers.ts';
+export { about, pointerOfHouse, pointerOfKeyword, pointerOfReason, pointerOfTopic, shown } from './pointers.ts';
 export { searchEntries } from './search.ts';

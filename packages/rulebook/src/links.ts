@@ -24,6 +24,9 @@ export function linksOf(text: string): readonly TextPart[] {
   return parts;
 }
 
+/** The same, paragraph by paragraph. */
+export const paragraphsOf = (text: string): readonly (readonly TextPart[])[] => text.split('\n\n').map(linksOf);
+
 /** The text of an entry as it is read, without the marks of its links. */
 export const plainText = (text: string): string =>
   linksOf(text)

@@ -1,8 +1,9 @@
 // On which page a heading stands. The files have no page marks; the pages follow from what the rulebooks say of
 // themselves ("see page 7") and from the order of their headings. The rules have the same pages in v1.0 and v1.3; of the
-// glossary of v1.3 only four headings are certain.
+// glossary of v1.3 only four headings are certain, of its pages on the setting none.
 
 const rules: Readonly<Record<number, readonly string[]>> = {
+  2: ['Welcome to the Crucible', 'Overview'],
   3: [
     'The Golden Rule',
     'Objective',

@@ -1,7 +1,16 @@
-import { keywords } from '@vaultsong/engine';
+import { houses, keywords } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import type { Pointer } from './index.ts';
-import { editionWith, entryOf, findEntry, isIn, pointerOfKeyword, pointerOfReason, rulebookEditions } from './index.ts';
+import {
+  editionWith,
+  entryOf,
+  findEntry,
+  isIn,
+  pointerOfHouse,
+  pointerOfKeyword,
+  pointerOfReason,
+  rulebookEditions,
+} from './index.ts';
 import { everyPointer } from './pointers.ts';
 
 const all: readonly Pointer[] = everyPointer;
@@ -27,6 +36,20 @@ describe('pointers', () => {
   it('explain every keyword but the one that no edition knows', () => {
     expect(keywords.filter((keyword) => pointerOfKeyword(keyword) === null)).toEqual(['invulnerable']);
     expect(pointerOfKeyword('taunt')).toEqual({ id: 'taunt', title: 'Taunt' });
+  });
+
+  it('tell of every house that the documents tell of', () => {
+    expect(houses.filter((house) => pointerOfHouse(house) === null)).toEqual([
+      'ekwidon',
+      'geistoid',
+      'ouroboros',
+      'redemption',
+      'saurian',
+      'skyborn',
+      'star-alliance',
+      'unfathomable',
+    ]);
+    expect(pointerOfHouse('logos')).toEqual({ id: 'house-logos', title: 'Logos' });
   });
 
   it('explain what a card does to a move by what it means, not by the card', () => {

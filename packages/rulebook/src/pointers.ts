@@ -1,6 +1,7 @@
-// Which entry explains what the engine asks, what stands in the way of a move, and what the table shows. A pointer has
+// Which entry explains what the engine asks, what stands in the way of a move, and what the table shows, and which tells of
+// it in the setting. A pointer has
 // its entry's title too, so that a page can name it before it loads the rulebook; a test holds the two together.
-import type { AskTopic, Keyword, Reason } from '@vaultsong/engine';
+import type { AskTopic, House, Keyword, Reason } from '@vaultsong/engine';
 
 export interface Pointer {
   readonly id: string;
@@ -52,6 +53,7 @@ const ofTopics: Readonly<Record<AskTopic, Pointer>> = {
   deploy,
   order: to('simultaneous-abilities', 'Abilities at the same moment'),
   replace: to('replacement', 'Replacement'),
+  pile: to('destroyed', 'Destroyed'),
   may,
   option: ability,
   number: ability,
@@ -167,6 +169,7 @@ export const shown = {
   counter: to('other-counters', 'Other counters'),
   damage,
   enrage,
+  firstTurn: to('first-turn-rule', 'First-turn rule'),
   house: to('active-house', 'Active house'),
   keyCost: to('current-cost', 'Current cost'),
   power: to('power', 'Power'),
@@ -178,7 +181,38 @@ export const shown = {
   ward,
 } as const satisfies Readonly<Record<string, Pointer>>;
 
+/** What the setting tells of what lies on the table. */
+export const about = {
+  aember: to('aember-of-the-crucible', 'Æmber of the Crucible'),
+  archon: to('archons', 'Archons'),
+  houses: to('houses-of-the-crucible', 'Houses of the Crucible'),
+  keys: to('keys-of-a-vault', 'Keys of a vault'),
+} as const satisfies Readonly<Record<string, Pointer>>;
+
+/** Null where the documents tell nothing of a house: all that came after the first set. */
+const ofHouses: Readonly<Record<House, Pointer | null>> = {
+  brobnar: to('house-brobnar', 'Brobnar'),
+  dis: to('house-dis', 'Dis'),
+  ekwidon: null,
+  geistoid: null,
+  keyraken: to('house-keyraken', 'The Keyraken'),
+  logos: to('house-logos', 'Logos'),
+  mars: to('house-mars', 'Mars'),
+  ouroboros: null,
+  redemption: null,
+  sanctum: to('house-sanctum', 'Sanctum'),
+  saurian: null,
+  shadows: to('house-shadows', 'Shadows'),
+  skyborn: null,
+  'star-alliance': null,
+  unfathomable: null,
+  untamed: to('house-untamed', 'Untamed'),
+};
+
+/** The entry on a house in the setting; null for one of which the documents tell nothing. */
+export const pointerOfHouse = (house: House): Pointer | null => ofHouses[house];
+
 /** All of them, for the tests. */
-export const everyPointer: readonly Pointer[] = [ofTopics, ofReasons, ofKeywords, shown].flatMap((table) =>
-  Object.values<Pointer | null>(table).filter((pointer) => pointer !== null),
+export const everyPointer: readonly Pointer[] = [ofTopics, ofReasons, ofKeywords, ofHouses, shown, about].flatMap(
+  (table) => Object.values<Pointer | null>(table).filter((pointer) => pointer !== null),
 );

@@ -7,8 +7,10 @@ import {
   entryText,
   findEntry,
   isIn,
+  isRule,
   linksOf,
   nearestIds,
+  paragraphsOf,
   plainText,
   proofsOf,
   rulebookEditions,
@@ -20,6 +22,7 @@ const ids = entries.map((entry) => entry.id);
 const editionsOf = (entry: Entry): readonly RulebookEdition[] =>
   entry.editions === 'all' ? rulebookEditions : entry.editions;
 const textsOf = (entry: Entry): readonly string[] => editionsOf(entry).map((edition) => entryText(entry, edition));
+const paragraphsIn = (entry: Entry): readonly string[] => textsOf(entry).flatMap((text) => text.split('\n\n'));
 const faulty = (isFaulty: (entry: Entry) => boolean): readonly string[] =>
   entries.filter(isFaulty).map((entry) => entry.id);
 const sectionsIn = (document: string): readonly string[] =>
@@ -46,8 +49,9 @@ describe('the entries', () => {
 
   it('have a text of at most 1200 characters in every edition, without stray spaces and with an end', () => {
     expect(faulty((entry) => textsOf(entry).some((text) => text.length > 1200 || text.length < 60))).toEqual([]);
-    expect(faulty((entry) => textsOf(entry).some((text) => / {2}|\n|^ | $| [,.;:]/.test(text)))).toEqual([]);
-    expect(faulty((entry) => textsOf(entry).some((text) => !/\.$/.test(plainText(text))))).toEqual([]);
+    expect(faulty((entry) => paragraphsIn(entry).some((text) => / {2}|\n|^ | $| [,.;:]/.test(text)))).toEqual([]);
+    expect(faulty((entry) => paragraphsIn(entry).some((text) => !/\.$/.test(plainText(text))))).toEqual([]);
+    expect(faulty((entry) => isRule(entry) && paragraphsIn(entry).length > textsOf(entry).length)).toEqual([]);
   });
 
   it('say otherwise only in editions that have them, once in each', () => {
@@ -96,6 +100,52 @@ describe('links', () => {
 
   it('to nowhere are refused', () => {
     expect(() => linksOf('[[tount]]')).toThrow('no entry "tount" in the rulebook');
+  });
+});
+
+describe('the setting', () => {
+  const told = entries.filter((entry) => !isRule(entry)).map((entry) => entry.id);
+
+  it('tells of the world, its Archons, vaults, keys and æmber, and of each house that the documents tell of', () => {
+    expect(told).toEqual([
+      'aember-of-the-crucible',
+      'architects',
+      'archons',
+      'crucible',
+      'house-brobnar',
+      'house-dis',
+      'house-keyraken',
+      'house-logos',
+      'house-mars',
+      'house-sanctum',
+      'house-shadows',
+      'house-untamed',
+      'houses-of-the-crucible',
+      'keys-of-a-vault',
+      'vaults',
+    ]);
+  });
+
+  it('says of each house of the first set how it lives, what it builds, and what it thinks of Archons', () => {
+    const ofHouses = told.filter((id) => id.startsWith('house-') && id !== 'house-keyraken');
+    for (const id of ofHouses)
+      expect(
+        paragraphsOf(entryOf(id).text).map(([first]) => /^(\w+): /.exec(first?.text ?? '')?.[1] ?? ''),
+        id,
+      ).toEqual(['', 'Society', 'Technology', 'Archons']);
+  });
+
+  it('is the same in every edition, claims no proof, and is led to by the rules', () => {
+    expect(told.filter((id) => entryOf(id).editions !== 'all' || proofsOf(entryOf(id)) > 0)).toEqual([]);
+    const ledTo = new Set(
+      entries.filter(isRule).flatMap((entry) => linksOf(entry.text).flatMap((part) => ('id' in part ? [part.id] : []))),
+    );
+    expect(told.filter((id) => ledTo.has(id))).toEqual([
+      'aember-of-the-crucible',
+      'archons',
+      'houses-of-the-crucible',
+      'keys-of-a-vault',
+    ]);
   });
 });
 
@@ -165,7 +215,9 @@ describe('reaching an entry', () => {
 
   it('tells how many tests prove it, or why none does', () => {
     expect(proofsOf(entryOf('fight'))).toBeGreaterThan(5);
-    expect(faulty((entry) => proofsOf(entry) === 0 && !/^[A-Z].*\.$/.test(entry.unproved ?? ''))).toEqual([]);
+    expect(
+      faulty((entry) => isRule(entry) && proofsOf(entry) === 0 && !/^[A-Z].*\.$/.test(entry.unproved ?? '')),
+    ).toEqual([]);
   });
 
   it('gives what an edition says', () => {

@@ -2,6 +2,7 @@
 
 import { entries, entriesIn, entryText } from './entries.ts';
 import type { Entry, RulebookEdition } from './entry.ts';
+import { isRule } from './entry.ts';
 import { plainText } from './links.ts';
 
 /** Accents, ligatures and case do not matter: "aember", "Æmber" and "æmber" are the same word. */
@@ -15,7 +16,7 @@ const fold = (text: string): string =>
 
 /**
  * The entries in which all the words occur: first those with them in the title, the title that is just that before
- * others, then those with them in the text. Parts of words count. Without words there are none.
+ * others, then those with them in the text, the setting last. Parts of words count. Without words there are none.
  * @param edition looks only at what this edition has and says; else at every edition
  */
 export function searchEntries(words: string, edition?: RulebookEdition): readonly Entry[] {
@@ -26,7 +27,8 @@ export function searchEntries(words: string, edition?: RulebookEdition): readonl
     const title = fold(entry.title);
     if (title === wanted.join(' ')) return 0;
     if (hasAll(title)) return title.startsWith(wanted[0] ?? '') ? 1 : 2;
-    return hasAll(`${title} ${fold(textsOf(entry, edition))}`) ? 3 : none;
+    if (!hasAll(`${title} ${fold(textsOf(entry, edition))}`)) return none;
+    return isRule(entry) ? 3 : 4;
   };
   return (edition === undefined ? entries : entriesIn(edition))
     .map((entry) => ({ entry, rank: rank(entry) }))
@@ -35,7 +37,7 @@ export function searchEntries(words: string, edition?: RulebookEdition): readonl
     .map((found) => found.entry);
 }
 
-const none = 4;
+const none = 5;
 
 const textsOf = (entry: Entry, edition?: RulebookEdition): string =>
   plainText(

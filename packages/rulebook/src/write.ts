@@ -8,11 +8,16 @@ export const prose = (parts: TemplateStringsArray, ...values: readonly string[])
     .replace(/\s+/g, ' ')
     .trim();
 
+/** Several of them, as `SettingEntry` has them. */
+export const paragraphs = (...texts: readonly string[]): string => texts.join('\n\n');
+
 const paged = (source: Source, page: number | undefined): Source => (page === undefined ? source : { ...source, page });
 
 export const cota13 = (section: string): Source => paged({ document: 'cota-1.3', section }, pageInRules(section));
 export const master = (section: string): Source => ({ document: 'master-16', section });
 export const manual = (section: string): Source => ({ document: 'manual', section });
+/** What public notes say of the rulebooks since 2022, which could not be read themselves. */
+export const today = (section: string): Source => ({ document: 'current', section });
 export const timing = (section: string): Source => ({ document: 'timing', section });
 export const keyraken = (section: string): Source => ({ document: 'keyraken', section });
 

@@ -1,12 +1,12 @@
-// Every entry is proved by tests, in whatever package they are, that name it in their title or in that of a `describe`
+// Every rule is proved by tests, in whatever package they are, that name it in their title or in that of a `describe`
 // around them. Where editions have a text of their own, a test that is played by each of them proves it, and names it as in
 // `[rule poison @manual]`. src/proofs.ts keeps the numbers for programs; write it with `npx vitest run --project rulebook -u`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '../src/index.ts';
-import { entries } from '../src/index.ts';
+import type { Rule } from '../src/index.ts';
+import { entries, isRule } from '../src/index.ts';
 import { idsIn } from './tags.ts';
 import type { Test } from './titles.ts';
 import { testsOf } from './titles.ts';
@@ -30,30 +30,31 @@ const tests = files.flatMap((file) => {
 });
 
 /** The texts of an entry that certain editions have, each edition of them. */
-const variantsOf = ({ id, variants = [] }: Entry): readonly string[] =>
+const variantsOf = ({ id, variants = [] }: Rule): readonly string[] =>
   variants.flatMap(({ editions }) => editions.map((edition) => `${id} @${edition}`));
 
-const proofs = new Map<string, number>(
-  entries.flatMap((entry) => [entry.id, ...variantsOf(entry)]).map((id) => [id, 0]),
-);
+/** The setting decides nothing that could be proved: a test that names one of its entries names no rule. */
+const rules = entries.filter(isRule);
+
+const proofs = new Map<string, number>(rules.flatMap((entry) => [entry.id, ...variantsOf(entry)]).map((id) => [id, 0]));
 for (const { test, ids } of tests)
   if (!test.waits) for (const id of ids) if (proofs.has(id)) proofs.set(id, (proofs.get(id) ?? 0) + 1);
 
 const isProved = (id: string): boolean => (proofs.get(id) ?? 0) > 0;
 
-describe('every entry of the rulebook', () => {
+describe('every rule of the rulebook', () => {
   it('has a test that names it, or says why not', () => {
-    const without = entries.filter(({ id, unproved }) => unproved === undefined && !isProved(id));
+    const without = rules.filter(({ id, unproved }) => unproved === undefined && !isProved(id));
     expect(without.map(({ id }) => id)).toEqual([]);
   });
 
   it('says only where it has no test why it has none', () => {
-    const needless = entries.filter(({ id, unproved }) => unproved !== undefined && isProved(id));
+    const needless = rules.filter(({ id, unproved }) => unproved !== undefined && isProved(id));
     expect(needless.map(({ id }) => id)).toEqual([]);
   });
 
   it('has for each edition that has a text of its own a test that names it', () => {
-    const without = entries.filter(({ unproved }) => unproved === undefined).flatMap(variantsOf);
+    const without = rules.filter(({ unproved }) => unproved === undefined).flatMap(variantsOf);
     expect(without.filter((id) => !isProved(id))).toEqual([]);
   });
 
@@ -117,6 +118,8 @@ describe('tests and what they name', () => {
     ]);
     expect(idsIn(`bites [${word} poison manual]`)).toEqual([`?${word} poison manual`]);
     expect(idsIn(`bites [${word} poison@manual]`)).toEqual([`?${word} poison@manual`]);
+    // Nor is an entry on the setting.
+    expect(proofs.has('archons')).toBe(false);
     // An edition without a text of its own is the id of nothing that could be proved.
     expect(proofs.has('poison @master-16')).toBe(false);
   });

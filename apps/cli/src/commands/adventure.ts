@@ -5,7 +5,7 @@ import type { BotName } from '@vaultsong/bots';
 import { botNames, isBotName } from '@vaultsong/bots';
 import { printable, toDeckList } from '@vaultsong/decks';
 import type { EditionName } from '@vaultsong/engine';
-import { defaultEdition, editionNames } from '@vaultsong/engine';
+import { counted, defaultEdition, editionNames } from '@vaultsong/engine';
 import type { Command } from 'commander';
 import { Argument, InvalidArgumentError, Option } from 'commander';
 import { loadDeck } from '../deck.ts';
@@ -129,11 +129,11 @@ function wordsOf({
 }: AdventureSimulation): string {
   const share = won + lost === 0 ? '-' : `${((100 * won) / (won + lost)).toFixed(1)} %`;
   return [
-    `${plan.games} ${plan.games === 1 ? 'game' : 'games'} against the Keyraken (${plan.difficulty}), seed ${plan.seed}, rules ${plan.edition}`,
+    `${counted(plan.games, 'game')} against the Keyraken (${plan.difficulty}), seed ${plan.seed}, rules ${plan.edition}`,
     ...plan.decks.map(({ name }) => `  ${printable(name)}  ${plan.bot}`),
     `  won ${won}, lost ${lost}: ${share}`,
     `  unfinished ${unfinished}, endless ${endless.length}, errors ${errors.length}`,
     `  turns: ${meanTurns.toFixed(1)} on average, those of the Keyraken among them`,
-    `  ${decisions} decisions in ${seconds.toFixed(1)} s: ${(plan.games / seconds).toFixed(1)} games/s`,
+    `  ${counted(decisions, 'decision')} in ${seconds.toFixed(1)} s: ${(plan.games / seconds).toFixed(1)} games/s`,
   ].join('\n');
 }

@@ -6,7 +6,7 @@ import type { DeckSeed, GeneratedDeck } from '@vaultsong/decks';
 import { DeckError, decksFrom, generatedName, generatedSets, writeDeck } from '@vaultsong/decks';
 import { kindsOf } from '@vaultsong/decks/import';
 import type { House } from '@vaultsong/engine';
-import { definition } from '@vaultsong/engine';
+import { counted, definition } from '@vaultsong/engine';
 import type { Command } from 'commander';
 import { UserError } from '../failure.ts';
 import { printablePath, sayFileError } from '../input.ts';
@@ -54,7 +54,7 @@ async function runGenerate({ set, seed = randomInt(2 ** 31), count, out, json }:
   if (out !== undefined) {
     const files = await writeAll(made, set, out);
     if (json) printJson(files);
-    else print(`wrote ${files.length} ${files.length === 1 ? 'deck' : 'decks'} to ${printablePath(out)}`);
+    else print(`wrote ${counted(files.length, 'deck')} to ${printablePath(out)}`);
     return;
   }
   if (!json) print(made.map((one) => wordsOf(one, set)).join('\n\n'));
@@ -63,7 +63,7 @@ async function runGenerate({ set, seed = randomInt(2 ** 31), count, out, json }:
 
 /** @throws UserError where no decks can be made of the set */
 function make(from: DeckSeed, count: number): readonly GeneratedDeck[] {
-  const progress = showProgress(count, process.stderr, 'decks');
+  const progress = showProgress(count, process.stderr, 'deck');
   const made: GeneratedDeck[] = [];
   try {
     for (const one of decksFrom(from)) {

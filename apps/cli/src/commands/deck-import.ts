@@ -1,8 +1,10 @@
 // vaultsong deck import: reads decks of any format and says what they are; with --out it makes deck files of them.
+
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Deck } from '@vaultsong/decks';
 import { printable, slugOf, writeDeck } from '@vaultsong/decks';
+import { counted } from '@vaultsong/engine';
 import type { Command } from 'commander';
 import type { SourcedDeck } from '../deck.ts';
 import { loadDecks } from '../deck.ts';
@@ -54,9 +56,7 @@ async function runImport(sources: readonly string[], flags: ImportFlags): Promis
   }
   const wrong = [
     ...failures,
-    ...(faulty.length === 0
-      ? []
-      : [`${faulty.length} of ${decks.length} ${decks.length === 1 ? 'deck' : 'decks'} with faults`]),
+    ...(faulty.length === 0 ? [] : [`${faulty.length} of ${counted(decks.length, 'deck')} with faults`]),
   ];
   if (wrong.length > 0) throw new UserError(wrong.join('\n'));
 }

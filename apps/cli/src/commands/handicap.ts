@@ -1,4 +1,5 @@
 // vaultsong handicap: with how many chains the stronger of two decks starts, as the rulebook suggests it.
+import { counted } from '@vaultsong/engine';
 import type { History } from '@vaultsong/match';
 import { addGame, beginHistory, chainDeck, HistoryError, suggestionOf } from '@vaultsong/match';
 import type { Command } from 'commander';
@@ -64,9 +65,9 @@ function historyOf(decks: History['decks'], games: readonly Won[]): History {
 }
 
 function wordsOf({ decks: [stronger, weaker], winners }: History, won: number, chains: number): string {
-  const games = `${winners.length} ${winners.length === 1 ? 'game' : 'games'}`;
+  const games = counted(winners.length, 'game');
   return [
-    `${stronger} starts with ${chains} ${chains === 1 ? 'chain' : 'chains'}, ${weaker} without`,
+    `${stronger} starts with ${counted(chains, 'chain')}, ${weaker} without`,
     `  ${games}: ${won} won, ${winners.length - won} lost`,
   ].join('\n');
 }

@@ -3,7 +3,7 @@
 
 import { printable } from '@vaultsong/decks';
 import type { Game, GameEvent, GameRecord, Seat } from '@vaultsong/engine';
-import { RecordError, replay, SetupError, sayEvent } from '@vaultsong/engine';
+import { counted, RecordError, replay, SetupError, sayEvent } from '@vaultsong/engine';
 import type { Command } from 'commander';
 import { UserError } from '../failure.ts';
 import { printablePath } from '../input.ts';
@@ -80,11 +80,11 @@ const summaryOf = ({ version, setup, answers, checkpoints }: GameRecord, { state
 type Summary = ReturnType<typeof summaryOf>;
 
 const rightOf = (file: string, { answers, checkpoints }: Summary): string =>
-  `${printablePath(file)} is right: ${answers} answers, ${checkpoints} turns checked`;
+  `${printablePath(file)} is right: ${counted(answers, 'answer')}, ${counted(checkpoints, 'turn')} checked`;
 
 function wordsOf({ decks, winner, turns, answers }: Summary): string {
   const end = winner === null ? 'Nobody has won yet' : `${nameOf(decks, winner)} won`;
-  return `${decks.map((name) => printable(name)).join(' against ')}\n${end}: turn ${turns}, ${answers} answers`;
+  return `${decks.map((name) => printable(name)).join(' against ')}\n${end}: turn ${turns}, ${counted(answers, 'answer')}`;
 }
 
 const nameOf = (decks: readonly string[], seat: Seat): string => printable(decks[seat] ?? `seat ${seat}`);

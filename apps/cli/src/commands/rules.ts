@@ -9,6 +9,7 @@ import {
   entryText,
   findEntry,
   isIn,
+  isRule,
   linksOf,
   nearestIds,
   plainText,
@@ -93,6 +94,8 @@ function factsOf(entry: Entry, edition: EditionName) {
     id: entry.id,
     title: entry.title,
     theme: themeOf.get(entry) ?? '',
+    /** What the setting tells settles nothing in the game. */
+    kind: isRule(entry) ? 'rule' : 'setting',
     edition,
     text: plainText(text),
     variants: variantsOf(entry, text),
@@ -135,7 +138,7 @@ function wordsOf(facts: Facts): string {
   return [
     `${title} (${id}; ${theme})`,
     `  ${edition}, ${editionOf(edition).title}${unknown}:`,
-    `    ${text}`,
+    ...text.split('\n\n').map((paragraph) => `    ${paragraph}`),
     ...variants.flatMap((variant) => [`  otherwise in ${variant.editions.join(', ')}:`, `    ${variant.text}`]),
     '  sources:',
     ...facts.sources.map((source) => `    ${placeOf(source)}`),
@@ -158,7 +161,8 @@ function documentTitle(document: Source['document']): string {
   }
 }
 
-function proofWords({ proofs, proofsInEdition, unproved }: Facts): string {
+function proofWords({ kind, proofs, proofsInEdition, unproved }: Facts): string {
+  if (kind === 'setting') return 'of the setting: nothing to prove';
   if (proofs === 0) return `proved by no test: ${unproved}`;
   const inEdition = proofsInEdition === null ? '' : `, ${proofsInEdition} of them in this edition`;
   return `proved by ${proofs === 1 ? '1 test' : `${proofs} tests`}${inEdition}`;

@@ -5,7 +5,7 @@ import { defaultMaxDecisions, interval95, simulate } from '@vaultsong/arena';
 import type { BotName } from '@vaultsong/bots';
 import { toDeckList } from '@vaultsong/decks';
 import type { EditionName } from '@vaultsong/engine';
-import { defaultEdition, editionNames } from '@vaultsong/engine';
+import { counted, defaultEdition, editionNames } from '@vaultsong/engine';
 import type { BestOf, Format, Pair } from '@vaultsong/match';
 import type { Command } from 'commander';
 import { Option } from 'commander';
@@ -104,7 +104,7 @@ async function runSimulate(deckA: string, deckB: string, flags: SimulateFlags): 
     ...(quickstart === undefined ? {} : { quickstart }),
   };
   const records = await openRecords(plan, flags);
-  const progress = showProgress(games, process.stderr, format === null ? 'games' : 'series');
+  const progress = showProgress(games, process.stderr, format === null ? 'game' : 'series');
   const simulation = await simulate(plan, {
     workers,
     onProgress: progress.update,
@@ -132,9 +132,9 @@ const toldAtMost = 10;
 function tellStopped({ plan }: Simulation, games: readonly StoppedGame[], what: string): void {
   for (const { series, game, seed, decisions, message } of games.slice(0, toldAtMost)) {
     const which = plan.format === undefined ? `game ${series + 1}` : `series ${series + 1}, game ${game}`;
-    tell(`${which} (seed ${seed}) ${what} after ${decisions} answers: ${message}`);
+    tell(`${which} (seed ${seed}) ${what} after ${counted(decisions, 'answer')}: ${message}`);
   }
-  if (games.length > toldAtMost) tell(`and ${games.length - toldAtMost} more games ${what}`);
+  if (games.length > toldAtMost) tell(`and ${counted(games.length - toldAtMost, 'more game')} ${what}`);
 }
 
 /** The keys are a promise to the programs that read them. */
@@ -179,12 +179,12 @@ function wordsOf(simulation: Simulation): string {
     ...(wins[0] + wins[1] > 0 ? [...winnersOf(simulation), firstLine(simulation)] : ['  no game was finished']),
     `  unfinished ${unfinished}, endless ${endless.length}, errors ${errors.length}`,
     `  turns: ${turns.mean.toFixed(1)} on average, median ${turns.median}, longest ${turns.max}`,
-    `  ${decisions} decisions in ${seconds.toFixed(1)} s: ${(games / seconds).toFixed(1)} games/s`,
+    `  ${counted(decisions, 'decision')} in ${seconds.toFixed(1)} s: ${(games / seconds).toFixed(1)} games/s`,
   ].join('\n');
 }
 
 function titleOf({ plan, games }: Simulation): string {
-  const count = `${games} ${games === 1 ? 'game' : 'games'}`;
+  const count = counted(games, 'game');
   if (plan.format === undefined) return count;
   const { bestOf: most, adaptive } = plan.format;
   return `${plan.games} ${adaptive ? 'adaptive ' : ''}series of best of ${most} with ${count}`;
@@ -192,26 +192,30 @@ function titleOf({ plan, games }: Simulation): string {
 
 /** A line for each deck; in series, a line for who brought it, then one for the games that the decks won. */
 function winnersOf({ plan, wins, series }: Simulation): readonly string[] {
-  if (plan.format === undefined) return winLines(plan, wins, 'wins');
+  if (plan.format === undefined) return winLines(plan, wins, ['win', 'wins']);
   const games = `  games won by deck: ${wins.join(' to ')}`;
-  return [...winLines(plan, series.wins, 'series'), `  series without a winner: ${series.unfinished}`, games];
+  return [
+    ...winLines(plan, series.wins, ['series', 'series']),
+    `  series without a winner: ${series.unfinished}`,
+    games,
+  ];
 }
 
-function winLines({ decks, bots }: Plan, wins: Pair<number>, unit: string): readonly string[] {
+function winLines({ decks, bots }: Plan, wins: Pair<number>, [one, many]: Pair<string>): readonly string[] {
   const finished = wins[0] + wins[1];
   const widest = Math.max(...decks.map(({ name }) => name.length));
   return decks.map(({ name }, side) => {
     const won = wins[side] ?? 0;
     const [low, high] = interval95(won, finished);
     const share = finished === 0 ? '-' : percent(won / finished);
-    return `  ${name.padEnd(widest)}  ${String(bots[side]).padEnd(6)}  ${String(won).padStart(String(finished).length)} ${unit}  ${share}  (95 % interval ${percent(low)} to ${percent(high)})`;
+    return `  ${name.padEnd(widest)}  ${String(bots[side]).padEnd(6)}  ${String(won).padStart(String(finished).length)} ${(won === 1 ? one : many).padEnd(many.length)}  ${share}  (95 % interval ${percent(low)} to ${percent(high)})`;
   });
 }
 
 function firstLine({ wins, firstWins }: Simulation): string {
   const finished = wins[0] + wins[1];
   const [low, high] = interval95(firstWins, finished);
-  return `  who went first won ${firstWins} games  ${percent(firstWins / finished)}  (95 % interval ${percent(low)} to ${percent(high)})`;
+  return `  who went first won ${counted(firstWins, 'game')}  ${percent(firstWins / finished)}  (95 % interval ${percent(low)} to ${percent(high)})`;
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;

@@ -1,8 +1,10 @@
 // Asks the registry of decks, the “Master Vault”, for single decks: only when the user wants it, slowly, and each deck
 // once, for what was opened never changes.
+
 import { setTimeout as sleep } from 'node:timers/promises';
 import { printable } from '@vaultsong/decks';
 import { readDecks } from '@vaultsong/decks/import';
+import { counted } from '@vaultsong/engine';
 import { UserError } from '../failure.ts';
 import type { AnswerCache } from './cache.ts';
 
@@ -73,7 +75,7 @@ export class Registry {
       return await this.#text(id, response);
     } catch (error) {
       if (error instanceof UserError) throw error;
-      if (tooLate.aborted) throw failure(id, `there was no answer within ${this.#timeout / 1000} seconds`);
+      if (tooLate.aborted) throw failure(id, `there was no answer within ${counted(this.#timeout / 1000, 'second')}`);
       throw failure(id, `${this.#base.host} cannot be reached: ${reasonOf(error)}`);
     } finally {
       // Of an answer that is not wanted the rest is not waited for.
@@ -107,7 +109,7 @@ function sayStatus({ status, headers }: Response): string {
   if (status === 404) return 'there is no deck with this id';
   if (status === 429) {
     const seconds = /^\d{1,6}$/.exec(headers.get('retry-after') ?? '')?.[0];
-    return `it has been asked too often; try again ${seconds === undefined ? 'later' : `in ${seconds} seconds`}`;
+    return `it has been asked too often; try again ${seconds === undefined ? 'later' : `in ${counted(Number(seconds), 'second')}`}`;
   }
   if (status >= 500) return `it does not work at the moment (status ${status}); try again later`;
   return `it refused with status ${status}`;

@@ -1,11 +1,14 @@
 // The card itself, large: what is printed on it. Whatever it has in common with others leads to those.
+import type { House } from '@vaultsong/engine';
 import { defaultEdition } from '@vaultsong/engine';
+import { about, pointerOfHouse } from '@vaultsong/rulebook';
 import { Link } from 'wouter';
 import { addressWith } from '../cards/address.ts';
 import { CardText, linesOf } from '../cards/CardText.tsx';
 import type { CatalogueCard } from '../cards/catalogue.ts';
 import { subjectOf } from '../cards/catalogue.ts';
 import { valueTitle } from '../cards/facets.ts';
+import { AboutLink } from '../parts/AboutLink.tsx';
 import { Emblem, Icon } from '../parts/Glyph.tsx';
 import { addressOf as rulesOf } from '../rules/address.ts';
 import { Art } from '../table/Art.tsx';
@@ -32,19 +35,36 @@ const Numbers = ({ card }: { readonly card: CatalogueCard }) =>
     </dl>
   );
 
+/** The sign of the house leads to what is told of it; its name, to its cards. */
+const Sign = ({ house }: { readonly house: House }) => {
+  const entry = pointerOfHouse(house);
+  if (entry === null) return <Emblem house={house} />;
+  return (
+    <AboutLink to={entry} label={`About the house ${valueTitle('house', house)}`}>
+      <Emblem house={house} />
+    </AboutLink>
+  );
+};
+
 export const BigCard = ({ card }: { readonly card: CatalogueCard }) => (
   <section className={`big-card house-${card.house ?? 'none'}`} aria-label="The card">
     <div className="big-art">
       <Art face={subjectOf(card)} />
       {card.bonus.length === 0 ? null : (
         <p className="big-bonus">
-          <Bonuses bonus={card.bonus} />
+          {card.bonus.includes('aember') ? (
+            <AboutLink to={about.aember} label={about.aember.title}>
+              <Bonuses bonus={card.bonus} />
+            </AboutLink>
+          ) : (
+            <Bonuses bonus={card.bonus} />
+          )}
           <span>Bonus: {bonusWords(card)}</span>
         </p>
       )}
     </div>
     <p className="big-kind">
-      {card.house === null ? null : <Emblem house={card.house} />}
+      {card.house === null ? null : <Sign house={card.house} />}
       <Link to={addressWith('house', card.house ?? 'none')}>{valueTitle('house', card.house ?? 'none')}</Link>{' '}
       <Link to={addressWith('type', card.type)}>{valueTitle('type', card.type).toLowerCase()}</Link>
       {card.traits.map((trait) => (

@@ -1,4 +1,5 @@
 // The gallery: all cards, by what is searched and chosen, as pictures or as a list.
+import { counted } from '@vaultsong/engine';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useSlash } from '../page/useSlash.ts';
 import { KeyHint } from '../parts/KeyHint.tsx';
@@ -107,7 +108,7 @@ const sayCount = (found: number, all: number): string => {
 
 const sayShow = (found: number): string => {
   if (found === 0) return 'No card is like that';
-  return found === 1 ? 'Show 1 card' : `Show ${found} cards`;
+  return `Show ${counted(found, 'card')}`;
 };
 
 /** Cards on a screen, about. */

@@ -4,7 +4,9 @@ import type { Deck, DeckCard, Enhancement } from '@vaultsong/decks';
 import { isBonus } from '@vaultsong/decks';
 import type { CardKind } from '@vaultsong/decks/import';
 import { kindsOf } from '@vaultsong/decks/import';
-import { houses } from '@vaultsong/engine';
+import type { House } from '@vaultsong/engine';
+import { counted, houses } from '@vaultsong/engine';
+import { pointerOfHouse } from '@vaultsong/rulebook';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { houseTitles } from '../art/emblems.ts';
@@ -14,6 +16,7 @@ import { CardText, linesOf } from '../cards/CardText.tsx';
 import type { CatalogueCard } from '../cards/catalogue.ts';
 import { valueTitle } from '../cards/facets.ts';
 import { cardTitle } from '../decks/facts.ts';
+import { AboutLink } from '../parts/AboutLink.tsx';
 import { Emblem, Icon } from '../parts/Glyph.tsx';
 import { Bonuses } from '../table/Bonuses.tsx';
 
@@ -118,6 +121,17 @@ const rank = ({ card }: DeckCard): number => {
 const inOrder = (a: DeckCard, b: DeckCard): number =>
   rank(a) - rank(b) || cardTitle(a).localeCompare(cardTitle(b), 'en');
 
+/** Leads to what is told of the house. */
+const HouseTitle = ({ house }: { readonly house: House }) => {
+  const entry = pointerOfHouse(house);
+  const title = (
+    <>
+      <Emblem house={house} /> {houseTitles[house]}
+    </>
+  );
+  return entry === null ? title : <AboutLink to={entry}>{title}</AboutLink>;
+};
+
 export function CardsOfDeck({ deck }: { readonly deck: Deck }) {
   const places = [...new Set([...deck.houses, ...deck.cards.map(({ house }) => house)])];
   return (
@@ -131,8 +145,13 @@ export function CardsOfDeck({ deck }: { readonly deck: Deck }) {
             aria-label={house === null ? 'No house' : houseTitles[house]}
           >
             <h2>
-              {house === null ? null : <Emblem house={house} />} {house === null ? 'No house' : houseTitles[house]}{' '}
-              <small>{here.reduce((sum, { count }) => sum + count, 0)} cards</small>
+              {house === null ? 'No house' : <HouseTitle house={house} />}{' '}
+              <small>
+                {counted(
+                  here.reduce((sum, { count }) => sum + count, 0),
+                  'card',
+                )}
+              </small>
             </h2>
             <ul>
               {here.map((entry) => (

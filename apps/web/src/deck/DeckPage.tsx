@@ -1,5 +1,6 @@
 // The page of one deck: who it is, what is in it, what it does, and what the player thinks of it.
 import { generatedSets, sayFault } from '@vaultsong/decks';
+import { about } from '@vaultsong/rulebook';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { houseTitles } from '../art/emblems.ts';
@@ -17,6 +18,7 @@ import type { KnownDeck } from '../decks/known.ts';
 import { findKnown } from '../decks/known.ts';
 import { newDeckId } from '../decks/newDeck.ts';
 import { markOf, noFilter } from '../decks/search.ts';
+import { AboutLink } from '../parts/AboutLink.tsx';
 import { Emblem } from '../parts/Glyph.tsx';
 import { Portrait } from '../parts/Portrait.tsx';
 import { goTo } from '../site/going.ts';
@@ -120,7 +122,9 @@ const Head = ({ known, held, doing }: PartProps) => {
   const canMark = known.added !== null || origin === 'bundled';
   return (
     <header className="deck-head">
-      <Portrait of={deck} />
+      <AboutLink to={about.archon} label={`About: ${about.archon.title}`}>
+        <Portrait of={deck} />
+      </AboutLink>
       <div>
         <div className="deck-title">
           <PageHeading window={`${deck.name} – Decks`}>{deck.name}</PageHeading>

@@ -1,6 +1,8 @@
 // Small plots of a deck: columns that are put together of the houses. What they show is also said in words.
+
 import { findPrinted } from '@vaultsong/cards/catalogue';
 import type { Deck, DeckCard } from '@vaultsong/decks';
+import { counted } from '@vaultsong/engine';
 import { houseTitles } from '../art/emblems.ts';
 import { valueTitle } from '../cards/facets.ts';
 
@@ -126,14 +128,12 @@ export function Plot({ title, says, columns, highest }: PlotProps) {
   );
 }
 
-const cardsOf = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
-
 export const heightsOf = (columns: readonly Column[]): number => Math.max(...columns.map(heightOf));
 
 export const PowerPlot = ({ deck, highest }: { readonly deck: Deck; readonly highest?: number }) => (
   <Plot
     title="Power of creatures"
-    says={(label, number) => `${cardsOf(number, 'creature')} of power ${label}`}
+    says={(label, number) => `${counted(number, 'creature')} of power ${label}`}
     columns={powerColumns(deck)}
     {...(highest === undefined ? {} : { highest })}
   />
@@ -142,7 +142,7 @@ export const PowerPlot = ({ deck, highest }: { readonly deck: Deck; readonly hig
 export const AemberPlot = ({ deck, highest }: { readonly deck: Deck; readonly highest?: number }) => (
   <Plot
     title="Bonus æmber on cards"
-    says={(label, number) => `${cardsOf(number, 'card')} with ${label} æmber`}
+    says={(label, number) => `${counted(number, 'card')} with ${label} æmber`}
     columns={aemberColumns(deck)}
     {...(highest === undefined ? {} : { highest })}
   />
@@ -151,7 +151,7 @@ export const AemberPlot = ({ deck, highest }: { readonly deck: Deck; readonly hi
 export const TypePlot = ({ deck, highest }: { readonly deck: Deck; readonly highest?: number }) => (
   <Plot
     title="Types"
-    says={(label, number) => cardsOf(number, label.toLowerCase())}
+    says={(label, number) => counted(number, label.toLowerCase())}
     columns={typeColumns(deck)}
     {...(highest === undefined ? {} : { highest })}
   />

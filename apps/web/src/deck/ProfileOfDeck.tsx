@@ -1,8 +1,10 @@
 // What a deck does: where it stands among real decks, and which of its cards do what.
+
 import { cards as playableCards } from '@vaultsong/cards';
 import type { Deck } from '@vaultsong/decks';
 import type { DeckProfile, NamedCard } from '@vaultsong/decks/profile';
 import { roles, roleWords, scores, scoreWords } from '@vaultsong/decks/profile';
+import { counted } from '@vaultsong/engine';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { cardPath } from '../cards/address.ts';
@@ -107,8 +109,8 @@ export function ScoresOfDeck({ deck }: { readonly deck: Deck }) {
       <Scores profile={profile} />
       {profile.unread.length === 0 ? null : (
         <p className="hint">
-          What {sum(profile.unread)} of its cards do is not known here yet (only {playableCards.length} cards can be
-          played), so that the scores are too low.
+          What {counted(sum(profile.unread), 'card')} of it can do is not known here yet (only {playableCards.length}{' '}
+          cards can be played), so that the scores are too low.
         </p>
       )}
     </section>

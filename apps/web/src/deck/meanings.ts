@@ -1,7 +1,7 @@
 // What the scores of a deck mean, in a sentence each, and the figures behind them.
-import type { DeckProfile, Score } from '@vaultsong/decks/profile';
 
-const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+import type { DeckProfile, Score } from '@vaultsong/decks/profile';
+import { counted } from '@vaultsong/engine';
 
 export const scoreMeanings: Readonly<Record<Score, string>> = {
   'expected-aember': 'Æmber that is certain on playing each card once.',
@@ -17,5 +17,5 @@ export const scoreMeanings: Readonly<Record<Score, string>> = {
 export function sayFigure(score: Score, { figures }: Pick<DeckProfile, 'figures'>): string {
   const figure = figures[score];
   if (score === 'expected-aember') return `${figure} æmber`;
-  return score === 'board' ? `${figure} power and armor` : plural(figure, 'card');
+  return score === 'board' ? `${figure} power and armor` : counted(figure, 'card');
 }

@@ -1,6 +1,7 @@
 // Where decks come into the collection: files, pasted text, anything that is dropped on the page, new ones from a seed.
 
 import { sayFault } from '@vaultsong/decks';
+import { counted } from '@vaultsong/engine';
 import type { ChangeEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
@@ -53,7 +54,7 @@ const Told = ({ brought }: { readonly brought: Brought }) => {
                 {sayFault(fault)}
               </p>
             ))}
-            {faults.length > 3 ? <p className="brought-fault">and {faults.length - 3} more faults</p> : null}
+            {faults.length > 3 ? <p className="brought-fault">and {counted(faults.length - 3, 'more fault')}</p> : null}
             {faults.length === 0 && !kept.playable ? <p className="hint">has cards that cannot be played yet</p> : null}
             {kept.notes.slice(0, 2).map((note) => (
               <p key={note} className="hint">

@@ -1,4 +1,5 @@
 // All decks that there are: those of the collection and those that come with the program, to search, to add to, to compare.
+import { counted } from '@vaultsong/engine';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { anyNumber } from '../cards/filter.ts';
@@ -117,7 +118,8 @@ const choicesIn = (filter: Filter): readonly Choice[] => [
 ];
 
 const sayCount = (found: number, all: number): string => {
-  if (found === all) return all === 1 ? '1 deck' : `${all} decks`;
+  if (found === all) return counted(all, 'deck');
+  if (all === 1) return 'The only deck is not like that';
   return found === 0 ? `None of the ${all} decks is like that` : `${found} of ${all} decks`;
 };
 
@@ -251,9 +253,7 @@ function Decks({ held }: { readonly held: Held }) {
           onTerm={(side, name) => rename(addressOf({ ...address, words: withTerm(address.words, side, name) }))}
         />
         <button type="button" className="button is-main filters-done" onClick={() => setOpen(false)}>
-          {found.decks.length === 0
-            ? 'No deck is like that'
-            : `Show ${found.decks.length} ${found.decks.length === 1 ? 'deck' : 'decks'}`}
+          {found.decks.length === 0 ? 'No deck is like that' : `Show ${counted(found.decks.length, 'deck')}`}
         </button>
       </section>
       <div className="cards-main">

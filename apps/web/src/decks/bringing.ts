@@ -4,6 +4,7 @@ import type { Fault } from '@vaultsong/decks';
 import { sayFault } from '@vaultsong/decks';
 import type { OnDeck, ReadDeck } from '@vaultsong/decks/import';
 import { deckFaults, longestDeckText } from '@vaultsong/decks/import';
+import { counted } from '@vaultsong/engine';
 import type { Collection } from '../collection/collection.ts';
 import type { KeptDeck } from '../collection/entry.ts';
 import type { CollectionFile } from '../collection/file.ts';
@@ -154,16 +155,15 @@ async function textOf(file: Blob): Promise<string | null> {
 
 /** What became of decks that were brought, in one sentence. */
 export function sayBrought({ decks }: Brought): string {
-  const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
   const fresh = decks.filter((one) => one.fresh);
   const again = decks.length - fresh.length;
   const faulty = fresh.filter(({ faults }) => faults.length > 0).length;
   const later = fresh.filter(({ kept, faults }) => !kept.playable && faults.length === 0).length;
   const parts = [
-    fresh.length === 0 ? 'No new deck' : `${count(fresh.length, 'deck')} added`,
-    ...(again === 0 ? [] : [`${count(again, 'deck')} already there`]),
-    ...(faulty === 0 ? [] : [`${count(faulty, 'deck')} with faults`]),
-    ...(later === 0 ? [] : [`${count(later, 'deck')} with cards that cannot be played yet`]),
+    fresh.length === 0 ? 'No new deck' : `${counted(fresh.length, 'deck')} added`,
+    ...(again === 0 ? [] : [`${counted(again, 'deck')} already there`]),
+    ...(faulty === 0 ? [] : [`${counted(faulty, 'deck')} with faults`]),
+    ...(later === 0 ? [] : [`${counted(later, 'deck')} with cards that cannot be played yet`]),
   ];
   return `${parts.join(', ')}.`;
 }

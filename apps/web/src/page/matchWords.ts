@@ -1,11 +1,11 @@
 // A match in words: how it stands, what is bid, what comes next.
+import { counted } from '@vaultsong/engine';
 import type { Call, Side } from '@vaultsong/match';
 import { other } from '@vaultsong/match';
 import type { BiddingFace, MatchFace } from '../host.ts';
 import { human, machine } from '../host.ts';
 
-export const countChains = (chains: number): string =>
-  chains === 0 ? 'no chains' : `${chains} ${chains === 1 ? 'chain' : 'chains'}`;
+export const countChains = (chains: number): string => (chains === 0 ? 'no chains' : counted(chains, 'chain'));
 
 /** "Game 2 of 3"; empty for a single game. */
 export const sayGame = ({ format, game }: MatchFace): string =>
@@ -83,5 +83,5 @@ export function sayThought(bidding: BiddingFace): string {
   if (thought === null) return '';
   const { wins, deck, chains } = thought;
   const games = wins[0] + wins[1];
-  return `In ${games} quick games without chains, ${nameOf(bidding, deck)} won ${wins[deck]}: the bot thought ${countChains(chains)} on it fair.`;
+  return `In ${counted(games, 'quick game')} without chains, ${nameOf(bidding, deck)} won ${wins[deck]}: the bot thought ${countChains(chains)} on it fair.`;
 }

@@ -1,24 +1,23 @@
 // Each card in one breath, for those who hear the table: name, kind, numbers, condition, what can be done with it.
 import type { InPlayView, KnownCard } from '@vaultsong/engine';
+import { counted } from '@vaultsong/engine';
 import { houseTitles } from '../art/emblems.ts';
 import type { CardFace, Left, Verb } from '../host.ts';
 import type { Mark } from './marks.ts';
-
-const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 const kind = (card: KnownCard): string => `${houseTitles[card.house]} ${card.type}`;
 
 /** The manual's edition lets enrage counters add up. */
 export const sayEnraged = (card: InPlayView): string =>
-  card.enrageCounters > 1 ? `enraged (${count(card.enrageCounters, 'counter')})` : 'enraged';
+  card.enrageCounters > 1 ? `enraged (${counted(card.enrageCounters, 'counter')})` : 'enraged';
 
 const condition = (card: InPlayView): string[] => [
   ...(card.type === 'creature' ? [`power ${card.power}`] : []),
   ...(card.armor > 0 ? [`armor ${card.armorLeft} of ${card.armor}`] : []),
   ...(card.damage > 0 ? [`${card.damage} damage`] : []),
   ...(card.aember > 0 ? [`${card.aember} æmber on it`] : []),
-  ...(card.powerCounters > 0 ? [count(card.powerCounters, 'power counter')] : []),
-  ...Object.entries(card.counters).flatMap(([name, n]) => (n > 0 ? [count(n, `${name} counter`)] : [])),
+  ...(card.powerCounters > 0 ? [counted(card.powerCounters, 'power counter')] : []),
+  ...Object.entries(card.counters).flatMap(([name, n]) => (n > 0 ? [counted(n, `${name} counter`)] : [])),
   card.exhausted ? 'exhausted' : 'ready',
   ...(card.stunned ? ['stunned'] : []),
   ...(card.warded ? ['warded'] : []),
@@ -45,7 +44,7 @@ export function sayInPlay(
   verbs: readonly Verb[],
   place: string,
 ): string {
-  const upgrades = titles.length === 0 ? '' : `; ${count(titles.length, 'upgrade')}: ${titles.join(', ')}`;
+  const upgrades = titles.length === 0 ? '' : `; ${counted(titles.length, 'upgrade')}: ${titles.join(', ')}`;
   const parts = [face.title, kind(card), ...condition(card), ...offers(mark, verbs)].join(', ');
   return `${parts}${place === '' ? '' : `; ${place}`}${upgrades}`;
 }
@@ -56,7 +55,7 @@ export function sayInHand(card: KnownCard, face: CardFace, mark: Mark, verbs: re
   return [face.title, kind(card), ...power, ...offers(mark, verbs)].join(', ');
 }
 
-const some = (n: number, one: string): string[] => (n === 0 ? [] : [count(n, one)]);
+const some = (n: number, one: string): string[] => (n === 0 ? [] : [counted(n, one)]);
 
 /** What would be left undone: "1 ready creature, 2 playable cards". */
 export const sayLeft = ({ creatures, artifacts, hand }: Left): string =>

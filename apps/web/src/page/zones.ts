@@ -8,13 +8,25 @@ export const stopsOf = (zone: Element): HTMLElement[] => [
 const zonesOf = (root: Element): Element[] =>
   [...root.querySelectorAll('[data-zone]')].filter((zone) => stopsOf(zone).length > 0);
 
-/** Leaves one stop of each zone in the order of Tab: the one that had the focus last, or the first. */
+/** Leaves only this one of some stops in the order of Tab. A long log has many, of which few change. */
+function leaveOne(stops: readonly HTMLElement[], current: HTMLElement | undefined): void {
+  for (const stop of stops) {
+    const tabIndex = stop === current ? 0 : -1;
+    if (stop.tabIndex !== tabIndex) stop.tabIndex = tabIndex;
+  }
+}
+
+/**
+ * Leaves one stop of each zone in the order of Tab: the one that had the focus last, or the first; where the newest stands
+ * last, always that one.
+ */
 export function setTabStops(root: Element): void {
   for (const zone of root.querySelectorAll('[data-zone]')) {
     const stops = stopsOf(zone);
-    const current =
-      stops.find((stop) => stop === document.activeElement) ?? stops.find((stop) => stop.tabIndex === 0) ?? stops[0];
-    for (const stop of stops) stop.tabIndex = stop === current ? 0 : -1;
+    const usual = zone.hasAttribute('data-newest-last')
+      ? stops.at(-1)
+      : (stops.find((stop) => stop.tabIndex === 0) ?? stops[0]);
+    leaveOne(stops, stops.find((stop) => stop === document.activeElement) ?? usual);
   }
 }
 
@@ -59,7 +71,7 @@ export function stopToward(root: Element, from: HTMLElement, key: string): HTMLE
 
 export function focusStop(stop: HTMLElement | undefined): void {
   if (stop === undefined) return;
-  for (const other of stopsOf(stop.closest('[data-zone]') ?? stop)) other.tabIndex = other === stop ? 0 : -1;
+  leaveOne(stopsOf(stop.closest('[data-zone]') ?? stop), stop);
   stop.focus();
   stop.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -3,15 +3,29 @@ import type { TextPart } from '@vaultsong/rulebook';
 import { Fragment } from 'react';
 
 interface EntryTextProps {
-  readonly parts: readonly TextPart[];
+  readonly paragraphs: readonly (readonly TextPart[])[];
   readonly link: (id: string, words: string) => React.ReactNode;
 }
 
-export const EntryText = ({ parts, link }: EntryTextProps) => (
-  <p>
-    {parts.map((part, n) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places
-      <Fragment key={n}>{part.kind === 'plain' ? part.text : link(part.id, part.text)}</Fragment>
-    ))}
-  </p>
-);
+/** What a paragraph of several says that it is about, as in "Society: …", and the rest. */
+const headed = (text: string): readonly [string, string] => {
+  const [, head = '', rest = text] = /^(\p{Lu}\w+:)(.*)$/u.exec(text) ?? [];
+  return [head, rest];
+};
+
+export const EntryText = ({ paragraphs, link }: EntryTextProps) =>
+  paragraphs.map((parts, p) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a text keep their places
+    <p key={p}>
+      {parts.map((part, n) => {
+        const [head, text] = p > 0 && n === 0 && part.kind === 'plain' ? headed(part.text) : ['', part.text];
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: so do the parts of a paragraph
+          <Fragment key={n}>
+            {head === '' ? null : <b>{head}</b>}
+            {part.kind === 'plain' ? text : link(part.id, text)}
+          </Fragment>
+        );
+      })}
+    </p>
+  ));

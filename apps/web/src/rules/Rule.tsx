@@ -2,7 +2,7 @@
 import type { EditionName } from '@vaultsong/engine';
 import { editionOf } from '@vaultsong/engine';
 import type { Entry } from '@vaultsong/rulebook';
-import { entryOf, entryText, isIn, linksOf } from '@vaultsong/rulebook';
+import { entryOf, entryText, isIn, paragraphsOf } from '@vaultsong/rulebook';
 import { Link } from 'wouter';
 import { addressOf } from './address.ts';
 import { EntryText } from './EntryText.tsx';
@@ -23,7 +23,7 @@ const Text = ({ text, editions, edition, words }: TextProps) => {
     const has = isIn(entryOf(id), edition);
     return addressOf({ words, edition: has ? edition : (editions[0] ?? edition), entry: id });
   };
-  return <EntryText parts={linksOf(text)} link={(id, shown) => <Link to={leadTo(id)}>{shown}</Link>} />;
+  return <EntryText paragraphs={paragraphsOf(text)} link={(id, shown) => <Link to={leadTo(id)}>{shown}</Link>} />;
 };
 
 const titlesOf = (editions: readonly EditionName[]): string =>

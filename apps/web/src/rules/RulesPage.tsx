@@ -1,5 +1,6 @@
 // The rulebook to read: by theme or by what is searched for, in one edition, with what the others say.
-import { editionNames, editionOf } from '@vaultsong/engine';
+import { counted, editionNames, editionOf } from '@vaultsong/engine';
+import { isRule } from '@vaultsong/rulebook';
 import { useEffect, useId, useMemo } from 'react';
 import { Link } from 'wouter';
 import { EditionOptions } from '../parts/EditionOptions.tsx';
@@ -52,11 +53,16 @@ const Search = ({ address, reading }: PartProps) => {
 };
 
 const sayCount = ({ chapters, words }: Reading, title: string): string => {
-  const count = chapters.reduce((sum, { entries }) => sum + entries.length, 0);
-  if (words === '') return `${count} rules of ${title}`;
-  return count === 0
-    ? `${title} has nothing with “${words.trim()}”.`
-    : `${count} ${count === 1 ? 'rule' : 'rules'} of ${title} with “${words.trim()}”`;
+  const all = chapters.flatMap(({ entries }) => entries);
+  const found = words === '' ? '' : ` with “${words.trim()}”`;
+  if (all.length === 0) return `${title} has nothing${found}.`;
+  const rules = all.filter(isRule).length;
+  const ofSetting = all.length - rules;
+  const said = [
+    ...(rules === 0 ? [] : [counted(rules, 'rule')]),
+    ...(ofSetting === 0 ? [] : [`${counted(ofSetting, 'entry', 'entries')} on the setting`]),
+  ];
+  return `${said.join(' and ')} of ${title}${found}`;
 };
 
 const Notices = ({ address, reading }: PartProps) =>

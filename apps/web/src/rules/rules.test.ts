@@ -35,7 +35,7 @@ describe('what the rules page shows', () => {
   it('what is found, the best first', () => {
     expect(idsOf('?q=taunt')[0]).toBe('taunt');
     expect(read('?q=taunt').words).toBe('taunt');
-    expect(idsOf('?q=nothing+is+called+so')).toEqual([]);
+    expect(idsOf('?q=nothing+is+called+xyzzy')).toEqual([]);
   });
 
   it('the entry of the address also where the search would hide it', () => {

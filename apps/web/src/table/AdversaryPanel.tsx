@@ -13,6 +13,7 @@ import { Glyph, Icon } from '../parts/Glyph.tsx';
 import { Chip } from './Chip.tsx';
 import { markClasses } from './markClasses.ts';
 import { Piles } from './Piles.tsx';
+import { Pool } from './Pool.tsx';
 import { RuleLink } from './RuleLink.tsx';
 import { UpgradeTabs } from './UpgradeTabs.tsx';
 
@@ -100,20 +101,12 @@ const Advances = ({ adventure: { advances, mostAdvances } }: OfAdventure) => (
 );
 
 /** Its æmber against the cost of the next advance. */
-const Pool = ({ player }: { readonly player: PlayerView }) => {
+const Advance = ({ player: { aember } }: { readonly player: PlayerView }) => {
   const cost = usePlay().snapshot.advanceCost ?? 0;
-  const isEnough = player.aember >= cost;
-  const said = `${player.aember} æmber${isEnough ? '; enough to advance' : ''}`;
+  const isEnough = aember >= cost;
   return (
     <span className={`aember ${isEnough ? 'is-check' : ''}`}>
-      <span className="aember-pool" role="img" aria-label={said} title={said}>
-        <span className="aember-ring" style={{ '--share': Math.min(1, player.aember / Math.max(1, cost)) }}>
-          <Icon name="gem" />
-        </span>
-        <b key={player.aember} data-testid="aember">
-          {player.aember}
-        </b>
-      </span>
+      <Pool aember={aember} spendable={0} cost={cost} enough="enough to advance" />
       <RuleLink
         to={shown.advance}
         className="cost"
@@ -176,7 +169,7 @@ export function AdversaryPanel({ adventure, player }: PanelProps) {
       <Adversary adventure={adventure} />
       <div className="adversary-state">
         <Advances adventure={adventure} />
-        <Pool player={player} />
+        <Advance player={player} />
         <TideCard />
         <Piles player={player} />
       </div>

@@ -1,5 +1,6 @@
 // The artifacts of a player, one chip each.
 import type { InPlayView, PlayerView } from '@vaultsong/engine';
+import { counted } from '@vaultsong/engine';
 import { keyOf } from '../host.ts';
 import { usePlay } from '../page/Play.ts';
 import { useSeats } from '../page/seats.ts';
@@ -44,12 +45,12 @@ const Artifact = ({ card }: { readonly card: InPlayView }) => {
           </Chip>
         ) : null}
         {counters.map(([name, n]) => (
-          <Chip key={name} kind="counter" icon="counter" title={`${n} ${name} counters`}>
+          <Chip key={name} kind="counter" icon="counter" title={counted(n, `${name} counter`)}>
             {n}
           </Chip>
         ))}
         {card.under.length > 0 ? (
-          <Chip kind="counter" icon="archives" title={`${card.under.length} cards facedown beneath it`}>
+          <Chip kind="counter" icon="archives" title={`${counted(card.under.length, 'card')} facedown beneath it`}>
             {card.under.length}
           </Chip>
         ) : null}

@@ -1,5 +1,6 @@
 // A battleline in its order, with both flanks marked: flanks and neighbours matter to the rules.
 import type { PlayerView } from '@vaultsong/engine';
+import { counted } from '@vaultsong/engine';
 import { keyOf } from '../host.ts';
 import { usePlay } from '../page/Play.ts';
 import { useSeats } from '../page/seats.ts';
@@ -33,7 +34,7 @@ export function Battleline({ player }: { readonly player: PlayerView }) {
   const { classOf, partOf, whoseOf } = useSeats();
   const part = partOf(player.seat);
   const mine = part === 'my';
-  const title = `${whoseOf(player.seat)} battleline, ${player.line.length} ${player.line.length === 1 ? 'creature' : 'creatures'}`;
+  const title = `${whoseOf(player.seat)} battleline, ${counted(player.line.length, 'creature')}`;
   return (
     <ul className={`line ${classOf(player.seat)}`} data-zone="row" aria-label={title} data-testid={`${part}-line`}>
       {mine ? <FlankSlot side="left" /> : null}

@@ -1,7 +1,8 @@
 // A card to read: text first, and what lies on it while it is in play.
-import type { InPlayView, View } from '@vaultsong/engine';
+import type { House, InPlayView, View } from '@vaultsong/engine';
+import { counted } from '@vaultsong/engine';
 import type { Pointer } from '@vaultsong/rulebook';
-import { shown } from '@vaultsong/rulebook';
+import { pointerOfHouse, shown } from '@vaultsong/rulebook';
 import { Fragment } from 'react';
 import { houseTitles } from '../art/emblems.ts';
 import type { CardFace, CardKey } from '../host.ts';
@@ -37,13 +38,13 @@ function conditionsOf(
     [card.armor > 0 && card.armorLeft < card.armor, `${card.armorLeft} armor left this turn`, shown.armor],
     [card.damage > 0, `${card.damage} damage`, shown.damage],
     [card.aember > 0, `${card.aember} æmber`, card.type === 'creature' ? shown.capture : shown.aember],
-    [card.powerCounters > 0, `${card.powerCounters} power counters`, shown.powerCounter],
-    ...Object.entries(card.counters).map(([name, n]) => [n > 0, `${n} ${name} counters`, shown.counter] as const),
+    [card.powerCounters > 0, counted(card.powerCounters, 'power counter'), shown.powerCounter],
+    ...Object.entries(card.counters).map(([name, n]) => [n > 0, counted(n, `${name} counter`), shown.counter] as const),
     [card.exhausted, 'exhausted', shown.readiness],
     [card.stunned, 'stunned', shown.stun],
     [card.warded, 'warded', shown.ward],
     [card.enraged, sayEnraged(card), shown.enrage],
-    [card.under.length > 0, `${card.under.length} cards facedown beneath it`, null],
+    [card.under.length > 0, `${counted(card.under.length, 'card')} facedown beneath it`, null],
     ...card.upgrades.map((upgrade) => [true, titleOf(upgrade.name), shown.upgrade] as const),
   ];
   return all.flatMap(([isSo, words, entry]) => (isSo ? [[words, entry] as const] : []));
@@ -63,6 +64,17 @@ const Condition = ({ card }: { readonly card: InPlayView }) => {
         </Fragment>
       ))}
     </p>
+  );
+};
+
+/** Leads to what is told of the house. */
+const HouseName = ({ house }: { readonly house: House }) => {
+  const entry = pointerOfHouse(house);
+  if (entry === null) return houseTitles[house];
+  return (
+    <RuleLink to={entry} kind="About">
+      {houseTitles[house]}
+    </RuleLink>
   );
 };
 
@@ -96,7 +108,7 @@ export function CardSheet({ name, cardKey }: CardSheetProps) {
       <p className="sheet-kind">
         <Emblem house={house} />
         <span>
-          {houseTitles[house]} {face.type}
+          <HouseName house={house} /> {face.type}
           {face.traits.length > 0 ? ` · ${face.traits.map(capital).join(' · ')}` : ''}
         </span>
         <PrintedNumbers face={face} className="sheet-numbers" />

@@ -1,5 +1,6 @@
 // With how many chains the decks start: set here, filled in by the handicap that the rulebook suggests, or bid for.
 import type { EditionName } from '@vaultsong/engine';
+import { counted } from '@vaultsong/engine';
 import type { Pair, Side } from '@vaultsong/match';
 import { mostChains } from '@vaultsong/match';
 import { useEffect, useId, useState } from 'react';
@@ -25,7 +26,7 @@ function sayHistory({ wins }: HistoryFace, decks: Pair<DeckFace>): string {
   const games = wins[0] + wins[1];
   if (games === 0) return 'These two decks have not met at this table yet.';
   const [more, fewer]: Pair<Side> = wins[0] >= wins[1] ? [0, 1] : [1, 0];
-  return `${games} ${games === 1 ? 'game' : 'games'} so far: ${decks[more].name} won ${wins[more]}, ${decks[fewer].name} ${wins[fewer]}.`;
+  return `${counted(games, 'game')} so far: ${decks[more].name} won ${wins[more]}, ${decks[fewer].name} ${wins[fewer]}.`;
 }
 
 interface HandicapProps {

@@ -1,5 +1,6 @@
 // A creature in a battleline: picture, name, its effective numbers, and all that lies on it.
 import type { InPlayView, Keyword } from '@vaultsong/engine';
+import { counted } from '@vaultsong/engine';
 import { memo } from 'react';
 import type { CardFace } from '../host.ts';
 import { keyOf } from '../host.ts';
@@ -66,19 +67,19 @@ const Burden = ({ card }: { readonly card: InPlayView }) => (
       </Chip>
     ) : null}
     {card.powerCounters > 0 ? (
-      <Chip kind="counter" icon="power" title={`${card.powerCounters} power counters`}>
+      <Chip kind="counter" icon="power" title={counted(card.powerCounters, 'power counter')}>
         +{card.powerCounters}
       </Chip>
     ) : null}
     {Object.entries(card.counters).map(([name, n]) =>
       n > 0 ? (
-        <Chip key={name} kind="counter" icon="counter" title={`${n} ${name} counters`}>
+        <Chip key={name} kind="counter" icon="counter" title={counted(n, `${name} counter`)}>
           {n}
         </Chip>
       ) : null,
     )}
     {card.under.length > 0 ? (
-      <Chip kind="counter" icon="archives" title={`${card.under.length} cards facedown beneath it`}>
+      <Chip kind="counter" icon="archives" title={`${counted(card.under.length, 'card')} facedown beneath it`}>
         {card.under.length}
       </Chip>
     ) : null}

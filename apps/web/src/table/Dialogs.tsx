@@ -1,7 +1,10 @@
 // Whatever is open above the table; one at a time.
+import type { CardName } from '@vaultsong/engine';
+import { useState } from 'react';
 import type { Choice } from '../choice.ts';
 import { presetChoice } from '../choice.ts';
 import type { DeckFace, LogLine } from '../host.ts';
+import type { Inspected } from '../page/Play.ts';
 import { usePlay } from '../page/Play.ts';
 import { saveRecord } from '../page/saveRecord.ts';
 import type { Settings } from '../page/settings.ts';
@@ -24,6 +27,33 @@ interface DialogsProps {
   readonly onClose: () => void;
 }
 
+interface ReadSheetProps {
+  readonly card: Inspected;
+  readonly onClose: () => void;
+}
+
+const ReadSheet = ({ card, onClose }: ReadSheetProps) => (
+  <Sheet title={usePlay().face(card.name).title} className="read-sheet" onClose={onClose}>
+    <CardSheet name={card.name} cardKey={card.key} />
+  </Sheet>
+);
+
+interface LogSheetProps {
+  readonly lines: readonly LogLine[];
+  readonly onClose: () => void;
+}
+
+/** A card that is named in the log is read above it, so that one goes on where one was. */
+function LogSheet({ lines, onClose }: LogSheetProps) {
+  const [read, setRead] = useState<CardName | null>(null);
+  return (
+    <Sheet title="Log" className="log-sheet" onClose={onClose}>
+      <Log lines={lines} onRead={setRead} />
+      {read === null ? null : <ReadSheet card={{ name: read, key: null }} onClose={() => setRead(null)} />}
+    </Sheet>
+  );
+}
+
 export function Dialogs({ dialog, log, decks, settings, onSettings, onStart, onClose }: DialogsProps) {
   const play = usePlay();
   const { plan } = play.info;
@@ -42,17 +72,9 @@ export function Dialogs({ dialog, log, decks, settings, onSettings, onStart, onC
         />
       );
     case 'log':
-      return (
-        <Sheet title="Log" className="log-sheet" onClose={onClose}>
-          <Log lines={log} />
-        </Sheet>
-      );
+      return <LogSheet lines={log} onClose={onClose} />;
     case 'read':
-      return (
-        <Sheet title={play.face(dialog.card.name).title} className="read-sheet" onClose={onClose}>
-          <CardSheet name={dialog.card.name} cardKey={dialog.card.key} />
-        </Sheet>
-      );
+      return <ReadSheet card={dialog.card} onClose={onClose} />;
     case 'pile':
       return (
         <PileSheet

@@ -1,4 +1,5 @@
 // The end of a game. It takes the place of the prompt, never that of the board: the last position stays to be looked at.
+import { counted } from '@vaultsong/engine';
 import { human, machine } from '../host.ts';
 import { sayAdventureEnd } from '../page/adventureWords.ts';
 import { table } from '../page/client.ts';
@@ -81,7 +82,8 @@ export function GameOver({ onAgain, onNew, onRecord }: GameOverProps) {
           ),
         )}
         <span>
-          {view.turn} turns{takeBacks > 0 ? ', with take-backs' : ''}
+          {counted(view.turn, 'turn')}
+          {takeBacks > 0 ? ', with take-backs' : ''}
         </span>
       </p>
       <Series />

@@ -1,5 +1,6 @@
 // Your hand, grouped by house; cards of other houses than the active one stay readable but step back.
 import type { House, KnownCard, PlayerView } from '@vaultsong/engine';
+import { counted } from '@vaultsong/engine';
 import { memo } from 'react';
 import { keyOf } from '../host.ts';
 import { usePlay } from '../page/Play.ts';
@@ -63,12 +64,7 @@ export function Hand({ player }: { readonly player: PlayerView }) {
   const house = view.active === player.seat && view.step === 'main' ? view.house : null;
   const cards = sorted(player.hand, player.houses);
   return (
-    <ul
-      className="hand"
-      data-zone="row"
-      aria-label={`Your hand, ${cards.length} ${cards.length === 1 ? 'card' : 'cards'}`}
-      data-testid="hand"
-    >
+    <ul className="hand" data-zone="row" aria-label={`Your hand, ${counted(cards.length, 'card')}`} data-testid="hand">
       {cards.map((card) => (
         <HandCard key={keyOf(card.ref)} card={card} off={house !== null && card.house !== house} />
       ))}

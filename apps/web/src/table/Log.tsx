@@ -1,4 +1,5 @@
-// What happened, in words, newest at the end. The names of cards show their text on hover.
+// What happened, in words, newest at the end. The names of cards in it show their text on hover, and open it on a sheet.
+import type { CardName } from '@vaultsong/engine';
 import { memo } from 'react';
 import type { GameInfo, LogLine } from '../host.ts';
 import type { Play } from '../page/Play.ts';
@@ -15,9 +16,10 @@ interface Part {
 /** Cuts a line at the titles of its cards. */
 function partsOf(line: LogLine, faces: GameInfo['faces']): readonly Part[] {
   let parts: readonly Part[] = [{ text: line.text, card: null }];
-  for (const card of line.cards) {
-    const title = faces[card]?.title;
-    if (title === undefined) continue;
+  const named = line.cards.flatMap((card) => ({ card, title: faces[card]?.title ?? '' }));
+  // A name may be part of a longer one.
+  for (const { card, title } of named.toSorted((one, other) => other.title.length - one.title.length)) {
+    if (title === '') continue;
     parts = parts.flatMap((part) => {
       if (part.card !== null) return [part];
       return part.text
@@ -36,9 +38,10 @@ interface LineProps {
   readonly faces: GameInfo['faces'];
   readonly classOf: Seats['classOf'];
   readonly inspect: Play['inspect'];
+  readonly onRead: (card: CardName) => void;
 }
 
-const Line = memo(function Line({ line, faces, classOf, inspect }: LineProps) {
+const Line = memo(function Line({ line, faces, classOf, inspect, onRead }: LineProps) {
   if (line.kind === 'heading') return <p className="log-heading">{line.text}</p>;
   const side = line.seat === null ? '' : classOf(line.seat);
   return (
@@ -47,26 +50,40 @@ const Line = memo(function Line({ line, faces, classOf, inspect }: LineProps) {
         const key = `${i}${text}`;
         if (card === null) return <span key={key}>{text}</span>;
         return (
-          <span key={key} className="log-card" onPointerEnter={() => inspect(card, null)}>
+          <button
+            key={key}
+            type="button"
+            className="log-card"
+            data-stop
+            aria-haspopup="dialog"
+            onPointerEnter={() => inspect(card, null)}
+            onFocus={() => inspect(card, null)}
+            onClick={() => onRead(card)}
+          >
             {text}
-          </span>
+          </button>
         );
       })}
     </p>
   );
 });
 
+interface LogProps {
+  readonly lines: readonly LogLine[];
+  readonly onRead: (card: CardName) => void;
+}
+
 /** The lines stand in a box that grows upwards, so that the newest stays in sight whatever its height. */
-export function Log({ lines }: { readonly lines: readonly LogLine[] }) {
+export function Log({ lines, onRead }: LogProps) {
   const { info, inspect } = usePlay();
   const { classOf } = useSeats();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div className="log" role="log" aria-label="Log" aria-live="polite" tabIndex={0} data-testid="log">
-      <div>
+      <div data-zone="column" data-newest-last>
         {lines.map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows or is cut at its end
-          <Line key={i} line={line} faces={info.faces} classOf={classOf} inspect={inspect} />
+          <Line key={i} line={line} faces={info.faces} classOf={classOf} inspect={inspect} onRead={onRead} />
         ))}
       </div>
     </div>

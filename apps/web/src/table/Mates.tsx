@@ -1,6 +1,7 @@
 // The others of the team: what they have, and the cards that they have in play, which the active player's cards can reach.
 // R: Keyraken, "Team play". On a phone their cards are on a sheet, to which the prompt leads where one of them can be chosen.
 import type { PlayerView } from '@vaultsong/engine';
+import { counted } from '@vaultsong/engine';
 import { usePlay } from '../page/Play.ts';
 import { useSeats } from '../page/seats.ts';
 import { Icon } from '../parts/Glyph.tsx';
@@ -37,7 +38,7 @@ const Mate = ({ player }: { readonly player: PlayerView }) => {
   const name = nameOf(player.seat);
   const deck = info.decks[player.seat]?.name ?? '';
   const isActive = snapshot.view.active === player.seat;
-  const inHand = `${player.hand.length} ${player.hand.length === 1 ? 'card' : 'cards'} in hand`;
+  const inHand = `${counted(player.hand.length, 'card')} in hand`;
   return (
     <section className={`mate ${isActive ? 'is-active' : ''}`} aria-label={name} data-testid="mate">
       <div className="mate-bar" data-zone="row">

@@ -1,5 +1,6 @@
 // Cards that do not lie on the table by themselves: a discard pile to look through, or cards to choose from.
 import type { Ref } from '@vaultsong/engine';
+import { counted } from '@vaultsong/engine';
 import type { Pointer } from '@vaultsong/rulebook';
 import { useState } from 'react';
 import type { Answer } from '../host.ts';
@@ -32,7 +33,7 @@ export function PileSheet({ title, cards, choices, buttons, entry, onClose }: Pi
   return (
     <Sheet title={title} className="pile-sheet" onClose={onClose}>
       <div className="pile-split">
-        <ul className="pile-cards" data-zone="column" aria-label={`${title}, ${cards.length} cards`}>
+        <ul className="pile-cards" data-zone="column" aria-label={`${title}, ${counted(cards.length, 'card')}`}>
           {cards.map((card) => {
             const face = play.face(card.name);
             const answer = answerOf(choices, card);

@@ -1,5 +1,6 @@
 // The piles of a player with their counts. The discard pile lies open, the purged cards as far as the player knows them.
 import type { CardView, PlayerView, Ref } from '@vaultsong/engine';
+import { counted } from '@vaultsong/engine';
 import type { IconName } from '../page/icons.ts';
 import { usePlay } from '../page/Play.ts';
 import { useSeats } from '../page/seats.ts';
@@ -16,7 +17,7 @@ interface PileProps {
 
 const Pile = ({ icon, name, count, whose, cards }: PileProps) => {
   const play = usePlay();
-  const said = `${whose} ${name}, ${count} ${count === 1 ? 'card' : 'cards'}`;
+  const said = `${whose} ${name}, ${counted(count, 'card')}`;
   const content = (
     <>
       <Icon name={icon} />

@@ -1,4 +1,6 @@
 // What the game waits for, and every answer to it that is not a click on a card.
+import { counted } from '@vaultsong/engine';
+import { shown } from '@vaultsong/rulebook';
 import type { Answer, Question } from '../host.ts';
 import { table } from '../page/client.ts';
 import { usePlay } from '../page/Play.ts';
@@ -9,6 +11,7 @@ import { KeyHint } from '../parts/KeyHint.tsx';
 import { HouseChoice } from './HouseChoice.tsx';
 import { Phases } from './Phases.tsx';
 import { Refused } from './Refused.tsx';
+import { RuleLink } from './RuleLink.tsx';
 import { RuleName } from './RuleName.tsx';
 import { Verbs } from './Verbs.tsx';
 
@@ -33,7 +36,7 @@ const Buttons = ({ question, onShow }: { readonly question: Question; readonly o
     <div className="buttons">
       {elsewhere.length > 0 ? (
         <button type="button" data-stop className="button is-main" onClick={onShow}>
-          Show {elsewhere.length} {elsewhere.length === 1 ? 'card' : 'cards'}
+          Show {counted(elsewhere.length, 'card')}
           {play.marks.showsElsewhere ? '' : ' of teammates'}
         </button>
       ) : null}
@@ -55,14 +58,28 @@ const Buttons = ({ question, onShow }: { readonly question: Question; readonly o
   );
 };
 
+/** What there is to do in the third step, as far as the rules leave anything. */
 const Hint = () => {
-  const { snapshot } = usePlay();
+  const { firstTurn, left, mayDiscard } = usePlay().snapshot;
+  const last = mayDiscard ? 'to discard, or to end your turn' : 'to end your turn';
   return (
-    <p className="hint">
-      {snapshot.left === null
-        ? 'Nothing is left to do but to discard, or to end your turn.'
-        : 'Click a card that glows, then say what to do with it.'}
-    </p>
+    <>
+      {firstTurn === null ? null : (
+        <p className="hint" data-testid="first-turn">
+          <RuleLink to={shown.firstTurn} stop>
+            First turn
+          </RuleLink>
+          {firstTurn === 'one-card'
+            ? ': you may play or discard one card of your hand, and no more.'
+            : left !== null && left.hand > 0
+              ? ': what still glows in your hand is what an effect allows.'
+              : ': you have played or discarded the one card that is allowed.'}
+        </p>
+      )}
+      <p className="hint">
+        {left === null ? `Nothing is left to do but ${last}.` : 'Click a card that glows, then say what to do with it.'}
+      </p>
+    </>
   );
 };
 

@@ -1,4 +1,5 @@
-// A word on the table that leads to its rule, on a sheet; whoever wants it in a tab of its own follows it as any link.
+// What on the table leads to its rule, or to what the setting tells of it, on a sheet; whoever wants that in a tab of its
+// own follows it as any link.
 import type { Pointer } from '@vaultsong/rulebook';
 import { usePlay } from '../page/Play.ts';
 import { isPlainClick } from '../parts/plainClick.ts';
@@ -6,6 +7,8 @@ import { addressOf } from '../rules/address.ts';
 
 interface RuleLinkProps {
   readonly to: Pointer;
+  /** What it leads to. */
+  readonly kind?: 'Rule' | 'About';
   readonly className?: string;
   /** What is heard in place of what is seen. */
   readonly label?: string;
@@ -14,13 +17,13 @@ interface RuleLinkProps {
   readonly children: React.ReactNode;
 }
 
-export function RuleLink({ to, className = 'rule-link', label, stop = false, children }: RuleLinkProps) {
+export function RuleLink({ to, kind = 'Rule', className = 'rule-link', label, stop = false, children }: RuleLinkProps) {
   const { explain, snapshot } = usePlay();
   return (
     <a
       className={className}
       href={addressOf({ words: '', edition: snapshot.view.edition, entry: to.id })}
-      title={`Rule: ${to.title}`}
+      title={`${kind}: ${to.title}`}
       aria-label={label}
       aria-haspopup="dialog"
       data-stop={stop ? '' : undefined}

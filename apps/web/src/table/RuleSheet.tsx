@@ -34,6 +34,13 @@ function useRule(id: string, edition: EditionName): { readonly answer: Answer; r
   return { answer, again: () => setAsked(asked + 1) };
 }
 
+/** @param edition of the game */
+function originOf(rule: Explained, edition: EditionName): string {
+  if (rule.isSetting) return 'Of the world that the game is set in; no rule.';
+  const read = editionOf(rule.edition).title;
+  return rule.edition === edition ? `By ${read}.` : `${editionOf(edition).title} does not know this; ${read} says so.`;
+}
+
 interface TextProps {
   readonly rule: Explained;
   /** Of the game. */
@@ -46,11 +53,10 @@ const Text = ({ rule, edition, onFollow }: TextProps) => {
   // What is heard next is the text, not the button that closes; with each link anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each rule
   useEffect(() => text.current?.focus(), [rule]);
-  const read = editionOf(rule.edition).title;
   return (
     <div className="rule-text" ref={text} tabIndex={-1} data-testid="rule-text">
       <EntryText
-        parts={rule.parts}
+        paragraphs={rule.paragraphs}
         link={(id, words) => (
           <a
             href={addressOf({ words: '', edition: rule.edition, entry: id })}
@@ -64,9 +70,7 @@ const Text = ({ rule, edition, onFollow }: TextProps) => {
           </a>
         )}
       />
-      <p className="hint">
-        {rule.edition === edition ? `By ${read}.` : `${editionOf(edition).title} does not know this; ${read} says so.`}
-      </p>
+      <p className="hint">{originOf(rule, edition)}</p>
     </div>
   );
 };
@@ -110,7 +114,7 @@ export function RuleSheet({ rule: first, onClose }: RuleSheetProps) {
       {trail.length > 1 ? (
         <div className="buttons">
           <button type="button" className="button" onClick={() => setTrail(trail.slice(0, -1))}>
-            Back to the rule before
+            Back to the entry before
           </button>
         </div>
       ) : null}

@@ -1,6 +1,7 @@
 // One player at a glance: deck, houses, keys, æmber against the cost of a key, chains, hand, piles.
-import type { PlayerView } from '@vaultsong/engine';
-import { shown } from '@vaultsong/rulebook';
+import type { House, PlayerView } from '@vaultsong/engine';
+import { counted } from '@vaultsong/engine';
+import { about, pointerOfHouse, shown } from '@vaultsong/rulebook';
 import { houseTitles } from '../art/emblems.ts';
 import { usePlay } from '../page/Play.ts';
 import { useSeats } from '../page/seats.ts';
@@ -14,7 +15,7 @@ import { RuleLink } from './RuleLink.tsx';
 
 /** The cards in another player's hand, face down. */
 const Backs = ({ count }: { readonly count: number }) => {
-  const said = `${count} ${count === 1 ? 'card' : 'cards'} in hand, face down`;
+  const said = `${counted(count, 'card')} in hand, face down`;
   return (
     <span className="backs" role="img" aria-label={said} title={said}>
       <span className="backs-fan">
@@ -29,12 +30,61 @@ const Backs = ({ count }: { readonly count: number }) => {
   );
 };
 
+interface HousesProps {
+  readonly houses: readonly House[];
+  /** The active one of them, if any. */
+  readonly chosen: House | null;
+}
+
+/** Each leads to what is told of it. On a phone they are too small for that one by one: together they lead to all houses. */
+const Houses = ({ houses, chosen }: HousesProps) => {
+  const { phone } = usePlay();
+  const sign = (house: House) => (
+    <span key={house} className={house === chosen ? 'seat-house is-active' : 'seat-house'}>
+      <Emblem house={house} />
+    </span>
+  );
+  const titles = houses.map((house) => houseTitles[house]).join(', ');
+  if (phone)
+    return (
+      <RuleLink
+        to={about.houses}
+        kind="About"
+        className="seat-houses"
+        label={`${titles}. About: ${about.houses.title}`}
+        stop
+      >
+        {houses.map(sign)}
+      </RuleLink>
+    );
+  return (
+    <span className="seat-houses">
+      {houses.map((house) => {
+        const title = houseTitles[house];
+        const entry = pointerOfHouse(house);
+        if (entry === null)
+          return (
+            <span key={house} role="img" aria-label={title} title={title}>
+              {sign(house)}
+            </span>
+          );
+        const now = house === chosen ? ', the active house' : '';
+        return (
+          <RuleLink key={house} to={entry} kind="About" className="house-link" label={`${title}${now}. About it`} stop>
+            {sign(house)}
+          </RuleLink>
+        );
+      })}
+    </span>
+  );
+};
+
 const Chains = ({ player: { chains, refillTo } }: { readonly player: PlayerView }) =>
   chains === 0 ? null : (
     <RuleLink
       to={shown.chains}
       className="chains"
-      label={`${chains} ${chains === 1 ? 'chain' : 'chains'}, refills to ${refillTo} ${refillTo === 1 ? 'card' : 'cards'}. Rule: ${shown.chains.title}`}
+      label={`${counted(chains, 'chain')}, refills to ${counted(refillTo, 'card')}. Rule: ${shown.chains.title}`}
       stop
     >
       <Icon name="chain" />
@@ -63,7 +113,9 @@ export function SeatBar({ player, children }: SeatBarProps) {
       aria-label={mine ? 'You' : part === 'foe' ? 'Opponent' : nameOf(player.seat)}
       data-testid={`${part}-bar`}
     >
-      <Portrait of={{ name, houses: player.houses }} />
+      <RuleLink to={about.archon} kind="About" className="seat-archon" label={`About: ${about.archon.title}`} stop>
+        <Portrait of={{ name, houses: player.houses }} />
+      </RuleLink>
       <span className="seat-name" title={name}>
         <b>{nameOf(player.seat)}</b>
         <span>
@@ -74,19 +126,7 @@ export function SeatBar({ player, children }: SeatBarProps) {
           )}
         </span>
       </span>
-      <span className="seat-houses">
-        {player.houses.map((house) => (
-          <span
-            key={house}
-            role="img"
-            aria-label={houseTitles[house]}
-            title={houseTitles[house]}
-            className={active && snapshot.view.house === house ? 'is-active' : ''}
-          >
-            <Emblem house={house} />
-          </span>
-        ))}
-      </span>
+      <Houses houses={player.houses} chosen={active ? snapshot.view.house : null} />
       <Keys forged={player.keys} />
       <Aember player={player} />
       <Chains player={player} />

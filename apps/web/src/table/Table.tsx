@@ -1,5 +1,6 @@
 // The table: the board, the prompt, what is read, and the log. It holds no rules; those are in the worker.
-import { useRef, useState } from 'react';
+import type { CardName } from '@vaultsong/engine';
+import { useCallback, useRef, useState } from 'react';
 import type { Choice } from '../choice.ts';
 import type { DeckFace, GameInfo, LogLine, Snapshot } from '../host.ts';
 import { table } from '../page/client.ts';
@@ -114,6 +115,8 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
   useKeys(root, selection, settings.characters);
   const { phone, marks } = selection.play;
   const { open } = selection;
+  const { read } = selection.play;
+  const readNamed = useCallback((card: CardName) => read(card, null), [read]);
   const end = <EndTurn sure={selection.sure} onEnd={selection.end} />;
   return (
     <div
@@ -151,7 +154,7 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
       {phone ? null : (
         <aside className="rail" aria-label="Card and log">
           <Reader selection={selection} />
-          <Log lines={log} />
+          <Log lines={log} onRead={readNamed} />
         </aside>
       )}
       <Announcer sure={selection.sure} refusal={selection.refusal?.reason ?? ''} />

@@ -3,6 +3,7 @@ import { toDeckList } from '@vaultsong/decks';
 import type { Seat } from '@vaultsong/engine';
 import { READER } from '@vaultsong/engine';
 import type { Choice } from '../choice.ts';
+import type { SeatFace } from '../host.ts';
 import { human, machine } from '../host.ts';
 import type { Dealt } from './dealt.ts';
 import { deckFace, facesOf } from './faces.ts';
@@ -27,16 +28,17 @@ export function duel(choice: Choice, game: number, seed: number, shelf = new She
     ...(choice.chains.some((count) => count > 0) ? { chains: choice.chains } : {}),
   };
   const first = { me: human, foe: machine, chance: null }[choice.first];
-  const nameOf = (seat: Seat): string => (seat === human ? READER : (decks[seat]?.deck.name ?? `Seat ${seat + 1}`));
+  const seats: readonly SeatFace[] = [
+    { name: 'You', by: 'human' },
+    { name: 'Bot', by: choice.bot },
+  ];
+  const nameOf = (seat: Seat): string => (seat === human ? READER : (seats[seat]?.name ?? `Seat ${seat + 1}`));
   return {
     info: {
       game,
       plan: { is: 'duel', choice },
       seed: used,
-      seats: [
-        { name: 'You', by: 'human' },
-        { name: 'Bot', by: choice.bot },
-      ],
+      seats,
       decks: decks.map(deckFace),
       faces: facesOf(
         decks.map(({ deck }) => deck),

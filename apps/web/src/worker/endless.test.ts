@@ -2,6 +2,7 @@
 import type { Setup } from '@vaultsong/engine';
 import {
   actionCard,
+  chooseHouse,
   creature,
   creatureCard,
   define,
@@ -24,11 +25,21 @@ const hymn = actionCard(
   { id: 'endless-hymn', name: 'Endless Hymn', house: 'dis' },
   play(repeatWhile(not(exists(enemy(creature))), gain(1))),
 );
+/** The same, with a question in each round that the table answers by itself. */
+const litany = actionCard(
+  { id: 'endless-litany', name: 'Endless Litany', house: 'dis' },
+  play(
+    repeatWhile(
+      not(exists(enemy(creature))),
+      chooseHouse('identity', () => [gain(1)]),
+    ),
+  ),
+);
 const listener = creatureCard({ id: 'listener', name: 'Listener', house: 'dis', power: 9 });
 
-beforeAll(() => define([hymn, listener]));
+beforeAll(() => define([hymn, litany, listener]));
 
-/** @param mine cards that my deck repeats, as it is the other's to sing */
+/** @param mine cards of which my deck consists, in turn */
 function sittingWith(mine: readonly string[], foes: readonly string[]): Sitting {
   const deck = (cards: readonly string[]): Setup['decks'][number] => ({
     name: cards.join(' and '),
@@ -101,6 +112,16 @@ describe('an answer of mine that would never end', () => {
     expect(() => sitting.answer(playOf(sitting, 'endless-hymn'))).toThrow(EndlessError);
     sitting.undo();
     expect(sitting.snapshot(0, 0).question?.kind).not.toBe('move');
+  });
+
+  it('is refused where the table answers a question in each round by itself', () => {
+    const sitting = sittingWith(['endless-litany'], ['listener']);
+    toFirstMove(sitting);
+    const before = sitting.snapshot(0, 0);
+    const index = playOf(sitting, 'endless-litany');
+    expect(sitting.preview(index)?.lines).toEqual(['This would go on for ever.']);
+    expect(() => sitting.answer(index)).toThrow(EndlessError);
+    expect(sitting.snapshot(0, 0)).toEqual(before);
   });
 
   it('an answer that is no option changes nothing either', () => {

@@ -1,6 +1,6 @@
 // The log in words: what happened, as those who read it may know it.
 import type { CardName, GameEvent, Ref, Seat, Viewer } from '@vaultsong/engine';
-import { READER, sayEvent, witness } from '@vaultsong/engine';
+import { counted, READER, sayEvent, witness } from '@vaultsong/engine';
 import type { LogLine } from '../host.ts';
 
 const isRef = (value: unknown): value is Ref =>
@@ -63,5 +63,5 @@ export const writeChains = (chains: readonly number[], nameOf: (seat: Seat) => s
     if (count === 0) return [];
     const name = nameOf(seat);
     const starts = name === READER ? 'You start' : `${name} starts`;
-    return [{ kind: 'line', seat, text: `${starts} with ${count} ${count === 1 ? 'chain' : 'chains'}`, cards: [] }];
+    return [{ kind: 'line', seat, text: `${starts} with ${counted(count, 'chain')}`, cards: [] }];
   });

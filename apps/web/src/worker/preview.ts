@@ -1,7 +1,7 @@
 // What an answer would bring about, tried out on a state that the human cannot tell from the true one. What hangs on
 // hidden cards or on chance is not told: the preview stops there and says so.
 import type { Ask, GameEvent, Seat, State } from '@vaultsong/engine';
-import { answer, EndlessError, imagine, sayEvent, witness } from '@vaultsong/engine';
+import { answer, EndlessError, imagine, mustEnd, sayEvent, witness } from '@vaultsong/engine';
 import type { Preview } from '../host.ts';
 
 /**
@@ -35,7 +35,8 @@ const isSaid = (event: GameEvent): boolean =>
 function outcome(guess: State, option: number, isForced: (ask: Ask) => boolean): readonly GameEvent[] | null {
   try {
     const happened = answer(guess, option);
-    while (guess.ask !== null && isForced(guess.ask)) happened.push(...answer(guess, 0));
+    for (let forced = 0; guess.ask !== null && isForced(guess.ask); mustEnd(guess, ++forced))
+      happened.push(...answer(guess, 0));
     return happened;
   } catch (error) {
     if (error instanceof EndlessError) return null;

@@ -114,6 +114,34 @@ describe('a game against the machine', () => {
     expect(sitting.snapshot(0, 0).takeBacks).toBe(1);
   });
 
+  it('calls the machine the bot in its log, not by the name of its deck', () => {
+    const sitting = new Sitting(duel(choice({ first: 'foe' }), 1, 0));
+    playToEnd(sitting);
+    const { log } = sitting.snapshot(1, 0);
+    const name = sitting.info.decks[1]?.name ?? '';
+    expect(name).not.toBe('');
+    expect(log.lines.filter(({ text }) => text.includes(name))).toEqual([]);
+    expect(log.lines.some(({ text }) => text.startsWith('Bot plays '))).toBe(true);
+    expect(log.lines.some(({ kind, text }) => kind === 'heading' && /^Turn 1 · Bot$/.test(text))).toBe(true);
+  });
+
+  it('says in the first turn what the first-turn rule leaves', () => {
+    const sitting = new Sitting(duel(choice(), 1, 0));
+    expect(sitting.snapshot(0, 0)).toMatchObject({ firstTurn: null, mayDiscard: false });
+    toFirstMove(sitting);
+    expect(sitting.snapshot(0, 0)).toMatchObject({ firstTurn: 'one-card', mayDiscard: true });
+    const discard = Object.values(sitting.snapshot(0, 0).verbs)
+      .flat()
+      .find(({ verb, answer }) => verb === 'discard' && answer !== null);
+    sitting.answer(discard?.answer ?? -1);
+    expect(sitting.snapshot(0, 0)).toMatchObject({ firstTurn: 'no-card', mayDiscard: false, left: null });
+    const { end } = sitting.snapshot(0, 0);
+    sitting.answer(end ?? -1);
+    machineMoves(sitting);
+    sitting.answer(0);
+    expect(sitting.snapshot(0, 0)).toMatchObject({ question: { kind: 'move' }, firstTurn: null, mayDiscard: true });
+  });
+
   it('says for each card in hand what can be done with it, or why not', () => {
     const sitting = new Sitting(duel(choice(), 1, 0));
     toFirstMove(sitting);

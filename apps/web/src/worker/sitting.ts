@@ -6,7 +6,9 @@ import { botNamed, decide, randomFrom } from '@vaultsong/bots';
 import type { Ask, Game, GameEvent, Option, Seat, View, Viewer } from '@vaultsong/engine';
 import {
   EndlessError,
+  firstTurnLeaves,
   legal,
+  mustEnd,
   playOn,
   record,
   sayAsk,
@@ -265,6 +267,10 @@ export class Sitting {
       raiseTide: raise?.index ?? null,
       noEnd: noEndIn(state, view, this.#me),
       left: leftIn(view, this.#me, verbs),
+      mayDiscard: Object.values(verbs).some((all) =>
+        all.some(({ verb, answer }) => verb === 'discard' && answer !== null),
+      ),
+      firstTurn: question?.kind === 'move' ? firstTurnLeaves(state) : null,
       // The last move is no news when the game is over.
       deed: view.winner === null ? (this.#deed ?? this.#deedOfAutomaton(this.#beats.open?.deed ?? null)) : null,
       recap: view.winner === null ? this.#recap.say((name) => this.info.faces[name]?.title ?? name) : null,
@@ -282,6 +288,8 @@ export class Sitting {
       raiseTide: null,
       noEnd: null,
       left: null,
+      mayDiscard: false,
+      firstTurn: null,
       deed: this.#deedOfAutomaton(deed),
       recap: null,
     };
@@ -391,6 +399,10 @@ export class Sitting {
   }
 
   #settle(): void {
-    for (let { ask } = this.#game.state; ask !== null && this.#isForced(ask); { ask } = this.#game.state) this.#play(0);
+    for (let forced = 0; ; mustEnd(this.#game.state, ++forced)) {
+      const { ask } = this.#game.state;
+      if (ask === null || !this.#isForced(ask)) return;
+      this.#play(0);
+    }
   }
 }

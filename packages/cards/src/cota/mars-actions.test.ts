@@ -228,14 +228,21 @@ describe('emp-blast', () => {
     });
   });
 
-  it('only takes the ward off an artifact that has one', () => {
-    const t = table({
-      me: { house: 'mars', hand: ['emp-blast'] },
-      foe: { artifacts: [{ id: 'library-of-babble', warded: true }, 'seeker-needle'] },
-    });
-    t.me.play('emp-blast');
-    t.expect({ me: { aember: 1 }, foe: { artifacts: ['library-of-babble'], discard: ['seeker-needle'] } });
-  });
+  it.each([
+    ['master-16', ['library-of-babble'], ['seeker-needle']],
+    ['current', [], ['seeker-needle', 'library-of-babble']],
+  ] as const)(
+    'only takes the ward off an artifact that has one, or destroys it too (%s)',
+    (edition, artifacts, discard) => {
+      const t = table({
+        edition,
+        me: { house: 'mars', hand: ['emp-blast'] },
+        foe: { artifacts: [{ id: 'library-of-babble', warded: true }, 'seeker-needle'] },
+      });
+      t.me.play('emp-blast');
+      t.expect({ me: { aember: 1 }, foe: { artifacts, discard } });
+    },
+  );
 });
 
 describe('irradiated-aember', () => {

@@ -247,6 +247,44 @@ describe('ether-spider', () => {
     });
   });
 
+  it('two of them: the active player says which takes what would enter the pool [rule replacement]', () => {
+    const t = table({
+      active: 1,
+      me: { line: ['ether-spider', 'blypyp', 'ether-spider'] },
+      foe: { house: 'brobnar', line: ['headhunter', 'krump'], hand: ['punch'] },
+    });
+    t.foe.reap('headhunter');
+    expect(t.state.ask).toMatchObject({ kind: 'replace', player: 1 });
+    expect(t.options()).toEqual(['ether-spider', 'ether-spider']);
+    t.foe.choose('ether-spider#2').reap('krump').choose('ether-spider#1');
+    t.foe.play('punch').choose('ether-spider#2').choose('ether-spider#2');
+    t.expect({
+      me: {
+        line: [{ id: 'ether-spider', aember: 1 }, 'blypyp', { id: 'ether-spider', aember: 2, damage: 3 }],
+      },
+      foe: {
+        aember: 0,
+        line: [
+          { id: 'headhunter', exhausted: true },
+          { id: 'krump', exhausted: true },
+        ],
+      },
+    });
+  });
+
+  it('two of them: nobody is asked where nothing enters the pool, and one that leaves takes nothing', () => {
+    const t = table({
+      active: 1,
+      me: { aember: 0, line: ['ether-spider', { id: 'ether-spider', damage: 6, aember: 2 }] },
+      foe: { house: 'brobnar', hand: ['punch'], line: ['krump'] },
+    });
+    t.foe.play('punch').choose('ether-spider#1').choose('ether-spider#2');
+    t.expect({
+      me: { line: [{ id: 'ether-spider', aember: 3 }] },
+      foe: { aember: 0, line: ['krump'] },
+    });
+  });
+
   it('works for whoever controls it', () => {
     const t = table({
       active: 1,

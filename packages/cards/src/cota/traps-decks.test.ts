@@ -135,6 +135,7 @@ describe('searching', () => {
 
   it('Bear Flute of the enemy, used by Nexus, searches the user’s deck', () => {
     const t = table({
+      edition: 'master-16',
       me: { house: 'shadows', line: ['nexus'], deck: ['ancient-bear'], discard: ['ancient-bear', 'punch'] },
       foe: { artifacts: ['bear-flute'], deck: ['ancient-bear'] },
     });

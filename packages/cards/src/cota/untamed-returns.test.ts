@@ -357,31 +357,39 @@ describe('bear-flute', () => {
     });
   });
 
-  it('takes the Ancient Bears out of deck and discard pile, and shuffles the rest of the pile into the deck', () => {
-    const t = table({
-      me: {
-        house: 'untamed',
-        artifacts: ['bear-flute'],
-        hand: ['dust-pixie'],
-        deck: ['punch', 'ancient-bear', 'punch'],
-        discard: ['punch', 'ancient-bear'],
-      },
-      foe: { deck: ['ancient-bear'], discard: ['ancient-bear'] },
-    });
-    t.me.action('bear-flute').choose('ancient-bear', 'ancient-bear');
-    t.expect({
-      me: {
-        artifacts: flute,
-        hand: ['dust-pixie', 'ancient-bear', 'ancient-bear'],
-        deck: ['punch', 'punch', 'punch'],
-        discard: [],
-      },
-      foe: { deck: ['ancient-bear'], discard: ['ancient-bear'] },
-    });
-  });
+  it.each([
+    ['master-16', true],
+    ['current', false],
+  ] as const)(
+    'takes the Ancient Bears out of deck and discard pile, and shuffles the rest of the pile into the deck; %s: %s',
+    (edition, isShuffledIn) => {
+      const t = table({
+        edition,
+        me: {
+          house: 'untamed',
+          artifacts: ['bear-flute'],
+          hand: ['dust-pixie'],
+          deck: ['punch', 'ancient-bear', 'punch'],
+          discard: ['punch', 'ancient-bear'],
+        },
+        foe: { deck: ['ancient-bear'], discard: ['ancient-bear'] },
+      });
+      t.me.action('bear-flute').choose('ancient-bear', 'ancient-bear');
+      t.expect({
+        me: {
+          artifacts: flute,
+          hand: ['dust-pixie', 'ancient-bear', 'ancient-bear'],
+          deck: isShuffledIn ? ['punch', 'punch', 'punch'] : ['punch', 'punch'],
+          discard: isShuffledIn ? [] : ['punch'],
+        },
+        foe: { deck: ['ancient-bear'], discard: ['ancient-bear'] },
+      });
+    },
+  );
 
   it('finds a Bear in one of the two places', () => {
     const t = table({
+      edition: 'master-16',
       me: {
         house: 'untamed',
         artifacts: ['bear-flute'],

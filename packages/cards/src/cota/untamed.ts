@@ -48,7 +48,6 @@ import {
   heal,
   healUpTo,
   host,
-  ifElse,
   ifYouDo,
   ignoresAttacking,
   inDeckOrDiscard,
@@ -75,7 +74,6 @@ import {
   returnToHand,
   sacrifice,
   self,
-  seq,
   shuffle,
   shuffleIntoDeck,
   steal,
@@ -109,14 +107,12 @@ const ancientBear = creatureCard({
 const bearFlute = artifactCard(
   { id: 'bear-flute', name: 'Bear Flute', house: 'untamed', traits: ['item'] },
   actionAbility(
-    ifElse(
-      exists(named('ancient-bear', creature)),
-      heal('all', a(named('ancient-bear', creature))),
-      seq(
-        returnToHand(anyNumberOf(inDeckOrDiscard(named('ancient-bear')))),
-        ifYouDo(shuffle('discard-into-deck')),
-        shuffle('deck'),
-      ),
+    heal('all', a(named('ancient-bear', creature))),
+    when(
+      not(exists(named('ancient-bear', creature))),
+      returnToHand(anyNumberOf(inDeckOrDiscard(named('ancient-bear')))),
+      ifYouDo(shuffle('discard-into-deck')),
+      shuffle('deck'),
     ),
   ),
 );

@@ -189,7 +189,7 @@ describe('icons that a deck adds', () => {
     expect(faults).toContainEqual({ where: 'bonus_icons', what: '"gold"', expected: 'a bonus icon or a house' });
     expect(faults).toContainEqual({
       where: 'bonus_icons',
-      what: 'icons of 1 copies more than there are',
+      what: 'icons of 1 copy more than there are',
       expected: 'a copy for each',
     });
     expect(notes).toContain('The answer does not tell the icons of an enhanced card: "Bonesaw".');

@@ -4,6 +4,7 @@ import { cardSets } from '@vaultsong/cards';
 import type { PrintedCard } from '@vaultsong/cards/catalogue';
 import { findPrinted } from '@vaultsong/cards/catalogue';
 import type { House } from '@vaultsong/engine';
+import { counted } from '@vaultsong/engine';
 import * as z from 'zod';
 import type { BesideCard, Deck, Enhancement } from '../deck.ts';
 import { liesBeside } from '../faults.ts';
@@ -229,7 +230,7 @@ function tellLeftovers(draft: Draft, found: FoundDeck, icons: ReadonlyMap<string
   if (left > 0)
     draft.faults.push({
       where: 'bonus_icons',
-      what: `icons of ${left} copies more than there are`,
+      what: `icons of ${counted(left, 'copy', 'copies')} more than there are`,
       expected: 'a copy for each',
     });
   const copies = new Set(idsOf(found));

@@ -1,4 +1,5 @@
 // A profile in plain lines, for a terminal or a log.
+import { counted } from '@vaultsong/engine';
 import type { NamedCard } from './card.ts';
 import type { Counts, DeckProfile } from './profile.ts';
 import type { Role } from './role.ts';
@@ -59,9 +60,9 @@ export function sayProfile(profile: DeckProfile): readonly string[] {
   return [
     `${profile.name} (${profile.set ?? 'no set'}, ${profile.houses.map(({ house }) => house).join(', ')})`,
     '',
-    `${plural(profile.cards, 'card')}: ${typesText(profile.types)}`,
+    `${counted(profile.cards, 'card')}: ${typesText(profile.types)}`,
     ...profile.houses.map(({ house, cards, types }) => `  ${house}: ${cards}, ${typesText(types)}`),
-    `${plural(creatures.count, 'creature')} with ${creatures.power} power and ${creatures.armor} armor; by power: ${creatures.curve
+    `${counted(creatures.count, 'creature')} with ${creatures.power} power and ${creatures.armor} armor; by power: ${creatures.curve
       .map(({ power, count }) => `${power}×${count}`)
       .join(' ')}`,
     `for certain, by playing each card once: ${onPlayText(onPlay)}`,
@@ -86,11 +87,9 @@ export function sayProfile(profile: DeckProfile): readonly string[] {
   ];
 }
 
-const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 const listed = (title: string, text: string): readonly string[] => (text === '' ? [] : [`${title}: ${text}`]);
 
-const typesText = (counts: Counts<string>): string => counts.map(({ of, cards }) => plural(cards, of)).join(', ');
+const typesText = (counts: Counts<string>): string => counts.map(({ of, cards }) => counted(cards, of)).join(', ');
 
 const countsText = (counts: Counts<string>): string => counts.map(({ of, cards }) => `${cards} ${of}`).join(', ');
 
@@ -105,8 +104,8 @@ function onPlayText(onPlay: DeckProfile['onPlay']): string {
     ...some(onPlay.captured, (n) => `captures ${n}`),
     ...some(onPlay.lostByOpponent, (n) => `makes the opponent lose ${n}`),
     ...some(onPlay.given, (n) => `gives ${n} to the opponent`),
-    ...some(onPlay.drawn, (n) => `draws ${plural(n, 'card')}`),
-    ...some(onPlay.archived, (n) => `archives ${plural(n, 'card')}`),
+    ...some(onPlay.drawn, (n) => `draws ${counted(n, 'card')}`),
+    ...some(onPlay.archived, (n) => `archives ${counted(n, 'card')}`),
   ];
   return parts.join(', ');
 }

@@ -65,7 +65,11 @@ export function cardsNoun(cards: Cards, v: Voice): Noun {
     if (v.heard === key && v.done === 'revealed') return { text: many ? 'them' : 'it', many, of: cards.of };
     v.heard = key;
     const tail = typeof n === 'number' ? '' : `, as many as ${value(n, v)}`;
-    return { text: `the top ${which} of ${whose(cards.of, v)} deck${tail}`, many, of: cards.of };
+    return {
+      text: `the top ${which} of ${whose(cards.of, v)} ${cards.pile === undefined ? 'deck' : 'discard pile'}${tail}`,
+      many,
+      of: cards.of,
+    };
   }
   if ('thisWay' in cards) return onTable(doneThisWay(cards.thisWay, v));
   if ('neighborsOf' in cards) return onTable(neighbors(by(cards.neighborsOf, v)));

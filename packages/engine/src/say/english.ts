@@ -79,5 +79,5 @@ export const title = (id: string): string =>
     .map((word) => capital(word))
     .join(' ');
 
-/** "1 card", "2 cards", and "2 æmber" where the noun has no plural. */
-export const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+/** "1 card", "2 cards", and "2 æmber" where the noun has no plural. @param many where the plural is no mere -s */
+export const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;

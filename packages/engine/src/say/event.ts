@@ -25,7 +25,7 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
   const player = 'player' in e ? seats(e.player) : '';
   switch (e.type) {
     case 'mulligan':
-      return `${does(player, 'take')} a mulligan${e.cards === 0 ? '' : ` for ${counted(e.cards, 'card', 'cards')}`}`;
+      return `${does(player, 'take')} a mulligan${e.cards === 0 ? '' : ` for ${counted(e.cards, 'card')}`}`;
     case 'turnBegan':
       return `turn ${e.turn}: ${does(player, 'begin')}`;
     case 'houseChosen':
@@ -64,12 +64,12 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
     case 'unforge':
       return `one of ${whose(player)} keys is unforged`;
     case 'advance':
-      return `${does(player, 'advance')} for ${aember(e.cost)}: ${counted(e.advances, 'time', 'times')} by now`;
+      return `${does(player, 'advance')} for ${aember(e.cost)}: ${counted(e.advances, 'time')} by now`;
     case 'tide':
       if (e.tide === 'neutral') return `${does(player, 'reset')} the tide`;
       return `${does(player, e.tide === 'high' ? 'raise' : 'lower')} the tide`;
     case 'chains':
-      return `${does(player, e.amount > 0 ? 'gain' : 'shed')} ${counted(Math.abs(e.amount), 'chain', 'chains')}`;
+      return `${does(player, e.amount > 0 ? 'gain' : 'shed')} ${counted(Math.abs(e.amount), 'chain')}`;
     case 'playBegan':
       return `${does(player, 'play')} ${card}${e.from === 'hand' ? '' : ` from ${zoneOf(e.from)}`}`;
     case 'enter':
@@ -118,7 +118,7 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
     case 'counter': {
       const n = Math.abs(e.amount);
       const noun = counterNoun(e.counter);
-      return `${card} ${e.amount > 0 ? 'gets' : 'loses'} ${counted(n, noun, `${noun}s`)}`;
+      return `${card} ${e.amount > 0 ? 'gets' : 'loses'} ${counted(n, noun)}`;
     }
     case 'control':
       return `${does(player, 'take')} control of ${card}`;
@@ -140,7 +140,7 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
     case 'putUnder':
       return `${card} is put facedown under ${refTitle(e.host)}`;
     case 'takeArchives':
-      return e.cards === 0 ? null : `${does(player, 'pick')} up ${counted(e.cards, 'archived card', 'archived cards')}`;
+      return e.cards === 0 ? null : `${does(player, 'pick')} up ${counted(e.cards, 'archived card')}`;
     case 'shuffle':
       return e.withDiscard
         ? `${does(player, 'shuffle')} the discard pile into the deck`
@@ -238,5 +238,5 @@ function goes(zone: Zone, place: 'top' | 'bottom', owner: string): string {
 function drawn(amount: number, cards: readonly Ref[]): string {
   const known = cards.length > 0 && cards.every((card) => card.name !== '');
   if (known) return list(cards.map(refTitle));
-  return amount === 1 ? 'a card' : counted(amount, 'card', 'cards');
+  return amount === 1 ? 'a card' : counted(amount, 'card');
 }

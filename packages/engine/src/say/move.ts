@@ -63,7 +63,8 @@ export function moveClause(node: MoveDeed, v: Voice): Clause {
 }
 
 function fromHidden(cards: Cards, v: Voice): boolean {
-  if ('top' in cards || 'under' in cards || 'purgedBy' in cards) return true;
+  if ('top' in cards) return cards.pile === undefined;
+  if ('under' in cards || 'purgedBy' in cards) return true;
   if ('var' in cards) return v.words.get(cards.var)?.hidden ?? false;
   return 'all' in cards && isHidden(cards.all.zone);
 }

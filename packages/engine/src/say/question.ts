@@ -55,6 +55,8 @@ export function askText(ask: Ask): string {
       return 'Resolve which ability first?';
     case 'replace':
       return 'Apply which effect first?';
+    case 'pile':
+      return `Destroyed together: which card goes to the discard pile ${ask.picked.length === 0 ? 'first' : 'next'}?`;
     case 'how':
       return `How do you use ${source(ask)}?`;
     case 'flank':
@@ -217,6 +219,7 @@ export function optionText(option: Option, ask: Ask): string {
       return triggerText(option.trigger);
     case 'done':
       if (ask.kind === 'omni') return 'Pass';
+      if (ask.kind === 'pile') return 'Any order';
       return declines(ask) ? 'Do not forge' : 'Done';
     case 'yes':
       return yes(ask);

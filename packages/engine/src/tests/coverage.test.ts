@@ -116,6 +116,7 @@ const questions: Table<AskKind> = {
   cards: 'Pick: exactly one',
   flank: 'without deploy only the flanks are offered',
   order: 'the active player orders triggers of both sides',
+  pile: 'the active player orders cards that are destroyed together, where a card can tell it',
   replace: 'two replacements of one event: the active player chooses which applies',
   may: 'Node may: yes or no',
   option: 'Node option: one of several texts',
@@ -207,7 +208,7 @@ const durations: Table<Until> = {
   game: 'game: to the end',
 };
 
-const cardWords: Table<Exclude<KeysOf<Cards>, 'of'>> = {
+const cardWords: Table<Exclude<KeysOf<Cards>, 'of' | 'pile'>> = {
   ref: 'Cards: self',
   var: 'Cards: var',
   all: 'Cards: all, in a fixed order',

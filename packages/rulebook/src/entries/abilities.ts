@@ -83,7 +83,8 @@ export const abilities: readonly Entry[] = [
     text: prose`
       An effect with the word "instead" puts something else in the place of an event. What was replaced did not
       happen: abilities that wait for it do not resolve, and "[[if-you-do|if you do]]" fails. Each such effect applies
-      only once to an event, so that two of them cannot replace each other for ever.`,
+      only once to an event, so that two of them cannot replace each other for ever. Where several want the same event,
+      the active player says which applies.`,
     sources: [faq('Shadow Self'), timing('General')],
     editions: 'all',
   },

@@ -73,7 +73,7 @@ export const cards: readonly Entry[] = [
       A card belongs to the house whose sign it bears in the upper left corner; a deck has cards of three houses. The
       house decides in which turns a card may be played, discarded and used: see [[active-house]]. The first set has
       seven: Brobnar, Dis, Logos, Mars, Sanctum, Shadows and Untamed. An effect that makes a card belong to another
-      house takes its own away for that time.`,
+      house takes its own away for that time. Who they are in the setting: [[houses-of-the-crucible]].`,
     sources: [
       ...cota('Houses'),
       ...cota('Step 2: Choose a House'),
@@ -87,7 +87,7 @@ export const cards: readonly Entry[] = [
     title: 'Identity card',
     text: prose`
       The card that shows the name of a deck and its three houses. It is not one of the 36 cards of the deck and is
-      never in play. A player's æmber pool lies on it, purged cards beneath it.`,
+      never in play. A player's æmber pool lies on it, purged cards beneath it. It stands for an Archon: see [[archons]].`,
     sources: [...cota('Game Setup'), ...cota('Step 2: Choose a House'), master('Setup'), manual('2. Components')],
     editions: 'all',
   },

@@ -16,7 +16,7 @@ export const aember: readonly Entry[] = [
       What keys are forged with. A player's æmber lies in the pool on their [[identity-card]], and whatever they gain
       goes there. Only this is "yours": æmber on cards is not counted with it, and cannot be stolen or spent, unless a
       card says so. Nobody can lose more than is in their pool. See also [[capture]], [[steal]], [[reap]] and
-      [[keys]].`,
+      [[keys]]; what it is in the setting: [[aember-of-the-crucible]].`,
     sources: [...glossary('Æmber'), ...cota('Æmber Bonus'), ...glossary('Capture'), manual('5. Core Mechanics: Æmber')],
     editions: 'all',
   },
@@ -85,7 +85,7 @@ export const aember: readonly Entry[] = [
     text: prose`
       Each player has three keys of different colors, all unforged at first. The third that is forged wins the game:
       see [[objective]]. A forged key stays forged unless an effect [[unforge|unforges]] it. Its color matters only to
-      cards that name one.`,
+      cards that name one. What they are in the setting: [[keys-of-a-vault]].`,
     sources: [
       ...glossary('Keys'),
       ...cota('Objective'),

@@ -1,6 +1,11 @@
 // What may lie on a card besides damage and æmber.
 import type { Entry } from '../entry.ts';
-import { faq, glossary, later, manual, newInGlossary, prose, sinceV13, timing } from '../write.ts';
+import { faq, glossary, later, manual, newInGlossary, prose, sinceV13, timing, today } from '../write.ts';
+
+const warded = prose`
+  It stops all damage of one effect, before armor prevents any. What it stopped did not happen: see [[replacement]].
+  Damage that is prevented in another way does not remove it. It does not stop a [[sacrifice]], nor damage that is
+  [[redirected-damage|redirected]] to its creature. A creature has only one ward at a time.`;
 
 export const statuses: readonly Entry[] = [
   {
@@ -83,11 +88,16 @@ export const statuses: readonly Entry[] = [
     id: 'ward',
     title: 'Ward',
     text: prose`
-      A ward is used up in place of the next event by which its creature would be damaged or would leave play. It
-      stops all damage of one effect, before armor prevents any. What it stopped did not happen: see [[replacement]].
-      Damage that is prevented in another way does not remove it. It does not stop a [[sacrifice]]. A creature has
-      only one ward at a time.`,
-    sources: [timing('Terms: Ward'), timing('Damage'), timing('Destroyed')],
+      A ward is used up in place of the next event by which its card would be damaged or would leave play. ${warded}`,
+    sources: [timing('Terms: Ward'), timing('Damage'), timing('Destroyed'), today('Ward (17.4 to 18)')],
     editions: later,
+    variants: [
+      {
+        editions: ['current'],
+        text: prose`
+          A ward is used up in place of the next event by which its creature would be damaged, destroyed or leave play.
+          ${warded} Other cards have no use of one: an artifact with a ward is destroyed like any other.`,
+      },
+    ],
   },
 ];

@@ -1,6 +1,6 @@
 // Words of card texts, and exactly what they ask for.
 import type { Entry } from '../entry.ts';
-import { faq, glossary, newInGlossary, prose, timing } from '../write.ts';
+import { faq, glossary, newInGlossary, prose, timing, today } from '../write.ts';
 
 export const wording: readonly Entry[] = [
   {
@@ -30,8 +30,17 @@ export const wording: readonly Entry[] = [
     text: prose`
       What follows "if you do" or "in order to" happens only if the player has done all of what stands before it. To
       do only a part, or to have it [[replacement|replaced]] by something else, is not enough.`,
-    sources: [...glossary('“If You Do” and “In Order To”'), timing('General')],
+    sources: [...glossary('“If You Do” and “In Order To”'), timing('General'), today('If you do (read anew in 2026)')],
     editions: 'all',
+    variants: [
+      {
+        editions: ['current'],
+        text: prose`
+          What follows "if you do" or "in order to" happens only if the player has done everything that the ability says
+          before it. To do only a part, or to have a part [[replacement|replaced]] by something else, is not enough, also
+          where other effects stand between that part and these words.`,
+      },
+    ],
   },
   {
     id: 'least-powerful',

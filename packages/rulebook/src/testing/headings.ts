@@ -164,6 +164,17 @@ const afterTheGlossary = [
   'FAQ: Masterplan with Grasping Vines',
 ];
 
+/** Where v1.3 tells of the setting; the two stories are left out. The file of v1.0 ends before its own pages on it. */
+const houses = ['Brobnar', 'Dis', 'Logos', 'Mars', 'Sanctum', 'Shadows', 'Untamed'];
+const setting = [
+  'The Crucible',
+  'Archons',
+  'Keys',
+  'The Houses of the Crucible',
+  ...houses.flatMap((house) => [house, `${house}: Society`, `${house}: Technology`, `${house}: Archons`]),
+];
+const welcome = ['Welcome to the Crucible', 'Overview'];
+
 /** The headings of the rules and the glossary of v1.3. */
 export const rulesAndGlossaryOfV13: readonly string[] = [
   ...rules,
@@ -172,9 +183,10 @@ export const rulesAndGlossaryOfV13: readonly string[] = [
 ];
 
 export const headings: Readonly<Record<SourceDocument, readonly string[]>> = {
-  'cota-1.0': [...rules, ...inGlossary(glossary)],
-  'cota-1.3': [...rulesAndGlossaryOfV13, ...afterTheGlossary],
+  'cota-1.0': [...welcome, ...rules, ...inGlossary(glossary)],
+  'cota-1.3': [...welcome, ...rulesAndGlossaryOfV13, ...afterTheGlossary, ...setting],
   'master-16': [
+    ...welcome,
     'The Golden Rule',
     'Objective',
     'Ready and Exhausted',
@@ -191,7 +203,8 @@ export const headings: Readonly<Record<SourceDocument, readonly string[]>> = {
     'Suggestions for Assigning Chains',
     'Chain Bidding',
   ],
-  current: [],
+  // No headings of its text, which could not be read, but the subjects of the notes on it.
+  current: ['If you do (read anew in 2026)', 'Ward (17.4 to 18)'],
   manual: [
     '1. Lore & Objective',
     '2. Components',
@@ -227,6 +240,7 @@ export const headings: Readonly<Record<SourceDocument, readonly string[]>> = {
     'General',
   ],
   keyraken: [
+    'The Story So Far',
     'Overview',
     'Game Setup',
     'Team Play',

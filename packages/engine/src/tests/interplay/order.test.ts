@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readsDiscardOrder } from '../../definitions.ts';
 import {
   a,
   another,
@@ -24,9 +25,12 @@ import {
   reaps,
   returnToHand,
   self,
+  shuffle,
   steal,
+  swapDeckAndDiscard,
   table,
   it as thatCard,
+  topOfDiscard,
   youPlay,
 } from '../../index.ts';
 import { being, spell, thing } from '../../testing/cards.ts';
@@ -201,5 +205,67 @@ describe('ordering simultaneous triggers', () => {
     t.me.choose('penny');
     if (t.state.ask?.kind === 'order') t.me.choose('penny');
     t.expect({ me: { aember: 0, line: [], hand: ['penny'] } });
+  });
+});
+
+describe('the order on the discard piles', () => {
+  // A card that can tell which card lies on top: whoever has it in the game, everybody has to be exact.
+  const digger = spell('digger', returnToHand(topOfDiscard()));
+  const wrath = spell('wrath', destroy(each(creature)));
+  const dig = (more: readonly string[] = [digger]) =>
+    table({
+      me: { house: 'brobnar', hand: [wrath], line: ['one', 'two', 'three'] },
+      foe: { line: ['four'], deck: [...more] },
+    });
+
+  it('the active player orders cards that are destroyed together, where a card can tell it [rule destroyed, rule discard-pile]', () => {
+    const t = dig();
+    t.me.play('wrath');
+    expect(t.state.ask).toMatchObject({ kind: 'pile', player: 0 });
+    // What goes to a pile alone is not asked about.
+    expect(t.options()).toEqual(['one', 'two', 'three', 'done']);
+    t.me.choose('three');
+    expect(t.options()).toEqual(['one', 'two', 'done']);
+    t.me.choose('two');
+    t.expect({ me: { line: [], discard: ['wrath', 'one', 'two', 'three'] }, foe: { line: [], discard: ['four'] } });
+  });
+
+  it('any order will do', () => {
+    const t = dig();
+    t.me.play('wrath').choose('two').done();
+    t.expect({ me: { line: [], discard: ['wrath', 'three', 'one', 'two'] }, foe: { line: [] } });
+  });
+
+  it('nobody is asked where no card of the game can tell', () => {
+    const t = dig(['five', spell('over', swapDeckAndDiscard, shuffle('deck'))]);
+    t.me.play('wrath');
+    t.expect({ me: { line: [], discard: ['wrath', 'three', 'two', 'one'] }, foe: { line: [] } });
+  });
+
+  it('a pile that becomes a deck as it lies tells its order', () => {
+    const t = dig([spell('whole', swapDeckAndDiscard)]);
+    t.me.play('wrath').done();
+    t.expect({ me: { line: [] }, foe: { line: [] } });
+    expect(readsDiscardOrder('whole')).toBe(true);
+    expect(readsDiscardOrder('digger')).toBe(true);
+    expect(readsDiscardOrder('over')).toBe(false);
+  });
+
+  it('the active player decides for the cards of both sides, and the opponent of nobody', () => {
+    const t = table({
+      active: 1,
+      me: { line: ['one', 'two'], deck: [digger] },
+      foe: { house: 'brobnar', hand: [wrath], line: ['three', 'four'] },
+    });
+    t.foe.play('wrath');
+    expect(t.options()).toEqual(['three', 'four', 'one', 'two', 'done']);
+    t.foe.choose('two', 'four');
+    t.expect({ me: { line: [], discard: ['one', 'two'] }, foe: { line: [], discard: ['wrath', 'three', 'four'] } });
+  });
+
+  it('Cards: top of a discard pile', () => {
+    const t = table({ me: { house: 'brobnar', hand: [digger], discard: ['five', 'six'] } });
+    t.me.play('digger');
+    t.expect({ me: { hand: ['five'], discard: ['digger', 'six'] } });
   });
 });

@@ -148,6 +148,30 @@ describe('replacing events', () => {
     t.expect({ me: { aember: 1, line: [{ id: 'five', damage: 2 }] } });
   });
 
+  it('redirected damage passes the ward of the card that it comes to, as it passes its armor [rule ward]', () => {
+    const guard = being(
+      'keeper',
+      { power: 9, armor: 2 },
+      insteadOf(wouldBeDamaged(neighborOf(self)), { redirectTo: self }),
+    );
+    const t = table({
+      me: { house: 'brobnar', hand: [spell('hit', dealDamage(3, a({ name: 'five' })))] },
+      foe: { line: ['five', { id: guard, warded: true }] },
+    });
+    t.me.play('hit');
+    t.expect({ foe: { line: ['five', { id: guard, damage: 3, warded: true }] } });
+  });
+
+  it('the ward of its first target stops it before it is redirected', () => {
+    const guard = being('keeper', { power: 9 }, insteadOf(wouldBeDamaged(neighborOf(self)), { redirectTo: self }));
+    const t = table({
+      me: { house: 'brobnar', hand: [spell('hit', dealDamage(3, a({ name: 'five' })))] },
+      foe: { line: [{ id: 'five', warded: true }, guard] },
+    });
+    t.me.play('hit');
+    t.expect({ foe: { line: ['five', guard] } });
+  });
+
   it('redirected damage: two guards, and the active player chooses', () => {
     const guard = (id: string): string =>
       being(id, { power: 9 }, insteadOf(wouldBeDamaged(neighborOf(self)), { redirectTo: self }));

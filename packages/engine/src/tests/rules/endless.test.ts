@@ -16,6 +16,7 @@ import {
   EndlessError,
   eachTime,
   enemy,
+  exalt,
   exists,
   friendly,
   gain,
@@ -31,6 +32,7 @@ import {
   recordFormat,
   repeatWhile,
   replay,
+  settle,
   startRecorded,
   stateHash,
   steal,
@@ -137,6 +139,20 @@ describe('a game that would never end', () => {
     expect(legal(copy).length).toBeGreaterThan(1);
     answer(copy, legal(copy).length - 1);
     expect(copy.turn).toBe(t.turn + 1);
+  });
+});
+
+describe('questions with a single option that would never end', () => {
+  it('settle gives them up, at a question that can still be answered', () => {
+    const feed = spell('feed', repeatWhile(exists(friendly(creature)), exalt(a(friendly(creature)))));
+    const s = position({ seats: [{ house: 'brobnar', hand: [feed], line: ['five'] }, {}] });
+    answer(
+      s,
+      legal(s).findIndex((o) => o.pick === 'move' && o.move.do === 'play'),
+    );
+    expect(() => settle(s)).toThrow(EndlessError);
+    expect(legal(s)).toHaveLength(1);
+    expect(answer(s, 0)).not.toEqual([]);
   });
 });
 
