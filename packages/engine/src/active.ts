@@ -197,6 +197,9 @@ function active(s: State): Active {
 export const modifiers = <M extends Modifier['mod']>(s: State, mod: M): readonly Line<ModifierOf<M>>[] =>
   active(s).modifiers[mod] as readonly Line<ModifierOf<M>>[];
 
+/** Every modifier that is in force. */
+export const allModifiers = (s: State): readonly Line[] => Object.values(active(s).modifiers).flat();
+
 export const triggersFor = (s: State, type: EventType): readonly Waiting<AbilityOn<'trigger'>>[] =>
   active(s).triggers[type] ?? none;
 export const replacementsFor = (s: State, type: EventType): readonly Waiting<AbilityOn<'replace'>>[] =>

@@ -107,6 +107,13 @@ export const switchSources: {
     timing: 'General',
     current: 'If you do (read anew in 2026)',
   },
+  readying: {
+    'cota-1.0': 'p.5 Step 4',
+    'cota-1.3': 'p.5 Step 4',
+    'master-16': 'Ready Cards',
+    manual: '4.4',
+    current: 'Ready Cards (18.4)',
+  },
   chainShed: {
     'cota-1.0': 'p.8; Gl. Chain p.9',
     'cota-1.3': 'p.8; Gl. Chain; FAQ on chains with seven and with five cards',

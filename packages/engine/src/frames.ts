@@ -30,6 +30,7 @@ const controlKinds: Readonly<Record<ControlKind, true>> = {
   trigger: true,
   mulligan: true,
   turn: true,
+  readying: true,
   moves: true,
   flank: true,
   bonus: true,

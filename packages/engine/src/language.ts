@@ -186,6 +186,7 @@ export type Node =
   | { readonly kind: 'trigger'; readonly timing: 'reap' | 'fight' | 'play'; readonly of: Cards } // another card's ability as if it were yours
   | { readonly kind: 'mulligan' }
   | { readonly kind: 'turn'; readonly player: Node } // a player's turn; the automaton has a program of its own
+  | { readonly kind: 'readying' } // the fourth step; asks for the order only where a card can tell one from another
   | { readonly kind: 'moves' } // the third step: do something, or end it
   | { readonly kind: 'flank'; readonly card: Cards; readonly as: string; readonly line: Who; readonly deploy?: true } // where in whose battleline it goes
   | { readonly kind: 'bonus'; readonly card: Cards } // its bonus icons, one by one
@@ -291,6 +292,7 @@ export type RuleStep =
   | 'set-active-house'
   | 'begin-main'
   | 'take-archives'
+  | 'begin-ready'
   | 'ready-all'
   | 'refill'
   | 'end-turn'

@@ -33,12 +33,14 @@ import { answererOf, decidingSeat, isAutomaton, opponentOf, player, teamOf } fro
 import { programOf, programs } from './programs.ts';
 import type { AskKind, Option } from './question.ts';
 import { randomBelow } from './random.ts';
+import { canSeeReadying } from './readying.ts';
 import { beginRound, didSomething, wantRound } from './rounds.ts';
 import { showTo, standIn } from './secrecy.ts';
 import type { AbilityFrame, NodeFrame, State, Vars } from './state.ts';
 import type { House, Ref, Seat } from './terms.ts';
 import { houses, sameRef } from './terms.ts';
 import { speakerOf } from './triggers.ts';
+import { toReady } from './verbs.ts';
 import { cardAt, isAbducted, liveBody, traced } from './zones.ts';
 
 type NodeOf<K extends ControlKind> = Extract<ControlNode, { readonly kind: K }>;
@@ -457,6 +459,51 @@ function stepPrey(
   if (target !== undefined) startProgram(s, 'fight', seat, fighter, { ...byEffect, target: [target] });
 }
 
+// ── The fourth step ──────────────────────────────────────────────────────────────────────────────
+
+/** What was exhausted when the step began, and may still be readied: each card once. */
+const stillToReady = (s: State, f: NodeFrame): readonly Ref[] =>
+  toReady(s).filter((ref) => (f.items ?? none).some((other) => sameRef(other, ref)));
+
+/** `sofar` has the cards whose turn has come, where the player left their order open. */
+function readyNext(s: State, f: NodeFrame, order: readonly Ref[]): void {
+  const [next, ...later] = order;
+  f.sofar = later;
+  if (next === undefined) return;
+  f.items = (f.items ?? none).filter((ref) => !sameRef(ref, next));
+  happen(s, [{ type: 'ready', card: next }]);
+}
+
+/**
+ * R: 18.4, "Ready Cards": one at a time, in an order that the active player chooses. Where nothing in the game can tell one
+ * order from another they ready together, which comes to the same.
+ */
+function stepReadying(s: State, f: NodeFrame): void {
+  if (f.items === null) {
+    const cards = toReady(s);
+    const isOrdered = editionOf(s.edition).readying === 'one-at-a-time' && !isAutomaton(s, s.active);
+    if (!isOrdered || cards.length < 2 || !canSeeReadying(s, cards)) {
+      pop(s);
+      runVerb(s, { kind: 'rule', step: 'ready-all' });
+      return;
+    }
+    f.items = cards;
+    runVerb(s, { kind: 'rule', step: 'begin-ready' });
+    return;
+  }
+  const left = stillToReady(s, f);
+  const isLeft = (ref: Ref): boolean => left.some((other) => sameRef(other, ref));
+  const open = f.sofar.filter(isLeft);
+  if (left.length === 0) pop(s);
+  else if (open.length > 0) readyNext(s, f, open);
+  else if (left.length === 1) readyNext(s, f, left);
+  else
+    ask(s, f, 'cards', decidingSeat(s), [...left.map((card): Option => ({ pick: 'card', card })), { pick: 'done' }], {
+      min: 0,
+      max: 1,
+    });
+}
+
 // ── The table of nodes ───────────────────────────────────────────────────────────────────────────
 
 const controls: { readonly [K in ControlKind]: Control<K> } = {
@@ -726,6 +773,12 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
     take(s, f, _n, answer) {
       const seat = (s.first + f.i++) % s.players.length;
       if (answer.pick === 'yes') happen(s, [{ type: 'mulligan', player: seat, cards: 0 }]);
+    },
+  },
+  readying: {
+    step: stepReadying,
+    take(s, f, _n, answer) {
+      readyNext(s, f, answer.pick === 'card' ? [answer.card] : stillToReady(s, f));
     },
   },
   moves: {

@@ -52,7 +52,7 @@ const turn: Node = seq(
   archives('after-choosing-a-house'),
   rule('begin-main'),
   { kind: 'moves' },
-  rule('ready-all'),
+  { kind: 'readying' },
   rule('refill'),
   rule('end-turn'),
   rule('next-turn'),

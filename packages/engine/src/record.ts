@@ -9,6 +9,7 @@ import type { Watch } from './machine.ts';
 import { answer } from './machine.ts';
 import type { Checkpoint, GameRecord } from './record-shape.ts';
 import { mustBeRecord, RecordError, recordFormat } from './record-shape.ts';
+import { counted } from './say/english.ts';
 import type { Setup } from './setup.ts';
 import { deal } from './setup.ts';
 import type { State } from './state.ts';
@@ -126,7 +127,11 @@ export function replay(saved: unknown, onEvents?: (events: readonly GameEvent[],
 
 function answerAgain(saved: GameRecord, game: Game, option: number, i: number): readonly GameEvent[] {
   if (game.state.winner !== null)
-    throw parted(saved, `The game is over after ${i} answers, but the record has ${saved.answers.length}`, i);
+    throw parted(
+      saved,
+      `The game is over after ${counted(i, 'answer')}, but the record has ${saved.answers.length}`,
+      i,
+    );
   const options = game.state.ask?.options.length ?? 0;
   if (!Number.isInteger(option) || option < 0 || option >= options)
     throw parted(
@@ -170,7 +175,7 @@ function mustEndAlike(saved: GameRecord, { state }: Game, turns: number): void {
   if (turns !== saved.checkpoints.length)
     throw parted(
       saved,
-      `The record is cut short: it has ${saved.checkpoints.length} turns, but its answers lead through ${turns}`,
+      `The record is cut short: it has ${counted(saved.checkpoints.length, 'turn')}, but its answers lead through ${turns}`,
       end,
     );
   if (stateHash(state) !== saved.hash)

@@ -220,7 +220,7 @@ export function BringDecks({ open, onOpen }: BringDecksProps) {
                 {...(progress.decks === null ? {} : { value: share(progress.decks) })}
               />
               <span aria-hidden="true">
-                {progress.decks === null ? '' : `${progress.decks.done} of ${progress.decks.of} decks`}
+                {progress.decks === null ? '' : `${progress.decks.done} of ${counted(progress.decks.of, 'deck')}`}
               </span>
               <button type="button" className="button" onClick={() => giving.current.abort()}>
                 Give up

@@ -5,10 +5,10 @@ import { counted } from '@vaultsong/engine';
 import { usePlay } from '../page/Play.ts';
 import { useSeats } from '../page/seats.ts';
 import { Icon } from '../parts/Glyph.tsx';
-import { Portrait } from '../parts/Portrait.tsx';
 import { Aember } from './Aember.tsx';
 import { ArtifactRow } from './ArtifactRow.tsx';
 import { Battleline } from './Battleline.tsx';
+import { Identity } from './Identity.tsx';
 import { Keys } from './Keys.tsx';
 import { Piles } from './Piles.tsx';
 
@@ -42,7 +42,7 @@ const Mate = ({ player }: { readonly player: PlayerView }) => {
   return (
     <section className={`mate ${isActive ? 'is-active' : ''}`} aria-label={name} data-testid="mate">
       <div className="mate-bar" data-zone="row">
-        <Portrait of={{ name: deck, houses: player.houses }} />
+        <Identity of={{ name: deck, houses: player.houses }} />
         <b className="mate-name" title={deck}>
           {name}
         </b>

@@ -6,9 +6,9 @@ import { houseTitles } from '../art/emblems.ts';
 import { usePlay } from '../page/Play.ts';
 import { useSeats } from '../page/seats.ts';
 import { Emblem, Icon } from '../parts/Glyph.tsx';
-import { Portrait } from '../parts/Portrait.tsx';
 import { deckPath } from '../site/paths.ts';
 import { Aember } from './Aember.tsx';
+import { Identity } from './Identity.tsx';
 import { Keys } from './Keys.tsx';
 import { Piles } from './Piles.tsx';
 import { RuleLink } from './RuleLink.tsx';
@@ -113,9 +113,7 @@ export function SeatBar({ player, children }: SeatBarProps) {
       aria-label={mine ? 'You' : part === 'foe' ? 'Opponent' : nameOf(player.seat)}
       data-testid={`${part}-bar`}
     >
-      <RuleLink to={about.archon} kind="About" className="seat-archon" label={`About: ${about.archon.title}`} stop>
-        <Portrait of={{ name, houses: player.houses }} />
-      </RuleLink>
+      <Identity of={{ name, houses: player.houses }} />
       <span className="seat-name" title={name}>
         <b>{nameOf(player.seat)}</b>
         <span>

@@ -65,6 +65,7 @@ function one(node: Exclude<Node, { kind: 'seq' | 'choose' | 'remember' }>, outlo
     case 'turn':
     case 'contribute':
     case 'useAutomaton':
+    case 'readying':
     case 'moves':
     case 'flank':
     case 'useHow':

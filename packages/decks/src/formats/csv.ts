@@ -2,6 +2,7 @@
 // Tables of decks, one deck a row: the export of a collection from Decks of KeyForge, and our own. Columns are known by
 // the names in the first row; the cards of each house stand in one field, with `|` between.
 import { findSet } from '@vaultsong/cards';
+import { counted } from '@vaultsong/engine';
 import papa from 'papaparse';
 import type { Deck, DeckCard } from '../deck.ts';
 import type { Fault } from '../fault.ts';
@@ -102,7 +103,7 @@ export function readTable(text: string, suggest: Suggest, onDeck: OnDeck): reado
     else others.push(message);
   }
   const read = (row: readonly string[], i: number): ReadDeck => {
-    const long = row.length > head.length ? [`${row.length} fields under ${head.length} columns`] : [];
+    const long = row.length > head.length ? [`${row.length} fields under ${counted(head.length, 'column')}`] : [];
     const faults = [...(mistakes.get(i + 1) ?? []), ...long].map((what) => rowFault(i, what));
     return readRow(columns, row, faults, suggest);
   };

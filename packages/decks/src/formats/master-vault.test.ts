@@ -220,7 +220,7 @@ describe('an answer in which something is wrong', () => {
 
   test('lists guests that are not among its cards', async () => {
     const { faults } = await readOne('master-vault', answer([], { set_era_cards: { Legacy: [id(5)], Anomaly: [] } }));
-    expect(faults[0]).toMatchObject({ where: 'set_era_cards."Legacy"', what: '1 ids that are not among the cards' });
+    expect(faults[0]).toMatchObject({ where: 'set_era_cards."Legacy"', what: '1 id that is not among the cards' });
   });
 
   test('spoils no other deck of the same answer', async () => {

@@ -239,7 +239,7 @@ function tellLeftovers(draft: Draft, found: FoundDeck, icons: ReadonlyMap<string
     if (missing > 0)
       draft.faults.push({
         where: `set_era_cards.${describe(era)}`,
-        what: `${missing} ids that are not among the cards`,
+        what: `${missing === 1 ? '1 id that is' : `${missing} ids that are`} not among the cards`,
         expected: 'ids of cards of the deck',
       });
   }

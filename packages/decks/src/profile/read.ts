@@ -245,6 +245,7 @@ function nodeEffects(node: Node, frame: Frame, memory: Memory): readonly Effect[
     case 'flank':
     case 'again': // the same once more: its effects are there already
     case 'mulligan': // the rules of a turn, which no card says
+    case 'readying':
     case 'moves':
     case 'useHow':
     case 'turn':

@@ -141,6 +141,8 @@ function partsOf([step, ...rest]: readonly Node[], v: Voice): readonly Part[] {
       return [text(v.read.lasting([step], v))];
     case 'mulligan':
       return [text('keep your hand, or shuffle it into your deck and draw one card less')];
+    case 'readying':
+      return [text('ready your cards')];
     case 'moves':
       return [text('play, discard, and use cards of the active house')];
     case 'turn':

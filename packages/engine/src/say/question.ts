@@ -139,6 +139,7 @@ function what(ask: Ask): string {
   if (node?.kind === 'useAutomaton') return `${source(ask)} fights: choose whom`;
   if (node?.kind === 'run')
     return from(ask, `choose which card enters play ${ask.picked.length === 0 ? 'first' : 'next'}`);
+  if (node?.kind === 'readying') return 'Ready your cards: choose which comes next';
   if (node?.kind === 'forge') return 'Forge a key: choose a card to spend 1 æmber from';
   return from(ask, ask.max === 1 ? 'choose a card' : 'choose cards');
 }
@@ -219,7 +220,7 @@ export function optionText(option: Option, ask: Ask): string {
       return triggerText(option.trigger);
     case 'done':
       if (ask.kind === 'omni') return 'Pass';
-      if (ask.kind === 'pile') return 'Any order';
+      if (ask.kind === 'pile' || asking(ask)?.kind === 'readying') return 'Any order';
       return declines(ask) ? 'Do not forge' : 'Done';
     case 'yes':
       return yes(ask);

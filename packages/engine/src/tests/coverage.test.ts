@@ -49,6 +49,7 @@ const nodes: Table<Exclude<Node['kind'], Verb['kind']>> = {
   run: 'Node run: every program',
   trigger: 'Node trigger: the Reap:, Fight: or Play: ability of another card as if it were yours',
   mulligan: 'each player may mulligan once, the first player first',
+  readying: 'Node readying: the active player orders what can be told apart',
   moves: 'none: then the move is among the options',
   flank: 'Node flank: where a creature is moved to',
   bonus: 'are resolved one by one in printed order',

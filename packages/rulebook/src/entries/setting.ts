@@ -127,7 +127,7 @@ const all: readonly Unmarked[] = [
     text: paragraphs(
       prose`
         Everywhere on the [[crucible|Crucible]] there are tales of monsters from between the worlds that break out of the
-        ground and feed on souls. Nonsense, say the Theorists of [[house-logos|Logos]]: parasites live in the dark
+        ground and feed on souls. Nonsense, say the Theorists of [[house-logos|Logos]]: parasites live in the empty
         framework below this layer, where there is nothing to feel, and so they catch the feelings of others in
         [[aember-of-the-crucible|æmber]] and carry them home. It is the same tale in other words, but better not tell them
         so.`,
@@ -226,7 +226,7 @@ const all: readonly Unmarked[] = [
     title: 'Shadows',
     text: paragraphs(
       prose`
-        Guilds of thieves, swindlers and, if need be, assassins. Nearly all are Svarr, elves who make up for their size by
+        Guilds of thieves, swindlers and, if need be, assassins. Most are Svarr, elves who make up for their size by
         quick hands and wits. By their own legend they were cast out of a land of light, which excuses everything since.
         The Shadows are no place on the [[crucible|Crucible]]; they are wherever a Svarr hides or does business.`,
       prose`
