@@ -48,7 +48,7 @@ export const proofs: Readonly<Record<string, number>> = {
   'control @cota-1.0': 1,
   creature: 1,
   'current-cost': 3,
-  damage: 8,
+  damage: 12,
   deploy: 1,
   destroyed: 21,
   'destroyed-ability': 6,

@@ -14,6 +14,7 @@ import {
   another,
   anyNumberOf,
   artifact,
+  assignDamage,
   attackableBy,
   becomeCopy,
   both,
@@ -110,6 +111,11 @@ const choices: readonly (readonly [string, CardDef, string])[] = [
     'Sample: choose a friendly creature to capture 2 æmber',
   ],
   ['several', action(exhaust(upTo(3, creature))), 'Sample: choose up to 3 creatures to exhaust'],
+  [
+    'assigned damage',
+    action(assignDamage(2, count(each(friendly(creature))), creature)),
+    'Sample: choose a creature to deal 2 damage to',
+  ],
   ['divided damage', action(divideDamage(3, creature)), 'Sample: choose a creature to deal 1 damage to'],
   [
     'the first of two groups',
