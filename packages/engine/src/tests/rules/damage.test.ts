@@ -430,14 +430,14 @@ describe('redirected damage (FAQ Shadow Self) [rule redirected-damage]', () => {
     t.expect({ foe: { line: ['shade', 'five'] } });
   });
 
-  it('takes the ward of the new target', () => {
+  it('passes the ward of the new target', () => {
     const shade = being('shade', {}, insteadOf(wouldBeDamaged(neighborOf(self)), { redirectTo: self }));
     const t = table({
       me: { house: 'brobnar', hand: [spell('hit', dealDamage(3, a({ name: 'five' })))] },
       foe: { line: [{ id: shade, warded: true }, 'five'] },
     });
     t.me.play('hit');
-    t.expect({ foe: { line: ['shade', 'five'] } });
+    t.expect({ foe: { line: [{ id: 'shade', damage: 3, warded: true }, 'five'] } });
   });
 
   it('two that redirect to each other redirect once each [rule replacement]', () => {
