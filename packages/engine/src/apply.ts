@@ -299,6 +299,16 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
     out.push(e);
     return true;
   },
+  turnOrder(s, e, out) {
+    const [first] = e.order;
+    if (s.adventure === undefined || first === undefined) return false;
+    s.first = first;
+    s.active = first;
+    s.adventure = { ...s.adventure, facing: first, order: e.order };
+    s.shape++;
+    out.push(e);
+    return true;
+  },
   advance(s, e, out) {
     if (s.adventure === undefined) return false;
     player(s, e.player).aember -= e.cost;

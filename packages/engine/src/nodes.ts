@@ -772,6 +772,32 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
       if (answer.pick === 'yes') happen(s, [{ type: 'mulligan', player: seat, cards: 0 }]);
     },
   },
+  turnOrder: {
+    // R: Keyraken, "How to play": they select who plays first, second and third. Decided: the player of the first seat
+    // says it for the team. `i` counts who is placed.
+    step(s, f) {
+      const { vars } = currentAbility(s);
+      const placed = Array.from({ length: f.i }, (_, i) => vars[inPlace(i)]).filter((seat) => typeof seat === 'number');
+      const left = s.players.flatMap((_, seat) => (isAutomaton(s, seat) || placed.includes(seat) ? [] : [seat]));
+      const [speaker = s.first] = [...placed, ...left].sort();
+      if (left.length > 1) {
+        ask(
+          s,
+          f,
+          'turn-order',
+          speaker,
+          left.map((seat) => ({ pick: 'seat', seat })),
+          { max: placed.length + left.length },
+        );
+        return;
+      }
+      pop(s);
+      happen(s, [{ type: 'turnOrder', order: [...placed, ...left] }], 'rules');
+    },
+    take(s, f, _n, answer) {
+      if (answer.pick === 'seat') setVar(s, inPlace(f.i++), answer.seat);
+    },
+  },
   readying: {
     step: stepReadying,
     take(s, f, _n, answer) {
@@ -939,6 +965,8 @@ function isOmniOffered(s: State, f: NodeFrame): boolean {
   }
   return false;
 }
+
+const inPlace = (i: number): string => `place${i}`;
 
 const noVars: Vars = {};
 const yesNo: readonly Option[] = [{ pick: 'yes' }, { pick: 'no' }];
