@@ -29,6 +29,7 @@ const controlKinds: Readonly<Record<ControlKind, true>> = {
   run: true,
   trigger: true,
   mulligan: true,
+  turnOrder: true,
   turn: true,
   readying: true,
   moves: true,

@@ -63,6 +63,7 @@ function one(node: Exclude<Node, { kind: 'seq' | 'choose' | 'remember' }>, outlo
     case 'number':
     case 'house':
     case 'mulligan':
+    case 'turnOrder':
     case 'turn':
     case 'contribute':
     case 'useAutomaton':

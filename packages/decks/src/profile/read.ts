@@ -244,6 +244,7 @@ function nodeEffects(node: Node, frame: Frame, memory: Memory): readonly Effect[
     case 'house': // asks; what follows says what for
     case 'flank':
     case 'again': // the same once more: its effects are there already
+    case 'turnOrder':
     case 'mulligan': // the rules of a turn, which no card says
     case 'readying':
     case 'moves':

@@ -164,6 +164,7 @@ const kinds: Readonly<Record<Node['kind'], readonly [Node, string]>> = {
     'Trigger the “Reap:” ability of another creature as if it were yours.',
   ],
   mulligan: [{ kind: 'mulligan' }, 'Keep your hand, or shuffle it into your deck and draw one card less.'],
+  turnOrder: [{ kind: 'turnOrder' }, 'Choose who of your team goes first, and who next.'],
   readying: [{ kind: 'readying' }, 'Ready your cards.'],
   moves: [{ kind: 'moves' }, 'Play, discard, and use cards of the active house.'],
   flank: [seq({ kind: 'flank', card: self, as: 'place', line: 'you' }, gain(1)), 'Gain 1 æmber.'],

@@ -348,6 +348,7 @@ const kinds: Readonly<Record<AskKind, readonly [Ask, string]>> = {
   cards: [rule('cards', `${programs.fight}.steps.1`, troll), 'Fight with Troll: choose which creature to attack'],
   flank: [rule('flank', `${programs.play}.steps.1.then`, troll), 'Which flank does Troll enter on?'],
   order: [rule('order', 'ask-troll/0', null), 'Resolve which ability first?'],
+  'turn-order': [rule('turn-order', `${programs['unordered-adventure']}.steps.1`, null), 'Who of you goes next?'],
   pile: [rule('pile', programs['finish-play'], null), 'Destroyed together: which card goes to the discard pile first?'],
   replace: [rule('replace', 'ask-troll/0', null), 'Apply which effect first?'],
   may: [rule('may', programs.game, troll), 'Troll: use this ability?'],

@@ -55,6 +55,8 @@ export function askText(ask: Ask): string {
       return 'Resolve which ability first?';
     case 'replace':
       return 'Apply which effect first?';
+    case 'turn-order':
+      return ask.options.length === ask.max ? 'Who of you goes first?' : 'Who of you goes next?';
     case 'pile':
       return `Destroyed together: which card goes to the discard pile ${ask.picked.length === 0 ? 'first' : 'next'}?`;
     case 'how':
@@ -216,6 +218,8 @@ export function optionText(option: Option, ask: Ask): string {
       return option.side === 'left' ? 'Left flank' : 'Right flank';
     case 'place':
       return option.index === 0 ? 'Left flank' : `After creature ${option.index} from the left`;
+    case 'seat':
+      return `Player ${option.seat + 1}`;
     case 'order':
       return triggerText(option.trigger);
     case 'done':
