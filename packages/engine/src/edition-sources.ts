@@ -97,6 +97,7 @@ export const switchSources: {
     'cota-1.0': 'Gl. Assault p.9; Gl. Hazardous p.10',
     'cota-1.3': 'Gl. Assault; Gl. Hazardous',
     timing: 'Using a creature',
+    current: 'Assault, hazardous (as in 2020, and online today)',
     manual: '5 Assault, Hazardous',
   },
   foreignSacrifice: { 'cota-1.0': 'Gl. Sacrifice p.11', 'cota-1.3': 'Gl. Sacrifice' },
@@ -153,7 +154,7 @@ export const switchSources: {
   enrage: { timing: 'Terms: Enrage', manual: '5 Enrage' },
   enrageCounters: { timing: 'Terms: Enrage', manual: '5 Enrage' },
   poison: { 'cota-1.0': 'Gl. Poison p.11', 'cota-1.3': 'Gl. Poison', timing: 'Using a creature', manual: '5 Poison' },
-  splashAttack: { manual: '5 Splash X' },
+  splashAttack: { current: 'Splash-attack (16)', manual: '5 Splash X' },
   elusive: {
     'cota-1.0': 'Gl. Elusive p.10',
     'cota-1.3': 'Gl. Elusive',

@@ -66,7 +66,7 @@ export interface Switches {
   readonly enrageCounters: 'one' | 'add-up';
   readonly poison: 'power-in-a-fight' | 'all-it-deals';
   /** Which damage goes on to the neighbors of its target. */
-  readonly splashAttack: 'before-its-attack' | 'with-all-it-deals';
+  readonly splashAttack: 'before-its-attack' | 'with-the-exchange' | 'with-all-it-deals';
   readonly elusive: 'no-damage-either-way' | 'takes-none-but-strikes-back';
 }
 
@@ -123,9 +123,11 @@ const current: Edition = {
   ...master16,
   name: 'current',
   title: 'Master Rulebook 18.4 (2026)',
+  fightWithoutExchange: 'no-fight-abilities',
   ifYouDo: 'all-before-it',
   readying: 'one-at-a-time',
   ward: 'creatures-only',
+  splashAttack: 'with-the-exchange',
 };
 
 const cota13: Edition = {

@@ -69,10 +69,12 @@ export function startGame(s: State, beginning: Beginning): void {
   advance(s, nobody, journal);
 }
 
-/** Asks the pending question anew, after what it depends on was changed from outside (see imagine.ts). */
-export function askAgain(s: State): void {
+/** Asks the pending question anew, after what it depends on was changed from outside (see imagine.ts). @returns what happened. */
+export function askAgain(s: State): readonly GameEvent[] {
+  const journal = openJournal();
   s.ask = null;
-  advance(s, nobody, openJournal());
+  advance(s, nobody, journal);
+  return journal;
 }
 
 /** The options of the pending question; none when the game is over. */

@@ -35,6 +35,7 @@ import type { AskKind, Option } from './question.ts';
 import { randomBelow } from './random.ts';
 import { canSeeReadying } from './readying.ts';
 import { beginRound, didSomething, wantRound } from './rounds.ts';
+import { showTo, standIn } from './secrecy.ts';
 import type { AbilityFrame, NodeFrame, State, Vars } from './state.ts';
 import type { House, Ref, Seat } from './terms.ts';
 import { houses, housesOfDecks, sameRef } from './terms.ts';
@@ -75,6 +76,7 @@ function ask(
   more: Partial<Gathered> = {},
 ): void {
   const { source, controller } = currentAbility(s);
+  if (kind === 'cards') showTo(s, answererOf(s, seat), options);
   s.ask = {
     player: answererOf(s, seat),
     controller: source === null ? answererOf(s, seat) : controller,
@@ -114,7 +116,7 @@ function stepChoose(s: State, f: NodeFrame, n: NodeOf<'choose'>): void {
     return;
   }
   if (n.how === 'random') {
-    f.items = [...chosen, left[randomBelow(s, left.length)]!];
+    f.items = [...chosen, standIn(s, left[randomBelow(s, left.length)]!, () => left)];
     return;
   }
   // Where all that is left must be taken, and it is several, there is nothing to choose.
@@ -517,8 +519,9 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
   choose: {
     step: stepChoose,
     take(s, f, n, answer) {
-      if (answer.pick === 'card') f.items = [...(f.items ?? none), answer.card];
-      else finishChoice(s, n, f.items ?? none);
+      const chosen = f.items ?? none;
+      if (answer.pick === 'card') f.items = [...chosen, standIn(s, answer.card, () => choosable(s, n, chosen))];
+      else finishChoice(s, n, chosen);
     },
   },
   option: {
@@ -824,13 +827,13 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
       else if (isOthersTime(s, f)) {
         if (answer.pick !== 'move' || !('card' in answer.move)) return;
         s.acting = otherSeat(s, f);
-        startProgram(s, answer.move.do, s.acting, answer.move.card, noVars);
+        startProgram(s, answer.move.do, s.acting, standIn(s, answer.move.card), noVars);
       } else {
         f.i = 0;
         if (answer.pick !== 'move' || answer.move.do === 'end') s.stepOver = true;
         else if (answer.move.do === 'raise-tide')
           begin(s, programs['raise-tide'], { source: null, controller: s.active });
-        else startProgram(s, answer.move.do, s.active, answer.move.card, noVars);
+        else startProgram(s, answer.move.do, s.active, standIn(s, answer.move.card), noVars);
       }
     },
   },
@@ -941,7 +944,8 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
 
 // R: reference manual 7: Omni: abilities can be used in any turn. The manual does not say when; decided: in the third
 // step, when nothing resolves: before each move of the active player, and once more when the step would end. Every other
-// seat that has one is asked until it passes.
+// seat that has one is asked until it passes; where such a card may lie in the hand, every seat with a hand is, so that a
+// question tells nothing of what is in it.
 
 /** The seat that may use an Omni: ability before the active player goes on, or has its turn to say so. */
 const otherSeat = (s: State, f: NodeFrame): Seat => (s.active + 1 + f.i) % s.players.length;
@@ -955,7 +959,8 @@ function isOmniOffered(s: State, f: NodeFrame): boolean {
     const seat = otherSeat(s, f);
     if (isAutomaton(s, seat)) continue;
     const moves = omniMovesOf(s, seat);
-    if (moves.length === 0) continue;
+    const mayHide = editionOf(s.edition).omniFrom === 'play-or-hand' && player(s, seat).hand.length > 0;
+    if (moves.length === 0 && !mayHide) continue;
     s.gone = [];
     ask(s, f, 'omni', seat, [...moves.map((move): Option => ({ pick: 'move', move })), { pick: 'done' }]);
     return true;

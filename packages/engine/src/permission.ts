@@ -201,7 +201,7 @@ function isFirstThing(s: State, seat: Seat, card: Ref, deeds: State['deeds'] = s
       d.by === seat &&
       d.step === s.step &&
       (d.did === 'play' || d.did === 'use' || (d.did === 'discard' && !d.byEffect)) &&
-      !(othersOnly && d.card?.id === card.id),
+      !(othersOnly && d.card?.id === card.id && d.card.name === card.name),
   );
 }
 

@@ -9,9 +9,10 @@ import { defaultEdition, editionNames, editionOf } from './editions.ts';
 import { startGame } from './machine.ts';
 import { isAutomaton, player } from './players.ts';
 import { randomBelow, seedWords } from './random.ts';
+import { shuffleDeck } from './shuffling.ts';
 import type { Card, PlayerState, State } from './state.ts';
 import type { Bonus, CardId, CardName, House, Seat } from './terms.ts';
-import { moveIn, moveOut, shuffleDeck } from './zones.ts';
+import { moveIn, moveOut } from './zones.ts';
 
 /** One copy of a card in a deck: `house` for a maverick, `bonus` where its icons differ from the printed ones. */
 export interface DeckCard {

@@ -513,6 +513,10 @@ function exchange(s: State, scope: Scope): GameEvent[] {
   return [
     ...(target === null || (elusive && sameRef(target, defender)) ? [] : blow(attacker, target, true)),
     ...(isHeldBack || keyword(s, attacker, 'skirmish') > 0 ? [] : blow(defender, attacker, false)),
+    // R: "Splash-attack", 16: in the same instant, to the neighbors of the creature fought, and elusive does not stop it.
+    ...(editionOf(s.edition).splashAttack === 'with-the-exchange'
+      ? splashed(s, attacker, defender, keyword(s, attacker, 'splash-attack'))
+      : []),
   ];
 }
 

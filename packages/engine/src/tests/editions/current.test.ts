@@ -1,10 +1,11 @@
 // What the rules of today say otherwise than those of 2022, each beside what the other editions say.
 import { describe, expect, it } from 'vitest';
-import type { Table } from '../../index.ts';
+import type { EditionName, Table } from '../../index.ts';
 import {
   a,
   actionAbility,
   artifact,
+  constant,
   count,
   creature,
   destroy,
@@ -186,5 +187,44 @@ describe('switch readying', () => {
     const u = table({ edition, me: { ...me, line: line.map(tired), artifacts: [eat] } });
     u.me.end().choose('six');
     u.expect({ me: { hand: me.hand, line: ['six'], artifacts: [eat], discard: ['seven', 'five'] } });
+  });
+});
+
+describe('switch splashAttack', () => {
+  const sprayer = (): string => being('sprayer-now', { power: 4, keywords: [{ 'splash-attack': 2 }] });
+  const fightOf = (edition: EditionName, ...line: readonly string[]): Table => {
+    const t = table({ edition, me: { house: 'brobnar', line: [sprayer()] }, foe: { line } });
+    t.me.fight('sprayer-now', line[0] ?? '');
+    return t;
+  };
+
+  it('switch splashAttack: with the exchange, so that a neighbor that dies of it is still there [rule splash @current]', () => {
+    being('pillar', { power: 2 }, constant({ mod: 'armor', of: { neighborOf: self }, by: 9 }));
+    fightOf('current', 'five', 'pillar').expect({
+      me: { discard: ['sprayer-now'] },
+      foe: { line: ['five'], discard: ['pillar'] },
+    });
+    fightOf('master-16', 'five', 'pillar').expect({
+      me: { discard: ['sprayer-now'] },
+      foe: { line: [{ id: 'five', damage: 4 }], discard: ['pillar'] },
+    });
+  });
+
+  it('switch splashAttack: not where there is no exchange, nor when it is attacked [rule splash @current]', () => {
+    being('ram-now', { power: 4, keywords: [{ assault: 9 }, { 'splash-attack': 2 }] });
+    const t = table({
+      edition: 'current',
+      me: { house: 'brobnar', line: ['ram-now'] },
+      foe: { line: ['five', 'six'] },
+    });
+    t.me.fight('ram-now', 'five');
+    t.expect({ me: { line: [{ id: 'ram-now', exhausted: true }] }, foe: { line: ['six'], discard: ['five'] } });
+    const u = table({
+      edition: 'current',
+      me: { house: 'brobnar', line: ['six', 'nine'] },
+      foe: { line: [sprayer()] },
+    });
+    u.me.fight('nine', 'sprayer-now');
+    u.expect({ me: { line: ['six', { id: 'nine', damage: 4, exhausted: true }] }, foe: { discard: ['sprayer-now'] } });
   });
 });

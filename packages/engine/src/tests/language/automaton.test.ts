@@ -10,6 +10,7 @@ import {
   adversary,
   adversaryFights,
   answer,
+  archiveIntoYours,
   atRandom,
   cardsInHand,
   constant,
@@ -33,6 +34,7 @@ import {
   ifElse,
   ifYouDo,
   imagine,
+  inArchives,
   keyCost,
   lasting,
   leavesPlay,
@@ -654,6 +656,23 @@ describe('its hand, its archives, its deck', () => {
     t.expect({ foe: { archives: ['five', 'one', 'two'], deck: ['three'], hand: [] } });
     expect(t.events.find((e) => e.type === 'leave')).toMatchObject({ to: 'archives' });
     expect(t.events.find((e) => e.type === 'draw')).toMatchObject({ archived: true, amount: 2 });
+  });
+
+  it('its creature in the archives of a player, which it leaves for the hand of its owner, goes to its archives', () => {
+    const t = table({
+      adventure,
+      me: {
+        house: 'brobnar',
+        hand: [
+          spell('abduct', archiveIntoYours(a(enemy(creature)))),
+          spell('shred', discard(each(inArchives({}))), ifYouDo(gain(1))),
+        ],
+      },
+      foe: { ...foe, line: ['five'], discard: [] },
+    });
+    t.me.play('abduct').play('shred');
+    t.expect({ me: { aember: 0, archives: [] }, foe: { archives: ['five'], hand: [], discard: [] } });
+    expect(t.events.find((e) => e.type === 'move' && e.instead)).toMatchObject({ to: 'archives', seat: 1 });
   });
 
   it('an empty deck begins anew, also where players would lose', () => {
