@@ -1,7 +1,7 @@
 // Everything that is in force at this moment: modifiers, triggers and replacements of the cards in play and of lasting
 // effects, as lists that are asked whenever something is read. The lists depend only on the shape of the state (what is
 // in play, who controls it, what lasts), so they are kept until that changes; values are never kept.
-import { changing, inCircles, isReading } from './circles.ts';
+import { inCircles } from './circles.ts';
 import type { AbilityOn, NodeId } from './definitions.ts';
 import { abilityAt, definition } from './definitions.ts';
 import type { EventType } from './events.ts';
@@ -158,14 +158,6 @@ const scopeOfLasting = ({ source, controller, event, vars }: Lasting): Scope => 
   amount: 0,
 });
 
-function markCircles(lines: Lines): void {
-  let reading: readonly Line[] = none;
-  for (const mod of changing) {
-    for (const line of lines[mod]) if (isReading(line)) reading = [...reading, line];
-  }
-  if (reading.length > 0) for (const line of inCircles(reading)) line.isInCircle = true;
-}
-
 function build(s: State): Active {
   const made: Active = { modifiers: { ...noLines }, triggers: {}, replacements: {} };
   for (const seat of s.players.length === 2 ? (s.active === 0 ? zeroFirst : oneFirst) : seatsInOrder(s)) {
@@ -178,7 +170,7 @@ function build(s: State): Active {
     if (isInForce(s, lasting))
       addAbility(made, lasting.ability, abilityAt(lasting.ability), scopeOfLasting(lasting), lasting);
   }
-  markCircles(made.modifiers);
+  for (const line of inCircles(made.modifiers)) line.isInCircle = true;
   return made;
 }
 

@@ -426,7 +426,7 @@ function report(s: State, out: readonly GameEvent[], type: GameEvent['type'], wh
   const touched: Ref[] = [];
   let amount = 0;
   for (const e of out) {
-    if (e.type !== type || ('instead' in e && e.instead)) continue;
+    if (e.type !== type || (e.type === 'move' && e.instead)) continue;
     if ('amount' in e) amount += e.amount;
     if ('card' in e && e.card !== null) touched.push(e.card);
   }

@@ -16,7 +16,7 @@ const ATTACK = 64;
 const nothing = 0;
 
 /** The kinds of modifier that change such a value. */
-export const changing = [
+const changing = [
   'power',
   'armor',
   'keyword',
@@ -29,6 +29,9 @@ export const changing = [
   'ignores',
   'attacks-only',
 ] as const satisfies readonly Modifier['mod'][];
+
+/** The modifiers in force, by kind. */
+type Lists<L> = Readonly<Record<(typeof changing)[number], readonly L[]>>;
 
 function changedBy(m: Modifier): number {
   switch (m.mod) {
@@ -159,21 +162,33 @@ function edgeOf({ modifier, while: cond }: Conditional): Edge {
   const known = edges.get(modifier);
   if (known !== undefined) return known;
   // Its own fields are what it gives ("keyword: taunt"); whom to, and how much, is described in them.
-  const edge: Edge = { changes: changedBy(modifier), reads: readsIn([...Object.values(modifier), cond]) };
+  const reads = readsIn([...Object.values(modifier), cond]);
+  // Taunt and being invulnerable, too, decide whether a creature can be attacked.
+  const edge: Edge = { changes: changedBy(modifier), reads: (reads & ATTACK) === nothing ? reads : reads | KEYWORD };
   edges.set(modifier, edge);
   return edge;
 }
 
-/** Whether a modifier reads anything that modifiers change. */
-export const isReading = (line: Conditional): boolean => edgeOf(line).reads !== nothing;
+/** Whether any of these modifiers can be in a circle: one of them changes what one of them reads. Mostly none does. */
+function mayHangTogether<L extends Conditional>(lists: Lists<L>): boolean {
+  let changes = nothing;
+  let reads = nothing;
+  for (const mod of changing)
+    for (const line of lists[mod]) {
+      const edge = edgeOf(line);
+      // What reads nothing is in no circle.
+      if (edge.reads === nothing) continue;
+      changes |= edge.changes;
+      reads |= edge.reads;
+    }
+  return (changes & reads) !== nothing;
+}
 
 /** All that is read where these values are, if these modifiers are in force. */
 function reach(from: number, lines: readonly Conditional[]): number {
   let found = from;
   for (let before = nothing; before !== found; ) {
     before = found;
-    // Taunt and being invulnerable, too, decide whether a creature can be attacked.
-    if ((found & ATTACK) !== nothing) found |= KEYWORD;
     for (const line of lines) {
       const { changes, reads } = edgeOf(line);
       if ((found & changes) !== nothing) found |= reads;
@@ -182,9 +197,14 @@ function reach(from: number, lines: readonly Conditional[]): number {
   return found;
 }
 
-/** Those of some modifiers that hang, directly or through each other, on what they change. */
-export const inCircles = <L extends Conditional>(lines: readonly L[]): readonly L[] =>
-  lines.filter((line) => {
+const none: readonly never[] = [];
+
+/** Those of the modifiers in force that hang, directly or through each other, on what they change. */
+export function inCircles<L extends Conditional>(lists: Lists<L>): readonly L[] {
+  if (!mayHangTogether(lists)) return none;
+  const lines = changing.flatMap((mod) => lists[mod]);
+  return lines.filter((line) => {
     const { changes, reads } = edgeOf(line);
     return (reach(reads, lines) & changes) !== nothing;
   });
+}
