@@ -15,24 +15,6 @@ const FLANK = 32;
 const ATTACK = 64;
 const nothing = 0;
 
-/** The kinds of modifier that change such a value. */
-const changing = [
-  'power',
-  'armor',
-  'keyword',
-  'loses-keyword',
-  'trait',
-  'house',
-  'every-house',
-  'flank',
-  'cannot',
-  'ignores',
-  'attacks-only',
-] as const satisfies readonly Modifier['mod'][];
-
-/** The modifiers in force, by kind. */
-type Lists<L> = Readonly<Record<(typeof changing)[number], readonly L[]>>;
-
 function changedBy(m: Modifier): number {
   switch (m.mod) {
     case 'power':
@@ -169,19 +151,10 @@ function edgeOf({ modifier, while: cond }: Conditional): Edge {
   return edge;
 }
 
-/** Whether any of these modifiers can be in a circle: one of them changes what one of them reads. Mostly none does. */
-function mayHangTogether<L extends Conditional>(lists: Lists<L>): boolean {
-  let changes = nothing;
-  let reads = nothing;
-  for (const mod of changing)
-    for (const line of lists[mod]) {
-      const edge = edgeOf(line);
-      // What reads nothing is in no circle.
-      if (edge.reads === nothing) continue;
-      changes |= edge.changes;
-      reads |= edge.reads;
-    }
-  return (changes & reads) !== nothing;
+/** Whether a modifier reads anything that modifiers change, and changes something itself: no other is in a circle. */
+export function mayBeInCircle(line: Conditional): boolean {
+  const { changes, reads } = edgeOf(line);
+  return changes !== nothing && reads !== nothing;
 }
 
 /** All that is read where these values are, if these modifiers are in force. */
@@ -199,12 +172,19 @@ function reach(from: number, lines: readonly Conditional[]): number {
 
 const none: readonly never[] = [];
 
-/** Those of the modifiers in force that hang, directly or through each other, on what they change. */
-export function inCircles<L extends Conditional>(lists: Lists<L>): readonly L[] {
-  if (!mayHangTogether(lists)) return none;
-  const lines = changing.flatMap((mod) => lists[mod]);
+/** Those of some modifiers that hang, directly or through each other, on what they change. */
+export function inCircles<L extends Conditional>(lines: readonly L[]): readonly L[] {
+  let changes = nothing;
+  let reads = nothing;
+  for (const line of lines) {
+    const edge = edgeOf(line);
+    changes |= edge.changes;
+    reads |= edge.reads;
+  }
+  // Mostly they read what none of them changes.
+  if ((changes & reads) === nothing) return none;
   return lines.filter((line) => {
-    const { changes, reads } = edgeOf(line);
-    return (reach(reads, lines) & changes) !== nothing;
+    const edge = edgeOf(line);
+    return (reach(edge.reads, lines) & edge.changes) !== nothing;
   });
 }
