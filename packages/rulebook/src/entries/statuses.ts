@@ -15,9 +15,17 @@ export const statuses: readonly Entry[] = [
       An enraged creature that is used must be used to [[fight]], if it can. Its controller need not use it. If it
       cannot fight, it may be used in another way and stays enraged. After it was used to fight, it is no longer
       enraged. A creature is enraged only once at a time.`,
-    sources: [timing('Terms: Enrage'), manual('5. Core Mechanics: Keywords')],
+    sources: [timing('Terms: Enrage'), today('Enrage (as in 2020)'), manual('5. Core Mechanics: Keywords')],
     editions: later,
     variants: [
+      {
+        editions: ['current'],
+        text: prose`
+          An enraged creature that is used must be used to [[fight]], if it can. Its controller need not use it. If it
+          cannot fight, it may be used in another way and stays enraged, and an effect that says to reap with it leaves
+          no choice, so that it reaps and stays enraged. After it was used to fight, it is no longer enraged. A creature
+          is enraged only once at a time.`,
+      },
       {
         editions: ['manual'],
         text: prose`
