@@ -55,6 +55,7 @@ const noLines: Lines = {
   trait: none,
   house: none,
   flank: none,
+  'every-house': none,
   ability: none,
   control: none,
   'fight-damage': none,

@@ -358,6 +358,7 @@ export type Modifier =
   | { readonly mod: 'loses-keyword'; readonly of: Filter; readonly keyword: Keyword }
   | { readonly mod: 'trait'; readonly of: Filter; readonly trait: string }
   | { readonly mod: 'house'; readonly of: Filter; readonly house: HouseRef } // belongs to that house and no other
+  | { readonly mod: 'every-house'; readonly of: Filter } // belongs to all houses
   | { readonly mod: 'flank'; readonly of: Filter } // is considered a flank creature
   | { readonly mod: 'ability'; readonly of: Filter; readonly ability: Ability }
   | { readonly mod: 'control'; readonly of: Filter; readonly who: Who } // "you control this creature"

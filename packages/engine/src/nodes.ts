@@ -38,7 +38,7 @@ import { beginRound, didSomething, wantRound } from './rounds.ts';
 import { showTo, standIn } from './secrecy.ts';
 import type { AbilityFrame, NodeFrame, State, Vars } from './state.ts';
 import type { House, Ref, Seat } from './terms.ts';
-import { houses, sameRef } from './terms.ts';
+import { houses, housesOfDecks, sameRef } from './terms.ts';
 import { speakerOf } from './triggers.ts';
 import { toReady } from './verbs.ts';
 import { cardAt, isAbducted, liveBody, traced } from './zones.ts';
@@ -298,9 +298,6 @@ const canRepeat = (s: State, source: Ref | null): boolean =>
   editionOf(s.edition).repeatWithoutItsCard === 'goes-on' ||
   typeOf(s, source) === 'action' ||
   liveBody(s, source) !== null;
-
-/** R: Keyraken, "Reading adventure cards": its house is only in an adventure. */
-const housesOfDecks: readonly House[] = houses.filter((house) => house !== 'keyraken');
 
 /** Houses that may be named; the choice of the active house has rules of its own. */
 function housesFor(s: State, n: NodeOf<'house'>): readonly House[] {

@@ -440,6 +440,8 @@ export const gainsKeyword = (of: Filter, keyword: Keyword, value = 1): Modifier 
   value,
 });
 export const gainsAbility = (of: Filter, ability: Ability): Modifier => ({ mod: 'ability', of, ability });
+/** It is a card of all houses at once, its own among them. */
+export const belongsToEveryHouse = (of: Filter): Modifier => ({ mod: 'every-house', of });
 export const belongsTo = (of: Filter, house: HouseRef): Modifier => ({ mod: 'house', of, house });
 export const losesKeyword = (of: Filter, keyword: Keyword): Modifier => ({ mod: 'loses-keyword', of, keyword });
 export const isOnFlank = (of: Filter): Modifier => ({ mod: 'flank', of });

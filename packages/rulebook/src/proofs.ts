@@ -98,7 +98,7 @@ export const proofs: Readonly<Record<string, number>> = {
   heal: 5,
   'heal @cota-1.3': 1,
   'hidden-zone': 2,
-  house: 2,
+  house: 3,
   'house-choice': 9,
   'house-choice @cota-1.0': 2,
   'house-choice @manual': 1,

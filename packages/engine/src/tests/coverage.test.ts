@@ -150,6 +150,7 @@ const modifiers: Table<Modifier['mod']> = {
   'loses-keyword': 'Modifier loses-keyword: printed and gained ones',
   trait: 'Modifier trait: a creature gains a trait',
   house: 'Modifier house: belongs to that house and no other',
+  'every-house': 'Modifier every-house: belongs to all houses',
   flank: 'Modifier flank: is considered a flank creature (FAQ Spectral Tunneler)',
   ability: 'Modifier ability: granted abilities are those of the creature, for its controller',
   control: 'an upgrade that says so controls its creature as long as it is attached',
