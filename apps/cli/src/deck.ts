@@ -24,12 +24,28 @@ export const deckArgument =
  * @param source path of a file, slug or title of a bundled deck, the code of a deck, or a new deck as `generated:cota:7`
  * @throws UserError with everything that is wrong with it
  */
-export async function loadDeck(source: string): Promise<Deck> {
+async function loadDeck(source: string): Promise<Deck> {
   const { deck, faults, unplayable } = await loadOne(source);
   const reasons = [...faults, ...unplayable.map(unplayableFault)].map((fault) => `\n  ${sayFault(fault)}`);
   if (reasons.length > 0)
     throw new UserError(`${printablePath(source)} is not a deck to play with:${reasons.join('')}`);
   return deck;
+}
+
+/** Decks to play with, as `loadDeck`. @throws UserError with what is wrong with each, in their order */
+export async function loadPlayable(sources: readonly string[]): Promise<readonly Deck[]> {
+  const decks: Deck[] = [];
+  const wrong: string[] = [];
+  for (const source of sources) {
+    try {
+      decks.push(await loadDeck(source));
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      wrong.push(error.message);
+    }
+  }
+  if (wrong.length > 0) throw new UserError(wrong.join('\n'));
+  return decks;
 }
 
 /** One deck, whole or not. @throws UserError where there is none, or several */

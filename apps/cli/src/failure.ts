@@ -5,5 +5,10 @@ export class UserError extends Error {
   override readonly name = 'UserError';
 }
 
-/** Exit codes: 0 done, 1 a fault of the program, 2 wrong usage or wrong input. */
-export const exitCodes = { done: 0, bug: 1, usage: 2 } as const;
+/** Ctrl-C ended the command before its end; what there was to tell is told. */
+export class Interrupted extends Error {
+  override readonly name = 'Interrupted';
+}
+
+/** Exit codes: 0 done, 1 a fault of the program, 2 wrong usage or wrong input, 130 ended by Ctrl-C, as shells have it. */
+export const exitCodes = { done: 0, bug: 1, usage: 2, interrupted: 130 } as const;

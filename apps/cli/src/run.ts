@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { addAdventure } from './commands/adventure.ts';
 import { addCards } from './commands/cards.ts';
+import { addCompletion } from './commands/completion.ts';
 import { addDeck } from './commands/deck.ts';
 import { addDecks } from './commands/decks.ts';
 import { addHandicap } from './commands/handicap.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRules } from './commands/rules.ts';
 import { addSimulate } from './commands/simulate.ts';
-import { exitCodes, UserError } from './failure.ts';
+import { exitCodes, Interrupted, UserError } from './failure.ts';
 import { tell } from './output.ts';
 
 const version = (): string => {
@@ -36,6 +37,7 @@ function vaultsong(): Command {
   addDeck(program);
   addHandicap(program);
   addRules(program);
+  addCompletion(program);
   return program;
 }
 
@@ -45,6 +47,7 @@ function exitCodeOf(error: unknown): number {
     // Help and version that were asked for end like this too; commander has said what was wrong.
     return error.exitCode === 0 ? exitCodes.done : exitCodes.usage;
   }
+  if (error instanceof Interrupted) return exitCodes.interrupted;
   if (error instanceof UserError) {
     tell(`error: ${error.message}`);
     return exitCodes.usage;

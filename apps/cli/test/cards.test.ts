@@ -59,3 +59,37 @@ test('a set of which no card is known is named, with the sets there are', async 
   expect(code).toBe(2);
   expect(err).toContain('--set "vm23": no card of this set is known; expected one of: cota, aoa,');
 });
+
+test('a card is shown by its name, its id or a part of its name', async () => {
+  const { code, out } = await vaultsong('cards', 'bad', 'penny');
+  expect(code).toBe(0);
+  expect(out).toMatch(/^Bad Penny \(bad-penny; .*\)\n {2}shadows creature, power 1\n {4}Destroyed: .*\n$/);
+  for (const words of [['bad-penny'], ['Bad Penny'], ['BÁD “PENNY”']])
+    expect((await vaultsong('cards', ...words)).out).toBe(out);
+  const parts = JSON.parse((await vaultsong('cards', 'witch', '--set', 'cota', '--json')).out);
+  expect(parts.map(({ id }: { readonly id: string }) => id)).toEqual([
+    'bait-and-switch',
+    'hunting-witch',
+    'witch-of-the-eye',
+    'witch-of-the-wilds',
+  ]);
+});
+
+test('a card that nobody knows is told, with what it may have been', async () => {
+  expect(await vaultsong('cards', 'bad pennny', '--json')).toEqual({
+    code: 2,
+    out: '',
+    err: 'error: no card "bad pennny" is known here; perhaps Bad Penny, Rad Penny\n',
+  });
+  expect((await vaultsong('cards', '!')).err).toContain('expected the name of a card');
+});
+
+test('the cards of the Keyraken are a set of their own', async () => {
+  const { code, out } = await vaultsong('cards', '--set', 'rotk', '--json');
+  expect(code).toBe(0);
+  const cards: readonly { readonly id: string; readonly text: string; readonly playable: boolean }[] = JSON.parse(out);
+  expect(cards.length).toBeGreaterThan(20);
+  expect(cards.map(({ id }) => id)).toContain('rotk-the-keyraken');
+  for (const card of cards) expect(card).toMatchObject({ playable: true, printings: [{ set: 'rotk', number: null }] });
+  expect((await vaultsong('cards', 'shield arm')).out).toMatch(/^Shield Arm \(rotk-shield-arm; rotk\)\n/);
+});

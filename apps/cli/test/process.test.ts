@@ -1,5 +1,5 @@
 // What only a process of its own can show: exit codes, the two streams, and how they end.
-import { exec, execFile } from 'node:child_process';
+import { exec, execFile, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Run } from './run.ts';
@@ -51,6 +51,23 @@ describe.concurrent('the process', () => {
       out: '',
       err: expect.stringMatching(/is not JSON: line 1, column 3001: found the end/),
     });
+  });
+
+  test('ends with what was played so far, and code 130, when Ctrl-C is pressed', async () => {
+    const args = ['simulate', ...decks, '--workers', '2', '--bots', 'random', '--games', '1000000', '--json'];
+    const child = spawn(process.execPath, [bin, ...args]);
+    let out = '';
+    child.stdout.on('data', (data) => {
+      out += data;
+    });
+    // Some games are over when progress is told.
+    child.stderr.once('data', () => child.kill('SIGINT'));
+    const code = await new Promise((resolve) => child.once('close', resolve));
+    expect(code).toBe(130);
+    const { games, interrupted } = JSON.parse(out);
+    expect(interrupted).toBe(true);
+    expect(games).toBeGreaterThan(0);
+    expect(games).toBeLessThan(1_000_000);
   });
 
   test('does not care in which folder it is run', async () => {

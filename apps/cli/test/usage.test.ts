@@ -68,6 +68,16 @@ describe('decks that are none', () => {
     refused('count.json', deck([{ id: 'anger', count: 35, house: 'brobnar' }]), '35 cards', 'expected 36 cards'));
   test('a negative count', () =>
     refused('negative.json', deck([{ id: 'anger', count: -1 }]), 'cards[0].count', '-1', 'from 1 to 36'));
+  test('all that are wrong, in the order of the arguments', async () => {
+    const slow = files.write('slow.json', deck([{ id: 'angr', count: 36 }]));
+    for (const command of ['simulate', 'handicap']) {
+      const { code, err } = await vaultsong(command, slow, 'nobody');
+      expect(code).toBe(2);
+      expect(err).toMatch(/^error: .*slow\.json is not a deck to play with:[\s\S]*\n"nobody": no file/);
+    }
+    const { err } = await vaultsong('adventure', 'keyraken', '--decks', `nobody,guide-achea,${slow}`);
+    expect(err).toMatch(/^error: "nobody": no file[\s\S]*\n.*slow\.json is not a deck/);
+  });
   test('a directory', () => expectRefused(['simulate', '.', decks[1]], 'directory'));
   test('a name that no file and no deck has', () =>
     expectRefused(
@@ -79,7 +89,7 @@ describe('decks that are none', () => {
 });
 
 describe('help', () => {
-  test.each([['simulate'], ['replay'], ['cards'], ['decks'], ['handicap'], ['rules']])(
+  test.each([['simulate'], ['replay'], ['cards'], ['decks'], ['handicap'], ['rules'], ['completion']])(
     '%s has an example',
     async (command) => {
       const { code, out } = await vaultsong(command, '--help');

@@ -87,7 +87,7 @@ test('the Keyraken is fought by choosing it, and takes what is past its armor', 
 });
 
 test('two play at one screen: each is named and sees their own hand', async ({ page }) => {
-  await openAdventure(page, `decks=${onyx},${radiant}&seed=7&speed=instant`);
+  await openAdventure(page, `decks=${onyx},${radiant}&first=0&seed=7&speed=instant`);
   await expect(page.getByTestId('prompt')).toContainText('Player 1');
   await expect(page.getByTestId('my-bar')).toContainText('Player 1');
   await expect(page.getByTestId('mate')).toHaveAccessibleName('Player 2');
@@ -110,9 +110,20 @@ test('an address that asks for too much is told at the table', async ({ page }) 
   await expect(page.getByRole('alert')).toContainText('no-such-deck');
 });
 
+test('a team chooses who goes first when all have drawn their hands', async ({ page }) => {
+  await openAdventure(page, `decks=${onyx},${radiant}&seed=7&speed=instant`);
+  await answerFirst(page);
+  await answerFirst(page);
+  const prompt = page.getByTestId('prompt');
+  await expect(prompt).toContainText('Who of you goes first?');
+  await answerBy(page, prompt.getByRole('button', { name: 'Player 2' }));
+  await expect(prompt).toContainText('Choose your active house');
+  await expect(page.getByTestId('my-bar')).toContainText('Player 2');
+});
+
 test('a full table fits the screen, and has no serious fault of accessibility', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openAdventure(page, `decks=${onyx},${radiant},${achea}&bots=-,rules,rules&seed=7&speed=instant`);
+  await openAdventure(page, `decks=${onyx},${radiant},${achea}&bots=-,rules,rules&first=0&seed=7&speed=instant`);
   await expect(page.getByTestId('mate')).toHaveCount(2);
   expect(await faults(page)).toEqual([]);
   for (let rounds = 0; rounds < 4; rounds++) {

@@ -27,7 +27,7 @@ if (folder !== undefined) {
 
   test('the picture of an adventure', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const team = 'decks=miss-onyx-censorius,radiant-argus-the-supreme&bots=-,rules';
+    const team = 'decks=miss-onyx-censorius,radiant-argus-the-supreme&bots=-,rules&first=0';
     await page.goto(`/adventure/keyraken?${team}&difficulty=easy&seed=7&speed=instant`);
     await settled(page, -1);
     await toTheMiddle(page);

@@ -16,14 +16,14 @@ const plan = (more: Partial<AdventurePlan> = {}): AdventurePlan => ({
 });
 
 describe('a team of bots against the Keyraken', () => {
-  test('plays all games to their end, the same whenever they are played', () => {
+  test('plays all games to their end, the same whenever they are played', async () => {
     const told: number[] = [];
-    const first = simulateAdventure(plan(), (done) => told.push(done));
+    const first = await simulateAdventure(plan(), { onProgress: (done) => told.push(done) });
     expect(first).toMatchObject({ unfinished: 0, errors: [] });
     expect(first.won + first.lost).toBe(2);
     expect(told).toEqual([1, 2]);
     const { seconds: _, ...same } = first;
-    expect(simulateAdventure(plan())).toMatchObject(same);
+    expect(await simulateAdventure(plan())).toMatchObject(same);
   });
 
   test('takes turns at going first', () => {
@@ -35,8 +35,8 @@ describe('a team of bots against the Keyraken', () => {
     expect(replay(JSON.parse(JSON.stringify(record))).state.winner).toBe(record.winner);
   });
 
-  test('counts what took too long as unfinished', () => {
-    expect(simulateAdventure(plan({ maxDecisions: 5 }))).toMatchObject({
+  test('counts what took too long as unfinished', async () => {
+    expect(await simulateAdventure(plan({ maxDecisions: 5 }))).toMatchObject({
       won: 0,
       lost: 0,
       unfinished: 2,
@@ -44,8 +44,17 @@ describe('a team of bots against the Keyraken', () => {
     });
   });
 
-  test('refuses plans that cannot be played', () => {
-    expect(() => simulateAdventure(plan({ games: 0 }))).toThrow(RangeError);
-    expect(() => simulateAdventure(plan({ decks: [] }))).toThrow(SetupError);
+  test('ends with what was played so far when it is told to', async () => {
+    const ending = new AbortController();
+    const { games } = await simulateAdventure(plan({ games: 50 }), {
+      signal: ending.signal,
+      onProgress: (done) => done === 2 && ending.abort(),
+    });
+    expect(games).toBe(2);
+  });
+
+  test('refuses plans that cannot be played', async () => {
+    await expect(simulateAdventure(plan({ games: 0 }))).rejects.toThrow(RangeError);
+    await expect(simulateAdventure(plan({ decks: [] }))).rejects.toThrow(SetupError);
   });
 });

@@ -1,4 +1,5 @@
 // Many games of a team of bots against the Keyraken, summed up. A game depends on the plan's seed and its number alone.
+import { setImmediate } from 'node:timers/promises';
 import type { Difficulty } from '@vaultsong/adventures';
 import { keyraken } from '@vaultsong/adventures';
 import type { BotName } from '@vaultsong/bots';
@@ -23,6 +24,8 @@ export interface AdventurePlan {
 
 export interface AdventureSimulation {
   readonly plan: AdventurePlan;
+  /** How many were played. */
+  readonly games: number;
   /** Games that the team won, and that it lost. */
   readonly won: number;
   readonly lost: number;
@@ -63,25 +66,38 @@ const playAdventure = (plan: AdventurePlan, game: number): GameResult => {
 export const adventureRecord = (plan: AdventurePlan, game: number): GameRecord =>
   recordOf(adventureSetup(plan, game), playAdventure(plan, game).answers);
 
+export interface AdventureOptions {
+  /** Told after each game how many are done. */
+  readonly onProgress?: (done: number) => void;
+  /** Ends it with what was played so far. */
+  readonly signal?: AbortSignal;
+}
+
 /**
  * Plays all games of a plan, in the calling thread.
- * @param onProgress told after each game how many are done
  * @throws RangeError for a number of games below 1; SetupError when the plan cannot be dealt
  */
-export function simulateAdventure(plan: AdventurePlan, onProgress?: (done: number) => void): AdventureSimulation {
+export async function simulateAdventure(
+  plan: AdventurePlan,
+  { onProgress, signal }: AdventureOptions = {},
+): Promise<AdventureSimulation> {
   if (!Number.isSafeInteger(plan.games) || plan.games < 1)
     throw new RangeError(`games must be a whole number of at least 1, not ${plan.games}`);
   const started = performance.now();
-  const results = Array.from({ length: plan.games }, (_, game) => {
-    const result = playAdventure(plan, game);
-    onProgress?.(game + 1);
-    return result;
-  });
+  const results: GameResult[] = [];
+  while (results.length < plan.games) {
+    // Lets signals through between two games.
+    await setImmediate();
+    if (signal?.aborted) break;
+    results.push(playAdventure(plan, results.length));
+    onProgress?.(results.length);
+  }
   const automaton = plan.decks.length;
   const finished = results.flatMap((result) => (result.outcome === 'won' ? [result] : []));
   const won = finished.filter(({ winner }) => winner !== automaton).length;
   return {
     plan,
+    games: results.length,
     won,
     lost: finished.length - won,
     unfinished: results.filter(({ outcome }) => outcome === 'unfinished').length,

@@ -118,6 +118,17 @@ describe('a plan', () => {
     });
   });
 
+  test('ends with what was played so far when it is told to', async () => {
+    const ending = new AbortController();
+    const simulation = await simulate(plan(100), {
+      signal: ending.signal,
+      onProgress: (done) => done >= 4 && ending.abort(),
+    });
+    const { seconds: _, plan: __, ...few } = await simulate(plan(4));
+    expect(simulation).toMatchObject(few);
+    expect(simulation.games).toBe(4);
+  });
+
   test('counts games that do not end', async () => {
     const simulation = await simulate({ ...plan(3), maxDecisions: 5 });
     expect(simulation).toMatchObject({

@@ -17,6 +17,8 @@ export interface Simulation {
   /** Games that took too many decisions. */
   readonly unfinished: number;
   readonly series: {
+    /** How many were played to their end. */
+    readonly played: number;
     /** Series won, by player: who brought the deck, and kept the bot when decks were swapped. */
     readonly wins: Pair<number>;
     /** Series that ended without a winner because one of their games did. */
@@ -50,20 +52,23 @@ export interface SimulateOptions {
   readonly onProgress?: (done: number) => void;
   /** Gets each game in order, with its answers; without it answers are thrown away. */
   readonly onGame?: (game: PlayedGame) => void;
+  /** Ends it with what was played so far; the games that are being played by then do not count. */
+  readonly signal?: AbortSignal;
 }
 
-const seriesInTask = 10;
+/** Few, so that little is lost when a simulation is ended, and a signal that arrives between tasks is heard soon. */
+const seriesInTask = 2;
 
 /**
  * Plays a plan.
  * @throws RangeError for a number of games or workers below 1
  */
 export async function simulate(plan: Plan, options: SimulateOptions = {}): Promise<Simulation> {
-  const { workers = 1, onProgress, onGame } = options;
+  const { workers = 1, onProgress, onGame, signal = new AbortController().signal } = options;
   mustBeCount('games', plan.games);
   mustBeCount('workers', workers);
   const started = performance.now();
-  const played = await playAll(plan, workers, onGame !== undefined, onProgress);
+  const played = await playAll(plan, workers, onGame !== undefined, signal, onProgress);
   const seconds = (performance.now() - started) / 1000;
   if (onGame) for (const { games } of played) games.forEach(onGame);
   return { plan, seconds, ...summary(plan, played) };
@@ -78,6 +83,7 @@ async function playAll(
   plan: Plan,
   workers: number,
   keepAnswers: boolean,
+  signal: AbortSignal,
   onProgress?: (done: number) => void,
 ): Promise<readonly SeriesResult[]> {
   const tasks = Math.ceil(plan.games / seriesInTask);
@@ -86,15 +92,18 @@ async function playAll(
   let done = 0;
   // Each of these asks for a task, one after the other, until none is left.
   const player = async (): Promise<void> => {
-    while (next < tasks) {
+    while (next < tasks && !signal.aborted) {
       const task = next++;
       const from = task * seriesInTask;
       const to = Math.min(plan.games, from + seriesInTask);
-      results[task] = await pool.play({ plan, from, to, keepAnswers });
+      const played = await Promise.race([pool.play({ plan, from, to, keepAnswers }), ended]);
+      if (played === null) return;
+      results[task] = played;
       done += to - from;
       onProgress?.(done);
     }
   };
+  const ended = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true }));
   const pool = openPool(Math.min(workers, tasks));
   try {
     await Promise.all(Array.from({ length: Math.min(workers, tasks) }, player));
@@ -116,7 +125,7 @@ function summary(plan: Plan, played: readonly SeriesResult[]): Omit<Simulation, 
     wins: [winsOf(0), winsOf(1)],
     firstWins: won.filter(({ first, winner }) => first === winner).length,
     unfinished: games.filter(({ result }) => result.outcome === 'unfinished').length,
-    series: { wins: [seriesOf(0), seriesOf(1)], unfinished: seriesOf(null) },
+    series: { played: played.length, wins: [seriesOf(0), seriesOf(1)], unfinished: seriesOf(null) },
     endless: games.flatMap((game) => stoppedBy('endless', plan, game)),
     errors: games.flatMap((game) => stoppedBy('error', plan, game)),
     turns: spread(won.map(({ turns }) => turns)),

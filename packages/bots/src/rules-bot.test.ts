@@ -101,6 +101,25 @@ describe('its aim', () => {
     );
   });
 
+  test('damage that is assigned goes where it kills, no more than that takes, and several hits to one that needs them', () => {
+    const me: SeatPosition = {
+      house: 'mars',
+      hand: ['mothership-support'],
+      line: ['blypyp', 'tunk', 'uxlyx-the-zookeeper'],
+    };
+    const hits = (line: NonNullable<SeatPosition['line']>): readonly string[] =>
+      turnOf(table(me, { line })).slice(1, 4);
+    expect(hits(['bilgum-avalanche', 'valdr', 'dust-imp'])).toEqual(['dust-imp', expect.anything(), expect.anything()]);
+    expect(hits(['valdr', 'kelifi-dragon', 'headhunter', 'pit-demon'])).toEqual(['valdr', 'valdr', 'valdr']);
+    expect(hits(['kelifi-dragon', 'pit-demon', 'grommid'])).toEqual(['pit-demon', 'pit-demon', 'pit-demon']);
+    expect(hits(['dust-imp', 'charette', 'kelifi-dragon']).filter((name) => name === 'charette')).toHaveLength(2);
+  });
+
+  test('what armor stops is put where it is not', () => {
+    const me: SeatPosition = { house: 'untamed', hand: ['cooperative-hunting'], line: ['halacor', 'niffle-ape'] };
+    expect(turnOf(table(me, { line: ['raiding-knight', 'umbra'] })).slice(1, 3)).toEqual(['umbra', 'umbra']);
+  });
+
   test('a stun goes to the strongest enemy', () => {
     expect(aimOf({ house: 'brobnar', hand: ['smaaash'] }, { line: ['dust-imp', 'valdr', 'tocsin'] })).toBe('valdr');
   });

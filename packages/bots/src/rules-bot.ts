@@ -56,6 +56,7 @@ function answerTo(ask: Ask, table: Table, outlook: Outlook): number {
     case 'pile':
       // Any order: the last option.
       return ask.options.length - 1;
+    case 'turn-order':
     case 'replace':
       return 0;
   }

@@ -35,7 +35,12 @@ describe('switch errata', () => {
     const with_ = (before: string): readonly string[] =>
       cards.filter(({ printed }) => printed?.before === before).map(({ id }) => id);
     expect(with_('of-2019').toSorted()).toEqual(['bait-and-switch', 'biomatrix-backup', 'library-access']);
-    expect(with_('later').toSorted()).toEqual(['custom-virus', 'incubation-chamber', 'tendrils-of-pain']);
+    expect(with_('later').toSorted()).toEqual([
+      'custom-virus',
+      'experimental-therapy',
+      'incubation-chamber',
+      'tendrils-of-pain',
+    ]);
   });
 
   it.each(editionNames)('switch errata: the text that is shown is the one that is played (%s)', (edition) => {

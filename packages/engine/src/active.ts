@@ -55,6 +55,7 @@ const noLines: Lines = {
   trait: none,
   house: none,
   flank: none,
+  'every-house': none,
   ability: none,
   control: none,
   'fight-damage': none,
@@ -196,6 +197,9 @@ function active(s: State): Active {
 /** The modifiers of one kind that are in force. */
 export const modifiers = <M extends Modifier['mod']>(s: State, mod: M): readonly Line<ModifierOf<M>>[] =>
   active(s).modifiers[mod] as readonly Line<ModifierOf<M>>[];
+
+/** Every modifier that is in force. */
+export const allModifiers = (s: State): readonly Line[] => Object.values(active(s).modifiers).flat();
 
 export const triggersFor = (s: State, type: EventType): readonly Waiting<AbilityOn<'trigger'>>[] =>
   active(s).triggers[type] ?? none;

@@ -24,21 +24,11 @@ import type { EventOf, EventType, GameEvent } from './events.ts';
 import { countUse, endAtTurnOf, endWithFight, endWithSource, endWithTurn, usePermit } from './lasting.ts';
 import { isAutomaton, nextSeat, opponentOf, player } from './players.ts';
 import { addToPool, takeFromPool } from './pool.ts';
+import { shuffleDeck } from './shuffling.ts';
 import type { Body, Deed, EventsFrame, State, Tide } from './state.ts';
 import type { CardId, Ref, Seat } from './terms.ts';
 import { sameRef } from './terms.ts';
-import {
-  allSeats,
-  bodyAt,
-  cardAt,
-  isAbducted,
-  isCurrent,
-  liveBody,
-  moveIn,
-  moveInPlay,
-  moveOut,
-  shuffleDeck,
-} from './zones.ts';
+import { allSeats, bodyAt, cardAt, isAbducted, isCurrent, liveBody, moveIn, moveInPlay, moveOut } from './zones.ts';
 
 type Rule<T extends EventType> = (s: State, e: EventOf<T>, out: GameEvent[]) => boolean;
 
@@ -296,6 +286,16 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
     if (p.keys === 0) return false;
     p.keys--;
     deed(s, 'unforge', e.player, null);
+    out.push(e);
+    return true;
+  },
+  turnOrder(s, e, out) {
+    const [first] = e.order;
+    if (s.adventure === undefined || first === undefined) return false;
+    s.first = first;
+    s.active = first;
+    s.adventure = { ...s.adventure, facing: first, order: e.order };
+    s.shape++;
     out.push(e);
     return true;
   },

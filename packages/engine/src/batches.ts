@@ -29,7 +29,7 @@ import {
   typeOf,
 } from './evaluate.ts';
 import type { GameEvent } from './events.ts';
-import { currentAbility, isControl, pushAbility, pushNode, rootOf } from './frames.ts';
+import { currentAbility, isControl, pushAbility, pushNode, rootOf, setVar } from './frames.ts';
 import { note } from './journal.ts';
 import type { Ability, Verb } from './language.ts';
 import { countUse } from './lasting.ts';
@@ -39,6 +39,8 @@ import { heirsOf, poolFilledBy } from './pool.ts';
 import { programs } from './programs.ts';
 import type { Option } from './question.ts';
 import type { Scope } from './reading.ts';
+import { loseTrack, SHOWN } from './secrecy.ts';
+import { mixHidden } from './shuffling.ts';
 import type { AbilityFrame, DyingFrame, EventsFrame, State, Trigger } from './state.ts';
 import type { Ref } from './terms.ts';
 import { sameRef } from './terms.ts';
@@ -98,6 +100,12 @@ function firstStage(s: State, events: readonly GameEvent[]): EventsFrame['stage'
 export function runVerb(s: State, verb: Verb): void {
   const frame = currentAbility(s);
   const events = eventsOf(s, verb, frame);
+  if (verb.kind === 'reveal' && verb.to === 'all')
+    setVar(
+      s,
+      SHOWN,
+      events.flatMap((e) => (e.type === 'reveal' ? [e.card] : [])),
+    );
   // A verb that is not about cards leaves "this way" to the one before it.
   if ('what' in verb || 'to' in verb) frame.thisWay = nothing;
   happen(s, events);
@@ -396,6 +404,7 @@ function applyAll(s: State, f: EventsFrame): void {
   const out: GameEvent[] = [];
   let whole = f.events.length === f.planned;
   const [first] = f.events;
+  const untracked = loseTrack(s, f.events);
   for (const e of f.events) {
     whole = apply(s, e, out) && whole;
     if (s.winner !== null) break;
@@ -404,6 +413,7 @@ function applyAll(s: State, f: EventsFrame): void {
   f.events = out;
   if (s.winner !== null || first === undefined) return;
   if (f.from === 'verb') report(s, out, first.type, whole);
+  for (const owner of untracked) mixHidden(s, owner);
   if (f.from === 'dying') return;
   const tagged = out.filter((e) => e.type === 'destroy');
   if (tagged.length > 0) openDying(s, tagged);

@@ -23,6 +23,7 @@ export const changing = [
   'loses-keyword',
   'trait',
   'house',
+  'every-house',
   'flank',
   'cannot',
   'ignores',
@@ -41,6 +42,7 @@ function changedBy(m: Modifier): number {
     case 'trait':
       return TRAIT;
     case 'house':
+    case 'every-house':
       return HOUSE;
     case 'flank':
       return FLANK;

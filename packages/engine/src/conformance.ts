@@ -6,9 +6,11 @@ import { imagine } from './imagine.ts';
 import { answer, legal } from './machine.ts';
 import { whyNot } from './permission.ts';
 import { sayAsk, sayOption } from './say.ts';
+import type { Roll } from './scramble.ts';
+import { scrambled } from './scramble.ts';
 import { see } from './see.ts';
 import type { State } from './state.ts';
-import type { CardId, CardVerb, Zone } from './terms.ts';
+import type { CardId, CardVerb, Seat, Zone } from './terms.ts';
 import type { View } from './view.ts';
 import { cardAt } from './zones.ts';
 
@@ -114,8 +116,39 @@ function checkViews(s: State, seed: number): void {
     checkZones(other);
     const names = (state: State): string => json(state.cards.map((card) => `${card.owner} ${card.name}`).sort());
     promise(names(other) === names(s), `An imagined state has other cards`, s);
+    checkNothingLeaks(s, seat, view, json(other), seed);
   });
   checkHidden(s, see(s, 'table'), null);
+}
+
+/** The life of a card that somebody cannot see tells nothing about where it has been: it is that of all others. */
+function checkLives(s: State): void {
+  const all = (1 << s.players.length) - 1;
+  s.players.forEach((_, owner) => {
+    const hidden = s.cards.filter((card) => card.owner === owner && card.known !== all);
+    promise(
+      new Set(hidden.map(({ ref }) => ref.life)).size < 2,
+      `The lives of the hidden cards of seat ${owner} tell them apart`,
+      s,
+    );
+  });
+}
+
+/** A state that looks the same to a seat is imagined the same, however the hidden cards really lie. */
+function checkNothingLeaks(s: State, seat: Seat, view: View, imagined: string, seed: number): void {
+  const twin = scrambled(s, seat, dice(seed));
+  // Another player may have nothing to choose among other cards: then the seat would see another question.
+  if (json(see(twin, seat)) !== json(view)) return;
+  promise(json(imagine(twin, seat, seed)) === imagined, `What seat ${seat} imagines depends on hidden cards`, s);
+}
+
+/** Small and repeatable; what it decides needs no better dice. */
+function dice(seed: number): Roll {
+  let x = seed | 0;
+  return (sides) => {
+    x = (Math.imul(x, 1664525) + 1013904223) | 0;
+    return Math.floor(((x >>> 8) / 0x1000000) * sides);
+  };
 }
 
 function checkHidden(s: State, view: View, seat: number | null): void {
@@ -204,6 +237,7 @@ export function conform(s: State, option: number, seed: number): void {
   checkCopies(s, option);
   checkOptions(s);
   checkViews(s, seed);
+  checkLives(s);
   checkReasons(s);
   checkRest(s);
   checkAutomaton(s);

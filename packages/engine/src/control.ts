@@ -1,8 +1,8 @@
 // Who controls a card in play: the claims on it, of which the most recent one rules, and how they end.
-import { defOf, typeOf } from './evaluate.ts';
+import { defOf, eachInPlay, typeOf } from './evaluate.ts';
 import type { GameEvent } from './events.ts';
 import { player } from './players.ts';
-import type { State } from './state.ts';
+import type { Body, State } from './state.ts';
 import type { CardId, Ref, Seat } from './terms.ts';
 import { sameRef } from './terms.ts';
 import { bodyAt, cardAt, moveInPlay } from './zones.ts';
@@ -23,12 +23,16 @@ export function claim(s: State, ref: Ref, seat: Seat, source: Ref | null, index:
 
 /** Control that lasted until this card leaves play goes back; where in the line is chosen after that. */
 export function endControlBy(s: State, source: Ref, out: GameEvent[]): void {
-  s.bodies.forEach((body, id) => {
-    if (body === null || !body.claims.some((c) => c.source !== null && sameRef(c.source, source))) return;
+  const held: { readonly ref: Ref; readonly body: Body }[] = [];
+  // From left to right: the ids of cards tell nothing, not even an order.
+  eachInPlay(s, (ref, body) => {
+    if (body.claims.some((c) => c.source !== null && sameRef(c.source, source))) held.push({ ref, body });
+  });
+  for (const { ref, body } of held) {
+    const { id } = ref;
     body.claims = body.claims.filter((c) => c.source === null || !sameRef(c.source, source));
     const seat = rulingSeat(s, id);
-    if (seat === body.controller) return;
-    const { ref } = cardAt(s, id);
+    if (seat === body.controller) continue;
     const index = player(s, seat).line.length;
     const inLine = typeOf(s, ref) === 'creature';
     moveInPlay(s, id, seat, inLine ? index : null);
@@ -40,7 +44,7 @@ export function endControlBy(s: State, source: Ref, out: GameEvent[]): void {
       source: null,
       place: inLine ? { to: 'line', index } : { to: 'artifacts' },
     });
-  });
+  }
 }
 
 /** R: "You control this creature" on an upgrade holds from when it is attached. */

@@ -2,25 +2,27 @@
 import { editionOf } from './editions.ts';
 import type { GameEvent } from './events.ts';
 import { isAutomaton, player } from './players.ts';
+import { shuffleDeck } from './shuffling.ts';
 import type { State } from './state.ts';
 import type { Ref, Seat } from './terms.ts';
-import { cardAt, moveOut, shuffleDeck } from './zones.ts';
+import { cardAt, moveOut, pile } from './zones.ts';
 
-function drawOne(s: State, seat: Seat, out: GameEvent[]): Ref | null {
+/** @returns false when there is no card to draw. */
+function drawOne(s: State, seat: Seat, out: GameEvent[]): boolean {
   const p = player(s, seat);
   if (p.deck.length === 0) {
     // R: v1.3 p.5: who must draw from an empty deck shuffles the discard pile to reset it, then goes on.
     // R: reference manual 4.5: there the discard pile stays what it is, and the player loses (see apply.ts).
     // R: Keyraken, "Keyraken turns" 2: the adventure deck begins anew, in every edition.
     const isLost = editionOf(s.edition).emptyDeck === 'player-loses' && !isAutomaton(s, seat);
-    if (p.discard.length === 0 || isLost) return null;
+    if (p.discard.length === 0 || isLost) return false;
     discardIntoDeck(s, seat);
     out.push({ type: 'shuffle', player: seat, withDiscard: true });
   }
   const id = p.deck[p.deck.length - 1];
-  if (id === undefined) return null;
+  if (id === undefined) return false;
   moveOut(s, id, { zone: 'hand', seat });
-  return cardAt(s, id).ref;
+  return true;
 }
 
 /** Shuffles a discard pile into the deck. */
@@ -31,11 +33,9 @@ export function discardIntoDeck(s: State, seat: Seat): void {
 
 /** Draws up to a number of cards. @returns those that there were. */
 export function draw(s: State, seat: Seat, amount: number, out: GameEvent[]): readonly Ref[] {
-  const drawn: Ref[] = [];
-  for (let i = 0; i < amount; i++) {
-    const ref = drawOne(s, seat, out);
-    if (ref === null) break;
-    drawn.push(ref);
-  }
-  return drawn;
+  const hand = pile(s, 'hand', seat) ?? [];
+  const before = hand.length;
+  for (let i = 0; i < amount; i++) if (!drawOne(s, seat, out)) break;
+  // Read only now: a shuffle on the way gives the cards that were drawn before it other ids.
+  return hand.slice(before).map((id) => cardAt(s, id).ref);
 }

@@ -97,6 +97,7 @@ export const switchSources: {
     'cota-1.0': 'Gl. Assault p.9; Gl. Hazardous p.10',
     'cota-1.3': 'Gl. Assault; Gl. Hazardous',
     timing: 'Using a creature',
+    current: 'Assault, hazardous (as in 2020, and online today)',
     manual: '5 Assault, Hazardous',
   },
   foreignSacrifice: { 'cota-1.0': 'Gl. Sacrifice p.11', 'cota-1.3': 'Gl. Sacrifice' },
@@ -106,6 +107,13 @@ export const switchSources: {
     'cota-1.3': 'Gl. If You Do',
     timing: 'General',
     current: 'If you do (read anew in 2026)',
+  },
+  readying: {
+    'cota-1.0': 'p.5 Step 4',
+    'cota-1.3': 'p.5 Step 4',
+    'master-16': 'Ready Cards',
+    manual: '4.4',
+    current: 'Ready Cards (18.4)',
   },
   chainShed: {
     'cota-1.0': 'p.8; Gl. Chain p.9',
@@ -146,7 +154,7 @@ export const switchSources: {
   enrage: { timing: 'Terms: Enrage', manual: '5 Enrage' },
   enrageCounters: { timing: 'Terms: Enrage', manual: '5 Enrage' },
   poison: { 'cota-1.0': 'Gl. Poison p.11', 'cota-1.3': 'Gl. Poison', timing: 'Using a creature', manual: '5 Poison' },
-  splashAttack: { manual: '5 Splash X' },
+  splashAttack: { current: 'Splash-attack (16)', manual: '5 Splash X' },
   elusive: {
     'cota-1.0': 'Gl. Elusive p.10',
     'cota-1.3': 'Gl. Elusive',

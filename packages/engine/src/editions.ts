@@ -46,6 +46,8 @@ export interface Switches {
   readonly repeatWithoutItsCard: 'goes-on' | 'stops';
   /** What must have happened whole for "if you do", where an ability has several effects before it. */
   readonly ifYouDo: 'effect-before-it' | 'all-before-it';
+  /** In step 4: all at once, or one card after the other, so that what waits for one to ready comes in between. */
+  readonly readying: 'all-at-once' | 'one-at-a-time';
   readonly chainShed: 'always-when-drawing' | 'only-when-it-kept-a-card' | 'after-every-draw-step';
   readonly chainsAtSetup: 'fewer-cards-and-one-shed' | 'none-before-the-first-draw-step';
   readonly mulliganChains: 'count-and-shed-again' | 'one-fewer-none-shed';
@@ -64,7 +66,7 @@ export interface Switches {
   readonly enrageCounters: 'one' | 'add-up';
   readonly poison: 'power-in-a-fight' | 'all-it-deals';
   /** Which damage goes on to the neighbors of its target. */
-  readonly splashAttack: 'before-its-attack' | 'with-all-it-deals';
+  readonly splashAttack: 'before-its-attack' | 'with-the-exchange' | 'with-all-it-deals';
   readonly elusive: 'no-damage-either-way' | 'takes-none-but-strikes-back';
 }
 
@@ -99,6 +101,7 @@ const master16: Edition = {
   foreignSacrifice: 'not-done',
   repeatWithoutItsCard: 'stops',
   ifYouDo: 'effect-before-it',
+  readying: 'all-at-once',
   chainShed: 'only-when-it-kept-a-card',
   chainsAtSetup: 'fewer-cards-and-one-shed',
   mulliganChains: 'one-fewer-none-shed',
@@ -120,8 +123,11 @@ const current: Edition = {
   ...master16,
   name: 'current',
   title: 'Master Rulebook 18.4 (2026)',
+  fightWithoutExchange: 'no-fight-abilities',
   ifYouDo: 'all-before-it',
+  readying: 'one-at-a-time',
   ward: 'creatures-only',
+  splashAttack: 'with-the-exchange',
 };
 
 const cota13: Edition = {

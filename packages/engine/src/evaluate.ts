@@ -87,6 +87,14 @@ export function houseOf(s: State, ref: Ref): House {
 const houseGiven = (s: State, line: Line<ModifierOf<'house'>>, ref: Ref): House | null =>
   fits(s, line, ref) ? resolveHouse(s, line.modifier.house, line.scope) : null;
 
+/** Whether an effect makes a card belong to all houses. */
+export const isOfEveryHouse = (s: State, ref: Ref): boolean =>
+  modifiers(s, 'every-house').some((line) => applies(s, line, ref));
+
+/** Whether a card belongs to that house: it is its own, or it belongs to all. */
+export const isOfHouse = (s: State, ref: Ref, house: House | null): boolean =>
+  house !== null && (houseOf(s, ref) === house || isOfEveryHouse(s, ref));
+
 export function resolveHouse(s: State, house: HouseRef, scope: Scope): House | null {
   if (typeof house === 'string') return house === 'active' ? s.house : house;
   if ('var' in house) {
@@ -436,14 +444,15 @@ const tests: { readonly [K in keyof FilterPart]: (value: FilterPart[K]) => Test 
     const isOne = oneOf(isNot);
     return (s, ref, scope) => !isOne(s, ref, scope);
   },
-  house: (house) => (s, ref, scope) => houseOf(s, ref) === resolveHouse(s, house, scope),
-  notHouse: (house) => (s, ref, scope) => houseOf(s, ref) !== resolveHouse(s, house, scope),
+  house: (house) => (s, ref, scope) => isOfHouse(s, ref, resolveHouse(s, house, scope)),
+  notHouse: (house) => (s, ref, scope) => !isOfHouse(s, ref, resolveHouse(s, house, scope)),
   identityOf: (who) => (s, ref, scope) =>
-    players(s, who, scope).some((seat) => player(s, seat).houses.includes(houseOf(s, ref))),
+    players(s, who, scope).some((seat) => player(s, seat).houses.some((house) => isOfHouse(s, ref, house))),
   owner: (who) => (s, ref, scope) => isPlayer(s, who, cardAt(s, ref.id).owner, scope),
   trait: (trait) => (s, ref) => traitsOf(s, ref).includes(trait),
   notTrait: (trait) => (s, ref) => !traitsOf(s, ref).includes(trait),
-  sharesHouseWithNeighbor: () => (s, ref) => neighborsOf(s, ref).some((near) => houseOf(s, near) === houseOf(s, ref)),
+  sharesHouseWithNeighbor: () => (s, ref) =>
+    neighborsOf(s, ref).some((near) => isOfHouse(s, near, houseOf(s, ref)) || isOfEveryHouse(s, ref)),
   sharesTraitWith: (like) => (s, ref, scope) => {
     const traits = cards(s, like, scope).flatMap((other) => traitsOf(s, other));
     return traitsOf(s, ref).some((trait) => traits.includes(trait));
@@ -563,6 +572,12 @@ const sumCards = (s: State, scope: Scope, of: Cards, value: (ref: Ref) => number
 const sumPlayers = (s: State, scope: Scope, who: Who, value: (seat: Seat) => number): number =>
   total(players(s, who, scope), value);
 
+/** The houses that cards belong to; those of one that belongs to all are the houses of the decks in this game. */
+function housesAmong(s: State, refs: readonly Ref[]): ReadonlySet<House> {
+  const all = refs.some((ref) => isOfEveryHouse(s, ref)) ? s.players.flatMap((p) => p.houses) : [];
+  return new Set([...refs.map((ref) => houseOf(s, ref)), ...all]);
+}
+
 export function number(s: State, n: Num, scope: Scope): number {
   if (typeof n === 'number') return n;
   if ('count' in n) return cards(s, n.count, scope).length;
@@ -589,7 +604,7 @@ export function number(s: State, n: Num, scope: Scope): number {
     );
   if ('playersOf' in n) return teamOf(s, onePlayer(s, n.playersOf, scope)).length;
   if ('advances' in n) return s.adventure?.advances ?? 0;
-  if ('housesAmong' in n) return new Set(cards(s, n.housesAmong, scope).map((ref) => houseOf(s, ref))).size;
+  if ('housesAmong' in n) return housesAmong(s, cards(s, n.housesAmong, scope)).size;
   if ('var' in n) {
     const value = scope.vars[n.var];
     return typeof value === 'number' ? value : 0;

@@ -61,6 +61,7 @@ export type GameEvent =
       readonly spent: readonly { readonly card: Ref; readonly amount: number }[];
     }
   | { readonly type: 'unforge'; readonly player: Seat }
+  | { readonly type: 'turnOrder'; readonly order: readonly Seat[] } // in which the players of a team take their turns
   | { readonly type: 'advance'; readonly player: Seat; readonly cost: number; readonly advances: number } // so often by now
   | { readonly type: 'tide'; readonly player: Seat; readonly tide: 'high' | 'low' | 'neutral' } // for that player
   | { readonly type: 'chains'; readonly player: Seat; readonly amount: number }

@@ -46,6 +46,7 @@ export {
   sayOption,
   sayReason,
 } from './say.ts';
+export { type Roll, scrambled } from './scramble.ts';
 export { see, witness } from './see.ts';
 export { type AdventureSetup, type DeckCard, type DeckList, deal, type Setup, SetupError } from './setup.ts';
 export type {

@@ -185,7 +185,9 @@ export type Node =
     } // a program of the rules, run for each card in turn
   | { readonly kind: 'trigger'; readonly timing: 'reap' | 'fight' | 'play'; readonly of: Cards } // another card's ability as if it were yours
   | { readonly kind: 'mulligan' }
+  | { readonly kind: 'turnOrder' } // who of a team goes first, and who next
   | { readonly kind: 'turn'; readonly player: Node } // a player's turn; the automaton has a program of its own
+  | { readonly kind: 'readying' } // the fourth step; asks for the order only where a card can tell one from another
   | { readonly kind: 'moves' } // the third step: do something, or end it
   | { readonly kind: 'flank'; readonly card: Cards; readonly as: string; readonly line: Who; readonly deploy?: true } // where in whose battleline it goes
   | { readonly kind: 'bonus'; readonly card: Cards } // its bonus icons, one by one
@@ -291,6 +293,7 @@ export type RuleStep =
   | 'set-active-house'
   | 'begin-main'
   | 'take-archives'
+  | 'begin-ready'
   | 'ready-all'
   | 'refill'
   | 'end-turn'
@@ -355,6 +358,7 @@ export type Modifier =
   | { readonly mod: 'loses-keyword'; readonly of: Filter; readonly keyword: Keyword }
   | { readonly mod: 'trait'; readonly of: Filter; readonly trait: string }
   | { readonly mod: 'house'; readonly of: Filter; readonly house: HouseRef } // belongs to that house and no other
+  | { readonly mod: 'every-house'; readonly of: Filter } // belongs to all houses
   | { readonly mod: 'flank'; readonly of: Filter } // is considered a flank creature
   | { readonly mod: 'ability'; readonly of: Filter; readonly ability: Ability }
   | { readonly mod: 'control'; readonly of: Filter; readonly who: Who } // "you control this creature"

@@ -2,6 +2,7 @@
 import type { Line, ModifierOf } from './active.ts';
 import { modifiers } from './active.ts';
 import { keepUnusedArmor } from './armor.ts';
+import { editionOf } from './editions.ts';
 import { candidates, inForce, power } from './evaluate.ts';
 import type { EventType, GameEvent } from './events.ts';
 import type { Filter, Modifier } from './language.ts';
@@ -119,7 +120,10 @@ export function lethal(s: State, happened: readonly GameEvent[]): GameEvent[] {
   return doomed;
 }
 
-/** R: timing notes: "destroyed fighting" is by the exchange, or by before-fight damage of either fighter. */
+/**
+ * R: timing notes: "destroyed fighting" is by the exchange, or by before-fight damage of either fighter; notes on 16, where
+ * splash-attack is part of the exchange: so are the neighbors that it kills.
+ */
 function inFight(
   s: State,
   card: Ref,
@@ -128,6 +132,10 @@ function inFight(
   const { fight } = s;
   if (fight === null) return { other: null, inFight: false };
   const { attacker, defender } = fight;
+  const isSplashed =
+    editionOf(s.edition).splashAttack === 'with-the-exchange' &&
+    hits.some((e) => e.type === 'damage' && e.kind === 'splash-attack');
+  if (isSplashed) return { other: attacker, inFight: true };
   const other = sameRef(card, attacker) ? defender : sameRef(card, defender) ? attacker : null;
   const byFighter = hits.some(
     (e) => e.type === 'damage' && e.by !== null && (sameRef(e.by, attacker) || sameRef(e.by, defender)),

@@ -1,5 +1,6 @@
 // The loop: takes the top frame of the stack one step further until a question is asked or the game is over.
 import { begin, resolveChosen, stepDying, stepEvents, takeOrder } from './batches.ts';
+import type { NodeId } from './definitions.ts';
 import { nodeAt } from './definitions.ts';
 import { endless, mostFrames, mostSteps, mustEnd } from './endless.ts';
 import type { GameEvent } from './events.ts';
@@ -48,22 +49,32 @@ function advance(s: State, watch: Watch, journal: readonly GameEvent[]): void {
   }
 }
 
-/**
- * Puts the program of a whole game on the stack and runs to its first question.
- * @param quickstart begins with the first turn: nobody may take a mulligan
- */
-export function startGame(s: State, quickstart: boolean): void {
+export interface Beginning {
+  /** Begins with the first turn: nobody may take a mulligan. */
+  readonly quickstart: boolean;
+  /** The players of a team choose in which order they take their turns. */
+  readonly unordered: boolean;
+}
+
+function programOfGame(s: State, { quickstart, unordered }: Beginning): NodeId {
+  if (s.adventure === undefined) return quickstart ? turnAddresses.repeat : programs.game;
+  if (unordered) return quickstart ? programs['unordered-quickstart'] : programs['unordered-adventure'];
+  return quickstart ? adventureAddresses.repeat : programs.adventure;
+}
+
+/** Puts the program of a whole game on the stack and runs to its first question. */
+export function startGame(s: State, beginning: Beginning): void {
   const journal = openJournal();
-  const standard = quickstart ? turnAddresses.repeat : programs.game;
-  const team = quickstart ? adventureAddresses.repeat : programs.adventure;
-  begin(s, s.adventure === undefined ? standard : team, { source: null, controller: s.first });
+  begin(s, programOfGame(s, beginning), { source: null, controller: s.first });
   advance(s, nobody, journal);
 }
 
-/** Asks the pending question anew, after what it depends on was changed from outside (see imagine.ts). */
-export function askAgain(s: State): void {
+/** Asks the pending question anew, after what it depends on was changed from outside (see imagine.ts). @returns what happened. */
+export function askAgain(s: State): readonly GameEvent[] {
+  const journal = openJournal();
   s.ask = null;
-  advance(s, nobody, openJournal());
+  advance(s, nobody, journal);
+  return journal;
 }
 
 /** The options of the pending question; none when the game is over. */

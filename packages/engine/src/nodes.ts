@@ -33,11 +33,14 @@ import { answererOf, decidingSeat, isAutomaton, opponentOf, player, teamOf } fro
 import { programOf, programs } from './programs.ts';
 import type { AskKind, Option } from './question.ts';
 import { randomBelow } from './random.ts';
+import { canSeeReadying } from './readying.ts';
 import { beginRound, didSomething, wantRound } from './rounds.ts';
+import { showTo, standIn } from './secrecy.ts';
 import type { AbilityFrame, NodeFrame, State, Vars } from './state.ts';
 import type { House, Ref, Seat } from './terms.ts';
-import { houses, sameRef } from './terms.ts';
+import { houses, housesOfDecks, sameRef } from './terms.ts';
 import { speakerOf } from './triggers.ts';
+import { toReady } from './verbs.ts';
 import { cardAt, isAbducted, liveBody, traced } from './zones.ts';
 
 type NodeOf<K extends ControlKind> = Extract<ControlNode, { readonly kind: K }>;
@@ -73,6 +76,7 @@ function ask(
   more: Partial<Gathered> = {},
 ): void {
   const { source, controller } = currentAbility(s);
+  if (kind === 'cards') showTo(s, answererOf(s, seat), options);
   s.ask = {
     player: answererOf(s, seat),
     controller: source === null ? answererOf(s, seat) : controller,
@@ -112,7 +116,7 @@ function stepChoose(s: State, f: NodeFrame, n: NodeOf<'choose'>): void {
     return;
   }
   if (n.how === 'random') {
-    f.items = [...chosen, left[randomBelow(s, left.length)]!];
+    f.items = [...chosen, standIn(s, left[randomBelow(s, left.length)]!, () => left)];
     return;
   }
   // Where all that is left must be taken, and it is several, there is nothing to choose.
@@ -291,9 +295,6 @@ const canRepeat = (s: State, source: Ref | null): boolean =>
   typeOf(s, source) === 'action' ||
   liveBody(s, source) !== null;
 
-/** R: Keyraken, "Reading adventure cards": its house is only in an adventure. */
-const housesOfDecks: readonly House[] = houses.filter((house) => house !== 'keyraken');
-
 /** Houses that may be named; the choice of the active house has rules of its own. */
 function housesFor(s: State, n: NodeOf<'house'>): readonly House[] {
   const { controller } = currentAbility(s);
@@ -455,6 +456,51 @@ function stepPrey(
   if (target !== undefined) startProgram(s, 'fight', seat, fighter, { ...byEffect, target: [target] });
 }
 
+// ── The fourth step ──────────────────────────────────────────────────────────────────────────────
+
+/** What was exhausted when the step began, and may still be readied: each card once. */
+const stillToReady = (s: State, f: NodeFrame): readonly Ref[] =>
+  toReady(s).filter((ref) => (f.items ?? none).some((other) => sameRef(other, ref)));
+
+/** `sofar` has the cards whose turn has come, where the player left their order open. */
+function readyNext(s: State, f: NodeFrame, order: readonly Ref[]): void {
+  const [next, ...later] = order;
+  f.sofar = later;
+  if (next === undefined) return;
+  f.items = (f.items ?? none).filter((ref) => !sameRef(ref, next));
+  happen(s, [{ type: 'ready', card: next }]);
+}
+
+/**
+ * R: 18.4, "Ready Cards": one at a time, in an order that the active player chooses. Where nothing in the game can tell one
+ * order from another they ready together, which comes to the same.
+ */
+function stepReadying(s: State, f: NodeFrame): void {
+  if (f.items === null) {
+    const cards = toReady(s);
+    const isOrdered = editionOf(s.edition).readying === 'one-at-a-time' && !isAutomaton(s, s.active);
+    if (!isOrdered || cards.length < 2 || !canSeeReadying(s, cards)) {
+      pop(s);
+      runVerb(s, { kind: 'rule', step: 'ready-all' });
+      return;
+    }
+    f.items = cards;
+    runVerb(s, { kind: 'rule', step: 'begin-ready' });
+    return;
+  }
+  const left = stillToReady(s, f);
+  const isLeft = (ref: Ref): boolean => left.some((other) => sameRef(other, ref));
+  const open = f.sofar.filter(isLeft);
+  if (left.length === 0) pop(s);
+  else if (open.length > 0) readyNext(s, f, open);
+  else if (left.length === 1) readyNext(s, f, left);
+  else
+    ask(s, f, 'cards', decidingSeat(s), [...left.map((card): Option => ({ pick: 'card', card })), { pick: 'done' }], {
+      min: 0,
+      max: 1,
+    });
+}
+
 // ── The table of nodes ───────────────────────────────────────────────────────────────────────────
 
 const controls: { readonly [K in ControlKind]: Control<K> } = {
@@ -473,8 +519,9 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
   choose: {
     step: stepChoose,
     take(s, f, n, answer) {
-      if (answer.pick === 'card') f.items = [...(f.items ?? none), answer.card];
-      else finishChoice(s, n, f.items ?? none);
+      const chosen = f.items ?? none;
+      if (answer.pick === 'card') f.items = [...chosen, standIn(s, answer.card, () => choosable(s, n, chosen))];
+      else finishChoice(s, n, chosen);
     },
   },
   option: {
@@ -725,6 +772,38 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
       if (answer.pick === 'yes') happen(s, [{ type: 'mulligan', player: seat, cards: 0 }]);
     },
   },
+  turnOrder: {
+    // R: Keyraken, "How to play": they select who plays first, second and third. Decided: the player of the first seat
+    // says it for the team. `i` counts who is placed.
+    step(s, f) {
+      const { vars } = currentAbility(s);
+      const placed = Array.from({ length: f.i }, (_, i) => vars[inPlace(i)]).filter((seat) => typeof seat === 'number');
+      const left = s.players.flatMap((_, seat) => (isAutomaton(s, seat) || placed.includes(seat) ? [] : [seat]));
+      const [speaker = s.first] = [...placed, ...left].sort();
+      if (left.length > 1) {
+        ask(
+          s,
+          f,
+          'turn-order',
+          speaker,
+          left.map((seat) => ({ pick: 'seat', seat })),
+          { max: placed.length + left.length },
+        );
+        return;
+      }
+      pop(s);
+      happen(s, [{ type: 'turnOrder', order: [...placed, ...left] }], 'rules');
+    },
+    take(s, f, _n, answer) {
+      if (answer.pick === 'seat') setVar(s, inPlace(f.i++), answer.seat);
+    },
+  },
+  readying: {
+    step: stepReadying,
+    take(s, f, _n, answer) {
+      readyNext(s, f, answer.pick === 'card' ? [answer.card] : stillToReady(s, f));
+    },
+  },
   moves: {
     // `i` counts the other seats that have passed since the last move.
     step(s, f) {
@@ -748,13 +827,13 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
       else if (isOthersTime(s, f)) {
         if (answer.pick !== 'move' || !('card' in answer.move)) return;
         s.acting = otherSeat(s, f);
-        startProgram(s, answer.move.do, s.acting, answer.move.card, noVars);
+        startProgram(s, answer.move.do, s.acting, standIn(s, answer.move.card), noVars);
       } else {
         f.i = 0;
         if (answer.pick !== 'move' || answer.move.do === 'end') s.stepOver = true;
         else if (answer.move.do === 'raise-tide')
           begin(s, programs['raise-tide'], { source: null, controller: s.active });
-        else startProgram(s, answer.move.do, s.active, answer.move.card, noVars);
+        else startProgram(s, answer.move.do, s.active, standIn(s, answer.move.card), noVars);
       }
     },
   },
@@ -865,7 +944,8 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
 
 // R: reference manual 7: Omni: abilities can be used in any turn. The manual does not say when; decided: in the third
 // step, when nothing resolves: before each move of the active player, and once more when the step would end. Every other
-// seat that has one is asked until it passes.
+// seat that has one is asked until it passes; where such a card may lie in the hand, every seat with a hand is, so that a
+// question tells nothing of what is in it.
 
 /** The seat that may use an Omni: ability before the active player goes on, or has its turn to say so. */
 const otherSeat = (s: State, f: NodeFrame): Seat => (s.active + 1 + f.i) % s.players.length;
@@ -879,13 +959,16 @@ function isOmniOffered(s: State, f: NodeFrame): boolean {
     const seat = otherSeat(s, f);
     if (isAutomaton(s, seat)) continue;
     const moves = omniMovesOf(s, seat);
-    if (moves.length === 0) continue;
+    const mayHide = editionOf(s.edition).omniFrom === 'play-or-hand' && player(s, seat).hand.length > 0;
+    if (moves.length === 0 && !mayHide) continue;
     s.gone = [];
     ask(s, f, 'omni', seat, [...moves.map((move): Option => ({ pick: 'move', move })), { pick: 'done' }]);
     return true;
   }
   return false;
 }
+
+const inPlace = (i: number): string => `place${i}`;
 
 const noVars: Vars = {};
 const yesNo: readonly Option[] = [{ pick: 'yes' }, { pick: 'no' }];

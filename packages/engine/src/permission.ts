@@ -13,6 +13,8 @@ import {
   holds,
   houseOf,
   inForce,
+  isOfEveryHouse,
+  isOfHouse,
   isPlayer,
   matches,
   number,
@@ -26,7 +28,7 @@ import { isAutomaton, opponentsOf, player, teamOf } from './players.ts';
 import type { Move } from './question.ts';
 import type { State } from './state.ts';
 import type { CardVerb, House, Ref, Seat, UseVerb } from './terms.ts';
-import { sameRef } from './terms.ts';
+import { housesOfDecks, sameRef } from './terms.ts';
 import type { Reason } from './whynot.ts';
 import { cardAt, isCurrent, liveBody } from './zones.ts';
 
@@ -97,7 +99,7 @@ export function permitToPlay(s: State, seat: Seat, card: Ref): Allowance {
 }
 
 export function permitToUse(s: State, seat: Seat, card: Ref, how: UseVerb): Allowance {
-  if (how === 'omni' || (s.house !== null && houseOf(s, card) === s.house)) return 'free';
+  if (how === 'omni' || isOfHouse(s, card, s.house)) return 'free';
   // R: "Stun": a stunned creature that could be used in any way may be used to remove the stun.
   if (how === 'unstun' && abilitiesOf(s, card, 'omni').length > 0) return 'free';
   for (const line of modifiers(s, 'may-use')) {
@@ -199,7 +201,7 @@ function isFirstThing(s: State, seat: Seat, card: Ref, deeds: State['deeds'] = s
       d.by === seat &&
       d.step === s.step &&
       (d.did === 'play' || d.did === 'use' || (d.did === 'discard' && !d.byEffect)) &&
-      !(othersOnly && d.card?.id === card.id),
+      !(othersOnly && d.card?.id === card.id && d.card.name === card.name),
   );
 }
 
@@ -333,7 +335,7 @@ const onlyUnstun: readonly UseVerb[] = ['unstun'];
 export function waysToUse(s: State, seat: Seat, card: Ref, byEffect: boolean, asYours = false): readonly UseVerb[] {
   const body = liveBody(s, card);
   if (body === null || body.exhausted) return noWays;
-  const offHouse = !byEffect && houseOf(s, card) !== s.house && modifiers(s, 'may-use').length === 0;
+  const offHouse = !byEffect && !isOfHouse(s, card, s.house) && modifiers(s, 'may-use').length === 0;
   if (offHouse && abilitiesOf(s, card, 'omni').length === 0) return noWays;
   return (body.stunned ? onlyUnstun : useVerbs).filter(
     (how) => whyNotUse(s, seat, card, how, byEffect, asYours) === null,
@@ -458,7 +460,10 @@ export function housesToChoose(s: State, seat: Seat): readonly House[] {
 function housesWithinReach(s: State, seat: Seat): ReadonlySet<House> {
   const found = new Set(player(s, seat).houses);
   if (editionOf(s.edition).activeHouse === 'identity-or-controlled')
-    for (const ref of candidates(s, friendlyCards, scopeOfSeat(seat))) found.add(houseOf(s, ref));
+    for (const ref of candidates(s, friendlyCards, scopeOfSeat(seat))) {
+      found.add(houseOf(s, ref));
+      if (isOfEveryHouse(s, ref)) for (const house of housesOfDecks) found.add(house);
+    }
   return found;
 }
 

@@ -28,15 +28,22 @@ const ONE: readonly Seat[] = [1];
 /** The opponent that "your opponent" means; with several, the next one in turn order. */
 export const opponentOf = (s: State, seat: Seat): Seat => opponentsOf(s, seat)[0] ?? seat;
 
-/** All seats in turn order, the active player first. */
-export const seatsInOrder = (s: State): readonly Seat[] =>
-  Array.from({ length: s.players.length }, (_, i) => (s.active + i) % s.players.length);
+/** All seats in turn order, from a seat on; an automaton comes last in the round. */
+function roundFrom(s: State, seat: Seat): readonly Seat[] {
+  const { length } = s.players;
+  const order = s.adventure?.order;
+  if (order === undefined) return Array.from({ length }, (_, i) => (seat + i) % length);
+  const round = [...order, length - 1];
+  const at = round.indexOf(seat);
+  return [...round.slice(at), ...round.slice(0, at)];
+}
 
-/** The players of a seat's team, from that seat on. */
+/** All seats in turn order, the active player first. */
+export const seatsInOrder = (s: State): readonly Seat[] => roundFrom(s, s.active);
+
+/** The players of a seat's team in turn order, from that seat on. */
 export const teamOf = (s: State, seat: Seat): readonly Seat[] =>
-  Array.from({ length: s.players.length }, (_, i) => (seat + i) % s.players.length).filter(
-    (other) => !areEnemies(s, seat, other),
-  );
+  roundFrom(s, seat).filter((other) => !areEnemies(s, seat, other));
 
 /** Who answers the questions of a seat: for an automaton, the player that it faces. */
 export const answererOf = (s: State, seat: Seat): Seat =>
@@ -52,5 +59,5 @@ export const decidingSeat = (s: State): Seat => s.acting ?? answererOf(s, s.acti
 export function nextSeat(s: State, seat: Seat): Seat {
   if (s.adventure === undefined) return (seat + 1) % s.players.length;
   const { automaton, facing } = s.adventure;
-  return seat === automaton ? (facing + 1) % automaton : automaton;
+  return seat === automaton ? (teamOf(s, facing)[1] ?? facing) : automaton;
 }

@@ -52,7 +52,7 @@ const turn: Node = seq(
   archives('after-choosing-a-house'),
   rule('begin-main'),
   { kind: 'moves' },
-  rule('ready-all'),
+  { kind: 'readying' },
   rule('refill'),
   rule('end-turn'),
   rule('next-turn'),
@@ -132,6 +132,12 @@ const raiseTide = seq(
   ifYouDo({ kind: 'tide', who: 'you', to: 'high' }),
 );
 
+const turnsOfTeam: Node = {
+  kind: 'repeat',
+  then: { kind: 'eachPlayer', who: 'active', then: { kind: 'turn', player: turn } },
+  while: always,
+};
+
 const programNodes = {
   // A player who cannot draw any more still takes turns; the game ends only with the third key.
   game: seq(
@@ -139,14 +145,10 @@ const programNodes = {
     { kind: 'repeat', then: { kind: 'eachPlayer', who: 'active', then: turn }, while: always },
   ),
   // A team against an automaton, whose turns are a program of the adventure.
-  adventure: seq(
-    { kind: 'mulligan' },
-    {
-      kind: 'repeat',
-      then: { kind: 'eachPlayer', who: 'active', then: { kind: 'turn', player: turn } },
-      while: always,
-    },
-  ),
+  adventure: seq({ kind: 'mulligan' }, turnsOfTeam),
+  // R: Keyraken, "How to play": the turn order is chosen when hands are drawn, and mulligans done (setup 5).
+  'unordered-adventure': seq({ kind: 'mulligan' }, { kind: 'turnOrder' }, turnsOfTeam),
+  'unordered-quickstart': seq({ kind: 'turnOrder' }, turnsOfTeam),
   'raise-tide': raiseTide,
   'play-by-automaton': playByAutomaton,
   play,

@@ -34,6 +34,7 @@ export type AskKind =
   | 'may'
   | 'option'
   | 'number'
+  | 'turn-order' // who of a team goes first, and who next
   | 'pile' // which of several cards goes to its discard pile first
   | 'contribute' // how much of what the team pays
   | 'how';
@@ -47,6 +48,7 @@ export type Option =
   | { readonly pick: 'flank'; readonly side: Flank }
   | { readonly pick: 'place'; readonly index: number } // deploy: between two creatures
   | { readonly pick: 'order'; readonly trigger: Trigger }
+  | { readonly pick: 'seat'; readonly seat: Seat } // who goes first, or next
   | { readonly pick: 'yes' | 'no' | 'done' };
 
 /** What can be done with a card in the third step, or when an effect lets it be used. */

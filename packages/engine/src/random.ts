@@ -3,6 +3,11 @@ import type { State } from './state.ts';
 
 type Words = State['rng'];
 
+/** Whatever has the four words: a state, or a generator for chance that must not move that of the state. */
+export interface Chance {
+  rng: Words;
+}
+
 const rotl = (x: number, k: number): number => (x << k) | (x >>> (32 - k));
 
 /** Four words from one seed (splitmix32), so that neighbouring seeds give unrelated games. */
@@ -19,7 +24,15 @@ export function seedWords(seed: number): Words {
   return [word(), word(), word(), word()];
 }
 
-function nextWord(s: State): number {
+/**
+ * Chance beside that of the game, for what is no part of its course: the same at the same moment of the same game, and
+ * the words it comes from cannot be computed back from it.
+ */
+export const sideChance = ({ rng: [a, b, c, d] }: Chance): Chance => ({
+  rng: seedWords(Math.imul(a ^ rotl(b, 7) ^ rotl(c, 13) ^ rotl(d, 19), 0x2c1b3c6d) | 0),
+});
+
+function nextWord(s: Chance): number {
   const [a, b, c, d] = s.rng;
   const result = Math.imul(rotl(Math.imul(b, 5), 7), 9) >>> 0;
   const c2 = c ^ a;
@@ -29,10 +42,10 @@ function nextWord(s: State): number {
 }
 
 /** A whole number from 0 to n - 1. */
-export const randomBelow = (s: State, n: number): number => Math.floor((nextWord(s) / 0x100000000) * n);
+export const randomBelow = (s: Chance, n: number): number => Math.floor((nextWord(s) / 0x100000000) * n);
 
 /** Puts the items in a random order, in place. */
-export function shuffleInPlace<T>(s: State, items: T[]): void {
+export function shuffleInPlace<T>(s: Chance, items: T[]): void {
   for (let i = items.length - 1; i > 0; i--) {
     const j = randomBelow(s, i + 1);
     const x = items[i] as T;

@@ -20,6 +20,20 @@ export function didSomething(s: State, f: AbilityFrame | NodeFrame): boolean {
   return f.round !== before;
 }
 
+/**
+ * Another deal of hidden cards is no change: a round that did nothing yet has done nothing in it either.
+ * @param before the state that was dealt otherwise
+ */
+export function keepRounds(before: State, s: State): void {
+  s.stack.forEach((f, i) => {
+    if ((f.kind !== 'ability' && f.kind !== 'node') || !f.round) return;
+    const was = before.stack[i];
+    const isUnchanged = was !== undefined && 'round' in was && was.round === tableHash(before);
+    if (isUnchanged) beginRound(s, f);
+    else f.round = '';
+  });
+}
+
 /** A player wants another round, whatever the last one did. */
 export function wantRound(f: AbilityFrame): void {
   f.round = '';

@@ -18,6 +18,7 @@ import {
 } from './evaluate.ts';
 import type { GameEvent } from './events.ts';
 import type { Ask } from './question.ts';
+import { withRenamed } from './renaming.ts';
 import { sayLasting } from './say.ts';
 import type { State } from './state.ts';
 import type { CardId, Keyword, Ref, Seat } from './terms.ts';
@@ -127,9 +128,21 @@ function playerView(s: State, seat: Seat, viewer: Viewer): PlayerView {
 const lastingViews = (s: State): readonly LastingView[] =>
   s.lasting.map((l) => ({ id: l.id, source: l.source, controller: l.controller, text: sayLasting(l) }));
 
+/** A card that the viewer may not know. */
+const unseen: Ref = { id: -1, life: 0, name: '' };
+
+/** What waits for its turn may be about cards that are hidden from the one who orders it. */
+function orderView(s: State, ask: Ask, viewer: Viewer): Ask {
+  const shown = (ref: Ref): Ref => {
+    const card = s.cards[ref.id];
+    return card?.ref.life === ref.life && !knows(card.known, viewer, s.players.length) ? unseen : ref;
+  };
+  return { ...ask, options: ask.options.map((option) => withRenamed(option, shown)) };
+}
+
 /** Another player's question is seen only as that: who decides, of what kind it is, and for which card if that is known. */
 function askView(s: State, ask: Ask, viewer: Viewer): Ask {
-  if (ask.player === viewer) return ask;
+  if (ask.player === viewer) return ask.kind === 'order' || ask.kind === 'replace' ? orderView(s, ask, viewer) : ask;
   const card = ask.source === null ? undefined : s.cards[ask.source.id];
   const hidden = card?.ref.life === ask.source?.life && !knows(card?.known ?? 0, viewer, s.players.length);
   const source = hidden ? null : ask.source;
@@ -165,8 +178,6 @@ export function see(s: State, viewer: Viewer): View {
     tide: s.tide ?? null,
   };
 }
-
-const unseen: Ref = { id: -1, life: 0, name: '' };
 
 /**
  * An event as one viewer may see it: cards that stay hidden from them lose their name and id.

@@ -9,9 +9,10 @@ import { defaultEdition, editionNames, editionOf } from './editions.ts';
 import { startGame } from './machine.ts';
 import { isAutomaton, player } from './players.ts';
 import { randomBelow, seedWords } from './random.ts';
+import { shuffleDeck } from './shuffling.ts';
 import type { Card, PlayerState, State } from './state.ts';
 import type { Bonus, CardId, CardName, House, Seat } from './terms.ts';
-import { moveIn, moveOut, shuffleDeck } from './zones.ts';
+import { moveIn, moveOut } from './zones.ts';
 
 /** One copy of a card in a deck: `house` for a maverick, `bonus` where its icons differ from the printed ones. */
 export interface DeckCard {
@@ -32,7 +33,7 @@ export interface Setup {
   /** A whole number; the same setup gives the same game. */
   readonly seed: number;
   readonly edition?: EditionName;
-  /** Who takes the first turn; drawn by lot when absent. */
+  /** Who takes the first turn; drawn by lot when absent, or chosen by a team when its hands are drawn. */
   readonly first?: Seat;
   /** Chains at the start, by seat. */
   readonly chains?: readonly number[];
@@ -210,7 +211,10 @@ export function deal(setup: Setup): State {
   check(setup);
   const { decks, seed, edition = defaultEdition, chains, adventure } = setup;
   const draft = emptyState([], seed, edition, 0);
-  const first = setup.first ?? randomBelow(draft, adventure === undefined ? decks.length : decks.length - 1);
+  // R: Keyraken, "How to play": a team chooses its order when its hands are drawn; until then the first seat comes first.
+  const unordered = adventure !== undefined && setup.first === undefined && decks.length > 2;
+  const players = adventure === undefined ? decks.length : decks.length - 1;
+  const first = setup.first ?? (unordered ? 0 : randomBelow(draft, players));
   const s = emptyState(
     decks.map((deck, seat) => ({ houses: deck.houses, chains: chains?.[seat] ?? 0 })),
     seed,
@@ -224,6 +228,6 @@ export function deal(setup: Setup): State {
   });
   if (adventure !== undefined) addAutomaton(s, adventure);
   for (const seat of s.players.keys()) if (!isAutomaton(s, seat)) dealHand(s, seat);
-  startGame(s, setup.quickstart === true);
+  startGame(s, { quickstart: setup.quickstart === true, unordered });
   return s;
 }

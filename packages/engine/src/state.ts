@@ -18,7 +18,7 @@ export interface State {
   active: Seat;
   /** Who resolves an Omni: ability in another player's turn, and so decides instead of the active player. */
   acting: Seat | null;
-  readonly first: Seat;
+  first: Seat;
   step: Step;
   /** The active house; null before it is chosen, or where there was no legal choice (v1.3 "House choice"). */
   house: House | null;
@@ -59,6 +59,8 @@ export interface Adventure {
   /** Who it faces: the player whose turn it is, or was before the turn of the automaton, in which that player decides. */
   readonly facing: Seat;
   readonly advances: number;
+  /** The players in turn order, where they chose it; else they sit in it. */
+  readonly order?: readonly Seat[];
 }
 
 export interface Fight {

@@ -93,6 +93,8 @@ function labelOf(option: Option): string {
       return option.side;
     case 'place':
       return `place ${option.index}`;
+    case 'seat':
+      return `seat ${option.seat}`;
     case 'order':
       return option.trigger.source.name;
     case 'yes':

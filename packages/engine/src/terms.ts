@@ -42,6 +42,9 @@ export const houses = [
 ] as const;
 export type House = (typeof houses)[number];
 
+/** R: Keyraken, "Reading adventure cards": its house is only in an adventure. */
+export const housesOfDecks: readonly House[] = houses.filter((house) => house !== 'keyraken');
+
 /** `adversary`: the oversized card of an adventure, which is in play and in no battleline, and is no creature. */
 export const cardTypes = ['action', 'adversary', 'artifact', 'creature', 'upgrade'] as const;
 export type CardType = (typeof cardTypes)[number];

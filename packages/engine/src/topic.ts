@@ -51,6 +51,7 @@ function topicOfChoice(ask: Ask): AskTopic {
   if (inProgram(ask, 'play', 'put-into-play')) return 'host';
   const node = asking(ask);
   if (node?.kind === 'useAutomaton') return 'prey';
+  if (node?.kind === 'readying') return 'ready';
   if (node?.kind === 'forge') return 'forge';
   if (node?.kind === 'run') return node.program;
   if (node?.kind !== 'choose' && node?.kind !== 'number') return ask.kind === 'number' ? 'number' : 'cards';

@@ -402,6 +402,10 @@ const activeScope = (s: State): Scope => ({
   amount: 0,
 });
 
+/** What the active player readies in step 4. */
+export const toReady = (s: State): readonly Ref[] =>
+  candidates(s, exhaustedFriendly, activeScope(s)).filter((card) => !cannotBe(s, card, 'readied'));
+
 const use =
   (how: UseVerb) =>
   (s: State, scope: Scope): GameEvent[] => {
@@ -509,6 +513,10 @@ function exchange(s: State, scope: Scope): GameEvent[] {
   return [
     ...(target === null || (elusive && sameRef(target, defender)) ? [] : blow(attacker, target, true)),
     ...(isHeldBack || keyword(s, attacker, 'skirmish') > 0 ? [] : blow(defender, attacker, false)),
+    // R: "Splash-attack", 16: in the same instant, to the neighbors of the creature fought, and elusive does not stop it.
+    ...(editionOf(s.edition).splashAttack === 'with-the-exchange'
+      ? splashed(s, attacker, defender, keyword(s, attacker, 'splash-attack'))
+      : []),
   ];
 }
 
@@ -536,11 +544,10 @@ const steps: { readonly [S in RuleStep]: (s: State, scope: Scope) => GameEvent[]
   ],
   'take-archives': (s) => [{ type: 'takeArchives', player: s.active, cards: 0 }],
   'begin-main': (s) => [{ type: 'stepBegan', player: s.active, step: 'main' }],
+  'begin-ready': (s) => [{ type: 'stepBegan', player: s.active, step: 'ready' }],
   'ready-all': (s) => [
     { type: 'stepBegan', player: s.active, step: 'ready' },
-    ...candidates(s, exhaustedFriendly, activeScope(s))
-      .filter((card) => !cannotBe(s, card, 'readied'))
-      .map((card): GameEvent => ({ type: 'ready', card })),
+    ...toReady(s).map((card): GameEvent => ({ type: 'ready', card })),
     ...readyAdversary(s),
   ],
   refill: (s) =>

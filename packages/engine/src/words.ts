@@ -259,9 +259,14 @@ export const dealDamage = (
   to: Target,
   o: { readonly splash?: Num; readonly ignoringArmor?: true } = {},
 ): Node => on(to, (cards) => ({ kind: 'damage', to: cards, amount, ...o }));
-/** "Deal N damage, divided as you choose among": every point is put on a card by itself, all are dealt at once. */
-export const divideDamage = (total: Num, among: Filter): Node =>
-  choose({ pick: among, min: total, max: total, again: true }, (cards) => ({ kind: 'damage', to: cards, amount: 1 }));
+/**
+ * "For each …, deal 2 damage to a creature": so often a card is chosen first, the same one several times if one likes, and
+ * then all of it is dealt at once. R: "Damage", v1.3 glossary: that of a single effect is dealt simultaneously.
+ */
+export const assignDamage = (amount: number, times: Num, among: Filter): Node =>
+  choose({ pick: among, min: times, max: times, again: true }, (cards) => ({ kind: 'damage', to: cards, amount }));
+/** "Deal N damage, divided as you choose among": every point is put on a card by itself. */
+export const divideDamage = (total: Num, among: Filter): Node => assignDamage(1, total, among);
 export const heal = (amount: Num | 'all', what: Target): Node =>
   on(what, (cards) => ({ kind: 'heal', what: cards, amount }));
 /** "Heal up to 2 damage": how much is asked where there is something to heal. */
@@ -435,6 +440,8 @@ export const gainsKeyword = (of: Filter, keyword: Keyword, value = 1): Modifier 
   value,
 });
 export const gainsAbility = (of: Filter, ability: Ability): Modifier => ({ mod: 'ability', of, ability });
+/** It is a card of all houses at once, its own among them. */
+export const belongsToEveryHouse = (of: Filter): Modifier => ({ mod: 'every-house', of });
 export const belongsTo = (of: Filter, house: HouseRef): Modifier => ({ mod: 'house', of, house });
 export const losesKeyword = (of: Filter, keyword: Keyword): Modifier => ({ mod: 'loses-keyword', of, keyword });
 export const isOnFlank = (of: Filter): Modifier => ({ mod: 'flank', of });

@@ -2,7 +2,6 @@
 // means (æmber that goes back, upgrades that fall off) is in apply.ts.
 import { editionOf } from './editions.ts';
 import { isAutomaton, player } from './players.ts';
-import { shuffleInPlace } from './random.ts';
 import type { Body, Card, State } from './state.ts';
 import type { CardId, Ref, Seat, Zone } from './terms.ts';
 
@@ -30,6 +29,13 @@ export const allSeats = (s: State): number => (1 << s.players.length) - 1;
 
 /** Where all cards lie open, purged ones in most editions. */
 const openZones: ReadonlySet<Zone> = new Set(['play', 'played', 'discard', 'purged']);
+
+/**
+ * Whether all see the cards of a zone.
+ * R: "Purge", v1.0 p.11: facedown; v1.3 glossary: faceup.
+ */
+export const isOpen = (s: State, zone: Zone): boolean =>
+  openZones.has(zone) && (zone !== 'purged' || editionOf(s.edition).purgedCards !== 'facedown');
 
 /** The list that holds the cards of an out-of-play zone; null for zones that are kept elsewhere. */
 export function pile(s: State, zone: Zone, seat: Seat): CardId[] | null {
@@ -83,13 +89,9 @@ function lift(s: State, id: CardId): void {
   removeFrom(p.artifacts, id);
 }
 
-/**
- * Which seats know a card in its new place: all for an open one, else who knew before and who may look there.
- * R: "Purge", v1.0 p.11: facedown; v1.3 glossary: faceup.
- */
+/** Which seats know a card in its new place: all for an open one, else who knew before and who may look there. */
 function knownIn(s: State, card: Card, zone: Zone, seat: Seat): number {
-  const isFacedown = zone === 'purged' && editionOf(s.edition).purgedCards === 'facedown';
-  if (openZones.has(zone) && !isFacedown) return allSeats(s);
+  if (isOpen(s, zone)) return allSeats(s);
   return zone === 'deck' ? card.known : card.known | (1 << seat);
 }
 
@@ -179,17 +181,4 @@ export function moveInPlay(s: State, id: CardId, controller: Seat, index: number
   if (index === null) p.artifacts.push(id);
   else p.line.splice(index, 0, id);
   s.shape++;
-}
-
-/**
- * Shuffles a deck. The cards are dealt anew among the ids of the deck, so that an id that was seen before tells nothing.
- */
-export function shuffleDeck(s: State, seat: Seat): void {
-  const ids = player(s, seat).deck;
-  const faces = ids.map((id) => cardAt(s, id));
-  shuffleInPlace(s, faces);
-  ids.forEach((id, i) => {
-    const face = faces[i] as Card;
-    s.cards[id] = { ...face, ref: { id, life: cardAt(s, id).ref.life + 1, name: face.name }, known: 0 };
-  });
 }

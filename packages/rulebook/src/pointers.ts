@@ -53,6 +53,7 @@ const ofTopics: Readonly<Record<AskTopic, Pointer>> = {
   deploy,
   order: to('simultaneous-abilities', 'Abilities at the same moment'),
   replace: to('replacement', 'Replacement'),
+  'turn-order': to('keyraken-turn-order', 'Keyraken: order of turns'),
   pile: to('destroyed', 'Destroyed'),
   may,
   option: ability,

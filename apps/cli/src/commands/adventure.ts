@@ -8,7 +8,9 @@ import type { EditionName } from '@vaultsong/engine';
 import { counted, defaultEdition, editionNames } from '@vaultsong/engine';
 import type { Command } from 'commander';
 import { Argument, InvalidArgumentError, Option } from 'commander';
-import { loadDeck } from '../deck.ts';
+import { loadPlayable } from '../deck.ts';
+import { Interrupted } from '../failure.ts';
+import { untilInterrupted } from '../interrupt.ts';
 import { wholeNumber } from '../options.ts';
 import { print, printJson, tell } from '../output.ts';
 import { showProgress } from '../progress.ts';
@@ -33,7 +35,7 @@ export function addAdventure(program: Command): void {
     .command('adventure')
     .summary('let a team of bots play an adventure')
     .description(
-      'Lets a team of 1 to 3 bots play an adventure and tells how often the team wins.\nThe players take turns at going first. The same seed gives the same games.',
+      'Lets a team of 1 to 3 bots play an adventure and tells how often the team wins.\nThe players take turns at going first. The same seed gives the same games.\nCtrl-C ends it with what was played so far, and code 130.',
     )
     .addArgument(new Argument('<adventure>', 'which adventure').choices(['keyraken']))
     .addOption(
@@ -75,21 +77,25 @@ function oneBot(text: string): BotName {
 
 async function runAdventure(_adventure: string, flags: AdventureFlags): Promise<void> {
   const { simulateAdventure } = await import('@vaultsong/arena/adventure');
-  const decks = [];
-  for (const name of flags.decks) decks.push(toDeckList(await loadDeck(name)));
+  const decks = (await loadPlayable(flags.decks)).map(toDeckList);
   const { difficulty, bots: bot, games, seed, edition } = flags;
   const progress = showProgress(games);
-  const simulation = simulateAdventure({ decks, difficulty, bot, games, seed, edition }, progress.update);
+  const plan: AdventurePlan = { decks, difficulty, bot, games, seed, edition };
+  const simulation = await untilInterrupted((signal) =>
+    simulateAdventure(plan, { onProgress: progress.update, signal }),
+  );
   progress.end();
   for (const { game, seed: own, message } of [...simulation.endless, ...simulation.errors])
     tell(`game ${game} (seed ${own}) stopped: ${message}`);
   if (flags.json) printJson(jsonOf(simulation));
   else print(wordsOf(simulation));
+  if (simulation.games < games) throw new Interrupted();
 }
 
 /** The keys are a promise to the programs that read them. */
 const jsonOf = ({
   plan,
+  games,
   won,
   lost,
   unfinished,
@@ -100,7 +106,8 @@ const jsonOf = ({
   seconds,
 }: AdventureSimulation) => ({
   adventure: 'keyraken',
-  games: plan.games,
+  ...(games < plan.games ? { interrupted: true } : {}),
+  games,
   won,
   lost,
   unfinished,
@@ -118,6 +125,7 @@ const jsonOf = ({
 
 function wordsOf({
   plan,
+  games,
   won,
   lost,
   unfinished,
@@ -129,11 +137,11 @@ function wordsOf({
 }: AdventureSimulation): string {
   const share = won + lost === 0 ? '-' : `${((100 * won) / (won + lost)).toFixed(1)} %`;
   return [
-    `${counted(plan.games, 'game')} against the Keyraken (${plan.difficulty}), seed ${plan.seed}, rules ${plan.edition}`,
+    `${counted(games, 'game')}${games < plan.games ? ` (stopped, of ${plan.games})` : ''} against the Keyraken (${plan.difficulty}), seed ${plan.seed}, rules ${plan.edition}`,
     ...plan.decks.map(({ name }) => `  ${printable(name)}  ${plan.bot}`),
     `  won ${won}, lost ${lost}: ${share}`,
     `  unfinished ${unfinished}, endless ${endless.length}, errors ${errors.length}`,
     `  turns: ${meanTurns.toFixed(1)} on average, those of the Keyraken among them`,
-    `  ${counted(decisions, 'decision')} in ${seconds.toFixed(1)} s: ${(plan.games / seconds).toFixed(1)} games/s`,
+    `  ${counted(decisions, 'decision')} in ${seconds.toFixed(1)} s: ${(games / seconds).toFixed(1)} games/s`,
   ].join('\n');
 }

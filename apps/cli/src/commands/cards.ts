@@ -1,8 +1,10 @@
-// vaultsong cards: every card that was printed, with the text that is read from what it does if it can be played.
+// vaultsong cards: every card that was printed, with the text that is read from what it does if it can be played; and
+// the cards of an adventure, which are in no deck.
 import { cardSets } from '@vaultsong/cards';
 import type { PrintedCard } from '@vaultsong/cards/catalogue';
 import { catalogue } from '@vaultsong/cards/catalogue';
-import { printable } from '@vaultsong/decks';
+import { closest, printable, slugOf } from '@vaultsong/decks';
+import type { CardDef } from '@vaultsong/engine';
 import { definition, sayCard } from '@vaultsong/engine';
 import type { Command } from 'commander';
 import { UserError } from '../failure.ts';
@@ -18,28 +20,58 @@ interface CardsFlags {
 export function addCards(program: Command): void {
   program
     .command('cards')
-    .summary('list the cards')
-    .description('Lists the cards that were printed. Those that can be played come with their texts.')
-    .option('--set <set>', `only cards printed in a set: ${sets.join(', ')}`)
+    .summary('list the cards, or show one')
+    .description(
+      'Lists the cards that were printed, or shows those of one name. Those that can be played come with their texts.',
+    )
+    .argument('[name...]', 'a card by its name or id; or a part of the names of several')
+    .option('--set <set>', `only cards printed in a set: ${sets.join(', ')} (${keyraken}: Rise of the Keyraken)`)
     .option('--playable', 'only cards that can be played')
     .option('--json', 'print one JSON document')
-    .addHelpText('after', '\nExample:\n  $ vaultsong cards --set cota --json')
+    .addHelpText(
+      'after',
+      '\nExample:\n  $ vaultsong cards bad penny\n  $ vaultsong cards --set cota --json\n  $ vaultsong cards tentacle --set rotk',
+    )
     .action(runCards);
 }
 
-/** Sets whose cards are known. */
-const sets: readonly string[] = cardSets.filter(({ houses }) => houses !== null).map(({ id }) => id);
+/** The cards of the adventure “Rise of the Keyraken”. */
+const keyraken = 'rotk';
 
-function runCards({ set, playable, json }: CardsFlags): void {
+/** Sets whose cards are known. */
+export const sets: readonly string[] = [
+  ...cardSets.filter(({ houses }) => houses !== null).map(({ id }) => id),
+  keyraken,
+];
+
+async function runCards(words: readonly string[], { set, playable, json }: CardsFlags): Promise<void> {
   if (set !== undefined && !sets.includes(set))
     throw new UserError(`--set "${printable(set)}": no card of this set is known; expected one of: ${sets.join(', ')}`);
-  const facts = catalogue
+  const adventure = words.length > 0 || set === keyraken ? await cardsOfAdventure() : [];
+  const facts = [...catalogue.map(factsOf), ...adventure]
     .filter((card) => playable !== true || card.playable)
     .filter((card) => set === undefined || card.printings.some((printing) => printing.set === set))
-    .map(factsOf)
     .sort((a, b) => (a.id < b.id ? -1 : 1));
-  if (json) printJson(facts);
-  else print(facts.map(wordsOf).join('\n\n'));
+  const found = words.length === 0 ? facts : named(words.join(' '), facts);
+  if (json) printJson(found);
+  else print(found.map(wordsOf).join('\n\n'));
+}
+
+/** The cards with this name or id; else those with it in their names. @throws UserError where there is none */
+function named(name: string, cards: readonly Facts[]): readonly Facts[] {
+  const wanted = slugOf(name);
+  if (wanted === '') throw new UserError(`"${printable(name)}": expected the name of a card, or a part of it`);
+  const namesOf = (card: Facts): readonly string[] => [card.id, slugOf(card.name)];
+  const whole = cards.filter((card) => namesOf(card).includes(wanted));
+  if (whole.length > 0) return whole;
+  const parts = cards.filter((card) => namesOf(card).some((one) => one.includes(wanted)));
+  if (parts.length > 0) return parts;
+  const near = closest(
+    name,
+    cards.map((card) => card.name),
+  );
+  const perhaps = near.length === 0 ? 'vaultsong cards lists all' : `perhaps ${near.join(', ')}`;
+  throw new UserError(`no card "${printable(name)}" is known here; ${perhaps}`);
 }
 
 /** The keys are a promise to the programs that read them. Power and armor are null where a card has none. */
@@ -55,11 +87,40 @@ const factsOf = (card: PrintedCard) => ({
   keywords: card.keywords,
   text: card.playable ? sayCard(definition(card.id)).join('\n') : null,
   playable: card.playable,
-  printings: card.printings.map(({ set, number, rarity }) => ({ set, number, rarity })),
+  printings: card.printings.map(({ set, number, rarity }): Printed => ({ set, number, rarity })),
+});
+type Facts = ReturnType<typeof factsOf>;
+
+interface Printed {
+  readonly set: string;
+  /** null for cards that have none. */
+  readonly number: string | null;
+  readonly rarity: string | null;
+}
+
+/** The adventure is loaded only when its cards are asked for. */
+async function cardsOfAdventure(): Promise<readonly Facts[]> {
+  const { adventureCards, theKeyraken } = await import('@vaultsong/adventures');
+  return [theKeyraken, ...adventureCards].map(factsOfAdventure);
+}
+
+const factsOfAdventure = (card: CardDef): Facts => ({
+  id: card.id,
+  name: card.name,
+  house: card.house,
+  type: card.type,
+  power: card.type === 'creature' ? card.power : null,
+  armor: card.type === 'creature' ? card.armor : null,
+  aember: card.bonus.filter((icon) => icon === 'aember').length,
+  traits: card.traits,
+  keywords: Object.keys(card.keywords),
+  text: sayCard(card).join('\n'),
+  playable: true,
+  printings: [{ set: keyraken, number: null, rarity: null }],
 });
 
-function wordsOf(card: ReturnType<typeof factsOf>): string {
-  const printed = card.printings.map(({ set, number }) => `${set} ${number}`).join(', ');
+function wordsOf(card: Facts): string {
+  const printed = card.printings.map(({ set, number }) => (number === null ? set : `${set} ${number}`)).join(', ');
   const body = card.power === null ? '' : `, power ${card.power}${card.armor ? `, armor ${card.armor}` : ''}`;
   const aember = card.aember > 0 ? `, ${card.aember} æmber` : '';
   const kind = `  ${card.house ?? 'no house'} ${card.type}${body}${aember}${card.playable ? '' : '; not playable yet'}`;

@@ -41,7 +41,8 @@ export function addDeckImport(deck: Command): void {
 }
 
 async function runImport(sources: readonly string[], flags: ImportFlags): Promise<void> {
-  const { decks, failures } = await loadAll(sources, registryOf(flags));
+  const all = await loadAll(sources, registryOf(flags));
+  const decks = all.flatMap((loaded) => (typeof loaded === 'string' ? [] : [loaded]));
   const files = flags.out === undefined ? decks.map(() => null) : await writeAll(decks, flags.out);
   if (flags.json) printJson(decks.map((deck, i) => ({ ...factsOf(deck), file: files[i] ?? null })));
   else
@@ -49,31 +50,42 @@ async function runImport(sources: readonly string[], flags: ImportFlags): Promis
       const file = files[i] ?? null;
       print(`${lineOf(deck)}${file === null ? '' : `  -> ${printablePath(file)}`}`);
     }
-  const faulty = decks.filter(({ faults }) => faults.length > 0);
-  if (!flags.json) {
-    for (const { deck, notes } of decks) for (const note of notes) tell(`${printable(deck.name, 200)}: ${note}`);
-    for (const deck of faulty) tell(faultLines(deck));
+  for (const loaded of all) {
+    if (typeof loaded === 'string') tell(loaded);
+    else if (!flags.json) tellAbout(loaded);
   }
+  const unread = all.length - decks.length;
+  const faulty = decks.filter(({ faults }) => faults.length > 0).length;
   const wrong = [
-    ...failures,
-    ...(faulty.length === 0 ? [] : [`${faulty.length} of ${counted(decks.length, 'deck')} with faults`]),
+    ...(unread === 0 ? [] : [`${unread} of ${counted(sources.length, 'source')} not read`]),
+    ...(faulty === 0 ? [] : [`${faulty} of ${counted(decks.length, 'deck')} with faults`]),
   ];
-  if (wrong.length > 0) throw new UserError(wrong.join('\n'));
+  if (wrong.length > 0) throw new UserError(wrong.join(', '));
 }
 
-/** One source that cannot be read does not keep the others from being read. */
-async function loadAll(sources: readonly string[], registry: Registry | null) {
-  const decks: SourcedDeck[] = [];
-  const failures: string[] = [];
+function tellAbout(deck: SourcedDeck): void {
+  for (const note of deck.notes) tell(`${printable(deck.deck.name, 200)}: ${note}`);
+  if (deck.faults.length > 0) tell(faultLines(deck));
+}
+
+/**
+ * One source that cannot be read does not keep the others from being read.
+ * @returns in the order of the sources, decks, and why there is none
+ */
+async function loadAll(
+  sources: readonly string[],
+  registry: Registry | null,
+): Promise<readonly (SourcedDeck | string)[]> {
+  const all: (SourcedDeck | string)[] = [];
   for (const source of sources) {
     try {
-      decks.push(...(await loadDecks(source, registry)));
+      all.push(...(await loadDecks(source, registry)));
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
-      failures.push(error.message);
+      all.push(error.message);
     }
   }
-  return { decks, failures };
+  return all;
 }
 
 /** @returns the file of each deck; null for one of which nothing could be read */

@@ -4,7 +4,7 @@ import type { History } from '@vaultsong/match';
 import { addGame, beginHistory, chainDeck, HistoryError, suggestionOf } from '@vaultsong/match';
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import { loadDeck } from '../deck.ts';
+import { loadPlayable } from '../deck.ts';
 import { UserError } from '../failure.ts';
 import type { Won } from '../options.ts';
 import { wonAndLost } from '../options.ts';
@@ -42,7 +42,7 @@ export function addHandicap(program: Command): void {
 }
 
 async function runHandicap(stronger: string, weaker: string, { games, json }: HandicapFlags): Promise<void> {
-  const decks = await Promise.all([loadDeck(stronger), loadDeck(weaker)]);
+  const decks = await loadPlayable([stronger, weaker]);
   const names = decks.map(({ name }) => name);
   const history = historyOf([names[0] ?? '', names[1] ?? ''], games);
   const chains = suggestionOf(history)?.chains ?? 0;

@@ -9,8 +9,9 @@ import { counted, defaultEdition, editionNames } from '@vaultsong/engine';
 import type { BestOf, Format, Pair } from '@vaultsong/match';
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import { deckArgument, loadDeck } from '../deck.ts';
-import { UserError } from '../failure.ts';
+import { deckArgument, loadPlayable } from '../deck.ts';
+import { Interrupted, UserError } from '../failure.ts';
+import { untilInterrupted } from '../interrupt.ts';
 import { bestOf, botPair, chainsPair, wholeNumber } from '../options.ts';
 import { print, printJson, tell } from '../output.ts';
 import { showProgress } from '../progress.ts';
@@ -39,7 +40,7 @@ export function addSimulate(program: Command): void {
     .command('simulate')
     .summary('let bots play two decks against each other')
     .description(
-      'Lets bots play two decks against each other and tells how often each deck wins.\nThe decks take turns at going first. The same seed gives the same games, whatever the number of workers.',
+      'Lets bots play two decks against each other and tells how often each deck wins.\nThe decks take turns at going first. The same seed gives the same games, whatever the number of workers.\nCtrl-C ends it with what was played so far, and code 130.',
     )
     .argument('<deckA>', deckArgument)
     .argument('<deckB>', 'the deck it plays against')
@@ -89,7 +90,9 @@ export function addSimulate(program: Command): void {
 }
 
 async function runSimulate(deckA: string, deckB: string, flags: SimulateFlags): Promise<void> {
-  const decks = [toDeckList(await loadDeck(deckA)), toDeckList(await loadDeck(deckB))] as const;
+  const [first, second] = (await loadPlayable([deckA, deckB])).map(toDeckList);
+  if (first === undefined || second === undefined) throw new Error('A deck was lost on the way');
+  const decks = [first, second] as const;
   const { bots, games, seed, edition, chains, quickstart, workers } = flags;
   const format = formatOf(flags);
   const plan: Plan = {
@@ -105,18 +108,25 @@ async function runSimulate(deckA: string, deckB: string, flags: SimulateFlags): 
   };
   const records = await openRecords(plan, flags);
   const progress = showProgress(games, process.stderr, format === null ? 'game' : 'series');
-  const simulation = await simulate(plan, {
-    workers,
-    onProgress: progress.update,
-    ...(records === null ? {} : { onGame: records.add }),
-  });
+  const simulation = await untilInterrupted((signal) =>
+    simulate(plan, {
+      workers,
+      signal,
+      onProgress: progress.update,
+      ...(records === null ? {} : { onGame: records.add }),
+    }),
+  );
   progress.end();
   await records?.write();
   tellStopped(simulation, simulation.endless, 'would never end');
   tellStopped(simulation, simulation.errors, 'stopped');
   if (flags.json) printJson(jsonOf(simulation));
   else print(wordsOf(simulation));
+  if (isCutShort(simulation)) throw new Interrupted();
 }
+
+/** Ctrl-C ended it early. */
+const isCutShort = ({ plan, series }: Simulation): boolean => series.played < plan.games;
 
 /** Null for single games. @throws UserError for adaptive play of anything but best of three */
 function formatOf({ series, adaptive }: SimulateFlags): Format | null {
@@ -151,13 +161,14 @@ const jsonOf = ({
   decisions,
   seconds,
 }: Simulation) => ({
+  ...(series.played < plan.games ? { interrupted: true } : {}),
   games,
   wins,
   firstWins,
   unfinished,
   endless: endless.length,
   errors: errors.length,
-  ...(plan.format === undefined ? {} : { series: { ...plan.format, played: plan.games, ...series } }),
+  ...(plan.format === undefined ? {} : { series: { ...plan.format, ...series } }),
   turns,
   decisions,
   seconds,
@@ -183,11 +194,13 @@ function wordsOf(simulation: Simulation): string {
   ].join('\n');
 }
 
-function titleOf({ plan, games }: Simulation): string {
+function titleOf(simulation: Simulation): string {
+  const { plan, games, series } = simulation;
+  const cut = isCutShort(simulation) ? ` (stopped, of ${plan.games})` : '';
   const count = counted(games, 'game');
-  if (plan.format === undefined) return count;
+  if (plan.format === undefined) return `${count}${cut}`;
   const { bestOf: most, adaptive } = plan.format;
-  return `${plan.games} ${adaptive ? 'adaptive ' : ''}series of best of ${most} with ${count}`;
+  return `${series.played}${cut} ${adaptive ? 'adaptive ' : ''}series of best of ${most} with ${count}`;
 }
 
 /** A line for each deck; in series, a line for who brought it, then one for the games that the decks won. */

@@ -144,6 +144,15 @@ interface FirstFieldProps {
 const FirstField = ({ team, decks, onTeam }: FirstFieldProps) => (
   <fieldset className="field adventure-first">
     <legend>Who goes first</legend>
+    <label className="radio">
+      <input
+        type="radio"
+        name="first"
+        checked={team.first === null}
+        onChange={() => onTeam({ ...team, first: null })}
+      />
+      <span>Chosen when all have drawn their hands</span>
+    </label>
     {team.members.map(({ id, deck, by }, place) => (
       <label key={id} className="radio">
         <input type="radio" name="first" checked={team.first === id} onChange={() => onTeam({ ...team, first: id })} />

@@ -25,9 +25,9 @@ const teams = [1, 2, 3].flatMap((players) =>
   ).filter((team) => team.some(({ by }) => by === 'human')),
 );
 
-/** Every team with every one of them first, by all difficulties and editions. */
+/** Every team with every one of them first, or whom they choose later, by all difficulties and editions. */
 const choices = teams.flatMap((team) =>
-  team.flatMap((_, first) =>
+  [null, ...team.keys()].flatMap((first) =>
     difficulties.flatMap((difficulty) =>
       editionNames.flatMap((edition) =>
         [null, 0, 999_999_999].map((seed) => ({ team, difficulty, edition, first, seed })),
@@ -69,8 +69,8 @@ describe('the address of an adventure', () => {
   });
 
   it('is read back as it is written, for every choice, and nothing of it is in vain', () => {
-    // 1, 5 and 19 teams of 1, 2 and 3, of whom each may be first; 3 difficulties, 5 editions, 3 seeds.
-    expect(choices).toHaveLength((1 + 5 * 2 + 19 * 3) * 45);
+    // 1, 5 and 19 teams of 1, 2 and 3, of whom each may be first, or none yet; 3 difficulties, 5 editions, 3 seeds.
+    expect(choices).toHaveLength((1 * 2 + 5 * 3 + 19 * 4) * 45);
     const wrong = choices.filter((choice: AdventureChoice) => {
       const query = queryOfAdventure(choice, '');
       return JSON.stringify(adventureFrom(query)) !== JSON.stringify(choice) || ignoredInAdventure(query).length > 0;
@@ -96,9 +96,18 @@ describe('an address that makes no sense', () => {
   it.each([
     ['difficulty=brutal', 'easy, normal, hard. The difficulty is normal.'],
     ['difficulty=', 'easy, normal, hard. The difficulty is normal.'],
-    ['first=2', 'a number from 0 to 1, counting the players from 0. The first player goes first.'],
-    ['first=-1', 'a number from 0 to 1, counting the players from 0. The first player goes first.'],
-    ['first=me', 'a number from 0 to 1, counting the players from 0. The first player goes first.'],
+    [
+      'first=2',
+      'a number from 0 to 1, counting the players from 0. The players choose when they have drawn their hands.',
+    ],
+    [
+      'first=-1',
+      'a number from 0 to 1, counting the players from 0. The players choose when they have drawn their hands.',
+    ],
+    [
+      'first=me',
+      'a number from 0 to 1, counting the players from 0. The players choose when they have drawn their hands.',
+    ],
     ['edition=cota', 'cota-1.0, cota-1.3, master-16, current, manual. You play by Master Rulebook 18.4 (2026).'],
     ['seed=x', 'a number of up to 9 digits. The seed is by chance.'],
     ['seed=-1', 'a number of up to 9 digits. The seed is by chance.'],
@@ -130,7 +139,7 @@ describe('an address that makes no sense', () => {
     });
     expect(ignoredInAdventure('?decks=a,b,c,d&first=3')).toEqual([
       'The address says decks=a,b,c,d; expected 3 at most. The first 3 play.',
-      'The address says first=3; expected a number from 0 to 2, counting the players from 0. The first player goes first.',
+      'The address says first=3; expected a number from 0 to 2, counting the players from 0. The players choose when they have drawn their hands.',
     ]);
   });
 

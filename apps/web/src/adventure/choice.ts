@@ -20,8 +20,8 @@ export interface AdventureChoice {
   readonly team: readonly Teammate[];
   readonly difficulty: Difficulty;
   readonly edition: EditionName;
-  /** Who takes the first turn: an index into the team. */
-  readonly first: number;
+  /** Who takes the first turn: an index into the team; null where the players choose it when they have drawn their hands. */
+  readonly first: number | null;
   /** null: by chance. */
   readonly seed: number | null;
 }
@@ -39,7 +39,7 @@ export const presetAdventure: AdventureChoice = {
   team: [{ deck: presetChoice.you, by: 'human' }],
   difficulty: 'normal',
   edition: defaultEdition,
-  first: 0,
+  first: null,
   seed: null,
 };
 
@@ -163,7 +163,7 @@ export function ignoredInAdventure(query: string): readonly string[] {
       'first',
       (text) => toFirst(text, players) !== null,
       players === 1 ? '0, for there is one player' : `a number from 0 to ${players - 1}, counting the players from 0`,
-      'The first player goes first.',
+      'The players choose when they have drawn their hands.',
     ),
     ...edition,
     ...seed,
@@ -183,7 +183,7 @@ export function queryOfAdventure(choice: AdventureChoice, query: string): string
       ? null
       : team.map(({ by }) => (by === 'human' ? atThisScreen : by)).join(','),
     difficulty: difficulty === presetAdventure.difficulty ? null : difficulty,
-    first: first === presetAdventure.first ? null : String(first),
+    first: first === null ? null : String(first),
     edition: edition === presetAdventure.edition ? null : edition,
     seed: seed === null ? null : String(seed),
   };

@@ -61,6 +61,10 @@ describe('the team while it is put together', () => {
     expect(move(team, 2, 1)).toBe(team);
   });
 
+  it('leaves it open who goes first, whoever leaves', () => {
+    expect(chosenOf(leave(teamOf({ ...three, first: null }), 1))).toMatchObject({ first: null });
+  });
+
   it('lets the next player go first when the first one leaves', () => {
     expect(chosenOf(leave(teamOf(three), 1))).toMatchObject({ team: [{ deck: 'a' }, { deck: 'c' }], first: 0 });
     expect(chosenOf(leave(teamOf(three), 0))).toMatchObject({ first: 0 });

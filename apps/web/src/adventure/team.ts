@@ -11,8 +11,8 @@ export interface Member extends Teammate {
 export interface Team {
   /** In turn order. */
   readonly members: readonly Member[];
-  /** The id of the player who goes first. */
-  readonly first: number;
+  /** The id of the player who goes first; null where the players choose it later. */
+  readonly first: number | null;
 }
 
 export const teamOf = ({ team, first }: AdventureChoice): Team => ({
@@ -22,10 +22,13 @@ export const teamOf = ({ team, first }: AdventureChoice): Team => ({
 
 export const chosenOf = ({ members, first }: Team): Pick<AdventureChoice, 'team' | 'first'> => ({
   team: members.map(({ deck, by }) => ({ deck, by })),
-  first: Math.max(
-    0,
-    members.findIndex(({ id }) => id === first),
-  ),
+  first:
+    first === null
+      ? null
+      : Math.max(
+          0,
+          members.findIndex(({ id }) => id === first),
+        ),
 });
 
 /**
@@ -46,7 +49,8 @@ export function leave(team: Team, id: number): Team {
   const [next, ...others] = left;
   if (next === undefined) return team;
   const members = left.some(({ by }) => by === 'human') ? left : [{ ...next, by: 'human' as const }, ...others];
-  return { members, first: members.some((member) => member.id === team.first) ? team.first : next.id };
+  const stays = team.first === null || members.some((member) => member.id === team.first);
+  return { members, first: stays ? team.first : next.id };
 }
 
 export const renew = (team: Team, changed: Member): Team => ({

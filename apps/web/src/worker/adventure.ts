@@ -49,7 +49,14 @@ function dealt(choice: AdventureChoice, seed: number, { shelf, nextNumber }: Sur
         ...Object.fromEntries(cards.map(({ id }) => [id, faceOf(id, edition)])),
       },
     },
-    setup: keyraken({ decks: decks.map(({ deck }) => toDeckList(deck)), difficulty, seed: used, edition, first }),
+    setup: keyraken({
+      decks: decks.map(({ deck }) => toDeckList(deck)),
+      difficulty,
+      seed: used,
+      edition,
+      // One player has no order to choose.
+      ...(first === null && team.length > 1 ? {} : { first: first ?? 0 }),
+    }),
     nameOf,
     opening: [],
   };

@@ -316,7 +316,7 @@ export class Sitting {
       prompt: sayAsk(ask),
       entry: pointerOfTopic(topicOf(ask)),
       source: ask.source,
-      answers: ask.options.map((option, index) => ({ index, option, label: sayOption(option, ask) })),
+      answers: ask.options.map((option, index) => ({ index, option, label: this.#labelOf(option, ask) })),
       picked: ask.picked,
       min: ask.min,
       max: ask.max,
@@ -350,6 +350,11 @@ export class Sitting {
   #look(): void {
     const { ask } = this.#game.state;
     if (ask !== null && this.#isHuman(ask.player)) this.#me = ask.player;
+  }
+
+  #labelOf(option: Option, ask: Ask): string {
+    const seat = option.pick === 'seat' ? this.info.seats[option.seat] : undefined;
+    return seat?.name ?? sayOption(option, ask);
   }
 
   #deedOf(who: string, option: Option): Deed | null {

@@ -72,6 +72,18 @@ describe('turns', () => {
     expect(t.events.flatMap((e) => (e.type === 'turnBegan' ? [e.player] : []))).toEqual([3, 1, 3, 2, 3, 0]);
   });
 
+  it('the players choose the order when hands are drawn and mulligans are done [rule keyraken-turn-order, rule keyraken-setup]', () => {
+    const s = deal(keyraken({ decks: decks(2), difficulty: 'easy', seed: 1 }));
+    expect(s.players.slice(0, 2).map((p) => p.hand.length)).toEqual([6, 6]);
+    expect(s.ask?.kind).toBe('mulligan');
+    answer(s, 1);
+    expect(s.ask?.kind).toBe('mulligan');
+    answer(s, 1);
+    expect(s.ask).toMatchObject({ kind: 'turn-order', options: [{ seat: 0 }, { seat: 1 }] });
+    answer(s, 1);
+    expect(s.ask).toMatchObject({ kind: 'house', player: 1 });
+  });
+
   it('there is no first-turn rule [rule keyraken-first-turn]', () => {
     const t = against({ turn: 1, me: { hand: ['grunt-1', 'grunt-2', 'mine'] } });
     t.me.play('grunt-1').play('grunt-2').play('mine');

@@ -95,7 +95,12 @@ describe('what a choice on the card of a player offers', () => {
   it.each(Array.from({ length: GAMES }, (_, game) => game))('in random game %i', (game) => {
     const roll = dice(game * 101 + 5);
     const s = deal(
-      keyraken({ decks: ['a', 'b', 'c'].map((name) => drawnDeck(name, roll)), difficulty: 'easy', seed: game }),
+      keyraken({
+        decks: ['a', 'b', 'c'].map((name) => drawnDeck(name, roll)),
+        difficulty: 'easy',
+        seed: game,
+        first: game % 3,
+      }),
     );
     for (let i = 0; i < MOST_ANSWERS && s.ask !== null; i++) {
       check(s, s.ask, found);
@@ -110,7 +115,7 @@ describe('what a choice on the card of a player offers', () => {
   it('the games were worth it: many cards asked for each kind, and teammates were among them', () => {
     expect(found.friendly.size).toBeGreaterThan(10);
     expect(found.enemy.size).toBeGreaterThan(10);
-    expect(found.anybody.size).toBeGreaterThan(30);
+    expect(found.anybody.size).toBeGreaterThan(25);
     expect(found.teammates.size).toBeGreaterThan(35);
   });
 });

@@ -3,6 +3,7 @@
 import type { Ability, Cards, Node, Num, Pick, ProgramName, Seat, Verb, Who } from '@vaultsong/engine';
 import { editionOf } from '@vaultsong/engine';
 import { effectOn } from './effect.ts';
+import { worthOfHits } from './hits.ts';
 import { cardsLike, cardsMeant, estimate, seatsMeant, seemsTrue } from './meaning.ts';
 import type { Outlook } from './outlook.ts';
 import { aemberOf, stolenAember } from './stake.ts';
@@ -62,9 +63,11 @@ function one(node: Exclude<Node, { kind: 'seq' | 'choose' | 'remember' }>, outlo
     case 'number':
     case 'house':
     case 'mulligan':
+    case 'turnOrder':
     case 'turn':
     case 'contribute':
     case 'useAutomaton':
+    case 'readying':
     case 'moves':
     case 'flank':
     case 'useHow':
@@ -93,6 +96,7 @@ function choosing(node: Extract<Node, { kind: 'choose' }>, rest: readonly Node[]
   const anyhow = withCards([]);
   const candidates = cardsLike(node.pick, outlook);
   if (candidates.length === 0) return anyhow + (isHidden(node.pick) ? unknown : 0);
+  if (node.again) return worthOfHits(candidates, estimate(node.max, outlook), withCards);
   const values = candidates.map((card) => withCards([card]) - anyhow).sort((x, y) => y - x);
   const most = Math.max(1, Math.min(candidates.length, estimate(node.max, outlook)));
   const least = Math.min(most, estimate(node.min, outlook));
@@ -224,11 +228,22 @@ function toCards(verb: Verb, outlook: Outlook): number {
   const cards = cardsMeant(target, outlook);
   // Cards off a deck or "this way": nobody knows yet which they are.
   if (cards === undefined) return unknown * sideOf(outlook.table, outlook.you);
-  const direct = cards.reduce((sum, card) => sum + effectOn(verb, card, outlook), 0);
+  const direct = timesEach(cards).reduce(
+    (sum, [card, n]) => sum + effectOn(repeated(verb, n, outlook), card, outlook),
+    0,
+  );
   return verb.kind === 'damage' && verb.splash !== undefined
     ? direct + splash(verb, estimate(verb.splash, outlook), cards, outlook)
     : direct;
 }
+
+/** The cards with how often they are meant: so often they may be hit by one effect. */
+const timesEach = (cards: readonly Known[]): readonly (readonly [Known, number])[] =>
+  [...new Set(cards)].map((card) => [card, cards.filter((other) => other === card).length]);
+
+/** Damage that is dealt to one card several times at once adds up. */
+const repeated = (verb: Verb, n: number, outlook: Outlook): Verb =>
+  verb.kind === 'damage' && n > 1 ? { ...verb, amount: n * estimate(verb.amount, outlook) } : verb;
 
 const splash = (
   verb: Verb & { readonly kind: 'damage' },

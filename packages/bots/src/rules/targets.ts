@@ -3,6 +3,7 @@ import type { Ask, Node, Ref } from '@vaultsong/engine';
 import { definition, nodeAt } from '@vaultsong/engine';
 import { worthOfFight } from './fight.ts';
 import { stepsAfter } from './following.ts';
+import { worthOfHit } from './hits.ts';
 import type { Outlook } from './outlook.ts';
 import { isCurse } from './playing.ts';
 import { worthOfSteps } from './steps.ts';
@@ -62,6 +63,7 @@ function effectJudge(node: Extract<Node, { kind: 'choose' }>, ask: Ask, outlook:
     const cards = chosen.flatMap((ref) => cardAt(table, ref) ?? []);
     return worthOfSteps(steps, { ...outlook, chosen: { ...outlook.chosen, [node.as]: cards } });
   };
+  if (node.again) return (ref) => worthOfHit(ref, ask.picked, ask.max - ask.picked.length, value);
   const before = value(ask.picked);
   return (ref) => value([...ask.picked, ref]) - before;
 }

@@ -1,5 +1,5 @@
 import { table } from '@vaultsong/engine';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import '../index.ts';
 
 const mine = { houses: ['logos', 'sanctum', 'untamed'] } as const;
@@ -52,6 +52,47 @@ describe('experimental-therapy', () => {
     });
     t.me.play('hecatomb').reap('mother');
     t.expect({ me: { aember: 3, line: [{ ...on('mother'), exhausted: true }], discard: ['hecatomb', 'tocsin'] } });
+  });
+
+  describe.each(['cota-1.0', 'cota-1.3'] as const)('as printed (%s)', (edition) => {
+    it('makes its creature belong to all houses, so that what is for one house finds it [rule house]', () => {
+      const t = table({
+        edition,
+        me: { house: 'dis', line: [on('mother'), 'tocsin'], hand: ['hecatomb'] },
+        foe: {},
+      });
+      t.me.play('hecatomb');
+      t.expect({ me: { aember: 3, line: [], discard: ['hecatomb', 'tocsin', 'mother', 'experimental-therapy'] } });
+    });
+
+    it('lets it be used in every turn, and stuns and exhausts it first', () => {
+      const t = table({
+        edition,
+        me: { ...mine, house: 'logos', line: [on('mother'), 'valdr'], hand: ['experimental-therapy'] },
+        foe: { ...theirs },
+      });
+      t.me.reap('mother').play('experimental-therapy').choose('valdr');
+      t.expect({
+        me: {
+          aember: 1,
+          line: [
+            { ...on('mother'), exhausted: true },
+            { ...on('valdr'), exhausted: true, stunned: true },
+          ],
+        },
+      });
+    });
+
+    it('opens every house to the player who controls the creature', () => {
+      const t = table({
+        edition,
+        me: { ...mine, house: 'logos', line: [on('mother')] },
+        foe: { ...theirs },
+      });
+      t.me.end();
+      t.foe.house('dis').end();
+      expect(t.options()).toContain('shadows');
+    });
   });
 
   it('on an enemy creature lets its controller use it in every turn', () => {

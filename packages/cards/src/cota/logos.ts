@@ -15,6 +15,7 @@ import {
   artifact,
   artifactCard,
   atLeast,
+  belongsToEveryHouse,
   besides,
   both,
   cannot,
@@ -201,9 +202,14 @@ const effervescentPrinciple = actionCard(
   play(eachPlayer(lose(half(aember('you'), 'down'))), gainChains(1)),
 );
 
-const experimentalTherapy = upgradeCard(
-  { id: 'experimental-therapy', name: 'Experimental Therapy', house: 'logos' },
-  constant(mayUse(host, controllerOf(hostOf(self)))),
+const experimentalTherapy = erratum(
+  'later',
+  upgradeCard(
+    { id: 'experimental-therapy', name: 'Experimental Therapy', house: 'logos' },
+    constant(mayUse(host, controllerOf(hostOf(self)))),
+    play(stun(hostOf(self)), exhaust(hostOf(self))),
+  ),
+  constant(belongsToEveryHouse(host)),
   play(stun(hostOf(self)), exhaust(hostOf(self))),
 );
 

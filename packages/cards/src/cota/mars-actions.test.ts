@@ -439,14 +439,26 @@ describe('orbital-bombardment', () => {
     });
   });
 
-  it('deals one after the other: armor stands once, and the dead are no target any more', () => {
+  it('deals all at once: armor stops 2 of the sum, and who has enough can be chosen again [rule damage]', () => {
     const t = table({
       me: { house: 'mars', hand: ['orbital-bombardment', 'blypyp', 'feeding-pit', 'tunk'] },
       foe: { line: ['raiding-knight', 'dust-imp'] },
     });
     t.me.play('orbital-bombardment').choose('blypyp', 'feeding-pit', 'tunk');
     t.me.choose('raiding-knight', 'dust-imp');
+    expect(t.options()).toEqual(['raiding-knight', 'dust-imp']);
+    expect(t.events.some((e) => e.type === 'damage')).toBe(false);
+    t.me.choose('raiding-knight');
     t.expect({ me: { aember: 1 }, foe: { aember: 2, line: [{ id: 'raiding-knight', damage: 2 }] } });
+  });
+
+  it('a ward takes all that is put on its creature, and nobody is lost who would have died in between', () => {
+    const t = table({
+      me: { house: 'mars', hand: ['orbital-bombardment', 'blypyp', 'feeding-pit', 'tunk'] },
+      foe: { line: [{ id: 'tocsin', warded: true }, 'mother'] },
+    });
+    t.me.play('orbital-bombardment').choose('blypyp', 'feeding-pit', 'tunk').choose('tocsin', 'tocsin', 'mother');
+    t.expect({ me: { aember: 1 }, foe: { line: ['tocsin', { id: 'mother', damage: 2 }] } });
   });
 
   it('deals nothing when nothing is shown', () => {

@@ -323,7 +323,7 @@ describe('mothership-support', () => {
     });
   });
 
-  it('may hit the same creature each time, until it is gone', () => {
+  it('may hit the same creature each time', () => {
     const t = table({
       me: { house: 'mars', hand: ['mothership-support'], line: ['blypyp', 'grommid', 'tunk'] },
       foe: { line: ['headhunter', 'raiding-knight'] },
@@ -332,13 +332,29 @@ describe('mothership-support', () => {
     t.expect({ me: { aember: 1, line: ['blypyp', 'grommid', 'tunk'] }, foe: { line: ['raiding-knight'] } });
   });
 
-  it('counts at the start: a creature that its own first shot destroys still gives the second', () => {
+  it('counts at the start: a creature that its own shot destroys has given one all the same', () => {
     const t = table({
       me: { house: 'mars', hand: ['mothership-support'], line: ['blypyp', 'grommid'] },
       foe: { line: ['mother'] },
     });
     t.me.play('mothership-support').choose('blypyp', 'mother');
     t.expect({ me: { aember: 1, line: ['grommid'] }, foe: { line: [{ id: 'mother', damage: 2 }] } });
+  });
+
+  it('chooses all targets first and deals all of it at once: a creature that helps its neighbor helps it to the last [rule damage]', () => {
+    const t = table({
+      me: { house: 'mars', hand: ['mothership-support'], line: ['blypyp', 'grommid', 'tunk'] },
+      foe: { line: ['grey-monk', 'tocsin'] },
+    });
+    t.me.play('mothership-support').choose('grey-monk', 'grey-monk');
+    expect(t.options()).toContain('grey-monk');
+    expect(t.state.ask?.picked.map(({ name }) => name)).toEqual(['grey-monk', 'grey-monk']);
+    t.me.choose('tocsin');
+    expect(t.events.filter((e) => e.type === 'armor').map(({ amount }) => amount)).toEqual([1, 1]);
+    t.expect({
+      me: { aember: 1, line: ['blypyp', 'grommid', 'tunk'] },
+      foe: { line: [{ id: 'tocsin', damage: 1 }] },
+    });
   });
 
   it('counts a stunned creature that is ready, but no enemy one', () => {

@@ -17,6 +17,7 @@ import {
   archiveIntoYours,
   artifact,
   artifactCard,
+  assignDamage,
   atLeast,
   beforeFight,
   belongsTo,
@@ -321,15 +322,12 @@ const mothergun = artifactCard(
 
 const mothershipSupport = actionCard(
   { id: 'mothership-support', name: 'Mothership Support', house: 'mars', bonus: 1 },
-  play(forEach(each(friendly(readied(ofHouse('mars', creature)))), () => [dealDamage(2, a(creature))])),
+  play(assignDamage(2, count(each(friendly(readied(ofHouse('mars', creature))))), creature)),
 );
 
 const orbitalBombardment = actionCard(
   { id: 'orbital-bombardment', name: 'Orbital Bombardment', house: 'mars', bonus: 1 },
-  play(
-    reveal(anyNumberOf(inHand(ofHouse('mars', anyCard)))),
-    forEach(thisWay(), () => [dealDamage(2, a(creature))]),
-  ),
+  play(reveal(anyNumberOf(inHand(ofHouse('mars', anyCard)))), assignDamage(2, count(thisWay()), creature)),
 );
 
 const phosphorusStars = actionCard(

@@ -44,6 +44,7 @@ export function modifierEffects(
     case 'trait':
       return [toCards('counts-as', all(line.of), frame, { detail: line.trait })];
     case 'house':
+    case 'every-house':
       return [toCards('counts-as', all(line.of), frame, { detail: 'house' })];
     case 'flank':
       return [toCards('counts-as', all(line.of), frame, { detail: 'flank' })];

@@ -244,7 +244,9 @@ function nodeEffects(node: Node, frame: Frame, memory: Memory): readonly Effect[
     case 'house': // asks; what follows says what for
     case 'flank':
     case 'again': // the same once more: its effects are there already
+    case 'turnOrder':
     case 'mulligan': // the rules of a turn, which no card says
+    case 'readying':
     case 'moves':
     case 'useHow':
     case 'turn':

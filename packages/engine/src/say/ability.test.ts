@@ -87,6 +87,7 @@ const patterns: Readonly<Record<EventType, readonly [Pattern, string, string | n
     'Each time your opponent takes a mulligan',
     'If your opponent would take a mulligan',
   ],
+  turnOrder: [{ event: 'turnOrder' }, 'Each time the order of turns is chosen', null],
   turnBegan: [{ event: 'turnBegan', who: 'you' }, 'At the start of your turn', null],
   stepBegan: [{ event: 'stepBegan', who: 'you', step: 'draw' }, 'At the start of your “draw cards” step', null],
   houseChosen: [

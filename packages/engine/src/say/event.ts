@@ -63,6 +63,8 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
       return `${does(player, 'forge')} a key for ${aember(e.cost)}${spentText(e.spent)}`;
     case 'unforge':
       return `one of ${whose(player)} keys is unforged`;
+    case 'turnOrder':
+      return `the order of turns is ${list(e.order.map((seat) => seats(seat)))}`;
     case 'advance':
       return `${does(player, 'advance')} for ${aember(e.cost)}: ${counted(e.advances, 'time')} by now`;
     case 'tide':

@@ -3,6 +3,7 @@ import type { Cards, Cond, Filter, Node } from '../language.ts';
 import { cardsNoun, introduce, picked, sought } from './cards.ts';
 import type { Clause } from './clause.ts';
 import { playerClause, statement } from './clause.ts';
+import { headOf } from './describe.ts';
 import { tidy } from './english.ts';
 import { aCard, manyCards } from './filter.ts';
 import { amount, perEach, saidOf, value } from './number.ts';
@@ -12,7 +13,7 @@ import { isVar, mention, mentions } from './variable.ts';
 import { deedClauseOf, plainVerb, sharedClause } from './verb.ts';
 import { isDeed } from './verb-words.ts';
 import type { Voice } from './voice.ts';
-import { isYou, whose } from './who.ts';
+import { isYou, subject, whose } from './who.ts';
 import { ownZones, zonesOf } from './zone.ts';
 
 /** The parts that some steps make together, and how many steps they were. */
@@ -31,7 +32,7 @@ export function folded(steps: readonly Node[], v: Voice, scoped: Scoped): Folded
   if (step.kind === 'choose') {
     const clause = divided(step, next, v) ?? lostAtRandom(step, next, v);
     if (clause !== null) return { parts: [clausePart(clause)], used: 2 };
-    return oneForEach(step, next, rest, v, scoped) ?? searched(step, v);
+    return assigned(step, next, v, scoped) ?? oneForEach(step, next, rest, v, scoped) ?? searched(step, v);
   }
   if (step.kind === 'number') {
     const clause = healedUpTo(step, next, v);
@@ -96,6 +97,17 @@ function divided(step: Kind<'choose'>, next: Node | undefined, v: Voice): Clause
   return playerClause('you', ['deal'], v, () =>
     tidy(`${dealt}, divided as you choose among any number of ${manyCards(step.pick, v)}`),
   );
+}
+
+/** "For each card revealed this way, deal 2 damage to a creature, all at once": one is chosen for each of them. */
+function assigned(step: Kind<'choose'>, next: Node | undefined, v: Voice, scoped: Scoped): Folded | null {
+  const { again, ...choice } = step;
+  if (again === undefined || next?.kind !== 'damage' || next.amount === 1 || !isVar(next.to, step.as)) return null;
+  const per = perEach(step.max, v);
+  const often = per === null ? `${saidOf(amount(step.max, 'time', 'times', v))}, ` : `for each ${per}, `;
+  const { head } = scoped({ kind: 'seq', steps: [{ ...choice, min: 1, max: 1 }, next] }, v);
+  const same = `${subject('you', v)} may choose the same ${headOf(step.pick)} several times`;
+  return { parts: [text(`${often}${head}, all at once`, [same])], used: 2 };
 }
 
 /** "Your opponent discards a random card from their hand": nobody chooses, so that it is the owner who discards. */

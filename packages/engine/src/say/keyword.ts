@@ -41,8 +41,10 @@ export function explainKeyword(keyword: Keyword, value: number, edition: Edition
     case 'skirmish':
       return 'When this creature attacks, the power of the creature that it fights deals no damage to it.';
     case 'splash-attack':
-      return rules.splashAttack === 'before-its-attack'
-        ? `When this creature attacks, it first deals ${value} damage to each neighbor of the creature that it attacks.`
+      if (rules.splashAttack === 'before-its-attack')
+        return `When this creature attacks, it first deals ${value} damage to each neighbor of the creature that it attacks.`;
+      return rules.splashAttack === 'with-the-exchange'
+        ? `When this creature attacks, it also deals ${value} damage to each neighbor of the creature that it fights.`
         : `Whenever this creature deals damage to a creature, it also deals ${value} damage to each of that creature's neighbors.`;
     case 'taunt':
       return 'Its neighbors cannot be attacked unless they have taunt too.';

@@ -77,6 +77,7 @@ const mods: Readonly<Record<Modifier['mod'], readonly [Modifier, string]>> = {
   ],
   'loses-keyword': [{ mod: 'loses-keyword', of: creature, keyword: 'elusive' }, 'Each creature loses elusive.'],
   trait: [{ mod: 'trait', of: thisCreature, trait: 'knight' }, 'This creature gains the Knight trait.'],
+  'every-house': [{ mod: 'every-house', of: thisCreature }, 'This creature belongs to all houses.'],
   house: [{ mod: 'house', of: thisCreature, house: 'mars' }, 'This creature belongs to Mars and no other house.'],
   flank: [isOnFlank(thisCreature), 'This creature counts as being on a flank.'],
   ability: [gainsAbility(friendly(creature), reap(draw(1))), 'Each friendly creature gains, “Reap: Draw a card.”'],

@@ -143,6 +143,8 @@ function cardLine(m: CardModifier, titles: readonly string[], about: (m: CardMod
       return { subject: 'destroy', many: true, verb: those.subject, object: '', tail: '' };
     case 'trait':
       return it('gain', `the ${title(m.trait)} trait`);
+    case 'every-house':
+      return it('belong to', 'all houses');
     case 'house':
       return it('belong to', `${houseNoun(m.house, v)} and no other house`);
     case 'flank':

@@ -141,6 +141,10 @@ function partsOf([step, ...rest]: readonly Node[], v: Voice): readonly Part[] {
       return [text(v.read.lasting([step], v))];
     case 'mulligan':
       return [text('keep your hand, or shuffle it into your deck and draw one card less')];
+    case 'turnOrder':
+      return [text('choose who of your team goes first, and who next')];
+    case 'readying':
+      return [text('ready your cards')];
     case 'moves':
       return [text('play, discard, and use cards of the active house')];
     case 'turn':

@@ -94,6 +94,8 @@ export function happening(p: Pattern, v: Voice): Happening {
       return by('unforge a key');
     case 'chains':
       return by('gain chains');
+    case 'turnOrder':
+      return { subject: 'the order of turns', plain: false, verb: 'be chosen' };
     case 'advance':
       return by('advance');
     case 'tide':

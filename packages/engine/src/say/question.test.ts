@@ -14,6 +14,7 @@ import {
   another,
   anyNumberOf,
   artifact,
+  assignDamage,
   attackableBy,
   becomeCopy,
   both,
@@ -110,6 +111,11 @@ const choices: readonly (readonly [string, CardDef, string])[] = [
     'Sample: choose a friendly creature to capture 2 æmber',
   ],
   ['several', action(exhaust(upTo(3, creature))), 'Sample: choose up to 3 creatures to exhaust'],
+  [
+    'assigned damage',
+    action(assignDamage(2, count(each(friendly(creature))), creature)),
+    'Sample: choose a creature to deal 2 damage to',
+  ],
   ['divided damage', action(divideDamage(3, creature)), 'Sample: choose a creature to deal 1 damage to'],
   [
     'the first of two groups',
@@ -342,6 +348,7 @@ const kinds: Readonly<Record<AskKind, readonly [Ask, string]>> = {
   cards: [rule('cards', `${programs.fight}.steps.1`, troll), 'Fight with Troll: choose which creature to attack'],
   flank: [rule('flank', `${programs.play}.steps.1.then`, troll), 'Which flank does Troll enter on?'],
   order: [rule('order', 'ask-troll/0', null), 'Resolve which ability first?'],
+  'turn-order': [rule('turn-order', `${programs['unordered-adventure']}.steps.1`, null), 'Who of you goes next?'],
   pile: [rule('pile', programs['finish-play'], null), 'Destroyed together: which card goes to the discard pile first?'],
   replace: [rule('replace', 'ask-troll/0', null), 'Apply which effect first?'],
   may: [rule('may', programs.game, troll), 'Troll: use this ability?'],

@@ -55,6 +55,8 @@ export function askText(ask: Ask): string {
       return 'Resolve which ability first?';
     case 'replace':
       return 'Apply which effect first?';
+    case 'turn-order':
+      return ask.options.length === ask.max ? 'Who of you goes first?' : 'Who of you goes next?';
     case 'pile':
       return `Destroyed together: which card goes to the discard pile ${ask.picked.length === 0 ? 'first' : 'next'}?`;
     case 'how':
@@ -139,6 +141,7 @@ function what(ask: Ask): string {
   if (node?.kind === 'useAutomaton') return `${source(ask)} fights: choose whom`;
   if (node?.kind === 'run')
     return from(ask, `choose which card enters play ${ask.picked.length === 0 ? 'first' : 'next'}`);
+  if (node?.kind === 'readying') return 'Ready your cards: choose which comes next';
   if (node?.kind === 'forge') return 'Forge a key: choose a card to spend 1 æmber from';
   return from(ask, ask.max === 1 ? 'choose a card' : 'choose cards');
 }
@@ -215,11 +218,13 @@ export function optionText(option: Option, ask: Ask): string {
       return option.side === 'left' ? 'Left flank' : 'Right flank';
     case 'place':
       return option.index === 0 ? 'Left flank' : `After creature ${option.index} from the left`;
+    case 'seat':
+      return `Player ${option.seat + 1}`;
     case 'order':
       return triggerText(option.trigger);
     case 'done':
       if (ask.kind === 'omni') return 'Pass';
-      if (ask.kind === 'pile') return 'Any order';
+      if (ask.kind === 'pile' || asking(ask)?.kind === 'readying') return 'Any order';
       return declines(ask) ? 'Do not forge' : 'Done';
     case 'yes':
       return yes(ask);

@@ -75,6 +75,7 @@ export const ruleSteps: Readonly<Record<RuleStep, string>> = {
   'set-active-house': 'the chosen house becomes active',
   'begin-main': 'the main step begins',
   'take-archives': 'take up the archives',
+  'begin-ready': 'begin to ready your cards',
   'ready-all': 'ready all of your cards',
   refill: 'refill your hand',
   'end-turn': 'the turn ends',

@@ -1,6 +1,6 @@
 // A fight from the choice of a target to what follows it.
 import type { Entry } from '../entry.ts';
-import { cota, faq, glossary, manual, ofTheFirstSet, prose, timing } from '../write.ts';
+import { cota, faq, glossary, manual, ofTheFirstSet, prose, timing, today } from '../write.ts';
 
 const afterFight = prose`
   What follows the word "Fight:" resolves when a fight of this creature is over, if it was the attacker and is still
@@ -72,11 +72,16 @@ export const fighting: readonly Entry[] = [
     title: 'Fight: ability',
     text: prose`
       ${afterFight} It does not matter whether any damage was dealt, or whether the attacked creature was gone before.`,
-    sources: [...cota('Fight'), ...glossary('Fight'), timing('Using a creature')],
+    sources: [
+      ...cota('Fight'),
+      ...glossary('Fight'),
+      timing('Using a creature'),
+      today('Assault, hazardous (as in 2020, and online today)'),
+    ],
     editions: 'all',
     variants: [
       {
-        editions: ofTheFirstSet,
+        editions: [...ofTheFirstSet, 'current'],
         text: prose`
           ${afterFight} It does not matter whether any damage was dealt. But if the fight ended before the exchange of
           damage, because one of the two was gone, the Fight: ability does not resolve.`,

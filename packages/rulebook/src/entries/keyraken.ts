@@ -217,7 +217,8 @@ export const riseOfTheKeyraken: readonly Entry[] = [
     title: 'Keyraken: order of turns',
     text: prose`
       After each turn of a player comes one of the Keyraken, in which this player makes all decisions; then the next player
-      has a turn. The order of the players does not change.`,
+      has a turn. The players choose who goes first, second and third when all have drawn their starting hands and taken
+      their [[mulligan|mulligans]]. After that the order does not change.`,
     sources: [keyraken('How to Play')],
     editions: 'all',
   },

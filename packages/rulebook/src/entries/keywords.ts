@@ -1,6 +1,17 @@
 // Keywords: one word for a rule.
 import type { Entry } from '../entry.ts';
-import { faq, glossary, later, manual, newInGlossary, ofTheFirstSet, prose, sinceV13, timing } from '../write.ts';
+import {
+  faq,
+  glossary,
+  later,
+  manual,
+  newInGlossary,
+  ofTheFirstSet,
+  prose,
+  sinceV13,
+  timing,
+  today,
+} from '../write.ts';
 
 const manualKeywords = manual('5. Core Mechanics: Keywords');
 
@@ -35,11 +46,16 @@ export const keywords: readonly Entry[] = [
     text: prose`
       ${assaulting} If the attacked creature is destroyed by it, there is no exchange of damage, but
       [[fight-abilities|Fight: abilities]] resolve.`,
-    sources: [...glossary('Assault (X)'), manualKeywords, timing('Using a creature')],
+    sources: [
+      ...glossary('Assault (X)'),
+      manualKeywords,
+      timing('Using a creature'),
+      today('Assault, hazardous (as in 2020, and online today)'),
+    ],
     editions: 'all',
     variants: [
       {
-        editions: ofTheFirstSet,
+        editions: [...ofTheFirstSet, 'current'],
         text: prose`
           ${assaulting} If the attacked creature is destroyed by it, the fight is over: there is neither an exchange
           of damage nor a [[fight-abilities|Fight: ability]].`,
@@ -141,9 +157,18 @@ export const keywords: readonly Entry[] = [
       Where an ability adds splash damage to the damage that it deals to a creature, each [[neighbor]] of that
       creature is dealt the splash damage, all at the same time. If it does so to several creatures, a common neighbor
       is dealt the splash damage of each.`,
-    sources: [...glossary('Splash'), manualKeywords],
+    sources: [...glossary('Splash'), manualKeywords, today('Splash-attack (16)')],
     editions: 'all',
     variants: [
+      {
+        editions: ['current'],
+        text: prose`
+          Where an ability adds splash damage to the damage that it deals to a creature, each [[neighbor]] of that
+          creature is dealt the splash damage, all at the same time. Splash-attack with a number is a keyword: in the
+          exchange of blows of a [[fight]] the attacker also deals that much damage to each neighbor of the creature
+          that it fights, even if that creature is [[elusive]]. What this kills was [[destroyed-fighting|destroyed
+          fighting]]. Where there is no exchange there is no splash, and it does nothing for a creature that is attacked.`,
+      },
       {
         editions: ['manual'],
         text: prose`

@@ -1,6 +1,6 @@
 // What happens after what, step by step.
 import type { Entry } from '../entry.ts';
-import { cota, faq, glossary, timing as notes, ofTheFirstSet, prose } from '../write.ts';
+import { cota, faq, glossary, timing as notes, ofTheFirstSet, prose, today } from '../write.ts';
 
 const fromStartToBlows = prose`
   If the creature is stunned, the [[stun]] is removed instead of all this. First, the attacker is exhausted, and its
@@ -42,11 +42,17 @@ export const timing: readonly Entry[] = [
     text: prose`
       ${fromStartToBlows} Fourth, if the attacker is still in play, its [[fight-abilities|Fight: abilities]] resolve,
       and what else waits for the fight.`,
-    sources: [...cota('Fight'), ...glossary('Fight'), ...glossary('Before'), notes('Using a creature')],
+    sources: [
+      ...cota('Fight'),
+      ...glossary('Fight'),
+      ...glossary('Before'),
+      notes('Using a creature'),
+      today('Assault, hazardous (as in 2020, and online today)'),
+    ],
     editions: 'all',
     variants: [
       {
-        editions: ofTheFirstSet,
+        editions: [...ofTheFirstSet, 'current'],
         text: prose`
           ${fromStartToBlows} Fourth, if there was such an exchange and the attacker is still in play, its
           [[fight-abilities|Fight: abilities]] resolve; what else waits for the fight resolves in any case.`,

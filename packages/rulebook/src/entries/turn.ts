@@ -1,6 +1,6 @@
 // The five steps of a turn. The first, forging, stands with the keys.
 import type { Entry } from '../entry.ts';
-import { cota, cota13, faq, glossary, manual, master, newInGlossary, prose, timing } from '../write.ts';
+import { cota, cota13, faq, glossary, manual, master, newInGlossary, prose, timing, today } from '../write.ts';
 
 const oneCard = prose`
   In the very first turn of the game, the first player can play or discard one card from hand and no more: a card
@@ -190,8 +190,22 @@ export const turn: readonly Entry[] = [
     text: prose`
       In the fourth step all exhausted cards under the control of the active player become ready, of whatever house.
       The opponent's cards stay as they are. See [[ready-and-exhausted]].`,
-    sources: [...cota('Step 4: Ready Cards'), master('Ready Cards'), manual('4. Gameplay Flow: Ready All Cards')],
+    sources: [
+      ...cota('Step 4: Ready Cards'),
+      master('Ready Cards'),
+      manual('4. Gameplay Flow: Ready All Cards'),
+      today('Ready Cards (18.4)'),
+    ],
     editions: 'all',
+    variants: [
+      {
+        editions: ['current'],
+        text: prose`
+          In the fourth step all exhausted cards under the control of the active player become ready, of whatever house,
+          one at a time in an order that this player chooses. What waits for a card to ready resolves before the next one
+          readies. Each card readies once. The opponent's cards stay as they are. See [[ready-and-exhausted]].`,
+      },
+    ],
   },
   {
     id: 'start-of-turn',

@@ -204,7 +204,13 @@ export const headings: Readonly<Record<SourceDocument, readonly string[]>> = {
     'Chain Bidding',
   ],
   // No headings of its text, which could not be read, but the subjects of the notes on it.
-  current: ['If you do (read anew in 2026)', 'Ward (17.4 to 18)'],
+  current: [
+    'Assault, hazardous (as in 2020, and online today)',
+    'If you do (read anew in 2026)',
+    'Ready Cards (18.4)',
+    'Splash-attack (16)',
+    'Ward (17.4 to 18)',
+  ],
   manual: [
     '1. Lore & Objective',
     '2. Components',

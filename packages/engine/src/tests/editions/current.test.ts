@@ -1,25 +1,36 @@
 // What the rules of today say otherwise than those of 2022, each beside what the other editions say.
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { EditionName, Table } from '../../index.ts';
 import {
   a,
   actionAbility,
   artifact,
+  constant,
+  count,
   creature,
   destroy,
   each,
+  eachTime,
+  editionNames,
   enemy,
-  forEach,
+  equal,
+  exhaust,
   friendly,
   gain,
+  getsPower,
   ifYouDo,
-  may,
+  it as itself,
   purge,
+  sayAsk,
+  sayOption,
   self,
   stun,
   table,
+  thisCreature,
   ward,
+  whileTrue,
 } from '../../index.ts';
-import { being, spell } from '../../testing/cards.ts';
+import { being, copies, spell, thing } from '../../testing/cards.ts';
 import { bySwitch as by } from '../../testing/editions.ts';
 
 describe('switch ward', () => {
@@ -85,7 +96,135 @@ describe('switch ifYouDo', () => {
       t.me.action('virus').choose('five');
       t.expect({ me: { discard: ['virus'], aember: 2 }, foe: { line: [{ id: 'five', stunned: true }] } });
       const late = table({ edition, me: { house: 'brobnar', line: [virus()] }, foe: {} });
-    late.me.action('virus');
-    late.expect({ me: { discard: ['virus'] } });
+      late.me.action('virus');
+      late.expect({ me: { discard: ['virus'] } });
+    },
+  );
+});
+
+describe('switch readying', () => {
+  const tired = (id: string) => ({ id, exhausted: true });
+  const exhausted = count(each(friendly({ type: 'creature', ready: false })));
+  // Worth what is still exhausted when a creature readies.
+  const bell = (): string => thing('bell', eachTime({ event: 'ready', card: friendly(creature) }, gain(exhausted)));
+  const me = { house: 'brobnar', deck: copies(9, 'one'), hand: copies(6, 'one') } as const;
+  const line = ['five', 'six', 'seven'];
+  const readied = ({ events }: Table): readonly string[] =>
+    events.flatMap((e) => (e.type === 'ready' ? [e.card.name] : []));
+
+  it.each(by('readying'))(
+    'switch readying: what waits for a card to ready comes after all of them, or in between (%s: %s) [rule ready-cards @current]',
+    (edition, value) => {
+      const t = table({ edition, me: { ...me, line: line.map(tired), artifacts: [bell()] } });
+      t.me.end();
+      if (value === 'one-at-a-time') {
+        expect(t.options()).toEqual(['five', 'six', 'seven', 'done']);
+        t.me.choose('six', 'seven');
+      }
+      const aember = value === 'one-at-a-time' ? 3 : 0;
+      t.expect({ me: { hand: me.hand, line, artifacts: ['bell'], aember } });
+      if (value === 'one-at-a-time') expect(readied(t)).toEqual(['six', 'seven', 'five']);
+    },
+  );
+
+  it('Node readying: the active player orders what can be told apart', () => {
+    const t = table({ edition: 'current', me: { ...me, line: line.map(tired), artifacts: [bell()] } });
+    t.me.end();
+    const { ask } = t.state;
+    if (ask === null) throw new Error('Nothing is asked');
+    expect([sayAsk(ask), ...ask.options.map((option) => sayOption(option, ask))]).toEqual([
+      'Ready your cards: choose which comes next',
+      'Five',
+      'Six',
+      'Seven',
+      'Any order',
+    ]);
+    t.me.choose('seven').done();
+    t.expect({ me: { hand: me.hand, line, artifacts: ['bell'], aember: 3 } });
+    expect(readied(t)).toEqual(['seven', 'five', 'six']);
+  });
+
+  it.each(editionNames)('switch readying: nobody is asked where nothing sees the order (%s)', (edition) => {
+    // It waits for cards of the other player only.
+    const foes = thing('foes-bell', eachTime({ event: 'ready', card: enemy(creature) }, gain(1)));
+    const t = table({ edition, me: { ...me, line: line.map(tired), artifacts: [foes, tired('rock')] } });
+    t.me.end();
+    expect(readied(t)).toEqual([...line, 'rock']);
+    t.expect({ me: { hand: me.hand, line, artifacts: [foes, 'rock'] } });
+  });
+
+  it.each(editionNames)('switch readying: nor where one card is to ready (%s)', (edition) => {
+    const t = table({ edition, me: { ...me, line: ['five', tired('six')], artifacts: [bell()] } });
+    t.me.end();
+    t.expect({ me: { hand: me.hand, line: ['five', 'six'], artifacts: ['bell'] } });
+  });
+
+  it.each(by('readying'))(
+    'switch readying: what holds while one card is exhausted holds in between, or never (%s: %s)',
+    (edition, value) => {
+      const frail = being('frail', {}, whileTrue(equal(exhausted, 1), getsPower(thisCreature, -5)));
+      const t = table({ edition, me: { ...me, line: [frail, 'six'].map(tired) } });
+      t.me.end();
+      if (value === 'one-at-a-time') t.me.choose('six');
+      const isGone = value === 'one-at-a-time';
+      t.expect({ me: { hand: me.hand, line: isGone ? ['six'] : [frail, 'six'], discard: isGone ? [frail] : [] } });
+    },
+  );
+
+  it('switch readying: a card readies once, also if it is exhausted again, and one that left does not', () => {
+    const edition = 'current';
+    const tire = thing('tire', eachTime({ event: 'ready', card: friendly(creature) }, exhaust(itself)));
+    const t = table({ edition, me: { ...me, line: line.map(tired), artifacts: [tire] } });
+    t.me.end().done();
+    t.expect({ me: { hand: me.hand, line: line.map(tired), artifacts: [tire] } });
+    const eat = thing(
+      'eat',
+      eachTime(
+        { event: 'ready', card: friendly(creature) },
+        destroy(each({ ready: false, type: 'creature', side: 'friendly' })),
+      ),
+    );
+    const u = table({ edition, me: { ...me, line: line.map(tired), artifacts: [eat] } });
+    u.me.end().choose('six');
+    u.expect({ me: { hand: me.hand, line: ['six'], artifacts: [eat], discard: ['seven', 'five'] } });
+  });
+});
+
+describe('switch splashAttack', () => {
+  const sprayer = (): string => being('sprayer-now', { power: 4, keywords: [{ 'splash-attack': 2 }] });
+  const fightOf = (edition: EditionName, ...line: readonly string[]): Table => {
+    const t = table({ edition, me: { house: 'brobnar', line: [sprayer()] }, foe: { line } });
+    t.me.fight('sprayer-now', line[0] ?? '');
+    return t;
+  };
+
+  it('switch splashAttack: with the exchange, so that a neighbor that dies of it is still there [rule splash @current]', () => {
+    being('pillar', { power: 2 }, constant({ mod: 'armor', of: { neighborOf: self }, by: 9 }));
+    fightOf('current', 'five', 'pillar').expect({
+      me: { discard: ['sprayer-now'] },
+      foe: { line: ['five'], discard: ['pillar'] },
+    });
+    fightOf('master-16', 'five', 'pillar').expect({
+      me: { discard: ['sprayer-now'] },
+      foe: { line: [{ id: 'five', damage: 4 }], discard: ['pillar'] },
+    });
+  });
+
+  it('switch splashAttack: not where there is no exchange, nor when it is attacked [rule splash @current]', () => {
+    being('ram-now', { power: 4, keywords: [{ assault: 9 }, { 'splash-attack': 2 }] });
+    const t = table({
+      edition: 'current',
+      me: { house: 'brobnar', line: ['ram-now'] },
+      foe: { line: ['five', 'six'] },
+    });
+    t.me.fight('ram-now', 'five');
+    t.expect({ me: { line: [{ id: 'ram-now', exhausted: true }] }, foe: { line: ['six'], discard: ['five'] } });
+    const u = table({
+      edition: 'current',
+      me: { house: 'brobnar', line: ['six', 'nine'] },
+      foe: { line: [sprayer()] },
+    });
+    u.me.fight('nine', 'sprayer-now');
+    u.expect({ me: { line: ['six', { id: 'nine', damage: 4, exhausted: true }] }, foe: { discard: ['sprayer-now'] } });
   });
 });

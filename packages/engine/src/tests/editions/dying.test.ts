@@ -266,7 +266,7 @@ describe('switch fightWithoutExchange', () => {
   const war = (): string => thing('war', eachTime(fights(creature), gain(1)));
 
   it.each(by('fightWithoutExchange'))(
-    'switch fightWithoutExchange: assault destroys the defender, in %s: %s [rule fight-abilities @cota-1.0 @cota-1.3, rule assault @cota-1.0 @cota-1.3, rule order-of-a-fight @cota-1.0 @cota-1.3]',
+    'switch fightWithoutExchange: assault destroys the defender, in %s: %s [rule fight-abilities @cota-1.0 @cota-1.3 @current, rule assault @cota-1.0 @cota-1.3 @current, rule order-of-a-fight @cota-1.0 @cota-1.3 @current]',
     (edition, value) => {
       const ram = being('ram', { power: 3, keywords: [{ assault: 2 }] }, fight(gain(3)));
       const t = table({ edition, me: { house: 'brobnar', line: [ram], artifacts: [war()] }, foe: { line: ['two'] } });
@@ -278,7 +278,7 @@ describe('switch fightWithoutExchange', () => {
   );
 
   it.each(by('fightWithoutExchange'))(
-    'switch fightWithoutExchange: the defender is taken away, in %s: %s [rule fight-abilities @cota-1.0 @cota-1.3, rule order-of-a-fight @cota-1.0 @cota-1.3]',
+    'switch fightWithoutExchange: the defender is taken away, in %s: %s [rule fight-abilities @cota-1.0 @cota-1.3 @current, rule order-of-a-fight @cota-1.0 @cota-1.3 @current]',
     (edition, value) => {
       const bully = being('bully', { power: 3 }, beforeFight(returnToHand(defender)), fight(gain(3)));
       const t = table({ edition, me: { house: 'brobnar', line: [bully] }, foe: { line: ['nine'] } });

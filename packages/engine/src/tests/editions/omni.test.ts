@@ -336,7 +336,6 @@ describe('switch omniFrom', () => {
   it('switch omniFrom: every promise of the engine holds where the opponent is asked because of the hand', () => {
     const t = at('manual', { line: ['five'], hand: ['two'] }, { hand: [flare, 'imp'] });
     for (const option of [0, 1]) conform(t.state, option, 7);
-    // The question itself gives it away, as a pause does at a real table; which card it is stays hidden.
     expect(JSON.stringify(see(t.state, 0))).not.toContain(flare);
   });
 });

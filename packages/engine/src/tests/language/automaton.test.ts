@@ -1,7 +1,7 @@
 // A team against an automaton: the words that only an adventure needs, and what a seat without decisions changes.
 import { describe, expect, it } from 'vitest';
 import { define } from '../../definitions.ts';
-import type { DeckList, Setup } from '../../index.ts';
+import type { DeckList, Setup, State } from '../../index.ts';
 import {
   a,
   actionAbility,
@@ -10,6 +10,7 @@ import {
   adversary,
   adversaryFights,
   answer,
+  archiveIntoYours,
   atRandom,
   cardsInHand,
   constant,
@@ -33,6 +34,7 @@ import {
   ifElse,
   ifYouDo,
   imagine,
+  inArchives,
   keyCost,
   lasting,
   leavesPlay,
@@ -68,10 +70,86 @@ import {
   ward,
   witness,
 } from '../../index.ts';
+import { seatsInOrder, teamOf } from '../../players.ts';
 import { adventure } from '../../testing/automaton.ts';
 import { being, copies, gear, spell, thing } from '../../testing/cards.ts';
 
 const foe = { adversary: 'kraken' } as const;
+
+describe('the order of turns', () => {
+  const deck = (name: string) => ({
+    name,
+    houses: ['brobnar' as const],
+    cards: copies(20, 'one').map((id) => ({ name: id })),
+  });
+  const game = (players: number, more: Partial<Setup> = {}): State =>
+    deal({
+      decks: [...['a', 'b', 'c'].slice(0, players), 'z'].map(deck),
+      seed: 3,
+      adventure: { program: adventure.program, adversary: 'kraken' },
+      ...more,
+    });
+  const pick = (s: State, wanted: string) => {
+    const at = legal(s).findIndex((o) => (o.pick === 'seat' ? `${o.seat}` : o.pick) === wanted);
+    return answer(s, at);
+  };
+  const turnsOf = (s: State, most: number): readonly number[] => {
+    const seats: number[] = [];
+    while (seats.length < most && s.ask !== null) {
+      const end = legal(s).findIndex((o) => o.pick === 'move' && o.move.do === 'end');
+      for (const e of answer(s, Math.max(0, end))) if (e.type === 'turnBegan') seats.push(e.player);
+    }
+    return seats.slice(0, most);
+  };
+
+  it('Node turnOrder: who of a team goes first, and who next', () => {
+    const s = game(3);
+    for (let i = 0; i < 3; i++) {
+      expect(s.ask?.kind).toBe('mulligan');
+      pick(s, 'no');
+    }
+    expect(s.ask).toMatchObject({ kind: 'turn-order', player: 0 });
+    expect(s.ask && sayAsk(s.ask)).toBe('Who of you goes first?');
+    expect(s.ask && legal(s).map((o) => (s.ask === null ? '' : sayOption(o, s.ask)))).toEqual([
+      'Player 1',
+      'Player 2',
+      'Player 3',
+    ]);
+    pick(s, '2');
+    expect(s.ask && sayAsk(s.ask)).toBe('Who of you goes next?');
+    const events = pick(s, '1');
+    expect(events[0]).toEqual({ type: 'turnOrder', order: [2, 1, 0] });
+    expect(s.first).toBe(2);
+    expect(s.active).toBe(2);
+    expect(turnsOf(s, 7)).toEqual([3, 1, 3, 0, 3, 2, 3]);
+  });
+
+  it('is clockwise from a first player that the setup names, and nobody is asked', () => {
+    const s = game(3, { first: 1 });
+    for (let i = 0; i < 3; i++) pick(s, 'no');
+    expect(s.ask?.kind).toBe('house');
+    expect(turnsOf(s, 5)).toEqual([3, 2, 3, 0, 3]);
+  });
+
+  it('of one player is no question, and in a Quickstart game it comes at once', () => {
+    const alone = game(1);
+    pick(alone, 'no');
+    expect(alone.ask?.kind).toBe('house');
+    const quick = game(2, { quickstart: true });
+    expect(quick.ask?.kind).toBe('turn-order');
+    expect(pick(quick, '1')[0]).toEqual({ type: 'turnOrder', order: [1, 0] });
+    expect(quick.ask?.player).toBe(1);
+  });
+
+  it('is that in which the team pays, too', () => {
+    const s = game(3);
+    for (let i = 0; i < 3; i++) pick(s, 'no');
+    pick(s, '1');
+    pick(s, '0');
+    expect(teamOf(s, 1)).toEqual([1, 0, 2]);
+    expect(seatsInOrder(s)).toEqual([1, 0, 2, 3]);
+  });
+});
 
 describe('a turn of the automaton', () => {
   it('Node turn: after each turn of a player comes one of the automaton', () => {
@@ -578,6 +656,23 @@ describe('its hand, its archives, its deck', () => {
     t.expect({ foe: { archives: ['five', 'one', 'two'], deck: ['three'], hand: [] } });
     expect(t.events.find((e) => e.type === 'leave')).toMatchObject({ to: 'archives' });
     expect(t.events.find((e) => e.type === 'draw')).toMatchObject({ archived: true, amount: 2 });
+  });
+
+  it('its creature in the archives of a player, which it leaves for the hand of its owner, goes to its archives', () => {
+    const t = table({
+      adventure,
+      me: {
+        house: 'brobnar',
+        hand: [
+          spell('abduct', archiveIntoYours(a(enemy(creature)))),
+          spell('shred', discard(each(inArchives({}))), ifYouDo(gain(1))),
+        ],
+      },
+      foe: { ...foe, line: ['five'], discard: [] },
+    });
+    t.me.play('abduct').play('shred');
+    t.expect({ me: { aember: 0, archives: [] }, foe: { archives: ['five'], hand: [], discard: [] } });
+    expect(t.events.find((e) => e.type === 'move' && e.instead)).toMatchObject({ to: 'archives', seat: 1 });
   });
 
   it('an empty deck begins anew, also where players would lose', () => {

@@ -80,7 +80,7 @@ const does = (...steps: readonly Node[]): Scene => ({
 const move = (act: Play, at: Partial<TablePosition> = {}): Scene => ({ at: { me, foe, ...at }, act });
 const endTurn = (): Scene => move((t) => void t.me.end());
 
-const scenes: { readonly [T in Exclude<EventType, 'mulligan'>]: () => Scene } = {
+const scenes: { readonly [T in Exclude<EventType, 'mulligan' | 'turnOrder'>]: () => Scene } = {
   turnBegan: endTurn,
   stepBegan: endTurn,
   houseChosen: () =>

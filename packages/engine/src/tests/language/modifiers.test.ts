@@ -1,7 +1,9 @@
 // Each modifier that the tests of the rules do not show already.
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { Filter } from '../../index.ts';
 import {
   a,
+  belongsToEveryHouse,
   cannot,
   constant,
   count,
@@ -29,7 +31,9 @@ import {
   maySpendAemberOn,
   named,
   not,
+  notOfHouse,
   ofHouse,
+  ofIdentityHouse,
   omni,
   onFlank,
   perishes,
@@ -88,6 +92,29 @@ describe('modifiers of cards', () => {
     });
     t.me.play('tally');
     t.expect({ me: { aember: 2, line: ['five', 'scholar', 'one'] } });
+  });
+
+  it('Modifier every-house: belongs to all houses', () => {
+    const flag = thing('flag', constant(belongsToEveryHouse(named('five'))));
+    const of = (what: Filter) => {
+      const t = table({
+        me: { house: 'brobnar', line: ['five', 'imp'], artifacts: [flag], hand: [tally(each(what))] },
+        foe: { houses: ['mars', 'shadows', 'untamed'] },
+      });
+      t.me.play('tally');
+      return t.state.players[0]?.aember;
+    };
+    expect(of(ofHouse('mars', creature))).toBe(1);
+    expect(of(ofHouse('dis', creature))).toBe(2);
+    expect(of(notOfHouse('dis', creature))).toBe(0);
+    expect(of(notOfHouse('brobnar', creature))).toBe(1);
+    expect(of(ofIdentityHouse('opponent', creature))).toBe(1);
+    expect(of({ ...creature, sharesHouseWithNeighbor: true })).toBe(2);
+    const t = table({
+      me: { house: 'logos', houses: ['logos', 'dis', 'mars'], line: ['five', 'imp'], artifacts: [flag] },
+    });
+    t.me.cannot('reap', 'imp', 'wrong-house').reap('five');
+    t.expect({ me: { aember: 1, line: [{ id: 'five', exhausted: true }, 'imp'] } });
   });
 
   it('Modifier house: belongs to that house and no other [rule house]', () => {

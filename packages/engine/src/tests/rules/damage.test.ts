@@ -4,9 +4,11 @@ import {
   addCounters,
   addPowerCounters,
   archive,
+  assignDamage,
   beforeFight,
   cannot,
   constant,
+  count,
   creature,
   dealDamage,
   destroy,
@@ -122,6 +124,35 @@ describe('damage (v1.3 p.7) [rule damage]', () => {
       },
     });
     expect(t.events.filter((e) => e.type === 'armor')).toEqual([expect.objectContaining({ amount: 2 })]);
+  });
+
+  it('assigned: all targets are chosen first, then all of it is dealt at once [rule damage]', () => {
+    const volley = spell('volley', assignDamage(2, count(each(friendly(creature))), enemy(creature)));
+    const t = table({
+      me: { house: 'brobnar', hand: [volley], line: ['one', 'two', 'three', 'four', 'five'] },
+      foe: { line: ['shield', 'three', { id: 'five', warded: true }] },
+    });
+    const line = ['one', 'two', 'three', 'four', 'five'];
+    t.me.play('volley').choose('three', 'three', 'shield', 'shield');
+    expect(t.state.ask).toMatchObject({ kind: 'cards', min: 5, max: 5 });
+    expect(t.state.ask?.picked.map(({ name }) => name)).toEqual(['three', 'three', 'shield', 'shield']);
+    expect(t.options()).toEqual(['shield', 'three', 'five']);
+    expect(t.events.some((e) => e.type === 'damage')).toBe(false);
+    t.me.choose('five');
+    expect(t.events.filter((e) => e.type === 'damage').map(({ amount }) => amount)).toEqual([4, 2]);
+    t.expect({ me: { line }, foe: { line: [{ id: 'shield', damage: 2 }, 'five'] } });
+  });
+
+  it('assigned: nothing is asked where nothing is counted, or nobody is there', () => {
+    const volley = spell('volley', assignDamage(2, count(each(friendly(creature))), enemy(creature)));
+    const none = table({ me: { house: 'brobnar', hand: [volley] }, foe: { line: ['five'] } });
+    none.me.play('volley');
+    expect(none.state.ask?.kind).toBe('move');
+    none.expect({ foe: { line: ['five'] } });
+    const nobody = table({ me: { house: 'brobnar', hand: [volley], line: ['one'] } });
+    nobody.me.play('volley');
+    expect(nobody.state.ask?.kind).toBe('move');
+    nobody.expect({ me: { line: ['one'] } });
   });
 
   it('"cannot be dealt damage"', () => {
@@ -430,14 +461,14 @@ describe('redirected damage (FAQ Shadow Self) [rule redirected-damage]', () => {
     t.expect({ foe: { line: ['shade', 'five'] } });
   });
 
-  it('takes the ward of the new target', () => {
+  it('passes the ward of the new target, as it passes its armor', () => {
     const shade = being('shade', {}, insteadOf(wouldBeDamaged(neighborOf(self)), { redirectTo: self }));
     const t = table({
       me: { house: 'brobnar', hand: [spell('hit', dealDamage(3, a({ name: 'five' })))] },
       foe: { line: [{ id: shade, warded: true }, 'five'] },
     });
     t.me.play('hit');
-    t.expect({ foe: { line: ['shade', 'five'] } });
+    t.expect({ foe: { line: [{ id: 'shade', damage: 3, warded: true }, 'five'] } });
   });
 
   it('two that redirect to each other redirect once each [rule replacement]', () => {

@@ -1,0 +1,22 @@
+// vaultsong completion: the script by which a shell completes the commands, options and names of this program.
+import type { Command } from 'commander';
+import { Argument } from 'commander';
+import type { Shell } from '../completion.ts';
+import { completionFor, shells } from '../completion.ts';
+import { print } from '../output.ts';
+
+/** Adds the command to the program. */
+export function addCompletion(program: Command): void {
+  program
+    .command('completion')
+    .summary('write what bash, zsh or fish need to complete commands')
+    .description(
+      'Writes the script by which a shell completes commands, options, decks and sets.\nIt is for the word “vaultsong”; in a checkout: alias vaultsong="npx vaultsong"',
+    )
+    .addArgument(new Argument('<shell>', 'the shell that reads it').choices(shells))
+    .addHelpText(
+      'after',
+      '\nExample:\n  $ vaultsong completion bash > ~/.local/share/bash-completion/completions/vaultsong\n  $ vaultsong completion zsh > ~/.zfunc/_vaultsong\n  $ vaultsong completion fish > ~/.config/fish/completions/vaultsong.fish',
+    )
+    .action((shell: Shell) => print(completionFor(shell, program).trimEnd()));
+}

@@ -1,0 +1,9 @@
+/** `npm start`: builds the page, serves it, and says in one line what to open. */
+import { build, preview } from 'vite';
+
+const root = import.meta.dirname;
+process.stdout.write('Building the page …\n');
+await build({ root, logLevel: 'error' });
+const server = await preview({ root, logLevel: 'error' });
+const [address] = server.resolvedUrls?.local ?? [];
+process.stdout.write(`Open ${address} in a browser; Ctrl-C ends it.\n`);
