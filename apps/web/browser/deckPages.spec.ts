@@ -118,6 +118,22 @@ test('a reading that takes too long is given up, and the next one works', async 
   await expect(page.getByText('1 deck added.')).toBeVisible();
 });
 
+test('a long reading shows how far it is; given up, it leaves the page as it was', async ({ page }) => {
+  await page.goto('/decks');
+  await expect(status(page)).toHaveText('34 decks');
+  const cardsOf = (i: number) => Array.from({ length: 150 }, (_, n) => `1x Nobody ${i} ${n}`).join('\n');
+  const text = Array.from({ length: 3000 }, (_, i) => `Name: Deck ${i}\nDis\n${cardsOf(i)}\n`).join('');
+  await drop(page, [['long.txt', text]]);
+  await expect(page.locator('.bring-progress')).toContainText(/\d+ of 3000 decks/, { timeout: 60_000 });
+  await touch(page, page.getByRole('button', { name: 'Give up' }));
+  await expect(page.locator('.brought')).toContainText('Nothing was added of long.txt.');
+  // Possible again only when nothing is being read.
+  await paste(page, deck());
+  await expect(page.getByText('1 deck added.')).toBeVisible();
+  await expect(page.locator('.bring-progress')).toBeHidden();
+  await expect(status(page)).toHaveText('35 decks');
+});
+
 test('what has no cards is not added, and a field that there is not is told', async ({ page }) => {
   await page.goto('/decks');
   await paste(page, 'Name: Empty\nHouses: Dis, Logos, Mars\nDis');

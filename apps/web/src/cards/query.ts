@@ -55,11 +55,13 @@ export const comparisons: Readonly<Record<string, Comparison>> = {
 /**
  * What is told of a field that there is not. Its words are not searched for: no text has them in one word.
  * @param of what is searched, in the plural
+ * @param fields all that there are
+ * @param said how they are told
  */
-export function unknownField(name: string, of: string, fields: readonly string[]): string {
+export function unknownField(name: string, of: string, fields: readonly string[], said: string): string {
   const [near] = closest(name.toLowerCase(), fields, 1);
   const perhaps = near === undefined ? '' : `, perhaps ${near}`;
-  return `There is no “${name.slice(0, 60)}:” to search ${of} by${perhaps}. There are ${fields.join(', ')}. Words with a colon stand in quotation marks.`;
+  return `There is no “${name.slice(0, 60)}:” to search ${of} by${perhaps}. There are ${said}. Words with a colon stand in quotation marks.`;
 }
 
 /** Reads what stands in the search box; it never fails, as people are in the middle of typing. */
@@ -78,7 +80,7 @@ export function readQuery(text: string): Query {
     } else if (comparison !== undefined && comparison !== '=') {
       faults.push(`“${whole}” compares nothing that cards have. Numbers are ${measures.join(', ')}, as in power>=5.`);
     } else if (facet === undefined && comparison !== undefined && asked !== '') {
-      faults.push(unknownField(name, 'cards', [...facets, ...measures]));
+      faults.push(unknownField(name, 'cards', [...facets, ...measures], [...facets, ...measures].join(', ')));
     } else {
       // "Reap:" is a word of many cards.
       const words = fold(unquoted(not ? whole.slice(1) : whole));

@@ -160,7 +160,9 @@ describe('the search of decks', () => {
     const { terms, faults } = readQuery('hous:dis carrd="bad penny" thief reap: "a:b"');
     expect(terms.map((term) => term.kind === 'words' && term.words)).toEqual(['thief', 'reap:', 'a:b']);
     expect(faults).toHaveLength(2);
-    expect(faults[0]).toMatch(/^There is no “hous:” to search decks by, perhaps house\. There are card, trait, .*\.$/);
+    expect(faults[0]).toMatch(
+      /^There is no “hous:” to search decks by, perhaps house\. There are card, trait, keyword, house, set, tag, is, and the numbers that “How to search” has\. Words /,
+    );
     expect(faults[1]).toContain('perhaps card');
   });
 

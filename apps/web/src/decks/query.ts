@@ -64,7 +64,14 @@ export function readQuery(text: string): Query {
         `“${whole.slice(0, 60)}” compares nothing that decks have. “How to search” has the numbers that they have.`,
       );
     } else if (comparison !== undefined && asked !== '') {
-      faults.push(unknownField(name, 'decks', [...sides, ...measures]));
+      faults.push(
+        unknownField(
+          name,
+          'decks',
+          [...sides, ...measures],
+          `${sides.join(', ')}, and the numbers that “How to search” has`,
+        ),
+      );
     } else {
       const words = fold(unquoted(not ? whole.slice(1) : whole));
       if (words !== '') terms.push({ kind: 'words', words, not });

@@ -25,8 +25,19 @@ export function readBeside(text: string, onDeck: OnDeck, signal: AbortSignal): P
   beside ??= start();
   const { worker, reader } = beside;
   return new Promise<Reading>((resolve, reject) => {
+    let over = false;
+    // What the worker told before it ended may arrive after that.
+    const hear: OnDeck = (done, of) => {
+      if (!over) onDeck(done, of);
+    };
+    const settle = (): void => {
+      over = true;
+      worker.removeEventListener('error', fail);
+      signal.removeEventListener('abort', giveUp);
+    };
     // The next try starts another one.
     const end = (reason: unknown): void => {
+      settle();
       worker.terminate();
       beside = null;
       reject(reason);
@@ -36,10 +47,6 @@ export function readBeside(text: string, onDeck: OnDeck, signal: AbortSignal): P
     const giveUp = (): void => end(signal.reason);
     worker.addEventListener('error', fail);
     signal.addEventListener('abort', giveUp);
-    const settled = (): void => {
-      worker.removeEventListener('error', fail);
-      signal.removeEventListener('abort', giveUp);
-    };
-    reader.read(text, Comlink.proxy(onDeck)).then(resolve, reject).finally(settled);
+    reader.read(text, Comlink.proxy(hear)).finally(settle).then(resolve, reject);
   });
 }
