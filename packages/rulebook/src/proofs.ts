@@ -217,7 +217,7 @@ export const proofs: Readonly<Record<string, number>> = {
   swap: 3,
   taunt: 3,
   'this-way': 4,
-  tide: 0,
+  tide: 2,
   traits: 2,
   turn: 3,
   unforge: 2,

@@ -87,10 +87,10 @@ export const statuses: readonly Entry[] = [
     text: prose`
       The tide is neutral at first. Once in each of their turns, in the third step, a player may gain three [[chains]]
       to raise it. Then it is high for this player and low for the opponent, until the opponent raises it. No card is
-      used for this, and the active house does not matter. Cards say what high and low tide do.`,
+      used for this, and the active house does not matter. Cards say what high and low tide do. Where no card of the game
+      speaks of the tide it would do nothing, and the program does not offer to raise it.`,
     sources: [timing('Terms: Tide')],
     editions: ['master-16', 'current'],
-    unproved: 'No card of the sets in the program speaks of it.',
   },
   {
     id: 'ward',
