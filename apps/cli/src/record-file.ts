@@ -9,7 +9,15 @@ import { printablePath, readText } from './input.ts';
 
 const bytes = 50_000_000;
 const hash = z.string().regex(/^[0-9a-f]{14}$/, { error: 'a hash of 14 hexadecimal digits' });
-const index = z.int().min(0).max(1_000_000);
+const mostAnswers = 1_000_000;
+const index = z.int().min(0).max(mostAnswers);
+
+/** A list of which nothing but its length is looked at when it is too long: each wrong entry would be an issue. */
+const listOf = <T extends z.ZodType>(entry: T) =>
+  z
+    .array(z.unknown())
+    .max(mostAnswers, { error: `at most ${mostAnswers} entries` })
+    .pipe(z.array(entry));
 
 const deckList = z.object({
   name: z.string().max(1000),
@@ -52,8 +60,8 @@ const gameRecord: z.ZodType<GameRecord> = z.object({
   version: z.string(),
   setup,
   setupHash: hash.exactOptional(),
-  answers: z.array(index),
-  checkpoints: z.array(z.object({ answers: index, turn: index, hash })),
+  answers: listOf(index),
+  checkpoints: listOf(z.object({ answers: index, turn: index, hash })),
   winner: z.int().min(0).max(3).nullable(),
   hash,
 });

@@ -68,6 +68,8 @@ describe('replay', () => {
     expectRefused('cut.json', text.slice(0, text.length / 2), 'not JSON', 'the end of the text'));
   test('refuses a file that is something else', () =>
     expectRefused('else.json', '{"name": "x"}', 'not the record of a game'));
+  test('refuses a list of answers without end, without a fault for each', () =>
+    expectRefused('long.json', `{"answers": [${'null,'.repeat(8_000_000)}0]}`, 'answers: at most 1000000 entries'));
   test('refuses a deck for a record', () => expectRefused('list.json', '[]', 'not the record of a game'));
 
   test('refuses a record without its last answers', () =>

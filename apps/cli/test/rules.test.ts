@@ -126,9 +126,4 @@ describe('an entry', () => {
     expect(out).toMatch(/\n {2}of the setting: nothing to prove\n$/);
     expect(await one('house-logos')).toMatchObject({ kind: 'setting', proofs: 0, unproved: null });
   });
-
-  test('that no test proves says why', async () => {
-    expect(await printed('tide')).toMatch(/\n {2}proved by no test: No .*\.\n$/);
-    expect(await one('tide')).toMatchObject({ proofs: 0, unproved: expect.stringMatching(/^No /) });
-  });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { faults } from './axe.ts';
-import { openGame, overflow, playOn, touch } from './table.ts';
+import { asks, openGame, overflow, playOn, touch } from './table.ts';
 
 test('names in the log open their cards by click, tap and key, and the bot is called so', async ({
   page,
@@ -8,15 +8,17 @@ test('names in the log open their cards by click, tap and key, and the bot is ca
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openGame(page, 'seed=7&first=me');
-  await playOn(page, 5);
+  await playOn(page, 9);
+  while ((await asks(page)) !== 'house') await playOn(page, 1);
   const log = page.getByTestId('log').last();
-  if (isMobile) await page.getByRole('button', { name: 'Log' }).tap();
+  if (isMobile) await page.getByRole('button', { name: 'Log', exact: true }).tap();
   await expect(log).toContainText(/Bot plays /);
   await expect(log).not.toContainText('Radiant Argus');
   const names = log.getByRole('button');
   const newest = names.last();
   const title = (await newest.textContent()) ?? '';
   const card = page.getByRole('dialog', { name: title, exact: true });
+  await expect(newest).toBeInViewport();
   await touch(page, newest);
   await expect(card).toBeVisible();
   expect(await overflow(page)).toEqual({ x: 0, y: 0 });

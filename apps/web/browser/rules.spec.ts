@@ -35,7 +35,9 @@ test('a search shows what it finds and stands in the address', async ({ page }) 
   await page.goto('/rules');
   await search(page).fill('aember');
   await expect(page.getByRole('article').first()).toHaveAccessibleName('Æmber');
-  await expect(page.getByRole('status')).toHaveText(/^\d+ rules of Master Rulebook 18\.4 \(2026\) with “aember”$/);
+  await expect(page.getByRole('status')).toHaveText(
+    /^\d+ rules of Master Rulebook 18\.4 \(2026\) with “aember”, and \d+ entries on the setting$/,
+  );
   expect(new URL(page.url()).searchParams.get('q')).toBe('aember');
   await page.reload();
   await expect(search(page)).toHaveValue('aember');

@@ -76,6 +76,7 @@ export const switchSources: {
     timing: 'Playing a card',
   },
   controlOfPlayedCard: { 'cota-1.0': 'Gl. Control p.9; p.6 Creatures', 'cota-1.3': 'Gl. Control' },
+  deploy: { 'cota-1.3': 'Gl. Deploy', current: 'Deploy (as in 2020, and online today)' },
   purgedCards: { 'cota-1.0': 'Gl. Purge p.11', 'cota-1.3': 'Gl. Purge', manual: '5 Purge' },
   lostArmor: { 'cota-1.0': 'Gl. Armor p.9', 'cota-1.3': 'Gl. Armor' },
   leavesPlay: {
@@ -152,6 +153,7 @@ export const switchSources: {
   },
   omniFrom: { 'cota-1.0': 'Gl. Omni p.11; p.6', 'cota-1.3': 'Gl. Omni; p.6; p.7', manual: '7' },
   enrage: { timing: 'Terms: Enrage', manual: '5 Enrage' },
+  enragedReap: { timing: 'Terms: Enrage', current: 'Enrage (as in 2020)' },
   enrageCounters: { timing: 'Terms: Enrage', manual: '5 Enrage' },
   poison: { 'cota-1.0': 'Gl. Poison p.11', 'cota-1.3': 'Gl. Poison', timing: 'Using a creature', manual: '5 Poison' },
   splashAttack: { current: 'Splash-attack (16)', manual: '5 Splash X' },

@@ -29,6 +29,8 @@ export interface Switches {
   /** When an action that was played goes to the discard pile, if it is not somewhere else by then. */
   readonly playedAction: 'after-its-own-ability' | 'after-the-window';
   readonly controlOfPlayedCard: 'owner' | 'player-who-plays-it';
+  /** When a creature with deploy may enter between two others. */
+  readonly deploy: 'when-played' | 'whenever-it-enters-play';
   readonly purgedCards: 'facedown' | 'faceup';
   /** Which part of its armor a creature loses, where some of it is used. */
   readonly lostArmor: 'unused-first' | 'used-first';
@@ -62,6 +64,8 @@ export interface Switches {
   /** Where a card must be for its Omni: ability to be used. */
   readonly omniFrom: 'play' | 'play-or-hand';
   readonly enrage: 'must-fight-when-used' | 'must-attack-in-the-step';
+  /** An effect says to reap with an enraged creature that could fight. */
+  readonly enragedReap: 'not-done' | 'done';
   /** How many enrage counters a creature can have; each attack takes one away. */
   readonly enrageCounters: 'one' | 'add-up';
   readonly poison: 'power-in-a-fight' | 'all-it-deals';
@@ -92,6 +96,7 @@ const master16: Edition = {
   entryWindow: 'with-play-abilities',
   playedAction: 'after-the-window',
   controlOfPlayedCard: 'player-who-plays-it',
+  deploy: 'when-played',
   purgedCards: 'faceup',
   lostArmor: 'used-first',
   leavesPlay: 'after-destroyed-abilities',
@@ -112,6 +117,7 @@ const master16: Edition = {
   omniTurns: 'own',
   omniFrom: 'play',
   enrage: 'must-fight-when-used',
+  enragedReap: 'not-done',
   enrageCounters: 'one',
   poison: 'power-in-a-fight',
   splashAttack: 'before-its-attack',
@@ -123,10 +129,12 @@ const current: Edition = {
   ...master16,
   name: 'current',
   title: 'Master Rulebook 18.4 (2026)',
+  deploy: 'whenever-it-enters-play',
   fightWithoutExchange: 'no-fight-abilities',
   ifYouDo: 'all-before-it',
   readying: 'one-at-a-time',
   ward: 'creatures-only',
+  enragedReap: 'done',
   splashAttack: 'with-the-exchange',
 };
 

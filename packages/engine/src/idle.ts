@@ -10,7 +10,7 @@ import { currentAbility, isControl } from './frames.ts';
 import type { Node, Verb } from './language.ts';
 import { player } from './players.ts';
 import type { Scope } from './reading.ts';
-import type { NodeFrame, State } from './state.ts';
+import type { AbilityFrame, NodeFrame, State } from './state.ts';
 import type { Ref } from './terms.ts';
 import { eventsOf } from './verbs.ts';
 import { liveBody } from './zones.ts';
@@ -134,11 +134,14 @@ function mayBeIdle(node: Node): boolean {
   }
 }
 
+/** What "if you do" would find now. */
+const hasDone = ({ did, before }: AbilityFrame): boolean => did && before !== 'lacking';
+
 /** Whether an effect would do nothing at all, whatever is answered in it. */
 export function isIdle(s: State, node: Node): boolean {
   if (!mayBeIdle(node)) return false;
   const frame = currentAbility(s);
-  return areIdle(s, [node], { scope: frame, did: frame.did });
+  return areIdle(s, [node], { scope: frame, did: hasDone(frame) });
 }
 
 /**
@@ -154,5 +157,5 @@ export function decidesNothing(s: State, f: NodeFrame, as: string, found: readon
   const rest = around.steps.slice(below.i);
   if (!rest.every(mayBeIdle)) return false;
   const frame = currentAbility(s);
-  return found.every((card) => areIdle(s, rest, knowing({ scope: frame, did: frame.did }, as, [card])));
+  return found.every((card) => areIdle(s, rest, knowing({ scope: frame, did: hasDone(frame) }, as, [card])));
 }

@@ -164,6 +164,10 @@ function isReleased(s: State, card: Ref): boolean {
   return true;
 }
 
+/** R: "Enrage", as in 2020: "reap with" leaves no choice of how to use the creature, so it reaps and stays enraged. */
+const saysReap = (s: State, program: ProgramName): boolean =>
+  program === 'reap' && editionOf(s.edition).enragedReap === 'done';
+
 /** An ability plays or uses a card: what the rules forbid does not happen, and a stunned creature only loses its stun. */
 function runFor(s: State, n: NodeOf<'run'>, frame: AbilityFrame, meant: Ref): boolean {
   const seat = frame.controller;
@@ -198,7 +202,7 @@ function runFor(s: State, n: NodeOf<'run'>, frame: AbilityFrame, meant: Ref): bo
       return true;
     default: {
       const how = liveBody(s, card)?.stunned ? 'unstun' : n.program;
-      if (whyNotUse(s, seat, card, how, true, asYours) !== null) return false;
+      if (whyNotUse(s, seat, card, how, true, asYours, saysReap(s, n.program)) !== null) return false;
       if (how !== 'fight' || n.against === undefined) {
         startProgram(s, how, seat, card, byEffect);
         return true;

@@ -256,7 +256,10 @@ export const hasTarget = (s: State, attacker: Ref): boolean => {
   return s.adventure !== undefined && canAttack(s, attacker, cardAt(s, s.adventure.adversary).ref);
 };
 
-/** Why a card in play cannot be used that way by that seat; null when it can. `asYours`: although another controls it. */
+/**
+ * Why a card in play cannot be used that way by that seat; null when it can. `asYours`: although another controls it;
+ * `rageAside`: although it is enraged.
+ */
 export function whyNotUse(
   s: State,
   seat: Seat,
@@ -264,6 +267,7 @@ export function whyNotUse(
   how: UseVerb,
   byEffect: boolean,
   asYours = false,
+  rageAside = false,
 ): Reason | null {
   const body = liveBody(s, card);
   if (body === null || (body.controller !== seat && !asYours)) return { rule: 'not-here' };
@@ -286,6 +290,7 @@ export function whyNotUse(
   // In the turn of another it cannot be used to fight.
   if (
     body.rage > 0 &&
+    !rageAside &&
     (byEffect || seat === s.active) &&
     !isAutomaton(s, seat) && // R: Keyraken, "Enrage tokens": there it is prey that says whom it fights, or that it reaps
     how !== 'fight' &&

@@ -88,7 +88,15 @@ const play = seq(
 
 /** R: "Play", v1.3 glossary: a card that is put into play is not played: no bonus, no Play: abilities. */
 const putIntoPlay = seq(
-  when({ is: [card, { type: 'creature' }] }, { kind: 'flank', card, as: 'place', line: 'you' }),
+  // R: "Deploy", v1.3 glossary: when it is played; rulebook of 2020 and online play today: also when it is put into play.
+  when(
+    { is: [card, { type: 'creature' }] },
+    ifElse(
+      { edition: { deploy: 'whenever-it-enters-play' } },
+      { kind: 'flank', card, as: 'place', line: 'you', deploy: true },
+      { kind: 'flank', card, as: 'place', line: 'you' },
+    ),
+  ),
   when({ is: [card, { type: 'upgrade' }] }, { kind: 'choose', as: 'host', ...a(creature) }),
   rule('enter'),
 );

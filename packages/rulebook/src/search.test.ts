@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RulebookEdition } from './index.ts';
-import { searchEntries } from './index.ts';
+import { entryOf, searchEntries } from './index.ts';
 
 const found = (words: string, edition?: RulebookEdition): readonly string[] =>
   searchEntries(words, edition).map((entry) => entry.id);
@@ -30,6 +30,12 @@ describe('search', () => {
   it('reads what is shown, not the marks of links', () => {
     expect(found('forge-a-key')).toEqual([]);
     expect(found('[[')).toEqual([]);
+  });
+
+  it('puts the setting after the rules that have the words in their text', () => {
+    const kinds = found('forges').map((id) => entryOf(id).kind ?? 'rule');
+    expect(new Set(kinds)).toEqual(new Set(['rule', 'setting']));
+    expect(kinds.lastIndexOf('rule')).toBeLessThan(kinds.indexOf('setting'));
   });
 
   it('looks only at what an edition has and says', () => {

@@ -35,7 +35,7 @@ const fileShape = z.object({
   version: z.literal(1),
   decks: z.array(z.unknown()).max(mostEntries),
   marks: z.array(z.unknown()).max(mostEntries),
-  histories: z.array(z.unknown()),
+  histories: z.array(z.unknown()).max(mostEntries),
 });
 
 /** @returns null where it is no file of a collection */

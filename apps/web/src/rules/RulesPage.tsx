@@ -58,11 +58,9 @@ const sayCount = ({ chapters, words }: Reading, title: string): string => {
   if (all.length === 0) return `${title} has nothing${found}.`;
   const rules = all.filter(isRule).length;
   const ofSetting = all.length - rules;
-  const said = [
-    ...(rules === 0 ? [] : [counted(rules, 'rule')]),
-    ...(ofSetting === 0 ? [] : [`${counted(ofSetting, 'entry', 'entries')} on the setting`]),
-  ];
-  return `${said.join(' and ')} of ${title}${found}`;
+  const setting = ofSetting === 0 ? '' : `${counted(ofSetting, 'entry', 'entries')} on the setting`;
+  if (rules === 0) return `${setting}${found}`;
+  return `${counted(rules, 'rule')} of ${title}${found}${setting === '' ? '' : `, and ${setting}`}`;
 };
 
 const Notices = ({ address, reading }: PartProps) =>

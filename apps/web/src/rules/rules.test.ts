@@ -71,6 +71,7 @@ describe('what the rules page shows', () => {
       'Rulebook v1.3 (2019)',
       'Reference manual',
       'Timing notes',
+      'Master Rulebook 18.4 (2026)',
     ]);
     expect(places[0]?.sections).toEqual(['Glossary: Assault (X) (page 9)']);
   });

@@ -10,12 +10,14 @@ interface SheetProps {
 
 export function Sheet({ title, className, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  // A finger that opened the sheet by a long press may be lifted beside it: that closes nothing.
+  const beganBeside = useRef(false);
   // Before it is gone from the page, so that the browser gives the focus back to what opened it.
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    // The first thing to choose, rather than the button that closes.
-    shown?.querySelector<HTMLElement>('[data-stop], form select')?.focus();
+    // The first thing to choose, rather than the button that closes. A log begins at its end, where it is scrolled to.
+    shown?.querySelector<HTMLElement>('[data-stop]:not([data-newest-last] *), form select')?.focus();
     return () => shown?.close();
   }, []);
   return (
@@ -30,8 +32,11 @@ export function Sheet({ title, className, onClose, children }: SheetProps) {
         event.preventDefault();
         onClose();
       }}
+      onPointerDown={(event) => {
+        beganBeside.current = event.target === dialog.current;
+      }}
       onClick={(event) => {
-        if (event.target === dialog.current) onClose();
+        if (event.target === dialog.current && beganBeside.current) onClose();
       }}
     >
       <div className="dialog-body">

@@ -68,8 +68,16 @@ export const keywords: readonly Entry[] = [
     text: prose`
       A creature with deploy need not be placed on a [[flank]]. When it is played, its player may put it anywhere in
       their [[battleline]], also between two other creatures.`,
-    sources: [newInGlossary('Deploy'), manualKeywords],
+    sources: [newInGlossary('Deploy'), manualKeywords, today('Deploy (as in 2020, and online today)')],
     editions: sinceV13,
+    variants: [
+      {
+        editions: ['current'],
+        text: prose`
+          A creature with deploy need not be placed on a [[flank]]. When it is played or [[put-into-play|put into
+          play]], it may go anywhere in the [[battleline]], also between two other creatures.`,
+      },
+    ],
   },
   {
     id: 'elusive',

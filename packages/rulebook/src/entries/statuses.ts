@@ -15,9 +15,17 @@ export const statuses: readonly Entry[] = [
       An enraged creature that is used must be used to [[fight]], if it can. Its controller need not use it. If it
       cannot fight, it may be used in another way and stays enraged. After it was used to fight, it is no longer
       enraged. A creature is enraged only once at a time.`,
-    sources: [timing('Terms: Enrage'), manual('5. Core Mechanics: Keywords')],
+    sources: [timing('Terms: Enrage'), today('Enrage (as in 2020)'), manual('5. Core Mechanics: Keywords')],
     editions: later,
     variants: [
+      {
+        editions: ['current'],
+        text: prose`
+          An enraged creature that is used must be used to [[fight]], if it can. Its controller need not use it. If it
+          cannot fight, it may be used in another way and stays enraged, and an effect that says to reap with it leaves
+          no choice, so that it reaps and stays enraged. After it was used to fight, it is no longer enraged. A creature
+          is enraged only once at a time.`,
+      },
       {
         editions: ['manual'],
         text: prose`
@@ -79,10 +87,10 @@ export const statuses: readonly Entry[] = [
     text: prose`
       The tide is neutral at first. Once in each of their turns, in the third step, a player may gain three [[chains]]
       to raise it. Then it is high for this player and low for the opponent, until the opponent raises it. No card is
-      used for this, and the active house does not matter. Cards say what high and low tide do.`,
+      used for this, and the active house does not matter. Cards say what high and low tide do. Where no card of the game
+      speaks of the tide it would do nothing, and the program does not offer to raise it.`,
     sources: [timing('Terms: Tide')],
     editions: ['master-16', 'current'],
-    unproved: 'No card of the sets in the program speaks of it.',
   },
   {
     id: 'ward',

@@ -59,6 +59,12 @@ describe('records', () => {
     expect(record(startRecorded({ ...setup, edition: 'manual' })).setup.edition).toBe('manual');
   });
 
+  it('are dealt by the rules of today unless told otherwise, and keep those of 2022 where they name them', () => {
+    expect(record(startRecorded(setup)).setup.edition).toBe('current');
+    const before = record(startRecorded({ ...setup, edition: 'master-16' }));
+    expect(replay(JSON.parse(JSON.stringify(before)) as GameRecord).state.edition).toBe('master-16');
+  });
+
   it('that name none were played by rulebook v1.3, when that was all there was', () => {
     const { setup: named, ...rest } = record(startRecorded({ ...setup, edition: 'cota-1.3' }));
     const { edition: _, ...unnamed } = named;

@@ -19,8 +19,11 @@ import {
   gain,
   getsPower,
   ifYouDo,
+  inHand,
   it as itself,
   purge,
+  putIntoPlay,
+  reapWith,
   sayAsk,
   sayOption,
   self,
@@ -226,5 +229,42 @@ describe('switch splashAttack', () => {
     });
     u.me.fight('nine', 'sprayer-now');
     u.expect({ me: { line: ['six', { id: 'nine', damage: 4, exhausted: true }] }, foe: { discard: ['sprayer-now'] } });
+  });
+});
+
+describe('switch deploy', () => {
+  it.each(by('deploy'))(
+    'switch deploy: a creature that is put into play goes to a flank, or anywhere (%s: %s) [rule deploy @current]',
+    (edition, value) => {
+      const summon = spell('summon', putIntoPlay(a(inHand(creature))));
+      const t = table({ edition, me: { house: 'brobnar', hand: [summon, 'scout'], line: ['five', 'six'] } });
+      t.me.play(summon).choose('scout');
+      const isFree = value === 'whenever-it-enters-play';
+      expect(t.options()).toEqual(isFree ? ['left', 'place 1', 'right'] : ['left', 'right']);
+      t.me.choose(isFree ? 'place 1' : 'left');
+      const scout = { id: 'scout', exhausted: true };
+      t.expect({ me: { line: isFree ? ['five', scout, 'six'] : [scout, 'five', 'six'] } });
+    },
+  );
+});
+
+describe('switch enragedReap', () => {
+  const angry = { id: 'five', enraged: true };
+  const glean = (): string => spell('glean', reapWith(a(friendly(creature))));
+
+  it.each(by('enragedReap'))(
+    'switch enragedReap: an effect makes an enraged creature reap, or nothing happens (%s: %s) [rule enrage @current]',
+    (edition, value) => {
+      const t = table({ edition, me: { house: 'brobnar', hand: [glean()], line: [angry] }, foe: { line: ['one'] } });
+      t.me.play('glean').choose('five').cannot('reap', 'five');
+      const done = value === 'done';
+      t.expect({ me: { aember: done ? 1 : 0, line: [{ ...angry, exhausted: done }] }, foe: { line: ['one'] } });
+    },
+  );
+
+  it.each(editionNames)('switch enragedReap: where it cannot fight it reaps in every edition (%s)', (edition) => {
+    const t = table({ edition, me: { house: 'brobnar', hand: [glean()], line: [angry] } });
+    t.me.play('glean').choose('five');
+    t.expect({ me: { aember: 1, line: [{ ...angry, exhausted: true }] } });
   });
 });

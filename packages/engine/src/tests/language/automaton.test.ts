@@ -530,7 +530,7 @@ describe('advancing', () => {
 });
 
 describe('the tide', () => {
-  it('Verb tide: high or low for all in an adventure, high for one player elsewhere', () => {
+  it('Verb tide: high or low for all in an adventure, high for one player elsewhere [rule tide]', () => {
     const t = table({
       adventure,
       me: { house: 'brobnar', hand: [spell('up', raiseTide(), ifYouDo(gain(1))), 'up'] },
@@ -558,6 +558,20 @@ describe('the tide', () => {
     standard.expect({ tide: { highFor: 1 } });
     standard.me.play('reset');
     expect(standard.state.tide).toBeUndefined();
+  });
+
+  it('the tide is neutral at first and nobody is offered to raise it; it is high for the last who raised it [rule tide]', () => {
+    const t = table({
+      me: { house: 'brobnar', houses: ['brobnar'], hand: ['up'] },
+      foe: { houses: ['brobnar'], hand: [spell('up', raiseTide(), ifYouDo(gain(1))), 'up'] },
+    });
+    expect(t.state.tide).toBeUndefined();
+    expect(t.options()).toEqual(['play up', 'discard up', 'end']);
+    t.me.play('up');
+    t.expect({ tide: { highFor: 0 }, me: { aember: 1, chains: 0 } });
+    t.me.end();
+    t.foe.play('up').play('up');
+    t.expect({ tide: { highFor: 1 }, foe: { aember: 1 } });
   });
 
   it('Cond: tide', () => {

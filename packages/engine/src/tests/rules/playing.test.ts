@@ -87,10 +87,10 @@ describe('playing a creature (v1.3 p.5)', () => {
     t.expect({ me: { line: ['one', 'two', { id: 'scout', exhausted: true }, 'three'] } });
   });
 
-  it('deploy is for playing: put into play or taken over, it goes to a flank', () => {
+  it('deploy is for playing in 2022: put into play or taken over, it goes to a flank', () => {
     const x = spell('raise', putIntoPlay(a(inDiscard(creature))));
     const line = ['one', 'two', 'three'];
-    const put = table({ me: { house: 'brobnar', hand: [x], discard: ['scout'], line } });
+    const put = table({ edition: 'master-16', me: { house: 'brobnar', hand: [x], discard: ['scout'], line } });
     put.me.play('raise').choose('scout');
     expect(put.options()).toEqual(['left', 'right']);
     const taken = table({
