@@ -13,6 +13,8 @@ const isolated: ReadonlySet<string> = new Set(['packages/engine']);
 
 export default defineConfig({
   test: {
+    // By itself Vitest leaves one processor idle, which on two of them is half.
+    maxWorkers: '100%',
     projects: places.map((place) => ({
       test: {
         name: place.split('/').at(-1)!,
