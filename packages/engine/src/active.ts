@@ -1,7 +1,7 @@
 // Everything that is in force at this moment: modifiers, triggers and replacements of the cards in play and of lasting
 // effects, as lists that are asked whenever something is read. The lists depend only on the shape of the state (what is
 // in play, who controls it, what lasts), so they are kept until that changes; values are never kept.
-import { changing, inCircles, isReading } from './circles.ts';
+import { inCircles, mayBeInCircle } from './circles.ts';
 import type { AbilityOn, NodeId } from './definitions.ts';
 import { abilityAt, definition } from './definitions.ts';
 import type { EventType } from './events.ts';
@@ -41,6 +41,10 @@ interface Active {
   readonly modifiers: Lines;
   readonly triggers: Partial<Record<EventType, readonly Waiting<AbilityOn<'trigger'>>[]>>;
   readonly replacements: Partial<Record<EventType, readonly Waiting<AbilityOn<'replace'>>[]>>;
+  /** The modifiers that may be in a circle: see circles.ts. */
+  changing: readonly Line[];
+  /** Anything at all is replaced: by a card in play, a lasting effect, or an ability that is granted. */
+  isReplacing: boolean;
 }
 
 let cachedFor: State | null = null;
@@ -86,7 +90,15 @@ const noLines: Lines = {
   toll: none,
 };
 
-let cached: Active = { modifiers: noLines, triggers: {}, replacements: {} };
+const nothingActive = (): Active => ({
+  modifiers: { ...noLines },
+  triggers: {},
+  replacements: {},
+  changing: none,
+  isReplacing: false,
+});
+
+let cached = nothingActive();
 
 export const scopeOfCard = (ref: Ref, controller: number): Scope => ({
   source: ref,
@@ -119,6 +131,8 @@ function addAbility(to: Active, id: NodeId, ability: Ability, scope: Scope, last
       for (const modifier of ability.give) {
         const line: Line = { id, modifier, scope, while: ability.while ?? null, lasting, isInCircle: false };
         to.modifiers[modifier.mod] = [...to.modifiers[modifier.mod], line];
+        if (mayBeInCircle(line)) to.changing = [...to.changing, line];
+        if (modifier.mod === 'ability' && modifier.ability.on === 'replace') to.isReplacing = true;
       }
       break;
     case 'trigger': {
@@ -128,6 +142,7 @@ function addAbility(to: Active, id: NodeId, ability: Ability, scope: Scope, last
     }
     case 'replace': {
       const { event } = ability.when;
+      to.isReplacing = true;
       to.replacements[event] = [...(to.replacements[event] ?? none), { id, ability, scope, lasting }];
       break;
     }
@@ -158,16 +173,8 @@ const scopeOfLasting = ({ source, controller, event, vars }: Lasting): Scope => 
   amount: 0,
 });
 
-function markCircles(lines: Lines): void {
-  let reading: readonly Line[] = none;
-  for (const mod of changing) {
-    for (const line of lines[mod]) if (isReading(line)) reading = [...reading, line];
-  }
-  if (reading.length > 0) for (const line of inCircles(reading)) line.isInCircle = true;
-}
-
 function build(s: State): Active {
-  const made: Active = { modifiers: { ...noLines }, triggers: {}, replacements: {} };
+  const made = nothingActive();
   for (const seat of s.players.length === 2 ? (s.active === 0 ? zeroFirst : oneFirst) : seatsInOrder(s)) {
     const p = player(s, seat);
     for (const id of p.line) addCard(made, s, id);
@@ -178,7 +185,7 @@ function build(s: State): Active {
     if (isInForce(s, lasting))
       addAbility(made, lasting.ability, abilityAt(lasting.ability), scopeOfLasting(lasting), lasting);
   }
-  markCircles(made.modifiers);
+  for (const line of inCircles(made.changing)) line.isInCircle = true;
   return made;
 }
 
@@ -206,9 +213,5 @@ export const triggersFor = (s: State, type: EventType): readonly Waiting<Ability
 export const replacementsFor = (s: State, type: EventType): readonly Waiting<AbilityOn<'replace'>>[] =>
   active(s).replacements[type] ?? none;
 
-/** Whether anything at all is replaced at this moment: a card in play, a lasting effect, or an ability that is granted. */
-export const anyReplacement = (s: State): boolean => {
-  const { replacements, modifiers: lines } = active(s);
-  for (const _ in replacements) return true;
-  return lines.ability.some(({ modifier }) => modifier.mod === 'ability' && modifier.ability.on === 'replace');
-};
+/** Whether anything at all is replaced at this moment. */
+export const anyReplacement = (s: State): boolean => active(s).isReplacing;

@@ -28,7 +28,7 @@ import {
   snapshot,
   typeOf,
 } from './evaluate.ts';
-import type { GameEvent } from './events.ts';
+import type { EventOf, GameEvent } from './events.ts';
 import { currentAbility, isControl, pushAbility, pushNode, rootOf, setVar } from './frames.ts';
 import { note } from './journal.ts';
 import type { Ability, Verb } from './language.ts';
@@ -405,6 +405,12 @@ function askForHeir(s: State, f: EventsFrame): boolean {
   return false;
 }
 
+/** The cards that are tagged as destroyed. Most batches have none, and need no list. */
+function destructions(events: readonly GameEvent[]): readonly EventOf<'destroy'>[] {
+  for (const { type } of events) if (type === 'destroy') return events.filter((e) => e.type === 'destroy');
+  return nothing;
+}
+
 function applyAll(s: State, f: EventsFrame): void {
   const out: GameEvent[] = [];
   let whole = f.events.length === f.planned;
@@ -420,7 +426,7 @@ function applyAll(s: State, f: EventsFrame): void {
   if (f.from === 'verb') report(s, out, first.type, whole);
   for (const owner of untracked) mixHidden(s, owner);
   if (f.from === 'dying') return;
-  const tagged = out.filter((e) => e.type === 'destroy');
+  const tagged = destructions(out);
   if (tagged.length > 0) openDying(s, tagged);
 }
 
@@ -431,7 +437,7 @@ function report(s: State, out: readonly GameEvent[], type: GameEvent['type'], wh
   const touched: Ref[] = [];
   let amount = 0;
   for (const e of out) {
-    if (e.type !== type || ('instead' in e && e.instead)) continue;
+    if (e.type !== type || (e.type === 'move' && e.instead)) continue;
     if ('amount' in e) amount += e.amount;
     if ('card' in e && e.card !== null) touched.push(e.card);
   }
@@ -447,11 +453,11 @@ function isSaved(s: State, card: Ref): boolean {
 
 /** R: timing notes: a card that was saved was not destroyed, so what it was destroyed for did not happen ("if you do"). */
 function takeBack(s: State, happened: readonly GameEvent[]): void {
-  const saved = happened.filter((e) => e.type === 'destroy' && isSaved(s, e.card));
+  const saved = destructions(happened).filter((e) => isSaved(s, e.card));
   if (saved.length === 0) return;
   const frame = currentAbility(s);
   frame.did = false;
-  frame.thisWay = frame.thisWay.filter((ref) => !saved.some((e) => e.type === 'destroy' && sameRef(e.card, ref)));
+  frame.thisWay = frame.thisWay.filter((ref) => !saved.some((e) => sameRef(e.card, ref)));
 }
 
 /** A new destruction opens, or joins the one whose Destroyed: abilities are still resolving. */
@@ -542,7 +548,7 @@ export function stepEvents(s: State, f: EventsFrame): void {
  * `entryRank` for who comes first there.
  */
 function waitForPlay(s: State, events: readonly GameEvent[]): readonly GameEvent[] {
-  const rest = events.filter((e) => e.type !== 'destroy');
+  const rest = destructions(events).length === 0 ? events : events.filter((e) => e.type !== 'destroy');
   const [first] = rest;
   if (first?.type === 'enter' && first.played) {
     currentAbility(s).event = first;

@@ -15,21 +15,6 @@ const FLANK = 32;
 const ATTACK = 64;
 const nothing = 0;
 
-/** The kinds of modifier that change such a value. */
-export const changing = [
-  'power',
-  'armor',
-  'keyword',
-  'loses-keyword',
-  'trait',
-  'house',
-  'every-house',
-  'flank',
-  'cannot',
-  'ignores',
-  'attacks-only',
-] as const satisfies readonly Modifier['mod'][];
-
 function changedBy(m: Modifier): number {
   switch (m.mod) {
     case 'power':
@@ -159,21 +144,24 @@ function edgeOf({ modifier, while: cond }: Conditional): Edge {
   const known = edges.get(modifier);
   if (known !== undefined) return known;
   // Its own fields are what it gives ("keyword: taunt"); whom to, and how much, is described in them.
-  const edge: Edge = { changes: changedBy(modifier), reads: readsIn([...Object.values(modifier), cond]) };
+  const reads = readsIn([...Object.values(modifier), cond]);
+  // Taunt and being invulnerable, too, decide whether a creature can be attacked.
+  const edge: Edge = { changes: changedBy(modifier), reads: (reads & ATTACK) === nothing ? reads : reads | KEYWORD };
   edges.set(modifier, edge);
   return edge;
 }
 
-/** Whether a modifier reads anything that modifiers change. */
-export const isReading = (line: Conditional): boolean => edgeOf(line).reads !== nothing;
+/** Whether a modifier reads anything that modifiers change, and changes something itself: no other is in a circle. */
+export function mayBeInCircle(line: Conditional): boolean {
+  const { changes, reads } = edgeOf(line);
+  return changes !== nothing && reads !== nothing;
+}
 
 /** All that is read where these values are, if these modifiers are in force. */
 function reach(from: number, lines: readonly Conditional[]): number {
   let found = from;
   for (let before = nothing; before !== found; ) {
     before = found;
-    // Taunt and being invulnerable, too, decide whether a creature can be attacked.
-    if ((found & ATTACK) !== nothing) found |= KEYWORD;
     for (const line of lines) {
       const { changes, reads } = edgeOf(line);
       if ((found & changes) !== nothing) found |= reads;
@@ -182,9 +170,21 @@ function reach(from: number, lines: readonly Conditional[]): number {
   return found;
 }
 
+const none: readonly never[] = [];
+
 /** Those of some modifiers that hang, directly or through each other, on what they change. */
-export const inCircles = <L extends Conditional>(lines: readonly L[]): readonly L[] =>
-  lines.filter((line) => {
-    const { changes, reads } = edgeOf(line);
-    return (reach(reads, lines) & changes) !== nothing;
+export function inCircles<L extends Conditional>(lines: readonly L[]): readonly L[] {
+  let changes = nothing;
+  let reads = nothing;
+  for (const line of lines) {
+    const edge = edgeOf(line);
+    changes |= edge.changes;
+    reads |= edge.reads;
+  }
+  // Mostly they read what none of them changes.
+  if ((changes & reads) === nothing) return none;
+  return lines.filter((line) => {
+    const edge = edgeOf(line);
+    return (reach(edge.reads, lines) & edge.changes) !== nothing;
   });
+}

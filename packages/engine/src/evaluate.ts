@@ -78,7 +78,7 @@ export function houseOf(s: State, ref: Ref): House {
   if (!isCurrent(s, ref)) return lastKnown(s, ref)?.house ?? definition(ref.name).house;
   let house = printedHouse(cardAt(s, ref.id));
   for (const line of modifiers(s, 'house')) {
-    const given = line.isInCircle ? once(null, () => houseGiven(s, line, ref)) : houseGiven(s, line, ref);
+    const given = line.isInCircle ? once(s, line, ref, houseGiven, null) : houseGiven(s, line, ref);
     house = given ?? house;
   }
   return house;
@@ -88,8 +88,10 @@ const houseGiven = (s: State, line: Line<ModifierOf<'house'>>, ref: Ref): House 
   fits(s, line, ref) ? resolveHouse(s, line.modifier.house, line.scope) : null;
 
 /** Whether an effect makes a card belong to all houses. */
-export const isOfEveryHouse = (s: State, ref: Ref): boolean =>
-  modifiers(s, 'every-house').some((line) => applies(s, line, ref));
+export function isOfEveryHouse(s: State, ref: Ref): boolean {
+  for (const line of modifiers(s, 'every-house')) if (applies(s, line, ref)) return true;
+  return false;
+}
 
 /** Whether a card belongs to that house: it is its own, or it belongs to all. */
 export const isOfHouse = (s: State, ref: Ref, house: House | null): boolean =>
@@ -119,12 +121,16 @@ export const inForce = (s: State, line: { readonly scope: Scope; readonly while:
 /** A modifier that is in a circle is being read: until that is done, none of them counts. See circles.ts. */
 let isInside = false;
 
-/** Reads a modifier that is in a circle. @param without what it comes to where it does not count */
-function once<T>(without: T, read: () => T): T {
+/**
+ * Reads what a modifier that is in a circle comes to for a card. What it reads with is no closure: one would be made
+ * wherever a modifier is read, in a circle or not.
+ * @param without what it comes to where it does not count
+ */
+function once<L extends Line, T>(s: State, line: L, ref: Ref, read: (s: State, line: L, ref: Ref) => T, without: T): T {
   if (isInside) return without;
   isInside = true;
   try {
-    return read();
+    return read(s, line, ref);
   } finally {
     isInside = false;
   }
@@ -135,7 +141,7 @@ const fits = (s: State, line: Line<Modifier & { readonly of: Filter }>, ref: Ref
 
 /** A modifier line applies to a card: its condition holds and the card is one of those it describes. */
 export const applies = (s: State, line: Line<Modifier & { readonly of: Filter }>, ref: Ref): boolean =>
-  line.isInCircle ? once(false, () => fits(s, line, ref)) : fits(s, line, ref);
+  line.isInCircle ? once(s, line, ref, fits, false) : fits(s, line, ref);
 
 const about = (scope: Scope, it: Ref): Scope => ({ ...scope, it });
 
@@ -147,8 +153,7 @@ function given(s: State, line: Line<ModifierOf<'power' | 'armor'>>, ref: Ref): n
 
 function modified(s: State, mod: 'power' | 'armor', ref: Ref, printed: number): number {
   let value = printed;
-  for (const line of modifiers(s, mod))
-    value += line.isInCircle ? once(0, () => given(s, line, ref)) : given(s, line, ref);
+  for (const line of modifiers(s, mod)) value += line.isInCircle ? once(s, line, ref, given, 0) : given(s, line, ref);
   return Math.max(0, value);
 }
 
@@ -522,8 +527,10 @@ export function isProtectedByTaunt(s: State, attacker: Ref, defender: Ref): bool
 export const ignores = (s: State, attacker: Ref, name: Keyword): boolean =>
   modifiers(s, 'ignores').some((line) => line.modifier.keyword === name && applies(s, line, attacker));
 
-const permits = (s: State, line: Line<ModifierOf<'attacks-only'>>, attacker: Ref, defender: Ref): boolean =>
-  !fits(s, line, attacker) || matches(s, line.modifier.targets, defender, line.scope);
+const permits =
+  (defender: Ref) =>
+  (s: State, line: Line<ModifierOf<'attacks-only'>>, attacker: Ref): boolean =>
+    !fits(s, line, attacker) || matches(s, line.modifier.targets, defender, line.scope);
 
 /** @param tauntAside for prey, which is chosen before it is seen who stands before it. */
 export function canAttack(s: State, attacker: Ref, defender: Ref, tauntAside = false): boolean {
@@ -534,7 +541,7 @@ export function canAttack(s: State, attacker: Ref, defender: Ref, tauntAside = f
   if (body === null || !opponentsOf(s, seat).includes(body.controller)) return false;
   if (cannotBe(s, defender, 'attacked') || (!tauntAside && isProtectedByTaunt(s, attacker, defender))) return false;
   return modifiers(s, 'attacks-only').every((line) =>
-    line.isInCircle ? once(true, () => permits(s, line, attacker, defender)) : permits(s, line, attacker, defender),
+    line.isInCircle ? once(s, line, attacker, permits(defender), true) : permits(defender)(s, line, attacker),
   );
 }
 

@@ -104,7 +104,7 @@ function areIdle(s: State, nodes: readonly Node[], at: Prospect): boolean {
       return areIdle(s, branch === undefined ? rest : [branch, ...rest], at);
     }
     default: {
-      if (isControl(node) || !mayDoNothing.has(node.kind)) return false;
+      if (isControl(node) || !mayBeIdle(node)) return false;
       if (!eventsOf(s, node, scope).every((e) => changesNothing(s, e))) return false;
       const isAboutCards = 'what' in node || 'to' in node;
       return areIdle(s, rest, {
@@ -115,11 +115,31 @@ function areIdle(s: State, nodes: readonly Node[], at: Prospect): boolean {
   }
 }
 
+/** Whether a node does nothing at times. Most always do something, so that there is nothing to look ahead for. */
+function mayBeIdle(node: Node): boolean {
+  switch (node.kind) {
+    case 'seq':
+      return node.steps.every(mayBeIdle);
+    case 'option':
+      return node.of.every(({ then }) => mayBeIdle(then));
+    case 'may':
+      return mayBeIdle(node.then);
+    case 'choose':
+    case 'number':
+    case 'if':
+    case 'ifYouDo':
+      return true;
+    default:
+      return !isControl(node) && mayDoNothing.has(node.kind);
+  }
+}
+
 /** What "if you do" would find now. */
 const hasDone = ({ did, before }: AbilityFrame): boolean => did && before !== 'lacking';
 
 /** Whether an effect would do nothing at all, whatever is answered in it. */
 export function isIdle(s: State, node: Node): boolean {
+  if (!mayBeIdle(node)) return false;
   const frame = currentAbility(s);
   return areIdle(s, [node], { scope: frame, did: hasDone(frame) });
 }
@@ -135,6 +155,7 @@ export function decidesNothing(s: State, f: NodeFrame, as: string, found: readon
   const around = nodeAt(below.node);
   if (around.kind !== 'seq' || around.steps[below.i - 1] !== nodeAt(f.node)) return false;
   const rest = around.steps.slice(below.i);
+  if (!rest.every(mayBeIdle)) return false;
   const frame = currentAbility(s);
   return found.every((card) => areIdle(s, rest, knowing({ scope: frame, did: hasDone(frame) }, as, [card])));
 }

@@ -481,9 +481,9 @@ function readyNext(s: State, f: NodeFrame, order: readonly Ref[]): void {
  */
 function stepReadying(s: State, f: NodeFrame): void {
   if (f.items === null) {
-    const cards = toReady(s);
     const isOrdered = editionOf(s.edition).readying === 'one-at-a-time' && !isAutomaton(s, s.active);
-    if (!isOrdered || cards.length < 2 || !canSeeReadying(s, cards)) {
+    const cards = isOrdered ? toReady(s) : none;
+    if (cards.length < 2 || !canSeeReadying(s, cards)) {
       pop(s);
       runVerb(s, { kind: 'rule', step: 'ready-all' });
       return;

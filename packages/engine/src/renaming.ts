@@ -19,13 +19,20 @@ export function eachRef(value: unknown, visit: (ref: Ref) => void): void {
 function renamed(value: unknown, to: Renaming): unknown {
   if (value === null || typeof value !== 'object') return value;
   if (isRef(value)) return to(value);
-  if (Array.isArray(value)) {
-    const parts: readonly unknown[] = value;
-    const made = parts.map((part) => renamed(part, to));
-    return made.some((part, i) => part !== parts[i]) ? made : value;
-  }
+  if (Array.isArray(value)) return renamedAll(value, to);
   const changes = changesOf(value, to);
   return changes === null ? value : { ...value, ...changes };
+}
+
+function renamedAll(parts: readonly unknown[], to: Renaming): readonly unknown[] {
+  let made: unknown[] | null = null;
+  for (let i = 0; i < parts.length; i++) {
+    const now = renamed(parts[i], to);
+    if (now === parts[i]) continue;
+    made ??= [...parts];
+    made[i] = now;
+  }
+  return made ?? parts;
 }
 
 /** The fields of an object in which references change; null where none does. */

@@ -1,6 +1,6 @@
 // Who keeps track of a card that nobody shows. What a seat knows is one bit on each card (`Card.known`); this file says when
 // such a bit comes or goes although the card itself is not turned.
-import type { GameEvent } from './events.ts';
+import type { EventOf, GameEvent } from './events.ts';
 import { currentAbility } from './frames.ts';
 import { decidingSeat } from './players.ts';
 import type { Option } from './question.ts';
@@ -31,18 +31,19 @@ interface Departure {
 const nothing: readonly never[] = [];
 
 function departuresIn(s: State, events: readonly GameEvent[]): readonly Departure[] {
-  let found: Departure[] | null = null;
-  for (const e of events) {
-    if (e.type !== 'move' && e.type !== 'putUnder') continue;
-    if (!isCurrent(s, e.card) || (e.type === 'move' && isOpen(s, e.to))) continue;
-    const { zone, seat } = cardAt(s, e.card.id);
-    if (isOpen(s, zone) || pile(s, zone, seat) === null) continue;
-    found ??= [];
-    const same = found.find((d) => d.zone === zone && d.seat === seat);
-    if (same === undefined) found.push({ zone, seat, cards: [e.card] });
-    else same.cards.push(e.card);
-  }
-  return found ?? nothing;
+  let found: readonly Departure[] = nothing;
+  for (const e of events) if (e.type === 'move' || e.type === 'putUnder') found = withDeparture(s, found, e);
+  return found;
+}
+
+function withDeparture(s: State, found: readonly Departure[], e: EventOf<'move' | 'putUnder'>): readonly Departure[] {
+  if (!isCurrent(s, e.card) || (e.type === 'move' && isOpen(s, e.to))) return found;
+  const { zone, seat } = cardAt(s, e.card.id);
+  if (isOpen(s, zone) || pile(s, zone, seat) === null) return found;
+  const same = found.find((d) => d.zone === zone && d.seat === seat);
+  if (same === undefined) return [...found, { zone, seat, cards: [e.card] }];
+  same.cards.push(e.card);
+  return found;
 }
 
 /** Everybody can tell which cards these are: there are no others, or they lie on top of the deck. */

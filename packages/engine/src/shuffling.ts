@@ -51,12 +51,11 @@ function mixIds(s: State, owner: Seat, isShuffled: boolean): void {
 /** Shuffles a deck. Nobody knows any more which card lies where, nor which of the hidden cards was drawn when. */
 export function shuffleDeck(s: State, seat: Seat): void {
   const { deck } = player(s, seat);
-  const faces = deck.map((id) => cardAt(s, id));
-  shuffleInPlace(s, faces);
-  faces.forEach((face, at) => {
-    deck[at] = face.ref.id;
-    s.cards[face.ref.id] = { ...face, known: 0 };
-  });
+  shuffleInPlace(s, deck);
+  for (const id of deck) {
+    const card = cardAt(s, id);
+    if (card.known !== 0) s.cards[id] = { ...card, known: 0 };
+  }
   mixIds(s, seat, true);
 }
 

@@ -9,22 +9,24 @@ type Worth<C> = (hit: readonly C[]) => number;
  * @param put the hits that are put on cards already
  * @param left how many there still are, this one included
  */
-export function worthOfHit<C>(card: C, put: readonly C[], left: number, worth: Worth<C>): number {
+export function worthOfHit<C>(put: readonly C[], left: number, worth: Worth<C>): (card: C) => number {
   const before = worth(put);
-  let best = Number.NEGATIVE_INFINITY;
-  const hit = [...put];
-  for (let n = 1; n <= left; n++) {
-    hit.push(card);
-    best = Math.max(best, (worth(hit) - before) / n);
-  }
-  return best;
+  return (card) => {
+    let best = Number.NEGATIVE_INFINITY;
+    const hit = [...put];
+    for (let n = 1; n <= left; n++) {
+      hit.push(card);
+      best = Math.max(best, (worth(hit) - before) / n);
+    }
+    return best;
+  };
 }
 
 /** What so many hits are worth when each goes where it does most. */
 export function worthOfHits<C>(candidates: readonly C[], hits: number, worth: Worth<C>): number {
   const put: C[] = [];
   while (put.length < hits && candidates.length > 0) {
-    const worths = candidates.map((card) => worthOfHit(card, put, hits - put.length, worth));
+    const worths = candidates.map(worthOfHit(put, hits - put.length, worth));
     put.push(candidates[worths.indexOf(Math.max(...worths))] as C);
   }
   return worth(put);

@@ -228,18 +228,18 @@ function toCards(verb: Verb, outlook: Outlook): number {
   const cards = cardsMeant(target, outlook);
   // Cards off a deck or "this way": nobody knows yet which they are.
   if (cards === undefined) return unknown * sideOf(outlook.table, outlook.you);
-  const direct = timesEach(cards).reduce(
-    (sum, [card, n]) => sum + effectOn(repeated(verb, n, outlook), card, outlook),
-    0,
-  );
+  let direct = 0;
+  cards.forEach((card, at) => {
+    if (cards.indexOf(card) === at) direct += effectOn(repeated(verb, timesMeant(card, cards), outlook), card, outlook);
+  });
   return verb.kind === 'damage' && verb.splash !== undefined
     ? direct + splash(verb, estimate(verb.splash, outlook), cards, outlook)
     : direct;
 }
 
-/** The cards with how often they are meant: so often they may be hit by one effect. */
-const timesEach = (cards: readonly Known[]): readonly (readonly [Known, number])[] =>
-  [...new Set(cards)].map((card) => [card, cards.filter((other) => other === card).length]);
+/** How often a card is among those that are meant: so often it may be hit by one effect. */
+const timesMeant = (card: Known, cards: readonly Known[]): number =>
+  cards.reduce((n, other) => (other === card ? n + 1 : n), 0);
 
 /** Damage that is dealt to one card several times at once adds up. */
 const repeated = (verb: Verb, n: number, outlook: Outlook): Verb =>

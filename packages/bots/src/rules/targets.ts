@@ -63,7 +63,7 @@ function effectJudge(node: Extract<Node, { kind: 'choose' }>, ask: Ask, outlook:
     const cards = chosen.flatMap((ref) => cardAt(table, ref) ?? []);
     return worthOfSteps(steps, { ...outlook, chosen: { ...outlook.chosen, [node.as]: cards } });
   };
-  if (node.again) return (ref) => worthOfHit(ref, ask.picked, ask.max - ask.picked.length, value);
+  if (node.again) return worthOfHit(ask.picked, ask.max - ask.picked.length, value);
   const before = value(ask.picked);
   return (ref) => value([...ask.picked, ref]) - before;
 }
