@@ -56,10 +56,8 @@ const mostCalls = 200;
 /** Sends a batch on its way. */
 export function happen(s: State, events: readonly GameEvent[], from: EventsFrame['from'] = 'verb'): void {
   if (from === 'verb') {
-    const frame = currentAbility(s);
-    if (editionOf(s.edition).ifYouDo === 'all-before-it') rememberBefore(frame);
-    frame.did = false;
-    frame.amount = 0;
+    beginEffect(s);
+    currentAbility(s).amount = 0;
   }
   if (events.length === 0) return;
   const batch: EventsFrame = {
@@ -76,6 +74,13 @@ export function happen(s: State, events: readonly GameEvent[], from: EventsFrame
   // Most batches run through at once, and the node that made them can go on without coming back to the loop. Where
   // abilities set each other off without end, the loop counts their steps instead of these calls filling the stack.
   if (s.stack.length < mostCalls) stepEvents(s, batch);
+}
+
+/** The next effect of an ability begins, or is left out: so far it did not happen ("if you do"). */
+export function beginEffect(s: State): void {
+  const frame = currentAbility(s);
+  if (editionOf(s.edition).ifYouDo === 'all-before-it') rememberBefore(frame);
+  frame.did = false;
 }
 
 /**

@@ -4,7 +4,7 @@
 import type { Held } from './abilities.ts';
 import { abilitiesOf } from './abilities.ts';
 import { nextUse, preyFor, shieldsOf } from './automaton.ts';
-import { begin, happen, runVerb } from './batches.ts';
+import { begin, beginEffect, happen, runVerb } from './batches.ts';
 import { choosable, isFutile, lieTogether } from './choosable.ts';
 import type { NodeId } from './definitions.ts';
 import { addressOf, isProgram } from './definitions.ts';
@@ -331,14 +331,14 @@ function stepForge(s: State, f: NodeFrame, n: NodeOf<'forge'>): void {
   const price = priceOf(s, n);
   if (price === null) {
     pop(s);
-    currentAbility(s).did = false;
+    beginEffect(s);
     return;
   }
   const spent = f.items ?? none;
   // "Done" before enough was spent: the player declined.
   if (f.i > 0 && spent.length < price.least) {
     pop(s);
-    currentAbility(s).did = false;
+    beginEffect(s);
     return;
   }
   const mayDecline = spent.length === 0 && isFreeToDecline(s, price);
@@ -554,7 +554,7 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
     step(s, f, n) {
       if (isFutile(s, n.then) || isIdle(s, n.then)) {
         pop(s);
-        currentAbility(s).did = false;
+        beginEffect(s);
       } else
         ask(
           s,
@@ -569,7 +569,7 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
       if (answer.pick === 'yes') {
         if (n.then.kind === 'again') wantRound(currentAbility(s));
         perform(s, n.then);
-      } else currentAbility(s).did = false;
+      } else beginEffect(s);
     },
   },
   number: {
@@ -610,10 +610,9 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
   if: {
     step(s, _f, n) {
       pop(s);
-      const frame = currentAbility(s);
-      const branch = holds(s, n.cond, frame) ? n.then : n.else;
+      const branch = holds(s, n.cond, currentAbility(s)) ? n.then : n.else;
       if (branch !== undefined) perform(s, branch);
-      else frame.did = false;
+      else beginEffect(s);
     },
   },
   ifYouDo: {
@@ -700,8 +699,8 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
   lasting: {
     step(s, _f, n) {
       pop(s);
+      beginEffect(s);
       const frame = currentAbility(s);
-      frame.did = false;
       const { source } = frame;
       if (source === null || (n.until === 'source-leaves' && liveBody(s, source) === null)) return;
       const uses = n.uses === undefined ? null : number(s, n.uses, frame);
@@ -723,9 +722,9 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
     step(s, f, n) {
       const frame = currentAbility(s);
       if (isOrderAsked(s, f, n)) return;
+      if (f.i === 0) beginEffect(s);
       const card = nodeCards(s, f, n.card)[f.i++];
       if (card === undefined) {
-        if (f.i === 1) frame.did = false;
         pop(s);
         return;
       }

@@ -15,12 +15,15 @@ import {
   enemy,
   equal,
   exhaust,
+  exists,
   friendly,
   gain,
   getsPower,
   ifYouDo,
   inHand,
   it as itself,
+  may,
+  playCard,
   purge,
   putIntoPlay,
   reapWith,
@@ -31,6 +34,7 @@ import {
   table,
   thisCreature,
   ward,
+  when,
   whileTrue,
 } from '../../index.ts';
 import { being, copies, spell, thing } from '../../testing/cards.ts';
@@ -101,6 +105,24 @@ describe('switch ifYouDo', () => {
       const late = table({ edition, me: { house: 'brobnar', line: [virus()] }, foe: {} });
       late.me.action('virus');
       late.expect({ me: { discard: ['virus'] } });
+    },
+  );
+
+  it.each(by('ifYouDo'))(
+    'switch ifYouDo: an earlier part that was declined, found no card to play or whose condition was not met counts, or does not (%s: %s)',
+    (edition, value) => {
+      const aember = value === 'all-before-it' ? 1 : 3;
+      const declined = spell('declined', may(destroy(a(creature))), gain(1), ifYouDo(gain(2)));
+      const t = table({ edition, me: { house: 'brobnar', hand: [declined], line: ['five', 'six'] } });
+      t.me.play(declined).no();
+      t.expect({ me: { aember, line: ['five', 'six'] } });
+      const unmet = spell('unmet', when(exists(creature), destroy(each(creature))), gain(1), ifYouDo(gain(2)));
+      const unplayed = spell('unplayed', playCard(a(inHand(creature))), gain(1), ifYouDo(gain(2)));
+      for (const card of [unmet, unplayed]) {
+        const u = table({ edition, me: { house: 'brobnar', hand: [card] } });
+        u.me.play(card);
+        u.expect({ me: { aember } });
+      }
     },
   );
 });
