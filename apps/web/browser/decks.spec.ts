@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { openGame, overflow, readTable, settled, touch, troubles } from './table.ts';
+import { moment, openGame, overflow, readTable, settled, touch, troubles } from './table.ts';
 
 const cards = [
   { id: 'anger', count: 12 },
@@ -30,9 +30,11 @@ async function write(page: Page, seat: Locator, text: string): Promise<void> {
 }
 
 async function start(page: Page, dialog: Locator): Promise<void> {
+  // Until the new game comes, the one before is still shown.
+  const before = await moment(page);
   await touch(page, dialog.getByRole('button', { name: 'Start' }));
   await expect(dialog).toHaveCount(0);
-  await settled(page, -1);
+  await settled(page, before);
 }
 
 /** Drops something where `target` is, as the browser tells the page of it. */
