@@ -55,7 +55,9 @@ test('the Keyraken’s turn is shown step by step, at the pace of the player', a
   await expect(steps).toHaveText('1. It advances, if it has enough æmber');
   const next = page.getByRole('button', { name: 'Next' });
   for (let card = 1; card <= 3; card++) {
+    const before = await moment(page);
     await touch(page, next);
+    await expect.poll(() => moment(page)).toBe(before + 1);
     await expect(steps).toHaveText('2. It draws and plays its cards');
     await expect(page.getByTestId('stage')).toContainText('Keyraken plays');
   }
