@@ -1,7 +1,26 @@
 // The public engine. Other programs are written against these names.
-export { MOST_CHAINS } from './chains.ts';
-export { after, clone } from './clone.ts';
-export { ConformanceError, conform } from './conformance.ts';
+
+export {
+  defaultEdition,
+  type Edition,
+  type EditionName,
+  editionNames,
+  editionOf,
+  type Switches,
+} from './editions/editions.ts';
+export { type RulesDocument, switchSources } from './editions/sources.ts';
+export { ConformanceError, conform } from './host/conformance.ts';
+export {
+  type AdventurePosition,
+  type PlacedCard,
+  type Position,
+  position,
+  type SeatPosition,
+} from './host/position.ts';
+export { engineVersion, type Game, playOn, record, replay, startRecorded } from './host/record.ts';
+export { type Checkpoint, type GameRecord, RecordError, recordFormat } from './host/record-shape.ts';
+export { type AdventureSetup, type DeckCard, type DeckList, deal, type Setup, SetupError } from './host/setup.ts';
+export { type Actor, type Expectation, type Expected, type Table, type TablePosition, table } from './host/table.ts';
 export {
   addressOf,
   type Definition,
@@ -12,25 +31,17 @@ export {
   isDefined,
   type NodeId,
   nodeAt,
-} from './definitions.ts';
-export { type RulesDocument, switchSources } from './edition-sources.ts';
-export { defaultEdition, type Edition, type EditionName, editionNames, editionOf, type Switches } from './editions.ts';
-export { EndlessError, mustEnd } from './endless.ts';
-export { abilitiesIn } from './errata.ts';
-export type { EventOf, EventType, GameEvent, Permit, Place, Was } from './events.ts';
-export { stateHash } from './hash.ts';
-export { imagine } from './imagine.ts';
-export type * from './language.ts';
-export type { Watch } from './machine.ts';
-export { answer, legal, returns, settle } from './machine.ts';
-export { firstTurnLeaves, whyNot, whyNotEnd } from './permission.ts';
-export { isAutomaton } from './players.ts';
-export { type AdventurePosition, type PlacedCard, type Position, position, type SeatPosition } from './position.ts';
-export { defineAdventure } from './programs.ts';
-export type { Ask, AskKind, Move, Option } from './question.ts';
-export type { CardReading, Scope, StateReading } from './reading.ts';
-export { engineVersion, type Game, playOn, record, replay, startRecorded } from './record.ts';
-export { type Checkpoint, type GameRecord, RecordError, recordFormat } from './record-shape.ts';
+} from './language/definitions.ts';
+export { abilitiesIn } from './language/errata.ts';
+export type { EventOf, EventType, GameEvent, Permit, Place, Was } from './language/events.ts';
+export type * from './language/language.ts';
+export type { CardReading, Scope, StateReading } from './language/reading.ts';
+export * from './language/words.ts';
+export { defineAdventure } from './programs/programs.ts';
+export { firstTurnLeaves, whyNot, whyNotEnd } from './read/permission.ts';
+export type { Reason } from './read/whynot.ts';
+export type { Watch } from './run/machine.ts';
+export { answer, legal, returns, settle } from './run/machine.ts';
 export { counted } from './say/english.ts';
 export {
   explainKeyword,
@@ -46,9 +57,15 @@ export {
   sayOption,
   sayReason,
 } from './say.ts';
-export { type Roll, scrambled } from './scramble.ts';
-export { see, witness } from './see.ts';
-export { type AdventureSetup, type DeckCard, type DeckList, deal, type Setup, SetupError } from './setup.ts';
+export { imagine } from './see/imagine.ts';
+export { type Roll, scrambled } from './see/scramble.ts';
+export { see, witness } from './see/see.ts';
+export { EndlessError, mustEnd } from './stack/endless.ts';
+export { MOST_CHAINS } from './state/chains.ts';
+export { after, clone } from './state/clone.ts';
+export { stateHash } from './state/hash.ts';
+export { isAutomaton } from './state/players.ts';
+export type { Ask, AskKind, Move, Option } from './state/question.ts';
 export type {
   Adventure,
   Body,
@@ -61,10 +78,16 @@ export type {
   Tide,
   Trigger,
   Vars,
-} from './state.ts';
-export { type Actor, type Expectation, type Expected, type Table, type TablePosition, table } from './table.ts';
+} from './state/state.ts';
+export type {
+  AdventureView,
+  CardView,
+  InPlayView,
+  KnownCard,
+  LastingView,
+  PlayerView,
+  View,
+  Viewer,
+} from './state/view.ts';
 export * from './terms.ts';
 export { type AskTopic, topicOf } from './topic.ts';
-export type { AdventureView, CardView, InPlayView, KnownCard, LastingView, PlayerView, View, Viewer } from './view.ts';
-export type { Reason } from './whynot.ts';
-export * from './words.ts';

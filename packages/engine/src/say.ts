@@ -1,10 +1,10 @@
 // What people read: rules text, prompts, labels, log lines and reasons, all made from the same data that runs.
-import type { EditionName } from './editions.ts';
-import { defaultEdition } from './editions.ts';
-import { abilitiesIn } from './errata.ts';
-import type { GameEvent } from './events.ts';
-import type { Ability, CardDef, Node, Until } from './language.ts';
-import type { Ask, Option } from './question.ts';
+import type { EditionName } from './editions/editions.ts';
+import { defaultEdition } from './editions/editions.ts';
+import { abilitiesIn } from './language/errata.ts';
+import type { GameEvent } from './language/events.ts';
+import type { Ability, CardDef, Node, Until } from './language/language.ts';
+import type { Reason } from './read/whynot.ts';
 import { abilityText, durationText } from './say/ability.ts';
 import { cardLines } from './say/card.ts';
 import { eventText } from './say/event.ts';
@@ -13,9 +13,9 @@ import { paragraph } from './say/node.ts';
 import { askText, optionText } from './say/question.ts';
 import { reasonText } from './say/reason.ts';
 import { voiceOf } from './say/speaker.ts';
-import type { Lasting } from './state.ts';
+import type { Ask, Option } from './state/question.ts';
+import type { Lasting } from './state/state.ts';
 import type { CardType, Seat } from './terms.ts';
-import type { Reason } from './whynot.ts';
 
 export { READER } from './say/event.ts';
 export { explainKeyword, sayKeyword } from './say/keyword.ts';

@@ -1,11 +1,6 @@
 // What questions are about.
 import { describe, expect, it as test } from 'vitest';
-import type { CardDef, Node } from './language.ts';
-import { programs } from './programs.ts';
-import type { Ask } from './question.ts';
-import { action, asked, body, rule, troll } from './testing/asking.ts';
-import type { AskTopic } from './topic.ts';
-import { topicOf } from './topic.ts';
+import type { CardDef, Node } from './language/language.ts';
 import {
   a,
   capture,
@@ -28,7 +23,12 @@ import {
   reap,
   returnToHand,
   stun,
-} from './words.ts';
+} from './language/words.ts';
+import { programs } from './programs/programs.ts';
+import type { Ask } from './state/question.ts';
+import { action, asked, body, rule, troll } from './testing/asking.ts';
+import type { AskTopic } from './topic.ts';
+import { topicOf } from './topic.ts';
 
 describe('questions of the rules are about', () => {
   const chosen = `${programs.game}.steps.1.then.then.steps`;

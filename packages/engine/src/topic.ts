@@ -1,11 +1,11 @@
 // What a question is about, in one word: whoever explains the rules of it (see the rulebook) need not know the nodes.
-import { isAbilityAt, nodeAt } from './definitions.ts';
-import type { Node, ProgramName } from './language.ts';
-import type { Ask, AskKind } from './question.ts';
+import { isAbilityAt, nodeAt } from './language/definitions.ts';
+import type { Node, ProgramName } from './language/language.ts';
 import { stepsAfter } from './say/place.ts';
 import { flat, isNoChoice, mentions } from './say/variable.ts';
 import type { Deed } from './say/verb-words.ts';
 import { isDeed } from './say/verb-words.ts';
+import type { Ask, AskKind } from './state/question.ts';
 
 export type AskTopic =
   | Exclude<AskKind, 'house'>

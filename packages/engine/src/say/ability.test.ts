@@ -1,10 +1,7 @@
 // Abilities: every timing, every event that one may wait for or replace, every duration, and the keywords.
 import { describe, expect, it as test } from 'vitest';
-import type { EventType } from '../events.ts';
-import type { Ability, Pattern, Timing, Until } from '../language.ts';
-import { explainKeyword, sayAbility, sayCard, sayDuration, sayKeyword, sayNode } from '../say.ts';
-import type { Keyword, Zone } from '../terms.ts';
-import { keywords } from '../terms.ts';
+import type { EventType } from '../language/events.ts';
+import type { Ability, Pattern, Timing, Until } from '../language/language.ts';
 import {
   a,
   action,
@@ -63,7 +60,10 @@ import {
   yourTurnEnds,
   youUse,
   youWouldGainByReaping,
-} from '../words.ts';
+} from '../language/words.ts';
+import { explainKeyword, sayAbility, sayCard, sayDuration, sayKeyword, sayNode } from '../say.ts';
+import type { Keyword, Zone } from '../terms.ts';
+import { keywords } from '../terms.ts';
 
 const timings: Readonly<Record<Timing, string>> = {
   play: 'Play: Draw a card.',

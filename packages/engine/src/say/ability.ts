@@ -1,5 +1,5 @@
 // Abilities as lines of text, and effects that go on for a while.
-import type { Ability, Cond, Modifier, Node, Pattern, Timing, Until } from '../language.ts';
+import type { Ability, Cond, Modifier, Node, Pattern, Timing, Until } from '../language/language.ts';
 import { cardsNoun } from './cards.ts';
 import { condition } from './condition.ts';
 import { sentence } from './english.ts';

@@ -1,5 +1,5 @@
 // Clauses about æmber, keys and chains.
-import type { Node, Num, Who } from '../language.ts';
+import type { Node, Num, Who } from '../language/language.ts';
 import type { Noun } from './cards.ts';
 import { cardsNoun } from './cards.ts';
 import type { Clause } from './clause.ts';

@@ -1,13 +1,7 @@
 // Buttons, which tell what an answer brings about, and effects that go on.
 import { describe, expect, it as test } from 'vitest';
-import { define } from '../definitions.ts';
-import type { CardDef } from '../language.ts';
-import { programs } from '../programs.ts';
-import type { Ask, AskKind, Option } from '../question.ts';
-import { sayLasting, sayOption } from '../say.ts';
-import type { Trigger } from '../state.ts';
-import type { CardVerb, Ref } from '../terms.ts';
-import { action, asked, body, ref, rule, troll } from '../testing/asking.ts';
+import { define } from '../language/definitions.ts';
+import type { CardDef } from '../language/language.ts';
 import {
   a,
   artifactCard,
@@ -32,7 +26,13 @@ import {
   play,
   readyAndFightWith,
   self,
-} from '../words.ts';
+} from '../language/words.ts';
+import { programs } from '../programs/programs.ts';
+import { sayLasting, sayOption } from '../say.ts';
+import type { Ask, AskKind, Option } from '../state/question.ts';
+import type { Trigger } from '../state/state.ts';
+import type { CardVerb, Ref } from '../terms.ts';
+import { action, asked, body, ref, rule, troll } from '../testing/asking.ts';
 
 const trigger = (ability: string, source: Ref): Trigger => ({
   ability,

@@ -1,5 +1,5 @@
 // The text of a whole card.
-import type { Ability, CardDef } from '../language.ts';
+import type { Ability, CardDef } from '../language/language.ts';
 import { keywords } from '../terms.ts';
 import { abilityText } from './ability.ts';
 import { sayKeyword } from './keyword.ts';

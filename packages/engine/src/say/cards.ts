@@ -1,5 +1,5 @@
 // Cards that are meant: as the object or subject of a clause. Mentioning a card changes what "it" means afterwards.
-import type { Cards, Filter, Pick, Who } from '../language.ts';
+import type { Cards, Filter, Pick, Who } from '../language/language.ts';
 import type { Zone } from '../terms.ts';
 import { headOf, yourSide } from './describe.ts';
 import { list, possessiveOf } from './english.ts';

@@ -1,6 +1,6 @@
 // A clause: someone does something. Verbs stay in their base form until it is known how the clause is used: as an order
 // ("draw a card"), as a statement ("your opponent draws a card"), after "may", or in the prompt of a choice ("to destroy").
-import type { Num, Who } from '../language.ts';
+import type { Num, Who } from '../language/language.ts';
 import { agreeing, list, nominative, tidy } from './english.ts';
 import type { Voice } from './voice.ts';
 import { subject as asSubject, isYou } from './who.ts';

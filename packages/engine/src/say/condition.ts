@@ -1,5 +1,5 @@
 // Conditions, as the part after "if": "your opponent has 4 or more æmber", "it is damaged".
-import type { Cards, Cond, Filter, Num } from '../language.ts';
+import type { Cards, Cond, Filter, Num } from '../language/language.ts';
 import { cardsNoun } from './cards.ts';
 import { deedClause } from './deed.ts';
 import { list } from './english.ts';

@@ -1,5 +1,5 @@
 // What was done in a turn, for cards that look back: "creature you played this turn", "you played a creature this turn".
-import type { DeedPattern } from '../language.ts';
+import type { DeedPattern } from '../language/language.ts';
 import { noun as nounOf } from './describe.ts';
 import { title } from './english.ts';
 import type { Quantity } from './quantity.ts';

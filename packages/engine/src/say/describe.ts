@@ -1,6 +1,6 @@
 // What a description says of cards, sorted by where English puts it: before the noun ("friendly"), after it ("with
 // power 5"), or at the end ("from your hand").
-import type { Cards, Filter, HouseRef, Num, Who } from '../language.ts';
+import type { Cards, Filter, HouseRef, Num, Who } from '../language/language.ts';
 import type { CardType, Keyword } from '../terms.ts';
 import { article, list, title } from './english.ts';
 import { houseNoun } from './house.ts';

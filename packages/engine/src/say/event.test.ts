@@ -1,10 +1,10 @@
 // The log: a line for every event that tells something.
 import { describe, expect, it as test } from 'vitest';
-import { define } from '../definitions.ts';
-import type { EventOf, EventType, GameEvent, Was } from '../events.ts';
+import { define } from '../language/definitions.ts';
+import type { EventOf, EventType, GameEvent, Was } from '../language/events.ts';
+import { actionCard, creatureCard } from '../language/words.ts';
 import { READER, sayEvent } from '../say.ts';
 import type { Ref, Zone } from '../terms.ts';
-import { actionCard, creatureCard } from '../words.ts';
 
 define([
   creatureCard({ id: 'log-troll', name: 'Troll', house: 'brobnar', power: 8 }),

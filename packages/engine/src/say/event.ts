@@ -1,5 +1,5 @@
 // Log lines: what happened, told by name. Hidden cards are "a card".
-import type { GameEvent } from '../events.ts';
+import type { GameEvent } from '../language/events.ts';
 import type { Ref, Seat, Zone } from '../terms.ts';
 import { capital, counted, list, title } from './english.ts';
 import { cardTitle, refTitle } from './names.ts';

@@ -1,7 +1,6 @@
 // Descriptions of cards: everything that a filter can say, as a noun and as something that is said of a card.
 import { describe, expect, it as test } from 'vitest';
-import type { Filter } from '../language.ts';
-import { sayNode } from '../say.ts';
+import type { Filter } from '../language/language.ts';
 import {
   a,
   count,
@@ -17,7 +16,8 @@ import {
   not,
   self,
   when,
-} from '../words.ts';
+} from '../language/words.ts';
+import { sayNode } from '../say.ts';
 
 const c = { type: 'creature' } as const;
 const x = { var: 'x' } as const;

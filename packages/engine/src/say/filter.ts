@@ -1,6 +1,6 @@
 // A description of cards as a noun ("each other friendly Beast creature") or as something that is said of a card ("is
 // damaged", "has the Beast trait").
-import type { Filter } from '../language.ts';
+import type { Filter } from '../language/language.ts';
 import type { Manner } from './describe.ts';
 import { describe, headOf, isOther, pluralHead } from './describe.ts';
 import { article, list, possessiveOf } from './english.ts';

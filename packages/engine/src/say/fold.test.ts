@@ -1,7 +1,6 @@
 // What several steps say together: searches, loops, choices that are counted, and cards that are taken at random.
 import { describe, expect, it as test } from 'vitest';
-import type { Node } from '../language.ts';
-import { sayNode } from '../say.ts';
+import type { Node } from '../language/language.ts';
 import {
   a,
   again,
@@ -74,7 +73,8 @@ import {
   useCard,
   when,
   withPower,
-} from '../words.ts';
+} from '../language/words.ts';
+import { sayNode } from '../say.ts';
 
 const knights = ofHouse('sanctum', creature);
 const surplus = minus(count(each(enemy(creature))), count(each(friendly(creature))));

@@ -1,5 +1,5 @@
 // What several steps say together: "ready and fight with a creature" is two steps on the card of a third.
-import type { Cards, Cond, Filter, Node } from '../language.ts';
+import type { Cards, Cond, Filter, Node } from '../language/language.ts';
 import { cardsNoun, introduce, picked, sought } from './cards.ts';
 import type { Clause } from './clause.ts';
 import { playerClause, statement } from './clause.ts';

@@ -1,5 +1,5 @@
 // Houses: by themselves, as what cards belong to, and as a choice.
-import type { HouseChoice, HouseRef } from '../language.ts';
+import type { HouseChoice, HouseRef } from '../language/language.ts';
 import { possessiveOf, title } from './english.ts';
 import type { Voice } from './voice.ts';
 import { whose } from './who.ts';

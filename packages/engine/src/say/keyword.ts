@@ -1,6 +1,6 @@
 // Keywords and their rules, each in one sentence (v1.3 glossary; the manual has other rules for elusive, poison and splash).
-import type { EditionName } from '../editions.ts';
-import { defaultEdition, editionOf } from '../editions.ts';
+import type { EditionName } from '../editions/editions.ts';
+import { defaultEdition, editionOf } from '../editions/editions.ts';
 import type { Keyword } from '../terms.ts';
 import { capital } from './english.ts';
 

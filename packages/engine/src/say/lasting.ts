@@ -1,6 +1,6 @@
 // Effects that go on in a running game, with the names of the cards they are about.
-import { abilityAt, definition, isDefined } from '../definitions.ts';
-import type { Lasting } from '../state.ts';
+import { abilityAt, definition, isDefined } from '../language/definitions.ts';
+import type { Lasting } from '../state/state.ts';
 import { lastingText } from './ability.ts';
 import { list, sentence, title } from './english.ts';
 import { refTitle } from './names.ts';

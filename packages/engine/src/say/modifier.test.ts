@@ -1,7 +1,6 @@
 // Constant abilities: every modifier, everything a card or player cannot, and how lines share a sentence.
 import { describe, expect, it as test } from 'vitest';
-import type { CannotBe, Modifier, PlayerDeed } from '../language.ts';
-import { sayAbility } from '../say.ts';
+import type { CannotBe, Modifier, PlayerDeed } from '../language/language.ts';
 import {
   aember,
   another,
@@ -64,7 +63,8 @@ import {
   toll,
   whileTrue,
   withTrait,
-} from '../words.ts';
+} from '../language/words.ts';
+import { sayAbility } from '../say.ts';
 
 const mods: Readonly<Record<Modifier['mod'], readonly [Modifier, string]>> = {
   power: [getsPower(friendly(creature), 1), 'Each friendly creature gets +1 power.'],

@@ -1,5 +1,5 @@
 // What constant abilities give: "each friendly creature gets +1 power", "you cannot play creatures".
-import type { CannotBe, Cards, Filter, Modifier, Num, Who } from '../language.ts';
+import type { CannotBe, Cards, Filter, Modifier, Num, Who } from '../language/language.ts';
 import type { CardType } from '../terms.ts';
 import { cardsNoun } from './cards.ts';
 import { nominative, sentence, title } from './english.ts';

@@ -1,5 +1,5 @@
 // Clauses about cards that change their zone.
-import type { Cards } from '../language.ts';
+import type { Cards } from '../language/language.ts';
 import { cardsNoun, isHidden, ownersPlace } from './cards.ts';
 import type { Clause } from './clause.ts';
 import { isOne, playerClause } from './clause.ts';

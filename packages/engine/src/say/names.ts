@@ -1,5 +1,5 @@
 // Titles of cards. A card that the viewer may not see has no name.
-import { definition, isDefined } from '../definitions.ts';
+import { definition, isDefined } from '../language/definitions.ts';
 import type { CardName, Ref } from '../terms.ts';
 
 /** The printed title; the id itself for a card that no one defined; "a card" for a hidden one. */

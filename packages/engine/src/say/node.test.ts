@@ -1,7 +1,6 @@
 // What happens, as text: every kind of node and verb has a sentence here, and so has every way in which steps fold.
 import { describe, expect, it as test } from 'vitest';
-import type { Node, RuleStep } from '../language.ts';
-import { sayNode } from '../say.ts';
+import type { Node, RuleStep } from '../language/language.ts';
 import {
   a,
   advance,
@@ -108,7 +107,8 @@ import {
   useCard,
   when,
   withAember,
-} from '../words.ts';
+} from '../language/words.ts';
+import { sayNode } from '../say.ts';
 
 const x = { var: 'x' } as const;
 

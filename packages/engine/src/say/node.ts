@@ -1,7 +1,7 @@
 // What happens, as sentences. A node becomes parts: clauses, which may be joined or put after "you may", and finished
 // texts. A choice is not said by itself where the next clause can introduce the card: "choose a creature, destroy it" is
 // "Destroy a creature."
-import type { Cond, Node, Num, Who } from '../language.ts';
+import type { Cond, Node, Num, Who } from '../language/language.ts';
 import type { Noun } from './cards.ts';
 import { cardsNoun, introduce, picked } from './cards.ts';
 import type { Clause } from './clause.ts';

@@ -1,7 +1,6 @@
 // Numbers and conditions: every kind, as an amount, as a value, and compared.
 import { describe, expect, it as test } from 'vitest';
-import type { Cond, Num } from '../language.ts';
-import { sayNode } from '../say.ts';
+import type { Cond, Num } from '../language/language.ts';
 import {
   advances,
   aember,
@@ -23,7 +22,8 @@ import {
   thisWay,
   tideIs,
   when,
-} from '../words.ts';
+} from '../language/words.ts';
+import { sayNode } from '../say.ts';
 
 type KeysOf<T> = T extends T ? keyof T : never;
 /** `count` … `least`: the first key of each number names it; the others are its details. */

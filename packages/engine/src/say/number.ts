@@ -1,6 +1,6 @@
 // Numbers: as an amount of something ("1 æmber for each friendly creature") and as a thing by itself ("your opponent's
 // æmber").
-import type { Cards, Filter, Num } from '../language.ts';
+import type { Cards, Filter, Num } from '../language/language.ts';
 import { deedNoun } from './deed.ts';
 import { counted, list, possessiveOf } from './english.ts';
 import { bare, eachCard, manyCards } from './filter.ts';

@@ -1,5 +1,5 @@
 // Sentences out of parts: clauses, which may be joined or put after "you may", and finished texts.
-import type { Who } from '../language.ts';
+import type { Who } from '../language/language.ts';
 import type { Clause } from './clause.ts';
 import { infinitive, statement, statements } from './clause.ts';
 import { list } from './english.ts';

@@ -1,5 +1,5 @@
 // What an ability waits for: "you play another card", "a creature would be destroyed".
-import type { Filter, Pattern, Who } from '../language.ts';
+import type { Filter, Pattern, Who } from '../language/language.ts';
 import type { Step } from '../terms.ts';
 import { cardsNoun } from './cards.ts';
 import { headOf } from './describe.ts';

@@ -1,7 +1,7 @@
 // Where a question comes from: the voice in which its prompt is said, with everything that was chosen before.
-import type { NodeId } from '../definitions.ts';
-import { abilityAt, definition, isAbilityAt, isDefined, nodeAt, parentOf } from '../definitions.ts';
-import type { Ability, Cards, Node } from '../language.ts';
+import type { NodeId } from '../language/definitions.ts';
+import { abilityAt, definition, isAbilityAt, isDefined, nodeAt, parentOf } from '../language/definitions.ts';
+import type { Ability, Cards, Node } from '../language/language.ts';
 import type { Ref } from '../terms.ts';
 import { introduce } from './cards.ts';
 import { headOf } from './describe.ts';

@@ -1,5 +1,5 @@
 // What constant abilities say of players: what they may, must and cannot do, and what keys cost.
-import type { Cards, Filter, Modifier, Num, PlayerDeed, Who } from '../language.ts';
+import type { Cards, Filter, Modifier, Num, PlayerDeed, Who } from '../language/language.ts';
 import { cardsNoun } from './cards.ts';
 import { condition } from './condition.ts';
 import { counted, thirdPerson } from './english.ts';

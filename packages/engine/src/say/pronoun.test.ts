@@ -1,7 +1,6 @@
 // Who and what is called "it", "they" and "their", and where that would not be clear.
 import { describe, expect, it as test } from 'vitest';
-import type { Ability, Node } from '../language.ts';
-import { sayAbility, sayNode } from '../say.ts';
+import type { Ability, Node } from '../language/language.ts';
 import {
   a,
   addPowerCounters,
@@ -76,7 +75,8 @@ import {
   upTo,
   when,
   youPlay,
-} from '../words.ts';
+} from '../language/words.ts';
+import { sayAbility, sayNode } from '../say.ts';
 
 const effects: readonly (readonly [string, Node, string])[] = [
   [

@@ -1,13 +1,8 @@
 // Prompts: what is to be done, and for which card.
 import { describe, expect, it as test } from 'vitest';
-import { define } from '../definitions.ts';
-import type { CardDef, Node } from '../language.ts';
-import { programs } from '../programs.ts';
-import type { Ask, AskKind } from '../question.ts';
-import { sayAsk, sayOption } from '../say.ts';
-import { table } from '../table.ts';
-import { action, asked, body, ref, rule, troll } from '../testing/asking.ts';
-import { being } from '../testing/cards.ts';
+import { table } from '../host/table.ts';
+import { define } from '../language/definitions.ts';
+import type { CardDef, Node } from '../language/language.ts';
 import {
   a,
   action as actionType,
@@ -81,7 +76,12 @@ import {
   useCard,
   when,
   youPlay,
-} from '../words.ts';
+} from '../language/words.ts';
+import { programs } from '../programs/programs.ts';
+import { sayAsk, sayOption } from '../say.ts';
+import type { Ask, AskKind } from '../state/question.ts';
+import { action, asked, body, ref, rule, troll } from '../testing/asking.ts';
+import { being } from '../testing/cards.ts';
 
 const choices: readonly (readonly [string, CardDef, string])[] = [
   ['damage', action(dealDamage(3, a(creature))), 'Sample: choose a creature to deal 3 damage to'],

@@ -1,9 +1,9 @@
 // Prompts and the labels of their buttons: what is to be done, and what each answer brings about.
-import type { NodeId } from '../definitions.ts';
-import { abilityAt, isAbilityAt, nodeAt } from '../definitions.ts';
-import type { Node } from '../language.ts';
-import type { Ask, Move, Option } from '../question.ts';
-import type { Trigger } from '../state.ts';
+import type { NodeId } from '../language/definitions.ts';
+import { abilityAt, isAbilityAt, nodeAt } from '../language/definitions.ts';
+import type { Node } from '../language/language.ts';
+import type { Ask, Move, Option } from '../state/question.ts';
+import type { Trigger } from '../state/state.ts';
 import type { CardVerb, Ref } from '../terms.ts';
 import { abilityText } from './ability.ts';
 import { introduce, isAll, picked } from './cards.ts';

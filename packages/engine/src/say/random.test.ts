@@ -1,6 +1,6 @@
 // Cards that nobody would print have texts too: there are words for everything that the language can say, in sentences.
 import { expect, it } from 'vitest';
-import { define } from '../definitions.ts';
+import { define } from '../language/definitions.ts';
 import { sayCard } from '../say.ts';
 import type { Roll } from '../testing/random-cards.ts';
 import { randomCards } from '../testing/random-cards.ts';

@@ -1,9 +1,9 @@
 // Why not: one sentence for each rule that can stand in the way.
 import { describe, expect, it as test } from 'vitest';
-import { define } from '../definitions.ts';
+import { define } from '../language/definitions.ts';
+import { creatureCard } from '../language/words.ts';
+import type { Reason } from '../read/whynot.ts';
 import { sayReason } from '../say.ts';
-import type { Reason } from '../whynot.ts';
-import { creatureCard } from '../words.ts';
 
 define([creatureCard({ id: 'reason-grommid', name: 'Grommid', house: 'mars' })]);
 

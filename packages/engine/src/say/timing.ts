@@ -1,5 +1,5 @@
 // The bold words of the timings, and abilities that do the same at several of them.
-import type { Ability, Timing } from '../language.ts';
+import type { Ability, Timing } from '../language/language.ts';
 
 export const timingTitles: Readonly<Record<Timing, string>> = {
   play: 'Play',

@@ -1,6 +1,6 @@
 // How the steps of an effect speak of what was chosen: a choice is not said by itself where the first thing that is done
 // with it can introduce it ("choose a creature, destroy it" is "Destroy a creature").
-import type { Node } from '../language.ts';
+import type { Node } from '../language/language.ts';
 import { plainVerb } from './verb.ts';
 import { isDeed } from './verb-words.ts';
 

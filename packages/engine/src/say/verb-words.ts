@@ -1,5 +1,5 @@
 // The deeds that clauses are made of, and the words for them.
-import type { Node, ProgramName, RuleStep, Verb } from '../language.ts';
+import type { Node, ProgramName, RuleStep, Verb } from '../language/language.ts';
 
 /** What a clause can be made of: everything that does something to the game by itself. */
 export type Deed =

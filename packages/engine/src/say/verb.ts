@@ -1,5 +1,5 @@
 // One clause for each thing that can be done: the verbs, and the programs of the rules that an ability may run.
-import type { Cards, Node, Num } from '../language.ts';
+import type { Cards, Node, Num } from '../language/language.ts';
 import { aemberClause } from './aember.ts';
 import { cardsNoun } from './cards.ts';
 import type { Clause } from './clause.ts';

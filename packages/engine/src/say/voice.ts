@@ -1,6 +1,6 @@
 // Who speaks: what words like "this creature", "you" and "it" stand for while one text is being said, and what was
 // mentioned already, so that a card is introduced once ("a creature") and then referred back to ("it").
-import type { Ability, Cards, Filter, Node, Num, Until, Who } from '../language.ts';
+import type { Ability, Cards, Filter, Node, Num, Until, Who } from '../language/language.ts';
 import type { Noun } from './cards.ts';
 
 /** How a chosen card is called. */

@@ -1,5 +1,5 @@
 // Players, as the subject of a clause, as its object, and as the owner of something.
-import type { Cards, Who } from '../language.ts';
+import type { Cards, Who } from '../language/language.ts';
 import { possessiveOf, thirdPerson } from './english.ts';
 import type { Voice } from './voice.ts';
 

@@ -1,5 +1,5 @@
 // Where cards lie: "in your hand", "from play or from your discard pile".
-import type { Filter } from '../language.ts';
+import type { Filter } from '../language/language.ts';
 import type { Zone } from '../terms.ts';
 import { article, list } from './english.ts';
 import type { Voice } from './voice.ts';

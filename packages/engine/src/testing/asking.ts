@@ -1,9 +1,9 @@
 // The questions that the nodes of cards would ask, without a game around them.
-import { define, definition, isAbilityAt, nodeAt } from '../definitions.ts';
-import type { Ability, CardDef, Node } from '../language.ts';
-import type { Ask, AskKind, Option } from '../question.ts';
+import { define, definition, isAbilityAt, nodeAt } from '../language/definitions.ts';
+import type { Ability, CardDef, Node } from '../language/language.ts';
+import { actionCard, creatureCard, play } from '../language/words.ts';
+import type { Ask, AskKind, Option } from '../state/question.ts';
 import type { Ref } from '../terms.ts';
-import { actionCard, creatureCard, play } from '../words.ts';
 
 export const ref = (name: string): Ref => ({ id: 7, life: 2, name });
 define([creatureCard({ id: 'ask-troll', name: 'Troll', house: 'brobnar', power: 8 })]);

@@ -1,7 +1,7 @@
 // A plain automaton for the engine's own tests: it advances for 3 æmber, draws a card and plays it, uses its cards, readies.
-import { define } from '../definitions.ts';
-import type { AdventurePosition } from '../position.ts';
-import { defineAdventure } from '../programs.ts';
+
+import type { AdventurePosition } from '../host/position.ts';
+import { define } from '../language/definitions.ts';
 import {
   advance,
   adversaryCard,
@@ -18,7 +18,8 @@ import {
   seq,
   thisCard,
   useAutomatons,
-} from '../words.ts';
+} from '../language/words.ts';
+import { defineAdventure } from '../programs/programs.ts';
 
 define([
   adversaryCard(

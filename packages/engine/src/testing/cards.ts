@@ -1,10 +1,10 @@
 // Plain cards for the engine's own tests, which know no printed card: vanilla creatures are named by their power, cards
 // with one keyword by what they do, and `spell`, `being`, `thing`, `gear` make a card for one test alone.
-import { define } from '../definitions.ts';
-import type { Ability, Node } from '../language.ts';
+import { define } from '../language/definitions.ts';
+import type { Ability, Node } from '../language/language.ts';
+import type { Printed } from '../language/words.ts';
+import { actionCard, artifactCard, creatureCard, play, upgradeCard } from '../language/words.ts';
 import type { CardName, House } from '../terms.ts';
-import type { Printed } from '../words.ts';
-import { actionCard, artifactCard, creatureCard, play, upgradeCard } from '../words.ts';
 
 const vanilla = (id: string, power: number, more: Partial<Printed> = {}) =>
   creatureCard({ id, name: id, house: 'brobnar', power, ...more });

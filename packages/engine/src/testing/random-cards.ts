@@ -15,9 +15,9 @@ import type {
   Pick,
   Timing,
   Who,
-} from '../language.ts';
+} from '../language/language.ts';
+import { actionCard, artifactCard, creatureCard, upgradeCard } from '../language/words.ts';
 import type { House } from '../terms.ts';
-import { actionCard, artifactCard, creatureCard, upgradeCard } from '../words.ts';
 
 export type Roll = (sides: number) => number;
 

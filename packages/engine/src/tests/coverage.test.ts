@@ -2,7 +2,7 @@
 // unions, so a new word does not compile until it names its test here; and the named tests must exist.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { EventType } from '../events.ts';
+import type { EventType } from '../language/events.ts';
 import type {
   Ability,
   CannotBe,
@@ -22,10 +22,10 @@ import type {
   Until,
   Verb,
   Who,
-} from '../language.ts';
-import type { AskKind, Option } from '../question.ts';
+} from '../language/language.ts';
+import type { Reason } from '../read/whynot.ts';
+import type { AskKind, Option } from '../state/question.ts';
 import type { Bonus, Keyword } from '../terms.ts';
-import type { Reason } from '../whynot.ts';
 
 type KeysOf<T> = T extends unknown ? keyof T : never;
 type Table<K extends string> = Readonly<Record<K, string>>;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { readsDiscardOrder } from '../../definitions.ts';
 import {
   a,
   another,
@@ -33,6 +32,7 @@ import {
   topOfDiscard,
   youPlay,
 } from '../../index.ts';
+import { readsDiscardOrder } from '../../language/definitions.ts';
 import { being, spell, thing } from '../../testing/cards.ts';
 
 describe('ordering simultaneous triggers', () => {

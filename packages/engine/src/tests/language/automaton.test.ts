@@ -1,6 +1,5 @@
 // A team against an automaton: the words that only an adventure needs, and what a seat without decisions changes.
 import { describe, expect, it } from 'vitest';
-import { define } from '../../definitions.ts';
 import type { DeckList, Setup, State } from '../../index.ts';
 import {
   a,
@@ -70,7 +69,8 @@ import {
   ward,
   witness,
 } from '../../index.ts';
-import { seatsInOrder, teamOf } from '../../players.ts';
+import { define } from '../../language/definitions.ts';
+import { seatsInOrder, teamOf } from '../../state/players.ts';
 import { adventure } from '../../testing/automaton.ts';
 import { being, copies, gear, spell, thing } from '../../testing/cards.ts';
 

@@ -52,7 +52,7 @@ import {
   thisWay,
   topOfDeck,
 } from '../../index.ts';
-import type { Cards, Filter } from '../../language.ts';
+import type { Cards, Filter } from '../../language/language.ts';
 import { being, gear, spell, thing } from '../../testing/cards.ts';
 
 const mine: SeatPosition = {

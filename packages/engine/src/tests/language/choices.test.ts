@@ -22,7 +22,7 @@ import {
   table,
   upTo,
 } from '../../index.ts';
-import type { Pick } from '../../language.ts';
+import type { Pick } from '../../language/language.ts';
 import { spell } from '../../testing/cards.ts';
 
 const mine: SeatPosition = { house: 'brobnar', line: ['one', 'shield', { id: 'imp', exhausted: true }] };

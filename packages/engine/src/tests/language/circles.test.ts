@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { canAttack, houseOf, isOnFlank, keyword, power, traitsOf } from '../../evaluate.ts';
 import type { Filter, Modifier, Ref, State } from '../../index.ts';
 import {
   a,
@@ -34,6 +33,7 @@ import {
   withPowerAtLeast,
   withTrait,
 } from '../../index.ts';
+import { canAttack, houseOf, isOnFlank, keyword, power, traitsOf } from '../../read/evaluate.ts';
 import { being, spell, thing } from '../../testing/cards.ts';
 
 const hasTrait = (of: Filter, trait: string): Modifier => ({ mod: 'trait', of, trait });

@@ -37,8 +37,8 @@ import {
   ward,
   when,
 } from '../../index.ts';
+import { choose, exists } from '../../language/words.ts';
 import { spell } from '../../testing/cards.ts';
-import { choose, exists } from '../../words.ts';
 
 const mine: SeatPosition = { house: 'brobnar', line: ['one', 'five'] };
 const theirs: SeatPosition = { line: ['two', 'nine'] };

@@ -40,7 +40,7 @@ import {
   when,
   withTrait,
 } from '../../index.ts';
-import type { Cards, Cond, Node, Num } from '../../language.ts';
+import type { Cards, Cond, Node, Num } from '../../language/language.ts';
 import { spell, thing } from '../../testing/cards.ts';
 
 const mine: SeatPosition = {

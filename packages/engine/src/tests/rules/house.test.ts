@@ -32,7 +32,7 @@ import {
   thisWay,
   whileTrue,
 } from '../../index.ts';
-import type { Node } from '../../language.ts';
+import type { Node } from '../../language/language.ts';
 import { being, copies, spell, thing } from '../../testing/cards.ts';
 
 const houses = ['brobnar', 'dis', 'logos'] as const;

@@ -1,0 +1,67 @@
+// Who controls a card in play: the claims on it, of which the most recent one rules, and how they end.
+
+import type { GameEvent } from '../language/events.ts';
+import { defOf, eachInPlay, typeOf } from '../read/evaluate.ts';
+import { player } from '../state/players.ts';
+import type { Body, State } from '../state/state.ts';
+import { bodyAt, cardAt, moveInPlay } from '../state/zones.ts';
+import type { CardId, Ref, Seat } from '../terms.ts';
+import { sameRef } from '../terms.ts';
+
+/** R: "Control", v1.3 glossary: the most recent effect takes precedence; without any, the owner. */
+function rulingSeat(s: State, id: CardId): Seat {
+  const { claims } = bodyAt(s, id);
+  return claims[claims.length - 1]?.seat ?? cardAt(s, id).owner;
+}
+
+/** A player takes control of a card, until `source` leaves play if there is one. */
+export function claim(s: State, ref: Ref, seat: Seat, source: Ref | null, index: number | null): void {
+  const body = bodyAt(s, ref.id);
+  body.claims = [...body.claims, { seat, source }];
+  if (body.controller !== seat)
+    moveInPlay(s, ref.id, seat, typeOf(s, ref) === 'creature' ? (index ?? player(s, seat).line.length) : null);
+}
+
+/** Control that lasted until this card leaves play goes back; where in the line is chosen after that. */
+export function endControlBy(s: State, source: Ref, out: GameEvent[]): void {
+  const held: { readonly ref: Ref; readonly body: Body }[] = [];
+  // From left to right: the ids of cards tell nothing, not even an order.
+  eachInPlay(s, (ref, body) => {
+    if (body.claims.some((c) => c.source !== null && sameRef(c.source, source))) held.push({ ref, body });
+  });
+  for (const { ref, body } of held) {
+    const { id } = ref;
+    body.claims = body.claims.filter((c) => c.source === null || !sameRef(c.source, source));
+    const seat = rulingSeat(s, id);
+    if (seat === body.controller) continue;
+    const index = player(s, seat).line.length;
+    const inLine = typeOf(s, ref) === 'creature';
+    moveInPlay(s, id, seat, inLine ? index : null);
+    out.push({
+      type: 'control',
+      placed: false,
+      card: ref,
+      player: seat,
+      source: null,
+      place: inLine ? { to: 'line', index } : { to: 'artifacts' },
+    });
+  }
+}
+
+/** R: "You control this creature" on an upgrade holds from when it is attached. */
+export function claimHost(s: State, ref: Ref, host: CardId, seat: Seat, out: GameEvent[]): void {
+  const controls = defOf(s, ref.id).constants.some(({ ability }) => ability.give.some((m) => m.mod === 'control'));
+  if (!controls) return;
+  const { ref: hostRef } = cardAt(s, host);
+  const before = bodyAt(s, host).controller;
+  claim(s, hostRef, seat, ref, null);
+  if (before !== seat)
+    out.push({
+      type: 'control',
+      placed: false,
+      card: hostRef,
+      player: seat,
+      source: ref,
+      place: { to: 'line', index: player(s, seat).line.indexOf(host) },
+    });
+}

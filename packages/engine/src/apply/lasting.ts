@@ -1,0 +1,56 @@
+// Lasting effects: how they begin, are used up, and end.
+import { abilityAt } from '../language/definitions.ts';
+import type { Permit } from '../language/events.ts';
+import { opponentsOf } from '../state/players.ts';
+import type { Lasting, State } from '../state/state.ts';
+import type { Ref, Seat } from '../terms.ts';
+import { sameRef } from '../terms.ts';
+
+/** A lasting effect begins. @returns its number. */
+export function beginLasting(s: State, lasting: Omit<Lasting, 'id' | 'since' | 'usedBy'>): number {
+  abilityAt(lasting.ability);
+  const id = s.nextLasting++;
+  s.lasting = [...s.lasting, { ...lasting, id, since: s.turn, usedBy: [] }];
+  s.shape++;
+  return id;
+}
+
+/** A permission that is counted loses one use. */
+export function usePermit(s: State, permit: Permit | null, card: Ref): void {
+  if (permit !== null && permit.lasting !== null) countUse(s, permit.lasting, card);
+}
+
+/** A lasting effect that applies a number of times ("the next creature you play") has applied once more. */
+export function countUse(s: State, lasting: number, card: Ref): void {
+  if (!s.lasting.some((l) => l.id === lasting && l.uses !== null)) return;
+  s.lasting = s.lasting.map((l) =>
+    l.id === lasting && l.uses !== null ? { ...l, uses: l.uses - 1, usedBy: [...l.usedBy, card] } : l,
+  );
+  s.shape++;
+}
+
+/** Leaves only the effects that go on. */
+function keep(s: State, goesOn: (l: Lasting) => boolean): void {
+  if (s.lasting.every(goesOn)) return;
+  s.lasting = s.lasting.filter(goesOn);
+  s.shape++;
+}
+
+/** Effects that last until this card leaves play end with it. */
+export const endWithSource = (s: State, source: Ref): void =>
+  keep(s, (l) => !(l.until === 'source-leaves' && sameRef(l.source, source)));
+
+const endsWithTurn = (s: State, l: Lasting): boolean =>
+  l.until === 'turn' ||
+  (s.turn > l.since &&
+    ((l.until === 'your-next-turn' && l.controller === s.active) ||
+      (l.until === 'their-next-turn' && opponentsOf(s, l.controller).includes(s.active))));
+
+/** The turn is over: what lasted for it ends. */
+export const endWithTurn = (s: State): void => keep(s, (l) => !endsWithTurn(s, l));
+
+/** A turn of this player begins: what lasted until then ends. */
+export const endAtTurnOf = (s: State, seat: Seat): void =>
+  keep(s, (l) => !(l.until === 'until-your-turn' && l.controller === seat && s.turn > l.since));
+
+export const endWithFight = (s: State): void => keep(s, (l) => l.until !== 'fight');

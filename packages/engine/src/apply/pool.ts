@@ -1,0 +1,79 @@
+// The æmber pools: what comes in may be put elsewhere by an effect, and nobody can lose more than there is.
+
+import type { GameEvent } from '../language/events.ts';
+import type { Line, ModifierOf } from '../read/active.ts';
+import { modifiers } from '../read/active.ts';
+import { cards, forbids, inForce, isPlayer } from '../read/evaluate.ts';
+import { opponentOf, player } from '../state/players.ts';
+import type { State } from '../state/state.ts';
+import { liveBody } from '../state/zones.ts';
+import type { Ref, Seat } from '../terms.ts';
+import { sameRef } from '../terms.ts';
+
+/** The effects that put what would enter a pool on a card instead, each with that card. */
+export function heirsOf(
+  s: State,
+  seat: Seat,
+): readonly { readonly card: Ref; readonly line: Line<ModifierOf<'pool-goes-to'>> }[] {
+  return modifiers(s, 'pool-goes-to').flatMap((line) => {
+    if (!isPlayer(s, line.modifier.who, seat, line.scope) || !inForce(s, line)) return [];
+    const [card] = cards(s, line.modifier.card, line.scope);
+    return card === undefined || liveBody(s, card) === null ? [] : [{ card, line }];
+  });
+}
+
+/** Whose pool an event adds to when it happens; null where it adds to none. */
+export function poolFilledBy(s: State, e: GameEvent): Seat | null {
+  switch (e.type) {
+    case 'gain':
+      return e.amount > 0 && forbids(s, e.player, 'gain', null) === null ? e.player : null;
+    case 'steal':
+      return player(s, e.from).aember > 0 && e.amount > 0 ? e.player : null;
+    case 'pay':
+      return player(s, e.player).aember > 0 && e.amount > 0 ? e.to : null;
+    case 'takeAember':
+      return (liveBody(s, e.card)?.aember ?? 0) > 0 ? e.to : null;
+    case 'leave':
+      return e.was.type === 'creature' && (liveBody(s, e.card)?.aember ?? 0) > 0
+        ? opponentOf(s, e.was.controller)
+        : null;
+    case 'forge': {
+      const line = modifiers(s, 'gets-spent').find(
+        (one) => isPlayer(s, one.modifier.who, e.player, one.scope) && inForce(s, one),
+      );
+      return line === undefined || e.cost === 0 ? null : line.scope.controller;
+    }
+    default:
+      return null;
+  }
+}
+
+/** The card that was chosen for what the batch that happens just now adds to a pool. */
+function chosenHeir(s: State, seat: Seat): Ref | undefined {
+  const batch = s.stack[s.stack.length - 1];
+  return batch?.kind === 'events' ? batch.heirs?.find((heir) => heir.seat === seat)?.card : undefined;
+}
+
+/** Adds to a pool, unless an effect puts æmber that would enter it somewhere else. */
+export function addToPool(s: State, seat: Seat, amount: number, out: GameEvent[]): void {
+  if (modifiers(s, 'pool-goes-to').length > 0) {
+    const heirs = heirsOf(s, seat);
+    const chosen = chosenHeir(s, seat);
+    const heir = heirs.find(({ card }) => chosen !== undefined && sameRef(card, chosen)) ?? heirs[0];
+    const body = heir === undefined ? null : liveBody(s, heir.card);
+    if (heir !== undefined && body !== null) {
+      body.aember += amount;
+      out.push({ type: 'placeAember', card: heir.card, from: null, amount });
+      return;
+    }
+  }
+  player(s, seat).aember += amount;
+}
+
+/** Takes up to an amount from a pool and says how much it was. */
+export function takeFromPool(s: State, seat: Seat, amount: number): number {
+  const p = player(s, seat);
+  const taken = Math.min(p.aember, amount);
+  p.aember -= taken;
+  return taken;
+}

@@ -1,0 +1,145 @@
+// Which creatures a batch has brought to their end: as much damage as power, or poison. Looked at after every batch.
+
+import { editionOf } from '../editions/editions.ts';
+import type { EventType, GameEvent } from '../language/events.ts';
+import type { Filter, Modifier } from '../language/language.ts';
+import type { Line, ModifierOf } from '../read/active.ts';
+import { modifiers } from '../read/active.ts';
+import { keepUnusedArmor } from '../read/armor.ts';
+import { candidates, inForce, power } from '../read/evaluate.ts';
+import type { DyingFrame, State } from '../state/state.ts';
+import { bodyAt, cardAt } from '../state/zones.ts';
+import type { Ref } from '../terms.ts';
+import { sameRef } from '../terms.ts';
+
+const nothing: readonly never[] = [];
+
+/** What can make damage reach power where nothing else changes power: damage, and a change of what is where. */
+const canKill: ReadonlySet<EventType> = new Set([
+  'damage',
+  'counter',
+  'leave',
+  'enter',
+  'turnPassed',
+  'turnBegan',
+  'control',
+  'fought',
+  'swap',
+  'reposition',
+  'lastingBegan',
+]);
+
+// What a power modifier may depend on without that other events could change it: what a card is and where it lies, and
+// "this creature" or "the creature this is on", not cards that are themselves described by something that changes.
+const steadyParts: ReadonlySet<string> = new Set<keyof Filter>([
+  'type',
+  'side',
+  'is',
+  'isNot',
+  'trait',
+  'notTrait',
+  'name',
+  'flank',
+  'neighborOf',
+]);
+const steadiness = new WeakMap<Modifier, boolean>();
+
+const isPlain = (cards: Filter['is']): boolean =>
+  cards === undefined || 'ref' in cards || ('hostOf' in cards && 'ref' in cards.hostOf);
+
+const describesSteadily = (of: Filter): boolean =>
+  Object.keys(of).every((key) => steadyParts.has(key)) && isPlain(of.is) && isPlain(of.isNot) && isPlain(of.neighborOf);
+
+/** Whether a power modifier changes only when cards come, go or move. */
+function isSteady({ modifier, while: cond }: Line<ModifierOf<'power'>>): boolean {
+  const known = steadiness.get(modifier);
+  if (known !== undefined) return known && cond === null;
+  const steady = typeof modifier.by === 'number' && describesSteadily(modifier.of);
+  steadiness.set(modifier, steady);
+  return steady && cond === null;
+}
+
+/**
+ * Whether the Destroyed: abilities of a card are resolving. One that was saved by them is looked at again when that is
+ * over, or when it is hit anew: else what saves it could save it from the same thing for ever.
+ */
+const isBeingDestroyed = (s: State, card: Ref): boolean =>
+  s.stack
+    .find((f): f is DyingFrame => f.kind === 'dying' && f.stage === 'destroyed')
+    ?.events.some((e) => e.type === 'destroy' && sameRef(e.card, card)) ?? false;
+
+/** Cards that are destroyed as long as something is so ("if your opponent has no creatures in play, destroy …"). */
+const perishing = (s: State, lines: readonly Line<ModifierOf<'perishes'>>[]): GameEvent[] =>
+  lines.flatMap((line) =>
+    inForce(s, line)
+      ? candidates(s, line.modifier.of, line.scope)
+          .filter((card) => !bodyAt(s, card.id).tagged && !isBeingDestroyed(s, card))
+          .map((card): GameEvent => ({ type: 'destroy', card, other: null, inFight: false, sacrifice: false }))
+      : [],
+  );
+
+/**
+ * R: Keyraken, "Winning and losing": it is destroyed when it has as much damage as power, and then the players win. Poison
+ * destroys creatures, and the adversary is none.
+ */
+function defeat(s: State): GameEvent[] {
+  if (s.adventure === undefined) return [];
+  const { adversary, facing } = s.adventure;
+  const { ref } = cardAt(s, adversary);
+  return bodyAt(s, adversary).damage >= power(s, ref)
+    ? [{ type: 'gameOver', winner: facing, reason: 'adversary' }]
+    : [];
+}
+
+/** R: v1.3 "Damage": a creature with as much damage as power is destroyed; poison, glossary. */
+export function lethal(s: State, happened: readonly GameEvent[]): GameEvent[] {
+  keepUnusedArmor(s);
+  if (s.adventure !== undefined) {
+    const defeated = defeat(s);
+    if (defeated.length > 0) return defeated;
+  }
+  const perishes = modifiers(s, 'perishes');
+  const doomed: GameEvent[] = perishes.length === 0 ? [] : perishing(s, perishes);
+  const lines = modifiers(s, 'power');
+  if (!happened.some((e) => canKill.has(e.type)) && lines.every(isSteady)) return doomed;
+  const weakens = lines.some(({ modifier: { by } }) => typeof by !== 'number' || by < 0);
+  for (const p of s.players) {
+    for (const id of p.line) {
+      const body = bodyAt(s, id);
+      if (body.tagged) continue;
+      const { ref } = cardAt(s, id);
+      if (perishes.length > 0 && doomed.some((e) => e.type === 'destroy' && sameRef(e.card, ref))) continue;
+      const hits = body.damage === 0 ? nothing : happened.filter((e) => e.type === 'damage' && sameRef(e.card, ref));
+      const poisoned = hits.some((e) => e.type === 'damage' && e.poison);
+      if (!poisoned && body.damage === 0 && !weakens) continue;
+      if (!poisoned && body.damage < power(s, ref)) continue;
+      if (hits.length === 0 && isBeingDestroyed(s, ref)) continue;
+      const byDamage = body.damage > 0 && !poisoned ? ({ byDamage: true } as const) : {};
+      doomed.push({ type: 'destroy', card: ref, sacrifice: false, ...inFight(s, ref, hits), ...byDamage });
+    }
+  }
+  return doomed;
+}
+
+/**
+ * R: timing notes: "destroyed fighting" is by the exchange, or by before-fight damage of either fighter; notes on 16, where
+ * splash-attack is part of the exchange: so are the neighbors that it kills.
+ */
+function inFight(
+  s: State,
+  card: Ref,
+  hits: readonly GameEvent[],
+): { readonly other: Ref | null; readonly inFight: boolean } {
+  const { fight } = s;
+  if (fight === null) return { other: null, inFight: false };
+  const { attacker, defender } = fight;
+  const isSplashed =
+    editionOf(s.edition).splashAttack === 'with-the-exchange' &&
+    hits.some((e) => e.type === 'damage' && e.kind === 'splash-attack');
+  if (isSplashed) return { other: attacker, inFight: true };
+  const other = sameRef(card, attacker) ? defender : sameRef(card, defender) ? attacker : null;
+  const byFighter = hits.some(
+    (e) => e.type === 'damage' && e.by !== null && (sameRef(e.by, attacker) || sameRef(e.by, defender)),
+  );
+  return other !== null && byFighter ? { other, inFight: true } : { other: null, inFight: false };
+}

@@ -1,0 +1,276 @@
+// Which abilities a batch of events sets off. Found by looking at what is in play when it matters; nothing subscribes.
+
+import { editionOf } from '../editions/editions.ts';
+import { addressOf, definition, isListenedTo, momentOf } from '../language/definitions.ts';
+import type { GameEvent } from '../language/events.ts';
+import type { Pattern } from '../language/language.ts';
+import type { Scope } from '../language/reading.ts';
+import { programs } from '../programs/programs.ts';
+import type { TimedOn } from '../read/abilities.ts';
+import { abilitiesOf } from '../read/abilities.ts';
+import { modifiers, scopeOfCard, triggersFor } from '../read/active.ts';
+import {
+  candidates,
+  cardOfEvent,
+  controllerOf,
+  defOf,
+  isPlayer,
+  keyword,
+  matches,
+  otherOfEvent,
+  playerOfEvent,
+  resolveHouse,
+} from '../read/evaluate.ts';
+import { decidingSeat, player } from '../state/players.ts';
+import type { DyingFrame, State, Trigger } from '../state/state.ts';
+import { cardAt, isCurrent, liveBody } from '../state/zones.ts';
+import type { Ref, Seat } from '../terms.ts';
+import { sameRef } from '../terms.ts';
+
+const noTriggers: readonly Trigger[] = [];
+
+/** Whether an event is one that a pattern waits for. `at` is compared by the caller. */
+export function fits(s: State, pattern: Pattern, e: GameEvent, scope: Scope): boolean {
+  if (pattern.event !== e.type || (e.type === 'fought' && e.stopped)) return false;
+  const seen: Scope = { ...scope, event: e };
+  if (pattern.who !== undefined) {
+    const seat = playerOfEvent(s, e);
+    if (seat === null || !isPlayer(s, pattern.who, seat, seen)) return false;
+  }
+  if (
+    pattern.cause !== undefined &&
+    !('cause' in e && e.cause === pattern.cause) &&
+    !(pattern.cause === 'fight' && e.type === 'destroy' && e.inFight)
+  )
+    return false;
+  if (pattern.to !== undefined && !(e.type === 'leave' && e.to === pattern.to)) return false;
+  if (pattern.step !== undefined && !(e.type === 'stepBegan' && e.step === pattern.step)) return false;
+  if (pattern.from !== undefined && !(e.type === 'discard' && e.from === pattern.from)) return false;
+  if (pattern.house !== undefined && !(e.type === 'houseChosen' && e.house === resolveHouse(s, pattern.house, seen)))
+    return false;
+  if (pattern.tide !== undefined && !(e.type === 'tide' && e.tide === pattern.tide)) return false;
+  if (pattern.during !== undefined && !isPlayer(s, pattern.during, s.active, seen)) return false;
+  const card = cardOfEvent(e);
+  if (pattern.card !== undefined && (card === null || !matches(s, pattern.card, card, seen))) return false;
+  const other = otherOfEvent(e);
+  return pattern.other === undefined || (other !== null && matches(s, pattern.other, other, seen));
+}
+
+/**
+ * Who resolves what a card says by itself.
+ * R: Keyraken, "Reading adventure cards": "you" is the player who reads the card, and the Keyraken is named, whoever
+ * controls, uses or copies it.
+ */
+export function speakerOf(s: State, card: Ref, controller: Seat): Seat {
+  if (s.adventure === undefined) return controller;
+  const { speaksOf } = isCurrent(s, card) ? defOf(s, card.id) : definition(card.name);
+  return speaksOf === undefined ? controller : s.adventure.automaton;
+}
+
+/** The abilities with a bold word that an event sets off on its own card, for the player who acts. */
+function own(
+  s: State,
+  timing: TimedOn,
+  card: Ref,
+  controller: Seat,
+  event: GameEvent,
+  index: number,
+  rank: number,
+): Trigger[] {
+  const speaker = speakerOf(s, card, controller);
+  return abilitiesOf(s, card, timing).map(({ id, scope }) => ({
+    ability: id,
+    source: card,
+    controller: scope.granter === null ? speaker : controller,
+    granter: scope.granter,
+    event,
+    index,
+    lasting: null,
+    vars: scope.vars,
+    rank,
+  }));
+}
+
+/** Programs of the rules that wait in the before-fight window: assault, splash-attack and hazardous. */
+function beforeFight(s: State, e: Extract<GameEvent, { type: 'attack' }>, index: number): Trigger[] {
+  const found = own(s, 'before-fight', e.card, e.player, e, index, 0);
+  if (keyword(s, e.card, 'assault') > 0) found.push(byRule(programs.assault, e.card, e.player, e, index));
+  if (editionOf(s.edition).splashAttack === 'before-its-attack' && keyword(s, e.card, 'splash-attack') > 0)
+    found.push(byRule(programs['splash-attack'], e.card, e.player, e, index));
+  if (keyword(s, e.other, 'hazardous') > 0) found.push(byRule(programs.hazardous, e.other, e.player, e, index));
+  return found;
+}
+
+/** A program of the rules that waits in the same window as abilities. */
+const byRule = (ability: string, source: Ref, controller: Seat, event: GameEvent, index: number): Trigger => ({
+  ability,
+  source,
+  controller,
+  granter: null,
+  event,
+  index,
+  lasting: null,
+  vars: { card: [source] },
+  rank: 0,
+});
+
+const lineOf = (s: State, card: Ref): readonly number[] => player(s, controllerOf(s, card)).line;
+
+/** Lower ranks resolve first; what other cards have to say about the play has 0. */
+const playRanks = { 'own-first': -2, 'others-first': 1, 'active-player-orders': 0 } as const;
+
+/**
+ * The rank of what waits for the entry of a card that was played, in the window of its Play: abilities (`waitForPlay`).
+ * R: v1.3 p.5: the Play: ability resolves after the card has entered play, and so do these: the active player orders them
+ * (glossary, "Active Player"); v1.0 p.5: the Play: ability comes immediately after it, before all else.
+ */
+function entryRank(s: State, e: GameEvent): number | null {
+  if (e.type !== 'enter' || !e.played) return 0;
+  const { playWindow, entryWindow } = editionOf(s.edition);
+  return entryWindow === 'with-play-abilities' ? null : playRanks[playWindow] + 2;
+}
+
+/**
+ * What waits when a card was played: its Play: abilities.
+ * R: "Play", v1.0 p.11, v1.3 glossary: when that of an action has resolved, the action goes to the discard pile; timing
+ * notes, "Playing a card": after the whole window (`finish-play` in programs.ts).
+ */
+function afterPlay(s: State, e: Extract<GameEvent, { type: 'played' }>, index: number): readonly Trigger[] {
+  const { playWindow, playedAction } = editionOf(s.edition);
+  const rank = playRanks[playWindow];
+  const found = own(s, 'play', e.card, e.player, e, index, rank);
+  if (playedAction === 'after-its-own-ability' && isCurrent(s, e.card) && cardAt(s, e.card.id).zone === 'played')
+    found.push({ ...byRule(programs['finish-play'], e.card, e.player, e, index), rank: rank + 1 });
+  return found;
+}
+
+function timedAfter(s: State, e: GameEvent, index: number): readonly Trigger[] {
+  switch (e.type) {
+    case 'playBegan':
+      return own(s, 'when-played', e.card, e.player, e, index, 0);
+    case 'played':
+      return afterPlay(s, e, index);
+    case 'reaped':
+      return own(s, 'reap', e.card, e.player, e, index, 0);
+    case 'attack':
+      return beforeFight(s, e, index);
+    case 'fought':
+      return e.cut || e.stopped ? noTriggers : own(s, 'fight', e.card, e.player, e, index, 0);
+    case 'control':
+      return e.placed || lineOf(s, e.card).length < 2
+        ? noTriggers
+        : [byRule(programs['choose-flank'], e.card, decidingSeat(s), e, index)];
+    case 'acted':
+      return own(s, e.how, e.card, e.player, e, index, 0);
+    default:
+      return noTriggers;
+  }
+}
+
+/** A card that is leaving already leaves once, also when its Leaves Play: ability sends it somewhere itself. */
+const isLeaving = (s: State, card: Ref, events: readonly GameEvent[]): boolean =>
+  s.stack.some(
+    (f) =>
+      f.kind === 'events' && f.events !== events && f.events.some((e) => e.type === 'leave' && sameRef(e.card, card)),
+  );
+
+/** The Leaves Play: abilities of a card that leaves; some have resolved already, among the Destroyed: abilities. */
+function leavesPlay(s: State, e: Extract<GameEvent, { type: 'leave' }>, index: number): readonly Trigger[] {
+  const held = own(s, 'leaves-play', e.card, controllerOf(s, e.card), e, index, 0);
+  if (held.length === 0 || editionOf(s.edition).leavesPlay === 'after-destroyed-abilities') return held;
+  if (!liveBody(s, e.card)?.tagged) return held;
+  const dying = s.stack.findLast(
+    (f): f is DyingFrame =>
+      f.kind === 'dying' && f.events.some((other) => other.type === 'destroy' && sameRef(other.card, e.card)),
+  );
+  if (dying === undefined) return held;
+  const stillWaits = ({ ability }: Trigger): boolean =>
+    (dying.pending ?? noTriggers).some((t) => t.ability === ability && sameRef(t.source, e.card));
+  return held.filter(stillWaits);
+}
+
+/** Everything that waits for one of these events, before or after it. */
+export function collect(s: State, events: readonly GameEvent[], at: 'before' | 'after'): Trigger[] {
+  const found: Trigger[] = [];
+  const grants = modifiers(s, 'ability');
+  const granted = grants.length === 0 ? grants : grants.filter((line) => line.modifier.ability.on === 'trigger');
+  events.forEach((e, index) => {
+    if (at === 'after') found.push(...timedAfter(s, e, index));
+    else if (e.type === 'leave' && !isLeaving(s, e.card, events)) found.push(...leavesPlay(s, e, index));
+    if (!isListenedTo(e.type)) return;
+    const rank = entryRank(s, e);
+    for (const { id, ability, scope, lasting } of triggersFor(s, e.type)) {
+      if (momentOf(ability.when) !== at || scope.source === null || !fits(s, ability.when, e, scope)) continue;
+      found.push({
+        ability: id,
+        source: scope.source,
+        controller: scope.controller,
+        granter: null,
+        event: e,
+        index,
+        lasting: lasting?.id ?? null,
+        vars: scope.vars,
+        rank,
+      });
+    }
+    for (const line of granted) {
+      const { ability } = line.modifier;
+      if (ability.on !== 'trigger' || momentOf(ability.when) !== at) continue;
+      for (const ref of candidates(s, line.modifier.of, line.scope)) {
+        const scope = scopeOfCard(ref, controllerOf(s, ref));
+        if (!fits(s, ability.when, e, scope)) continue;
+        found.push({
+          ability: addressOf(ability),
+          source: ref,
+          controller: scope.controller,
+          granter: line.scope.source,
+          event: e,
+          index,
+          lasting: null,
+          vars: line.scope.vars,
+          rank,
+        });
+      }
+    }
+  });
+  return found;
+}
+
+/** The Reap: and Fight: abilities that the creatures of these events hold now. */
+export function collectHeld(s: State, events: readonly GameEvent[]): readonly Trigger[] {
+  let found = noTriggers;
+  for (let index = 0; index < events.length; index++) {
+    const e = events[index];
+    if (e?.type === 'reaped' || e?.type === 'fought') found = [...found, ...timedAfter(s, e, index)];
+  }
+  return found;
+}
+
+/**
+ * The Destroyed: abilities that cards hold at the moment they are tagged.
+ * R: "Destroyed", "Leaves Play", v1.0 p.10: both come immediately before the card leaves, so they wait together; timing
+ * notes, "Destroyed" 2-3: the cards leave when all Destroyed: abilities have resolved.
+ */
+export function collectDestroyed(s: State, events: readonly GameEvent[]): Trigger[] {
+  const areTogether = editionOf(s.edition).leavesPlay === 'among-destroyed-abilities';
+  return events.flatMap((e, index) => {
+    if (e.type !== 'destroy') return [];
+    const controller = controllerOf(s, e.card);
+    const found = own(s, 'destroyed', e.card, controller, e, index, 0);
+    return areTogether ? [...found, ...own(s, 'leaves-play', e.card, controller, e, index, 0)] : found;
+  });
+}
+
+/**
+ * Whether a trigger can still resolve. An ability of a card in play needs its card in play (v1.3 FAQ, Stealer of Souls);
+ * a lasting effect does not, an action that is being played does not, and a Destroyed: ability needs its card still tagged.
+ */
+export function canStillResolve(s: State, t: Trigger): boolean {
+  if (t.lasting !== null) return true;
+  const body = liveBody(s, t.source);
+  if (t.event.type === 'destroy' && t.event.card.id === t.source.id && t.event.card.life === t.source.life)
+    return body?.tagged ?? false;
+  if (body !== null) return true;
+  if (!isCurrent(s, t.source)) return false;
+  return cardAt(s, t.source.id).zone === 'played' || definition(t.source.name).type === 'action';
+}

@@ -1,0 +1,115 @@
+// Who keeps track of a card that nobody shows. What a seat knows is one bit on each card (`Card.known`); this file says when
+// such a bit comes or goes although the card itself is not turned.
+import type { EventOf, GameEvent } from '../language/events.ts';
+import { currentAbility } from '../stack/frames.ts';
+import { decidingSeat } from '../state/players.ts';
+import type { Option } from '../state/question.ts';
+import type { Card, State } from '../state/state.ts';
+import { cardAt, isCurrent, isOpen, pile } from '../state/zones.ts';
+import type { CardId, Ref, Seat, Zone } from '../terms.ts';
+import { sameRef } from '../terms.ts';
+
+/** The variable of an ability that holds what it revealed to all. */
+export const SHOWN = 'shown';
+
+/** Who is offered a card sees it. */
+export function showTo(s: State, seat: Seat, options: readonly Option[]): void {
+  for (const option of options) {
+    if (option.pick !== 'card') continue;
+    const card = cardAt(s, option.card.id);
+    if ((card.known & (1 << seat)) === 0) s.cards[option.card.id] = { ...card, known: card.known | (1 << seat) };
+  }
+}
+
+/** Cards that one batch takes out of one pile to where not everybody sees them. */
+interface Departure {
+  readonly zone: Zone;
+  readonly seat: Seat;
+  readonly cards: Ref[];
+}
+
+const nothing: readonly never[] = [];
+
+function departuresIn(s: State, events: readonly GameEvent[]): readonly Departure[] {
+  let found: readonly Departure[] = nothing;
+  for (const e of events) if (e.type === 'move' || e.type === 'putUnder') found = withDeparture(s, found, e);
+  return found;
+}
+
+function withDeparture(s: State, found: readonly Departure[], e: EventOf<'move' | 'putUnder'>): readonly Departure[] {
+  if (!isCurrent(s, e.card) || (e.type === 'move' && isOpen(s, e.to))) return found;
+  const { zone, seat } = cardAt(s, e.card.id);
+  if (isOpen(s, zone) || pile(s, zone, seat) === null) return found;
+  const same = found.find((d) => d.zone === zone && d.seat === seat);
+  if (same === undefined) return [...found, { zone, seat, cards: [e.card] }];
+  same.cards.push(e.card);
+  return found;
+}
+
+/** Everybody can tell which cards these are: there are no others, or they lie on top of the deck. */
+function areEvident({ zone, cards }: Departure, ids: readonly CardId[]): boolean {
+  const among = zone === 'deck' ? ids.slice(-cards.length) : ids;
+  return among.length === cards.length && cards.every(({ id }) => among.includes(id));
+}
+
+function wereShown(s: State, cards: readonly Ref[]): boolean {
+  const shown = currentAbility(s).vars[SHOWN];
+  return typeof shown === 'object' && cards.every((card) => shown.some((ref) => sameRef(ref, card)));
+}
+
+/** The seats that do not see which cards these are: all but those who hold or choose them. */
+function blindTo(s: State, { seat, cards }: Departure): number {
+  let blind = 0;
+  for (let viewer = 0; viewer < s.players.length; viewer++) {
+    const looks = viewer === seat || viewer === decidingSeat(s);
+    if (!looks || cards.some(({ id }) => (cardAt(s, id).known & (1 << viewer)) === 0)) blind |= 1 << viewer;
+  }
+  return blind;
+}
+
+/**
+ * Before a batch: who does not see which cards leave a hand (archives, deck) loses track of all cards of it, of those
+ * that leave as of those that stay.
+ * @returns the owners of cards of which somebody lost track: their hidden cards need new ids when the batch is over
+ */
+export function loseTrack(s: State, events: readonly GameEvent[]): readonly Seat[] {
+  const departures = departuresIn(s, events);
+  if (departures.length === 0) return nothing;
+  const owners = new Set<Seat>();
+  for (const departure of departures) {
+    const ids = pile(s, departure.zone, departure.seat) ?? nothing;
+    if (areEvident(departure, ids) || wereShown(s, departure.cards)) continue;
+    const blind = blindTo(s, departure);
+    for (const id of ids) {
+      const card = cardAt(s, id);
+      if ((card.known & blind) === 0) continue;
+      s.cards[id] = { ...card, known: card.known & ~blind };
+      owners.add(card.owner);
+    }
+  }
+  return [...owners];
+}
+
+const looksLike = (a: Card, b: Card): boolean =>
+  a.name === b.name && a.house === b.house && JSON.stringify(a.bonus) === JSON.stringify(b.bonus);
+
+/**
+ * Of several copies in one hand, the one that others know goes first: that it was another would tell them that there are
+ * two. The copies change places, so that the hand looks as if the chosen one had gone.
+ * @param mayGo the cards that may go instead; where there is none, all of that hand
+ */
+export function standIn(s: State, ref: Ref, mayGo?: () => readonly Ref[]): Ref {
+  const card = cardAt(s, ref.id);
+  if (card.zone !== 'hand' || !isCurrent(s, ref)) return ref;
+  const ids = pile(s, card.zone, card.seat) ?? [];
+  for (let at = 0; at < ids.length; at++) {
+    const other = cardAt(s, ids[at] as CardId);
+    const isBetterKnown = other.known !== card.known && (other.known & card.known) === card.known;
+    if (!isBetterKnown || !looksLike(card, other)) continue;
+    if (mayGo !== undefined && !mayGo().some((one) => sameRef(one, other.ref))) continue;
+    ids[ids.indexOf(ref.id)] = other.ref.id;
+    ids[at] = ref.id;
+    return other.ref;
+  }
+  return ref;
+}

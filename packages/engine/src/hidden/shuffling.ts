@@ -1,0 +1,64 @@
+// Shuffling, and the ids of cards that somebody cannot see. An id is told with a card as soon as the card is seen, so it
+// must tell nothing about where that card has been: whenever a card that was known gets lost among hidden ones, all
+// hidden cards of that player get their ids anew.
+
+import { player } from '../state/players.ts';
+import { shuffleInPlace, sideChance } from '../state/random.ts';
+import type { Card, State } from '../state/state.ts';
+import { allSeats, cardAt } from '../state/zones.ts';
+import type { CardId, Ref, Seat } from '../terms.ts';
+import { freshLife, hiddenPiles, renumbered } from './hidden.ts';
+import { renameInStack } from './renaming.ts';
+
+/**
+ * Deals the ids of all cards of an owner that are hidden from anybody anew among them, and all of these cards begin the
+ * same new life. What an effect holds of them goes along, but for the cards of the deck where that is being shuffled:
+ * these are other objects now.
+ */
+function mixIds(s: State, owner: Seat, isShuffled: boolean): void {
+  const all = allSeats(s);
+  const piles = hiddenPiles(s);
+  const ids: CardId[] = [];
+  const cards: Card[] = [];
+  for (const pile of piles)
+    for (const id of pile.ids) {
+      const card = cardAt(s, id);
+      if (card.owner !== owner || card.known === all) continue;
+      ids.push(id);
+      cards.push(card);
+    }
+  const life = freshLife(s);
+  const mixed = [...ids];
+  shuffleInPlace(sideChance(s), mixed);
+  const renamed = new Map<CardId, { readonly was: Ref; readonly now: Ref }>();
+  let next = 0;
+  for (const pile of piles)
+    for (let at = 0; at < pile.ids.length; at++) {
+      if (pile.ids[at] !== ids[next]) continue;
+      const card = cards[next] as Card;
+      const id = mixed[next++] as CardId;
+      pile.ids[at] = id;
+      const made = renumbered(card, id, life, card.known);
+      s.cards[id] = made;
+      if (!isShuffled || card.zone !== 'deck') renamed.set(card.ref.id, { was: card.ref, now: made.ref });
+    }
+  if (renamed.size === 0) return;
+  renameInStack(s, (ref) => {
+    const change = renamed.get(ref.id);
+    return change !== undefined && change.was.life === ref.life ? change.now : ref;
+  });
+}
+
+/** Shuffles a deck. Nobody knows any more which card lies where, nor which of the hidden cards was drawn when. */
+export function shuffleDeck(s: State, seat: Seat): void {
+  const { deck } = player(s, seat);
+  shuffleInPlace(s, deck);
+  for (const id of deck) {
+    const card = cardAt(s, id);
+    if (card.known !== 0) s.cards[id] = { ...card, known: 0 };
+  }
+  mixIds(s, seat, true);
+}
+
+/** Gives the hidden cards of a player ids that nobody has seen, after others have lost track of some of them. */
+export const mixHidden = (s: State, owner: Seat): void => mixIds(s, owner, false);

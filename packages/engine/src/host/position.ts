@@ -1,0 +1,242 @@
+// Any situation on the table, named card by card: for tests, puzzles and bug reports. It is JSON, and `position` makes a
+// state of it that plays on like any other.
+
+import type { EditionName } from '../editions/editions.ts';
+import { defaultEdition } from '../editions/editions.ts';
+import type { NodeId } from '../language/definitions.ts';
+import { definition, isDefined, isProgram } from '../language/definitions.ts';
+import { adventureAddresses, programs, turnAddresses } from '../programs/programs.ts';
+import { askAgain } from '../run/machine.ts';
+import { player } from '../state/players.ts';
+import type { Frame, State, Tide } from '../state/state.ts';
+import { bodyAt, cardAt, moveIn, moveOut } from '../state/zones.ts';
+import type { CardId, CardName, House, Seat } from '../terms.ts';
+import { addAutomaton, addCard, emptyState, SetupError } from './setup.ts';
+
+/** A card in play with what it carries; everything not said is as if it had just become ready. */
+export interface PlacedCard {
+  readonly id: CardName;
+  /** A maverick's house. */
+  readonly house?: House;
+  /** The seat that owns it, where that is not the one that controls it. */
+  readonly owner?: Seat;
+  readonly damage?: number;
+  readonly aember?: number;
+  readonly exhausted?: boolean;
+  readonly stunned?: boolean;
+  readonly warded?: boolean;
+  /** True, or the number of enrage counters where they add up. */
+  readonly enraged?: boolean | number;
+  /** +1 power counters. */
+  readonly power?: number;
+  readonly counters?: Readonly<Record<string, number>>;
+  readonly upgrades?: readonly (CardName | PlacedCard)[];
+  /** Cards facedown beneath it. */
+  readonly under?: readonly CardName[];
+}
+
+export interface SeatPosition {
+  /** The active house, for the active player. */
+  readonly house?: House;
+  /** The three houses of the deck; by default those of the cards that are named. */
+  readonly houses?: readonly House[];
+  readonly hand?: readonly CardName[];
+  /** From the left flank to the right. */
+  readonly line?: readonly (CardName | PlacedCard)[];
+  readonly artifacts?: readonly (CardName | PlacedCard)[];
+  /** Top card first. Empty by default. */
+  readonly deck?: readonly CardName[];
+  /** Top card first. */
+  readonly discard?: readonly CardName[];
+  readonly archives?: readonly CardName[];
+  readonly purged?: readonly CardName[];
+  readonly aember?: number;
+  readonly keys?: number;
+  readonly chains?: number;
+  /** The oversized card of an automaton, which must have the last seat. */
+  readonly adversary?: CardName | PlacedCard;
+}
+
+export interface Position {
+  readonly seats: readonly SeatPosition[];
+  /** Whose turn it is; seat 0 by default. */
+  readonly active?: Seat;
+  /** `main`: in the third step, house chosen (default). `forge`: at the very start of a turn. */
+  readonly step?: 'forge' | 'main';
+  /** The number of the turn; 3 by default, so that the first-turn rule is over. */
+  readonly turn?: number;
+  /** Who took the first turn; the active player by default. */
+  readonly first?: Seat;
+  readonly edition?: EditionName;
+  readonly seed?: number;
+  /** The last seat is an automaton; then it has an adversary too. */
+  readonly adventure?: AdventurePosition;
+  /** Low by default in an adventure. */
+  readonly tide?: Tide;
+}
+
+export interface AdventurePosition {
+  /** The program of its turns, as `defineAdventure` named it. */
+  readonly program: NodeId;
+  /** How often it has advanced; 0 by default. */
+  readonly advances?: number;
+  /** Which player it faces; the active one by default. */
+  readonly facing?: Seat;
+}
+
+const placed = (card: CardName | PlacedCard): PlacedCard => (typeof card === 'string' ? { id: card } : card);
+
+function add(s: State, owner: Seat, name: CardName, house?: House): CardId {
+  if (!isDefined(name)) throw new SetupError(`The position names a card that is not known: ${name}`);
+  if (s.players[owner] === undefined)
+    throw new SetupError(`The owner of ${name} must be a seat from 0 to ${s.players.length - 1}, not ${owner}`);
+  return addCard(s, owner, house === undefined ? { name } : { name, house });
+}
+
+/** Where a card in play lies: in the battleline, among the artifacts, or on the card with that id. */
+type Spot = 'line' | 'artifacts' | { readonly host: CardId };
+
+function checkSpot(name: CardName, spot: Spot): void {
+  const { type } = definition(name);
+  const right = spot === 'line' ? 'creature' : spot === 'artifacts' ? 'artifact' : 'upgrade';
+  if (type === 'adversary')
+    throw new SetupError(`The position has ${name} elsewhere than as the adversary of its seat`);
+  if (type === right) return;
+  const where = spot === 'line' ? 'in a battleline' : spot === 'artifacts' ? 'among the artifacts' : 'as an upgrade';
+  throw new SetupError(`The position has ${name} ${where}, which is for cards of type ${right}, not ${type}`);
+}
+
+function place(s: State, seat: Seat, spec: CardName | PlacedCard, spot: Spot): CardId {
+  const card = placed(spec);
+  const id = add(s, card.owner ?? seat, card.id, card.house);
+  checkSpot(card.id, spot);
+  const body = moveIn(s, id, seat);
+  if (typeof spot === 'string') player(s, seat)[spot].push(id);
+  else {
+    body.host = spot.host;
+    bodyAt(s, spot.host).upgrades = [...bodyAt(s, spot.host).upgrades, id];
+  }
+  carry(s, seat, id, card);
+  return id;
+}
+
+/** Puts on a card in play what it carries. */
+function carry(s: State, seat: Seat, id: CardId, card: PlacedCard): void {
+  const body = bodyAt(s, id);
+  body.damage = card.damage ?? 0;
+  body.aember = card.aember ?? 0;
+  body.exhausted = card.exhausted ?? false;
+  body.stunned = card.stunned ?? false;
+  body.warded = card.warded ?? false;
+  body.rage = Number(card.enraged ?? 0);
+  body.power = card.power ?? 0;
+  body.counters = card.counters ?? {};
+  if (card.owner !== undefined && card.owner !== seat) body.claims = [{ seat, source: null }];
+  for (const upgrade of card.upgrades ?? []) place(s, seat, upgrade, { host: id });
+  for (const under of card.under ?? []) {
+    const below = add(s, seat, under);
+    moveOut(s, below, { zone: 'under', seat, by: cardAt(s, id).ref });
+    body.under = [...body.under, below];
+  }
+}
+
+/** Makes the last seat an automaton. */
+function addAdventure(s: State, p: Position): void {
+  const automaton = p.seats.length - 1;
+  const adversary = p.seats[automaton]?.adversary;
+  if (p.adventure === undefined || adversary === undefined) {
+    if (p.adventure !== undefined || p.seats.some((seat) => seat.adversary !== undefined))
+      throw new SetupError('An adventure needs both: its program, and an adversary at the last seat and no other');
+    return;
+  }
+  const { program, advances = 0, facing = p.active ?? 0 } = p.adventure;
+  const card = placed(adversary);
+  if (!isProgram(program)) throw new SetupError(`There is no program ${program} for the turns of an automaton`);
+  if (!isDefined(card.id) || definition(card.id).type !== 'adversary')
+    throw new SetupError(`The adversary must be a card of type adversary, not ${card.id}`);
+  if (facing < 0 || facing >= automaton)
+    throw new SetupError(`The automaton must face a player from 0 to ${automaton - 1}, not ${facing}`);
+  carry(s, automaton, addAutomaton(s, { program, adversary: card.id }), card);
+  if (s.adventure !== undefined) s.adventure = { ...s.adventure, facing, advances };
+}
+
+function housesOf(p: SeatPosition): readonly House[] {
+  if (p.houses !== undefined) return p.houses;
+  const names = [
+    ...(p.hand ?? []),
+    ...(p.deck ?? []),
+    ...(p.discard ?? []),
+    ...[...(p.line ?? []), ...(p.artifacts ?? [])].map((card) => placed(card).id),
+  ];
+  const found = names.filter(isDefined).map((name) => definition(name).house);
+  return [...new Set([...(p.house === undefined ? [] : [p.house]), ...found])];
+}
+
+function fill(s: State, seat: Seat, p: SeatPosition): void {
+  for (const zone of ['hand', 'archives', 'purged', 'discard'] as const) {
+    const names = zone === 'discard' ? [...(p[zone] ?? [])].reverse() : (p[zone] ?? []);
+    for (const name of names) moveOut(s, add(s, seat, name), { zone, seat });
+  }
+  for (const card of p.line ?? []) place(s, seat, card, 'line');
+  for (const card of p.artifacts ?? []) place(s, seat, card, 'artifacts');
+  for (const name of [...(p.deck ?? [])].reverse()) add(s, seat, name);
+  const state = player(s, seat);
+  state.aember = p.aember ?? 0;
+  state.keys = p.keys ?? 0;
+}
+
+const ability = (game: NodeId, controller: Seat): Frame => ({
+  kind: 'ability',
+  ability: game,
+  source: null,
+  controller,
+  granter: null,
+  event: null,
+  vars: {},
+  did: false,
+  thisWay: [],
+  amount: 0,
+});
+const node = (at: string, i: number): Frame => ({ kind: 'node', node: at, i, items: null, sofar: [] });
+
+/**
+ * A state with the given situation, at its first question.
+ * @throws SetupError when the position names an unknown card or a seat that is not there, or has a card where its type cannot lie.
+ */
+export function position(p: Position): State {
+  const { seats, active = 0, step = 'main', turn = 3, edition = defaultEdition, seed = 0 } = p;
+  if (seats[active] === undefined)
+    throw new SetupError(`The active player must be a seat from 0 to ${seats.length - 1}, not ${active}`);
+  const s = emptyState(
+    seats.map((seat) => ({ houses: housesOf(seat), chains: seat.chains ?? 0 })),
+    seed,
+    edition,
+    p.first ?? active,
+  );
+  addAdventure(s, p);
+  for (const [i, seat] of seats.entries()) fill(s, i, seat);
+  if (p.tide !== undefined) s.tide = p.tide;
+  s.active = active;
+  const isAdventure = s.adventure !== undefined;
+  const addresses = isAdventure ? adventureAddresses : turnAddresses;
+  const game = isAdventure ? programs.adventure : programs.game;
+  s.stack.push(ability(game, s.first));
+  if (step === 'forge') {
+    s.turn = turn - 1;
+    s.stack.push(node(addresses.repeat, 0));
+  } else {
+    s.turn = turn;
+    s.step = 'main';
+    s.house = seats[active].house ?? null;
+    s.stack.push(
+      node(addresses.repeat, 1),
+      node(addresses.eachPlayer, 1),
+      ability(game, active),
+      node(addresses.turn, addresses.afterMoves),
+      node(addresses.moves, 0),
+    );
+  }
+  s.shape++;
+  askAgain(s);
+  return s;
+}

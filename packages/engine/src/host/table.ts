@@ -1,0 +1,336 @@
+// The language of tests: set up a table, play, and say what must lie there at the end.
+//   const t = table({ me: { house: 'brobnar', line: ['troll'], hand: ['anger'] }, foe: { line: ['mighty-tiger'] } });
+//   t.me.play('anger').choose('troll').choose('mighty-tiger');
+//   t.expect({ me: { line: [{ id: 'troll', damage: 4, exhausted: true }] }, foe: { line: [] } });
+// Questions with a single option answer themselves. What is expected is complete: every battleline that is not empty
+// must be named, and a creature is as if just readied in all that is not said about it.
+
+import type { GameEvent } from '../language/events.ts';
+import { whyNot } from '../read/permission.ts';
+import type { Reason } from '../read/whynot.ts';
+import { answer, legal } from '../run/machine.ts';
+import { player } from '../state/players.ts';
+import type { Option } from '../state/question.ts';
+import type { State, Tide } from '../state/state.ts';
+import { bodyAt, cardAt } from '../state/zones.ts';
+import type { CardId, CardName, CardVerb, Flank, House, Ref, Seat } from '../terms.ts';
+import type { PlacedCard, Position, SeatPosition } from './position.ts';
+import { position } from './position.ts';
+
+export interface TablePosition extends Omit<Position, 'seats'> {
+  readonly me: SeatPosition;
+  /** The others of a team, in turn order. */
+  readonly mates?: readonly SeatPosition[];
+  readonly foe?: SeatPosition;
+}
+
+/** What one seat must look like; what is not given is not compared, but for battlelines that are not empty. */
+export type Expected = Omit<SeatPosition, 'house' | 'houses'>;
+
+export interface Expectation {
+  readonly me?: Expected;
+  readonly mates?: readonly Expected[];
+  readonly foe?: Expected;
+  readonly winner?: 'me' | 'foe';
+  readonly house?: House | null;
+  readonly active?: 'me' | 'foe' | `mate${number}`;
+  readonly advances?: number;
+  readonly tide?: Tide;
+}
+
+export interface Actor {
+  /** Plays a card; a creature goes to the right flank unless told otherwise. */
+  play(card: CardName, flank?: Flank): Actor;
+  discard(card: CardName): Actor;
+  reap(card: CardName): Actor;
+  fight(card: CardName, target: CardName): Actor;
+  action(card: CardName): Actor;
+  omni(card: CardName): Actor;
+  unstun(card: CardName): Actor;
+  raiseTide(): Actor;
+  /** Answers with a card (`troll`, or `troll#2` for the second of that name), a house, a number, a label or a flank. */
+  choose(...what: readonly (string | number)[]): Actor;
+  yes(): Actor;
+  no(): Actor;
+  done(): Actor;
+  flank(side: Flank): Actor;
+  /** Which of several waiting abilities comes next: the card that has it. */
+  order(card: CardName): Actor;
+  house(house: House): Actor;
+  /** Ends the third step; the turn passes and stops at the next question that has several answers. */
+  end(): Actor;
+  /** Asserts that a move is illegal, and by which rule. */
+  cannot(verb: CardVerb, card: CardName, rule?: Reason['rule']): Actor;
+}
+
+export interface Table {
+  readonly state: State;
+  readonly me: Actor;
+  /** The others of a team, in turn order. */
+  readonly mates: readonly Actor[];
+  readonly foe: Actor;
+  /** Everything that happened so far. */
+  readonly events: readonly GameEvent[];
+  expect(expected: Expectation): void;
+  /** The names of the options of the pending question, for tests of questions themselves. */
+  options(): readonly string[];
+}
+
+/** How tests name an option. */
+function labelOf(option: Option): string {
+  switch (option.pick) {
+    case 'card':
+      return option.card.name;
+    case 'house':
+      return option.house ?? 'none';
+    case 'move':
+      return 'card' in option.move ? `${option.move.do} ${option.move.card.name}` : option.move.do;
+    case 'option':
+      return option.label;
+    case 'number':
+      return String(option.value);
+    case 'flank':
+      return option.side;
+    case 'place':
+      return `place ${option.index}`;
+    case 'seat':
+      return `seat ${option.seat}`;
+    case 'order':
+      return option.trigger.source.name;
+    case 'yes':
+    case 'no':
+    case 'done':
+      return option.pick;
+  }
+}
+
+class TestTable implements Table {
+  readonly state: State;
+  readonly me: Actor;
+  readonly mates: readonly Actor[];
+  readonly foe: Actor;
+  readonly events: GameEvent[] = [];
+  private readonly names: readonly string[];
+
+  constructor(p: TablePosition) {
+    const { me, mates = [], foe = {}, ...rest } = p;
+    this.names = ['me', ...mates.map((_, i) => `mate${i + 1}`), 'foe'];
+    this.state = position({ ...rest, seats: [me, ...mates, foe] });
+    this.me = this.actor(0);
+    this.mates = mates.map((_, i) => this.actor(i + 1));
+    this.foe = this.actor(mates.length + 1);
+  }
+
+  private reply(index: number): void {
+    this.events.push(...answer(this.state, index));
+  }
+
+  private describe(): string {
+    const { ask } = this.state;
+    if (ask === null) return 'The game is over.';
+    return `Pending: ${ask.kind} of ${this.names[ask.player]}, options: ${this.options().join(', ')}`;
+  }
+
+  /** Answers single-option questions of other kinds than the third step's. */
+  private settle(): void {
+    while (this.state.ask !== null && this.state.ask.kind !== 'move' && legal(this.state).length === 1) this.reply(0);
+  }
+
+  options(): readonly string[] {
+    return legal(this.state).map(labelOf);
+  }
+
+  private pick(seat: Seat, label: string): void {
+    const [name, nth] = label.split('#');
+    for (;;) {
+      const found = this.options().flatMap((option, i) => (option === label || option === name ? [i] : []));
+      const index = found[nth === undefined ? 0 : Number(nth) - 1];
+      if (index !== undefined) {
+        if (this.state.ask?.player !== seat)
+          throw new Error(`It is not for ${this.names[seat]} to choose ${label}. ${this.describe()}`);
+        this.reply(index);
+        return;
+      }
+      if (this.state.ask === null || this.state.ask.kind === 'move' || legal(this.state).length !== 1)
+        throw new Error(`There is no "${label}" to choose. ${this.describe()}`);
+      this.reply(0);
+    }
+  }
+
+  private find(seat: Seat, card: CardName, verb: CardVerb): Ref {
+    const [name, nth] = card.split('#');
+    const p = player(this.state, seat);
+    const inPlay = [...p.line, ...p.artifacts];
+    const ids = verb === 'play' || verb === 'discard' ? p.hand : verb === 'omni' ? [...inPlay, ...p.hand] : inPlay;
+    const id = ids.filter((other) => cardAt(this.state, other).name === name)[nth === undefined ? 0 : Number(nth) - 1];
+    if (id === undefined) throw new Error(`${this.names[seat]} has no ${card} to ${verb}`);
+    return cardAt(this.state, id).ref;
+  }
+
+  private move(seat: Seat, verb: CardVerb, card: CardName): void {
+    this.settle();
+    const ref = this.find(seat, card, verb);
+    const index = legal(this.state).findIndex(
+      (o) => o.pick === 'move' && 'card' in o.move && o.move.do === verb && o.move.card.id === ref.id,
+    );
+    if (index < 0)
+      throw new Error(
+        `${this.names[seat]} cannot ${verb} ${card} (${whyNot(this.state, ref, verb)?.rule ?? 'not asked'}). ${this.describe()}`,
+      );
+    this.reply(index);
+  }
+
+  private actor(seat: Seat): Actor {
+    const chain = (act: () => void): Actor => {
+      act();
+      return actor;
+    };
+    const actor: Actor = {
+      play: (card, flank) =>
+        chain(() => {
+          this.move(seat, 'play', card);
+          if (this.state.ask?.kind !== 'flank') return;
+          if (flank !== undefined) this.pick(seat, flank);
+          else this.reply(legal(this.state).length - 1);
+        }),
+      discard: (card) => chain(() => this.move(seat, 'discard', card)),
+      reap: (card) => chain(() => this.move(seat, 'reap', card)),
+      fight: (card, target) =>
+        chain(() => {
+          this.move(seat, 'fight', card);
+          this.pick(seat, target);
+        }),
+      action: (card) => chain(() => this.move(seat, 'action', card)),
+      omni: (card) => chain(() => this.move(seat, 'omni', card)),
+      unstun: (card) => chain(() => this.move(seat, 'unstun', card)),
+      raiseTide: () => chain(() => this.pick(seat, 'raise-tide')),
+      choose: (...what) =>
+        chain(() => {
+          for (const label of what) this.pick(seat, String(label));
+        }),
+      yes: () => chain(() => this.pick(seat, 'yes')),
+      no: () => chain(() => this.pick(seat, 'no')),
+      done: () => chain(() => this.pick(seat, 'done')),
+      flank: (side) => chain(() => this.pick(seat, side)),
+      order: (card) => chain(() => this.pick(seat, card)),
+      house: (house) => chain(() => this.pick(seat, house)),
+      end: () =>
+        chain(() => {
+          this.settle();
+          this.pick(seat, 'end');
+          this.settle();
+        }),
+      cannot: (verb, card, rule) =>
+        chain(() => {
+          this.settle();
+          const reason = whyNot(this.state, this.find(seat, card, verb), verb);
+          if (reason === null) throw new Error(`${this.names[seat]} can ${verb} ${card}`);
+          if (rule !== undefined && reason.rule !== rule)
+            throw new Error(`${this.names[seat]} cannot ${verb} ${card} by "${reason.rule}", not by "${rule}"`);
+        }),
+    };
+    return actor;
+  }
+
+  expect(expected: Expectation): void {
+    this.settle();
+    const { state } = this;
+    if (expected.winner !== undefined)
+      same('winner', state.winner === null ? null : this.sideOf(state.winner), expected.winner);
+    else if (state.ask?.kind !== 'move' && state.ask?.kind !== 'house' && state.ask?.kind !== 'omni')
+      throw new Error(`Something is left pending. ${this.describe()}`);
+    if (expected.house !== undefined) same('active house', state.house, expected.house);
+    if (expected.active !== undefined) same('active player', this.names[state.active], expected.active);
+    if (expected.advances !== undefined) same('advances', state.adventure?.advances, expected.advances);
+    if (expected.tide !== undefined) same('tide', state.tide, expected.tide);
+    const { me = {}, mates = [], foe = {} } = expected;
+    for (const [seat, name] of this.names.entries())
+      this.compare(name, seat, seat === 0 ? me : seat === this.names.length - 1 ? foe : (mates[seat - 1] ?? {}));
+  }
+
+  /** A team wins together. */
+  private sideOf(seat: Seat): 'me' | 'foe' {
+    return player(this.state, seat).team === player(this.state, 0).team ? 'me' : 'foe';
+  }
+
+  private compare(name: string, seat: Seat, e: Expected): void {
+    const p = player(this.state, seat);
+    const names = (ids: readonly CardId[]): readonly CardName[] => ids.map((id) => cardAt(this.state, id).name);
+    if (e.line === undefined && p.line.length > 0)
+      throw new Error(`The expectation says nothing of ${name}'s battleline: ${names(p.line).join(', ')}`);
+    if (e.line !== undefined)
+      same(
+        `${name}'s battleline`,
+        p.line.map((id) => this.described(id)),
+        e.line.map(complete),
+      );
+    if (e.artifacts !== undefined)
+      same(
+        `${name}'s artifacts`,
+        p.artifacts.map((id) => this.described(id)),
+        e.artifacts.map(complete),
+      );
+    if (e.adversary !== undefined && this.state.adventure !== undefined)
+      same(`${name}'s adversary`, this.described(this.state.adventure.adversary), complete(e.adversary));
+    if (e.hand !== undefined) same(`${name}'s hand`, [...names(p.hand)].sort(), [...e.hand].sort());
+    if (e.deck !== undefined) same(`${name}'s deck`, [...names(p.deck)].reverse(), e.deck);
+    if (e.discard !== undefined) same(`${name}'s discard pile`, [...names(p.discard)].reverse(), e.discard);
+    if (e.archives !== undefined) same(`${name}'s archives`, [...names(p.archives)].sort(), [...e.archives].sort());
+    if (e.purged !== undefined) same(`${name}'s purged cards`, [...names(p.purged)].sort(), [...e.purged].sort());
+    if (e.aember !== undefined) same(`${name}'s æmber`, p.aember, e.aember);
+    if (e.keys !== undefined) same(`${name}'s keys`, p.keys, e.keys);
+    if (e.chains !== undefined) same(`${name}'s chains`, p.chains, e.chains);
+  }
+
+  private described(id: CardId): Required<Omit<PlacedCard, 'house' | 'owner'>> {
+    const body = bodyAt(this.state, id);
+    return {
+      id: cardAt(this.state, id).name,
+      damage: body.damage,
+      aember: body.aember,
+      exhausted: body.exhausted,
+      stunned: body.stunned,
+      warded: body.warded,
+      enraged: body.rage,
+      power: body.power,
+      counters: body.counters,
+      upgrades: body.upgrades.map((upgrade) => cardAt(this.state, upgrade).name),
+      under: body.under.map((under) => cardAt(this.state, under).name),
+    };
+  }
+}
+
+function complete(card: CardName | PlacedCard): Required<Omit<PlacedCard, 'house' | 'owner'>> {
+  const given = typeof card === 'string' ? { id: card } : card;
+  const { house: _house, owner: _owner, enraged, ...said } = given as PlacedCard;
+  return {
+    damage: 0,
+    aember: 0,
+    exhausted: false,
+    stunned: false,
+    warded: false,
+    enraged: Number(enraged ?? 0),
+    power: 0,
+    counters: {},
+    upgrades: [],
+    under: [],
+    ...said,
+  };
+}
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(', ')}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  return `{${Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, part]) => `${key}: ${canonical(part)}`)
+    .join(', ')}}`;
+}
+
+function same(what: string, got: unknown, expected: unknown): void {
+  if (canonical(got) !== canonical(expected))
+    throw new Error(`${what}\n  expected ${canonical(expected)}\n  but got  ${canonical(got)}`);
+}
+
+/** Sets up a table for a test: `me` is seat 0 and active unless told otherwise, `foe` has the last seat. @throws SetupError */
+export const table = (p: TablePosition): Table => new TestTable(p);

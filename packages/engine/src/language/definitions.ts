@@ -1,0 +1,236 @@
+// All card definitions and rule programs, indexed once when they are loaded: every node and ability gets its place in
+// the text as its name, so that the state can point at it, and each card knows what it listens to.
+import type { EditionName } from '../editions/editions.ts';
+import type { CardName } from '../terms.ts';
+import { isCorrected } from './errata.ts';
+import type { EventType } from './events.ts';
+import type { Ability, CardDef, Modifier, Node, Pattern, Timing } from './language.ts';
+
+/** An address in a card's text, such as `bad-penny/0.do`; programs of the rules start with `rules/`. */
+export type NodeId = string;
+
+export type AbilityOn<T extends Ability['on']> = Extract<Ability, { readonly on: T }>;
+
+export interface Indexed<T> {
+  readonly id: NodeId;
+  readonly ability: T;
+}
+
+/** A definition with what the machine wants to know at a glance. */
+export interface Definition extends CardDef {
+  /** The card before its erratum; null where it has none. */
+  readonly asPrinted: Definition | null;
+  readonly timed: Readonly<
+    Partial<Record<Timing | 'when-played', readonly Indexed<AbilityOn<Timing | 'when-played'>>[]>>
+  >;
+  readonly constants: readonly Indexed<AbilityOn<'constant'>>[];
+  /** What is looked up while the card is merely in play: triggers, replacements, constants. */
+  readonly passive: readonly Indexed<Ability>[];
+}
+
+const nodes = new Map<NodeId, Node | Ability>();
+const addresses = new WeakMap<object, NodeId>();
+const definitions = new Map<CardName, Definition>();
+const readsOrder = new Set<CardName>();
+const listenedTo = new Set<EventType>();
+const awaited = new Set<EventType>();
+const mentionsSelf = new Map<NodeId, boolean>();
+const mentionsEvent = new Map<NodeId, boolean>();
+const repeating = new Set<NodeId>();
+
+/**
+ * When an ability that waits for an event resolves.
+ * R: "Before", "Assault", "Hazardous", v1.3 glossary: what comes before a creature fights waits with them, after the
+ * creature was exhausted and its target chosen: in the window after the attack.
+ */
+export const momentOf = ({ event, at }: Pattern): 'before' | 'after' =>
+  event === 'attack' ? 'after' : (at ?? 'after');
+
+/** Copies a tree of the language and names each node and ability in it, so that no two places share an object. */
+function settle<T>(value: T, id: NodeId): T {
+  if (Array.isArray(value)) return value.map((item, i) => settle(item, `${id}.${i}`)) as T;
+  if (value === null || typeof value !== 'object') return value;
+  const copy = Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, settle(part, `${id}.${key}`)]),
+  ) as T & object;
+  if (isNamed(copy)) {
+    nodes.set(id, copy);
+    addresses.set(copy, id);
+  }
+  return copy;
+}
+
+/** In a tree of the language, what has a kind is a node and what is on something is an ability; nothing else is named. */
+const isNamed = (part: object): part is Node | Ability => 'kind' in part || 'on' in part;
+
+const says = (tree: unknown, refs: readonly string[]): boolean => {
+  if (tree === null || typeof tree !== 'object') return false;
+  if ('ref' in tree && typeof tree.ref === 'string' && refs.includes(tree.ref)) return true;
+  return Object.values(tree).some((part) => says(part, refs));
+};
+
+const hasAgain = (tree: unknown): boolean => {
+  if (tree === null || typeof tree !== 'object') return false;
+  return ('kind' in tree && tree.kind === 'again') || Object.values(tree).some(hasAgain);
+};
+
+/** Whether a tree of the language says something that depends on the order of the cards in a discard pile. */
+function tellsOrder(tree: unknown): boolean {
+  if (tree === null || typeof tree !== 'object') return false;
+  if ('top' in tree && 'pile' in tree && tree.pile === 'discard') return true;
+  return Object.values(tree).some(tellsOrder);
+}
+
+/** A discard pile that becomes a deck keeps its order, unless that deck is shuffled then. */
+const turnsPileOver = (tree: unknown): boolean =>
+  mentionsKind(tree, 'swapDeckAndDiscard') && !mentionsKind(tree, 'shuffle');
+
+const mentionsKind = (tree: unknown, kind: Node['kind']): boolean =>
+  tree !== null &&
+  typeof tree === 'object' &&
+  (('kind' in tree && tree.kind === kind) || Object.values(tree).some((part) => mentionsKind(part, kind)));
+
+function indexAbility(ability: Ability, id: NodeId): void {
+  // Only what it does counts: what it waits for ("another creature") has happened when triggers are compared.
+  const effect = 'do' in ability ? ability.do : 'instead' in ability ? ability.instead : ability;
+  mentionsSelf.set(id, says(effect, ['self', 'granter']));
+  mentionsEvent.set(id, says(effect, ['it', 'other']) || JSON.stringify(effect).includes('"amount":"event"'));
+  if (hasAgain(effect)) repeating.add(id);
+  else repeating.delete(id);
+  if (ability.on === 'trigger' || ability.on === 'replace') listenedTo.add(ability.when.event);
+  if (ability.on === 'trigger' && momentOf(ability.when) === 'before') awaited.add(ability.when.event);
+  if (ability.on === 'constant') {
+    ability.give.forEach((line: Modifier, i) => {
+      if (line.mod === 'ability') indexAbility(line.ability, `${id}.give.${i}.ability`);
+    });
+  }
+}
+
+/** Lasting effects are abilities in the middle of a node; they listen too. */
+function indexLasting(tree: unknown): void {
+  if (tree === null || typeof tree !== 'object') return;
+  if ('kind' in tree && tree.kind === 'lasting') {
+    const ability = (tree as Extract<Node, { kind: 'lasting' }>).ability;
+    indexAbility(ability, addressOf(ability));
+  }
+  for (const part of Object.values(tree)) indexLasting(part);
+}
+
+/**
+ * Adds card definitions to what the engine knows. Cards with the same id replace each other, which tests use.
+ * @throws Error when two abilities of one card could not be told apart (an empty id).
+ */
+export function define(cards: readonly CardDef[]): void {
+  for (const card of cards) {
+    if (card.id === '') throw new Error(`A card definition needs an id: ${card.name}`);
+    const asPrinted =
+      card.printed === undefined ? null : indexed(card, card.printed.abilities, `${card.id}@printed`, null);
+    definitions.set(card.id, indexed(card, card.abilities, card.id, asPrinted));
+    const written = [...card.abilities, ...(card.printed?.abilities ?? [])];
+    if (written.some((ability) => tellsOrder(ability) || turnsPileOver(ability))) readsOrder.add(card.id);
+    else readsOrder.delete(card.id);
+  }
+}
+
+function indexed(
+  card: CardDef,
+  written: readonly Ability[],
+  address: NodeId,
+  asPrinted: Definition | null,
+): Definition {
+  const abilities = written.map((ability, i) => settle(ability, `${address}/${i}`));
+  const timed: Partial<Record<Timing | 'when-played', Indexed<AbilityOn<Timing | 'when-played'>>[]>> = {};
+  const constants: Indexed<AbilityOn<'constant'>>[] = [];
+  const passive: Indexed<Ability>[] = [];
+  abilities.forEach((ability, i) => {
+    const id = `${address}/${i}`;
+    indexAbility(ability, id);
+    if (ability.on === 'constant') constants.push({ id, ability });
+    if (ability.on === 'constant' || ability.on === 'trigger' || ability.on === 'replace')
+      passive.push({ id, ability });
+    else timed[ability.on] = [...(timed[ability.on] ?? []), { id, ability }];
+  });
+  indexLasting(abilities);
+  return { ...card, abilities, timed, constants, passive, asPrinted };
+}
+
+/** Names the nodes of a rule program, and returns the address of its root. */
+export function defineProgram(name: string, node: Node): NodeId {
+  const id = `rules/${name}`;
+  settle(node, id);
+  return id;
+}
+
+/** Whether there is a program of the rules, or of an adventure, at that address. */
+export const isProgram = (id: NodeId): boolean => id.startsWith('rules/') && nodes.has(id);
+
+export const isDefined = (name: CardName): boolean => definitions.has(name);
+export const definedCards = (): readonly Definition[] => [...definitions.values()];
+
+/**
+ * The definition of a card.
+ * @param edition decides between its printed and its corrected text; without it the corrected one is meant.
+ * @throws Error when no card of that name was defined.
+ */
+export function definition(name: CardName, edition?: EditionName): Definition {
+  const found = definitions.get(name);
+  if (found === undefined) throw new Error(`Unknown card: ${name}`);
+  if (found.asPrinted === null || found.printed === undefined || edition === undefined) return found;
+  return isCorrected(found.printed.before, edition) ? found : found.asPrinted;
+}
+
+export function nodeAt(id: NodeId): Node {
+  const found = nodes.get(id);
+  if (found === undefined || !('kind' in found)) throw new Error(`No node at ${id}`);
+  return found;
+}
+
+export function abilityAt(id: NodeId): Ability {
+  const found = nodes.get(id);
+  if (found === undefined || !('on' in found)) throw new Error(`No ability at ${id}`);
+  return found;
+}
+
+/** What an ability or a program of the rules does; null for one that only changes values or destinations. */
+export function effectOf(id: NodeId): Node | null {
+  const found = nodes.get(id);
+  if (found === undefined) throw new Error(`Nothing at ${id}`);
+  if ('kind' in found) return found;
+  if ('do' in found) return found.do;
+  return found.on === 'replace' && 'do' in found.instead ? found.instead.do : null;
+}
+
+/** The address that a node or ability got when its card was defined. */
+export function addressOf(tree: Node | Ability): NodeId {
+  const id = addresses.get(tree);
+  if (id === undefined) throw new Error('A node that belongs to no defined card has no address');
+  return id;
+}
+
+/** Whether any card at all waits for that type of event; most batches need no look at the table. */
+export const isListenedTo = (type: EventType): boolean => listenedTo.has(type);
+
+/** Whether any card waits for the moment before that type of event. */
+export const isAwaited = (type: EventType): boolean => awaited.has(type);
+
+/** Whether a card can tell in which order cards lie in a discard pile. */
+export const readsDiscardOrder = (name: CardName): boolean => readsOrder.has(name);
+
+/** Two triggers of one ability can be told apart only if it says which card has it, or what set it off. */
+export const dependsOnSource = (id: NodeId): boolean => mentionsSelf.get(id) ?? false;
+export const dependsOnEvent = (id: NodeId): boolean => mentionsEvent.get(id) ?? true;
+
+/** Whether an ability says to do all of it once more. */
+export const repeatsItself = (id: NodeId): boolean => repeating.has(id);
+
+/** The address of the node or ability that a node or ability stands in; null for an ability of the card and for a program. */
+export function parentOf(id: NodeId): NodeId | null {
+  for (let end = id.lastIndexOf('.'); end > 0; end = id.lastIndexOf('.', end - 1)) {
+    const around = id.slice(0, end);
+    if (nodes.has(around)) return around;
+  }
+  return null;
+}
+
+/** Whether an address is that of an ability. */
+export const isAbilityAt = (id: NodeId): boolean => 'on' in (nodes.get(id) ?? {});

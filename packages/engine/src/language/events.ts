@@ -1,0 +1,203 @@
+// Everything that can happen, one closed union. `apply.ts` says how each event changes the state; triggers and
+// replacements wait for these types; `answer` returns the ones that really happened, in order: they are the log.
+import type { Bonus, CardId, CardName, CardType, Flank, House, Ref, Seat, Step, UseVerb, Zone } from '../terms.ts';
+
+/** A card as it was when it left play: the last known information that later effects may ask for. */
+export interface Was {
+  readonly ref: Ref;
+  readonly name: CardName;
+  readonly type: CardType;
+  readonly owner: Seat;
+  readonly controller: Seat;
+  readonly house: House;
+  readonly power: number;
+  readonly armor: number;
+  readonly damage: number;
+  readonly aember: number;
+  readonly traits: readonly string[];
+  readonly flank: boolean;
+  readonly neighbors: readonly Ref[];
+  readonly host: Ref | null;
+  /** It left because it was destroyed, whatever zone it went to. */
+  readonly destroyed: boolean;
+}
+
+export type DamageKind = 'power' | 'effect' | 'assault' | 'hazardous' | 'splash-attack';
+
+/** Events that only turn a card or put a marker on it: one member of the union for each. */
+type Mark<T extends string> = T extends string ? { readonly type: T; readonly card: Ref } : never;
+
+export type GameEvent =
+  // the turn
+  | { readonly type: 'mulligan'; readonly player: Seat; readonly cards: number }
+  | { readonly type: 'turnBegan'; readonly player: Seat; readonly turn: number }
+  | { readonly type: 'stepBegan'; readonly player: Seat; readonly step: Step }
+  | { readonly type: 'houseChosen'; readonly player: Seat; readonly house: House | null }
+  | { readonly type: 'turnEnded'; readonly player: Seat; readonly check: boolean }
+  | { readonly type: 'turnPassed'; readonly player: Seat } // effects of the turn end, armor is fresh again
+  | {
+      readonly type: 'gameOver';
+      readonly winner: Seat;
+      readonly reason: 'keys' | 'empty-deck' | 'adversary' | 'advances';
+    }
+  // æmber, keys, chains
+  | {
+      readonly type: 'gain';
+      readonly player: Seat;
+      readonly amount: number;
+      readonly cause: 'reap' | 'bonus' | null;
+      readonly card: Ref | null;
+    }
+  | { readonly type: 'lose'; readonly player: Seat; readonly amount: number }
+  | { readonly type: 'steal'; readonly player: Seat; readonly from: Seat; readonly amount: number }
+  | { readonly type: 'pay'; readonly player: Seat; readonly to: Seat; readonly amount: number }
+  | { readonly type: 'capture'; readonly card: Ref; readonly from: Seat; readonly amount: number }
+  | { readonly type: 'placeAember'; readonly card: Ref; readonly from: Seat | null; readonly amount: number }
+  | { readonly type: 'takeAember'; readonly card: Ref; readonly to: Seat | null; readonly amount: number }
+  | {
+      readonly type: 'forge';
+      readonly player: Seat;
+      readonly cost: number;
+      readonly spent: readonly { readonly card: Ref; readonly amount: number }[];
+    }
+  | { readonly type: 'unforge'; readonly player: Seat }
+  | { readonly type: 'turnOrder'; readonly order: readonly Seat[] } // in which the players of a team take their turns
+  | { readonly type: 'advance'; readonly player: Seat; readonly cost: number; readonly advances: number } // so often by now
+  | { readonly type: 'tide'; readonly player: Seat; readonly tide: 'high' | 'low' | 'neutral' } // for that player
+  | { readonly type: 'chains'; readonly player: Seat; readonly amount: number }
+  // playing and using
+  | {
+      readonly type: 'playBegan';
+      readonly card: Ref;
+      readonly player: Seat;
+      readonly from: Zone;
+      readonly byEffect: boolean;
+      readonly permit: Permit | null;
+    }
+  | {
+      readonly type: 'enter';
+      readonly card: Ref;
+      readonly player: Seat;
+      readonly place: Place;
+      readonly played: boolean;
+    }
+  | { readonly type: 'played'; readonly card: Ref; readonly player: Seat }
+  | {
+      readonly type: 'use';
+      readonly card: Ref;
+      readonly player: Seat;
+      readonly how: UseVerb;
+      readonly permit: Permit | null;
+      readonly fromHand?: true; // an Omni: ability of a card that is not in play
+    }
+  | { readonly type: 'reaped'; readonly card: Ref; readonly player: Seat }
+  | { readonly type: 'acted'; readonly card: Ref; readonly player: Seat; readonly how: 'action' | 'omni' }
+  | { readonly type: 'attack'; readonly card: Ref; readonly other: Ref; readonly player: Seat }
+  | { readonly type: 'fightCut'; readonly card: Ref } // what came before the exchange has decided the fight
+  | {
+      readonly type: 'fought';
+      readonly card: Ref;
+      readonly other: Ref;
+      readonly player: Seat;
+      readonly cut?: true;
+      /** An effect stopped it, so that it was no fight: nothing that waits for one resolves. */
+      readonly stopped?: true;
+    }
+  | { readonly type: 'withdraw'; readonly card: Ref; readonly player: Seat; readonly to: Zone } // it cannot be played after all
+  | { readonly type: 'becomeCopy'; readonly card: Ref; readonly name: CardName }
+  // on the table
+  | {
+      readonly type: 'damage';
+      readonly card: Ref;
+      readonly amount: number;
+      readonly by: Ref | null;
+      readonly kind: DamageKind;
+      readonly poison: boolean;
+      readonly ignoringArmor?: true;
+    }
+  | { readonly type: 'armor'; readonly card: Ref; readonly amount: number } // damage that armor took away
+  | { readonly type: 'loseArmor'; readonly card: Ref; readonly amount: number }
+  | { readonly type: 'heal'; readonly card: Ref; readonly amount: number }
+  | {
+      readonly type: 'destroy';
+      readonly card: Ref;
+      readonly other: Ref | null;
+      readonly inFight: boolean;
+      readonly sacrifice: boolean;
+      /** It has as much damage as power, and nothing else destroys it: then healing could still save it. */
+      readonly byDamage?: true;
+    }
+  | {
+      readonly type: 'leave';
+      readonly card: Ref;
+      readonly to: Zone;
+      readonly place: 'top' | 'bottom';
+      readonly seat: Seat;
+      readonly by: Ref | null;
+      readonly was: Was;
+      readonly abducted?: true; // into archives that it leaves for its owner's hand
+    }
+  | Mark<'ready' | 'exhaust' | 'stun' | 'unstun' | 'ward' | 'unward' | 'enrage' | 'save'>
+  | { readonly type: 'calm'; readonly card: Ref; readonly left: number } // one enrage counter fewer; so many are left
+  | { readonly type: 'counter'; readonly card: Ref; readonly counter: string; readonly amount: number }
+  | {
+      /** `placed`: where in the line was chosen; else the active player chooses after it. */
+      readonly type: 'control';
+      readonly placed: boolean;
+      readonly card: Ref;
+      readonly player: Seat;
+      readonly source: Ref | null;
+      readonly place: Place;
+    }
+  | { readonly type: 'swap'; readonly card: Ref; readonly other: Ref }
+  | { readonly type: 'reposition'; readonly card: Ref; readonly flank: Flank }
+  // cards out of play; `known`: bit n is set when seat n may know which card it was
+  | {
+      readonly type: 'draw';
+      readonly player: Seat;
+      readonly amount: number;
+      readonly cards: readonly Ref[]; // once drawn
+      readonly archived?: true; // the hand of an automaton is its archives
+    }
+  | {
+      readonly type: 'discard';
+      readonly card: Ref;
+      readonly player: Seat;
+      readonly from: Zone;
+      readonly asMove: boolean;
+    } // asMove: the player's own discard of the third step
+  | {
+      readonly type: 'move';
+      readonly card: Ref;
+      readonly to: Zone;
+      readonly place: 'top' | 'bottom';
+      readonly seat: Seat;
+      readonly by: Ref | null;
+      readonly known: number;
+      readonly abducted?: true; // into archives that it leaves for its owner's hand
+      readonly instead?: true; // it left such archives, and what was to become of it did not happen
+    }
+  | { readonly type: 'putUnder'; readonly card: Ref; readonly host: Ref; readonly known: number }
+  | { readonly type: 'takeArchives'; readonly player: Seat; readonly cards: number }
+  | { readonly type: 'shuffle'; readonly player: Seat; readonly withDiscard: boolean }
+  | { readonly type: 'swapDeckAndDiscard'; readonly player: Seat }
+  | { readonly type: 'reveal'; readonly card: Ref; readonly player: Seat; readonly to: Seat | 'all' }
+  // effects that go on, and one that stops what is about to happen
+  | { readonly type: 'prevent'; readonly card: Ref; readonly event: EventType }
+  | { readonly type: 'lastingBegan'; readonly card: Ref; readonly lasting: number }
+  | { readonly type: 'bonus'; readonly card: Ref; readonly icon: Bonus };
+
+export type EventType = GameEvent['type'];
+export type EventOf<T extends EventType> = Extract<GameEvent, { readonly type: T }>;
+
+/** The effect that lets a card be played or used against the house or first-turn rule; `lasting`: it is used up by that. */
+export interface Permit {
+  readonly source: Ref;
+  readonly lasting: number | null;
+}
+
+/** Where a card goes when it enters play: a position in the battleline (0 is the left flank), a host, or the artifact row. */
+export type Place =
+  | { readonly to: 'line'; readonly index: number }
+  | { readonly to: 'host'; readonly host: CardId }
+  | { readonly to: 'artifacts' };

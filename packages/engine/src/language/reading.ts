@@ -1,0 +1,42 @@
+// What the two valves of the language may look at: pure readings of the state, live or as a card was when it left.
+
+import type { Vars } from '../state/state.ts';
+import type { CardName, CardType, House, Ref, Seat } from '../terms.ts';
+import type { GameEvent } from './events.ts';
+
+/** Who resolves an ability, with what it knows: the ground on which filters and numbers are evaluated. */
+export interface Scope {
+  readonly source: Ref | null;
+  readonly controller: Seat;
+  readonly granter: Ref | null;
+  readonly event: GameEvent | null;
+  /** The card that "it" means where no event says so: the card whose value a modifier changes. */
+  readonly it?: Ref;
+  /** The card that a verb is done to while its amount is read. */
+  readonly target?: Ref;
+  readonly vars: Vars;
+  readonly thisWay: readonly Ref[];
+  readonly amount: number;
+}
+
+export interface CardReading {
+  readonly ref: Ref;
+  readonly name: CardName;
+  readonly owner: Seat;
+  readonly controller: Seat;
+  readonly type: CardType;
+  readonly house: House;
+  readonly power: number;
+  readonly damage: number;
+  readonly aember: number;
+  readonly traits: readonly string[];
+}
+
+export interface StateReading {
+  /** The cards in play, the active player's first, each battleline from left to right, then artifacts. */
+  readonly inPlay: readonly CardReading[];
+  readonly active: Seat;
+  readonly house: House | null;
+  aember(seat: Seat): number;
+  card(ref: Ref): CardReading;
+}

@@ -1,0 +1,66 @@
+// Which cards a choice may still take.
+
+import type { Node, Pick } from '../language/language.ts';
+import { candidates, number, power } from '../read/evaluate.ts';
+import { currentAbility } from '../stack/frames.ts';
+import type { State } from '../state/state.ts';
+import { cardAt } from '../state/zones.ts';
+import type { Ref } from '../terms.ts';
+import { sameRef } from '../terms.ts';
+import { priceOf } from './forging.ts';
+
+const only = (
+  refs: readonly Ref[],
+  best: (refs: readonly number[]) => number,
+  value: (ref: Ref) => number,
+): readonly Ref[] => {
+  if (refs.length < 2) return refs;
+  const values = refs.map(value);
+  const target = best(values);
+  return refs.filter((_, i) => values[i] === target);
+};
+
+/** What lies in the same pile as the first card that was taken. */
+function ofOnePile(s: State, refs: readonly Ref[], chosen: readonly Ref[]): readonly Ref[] {
+  const [first] = chosen;
+  if (first === undefined) return refs;
+  const { zone, seat } = cardAt(s, first.id);
+  return refs.filter((ref) => cardAt(s, ref.id).zone === zone && cardAt(s, ref.id).seat === seat);
+}
+
+/** Whether all of them lie in one pile. */
+export const lieTogether = (s: State, refs: readonly Ref[]): boolean => ofOnePile(s, refs, refs).length === refs.length;
+
+/** What may still be chosen. R: groups of most powerful, v1.3 glossary: each next one is among the strongest left. */
+export function choosable(s: State, pick: Pick, chosen: readonly Ref[]): readonly Ref[] {
+  const frame = currentAbility(s);
+  const all = candidates(s, pick.pick, frame);
+  const before = pick.unlike === undefined ? undefined : frame.vars[pick.unlike];
+  const taken = typeof before === 'object' ? [...before, ...chosen] : chosen;
+  const fresh = pick.again ? all : all.filter((ref) => !taken.some((other) => sameRef(other, ref)));
+  const left = pick.onePile ? ofOnePile(s, fresh, chosen) : fresh;
+  switch (pick.how) {
+    case 'most-powerful':
+      return only(
+        left,
+        (v) => Math.max(...v),
+        (ref) => power(s, ref),
+      );
+    case 'least-powerful':
+      return only(
+        left,
+        (v) => Math.min(...v),
+        (ref) => power(s, ref),
+      );
+    default:
+      return left;
+  }
+}
+
+/** Whether an optional effect would find nothing at all to choose from, or to be done to. */
+export function isFutile(s: State, node: Node): boolean {
+  if (node.kind === 'seq') return node.steps[0] !== undefined && isFutile(s, node.steps[0]);
+  if (node.kind === 'forge') return priceOf(s, node) === null;
+  if ('what' in node && 'all' in node.what) return candidates(s, node.what.all, currentAbility(s)).length === 0;
+  return node.kind === 'choose' && number(s, node.min, currentAbility(s)) > 0 && choosable(s, node, []).length === 0;
+}

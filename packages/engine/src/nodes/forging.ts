@@ -1,0 +1,52 @@
+// What a key costs, and where the æmber for it can come from.
+import { editionOf } from '../editions/editions.ts';
+import type { Node } from '../language/language.ts';
+import { forbids, KEYS, keyCost, number, onePlayer, spendableOn } from '../read/evaluate.ts';
+import { currentAbility } from '../stack/frames.ts';
+import { isAutomaton, player } from '../state/players.ts';
+import type { State } from '../state/state.ts';
+import { liveBody } from '../state/zones.ts';
+import type { Ref, Seat } from '../terms.ts';
+import { sameRef } from '../terms.ts';
+
+export interface Price {
+  readonly seat: Seat;
+  readonly cost: number;
+  /** How much must, and how much may, come from cards. */
+  readonly least: number;
+  readonly most: number;
+}
+
+/** R: manual 4.1 and 7: the first player forges no key in the first turn, whatever the æmber; the rulebooks are silent. */
+const isBarredInFirstTurn = (s: State, seat: Seat): boolean =>
+  s.turn === 1 && seat === s.first && editionOf(s.edition).firstTurnForging === 'barred';
+
+/** R: v1.0 p.4 "Step 1" looks at the pool only, v1.3 p.4 at æmber that may be spent too: where the pool does not suffice. */
+export const isFreeToDecline = (s: State, { least }: Price): boolean =>
+  least > 0 && editionOf(s.edition).aemberOnCards === 'may-be-spent';
+
+/**
+ * R: Keyraken, "Winning and losing": keys do not win, so that the game goes on with the third, and there is no fourth; the
+ * automaton has no keys.
+ */
+const hasNoKeyToForge = (s: State, seat: Seat): boolean =>
+  s.adventure !== undefined && (isAutomaton(s, seat) || player(s, seat).keys >= KEYS);
+
+/** What the key costs and where the æmber can come from; null when it cannot be forged. */
+export function priceOf(s: State, n: Extract<Node, { readonly kind: 'forge' }>): Price | null {
+  const scope = currentAbility(s);
+  const seat = onePlayer(s, n.who, scope);
+  if (isBarredInFirstTurn(s, seat) || hasNoKeyToForge(s, seat)) return null;
+  if (forbids(s, seat, 'forge', null) !== null) return null;
+  const cost =
+    n.cost === undefined
+      ? Math.max(0, keyCost(s, seat) + (n.extra === undefined ? 0 : number(s, n.extra, scope)))
+      : number(s, n.cost, scope);
+  const onCards = spendableOn(s, seat).reduce((sum, ref) => sum + (liveBody(s, ref)?.aember ?? 0), 0);
+  const pool = player(s, seat).aember;
+  if (pool + onCards < cost) return null;
+  return { seat, cost, least: Math.max(0, cost - pool), most: Math.min(cost, onCards) };
+}
+
+/** How often a card is among those that æmber is spent from: once for each æmber. */
+export const countOf = (refs: readonly Ref[], ref: Ref): number => refs.filter((other) => sameRef(other, ref)).length;

@@ -1,0 +1,161 @@
+// Questions that decide nothing are not asked: whatever the answer is, what follows does nothing. "Heal a creature" while
+// nobody is damaged, "deal a creature that much damage" where that is 0, "capture" from an empty pool. This looks ahead
+// through the nodes that follow a question, with a hypothetical answer, as far as it understands them; what it does not
+// understand counts as doing something, so that a question too many is asked rather than one too few.
+
+import { nodeAt } from '../language/definitions.ts';
+import type { GameEvent } from '../language/events.ts';
+import type { Node, Verb } from '../language/language.ts';
+import type { Scope } from '../language/reading.ts';
+import { candidates, holds, number } from '../read/evaluate.ts';
+import { currentAbility, isControl } from '../stack/frames.ts';
+import { player } from '../state/players.ts';
+import type { AbilityFrame, NodeFrame, State } from '../state/state.ts';
+import { liveBody } from '../state/zones.ts';
+import type { Ref } from '../terms.ts';
+import { eventsOf } from '../verbs/verbs.ts';
+
+/** Verbs that may do nothing to a card that was chosen: all others change something wherever there is a card. */
+const mayDoNothing: ReadonlySet<Verb['kind']> = new Set([
+  'damage',
+  'heal',
+  'capture',
+  'placeAember',
+  'takeAember',
+  'counter',
+  'loseArmor',
+  'stun',
+  'unstun',
+  'ready',
+  'exhaust',
+  'ward',
+  'gain',
+  'lose',
+  'steal',
+  'draw',
+]);
+
+/** An event that leaves everything as it is. */
+function changesNothing(s: State, e: GameEvent): boolean {
+  switch (e.type) {
+    case 'heal':
+      return e.amount === 0;
+    case 'capture':
+      return player(s, e.from).aember === 0;
+    case 'placeAember':
+      return e.from !== null && player(s, e.from).aember === 0;
+    case 'stun':
+      return liveBody(s, e.card)?.stunned === true;
+    case 'unstun':
+      return liveBody(s, e.card)?.stunned === false;
+    case 'ready':
+      return liveBody(s, e.card)?.exhausted === false;
+    case 'exhaust':
+      return liveBody(s, e.card)?.exhausted === true;
+    case 'ward':
+      return liveBody(s, e.card)?.warded === true;
+    default:
+      return false;
+  }
+}
+
+const nobody: readonly Ref[] = [];
+
+/** Where an ability would stand: what it knows, and whether its last effect happened ("if you do"). */
+interface Prospect {
+  readonly scope: Scope;
+  readonly did: boolean;
+}
+
+const knowing = ({ scope, did }: Prospect, as: string, value: readonly Ref[] | number): Prospect => ({
+  scope: { ...scope, vars: { ...scope.vars, [as]: value } },
+  did,
+});
+
+/** Whether nodes, one after the other, would do nothing at all, whatever is answered in them. */
+function areIdle(s: State, nodes: readonly Node[], at: Prospect): boolean {
+  const [node, ...rest] = nodes;
+  if (node === undefined) return true;
+  const { scope, did } = at;
+  switch (node.kind) {
+    case 'seq':
+      return areIdle(s, [...node.steps, ...rest], at);
+    case 'choose': {
+      const found = candidates(s, node.pick, scope);
+      if (found.length === 0) return areIdle(s, rest, knowing(at, node.as, nobody));
+      // What is done to several cards may be more than what is done to each of them.
+      if (number(s, node.max, scope) > 1) return false;
+      return found.every((card) => areIdle(s, rest, knowing(at, node.as, [card])));
+    }
+    case 'number': {
+      const min = number(s, node.min, scope);
+      return number(s, node.max, scope) <= min && areIdle(s, rest, knowing(at, node.as, min));
+    }
+    case 'option':
+      return node.of.every(({ then }) => areIdle(s, [then, ...rest], at));
+    case 'may':
+      return areIdle(s, rest, { scope, did: false }) && areIdle(s, [node.then, ...rest], at);
+    case 'if': {
+      const branch = holds(s, node.cond, scope) ? node.then : node.else;
+      return branch === undefined ? areIdle(s, rest, { scope, did: false }) : areIdle(s, [branch, ...rest], at);
+    }
+    case 'ifYouDo': {
+      const branch = did ? node.then : node.else;
+      return areIdle(s, branch === undefined ? rest : [branch, ...rest], at);
+    }
+    default: {
+      if (isControl(node) || !mayBeIdle(node)) return false;
+      if (!eventsOf(s, node, scope).every((e) => changesNothing(s, e))) return false;
+      const isAboutCards = 'what' in node || 'to' in node;
+      return areIdle(s, rest, {
+        scope: { ...scope, amount: 0, thisWay: isAboutCards ? nobody : scope.thisWay },
+        did: false,
+      });
+    }
+  }
+}
+
+/** Whether a node does nothing at times. Most always do something, so that there is nothing to look ahead for. */
+function mayBeIdle(node: Node): boolean {
+  switch (node.kind) {
+    case 'seq':
+      return node.steps.every(mayBeIdle);
+    case 'option':
+      return node.of.every(({ then }) => mayBeIdle(then));
+    case 'may':
+      return mayBeIdle(node.then);
+    case 'choose':
+    case 'number':
+    case 'if':
+    case 'ifYouDo':
+      return true;
+    default:
+      return !isControl(node) && mayDoNothing.has(node.kind);
+  }
+}
+
+/** What "if you do" would find now. */
+const hasDone = ({ did, before }: AbilityFrame): boolean => did && before !== 'lacking';
+
+/** Whether an effect would do nothing at all, whatever is answered in it. */
+export function isIdle(s: State, node: Node): boolean {
+  if (!mayBeIdle(node)) return false;
+  const frame = currentAbility(s);
+  return areIdle(s, [node], { scope: frame, did: hasDone(frame) });
+}
+
+/**
+ * Whether a choice of one card decides nothing: what is done with it does nothing, whichever it is. What is chosen is for
+ * the steps after it in the same sequence (`choose` in words.ts); a choice that stands elsewhere is always asked about.
+ * @param as the variable that the choice is kept in
+ */
+export function decidesNothing(s: State, f: NodeFrame, as: string, found: readonly Ref[]): boolean {
+  const below = s.stack[s.stack.length - 2];
+  if (below?.kind !== 'node') return false;
+  const around = nodeAt(below.node);
+  if (around.kind !== 'seq' || around.steps[below.i - 1] !== nodeAt(f.node)) return false;
+  const rest = around.steps.slice(below.i);
+  if (!rest.every(mayBeIdle)) return false;
+  const frame = currentAbility(s);
+  return found.every((card) => areIdle(s, rest, knowing({ scope: frame, did: hasDone(frame) }, as, [card])));
+}

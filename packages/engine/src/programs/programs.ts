@@ -1,0 +1,217 @@
+// The rules of the standard game as programs in the language of the cards: a turn and its five steps, playing a card,
+// and the ways to use one. The same frames run them, so the laws of the language cover them too.
+
+import type { Switches } from '../editions/editions.ts';
+import type { NodeId } from '../language/definitions.ts';
+import { defineProgram } from '../language/definitions.ts';
+import type { Cards, Filter, Node, ProgramName, RuleStep, Who } from '../language/language.ts';
+import {
+  a,
+  attackableBy,
+  capture,
+  creature,
+  dealDamage,
+  discard,
+  draw,
+  enemy,
+  forgeKey,
+  friendly,
+  ifElse,
+  ifYouDo,
+  may,
+  seq,
+  when,
+} from '../language/words.ts';
+import { TIDE_PRICE } from '../read/evaluate.ts';
+
+const card: Cards = { var: 'card' };
+const rule = (step: RuleStep): Node => ({ kind: 'rule', step });
+const always = { equal: [0, 0] } as const;
+
+/** R: v1.3 p.4 "Step 1": a player who has enough æmber must forge; manual 4.1: "may". */
+const forgeInStep = ifElse({ edition: { forging: 'optional' } }, may(forgeKey()), forgeKey());
+
+/** R: v1.3 p.4 "Step 2": after the house is chosen; manual 5 "Archive": at the start of the step. */
+const archives = (time: Switches['archives']): Node =>
+  when(
+    { edition: { archives: time } },
+    when(
+      { atLeast: [{ count: { all: { zone: 'archives', of: 'you' } } }, 1] },
+      { kind: 'may', then: rule('take-archives') },
+    ),
+  );
+
+/** R: v1.3 p.3: forge a key, choose a house, play discard and use, ready cards, draw cards. */
+const turn: Node = seq(
+  rule('begin-turn'),
+  rule('begin-forge'),
+  when({ inStep: 'forge' }, forgeInStep),
+  rule('begin-house'),
+  archives('before-choosing-a-house'),
+  { kind: 'house', as: 'house', from: 'active-house' },
+  rule('set-active-house'),
+  archives('after-choosing-a-house'),
+  rule('begin-main'),
+  { kind: 'moves' },
+  { kind: 'readying' },
+  rule('refill'),
+  rule('end-turn'),
+  rule('next-turn'),
+);
+
+/** R: "Æmber bonus", v1.0 and v1.3 p.5: the first thing; timing notes, "Playing a card": after it entered play. */
+const bonusOfPlayed = (bonus: 'before-entering-play' | 'after-entering-play'): Node =>
+  when({ edition: { bonus } }, { kind: 'bonus', card });
+
+/** R: "Control", v1.0 p.9: a card enters play under its owner's control; v1.3 glossary: under that of the active player. */
+const flankOfPlayed = (line: Who, controlOfPlayedCard: 'owner' | 'player-who-plays-it'): Node =>
+  when({ edition: { controlOfPlayedCard } }, { kind: 'flank', card, as: 'place', line, deploy: true });
+
+/** R: timing notes, "Playing a card": it leaves the hand, enters play, gives its bonus, and then its abilities resolve. */
+const play = seq(
+  rule('start-play'),
+  rule('reconsider'),
+  when(
+    { is: [card, { inZone: 'played' }] },
+    when(
+      { is: [card, { type: 'creature' }] },
+      flankOfPlayed({ ownerOf: card }, 'owner'),
+      flankOfPlayed('you', 'player-who-plays-it'),
+    ),
+    when({ is: [card, { type: 'upgrade' }] }, { kind: 'choose', as: 'host', ...a(creature) }),
+    bonusOfPlayed('before-entering-play'),
+    rule('enter'),
+    bonusOfPlayed('after-entering-play'),
+    rule('played'),
+    rule('finish-play'),
+  ),
+);
+
+/** R: "Play", v1.3 glossary: a card that is put into play is not played: no bonus, no Play: abilities. */
+const putIntoPlay = seq(
+  // R: "Deploy", v1.3 glossary: when it is played; rulebook of 2020 and online play today: also when it is put into play.
+  when(
+    { is: [card, { type: 'creature' }] },
+    ifElse(
+      { edition: { deploy: 'whenever-it-enters-play' } },
+      { kind: 'flank', card, as: 'place', line: 'you', deploy: true },
+      { kind: 'flank', card, as: 'place', line: 'you' },
+    ),
+  ),
+  when({ is: [card, { type: 'upgrade' }] }, { kind: 'choose', as: 'host', ...a(creature) }),
+  rule('enter'),
+);
+
+/** R: Keyraken, "Player turns": a creature may fight the adversary; in the standard game there is none. */
+const fighter: Filter = { type: ['creature', 'adversary'] };
+
+/** R: "Fight", v1.3 p.7 and timing notes: exhaust, choose a target, before-fight window, exchange, then Fight: abilities. */
+const fight = seq(
+  rule('use-to-fight'),
+  // An ability that makes a creature fight may have chosen the target already.
+  when(
+    { equal: [{ count: { var: 'target' } }, 0] },
+    { kind: 'choose', as: 'target', ...a(enemy(attackableBy(card, fighter))) },
+  ),
+  rule('attack'),
+  rule('exchange'),
+  rule('fought'),
+);
+
+/** R: "Reap", v1.3 p.6. */
+const reap = seq(rule('use-to-reap'), { kind: 'gain', who: 'you', amount: 1, cause: 'reap', card }, rule('reaped'));
+
+/** R: Keyraken, "Keyraken turns" 2: on its right flank, or on the adversary; nobody is asked. */
+const playByAutomaton = seq(
+  rule('start-play'),
+  rule('reconsider'),
+  when(
+    { is: [card, { inZone: 'played' }] },
+    bonusOfPlayed('before-entering-play'),
+    rule('enter'),
+    bonusOfPlayed('after-entering-play'),
+    rule('played'),
+    rule('finish-play'),
+  ),
+);
+
+/** R: Keyraken, "The tide": 2 æmber for each player of the team, and the tide rises if all of it was lost. */
+const raiseTide = seq(
+  { kind: 'contribute', total: { times: [TIDE_PRICE, { playersOf: 'you' }] } },
+  ifYouDo({ kind: 'tide', who: 'you', to: 'high' }),
+);
+
+const turnsOfTeam: Node = {
+  kind: 'repeat',
+  then: { kind: 'eachPlayer', who: 'active', then: { kind: 'turn', player: turn } },
+  while: always,
+};
+
+const programNodes = {
+  // A player who cannot draw any more still takes turns; the game ends only with the third key.
+  game: seq(
+    { kind: 'mulligan' },
+    { kind: 'repeat', then: { kind: 'eachPlayer', who: 'active', then: turn }, while: always },
+  ),
+  // A team against an automaton, whose turns are a program of the adventure.
+  adventure: seq({ kind: 'mulligan' }, turnsOfTeam),
+  // R: Keyraken, "How to play": the turn order is chosen when hands are drawn, and mulligans done (setup 5).
+  'unordered-adventure': seq({ kind: 'mulligan' }, { kind: 'turnOrder' }, turnsOfTeam),
+  'unordered-quickstart': seq({ kind: 'turnOrder' }, turnsOfTeam),
+  'raise-tide': raiseTide,
+  'play-by-automaton': playByAutomaton,
+  play,
+  'finish-play': rule('finish-play'),
+  'put-into-play': putIntoPlay,
+  discard: rule('discard-from-hand'),
+  use: { kind: 'useHow', card },
+  reap,
+  fight,
+  action: seq(rule('use-action'), rule('action-taken')),
+  // A card in hand cannot exhaust: it is shown, and discarded when its ability has resolved.
+  omni: seq(rule('use-omni'), rule('omni-taken'), rule('finish-play')),
+  unstun: rule('use-to-unstun'),
+  assault: rule('assault'),
+  'splash-attack': rule('splash-attack'),
+  hazardous: rule('hazardous'),
+  // R: "Flank", v1.3 glossary: when control of a creature changes, the active player chooses its flank.
+  'choose-flank': seq(
+    { kind: 'flank', card, as: 'place', line: { controllerOf: card } },
+    { kind: 'toFlank', what: card, place: 'place' },
+  ),
+  // R: bonus icons other than æmber, timing notes.
+  'bonus-capture': capture(1, a(friendly(creature))),
+  'bonus-damage': dealDamage(1, a(creature)),
+  'bonus-draw': draw(1),
+  'bonus-discard': discard(a({ zone: 'hand', of: 'you' })),
+} satisfies Record<string, Node>;
+
+type Programs = { readonly [P in keyof typeof programNodes]: NodeId };
+
+/** The addresses of the programs. */
+export const programs: Programs = Object.fromEntries(
+  Object.entries(programNodes).map(([name, node]) => [name, defineProgram(name, node)]),
+) as Programs;
+
+export const programOf = (name: ProgramName): NodeId => programs[name];
+
+/** Where a turn stands in the game's program: for games without mulligans and positions in the middle of a turn. */
+function addressesIn(game: NodeId, turnAt: NodeId) {
+  const moves = turn.kind === 'seq' ? turn.steps.findIndex((step) => step.kind === 'moves') : 0;
+  return {
+    repeat: `${game}.steps.1`,
+    eachPlayer: `${game}.steps.1.then`,
+    turn: turnAt,
+    moves: `${turnAt}.steps.${moves}`,
+    afterMoves: moves + 1,
+  } as const;
+}
+
+export const turnAddresses = addressesIn(programs.game, `${programs.game}.steps.1.then.then`);
+export const adventureAddresses = addressesIn(programs.adventure, `${programs.adventure}.steps.1.then.then.player`);
+
+/**
+ * Adds the program of an automaton's turns.
+ * @returns its address, which a setup names.
+ */
+export const defineAdventure = (name: string, turns: Node): NodeId => defineProgram(`adventure/${name}`, turns);

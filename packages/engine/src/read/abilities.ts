@@ -1,0 +1,40 @@
+// The abilities with a bold word that a card has right now: its own and those that other cards grant it.
+
+import type { AbilityOn, NodeId } from '../language/definitions.ts';
+import { addressOf } from '../language/definitions.ts';
+import type { Timing } from '../language/language.ts';
+import type { Scope } from '../language/reading.ts';
+import type { State } from '../state/state.ts';
+import type { Ref } from '../terms.ts';
+import { modifiers, scopeOfCard } from './active.ts';
+import { applies, controllerOf, defOf } from './evaluate.ts';
+
+export type TimedOn = Timing | 'when-played';
+
+export interface Held {
+  readonly id: NodeId;
+  readonly ability: AbilityOn<TimedOn>;
+  /** Scope with the card as "this"; `granter` is the card that grants the ability. */
+  readonly scope: Scope;
+}
+
+const none: readonly Held[] = [];
+
+/** The abilities of that timing on a card, in printed order, granted ones after its own. */
+export function abilitiesOf(s: State, ref: Ref, timing: TimedOn): readonly Held[] {
+  const own = defOf(s, ref.id).timed[timing];
+  const grants = modifiers(s, 'ability');
+  if (own === undefined && grants.length === 0) return none;
+  const scope = scopeOfCard(ref, controllerOf(s, ref));
+  const held: Held[] = own === undefined ? [] : own.map(({ id, ability }) => ({ id, ability, scope }));
+  for (const line of grants) {
+    const { ability } = line.modifier;
+    if (ability.on !== timing || !applies(s, line, ref)) continue;
+    held.push({
+      id: addressOf(ability),
+      ability,
+      scope: { ...scope, granter: line.scope.source, vars: line.scope.vars },
+    });
+  }
+  return held;
+}

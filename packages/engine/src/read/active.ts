@@ -1,0 +1,218 @@
+// Everything that is in force at this moment: modifiers, triggers and replacements of the cards in play and of lasting
+// effects, as lists that are asked whenever something is read. The lists depend only on the shape of the state (what is
+// in play, who controls it, what lasts), so they are kept until that changes; values are never kept.
+
+import type { AbilityOn, NodeId } from '../language/definitions.ts';
+import { abilityAt, definition } from '../language/definitions.ts';
+import type { EventType } from '../language/events.ts';
+import type { Ability, Cond, Modifier } from '../language/language.ts';
+import type { Scope } from '../language/reading.ts';
+import { opponentsOf, player, seatsInOrder } from '../state/players.ts';
+import type { Lasting, State } from '../state/state.ts';
+import { bodyAt, cardAt } from '../state/zones.ts';
+import type { CardId, Ref } from '../terms.ts';
+import { inCircles, mayBeInCircle } from './circles.ts';
+
+export type ModifierOf<M extends Modifier['mod']> = Extract<Modifier, { readonly mod: M }>;
+
+/** One modifier in force, with the ground on which its filters and numbers are evaluated. */
+export interface Line<M extends Modifier = Modifier> {
+  /** Of the ability that it stands in. */
+  readonly id: NodeId;
+  readonly modifier: M;
+  readonly scope: Scope;
+  readonly while: Cond | null;
+  readonly lasting: Lasting | null;
+  /** It hangs on what it changes: see circles.ts. */
+  isInCircle: boolean;
+}
+
+/** One trigger or replacement in force. */
+export interface Waiting<A extends Ability> {
+  readonly id: NodeId;
+  readonly ability: A;
+  readonly scope: Scope;
+  readonly lasting: Lasting | null;
+}
+
+/** Every kind of modifier has its list, so that looking one up is always the same. */
+type Lines = Record<Modifier['mod'], readonly Line[]>;
+
+interface Active {
+  readonly modifiers: Lines;
+  readonly triggers: Partial<Record<EventType, readonly Waiting<AbilityOn<'trigger'>>[]>>;
+  readonly replacements: Partial<Record<EventType, readonly Waiting<AbilityOn<'replace'>>[]>>;
+  /** The modifiers that may be in a circle: see circles.ts. */
+  changing: readonly Line[];
+  /** Anything at all is replaced: by a card in play, a lasting effect, or an ability that is granted. */
+  isReplacing: boolean;
+}
+
+let cachedFor: State | null = null;
+let cachedShape = -1;
+const none: readonly never[] = [];
+
+const noLines: Lines = {
+  power: none,
+  armor: none,
+  keyword: none,
+  'loses-keyword': none,
+  trait: none,
+  house: none,
+  flank: none,
+  'every-house': none,
+  ability: none,
+  control: none,
+  'fight-damage': none,
+  'fight-damage-to': none,
+  'no-fight-damage': none,
+  ignores: none,
+  enters: none,
+  'attacks-only': none,
+  prey: none,
+  'deals-when-fighting': none,
+  perishes: none,
+  cannot: none,
+  'player-cannot': none,
+  'play-limit': none,
+  'play-needs': none,
+  'play-costs': none,
+  'may-play': none,
+  'may-play-limited': none,
+  'may-use': none,
+  'key-cost': none,
+  'hand-size': none,
+  'skip-step': none,
+  'must-choose-house': none,
+  'cannot-choose-house': none,
+  spendable: none,
+  'gets-spent': none,
+  'pool-goes-to': none,
+  toll: none,
+};
+
+const nothingActive = (): Active => ({
+  modifiers: { ...noLines },
+  triggers: {},
+  replacements: {},
+  changing: none,
+  isReplacing: false,
+});
+
+let cached = nothingActive();
+
+export const scopeOfCard = (ref: Ref, controller: number): Scope => ({
+  source: ref,
+  controller,
+  granter: null,
+  event: null,
+  vars: noVars,
+  thisWay: none,
+  amount: 0,
+});
+const noVars = {};
+
+/** A lasting effect may wait for a later turn. */
+function isInForce(s: State, l: Lasting): boolean {
+  switch (l.until) {
+    case 'your-next-turn':
+      return s.turn > l.since && s.active === l.controller;
+    case 'their-next-turn':
+      return s.turn > l.since && opponentsOf(s, l.controller).includes(s.active);
+    default:
+      return true;
+  }
+}
+
+// The parts of `build` stand at the top level: they run at every change of shape, and a closure made each time is dear.
+
+function addAbility(to: Active, id: NodeId, ability: Ability, scope: Scope, lasting: Lasting | null): void {
+  switch (ability.on) {
+    case 'constant':
+      for (const modifier of ability.give) {
+        const line: Line = { id, modifier, scope, while: ability.while ?? null, lasting, isInCircle: false };
+        to.modifiers[modifier.mod] = [...to.modifiers[modifier.mod], line];
+        if (mayBeInCircle(line)) to.changing = [...to.changing, line];
+        if (modifier.mod === 'ability' && modifier.ability.on === 'replace') to.isReplacing = true;
+      }
+      break;
+    case 'trigger': {
+      const { event } = ability.when;
+      to.triggers[event] = [...(to.triggers[event] ?? none), { id, ability, scope, lasting }];
+      break;
+    }
+    case 'replace': {
+      const { event } = ability.when;
+      to.isReplacing = true;
+      to.replacements[event] = [...(to.replacements[event] ?? none), { id, ability, scope, lasting }];
+      break;
+    }
+    default:
+      // Abilities with a bold word wait for their own event: see abilities.ts.
+      break;
+  }
+}
+
+function addCard(to: Active, s: State, id: CardId): void {
+  const body = bodyAt(s, id);
+  const { ref } = cardAt(s, id);
+  const { passive } = definition(ref.name, s.edition);
+  if (passive.length > 0) {
+    const scope = scopeOfCard(ref, body.controller);
+    for (const { id: at, ability } of passive) addAbility(to, at, ability, scope, null);
+  }
+  for (const upgrade of body.upgrades) addCard(to, s, upgrade);
+}
+
+const scopeOfLasting = ({ source, controller, event, vars }: Lasting): Scope => ({
+  source,
+  controller,
+  granter: null,
+  event,
+  vars,
+  thisWay: none,
+  amount: 0,
+});
+
+function build(s: State): Active {
+  const made = nothingActive();
+  for (const seat of s.players.length === 2 ? (s.active === 0 ? zeroFirst : oneFirst) : seatsInOrder(s)) {
+    const p = player(s, seat);
+    for (const id of p.line) addCard(made, s, id);
+    for (const id of p.artifacts) addCard(made, s, id);
+  }
+  if (s.adventure !== undefined) addCard(made, s, s.adventure.adversary);
+  for (const lasting of s.lasting) {
+    if (isInForce(s, lasting))
+      addAbility(made, lasting.ability, abilityAt(lasting.ability), scopeOfLasting(lasting), lasting);
+  }
+  for (const line of inCircles(made.changing)) line.isInCircle = true;
+  return made;
+}
+
+const zeroFirst = [0, 1] as const;
+const oneFirst = [1, 0] as const;
+
+function active(s: State): Active {
+  if (cachedFor !== s || cachedShape !== s.shape) {
+    cached = build(s);
+    cachedFor = s;
+    cachedShape = s.shape;
+  }
+  return cached;
+}
+
+/** The modifiers of one kind that are in force. */
+export const modifiers = <M extends Modifier['mod']>(s: State, mod: M): readonly Line<ModifierOf<M>>[] =>
+  active(s).modifiers[mod] as readonly Line<ModifierOf<M>>[];
+
+/** Every modifier that is in force. */
+export const allModifiers = (s: State): readonly Line[] => Object.values(active(s).modifiers).flat();
+
+export const triggersFor = (s: State, type: EventType): readonly Waiting<AbilityOn<'trigger'>>[] =>
+  active(s).triggers[type] ?? none;
+export const replacementsFor = (s: State, type: EventType): readonly Waiting<AbilityOn<'replace'>>[] =>
+  active(s).replacements[type] ?? none;
+
+/** Whether anything at all is replaced at this moment. */
+export const anyReplacement = (s: State): boolean => active(s).isReplacing;

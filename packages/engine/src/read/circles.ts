@@ -1,0 +1,190 @@
+// Modifiers that hang on what they change: "each creature with power 3 or more gets +1 power", or two cards of which
+// one looks at traits to give power and the other at power to give traits. Read as they stand they never come to an end,
+// and no document says how they are read. Decided, as layers: what is in no circle is read as it stands; those in a
+// circle see every value as it is without any modifier that is in one. So the order of reading changes nothing.
+import type { Cond, Filter, HouseRef, Modifier, Num } from '../language/language.ts';
+
+/** The values that modifiers change and descriptions read, as bits. */
+const POWER = 1;
+const ARMOR = 2;
+const KEYWORD = 4;
+const TRAIT = 8;
+const HOUSE = 16;
+const FLANK = 32;
+/** Whether a creature can be attacked, and by whom. */
+const ATTACK = 64;
+const nothing = 0;
+
+function changedBy(m: Modifier): number {
+  switch (m.mod) {
+    case 'power':
+      return POWER;
+    case 'armor':
+      return ARMOR;
+    case 'keyword':
+    case 'loses-keyword':
+      return KEYWORD;
+    case 'trait':
+      return TRAIT;
+    case 'house':
+    case 'every-house':
+      return HOUSE;
+    case 'flank':
+      return FLANK;
+    case 'cannot':
+      return m.be === 'attacked' ? ATTACK : nothing;
+    case 'ignores':
+    case 'attacks-only':
+      return ATTACK;
+    default:
+      return nothing;
+  }
+}
+
+type KeyOf<T> = T extends object ? keyof T : never;
+type Descriptive = keyof Filter | KeyOf<Num> | KeyOf<Exclude<HouseRef, string>>;
+
+/** What the parts of a description read by themselves, besides what the descriptions inside of them read. */
+const readBy: Readonly<Record<Descriptive, number>> = {
+  // Filter
+  zone: nothing,
+  inZone: nothing,
+  of: nothing,
+  type: nothing,
+  side: nothing,
+  is: nothing,
+  isNot: nothing,
+  house: HOUSE,
+  notHouse: HOUSE,
+  identityOf: HOUSE,
+  owner: nothing,
+  trait: TRAIT,
+  notTrait: TRAIT,
+  sharesTraitWith: TRAIT,
+  sharesHouseWithNeighbor: HOUSE,
+  keyword: KEYWORD,
+  name: nothing,
+  sameNameAs: nothing,
+  notSameNameAs: nothing,
+  flank: FLANK,
+  neighborOf: nothing,
+  powerAtMost: POWER,
+  powerAtLeast: POWER,
+  damaged: nothing,
+  stunned: nothing,
+  ready: nothing,
+  hasAember: nothing,
+  hasUpgrade: nothing,
+  hasArmor: ARMOR,
+  counter: nothing,
+  attackableBy: ATTACK,
+  fighting: nothing,
+  either: nothing,
+  not: nothing,
+  where: POWER | TRAIT | HOUSE, // see `CardReading`
+  // Num
+  count: nothing,
+  aember: nothing,
+  keys: nothing,
+  unforged: nothing,
+  chains: nothing,
+  hand: nothing,
+  powerOf: POWER,
+  highestPower: POWER,
+  damageOn: nothing,
+  aemberOn: nothing,
+  armorOf: ARMOR,
+  armorLostBy: nothing,
+  countersOn: nothing,
+  neighborsOf: nothing,
+  like: nothing,
+  housesAmong: HOUSE,
+  playersOf: nothing,
+  advances: nothing,
+  var: nothing,
+  amount: nothing,
+  deeds: nothing,
+  sum: nothing,
+  times: nothing,
+  minus: nothing,
+  least: nothing,
+  half: nothing,
+  round: nothing,
+  // HouseRef
+  houseOf: HOUSE,
+};
+
+const isDescriptive = (key: string): key is Descriptive => key in readBy;
+
+function readsIn(tree: unknown): number {
+  if (tree === null || typeof tree !== 'object') return nothing;
+  let bits = nothing;
+  for (const [key, part] of Object.entries(tree)) {
+    // A deed knows of what house and type the card was then.
+    if (key === 'deeds') bits |= readsIn([part.card, part.besides]);
+    else bits |= (isDescriptive(key) ? readBy[key] : nothing) | readsIn(part);
+  }
+  return bits;
+}
+
+interface Edge {
+  readonly changes: number;
+  readonly reads: number;
+}
+
+/** A modifier, and the condition under which it holds. */
+interface Conditional {
+  readonly modifier: Modifier;
+  readonly while: Cond | null;
+}
+
+const edges = new WeakMap<Modifier, Edge>();
+
+function edgeOf({ modifier, while: cond }: Conditional): Edge {
+  const known = edges.get(modifier);
+  if (known !== undefined) return known;
+  // Its own fields are what it gives ("keyword: taunt"); whom to, and how much, is described in them.
+  const reads = readsIn([...Object.values(modifier), cond]);
+  // Taunt and being invulnerable, too, decide whether a creature can be attacked.
+  const edge: Edge = { changes: changedBy(modifier), reads: (reads & ATTACK) === nothing ? reads : reads | KEYWORD };
+  edges.set(modifier, edge);
+  return edge;
+}
+
+/** Whether a modifier reads anything that modifiers change, and changes something itself: no other is in a circle. */
+export function mayBeInCircle(line: Conditional): boolean {
+  const { changes, reads } = edgeOf(line);
+  return changes !== nothing && reads !== nothing;
+}
+
+/** All that is read where these values are, if these modifiers are in force. */
+function reach(from: number, lines: readonly Conditional[]): number {
+  let found = from;
+  for (let before = nothing; before !== found; ) {
+    before = found;
+    for (const line of lines) {
+      const { changes, reads } = edgeOf(line);
+      if ((found & changes) !== nothing) found |= reads;
+    }
+  }
+  return found;
+}
+
+const none: readonly never[] = [];
+
+/** Those of some modifiers that hang, directly or through each other, on what they change. */
+export function inCircles<L extends Conditional>(lines: readonly L[]): readonly L[] {
+  let changes = nothing;
+  let reads = nothing;
+  for (const line of lines) {
+    const edge = edgeOf(line);
+    changes |= edge.changes;
+    reads |= edge.reads;
+  }
+  // Mostly they read what none of them changes.
+  if ((changes & reads) === nothing) return none;
+  return lines.filter((line) => {
+    const edge = edgeOf(line);
+    return (reach(edge.reads, lines) & edge.changes) !== nothing;
+  });
+}

@@ -1,0 +1,82 @@
+// Another true state that looks the same to a seat: the proof that views and imagined states depend on nothing hidden needs
+// one. It knows nothing of how `imagine` works, and does with brute force all that a seat cannot notice.
+import { askAgain } from '../run/machine.ts';
+import { keepRounds } from '../stack/rounds.ts';
+import type { Card, State } from '../state/state.ts';
+import type { CardId, Seat, Zone } from '../terms.ts';
+
+/** A whole number from 0 to `sides` - 1. */
+export type Roll = (sides: number) => number;
+
+const mayBeHidden: readonly Zone[] = ['deck', 'hand', 'archives', 'under', 'purged'];
+
+function shuffled<T>(items: readonly T[], roll: Roll): readonly T[] {
+  const mixed = [...items];
+  for (let i = mixed.length - 1; i > 0; i--) {
+    const j = roll(i + 1);
+    const x = mixed[i] as T;
+    mixed[i] = mixed[j] as T;
+    mixed[j] = x;
+  }
+  return mixed;
+}
+
+/** A heap in another order; those that the seat knows keep theirs among each other. */
+function jumbled(ids: readonly CardId[], isHidden: (id: CardId) => boolean, roll: Roll): CardId[] {
+  const known = ids.filter((id) => !isHidden(id));
+  const hidden = shuffled(ids.filter(isHidden), roll);
+  const heap = [...hidden];
+  for (const id of known) heap.push(id);
+  const slots = shuffled(
+    heap.map((_, i) => i),
+    roll,
+  ).slice(0, known.length);
+  const knownAt = [...slots].sort((a, b) => a - b);
+  let k = 0;
+  let h = 0;
+  return ids.map((_, at) => (knownAt.includes(at) ? known[k++] : hidden[h++]) as CardId);
+}
+
+/**
+ * Deals everything that a seat cannot see otherwise: which cards lie where, under which ids, and what chance has in store.
+ * Where another player decides, the options are made anew; that can lead to another question, so compare the views.
+ * @returns a new state; the given one stays as it is
+ */
+export function scrambled(s: State, seat: Seat, roll: Roll): State {
+  const bit = 1 << seat;
+  const isHidden = (card: Card): boolean => mayBeHidden.includes(card.zone) && (card.known & bit) === 0;
+  const cards = new Map<CardId, Card>();
+  for (let owner = 0; owner < s.players.length; owner++) {
+    const hidden = s.cards.filter((card) => card.owner === owner && isHidden(card));
+    const faces = shuffled(hidden, roll);
+    const ids = shuffled(
+      hidden.map(({ ref }) => ref.id),
+      roll,
+    );
+    hidden.forEach((place, i) => {
+      const { name, house, bonus } = faces[i] as Card;
+      const id = ids[i] as CardId;
+      cards.set(place.ref.id, { ...place, ref: { ...place.ref, id, name }, name, house, bonus });
+    });
+  }
+  const idOf = (id: CardId): CardId => cards.get(id)?.ref.id ?? id;
+  // Whatever refers to one of these cards, wherever in the state that is.
+  const other = JSON.parse(JSON.stringify(s), (_key, value: unknown) => {
+    if (value === null || typeof value !== 'object' || !('id' in value) || !('life' in value)) return value;
+    const card = typeof value.id === 'number' ? cards.get(value.id) : undefined;
+    return card !== undefined && card.ref.life === value.life ? card.ref : value;
+  }) as State;
+  for (const card of cards.values()) other.cards[card.ref.id] = card;
+  other.players.forEach((p, of) => {
+    for (const zone of ['deck', 'hand', 'archives', 'purged'] as const) {
+      const heap = of !== seat && (zone === 'hand' || zone === 'archives');
+      const ids = heap ? jumbled(p[zone], (id) => cards.has(id), roll) : p[zone];
+      p[zone] = ids.map(idOf);
+    }
+  });
+  for (const body of other.bodies) if (body !== null) body.under = body.under.map(idOf);
+  other.rng = [roll(1 << 30), roll(1 << 30), roll(1 << 30), roll(1 << 30)];
+  keepRounds(s, other);
+  if (other.ask !== null && other.ask.player !== seat) askAgain(other);
+  return other;
+}

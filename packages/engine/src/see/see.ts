@@ -1,0 +1,207 @@
+// Makes the view of one viewer: see view.ts. Only what that viewer may know goes in.
+
+import { withRenamed } from '../hidden/renaming.ts';
+import { definition } from '../language/definitions.ts';
+import type { GameEvent } from '../language/events.ts';
+import {
+  ADVANCES,
+  armor,
+  armorLeft,
+  handSize,
+  houseOf,
+  isOnFlank,
+  keyCost,
+  keyword,
+  power,
+  spendableOn,
+  traitsOf,
+  typeOf,
+} from '../read/evaluate.ts';
+import { sayLasting } from '../say.ts';
+import { sizeWithChains } from '../state/chains.ts';
+import type { Ask } from '../state/question.ts';
+import type { State } from '../state/state.ts';
+import type {
+  AdventureView,
+  CardView,
+  InPlayView,
+  KnownCard,
+  LastingView,
+  PlayerView,
+  View,
+  Viewer,
+} from '../state/view.ts';
+import { bodyAt, cardAt, liveBody } from '../state/zones.ts';
+import type { CardId, Keyword, Ref, Seat } from '../terms.ts';
+import { keywords } from '../terms.ts';
+
+const knows = (known: number, viewer: Viewer, seats: number): boolean =>
+  viewer === 'table' ? known === (1 << seats) - 1 : (known & (1 << viewer)) !== 0;
+
+function knownCard(s: State, id: CardId): KnownCard {
+  const card = cardAt(s, id);
+  const view: KnownCard = {
+    known: true,
+    ref: card.ref,
+    name: card.name,
+    owner: card.owner,
+    zone: card.zone,
+    type: typeOf(s, card.ref),
+    house: houseOf(s, card.ref),
+    bonus: card.bonus ?? definition(card.name).bonus,
+  };
+  return card.abducted ? { ...view, abducted: true } : view;
+}
+
+function cardView(s: State, id: CardId, viewer: Viewer): CardView {
+  const card = cardAt(s, id);
+  return knows(card.known, viewer, s.players.length) ? knownCard(s, id) : { known: false, owner: card.owner };
+}
+
+function keywordsOf(s: State, ref: Ref): Partial<Record<Keyword, number>> {
+  const found: Partial<Record<Keyword, number>> = {};
+  for (const name of keywords) {
+    const value = keyword(s, ref, name);
+    if (value > 0) found[name] = value;
+  }
+  return found;
+}
+
+function inPlayView(s: State, id: CardId, viewer: Viewer): InPlayView {
+  const { ref } = cardAt(s, id);
+  const body = bodyAt(s, id);
+  const def = definition(ref.name);
+  const { name, owner, zone, type, house, bonus } = knownCard(s, id);
+  // Written out: a spread here makes an object that is slow to build and to read, for every card at every decision.
+  return {
+    known: true,
+    ref,
+    name,
+    owner,
+    zone,
+    type,
+    house,
+    bonus,
+    controller: body.controller,
+    power: power(s, ref),
+    armor: armor(s, ref),
+    armorLeft: armorLeft(s, ref),
+    printed: { power: def.power, armor: def.armor },
+    traits: traitsOf(s, ref),
+    keywords: keywordsOf(s, ref),
+    damage: body.damage,
+    aember: body.aember,
+    exhausted: body.exhausted,
+    stunned: body.stunned,
+    warded: body.warded,
+    enraged: body.rage > 0,
+    enrageCounters: body.rage,
+    powerCounters: body.power,
+    counters: body.counters,
+    flank: def.type === 'creature' && isOnFlank(s, ref),
+    upgrades: body.upgrades.map((upgrade) => inPlayView(s, upgrade, viewer)),
+    under: body.under.map((under) => cardView(s, under, viewer)),
+    tagged: body.tagged,
+  };
+}
+
+const hiddenFirst = (a: CardView, b: CardView): number => Number(a.known) - Number(b.known);
+
+function playerView(s: State, seat: Seat, viewer: Viewer): PlayerView {
+  const p = s.players[seat]!;
+  // The order of another player's hidden cards would tell which was drawn when.
+  const hidden = (ids: readonly CardId[]): readonly CardView[] => {
+    const views = ids.map((id) => cardView(s, id, viewer));
+    return seat === viewer ? views : views.sort(hiddenFirst);
+  };
+  return {
+    seat,
+    team: p.team,
+    houses: p.houses,
+    aember: p.aember,
+    keys: p.keys,
+    keyCost: keyCost(s, seat),
+    spendable: spendableOn(s, seat).reduce((sum, ref) => sum + (liveBody(s, ref)?.aember ?? 0), 0),
+    chains: p.chains,
+    refillTo: sizeWithChains(handSize(s, seat), p.chains),
+    deck: p.deck.length,
+    hand: hidden(p.hand),
+    archives: hidden(p.archives),
+    discard: p.discard.map((id) => knownCard(s, id)).reverse(),
+    purged: p.purged.map((id) => cardView(s, id, viewer)).reverse(),
+    line: p.line.map((id) => inPlayView(s, id, viewer)),
+    artifacts: p.artifacts.map((id) => inPlayView(s, id, viewer)),
+  };
+}
+
+const lastingViews = (s: State): readonly LastingView[] =>
+  s.lasting.map((l) => ({ id: l.id, source: l.source, controller: l.controller, text: sayLasting(l) }));
+
+/** A card that the viewer may not know. */
+const unseen: Ref = { id: -1, life: 0, name: '' };
+
+/** What waits for its turn may be about cards that are hidden from the one who orders it. */
+function orderView(s: State, ask: Ask, viewer: Viewer): Ask {
+  const shown = (ref: Ref): Ref => {
+    const card = s.cards[ref.id];
+    return card?.ref.life === ref.life && !knows(card.known, viewer, s.players.length) ? unseen : ref;
+  };
+  return { ...ask, options: ask.options.map((option) => withRenamed(option, shown)) };
+}
+
+/** Another player's question is seen only as that: who decides, of what kind it is, and for which card if that is known. */
+function askView(s: State, ask: Ask, viewer: Viewer): Ask {
+  if (ask.player === viewer) return ask.kind === 'order' || ask.kind === 'replace' ? orderView(s, ask, viewer) : ask;
+  const card = ask.source === null ? undefined : s.cards[ask.source.id];
+  const hidden = card?.ref.life === ask.source?.life && !knows(card?.known ?? 0, viewer, s.players.length);
+  const source = hidden ? null : ask.source;
+  return { ...ask, source, options: [], picked: [], min: 0, max: 0 };
+}
+
+function adventureView(s: State, viewer: Viewer): AdventureView | null {
+  if (s.adventure === undefined) return null;
+  const { automaton, adversary, facing, advances } = s.adventure;
+  return { automaton, adversary: inPlayView(s, adversary, viewer), facing, advances, mostAdvances: ADVANCES };
+}
+
+/**
+ * What one viewer may know of a state.
+ * @param viewer a seat, or `table` for someone who sees only what lies open.
+ */
+export function see(s: State, viewer: Viewer): View {
+  return {
+    viewer,
+    edition: s.edition,
+    turn: s.turn,
+    active: s.active,
+    first: s.first,
+    step: s.step,
+    house: s.house,
+    players: s.players.map((_, seat) => playerView(s, seat, viewer)),
+    lasting: lastingViews(s),
+    fight: s.fight,
+    played: s.cards.flatMap((card, id) => (card.zone === 'played' ? [knownCard(s, id)] : [])),
+    ask: s.ask === null ? null : askView(s, s.ask, viewer),
+    winner: s.winner,
+    adventure: adventureView(s, viewer),
+    tide: s.tide ?? null,
+  };
+}
+
+/**
+ * An event as one viewer may see it: cards that stay hidden from them lose their name and id.
+ * @param seats how many players there are.
+ */
+export function witness(e: GameEvent, viewer: Viewer, seats: number): GameEvent {
+  switch (e.type) {
+    case 'draw':
+      return e.player === viewer ? e : { ...e, cards: e.cards.map(() => unseen) };
+    case 'move':
+    case 'putUnder':
+      return knows(e.known, viewer, seats) ? e : { ...e, card: unseen };
+    case 'reveal':
+      return e.to === 'all' || e.to === viewer ? e : { ...e, card: unseen };
+    default:
+      return e;
+  }
+}

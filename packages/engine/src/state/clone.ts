@@ -1,0 +1,58 @@
+// A copy that can be played on without touching the original. Written by hand because the shape is known: what is never
+// changed in place (cards, deeds, lasting effects, variables, events) is shared.
+import { answer } from '../run/machine.ts';
+import type { Body, Frame, PlayerState, State } from './state.ts';
+
+const cloneBody = (b: Body | null): Body | null => (b === null ? null : { ...b });
+
+const clonePlayer = (p: PlayerState): PlayerState => ({
+  team: p.team,
+  houses: p.houses,
+  aember: p.aember,
+  keys: p.keys,
+  chains: p.chains,
+  deck: p.deck.slice(),
+  hand: p.hand.slice(),
+  line: p.line.slice(),
+  artifacts: p.artifacts.slice(),
+  discard: p.discard.slice(),
+  archives: p.archives.slice(),
+  purged: p.purged.slice(),
+  lastTurn: p.lastTurn,
+});
+
+const cloneFrame = (f: Frame): Frame => ({ ...f });
+
+/** A copy of a state, equal in everything, valid at every question. */
+export const clone = (s: State): State => ({
+  shape: s.shape,
+  edition: s.edition,
+  rng: s.rng,
+  turn: s.turn,
+  active: s.active,
+  acting: s.acting,
+  first: s.first,
+  step: s.step,
+  house: s.house,
+  stepOver: s.stepOver,
+  players: s.players.map(clonePlayer),
+  cards: s.cards.slice(),
+  bodies: s.bodies.map(cloneBody),
+  lasting: s.lasting,
+  nextLasting: s.nextLasting,
+  fight: s.fight,
+  gone: s.gone,
+  deeds: s.deeds,
+  stack: s.stack.map(cloneFrame),
+  ask: s.ask,
+  winner: s.winner,
+  adventure: s.adventure,
+  tide: s.tide,
+});
+
+/** The state after one answer; the given one stays as it was. @throws RangeError as `answer` does. */
+export function after(s: State, option: number): State {
+  const next = clone(s);
+  answer(next, option);
+  return next;
+}

@@ -1,0 +1,58 @@
+// The one thing the game waits for. A question is data, an answer is the index of one option; choosing several cards is
+// several answers with a `done` option. `legal` enumerates the options; bots, tables and replays read the same thing.
+import type { NodeId } from '../language/definitions.ts';
+import type { CardVerb, Flank, House, Ref, Seat } from '../terms.ts';
+import type { Trigger } from './state.ts';
+
+export interface Ask {
+  readonly player: Seat;
+  /** Whose ability asks, which is what "you" means in its text; for a question of the rules, the one who is asked. */
+  readonly controller: Seat;
+  readonly kind: AskKind;
+  /** What it is for: the node that asks. */
+  readonly why: NodeId;
+  /** The card whose ability asks; null for the rules themselves. */
+  readonly source: Ref | null;
+  readonly options: readonly Option[];
+  /** Cards chosen so far, where several are. */
+  readonly picked: readonly Ref[];
+  /** How many cards in all; 0 for questions that are not about cards. */
+  readonly min: number;
+  readonly max: number;
+}
+
+export type AskKind =
+  | 'mulligan'
+  | 'house'
+  | 'archives'
+  | 'move'
+  | 'omni'
+  | 'cards'
+  | 'flank'
+  | 'order'
+  | 'replace'
+  | 'may'
+  | 'option'
+  | 'number'
+  | 'turn-order' // who of a team goes first, and who next
+  | 'pile' // which of several cards goes to its discard pile first
+  | 'contribute' // how much of what the team pays
+  | 'how';
+
+export type Option =
+  | { readonly pick: 'house'; readonly house: House | null }
+  | { readonly pick: 'move'; readonly move: Move }
+  | { readonly pick: 'card'; readonly card: Ref }
+  | { readonly pick: 'option'; readonly label: string }
+  | { readonly pick: 'number'; readonly value: number }
+  | { readonly pick: 'flank'; readonly side: Flank }
+  | { readonly pick: 'place'; readonly index: number } // deploy: between two creatures
+  | { readonly pick: 'order'; readonly trigger: Trigger }
+  | { readonly pick: 'seat'; readonly seat: Seat } // who goes first, or next
+  | { readonly pick: 'yes' | 'no' | 'done' };
+
+/** What can be done with a card in the third step, or when an effect lets it be used. */
+export type Move =
+  | { readonly do: CardVerb; readonly card: Ref; readonly fromHand?: true } // fromHand: an Omni: ability of a card in hand
+  | { readonly do: 'end' }
+  | { readonly do: 'raise-tide' }; // an adventure: the team pays for it

@@ -1,0 +1,290 @@
+// The whole game as plain JSON: no class, function, cycle or clock. What is still to be done (the stack), the pending
+// question and the random generator are part of it, so a clone, a save, an undo and a "what if" are the same thing at
+// every question, also in the middle of an effect.
+
+import type { EditionName } from '../editions/editions.ts';
+import type { NodeId } from '../language/definitions.ts';
+import type { GameEvent, Was } from '../language/events.ts';
+import type { Until } from '../language/language.ts';
+import type { Bonus, CardId, CardName, CardType, House, Ref, Seat, Step, Zone } from '../terms.ts';
+import type { Ask } from './question.ts';
+
+export interface State {
+  /** Grows whenever the set of cards in play, their control or the lasting effects change: what is memoised depends on it. */
+  shape: number;
+  readonly edition: EditionName;
+  rng: readonly [number, number, number, number];
+  turn: number;
+  active: Seat;
+  /** Who resolves an Omni: ability in another player's turn, and so decides instead of the active player. */
+  acting: Seat | null;
+  first: Seat;
+  step: Step;
+  /** The active house; null before it is chosen, or where there was no legal choice (v1.3 "House choice"). */
+  house: House | null;
+  /** A card with omega was played: the step ends when its play is over. */
+  stepOver: boolean;
+  readonly players: PlayerState[];
+  /** Every physical card of the game. An entry is never changed, only replaced, so clones share them. */
+  readonly cards: Card[];
+  /** What the cards in play carry, by card id; null for a card that is not in play. */
+  readonly bodies: (Body | null)[];
+  lasting: readonly Lasting[];
+  nextLasting: number;
+  /** The fight that goes on. */
+  fight: Fight | null;
+  /** Last known information about cards that left, kept until the next move. */
+  gone: readonly Was[];
+  /** What was done this turn, in order. */
+  deeds: readonly Deed[];
+  readonly stack: Frame[];
+  ask: Ask | null;
+  winner: Seat | null;
+  /** A team against an automaton; undefined, so that it is in no JSON, in the standard game. */
+  adventure: Adventure | undefined;
+  /** Undefined as long as it is neutral. `low` and `high` for all in an adventure; else high for one and low for the other. */
+  tide: Tide | undefined;
+}
+
+export type Tide = 'low' | 'high' | { readonly highFor: Seat };
+
+/** What a game of a team against an automaton has besides. Never changed, only replaced. */
+export interface Adventure {
+  /** The seat whose decisions are a program: the last one. Its archives are its hand. */
+  readonly automaton: Seat;
+  /** The program of its turns. */
+  readonly program: NodeId;
+  /** Its oversized card. */
+  readonly adversary: CardId;
+  /** Who it faces: the player whose turn it is, or was before the turn of the automaton, in which that player decides. */
+  readonly facing: Seat;
+  readonly advances: number;
+  /** The players in turn order, where they chose it; else they sit in it. */
+  readonly order?: readonly Seat[];
+}
+
+export interface Fight {
+  readonly attacker: Ref;
+  readonly defender: Ref;
+  /** There was no exchange, and the edition leaves out the rest of such a fight. */
+  readonly cut?: true;
+  /** An effect says that the attacker does not fight after all. */
+  readonly stopped?: true;
+  /** The fight in the middle of which an ability began this one. */
+  readonly within: Fight | null;
+}
+
+export interface PlayerState {
+  readonly team: number;
+  readonly houses: readonly House[];
+  aember: number;
+  keys: number;
+  chains: number;
+  /** The top card is the last one. */
+  deck: CardId[];
+  hand: CardId[];
+  line: CardId[];
+  artifacts: CardId[];
+  discard: CardId[];
+  archives: CardId[];
+  purged: CardId[];
+  /** What was done in this player's most recent finished turn. */
+  lastTurn: readonly Deed[];
+}
+
+/** What is true of a card wherever it is. */
+export interface Card {
+  readonly ref: Ref;
+  readonly name: CardName;
+  readonly owner: Seat;
+  readonly zone: Zone;
+  /** Whose zone it lies in: for archives not always the owner's. For a card in play see its body. */
+  readonly seat: Seat;
+  /** The house of a maverick; null: as printed. */
+  readonly house: House | null;
+  /** Bonus icons of this copy; null: as printed. */
+  readonly bonus: readonly Bonus[] | null;
+  /** Bit n is set when seat n knows which card this is. */
+  readonly known: number;
+  /** The card it is a copy of while it resolves. */
+  readonly as: CardName | null;
+  /** Purged by, or facedown beneath, that card. */
+  readonly by: Ref | null;
+  /**
+   * An effect put it into these archives, which it leaves for its owner's hand instead of whatever else would become of it.
+   * Undefined, so that it is in no JSON, for all others.
+   */
+  readonly abducted: true | undefined;
+}
+
+/** What a card carries while it is in play. */
+export interface Body {
+  controller: Seat;
+  damage: number;
+  aember: number;
+  exhausted: boolean;
+  stunned: boolean;
+  warded: boolean;
+  /** Enrage counters: 0 for a creature that is not enraged, and at most 1 in most editions. */
+  rage: number;
+  /** +1 power counters. */
+  power: number;
+  /** Armor used up this turn. */
+  armorUsed: number;
+  /** Armor that it lost for the rest of this turn. */
+  armorLost: number;
+  /** Its armor when that was last looked at, while some of it is used: see armor.ts. */
+  armorThen: number;
+  /** Tagged for destruction; it leaves when the Destroyed: abilities have resolved. */
+  tagged: boolean;
+  counters: Readonly<Record<string, number>>;
+  upgrades: readonly CardId[];
+  /** The creature that this upgrade is on. */
+  host: CardId | null;
+  under: readonly CardId[];
+  /** Who took control and until which source leaves; the last one rules. */
+  claims: readonly { readonly seat: Seat; readonly source: Ref | null }[];
+}
+
+export interface Lasting {
+  readonly id: number;
+  readonly ability: NodeId;
+  readonly source: Ref;
+  readonly controller: Seat;
+  readonly vars: Vars;
+  readonly event: GameEvent | null;
+  readonly until: Until;
+  /** The turn in which it began. */
+  readonly since: number;
+  /** How often it still applies; null: without limit. */
+  readonly uses: number | null;
+  /** Cards that used it already, where a permission is counted by card. */
+  readonly usedBy: readonly Ref[];
+}
+
+/** One thing done in a turn, for the rule of six, elusive, first-turn rule, alpha, and cards that look back. */
+export interface Deed {
+  readonly did:
+    | 'play'
+    | 'tried'
+    | 'discard'
+    | 'use'
+    | 'reap'
+    | 'fight'
+    | 'destroyed'
+    | 'forge'
+    | 'unforge'
+    | 'steal'
+    | 'attacked';
+  readonly by: Seat;
+  readonly card: Ref | null;
+  readonly name: CardName | null;
+  readonly type: CardType | null;
+  readonly house: House | null;
+  /** The step in which it was done. */
+  readonly step: Step;
+  /** Where it was played or discarded from. */
+  readonly from: Zone | null;
+  /** Destroyed in a fight. */
+  readonly inFight: boolean;
+  /** An effect did it: it was no move of the player. */
+  readonly byEffect: boolean;
+  /** The effect that permitted it against the rules. */
+  readonly permit: Ref | null;
+}
+
+/** Variables of an ability: cards, numbers and houses that were chosen. Never changed, only replaced. */
+export type Vars = Readonly<Record<string, readonly Ref[] | number | House>>;
+
+// ── Frames: four kinds, closed for ever. A new effect never brings a new frame. ──────────────────
+
+export type Frame = AbilityFrame | NodeFrame | EventsFrame | DyingFrame;
+
+/** An ability, or a program of the rules, that is being resolved. */
+export interface AbilityFrame {
+  readonly kind: 'ability';
+  readonly ability: NodeId;
+  readonly source: Ref | null;
+  readonly controller: Seat;
+  readonly granter: Ref | null;
+  /** What set the ability off; in the play of a card: its entry, where "after it enters play" waits (`waitForPlay`). */
+  event: GameEvent | null;
+  vars: Vars;
+  /** The preceding effect happened, whole ("if you do"). */
+  did: boolean;
+  /** What stands before the preceding effect happened whole, or did not; kept only where "if you do" asks for it. */
+  before?: 'whole' | 'lacking' | undefined;
+  /** Cards to which the preceding effect happened, and how much it did ("this way"). */
+  thisWay: readonly Ref[];
+  amount: number;
+  /** What the table looked like when this round began, in an ability that repeats itself: see rounds.ts. */
+  round?: string;
+}
+
+/** A control node in the middle of its work: `i` counts its steps or turns, `items` what was gathered so far. */
+export interface NodeFrame {
+  readonly kind: 'node';
+  readonly node: NodeId;
+  i: number;
+  items: readonly Ref[] | null;
+  /** What happened in the rounds that are over, where a node has several ("this way"); or the order that was chosen so far. */
+  sofar: readonly Ref[];
+  /** What the table looked like when this round of a repetition began: see rounds.ts. */
+  round?: string;
+}
+
+/** One batch of simultaneous events on its way. */
+export interface EventsFrame {
+  readonly kind: 'events';
+  stage: 'replace' | 'ward' | 'armor' | 'redirect' | 'before' | 'apply' | 'after' | 'done';
+  events: readonly GameEvent[];
+  /** How many events it began with: when some are replaced or prevented, not all of it happened ("if you do"). */
+  readonly planned: number;
+  /** Triggers or replacements that wait for their turn; null before they are looked for. */
+  pending: readonly Trigger[] | null;
+  /** The Reap: and Fight: abilities that were found when the window opened; others may be gained while it is open. */
+  seen: readonly string[];
+  /** Replacements that were applied already: a replacement applies once to an event. */
+  replaced: readonly string[];
+  /** Who of several cards has what enters a pool, where the active player was asked. */
+  heirs?: readonly Heir[];
+  /** A verb of an ability, the rules themselves (lethal damage), or the leaving of all tagged cards together. */
+  readonly from: 'verb' | 'rules' | 'dying';
+}
+
+/** A card on which the æmber that would enter a player's pool is put instead. */
+export interface Heir {
+  readonly seat: Seat;
+  readonly card: Ref;
+}
+
+/** One open destruction; destructions inside it join. */
+export interface DyingFrame {
+  readonly kind: 'dying';
+  stage: 'destroyed' | 'leave' | 'after';
+  events: readonly GameEvent[];
+  left: readonly GameEvent[];
+  /** The cards in the order in which they go to the discard piles, as far as the active player has said it. */
+  order?: readonly Ref[];
+  /** The rest of them may go in any order. */
+  isOrdered?: true;
+  pending: readonly Trigger[] | null;
+}
+
+export interface Trigger {
+  readonly ability: NodeId;
+  readonly source: Ref;
+  readonly controller: Seat;
+  readonly granter: Ref | null;
+  readonly event: GameEvent;
+  /** Index of the event in its batch. */
+  readonly index: number;
+  /** The lasting effect that it comes from. */
+  readonly lasting: number | null;
+  readonly vars: Vars;
+  /**
+   * Lower ranks resolve first (v1.3 FAQ: other cards' "each time you play" before the Play: ability); null: at any time
+   * that the active player likes.
+   */
+  readonly rank: number | null;
+}

@@ -1,0 +1,115 @@
+// What one viewer may know. This is the only way out of a server: hidden cards have no name and no stable id here.
+import type { EditionName } from '../editions/editions.ts';
+import type { Bonus, CardName, CardType, House, Keyword, Ref, Seat, Step, Zone } from '../terms.ts';
+import type { Ask } from './question.ts';
+import type { Tide } from './state.ts';
+
+/** A seat, or someone who looks on and sees what lies open on the table. */
+export type Viewer = Seat | 'table';
+
+export interface View {
+  readonly viewer: Viewer;
+  readonly edition: EditionName;
+  readonly turn: number;
+  readonly active: Seat;
+  readonly first: Seat;
+  readonly step: Step;
+  readonly house: House | null;
+  readonly players: readonly PlayerView[];
+  /** Effects that go on although no card in play says so: the active-effects strip. */
+  readonly lasting: readonly LastingView[];
+  readonly fight: { readonly attacker: Ref; readonly defender: Ref } | null;
+  /** Actions that are being resolved. */
+  readonly played: readonly KnownCard[];
+  /** The pending question; its options only for the one who decides. */
+  readonly ask: Ask | null;
+  readonly winner: Seat | null;
+  /** A team against an automaton; null in the standard game. */
+  readonly adventure: AdventureView | null;
+  /** Null as long as it is neutral. */
+  readonly tide: Tide | null;
+}
+
+export interface AdventureView {
+  readonly automaton: Seat;
+  readonly adversary: InPlayView;
+  /** The player that the automaton faces, who decides in its turn. */
+  readonly facing: Seat;
+  /** How often it has advanced, and with how many the team loses. */
+  readonly advances: number;
+  readonly mostAdvances: number;
+}
+
+export interface PlayerView {
+  readonly seat: Seat;
+  readonly team: number;
+  readonly houses: readonly House[];
+  readonly aember: number;
+  readonly keys: number;
+  /** What a key costs this player now, and the æmber on cards that may be spent for it. */
+  readonly keyCost: number;
+  readonly spendable: number;
+  readonly chains: number;
+  /** How many cards the hand is refilled to with the chains that there are now. */
+  readonly refillTo: number;
+  readonly deck: number;
+  readonly hand: readonly CardView[];
+  readonly archives: readonly CardView[];
+  /** Top card first. */
+  readonly discard: readonly KnownCard[];
+  /** The last one first. Where they lie facedown, those that the viewer knows all the same are told. */
+  readonly purged: readonly CardView[];
+  /** From the left flank to the right. */
+  readonly line: readonly InPlayView[];
+  readonly artifacts: readonly InPlayView[];
+}
+
+export type CardView = KnownCard | { readonly known: false; readonly owner: Seat };
+
+export interface KnownCard {
+  readonly known: true;
+  readonly ref: Ref;
+  readonly name: CardName;
+  readonly owner: Seat;
+  readonly zone: Zone;
+  readonly type: CardType;
+  readonly house: House;
+  readonly bonus: readonly Bonus[];
+  /** In archives that it leaves for its owner's hand, whatever would become of it else. */
+  readonly abducted?: true;
+}
+
+export interface InPlayView extends KnownCard {
+  readonly controller: Seat;
+  /** Effective values; `printed` beside them to show what changed. */
+  readonly power: number;
+  readonly armor: number;
+  readonly armorLeft: number;
+  readonly printed: { readonly power: number; readonly armor: number };
+  readonly traits: readonly string[];
+  readonly keywords: Readonly<Partial<Record<Keyword, number>>>;
+  readonly damage: number;
+  readonly aember: number;
+  readonly exhausted: boolean;
+  readonly stunned: boolean;
+  readonly warded: boolean;
+  readonly enraged: boolean;
+  /** 0 where it is not enraged; more than 1 only where the edition lets them add up. */
+  readonly enrageCounters: number;
+  readonly powerCounters: number;
+  readonly counters: Readonly<Record<string, number>>;
+  readonly flank: boolean;
+  readonly upgrades: readonly InPlayView[];
+  /** Cards facedown beneath it. */
+  readonly under: readonly CardView[];
+  /** Tagged for destruction. */
+  readonly tagged: boolean;
+}
+
+export interface LastingView {
+  readonly id: number;
+  readonly source: Ref;
+  readonly controller: Seat;
+  /** The words of the effect and how long it lasts, from the same data that runs. */
+  readonly text: string;
+}

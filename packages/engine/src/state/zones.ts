@@ -1,0 +1,184 @@
+// Where cards lie and how they get from one place to another. Only positions and identities change here; what a move
+// means (æmber that goes back, upgrades that fall off) is in apply.ts.
+import { editionOf } from '../editions/editions.ts';
+import type { CardId, Ref, Seat, Zone } from '../terms.ts';
+import { isAutomaton, player } from './players.ts';
+import type { Body, Card, State } from './state.ts';
+
+export const cardAt = (s: State, id: CardId): Card => s.cards[id]!;
+export const bodyAt = (s: State, id: CardId): Body => s.bodies[id]!;
+
+/** Whether that is still the same object: it did not leave play and was not shuffled away since. */
+export const isCurrent = (s: State, ref: Ref): boolean => s.cards[ref.id]?.ref.life === ref.life;
+
+/** The body of a card that is in play in the life that the reference means; else null. */
+export const liveBody = (s: State, ref: Ref): Body | null => (isCurrent(s, ref) ? (s.bodies[ref.id] ?? null) : null);
+
+/**
+ * R: "Leaves play", v1.3 glossary: an effect still finds a card that left play for an open zone, not for a hidden one.
+ * @returns what the card is now; null when it is out of reach.
+ */
+export function traced(s: State, ref: Ref): Ref | null {
+  if (isCurrent(s, ref)) return ref;
+  const card = cardAt(s, ref.id);
+  const isSame = card.ref.life === ref.life + 1 && card.name === ref.name;
+  return isSame && card.zone === 'discard' ? card.ref : null;
+}
+
+export const allSeats = (s: State): number => (1 << s.players.length) - 1;
+
+/** Where all cards lie open, purged ones in most editions. */
+const openZones: ReadonlySet<Zone> = new Set(['play', 'played', 'discard', 'purged']);
+
+/**
+ * Whether all see the cards of a zone.
+ * R: "Purge", v1.0 p.11: facedown; v1.3 glossary: faceup.
+ */
+export const isOpen = (s: State, zone: Zone): boolean =>
+  openZones.has(zone) && (zone !== 'purged' || editionOf(s.edition).purgedCards !== 'facedown');
+
+/** The list that holds the cards of an out-of-play zone; null for zones that are kept elsewhere. */
+export function pile(s: State, zone: Zone, seat: Seat): CardId[] | null {
+  const p = player(s, seat);
+  switch (zone) {
+    case 'deck':
+      return p.deck;
+    case 'hand':
+      // R: Keyraken, "Archives and hand of cards": whatever would look in its hand looks in its archives.
+      return isAutomaton(s, seat) ? p.archives : p.hand;
+    case 'discard':
+      return p.discard;
+    case 'archives':
+      return p.archives;
+    case 'purged':
+      return p.purged;
+    case 'play':
+    case 'played':
+    case 'under':
+      return null;
+  }
+}
+
+function removeFrom(list: CardId[], id: CardId): void {
+  const i = list.indexOf(id);
+  if (i >= 0) list.splice(i, 1);
+}
+
+/** Takes a card out of wherever it is listed. */
+function lift(s: State, id: CardId): void {
+  const card = cardAt(s, id);
+  const list = pile(s, card.zone, card.seat);
+  if (list !== null) {
+    removeFrom(list, id);
+    return;
+  }
+  if (card.zone === 'under' && card.by !== null) {
+    const above = s.bodies[card.by.id];
+    if (above) above.under = above.under.filter((other) => other !== id);
+    return;
+  }
+  const body = s.bodies[id];
+  if (!body) return;
+  if (body.host !== null) {
+    const host = s.bodies[body.host];
+    if (host) host.upgrades = host.upgrades.filter((other) => other !== id);
+    return;
+  }
+  const p = player(s, body.controller);
+  removeFrom(p.line, id);
+  removeFrom(p.artifacts, id);
+}
+
+/** Which seats know a card in its new place: all for an open one, else who knew before and who may look there. */
+function knownIn(s: State, card: Card, zone: Zone, seat: Seat): number {
+  if (isOpen(s, zone)) return allSeats(s);
+  return zone === 'deck' ? card.known : card.known | (1 << seat);
+}
+
+export interface Destination {
+  readonly zone: Exclude<Zone, 'play'>;
+  readonly seat: Seat;
+  readonly place?: 'top' | 'bottom';
+  /** Purged by, or beneath, that card. */
+  readonly by?: Ref | null;
+  /** Into archives that it leaves for its owner's hand. */
+  readonly abducted?: true | undefined;
+}
+
+/** Whether a card lies in archives that it leaves for its owner's hand. */
+export const isAbducted = (s: State, ref: Ref): boolean => isCurrent(s, ref) && cardAt(s, ref.id).abducted === true;
+
+/** Moves a card to a place out of play. A card that leaves play begins a new life. */
+export function moveOut(s: State, id: CardId, to: Destination): void {
+  const card = cardAt(s, id);
+  // R: Keyraken, "Archives and hand of cards": what would go to its hand is archived.
+  const zone = to.zone === 'hand' && isAutomaton(s, to.seat) ? 'archives' : to.zone;
+  const leaves = card.zone === 'play';
+  lift(s, id);
+  if (leaves) {
+    s.bodies[id] = null;
+    s.shape++;
+  }
+  s.cards[id] = {
+    ref: leaves ? { id, life: card.ref.life + 1, name: card.name } : card.ref,
+    name: card.name,
+    owner: card.owner,
+    zone,
+    seat: to.seat,
+    house: card.house,
+    bonus: card.bonus,
+    known: knownIn(s, card, zone, to.seat),
+    as: null,
+    by: to.by ?? null,
+    abducted: zone === 'archives' ? to.abducted : undefined,
+  };
+  const list = pile(s, zone, to.seat);
+  if (list === null) return;
+  if (to.place === 'bottom') list.unshift(id);
+  else list.push(id);
+}
+
+/** Puts a card into play; the caller lists it in a battleline, a row or on a host. */
+export function moveIn(s: State, id: CardId, controller: Seat): Body {
+  const card = cardAt(s, id);
+  lift(s, id);
+  s.cards[id] = { ...card, zone: 'play', seat: controller, known: allSeats(s), by: null, abducted: undefined };
+  const body: Body = {
+    controller,
+    damage: 0,
+    aember: 0,
+    exhausted: true,
+    stunned: false,
+    warded: false,
+    rage: 0,
+    power: 0,
+    armorUsed: 0,
+    armorLost: 0,
+    armorThen: 0,
+    tagged: false,
+    counters: noCounters,
+    upgrades: noCards,
+    host: null,
+    under: noCards,
+    claims: noClaims,
+  };
+  s.bodies[id] = body;
+  s.shape++;
+  return body;
+}
+
+const noCounters: Body['counters'] = {};
+const noCards: readonly CardId[] = [];
+const noClaims: Body['claims'] = [];
+
+/** Moves a card in play to another battleline or row, at a position of the line. */
+export function moveInPlay(s: State, id: CardId, controller: Seat, index: number | null): void {
+  const body = bodyAt(s, id);
+  lift(s, id);
+  body.controller = controller;
+  s.cards[id] = { ...cardAt(s, id), seat: controller };
+  const p = player(s, controller);
+  if (index === null) p.artifacts.push(id);
+  else p.line.splice(index, 0, id);
+  s.shape++;
+}
