@@ -35,11 +35,12 @@ export {
 export { abilitiesIn } from './language/errata.ts';
 export type { EventOf, EventType, GameEvent, Permit, Place, Was } from './language/events.ts';
 export type * from './language/language.ts';
-export type { CardReading, Scope, StateReading } from './language/reading.ts';
+export type { CardReading, Scope, StateReading, Vars } from './language/reading.ts';
 export * from './language/words.ts';
 export { defineAdventure } from './programs/programs.ts';
 export { firstTurnLeaves, whyNot, whyNotEnd } from './read/permission.ts';
 export type { Reason } from './read/whynot.ts';
+export { after } from './run/after.ts';
 export type { Watch } from './run/machine.ts';
 export { answer, legal, returns, settle } from './run/machine.ts';
 export { counted } from './say/english.ts';
@@ -62,7 +63,7 @@ export { type Roll, scrambled } from './see/scramble.ts';
 export { see, witness } from './see/see.ts';
 export { EndlessError, mustEnd } from './stack/endless.ts';
 export { MOST_CHAINS } from './state/chains.ts';
-export { after, clone } from './state/clone.ts';
+export { clone } from './state/clone.ts';
 export { stateHash } from './state/hash.ts';
 export { isAutomaton } from './state/players.ts';
 export type { Ask, AskKind, Move, Option } from './state/question.ts';
@@ -77,7 +78,6 @@ export type {
   State,
   Tide,
   Trigger,
-  Vars,
 } from './state/state.ts';
 export type {
   AdventureView,

@@ -5,9 +5,9 @@ import { editionOf } from '../editions/editions.ts';
 import { shuffleDeck } from '../hidden/shuffling.ts';
 import { definition } from '../language/definitions.ts';
 import type { EventOf, EventType, GameEvent } from '../language/events.ts';
+import { ADVANCES, KEYS } from '../programs/numbers.ts';
 import { modifiers } from '../read/active.ts';
 import {
-  ADVANCES,
   applies,
   armor,
   cardOfEvent,
@@ -16,7 +16,6 @@ import {
   houseOf,
   inForce,
   isPlayer,
-  KEYS,
   snapshot,
   typeOf,
 } from '../read/evaluate.ts';

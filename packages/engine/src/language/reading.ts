@@ -1,8 +1,10 @@
 // What the two valves of the language may look at: pure readings of the state, live or as a card was when it left.
 
-import type { Vars } from '../state/state.ts';
 import type { CardName, CardType, House, Ref, Seat } from '../terms.ts';
 import type { GameEvent } from './events.ts';
+
+/** Variables of an ability: cards, numbers and houses that were chosen. Never changed, only replaced. */
+export type Vars = Readonly<Record<string, readonly Ref[] | number | House>>;
 
 /** Who resolves an ability, with what it knows: the ground on which filters and numbers are evaluated. */
 export interface Scope {

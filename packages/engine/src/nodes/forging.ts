@@ -1,7 +1,9 @@
 // What a key costs, and where the æmber for it can come from.
+
 import { editionOf } from '../editions/editions.ts';
 import type { Node } from '../language/language.ts';
-import { forbids, KEYS, keyCost, number, onePlayer, spendableOn } from '../read/evaluate.ts';
+import { KEYS } from '../programs/numbers.ts';
+import { forbids, keyCost, number, onePlayer, spendableOn } from '../read/evaluate.ts';
 import { currentAbility } from '../stack/frames.ts';
 import { isAutomaton, player } from '../state/players.ts';
 import type { State } from '../state/state.ts';

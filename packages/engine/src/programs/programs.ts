@@ -22,7 +22,7 @@ import {
   seq,
   when,
 } from '../language/words.ts';
-import { TIDE_PRICE } from '../read/evaluate.ts';
+import { TIDE_PRICE } from './numbers.ts';
 
 const card: Cards = { var: 'card' };
 const rule = (step: RuleStep): Node => ({ kind: 'rule', step });

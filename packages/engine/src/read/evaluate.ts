@@ -9,6 +9,7 @@ import { definition } from '../language/definitions.ts';
 import type { GameEvent, Was } from '../language/events.ts';
 import type { Cards, Cond, DeedPattern, Filter, HouseRef, Modifier, Num, Who } from '../language/language.ts';
 import type { CardReading, Scope } from '../language/reading.ts';
+import { KEYS } from '../programs/numbers.ts';
 import { opponentOf, opponentsOf, player, seatsInOrder, teamOf } from '../state/players.ts';
 import type { Body, Card, Deed, State } from '../state/state.ts';
 import { bodyAt, cardAt, isCurrent, liveBody, pile } from '../state/zones.ts';
@@ -626,15 +627,6 @@ export function number(s: State, n: Num, scope: Scope): number {
   const half = number(s, n.half, scope) / 2;
   return n.round === 'down' ? Math.floor(half) : Math.ceil(half);
 }
-
-/** R: "forges their third key", v1.3 p.2. */
-export const KEYS = 3;
-
-/** R: Keyraken, "Winning and losing": the fourth advance reaches the surface. */
-export const ADVANCES = 4;
-
-/** R: Keyraken, "The tide": what the team pays for each of its players to raise it. */
-export const TIDE_PRICE = 2;
 
 const countersOn = (s: State, ref: Ref, name: string): number => {
   const body = liveBody(s, ref);

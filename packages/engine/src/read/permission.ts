@@ -4,6 +4,7 @@
 import { editionOf } from '../editions/editions.ts';
 import type { GameEvent, Permit } from '../language/events.ts';
 import type { Filter } from '../language/language.ts';
+import { TIDE_PRICE } from '../programs/numbers.ts';
 import { isAutomaton, opponentsOf, player, teamOf } from '../state/players.ts';
 import type { Move } from '../state/question.ts';
 import type { State } from '../state/state.ts';
@@ -28,7 +29,6 @@ import {
   matches,
   number,
   resolveHouse,
-  TIDE_PRICE,
   typeOf,
 } from './evaluate.ts';
 import type { Reason } from './whynot.ts';

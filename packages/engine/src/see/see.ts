@@ -3,8 +3,8 @@
 import { withRenamed } from '../hidden/renaming.ts';
 import { definition } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
+import { ADVANCES } from '../programs/numbers.ts';
 import {
-  ADVANCES,
   armor,
   armorLeft,
   handSize,

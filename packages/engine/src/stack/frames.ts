@@ -1,9 +1,11 @@
 // Putting work on the stack: abilities, programs of the rules and nodes. See `Frame` in state.ts.
+
 import type { NodeId } from '../language/definitions.ts';
 import { addressOf, effectOf, repeatsItself } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
 import type { Node, Verb } from '../language/language.ts';
-import type { AbilityFrame, NodeFrame, State, Vars } from '../state/state.ts';
+import type { Vars } from '../language/reading.ts';
+import type { AbilityFrame, NodeFrame, State } from '../state/state.ts';
 import type { House, Ref, Seat } from '../terms.ts';
 import { beginRound } from './rounds.ts';
 

@@ -1,6 +1,5 @@
 // A copy that can be played on without touching the original. Written by hand because the shape is known: what is never
 // changed in place (cards, deeds, lasting effects, variables, events) is shared.
-import { answer } from '../run/machine.ts';
 import type { Body, Frame, PlayerState, State } from './state.ts';
 
 const cloneBody = (b: Body | null): Body | null => (b === null ? null : { ...b });
@@ -49,10 +48,3 @@ export const clone = (s: State): State => ({
   adventure: s.adventure,
   tide: s.tide,
 });
-
-/** The state after one answer; the given one stays as it was. @throws RangeError as `answer` does. */
-export function after(s: State, option: number): State {
-  const next = clone(s);
-  answer(next, option);
-  return next;
-}

@@ -6,6 +6,7 @@ import type { EditionName } from '../editions/editions.ts';
 import type { NodeId } from '../language/definitions.ts';
 import type { GameEvent, Was } from '../language/events.ts';
 import type { Until } from '../language/language.ts';
+import type { Vars } from '../language/reading.ts';
 import type { Bonus, CardId, CardName, CardType, House, Ref, Seat, Step, Zone } from '../terms.ts';
 import type { Ask } from './question.ts';
 
@@ -192,9 +193,6 @@ export interface Deed {
   /** The effect that permitted it against the rules. */
   readonly permit: Ref | null;
 }
-
-/** Variables of an ability: cards, numbers and houses that were chosen. Never changed, only replaced. */
-export type Vars = Readonly<Record<string, readonly Ref[] | number | House>>;
 
 // ── Frames: four kinds, closed for ever. A new effect never brings a new frame. ──────────────────
 
