@@ -1,5 +1,5 @@
 // Why a move is not legal: the table shows it on every card that cannot be played or used. One word for each rule.
-import type { Ref } from '../terms.ts';
+import type { Ref } from '../../terms.ts';
 
 export type Reason =
   | {
