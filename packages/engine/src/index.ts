@@ -12,6 +12,7 @@ export { type RulesDocument, switchSources } from './editions/sources.ts';
 export { ConformanceError, conform } from './host/conformance.ts';
 export {
   type AdventurePosition,
+  type CopyOfCard,
   type PlacedCard,
   type Position,
   position,

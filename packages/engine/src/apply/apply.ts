@@ -3,18 +3,18 @@
 
 import { editionOf } from '../editions/editions.ts';
 import { shuffleDeck } from '../hidden/shuffling.ts';
-import { definition } from '../language/definitions.ts';
 import type { EventOf, EventType, GameEvent } from '../language/events.ts';
 import { ADVANCES, KEYS } from '../programs/numbers.ts';
 import { modifiers } from '../read/active.ts';
 import { cardOfEvent } from '../read/event.ts';
+import { faceOf, titleOf } from '../read/face.ts';
 import { applies, inForce } from '../read/lines.ts';
 import { forbids } from '../read/permission/forbids.ts';
 import { isPlayer } from '../read/players.ts';
 import { armor } from '../read/values/armor.ts';
-import { houseOf } from '../read/values/house.ts';
+import { housesOf } from '../read/values/house.ts';
 import { snapshot } from '../read/values/snapshot.ts';
-import { defOf, typeOf } from '../read/was.ts';
+import { typeOf } from '../read/values/type.ts';
 import { chainPenalty, MOST_CHAINS, startingHand } from '../state/chains.ts';
 import { isAutomaton, nextSeat, opponentOf, player } from '../state/players.ts';
 import type { Body, Deed, EventsFrame, State, Tide } from '../state/state.ts';
@@ -29,7 +29,7 @@ import {
   moveInPlay,
   moveOut,
 } from '../state/zones.ts';
-import type { CardId, Ref, Seat } from '../terms.ts';
+import type { CardId, House, Ref, Seat } from '../terms.ts';
 import { sameRef } from '../terms.ts';
 import { claim, claimHost, endControlBy } from './control.ts';
 import { discardIntoDeck, draw } from './drawing.ts';
@@ -55,12 +55,14 @@ function deed(
     byEffect: false,
     permit: null,
     ...how,
-    name: card === null ? null : (cardAt(s, card.id).as ?? card.name),
+    title: card === null ? null : faceOf(s, card).name,
     type: card === null ? null : typeOf(s, card),
-    house: card === null ? null : houseOf(s, card),
+    houses: card === null ? noHouses : housesOf(s, card),
   };
   s.deeds = [...s.deeds, fresh];
 }
+
+const noHouses: readonly House[] = [];
 
 /** R: timing notes: what was replaced did not happen, so that no card finds it among the destroyed ones. */
 function forgetDestroyed(s: State, card: Ref): void {
@@ -86,7 +88,7 @@ function stopFight(s: State, { event, card }: EventOf<'prevent'>): boolean {
 }
 
 /** The play of a card that is going on is remembered otherwise than it began. */
-function changeLastPlay(s: State, card: Ref, change: Partial<Pick<Deed, 'did' | 'name'>>): void {
+function changeLastPlay(s: State, card: Ref, change: Partial<Pick<Deed, 'did' | 'title'>>): void {
   const last = s.deeds.findLastIndex((d) => d.did === 'play' && d.card !== null && sameRef(d.card, card));
   s.deeds = s.deeds.map((d, i) => (i === last ? { ...d, ...change } : d));
 }
@@ -376,8 +378,7 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
   },
   played(s, e, out) {
     // R: omega, v1.3 glossary: after this card has been played the step ends.
-    const { keywords } = isCurrent(s, e.card) ? defOf(s, e.card.id) : definition(e.card.name);
-    if (keywords.omega !== undefined) s.stepOver = true;
+    if (faceOf(s, e.card).keywords.omega !== undefined) s.stepOver = true;
     out.push(e);
     return true;
   },
@@ -422,9 +423,11 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
   },
   becomeCopy(s, e, out) {
     if (!isCurrent(s, e.card)) return false;
+    const card = cardAt(s, e.card.id);
     // R: v1.3 FAQ, Mimicry: for the rule of six the copied card was played.
-    changeLastPlay(s, e.card, { name: e.name });
-    s.cards[e.card.id] = { ...cardAt(s, e.card.id), as: e.name };
+    if (card.zone === 'played') changeLastPlay(s, e.card, { title: titleOf(e.name) });
+    s.cards[e.card.id] = { ...card, as: e.name, asHouses: e.houses };
+    s.shape++;
     out.push(e);
     return true;
   },
@@ -433,7 +436,7 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
     const card = cardAt(s, e.card.id);
     if (!isCurrent(s, e.card) || card.zone !== 'played') return false;
     // It was not played, but to try counts for the rule of six, or it could be tried for ever.
-    changeLastPlay(s, e.card, { did: 'tried', name: e.card.name });
+    changeLastPlay(s, e.card, { did: 'tried', title: titleOf(card.name) });
     // A card from beneath another goes where that one's discarded cards go; its place is empty by now.
     const to = e.to === 'hand' || e.to === 'deck' || e.to === 'archives' ? e.to : 'discard';
     moveOut(s, e.card.id, { zone: to, seat: card.owner });

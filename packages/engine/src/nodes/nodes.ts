@@ -18,6 +18,7 @@ import { abilitiesOf } from '../read/abilities.ts';
 import { cards } from '../read/cards.ts';
 import { holds } from '../read/condition.ts';
 import { spendableOn } from '../read/costs.ts';
+import { face } from '../read/face.ts';
 import { number } from '../read/number.ts';
 import { housesToChoose } from '../read/permission/house-choice.ts';
 import { movesOf, omniMovesOf } from '../read/permission/moves.ts';
@@ -26,7 +27,7 @@ import { waysToUse, whyNotUse } from '../read/permission/using.ts';
 import { onePlayer, players } from '../read/players.ts';
 import { canAttack } from '../read/values/attack.ts';
 import { keyword } from '../read/values/keyword.ts';
-import { defOf, typeOf } from '../read/was.ts';
+import { typeOf } from '../read/values/type.ts';
 import type { ControlKind, ControlNode } from '../stack/frames.ts';
 import { currentAbility, isControl, pushAbility, pushNode, rootOf, setVar } from '../stack/frames.ts';
 import { beginRound, didSomething, wantRound } from '../stack/rounds.ts';
@@ -872,7 +873,7 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
     step(s, f, n) {
       const { controller } = currentAbility(s);
       const [card] = cards(s, n.card, currentAbility(s));
-      const icons = card === undefined ? [] : (cardAt(s, card.id).bonus ?? defOf(s, card.id).bonus);
+      const icons = card === undefined ? [] : face(s, card.id).bonus;
       const icon = icons[f.i++];
       if (card === undefined || icon === undefined) {
         pop(s);

@@ -9,7 +9,9 @@ import { modifiers } from '../read/active.ts';
 import { candidates, cards } from '../read/cards.ts';
 import { advanceCost, handSize, keyCost, spendableOn } from '../read/costs.ts';
 import { cardOfEvent } from '../read/event.ts';
+import { faceOf, printedHouses } from '../read/face.ts';
 import { matches } from '../read/filter.ts';
+import { controllerOf } from '../read/gone.ts';
 import { applies, inForce } from '../read/lines.ts';
 import { number } from '../read/number.ts';
 import { forbids } from '../read/permission/forbids.ts';
@@ -19,12 +21,12 @@ import { costOf, tollsFor } from '../read/permission/toll.ts';
 import { isPlayer, onePlayer, players } from '../read/players.ts';
 import { armor } from '../read/values/armor.ts';
 import { cannotBe, ignores } from '../read/values/attack.ts';
-import { resolveHouse } from '../read/values/house.ts';
+import { housesMeant } from '../read/values/house.ts';
 import { keyword } from '../read/values/keyword.ts';
 import { neighborsOf } from '../read/values/place.ts';
 import { power } from '../read/values/power.ts';
 import { reading, snapshot } from '../read/values/snapshot.ts';
-import { controllerOf, typeOf } from '../read/was.ts';
+import { typeOf } from '../read/values/type.ts';
 import { sizeWithChains } from '../state/chains.ts';
 import { areEnemies, isAutomaton, opponentOf, player } from '../state/players.ts';
 import type { State } from '../state/state.ts';
@@ -346,11 +348,19 @@ const verbs: { readonly [K in Verb['kind']]: (s: State, v: VerbOf<K>, scope: Sco
     })),
   becomeCopy: (s, v, scope) => {
     const [of] = cards(s, v.of, scope);
-    return of === undefined ? [] : cards(s, v.what, scope).map((card) => ({ type: 'becomeCopy', card, name: of.name }));
+    return of === undefined ? [] : cards(s, v.what, scope).map((card) => copying(s, card, of));
   },
   special: (s, v, scope) => [...v.events(stateReading(s, scope), scope)],
   rule: (s, v, scope) => steps[v.step](s, scope),
 };
+
+/** A copy is what the other card counts as, with the houses of that one: those of a maverick, and of its house icons. */
+function copying(s: State, card: Ref, of: Ref): GameEvent {
+  const { id, houses } = faceOf(s, of);
+  const printed = printedHouses(id);
+  const isAsPrinted = houses.length === printed.length && houses.every((house) => printed.includes(house));
+  return { type: 'becomeCopy', card, name: id, ...(isAsPrinted ? {} : { houses }) };
+}
 
 const typeCanStandInLine = (s: State, card: Ref): boolean => typeOf(s, card) === 'creature';
 
@@ -530,7 +540,7 @@ const steps: { readonly [S in RuleStep]: (s: State, scope: Scope) => GameEvent[]
   'begin-forge': (s) => (skips(s, 'forge') ? [] : [{ type: 'stepBegan', player: s.active, step: 'forge' }]),
   'begin-house': (s) => [{ type: 'stepBegan', player: s.active, step: 'house' }],
   'set-active-house': (s, scope) => [
-    { type: 'houseChosen', player: s.active, house: resolveHouse(s, { var: 'house' }, scope) },
+    { type: 'houseChosen', player: s.active, house: housesMeant(s, { var: 'house' }, scope)[0] ?? null },
   ],
   'take-archives': (s) => [{ type: 'takeArchives', player: s.active, cards: 0 }],
   'begin-main': (s) => [{ type: 'stepBegan', player: s.active, step: 'main' }],
