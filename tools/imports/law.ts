@@ -58,7 +58,6 @@ export const longer: Readonly<Record<string, string>> = {
   'packages/engine/src/nodes/nodes.ts': 'is being split by subject',
   'packages/engine/src/read/evaluate.ts': 'is being split by subject',
   'packages/engine/src/read/permission.ts': 'is being split by subject',
-  'packages/engine/src/testing/random-cards.ts': 'is being split by subject',
   'packages/engine/src/verbs/verbs.ts': 'is being split by subject',
 };
 
