@@ -1,6 +1,7 @@
 // What is remembered of a turn: for the rule of six, elusive, the first-turn rule, alpha, and cards that look back.
 
-import { houseOf, typeOf } from '../read/evaluate.ts';
+import { houseOf } from '../read/values/house.ts';
+import { typeOf } from '../read/was.ts';
 import type { Deed, State } from '../state/state.ts';
 import { cardAt } from '../state/zones.ts';
 import type { Ref, Seat } from '../terms.ts';

@@ -3,7 +3,9 @@
 import { apply } from '../apply/apply.ts';
 import { editionOf } from '../editions/editions.ts';
 import type { GameEvent } from '../language/events.ts';
-import { armorLeft, cannotBe, typeOf } from '../read/evaluate.ts';
+import { armorLeft } from '../read/values/armor.ts';
+import { cannotBe } from '../read/values/attack.ts';
+import { typeOf } from '../read/was.ts';
 import type { EventsFrame, State } from '../state/state.ts';
 import { cardAt, liveBody } from '../state/zones.ts';
 import type { Ref } from '../terms.ts';

@@ -2,7 +2,7 @@
 
 import { showTo } from '../hidden/secrecy.ts';
 import type { Who } from '../language/language.ts';
-import { onePlayer } from '../read/evaluate.ts';
+import { onePlayer } from '../read/players.ts';
 import { currentAbility } from '../stack/frames.ts';
 import { answererOf, decidingSeat } from '../state/players.ts';
 import type { AskKind, Option } from '../state/question.ts';

@@ -3,7 +3,7 @@
 
 import { runVerb } from '../batches/batches.ts';
 import type { Cards, Node } from '../language/language.ts';
-import { cards } from '../read/evaluate.ts';
+import { cards } from '../read/cards.ts';
 import type { ControlKind, ControlNode } from '../stack/frames.ts';
 import { currentAbility, isControl, pushNode } from '../stack/frames.ts';
 import type { Option } from '../state/question.ts';

@@ -1,7 +1,8 @@
 // What only the automaton of an adventure does.
 
 import type { GameEvent } from '../language/events.ts';
-import { advanceCost, number } from '../read/evaluate.ts';
+import { advanceCost } from '../read/costs.ts';
+import { number } from '../read/number.ts';
 import { isAutomaton, player } from '../state/players.ts';
 import type { State } from '../state/state.ts';
 import { cardAt, liveBody } from '../state/zones.ts';

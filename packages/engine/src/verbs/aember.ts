@@ -1,7 +1,11 @@
 // Verbs that move æmber: between the supply, the pools and the cards.
 
 import type { GameEvent } from '../language/events.ts';
-import { cards, controllerOf, forbids, number, onePlayer } from '../read/evaluate.ts';
+import { cards } from '../read/cards.ts';
+import { number } from '../read/number.ts';
+import { forbids } from '../read/permission/forbids.ts';
+import { onePlayer } from '../read/players.ts';
+import { controllerOf } from '../read/was.ts';
 import { areEnemies, opponentOf } from '../state/players.ts';
 import { liveBody } from '../state/zones.ts';
 import { sameRef } from '../terms.ts';

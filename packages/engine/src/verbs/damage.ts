@@ -2,7 +2,11 @@
 
 import { editionOf } from '../editions/editions.ts';
 import type { GameEvent } from '../language/events.ts';
-import { armor, controllerOf, keyword, neighborsOf, number, typeOf } from '../read/evaluate.ts';
+import { number } from '../read/number.ts';
+import { armor } from '../read/values/armor.ts';
+import { keyword } from '../read/values/keyword.ts';
+import { neighborsOf } from '../read/values/place.ts';
+import { controllerOf, typeOf } from '../read/was.ts';
 import type { State } from '../state/state.ts';
 import { cardAt, liveBody } from '../state/zones.ts';
 import type { Ref } from '../terms.ts';

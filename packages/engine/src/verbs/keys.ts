@@ -1,6 +1,7 @@
 // Verbs about keys and chains, and the tide.
 
-import { number, onePlayer } from '../read/evaluate.ts';
+import { number } from '../read/number.ts';
+import { onePlayer } from '../read/players.ts';
 import { player } from '../state/players.ts';
 import type { State } from '../state/state.ts';
 import type { Seat } from '../terms.ts';

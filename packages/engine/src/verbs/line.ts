@@ -1,6 +1,7 @@
 // Verbs that change who controls a card, or where in the battleline it is.
 
-import { onePlayer, typeOf } from '../read/evaluate.ts';
+import { onePlayer } from '../read/players.ts';
+import { typeOf } from '../read/was.ts';
 import { player } from '../state/players.ts';
 import type { State } from '../state/state.ts';
 import { liveBody } from '../state/zones.ts';

@@ -2,7 +2,9 @@
 
 import type { Filter } from '../language/language.ts';
 import type { Scope, StateReading } from '../language/reading.ts';
-import { candidates, cardOfEvent, cards, reading } from '../read/evaluate.ts';
+import { candidates, cards } from '../read/cards.ts';
+import { cardOfEvent } from '../read/event.ts';
+import { reading } from '../read/values/snapshot.ts';
 import { player } from '../state/players.ts';
 import type { State } from '../state/state.ts';
 import type { VerbTable } from './verb.ts';

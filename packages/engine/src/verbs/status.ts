@@ -1,6 +1,7 @@
 // Verbs that turn a card, or put a marker or counters on it.
 
-import { cannotBe, number } from '../read/evaluate.ts';
+import { number } from '../read/number.ts';
+import { cannotBe } from '../read/values/attack.ts';
 import type { VerbTable } from './verb.ts';
 import { creatures, inPlay } from './verb.ts';
 

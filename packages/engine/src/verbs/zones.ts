@@ -3,7 +3,9 @@
 import type { GameEvent } from '../language/events.ts';
 import type { Cards } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
-import { cards, number, snapshot } from '../read/evaluate.ts';
+import { cards } from '../read/cards.ts';
+import { number } from '../read/number.ts';
+import { snapshot } from '../read/values/snapshot.ts';
 import { isAutomaton } from '../state/players.ts';
 import type { State } from '../state/state.ts';
 import { cardAt, isCurrent, liveBody, traced } from '../state/zones.ts';

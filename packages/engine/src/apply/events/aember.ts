@@ -1,7 +1,7 @@
 // Æmber goes from and to pools and cards.
 
 import type { EventOf, GameEvent } from '../../language/events.ts';
-import { forbids } from '../../read/evaluate.ts';
+import { forbids } from '../../read/permission/forbids.ts';
 import type { State } from '../../state/state.ts';
 import { liveBody } from '../../state/zones.ts';
 import { deed } from '../deeds.ts';

@@ -1,6 +1,6 @@
 // Damage, armor and healing.
 
-import { armor } from '../../read/evaluate.ts';
+import { armor } from '../../read/values/armor.ts';
 import { liveBody } from '../../state/zones.ts';
 import type { Rules } from '../rule.ts';
 import { onBody } from '../rule.ts';

@@ -2,7 +2,8 @@
 
 import { KEYS } from '../../programs/numbers.ts';
 import { modifiers } from '../../read/active.ts';
-import { inForce, isPlayer } from '../../read/evaluate.ts';
+import { inForce } from '../../read/lines.ts';
+import { isPlayer } from '../../read/players.ts';
 import { player } from '../../state/players.ts';
 import { bodyAt } from '../../state/zones.ts';
 import { deed } from '../deeds.ts';

@@ -1,7 +1,7 @@
 // A card is tagged as destroyed, or saved, and leaves play with all that is on it and beneath it.
 
 import type { EventOf, GameEvent } from '../../language/events.ts';
-import { snapshot } from '../../read/evaluate.ts';
+import { snapshot } from '../../read/values/snapshot.ts';
 import { opponentOf } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';
 import { allSeats, bodyAt, cardAt, liveBody, moveOut } from '../../state/zones.ts';

@@ -2,7 +2,8 @@
 
 import { definition } from '../../language/definitions.ts';
 import { modifiers } from '../../read/active.ts';
-import { applies, defOf } from '../../read/evaluate.ts';
+import { applies } from '../../read/lines.ts';
+import { defOf } from '../../read/was.ts';
 import { player } from '../../state/players.ts';
 import { bodyAt, cardAt, isCurrent, moveIn, moveOut } from '../../state/zones.ts';
 import { claimHost } from '../control.ts';

@@ -1,7 +1,7 @@
 // What only stops another event, or tells that something began.
 
 import type { EventOf, GameEvent } from '../../language/events.ts';
-import { cardOfEvent } from '../../read/evaluate.ts';
+import { cardOfEvent } from '../../read/event.ts';
 import type { EventsFrame, State } from '../../state/state.ts';
 import { sameRef } from '../../terms.ts';
 import { forgetLast } from '../deeds.ts';

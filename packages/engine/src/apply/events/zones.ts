@@ -3,7 +3,7 @@
 import { editionOf } from '../../editions/editions.ts';
 import { shuffleDeck } from '../../hidden/shuffling.ts';
 import type { GameEvent } from '../../language/events.ts';
-import { forbids } from '../../read/evaluate.ts';
+import { forbids } from '../../read/permission/forbids.ts';
 import { isAutomaton, opponentOf, player } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';
 import { allSeats, cardAt, isAbducted, isCurrent, liveBody, moveOut } from '../../state/zones.ts';

@@ -3,7 +3,7 @@
 
 import { nextUse, preyFor, shieldsOf } from '../../automaton/automaton.ts';
 import { happen } from '../../batches/batches.ts';
-import { number } from '../../read/evaluate.ts';
+import { number } from '../../read/number.ts';
 import { currentAbility, setVar } from '../../stack/frames.ts';
 import { isAutomaton, player, teamOf } from '../../state/players.ts';
 import type { Option } from '../../state/question.ts';

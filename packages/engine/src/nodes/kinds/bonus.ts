@@ -3,7 +3,8 @@
 import { begin, happen } from '../../batches/batches.ts';
 import { note } from '../../batches/journal.ts';
 import { programs } from '../../programs/programs.ts';
-import { cards, defOf } from '../../read/evaluate.ts';
+import { cards } from '../../read/cards.ts';
+import { defOf } from '../../read/was.ts';
 import { currentAbility } from '../../stack/frames.ts';
 import { cardAt } from '../../state/zones.ts';
 import type { Controls } from '../control.ts';

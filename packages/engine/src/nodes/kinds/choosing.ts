@@ -1,7 +1,7 @@
 // Choosing cards.
 
 import { standIn } from '../../hidden/secrecy.ts';
-import { number } from '../../read/evaluate.ts';
+import { number } from '../../read/number.ts';
 import { currentAbility, setVar } from '../../stack/frames.ts';
 import type { Option } from '../../state/question.ts';
 import { randomBelow } from '../../state/random.ts';

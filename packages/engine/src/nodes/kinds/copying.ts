@@ -6,7 +6,7 @@ import type { NodeId } from '../../language/definitions.ts';
 import { isProgram } from '../../language/definitions.ts';
 import type { Held } from '../../read/abilities.ts';
 import { abilitiesOf } from '../../read/abilities.ts';
-import { cards } from '../../read/evaluate.ts';
+import { cards } from '../../read/cards.ts';
 import { currentAbility } from '../../stack/frames.ts';
 import type { State } from '../../state/state.ts';
 import type { Ref, Seat } from '../../terms.ts';

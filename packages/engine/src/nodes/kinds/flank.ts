@@ -1,6 +1,9 @@
 // Where in a battleline a creature goes.
 
-import { cards, keyword, onePlayer, typeOf } from '../../read/evaluate.ts';
+import { cards } from '../../read/cards.ts';
+import { onePlayer } from '../../read/players.ts';
+import { keyword } from '../../read/values/keyword.ts';
+import { typeOf } from '../../read/was.ts';
 import { currentAbility, setVar } from '../../stack/frames.ts';
 import { decidingSeat, isAutomaton, player } from '../../state/players.ts';
 import type { Option } from '../../state/question.ts';

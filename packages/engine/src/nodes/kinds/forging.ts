@@ -2,7 +2,7 @@
 
 import { happen } from '../../batches/batches.ts';
 import { beginEffect } from '../../batches/outcome.ts';
-import { spendableOn } from '../../read/evaluate.ts';
+import { spendableOn } from '../../read/costs.ts';
 import { decidingSeat } from '../../state/players.ts';
 import type { Option } from '../../state/question.ts';
 import type { NodeFrame, State } from '../../state/state.ts';

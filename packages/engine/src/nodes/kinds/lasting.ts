@@ -4,7 +4,7 @@ import { beginLasting } from '../../apply/lasting.ts';
 import { happen } from '../../batches/batches.ts';
 import { beginEffect } from '../../batches/outcome.ts';
 import { addressOf } from '../../language/definitions.ts';
-import { number } from '../../read/evaluate.ts';
+import { number } from '../../read/number.ts';
 import { currentAbility } from '../../stack/frames.ts';
 import { liveBody } from '../../state/zones.ts';
 import type { Controls } from '../control.ts';

@@ -1,6 +1,8 @@
 // The same for several cards or players, or several times.
 
-import { holds, number, players } from '../../read/evaluate.ts';
+import { holds } from '../../read/condition.ts';
+import { number } from '../../read/number.ts';
+import { players } from '../../read/players.ts';
 import { currentAbility, pushAbility, setVar } from '../../stack/frames.ts';
 import { beginRound, didSomething } from '../../stack/rounds.ts';
 import type { AbilityFrame, NodeFrame, State } from '../../state/state.ts';

@@ -1,8 +1,8 @@
 // Choosing what is no card: one of several texts, whether at all, a number, a house.
 
 import { beginEffect } from '../../batches/outcome.ts';
-import { number } from '../../read/evaluate.ts';
-import { housesToChoose } from '../../read/permission.ts';
+import { number } from '../../read/number.ts';
+import { housesToChoose } from '../../read/permission/house-choice.ts';
 import { currentAbility, setVar } from '../../stack/frames.ts';
 import { wantRound } from '../../stack/rounds.ts';
 import { opponentOf, player } from '../../state/players.ts';

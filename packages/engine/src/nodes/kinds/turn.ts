@@ -4,7 +4,7 @@ import { begin, happen } from '../../batches/batches.ts';
 import { editionOf } from '../../editions/editions.ts';
 import { standIn } from '../../hidden/secrecy.ts';
 import { programs } from '../../programs/programs.ts';
-import { movesOf, omniMovesOf } from '../../read/permission.ts';
+import { movesOf, omniMovesOf } from '../../read/permission/moves.ts';
 import { rootOf } from '../../stack/frames.ts';
 import { isAutomaton, player } from '../../state/players.ts';
 import type { Option } from '../../state/question.ts';

@@ -2,8 +2,10 @@
 
 import { editionOf } from '../../editions/editions.ts';
 import type { Permit, Place } from '../../language/events.ts';
-import { typeOf } from '../../read/evaluate.ts';
-import { costOf, isUnplayableCopy, permitToPlay, tollsFor } from '../../read/permission.ts';
+import { permitToPlay } from '../../read/permission/permits.ts';
+import { isUnplayableCopy } from '../../read/permission/playing.ts';
+import { costOf, tollsFor } from '../../read/permission/toll.ts';
+import { typeOf } from '../../read/was.ts';
 import { isAutomaton, player } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';
 import { cardAt, isCurrent, liveBody } from '../../state/zones.ts';

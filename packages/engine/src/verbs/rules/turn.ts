@@ -5,17 +5,13 @@ import type { GameEvent } from '../../language/events.ts';
 import type { Filter } from '../../language/language.ts';
 import type { Scope } from '../../language/reading.ts';
 import { modifiers } from '../../read/active.ts';
-import {
-  candidates,
-  cannotBe,
-  forbids,
-  handSize,
-  inForce,
-  isPlayer,
-  keyCost,
-  resolveHouse,
-  spendableOn,
-} from '../../read/evaluate.ts';
+import { candidates } from '../../read/cards.ts';
+import { handSize, keyCost, spendableOn } from '../../read/costs.ts';
+import { inForce } from '../../read/lines.ts';
+import { forbids } from '../../read/permission/forbids.ts';
+import { isPlayer } from '../../read/players.ts';
+import { cannotBe } from '../../read/values/attack.ts';
+import { resolveHouse } from '../../read/values/house.ts';
 import { sizeWithChains } from '../../state/chains.ts';
 import { isAutomaton, player } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';

@@ -2,7 +2,8 @@
 
 import type { GameEvent } from '../../language/events.ts';
 import type { Scope } from '../../language/reading.ts';
-import { permitToUse, tollsFor } from '../../read/permission.ts';
+import { permitToUse } from '../../read/permission/permits.ts';
+import { tollsFor } from '../../read/permission/toll.ts';
 import type { State } from '../../state/state.ts';
 import { cardAt } from '../../state/zones.ts';
 import type { UseVerb } from '../../terms.ts';
