@@ -53,10 +53,6 @@ export const most = { lines: 400, files: 15 } as const;
 
 /** Source files that may be longer, each with its reason. */
 export const longer: Readonly<Record<string, string>> = {
-  'packages/engine/src/language/language.ts': 'is being split by subject',
-  'packages/engine/src/language/words.ts': 'is being split by subject',
-  'packages/engine/src/read/evaluate.ts': 'is being split by subject',
-  'packages/engine/src/read/permission.ts': 'is being split by subject',
   'packages/engine/src/testing/random-cards.ts': 'is being split by subject',
 };
 

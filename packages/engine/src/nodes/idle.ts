@@ -148,7 +148,7 @@ export function isIdle(s: State, node: Node): boolean {
 
 /**
  * Whether a choice of one card decides nothing: what is done with it does nothing, whichever it is. What is chosen is for
- * the steps after it in the same sequence (`choose` in words.ts); a choice that stands elsewhere is always asked about.
+ * the steps after it in the same sequence (`choose` in language/node/asking.ts); a choice that stands elsewhere is always asked about.
  * @param as the variable that the choice is kept in
  */
 export function decidesNothing(s: State, f: NodeFrame, as: string, found: readonly Ref[]): boolean {
