@@ -51,16 +51,6 @@ export const leaving: readonly string[] = ['say', 'say.ts', 'topic.ts'];
 /** In a workspace with rooms: lines of a source file, and files of a folder. */
 export const most = { lines: 400, files: 15 } as const;
 
-/** Source files that may be longer, each with its reason. */
-export const longer: Readonly<Record<string, string>> = {
-  'packages/engine/src/apply/apply.ts': 'is being split by subject',
-  'packages/engine/src/batches/batches.ts': 'is being split by subject',
-  'packages/engine/src/nodes/nodes.ts': 'is being split by subject',
-  'packages/engine/src/read/evaluate.ts': 'is being split by subject',
-  'packages/engine/src/read/permission.ts': 'is being split by subject',
-  'packages/engine/src/verbs/verbs.ts': 'is being split by subject',
-};
-
 /** What each broken rule tells its reader. */
 export const rules = {
   direction: 'imports run one way: engine <- cards <- adventures, decks <- bots <- arena <- apps',
@@ -71,7 +61,7 @@ export const rules = {
   arrow:
     'the rooms of a package import one way, types too: only from those before them in the list of tools/imports/law.ts',
   room: 'each source file of a package with rooms stands in one of them',
-  long: `a source file has at most ${most.lines} lines, but for the tables that tools/imports/law.ts names with their reasons`,
+  long: `a source file has at most ${most.lines} lines`,
   crowded: `a folder has at most ${most.files} files`,
   layer: 'each workspace has a place in the layers of tools/imports/law.ts',
 } as const;
