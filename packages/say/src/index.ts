@@ -1,17 +1,34 @@
-// What people read: rules text, prompts, labels, log lines and reasons, all made from the same data that runs.
-import type { Ability, Ask, CardDef, CardType, EditionName, GameEvent, Lasting, Node, Option, Reason, Seat, Until } from '@vaultsong/engine';
+// What people read: rules text, prompts, labels, log lines and reasons, all made from the same data that runs. Other
+// programs are written against these names.
+import type {
+  Ability,
+  Ask,
+  CardDef,
+  CardType,
+  EditionName,
+  GameEvent,
+  LastingView,
+  Node,
+  Option,
+  Reason,
+  Seat,
+  Until,
+} from '@vaultsong/engine';
 import { abilitiesIn, defaultEdition } from '@vaultsong/engine';
 import { abilityText, durationText } from './abilities/ability.ts';
 import { cardLines } from './abilities/card.ts';
-import { eventText } from './game/event.ts';
 import { lastingEffectText } from './abilities/lasting.ts';
-import { paragraph } from './steps/node.ts';
+import { voiceOf } from './abilities/speaker.ts';
+import { eventText } from './game/event.ts';
 import { askText, optionText } from './game/question.ts';
 import { reasonText } from './game/reason.ts';
-import { voiceOf } from './grammar/speaker.ts';
+import { paragraph } from './steps/node.ts';
 
-export { READER } from './game/event.ts';
 export { explainKeyword, sayKeyword } from './abilities/keyword.ts';
+export { READER } from './game/event.ts';
+export { allIsSaid } from './game/promise.ts';
+export { type AskTopic, topicOf } from './game/topic.ts';
+export { counted } from './grammar/english.ts';
 
 /**
  * The rules text of a card: printed keywords on the first line, then one line for each ability. "Play/Reap:" is one line.
@@ -29,8 +46,8 @@ export const sayNode = (node: Node, on: CardType = 'creature'): string => paragr
 /** How long a lasting effect goes on: "for the rest of the turn". `self`: what its card is called. */
 export const sayDuration = (until: Until, self = 'this card'): string => durationText(until, self);
 
-/** A lasting effect of a running game, with the names of the cards that it is about. */
-export const sayLasting = (lasting: Lasting): string => lastingEffectText(lasting);
+/** An effect that goes on in a running game, as a view shows it, with the names of the cards that it is about. */
+export const sayLasting = (lasting: LastingView): string => lastingEffectText(lasting);
 
 /** The prompt of a question: what is to be done, and for which card. */
 export const sayAsk = (ask: Ask): string => askText(ask);

@@ -1,17 +1,17 @@
 // Abilities as lines of text, and effects that go on for a while.
 import type { Ability, Cond, Modifier, Node, Pattern, Timing, Until } from '@vaultsong/engine';
-import { cardsNoun } from '../things/cards.ts';
-import { condition } from '../things/condition.ts';
 import { sentence } from '../grammar/english.ts';
-import { bare } from '../things/filter.ts';
-import { modifierTexts, preyText } from './modifier.ts';
-import { paragraph, scoped } from '../steps/node.ts';
-import { awaitedBy, happening, happens, itOf, moment, wouldHappen } from './pattern.ts';
-import { isTimed, timingTitles } from './timing.ts';
-import { flat } from '../steps/variable.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { another } from '../grammar/voice.ts';
-import { whose } from '../things/who.ts';
+import { whose } from '../grammar/who.ts';
+import { paragraph, scoped } from '../steps/node.ts';
+import { flat } from '../steps/variable.ts';
+import { cardsNoun } from '../things/cards.ts';
+import { condition } from '../things/condition.ts';
+import { bare } from '../things/filter.ts';
+import { modifierTexts, preyText } from './modifier.ts';
+import { awaitedBy, happening, happens, itOf, moment, wouldHappen } from './pattern.ts';
+import { isTimed, timingTitles } from './timing.ts';
 
 type Lasting = Extract<Node, { kind: 'lasting' }>;
 

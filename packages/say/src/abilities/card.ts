@@ -3,7 +3,7 @@ import type { Ability, CardDef } from '@vaultsong/engine';
 import { keywords } from '@vaultsong/engine';
 import { abilityText } from './ability.ts';
 import { sayKeyword } from './keyword.ts';
-import { voiceOf } from '../grammar/speaker.ts';
+import { voiceOf } from './speaker.ts';
 import { combinedTimings, retitled } from './timing.ts';
 
 /** The lines of a card's text: keywords first, then a line for each ability; "Play/Reap:" is one line. */

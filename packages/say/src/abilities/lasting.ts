@@ -1,14 +1,15 @@
 // Effects that go on in a running game, with the names of the cards they are about.
+
+import type { LastingView } from '@vaultsong/engine';
 import { abilityAt, definition, isDefined } from '@vaultsong/engine';
-import type { Lasting } from '@vaultsong/engine';
-import { lastingText } from './ability.ts';
 import { list, sentence, title } from '../grammar/english.ts';
 import { refTitle } from '../grammar/names.ts';
-import { voiceOf } from '../grammar/speaker.ts';
 import type { Voice } from '../grammar/voice.ts';
+import { lastingText } from './ability.ts';
+import { voiceOf } from './speaker.ts';
 
 /** The words of a lasting effect and how long it goes on. */
-export function lastingEffectText(lasting: Lasting): string {
+export function lastingEffectText(lasting: LastingView): string {
   const { source, vars, event, uses, until } = lasting;
   const card = isDefined(source.name) ? definition(source.name) : null;
   const voice = voiceOf(card?.type ?? 'creature', card?.speaksOf);

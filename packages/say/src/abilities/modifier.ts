@@ -1,19 +1,19 @@
 // What constant abilities give: "each friendly creature gets +1 power", "you cannot play creatures".
-import type { CannotBe, CardType, Cards, Filter, Modifier, Num, Who } from '@vaultsong/engine';
-import { cardsNoun } from '../things/cards.ts';
+import type { CannotBe, Cards, CardType, Filter, Modifier, Num, Who } from '@vaultsong/engine';
 import { nominative, sentence, title } from '../grammar/english.ts';
-import { aCard, bare, eachCard, isSo, manyCards } from '../things/filter.ts';
-import { houseNoun } from '../things/house.ts';
-import { keywordText } from './keyword.ts';
 import type { Line } from '../grammar/line.ts';
 import { linesText } from '../grammar/line.ts';
+import type { Voice } from '../grammar/voice.ts';
+import { another, granted } from '../grammar/voice.ts';
+import { subject, verbOf } from '../grammar/who.ts';
+import { cardsNoun } from '../things/cards.ts';
+import { aCard, bare, eachCard, isSo, manyCards } from '../things/filter.ts';
+import { houseNoun } from '../things/house.ts';
 import { perEach, value } from '../things/number.ts';
+import { keywordText } from './keyword.ts';
 import type { PlayerRule } from './player-rule.ts';
 import { playerLine } from './player-rule.ts';
 import { combinedTimings, retitled } from './timing.ts';
-import type { Voice } from '../grammar/voice.ts';
-import { another, granted } from '../grammar/voice.ts';
-import { subject, verbOf } from '../things/who.ts';
 
 /** The lines of one constant ability, as sentences without capital and stop. */
 export function modifierTexts(give: readonly Modifier[], v: Voice): readonly string[] {

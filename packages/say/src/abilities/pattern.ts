@@ -1,12 +1,12 @@
 // What an ability waits for: "you play another card", "a creature would be destroyed".
 import type { Filter, Pattern, Step, Who } from '@vaultsong/engine';
+import { article, thirdPerson, tidy } from '../grammar/english.ts';
+import type { Voice } from '../grammar/voice.ts';
+import { isYou, subject, verbOf, whose } from '../grammar/who.ts';
 import { cardsNoun } from '../things/cards.ts';
 import { headOf } from '../things/describe.ts';
-import { article, thirdPerson, tidy } from '../grammar/english.ts';
 import { aCard } from '../things/filter.ts';
 import { houseNoun } from '../things/house.ts';
-import type { Voice } from '../grammar/voice.ts';
-import { isYou, subject, verbOf, whose } from '../things/who.ts';
 import { zoneNouns } from '../things/zone.ts';
 
 /** Who or what does something, and what: the verb is in its base form. */

@@ -1,14 +1,14 @@
 // What constant abilities say of players: what they may, must and cannot do, and what keys cost.
 import type { Cards, Filter, Modifier, Num, PlayerDeed, Who } from '@vaultsong/engine';
+import { counted, thirdPerson } from '../grammar/english.ts';
+import type { Line } from '../grammar/line.ts';
+import type { Voice } from '../grammar/voice.ts';
+import { isYou, player, subject, verbOf, whose } from '../grammar/who.ts';
 import { cardsNoun } from '../things/cards.ts';
 import { condition } from '../things/condition.ts';
-import { counted, thirdPerson } from '../grammar/english.ts';
 import { aCard, bare, manyCards } from '../things/filter.ts';
 import { houseNoun } from '../things/house.ts';
-import type { Line } from '../grammar/line.ts';
 import { amount, saidOf, value } from '../things/number.ts';
-import type { Voice } from '../grammar/voice.ts';
-import { isYou, player, subject, verbOf, whose } from '../things/who.ts';
 
 export type PlayerRule = Extract<
   Modifier,

@@ -1,8 +1,34 @@
 // Buttons, which tell what an answer brings about, and effects that go on.
-import { describe, expect, it as test } from 'vitest';
-import { a, artifactCard, choose, chooseHouse, constant, creature, creatureCard, define, draw, eachTime, enters, friendly, gain, gainsKeyword, it, lasting, may, mayUse, neighborOf, ofHouse, only, play, readyAndFightWith, self } from '@vaultsong/engine';
+
 import type { Ask, AskKind, CardDef, CardVerb, Option, Ref, Trigger } from '@vaultsong/engine';
+import {
+  a,
+  artifactCard,
+  choose,
+  chooseHouse,
+  constant,
+  creature,
+  creatureCard,
+  define,
+  draw,
+  eachTime,
+  enters,
+  friendly,
+  gain,
+  gainsKeyword,
+  it,
+  lasting,
+  may,
+  mayUse,
+  neighborOf,
+  ofHouse,
+  only,
+  play,
+  readyAndFightWith,
+  self,
+} from '@vaultsong/engine';
 import { programs } from '@vaultsong/engine/testing';
+import { describe, expect, it as test } from 'vitest';
 import { sayLasting, sayOption } from '../index.ts';
 import { action, asked, body, ref, rule, troll } from '../testing/asking.ts';
 
@@ -87,9 +113,7 @@ describe('effects that go on', () => {
       vars: {},
       event: null,
       until: 'turn',
-      since: 1,
       uses: null,
-      usedBy: [],
       ...more,
     });
   };

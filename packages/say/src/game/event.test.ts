@@ -1,7 +1,8 @@
 // The log: a line for every event that tells something.
-import { describe, expect, it as test } from 'vitest';
-import { actionCard, creatureCard, define } from '@vaultsong/engine';
+
 import type { EventOf, EventType, GameEvent, Ref, Was, Zone } from '@vaultsong/engine';
+import { actionCard, creatureCard, define } from '@vaultsong/engine';
+import { describe, expect, it as test } from 'vitest';
 import { READER, sayEvent } from '../index.ts';
 
 define([

@@ -1,13 +1,13 @@
 // Where a question comes from: the voice in which its prompt is said, with everything that was chosen before.
 import type { Ability, Cards, Node, NodeId, Ref } from '@vaultsong/engine';
 import { abilityAt, definition, isAbilityAt, isDefined, nodeAt, parentOf } from '@vaultsong/engine';
-import { introduce } from '../things/cards.ts';
-import { headOf } from '../things/describe.ts';
 import { itOf } from '../abilities/pattern.ts';
-import { voiceOf } from '../grammar/speaker.ts';
-import { isDeed, participles } from '../steps/verb-words.ts';
+import { voiceOf } from '../abilities/speaker.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { another, granted } from '../grammar/voice.ts';
+import { isDeed, participles } from '../steps/verb-words.ts';
+import { introduce } from '../things/cards.ts';
+import { headOf } from '../things/describe.ts';
 
 /** The nodes and abilities around an address, the outermost first, without the address itself. */
 function around(id: NodeId): readonly NodeId[] {

@@ -2,20 +2,20 @@
 import type { Ask, CardVerb, Move, Node, NodeId, Option, Ref, Trigger } from '@vaultsong/engine';
 import { abilityAt, isAbilityAt, nodeAt } from '@vaultsong/engine';
 import { abilityText } from '../abilities/ability.ts';
-import { introduce, isAll, picked } from '../things/cards.ts';
 import type { Clause } from '../grammar/clause.ts';
 import { infinitive } from '../grammar/clause.ts';
 import { capital, possessiveOf, tidy, title } from '../grammar/english.ts';
-import { healedUpTo, sharing } from '../steps/fold.ts';
 import { refTitle } from '../grammar/names.ts';
+import type { Voice } from '../grammar/voice.ts';
+import { another } from '../grammar/voice.ts';
+import { player } from '../grammar/who.ts';
+import { healedUpTo, sharing } from '../steps/fold.ts';
 import { paragraph, permitted } from '../steps/node.ts';
-import { stepsAfter, voiceAt } from './place.ts';
 import { fairTarget, flat, isAgainst, isNoChoice, mention, mentions } from '../steps/variable.ts';
 import { deedClauseOf, sharedClause } from '../steps/verb.ts';
 import { isDeed } from '../steps/verb-words.ts';
-import type { Voice } from '../grammar/voice.ts';
-import { another } from '../grammar/voice.ts';
-import { player } from '../things/who.ts';
+import { introduce, isAll, picked } from '../things/cards.ts';
+import { stepsAfter, voiceAt } from './place.ts';
 
 const ofRules = (ask: Ask): boolean => ask.why.startsWith('rules/');
 

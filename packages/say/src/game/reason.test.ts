@@ -1,7 +1,8 @@
 // Why not: one sentence for each rule that can stand in the way.
-import { describe, expect, it as test } from 'vitest';
-import { creatureCard, define } from '@vaultsong/engine';
+
 import type { Reason } from '@vaultsong/engine';
+import { creatureCard, define } from '@vaultsong/engine';
+import { describe, expect, it as test } from 'vitest';
 import { sayReason } from '../index.ts';
 
 define([creatureCard({ id: 'reason-grommid', name: 'Grommid', house: 'mars' })]);

@@ -1,8 +1,31 @@
 // What questions are about.
-import { describe, expect, it as test } from 'vitest';
+
 import type { Ask, CardDef, Node } from '@vaultsong/engine';
-import { a, capture, choose, chooseHouse, chooseOne, creature, dealDamage, destroy, each, enemy, fightWith, friendly, gain, healUpTo, inDiscard, may, ofHouse, putIntoPlay, reap, returnToHand, stun } from '@vaultsong/engine';
+import {
+  a,
+  capture,
+  choose,
+  chooseHouse,
+  chooseOne,
+  creature,
+  dealDamage,
+  destroy,
+  each,
+  enemy,
+  fightWith,
+  friendly,
+  gain,
+  healUpTo,
+  inDiscard,
+  may,
+  ofHouse,
+  putIntoPlay,
+  reap,
+  returnToHand,
+  stun,
+} from '@vaultsong/engine';
 import { programs } from '@vaultsong/engine/testing';
+import { describe, expect, it as test } from 'vitest';
 import { action, asked, body, rule, troll } from '../testing/asking.ts';
 import type { AskTopic } from './topic.ts';
 import { topicOf } from './topic.ts';

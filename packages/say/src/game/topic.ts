@@ -1,10 +1,11 @@
 // What a question is about, in one word: whoever explains the rules of it (see the rulebook) need not know the nodes.
-import { isAbilityAt, nodeAt } from '@vaultsong/engine';
+
 import type { Ask, AskKind, Node, ProgramName } from '@vaultsong/engine';
-import { stepsAfter } from './place.ts';
+import { isAbilityAt, nodeAt } from '@vaultsong/engine';
 import { flat, isNoChoice, mentions } from '../steps/variable.ts';
 import type { Deed } from '../steps/verb-words.ts';
 import { isDeed } from '../steps/verb-words.ts';
+import { stepsAfter } from './place.ts';
 
 export type AskTopic =
   | Exclude<AskKind, 'house'>

@@ -3,7 +3,7 @@
 import type { Num, Who } from '@vaultsong/engine';
 import { agreeing, list, nominative, tidy } from './english.ts';
 import type { Voice } from './voice.ts';
-import { subject as asSubject, isYou } from '../things/who.ts';
+import { subject as asSubject, isYou } from './who.ts';
 
 export interface Clause {
   /** Empty: you, told what to do. */

@@ -1,6 +1,7 @@
 // Titles of cards. A card that the viewer may not see has no name.
-import { definition, isDefined } from '@vaultsong/engine';
+
 import type { CardName, Ref } from '@vaultsong/engine';
+import { definition, isDefined } from '@vaultsong/engine';
 
 /** The printed title; the id itself for a card that no one defined; "a card" for a hidden one. */
 export function cardTitle(name: CardName): string {

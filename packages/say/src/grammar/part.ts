@@ -4,7 +4,7 @@ import type { Clause } from './clause.ts';
 import { infinitive, statement, statements } from './clause.ts';
 import { list } from './english.ts';
 import type { Voice } from './voice.ts';
-import { isYou, subject } from '../things/who.ts';
+import { isYou, subject } from './who.ts';
 
 export type Part =
   | { readonly kind: 'clause'; readonly clause: Clause; readonly choice: boolean }

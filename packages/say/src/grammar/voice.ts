@@ -1,7 +1,14 @@
 // Who speaks: what words like "this creature", "you" and "it" stand for while one text is being said, and what was
 // mentioned already, so that a card is introduced once ("a creature") and then referred back to ("it").
 import type { Ability, Cards, Filter, Node, Num, Until, Who } from '@vaultsong/engine';
-import type { Noun } from '../things/cards.ts';
+
+/** Cards as a clause speaks of them. */
+export interface Noun {
+  readonly text: string;
+  readonly many: boolean;
+  /** Whose zone the cards lie in, if it is not the table. */
+  readonly of: Who | null;
+}
 
 /** How a chosen card is called. */
 export interface Word {

@@ -1,14 +1,13 @@
 // Clauses about æmber, keys and chains.
 import type { Node, Num, Who } from '@vaultsong/engine';
-import type { Noun } from '../things/cards.ts';
-import { cardsNoun } from '../things/cards.ts';
 import type { Clause } from '../grammar/clause.ts';
 import { cardClause, playerClause } from '../grammar/clause.ts';
+import type { Noun, Voice } from '../grammar/voice.ts';
+import { isYou, player, whose } from '../grammar/who.ts';
+import { cardsNoun } from '../things/cards.ts';
 import type { Amount } from '../things/number.ts';
 import { amount, around, perEach, poolAmount, saidOf, value } from '../things/number.ts';
 import type { Deed } from './verb-words.ts';
-import type { Voice } from '../grammar/voice.ts';
-import { isYou, player, whose } from '../things/who.ts';
 
 export type AemberDeed = Extract<
   Deed,

@@ -1,20 +1,20 @@
 // What several steps say together: "ready and fight with a creature" is two steps on the card of a third.
 import type { Cards, Cond, Filter, Node } from '@vaultsong/engine';
-import { cardsNoun, introduce, picked, sought } from '../things/cards.ts';
 import type { Clause } from '../grammar/clause.ts';
 import { playerClause, statement } from '../grammar/clause.ts';
-import { headOf } from '../things/describe.ts';
 import { tidy } from '../grammar/english.ts';
-import { aCard, manyCards } from '../things/filter.ts';
-import { amount, perEach, saidOf, value } from '../things/number.ts';
 import type { Head, Part } from '../grammar/part.ts';
 import { clausePart, text } from '../grammar/part.ts';
+import type { Voice } from '../grammar/voice.ts';
+import { isYou, subject, whose } from '../grammar/who.ts';
+import { cardsNoun, introduce, picked, sought } from '../things/cards.ts';
+import { headOf } from '../things/describe.ts';
+import { aCard, manyCards } from '../things/filter.ts';
+import { amount, perEach, saidOf, value } from '../things/number.ts';
+import { ownZones, zonesOf } from '../things/zone.ts';
 import { isVar, mention, mentions } from './variable.ts';
 import { deedClauseOf, plainVerb, sharedClause } from './verb.ts';
 import { isDeed } from './verb-words.ts';
-import type { Voice } from '../grammar/voice.ts';
-import { isYou, subject, whose } from '../things/who.ts';
-import { ownZones, zonesOf } from '../things/zone.ts';
 
 /** The parts that some steps make together, and how many steps they were. */
 export interface Folded {

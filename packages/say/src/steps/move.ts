@@ -1,12 +1,12 @@
 // Clauses about cards that change their zone.
 import type { Cards } from '@vaultsong/engine';
-import { cardsNoun, isHidden, ownersPlace } from '../things/cards.ts';
 import type { Clause } from '../grammar/clause.ts';
 import { isOne, playerClause } from '../grammar/clause.ts';
+import type { Voice } from '../grammar/voice.ts';
+import { player, whose } from '../grammar/who.ts';
+import { cardsNoun, isHidden, ownersPlace } from '../things/cards.ts';
 import { amount, saidOf } from '../things/number.ts';
 import type { Deed } from './verb-words.ts';
-import type { Voice } from '../grammar/voice.ts';
-import { player, whose } from '../things/who.ts';
 
 export type MoveDeed = Extract<
   Deed,

@@ -2,25 +2,24 @@
 // texts. A choice is not said by itself where the next clause can introduce the card: "choose a creature, destroy it" is
 // "Destroy a creature."
 import type { Cond, Node, Num, Who } from '@vaultsong/engine';
-import type { Noun } from '../things/cards.ts';
-import { cardsNoun, introduce, picked } from '../things/cards.ts';
 import type { Clause } from '../grammar/clause.ts';
 import { cardClause, playerClause } from '../grammar/clause.ts';
-import { condition } from '../things/condition.ts';
 import { capital, sentence } from '../grammar/english.ts';
-import { eachCard } from '../things/filter.ts';
-import { folded } from './fold.ts';
-import { houseChoices } from '../things/house.ts';
-import { amount, perEach, saidOf, value } from '../things/number.ts';
 import type { Head, Part } from '../grammar/part.ts';
 import { clausePart, headOfParts, permittedParts, sentencesOf, text } from '../grammar/part.ts';
+import type { Noun, Voice } from '../grammar/voice.ts';
+import { another } from '../grammar/voice.ts';
+import { isYou, player, subject, verbOf } from '../grammar/who.ts';
+import { cardsNoun, introduce, picked } from '../things/cards.ts';
+import { condition } from '../things/condition.ts';
+import { eachCard } from '../things/filter.ts';
+import { houseChoices } from '../things/house.ts';
+import { amount, perEach, saidOf, value } from '../things/number.ts';
+import { folded } from './fold.ts';
 import { fairTarget, flat, introducedBy, mentions, usedBy } from './variable.ts';
 import { deedClauseOf } from './verb.ts';
 import type { Deed } from './verb-words.ts';
 import { isDeed, ruleSteps } from './verb-words.ts';
-import type { Voice } from '../grammar/voice.ts';
-import { another } from '../grammar/voice.ts';
-import { isYou, player, subject, verbOf } from '../things/who.ts';
 
 /** All that a node does, as sentences. */
 export const paragraph = (node: Node, v: Voice): string => sentencesOf(parts(node, v)).map(sentence).join(' ');

@@ -1,17 +1,17 @@
 // One clause for each thing that can be done: the verbs, and the programs of the rules that an ability may run.
 import type { Cards, Node, Num } from '@vaultsong/engine';
-import { aemberClause } from './aember.ts';
-import { cardsNoun } from '../things/cards.ts';
 import type { Clause } from '../grammar/clause.ts';
 import { cardClause, playerClause } from '../grammar/clause.ts';
 import { article, inLetters } from '../grammar/english.ts';
-import { moveClause } from './move.ts';
+import type { Voice } from '../grammar/voice.ts';
+import { isYou, whose } from '../grammar/who.ts';
+import { cardsNoun } from '../things/cards.ts';
 import type { Amount } from '../things/number.ts';
 import { amount, around, counterNoun, saidOf } from '../things/number.ts';
+import { aemberClause } from './aember.ts';
+import { moveClause } from './move.ts';
 import type { Deed } from './verb-words.ts';
 import { participles, programs } from './verb-words.ts';
-import type { Voice } from '../grammar/voice.ts';
-import { isYou, whose } from '../things/who.ts';
 
 /** An amount goes to each of several cards, not to all of them together. */
 const severally = (cards: string): string => (/^(up to )?\d+ /.test(cards) ? `each of ${cards}` : cards);

@@ -1,6 +1,7 @@
 // The questions that the nodes of cards would ask, without a game around them.
-import { actionCard, creatureCard, define, definition, isAbilityAt, nodeAt, play } from '@vaultsong/engine';
+
 import type { Ability, Ask, AskKind, CardDef, Node, Option, Ref } from '@vaultsong/engine';
+import { actionCard, creatureCard, define, definition, isAbilityAt, nodeAt, play } from '@vaultsong/engine';
 
 export const ref = (name: string): Ref => ({ id: 7, life: 2, name });
 define([creatureCard({ id: 'ask-troll', name: 'Troll', house: 'brobnar', power: 8 })]);

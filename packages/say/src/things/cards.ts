@@ -1,20 +1,13 @@
 // Cards that are meant: as the object or subject of a clause. Mentioning a card changes what "it" means afterwards.
 import type { Cards, Filter, Pick, Who, Zone } from '@vaultsong/engine';
-import { headOf, yourSide } from './describe.ts';
 import { list, possessiveOf } from '../grammar/english.ts';
+import type { Noun, Voice, Word } from '../grammar/voice.ts';
+import { taken } from '../grammar/voice.ts';
+import { whose } from '../grammar/who.ts';
+import { headOf, yourSide } from './describe.ts';
 import { aCard, bare, eachCard } from './filter.ts';
 import { amount, value } from './number.ts';
-import type { Voice, Word } from '../grammar/voice.ts';
-import { taken } from '../grammar/voice.ts';
-import { whose } from './who.ts';
 import { zoneKey, zoneNouns } from './zone.ts';
-
-export interface Noun {
-  readonly text: string;
-  readonly many: boolean;
-  /** Whose zone the cards lie in, if it is not the table. */
-  readonly of: Who | null;
-}
 
 const onTable = (text: string, many = false): Noun => ({ text, many, of: null });
 

@@ -1,15 +1,15 @@
 // Conditions, as the part after "if": "your opponent has 4 or more æmber", "it is damaged".
 import type { Cards, Cond, Filter, Num } from '@vaultsong/engine';
-import { cardsNoun } from './cards.ts';
-import { deedClause } from './deed.ts';
 import { list } from '../grammar/english.ts';
-import { aCard, bare, isSo, manyCards } from './filter.ts';
-import { houseNoun } from './house.ts';
-import { counterNoun, opposed, value } from './number.ts';
 import type { Quantity } from '../grammar/quantity.ts';
 import { asMany, atLeastAsMany, atMost, exactly, more, notExactly, orMore } from '../grammar/quantity.ts';
 import type { Voice } from '../grammar/voice.ts';
-import { has, player, whose } from './who.ts';
+import { has, player, whose } from '../grammar/who.ts';
+import { cardsNoun } from './cards.ts';
+import { deedClause } from './deed.ts';
+import { aCard, bare, isSo, manyCards } from './filter.ts';
+import { houseNoun } from './house.ts';
+import { counterNoun, opposed, value } from './number.ts';
 
 /** "your opponent has 4 or more æmber": a number that is at least, at most or exactly so much; null where only `value` says it. */
 function clauseOf(n: Num, q: Quantity, v: Voice): string | null {

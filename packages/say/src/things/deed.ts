@@ -1,10 +1,10 @@
 // What was done in a turn, for cards that look back: "creature you played this turn", "you played a creature this turn".
 import type { DeedPattern } from '@vaultsong/engine';
-import { noun as nounOf } from './describe.ts';
 import { title } from '../grammar/english.ts';
 import type { Quantity } from '../grammar/quantity.ts';
 import type { Voice } from '../grammar/voice.ts';
-import { isYou, player } from './who.ts';
+import { isYou, player } from '../grammar/who.ts';
+import { noun as nounOf } from './describe.ts';
 
 const thing = (p: DeedPattern, many: boolean, v: Voice): string => {
   if (p.card !== undefined)

@@ -1,11 +1,11 @@
 // What a description says of cards, sorted by where English puts it: before the noun ("friendly"), after it ("with
 // power 5"), or at the end ("from your hand").
-import type { CardType, Cards, Filter, HouseRef, Keyword, Num, Who } from '@vaultsong/engine';
+import type { Cards, CardType, Filter, HouseRef, Keyword, Num, Who } from '@vaultsong/engine';
 import { article, list, title } from '../grammar/english.ts';
-import { houseNoun } from './house.ts';
 import { cardTitle } from '../grammar/names.ts';
 import type { Voice } from '../grammar/voice.ts';
-import { subject, verbOf, whose } from './who.ts';
+import { subject, verbOf, whose } from '../grammar/who.ts';
+import { houseNoun } from './house.ts';
 import { lyingIn, zonePhrase } from './zone.ts';
 
 /** The parts of a description, in the order in which English wants them. */

@@ -1,7 +1,23 @@
 // Descriptions of cards: everything that a filter can say, as a noun and as something that is said of a card.
-import { describe, expect, it as test } from 'vitest';
+
 import type { Filter } from '@vaultsong/engine';
-import { a, count, creature, destroy, draw, each, eachPlayer, exactly, gain, granter, is, not, self, when } from '@vaultsong/engine';
+import {
+  a,
+  count,
+  creature,
+  destroy,
+  draw,
+  each,
+  eachPlayer,
+  exactly,
+  gain,
+  granter,
+  is,
+  not,
+  self,
+  when,
+} from '@vaultsong/engine';
+import { describe, expect, it as test } from 'vitest';
 import { sayNode } from '../index.ts';
 
 const c = { type: 'creature' } as const;

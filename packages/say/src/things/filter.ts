@@ -1,10 +1,10 @@
 // A description of cards as a noun ("each other friendly Beast creature") or as something that is said of a card ("is
 // damaged", "has the Beast trait").
 import type { Filter } from '@vaultsong/engine';
-import type { Manner } from './describe.ts';
-import { describe, headOf, isOther, pluralHead } from './describe.ts';
 import { article, list, possessiveOf } from '../grammar/english.ts';
 import type { Voice } from '../grammar/voice.ts';
+import type { Manner } from './describe.ts';
+import { describe, headOf, isOther, pluralHead } from './describe.ts';
 
 /** A noun in parts, so that several of them can share what they have in common. */
 interface Phrase {

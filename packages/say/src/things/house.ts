@@ -2,7 +2,7 @@
 import type { HouseChoice, HouseRef } from '@vaultsong/engine';
 import { possessiveOf, title } from '../grammar/english.ts';
 import type { Voice } from '../grammar/voice.ts';
-import { whose } from './who.ts';
+import { whose } from '../grammar/who.ts';
 
 /** A house by itself: "Dis", "the active house", "that house". */
 export function houseNoun(house: HouseRef, v: Voice): string {

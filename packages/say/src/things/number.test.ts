@@ -1,7 +1,29 @@
 // Numbers and conditions: every kind, as an amount, as a value, and compared.
-import { describe, expect, it as test } from 'vitest';
+
 import type { Cond, Num } from '@vaultsong/engine';
-import { advances, aember, count, creature, dealDamage, deeds, destroy, draw, each, enemy, exists, friendly, gain, is, playersOf, self, seq, thisWay, tideIs, when } from '@vaultsong/engine';
+import {
+  advances,
+  aember,
+  count,
+  creature,
+  dealDamage,
+  deeds,
+  destroy,
+  draw,
+  each,
+  enemy,
+  exists,
+  friendly,
+  gain,
+  is,
+  playersOf,
+  self,
+  seq,
+  thisWay,
+  tideIs,
+  when,
+} from '@vaultsong/engine';
+import { describe, expect, it as test } from 'vitest';
 import { sayNode } from '../index.ts';
 
 type KeysOf<T> = T extends T ? keyof T : never;

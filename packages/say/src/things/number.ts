@@ -1,11 +1,11 @@
 // Numbers: as an amount of something ("1 æmber for each friendly creature") and as a thing by itself ("your opponent's
 // æmber").
 import type { Cards, Filter, Num } from '@vaultsong/engine';
-import { deedNoun } from './deed.ts';
 import { counted, list, possessiveOf } from '../grammar/english.ts';
-import { bare, eachCard, manyCards } from './filter.ts';
 import type { Voice } from '../grammar/voice.ts';
-import { has, whose } from './who.ts';
+import { has, whose } from '../grammar/who.ts';
+import { deedNoun } from './deed.ts';
+import { bare, eachCard, manyCards } from './filter.ts';
 
 /** `tail` stands at the end of the clause: "deal 1 damage (to a creature) for each card in your hand". */
 export interface Amount {

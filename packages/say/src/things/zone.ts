@@ -2,7 +2,7 @@
 import type { Filter, Zone } from '@vaultsong/engine';
 import { article, list } from '../grammar/english.ts';
 import type { Voice } from '../grammar/voice.ts';
-import { whose } from './who.ts';
+import { whose } from '../grammar/who.ts';
 
 export const zoneNouns: Readonly<Record<Zone, string>> = {
   deck: 'deck',

@@ -1,7 +1,7 @@
 // Players, as the subject of a clause, as its object, and as the owner of something.
 import type { Cards, Who } from '@vaultsong/engine';
-import { possessiveOf, thirdPerson } from '../grammar/english.ts';
-import type { Voice } from '../grammar/voice.ts';
+import { possessiveOf, thirdPerson } from './english.ts';
+import type { Voice } from './voice.ts';
 
 const asRead = (who: Who, v: Voice): Who => {
   if (v.readBy === 'you') return who;

@@ -1,10 +1,10 @@
 // Where every text begins: a voice that has said nothing yet, with the readers that the recursive language needs.
 import type { CardType } from '@vaultsong/engine';
-import { abilityText, lastingText } from '../abilities/ability.ts';
+import type { Readers, Voice } from '../grammar/voice.ts';
 import { cardsNoun } from '../things/cards.ts';
 import { aCard, isSo } from '../things/filter.ts';
 import { value } from '../things/number.ts';
-import type { Readers, Voice } from './voice.ts';
+import { abilityText, lastingText } from './ability.ts';
 
 const readers: Readers = {
   cards: cardsNoun,
