@@ -54,8 +54,6 @@ export const most = { lines: 400, files: 15 } as const;
 export const longer: Readonly<Record<string, string>> = {
   'packages/engine/src/apply/apply.ts': 'is being split by subject',
   'packages/engine/src/batches/batches.ts': 'is being split by subject',
-  'packages/engine/src/language/language.ts': 'is being split by subject',
-  'packages/engine/src/language/words.ts': 'is being split by subject',
   'packages/engine/src/nodes/nodes.ts': 'is being split by subject',
   'packages/engine/src/read/evaluate.ts': 'is being split by subject',
   'packages/engine/src/read/permission.ts': 'is being split by subject',
