@@ -50,11 +50,6 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
 /** In a workspace with rooms: lines of a source file, and files of a folder. */
 export const most = { lines: 400, files: 15 } as const;
 
-/** Source files that may be longer, each with its reason. */
-export const longer: Readonly<Record<string, string>> = {
-  'packages/engine/src/testing/random-cards.ts': 'is being split by subject',
-};
-
 /** What each broken rule tells its reader. */
 export const rules = {
   direction: 'imports run one way: engine <- say <- cards <- adventures, decks <- bots <- arena <- apps',
@@ -65,7 +60,7 @@ export const rules = {
   arrow:
     'the rooms of a package import one way, types too: only from those before them in the list of tools/imports/law.ts',
   room: 'each source file of a package with rooms stands in one of them',
-  long: `a source file has at most ${most.lines} lines, but for the tables that tools/imports/law.ts names with their reasons`,
+  long: `a source file has at most ${most.lines} lines`,
   crowded: `a folder has at most ${most.files} files`,
   layer: 'each workspace has a place in the layers of tools/imports/law.ts',
 } as const;

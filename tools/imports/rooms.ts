@@ -1,7 +1,7 @@
 /** The rooms of a workspace: which stands before which, how long its files are and how full its folders. */
 import path from 'node:path';
 import type { Rule } from './law.ts';
-import { isTest, longer, most } from './law.ts';
+import { isTest, most } from './law.ts';
 
 /** A source file of a workspace with rooms. */
 export interface Roomed {
@@ -31,8 +31,7 @@ export function checkRooms(order: readonly string[], files: readonly Roomed[]): 
       found.push({ file, line: 1, what: inside, rule: 'room' });
       continue;
     }
-    if (lines > most.lines && !(file in longer))
-      found.push({ file, line: lines, what: `${lines} lines`, rule: 'long' });
+    if (lines > most.lines) found.push({ file, line: lines, what: `${lines} lines`, rule: 'long' });
     for (const { line, specifier, inside: target } of imports) {
       const room = roomOf(target);
       if (order.indexOf(room) > here) {
