@@ -21,7 +21,7 @@ describe('the adventure deck', () => {
     expect(new Set(adventureCards.map(({ house }) => house))).toEqual(new Set(['keyraken']));
   });
 
-  it('has tests of their own for all of its cards', () => {
+  it('has tests of its own for each card', () => {
     const folder = new URL('./cards/', import.meta.url);
     const ids = [...new Set(keyrakenDeck.cards.map(({ name }) => name))];
     expect(readdirSync(fileURLToPath(folder)).sort()).toEqual(ids.map((id) => `${id}.test.ts`).sort());
