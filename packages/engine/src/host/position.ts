@@ -10,7 +10,7 @@ import { typeOf } from '../read/values/type.ts';
 import { askAgain } from '../run/machine.ts';
 import { player } from '../state/players.ts';
 import type { Frame, State, Tide } from '../state/state.ts';
-import { bodyAt, cardAt, moveIn, moveOut } from '../state/zones.ts';
+import { bodyAt, cardAt, countAs, moveIn, moveOut } from '../state/zones.ts';
 import type { Bonus, CardId, CardName, CardType, House, Seat } from '../terms.ts';
 import { addAutomaton, addCard, checkHouse, emptyState, SetupError } from './setup.ts';
 
@@ -146,7 +146,7 @@ function place(s: State, seat: Seat, spec: CardName | PlacedCard, spot: Spot): C
   }
   if (card.as !== undefined) {
     if (!isDefined(card.as)) throw new SetupError(`The position names a card that is not known: ${card.as}`);
-    s.cards[id] = { ...cardAt(s, id), as: card.as };
+    countAs(s, id, card.as, undefined);
   }
   carry(s, seat, id, card);
   return id;

@@ -153,6 +153,7 @@ export type GameEvent =
     }
   | { readonly type: 'swap'; readonly card: Ref; readonly other: Ref }
   | { readonly type: 'reposition'; readonly card: Ref; readonly flank: Flank }
+  | { readonly type: 'changeType'; readonly card: Ref; readonly to: 'creature' | 'artifact' } // and stands where such cards do
   // cards out of play; `known`: bit n is set when seat n may know which card it was
   | {
       readonly type: 'draw';
