@@ -185,7 +185,7 @@ function doing(verb: Verb, outlook: Outlook): number {
     case 'swapDeckAndDiscard':
       return 0;
     case 'swap':
-    case 'toFlank':
+    case 'toPlace':
     case 'becomeCopy':
       return 0.1;
     default:
