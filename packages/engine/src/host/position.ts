@@ -9,9 +9,9 @@ import { adventureAddresses, programs, turnAddresses } from '../programs/program
 import { askAgain } from '../run/machine.ts';
 import { player } from '../state/players.ts';
 import type { Frame, State, Tide } from '../state/state.ts';
-import { bodyAt, cardAt, moveIn, moveOut } from '../state/zones.ts';
+import { bodyAt, cardAt, moveBeneath, moveIn, moveOut } from '../state/zones.ts';
 import type { CardId, CardName, House, Seat } from '../terms.ts';
-import { addAutomaton, addCard, emptyState, SetupError } from './setup.ts';
+import { addAutomaton, addBeside, addCard, checkBeside, emptyState, SetupError } from './setup.ts';
 
 /** A card in play with what it carries; everything not said is as if it had just become ready. */
 export interface PlacedCard {
@@ -35,6 +35,12 @@ export interface PlacedCard {
   readonly under?: readonly CardName[];
 }
 
+/** A card beside the table with what lies facedown beneath it. */
+export interface BesidePosition {
+  readonly id: CardName;
+  readonly under?: readonly CardName[];
+}
+
 export interface SeatPosition {
   /** The active house, for the active player. */
   readonly house?: House;
@@ -50,6 +56,8 @@ export interface SeatPosition {
   readonly discard?: readonly CardName[];
   readonly archives?: readonly CardName[];
   readonly purged?: readonly CardName[];
+  /** Beside the table; a prophecy is active with a card beneath it. */
+  readonly beside?: readonly (CardName | BesidePosition)[];
   readonly aember?: number;
   readonly keys?: number;
   readonly chains?: number;
@@ -168,8 +176,14 @@ function housesOf(p: SeatPosition): readonly House[] {
     ...(p.discard ?? []),
     ...[...(p.line ?? []), ...(p.artifacts ?? [])].map((card) => placed(card).id),
   ];
-  const found = names.filter(isDefined).map((name) => definition(name).house);
+  const found = names.filter(isDefined).flatMap((name) => definition(name).house ?? []);
   return [...new Set([...(p.house === undefined ? [] : [p.house]), ...found])];
+}
+
+function layBeside(s: State, seat: Seat, { id, under = [] }: BesidePosition): void {
+  checkBeside(id, 'The position');
+  const above = addBeside(s, seat, id);
+  for (const name of under) moveBeneath(s, add(s, seat, name), cardAt(s, above).ref);
 }
 
 function fill(s: State, seat: Seat, p: SeatPosition): void {
@@ -180,6 +194,7 @@ function fill(s: State, seat: Seat, p: SeatPosition): void {
   for (const card of p.line ?? []) place(s, seat, card, 'line');
   for (const card of p.artifacts ?? []) place(s, seat, card, 'artifacts');
   for (const name of [...(p.deck ?? [])].reverse()) add(s, seat, name);
+  for (const card of p.beside ?? []) layBeside(s, seat, typeof card === 'string' ? { id: card } : card);
   const state = player(s, seat);
   state.aember = p.aember ?? 0;
   state.keys = p.keys ?? 0;

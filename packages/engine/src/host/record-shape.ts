@@ -102,6 +102,7 @@ const setupChecks: Checks<Setup> = {
       name: text,
       houses: listOf(text),
       cards: listOf(fields({ name: text, house: optional(text), bonus: optional(listOf(text)) })),
+      beside: optional(listOf(text)),
     }),
   ),
   seed,

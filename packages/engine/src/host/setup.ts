@@ -4,6 +4,7 @@
 import type { EditionName } from '../editions/editions.ts';
 import { defaultEdition, editionNames, editionOf } from '../editions/editions.ts';
 import { shuffleDeck } from '../hidden/shuffling.ts';
+import { liesBeside } from '../beside/zone.ts';
 import type { NodeId } from '../language/definitions.ts';
 import { definition, isDefined, isProgram } from '../language/definitions.ts';
 import { startGame } from '../run/machine.ts';
@@ -25,6 +26,8 @@ export interface DeckList {
   readonly name: string;
   readonly houses: readonly House[];
   readonly cards: readonly DeckCard[];
+  /** What lies beside the table for the whole game: archon powers, prophecies, the tide's card, that of a token creature. */
+  readonly beside?: readonly CardName[];
 }
 
 export interface Setup {
@@ -85,7 +88,19 @@ function check(setup: Setup): void {
     const unknown = deck.cards.find((card) => !isDefined(card.name));
     if (unknown !== undefined)
       throw new SetupError(`The deck "${deck.name}" has a card that is not known: ${unknown.name}`);
+    const misplaced = deck.cards.find((card) => liesBeside(card.name));
+    if (misplaced !== undefined)
+      throw new SetupError(`${misplaced.name} lies beside the table, so it cannot be a card of the deck "${deck.name}"`);
+    for (const name of deck.beside ?? []) checkBeside(name, `The deck "${deck.name}"`);
   }
+}
+
+/** @throws SetupError when a card cannot lie beside the table; `where` names what has it there. */
+export function checkBeside(name: CardName, where: string): void {
+  if (!isDefined(name)) throw new SetupError(`${where} has a card beside the table that is not known: ${name}`);
+  // The card of a token creature is what a facedown card is in play, so that it is a creature itself.
+  if (liesBeside(name) || definition(name).type === 'creature') return;
+  throw new SetupError(`${where} has ${name} beside the table, but cards of type ${definition(name).type} do not lie there`);
 }
 
 function checkAdventure(decks: readonly DeckList[], { program, adversary }: AdventureSetup): void {
@@ -112,6 +127,8 @@ const emptyPlayer = (seat: Seat, houses: readonly House[], chains: number): Play
   discard: [],
   archives: [],
   purged: [],
+  beside: [],
+  beneath: [],
   lastTurn: [],
 });
 
@@ -171,6 +188,16 @@ export function addCard(s: State, owner: Seat, { name, house, bonus }: DeckCard)
   return id;
 }
 
+/** Lays a card beside the table, where it stays. @returns its id. */
+export function addBeside(s: State, seat: Seat, name: CardName): CardId {
+  const id = addCard(s, seat, { name });
+  moveOut(s, id, { zone: 'beside', seat });
+  const p = player(s, seat);
+  s.players[seat] = { ...p, beside: [...p.beside, id] };
+  s.shape++;
+  return id;
+}
+
 /**
  * Makes the last seat an automaton with its adversary in play, and all others a team. The tide is low.
  * R: Keyraken, "Game setup" 1 and 2. Decided: the adversary is ready.
@@ -225,6 +252,9 @@ export function deal(setup: Setup): State {
   decks.forEach((deck, seat) => {
     for (const card of deck.cards) addCard(s, seat, card);
     shuffleDeck(s, seat);
+  });
+  decks.forEach(({ beside = [] }, seat) => {
+    for (const name of beside) addBeside(s, seat, name);
   });
   if (adventure !== undefined) addAutomaton(s, adventure);
   for (const seat of s.players.keys()) if (!isAutomaton(s, seat)) dealHand(s, seat);

@@ -8,7 +8,7 @@ import { beginNames } from './names.ts';
 export interface CardDef {
   readonly id: CardName;
   readonly name: string;
-  readonly house: House;
+  readonly house: House | null;
   readonly type: CardType;
   readonly bonus: readonly Bonus[];
   readonly power: number;

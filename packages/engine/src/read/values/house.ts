@@ -4,17 +4,24 @@ import type { HouseRef } from '../../language/language.ts';
 import type { Scope } from '../../language/reading.ts';
 import type { Card, State } from '../../state/state.ts';
 import { cardAt, isCurrent } from '../../state/zones.ts';
-import type { House, Ref } from '../../terms.ts';
+import type { CardName, House, Ref } from '../../terms.ts';
 import type { Line, ModifierOf } from '../active.ts';
 import { modifiers } from '../active.ts';
 import { applies, fits, once } from '../lines.ts';
 import { reader } from '../reader.ts';
 import { lastKnown } from '../was.ts';
 
-const printedHouse = (card: Card): House => card.house ?? definition(card.as ?? card.name).house;
+/** What lies beside the table belongs to no house, and nothing asks for one. */
+function houseOn(name: CardName): House {
+  const { house } = definition(name);
+  if (house === null) throw new Error(`${name} belongs to no house`);
+  return house;
+}
+
+const printedHouse = (card: Card): House => card.house ?? houseOn(card.as ?? card.name);
 
 export function houseOf(s: State, ref: Ref): House {
-  if (!isCurrent(s, ref)) return lastKnown(s, ref)?.house ?? definition(ref.name).house;
+  if (!isCurrent(s, ref)) return lastKnown(s, ref)?.house ?? houseOn(ref.name);
   let house = printedHouse(cardAt(s, ref.id));
   for (const line of modifiers(s, 'house')) {
     const given = line.isInCircle ? once(s, line, ref, houseGiven, null) : houseGiven(s, line, ref);

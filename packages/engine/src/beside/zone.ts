@@ -1,0 +1,27 @@
+// What lies beside the table: never in play and always there, known to all, and found by nothing that looks for cards.
+
+import { definition } from '../language/definitions.ts';
+import { player } from '../state/players.ts';
+import type { State } from '../state/state.ts';
+import { cardAt } from '../state/zones.ts';
+import type { CardId, CardName, CardType, Seat } from '../terms.ts';
+
+const types: ReadonlySet<CardType> = new Set<CardType>(['archon-power', 'prophecy', 'tide']);
+
+/** Whether a card is of a type that lies beside the table and can be nowhere else. */
+export const liesBeside = (name: CardName): boolean => types.has(definition(name).type);
+
+/** The cards facedown beneath a card beside the table. */
+export function cardsBeneath(s: State, id: CardId): readonly CardId[] {
+  const { beneath } = player(s, cardAt(s, id).seat);
+  return beneath.length === 0 ? beneath : beneath.filter((below) => cardAt(s, below).by?.id === id);
+}
+
+/** The cards of one type that lie beside the table for a player, as its deck lists them. */
+export const besideOf = (s: State, seat: Seat, type: CardType): readonly CardId[] =>
+  player(s, seat).beside.filter((id) => definition(cardAt(s, id).name).type === type);
+
+/** The card that says what the token creatures of a player are; null for a deck without one. */
+export function tokenCardOf(s: State, seat: Seat): CardId | null {
+  return besideOf(s, seat, 'creature')[0] ?? null;
+}
