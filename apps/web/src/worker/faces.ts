@@ -7,6 +7,7 @@ import { remindersOf } from './reminders.ts';
 
 export function faceOf(name: CardName, edition: EditionName): CardFace {
   const card = definition(name);
+  if (card.house === null) throw new Error(`${name} lies beside the table and has no face of a house`);
   return {
     name,
     title: card.name,

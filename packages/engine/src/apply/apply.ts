@@ -5,6 +5,7 @@ import type { EventType, GameEvent } from '../language/events.ts';
 import type { State } from '../state/state.ts';
 import { adventureRules } from './events/adventure.ts';
 import { aemberRules } from './events/aember.ts';
+import { besideRules } from './events/beside.ts';
 import { chainRules } from './events/chains.ts';
 import { damageRules } from './events/damage.ts';
 import { gameOver } from './events/ending.ts';
@@ -35,6 +36,7 @@ const rules: Rules = {
   ...statusRules,
   ...lineRules,
   ...zoneRules,
+  ...besideRules,
   ...signRules,
 };
 

@@ -26,7 +26,7 @@ export function deed(
     ...how,
     name: card === null ? null : (cardAt(s, card.id).as ?? card.name),
     type: card === null ? null : typeOf(s, card),
-    house: card === null ? null : houseOf(s, card),
+    house: card === null || cardAt(s, card.id).zone === 'beside' ? null : houseOf(s, card),
   };
   s.deeds = [...s.deeds, fresh];
 }

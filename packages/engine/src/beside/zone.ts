@@ -25,3 +25,12 @@ export const besideOf = (s: State, seat: Seat, type: CardType): readonly CardId[
 export function tokenCardOf(s: State, seat: Seat): CardId | null {
   return besideOf(s, seat, 'creature')[0] ?? null;
 }
+
+/** A prophecy is active as long as a card lies beneath it. */
+export const isActiveProphecy = (s: State, id: CardId): boolean => cardsBeneath(s, id).length > 0;
+
+/** The other side of a prophecy: each two that the deck lists one after the other are the sides of one card. */
+export function otherSideOf(s: State, id: CardId): CardId | null {
+  const sides = besideOf(s, cardAt(s, id).seat, 'prophecy');
+  return sides[sides.indexOf(id) ^ 1] ?? null;
+}

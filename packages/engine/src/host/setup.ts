@@ -1,10 +1,10 @@
 // A new game: v1.3 p.2, "Game setup". The decks are shuffled, the first player is drawn, hands are dealt, and the first
 // question is whether the first player keeps the hand (in a Quickstart game, what the first turn asks).
 
+import { liesBeside } from '../beside/zone.ts';
 import type { EditionName } from '../editions/editions.ts';
 import { defaultEdition, editionNames, editionOf } from '../editions/editions.ts';
 import { shuffleDeck } from '../hidden/shuffling.ts';
-import { liesBeside } from '../beside/zone.ts';
 import type { NodeId } from '../language/definitions.ts';
 import { definition, isDefined, isProgram } from '../language/definitions.ts';
 import { startGame } from '../run/machine.ts';
@@ -90,7 +90,9 @@ function check(setup: Setup): void {
       throw new SetupError(`The deck "${deck.name}" has a card that is not known: ${unknown.name}`);
     const misplaced = deck.cards.find((card) => liesBeside(card.name));
     if (misplaced !== undefined)
-      throw new SetupError(`${misplaced.name} lies beside the table, so it cannot be a card of the deck "${deck.name}"`);
+      throw new SetupError(
+        `${misplaced.name} lies beside the table, so it cannot be a card of the deck "${deck.name}"`,
+      );
     for (const name of deck.beside ?? []) checkBeside(name, `The deck "${deck.name}"`);
   }
 }
@@ -100,7 +102,9 @@ export function checkBeside(name: CardName, where: string): void {
   if (!isDefined(name)) throw new SetupError(`${where} has a card beside the table that is not known: ${name}`);
   // The card of a token creature is what a facedown card is in play, so that it is a creature itself.
   if (liesBeside(name) || definition(name).type === 'creature') return;
-  throw new SetupError(`${where} has ${name} beside the table, but cards of type ${definition(name).type} do not lie there`);
+  throw new SetupError(
+    `${where} has ${name} beside the table, but cards of type ${definition(name).type} do not lie there`,
+  );
 }
 
 function checkAdventure(decks: readonly DeckList[], { program, adversary }: AdventureSetup): void {

@@ -8,6 +8,7 @@ import { beginNames } from './names.ts';
 export interface CardDef {
   readonly id: CardName;
   readonly name: string;
+  /** null: it lies beside the table, and belongs to no house. */
   readonly house: House | null;
   readonly type: CardType;
   readonly bonus: readonly Bonus[];
@@ -30,7 +31,7 @@ export type Erratum = 'of-2019' | 'later';
 export interface Printed {
   readonly id: CardName;
   readonly name: string;
-  readonly house: House;
+  readonly house: House | null;
   /** Æmber bonus, or the whole column of icons. */
   readonly bonus?: number | readonly Bonus[];
   readonly power?: number;
@@ -76,3 +77,18 @@ export const artifactCard = cardOf('artifact');
 export const actionCard = cardOf('action');
 export const adversaryCard = cardOf('adversary');
 export const upgradeCard = cardOf('upgrade');
+
+/** What is printed on a card beside the table: it belongs to no house. */
+export type PrintedBeside = Pick<Printed, 'id' | 'name'>;
+
+const besideCardOf =
+  (type: CardType) =>
+  (printed: PrintedBeside, ...abilities: readonly (Ability | readonly Ability[])[]): CardDef =>
+    cardOf(type)({ ...printed, house: null }, ...abilities);
+
+/** What is in force for its player, and what that player may do, from the start of the game to its end. */
+export const archonPowerCard = besideCardOf('archon-power');
+/** Active as long as a card lies beneath it; what it says is in force only then. */
+export const prophecyCard = besideCardOf('prophecy');
+/** The tide's card: its Omni: ability is the price at which every player can raise the tide. */
+export const tideCard = besideCardOf('tide');

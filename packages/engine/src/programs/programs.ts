@@ -141,6 +141,24 @@ const raiseTide = seq(
   ifYouDo({ kind: 'tide', who: 'you', to: 'high' }),
 );
 
+/**
+ * R: later sets 11: a prophecy is activated with a card of the hand, of any house, facedown beneath it. What an archon power
+ * lets its player do is an ability on it.
+ */
+const besideMove = ifElse(
+  { is: [card, { type: 'prophecy' }] },
+  seq({ kind: 'choose', as: 'fate', ...a({ zone: 'hand', of: 'you' }) }, rule('activate')),
+  seq(rule('move-beside'), { kind: 'trigger', timing: 'move', of: card }),
+);
+
+/** R: later sets 11: the card beneath is turned faceup, its Fate: resolves for the active player, and it is discarded. */
+const fulfillProphecy = seq(
+  { kind: 'remember', as: 'fate', cards: { under: card } },
+  rule('fulfill'),
+  { kind: 'trigger', timing: 'fate', of: { var: 'fate' } },
+  rule('end-fate'),
+);
+
 const turnsOfTeam: Node = {
   kind: 'repeat',
   then: { kind: 'eachPlayer', who: 'active', then: { kind: 'turn', player: turn } },
@@ -164,6 +182,8 @@ const programNodes = {
   'finish-play': rule('finish-play'),
   'put-into-play': putIntoPlay,
   discard: rule('discard-from-hand'),
+  beside: besideMove,
+  fulfill: fulfillProphecy,
   use: { kind: 'useHow', card },
   reap,
   fight,

@@ -2,7 +2,7 @@
 import type { GameEvent } from '../language/events.ts';
 import type { Ref, Seat, Zone } from '../terms.ts';
 import { capital, counted, list, title } from './english.ts';
-import { cardTitle, refTitle } from './names.ts';
+import { cardTitle, isProphecy, refTitle } from './names.ts';
 import { counterNoun } from './number.ts';
 
 /** The line for an event, or null for one that tells nothing of its own. */
@@ -141,6 +141,10 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
       return e.to === 'discard' ? null : `${card} ${goes(e.to, e.place, seats(e.seat))}${e.instead ? ' instead' : ''}`;
     case 'putUnder':
       return `${card} is put facedown under ${refTitle(e.host)}`;
+    case 'beside':
+      return `${does(player, isProphecy(e.card) ? 'activate' : 'use')} ${card}`;
+    case 'fulfill':
+      return `${card} is fulfilled: ${refTitle(e.other)} lay beneath it`;
     case 'takeArchives':
       return e.cards === 0 ? null : `${does(player, 'pick')} up ${counted(e.cards, 'archived card')}`;
     case 'shuffle':
@@ -209,6 +213,8 @@ const zoneOf = (zone: Zone): string => {
       return 'the purged cards';
     case 'under':
       return 'under a card';
+    case 'beside':
+      return 'beside the table';
     case 'play':
     case 'played':
       return 'play';
@@ -229,6 +235,8 @@ function goes(zone: Zone, place: 'top' | 'bottom', owner: string): string {
       return 'is purged';
     case 'under':
       return 'goes under a card';
+    case 'beside':
+      return 'goes beside the table';
     case 'play':
       return 'goes into play';
     case 'played':

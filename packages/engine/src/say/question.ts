@@ -11,7 +11,7 @@ import type { Clause } from './clause.ts';
 import { infinitive } from './clause.ts';
 import { capital, possessiveOf, tidy, title } from './english.ts';
 import { healedUpTo, sharing } from './fold.ts';
-import { refTitle } from './names.ts';
+import { isProphecy, refTitle } from './names.ts';
 import { paragraph, permitted } from './node.ts';
 import { stepsAfter, voiceAt } from './place.ts';
 import { fairTarget, flat, isAgainst, isNoChoice, mention, mentions } from './variable.ts';
@@ -254,11 +254,15 @@ const moves: Readonly<Record<CardVerb, string>> = {
   action: 'Use the action of',
   omni: 'Use the omni of',
   unstun: 'Remove the stun from',
+  beside: 'Use',
 };
 
 function moveText(move: Move): string {
   if (move.do === 'end') return 'End your turn';
-  if (move.do === 'raise-tide') return 'Raise the tide, for æmber of your team';
+  if (move.do === 'raise-tide') return `Raise the tide, for ${move.for ?? 'æmber of your team'}`;
+  if (move.do === 'beside') {
+    return `${isProphecy(move.card) ? 'Activate' : moves.beside} ${refTitle(move.card)}`;
+  }
   return `${moves[move.do]} ${refTitle(move.card)}${move.fromHand ? ' from your hand, and discard it' : ''}`;
 }
 

@@ -45,6 +45,7 @@ export const participles: Readonly<Record<Deed['kind'], string>> = {
   shuffle: 'shuffled',
   swapDeckAndDiscard: 'swapped',
   reveal: 'revealed',
+  turnOver: 'turned over',
   becomeCopy: 'copied',
   run: 'used',
   save: 'saved',
@@ -65,6 +66,8 @@ export const programs: Readonly<Record<ProgramName, string>> = {
   action: 'use the action of',
   omni: 'use the omni of',
   unstun: 'remove the stun from',
+  beside: 'use',
+  fulfill: 'fulfill',
 };
 
 /** The strokes of the rules; only prompts and tools that walk the programs show them. */
@@ -100,4 +103,8 @@ export const ruleSteps: Readonly<Record<RuleStep, string>> = {
   assault: 'the attacker deals its assault damage',
   'splash-attack': 'the attacker deals its splash-attack damage',
   hazardous: 'the defender deals its hazardous damage',
+  'move-beside': 'a card beside the table is used',
+  activate: 'the card is put facedown under the prophecy',
+  fulfill: 'the card under the prophecy is turned faceup',
+  'end-fate': 'the card that lay under the prophecy is discarded',
 };

@@ -1,6 +1,7 @@
 // The tide rises and falls.
 
 import type { EventOf } from '../../language/events.ts';
+import { forbids } from '../../read/permission/forbids.ts';
 import { opponentOf } from '../../state/players.ts';
 import type { State, Tide } from '../../state/state.ts';
 import type { Rules } from '../rule.ts';
@@ -13,6 +14,7 @@ function tideAfter(s: State, { player: seat, tide }: EventOf<'tide'>): Tide | un
 
 export const tideRules = {
   tide(s, e, out) {
+    if (e.tide === 'high' && forbids(s, e.player, 'raise-tide', null) !== null) return false;
     const before = s.tide;
     s.tide = tideAfter(s, e);
     if (JSON.stringify(s.tide) === JSON.stringify(before)) return false;
