@@ -4,7 +4,7 @@ import { definition } from '../language/definitions.ts';
 import { player } from '../state/players.ts';
 import type { State } from '../state/state.ts';
 import { cardAt } from '../state/zones.ts';
-import type { CardId, CardName, CardType, Seat } from '../terms.ts';
+import type { CardId, CardName, CardType, Ref, Seat } from '../terms.ts';
 
 const types: ReadonlySet<CardType> = new Set<CardType>(['archon-power', 'prophecy', 'tide']);
 
@@ -33,4 +33,16 @@ export const isActiveProphecy = (s: State, id: CardId): boolean => cardsBeneath(
 export function otherSideOf(s: State, id: CardId): CardId | null {
   const sides = besideOf(s, cardAt(s, id).seat, 'prophecy');
   return sides[sides.indexOf(id) ^ 1] ?? null;
+}
+
+/**
+ * The tide's card, where a deck of the game brought one; else null, and there is no tide to raise.
+ * R: later sets 7 and 14.11, notes on 16: the tide is in the game only with such a deck. The card belongs to nobody.
+ */
+export function tideCardOf(s: State): Ref | null {
+  for (let seat = 0; seat < s.players.length; seat++) {
+    const [id] = besideOf(s, seat, 'tide');
+    if (id !== undefined) return cardAt(s, id).ref;
+  }
+  return null;
 }

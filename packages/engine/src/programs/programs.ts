@@ -159,6 +159,9 @@ const fulfillProphecy = seq(
   rule('end-fate'),
 );
 
+/** R: later sets 7: the Omni: ability on the tide's card, which every player has; no card is used for it. */
+const raiseForChains = seq(rule('move-beside'), { kind: 'trigger', timing: 'omni', of: card });
+
 const turnsOfTeam: Node = {
   kind: 'repeat',
   then: { kind: 'eachPlayer', who: 'active', then: { kind: 'turn', player: turn } },
@@ -177,6 +180,7 @@ const programNodes = {
   'unordered-adventure': seq({ kind: 'mulligan' }, { kind: 'turnOrder' }, turnsOfTeam),
   'unordered-quickstart': seq({ kind: 'turnOrder' }, turnsOfTeam),
   'raise-tide': raiseTide,
+  'raise-tide-for-chains': raiseForChains,
   'play-by-automaton': playByAutomaton,
   play,
   'finish-play': rule('finish-play'),

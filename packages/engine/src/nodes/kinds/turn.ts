@@ -1,7 +1,7 @@
 // The frame of the game: mulligans, whose turn it is, and the third step, in which a player moves.
 
 import { begin, happen } from '../../batches/batches.ts';
-import { tidePrice } from '../../beside/tide.ts';
+import { tideCardOf } from '../../beside/zone.ts';
 import { editionOf } from '../../editions/editions.ts';
 import { standIn } from '../../hidden/secrecy.ts';
 import { programs } from '../../programs/programs.ts';
@@ -44,8 +44,9 @@ function isOmniOffered(s: State, f: NodeFrame): boolean {
 
 /** At the price of the game: that of the tide's card, or in an adventure what the team gives. */
 function raiseTide(s: State): void {
-  const price = s.adventure === undefined ? tidePrice(s) : null;
-  begin(s, price?.ability ?? programs['raise-tide'], { source: price?.card ?? null, controller: s.active });
+  const card = s.adventure === undefined ? tideCardOf(s) : null;
+  if (card === null) begin(s, programs['raise-tide'], { source: null, controller: s.active });
+  else begin(s, programs['raise-tide-for-chains'], { source: card, controller: s.active, vars: { card: [card] } });
 }
 
 export const turn = {

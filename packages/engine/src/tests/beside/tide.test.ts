@@ -1,10 +1,10 @@
 // The tide of the standard game: its card lies beside the table, and every player may raise it for chains.
 import { describe, expect, it } from 'vitest';
-import type { SeatPosition } from '../../index.ts';
-import { legal, see, table, whyNotRaiseTide } from '../../index.ts';
+import type { EditionName, SeatPosition } from '../../index.ts';
+import { legal, lowerTide, see, table, whyNotRaiseTide } from '../../index.ts';
 import '../../testing/beside-cards.ts';
 import { adventure } from '../../testing/automaton.ts';
-import { copies } from '../../testing/cards.ts';
+import { copies, spell } from '../../testing/cards.ts';
 
 const me: SeatPosition = { house: 'brobnar', houses: ['brobnar', 'dis'], deck: copies(9, 'one') };
 const foe: SeatPosition = { houses: ['dis', 'logos'], deck: copies(9, 'imp') };
@@ -29,10 +29,23 @@ describe('the tide', () => {
     });
   });
 
-  it('any number of times in a turn, where it fell in between', () => {
-    const t = table({ me: { ...me, beside: ['sea'], hand: ['ebb'] }, foe, tide: { highFor: 1 } });
+  it('switch raisingTheTide: once a turn in the timing notes, else any number of times where it fell in between', () => {
+    const fall = spell('fall', lowerTide());
+    const at = (edition: EditionName) => {
+      const t = table({ edition, me: { ...me, beside: ['sea'], hand: [fall] }, foe });
+      t.me.raiseTide().play(fall);
+      t.expect({ tide: { highFor: 1 }, me: { chains: 3 } });
+      return t;
+    };
+    const t = at('current');
     t.me.raiseTide();
-    t.expect({ tide: { highFor: 0 }, me: { chains: 3, hand: ['ebb'] } });
+    t.expect({ tide: { highFor: 0 }, me: { chains: 6 } });
+    const once = at('master-16');
+    expect(why(once)).toBe('limit');
+    once.me.end();
+    once.foe.house('dis').end();
+    once.me.house('brobnar').raiseTide();
+    once.expect({ tide: { highFor: 0 } });
     const low = table({ me: { ...me, beside: ['sea'], chains: 23 }, foe });
     low.me.raiseTide();
     low.expect({ me: { chains: 24 } });
