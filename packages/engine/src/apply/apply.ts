@@ -15,7 +15,6 @@ import { lineRules } from './events/line.ts';
 import { playRules } from './events/playing.ts';
 import { signRules } from './events/signs.ts';
 import { statusRules } from './events/status.ts';
-import { tideRules } from './events/tide.ts';
 import { turnRules } from './events/turn.ts';
 import { useRules } from './events/using.ts';
 import { zoneRules } from './events/zones.ts';
@@ -27,7 +26,6 @@ const rules: Rules = {
   ...aemberRules,
   ...chainRules,
   ...keyRules,
-  ...tideRules,
   ...adventureRules,
   ...playRules,
   ...useRules,

@@ -1,6 +1,6 @@
 // What lies beside the table: never in play, and always there.
 import type { Entry } from '../entry.ts';
-import { prose, timing, today } from '../write.ts';
+import { later, prose, timing, today } from '../write.ts';
 
 export const beside: readonly Entry[] = [
   {
@@ -11,7 +11,7 @@ export const beside: readonly Entry[] = [
       its end, and "you" on it is that player. Some let their player do something in the third step of their turns: that is
       neither a play nor a use, and is done as often in a turn as the card says.`,
     sources: [today('Archon powers (18.2)')],
-    editions: ['current'],
+    editions: later,
   },
   {
     id: 'beside-the-table',
@@ -21,7 +21,7 @@ export const beside: readonly Entry[] = [
       creature. They lie faceup beside the table from the start. They are never in play, drawn, discarded or counted, and
       no effect finds them that does not name them.`,
     sources: [today('Archon powers (18.2)'), today('Prophecies and Fate: (18.1)'), timing('Terms: Tide')],
-    editions: ['master-16', 'current'],
+    editions: later,
   },
   {
     id: 'fate',
@@ -32,7 +32,7 @@ export const beside: readonly Entry[] = [
       played; afterwards it goes to its owner's discard pile, unless it went elsewhere. A card without such an ability is
       only discarded.`,
     sources: [today('Prophecies and Fate: (18.1)')],
-    editions: ['current'],
+    editions: later,
   },
   {
     id: 'prophecy',
@@ -45,6 +45,6 @@ export const beside: readonly Entry[] = [
       it resolves, and it is not active any more. When it is turned over, the card beneath it stays there. Where an effect
       takes that card away, it ends without Fate:.`,
     sources: [today('Prophecies and Fate: (18.1)')],
-    editions: ['current'],
+    editions: later,
   },
 ];

@@ -65,23 +65,6 @@ export const statuses: readonly Entry[] = [
     editions: 'all',
   },
   {
-    id: 'stun',
-    title: 'Stun',
-    text: prose`
-      When a stunned creature is used, for whatever purpose, it is exhausted and the stun is removed, and nothing else
-      happens: no reaping, no fight, and none of its abilities resolves. The same goes for effects that use it, even
-      one that makes it fight when there is no enemy creature. It must be ready and its use allowed, as always. Its
-      constant abilities still hold, and it deals its damage when it is attacked. A stunned creature can be chosen for
-      another stun, but is not stunned by it.`,
-    sources: [
-      ...glossary('Stun, Stun Status Card'),
-      faq('Anger on a stunned creature'),
-      faq('Smaaash among stunned creatures'),
-      timing('Using a creature'),
-    ],
-    editions: 'all',
-  },
-  {
     id: 'raising-the-tide',
     title: 'Raising the tide',
     text: prose`
@@ -99,6 +82,23 @@ export const statuses: readonly Entry[] = [
           used for this, and the active house does not matter. Where an effect forbids it, no chains are taken either.`,
       },
     ],
+  },
+  {
+    id: 'stun',
+    title: 'Stun',
+    text: prose`
+      When a stunned creature is used, for whatever purpose, it is exhausted and the stun is removed, and nothing else
+      happens: no reaping, no fight, and none of its abilities resolves. The same goes for effects that use it, even
+      one that makes it fight when there is no enemy creature. It must be ready and its use allowed, as always. Its
+      constant abilities still hold, and it deals its damage when it is attacked. A stunned creature can be chosen for
+      another stun, but is not stunned by it.`,
+    sources: [
+      ...glossary('Stun, Stun Status Card'),
+      faq('Anger on a stunned creature'),
+      faq('Smaaash among stunned creatures'),
+      timing('Using a creature'),
+    ],
+    editions: 'all',
   },
   {
     id: 'tide',

@@ -26,7 +26,7 @@ describe('an archon power', () => {
     expect(see(t.state, 1).players.map(({ line }) => line[0]?.power)).toEqual([6, 4]);
   });
 
-  it('is no card in play, in no pile, and nothing finds it [rule archon-power]', () => {
+  it('is no card in play, in no pile, and nothing finds it [rule archon-power, rule beside-the-table]', () => {
     const wipe = spell('wipe', destroy(each({})));
     const t = table({ me: { ...me, hand: [wipe], artifacts: ['rock'], beside: ['might', 'spring'] }, foe });
     t.me.play(wipe);
@@ -83,7 +83,7 @@ describe('an archon power', () => {
     t.expect({ me: { aember: 1, line: [{ id: first, exhausted: true }] } });
   });
 
-  it('a deck says what lies beside it, and only that may', () => {
+  it('a deck says what lies beside it, and only that may [rule beside-the-table]', () => {
     const [deck] = besideDecks;
     if (deck === undefined) throw new Error('There is no deck');
     expect(() => deal({ decks: [{ ...deck, beside: ['rock'] }, deck], seed: 1 })).toThrow('rock beside the table');

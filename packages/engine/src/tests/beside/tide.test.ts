@@ -29,7 +29,7 @@ describe('the tide', () => {
     });
   });
 
-  it('switch raisingTheTide: once a turn in the timing notes, else any number of times where it fell in between', () => {
+  it('switch raisingTheTide: once a turn in the timing notes, else any number of times where it fell in between [rule raising-the-tide @current]', () => {
     const fall = spell('fall', lowerTide());
     const at = (edition: EditionName) => {
       const t = table({ edition, me: { ...me, beside: ['sea'], hand: [fall] }, foe });
