@@ -29,7 +29,7 @@ const PLAYS_OF_EACH = 20;
 
 const deck = (name: string, words: string): DeckList => {
   const cards = words.split(/\s+/).map((card) => ({ name: card }));
-  return { name, houses: [...new Set(cards.flatMap((card) => definition(card.name).house ?? []))], cards };
+  return { name, houses: [...new Set(cards.flatMap((card) => definition(card.name).houses))], cards };
 };
 
 const onyx = deck(

@@ -14,6 +14,7 @@ export { ConformanceError, conform, type FurtherPromise } from './host/conforman
 export {
   type AdventurePosition,
   type BesidePosition,
+  type CopyOfCard,
   type PlacedCard,
   type Position,
   position,

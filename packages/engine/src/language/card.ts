@@ -7,8 +7,9 @@ import { beginNames } from './names.ts';
 /** What is printed on a card. Names are shown to people; everything else is played. */
 export interface CardDef {
   readonly id: CardName;
+  /** Its title. Several cards may share one (an evil twin has that of the good one): whatever means "the name" means this. */
   readonly name: string;
-  /** null: it lies beside the table, and belongs to no house. */
+  /** Null for a card whose house is that of its place in the deck, and for one beside the table, which has none. */
   readonly house: House | null;
   readonly type: CardType;
   readonly bonus: readonly Bonus[];

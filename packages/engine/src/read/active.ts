@@ -4,7 +4,7 @@
 
 import { isActiveProphecy } from '../beside/zone.ts';
 import type { AbilityOn, NodeId } from '../language/definitions.ts';
-import { abilityAt, definition } from '../language/definitions.ts';
+import { abilityAt } from '../language/definitions.ts';
 import type { EventType } from '../language/events.ts';
 import type { Ability, Cond, Modifier } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
@@ -13,6 +13,7 @@ import type { Lasting, State } from '../state/state.ts';
 import { bodyAt, cardAt } from '../state/zones.ts';
 import type { CardId, Ref, Seat } from '../terms.ts';
 import { inCircles, mayBeInCircle, modifierKinds } from './circles.ts';
+import { face } from './face.ts';
 
 export type ModifierOf<M extends Modifier['mod']> = Extract<Modifier, { readonly mod: M }>;
 
@@ -120,7 +121,7 @@ function addAbility(to: Active, id: NodeId, ability: Ability, scope: Scope, last
 function addCard(to: Active, s: State, id: CardId): void {
   const body = bodyAt(s, id);
   const { ref } = cardAt(s, id);
-  const { passive } = definition(ref.name, s.edition);
+  const { passive } = face(s, id);
   if (passive.length > 0) {
     const scope = scopeOfCard(ref, body.controller);
     for (const { id: at, ability } of passive) addAbility(to, at, ability, scope, null);
@@ -131,7 +132,7 @@ function addCard(to: Active, s: State, id: CardId): void {
 /** An archon power is in force from the start of the game on, a prophecy as long as it is active. */
 function addBeside(to: Active, s: State, id: CardId, owner: Seat): void {
   const { ref } = cardAt(s, id);
-  const { type, passive } = definition(ref.name, s.edition);
+  const { type, passive } = face(s, id);
   if (type !== 'archon-power' && !(type === 'prophecy' && isActiveProphecy(s, id))) return;
   const scope = scopeOfCard(ref, owner);
   for (const { id: at, ability } of passive) addAbility(to, at, ability, scope, null);

@@ -5,7 +5,7 @@ import { player } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';
 import { cardAt } from '../../state/zones.ts';
 import type { Ref, Seat } from '../../terms.ts';
-import { defOf } from '../was.ts';
+import { face } from '../face.ts';
 import type { Reason } from './reason.ts';
 
 /** R: later sets 11: a player activates at most one prophecy each turn. */
@@ -28,7 +28,7 @@ function whyNotActivate(s: State, seat: Seat, card: Ref): Reason | null {
 
 /** Why a player cannot make the move that a card beside the table gives; null when they can. */
 export function whyNotBeside(s: State, seat: Seat, card: Ref): Reason | null {
-  const { type, timed } = defOf(s, card.id);
+  const { type, timed } = face(s, card.id);
   if (cardAt(s, card.id).owner !== seat) return { rule: 'not-here' };
   if (type === 'prophecy') return whyNotActivate(s, seat, card);
   const [move] = timed.move ?? [];
