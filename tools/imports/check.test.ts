@@ -22,14 +22,14 @@ function violationsWith(files: Record<string, string>): string[] {
   const lawful = {
     'package.json': JSON.stringify({ workspaces: ['packages/*', 'bench'], devDependencies: { vitest: '*', tsx: '*' } }),
     'packages/engine/package.json': manifest('engine'),
-    'packages/engine/src/index.ts': `export * from './state.ts';`,
-    'packages/engine/src/state.ts': 'export const state = 1;',
-    'packages/engine/src/state.test.ts': `import { test } from 'vitest'; import fs from 'node:fs'; test('', () => fs);`,
+    'packages/engine/src/index.ts': `export * from './terms.ts';`,
+    'packages/engine/src/terms.ts': 'export const state = 1;',
+    'packages/engine/src/terms.test.ts': `import { test } from 'vitest'; import fs from 'node:fs'; test('', () => fs);`,
     'packages/cards/package.json': manifest('cards', ['@vaultsong/engine', 'zod']),
     'packages/cards/src/index.ts': `import { state } from '@vaultsong/engine'; import { z } from 'zod'; z(state);`,
     'bench/package.json': manifest('bench', ['@vaultsong/cards']),
     'bench/src/main.ts': `import '@vaultsong/cards'; import 'node:fs'; await import('./later.ts');`,
-    'bench/src/later.ts': `// import '../../packages/engine/src/state.ts'\nexport const text = "import 'left-pad'";`,
+    'bench/src/later.ts': `// import '../../packages/engine/src/terms.ts'\nexport const text = "import 'left-pad'";`,
     'tools/run.ts': `import 'tsx';`,
   };
   for (const [file, text] of Object.entries({ ...lawful, ...files })) {
@@ -46,12 +46,12 @@ test('a lawful repository passes', () => {
 test('an import against the direction, also of a type only, and also in a test', () => {
   expect(
     violationsWith({
-      'packages/engine/src/state.ts': `\nimport type { Card } from '@vaultsong/cards'; export type S = Card;`,
+      'packages/engine/src/terms.ts': `\nimport type { Card } from '@vaultsong/cards'; export type S = Card;`,
       'packages/cards/src/a.test.ts': `const bench = await import('@vaultsong/bench');`,
     }),
   ).toEqual([
     'packages/cards/src/a.test.ts:1 @vaultsong/bench (direction)',
-    'packages/engine/src/state.ts:2 @vaultsong/cards (direction)',
+    'packages/engine/src/terms.ts:2 @vaultsong/cards (direction)',
   ]);
 });
 
@@ -69,12 +69,12 @@ test('the engine imports neither Node nor a library, though it be declared', () 
   expect(
     violationsWith({
       'packages/engine/package.json': manifest('engine', ['zod']),
-      'packages/engine/src/state.ts': `import 'fs';\nimport 'node:crypto';\nimport { z } from 'zod'; z();`,
+      'packages/engine/src/terms.ts': `import 'fs';\nimport 'node:crypto';\nimport { z } from 'zod'; z();`,
     }),
   ).toEqual([
-    'packages/engine/src/state.ts:1 fs (closed)',
-    'packages/engine/src/state.ts:2 node:crypto (closed)',
-    'packages/engine/src/state.ts:3 zod (closed)',
+    'packages/engine/src/terms.ts:1 fs (closed)',
+    'packages/engine/src/terms.ts:2 node:crypto (closed)',
+    'packages/engine/src/terms.ts:3 zod (closed)',
   ]);
 });
 
@@ -82,20 +82,20 @@ test('a way into another package that is not its name: a path, a worker address,
   expect(
     violationsWith({
       'packages/cards/src/index.ts': [
-        `import { state } from '../../engine/src/state.ts';`,
-        `new Worker(new URL('../../engine/src/state.ts', import.meta.url));`,
-        `export * from '@vaultsong/engine/src/state.ts';`,
-        `export type S = import('../../engine/src/state.ts').S;`,
+        `import { state } from '../../engine/src/terms.ts';`,
+        `new Worker(new URL('../../engine/src/terms.ts', import.meta.url));`,
+        `export * from '@vaultsong/engine/src/terms.ts';`,
+        `export type S = import('../../engine/src/terms.ts').S;`,
         `import '../../../tools/run.ts';`,
       ].join('\n'),
-      'tools/run.ts': `import '../packages/engine/src/state.ts';`,
+      'tools/run.ts': `import '../packages/engine/src/terms.ts';`,
     }),
   ).toEqual([
-    'tools/run.ts:1 ../packages/engine/src/state.ts (name)',
-    'packages/cards/src/index.ts:1 ../../engine/src/state.ts (name)',
-    'packages/cards/src/index.ts:2 ../../engine/src/state.ts (name)',
-    'packages/cards/src/index.ts:3 @vaultsong/engine/src/state.ts (name)',
-    'packages/cards/src/index.ts:4 ../../engine/src/state.ts (name)',
+    'tools/run.ts:1 ../packages/engine/src/terms.ts (name)',
+    'packages/cards/src/index.ts:1 ../../engine/src/terms.ts (name)',
+    'packages/cards/src/index.ts:2 ../../engine/src/terms.ts (name)',
+    'packages/cards/src/index.ts:3 @vaultsong/engine/src/terms.ts (name)',
+    'packages/cards/src/index.ts:4 ../../engine/src/terms.ts (name)',
     'packages/cards/src/index.ts:5 ../../../tools/run.ts (name)',
   ]);
 });
@@ -126,16 +126,67 @@ test('an import that is not declared; the test tools of the root are for tests o
 test('a circle of files; a circle through a type-only import is none', () => {
   expect(
     violationsWith({
-      'packages/engine/src/state.ts': `import { b } from './b'; export const state = b;`,
-      'packages/engine/src/b.ts': `export { c as b } from './c.ts';`,
-      'packages/engine/src/c.ts': `import { state } from './state.ts'; export const c = state;`,
+      'packages/engine/src/state/a.ts': `import { b } from './b'; export const state = b;`,
+      'packages/engine/src/state/b.ts': `export { c as b } from './c.ts';`,
+      'packages/engine/src/state/c.ts': `import { state } from './a.ts'; export const c = state;`,
       'packages/cards/src/x.ts': `import type { Y } from './y.ts'; export type X = Y;`,
       'packages/cards/src/y.ts': `import { x } from './x.ts'; export type Y = typeof x;`,
     }),
   ).toEqual([
-    'packages/engine/src/b.ts:1 ' +
-      'packages/engine/src/b.ts -> packages/engine/src/c.ts -> packages/engine/src/state.ts -> packages/engine/src/b.ts ' +
+    'packages/engine/src/state/a.ts:1 ' +
+      'packages/engine/src/state/a.ts -> packages/engine/src/state/b.ts -> packages/engine/src/state/c.ts -> packages/engine/src/state/a.ts ' +
       '(cycle)',
+  ]);
+});
+
+test('an import against the order of the rooms, also of a type only; tests look everywhere, nothing looks at what they share', () => {
+  expect(
+    violationsWith({
+      'packages/engine/src/language/words.ts': [
+        `import { terms } from '../terms.ts'; import { other } from './other.ts'; export const words = [terms, other];`,
+        `export type { State } from '../state/deep/state.ts';`,
+        `export type T = import('../testing/cards.ts').T;`,
+      ].join('\n'),
+      'packages/engine/src/language/other.ts': `export const other = 1;`,
+      'packages/engine/src/language/words.test.ts': `import '../state/deep/state.ts';`,
+      'packages/engine/src/state/deep/state.ts': `import '../../language/other.ts'; export type State = 1;`,
+      'packages/engine/src/testing/cards.ts': `import '../state/deep/state.ts'; export type T = 1;`,
+    }),
+  ).toEqual([
+    'packages/engine/src/language/words.ts:2 ../state/deep/state.ts, from language to state (arrow)',
+    'packages/engine/src/language/words.ts:3 ../testing/cards.ts, from language to testing (arrow)',
+  ]);
+});
+
+test('a source file of the engine that stands in no room', () => {
+  expect(
+    violationsWith({
+      'packages/engine/src/more.ts': '',
+      'packages/engine/src/language.ts': '',
+      'packages/engine/src/cellar/deep.ts': '',
+      'packages/engine/src/tests/more.test.ts': '',
+    }),
+  ).toEqual([
+    'packages/engine/src/language.ts:1 language.ts (room)',
+    'packages/engine/src/more.ts:1 more.ts (room)',
+    'packages/engine/src/cellar/deep.ts:1 cellar/deep.ts (room)',
+  ]);
+});
+
+test('a long file of the engine, and a full folder; other packages and tests may have long files', () => {
+  const lines = (count: number) => '// more\n'.repeat(count);
+  const full = Array.from({ length: 16 }, (_, i) => [`packages/engine/src/tests/${i}.test.ts`, ''] as const);
+  expect(
+    violationsWith({
+      'packages/engine/src/read/short.ts': lines(400),
+      'packages/engine/src/read/long.ts': lines(401),
+      'packages/engine/src/read/long.test.ts': lines(401),
+      'packages/cards/src/long.ts': lines(401),
+      ...Object.fromEntries(full),
+    }),
+  ).toEqual([
+    'packages/engine/src/read/long.ts:401 401 lines (long)',
+    'packages/engine/src/tests:1 16 files (crowded)',
   ]);
 });
 

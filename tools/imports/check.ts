@@ -4,7 +4,9 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { findCycles } from './cycles.ts';
 import type { Rule } from './law.ts';
-import { closed, isTest, layerOf } from './law.ts';
+import { closed, isTest, layerOf, rooms } from './law.ts';
+import type { Roomed } from './rooms.ts';
+import { checkRooms } from './rooms.ts';
 import type { Import } from './scan.ts';
 import { scanImports } from './scan.ts';
 import type { Workspace } from './workspaces.ts';
@@ -38,8 +40,10 @@ export function checkImports(rootDir: string): Report {
       continue;
     }
     const graph = new Map<string, string[]>();
+    const roomed: Roomed[] = [];
     for (const file of workspace.files) {
-      const imports = scanImports(file, readFileSync(file, 'utf8'));
+      const source = readFileSync(file, 'utf8');
+      const imports = scanImports(file, source);
       report.files += 1;
       report.imports += imports.length;
       for (const found of imports) {
@@ -47,7 +51,11 @@ export function checkImports(rootDir: string): Report {
         if (rule !== null) add(file, found.line, found.specifier, rule);
       }
       graph.set(file, loadedFiles(file, imports));
+      const src = path.join(workspace.dir, 'src');
+      if (isInside(file, src)) roomed.push(asRoomed(file, source, imports, src, relative));
     }
+    const order = rooms[workspace.name];
+    if (order) report.violations.push(...checkRooms(order, roomed));
     for (const cycle of findCycles(graph)) add(cycle[0]!, 1, cycle.map(relative).join(' -> '), 'cycle');
   }
   return report;
@@ -79,6 +87,25 @@ function brokenRule(
   if (isClosed) return 'closed';
   const declared = from.declared.has(name) || (isTest(file) && !target && root.declared.has(name));
   return declared ? null : 'declared';
+}
+
+function asRoomed(
+  file: string,
+  source: string,
+  imports: readonly Import[],
+  src: string,
+  relative: (file: string) => string,
+): Roomed {
+  const inside = (target: string) => path.relative(src, target).split(path.sep).join('/');
+  return {
+    file: relative(file),
+    inside: inside(file),
+    lines: source.trimEnd().split('\n').length,
+    imports: imports.flatMap(({ specifier, line }) => {
+      const target = isPath(specifier) ? resolveFile(file, specifier) : null;
+      return target !== null && isInside(target, src) ? [{ line, specifier, inside: inside(target) }] : [];
+    }),
+  };
 }
 
 /** The files of the same workspace that are loaded with this one. */

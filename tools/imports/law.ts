@@ -16,6 +16,54 @@ export const layers: readonly (readonly string[])[] = [
 /** The engine imports nothing outside itself, not even a module of Node. */
 export const closed: readonly string[] = ['@vaultsong/engine'];
 
+/**
+ * The rooms of a workspace, in the order in which its imports run: what stands in a room imports from its own room and
+ * from those before it in this list, types too, so that whoever reads a room need know only what came before. A room is a
+ * folder in `src`, or a file that stands there alone. Tests are in no room; what they share is in `testing`, which
+ * nothing else imports.
+ */
+export const rooms: Readonly<Record<string, readonly string[]>> = {
+  '@vaultsong/engine': [
+    'terms.ts',
+    'editions',
+    'language',
+    'programs',
+    'state',
+    'stack',
+    'read',
+    'hidden',
+    'apply',
+    'verbs',
+    'automaton',
+    'batches',
+    'nodes',
+    'run',
+    'see',
+    'host',
+    'index.ts',
+    'testing',
+  ],
+};
+
+/** On their way out of the engine into a package of their own, which stands above it. */
+export const leaving: readonly string[] = ['say', 'say.ts', 'topic.ts'];
+
+/** In a workspace with rooms: lines of a source file, and files of a folder. */
+export const most = { lines: 400, files: 15 } as const;
+
+/** Source files that may be longer, each with its reason. */
+export const longer: Readonly<Record<string, string>> = {
+  'packages/engine/src/apply/apply.ts': 'is being split by subject',
+  'packages/engine/src/batches/batches.ts': 'is being split by subject',
+  'packages/engine/src/language/language.ts': 'is being split by subject',
+  'packages/engine/src/language/words.ts': 'is being split by subject',
+  'packages/engine/src/nodes/nodes.ts': 'is being split by subject',
+  'packages/engine/src/read/evaluate.ts': 'is being split by subject',
+  'packages/engine/src/read/permission.ts': 'is being split by subject',
+  'packages/engine/src/testing/random-cards.ts': 'is being split by subject',
+  'packages/engine/src/verbs/verbs.ts': 'is being split by subject',
+};
+
 /** What each broken rule tells its reader. */
 export const rules = {
   direction: 'imports run one way: engine <- cards <- adventures, decks <- bots <- arena <- apps',
@@ -23,6 +71,11 @@ export const rules = {
   name: "another package is imported by its name, through its package.json's exports, never by a path into it",
   declared: 'an import is declared in the package.json of the workspace that uses it',
   cycle: 'files do not import each other in a circle (type-only imports are erased and do not count)',
+  arrow:
+    'the rooms of a package import one way, types too: only from those before them in the list of tools/imports/law.ts',
+  room: 'each source file of a package with rooms stands in one of them',
+  long: `a source file has at most ${most.lines} lines, but for the tables that tools/imports/law.ts names with their reasons`,
+  crowded: `a folder has at most ${most.files} files`,
   layer: 'each workspace has a place in the layers of tools/imports/law.ts',
 } as const;
 

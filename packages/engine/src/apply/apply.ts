@@ -7,18 +7,14 @@ import { definition } from '../language/definitions.ts';
 import type { EventOf, EventType, GameEvent } from '../language/events.ts';
 import { ADVANCES, KEYS } from '../programs/numbers.ts';
 import { modifiers } from '../read/active.ts';
-import {
-  applies,
-  armor,
-  cardOfEvent,
-  defOf,
-  forbids,
-  houseOf,
-  inForce,
-  isPlayer,
-  snapshot,
-  typeOf,
-} from '../read/evaluate.ts';
+import { cardOfEvent } from '../read/event.ts';
+import { applies, inForce } from '../read/lines.ts';
+import { forbids } from '../read/permission/forbids.ts';
+import { isPlayer } from '../read/players.ts';
+import { armor } from '../read/values/armor.ts';
+import { houseOf } from '../read/values/house.ts';
+import { snapshot } from '../read/values/snapshot.ts';
+import { defOf, typeOf } from '../read/was.ts';
 import { chainPenalty, MOST_CHAINS, startingHand } from '../state/chains.ts';
 import { isAutomaton, nextSeat, opponentOf, player } from '../state/players.ts';
 import type { Body, Deed, EventsFrame, State, Tide } from '../state/state.ts';

@@ -25,18 +25,13 @@ import type { Scope } from '../language/reading.ts';
 import { programs } from '../programs/programs.ts';
 import type { Waiting } from '../read/active.ts';
 import { anyReplacement, modifiers, replacementsFor, scopeOfCard } from '../read/active.ts';
-import {
-  armorLeft,
-  candidates,
-  cannotBe,
-  cardOfEvent,
-  cards,
-  controllerOf,
-  lastKnown,
-  power,
-  snapshot,
-  typeOf,
-} from '../read/evaluate.ts';
+import { candidates, cards } from '../read/cards.ts';
+import { cardOfEvent } from '../read/event.ts';
+import { armorLeft } from '../read/values/armor.ts';
+import { cannotBe } from '../read/values/attack.ts';
+import { power } from '../read/values/power.ts';
+import { snapshot } from '../read/values/snapshot.ts';
+import { controllerOf, lastKnown, typeOf } from '../read/was.ts';
 import { currentAbility, isControl, pushAbility, pushNode, rootOf, setVar } from '../stack/frames.ts';
 import { decidingSeat } from '../state/players.ts';
 import type { Option } from '../state/question.ts';

@@ -3,7 +3,10 @@
 import { editionOf } from '../editions/editions.ts';
 import type { Node } from '../language/language.ts';
 import { KEYS } from '../programs/numbers.ts';
-import { forbids, keyCost, number, onePlayer, spendableOn } from '../read/evaluate.ts';
+import { keyCost, spendableOn } from '../read/costs.ts';
+import { number } from '../read/number.ts';
+import { forbids } from '../read/permission/forbids.ts';
+import { onePlayer } from '../read/players.ts';
 import { currentAbility } from '../stack/frames.ts';
 import { isAutomaton, player } from '../state/players.ts';
 import type { State } from '../state/state.ts';

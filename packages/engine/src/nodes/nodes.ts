@@ -15,19 +15,18 @@ import type { Vars } from '../language/reading.ts';
 import { programOf, programs } from '../programs/programs.ts';
 import type { Held } from '../read/abilities.ts';
 import { abilitiesOf } from '../read/abilities.ts';
-import {
-  canAttack,
-  cards,
-  defOf,
-  holds,
-  keyword,
-  number,
-  onePlayer,
-  players,
-  spendableOn,
-  typeOf,
-} from '../read/evaluate.ts';
-import { housesToChoose, movesOf, omniMovesOf, waysToUse, whyNotPlay, whyNotUse } from '../read/permission.ts';
+import { cards } from '../read/cards.ts';
+import { holds } from '../read/condition.ts';
+import { spendableOn } from '../read/costs.ts';
+import { number } from '../read/number.ts';
+import { housesToChoose } from '../read/permission/house-choice.ts';
+import { movesOf, omniMovesOf } from '../read/permission/moves.ts';
+import { whyNotPlay } from '../read/permission/playing.ts';
+import { waysToUse, whyNotUse } from '../read/permission/using.ts';
+import { onePlayer, players } from '../read/players.ts';
+import { canAttack } from '../read/values/attack.ts';
+import { keyword } from '../read/values/keyword.ts';
+import { defOf, typeOf } from '../read/was.ts';
 import type { ControlKind, ControlNode } from '../stack/frames.ts';
 import { currentAbility, isControl, pushAbility, pushNode, rootOf, setVar } from '../stack/frames.ts';
 import { beginRound, didSomething, wantRound } from '../stack/rounds.ts';

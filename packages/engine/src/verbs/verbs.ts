@@ -6,35 +6,25 @@ import type { GameEvent, Permit, Place } from '../language/events.ts';
 import type { Cards, Filter, RuleStep, Verb, Who } from '../language/language.ts';
 import type { Scope, StateReading } from '../language/reading.ts';
 import { modifiers } from '../read/active.ts';
-import {
-  advanceCost,
-  applies,
-  armor,
-  candidates,
-  cannotBe,
-  cardOfEvent,
-  cards,
-  controllerOf,
-  forbids,
-  handSize,
-  ignores,
-  inForce,
-  isPlayer,
-  keyCost,
-  keyword,
-  matches,
-  neighborsOf,
-  number,
-  onePlayer,
-  players,
-  power,
-  reading,
-  resolveHouse,
-  snapshot,
-  spendableOn,
-  typeOf,
-} from '../read/evaluate.ts';
-import { costOf, isUnplayableCopy, permitToPlay, permitToUse, tollsFor } from '../read/permission.ts';
+import { candidates, cards } from '../read/cards.ts';
+import { advanceCost, handSize, keyCost, spendableOn } from '../read/costs.ts';
+import { cardOfEvent } from '../read/event.ts';
+import { matches } from '../read/filter.ts';
+import { applies, inForce } from '../read/lines.ts';
+import { number } from '../read/number.ts';
+import { forbids } from '../read/permission/forbids.ts';
+import { permitToPlay, permitToUse } from '../read/permission/permits.ts';
+import { isUnplayableCopy } from '../read/permission/playing.ts';
+import { costOf, tollsFor } from '../read/permission/toll.ts';
+import { isPlayer, onePlayer, players } from '../read/players.ts';
+import { armor } from '../read/values/armor.ts';
+import { cannotBe, ignores } from '../read/values/attack.ts';
+import { resolveHouse } from '../read/values/house.ts';
+import { keyword } from '../read/values/keyword.ts';
+import { neighborsOf } from '../read/values/place.ts';
+import { power } from '../read/values/power.ts';
+import { reading, snapshot } from '../read/values/snapshot.ts';
+import { controllerOf, typeOf } from '../read/was.ts';
 import { sizeWithChains } from '../state/chains.ts';
 import { areEnemies, isAutomaton, opponentOf, player } from '../state/players.ts';
 import type { State } from '../state/state.ts';
