@@ -24,7 +24,7 @@ test('cards are listed as one JSON document, with what programs rely on', async 
 
 test('for people every card has its name and its text', async () => {
   const { out } = await vaultsong('cards');
-  expect(out).toMatch(/Bad Penny \(bad-penny; .*cota 296.*\)\n {2}shadows creature, power 1\n {4}Destroyed: /);
+  expect(out).toMatch(/Bad Penny \(bad-penny; .*cota 296.*\)\n {2}shadows creature, power 1, human, thief\n {4}Destroyed: /);
 });
 
 test('every card of Call of the Archons is listed once, and can be played', async () => {
@@ -63,7 +63,7 @@ test('a set of which no card is known is named, with the sets there are', async 
 test('a card is shown by its name, its id or a part of its name', async () => {
   const { code, out } = await vaultsong('cards', 'bad', 'penny');
   expect(code).toBe(0);
-  expect(out).toMatch(/^Bad Penny \(bad-penny; .*\)\n {2}shadows creature, power 1\n {4}Destroyed: .*\n$/);
+  expect(out).toMatch(/^Bad Penny \(bad-penny; .*\)\n {2}shadows creature, power 1, human, thief\n {4}Destroyed: .*\n$/);
   for (const words of [['bad-penny'], ['Bad Penny'], ['BÁD “PENNY”']])
     expect((await vaultsong('cards', ...words)).out).toBe(out);
   const parts = JSON.parse((await vaultsong('cards', 'witch', '--set', 'cota', '--json')).out);

@@ -10,7 +10,6 @@ import type {
   Cards,
   Cond,
   DeedPattern,
-  Erratum,
   Filter,
   HouseChoice,
   HouseRef,
@@ -581,7 +580,7 @@ export const allTrue = (...conds: readonly Cond[]): Cond => ({ both: conds });
 export const anyTrue = (...conds: readonly Cond[]): Cond => ({ either: conds });
 export const not = (cond: Cond): Cond => ({ not: cond });
 
-// ── Card definitions ─────────────────────────────────────────────────────────────────────────────
+// ── Cards with their facts, for tests and examples ───────────────────────────────────────────────
 
 /** What is printed in the corners of a card. */
 export interface Printed {
@@ -601,7 +600,6 @@ export interface Printed {
 const cardOf =
   (type: CardType) =>
   (printed: Printed, ...abilities: readonly (Ability | readonly Ability[])[]): CardDef => {
-    freshName = 0;
     const { id, name, house, bonus = 0, power = 0, armor = 0, traits = [], keywords = [], speaksOf } = printed;
     return {
       id,
@@ -613,19 +611,10 @@ const cardOf =
       traits,
       bonus: typeof bonus === 'number' ? Array.from({ length: bonus }, () => 'aember' as const) : bonus,
       keywords: Object.assign({}, ...keywords.map((k) => (typeof k === 'string' ? { [k]: 1 } : k))),
-      abilities: abilities.flat(),
+      abilities: withOwnNames(abilities.flat()),
       ...(speaksOf === undefined ? {} : { speaksOf }),
     };
   };
-/** A card whose text was corrected: the card as it is now, and then the abilities that were printed before. */
-export function erratum(
-  before: Erratum,
-  card: CardDef,
-  ...printed: readonly (Ability | readonly Ability[])[]
-): CardDef {
-  freshName = 0;
-  return { ...card, printed: { before, abilities: printed.flat() } };
-}
 
 export const creatureCard = cardOf('creature');
 export const artifactCard = cardOf('artifact');
