@@ -57,11 +57,13 @@ const present = ([id, does]: [string, Abilities | undefined]): [string, Abilitie
 function check(id: CardName, printed: Facts | undefined, set: string, house: House): void {
   if (printed === undefined)
     throw new Error(
-      `${id} is no card of "${set}": its facts, and so its abilities, stand with the set that it appeared in first`,
+      `${id} has no facts in facts/${set}.ts: facts and abilities of a card stand with the set that it appeared in first`,
     );
   if (printed.house !== house)
-    throw new Error(`${id} of "${set}" is of ${printed.house ?? 'no house'}, but its abilities stand with ${house}`);
-  if (printed.blank === true) throw new Error(`${id} of "${set}" has abilities, but its facts say that it is blank`);
+    throw new Error(
+      `${id} is of ${printed.house ?? 'no house'} (facts/${set}.ts), but its abilities stand with ${house}`,
+    );
+  if (printed.blank === true) throw new Error(`${id} has abilities, but is blank by its facts (facts/${set}.ts)`);
 }
 
 function joined(id: CardName, printed: Facts, house: House, does: Abilities, speaksOf: string | undefined): CardDef {
