@@ -5,7 +5,8 @@ import { cardSets } from '@vaultsong/cards';
 import type { PrintedCard, PrintedRarity, PrintedType, PrintingOf } from '@vaultsong/cards/catalogue';
 import { printedCards, catalogue as printedOfSets } from '@vaultsong/cards/catalogue';
 import type { Bonus, CardName, CardType, House } from '@vaultsong/engine';
-import { definition, sayCard } from '@vaultsong/engine';
+import { definition } from '@vaultsong/engine';
+import { sayCard } from '@vaultsong/say';
 import type { Subject } from '../art/draw.ts';
 import { adventurePath } from '../site/paths.ts';
 

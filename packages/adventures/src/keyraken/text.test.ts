@@ -1,5 +1,6 @@
 // The text of each card, made from the data that runs: "you" is the player, the Keyraken has its name.
-import { definition, sayCard } from '@vaultsong/engine';
+import { definition } from '@vaultsong/engine';
+import { sayCard } from '@vaultsong/say';
 import { describe, expect, it } from 'vitest';
 import { keyrakenFacts, tideSides } from '../index.ts';
 

@@ -9,7 +9,7 @@ import type { State } from '../state/state.ts';
 import { cardAt } from '../state/zones.ts';
 import type { Ref } from '../terms.ts';
 import { sameRef } from '../terms.ts';
-import { priceOf } from './forging.ts';
+import { priceOf } from './price.ts';
 
 const only = (
   refs: readonly Ref[],

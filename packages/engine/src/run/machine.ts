@@ -1,5 +1,6 @@
 // The loop: takes the top frame of the stack one step further until a question is asked or the game is over.
-import { begin, resolveChosen, stepDying, stepEvents, takeOrder } from '../batches/batches.ts';
+import { begin, resolveChosen, stepEvents } from '../batches/batches.ts';
+import { stepDying, takeOrder } from '../batches/dying.ts';
 import { openJournal } from '../batches/journal.ts';
 import type { NodeId } from '../language/definitions.ts';
 import { nodeAt } from '../language/definitions.ts';
