@@ -18,7 +18,8 @@ export type Abilities = readonly (Said | FirstPrinted)[];
 /** The cards of one house that appeared first in one set, as far as they can be played. */
 export interface PlayedHouse {
   readonly drawer: Drawer;
-  readonly house: House;
+  /** null: the cards that have none, such as anomalies. Their file and the folder of their tests are called `no-house`. */
+  readonly house: House | null;
   /** In the order of their ids. */
   readonly cards: readonly CardDef[];
 }
@@ -38,7 +39,7 @@ export const erratum = (before: Erratum, ...printed: readonly Said[]): FirstPrin
  */
 export function abilities<Id extends CardName>(
   drawer: Drawer<Id>,
-  house: House,
+  house: House | null,
   written: Readonly<Partial<Record<Id, Abilities>>>,
 ): PlayedHouse {
   const facts = new Map<string, Facts>(Object.entries(drawer.cards));
@@ -46,7 +47,7 @@ export function abilities<Id extends CardName>(
   for (const id of said.keys()) check(id, facts.get(id), drawer.set, house);
   const cards = [...facts].flatMap(([id, printed]) => {
     const does = said.get(id) ?? (printed.blank === true && printed.house === house ? [] : null);
-    return does === null ? [] : [joined(id, printed, house, does, drawer.speaksOf)];
+    return does === null ? [] : [joined(id, printed, does, drawer.speaksOf)];
   });
   return { drawer, house, cards: cards.sort((a, b) => (a.id < b.id ? -1 : 1)) };
 }
@@ -54,14 +55,14 @@ export function abilities<Id extends CardName>(
 const present = ([id, does]: [string, Abilities | undefined]): [string, Abilities][] =>
   does === undefined ? [] : [[id, does]];
 
-function check(id: CardName, printed: Facts | undefined, set: string, house: House): void {
+function check(id: CardName, printed: Facts | undefined, set: string, house: House | null): void {
   if (printed === undefined)
     throw new Error(
       `${id} has no facts in facts/${set}.ts: facts and abilities of a card stand with the set that it appeared in first`,
     );
   if (printed.house !== house)
     throw new Error(
-      `${id} is of ${printed.house ?? 'no house'} (facts/${set}.ts), but its abilities stand with ${house}`,
+      `${id} is of ${printed.house ?? 'no house'} (facts/${set}.ts), but its abilities stand with ${house ?? 'no house'}`,
     );
   if (printed.blank === true) throw new Error(`${id} has abilities, but is blank by its facts (facts/${set}.ts)`);
 }
@@ -72,7 +73,7 @@ function joined(id: CardName, printed: Facts, house: House, does: Abilities, spe
   return {
     id,
     name: printed.name,
-    house,
+    house: printed.house,
     type: playedType(id, printed.type),
     power: printed.power ?? 0,
     armor: printed.armor ?? 0,

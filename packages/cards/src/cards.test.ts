@@ -63,7 +63,7 @@ describe('the playable cards', () => {
 
 describe('a house file', () => {
   it('stands with its set and has the name of its house, and houses.ts lists it', () => {
-    const listed = Object.values(playedHouses).map(({ drawer, house }) => `${drawer.set}/${house}`);
+    const listed = Object.values(playedHouses).map(({ drawer, house }) => `${drawer.set}/${house ?? 'no-house'}`);
     const missing = houseFiles.filter((file) => !listed.includes(file));
     expect(missing.map((file) => `${file}.ts is not in houses.ts, or is no file of that set and house`)).toEqual([]);
     expect(listed.filter((file) => !houseFiles.includes(file))).toEqual([]);
@@ -109,6 +109,10 @@ describe('abilities and facts', () => {
       abilities: [reap(gain(1))],
       printed: { before: 'later', abilities: [reap(gain(2))] },
     });
+  });
+
+  it('make cards of no house', () => {
+    expect(abilities(drawer, null, { adrift: [play(gain(1))] }).cards).toMatchObject([{ id: 'adrift', house: null }]);
   });
 
   it('leave the number of a keyword with X to the text', () => {

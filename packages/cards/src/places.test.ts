@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { cardSets, playable } from './index.ts';
 
 const places: ReadonlyMap<string, string> = new Map(
-  playable.map(({ id, house, printings }) => [id, `${printings[0]?.set}/${house}/${id}.test.ts`]),
+  playable.map(({ id, house, printings }) => [id, `${printings[0]?.set}/${house ?? 'no-house'}/${id}.test.ts`]),
 );
 
 /** The groups of tests in a file by their titles, each with the number of tests in it, `todo` and `skip` left out. */

@@ -308,18 +308,15 @@ const tables: Readonly<Record<string, Table<string>>> = {
   reasons,
 };
 
-/** The titles of all tests beside this file, without the entries of the rulebook that they prove. */
+/** The titles of all tests in the folders beside this file, without the entries of the rulebook that they prove. */
 function titles(): ReadonlySet<string> {
   const here = new URL('.', import.meta.url);
   const found = new Set<string>();
-  for (const folder of readdirSync(here, { withFileTypes: true })) {
-    if (!folder.isDirectory()) continue;
-    const inside = new URL(`${folder.name}/`, here);
-    for (const name of readdirSync(inside)) {
-      const text = readFileSync(new URL(name, inside), 'utf8');
-      for (const [, , title] of text.matchAll(/\bit\(\s*(['"])((?:\\.|(?!\1).)*)\1,/g))
-        found.add((title ?? '').replaceAll(/\\(.)/g, '$1').replace(/ \[rule [^\]]*\]$/, ''));
-    }
+  for (const name of readdirSync(here, { recursive: true, encoding: 'utf8' })) {
+    if (!/[/\\]/.test(name) || !name.endsWith('.test.ts')) continue;
+    const text = readFileSync(new URL(name, here), 'utf8');
+    for (const [, , title] of text.matchAll(/\bit\(\s*(['"])((?:\\.|(?!\1).)*)\1,/g))
+      found.add((title ?? '').replaceAll(/\\(.)/g, '$1').replace(/ \[rule [^\]]*\]$/, ''));
   }
   return found;
 }

@@ -94,7 +94,7 @@ const patterns: Readonly<Record<EventType, readonly [Pattern, string, string | n
     'Each time you choose an active house',
     'If you would choose an active house',
   ],
-  turnEnded: [{ event: 'turnEnded', who: 'opponent' }, "At the end of your opponent's turn", null],
+  turnEnded: [{ event: 'turnEnded', who: 'opponent' }, 'At the end of your opponent’s turn', null],
   turnPassed: [{ event: 'turnPassed' }, 'After each turn', null],
   gameOver: [{ event: 'gameOver', who: 'you' }, 'Each time you win the game', 'If you would win the game'],
   gain: [
@@ -301,11 +301,11 @@ describe('what an ability waits for', () => {
 const destinations: Readonly<Record<Zone, readonly [string, string]>> = {
   deck: [
     'Each time a creature goes from play to a deck, draw a card.',
-    "If a creature would be destroyed, it goes to its owner's deck instead.",
+    'If a creature would be destroyed, it goes to its owner’s deck instead.',
   ],
   hand: [
     'Each time a creature returns from play to a hand, draw a card.',
-    "If a creature would be destroyed, it returns to its owner's hand instead.",
+    'If a creature would be destroyed, it returns to its owner’s hand instead.',
   ],
   play: [
     'Each time a creature leaves play, draw a card.',
@@ -321,11 +321,11 @@ const destinations: Readonly<Record<Zone, readonly [string, string]>> = {
   ],
   discard: [
     'Each time a creature goes from play to a discard pile, draw a card.',
-    "If a creature would be destroyed, it goes to its owner's discard pile instead.",
+    'If a creature would be destroyed, it goes to its owner’s discard pile instead.',
   ],
   archives: [
     'Each time a creature goes from play to archives, draw a card.',
-    "If a creature would be destroyed, it goes to its owner's archives instead.",
+    'If a creature would be destroyed, it goes to its owner’s archives instead.',
   ],
   purged: [
     'Each time a creature is purged from play, draw a card.',
@@ -356,7 +356,7 @@ const abilities: readonly (readonly [string, Ability, string])[] = [
     'Before a creature attacks, its controller draws a card.',
   ],
   [
-    "its controller's opponent",
+    'its controller’s opponent',
     eachTime({ event: 'destroy', card: creature }, gain(1, opponentOf(it))),
     'Each time a creature is destroyed, its opponent gains 1 æmber.',
   ],
@@ -368,7 +368,7 @@ const abilities: readonly (readonly [string, Ability, string])[] = [
   [
     'before an event in some turns',
     eachTime({ event: 'attack', at: 'before', card: creature, during: 'opponent' }, gain(1)),
-    "During your opponent's turn, before a creature attacks, gain 1 æmber.",
+    'During your opponent’s turn, before a creature attacks, gain 1 æmber.',
   ],
   [
     'a replacement in some turns',
@@ -398,7 +398,7 @@ const abilities: readonly (readonly [string, Ability, string])[] = [
   [
     'a house that the opponent chooses',
     eachTime({ event: 'houseChosen', who: 'opponent', house: { houseOf: self } }, draw(1)),
-    "Each time your opponent chooses this creature's house as their active house, draw a card.",
+    'Each time your opponent chooses this creature’s house as their active house, draw a card.',
   ],
   ['the end of your turn', eachTime(yourTurnEnds, draw(1)), 'At the end of your turn, draw a card.'],
   ['an artifact that you use', eachTime(youUse(artifact), draw(1)), 'Each time you use an artifact, draw a card.'],
@@ -433,7 +433,7 @@ const abilities: readonly (readonly [string, Ability, string])[] = [
   [
     'as it is played',
     whenPlayed(becomeCopy(a(inDiscard(action, 'opponent')))),
-    "As you play this creature, it becomes a copy of an action card from your opponent's discard pile.",
+    'As you play this creature, it becomes a copy of an action card from your opponent’s discard pile.',
   ],
 ];
 describe('abilities', () => {
@@ -455,7 +455,7 @@ describe('abilities', () => {
 const durations: Readonly<Record<Until, string>> = {
   turn: 'for the rest of the turn',
   'your-next-turn': 'during your next turn',
-  'their-next-turn': "during your opponent's next turn",
+  'their-next-turn': 'during your opponent’s next turn',
   'until-your-turn': 'until the start of your next turn',
   'source-leaves': 'until this card leaves play',
   fight: 'for this fight',
@@ -531,7 +531,7 @@ describe('a card', () => {
     expect(sayCard(card)).toEqual([
       'Assault 2. Elusive.',
       'Play: Destroy each creature.',
-      "Fight/Reap: Return this creature to its owner's hand.",
+      'Fight/Reap: Return this creature to its owner’s hand.',
     ]);
   });
   test.each(keywords)('explains %s', (keyword: Keyword) => {

@@ -34,15 +34,20 @@ function savedInstead(node: Node, v: Voice): string | null {
   return after.length === 0 ? sentence(`${head} instead`) : null;
 }
 
-const timedVoice = (timing: Timing, v: Voice): Voice => {
-  const others: Partial<Record<Timing, string>> = {
-    fight: 'the creature it fought',
-    'before-fight': 'the creature it fights',
-    destroyed: 'the card that destroyed it',
-  };
-  const attacked = timing === 'before-fight' ? 'the creature it fights' : v.attacked;
-  return another(v, { it: v.self, other: others[timing] ?? 'the other card', attacked });
+/** The second card of what a timing waits for. */
+const others: Readonly<Record<Timing, string>> = {
+  play: 'the other card',
+  reap: 'the other card',
+  fight: 'the creature it fought',
+  'before-fight': 'the creature it fights',
+  action: 'the other card',
+  omni: 'the other card',
+  destroyed: 'the card that destroyed it',
+  'leaves-play': 'the other card',
 };
+
+const timedVoice = (timing: Timing, v: Voice): Voice =>
+  another(v, { it: v.self, other: others[timing], attacked: timing === 'before-fight' ? others[timing] : v.attacked });
 
 type Untimed = Extract<Ability, { on: 'trigger' | 'replace' | 'constant' | 'when-played' }>;
 
@@ -158,7 +163,7 @@ function replaced({ when, instead }: Extract<Ability, { on: 'replace' }>, v: Voi
     archives: 'it goes to its owner’s archives',
     purged: 'it is purged',
   } as const;
-  return [`${would}, ${places[instead.zone].replace('’', "'")} instead`];
+  return [`${would}, ${places[instead.zone]} instead`];
 }
 
 // ── Effects that go on ───────────────────────────────────────────────────────────────────────────
@@ -171,7 +176,7 @@ export function durationText(until: Until, self: string): string {
     case 'your-next-turn':
       return 'during your next turn';
     case 'their-next-turn':
-      return "during your opponent's next turn";
+      return 'during your opponent’s next turn';
     case 'until-your-turn':
       return 'until the start of your next turn';
     case 'source-leaves':

@@ -45,13 +45,13 @@ const events: { readonly [T in EventType]: readonly [EventOf<T>, string | null] 
   steal: [{ type: 'steal', player: 0, from: 1, amount: 1 }, 'Anna steals 1 æmber from Bo.'],
   pay: [{ type: 'pay', player: 0, to: 1, amount: 1 }, 'Anna pays 1 æmber to Bo.'],
   capture: [{ type: 'capture', card, from: 1, amount: 3 }, 'Troll captures 3 æmber from Bo.'],
-  placeAember: [{ type: 'placeAember', card, from: 0, amount: 1 }, "1 æmber is put on Troll from Anna's pool."],
+  placeAember: [{ type: 'placeAember', card, from: 0, amount: 1 }, '1 æmber is put on Troll from Anna’s pool.'],
   takeAember: [{ type: 'takeAember', card, to: 1, amount: 2 }, 'Bo gets 2 æmber from Troll.'],
   forge: [
     { type: 'forge', player: 0, cost: 6, spent: [{ card, amount: 2 }] },
     'Anna forges a key for 6 æmber, 2 of it from Troll.',
   ],
-  unforge: [{ type: 'unforge', player: 0 }, "One of Anna's keys is unforged."],
+  unforge: [{ type: 'unforge', player: 0 }, 'One of Anna’s keys is unforged.'],
   chains: [{ type: 'chains', player: 0, amount: 1 }, 'Anna gains 1 chain.'],
   turnOrder: [{ type: 'turnOrder', order: [1, 0] }, 'The order of turns is Bo and Anna.'],
   advance: [{ type: 'advance', player: 1, cost: 6, advances: 2 }, 'Bo advances for 6 æmber: 2 times by now.'],
@@ -75,7 +75,7 @@ const events: { readonly [T in EventType]: readonly [EventOf<T>, string | null] 
   loseArmor: [{ type: 'loseArmor', card, amount: 2 }, 'Troll loses 2 armor for the rest of the turn.'],
   heal: [{ type: 'heal', card, amount: 2 }, 'Troll is healed of 2 damage.'],
   destroy: [{ type: 'destroy', card, other: null, inFight: false, sacrifice: false }, 'Troll is destroyed.'],
-  leave: [{ type: 'leave', card, to: 'hand', place: 'top', seat: 0, by: null, was }, "Troll goes to Anna's hand."],
+  leave: [{ type: 'leave', card, to: 'hand', place: 'top', seat: 0, by: null, was }, 'Troll goes to Anna’s hand.'],
   ready: [{ type: 'ready', card }, 'Troll readies.'],
   exhaust: [{ type: 'exhaust', card }, 'Troll is exhausted.'],
   stun: [{ type: 'stun', card }, 'Troll is stunned.'],
@@ -96,7 +96,7 @@ const events: { readonly [T in EventType]: readonly [EventOf<T>, string | null] 
   discard: [{ type: 'discard', card: other, player: 1, from: 'hand', asMove: true }, 'Bo discards Punch.'],
   move: [
     { type: 'move', card: hidden, to: 'archives', place: 'top', seat: 0, by: null, known: 1 },
-    "A card goes to Anna's archives.",
+    'A card goes to Anna’s archives.',
   ],
   putUnder: [{ type: 'putUnder', card: hidden, host: card, known: 1 }, 'A card is put facedown under Troll.'],
   takeArchives: [{ type: 'takeArchives', player: 0, cards: 1 }, 'Anna picks up 1 archived card.'],
@@ -184,13 +184,13 @@ describe('variants', () => {
 });
 
 const moved: Readonly<Record<Zone, string | null>> = {
-  deck: "Troll goes to the bottom of Bo's deck.",
-  hand: "Troll goes to Bo's hand.",
+  deck: 'Troll goes to the bottom of Bo’s deck.',
+  hand: 'Troll goes to Bo’s hand.',
   play: 'Troll goes into play.',
   played: 'Troll is resolved.',
   under: 'Troll goes under a card.',
   discard: null,
-  archives: "Troll goes to Bo's archives.",
+  archives: 'Troll goes to Bo’s archives.',
   purged: 'Troll is purged.',
 };
 describe('cards that move', () => {

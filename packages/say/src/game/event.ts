@@ -14,7 +14,7 @@ export function eventText(event: GameEvent, seats: (seat: Seat) => string): stri
 export const READER = 'you';
 
 const does = (who: string, verb: string, third = `${verb}s`): string => `${who} ${who === READER ? verb : third}`;
-const whose = (who: string): string => (who === READER ? 'your' : `${who}'s`);
+const whose = (who: string): string => (who === READER ? 'your' : `${who}’s`);
 
 const aember = (amount: number): string => `${amount} æmber`;
 
