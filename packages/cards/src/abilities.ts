@@ -67,7 +67,7 @@ function check(id: CardName, printed: Facts | undefined, set: string, house: Hou
   if (printed.blank === true) throw new Error(`${id} has abilities, but is blank by its facts (facts/${set}.ts)`);
 }
 
-function joined(id: CardName, printed: Facts, house: House, does: Abilities, speaksOf: string | undefined): CardDef {
+function joined(id: CardName, printed: Facts, does: Abilities, speaksOf: string | undefined): CardDef {
   const now = does.filter(isSaid);
   const [before] = does.filter(isFirstPrinted);
   return {
