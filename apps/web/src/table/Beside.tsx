@@ -55,7 +55,9 @@ export function Beside({ player }: { readonly player: PlayerView }) {
         {cards.map((card) => (
           <li key={card.key}>
             <b>{card.title}</b>
-            <small>{card.kind === 'The tide' ? tideOf(snapshot.view.tide, nameOf) : stateOf(card)}</small>
+            <small className="beside-state">
+              {card.kind === 'The tide' ? tideOf(snapshot.view.tide, nameOf) : stateOf(card)}
+            </small>
             {card.text.map((line) => (
               <p key={line}>{line}</p>
             ))}
