@@ -25,7 +25,7 @@ function dice(seed: number): (sides: number) => number {
 /** Twelve cards of each of three houses. */
 function drawnDeck(name: string, roll: (sides: number) => number): DeckList {
   const byHouse = new Map<House, string[]>();
-  for (const card of cards) byHouse.set(card.house, [...(byHouse.get(card.house) ?? []), card.id]);
+  for (const { house, id } of cards) if (house !== null) byHouse.set(house, [...(byHouse.get(house) ?? []), id]);
   const houses = [...byHouse.keys()];
   while (houses.length > 3) houses.splice(roll(houses.length), 1);
   const drawn = houses.flatMap((house) => {

@@ -12,6 +12,7 @@ export { type RulesDocument, switchSources } from './editions/sources.ts';
 export { ConformanceError, conform, type FurtherPromise } from './host/conformance.ts';
 export {
   type AdventurePosition,
+  type CopyOfCard,
   type PlacedCard,
   type Position,
   position,

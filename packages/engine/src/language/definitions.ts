@@ -1,7 +1,7 @@
 // All card definitions and rule programs, indexed once when they are loaded: every node and ability gets its place in
 // the text as its name, so that the state can point at it, and each card knows what it listens to.
 import type { EditionName } from '../editions/editions.ts';
-import type { CardName } from '../terms.ts';
+import type { CardName, House } from '../terms.ts';
 import { isCorrected } from './errata.ts';
 import type { EventType } from './events.ts';
 import type { Ability, CardDef, Modifier, Node, Pattern, Timing } from './language.ts';
@@ -19,6 +19,8 @@ export interface Indexed<T> {
 
 /** A definition with what the machine wants to know at a glance. */
 export interface Definition extends CardDef {
+  /** As the face of a card has them: at most the one that is printed. */
+  readonly houses: readonly House[];
   /** The card before its erratum; null where it has none. */
   readonly asPrinted: Definition | null;
   readonly timed: Readonly<
@@ -125,7 +127,8 @@ function indexed(
     else timed[ability.on] = [...(timed[ability.on] ?? []), { id, ability }];
   });
   indexLasting(abilities);
-  return { ...card, abilities, timed, constants, passive, asPrinted };
+  const houses = card.house === null ? [] : [card.house];
+  return { ...card, houses, abilities, timed, constants, passive, asPrinted };
 }
 
 /** Names the nodes of a rule program, and returns the address of its root. */

@@ -3,7 +3,7 @@
 // in play, who controls it, what lasts), so they are kept until that changes; values are never kept.
 
 import type { AbilityOn, NodeId } from '../language/definitions.ts';
-import { abilityAt, definition } from '../language/definitions.ts';
+import { abilityAt } from '../language/definitions.ts';
 import type { EventType } from '../language/events.ts';
 import type { Ability, Cond, Modifier } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
@@ -12,6 +12,7 @@ import type { Lasting, State } from '../state/state.ts';
 import { bodyAt, cardAt } from '../state/zones.ts';
 import type { CardId, Ref } from '../terms.ts';
 import { inCircles, mayBeInCircle, modifierKinds } from './circles.ts';
+import { face } from './face.ts';
 
 export type ModifierOf<M extends Modifier['mod']> = Extract<Modifier, { readonly mod: M }>;
 
@@ -119,7 +120,7 @@ function addAbility(to: Active, id: NodeId, ability: Ability, scope: Scope, last
 function addCard(to: Active, s: State, id: CardId): void {
   const body = bodyAt(s, id);
   const { ref } = cardAt(s, id);
-  const { passive } = definition(ref.name, s.edition);
+  const { passive } = face(s, id);
   if (passive.length > 0) {
     const scope = scopeOfCard(ref, body.controller);
     for (const { id: at, ability } of passive) addAbility(to, at, ability, scope, null);

@@ -74,7 +74,11 @@ export interface KnownCard {
   readonly zone: Zone;
   readonly type: CardType;
   readonly house: House;
+  /** All houses that it belongs to; `house` is the first of them. */
+  readonly houses: readonly House[];
   readonly bonus: readonly Bonus[];
+  /** The card that it counts as, where that is another: it is a copy. */
+  readonly as?: CardName;
   /** In archives that it leaves for its owner's hand, whatever would become of it else. */
   readonly abducted?: true;
 }
