@@ -159,6 +159,8 @@ function clauseOf(node: Deed, v: Voice): Clause {
         v,
         () => `a copy of ${noun(node.of)}`,
       );
+    case 'turnOver':
+      return you('turn', () => `${noun(node.what)} over`);
     case 'run':
       return runClause(node, v);
     case 'trigger':
@@ -201,7 +203,7 @@ const isAllCounters = (n: Num, { what, counter }: Extract<Deed, { kind: 'counter
 
 const yours = (v: Voice): string => (isYou('you', v) ? 'yours' : 'theirs');
 
-const timingTitles = { reap: 'Reap', fight: 'Fight', play: 'Play' } as const;
+const timingTitles = { reap: 'Reap', fight: 'Fight', play: 'Play', omni: 'Omni', fate: 'Fate', move: 'Move' } as const;
 
 function damageClause(node: Extract<Deed, { kind: 'damage' }>, v: Voice): Clause {
   return playerClause('you', ['deal'], v, () => {
