@@ -41,6 +41,7 @@ export {
 export { abilitiesIn } from './language/errata.ts';
 export type { EventOf, EventType, GameEvent, Permit, Place, Was } from './language/events.ts';
 export type * from './language/language.ts';
+export { withOwnNames } from './language/names.ts';
 export type { CardReading, Scope, StateReading, Vars } from './language/reading.ts';
 export * from './language/words.ts';
 export { defineAdventure } from './programs/programs.ts';
