@@ -221,7 +221,10 @@ const kinds: Readonly<Record<Node['kind'], readonly [Node, string]>> = {
     'Take control of an enemy creature until this creature leaves play.',
   ],
   swap: [swap(self, a(another(friendly(creature)))), 'Swap this creature with another friendly creature.'],
-  toFlank: [{ kind: 'toFlank', what: self, place: 'place' }, 'Move this creature to a flank.'],
+  toPlace: [
+    { kind: 'toPlace', what: self, place: 'place', anywhere: true },
+    'Move this creature anywhere in its battleline.',
+  ],
   draw: [draw(1, 'opponent'), 'Your opponent draws a card.'],
   discard: [discard(a(inHand({}))), 'Discard a card from your hand.'],
   purge: [{ kind: 'purge', what: self }, 'Purge this creature.'],

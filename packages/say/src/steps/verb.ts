@@ -150,8 +150,8 @@ function clauseOf(node: Deed, v: Voice): Clause {
         const a = noun(node.a);
         return `${a} with ${noun(node.b)}`;
       });
-    case 'toFlank':
-      return you('move', () => `${noun(node.what)} to a flank`);
+    case 'toPlace':
+      return you('move', () => `${noun(node.what)} ${node.anywhere ? 'anywhere in its battleline' : 'to a flank'}`);
     case 'becomeCopy':
       return cardClause(
         () => cardsNoun(node.what, v),
