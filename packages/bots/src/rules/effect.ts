@@ -69,7 +69,7 @@ function goodInPlay(verb: Verb, card: InPlay, outlook: Outlook): number {
     case 'loseArmor':
     case 'save':
     case 'swap':
-    case 'toFlank':
+    case 'toPlace':
     case 'discard':
     case 'reveal':
     case 'becomeCopy':
@@ -85,6 +85,7 @@ function goodInPlay(verb: Verb, card: InPlay, outlook: Outlook): number {
     case 'tide':
     case 'draw':
     case 'swapDeckAndDiscard':
+    case 'turnOver':
     case 'shuffle':
     case 'prevent':
     case 'rule':

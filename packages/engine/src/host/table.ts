@@ -5,6 +5,7 @@
 // Questions with a single option answer themselves. What is expected is complete: every battleline that is not empty
 // must be named, and a creature is as if just readied in all that is not said about it.
 
+import { cardsBeneath } from '../beside/zone.ts';
 import type { GameEvent } from '../language/events.ts';
 import { whyNot } from '../read/permission/moves.ts';
 import type { Reason } from '../read/permission/reason.ts';
@@ -39,15 +40,22 @@ export interface Expectation {
   readonly tide?: Tide;
 }
 
+/** Between two creatures that stand side by side in a battleline, the left one first. */
+export interface Between {
+  readonly between: readonly [CardName, CardName];
+}
+
 export interface Actor {
   /** Plays a card; a creature goes to the right flank unless told otherwise. */
-  play(card: CardName, flank?: Flank): Actor;
+  play(card: CardName, where?: Flank | Between): Actor;
   discard(card: CardName): Actor;
   reap(card: CardName): Actor;
   fight(card: CardName, target: CardName): Actor;
   action(card: CardName): Actor;
   omni(card: CardName): Actor;
   unstun(card: CardName): Actor;
+  /** Makes the move that a card beside the table gives. */
+  beside(card: CardName): Actor;
   raiseTide(): Actor;
   /** Answers with a card (`troll`, or `troll#2` for the second of that name), a house, a number, a label or a flank. */
   choose(...what: readonly (string | number)[]): Actor;
@@ -55,6 +63,7 @@ export interface Actor {
   no(): Actor;
   done(): Actor;
   flank(side: Flank): Actor;
+  between(left: CardName, right: CardName): Actor;
   /** Which of several waiting abilities comes next: the card that has it. */
   order(card: CardName): Actor;
   house(house: House): Actor;
@@ -158,11 +167,30 @@ class TestTable implements Table {
     }
   }
 
+  /** The option that means the gap between two creatures. */
+  private gap({ between: [left, right] }: Between): string {
+    const named = (id: CardId | undefined, name: CardName) => id !== undefined && cardAt(this.state, id).name === name;
+    const gaps = this.state.players.flatMap(({ line }) =>
+      line.flatMap((id, i) => (named(line[i - 1], left) && named(id, right) ? [i] : [])),
+    );
+    if (gaps.length !== 1)
+      throw new Error(
+        `${gaps.length === 0 ? 'Nowhere' : 'In several places'} ${left} stands left of ${right}. ${this.describe()}`,
+      );
+    return `place ${gaps[0]}`;
+  }
+
   private find(seat: Seat, card: CardName, verb: CardVerb): Ref {
     const [name, nth] = card.split('#');
     const p = player(this.state, seat);
     const inPlay = [...p.line, ...p.artifacts];
-    const ids = verb === 'play' || verb === 'discard' ? p.hand : verb === 'omni' ? [...inPlay, ...p.hand] : inPlay;
+    const places: Partial<Record<CardVerb, readonly CardId[]>> = {
+      play: p.hand,
+      discard: p.hand,
+      omni: [...inPlay, ...p.hand],
+      beside: p.beside,
+    };
+    const ids = places[verb] ?? inPlay;
     const id = ids.filter((other) => cardAt(this.state, other).name === name)[nth === undefined ? 0 : Number(nth) - 1];
     if (id === undefined) throw new Error(`${this.names[seat]} has no ${card} to ${verb}`);
     return cardAt(this.state, id).ref;
@@ -187,12 +215,12 @@ class TestTable implements Table {
       return actor;
     };
     const actor: Actor = {
-      play: (card, flank) =>
+      play: (card, where) =>
         chain(() => {
           this.move(seat, 'play', card);
           if (this.state.ask?.kind !== 'flank') return;
-          if (flank !== undefined) this.pick(seat, flank);
-          else this.reply(legal(this.state).length - 1);
+          if (where === undefined) this.reply(legal(this.state).length - 1);
+          else this.pick(seat, typeof where === 'string' ? where : this.gap(where));
         }),
       discard: (card) => chain(() => this.move(seat, 'discard', card)),
       reap: (card) => chain(() => this.move(seat, 'reap', card)),
@@ -204,6 +232,7 @@ class TestTable implements Table {
       action: (card) => chain(() => this.move(seat, 'action', card)),
       omni: (card) => chain(() => this.move(seat, 'omni', card)),
       unstun: (card) => chain(() => this.move(seat, 'unstun', card)),
+      beside: (card) => chain(() => this.move(seat, 'beside', card)),
       raiseTide: () => chain(() => this.pick(seat, 'raise-tide')),
       choose: (...what) =>
         chain(() => {
@@ -213,6 +242,7 @@ class TestTable implements Table {
       no: () => chain(() => this.pick(seat, 'no')),
       done: () => chain(() => this.pick(seat, 'done')),
       flank: (side) => chain(() => this.pick(seat, side)),
+      between: (left, right) => chain(() => this.pick(seat, this.gap({ between: [left, right] }))),
       order: (card) => chain(() => this.pick(seat, card)),
       house: (house) => chain(() => this.pick(seat, house)),
       end: () =>
@@ -278,6 +308,12 @@ class TestTable implements Table {
     if (e.discard !== undefined) same(`${name}'s discard pile`, [...names(p.discard)].reverse(), e.discard);
     if (e.archives !== undefined) same(`${name}'s archives`, [...names(p.archives)].sort(), [...e.archives].sort());
     if (e.purged !== undefined) same(`${name}'s purged cards`, [...names(p.purged)].sort(), [...e.purged].sort());
+    if (e.beside !== undefined)
+      same(
+        `${name}'s cards beside the table`,
+        p.beside.map((id) => ({ id: cardAt(this.state, id).name, under: names(cardsBeneath(this.state, id)) })),
+        e.beside.map((card) => ({ under: [], ...(typeof card === 'string' ? { id: card } : card) })),
+      );
     if (e.aember !== undefined) same(`${name}'s æmber`, p.aember, e.aember);
     if (e.keys !== undefined) same(`${name}'s keys`, p.keys, e.keys);
     if (e.chains !== undefined) same(`${name}'s chains`, p.chains, e.chains);

@@ -152,7 +152,7 @@ export type GameEvent =
       readonly place: Place;
     }
   | { readonly type: 'swap'; readonly card: Ref; readonly other: Ref }
-  | { readonly type: 'reposition'; readonly card: Ref; readonly flank: Flank }
+  | { readonly type: 'reposition'; readonly card: Ref; readonly to: Flank | number } // so many creatures stand to its left then
   | { readonly type: 'changeType'; readonly card: Ref; readonly to: 'creature' | 'artifact' } // and stands where such cards do
   // cards out of play; `known`: bit n is set when seat n may know which card it was
   | {
@@ -181,6 +181,8 @@ export type GameEvent =
       readonly instead?: true; // it left such archives, and what was to become of it did not happen
     }
   | { readonly type: 'putUnder'; readonly card: Ref; readonly host: Ref; readonly known: number }
+  | { readonly type: 'beside'; readonly card: Ref; readonly player: Seat } // the move that a card beside the table gives
+  | { readonly type: 'fulfill'; readonly card: Ref; readonly other: Ref; readonly player: Seat } // a prophecy of that player; `other` lay beneath it
   | { readonly type: 'takeArchives'; readonly player: Seat; readonly cards: number }
   | { readonly type: 'shuffle'; readonly player: Seat; readonly withDiscard: boolean }
   | { readonly type: 'swapDeckAndDiscard'; readonly player: Seat }

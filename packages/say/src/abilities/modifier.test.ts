@@ -176,6 +176,7 @@ const deeds: Readonly<Record<PlayerDeed, string>> = {
   'be-stolen-from': 'Your opponent’s æmber cannot be stolen.',
   draw: 'Your opponent cannot draw cards.',
   gain: 'Your opponent cannot gain æmber.',
+  'raise-tide': 'Your opponent cannot raise the tide.',
 };
 describe('what a player cannot', () => {
   test.each(Object.entries(deeds))('%s', (deed, text) => {
@@ -233,7 +234,7 @@ const lines: readonly (readonly [string, ReturnType<typeof constant>, string])[]
   [
     'a reckoned number',
     constant(getsPower(host, { half: aember('you'), round: 'up' })),
-    'This creature gets +X power where X is half of your æmber (rounded up).',
+    'This creature gets +X power, where X is half of your æmber (rounded up).',
   ],
   ['every player', constant(keyCost('each', { chains: 'you' })), 'Keys cost +1 æmber for each chain you have.'],
   [

@@ -56,6 +56,8 @@ const events: { readonly [T in EventType]: readonly [EventOf<T>, string | null] 
   turnOrder: [{ type: 'turnOrder', order: [1, 0] }, 'The order of turns is Bo and Anna.'],
   advance: [{ type: 'advance', player: 1, cost: 6, advances: 2 }, 'Bo advances for 6 æmber: 2 times by now.'],
   tide: [{ type: 'tide', player: 0, tide: 'high' }, 'Anna raises the tide.'],
+  beside: [{ type: 'beside', card, player: 0 }, 'Anna uses Troll.'],
+  fulfill: [{ type: 'fulfill', card, other, player: 0 }, 'Troll is fulfilled: Punch lay beneath it.'],
   playBegan: [
     { type: 'playBegan', card: other, player: 0, from: 'hand', byEffect: false, permit: null },
     'Anna plays Punch.',
@@ -92,7 +94,7 @@ const events: { readonly [T in EventType]: readonly [EventOf<T>, string | null] 
     'Bo takes control of Troll.',
   ],
   swap: [{ type: 'swap', card, other }, 'Troll and Punch swap places.'],
-  reposition: [{ type: 'reposition', card, flank: 'left' }, 'Troll moves to the left flank.'],
+  reposition: [{ type: 'reposition', card, to: 'left' }, 'Troll moves to the left flank.'],
   draw: [{ type: 'draw', player: 0, amount: 2, cards: [hidden, hidden] }, 'Anna draws 2 cards.'],
   discard: [{ type: 'discard', card: other, player: 1, from: 'hand', asMove: true }, 'Bo discards Punch.'],
   move: [
@@ -190,6 +192,7 @@ const moved: Readonly<Record<Zone, string | null>> = {
   play: 'Troll goes into play.',
   played: 'Troll is resolved.',
   under: 'Troll goes under a card.',
+  beside: 'Troll goes beside the table.',
   discard: null,
   archives: 'Troll goes to Bo’s archives.',
   purged: 'Troll is purged.',
@@ -208,6 +211,7 @@ const playedFrom: Readonly<Record<Zone, string>> = {
   play: 'Anna plays Troll from play.',
   played: 'Anna plays Troll from play.',
   under: 'Anna plays Troll from under a card.',
+  beside: 'Anna plays Troll from beside the table.',
   discard: 'Anna plays Troll from the discard pile.',
   archives: 'Anna plays Troll from the archives.',
   purged: 'Anna plays Troll from the purged cards.',

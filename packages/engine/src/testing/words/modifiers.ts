@@ -37,7 +37,7 @@ export const modifiers: Words<Modifier['mod'], Gifts> = {
     gives: [(_p, of) => ({ mod: 'set-armor', of, to: 2 })],
   },
   blank: {
-    test: 'Modifier blank: no abilities and no keywords',
+    test: 'Modifier blank: no abilities and no keywords; power, armor, traits and house stay',
     gives: [(_p, of) => ({ mod: 'blank', of })],
   },
   type: {

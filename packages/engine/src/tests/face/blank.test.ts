@@ -123,7 +123,7 @@ describe('a blank text', () => {
   });
 
   it('cards out of play are not blank', () => {
-    const mute = being('mute-all', {}, constant(blanks(each(creature).all)));
+    const mute = being('mute-all', {}, constant(blanks(creature)));
     const first = actionCard({ id: 'mute-alpha', name: 'Mute', house: 'brobnar', keywords: ['alpha'] }, play(gain(1)));
     define([first]);
     const t = table({ me: { house: 'brobnar', line: [mute], hand: ['one', 'mute-alpha'] } });
