@@ -89,6 +89,7 @@ const noLines: Lines = {
   'gets-spent': none,
   'pool-goes-to': none,
   toll: none,
+  'icons-again': none,
 };
 
 const nothingActive = (): Active => ({
