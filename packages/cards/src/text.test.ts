@@ -2,7 +2,7 @@
 // against the printed cards; a change of a definition, a word or of `say` shows there. Update it with
 // `npx vitest run --project cards -u`, and read the difference.
 import type { CardDef } from '@vaultsong/engine';
-import { sayCard } from '@vaultsong/engine';
+import { sayCard } from '@vaultsong/say';
 import { describe, expect, it } from 'vitest';
 import { cards } from './index.ts';
 

@@ -1,7 +1,8 @@
 // What the page shows of cards and decks, read from their definitions.
 import type { BundledDeck, Deck } from '@vaultsong/decks';
 import type { CardName, EditionName } from '@vaultsong/engine';
-import { definition, sayCard } from '@vaultsong/engine';
+import { definition } from '@vaultsong/engine';
+import { sayCard } from '@vaultsong/say';
 import type { CardFace, DeckFace, ListedDeck } from '../host.ts';
 import { remindersOf } from './reminders.ts';
 

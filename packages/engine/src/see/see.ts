@@ -1,5 +1,6 @@
 // Makes the view of one viewer: see view.ts. Only what that viewer may know goes in.
 
+import type { Renaming } from '../hidden/renaming.ts';
 import { withRenamed } from '../hidden/renaming.ts';
 import { definition } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
@@ -12,10 +13,9 @@ import { isOnFlank } from '../read/values/place.ts';
 import { power } from '../read/values/power.ts';
 import { traitsOf } from '../read/values/trait.ts';
 import { typeOf } from '../read/was.ts';
-import { sayLasting } from '../say.ts';
 import { sizeWithChains } from '../state/chains.ts';
 import type { Ask } from '../state/question.ts';
-import type { State } from '../state/state.ts';
+import type { Lasting, State } from '../state/state.ts';
 import type {
   AdventureView,
   CardView,
@@ -129,18 +129,25 @@ function playerView(s: State, seat: Seat, viewer: Viewer): PlayerView {
   };
 }
 
-const lastingViews = (s: State): readonly LastingView[] =>
-  s.lasting.map((l) => ({ id: l.id, source: l.source, controller: l.controller, text: sayLasting(l) }));
-
 /** A card that the viewer may not know. */
 const unseen: Ref = { id: -1, life: 0, name: '' };
 
-/** What waits for its turn may be about cards that are hidden from the one who orders it. */
-function orderView(s: State, ask: Ask, viewer: Viewer): Ask {
-  const shown = (ref: Ref): Ref => {
+/** What a reference becomes for a viewer: nothing of a card as it lies hidden now. */
+const shownTo =
+  (s: State, viewer: Viewer): Renaming =>
+  (ref) => {
     const card = s.cards[ref.id];
     return card?.ref.life === ref.life && !knows(card.known, viewer, s.players.length) ? unseen : ref;
   };
+
+function lastingView(s: State, lasting: Lasting, viewer: Viewer): LastingView {
+  const { id, ability, source, controller, vars, event, until, uses } = lasting;
+  return withRenamed({ id, ability, source, controller, vars, event, until, uses }, shownTo(s, viewer));
+}
+
+/** What waits for its turn may be about cards that are hidden from the one who orders it. */
+function orderView(s: State, ask: Ask, viewer: Viewer): Ask {
+  const shown = shownTo(s, viewer);
   return { ...ask, options: ask.options.map((option) => withRenamed(option, shown)) };
 }
 
@@ -173,7 +180,7 @@ export function see(s: State, viewer: Viewer): View {
     step: s.step,
     house: s.house,
     players: s.players.map((_, seat) => playerView(s, seat, viewer)),
-    lasting: lastingViews(s),
+    lasting: s.lasting.map((lasting) => lastingView(s, lasting, viewer)),
     fight: s.fight,
     played: s.cards.flatMap((card, id) => (card.zone === 'played' ? [knownCard(s, id)] : [])),
     ask: s.ask === null ? null : askView(s, s.ask, viewer),
