@@ -6,6 +6,7 @@ import { cardTitle } from '../grammar/names.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { subject, verbOf, whose } from '../grammar/who.ts';
 import { houseNoun } from './house.ts';
+import { iconNoun } from './icon.ts';
 import { lyingIn, zonePhrase } from './zone.ts';
 
 /** The parts of a description, in the order in which English wants them. */
@@ -82,6 +83,7 @@ const order: readonly (keyof Filter)[] = [
   'hasUpgrade',
   'hasArmor',
   'counter',
+  'icon',
   'name',
   'sameNameAs',
   'notSameNameAs',
@@ -166,6 +168,10 @@ function add(d: Description, key: keyof Filter, f: Filter, manner: Manner, v: Vo
       return;
     case 'counter':
       d.having.push(`${article(counterName(f.counter ?? ''))} counter`);
+      return;
+    case 'icon':
+      if (f.icon === 'none') d.lacking.push('bonus icons');
+      else d.having.push(article(f.icon === 'any' || f.icon === undefined ? iconNoun() : iconNoun(f.icon)));
       return;
     case 'name':
       if (predicate) d.being.push(`named ${cardTitle(f.name ?? '')}`);
