@@ -29,7 +29,7 @@ const PLAYS_OF_EACH = 20;
 
 const deck = (name: string, words: string): DeckList => {
   const cards = words.split(/\s+/).map((card) => ({ name: card }));
-  return { name, houses: [...new Set(cards.map((card) => definition(card.name).house))], cards };
+  return { name, houses: [...new Set(cards.flatMap((card) => definition(card.name).houses))], cards };
 };
 
 const onyx = deck(
@@ -60,7 +60,7 @@ function dice(seed: number): (sides: number) => number {
 /** Twelve cards of each of three houses, from every playable card. */
 function drawnDeck(name: string, roll: (sides: number) => number): DeckList {
   const byHouse = new Map<House, string[]>();
-  for (const card of cards) byHouse.set(card.house, [...(byHouse.get(card.house) ?? []), card.id]);
+  for (const { house, id } of cards) if (house !== null) byHouse.set(house, [...(byHouse.get(house) ?? []), id]);
   const houses = [...byHouse.keys()];
   while (houses.length > 3) houses.splice(roll(houses.length), 1);
   const drawn = houses.flatMap((house) => {

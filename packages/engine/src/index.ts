@@ -1,5 +1,6 @@
 // The public engine. Other programs are written against these names.
 
+export { tokenCardOf } from './beside/zone.ts';
 export {
   defaultEdition,
   type Edition,
@@ -12,6 +13,8 @@ export { type RulesDocument, switchSources } from './editions/sources.ts';
 export { ConformanceError, conform, type FurtherPromise } from './host/conformance.ts';
 export {
   type AdventurePosition,
+  type BesidePosition,
+  type CopyOfCard,
   type PlacedCard,
   type Position,
   position,
@@ -20,7 +23,15 @@ export {
 export { engineVersion, type Game, playOn, record, replay, startRecorded } from './host/record.ts';
 export { type Checkpoint, type GameRecord, RecordError, recordFormat } from './host/record-shape.ts';
 export { type AdventureSetup, type DeckCard, type DeckList, deal, type Setup, SetupError } from './host/setup.ts';
-export { type Actor, type Expectation, type Expected, type Table, type TablePosition, table } from './host/table.ts';
+export {
+  type Actor,
+  type Between,
+  type Expectation,
+  type Expected,
+  type Table,
+  type TablePosition,
+  table,
+} from './host/table.ts';
 export {
   abilityAt,
   addressOf,
@@ -38,11 +49,12 @@ export {
 export { abilitiesIn } from './language/errata.ts';
 export type { EventOf, EventType, GameEvent, Permit, Place, Was } from './language/events.ts';
 export type * from './language/language.ts';
+export { withOwnNames } from './language/names.ts';
 export type { CardReading, Scope, StateReading, Vars } from './language/reading.ts';
 export * from './language/words.ts';
 export { defineAdventure } from './programs/programs.ts';
 export { firstTurnLeaves } from './read/permission/first-turn.ts';
-export { whyNot, whyNotEnd } from './read/permission/moves.ts';
+export { whyNot, whyNotEnd, whyNotRaiseTide } from './read/permission/moves.ts';
 export type { Reason } from './read/permission/reason.ts';
 export { after } from './run/after.ts';
 export type { Watch } from './run/machine.ts';
@@ -70,6 +82,7 @@ export type {
 } from './state/state.ts';
 export type {
   AdventureView,
+  BesideView,
   CardView,
   InPlayView,
   KnownCard,

@@ -6,18 +6,29 @@ import { defaultEdition } from '../editions/editions.ts';
 import type { NodeId } from '../language/definitions.ts';
 import { definition, isDefined, isProgram } from '../language/definitions.ts';
 import { adventureAddresses, programs, turnAddresses } from '../programs/programs.ts';
+import { typeOf } from '../read/values/type.ts';
 import { askAgain } from '../run/machine.ts';
 import { player } from '../state/players.ts';
 import type { Frame, State, Tide } from '../state/state.ts';
-import { bodyAt, cardAt, moveIn, moveOut } from '../state/zones.ts';
-import type { CardId, CardName, House, Seat } from '../terms.ts';
-import { addAutomaton, addCard, emptyState, SetupError } from './setup.ts';
+import { bodyAt, cardAt, moveBeneath, moveIn, moveOut } from '../state/zones.ts';
+import type { Bonus, CardId, CardName, CardType, House, Seat } from '../terms.ts';
+import { addAutomaton, addBeside, addCard, checkBeside, checkHouse, emptyState, SetupError } from './setup.ts';
+
+/** One copy of a card, where something about it is not as printed. */
+export interface CopyOfCard {
+  readonly id: CardName;
+  /** The house of a maverick, or of a card that has none of its own. */
+  readonly house?: House;
+  /** Houses to which it belongs besides. */
+  readonly houseIcons?: readonly House[];
+  /** Its bonus icons. */
+  readonly bonus?: readonly Bonus[];
+}
 
 /** A card in play with what it carries; everything not said is as if it had just become ready. */
-export interface PlacedCard {
-  readonly id: CardName;
-  /** A maverick's house. */
-  readonly house?: House;
+export interface PlacedCard extends CopyOfCard {
+  /** The card that it is a copy of. */
+  readonly as?: CardName;
   /** The seat that owns it, where that is not the one that controls it. */
   readonly owner?: Seat;
   readonly damage?: number;
@@ -35,21 +46,29 @@ export interface PlacedCard {
   readonly under?: readonly CardName[];
 }
 
+/** A card beside the table with what lies facedown beneath it. */
+export interface BesidePosition {
+  readonly id: CardName;
+  readonly under?: readonly CardName[];
+}
+
 export interface SeatPosition {
   /** The active house, for the active player. */
   readonly house?: House;
   /** The three houses of the deck; by default those of the cards that are named. */
   readonly houses?: readonly House[];
-  readonly hand?: readonly CardName[];
+  readonly hand?: readonly (CardName | CopyOfCard)[];
   /** From the left flank to the right. */
   readonly line?: readonly (CardName | PlacedCard)[];
   readonly artifacts?: readonly (CardName | PlacedCard)[];
   /** Top card first. Empty by default. */
-  readonly deck?: readonly CardName[];
+  readonly deck?: readonly (CardName | CopyOfCard)[];
   /** Top card first. */
-  readonly discard?: readonly CardName[];
-  readonly archives?: readonly CardName[];
-  readonly purged?: readonly CardName[];
+  readonly discard?: readonly (CardName | CopyOfCard)[];
+  readonly archives?: readonly (CardName | CopyOfCard)[];
+  readonly purged?: readonly (CardName | CopyOfCard)[];
+  /** Beside the table; a prophecy is active with a card beneath it. */
+  readonly beside?: readonly (CardName | BesidePosition)[];
   readonly aember?: number;
   readonly keys?: number;
   readonly chains?: number;
@@ -84,37 +103,58 @@ export interface AdventurePosition {
   readonly facing?: Seat;
 }
 
-const placed = (card: CardName | PlacedCard): PlacedCard => (typeof card === 'string' ? { id: card } : card);
+const placed = <C extends CopyOfCard>(card: CardName | C): C | CopyOfCard =>
+  typeof card === 'string' ? { id: card } : card;
 
-function add(s: State, owner: Seat, name: CardName, house?: House): CardId {
+function add(s: State, owner: Seat, copy: CardName | CopyOfCard): CardId {
+  const { id: name, house, houseIcons, bonus } = placed(copy);
   if (!isDefined(name)) throw new SetupError(`The position names a card that is not known: ${name}`);
   if (s.players[owner] === undefined)
     throw new SetupError(`The owner of ${name} must be a seat from 0 to ${s.players.length - 1}, not ${owner}`);
-  return addCard(s, owner, house === undefined ? { name } : { name, house });
+  const card = {
+    name,
+    ...(house === undefined ? {} : { house }),
+    ...(houseIcons === undefined ? {} : { houseIcons }),
+    ...(bonus === undefined ? {} : { bonus }),
+  };
+  checkHouse(card);
+  return addCard(s, owner, card);
 }
 
 /** Where a card in play lies: in the battleline, among the artifacts, or on the card with that id. */
 type Spot = 'line' | 'artifacts' | { readonly host: CardId };
 
-function checkSpot(name: CardName, spot: Spot): void {
-  const { type } = definition(name);
-  const right = spot === 'line' ? 'creature' : spot === 'artifacts' ? 'artifact' : 'upgrade';
+/** What effects make of the type of a card is seen when all of them lie there. */
+function checkSpots(s: State): void {
+  for (const { line, artifacts } of s.players) {
+    for (const id of line) checkSpot(s, id, 'creature', 'in a battleline');
+    for (const id of artifacts) checkSpot(s, id, 'artifact', 'among the artifacts');
+  }
+}
+
+function checkSpot(s: State, id: CardId, right: CardType, where: string): void {
+  const { ref } = cardAt(s, id);
+  const type = typeOf(s, ref);
+  const { name } = ref;
+  for (const upgrade of bodyAt(s, id).upgrades) checkSpot(s, upgrade, 'upgrade', 'as an upgrade');
   if (type === 'adversary')
     throw new SetupError(`The position has ${name} elsewhere than as the adversary of its seat`);
   if (type === right) return;
-  const where = spot === 'line' ? 'in a battleline' : spot === 'artifacts' ? 'among the artifacts' : 'as an upgrade';
   throw new SetupError(`The position has ${name} ${where}, which is for cards of type ${right}, not ${type}`);
 }
 
 function place(s: State, seat: Seat, spec: CardName | PlacedCard, spot: Spot): CardId {
-  const card = placed(spec);
-  const id = add(s, card.owner ?? seat, card.id, card.house);
-  checkSpot(card.id, spot);
+  const card: PlacedCard = placed(spec);
+  const id = add(s, card.owner ?? seat, card);
   const body = moveIn(s, id, seat);
   if (typeof spot === 'string') player(s, seat)[spot].push(id);
   else {
     body.host = spot.host;
     bodyAt(s, spot.host).upgrades = [...bodyAt(s, spot.host).upgrades, id];
+  }
+  if (card.as !== undefined) {
+    if (!isDefined(card.as)) throw new SetupError(`The position names a card that is not known: ${card.as}`);
+    s.cards[id] = { ...cardAt(s, id), as: card.as };
   }
   carry(s, seat, id, card);
   return id;
@@ -150,7 +190,7 @@ function addAdventure(s: State, p: Position): void {
     return;
   }
   const { program, advances = 0, facing = p.active ?? 0 } = p.adventure;
-  const card = placed(adversary);
+  const card: PlacedCard = placed(adversary);
   if (!isProgram(program)) throw new SetupError(`There is no program ${program} for the turns of an automaton`);
   if (!isDefined(card.id) || definition(card.id).type !== 'adversary')
     throw new SetupError(`The adversary must be a card of type adversary, not ${card.id}`);
@@ -163,13 +203,17 @@ function addAdventure(s: State, p: Position): void {
 function housesOf(p: SeatPosition): readonly House[] {
   if (p.houses !== undefined) return p.houses;
   const names = [
-    ...(p.hand ?? []),
-    ...(p.deck ?? []),
-    ...(p.discard ?? []),
+    ...[...(p.hand ?? []), ...(p.deck ?? []), ...(p.discard ?? [])].map((card) => placed(card).id),
     ...[...(p.line ?? []), ...(p.artifacts ?? [])].map((card) => placed(card).id),
   ];
-  const found = names.filter(isDefined).map((name) => definition(name).house);
+  const found = names.filter(isDefined).flatMap((name) => definition(name).houses);
   return [...new Set([...(p.house === undefined ? [] : [p.house]), ...found])];
+}
+
+function layBeside(s: State, seat: Seat, { id, under = [] }: BesidePosition): void {
+  checkBeside(id, 'The position');
+  const above = addBeside(s, seat, id);
+  for (const name of under) moveBeneath(s, add(s, seat, name), cardAt(s, above).ref);
 }
 
 function fill(s: State, seat: Seat, p: SeatPosition): void {
@@ -180,6 +224,7 @@ function fill(s: State, seat: Seat, p: SeatPosition): void {
   for (const card of p.line ?? []) place(s, seat, card, 'line');
   for (const card of p.artifacts ?? []) place(s, seat, card, 'artifacts');
   for (const name of [...(p.deck ?? [])].reverse()) add(s, seat, name);
+  for (const card of p.beside ?? []) layBeside(s, seat, typeof card === 'string' ? { id: card } : card);
   const state = player(s, seat);
   state.aember = p.aember ?? 0;
   state.keys = p.keys ?? 0;
@@ -237,6 +282,7 @@ export function position(p: Position): State {
     );
   }
   s.shape++;
+  checkSpots(s);
   askAgain(s);
   return s;
 }

@@ -1,6 +1,7 @@
 // A new game: v1.3 p.2, "Game setup". The decks are shuffled, the first player is drawn, hands are dealt, and the first
 // question is whether the first player keeps the hand (in a Quickstart game, what the first turn asks).
 
+import { liesBeside } from '../beside/zone.ts';
 import type { EditionName } from '../editions/editions.ts';
 import { defaultEdition, editionNames, editionOf } from '../editions/editions.ts';
 import { shuffleDeck } from '../hidden/shuffling.ts';
@@ -14,17 +15,23 @@ import type { Card, PlayerState, State } from '../state/state.ts';
 import { moveIn, moveOut } from '../state/zones.ts';
 import type { Bonus, CardId, CardName, House, Seat } from '../terms.ts';
 
-/** One copy of a card in a deck: `house` for a maverick, `bonus` where its icons differ from the printed ones. */
+/**
+ * One copy of a card in a deck: `house` for a maverick, or for a card that has no house by itself; `bonus` where its icons
+ * differ from the printed ones; `houseIcons` are the houses to which an enhanced copy belongs besides.
+ */
 export interface DeckCard {
   readonly name: CardName;
   readonly house?: House;
   readonly bonus?: readonly Bonus[];
+  readonly houseIcons?: readonly House[];
 }
 
 export interface DeckList {
   readonly name: string;
   readonly houses: readonly House[];
   readonly cards: readonly DeckCard[];
+  /** What lies beside the table for the whole game: archon powers, prophecies, the tide's card, that of a token creature. */
+  readonly beside?: readonly CardName[];
 }
 
 export interface Setup {
@@ -85,7 +92,30 @@ function check(setup: Setup): void {
     const unknown = deck.cards.find((card) => !isDefined(card.name));
     if (unknown !== undefined)
       throw new SetupError(`The deck "${deck.name}" has a card that is not known: ${unknown.name}`);
+    const misplaced = deck.cards.find((card) => liesBeside(card.name));
+    if (misplaced !== undefined)
+      throw new SetupError(
+        `${misplaced.name} lies beside the table, so it cannot be a card of the deck "${deck.name}"`,
+      );
+    for (const name of deck.beside ?? []) checkBeside(name, `The deck "${deck.name}"`);
+    for (const card of deck.cards) checkHouse(card);
   }
+}
+
+/** @throws SetupError when a card cannot lie beside the table; `where` names what has it there. */
+export function checkBeside(name: CardName, where: string): void {
+  if (!isDefined(name)) throw new SetupError(`${where} has a card beside the table that is not known: ${name}`);
+  // The card of a token creature is what a facedown card is in play, so that it is a creature itself.
+  if (liesBeside(name) || definition(name).type === 'creature') return;
+  throw new SetupError(
+    `${where} has ${name} beside the table, but cards of type ${definition(name).type} do not lie there`,
+  );
+}
+
+/** R: later sets, "Anomalies": a card that is printed without a house has that of its place in the deck. */
+export function checkHouse({ name, house }: DeckCard): void {
+  if (house === undefined && definition(name).houses.length === 0)
+    throw new SetupError(`The card ${name} has no house of its own: its house in the deck must be told`);
 }
 
 function checkAdventure(decks: readonly DeckList[], { program, adversary }: AdventureSetup): void {
@@ -112,6 +142,8 @@ const emptyPlayer = (seat: Seat, houses: readonly House[], chains: number): Play
   discard: [],
   archives: [],
   purged: [],
+  beside: [],
+  beneath: [],
   lastTurn: [],
 });
 
@@ -150,7 +182,7 @@ export function emptyState(
 }
 
 /** Adds a card to the top of its owner's deck. @returns its id. */
-export function addCard(s: State, owner: Seat, { name, house, bonus }: DeckCard): number {
+export function addCard(s: State, owner: Seat, { name, house, bonus, houseIcons }: DeckCard): number {
   const id = s.cards.length;
   const card: Card = {
     ref: { id, life: 0, name },
@@ -160,14 +192,27 @@ export function addCard(s: State, owner: Seat, { name, house, bonus }: DeckCard)
     seat: owner,
     house: house ?? null,
     bonus: bonus ?? null,
+    houseIcons: houseIcons === undefined || houseIcons.length === 0 ? undefined : houseIcons,
     known: 0,
     as: null,
+    asHouses: undefined,
+    facedown: undefined,
     by: null,
     abducted: undefined,
   };
   s.cards.push(card);
   s.bodies.push(null);
   player(s, owner).deck.push(id);
+  return id;
+}
+
+/** Lays a card beside the table, where it stays. @returns its id. */
+export function addBeside(s: State, seat: Seat, name: CardName): CardId {
+  const id = addCard(s, seat, { name });
+  moveOut(s, id, { zone: 'beside', seat });
+  const p = player(s, seat);
+  s.players[seat] = { ...p, beside: [...p.beside, id] };
+  s.shape++;
   return id;
 }
 
@@ -225,6 +270,9 @@ export function deal(setup: Setup): State {
   decks.forEach((deck, seat) => {
     for (const card of deck.cards) addCard(s, seat, card);
     shuffleDeck(s, seat);
+  });
+  decks.forEach(({ beside = [] }, seat) => {
+    for (const name of beside) addBeside(s, seat, name);
   });
   if (adventure !== undefined) addAutomaton(s, adventure);
   for (const seat of s.players.keys()) if (!isAutomaton(s, seat)) dealHand(s, seat);

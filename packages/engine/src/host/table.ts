@@ -5,6 +5,7 @@
 // Questions with a single option answer themselves. What is expected is complete: every battleline that is not empty
 // must be named, and a creature is as if just readied in all that is not said about it.
 
+import { cardsBeneath } from '../beside/zone.ts';
 import { abilityAt, isAbilityAt } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
 import { whyNot } from '../read/permission/moves.ts';
@@ -15,7 +16,7 @@ import type { Option } from '../state/question.ts';
 import type { State, Tide, Trigger } from '../state/state.ts';
 import { bodyAt, cardAt } from '../state/zones.ts';
 import type { CardId, CardName, CardVerb, Flank, House, Ref, Seat } from '../terms.ts';
-import type { PlacedCard, Position, SeatPosition } from './position.ts';
+import type { CopyOfCard, PlacedCard, Position, SeatPosition } from './position.ts';
 import { position } from './position.ts';
 
 export interface TablePosition extends Omit<Position, 'seats'> {
@@ -26,7 +27,8 @@ export interface TablePosition extends Omit<Position, 'seats'> {
 }
 
 /** What one seat must look like; what is not given is not compared, but for battlelines that are not empty. */
-export type Expected = Omit<SeatPosition, 'house' | 'houses'>;
+export type Expected = Omit<SeatPosition, 'house' | 'houses' | Piles> & { readonly [P in Piles]?: readonly CardName[] };
+type Piles = 'hand' | 'deck' | 'discard' | 'archives' | 'purged';
 
 export interface Expectation {
   readonly me?: Expected;
@@ -39,15 +41,22 @@ export interface Expectation {
   readonly tide?: Tide;
 }
 
+/** Between two creatures that stand side by side in a battleline, the left one first. */
+export interface Between {
+  readonly between: readonly [CardName, CardName];
+}
+
 export interface Actor {
   /** Plays a card; a creature goes to the right flank unless told otherwise. */
-  play(card: CardName, flank?: Flank): Actor;
+  play(card: CardName, where?: Flank | Between): Actor;
   discard(card: CardName): Actor;
   reap(card: CardName): Actor;
   fight(card: CardName, target: CardName): Actor;
   action(card: CardName): Actor;
   omni(card: CardName): Actor;
   unstun(card: CardName): Actor;
+  /** Makes the move that a card beside the table gives. */
+  beside(card: CardName): Actor;
   raiseTide(): Actor;
   /** Answers with a card (`troll`, or `troll#2` for the second of that name), a house, a number, a label or a flank. */
   choose(...what: readonly (string | number)[]): Actor;
@@ -55,6 +64,7 @@ export interface Actor {
   no(): Actor;
   done(): Actor;
   flank(side: Flank): Actor;
+  between(left: CardName, right: CardName): Actor;
   /** Which of several waiting abilities comes next: the card that has it. */
   order(card: CardName): Actor;
   house(house: House): Actor;
@@ -80,7 +90,8 @@ export interface Table {
 /** The name of its card; with the icon that it makes of another. */
 function triggerLabel({ ability: id, source, vars }: Trigger): string {
   const ability = isAbilityAt(id) ? abilityAt(id) : null;
-  if (ability?.on !== 'replace' || !('icons' in ability.instead) || ability.instead.icons.length < 2) return source.name;
+  if (ability?.on !== 'replace' || !('icons' in ability.instead) || ability.instead.icons.length < 2)
+    return source.name;
   return `${source.name} ${ability.instead.icons[Number(vars.icon)]}`;
 }
 
@@ -165,11 +176,30 @@ class TestTable implements Table {
     }
   }
 
+  /** The option that means the gap between two creatures. */
+  private gap({ between: [left, right] }: Between): string {
+    const named = (id: CardId | undefined, name: CardName) => id !== undefined && cardAt(this.state, id).name === name;
+    const gaps = this.state.players.flatMap(({ line }) =>
+      line.flatMap((id, i) => (named(line[i - 1], left) && named(id, right) ? [i] : [])),
+    );
+    if (gaps.length !== 1)
+      throw new Error(
+        `${gaps.length === 0 ? 'Nowhere' : 'In several places'} ${left} stands left of ${right}. ${this.describe()}`,
+      );
+    return `place ${gaps[0]}`;
+  }
+
   private find(seat: Seat, card: CardName, verb: CardVerb): Ref {
     const [name, nth] = card.split('#');
     const p = player(this.state, seat);
     const inPlay = [...p.line, ...p.artifacts];
-    const ids = verb === 'play' || verb === 'discard' ? p.hand : verb === 'omni' ? [...inPlay, ...p.hand] : inPlay;
+    const places: Partial<Record<CardVerb, readonly CardId[]>> = {
+      play: p.hand,
+      discard: p.hand,
+      omni: [...inPlay, ...p.hand],
+      beside: p.beside,
+    };
+    const ids = places[verb] ?? inPlay;
     const id = ids.filter((other) => cardAt(this.state, other).name === name)[nth === undefined ? 0 : Number(nth) - 1];
     if (id === undefined) throw new Error(`${this.names[seat]} has no ${card} to ${verb}`);
     return cardAt(this.state, id).ref;
@@ -194,12 +224,12 @@ class TestTable implements Table {
       return actor;
     };
     const actor: Actor = {
-      play: (card, flank) =>
+      play: (card, where) =>
         chain(() => {
           this.move(seat, 'play', card);
           if (this.state.ask?.kind !== 'flank') return;
-          if (flank !== undefined) this.pick(seat, flank);
-          else this.reply(legal(this.state).length - 1);
+          if (where === undefined) this.reply(legal(this.state).length - 1);
+          else this.pick(seat, typeof where === 'string' ? where : this.gap(where));
         }),
       discard: (card) => chain(() => this.move(seat, 'discard', card)),
       reap: (card) => chain(() => this.move(seat, 'reap', card)),
@@ -211,6 +241,7 @@ class TestTable implements Table {
       action: (card) => chain(() => this.move(seat, 'action', card)),
       omni: (card) => chain(() => this.move(seat, 'omni', card)),
       unstun: (card) => chain(() => this.move(seat, 'unstun', card)),
+      beside: (card) => chain(() => this.move(seat, 'beside', card)),
       raiseTide: () => chain(() => this.pick(seat, 'raise-tide')),
       choose: (...what) =>
         chain(() => {
@@ -220,6 +251,7 @@ class TestTable implements Table {
       no: () => chain(() => this.pick(seat, 'no')),
       done: () => chain(() => this.pick(seat, 'done')),
       flank: (side) => chain(() => this.pick(seat, side)),
+      between: (left, right) => chain(() => this.pick(seat, this.gap({ between: [left, right] }))),
       order: (card) => chain(() => this.pick(seat, card)),
       house: (house) => chain(() => this.pick(seat, house)),
       end: () =>
@@ -285,15 +317,23 @@ class TestTable implements Table {
     if (e.discard !== undefined) same(`${name}'s discard pile`, [...names(p.discard)].reverse(), e.discard);
     if (e.archives !== undefined) same(`${name}'s archives`, [...names(p.archives)].sort(), [...e.archives].sort());
     if (e.purged !== undefined) same(`${name}'s purged cards`, [...names(p.purged)].sort(), [...e.purged].sort());
+    if (e.beside !== undefined)
+      same(
+        `${name}'s cards beside the table`,
+        p.beside.map((id) => ({ id: cardAt(this.state, id).name, under: names(cardsBeneath(this.state, id)) })),
+        e.beside.map((card) => ({ under: [], ...(typeof card === 'string' ? { id: card } : card) })),
+      );
     if (e.aember !== undefined) same(`${name}'s æmber`, p.aember, e.aember);
     if (e.keys !== undefined) same(`${name}'s keys`, p.keys, e.keys);
     if (e.chains !== undefined) same(`${name}'s chains`, p.chains, e.chains);
   }
 
-  private described(id: CardId): Required<Omit<PlacedCard, 'house' | 'owner'>> {
+  private described(id: CardId): Described {
     const body = bodyAt(this.state, id);
+    const { name, as } = cardAt(this.state, id);
     return {
-      id: cardAt(this.state, id).name,
+      id: name,
+      ...(as === null ? {} : { as }),
       damage: body.damage,
       aember: body.aember,
       exhausted: body.exhausted,
@@ -308,9 +348,12 @@ class TestTable implements Table {
   }
 }
 
-function complete(card: CardName | PlacedCard): Required<Omit<PlacedCard, 'house' | 'owner'>> {
+/** What a card in play carries, and as what. Its houses are its own affair. */
+type Described = Required<Omit<PlacedCard, keyof CopyOfCard | 'owner' | 'as'>> & Pick<PlacedCard, 'id' | 'as'>;
+
+function complete(card: CardName | PlacedCard): Described {
   const given = typeof card === 'string' ? { id: card } : card;
-  const { house: _house, owner: _owner, enraged, ...said } = given as PlacedCard;
+  const { house: _house, houseIcons: _icons, bonus: _bonus, owner: _owner, enraged, ...said } = given as PlacedCard;
   return {
     damage: 0,
     aember: 0,

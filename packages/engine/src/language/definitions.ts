@@ -1,7 +1,7 @@
 // All card definitions and rule programs, indexed once when they are loaded: every node and ability gets its place in
 // the text as its name, so that the state can point at it, and each card knows what it listens to.
 import type { EditionName } from '../editions/editions.ts';
-import type { CardName } from '../terms.ts';
+import type { CardName, House } from '../terms.ts';
 import { isCorrected } from './errata.ts';
 import type { EventType } from './events.ts';
 import type { Ability, CardDef, Modifier, Node, Pattern, Timing } from './language.ts';
@@ -12,6 +12,9 @@ export type NodeId = string;
 
 export type AbilityOn<T extends Ability['on']> = Extract<Ability, { readonly on: T }>;
 
+/** What is looked up when its moment comes, and not while the card merely lies there. */
+export type TimedOn = Timing | 'when-played' | 'move';
+
 export interface Indexed<T> {
   readonly id: NodeId;
   readonly ability: T;
@@ -19,11 +22,11 @@ export interface Indexed<T> {
 
 /** A definition with what the machine wants to know at a glance. */
 export interface Definition extends CardDef {
+  /** As the face of a card has them: at most the one that is printed. */
+  readonly houses: readonly House[];
   /** The card before its erratum; null where it has none. */
   readonly asPrinted: Definition | null;
-  readonly timed: Readonly<
-    Partial<Record<Timing | 'when-played', readonly Indexed<AbilityOn<Timing | 'when-played'>>[]>>
-  >;
+  readonly timed: Readonly<Partial<Record<TimedOn, readonly Indexed<AbilityOn<TimedOn>>[]>>>;
   readonly constants: readonly Indexed<AbilityOn<'constant'>>[];
   /** What is looked up while the card is merely in play: triggers, replacements, constants. */
   readonly passive: readonly Indexed<Ability>[];
@@ -113,7 +116,7 @@ function indexed(
   asPrinted: Definition | null,
 ): Definition {
   const abilities = written.map((ability, i) => settle(ability, `${address}/${i}`));
-  const timed: Partial<Record<Timing | 'when-played', Indexed<AbilityOn<Timing | 'when-played'>>[]>> = {};
+  const timed: Partial<Record<TimedOn, Indexed<AbilityOn<TimedOn>>[]>> = {};
   const constants: Indexed<AbilityOn<'constant'>>[] = [];
   const passive: Indexed<Ability>[] = [];
   abilities.forEach((ability, i) => {
@@ -125,7 +128,8 @@ function indexed(
     else timed[ability.on] = [...(timed[ability.on] ?? []), { id, ability }];
   });
   indexLasting(abilities);
-  return { ...card, abilities, timed, constants, passive, asPrinted };
+  const houses = card.house === null ? [] : [card.house];
+  return { ...card, houses, abilities, timed, constants, passive, asPrinted };
 }
 
 /** Names the nodes of a rule program, and returns the address of its root. */

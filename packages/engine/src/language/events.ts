@@ -2,7 +2,7 @@
 // replacements wait for these types; `answer` returns the ones that really happened, in order: they are the log.
 import type { Bonus, CardId, CardName, CardType, Flank, House, Ref, Seat, Step, UseVerb, Zone } from '../terms.ts';
 
-/** A card as it was when it left play: the last known information that later effects may ask for. */
+/** A card as it was when it left play: the last known information that later effects may ask for. `name`: what it counted as. */
 export interface Was {
   readonly ref: Ref;
   readonly name: CardName;
@@ -10,6 +10,8 @@ export interface Was {
   readonly owner: Seat;
   readonly controller: Seat;
   readonly house: House;
+  /** Where it did not belong to one house only; `house` is the first of them. */
+  readonly houses?: readonly House[];
   readonly power: number;
   readonly armor: number;
   readonly damage: number;
@@ -105,7 +107,7 @@ export type GameEvent =
       readonly stopped?: true;
     }
   | { readonly type: 'withdraw'; readonly card: Ref; readonly player: Seat; readonly to: Zone } // it cannot be played after all
-  | { readonly type: 'becomeCopy'; readonly card: Ref; readonly name: CardName }
+  | { readonly type: 'becomeCopy'; readonly card: Ref; readonly name: CardName; readonly houses?: readonly House[] } // houses: where they are not the printed ones
   // on the table
   | {
       readonly type: 'damage';
@@ -151,7 +153,7 @@ export type GameEvent =
       readonly place: Place;
     }
   | { readonly type: 'swap'; readonly card: Ref; readonly other: Ref }
-  | { readonly type: 'reposition'; readonly card: Ref; readonly flank: Flank }
+  | { readonly type: 'reposition'; readonly card: Ref; readonly to: Flank | number } // so many creatures stand to its left then
   // cards out of play; `known`: bit n is set when seat n may know which card it was
   | {
       readonly type: 'draw';
@@ -179,6 +181,8 @@ export type GameEvent =
       readonly instead?: true; // it left such archives, and what was to become of it did not happen
     }
   | { readonly type: 'putUnder'; readonly card: Ref; readonly host: Ref; readonly known: number }
+  | { readonly type: 'beside'; readonly card: Ref; readonly player: Seat } // the move that a card beside the table gives
+  | { readonly type: 'fulfill'; readonly card: Ref; readonly other: Ref; readonly player: Seat } // a prophecy of that player; `other` lay beneath it
   | { readonly type: 'takeArchives'; readonly player: Seat; readonly cards: number }
   | { readonly type: 'shuffle'; readonly player: Seat; readonly withDiscard: boolean }
   | { readonly type: 'swapDeckAndDiscard'; readonly player: Seat }

@@ -67,7 +67,7 @@ const bonusOfPlayed = (bonus: 'before-entering-play' | 'after-entering-play'): N
 
 /** R: "Control", v1.0 p.9: a card enters play under its owner's control; v1.3 glossary: under that of the active player. */
 const flankOfPlayed = (line: Who, controlOfPlayedCard: 'owner' | 'player-who-plays-it'): Node =>
-  when({ edition: { controlOfPlayedCard } }, { kind: 'flank', card, as: 'place', line, deploy: true });
+  when({ edition: { controlOfPlayedCard } }, { kind: 'flank', card, as: 'place', line, how: 'by-deploy' });
 
 /** R: timing notes, "Playing a card": it leaves the hand, enters play, gives its bonus, and then its abilities resolve. */
 const play = seq(
@@ -96,7 +96,7 @@ const putIntoPlay = seq(
     { is: [card, { type: 'creature' }] },
     ifElse(
       { edition: { deploy: 'whenever-it-enters-play' } },
-      { kind: 'flank', card, as: 'place', line: 'you', deploy: true },
+      { kind: 'flank', card, as: 'place', line: 'you', how: 'by-deploy' },
       { kind: 'flank', card, as: 'place', line: 'you' },
     ),
   ),
@@ -143,6 +143,27 @@ const raiseTide = seq(
   ifYouDo({ kind: 'tide', who: 'you', to: 'high' }),
 );
 
+/**
+ * R: later sets 11: a prophecy is activated with a card of the hand, of any house, facedown beneath it. What an archon power
+ * lets its player do is an ability on it.
+ */
+const besideMove = ifElse(
+  { is: [card, { type: 'prophecy' }] },
+  seq({ kind: 'choose', as: 'fate', ...a({ zone: 'hand', of: 'you' }) }, rule('activate')),
+  seq(rule('move-beside'), { kind: 'trigger', timing: 'move', of: card }),
+);
+
+/** R: later sets 11: the card beneath is turned faceup, its Fate: resolves for the active player, and it is discarded. */
+const fulfillProphecy = seq(
+  { kind: 'remember', as: 'fate', cards: { under: card } },
+  rule('fulfill'),
+  { kind: 'trigger', timing: 'fate', of: { var: 'fate' } },
+  rule('end-fate'),
+);
+
+/** R: later sets 7: the Omni: ability on the tide's card, which every player has; no card is used for it. */
+const raiseForChains = seq(rule('move-beside'), { kind: 'trigger', timing: 'omni', of: card });
+
 const turnsOfTeam: Node = {
   kind: 'repeat',
   then: { kind: 'eachPlayer', who: 'active', then: { kind: 'turn', player: turn } },
@@ -161,11 +182,14 @@ const programNodes = {
   'unordered-adventure': seq({ kind: 'mulligan' }, { kind: 'turnOrder' }, turnsOfTeam),
   'unordered-quickstart': seq({ kind: 'turnOrder' }, turnsOfTeam),
   'raise-tide': raiseTide,
+  'raise-tide-for-chains': raiseForChains,
   'play-by-automaton': playByAutomaton,
   play,
   'finish-play': rule('finish-play'),
   'put-into-play': putIntoPlay,
   discard: rule('discard-from-hand'),
+  beside: besideMove,
+  fulfill: fulfillProphecy,
   use: { kind: 'useHow', card },
   reap,
   fight,
@@ -179,7 +203,7 @@ const programNodes = {
   // R: "Flank", v1.3 glossary: when control of a creature changes, the active player chooses its flank.
   'choose-flank': seq(
     { kind: 'flank', card, as: 'place', line: { controllerOf: card } },
-    { kind: 'toFlank', what: card, place: 'place' },
+    { kind: 'toPlace', what: card, place: 'place' },
   ),
   // R: bonus icons, timing notes; the last two since 2023 and 2025. What an icon does is not done by its card.
   'bonus-aember': { kind: 'gain', who: 'you', amount: 1, cause: 'bonus', card: self },

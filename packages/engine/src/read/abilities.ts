@@ -1,16 +1,14 @@
 // The abilities with a bold word that a card has right now: its own and those that other cards grant it.
 
-import type { AbilityOn, NodeId } from '../language/definitions.ts';
+import type { AbilityOn, NodeId, TimedOn } from '../language/definitions.ts';
 import { addressOf } from '../language/definitions.ts';
-import type { Timing } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
 import type { State } from '../state/state.ts';
 import type { Ref } from '../terms.ts';
 import { modifiers, scopeOfCard } from './active.ts';
+import { faceOf } from './face.ts';
+import { controllerOf } from './gone.ts';
 import { applies } from './lines.ts';
-import { controllerOf, defOf } from './was.ts';
-
-export type TimedOn = Timing | 'when-played';
 
 export interface Held {
   readonly id: NodeId;
@@ -23,7 +21,7 @@ const none: readonly Held[] = [];
 
 /** The abilities of that timing on a card, in printed order, granted ones after its own. */
 export function abilitiesOf(s: State, ref: Ref, timing: TimedOn): readonly Held[] {
-  const own = defOf(s, ref.id).timed[timing];
+  const own = faceOf(s, ref).timed[timing];
   const grants = modifiers(s, 'ability');
   if (own === undefined && grants.length === 0) return none;
   const scope = scopeOfCard(ref, controllerOf(s, ref));

@@ -54,9 +54,9 @@ export function scrambled(s: State, seat: Seat, roll: Roll): State {
       roll,
     );
     hidden.forEach((place, i) => {
-      const { name, house, bonus } = faces[i] as Card;
+      const { name, house, bonus, houseIcons } = faces[i] as Card;
       const id = ids[i] as CardId;
-      cards.set(place.ref.id, { ...place, ref: { ...place.ref, id, name }, name, house, bonus });
+      cards.set(place.ref.id, { ...place, ref: { ...place.ref, id, name }, name, house, bonus, houseIcons });
     });
   }
   const idOf = (id: CardId): CardId => cards.get(id)?.ref.id ?? id;
@@ -73,6 +73,7 @@ export function scrambled(s: State, seat: Seat, roll: Roll): State {
       const ids = heap ? jumbled(p[zone], (id) => cards.has(id), roll) : p[zone];
       p[zone] = ids.map(idOf);
     }
+    p.beneath = p.beneath.map(idOf);
   });
   for (const body of other.bodies) if (body !== null) body.under = body.under.map(idOf);
   other.rng = [roll(1 << 30), roll(1 << 30), roll(1 << 30), roll(1 << 30)];

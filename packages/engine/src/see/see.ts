@@ -1,23 +1,25 @@
 // Makes the view of one viewer: see view.ts. Only what that viewer may know goes in.
 
+import { cardsBeneath } from '../beside/zone.ts';
 import type { Renaming } from '../hidden/renaming.ts';
 import { withRenamed } from '../hidden/renaming.ts';
-import { definition } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
 import { ADVANCES } from '../programs/numbers.ts';
 import { handSize, keyCost, spendableOn } from '../read/costs.ts';
+import { face } from '../read/face.ts';
 import { armor, armorLeft } from '../read/values/armor.ts';
-import { houseOf } from '../read/values/house.ts';
+import { housesOf } from '../read/values/house.ts';
 import { keyword } from '../read/values/keyword.ts';
 import { isOnFlank } from '../read/values/place.ts';
 import { power } from '../read/values/power.ts';
 import { traitsOf } from '../read/values/trait.ts';
-import { typeOf } from '../read/was.ts';
+import { typeOf } from '../read/values/type.ts';
 import { sizeWithChains } from '../state/chains.ts';
 import type { Ask } from '../state/question.ts';
 import type { Lasting, State } from '../state/state.ts';
 import type {
   AdventureView,
+  BesideView,
   CardView,
   InPlayView,
   KnownCard,
@@ -27,7 +29,7 @@ import type {
   Viewer,
 } from '../state/view.ts';
 import { bodyAt, cardAt, liveBody } from '../state/zones.ts';
-import type { CardId, Keyword, Ref, Seat } from '../terms.ts';
+import type { CardId, House, Keyword, Ref, Seat } from '../terms.ts';
 import { keywords } from '../terms.ts';
 
 const knows = (known: number, viewer: Viewer, seats: number): boolean =>
@@ -35,6 +37,8 @@ const knows = (known: number, viewer: Viewer, seats: number): boolean =>
 
 function knownCard(s: State, id: CardId): KnownCard {
   const card = cardAt(s, id);
+  const shown = face(s, id);
+  const houses = housesOf(s, card.ref);
   const view: KnownCard = {
     known: true,
     ref: card.ref,
@@ -42,9 +46,11 @@ function knownCard(s: State, id: CardId): KnownCard {
     owner: card.owner,
     zone: card.zone,
     type: typeOf(s, card.ref),
-    house: houseOf(s, card.ref),
-    bonus: card.bonus ?? definition(card.name).bonus,
+    house: houses[0] as House,
+    houses,
+    bonus: shown.bonus,
   };
+  if (card.as !== null) return { ...view, as: card.as };
   return card.abducted ? { ...view, abducted: true } : view;
 }
 
@@ -65,10 +71,11 @@ function keywordsOf(s: State, ref: Ref): Partial<Record<Keyword, number>> {
 function inPlayView(s: State, id: CardId, viewer: Viewer): InPlayView {
   const { ref } = cardAt(s, id);
   const body = bodyAt(s, id);
-  const def = definition(ref.name);
-  const { name, owner, zone, type, house, bonus } = knownCard(s, id);
+  const shown = face(s, id);
+  const { name, owner, zone, type, house, houses, bonus } = knownCard(s, id);
+  const { as } = cardAt(s, id);
   // Written out: a spread here makes an object that is slow to build and to read, for every card at every decision.
-  return {
+  const view: InPlayView = {
     known: true,
     ref,
     name,
@@ -76,12 +83,13 @@ function inPlayView(s: State, id: CardId, viewer: Viewer): InPlayView {
     zone,
     type,
     house,
+    houses,
     bonus,
     controller: body.controller,
     power: power(s, ref),
     armor: armor(s, ref),
     armorLeft: armorLeft(s, ref),
-    printed: { power: def.power, armor: def.armor },
+    printed: { power: shown.power, armor: shown.armor },
     traits: traitsOf(s, ref),
     keywords: keywordsOf(s, ref),
     damage: body.damage,
@@ -93,11 +101,18 @@ function inPlayView(s: State, id: CardId, viewer: Viewer): InPlayView {
     enrageCounters: body.rage,
     powerCounters: body.power,
     counters: body.counters,
-    flank: def.type === 'creature' && isOnFlank(s, ref),
+    flank: type === 'creature' && isOnFlank(s, ref),
     upgrades: body.upgrades.map((upgrade) => inPlayView(s, upgrade, viewer)),
     under: body.under.map((under) => cardView(s, under, viewer)),
     tagged: body.tagged,
   };
+  return as === null ? view : { ...view, as };
+}
+
+function besideView(s: State, id: CardId, viewer: Viewer): BesideView {
+  const { ref, name } = cardAt(s, id);
+  const under = cardsBeneath(s, id).map((below) => cardView(s, below, viewer));
+  return { ref, name, type: face(s, id).type, under };
 }
 
 const hiddenFirst = (a: CardView, b: CardView): number => Number(a.known) - Number(b.known);
@@ -126,6 +141,7 @@ function playerView(s: State, seat: Seat, viewer: Viewer): PlayerView {
     purged: p.purged.map((id) => cardView(s, id, viewer)).reverse(),
     line: p.line.map((id) => inPlayView(s, id, viewer)),
     artifacts: p.artifacts.map((id) => inPlayView(s, id, viewer)),
+    beside: p.beside.map((id) => besideView(s, id, viewer)),
   };
 }
 

@@ -46,13 +46,14 @@ export type Option =
   | { readonly pick: 'option'; readonly label: string }
   | { readonly pick: 'number'; readonly value: number }
   | { readonly pick: 'flank'; readonly side: Flank }
-  | { readonly pick: 'place'; readonly index: number } // deploy: between two creatures
+  | { readonly pick: 'place'; readonly index: number } // a gap between two creatures, counted from the left flank
   | { readonly pick: 'order'; readonly trigger: Trigger }
   | { readonly pick: 'seat'; readonly seat: Seat } // who goes first, or next
   | { readonly pick: 'yes' | 'no' | 'done' };
 
 /** What can be done with a card in the third step, or when an effect lets it be used. */
 export type Move =
-  | { readonly do: CardVerb; readonly card: Ref; readonly fromHand?: true } // fromHand: an Omni: ability of a card in hand
+  | { readonly do: Exclude<CardVerb, 'beside'>; readonly card: Ref; readonly fromHand?: true } // fromHand: an Omni: ability of a card in hand
+  | { readonly do: 'beside'; readonly card: Ref } // what a card beside the table lets its owner do
   | { readonly do: 'end' }
-  | { readonly do: 'raise-tide' }; // an adventure: the team pays for it
+  | { readonly do: 'raise-tide'; readonly for?: 'chains' }; // else, in an adventure, for æmber of the team

@@ -283,7 +283,9 @@ class Press implements Printer {
       name: id,
       house: this.house(),
       traits: this.chance(60) ? [this.trait()] : [],
-      bonus: this.chance(40) ? [this.one(['aember', 'aember', 'capture', 'damage', 'draw', 'discard', 'power'] as const)] : [],
+      bonus: this.chance(40)
+        ? [this.one(['aember', 'aember', 'capture', 'damage', 'draw', 'discard', 'power'] as const)]
+        : [],
       keywords: this.chance(30)
         ? [
             this.one([

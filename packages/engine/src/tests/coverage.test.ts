@@ -88,6 +88,7 @@ const playerBans: Table<PlayerDeed> = {
   draw: 'Modifier player-cannot draw',
   gain: 'Modifier player-cannot gain',
   'resolve-icons': '"cannot resolve bonus icons" stops those that are played and those that are resolved as if',
+  'raise-tide': 'where nobody can raise it, no chains are taken either',
 };
 
 const durations: Table<Until> = {
@@ -193,6 +194,8 @@ const abilities: Table<Ability['on']> = {
   omni: 'an action needs the active house, an omni does not',
   destroyed: 'cards destroyed together leave together, after all Destroyed: abilities',
   'leaves-play': 'Leaves Play: abilities resolve just before, whatever takes the card away',
+  fate: 'the Fate: ability of the card beneath it is for the active player',
+  move: 'its move is made once each turn, by its player',
   'when-played': 'Verb becomeCopy: an action becomes a copy of another as it is played',
   trigger: '"each time a creature reaps" of other cards sees it',
   replace: '"instead": something else happens, and the event does not',
@@ -232,6 +235,8 @@ const programs: Table<ProgramName> = {
   action: 'Node run: every program',
   omni: 'Node run: every program',
   unstun: 'Node run: every program',
+  beside: 'its move is made once each turn, by its player',
+  fulfill: 'the Fate: ability of the card beneath it is for the active player',
 };
 
 const keywords: Table<Keyword> = {
@@ -274,6 +279,10 @@ const reasons: Table<Reason['rule']> = {
   'needs-unmet': 'Reason needs-unmet',
   enraged: 'Reason enraged',
   'must-fight': 'Reason must-fight',
+  'active-already': 'is activated once each turn, with a card of any house, and of each card one side at a time',
+  'empty-hand': 'is activated once each turn, with a card of any house, and of each card one side at a time',
+  'tide-is-high': 'is raised for 3 chains, as often as it is not high',
+  'too-little-aember': 'the table can say why the tide is not raised',
   forbidden: 'Reason forbidden, limit and toll name the card that does it',
   limit: 'Reason forbidden, limit and toll name the card that does it',
   toll: 'Reason forbidden, limit and toll name the card that does it',
@@ -312,18 +321,15 @@ const tables: Readonly<Record<string, Table<string>>> = {
   reasons,
 };
 
-/** The titles of all tests beside this file, without the entries of the rulebook that they prove. */
+/** The titles of all tests in the folders beside this file, without the entries of the rulebook that they prove. */
 function titles(): ReadonlySet<string> {
   const here = new URL('.', import.meta.url);
   const found = new Set<string>();
-  for (const folder of readdirSync(here, { withFileTypes: true })) {
-    if (!folder.isDirectory()) continue;
-    const inside = new URL(`${folder.name}/`, here);
-    for (const name of readdirSync(inside)) {
-      const text = readFileSync(new URL(name, inside), 'utf8');
-      for (const [, , title] of text.matchAll(/\bit\(\s*(['"])((?:\\.|(?!\1).)*)\1,/g))
-        found.add((title ?? '').replaceAll(/\\(.)/g, '$1').replace(/ \[rule [^\]]*\]$/, ''));
-    }
+  for (const name of readdirSync(here, { recursive: true, encoding: 'utf8' })) {
+    if (!/[/\\]/.test(name) || !name.endsWith('.test.ts')) continue;
+    const text = readFileSync(new URL(name, here), 'utf8');
+    for (const [, , title] of text.matchAll(/\bit\(\s*(['"])((?:\\.|(?!\1).)*)\1,/g))
+      found.add((title ?? '').replaceAll(/\\(.)/g, '$1').replace(/ \[rule [^\]]*\]$/, ''));
   }
   return found;
 }

@@ -60,6 +60,7 @@ import {
   saveInstead,
   self,
   steal,
+  thisCard,
   thisCreature,
   topOfDeck,
   whenPlayed,
@@ -84,6 +85,7 @@ const timings: Readonly<Record<Timing, string>> = {
   omni: 'Omni: Draw a card.',
   destroyed: 'Destroyed: Draw a card.',
   'leaves-play': 'Leaves Play: Draw a card.',
+  fate: 'Fate: Draw a card.',
 };
 describe('timings', () => {
   test.each(Object.entries(timings))('%s', (on, text) =>
@@ -97,6 +99,12 @@ const patterns: Readonly<Record<EventType, readonly [Pattern, string, string | n
     'Each time your opponent takes a mulligan',
     'If your opponent would take a mulligan',
   ],
+  beside: [{ event: 'beside', who: 'you' }, 'Each time you activate a card', 'If you would activate a card'],
+  fulfill: [
+    { event: 'fulfill', card: thisCard },
+    'Each time this creature is fulfilled',
+    'If this creature would be fulfilled',
+  ],
   turnOrder: [{ event: 'turnOrder' }, 'Each time the order of turns is chosen', null],
   turnBegan: [{ event: 'turnBegan', who: 'you' }, 'At the start of your turn', null],
   stepBegan: [{ event: 'stepBegan', who: 'you', step: 'draw' }, 'At the start of your “draw cards” step', null],
@@ -105,7 +113,7 @@ const patterns: Readonly<Record<EventType, readonly [Pattern, string, string | n
     'Each time you choose an active house',
     'If you would choose an active house',
   ],
-  turnEnded: [{ event: 'turnEnded', who: 'opponent' }, "At the end of your opponent's turn", null],
+  turnEnded: [{ event: 'turnEnded', who: 'opponent' }, 'At the end of your opponent’s turn', null],
   turnPassed: [{ event: 'turnPassed' }, 'After each turn', null],
   gameOver: [{ event: 'gameOver', who: 'you' }, 'Each time you win the game', 'If you would win the game'],
   gain: [
@@ -312,11 +320,11 @@ describe('what an ability waits for', () => {
 const destinations: Readonly<Record<Zone, readonly [string, string]>> = {
   deck: [
     'Each time a creature goes from play to a deck, draw a card.',
-    "If a creature would be destroyed, it goes to its owner's deck instead.",
+    'If a creature would be destroyed, it goes to its owner’s deck instead.',
   ],
   hand: [
     'Each time a creature returns from play to a hand, draw a card.',
-    "If a creature would be destroyed, it returns to its owner's hand instead.",
+    'If a creature would be destroyed, it returns to its owner’s hand instead.',
   ],
   play: [
     'Each time a creature leaves play, draw a card.',
@@ -330,13 +338,17 @@ const destinations: Readonly<Record<Zone, readonly [string, string]>> = {
     'Each time a creature is put from play under a card, draw a card.',
     'If a creature would be destroyed, it is put under a card instead.',
   ],
+  beside: [
+    'Each time a creature leaves play, draw a card.',
+    'If a creature would be destroyed, it stays beside the table instead.',
+  ],
   discard: [
     'Each time a creature goes from play to a discard pile, draw a card.',
-    "If a creature would be destroyed, it goes to its owner's discard pile instead.",
+    'If a creature would be destroyed, it goes to its owner’s discard pile instead.',
   ],
   archives: [
     'Each time a creature goes from play to archives, draw a card.',
-    "If a creature would be destroyed, it goes to its owner's archives instead.",
+    'If a creature would be destroyed, it goes to its owner’s archives instead.',
   ],
   purged: [
     'Each time a creature is purged from play, draw a card.',
@@ -367,7 +379,7 @@ const abilities: readonly (readonly [string, Ability, string])[] = [
     'Before a creature attacks, its controller draws a card.',
   ],
   [
-    "its controller's opponent",
+    'its controller’s opponent',
     eachTime({ event: 'destroy', card: creature }, gain(1, opponentOf(it))),
     'Each time a creature is destroyed, its opponent gains 1 æmber.',
   ],
@@ -379,7 +391,7 @@ const abilities: readonly (readonly [string, Ability, string])[] = [
   [
     'before an event in some turns',
     eachTime({ event: 'attack', at: 'before', card: creature, during: 'opponent' }, gain(1)),
-    "During your opponent's turn, before a creature attacks, gain 1 æmber.",
+    'During your opponent’s turn, before a creature attacks, gain 1 æmber.',
   ],
   [
     'a replacement in some turns',
@@ -409,7 +421,7 @@ const abilities: readonly (readonly [string, Ability, string])[] = [
   [
     'a house that the opponent chooses',
     eachTime({ event: 'houseChosen', who: 'opponent', house: { houseOf: self } }, draw(1)),
-    "Each time your opponent chooses this creature's house as their active house, draw a card.",
+    'Each time your opponent chooses this creature’s house as their active house, draw a card.',
   ],
   ['the end of your turn', eachTime(yourTurnEnds, draw(1)), 'At the end of your turn, draw a card.'],
   ['an artifact that you use', eachTime(youUse(artifact), draw(1)), 'Each time you use an artifact, draw a card.'],
@@ -479,7 +491,7 @@ const abilities: readonly (readonly [string, Ability, string])[] = [
   [
     'as it is played',
     whenPlayed(becomeCopy(a(inDiscard(action, 'opponent')))),
-    "As you play this creature, it becomes a copy of an action card from your opponent's discard pile.",
+    'As you play this creature, it becomes a copy of an action card from your opponent’s discard pile.',
   ],
 ];
 describe('abilities', () => {
@@ -501,7 +513,7 @@ describe('abilities', () => {
 const durations: Readonly<Record<Until, string>> = {
   turn: 'for the rest of the turn',
   'your-next-turn': 'during your next turn',
-  'their-next-turn': "during your opponent's next turn",
+  'their-next-turn': 'during your opponent’s next turn',
   'until-your-turn': 'until the start of your next turn',
   'source-leaves': 'until this card leaves play',
   fight: 'for this fight',
@@ -577,7 +589,7 @@ describe('a card', () => {
     expect(sayCard(card)).toEqual([
       'Assault 2. Elusive.',
       'Play: Destroy each creature.',
-      "Fight/Reap: Return this creature to its owner's hand.",
+      'Fight/Reap: Return this creature to its owner’s hand.',
     ]);
   });
   test.each(keywords)('explains %s', (keyword: Keyword) => {

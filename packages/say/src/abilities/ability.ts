@@ -35,17 +35,23 @@ function savedInstead(node: Node, v: Voice): string | null {
   return after.length === 0 ? sentence(`${head} instead`) : null;
 }
 
-const timedVoice = (timing: Timing, v: Voice): Voice => {
-  const others: Partial<Record<Timing, string>> = {
-    fight: 'the creature it fought',
-    'before-fight': 'the creature it fights',
-    destroyed: 'the card that destroyed it',
-  };
-  const attacked = timing === 'before-fight' ? 'the creature it fights' : v.attacked;
-  return another(v, { it: v.self, other: others[timing] ?? 'the other card', attacked });
+/** The second card of what a timing waits for. */
+const others: Readonly<Record<Timing, string>> = {
+  play: 'the other card',
+  reap: 'the other card',
+  fight: 'the creature it fought',
+  'before-fight': 'the creature it fights',
+  action: 'the other card',
+  omni: 'the other card',
+  destroyed: 'the card that destroyed it',
+  'leaves-play': 'the other card',
+  fate: 'the other card',
 };
 
-type Untimed = Extract<Ability, { on: 'trigger' | 'replace' | 'constant' | 'when-played' }>;
+const timedVoice = (timing: Timing, v: Voice): Voice =>
+  another(v, { it: v.self, other: others[timing], attacked: timing === 'before-fight' ? others[timing] : v.attacked });
+
+type Untimed = Extract<Ability, { on: 'trigger' | 'replace' | 'constant' | 'when-played' | 'move' }>;
 
 /**
  * The sentences of an ability without bold word, without capital and stop: a lasting effect puts its time before them.
@@ -56,6 +62,10 @@ function bodies(ability: Untimed, v: Voice, alone: boolean): readonly string[] {
     case 'when-played': {
       const { head, after } = scoped(ability.do, another(v, { heard: 'self' }), alone);
       return [`as you play ${v.self}, ${head}`, ...after];
+    }
+    case 'move': {
+      const { head, after } = scoped(ability.do, another(v), alone);
+      return [`${oftenEachTurn(ability.perTurn)} during your turn, you may ${head}`, ...after];
     }
     case 'trigger': {
       const said = waiting(ability.when, v);
@@ -71,6 +81,8 @@ function bodies(ability: Untimed, v: Voice, alone: boolean): readonly string[] {
       return ability satisfies never;
   }
 }
+
+const oftenEachTurn = (times: number): string => (times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`);
 
 type Prey = Extract<Modifier, { mod: 'prey' }>;
 
@@ -148,7 +160,9 @@ function replaced({ when, instead, may }: Extract<Ability, { on: 'replace' }>, v
     return [head === '' ? `${would}, nothing happens instead` : `${would}, ${head} instead`, ...after];
   }
   if ('icons' in instead)
-    return [`${would}, ${may ? 'you may resolve it' : 'it is resolved'} as ${article(iconNoun(...instead.icons))} instead`];
+    return [
+      `${would}, ${may ? 'you may resolve it' : 'it is resolved'} as ${article(iconNoun(...instead.icons))} instead`,
+    ];
   if ('redirectTo' in instead)
     return [`${would}, that damage is dealt to ${cardsNoun(instead.redirectTo, inner).text} instead`];
   const places = {
@@ -157,11 +171,12 @@ function replaced({ when, instead, may }: Extract<Ability, { on: 'replace' }>, v
     play: 'it stays in play',
     played: 'it stays where it is',
     under: 'it is put under a card',
+    beside: 'it stays beside the table',
     discard: 'it goes to its owner’s discard pile',
     archives: 'it goes to its owner’s archives',
     purged: 'it is purged',
   } as const;
-  return [`${would}, ${places[instead.zone].replace('’', "'")} instead`];
+  return [`${would}, ${places[instead.zone]} instead`];
 }
 
 // ── Effects that go on ───────────────────────────────────────────────────────────────────────────
@@ -174,7 +189,7 @@ export function durationText(until: Until, self: string): string {
     case 'your-next-turn':
       return 'during your next turn';
     case 'their-next-turn':
-      return "during your opponent's next turn";
+      return 'during your opponent’s next turn';
     case 'until-your-turn':
       return 'until the start of your next turn';
     case 'source-leaves':

@@ -4,11 +4,23 @@ import { defaultEdition, editionOf } from '@vaultsong/engine';
 import { capital } from '../grammar/english.ts';
 
 /** Keywords with a number beside them: how much damage they deal. */
-const numbered: ReadonlySet<Keyword> = new Set(['assault', 'hazardous', 'splash-attack']);
+const isNumbered: Readonly<Record<Keyword, boolean>> = {
+  alpha: false,
+  assault: true,
+  deploy: false,
+  elusive: false,
+  hazardous: true,
+  invulnerable: false,
+  omega: false,
+  poison: false,
+  skirmish: false,
+  'splash-attack': true,
+  taunt: false,
+};
 
 /** "elusive", "assault 2". */
 export const keywordText = (keyword: Keyword, value: number): string =>
-  numbered.has(keyword) ? `${keyword} ${value}` : keyword;
+  isNumbered[keyword] ? `${keyword} ${value}` : keyword;
 
 /** "Elusive.", "Assault 2." */
 export const sayKeyword = (keyword: Keyword, value: number): string => `${capital(keywordText(keyword, value))}.`;
@@ -44,7 +56,7 @@ export function explainKeyword(keyword: Keyword, value: number, edition: Edition
         return `When this creature attacks, it first deals ${value} damage to each neighbor of the creature that it attacks.`;
       return rules.splashAttack === 'with-the-exchange'
         ? `When this creature attacks, it also deals ${value} damage to each neighbor of the creature that it fights.`
-        : `Whenever this creature deals damage to a creature, it also deals ${value} damage to each of that creature's neighbors.`;
+        : `Whenever this creature deals damage to a creature, it also deals ${value} damage to each of that creature’s neighbors.`;
     case 'taunt':
       return 'Its neighbors cannot be attacked unless they have taunt too.';
   }

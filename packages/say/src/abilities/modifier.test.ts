@@ -118,7 +118,7 @@ const mods: Readonly<Record<Modifier['mod'], readonly [Modifier, string]>> = {
   'may-play': [mayPlay(notOfHouse('logos', anyCard)), 'You may play non-Logos cards.'],
   'may-play-limited': [mayPlayEachTurn(1, ofHouse('untamed', anyCard)), 'You may play one Untamed card each turn.'],
   'may-use': [mayUse(friendly(withTrait('robot', creature))), 'You may use friendly Robot creatures of any house.'],
-  'key-cost': [keyCost('opponent', 1), "Your opponent's keys cost +1 æmber."],
+  'key-cost': [keyCost('opponent', 1), 'Your opponent’s keys cost +1 æmber.'],
   'hand-size': [
     handSize('opponent', -1),
     'During their “draw cards” step, your opponent refills their hand to 1 fewer card.',
@@ -133,7 +133,7 @@ const mods: Readonly<Record<Modifier['mod'], readonly [Modifier, string]>> = {
   'gets-spent': [getsAemberSpentBy('opponent'), 'You get all æmber that your opponent spends when forging keys.'],
   'pool-goes-to': [
     poolGoesTo('opponent', self),
-    "Æmber that would be added to your opponent's pool is placed on this creature instead.",
+    'Æmber that would be added to your opponent’s pool is placed on this creature instead.',
   ],
   toll: [
     { mod: 'toll', who: 'opponent', do: 'use', card: artifact, amount: 1 },
@@ -166,10 +166,11 @@ const deeds: Readonly<Record<PlayerDeed, string>> = {
   use: 'Your opponent cannot use cards.',
   discard: 'Your opponent cannot discard cards.',
   forge: 'Your opponent cannot forge keys.',
-  'be-stolen-from': "Your opponent's æmber cannot be stolen.",
+  'be-stolen-from': 'Your opponent’s æmber cannot be stolen.',
   draw: 'Your opponent cannot draw cards.',
   gain: 'Your opponent cannot gain æmber.',
   'resolve-icons': 'Your opponent cannot resolve bonus icons.',
+  'raise-tide': 'Your opponent cannot raise the tide.',
 };
 describe('what a player cannot', () => {
   test.each(Object.entries(deeds))('%s', (deed, text) => {
@@ -233,7 +234,7 @@ const lines: readonly (readonly [string, ReturnType<typeof constant>, string])[]
   [
     'keys of a player who is not named',
     constant(keyCost(opponentOf(hostOf(self)), 2)),
-    "This creature gains, “Your opponent's keys cost +2 æmber.”",
+    'This creature gains, “Your opponent’s keys cost +2 æmber.”',
   ],
   [
     'a card that is destroyed while something is so',

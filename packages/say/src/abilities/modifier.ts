@@ -6,7 +6,7 @@ import { linesText } from '../grammar/line.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { another, granted } from '../grammar/voice.ts';
 import { subject, verbOf } from '../grammar/who.ts';
-import { cardsNoun } from '../things/cards.ts';
+import { cardsNoun, manners } from '../things/cards.ts';
 import { aCard, bare, eachCard, isSo, manyCards } from '../things/filter.ts';
 import { houseNoun } from '../things/house.ts';
 import { perEach, value } from '../things/number.ts';
@@ -183,7 +183,7 @@ function cardLine(m: CardModifier, titles: readonly string[], about: (m: CardMod
 
 /** "prey – the least powerful flank creature": what a card of an automaton fights. */
 export const preyText = ({ how, prey }: Extract<Modifier, { mod: 'prey' }>, v: Voice): string =>
-  `prey – the ${bare(prey, v, [how === 'most-powerful' ? 'most powerful' : 'least powerful'])}`;
+  `prey – the ${bare(prey, v, [manners[how].adjective])}`;
 
 const isCreature = (of: Filter): boolean => {
   const types: readonly CardType[] = of.type === undefined ? ['creature'] : [of.type].flat();

@@ -152,6 +152,8 @@ function playerCannot(deed: Exclude<PlayerDeed, 'be-stolen-from'>, card: Filter 
       return 'gain æmber';
     case 'resolve-icons':
       return `resolve bonus icons${card === undefined ? '' : ` of ${described(card, v)}`}`;
+    case 'raise-tide':
+      return 'raise the tide';
   }
 }
 

@@ -1,7 +1,7 @@
 // Log lines: what happened, told by name. Hidden cards are "a card".
 import type { GameEvent, Ref, Seat, Zone } from '@vaultsong/engine';
 import { article, capital, counted, list, title } from '../grammar/english.ts';
-import { cardTitle, refTitle } from '../grammar/names.ts';
+import { cardTitle, isProphecy, refTitle } from '../grammar/names.ts';
 import { iconNoun } from '../things/icon.ts';
 import { counterNoun } from '../things/number.ts';
 
@@ -15,7 +15,7 @@ export function eventText(event: GameEvent, seats: (seat: Seat) => string): stri
 export const READER = 'you';
 
 const does = (who: string, verb: string, third = `${verb}s`): string => `${who} ${who === READER ? verb : third}`;
-const whose = (who: string): string => (who === READER ? 'your' : `${who}'s`);
+const whose = (who: string): string => (who === READER ? 'your' : `${who}’s`);
 
 const aember = (amount: number): string => `${amount} æmber`;
 
@@ -131,7 +131,9 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
     case 'swap':
       return `${card} and ${refTitle(e.other)} swap places`;
     case 'reposition':
-      return `${card} moves to the ${e.flank} flank`;
+      return typeof e.to === 'number'
+        ? `${card} moves to place ${e.to + 1} from the left`
+        : `${card} moves to the ${e.to} flank`;
     case 'draw':
       return `${does(player, e.archived ? 'archive' : 'draw')} ${drawn(e.amount, e.cards)}`;
     case 'discard':
@@ -141,6 +143,10 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
       return e.to === 'discard' ? null : `${card} ${goes(e.to, e.place, seats(e.seat))}${e.instead ? ' instead' : ''}`;
     case 'putUnder':
       return `${card} is put facedown under ${refTitle(e.host)}`;
+    case 'beside':
+      return `${does(player, isProphecy(e.card) ? 'activate' : 'use')} ${card}`;
+    case 'fulfill':
+      return `${card} is fulfilled: ${refTitle(e.other)} lay beneath it`;
     case 'takeArchives':
       return e.cards === 0 ? null : `${does(player, 'pick')} up ${counted(e.cards, 'archived card')}`;
     case 'shuffle':
@@ -213,6 +219,8 @@ const zoneOf = (zone: Zone): string => {
       return 'the purged cards';
     case 'under':
       return 'under a card';
+    case 'beside':
+      return 'beside the table';
     case 'play':
     case 'played':
       return 'play';
@@ -233,6 +241,8 @@ function goes(zone: Zone, place: 'top' | 'bottom', owner: string): string {
       return 'is purged';
     case 'under':
       return 'goes under a card';
+    case 'beside':
+      return 'goes beside the table';
     case 'play':
       return 'goes into play';
     case 'played':

@@ -5,7 +5,7 @@ import { itOf } from '../abilities/pattern.ts';
 import { voiceOf } from '../abilities/speaker.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { another, granted } from '../grammar/voice.ts';
-import { isDeed, participles } from '../steps/verb-words.ts';
+import { isDeed, participleOf } from '../steps/verb-words.ts';
 import { introduce } from '../things/cards.ts';
 import { headOf } from '../things/describe.ts';
 
@@ -38,7 +38,7 @@ function told(ability: Ability, address: NodeId, place: NodeId, v: Voice): void 
     if (node.kind === 'choose') introduce(node.as, node, null, v);
     if (node.kind === 'each')
       v.words.set(node.as, { noun: nounOf(node.of), many: false, of: null, name: null, first: null });
-    if (isDeed(node)) v.done = participles[node.kind];
+    if (isDeed(node)) v.done = participleOf(node.kind);
   });
 }
 

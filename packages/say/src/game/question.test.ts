@@ -105,7 +105,7 @@ const choices: readonly (readonly [string, CardDef, string])[] = [
   [
     'an enemy creature to its hand',
     action(returnToHand(a(enemy(creature)))),
-    "Sample: choose an enemy creature to return to its owner's hand",
+    'Sample: choose an enemy creature to return to its owner’s hand',
   ],
   [
     'the creature that captures',
@@ -126,7 +126,7 @@ const choices: readonly (readonly [string, CardDef, string])[] = [
         choose(exactly(2, enemy(creature)), (e) => shuffleIntoDeck(both(f, e))),
       ),
     ),
-    "Sample: choose 2 friendly creatures to shuffle into their owners' decks",
+    'Sample: choose 2 friendly creatures to shuffle into their owners’ decks',
   ],
   [
     'a swap',
@@ -208,7 +208,7 @@ const choices: readonly (readonly [string, CardDef, string])[] = [
   [
     'beside the card of the event',
     body(eachTime(enters(creature), swap(it, a(neighborOf(it))))),
-    "Sample: choose one of that creature's neighbors to swap it with",
+    'Sample: choose one of that creature’s neighbors to swap it with',
   ],
 ];
 
@@ -227,20 +227,20 @@ describe('prompts of a choice', () => {
   });
   test('speak of what was chosen before, and of nothing else', () => {
     const card = action(choose(a(creature), (one) => choose(a(neighborOf(one)), (two) => [stun(one), destroy(two)])));
-    expect(sayAsk(asked(card, 'choose', {}, 1))).toBe("Sample: choose one of that creature's neighbors to destroy");
+    expect(sayAsk(asked(card, 'choose', {}, 1))).toBe('Sample: choose one of that creature’s neighbors to destroy');
   });
   test('speak of a card whose turn it is', () => {
     const card = action(forEach(each(artifact), (c) => [destroy(a(ofHouse({ houseOf: c }, creature)))]));
-    expect(sayAsk(asked(card, 'choose'))).toBe("Sample: choose a creature of that artifact's house to destroy");
+    expect(sayAsk(asked(card, 'choose'))).toBe('Sample: choose a creature of that artifact’s house to destroy');
   });
   test('say numbers that are known by then', () => {
     const some = action(returnToHand(exactly(count(each(friendly(creature))), enemy(creature))));
     expect(sayAsk(asked(some, 'choose', { min: 2, max: 2 }))).toBe(
-      "Sample: choose 2 enemy creatures to return to their owners' hands",
+      'Sample: choose 2 enemy creatures to return to their owners’ hands',
     );
     const all = action(putOnDeck(eachInOrder(artifact)));
     expect(sayAsk(asked(all, 'choose', { min: 3, max: 3 }))).toBe(
-      "Sample: choose 3 artifacts to put on top of their owners' decks",
+      'Sample: choose 3 artifacts to put on top of their owners’ decks',
     );
     const any = action(discard(anyNumberOf(inHand({}))));
     expect(sayAsk(asked(any, 'choose', { min: 0, max: 6 }))).toBe(
@@ -282,7 +282,7 @@ const others: readonly (readonly [string, CardDef, Node['kind'], string])[] = [
     'a house of the opponent',
     action(chooseHouse('opponents-identity', (house) => [stun(each(ofHouse(house, creature)))])),
     'house',
-    "Sample: choose one of your opponent's houses",
+    'Sample: choose one of your opponent’s houses',
   ],
   ['a number', action(chooseNumber(1, 3, (n) => [draw(n)])), 'number', 'Sample: choose a number'],
   ['damage to heal', action(healUpTo(2, a(creature))), 'number', 'Sample: choose how much damage to heal'],
@@ -326,7 +326,7 @@ describe('an ability of the opponent, for which the active player decides, is re
       'Sample: choose an enemy creature to ready and fight with',
     );
     expect(said(action(returnToHand(a(inDiscard(creature)))))).toBe(
-      "Sample: choose a creature from your opponent's discard pile to return to your opponent's hand",
+      'Sample: choose a creature from your opponent’s discard pile to return to your opponent’s hand',
     );
     expect(said(action(useCard(a(artifact), { asYours: true })))).toBe(
       'Sample: choose an artifact to use as if it were theirs',

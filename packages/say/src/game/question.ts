@@ -5,7 +5,7 @@ import { abilityText } from '../abilities/ability.ts';
 import type { Clause } from '../grammar/clause.ts';
 import { infinitive } from '../grammar/clause.ts';
 import { article, capital, possessiveOf, tidy, title } from '../grammar/english.ts';
-import { refTitle } from '../grammar/names.ts';
+import { isProphecy, refTitle } from '../grammar/names.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { another } from '../grammar/voice.ts';
 import { player } from '../grammar/who.ts';
@@ -13,6 +13,7 @@ import { healedUpTo, sharing } from '../steps/fold.ts';
 import { paragraph, permitted } from '../steps/node.ts';
 import { fairTarget, flat, isAgainst, isNoChoice, mention, mentions } from '../steps/variable.ts';
 import { deedClauseOf, sharedClause } from '../steps/verb.ts';
+import type { Deed } from '../steps/verb-words.ts';
 import { isDeed } from '../steps/verb-words.ts';
 import { introduce, isAll, picked } from '../things/cards.ts';
 import { iconNoun } from '../things/icon.ts';
@@ -143,13 +144,52 @@ function what(ask: Ask): string {
     return from(ask, 'choose the creature to attach it to');
   }
   const node = asking(ask);
-  if (node?.kind === 'choose') return from(ask, purpose(node, ask));
-  if (node?.kind === 'useAutomaton') return `${source(ask)} fights: choose whom`;
-  if (node?.kind === 'run')
-    return from(ask, `choose which card enters play ${ask.picked.length === 0 ? 'first' : 'next'}`);
-  if (node?.kind === 'readying') return 'Ready your cards: choose which comes next';
-  if (node?.kind === 'forge') return 'Forge a key: choose a card to spend 1 æmber from';
-  return from(ask, ask.max === 1 ? 'choose a card' : 'choose cards');
+  return (node === null ? null : wanted(node, ask)) ?? from(ask, ask.max === 1 ? 'choose a card' : 'choose cards');
+}
+
+/** What a node asks cards for; null for one that asks something else, or nothing. */
+function wanted(node: Node, ask: Ask): string | null {
+  switch (node.kind) {
+    case 'choose':
+      return from(ask, purpose(node, ask));
+    case 'useAutomaton':
+      return `${source(ask)} fights: choose whom`;
+    case 'run':
+      return from(ask, `choose which card enters play ${ask.picked.length === 0 ? 'first' : 'next'}`);
+    case 'readying':
+      return 'Ready your cards: choose which comes next';
+    case 'forge':
+      return 'Forge a key: choose a card to spend 1 æmber from';
+    case 'again':
+    case 'contribute':
+    case 'each':
+    case 'eachPlayer':
+    case 'flank':
+    case 'house':
+    case 'if':
+    case 'ifYouDo':
+    case 'lasting':
+    case 'may':
+    case 'moves':
+    case 'mulligan':
+    case 'number':
+    case 'option':
+    case 'prevent':
+    case 'remember':
+    case 'repeat':
+    case 'rule':
+    case 'seq':
+    case 'special':
+    case 'times':
+    case 'turn':
+    case 'turnOrder':
+    case 'useHow':
+      return null;
+    default:
+      // A verb never asks.
+      node satisfies Deed;
+      return null;
+  }
 }
 
 /** "choose a creature to destroy": a choice with what will be done with it. */
@@ -269,11 +309,15 @@ const moves: Readonly<Record<CardVerb, string>> = {
   action: 'Use the action of',
   omni: 'Use the omni of',
   unstun: 'Remove the stun from',
+  beside: 'Use',
 };
 
 function moveText(move: Move): string {
   if (move.do === 'end') return 'End your turn';
-  if (move.do === 'raise-tide') return 'Raise the tide, for æmber of your team';
+  if (move.do === 'raise-tide') return `Raise the tide, for ${move.for ?? 'æmber of your team'}`;
+  if (move.do === 'beside') {
+    return `${isProphecy(move.card) ? 'Activate' : moves.beside} ${refTitle(move.card)}`;
+  }
   return `${moves[move.do]} ${refTitle(move.card)}${move.fromHand ? ' from your hand, and discard it' : ''}`;
 }
 

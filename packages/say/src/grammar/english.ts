@@ -69,7 +69,7 @@ export function possessiveOf(noun: string): string {
   if (noun === 'it') return 'its';
   if (noun === 'them' || noun === 'they') return 'their';
   if (noun === 'you') return 'your';
-  return noun.endsWith('s') && !/^[A-Z]/.test(noun) ? `${noun}'` : `${noun}'s`;
+  return noun.endsWith('s') && !/^[A-Z]/.test(noun) ? `${noun}’` : `${noun}’s`;
 }
 
 /** Ids of houses and traits as titles: "star-alliance" to "Star Alliance". */

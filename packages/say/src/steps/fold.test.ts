@@ -129,7 +129,7 @@ const texts: readonly (readonly [string, Node, string])[] = [
   [
     'one card for each of something',
     returnToHand(exactly(keysForgedBy('opponent'), enemy(creature))),
-    "For each key your opponent has forged, return an enemy creature to its owner's hand.",
+    'For each key your opponent has forged, return an enemy creature to its owner’s hand.',
   ],
   [
     'cards for each of something, which are spoken of later',
@@ -139,12 +139,12 @@ const texts: readonly (readonly [string, Node, string])[] = [
   [
     'a card that is kept in your archives',
     archiveIntoYours(a(enemy(creature))),
-    "Put an enemy creature into your archives. If it would leave your archives, it goes to its owner's hand instead.",
+    'Put an enemy creature into your archives. If it would leave your archives, it goes to its owner’s hand instead.',
   ],
   [
     'a card that may be kept there',
     may(archiveIntoYours(a(enemy(creature)))),
-    "You may put an enemy creature into your archives. If it would leave your archives, it goes to its owner's hand instead.",
+    'You may put an enemy creature into your archives. If it would leave your archives, it goes to its owner’s hand instead.',
   ],
   [
     'a card and one of its neighbors',
@@ -199,7 +199,7 @@ const texts: readonly (readonly [string, Node, string])[] = [
     ]),
     'Choose a creature. You may ready it. If you do, it gains taunt for the rest of the turn. If there is an artifact in play, that creature gains elusive and gets +2 power for the rest of the turn.',
   ],
-  ['one card of each deck', discard(topOfDeck(1, 'each')), "Discard the top card of each player's deck."],
+  ['one card of each deck', discard(topOfDeck(1, 'each')), 'Discard the top card of each player’s deck.'],
   [
     'two zones of one player',
     shuffleIntoDeck(both(each(inHand(anyCard)), each(inDiscard(anyCard)))),
@@ -214,7 +214,7 @@ const texts: readonly (readonly [string, Node, string])[] = [
   [
     'what was purged comes back',
     putIntoPlay(purgedBy(self)),
-    "Return each card purged by this creature to play under its owner's control.",
+    'Return each card purged by this creature to play under its owner’s control.',
   ],
   [
     'what is done with a card that was used as if it were yours',

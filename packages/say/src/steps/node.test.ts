@@ -99,6 +99,7 @@ import {
   times,
   topOfDeck,
   triggerReapOf,
+  turnOver,
   unforge,
   unforgeFromLastTurn,
   upTo,
@@ -120,6 +121,7 @@ const kinds: Readonly<Record<Node['kind'], readonly [Node, string]>> = {
     chooseOne({ label: 'Steal', then: steal(1) }, { label: 'Draw', then: draw(1) }),
     'Choose one: steal 1 æmber, or draw a card.',
   ],
+  turnOver: [turnOver, 'Turn this creature over.'],
   may: [may(discard(topOfDeck())), 'You may discard the top card of your deck.'],
   number: [
     chooseNumber(1, 6, (n) => [destroy(each({ ...creature, powerAtLeast: n, powerAtMost: n }))]),
@@ -141,7 +143,7 @@ const kinds: Readonly<Record<Node['kind'], readonly [Node, string]>> = {
   times: [times(3, destroy(a(creature)), gain(1)), 'Do this 3 times: destroy a creature and gain 1 æmber.'],
   remember: [
     remember(neighborsOf(self), (near) => [destroy(self), stun(near)]),
-    "Destroy this creature. Stun each of this creature's neighbors.",
+    'Destroy this creature. Stun each of this creature’s neighbors.',
   ],
   each: [
     forEach(each(friendly(creature)), (card) => [ready(card), fightWith(card)]),
@@ -174,7 +176,7 @@ const kinds: Readonly<Record<Node['kind'], readonly [Node, string]>> = {
   forge: [forgeKey(6), 'Forge a key at its current cost plus 6 æmber.'],
   gain: [gain(2, 'opponent'), 'Your opponent gains 2 æmber.'],
   lose: [lose(1, 'each'), 'Each player loses 1 æmber.'],
-  steal: [steal({ minus: [aember('opponent'), 6] }), "Steal all but 6 of your opponent's æmber."],
+  steal: [steal({ minus: [aember('opponent'), 6] }), 'Steal all but 6 of your opponent’s æmber.'],
   pay: [
     { kind: 'pay', from: 'opponent', to: 'you', amount: aember('opponent') },
     'Your opponent gives you all of their æmber.',
@@ -219,14 +221,17 @@ const kinds: Readonly<Record<Node['kind'], readonly [Node, string]>> = {
     'Take control of an enemy creature until this creature leaves play.',
   ],
   swap: [swap(self, a(another(friendly(creature)))), 'Swap this creature with another friendly creature.'],
-  toFlank: [{ kind: 'toFlank', what: self, place: 'place' }, 'Move this creature to a flank.'],
+  toPlace: [
+    { kind: 'toPlace', what: self, place: 'place', anywhere: true },
+    'Move this creature anywhere in its battleline.',
+  ],
   draw: [draw(1, 'opponent'), 'Your opponent draws a card.'],
   discard: [discard(a(inHand({}))), 'Discard a card from your hand.'],
   purge: [{ kind: 'purge', what: self }, 'Purge this creature.'],
   archive: [archive(a(inHand({}))), 'Archive a card from your hand.'],
   toHand: [returnToHand(a(inDiscard(creature))), 'Return a creature from your discard pile to your hand.'],
-  shuffleIntoDeck: [shuffleIntoDeck(upTo(2, creature)), "Shuffle up to 2 creatures into their owners' decks."],
-  toDeck: [{ kind: 'toDeck', what: self, place: 'top' }, "Put this creature on top of its owner's deck."],
+  shuffleIntoDeck: [shuffleIntoDeck(upTo(2, creature)), 'Shuffle up to 2 creatures into their owners’ decks.'],
+  toDeck: [{ kind: 'toDeck', what: self, place: 'top' }, 'Put this creature on top of its owner’s deck.'],
   putUnder: [
     { kind: 'putUnder', what: each(inHand(creature)), card: self },
     'Put each creature from your hand facedown under this creature.',
@@ -234,7 +239,7 @@ const kinds: Readonly<Record<Node['kind'], readonly [Node, string]>> = {
   swapDeckAndDiscard: [swapDeckAndDiscard, 'Swap your deck with your discard pile.'],
   prevent: [preventIt, 'That does not happen.'],
   shuffle: [{ kind: 'shuffle', who: 'you', zone: 'discard-into-deck' }, 'Shuffle your discard pile into your deck.'],
-  reveal: [reveal(each(inHand({}, 'opponent')), 'you'), "Look at your opponent's hand."],
+  reveal: [reveal(each(inHand({}, 'opponent')), 'you'), 'Look at your opponent’s hand.'],
   becomeCopy: [becomeCopy(a(creature)), 'This creature becomes a copy of a creature.'],
   rule: [{ kind: 'rule', step: 'refill' }, 'Refill your hand.'],
   special: [
@@ -269,7 +274,7 @@ const variants: readonly (readonly [string, Node, string])[] = [
     choose(exactly(2, friendly(creature)), (f) =>
       choose(exactly(2, enemy(creature)), (e) => shuffleIntoDeck(both(f, e))),
     ),
-    "Shuffle 2 friendly creatures and 2 enemy creatures into their owners' decks.",
+    'Shuffle 2 friendly creatures and 2 enemy creatures into their owners’ decks.',
   ],
   [
     'a choice of the opponent',
@@ -377,7 +382,7 @@ const variants: readonly (readonly [string, Node, string])[] = [
   [
     'into your own archives',
     { kind: 'archive', what: each(enemy(creature)), whose: 'yours' },
-    "Put each enemy creature into your archives. If one of them would leave your archives, it goes to its owner's hand instead.",
+    'Put each enemy creature into your archives. If one of them would leave your archives, it goes to its owner’s hand instead.',
   ],
   ['give control', giveControl(self), 'Your opponent takes control of this creature.'],
   ['fewer chains', gainChains(-1), 'Shed 1 chain.'],
@@ -413,7 +418,7 @@ const variants: readonly (readonly [string, Node, string])[] = [
   [
     'rounds of another number',
     times({ powerOf: self }, gain(1)),
-    "Do this a number of times equal to this creature's power: gain 1 æmber.",
+    'Do this a number of times equal to this creature’s power: gain 1 æmber.',
   ],
   [
     'rounds with choices that differ',
@@ -469,7 +474,7 @@ const variants: readonly (readonly [string, Node, string])[] = [
   [
     'all æmber on each of them',
     takeAember('all', each(creature), 'opponent'),
-    "Move all æmber from each creature to your opponent's pool.",
+    'Move all æmber from each creature to your opponent’s pool.',
   ],
   [
     'an amount of æmber for each of them',
@@ -486,12 +491,12 @@ const variants: readonly (readonly [string, Node, string])[] = [
   [
     'every card of all piles',
     purge(each(inDiscard(creature, 'each'))),
-    "Purge each creature from each player's discard pile.",
+    'Purge each creature from each player’s discard pile.',
   ],
   [
     'what the opponent repeats',
     seq(eachOnTheOther(seq(reveal(each(inHand({}, 'opponent'))), gain(count(thisWay())))), draw(1)),
-    "Reveal your opponent's hand. Gain 1 æmber for each card revealed this way. Your opponent does the same to you. Draw a card.",
+    'Reveal your opponent’s hand. Gain 1 æmber for each card revealed this way. Your opponent does the same to you. Draw a card.',
   ],
   [
     'what the opponent does, which is not the same',
@@ -506,7 +511,7 @@ const variants: readonly (readonly [string, Node, string])[] = [
     'Each creature captures 1 æmber from its opponent.',
   ],
   ['decks of each player', eachPlayer(swapDeckAndDiscard), 'Each player swaps their deck with their discard pile.'],
-  ["a controller's opponent", gain(1, opponentOf(self)), "This creature's opponent gains 1 æmber."],
+  ['a controller’s opponent', gain(1, opponentOf(self)), 'This creature’s opponent gains 1 æmber.'],
   ['æmber leaves the game', takeAember(1, self, 'supply'), 'Remove 1 æmber from this creature.'],
 ];
 
@@ -552,6 +557,10 @@ const strokes: Readonly<Record<RuleStep, true>> = {
   assault: true,
   'splash-attack': true,
   hazardous: true,
+  'move-beside': true,
+  activate: true,
+  fulfill: true,
+  'end-fate': true,
 };
 
 test('every stroke of the rules has words of its own', () => {

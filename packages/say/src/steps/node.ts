@@ -178,7 +178,7 @@ function deedParts(deed: Deed, v: Voice): readonly Part[] {
   const clause = deedClauseOf(deed, v);
   if (deed.kind !== 'archive' || deed.whose !== 'yours') return [clausePart(clause)];
   const leaves = /^(an?|one of|another|it|that) /.test(clause.rest) ? 'it would leave' : 'one of them would leave';
-  return [clausePart(clause), text(`if ${leaves} your archives, it goes to its owner's hand instead`, [], true)];
+  return [clausePart(clause), text(`if ${leaves} your archives, it goes to its owner’s hand instead`, [], true)];
 }
 
 function chosen(choice: Extract<Node, { kind: 'choose' }>, rest: readonly Node[], v: Voice): readonly Part[] {

@@ -6,54 +6,62 @@ export type Deed =
   | Extract<Verb, { kind: Exclude<Verb['kind'], 'rule' | 'special' | 'prevent'> }>
   | Extract<Node, { kind: 'run' | 'trigger' | 'forge' | 'bonus' }>;
 
-/** What "this way" says afterwards. */
-export const participles: Readonly<Record<Deed['kind'], string>> = {
-  gain: 'gained',
-  lose: 'lost',
-  steal: 'stolen',
-  pay: 'paid',
-  capture: 'that captured',
-  placeAember: 'that got æmber',
-  takeAember: 'that lost æmber',
-  unforge: 'unforged',
-  chains: 'gained',
-  advance: 'advanced',
-  tide: 'turned',
-  damage: 'damaged',
-  loseArmor: 'that lost armor',
-  heal: 'healed',
-  destroy: 'destroyed',
-  sacrifice: 'sacrificed',
-  ready: 'readied',
-  exhaust: 'exhausted',
-  stun: 'stunned',
-  unstun: 'unstunned',
-  ward: 'warded',
-  enrage: 'enraged',
-  counter: 'given counters',
-  control: 'that changed control',
-  swap: 'swapped',
-  toFlank: 'moved',
-  draw: 'drawn',
-  discard: 'discarded',
-  purge: 'purged',
-  archive: 'archived',
-  toHand: 'returned',
-  shuffleIntoDeck: 'shuffled into a deck',
-  toDeck: 'put on a deck',
-  putUnder: 'put under a card',
-  shuffle: 'shuffled',
-  swapDeckAndDiscard: 'swapped',
-  reveal: 'revealed',
-  becomeCopy: 'copied',
-  run: 'used',
-  save: 'saved',
-  trigger: 'triggered',
-  forge: 'forged',
-  bonus: 'resolved',
+/**
+ * For each deed what "this way" says afterwards, and who does it: where a card of an automaton speaks, `player` names the
+ * automaton, and whoever reads it resolves all others.
+ */
+const deeds: Readonly<Record<Deed['kind'], { readonly done: string; readonly by: 'player' | 'reader' }>> = {
+  gain: { done: 'gained', by: 'player' },
+  lose: { done: 'lost', by: 'player' },
+  steal: { done: 'stolen', by: 'player' },
+  pay: { done: 'paid', by: 'player' },
+  capture: { done: 'that captured', by: 'reader' },
+  placeAember: { done: 'that got æmber', by: 'reader' },
+  takeAember: { done: 'that lost æmber', by: 'reader' },
+  unforge: { done: 'unforged', by: 'reader' },
+  chains: { done: 'gained', by: 'reader' },
+  advance: { done: 'advanced', by: 'player' },
+  tide: { done: 'turned', by: 'reader' },
+  damage: { done: 'damaged', by: 'reader' },
+  loseArmor: { done: 'that lost armor', by: 'reader' },
+  heal: { done: 'healed', by: 'reader' },
+  destroy: { done: 'destroyed', by: 'reader' },
+  sacrifice: { done: 'sacrificed', by: 'reader' },
+  ready: { done: 'readied', by: 'reader' },
+  exhaust: { done: 'exhausted', by: 'reader' },
+  stun: { done: 'stunned', by: 'reader' },
+  unstun: { done: 'unstunned', by: 'reader' },
+  ward: { done: 'warded', by: 'reader' },
+  enrage: { done: 'enraged', by: 'reader' },
+  counter: { done: 'given counters', by: 'reader' },
+  control: { done: 'that changed control', by: 'reader' },
+  swap: { done: 'swapped', by: 'reader' },
+  toPlace: { done: 'moved', by: 'reader' },
+  draw: { done: 'drawn', by: 'player' },
+  discard: { done: 'discarded', by: 'reader' },
+  purge: { done: 'purged', by: 'reader' },
+  archive: { done: 'archived', by: 'reader' },
+  toHand: { done: 'returned', by: 'reader' },
+  shuffleIntoDeck: { done: 'shuffled into a deck', by: 'reader' },
+  toDeck: { done: 'put on a deck', by: 'reader' },
+  putUnder: { done: 'put under a card', by: 'reader' },
+  shuffle: { done: 'shuffled', by: 'player' },
+  swapDeckAndDiscard: { done: 'swapped', by: 'reader' },
+  turnOver: { done: 'turned over', by: 'reader' },
+  reveal: { done: 'revealed', by: 'reader' },
+  becomeCopy: { done: 'copied', by: 'reader' },
+  run: { done: 'used', by: 'reader' },
+  save: { done: 'saved', by: 'reader' },
+  trigger: { done: 'triggered', by: 'reader' },
+  forge: { done: 'forged', by: 'reader' },
+  bonus: { done: 'resolved', by: 'reader' },
 };
 
-export const isDeed = (node: Node): node is Deed => Object.hasOwn(participles, node.kind);
+export const isDeed = (node: Node): node is Deed => Object.hasOwn(deeds, node.kind);
+
+export const participleOf = (kind: Deed['kind']): string => deeds[kind].done;
+
+export const isOfPlayer = (kind: Deed['kind']): boolean => deeds[kind].by === 'player';
 
 export const programs: Readonly<Record<ProgramName, string>> = {
   play: 'play',
@@ -65,6 +73,8 @@ export const programs: Readonly<Record<ProgramName, string>> = {
   action: 'use the action of',
   omni: 'use the omni of',
   unstun: 'remove the stun from',
+  beside: 'use',
+  fulfill: 'fulfill',
 };
 
 /** The strokes of the rules; only prompts and tools that walk the programs show them. */
@@ -100,4 +110,8 @@ export const ruleSteps: Readonly<Record<RuleStep, string>> = {
   assault: 'the attacker deals its assault damage',
   'splash-attack': 'the attacker deals its splash-attack damage',
   hazardous: 'the defender deals its hazardous damage',
+  'move-beside': 'a card beside the table is used',
+  activate: 'the card is put facedown under the prophecy',
+  fulfill: 'the card under the prophecy is turned faceup',
+  'end-fate': 'the card that lay under the prophecy is discarded',
 };

@@ -11,7 +11,7 @@ import { amount, around, counterNoun, saidOf } from '../things/number.ts';
 import { aemberClause } from './aember.ts';
 import { moveClause } from './move.ts';
 import type { Deed } from './verb-words.ts';
-import { participles, programs } from './verb-words.ts';
+import { isOfPlayer, participleOf, programs } from './verb-words.ts';
 
 /** An amount goes to each of several cards, not to all of them together. */
 const severally = (cards: string): string => (/^(up to )?\d+ /.test(cards) ? `each of ${cards}` : cards);
@@ -52,15 +52,13 @@ export function deedClauseOf(node: Deed, v: Voice): Clause {
   const clause = asOrder(node, clauseOf(node, v), v);
   // Whatever is counted at the end ("for each card in your hand") stands between the cards and an "it".
   if (/ for each | as if /.test(clause.rest) || node.kind === 'swap') v.heard = null;
-  v.done = participles[node.kind];
+  v.done = participleOf(node.kind);
   return clause;
 }
 
-const ofPlayers: ReadonlySet<Deed['kind']> = new Set(['gain', 'lose', 'steal', 'pay', 'draw', 'shuffle', 'advance']);
-
 /** What a card of an automaton does, whoever reads it resolves: "deal 3 damage", and not "the Keyraken deals". */
 const asOrder = (node: Deed, clause: Clause, v: Voice): Clause =>
-  v.automaton !== null && clause.subject === v.automaton && !ofPlayers.has(node.kind)
+  v.automaton !== null && clause.subject === v.automaton && !isOfPlayer(node.kind)
     ? { ...clause, subject: '', many: false }
     : clause;
 
@@ -70,7 +68,7 @@ export function sharedClause(verbs: readonly string[], what: Cards, last: Deed, 
     const { text } = cardsNoun(what, v);
     return last.kind === 'run' && text === 'them' ? 'them, one at a time' : text;
   });
-  v.done = last.kind === 'run' && last.program === 'play' ? 'played' : participles[last.kind];
+  v.done = last.kind === 'run' && last.program === 'play' ? 'played' : participleOf(last.kind);
   return { ...asOrder(last, clause, v), plain: true };
 }
 
@@ -140,8 +138,8 @@ function clauseOf(node: Deed, v: Voice): Clause {
         const a = noun(node.a);
         return `${a} with ${noun(node.b)}`;
       });
-    case 'toFlank':
-      return you('move', () => `${noun(node.what)} to a flank`);
+    case 'toPlace':
+      return you('move', () => `${noun(node.what)} ${node.anywhere ? 'anywhere in its battleline' : 'to a flank'}`);
     case 'becomeCopy':
       return cardClause(
         () => cardsNoun(node.what, v),
@@ -149,6 +147,8 @@ function clauseOf(node: Deed, v: Voice): Clause {
         v,
         () => `a copy of ${noun(node.of)}`,
       );
+    case 'turnOver':
+      return you('turn', () => `${noun(node.what)} over`);
     case 'run':
       return runClause(node, v);
     case 'trigger':
@@ -180,7 +180,7 @@ function clauseOf(node: Deed, v: Voice): Clause {
 
 const yours = (v: Voice): string => (isYou('you', v) ? 'yours' : 'theirs');
 
-const timingTitles = { reap: 'Reap', fight: 'Fight', play: 'Play' } as const;
+const timingTitles = { reap: 'Reap', fight: 'Fight', play: 'Play', omni: 'Omni', fate: 'Fate', move: 'Move' } as const;
 
 function damageClause(node: Extract<Deed, { kind: 'damage' }>, v: Voice): Clause {
   return playerClause('you', ['deal'], v, () => {
@@ -216,7 +216,7 @@ function runClause(node: Extract<Deed, { kind: 'run' }>, v: Voice): Clause {
   const noun = (): string => cardsNoun(card, v).text;
   if (program === 'put-into-play') {
     if ('purgedBy' in card)
-      return playerClause('you', ['return'], v, () => `${noun()} to play under its owner's control`);
+      return playerClause('you', ['return'], v, () => `${noun()} to play under its owner’s control`);
     return playerClause(
       'you',
       ['put'],

@@ -137,7 +137,7 @@ describe('the log tells', () => {
     expect(said(t.state)[1]).toBe('Use the omni of flare from your hand, and discard it');
     t.me.omni(flare);
     const used = t.events.find((e) => e.type === 'use');
-    expect(used && sayEvent(used, () => 'Anna')).toBe("Anna uses the omni of flare from Anna's hand.");
+    expect(used && sayEvent(used, () => 'Anna')).toBe('Anna uses the omni of flare from Anna’s hand.');
   });
 
   it('how many enrage counters are left', () => {

@@ -9,7 +9,7 @@ import { allIsSaid, sayCard } from '../index.ts';
 const SETS = 12;
 const GAMES = Number(process.env.RANDOM_GAMES ?? 6);
 const MOST_ANSWERS = 120;
-const placeholder = /undefined|null|NaN|\[object|[{}$<>_]/;
+const placeholder = /undefined|null|NaN|\[object|[{}$<>_'"]/;
 const fault = / {2}| [,.;:]|“ | ”|[.!?] [a-zæ]|[.,;]{2}|\b(a|an|the|of|to|it|them|each) \1\b/;
 
 function dice(seed: number): Roll {

@@ -189,14 +189,23 @@ export const isHidden = (zone: Filter['zone']): boolean =>
 /** "a friendly creature", "up to 2 cards in your hand", "the most powerful creature". */
 export const picked = (pick: Pick, v: Voice): string => taken(v, () => phrase(pick, v));
 
+/** How cards are taken that are not simply chosen, as an adjective; `the`: it leaves no choice, but for ties. */
+export const manners: Readonly<
+  Record<NonNullable<Pick['how']>, { readonly adjective: string; readonly the: boolean }>
+> = {
+  random: { adjective: 'random', the: false },
+  'most-powerful': { adjective: 'most powerful', the: true },
+  'least-powerful': { adjective: 'least powerful', the: true },
+};
+
 function phrase(pick: Pick, v: Voice): string {
-  if (pick.how === 'most-powerful' || pick.how === 'least-powerful') {
-    const adjective = pick.how === 'most-powerful' ? 'most powerful' : 'least powerful';
+  const manner = pick.how === undefined ? null : manners[pick.how];
+  if (manner?.the) {
     const n = pick.max;
-    if (typeof n === 'number') return `the ${n === 1 ? '' : `${n} `}${bare(pick.pick, v, [adjective], n !== 1)}`;
-    return `the ${bare(pick.pick, v, [adjective], true)}, as many as ${value(n, v)}`;
+    if (typeof n === 'number') return `the ${n === 1 ? '' : `${n} `}${bare(pick.pick, v, [manner.adjective], n !== 1)}`;
+    return `the ${bare(pick.pick, v, [manner.adjective], true)}, as many as ${value(n, v)}`;
   }
-  const how = pick.how === 'random' ? ['random'] : pick.unlike !== undefined ? ['different'] : [];
+  const how = manner !== null ? [manner.adjective] : pick.unlike !== undefined ? ['different'] : [];
   if (pick.enough !== undefined || pick.ordered) return eachCard(pick.pick, v);
   if (pick.max === 1)
     return pick.min !== 1 ? `up to 1 ${bare(fromAPile(pick), v, how)}` : aCard(fromAPile(pick), v, how);
@@ -231,5 +240,5 @@ export const isAll = ({ pick, max }: Pick): boolean =>
 /** Where a card goes back to: "your hand", "its owner's deck". */
 export function ownersPlace(noun: Noun, place: 'hand' | 'deck', v: Voice): string {
   if (noun.of !== null && noun.of !== 'each') return `${whose(noun.of, v)} ${place}`;
-  return noun.many ? `their owners' ${place}s` : `its owner's ${place}`;
+  return noun.many ? `their owners’ ${place}s` : `its owner’s ${place}`;
 }

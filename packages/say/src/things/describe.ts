@@ -55,173 +55,92 @@ export const isOther = (f: Filter): boolean =>
 
 export function describe(f: Filter, v: Voice, manner: Manner = {}): Description {
   const d: Description = { adjectives: [], noun: null, of: null, having: [], lacking: [], being: [] };
-  const keys = Object.keys(f) as (keyof Filter)[];
-  // In the order of `order` and not as the author wrote them, so that adjectives always stand alike.
-  for (const key of order.filter((k) => keys.includes(k))) add(d, key, f, manner, v);
+  // In the order of the table and not as the author wrote them, so that adjectives always stand alike.
+  for (const key of Object.keys(sayings)) if (isKey(key)) add(d, key, f, manner, v);
   return d;
 }
 
-const order: readonly (keyof Filter)[] = [
-  'damaged',
-  'stunned',
-  'ready',
-  'side',
-  'neighborOf',
-  'keyword',
-  'notTrait',
-  'notHouse',
-  'house',
-  'trait',
-  'flank',
-  'identityOf',
-  'owner',
-  'sharesTraitWith',
-  'sharesHouseWithNeighbor',
-  'powerAtLeast',
-  'powerAtMost',
-  'hasAember',
-  'hasUpgrade',
-  'hasArmor',
-  'counter',
-  'icon',
-  'name',
-  'sameNameAs',
-  'notSameNameAs',
-  'zone',
-  'inZone',
-  'attackableBy',
-  'fighting',
-  'isNot',
-  'is',
-  'of',
-  'type',
-  'either',
-  'not',
-  'where',
-];
+const isKey = (key: string): key is keyof Filter => Object.hasOwn(sayings, key);
 
-function add(d: Description, key: keyof Filter, f: Filter, manner: Manner, v: Voice): void {
-  const { many = false, predicate = false } = manner;
-  const having = (yes: boolean | undefined, what: string): void =>
-    void (yes === false ? d.lacking : d.having).push(what);
-  switch (key) {
-    case 'side':
-      addSide(d, f, v);
-      return;
-    case 'neighborOf':
-      addNeighbor(d, f, predicate, v);
-      return;
-    case 'damaged':
-      d.adjectives.push(f.damaged === false ? 'undamaged' : 'damaged');
-      return;
-    case 'stunned':
-      if (f.stunned === false) d.being.push(`that ${many ? 'are' : 'is'} not stunned`);
-      else d.adjectives.push('stunned');
-      return;
-    case 'ready':
-      d.adjectives.push(f.ready === false ? 'exhausted' : 'ready');
-      return;
-    case 'house':
-      if (f.house !== undefined) addHouse(d, f.house, '', v);
-      return;
-    case 'notHouse':
-      if (f.notHouse !== undefined) addHouse(d, f.notHouse, 'non-', v);
-      return;
-    case 'trait':
-      if (predicate) d.having.push(`the ${title(f.trait ?? '')} trait`);
-      else d.adjectives.push(title(f.trait ?? ''));
-      return;
-    case 'notTrait':
-      if (predicate) d.lacking.push(`the ${title(f.notTrait ?? '')} trait`);
-      else d.adjectives.push(`non-${title(f.notTrait ?? '')}`);
-      return;
-    case 'identityOf':
-      if (f.identityOf !== undefined) d.being.push(`of one of ${whose(f.identityOf, v)} houses`);
-      return;
-    case 'owner':
-      if (f.owner !== undefined) d.being.push(`${predicate ? 'that ' : ''}${owns(f.owner, v)}`);
-      return;
-    case 'sharesTraitWith':
-      if (f.sharesTraitWith !== undefined)
-        d.being.push(`that ${many ? 'share' : 'shares'} a trait with ${anyOf(f.sharesTraitWith, v)}`);
-      return;
-    case 'sharesHouseWithNeighbor':
-      d.being.push(`that ${many ? 'share' : 'shares'} a house with a neighbor`);
-      return;
-    case 'keyword':
-      if (f.keyword !== undefined) (isAdjective(f.keyword) ? d.adjectives : d.having).push(f.keyword);
-      return;
-    case 'powerAtLeast':
-      d.having.push(powerBounds(f.powerAtLeast ?? 0, f.powerAtMost, v));
-      return;
-    case 'powerAtMost':
-      if (f.powerAtLeast === undefined) d.having.push(bound(f.powerAtMost ?? 0, 'or less', 'no higher than', v));
-      return;
-    case 'hasAember':
-      having(f.hasAember, `æmber on ${many ? 'them' : 'it'}`);
-      return;
-    case 'hasUpgrade':
-      having(f.hasUpgrade, f.hasUpgrade === false ? 'upgrades' : 'an upgrade');
-      return;
-    case 'hasArmor':
-      having(f.hasArmor, 'armor');
-      return;
-    case 'counter':
-      d.having.push(`${article(counterName(f.counter ?? ''))} counter`);
-      return;
-    case 'icon':
-      if (f.icon === 'none') d.lacking.push('bonus icons');
-      else d.having.push(article(f.icon === 'any' || f.icon === undefined ? iconNoun() : iconNoun(f.icon)));
-      return;
-    case 'name':
-      if (predicate) d.being.push(`named ${cardTitle(f.name ?? '')}`);
-      else d.noun = called(cardTitle(f.name ?? ''));
-      return;
-    case 'sameNameAs':
-      d.having.push(`the same name as ${f.sameNameAs === undefined ? 'it' : anyOf(f.sameNameAs, v)}`);
-      return;
-    case 'notSameNameAs':
-      if (f.notSameNameAs !== undefined) d.having.push(otherName(v.read.cards(f.notSameNameAs, v).text));
-      return;
-    case 'flank':
-      if (f.flank === true && !predicate && headOf(f) === 'creature') d.adjectives.push('flank');
-      else d.being.push(f.flank === false ? 'not on a flank' : 'on a flank');
-      return;
-    case 'zone': {
-      const where = zonePhrase(f, manner.many || manner.all ? 'and' : 'or', v);
-      if (where !== null) d.being.push(where);
-      return;
-    }
-    case 'inZone':
-      if (f.inZone !== undefined) d.being.push(lyingIn(f.inZone));
-      return;
-    case 'attackableBy':
-      if (f.attackableBy !== undefined) d.being.push(`that ${v.read.cards(f.attackableBy, v).text} can attack`);
-      return;
-    case 'fighting':
-      if (f.fighting !== undefined) d.being.push(`fighting ${v.read.cards(f.fighting, v).text}`);
-      return;
-    case 'isNot':
-      if (f.isNot !== undefined && !isOther(f)) d.being.push(`other than ${v.read.cards(f.isNot, v).text}`);
-      return;
-    case 'not':
-      if (f.not !== undefined) d.being.push(isEnemy(f.not) ? yourSide(v) : `that ${said(f.not, true, manner, v)}`);
-      return;
-    case 'where':
-      if (f.where !== undefined) d.being.push(f.where.says);
-      return;
-    case 'either':
-      if (f.either !== undefined)
-        d.being.push(`that ${f.either.map((part) => said(part, false, manner, v)).join(' or ')}`);
-      return;
-    case 'is':
-    case 'of': // said with the zone
-    case 'type': // said by the noun itself
-      return;
-    default:
-      key satisfies never;
-  }
+type Said<K extends keyof Filter> = Filter[K] & (NonNullable<unknown> | null);
+
+/** Puts what one word of a filter says where it belongs. */
+type Saying<K extends keyof Filter> = (value: Said<K>, d: Description, f: Filter, manner: Manner, v: Voice) => void;
+
+function add<K extends keyof Filter>(d: Description, key: K, f: Filter, manner: Manner, v: Voice): void {
+  const value = f[key];
+  if (value !== undefined) sayings[key](value, d, f, manner, v);
 }
+
+const having = (yes: boolean, what: string, d: Description): void => void (yes ? d.having : d.lacking).push(what);
+
+/** Said elsewhere: with the zone, by the noun itself, or instead of a description. */
+const saidElsewhere = (): void => {};
+
+/** What each word of a filter says, in the order in which English wants them. */
+const sayings: { readonly [K in keyof Required<Filter>]: Saying<K> } = {
+  damaged: (yes, d) => void d.adjectives.push(yes ? 'damaged' : 'undamaged'),
+  stunned: (yes, d, _f, { many }) =>
+    void (yes ? d.adjectives.push('stunned') : d.being.push(`that ${many ? 'are' : 'is'} not stunned`)),
+  ready: (yes, d) => void d.adjectives.push(yes ? 'ready' : 'exhausted'),
+  side: (side, d, _f, _manner, v) => addSide(d, side, v),
+  neighborOf: (of, d, f, { predicate }, v) => addNeighbor(d, of, f, predicate ?? false, v),
+  leftOf: (of, d, f, _manner, v) => addSideOf(d, 'left', of, f, v),
+  rightOf: (of, d, f, _manner, v) => addSideOf(d, 'right', of, f, v),
+  keyword: (keyword, d) => void (isAdjective[keyword] ? d.adjectives : d.having).push(keyword),
+  notTrait: (trait, d, _f, { predicate }) =>
+    void (predicate ? d.lacking.push(`the ${title(trait)} trait`) : d.adjectives.push(`non-${title(trait)}`)),
+  notHouse: (house, d, _f, _manner, v) => addHouse(d, house, 'non-', v),
+  house: (house, d, _f, _manner, v) => addHouse(d, house, '', v),
+  trait: (trait, d, _f, { predicate }) =>
+    void (predicate ? d.having.push(`the ${title(trait)} trait`) : d.adjectives.push(title(trait))),
+  flank: (yes, d, f, { predicate }) => {
+    if (yes && !predicate && headOf(f) === 'creature') d.adjectives.push('flank');
+    else d.being.push(yes ? 'on a flank' : 'not on a flank');
+  },
+  identityOf: (who, d, _f, _manner, v) => void d.being.push(`of one of ${whose(who, v)} houses`),
+  owner: (who, d, _f, { predicate }, v) => void d.being.push(`${predicate ? 'that ' : ''}${owns(who, v)}`),
+  sharesTraitWith: (cards, d, _f, { many }, v) =>
+    void d.being.push(`that ${many ? 'share' : 'shares'} a trait with ${anyOf(cards, v)}`),
+  sharesHouseWithNeighbor: (_yes, d, _f, { many }) =>
+    void d.being.push(`that ${many ? 'share' : 'shares'} a house with a neighbor`),
+  powerAtLeast: (least, d, f, _manner, v) => void d.having.push(powerBounds(least, f.powerAtMost, v)),
+  powerAtMost: (most, d, f, _manner, v) => {
+    if (f.powerAtLeast === undefined) d.having.push(bound(most, 'or less', 'no higher than', v));
+  },
+  hasAember: (yes, d, _f, { many }) => having(yes, `æmber on ${many ? 'them' : 'it'}`, d),
+  hasUpgrade: (yes, d) => having(yes, yes ? 'an upgrade' : 'upgrades', d),
+  hasArmor: (yes, d) => having(yes, 'armor', d),
+  counter: (counter, d) => void d.having.push(`${article(counterName(counter))} counter`),
+  icon: (icon, d) =>
+    void (icon === 'none'
+      ? d.lacking.push('bonus icons')
+      : d.having.push(article(icon === 'any' ? iconNoun() : iconNoun(icon)))),
+  name: (name, d, _f, { predicate }) => {
+    if (predicate) d.being.push(`named ${cardTitle(name)}`);
+    else d.noun = called(cardTitle(name));
+  },
+  sameNameAs: (cards, d, _f, _manner, v) => void d.having.push(`the same name as ${anyOf(cards, v)}`),
+  notSameNameAs: (cards, d, _f, _manner, v) => void d.having.push(otherName(v.read.cards(cards, v).text)),
+  zone: (_zone, d, f, { many, all }, v) => {
+    const where = zonePhrase(f, many || all ? 'and' : 'or', v);
+    if (where !== null) d.being.push(where);
+  },
+  inZone: (zone, d) => void d.being.push(lyingIn(zone)),
+  attackableBy: (cards, d, _f, _manner, v) => void d.being.push(`that ${v.read.cards(cards, v).text} can attack`),
+  fighting: (cards, d, _f, _manner, v) => void d.being.push(`fighting ${v.read.cards(cards, v).text}`),
+  isNot: (cards, d, f, _manner, v) => {
+    if (!isOther(f)) d.being.push(`other than ${v.read.cards(cards, v).text}`);
+  },
+  is: saidElsewhere,
+  of: saidElsewhere,
+  type: saidElsewhere,
+  either: (parts, d, _f, manner, v) =>
+    void d.being.push(`that ${parts.map((part) => said(part, false, manner, v)).join(' or ')}`),
+  not: (part, d, _f, manner, v) =>
+    void d.being.push(isEnemy(part) ? yourSide(v) : `that ${said(part, true, manner, v)}`),
+  where: ({ says }, d) => void d.being.push(says),
+};
 
 /** "is damaged" of a card, "are damaged" of several. */
 function said(f: Filter, negated: boolean, { many }: Manner, v: Voice): string {
@@ -240,20 +159,37 @@ const isEnemy = (f: Filter): boolean => f.side === 'enemy' && Object.keys(f).len
 export const yourSide = (v: Voice): string => `on ${whose('you', v)} side`;
 
 /** Inside of "each player …" the one who is meant is "they", and nobody is friendly to the reader. */
-function addSide(d: Description, f: Filter, v: Voice): void {
+function addSide(d: Description, side: 'friendly' | 'enemy', v: Voice): void {
   if (v.you !== 'you') {
-    d.being.push(f.side === 'friendly' ? 'they control' : 'their opponent controls');
+    d.being.push(side === 'friendly' ? 'they control' : 'their opponent controls');
     return;
   }
-  d.adjectives.push((f.side === 'friendly') === (v.readBy === 'you') ? 'friendly' : 'enemy');
+  d.adjectives.push((side === 'friendly') === (v.readBy === 'you') ? 'friendly' : 'enemy');
 }
 
 const owns = (owner: Who, v: Voice): string =>
   owner === 'you' && v.you !== 'you' ? 'they own' : `${subject(owner, v)} ${verbOf(owner, 'own', v)}`;
 
-function addNeighbor(d: Description, f: Filter, predicate: boolean, v: Voice): void {
-  const of = f.neighborOf ?? { ref: 'self' };
-  if ('ref' in of && of.ref === 'self') {
+/** On which side of a card its neighbor is meant; null for either. */
+export function sideOfNeighbor({ neighborOf, leftOf, rightOf }: Filter): 'left' | 'right' | null {
+  if (neighborOf === undefined) return null;
+  const beside = JSON.stringify(neighborOf);
+  if (JSON.stringify(leftOf) === beside) return 'left';
+  return JSON.stringify(rightOf) === beside ? 'right' : null;
+}
+
+/** "the creatures to its left", and of its neighbors: "its left neighbor". */
+function addSideOf(d: Description, side: 'left' | 'right', of: Cards, f: Filter, v: Voice): void {
+  if (sideOfNeighbor(f) === side) {
+    d.adjectives.push(side);
+    return;
+  }
+  const { text } = v.read.cards(of, v);
+  d.being.push(text === 'it' ? `to its ${side}` : `to the ${side} of ${text}`);
+}
+
+function addNeighbor(d: Description, of: Cards, f: Filter, predicate: boolean, v: Voice): void {
+  if ('ref' in of && of.ref === 'self' && sideOfNeighbor(f) === null) {
     d.adjectives.push('neighboring');
     return;
   }
@@ -276,7 +212,19 @@ const called = (name: string): { readonly one: string; readonly many: string } =
 const otherName = (than: string): string => (than === 'it' ? 'another name' : `a different name than ${than}`);
 
 /** Keywords that are said like "damaged"; cards are "with" the others. */
-const isAdjective = (keyword: Keyword): boolean => keyword === 'elusive' || keyword === 'invulnerable';
+const isAdjective: Readonly<Record<Keyword, boolean>> = {
+  alpha: false,
+  assault: false,
+  deploy: false,
+  elusive: true,
+  hazardous: false,
+  invulnerable: true,
+  omega: false,
+  poison: false,
+  skirmish: false,
+  'splash-attack': false,
+  taunt: false,
+};
 
 /** Cards of which one is enough. */
 const anyOf = (cards: Cards, v: Voice): string =>

@@ -31,8 +31,8 @@ const fields: Readonly<Record<keyof Filter, readonly [Filter, string, string]>> 
   ],
   of: [
     { ...c, zone: 'hand', of: 'opponent' },
-    "each creature from your opponent's hand",
-    "a creature from your opponent's hand",
+    'each creature from your opponent’s hand',
+    'a creature from your opponent’s hand',
   ],
   type: [{ type: ['creature', 'artifact'] }, 'each creature and artifact', 'a creature or artifact'],
   side: [{ ...c, side: 'friendly' }, 'each friendly creature', 'a friendly creature'],
@@ -43,8 +43,8 @@ const fields: Readonly<Record<keyof Filter, readonly [Filter, string, string]>> 
   notHouse: [{ notHouse: 'logos' }, 'each non-Logos card', 'a non-Logos card'],
   identityOf: [
     { ...c, identityOf: 'opponent' },
-    "each creature of one of your opponent's houses",
-    "a creature of one of your opponent's houses",
+    'each creature of one of your opponent’s houses',
+    'a creature of one of your opponent’s houses',
   ],
   owner: [{ ...c, owner: 'you' }, 'each creature you own', 'a creature you own'],
   trait: [
@@ -77,6 +77,12 @@ const fields: Readonly<Record<keyof Filter, readonly [Filter, string, string]>> 
     'a creature with a different name than this creature',
   ],
   flank: [{ ...c, side: 'enemy', flank: true }, 'each enemy flank creature', 'an enemy flank creature'],
+  leftOf: [
+    { ...c, leftOf: self },
+    'each creature to the left of this creature',
+    'a creature to the left of this creature',
+  ],
+  rightOf: [{ ...c, rightOf: x }, 'each creature to the right of that card', 'a creature to the right of that card'],
   neighborOf: [{ ...c, neighborOf: self }, 'each neighboring creature', 'a neighboring creature'],
   powerAtMost: [{ ...c, powerAtMost: 3 }, 'each creature with power 3 or less', 'a creature with power 3 or less'],
   powerAtLeast: [{ ...c, powerAtLeast: 5 }, 'each creature with power 5 or more', 'a creature with power 5 or more'],
@@ -132,16 +138,16 @@ const combined: readonly (readonly [Filter, string])[] = [
   [{ flank: true }, 'a card on a flank'],
   [{ type: 'action' }, 'an action card'],
   [{ name: 'one-last-job', side: 'friendly' }, 'a friendly one-last-job'],
-  [{ either: [creature, { type: 'artifact' }], house: { houseOf: x } }, "a creature or artifact of that card's house"],
+  [{ either: [creature, { type: 'artifact' }], house: { houseOf: x } }, 'a creature or artifact of that card’s house'],
   [
     { either: [{ ...c, damaged: true }, { type: 'artifact' }], isNot: self, side: 'enemy' },
     'another damaged enemy creature or enemy artifact',
   ],
   [{ either: [{ ...c, powerAtMost: 3 }, { type: 'artifact' }] }, 'a creature with power 3 or less or an artifact'],
-  [{ ...c, neighborOf: x, damaged: true, isNot: { var: 'y' } }, "another of that card's damaged neighbors"],
+  [{ ...c, neighborOf: x, damaged: true, isNot: { var: 'y' } }, 'another of that card’s damaged neighbors'],
   [{ ...c, neighborOf: { hostOf: { var: 'y' } } }, 'a neighbor of the creature that that card is on'],
   [{ ...c, house: 'active' }, 'a creature of the active house'],
-  [{ ...c, house: { houseOf: self } }, "a creature of this creature's house"],
+  [{ ...c, house: { houseOf: self } }, 'a creature of this creature’s house'],
   [{ ...c, notHouse: x }, 'a creature not of that house'],
   [
     { ...c, sharesTraitWith: each({ ...c, side: 'friendly' }) },
@@ -155,10 +161,16 @@ const combined: readonly (readonly [Filter, string])[] = [
   [{ ...c, owner: 'opponent', side: 'friendly' }, 'a friendly creature your opponent owns'],
   [{ ...c, isNot: x }, 'another creature'],
   [{ ...c, isNot: { ref: 'it' } }, 'a creature other than this creature'],
-  [{ ...c, neighborOf: x }, "one of that card's neighbors"],
+  [{ ...c, neighborOf: x }, 'one of that card’s neighbors'],
+  [{ ...c, neighborOf: x, leftOf: x }, 'that card’s left neighbor'],
+  [{ ...c, neighborOf: self, rightOf: self }, 'this creature’s right neighbor'],
+  [
+    { ...c, neighborOf: { hostOf: { var: 'y' } }, leftOf: { hostOf: { var: 'y' } } },
+    'the left neighbor of the creature that that card is on',
+  ],
   [{ zone: 'discard' }, 'a card from a discard pile'],
   [{ zone: ['hand', 'discard'], of: 'you', name: 'timetraveller' }, 'a timetraveller from your hand or discard pile'],
-  [{ zone: 'archives', of: 'opponent' }, "a card from your opponent's archives"],
+  [{ zone: 'archives', of: 'opponent' }, 'a card from your opponent’s archives'],
   [{ zone: 'purged', of: 'you' }, 'a card from your purged cards'],
 ];
 
@@ -196,7 +208,7 @@ test('a title has no plural', () => {
 });
 
 test('all cards of a zone', () => {
-  expect(sayNode(destroy(each({ zone: 'hand', of: 'opponent' })))).toBe("Destroy your opponent's hand.");
+  expect(sayNode(destroy(each({ zone: 'hand', of: 'opponent' })))).toBe('Destroy your opponent’s hand.');
   expect(sayNode(destroy(each({ zone: 'archives', of: 'you' })))).toBe('Destroy your archives.');
   expect(sayNode(destroy(each({ zone: 'discard', of: 'you' })))).toBe('Destroy your discard pile.');
 });

@@ -50,10 +50,10 @@ const numbers: Readonly<Record<NumKind, readonly [Num, string, string]>> = {
   chains: [{ chains: 'you' }, '1 æmber for each chain you have', 'you have 2 or more chains'],
   hand: [
     { hand: 'opponent' },
-    "1 æmber for each card in your opponent's hand",
+    '1 æmber for each card in your opponent’s hand',
     'your opponent has 2 or more cards in hand',
   ],
-  powerOf: [{ powerOf: self }, "æmber equal to this creature's power", 'this creature has 2 or more power'],
+  powerOf: [{ powerOf: self }, 'æmber equal to this creature’s power', 'this creature has 2 or more power'],
   highestPower: [
     { highestPower: { type: 'creature', side: 'enemy' } },
     'æmber equal to the highest power among enemy creatures',
@@ -61,7 +61,7 @@ const numbers: Readonly<Record<NumKind, readonly [Num, string, string]>> = {
   ],
   damageOn: [{ damageOn: self }, '1 æmber for each damage on this creature', 'this creature has 2 or more damage'],
   aemberOn: [{ aemberOn: self }, '1 æmber for each æmber on this creature', 'this creature has 2 or more æmber on it'],
-  armorOf: [{ armorOf: self }, "æmber equal to this creature's armor", 'this creature has 2 or more armor'],
+  armorOf: [{ armorOf: self }, 'æmber equal to this creature’s armor', 'this creature has 2 or more armor'],
   armorLostBy: [
     { armorLostBy: self },
     '1 æmber for each point of armor this creature lost',
@@ -79,7 +79,7 @@ const numbers: Readonly<Record<NumKind, readonly [Num, string, string]>> = {
   ],
   neighborsOf: [
     { neighborsOf: self, like: { trait: 'knight' } },
-    "1 æmber for each of this creature's Knight neighbors",
+    '1 æmber for each of this creature’s Knight neighbors',
     'this creature has 2 or more Knight neighbors',
   ],
   housesAmong: [
@@ -132,11 +132,11 @@ const amounts: readonly (readonly [string, ReturnType<typeof gain>, string])[] =
   ['one card', draw(1), 'Draw a card.'],
   ['cards for each', draw(ours), 'Draw a card for each friendly creature.'],
   ['that many cards', draw({ amount: 'this-way' }), 'Draw that many cards.'],
-  ['a number of cards', draw({ powerOf: self }), "Draw a number of cards equal to this creature's power."],
+  ['a number of cards', draw({ powerOf: self }), 'Draw a number of cards equal to this creature’s power.'],
   [
     'damage',
     dealDamage({ powerOf: self }, each(enemy(creature))),
-    "Deal damage to each enemy creature equal to this creature's power.",
+    'Deal damage to each enemy creature equal to this creature’s power.',
   ],
   [
     'what was done',
@@ -177,13 +177,13 @@ const conditions: Readonly<Record<CondKind, readonly [Cond, string, string]>> = 
   not: [{ not: exists(creature) }, 'there is no creature in play', 'there is a creature in play'],
   both: [
     { both: [exists(creature), { turnOf: 'opponent' }] },
-    "there is a creature in play and it is your opponent's turn",
-    "there is no creature in play or it is not your opponent's turn",
+    'there is a creature in play and it is your opponent’s turn',
+    'there is no creature in play or it is not your opponent’s turn',
   ],
   either: [
     { either: [exists(creature), { turnOf: 'opponent' }] },
-    "there is a creature in play or it is your opponent's turn",
-    "there is no creature in play and it is not your opponent's turn",
+    'there is a creature in play or it is your opponent’s turn',
+    'there is no creature in play and it is not your opponent’s turn',
   ],
 };
 
@@ -205,7 +205,7 @@ const comparisons: readonly (readonly [Cond, string])[] = [
   [{ equal: [{ hand: 'opponent' }, { hand: 'you' }] }, 'your opponent has as many cards in hand as you'],
   [
     { atLeast: [{ powerOf: self }, { keys: 'you' }] },
-    "this creature's power is at least the number of keys you have forged",
+    'this creature’s power is at least the number of keys you have forged',
   ],
   [{ equal: [aember('opponent'), 1] }, 'your opponent has exactly 1 æmber'],
   [{ atLeast: [count(thisWay(creature)), 2] }, '2 or more creatures were affected this way'],

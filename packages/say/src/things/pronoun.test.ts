@@ -98,17 +98,17 @@ const effects: readonly (readonly [string, Node, string])[] = [
   [
     'the player of that turn',
     lasting('their-next-turn', constant(playerCannot('opponent', 'use'), skipsForgeStep('opponent'))),
-    "During your opponent's next turn, they cannot use cards and skip their “forge a key” step.",
+    'During your opponent’s next turn, they cannot use cards and skip their “forge a key” step.',
   ],
   [
     'the house of that turn',
     lasting('their-next-turn', constant(mustChooseHouse('opponent', 'dis'))),
-    "During your opponent's next turn, they must choose Dis as their active house.",
+    'During your opponent’s next turn, they must choose Dis as their active house.',
   ],
   [
     'the player of the event',
     lasting('their-next-turn', eachTime(forges('opponent'), pay(aember('opponent'), 'opponent', 'you'))),
-    "During your opponent's next turn, each time they forge a key, they give you all of their æmber.",
+    'During your opponent’s next turn, each time they forge a key, they give you all of their æmber.',
   ],
   [
     'several cards as the subject',
@@ -161,7 +161,7 @@ const effects: readonly (readonly [string, Node, string])[] = [
         may(purge(a(inHand(ofHouse('dis', anyCard), 'opponent')))),
       ],
     },
-    "Look at your opponent's hand. You may purge a Dis card from it.",
+    'Look at your opponent’s hand. You may purge a Dis card from it.',
   ],
   [
     'a hand, and another zone',
@@ -198,7 +198,7 @@ const abilities: readonly (readonly [string, Ability, string])[] = [
       when(is(thisWay(), ofHouse('active', anyCard)), exhaust(it), preventIt),
       draw(1),
     ),
-    "Before a creature attacks, discard the top card of its controller's deck. If the card discarded this way is of the active house, exhaust that creature and it does not fight. Draw a card.",
+    'Before a creature attacks, discard the top card of its controller’s deck. If the card discarded this way is of the active house, exhaust that creature and it does not fight. Draw a card.',
   ],
   [
     'a lasting effect of an event',
@@ -208,7 +208,7 @@ const abilities: readonly (readonly [string, Ability, string])[] = [
   [
     'the creature that this one fights',
     beforeFight(stun(both(defender, neighborsOf(defender)))),
-    "Before Fight: Stun the creature it fights and each of that creature's neighbors.",
+    'Before Fight: Stun the creature it fights and each of that creature’s neighbors.',
   ],
   [
     'only the neighbors of the creature that this one fights',

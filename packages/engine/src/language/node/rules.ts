@@ -16,13 +16,23 @@ export type RuleNode =
       readonly asYours?: true;
       readonly against?: Cards;
     } // a program of the rules, run for each card in turn
-  | { readonly kind: 'trigger'; readonly timing: 'reap' | 'fight' | 'play'; readonly of: Cards } // another card's ability as if it were yours
+  | {
+      readonly kind: 'trigger';
+      readonly timing: 'reap' | 'fight' | 'play' | 'omni' | 'fate' | 'move';
+      readonly of: Cards;
+    } // another card's ability as if it were yours
   | { readonly kind: 'mulligan' }
   | { readonly kind: 'turnOrder' } // who of a team goes first, and who next
   | { readonly kind: 'turn'; readonly player: Node } // a player's turn; the automaton has a program of its own
   | { readonly kind: 'readying' } // the fourth step; asks for the order only where a card can tell one from another
   | { readonly kind: 'moves' } // the third step: do something, or end it
-  | { readonly kind: 'flank'; readonly card: Cards; readonly as: string; readonly line: Who; readonly deploy?: true } // where in whose battleline it goes
+  | {
+      readonly kind: 'flank';
+      readonly card: Cards;
+      readonly as: string;
+      readonly line: Who;
+      readonly how?: 'by-deploy' | 'anywhere-else'; // else on a flank; by-deploy: between creatures, if it has deploy
+    } // where in whose battleline it goes
   | { readonly kind: 'bonus'; readonly card: Cards } // its bonus icons, one by one
   | { readonly kind: 'useHow'; readonly card: Cards } // in which of its ways a card is used
   | { readonly kind: 'forge'; readonly who: Who; readonly extra?: Num; readonly cost?: Num } // at current cost; asks which æmber on cards is spent
@@ -33,7 +43,7 @@ export type RuleNode =
 export type AutomatonCards = 'adversary' | 'creatures' | 'artifacts';
 
 /** The rules of a turn, of playing and of using, written in this same language: see programs.ts. */
-export type ProgramName = 'play' | 'put-into-play' | 'discard' | 'use' | UseProgram;
+export type ProgramName = 'play' | 'put-into-play' | 'discard' | 'use' | 'beside' | 'fulfill' | UseProgram;
 
 export type UseProgram = 'reap' | 'fight' | 'action' | 'omni' | 'unstun';
 

@@ -5,8 +5,8 @@ import type { State } from '../../state/state.ts';
 import { cardAt, liveBody } from '../../state/zones.ts';
 import type { Ref } from '../../terms.ts';
 import { modifiers } from '../active.ts';
+import { lastKnown } from '../gone.ts';
 import { applies } from '../lines.ts';
-import { lastKnown } from '../was.ts';
 
 const noRefs: readonly Ref[] = [];
 
@@ -21,6 +21,15 @@ export function neighborsOf(s: State, ref: Ref): readonly Ref[] {
   if (i > 0) found.push(cardAt(s, line[i - 1]!).ref);
   if (i < line.length - 1) found.push(cardAt(s, line[i + 1]!).ref);
   return found;
+}
+
+/** Whether a creature stands to the left of another in the same battleline, next to it or further away. */
+export function isLeftOf(s: State, ref: Ref, other: Ref): boolean {
+  const body = liveBody(s, ref);
+  if (body === null || liveBody(s, other) === null) return false;
+  const { line } = player(s, body.controller);
+  const i = line.indexOf(ref.id);
+  return i >= 0 && i < line.indexOf(other.id);
 }
 
 export function isOnFlank(s: State, ref: Ref): boolean {

@@ -42,6 +42,10 @@ export const verbs: Words<Verb['kind'], Effects> = {
     onPlayers: [(_p, who) => ({ kind: 'unforge', who }), (_p, who) => ({ kind: 'unforge', who, forged: 'last-turn' })],
   },
   chains: { test: 'are gained by effects', onPlayers: [(_p, who) => ({ kind: 'chains', who, amount: 1 })] },
+  turnOver: {
+    test: 'a prophecy is turned over, and the card beneath it stays there',
+    unsampled: 'of prophecies',
+  },
   advance: {
     test: 'Verb advance: for all of its cost or not at all, and what changes key costs changes it',
     unsampled: ofAdventures,
@@ -106,8 +110,8 @@ export const verbs: Words<Verb['kind'], Effects> = {
     test: 'two creatures of one line exchange positions',
     inPlay: [(_p, a) => ({ kind: 'swap', a, b: { ref: 'self' } })],
   },
-  toFlank: {
-    test: 'Node flank: where a creature is moved to',
+  toPlace: {
+    test: 'Verb toPlace: anywhere else in its battleline',
     unsampled: 'in the samples of the node flank, which says where',
   },
   draw: {
