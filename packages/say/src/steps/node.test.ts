@@ -289,7 +289,7 @@ const variants: readonly (readonly [string, Node, string])[] = [
   [
     'two cards of one kind',
     choose(a(creature), (c) => choose(a(enemy(creature)), (d) => [dealDamage(1, c), dealDamage(2, d), heal(1, c)])),
-    'Choose a creature. Choose an enemy creature. Deal 1 damage to the first creature. Deal 2 damage to the second creature. Heal 1 damage from the first creature.',
+    'Choose a creature and an enemy creature. Deal 1 damage to the first creature and 2 damage to the second. Heal 1 damage from the first creature.',
   ],
   [
     'divided damage',
