@@ -55,6 +55,7 @@ import {
   playCosts,
   playerCannot,
   poolGoesTo,
+  powerOf,
   prey,
   reap,
   self,
@@ -184,6 +185,7 @@ const lines: readonly (readonly [string, ReturnType<typeof constant>, string])[]
     constant(ignoresAttacking(host, 'taunt'), ignoresAttacking(host, 'elusive')),
     'This creature ignores taunt and elusive while attacking.',
   ],
+  ['a keyword with a number that is computed', constant(gainsKeyword(thisCreature, 'assault', powerOf(self))), 'X'],
   [
     'a keyword and an ability',
     constant(gainsKeyword(host, 'hazardous', 2), gainsAbility(host, reap(draw(1)))),
