@@ -185,7 +185,11 @@ const lines: readonly (readonly [string, ReturnType<typeof constant>, string])[]
     constant(ignoresAttacking(host, 'taunt'), ignoresAttacking(host, 'elusive')),
     'This creature ignores taunt and elusive while attacking.',
   ],
-  ['a keyword with a number that is computed', constant(gainsKeyword(thisCreature, 'assault', powerOf(self))), 'X'],
+  [
+    'a keyword with a number that is computed',
+    constant(gainsKeyword(thisCreature, 'assault', powerOf(self))),
+    'This upgrade gains assault X, where X is its power.',
+  ],
   [
     'a keyword and an ability',
     constant(gainsKeyword(host, 'hazardous', 2), gainsAbility(host, reap(draw(1)))),
