@@ -46,7 +46,7 @@ export function modifierEffects(
     case 'type':
       return [toCards('counts-as', all(line.of), frame, { detail: line.type })];
     case 'keyword':
-      return [toCards('keyword', all(line.of), frame, { amount: line.value ?? 1, detail: line.keyword })];
+      return [toCards('keyword', all(line.of), frame, { amount: howMuch(line.value ?? 1), detail: line.keyword })];
     case 'loses-keyword':
       return [toCards('lose-keyword', all(line.of), frame, { detail: line.keyword })];
     case 'trait':

@@ -140,7 +140,9 @@ function cardLine(m: CardModifier, titles: readonly string[], about: (m: CardMod
     case 'type':
       return it('count as', m.type === 'creature' ? 'a creature' : 'an artifact');
     case 'keyword':
-      return it('gain', keywordText(m.keyword, m.value ?? 1));
+      return typeof m.value === 'object'
+        ? it('gain', keywordText(m.keyword, 'X'), `, where X is ${value(m.value, another(v, { it: 'it' }))}`)
+        : it('gain', keywordText(m.keyword, m.value ?? 1));
     case 'loses-keyword':
       return it('lose', m.keyword);
     case 'attacks-only':

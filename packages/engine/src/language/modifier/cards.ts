@@ -11,7 +11,7 @@ export type CardModifier =
   | { readonly mod: 'power'; readonly of: Filter; readonly by: Num }
   | { readonly mod: 'armor'; readonly of: Filter; readonly by: Num }
   | { readonly mod: 'set-power' | 'set-armor'; readonly of: Filter; readonly to: Num } // in place of the printed value; what is added comes after
-  | { readonly mod: 'keyword'; readonly of: Filter; readonly keyword: Keyword; readonly value?: number }
+  | { readonly mod: 'keyword'; readonly of: Filter; readonly keyword: Keyword; readonly value?: Num } // value: read when it is used; `it` is the card
   | { readonly mod: 'loses-keyword'; readonly of: Filter; readonly keyword: Keyword }
   | { readonly mod: 'blank'; readonly of: Filter } // its text is blank: no abilities and keywords but those that it gains
   | { readonly mod: 'type'; readonly of: Filter; readonly type: 'creature' | 'artifact' } // is considered to be one
@@ -38,7 +38,8 @@ export const setsArmor = (of: Filter, to: Num): Modifier => ({ mod: 'set-armor',
 export const blanks = (of: Filter): Modifier => ({ mod: 'blank', of });
 /** An artifact that is a creature goes to a flank of its controller's battleline, and back when it is none any more. */
 export const countsAs = (of: Filter, type: 'creature' | 'artifact'): Modifier => ({ mod: 'type', of, type });
-export const gainsKeyword = (of: Filter, keyword: Keyword, value = 1): Modifier => ({
+/** @param value the number beside it, read at the moment it is dealt ("assault X, where X is its power"); 0 deals nothing */
+export const gainsKeyword = (of: Filter, keyword: Keyword, value: Num = 1): Modifier => ({
   mod: 'keyword',
   of,
   keyword,
