@@ -42,7 +42,7 @@ export { firstTurnLeaves, whyNot, whyNotEnd } from './read/permission.ts';
 export type { Reason } from './read/whynot.ts';
 export { after } from './run/after.ts';
 export type { Watch } from './run/machine.ts';
-export { answer, legal, returns, settle } from './run/machine.ts';
+export { answer, answerThrough, legal, returns, settle } from './run/machine.ts';
 export { counted } from './say/english.ts';
 export {
   explainKeyword,
@@ -66,7 +66,7 @@ export { MOST_CHAINS } from './state/chains.ts';
 export { clone } from './state/clone.ts';
 export { stateHash } from './state/hash.ts';
 export { isAutomaton } from './state/players.ts';
-export type { Ask, AskKind, Move, Option } from './state/question.ts';
+export { type Ask, type AskKind, answersItself, type Move, type Option } from './state/question.ts';
 export type {
   Adventure,
   Body,

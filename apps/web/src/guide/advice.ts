@@ -27,6 +27,7 @@ export function adviceOf({ answers }: Question, answer: number): Advice | null {
       return { text, at: ['card' in option.move ? { at: 'card', key: keyOf(option.move.card) } : part('prompt')] };
     case 'house':
       return { text, at: [option.house === null ? part('prompt') : { at: 'house', house: option.house }] };
+    case 'key':
     case 'yes':
     case 'no':
     case 'done':

@@ -47,7 +47,7 @@ function deed(
   did: Deed['did'],
   by: Seat,
   card: Ref | null,
-  how: Partial<Pick<Deed, 'from' | 'inFight' | 'byEffect' | 'permit'>> = {},
+  how: Partial<Pick<Deed, 'from' | 'inFight' | 'byEffect' | 'permit' | 'color'>> = {},
 ): void {
   const fresh: Deed = {
     did,
@@ -263,14 +263,15 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
   },
   forge(s, e, out) {
     const p = player(s, e.player);
+    if (p.keys.includes(e.color)) return false;
     let rest = e.cost;
     for (const { card, amount } of e.spent) {
       bodyAt(s, card.id).aember -= amount;
       rest -= amount;
     }
     p.aember -= rest;
-    p.keys++;
-    deed(s, 'forge', e.player, null);
+    p.keys = [...p.keys, e.color];
+    deed(s, 'forge', e.player, null, { color: e.color });
     out.push(e);
     // What is spent can go to one player only, however many effects want it.
     const heir = modifiers(s, 'gets-spent').find(
@@ -287,15 +288,15 @@ const rules: { readonly [T in EventType]: Rule<T> } = {
       rules.gain(s, gain, out);
     }
     // R: v1.3 p.2: the game ends immediately when a player forges the third key. Keyraken: not in an adventure.
-    if (p.keys >= KEYS && s.adventure === undefined)
+    if (p.keys.length >= KEYS && s.adventure === undefined)
       rules.gameOver(s, { type: 'gameOver', winner: e.player, reason: 'keys' }, out);
     return true;
   },
   unforge(s, e, out) {
     const p = player(s, e.player);
-    if (p.keys === 0) return false;
-    p.keys--;
-    deed(s, 'unforge', e.player, null);
+    if (!p.keys.includes(e.color)) return false;
+    p.keys = p.keys.filter((color) => color !== e.color);
+    deed(s, 'unforge', e.player, null, { color: e.color });
     out.push(e);
     return true;
   },

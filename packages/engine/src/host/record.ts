@@ -4,7 +4,7 @@
 import type { EditionName } from '../editions/editions.ts';
 import type { GameEvent } from '../language/events.ts';
 import type { Watch } from '../run/machine.ts';
-import { answer } from '../run/machine.ts';
+import { answerThrough } from '../run/machine.ts';
 import { counted } from '../say/english.ts';
 import { EndlessError } from '../stack/endless.ts';
 import { stateHash, textHash } from '../state/hash.ts';
@@ -53,7 +53,7 @@ export function playOn(game: Game, option: number, watch?: Watch): readonly Game
 /** Nothing keeps the state before an answer but the answers before it. */
 function answerOrTakeBack(game: Game, option: number, watch?: Watch): readonly GameEvent[] {
   try {
-    return answer(game.state, option, watch);
+    return answerThrough(game.state, option, watch);
   } catch (error) {
     const isUntouched = game.state.ask !== null || game.state.winner !== null;
     if (!isUntouched) game.state = stateOf(game);
@@ -63,7 +63,7 @@ function answerOrTakeBack(game: Game, option: number, watch?: Watch): readonly G
 
 function stateOf({ setup, answers }: Game): State {
   const state = deal(setup);
-  for (const option of answers) answer(state, option);
+  for (const option of answers) answerThrough(state, option);
   return state;
 }
 

@@ -32,6 +32,8 @@ const nodes = new Map<NodeId, Node | Ability>();
 const addresses = new WeakMap<object, NodeId>();
 const definitions = new Map<CardName, Definition>();
 const readsOrder = new Set<CardName>();
+const readsColors = new Set<CardName>();
+const readsKeyAge = new Set<CardName>();
 const listenedTo = new Set<EventType>();
 const awaited = new Set<EventType>();
 const mentionsSelf = new Map<NodeId, boolean>();
@@ -85,6 +87,18 @@ function tellsOrder(tree: unknown): boolean {
 const turnsPileOver = (tree: unknown): boolean =>
   mentionsKind(tree, 'swapDeckAndDiscard') && !mentionsKind(tree, 'shuffle');
 
+/** Whether a tree of the language says something that depends on which keys are forged, and not on how many. */
+function tellsColors(tree: unknown): boolean {
+  if (tree === null || typeof tree !== 'object') return false;
+  if ('color' in tree || 'keyColors' in tree || 'twoKeysOfOneColor' in tree) return true;
+  return Object.values(tree).some(tellsColors);
+}
+
+const tellsKeyAge = (tree: unknown): boolean =>
+  tree !== null &&
+  typeof tree === 'object' &&
+  (('forged' in tree && tree.forged === 'last-turn') || Object.values(tree).some(tellsKeyAge));
+
 const mentionsKind = (tree: unknown, kind: Node['kind']): boolean =>
   tree !== null &&
   typeof tree === 'object' &&
@@ -129,6 +143,10 @@ export function define(cards: readonly CardDef[]): void {
     const written = [...card.abilities, ...(card.printed?.abilities ?? [])];
     if (written.some((ability) => tellsOrder(ability) || turnsPileOver(ability))) readsOrder.add(card.id);
     else readsOrder.delete(card.id);
+    if (tellsColors(written)) readsColors.add(card.id);
+    else readsColors.delete(card.id);
+    if (tellsKeyAge(written)) readsKeyAge.add(card.id);
+    else readsKeyAge.delete(card.id);
   }
 }
 
@@ -215,6 +233,12 @@ export const isAwaited = (type: EventType): boolean => awaited.has(type);
 
 /** Whether a card can tell in which order cards lie in a discard pile. */
 export const readsDiscardOrder = (name: CardName): boolean => readsOrder.has(name);
+
+/** Whether a card can tell one forged key from another by its colour. */
+export const readsKeyColors = (name: CardName): boolean => readsColors.has(name);
+
+/** Whether a card can tell a key that was forged last turn from an older one. */
+export const readsKeysOfLastTurn = (name: CardName): boolean => readsKeyAge.has(name);
 
 /** Two triggers of one ability can be told apart only if it says which card has it, or what set it off. */
 export const dependsOnSource = (id: NodeId): boolean => mentionsSelf.get(id) ?? false;

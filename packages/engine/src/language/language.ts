@@ -3,7 +3,7 @@
 // for the odd card (`Filter.where`, verb `special`), which stay in the definition and never enter the state.
 
 import type { Switches } from '../editions/editions.ts';
-import type { Bonus, CardName, CardType, House, Keyword, Step, Zone } from '../terms.ts';
+import type { Bonus, CardName, CardType, House, KeyColor, Keyword, Step, Zone } from '../terms.ts';
 import type { GameEvent } from './events.ts';
 import type { CardReading, Scope, StateReading } from './reading.ts';
 
@@ -99,7 +99,8 @@ export type Num =
   | number
   | { readonly count: Cards }
   | { readonly aember: Who }
-  | { readonly keys: Who }
+  | { readonly keys: Who; readonly color?: KeyColor } // forged; of that colour
+  | { readonly keyColors: Who } // how many colours their forged keys have together
   | { readonly unforged: Who }
   | { readonly chains: Who }
   | { readonly hand: Who }
@@ -147,6 +148,7 @@ export type Cond =
   | { readonly wasDestroyed: Cards } // "if this damage destroys it"
   | { readonly activeHouse: HouseRef }
   | { readonly turnOf: Who }
+  | { readonly twoKeysOfOneColor: true } // of both players
   | { readonly inStep: Step }
   | { readonly tide: readonly ['high' | 'low', Who] } // for that player
   | { readonly edition: Partial<Switches> } // the game is played by those rules; for programs of the rules only
@@ -192,7 +194,14 @@ export type Node =
   | { readonly kind: 'flank'; readonly card: Cards; readonly as: string; readonly line: Who; readonly deploy?: true } // where in whose battleline it goes
   | { readonly kind: 'bonus'; readonly card: Cards } // its bonus icons, one by one
   | { readonly kind: 'useHow'; readonly card: Cards } // in which of its ways a card is used
-  | { readonly kind: 'forge'; readonly who: Who; readonly extra?: Num; readonly cost?: Num } // at current cost; asks which æmber on cards is spent
+  | {
+      readonly kind: 'forge';
+      readonly who: Who;
+      readonly extra?: Num;
+      readonly cost?: Num;
+      readonly color?: KeyColor;
+    } // at current cost; asks which key it is, and which æmber on cards is spent
+  | { readonly kind: 'unforge'; readonly who: Who; readonly forged?: 'last-turn' } // asks which key; only one of their last turn
   | { readonly kind: 'contribute'; readonly total: Num } // your team loses so much together; each of its players says how much
   | { readonly kind: 'useAutomaton'; readonly cards: AutomatonCards; readonly fight?: true } // of the automaton, one by one; fight: only if it has prey
   | Verb;
@@ -235,7 +244,6 @@ export type Verb =
   | { readonly kind: 'capture'; readonly card: Cards; readonly amount: Num; readonly from?: 'opponent' | 'own-side' }
   | { readonly kind: 'placeAember'; readonly card: Cards; readonly amount: Num; readonly from: 'supply' | Who }
   | { readonly kind: 'takeAember'; readonly card: Cards; readonly amount: Num | 'all'; readonly to: 'supply' | Who }
-  | { readonly kind: 'unforge'; readonly who: Who; readonly forged?: 'last-turn' } // only a key of their last turn
   | { readonly kind: 'chains'; readonly who: Who; readonly amount: Num }
   | { readonly kind: 'advance'; readonly cost: Num } // the automaton spends æmber; what changes key costs changes this
   | { readonly kind: 'tide'; readonly who: Who; readonly to: 'high' | 'low' | 'neutral' }
@@ -389,7 +397,7 @@ export type Modifier =
   | { readonly mod: 'may-play'; readonly who: Who; readonly card: Filter } // although of another house; counted by the uses of its lasting effect, or `perTurn`
   | { readonly mod: 'may-play-limited'; readonly who: Who; readonly card: Filter; readonly perTurn: number }
   | { readonly mod: 'may-use'; readonly who: Who; readonly card: Filter; readonly only?: 'fight' | 'reap' } // although of another house
-  | { readonly mod: 'key-cost'; readonly who: Who; readonly by: Num }
+  | { readonly mod: 'key-cost'; readonly who: Who; readonly by: Num; readonly color?: KeyColor }
   | { readonly mod: 'hand-size'; readonly who: Who; readonly by: Num }
   | { readonly mod: 'skip-step'; readonly who: Who; readonly step: 'forge' | 'draw' }
   | { readonly mod: 'must-choose-house'; readonly who: Who; readonly house: HouseRef }

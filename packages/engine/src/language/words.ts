@@ -1,7 +1,7 @@
 // The words that card authors use. They only build data of language.ts, so that a card reads like its text:
 //   play(destroy(a(creature)), ifYouDo(gainChains(1)))
 
-import type { Bonus, CardName, CardType, House, Keyword } from '../terms.ts';
+import type { Bonus, CardName, CardType, House, KeyColor, Keyword } from '../terms.ts';
 import type {
   Ability,
   AutomatonCards,
@@ -360,6 +360,8 @@ export const adversaryFights: Node = { kind: 'useAutomaton', cards: 'adversary',
 export const forgeKey = (extra: Num = 0, who: Who = 'you'): Node => ({ kind: 'forge', who, extra });
 /** "Forge a key at no cost", or at another cost that nothing changes. */
 export const forgeKeyFor = (cost: Num, who: Who = 'you'): Node => ({ kind: 'forge', who, cost });
+/** "Forge your red key at current cost": nothing happens where that one is forged. */
+export const forgeKeyOf = (color: KeyColor, who: Who = 'you'): Node => ({ kind: 'forge', who, color });
 
 // ── Lasting effects ──────────────────────────────────────────────────────────────────────────────
 
@@ -503,6 +505,8 @@ export const mayUse = (card: Filter, who: Who = 'you'): Modifier => ({ mod: 'may
 /** Only to fight. */
 export const mayFight = (card: Filter, who: Who = 'you'): Modifier => ({ mod: 'may-use', who, card, only: 'fight' });
 export const keyCost = (who: Who, by: Num): Modifier => ({ mod: 'key-cost', who, by });
+/** "Red keys cost +1". */
+export const keyCostOf = (color: KeyColor, who: Who, by: Num): Modifier => ({ mod: 'key-cost', who, by, color });
 export const handSize = (who: Who, by: Num): Modifier => ({ mod: 'hand-size', who, by });
 export const skipsForgeStep = (who: Who): Modifier => ({ mod: 'skip-step', who, step: 'forge' });
 export const mustChooseHouse = (who: Who, house: HouseRef): Modifier => ({ mod: 'must-choose-house', who, house });
@@ -517,6 +521,13 @@ export const controls = (of: Filter, who: Who = 'you'): Modifier => ({ mod: 'con
 export const count = (cards: Cards): Num => ({ count: cards });
 export const aember = (who: Who): Num => ({ aember: who });
 export const keysForgedBy = (who: Who): Num => ({ keys: who });
+export const keysOf = (color: KeyColor, who: Who): Num => ({ keys: who, color });
+/** How many colours there are among their forged keys. */
+export const keyColorsForgedBy = (who: Who): Num => ({ keyColors: who });
+/** "Your red key is forged"; of `each`: anybody's is. */
+export const isForged = (color: KeyColor, who: Who): Cond => ({ atLeast: [keysOf(color, who), 1] });
+/** "Two keys of the same color are forged". */
+export const twoKeysOfOneColor: Cond = { twoKeysOfOneColor: true };
 export const unforgedKeys = (who: Who): Num => ({ unforged: who });
 export const cardsInHand = (who: Who): Num => ({ hand: who });
 export const powerOf = (cards: Cards): Num => ({ powerOf: cards });

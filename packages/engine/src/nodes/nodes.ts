@@ -10,6 +10,7 @@ import { editionOf } from '../editions/editions.ts';
 import { showTo, standIn } from '../hidden/secrecy.ts';
 import type { NodeId } from '../language/definitions.ts';
 import { addressOf, isProgram } from '../language/definitions.ts';
+import type { GameEvent } from '../language/events.ts';
 import type { Cards, Node, ProgramName, Who } from '../language/language.ts';
 import type { Vars } from '../language/reading.ts';
 import { programOf, programs } from '../programs/programs.ts';
@@ -40,8 +41,9 @@ import type { House, Ref, Seat } from '../terms.ts';
 import { houses, housesOfDecks, sameRef } from '../terms.ts';
 import { toReady } from '../verbs/verbs.ts';
 import { choosable, isFutile, lieTogether } from './choosable.ts';
-import { countOf, isFreeToDecline, priceOf } from './forging.ts';
+import { countOf, isFreeToDecline, pricesOf } from './forging.ts';
 import { decidesNothing, isIdle } from './idle.ts';
+import { areAlike, losersOf, optionsOf, seenIn, tellsColors, unforgeable } from './keys.ts';
 import { canSeeReadying } from './readying.ts';
 
 type NodeOf<K extends ControlKind> = Extract<ControlNode, { readonly kind: K }>;
@@ -61,11 +63,13 @@ function perform(s: State, node: Node): void {
   else runVerb(s, node);
 }
 
-/** What a question about cards says beside its options. */
+/** What a question says beside its options. */
 interface Gathered {
   readonly picked: readonly Ref[];
   readonly min: number;
   readonly max: number;
+  /** Nothing can tell the answers apart. */
+  readonly alike: true;
 }
 
 function ask(
@@ -89,6 +93,7 @@ function ask(
     min: more.min ?? 0,
     max: more.max ?? 0,
   };
+  if (more.alike) s.ask = { ...s.ask, alike: true };
 }
 
 /** R: v1.3 "Active player": the active player makes all decisions, unless a card says who does. */
@@ -329,10 +334,16 @@ function placesFor(s: State, n: NodeOf<'flank'>, card: Ref): readonly Option[] {
 // ── Forging ──────────────────────────────────────────────────────────────────────────────────────
 
 function stepForge(s: State, f: NodeFrame, n: NodeOf<'forge'>): void {
-  const price = priceOf(s, n);
-  if (price === null) {
+  const prices = pricesOf(s, n);
+  const [color] = f.keys ?? [];
+  const price = color === undefined ? prices[0] : prices.find((one) => one.color === color);
+  if (price === undefined) {
     pop(s);
     beginEffect(s);
+    return;
+  }
+  if (color === undefined && prices.length > 1) {
+    ask(s, f, 'key', price.seat, optionsOf(prices), tellsColors(s) ? {} : { alike: true });
     return;
   }
   const spent = f.items ?? none;
@@ -363,10 +374,36 @@ function stepForge(s: State, f: NodeFrame, n: NodeOf<'forge'>): void {
     {
       type: 'forge',
       player: price.seat,
+      color: price.color,
       cost: price.cost,
       spent: sources.map((card) => ({ card, amount: countOf(spent, card) })),
+      ...seenIn(s),
     },
   ]);
+}
+
+/** R: "Active player", v1.3 glossary: who is to lose a key does not choose which. All of them are turned back at once. */
+function stepUnforge(s: State, f: NodeFrame, n: NodeOf<'unforge'>): void {
+  const losers = losersOf(s, n);
+  const chosen = f.keys ?? [];
+  const seat = losers[chosen.length];
+  if (seat !== undefined) {
+    const colors = unforgeable(s, n, seat);
+    if (colors.length === 1) f.keys = [...chosen, ...colors];
+    else {
+      const options = colors.map((color): Option => ({ pick: 'key', seat, color }));
+      ask(s, f, 'key', decidingSeat(s), options, areAlike(s, seat, colors) ? { alike: true } : {});
+    }
+    return;
+  }
+  pop(s);
+  happen(
+    s,
+    losers.flatMap((loser, i): GameEvent[] => {
+      const color = chosen[i];
+      return color === undefined ? [] : [{ type: 'unforge', player: loser, color, ...seenIn(s) }];
+    }),
+  );
 }
 
 // ── A team against an automaton ──────────────────────────────────────────────────────────────────
@@ -921,8 +958,15 @@ const controls: { readonly [K in ControlKind]: Control<K> } = {
   forge: {
     step: stepForge,
     take(_s, f, _n, answer) {
-      if (answer.pick === 'card') f.items = [...(f.items ?? none), answer.card];
+      if (answer.pick === 'key') f.keys = [answer.color];
+      else if (answer.pick === 'card') f.items = [...(f.items ?? none), answer.card];
       else f.i = 1;
+    },
+  },
+  unforge: {
+    step: stepUnforge,
+    take(_s, f, _n, answer) {
+      if (answer.pick === 'key') f.keys = [...(f.keys ?? []), answer.color];
     },
   },
   turn: {

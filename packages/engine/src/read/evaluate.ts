@@ -13,8 +13,8 @@ import { KEYS } from '../programs/numbers.ts';
 import { opponentOf, opponentsOf, player, seatsInOrder, teamOf } from '../state/players.ts';
 import type { Body, Card, Deed, State } from '../state/state.ts';
 import { bodyAt, cardAt, isCurrent, liveBody, pile } from '../state/zones.ts';
-import type { CardId, CardType, House, Keyword, Ref, Seat, Zone } from '../terms.ts';
-import { sameRef } from '../terms.ts';
+import type { CardId, CardType, House, KeyColor, Keyword, Ref, Seat, Zone } from '../terms.ts';
+import { keyColors, sameRef } from '../terms.ts';
 import type { Line, ModifierOf } from './active.ts';
 import { modifiers } from './active.ts';
 
@@ -591,8 +591,9 @@ export function number(s: State, n: Num, scope: Scope): number {
   if (typeof n === 'number') return n;
   if ('count' in n) return cards(s, n.count, scope).length;
   if ('aember' in n) return sumPlayers(s, scope, n.aember, (seat) => player(s, seat).aember);
-  if ('keys' in n) return sumPlayers(s, scope, n.keys, (seat) => player(s, seat).keys);
-  if ('unforged' in n) return sumPlayers(s, scope, n.unforged, (seat) => KEYS - player(s, seat).keys);
+  if ('keys' in n) return sumPlayers(s, scope, n.keys, (seat) => keysOf(s, seat, n.color));
+  if ('keyColors' in n) return new Set(players(s, n.keyColors, scope).flatMap((seat) => player(s, seat).keys)).size;
+  if ('unforged' in n) return sumPlayers(s, scope, n.unforged, (seat) => KEYS - player(s, seat).keys.length);
   if ('chains' in n) return sumPlayers(s, scope, n.chains, (seat) => player(s, seat).chains);
   if ('hand' in n) return sumPlayers(s, scope, n.hand, (seat) => pile(s, 'hand', seat)?.length ?? 0);
   if ('powerOf' in n) return sumCards(s, scope, n.powerOf, (ref) => power(s, ref));
@@ -627,6 +628,12 @@ export function number(s: State, n: Num, scope: Scope): number {
   const half = number(s, n.half, scope) / 2;
   return n.round === 'down' ? Math.floor(half) : Math.ceil(half);
 }
+
+/** How many keys a player has forged, in all or of one colour. */
+const keysOf = (s: State, seat: Seat, color: KeyColor | undefined): number => {
+  const { keys } = player(s, seat);
+  return color === undefined ? keys.length : Number(keys.includes(color));
+};
 
 const countersOn = (s: State, ref: Ref, name: string): number => {
   const body = liveBody(s, ref);
@@ -683,6 +690,10 @@ export function holds(s: State, cond: Cond, scope: Scope): boolean {
   }
   if ('activeHouse' in cond) return s.house !== null && s.house === resolveHouse(s, cond.activeHouse, scope);
   if ('turnOf' in cond) return isPlayer(s, cond.turnOf, s.active, scope);
+  if ('twoKeysOfOneColor' in cond) {
+    const forged = s.players.flatMap(({ keys }) => keys);
+    return new Set(forged).size < forged.length;
+  }
   if ('inStep' in cond) return s.step === cond.inStep;
   if ('tide' in cond) return isTide(s, cond.tide[0], onePlayer(s, cond.tide[1], scope));
   if ('edition' in cond) return isPlayedBy(s, cond.edition);
@@ -696,9 +707,11 @@ export function holds(s: State, cond: Cond, scope: Scope): boolean {
 const BASE_KEY_COST = 6;
 const BASE_HAND = 6;
 
-const playerSum = (s: State, mod: 'key-cost' | 'hand-size', seat: Seat): number =>
+const playerSum = (s: State, mod: 'key-cost' | 'hand-size', seat: Seat, color?: KeyColor): number =>
   total(modifiers(s, mod), ({ modifier, scope, while: cond }) =>
-    isPlayer(s, modifier.who, seat, scope) && (cond === null || holds(s, cond, scope))
+    isPlayer(s, modifier.who, seat, scope) &&
+    (modifier.mod !== 'key-cost' || modifier.color === undefined || modifier.color === color) &&
+    (cond === null || holds(s, cond, scope))
       ? number(s, modifier.by, scope)
       : 0,
   );
@@ -707,8 +720,18 @@ const playerSum = (s: State, mod: 'key-cost' | 'hand-size', seat: Seat): number 
 export const advanceCost = (s: State, seat: Seat, cost: number): number =>
   Math.max(0, cost + playerSum(s, 'key-cost', seat));
 
-/** R: "Cost, at current cost", v1.3 glossary. */
-export const keyCost = (s: State, seat: Seat): number => Math.max(0, BASE_KEY_COST + playerSum(s, 'key-cost', seat));
+/** R: "Cost, at current cost", v1.3 glossary. Keys of one colour may cost more than others. */
+export const keyCostOf = (s: State, seat: Seat, color: KeyColor): number =>
+  Math.max(0, BASE_KEY_COST + playerSum(s, 'key-cost', seat, color));
+
+/** What the cheapest key costs that a player has not forged; where all are, what any would cost. */
+export function keyCost(s: State, seat: Seat): number {
+  const colors = modifiers(s, 'key-cost').some(({ modifier }) => modifier.color !== undefined)
+    ? keyColors.filter((color) => !player(s, seat).keys.includes(color))
+    : [];
+  if (colors.length === 0) return Math.max(0, BASE_KEY_COST + playerSum(s, 'key-cost', seat));
+  return Math.min(...colors.map((color) => keyCostOf(s, seat, color)));
+}
 
 /** How many cards a player refills the hand to, before chains. */
 export const handSize = (s: State, seat: Seat): number => Math.max(0, BASE_HAND + playerSum(s, 'hand-size', seat));

@@ -1,5 +1,6 @@
 // What constant abilities say of players: what they may, must and cannot do, and what keys cost.
 import type { Cards, Filter, Modifier, Num, PlayerDeed, Who } from '../language/language.ts';
+import type { KeyColor } from '../terms.ts';
 import { cardsNoun } from './cards.ts';
 import { condition } from './condition.ts';
 import { counted, thirdPerson } from './english.ts';
@@ -65,7 +66,7 @@ export function playerLine(m: PlayerRule, change: { readonly head: string; reado
     case 'may-use':
       return mayUse(m, v);
     case 'key-cost':
-      return { subject: keysOf(m.who, v), many: true, verb: 'cost', object: `${change.head} æmber`, tail: change.tail };
+      return { subject: keysOf(m.who, m.color, v), many: true, verb: 'cost', object: `${change.head} æmber`, tail: change.tail };
     case 'hand-size':
       return handSize(m.who, refill(m.by, v), v);
     case 'skip-step':
@@ -99,9 +100,10 @@ const aember = (n: Num, v: Voice): string => saidOf(amount(n, 'æmber', 'æmber'
 const described = (card: Filter, v: Voice): string =>
   card.is === undefined ? manyCards(card, v) : cardsNoun(card.is, v).text;
 
-const keysOf = (who: Who, v: Voice): string => {
-  if (who === 'each') return 'keys';
-  return typeof who === 'object' ? `keys of ${player(who, v)}` : `${whose(who, v)} keys`;
+const keysOf = (who: Who, color: KeyColor | undefined, v: Voice): string => {
+  const keys = color === undefined ? 'keys' : `${color} keys`;
+  if (who === 'each') return keys;
+  return typeof who === 'object' ? `${keys} of ${player(who, v)}` : `${whose(who, v)} ${keys}`;
 };
 
 function mayUse(m: Extract<PlayerRule, { mod: 'may-use' }>, v: Voice): Line {

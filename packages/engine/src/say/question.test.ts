@@ -355,6 +355,7 @@ const kinds: Readonly<Record<AskKind, readonly [Ask, string]>> = {
   option: [rule('option', programs.game, troll), 'Troll: choose one'],
   number: [rule('number', programs.game, troll), 'Troll: choose a number'],
   omni: [rule('omni', programs.game, null), 'Use an omni ability now, in the turn of the other player?'],
+  key: [rule('key', `${programs.game}.steps.1.then.then.steps.2.then.else`, null), 'Choose which key to forge'],
   how: [rule('how', programs.use, troll), 'How do you use Troll?'],
 };
 describe('prompts of the rules', () => {

@@ -4,7 +4,7 @@ import type { Node, ProgramName, RuleStep, Verb } from '../language/language.ts'
 /** What a clause can be made of: everything that does something to the game by itself. */
 export type Deed =
   | Extract<Verb, { kind: Exclude<Verb['kind'], 'rule' | 'special' | 'prevent'> }>
-  | Extract<Node, { kind: 'run' | 'trigger' | 'forge' | 'bonus' }>;
+  | Extract<Node, { kind: 'run' | 'trigger' | 'forge' | 'unforge' | 'bonus' }>;
 
 /** What "this way" says afterwards. */
 export const participles: Readonly<Record<Deed['kind'], string>> = {

@@ -56,6 +56,7 @@ const nodes: Table<Exclude<Node['kind'], Verb['kind']>> = {
   bonus: 'are resolved one by one in printed order',
   useHow: 'Node useHow: in which way a card is used',
   forge: 'Node forge: an effect can forge a key at current cost',
+  unforge: 'Node unforge: the key must be forged again',
   turn: 'Node turn: after each turn of a player comes one of the automaton',
   contribute: 'Node contribute: each player of the team says how much, and the last gives what is missing',
   useAutomaton: 'Node useAutomaton: creatures from left to right, then artifacts',
@@ -69,7 +70,6 @@ const verbs: Table<Verb['kind']> = {
   capture: 'puts æmber of the opponent on the creature',
   placeAember: 'exalt: from the supply',
   takeAember: 'taken from a card to a pool or the supply',
-  unforge: 'unforge: the key must be forged again',
   chains: 'are gained by effects',
   advance: 'Verb advance: for all of its cost or not at all, and what changes key costs changes it',
   tide: 'Verb tide: high or low for all in an adventure, high for one player elsewhere',
@@ -125,6 +125,7 @@ const questions: Table<AskKind> = {
   option: 'Node option: one of several texts',
   number: 'Node number: between two bounds',
   contribute: 'Node contribute: each player of the team says how much, and the last gives what is missing',
+  key: 'Node forge: whoever forges chooses which key it is',
   how: '"use a creature" asks how',
 };
 
@@ -136,6 +137,7 @@ const options: Table<Option['pick']> = {
   number: 'Node number: between two bounds',
   flank: 'without deploy only the flanks are offered',
   place: 'with deploy it may go anywhere in the line',
+  key: 'Node forge: whoever forges chooses which key it is',
   seat: 'Node turnOrder: who of a team goes first, and who next',
   order: 'the active player orders triggers of both sides',
   yes: 'Node may: yes or no',
@@ -237,10 +239,11 @@ const refs: Table<Extract<Cards, { readonly ref: string }>['ref']> = {
   adversary: 'Cards: adversary, which nothing finds that does not name it',
 };
 
-const numbers: Table<Exclude<KeysOf<Exclude<Num, number>>, 'like' | 'counter' | 'round'>> = {
+const numbers: Table<Exclude<KeysOf<Exclude<Num, number>>, 'like' | 'counter' | 'round' | 'color'>> = {
   count: 'Num: count',
   aember: 'Num: aember',
   keys: 'Num: keys',
+  keyColors: 'Num: keyColors',
   unforged: 'Num: unforged',
   chains: 'Num: chains',
   hand: 'Num: hand',
@@ -274,6 +277,7 @@ const conditions: Table<KeysOf<Cond>> = {
   wasDestroyed: 'Cond: wasDestroyed',
   activeHouse: 'Cond: activeHouse',
   turnOf: 'Cond: turnOf',
+  twoKeysOfOneColor: 'Cond: twoKeysOfOneColor',
   inStep: 'Cond: inStep',
   edition: 'Cond: edition',
   tide: 'Cond: tide',

@@ -132,13 +132,6 @@ const splashed = (s: State, by: Ref, target: Ref, amount: number): GameEvent[] =
         poison: poisonsBeyondPower(s, by),
       }));
 
-/** A key forged on the player's last turn can be unforged once. */
-function hasKeyOfLastTurn(s: State, seat: Seat): boolean {
-  const forged = player(s, seat).lastTurn.filter((d) => d.did === 'forge' && d.by === seat).length;
-  const unforged = s.deeds.filter((d) => d.did === 'unforge' && d.by === seat).length;
-  return forged > unforged;
-}
-
 const verbs: { readonly [K in Verb['kind']]: (s: State, v: VerbOf<K>, scope: Scope) => GameEvent[] } = {
   gain: (s, v, scope) => {
     const amount = number(s, v.amount, scope);
@@ -196,12 +189,6 @@ const verbs: { readonly [K in Verb['kind']]: (s: State, v: VerbOf<K>, scope: Sco
       return amount <= 0 ? [] : [{ type: 'takeAember', card, to, amount }];
     });
   },
-  unforge: (s, v, scope) =>
-    forPlayers(s, v.who, scope, (seat) =>
-      player(s, seat).keys === 0 || (v.forged === 'last-turn' && !hasKeyOfLastTurn(s, seat))
-        ? null
-        : { type: 'unforge', player: seat },
-    ),
   chains: (s, v, scope) => {
     const amount = number(s, v.amount, scope);
     return amount === 0 ? [] : forPlayers(s, v.who, scope, (seat) => ({ type: 'chains', player: seat, amount }));
