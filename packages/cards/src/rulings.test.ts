@@ -39,10 +39,8 @@ import {
 } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import { rulings } from './index.ts';
-
-const logosHouses = { houses: ['logos', 'sanctum', 'untamed'] } as const;
-const foeHouses = { houses: ['brobnar', 'dis', 'shadows'] } as const;
-const filler = (count: number): string[] => Array.from({ length: count }, () => 'punch');
+import { filler } from './testing/filler.ts';
+import { foeHouses, myHouses } from './testing/houses.ts';
 
 // Stand-ins, each with the one line of a later card that a ruling is about.
 define([
@@ -130,7 +128,7 @@ describe('rulings on cards', () => {
     { first: 'greedy-smith', given: 0 },
   ])('ruling interdimensional-graft/order: the player who forged orders it, $first first', ({ first, given }) => {
     const t = table({
-      me: { house: 'logos', ...logosHouses, hand: ['interdimensional-graft'], line: ['greedy-smith'] },
+      me: { house: 'logos', ...myHouses.logos, hand: ['interdimensional-graft'], line: ['greedy-smith'] },
       foe: { ...foeHouses, aember: 9 },
     });
     t.me.play('interdimensional-graft').end();
@@ -290,7 +288,7 @@ describe('rulings on the rules', () => {
     'ruling chains/full-hand: 2 chains keep nothing away from a hand of %i, and none is shed',
     (cards) => {
       const t = table({
-        me: { house: 'logos', ...logosHouses, hand: filler(cards), deck: ['fear', 'urchin'], chains: 2 },
+        me: { house: 'logos', ...myHouses.logos, hand: filler(cards), deck: ['fear', 'urchin'], chains: 2 },
         foe: foeHouses,
       });
       t.me.end();
@@ -303,7 +301,7 @@ describe('rulings on the rules', () => {
     { cards: 4, drawn: 1 },
   ])('ruling chains/one-card-short: 2 chains keep away the last card of a hand of $cards, and one is shed', (p) => {
     const t = table({
-      me: { house: 'logos', ...logosHouses, hand: filler(p.cards), deck: ['fear', 'urchin'], chains: 2 },
+      me: { house: 'logos', ...myHouses.logos, hand: filler(p.cards), deck: ['fear', 'urchin'], chains: 2 },
       foe: foeHouses,
     });
     t.me.end();

@@ -4,7 +4,7 @@ import { defaultEdition } from './editions/editions.ts';
 import { abilitiesIn } from './language/errata.ts';
 import type { GameEvent } from './language/events.ts';
 import type { Ability, CardDef, Node, Until } from './language/language.ts';
-import type { Reason } from './read/whynot.ts';
+import type { Reason } from './read/permission/reason.ts';
 import { abilityText, durationText } from './say/ability.ts';
 import { cardLines } from './say/card.ts';
 import { eventText } from './say/event.ts';

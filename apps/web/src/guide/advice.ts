@@ -27,7 +27,6 @@ export function adviceOf({ answers }: Question, answer: number): Advice | null {
       return { text, at: ['card' in option.move ? { at: 'card', key: keyOf(option.move.card) } : part('prompt')] };
     case 'house':
       return { text, at: [option.house === null ? part('prompt') : { at: 'house', house: option.house }] };
-    case 'key':
     case 'yes':
     case 'no':
     case 'done':
@@ -36,6 +35,7 @@ export function adviceOf({ answers }: Question, answer: number): Advice | null {
     case 'number':
     case 'flank':
     case 'place':
+    case 'key':
     case 'seat':
     case 'order':
       return { text, at: [part('prompt')] };

@@ -1,6 +1,17 @@
 // What a text means at this table, as far as a seat can see: which cards, which players, how much. What cannot be judged
 // from a view is taken to hold, or to come to 1.
-import type { Cards, CardType, Cond, Filter, InPlayView, KeyColor, Num, PlayerView, Seat, Who } from '@vaultsong/engine';
+import type {
+  Cards,
+  CardType,
+  Cond,
+  Filter,
+  InPlayView,
+  KeyColor,
+  Num,
+  PlayerView,
+  Seat,
+  Who,
+} from '@vaultsong/engine';
 import type { Outlook } from './outlook.ts';
 import type { Known, Table } from './table.ts';
 import { cardAt, holderOf, isInPlay, neighborsOf, opponentsOf } from './table.ts';

@@ -1,7 +1,8 @@
 // Who controls a card in play: the claims on it, of which the most recent one rules, and how they end.
 
 import type { GameEvent } from '../language/events.ts';
-import { defOf, eachInPlay, typeOf } from '../read/evaluate.ts';
+import { eachInPlay } from '../read/cards.ts';
+import { defOf, typeOf } from '../read/was.ts';
 import { player } from '../state/players.ts';
 import type { Body, State } from '../state/state.ts';
 import { bodyAt, cardAt, moveInPlay } from '../state/zones.ts';

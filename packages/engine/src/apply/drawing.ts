@@ -12,7 +12,7 @@ function drawOne(s: State, seat: Seat, out: GameEvent[]): boolean {
   const p = player(s, seat);
   if (p.deck.length === 0) {
     // R: v1.3 p.5: who must draw from an empty deck shuffles the discard pile to reset it, then goes on.
-    // R: reference manual 4.5: there the discard pile stays what it is, and the player loses (see apply.ts).
+    // R: reference manual 4.5: there the discard pile stays what it is, and the player loses (see apply/events/zones.ts).
     // R: Keyraken, "Keyraken turns" 2: the adventure deck begins anew, in every edition.
     const isLost = editionOf(s.edition).emptyDeck === 'player-loses' && !isAutomaton(s, seat);
     if (p.discard.length === 0 || isLost) return false;

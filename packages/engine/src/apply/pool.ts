@@ -3,7 +3,10 @@
 import type { GameEvent } from '../language/events.ts';
 import type { Line, ModifierOf } from '../read/active.ts';
 import { modifiers } from '../read/active.ts';
-import { cards, forbids, inForce, isPlayer } from '../read/evaluate.ts';
+import { cards } from '../read/cards.ts';
+import { inForce } from '../read/lines.ts';
+import { forbids } from '../read/permission/forbids.ts';
+import { isPlayer } from '../read/players.ts';
 import { opponentOf, player } from '../state/players.ts';
 import type { State } from '../state/state.ts';
 import { liveBody } from '../state/zones.ts';

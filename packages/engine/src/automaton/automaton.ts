@@ -4,8 +4,14 @@
 import type { AutomatonCards, Filter } from '../language/language.ts';
 import type { Line, ModifierOf } from '../read/active.ts';
 import { modifiers } from '../read/active.ts';
-import { applies, canAttack, ignores, keyword, matches, neighborsOf, power, typeOf } from '../read/evaluate.ts';
-import { whyNotUse } from '../read/permission.ts';
+import { matches } from '../read/filter.ts';
+import { applies } from '../read/lines.ts';
+import { whyNotUse } from '../read/permission/using.ts';
+import { canAttack, ignores } from '../read/values/attack.ts';
+import { keyword } from '../read/values/keyword.ts';
+import { neighborsOf } from '../read/values/place.ts';
+import { power } from '../read/values/power.ts';
+import { typeOf } from '../read/was.ts';
 import { opponentsOf, player } from '../state/players.ts';
 import type { State } from '../state/state.ts';
 import { cardAt, liveBody } from '../state/zones.ts';

@@ -9,18 +9,13 @@ import { programs } from '../programs/programs.ts';
 import type { TimedOn } from '../read/abilities.ts';
 import { abilitiesOf } from '../read/abilities.ts';
 import { modifiers, scopeOfCard, triggersFor } from '../read/active.ts';
-import {
-  candidates,
-  cardOfEvent,
-  controllerOf,
-  defOf,
-  isPlayer,
-  keyword,
-  matches,
-  otherOfEvent,
-  playerOfEvent,
-  resolveHouse,
-} from '../read/evaluate.ts';
+import { candidates } from '../read/cards.ts';
+import { cardOfEvent, otherOfEvent, playerOfEvent } from '../read/event.ts';
+import { matches } from '../read/filter.ts';
+import { isPlayer } from '../read/players.ts';
+import { resolveHouse } from '../read/values/house.ts';
+import { keyword } from '../read/values/keyword.ts';
+import { controllerOf, defOf } from '../read/was.ts';
 import { decidingSeat, player } from '../state/players.ts';
 import type { DyingFrame, State, Trigger } from '../state/state.ts';
 import { cardAt, isCurrent, liveBody } from '../state/zones.ts';

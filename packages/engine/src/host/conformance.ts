@@ -1,7 +1,7 @@
 // The promises of the engine, checked at one question of a game: bot writers and our own tests play random games and
 // call this at every node. It throws at the first promise that is broken and says which.
 
-import { whyNot } from '../read/permission.ts';
+import { whyNot } from '../read/permission/moves.ts';
 import { answer, legal } from '../run/machine.ts';
 import { sayAsk, sayOption } from '../say.ts';
 import { imagine } from '../see/imagine.ts';

@@ -7,8 +7,8 @@
 // must be named, and a creature is as if just readied in all that is not said about it.
 
 import type { GameEvent } from '../language/events.ts';
-import { whyNot } from '../read/permission.ts';
-import type { Reason } from '../read/whynot.ts';
+import { whyNot } from '../read/permission/moves.ts';
+import type { Reason } from '../read/permission/reason.ts';
 import { answer, legal } from '../run/machine.ts';
 import { player } from '../state/players.ts';
 import type { Option } from '../state/question.ts';
@@ -165,8 +165,7 @@ class TestTable implements Table {
         this.reply(index);
         return;
       }
-      if (!this.isForced)
-        throw new Error(`There is no "${label}" to choose. ${this.describe()}`);
+      if (!this.isForced) throw new Error(`There is no "${label}" to choose. ${this.describe()}`);
       this.reply(0);
     }
   }

@@ -1,6 +1,19 @@
 // Everything that can happen, one closed union. `apply.ts` says how each event changes the state; triggers and
 // replacements wait for these types; `answer` returns the ones that really happened, in order: they are the log.
-import type { Bonus, CardId, CardName, CardType, Flank, House, KeyColor, Ref, Seat, Step, UseVerb, Zone } from '../terms.ts';
+import type {
+  Bonus,
+  CardId,
+  CardName,
+  CardType,
+  Flank,
+  House,
+  KeyColor,
+  Ref,
+  Seat,
+  Step,
+  UseVerb,
+  Zone,
+} from '../terms.ts';
 
 /** A card as it was when it left play: the last known information that later effects may ask for. */
 export interface Was {

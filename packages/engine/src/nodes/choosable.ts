@@ -1,13 +1,15 @@
 // Which cards a choice may still take.
 
 import type { Node, Pick } from '../language/language.ts';
-import { candidates, number, power } from '../read/evaluate.ts';
+import { candidates } from '../read/cards.ts';
+import { number } from '../read/number.ts';
+import { power } from '../read/values/power.ts';
 import { currentAbility } from '../stack/frames.ts';
 import type { State } from '../state/state.ts';
 import { cardAt } from '../state/zones.ts';
 import type { Ref } from '../terms.ts';
 import { sameRef } from '../terms.ts';
-import { pricesOf } from './forging.ts';
+import { pricesOf } from './price.ts';
 
 const only = (
   refs: readonly Ref[],

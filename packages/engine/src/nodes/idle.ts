@@ -7,7 +7,9 @@ import { nodeAt } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
 import type { Node, Verb } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
-import { candidates, holds, number } from '../read/evaluate.ts';
+import { candidates } from '../read/cards.ts';
+import { holds } from '../read/condition.ts';
+import { number } from '../read/number.ts';
 import { currentAbility, isControl } from '../stack/frames.ts';
 import { player } from '../state/players.ts';
 import type { AbilityFrame, NodeFrame, State } from '../state/state.ts';
@@ -146,7 +148,7 @@ export function isIdle(s: State, node: Node): boolean {
 
 /**
  * Whether a choice of one card decides nothing: what is done with it does nothing, whichever it is. What is chosen is for
- * the steps after it in the same sequence (`choose` in words.ts); a choice that stands elsewhere is always asked about.
+ * the steps after it in the same sequence (`choose` in language/node/asking.ts); a choice that stands elsewhere is always asked about.
  * @param as the variable that the choice is kept in
  */
 export function decidesNothing(s: State, f: NodeFrame, as: string, found: readonly Ref[]): boolean {

@@ -4,13 +4,13 @@
 
 import { readsKeyColors, readsKeysOfLastTurn } from '../language/definitions.ts';
 import type { Node } from '../language/language.ts';
-import { players } from '../read/evaluate.ts';
+import { players } from '../read/players.ts';
 import { currentAbility } from '../stack/frames.ts';
 import { player } from '../state/players.ts';
 import type { Option } from '../state/question.ts';
 import type { Deed, State } from '../state/state.ts';
 import type { KeyColor, Seat } from '../terms.ts';
-import type { Price } from './forging.ts';
+import type { Price } from './price.ts';
 
 type Unforge = Extract<Node, { readonly kind: 'unforge' }>;
 

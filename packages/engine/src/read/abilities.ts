@@ -7,7 +7,8 @@ import type { Scope } from '../language/reading.ts';
 import type { State } from '../state/state.ts';
 import type { Ref } from '../terms.ts';
 import { modifiers, scopeOfCard } from './active.ts';
-import { applies, controllerOf, defOf } from './evaluate.ts';
+import { applies } from './lines.ts';
+import { controllerOf, defOf } from './was.ts';
 
 export type TimedOn = Timing | 'when-played';
 

@@ -1,5 +1,6 @@
 // The loop: takes the top frame of the stack one step further until a question is asked or the game is over.
-import { begin, resolveChosen, stepDying, stepEvents, takeOrder } from '../batches/batches.ts';
+import { begin, resolveChosen, stepEvents } from '../batches/batches.ts';
+import { stepDying, takeOrder } from '../batches/dying.ts';
 import { openJournal } from '../batches/journal.ts';
 import type { NodeId } from '../language/definitions.ts';
 import { nodeAt } from '../language/definitions.ts';
@@ -143,8 +144,7 @@ function take(s: State, option: number, watch: Watch, journal: GameEvent[]): voi
  */
 export function settle(s: State): GameEvent[] {
   const happened: GameEvent[] = [];
-  for (let forced = 0; s.ask !== null && answersItself(s.ask); mustEnd(s, ++forced))
-    happened.push(...answer(s, 0));
+  for (let forced = 0; s.ask !== null && answersItself(s.ask); mustEnd(s, ++forced)) happened.push(...answer(s, 0));
   return happened;
 }
 

@@ -66,7 +66,13 @@ export function playerLine(m: PlayerRule, change: { readonly head: string; reado
     case 'may-use':
       return mayUse(m, v);
     case 'key-cost':
-      return { subject: keysOf(m.who, m.color, v), many: true, verb: 'cost', object: `${change.head} æmber`, tail: change.tail };
+      return {
+        subject: keysOf(m.who, m.color, v),
+        many: true,
+        verb: 'cost',
+        object: `${change.head} æmber`,
+        tail: change.tail,
+      };
     case 'hand-size':
       return handSize(m.who, refill(m.by, v), v);
     case 'skip-step':

@@ -241,7 +241,8 @@ export function optionText(option: Option, ask: Ask): string {
 
 /** Who forges chooses among their own keys; of those that an effect unforges it is said whose they are. */
 function keyText({ color, seat, cost }: Extract<Option, { pick: 'key' }>, ask: Ask): string {
-  const key = asking(ask)?.kind === 'unforge' ? `${seat === ask.player ? 'your' : 'their'} ${color} key` : `${color} key`;
+  const key =
+    asking(ask)?.kind === 'unforge' ? `${seat === ask.player ? 'your' : 'their'} ${color} key` : `${color} key`;
   return capital(cost === undefined ? key : `${key} for ${cost} æmber`);
 }
 

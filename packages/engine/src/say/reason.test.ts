@@ -2,7 +2,7 @@
 import { describe, expect, it as test } from 'vitest';
 import { define } from '../language/definitions.ts';
 import { creatureCard } from '../language/words.ts';
-import type { Reason } from '../read/whynot.ts';
+import type { Reason } from '../read/permission/reason.ts';
 import { sayReason } from '../say.ts';
 
 define([creatureCard({ id: 'reason-grommid', name: 'Grommid', house: 'mars' })]);

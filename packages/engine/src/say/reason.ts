@@ -1,5 +1,5 @@
 // Why a move is not legal, for the player who wonders.
-import type { Reason } from '../read/whynot.ts';
+import type { Reason } from '../read/permission/reason.ts';
 import { capital } from './english.ts';
 import { refTitle } from './names.ts';
 

@@ -4,19 +4,14 @@ import { withRenamed } from '../hidden/renaming.ts';
 import { definition } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
 import { ADVANCES } from '../programs/numbers.ts';
-import {
-  armor,
-  armorLeft,
-  handSize,
-  houseOf,
-  isOnFlank,
-  keyCost,
-  keyword,
-  power,
-  spendableOn,
-  traitsOf,
-  typeOf,
-} from '../read/evaluate.ts';
+import { handSize, keyCost, spendableOn } from '../read/costs.ts';
+import { armor, armorLeft } from '../read/values/armor.ts';
+import { houseOf } from '../read/values/house.ts';
+import { keyword } from '../read/values/keyword.ts';
+import { isOnFlank } from '../read/values/place.ts';
+import { power } from '../read/values/power.ts';
+import { traitsOf } from '../read/values/trait.ts';
+import { typeOf } from '../read/was.ts';
 import { sayLasting } from '../say.ts';
 import { sizeWithChains } from '../state/chains.ts';
 import type { Ask } from '../state/question.ts';

@@ -1,5 +1,5 @@
 // Where cards lie and how they get from one place to another. Only positions and identities change here; what a move
-// means (æmber that goes back, upgrades that fall off) is in apply.ts.
+// means (æmber that goes back, upgrades that fall off) is in apply/.
 import { editionOf } from '../editions/editions.ts';
 import type { CardId, Ref, Seat, Zone } from '../terms.ts';
 import { isAutomaton, player } from './players.ts';

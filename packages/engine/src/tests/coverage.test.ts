@@ -23,7 +23,7 @@ import type {
   Verb,
   Who,
 } from '../language/language.ts';
-import type { Reason } from '../read/whynot.ts';
+import type { Reason } from '../read/permission/reason.ts';
 import type { AskKind, Option } from '../state/question.ts';
 import type { Bonus, Keyword } from '../terms.ts';
 

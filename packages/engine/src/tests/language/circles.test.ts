@@ -33,7 +33,12 @@ import {
   withPowerAtLeast,
   withTrait,
 } from '../../index.ts';
-import { canAttack, houseOf, isOnFlank, keyword, power, traitsOf } from '../../read/evaluate.ts';
+import { canAttack } from '../../read/values/attack.ts';
+import { houseOf } from '../../read/values/house.ts';
+import { keyword } from '../../read/values/keyword.ts';
+import { isOnFlank } from '../../read/values/place.ts';
+import { power } from '../../read/values/power.ts';
+import { traitsOf } from '../../read/values/trait.ts';
 import { being, spell, thing } from '../../testing/cards.ts';
 
 const hasTrait = (of: Filter, trait: string): Modifier => ({ mod: 'trait', of, trait });

@@ -1,0 +1,87 @@
+import { table } from '@vaultsong/engine';
+import { describe, it } from 'vitest';
+import '../../index.ts';
+
+describe('the-warchest', () => {
+  it('gains 1 for each enemy creature destroyed in a fight this turn', () => {
+    const t = table({
+      me: { house: 'brobnar', artifacts: ['the-warchest'], line: ['smaaash', 'valdr'] },
+      foe: { line: ['tocsin', 'mother', 'batdrone'] },
+    });
+    t.me.fight('smaaash', 'tocsin').fight('valdr', 'mother').action('the-warchest');
+    t.expect({
+      me: {
+        aember: 2,
+        artifacts: [{ id: 'the-warchest', exhausted: true }],
+        line: [
+          { id: 'smaaash', damage: 3, exhausted: true },
+          { id: 'valdr', damage: 5, exhausted: true },
+        ],
+      },
+      foe: { line: ['batdrone'] },
+    });
+  });
+
+  it('counts one that its Destroyed: ability returned to hand', () => {
+    const t = table({
+      me: { house: 'brobnar', artifacts: ['the-warchest'], line: ['smaaash'] },
+      foe: { line: ['bad-penny'] },
+    });
+    t.me.fight('smaaash', 'bad-penny').action('the-warchest');
+    t.expect({
+      me: { aember: 1, line: [{ id: 'smaaash', damage: 1, exhausted: true }] },
+      foe: { line: [], hand: ['bad-penny'] },
+    });
+  });
+
+  it('does not count those destroyed in another way, nor friendly ones', () => {
+    const t = table({
+      me: { house: 'brobnar', artifacts: ['the-warchest'], hand: ['punch'], line: ['smaaash'] },
+      foe: { line: ['tocsin', 'lady-maxena'] },
+    });
+    t.me.play('punch').choose('tocsin').fight('smaaash', 'lady-maxena').action('the-warchest');
+    t.expect({ me: { aember: 1, line: [] }, foe: { line: [{ id: 'lady-maxena', damage: 3 }] } });
+  });
+
+  it('counts the defender that a Before Fight: ability destroyed, but not the bystanders', () => {
+    const t = table({
+      me: { house: 'brobnar', artifacts: ['the-warchest'], line: ['firespitter'] },
+      foe: { line: ['restringuntus', 'bad-penny', 'mother'] },
+    });
+    t.me.fight('firespitter', 'restringuntus').action('the-warchest');
+    t.expect({
+      me: { aember: 1, line: [{ id: 'firespitter', exhausted: true }] },
+      foe: { line: [{ id: 'mother', damage: 1 }] },
+    });
+  });
+
+  it('gains nothing where nothing was destroyed', () => {
+    const t = table({
+      me: { house: 'brobnar', artifacts: ['the-warchest'], line: ['smaaash'] },
+      foe: { line: ['niffle-queen'] },
+    });
+    t.me.fight('smaaash', 'niffle-queen').action('the-warchest');
+    t.expect({
+      me: { aember: 0, artifacts: [{ id: 'the-warchest', exhausted: true }], line: [] },
+      foe: { line: [{ id: 'niffle-queen', damage: 5 }] },
+    });
+  });
+
+  it('forgets the turns before', () => {
+    const t = table({
+      me: { house: 'brobnar', houses: ['brobnar', 'dis', 'logos'], artifacts: ['the-warchest'], line: ['smaaash'] },
+      foe: { houses: ['shadows', 'mars', 'untamed'], line: ['tocsin', 'batdrone'] },
+    });
+    t.me.fight('smaaash', 'tocsin').end();
+    t.foe.house('mars').end();
+    t.me.house('brobnar').action('the-warchest');
+    t.expect({
+      me: {
+        aember: 0,
+        artifacts: [{ id: 'the-warchest', exhausted: true }],
+        line: [{ id: 'smaaash', damage: 3 }],
+      },
+      foe: { line: ['batdrone'] },
+    });
+  });
+});

@@ -1,0 +1,69 @@
+// Æmber goes from and to pools and cards.
+
+import type { EventOf, GameEvent } from '../../language/events.ts';
+import { forbids } from '../../read/permission/forbids.ts';
+import type { State } from '../../state/state.ts';
+import { liveBody } from '../../state/zones.ts';
+import { deed } from '../deeds.ts';
+import { addToPool, takeFromPool } from '../pool.ts';
+import type { Rules } from '../rule.ts';
+
+export function gain(s: State, e: EventOf<'gain'>, out: GameEvent[]): boolean {
+  if (e.amount <= 0 || forbids(s, e.player, 'gain', null) !== null) return false;
+  addToPool(s, e.player, e.amount, out);
+  out.push(e);
+  return true;
+}
+
+export const aemberRules = {
+  gain,
+  lose(s, e, out) {
+    const amount = takeFromPool(s, e.player, e.amount);
+    if (amount === 0) return false;
+    out.push({ ...e, amount });
+    return amount === e.amount;
+  },
+  steal(s, e, out) {
+    const amount = takeFromPool(s, e.from, e.amount);
+    if (amount === 0) return false;
+    addToPool(s, e.player, amount, out);
+    deed(s, 'steal', e.player, null);
+    out.push({ ...e, amount });
+    return amount === e.amount;
+  },
+  pay(s, e, out) {
+    const amount = takeFromPool(s, e.player, e.amount);
+    if (amount === 0) return false;
+    addToPool(s, e.to, amount, out);
+    out.push({ ...e, amount });
+    return amount === e.amount;
+  },
+  capture(s, e, out) {
+    const body = liveBody(s, e.card);
+    if (body === null) return false;
+    const amount = takeFromPool(s, e.from, e.amount);
+    if (amount === 0) return false;
+    body.aember += amount;
+    out.push({ ...e, amount });
+    return amount === e.amount;
+  },
+  placeAember(s, e, out) {
+    const body = liveBody(s, e.card);
+    if (body === null) return false;
+    const amount = e.from === null ? e.amount : takeFromPool(s, e.from, e.amount);
+    if (amount === 0) return false;
+    body.aember += amount;
+    out.push({ ...e, amount });
+    return amount === e.amount;
+  },
+  takeAember(s, e, out) {
+    const body = liveBody(s, e.card);
+    if (body === null) return false;
+    const amount = Math.min(body.aember, e.amount);
+    if (amount === 0) return false;
+    body.aember -= amount;
+    if (e.to !== null) addToPool(s, e.to, amount, out);
+    out.push({ ...e, amount });
+    return amount === e.amount;
+  },
+} satisfies Partial<Rules>;

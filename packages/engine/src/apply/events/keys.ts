@@ -1,0 +1,54 @@
+// Keys are forged and unforged.
+
+import { KEYS } from '../../programs/numbers.ts';
+import { modifiers } from '../../read/active.ts';
+import { inForce } from '../../read/lines.ts';
+import { isPlayer } from '../../read/players.ts';
+import { player } from '../../state/players.ts';
+import { bodyAt } from '../../state/zones.ts';
+import { deed } from '../deeds.ts';
+import type { Rules } from '../rule.ts';
+import { gain } from './aember.ts';
+import { gameOver } from './ending.ts';
+
+export const keyRules = {
+  forge(s, e, out) {
+    const p = player(s, e.player);
+    if (p.keys.includes(e.color)) return false;
+    let rest = e.cost;
+    for (const { card, amount } of e.spent) {
+      bodyAt(s, card.id).aember -= amount;
+      rest -= amount;
+    }
+    p.aember -= rest;
+    p.keys = [...p.keys, e.color];
+    deed(s, 'forge', e.player, null, { color: e.color });
+    out.push(e);
+    // What is spent can go to one player only, however many effects want it.
+    const heir = modifiers(s, 'gets-spent').find(
+      (line) => isPlayer(s, line.modifier.who, e.player, line.scope) && inForce(s, line),
+    );
+    if (heir !== undefined && e.cost > 0) {
+      const handed = {
+        type: 'gain',
+        player: heir.scope.controller,
+        amount: e.cost,
+        cause: null,
+        card: heir.scope.source,
+      } as const;
+      gain(s, handed, out);
+    }
+    // R: v1.3 p.2: the game ends immediately when a player forges the third key. Keyraken: not in an adventure.
+    if (p.keys.length >= KEYS && s.adventure === undefined)
+      gameOver(s, { type: 'gameOver', winner: e.player, reason: 'keys' }, out);
+    return true;
+  },
+  unforge(s, e, out) {
+    const p = player(s, e.player);
+    if (!p.keys.includes(e.color)) return false;
+    p.keys = p.keys.filter((color) => color !== e.color);
+    deed(s, 'unforge', e.player, null, { color: e.color });
+    out.push(e);
+    return true;
+  },
+} satisfies Partial<Rules>;

@@ -1,0 +1,40 @@
+// Who controls a card, and where in the battleline it is.
+
+import { player } from '../../state/players.ts';
+import { liveBody, moveInPlay } from '../../state/zones.ts';
+import { claim } from '../control.ts';
+import type { Rules } from '../rule.ts';
+
+export const lineRules = {
+  control(s, e, out) {
+    const body = liveBody(s, e.card);
+    if (body === null) return false;
+    const before = body.controller;
+    claim(s, e.card, e.player, e.source, e.place.to === 'line' ? e.place.index : null);
+    if (before === e.player) return false;
+    out.push(e);
+    return true;
+  },
+  swap(s, e, out) {
+    const a = liveBody(s, e.card);
+    const b = liveBody(s, e.other);
+    // R: "Swap", v1.3 glossary: both must be controlled by the same player.
+    if (a === null || b === null || a.controller !== b.controller) return false;
+    const { line } = player(s, a.controller);
+    const i = line.indexOf(e.card.id);
+    const j = line.indexOf(e.other.id);
+    if (i < 0 || j < 0 || i === j) return false;
+    line[i] = e.other.id;
+    line[j] = e.card.id;
+    out.push(e);
+    return true;
+  },
+  reposition(s, e, out) {
+    const body = liveBody(s, e.card);
+    if (body === null) return false;
+    const { line } = player(s, body.controller);
+    moveInPlay(s, e.card.id, body.controller, e.flank === 'left' ? 0 : line.length - 1);
+    out.push(e);
+    return true;
+  },
+} satisfies Partial<Rules>;

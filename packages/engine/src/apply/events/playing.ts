@@ -1,0 +1,83 @@
+// A card is played, enters play, or turns out to be no card that can be played.
+
+import { definition } from '../../language/definitions.ts';
+import { modifiers } from '../../read/active.ts';
+import { applies } from '../../read/lines.ts';
+import { defOf } from '../../read/was.ts';
+import { player } from '../../state/players.ts';
+import { bodyAt, cardAt, isCurrent, moveIn, moveOut } from '../../state/zones.ts';
+import { claimHost } from '../control.ts';
+import { changeLastPlay, deed } from '../deeds.ts';
+import { countUse, usePermit } from '../lasting.ts';
+import type { Rules } from '../rule.ts';
+
+export const playRules = {
+  playBegan(s, e, out) {
+    usePermit(s, e.permit, e.card);
+    deed(s, 'play', e.player, e.card, { from: e.from, byEffect: e.byEffect, permit: e.permit?.source ?? null });
+    moveOut(s, e.card.id, { zone: 'played', seat: e.player });
+    out.push(e);
+    return true;
+  },
+  enter(s, e, out) {
+    const { id } = e.card;
+    const { place } = e;
+    if (place.to === 'host' && s.bodies[place.host] === null) return false;
+    const body = moveIn(s, id, e.player);
+    const { ref } = cardAt(s, id);
+    switch (place.to) {
+      case 'line':
+        player(s, e.player).line.splice(place.index, 0, id);
+        break;
+      case 'artifacts':
+        player(s, e.player).artifacts.push(id);
+        break;
+      case 'host': {
+        const host = bodyAt(s, place.host);
+        host.upgrades = [...host.upgrades, id];
+        body.host = place.host;
+        body.exhausted = false;
+        break;
+      }
+    }
+    if (e.player !== cardAt(s, id).owner) body.claims = [{ seat: e.player, source: null }];
+    for (const line of [...modifiers(s, 'enters')]) {
+      if (!applies(s, line, ref) || (line.modifier.played && !e.played) || line.lasting?.uses === 0) continue;
+      const { how } = line.modifier;
+      if (line.lasting !== null) countUse(s, line.lasting.id, ref);
+      if (how === 'ready') body.exhausted = false;
+      else if (how === 'stunned') body.stunned = true;
+      else if (how === 'enraged') body.rage++;
+      else body.warded = true;
+    }
+    out.push(e);
+    if (place.to === 'host') claimHost(s, ref, place.host, e.player, out);
+    return true;
+  },
+  played(s, e, out) {
+    // R: omega, v1.3 glossary: after this card has been played the step ends.
+    const { keywords } = isCurrent(s, e.card) ? defOf(s, e.card.id) : definition(e.card.name);
+    if (keywords.omega !== undefined) s.stepOver = true;
+    out.push(e);
+    return true;
+  },
+  becomeCopy(s, e, out) {
+    if (!isCurrent(s, e.card)) return false;
+    // R: v1.3 FAQ, Mimicry: for the rule of six the copied card was played.
+    changeLastPlay(s, e.card, { name: e.name });
+    s.cards[e.card.id] = { ...cardAt(s, e.card.id), as: e.name };
+    out.push(e);
+    return true;
+  },
+  withdraw(s, e, out) {
+    const card = cardAt(s, e.card.id);
+    if (!isCurrent(s, e.card) || card.zone !== 'played') return false;
+    // It was not played, but to try counts for the rule of six, or it could be tried for ever.
+    changeLastPlay(s, e.card, { did: 'tried', name: e.card.name });
+    // A card from beneath another goes where that one's discarded cards go; its place is empty by now.
+    const to = e.to === 'hand' || e.to === 'deck' || e.to === 'archives' ? e.to : 'discard';
+    moveOut(s, e.card.id, { zone: to, seat: card.owner });
+    out.push(e);
+    return true;
+  },
+} satisfies Partial<Rules>;

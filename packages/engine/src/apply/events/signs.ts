@@ -1,0 +1,47 @@
+// What only stops another event, or tells that something began.
+
+import type { EventOf, GameEvent } from '../../language/events.ts';
+import { cardOfEvent } from '../../read/event.ts';
+import type { EventsFrame, State } from '../../state/state.ts';
+import { sameRef } from '../../terms.ts';
+import { forgetLast } from '../deeds.ts';
+import type { Rules } from '../rule.ts';
+
+/** Whether that is the event which is to be prevented. */
+const isMeant = (e: GameEvent, { event, card }: EventOf<'prevent'>): boolean => {
+  const about = cardOfEvent(e);
+  return e.type === event && about !== null && sameRef(about, card);
+};
+
+/**
+ * An effect says that a creature that is about to fight does not.
+ * Decided: the fight has no effect, so there are no blows, it was no fight for what waits for one, and nobody was attacked
+ * for elusive. But assault, hazardous and what else waits before the fight was set off already (v1.3 glossary).
+ */
+function stopFight(s: State, { event, card }: EventOf<'prevent'>): boolean {
+  const { fight } = s;
+  if (event !== 'attack' || fight === null || fight.stopped || !sameRef(fight.attacker, card)) return false;
+  s.fight = { ...fight, stopped: true };
+  forgetLast(s, 'attacked', fight.defender);
+  return true;
+}
+
+export const signRules = {
+  prevent(s, e, out) {
+    const batch = s.stack.findLast(
+      (f): f is EventsFrame => f.kind === 'events' && f.stage === 'before' && f.events.some((o) => isMeant(o, e)),
+    );
+    if (batch !== undefined) batch.events = batch.events.filter((o) => !isMeant(o, e));
+    else if (!stopFight(s, e)) return false;
+    out.push(e);
+    return true;
+  },
+  lastingBegan(_s, e, out) {
+    out.push(e);
+    return true;
+  },
+  bonus(_s, e, out) {
+    out.push(e);
+    return true;
+  },
+} satisfies Partial<Rules>;

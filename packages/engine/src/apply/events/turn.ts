@@ -1,0 +1,46 @@
+// A turn and its steps.
+
+import { isAutomaton, nextSeat, player } from '../../state/players.ts';
+import { endAtTurnOf, endWithTurn } from '../lasting.ts';
+import type { Rules } from '../rule.ts';
+
+export const turnRules = {
+  turnBegan(s, e, out) {
+    s.turn = e.turn;
+    s.active = e.player;
+    if (s.adventure !== undefined && !isAutomaton(s, e.player)) s.adventure = { ...s.adventure, facing: e.player };
+    s.house = null;
+    s.stepOver = false;
+    endAtTurnOf(s, e.player);
+    s.shape++;
+    out.push(e);
+    return true;
+  },
+  stepBegan(s, e, out) {
+    s.step = e.step;
+    // R: omega, v1.3 glossary: it ends the step in which it was played, no later one.
+    s.stepOver = false;
+    out.push(e);
+    return true;
+  },
+  houseChosen(s, e, out) {
+    s.house = e.house;
+    out.push(e);
+    return true;
+  },
+  turnEnded(_s, e, out) {
+    out.push(e);
+    return true;
+  },
+  turnPassed(s, e, out) {
+    endWithTurn(s);
+    s.shape++;
+    for (const body of s.bodies) if (body !== null) body.armorUsed = body.armorLost = body.armorThen = 0;
+    player(s, e.player).lastTurn = s.deeds;
+    s.deeds = [];
+    s.gone = [];
+    s.active = nextSeat(s, e.player);
+    out.push(e);
+    return true;
+  },
+} satisfies Partial<Rules>;

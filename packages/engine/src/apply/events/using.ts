@@ -1,0 +1,48 @@
+// A card is used; a fight begins and ends.
+
+import { liveBody, moveOut } from '../../state/zones.ts';
+import { deed } from '../deeds.ts';
+import { endWithFight, usePermit } from '../lasting.ts';
+import type { Rules } from '../rule.ts';
+
+export const useRules = {
+  use(s, e, out) {
+    const body = liveBody(s, e.card);
+    if (body !== null) body.exhausted = true;
+    // R: reference manual 7: a card in hand need not exhaust. All see it while its ability resolves.
+    else if (e.fromHand) moveOut(s, e.card.id, { zone: 'played', seat: e.player });
+    else return false;
+    usePermit(s, e.permit, e.card);
+    deed(s, 'use', e.player, e.card, { permit: e.permit?.source ?? null });
+    if (e.how === 'reap') deed(s, 'reap', e.player, e.card);
+    if (e.how === 'fight') deed(s, 'fight', e.player, e.card);
+    out.push(e);
+    return true;
+  },
+  reaped(_s, e, out) {
+    out.push(e);
+    return true;
+  },
+  acted(_s, e, out) {
+    out.push(e);
+    return true;
+  },
+  attack(s, e, out) {
+    s.fight = { attacker: e.card, defender: e.other, within: s.fight };
+    deed(s, 'attacked', e.player, e.other);
+    out.push(e);
+    return true;
+  },
+  fightCut(s, e, out) {
+    if (s.fight === null) return false;
+    s.fight = { ...s.fight, cut: true };
+    out.push(e);
+    return true;
+  },
+  fought(s, e, out) {
+    s.fight = s.fight?.within ?? null;
+    if (s.fight === null) endWithFight(s);
+    out.push(e);
+    return true;
+  },
+} satisfies Partial<Rules>;

@@ -1,0 +1,61 @@
+// What keeps an event from its card: "cannot be dealt damage", ward and armor.
+
+import { apply } from '../apply/apply.ts';
+import { editionOf } from '../editions/editions.ts';
+import type { GameEvent } from '../language/events.ts';
+import { armorLeft } from '../read/values/armor.ts';
+import { cannotBe } from '../read/values/attack.ts';
+import { typeOf } from '../read/was.ts';
+import type { EventsFrame, State } from '../state/state.ts';
+import { cardAt, liveBody } from '../state/zones.ts';
+import type { Ref } from '../terms.ts';
+import { note } from './journal.ts';
+
+/**
+ * R: timing notes, "Terms: Ward": of any card; notes on 17.4 to 18: of creatures only, others have no use of theirs. The
+ * adversary of an adventure fights like a creature, and its ward holds like that of one.
+ */
+function isWarded(s: State, card: Ref): boolean {
+  if (!liveBody(s, card)?.warded) return false;
+  const type = typeOf(s, card);
+  return editionOf(s.edition).ward === 'any-card' || type === 'creature' || type === 'adversary';
+}
+
+function removeWard(s: State, card: Ref): void {
+  const out: GameEvent[] = [];
+  apply(s, { type: 'unward', card }, out);
+  for (const e of out) note(e);
+}
+
+/** R: "cannot be dealt damage", ward (timing notes): what is prevented is dropped; one ward stops all of one batch. */
+export function prevent(s: State, f: EventsFrame): void {
+  const guarded = f.events.some((e) => e.type === 'damage' || e.type === 'destroy' || e.type === 'leave');
+  if (!guarded) return;
+  const warded = new Set<number>();
+  f.events = f.events.filter((e) => {
+    if (e.type !== 'damage' && e.type !== 'destroy' && e.type !== 'leave') return true;
+    if (e.type === 'damage' && cannotBe(s, e.card, 'dealt-damage')) return false;
+    if (e.type === 'destroy' && (cannotBe(s, e.card, 'destroyed') || liveBody(s, e.card)?.tagged !== false))
+      return false;
+    if (e.type === 'leave' && f.from === 'dying') return true;
+    // R: a sacrifice is not replaced by a ward (card vocabulary, later wordings).
+    if ((e.type === 'destroy' && e.sacrifice) || !isWarded(s, e.card)) return true;
+    warded.add(e.card.id);
+    return false;
+  });
+  for (const id of warded) removeWard(s, cardAt(s, id).ref);
+}
+
+/** R: "Armor", v1.3 glossary: it prevents that much damage each turn. */
+export function absorb(s: State, f: EventsFrame): void {
+  if (!f.events.some((e) => e.type === 'damage')) return;
+  f.events = f.events.flatMap((e): readonly GameEvent[] => {
+    if (e.type !== 'damage') return [e];
+    const stopped = e.ignoringArmor ? 0 : Math.min(e.amount, armorLeft(s, e.card));
+    if (stopped === 0) return [e];
+    const out: GameEvent[] = [];
+    apply(s, { type: 'armor', card: e.card, amount: stopped }, out);
+    for (const done of out) note(done);
+    return stopped === e.amount ? [] : [{ ...e, amount: e.amount - stopped }];
+  });
+}

@@ -1,0 +1,130 @@
+// What happens instead of an event, and damage that goes to another card.
+// R: timing notes, "General": a replacement applies once to an event.
+
+import { countUse } from '../apply/lasting.ts';
+import type { AbilityOn } from '../language/definitions.ts';
+import { abilityAt, addressOf } from '../language/definitions.ts';
+import type { GameEvent } from '../language/events.ts';
+import type { Ability } from '../language/language.ts';
+import type { Scope } from '../language/reading.ts';
+import type { Waiting } from '../read/active.ts';
+import { modifiers, replacementsFor, scopeOfCard } from '../read/active.ts';
+import { candidates, cards } from '../read/cards.ts';
+import { cardOfEvent } from '../read/event.ts';
+import { cannotBe } from '../read/values/attack.ts';
+import { controllerOf } from '../read/was.ts';
+import { decidingSeat } from '../state/players.ts';
+import type { EventsFrame, State, Trigger } from '../state/state.ts';
+import { liveBody } from '../state/zones.ts';
+import type { Ref } from '../terms.ts';
+import { sameRef } from '../terms.ts';
+import { alike, isUsedUp } from './order.ts';
+import { fits } from './triggers.ts';
+
+const nothing: readonly never[] = [];
+
+const eventKey = (e: GameEvent): string => `${e.type}:${cardOfEvent(e)?.id ?? ('player' in e ? `p${e.player}` : '')}`;
+
+const replacementKey = (e: GameEvent, t: { readonly ability: string; readonly source: Ref }): string =>
+  `${eventKey(e)}:${t.ability}:${t.source.id}`;
+
+/** Replacements that cards have because another card grants them. */
+const granted = (s: State): readonly Waiting<AbilityOn<'replace'>>[] =>
+  modifiers(s, 'ability').flatMap((line) => {
+    const { ability, of } = line.modifier;
+    if (ability.on !== 'replace') return [];
+    return candidates(s, of, line.scope).map((ref) => ({
+      id: addressOf(ability),
+      ability,
+      scope: { ...scopeOfCard(ref, controllerOf(s, ref)), granter: line.scope.source },
+      lasting: null,
+    }));
+  });
+
+function asTrigger({ id, scope, lasting }: Waiting<Ability>, event: GameEvent, index: number): Trigger | null {
+  const { source, controller, granter, vars } = scope;
+  if (source === null) return null;
+  return { ability: id, source, controller, granter, event, index, lasting: lasting?.id ?? null, vars, rank: 0 };
+}
+
+/** A replacement does not apply to what it puts in the place of an event itself. */
+const isReplacing = (s: State, t: Trigger): boolean =>
+  s.stack.some(
+    (f) => f.kind === 'ability' && f.ability === t.ability && f.source !== null && sameRef(f.source, t.source),
+  );
+
+/** The replacements that want one of the events and have not been applied to it yet. */
+function replacements(s: State, f: EventsFrame, redirect: boolean): readonly Trigger[] {
+  const byGrant = granted(s);
+  return f.events.flatMap((e, index) =>
+    [...replacementsFor(s, e.type), ...byGrant].flatMap((w) => {
+      const t = asTrigger(w, e, index);
+      if (t === null || 'redirectTo' in w.ability.instead !== redirect || isUsedUp(s, t)) return [];
+      if (f.replaced.includes(replacementKey(e, t)) || isReplacing(s, t)) return [];
+      return fits(s, w.ability.when, e, w.scope) ? [t] : [];
+    }),
+  );
+}
+
+/**
+ * Puts something else in the place of an event.
+ * @returns whether that is an ability, which the caller begins
+ */
+export function replace(s: State, f: EventsFrame, t: Trigger): boolean {
+  const ability = abilityAt(t.ability);
+  const e = f.events[t.index];
+  if (ability.on !== 'replace' || e === undefined) return false;
+  f.replaced = [...f.replaced, replacementKey(e, t)];
+  if (t.lasting !== null) countUse(s, t.lasting, t.source);
+  const { instead } = ability;
+  const scope: Scope = {
+    source: t.source,
+    controller: t.controller,
+    granter: t.granter,
+    event: e,
+    vars: t.vars,
+    thisWay: nothing,
+    amount: 0,
+  };
+  if ('do' in instead) {
+    f.events = f.events.filter((_, i) => i !== t.index);
+    return true;
+  }
+  if ('redirectTo' in instead) {
+    const [target] = cards(s, instead.redirectTo, scope);
+    if (e.type !== 'damage' || target === undefined) return false;
+    const redirected = { ...e, card: target };
+    // R: rulings on Shadow Self; later-sets 2 "Ward": it has passed ward and armor of its first target, and is stopped by
+    // neither of those of the card that it comes to.
+    const stopped = liveBody(s, target) === null || cannotBe(s, target, 'dealt-damage');
+    f.events = f.events.flatMap((other, i) => (i !== t.index ? [other] : stopped ? [] : [redirected]));
+  } else {
+    const { zone } = instead;
+    f.events = f.events.map((other, i) => (i === t.index && other.type === 'leave' ? { ...other, to: zone } : other));
+  }
+  return false;
+}
+
+/**
+ * The next replacement of an event of the batch.
+ * @returns 'asked' where the active player is asked which of several that want the same event applies, null when there is none
+ */
+export function nextReplacement(s: State, f: EventsFrame, redirect: boolean): Trigger | 'asked' | null {
+  const found = replacements(s, f, redirect);
+  const [first] = found;
+  if (first === undefined) return null;
+  const rivals = found.filter((t) => t.index === first.index);
+  if (alike(rivals)) return first;
+  s.ask = {
+    player: decidingSeat(s),
+    controller: decidingSeat(s),
+    kind: 'replace',
+    why: first.ability,
+    source: null,
+    options: rivals.map((trigger) => ({ pick: 'order', trigger })),
+    picked: nothing,
+    min: 1,
+    max: 1,
+  };
+  return 'asked';
+}

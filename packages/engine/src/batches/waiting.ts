@@ -1,0 +1,41 @@
+// What the window after a batch is about.
+
+import type { GameEvent } from '../language/events.ts';
+import { currentAbility } from '../stack/frames.ts';
+import type { EventsFrame, State, Trigger } from '../state/state.ts';
+import { destructions } from './destruction.ts';
+import { collectHeld } from './triggers.ts';
+
+const nothing: readonly never[] = [];
+
+/**
+ * What the window after a batch is about. "After … is destroyed" waits until the tagged cards have left: see stepDying.
+ * What waits for the entry of a card that is played has its window with the Play: abilities, after the bonus: see
+ * `entryRank` for who comes first there.
+ */
+export function waitForPlay(s: State, events: readonly GameEvent[]): readonly GameEvent[] {
+  const rest = destructions(events).length === 0 ? events : events.filter((e) => e.type !== 'destroy');
+  const [first] = rest;
+  if (first?.type === 'enter' && first.played) {
+    currentAbility(s).event = first;
+    return rest.slice(1);
+  }
+  if (first?.type !== 'played') return rest;
+  const { event } = currentAbility(s);
+  return event === null ? rest : [...rest, event];
+}
+
+export const heldKey = (t: Trigger): string => `${t.index}:${t.ability}:${t.granter?.id ?? ''}`;
+
+/** R: v1.5 FAQ, Spectral Tunneler: a Reap: ability that a creature gains while it reaps still resolves in that reap. */
+export function addGained(s: State, f: EventsFrame): void {
+  const unseen = [...f.seen];
+  const gained = collectHeld(s, f.events).filter((t) => {
+    const i = unseen.indexOf(heldKey(t));
+    if (i >= 0) unseen.splice(i, 1);
+    return i < 0;
+  });
+  if (gained.length === 0) return;
+  f.pending = [...(f.pending ?? nothing), ...gained];
+  f.seen = [...f.seen, ...gained.map(heldKey)];
+}

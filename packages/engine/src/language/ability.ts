@@ -1,0 +1,45 @@
+// When something happens: the abilities of a card.
+
+import type { Zone } from '../terms.ts';
+import type { Modifier, Node } from './language.ts';
+import { seq } from './node/steps.ts';
+import type { Pattern } from './pattern.ts';
+import type { Cards } from './phrase/cards.ts';
+import type { Cond } from './phrase/condition.ts';
+
+/** The bold words before an ability. They trigger on the card's own event. */
+export type Timing = 'play' | 'reap' | 'fight' | 'before-fight' | 'action' | 'omni' | 'destroyed' | 'leaves-play';
+
+export type Ability =
+  | { readonly on: Timing; readonly do: Node }
+  | { readonly on: 'when-played'; readonly do: Node } // as it is played, before its bonus ("treat it as a copy of…")
+  | { readonly on: 'trigger'; readonly when: Pattern; readonly do: Node }
+  | { readonly on: 'replace'; readonly when: Pattern; readonly instead: Instead }
+  | { readonly on: 'constant'; readonly give: readonly Modifier[]; readonly while?: Cond };
+
+/** What happens in place of an event. Damage is redirected after the armor of its first target. */
+export type Instead = { readonly do: Node } | { readonly redirectTo: Cards } | { readonly zone: Zone };
+
+const timed =
+  (timing: Timing) =>
+  (...steps: readonly Node[]): Ability => ({ on: timing, do: seq(...steps) });
+export const play = timed('play');
+export const reap = timed('reap');
+export const fight = timed('fight');
+export const beforeFight = timed('before-fight');
+export const actionAbility = timed('action');
+export const omni = timed('omni');
+export const destroyed = timed('destroyed');
+export const leavesPlay = timed('leaves-play');
+/** "Play/Fight/Reap:" is one ability for each of the words. */
+export const combined = (timings: readonly Timing[], ...steps: readonly Node[]): readonly Ability[] =>
+  timings.map((timing) => timed(timing)(...steps));
+export const whenPlayed = (...steps: readonly Node[]): Ability => ({ on: 'when-played', do: seq(...steps) });
+export const eachTime = (pattern: Pattern, ...steps: readonly Node[]): Ability => ({
+  on: 'trigger',
+  when: pattern,
+  do: seq(...steps),
+});
+export const insteadOf = (pattern: Pattern, instead: Instead): Ability => ({ on: 'replace', when: pattern, instead });
+export const constant = (...give: readonly Modifier[]): Ability => ({ on: 'constant', give });
+export const whileTrue = (cond: Cond, ...give: readonly Modifier[]): Ability => ({ on: 'constant', give, while: cond });

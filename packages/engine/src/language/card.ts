@@ -1,0 +1,78 @@
+// A card: what is printed on it, and the words that make one.
+
+import type { Bonus, CardName, CardType, House, Keyword } from '../terms.ts';
+import type { Ability } from './ability.ts';
+import { beginNames } from './names.ts';
+
+/** What is printed on a card. Names are shown to people; everything else is played. */
+export interface CardDef {
+  readonly id: CardName;
+  readonly name: string;
+  readonly house: House;
+  readonly type: CardType;
+  readonly bonus: readonly Bonus[];
+  readonly power: number;
+  readonly armor: number;
+  readonly traits: readonly string[];
+  readonly keywords: Readonly<Partial<Record<Keyword, number>>>;
+  /** As corrected, where the card has an erratum. */
+  readonly abilities: readonly Ability[];
+  /** Who has it: a card of an automaton speaks to the player ("you") and of its own side by this name. */
+  readonly speaksOf?: string;
+  /** What was printed first, for editions from before the correction. */
+  readonly printed?: { readonly before: Erratum; readonly abilities: readonly Ability[] };
+}
+
+/** `of-2019`: in the list of the v1.3 rulebook; `later`: after it. */
+export type Erratum = 'of-2019' | 'later';
+
+/** What is printed in the corners of a card. */
+export interface Printed {
+  readonly id: CardName;
+  readonly name: string;
+  readonly house: House;
+  /** Æmber bonus, or the whole column of icons. */
+  readonly bonus?: number | readonly Bonus[];
+  readonly power?: number;
+  readonly armor?: number;
+  readonly traits?: readonly string[];
+  readonly keywords?: readonly (Keyword | Readonly<Partial<Record<Keyword, number>>>)[];
+  /** The name of the automaton whose card this is. */
+  readonly speaksOf?: string;
+}
+
+const cardOf =
+  (type: CardType) =>
+  (printed: Printed, ...abilities: readonly (Ability | readonly Ability[])[]): CardDef => {
+    beginNames();
+    const { id, name, house, bonus = 0, power = 0, armor = 0, traits = [], keywords = [], speaksOf } = printed;
+    return {
+      id,
+      name,
+      house,
+      type,
+      power,
+      armor,
+      traits,
+      bonus: typeof bonus === 'number' ? Array.from({ length: bonus }, () => 'aember' as const) : bonus,
+      keywords: Object.assign({}, ...keywords.map((k) => (typeof k === 'string' ? { [k]: 1 } : k))),
+      abilities: abilities.flat(),
+      ...(speaksOf === undefined ? {} : { speaksOf }),
+    };
+  };
+
+/** A card whose text was corrected: the card as it is now, and then the abilities that were printed before. */
+export function erratum(
+  before: Erratum,
+  card: CardDef,
+  ...printed: readonly (Ability | readonly Ability[])[]
+): CardDef {
+  beginNames();
+  return { ...card, printed: { before, abilities: printed.flat() } };
+}
+
+export const creatureCard = cardOf('creature');
+export const artifactCard = cardOf('artifact');
+export const actionCard = cardOf('action');
+export const adversaryCard = cardOf('adversary');
+export const upgradeCard = cardOf('upgrade');

@@ -1,0 +1,49 @@
+// Modifiers of what cards are and have. `of` describes the cards they apply to.
+
+import type { Keyword } from '../../terms.ts';
+import type { Ability } from '../ability.ts';
+import type { Modifier } from '../language.ts';
+import type { Filter, HouseRef } from '../phrase/filter.ts';
+import type { Num } from '../phrase/number.ts';
+import type { Who } from '../phrase/who.ts';
+
+export type CardModifier =
+  | { readonly mod: 'power'; readonly of: Filter; readonly by: Num }
+  | { readonly mod: 'armor'; readonly of: Filter; readonly by: Num }
+  | { readonly mod: 'keyword'; readonly of: Filter; readonly keyword: Keyword; readonly value?: number }
+  | { readonly mod: 'loses-keyword'; readonly of: Filter; readonly keyword: Keyword }
+  | { readonly mod: 'trait'; readonly of: Filter; readonly trait: string }
+  | { readonly mod: 'house'; readonly of: Filter; readonly house: HouseRef } // belongs to that house and no other
+  | { readonly mod: 'every-house'; readonly of: Filter } // belongs to all houses
+  | { readonly mod: 'flank'; readonly of: Filter } // is considered a flank creature
+  | { readonly mod: 'ability'; readonly of: Filter; readonly ability: Ability }
+  | { readonly mod: 'control'; readonly of: Filter; readonly who: Who } // "you control this creature"
+  | {
+      readonly mod: 'enters';
+      readonly of: Filter;
+      readonly how: 'ready' | 'stunned' | 'enraged' | 'warded';
+      readonly played?: true;
+    }
+  | { readonly mod: 'perishes'; readonly of: Filter }; // is destroyed at once
+
+export const getsPower = (of: Filter, by: Num): Modifier => ({ mod: 'power', of, by });
+export const getsArmor = (of: Filter, by: Num): Modifier => ({ mod: 'armor', of, by });
+export const gainsKeyword = (of: Filter, keyword: Keyword, value = 1): Modifier => ({
+  mod: 'keyword',
+  of,
+  keyword,
+  value,
+});
+export const losesKeyword = (of: Filter, keyword: Keyword): Modifier => ({ mod: 'loses-keyword', of, keyword });
+export const belongsTo = (of: Filter, house: HouseRef): Modifier => ({ mod: 'house', of, house });
+/** It is a card of all houses at once, its own among them. */
+export const belongsToEveryHouse = (of: Filter): Modifier => ({ mod: 'every-house', of });
+export const isOnFlank = (of: Filter): Modifier => ({ mod: 'flank', of });
+export const gainsAbility = (of: Filter, ability: Ability): Modifier => ({ mod: 'ability', of, ability });
+export const controls = (of: Filter, who: Who = 'you'): Modifier => ({ mod: 'control', of, who });
+export const entersReady = (of: Filter): Modifier => ({ mod: 'enters', of, how: 'ready' });
+/** Only cards that are played, not those put into play. */
+export const entersReadyWhenPlayed = (of: Filter): Modifier => ({ mod: 'enters', of, how: 'ready', played: true });
+export const entersStunned = (of: Filter): Modifier => ({ mod: 'enters', of, how: 'stunned' });
+/** "Destroy it while …": looked at after everything that happens. */
+export const perishes = (of: Filter): Modifier => ({ mod: 'perishes', of });

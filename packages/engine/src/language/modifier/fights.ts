@@ -1,0 +1,41 @@
+// Modifiers of fights: whom a creature may attack, and what it deals.
+
+import type { Keyword } from '../../terms.ts';
+import type { Modifier } from '../language.ts';
+import type { Cards } from '../phrase/cards.ts';
+import type { Filter } from '../phrase/filter.ts';
+import { creature } from '../phrase/filter.ts';
+import type { Num } from '../phrase/number.ts';
+
+export type FightModifier =
+  | { readonly mod: 'fight-damage'; readonly of: Filter; readonly by: Num; readonly against?: Filter } // while attacking
+  | { readonly mod: 'fight-damage-to'; readonly of: Filter; readonly card: Cards } // deals its fight damage to that card
+  | { readonly mod: 'no-fight-damage'; readonly of: Filter }
+  | { readonly mod: 'ignores'; readonly of: Filter; readonly keyword: Keyword } // while attacking
+  | { readonly mod: 'attacks-only'; readonly of: Filter; readonly targets: Filter }
+  | {
+      readonly mod: 'prey'; // an automaton's card fights that creature; the newest rules
+      readonly of: Filter;
+      readonly how: 'most-powerful' | 'least-powerful';
+      readonly prey: Filter;
+    }
+  | { readonly mod: 'deals-when-fighting'; readonly of: Filter; readonly amount: Num }; // whatever its power
+
+export const dealsExtraAttacking = (of: Filter, by: Num, against: Filter): Modifier => ({
+  mod: 'fight-damage',
+  of,
+  by,
+  against,
+});
+export const dealsFightDamageTo = (of: Filter, card: Cards): Modifier => ({ mod: 'fight-damage-to', of, card });
+export const dealsNoFightDamage = (of: Filter): Modifier => ({ mod: 'no-fight-damage', of });
+export const ignoresAttacking = (of: Filter, keyword: Keyword): Modifier => ({ mod: 'ignores', of, keyword });
+export const canOnlyAttack = (of: Filter, targets: Filter): Modifier => ({ mod: 'attacks-only', of, targets });
+/** In the turns of an automaton: the card fights that creature when it is used, if there is one. */
+export const prey = (of: Filter, how: 'most-powerful' | 'least-powerful', described: Filter = creature): Modifier => ({
+  mod: 'prey',
+  of,
+  how,
+  prey: described,
+});
+export const dealsWhenFighting = (of: Filter, amount: Num): Modifier => ({ mod: 'deals-when-fighting', of, amount });

@@ -1,0 +1,69 @@
+// Modifiers of what may be done: what is forbidden, limited, paid for or permitted.
+
+import type { Modifier } from '../language.ts';
+import type { Cond } from '../phrase/condition.ts';
+import type { Filter } from '../phrase/filter.ts';
+import type { Num } from '../phrase/number.ts';
+import type { Who } from '../phrase/who.ts';
+
+export type MoveModifier =
+  | { readonly mod: 'cannot'; readonly of: Filter; readonly be: CannotBe }
+  | { readonly mod: 'player-cannot'; readonly who: Who; readonly do: PlayerDeed; readonly card?: Filter }
+  | { readonly mod: 'play-limit'; readonly who: Who; readonly card: Filter; readonly most: Num } // cards a turn
+  | { readonly mod: 'play-needs'; readonly cond: Cond } // "you may only play this if…", on the card itself
+  | { readonly mod: 'play-costs'; readonly amount: Num } // æmber lost to play it, on the card itself
+  | {
+      readonly mod: 'toll';
+      readonly who: Who;
+      readonly do: 'play' | 'use';
+      readonly card: Filter;
+      readonly amount: Num;
+    } // paid to you first
+  | { readonly mod: 'may-play'; readonly who: Who; readonly card: Filter } // although of another house; counted by the uses of its lasting effect, or `perTurn`
+  | { readonly mod: 'may-play-limited'; readonly who: Who; readonly card: Filter; readonly perTurn: number }
+  | { readonly mod: 'may-use'; readonly who: Who; readonly card: Filter; readonly only?: 'fight' | 'reap' }; // although of another house
+
+export type CannotBe =
+  | 'dealt-damage'
+  | 'destroyed'
+  | 'used'
+  | 'used-to-reap'
+  | 'used-to-fight'
+  | 'used-except-to-fight'
+  | 'attacked'
+  | 'readied';
+
+export type PlayerDeed = 'play' | 'use' | 'discard' | 'forge' | 'be-stolen-from' | 'draw' | 'gain';
+
+export const cannot = (of: Filter, be: CannotBe): Modifier => ({ mod: 'cannot', of, be });
+export const canOnlyFight = (of: Filter): Modifier => ({ mod: 'cannot', of, be: 'used-except-to-fight' });
+export const playerCannot = (who: Who, deed: PlayerDeed, card?: Filter): Modifier => ({
+  mod: 'player-cannot',
+  who,
+  do: deed,
+  ...(card ? { card } : {}),
+});
+/** At most so many cards of that kind each turn. */
+export const playLimit = (who: Who, most: Num, card: Filter): Modifier => ({ mod: 'play-limit', who, card, most });
+/** On the card itself: it can be played only if that is so. */
+export const playOnlyIf = (cond: Cond): Modifier => ({ mod: 'play-needs', cond });
+/** On the card itself: æmber that is lost to play it. */
+export const playCosts = (amount: Num): Modifier => ({ mod: 'play-costs', amount });
+/** What a player must pay to you before playing or using such a card. */
+export const toll = (who: Who, deed: 'play' | 'use', card: Filter, amount: Num): Modifier => ({
+  mod: 'toll',
+  who,
+  do: deed,
+  card,
+  amount,
+});
+export const mayPlay = (card: Filter, who: Who = 'you'): Modifier => ({ mod: 'may-play', who, card });
+export const mayPlayEachTurn = (perTurn: number, card: Filter, who: Who = 'you'): Modifier => ({
+  mod: 'may-play-limited',
+  who,
+  card,
+  perTurn,
+});
+export const mayUse = (card: Filter, who: Who = 'you'): Modifier => ({ mod: 'may-use', who, card });
+/** Only to fight. */
+export const mayFight = (card: Filter, who: Who = 'you'): Modifier => ({ mod: 'may-use', who, card, only: 'fight' });

@@ -1,0 +1,29 @@
+// Modifiers of players: their keys, hands, houses and æmber.
+
+import type { KeyColor } from '../../terms.ts';
+import type { Modifier } from '../language.ts';
+import type { Cards } from '../phrase/cards.ts';
+import type { Filter, HouseRef } from '../phrase/filter.ts';
+import type { Num } from '../phrase/number.ts';
+import type { Who } from '../phrase/who.ts';
+
+export type PlayerModifier =
+  | { readonly mod: 'key-cost'; readonly who: Who; readonly by: Num; readonly color?: KeyColor }
+  | { readonly mod: 'hand-size'; readonly who: Who; readonly by: Num }
+  | { readonly mod: 'skip-step'; readonly who: Who; readonly step: 'forge' | 'draw' }
+  | { readonly mod: 'must-choose-house'; readonly who: Who; readonly house: HouseRef }
+  | { readonly mod: 'cannot-choose-house'; readonly who: Who; readonly house: HouseRef }
+  | { readonly mod: 'spendable'; readonly who: Who; readonly card: Filter } // æmber on it may be spent for keys
+  | { readonly mod: 'gets-spent'; readonly who: Who } // æmber that they spend on keys goes to your pool
+  | { readonly mod: 'pool-goes-to'; readonly who: Who; readonly card: Cards }; // what would enter the pool is put there
+
+export const keyCost = (who: Who, by: Num): Modifier => ({ mod: 'key-cost', who, by });
+/** "Red keys cost +1". */
+export const keyCostOf = (color: KeyColor, who: Who, by: Num): Modifier => ({ mod: 'key-cost', who, by, color });
+export const handSize = (who: Who, by: Num): Modifier => ({ mod: 'hand-size', who, by });
+export const skipsForgeStep = (who: Who): Modifier => ({ mod: 'skip-step', who, step: 'forge' });
+export const mustChooseHouse = (who: Who, house: HouseRef): Modifier => ({ mod: 'must-choose-house', who, house });
+export const cannotChooseHouse = (who: Who, house: HouseRef): Modifier => ({ mod: 'cannot-choose-house', who, house });
+export const maySpendAemberOn = (card: Filter, who: Who = 'you'): Modifier => ({ mod: 'spendable', who, card });
+export const getsAemberSpentBy = (who: Who): Modifier => ({ mod: 'gets-spent', who });
+export const poolGoesTo = (who: Who, card: Cards): Modifier => ({ mod: 'pool-goes-to', who, card });

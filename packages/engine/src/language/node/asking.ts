@@ -1,0 +1,56 @@
+// Nodes that ask for something: cards, one of several texts, yes or no, a number, a house.
+
+import type { Node } from '../language.ts';
+import { fresh } from '../names.ts';
+import type { Cards } from '../phrase/cards.ts';
+import type { Cond } from '../phrase/condition.ts';
+import type { Filter } from '../phrase/filter.ts';
+import type { Num } from '../phrase/number.ts';
+import type { Pick, Target } from '../phrase/pick.ts';
+import type { Who } from '../phrase/who.ts';
+import { seq } from './steps.ts';
+
+export type AskingNode =
+  | ({ readonly kind: 'choose'; readonly as: string } & Pick)
+  | {
+      readonly kind: 'option';
+      readonly by?: Who;
+      readonly of: readonly { readonly label: string; readonly then: Node }[];
+    }
+  | { readonly kind: 'may'; readonly then: Node; readonly by?: Who }
+  | { readonly kind: 'number'; readonly as: string; readonly min: Num; readonly max: Num; readonly by?: Who }
+  | { readonly kind: 'house'; readonly as: string; readonly from: HouseChoice; readonly by?: Who };
+
+export type HouseChoice = 'any' | 'identity' | 'opponents-identity' | 'active-house';
+
+/** Chooses first, then does something with what was chosen: the only place where a word can ask. */
+export function choose(target: Target, then: (chosen: Cards) => readonly Node[] | Node): Node {
+  const rest = (cards: Cards): readonly Node[] => {
+    const nodes = then(cards);
+    return Array.isArray(nodes) ? nodes : [nodes as Node];
+  };
+  if (!('pick' in target)) return seq(...rest(target));
+  const as = fresh('card');
+  return seq({ kind: 'choose', as, ...target }, ...rest({ var: as }));
+}
+
+/** Up to so many times, one after the other and each time with another card, until the player has had enough. */
+export const upToTimes = (most: number, f: Filter, then: (card: Cards) => readonly Node[]): Node => {
+  const as = fresh('card');
+  const next: Node = { kind: 'choose', as, pick: f, min: 0, max: 1, unlike: fresh('taken') };
+  const taken: Cond = { atLeast: [{ count: { var: as } }, 1] };
+  return { kind: 'repeat', while: taken, then: seq(next, ...then({ var: as })), atMost: most - 1 };
+};
+export const chooseHouse = (from: HouseChoice, then: (house: { readonly var: string }) => readonly Node[]): Node => {
+  const as = fresh('house');
+  return seq({ kind: 'house', as, from }, ...then({ var: as }));
+};
+export const chooseNumber = (min: Num, max: Num, then: (n: { readonly var: string }) => readonly Node[]): Node => {
+  const as = fresh('number');
+  return seq({ kind: 'number', as, min, max }, ...then({ var: as }));
+};
+export const chooseOne = (...of: readonly { readonly label: string; readonly then: Node }[]): Node => ({
+  kind: 'option',
+  of,
+});
+export const may = (...steps: readonly Node[]): Node => ({ kind: 'may', then: seq(...steps) });

@@ -1,0 +1,76 @@
+// Nodes that run what the rules say: playing, using, forging, and what only the rules themselves do.
+
+import type { KeyColor } from '../../terms.ts';
+import type { Node } from '../language.ts';
+import type { Cards } from '../phrase/cards.ts';
+import type { Num } from '../phrase/number.ts';
+import type { Target } from '../phrase/pick.ts';
+import type { Who } from '../phrase/who.ts';
+import { ready } from '../verb/table.ts';
+import { choose } from './asking.ts';
+
+export type RuleNode =
+  | {
+      readonly kind: 'run';
+      readonly program: ProgramName;
+      readonly card: Cards;
+      readonly asYours?: true;
+      readonly against?: Cards;
+    } // a program of the rules, run for each card in turn
+  | { readonly kind: 'trigger'; readonly timing: 'reap' | 'fight' | 'play'; readonly of: Cards } // another card's ability as if it were yours
+  | { readonly kind: 'mulligan' }
+  | { readonly kind: 'turnOrder' } // who of a team goes first, and who next
+  | { readonly kind: 'turn'; readonly player: Node } // a player's turn; the automaton has a program of its own
+  | { readonly kind: 'readying' } // the fourth step; asks for the order only where a card can tell one from another
+  | { readonly kind: 'moves' } // the third step: do something, or end it
+  | { readonly kind: 'flank'; readonly card: Cards; readonly as: string; readonly line: Who; readonly deploy?: true } // where in whose battleline it goes
+  | { readonly kind: 'bonus'; readonly card: Cards } // its bonus icons, one by one
+  | { readonly kind: 'useHow'; readonly card: Cards } // in which of its ways a card is used
+  | {
+      readonly kind: 'forge';
+      readonly who: Who;
+      readonly extra?: Num;
+      readonly cost?: Num;
+      readonly color?: KeyColor;
+    } // at current cost; asks which key it is, and which æmber on cards is spent
+  | { readonly kind: 'unforge'; readonly who: Who; readonly forged?: 'last-turn' } // asks which key; only one of their last turn
+  | { readonly kind: 'contribute'; readonly total: Num } // your team loses so much together; each of its players says how much
+  | { readonly kind: 'useAutomaton'; readonly cards: AutomatonCards; readonly fight?: true }; // of the automaton, one by one; fight: only if it has prey
+
+/** `creatures`: from left to right, until none can be used any more. */
+export type AutomatonCards = 'adversary' | 'creatures' | 'artifacts';
+
+/** The rules of a turn, of playing and of using, written in this same language: see programs.ts. */
+export type ProgramName = 'play' | 'put-into-play' | 'discard' | 'use' | UseProgram;
+
+export type UseProgram = 'reap' | 'fight' | 'action' | 'omni' | 'unstun';
+
+export const playCard = (what: Target): Node => choose(what, (card) => ({ kind: 'run', program: 'play', card }));
+export const putIntoPlay = (what: Target, whose: 'yours' | 'owners' = 'owners'): Node =>
+  choose(what, (card) => ({
+    kind: 'run',
+    program: 'put-into-play',
+    card,
+    ...(whose === 'yours' ? { asYours: true as const } : {}),
+  }));
+export const useCard = (what: Target, o: { readonly asYours?: true } = {}): Node =>
+  choose(what, (card) => ({ kind: 'run', program: 'use', card, ...o }));
+export const fightWith = (what: Target, o: { readonly against?: Cards } = {}): Node =>
+  choose(what, (card) => ({ kind: 'run', program: 'fight', card, ...o }));
+export const reapWith = (what: Target): Node => choose(what, (card) => ({ kind: 'run', program: 'reap', card }));
+export const readyAndFightWith = (what: Target): Node => choose(what, (card) => [ready(card), fightWith(card)]);
+export const readyAndUse = (what: Target): Node => choose(what, (card) => [ready(card), useCard(card)]);
+export const triggerReapOf = (what: Target): Node => choose(what, (of) => ({ kind: 'trigger', timing: 'reap', of }));
+/** Uses those cards of the automaton one by one; what has prey fights, all else reaps or takes its action. */
+export const useAutomatons = (cards: AutomatonCards): Node => ({ kind: 'useAutomaton', cards });
+/** The adversary fights if there is prey for it. */
+export const adversaryFights: Node = { kind: 'useAutomaton', cards: 'adversary', fight: true };
+/** "Forge a key at current cost", with `extra` added to it. */
+export const forgeKey = (extra: Num = 0, who: Who = 'you'): Node => ({ kind: 'forge', who, extra });
+/** "Forge a key at no cost", or at another cost that nothing changes. */
+export const forgeKeyFor = (cost: Num, who: Who = 'you'): Node => ({ kind: 'forge', who, cost });
+/** "Forge your red key at current cost": nothing happens where that one is forged. */
+export const forgeKeyOf = (color: KeyColor, who: Who = 'you'): Node => ({ kind: 'forge', who, color });
+export const unforge = (who: Who): Node => ({ kind: 'unforge', who });
+/** A key that the player forged on their last turn, if there is one. */
+export const unforgeFromLastTurn = (who: Who): Node => ({ kind: 'unforge', who, forged: 'last-turn' });

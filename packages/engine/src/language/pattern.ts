@@ -1,0 +1,48 @@
+// What an ability waits for, or replaces.
+
+import type { Step, Zone } from '../terms.ts';
+import type { GameEvent } from './events.ts';
+import type { Cards } from './phrase/cards.ts';
+import type { Filter, HouseRef } from './phrase/filter.ts';
+import type { Who } from './phrase/who.ts';
+
+/** An event to wait for, or to replace. `card`: what `it` must be; `other`: the second card; `who`: the player it is about. */
+export interface Pattern {
+  readonly at?: 'after' | 'before';
+  readonly event: GameEvent['type'];
+  readonly card?: Filter;
+  readonly other?: Filter;
+  readonly who?: Who;
+  readonly cause?: 'reap' | 'bonus' | 'fight';
+  readonly to?: Zone; // of a card that leaves play
+  readonly step?: Step;
+  readonly from?: Zone; // of a card that is discarded
+  readonly house?: HouseRef; // that is chosen
+  readonly during?: Who; // only in turns of that player
+  readonly tide?: 'high' | 'low'; // that the tide becomes, for `who`
+}
+
+export const youPlay = (card: Filter): Pattern => ({ event: 'played', who: 'you', card });
+export const opponentPlays = (card: Filter): Pattern => ({ event: 'played', who: 'opponent', card });
+export const isDestroyed = (card: Filter): Pattern => ({ event: 'destroy', card });
+export const isDestroyedFighting = (card: Filter, fighting: Cards): Pattern => ({
+  event: 'destroy',
+  card: { ...card, fighting },
+});
+export const fights = (card: Filter): Pattern => ({ event: 'fought', card });
+export const reaps = (card: Filter): Pattern => ({ event: 'reaped', card });
+export const enters = (card: Filter): Pattern => ({ event: 'enter', card });
+/** Only in turns of the controller of the ability. */
+export const duringYourTurn = (pattern: Pattern): Pattern => ({ ...pattern, during: 'you' });
+export const youDiscardFromHand = (card: Filter): Pattern => ({ event: 'discard', who: 'you', from: 'hand', card });
+export const youChooseHouse = (house: HouseRef): Pattern => ({ event: 'houseChosen', who: 'you', house });
+export const yourTurnEnds: Pattern = { event: 'turnEnded', who: 'you' };
+/** After an Action: or Omni: of a card is taken, as that ability resolves. */
+export const youUse = (card: Filter): Pattern => ({ event: 'acted', who: 'you', card });
+/** The moment before a creature fights, with Before Fight: abilities: it is exhausted and its target is chosen. */
+export const beforeAttack = (card: Filter): Pattern => ({ event: 'attack', at: 'before', card });
+export const forges = (who: Who): Pattern => ({ event: 'forge', who });
+export const youWouldGainByReaping: Pattern = { event: 'gain', who: 'you', cause: 'reap' };
+export const wouldBeDamaged = (card: Filter): Pattern => ({ event: 'damage', card });
+export const wouldBeDestroyed = (card: Filter): Pattern => ({ event: 'destroy', card });
+export const wouldGoToDiscardFromPlay = (card: Filter): Pattern => ({ event: 'leave', card, to: 'discard' });

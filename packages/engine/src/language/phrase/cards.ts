@@ -1,0 +1,46 @@
+// Cards that a text speaks of.
+
+import type { Filter } from './filter.ts';
+import type { Num } from './number.ts';
+import type { Who } from './who.ts';
+
+/** Cards that are already determined: nobody is asked. */
+export type Cards =
+  | { readonly ref: 'self' } // the card that has the ability; for an ability granted to a creature: that creature
+  | { readonly ref: 'granter' } // in a granted ability: the card that grants it ("destroy Armageddon Cloak instead")
+  | { readonly ref: 'it' } // the card that the triggering event is about
+  | { readonly ref: 'other' } // the second card of the triggering event: the other fighter, the source of the damage
+  | { readonly ref: 'attacker' | 'defender' } // of the fight that goes on
+  | { readonly ref: 'adversary' } // the oversized card of an adventure, which nothing finds that does not name it
+  | { readonly ref: 'target' } // in the amount of a verb: the card that it is done to just then
+  | { readonly var: string } // chosen earlier in this ability
+  | { readonly all: Filter }
+  | { readonly top: Num; readonly of: Who; readonly pile?: 'discard' } // top cards of a deck, or of several; or of discard piles
+  | { readonly thisWay: Filter } // cards to which the preceding effect really happened
+  | { readonly neighborsOf: Cards }
+  | { readonly hostOf: Cards } // the creature an upgrade is on
+  | { readonly under: Cards } // the cards facedown beneath a card
+  | { readonly both: readonly Cards[] } // several groups as one
+  | { readonly purgedBy: Cards }; // the cards purged by a card during its present stay in play
+
+export const self: Cards = { ref: 'self' };
+export const granter: Cards = { ref: 'granter' };
+export const it: Cards = { ref: 'it' };
+export const other: Cards = { ref: 'other' };
+export const attacker: Cards = { ref: 'attacker' };
+export const defender: Cards = { ref: 'defender' };
+/** In the amount of a verb: the card that it is done to just then ("1 damage for each æmber on it"). */
+export const target: Cards = { ref: 'target' };
+/** The oversized card of an adventure, which nothing finds that does not name it. */
+export const adversary: Cards = { ref: 'adversary' };
+
+export const each = (f: Filter): Cards => ({ all: f });
+export const both = (...groups: readonly Cards[]): Cards => ({ both: groups });
+export const cardsUnder = (c: Cards): Cards => ({ under: c });
+export const purgedBy = (c: Cards): Cards => ({ purgedBy: c });
+/** The creature that an upgrade is on. */
+export const hostOf = (c: Cards): Cards => ({ hostOf: c });
+export const neighborsOf = (c: Cards): Cards => ({ neighborsOf: c });
+export const topOfDeck = (count: Num = 1, of: Who = 'you'): Cards => ({ top: count, of });
+export const topOfDiscard = (count: Num = 1, of: Who = 'you'): Cards => ({ top: count, of, pile: 'discard' });
+export const thisWay = (f: Filter = {}): Cards => ({ thisWay: f });

@@ -1,0 +1,105 @@
+// Descriptions of cards: "a damaged enemy creature that is on no flank".
+
+import type { CardName, CardType, House, Keyword, Zone } from '../../terms.ts';
+import type { CardReading, Scope } from '../reading.ts';
+import type { Cards } from './cards.ts';
+import { self } from './cards.ts';
+import type { Num } from './number.ts';
+import type { Who } from './who.ts';
+
+/** A description of cards; all that is said must hold. `zone` is `play` unless told otherwise. */
+export interface Filter {
+  readonly zone?: Zone | readonly Zone[];
+  readonly inZone?: Zone; // lies there now, where a card is already determined
+  readonly of?: Who; // whose zone, for cards out of play
+  readonly type?: CardType | readonly CardType[];
+  readonly side?: 'friendly' | 'enemy';
+  readonly is?: Cards;
+  readonly isNot?: Cards; // "another", "other", "different"
+  readonly house?: HouseRef;
+  readonly notHouse?: HouseRef;
+  readonly identityOf?: Who; // of one of the houses on that player's identity card
+  readonly owner?: Who;
+  readonly trait?: string;
+  readonly notTrait?: string;
+  readonly sharesTraitWith?: Cards;
+  readonly sharesHouseWithNeighbor?: true;
+  readonly keyword?: Keyword;
+  readonly name?: CardName;
+  readonly sameNameAs?: Cards;
+  readonly notSameNameAs?: Cards;
+  readonly flank?: boolean;
+  readonly neighborOf?: Cards;
+  readonly powerAtMost?: Num;
+  readonly powerAtLeast?: Num;
+  readonly damaged?: boolean;
+  readonly stunned?: boolean;
+  readonly ready?: boolean;
+  readonly hasAember?: boolean;
+  readonly hasUpgrade?: boolean;
+  readonly hasArmor?: boolean;
+  readonly counter?: string;
+  readonly attackableBy?: Cards; // a legal target for the attack of that creature
+  readonly fighting?: Cards; // was destroyed fighting that card (only for cards destroyed in a fight)
+  readonly either?: readonly Filter[];
+  readonly not?: Filter;
+  readonly where?: { readonly says: string; readonly test: (card: CardReading, scope: Scope) => boolean }; // valve
+}
+
+/** `active`: the active house. */
+export type HouseRef = House | 'active' | { readonly var: string } | { readonly houseOf: Cards };
+
+export const anyCard: Filter = {};
+export const creature: Filter = { type: 'creature' };
+export const artifact: Filter = { type: 'artifact' };
+export const upgrade: Filter = { type: 'upgrade' };
+export const action: Filter = { type: 'action' };
+export const thisCreature: Filter = { is: self };
+export const thisCard: Filter = { is: self };
+/** For upgrades: the creature that this upgrade is on. */
+export const host: Filter = { is: { hostOf: self } };
+
+/** "a friendly creature": side and the like are said around a filter. */
+export const friendly = (f: Filter): Filter => ({ ...f, side: 'friendly' });
+export const enemy = (f: Filter): Filter => ({ ...f, side: 'enemy' });
+/** On your side: also those of teammates, which are neither friendly nor enemy. */
+export const onYourSide = (f: Filter): Filter => ({ ...f, not: { side: 'enemy' } });
+export const another = (f: Filter): Filter => ({ ...f, isNot: self });
+export const besides = (c: Cards, f: Filter): Filter => ({ ...f, isNot: c });
+export const ofHouse = (house: HouseRef, f: Filter): Filter => ({ ...f, house });
+export const notOfHouse = (house: HouseRef, f: Filter): Filter => ({ ...f, notHouse: house });
+export const withTrait = (trait: string, f: Filter): Filter => ({ ...f, trait });
+export const withoutTrait = (trait: string, f: Filter): Filter => ({ ...f, notTrait: trait });
+export const onFlank = (f: Filter): Filter => ({ ...f, flank: true });
+export const notOnFlank = (f: Filter): Filter => ({ ...f, flank: false });
+export const neighborOf = (c: Cards, f: Filter = creature): Filter => ({ ...f, neighborOf: c });
+/** Legal targets for an attack of that creature. */
+export const attackableBy = (c: Cards, f: Filter): Filter => ({ ...f, attackableBy: c });
+export const damaged = (f: Filter): Filter => ({ ...f, damaged: true });
+export const undamaged = (f: Filter): Filter => ({ ...f, damaged: false });
+export const stunned = (f: Filter): Filter => ({ ...f, stunned: true });
+export const readied = (f: Filter): Filter => ({ ...f, ready: true });
+export const withKeyword = (keyword: Keyword, f: Filter): Filter => ({ ...f, keyword });
+export const withPower = (n: Num, f: Filter): Filter => ({ ...f, powerAtLeast: n, powerAtMost: n });
+export const withPowerAtMost = (n: Num, f: Filter): Filter => ({ ...f, powerAtMost: n });
+export const withPowerAtLeast = (n: Num, f: Filter): Filter => ({ ...f, powerAtLeast: n });
+export const withAember = (f: Filter): Filter => ({ ...f, hasAember: true });
+export const withArmor = (f: Filter): Filter => ({ ...f, hasArmor: true });
+export const ownedBy = (owner: Who, f: Filter): Filter => ({ ...f, owner });
+export const sharingTraitWith = (c: Cards, f: Filter): Filter => ({ ...f, sharesTraitWith: c });
+export const sharingHouseWithNeighbor = (f: Filter): Filter => ({ ...f, sharesHouseWithNeighbor: true });
+export const differentlyNamedFrom = (c: Cards, f: Filter): Filter => ({ ...f, notSameNameAs: c });
+/** Of one of the houses on that player's identity card. */
+export const ofIdentityHouse = (identityOf: Who, f: Filter): Filter => ({ ...f, identityOf });
+export const anyOf = (...either: readonly Filter[]): Filter => ({ either });
+export const named = (name: CardName, f: Filter = {}): Filter => ({ ...f, name });
+export const only = (c: Cards): Filter => ({ is: c });
+
+export const inHand = (f: Filter, of: Who = 'you'): Filter => ({ ...f, zone: 'hand', of });
+export const inDiscard = (f: Filter, of: Who = 'you'): Filter => ({ ...f, zone: 'discard', of });
+export const inPlayOrDiscard = (f: Filter, of: Who = 'you'): Filter => ({ ...f, zone: ['play', 'discard'], of });
+export const inDeckOrDiscard = (f: Filter, of: Who = 'you'): Filter => ({ ...f, zone: ['deck', 'discard'], of });
+export const inDeck = (f: Filter, of: Who = 'you'): Filter => ({ ...f, zone: 'deck', of });
+export const inArchives = (f: Filter, of: Who = 'you'): Filter => ({ ...f, zone: 'archives', of });
+
+export const houseOf = (c: Cards): HouseRef => ({ houseOf: c });

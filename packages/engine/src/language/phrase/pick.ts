@@ -1,0 +1,55 @@
+// Choices of cards: how many of those that fit a description, and who takes them.
+
+import { fresh } from '../names.ts';
+import type { Cards } from './cards.ts';
+import type { Filter } from './filter.ts';
+import { creature } from './filter.ts';
+import type { Num } from './number.ts';
+import type { Who } from './who.ts';
+
+/** A choice of cards, made by a `choose` node. Numbers are bounds; fewer candidates mean that all are taken. */
+export interface Pick {
+  readonly pick: Filter;
+  readonly min: Num;
+  readonly max: Num;
+  readonly by?: Who; // who chooses; the active player unless told otherwise
+  readonly how?: 'random' | 'most-powerful' | 'least-powerful'; // random: nobody chooses
+  readonly again?: true; // the same card may be taken several times (damage divided as you choose)
+  readonly ordered?: true; // one by one although all are taken: the order matters to cards of one owner
+  readonly enough?: Num; // there is something for so many only ("each captures 1" from a pool that does not suffice)
+  readonly onePile?: true; // all out of one player's pile
+  readonly unlike?: string; // a variable that gathers what is taken, so that it is not taken once more
+}
+
+export type Target = Cards | Pick;
+
+export const a = (f: Filter): Pick => ({ pick: f, min: 1, max: 1 });
+export const exactly = (n: Num, f: Filter): Pick => ({ pick: f, min: n, max: n });
+export const upTo = (n: Num, f: Filter): Pick => ({ pick: f, min: 0, max: n });
+export const anyNumberOf = (f: Filter): Pick => ({ pick: f, min: 0, max: { count: { all: f } } });
+export const atRandom = (f: Filter, n: Num = 1): Pick => ({ pick: f, min: n, max: n, how: 'random' });
+export const mostPowerful = (n: Num, f: Filter = creature): Pick => ({ pick: f, min: n, max: n, how: 'most-powerful' });
+export const leastPowerful = (n: Num, f: Filter = creature): Pick => ({
+  pick: f,
+  min: n,
+  max: n,
+  how: 'least-powerful',
+});
+/** All out of one pile ("up to 2 cards from a discard pile"). */
+export const fromOnePile = (pick: Pick): Pick => ({ ...pick, onePile: true });
+/** Each of them, in the order that the active player chooses (the last one comes to lie on top). */
+export const eachInOrder = (f: Filter): Pick => ({
+  pick: f,
+  min: { count: { all: f } },
+  max: { count: { all: f } },
+  ordered: true,
+});
+/** Each of them, or as many as there is something for: where it does not suffice for all, the active player chooses. */
+export const eachAsFarAs = (enough: Num, f: Filter): Pick => ({
+  pick: f,
+  min: { count: { all: f } },
+  max: { count: { all: f } },
+  enough,
+});
+/** Not a card that this same choice took before, where it comes several times. */
+export const differentEachTime = (pick: Pick): Pick => ({ ...pick, unlike: fresh('taken') });

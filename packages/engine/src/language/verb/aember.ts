@@ -1,0 +1,51 @@
+// Verbs of æmber, chains and the tide.
+
+import type { Node } from '../language.ts';
+import { choose } from '../node/asking.ts';
+import type { Cards } from '../phrase/cards.ts';
+import { self } from '../phrase/cards.ts';
+import type { Num } from '../phrase/number.ts';
+import type { Target } from '../phrase/pick.ts';
+import type { Who } from '../phrase/who.ts';
+
+export type AemberVerb =
+  | {
+      readonly kind: 'gain';
+      readonly who: Who;
+      readonly amount: Num;
+      readonly cause?: 'reap' | 'bonus';
+      readonly card?: Cards;
+    }
+  | { readonly kind: 'lose'; readonly who: Who; readonly amount: Num }
+  | { readonly kind: 'steal'; readonly amount: Num; readonly who?: Who } // who steals: you
+  | { readonly kind: 'pay'; readonly from: Who; readonly to: Who; readonly amount: Num }
+  | { readonly kind: 'capture'; readonly card: Cards; readonly amount: Num; readonly from?: 'opponent' | 'own-side' }
+  | { readonly kind: 'placeAember'; readonly card: Cards; readonly amount: Num; readonly from: 'supply' | Who }
+  | { readonly kind: 'takeAember'; readonly card: Cards; readonly amount: Num | 'all'; readonly to: 'supply' | Who }
+  | { readonly kind: 'chains'; readonly who: Who; readonly amount: Num }
+  | { readonly kind: 'advance'; readonly cost: Num } // the automaton spends æmber; what changes key costs changes this
+  | { readonly kind: 'tide'; readonly who: Who; readonly to: 'high' | 'low' | 'neutral' };
+
+export const gain = (amount: Num, who: Who = 'you'): Node => ({ kind: 'gain', who, amount });
+export const lose = (amount: Num, who: Who = 'you'): Node => ({ kind: 'lose', who, amount });
+export const steal = (amount: Num): Node => ({ kind: 'steal', amount });
+export const opponentSteals = (amount: Num): Node => ({ kind: 'steal', amount, who: 'opponent' });
+export const pay = (amount: Num, from: Who, to: Who): Node => ({ kind: 'pay', amount, from, to });
+/** "Capture 2": by this card, or by another ("choose a friendly creature to capture 2"). */
+export const capture = (amount: Num, by: Target = self): Node =>
+  choose(by, (card) => ({ kind: 'capture', card, amount }));
+/** An enemy creature takes æmber from its own controller. */
+export const captureFromOwnSide = (amount: Num, by: Target): Node =>
+  choose(by, (card) => ({ kind: 'capture', card, amount, from: 'own-side' }));
+export const moveAember = (amount: Num, from: Who, to: Target): Node =>
+  choose(to, (card) => ({ kind: 'placeAember', card, amount, from }));
+export const takeAember = (amount: Num | 'all', from: Target, to: 'supply' | Who): Node =>
+  choose(from, (card) => ({ kind: 'takeAember', card, amount, to }));
+export const exalt = (target: Target, amount: Num = 1): Node =>
+  choose(target, (card) => ({ kind: 'placeAember', card, amount, from: 'supply' }));
+export const gainChains = (amount: Num, who: Who = 'you'): Node => ({ kind: 'chains', who, amount });
+/** The automaton spends æmber to come closer to its goal; what changes key costs changes this. */
+export const advance = (cost: Num): Node => ({ kind: 'advance', cost });
+export const raiseTide = (who: Who = 'you'): Node => ({ kind: 'tide', who, to: 'high' });
+export const lowerTide = (who: Who = 'you'): Node => ({ kind: 'tide', who, to: 'low' });
+export const resetTide: Node = { kind: 'tide', who: 'each', to: 'neutral' };

@@ -1,0 +1,52 @@
+// Verbs beside the cards: what the rules themselves do, the prevention of what would happen, and the valve for the odd card.
+
+import type { GameEvent } from '../events.ts';
+import type { Node } from '../language.ts';
+import type { Scope, StateReading } from '../reading.ts';
+
+export type RuleVerb =
+  | { readonly kind: 'prevent' } // the event that the ability waits for does not happen; of an attack: no fight comes of it
+  | { readonly kind: 'rule'; readonly step: RuleStep } // the rules' own steps, which no card says
+  // valve: a card's own pure verb
+  | {
+      readonly kind: 'special';
+      readonly says: string;
+      readonly events: (reading: StateReading, scope: Scope) => readonly GameEvent[];
+    };
+
+/** Single strokes of the rules; programs.ts puts them together. `card` is the variable of the program. */
+export type RuleStep =
+  | 'begin-turn'
+  | 'begin-forge'
+  | 'begin-house'
+  | 'set-active-house'
+  | 'begin-main'
+  | 'take-archives'
+  | 'begin-ready'
+  | 'ready-all'
+  | 'refill'
+  | 'end-turn'
+  | 'next-turn'
+  | 'start-play'
+  | 'reconsider'
+  | 'enter'
+  | 'played'
+  | 'finish-play'
+  | 'discard-from-hand'
+  | 'use-to-reap'
+  | 'use-to-fight'
+  | 'use-action'
+  | 'use-omni'
+  | 'use-to-unstun'
+  | 'attack'
+  | 'exchange'
+  | 'fought'
+  | 'reaped'
+  | 'action-taken'
+  | 'omni-taken'
+  | 'assault'
+  | 'splash-attack'
+  | 'hazardous';
+
+/** In an ability that waits for the moment before an event, or before a fight: that does not happen. */
+export const preventIt: Node = { kind: 'prevent' };

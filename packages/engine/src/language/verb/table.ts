@@ -1,0 +1,88 @@
+// Verbs of cards on the table: damage and destruction, what cards carry, where they stand and for whom.
+
+import type { Node } from '../language.ts';
+import { fresh } from '../names.ts';
+import { choose } from '../node/asking.ts';
+import type { Cards } from '../phrase/cards.ts';
+import type { Filter } from '../phrase/filter.ts';
+import type { Num } from '../phrase/number.ts';
+import type { Target } from '../phrase/pick.ts';
+import type { Who } from '../phrase/who.ts';
+import type { Simple } from './simple.ts';
+
+export type TableVerb =
+  | {
+      readonly kind: 'damage';
+      readonly to: Cards;
+      readonly amount: Num; // read for each of them: `target`
+      readonly splash?: Num;
+      readonly ignoringArmor?: true;
+    }
+  | Simple<'loseArmor'> // all of it, for the rest of the turn
+  | { readonly kind: 'heal'; readonly what: Cards; readonly amount: Num | 'all' }
+  | Simple<'save'> // takes the tag for destruction away: "… instead" in a Destroyed: ability
+  | Simple<'destroy' | 'sacrifice' | 'ready' | 'exhaust' | 'stun' | 'unstun' | 'ward' | 'enrage'>
+  | { readonly kind: 'counter'; readonly what: Cards; readonly counter: 'power' | (string & {}); readonly amount: Num } // below 0: remove
+  | {
+      readonly kind: 'control';
+      readonly what: Cards;
+      readonly who: Who;
+      readonly place: string;
+      readonly until?: 'source-leaves';
+    } // place: set by a flank node
+  | { readonly kind: 'swap'; readonly a: Cards; readonly b: Cards }
+  | { readonly kind: 'toFlank'; readonly what: Cards; readonly place: string };
+
+export const dealDamage = (
+  amount: Num,
+  to: Target,
+  o: { readonly splash?: Num; readonly ignoringArmor?: true } = {},
+): Node => choose(to, (cards) => ({ kind: 'damage', to: cards, amount, ...o }));
+/**
+ * "For each …, deal 2 damage to a creature": so often a card is chosen first, the same one several times if one likes, and
+ * then all of it is dealt at once. R: "Damage", v1.3 glossary: that of a single effect is dealt simultaneously.
+ */
+export const assignDamage = (amount: number, times: Num, among: Filter): Node =>
+  choose({ pick: among, min: times, max: times, again: true }, (cards) => ({ kind: 'damage', to: cards, amount }));
+/** "Deal N damage, divided as you choose among": every point is put on a card by itself. */
+export const divideDamage = (total: Num, among: Filter): Node => assignDamage(1, total, among);
+export const heal = (amount: Num | 'all', what: Target): Node =>
+  choose(what, (cards) => ({ kind: 'heal', what: cards, amount }));
+/** "Heal up to 2 damage": how much is asked where there is something to heal. */
+export const healUpTo = (most: Num, what: Target): Node =>
+  choose(what, (card) => {
+    const as = fresh('healed');
+    return [
+      { kind: 'number', as, min: 0, max: { least: [most, { damageOn: card }] } },
+      { kind: 'heal', what: card, amount: { var: as } },
+    ];
+  });
+/** All of it, for the rest of the turn. */
+export const loseArmor = (what: Target): Node => choose(what, (cards) => ({ kind: 'loseArmor', what: cards }));
+/** In a Destroyed: ability: the card is not destroyed after all. */
+export const saveInstead = (what: Target): Node => choose(what, (cards) => ({ kind: 'save', what: cards }));
+export const destroy = (what: Target): Node => choose(what, (cards) => ({ kind: 'destroy', what: cards }));
+export const sacrifice = (what: Target): Node => choose(what, (cards) => ({ kind: 'sacrifice', what: cards }));
+export const ready = (what: Target): Node => choose(what, (cards) => ({ kind: 'ready', what: cards }));
+export const exhaust = (what: Target): Node => choose(what, (cards) => ({ kind: 'exhaust', what: cards }));
+export const stun = (what: Target): Node => choose(what, (cards) => ({ kind: 'stun', what: cards }));
+export const unstun = (what: Target): Node => choose(what, (cards) => ({ kind: 'unstun', what: cards }));
+export const ward = (what: Target): Node => choose(what, (cards) => ({ kind: 'ward', what: cards }));
+export const enrage = (what: Target): Node => choose(what, (cards) => ({ kind: 'enrage', what: cards }));
+export const addPowerCounters = (amount: Num, what: Target): Node =>
+  choose(what, (cards) => ({ kind: 'counter', what: cards, counter: 'power', amount }));
+export const addCounters = (counter: string, amount: Num, what: Target): Node =>
+  choose(what, (cards) => ({ kind: 'counter', what: cards, counter, amount }));
+const changeControl = (what: Target, who: Who, o: { readonly until?: 'source-leaves' }): Node =>
+  choose(what, (card) => {
+    const place = fresh('place');
+    return [
+      { kind: 'flank', card, as: place, line: who },
+      { kind: 'control', what: card, who, place, ...o },
+    ];
+  });
+export const takeControl = (what: Target, o: { readonly until?: 'source-leaves' } = {}): Node =>
+  changeControl(what, 'you', o);
+export const giveControl = (what: Target): Node => changeControl(what, 'opponent', {});
+export const swap = (x: Target, y: Target): Node =>
+  choose(x, (one) => choose(y, (two) => ({ kind: 'swap', a: one, b: two })));

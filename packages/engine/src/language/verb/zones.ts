@@ -1,0 +1,48 @@
+// Verbs that move cards between zones, or show them.
+
+import type { Node } from '../language.ts';
+import { choose } from '../node/asking.ts';
+import type { Cards } from '../phrase/cards.ts';
+import { self } from '../phrase/cards.ts';
+import type { Num } from '../phrase/number.ts';
+import type { Target } from '../phrase/pick.ts';
+import { atRandom } from '../phrase/pick.ts';
+import type { Who } from '../phrase/who.ts';
+import type { Simple } from './simple.ts';
+
+export type ZoneVerb =
+  | { readonly kind: 'draw'; readonly who: Who; readonly amount: Num }
+  | Simple<'discard' | 'purge'>
+  | { readonly kind: 'archive'; readonly what: Cards; readonly whose?: 'yours' } // yours: it leaves them for its owner's hand; else its owner's, as for all that leaves play
+  | Simple<'toHand' | 'shuffleIntoDeck'>
+  | { readonly kind: 'toDeck'; readonly what: Cards; readonly place: 'top' | 'bottom' }
+  | { readonly kind: 'putUnder'; readonly what: Cards; readonly card: Cards }
+  | { readonly kind: 'swapDeckAndDiscard' }
+  | { readonly kind: 'shuffle'; readonly who: Who; readonly zone: 'deck' | 'discard-into-deck' }
+  | { readonly kind: 'reveal'; readonly what: Cards; readonly to: 'all' | 'you' }
+  | { readonly kind: 'becomeCopy'; readonly what: Cards; readonly of: Cards };
+
+export const draw = (amount: Num, who: Who = 'you'): Node => ({ kind: 'draw', who, amount });
+export const discard = (what: Target): Node => choose(what, (cards) => ({ kind: 'discard', what: cards }));
+export const discardAtRandom = (who: Who, amount: Num = 1): Node =>
+  discard(atRandom({ zone: 'hand', of: who }, amount));
+export const purge = (what: Target): Node => choose(what, (cards) => ({ kind: 'purge', what: cards }));
+/**
+ * "Archive a card": in its owner's archives; `intoYours` for the effects that take enemy cards, which leave these archives
+ * for their owner's hand.
+ */
+export const archive = (what: Target): Node => choose(what, (cards) => ({ kind: 'archive', what: cards }));
+export const archiveIntoYours = (what: Target): Node =>
+  choose(what, (cards) => ({ kind: 'archive', what: cards, whose: 'yours' }));
+export const returnToHand = (what: Target): Node => choose(what, (cards) => ({ kind: 'toHand', what: cards }));
+export const putOnDeck = (what: Target, place: 'top' | 'bottom' = 'top'): Node =>
+  choose(what, (cards) => ({ kind: 'toDeck', what: cards, place }));
+export const shuffleIntoDeck = (what: Target): Node =>
+  choose(what, (cards) => ({ kind: 'shuffleIntoDeck', what: cards }));
+export const shuffle = (zone: 'deck' | 'discard-into-deck', who: Who = 'you'): Node => ({ kind: 'shuffle', who, zone });
+export const putUnder = (what: Target, card: Cards = self): Node =>
+  choose(what, (cards) => ({ kind: 'putUnder', what: cards, card }));
+export const reveal = (what: Target, to: 'all' | 'you' = 'all'): Node =>
+  choose(what, (cards) => ({ kind: 'reveal', what: cards, to }));
+export const swapDeckAndDiscard: Node = { kind: 'swapDeckAndDiscard' };
+export const becomeCopy = (of: Target): Node => choose(of, (cards) => ({ kind: 'becomeCopy', what: self, of: cards }));

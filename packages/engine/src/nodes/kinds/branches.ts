@@ -1,0 +1,69 @@
+// One step after the other, and what depends on a condition or on whether something happened.
+
+import { beginEffect } from '../../batches/outcome.ts';
+import { editionOf } from '../../editions/editions.ts';
+import { cards } from '../../read/cards.ts';
+import { holds } from '../../read/condition.ts';
+import { typeOf } from '../../read/was.ts';
+import { currentAbility, rootOf, setVar } from '../../stack/frames.ts';
+import { didSomething } from '../../stack/rounds.ts';
+import type { State } from '../../state/state.ts';
+import { liveBody } from '../../state/zones.ts';
+import type { Ref } from '../../terms.ts';
+import type { Controls } from '../control.ts';
+import { perform, pop } from '../control.ts';
+
+/**
+ * R: "Repeat", v1.3 glossary: when its card leaves play it can no longer repeat; v1.0 p.11 sets no condition. An action
+ * never was in play.
+ */
+const canRepeat = (s: State, source: Ref | null): boolean =>
+  source === null ||
+  editionOf(s.edition).repeatWithoutItsCard === 'goes-on' ||
+  typeOf(s, source) === 'action' ||
+  liveBody(s, source) !== null;
+
+export const branches = {
+  seq: {
+    step(s, f, n) {
+      let last = false;
+      do {
+        const node = n.steps[f.i++];
+        last = f.i >= n.steps.length;
+        // The last step needs no frame below it to come back to.
+        if (last) pop(s);
+        if (node !== undefined) perform(s, node);
+      } while (!last && s.ask === null && s.winner === null && s.stack[s.stack.length - 1] === f);
+    },
+  },
+  if: {
+    step(s, _f, n) {
+      pop(s);
+      const branch = holds(s, n.cond, currentAbility(s)) ? n.then : n.else;
+      if (branch !== undefined) perform(s, branch);
+      else beginEffect(s);
+    },
+  },
+  ifYouDo: {
+    step(s, _f, n) {
+      pop(s);
+      const { did, before } = currentAbility(s);
+      const branch = did && before !== 'lacking' ? n.then : n.else;
+      if (branch !== undefined) perform(s, branch);
+    },
+  },
+  again: {
+    step(s) {
+      pop(s);
+      const frame = currentAbility(s);
+      if (canRepeat(s, frame.source) && didSomething(s, frame)) perform(s, rootOf(frame.ability));
+      else frame.did = false;
+    },
+  },
+  remember: {
+    step(s, _f, n) {
+      pop(s);
+      setVar(s, n.as, cards(s, n.cards, currentAbility(s)));
+    },
+  },
+} satisfies Partial<Controls>;

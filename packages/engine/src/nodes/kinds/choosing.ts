@@ -1,0 +1,75 @@
+// Choosing cards.
+
+import { standIn } from '../../hidden/secrecy.ts';
+import { number } from '../../read/number.ts';
+import { currentAbility, setVar } from '../../stack/frames.ts';
+import type { Option } from '../../state/question.ts';
+import { randomBelow } from '../../state/random.ts';
+import type { NodeFrame, State } from '../../state/state.ts';
+import { cardAt } from '../../state/zones.ts';
+import type { Ref } from '../../terms.ts';
+import { ask, decider } from '../asking.ts';
+import { choosable, lieTogether } from '../choosable.ts';
+import type { Controls, NodeOf } from '../control.ts';
+import { none, pop } from '../control.ts';
+import { decidesNothing } from '../idle.ts';
+
+/** Whether two of the cards have one owner, so that their order in a pile matters. */
+export const haveOneOwner = (s: State, refs: readonly Ref[]): boolean =>
+  new Set(refs.map((ref) => cardAt(s, ref.id).owner)).size < refs.length;
+
+function finishChoice(s: State, n: NodeOf<'choose'>, chosen: readonly Ref[]): void {
+  pop(s);
+  setVar(s, n.as, chosen);
+  if (n.unlike === undefined) return;
+  const before = currentAbility(s).vars[n.unlike];
+  setVar(s, n.unlike, typeof before === 'object' ? [...before, ...chosen] : chosen);
+}
+
+function stepChoose(s: State, f: NodeFrame, n: NodeOf<'choose'>): void {
+  const scope = currentAbility(s);
+  const chosen = f.items ?? none;
+  const max =
+    n.enough === undefined ? number(s, n.max, scope) : Math.min(number(s, n.max, scope), number(s, n.enough, scope));
+  const min = Math.min(max, number(s, n.min, scope));
+  const left = choosable(s, n, chosen);
+  if (chosen.length >= max || left.length === 0) {
+    finishChoice(s, n, chosen);
+    return;
+  }
+  if (n.how === 'random') {
+    f.items = [...chosen, standIn(s, left[randomBelow(s, left.length)]!, () => left)];
+    return;
+  }
+  // Where all that is left must be taken, and it is several, there is nothing to choose.
+  const isAllTaken = left.length <= min - chosen.length && (!n.onePile || lieTogether(s, left));
+  const isInOrder = n.ordered !== undefined && haveOneOwner(s, left);
+  if (!n.again && !isInOrder && n.how === undefined && left.length > 1 && isAllTaken) {
+    finishChoice(s, n, [...chosen, ...left]);
+    return;
+  }
+  // R: "Groups of most powerful", v1.3 glossary: a tie is chosen from only where the group has no room for all of it.
+  if (n.how !== undefined && left.length > 1 && left.length <= min - chosen.length) {
+    f.items = [...chosen, ...left];
+    return;
+  }
+  const [first] = left;
+  if (first !== undefined && max === 1 && decidesNothing(s, f, n.as, left)) {
+    finishChoice(s, n, [first]);
+    return;
+  }
+  const options: Option[] = left.map((card) => ({ pick: 'card', card }));
+  if (chosen.length >= min) options.push({ pick: 'done' });
+  ask(s, f, 'cards', decider(s, n.by), options, { picked: chosen, min, max });
+}
+
+export const choosing = {
+  choose: {
+    step: stepChoose,
+    take(s, f, n, answer) {
+      const chosen = f.items ?? none;
+      if (answer.pick === 'card') f.items = [...chosen, standIn(s, answer.card, () => choosable(s, n, chosen))];
+      else finishChoice(s, n, chosen);
+    },
+  },
+} satisfies Partial<Controls>;

@@ -1,0 +1,56 @@
+// Where in a battleline a creature goes.
+
+import { cards } from '../../read/cards.ts';
+import { onePlayer } from '../../read/players.ts';
+import { keyword } from '../../read/values/keyword.ts';
+import { typeOf } from '../../read/was.ts';
+import { currentAbility, setVar } from '../../stack/frames.ts';
+import { decidingSeat, isAutomaton, player } from '../../state/players.ts';
+import type { Option } from '../../state/question.ts';
+import type { State } from '../../state/state.ts';
+import type { Ref } from '../../terms.ts';
+import { ask } from '../asking.ts';
+import type { Controls, NodeOf } from '../control.ts';
+import { pop } from '../control.ts';
+
+/** R: v1.3 "Flank"; "Deploy": anywhere in the line, when it is played. Positions count from the left flank. */
+function placesFor(s: State, n: NodeOf<'flank'>, card: Ref): readonly Option[] {
+  const { line } = player(s, onePlayer(s, n.line, currentAbility(s)));
+  if (line.length === 0) return [{ pick: 'flank', side: 'left' }];
+  const between: Option[] =
+    n.deploy && keyword(s, card, 'deploy') > 0
+      ? Array.from({ length: line.length - 1 }, (_, i) => ({ pick: 'place', index: i + 1 }))
+      : [];
+  return [{ pick: 'flank', side: 'left' }, ...between, { pick: 'flank', side: 'right' }];
+}
+
+export const flank = {
+  flank: {
+    step(s, f, n) {
+      const [card] = cards(s, n.card, currentAbility(s));
+      if (card === undefined || typeOf(s, card) !== 'creature') {
+        pop(s);
+        setVar(s, n.as, 0);
+        return;
+      }
+      // R: Keyraken, "Keyraken turns" 2: creatures of the automaton go to its right flank, and nobody is asked.
+      const seat = onePlayer(s, n.line, currentAbility(s));
+      if (isAutomaton(s, seat)) {
+        pop(s);
+        setVar(s, n.as, player(s, seat).line.length);
+        return;
+      }
+      ask(s, f, 'flank', decidingSeat(s), placesFor(s, n, card));
+    },
+    take(s, _f, n, answer) {
+      pop(s);
+      const seat = onePlayer(s, n.line, currentAbility(s));
+      const right = player(s, seat).line.length;
+      setVar(
+        s,
+        n.as,
+        answer.pick === 'place' ? answer.index : answer.pick === 'flank' && answer.side === 'left' ? 0 : right,
+      );
+    },
+  },
+} satisfies Partial<Controls>;

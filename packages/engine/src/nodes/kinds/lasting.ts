@@ -1,0 +1,36 @@
+// An effect that goes on.
+
+import { beginLasting } from '../../apply/lasting.ts';
+import { happen } from '../../batches/batches.ts';
+import { beginEffect } from '../../batches/outcome.ts';
+import { addressOf } from '../../language/definitions.ts';
+import { number } from '../../read/number.ts';
+import { currentAbility } from '../../stack/frames.ts';
+import { liveBody } from '../../state/zones.ts';
+import type { Controls } from '../control.ts';
+import { pop } from '../control.ts';
+
+export const lasting = {
+  lasting: {
+    step(s, _f, n) {
+      pop(s);
+      beginEffect(s);
+      const frame = currentAbility(s);
+      const { source } = frame;
+      if (source === null || (n.until === 'source-leaves' && liveBody(s, source) === null)) return;
+      const uses = n.uses === undefined ? null : number(s, n.uses, frame);
+      const lasting = beginLasting(s, {
+        ability: addressOf(n.ability),
+        source,
+        controller: frame.controller,
+        vars: frame.vars,
+        event: frame.event,
+        until: n.until,
+        uses,
+      });
+      frame.did = true;
+      // A batch of its own: a creature that has no power left because of it is destroyed at once.
+      happen(s, [{ type: 'lastingBegan', card: source, lasting }], 'rules');
+    },
+  },
+} satisfies Partial<Controls>;

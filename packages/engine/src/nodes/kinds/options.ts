@@ -1,0 +1,114 @@
+// Choosing what is no card: one of several texts, whether at all, a number, a house.
+
+import { beginEffect } from '../../batches/outcome.ts';
+import { number } from '../../read/number.ts';
+import { housesToChoose } from '../../read/permission/house-choice.ts';
+import { currentAbility, setVar } from '../../stack/frames.ts';
+import { wantRound } from '../../stack/rounds.ts';
+import { opponentOf, player } from '../../state/players.ts';
+import type { Option } from '../../state/question.ts';
+import type { State } from '../../state/state.ts';
+import type { House } from '../../terms.ts';
+import { houses, housesOfDecks } from '../../terms.ts';
+import { ask, decider, yesNo } from '../asking.ts';
+import { isFutile } from '../choosable.ts';
+import type { Controls, NodeOf } from '../control.ts';
+import { perform, pop } from '../control.ts';
+import { isIdle } from '../idle.ts';
+
+/** Houses that may be named; the choice of the active house has rules of its own. */
+function housesFor(s: State, n: NodeOf<'house'>): readonly House[] {
+  const { controller } = currentAbility(s);
+  switch (n.from) {
+    case 'active-house':
+      return housesToChoose(s, s.active);
+    case 'identity':
+      return player(s, controller).houses;
+    case 'opponents-identity':
+      return player(s, opponentOf(s, controller)).houses;
+    case 'any':
+      return s.adventure === undefined ? housesOfDecks : houses;
+  }
+}
+
+export const options = {
+  option: {
+    step(s, f, n) {
+      const [first] = n.of;
+      if (first !== undefined && isIdle(s, n)) {
+        pop(s);
+        perform(s, first.then);
+        return;
+      }
+      ask(
+        s,
+        f,
+        'option',
+        decider(s, n.by),
+        n.of.map(({ label }) => ({ pick: 'option', label })),
+      );
+    },
+    take(s, _f, n, _answer, index) {
+      pop(s);
+      const chosen = n.of[index];
+      if (chosen !== undefined) perform(s, chosen.then);
+    },
+  },
+  may: {
+    step(s, f, n) {
+      if (isFutile(s, n.then) || isIdle(s, n.then)) {
+        pop(s);
+        beginEffect(s);
+      } else
+        ask(
+          s,
+          f,
+          n.then.kind === 'rule' && n.then.step === 'take-archives' ? 'archives' : 'may',
+          decider(s, n.by),
+          yesNo,
+        );
+    },
+    take(s, _f, n, answer) {
+      pop(s);
+      if (answer.pick === 'yes') {
+        if (n.then.kind === 'again') wantRound(currentAbility(s));
+        perform(s, n.then);
+      } else beginEffect(s);
+    },
+  },
+  number: {
+    step(s, f, n) {
+      const scope = currentAbility(s);
+      const min = number(s, n.min, scope);
+      const max = Math.max(min, number(s, n.max, scope));
+      if (min === max) {
+        pop(s);
+        setVar(s, n.as, min);
+        return;
+      }
+      ask(
+        s,
+        f,
+        'number',
+        decider(s, n.by),
+        Array.from({ length: max - min + 1 }, (_, i) => ({ pick: 'number', value: min + i })),
+      );
+    },
+    take(s, _f, n, answer) {
+      pop(s);
+      if (answer.pick === 'number') setVar(s, n.as, answer.value);
+    },
+  },
+  house: {
+    step(s, f, n) {
+      const found = housesFor(s, n);
+      const options: readonly Option[] =
+        found.length === 0 ? [{ pick: 'house', house: null }] : found.map((house) => ({ pick: 'house', house }));
+      ask(s, f, 'house', decider(s, n.by), options);
+    },
+    take(s, _f, n, answer) {
+      pop(s);
+      if (answer.pick === 'house' && answer.house !== null) setVar(s, n.as, answer.house);
+    },
+  },
+} satisfies Partial<Controls>;

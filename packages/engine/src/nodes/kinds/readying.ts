@@ -1,0 +1,103 @@
+// The fourth step. It is asked in which order cards ready only where that shows (18.4, "Ready Cards"), which is read off the
+// abilities that are in force, never off names.
+
+import { happen, runVerb } from '../../batches/batches.ts';
+import { fits } from '../../batches/triggers.ts';
+import { editionOf } from '../../editions/editions.ts';
+import type { GameEvent } from '../../language/events.ts';
+import type { Pattern } from '../../language/language.ts';
+import type { Scope } from '../../language/reading.ts';
+import { allModifiers, modifiers, replacementsFor, triggersFor } from '../../read/active.ts';
+import { decidingSeat, isAutomaton } from '../../state/players.ts';
+import type { Option } from '../../state/question.ts';
+import type { NodeFrame, State } from '../../state/state.ts';
+import type { Ref } from '../../terms.ts';
+import { sameRef } from '../../terms.ts';
+import { toReady } from '../../verbs/rules/turn.ts';
+import { ask } from '../asking.ts';
+import type { Controls } from '../control.ts';
+import { none, pop } from '../control.ts';
+
+const known = new WeakMap<object, boolean>();
+
+/** Whether a part of the language asks if cards are ready or exhausted. */
+function readsReadiness(tree: unknown): boolean {
+  if (tree === null || typeof tree !== 'object') return false;
+  const before = known.get(tree);
+  if (before !== undefined) return before;
+  const reads =
+    ('ready' in tree && typeof tree.ready === 'boolean') || Object.values(tree).some((part) => readsReadiness(part));
+  known.set(tree, reads);
+  return reads;
+}
+
+const waitsFor = (s: State, cards: readonly Ref[], when: Pattern, scope: Scope): boolean =>
+  cards.some((card) => {
+    const readied: GameEvent = { type: 'ready', card };
+    return fits(s, when, readied, scope);
+  });
+
+/**
+ * Whether something in the game can tell in which order these cards ready: what waits for one of them to ready, or takes
+ * its place, or is worth something else as long as cards are exhausted.
+ */
+function canSeeReadying(s: State, cards: readonly Ref[]): boolean {
+  return (
+    triggersFor(s, 'ready').some(({ ability, scope }) => waitsFor(s, cards, ability.when, scope)) ||
+    replacementsFor(s, 'ready').some(({ ability, scope }) => waitsFor(s, cards, ability.when, scope)) ||
+    modifiers(s, 'ability').some(({ modifier: { ability } }) => 'when' in ability && ability.when.event === 'ready') ||
+    allModifiers(s).some(({ modifier, while: cond }) => readsReadiness(modifier) || readsReadiness(cond))
+  );
+}
+
+/** What was exhausted when the step began, and may still be readied: each card once. */
+const stillToReady = (s: State, f: NodeFrame): readonly Ref[] =>
+  toReady(s).filter((ref) => (f.items ?? none).some((other) => sameRef(other, ref)));
+
+/** `sofar` has the cards whose turn has come, where the player left their order open. */
+function readyNext(s: State, f: NodeFrame, order: readonly Ref[]): void {
+  const [next, ...later] = order;
+  f.sofar = later;
+  if (next === undefined) return;
+  f.items = (f.items ?? none).filter((ref) => !sameRef(ref, next));
+  happen(s, [{ type: 'ready', card: next }]);
+}
+
+/**
+ * R: 18.4, "Ready Cards": one at a time, in an order that the active player chooses. Where nothing in the game can tell one
+ * order from another they ready together, which comes to the same.
+ */
+function stepReadying(s: State, f: NodeFrame): void {
+  if (f.items === null) {
+    const isOrdered = editionOf(s.edition).readying === 'one-at-a-time' && !isAutomaton(s, s.active);
+    const cards = isOrdered ? toReady(s) : none;
+    if (cards.length < 2 || !canSeeReadying(s, cards)) {
+      pop(s);
+      runVerb(s, { kind: 'rule', step: 'ready-all' });
+      return;
+    }
+    f.items = cards;
+    runVerb(s, { kind: 'rule', step: 'begin-ready' });
+    return;
+  }
+  const left = stillToReady(s, f);
+  const isLeft = (ref: Ref): boolean => left.some((other) => sameRef(other, ref));
+  const open = f.sofar.filter(isLeft);
+  if (left.length === 0) pop(s);
+  else if (open.length > 0) readyNext(s, f, open);
+  else if (left.length === 1) readyNext(s, f, left);
+  else
+    ask(s, f, 'cards', decidingSeat(s), [...left.map((card): Option => ({ pick: 'card', card })), { pick: 'done' }], {
+      min: 0,
+      max: 1,
+    });
+}
+
+export const readying = {
+  readying: {
+    step: stepReadying,
+    take(s, f, _n, answer) {
+      readyNext(s, f, answer.pick === 'card' ? [answer.card] : stillToReady(s, f));
+    },
+  },
+} satisfies Partial<Controls>;

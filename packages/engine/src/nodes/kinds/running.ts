@@ -1,0 +1,169 @@
+// Cards are played, put into play, discarded and used: the programs of the rules, run by a player or by an ability.
+
+import { begin, happen } from '../../batches/batches.ts';
+import { beginEffect } from '../../batches/outcome.ts';
+import { editionOf } from '../../editions/editions.ts';
+import type { ProgramName } from '../../language/language.ts';
+import type { Vars } from '../../language/reading.ts';
+import { programOf, programs } from '../../programs/programs.ts';
+import { cards } from '../../read/cards.ts';
+import { whyNotPlay } from '../../read/permission/playing.ts';
+import { waysToUse, whyNotUse } from '../../read/permission/using.ts';
+import { canAttack } from '../../read/values/attack.ts';
+import { typeOf } from '../../read/was.ts';
+import { currentAbility } from '../../stack/frames.ts';
+import { decidingSeat, isAutomaton } from '../../state/players.ts';
+import type { Option } from '../../state/question.ts';
+import type { AbilityFrame, NodeFrame, State } from '../../state/state.ts';
+import { cardAt, isAbducted, liveBody, traced } from '../../state/zones.ts';
+import type { Ref, Seat } from '../../terms.ts';
+import { sameRef } from '../../terms.ts';
+import { ask } from '../asking.ts';
+import type { Controls, NodeOf } from '../control.ts';
+import { nodeCards, pop } from '../control.ts';
+import { haveOneOwner } from './choosing.ts';
+
+export const startProgram = (s: State, program: ProgramName, controller: Seat, card: Ref, vars: Vars): void =>
+  begin(s, programOf(program), { source: card, controller, vars: { ...vars, card: [card] } });
+
+export const byEffect: Vars = { byEffect: 1 };
+
+export const noVars: Vars = {};
+
+/**
+ * A card that must leave these archives for its owner's hand goes there instead of being played, put into play or
+ * discarded, which did not happen then.
+ * R: v1.3 FAQ, Sample Collection with Dysania.
+ */
+function isReleased(s: State, card: Ref): boolean {
+  if (!isAbducted(s, card)) return false;
+  const { owner } = cardAt(s, card.id);
+  happen(s, [{ type: 'move', card, to: 'discard', place: 'top', seat: owner, by: null, known: 0 }], 'rules');
+  return true;
+}
+
+/** R: "Enrage", as in 2020: "reap with" leaves no choice of how to use the creature, so it reaps and stays enraged. */
+const saysReap = (s: State, program: ProgramName): boolean =>
+  program === 'reap' && editionOf(s.edition).enragedReap === 'done';
+
+/** An ability plays or uses a card: what the rules forbid does not happen, and a stunned creature only loses its stun. */
+function runFor(s: State, n: NodeOf<'run'>, frame: AbilityFrame, meant: Ref): boolean {
+  const seat = frame.controller;
+  const card = traced(s, meant);
+  if (card === null) return false;
+  const comesFromElsewhere = n.program === 'play' || n.program === 'put-into-play' || n.program === 'discard';
+  if (comesFromElsewhere && liveBody(s, card) !== null) return false;
+  const asYours = n.asYours === true;
+  switch (n.program) {
+    case 'play':
+      if (whyNotPlay(s, seat, card, true) !== null) return false;
+      if (isReleased(s, card)) return false;
+      if (isAutomaton(s, seat))
+        begin(s, programs['play-by-automaton'], {
+          source: card,
+          controller: seat,
+          vars: { ...byEffect, card: [card] },
+        });
+      else startProgram(s, 'play', seat, card, byEffect);
+      return true;
+    case 'put-into-play':
+      if (!canEnter(s, card) || isReleased(s, card)) return false;
+      startProgram(s, 'put-into-play', asYours ? seat : cardAt(s, card.id).owner, card, { put: 1 });
+      return true;
+    case 'discard':
+      if (isReleased(s, card)) return false;
+      startProgram(s, 'discard', seat, card, byEffect);
+      return true;
+    case 'use':
+      if (waysToUse(s, seat, card, true, asYours).length === 0) return false;
+      startProgram(s, 'use', seat, card, asYours ? { byEffect: 1, asYours: 1 } : byEffect);
+      return true;
+    default: {
+      const how = liveBody(s, card)?.stunned ? 'unstun' : n.program;
+      if (whyNotUse(s, seat, card, how, true, asYours, saysReap(s, n.program)) !== null) return false;
+      if (how !== 'fight' || n.against === undefined) {
+        startProgram(s, how, seat, card, byEffect);
+        return true;
+      }
+      const [target] = cards(s, n.against, frame);
+      if (target === undefined || !canAttack(s, card, target)) return false;
+      startProgram(s, how, seat, card, { ...byEffect, target: [target] });
+      return true;
+    }
+  }
+}
+
+function canEnter(s: State, meant: Ref): boolean {
+  const card = traced(s, meant);
+  return card !== null && liveBody(s, card) === null && typeOf(s, card) !== 'action';
+}
+
+/**
+ * Cards that are put into play together enter one after the other. Where several of them enter one battleline, the active
+ * player chooses their order, as for cards that go to one pile (`ordered`). `sofar` is the order that was chosen so far.
+ */
+function isOrderAsked(s: State, f: NodeFrame, n: NodeOf<'run'>): boolean {
+  if (n.program !== 'put-into-play' || f.i > 0) return false;
+  const entering = nodeCards(s, f, n.card);
+  if (entering.length < 2) return false;
+  const left = entering.filter((card) => canEnter(s, card) && !f.sofar.some((other) => sameRef(other, card)));
+  if (left.length < 2 || !(n.asYours || haveOneOwner(s, left))) {
+    f.items = [...f.sofar, ...left];
+    return false;
+  }
+  const options: readonly Option[] = left.map((card) => ({ pick: 'card', card }));
+  const of = f.sofar.length + left.length;
+  ask(s, f, 'cards', decidingSeat(s), options, { picked: f.sofar, min: of, max: of });
+  return true;
+}
+
+export const running = {
+  run: {
+    step(s, f, n) {
+      const frame = currentAbility(s);
+      if (isOrderAsked(s, f, n)) return;
+      if (f.i === 0) beginEffect(s);
+      const card = nodeCards(s, f, n.card)[f.i++];
+      if (card === undefined) {
+        pop(s);
+        return;
+      }
+      frame.did = runFor(s, n, frame, card);
+    },
+    take(_s, f, _n, answer) {
+      if (answer.pick === 'card') f.sofar = [...f.sofar, answer.card];
+    },
+  },
+  useHow: {
+    step(s, f, n) {
+      const { controller, vars } = currentAbility(s);
+      const [card] = cards(s, n.card, currentAbility(s));
+      const ways = card === undefined ? [] : waysToUse(s, controller, card, true, vars.asYours === 1);
+      const [only] = ways;
+      if (card === undefined || only === undefined) pop(s);
+      else if (ways.length === 1) {
+        pop(s);
+        startProgram(s, only, controller, card, vars);
+      } else
+        ask(
+          s,
+          f,
+          'how',
+          decidingSeat(s),
+          ways.map((how) => ({ pick: 'move', move: { do: how, card } })),
+        );
+    },
+    take(s, _f, _n, answer) {
+      const { controller, vars } = currentAbility(s);
+      pop(s);
+      if (
+        answer.pick === 'move' &&
+        'card' in answer.move &&
+        answer.move.do !== 'play' &&
+        answer.move.do !== 'discard'
+      ) {
+        startProgram(s, answer.move.do, controller, answer.move.card, vars);
+      }
+    },
+  },
+} satisfies Partial<Controls>;

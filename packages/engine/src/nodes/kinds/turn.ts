@@ -1,0 +1,100 @@
+// The frame of the game: mulligans, whose turn it is, and the third step, in which a player moves.
+
+import { begin, happen } from '../../batches/batches.ts';
+import { editionOf } from '../../editions/editions.ts';
+import { standIn } from '../../hidden/secrecy.ts';
+import { programs } from '../../programs/programs.ts';
+import { movesOf, omniMovesOf } from '../../read/permission/moves.ts';
+import { rootOf } from '../../stack/frames.ts';
+import { isAutomaton, player } from '../../state/players.ts';
+import type { Option } from '../../state/question.ts';
+import type { NodeFrame, State } from '../../state/state.ts';
+import type { Seat } from '../../terms.ts';
+import { ask, yesNo } from '../asking.ts';
+import type { Controls } from '../control.ts';
+import { perform, pop } from '../control.ts';
+import { noVars, startProgram } from './running.ts';
+
+// R: reference manual 7: Omni: abilities can be used in any turn. The manual does not say when; decided: in the third
+// step, when nothing resolves: before each move of the active player, and once more when the step would end. Every other
+// seat that has one is asked until it passes; where such a card may lie in the hand, every seat with a hand is, so that a
+// question tells nothing of what is in it.
+
+/** The seat that may use an Omni: ability before the active player goes on, or has its turn to say so. */
+const otherSeat = (s: State, f: NodeFrame): Seat => (s.active + 1 + f.i) % s.players.length;
+
+const isOthersTime = (s: State, f: NodeFrame): boolean =>
+  editionOf(s.edition).omniTurns === 'every' && f.i < s.players.length - 1;
+
+/** Asks the next of the other seats that can use an Omni: ability now. @returns false when there is none left. */
+function isOmniOffered(s: State, f: NodeFrame): boolean {
+  for (; isOthersTime(s, f); f.i++) {
+    const seat = otherSeat(s, f);
+    if (isAutomaton(s, seat)) continue;
+    const moves = omniMovesOf(s, seat);
+    const mayHide = editionOf(s.edition).omniFrom === 'play-or-hand' && player(s, seat).hand.length > 0;
+    if (moves.length === 0 && !mayHide) continue;
+    s.gone = [];
+    ask(s, f, 'omni', seat, [...moves.map((move): Option => ({ pick: 'move', move })), { pick: 'done' }]);
+    return true;
+  }
+  return false;
+}
+
+export const turn = {
+  mulligan: {
+    // R: v1.3 setup, step 7: each player once, starting with the first player.
+    step(s, f) {
+      if (isAutomaton(s, (s.first + f.i) % s.players.length)) f.i++;
+      if (f.i >= s.players.length) {
+        pop(s);
+        return;
+      }
+      ask(s, f, 'mulligan', (s.first + f.i) % s.players.length, yesNo);
+    },
+    take(s, f, _n, answer) {
+      const seat = (s.first + f.i++) % s.players.length;
+      if (answer.pick === 'yes') happen(s, [{ type: 'mulligan', player: seat, cards: 0 }]);
+    },
+  },
+  turn: {
+    step(s, _f, n) {
+      pop(s);
+      const own = s.adventure !== undefined && isAutomaton(s, s.active) ? rootOf(s.adventure.program) : n.player;
+      perform(s, own);
+    },
+  },
+  moves: {
+    // `i` counts the other seats that have passed since the last move.
+    step(s, f) {
+      s.acting = null;
+      if (isOmniOffered(s, f)) return;
+      if (s.stepOver) {
+        pop(s);
+        return;
+      }
+      s.gone = [];
+      ask(
+        s,
+        f,
+        'move',
+        s.active,
+        movesOf(s, s.active).map((move) => ({ pick: 'move', move })),
+      );
+    },
+    take(s, f, _n, answer) {
+      if (answer.pick === 'done') f.i++;
+      else if (isOthersTime(s, f)) {
+        if (answer.pick !== 'move' || !('card' in answer.move)) return;
+        s.acting = otherSeat(s, f);
+        startProgram(s, answer.move.do, s.acting, standIn(s, answer.move.card), noVars);
+      } else {
+        f.i = 0;
+        if (answer.pick !== 'move' || answer.move.do === 'end') s.stepOver = true;
+        else if (answer.move.do === 'raise-tide')
+          begin(s, programs['raise-tide'], { source: null, controller: s.active });
+        else startProgram(s, answer.move.do, s.active, standIn(s, answer.move.card), noVars);
+      }
+    },
+  },
+} satisfies Partial<Controls>;

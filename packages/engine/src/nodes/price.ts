@@ -1,0 +1,52 @@
+// Which keys can be forged, what each costs, and where the æmber for it can come from.
+
+import { editionOf } from '../editions/editions.ts';
+import type { Node } from '../language/language.ts';
+import { keyCostOf, spendableOn } from '../read/costs.ts';
+import { number } from '../read/number.ts';
+import { forbids } from '../read/permission/forbids.ts';
+import { onePlayer } from '../read/players.ts';
+import { currentAbility } from '../stack/frames.ts';
+import { isAutomaton, player } from '../state/players.ts';
+import type { State } from '../state/state.ts';
+import { liveBody } from '../state/zones.ts';
+import type { KeyColor, Ref, Seat } from '../terms.ts';
+import { keyColors, sameRef } from '../terms.ts';
+
+export interface Price {
+  readonly seat: Seat;
+  readonly color: KeyColor;
+  readonly cost: number;
+  /** How much must, and how much may, come from cards. */
+  readonly least: number;
+  readonly most: number;
+}
+
+/** R: manual 4.1 and 7: the first player forges no key in the first turn, whatever the æmber; the rulebooks are silent. */
+const isBarredInFirstTurn = (s: State, seat: Seat): boolean =>
+  s.turn === 1 && seat === s.first && editionOf(s.edition).firstTurnForging === 'barred';
+
+/** R: v1.0 p.4 "Step 1" looks at the pool only, v1.3 p.4 at æmber that may be spent too: where the pool does not suffice. */
+export const isFreeToDecline = (s: State, { least }: Price): boolean =>
+  least > 0 && editionOf(s.edition).aemberOnCards === 'may-be-spent';
+
+/** Each key that can be forged now, with what it costs and where the æmber can come from. */
+export function pricesOf(s: State, n: Extract<Node, { readonly kind: 'forge' }>): readonly Price[] {
+  const scope = currentAbility(s);
+  const seat = onePlayer(s, n.who, scope);
+  // R: Keyraken, "Winning and losing": the automaton has no keys.
+  if (isBarredInFirstTurn(s, seat) || isAutomaton(s, seat)) return [];
+  if (forbids(s, seat, 'forge', null) !== null) return [];
+  const extra = n.extra === undefined ? 0 : number(s, n.extra, scope);
+  const fixed = n.cost === undefined ? null : number(s, n.cost, scope);
+  const onCards = spendableOn(s, seat).reduce((sum, ref) => sum + (liveBody(s, ref)?.aember ?? 0), 0);
+  const { aember: pool, keys } = player(s, seat);
+  return (n.color === undefined ? keyColors : [n.color]).flatMap((color) => {
+    const cost = fixed ?? Math.max(0, keyCostOf(s, seat, color) + extra);
+    if (keys.includes(color) || pool + onCards < cost) return [];
+    return [{ seat, color, cost, least: Math.max(0, cost - pool), most: Math.min(cost, onCards) }];
+  });
+}
+
+/** How often a card is among those that æmber is spent from: once for each æmber. */
+export const countOf = (refs: readonly Ref[], ref: Ref): number => refs.filter((other) => sameRef(other, ref)).length;

@@ -1,0 +1,134 @@
+// Which cards the language means: those that are determined already, and all that fit a description.
+import type { Cards, Filter } from '../language/language.ts';
+import type { Scope } from '../language/reading.ts';
+import { player } from '../state/players.ts';
+import type { Body, State } from '../state/state.ts';
+import { bodyAt, cardAt, liveBody, pile } from '../state/zones.ts';
+import type { CardId, Ref, Zone } from '../terms.ts';
+import { sameRef } from '../terms.ts';
+import { cardOfEvent, otherOfEvent } from './event.ts';
+import { players } from './players.ts';
+import { reader } from './reader.ts';
+import { hostOf, neighborsOf } from './values/place.ts';
+
+const noRefs: readonly Ref[] = [];
+
+const list = (ref: Ref | null | undefined): readonly Ref[] => (ref === null || ref === undefined ? noRefs : [ref]);
+
+/** R: Keyraken, "The Keyraken": it is no creature, so that what happens to "it" or to "the creature it fights" misses it. */
+const notAdversary = (s: State, ref: Ref | null | undefined): readonly Ref[] =>
+  s.adventure !== undefined && ref?.id === s.adventure.adversary ? noRefs : list(ref);
+
+/** The cards that are meant, in a fixed order: the active player's first, each line from left to right. */
+export function cards(s: State, what: Cards, scope: Scope): readonly Ref[] {
+  if ('var' in what) {
+    const value = scope.vars[what.var];
+    return typeof value === 'object' ? value : noRefs;
+  }
+  if ('ref' in what) {
+    switch (what.ref) {
+      case 'self':
+        return list(scope.source);
+      case 'granter':
+        return list(scope.granter);
+      case 'it':
+        return notAdversary(s, scope.it ?? cardOfEvent(scope.event));
+      case 'other':
+        return notAdversary(s, otherOfEvent(scope.event));
+      case 'target':
+        return list(scope.target);
+      case 'attacker':
+        return notAdversary(s, s.fight?.attacker);
+      case 'defender':
+        return notAdversary(s, s.fight?.defender);
+      case 'adversary':
+        return s.adventure === undefined ? noRefs : [cardAt(s, s.adventure.adversary).ref];
+    }
+  }
+  if ('all' in what) return candidates(s, what.all, scope);
+  if ('top' in what) {
+    const count = reader.number(s, what.top, scope);
+    return players(s, what.of, scope).flatMap((seat) => {
+      const pile = player(s, seat)[what.pile ?? 'deck'];
+      return Array.from({ length: Math.min(pile.length, count) }, (_, i) => cardAt(s, pile[pile.length - 1 - i]!).ref);
+    });
+  }
+  if ('thisWay' in what) return scope.thisWay.filter((ref) => reader.matches(s, what.thisWay, ref, scope));
+  if ('neighborsOf' in what) return cards(s, what.neighborsOf, scope).flatMap((ref) => neighborsOf(s, ref));
+  if ('hostOf' in what) return cards(s, what.hostOf, scope).flatMap((ref) => list(hostOf(s, ref)));
+  if ('under' in what)
+    return cards(s, what.under, scope).flatMap((ref) => (liveBody(s, ref)?.under ?? []).map((id) => cardAt(s, id).ref));
+  if ('both' in what) return what.both.flatMap((group) => cards(s, group, scope));
+  const by = cards(s, what.purgedBy, scope);
+  return s.players
+    .flatMap((p) => p.purged)
+    .map((id) => cardAt(s, id))
+    .filter((c) => c.by !== null && by.some((ref) => sameRef(ref, c.by as Ref)))
+    .map((c) => c.ref);
+}
+
+/** Calls back for each card in play but the adversary, which only those find who look for it; upgrades after their card. */
+export function eachInPlay(s: State, visit: (ref: Ref, body: Body) => void): void {
+  for (let i = 0; i < s.players.length; i++) {
+    const p = s.players[(s.active + i) % s.players.length]!;
+    for (const id of p.line) visitWithUpgrades(s, id, visit);
+    for (const id of p.artifacts) visitWithUpgrades(s, id, visit);
+  }
+  if (s.adventure === undefined) return;
+  for (const upgrade of bodyAt(s, s.adventure.adversary).upgrades) visit(cardAt(s, upgrade).ref, bodyAt(s, upgrade));
+}
+
+function visitWithUpgrades(s: State, id: CardId, visit: (ref: Ref, body: Body) => void): void {
+  const body = bodyAt(s, id);
+  visit(cardAt(s, id).ref, body);
+  for (const upgrade of body.upgrades) visit(cardAt(s, upgrade).ref, bodyAt(s, upgrade));
+}
+
+/** All cards that fit a filter, in the zones it names. */
+export function candidates(s: State, f: Filter, scope: Scope): readonly Ref[] {
+  const found: Ref[] = [];
+  const zones: readonly Zone[] = f.zone === undefined ? inPlayOnly : typeof f.zone === 'string' ? [f.zone] : f.zone;
+  for (const zone of zones) {
+    if (zone === 'play') {
+      if (f.is !== undefined) {
+        for (const ref of cards(s, f.is, scope))
+          if (liveBody(s, ref) !== null && reader.matches(s, f, ref, scope)) found.push(ref);
+      } else if (f.type === 'creature' || isFighter(f.type)) {
+        for (let i = 0; i < s.players.length; i++) {
+          for (const id of s.players[(s.active + i) % s.players.length]!.line) {
+            const { ref } = cardAt(s, id);
+            if (reader.matches(s, f, ref, scope)) found.push(ref);
+          }
+        }
+      } else {
+        eachInPlay(s, (ref) => {
+          if (reader.matches(s, f, ref, scope)) found.push(ref);
+        });
+      }
+      if (s.adventure !== undefined && f.is === undefined && looksForAdversary(f.type)) {
+        const { ref } = cardAt(s, s.adventure.adversary);
+        if (reader.matches(s, f, ref, scope)) found.push(ref);
+      }
+      continue;
+    }
+    for (const seat of players(s, f.of ?? 'each', scope)) {
+      const ids = pile(s, zone, seat) ?? [];
+      for (let i = ids.length - 1; i >= 0; i--) {
+        const { ref } = cardAt(s, ids[i]!);
+        if (reader.matches(s, f, ref, scope)) found.push(ref);
+      }
+    }
+  }
+  return found;
+}
+
+const inPlayOnly: readonly Zone[] = ['play'];
+
+const looksForAdversary = (type: Filter['type']): boolean =>
+  typeof type === 'string' ? type === 'adversary' : type?.includes('adversary') === true;
+
+/** Creatures and the adversary, which are all that fights: only battlelines are looked at. */
+const isFighter = (type: Filter['type']): boolean =>
+  typeof type === 'object' && type.length === 2 && type.includes('creature') && type.includes('adversary');
+
+reader.cards = cards;

@@ -1,0 +1,153 @@
+// Whether a card fits a description.
+import type { Cards, Filter } from '../language/language.ts';
+import type { Scope } from '../language/reading.ts';
+import { opponentsOf, player } from '../state/players.ts';
+import type { Body, State } from '../state/state.ts';
+import { cardAt, isCurrent, liveBody } from '../state/zones.ts';
+import type { Ref } from '../terms.ts';
+import { sameRef } from '../terms.ts';
+import { cards } from './cards.ts';
+import { number } from './number.ts';
+import { isPlayer, players } from './players.ts';
+import { reader } from './reader.ts';
+import { armor } from './values/armor.ts';
+import { canAttack } from './values/attack.ts';
+import { houseOf, isOfEveryHouse, isOfHouse, resolveHouse } from './values/house.ts';
+import { keyword } from './values/keyword.ts';
+import { hostOf, isOnFlank, neighborsOf } from './values/place.ts';
+import { power } from './values/power.ts';
+import { reading } from './values/snapshot.ts';
+import { traitsOf } from './values/trait.ts';
+import { controllerOf, lastKnown, typeOf } from './was.ts';
+
+type Test = (s: State, ref: Ref, scope: Scope) => boolean;
+
+const bodyTest =
+  (test: (b: Body) => boolean): Test =>
+  (s, ref) => {
+    const body = liveBody(s, ref);
+    return body !== null && test(body);
+  };
+
+/** Whether a card carries some of that, or did when it left play. */
+const carries =
+  (what: 'damage' | 'aember', yes: boolean): Test =>
+  (s, ref) => {
+    const holder = liveBody(s, ref) ?? lastKnown(s, ref);
+    return holder !== null && holder[what] > 0 === yes;
+  };
+
+/** Whether a card is one of those that are meant. "This card" is asked for all the time and needs no list. */
+function oneOf(what: Cards): Test {
+  if ('ref' in what && what.ref === 'self') return (_s, ref, { source }) => source !== null && sameRef(source, ref);
+  if ('hostOf' in what && 'ref' in what.hostOf && what.hostOf.ref === 'self') {
+    return (s, ref, { source }) => {
+      const on = source === null ? null : hostOf(s, source);
+      return on !== null && sameRef(on, ref);
+    };
+  }
+  return (s, ref, scope) => {
+    for (const other of cards(s, what, scope)) if (sameRef(other, ref)) return true;
+    return false;
+  };
+}
+
+/** R: v1.5 FAQ, Nexus: a card that is used "as if it were yours" is friendly to itself, whoever controls it. */
+const isUsedAsYours = (ref: Ref, { event, source, controller }: Scope): boolean =>
+  event !== null &&
+  event.type === 'acted' &&
+  event.player === controller &&
+  sameRef(event.card, ref) &&
+  source !== null &&
+  sameRef(source, ref);
+
+/** One small test for each thing that a filter can say. `zone` and `of` say where to look, not what to look for. */
+type FilterPart = Required<Filter>;
+
+const tests: { readonly [K in keyof FilterPart]: (value: FilterPart[K]) => Test | null } = {
+  zone: () => null,
+  of: () => null,
+  inZone: (zone) => (s, ref) => isCurrent(s, ref) && cardAt(s, ref.id).zone === zone,
+  type: (type) =>
+    typeof type === 'string' ? (s, ref) => typeOf(s, ref) === type : (s, ref) => type.includes(typeOf(s, ref)),
+  side: (side) => (s, ref, scope) => {
+    const controller = isUsedAsYours(ref, scope) ? scope.controller : controllerOf(s, ref);
+    return side === 'friendly'
+      ? controller === scope.controller
+      : opponentsOf(s, scope.controller).includes(controller);
+  },
+  is: oneOf,
+  isNot: (isNot) => {
+    const isOne = oneOf(isNot);
+    return (s, ref, scope) => !isOne(s, ref, scope);
+  },
+  house: (house) => (s, ref, scope) => isOfHouse(s, ref, resolveHouse(s, house, scope)),
+  notHouse: (house) => (s, ref, scope) => !isOfHouse(s, ref, resolveHouse(s, house, scope)),
+  identityOf: (who) => (s, ref, scope) =>
+    players(s, who, scope).some((seat) => player(s, seat).houses.some((house) => isOfHouse(s, ref, house))),
+  owner: (who) => (s, ref, scope) => isPlayer(s, who, cardAt(s, ref.id).owner, scope),
+  trait: (trait) => (s, ref) => traitsOf(s, ref).includes(trait),
+  notTrait: (trait) => (s, ref) => !traitsOf(s, ref).includes(trait),
+  sharesHouseWithNeighbor: () => (s, ref) =>
+    neighborsOf(s, ref).some((near) => isOfHouse(s, near, houseOf(s, ref)) || isOfEveryHouse(s, ref)),
+  sharesTraitWith: (like) => (s, ref, scope) => {
+    const traits = cards(s, like, scope).flatMap((other) => traitsOf(s, other));
+    return traitsOf(s, ref).some((trait) => traits.includes(trait));
+  },
+  keyword: (name) => (s, ref) => keyword(s, ref, name) > 0,
+  name: (name) => (_s, ref) => ref.name === name,
+  sameNameAs: (as) => (s, ref, scope) => cards(s, as, scope).some((other) => other.name === ref.name),
+  notSameNameAs: (as) => (s, ref, scope) => cards(s, as, scope).every((other) => other.name !== ref.name),
+  flank: (flank) => (s, ref) => isOnFlank(s, ref) === flank,
+  neighborOf: (of) => (s, ref, scope) =>
+    cards(s, of, scope).some((other) => neighborsOf(s, other).some((n) => sameRef(n, ref))),
+  powerAtMost: (n) => (s, ref, scope) => power(s, ref) <= number(s, n, scope),
+  powerAtLeast: (n) => (s, ref, scope) => power(s, ref) >= number(s, n, scope),
+  damaged: (yes) => carries('damage', yes),
+  stunned: (yes) => bodyTest((b) => b.stunned === yes),
+  ready: (yes) => bodyTest((b) => b.exhausted !== yes),
+  hasAember: (yes) => carries('aember', yes),
+  hasUpgrade: (yes) => bodyTest((b) => b.upgrades.length > 0 === yes),
+  hasArmor: (yes) => (s, ref) => armor(s, ref) > 0 === yes,
+  counter: (name) => bodyTest((b) => (b.counters[name] ?? 0) > 0),
+  attackableBy: (by) => (s, ref, scope) => cards(s, by, scope).some((attacker) => canAttack(s, attacker, ref)),
+  fighting: (by) => (s, ref, scope) => {
+    const e = scope.event;
+    return (
+      e !== null &&
+      e.type === 'destroy' &&
+      e.inFight &&
+      sameRef(e.card, ref) &&
+      e.other !== null &&
+      cards(s, by, scope).some((other) => sameRef(other, e.other as Ref))
+    );
+  },
+  either: (filters) => (s, ref, scope) => filters.some((f) => matches(s, f, ref, scope)),
+  not: (f) => (s, ref, scope) => !matches(s, f, ref, scope),
+  where: (valve) => (s, ref, scope) => valve.test(reading(s, ref), scope),
+};
+
+const compiled = new WeakMap<Filter, readonly Test[]>();
+
+function compile(f: Filter): readonly Test[] {
+  const made: Test[] = [];
+  const add = <K extends keyof FilterPart>(key: K): void => {
+    const parts: Partial<FilterPart> = f;
+    const value = parts[key];
+    if (value === undefined) return;
+    const test = tests[key](value);
+    if (test !== null) made.push(test);
+  };
+  for (const key of Object.keys(f) as (keyof Filter)[]) add(key);
+  compiled.set(f, made);
+  return made;
+}
+
+/** Whether a card fits everything that a filter says; where it lies is not asked. */
+export function matches(s: State, f: Filter, ref: Ref, scope: Scope): boolean {
+  const all = compiled.get(f) ?? compile(f);
+  for (let i = 0; i < all.length; i++) if (!(all[i] as Test)(s, ref, scope)) return false;
+  return true;
+}
+
+reader.matches = matches;

@@ -1,0 +1,25 @@
+// What an effect forbids a player to do.
+import type { Modifier } from '../../language/language.ts';
+import type { State } from '../../state/state.ts';
+import type { Ref, Seat } from '../../terms.ts';
+import { modifiers } from '../active.ts';
+import { matches } from '../filter.ts';
+import { inForce } from '../lines.ts';
+import { isPlayer } from '../players.ts';
+
+/** The effect that forbids a player to do something (with a card), if there is one. "Cannot" beats "must" and "may". */
+export function forbids(
+  s: State,
+  seat: Seat,
+  deed: Extract<Modifier, { mod: 'player-cannot' }>['do'],
+  card: Ref | null,
+): Ref | null {
+  for (const line of modifiers(s, 'player-cannot')) {
+    const m = line.modifier;
+    if (m.do !== deed || !isPlayer(s, m.who, seat, line.scope)) continue;
+    if (m.card !== undefined && (card === null || !matches(s, m.card, card, line.scope))) continue;
+    if (!inForce(s, line)) continue;
+    return line.scope.source;
+  }
+  return null;
+}

@@ -1,0 +1,107 @@
+// What the active player may do in the third step, others with Omni: abilities, and why something is not among it.
+import { editionOf } from '../../editions/editions.ts';
+import { TIDE_PRICE } from '../../programs/numbers.ts';
+import { player, teamOf } from '../../state/players.ts';
+import type { Move } from '../../state/question.ts';
+import type { State } from '../../state/state.ts';
+import { cardAt, isCurrent, liveBody } from '../../state/zones.ts';
+import type { CardVerb, Ref, Seat } from '../../terms.ts';
+import { modifiers } from '../active.ts';
+import { houseOf } from '../values/house.ts';
+import { whyNotDiscard, whyNotPlay } from './playing.ts';
+import type { Reason } from './reason.ts';
+import { waysToUse, whyNotOmniInHand, whyNotUse } from './using.ts';
+
+/** Everything that the active player may do in the third step; ending it comes last, where it may be ended. */
+export function movesOf(s: State, seat: Seat): readonly Move[] {
+  const moves: Move[] = [];
+  const p = player(s, seat);
+  const permits = modifiers(s, 'may-play').length > 0 || modifiers(s, 'may-play-limited').length > 0;
+  const isOmniFromHand = editionOf(s.edition).omniFrom === 'play-or-hand';
+  for (const id of p.hand) {
+    const { ref } = cardAt(s, id);
+    // Most cards of a hand are of another house, which is seen without asking for every reason.
+    if (isOmniFromHand && whyNotOmniInHand(s, seat, ref) === null)
+      moves.push({ do: 'omni', card: ref, fromHand: true });
+    if (!permits && houseOf(s, ref) !== s.house) continue;
+    if (whyNotPlay(s, seat, ref, false) === null) moves.push({ do: 'play', card: ref });
+    if (whyNotDiscard(s, seat, ref) === null) moves.push({ do: 'discard', card: ref });
+  }
+  for (const id of p.line) {
+    const { ref } = cardAt(s, id);
+    for (const how of waysToUse(s, seat, ref, false)) moves.push({ do: how, card: ref });
+  }
+  for (const id of p.artifacts) {
+    const { ref } = cardAt(s, id);
+    for (const how of waysToUse(s, seat, ref, false)) moves.push({ do: how, card: ref });
+  }
+  if (canRaiseTide(s, seat)) moves.push({ do: 'raise-tide' });
+  if (stillToFight(s, moves) === null) moves.push({ do: 'end' });
+  return moves;
+}
+
+/** R: Keyraken, "The tide": during any player's turn the team may pay to raise the tide, as long as it is low. */
+const canRaiseTide = (s: State, seat: Seat): boolean =>
+  s.adventure !== undefined &&
+  s.tide === 'low' &&
+  teamOf(s, seat).reduce((sum, mate) => sum + player(s, mate).aember, 0) >= TIDE_PRICE * teamOf(s, seat).length;
+
+/** The Omni: abilities that a player may use in the turn of another. */
+export function omniMovesOf(s: State, seat: Seat): readonly Move[] {
+  const { hand, line, artifacts } = player(s, seat);
+  const inPlay = [...line, ...artifacts]
+    .map((id) => cardAt(s, id).ref)
+    .filter((card) => whyNotUse(s, seat, card, 'omni', false) === null)
+    .map((card): Move => ({ do: 'omni', card }));
+  const inHand = hand
+    .map((id) => cardAt(s, id).ref)
+    .filter((card) => whyNotOmniInHand(s, seat, card) === null)
+    .map((card): Move => ({ do: 'omni', card, fromHand: true }));
+  return [...inPlay, ...inHand];
+}
+
+/**
+ * R: enrage, reference manual 5: during the third step the creature must attack if able, so the step goes on while it
+ * can. Timing notes, "Terms": only when it is used must it fight, so that it may be left alone.
+ */
+function stillToFight(s: State, moves: readonly Move[]): Ref | null {
+  if (editionOf(s.edition).enrage !== 'must-attack-in-the-step') return null;
+  const fights = moves.flatMap((move) => (move.do === 'fight' ? [move.card] : []));
+  return fights.find((card) => (liveBody(s, card)?.rage ?? 0) > 0) ?? null;
+}
+
+/** Why the player who is asked for a move cannot end the turn; null when they can, or when no move is asked for. */
+export function whyNotEnd(s: State): Reason | null {
+  if (s.ask?.kind !== 'move') return null;
+  const by = stillToFight(
+    s,
+    s.ask.options.flatMap((option) => (option.pick === 'move' ? [option.move] : [])),
+  );
+  return by === null ? null : { rule: 'must-fight', by };
+}
+
+/** Why a seat can do nothing of that kind at this moment, whatever the card. */
+function whyNotNow(s: State, seat: Seat, verb: CardVerb): Reason | null {
+  if (verb === 'omni' && s.ask?.kind === 'omni' && s.ask.player === seat) return null;
+  if (seat !== s.active) return { rule: 'not-your-turn' };
+  return s.ask?.kind === 'move' ? null : { rule: 'not-in-this-step' };
+}
+
+/**
+ * Why a card cannot be played, discarded or used now by the seat that holds or controls it.
+ * @returns null when it can: then the move is among the options of the pending question.
+ */
+export function whyNot(s: State, card: Ref, verb: CardVerb): Reason | null {
+  if (!isCurrent(s, card)) return { rule: 'not-here' };
+  const { zone, seat } = cardAt(s, card.id);
+  if (zone === 'hand' && verb === 'omni') {
+    const reason = whyNotOmniInHand(s, seat, card);
+    return reason?.rule === 'not-here' ? reason : (whyNotNow(s, seat, verb) ?? reason);
+  }
+  if (zone !== (verb === 'play' || verb === 'discard' ? 'hand' : 'play')) return { rule: 'not-here' };
+  const now = whyNotNow(s, seat, verb);
+  if (now !== null) return now;
+  if (verb === 'play') return whyNotPlay(s, seat, card, false);
+  if (verb === 'discard') return whyNotDiscard(s, seat, card);
+  return whyNotUse(s, seat, card, verb, false);
+}

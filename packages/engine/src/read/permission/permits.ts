@@ -1,0 +1,68 @@
+// What lets a card be played or used: its house, or an effect that says so.
+import type { Permit } from '../../language/events.ts';
+import type { State } from '../../state/state.ts';
+import { cardAt } from '../../state/zones.ts';
+import type { Ref, Seat, UseVerb } from '../../terms.ts';
+import { sameRef } from '../../terms.ts';
+import { abilitiesOf } from '../abilities.ts';
+import type { Line, ModifierOf } from '../active.ts';
+import { modifiers } from '../active.ts';
+import { matches } from '../filter.ts';
+import { inForce } from '../lines.ts';
+import { isPlayer } from '../players.ts';
+import { houseOf, isOfHouse } from '../values/house.ts';
+import { isFirstTurnSpent } from './first-turn.ts';
+
+/** `free`: the rules allow it by themselves; `none`: neither they nor any effect does. */
+export type Allowance = 'free' | 'none' | Permit;
+
+const permitOf = (line: Line<ModifierOf<'may-play' | 'may-use' | 'may-play-limited'>>, card: Ref): Permit | null => {
+  const { source } = line.scope;
+  if (source === null) return null;
+  const { lasting } = line;
+  if (lasting === null || lasting.uses === null) return { source, lasting: null };
+  // A counted permission to use holds for the card it was spent on (v1.3 FAQ, Combat Pheromones).
+  if (line.modifier.mod === 'may-use' && lasting.usedBy.some((ref) => sameRef(ref, card)))
+    return { source, lasting: null };
+  return lasting.uses > 0 ? { source, lasting: lasting.id } : null;
+};
+
+export function permitToPlay(s: State, seat: Seat, card: Ref): Allowance {
+  const firstTurn = cardAt(s, card.id).zone === 'hand' && isFirstTurnSpent(s);
+  if (!firstTurn && s.house !== null && houseOf(s, card) === s.house) return 'free';
+  for (const line of modifiers(s, 'may-play')) {
+    if (
+      !isPlayer(s, line.modifier.who, seat, line.scope) ||
+      !matches(s, line.modifier.card, card, line.scope) ||
+      !inForce(s, line)
+    )
+      continue;
+    const permit = permitOf(line, card);
+    if (permit !== null) return permit;
+  }
+  for (const line of modifiers(s, 'may-play-limited')) {
+    const { who, card: filter, perTurn } = line.modifier;
+    if (!isPlayer(s, who, seat, line.scope) || !matches(s, filter, card, line.scope) || !inForce(s, line)) continue;
+    const permit = permitOf(line, card);
+    if (permit === null) continue;
+    const used = s.deeds.filter(
+      (d) => d.did === 'play' && d.permit !== null && sameRef(d.permit, permit.source),
+    ).length;
+    if (used < perTurn) return permit;
+  }
+  return 'none';
+}
+
+export function permitToUse(s: State, seat: Seat, card: Ref, how: UseVerb): Allowance {
+  if (how === 'omni' || isOfHouse(s, card, s.house)) return 'free';
+  // R: "Stun": a stunned creature that could be used in any way may be used to remove the stun.
+  if (how === 'unstun' && abilitiesOf(s, card, 'omni').length > 0) return 'free';
+  for (const line of modifiers(s, 'may-use')) {
+    const { who, card: filter, only } = line.modifier;
+    if (only !== undefined && only !== how && how !== 'unstun') continue;
+    if (!isPlayer(s, who, seat, line.scope) || !matches(s, filter, card, line.scope) || !inForce(s, line)) continue;
+    const permit = permitOf(line, card);
+    if (permit !== null) return permit;
+  }
+  return 'none';
+}

@@ -1,0 +1,100 @@
+// Whether a card can be played or discarded, and if not, why not. "Cannot" beats "must" and "may"; an effect that plays a
+// card lifts the house and the first-turn rule and nothing else (v1.3 p.7, "Using cards via other card abilities").
+import { editionOf } from '../../editions/editions.ts';
+import { isAutomaton } from '../../state/players.ts';
+import type { State } from '../../state/state.ts';
+import { cardAt } from '../../state/zones.ts';
+import type { Ref, Seat } from '../../terms.ts';
+import { sameRef } from '../../terms.ts';
+import { modifiers, scopeOfCard } from '../active.ts';
+import { holds } from '../condition.ts';
+import { matches } from '../filter.ts';
+import { inForce } from '../lines.ts';
+import { number } from '../number.ts';
+import { isPlayer } from '../players.ts';
+import { houseOf } from '../values/house.ts';
+import { defOf } from '../was.ts';
+import { isBarredInFirstTurn, isFirstTurnSpent } from './first-turn.ts';
+import { forbids } from './forbids.ts';
+import { permitToPlay } from './permits.ts';
+import type { Reason } from './reason.ts';
+import { isSixReached, RULE_OF_SIX, timesThisTurn } from './six.ts';
+import { unpaidToll } from './toll.ts';
+
+function limitReached(s: State, seat: Seat, card: Ref): Reason | null {
+  for (const line of modifiers(s, 'play-limit')) {
+    const { who, card: filter, most } = line.modifier;
+    const { source } = line.scope;
+    if (source === null || !isPlayer(s, who, seat, line.scope) || !inForce(s, line)) continue;
+    if (!matches(s, filter, card, line.scope)) continue;
+    const played = s.deeds.filter(
+      (d) => d.did === 'play' && d.by === seat && (filter.type === undefined || d.type === filter.type),
+    ).length;
+    if (played >= number(s, most, line.scope)) return { rule: 'limit', by: source };
+  }
+  return null;
+}
+
+function needsUnmet(s: State, seat: Seat, card: Ref): boolean {
+  const scope = scopeOfCard(card, seat);
+  return defOf(s, card.id).constants.some(({ ability }) =>
+    ability.give.some((m) => m.mod === 'play-needs' && !holds(s, m.cond, scope)),
+  );
+}
+
+/**
+ * R: alpha, timing notes "A turn" 3: the first thing done in this step; v1.3 glossary: no other card was played, used or
+ * discarded, so that a card which came back to hand does not bar itself.
+ */
+function isFirstThing(s: State, seat: Seat, card: Ref, deeds: State['deeds'] = s.deeds): boolean {
+  const othersOnly = editionOf(s.edition).alpha === 'no-other-card-before';
+  return !deeds.some(
+    (d) =>
+      d.by === seat &&
+      d.step === s.step &&
+      (d.did === 'play' || d.did === 'use' || (d.did === 'discard' && !d.byEffect)) &&
+      !(othersOnly && d.card?.id === card.id && d.card.name === card.name),
+  );
+}
+
+/** What was done before the play of that card which is going on. */
+function deedsBeforePlay(s: State, card: Ref): State['deeds'] {
+  const play = s.deeds.findLastIndex((d) => d.did === 'play' && d.card !== null && sameRef(d.card, card));
+  return play < 0 ? s.deeds : s.deeds.slice(0, play);
+}
+
+/** R: v1.5 FAQ, Mimicry: whether a card that is being played has become one that could not have been played. */
+export function isUnplayableCopy(s: State, seat: Seat, card: Ref): boolean {
+  if (cardAt(s, card.id).as === null) return false;
+  const def = defOf(s, card.id);
+  return (
+    (def.keywords.alpha !== undefined && !isFirstThing(s, seat, card, deedsBeforePlay(s, card))) ||
+    needsUnmet(s, seat, card) ||
+    timesThisTurn(s, seat, card) > RULE_OF_SIX
+  );
+}
+
+/** Why a card cannot be played by that seat; null when it can. `byEffect`: an ability says to play it. */
+export function whyNotPlay(s: State, seat: Seat, card: Ref, byEffect: boolean): Reason | null {
+  const def = defOf(s, card.id);
+  const by = forbids(s, seat, 'play', card);
+  if (by !== null) return { rule: 'forbidden', by };
+  const limit = limitReached(s, seat, card);
+  if (limit !== null) return limit;
+  if (isBarredInFirstTurn(s, seat)) return { rule: 'first-turn' };
+  if (!byEffect && permitToPlay(s, seat, card) === 'none')
+    return { rule: houseOf(s, card) === s.house ? 'first-turn' : 'wrong-house' };
+  if (def.constants.length > 0 && needsUnmet(s, seat, card)) return { rule: 'needs-unmet' };
+  if (def.type === 'upgrade' && !isAutomaton(s, seat) && s.players.every((p) => p.line.length === 0))
+    return { rule: 'no-host' };
+  if (isSixReached(s, seat, card)) return { rule: 'rule-of-six' };
+  if (def.keywords.alpha !== undefined && !isFirstThing(s, seat, card)) return { rule: 'alpha' };
+  return unpaidToll(s, seat, 'play', card);
+}
+
+export function whyNotDiscard(s: State, seat: Seat, card: Ref): Reason | null {
+  const by = forbids(s, seat, 'discard', card);
+  if (by !== null) return { rule: 'forbidden', by };
+  if (s.house === null || houseOf(s, card) !== s.house) return { rule: 'wrong-house' };
+  return isFirstTurnSpent(s) ? { rule: 'first-turn' } : null;
+}

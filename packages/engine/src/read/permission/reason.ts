@@ -1,0 +1,29 @@
+// Why a move is not legal: the table shows it on every card that cannot be played or used. One word for each rule.
+import type { Ref } from '../../terms.ts';
+
+export type Reason =
+  | {
+      readonly rule:
+        | 'not-your-turn'
+        | 'not-in-this-step'
+        | 'not-here'
+        | 'no-such-ability'
+        | 'exhausted'
+        | 'stunned'
+        | 'not-stunned';
+    }
+  | {
+      readonly rule:
+        | 'wrong-house'
+        | 'no-target'
+        | 'no-host'
+        | 'first-turn'
+        | 'rule-of-six'
+        | 'alpha'
+        | 'needs-unmet'
+        | 'enraged';
+    }
+  /** A named effect forbids it, limits it, or asks for more æmber than there is. */
+  | { readonly rule: 'forbidden' | 'limit' | 'toll'; readonly by: Ref }
+  /** The turn cannot be ended: this enraged creature must attack first. */
+  | { readonly rule: 'must-fight'; readonly by: Ref };

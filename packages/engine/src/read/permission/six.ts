@@ -1,0 +1,19 @@
+// The rule of six.
+
+import type { State } from '../../state/state.ts';
+import { cardAt } from '../../state/zones.ts';
+import type { Ref, Seat } from '../../terms.ts';
+
+/** R: rule of six, v1.3 p.7: cards of one title are played or used at most six times a turn. */
+export const RULE_OF_SIX = 6;
+
+export function timesThisTurn(s: State, seat: Seat, card: Ref): number {
+  const name = cardAt(s, card.id).as ?? card.name;
+  let n = 0;
+  for (const d of s.deeds) {
+    if ((d.did === 'play' || d.did === 'use' || d.did === 'tried') && d.name === name && d.by === seat) n++;
+  }
+  return n;
+}
+
+export const isSixReached = (s: State, seat: Seat, card: Ref): boolean => timesThisTurn(s, seat, card) >= RULE_OF_SIX;

@@ -1,0 +1,56 @@
+// What must be paid or lost before a card is played or used.
+import type { GameEvent } from '../../language/events.ts';
+import { player } from '../../state/players.ts';
+import type { State } from '../../state/state.ts';
+import type { Ref, Seat } from '../../terms.ts';
+import type { Line, ModifierOf } from '../active.ts';
+import { modifiers, scopeOfCard } from '../active.ts';
+import { matches } from '../filter.ts';
+import { inForce } from '../lines.ts';
+import { number } from '../number.ts';
+import { isPlayer } from '../players.ts';
+import { defOf } from '../was.ts';
+import type { Reason } from './reason.ts';
+
+/** What must be paid to others before a card is played or used. */
+export function tollsFor(s: State, seat: Seat, deed: 'play' | 'use', card: Ref): GameEvent[] {
+  return tollLines(s, seat, deed, card).map(({ modifier, scope }) => ({
+    type: 'pay',
+    player: seat,
+    to: scope.controller,
+    amount: number(s, modifier.amount, scope),
+  }));
+}
+
+const tollLines = (s: State, seat: Seat, deed: 'play' | 'use', card: Ref): readonly Line<ModifierOf<'toll'>>[] =>
+  modifiers(s, 'toll').filter((line) => {
+    const { modifier: m, scope } = line;
+    return m.do === deed && isPlayer(s, m.who, seat, scope) && matches(s, m.card, card, scope) && inForce(s, line);
+  });
+
+const noCosts: readonly GameEvent[] = [];
+
+const noTolls: readonly Line<ModifierOf<'toll'>>[] = [];
+
+/** What the card itself says that must be lost to play it. */
+export function costOf(s: State, seat: Seat, card: Ref): readonly GameEvent[] {
+  const { constants } = defOf(s, card.id);
+  if (constants.length === 0) return noCosts;
+  const scope = scopeOfCard(card, seat);
+  return constants.flatMap(({ ability }) =>
+    ability.give.flatMap((m): GameEvent[] =>
+      m.mod === 'play-costs' ? [{ type: 'lose', player: seat, amount: number(s, m.amount, scope) }] : [],
+    ),
+  );
+}
+
+export function unpaidToll(s: State, seat: Seat, deed: 'play' | 'use', card: Ref): Reason | null {
+  const costs = deed === 'play' ? costOf(s, seat, card) : noCosts;
+  const lines = modifiers(s, 'toll').length === 0 ? noTolls : tollLines(s, seat, deed, card);
+  if (costs.length === 0 && lines.length === 0) return null;
+  const due =
+    lines.reduce((sum, { modifier, scope }) => sum + number(s, modifier.amount, scope), 0) +
+    costs.reduce((sum, cost) => sum + (cost.type === 'lose' ? cost.amount : 0), 0);
+  const source = lines[0]?.scope.source ?? (costs.length > 0 ? card : null);
+  return due > player(s, seat).aember && source ? { rule: 'toll', by: source } : null;
+}

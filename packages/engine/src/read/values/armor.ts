@@ -1,0 +1,37 @@
+// Armor is computed when it is read, and what was used of it this turn is counted on the creature. A creature that loses
+// armor loses the used part first (v1.3 "Armor"), so the count has to follow a loss at once.
+import { editionOf } from '../../editions/editions.ts';
+import { definition } from '../../language/definitions.ts';
+import type { State } from '../../state/state.ts';
+import { bodyAt, cardAt, liveBody } from '../../state/zones.ts';
+import type { CardId, Ref } from '../../terms.ts';
+import { defOf, lastKnown } from '../was.ts';
+import { modified } from './power.ts';
+
+export function armor(s: State, ref: Ref): number {
+  const body = liveBody(s, ref);
+  if (body === null) return lastKnown(s, ref)?.armor ?? definition(ref.name).armor;
+  return Math.max(0, modified(s, 'armor', ref, defOf(s, ref.id).armor) - body.armorLost);
+}
+
+/** How much damage its armor can still prevent this turn. Lost armor was the used part first (v1.3 "Armor"). */
+export const armorLeft = (s: State, ref: Ref): number =>
+  Math.max(0, armor(s, ref) - (liveBody(s, ref)?.armorUsed ?? 0));
+
+/**
+ * After a batch: armor that was lost in it is taken from the used part, as far as there is one.
+ * R: "Armor", v1.0 p.9: it absorbs no more than its value in a turn, so that what was used stays counted.
+ */
+export function keepUnusedArmor(s: State): void {
+  if (editionOf(s.edition).lostArmor === 'unused-first') return;
+  for (const { line } of s.players) for (const id of line) keepUnusedArmorOf(s, id);
+  if (s.adventure !== undefined) keepUnusedArmorOf(s, s.adventure.adversary);
+}
+
+function keepUnusedArmorOf(s: State, id: CardId): void {
+  const body = bodyAt(s, id);
+  if (body.armorUsed === 0) return;
+  const now = armor(s, cardAt(s, id).ref);
+  body.armorUsed = Math.max(0, body.armorUsed - Math.max(0, body.armorThen - now));
+  body.armorThen = now;
+}

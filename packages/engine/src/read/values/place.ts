@@ -1,0 +1,38 @@
+// Where a card stands in play: beside whom, on a flank, on which creature.
+
+import { player } from '../../state/players.ts';
+import type { State } from '../../state/state.ts';
+import { cardAt, liveBody } from '../../state/zones.ts';
+import type { Ref } from '../../terms.ts';
+import { modifiers } from '../active.ts';
+import { applies } from '../lines.ts';
+import { lastKnown } from '../was.ts';
+
+const noRefs: readonly Ref[] = [];
+
+/** The creatures directly to the left and right in the battleline. */
+export function neighborsOf(s: State, ref: Ref): readonly Ref[] {
+  const body = liveBody(s, ref);
+  if (body === null) return lastKnown(s, ref)?.neighbors ?? noRefs;
+  const line = player(s, body.controller).line;
+  const i = line.indexOf(ref.id);
+  if (i < 0) return noRefs;
+  const found: Ref[] = [];
+  if (i > 0) found.push(cardAt(s, line[i - 1]!).ref);
+  if (i < line.length - 1) found.push(cardAt(s, line[i + 1]!).ref);
+  return found;
+}
+
+export function isOnFlank(s: State, ref: Ref): boolean {
+  const body = liveBody(s, ref);
+  if (body === null) return lastKnown(s, ref)?.flank ?? false;
+  const line = player(s, body.controller).line;
+  if (line[0] === ref.id || line[line.length - 1] === ref.id) return true;
+  return modifiers(s, 'flank').some((l) => applies(s, l, ref));
+}
+
+export function hostOf(s: State, ref: Ref): Ref | null {
+  const body = liveBody(s, ref);
+  if (body === null) return lastKnown(s, ref)?.host ?? null;
+  return body.host === null ? null : cardAt(s, body.host).ref;
+}

@@ -1,0 +1,31 @@
+// The power of a card, and what modifiers add to a printed value.
+import { definition } from '../../language/definitions.ts';
+import type { Scope } from '../../language/reading.ts';
+import type { State } from '../../state/state.ts';
+import { liveBody } from '../../state/zones.ts';
+import type { Ref } from '../../terms.ts';
+import type { Line, ModifierOf } from '../active.ts';
+import { modifiers } from '../active.ts';
+import { fits, once } from '../lines.ts';
+import { reader } from '../reader.ts';
+import { defOf, lastKnown } from '../was.ts';
+
+const about = (scope: Scope, it: Ref): Scope => ({ ...scope, it });
+
+function given(s: State, line: Line<ModifierOf<'power' | 'armor'>>, ref: Ref): number {
+  if (!fits(s, line, ref)) return 0;
+  const { by } = line.modifier;
+  return typeof by === 'number' ? by : reader.number(s, by, about(line.scope, ref));
+}
+
+export function modified(s: State, mod: 'power' | 'armor', ref: Ref, printed: number): number {
+  let value = printed;
+  for (const line of modifiers(s, mod)) value += line.isInCircle ? once(s, line, ref, given, 0) : given(s, line, ref);
+  return Math.max(0, value);
+}
+
+export function power(s: State, ref: Ref): number {
+  const body = liveBody(s, ref);
+  if (body === null) return lastKnown(s, ref)?.power ?? definition(ref.name).power;
+  return modified(s, 'power', ref, defOf(s, ref.id).power + body.power);
+}

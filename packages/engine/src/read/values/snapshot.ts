@@ -1,0 +1,63 @@
+// All that a card is worth at one moment, put down for later.
+import { editionOf } from '../../editions/editions.ts';
+import type { Was } from '../../language/events.ts';
+import type { CardReading } from '../../language/reading.ts';
+import type { State } from '../../state/state.ts';
+import { bodyAt, cardAt, liveBody } from '../../state/zones.ts';
+import type { Ref } from '../../terms.ts';
+import { sameRef } from '../../terms.ts';
+import { controllerOf, lastKnown, typeOf } from '../was.ts';
+import { armor } from './armor.ts';
+import { houseOf } from './house.ts';
+import { isOnFlank, neighborsOf } from './place.ts';
+import { power } from './power.ts';
+import { traitsOf } from './trait.ts';
+
+/**
+ * Whether a card that leaves play now is destroyed.
+ * R: timing notes, "Destroyed", and v1.0 p.10: also one that its Destroyed: ability moves away; v1.3 p.10: that comes
+ * before it would be destroyed, so that only those that are still there when all such abilities have resolved are.
+ */
+const isDestroyedNow = (s: State, ref: Ref): boolean =>
+  bodyAt(s, ref.id).tagged &&
+  (editionOf(s.edition).movedByItsDestroyedAbility === 'was-destroyed' ||
+    s.stack.some(
+      (f) =>
+        f.kind === 'dying' && f.stage === 'after' && f.events.some((e) => e.type === 'destroy' && sameRef(e.card, ref)),
+    ));
+
+/** Everything that later effects may ask about a card that is about to leave play. */
+export function snapshot(s: State, ref: Ref): Was {
+  const body = bodyAt(s, ref.id);
+  return {
+    ref,
+    name: ref.name,
+    type: typeOf(s, ref),
+    owner: cardAt(s, ref.id).owner,
+    controller: body.controller,
+    house: houseOf(s, ref),
+    power: power(s, ref),
+    armor: armor(s, ref),
+    damage: body.damage,
+    aember: body.aember,
+    traits: traitsOf(s, ref),
+    flank: isOnFlank(s, ref),
+    neighbors: neighborsOf(s, ref),
+    host: body.host === null ? null : cardAt(s, body.host).ref,
+    destroyed: isDestroyedNow(s, ref),
+  };
+}
+
+/** What the valves may look at. */
+export const reading = (s: State, ref: Ref): CardReading => ({
+  ref,
+  name: ref.name,
+  owner: cardAt(s, ref.id).owner,
+  controller: controllerOf(s, ref),
+  type: typeOf(s, ref),
+  house: houseOf(s, ref),
+  power: power(s, ref),
+  damage: liveBody(s, ref)?.damage ?? lastKnown(s, ref)?.damage ?? 0,
+  aember: liveBody(s, ref)?.aember ?? lastKnown(s, ref)?.aember ?? 0,
+  traits: traitsOf(s, ref),
+});

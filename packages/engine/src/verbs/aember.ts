@@ -1,0 +1,72 @@
+// Verbs that move æmber: between the supply, the pools and the cards.
+
+import type { GameEvent } from '../language/events.ts';
+import { cards } from '../read/cards.ts';
+import { number } from '../read/number.ts';
+import { forbids } from '../read/permission/forbids.ts';
+import { onePlayer } from '../read/players.ts';
+import { controllerOf } from '../read/was.ts';
+import { areEnemies, opponentOf } from '../state/players.ts';
+import { liveBody } from '../state/zones.ts';
+import { sameRef } from '../terms.ts';
+import type { VerbTable } from './verb.ts';
+import { creatures, forPlayers, inPlay } from './verb.ts';
+
+export const aemberVerbs = {
+  gain: (s, v, scope) => {
+    const amount = number(s, v.amount, scope);
+    const [card] = v.card === undefined ? [] : cards(s, v.card, scope);
+    return amount <= 0
+      ? []
+      : forPlayers(s, v.who, scope, (seat) => ({
+          type: 'gain',
+          player: seat,
+          amount,
+          cause: v.cause ?? null,
+          card: card ?? null,
+        }));
+  },
+  lose: (s, v, scope) => {
+    const amount = number(s, v.amount, scope);
+    return amount <= 0 ? [] : forPlayers(s, v.who, scope, (seat) => ({ type: 'lose', player: seat, amount }));
+  },
+  steal: (s, v, scope) => {
+    const amount = number(s, v.amount, scope);
+    if (amount <= 0) return [];
+    return forPlayers(s, v.who ?? 'you', scope, (seat) => {
+      // "Your opponent steals" is from you, also where you are not the player that an automaton faces.
+      const from = areEnemies(s, seat, scope.controller) ? scope.controller : opponentOf(s, seat);
+      return forbids(s, from, 'be-stolen-from', null) !== null ? null : { type: 'steal', player: seat, from, amount };
+    });
+  },
+  pay: (s, v, scope) => {
+    const amount = number(s, v.amount, scope);
+    const to = onePlayer(s, v.to, scope);
+    return amount <= 0
+      ? []
+      : forPlayers(s, v.from, scope, (seat) => (seat === to ? null : { type: 'pay', player: seat, to, amount }));
+  },
+  capture: (s, v, scope) => {
+    const amount = number(s, v.amount, scope);
+    if (amount <= 0) return [];
+    return creatures(s, v.card, scope).map((card) => {
+      const side = controllerOf(s, card);
+      // R: v1.5 FAQ, Replicator: "this creature captures" is from the opponent of whoever resolves it.
+      const captor = scope.source !== null && sameRef(card, scope.source) ? scope.controller : side;
+      return { type: 'capture', card, from: v.from === 'own-side' ? side : opponentOf(s, captor), amount };
+    });
+  },
+  placeAember: (s, v, scope) => {
+    const amount = number(s, v.amount, scope);
+    const from = v.from === 'supply' ? null : onePlayer(s, v.from, scope);
+    return amount <= 0 ? [] : inPlay(s, v.card, scope).map((card) => ({ type: 'placeAember', card, from, amount }));
+  },
+  takeAember: (s, v, scope) => {
+    const to = v.to === 'supply' ? null : onePlayer(s, v.to, scope);
+    return inPlay(s, v.card, scope).flatMap((card): GameEvent[] => {
+      const amount =
+        v.amount === 'all' ? (liveBody(s, card)?.aember ?? 0) : number(s, v.amount, { ...scope, target: card });
+      return amount <= 0 ? [] : [{ type: 'takeAember', card, to, amount }];
+    });
+  },
+} satisfies Partial<VerbTable>;

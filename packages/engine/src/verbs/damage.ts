@@ -1,0 +1,96 @@
+// Verbs that hurt, heal, destroy and save.
+
+import { editionOf } from '../editions/editions.ts';
+import type { GameEvent } from '../language/events.ts';
+import { number } from '../read/number.ts';
+import { armor } from '../read/values/armor.ts';
+import { keyword } from '../read/values/keyword.ts';
+import { neighborsOf } from '../read/values/place.ts';
+import { controllerOf, typeOf } from '../read/was.ts';
+import type { State } from '../state/state.ts';
+import { cardAt, liveBody } from '../state/zones.ts';
+import type { Ref } from '../terms.ts';
+import type { VerbTable } from './verb.ts';
+import { creatures, fighters, inPlay } from './verb.ts';
+
+/**
+ * R: "Poison", v1.0 p.11, v1.3 glossary: only damage by the power of the creature destroys. Reference manual 5: any
+ * damage that it deals, so by its keywords and abilities too.
+ */
+export const poisonsBeyondPower = (s: State, by: Ref | null): boolean =>
+  by !== null &&
+  editionOf(s.edition).poison === 'all-it-deals' &&
+  typeOf(s, by) === 'creature' &&
+  keyword(s, by, 'poison') > 0;
+
+/**
+ * What the damage of a creature adds to that of a neighbor of its target, where all that it deals goes on to them.
+ * R: "Splash X", reference manual 5: damage that it deals; what the keyword does elsewhere is `splash-attack` below.
+ */
+export const splashOf = (s: State, by: Ref | null): number =>
+  by !== null && editionOf(s.edition).splashAttack === 'with-all-it-deals' && typeOf(s, by) === 'creature'
+    ? keyword(s, by, 'splash-attack')
+    : 0;
+
+export const splashed = (s: State, by: Ref, target: Ref, amount: number): GameEvent[] =>
+  amount === 0
+    ? []
+    : neighborsOf(s, target).map((card) => ({
+        type: 'damage',
+        card,
+        amount,
+        by,
+        kind: 'splash-attack',
+        poison: poisonsBeyondPower(s, by),
+      }));
+
+/** Adds up what one card is dealt by one effect, so that armor and ward see it once. */
+function damageTo(s: State, targets: ReadonlyMap<Ref, number>, by: Ref | null, ignoringArmor: boolean): GameEvent[] {
+  const poison = poisonsBeyondPower(s, by);
+  return [...targets].map(([card, amount]) => ({
+    type: 'damage',
+    card,
+    amount,
+    by,
+    kind: 'effect',
+    poison,
+    ...(ignoringArmor ? { ignoringArmor } : {}),
+  }));
+}
+
+export const damageVerbs = {
+  damage: (s, v, scope) => {
+    const splash = (v.splash === undefined ? 0 : number(s, v.splash, scope)) + splashOf(s, scope.source);
+    const targets = new Map<Ref, number>();
+    const add = (ref: Ref, n: number): void => {
+      if (n > 0) targets.set(ref, (targets.get(ref) ?? 0) + n);
+    };
+    for (const ref of fighters(s, v.to, scope)) {
+      const { ref: own } = cardAt(s, ref.id);
+      add(own, typeof v.amount === 'number' ? v.amount : number(s, v.amount, { ...scope, target: own }));
+      if (splash > 0) for (const near of neighborsOf(s, own)) add(near, splash);
+    }
+    return damageTo(s, targets, scope.source, v.ignoringArmor === true);
+  },
+  heal: (s, v, scope) => {
+    const amount = v.amount === 'all' ? Number.POSITIVE_INFINITY : number(s, v.amount, scope);
+    return fighters(s, v.what, scope).map((card) => ({
+      type: 'heal',
+      card,
+      amount: Math.min(amount, liveBody(s, card)?.damage ?? 0),
+    }));
+  },
+  loseArmor: (s, v, scope) =>
+    creatures(s, v.what, scope).flatMap((card): GameEvent[] => {
+      const amount = armor(s, card);
+      return amount === 0 ? [] : [{ type: 'loseArmor', card, amount }];
+    }),
+  destroy: (s, v, scope) =>
+    inPlay(s, v.what, scope).map((card) => ({ type: 'destroy', card, other: null, inFight: false, sacrifice: false })),
+  // R: "Sacrifice", v1.3 glossary: a player cannot sacrifice a card they do not control; v1.0 p.11 sets no condition.
+  sacrifice: (s, v, scope) =>
+    inPlay(s, v.what, scope)
+      .filter((card) => editionOf(s.edition).foreignSacrifice === 'done' || controllerOf(s, card) === scope.controller)
+      .map((card) => ({ type: 'destroy', card, other: null, inFight: false, sacrifice: true })),
+  save: (s, v, scope) => inPlay(s, v.what, scope).map((card) => ({ type: 'save', card })),
+} satisfies Partial<VerbTable>;

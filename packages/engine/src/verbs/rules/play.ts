@@ -1,0 +1,79 @@
+// The steps of playing a card, putting one into play, and discarding one.
+
+import { editionOf } from '../../editions/editions.ts';
+import type { Permit, Place } from '../../language/events.ts';
+import { permitToPlay } from '../../read/permission/permits.ts';
+import { isUnplayableCopy } from '../../read/permission/playing.ts';
+import { costOf, tollsFor } from '../../read/permission/toll.ts';
+import { typeOf } from '../../read/was.ts';
+import { isAutomaton, player } from '../../state/players.ts';
+import type { State } from '../../state/state.ts';
+import { cardAt, isCurrent, liveBody } from '../../state/zones.ts';
+import type { Ref, Seat } from '../../terms.ts';
+import { sameRef } from '../../terms.ts';
+import type { Steps } from './step.ts';
+import { subject } from './step.ts';
+
+/** R: "Control", v1.0 p.9: a card enters play under its owner's control; v1.3 glossary: under that of the active player. */
+const controllerOfPlayed = (s: State, seat: Seat, card: Ref): Seat =>
+  editionOf(s.edition).controlOfPlayedCard === 'owner' ? cardAt(s, card.id).owner : seat;
+
+export const playSteps = {
+  'start-play': (s, scope) => {
+    const card = subject(scope);
+    const { zone } = cardAt(s, card.id);
+    const byEffect = scope.vars.byEffect === 1;
+    const permit = byEffect ? 'free' : permitToPlay(s, scope.controller, card);
+    const used: Permit | null = permit === 'free' || permit === 'none' ? null : permit;
+    return [
+      ...tollsFor(s, scope.controller, 'play', card),
+      ...costOf(s, scope.controller, card),
+      { type: 'playBegan', card, player: scope.controller, from: zone, byEffect, permit: used },
+    ];
+  },
+  reconsider: (s, scope) => {
+    const card = subject(scope);
+    if (!isUnplayableCopy(s, scope.controller, card)) return [];
+    const from = s.deeds.findLast((d) => d.did === 'play' && d.card !== null && sameRef(d.card, card))?.from ?? 'hand';
+    return [{ type: 'withdraw', card, player: scope.controller, to: from }];
+  },
+  enter: (s, scope) => {
+    const card = subject(scope);
+    const type = typeOf(s, card);
+    if (type === 'action' || !isCurrent(s, card)) return [];
+    const { place: index, host } = scope.vars;
+    const played = scope.vars.put !== 1;
+    const player_ = played ? controllerOfPlayed(s, scope.controller, card) : scope.controller;
+    let place: Place;
+    if (type === 'artifact') place = { to: 'artifacts' };
+    else if (type === 'creature')
+      place = { to: 'line', index: typeof index === 'number' ? index : player(s, player_).line.length };
+    else {
+      // R: Keyraken, "Keyraken turns" 2: upgrades of the automaton go on the adversary.
+      const own =
+        s.adventure !== undefined && isAutomaton(s, player_) ? cardAt(s, s.adventure.adversary).ref : undefined;
+      const on = own ?? (typeof host === 'object' ? host[0] : undefined);
+      if (on === undefined || liveBody(s, on) === null) return [];
+      place = { to: 'host', host: on.id };
+    }
+    return [{ type: 'enter', card, player: player_, place, played }];
+  },
+  // Also of a card that has left play meanwhile: it was played all the same.
+  played: (_s, scope) => [{ type: 'played', card: subject(scope), player: scope.controller }],
+  'finish-play': (s, scope) => {
+    const card = subject(scope);
+    const { zone, owner } = cardAt(s, card.id);
+    return isCurrent(s, card) && zone === 'played'
+      ? [{ type: 'move', card, to: 'discard', place: 'top', seat: owner, by: null, known: 0 }]
+      : [];
+  },
+  'discard-from-hand': (s, scope) => [
+    {
+      type: 'discard',
+      card: subject(scope),
+      player: scope.controller,
+      from: cardAt(s, subject(scope).id).zone,
+      asMove: true,
+    },
+  ],
+} satisfies Partial<Steps>;

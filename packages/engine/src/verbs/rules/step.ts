@@ -1,0 +1,18 @@
+// The rules' own steps: what they all are, and the card they are about.
+
+import type { GameEvent } from '../../language/events.ts';
+import type { RuleStep } from '../../language/language.ts';
+import type { Scope } from '../../language/reading.ts';
+import type { State } from '../../state/state.ts';
+import type { Ref } from '../../terms.ts';
+
+/** One function for each step; each subject holds its part, and steps.ts puts them together. */
+export type Steps = { readonly [S in RuleStep]: (s: State, scope: Scope) => GameEvent[] };
+
+/** The card that a program of the rules is about. */
+export function subject(scope: Scope): Ref {
+  const found = scope.vars.card;
+  const ref = typeof found === 'object' ? found[0] : undefined;
+  if (ref === undefined) throw new Error('A program of the rules was run without its card');
+  return ref;
+}

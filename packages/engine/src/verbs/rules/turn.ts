@@ -1,0 +1,98 @@
+// The steps of a turn.
+
+import { editionOf } from '../../editions/editions.ts';
+import type { GameEvent } from '../../language/events.ts';
+import type { Filter } from '../../language/language.ts';
+import type { Scope } from '../../language/reading.ts';
+import { modifiers } from '../../read/active.ts';
+import { candidates } from '../../read/cards.ts';
+import { handSize, keyCost, spendableOn } from '../../read/costs.ts';
+import { inForce } from '../../read/lines.ts';
+import { forbids } from '../../read/permission/forbids.ts';
+import { isPlayer } from '../../read/players.ts';
+import { cannotBe } from '../../read/values/attack.ts';
+import { resolveHouse } from '../../read/values/house.ts';
+import { sizeWithChains } from '../../state/chains.ts';
+import { isAutomaton, player } from '../../state/players.ts';
+import type { State } from '../../state/state.ts';
+import { liveBody } from '../../state/zones.ts';
+import type { Ref, Seat } from '../../terms.ts';
+import { readyAdversary } from '../adventure.ts';
+import type { Steps } from './step.ts';
+
+const skips = (s: State, step: 'forge' | 'draw'): boolean =>
+  modifiers(s, 'skip-step').some(
+    (line) => line.modifier.step === step && isPlayer(s, line.modifier.who, s.active, line.scope) && inForce(s, line),
+  );
+
+const exhaustedFriendly: Filter = { ready: false, side: 'friendly' };
+
+const activeScope = (s: State): Scope => ({
+  source: null,
+  controller: s.active,
+  granter: null,
+  event: null,
+  vars: {},
+  thisWay: [],
+  amount: 0,
+});
+
+/** What the active player readies in step 4. */
+export const toReady = (s: State): readonly Ref[] =>
+  candidates(s, exhaustedFriendly, activeScope(s)).filter((card) => !cannotBe(s, card, 'readied'));
+
+/** Whether a player who wants so many cards for the hand, and is to draw so many, sheds a chain. */
+function shedsChain(s: State, seat: Seat, wanted: number, amount: number): boolean {
+  const { chains, deck, discard } = player(s, seat);
+  if (chains === 0) return false;
+  const there = deck.length + discard.length;
+  switch (editionOf(s.edition).chainShed) {
+    // R: v1.0 p.8: each time one or more cards would be drawn to refill the hand.
+    case 'always-when-drawing':
+      return wanted > 0;
+    // R: v1.3 FAQ; timing notes, "A turn" 5: only when it really kept a card away.
+    case 'only-when-it-kept-a-card':
+      return Math.min(wanted, there) > Math.min(amount, there);
+    // R: reference manual 4.5: after drawing, whatever was drawn.
+    case 'after-every-draw-step':
+      return true;
+  }
+}
+
+function refill(s: State, seat: Seat, size: number): GameEvent[] {
+  const p = player(s, seat);
+  const wanted = forbids(s, seat, 'draw', null) === null ? Math.max(0, size - p.hand.length) : 0;
+  const amount = Math.min(wanted, Math.max(0, sizeWithChains(size, p.chains) - p.hand.length));
+  const events: GameEvent[] = amount === 0 ? [] : [{ type: 'draw', player: seat, amount, cards: [] }];
+  return shedsChain(s, seat, wanted, amount) ? [...events, { type: 'chains', player: seat, amount: -1 }] : events;
+}
+
+export const turnSteps = {
+  'begin-turn': (s) => [{ type: 'turnBegan', player: s.active, turn: s.turn + 1 }],
+  'begin-forge': (s) => (skips(s, 'forge') ? [] : [{ type: 'stepBegan', player: s.active, step: 'forge' }]),
+  'begin-house': (s) => [{ type: 'stepBegan', player: s.active, step: 'house' }],
+  'set-active-house': (s, scope) => [
+    { type: 'houseChosen', player: s.active, house: resolveHouse(s, { var: 'house' }, scope) },
+  ],
+  'take-archives': (s) => [{ type: 'takeArchives', player: s.active, cards: 0 }],
+  'begin-main': (s) => [{ type: 'stepBegan', player: s.active, step: 'main' }],
+  'begin-ready': (s) => [{ type: 'stepBegan', player: s.active, step: 'ready' }],
+  'ready-all': (s) => [
+    { type: 'stepBegan', player: s.active, step: 'ready' },
+    ...toReady(s).map((card): GameEvent => ({ type: 'ready', card })),
+    ...readyAdversary(s),
+  ],
+  refill: (s) =>
+    skips(s, 'draw')
+      ? []
+      : [{ type: 'stepBegan', player: s.active, step: 'draw' }, ...refill(s, s.active, handSize(s, s.active))],
+  'end-turn': (s) => {
+    if (isAutomaton(s, s.active)) return [{ type: 'turnEnded', player: s.active, check: false }];
+    const { aember } = player(s, s.active);
+    // R: "Check!", v1.0 p.5: enough in the pool; æmber elsewhere counts only where it must be counted in step 1.
+    const counted = editionOf(s.edition).aemberOnCards === 'must-be-counted' ? spendableOn(s, s.active) : [];
+    const onCards = counted.reduce((sum, ref) => sum + (liveBody(s, ref)?.aember ?? 0), 0);
+    return [{ type: 'turnEnded', player: s.active, check: aember + onCards >= keyCost(s, s.active) }];
+  },
+  'next-turn': (s) => [{ type: 'turnPassed', player: s.active }],
+} satisfies Partial<Steps>;

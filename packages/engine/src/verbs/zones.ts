@@ -1,0 +1,99 @@
+// Verbs that take cards from one zone to another, or show them.
+
+import type { GameEvent } from '../language/events.ts';
+import type { Cards } from '../language/language.ts';
+import type { Scope } from '../language/reading.ts';
+import { cards } from '../read/cards.ts';
+import { number } from '../read/number.ts';
+import { snapshot } from '../read/values/snapshot.ts';
+import { isAutomaton } from '../state/players.ts';
+import type { State } from '../state/state.ts';
+import { cardAt, isCurrent, liveBody, traced } from '../state/zones.ts';
+import type { Ref, Seat, Zone } from '../terms.ts';
+import { sameRef } from '../terms.ts';
+import type { VerbTable } from './verb.ts';
+import { forPlayers, inPlay } from './verb.ts';
+
+/** A card goes somewhere out of play, from play or from another such place. */
+function send(
+  s: State,
+  ref: Ref,
+  goal: Exclude<Zone, 'play'>,
+  seat: Seat,
+  by: Ref | null,
+  place: 'top' | 'bottom' = 'top',
+  abducted?: true,
+): GameEvent[] {
+  // R: Keyraken, "Archives and hand of cards": a card that would return to its hand is archived.
+  const to = goal === 'hand' && isAutomaton(s, seat) ? 'archives' : goal;
+  const marks = abducted ? { abducted } : {};
+  if (liveBody(s, ref) !== null)
+    return [{ type: 'leave', card: ref, to, place, seat, by, was: snapshot(s, ref), ...marks }];
+  const card = traced(s, ref);
+  return card === null ? [] : [{ type: 'move', card, to, place, seat, by, known: 0, ...marks }];
+}
+
+const sendAll = (
+  s: State,
+  what: Cards,
+  scope: Scope,
+  to: Exclude<Zone, 'play'>,
+  place: 'top' | 'bottom' = 'top',
+): GameEvent[] =>
+  cards(s, what, scope).flatMap((ref) => send(s, ref, to, cardAt(s, ref.id).owner, scope.source, place));
+
+export const zoneVerbs = {
+  draw: (s, v, scope) => {
+    const amount = number(s, v.amount, scope);
+    return amount <= 0
+      ? []
+      : forPlayers(s, v.who, scope, (seat) => ({ type: 'draw', player: seat, amount, cards: [] }));
+  },
+  discard: (s, v, scope) =>
+    cards(s, v.what, scope).flatMap((card): GameEvent[] => {
+      if (!isCurrent(s, card)) return [];
+      const { owner, zone, seat } = cardAt(s, card.id);
+      if (zone === 'play') return send(s, card, 'discard', owner, scope.source);
+      return [{ type: 'discard', card, player: seat, from: zone, asMove: false }];
+    }),
+  purge: (s, v, scope) => sendAll(s, v.what, scope, 'purged'),
+  archive: (s, v, scope) =>
+    cards(s, v.what, scope).flatMap((ref) =>
+      v.whose === 'yours'
+        ? send(s, ref, 'archives', scope.controller, scope.source, 'top', true)
+        : send(s, ref, 'archives', cardAt(s, ref.id).owner, scope.source),
+    ),
+  toHand: (s, v, scope) => sendAll(s, v.what, scope, 'hand'),
+  toDeck: (s, v, scope) => sendAll(s, v.what, scope, 'deck', v.place),
+  shuffleIntoDeck: (s, v, scope) => {
+    const moves = sendAll(s, v.what, scope, 'deck');
+    const owners = new Set(cards(s, v.what, scope).map((ref) => cardAt(s, ref.id).owner));
+    return [...moves, ...[...owners].map((seat): GameEvent => ({ type: 'shuffle', player: seat, withDiscard: false }))];
+  },
+  putUnder: (s, v, scope) => {
+    const [host] = inPlay(s, v.card, scope);
+    return host === undefined
+      ? []
+      : cards(s, v.what, scope).flatMap((card) =>
+          sameRef(card, host)
+            ? []
+            : liveBody(s, card) === null
+              ? [{ type: 'putUnder', card, host, known: 0 }]
+              : send(s, card, 'under', cardAt(s, host.id).seat, host),
+        );
+  },
+  swapDeckAndDiscard: (_s, _v, scope) => [{ type: 'swapDeckAndDiscard', player: scope.controller }],
+  shuffle: (s, v, scope) =>
+    forPlayers(s, v.who, scope, (seat) => ({
+      type: 'shuffle',
+      player: seat,
+      withDiscard: v.zone === 'discard-into-deck',
+    })),
+  reveal: (s, v, scope) =>
+    cards(s, v.what, scope).map((card) => ({
+      type: 'reveal',
+      card,
+      player: scope.controller,
+      to: v.to === 'all' ? 'all' : scope.controller,
+    })),
+} satisfies Partial<VerbTable>;
