@@ -125,7 +125,7 @@ export function SeatBar({ player, children }: SeatBarProps) {
         </span>
       </span>
       <Houses houses={player.houses} chosen={active ? snapshot.view.house : null} />
-      <Keys forged={player.keys} />
+      <Keys forged={player.keyColors} />
       <Aember player={player} />
       <Chains player={player} />
       <span className="bar-space" />

@@ -18,6 +18,7 @@ import type {
 } from '../language/language.ts';
 import { actionCard, artifactCard, creatureCard, upgradeCard } from '../language/words.ts';
 import type { House } from '../terms.ts';
+import { keyColors } from '../terms.ts';
 
 export type Roll = (sides: number) => number;
 
@@ -138,6 +139,7 @@ class Printer {
       () => ({ half: { powerOf: { ref: 'self' } }, round: 'up' }),
       () => ({ least: [3, { hand: 'opponent' }] }),
       () => ({ minus: [3, { keys: 'you' }] }),
+      () => this.one([{ keyColors: 'each' }, { keys: 'each', color: 'red' }] as const),
       () => ({
         deeds: {
           did: this.one(['play', 'reap', 'destroyed', 'fight', 'discard'] as const),
@@ -162,6 +164,7 @@ class Printer {
       () => ({ turnOf: this.one(['you', 'opponent'] as const) }),
       () => ({ activeHouse: this.one(houses) }),
       () => ({ either: [{ inStep: 'main' }, { exists: this.filter() }] }),
+      () => this.one<Cond>([{ twoKeysOfOneColor: true }, { not: { atLeast: [{ keys: 'you', color: 'yellow' }, 1] } }]),
     );
   }
 
@@ -317,6 +320,7 @@ class Printer {
       { kind: 'shuffle', who, zone: this.one(['deck', 'discard-into-deck'] as const) },
       { kind: 'unforge', who },
       { kind: 'forge', who: 'you', extra: 2 },
+      { kind: 'forge', who: 'you', color: this.one(keyColors) },
       { kind: 'forge', who: this.one(['you', 'opponent'] as const), cost: { sum: [3, this.number()] } },
       { kind: 'unforge', who, forged: 'last-turn' },
       { kind: 'swapDeckAndDiscard' },
@@ -452,6 +456,7 @@ class Printer {
       { mod: 'may-use', who, card: of },
       { mod: 'may-play-limited', who, card: of, perTurn: 1 },
       { mod: 'key-cost', who, by: this.one([1, -1, 2]) },
+      { mod: 'key-cost', who, by: this.one([1, -1, 2]), color: this.one(keyColors) },
       { mod: 'hand-size', who, by: 1 },
       { mod: 'must-choose-house', who, house: this.one(houses) },
       { mod: 'cannot-choose-house', who, house: this.one(houses) },
