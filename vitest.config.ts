@@ -9,7 +9,7 @@ const places = [...readdirSync('packages').map((name) => `packages/${name}`), 'a
  * Where each file gets modules of its own: cards of tests with one id replace each other there. Elsewhere the files of
  * a worker share what they import, which spares making the cards anew for each of some two hundred files.
  */
-const isolated: ReadonlySet<string> = new Set(['packages/engine']);
+const isolated: ReadonlySet<string> = new Set(['packages/engine', 'packages/say']);
 
 export default defineConfig({
   test: {

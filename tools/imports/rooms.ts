@@ -1,7 +1,7 @@
 /** The rooms of a workspace: which stands before which, how long its files are and how full its folders. */
 import path from 'node:path';
 import type { Rule } from './law.ts';
-import { isTest, leaving, longer, most } from './law.ts';
+import { isTest, most } from './law.ts';
 
 /** A source file of a workspace with rooms. */
 export interface Roomed {
@@ -25,17 +25,16 @@ export interface RoomViolation {
 export function checkRooms(order: readonly string[], files: readonly Roomed[]): RoomViolation[] {
   const found: RoomViolation[] = [];
   for (const { file, inside, lines, imports } of files) {
-    if (isTest(file) || leaving.includes(roomOf(inside))) continue;
+    if (isTest(file)) continue;
     const here = order.indexOf(roomOf(inside));
     if (here < 0) {
       found.push({ file, line: 1, what: inside, rule: 'room' });
       continue;
     }
-    if (lines > most.lines && !(file in longer))
-      found.push({ file, line: lines, what: `${lines} lines`, rule: 'long' });
+    if (lines > most.lines) found.push({ file, line: lines, what: `${lines} lines`, rule: 'long' });
     for (const { line, specifier, inside: target } of imports) {
       const room = roomOf(target);
-      if (!leaving.includes(room) && order.indexOf(room) > here) {
+      if (order.indexOf(room) > here) {
         found.push({ file, line, what: `${specifier}, from ${roomOf(inside)} to ${room}`, rule: 'arrow' });
       }
     }
@@ -45,8 +44,7 @@ export function checkRooms(order: readonly string[], files: readonly Roomed[]): 
 
 function crowds(files: readonly Roomed[]): RoomViolation[] {
   const folders = new Map<string, number>();
-  for (const { file, inside } of files) {
-    if (leaving.includes(roomOf(inside))) continue;
+  for (const { file } of files) {
     const folder = path.dirname(file);
     folders.set(folder, (folders.get(folder) ?? 0) + 1);
   }

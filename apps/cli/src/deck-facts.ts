@@ -4,7 +4,7 @@ import { findPrinted } from '@vaultsong/cards/catalogue';
 import type { Deck, DeckCard } from '@vaultsong/decks';
 import { printable, sayFault } from '@vaultsong/decks';
 import { houseTitle, kindsOf, setTitle, titleOf, writeCode } from '@vaultsong/decks/import';
-import { counted } from '@vaultsong/engine';
+import { counted } from '@vaultsong/say';
 import type { SourcedDeck } from './deck.ts';
 
 /** The keys are a promise to the programs that read them. */

@@ -1,7 +1,7 @@
 // How far a long task is, on standard error: one line that changes on a terminal, a plain line now and then
 // anywhere else. What is over within two seconds says nothing.
 
-import { counted } from '@vaultsong/engine';
+import { counted } from '@vaultsong/say';
 
 const silence = 2_000;
 const pace = { terminal: 200, plain: 5_000 } as const;

@@ -229,12 +229,21 @@ export interface Sides {
   readonly mates: readonly Seat[];
 }
 
+export interface Effect {
+  readonly id: number;
+  /** The card that began it. */
+  readonly source: CardName;
+  readonly text: string;
+}
+
 export interface Snapshot {
   readonly game: number;
   /** Names this moment: it never comes again, also not after an undo. */
   readonly moment: number;
   readonly view: View;
   readonly sides: Sides;
+  /** The effects of the view that go on by themselves, in words. */
+  readonly effects: readonly Effect[];
   /** What the next advance of an automaton costs; null where there is none. */
   readonly advanceCost: number | null;
   /** How far an automaton is in its turn; null in the turns of players. */

@@ -1,6 +1,7 @@
 // The cards whose text was corrected: what they said before, in the editions from before the correction.
 import type { EditionName } from '@vaultsong/engine';
-import { abilitiesIn, definition, editionNames, editionOf, sayCard, table } from '@vaultsong/engine';
+import { abilitiesIn, definition, editionNames, editionOf, table } from '@vaultsong/engine';
+import { sayCard } from '@vaultsong/say';
 import { describe, expect, it } from 'vitest';
 import { cards } from './index.ts';
 

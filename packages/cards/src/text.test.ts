@@ -2,7 +2,7 @@
 // against the printed cards; a change of a definition, a word or of `say` shows there. Update it with
 // `npx vitest run --project cards -u`, and read the difference.
 import type { CardDef } from '@vaultsong/engine';
-import { sayCard } from '@vaultsong/engine';
+import { sayCard } from '@vaultsong/say';
 import { describe, expect, it } from 'vitest';
 import { cards } from './index.ts';
 
@@ -13,6 +13,7 @@ const placeholder = /undefined|null|NaN|\[object|[{}$<>_]|TODO|\b(?:card|house|n
 const faults: readonly (readonly [string, RegExp])[] = [
   ['a word twice', /\b(\w+) \1\b/i],
   ['a wrong article', /\ba [aeiouæ]|\ban [^aeiouæ]/i],
+  ['a straight quote', /['"]/],
   ['a space too many', / {2}| [,.;:]|“ | ”/],
   ['a sentence without capital', /[.!?] [a-zæ]/],
   ['two stops', /[.,:;]{2}/],
@@ -25,7 +26,7 @@ const faults: readonly (readonly [string, RegExp])[] = [
   ['a number before a number', /\b\d+ \+\d/],
   ['a trait or a keyword as an object', /\bwith(out)? the \w+ trait|\bwith elusive/],
   ['a card that is "named"', /\b(card|creature|artifact)s? named\b/],
-  ['a player of a player', /'s \w+'s \w+'s|controller's opponent|\bin your opponent's “/],
+  ['a player of a player', /’s \w+’s \w+’s|controller’s opponent|\bin your opponent’s “/],
   ['a player named twice', /\byour opponent\b[^.]*?, your opponent\b/i],
   ['a list of things that there are', /\bin play and there is\b/],
   ['one thing after the other without an end', /, then\b/],

@@ -1,7 +1,7 @@
 // What can be wrong with a deck, told so that its author can mend it: every fault says where it is, what is there, and
 // what would be right. A deck is refused with all of its faults at once.
 
-import { counted } from '@vaultsong/engine';
+import { counted } from '@vaultsong/say';
 
 /** One thing that is wrong with a deck. `where` is a path into the file, such as `cards[3].count`. */
 export interface Fault {

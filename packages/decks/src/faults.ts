@@ -3,7 +3,7 @@
 
 import type { PrintedCard, PrintedType } from '@vaultsong/cards/catalogue';
 import { findPrinted } from '@vaultsong/cards/catalogue';
-import { counted } from '@vaultsong/engine';
+import { counted } from '@vaultsong/say';
 import type { BesideCard, Deck, DeckCard } from './deck.ts';
 import { cardsInDeck, cardsInHouse, housesInDeck } from './deck.ts';
 import type { Fault } from './fault.ts';

@@ -9,9 +9,10 @@ export {
   type Switches,
 } from './editions/editions.ts';
 export { type RulesDocument, switchSources } from './editions/sources.ts';
-export { ConformanceError, conform } from './host/conformance.ts';
+export { ConformanceError, conform, type FurtherPromise } from './host/conformance.ts';
 export {
   type AdventurePosition,
+  type CopyOfCard,
   type PlacedCard,
   type Position,
   position,
@@ -22,15 +23,18 @@ export { type Checkpoint, type GameRecord, RecordError, recordFormat } from './h
 export { type AdventureSetup, type DeckCard, type DeckList, deal, type Setup, SetupError } from './host/setup.ts';
 export { type Actor, type Expectation, type Expected, type Table, type TablePosition, table } from './host/table.ts';
 export {
+  abilityAt,
   addressOf,
   type Definition,
   define,
   definedCards,
   definition,
   effectOf,
+  isAbilityAt,
   isDefined,
   type NodeId,
   nodeAt,
+  parentOf,
 } from './language/definitions.ts';
 export { abilitiesIn } from './language/errata.ts';
 export type { EventOf, EventType, GameEvent, Permit, Place, Was } from './language/events.ts';
@@ -44,21 +48,6 @@ export type { Reason } from './read/permission/reason.ts';
 export { after } from './run/after.ts';
 export type { Watch } from './run/machine.ts';
 export { answer, answerThrough, legal, returns, settle } from './run/machine.ts';
-export { counted } from './say/english.ts';
-export {
-  explainKeyword,
-  READER,
-  sayAbility,
-  sayAsk,
-  sayCard,
-  sayDuration,
-  sayEvent,
-  sayKeyword,
-  sayLasting,
-  sayNode,
-  sayOption,
-  sayReason,
-} from './say.ts';
 export { imagine } from './see/imagine.ts';
 export { type Roll, scrambled } from './see/scramble.ts';
 export { see, witness } from './see/see.ts';
@@ -91,4 +80,3 @@ export type {
   Viewer,
 } from './state/view.ts';
 export * from './terms.ts';
-export { type AskTopic, topicOf } from './topic.ts';

@@ -1,7 +1,8 @@
 // Which entry explains what the engine asks, what stands in the way of a move, and what the table shows, and which tells of
 // it in the setting. A pointer has
 // its entry's title too, so that a page can name it before it loads the rulebook; a test holds the two together.
-import type { AskTopic, House, Keyword, Reason } from '@vaultsong/engine';
+import type { House, Keyword, Reason } from '@vaultsong/engine';
+import type { AskTopic } from '@vaultsong/say';
 
 export interface Pointer {
   readonly id: string;

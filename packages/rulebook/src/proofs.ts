@@ -195,7 +195,7 @@ export const proofs: Readonly<Record<string, number>> = {
   replacement: 5,
   'resolve-as-much-as-you-can': 5,
   'return-aember': 2,
-  'rule-of-six': 5,
+  'rule-of-six': 8,
   sacrifice: 4,
   'sacrifice @cota-1.0': 1,
   search: 1,

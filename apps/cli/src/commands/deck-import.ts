@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Deck } from '@vaultsong/decks';
 import { printable, slugOf, writeDeck } from '@vaultsong/decks';
-import { counted } from '@vaultsong/engine';
+import { counted } from '@vaultsong/say';
 import type { Command } from 'commander';
 import type { SourcedDeck } from '../deck.ts';
 import { loadDecks } from '../deck.ts';

@@ -1,7 +1,8 @@
 // vaultsong handicap: with how many chains the stronger of two decks starts, as the rulebook suggests it.
-import { counted } from '@vaultsong/engine';
+
 import type { History } from '@vaultsong/match';
 import { addGame, beginHistory, chainDeck, HistoryError, suggestionOf } from '@vaultsong/match';
+import { counted } from '@vaultsong/say';
 import type { Command } from 'commander';
 import { Option } from 'commander';
 import { loadPlayable } from '../deck.ts';

@@ -3,7 +3,8 @@
 
 import { printable } from '@vaultsong/decks';
 import type { Game, GameEvent, GameRecord, Seat } from '@vaultsong/engine';
-import { counted, RecordError, replay, SetupError, sayEvent } from '@vaultsong/engine';
+import { RecordError, replay, SetupError } from '@vaultsong/engine';
+import { counted, sayEvent } from '@vaultsong/say';
 import type { Command } from 'commander';
 import { UserError } from '../failure.ts';
 import { printablePath } from '../input.ts';

@@ -1,5 +1,5 @@
 // The gallery: all cards, by what is searched and chosen, as pictures or as a list.
-import { counted } from '@vaultsong/engine';
+import { counted } from '@vaultsong/say';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useSlash } from '../page/useSlash.ts';
 import { KeyHint } from '../parts/KeyHint.tsx';

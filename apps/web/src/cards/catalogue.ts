@@ -5,7 +5,7 @@ import { cardSets, cards } from '@vaultsong/cards';
 import type { PrintedRarity, PrintedType, PrintingOf } from '@vaultsong/cards/catalogue';
 import { catalogue as printed } from '@vaultsong/cards/catalogue';
 import type { Bonus, CardDef, CardName, CardType, House } from '@vaultsong/engine';
-import { sayCard } from '@vaultsong/engine';
+import { sayCard } from '@vaultsong/say';
 import type { Subject } from '../art/draw.ts';
 import { adventurePath } from '../site/paths.ts';
 

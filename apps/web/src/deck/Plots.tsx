@@ -2,7 +2,7 @@
 
 import { findPrinted } from '@vaultsong/cards/catalogue';
 import type { Deck, DeckCard } from '@vaultsong/decks';
-import { counted } from '@vaultsong/engine';
+import { counted } from '@vaultsong/say';
 import { houseTitles } from '../art/emblems.ts';
 import { valueTitle } from '../cards/facets.ts';
 

@@ -4,7 +4,7 @@ import { cards as playableCards } from '@vaultsong/cards';
 import type { Deck } from '@vaultsong/decks';
 import type { DeckProfile, NamedCard } from '@vaultsong/decks/profile';
 import { roles, roleWords, scores, scoreWords } from '@vaultsong/decks/profile';
-import { counted } from '@vaultsong/engine';
+import { counted } from '@vaultsong/say';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { cardPath } from '../cards/address.ts';

@@ -1,7 +1,7 @@
 // What the scores of a deck mean, in a sentence each, and the figures behind them.
 
 import type { DeckProfile, Score } from '@vaultsong/decks/profile';
-import { counted } from '@vaultsong/engine';
+import { counted } from '@vaultsong/say';
 
 export const scoreMeanings: Readonly<Record<Score, string>> = {
   'expected-aember': 'Æmber that is certain on playing each card once.',

@@ -1,7 +1,7 @@
 // Where decks come into the collection: files, pasted text, anything that is dropped on the page, new ones from a seed.
 
 import { sayFault } from '@vaultsong/decks';
-import { counted } from '@vaultsong/engine';
+import { counted } from '@vaultsong/say';
 import type { ChangeEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';

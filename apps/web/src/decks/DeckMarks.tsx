@@ -1,5 +1,5 @@
 // What must be said of a deck at a glance: that it is faulty, or cannot be played yet.
-import { counted } from '@vaultsong/engine';
+import { counted } from '@vaultsong/say';
 import type { KnownDeck } from './known.ts';
 
 export function DeckMarks({ known: { faults, unplayable } }: { readonly known: KnownDeck }) {

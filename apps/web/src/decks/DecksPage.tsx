@@ -1,5 +1,5 @@
 // All decks that there are: those of the collection and those that come with the program, to search, to add to, to compare.
-import { counted } from '@vaultsong/engine';
+import { counted } from '@vaultsong/say';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { anyNumber } from '../cards/filter.ts';

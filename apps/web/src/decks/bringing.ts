@@ -4,7 +4,7 @@ import type { Fault } from '@vaultsong/decks';
 import { sayFault } from '@vaultsong/decks';
 import type { OnDeck, ReadDeck } from '@vaultsong/decks/import';
 import { deckFaults, longestDeckText } from '@vaultsong/decks/import';
-import { counted } from '@vaultsong/engine';
+import { counted } from '@vaultsong/say';
 import type { Collection } from '../collection/collection.ts';
 import type { KeptDeck } from '../collection/entry.ts';
 import type { CollectionFile } from '../collection/file.ts';

@@ -1,7 +1,8 @@
 // A match in words: how it stands, what is bid, what comes next.
-import { counted } from '@vaultsong/engine';
+
 import type { Call, Side } from '@vaultsong/match';
 import { other } from '@vaultsong/match';
+import { counted } from '@vaultsong/say';
 import type { BiddingFace, MatchFace } from '../host.ts';
 import { human, machine } from '../host.ts';
 

@@ -25,6 +25,7 @@ const troll: InPlayView = {
   zone: 'play',
   type: 'creature',
   house: 'brobnar',
+  houses: ['brobnar'],
   bonus: [],
   controller: 0,
   power: 8,

@@ -1,6 +1,6 @@
 // Each card in one breath, for those who hear the table: name, kind, numbers, condition, what can be done with it.
 import type { InPlayView, KnownCard } from '@vaultsong/engine';
-import { counted } from '@vaultsong/engine';
+import { counted } from '@vaultsong/say';
 import { houseTitles } from '../art/emblems.ts';
 import type { CardFace, Left, Verb } from '../host.ts';
 import type { Mark } from './marks.ts';

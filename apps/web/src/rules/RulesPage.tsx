@@ -1,6 +1,7 @@
 // The rulebook to read: by theme or by what is searched for, in one edition, with what the others say.
-import { counted, editionNames, editionOf } from '@vaultsong/engine';
+import { editionNames, editionOf } from '@vaultsong/engine';
 import { isRule } from '@vaultsong/rulebook';
+import { counted } from '@vaultsong/say';
 import { useEffect, useId, useMemo } from 'react';
 import { Link } from 'wouter';
 import { EditionOptions } from '../parts/EditionOptions.tsx';

@@ -1,6 +1,6 @@
 // The artifacts of a player, one chip each.
 import type { InPlayView, PlayerView } from '@vaultsong/engine';
-import { counted } from '@vaultsong/engine';
+import { counted } from '@vaultsong/say';
 import { keyOf } from '../host.ts';
 import { usePlay } from '../page/Play.ts';
 import { useSeats } from '../page/seats.ts';

@@ -1,6 +1,6 @@
 // A battleline in its order, with both flanks marked: flanks and neighbours matter to the rules.
 import type { PlayerView } from '@vaultsong/engine';
-import { counted } from '@vaultsong/engine';
+import { counted } from '@vaultsong/say';
 import { keyOf } from '../host.ts';
 import { usePlay } from '../page/Play.ts';
 import { useSeats } from '../page/seats.ts';

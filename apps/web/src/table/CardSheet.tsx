@@ -1,8 +1,8 @@
 // A card to read: text first, and what lies on it while it is in play.
 import type { House, InPlayView, View } from '@vaultsong/engine';
-import { counted } from '@vaultsong/engine';
 import type { Pointer } from '@vaultsong/rulebook';
 import { pointerOfHouse, shown } from '@vaultsong/rulebook';
+import { counted } from '@vaultsong/say';
 import { Fragment } from 'react';
 import { houseTitles } from '../art/emblems.ts';
 import type { CardFace, CardKey } from '../host.ts';

@@ -1,8 +1,8 @@
 // With how many chains the decks start: set here, filled in by the handicap that the rulebook suggests, or bid for.
 import type { EditionName } from '@vaultsong/engine';
-import { counted } from '@vaultsong/engine';
 import type { Pair, Side } from '@vaultsong/match';
 import { mostChains } from '@vaultsong/match';
+import { counted } from '@vaultsong/say';
 import { useEffect, useId, useState } from 'react';
 import type { DeckFace, HistoryFace } from '../host.ts';
 import { table } from '../page/client.ts';

@@ -1,6 +1,6 @@
 // A creature in a battleline: picture, name, its effective numbers, and all that lies on it.
 import type { InPlayView, Keyword } from '@vaultsong/engine';
-import { counted } from '@vaultsong/engine';
+import { counted } from '@vaultsong/say';
 import { memo } from 'react';
 import type { CardFace } from '../host.ts';
 import { keyOf } from '../host.ts';

@@ -68,7 +68,7 @@ function badge(step: Step, isDuel: boolean, mine: boolean, name: string): string
 export function EffectsStrip({ last }: { readonly last: string | null }) {
   const play = usePlay();
   const { classOf, nameOf } = useSeats();
-  const { sides, view, takeBacks } = play.snapshot;
+  const { sides, view, effects, takeBacks } = play.snapshot;
   const { active } = view;
   return (
     <div className={`strip ${classOf(active)}`} data-zone="row">
@@ -90,20 +90,20 @@ export function EffectsStrip({ last }: { readonly last: string | null }) {
           <b>{houseTitles[view.house]}</b>
         </RuleLink>
       )}
-      {view.lasting.length === 0 ? null : (
+      {effects.length === 0 ? null : (
         <ul className="effects" aria-label="Effects that go on">
-          {view.lasting.map((effect) => (
+          {effects.map((effect) => (
             <li key={effect.id}>
               <button
                 type="button"
                 data-stop
                 className="effect"
-                onFocus={() => play.inspect(effect.source.name, null)}
-                onPointerEnter={() => play.inspect(effect.source.name, null)}
-                onClick={() => play.read(effect.source.name, null)}
-                title={`${play.face(effect.source.name).title}: ${effect.text}`}
+                onFocus={() => play.inspect(effect.source, null)}
+                onPointerEnter={() => play.inspect(effect.source, null)}
+                onClick={() => play.read(effect.source, null)}
+                title={`${play.face(effect.source).title}: ${effect.text}`}
               >
-                <b>{play.face(effect.source.name).title}</b> {effect.text}
+                <b>{play.face(effect.source).title}</b> {effect.text}
               </button>
             </li>
           ))}

@@ -1,5 +1,5 @@
 // The end of a game. It takes the place of the prompt, never that of the board: the last position stays to be looked at.
-import { counted } from '@vaultsong/engine';
+import { counted } from '@vaultsong/say';
 import { human, machine } from '../host.ts';
 import { sayAdventureEnd } from '../page/adventureWords.ts';
 import { table } from '../page/client.ts';

@@ -1,6 +1,6 @@
 // Your hand, grouped by house; cards of other houses than the active one stay readable but step back.
 import type { House, KnownCard, PlayerView } from '@vaultsong/engine';
-import { counted } from '@vaultsong/engine';
+import { counted } from '@vaultsong/say';
 import { memo } from 'react';
 import { keyOf } from '../host.ts';
 import { usePlay } from '../page/Play.ts';

@@ -1,7 +1,7 @@
 // The others of the team: what they have, and the cards that they have in play, which the active player's cards can reach.
 // R: Keyraken, "Team play". On a phone their cards are on a sheet, to which the prompt leads where one of them can be chosen.
 import type { PlayerView } from '@vaultsong/engine';
-import { counted } from '@vaultsong/engine';
+import { counted } from '@vaultsong/say';
 import { usePlay } from '../page/Play.ts';
 import { useSeats } from '../page/seats.ts';
 import { Icon } from '../parts/Glyph.tsx';

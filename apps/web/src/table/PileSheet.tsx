@@ -1,7 +1,7 @@
 // Cards that do not lie on the table by themselves: a discard pile to look through, or cards to choose from.
 import type { Ref } from '@vaultsong/engine';
-import { counted } from '@vaultsong/engine';
 import type { Pointer } from '@vaultsong/rulebook';
+import { counted } from '@vaultsong/say';
 import { useState } from 'react';
 import type { Answer } from '../host.ts';
 import { keyOf } from '../host.ts';

@@ -1,6 +1,6 @@
 // The piles of a player with their counts. The discard pile lies open, the purged cards as far as the player knows them.
 import type { CardView, PlayerView, Ref } from '@vaultsong/engine';
-import { counted } from '@vaultsong/engine';
+import { counted } from '@vaultsong/say';
 import type { IconName } from '../page/icons.ts';
 import { usePlay } from '../page/Play.ts';
 import { useSeats } from '../page/seats.ts';

@@ -1,6 +1,7 @@
 // What the game waits for, and every answer to it that is not a click on a card.
-import { counted } from '@vaultsong/engine';
+
 import { shown } from '@vaultsong/rulebook';
+import { counted } from '@vaultsong/say';
 import type { Answer, Question } from '../host.ts';
 import { table } from '../page/client.ts';
 import { usePlay } from '../page/Play.ts';

@@ -1,7 +1,7 @@
 // One player at a glance: deck, houses, keys, æmber against the cost of a key, chains, hand, piles.
 import type { House, PlayerView } from '@vaultsong/engine';
-import { counted } from '@vaultsong/engine';
 import { about, pointerOfHouse, shown } from '@vaultsong/rulebook';
+import { counted } from '@vaultsong/say';
 import { houseTitles } from '../art/emblems.ts';
 import { usePlay } from '../page/Play.ts';
 import { useSeats } from '../page/seats.ts';

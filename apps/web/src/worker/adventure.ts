@@ -2,7 +2,7 @@
 import { adventureCards, keyraken, theKeyraken } from '@vaultsong/adventures';
 import { toDeckList } from '@vaultsong/decks';
 import type { Seat } from '@vaultsong/engine';
-import { READER } from '@vaultsong/engine';
+import { READER } from '@vaultsong/say';
 import { z } from 'zod';
 import type { AdventureChoice } from '../adventure/choice.ts';
 import { queryOfAdventure } from '../adventure/choice.ts';

@@ -1,7 +1,7 @@
 // A game of a human against the machine, dealt as it was chosen.
 import { toDeckList } from '@vaultsong/decks';
 import type { Seat } from '@vaultsong/engine';
-import { READER } from '@vaultsong/engine';
+import { READER } from '@vaultsong/say';
 import type { Choice } from '../choice.ts';
 import type { SeatFace } from '../host.ts';
 import { human, machine } from '../host.ts';

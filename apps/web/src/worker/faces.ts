@@ -1,16 +1,20 @@
 // What the page shows of cards and decks, read from their definitions.
 import type { BundledDeck, Deck } from '@vaultsong/decks';
-import type { CardName, EditionName } from '@vaultsong/engine';
-import { definition, sayCard } from '@vaultsong/engine';
+import type { CardName, EditionName, House } from '@vaultsong/engine';
+import { definition } from '@vaultsong/engine';
+import { sayCard } from '@vaultsong/say';
 import type { CardFace, DeckFace, ListedDeck } from '../host.ts';
 import { remindersOf } from './reminders.ts';
 
-export function faceOf(name: CardName, edition: EditionName): CardFace {
+/** @param slot the house of its place in the deck, which is that of a card without a house of its own. */
+export function faceOf(name: CardName, edition: EditionName, slot?: House): CardFace {
   const card = definition(name);
+  const house = card.house ?? slot;
+  if (house === undefined) throw new Error(`The card ${name} has the house of its place in a deck, and none is told`);
   return {
     name,
     title: card.name,
-    house: card.house,
+    house,
     type: card.type,
     power: card.power,
     armor: card.armor,
@@ -24,7 +28,9 @@ export function faceOf(name: CardName, edition: EditionName): CardFace {
 
 /** The faces of all cards in some decks. */
 export const facesOf = (decks: readonly Deck[], edition: EditionName): Readonly<Record<CardName, CardFace>> =>
-  Object.fromEntries(decks.flatMap((deck) => deck.cards.map(({ card }) => [card, faceOf(card, edition)])));
+  Object.fromEntries(
+    decks.flatMap((deck) => deck.cards.map(({ card, house }) => [card, faceOf(card, edition, house ?? undefined)])),
+  );
 
 /** A deck that a game can be played with. */
 export interface ShelvedDeck extends BundledDeck {
@@ -44,6 +50,6 @@ export const listedDeck = (shelved: ShelvedDeck, edition: EditionName): ListedDe
   cards: shelved.deck.houses.flatMap((house) =>
     shelved.deck.cards
       .filter((card) => card.house === house)
-      .map(({ card, count }) => ({ face: faceOf(card, edition), house, count })),
+      .map(({ card, count }) => ({ face: faceOf(card, edition, house), house, count })),
   ),
 });

@@ -1,6 +1,7 @@
 // The log in words: what happened, as those who read it may know it.
 import type { CardName, GameEvent, Ref, Seat, Viewer } from '@vaultsong/engine';
-import { counted, READER, sayEvent, witness } from '@vaultsong/engine';
+import { witness } from '@vaultsong/engine';
+import { counted, READER, sayEvent } from '@vaultsong/say';
 import type { LogLine } from '../host.ts';
 
 const isRef = (value: unknown): value is Ref =>

@@ -1,7 +1,8 @@
 // What an answer would bring about, tried out on a state that the human cannot tell from the true one. What hangs on
 // hidden cards or on chance is not told: the preview stops there and says so.
 import type { Ask, GameEvent, Seat, State } from '@vaultsong/engine';
-import { answer, EndlessError, imagine, mustEnd, sayEvent, witness } from '@vaultsong/engine';
+import { answer, EndlessError, imagine, mustEnd, witness } from '@vaultsong/engine';
+import { sayEvent } from '@vaultsong/say';
 import type { Preview } from '../host.ts';
 
 /**

@@ -1,7 +1,8 @@
 // The rules of keywords in words. The page shows them beside a card but holds no rules, so they are written here.
 import type { EditionName, InPlayView, Keyword, View } from '@vaultsong/engine';
-import { explainKeyword, keywords, sayKeyword } from '@vaultsong/engine';
+import { keywords } from '@vaultsong/engine';
 import { pointerOfKeyword } from '@vaultsong/rulebook';
+import { explainKeyword, sayKeyword } from '@vaultsong/say';
 import type { CardKey, Reminder } from '../host.ts';
 import { inPlay, keyOf } from '../host.ts';
 

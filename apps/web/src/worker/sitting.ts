@@ -11,14 +11,12 @@ import {
   mustEnd,
   playOn,
   record,
-  sayAsk,
-  sayOption,
   see,
   startRecorded,
-  topicOf,
   witness,
 } from '@vaultsong/engine';
 import { pointerOfTopic } from '@vaultsong/rulebook';
+import { sayAsk, sayLasting, sayOption, topicOf } from '@vaultsong/say';
 import type { Deed, GameInfo, LogLine, Preview, Question, Snapshot } from '../host.ts';
 import type { Beat } from './beats.ts';
 import { Beats } from './beats.ts';
@@ -301,6 +299,7 @@ export class Sitting {
       moment,
       view,
       sides: sidesOf(view, me),
+      effects: view.lasting.map((effect) => ({ id: effect.id, source: effect.source.name, text: sayLasting(effect) })),
       advanceCost: nextAdvanceCost(view),
       reminders: remindersIn(view),
       log: { from: Math.min(from, lines), lines: this.#lines.slice(from, lines) },

@@ -1,7 +1,8 @@
 // What a human might do with each of their cards in the third step: the legal moves, and why the others are not.
 import type { CardVerb, InPlayView, KnownCard, Option, Reason, Ref, Seat, State, View } from '@vaultsong/engine';
-import { sameRef, sayReason, whyNot, whyNotEnd } from '@vaultsong/engine';
+import { sameRef, whyNot, whyNotEnd } from '@vaultsong/engine';
 import { pointerOfReason } from '@vaultsong/rulebook';
+import { sayReason } from '@vaultsong/say';
 import type { CardKey, Left, Refusal, Verb } from '../host.ts';
 import { keyOf } from '../host.ts';
 

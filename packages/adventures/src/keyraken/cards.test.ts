@@ -1,5 +1,6 @@
 // Each card of the adventure: what it does at low and at high tide, with nothing to choose, and at its bounds.
-import { definition, sayAsk } from '@vaultsong/engine';
+import { definition } from '@vaultsong/engine';
+import { sayAsk } from '@vaultsong/say';
 import { describe, expect, it } from 'vitest';
 import { adventureCards, keyrakenDeck } from '../index.ts';
 import { against, drawn, keyrakenId } from '../testing/game.ts';

@@ -1,7 +1,8 @@
 // Each paragraph of the rules of the Keyraken, as it is played with its own cards.
 
 import type { DeckList } from '@vaultsong/engine';
-import { answer, deal, legal, returns, SetupError, topicOf, whyNot } from '@vaultsong/engine';
+import { answer, deal, legal, returns, SetupError, whyNot } from '@vaultsong/engine';
+import { topicOf } from '@vaultsong/say';
 import { describe, expect, it } from 'vitest';
 import { difficulties, drawsOf, keyraken, keyrakenDeck, keyrakenPrograms, tideSides } from '../index.ts';
 import { against, drawn, keyrakenId } from '../testing/game.ts';

@@ -21,7 +21,7 @@ function dice(seed: number): (sides: number) => number {
 
 /** Twelve cards of each of three houses. */
 function drawnDeck(name: string, roll: (sides: number) => number): DeckList {
-  const houses = [...new Set(cards.map(({ house }) => house))];
+  const houses = [...new Set(cards.flatMap(({ house }) => house ?? []))];
   while (houses.length > 3) houses.splice(roll(houses.length), 1);
   const of = (house: House) => cards.filter((card) => card.house === house);
   const drawn = houses.flatMap((house) =>

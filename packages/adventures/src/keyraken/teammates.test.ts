@@ -1,7 +1,7 @@
 // Whom the cards of Call of the Archons mean in a team: "each", "a creature" and "any player" are everybody's, "friendly"
 // is the player's own, "enemy" and "opponent" are the Keyraken.
 // R: Keyraken, "Team play" and "Reading adventure cards".
-import { sayAsk } from '@vaultsong/engine';
+import { sayAsk } from '@vaultsong/say';
 import { describe, expect, it } from 'vitest';
 import { against, keyrakenId } from '../testing/game.ts';
 

@@ -1,5 +1,5 @@
 // The text of each card, made from the data that runs: "you" is the player, the Keyraken has its name.
-import { sayCard } from '@vaultsong/engine';
+import { sayCard } from '@vaultsong/say';
 import { describe, expect, it } from 'vitest';
 import { adventureCards, theKeyraken, tideSides } from '../index.ts';
 

@@ -65,7 +65,29 @@ function goodInPlay(verb: Verb, card: InPlay, outlook: Outlook): number {
       return taking(verb, card, outlook);
     case 'control':
       return seatsMeant(verb.who, outlook).includes(card.controller) ? 0 : -1.5 * worth;
-    default:
+    // Little changes for the card, or what does is judged by what follows.
+    case 'loseArmor':
+    case 'save':
+    case 'swap':
+    case 'toFlank':
+    case 'discard':
+    case 'reveal':
+    case 'becomeCopy':
+      return 0;
+    // Not done to cards.
+    case 'gain':
+    case 'lose':
+    case 'steal':
+    case 'pay':
+    case 'chains':
+    case 'advance':
+    case 'tide':
+    case 'draw':
+    case 'swapDeckAndDiscard':
+    case 'shuffle':
+    case 'prevent':
+    case 'rule':
+    case 'special':
       return 0;
   }
 }

@@ -47,25 +47,72 @@ export function cardsLike(filter: Filter, outlook: Outlook): readonly Known[] {
 const zonesOf = (filter: Filter): readonly string[] =>
   filter.zone === undefined ? ['play'] : typeof filter.zone === 'string' ? [filter.zone] : filter.zone;
 
+type Said = Required<Filter>;
+type Test<T> = (wanted: T, card: Known, outlook: Outlook) => boolean;
+
+/** Only a card in play can fail it. */
+const inPlayOnly =
+  <T>(test: (wanted: T, card: InPlayView, outlook: Outlook) => boolean): Test<T> =>
+  (wanted, card, outlook) =>
+    !isInPlay(card) || test(wanted, card, outlook);
+
+const cannotTell = (): boolean => true;
+
+/** One test for each thing that a description can say. */
+const tests: { readonly [K in keyof Said]: Test<Said[K]> } = {
+  zone: cannotTell, // says where to look
+  inZone: cannotTell,
+  of: (who, card, outlook) => isInPlay(card) || seatsMeant(who, outlook).includes(card.owner),
+  type: (type, card) => isOneOf(card.type, type),
+  side: (side, card, outlook) => isOnSide(side, card, outlook),
+  is: (what, card, outlook) => isAmong(card, cardsMeant(what, outlook)),
+  isNot: (what, card, outlook) => !isAmong(card, cardsMeant(what, outlook)),
+  house: (house, card, { table }) => (houseNamed(house, table) ?? card.house) === card.house,
+  notHouse: (house, card, { table }) => houseNamed(house, table) !== card.house,
+  identityOf: cannotTell,
+  owner: inPlayOnly((who, card, outlook) => seatsMeant(who, outlook).includes(card.owner)),
+  trait: inPlayOnly((trait, card) => card.traits.includes(trait)),
+  notTrait: inPlayOnly((trait, card) => !card.traits.includes(trait)),
+  sharesTraitWith: cannotTell,
+  sharesHouseWithNeighbor: cannotTell,
+  keyword: inPlayOnly((name, card) => card.keywords[name] !== undefined),
+  name: (name, card) => name === card.name,
+  sameNameAs: cannotTell,
+  notSameNameAs: cannotTell,
+  flank: inPlayOnly((yes, card) => card.flank === yes),
+  neighborOf: inPlayOnly((of, card, outlook) => isNeighbor(card, of, outlook)),
+  powerAtMost: inPlayOnly((most, card, outlook) => card.power <= estimate(most, outlook)),
+  powerAtLeast: inPlayOnly((least, card, outlook) => card.power >= estimate(least, outlook)),
+  damaged: inPlayOnly((yes, card) => card.damage > 0 === yes),
+  stunned: inPlayOnly((yes, card) => card.stunned === yes),
+  ready: inPlayOnly((yes, card) => card.exhausted !== yes),
+  hasAember: inPlayOnly((yes, card) => card.aember > 0 === yes),
+  hasUpgrade: inPlayOnly((yes, card) => card.upgrades.length > 0 === yes),
+  hasArmor: inPlayOnly((yes, card) => card.armor > 0 === yes),
+  counter: cannotTell,
+  attackableBy: cannotTell,
+  fighting: cannotTell,
+  either: (filters, card, outlook) => filters.some((one) => fits(card, one, outlook)),
+  not: (filter, card, outlook) => !fits(card, filter, outlook),
+  where: cannotTell,
+};
+
+const passes = <K extends keyof Said>(key: K, filter: Partial<Said>, card: Known, outlook: Outlook): boolean => {
+  const wanted = filter[key];
+  return wanted === undefined || tests[key](wanted, card, outlook);
+};
+
+const isSaid = (key: string): key is keyof Said => key in tests;
+
 function fits(card: Known, filter: Filter, outlook: Outlook): boolean {
-  return (
-    fitsPrint(card, filter, outlook) &&
-    fitsHolder(card, filter, outlook) &&
-    (!isInPlay(card) || fitsBody(card, filter, outlook)) &&
-    (filter.either === undefined || filter.either.some((one) => fits(card, one, outlook))) &&
-    (filter.not === undefined || !fits(card, filter.not, outlook))
-  );
+  for (const key in filter) if (isSaid(key) && !passes(key, filter, card, outlook)) return false;
+  return true;
 }
 
-function fitsPrint(card: Known, filter: Filter, { table }: Outlook): boolean {
-  const wanted = houseNamed(filter.house, table);
-  const unwanted = houseNamed(filter.notHouse, table);
-  return (
-    isOneOf(card.type, filter.type) &&
-    (filter.name === undefined || filter.name === card.name) &&
-    (wanted === null || wanted === card.house) &&
-    (unwanted === null || unwanted !== card.house)
-  );
+/** Teammates are on neither side. */
+function isOnSide(side: 'friendly' | 'enemy', card: Known, { table, you }: Outlook): boolean {
+  const holder = holderOf(card);
+  return side === 'friendly' ? holder === you : opponentsOf(table, you).includes(holder);
 }
 
 /** Null where no house is named, or where only the machine knows which. */
@@ -77,43 +124,8 @@ function houseNamed(house: Filter['house'], { view }: Table): string | null {
 const isOneOf = (type: CardType, wanted: Filter['type']): boolean =>
   wanted === undefined || wanted === type || (typeof wanted !== 'string' && wanted.includes(type));
 
-function fitsHolder(card: Known, filter: Filter, outlook: Outlook): boolean {
-  const holder = holderOf(card);
-  // Teammates are neither.
-  const isOnSide = (side: 'friendly' | 'enemy'): boolean =>
-    side === 'friendly' ? holder === outlook.you : opponentsOf(outlook.table, outlook.you).includes(holder);
-  return (
-    (filter.side === undefined || isOnSide(filter.side)) &&
-    (filter.not?.side === undefined || !isOnSide(filter.not.side)) &&
-    (filter.of === undefined || isInPlay(card) || seatsMeant(filter.of, outlook).includes(card.owner)) &&
-    (filter.is === undefined || isAmong(card, cardsMeant(filter.is, outlook))) &&
-    (filter.isNot === undefined || !isAmong(card, cardsMeant(filter.isNot, outlook)))
-  );
-}
-
 const isAmong = (card: Known, cards: readonly Known[] | undefined): boolean =>
   cards?.some(({ ref }) => ref.id === card.ref.id) ?? false;
-
-function fitsBody(card: InPlayView, filter: Filter, outlook: Outlook): boolean {
-  return (
-    agrees(filter.flank, card.flank) &&
-    agrees(filter.damaged, card.damage > 0) &&
-    agrees(filter.stunned, card.stunned) &&
-    agrees(filter.ready, !card.exhausted) &&
-    agrees(filter.hasAember, card.aember > 0) &&
-    agrees(filter.hasUpgrade, card.upgrades.length > 0) &&
-    agrees(filter.hasArmor, card.armor > 0) &&
-    (filter.trait === undefined || card.traits.includes(filter.trait)) &&
-    (filter.owner === undefined || seatsMeant(filter.owner, outlook).includes(card.owner)) &&
-    (filter.notTrait === undefined || !card.traits.includes(filter.notTrait)) &&
-    (filter.keyword === undefined || card.keywords[filter.keyword] !== undefined) &&
-    (filter.powerAtMost === undefined || card.power <= estimate(filter.powerAtMost, outlook)) &&
-    (filter.powerAtLeast === undefined || card.power >= estimate(filter.powerAtLeast, outlook)) &&
-    (filter.neighborOf === undefined || isNeighbor(card, filter.neighborOf, outlook))
-  );
-}
-
-const agrees = (wanted: boolean | undefined, real: boolean): boolean => wanted === undefined || wanted === real;
 
 const isNeighbor = (card: InPlayView, of: Cards, outlook: Outlook): boolean =>
   isAmong(card, cardsMeant({ neighborsOf: of }, outlook) ?? [card]);

@@ -104,7 +104,7 @@ const playableFacts = (card: CardDef): PrintedCard => ({
     set,
     number,
     rarity,
-    houses: [house ?? card.house],
+    houses: house === undefined ? (card.house === null ? [] : [card.house]) : [house],
   })),
 });
 

@@ -2,7 +2,7 @@
 // Tables of decks, one deck a row: the export of a collection from Decks of KeyForge, and our own. Columns are known by
 // the names in the first row; the cards of each house stand in one field, with `|` between.
 import { findSet } from '@vaultsong/cards';
-import { counted } from '@vaultsong/engine';
+import { counted } from '@vaultsong/say';
 import papa from 'papaparse';
 import type { Deck, DeckCard } from '../deck.ts';
 import type { Fault } from '../fault.ts';

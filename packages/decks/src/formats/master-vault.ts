@@ -4,7 +4,7 @@ import { cardSets } from '@vaultsong/cards';
 import type { PrintedCard } from '@vaultsong/cards/catalogue';
 import { findPrinted } from '@vaultsong/cards/catalogue';
 import type { House } from '@vaultsong/engine';
-import { counted } from '@vaultsong/engine';
+import { counted } from '@vaultsong/say';
 import * as z from 'zod';
 import type { BesideCard, Deck, Enhancement } from '../deck.ts';
 import { liesBeside } from '../faults.ts';

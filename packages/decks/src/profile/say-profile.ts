@@ -1,5 +1,5 @@
 // A profile in plain lines, for a terminal or a log.
-import { counted } from '@vaultsong/engine';
+import { counted } from '@vaultsong/say';
 import type { NamedCard } from './card.ts';
 import type { Counts, DeckProfile } from './profile.ts';
 import type { Role } from './role.ts';

@@ -1,11 +1,13 @@
 // What is remembered of a turn: for the rule of six, elusive, the first-turn rule, alpha, and cards that look back.
 
-import { houseOf } from '../read/values/house.ts';
-import { typeOf } from '../read/was.ts';
+import { faceOf } from '../read/face.ts';
+import { housesOf } from '../read/values/house.ts';
+import { typeOf } from '../read/values/type.ts';
 import type { Deed, State } from '../state/state.ts';
-import { cardAt } from '../state/zones.ts';
-import type { Ref, Seat } from '../terms.ts';
+import type { House, Ref, Seat } from '../terms.ts';
 import { sameRef } from '../terms.ts';
+
+const noHouses: readonly House[] = [];
 
 export function deed(
   s: State,
@@ -24,9 +26,9 @@ export function deed(
     byEffect: false,
     permit: null,
     ...how,
-    name: card === null ? null : (cardAt(s, card.id).as ?? card.name),
+    title: card === null ? null : faceOf(s, card).name,
     type: card === null ? null : typeOf(s, card),
-    house: card === null ? null : houseOf(s, card),
+    houses: card === null ? noHouses : housesOf(s, card),
   };
   s.deeds = [...s.deeds, fresh];
 }
@@ -42,7 +44,7 @@ export function forgetLast(s: State, did: Deed['did'], card: Ref): void {
 }
 
 /** The play of a card that is going on is remembered otherwise than it began. */
-export function changeLastPlay(s: State, card: Ref, change: Partial<Pick<Deed, 'did' | 'name'>>): void {
+export function changeLastPlay(s: State, card: Ref, change: Partial<Pick<Deed, 'did' | 'title'>>): void {
   const last = s.deeds.findLastIndex((d) => d.did === 'play' && d.card !== null && sameRef(d.card, card));
   s.deeds = s.deeds.map((d, i) => (i === last ? { ...d, ...change } : d));
 }

@@ -11,7 +11,7 @@ import { canAttack, ignores } from '../read/values/attack.ts';
 import { keyword } from '../read/values/keyword.ts';
 import { neighborsOf } from '../read/values/place.ts';
 import { power } from '../read/values/power.ts';
-import { typeOf } from '../read/was.ts';
+import { typeOf } from '../read/values/type.ts';
 import { opponentsOf, player } from '../state/players.ts';
 import type { State } from '../state/state.ts';
 import { cardAt, liveBody } from '../state/zones.ts';

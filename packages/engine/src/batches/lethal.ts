@@ -29,6 +29,7 @@ const canKill: ReadonlySet<EventType> = new Set([
   'swap',
   'reposition',
   'lastingBegan',
+  'becomeCopy',
 ]);
 
 // What a power modifier may depend on without that other events could change it: what a card is and where it lies, and

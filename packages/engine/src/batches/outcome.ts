@@ -3,7 +3,7 @@
 import { editionOf } from '../editions/editions.ts';
 import { isProgram } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
-import { lastKnown } from '../read/was.ts';
+import { lastKnown } from '../read/gone.ts';
 import { currentAbility } from '../stack/frames.ts';
 import type { AbilityFrame, State } from '../state/state.ts';
 import { liveBody } from '../state/zones.ts';

@@ -5,7 +5,7 @@ import { editionOf } from '../editions/editions.ts';
 import type { GameEvent } from '../language/events.ts';
 import { armorLeft } from '../read/values/armor.ts';
 import { cannotBe } from '../read/values/attack.ts';
-import { typeOf } from '../read/was.ts';
+import { typeOf } from '../read/values/type.ts';
 import type { EventsFrame, State } from '../state/state.ts';
 import { cardAt, liveBody } from '../state/zones.ts';
 import type { Ref } from '../terms.ts';

@@ -1,9 +1,9 @@
 // Which abilities a batch of events sets off. Found by looking at what is in play when it matters; nothing subscribes.
 
 import { editionOf } from '../editions/editions.ts';
-import { addressOf, definition, isListenedTo, momentOf } from '../language/definitions.ts';
+import { addressOf, isListenedTo, momentOf } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
-import type { Pattern } from '../language/language.ts';
+import type { HouseRef, Pattern } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
 import { programs } from '../programs/programs.ts';
 import type { TimedOn } from '../read/abilities.ts';
@@ -11,15 +11,17 @@ import { abilitiesOf } from '../read/abilities.ts';
 import { modifiers, scopeOfCard, triggersFor } from '../read/active.ts';
 import { candidates } from '../read/cards.ts';
 import { cardOfEvent, otherOfEvent, playerOfEvent } from '../read/event.ts';
+import { faceOf } from '../read/face.ts';
 import { matches } from '../read/filter.ts';
+import { controllerOf } from '../read/gone.ts';
 import { isPlayer } from '../read/players.ts';
-import { resolveHouse } from '../read/values/house.ts';
+import { housesMeant } from '../read/values/house.ts';
 import { keyword } from '../read/values/keyword.ts';
-import { controllerOf, defOf } from '../read/was.ts';
+import { typeOf } from '../read/values/type.ts';
 import { decidingSeat, player } from '../state/players.ts';
 import type { DyingFrame, State, Trigger } from '../state/state.ts';
 import { cardAt, isCurrent, liveBody } from '../state/zones.ts';
-import type { Ref, Seat } from '../terms.ts';
+import type { House, Ref, Seat } from '../terms.ts';
 import { sameRef } from '../terms.ts';
 
 const noTriggers: readonly Trigger[] = [];
@@ -41,7 +43,7 @@ export function fits(s: State, pattern: Pattern, e: GameEvent, scope: Scope): bo
   if (pattern.to !== undefined && !(e.type === 'leave' && e.to === pattern.to)) return false;
   if (pattern.step !== undefined && !(e.type === 'stepBegan' && e.step === pattern.step)) return false;
   if (pattern.from !== undefined && !(e.type === 'discard' && e.from === pattern.from)) return false;
-  if (pattern.house !== undefined && !(e.type === 'houseChosen' && e.house === resolveHouse(s, pattern.house, seen)))
+  if (pattern.house !== undefined && !(e.type === 'houseChosen' && wasMeant(s, e.house, pattern.house, seen)))
     return false;
   if (pattern.tide !== undefined && !(e.type === 'tide' && e.tide === pattern.tide)) return false;
   if (pattern.during !== undefined && !isPlayer(s, pattern.during, s.active, seen)) return false;
@@ -51,6 +53,9 @@ export function fits(s: State, pattern: Pattern, e: GameEvent, scope: Scope): bo
   return pattern.other === undefined || (other !== null && matches(s, pattern.other, other, seen));
 }
 
+const wasMeant = (s: State, chosen: House | null, meant: HouseRef, scope: Scope): boolean =>
+  chosen !== null && housesMeant(s, meant, scope).includes(chosen);
+
 /**
  * Who resolves what a card says by itself.
  * R: Keyraken, "Reading adventure cards": "you" is the player who reads the card, and the Keyraken is named, whoever
@@ -58,7 +63,7 @@ export function fits(s: State, pattern: Pattern, e: GameEvent, scope: Scope): bo
  */
 export function speakerOf(s: State, card: Ref, controller: Seat): Seat {
   if (s.adventure === undefined) return controller;
-  const { speaksOf } = isCurrent(s, card) ? defOf(s, card.id) : definition(card.name);
+  const { speaksOf } = faceOf(s, card);
   return speaksOf === undefined ? controller : s.adventure.automaton;
 }
 
@@ -267,5 +272,5 @@ export function canStillResolve(s: State, t: Trigger): boolean {
     return body?.tagged ?? false;
   if (body !== null) return true;
   if (!isCurrent(s, t.source)) return false;
-  return cardAt(s, t.source.id).zone === 'played' || definition(t.source.name).type === 'action';
+  return cardAt(s, t.source.id).zone === 'played' || typeOf(s, t.source) === 'action';
 }

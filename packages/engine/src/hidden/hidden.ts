@@ -56,8 +56,11 @@ export const renumbered = (card: Card, id: CardId, life: number, known: number):
   seat: card.seat,
   house: card.house,
   bonus: card.bonus,
+  houseIcons: card.houseIcons,
   known,
   as: null,
+  asHouses: undefined,
+  facedown: undefined,
   by: card.by,
   abducted: card.abducted,
 });

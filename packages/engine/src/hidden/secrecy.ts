@@ -91,7 +91,9 @@ export function loseTrack(s: State, events: readonly GameEvent[]): readonly Seat
 }
 
 const looksLike = (a: Card, b: Card): boolean =>
-  a.name === b.name && a.house === b.house && JSON.stringify(a.bonus) === JSON.stringify(b.bonus);
+  a.name === b.name &&
+  a.house === b.house &&
+  JSON.stringify([a.bonus, a.houseIcons]) === JSON.stringify([b.bonus, b.houseIcons]);
 
 /**
  * Of several copies in one hand, the one that others know goes first: that it was another would tell them that there are

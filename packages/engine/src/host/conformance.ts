@@ -3,7 +3,6 @@
 
 import { whyNot } from '../read/permission/moves.ts';
 import { answer, legal } from '../run/machine.ts';
-import { sayAsk, sayOption } from '../say.ts';
 import { imagine } from '../see/imagine.ts';
 import type { Roll } from '../see/scramble.ts';
 import { scrambled } from '../see/scramble.ts';
@@ -215,25 +214,17 @@ function checkAutomaton(s: State): void {
   promise(s.players[automaton]?.hand.length === 0, 'An automaton has a hand besides its archives', s);
 }
 
-function checkWords(s: State): void {
-  const { ask } = s;
-  if (ask === null) return;
-  const texts = [sayAsk(ask), ...ask.options.map((option) => sayOption(option, ask))];
-  for (const text of texts)
-    promise(
-      text !== '' && !text.includes('undefined') && !text.includes('[object'),
-      `A question or option reads "${text}"`,
-      s,
-    );
-}
+/** A promise of somebody above the engine: what is broken of it at the pending question, or null. It changes nothing. */
+export type FurtherPromise = (s: State) => string | null;
 
 /**
  * Checks every promise of the engine at the pending question of a state. The state is not changed.
  * @param option the answer to try the copies with; an index into `legal(s)`.
  * @param seed for imagined states.
+ * @param further promises of other packages that are to hold too, such as that every question has a text.
  * @throws ConformanceError that names the broken promise.
  */
-export function conform(s: State, option: number, seed: number): void {
+export function conform(s: State, option: number, seed: number, further: readonly FurtherPromise[] = []): void {
   checkZones(s);
   checkCopies(s, option);
   checkOptions(s);
@@ -242,5 +233,8 @@ export function conform(s: State, option: number, seed: number): void {
   checkReasons(s);
   checkRest(s);
   checkAutomaton(s);
-  checkWords(s);
+  for (const broken of further) {
+    const what = broken(s);
+    promise(what === null, what ?? '', s);
+  }
 }

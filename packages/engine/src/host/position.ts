@@ -6,19 +6,30 @@ import { defaultEdition } from '../editions/editions.ts';
 import type { NodeId } from '../language/definitions.ts';
 import { definition, isDefined, isProgram } from '../language/definitions.ts';
 import { adventureAddresses, programs, turnAddresses } from '../programs/programs.ts';
+import { typeOf } from '../read/values/type.ts';
 import { askAgain, passAlike } from '../run/machine.ts';
 import { player } from '../state/players.ts';
 import type { Frame, State, Tide } from '../state/state.ts';
 import { bodyAt, cardAt, moveIn, moveOut } from '../state/zones.ts';
-import type { CardId, CardName, House, KeyColor, Seat } from '../terms.ts';
+import type { Bonus, CardId, CardName, CardType, House, KeyColor, Seat } from '../terms.ts';
 import { keyColors } from '../terms.ts';
-import { addAutomaton, addCard, emptyState, SetupError } from './setup.ts';
+import { addAutomaton, addCard, checkHouse, emptyState, SetupError } from './setup.ts';
+
+/** One copy of a card, where something about it is not as printed. */
+export interface CopyOfCard {
+  readonly id: CardName;
+  /** The house of a maverick, or of a card that has none of its own. */
+  readonly house?: House;
+  /** Houses to which it belongs besides. */
+  readonly houseIcons?: readonly House[];
+  /** Its bonus icons. */
+  readonly bonus?: readonly Bonus[];
+}
 
 /** A card in play with what it carries; everything not said is as if it had just become ready. */
-export interface PlacedCard {
-  readonly id: CardName;
-  /** A maverick's house. */
-  readonly house?: House;
+export interface PlacedCard extends CopyOfCard {
+  /** The card that it is a copy of. */
+  readonly as?: CardName;
   /** The seat that owns it, where that is not the one that controls it. */
   readonly owner?: Seat;
   readonly damage?: number;
@@ -41,16 +52,16 @@ export interface SeatPosition {
   readonly house?: House;
   /** The three houses of the deck; by default those of the cards that are named. */
   readonly houses?: readonly House[];
-  readonly hand?: readonly CardName[];
+  readonly hand?: readonly (CardName | CopyOfCard)[];
   /** From the left flank to the right. */
   readonly line?: readonly (CardName | PlacedCard)[];
   readonly artifacts?: readonly (CardName | PlacedCard)[];
   /** Top card first. Empty by default. */
-  readonly deck?: readonly CardName[];
+  readonly deck?: readonly (CardName | CopyOfCard)[];
   /** Top card first. */
-  readonly discard?: readonly CardName[];
-  readonly archives?: readonly CardName[];
-  readonly purged?: readonly CardName[];
+  readonly discard?: readonly (CardName | CopyOfCard)[];
+  readonly archives?: readonly (CardName | CopyOfCard)[];
+  readonly purged?: readonly (CardName | CopyOfCard)[];
   readonly aember?: number;
   /** The forged ones; of a number the first in the order of `keyColors`. */
   readonly keys?: number | readonly KeyColor[];
@@ -86,37 +97,58 @@ export interface AdventurePosition {
   readonly facing?: Seat;
 }
 
-const placed = (card: CardName | PlacedCard): PlacedCard => (typeof card === 'string' ? { id: card } : card);
+const placed = <C extends CopyOfCard>(card: CardName | C): C | CopyOfCard =>
+  typeof card === 'string' ? { id: card } : card;
 
-function add(s: State, owner: Seat, name: CardName, house?: House): CardId {
+function add(s: State, owner: Seat, copy: CardName | CopyOfCard): CardId {
+  const { id: name, house, houseIcons, bonus } = placed(copy);
   if (!isDefined(name)) throw new SetupError(`The position names a card that is not known: ${name}`);
   if (s.players[owner] === undefined)
     throw new SetupError(`The owner of ${name} must be a seat from 0 to ${s.players.length - 1}, not ${owner}`);
-  return addCard(s, owner, house === undefined ? { name } : { name, house });
+  const card = {
+    name,
+    ...(house === undefined ? {} : { house }),
+    ...(houseIcons === undefined ? {} : { houseIcons }),
+    ...(bonus === undefined ? {} : { bonus }),
+  };
+  checkHouse(card);
+  return addCard(s, owner, card);
 }
 
 /** Where a card in play lies: in the battleline, among the artifacts, or on the card with that id. */
 type Spot = 'line' | 'artifacts' | { readonly host: CardId };
 
-function checkSpot(name: CardName, spot: Spot): void {
-  const { type } = definition(name);
-  const right = spot === 'line' ? 'creature' : spot === 'artifacts' ? 'artifact' : 'upgrade';
+/** What effects make of the type of a card is seen when all of them lie there. */
+function checkSpots(s: State): void {
+  for (const { line, artifacts } of s.players) {
+    for (const id of line) checkSpot(s, id, 'creature', 'in a battleline');
+    for (const id of artifacts) checkSpot(s, id, 'artifact', 'among the artifacts');
+  }
+}
+
+function checkSpot(s: State, id: CardId, right: CardType, where: string): void {
+  const { ref } = cardAt(s, id);
+  const type = typeOf(s, ref);
+  const { name } = ref;
+  for (const upgrade of bodyAt(s, id).upgrades) checkSpot(s, upgrade, 'upgrade', 'as an upgrade');
   if (type === 'adversary')
     throw new SetupError(`The position has ${name} elsewhere than as the adversary of its seat`);
   if (type === right) return;
-  const where = spot === 'line' ? 'in a battleline' : spot === 'artifacts' ? 'among the artifacts' : 'as an upgrade';
   throw new SetupError(`The position has ${name} ${where}, which is for cards of type ${right}, not ${type}`);
 }
 
 function place(s: State, seat: Seat, spec: CardName | PlacedCard, spot: Spot): CardId {
-  const card = placed(spec);
-  const id = add(s, card.owner ?? seat, card.id, card.house);
-  checkSpot(card.id, spot);
+  const card: PlacedCard = placed(spec);
+  const id = add(s, card.owner ?? seat, card);
   const body = moveIn(s, id, seat);
   if (typeof spot === 'string') player(s, seat)[spot].push(id);
   else {
     body.host = spot.host;
     bodyAt(s, spot.host).upgrades = [...bodyAt(s, spot.host).upgrades, id];
+  }
+  if (card.as !== undefined) {
+    if (!isDefined(card.as)) throw new SetupError(`The position names a card that is not known: ${card.as}`);
+    s.cards[id] = { ...cardAt(s, id), as: card.as };
   }
   carry(s, seat, id, card);
   return id;
@@ -152,7 +184,7 @@ function addAdventure(s: State, p: Position): void {
     return;
   }
   const { program, advances = 0, facing = p.active ?? 0 } = p.adventure;
-  const card = placed(adversary);
+  const card: PlacedCard = placed(adversary);
   if (!isProgram(program)) throw new SetupError(`There is no program ${program} for the turns of an automaton`);
   if (!isDefined(card.id) || definition(card.id).type !== 'adversary')
     throw new SetupError(`The adversary must be a card of type adversary, not ${card.id}`);
@@ -165,12 +197,10 @@ function addAdventure(s: State, p: Position): void {
 function housesOf(p: SeatPosition): readonly House[] {
   if (p.houses !== undefined) return p.houses;
   const names = [
-    ...(p.hand ?? []),
-    ...(p.deck ?? []),
-    ...(p.discard ?? []),
+    ...[...(p.hand ?? []), ...(p.deck ?? []), ...(p.discard ?? [])].map((card) => placed(card).id),
     ...[...(p.line ?? []), ...(p.artifacts ?? [])].map((card) => placed(card).id),
   ];
-  const found = names.filter(isDefined).map((name) => definition(name).house);
+  const found = names.filter(isDefined).flatMap((name) => definition(name).houses);
   return [...new Set([...(p.house === undefined ? [] : [p.house]), ...found])];
 }
 
@@ -251,6 +281,7 @@ export function position(p: Position): State {
     );
   }
   s.shape++;
+  checkSpots(s);
   askAgain(s);
   passAlike(s);
   return s;

@@ -101,7 +101,14 @@ const setupChecks: Checks<Setup> = {
     fields({
       name: text,
       houses: listOf(text),
-      cards: listOf(fields({ name: text, house: optional(text), bonus: optional(listOf(text)) })),
+      cards: listOf(
+        fields({
+          name: text,
+          house: optional(text),
+          bonus: optional(listOf(text)),
+          houseIcons: optional(listOf(text)),
+        }),
+      ),
     }),
   ),
   seed,

@@ -5,7 +5,6 @@ import type { EditionName } from '../editions/editions.ts';
 import type { GameEvent } from '../language/events.ts';
 import type { Watch } from '../run/machine.ts';
 import { answerThrough } from '../run/machine.ts';
-import { counted } from '../say/english.ts';
 import { EndlessError } from '../stack/endless.ts';
 import { stateHash, textHash } from '../state/hash.ts';
 import type { State } from '../state/state.ts';
@@ -137,11 +136,7 @@ export function replay(saved: unknown, onEvents?: (events: readonly GameEvent[],
 
 function answerAgain(saved: GameRecord, game: Game, option: number, i: number): readonly GameEvent[] {
   if (game.state.winner !== null)
-    throw parted(
-      saved,
-      `The game is over after ${counted(i, 'answer')}, but the record has ${saved.answers.length}`,
-      i,
-    );
+    throw parted(saved, `The game is over before answer ${i}, but the record has ${saved.answers.length} answers`, i);
   const options = game.state.ask?.options.length ?? 0;
   if (!Number.isInteger(option) || option < 0 || option >= options)
     throw parted(
@@ -185,7 +180,7 @@ function mustEndAlike(saved: GameRecord, { state }: Game, turns: number): void {
   if (turns !== saved.checkpoints.length)
     throw parted(
       saved,
-      `The record is cut short: it has ${counted(saved.checkpoints.length, 'turn')}, but its answers lead through ${turns}`,
+      `The record is cut short: its answers lead through ${turns} turns, of which it has ${saved.checkpoints.length}`,
       end,
     );
   if (!isSameHash(saved, saved.hash, stateHash(state)))

@@ -14,11 +14,15 @@ import type { Card, PlayerState, State } from '../state/state.ts';
 import { moveIn, moveOut } from '../state/zones.ts';
 import type { Bonus, CardId, CardName, House, Seat } from '../terms.ts';
 
-/** One copy of a card in a deck: `house` for a maverick, `bonus` where its icons differ from the printed ones. */
+/**
+ * One copy of a card in a deck: `house` for a maverick, or for a card that has no house by itself; `bonus` where its icons
+ * differ from the printed ones; `houseIcons` are the houses to which an enhanced copy belongs besides.
+ */
 export interface DeckCard {
   readonly name: CardName;
   readonly house?: House;
   readonly bonus?: readonly Bonus[];
+  readonly houseIcons?: readonly House[];
 }
 
 export interface DeckList {
@@ -85,7 +89,14 @@ function check(setup: Setup): void {
     const unknown = deck.cards.find((card) => !isDefined(card.name));
     if (unknown !== undefined)
       throw new SetupError(`The deck "${deck.name}" has a card that is not known: ${unknown.name}`);
+    for (const card of deck.cards) checkHouse(card);
   }
+}
+
+/** R: later sets, "Anomalies": a card that is printed without a house has that of its place in the deck. */
+export function checkHouse({ name, house }: DeckCard): void {
+  if (house === undefined && definition(name).houses.length === 0)
+    throw new SetupError(`The card ${name} has no house of its own: its house in the deck must be told`);
 }
 
 function checkAdventure(decks: readonly DeckList[], { program, adversary }: AdventureSetup): void {
@@ -150,7 +161,7 @@ export function emptyState(
 }
 
 /** Adds a card to the top of its owner's deck. @returns its id. */
-export function addCard(s: State, owner: Seat, { name, house, bonus }: DeckCard): number {
+export function addCard(s: State, owner: Seat, { name, house, bonus, houseIcons }: DeckCard): number {
   const id = s.cards.length;
   const card: Card = {
     ref: { id, life: 0, name },
@@ -160,8 +171,11 @@ export function addCard(s: State, owner: Seat, { name, house, bonus }: DeckCard)
     seat: owner,
     house: house ?? null,
     bonus: bonus ?? null,
+    houseIcons: houseIcons === undefined || houseIcons.length === 0 ? undefined : houseIcons,
     known: 0,
     as: null,
+    asHouses: undefined,
+    facedown: undefined,
     by: null,
     abducted: undefined,
   };

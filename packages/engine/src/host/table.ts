@@ -16,7 +16,7 @@ import { answersItself } from '../state/question.ts';
 import type { State, Tide } from '../state/state.ts';
 import { bodyAt, cardAt } from '../state/zones.ts';
 import type { CardId, CardName, CardVerb, Flank, House, Ref, Seat } from '../terms.ts';
-import type { PlacedCard, Position, SeatPosition } from './position.ts';
+import type { CopyOfCard, PlacedCard, Position, SeatPosition } from './position.ts';
 import { position } from './position.ts';
 
 export interface TablePosition extends Omit<Position, 'seats'> {
@@ -27,7 +27,8 @@ export interface TablePosition extends Omit<Position, 'seats'> {
 }
 
 /** What one seat must look like; what is not given is not compared, but for battlelines that are not empty. */
-export type Expected = Omit<SeatPosition, 'house' | 'houses'>;
+export type Expected = Omit<SeatPosition, 'house' | 'houses' | Piles> & { readonly [P in Piles]?: readonly CardName[] };
+type Piles = 'hand' | 'deck' | 'discard' | 'archives' | 'purged';
 
 export interface Expectation {
   readonly me?: Expected;
@@ -295,10 +296,12 @@ class TestTable implements Table {
     if (e.chains !== undefined) same(`${name}'s chains`, p.chains, e.chains);
   }
 
-  private described(id: CardId): Required<Omit<PlacedCard, 'house' | 'owner'>> {
+  private described(id: CardId): Described {
     const body = bodyAt(this.state, id);
+    const { name, as } = cardAt(this.state, id);
     return {
-      id: cardAt(this.state, id).name,
+      id: name,
+      ...(as === null ? {} : { as }),
       damage: body.damage,
       aember: body.aember,
       exhausted: body.exhausted,
@@ -313,9 +316,12 @@ class TestTable implements Table {
   }
 }
 
-function complete(card: CardName | PlacedCard): Required<Omit<PlacedCard, 'house' | 'owner'>> {
+/** What a card in play carries, and as what. Its houses are its own affair. */
+type Described = Required<Omit<PlacedCard, keyof CopyOfCard | 'owner' | 'as'>> & Pick<PlacedCard, 'id' | 'as'>;
+
+function complete(card: CardName | PlacedCard): Described {
   const given = typeof card === 'string' ? { id: card } : card;
-  const { house: _house, owner: _owner, enraged, ...said } = given as PlacedCard;
+  const { house: _house, houseIcons: _icons, bonus: _bonus, owner: _owner, enraged, ...said } = given as PlacedCard;
   return {
     damage: 0,
     aember: 0,

@@ -7,8 +7,10 @@ import { beginNames } from './names.ts';
 /** What is printed on a card. Names are shown to people; everything else is played. */
 export interface CardDef {
   readonly id: CardName;
+  /** Its title. Several cards may share one (an evil twin has that of the good one): whatever means "the name" means this. */
   readonly name: string;
-  readonly house: House;
+  /** Null for a card whose house is that of its place in the deck. */
+  readonly house: House | null;
   readonly type: CardType;
   readonly bonus: readonly Bonus[];
   readonly power: number;
@@ -30,7 +32,7 @@ export type Erratum = 'of-2019' | 'later';
 export interface Printed {
   readonly id: CardName;
   readonly name: string;
-  readonly house: House;
+  readonly house: House | null;
   /** Æmber bonus, or the whole column of icons. */
   readonly bonus?: number | readonly Bonus[];
   readonly power?: number;

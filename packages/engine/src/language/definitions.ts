@@ -1,10 +1,11 @@
 // All card definitions and rule programs, indexed once when they are loaded: every node and ability gets its place in
 // the text as its name, so that the state can point at it, and each card knows what it listens to.
 import type { EditionName } from '../editions/editions.ts';
-import type { CardName } from '../terms.ts';
+import type { CardName, House } from '../terms.ts';
 import { isCorrected } from './errata.ts';
 import type { EventType } from './events.ts';
 import type { Ability, CardDef, Modifier, Node, Pattern, Timing } from './language.ts';
+import { hasAgain, mentionsEvent, pointsAt, tellsColors, tellsKeyAge, tellsOrder } from './mentions.ts';
 
 /** An address in a card's text, such as `bad-penny/0.do`; programs of the rules start with `rules/`. */
 export type NodeId = string;
@@ -18,6 +19,8 @@ export interface Indexed<T> {
 
 /** A definition with what the machine wants to know at a glance. */
 export interface Definition extends CardDef {
+  /** As the face of a card has them: at most the one that is printed. */
+  readonly houses: readonly House[];
   /** The card before its erratum; null where it has none. */
   readonly asPrinted: Definition | null;
   readonly timed: Readonly<
@@ -36,8 +39,8 @@ const readsColors = new Set<CardName>();
 const readsKeyAge = new Set<CardName>();
 const listenedTo = new Set<EventType>();
 const awaited = new Set<EventType>();
-const mentionsSelf = new Map<NodeId, boolean>();
-const mentionsEvent = new Map<NodeId, boolean>();
+const tellsSource = new Map<NodeId, boolean>();
+const tellsEvent = new Map<NodeId, boolean>();
 const repeating = new Set<NodeId>();
 
 /**
@@ -65,50 +68,11 @@ function settle<T>(value: T, id: NodeId): T {
 /** In a tree of the language, what has a kind is a node and what is on something is an ability; nothing else is named. */
 const isNamed = (part: object): part is Node | Ability => 'kind' in part || 'on' in part;
 
-const says = (tree: unknown, refs: readonly string[]): boolean => {
-  if (tree === null || typeof tree !== 'object') return false;
-  if ('ref' in tree && typeof tree.ref === 'string' && refs.includes(tree.ref)) return true;
-  return Object.values(tree).some((part) => says(part, refs));
-};
-
-const hasAgain = (tree: unknown): boolean => {
-  if (tree === null || typeof tree !== 'object') return false;
-  return ('kind' in tree && tree.kind === 'again') || Object.values(tree).some(hasAgain);
-};
-
-/** Whether a tree of the language says something that depends on the order of the cards in a discard pile. */
-function tellsOrder(tree: unknown): boolean {
-  if (tree === null || typeof tree !== 'object') return false;
-  if ('top' in tree && 'pile' in tree && tree.pile === 'discard') return true;
-  return Object.values(tree).some(tellsOrder);
-}
-
-/** A discard pile that becomes a deck keeps its order, unless that deck is shuffled then. */
-const turnsPileOver = (tree: unknown): boolean =>
-  mentionsKind(tree, 'swapDeckAndDiscard') && !mentionsKind(tree, 'shuffle');
-
-/** Whether a tree of the language says something that depends on which keys are forged, and not on how many. */
-function tellsColors(tree: unknown): boolean {
-  if (tree === null || typeof tree !== 'object') return false;
-  if ('color' in tree || 'keyColors' in tree || 'twoKeysOfOneColor' in tree) return true;
-  return Object.values(tree).some(tellsColors);
-}
-
-const tellsKeyAge = (tree: unknown): boolean =>
-  tree !== null &&
-  typeof tree === 'object' &&
-  (('forged' in tree && tree.forged === 'last-turn') || Object.values(tree).some(tellsKeyAge));
-
-const mentionsKind = (tree: unknown, kind: Node['kind']): boolean =>
-  tree !== null &&
-  typeof tree === 'object' &&
-  (('kind' in tree && tree.kind === kind) || Object.values(tree).some((part) => mentionsKind(part, kind)));
-
 function indexAbility(ability: Ability, id: NodeId): void {
   // Only what it does counts: what it waits for ("another creature") has happened when triggers are compared.
   const effect = 'do' in ability ? ability.do : 'instead' in ability ? ability.instead : ability;
-  mentionsSelf.set(id, says(effect, ['self', 'granter']));
-  mentionsEvent.set(id, says(effect, ['it', 'other']) || JSON.stringify(effect).includes('"amount":"event"'));
+  tellsSource.set(id, pointsAt(effect, ['self', 'granter']));
+  tellsEvent.set(id, mentionsEvent(effect));
   if (hasAgain(effect)) repeating.add(id);
   else repeating.delete(id);
   if (ability.on === 'trigger' || ability.on === 'replace') listenedTo.add(ability.when.event);
@@ -141,7 +105,7 @@ export function define(cards: readonly CardDef[]): void {
       card.printed === undefined ? null : indexed(card, card.printed.abilities, `${card.id}@printed`, null);
     definitions.set(card.id, indexed(card, card.abilities, card.id, asPrinted));
     const written = [...card.abilities, ...(card.printed?.abilities ?? [])];
-    if (written.some((ability) => tellsOrder(ability) || turnsPileOver(ability))) readsOrder.add(card.id);
+    if (written.some(tellsOrder)) readsOrder.add(card.id);
     else readsOrder.delete(card.id);
     if (tellsColors(written)) readsColors.add(card.id);
     else readsColors.delete(card.id);
@@ -169,7 +133,8 @@ function indexed(
     else timed[ability.on] = [...(timed[ability.on] ?? []), { id, ability }];
   });
   indexLasting(abilities);
-  return { ...card, abilities, timed, constants, passive, asPrinted };
+  const houses = card.house === null ? [] : [card.house];
+  return { ...card, houses, abilities, timed, constants, passive, asPrinted };
 }
 
 /** Names the nodes of a rule program, and returns the address of its root. */
@@ -241,8 +206,8 @@ export const readsKeyColors = (name: CardName): boolean => readsColors.has(name)
 export const readsKeysOfLastTurn = (name: CardName): boolean => readsKeyAge.has(name);
 
 /** Two triggers of one ability can be told apart only if it says which card has it, or what set it off. */
-export const dependsOnSource = (id: NodeId): boolean => mentionsSelf.get(id) ?? false;
-export const dependsOnEvent = (id: NodeId): boolean => mentionsEvent.get(id) ?? true;
+export const dependsOnSource = (id: NodeId): boolean => tellsSource.get(id) ?? false;
+export const dependsOnEvent = (id: NodeId): boolean => tellsEvent.get(id) ?? true;
 
 /** Whether an ability says to do all of it once more. */
 export const repeatsItself = (id: NodeId): boolean => repeating.has(id);

@@ -15,7 +15,7 @@ import type {
   Zone,
 } from '../terms.ts';
 
-/** A card as it was when it left play: the last known information that later effects may ask for. */
+/** A card as it was when it left play: the last known information that later effects may ask for. `name`: what it counted as. */
 export interface Was {
   readonly ref: Ref;
   readonly name: CardName;
@@ -23,6 +23,8 @@ export interface Was {
   readonly owner: Seat;
   readonly controller: Seat;
   readonly house: House;
+  /** Where it did not belong to one house only; `house` is the first of them. */
+  readonly houses?: readonly House[];
   readonly power: number;
   readonly armor: number;
   readonly damage: number;
@@ -119,7 +121,7 @@ export type GameEvent =
       readonly stopped?: true;
     }
   | { readonly type: 'withdraw'; readonly card: Ref; readonly player: Seat; readonly to: Zone } // it cannot be played after all
-  | { readonly type: 'becomeCopy'; readonly card: Ref; readonly name: CardName }
+  | { readonly type: 'becomeCopy'; readonly card: Ref; readonly name: CardName; readonly houses?: readonly House[] } // houses: where they are not the printed ones
   // on the table
   | {
       readonly type: 'damage';

@@ -27,7 +27,7 @@ export interface CardReading {
   readonly owner: Seat;
   readonly controller: Seat;
   readonly type: CardType;
-  readonly house: House;
+  readonly houses: readonly House[];
   readonly power: number;
   readonly damage: number;
   readonly aember: number;

@@ -17,25 +17,50 @@ import { liveBody } from '../state/zones.ts';
 import type { Ref } from '../terms.ts';
 import { eventsOf } from '../verbs/verbs.ts';
 
-/** Verbs that may do nothing to a card that was chosen: all others change something wherever there is a card. */
-const mayDoNothing: ReadonlySet<Verb['kind']> = new Set([
-  'damage',
-  'heal',
-  'capture',
-  'placeAember',
-  'takeAember',
-  'counter',
-  'loseArmor',
-  'stun',
-  'unstun',
-  'ready',
-  'exhaust',
-  'ward',
-  'gain',
-  'lose',
-  'steal',
-  'draw',
-]);
+/** Verbs that may do nothing to a card that was chosen, or to a player: all others change something wherever there is one. */
+const mayDoNothing: Readonly<Record<Verb['kind'], boolean>> = {
+  gain: true,
+  lose: true,
+  steal: true,
+  pay: false,
+  capture: true,
+  placeAember: true,
+  takeAember: true,
+  chains: false,
+  advance: false,
+  tide: false,
+  damage: true,
+  loseArmor: true,
+  heal: true,
+  save: false,
+  destroy: false,
+  sacrifice: false,
+  ready: true,
+  exhaust: true,
+  stun: true,
+  unstun: true,
+  ward: true,
+  enrage: false,
+  counter: true,
+  control: false,
+  swap: false,
+  toFlank: false,
+  draw: true,
+  discard: false,
+  purge: false,
+  archive: false,
+  toHand: false,
+  shuffleIntoDeck: false,
+  toDeck: false,
+  putUnder: false,
+  swapDeckAndDiscard: false,
+  prevent: false,
+  shuffle: false,
+  reveal: false,
+  becomeCopy: false,
+  rule: false,
+  special: false,
+};
 
 /** An event that leaves everything as it is. */
 function changesNothing(s: State, e: GameEvent): boolean {
@@ -132,7 +157,7 @@ function mayBeIdle(node: Node): boolean {
     case 'ifYouDo':
       return true;
     default:
-      return !isControl(node) && mayDoNothing.has(node.kind);
+      return !isControl(node) && mayDoNothing[node.kind];
   }
 }
 

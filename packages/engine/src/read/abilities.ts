@@ -7,8 +7,9 @@ import type { Scope } from '../language/reading.ts';
 import type { State } from '../state/state.ts';
 import type { Ref } from '../terms.ts';
 import { modifiers, scopeOfCard } from './active.ts';
+import { faceOf } from './face.ts';
+import { controllerOf } from './gone.ts';
 import { applies } from './lines.ts';
-import { controllerOf, defOf } from './was.ts';
 
 export type TimedOn = Timing | 'when-played';
 
@@ -23,7 +24,7 @@ const none: readonly Held[] = [];
 
 /** The abilities of that timing on a card, in printed order, granted ones after its own. */
 export function abilitiesOf(s: State, ref: Ref, timing: TimedOn): readonly Held[] {
-  const own = defOf(s, ref.id).timed[timing];
+  const own = faceOf(s, ref).timed[timing];
   const grants = modifiers(s, 'ability');
   if (own === undefined && grants.length === 0) return none;
   const scope = scopeOfCard(ref, controllerOf(s, ref));

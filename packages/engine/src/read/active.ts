@@ -3,7 +3,7 @@
 // in play, who controls it, what lasts), so they are kept until that changes; values are never kept.
 
 import type { AbilityOn, NodeId } from '../language/definitions.ts';
-import { abilityAt, definition } from '../language/definitions.ts';
+import { abilityAt } from '../language/definitions.ts';
 import type { EventType } from '../language/events.ts';
 import type { Ability, Cond, Modifier } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
@@ -11,7 +11,8 @@ import { opponentsOf, player, seatsInOrder } from '../state/players.ts';
 import type { Lasting, State } from '../state/state.ts';
 import { bodyAt, cardAt } from '../state/zones.ts';
 import type { CardId, Ref } from '../terms.ts';
-import { inCircles, mayBeInCircle } from './circles.ts';
+import { inCircles, mayBeInCircle, modifierKinds } from './circles.ts';
+import { face } from './face.ts';
 
 export type ModifierOf<M extends Modifier['mod']> = Extract<Modifier, { readonly mod: M }>;
 
@@ -52,44 +53,7 @@ let cachedFor: State | null = null;
 let cachedShape = -1;
 const none: readonly never[] = [];
 
-const noLines: Lines = {
-  power: none,
-  armor: none,
-  keyword: none,
-  'loses-keyword': none,
-  trait: none,
-  house: none,
-  flank: none,
-  'every-house': none,
-  ability: none,
-  control: none,
-  'fight-damage': none,
-  'fight-damage-to': none,
-  'no-fight-damage': none,
-  ignores: none,
-  enters: none,
-  'attacks-only': none,
-  prey: none,
-  'deals-when-fighting': none,
-  perishes: none,
-  cannot: none,
-  'player-cannot': none,
-  'play-limit': none,
-  'play-needs': none,
-  'play-costs': none,
-  'may-play': none,
-  'may-play-limited': none,
-  'may-use': none,
-  'key-cost': none,
-  'hand-size': none,
-  'skip-step': none,
-  'must-choose-house': none,
-  'cannot-choose-house': none,
-  spendable: none,
-  'gets-spent': none,
-  'pool-goes-to': none,
-  toll: none,
-};
+const noLines: Lines = Object.assign({}, ...modifierKinds.map((kind) => ({ [kind]: none })));
 
 const nothingActive = (): Active => ({
   modifiers: { ...noLines },
@@ -156,7 +120,7 @@ function addAbility(to: Active, id: NodeId, ability: Ability, scope: Scope, last
 function addCard(to: Active, s: State, id: CardId): void {
   const body = bodyAt(s, id);
   const { ref } = cardAt(s, id);
-  const { passive } = definition(ref.name, s.edition);
+  const { passive } = face(s, id);
   if (passive.length > 0) {
     const scope = scopeOfCard(ref, body.controller);
     for (const { id: at, ability } of passive) addAbility(to, at, ability, scope, null);

@@ -15,31 +15,49 @@ const FLANK = 32;
 const ATTACK = 64;
 const nothing = 0;
 
-function changedBy(m: Modifier): number {
-  switch (m.mod) {
-    case 'power':
-      return POWER;
-    case 'armor':
-      return ARMOR;
-    case 'keyword':
-    case 'loses-keyword':
-      return KEYWORD;
-    case 'trait':
-      return TRAIT;
-    case 'house':
-    case 'every-house':
-      return HOUSE;
-    case 'flank':
-      return FLANK;
-    case 'cannot':
-      return m.be === 'attacked' ? ATTACK : nothing;
-    case 'ignores':
-    case 'attacks-only':
-      return ATTACK;
-    default:
-      return nothing;
-  }
-}
+/** What each modifier changes of that: a closed table, so that it is also the list of all of them. */
+const changes: Readonly<Record<Modifier['mod'], number>> = {
+  power: POWER,
+  armor: ARMOR,
+  keyword: KEYWORD,
+  'loses-keyword': KEYWORD,
+  trait: TRAIT,
+  house: HOUSE,
+  'every-house': HOUSE,
+  flank: FLANK,
+  ability: nothing,
+  control: nothing,
+  'fight-damage': nothing,
+  'fight-damage-to': nothing,
+  'no-fight-damage': nothing,
+  ignores: ATTACK,
+  enters: nothing,
+  'attacks-only': ATTACK,
+  prey: nothing,
+  'deals-when-fighting': nothing,
+  perishes: nothing,
+  cannot: ATTACK, // only "cannot be attacked"
+  'player-cannot': nothing,
+  'play-limit': nothing,
+  'play-needs': nothing,
+  'play-costs': nothing,
+  'may-play': nothing,
+  'may-play-limited': nothing,
+  'may-use': nothing,
+  'key-cost': nothing,
+  'hand-size': nothing,
+  'skip-step': nothing,
+  'must-choose-house': nothing,
+  'cannot-choose-house': nothing,
+  spendable: nothing,
+  'gets-spent': nothing,
+  'pool-goes-to': nothing,
+  toll: nothing,
+};
+
+export const modifierKinds = Object.keys(changes) as readonly Modifier['mod'][];
+
+const changedBy = (m: Modifier): number => (m.mod === 'cannot' && m.be !== 'attacked' ? nothing : changes[m.mod]);
 
 type KeyOf<T> = T extends object ? keyof T : never;
 type Descriptive = keyof Filter | KeyOf<Num> | KeyOf<Exclude<HouseRef, string>>;

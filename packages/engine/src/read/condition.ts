@@ -9,11 +9,11 @@ import { liveBody } from '../state/zones.ts';
 import type { Seat } from '../terms.ts';
 import { candidates, cards } from './cards.ts';
 import { matches } from './filter.ts';
+import { lastKnown } from './gone.ts';
 import { number } from './number.ts';
 import { isPlayer, onePlayer } from './players.ts';
 import { reader } from './reader.ts';
-import { resolveHouse } from './values/house.ts';
-import { lastKnown } from './was.ts';
+import { housesMeant } from './values/house.ts';
 
 function isPlayedBy(s: State, wanted: Partial<Switches>): boolean {
   const edition = editionOf(s.edition);
@@ -40,7 +40,7 @@ export function holds(s: State, cond: Cond, scope: Scope): boolean {
     const found = cards(s, cond.wasDestroyed, scope);
     return found.length > 0 && found.every((ref) => liveBody(s, ref)?.tagged ?? lastKnown(s, ref)?.destroyed ?? false);
   }
-  if ('activeHouse' in cond) return s.house !== null && s.house === resolveHouse(s, cond.activeHouse, scope);
+  if ('activeHouse' in cond) return s.house !== null && housesMeant(s, cond.activeHouse, scope).includes(s.house);
   if ('turnOf' in cond) return isPlayer(s, cond.turnOf, s.active, scope);
   if ('twoKeysOfOneColor' in cond) {
     const forged = s.players.flatMap(({ keys }) => keys);

@@ -2,7 +2,7 @@
 import type { GameEvent } from '../language/events.ts';
 import type { State } from '../state/state.ts';
 import type { Ref, Seat } from '../terms.ts';
-import { controllerOf } from './was.ts';
+import { controllerOf } from './gone.ts';
 
 /** The two cards that an event is about. */
 export const cardOfEvent = (e: GameEvent | null): Ref | null => (e !== null && 'card' in e ? e.card : null);

@@ -7,18 +7,20 @@ import { cardAt, isCurrent, liveBody } from '../state/zones.ts';
 import type { Ref } from '../terms.ts';
 import { sameRef } from '../terms.ts';
 import { cards } from './cards.ts';
+import { faceOf, titleOf } from './face.ts';
+import { controllerOf, lastKnown } from './gone.ts';
 import { number } from './number.ts';
 import { isPlayer, players } from './players.ts';
 import { reader } from './reader.ts';
 import { armor } from './values/armor.ts';
 import { canAttack } from './values/attack.ts';
-import { houseOf, isOfEveryHouse, isOfHouse, resolveHouse } from './values/house.ts';
+import { housesMeant, housesOf, isOfEveryHouse, isOfHouse, isOfOtherHouse } from './values/house.ts';
 import { keyword } from './values/keyword.ts';
 import { hostOf, isOnFlank, neighborsOf } from './values/place.ts';
 import { power } from './values/power.ts';
 import { reading } from './values/snapshot.ts';
 import { traitsOf } from './values/trait.ts';
-import { controllerOf, lastKnown, typeOf } from './was.ts';
+import { typeOf } from './values/type.ts';
 
 type Test = (s: State, ref: Ref, scope: Scope) => boolean;
 
@@ -61,6 +63,8 @@ const isUsedAsYours = (ref: Ref, { event, source, controller }: Scope): boolean 
   source !== null &&
   sameRef(source, ref);
 
+const haveSameName = (s: State, a: Ref, b: Ref): boolean => faceOf(s, a).name === faceOf(s, b).name;
+
 /** One small test for each thing that a filter can say. `zone` and `of` say where to look, not what to look for. */
 type FilterPart = Required<Filter>;
 
@@ -81,23 +85,32 @@ const tests: { readonly [K in keyof FilterPart]: (value: FilterPart[K]) => Test 
     const isOne = oneOf(isNot);
     return (s, ref, scope) => !isOne(s, ref, scope);
   },
-  house: (house) => (s, ref, scope) => isOfHouse(s, ref, resolveHouse(s, house, scope)),
-  notHouse: (house) => (s, ref, scope) => !isOfHouse(s, ref, resolveHouse(s, house, scope)),
+  house: (house) => {
+    if (house === 'active') return (s, ref) => isOfHouse(s, ref, s.house);
+    if (typeof house === 'string') return (s, ref) => isOfHouse(s, ref, house);
+    return (s, ref, scope) => housesMeant(s, house, scope).some((one) => isOfHouse(s, ref, one));
+  },
+  notHouse: (house) => (s, ref, scope) => housesMeant(s, house, scope).every((one) => isOfOtherHouse(s, ref, one)),
   identityOf: (who) => (s, ref, scope) =>
     players(s, who, scope).some((seat) => player(s, seat).houses.some((house) => isOfHouse(s, ref, house))),
   owner: (who) => (s, ref, scope) => isPlayer(s, who, cardAt(s, ref.id).owner, scope),
   trait: (trait) => (s, ref) => traitsOf(s, ref).includes(trait),
   notTrait: (trait) => (s, ref) => !traitsOf(s, ref).includes(trait),
   sharesHouseWithNeighbor: () => (s, ref) =>
-    neighborsOf(s, ref).some((near) => isOfHouse(s, near, houseOf(s, ref)) || isOfEveryHouse(s, ref)),
+    neighborsOf(s, ref).some(
+      (near) => housesOf(s, ref).some((house) => isOfHouse(s, near, house)) || isOfEveryHouse(s, ref),
+    ),
   sharesTraitWith: (like) => (s, ref, scope) => {
     const traits = cards(s, like, scope).flatMap((other) => traitsOf(s, other));
     return traitsOf(s, ref).some((trait) => traits.includes(trait));
   },
   keyword: (name) => (s, ref) => keyword(s, ref, name) > 0,
-  name: (name) => (_s, ref) => ref.name === name,
-  sameNameAs: (as) => (s, ref, scope) => cards(s, as, scope).some((other) => other.name === ref.name),
-  notSameNameAs: (as) => (s, ref, scope) => cards(s, as, scope).every((other) => other.name !== ref.name),
+  name: (name) => {
+    const title = titleOf(name);
+    return (s, ref) => faceOf(s, ref).name === title;
+  },
+  sameNameAs: (as) => (s, ref, scope) => cards(s, as, scope).some((other) => haveSameName(s, other, ref)),
+  notSameNameAs: (as) => (s, ref, scope) => !cards(s, as, scope).some((other) => haveSameName(s, other, ref)),
   flank: (flank) => (s, ref) => isOnFlank(s, ref) === flank,
   neighborOf: (of) => (s, ref, scope) =>
     cards(s, of, scope).some((other) => neighborsOf(s, other).some((n) => sameRef(n, ref))),

@@ -9,13 +9,13 @@ import { liveBody, pile } from '../state/zones.ts';
 import type { House, KeyColor, Ref, Seat } from '../terms.ts';
 import { sameRef } from '../terms.ts';
 import { candidates, cards } from './cards.ts';
+import { lastKnown } from './gone.ts';
 import { onePlayer, players } from './players.ts';
 import { reader } from './reader.ts';
 import { armor } from './values/armor.ts';
-import { houseOf, isOfEveryHouse } from './values/house.ts';
+import { housesOf, isOfEveryHouse } from './values/house.ts';
 import { neighborsOf } from './values/place.ts';
 import { power } from './values/power.ts';
-import { lastKnown } from './was.ts';
 
 export const total = <T>(items: readonly T[], of: (item: T) => number): number => {
   let sum = 0;
@@ -45,7 +45,7 @@ const keysOf = (s: State, seat: Seat, color: KeyColor | undefined): number => {
 /** The houses that cards belong to; those of one that belongs to all are the houses of the decks in this game. */
 function housesAmong(s: State, refs: readonly Ref[]): ReadonlySet<House> {
   const all = refs.some((ref) => isOfEveryHouse(s, ref)) ? s.players.flatMap((p) => p.houses) : [];
-  return new Set([...refs.map((ref) => houseOf(s, ref)), ...all]);
+  return new Set([...refs.flatMap((ref) => housesOf(s, ref)), ...all]);
 }
 
 export function number(s: State, n: Num, scope: Scope): number {
@@ -108,7 +108,7 @@ function countDeeds(s: State, p: DeedPattern, scope: Scope): number {
       d.did === p.did &&
       seats.includes(d.by) &&
       (p.type === undefined || d.type === p.type) &&
-      (p.house === undefined || d.house === p.house) &&
+      (p.house === undefined || d.houses.includes(p.house)) &&
       (like === null || (d.card !== null && like.some((ref) => sameRef(ref, d.card as Ref)))) &&
       (others === null || !others.some((ref) => isSameCard(ref, d.card))) &&
       (p.inFight === undefined || d.inFight) &&

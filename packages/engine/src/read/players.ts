@@ -5,8 +5,8 @@ import { opponentOf, opponentsOf, seatsInOrder } from '../state/players.ts';
 import type { State } from '../state/state.ts';
 import { cardAt } from '../state/zones.ts';
 import type { Seat } from '../terms.ts';
+import { controllerOf } from './gone.ts';
 import { reader } from './reader.ts';
-import { controllerOf } from './was.ts';
 
 const unique = <T>(items: readonly T[]): readonly T[] => (items.length < 2 ? items : [...new Set(items)]);
 

@@ -42,9 +42,9 @@ function arrange(s: State, { ids }: Pile, viewer: Seat, pointed: readonly CardId
 }
 
 const keyOf = (card: Card): string =>
-  card.house === null && card.bonus === null
+  card.house === null && card.bonus === null && card.houseIcons === undefined
     ? card.name
-    : `${card.name} ${card.house ?? ''} ${card.bonus?.join('+') ?? ''}`;
+    : `${card.name} ${card.house ?? ''} ${card.bonus?.join('+') ?? ''} ${card.houseIcons?.join('+') ?? ''}`;
 
 const byFace = (a: Card, b: Card): number => {
   const [x, y] = [keyOf(a), keyOf(b)];
@@ -82,9 +82,12 @@ function deal(s: State, viewer: Seat): void {
         seat,
         house: face.house,
         bonus: face.bonus,
+        houseIcons: face.houseIcons,
         // Who else knows it: whoever may look there.
         known: zone === 'deck' ? 0 : 1 << seat,
         as: null,
+        asHouses: undefined,
+        facedown: undefined,
         by: zone === 'under' || zone === 'purged' ? by : null,
         abducted,
       };

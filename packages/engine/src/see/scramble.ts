@@ -54,9 +54,9 @@ export function scrambled(s: State, seat: Seat, roll: Roll): State {
       roll,
     );
     hidden.forEach((place, i) => {
-      const { name, house, bonus } = faces[i] as Card;
+      const { name, house, bonus, houseIcons } = faces[i] as Card;
       const id = ids[i] as CardId;
-      cards.set(place.ref.id, { ...place, ref: { ...place.ref, id, name }, name, house, bonus });
+      cards.set(place.ref.id, { ...place, ref: { ...place.ref, id, name }, name, house, bonus, houseIcons });
     });
   }
   const idOf = (id: CardId): CardId => cards.get(id)?.ref.id ?? id;

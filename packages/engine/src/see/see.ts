@@ -1,21 +1,21 @@
 // Makes the view of one viewer: see view.ts. Only what that viewer may know goes in.
 
+import type { Renaming } from '../hidden/renaming.ts';
 import { withRenamed } from '../hidden/renaming.ts';
-import { definition } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
 import { ADVANCES } from '../programs/numbers.ts';
 import { handSize, keyCost, spendableOn } from '../read/costs.ts';
+import { face } from '../read/face.ts';
 import { armor, armorLeft } from '../read/values/armor.ts';
-import { houseOf } from '../read/values/house.ts';
+import { housesOf } from '../read/values/house.ts';
 import { keyword } from '../read/values/keyword.ts';
 import { isOnFlank } from '../read/values/place.ts';
 import { power } from '../read/values/power.ts';
 import { traitsOf } from '../read/values/trait.ts';
-import { typeOf } from '../read/was.ts';
-import { sayLasting } from '../say.ts';
+import { typeOf } from '../read/values/type.ts';
 import { sizeWithChains } from '../state/chains.ts';
 import type { Ask } from '../state/question.ts';
-import type { State } from '../state/state.ts';
+import type { Lasting, State } from '../state/state.ts';
 import type {
   AdventureView,
   CardView,
@@ -27,7 +27,7 @@ import type {
   Viewer,
 } from '../state/view.ts';
 import { bodyAt, cardAt, liveBody } from '../state/zones.ts';
-import type { CardId, Keyword, Ref, Seat } from '../terms.ts';
+import type { CardId, House, Keyword, Ref, Seat } from '../terms.ts';
 import { keywords } from '../terms.ts';
 
 const knows = (known: number, viewer: Viewer, seats: number): boolean =>
@@ -35,6 +35,8 @@ const knows = (known: number, viewer: Viewer, seats: number): boolean =>
 
 function knownCard(s: State, id: CardId): KnownCard {
   const card = cardAt(s, id);
+  const shown = face(s, id);
+  const houses = housesOf(s, card.ref);
   const view: KnownCard = {
     known: true,
     ref: card.ref,
@@ -42,9 +44,11 @@ function knownCard(s: State, id: CardId): KnownCard {
     owner: card.owner,
     zone: card.zone,
     type: typeOf(s, card.ref),
-    house: houseOf(s, card.ref),
-    bonus: card.bonus ?? definition(card.name).bonus,
+    house: houses[0] as House,
+    houses,
+    bonus: shown.bonus,
   };
+  if (card.as !== null) return { ...view, as: card.as };
   return card.abducted ? { ...view, abducted: true } : view;
 }
 
@@ -65,10 +69,11 @@ function keywordsOf(s: State, ref: Ref): Partial<Record<Keyword, number>> {
 function inPlayView(s: State, id: CardId, viewer: Viewer): InPlayView {
   const { ref } = cardAt(s, id);
   const body = bodyAt(s, id);
-  const def = definition(ref.name);
-  const { name, owner, zone, type, house, bonus } = knownCard(s, id);
+  const shown = face(s, id);
+  const { name, owner, zone, type, house, houses, bonus } = knownCard(s, id);
+  const { as } = cardAt(s, id);
   // Written out: a spread here makes an object that is slow to build and to read, for every card at every decision.
-  return {
+  const view: InPlayView = {
     known: true,
     ref,
     name,
@@ -76,12 +81,13 @@ function inPlayView(s: State, id: CardId, viewer: Viewer): InPlayView {
     zone,
     type,
     house,
+    houses,
     bonus,
     controller: body.controller,
     power: power(s, ref),
     armor: armor(s, ref),
     armorLeft: armorLeft(s, ref),
-    printed: { power: def.power, armor: def.armor },
+    printed: { power: shown.power, armor: shown.armor },
     traits: traitsOf(s, ref),
     keywords: keywordsOf(s, ref),
     damage: body.damage,
@@ -93,11 +99,12 @@ function inPlayView(s: State, id: CardId, viewer: Viewer): InPlayView {
     enrageCounters: body.rage,
     powerCounters: body.power,
     counters: body.counters,
-    flank: def.type === 'creature' && isOnFlank(s, ref),
+    flank: type === 'creature' && isOnFlank(s, ref),
     upgrades: body.upgrades.map((upgrade) => inPlayView(s, upgrade, viewer)),
     under: body.under.map((under) => cardView(s, under, viewer)),
     tagged: body.tagged,
   };
+  return as === null ? view : { ...view, as };
 }
 
 const hiddenFirst = (a: CardView, b: CardView): number => Number(a.known) - Number(b.known);
@@ -130,18 +137,25 @@ function playerView(s: State, seat: Seat, viewer: Viewer): PlayerView {
   };
 }
 
-const lastingViews = (s: State): readonly LastingView[] =>
-  s.lasting.map((l) => ({ id: l.id, source: l.source, controller: l.controller, text: sayLasting(l) }));
-
 /** A card that the viewer may not know. */
 const unseen: Ref = { id: -1, life: 0, name: '' };
 
-/** What waits for its turn may be about cards that are hidden from the one who orders it. */
-function orderView(s: State, ask: Ask, viewer: Viewer): Ask {
-  const shown = (ref: Ref): Ref => {
+/** What a reference becomes for a viewer: nothing of a card as it lies hidden now. */
+const shownTo =
+  (s: State, viewer: Viewer): Renaming =>
+  (ref) => {
     const card = s.cards[ref.id];
     return card?.ref.life === ref.life && !knows(card.known, viewer, s.players.length) ? unseen : ref;
   };
+
+function lastingView(s: State, lasting: Lasting, viewer: Viewer): LastingView {
+  const { id, ability, source, controller, vars, event, until, uses } = lasting;
+  return withRenamed({ id, ability, source, controller, vars, event, until, uses }, shownTo(s, viewer));
+}
+
+/** What waits for its turn may be about cards that are hidden from the one who orders it. */
+function orderView(s: State, ask: Ask, viewer: Viewer): Ask {
+  const shown = shownTo(s, viewer);
   return { ...ask, options: ask.options.map((option) => withRenamed(option, shown)) };
 }
 
@@ -174,7 +188,7 @@ export function see(s: State, viewer: Viewer): View {
     step: s.step,
     house: s.house,
     players: s.players.map((_, seat) => playerView(s, seat, viewer)),
-    lasting: lastingViews(s),
+    lasting: s.lasting.map((lasting) => lastingView(s, lasting, viewer)),
     fight: s.fight,
     played: s.cards.flatMap((card, id) => (card.zone === 'played' ? [knownCard(s, id)] : [])),
     ask: s.ask === null ? null : askView(s, s.ask, viewer),

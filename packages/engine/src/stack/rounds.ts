@@ -5,8 +5,12 @@ import { textHash } from '../state/hash.ts';
 import type { AbilityFrame, NodeFrame, State } from '../state/state.ts';
 
 /** What lies where, what it carries, what lasts and what was done. Dice that fell for nothing are no change. */
-const tableHash = ({ players, bodies, lasting, deeds, house, stepOver, tide, adventure }: State): string =>
-  textHash(JSON.stringify([players, bodies, lasting, deeds, house, stepOver, tide, adventure]));
+const tableHash = ({ players, cards, bodies, lasting, deeds, house, stepOver, tide, adventure }: State): string => {
+  const copies = cards.flatMap(({ ref, as, asHouses, facedown }) =>
+    as === null ? [] : [[ref.id, as, asHouses, facedown]],
+  );
+  return textHash(JSON.stringify([players, copies, bodies, lasting, deeds, house, stepOver, tide, adventure]));
+};
 
 /** Remembers how the table looks at the beginning of a round. */
 export function beginRound(s: State, f: AbilityFrame | NodeFrame): void {

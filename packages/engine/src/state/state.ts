@@ -108,8 +108,14 @@ export interface Card {
   readonly bonus: readonly Bonus[] | null;
   /** Bit n is set when seat n knows which card this is. */
   readonly known: number;
-  /** The card it is a copy of while it resolves. */
+  /** House icons of this copy: houses to which it belongs besides. Undefined, so that it is in no JSON, where it has none. */
+  readonly houseIcons: readonly House[] | undefined;
+  /** The card that it counts as: what it is a copy of, until it goes elsewhere; null: itself. */
   readonly as: CardName | null;
+  /** The houses of what it counts as, where they are not the printed ones. */
+  readonly asHouses: readonly House[] | undefined;
+  /** It lies facedown in play and is what it counts as and nothing else; who knows its own face is in `known`. */
+  readonly facedown: true | undefined;
   /** Purged by, or facedown beneath, that card. */
   readonly by: Ref | null;
   /**
@@ -180,9 +186,10 @@ export interface Deed {
     | 'attacked';
   readonly by: Seat;
   readonly card: Ref | null;
-  readonly name: CardName | null;
+  /** The title of the card, which is what the rule of six counts. */
+  readonly title: string | null;
   readonly type: CardType | null;
-  readonly house: House | null;
+  readonly houses: readonly House[];
   /** The step in which it was done. */
   readonly step: Step;
   /** Where it was played or discarded from. */

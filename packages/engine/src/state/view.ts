@@ -2,7 +2,7 @@
 import type { EditionName } from '../editions/editions.ts';
 import type { Bonus, CardName, CardType, House, KeyColor, Keyword, Ref, Seat, Step, Zone } from '../terms.ts';
 import type { Ask } from './question.ts';
-import type { Tide } from './state.ts';
+import type { Lasting, Tide } from './state.ts';
 
 /** A seat, or someone who looks on and sees what lies open on the table. */
 export type Viewer = Seat | 'table';
@@ -76,7 +76,11 @@ export interface KnownCard {
   readonly zone: Zone;
   readonly type: CardType;
   readonly house: House;
+  /** All houses that it belongs to; `house` is the first of them. */
+  readonly houses: readonly House[];
   readonly bonus: readonly Bonus[];
+  /** The card that it counts as, where that is another: it is a copy. */
+  readonly as?: CardName;
   /** In archives that it leaves for its owner's hand, whatever would become of it else. */
   readonly abducted?: true;
 }
@@ -108,10 +112,11 @@ export interface InPlayView extends KnownCard {
   readonly tagged: boolean;
 }
 
-export interface LastingView {
-  readonly id: number;
-  readonly source: Ref;
-  readonly controller: Seat;
-  /** The words of the effect and how long it lasts, from the same data that runs. */
-  readonly text: string;
-}
+/**
+ * An effect that goes on, as data: which ability it is, what was chosen for it and what set it off. `sayLasting` makes
+ * words of it. Cards that the viewer may not know have no name in it.
+ */
+export type LastingView = Pick<
+  Lasting,
+  'id' | 'ability' | 'source' | 'controller' | 'vars' | 'event' | 'until' | 'uses'
+>;

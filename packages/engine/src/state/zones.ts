@@ -127,8 +127,11 @@ export function moveOut(s: State, id: CardId, to: Destination): void {
     seat: to.seat,
     house: card.house,
     bonus: card.bonus,
+    houseIcons: card.houseIcons,
     known: knownIn(s, card, zone, to.seat),
     as: null,
+    asHouses: undefined,
+    facedown: undefined,
     by: to.by ?? null,
     abducted: zone === 'archives' ? to.abducted : undefined,
   };

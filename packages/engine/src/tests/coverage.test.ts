@@ -1,5 +1,6 @@
-// Every word of the language, every event, question and reason has a test of its own. The tables are typed by the closed
-// unions, so a new word does not compile until it names its test here; and the named tests must exist.
+// Every word of the language, every event, question and reason has a test of its own. The tables here, and those of the
+// words in `testing/words/`, are typed by the closed unions, so a new word does not compile until it names its test; and
+// the named tests must exist.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { EventType } from '../language/events.ts';
@@ -7,104 +8,28 @@ import type {
   Ability,
   CannotBe,
   Cards,
-  Cond,
   DeedPattern,
-  Filter,
   HouseChoice,
   Instead,
-  Modifier,
-  Node,
-  Num,
   Pattern,
   Pick,
   PlayerDeed,
   ProgramName,
   Until,
-  Verb,
   Who,
 } from '../language/language.ts';
 import type { Reason } from '../read/permission/reason.ts';
 import type { AskKind, Option } from '../state/question.ts';
 import type { Bonus, Keyword } from '../terms.ts';
+import { conditions } from '../testing/words/conditions.ts';
+import { filters } from '../testing/words/filters.ts';
+import { modifiers } from '../testing/words/modifiers.ts';
+import { nodes } from '../testing/words/nodes.ts';
+import { numbers } from '../testing/words/numbers.ts';
+import { verbs } from '../testing/words/verbs.ts';
 
 type KeysOf<T> = T extends unknown ? keyof T : never;
 type Table<K extends string> = Readonly<Record<K, string>>;
-
-const nodes: Table<Exclude<Node['kind'], Verb['kind']>> = {
-  seq: 'Node seq: one step after the other, each sees what the one before did',
-  choose: 'Node choose: asks for cards and keeps them',
-  option: 'Node option: one of several texts',
-  may: 'Node may: yes or no',
-  number: 'Node number: between two bounds',
-  house: 'Node house: any, one of your deck, one of the deck of the opponent',
-  if: 'Node if: then or else',
-  ifYouDo: 'Node ifYouDo: then or else',
-  again: 'Node again: the whole ability once more',
-  times: 'Node times: as often as was counted before the first',
-  remember: 'Node remember: the same cards, although they are described no longer',
-  each: 'Node each: for one card after the other',
-  eachPlayer: 'Node eachPlayer: with that player as you, the active player first',
-  repeat: 'Node repeat: while a condition holds',
-  lasting: 'Node lasting: an effect that goes on',
-  run: 'Node run: every program',
-  trigger: 'Node trigger: the Reap:, Fight: or Play: ability of another card as if it were yours',
-  mulligan: 'each player may mulligan once, the first player first',
-  turnOrder: 'Node turnOrder: who of a team goes first, and who next',
-  readying: 'Node readying: the active player orders what can be told apart',
-  moves: 'none: then the move is among the options',
-  flank: 'Node flank: where a creature is moved to',
-  bonus: 'are resolved one by one in printed order',
-  useHow: 'Node useHow: in which way a card is used',
-  forge: 'Node forge: an effect can forge a key at current cost',
-  unforge: 'Node unforge: the key must be forged again',
-  turn: 'Node turn: after each turn of a player comes one of the automaton',
-  contribute: 'Node contribute: each player of the team says how much, and the last gives what is missing',
-  useAutomaton: 'Node useAutomaton: creatures from left to right, then artifacts',
-};
-
-const verbs: Table<Verb['kind']> = {
-  gain: 'gain: from the supply into the pool',
-  lose: 'lose: at most what is there, and "if you do" needs all of it',
-  steal: "moves æmber from the opponent's pool to yours",
-  pay: "pay: to the other player's pool",
-  capture: 'puts æmber of the opponent on the creature',
-  placeAember: 'exalt: from the supply',
-  takeAember: 'taken from a card to a pool or the supply',
-  chains: 'are gained by effects',
-  advance: 'Verb advance: for all of its cost or not at all, and what changes key costs changes it',
-  tide: 'Verb tide: high or low for all in an adventure, high for one player elsewhere',
-  damage: 'stays on the creature, and adds up to its destruction',
-  loseArmor: 'Verb loseArmor: all of it, used or not, for the rest of the turn',
-  heal: 'removes that much damage, at most what is there',
-  save: 'a card saved by its Destroyed: ability stays in play',
-  destroy: "a destroyed card goes on top of its owner's discard pile",
-  sacrifice: 'a sacrificed card counts as destroyed, and its Destroyed: ability resolves',
-  ready: 'Verb ready: an exhausted card, also an artifact',
-  exhaust: 'Verb exhaust: a ready card',
-  stun: 'a stunned creature is not stunned again, and "if you do" fails',
-  unstun: 'an effect can remove it without using the creature',
-  ward: 'a creature has one at most',
-  enrage: 'a creature is enraged by an effect, once',
-  counter: 'have no rules of their own, and cannot fall below 0',
-  control: "a creature goes to a flank of the new controller's line that the active player chooses",
-  swap: 'two creatures of one line exchange positions',
-  toFlank: 'Node flank: where a creature is moved to',
-  draw: 'so it is outside of step 5',
-  discard: 'Verb discard: from play it is no destruction',
-  purge: 'purged cards are out of the game, by owner',
-  archive: '"archive a card" takes it from the zone that is named to its owner\'s archives',
-  toHand: 'Verb toHand: from the discard pile',
-  shuffleIntoDeck: "shuffled into the owner's deck",
-  toDeck: 'onto the deck, top or bottom',
-  putUnder: 'Verb putUnder: from the deck, facedown',
-  swapDeckAndDiscard: 'Verb swapDeckAndDiscard: both are turned over as a whole, and only yours',
-  prevent: 'Verb prevent: a fight before it begins, for which the attacker is exhausted all the same',
-  shuffle: 'Verb shuffle: the deck, whose cards get new identities',
-  reveal: 'Verb reveal: to all or to you',
-  becomeCopy: 'Verb becomeCopy: an action becomes a copy of another as it is played',
-  rule: 'forge, house, main, ready, draw, in this order',
-  special: 'Verb special: the valve, a pure function from a reading to events',
-};
 
 /** Each has a test `Event …`, in a table that is typed by the union itself: see language/events.test.ts. */
 const events: Table<Extract<EventType, 'mulligan'>> = { mulligan: 'Event mulligan' };
@@ -143,45 +68,6 @@ const options: Table<Option['pick']> = {
   yes: 'Node may: yes or no',
   no: 'Node may: yes or no',
   done: 'Pick: up to several, with done',
-};
-
-const modifiers: Table<Modifier['mod']> = {
-  power: 'a creature with 0 power and no damage is destroyed (FAQ King of the Crag)',
-  armor: 'gains are additive and prevent no damage that was dealt before',
-  keyword: 'Modifier keyword: a creature gains a keyword',
-  'loses-keyword': 'Modifier loses-keyword: printed and gained ones',
-  trait: 'Modifier trait: a creature gains a trait',
-  house: 'Modifier house: belongs to that house and no other',
-  'every-house': 'Modifier every-house: belongs to all houses',
-  flank: 'Modifier flank: is considered a flank creature (FAQ Spectral Tunneler)',
-  ability: 'Modifier ability: granted abilities are those of the creature, for its controller',
-  control: 'an upgrade that says so controls its creature as long as it is attached',
-  'fight-damage': '"deals N more while attacking"',
-  'fight-damage-to': 'can go to another creature, which elusive of the attacked one does not stop',
-  'no-fight-damage': '"deals no damage in fights"',
-  ignores: 'can be ignored by an attacker',
-  enters: 'Modifier enters: stunned, enraged or warded',
-  'attacks-only': 'Modifier attacks-only: no other creature',
-  prey: 'Modifier prey: the automaton fights that creature, and the newest prey rules',
-  'deals-when-fighting': 'Modifier deals-when-fighting: so much, whatever its power',
-  perishes: 'Modifier perishes: as soon as its condition holds',
-  cannot: '"cannot be used", "cannot reap", "cannot fight"',
-  'player-cannot': '"your opponent cannot use" beats effects that use',
-  'play-limit': 'a play limit counts cards of its kind in this turn',
-  'play-needs': 'Reason needs-unmet',
-  'play-costs': 'Modifier play-costs: what must be lost to play the card',
-  'may-play': 'FAQ Phase Shift: an effect may permit another card',
-  'may-play-limited': 'a permission counted by turn gives that many cards each turn',
-  'may-use': 'FAQ Combat Pheromones: a permission to use one creature holds for it when it is readied again',
-  'key-cost': 'costs what modifiers say',
-  'hand-size': 'modifiers change what the hand is refilled to',
-  'skip-step': 'a draw step can be skipped',
-  'must-choose-house': '"must choose" leaves only that house',
-  'cannot-choose-house': '"cannot choose" takes a house away',
-  spendable: 'must be done with æmber on cards that may be spent',
-  'gets-spent': 'Modifier gets-spent: what the opponent spends on a key, also from cards',
-  'pool-goes-to': '"æmber that would enter your pool is put on this card"',
-  toll: 'a toll is paid to the opponent first, and keeps away who cannot pay',
 };
 
 const bans: Table<CannotBe> = {
@@ -237,91 +123,6 @@ const refs: Table<Extract<Cards, { readonly ref: string }>['ref']> = {
   attacker: 'Cards: attacker and defender',
   defender: 'Cards: attacker and defender',
   adversary: 'Cards: adversary, which nothing finds that does not name it',
-};
-
-const numbers: Table<Exclude<KeysOf<Exclude<Num, number>>, 'like' | 'counter' | 'round' | 'color'>> = {
-  count: 'Num: count',
-  aember: 'Num: aember',
-  keys: 'Num: keys',
-  keyColors: 'Num: keyColors',
-  unforged: 'Num: unforged',
-  chains: 'Num: chains',
-  hand: 'Num: hand',
-  powerOf: 'Num: powerOf',
-  highestPower: 'Num: highestPower',
-  damageOn: 'Num: damageOn',
-  aemberOn: 'Num: aemberOn',
-  armorOf: 'Num: armorOf',
-  armorLostBy: 'Num: armorLostBy',
-  countersOn: 'Num: countersOn',
-  neighborsOf: 'Num: neighborsOf',
-  housesAmong: 'Num: housesAmong',
-  playersOf: 'Num: playersOf, the players of a team',
-  advances: 'Num: advances',
-  var: 'Num: var',
-  amount: 'Num: amount of the event',
-  deeds: 'Num: deeds',
-  sum: 'Num: sum',
-  times: 'Num: times',
-  minus: 'Num: minus, never below 0',
-  least: 'Num: least',
-  half: 'Num: half, rounded down or up',
-};
-
-const conditions: Table<KeysOf<Cond>> = {
-  atLeast: 'Cond: atLeast',
-  moreThan: 'Cond: moreThan',
-  equal: 'Cond: equal',
-  is: 'Cond: is, every one of at least one card',
-  exists: 'Cond: exists',
-  wasDestroyed: 'Cond: wasDestroyed',
-  activeHouse: 'Cond: activeHouse',
-  turnOf: 'Cond: turnOf',
-  twoKeysOfOneColor: 'Cond: twoKeysOfOneColor',
-  inStep: 'Cond: inStep',
-  edition: 'Cond: edition',
-  tide: 'Cond: tide',
-  not: 'Cond: not, both, either',
-  both: 'Cond: not, both, either',
-  either: 'Cond: not, both, either',
-};
-
-const filters: Table<keyof Filter> = {
-  zone: 'Filter: zone',
-  of: 'Filter: of',
-  type: 'Filter: type',
-  side: 'Filter: side',
-  is: 'Filter: is',
-  isNot: 'Filter: isNot',
-  house: 'Filter: house',
-  notHouse: 'Filter: notHouse',
-  identityOf: 'Filter: identityOf',
-  owner: 'Filter: owner',
-  trait: 'Filter: trait',
-  notTrait: 'Filter: notTrait',
-  inZone: 'Filter: inZone',
-  sharesTraitWith: 'Filter: sharesTraitWith',
-  sharesHouseWithNeighbor: 'Filter: sharesHouseWithNeighbor',
-  keyword: 'Filter: keyword',
-  name: 'Filter: name',
-  sameNameAs: 'Filter: sameNameAs',
-  notSameNameAs: 'Filter: notSameNameAs',
-  flank: 'Filter: flank',
-  neighborOf: 'Filter: neighborOf',
-  powerAtMost: 'Filter: powerAtMost',
-  powerAtLeast: 'Filter: powerAtLeast',
-  damaged: 'Filter: damaged',
-  stunned: 'Filter: stunned',
-  ready: 'Filter: ready',
-  hasAember: 'Filter: hasAember',
-  hasUpgrade: 'Filter: hasUpgrade',
-  hasArmor: 'Filter: hasArmor',
-  counter: 'Filter: counter',
-  attackableBy: 'Filter: attackableBy',
-  fighting: 'Filter: fighting',
-  either: 'Filter: either',
-  not: 'Filter: not',
-  where: 'Filter: where, the valve',
 };
 
 const picks: Table<keyof Pick> = {
@@ -476,21 +277,24 @@ const reasons: Table<Reason['rule']> = {
   toll: 'Reason forbidden, limit and toll name the card that does it',
 };
 
-const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  nodes,
-  verbs,
+const titlesOf = (words: Readonly<Record<string, { readonly test: string }>>): Table<string> =>
+  Object.fromEntries(Object.entries(words).map(([word, { test }]) => [word, test]));
+
+const tables: Readonly<Record<string, Table<string>>> = {
+  nodes: titlesOf(nodes),
+  verbs: titlesOf(verbs),
   events,
   questions,
   options,
-  modifiers,
+  modifiers: titlesOf(modifiers),
   bans,
   playerBans,
   durations,
   cardWords,
   refs,
-  numbers,
-  conditions,
-  filters,
+  numbers: titlesOf(numbers),
+  conditions: titlesOf(conditions),
+  filters: titlesOf(filters),
   picks,
   picksHow,
   players,
@@ -506,18 +310,15 @@ const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   reasons,
 };
 
-/** The titles of all tests beside this file, without the entries of the rulebook that they prove. */
+/** The titles of all tests in the folders beside this file, without the entries of the rulebook that they prove. */
 function titles(): ReadonlySet<string> {
   const here = new URL('.', import.meta.url);
   const found = new Set<string>();
-  for (const folder of readdirSync(here, { withFileTypes: true })) {
-    if (!folder.isDirectory()) continue;
-    const inside = new URL(`${folder.name}/`, here);
-    for (const name of readdirSync(inside)) {
-      const text = readFileSync(new URL(name, inside), 'utf8');
-      for (const [, , title] of text.matchAll(/\bit\(\s*(['"])((?:\\.|(?!\1).)*)\1,/g))
-        found.add((title ?? '').replaceAll(/\\(.)/g, '$1').replace(/ \[rule [^\]]*\]$/, ''));
-    }
+  for (const name of readdirSync(here, { recursive: true, encoding: 'utf8' })) {
+    if (!/[/\\]/.test(name) || !name.endsWith('.test.ts')) continue;
+    const text = readFileSync(new URL(name, here), 'utf8');
+    for (const [, , title] of text.matchAll(/\bit\(\s*(['"])((?:\\.|(?!\1).)*)\1,/g))
+      found.add((title ?? '').replaceAll(/\\(.)/g, '$1').replace(/ \[rule [^\]]*\]$/, ''));
   }
   return found;
 }

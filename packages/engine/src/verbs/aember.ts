@@ -2,10 +2,10 @@
 
 import type { GameEvent } from '../language/events.ts';
 import { cards } from '../read/cards.ts';
+import { controllerOf } from '../read/gone.ts';
 import { number } from '../read/number.ts';
 import { forbids } from '../read/permission/forbids.ts';
 import { onePlayer } from '../read/players.ts';
-import { controllerOf } from '../read/was.ts';
 import { areEnemies, opponentOf } from '../state/players.ts';
 import { liveBody } from '../state/zones.ts';
 import { sameRef } from '../terms.ts';

@@ -2,11 +2,12 @@
 
 import { editionOf } from '../editions/editions.ts';
 import type { GameEvent } from '../language/events.ts';
+import { controllerOf } from '../read/gone.ts';
 import { number } from '../read/number.ts';
 import { armor } from '../read/values/armor.ts';
 import { keyword } from '../read/values/keyword.ts';
 import { neighborsOf } from '../read/values/place.ts';
-import { controllerOf, typeOf } from '../read/was.ts';
+import { typeOf } from '../read/values/type.ts';
 import type { State } from '../state/state.ts';
 import { cardAt, liveBody } from '../state/zones.ts';
 import type { Ref } from '../terms.ts';

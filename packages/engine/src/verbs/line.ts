@@ -1,7 +1,7 @@
 // Verbs that change who controls a card, or where in the battleline it is.
 
 import { onePlayer } from '../read/players.ts';
-import { typeOf } from '../read/was.ts';
+import { typeOf } from '../read/values/type.ts';
 import { player } from '../state/players.ts';
 import type { State } from '../state/state.ts';
 import { liveBody } from '../state/zones.ts';

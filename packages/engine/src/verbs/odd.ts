@@ -1,12 +1,15 @@
 // Verbs that belong to no other subject: a card as a copy of another, an event that does not happen, and the valve.
 
+import type { GameEvent } from '../language/events.ts';
 import type { Filter } from '../language/language.ts';
 import type { Scope, StateReading } from '../language/reading.ts';
 import { candidates, cards } from '../read/cards.ts';
 import { cardOfEvent } from '../read/event.ts';
+import { faceOf, printedHouses } from '../read/face.ts';
 import { reading } from '../read/values/snapshot.ts';
 import { player } from '../state/players.ts';
 import type { State } from '../state/state.ts';
+import type { Ref } from '../terms.ts';
 import type { VerbTable } from './verb.ts';
 
 const everything: Filter = {};
@@ -19,6 +22,14 @@ const stateReading = (s: State, scope: Scope): StateReading => ({
   card: (ref) => reading(s, ref),
 });
 
+/** A copy is what the other card counts as, with the houses of that one: those of a maverick, and of its house icons. */
+function copying(s: State, card: Ref, of: Ref): GameEvent {
+  const { id, houses } = faceOf(s, of);
+  const printed = printedHouses(id);
+  const isAsPrinted = houses.length === printed.length && houses.every((house) => printed.includes(house));
+  return { type: 'becomeCopy', card, name: id, ...(isAsPrinted ? {} : { houses }) };
+}
+
 export const oddVerbs = {
   prevent: (_s, _v, { event }) => {
     const card = cardOfEvent(event);
@@ -26,7 +37,7 @@ export const oddVerbs = {
   },
   becomeCopy: (s, v, scope) => {
     const [of] = cards(s, v.of, scope);
-    return of === undefined ? [] : cards(s, v.what, scope).map((card) => ({ type: 'becomeCopy', card, name: of.name }));
+    return of === undefined ? [] : cards(s, v.what, scope).map((card) => copying(s, card, of));
   },
   special: (s, v, scope) => [...v.events(stateReading(s, scope), scope)],
 } satisfies Partial<VerbTable>;

@@ -6,7 +6,7 @@ import type { Cards, Verb, Who } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
 import { cards } from '../read/cards.ts';
 import { players } from '../read/players.ts';
-import { typeOf } from '../read/was.ts';
+import { typeOf } from '../read/values/type.ts';
 import type { State } from '../state/state.ts';
 import { liveBody } from '../state/zones.ts';
 import type { Ref, Seat } from '../terms.ts';

@@ -1,7 +1,7 @@
 // A hint for each keyword, when it first lies on the table or could be played from the hand. The words are those that
 // the table shows beside every card; the link leads to the keyword's own entry.
 import type { Keyword, KnownCard } from '@vaultsong/engine';
-import { explainKeyword } from '@vaultsong/engine';
+import { explainKeyword } from '@vaultsong/say';
 import type { Hint } from '../hint.ts';
 import type { Sight } from '../sight.ts';
 import { cardsAt, playable } from '../sight.ts';

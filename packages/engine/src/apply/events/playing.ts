@@ -1,9 +1,8 @@
 // A card is played, enters play, or turns out to be no card that can be played.
 
-import { definition } from '../../language/definitions.ts';
 import { modifiers } from '../../read/active.ts';
+import { faceOf, titleOf } from '../../read/face.ts';
 import { applies } from '../../read/lines.ts';
-import { defOf } from '../../read/was.ts';
 import { player } from '../../state/players.ts';
 import { bodyAt, cardAt, isCurrent, moveIn, moveOut } from '../../state/zones.ts';
 import { claimHost } from '../control.ts';
@@ -56,16 +55,17 @@ export const playRules = {
   },
   played(s, e, out) {
     // R: omega, v1.3 glossary: after this card has been played the step ends.
-    const { keywords } = isCurrent(s, e.card) ? defOf(s, e.card.id) : definition(e.card.name);
-    if (keywords.omega !== undefined) s.stepOver = true;
+    if (faceOf(s, e.card).keywords.omega !== undefined) s.stepOver = true;
     out.push(e);
     return true;
   },
   becomeCopy(s, e, out) {
     if (!isCurrent(s, e.card)) return false;
+    const card = cardAt(s, e.card.id);
     // R: v1.3 FAQ, Mimicry: for the rule of six the copied card was played.
-    changeLastPlay(s, e.card, { name: e.name });
-    s.cards[e.card.id] = { ...cardAt(s, e.card.id), as: e.name };
+    if (card.zone === 'played') changeLastPlay(s, e.card, { title: titleOf(e.name) });
+    s.cards[e.card.id] = { ...card, as: e.name, asHouses: e.houses };
+    s.shape++;
     out.push(e);
     return true;
   },
@@ -73,7 +73,7 @@ export const playRules = {
     const card = cardAt(s, e.card.id);
     if (!isCurrent(s, e.card) || card.zone !== 'played') return false;
     // It was not played, but to try counts for the rule of six, or it could be tried for ever.
-    changeLastPlay(s, e.card, { did: 'tried', name: e.card.name });
+    changeLastPlay(s, e.card, { did: 'tried', title: titleOf(card.name) });
     // A card from beneath another goes where that one's discarded cards go; its place is empty by now.
     const to = e.to === 'hand' || e.to === 'deck' || e.to === 'archives' ? e.to : 'discard';
     moveOut(s, e.card.id, { zone: to, seat: card.owner });

@@ -4,9 +4,8 @@ import { begin, happen } from '../../batches/batches.ts';
 import { note } from '../../batches/journal.ts';
 import { programs } from '../../programs/programs.ts';
 import { cards } from '../../read/cards.ts';
-import { defOf } from '../../read/was.ts';
+import { faceOf } from '../../read/face.ts';
 import { currentAbility } from '../../stack/frames.ts';
-import { cardAt } from '../../state/zones.ts';
 import type { Controls } from '../control.ts';
 import { pop } from '../control.ts';
 
@@ -15,7 +14,7 @@ export const bonus = {
     step(s, f, n) {
       const { controller } = currentAbility(s);
       const [card] = cards(s, n.card, currentAbility(s));
-      const icons = card === undefined ? [] : (cardAt(s, card.id).bonus ?? defOf(s, card.id).bonus);
+      const icons = card === undefined ? [] : faceOf(s, card).bonus;
       const icon = icons[f.i++];
       if (card === undefined || icon === undefined) {
         pop(s);

@@ -4,7 +4,7 @@ import { beginEffect } from '../../batches/outcome.ts';
 import { editionOf } from '../../editions/editions.ts';
 import { cards } from '../../read/cards.ts';
 import { holds } from '../../read/condition.ts';
-import { typeOf } from '../../read/was.ts';
+import { typeOf } from '../../read/values/type.ts';
 import { currentAbility, rootOf, setVar } from '../../stack/frames.ts';
 import { didSomething } from '../../stack/rounds.ts';
 import type { State } from '../../state/state.ts';

@@ -3,7 +3,7 @@
 import { cards } from '../../read/cards.ts';
 import { onePlayer } from '../../read/players.ts';
 import { keyword } from '../../read/values/keyword.ts';
-import { typeOf } from '../../read/was.ts';
+import { typeOf } from '../../read/values/type.ts';
 import { currentAbility, setVar } from '../../stack/frames.ts';
 import { decidingSeat, isAutomaton, player } from '../../state/players.ts';
 import type { Option } from '../../state/question.ts';

@@ -10,7 +10,7 @@ import { cards } from '../../read/cards.ts';
 import { whyNotPlay } from '../../read/permission/playing.ts';
 import { waysToUse, whyNotUse } from '../../read/permission/using.ts';
 import { canAttack } from '../../read/values/attack.ts';
-import { typeOf } from '../../read/was.ts';
+import { typeOf } from '../../read/values/type.ts';
 import { currentAbility } from '../../stack/frames.ts';
 import { decidingSeat, isAutomaton } from '../../state/players.ts';
 import type { Option } from '../../state/question.ts';

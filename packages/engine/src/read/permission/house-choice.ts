@@ -10,7 +10,7 @@ import { modifiers } from '../active.ts';
 import { candidates } from '../cards.ts';
 import { inForce } from '../lines.ts';
 import { isPlayer } from '../players.ts';
-import { houseOf, isOfEveryHouse, resolveHouse } from '../values/house.ts';
+import { housesMeant, housesOf, isOfEveryHouse } from '../values/house.ts';
 
 /**
  * The houses that may be chosen in step 2; none where there is no legal choice.
@@ -35,14 +35,14 @@ function housesWithinReach(s: State, seat: Seat): ReadonlySet<House> {
   const found = new Set(player(s, seat).houses);
   if (editionOf(s.edition).activeHouse === 'identity-or-controlled')
     for (const ref of candidates(s, friendlyCards, scopeOfSeat(seat))) {
-      found.add(houseOf(s, ref));
+      for (const house of housesOf(s, ref)) found.add(house);
       if (isOfEveryHouse(s, ref)) for (const house of housesOfDecks) found.add(house);
     }
   return found;
 }
 
 const housesNamedBy = (s: State, mod: 'must-choose-house' | 'cannot-choose-house', seat: Seat): readonly House[] =>
-  modifiers(s, mod).flatMap((line) => resolve(s, line, seat) ?? []);
+  modifiers(s, mod).flatMap((line) => named(s, line, seat));
 
 const friendlyCards: Filter = { side: 'friendly' };
 
@@ -56,11 +56,11 @@ const scopeOfSeat = (seat: Seat) => ({
   amount: 0,
 });
 
-function resolve(
+const named = (
   s: State,
   line: Line<ModifierOf<'must-choose-house' | 'cannot-choose-house'>>,
   seat: Seat,
-): State['house'] {
-  if (!isPlayer(s, line.modifier.who, seat, line.scope) || !inForce(s, line)) return null;
-  return resolveHouse(s, line.modifier.house, line.scope);
-}
+): readonly House[] =>
+  isPlayer(s, line.modifier.who, seat, line.scope) && inForce(s, line)
+    ? housesMeant(s, line.modifier.house, line.scope)
+    : [];

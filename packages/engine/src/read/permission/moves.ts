@@ -7,7 +7,8 @@ import type { State } from '../../state/state.ts';
 import { cardAt, isCurrent, liveBody } from '../../state/zones.ts';
 import type { CardVerb, Ref, Seat } from '../../terms.ts';
 import { modifiers } from '../active.ts';
-import { houseOf } from '../values/house.ts';
+
+import { isOfActiveHouse } from './permits.ts';
 import { whyNotDiscard, whyNotPlay } from './playing.ts';
 import type { Reason } from './reason.ts';
 import { waysToUse, whyNotOmniInHand, whyNotUse } from './using.ts';
@@ -23,7 +24,7 @@ export function movesOf(s: State, seat: Seat): readonly Move[] {
     // Most cards of a hand are of another house, which is seen without asking for every reason.
     if (isOmniFromHand && whyNotOmniInHand(s, seat, ref) === null)
       moves.push({ do: 'omni', card: ref, fromHand: true });
-    if (!permits && houseOf(s, ref) !== s.house) continue;
+    if (!permits && !isOfActiveHouse(s, ref)) continue;
     if (whyNotPlay(s, seat, ref, false) === null) moves.push({ do: 'play', card: ref });
     if (whyNotDiscard(s, seat, ref) === null) moves.push({ do: 'discard', card: ref });
   }

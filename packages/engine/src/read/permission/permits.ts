@@ -10,7 +10,7 @@ import { modifiers } from '../active.ts';
 import { matches } from '../filter.ts';
 import { inForce } from '../lines.ts';
 import { isPlayer } from '../players.ts';
-import { houseOf, isOfHouse } from '../values/house.ts';
+import { housesOf, isOfHouse } from '../values/house.ts';
 import { isFirstTurnSpent } from './first-turn.ts';
 
 /** `free`: the rules allow it by themselves; `none`: neither they nor any effect does. */
@@ -27,9 +27,13 @@ const permitOf = (line: Line<ModifierOf<'may-play' | 'may-use' | 'may-play-limit
   return lasting.uses > 0 ? { source, lasting: lasting.id } : null;
 };
 
+/** Whether a card can be played or discarded for its house's sake: out of play nothing belongs to all houses. */
+export const isOfActiveHouse = (s: State, card: Ref): boolean =>
+  s.house !== null && housesOf(s, card).includes(s.house);
+
 export function permitToPlay(s: State, seat: Seat, card: Ref): Allowance {
   const firstTurn = cardAt(s, card.id).zone === 'hand' && isFirstTurnSpent(s);
-  if (!firstTurn && s.house !== null && houseOf(s, card) === s.house) return 'free';
+  if (!firstTurn && isOfActiveHouse(s, card)) return 'free';
   for (const line of modifiers(s, 'may-play')) {
     if (
       !isPlayer(s, line.modifier.who, seat, line.scope) ||

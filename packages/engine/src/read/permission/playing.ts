@@ -8,15 +8,14 @@ import type { Ref, Seat } from '../../terms.ts';
 import { sameRef } from '../../terms.ts';
 import { modifiers, scopeOfCard } from '../active.ts';
 import { holds } from '../condition.ts';
+import { face } from '../face.ts';
 import { matches } from '../filter.ts';
 import { inForce } from '../lines.ts';
 import { number } from '../number.ts';
 import { isPlayer } from '../players.ts';
-import { houseOf } from '../values/house.ts';
-import { defOf } from '../was.ts';
 import { isBarredInFirstTurn, isFirstTurnSpent } from './first-turn.ts';
 import { forbids } from './forbids.ts';
-import { permitToPlay } from './permits.ts';
+import { isOfActiveHouse, permitToPlay } from './permits.ts';
 import type { Reason } from './reason.ts';
 import { isSixReached, RULE_OF_SIX, timesThisTurn } from './six.ts';
 import { unpaidToll } from './toll.ts';
@@ -37,7 +36,7 @@ function limitReached(s: State, seat: Seat, card: Ref): Reason | null {
 
 function needsUnmet(s: State, seat: Seat, card: Ref): boolean {
   const scope = scopeOfCard(card, seat);
-  return defOf(s, card.id).constants.some(({ ability }) =>
+  return face(s, card.id).constants.some(({ ability }) =>
     ability.give.some((m) => m.mod === 'play-needs' && !holds(s, m.cond, scope)),
   );
 }
@@ -66,7 +65,7 @@ function deedsBeforePlay(s: State, card: Ref): State['deeds'] {
 /** R: v1.5 FAQ, Mimicry: whether a card that is being played has become one that could not have been played. */
 export function isUnplayableCopy(s: State, seat: Seat, card: Ref): boolean {
   if (cardAt(s, card.id).as === null) return false;
-  const def = defOf(s, card.id);
+  const def = face(s, card.id);
   return (
     (def.keywords.alpha !== undefined && !isFirstThing(s, seat, card, deedsBeforePlay(s, card))) ||
     needsUnmet(s, seat, card) ||
@@ -76,14 +75,14 @@ export function isUnplayableCopy(s: State, seat: Seat, card: Ref): boolean {
 
 /** Why a card cannot be played by that seat; null when it can. `byEffect`: an ability says to play it. */
 export function whyNotPlay(s: State, seat: Seat, card: Ref, byEffect: boolean): Reason | null {
-  const def = defOf(s, card.id);
+  const def = face(s, card.id);
   const by = forbids(s, seat, 'play', card);
   if (by !== null) return { rule: 'forbidden', by };
   const limit = limitReached(s, seat, card);
   if (limit !== null) return limit;
   if (isBarredInFirstTurn(s, seat)) return { rule: 'first-turn' };
   if (!byEffect && permitToPlay(s, seat, card) === 'none')
-    return { rule: houseOf(s, card) === s.house ? 'first-turn' : 'wrong-house' };
+    return { rule: isOfActiveHouse(s, card) ? 'first-turn' : 'wrong-house' };
   if (def.constants.length > 0 && needsUnmet(s, seat, card)) return { rule: 'needs-unmet' };
   if (def.type === 'upgrade' && !isAutomaton(s, seat) && s.players.every((p) => p.line.length === 0))
     return { rule: 'no-host' };
@@ -95,6 +94,6 @@ export function whyNotPlay(s: State, seat: Seat, card: Ref, byEffect: boolean): 
 export function whyNotDiscard(s: State, seat: Seat, card: Ref): Reason | null {
   const by = forbids(s, seat, 'discard', card);
   if (by !== null) return { rule: 'forbidden', by };
-  if (s.house === null || houseOf(s, card) !== s.house) return { rule: 'wrong-house' };
+  if (!isOfActiveHouse(s, card)) return { rule: 'wrong-house' };
   return isFirstTurnSpent(s) ? { rule: 'first-turn' } : null;
 }

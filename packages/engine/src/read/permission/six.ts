@@ -1,17 +1,17 @@
 // The rule of six.
 
 import type { State } from '../../state/state.ts';
-import { cardAt } from '../../state/zones.ts';
 import type { Ref, Seat } from '../../terms.ts';
+import { face } from '../face.ts';
 
 /** R: rule of six, v1.3 p.7: cards of one title are played or used at most six times a turn. */
 export const RULE_OF_SIX = 6;
 
 export function timesThisTurn(s: State, seat: Seat, card: Ref): number {
-  const name = cardAt(s, card.id).as ?? card.name;
+  const title = face(s, card.id).name;
   let n = 0;
   for (const d of s.deeds) {
-    if ((d.did === 'play' || d.did === 'use' || d.did === 'tried') && d.name === name && d.by === seat) n++;
+    if ((d.did === 'play' || d.did === 'use' || d.did === 'tried') && d.title === title && d.by === seat) n++;
   }
   return n;
 }

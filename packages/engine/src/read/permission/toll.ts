@@ -5,11 +5,11 @@ import type { State } from '../../state/state.ts';
 import type { Ref, Seat } from '../../terms.ts';
 import type { Line, ModifierOf } from '../active.ts';
 import { modifiers, scopeOfCard } from '../active.ts';
+import { face } from '../face.ts';
 import { matches } from '../filter.ts';
 import { inForce } from '../lines.ts';
 import { number } from '../number.ts';
 import { isPlayer } from '../players.ts';
-import { defOf } from '../was.ts';
 import type { Reason } from './reason.ts';
 
 /** What must be paid to others before a card is played or used. */
@@ -34,7 +34,7 @@ const noTolls: readonly Line<ModifierOf<'toll'>>[] = [];
 
 /** What the card itself says that must be lost to play it. */
 export function costOf(s: State, seat: Seat, card: Ref): readonly GameEvent[] {
-  const { constants } = defOf(s, card.id);
+  const { constants } = face(s, card.id);
   if (constants.length === 0) return noCosts;
   const scope = scopeOfCard(card, seat);
   return constants.flatMap(({ ability }) =>

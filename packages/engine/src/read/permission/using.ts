@@ -7,11 +7,13 @@ import { cardAt, liveBody } from '../../state/zones.ts';
 import type { Ref, Seat, UseVerb } from '../../terms.ts';
 import { abilitiesOf } from '../abilities.ts';
 import { modifiers } from '../active.ts';
+import { face } from '../face.ts';
 import { matches } from '../filter.ts';
+import { controllerOf } from '../gone.ts';
 import { inForce } from '../lines.ts';
 import { canAttack } from '../values/attack.ts';
 import { isOfHouse } from '../values/house.ts';
-import { controllerOf, defOf, typeOf } from '../was.ts';
+import { typeOf } from '../values/type.ts';
 import { forbids } from './forbids.ts';
 import { permitToUse } from './permits.ts';
 import type { Reason } from './reason.ts';
@@ -76,7 +78,7 @@ export function whyNotUse(
  */
 export function whyNotOmniInHand(s: State, seat: Seat, card: Ref): Reason | null {
   if (editionOf(s.edition).omniFrom === 'play') return { rule: 'not-here' };
-  if (defOf(s, card.id).timed.omni === undefined) return { rule: 'no-such-ability' };
+  if (face(s, card.id).timed.omni === undefined) return { rule: 'no-such-ability' };
   const by = forbids(s, seat, 'use', card);
   if (by !== null) return { rule: 'forbidden', by };
   const barred = whyBarred(s, card, 'omni');

@@ -1,17 +1,17 @@
 // Armor is computed when it is read, and what was used of it this turn is counted on the creature. A creature that loses
 // armor loses the used part first (v1.3 "Armor"), so the count has to follow a loss at once.
 import { editionOf } from '../../editions/editions.ts';
-import { definition } from '../../language/definitions.ts';
 import type { State } from '../../state/state.ts';
 import { bodyAt, cardAt, liveBody } from '../../state/zones.ts';
 import type { CardId, Ref } from '../../terms.ts';
-import { defOf, lastKnown } from '../was.ts';
+import { face, faceOf } from '../face.ts';
+import { lastKnown } from '../gone.ts';
 import { modified } from './power.ts';
 
 export function armor(s: State, ref: Ref): number {
   const body = liveBody(s, ref);
-  if (body === null) return lastKnown(s, ref)?.armor ?? definition(ref.name).armor;
-  return Math.max(0, modified(s, 'armor', ref, defOf(s, ref.id).armor) - body.armorLost);
+  if (body === null) return lastKnown(s, ref)?.armor ?? faceOf(s, ref).armor;
+  return Math.max(0, modified(s, 'armor', ref, face(s, ref.id).armor) - body.armorLost);
 }
 
 /** How much damage its armor can still prevent this turn. Lost armor was the used part first (v1.3 "Armor"). */

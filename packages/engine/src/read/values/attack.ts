@@ -6,9 +6,9 @@ import { liveBody } from '../../state/zones.ts';
 import type { Keyword, Ref } from '../../terms.ts';
 import type { Line, ModifierOf } from '../active.ts';
 import { modifiers } from '../active.ts';
+import { controllerOf } from '../gone.ts';
 import { applies, fits, once } from '../lines.ts';
 import { reader } from '../reader.ts';
-import { controllerOf } from '../was.ts';
 import { keyword } from './keyword.ts';
 import { neighborsOf } from './place.ts';
 

@@ -1,30 +1,39 @@
-// To which houses a card belongs, and which house a word of the language means.
-import { definition } from '../../language/definitions.ts';
+// To which houses a card belongs, and which houses a word of the language means.
 import type { HouseRef } from '../../language/language.ts';
 import type { Scope } from '../../language/reading.ts';
-import type { Card, State } from '../../state/state.ts';
-import { cardAt, isCurrent } from '../../state/zones.ts';
+import type { State } from '../../state/state.ts';
+import { isCurrent } from '../../state/zones.ts';
 import type { House, Ref } from '../../terms.ts';
 import type { Line, ModifierOf } from '../active.ts';
 import { modifiers } from '../active.ts';
+import { face, faceOf } from '../face.ts';
+import { lastKnown } from '../gone.ts';
 import { applies, fits, once } from '../lines.ts';
 import { reader } from '../reader.ts';
-import { lastKnown } from '../was.ts';
 
-const printedHouse = (card: Card): House => card.house ?? definition(card.as ?? card.name).house;
-
-export function houseOf(s: State, ref: Ref): House {
-  if (!isCurrent(s, ref)) return lastKnown(s, ref)?.house ?? definition(ref.name).house;
-  let house = printedHouse(cardAt(s, ref.id));
+/**
+ * The houses to which a card belongs, the one of its face first. What belongs to all houses is told by `isOfEveryHouse`.
+ * R: later sets, "House icons": an effect that says to which house it belongs overrides all of them.
+ */
+export function housesOf(s: State, ref: Ref): readonly House[] {
+  if (!isCurrent(s, ref)) return housesThen(s, ref);
+  let houses = face(s, ref.id).houses;
   for (const line of modifiers(s, 'house')) {
-    const given = line.isInCircle ? once(s, line, ref, houseGiven, null) : houseGiven(s, line, ref);
-    house = given ?? house;
+    const given = line.isInCircle ? once(s, line, ref, housesGiven, noHouses) : housesGiven(s, line, ref);
+    if (given.length > 0) houses = given;
   }
-  return house;
+  return houses;
 }
 
-const houseGiven = (s: State, line: Line<ModifierOf<'house'>>, ref: Ref): House | null =>
-  fits(s, line, ref) ? resolveHouse(s, line.modifier.house, line.scope) : null;
+function housesThen(s: State, ref: Ref): readonly House[] {
+  const was = lastKnown(s, ref);
+  return was === null ? faceOf(s, ref).houses : (was.houses ?? [was.house]);
+}
+
+const noHouses: readonly House[] = [];
+
+const housesGiven = (s: State, line: Line<ModifierOf<'house'>>, ref: Ref): readonly House[] =>
+  fits(s, line, ref) ? housesMeant(s, line.modifier.house, line.scope) : noHouses;
 
 /** Whether an effect makes a card belong to all houses. */
 export function isOfEveryHouse(s: State, ref: Ref): boolean {
@@ -32,16 +41,27 @@ export function isOfEveryHouse(s: State, ref: Ref): boolean {
   return false;
 }
 
-/** Whether a card belongs to that house: it is its own, or it belongs to all. */
+/** Whether a card belongs to that house: it is one of its own, or it belongs to all. */
 export const isOfHouse = (s: State, ref: Ref, house: House | null): boolean =>
-  house !== null && (houseOf(s, ref) === house || isOfEveryHouse(s, ref));
+  house !== null && (housesOf(s, ref).includes(house) || isOfEveryHouse(s, ref));
 
-export function resolveHouse(s: State, house: HouseRef, scope: Scope): House | null {
-  if (typeof house === 'string') return house === 'active' ? s.house : house;
+/**
+ * Whether a card is "not of" that house. One of two houses is of each of them, and not of each of them as well.
+ * R: later sets, "House icons". Decided: a card that belongs to all houses is not "not of" any.
+ */
+export const isOfOtherHouse = (s: State, ref: Ref, house: House | null): boolean =>
+  house === null || (housesOf(s, ref).some((own) => own !== house) && !isOfEveryHouse(s, ref));
+
+/** The houses that a word means; several where it is that of a card of several. */
+export function housesMeant(s: State, house: HouseRef, scope: Scope): readonly House[] {
+  if (typeof house === 'string') {
+    if (house !== 'active') return [house];
+    return s.house === null ? noHouses : [s.house];
+  }
   if ('var' in house) {
     const value = scope.vars[house.var];
-    return typeof value === 'string' ? value : null;
+    return typeof value === 'string' ? [value] : noHouses;
   }
   const [first] = reader.cards(s, house.houseOf, scope);
-  return first === undefined ? null : houseOf(s, first);
+  return first === undefined ? noHouses : housesOf(s, first);
 }

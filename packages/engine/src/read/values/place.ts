@@ -5,8 +5,8 @@ import type { State } from '../../state/state.ts';
 import { cardAt, liveBody } from '../../state/zones.ts';
 import type { Ref } from '../../terms.ts';
 import { modifiers } from '../active.ts';
+import { lastKnown } from '../gone.ts';
 import { applies } from '../lines.ts';
-import { lastKnown } from '../was.ts';
 
 const noRefs: readonly Ref[] = [];
 

@@ -1,14 +1,13 @@
-// The power of a card, and what modifiers add to a printed value.
-import { definition } from '../../language/definitions.ts';
 import type { Scope } from '../../language/reading.ts';
 import type { State } from '../../state/state.ts';
 import { liveBody } from '../../state/zones.ts';
 import type { Ref } from '../../terms.ts';
 import type { Line, ModifierOf } from '../active.ts';
 import { modifiers } from '../active.ts';
+import { face, faceOf } from '../face.ts';
+import { lastKnown } from '../gone.ts';
 import { fits, once } from '../lines.ts';
 import { reader } from '../reader.ts';
-import { defOf, lastKnown } from '../was.ts';
 
 const about = (scope: Scope, it: Ref): Scope => ({ ...scope, it });
 
@@ -26,6 +25,6 @@ export function modified(s: State, mod: 'power' | 'armor', ref: Ref, printed: nu
 
 export function power(s: State, ref: Ref): number {
   const body = liveBody(s, ref);
-  if (body === null) return lastKnown(s, ref)?.power ?? definition(ref.name).power;
-  return modified(s, 'power', ref, defOf(s, ref.id).power + body.power);
+  if (body === null) return lastKnown(s, ref)?.power ?? faceOf(s, ref).power;
+  return modified(s, 'power', ref, face(s, ref.id).power + body.power);
 }

@@ -4,14 +4,16 @@ import type { Was } from '../../language/events.ts';
 import type { CardReading } from '../../language/reading.ts';
 import type { State } from '../../state/state.ts';
 import { bodyAt, cardAt, liveBody } from '../../state/zones.ts';
-import type { Ref } from '../../terms.ts';
+import type { House, Ref } from '../../terms.ts';
 import { sameRef } from '../../terms.ts';
-import { controllerOf, lastKnown, typeOf } from '../was.ts';
+import { face, faceOf } from '../face.ts';
+import { controllerOf, lastKnown } from '../gone.ts';
 import { armor } from './armor.ts';
-import { houseOf } from './house.ts';
+import { housesOf } from './house.ts';
 import { isOnFlank, neighborsOf } from './place.ts';
 import { power } from './power.ts';
 import { traitsOf } from './trait.ts';
+import { typeOf } from './type.ts';
 
 /**
  * Whether a card that leaves play now is destroyed.
@@ -29,13 +31,15 @@ const isDestroyedNow = (s: State, ref: Ref): boolean =>
 /** Everything that later effects may ask about a card that is about to leave play. */
 export function snapshot(s: State, ref: Ref): Was {
   const body = bodyAt(s, ref.id);
+  const houses = housesOf(s, ref);
   return {
     ref,
-    name: ref.name,
+    name: face(s, ref.id).id,
     type: typeOf(s, ref),
     owner: cardAt(s, ref.id).owner,
     controller: body.controller,
-    house: houseOf(s, ref),
+    house: houses[0] as House,
+    ...(houses.length === 1 ? {} : { houses }),
     power: power(s, ref),
     armor: armor(s, ref),
     damage: body.damage,
@@ -51,11 +55,11 @@ export function snapshot(s: State, ref: Ref): Was {
 /** What the valves may look at. */
 export const reading = (s: State, ref: Ref): CardReading => ({
   ref,
-  name: ref.name,
+  name: faceOf(s, ref).id,
   owner: cardAt(s, ref.id).owner,
   controller: controllerOf(s, ref),
   type: typeOf(s, ref),
-  house: houseOf(s, ref),
+  houses: housesOf(s, ref),
   power: power(s, ref),
   damage: liveBody(s, ref)?.damage ?? lastKnown(s, ref)?.damage ?? 0,
   aember: liveBody(s, ref)?.aember ?? lastKnown(s, ref)?.aember ?? 0,

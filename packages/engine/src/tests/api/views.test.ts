@@ -4,6 +4,7 @@ import {
   a,
   answer,
   archive,
+  choose,
   constant,
   creature,
   deal,
@@ -11,6 +12,7 @@ import {
   draw,
   friendly,
   gain,
+  gainsKeyword,
   getsPower,
   handSize,
   imagine,
@@ -18,6 +20,7 @@ import {
   lasting,
   legal,
   may,
+  only,
   putOnDeck,
   putUnder,
   returnToHand,
@@ -191,14 +194,31 @@ describe('see: what a viewer may know', () => {
     expect(see(x.state, 1).played.map((card) => card.name)).toEqual(['x']);
   });
 
-  it('lasting effects are told in words', () => {
+  it('lasting effects are told as data', () => {
     const x = table({
       me: { house: 'brobnar', hand: [spell('x', lasting('turn', constant(getsPower(friendly(creature), 1))))] },
     });
     x.me.play('x');
     const [effect] = see(x.state, 1).lasting;
-    expect(effect).toMatchObject({ controller: 0, source: { name: 'x' } });
-    expect(effect?.text.length).toBeGreaterThan(5);
+    expect(effect).toMatchObject({
+      ability: 'x/0.do.ability',
+      controller: 0,
+      source: { name: 'x' },
+      vars: {},
+      until: 'turn',
+    });
+  });
+
+  it('a lasting effect does not name a card that the viewer cannot see', () => {
+    const oath = spell(
+      'oath',
+      choose(a({ zone: 'hand' }), (card) => [lasting('turn', constant(gainsKeyword(only(card), 'alpha')))]),
+    );
+    const x = table({ me: { house: 'brobnar', hand: [oath, 'five', 'six'] } });
+    x.me.play(oath).choose('six');
+    expect(see(x.state, 0).lasting[0]?.vars).toMatchObject({ card0: [{ name: 'six' }] });
+    for (const viewer of [1, 'table'] as const)
+      expect(see(x.state, viewer).lasting[0]?.vars).toEqual({ card0: [{ id: -1, life: 0, name: '' }] });
   });
 
   it('a fight that goes on, and the winner', () => {

@@ -20,7 +20,6 @@ import {
   ifYouDo,
   play,
   ready,
-  sayEvent,
   see,
   self,
   table,
@@ -300,18 +299,6 @@ describe('switch enrageCounters', () => {
     const t = table({ edition, me: { house: 'brobnar', hand: [fury, fury], line: ['five'] } });
     t.me.play(fury).play(fury);
     t.expect({ me: { aember: n, line: [{ id: 'five', enraged: n }] } });
-  });
-
-  it('switch enrageCounters: the log tells how many are left', () => {
-    const t = table({
-      edition: 'manual',
-      me: { house: 'brobnar', line: [{ id: 'five', enraged: 2 }] },
-      foe: { line: ['one'] },
-    });
-    t.me.fight('five', 'one');
-    expect(t.events.flatMap((e) => (e.type === 'calm' ? [sayEvent(e, () => 'Anna')] : []))).toEqual([
-      'Five loses an enrage counter.',
-    ]);
   });
 });
 

@@ -21,8 +21,6 @@ import {
   legal,
   omni,
   playerCannot,
-  sayEvent,
-  sayOption,
   see,
   self,
   steal,
@@ -319,18 +317,6 @@ describe('switch omniFrom', () => {
       foe: stocked,
     });
     early.me.cannot('omni', flare, 'not-in-this-step');
-  });
-
-  it('switch omniFrom: the label and the log say that it comes from the hand', () => {
-    const t = at('manual', { hand: [flare] }, {});
-    const { ask } = t.state;
-    if (ask === null) throw new Error('Nothing is asked');
-    expect(ask.options.map((option) => sayOption(option, ask))[0]).toBe(
-      'Use the omni of flare from your hand, and discard it',
-    );
-    t.me.omni(flare);
-    const used = t.events.find((e) => e.type === 'use');
-    expect(used && sayEvent(used, () => 'Anna')).toBe("Anna uses the omni of flare from Anna's hand.");
   });
 
   it('switch omniFrom: every promise of the engine holds where the opponent is asked because of the hand', () => {

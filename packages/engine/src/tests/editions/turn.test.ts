@@ -27,8 +27,6 @@ import {
   playCard,
   putIntoPlay,
   returnToHand,
-  sayAsk,
-  sayOption,
   self,
   table,
   topOfDeck,
@@ -45,9 +43,8 @@ const all = ['cota-1.0', 'cota-1.3', 'master-16', 'current', 'manual'] as const;
 const rulebooks = ['cota-1.0', 'cota-1.3', 'master-16', 'current'] as const;
 const sinceSecond = ['cota-1.3', 'master-16', 'current', 'manual'] as const;
 
-/** The pending question and its buttons, as they are read. */
-const said = ({ state: { ask } }: Table): readonly string[] =>
-  ask === null ? [] : [sayAsk(ask), ...ask.options.map((option) => sayOption(option, ask))];
+/** The kind of the pending question, and its answers. */
+const asked = (t: Table): readonly (string | undefined)[] => [t.state.ask?.kind, ...t.options()];
 
 describe('forging', () => {
   const rich = { step: 'forge', me: { houses: ['brobnar', 'dis'], aember: 7 } } as const;
@@ -58,7 +55,7 @@ describe('forging', () => {
       t.expect({ me: { keys: 1, aember: 1 } });
     });
     eachOf(['manual'], rich, (t) => {
-      expect(said(t)).toEqual(['Forge a key at its current cost?', 'Forge a key at its current cost', 'Do not']);
+      expect(asked(t)).toEqual(['may', 'yes', 'no']);
       t.me.no();
       expect(t.options()).toEqual(['brobnar', 'dis']);
       t.expect({ me: { keys: 0, aember: 7 } });
@@ -120,7 +117,7 @@ describe('forging', () => {
       t.expect({ me: { keys: 1, aember: 0, artifacts: [safe] } });
     });
     eachOf(['cota-1.0'], saved(4), (t) => {
-      expect(said(t)).toEqual(['Forge a key: choose a card to spend 1 æmber from', 'Safe', 'Do not forge']);
+      expect(asked(t)).toEqual(['cards', safe, 'done']);
       t.me.done();
       t.expect({ me: { keys: 0, aember: 4, artifacts: [{ id: safe, aember: 2 }] } });
     });
@@ -132,7 +129,7 @@ describe('forging', () => {
 
   it('switch aemberOnCards: a pool that suffices is spent all the same, and all together can be too little [rule forge-a-key @cota-1.0]', () => {
     eachOf(['cota-1.0', 'cota-1.3', 'master-16', 'current'], saved(6), (t) => {
-      expect(said(t)).toEqual(['Forge a key: choose a card to spend 1 æmber from', 'Safe', 'Done']);
+      expect(asked(t)).toEqual(['cards', safe, 'done']);
       t.me.done();
       t.expect({ me: { keys: 1, aember: 0, artifacts: [{ id: safe, aember: 2 }] } });
     });
@@ -278,12 +275,12 @@ describe('archives', () => {
     eachOf(rulebooks, position, (t) => {
       expect(t.options()).toEqual(['brobnar', 'dis']);
       t.me.house('brobnar');
-      expect(said(t)).toEqual(['Pick up your archives?', 'Pick up the archives', 'Leave them']);
+      expect(asked(t)).toEqual(['archives', 'yes', 'no']);
       t.me.yes();
       t.expect({ house: 'brobnar', me: { aember: 1, hand: ['four', 'five', 'six'], archives: [] } });
     });
     eachOf(['manual'], position, (t) => {
-      expect(said(t)).toEqual(['Pick up your archives?', 'Pick up the archives', 'Leave them']);
+      expect(asked(t)).toEqual(['archives', 'yes', 'no']);
       t.me.yes().house('brobnar');
       t.expect({ house: 'brobnar', me: { aember: 3, hand: ['four', 'five', 'six'], archives: [] } });
     });

@@ -34,7 +34,7 @@ import {
   withTrait,
 } from '../../index.ts';
 import { canAttack } from '../../read/values/attack.ts';
-import { houseOf } from '../../read/values/house.ts';
+import { housesOf } from '../../read/values/house.ts';
 import { keyword } from '../../read/values/keyword.ts';
 import { isOnFlank } from '../../read/values/place.ts';
 import { power } from '../../read/values/power.ts';
@@ -101,13 +101,13 @@ describe('a modifier that looks at what it changes', () => {
         thing('bleach', constant(belongsTo(ofHouse('dis', creature), 'logos'))),
       ],
     );
-    expect(mine(s).map((ref) => houseOf(s, ref))).toEqual(['dis', 'logos', 'logos']);
+    expect(mine(s).map((ref) => housesOf(s, ref)[0])).toEqual(['dis', 'logos', 'logos']);
   });
 
   it('the house of a neighbor that has the house of its neighbor', () => {
     const mimic = being('mimic', {}, constant(belongsTo(thisCreature, { houseOf: each(neighborOf(self)) })));
     const s = facing(['imp', mimic, mimic], []);
-    expect(mine(s).map((ref) => houseOf(s, ref))).toEqual(['dis', 'dis', 'brobnar']);
+    expect(mine(s).map((ref) => housesOf(s, ref)[0])).toEqual(['dis', 'dis', 'brobnar']);
   });
 
   it('trait by trait, keyword by keyword, flank by flank', () => {
@@ -179,7 +179,7 @@ describe('modifiers of two definitions that look at what the other changes', () 
       ],
     );
     expect(powers(s)).toEqual([5, 3]);
-    expect(mine(s).map((ref) => houseOf(s, ref))).toEqual(['brobnar', 'dis']);
+    expect(mine(s).map((ref) => housesOf(s, ref)[0])).toEqual(['brobnar', 'dis']);
   });
 });
 
@@ -215,7 +215,7 @@ describe('any modifiers together', () => {
     refs.map((ref) => [
       power(s, ref),
       traitsOf(s, ref),
-      houseOf(s, ref),
+      housesOf(s, ref)[0],
       keyword(s, ref, 'taunt'),
       isOnFlank(s, ref),
       canAttack(s, ref, refs[0]!),

@@ -11,7 +11,7 @@ import { number } from '../../read/number.ts';
 import { ignores } from '../../read/values/attack.ts';
 import { keyword } from '../../read/values/keyword.ts';
 import { power } from '../../read/values/power.ts';
-import { typeOf } from '../../read/was.ts';
+import { typeOf } from '../../read/values/type.ts';
 import { areEnemies } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';
 import { liveBody } from '../../state/zones.ts';

@@ -5,7 +5,7 @@ import type { Permit, Place } from '../../language/events.ts';
 import { permitToPlay } from '../../read/permission/permits.ts';
 import { isUnplayableCopy } from '../../read/permission/playing.ts';
 import { costOf, tollsFor } from '../../read/permission/toll.ts';
-import { typeOf } from '../../read/was.ts';
+import { typeOf } from '../../read/values/type.ts';
 import { isAutomaton, player } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';
 import { cardAt, isCurrent, liveBody } from '../../state/zones.ts';

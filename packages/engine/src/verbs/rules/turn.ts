@@ -11,7 +11,7 @@ import { inForce } from '../../read/lines.ts';
 import { forbids } from '../../read/permission/forbids.ts';
 import { isPlayer } from '../../read/players.ts';
 import { cannotBe } from '../../read/values/attack.ts';
-import { resolveHouse } from '../../read/values/house.ts';
+import { housesMeant } from '../../read/values/house.ts';
 import { sizeWithChains } from '../../state/chains.ts';
 import { isAutomaton, player } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';
@@ -72,7 +72,7 @@ export const turnSteps = {
   'begin-forge': (s) => (skips(s, 'forge') ? [] : [{ type: 'stepBegan', player: s.active, step: 'forge' }]),
   'begin-house': (s) => [{ type: 'stepBegan', player: s.active, step: 'house' }],
   'set-active-house': (s, scope) => [
-    { type: 'houseChosen', player: s.active, house: resolveHouse(s, { var: 'house' }, scope) },
+    { type: 'houseChosen', player: s.active, house: housesMeant(s, { var: 'house' }, scope)[0] ?? null },
   ],
   'take-archives': (s) => [{ type: 'takeArchives', player: s.active, cards: 0 }],
   'begin-main': (s) => [{ type: 'stepBegan', player: s.active, step: 'main' }],

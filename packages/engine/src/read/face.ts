@@ -1,0 +1,58 @@
+// What stands between cardboard and everything that reads it: the card that a piece of cardboard counts as right now, with
+// the houses to which it belongs. A card may be a copy of another one, lie facedown as something else, be a maverick, or
+// have icons of its own. Nothing else in the engine looks a card of the game up among the definitions.
+//
+// This is what the card shows. What effects make of it (its houses, traits, type, and whether its text is blank) is read on
+// top of it: see values/ and text.ts.
+import type { Definition } from '../language/definitions.ts';
+import { definition, isDefined } from '../language/definitions.ts';
+import type { Card, State } from '../state/state.ts';
+import { cardAt, isCurrent } from '../state/zones.ts';
+import type { CardId, CardName, House, Ref } from '../terms.ts';
+import { lastKnown } from './gone.ts';
+
+/** `id` is that of the definition, `name` the title. */
+export type Face = Omit<Definition, 'house'>;
+
+/** Cards are never changed, only replaced, so that what one shows is made once. */
+const made = new WeakMap<Card, Face>();
+
+/**
+ * What a card shows, wherever it lies.
+ * R: later sets, "House icons": the copy of a card with such icons has its houses, and none of its own.
+ */
+export function face(s: State, id: CardId): Face {
+  const card = cardAt(s, id);
+  if (card.as === null && card.house === null && card.bonus === null && card.houseIcons === undefined)
+    return definition(card.name, s.edition);
+  let shown = made.get(card);
+  if (shown === undefined) {
+    shown = faceOfCopy(s, card);
+    made.set(card, shown);
+  }
+  return shown;
+}
+
+function faceOfCopy(s: State, card: Card): Face {
+  const def = definition(card.as ?? card.name, s.edition);
+  const bonus = card.facedown ? noIcons : (card.bonus ?? def.bonus);
+  if (card.as !== null) return { ...def, bonus, houses: card.asHouses ?? def.houses };
+  const printed = card.house === null ? def.houses : [card.house];
+  const more = card.houseIcons ?? noIcons;
+  return { ...def, bonus, houses: more.length === 0 ? printed : [...new Set([...printed, ...more])] };
+}
+
+const noIcons: readonly never[] = [];
+
+/** What a card shows, or what it showed when it left. */
+export const faceOf = (s: State, ref: Ref): Face =>
+  isCurrent(s, ref) ? face(s, ref.id) : definition(lastKnown(s, ref)?.name ?? ref.name, s.edition);
+
+/** The houses that are printed on the cards of that id. */
+export const printedHouses = (name: CardName): readonly House[] => definition(name).houses;
+
+/**
+ * The title of the cards of that id: several cards may share one.
+ * R: later sets, "Evil twins": whatever means the name of a card means its title.
+ */
+export const titleOf = (name: CardName): string => (isDefined(name) ? definition(name).name : name);

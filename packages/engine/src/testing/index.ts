@@ -1,0 +1,7 @@
+// What the tests of other packages may use besides the public engine: small cards, random cards, and where the programs
+// of the rules stand.
+
+export { programs } from '../programs/programs.ts';
+export { adventure } from './automaton.ts';
+export { being, copies, gear, spell, thing } from './cards.ts';
+export { type Roll, randomCards } from './random-cards.ts';

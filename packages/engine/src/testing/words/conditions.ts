@@ -1,0 +1,26 @@
+// The words of conditions.
+import type { Cond } from '../../language/language.ts';
+import type { Parts, Words } from './word.ts';
+
+type KeysOf<T> = T extends unknown ? keyof T : never;
+
+export const conditions: Words<KeysOf<Cond>, Parts<Cond>> = {
+  atLeast: { test: 'Cond: atLeast', samples: [(p) => ({ atLeast: [p.number(), p.number()] })] },
+  moreThan: { test: 'Cond: moreThan', samples: [() => ({ moreThan: [{ aember: 'opponent' }, { aember: 'you' }] })] },
+  equal: { test: 'Cond: equal', samples: [(p) => ({ equal: [p.number(), p.number()] })] },
+  is: { test: 'Cond: is, every one of at least one card', samples: [(p) => ({ is: [{ ref: 'self' }, p.filter()] })] },
+  exists: { test: 'Cond: exists', samples: [(p) => ({ exists: p.filter() })] },
+  wasDestroyed: { test: 'Cond: wasDestroyed', samples: [() => ({ wasDestroyed: { ref: 'self' } })] },
+  activeHouse: { test: 'Cond: activeHouse', samples: [(p) => ({ activeHouse: p.house() })] },
+  turnOf: { test: 'Cond: turnOf', samples: [(p) => ({ turnOf: p.player() })] },
+  twoKeysOfOneColor: { test: 'Cond: twoKeysOfOneColor', samples: [() => ({ twoKeysOfOneColor: true })] },
+  inStep: { test: 'Cond: inStep', unsampled: 'in the sample of either' },
+  tide: { test: 'Cond: tide', samples: [(p) => ({ tide: [p.one(['high', 'low'] as const), p.player()] })] },
+  edition: { test: 'Cond: edition', unsampled: 'for programs of the rules only' },
+  not: { test: 'Cond: not, both, either', samples: [(p) => ({ not: { exists: p.filter() } })] },
+  both: { test: 'Cond: not, both, either', samples: [(p) => ({ both: [{ turnOf: 'you' }, { exists: p.filter() }] })] },
+  either: {
+    test: 'Cond: not, both, either',
+    samples: [(p) => ({ either: [{ inStep: 'main' }, { exists: p.filter() }] })],
+  },
+};

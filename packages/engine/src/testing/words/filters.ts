@@ -1,0 +1,60 @@
+// The words of descriptions. Those that come up often have several samples.
+import type { Filter } from '../../language/language.ts';
+import type { Parts, Words } from './word.ts';
+
+const byZone = 'random cards say it where they look out of play';
+const self = { ref: 'self' } as const;
+
+export const filters: Words<keyof Filter, Parts<Filter>> = {
+  zone: { test: 'Filter: zone', unsampled: byZone },
+  inZone: { test: 'Filter: inZone', unsampled: 'says nothing of cards in play' },
+  of: { test: 'Filter: of', unsampled: byZone },
+  type: { test: 'Filter: type', unsampled: 'all samples have it' },
+  side: {
+    test: 'Filter: side',
+    samples: [
+      () => ({}),
+      () => ({}),
+      () => ({ side: 'friendly' }),
+      () => ({ side: 'friendly' }),
+      () => ({ side: 'enemy' }),
+      () => ({ side: 'enemy' }),
+    ],
+  },
+  is: { test: 'Filter: is', unsampled: 'random cards point at cards without describing them' },
+  isNot: { test: 'Filter: isNot', samples: [() => ({ isNot: self })] },
+  house: { test: 'Filter: house', samples: [(p) => ({ house: p.house() }), () => ({ house: 'active' })] },
+  notHouse: { test: 'Filter: notHouse', samples: [() => ({ notHouse: 'active' })] },
+  identityOf: { test: 'Filter: identityOf', samples: [(p) => ({ identityOf: p.player() })] },
+  owner: { test: 'Filter: owner', samples: [(p) => ({ owner: p.player() })] },
+  trait: { test: 'Filter: trait', samples: [(p) => ({ trait: p.trait() })] },
+  notTrait: { test: 'Filter: notTrait', samples: [(p) => ({ notTrait: p.trait() })] },
+  sharesTraitWith: {
+    test: 'Filter: sharesTraitWith',
+    samples: [(p) => ({ sharesTraitWith: { ref: p.one(['self', 'it'] as const) } })],
+  },
+  sharesHouseWithNeighbor: {
+    test: 'Filter: sharesHouseWithNeighbor',
+    samples: [() => ({ sharesHouseWithNeighbor: true })],
+  },
+  keyword: { test: 'Filter: keyword', samples: [() => ({ keyword: 'elusive' })] },
+  name: { test: 'Filter: name', unsampled: 'random cards do not know each other' },
+  sameNameAs: { test: 'Filter: sameNameAs', samples: [() => ({ sameNameAs: self })] },
+  notSameNameAs: { test: 'Filter: notSameNameAs', samples: [() => ({ notSameNameAs: self })] },
+  flank: { test: 'Filter: flank', samples: [() => ({ flank: true }), () => ({ flank: false })] },
+  neighborOf: { test: 'Filter: neighborOf', samples: [() => ({ neighborOf: self })] },
+  powerAtMost: { test: 'Filter: powerAtMost', samples: [(p) => ({ powerAtMost: p.roll(6) })] },
+  powerAtLeast: { test: 'Filter: powerAtLeast', samples: [() => ({ powerAtLeast: 3 })] },
+  damaged: { test: 'Filter: damaged', samples: [() => ({ damaged: true })] },
+  stunned: { test: 'Filter: stunned', samples: [() => ({ stunned: false })] },
+  ready: { test: 'Filter: ready', samples: [() => ({ ready: true })] },
+  hasAember: { test: 'Filter: hasAember', samples: [() => ({ hasAember: true })] },
+  hasUpgrade: { test: 'Filter: hasUpgrade', samples: [() => ({ hasUpgrade: true })] },
+  hasArmor: { test: 'Filter: hasArmor', samples: [() => ({ hasArmor: true })] },
+  counter: { test: 'Filter: counter', samples: [() => ({ counter: 'doom' })] },
+  attackableBy: { test: 'Filter: attackableBy', unsampled: 'random cards say it where they fight' },
+  fighting: { test: 'Filter: fighting', unsampled: 'only for cards that were destroyed in a fight' },
+  either: { test: 'Filter: either', samples: [() => ({ either: [{ damaged: true }, { side: 'friendly' }] })] },
+  not: { test: 'Filter: not', samples: [() => ({ not: { side: 'friendly' } })] },
+  where: { test: 'Filter: where, the valve', unsampled: 'the valve of a single card' },
+};

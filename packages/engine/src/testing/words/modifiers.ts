@@ -1,0 +1,195 @@
+// The modifiers.
+import type { Filter, Modifier, Num, Who } from '../../language/language.ts';
+import { keyColors } from '../../terms.ts';
+import type { Printer, Words } from './word.ts';
+
+/** Samples of modifiers, of these cards or of that player. */
+interface Gifts {
+  readonly gives: readonly ((p: Printer, of: Filter, who: Who) => Modifier)[];
+}
+
+export const modifiers: Words<Modifier['mod'], Gifts> = {
+  power: {
+    test: 'a creature with 0 power and no damage is destroyed (FAQ King of the Crag)',
+    gives: [
+      (p, of) => ({
+        mod: 'power',
+        of,
+        by: p.one<Num>([1, 2, -1, -2, { neighborsOf: { ref: 'it' }, like: { type: 'creature' } }]),
+      }),
+    ],
+  },
+  armor: {
+    test: 'gains are additive and prevent no damage that was dealt before',
+    gives: [(_p, of) => ({ mod: 'armor', of, by: 1 })],
+  },
+  keyword: {
+    test: 'Modifier keyword: a creature gains a keyword',
+    gives: [
+      (p, of) => ({
+        mod: 'keyword',
+        of,
+        keyword: p.one([
+          'elusive',
+          'skirmish',
+          'taunt',
+          'assault',
+          'hazardous',
+          'poison',
+          'deploy',
+          'invulnerable',
+          'splash-attack',
+        ] as const),
+        value: 1,
+      }),
+    ],
+  },
+  'loses-keyword': {
+    test: 'Modifier loses-keyword: printed and gained ones',
+    gives: [(_p, of) => ({ mod: 'loses-keyword', of, keyword: 'elusive' })],
+  },
+  trait: {
+    test: 'Modifier trait: a creature gains a trait',
+    gives: [(p, of) => ({ mod: 'trait', of, trait: p.trait() })],
+  },
+  house: {
+    test: 'Modifier house: belongs to that house and no other',
+    gives: [(p, of) => ({ mod: 'house', of, house: p.house() })],
+  },
+  'every-house': {
+    test: 'Modifier every-house: belongs to all houses',
+    gives: [(_p, of) => ({ mod: 'every-house', of })],
+  },
+  flank: {
+    test: 'Modifier flank: is considered a flank creature (FAQ Spectral Tunneler)',
+    gives: [(_p, of) => ({ mod: 'flank', of })],
+  },
+  ability: {
+    test: 'Modifier ability: granted abilities are those of the creature, for its controller',
+    gives: [(p, of) => ({ mod: 'ability', of, ability: p.timed(0) })],
+  },
+  control: {
+    test: 'an upgrade that says so controls its creature as long as it is attached',
+    unsampled: 'an upgrade says it of its creature alone',
+  },
+  'fight-damage': {
+    test: '"deals N more while attacking"',
+    gives: [(_p, of) => ({ mod: 'fight-damage', of, by: 1 })],
+  },
+  'fight-damage-to': {
+    test: 'can go to another creature, which elusive of the attacked one does not stop',
+    unsampled: 'only for the fight that an ability begins',
+  },
+  'no-fight-damage': { test: '"deals no damage in fights"', gives: [(_p, of) => ({ mod: 'no-fight-damage', of })] },
+  ignores: { test: 'can be ignored by an attacker', gives: [(_p, of) => ({ mod: 'ignores', of, keyword: 'taunt' })] },
+  enters: {
+    test: 'Modifier enters: stunned, enraged or warded',
+    gives: [(p, of) => ({ mod: 'enters', of, how: p.one(['ready', 'stunned', 'warded', 'enraged'] as const) })],
+  },
+  'attacks-only': {
+    test: 'Modifier attacks-only: no other creature',
+    gives: [(p, of) => ({ mod: 'attacks-only', of, targets: p.creatures() })],
+  },
+  prey: {
+    test: 'Modifier prey: the automaton fights that creature, and the newest prey rules',
+    unsampled: 'of adventures',
+  },
+  'deals-when-fighting': {
+    test: 'Modifier deals-when-fighting: so much, whatever its power',
+    gives: [(_p, of) => ({ mod: 'deals-when-fighting', of, amount: 2 })],
+  },
+  perishes: {
+    test: 'Modifier perishes: as soon as its condition holds',
+    // What comes back into play after it is undamaged, so that nothing dies for ever.
+    gives: [(_p, of) => ({ mod: 'perishes', of: { ...of, damaged: true } })],
+  },
+  cannot: {
+    test: '"cannot be used", "cannot reap", "cannot fight"',
+    gives: [
+      (p, of) => ({
+        mod: 'cannot',
+        of,
+        be: p.one([
+          'dealt-damage',
+          'destroyed',
+          'used-to-reap',
+          'used-to-fight',
+          'used-except-to-fight',
+          'attacked',
+          'readied',
+        ] as const),
+      }),
+    ],
+  },
+  'player-cannot': {
+    test: '"your opponent cannot use" beats effects that use',
+    gives: [
+      (p, card, who) => ({
+        mod: 'player-cannot',
+        who,
+        do: p.one(['play', 'use', 'discard', 'be-stolen-from', 'draw'] as const),
+        card,
+      }),
+    ],
+  },
+  'play-limit': {
+    test: 'a play limit counts cards of its kind in this turn',
+    gives: [(_p, _of, who) => ({ mod: 'play-limit', who, card: { type: 'creature' }, most: 2 })],
+  },
+  'play-needs': { test: 'Reason needs-unmet', unsampled: 'on the card itself, which might never be played' },
+  'play-costs': {
+    test: 'Modifier play-costs: what must be lost to play the card',
+    gives: [(p) => ({ mod: 'play-costs', amount: p.one<Num>([1, 2, { keys: 'each' }]) })],
+  },
+  'may-play': {
+    test: 'FAQ Phase Shift: an effect may permit another card',
+    gives: [(_p, card, who) => ({ mod: 'may-play', who, card })],
+  },
+  'may-play-limited': {
+    test: 'a permission counted by turn gives that many cards each turn',
+    gives: [(_p, card, who) => ({ mod: 'may-play-limited', who, card, perTurn: 1 })],
+  },
+  'may-use': {
+    test: 'FAQ Combat Pheromones: a permission to use one creature holds for it when it is readied again',
+    gives: [(_p, card, who) => ({ mod: 'may-use', who, card })],
+  },
+  'key-cost': {
+    test: 'costs what modifiers say',
+    gives: [
+      (p, _of, who) => ({ mod: 'key-cost', who, by: p.one([1, -1, 2]) }),
+      (p, _of, who) => ({ mod: 'key-cost', who, by: p.one([1, -1, 2]), color: p.one(keyColors) }),
+    ],
+  },
+  'hand-size': {
+    test: 'modifiers change what the hand is refilled to',
+    gives: [(_p, _of, who) => ({ mod: 'hand-size', who, by: 1 })],
+  },
+  'skip-step': {
+    test: 'a draw step can be skipped',
+    gives: [() => ({ mod: 'skip-step', who: 'opponent', step: 'draw' })],
+  },
+  'must-choose-house': {
+    test: '"must choose" leaves only that house',
+    gives: [(p, _of, who) => ({ mod: 'must-choose-house', who, house: p.house() })],
+  },
+  'cannot-choose-house': {
+    test: '"cannot choose" takes a house away',
+    gives: [(p, _of, who) => ({ mod: 'cannot-choose-house', who, house: p.house() })],
+  },
+  spendable: {
+    test: 'must be done with æmber on cards that may be spent',
+    gives: [(_p, card, who) => ({ mod: 'spendable', who, card })],
+  },
+  'gets-spent': {
+    test: 'Modifier gets-spent: what the opponent spends on a key, also from cards',
+    gives: [(_p, _of, who) => ({ mod: 'gets-spent', who })],
+  },
+  'pool-goes-to': {
+    test: '"æmber that would enter your pool is put on this card"',
+    gives: [() => ({ mod: 'pool-goes-to', who: 'opponent', card: { ref: 'self' } })],
+  },
+  toll: {
+    test: 'a toll is paid to the opponent first, and keeps away who cannot pay',
+    gives: [(p, card) => ({ mod: 'toll', who: 'opponent', do: p.one(['play', 'use'] as const), card, amount: 1 })],
+  },
+};

@@ -1,0 +1,220 @@
+// Abilities as lines of text, and effects that go on for a while.
+import type { Ability, Cond, Modifier, Node, Pattern, Timing, Until } from '@vaultsong/engine';
+import { sentence } from '../grammar/english.ts';
+import type { Voice } from '../grammar/voice.ts';
+import { another } from '../grammar/voice.ts';
+import { whose } from '../grammar/who.ts';
+import { paragraph, scoped } from '../steps/node.ts';
+import { flat } from '../steps/variable.ts';
+import { cardsNoun } from '../things/cards.ts';
+import { condition } from '../things/condition.ts';
+import { bare } from '../things/filter.ts';
+import { modifierTexts, preyText } from './modifier.ts';
+import { awaitedBy, happening, happens, itOf, moment, wouldHappen } from './pattern.ts';
+import { isTimed, timingTitles } from './timing.ts';
+
+type Lasting = Extract<Node, { kind: 'lasting' }>;
+
+/** What an ability says, as whole sentences. */
+export function abilityText(ability: Ability, v: Voice): string {
+  if (isTimed(ability)) {
+    const inner = timedVoice(ability.on, v);
+    const said = ability.on === 'destroyed' ? savedInstead(ability.do, inner) : null;
+    return `${timingTitles[ability.on]}: ${said ?? paragraph(ability.do, inner)}`;
+  }
+  return bodies(ability, v, true).map(sentence).join(' ');
+}
+
+/** "Fully heal this creature instead": that it is not destroyed is the last step. */
+function savedInstead(node: Node, v: Voice): string | null {
+  const steps = flat(node);
+  const last = steps.at(-1);
+  if (steps.length < 2 || last?.kind !== 'save' || !('ref' in last.what) || last.what.ref !== 'self') return null;
+  const { head, after } = scoped({ kind: 'seq', steps: steps.slice(0, -1) }, another(v));
+  return after.length === 0 ? sentence(`${head} instead`) : null;
+}
+
+/** The second card of what a timing waits for. */
+const others: Readonly<Record<Timing, string>> = {
+  play: 'the other card',
+  reap: 'the other card',
+  fight: 'the creature it fought',
+  'before-fight': 'the creature it fights',
+  action: 'the other card',
+  omni: 'the other card',
+  destroyed: 'the card that destroyed it',
+  'leaves-play': 'the other card',
+};
+
+const timedVoice = (timing: Timing, v: Voice): Voice =>
+  another(v, { it: v.self, other: others[timing], attacked: timing === 'before-fight' ? others[timing] : v.attacked });
+
+type Untimed = Extract<Ability, { on: 'trigger' | 'replace' | 'constant' | 'when-played' }>;
+
+/**
+ * The sentences of an ability without bold word, without capital and stop: a lasting effect puts its time before them.
+ * @param alone it is a text of its own
+ */
+function bodies(ability: Untimed, v: Voice, alone: boolean): readonly string[] {
+  switch (ability.on) {
+    case 'when-played': {
+      const { head, after } = scoped(ability.do, another(v, { heard: 'self' }), alone);
+      return [`as you play ${v.self}, ${head}`, ...after];
+    }
+    case 'trigger': {
+      const said = waiting(ability.when, v);
+      const { head, after } = scoped(ability.do, afterEvent(ability.when, v), alone);
+      return [`${said}, ${head}`, ...after];
+    }
+    case 'replace':
+      return replaced(ability, v);
+    case 'constant':
+      if (alone && isOwnPrey(ability.give)) return ability.give.map((m) => preyText(m, v));
+      return ability.while === undefined ? modifierTexts(ability.give, v) : [onlyWhile(ability.give, ability.while, v)];
+    default:
+      return ability satisfies never;
+  }
+}
+
+type Prey = Extract<Modifier, { mod: 'prey' }>;
+
+/** Printed on the card like a keyword, and said like one. */
+const isOwnPrey = (give: readonly Modifier[]): give is readonly Prey[] =>
+  give.every((m) => m.mod === 'prey' && m.of.is !== undefined && 'ref' in m.of.is && m.of.is.ref === 'self');
+
+/** Whole sentences in one: "you may fight with friendly creatures, and enemy creatures cannot be attacked". */
+const together = (sentences: readonly string[]): string => sentences.join(', and ');
+
+/** What holds only as long as something else does. */
+function onlyWhile(give: readonly Modifier[], cond: Cond, v: Voice): string {
+  const first = firstEachTurn(give, cond, v);
+  if (first !== null) return first;
+  const bans = give.every(({ mod }) => mod === 'cannot' || mod === 'player-cannot');
+  // "This creature cannot be used unless …"
+  if (bans && 'equal' in cond && cond.equal[1] === 0)
+    return `${together(modifierTexts(give, v))} unless ${condition({ not: cond }, v)}`;
+  const so = condition(cond, v);
+  if (give.every(({ mod }) => mod === 'perishes')) return `if ${so}, ${together(modifierTexts(give, v))}`;
+  return `while ${so}, ${together(modifierTexts(give, v))}`;
+}
+
+/** "The first creature played each turn enters play ready": it is while exactly one was played that a card is the first. */
+function firstEachTurn(give: readonly Modifier[], cond: Cond, v: Voice): string | null {
+  const [enters, ...more] = give;
+  if (enters?.mod !== 'enters' || !enters.played || more.length > 0 || !('equal' in cond)) return null;
+  const [number, one] = cond.equal;
+  const played = typeof number === 'object' && 'deeds' in number ? number.deeds : null;
+  if (one !== 1 || played?.did !== 'play' || played.by !== 'active' || played.turn !== 'this') return null;
+  const { did: _did, by: _by, turn: _turn, ...like } = played;
+  if (JSON.stringify(like) !== JSON.stringify(enters.of)) return null;
+  return `the first ${bare(enters.of, v)} played each turn enters play ${enters.how}`;
+}
+
+const afterEvent = (p: Pattern, v: Voice): Voice =>
+  another(v, {
+    it: itOf(p, v),
+    other: otherOf(p),
+    awaited: awaitedBy(p),
+    heard: isOnlyCard(p) ? 'event' : null,
+    topic: p.who === 'opponent' && v.you === 'you' ? 'opponent' : v.topic,
+  });
+
+/** Where an event names one card only, "it" is that card. */
+const isOnlyCard = ({ card, other }: Pattern): boolean =>
+  card !== undefined && card.fighting === undefined && card.neighborOf === undefined && other === undefined;
+
+function otherOf(p: Pattern): string {
+  if (p.event === 'attack' || p.event === 'fought') return 'the creature it fought';
+  return p.event === 'destroy'
+    ? 'the card that destroyed it'
+    : p.event === 'damage'
+      ? 'the source of the damage'
+      : 'the other card';
+}
+
+function waiting(p: Pattern, v: Voice): string {
+  const at = moment(p, v);
+  if (at !== null) return at;
+  const what = happens(happening(p, v));
+  const during = inTurnOf(p, v);
+  if (p.at === 'before') return `${during}before ${what}`;
+  return `${during}${v.uses === 1 ? 'the next time' : 'each time'} ${what}`;
+}
+
+const inTurnOf = (p: Pattern, v: Voice): string =>
+  p.during === undefined ? '' : `during ${whose(p.during, v)} turn, `;
+
+function replaced({ when, instead }: Extract<Ability, { on: 'replace' }>, v: Voice): readonly string[] {
+  const would = `${inTurnOf(when, v)}${v.uses === 1 ? 'the next time' : 'if'} ${wouldHappen(happening(when, v))}`;
+  const inner = afterEvent(when, v);
+  if ('do' in instead) {
+    const { head, after } = scoped(instead.do, inner);
+    return [head === '' ? `${would}, nothing happens instead` : `${would}, ${head} instead`, ...after];
+  }
+  if ('redirectTo' in instead)
+    return [`${would}, that damage is dealt to ${cardsNoun(instead.redirectTo, inner).text} instead`];
+  const places = {
+    deck: 'it goes to its owner’s deck',
+    hand: 'it returns to its owner’s hand',
+    play: 'it stays in play',
+    played: 'it stays where it is',
+    under: 'it is put under a card',
+    discard: 'it goes to its owner’s discard pile',
+    archives: 'it goes to its owner’s archives',
+    purged: 'it is purged',
+  } as const;
+  return [`${would}, ${places[instead.zone]} instead`];
+}
+
+// ── Effects that go on ───────────────────────────────────────────────────────────────────────────
+
+/** "for the rest of the turn", as it stands before what goes on. */
+export function durationText(until: Until, self: string): string {
+  switch (until) {
+    case 'turn':
+      return 'for the rest of the turn';
+    case 'your-next-turn':
+      return 'during your next turn';
+    case 'their-next-turn':
+      return 'during your opponent’s next turn';
+    case 'until-your-turn':
+      return 'until the start of your next turn';
+    case 'source-leaves':
+      return `until ${self} leaves play`;
+    case 'fight':
+      return 'for this fight';
+    case 'game':
+      return 'for the rest of the game';
+  }
+}
+
+/** Lasting effects of the same duration, in one sentence. */
+export function lastingText(effects: readonly Lasting[], v: Voice): string {
+  const [first] = effects;
+  if (first === undefined) return '';
+  const { uses, until } = first;
+  const topic = until === 'their-next-turn' && v.you === 'you' ? 'opponent' : v.topic;
+  const inner: Voice = { ...v, topic, uses: typeof uses === 'number' ? uses : null, until };
+  const constants = effects.flatMap((e) =>
+    e.ability.on === 'constant' && e.ability.while === undefined ? e.ability.give : [],
+  );
+  const others = effects.filter((e) => e.ability.on !== 'constant' || e.ability.while !== undefined);
+  const said = [
+    ...modifierTexts(constants, inner),
+    ...others.flatMap(({ ability }) =>
+      isTimed(ability) ? [`${v.self} has “${abilityText(ability, inner)}”`] : bodies(ability, inner, false),
+    ),
+  ];
+  v.heard = inner.heard;
+  v.pronouns = inner.pronouns;
+  const once =
+    first.ability.on === 'constant' || uses === undefined || uses === 1 ? '' : `, at most ${String(uses)} times`;
+  const goesOn = saysItself(said, until) ? '' : `${durationText(until, v.self)}, `;
+  return `${goesOn}${together(said)}${typeof uses === 'number' ? once : ''}`;
+}
+
+/** "the next creature you play this turn", and what holds as long as something else does, tell how long by themselves. */
+const saysItself = (said: readonly string[], until: Until): boolean =>
+  said.every((line) =>
+    until === 'turn' ? / you play this turn /.test(line) : until === 'game' && / while /.test(line),
+  );

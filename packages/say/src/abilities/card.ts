@@ -1,0 +1,24 @@
+// The text of a whole card.
+import type { Ability, CardDef } from '@vaultsong/engine';
+import { keywords } from '@vaultsong/engine';
+import { abilityText } from './ability.ts';
+import { sayKeyword } from './keyword.ts';
+import { voiceOf } from './speaker.ts';
+import { combinedTimings, retitled } from './timing.ts';
+
+/** The lines of a card's text: keywords first, then a line for each ability; "Play/Reap:" is one line. */
+export function cardLines(def: CardDef, abilities: readonly Ability[]): readonly string[] {
+  const printed = keywords.flatMap((keyword) => {
+    const amount = def.keywords[keyword];
+    return amount === undefined ? [] : [sayKeyword(keyword, amount)];
+  });
+  const lines = printed.length === 0 ? [] : [printed.join(' ')];
+  for (let i = 0; i < abilities.length; i++) {
+    const ability = abilities[i];
+    if (ability === undefined) continue;
+    const same = combinedTimings(abilities.slice(i));
+    lines.push(retitled(abilityText(ability, voiceOf(def.type, def.speaksOf)), same));
+    i += Math.max(0, same.length - 1);
+  }
+  return lines;
+}

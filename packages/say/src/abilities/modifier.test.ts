@@ -1,0 +1,304 @@
+// Constant abilities: every modifier, everything a card or player cannot, and how lines share a sentence.
+
+import type { CannotBe, Modifier, PlayerDeed } from '@vaultsong/engine';
+import {
+  aember,
+  another,
+  anyCard,
+  artifact,
+  belongsTo,
+  cannot,
+  cannotChooseHouse,
+  canOnlyAttack,
+  canOnlyFight,
+  combined,
+  constant,
+  controllerOf,
+  controls,
+  creature,
+  dealsExtraAttacking,
+  dealsFightDamageTo,
+  dealsNoFightDamage,
+  dealsWhenFighting,
+  draw,
+  enemy,
+  entersReadyWhenPlayed,
+  exists,
+  friendly,
+  gainsAbility,
+  gainsKeyword,
+  getsAemberSpentBy,
+  getsArmor,
+  getsPower,
+  handSize,
+  host,
+  hostOf,
+  ignoresAttacking,
+  is,
+  isOnFlank,
+  it,
+  keyCost,
+  mayFight,
+  mayPlay,
+  mayPlayEachTurn,
+  maySpendAemberOn,
+  mayUse,
+  mustChooseHouse,
+  not,
+  notOfHouse,
+  ofHouse,
+  onFlank,
+  opponentOf,
+  perishes,
+  perNeighbor,
+  play,
+  playCosts,
+  playerCannot,
+  poolGoesTo,
+  prey,
+  reap,
+  self,
+  skipsForgeStep,
+  thisCreature,
+  toll,
+  whileTrue,
+  withTrait,
+} from '@vaultsong/engine';
+import { describe, expect, it as test } from 'vitest';
+import { sayAbility } from '../index.ts';
+
+const mods: Readonly<Record<Modifier['mod'], readonly [Modifier, string]>> = {
+  power: [getsPower(friendly(creature), 1), 'Each friendly creature gets +1 power.'],
+  armor: [getsArmor(enemy(creature), -1), 'Each enemy creature gets -1 armor.'],
+  keyword: [gainsKeyword(thisCreature, 'assault', 2), 'This creature gains assault 2.'],
+  prey: [prey(enemy(creature), 'most-powerful'), 'Each enemy creature gains, “prey – the most powerful creature”.'],
+  'deals-when-fighting': [
+    dealsWhenFighting(thisCreature, 3),
+    'This creature deals 3 damage when fighting, whatever its power.',
+  ],
+  'loses-keyword': [{ mod: 'loses-keyword', of: creature, keyword: 'elusive' }, 'Each creature loses elusive.'],
+  trait: [{ mod: 'trait', of: thisCreature, trait: 'knight' }, 'This creature gains the Knight trait.'],
+  'every-house': [{ mod: 'every-house', of: thisCreature }, 'This creature belongs to all houses.'],
+  house: [{ mod: 'house', of: thisCreature, house: 'mars' }, 'This creature belongs to Mars and no other house.'],
+  flank: [isOnFlank(thisCreature), 'This creature counts as being on a flank.'],
+  ability: [gainsAbility(friendly(creature), reap(draw(1))), 'Each friendly creature gains, “Reap: Draw a card.”'],
+  control: [controls(enemy(artifact)), 'You control each enemy artifact.'],
+  'fight-damage': [
+    dealsExtraAttacking(thisCreature, 2, onFlank(enemy(creature))),
+    'This creature deals +2 damage while attacking an enemy flank creature.',
+  ],
+  'fight-damage-to': [
+    dealsFightDamageTo(thisCreature, it),
+    'This creature deals its fight damage to it instead of the creature it fights.',
+  ],
+  'no-fight-damage': [dealsNoFightDamage(thisCreature), 'This creature deals no damage when fighting.'],
+  ignores: [ignoresAttacking(thisCreature, 'taunt'), 'This creature ignores taunt while attacking.'],
+  enters: [
+    { mod: 'enters', of: creature, how: 'stunned', played: true },
+    'Each creature enters play stunned when it is played.',
+  ],
+  'attacks-only': [canOnlyAttack(thisCreature, onFlank(creature)), 'This creature can attack only flank creatures.'],
+  perishes: [perishes(withTrait('knight', creature)), 'Destroy each Knight creature.'],
+  cannot: [cannot(friendly(creature), 'dealt-damage'), 'Friendly creatures cannot be dealt damage.'],
+  'player-cannot': [playerCannot('you', 'play', creature), 'You cannot play creatures.'],
+  'play-limit': [
+    { mod: 'play-limit', who: 'opponent', card: anyCard, most: 2 },
+    'Your opponent cannot play more than 2 cards each turn.',
+  ],
+  'play-needs': [
+    { mod: 'play-needs', cond: { atLeast: [aember('you'), 7] } },
+    'You can play this creature only if you have 7 or more æmber.',
+  ],
+  'play-costs': [playCosts(3), 'You must lose 3 æmber to play this creature.'],
+  'may-play': [mayPlay(notOfHouse('logos', anyCard)), 'You may play non-Logos cards.'],
+  'may-play-limited': [mayPlayEachTurn(1, ofHouse('untamed', anyCard)), 'You may play one Untamed card each turn.'],
+  'may-use': [mayUse(friendly(withTrait('robot', creature))), 'You may use friendly Robot creatures of any house.'],
+  'key-cost': [keyCost('opponent', 1), 'Your opponent’s keys cost +1 æmber.'],
+  'hand-size': [
+    handSize('opponent', -1),
+    'During their “draw cards” step, your opponent refills their hand to 1 fewer card.',
+  ],
+  'skip-step': [skipsForgeStep('opponent'), 'Your opponent skips their “forge a key” step.'],
+  'must-choose-house': [mustChooseHouse('you', 'dis'), 'You must choose Dis as your active house.'],
+  'cannot-choose-house': [
+    cannotChooseHouse('opponent', 'dis'),
+    'Your opponent cannot choose Dis as their active house.',
+  ],
+  spendable: [maySpendAemberOn(thisCreature), 'You may spend æmber on this creature when forging keys.'],
+  'gets-spent': [getsAemberSpentBy('opponent'), 'You get all æmber that your opponent spends when forging keys.'],
+  'pool-goes-to': [
+    poolGoesTo('opponent', self),
+    'Æmber that would be added to your opponent’s pool is placed on this creature instead.',
+  ],
+  toll: [
+    { mod: 'toll', who: 'opponent', do: 'use', card: artifact, amount: 1 },
+    'Your opponent must pay you 1 æmber to use an artifact.',
+  ],
+};
+
+describe('each modifier', () => {
+  test.each(Object.entries(mods))('%s', (_mod, [modifier, text]) => expect(sayAbility(constant(modifier))).toBe(text));
+});
+
+const bans: Readonly<Record<CannotBe, string>> = {
+  'dealt-damage': 'This creature cannot be dealt damage.',
+  destroyed: 'This creature cannot be destroyed.',
+  used: 'This creature cannot be used.',
+  'used-to-reap': 'This creature cannot reap.',
+  'used-to-fight': 'This creature cannot be used to fight.',
+  'used-except-to-fight': 'This creature can be used only to fight.',
+  attacked: 'This creature cannot be attacked.',
+  readied: 'This creature cannot be readied.',
+};
+describe('what a card cannot', () => {
+  test.each(Object.entries(bans))('%s', (be, text) => {
+    expect(sayAbility(constant(cannot(thisCreature, be as CannotBe)))).toBe(text);
+  });
+});
+
+const deeds: Readonly<Record<PlayerDeed, string>> = {
+  play: 'Your opponent cannot play cards.',
+  use: 'Your opponent cannot use cards.',
+  discard: 'Your opponent cannot discard cards.',
+  forge: 'Your opponent cannot forge keys.',
+  'be-stolen-from': 'Your opponent’s æmber cannot be stolen.',
+  draw: 'Your opponent cannot draw cards.',
+  gain: 'Your opponent cannot gain æmber.',
+};
+describe('what a player cannot', () => {
+  test.each(Object.entries(deeds))('%s', (deed, text) => {
+    expect(sayAbility(constant(playerCannot('opponent', deed as PlayerDeed)))).toBe(text);
+  });
+});
+
+const lines: readonly (readonly [string, ReturnType<typeof constant>, string])[] = [
+  [
+    'one subject',
+    constant(getsArmor(host, 1), gainsKeyword(host, 'taunt')),
+    'This creature gets +1 armor and gains taunt.',
+  ],
+  ['one verb', constant(getsPower(host, 2), getsArmor(host, 2)), 'This creature gets +2 power and +2 armor.'],
+  [
+    'one verb and its circumstance',
+    constant(ignoresAttacking(host, 'taunt'), ignoresAttacking(host, 'elusive')),
+    'This creature ignores taunt and elusive while attacking.',
+  ],
+  [
+    'a keyword and an ability',
+    constant(gainsKeyword(host, 'hazardous', 2), gainsAbility(host, reap(draw(1)))),
+    'This creature gains hazardous 2 and “Reap: Draw a card.”',
+  ],
+  [
+    'two subjects',
+    constant(getsPower(friendly(creature), 1), getsPower(enemy(creature), -1)),
+    'Each friendly creature gets +1 power. Each enemy creature gets -1 power.',
+  ],
+  [
+    'a condition',
+    whileTrue(is({ hostOf: self }, { flank: true }), getsPower(host, 2)),
+    'While this creature is on a flank, it gets +2 power.',
+  ],
+  [
+    'a condition on the card itself',
+    constant(getsPower(onFlank(host), 2)),
+    'This creature gets +2 power while it is on a flank.',
+  ],
+  [
+    'for each of its own',
+    constant(getsPower(friendly(creature), perNeighbor(it, withTrait('knight', creature)))),
+    'Each friendly creature gets +1 power for each of its Knight neighbors.',
+  ],
+  [
+    'for each on it',
+    constant(getsPower(host, { aemberOn: { hostOf: self } })),
+    'This creature gets +1 power for each æmber on it.',
+  ],
+  [
+    'several for each',
+    constant(getsPower(another(creature), { times: [-2, { keys: 'you' }] })),
+    'Each other creature gets -2 power for each key you have forged.',
+  ],
+  [
+    'a reckoned number',
+    constant(getsPower(host, { half: aember('you'), round: 'up' })),
+    'This creature gets +X power where X is half of your æmber (rounded up).',
+  ],
+  ['every player', constant(keyCost('each', { chains: 'you' })), 'Keys cost +1 æmber for each chain you have.'],
+  [
+    'keys of a player who is not named',
+    constant(keyCost(opponentOf(hostOf(self)), 2)),
+    'This creature gains, “Your opponent’s keys cost +2 æmber.”',
+  ],
+  [
+    'a card that is destroyed while something is so',
+    whileTrue(not(exists(enemy(creature))), perishes(host)),
+    'If there is no enemy creature in play, destroy this creature.',
+  ],
+  [
+    'a cost for each',
+    constant(playCosts({ keys: 'you' })),
+    'You must lose 1 æmber for each key you have forged to play this upgrade.',
+  ],
+  [
+    'a toll for each',
+    constant(toll('opponent', 'play', creature, { keys: 'you' })),
+    'Your opponent must pay you 1 æmber for each key you have forged to play a creature.',
+  ],
+  ['a bigger hand', constant(handSize('you', 2)), 'During your “draw cards” step, refill your hand to 2 more cards.'],
+  [
+    'only to fight',
+    constant({ mod: 'may-use', who: 'you', card: friendly(creature), only: 'fight' }),
+    'You may fight with friendly creatures of any house.',
+  ],
+  [
+    'only to fight, and nothing else',
+    constant(mayFight(friendly(creature)), canOnlyFight(friendly(creature))),
+    'You may fight with friendly creatures of any house. Friendly creatures can be used only to fight.',
+  ],
+  [
+    'a card that whoever controls it may use',
+    constant(mayUse(host, controllerOf(hostOf(self)))),
+    'This creature may be used even if its house is not active.',
+  ],
+  [
+    'the house of a card as long as it is controlled',
+    constant(belongsTo(friendly(host), 'shadows')),
+    'This creature belongs to Shadows and no other house while you control it.',
+  ],
+  [
+    'an ability at several times',
+    constant(...combined(['fight', 'reap'], draw(1)).map((ability) => gainsAbility(host, ability))),
+    'This creature gains, “Fight/Reap: Draw a card.”',
+  ],
+  [
+    'an ability that matters only as a card is played',
+    constant(gainsAbility(friendly(creature), play(draw(1)))),
+    'Each creature you play gains, “Play: Draw a card.”',
+  ],
+  [
+    'friendly cards that are played',
+    constant(entersReadyWhenPlayed(friendly(artifact))),
+    'Each artifact you play enters play ready.',
+  ],
+  [
+    'the first card of each turn',
+    whileTrue(
+      { equal: [{ deeds: { did: 'play', by: 'active', turn: 'this', type: 'creature' } }, 1] },
+      entersReadyWhenPlayed(creature),
+    ),
+    'The first creature played each turn enters play ready.',
+  ],
+  [
+    'what must have been done',
+    whileTrue(
+      { equal: [{ deeds: { did: 'discard', by: 'you', turn: 'this', fromHand: true } }, 0] },
+      cannot(host, 'used'),
+    ),
+    'This creature cannot be used unless you discarded a card from your hand this turn.',
+  ],
+  ['the card itself', constant(mayUse({ is: self })), 'You may use this upgrade even if its house is not active.'],
+];
+
+describe('sentences', () => {
+  test.each(lines)('%s', (_what, ability, text) => expect(sayAbility(ability, 'upgrade')).toBe(text));
+});

@@ -1,0 +1,220 @@
+// What constant abilities give: "each friendly creature gets +1 power", "you cannot play creatures".
+import type { CannotBe, Cards, CardType, Filter, Modifier, Num, Who } from '@vaultsong/engine';
+import { nominative, sentence, title } from '../grammar/english.ts';
+import type { Line } from '../grammar/line.ts';
+import { linesText } from '../grammar/line.ts';
+import type { Voice } from '../grammar/voice.ts';
+import { another, granted } from '../grammar/voice.ts';
+import { subject, verbOf } from '../grammar/who.ts';
+import { cardsNoun, manners } from '../things/cards.ts';
+import { aCard, bare, eachCard, isSo, manyCards } from '../things/filter.ts';
+import { houseNoun } from '../things/house.ts';
+import { perEach, value } from '../things/number.ts';
+import { keywordText } from './keyword.ts';
+import type { PlayerRule } from './player-rule.ts';
+import { playerLine } from './player-rule.ts';
+import { combinedTimings, retitled } from './timing.ts';
+
+/** The lines of one constant ability, as sentences without capital and stop. */
+export function modifierTexts(give: readonly Modifier[], v: Voice): readonly string[] {
+  const said = new Map<string, Subject & { readonly heard: string | null }>();
+  /** What is said of the same cards has the same subject, which is named once. */
+  const about = (m: CardModifier): Subject => {
+    const key = JSON.stringify([m.of, m.mod === 'cannot', playedAs(m, v)]);
+    const known = said.get(key) ?? { ...subjectOf(m, v), heard: v.heard };
+    v.heard = known.heard;
+    said.set(key, known);
+    return known;
+  };
+  const lines: Line[] = [];
+  for (let i = 0; i < give.length; ) {
+    const modifier = give[i];
+    if (modifier === undefined) break;
+    const titles = sameAbility(give.slice(i));
+    lines.push(isAboutCards(modifier) ? cardLine(modifier, titles, about, v) : ofPlayer(modifier, v));
+    i += Math.max(1, titles.length);
+  }
+  return linesText(lines);
+}
+
+type CardModifier = Exclude<Modifier, PlayerRule>;
+type Subject = Pick<Line, 'subject' | 'many' | 'tail'>;
+
+const isAboutCards = (m: Modifier): m is CardModifier => 'of' in m;
+
+/** Abilities in a row that are given to the same cards and do the same: "Fight/Reap:". */
+function sameAbility(give: readonly Modifier[]): readonly string[] {
+  const [first] = give;
+  if (first?.mod !== 'ability') return [];
+  const same = give.flatMap((m) => (m.mod === 'ability' && isSame(m.of, first.of) ? [m.ability] : []));
+  return combinedTimings(same);
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+// ── Of players ───────────────────────────────────────────────────────────────────────────────────
+
+/** What an upgrade does to the player of its creature is said as words of that creature: "your opponent's keys". */
+function ofPlayer(m: PlayerRule, v: Voice): Line {
+  const who = 'who' in m ? asHost(m.who) : null;
+  if (who === null || m.mod === 'may-use') return playerLine(m, changeOf(m, v), v);
+  const own: Modifier = { ...m, ...('who' in m ? { who } : {}) };
+  const words = modifierTexts([own], granted(v, true)).map(sentence).join(' ');
+  return { subject: v.host, many: false, verb: 'gain', object: `“${words}”`, tail: '' };
+}
+
+const changeOf = (m: PlayerRule, v: Voice): Change => (m.mod === 'key-cost' ? change(m.by, v) : { head: '', tail: '' });
+
+const isHost = (cards: Cards): boolean => 'hostOf' in cards && 'ref' in cards.hostOf && cards.hostOf.ref === 'self';
+
+function asHost(who: Who): Who | null {
+  if (typeof who !== 'object') return null;
+  if ('opponentOf' in who) return isHost(who.opponentOf) ? 'opponent' : null;
+  return 'controllerOf' in who && isHost(who.controllerOf) ? 'you' : null;
+}
+
+// ── Of cards ─────────────────────────────────────────────────────────────────────────────────────
+
+/** The cards that a line is about; a description of one card is said as "while it is …". */
+function subjectOf(m: CardModifier, v: Voice): Subject {
+  const { of } = m;
+  const played = playedAs(m, v);
+  if (played !== null) return { subject: played, many: false, tail: '' };
+  if (of.is !== undefined) return oneCard(of, of.is, v);
+  if (v.uses !== null) return { subject: nextCards(of, v.uses, v), many: false, tail: '' };
+  // "Friendly creatures cannot …", where "each friendly creature cannot …" could mean that not every one can.
+  return m.mod === 'cannot'
+    ? { subject: manyCards(of, v), many: true, tail: '' }
+    : { subject: eachCard(of, v), many: false, tail: '' };
+}
+
+function oneCard(of: Filter, is: Cards, v: Voice): Subject {
+  const { is: _is, zone: _zone, side, ...rest } = of;
+  const noun = cardsNoun(is, v);
+  const so = [
+    ...(Object.keys(rest).length === 0 ? [] : [`it ${isSo(rest, false, v)}`]),
+    ...(side === undefined ? [] : [side === 'friendly' ? 'you control it' : 'your opponent controls it']),
+  ];
+  return {
+    subject: nominative(noun.text),
+    many: noun.many,
+    tail: so.length === 0 ? '' : `while ${so.join(' and ')}`,
+  };
+}
+
+const nextCards = (of: Filter, uses: number, v: Voice): string =>
+  uses === 1 ? `the next ${bare(of, v)}` : `each of the next ${uses} ${manyCards(of, v)}`;
+
+/** What matters only as a friendly card is played is said of "each creature you play". */
+function playedAs(m: CardModifier, v: Voice): string | null {
+  const whenPlayed = (m.mod === 'enters' && m.played) || (m.mod === 'ability' && m.ability.on === 'play');
+  const { side, ...rest } = m.of;
+  if (!whenPlayed || side !== 'friendly' || rest.is !== undefined || v.you !== 'you' || v.readBy !== 'you') return null;
+  if (v.uses === null) return `${eachCard(rest, v)} you play`;
+  return `${nextCards(rest, v.uses, v)} you play${v.until === 'turn' ? ' this turn' : ''}`;
+}
+
+function cardLine(m: CardModifier, titles: readonly string[], about: (m: CardModifier) => Subject, v: Voice): Line {
+  const those = about(m);
+  const it = (verb: string, object = '', tail = ''): Line => ({
+    ...those,
+    verb,
+    object,
+    tail: `${tail} ${those.tail}`.trim(),
+  });
+  switch (m.mod) {
+    case 'power':
+    case 'armor': {
+      const { head, tail } = change(m.by, v);
+      return it('get', `${head} ${m.mod}`, tail);
+    }
+    case 'keyword':
+      return it('gain', keywordText(m.keyword, m.value ?? 1));
+    case 'loses-keyword':
+      return it('lose', m.keyword);
+    case 'attacks-only':
+      return it('can', `attack only ${manyCards(m.targets, v)}`);
+    case 'prey':
+      return it('gain', `“${preyText(m, v)}”`);
+    case 'deals-when-fighting':
+      return it('deal', `${value(m.amount, v)} damage when fighting, whatever its power`);
+    case 'perishes':
+      return { subject: 'destroy', many: true, verb: those.subject, object: '', tail: '' };
+    case 'trait':
+      return it('gain', `the ${title(m.trait)} trait`);
+    case 'every-house':
+      return it('belong to', 'all houses');
+    case 'house':
+      return it('belong to', `${houseNoun(m.house, v)} and no other house`);
+    case 'flank':
+      return it('count as being on a flank');
+    case 'ability':
+      return it('gain', `“${retitled(v.read.ability(m.ability, granted(v, isCreature(m.of))), titles)}”`);
+    case 'control':
+      return {
+        subject: subject(m.who, v),
+        many: verbOf(m.who, 'do', v) === 'do',
+        verb: 'control',
+        object: those.subject,
+        tail: those.tail,
+      };
+    case 'fight-damage': {
+      const { head, tail } = change(m.by, v);
+      return it(
+        'deal',
+        `${head} damage`,
+        `while attacking ${m.against === undefined ? '' : aCard(m.against, v)} ${tail}`,
+      );
+    }
+    case 'fight-damage-to':
+      return it('deal', `its fight damage to ${cardsNoun(m.card, v).text} instead of the creature it fights`);
+    case 'no-fight-damage':
+      return it('deal', 'no damage', 'when fighting');
+    case 'ignores':
+      return it('ignore', m.keyword, 'while attacking');
+    case 'enters':
+      return it('enter play', `${m.how}${m.played && playedAs(m, v) === null ? ' when it is played' : ''}`);
+    case 'cannot':
+      return m.be === 'used-except-to-fight' ? it('can', 'be used only to fight') : it('cannot', cannotBe[m.be]);
+    default:
+      return m satisfies never;
+  }
+}
+
+/** "prey – the least powerful flank creature": what a card of an automaton fights. */
+export const preyText = ({ how, prey }: Extract<Modifier, { mod: 'prey' }>, v: Voice): string =>
+  `prey – the ${bare(prey, v, [manners[how].adjective])}`;
+
+const isCreature = (of: Filter): boolean => {
+  const types: readonly CardType[] = of.type === undefined ? ['creature'] : [of.type].flat();
+  return types.includes('creature');
+};
+
+interface Change {
+  readonly head: string;
+  readonly tail: string;
+}
+
+/** "+2", "-2", "+1 … for each …". */
+function change(by: Num, v: Voice): Change {
+  const signed = (n: number): string => (n < 0 ? `${n}` : `+${n}`);
+  if (typeof by === 'number') return { head: signed(by), tail: '' };
+  const inner = another(v, { it: 'it' });
+  const each = perEach(by, inner);
+  if (each !== null) return { head: '+1', tail: `for each ${each}` };
+  if ('times' in by && typeof by.times[0] === 'number') {
+    const per = perEach(by.times[1], inner);
+    if (per !== null) return { head: signed(by.times[0]), tail: `for each ${per}` };
+  }
+  return { head: '+X', tail: `where X is ${value(by, inner)}` };
+}
+
+const cannotBe: Readonly<Record<Exclude<CannotBe, 'used-except-to-fight'>, string>> = {
+  'dealt-damage': 'be dealt damage',
+  destroyed: 'be destroyed',
+  used: 'be used',
+  'used-to-reap': 'reap',
+  'used-to-fight': 'be used to fight',
+  attacked: 'be attacked',
+  readied: 'be readied',
+};

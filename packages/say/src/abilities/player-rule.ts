@@ -1,0 +1,170 @@
+// What constant abilities say of players: what they may, must and cannot do, and what keys cost.
+import type { Cards, Filter, KeyColor, Modifier, Num, PlayerDeed, Who } from '@vaultsong/engine';
+import { counted, thirdPerson } from '../grammar/english.ts';
+import type { Line } from '../grammar/line.ts';
+import type { Voice } from '../grammar/voice.ts';
+import { isYou, player, subject, verbOf, whose } from '../grammar/who.ts';
+import { cardsNoun } from '../things/cards.ts';
+import { condition } from '../things/condition.ts';
+import { aCard, bare, manyCards } from '../things/filter.ts';
+import { houseNoun } from '../things/house.ts';
+import { amount, saidOf, value } from '../things/number.ts';
+
+export type PlayerRule = Extract<
+  Modifier,
+  {
+    mod:
+      | 'play-needs'
+      | 'play-costs'
+      | 'player-cannot'
+      | 'play-limit'
+      | 'may-play'
+      | 'may-play-limited'
+      | 'may-use'
+      | 'key-cost'
+      | 'hand-size'
+      | 'skip-step'
+      | 'must-choose-house'
+      | 'cannot-choose-house'
+      | 'spendable'
+      | 'gets-spent'
+      | 'pool-goes-to'
+      | 'toll';
+  }
+>;
+
+const of = (who: Who, verb: string, object: string, tail: string, v: Voice): Line => ({
+  subject: subject(who, v),
+  many: verbOf(who, 'do', v) === 'do',
+  verb,
+  object,
+  tail,
+});
+
+/** "their", of a player that was named as the subject. */
+const own = (who: Who, v: Voice): string => (who === 'you' ? whose(who, v) : 'their');
+
+/** @param change an amount with its sign: "+1", "for each key you have forged" */
+export function playerLine(m: PlayerRule, change: { readonly head: string; readonly tail: string }, v: Voice): Line {
+  const who = (subject: Who, verb: string, object = '', tail = ''): Line => of(subject, verb, object, tail, v);
+  switch (m.mod) {
+    case 'play-needs':
+      return who('you', 'can', `play ${v.self} only if ${condition(m.cond, v)}`);
+    case 'play-costs':
+      return who('you', 'must', `lose ${aember(m.amount, v)} to play ${v.self}`);
+    case 'player-cannot':
+      if (m.do === 'be-stolen-from')
+        return { subject: `${whose(m.who, v)} æmber`, many: false, verb: 'cannot', object: 'be stolen', tail: '' };
+      return who(m.who, 'cannot', playerCannot(m.do, m.card, v));
+    case 'play-limit':
+      return who(m.who, 'cannot', `play more than ${limit(m.most, m.card, v)} each turn`);
+    case 'may-play':
+      return who(m.who, 'may', `play ${permittedCards(m.card, v.uses, v)}`);
+    case 'may-play-limited':
+      return who(m.who, 'may', `play ${permittedCards(m.card, m.perTurn, v)} each turn`);
+    case 'may-use':
+      return mayUse(m, v);
+    case 'key-cost':
+      return {
+        subject: keysOf(m.who, m.color, v),
+        many: true,
+        verb: 'cost',
+        object: `${change.head} æmber`,
+        tail: change.tail,
+      };
+    case 'hand-size':
+      return handSize(m.who, refill(m.by, v), v);
+    case 'skip-step':
+      return who(m.who, 'skip', `${own(m.who, v)} ${m.step === 'forge' ? '“forge a key”' : '“draw cards”'} step`);
+    case 'must-choose-house':
+      return who(m.who, 'must', `choose ${houseNoun(m.house, v)} as ${own(m.who, v)} active house`);
+    case 'cannot-choose-house':
+      return who(m.who, 'cannot', `choose ${houseNoun(m.house, v)} as ${own(m.who, v)} active house`);
+    case 'spendable':
+      return who(m.who, 'may', `spend æmber on ${described(m.card, v)} when forging keys`);
+    case 'gets-spent':
+      return who('you', 'get', `all æmber that ${subject(m.who, v)} ${verbOf(m.who, 'spend', v)} when forging keys`);
+    case 'pool-goes-to':
+      return {
+        subject: `æmber that would be added to ${whose(m.who, v)} pool`,
+        many: false,
+        verb: 'be',
+        object: `placed on ${cardsNoun(m.card, v).text} instead`,
+        tail: '',
+      };
+    case 'toll':
+      return who(m.who, 'must', `pay you ${aember(m.amount, v)} to ${m.do} ${aCard(m.card, v)}`);
+    default:
+      return m satisfies never;
+  }
+}
+
+const aember = (n: Num, v: Voice): string => saidOf(amount(n, 'æmber', 'æmber', v));
+
+/** "friendly creatures", or the card itself. */
+const described = (card: Filter, v: Voice): string =>
+  card.is === undefined ? manyCards(card, v) : cardsNoun(card.is, v).text;
+
+const keysOf = (who: Who, color: KeyColor | undefined, v: Voice): string => {
+  const keys = color === undefined ? 'keys' : `${color} keys`;
+  if (who === 'each') return keys;
+  return typeof who === 'object' ? `${keys} of ${player(who, v)}` : `${whose(who, v)} ${keys}`;
+};
+
+function mayUse(m: Extract<PlayerRule, { mod: 'may-use' }>, v: Voice): Line {
+  const { is } = m.card;
+  const how = m.only === undefined ? 'use' : `${m.only} with`;
+  if (is === undefined) return of(m.who, 'may', `${how} ${permittedCards(m.card, v.uses, v)}`, '', v);
+  const although = 'even if its house is not active';
+  const noun = cardsNoun(is, v).text;
+  // The controller of the card it is about goes without saying.
+  if (typeof m.who === 'object' && 'controllerOf' in m.who && isSame(m.who.controllerOf, is))
+    return { subject: noun, many: true, verb: 'may', object: `be used ${although}`, tail: '' };
+  return of(m.who, 'may', `${how} ${noun}`, although, v);
+}
+
+const isSame = (one: Cards, other: Cards): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+function handSize(who: Who, to: string, v: Voice): Line {
+  const your = isYou(who, v);
+  const step = `during ${your ? 'your' : 'their'} “draw cards” step,`;
+  return {
+    subject: your ? step : `${step} ${subject(who, v)}`,
+    many: true,
+    verb: your ? 'refill' : thirdPerson('refill'),
+    object: `${your ? 'your' : 'their'} hand to ${to}`,
+    tail: '',
+  };
+}
+
+function playerCannot(deed: Exclude<PlayerDeed, 'be-stolen-from'>, card: Filter | undefined, v: Voice): string {
+  switch (deed) {
+    case 'play':
+    case 'use':
+    case 'discard':
+    case 'draw':
+      return `${deed} ${card === undefined ? 'cards' : described(card, v)}`;
+    case 'forge':
+      return 'forge keys';
+    case 'gain':
+      return 'gain æmber';
+  }
+}
+
+const limit = (most: Num, card: Filter, v: Voice): string =>
+  typeof most === 'number'
+    ? counted(most, bare(card, v), manyCards(card, v))
+    : `${value(most, v)} ${manyCards(card, v)}`;
+
+/** A permission is against the rule of the active house; a description with a house says so by itself. */
+function permittedCards(card: Filter, n: number | null, v: Voice): string {
+  const cards = n === null ? manyCards(card, v) : n === 1 ? `one ${bare(card, v)}` : `up to ${n} ${manyCards(card, v)}`;
+  return card.house !== undefined || card.notHouse !== undefined ? cards : `${cards} of any house`;
+}
+
+function refill(by: Num, v: Voice): string {
+  if (typeof by !== 'number') return `${value(by, v)} more cards`;
+  const n = Math.abs(by);
+  const word = by < 0 ? 'fewer' : 'more';
+  return `${n} ${word} ${n === 1 ? 'card' : 'cards'}`;
+}

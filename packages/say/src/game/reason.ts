@@ -1,0 +1,50 @@
+// Why a move is not legal, for the player who wonders.
+import type { Reason } from '@vaultsong/engine';
+import { capital } from '../grammar/english.ts';
+import { refTitle } from '../grammar/names.ts';
+
+/** One sentence for each rule that can stand in the way. */
+export function reasonText(reason: Reason): string {
+  switch (reason.rule) {
+    case 'not-your-turn':
+      return 'It is not your turn.';
+    case 'not-in-this-step':
+      return 'Cards are played and used only in the third step of a turn.';
+    case 'not-here':
+      return 'It cannot be done from where this card is.';
+    case 'no-such-ability':
+      return 'This card has no such ability.';
+    case 'exhausted':
+      return 'It is exhausted.';
+    case 'stunned':
+      return 'It is stunned: using it only removes the stun.';
+    case 'not-stunned':
+      return 'It is not stunned.';
+    case 'wrong-house':
+      return 'It does not belong to the active house.';
+    case 'no-target':
+      return 'There is no creature to attack.';
+    case 'no-host':
+      return 'There is no creature to put it on.';
+    case 'first-turn':
+      return 'The first player plays or discards only one card on the first turn.';
+    case 'rule-of-six':
+      return 'A card, with all copies of it, is played or used at most six times a turn.';
+    case 'alpha':
+      return 'Alpha: it must be the first card that you play, discard, or use in a turn.';
+    case 'needs-unmet':
+      return 'What it needs to be played is not so.';
+    case 'enraged':
+      return 'It is enraged: it must fight if it can.';
+    case 'must-fight':
+      return `${capital(refTitle(reason.by))} is enraged: it must fight before the turn ends.`;
+    case 'forbidden':
+      return `${refTitle(reason.by)} forbids it.`;
+    case 'limit':
+      return `${refTitle(reason.by)} allows no more this turn.`;
+    case 'toll':
+      return `There is not enough æmber to pay what ${refTitle(reason.by)} asks.`;
+    default:
+      return reason satisfies never;
+  }
+}

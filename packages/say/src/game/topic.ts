@@ -1,0 +1,83 @@
+// What a question is about, in one word: whoever explains the rules of it (see the rulebook) need not know the nodes.
+
+import type { Ask, AskKind, Node, ProgramName } from '@vaultsong/engine';
+import { isAbilityAt, nodeAt } from '@vaultsong/engine';
+import { flat, isNoChoice, mentions } from '../steps/variable.ts';
+import type { Deed } from '../steps/verb-words.ts';
+import { isDeed } from '../steps/verb-words.ts';
+import { stepsAfter } from './place.ts';
+
+export type AskTopic =
+  | Exclude<AskKind, 'house' | 'key'>
+  /** The house of the turn, and one that a card asks for. */
+  | 'active-house'
+  | 'any-house'
+  /** Where a creature with deploy enters; `flank` is for all others. */
+  | 'deploy'
+  | 'attack'
+  /** Whom a card of an automaton fights. */
+  | 'prey'
+  /** The creature that an upgrade is attached to. */
+  | 'host'
+  /** What is done with the chosen cards, where a card says so. */
+  | Exclude<Deed['kind'], 'run'>
+  | ProgramName;
+
+const inProgram = (ask: Ask, ...names: readonly ProgramName[]): boolean =>
+  names.some((name) => ask.why.startsWith(`rules/${name}.`));
+
+/** The node that asks; an ordering is asked for by abilities. */
+const asking = (ask: Ask): Node | null => (isAbilityAt(ask.why) ? null : nodeAt(ask.why));
+
+/** What these do is explained by leaving play, so of a card that is not in play they tell nothing. */
+const moves: ReadonlySet<Deed['kind']> = new Set(['toHand', 'toDeck', 'shuffleIntoDeck']);
+
+function topicOfDeed(deed: Deed, node: Node): AskTopic {
+  if (deed.kind === 'run') return deed.program;
+  const isInPlay = node.kind !== 'choose' || (node.pick.zone ?? 'play') === 'play';
+  return moves.has(deed.kind) && !isInPlay ? 'cards' : deed.kind;
+}
+
+/** The first thing that is done with what a node lets one choose. */
+function deedWith(as: string, ask: Ask): Deed | null {
+  const step = stepsAfter(ask.why)
+    .flatMap(flat)
+    .find((one) => isNoChoice(one) && mentions(one, as));
+  return step !== undefined && isDeed(step) ? step : null;
+}
+
+function topicOfChoice(ask: Ask): AskTopic {
+  if (inProgram(ask, 'fight')) return 'attack';
+  if (inProgram(ask, 'play', 'put-into-play')) return 'host';
+  const node = asking(ask);
+  if (node?.kind === 'useAutomaton') return 'prey';
+  if (node?.kind === 'readying') return 'ready';
+  if (node?.kind === 'forge') return 'forge';
+  if (node?.kind === 'run') return node.program;
+  if (node?.kind !== 'choose' && node?.kind !== 'number') return ask.kind === 'number' ? 'number' : 'cards';
+  const deed = deedWith(node.as, ask);
+  return deed === null ? (node.kind === 'number' ? 'number' : 'cards') : topicOfDeed(deed, node);
+}
+
+/** What a question is about: its kind, and for choices of a card's ability what is done with them. */
+export function topicOf(ask: Ask): AskTopic {
+  switch (ask.kind) {
+    case 'house': {
+      const node = asking(ask);
+      return node?.kind === 'house' && node.from !== 'active-house' ? 'any-house' : 'active-house';
+    }
+    case 'flank':
+      return ask.options.some((option) => option.pick === 'place') ? 'deploy' : 'flank';
+    case 'cards':
+    case 'number':
+      return topicOfChoice(ask);
+    case 'may': {
+      const node = asking(ask);
+      return node?.kind === 'may' && node.then.kind === 'forge' ? 'forge' : 'may';
+    }
+    case 'key':
+      return asking(ask)?.kind === 'unforge' ? 'unforge' : 'forge';
+    default:
+      return ask.kind;
+  }
+}

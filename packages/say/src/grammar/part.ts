@@ -1,0 +1,101 @@
+// Sentences out of parts: clauses, which may be joined or put after "you may", and finished texts.
+import type { Who } from '@vaultsong/engine';
+import type { Clause } from './clause.ts';
+import { infinitive, statement, statements } from './clause.ts';
+import { list } from './english.ts';
+import type { Voice } from './voice.ts';
+import { isYou, subject } from './who.ts';
+
+export type Part =
+  | { readonly kind: 'clause'; readonly clause: Clause; readonly choice: boolean }
+  /** `after`: sentences that belong to it; `follows`: it hangs on what was said before ("if you do"). */
+  | { readonly kind: 'text'; readonly text: string; readonly after: readonly string[]; readonly follows: boolean };
+
+/** One sentence, and the sentences that hang on it. */
+export interface Head {
+  readonly head: string;
+  readonly after: readonly string[];
+}
+
+export const text = (said: string, after: readonly string[] = [], follows = false): Part => ({
+  kind: 'text',
+  text: said,
+  after,
+  follows,
+});
+export const clausePart = (clause: Clause, choice = false): Part => ({ kind: 'clause', clause, choice });
+
+/** The clauses that make one sentence with those before them. */
+function joins(open: readonly Clause[], clause: Clause): boolean {
+  const [first] = open;
+  if (first === undefined || !clause.refers || first.subject !== clause.subject) return false;
+  // "Search your deck for a card, reveal it, and put it into your hand."
+  if (first.verbs.includes('search')) return open.length < 3;
+  return open.length === 1 && !/ for each | as if /.test(first.rest);
+}
+
+/** Sentences, without capital and stop. */
+export function sentencesOf(parts: readonly Part[]): readonly string[] {
+  const sentences: string[] = [];
+  let open: Clause[] = [];
+  const close = (): void => {
+    if (open.length > 0) sentences.push(statements(open));
+    open = [];
+  };
+  for (const part of parts) {
+    if (part.kind === 'text') {
+      close();
+      sentences.push(part.text, ...part.after);
+    } else {
+      if (!joins(open, part.clause) || part.choice) close();
+      open.push(part.clause);
+      if (part.choice) close();
+    }
+  }
+  close();
+  return sentences;
+}
+
+/**
+ * What stands behind "if …," or "each time …,": one sentence, and the sentences that hang on it.
+ * @param alone nothing else stands in this text, so that a second sentence is understood to belong to the first
+ */
+export function headOfParts(all: readonly Part[], alone = false): Head {
+  const after: string[] = [];
+  const said: string[] = [];
+  let open: Clause[] = [];
+  const close = (): void => {
+    if (open.length > 0) said.push(statements(open));
+    open = [];
+  };
+  for (const part of all) {
+    if (part.kind === 'clause') {
+      if (after.length > 0 || (alone && said.length > 0)) after.push(statement(part.clause));
+      else open.push(part.clause);
+      continue;
+    }
+    close();
+    if (said.length > 0 && (alone || part.follows || after.length > 0)) after.push(part.text, ...part.after);
+    else {
+      said.push(part.text);
+      after.push(...part.after);
+    }
+  }
+  close();
+  return { head: said.join(', then '), after };
+}
+
+/** Like `headOfParts`, after "you may": "ready and fight with a creature". */
+export function permittedParts(all: readonly Part[], who: Who, v: Voice): Head {
+  const clauses = all.flatMap((part) => (part.kind === 'clause' ? [part.clause] : []));
+  const [first] = all;
+  const followed = all.every((part) => part.kind === 'clause' || part.follows);
+  if (first?.kind === 'clause' && followed) {
+    const rest = headOfParts(all.filter((part) => part.kind === 'text'));
+    const own = isYou(who, v) || v.you !== 'you' ? null : subject(who, v);
+    const does = clauses.map((c) => infinitive(c.subject === own ? { ...c, subject: '' } : c));
+    return { head: list(does), after: [rest.head, ...rest.after].filter((said) => said !== '') };
+  }
+  const { head, after } = headOfParts(all);
+  return { head: `do this: ${head}`, after };
+}

@@ -1,0 +1,112 @@
+// Clauses about æmber, keys and chains.
+import type { Node, Num, Who } from '@vaultsong/engine';
+import type { Clause } from '../grammar/clause.ts';
+import { cardClause, playerClause } from '../grammar/clause.ts';
+import type { Noun, Voice } from '../grammar/voice.ts';
+import { isYou, player, whose } from '../grammar/who.ts';
+import { cardsNoun } from '../things/cards.ts';
+import type { Amount } from '../things/number.ts';
+import { amount, around, perEach, poolAmount, saidOf, value } from '../things/number.ts';
+import type { Deed } from './verb-words.ts';
+
+export type AemberDeed = Extract<
+  Deed,
+  {
+    kind: 'gain' | 'lose' | 'steal' | 'pay' | 'capture' | 'placeAember' | 'takeAember' | 'forge' | 'unforge' | 'chains';
+  }
+>;
+
+const aember = (n: Num, v: Voice): string => saidOf(amount(n, 'æmber', 'æmber', v));
+const pool = (n: Num, v: Voice): string => saidOf(poolAmount(n, v));
+const allOr = (n: Num | 'all', v: Voice): Amount =>
+  n === 'all' ? { head: 'all æmber', tail: '' } : amount(n, 'æmber', 'æmber', v);
+
+const causes = { reap: 'for reaping', bonus: 'as a bonus' } as const;
+
+export function aemberClause(node: AemberDeed, v: Voice): Clause {
+  switch (node.kind) {
+    case 'gain':
+      return playerClause(
+        node.who,
+        ['gain'],
+        v,
+        () => `${aember(node.amount, v)} ${node.cause === undefined ? '' : causes[node.cause]}`,
+      );
+    case 'lose':
+      return playerClause(node.who, ['lose'], v, () => pool(node.amount, v));
+    case 'steal':
+      return playerClause(node.who ?? 'you', ['steal'], v, () => pool(node.amount, v));
+    case 'pay':
+      return playerClause(node.from, ['give'], v, () => `${receiver(node.to, v)} ${pool(node.amount, v)}`);
+    case 'capture':
+      return captureClause(node, v);
+    case 'placeAember':
+      return placeClause(node, v);
+    case 'takeAember':
+      return takeClause(node, v);
+    case 'forge':
+      return playerClause(node.who, ['forge'], v, () => `${keyNoun(node, v)} ${forgeCost(node, v)}`);
+    case 'unforge':
+      return playerClause('you', ['unforge'], v, () => {
+        const key = `a key ${player(node.who, v)} forged`;
+        return node.forged === undefined ? key : `${key} on ${isYou(node.who, v) ? 'your' : 'their'} last turn`;
+      });
+    case 'chains':
+      return typeof node.amount === 'number' && node.amount < 0
+        ? playerClause(node.who, ['shed'], v, () => saidOf(amount(-Number(node.amount), 'chain', 'chains', v)))
+        : playerClause(node.who, ['gain'], v, () => saidOf(amount(node.amount, 'chain', 'chains', v)));
+    default:
+      return node satisfies never;
+  }
+}
+
+const receiver = (who: Who, v: Voice): string => (who === 'you' && v.you !== 'you' ? 'them' : player(who, v));
+
+function captureClause(node: Extract<AemberDeed, { kind: 'capture' }>, v: Voice): Clause {
+  const amount = (): string => pool(node.amount, v);
+  const bySelf = 'ref' in node.card && node.card.ref === 'self';
+  if (bySelf && v.creature && v.automaton === null) return playerClause('you', ['capture'], v, amount);
+  let from = node.from === 'own-side' ? 'from its own side' : '';
+  const noun = (): Noun => {
+    const said = cardsNoun(node.card, v);
+    // Creatures of both players take it from different pools.
+    if (from === '' && /^each (?!.*(friendly|enemy) )/.test(said.text)) from = 'from its opponent';
+    return said;
+  };
+  return cardClause(noun, ['capture'], v, () => `${amount()} ${from}`);
+}
+
+function placeClause({ amount: n, card, from }: Extract<AemberDeed, { kind: 'placeAember' }>, v: Voice): Clause {
+  const onto = (): string => cardsNoun(card, v).text;
+  if (from === 'supply')
+    return playerClause('you', ['put'], v, () =>
+      around(amount(n, 'æmber', 'æmber', v), `from the supply on ${onto()}`),
+    );
+  return playerClause('you', ['move'], v, () => around(poolAmount(n, v), `from ${whose(from, v)} pool to ${onto()}`));
+}
+
+function takeClause({ amount: n, card, to }: Extract<AemberDeed, { kind: 'takeAember' }>, v: Voice): Clause {
+  const off = (): string => cardsNoun(card, v).text;
+  if (to === 'supply') return playerClause('you', ['remove'], v, () => around(allOr(n, v), `from ${off()}`));
+  return playerClause('you', ['move'], v, () => around(allOr(n, v), `from ${off()} to ${whose(to, v)} pool`));
+}
+
+/** "a key", "your red key". */
+const keyNoun = ({ who, color }: Extract<Node, { kind: 'forge' }>, v: Voice): string =>
+  color === undefined ? 'a key' : `${isYou(who, v) ? 'your' : 'their'} ${color} key`;
+
+function forgeCost({ cost, extra = 0 }: Extract<Node, { kind: 'forge' }>, v: Voice): string {
+  if (cost !== undefined) return cost === 0 ? 'at no cost' : `for ${aember(cost, v)}`;
+  if (extra === 0) return 'at its current cost';
+  if (typeof extra === 'number') return `at its current cost ${extra > 0 ? `plus ${extra}` : `minus ${-extra}`} æmber`;
+  return `at its current cost plus ${reduced(extra, v) ?? value(extra, v)}`;
+}
+
+/** "9 æmber, minus 1 æmber for each card in your hand". */
+function reduced(n: Num, v: Voice): string | null {
+  if (typeof n === 'number' || !('sum' in n) || n.sum.length !== 2) return null;
+  const [most, less] = n.sum;
+  if (typeof most !== 'number' || typeof less !== 'object' || !('times' in less) || less.times[0] !== -1) return null;
+  const per = perEach(less.times[1], v);
+  return per === null ? null : `${most} æmber, minus 1 æmber for each ${per}`;
+}

@@ -1,0 +1,183 @@
+// What several steps say together: "ready and fight with a creature" is two steps on the card of a third.
+import type { Cards, Cond, Filter, Node } from '@vaultsong/engine';
+import type { Clause } from '../grammar/clause.ts';
+import { playerClause, statement } from '../grammar/clause.ts';
+import { tidy } from '../grammar/english.ts';
+import type { Head, Part } from '../grammar/part.ts';
+import { clausePart, text } from '../grammar/part.ts';
+import type { Voice } from '../grammar/voice.ts';
+import { isYou, subject, whose } from '../grammar/who.ts';
+import { cardsNoun, introduce, picked, sought } from '../things/cards.ts';
+import { headOf } from '../things/describe.ts';
+import { aCard, manyCards } from '../things/filter.ts';
+import { amount, perEach, saidOf, value } from '../things/number.ts';
+import { ownZones, zonesOf } from '../things/zone.ts';
+import { isVar, mention, mentions } from './variable.ts';
+import { deedClauseOf, plainVerb, sharedClause } from './verb.ts';
+import { isDeed } from './verb-words.ts';
+
+/** The parts that some steps make together, and how many steps they were. */
+export interface Folded {
+  readonly parts: readonly Part[];
+  readonly used: number;
+}
+
+type Kind<K extends Node['kind']> = Extract<Node, { kind: K }>;
+export type Scoped = (node: Node, v: Voice) => Head;
+
+/** What the first of these steps says together with those that follow it; null for a step that stands alone. */
+export function folded(steps: readonly Node[], v: Voice, scoped: Scoped): Folded | null {
+  const [step, next, ...rest] = steps;
+  if (step === undefined) return null;
+  if (step.kind === 'choose') {
+    const clause = divided(step, next, v) ?? lostAtRandom(step, next, v);
+    if (clause !== null) return { parts: [clausePart(clause)], used: 2 };
+    return assigned(step, next, v, scoped) ?? oneForEach(step, next, rest, v, scoped) ?? searched(step, v);
+  }
+  if (step.kind === 'number') {
+    const clause = healedUpTo(step, next, v);
+    return clause === null ? null : { parts: [clausePart(clause)], used: 2 };
+  }
+  if (step.kind === 'repeat') return untilFound(step, next, v);
+  if (step.kind === 'lasting') {
+    const group = lastingGroup(steps);
+    return group.length > 1 ? { parts: [text(v.read.lasting(group, v))], used: group.length } : null;
+  }
+  return shared(steps, v);
+}
+
+/** Plain verbs in a row on the same cards. */
+export function sharing(steps: readonly Node[]): readonly { readonly verb: string; readonly what: Cards }[] {
+  const group: { readonly verb: string; readonly what: Cards }[] = [];
+  for (const step of steps) {
+    const plain = plainVerb(step);
+    if (plain === null) break;
+    if (group[0] !== undefined && JSON.stringify(group[0].what) !== JSON.stringify(plain.what)) break;
+    group.push(plain);
+  }
+  return group;
+}
+
+function shared(steps: readonly Node[], v: Voice): Folded | null {
+  const group = sharing(steps);
+  const [one] = group;
+  const last = steps[group.length - 1];
+  if (group.length < 2 || one === undefined || last === undefined || !isDeed(last)) return null;
+  const verbs = group.map(({ verb }) => verb);
+  return { parts: [clausePart(sharedClause(verbs, one.what, last, v))], used: group.length };
+}
+
+function lastingGroup(steps: readonly Node[]): readonly Kind<'lasting'>[] {
+  const group: Kind<'lasting'>[] = [];
+  for (const step of steps) {
+    if (step.kind !== 'lasting' || (group[0] !== undefined && group[0].until !== step.until)) break;
+    if (step.uses !== undefined && group.length > 0) break;
+    group.push(step);
+  }
+  return group;
+}
+
+/** "Heal up to 2 damage from a creature": how much is a choice of its own. */
+export function healedUpTo(step: Kind<'number'>, next: Node | undefined, v: Voice): Clause | null {
+  if (next?.kind !== 'heal' || !isVar(next.amount, step.as)) return null;
+  const { max } = step;
+  if (typeof max !== 'object' || !('least' in max)) return null;
+  const [most] = max.least;
+  if (most === undefined) return null;
+  v.done = 'healed';
+  return playerClause('you', ['heal'], v, () => `up to ${value(most, v)} damage from ${cardsNoun(next.what, v).text}`);
+}
+
+/** Damage that is divided: one card is chosen for each point. */
+function divided(step: Kind<'choose'>, next: Node | undefined, v: Voice): Clause | null {
+  if (step.again === undefined || next?.kind !== 'damage' || next.amount !== 1 || !isVar(next.to, step.as)) return null;
+  introduce(step.as, step, null, v);
+  const dealt = saidOf(amount(step.max, 'damage', 'damage', v));
+  v.done = 'damaged';
+  return playerClause('you', ['deal'], v, () =>
+    tidy(`${dealt}, divided as you choose among any number of ${manyCards(step.pick, v)}`),
+  );
+}
+
+/** "For each card revealed this way, deal 2 damage to a creature, all at once": one is chosen for each of them. */
+function assigned(step: Kind<'choose'>, next: Node | undefined, v: Voice, scoped: Scoped): Folded | null {
+  const { again, ...choice } = step;
+  if (again === undefined || next?.kind !== 'damage' || next.amount === 1 || !isVar(next.to, step.as)) return null;
+  const per = perEach(step.max, v);
+  const often = per === null ? `${saidOf(amount(step.max, 'time', 'times', v))}, ` : `for each ${per}, `;
+  const { head } = scoped({ kind: 'seq', steps: [{ ...choice, min: 1, max: 1 }, next] }, v);
+  const same = `${subject('you', v)} may choose the same ${headOf(step.pick)} several times`;
+  return { parts: [text(`${often}${head}, all at once`, [same])], used: 2 };
+}
+
+/** "Your opponent discards a random card from their hand": nobody chooses, so that it is the owner who discards. */
+function lostAtRandom(step: Kind<'choose'>, next: Node | undefined, v: Voice): Clause | null {
+  const { zone, of } = step.pick;
+  if (step.how !== 'random' || zone !== 'hand' || of === undefined) return null;
+  if (next?.kind !== 'discard' || !isVar(next.what, step.as)) return null;
+  const clause = playerClause(of, ['discard'], v, () => picked(step, v));
+  introduce(step.as, step, null, v);
+  v.heard = step.as;
+  v.done = 'discarded';
+  return clause;
+}
+
+/** "Search your deck and discard pile for a Timetraveller": a card that nobody saw is looked for. */
+function searched(step: Kind<'choose'>, v: Voice): Folded | null {
+  if (!zonesOf(step.pick).includes('deck') || step.how !== undefined || step.by !== undefined) return null;
+  const clause = playerClause('you', ['search'], v, () => `${ownZones(step.pick, 'and', v)} for ${sought(step, v)}`);
+  introduce(step.as, step, null, v);
+  v.heard = step.as;
+  return { parts: [clausePart(clause)], used: 1 };
+}
+
+/** "For each key your opponent has forged, stun an enemy creature": so many cards, for one deed. */
+function oneForEach(
+  step: Kind<'choose'>,
+  next: Node | undefined,
+  rest: readonly Node[],
+  v: Voice,
+  scoped: Scoped,
+): Folded | null {
+  const fixed = typeof step.max === 'object' && JSON.stringify(step.min) === JSON.stringify(step.max);
+  if (!fixed || step.how !== undefined || step.again || step.enough !== undefined || step.ordered) return null;
+  if (next === undefined || !isDeed(next) || mention(next, step.as) !== 'direct') return null;
+  if (rest.some((later) => mentions(later, step.as))) return null;
+  const per = perEach(step.max, v);
+  if (per === null) return null;
+  const { head, after } = scoped({ kind: 'seq', steps: [{ ...step, min: 1, max: 1 }, next] }, v);
+  return { parts: [text(`for each ${per}, ${head}`, after)], used: 2 };
+}
+
+/** "Discard cards from the top of your deck until you discard a Mars creature or your deck is empty." */
+function untilFound(step: Kind<'repeat'>, next: Node | undefined, v: Voice): Folded | null {
+  const { then } = step;
+  const found = notFoundYet(step.while);
+  if (found === null || then.kind !== 'discard' || !('top' in then.what) || then.what.top !== 1) return null;
+  const { of } = then.what;
+  const clause = playerClause('you', ['discard'], v, () => {
+    const who = isYou('you', v) ? 'you discard' : 'they discard';
+    return `cards from the top of ${whose(of, v)} deck until ${who} ${aCard(found, v)} or ${whose(of, v)} deck is empty`;
+  });
+  v.done = 'discarded';
+  const parts = [clausePart(clause, true)];
+  if (next?.kind !== 'toHand' || !('thisWay' in next.what)) return { parts, used: 1 };
+  if (JSON.stringify(next.what.thisWay) !== JSON.stringify(found)) return { parts, used: 1 };
+  v.words.set('found', { noun: 'card', many: false, of, name: null, first: null, hidden: true });
+  v.heard = 'found';
+  const done = statement(deedClauseOf({ kind: 'toHand', what: { var: 'found' } }, v));
+  return { parts: [...parts, text(`if you discarded one, ${done}`)], used: 2 };
+}
+
+/** What is looked for as long as the deck lasts. */
+function notFoundYet(cond: Cond): Filter | null {
+  if (!('both' in cond)) return null;
+  const [missing, left, ...more] = cond.both;
+  const deckLasts = left !== undefined && 'exists' in left && left.exists.zone === 'deck';
+  if (missing === undefined || !deckLasts || more.length > 0) return null;
+  if ('not' in missing && 'is' in missing.not && 'thisWay' in missing.not.is[0]) return missing.not.is[1];
+  if (!('equal' in missing) || missing.equal[1] !== 0) return null;
+  const [number] = missing.equal;
+  const counted = typeof number === 'object' && 'count' in number ? number.count : null;
+  return counted !== null && 'thisWay' in counted ? counted.thisWay : null;
+}

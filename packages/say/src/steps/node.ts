@@ -1,0 +1,296 @@
+// What happens, as sentences. A node becomes parts: clauses, which may be joined or put after "you may", and finished
+// texts. A choice is not said by itself where the next clause can introduce the card: "choose a creature, destroy it" is
+// "Destroy a creature."
+import type { Cond, Node, Num, Who } from '@vaultsong/engine';
+import type { Clause } from '../grammar/clause.ts';
+import { cardClause, playerClause } from '../grammar/clause.ts';
+import { capital, sentence } from '../grammar/english.ts';
+import type { Head, Part } from '../grammar/part.ts';
+import { clausePart, headOfParts, permittedParts, sentencesOf, text } from '../grammar/part.ts';
+import type { Noun, Voice } from '../grammar/voice.ts';
+import { another } from '../grammar/voice.ts';
+import { isYou, player, subject, verbOf } from '../grammar/who.ts';
+import { cardsNoun, introduce, picked } from '../things/cards.ts';
+import { condition } from '../things/condition.ts';
+import { eachCard } from '../things/filter.ts';
+import { houseChoices } from '../things/house.ts';
+import { amount, perEach, saidOf, value } from '../things/number.ts';
+import { folded } from './fold.ts';
+import { fairTarget, flat, introducedBy, mentions, usedBy } from './variable.ts';
+import { deedClauseOf } from './verb.ts';
+import type { Deed } from './verb-words.ts';
+import { isDeed, ruleSteps } from './verb-words.ts';
+
+/** All that a node does, as sentences. */
+export const paragraph = (node: Node, v: Voice): string => sentencesOf(parts(node, v)).map(sentence).join(' ');
+
+/**
+ * What stands behind "if …," or "each time …,": one sentence, and the sentences that hang on it.
+ * @param alone nothing else stands in this text, so that a second sentence is understood to belong to the first
+ */
+export const scoped = (node: Node, v: Voice, alone = false): Head => headOfParts(parts(node, v), alone);
+
+/** Like `scoped`, after "you may": "ready and fight with a creature". */
+export const permitted = (node: Node, who: Who, v: Voice): Head => permittedParts(parts(node, v), who, v);
+
+// ── Parts ────────────────────────────────────────────────────────────────────────────────────────
+
+/** What a node says, in order. */
+function parts(node: Node, v: Voice): readonly Part[] {
+  const steps = flat(node);
+  const said: Part[] = [];
+  for (let i = 0; i < steps.length; ) {
+    const rest = steps.slice(i);
+    const { parts: more, used } = repeatedOnYou(steps, i, v) ??
+      folded(rest, v, scoped) ?? { parts: partsOf(rest, v), used: 1 };
+    said.push(...more);
+    i += used;
+  }
+  return said;
+}
+
+/** "Your opponent does the same to you": the steps before, with the opponent as "you". */
+function repeatedOnYou(
+  steps: readonly Node[],
+  i: number,
+  v: Voice,
+): { readonly parts: readonly Part[]; readonly used: 1 } | null {
+  const step = steps[i];
+  if (step?.kind !== 'eachPlayer' || step.who !== 'opponent') return null;
+  const same = flat(step.then);
+  const before = steps.slice(Math.max(0, i - same.length), i);
+  if (JSON.stringify(before) !== JSON.stringify(same)) return null;
+  const you = isYou('you', v) ? 'you' : 'them';
+  return {
+    parts: [text(`${subject('opponent', v)} ${verbOf('opponent', 'do', v)} the same to ${you}`, [], true)],
+    used: 1,
+  };
+}
+
+/** What the first of these steps says, which the others follow. */
+function partsOf([step, ...rest]: readonly Node[], v: Voice): readonly Part[] {
+  if (step === undefined) return [];
+  if (isDeed(step)) return deedParts(step, v);
+  switch (step.kind) {
+    case 'seq':
+      return parts(step, v);
+    case 'choose':
+      return chosen(step, rest, v);
+    case 'option': {
+      const choices = step.of.map(({ then }) => {
+        const { head, after } = scoped(then, another(v));
+        return [head, ...after.map(capital)].join('. ');
+      });
+      const who = step.by ?? 'you';
+      const chooses = isYou(who, v) ? 'choose' : `${subject(who, v)} ${verbOf(who, 'choose', v)}`;
+      return [text(`${chooses} one: ${choices.join(', or ')}`)];
+    }
+    case 'may': {
+      const who = step.by ?? 'you';
+      const { head, after } = permitted(step.then, who, v);
+      return [text(`${subject(who, v)} may ${head}`, after)];
+    }
+    case 'number':
+      return [
+        clausePart(
+          playerClause(step.by ?? 'you', ['choose'], v, () => range(step, v)),
+          true,
+        ),
+      ];
+    case 'house':
+      return [
+        clausePart(
+          playerClause(step.by ?? 'you', ['choose'], v, () => houseChoices(step.from, v)),
+          true,
+        ),
+      ];
+    case 'if':
+      return conditional(step, v);
+    case 'ifYouDo': {
+      const { head, after } = scoped(step.then, v);
+      if (head === '') return otherwise(step.else, 'if you do not', v).map((said) => text(said, [], true));
+      return [text(`if you do, ${timeLast(head)}`, [...after, ...otherwise(step.else, 'otherwise', v)], true)];
+    }
+    case 'again':
+      return [clausePart(playerClause('you', ['repeat'], v, () => 'this effect'))];
+    case 'remember':
+      return remembered(step, rest, v);
+    case 'times': {
+      const per = perEach(step.count, v);
+      const { head, after } = scoped(step.then, v);
+      return [text(per === null ? `do this ${timesText(step.count, v)}: ${head}` : `for each ${per}, ${head}`, after)];
+    }
+    case 'each': {
+      const of = 'all' in step.of ? eachCard(step.of.all, v) : cardsNoun(step.of, v).text;
+      v.words.set(step.as, { noun: headWord(of), many: false, of: null, name: null, first: null });
+      v.heard = step.as;
+      const { head, after } = scoped(step.then, v);
+      return [text(`for ${/^(each|the) /.test(of) ? of : `each of ${of}`}, one at a time, ${head}`, after)];
+    }
+    case 'eachPlayer': {
+      if (step.who === 'you') return parts(step.then, v);
+      const inner = another(v, { you: player(step.who, v) });
+      const { head, after } = scoped(step.then, inner);
+      v.done = inner.done;
+      return [text(head, after)];
+    }
+    case 'repeat':
+      return upToTimes(step, v) ?? repeated(step, v);
+    case 'lasting':
+      return [text(v.read.lasting([step], v))];
+    case 'mulligan':
+      return [text('keep your hand, or shuffle it into your deck and draw one card less')];
+    case 'turnOrder':
+      return [text('choose who of your team goes first, and who next')];
+    case 'readying':
+      return [text('ready your cards')];
+    case 'moves':
+      return [text('play, discard, and use cards of the active house')];
+    case 'turn':
+      return [text('take a turn')];
+    case 'contribute':
+      return [text(`your team loses a total of ${saidOf(amount(step.total, 'æmber', 'æmber', v))}`)];
+    case 'useAutomaton':
+      return [text(usedByAutomaton(step, v))];
+    case 'flank':
+      // Where it goes is asked, and everybody knows that: "take control of a creature" says it all.
+      return [];
+    case 'useHow':
+      return [clausePart(playerClause('you', ['use'], v, () => cardsNoun(step.card, v).text))];
+    case 'rule':
+      return [text(ruleSteps[step.step])];
+    case 'prevent':
+      return [clausePart(prevented(v))];
+    case 'special':
+      return [text(step.says.replace(/\.$/, ''))];
+    default:
+      return step satisfies never;
+  }
+}
+
+/** A deed, and what is to be known about it afterwards. */
+function deedParts(deed: Deed, v: Voice): readonly Part[] {
+  if (deed.kind === 'unforge' && deed.forged !== undefined) {
+    v.done = 'unforged';
+    const their = isYou(deed.who, v) ? 'your' : 'their';
+    return [text(`if ${player(deed.who, v)} forged a key on ${their} last turn, unforge it`)];
+  }
+  const clause = deedClauseOf(deed, v);
+  if (deed.kind !== 'archive' || deed.whose !== 'yours') return [clausePart(clause)];
+  const leaves = /^(an?|one of|another|it|that) /.test(clause.rest) ? 'it would leave' : 'one of them would leave';
+  return [clausePart(clause), text(`if ${leaves} your archives, it goes to its owner’s hand instead`, [], true)];
+}
+
+function chosen(choice: Extract<Node, { kind: 'choose' }>, rest: readonly Node[], v: Voice): readonly Part[] {
+  const step = rest.reduce(fairTarget, choice);
+  const byYou = step.by === undefined || step.by === 'you' || step.how !== undefined;
+  if (byYou && introducedBy(step.as, rest)) {
+    introduce(step.as, step, () => picked(step, v), v);
+    return [];
+  }
+  const clause = playerClause(step.by ?? 'you', ['choose'], v, () => picked(step, v));
+  introduce(step.as, step, null, v);
+  v.heard = step.as;
+  return [clausePart(clause, true)];
+}
+
+function usedByAutomaton({ cards, fight }: Extract<Node, { kind: 'useAutomaton' }>, v: Voice): string {
+  const adversary = v.automaton ?? 'the adversary';
+  if (cards === 'adversary') return fight ? `${adversary} fights its prey` : `${adversary} is used`;
+  return cards === 'creatures' ? 'its creatures are used from left to right' : 'its artifacts are used one by one';
+}
+
+/** The highest power is a bound that only keeps out what would do nothing. */
+function range({ min, max }: Extract<Node, { kind: 'number' }>, v: Voice): string {
+  if (min === 0 && typeof max === 'object' && 'highestPower' in max) return 'a number';
+  return `a number from ${value(min, v)} to ${value(max, v)}`;
+}
+
+function conditional(step: Extract<Node, { kind: 'if' }>, v: Voice): readonly Part[] {
+  const cond = condition(step.cond, v);
+  if (step.else === undefined && step.then.kind === 'may' && step.then.then.kind === 'again')
+    return [text(`${subject('you', v)} may repeat this effect as long as ${cond}`, [], true)];
+  const { topic } = v;
+  v.topic = beginsWithOpponent(cond, v) ? 'opponent' : topic;
+  const { head, after } = scoped(step.then, v);
+  v.topic = topic;
+  const so = step.then.kind === 'again' ? stillSo(cond) : cond;
+  return [text(`if ${so}, ${timeLast(head)}`, [...after, ...otherwise(step.else, 'otherwise', v)])];
+}
+
+/** "if you do, it cannot be dealt damage for the rest of the turn": behind a condition the time of a short effect is last. */
+const timeLast = (head: string): string =>
+  head.replace(/^(for the rest of the turn|for this fight|during your next turn), ([^,:“]+)$/, '$2 $1');
+
+/** "If your opponent has 7 or more æmber, they …" */
+const beginsWithOpponent = (cond: string, v: Voice): boolean =>
+  v.you === 'you' && v.readBy === 'you' && cond.startsWith(`${player('opponent', v)} `);
+
+function repeated(step: Extract<Node, { kind: 'repeat' }>, v: Voice): readonly Part[] {
+  const once = step.atMost === 1;
+  const most = step.atMost === undefined || once ? '' : `, up to ${saidOf(amount(step.atMost, 'time', 'times', v))}`;
+  const before = parts(step.then, v);
+  const again = before.length > 1 ? 'this' : 'the preceding effect';
+  const cond = condition(step.while, v);
+  const so = isSame(step.then, step.while) ? stillSo(cond) : cond;
+  return [...before, text(`repeat ${again} ${once ? 'if' : 'while'} ${so}${most}`, [], true)];
+}
+
+/** "your opponent still controls more creatures than you": for the second time. */
+const stillSo = (cond: string): string =>
+  cond
+    .replace(/^(your opponent|you) (has|have|controls?) /, '$1 still $2 ')
+    .replace(/ is in play$/, ' is still in play');
+
+/** Whether what is repeated began with that same condition. */
+const isSame = (then: Node, cond: Cond): boolean =>
+  then.kind === 'if' && JSON.stringify(then.cond) === JSON.stringify(cond);
+
+/** "it does not fight": what an ability that came before an event keeps from happening. */
+function prevented(v: Voice): Clause {
+  const order = `prevent ${v.awaited}`;
+  const not = (noun: () => Noun, verb: string, what: string): Clause => ({
+    ...cardClause(noun, [verb], v, () => `not ${what}`),
+    order,
+  });
+  if (v.awaited === 'that attack') return not(() => cardsNoun({ ref: 'it' }, v), 'do', 'fight');
+  const it = (): Noun => ({ text: v.awaited, many: false, of: null });
+  return v.awaited === 'that damage' ? not(it, 'be', 'dealt') : not(it, 'do', 'happen');
+}
+
+/** Cards that are remembered go without saying, unless something happens first after which they would not be found. */
+function remembered(step: Extract<Node, { kind: 'remember' }>, rest: readonly Node[], v: Voice): readonly Part[] {
+  const { as, cards } = step;
+  const described = 'all' in cards && cards.all.zone === undefined;
+  const known = (first: (() => string) | null, noun: Noun): void =>
+    void v.words.set(as, { noun: headWord(noun.text), many: described || noun.many, of: noun.of, name: null, first });
+  const noun = cardsNoun(cards, v);
+  if (!described || usedBy(as, rest)) {
+    known(() => noun.text, noun);
+    return [];
+  }
+  const clause = playerClause('you', ['note'], v, () => noun.text);
+  known(null, noun);
+  v.heard = as;
+  return [clausePart(clause, true)];
+}
+
+const timesText = (n: Num, v: Voice): string => saidOf(amount(n, 'time', 'times', v));
+
+const headWord = (each: string): string =>
+  /(creature|artifact|upgrade|action|neighbor)/.exec(each)?.[1]?.replace('neighbor', 'creature') ?? 'card';
+
+function otherwise(node: Node | undefined, word: string, v: Voice): readonly string[] {
+  if (node === undefined) return [];
+  const { head, after } = scoped(node, v);
+  return [`${word}, ${head}`, ...after];
+}
+
+/** "Up to 3 times, one after the other: ready and fight with a different friendly creature". */
+function upToTimes(node: Extract<Node, { kind: 'repeat' }>, v: Voice): readonly Part[] | null {
+  const [choice, ...rest] = flat(node.then);
+  if (choice?.kind !== 'choose' || choice.unlike === undefined || typeof node.atMost !== 'number') return null;
+  if (!mentions(node.while, choice.as)) return null;
+  const { head, after } = scoped({ kind: 'seq', steps: [{ ...choice, min: 1 }, ...rest] }, v);
+  return [text(`up to ${node.atMost + 1} times, one after the other: ${head}`, after)];
+}

@@ -1,0 +1,235 @@
+// One clause for each thing that can be done: the verbs, and the programs of the rules that an ability may run.
+import type { Cards, Node, Num } from '@vaultsong/engine';
+import type { Clause } from '../grammar/clause.ts';
+import { cardClause, playerClause } from '../grammar/clause.ts';
+import { article, inLetters } from '../grammar/english.ts';
+import type { Voice } from '../grammar/voice.ts';
+import { isYou, whose } from '../grammar/who.ts';
+import { cardsNoun } from '../things/cards.ts';
+import type { Amount } from '../things/number.ts';
+import { amount, around, counterNoun, saidOf } from '../things/number.ts';
+import { aemberClause } from './aember.ts';
+import { moveClause } from './move.ts';
+import type { Deed } from './verb-words.ts';
+import { isOfPlayer, participleOf, programs } from './verb-words.ts';
+
+/** An amount goes to each of several cards, not to all of them together. */
+const severally = (cards: string): string => (/^(up to )?\d+ /.test(cards) ? `each of ${cards}` : cards);
+
+/** A verb that is followed by its cards and nothing else, so that two of them can share one object. */
+export function plainVerb(node: Node): { readonly verb: string; readonly what: Cards } | null {
+  switch (node.kind) {
+    case 'destroy':
+    case 'sacrifice':
+    case 'ready':
+    case 'exhaust':
+    case 'stun':
+    case 'unstun':
+    case 'ward':
+    case 'enrage':
+    case 'discard':
+    case 'purge':
+      return { verb: node.kind, what: node.what };
+    case 'archive':
+      return node.whose === 'yours' ? null : { verb: 'archive', what: node.what };
+    case 'heal':
+      return node.amount === 'all' ? { verb: 'fully heal', what: node.what } : null;
+    case 'reveal':
+      return { verb: node.to === 'all' ? 'reveal' : 'look at', what: node.what };
+    case 'run':
+      return node.asYours || node.against !== undefined || node.program === 'put-into-play'
+        ? null
+        : { verb: programs[node.program], what: node.card };
+    default:
+      return null;
+  }
+}
+
+/** The clause of one deed. */
+export function deedClauseOf(node: Deed, v: Voice): Clause {
+  const plain = plainVerb(node);
+  if (plain !== null) return sharedClause([plain.verb], plain.what, node, v);
+  const clause = asOrder(node, clauseOf(node, v), v);
+  // Whatever is counted at the end ("for each card in your hand") stands between the cards and an "it".
+  if (/ for each | as if /.test(clause.rest) || node.kind === 'swap') v.heard = null;
+  v.done = participleOf(node.kind);
+  return clause;
+}
+
+/** What a card of an automaton does, whoever reads it resolves: "deal 3 damage", and not "the Keyraken deals". */
+const asOrder = (node: Deed, clause: Clause, v: Voice): Clause =>
+  v.automaton !== null && clause.subject === v.automaton && !isOfPlayer(node.kind)
+    ? { ...clause, subject: '', many: false }
+    : clause;
+
+/** One clause for several plain verbs on the same cards: "ready and fight with a friendly creature". */
+export function sharedClause(verbs: readonly string[], what: Cards, last: Deed, v: Voice): Clause {
+  const clause = playerClause('you', verbs, v, () => {
+    const { text } = cardsNoun(what, v);
+    return last.kind === 'run' && text === 'them' ? 'them, one at a time' : text;
+  });
+  v.done = last.kind === 'run' && last.program === 'play' ? 'played' : participleOf(last.kind);
+  return { ...asOrder(last, clause, v), plain: true };
+}
+
+function clauseOf(node: Deed, v: Voice): Clause {
+  const you = (verb: string, rest: () => string): Clause => playerClause('you', [verb], v, rest);
+  const noun = (cards: Cards): string => cardsNoun(cards, v).text;
+  switch (node.kind) {
+    case 'gain':
+    case 'lose':
+    case 'steal':
+    case 'pay':
+    case 'capture':
+    case 'placeAember':
+    case 'takeAember':
+    case 'forge':
+    case 'unforge':
+    case 'chains':
+      return aemberClause(node, v);
+    case 'advance':
+      return playerClause('you', ['advance'], v, () => `for ${saidOf(amount(node.cost, 'æmber', 'æmber', v))}`);
+    case 'tide': {
+      const verb = { high: 'raise', low: 'lower', neutral: 'reset' }[node.to];
+      return playerClause(node.who, [verb], v, () => 'the tide');
+    }
+    case 'draw':
+    case 'archive':
+    case 'toHand':
+    case 'shuffleIntoDeck':
+    case 'toDeck':
+    case 'putUnder':
+    case 'shuffle':
+    case 'swapDeckAndDiscard':
+      return moveClause(node, v);
+    case 'damage':
+      return damageClause(node, v);
+    case 'loseArmor':
+      return loseArmorClause(node, v);
+    case 'heal': {
+      const n = node.amount;
+      return you('heal', () =>
+        around(amount(n === 'all' ? 0 : n, 'damage', 'damage', v), `from ${severally(noun(node.what))}`),
+      );
+    }
+    case 'counter': {
+      const one = counterNoun(node.counter);
+      const n = node.amount;
+      if (typeof n === 'number' && n < 0)
+        return you('remove', () => `${counters(-n, one, v).head} from ${noun(node.what)}`);
+      return you('put', () => around(counters(n, one, v), `on ${severally(noun(node.what))}`));
+    }
+    case 'save':
+      return cardClause(
+        () => cardsNoun(node.what, v),
+        ['be'],
+        v,
+        () => 'not destroyed',
+      );
+    case 'control':
+      return playerClause(
+        node.who,
+        ['take'],
+        v,
+        () => `control of ${noun(node.what)} ${node.until === undefined ? '' : `until ${v.self} leaves play`}`,
+      );
+    case 'swap':
+      return you('swap', () => {
+        const a = noun(node.a);
+        return `${a} with ${noun(node.b)}`;
+      });
+    case 'toFlank':
+      return you('move', () => `${noun(node.what)} to a flank`);
+    case 'becomeCopy':
+      return cardClause(
+        () => cardsNoun(node.what, v),
+        ['become'],
+        v,
+        () => `a copy of ${noun(node.of)}`,
+      );
+    case 'run':
+      return runClause(node, v);
+    case 'trigger':
+      return you(
+        'trigger',
+        () => `the “${timingTitles[node.timing]}:” ability of ${noun(node.of)} as if it were ${yours(v)}`,
+      );
+    case 'bonus':
+      return you('resolve', () => `the bonus icons of ${noun(node.card)}`);
+    case 'destroy':
+    case 'sacrifice':
+    case 'ready':
+    case 'exhaust':
+    case 'stun':
+    case 'unstun':
+    case 'ward':
+    case 'enrage':
+    case 'discard':
+    case 'purge':
+    case 'reveal':
+      return sharedClause([node.kind], node.what, node, v);
+    default:
+      return node satisfies never;
+  }
+}
+
+const yours = (v: Voice): string => (isYou('you', v) ? 'yours' : 'theirs');
+
+const timingTitles = { reap: 'Reap', fight: 'Fight', play: 'Play' } as const;
+
+function damageClause(node: Extract<Deed, { kind: 'damage' }>, v: Voice): Clause {
+  return playerClause('you', ['deal'], v, () => {
+    const dealt = amount(node.amount, 'damage', 'damage', v);
+    const to = damaged(node.to, v);
+    const splash =
+      node.splash === undefined
+        ? ''
+        : `${to === '' ? ', ' : ''}and ${saidOf(amount(node.splash, 'damage', 'damage', v))} to each of its neighbors`;
+    return `${around(dealt, `to ${to} ${splash}`)}${node.ignoringArmor ? ', ignoring armor' : ''}`;
+  });
+}
+
+/** Every card of several groups gets the whole amount: "(to) it and to one of its neighbors". */
+function damaged(to: Cards, v: Voice): string {
+  if (!('both' in to)) return severally(cardsNoun(to, v).text);
+  const groups = to.both.map((part) => severally(cardsNoun(part, v).text));
+  return groups.includes('') ? '' : groups.join(' and to ');
+}
+
+function loseArmorClause(node: Extract<Deed, { kind: 'loseArmor' }>, v: Voice): Clause {
+  let many = false;
+  const those = (): ReturnType<typeof cardsNoun> => {
+    const said = cardsNoun(node.what, v);
+    many = said.many;
+    return said;
+  };
+  return cardClause(those, ['lose'], v, () => `all of ${many ? 'their' : 'its'} armor for the rest of the turn`);
+}
+
+function runClause(node: Extract<Deed, { kind: 'run' }>, v: Voice): Clause {
+  const { card, program } = node;
+  const noun = (): string => cardsNoun(card, v).text;
+  if (program === 'put-into-play') {
+    if ('purgedBy' in card)
+      return playerClause('you', ['return'], v, () => `${noun()} to play under its owner’s control`);
+    return playerClause(
+      'you',
+      ['put'],
+      v,
+      () => `${noun()} into play ${node.asYours ? `under ${whose('you', v)} control` : ''}`,
+    );
+  }
+  return playerClause('you', [programs[program]], v, () => {
+    const said = noun();
+    return node.against === undefined
+      ? `${said} as if it were ${yours(v)}`
+      : `${said} against ${cardsNoun(node.against, v).text}`;
+  });
+}
+
+const counters = (n: Num, one: string, v: Voice): Amount => {
+  if (n === 1) return { head: article(one), tail: '' };
+  const { head, tail } = amount(n, one, `${one}s`, v);
+  // "two +1 power counters", and not "2 +1 power counters"
+  return { head: one.startsWith('+') ? head.replace(/^\d+/, (digits) => inLetters(Number(digits))) : head, tail };
+};

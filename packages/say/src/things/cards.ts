@@ -1,0 +1,244 @@
+// Cards that are meant: as the object or subject of a clause. Mentioning a card changes what "it" means afterwards.
+import type { Cards, Filter, Pick, Who, Zone } from '@vaultsong/engine';
+import { list, possessiveOf } from '../grammar/english.ts';
+import type { Noun, Voice, Word } from '../grammar/voice.ts';
+import { taken } from '../grammar/voice.ts';
+import { whose } from '../grammar/who.ts';
+import { headOf, yourSide } from './describe.ts';
+import { aCard, bare, eachCard } from './filter.ts';
+import { amount, value } from './number.ts';
+import { zoneKey, zoneNouns } from './zone.ts';
+
+const onTable = (text: string, many = false): Noun => ({ text, many, of: null });
+
+const backTo = (key: string, noun: string, v: Voice): string => {
+  const again = v.heard === key;
+  v.heard = key;
+  v.pronouns += 1;
+  return again ? 'it' : noun;
+};
+
+/** A card that is always there, such as this one: only a pronoun ties a clause to what was said before. */
+function constantly(key: string, noun: string, again: string, v: Voice): string {
+  const before = v.heard === key;
+  v.heard = key;
+  if (before) v.pronouns += 1;
+  return before ? again : noun;
+}
+
+/** Cards that are told by another card: afterwards "it" is not that other card, which was said on the way. */
+function by(cards: Cards, v: Voice): string {
+  const { text } = cardsNoun(cards, v);
+  if (v.heard === 'self' || v.heard === 'host') v.heard = null;
+  return text;
+}
+
+/** "this creature", "that creature", "it", "each enemy creature", "the top card of your deck". */
+export function cardsNoun(cards: Cards, v: Voice): Noun {
+  if ('ref' in cards) return onTable(refNoun(cards.ref, v));
+  if ('var' in cards) return variable(cards.var, v);
+  if ('all' in cards) {
+    const only = cards.all.is;
+    if (only !== undefined && Object.keys(cards.all).length === 1) return cardsNoun(only, v);
+    v.heard = null;
+    const zone = wholeZone(cards.all);
+    if (zone !== null) {
+      v.heard = zoneKey(cards.all);
+      return { text: `${whose(zone.of, v)} ${zone.zone}`, many: true, of: zone.of };
+    }
+    return { text: taken(v, () => eachCard(cards.all, v)), many: false, of: ownerOf(cards.all.zone, cards.all.of) };
+  }
+  if ('top' in cards) {
+    const n = cards.top;
+    const which = n === 1 ? 'card' : typeof n === 'number' ? `${n} cards` : 'cards';
+    const many = n !== 1;
+    // What was revealed stays where it is: "it" is still the same card.
+    const key = JSON.stringify(cards);
+    if (v.heard === key && v.done === 'revealed') return { text: many ? 'them' : 'it', many, of: cards.of };
+    v.heard = key;
+    const tail = typeof n === 'number' ? '' : `, as many as ${value(n, v)}`;
+    return {
+      text: `the top ${which} of ${whose(cards.of, v)} ${cards.pile === undefined ? 'deck' : 'discard pile'}${tail}`,
+      many,
+      of: cards.of,
+    };
+  }
+  if ('thisWay' in cards) return onTable(doneThisWay(cards.thisWay, v));
+  if ('neighborsOf' in cards) return onTable(neighbors(by(cards.neighborsOf, v)));
+  if ('hostOf' in cards) {
+    const upgrade = cards.hostOf;
+    if ('ref' in upgrade && upgrade.ref === 'self') return onTable(constantly('host', v.host, 'it', v));
+    return onTable(`the creature that ${by(upgrade, v)} is on`);
+  }
+  if ('under' in cards) return onTable(`the card under ${by(cards.under, v)}`);
+  if ('purgedBy' in cards) return onTable(`each card purged by ${by(cards.purgedBy, v)}`);
+  if ('both' in cards) return group(cards.both, v);
+  return cards satisfies never;
+}
+
+/** "each creature destroyed this way"; the controller of a card that left play is told in the past. */
+function doneThisWay(f: Filter, v: Voice): string {
+  const noun = eachCard(f, v);
+  if (v.you === 'you' || (f.side === undefined && f.owner === undefined)) return `${noun} ${v.done} this way`;
+  return `${noun.replace('control', 'controlled')} ${v.done.startsWith('that ') ? '' : 'that was '}${v.done} this way`;
+}
+
+/** Several groups as one. */
+function group(both: readonly Cards[], v: Voice): Noun {
+  const nouns = both.map((part) => cardsNoun(part, v));
+  const texts = nouns.map(({ text }) => text);
+  const [first, second] = texts;
+  if (first?.startsWith('each ') && texts.length === 2 && first !== second) {
+    const either = first.replace('friendly ', '').replace(` ${yourSide(v)}`, '');
+    if (either === second?.replace('enemy ', '')) return onTable(either);
+  }
+  const [of = null, ...others] = nouns.map((noun) => noun.of);
+  return { text: texts.includes('') ? '' : list(texts), many: true, of: others.every((o) => o === of) ? of : null };
+}
+
+/** All cards of a hand, of archives or of a discard pile: "your hand". */
+function wholeZone(f: Filter): { readonly zone: string; readonly of: Who } | null {
+  const { zone, of } = f;
+  return (zone === 'hand' || zone === 'archives' || zone === 'discard') &&
+    of !== undefined &&
+    of !== 'each' &&
+    Object.keys(f).length === 2
+    ? { zone: zoneNouns[zone], of }
+    : null;
+}
+
+const neighbors = (of: string): string =>
+  /^(it|them|(this|that) \w+)$/.test(of) ? `each of ${possessiveOf(of)} neighbors` : `each neighbor of ${of}`;
+
+function refNoun(ref: Extract<Cards, { ref: unknown }>['ref'], v: Voice): string {
+  switch (ref) {
+    case 'self':
+      return constantly('self', v.self, 'it', v);
+    case 'granter':
+      return constantly('granter', v.granter, 'it', v);
+    case 'it':
+      return v.it.startsWith('that ') ? backTo('event', v.it, v) : v.it === v.self ? refNoun('self', v) : v.it;
+    case 'other':
+      return v.other;
+    case 'target':
+      return 'it';
+    case 'attacker':
+      return 'the attacker';
+    case 'defender':
+      return constantly('defender', v.attacked, 'that creature', v);
+    case 'adversary':
+      return v.automaton ?? 'the adversary';
+  }
+}
+
+function variable(name: string, v: Voice): Noun {
+  const word = v.words.get(name);
+  if (word === undefined) return onTable(backTo(name, 'that card', v));
+  const { many, of } = word;
+  if (word.name !== null) return { text: word.name, many, of };
+  if (word.first !== null) {
+    const first = word.first;
+    word.first = null;
+    const text = first();
+    v.heard = name;
+    return { text, many, of };
+  }
+  const again = v.heard === name;
+  v.heard = name;
+  const text = again ? (many ? 'them' : 'it') : distinguished(name, word, v);
+  // "The second creature" stands in a sentence of its own.
+  if (!text.startsWith('the ')) v.pronouns += 1;
+  return { text, many, of };
+}
+
+const places = ['first', 'second', 'third', 'fourth'] as const;
+
+/** "that creature", or "the second creature" where several were chosen. */
+function distinguished(name: string, word: Word, v: Voice): string {
+  const alike = [...v.words].filter(([, w]) => w.first === null && w.noun === word.noun && w.many === word.many);
+  const place = places[alike.findIndex(([other]) => other === name)];
+  const noun = word.many ? `${word.noun}s` : word.noun;
+  if (alike.length > 1 && place !== undefined) return `the ${place} ${noun}`;
+  return word.many ? `those ${noun}` : `that ${noun}`;
+}
+
+export function ownerOf(zone: Zone | readonly Zone[] | undefined, of: Who | undefined): Who | null {
+  const zones = zone === undefined ? ['play'] : [zone].flat();
+  return zones.includes('play') ? null : (of ?? null);
+}
+
+/** Makes a choice known under its variable; the first mention will introduce it with `first`. */
+export function introduce(name: string, pick: Pick, first: (() => string) | null, v: Voice): void {
+  const { zone, of, isNot } = pick.pick;
+  const many = pick.max !== 1 && pick.enough === undefined && !pick.ordered;
+  const other = isNot !== undefined && 'ref' in isNot && isNot.ref === 'self' ? 'other ' : '';
+  v.words.set(name, {
+    noun: `${other}${headOf(pick.pick)}`,
+    many,
+    of: ownerOf(zone, of),
+    name: null,
+    first,
+    hidden: isHidden(zone),
+  });
+}
+
+/** Whether cards lie where nobody sees them. */
+export const isHidden = (zone: Filter['zone']): boolean =>
+  [zone ?? 'play'].flat().some((one) => one === 'deck' || one === 'archives' || one === 'purged');
+
+/** "a friendly creature", "up to 2 cards in your hand", "the most powerful creature". */
+export const picked = (pick: Pick, v: Voice): string => taken(v, () => phrase(pick, v));
+
+/** How cards are taken that are not simply chosen, as an adjective; `the`: it leaves no choice, but for ties. */
+export const manners: Readonly<
+  Record<NonNullable<Pick['how']>, { readonly adjective: string; readonly the: boolean }>
+> = {
+  random: { adjective: 'random', the: false },
+  'most-powerful': { adjective: 'most powerful', the: true },
+  'least-powerful': { adjective: 'least powerful', the: true },
+};
+
+function phrase(pick: Pick, v: Voice): string {
+  const manner = pick.how === undefined ? null : manners[pick.how];
+  if (manner?.the) {
+    const n = pick.max;
+    if (typeof n === 'number') return `the ${n === 1 ? '' : `${n} `}${bare(pick.pick, v, [manner.adjective], n !== 1)}`;
+    return `the ${bare(pick.pick, v, [manner.adjective], true)}, as many as ${value(n, v)}`;
+  }
+  const how = manner !== null ? [manner.adjective] : pick.unlike !== undefined ? ['different'] : [];
+  if (pick.enough !== undefined || pick.ordered) return eachCard(pick.pick, v);
+  if (pick.max === 1)
+    return pick.min !== 1 ? `up to 1 ${bare(fromAPile(pick), v, how)}` : aCard(fromAPile(pick), v, how);
+  const many = bare(fromAPile(pick), v, how, true);
+  if (isAll(pick)) return `any number of ${many}`;
+  const { head, tail } = amount(pick.max, bare(fromAPile(pick), v, how), many, v);
+  return `${pick.min === pick.max ? '' : 'up to '}${head} ${tail}`.trim();
+}
+
+/** One card, or several out of one pile, are "from a discard pile" where it may be that of either player. */
+function fromAPile({ pick, max, onePile }: Pick): Filter {
+  if (pick.of !== 'each' || (max !== 1 && onePile === undefined)) return pick;
+  const { of: _of, ...rest } = pick;
+  return rest;
+}
+
+/** What is looked for in the zones of the choice: "a Timetraveller", "any number of copies of Ancient Bear". */
+export function sought(pick: Pick, v: Voice): string {
+  const { zone: _zone, of: _of, ...rest } = pick.pick;
+  if (pick.enough !== undefined || pick.ordered) return eachCard(rest, v);
+  if (isAll(pick)) return `any number of ${bare(rest, v, [], true)}`;
+  return pick.max === 1 ? aCard(rest, v) : phrase({ ...pick, pick: rest }, v);
+}
+
+/** "Any number of": as many as there are. */
+export const isAll = ({ pick, max }: Pick): boolean =>
+  typeof max === 'object' &&
+  'count' in max &&
+  'all' in max.count &&
+  JSON.stringify(max.count.all) === JSON.stringify(pick);
+
+/** Where a card goes back to: "your hand", "its owner's deck". */
+export function ownersPlace(noun: Noun, place: 'hand' | 'deck', v: Voice): string {
+  if (noun.of !== null && noun.of !== 'each') return `${whose(noun.of, v)} ${place}`;
+  return noun.many ? `their owners’ ${place}s` : `its owner’s ${place}`;
+}

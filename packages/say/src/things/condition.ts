@@ -1,0 +1,186 @@
+// Conditions, as the part after "if": "your opponent has 4 or more æmber", "it is damaged".
+import type { Cards, Cond, Filter, Num } from '@vaultsong/engine';
+import { list } from '../grammar/english.ts';
+import type { Quantity } from '../grammar/quantity.ts';
+import { asMany, atLeastAsMany, atMost, exactly, more, notExactly, orMore } from '../grammar/quantity.ts';
+import type { Voice } from '../grammar/voice.ts';
+import { has, player, whose } from '../grammar/who.ts';
+import { cardsNoun } from './cards.ts';
+import { deedClause } from './deed.ts';
+import { aCard, bare, isSo, manyCards } from './filter.ts';
+import { houseNoun } from './house.ts';
+import { counterNoun, keyNoun, opposed, value } from './number.ts';
+
+/** "your opponent has 4 or more æmber": a number that is at least, at most or exactly so much; null where only `value` says it. */
+function clauseOf(n: Num, q: Quantity, v: Voice): string | null {
+  if (typeof n === 'number') return null;
+  if ('aember' in n) return `${has(n.aember, v)} ${q.of('æmber', 'æmber')}`;
+  if ('keys' in n) return `${has(n.keys, v)} forged ${q.of(keyNoun(n), `${keyNoun(n)}s`)}`;
+  if ('unforged' in n) return `${has(n.unforged, v)} ${q.of('unforged key', 'unforged keys')}`;
+  if ('chains' in n) return `${has(n.chains, v)} ${q.of('chain', 'chains')}`;
+  if ('hand' in n) return `${has(n.hand, v)} ${q.of('card', 'cards')} in hand`;
+  if ('powerOf' in n) return `${cardsNoun(n.powerOf, v).text} has ${q.of('power', 'power')}`;
+  if ('armorOf' in n) return `${cardsNoun(n.armorOf, v).text} has ${q.of('armor', 'armor')}`;
+  if ('damageOn' in n) return `${cardsNoun(n.damageOn, v).text} has ${q.of('damage', 'damage')}`;
+  if ('aemberOn' in n) return `${cardsNoun(n.aemberOn, v).text} has ${q.of('æmber', 'æmber')} on it`;
+  if ('countersOn' in n) {
+    const noun = counterNoun(n.counter);
+    return `${cardsNoun(n.countersOn, v).text} has ${q.of(noun, `${noun}s`)}`;
+  }
+  if ('neighborsOf' in n) {
+    const like = (many: boolean): string =>
+      bare({ type: 'creature', ...n.like }, v, [], many).replace('creature', 'neighbor');
+    return `${cardsNoun(n.neighborsOf, v).text} has ${q.of(like(false), like(true))}`;
+  }
+  if ('count' in n) return countClause(n.count, q, v);
+  if ('deeds' in n) return deedClause(n.deeds, q, v);
+  if ('amount' in n) return n.amount === 'this-way' ? amountClause(q, v) : null;
+  return null;
+}
+
+/** "3 damage was healed this way". */
+function amountClause(q: Quantity, v: Voice): string | null {
+  const noun = amounts[v.done];
+  return noun === undefined ? null : `${q.of(noun, noun).replace(/^exactly /, '')} was ${v.done} this way`;
+}
+
+const amounts: Readonly<Record<string, string>> = {
+  healed: 'damage',
+  gained: 'æmber',
+  lost: 'æmber',
+  stolen: 'æmber',
+  paid: 'æmber',
+};
+
+function countClause(cards: Extract<Num, { count: unknown }>['count'], q: Quantity, v: Voice): string | null {
+  if ('all' in cards) {
+    const { side, ...rest } = cards.all;
+    if (side === undefined || rest.is !== undefined) {
+      const said = q.of(bare(cards.all, v), manyCards(cards.all, v));
+      return `there ${/^(an? |exactly 1 )/.test(said) ? 'is' : 'are'} ${said}${rest.zone === undefined ? ' in play' : ''}`;
+    }
+    const who =
+      (side === 'friendly') === (v.readBy === 'you')
+        ? 'you control'
+        : `${player('opponent', { ...v, readBy: 'you' })} controls`;
+    return `${who} ${q.of(bare(rest, v), manyCards(rest, v))}`;
+  }
+  if ('thisWay' in cards) {
+    const said = q.of(bare(cards.thisWay, v), manyCards(cards.thisWay, v));
+    return `${said} ${/^(an? |exactly 1 )/.test(said) ? 'was' : 'were'} ${v.done} this way`;
+  }
+  return null;
+}
+
+/** "your red key is forged", "a red key is forged"; null for other numbers. */
+function forgedClause(x: Num, y: Num, v: Voice): string | null {
+  if (y !== 1 || typeof x !== 'object' || !('keys' in x) || x.color === undefined) return null;
+  return `${x.keys === 'each' ? 'a' : whose(x.keys, v)} ${x.color} key is forged`;
+}
+
+function compared(relation: 'atLeast' | 'moreThan' | 'equal', [x, y]: readonly [Num, Num], v: Voice): string {
+  const forged = relation === 'atLeast' ? forgedClause(x, y, v) : null;
+  if (forged !== null) return forged;
+  if (typeof y === 'number') {
+    return against(x, relation === 'equal' ? exactly(y) : orMore(relation === 'atLeast' ? y : y + 1), v);
+  }
+  if (typeof x === 'number') {
+    return against(y, relation === 'equal' ? exactly(x) : atMost(relation === 'atLeast' ? x : x - 1), v);
+  }
+  const q = { atLeast: atLeastAsMany, moreThan: more, equal: asMany }[relation];
+  const than = relation === 'moreThan' ? 'than' : 'as';
+  if ('aember' in x && 'aember' in y) return `${clauseOf(x, q, v)} ${than} ${player(y.aember, v)}`;
+  if ('keys' in x && 'keys' in y && x.color === y.color) return `${clauseOf(x, q, v)} ${than} ${player(y.keys, v)}`;
+  if ('hand' in x && 'hand' in y) return `${clauseOf(x, q, v)} ${than} ${player(y.hand, v)}`;
+  const sides = opposed(x, y);
+  if (sides !== null)
+    return `${countClause(sides, q, v)} ${than} ${sides.all.side === 'friendly' ? 'your opponent' : 'you'}`;
+  const relations = { atLeast: 'is at least', moreThan: 'is more than', equal: 'is equal to' } as const;
+  return `${value(x, v)} ${relations[relation]} ${value(y, v)}`;
+}
+
+const against = (n: Num, q: Quantity, v: Voice): string => clauseOf(n, q, v) ?? `${value(n, v)} is ${q.alone}`;
+
+const steps = {
+  setup: 'the game is being set up',
+  forge: 'it is the forge step',
+  house: 'it is the house step',
+  main: 'it is the main step',
+  ready: 'it is the ready step',
+  draw: 'it is the draw step',
+  over: 'the game is over',
+} as const;
+
+const denied = (text: string): string =>
+  text.includes(' is ') ? text.replace(' is ', ' is not ') : `it is not so that ${text}`;
+
+/** A condition as the part after "if": "your opponent has no æmber". */
+export function condition(c: Cond, v: Voice): string {
+  if ('atLeast' in c) return compared('atLeast', c.atLeast, v);
+  if ('moreThan' in c) return compared('moreThan', c.moreThan, v);
+  if ('equal' in c) return compared('equal', c.equal, v);
+  if ('is' in c) return `${judged(c.is[0], v)} ${isSo(c.is[1], false, v)}`;
+  if ('exists' in c) return existing([c.exists], v);
+  if ('wasDestroyed' in c) return `this destroys ${cardsNoun(c.wasDestroyed, v).text}`;
+  if ('activeHouse' in c) return `${houseNoun(c.activeHouse, v)} is the active house`;
+  if ('turnOf' in c) return `it is ${whose(c.turnOf, v)} turn`;
+  if ('twoKeysOfOneColor' in c) return 'two keys of the same color are forged';
+  if ('inStep' in c) return steps[c.inStep];
+  if ('tide' in c) return `the tide is ${c.tide[0]}`;
+  if ('edition' in c) return 'the edition says so';
+  if ('not' in c) return negation(c.not, v);
+  if ('both' in c) return all(c.both, v);
+  if ('either' in c)
+    return list(
+      c.either.map((part) => condition(part, v)),
+      'or',
+    );
+  return c satisfies never;
+}
+
+/** "there is an enemy creature and a friendly creature in play", "this creature is in play". */
+function existing(filters: readonly Filter[], v: Voice): string {
+  const [one] = filters;
+  if (one?.is !== undefined) return `${cardsNoun(one.is, v).text} is in play`;
+  const described = list(filters.map((filter) => aCard(filter, v)));
+  // "It" would be what there is.
+  v.heard = null;
+  return `there is ${described}${one?.zone === undefined ? ' in play' : ''}`;
+}
+
+/** Everything that must be so; what there must be in play is said together. */
+function all(conds: readonly Cond[], v: Voice): string {
+  const inPlay = conds.flatMap((c) =>
+    'exists' in c && c.exists.zone === undefined && c.exists.is === undefined ? [c.exists] : [],
+  );
+  if (inPlay.length === conds.length) return existing(inPlay, v);
+  return list(conds.map((part) => condition(part, v)));
+}
+
+/** The cards that a condition is about. */
+const judged = (cards: Cards, v: Voice): string =>
+  'thisWay' in cards ? `the ${bare(cards.thisWay, v)} ${v.done} this way` : cardsNoun(cards, v).text;
+
+function negation(c: Cond, v: Voice): string {
+  const forged = 'atLeast' in c ? forgedClause(...c.atLeast, v) : null;
+  if (forged !== null) return forged.startsWith('a ') ? forged.replace('a ', 'no ') : denied(forged);
+  if ('twoKeysOfOneColor' in c) return `no ${condition(c, v)}`;
+  if ('atLeast' in c) return condition({ moreThan: [c.atLeast[1], c.atLeast[0]] }, v);
+  if ('moreThan' in c) return condition({ atLeast: [c.moreThan[1], c.moreThan[0]] }, v);
+  if ('equal' in c) {
+    const [x, y] = c.equal;
+    if (typeof y === 'number') return against(x, notExactly(y), v);
+  }
+  if ('is' in c) return `${judged(c.is[0], v)} ${isSo(c.is[1], true, v)}`;
+  if ('exists' in c && c.exists.is !== undefined) return `${cardsNoun(c.exists.is, v).text} is not in play`;
+  if ('exists' in c) return `there is no ${bare(c.exists, v)}${c.exists.zone === undefined ? ' in play' : ''}`;
+  if ('wasDestroyed' in c) return `this does not destroy ${cardsNoun(c.wasDestroyed, v).text}`;
+  if ('not' in c) return condition(c.not, v);
+  if ('both' in c)
+    return list(
+      c.both.map((part) => negation(part, v)),
+      'or',
+    );
+  if ('either' in c) return list(c.either.map((part) => negation(part, v)));
+  return denied(condition(c, v));
+}

@@ -1,0 +1,225 @@
+// What a description says of cards, sorted by where English puts it: before the noun ("friendly"), after it ("with
+// power 5"), or at the end ("from your hand").
+import type { Cards, CardType, Filter, HouseRef, Keyword, Num, Who } from '@vaultsong/engine';
+import { article, list, title } from '../grammar/english.ts';
+import { cardTitle } from '../grammar/names.ts';
+import type { Voice } from '../grammar/voice.ts';
+import { subject, verbOf, whose } from '../grammar/who.ts';
+import { houseNoun } from './house.ts';
+import { lyingIn, zonePhrase } from './zone.ts';
+
+/** The parts of a description, in the order in which English wants them. */
+export interface Description {
+  /** Before the noun: "friendly". */
+  readonly adjectives: string[];
+  /** Instead of "creature": "neighbor", or the title of a card. */
+  noun: { readonly one: string; readonly many: string } | null;
+  /** Whose neighbors: "it", "that creature". */
+  of: string | null;
+  /** After the noun: "with power 5". */
+  readonly having: string[];
+  /** "without armor". */
+  readonly lacking: string[];
+  /** "not on a flank", "in your hand". */
+  readonly being: string[];
+}
+
+/** How a description is put: of one card or several, of any or of all of them, as a noun or as something said of a card. */
+export interface Manner {
+  readonly many?: boolean;
+  readonly all?: boolean;
+  readonly predicate?: boolean;
+}
+
+export const noun = (type: CardType): string => (type === 'action' ? 'action card' : type);
+
+/** "creature", "artifact or upgrade", "card". */
+export function headOf(f: Filter, word: 'and' | 'or' = 'or'): string {
+  if (f.type !== undefined) return list([f.type].flat().map(noun), word);
+  const kinds = new Set((f.either ?? []).map((part) => headOf(part)));
+  return kinds.size === 1 ? [...kinds].join() : 'card';
+}
+
+export const pluralHead = (f: Filter, word: 'and' | 'or' = 'or'): string =>
+  f.type === undefined
+    ? `${headOf(f)}s`
+    : list(
+        [f.type].flat().map((type) => `${noun(type)}s`),
+        word,
+      );
+
+/** "another", "other": not this card, or not one that was chosen before. */
+export const isOther = (f: Filter): boolean =>
+  f.isNot !== undefined && ('var' in f.isNot || ('ref' in f.isNot && f.isNot.ref === 'self'));
+
+export function describe(f: Filter, v: Voice, manner: Manner = {}): Description {
+  const d: Description = { adjectives: [], noun: null, of: null, having: [], lacking: [], being: [] };
+  // In the order of the table and not as the author wrote them, so that adjectives always stand alike.
+  for (const key of Object.keys(sayings)) if (isKey(key)) add(d, key, f, manner, v);
+  return d;
+}
+
+const isKey = (key: string): key is keyof Filter => Object.hasOwn(sayings, key);
+
+type Said<K extends keyof Filter> = Filter[K] & (NonNullable<unknown> | null);
+
+/** Puts what one word of a filter says where it belongs. */
+type Saying<K extends keyof Filter> = (value: Said<K>, d: Description, f: Filter, manner: Manner, v: Voice) => void;
+
+function add<K extends keyof Filter>(d: Description, key: K, f: Filter, manner: Manner, v: Voice): void {
+  const value = f[key];
+  if (value !== undefined) sayings[key](value, d, f, manner, v);
+}
+
+const having = (yes: boolean, what: string, d: Description): void => void (yes ? d.having : d.lacking).push(what);
+
+/** Said elsewhere: with the zone, by the noun itself, or instead of a description. */
+const saidElsewhere = (): void => {};
+
+/** What each word of a filter says, in the order in which English wants them. */
+const sayings: { readonly [K in keyof Required<Filter>]: Saying<K> } = {
+  damaged: (yes, d) => void d.adjectives.push(yes ? 'damaged' : 'undamaged'),
+  stunned: (yes, d, _f, { many }) =>
+    void (yes ? d.adjectives.push('stunned') : d.being.push(`that ${many ? 'are' : 'is'} not stunned`)),
+  ready: (yes, d) => void d.adjectives.push(yes ? 'ready' : 'exhausted'),
+  side: (side, d, _f, _manner, v) => addSide(d, side, v),
+  neighborOf: (of, d, f, { predicate }, v) => addNeighbor(d, of, f, predicate ?? false, v),
+  keyword: (keyword, d) => void (isAdjective[keyword] ? d.adjectives : d.having).push(keyword),
+  notTrait: (trait, d, _f, { predicate }) =>
+    void (predicate ? d.lacking.push(`the ${title(trait)} trait`) : d.adjectives.push(`non-${title(trait)}`)),
+  notHouse: (house, d, _f, _manner, v) => addHouse(d, house, 'non-', v),
+  house: (house, d, _f, _manner, v) => addHouse(d, house, '', v),
+  trait: (trait, d, _f, { predicate }) =>
+    void (predicate ? d.having.push(`the ${title(trait)} trait`) : d.adjectives.push(title(trait))),
+  flank: (yes, d, f, { predicate }) => {
+    if (yes && !predicate && headOf(f) === 'creature') d.adjectives.push('flank');
+    else d.being.push(yes ? 'on a flank' : 'not on a flank');
+  },
+  identityOf: (who, d, _f, _manner, v) => void d.being.push(`of one of ${whose(who, v)} houses`),
+  owner: (who, d, _f, { predicate }, v) => void d.being.push(`${predicate ? 'that ' : ''}${owns(who, v)}`),
+  sharesTraitWith: (cards, d, _f, { many }, v) =>
+    void d.being.push(`that ${many ? 'share' : 'shares'} a trait with ${anyOf(cards, v)}`),
+  sharesHouseWithNeighbor: (_yes, d, _f, { many }) =>
+    void d.being.push(`that ${many ? 'share' : 'shares'} a house with a neighbor`),
+  powerAtLeast: (least, d, f, _manner, v) => void d.having.push(powerBounds(least, f.powerAtMost, v)),
+  powerAtMost: (most, d, f, _manner, v) => {
+    if (f.powerAtLeast === undefined) d.having.push(bound(most, 'or less', 'no higher than', v));
+  },
+  hasAember: (yes, d, _f, { many }) => having(yes, `æmber on ${many ? 'them' : 'it'}`, d),
+  hasUpgrade: (yes, d) => having(yes, yes ? 'an upgrade' : 'upgrades', d),
+  hasArmor: (yes, d) => having(yes, 'armor', d),
+  counter: (counter, d) => void d.having.push(`${article(counterName(counter))} counter`),
+  name: (name, d, _f, { predicate }) => {
+    if (predicate) d.being.push(`named ${cardTitle(name)}`);
+    else d.noun = called(cardTitle(name));
+  },
+  sameNameAs: (cards, d, _f, _manner, v) => void d.having.push(`the same name as ${anyOf(cards, v)}`),
+  notSameNameAs: (cards, d, _f, _manner, v) => void d.having.push(otherName(v.read.cards(cards, v).text)),
+  zone: (_zone, d, f, { many, all }, v) => {
+    const where = zonePhrase(f, many || all ? 'and' : 'or', v);
+    if (where !== null) d.being.push(where);
+  },
+  inZone: (zone, d) => void d.being.push(lyingIn(zone)),
+  attackableBy: (cards, d, _f, _manner, v) => void d.being.push(`that ${v.read.cards(cards, v).text} can attack`),
+  fighting: (cards, d, _f, _manner, v) => void d.being.push(`fighting ${v.read.cards(cards, v).text}`),
+  isNot: (cards, d, f, _manner, v) => {
+    if (!isOther(f)) d.being.push(`other than ${v.read.cards(cards, v).text}`);
+  },
+  is: saidElsewhere,
+  of: saidElsewhere,
+  type: saidElsewhere,
+  either: (parts, d, _f, manner, v) =>
+    void d.being.push(`that ${parts.map((part) => said(part, false, manner, v)).join(' or ')}`),
+  not: (part, d, _f, manner, v) =>
+    void d.being.push(isEnemy(part) ? yourSide(v) : `that ${said(part, true, manner, v)}`),
+  where: ({ says }, d) => void d.being.push(says),
+};
+
+/** "is damaged" of a card, "are damaged" of several. */
+function said(f: Filter, negated: boolean, { many }: Manner, v: Voice): string {
+  const one = v.read.isSo(f, negated, v);
+  return many
+    ? one
+        .replace(/\bis\b/g, 'are')
+        .replace(/\bhas\b/g, 'have')
+        .replace(/\bdoes\b/g, 'do')
+    : one;
+}
+
+const isEnemy = (f: Filter): boolean => f.side === 'enemy' && Object.keys(f).length === 1;
+
+/** "on your side": yours and, in a team, those of teammates. */
+export const yourSide = (v: Voice): string => `on ${whose('you', v)} side`;
+
+/** Inside of "each player …" the one who is meant is "they", and nobody is friendly to the reader. */
+function addSide(d: Description, side: 'friendly' | 'enemy', v: Voice): void {
+  if (v.you !== 'you') {
+    d.being.push(side === 'friendly' ? 'they control' : 'their opponent controls');
+    return;
+  }
+  d.adjectives.push((side === 'friendly') === (v.readBy === 'you') ? 'friendly' : 'enemy');
+}
+
+const owns = (owner: Who, v: Voice): string =>
+  owner === 'you' && v.you !== 'you' ? 'they own' : `${subject(owner, v)} ${verbOf(owner, 'own', v)}`;
+
+function addNeighbor(d: Description, of: Cards, f: Filter, predicate: boolean, v: Voice): void {
+  if ('ref' in of && of.ref === 'self') {
+    d.adjectives.push('neighboring');
+    return;
+  }
+  // "Another neighbor of the second creature": where two others are meant, "it" would tell nothing.
+  if (f.isNot !== undefined) v.heard = null;
+  const text = v.read.cards(of, v).text;
+  if (predicate || f.type === undefined) d.being.push(`next to ${text}`);
+  else {
+    d.noun = { one: 'neighbor', many: 'neighbors' };
+    d.of = text;
+  }
+}
+
+/** "an Urchin"; a title has no plural. */
+const called = (name: string): { readonly one: string; readonly many: string } => ({
+  one: /^(A|An|The) /.test(name) ? `copy of ${name}` : name,
+  many: `copies of ${name}`,
+});
+
+const otherName = (than: string): string => (than === 'it' ? 'another name' : `a different name than ${than}`);
+
+/** Keywords that are said like "damaged"; cards are "with" the others. */
+const isAdjective: Readonly<Record<Keyword, boolean>> = {
+  alpha: false,
+  assault: false,
+  deploy: false,
+  elusive: true,
+  hazardous: false,
+  invulnerable: true,
+  omega: false,
+  poison: false,
+  skirmish: false,
+  'splash-attack': false,
+  taunt: false,
+};
+
+/** Cards of which one is enough. */
+const anyOf = (cards: Cards, v: Voice): string =>
+  'all' in cards ? v.read.card(cards.all, v) : v.read.cards(cards, v).text;
+
+const counterName = (counter: string): string => (counter === 'power' ? '+1 power' : counter);
+
+function addHouse(d: Description, house: HouseRef, non: '' | 'non-', v: Voice): void {
+  const known = typeof house === 'object' && 'var' in house ? v.values.get(house.var) : undefined;
+  if (known !== undefined) d.adjectives.push(`${non}${known}`);
+  else if (typeof house === 'string' && house !== 'active') d.adjectives.push(`${non}${title(house)}`);
+  else d.being.push(`${non === '' ? 'of' : 'not of'} ${houseNoun(house, v)}`);
+}
+
+const bound = (n: Num, words: 'or less' | 'or more', comparing: string, v: Voice): string =>
+  typeof n === 'number' ? `power ${n} ${words}` : `power ${comparing} ${v.read.number(n, v)}`;
+
+function powerBounds(least: Num, most: Num | undefined, v: Voice): string {
+  if (most === undefined) return bound(least, 'or more', 'no lower than', v);
+  if (JSON.stringify(least) === JSON.stringify(most))
+    return typeof least === 'number' ? `power ${least}` : `power equal to ${v.read.number(least, v)}`;
+  return `power from ${v.read.number(least, v)} to ${v.read.number(most, v)}`;
+}

@@ -1,0 +1,150 @@
+// A description of cards as a noun ("each other friendly Beast creature") or as something that is said of a card ("is
+// damaged", "has the Beast trait").
+import type { Filter } from '@vaultsong/engine';
+import { article, list, possessiveOf } from '../grammar/english.ts';
+import type { Voice } from '../grammar/voice.ts';
+import type { Manner } from './describe.ts';
+import { describe, headOf, isOther, pluralHead } from './describe.ts';
+
+/** A noun in parts, so that several of them can share what they have in common. */
+interface Phrase {
+  readonly adjectives: readonly string[];
+  readonly head: string;
+  readonly tail: string;
+  /** Whose neighbors. */
+  readonly of: string | null;
+}
+
+interface Style extends Manner {
+  /** Said first: "most powerful". */
+  readonly adjectives?: readonly string[];
+}
+
+function phraseOf(f: Filter, v: Voice, style: Style): Phrase {
+  const d = describe(f, v, style);
+  const word = style.all ? 'and' : 'or';
+  const head = style.many ? (d.noun?.many ?? pluralHead(f, word)) : (d.noun?.one ?? headOf(f, word));
+  const tail = [
+    ...(d.having.length > 0 ? [`with ${list(d.having)}`] : []),
+    ...(d.lacking.length > 0 ? [`without ${list(d.lacking, 'or')}`] : []),
+    ...d.being,
+  ].join(' ');
+  return { adjectives: [...(style.adjectives ?? []), ...d.adjectives], head, tail, of: d.of };
+}
+
+const words = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
+
+const said = (p: Phrase): string => words([...p.adjectives, p.head, p.of === null ? '' : `of ${p.of}`, p.tail]);
+
+/** The kinds that a description leaves open, each with what holds for all of them. */
+function kindsOf(f: Filter): readonly Filter[] {
+  if (f.either === undefined || f.type !== undefined) return [f];
+  const { either, ...common } = f;
+  return either.map((part) => ({ ...common, ...part }));
+}
+
+/** The phrases of all kinds; every one refers to other cards as the first does. */
+function phrases(f: Filter, v: Voice, style: Style): readonly Phrase[] {
+  const before = v.heard;
+  return kindsOf(f).map((kind) => {
+    v.heard = before;
+    return phraseOf(kind, v, style);
+  });
+}
+
+/** Several kinds in one noun: "enemy artifact or flank creature"; null where they have different ends. */
+function together(parts: readonly Phrase[], word: 'and' | 'or'): string | null {
+  const [first] = parts;
+  if (first === undefined || parts.some((p) => p.tail !== first.tail || p.of !== first.of)) return null;
+  const differing = first.adjectives.findIndex((adjective, i) => parts.some((p) => p.adjectives[i] !== adjective));
+  const shared = differing === -1 ? first.adjectives.length : differing;
+  return words([
+    ...first.adjectives.slice(0, shared),
+    list(
+      parts.map((p) => words([...p.adjectives.slice(shared), p.head])),
+      word,
+    ),
+    first.of === null ? '' : `of ${first.of}`,
+    first.tail,
+  ]);
+}
+
+/** The noun without its article: "friendly flank creature". */
+export function bare(f: Filter, v: Voice, adjectives: readonly string[] = [], many = false): string {
+  if (f.is !== undefined) return v.read.cards(f.is, v).text;
+  const parts = phrases(f, v, { adjectives, many });
+  return together(parts, 'or') ?? list(parts.map(said), 'or');
+}
+
+/** Those whose name "its neighbors" can follow: "it", "that creature". */
+const isShort = (of: string): boolean => /^(it|them|(this|that) \w+)$/.test(of);
+
+/** "one of its neighbors", "another neighbor of the second creature". */
+function someNeighbor(
+  { of, ...p }: Phrase & { readonly of: string },
+  first: 'one' | 'another' | 'each' | 'each other',
+) {
+  const plural = { ...p, head: `${p.head}s`, of: null };
+  if (isShort(of) && first !== 'each other')
+    return words([`${first} of ${possessiveOf(of)}`, ...plural.adjectives, plural.head, plural.tail]);
+  const one = said({ ...p, of });
+  return first === 'one' ? article(one) : `${first} ${one}`;
+}
+
+const isNeighbor = (p: Phrase | undefined): p is Phrase & { readonly of: string } => p !== undefined && p.of !== null;
+
+/** "a friendly creature", "another creature", "an enemy creature or artifact". */
+export function aCard(f: Filter, v: Voice, adjectives: readonly string[] = []): string {
+  if (f.is !== undefined) return v.read.cards(f.is, v).text;
+  const parts = phrases(f, v, { adjectives });
+  const other = isOther(f);
+  const [only] = parts;
+  if (parts.length === 1 && isNeighbor(only)) return someNeighbor(only, other ? 'another' : 'one');
+  const determined = (noun: string): string => (other ? `another ${noun}` : article(noun));
+  const one = together(parts, 'or');
+  return one === null ? list(parts.map(said).map(determined), 'or') : determined(one);
+}
+
+/** "each friendly creature", "each other creature", "each creature and artifact". */
+export function eachCard(f: Filter, v: Voice): string {
+  if (f.is !== undefined) return v.read.cards(f.is, v).text;
+  const parts = phrases(f, v, { all: true });
+  const every = isOther(f) ? 'each other' : 'each';
+  const [only] = parts;
+  if (parts.length === 1 && isNeighbor(only)) return someNeighbor(only, every);
+  const one = together(parts, 'and');
+  return one === null ? list(parts.map((p) => `${every} ${said(p)}`)) : `${every} ${one}`;
+}
+
+/** "friendly creatures", "other creatures". */
+export function manyCards(f: Filter, v: Voice): string {
+  const noun = bare(f, v, [], true);
+  return isOther(f) && f.is === undefined ? `other ${noun}` : noun;
+}
+
+/**
+ * What is said of a card: "is damaged", "has the Beast trait", "is a Logos card".
+ * @param negated for "is not damaged"
+ */
+export function isSo(f: Filter, negated: boolean, v: Voice): string {
+  const is = negated ? 'is not' : 'is';
+  if (f.is !== undefined) return `${is} ${v.read.cards(f.is, v).text}`;
+  // "is not a Logos card", and not "is a non-Logos card"
+  if (f.notHouse !== undefined && Object.keys(f).length === 1) return isSo({ house: f.notHouse }, !negated, v);
+  const d = describe(f, v, { predicate: true });
+  if (f.type !== undefined || f.either !== undefined || d.adjectives.some((word) => /^(non-)?[A-Z]/.test(word)))
+    return `${is} ${aCard(f, v)}`;
+  const being = [
+    ...d.adjectives,
+    ...d.being.map((part) => part.replace(/^that is /, '').replace(/^that /, 'one that ')),
+  ];
+  if (isOther(f)) being.push(`another card than ${f.isNot === undefined ? 'it' : v.read.cards(f.isNot, v).text}`);
+  const having = list(d.having, negated ? 'or' : 'and');
+  const lacking = list(d.lacking, negated ? 'and' : 'or');
+  const parts = [
+    ...(being.length > 0 ? (negated ? being.map((part) => `is not ${part}`) : [`is ${list(being)}`]) : []),
+    ...(having === '' ? [] : [`${negated ? 'does not have' : 'has'} ${having}`]),
+    ...(lacking === '' ? [] : [`${negated ? 'has' : 'does not have'} ${lacking}`]),
+  ];
+  return parts.length === 0 ? `${is} in play` : list(parts, negated ? 'or' : 'and');
+}
