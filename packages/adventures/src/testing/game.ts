@@ -24,6 +24,11 @@ export interface Scene extends Omit<TablePosition, 'foe' | 'adventure' | 'me'>, 
 
 export const keyrakenId = 'rotk-the-keyraken';
 
+/** What is expected of the Keyraken at the end of a turn in which it reaped and did no more. */
+export const reaped = { foe: { aember: 1 } };
+
+export const lowered = { tide: 'low' as const };
+
 /** A game against the Keyraken in the third step of the first player. */
 export function against({ me = {}, foe = {}, difficulty = 'easy', advances, facing, ...more }: Scene): Table {
   return table({

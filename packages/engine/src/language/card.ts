@@ -1,15 +1,16 @@
-// A card: what is printed on it, and the words that make one.
+// A card: what is printed on it. The words that make a whole one, with its facts, are for tests and examples; the cards of
+// the game have their facts in drawers of their own.
 
 import type { Bonus, CardName, CardType, House, Keyword } from '../terms.ts';
 import type { Ability } from './ability.ts';
-import { beginNames } from './names.ts';
+import { withOwnNames } from './names.ts';
 
 /** What is printed on a card. Names are shown to people; everything else is played. */
 export interface CardDef {
   readonly id: CardName;
   /** Its title. Several cards may share one (an evil twin has that of the good one): whatever means "the name" means this. */
   readonly name: string;
-  /** Null for a card whose house is that of its place in the deck. */
+  /** Null for a card whose house is that of its place in the deck, and for one beside the table, which has none. */
   readonly house: House | null;
   readonly type: CardType;
   readonly bonus: readonly Bonus[];
@@ -46,7 +47,6 @@ export interface Printed {
 const cardOf =
   (type: CardType) =>
   (printed: Printed, ...abilities: readonly (Ability | readonly Ability[])[]): CardDef => {
-    beginNames();
     const { id, name, house, bonus = 0, power = 0, armor = 0, traits = [], keywords = [], speaksOf } = printed;
     return {
       id,
@@ -58,23 +58,28 @@ const cardOf =
       traits,
       bonus: typeof bonus === 'number' ? Array.from({ length: bonus }, () => 'aember' as const) : bonus,
       keywords: Object.assign({}, ...keywords.map((k) => (typeof k === 'string' ? { [k]: 1 } : k))),
-      abilities: abilities.flat(),
+      abilities: withOwnNames(abilities.flat()),
       ...(speaksOf === undefined ? {} : { speaksOf }),
     };
   };
-
-/** A card whose text was corrected: the card as it is now, and then the abilities that were printed before. */
-export function erratum(
-  before: Erratum,
-  card: CardDef,
-  ...printed: readonly (Ability | readonly Ability[])[]
-): CardDef {
-  beginNames();
-  return { ...card, printed: { before, abilities: printed.flat() } };
-}
 
 export const creatureCard = cardOf('creature');
 export const artifactCard = cardOf('artifact');
 export const actionCard = cardOf('action');
 export const adversaryCard = cardOf('adversary');
 export const upgradeCard = cardOf('upgrade');
+
+/** What is printed on a card beside the table: it belongs to no house. */
+export type PrintedBeside = Pick<Printed, 'id' | 'name'>;
+
+const besideCardOf =
+  (type: CardType) =>
+  (printed: PrintedBeside, ...abilities: readonly (Ability | readonly Ability[])[]): CardDef =>
+    cardOf(type)({ ...printed, house: null }, ...abilities);
+
+/** What is in force for its player, and what that player may do, from the start of the game to its end. */
+export const archonPowerCard = besideCardOf('archon-power');
+/** Active as long as a card lies beneath it; what it says is in force only then. */
+export const prophecyCard = besideCardOf('prophecy');
+/** The tide's card: its Omni: ability is the price at which every player can raise the tide. */
+export const tideCard = besideCardOf('tide');

@@ -54,6 +54,7 @@ const mayDoNothing: Readonly<Record<Verb['kind'], boolean>> = {
   toDeck: false,
   putUnder: false,
   swapDeckAndDiscard: false,
+  turnOver: true,
   prevent: false,
   shuffle: false,
   reveal: false,

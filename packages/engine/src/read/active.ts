@@ -2,6 +2,7 @@
 // effects, as lists that are asked whenever something is read. The lists depend only on the shape of the state (what is
 // in play, who controls it, what lasts), so they are kept until that changes; values are never kept.
 
+import { isActiveProphecy } from '../beside/zone.ts';
 import type { AbilityOn, NodeId } from '../language/definitions.ts';
 import { abilityAt } from '../language/definitions.ts';
 import type { EventType } from '../language/events.ts';
@@ -10,8 +11,8 @@ import type { Scope } from '../language/reading.ts';
 import { opponentsOf, player, seatsInOrder } from '../state/players.ts';
 import type { Lasting, State } from '../state/state.ts';
 import { bodyAt, cardAt } from '../state/zones.ts';
-import type { CardId, Ref } from '../terms.ts';
-import { inCircles, mayBeInCircle, modifierKinds } from './circles.ts';
+import type { CardId, Ref, Seat } from '../terms.ts';
+import { inCircles, mayBeInCircle } from './circles.ts';
 import { face } from './face.ts';
 
 export type ModifierOf<M extends Modifier['mod']> = Extract<Modifier, { readonly mod: M }>;
@@ -36,11 +37,8 @@ export interface Waiting<A extends Ability> {
   readonly lasting: Lasting | null;
 }
 
-/** Every kind of modifier has its list, so that looking one up is always the same. */
-type Lines = Record<Modifier['mod'], readonly Line[]>;
-
 interface Active {
-  readonly modifiers: Lines;
+  readonly modifiers: Partial<Record<Modifier['mod'], readonly Line[]>>;
   readonly triggers: Partial<Record<EventType, readonly Waiting<AbilityOn<'trigger'>>[]>>;
   readonly replacements: Partial<Record<EventType, readonly Waiting<AbilityOn<'replace'>>[]>>;
   /** The modifiers that may be in a circle: see circles.ts. */
@@ -53,10 +51,8 @@ let cachedFor: State | null = null;
 let cachedShape = -1;
 const none: readonly never[] = [];
 
-const noLines: Lines = Object.assign({}, ...modifierKinds.map((kind) => ({ [kind]: none })));
-
 const nothingActive = (): Active => ({
-  modifiers: { ...noLines },
+  modifiers: {},
   triggers: {},
   replacements: {},
   changing: none,
@@ -95,7 +91,7 @@ function addAbility(to: Active, id: NodeId, ability: Ability, scope: Scope, last
     case 'constant':
       for (const modifier of ability.give) {
         const line: Line = { id, modifier, scope, while: ability.while ?? null, lasting, isInCircle: false };
-        to.modifiers[modifier.mod] = [...to.modifiers[modifier.mod], line];
+        to.modifiers[modifier.mod] = [...(to.modifiers[modifier.mod] ?? none), line];
         if (mayBeInCircle(line)) to.changing = [...to.changing, line];
         if (modifier.mod === 'ability' && modifier.ability.on === 'replace') to.isReplacing = true;
       }
@@ -128,6 +124,15 @@ function addCard(to: Active, s: State, id: CardId): void {
   for (const upgrade of body.upgrades) addCard(to, s, upgrade);
 }
 
+/** An archon power is in force from the start of the game on, a prophecy as long as it is active. */
+function addBeside(to: Active, s: State, id: CardId, owner: Seat): void {
+  const { ref } = cardAt(s, id);
+  const { type, passive } = face(s, id);
+  if (type !== 'archon-power' && !(type === 'prophecy' && isActiveProphecy(s, id))) return;
+  const scope = scopeOfCard(ref, owner);
+  for (const { id: at, ability } of passive) addAbility(to, at, ability, scope, null);
+}
+
 const scopeOfLasting = ({ source, controller, event, vars }: Lasting): Scope => ({
   source,
   controller,
@@ -144,6 +149,7 @@ function build(s: State): Active {
     const p = player(s, seat);
     for (const id of p.line) addCard(made, s, id);
     for (const id of p.artifacts) addCard(made, s, id);
+    for (const id of p.beside) addBeside(made, s, id, seat);
   }
   if (s.adventure !== undefined) addCard(made, s, s.adventure.adversary);
   for (const lasting of s.lasting) {
@@ -168,7 +174,7 @@ function active(s: State): Active {
 
 /** The modifiers of one kind that are in force. */
 export const modifiers = <M extends Modifier['mod']>(s: State, mod: M): readonly Line<ModifierOf<M>>[] =>
-  active(s).modifiers[mod] as readonly Line<ModifierOf<M>>[];
+  (active(s).modifiers[mod] ?? none) as readonly Line<ModifierOf<M>>[];
 
 /** Every modifier that is in force. */
 export const allModifiers = (s: State): readonly Line[] => Object.values(active(s).modifiers).flat();

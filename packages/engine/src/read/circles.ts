@@ -15,7 +15,7 @@ const FLANK = 32;
 const ATTACK = 64;
 const nothing = 0;
 
-/** What each modifier changes of that: a closed table, so that it is also the list of all of them. */
+/** What each modifier changes of that: a closed table. */
 const changes: Readonly<Record<Modifier['mod'], number>> = {
   power: POWER,
   armor: ARMOR,
@@ -54,8 +54,6 @@ const changes: Readonly<Record<Modifier['mod'], number>> = {
   'pool-goes-to': nothing,
   toll: nothing,
 };
-
-export const modifierKinds = Object.keys(changes) as readonly Modifier['mod'][];
 
 const changedBy = (m: Modifier): number => (m.mod === 'cannot' && m.be !== 'attacked' ? nothing : changes[m.mod]);
 

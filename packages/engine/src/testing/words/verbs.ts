@@ -38,6 +38,10 @@ export const verbs: Words<Verb['kind'], Effects> = {
     ],
   },
   chains: { test: 'are gained by effects', onPlayers: [(_p, who) => ({ kind: 'chains', who, amount: 1 })] },
+  turnOver: {
+    test: 'a prophecy is turned over, and the card beneath it stays there',
+    unsampled: 'of prophecies',
+  },
   advance: {
     test: 'Verb advance: for all of its cost or not at all, and what changes key costs changes it',
     unsampled: ofAdventures,
