@@ -93,8 +93,7 @@ const isSaid = (part: Said | FirstPrinted): part is Said => !isFirstPrinted(part
 
 function playedType(id: CardName, type: PrintedType): CardType {
   const played = cardTypes.find((known) => known === type);
-  if (played === undefined)
-    throw new Error(`${id} is a card that lies beside the deck (${type}), which no game has yet`);
+  if (played === undefined) throw new Error(`${id} is a ${type}, which the engine does not know yet`);
   return played;
 }
 

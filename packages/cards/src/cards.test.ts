@@ -86,7 +86,7 @@ describe('abilities and facts', () => {
     adrift: { name: 'Adrift', house: null, type: 'action' },
     growing: { name: 'Growing', house: 'dis', type: 'creature', power: 2, keywords: ['hazardous X'] },
     treacherous: { name: 'Treacherous', house: 'dis', type: 'action', keywords: ['entrench'] },
-    beside: { name: 'Beside', house: 'dis', type: 'prophecy' },
+    token: { name: 'Token', house: 'dis', type: 'token-creature', power: 1 },
   });
   const played = (written: Parameters<typeof abilities<keyof typeof drawer.cards>>[2]) =>
     abilities(drawer, 'dis', written).cards;
@@ -129,7 +129,7 @@ describe('abilities and facts', () => {
     ['no house', () => played({ adrift: [play(gain(1))] }), /^adrift .*of no house.*with dis/],
     ['a blank card', () => played({ plain: [play(gain(1))] }), /^plain .*blank/],
     ['a keyword to come', () => played({ treacherous: [play(gain(1))] }), /^treacherous .*"entrench"/],
-    ['a kind to come', () => played({ beside: [play(gain(1))] }), /^beside .*prophecy/],
+    ['a kind to come', () => played({ token: [play(gain(1))] }), /^token .*token-creature/],
   ])('are refused by name: %s', (_what, write, message) => {
     let said = '';
     try {

@@ -3,8 +3,8 @@
 import type { Bonus, CardName, CardType, House, Keyword } from '@vaultsong/engine';
 import type { SetId } from './sets.ts';
 
-/** Kinds of cards, with those that later sets lay beside the deck. */
-export type PrintedType = CardType | 'token-creature' | 'archon-power' | 'prophecy' | 'tide';
+/** Kinds of cards; those that the engine does not know yet as well. */
+export type PrintedType = CardType | 'token-creature';
 
 /** How rare a card is; tokens and the tide lie beside the deck. */
 export type PrintedRarity = 'common' | 'uncommon' | 'rare' | 'special' | 'token' | 'tide';

@@ -190,7 +190,7 @@ function doing(verb: Verb, outlook: Outlook): number {
     case 'turnOver':
       return 0;
     case 'swap':
-    case 'toFlank':
+    case 'toPlace':
     case 'becomeCopy':
       return 0.1;
     default:

@@ -44,7 +44,7 @@ const mayDoNothing: Readonly<Record<Verb['kind'], boolean>> = {
   counter: true,
   control: false,
   swap: false,
-  toFlank: false,
+  toPlace: false,
   draw: true,
   discard: false,
   purge: false,

@@ -84,6 +84,8 @@ const readBy: Readonly<Record<Descriptive, number>> = {
   notSameNameAs: nothing,
   flank: FLANK,
   neighborOf: nothing,
+  leftOf: nothing,
+  rightOf: nothing,
   powerAtMost: POWER,
   powerAtLeast: POWER,
   damaged: nothing,

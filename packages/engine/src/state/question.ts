@@ -52,7 +52,7 @@ export type Option =
   | { readonly pick: 'option'; readonly label: string }
   | { readonly pick: 'number'; readonly value: number }
   | { readonly pick: 'flank'; readonly side: Flank }
-  | { readonly pick: 'place'; readonly index: number } // deploy: between two creatures
+  | { readonly pick: 'place'; readonly index: number } // a gap between two creatures, counted from the left flank
   | { readonly pick: 'order'; readonly trigger: Trigger }
   | { readonly pick: 'key'; readonly seat: Seat; readonly color: KeyColor; readonly cost?: number } // cost: where not all cost the same
   | { readonly pick: 'seat'; readonly seat: Seat } // who goes first, or next

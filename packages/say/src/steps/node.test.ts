@@ -221,7 +221,10 @@ const kinds: Readonly<Record<Node['kind'], readonly [Node, string]>> = {
     'Take control of an enemy creature until this creature leaves play.',
   ],
   swap: [swap(self, a(another(friendly(creature)))), 'Swap this creature with another friendly creature.'],
-  toFlank: [{ kind: 'toFlank', what: self, place: 'place' }, 'Move this creature to a flank.'],
+  toPlace: [
+    { kind: 'toPlace', what: self, place: 'place', anywhere: true },
+    'Move this creature anywhere in its battleline.',
+  ],
   draw: [draw(1, 'opponent'), 'Your opponent draws a card.'],
   discard: [discard(a(inHand({}))), 'Discard a card from your hand.'],
   purge: [{ kind: 'purge', what: self }, 'Purge this creature.'],
@@ -286,7 +289,7 @@ const variants: readonly (readonly [string, Node, string])[] = [
   [
     'two cards of one kind',
     choose(a(creature), (c) => choose(a(enemy(creature)), (d) => [dealDamage(1, c), dealDamage(2, d), heal(1, c)])),
-    'Choose a creature. Choose an enemy creature. Deal 1 damage to the first creature. Deal 2 damage to the second creature. Heal 1 damage from the first creature.',
+    'Choose a creature and an enemy creature. Deal 1 damage to the first creature and 2 damage to the second. Heal 1 damage from the first creature.',
   ],
   [
     'divided damage',

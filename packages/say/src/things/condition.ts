@@ -1,15 +1,15 @@
 // Conditions, as the part after "if": "your opponent has 4 or more æmber", "it is damaged".
-import type { Cards, Cond, Filter, Num } from '@vaultsong/engine';
+import type { Cards, Cond, Filter, Num, Who } from '@vaultsong/engine';
 import { list } from '../grammar/english.ts';
 import type { Quantity } from '../grammar/quantity.ts';
 import { asMany, atLeastAsMany, atMost, exactly, more, notExactly, orMore } from '../grammar/quantity.ts';
 import type { Voice } from '../grammar/voice.ts';
-import { has, player, whose } from '../grammar/who.ts';
+import { has, player, subject, verbOf, whose } from '../grammar/who.ts';
 import { cardsNoun } from './cards.ts';
 import { deedClause } from './deed.ts';
 import { aCard, bare, isSo, manyCards } from './filter.ts';
 import { houseNoun } from './house.ts';
-import { counterNoun, keyNoun, opposed, value } from './number.ts';
+import { areSeveral, counterNoun, keyNoun, opposed, value } from './number.ts';
 
 /** "your opponent has 4 or more æmber": a number that is at least, at most or exactly so much; null where only `value` says it. */
 function clauseOf(n: Num, q: Quantity, v: Voice): string | null {
@@ -19,10 +19,14 @@ function clauseOf(n: Num, q: Quantity, v: Voice): string | null {
   if ('unforged' in n) return `${has(n.unforged, v)} ${q.of('unforged key', 'unforged keys')}`;
   if ('chains' in n) return `${has(n.chains, v)} ${q.of('chain', 'chains')}`;
   if ('hand' in n) return `${has(n.hand, v)} ${q.of('card', 'cards')} in hand`;
-  if ('powerOf' in n) return `${cardsNoun(n.powerOf, v).text} has ${q.of('power', 'power')}`;
-  if ('armorOf' in n) return `${cardsNoun(n.armorOf, v).text} has ${q.of('armor', 'armor')}`;
-  if ('damageOn' in n) return `${cardsNoun(n.damageOn, v).text} has ${q.of('damage', 'damage')}`;
-  if ('aemberOn' in n) return `${cardsNoun(n.aemberOn, v).text} has ${q.of('æmber', 'æmber')} on it`;
+  if ('powerOf' in n)
+    return areSeveral(n.powerOf, v) ? null : `${cardsNoun(n.powerOf, v).text} has ${q.of('power', 'power')}`;
+  if ('armorOf' in n)
+    return areSeveral(n.armorOf, v) ? null : `${cardsNoun(n.armorOf, v).text} has ${q.of('armor', 'armor')}`;
+  if ('damageOn' in n)
+    return areSeveral(n.damageOn, v) ? null : `${cardsNoun(n.damageOn, v).text} has ${q.of('damage', 'damage')}`;
+  if ('aemberOn' in n)
+    return areSeveral(n.aemberOn, v) ? null : `${cardsNoun(n.aemberOn, v).text} has ${q.of('æmber', 'æmber')} on it`;
   if ('countersOn' in n) {
     const noun = counterNoun(n.counter);
     return `${cardsNoun(n.countersOn, v).text} has ${q.of(noun, `${noun}s`)}`;
@@ -111,6 +115,9 @@ const steps = {
   over: 'the game is over',
 } as const;
 
+/** "you are", "your opponent is". */
+const is = (who: Who, v: Voice): string => `${subject(who, v)} ${verbOf(who, 'be', v) === 'be' ? 'are' : 'is'}`;
+
 const denied = (text: string): string =>
   text.includes(' is ') ? text.replace(' is ', ' is not ') : `it is not so that ${text}`;
 
@@ -127,6 +134,8 @@ export function condition(c: Cond, v: Voice): string {
   if ('twoKeysOfOneColor' in c) return 'two keys of the same color are forged';
   if ('inStep' in c) return steps[c.inStep];
   if ('tide' in c) return `the tide is ${c.tide[0]}`;
+  if ('haunted' in c) return `${is(c.haunted, v)} haunted`;
+  if ('overwhelmed' in c) return `${is(c.overwhelmed, v)} overwhelmed`;
   if ('edition' in c) return 'the edition says so';
   if ('not' in c) return negation(c.not, v);
   if ('both' in c) return all(c.both, v);
@@ -175,6 +184,8 @@ function negation(c: Cond, v: Voice): string {
   if ('exists' in c && c.exists.is !== undefined) return `${cardsNoun(c.exists.is, v).text} is not in play`;
   if ('exists' in c) return `there is no ${bare(c.exists, v)}${c.exists.zone === undefined ? ' in play' : ''}`;
   if ('wasDestroyed' in c) return `this does not destroy ${cardsNoun(c.wasDestroyed, v).text}`;
+  if ('haunted' in c) return `${is(c.haunted, v)} not haunted`;
+  if ('overwhelmed' in c) return `${is(c.overwhelmed, v)} not overwhelmed`;
   if ('not' in c) return condition(c.not, v);
   if ('both' in c)
     return list(

@@ -154,6 +154,8 @@ describe('amounts of other things', () => {
 type CondKind = KeysOf<Cond>;
 const conditions: Readonly<Record<CondKind, readonly [Cond, string, string]>> = {
   tide: [tideIs('high'), 'the tide is high', 'the tide is not high'],
+  haunted: [{ haunted: 'you' }, 'you are haunted', 'you are not haunted'],
+  overwhelmed: [{ overwhelmed: 'opponent' }, 'your opponent is overwhelmed', 'your opponent is not overwhelmed'],
   atLeast: [
     { atLeast: [aember('opponent'), 4] },
     'your opponent has 4 or more æmber',
