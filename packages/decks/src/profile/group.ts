@@ -39,6 +39,7 @@ const keepsToAKind: Readonly<Record<keyof Filter, boolean>> = {
   hasUpgrade: false,
   hasArmor: false,
   counter: false,
+  icon: false,
   attackableBy: false,
   fighting: false,
   either: false,

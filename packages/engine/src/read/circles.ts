@@ -53,6 +53,7 @@ const changes: Readonly<Record<Modifier['mod'], number>> = {
   'gets-spent': nothing,
   'pool-goes-to': nothing,
   toll: nothing,
+  'icons-again': nothing,
 };
 
 const changedBy = (m: Modifier): number => (m.mod === 'cannot' && m.be !== 'attacked' ? nothing : changes[m.mod]);
@@ -95,6 +96,7 @@ const readBy: Readonly<Record<Descriptive, number>> = {
   hasUpgrade: nothing,
   hasArmor: ARMOR,
   counter: nothing,
+  icon: nothing,
   attackableBy: ATTACK,
   fighting: nothing,
   either: nothing,
@@ -116,6 +118,7 @@ const readBy: Readonly<Record<Descriptive, number>> = {
   armorOf: ARMOR,
   armorLostBy: nothing,
   countersOn: nothing,
+  iconsOn: nothing,
   neighborsOf: nothing,
   like: nothing,
   housesAmong: HOUSE,

@@ -15,6 +15,7 @@ import { reader } from './reader.ts';
 import { armor } from './values/armor.ts';
 import { canAttack } from './values/attack.ts';
 import { housesMeant, housesOf, isOfEveryHouse, isOfHouse, isOfOtherHouse } from './values/house.ts';
+import { iconsOf } from './values/icons.ts';
 import { keyword } from './values/keyword.ts';
 import { hostOf, isLeftOf, isOnFlank, neighborsOf } from './values/place.ts';
 import { power } from './values/power.ts';
@@ -125,6 +126,10 @@ const tests: { readonly [K in keyof FilterPart]: (value: FilterPart[K]) => Test 
   hasUpgrade: (yes) => bodyTest((b) => b.upgrades.length > 0 === yes),
   hasArmor: (yes) => (s, ref) => armor(s, ref) > 0 === yes,
   counter: (name) => bodyTest((b) => (b.counters[name] ?? 0) > 0),
+  icon: (icon) => (s, ref) => {
+    const icons = iconsOf(s, ref);
+    return icon === 'any' ? icons.length > 0 : icon === 'none' ? icons.length === 0 : icons.includes(icon);
+  },
   attackableBy: (by) => (s, ref, scope) => cards(s, by, scope).some((attacker) => canAttack(s, attacker, ref)),
   fighting: (by) => (s, ref, scope) => {
     const e = scope.event;

@@ -244,6 +244,8 @@ export interface NodeFrame {
   sofar: readonly Ref[];
   /** The keys that were chosen so far to be forged or unforged, one for each player. */
   keys?: readonly KeyColor[];
+  /** The bonus icons that are resolved one by one. */
+  icons?: readonly Bonus[];
   /** What the table looked like when this round of a repetition began: see rounds.ts. */
   round?: string;
 }

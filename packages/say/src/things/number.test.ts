@@ -30,7 +30,7 @@ import { sayNode } from '../index.ts';
 
 type KeysOf<T> = T extends T ? keyof T : never;
 /** `count` … `least`: the first key of each number names it; the others are its details. */
-type NumKind = Exclude<KeysOf<Exclude<Num, number>>, 'color' | 'counter' | 'like' | 'round'>;
+type NumKind = Exclude<KeysOf<Exclude<Num, number>>, 'color' | 'counter' | 'icon' | 'like' | 'round'>;
 const x = { var: 'x' } as const;
 const ours = count(each(friendly(creature)));
 
@@ -78,6 +78,11 @@ const numbers: Readonly<Record<NumKind, readonly [Num, string, string]>> = {
     { countersOn: self, counter: 'doom' },
     '1 æmber for each doom counter on this creature',
     'this creature has 2 or more doom counters',
+  ],
+  iconsOn: [
+    { iconsOn: self, icon: 'draw' },
+    '1 æmber for each draw bonus icon on this creature',
+    'the number of draw bonus icons on this creature is 2 or more',
   ],
   neighborsOf: [
     { neighborsOf: self, like: { trait: 'knight' } },

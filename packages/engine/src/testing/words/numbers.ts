@@ -9,7 +9,7 @@ const self: Cards = { ref: 'self' };
 const few = 'another number of players is sampled';
 
 export const numbers: Words<
-  Exclude<KeysOf<Exclude<Num, number>>, 'like' | 'counter' | 'round' | 'color'>,
+  Exclude<KeysOf<Exclude<Num, number>>, 'like' | 'counter' | 'icon' | 'round' | 'color'>,
   Parts<Num>
 > = {
   count: { test: 'Num: count', samples: [(p) => ({ count: { all: p.filter() } })] },
@@ -29,6 +29,10 @@ export const numbers: Words<
   armorOf: { test: 'Num: armorOf', samples: [() => ({ armorOf: self })] },
   armorLostBy: { test: 'Num: armorLostBy', samples: [() => ({ armorLostBy: { all: { type: 'creature' } } })] },
   countersOn: { test: 'Num: countersOn', samples: [() => ({ countersOn: self, counter: 'doom' })] },
+  iconsOn: {
+    test: 'Num: iconsOn, all of them or of one kind',
+    samples: [(p) => ({ iconsOn: p.one([self, { ref: 'it' }] as const), ...p.one([{}, { icon: 'aember' as const }]) })],
+  },
   neighborsOf: {
     test: 'Num: neighborsOf',
     samples: [() => ({ neighborsOf: self, like: { type: 'creature' } })],
