@@ -20,7 +20,6 @@ export type PrintedKeyword =
   | Exclude<Keyword, NumberedKeyword>
   | 'entrench'
   | 'treachery'
-  | 'versatile'
   | `${NumberedKeyword} ${number | 'X'}`;
 
 /**

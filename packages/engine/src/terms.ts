@@ -83,6 +83,7 @@ export const keywords = [
   'skirmish',
   'splash-attack',
   'taunt',
+  'versatile',
 ] as const;
 export type Keyword = (typeof keywords)[number];
 

@@ -32,6 +32,7 @@ describe('pointers', () => {
       'other-counters',
       'prophecy',
       'tide',
+      'versatile',
       'ward',
     ]);
   });

@@ -157,6 +157,7 @@ const ofKeywords: Readonly<Record<Keyword, Pointer | null>> = {
   skirmish: to('skirmish', 'Skirmish'),
   'splash-attack': to('splash', 'Splash'),
   taunt: to('taunt', 'Taunt'),
+  versatile: to('versatile', 'Versatile'),
 };
 
 /** The entry on what a question is about. */

@@ -235,6 +235,7 @@ export const proofs: Readonly<Record<string, number>> = {
   'using-cards': 4,
   'using-creatures': 3,
   'using-through-abilities': 10,
+  versatile: 4,
   ward: 8,
   'ward @current': 1,
 };

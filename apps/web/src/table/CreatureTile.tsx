@@ -26,6 +26,7 @@ const keywordIcons: Readonly<Record<Keyword, IconName>> = {
   skirmish: 'skirmish',
   'splash-attack': 'splash-attack',
   taunt: 'taunt',
+  versatile: 'versatile',
 };
 
 const changed = (now: number, printed: number): 'up' | 'down' | 'same' =>

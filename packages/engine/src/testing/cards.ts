@@ -26,6 +26,7 @@ define([
   vanilla('rammer', 3, { keywords: [{ assault: 2 }] }),
   vanilla('hedgehog', 3, { keywords: [{ hazardous: 2 }] }),
   vanilla('scout', 3, { keywords: ['deploy'] }),
+  vanilla('allrounder', 3, { house: 'dis', keywords: ['versatile'] }),
   artifactCard({ id: 'rock', name: 'Rock', house: 'brobnar' }),
   artifactCard({ id: 'lens', name: 'Lens', house: 'logos' }),
   upgradeCard({ id: 'hat', name: 'Hat', house: 'brobnar' }),

@@ -299,6 +299,7 @@ class Press implements Printer {
               { 'splash-attack': 1 },
               'alpha',
               'omega',
+              'versatile',
             ] as const),
           ]
         : [],

@@ -197,4 +197,14 @@ export const keywords: readonly Entry[] = [
     sources: [...glossary('Taunt'), timing('Using a creature')],
     editions: 'all',
   },
+  {
+    id: 'versatile',
+    title: 'Versatile',
+    text: prose`
+      A card with versatile can be [[using-cards|used]] as if it belonged to the [[active-house]]. It can be neither
+      played nor discarded for that, and it stays a card of its own house: what counts or chooses cards of a house
+      takes no notice. All else that a use needs, it needs too. Removing a [[stun]] is a use.`,
+    sources: [today('Versatile (17)')],
+    editions: later,
+  },
 ];

@@ -224,6 +224,7 @@ const isAdjective: Readonly<Record<Keyword, boolean>> = {
   skirmish: false,
   'splash-attack': false,
   taunt: false,
+  versatile: false,
 };
 
 /** Cards of which one is enough. */

@@ -11,6 +11,7 @@ import { matches } from '../filter.ts';
 import { inForce } from '../lines.ts';
 import { isPlayer } from '../players.ts';
 import { housesOf, isOfHouse } from '../values/house.ts';
+import { keyword } from '../values/keyword.ts';
 import { isFirstTurnSpent } from './first-turn.ts';
 
 /** `free`: the rules allow it by themselves; `none`: neither they nor any effect does. */
@@ -57,8 +58,15 @@ export function permitToPlay(s: State, seat: Seat, card: Ref): Allowance {
   return 'none';
 }
 
+/**
+ * Whether a card can be used for its house's sake.
+ * R: later sets 1.8: with versatile it is used as if it belonged to the active house, and for nothing else.
+ */
+export const isUsedAsOfHouse = (s: State, card: Ref): boolean =>
+  isOfHouse(s, card, s.house) || keyword(s, card, 'versatile') > 0;
+
 export function permitToUse(s: State, seat: Seat, card: Ref, how: UseVerb): Allowance {
-  if (how === 'omni' || isOfHouse(s, card, s.house)) return 'free';
+  if (how === 'omni' || isUsedAsOfHouse(s, card)) return 'free';
   // R: "Stun": a stunned creature that could be used in any way may be used to remove the stun.
   if (how === 'unstun' && abilitiesOf(s, card, 'omni').length > 0) return 'free';
   for (const line of modifiers(s, 'may-use')) {

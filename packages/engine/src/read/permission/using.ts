@@ -12,10 +12,9 @@ import { matches } from '../filter.ts';
 import { controllerOf } from '../gone.ts';
 import { inForce } from '../lines.ts';
 import { canAttack } from '../values/attack.ts';
-import { isOfHouse } from '../values/house.ts';
 import { typeOf } from '../values/type.ts';
 import { forbids } from './forbids.ts';
-import { permitToUse } from './permits.ts';
+import { isUsedAsOfHouse, permitToUse } from './permits.ts';
 import type { Reason } from './reason.ts';
 import { isSixReached } from './six.ts';
 import { unpaidToll } from './toll.ts';
@@ -112,7 +111,7 @@ const onlyUnstun: readonly UseVerb[] = ['unstun'];
 export function waysToUse(s: State, seat: Seat, card: Ref, byEffect: boolean, asYours = false): readonly UseVerb[] {
   const body = liveBody(s, card);
   if (body === null || body.exhausted) return noWays;
-  const offHouse = !byEffect && !isOfHouse(s, card, s.house) && modifiers(s, 'may-use').length === 0;
+  const offHouse = !byEffect && !isUsedAsOfHouse(s, card) && modifiers(s, 'may-use').length === 0;
   if (offHouse && abilitiesOf(s, card, 'omni').length === 0) return noWays;
   return (body.stunned ? onlyUnstun : useVerbs).filter(
     (how) => whyNotUse(s, seat, card, how, byEffect, asYours) === null,

@@ -61,6 +61,7 @@ export const modifiers: Words<Modifier['mod'], Gifts> = {
           'deploy',
           'invulnerable',
           'splash-attack',
+          'versatile',
         ] as const),
         value: 1,
       }),

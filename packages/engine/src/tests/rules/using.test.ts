@@ -18,9 +18,11 @@ import {
   friendly,
   gain,
   gainsAbility,
+  gainsKeyword,
   host,
   insteadOf,
   lasting,
+  losesKeyword,
   mayUse,
   omni,
   playerCannot,
@@ -432,5 +434,65 @@ describe('what forbids or permits using', () => {
     });
     t.me.play('wake').end();
     t.expect({ me: { line: [{ id: 'five', exhausted: true }] } });
+  });
+});
+
+describe('versatile (later sets 1.8)', () => {
+  it('a card with versatile can be used in every house [rule versatile]', () => {
+    const t = table({ me: { house: 'brobnar', line: ['allrounder'] } });
+    t.me.reap('allrounder').cannot('reap', 'allrounder', 'exhausted');
+    t.expect({ me: { aember: 1, line: [{ id: 'allrounder', exhausted: true }] } });
+  });
+
+  it('to fight, for an Action: ability and to remove a stun as well [rule versatile]', () => {
+    const dazed = being('dazed', { house: 'dis', keywords: ['versatile'] });
+    const handy = being('handy', { house: 'dis', keywords: ['versatile'] }, actionAbility(gain(2)));
+    const t = table({
+      me: { house: 'brobnar', line: ['allrounder', handy, { id: dazed, stunned: true }] },
+      foe: { line: ['one'] },
+    });
+    t.me.fight('allrounder', 'one').action('handy').unstun('dazed');
+    t.expect({
+      me: {
+        aember: 2,
+        line: [
+          { id: 'allrounder', exhausted: true, damage: 1 },
+          { id: 'handy', exhausted: true },
+          { id: 'dazed', exhausted: true },
+        ],
+      },
+    });
+  });
+
+  it('it is neither played nor discarded off-house, and is no card of the active house [rule versatile]', () => {
+    const handed = being('handed', { house: 'dis', keywords: ['versatile'] });
+    const count = spell('count', gain({ count: { all: { type: 'creature', house: 'active' } } }));
+    const t = table({ me: { house: 'brobnar', line: ['allrounder'], hand: [handed, count] } });
+    t.me.cannot('play', 'handed', 'wrong-house').cannot('discard', 'handed', 'wrong-house').play('count');
+    t.expect({ me: { aember: 0, line: ['allrounder'], hand: ['handed'] } });
+  });
+
+  it('a creature that loses it, or gains it, is used accordingly [rule versatile]', () => {
+    const coat = gear('coat', constant(gainsKeyword(host, 'versatile')));
+    const net = gear('net', constant(losesKeyword(host, 'versatile')));
+    const t = table({
+      me: {
+        house: 'brobnar',
+        line: [
+          { id: 'imp', upgrades: [coat] },
+          { id: 'allrounder', upgrades: [net] },
+        ],
+      },
+    });
+    t.me.cannot('reap', 'allrounder', 'wrong-house').reap('imp');
+    t.expect({
+      me: {
+        aember: 1,
+        line: [
+          { id: 'imp', exhausted: true, upgrades: ['coat'] },
+          { id: 'allrounder', upgrades: ['net'] },
+        ],
+      },
+    });
   });
 });
