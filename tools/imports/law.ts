@@ -31,6 +31,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'programs',
     'state',
     'stack',
+    'beside',
     'read',
     'hidden',
     'apply',

@@ -16,6 +16,7 @@ export const toDeckList = (deck: Deck): DeckList => ({
     const card = cardToDeal(entry);
     return Array.from({ length: entry.count }, () => card);
   }),
+  ...(deck.beside === undefined ? {} : { beside: deck.beside.map(({ card }) => card) }),
 });
 
 function cardToDeal({ card, house, enhancements }: DeckCard): CardToDeal {

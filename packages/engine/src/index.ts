@@ -1,5 +1,6 @@
 // The public engine. Other programs are written against these names.
 
+export { tokenCardOf } from './beside/zone.ts';
 export {
   defaultEdition,
   type Edition,
@@ -12,6 +13,7 @@ export { type RulesDocument, switchSources } from './editions/sources.ts';
 export { ConformanceError, conform, type FurtherPromise } from './host/conformance.ts';
 export {
   type AdventurePosition,
+  type BesidePosition,
   type CopyOfCard,
   type PlacedCard,
   type Position,
@@ -43,7 +45,7 @@ export type { CardReading, Scope, StateReading, Vars } from './language/reading.
 export * from './language/words.ts';
 export { defineAdventure } from './programs/programs.ts';
 export { firstTurnLeaves } from './read/permission/first-turn.ts';
-export { whyNot, whyNotEnd } from './read/permission/moves.ts';
+export { whyNot, whyNotEnd, whyNotRaiseTide } from './read/permission/moves.ts';
 export type { Reason } from './read/permission/reason.ts';
 export { after } from './run/after.ts';
 export type { Watch } from './run/machine.ts';
@@ -71,6 +73,7 @@ export type {
 } from './state/state.ts';
 export type {
   AdventureView,
+  BesideView,
   CardView,
   InPlayView,
   KnownCard,

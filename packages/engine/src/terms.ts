@@ -45,12 +45,27 @@ export type House = (typeof houses)[number];
 /** R: Keyraken, "Reading adventure cards": its house is only in an adventure. */
 export const housesOfDecks: readonly House[] = houses.filter((house) => house !== 'keyraken');
 
-/** `adversary`: the oversized card of an adventure, which is in play and in no battleline, and is no creature. */
-export const cardTypes = ['action', 'adversary', 'artifact', 'creature', 'upgrade'] as const;
+/**
+ * `adversary`: the oversized card of an adventure, which is in play and in no battleline, and is no creature.
+ * `archon-power`, `prophecy` and `tide` lie beside the table and are never in play.
+ */
+export const cardTypes = [
+  'action',
+  'adversary',
+  'archon-power',
+  'artifact',
+  'creature',
+  'prophecy',
+  'tide',
+  'upgrade',
+] as const;
 export type CardType = (typeof cardTypes)[number];
 
-/** `played`: an action while it resolves. `under`: facedown beneath a card in play. */
-export const zones = ['deck', 'hand', 'play', 'played', 'under', 'discard', 'archives', 'purged'] as const;
+/**
+ * `played`: an action while it resolves. `under`: facedown beneath a card in play, or beside the table. `beside`: never in
+ * play and always there, such as an archon power.
+ */
+export const zones = ['deck', 'hand', 'play', 'played', 'under', 'beside', 'discard', 'archives', 'purged'] as const;
 export type Zone = (typeof zones)[number];
 
 /** Bonus icons below the house of a card, resolved one by one when it is played. */
@@ -74,8 +89,8 @@ export type Keyword = (typeof keywords)[number];
 /** What a creature or artifact can be used for. */
 export type UseVerb = 'reap' | 'fight' | 'action' | 'omni' | 'unstun';
 
-/** What the active player can do with one card in the third step. */
-export type CardVerb = 'play' | 'discard' | UseVerb;
+/** What the active player can do with one card in the third step; `beside`: the move that a card beside the table gives. */
+export type CardVerb = 'play' | 'discard' | UseVerb | 'beside';
 
 export type Flank = 'left' | 'right';
 

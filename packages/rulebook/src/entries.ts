@@ -1,5 +1,6 @@
 // The whole rulebook, by theme, and how to reach an entry and what it says in an edition.
 import { abilities } from './entries/abilities.ts';
+import { beside } from './entries/beside.ts';
 import { cards } from './entries/cards.ts';
 import { chains } from './entries/chains.ts';
 import { damage } from './entries/damage.ts';
@@ -35,6 +36,7 @@ export const themes: readonly Theme[] = [
   { title: 'Setup', entries: setup },
   { title: 'The turn', entries: turn },
   { title: 'Kinds of cards', entries: cards },
+  { title: 'Beside the table', entries: beside },
   { title: 'Playing and discarding', entries: playing },
   { title: 'Using cards', entries: using },
   { title: 'Fighting', entries: fighting },

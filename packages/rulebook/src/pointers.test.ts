@@ -27,8 +27,11 @@ describe('pointers', () => {
       'alpha',
       'deploy',
       'enrage',
+      'fate',
       'omega',
       'other-counters',
+      'prophecy',
+      'tide',
       'ward',
     ]);
   });

@@ -33,6 +33,7 @@ const may = to('may', 'May');
 const omni = to('omni', 'Omni: ability');
 const pay = to('pay', 'Pay');
 const playing = to('playing-cards', 'Playing cards');
+const prophecy = to('prophecy', 'Prophecy');
 const raiseTide = to('keyraken-raising-the-tide', 'Keyraken: raising the tide');
 const readiness = to('ready-and-exhausted', 'Ready and exhausted');
 const stun = to('stun', 'Stun');
@@ -112,6 +113,9 @@ const ofTopics: Readonly<Record<AskTopic, Pointer>> = {
   reap: throughAbilities,
   fight: to('fight-with', 'Fight with'),
   action: throughAbilities,
+  turnOver: prophecy,
+  beside: prophecy,
+  fulfill: to('fate', 'Fate: ability'),
 };
 
 const ofReasons: Readonly<Record<Reason['rule'], Pointer>> = {
@@ -134,6 +138,10 @@ const ofReasons: Readonly<Record<Reason['rule'], Pointer>> = {
   forbidden: cannot,
   limit: cannot,
   toll: pay,
+  'active-already': prophecy,
+  'empty-hand': prophecy,
+  'tide-is-high': to('tide', 'Tide'),
+  'too-little-aember': raiseTide,
 };
 
 const ofKeywords: Readonly<Record<Keyword, Pointer | null>> = {

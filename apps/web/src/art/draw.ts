@@ -34,6 +34,9 @@ const figureOf = (card: Subject, dice: Dice): Figure => {
         dice,
       );
     case 'action':
+    case 'archon-power':
+    case 'prophecy':
+    case 'tide':
       return drawSign(dice);
     case 'upgrade':
       return drawCrest(dice);

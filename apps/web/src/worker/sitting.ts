@@ -38,7 +38,7 @@ interface Decision {
   reveals: boolean;
 }
 
-const deeds = { ...uses, play: 'plays', discard: 'discards' } as const;
+const deeds = { ...uses, play: 'plays', discard: 'discards', beside: 'uses' } as const;
 
 const revealing: ReadonlySet<GameEvent['type']> = new Set([
   'draw',

@@ -14,6 +14,7 @@ const labels: Readonly<Record<CardVerb, string>> = {
   action: 'Action',
   omni: 'Omni',
   unstun: 'Remove stun',
+  beside: 'Use',
 };
 
 /** In the order in which they are offered; the first legal one is the default. */

@@ -85,6 +85,7 @@ function goodInPlay(verb: Verb, card: InPlay, outlook: Outlook): number {
     case 'tide':
     case 'draw':
     case 'swapDeckAndDiscard':
+    case 'turnOver':
     case 'shuffle':
     case 'prevent':
     case 'rule':

@@ -13,7 +13,10 @@ import { worthInHand } from './worth.ts';
 
 /** Below this a move is not worth the card that it takes. */
 const threshold = 0;
-const order: Readonly<Record<CardVerb, number>> = {
+/** What can be done with a card of the hand or in play. */
+type Verb = Exclude<CardVerb, 'beside'>;
+
+const order: Readonly<Record<Verb, number>> = {
   play: 5,
   omni: 4,
   action: 4,
@@ -26,7 +29,7 @@ const order: Readonly<Record<CardVerb, number>> = {
 interface Candidate {
   readonly option: number;
   readonly card: Known;
-  readonly verb: CardVerb;
+  readonly verb: Verb;
   readonly worth: number;
 }
 
@@ -36,6 +39,8 @@ export function chooseMove(table: Table, options: readonly Option[]): number {
   const useful = bestOfEachCard(candidates).filter(({ worth }) => worth > threshold);
   const [best] = useful.sort((x, y) => rank(y) - rank(x) || y.worth - x.worth || x.option - y.option);
   if (best !== undefined) return best.option;
+  const beside = options.findIndex((option) => option.pick === 'move' && isGoodBeside(table, option.move));
+  if (beside >= 0) return beside;
   const tide = options.findIndex((option) => option.pick === 'move' && option.move.do === 'raise-tide');
   if (tide >= 0 && wantsHighTide(table)) return tide;
   const end = options.findIndex(
@@ -45,13 +50,22 @@ export function chooseMove(table: Table, options: readonly Option[]): number {
   return end >= 0 ? end : (candidates.sort((x, y) => y.worth - x.worth)[0]?.option ?? 0);
 }
 
+/** A prophecy takes a card that nothing better was to be done with; what an archon power gives is judged like an action. */
+function isGoodBeside(table: Table, move: Move): boolean {
+  if (move.do !== 'beside') return false;
+  const { type, abilities } = definition(move.card.name, table.view.edition);
+  return (
+    type === 'prophecy' || worthOfAbilities(abilities, ['move'], outlookOf(table, table.me, move.card)) > threshold
+  );
+}
+
 function candidate(table: Table, move: Move, option: number): readonly Candidate[] {
-  if (!('card' in move)) return [];
+  if (!('card' in move) || move.do === 'beside') return [];
   const card = cardAt(table, move.card);
   return card === undefined ? [] : [{ option, card, verb: move.do, worth: worthOf(table, card, move.do) }];
 }
 
-function worthOf(table: Table, card: Known, verb: CardVerb): number {
+function worthOf(table: Table, card: Known, verb: Verb): number {
   switch (verb) {
     case 'play':
       return worthOfPlaying(table, card);

@@ -35,6 +35,9 @@ function staying(table: Table, card: Definition): number {
     }
     case 'action':
     case 'adversary':
+    case 'archon-power':
+    case 'prophecy':
+    case 'tide':
       return 0;
   }
 }

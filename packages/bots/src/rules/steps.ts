@@ -145,6 +145,10 @@ function worthOfRunning(program: ProgramName, card: Known): number {
     case 'fight':
       // The strong are sent to fight.
       return isInPlay(card) ? 0.1 * (card.power - card.damage) : 0;
+    // What Fate: says is for the other player, and nobody likes it.
+    case 'fulfill':
+      return 0.5;
+    case 'beside':
     case 'use':
     case 'reap':
     case 'action':
@@ -183,6 +187,7 @@ function doing(verb: Verb, outlook: Outlook): number {
     case 'prevent':
       return unknown;
     case 'swapDeckAndDiscard':
+    case 'turnOver':
       return 0;
     case 'swap':
     case 'toFlank':

@@ -96,7 +96,9 @@ function within(ability: Ability, frame: Frame, memory: Memory): readonly Effect
     case 'omni':
     case 'destroyed':
     case 'leaves-play':
+    case 'fate':
       return nodeEffects(ability.do, { ...frame, when: ability.on }, memory);
+    case 'move':
     case 'when-played':
       return nodeEffects(ability.do, { ...frame, when: 'play' }, memory);
     case 'trigger':
@@ -147,6 +149,7 @@ const intoZone: Readonly<Record<Zone, Deed>> = {
   play: 'put-into-play',
   played: 'put-into-play',
   under: 'put-under',
+  beside: 'put-under',
   discard: 'discard',
   archives: 'archive',
   purged: 'purge',
@@ -162,6 +165,8 @@ const programDeed: Readonly<Record<ProgramName, Deed>> = {
   action: 'use',
   omni: 'use',
   unstun: 'use',
+  beside: 'use',
+  fulfill: 'use',
 };
 
 /** The effect that "your opponent repeats on you"; null where a sequence is none of that kind. */

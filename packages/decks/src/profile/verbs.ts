@@ -103,6 +103,7 @@ export function verbEffects(verb: Verb, frame: Frame, memory: Memory): readonly 
       return [toCards('copy', mentioned(verb.of), frame)];
     case 'advance': // of an automaton, whose cards are in no deck
     case 'tide':
+    case 'turnOver': // of a prophecy, which is beside the deck
     case 'rule': // the rules' own steps, which no card says
       return [];
     case 'special':

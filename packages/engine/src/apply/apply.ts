@@ -5,6 +5,7 @@ import type { EventType, GameEvent } from '../language/events.ts';
 import type { State } from '../state/state.ts';
 import { adventureRules } from './events/adventure.ts';
 import { aemberRules } from './events/aember.ts';
+import { besideRules } from './events/beside.ts';
 import { chainRules } from './events/chains.ts';
 import { damageRules } from './events/damage.ts';
 import { gameOver } from './events/ending.ts';
@@ -14,7 +15,6 @@ import { lineRules } from './events/line.ts';
 import { playRules } from './events/playing.ts';
 import { signRules } from './events/signs.ts';
 import { statusRules } from './events/status.ts';
-import { tideRules } from './events/tide.ts';
 import { turnRules } from './events/turn.ts';
 import { useRules } from './events/using.ts';
 import { zoneRules } from './events/zones.ts';
@@ -26,7 +26,6 @@ const rules: Rules = {
   ...aemberRules,
   ...chainRules,
   ...keyRules,
-  ...tideRules,
   ...adventureRules,
   ...playRules,
   ...useRules,
@@ -35,6 +34,7 @@ const rules: Rules = {
   ...statusRules,
   ...lineRules,
   ...zoneRules,
+  ...besideRules,
   ...signRules,
 };
 

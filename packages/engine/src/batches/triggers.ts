@@ -1,12 +1,12 @@
 // Which abilities a batch of events sets off. Found by looking at what is in play when it matters; nothing subscribes.
 
 import { editionOf } from '../editions/editions.ts';
+import type { TimedOn } from '../language/definitions.ts';
 import { addressOf, isListenedTo, momentOf } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
 import type { HouseRef, Pattern } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
 import { programs } from '../programs/programs.ts';
-import type { TimedOn } from '../read/abilities.ts';
 import { abilitiesOf } from '../read/abilities.ts';
 import { modifiers, scopeOfCard, triggersFor } from '../read/active.ts';
 import { candidates } from '../read/cards.ts';
@@ -272,5 +272,6 @@ export function canStillResolve(s: State, t: Trigger): boolean {
     return body?.tagged ?? false;
   if (body !== null) return true;
   if (!isCurrent(s, t.source)) return false;
-  return cardAt(s, t.source.id).zone === 'played' || typeOf(s, t.source) === 'action';
+  const { zone } = cardAt(s, t.source.id);
+  return zone === 'played' || zone === 'beside' || typeOf(s, t.source) === 'action';
 }

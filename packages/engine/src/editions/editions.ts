@@ -72,6 +72,8 @@ export interface Switches {
   /** Which damage goes on to the neighbors of its target. */
   readonly splashAttack: 'before-its-attack' | 'with-the-exchange' | 'with-all-it-deals';
   readonly elusive: 'no-damage-either-way' | 'takes-none-but-strikes-back';
+  /** How often a player may raise the tide for chains, where it fell again in the same turn. */
+  readonly raisingTheTide: 'once-a-turn' | 'whenever-it-is-not-high';
 }
 
 export interface Edition extends Switches {
@@ -122,6 +124,7 @@ const master16: Edition = {
   poison: 'power-in-a-fight',
   splashAttack: 'before-its-attack',
   elusive: 'no-damage-either-way',
+  raisingTheTide: 'once-a-turn',
 };
 
 /** The rules of today. Its text could not be read: what is known of it stands in public notes on its changes. */
@@ -136,6 +139,7 @@ const current: Edition = {
   ward: 'creatures-only',
   enragedReap: 'done',
   splashAttack: 'with-the-exchange',
+  raisingTheTide: 'whenever-it-is-not-high',
 };
 
 const cota13: Edition = {

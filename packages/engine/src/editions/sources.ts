@@ -163,4 +163,5 @@ export const switchSources: {
     timing: 'Using a creature',
     manual: '5 Elusive',
   },
+  raisingTheTide: { timing: 'Terms: Tide', current: 'The tide' },
 };

@@ -27,6 +27,10 @@ function pilesBeneath(s: State): readonly Pile[] {
   });
 }
 
+/** What lies facedown beneath cards beside the table. */
+const pilesBeside = (s: State): readonly Pile[] =>
+  s.players.flatMap(({ beneath }, seat) => (beneath.length === 0 ? [] : [{ ids: beneath, seat, isOrdered: true }]));
+
 /** All piles that can hold hidden cards, in an order that depends on nothing hidden. Their lists may be written to. */
 export function hiddenPiles(s: State): readonly Pile[] {
   const piles: Pile[] = [];
@@ -37,7 +41,7 @@ export function hiddenPiles(s: State): readonly Pile[] {
     if (archives.length > 0) piles.push({ ids: archives, seat, isOrdered: false });
     if (purged.length > 0) piles.push({ ids: purged, seat, isOrdered: true });
   }
-  return [...piles, ...pilesBeneath(s)];
+  return [...piles, ...pilesBeneath(s), ...pilesBeside(s)];
 }
 
 /** One of the lives that no card of the game has reached: a reference to an earlier life never means a later one. */

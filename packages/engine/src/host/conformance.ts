@@ -59,6 +59,8 @@ function checkZones(s: State): void {
     for (const zone of ['deck', 'hand', 'discard', 'archives', 'purged'] as const)
       for (const id of p[zone]) put(id, zone, seat);
     for (const id of [...p.line, ...p.artifacts]) putInPlay(id, seat);
+    for (const id of p.beside) put(id, 'beside', seat);
+    for (const id of p.beneath) put(id, 'under', seat);
     if (s.adventure?.automaton === seat) putInPlay(s.adventure.adversary, seat);
     promise(
       p.aember >= 0 && p.keys >= 0 && p.keys <= 3 && p.chains >= 0,
@@ -172,7 +174,7 @@ function checkHidden(s: State, view: View, seat: number | null): void {
   );
 }
 
-const verbs: readonly CardVerb[] = ['play', 'discard', 'reap', 'fight', 'action', 'omni', 'unstun'];
+const verbs: readonly CardVerb[] = ['play', 'discard', 'reap', 'fight', 'action', 'omni', 'unstun', 'beside'];
 
 /** In the third step, a move is an option exactly when nothing speaks against it. */
 function checkReasons(s: State): void {

@@ -10,9 +10,9 @@ import { typeOf } from '../read/values/type.ts';
 import { askAgain } from '../run/machine.ts';
 import { player } from '../state/players.ts';
 import type { Frame, State, Tide } from '../state/state.ts';
-import { bodyAt, cardAt, moveIn, moveOut } from '../state/zones.ts';
+import { bodyAt, cardAt, moveBeneath, moveIn, moveOut } from '../state/zones.ts';
 import type { Bonus, CardId, CardName, CardType, House, Seat } from '../terms.ts';
-import { addAutomaton, addCard, checkHouse, emptyState, SetupError } from './setup.ts';
+import { addAutomaton, addBeside, addCard, checkBeside, checkHouse, emptyState, SetupError } from './setup.ts';
 
 /** One copy of a card, where something about it is not as printed. */
 export interface CopyOfCard {
@@ -46,6 +46,12 @@ export interface PlacedCard extends CopyOfCard {
   readonly under?: readonly CardName[];
 }
 
+/** A card beside the table with what lies facedown beneath it. */
+export interface BesidePosition {
+  readonly id: CardName;
+  readonly under?: readonly CardName[];
+}
+
 export interface SeatPosition {
   /** The active house, for the active player. */
   readonly house?: House;
@@ -61,6 +67,8 @@ export interface SeatPosition {
   readonly discard?: readonly (CardName | CopyOfCard)[];
   readonly archives?: readonly (CardName | CopyOfCard)[];
   readonly purged?: readonly (CardName | CopyOfCard)[];
+  /** Beside the table; a prophecy is active with a card beneath it. */
+  readonly beside?: readonly (CardName | BesidePosition)[];
   readonly aember?: number;
   readonly keys?: number;
   readonly chains?: number;
@@ -202,6 +210,12 @@ function housesOf(p: SeatPosition): readonly House[] {
   return [...new Set([...(p.house === undefined ? [] : [p.house]), ...found])];
 }
 
+function layBeside(s: State, seat: Seat, { id, under = [] }: BesidePosition): void {
+  checkBeside(id, 'The position');
+  const above = addBeside(s, seat, id);
+  for (const name of under) moveBeneath(s, add(s, seat, name), cardAt(s, above).ref);
+}
+
 function fill(s: State, seat: Seat, p: SeatPosition): void {
   for (const zone of ['hand', 'archives', 'purged', 'discard'] as const) {
     const names = zone === 'discard' ? [...(p[zone] ?? [])].reverse() : (p[zone] ?? []);
@@ -210,6 +224,7 @@ function fill(s: State, seat: Seat, p: SeatPosition): void {
   for (const card of p.line ?? []) place(s, seat, card, 'line');
   for (const card of p.artifacts ?? []) place(s, seat, card, 'artifacts');
   for (const name of [...(p.deck ?? [])].reverse()) add(s, seat, name);
+  for (const card of p.beside ?? []) layBeside(s, seat, typeof card === 'string' ? { id: card } : card);
   const state = player(s, seat);
   state.aember = p.aember ?? 0;
   state.keys = p.keys ?? 0;

@@ -109,6 +109,7 @@ const setupChecks: Checks<Setup> = {
           houseIcons: optional(listOf(text)),
         }),
       ),
+      beside: optional(listOf(text)),
     }),
   ),
   seed,

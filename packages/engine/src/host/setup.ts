@@ -1,6 +1,7 @@
 // A new game: v1.3 p.2, "Game setup". The decks are shuffled, the first player is drawn, hands are dealt, and the first
 // question is whether the first player keeps the hand (in a Quickstart game, what the first turn asks).
 
+import { liesBeside } from '../beside/zone.ts';
 import type { EditionName } from '../editions/editions.ts';
 import { defaultEdition, editionNames, editionOf } from '../editions/editions.ts';
 import { shuffleDeck } from '../hidden/shuffling.ts';
@@ -29,6 +30,8 @@ export interface DeckList {
   readonly name: string;
   readonly houses: readonly House[];
   readonly cards: readonly DeckCard[];
+  /** What lies beside the table for the whole game: archon powers, prophecies, the tide's card, that of a token creature. */
+  readonly beside?: readonly CardName[];
 }
 
 export interface Setup {
@@ -89,8 +92,24 @@ function check(setup: Setup): void {
     const unknown = deck.cards.find((card) => !isDefined(card.name));
     if (unknown !== undefined)
       throw new SetupError(`The deck "${deck.name}" has a card that is not known: ${unknown.name}`);
+    const misplaced = deck.cards.find((card) => liesBeside(card.name));
+    if (misplaced !== undefined)
+      throw new SetupError(
+        `${misplaced.name} lies beside the table, so it cannot be a card of the deck "${deck.name}"`,
+      );
+    for (const name of deck.beside ?? []) checkBeside(name, `The deck "${deck.name}"`);
     for (const card of deck.cards) checkHouse(card);
   }
+}
+
+/** @throws SetupError when a card cannot lie beside the table; `where` names what has it there. */
+export function checkBeside(name: CardName, where: string): void {
+  if (!isDefined(name)) throw new SetupError(`${where} has a card beside the table that is not known: ${name}`);
+  // The card of a token creature is what a facedown card is in play, so that it is a creature itself.
+  if (liesBeside(name) || definition(name).type === 'creature') return;
+  throw new SetupError(
+    `${where} has ${name} beside the table, but cards of type ${definition(name).type} do not lie there`,
+  );
 }
 
 /** R: later sets, "Anomalies": a card that is printed without a house has that of its place in the deck. */
@@ -123,6 +142,8 @@ const emptyPlayer = (seat: Seat, houses: readonly House[], chains: number): Play
   discard: [],
   archives: [],
   purged: [],
+  beside: [],
+  beneath: [],
   lastTurn: [],
 });
 
@@ -185,6 +206,16 @@ export function addCard(s: State, owner: Seat, { name, house, bonus, houseIcons 
   return id;
 }
 
+/** Lays a card beside the table, where it stays. @returns its id. */
+export function addBeside(s: State, seat: Seat, name: CardName): CardId {
+  const id = addCard(s, seat, { name });
+  moveOut(s, id, { zone: 'beside', seat });
+  const p = player(s, seat);
+  s.players[seat] = { ...p, beside: [...p.beside, id] };
+  s.shape++;
+  return id;
+}
+
 /**
  * Makes the last seat an automaton with its adversary in play, and all others a team. The tide is low.
  * R: Keyraken, "Game setup" 1 and 2. Decided: the adversary is ready.
@@ -239,6 +270,9 @@ export function deal(setup: Setup): State {
   decks.forEach((deck, seat) => {
     for (const card of deck.cards) addCard(s, seat, card);
     shuffleDeck(s, seat);
+  });
+  decks.forEach(({ beside = [] }, seat) => {
+    for (const name of beside) addBeside(s, seat, name);
   });
   if (adventure !== undefined) addAutomaton(s, adventure);
   for (const seat of s.players.keys()) if (!isAutomaton(s, seat)) dealHand(s, seat);

@@ -5,6 +5,7 @@
 // Questions with a single option answer themselves. What is expected is complete: every battleline that is not empty
 // must be named, and a creature is as if just readied in all that is not said about it.
 
+import { cardsBeneath } from '../beside/zone.ts';
 import type { GameEvent } from '../language/events.ts';
 import { whyNot } from '../read/permission/moves.ts';
 import type { Reason } from '../read/permission/reason.ts';
@@ -48,6 +49,8 @@ export interface Actor {
   action(card: CardName): Actor;
   omni(card: CardName): Actor;
   unstun(card: CardName): Actor;
+  /** Makes the move that a card beside the table gives. */
+  beside(card: CardName): Actor;
   raiseTide(): Actor;
   /** Answers with a card (`troll`, or `troll#2` for the second of that name), a house, a number, a label or a flank. */
   choose(...what: readonly (string | number)[]): Actor;
@@ -162,7 +165,13 @@ class TestTable implements Table {
     const [name, nth] = card.split('#');
     const p = player(this.state, seat);
     const inPlay = [...p.line, ...p.artifacts];
-    const ids = verb === 'play' || verb === 'discard' ? p.hand : verb === 'omni' ? [...inPlay, ...p.hand] : inPlay;
+    const places: Partial<Record<CardVerb, readonly CardId[]>> = {
+      play: p.hand,
+      discard: p.hand,
+      omni: [...inPlay, ...p.hand],
+      beside: p.beside,
+    };
+    const ids = places[verb] ?? inPlay;
     const id = ids.filter((other) => cardAt(this.state, other).name === name)[nth === undefined ? 0 : Number(nth) - 1];
     if (id === undefined) throw new Error(`${this.names[seat]} has no ${card} to ${verb}`);
     return cardAt(this.state, id).ref;
@@ -204,6 +213,7 @@ class TestTable implements Table {
       action: (card) => chain(() => this.move(seat, 'action', card)),
       omni: (card) => chain(() => this.move(seat, 'omni', card)),
       unstun: (card) => chain(() => this.move(seat, 'unstun', card)),
+      beside: (card) => chain(() => this.move(seat, 'beside', card)),
       raiseTide: () => chain(() => this.pick(seat, 'raise-tide')),
       choose: (...what) =>
         chain(() => {
@@ -278,6 +288,12 @@ class TestTable implements Table {
     if (e.discard !== undefined) same(`${name}'s discard pile`, [...names(p.discard)].reverse(), e.discard);
     if (e.archives !== undefined) same(`${name}'s archives`, [...names(p.archives)].sort(), [...e.archives].sort());
     if (e.purged !== undefined) same(`${name}'s purged cards`, [...names(p.purged)].sort(), [...e.purged].sort());
+    if (e.beside !== undefined)
+      same(
+        `${name}'s cards beside the table`,
+        p.beside.map((id) => ({ id: cardAt(this.state, id).name, under: names(cardsBeneath(this.state, id)) })),
+        e.beside.map((card) => ({ under: [], ...(typeof card === 'string' ? { id: card } : card) })),
+      );
     if (e.aember !== undefined) same(`${name}'s æmber`, p.aember, e.aember);
     if (e.keys !== undefined) same(`${name}'s keys`, p.keys, e.keys);
     if (e.chains !== undefined) same(`${name}'s chains`, p.chains, e.chains);

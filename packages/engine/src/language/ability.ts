@@ -7,12 +7,22 @@ import type { Pattern } from './pattern.ts';
 import type { Cards } from './phrase/cards.ts';
 import type { Cond } from './phrase/condition.ts';
 
-/** The bold words before an ability. They trigger on the card's own event. */
-export type Timing = 'play' | 'reap' | 'fight' | 'before-fight' | 'action' | 'omni' | 'destroyed' | 'leaves-play';
+/** The bold words before an ability. They trigger on the card's own event; `fate`: when its prophecy is fulfilled. */
+export type Timing =
+  | 'play'
+  | 'reap'
+  | 'fight'
+  | 'before-fight'
+  | 'action'
+  | 'omni'
+  | 'destroyed'
+  | 'leaves-play'
+  | 'fate';
 
 export type Ability =
   | { readonly on: Timing; readonly do: Node }
   | { readonly on: 'when-played'; readonly do: Node } // as it is played, before its bonus ("treat it as a copy of…")
+  | { readonly on: 'move'; readonly perTurn: number; readonly do: Node } // of a card beside the table: its owner may do it as a move, so many times a turn
   | { readonly on: 'trigger'; readonly when: Pattern; readonly do: Node }
   | { readonly on: 'replace'; readonly when: Pattern; readonly instead: Instead }
   | { readonly on: 'constant'; readonly give: readonly Modifier[]; readonly while?: Cond };
@@ -31,6 +41,14 @@ export const actionAbility = timed('action');
 export const omni = timed('omni');
 export const destroyed = timed('destroyed');
 export const leavesPlay = timed('leaves-play');
+/** "Fate:": for the active player, when the prophecy above this card is fulfilled. */
+export const fate = timed('fate');
+/** On a card beside the table: what its owner may do in the third step, so many times each turn. */
+export const move = (perTurn: number, ...steps: readonly Node[]): Ability => ({
+  on: 'move',
+  perTurn,
+  do: seq(...steps),
+});
 /** "Play/Fight/Reap:" is one ability for each of the words. */
 export const combined = (timings: readonly Timing[], ...steps: readonly Node[]): readonly Ability[] =>
   timings.map((timing) => timed(timing)(...steps));

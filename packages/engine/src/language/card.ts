@@ -9,7 +9,7 @@ export interface CardDef {
   readonly id: CardName;
   /** Its title. Several cards may share one (an evil twin has that of the good one): whatever means "the name" means this. */
   readonly name: string;
-  /** Null for a card whose house is that of its place in the deck. */
+  /** Null for a card whose house is that of its place in the deck, and for one beside the table, which has none. */
   readonly house: House | null;
   readonly type: CardType;
   readonly bonus: readonly Bonus[];
@@ -78,3 +78,18 @@ export const artifactCard = cardOf('artifact');
 export const actionCard = cardOf('action');
 export const adversaryCard = cardOf('adversary');
 export const upgradeCard = cardOf('upgrade');
+
+/** What is printed on a card beside the table: it belongs to no house. */
+export type PrintedBeside = Pick<Printed, 'id' | 'name'>;
+
+const besideCardOf =
+  (type: CardType) =>
+  (printed: PrintedBeside, ...abilities: readonly (Ability | readonly Ability[])[]): CardDef =>
+    cardOf(type)({ ...printed, house: null }, ...abilities);
+
+/** What is in force for its player, and what that player may do, from the start of the game to its end. */
+export const archonPowerCard = besideCardOf('archon-power');
+/** Active as long as a card lies beneath it; what it says is in force only then. */
+export const prophecyCard = besideCardOf('prophecy');
+/** The tide's card: its Omni: ability is the price at which every player can raise the tide. */
+export const tideCard = besideCardOf('tide');

@@ -12,6 +12,9 @@ export type NodeId = string;
 
 export type AbilityOn<T extends Ability['on']> = Extract<Ability, { readonly on: T }>;
 
+/** What is looked up when its moment comes, and not while the card merely lies there. */
+export type TimedOn = Timing | 'when-played' | 'move';
+
 export interface Indexed<T> {
   readonly id: NodeId;
   readonly ability: T;
@@ -23,9 +26,7 @@ export interface Definition extends CardDef {
   readonly houses: readonly House[];
   /** The card before its erratum; null where it has none. */
   readonly asPrinted: Definition | null;
-  readonly timed: Readonly<
-    Partial<Record<Timing | 'when-played', readonly Indexed<AbilityOn<Timing | 'when-played'>>[]>>
-  >;
+  readonly timed: Readonly<Partial<Record<TimedOn, readonly Indexed<AbilityOn<TimedOn>>[]>>>;
   readonly constants: readonly Indexed<AbilityOn<'constant'>>[];
   /** What is looked up while the card is merely in play: triggers, replacements, constants. */
   readonly passive: readonly Indexed<Ability>[];
@@ -115,7 +116,7 @@ function indexed(
   asPrinted: Definition | null,
 ): Definition {
   const abilities = written.map((ability, i) => settle(ability, `${address}/${i}`));
-  const timed: Partial<Record<Timing | 'when-played', Indexed<AbilityOn<Timing | 'when-played'>>[]>> = {};
+  const timed: Partial<Record<TimedOn, Indexed<AbilityOn<TimedOn>>[]>> = {};
   const constants: Indexed<AbilityOn<'constant'>>[] = [];
   const passive: Indexed<Ability>[] = [];
   abilities.forEach((ability, i) => {

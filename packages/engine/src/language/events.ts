@@ -180,6 +180,8 @@ export type GameEvent =
       readonly instead?: true; // it left such archives, and what was to become of it did not happen
     }
   | { readonly type: 'putUnder'; readonly card: Ref; readonly host: Ref; readonly known: number }
+  | { readonly type: 'beside'; readonly card: Ref; readonly player: Seat } // the move that a card beside the table gives
+  | { readonly type: 'fulfill'; readonly card: Ref; readonly other: Ref; readonly player: Seat } // a prophecy of that player; `other` lay beneath it
   | { readonly type: 'takeArchives'; readonly player: Seat; readonly cards: number }
   | { readonly type: 'shuffle'; readonly player: Seat; readonly withDiscard: boolean }
   | { readonly type: 'swapDeckAndDiscard'; readonly player: Seat }

@@ -34,6 +34,8 @@ export const reaps = (card: Filter): Pattern => ({ event: 'reaped', card });
 export const enters = (card: Filter): Pattern => ({ event: 'enter', card });
 /** Only in turns of the controller of the ability. */
 export const duringYourTurn = (pattern: Pattern): Pattern => ({ ...pattern, during: 'you' });
+/** Only in turns of that player. */
+export const duringTurnOf = (who: Who, pattern: Pattern): Pattern => ({ ...pattern, during: who });
 export const youDiscardFromHand = (card: Filter): Pattern => ({ event: 'discard', who: 'you', from: 'hand', card });
 export const youChooseHouse = (house: HouseRef): Pattern => ({ event: 'houseChosen', who: 'you', house });
 export const yourTurnEnds: Pattern = { event: 'turnEnded', who: 'you' };
@@ -41,6 +43,8 @@ export const yourTurnEnds: Pattern = { event: 'turnEnded', who: 'you' };
 export const youUse = (card: Filter): Pattern => ({ event: 'acted', who: 'you', card });
 /** The moment before a creature fights, with Before Fight: abilities: it is exhausted and its target is chosen. */
 export const beforeAttack = (card: Filter): Pattern => ({ event: 'attack', at: 'before', card });
+/** Only when the tide really changes: raising one that is high already is no raising. */
+export const raises = (who: Who): Pattern => ({ event: 'tide', who, tide: 'high' });
 export const forges = (who: Who): Pattern => ({ event: 'forge', who });
 export const youWouldGainByReaping: Pattern = { event: 'gain', who: 'you', cause: 'reap' };
 export const wouldBeDamaged = (card: Filter): Pattern => ({ event: 'damage', card });

@@ -18,6 +18,7 @@ export * from './phrase/number.ts';
 export * from './phrase/pick.ts';
 export * from './phrase/who.ts';
 export * from './verb/aember.ts';
+export * from './verb/beside.ts';
 export * from './verb/rules.ts';
 export * from './verb/table.ts';
 export * from './verb/zones.ts';

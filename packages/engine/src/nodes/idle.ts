@@ -55,6 +55,7 @@ const mayDoNothing: Readonly<Record<Verb['kind'], boolean>> = {
   toDeck: false,
   putUnder: false,
   swapDeckAndDiscard: false,
+  turnOver: true,
   prevent: false,
   shuffle: false,
   reveal: false,

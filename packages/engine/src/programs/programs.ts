@@ -141,6 +141,27 @@ const raiseTide = seq(
   ifYouDo({ kind: 'tide', who: 'you', to: 'high' }),
 );
 
+/**
+ * R: later sets 11: a prophecy is activated with a card of the hand, of any house, facedown beneath it. What an archon power
+ * lets its player do is an ability on it.
+ */
+const besideMove = ifElse(
+  { is: [card, { type: 'prophecy' }] },
+  seq({ kind: 'choose', as: 'fate', ...a({ zone: 'hand', of: 'you' }) }, rule('activate')),
+  seq(rule('move-beside'), { kind: 'trigger', timing: 'move', of: card }),
+);
+
+/** R: later sets 11: the card beneath is turned faceup, its Fate: resolves for the active player, and it is discarded. */
+const fulfillProphecy = seq(
+  { kind: 'remember', as: 'fate', cards: { under: card } },
+  rule('fulfill'),
+  { kind: 'trigger', timing: 'fate', of: { var: 'fate' } },
+  rule('end-fate'),
+);
+
+/** R: later sets 7: the Omni: ability on the tide's card, which every player has; no card is used for it. */
+const raiseForChains = seq(rule('move-beside'), { kind: 'trigger', timing: 'omni', of: card });
+
 const turnsOfTeam: Node = {
   kind: 'repeat',
   then: { kind: 'eachPlayer', who: 'active', then: { kind: 'turn', player: turn } },
@@ -159,11 +180,14 @@ const programNodes = {
   'unordered-adventure': seq({ kind: 'mulligan' }, { kind: 'turnOrder' }, turnsOfTeam),
   'unordered-quickstart': seq({ kind: 'turnOrder' }, turnsOfTeam),
   'raise-tide': raiseTide,
+  'raise-tide-for-chains': raiseForChains,
   'play-by-automaton': playByAutomaton,
   play,
   'finish-play': rule('finish-play'),
   'put-into-play': putIntoPlay,
   discard: rule('discard-from-hand'),
+  beside: besideMove,
+  fulfill: fulfillProphecy,
   use: { kind: 'useHow', card },
   reap,
   fight,

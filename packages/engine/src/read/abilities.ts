@@ -1,8 +1,7 @@
 // The abilities with a bold word that a card has right now: its own and those that other cards grant it.
 
-import type { AbilityOn, NodeId } from '../language/definitions.ts';
+import type { AbilityOn, NodeId, TimedOn } from '../language/definitions.ts';
 import { addressOf } from '../language/definitions.ts';
-import type { Timing } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
 import type { State } from '../state/state.ts';
 import type { Ref } from '../terms.ts';
@@ -10,8 +9,6 @@ import { modifiers, scopeOfCard } from './active.ts';
 import { faceOf } from './face.ts';
 import { controllerOf } from './gone.ts';
 import { applies } from './lines.ts';
-
-export type TimedOn = Timing | 'when-played';
 
 export interface Held {
   readonly id: NodeId;

@@ -2,6 +2,7 @@
 // effects, as lists that are asked whenever something is read. The lists depend only on the shape of the state (what is
 // in play, who controls it, what lasts), so they are kept until that changes; values are never kept.
 
+import { isActiveProphecy } from '../beside/zone.ts';
 import type { AbilityOn, NodeId } from '../language/definitions.ts';
 import { abilityAt } from '../language/definitions.ts';
 import type { EventType } from '../language/events.ts';
@@ -10,7 +11,7 @@ import type { Scope } from '../language/reading.ts';
 import { opponentsOf, player, seatsInOrder } from '../state/players.ts';
 import type { Lasting, State } from '../state/state.ts';
 import { bodyAt, cardAt } from '../state/zones.ts';
-import type { CardId, Ref } from '../terms.ts';
+import type { CardId, Ref, Seat } from '../terms.ts';
 import { inCircles, mayBeInCircle, modifierKinds } from './circles.ts';
 import { face } from './face.ts';
 
@@ -128,6 +129,15 @@ function addCard(to: Active, s: State, id: CardId): void {
   for (const upgrade of body.upgrades) addCard(to, s, upgrade);
 }
 
+/** An archon power is in force from the start of the game on, a prophecy as long as it is active. */
+function addBeside(to: Active, s: State, id: CardId, owner: Seat): void {
+  const { ref } = cardAt(s, id);
+  const { type, passive } = face(s, id);
+  if (type !== 'archon-power' && !(type === 'prophecy' && isActiveProphecy(s, id))) return;
+  const scope = scopeOfCard(ref, owner);
+  for (const { id: at, ability } of passive) addAbility(to, at, ability, scope, null);
+}
+
 const scopeOfLasting = ({ source, controller, event, vars }: Lasting): Scope => ({
   source,
   controller,
@@ -144,6 +154,7 @@ function build(s: State): Active {
     const p = player(s, seat);
     for (const id of p.line) addCard(made, s, id);
     for (const id of p.artifacts) addCard(made, s, id);
+    for (const id of p.beside) addBeside(made, s, id, seat);
   }
   if (s.adventure !== undefined) addCard(made, s, s.adventure.adversary);
   for (const lasting of s.lasting) {

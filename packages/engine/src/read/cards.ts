@@ -1,9 +1,10 @@
 // Which cards the language means: those that are determined already, and all that fit a description.
+import { cardsBeneath } from '../beside/zone.ts';
 import type { Cards, Filter } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
 import { player } from '../state/players.ts';
 import type { Body, State } from '../state/state.ts';
-import { bodyAt, cardAt, liveBody, pile } from '../state/zones.ts';
+import { bodyAt, cardAt, isCurrent, liveBody, pile } from '../state/zones.ts';
 import type { CardId, Ref, Zone } from '../terms.ts';
 import { sameRef } from '../terms.ts';
 import { cardOfEvent, otherOfEvent } from './event.ts';
@@ -57,7 +58,7 @@ export function cards(s: State, what: Cards, scope: Scope): readonly Ref[] {
   if ('neighborsOf' in what) return cards(s, what.neighborsOf, scope).flatMap((ref) => neighborsOf(s, ref));
   if ('hostOf' in what) return cards(s, what.hostOf, scope).flatMap((ref) => list(hostOf(s, ref)));
   if ('under' in what)
-    return cards(s, what.under, scope).flatMap((ref) => (liveBody(s, ref)?.under ?? []).map((id) => cardAt(s, id).ref));
+    return cards(s, what.under, scope).flatMap((ref) => under(s, ref).map((id) => cardAt(s, id).ref));
   if ('both' in what) return what.both.flatMap((group) => cards(s, group, scope));
   const by = cards(s, what.purgedBy, scope);
   return s.players
@@ -65,6 +66,12 @@ export function cards(s: State, what: Cards, scope: Scope): readonly Ref[] {
     .map((id) => cardAt(s, id))
     .filter((c) => c.by !== null && by.some((ref) => sameRef(ref, c.by as Ref)))
     .map((c) => c.ref);
+}
+
+/** The cards facedown beneath a card in play, or beside the table. */
+function under(s: State, ref: Ref): readonly CardId[] {
+  if (!isCurrent(s, ref)) return [];
+  return cardAt(s, ref.id).zone === 'beside' ? cardsBeneath(s, ref.id) : (s.bodies[ref.id]?.under ?? []);
 }
 
 /** Calls back for each card in play but the adversary, which only those find who look for it; upgrades after their card. */

@@ -73,6 +73,7 @@ export function scrambled(s: State, seat: Seat, roll: Roll): State {
       const ids = heap ? jumbled(p[zone], (id) => cards.has(id), roll) : p[zone];
       p[zone] = ids.map(idOf);
     }
+    p.beneath = p.beneath.map(idOf);
   });
   for (const body of other.bodies) if (body !== null) body.under = body.under.map(idOf);
   other.rng = [roll(1 << 30), roll(1 << 30), roll(1 << 30), roll(1 << 30)];

@@ -1,5 +1,6 @@
 // Makes the view of one viewer: see view.ts. Only what that viewer may know goes in.
 
+import { cardsBeneath } from '../beside/zone.ts';
 import type { Renaming } from '../hidden/renaming.ts';
 import { withRenamed } from '../hidden/renaming.ts';
 import type { GameEvent } from '../language/events.ts';
@@ -18,6 +19,7 @@ import type { Ask } from '../state/question.ts';
 import type { Lasting, State } from '../state/state.ts';
 import type {
   AdventureView,
+  BesideView,
   CardView,
   InPlayView,
   KnownCard,
@@ -107,6 +109,12 @@ function inPlayView(s: State, id: CardId, viewer: Viewer): InPlayView {
   return as === null ? view : { ...view, as };
 }
 
+function besideView(s: State, id: CardId, viewer: Viewer): BesideView {
+  const { ref, name } = cardAt(s, id);
+  const under = cardsBeneath(s, id).map((below) => cardView(s, below, viewer));
+  return { ref, name, type: face(s, id).type, under };
+}
+
 const hiddenFirst = (a: CardView, b: CardView): number => Number(a.known) - Number(b.known);
 
 function playerView(s: State, seat: Seat, viewer: Viewer): PlayerView {
@@ -133,6 +141,7 @@ function playerView(s: State, seat: Seat, viewer: Viewer): PlayerView {
     purged: p.purged.map((id) => cardView(s, id, viewer)).reverse(),
     line: p.line.map((id) => inPlayView(s, id, viewer)),
     artifacts: p.artifacts.map((id) => inPlayView(s, id, viewer)),
+    beside: p.beside.map((id) => besideView(s, id, viewer)),
   };
 }
 

@@ -17,6 +17,8 @@ const clonePlayer = (p: PlayerState): PlayerState => ({
   discard: p.discard.slice(),
   archives: p.archives.slice(),
   purged: p.purged.slice(),
+  beside: p.beside,
+  beneath: p.beneath.slice(),
   lastTurn: p.lastTurn,
 });
 

@@ -53,6 +53,7 @@ export type Option =
 
 /** What can be done with a card in the third step, or when an effect lets it be used. */
 export type Move =
-  | { readonly do: CardVerb; readonly card: Ref; readonly fromHand?: true } // fromHand: an Omni: ability of a card in hand
+  | { readonly do: Exclude<CardVerb, 'beside'>; readonly card: Ref; readonly fromHand?: true } // fromHand: an Omni: ability of a card in hand
+  | { readonly do: 'beside'; readonly card: Ref } // what a card beside the table lets its owner do
   | { readonly do: 'end' }
-  | { readonly do: 'raise-tide' }; // an adventure: the team pays for it
+  | { readonly do: 'raise-tide'; readonly for?: 'chains' }; // else, in an adventure, for æmber of the team

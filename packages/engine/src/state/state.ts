@@ -89,6 +89,10 @@ export interface PlayerState {
   discard: CardId[];
   archives: CardId[];
   purged: CardId[];
+  /** Cards beside the table, as the deck lists them. They stay there for the whole game. */
+  readonly beside: readonly CardId[];
+  /** Cards facedown beneath those; `Card.by` says beneath which. */
+  beneath: CardId[];
   /** What was done in this player's most recent finished turn. */
   lastTurn: readonly Deed[];
 }
@@ -182,7 +186,8 @@ export interface Deed {
     | 'forge'
     | 'unforge'
     | 'steal'
-    | 'attacked';
+    | 'attacked'
+    | 'beside'; // the move that a card beside the table gives
   readonly by: Seat;
   readonly card: Ref | null;
   /** The title of the card, which is what the rule of six counts. */

@@ -62,6 +62,17 @@ export interface PlayerView {
   /** From the left flank to the right. */
   readonly line: readonly InPlayView[];
   readonly artifacts: readonly InPlayView[];
+  /** What lies beside the table for the whole game. */
+  readonly beside: readonly BesideView[];
+}
+
+/** A card beside the table: an archon power, a prophecy, the tide's card or that of a token creature. */
+export interface BesideView {
+  readonly ref: Ref;
+  readonly name: CardName;
+  readonly type: CardType;
+  /** What lies facedown beneath it; a prophecy is active as long as something does. */
+  readonly under: readonly CardView[];
 }
 
 export type CardView = KnownCard | { readonly known: false; readonly owner: Seat };

@@ -28,7 +28,7 @@ export function traced(s: State, ref: Ref): Ref | null {
 export const allSeats = (s: State): number => (1 << s.players.length) - 1;
 
 /** Where all cards lie open, purged ones in most editions. */
-const openZones: ReadonlySet<Zone> = new Set(['play', 'played', 'discard', 'purged']);
+const openZones: ReadonlySet<Zone> = new Set(['play', 'played', 'beside', 'discard', 'purged']);
 
 /**
  * Whether all see the cards of a zone.
@@ -55,6 +55,7 @@ export function pile(s: State, zone: Zone, seat: Seat): CardId[] | null {
     case 'play':
     case 'played':
     case 'under':
+    case 'beside':
       return null;
   }
 }
@@ -62,6 +63,18 @@ export function pile(s: State, zone: Zone, seat: Seat): CardId[] | null {
 function removeFrom(list: CardId[], id: CardId): void {
   const i = list.indexOf(id);
   if (i >= 0) list.splice(i, 1);
+}
+
+/**
+ * Takes a card from beneath one beside the table. That card begins a new life, as one that leaves play does: what was to
+ * last as long as it was active ends.
+ */
+function liftFromBeneath(s: State, id: CardId, { id: above }: Ref): void {
+  const host = cardAt(s, above);
+  removeFrom(player(s, host.seat).beneath, id);
+  s.lasting = s.lasting.filter((l) => l.until !== 'source-leaves' || l.source.id !== above);
+  s.cards[above] = { ...host, ref: { ...host.ref, life: host.ref.life + 1 } };
+  s.shape++;
 }
 
 /** Takes a card out of wherever it is listed. */
@@ -75,6 +88,7 @@ function lift(s: State, id: CardId): void {
   if (card.zone === 'under' && card.by !== null) {
     const above = s.bodies[card.by.id];
     if (above) above.under = above.under.filter((other) => other !== id);
+    else liftFromBeneath(s, id, card.by);
     return;
   }
   const body = s.bodies[id];
@@ -139,6 +153,14 @@ export function moveOut(s: State, id: CardId, to: Destination): void {
   if (list === null) return;
   if (to.place === 'bottom') list.unshift(id);
   else list.push(id);
+}
+
+/** Puts a card facedown beneath one beside the table, which is active from then on. */
+export function moveBeneath(s: State, id: CardId, host: Ref): void {
+  const { seat, ref } = cardAt(s, host.id);
+  moveOut(s, id, { zone: 'under', seat, by: ref });
+  player(s, seat).beneath.push(id);
+  s.shape++;
 }
 
 /** Puts a card into play; the caller lists it in a battleline, a row or on a host. */

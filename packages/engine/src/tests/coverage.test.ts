@@ -87,6 +87,7 @@ const playerBans: Table<PlayerDeed> = {
   'be-stolen-from': 'is forbidden only while the condition of that effect holds',
   draw: 'Modifier player-cannot draw',
   gain: 'Modifier player-cannot gain',
+  'raise-tide': 'where nobody can raise it, no chains are taken either',
 };
 
 const durations: Table<Until> = {
@@ -192,6 +193,8 @@ const abilities: Table<Ability['on']> = {
   omni: 'an action needs the active house, an omni does not',
   destroyed: 'cards destroyed together leave together, after all Destroyed: abilities',
   'leaves-play': 'Leaves Play: abilities resolve just before, whatever takes the card away',
+  fate: 'the Fate: ability of the card beneath it is for the active player',
+  move: 'its move is made once each turn, by its player',
   'when-played': 'Verb becomeCopy: an action becomes a copy of another as it is played',
   trigger: '"each time a creature reaps" of other cards sees it',
   replace: '"instead": something else happens, and the event does not',
@@ -229,6 +232,8 @@ const programs: Table<ProgramName> = {
   action: 'Node run: every program',
   omni: 'Node run: every program',
   unstun: 'Node run: every program',
+  beside: 'its move is made once each turn, by its player',
+  fulfill: 'the Fate: ability of the card beneath it is for the active player',
 };
 
 const keywords: Table<Keyword> = {
@@ -270,6 +275,10 @@ const reasons: Table<Reason['rule']> = {
   'needs-unmet': 'Reason needs-unmet',
   enraged: 'Reason enraged',
   'must-fight': 'Reason must-fight',
+  'active-already': 'is activated once each turn, with a card of any house, and of each card one side at a time',
+  'empty-hand': 'is activated once each turn, with a card of any house, and of each card one side at a time',
+  'tide-is-high': 'is raised for 3 chains, as often as it is not high',
+  'too-little-aember': 'the table can say why the tide is not raised',
   forbidden: 'Reason forbidden, limit and toll name the card that does it',
   limit: 'Reason forbidden, limit and toll name the card that does it',
   toll: 'Reason forbidden, limit and toll name the card that does it',

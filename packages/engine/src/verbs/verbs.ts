@@ -7,6 +7,7 @@ import type { Scope } from '../language/reading.ts';
 import type { State } from '../state/state.ts';
 import { adventureVerbs } from './adventure.ts';
 import { aemberVerbs } from './aember.ts';
+import { besideSteps, besideVerbs } from './beside.ts';
 import { damageVerbs } from './damage.ts';
 import { keyVerbs } from './keys.ts';
 import { lineVerbs } from './line.ts';
@@ -20,7 +21,7 @@ import { statusVerbs } from './status.ts';
 import type { VerbTable } from './verb.ts';
 import { zoneVerbs } from './zones.ts';
 
-const steps: Steps = { ...turnSteps, ...playSteps, ...useSteps, ...fightSteps };
+const steps: Steps = { ...turnSteps, ...playSteps, ...useSteps, ...fightSteps, ...besideSteps };
 
 const verbs: VerbTable = {
   ...aemberVerbs,
@@ -30,6 +31,7 @@ const verbs: VerbTable = {
   ...statusVerbs,
   ...lineVerbs,
   ...zoneVerbs,
+  ...besideVerbs,
   ...oddVerbs,
   rule: (s, v, scope) => steps[v.step](s, scope),
 };

@@ -65,6 +65,25 @@ export const statuses: readonly Entry[] = [
     editions: 'all',
   },
   {
+    id: 'raising-the-tide',
+    title: 'Raising the tide',
+    text: prose`
+      Where a deck brings the tide's card, every player may raise the [[tide]] in the third step of their own turns, for
+      three [[chains]], as long as it is not high for them: once a turn. No card is used for this, and the active house
+      does not matter. Where an effect forbids it, no chains are taken either.`,
+    sources: [timing('Terms: Tide'), today('The tide')],
+    editions: ['master-16', 'current'],
+    variants: [
+      {
+        editions: ['current'],
+        text: prose`
+          Where a deck brings the tide's card, every player may raise the [[tide]] in the third step of their own turns, for
+          three [[chains]], as long as it is not high for them: as often as they like, where it fell in between. No card is
+          used for this, and the active house does not matter. Where an effect forbids it, no chains are taken either.`,
+      },
+    ],
+  },
+  {
     id: 'stun',
     title: 'Stun',
     text: prose`
@@ -85,11 +104,11 @@ export const statuses: readonly Entry[] = [
     id: 'tide',
     title: 'Tide',
     text: prose`
-      The tide is neutral at first. Once in each of their turns, in the third step, a player may gain three [[chains]]
-      to raise it. Then it is high for this player and low for the opponent, until the opponent raises it. No card is
-      used for this, and the active house does not matter. Cards say what high and low tide do. Where no card of the game
-      speaks of the tide it would do nothing, and the program does not offer to raise it.`,
-    sources: [timing('Terms: Tide')],
+      The tide is neutral at first. Whoever raises it has it high, and the opponent has it low; to lower it for oneself is
+      the other way round. Reset, it is neutral again, which is neither high nor low. Cards say what high and low tide do.
+      Raising what is high already is no raising, so that nothing which waits for one happens. Its card lies
+      [[beside-the-table]] and belongs to nobody.`,
+    sources: [timing('Terms: Tide'), today('The tide')],
     editions: ['master-16', 'current'],
   },
   {

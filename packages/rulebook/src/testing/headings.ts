@@ -205,12 +205,15 @@ export const headings: Readonly<Record<SourceDocument, readonly string[]>> = {
   ],
   // No headings of its text, which could not be read, but the subjects of the notes on it.
   current: [
+    'Archon powers (18.2)',
     'Assault, hazardous (as in 2020, and online today)',
     'Deploy (as in 2020, and online today)',
     'Enrage (as in 2020)',
     'If you do (read anew in 2026)',
+    'Prophecies and Fate: (18.1)',
     'Ready Cards (18.4)',
     'Splash-attack (16)',
+    'The tide',
     'Ward (17.4 to 18)',
   ],
   manual: [

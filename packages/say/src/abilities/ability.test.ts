@@ -50,6 +50,7 @@ import {
   saveInstead,
   self,
   steal,
+  thisCard,
   thisCreature,
   whenPlayed,
   wouldBeDamaged,
@@ -73,6 +74,7 @@ const timings: Readonly<Record<Timing, string>> = {
   omni: 'Omni: Draw a card.',
   destroyed: 'Destroyed: Draw a card.',
   'leaves-play': 'Leaves Play: Draw a card.',
+  fate: 'Fate: Draw a card.',
 };
 describe('timings', () => {
   test.each(Object.entries(timings))('%s', (on, text) =>
@@ -85,6 +87,12 @@ const patterns: Readonly<Record<EventType, readonly [Pattern, string, string | n
     { event: 'mulligan', who: 'opponent' },
     'Each time your opponent takes a mulligan',
     'If your opponent would take a mulligan',
+  ],
+  beside: [{ event: 'beside', who: 'you' }, 'Each time you activate a card', 'If you would activate a card'],
+  fulfill: [
+    { event: 'fulfill', card: thisCard },
+    'Each time this creature is fulfilled',
+    'If this creature would be fulfilled',
   ],
   turnOrder: [{ event: 'turnOrder' }, 'Each time the order of turns is chosen', null],
   turnBegan: [{ event: 'turnBegan', who: 'you' }, 'At the start of your turn', null],
@@ -318,6 +326,10 @@ const destinations: Readonly<Record<Zone, readonly [string, string]>> = {
   under: [
     'Each time a creature is put from play under a card, draw a card.',
     'If a creature would be destroyed, it is put under a card instead.',
+  ],
+  beside: [
+    'Each time a creature leaves play, draw a card.',
+    'If a creature would be destroyed, it stays beside the table instead.',
   ],
   discard: [
     'Each time a creature goes from play to a discard pile, draw a card.',

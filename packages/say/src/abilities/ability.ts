@@ -44,12 +44,13 @@ const others: Readonly<Record<Timing, string>> = {
   omni: 'the other card',
   destroyed: 'the card that destroyed it',
   'leaves-play': 'the other card',
+  fate: 'the other card',
 };
 
 const timedVoice = (timing: Timing, v: Voice): Voice =>
   another(v, { it: v.self, other: others[timing], attacked: timing === 'before-fight' ? others[timing] : v.attacked });
 
-type Untimed = Extract<Ability, { on: 'trigger' | 'replace' | 'constant' | 'when-played' }>;
+type Untimed = Extract<Ability, { on: 'trigger' | 'replace' | 'constant' | 'when-played' | 'move' }>;
 
 /**
  * The sentences of an ability without bold word, without capital and stop: a lasting effect puts its time before them.
@@ -60,6 +61,10 @@ function bodies(ability: Untimed, v: Voice, alone: boolean): readonly string[] {
     case 'when-played': {
       const { head, after } = scoped(ability.do, another(v, { heard: 'self' }), alone);
       return [`as you play ${v.self}, ${head}`, ...after];
+    }
+    case 'move': {
+      const { head, after } = scoped(ability.do, another(v), alone);
+      return [`${oftenEachTurn(ability.perTurn)} during your turn, you may ${head}`, ...after];
     }
     case 'trigger': {
       const said = waiting(ability.when, v);
@@ -75,6 +80,8 @@ function bodies(ability: Untimed, v: Voice, alone: boolean): readonly string[] {
       return ability satisfies never;
   }
 }
+
+const oftenEachTurn = (times: number): string => (times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`);
 
 type Prey = Extract<Modifier, { mod: 'prey' }>;
 
@@ -159,6 +166,7 @@ function replaced({ when, instead }: Extract<Ability, { on: 'replace' }>, v: Voi
     play: 'it stays in play',
     played: 'it stays where it is',
     under: 'it is put under a card',
+    beside: 'it stays beside the table',
     discard: 'it goes to its owner’s discard pile',
     archives: 'it goes to its owner’s archives',
     purged: 'it is purged',

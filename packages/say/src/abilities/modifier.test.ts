@@ -164,6 +164,7 @@ const deeds: Readonly<Record<PlayerDeed, string>> = {
   'be-stolen-from': 'Your opponent’s æmber cannot be stolen.',
   draw: 'Your opponent cannot draw cards.',
   gain: 'Your opponent cannot gain æmber.',
+  'raise-tide': 'Your opponent cannot raise the tide.',
 };
 describe('what a player cannot', () => {
   test.each(Object.entries(deeds))('%s', (deed, text) => {

@@ -168,6 +168,10 @@ export function happening(p: Pattern, v: Voice): Happening {
       return it('move to another zone');
     case 'putUnder':
       return it('be put under a card');
+    case 'beside':
+      return done('activate', 'be activated');
+    case 'fulfill':
+      return it('be fulfilled');
     case 'takeArchives':
       return by('take up archived cards');
     case 'shuffle':
@@ -216,6 +220,7 @@ function toZone(zone: NonNullable<Pattern['to']>): string {
       return 'be purged from play';
     case 'under':
       return 'be put from play under a card';
+    case 'beside':
     case 'play':
     case 'played':
       return 'leave play';

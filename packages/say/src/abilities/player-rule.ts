@@ -141,6 +141,8 @@ function playerCannot(deed: Exclude<PlayerDeed, 'be-stolen-from'>, card: Filter 
       return 'forge keys';
     case 'gain':
       return 'gain æmber';
+    case 'raise-tide':
+      return 'raise the tide';
   }
 }
 

@@ -18,8 +18,11 @@ const readers: Readers = {
 const selves: Readonly<Record<CardType, string>> = {
   action: 'this card',
   adversary: 'this card',
+  'archon-power': 'this card',
   artifact: 'this artifact',
   creature: 'this creature',
+  prophecy: 'this prophecy',
+  tide: 'this card',
   upgrade: 'this upgrade',
 };
 

@@ -10,6 +10,7 @@ export const timingTitles: Readonly<Record<Timing, string>> = {
   omni: 'Omni',
   destroyed: 'Destroyed',
   'leaves-play': 'Leaves Play',
+  fate: 'Fate',
 };
 
 /** Those with which a list of abilities begins that do the same: "Fight/Reap". */

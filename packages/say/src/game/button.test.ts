@@ -95,6 +95,7 @@ const verbs: Readonly<Record<CardVerb, string>> = {
   action: 'Use the action of Troll',
   omni: 'Use the omni of Troll',
   unstun: 'Remove the stun from Troll',
+  beside: 'Use Troll',
 };
 describe('moves', () => {
   test.each(Object.entries(verbs))('%s', (verb, text) => {

@@ -1,7 +1,7 @@
 // Log lines: what happened, told by name. Hidden cards are "a card".
 import type { GameEvent, Ref, Seat, Zone } from '@vaultsong/engine';
 import { capital, counted, list, title } from '../grammar/english.ts';
-import { cardTitle, refTitle } from '../grammar/names.ts';
+import { cardTitle, isProphecy, refTitle } from '../grammar/names.ts';
 import { counterNoun } from '../things/number.ts';
 
 /** The line for an event, or null for one that tells nothing of its own. */
@@ -140,6 +140,10 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
       return e.to === 'discard' ? null : `${card} ${goes(e.to, e.place, seats(e.seat))}${e.instead ? ' instead' : ''}`;
     case 'putUnder':
       return `${card} is put facedown under ${refTitle(e.host)}`;
+    case 'beside':
+      return `${does(player, isProphecy(e.card) ? 'activate' : 'use')} ${card}`;
+    case 'fulfill':
+      return `${card} is fulfilled: ${refTitle(e.other)} lay beneath it`;
     case 'takeArchives':
       return e.cards === 0 ? null : `${does(player, 'pick')} up ${counted(e.cards, 'archived card')}`;
     case 'shuffle':
@@ -208,6 +212,8 @@ const zoneOf = (zone: Zone): string => {
       return 'the purged cards';
     case 'under':
       return 'under a card';
+    case 'beside':
+      return 'beside the table';
     case 'play':
     case 'played':
       return 'play';
@@ -228,6 +234,8 @@ function goes(zone: Zone, place: 'top' | 'bottom', owner: string): string {
       return 'is purged';
     case 'under':
       return 'goes under a card';
+    case 'beside':
+      return 'goes beside the table';
     case 'play':
       return 'goes into play';
     case 'played':

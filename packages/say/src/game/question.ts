@@ -5,7 +5,7 @@ import { abilityText } from '../abilities/ability.ts';
 import type { Clause } from '../grammar/clause.ts';
 import { infinitive } from '../grammar/clause.ts';
 import { capital, possessiveOf, tidy, title } from '../grammar/english.ts';
-import { refTitle } from '../grammar/names.ts';
+import { isProphecy, refTitle } from '../grammar/names.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { another } from '../grammar/voice.ts';
 import { player } from '../grammar/who.ts';
@@ -290,11 +290,15 @@ const moves: Readonly<Record<CardVerb, string>> = {
   action: 'Use the action of',
   omni: 'Use the omni of',
   unstun: 'Remove the stun from',
+  beside: 'Use',
 };
 
 function moveText(move: Move): string {
   if (move.do === 'end') return 'End your turn';
-  if (move.do === 'raise-tide') return 'Raise the tide, for æmber of your team';
+  if (move.do === 'raise-tide') return `Raise the tide, for ${move.for ?? 'æmber of your team'}`;
+  if (move.do === 'beside') {
+    return `${isProphecy(move.card) ? 'Activate' : moves.beside} ${refTitle(move.card)}`;
+  }
   return `${moves[move.do]} ${refTitle(move.card)}${move.fromHand ? ' from your hand, and discard it' : ''}`;
 }
 

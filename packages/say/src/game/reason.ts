@@ -36,6 +36,14 @@ export function reasonText(reason: Reason): string {
       return 'What it needs to be played is not so.';
     case 'enraged':
       return 'It is enraged: it must fight if it can.';
+    case 'active-already':
+      return 'This prophecy, or its other side, is active already.';
+    case 'empty-hand':
+      return 'There is no card in your hand to put under it.';
+    case 'tide-is-high':
+      return 'The tide is high already.';
+    case 'too-little-aember':
+      return 'There is not enough æmber to pay for it.';
     case 'must-fight':
       return `${capital(refTitle(reason.by))} is enraged: it must fight before the turn ends.`;
     case 'forbidden':

@@ -10,3 +10,6 @@ export function cardTitle(name: CardName): string {
 }
 
 export const refTitle = (ref: Ref): string => cardTitle(ref.name);
+
+/** Prophecies are activated, other cards beside the table are used. */
+export const isProphecy = ({ name }: Ref): boolean => isDefined(name) && definition(name).type === 'prophecy';

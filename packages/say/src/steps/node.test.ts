@@ -99,6 +99,7 @@ import {
   times,
   topOfDeck,
   triggerReapOf,
+  turnOver,
   unforge,
   unforgeFromLastTurn,
   upTo,
@@ -120,6 +121,7 @@ const kinds: Readonly<Record<Node['kind'], readonly [Node, string]>> = {
     chooseOne({ label: 'Steal', then: steal(1) }, { label: 'Draw', then: draw(1) }),
     'Choose one: steal 1 æmber, or draw a card.',
   ],
+  turnOver: [turnOver, 'Turn this creature over.'],
   may: [may(discard(topOfDeck())), 'You may discard the top card of your deck.'],
   number: [
     chooseNumber(1, 6, (n) => [destroy(each({ ...creature, powerAtLeast: n, powerAtMost: n }))]),
@@ -552,6 +554,10 @@ const strokes: Readonly<Record<RuleStep, true>> = {
   assault: true,
   'splash-attack': true,
   hazardous: true,
+  'move-beside': true,
+  activate: true,
+  fulfill: true,
+  'end-fate': true,
 };
 
 test('every stroke of the rules has words of its own', () => {

@@ -47,6 +47,7 @@ const deeds: Readonly<Record<Deed['kind'], { readonly done: string; readonly by:
   putUnder: { done: 'put under a card', by: 'reader' },
   shuffle: { done: 'shuffled', by: 'player' },
   swapDeckAndDiscard: { done: 'swapped', by: 'reader' },
+  turnOver: { done: 'turned over', by: 'reader' },
   reveal: { done: 'revealed', by: 'reader' },
   becomeCopy: { done: 'copied', by: 'reader' },
   run: { done: 'used', by: 'reader' },
@@ -72,6 +73,8 @@ export const programs: Readonly<Record<ProgramName, string>> = {
   action: 'use the action of',
   omni: 'use the omni of',
   unstun: 'remove the stun from',
+  beside: 'use',
+  fulfill: 'fulfill',
 };
 
 /** The strokes of the rules; only prompts and tools that walk the programs show them. */
@@ -107,4 +110,8 @@ export const ruleSteps: Readonly<Record<RuleStep, string>> = {
   assault: 'the attacker deals its assault damage',
   'splash-attack': 'the attacker deals its splash-attack damage',
   hazardous: 'the defender deals its hazardous damage',
+  'move-beside': 'a card beside the table is used',
+  activate: 'the card is put facedown under the prophecy',
+  fulfill: 'the card under the prophecy is turned faceup',
+  'end-fate': 'the card that lay under the prophecy is discarded',
 };

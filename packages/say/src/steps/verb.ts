@@ -147,6 +147,8 @@ function clauseOf(node: Deed, v: Voice): Clause {
         v,
         () => `a copy of ${noun(node.of)}`,
       );
+    case 'turnOver':
+      return you('turn', () => `${noun(node.what)} over`);
     case 'run':
       return runClause(node, v);
     case 'trigger':
@@ -175,7 +177,7 @@ function clauseOf(node: Deed, v: Voice): Clause {
 
 const yours = (v: Voice): string => (isYou('you', v) ? 'yours' : 'theirs');
 
-const timingTitles = { reap: 'Reap', fight: 'Fight', play: 'Play' } as const;
+const timingTitles = { reap: 'Reap', fight: 'Fight', play: 'Play', omni: 'Omni', fate: 'Fate', move: 'Move' } as const;
 
 function damageClause(node: Extract<Deed, { kind: 'damage' }>, v: Voice): Clause {
   return playerClause('you', ['deal'], v, () => {

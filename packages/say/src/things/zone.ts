@@ -10,6 +10,7 @@ export const zoneNouns: Readonly<Record<Zone, string>> = {
   play: 'play',
   played: 'play',
   under: 'under a card',
+  beside: 'beside the table',
   discard: 'discard pile',
   archives: 'archives',
   purged: 'purged cards',

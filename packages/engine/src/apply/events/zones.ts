@@ -6,7 +6,7 @@ import type { GameEvent } from '../../language/events.ts';
 import { forbids } from '../../read/permission/forbids.ts';
 import { isAutomaton, opponentOf, player } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';
-import { allSeats, cardAt, isAbducted, isCurrent, liveBody, moveOut } from '../../state/zones.ts';
+import { allSeats, cardAt, isAbducted, isCurrent, liveBody, moveBeneath, moveOut } from '../../state/zones.ts';
 import type { Ref } from '../../terms.ts';
 import { deed } from '../deeds.ts';
 import { discardIntoDeck, draw } from '../drawing.ts';
@@ -66,10 +66,14 @@ export const zoneRules = {
   },
   putUnder(s, e, out) {
     const host = liveBody(s, e.host);
-    if (host === null || !isCurrent(s, e.card)) return false;
+    const isBeside = isCurrent(s, e.host) && cardAt(s, e.host.id).zone === 'beside';
+    if ((host === null && !isBeside) || !isCurrent(s, e.card)) return false;
     if (isAbducted(s, e.card)) return release(s, e.card, out);
-    moveOut(s, e.card.id, { zone: 'under', seat: host.controller, by: e.host });
-    host.under = [...host.under, e.card.id];
+    if (host === null) moveBeneath(s, e.card.id, e.host);
+    else {
+      moveOut(s, e.card.id, { zone: 'under', seat: host.controller, by: e.host });
+      host.under = [...host.under, e.card.id];
+    }
     out.push({ ...e, known: cardAt(s, e.card.id).known });
     return true;
   },

@@ -33,7 +33,7 @@ export type CannotBe =
   | 'attacked'
   | 'readied';
 
-export type PlayerDeed = 'play' | 'use' | 'discard' | 'forge' | 'be-stolen-from' | 'draw' | 'gain';
+export type PlayerDeed = 'play' | 'use' | 'discard' | 'forge' | 'be-stolen-from' | 'draw' | 'gain' | 'raise-tide';
 
 export const cannot = (of: Filter, be: CannotBe): Modifier => ({ mod: 'cannot', of, be });
 export const canOnlyFight = (of: Filter): Modifier => ({ mod: 'cannot', of, be: 'used-except-to-fight' });

@@ -16,7 +16,11 @@ export type RuleNode =
       readonly asYours?: true;
       readonly against?: Cards;
     } // a program of the rules, run for each card in turn
-  | { readonly kind: 'trigger'; readonly timing: 'reap' | 'fight' | 'play'; readonly of: Cards } // another card's ability as if it were yours
+  | {
+      readonly kind: 'trigger';
+      readonly timing: 'reap' | 'fight' | 'play' | 'omni' | 'fate' | 'move';
+      readonly of: Cards;
+    } // another card's ability as if it were yours
   | { readonly kind: 'mulligan' }
   | { readonly kind: 'turnOrder' } // who of a team goes first, and who next
   | { readonly kind: 'turn'; readonly player: Node } // a player's turn; the automaton has a program of its own
@@ -33,7 +37,7 @@ export type RuleNode =
 export type AutomatonCards = 'adversary' | 'creatures' | 'artifacts';
 
 /** The rules of a turn, of playing and of using, written in this same language: see programs.ts. */
-export type ProgramName = 'play' | 'put-into-play' | 'discard' | 'use' | UseProgram;
+export type ProgramName = 'play' | 'put-into-play' | 'discard' | 'use' | 'beside' | 'fulfill' | UseProgram;
 
 export type UseProgram = 'reap' | 'fight' | 'action' | 'omni' | 'unstun';
 

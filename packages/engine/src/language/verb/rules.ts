@@ -46,7 +46,11 @@ export type RuleStep =
   | 'omni-taken'
   | 'assault'
   | 'splash-attack'
-  | 'hazardous';
+  | 'hazardous'
+  | 'move-beside'
+  | 'activate'
+  | 'fulfill'
+  | 'end-fate';
 
 /** In an ability that waits for the moment before an event, or before a fight: that does not happen. */
 export const preventIt: Node = { kind: 'prevent' };

@@ -6,9 +6,15 @@ import { beginEffect } from '../../batches/outcome.ts';
 import { addressOf } from '../../language/definitions.ts';
 import { number } from '../../read/number.ts';
 import { currentAbility } from '../../stack/frames.ts';
-import { liveBody } from '../../state/zones.ts';
+import type { State } from '../../state/state.ts';
+import { cardAt, isCurrent, liveBody } from '../../state/zones.ts';
+import type { Ref } from '../../terms.ts';
 import type { Controls } from '../control.ts';
 import { pop } from '../control.ts';
+
+/** Whether a card is still in play, or beside the table as what it was. */
+const isThere = (s: State, card: Ref): boolean =>
+  liveBody(s, card) !== null || (isCurrent(s, card) && cardAt(s, card.id).zone === 'beside');
 
 export const lasting = {
   lasting: {
@@ -17,7 +23,7 @@ export const lasting = {
       beginEffect(s);
       const frame = currentAbility(s);
       const { source } = frame;
-      if (source === null || (n.until === 'source-leaves' && liveBody(s, source) === null)) return;
+      if (source === null || (n.until === 'source-leaves' && !isThere(s, source))) return;
       const uses = n.uses === undefined ? null : number(s, n.uses, frame);
       const lasting = beginLasting(s, {
         ability: addressOf(n.ability),

@@ -2,6 +2,7 @@
 
 import { begin, happen } from '../../batches/batches.ts';
 import { beginEffect } from '../../batches/outcome.ts';
+import { isActiveProphecy } from '../../beside/zone.ts';
 import { editionOf } from '../../editions/editions.ts';
 import type { ProgramName } from '../../language/language.ts';
 import type { Vars } from '../../language/reading.ts';
@@ -73,6 +74,13 @@ function runFor(s: State, n: NodeOf<'run'>, frame: AbilityFrame, meant: Ref): bo
     case 'discard':
       if (isReleased(s, card)) return false;
       startProgram(s, 'discard', seat, card, byEffect);
+      return true;
+    case 'beside':
+      return false;
+    // R: later sets 11: what Fate: says is for the active player. An inactive prophecy has nothing to fulfil.
+    case 'fulfill':
+      if (!isActiveProphecy(s, card.id)) return false;
+      startProgram(s, 'fulfill', s.active, card, noVars);
       return true;
     case 'use':
       if (waysToUse(s, seat, card, true, asYours).length === 0) return false;
@@ -160,7 +168,8 @@ export const running = {
         answer.pick === 'move' &&
         'card' in answer.move &&
         answer.move.do !== 'play' &&
-        answer.move.do !== 'discard'
+        answer.move.do !== 'discard' &&
+        answer.move.do !== 'beside'
       ) {
         startProgram(s, answer.move.do, controller, answer.move.card, vars);
       }

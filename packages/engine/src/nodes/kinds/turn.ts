@@ -1,6 +1,7 @@
 // The frame of the game: mulligans, whose turn it is, and the third step, in which a player moves.
 
 import { begin, happen } from '../../batches/batches.ts';
+import { tideCardOf } from '../../beside/zone.ts';
 import { editionOf } from '../../editions/editions.ts';
 import { standIn } from '../../hidden/secrecy.ts';
 import { programs } from '../../programs/programs.ts';
@@ -39,6 +40,13 @@ function isOmniOffered(s: State, f: NodeFrame): boolean {
     return true;
   }
   return false;
+}
+
+/** At the price of the game: that of the tide's card, or in an adventure what the team gives. */
+function raiseTide(s: State): void {
+  const card = s.adventure === undefined ? tideCardOf(s) : null;
+  if (card === null) begin(s, programs['raise-tide'], { source: null, controller: s.active });
+  else begin(s, programs['raise-tide-for-chains'], { source: card, controller: s.active, vars: { card: [card] } });
 }
 
 export const turn = {
@@ -85,14 +93,13 @@ export const turn = {
     take(s, f, _n, answer) {
       if (answer.pick === 'done') f.i++;
       else if (isOthersTime(s, f)) {
-        if (answer.pick !== 'move' || !('card' in answer.move)) return;
+        if (answer.pick !== 'move' || answer.move.do !== 'omni') return;
         s.acting = otherSeat(s, f);
         startProgram(s, answer.move.do, s.acting, standIn(s, answer.move.card), noVars);
       } else {
         f.i = 0;
         if (answer.pick !== 'move' || answer.move.do === 'end') s.stepOver = true;
-        else if (answer.move.do === 'raise-tide')
-          begin(s, programs['raise-tide'], { source: null, controller: s.active });
+        else if (answer.move.do === 'raise-tide') raiseTide(s);
         else startProgram(s, answer.move.do, s.active, standIn(s, answer.move.card), noVars);
       }
     },

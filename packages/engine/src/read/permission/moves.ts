@@ -1,16 +1,16 @@
 // What the active player may do in the third step, others with Omni: abilities, and why something is not among it.
 import { editionOf } from '../../editions/editions.ts';
-import { TIDE_PRICE } from '../../programs/numbers.ts';
-import { player, teamOf } from '../../state/players.ts';
+import { player } from '../../state/players.ts';
 import type { Move } from '../../state/question.ts';
 import type { State } from '../../state/state.ts';
 import { cardAt, isCurrent, liveBody } from '../../state/zones.ts';
-import type { CardVerb, Ref, Seat } from '../../terms.ts';
+import type { CardVerb, Ref, Seat, Zone } from '../../terms.ts';
 import { modifiers } from '../active.ts';
-
+import { whyNotBeside } from './beside.ts';
 import { isOfActiveHouse } from './permits.ts';
 import { whyNotDiscard, whyNotPlay } from './playing.ts';
 import type { Reason } from './reason.ts';
+import { whyNotRaise } from './tide.ts';
 import { waysToUse, whyNotOmniInHand, whyNotUse } from './using.ts';
 
 /** Everything that the active player may do in the third step; ending it comes last, where it may be ended. */
@@ -36,16 +36,15 @@ export function movesOf(s: State, seat: Seat): readonly Move[] {
     const { ref } = cardAt(s, id);
     for (const how of waysToUse(s, seat, ref, false)) moves.push({ do: how, card: ref });
   }
-  if (canRaiseTide(s, seat)) moves.push({ do: 'raise-tide' });
+  for (const id of p.beside) {
+    const { ref } = cardAt(s, id);
+    if (whyNotBeside(s, seat, ref) === null) moves.push({ do: 'beside', card: ref });
+  }
+  if (whyNotRaise(s, seat) === null)
+    moves.push(s.adventure === undefined ? { do: 'raise-tide', for: 'chains' } : { do: 'raise-tide' });
   if (stillToFight(s, moves) === null) moves.push({ do: 'end' });
   return moves;
 }
-
-/** R: Keyraken, "The tide": during any player's turn the team may pay to raise the tide, as long as it is low. */
-const canRaiseTide = (s: State, seat: Seat): boolean =>
-  s.adventure !== undefined &&
-  s.tide === 'low' &&
-  teamOf(s, seat).reduce((sum, mate) => sum + player(s, mate).aember, 0) >= TIDE_PRICE * teamOf(s, seat).length;
 
 /** The Omni: abilities that a player may use in the turn of another. */
 export function omniMovesOf(s: State, seat: Seat): readonly Move[] {
@@ -81,12 +80,28 @@ export function whyNotEnd(s: State): Reason | null {
   return by === null ? null : { rule: 'must-fight', by };
 }
 
+/** Why a seat cannot raise the tide now; null when it can: then the move is among the options of the pending question. */
+export const whyNotRaiseTide = (s: State, seat: Seat): Reason | null =>
+  whyNotNow(s, seat, 'raise-tide') ?? whyNotRaise(s, seat);
+
 /** Why a seat can do nothing of that kind at this moment, whatever the card. */
-function whyNotNow(s: State, seat: Seat, verb: CardVerb): Reason | null {
+function whyNotNow(s: State, seat: Seat, verb: CardVerb | 'raise-tide'): Reason | null {
   if (verb === 'omni' && s.ask?.kind === 'omni' && s.ask.player === seat) return null;
   if (seat !== s.active) return { rule: 'not-your-turn' };
   return s.ask?.kind === 'move' ? null : { rule: 'not-in-this-step' };
 }
+
+/** Where a card lies with which that can be done. */
+const homeOf: Readonly<Record<CardVerb, Zone>> = {
+  play: 'hand',
+  discard: 'hand',
+  reap: 'play',
+  fight: 'play',
+  action: 'play',
+  omni: 'play',
+  unstun: 'play',
+  beside: 'beside',
+};
 
 /**
  * Why a card cannot be played, discarded or used now by the seat that holds or controls it.
@@ -99,10 +114,11 @@ export function whyNot(s: State, card: Ref, verb: CardVerb): Reason | null {
     const reason = whyNotOmniInHand(s, seat, card);
     return reason?.rule === 'not-here' ? reason : (whyNotNow(s, seat, verb) ?? reason);
   }
-  if (zone !== (verb === 'play' || verb === 'discard' ? 'hand' : 'play')) return { rule: 'not-here' };
+  if (zone !== homeOf[verb]) return { rule: 'not-here' };
   const now = whyNotNow(s, seat, verb);
   if (now !== null) return now;
   if (verb === 'play') return whyNotPlay(s, seat, card, false);
   if (verb === 'discard') return whyNotDiscard(s, seat, card);
+  if (verb === 'beside') return whyNotBeside(s, seat, card);
   return whyNotUse(s, seat, card, verb, false);
 }

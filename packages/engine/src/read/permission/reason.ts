@@ -21,7 +21,11 @@ export type Reason =
         | 'rule-of-six'
         | 'alpha'
         | 'needs-unmet'
-        | 'enraged';
+        | 'enraged'
+        | 'active-already' // this prophecy, or the other side of it
+        | 'empty-hand'
+        | 'tide-is-high'
+        | 'too-little-aember';
     }
   /** A named effect forbids it, limits it, or asks for more æmber than there is. */
   | { readonly rule: 'forbidden' | 'limit' | 'toll'; readonly by: Ref }

@@ -42,6 +42,10 @@ export const verbs: Words<Verb['kind'], Effects> = {
     onPlayers: [(_p, who) => ({ kind: 'unforge', who }), (_p, who) => ({ kind: 'unforge', who, forged: 'last-turn' })],
   },
   chains: { test: 'are gained by effects', onPlayers: [(_p, who) => ({ kind: 'chains', who, amount: 1 })] },
+  turnOver: {
+    test: 'a prophecy is turned over, and the card beneath it stays there',
+    unsampled: 'of prophecies',
+  },
   advance: {
     test: 'Verb advance: for all of its cost or not at all, and what changes key costs changes it',
     unsampled: ofAdventures,

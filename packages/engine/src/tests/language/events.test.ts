@@ -59,6 +59,7 @@ import {
   whenPlayed,
 } from '../../index.ts';
 import { adventure } from '../../testing/automaton.ts';
+import '../../testing/beside-cards.ts';
 import { being, copies, spell, thing } from '../../testing/cards.ts';
 
 type Play = (t: Table) => void;
@@ -114,6 +115,8 @@ const scenes: { readonly [T in Exclude<EventType, 'mulligan' | 'turnOrder'>]: ()
   chains: () => does(gainChains(1)),
   advance: () => move((t) => void t.me.end(), { adventure, foe: { adversary: 'kraken', aember: 3 } }),
   tide: () => does(raiseTide()),
+  beside: () => move((t) => void t.me.beside('spring'), { me: { ...me, beside: ['spring'] } }),
+  fulfill: () => move((t) => void t.me.reap('five'), { foe: { ...foe, beside: [{ id: 'omen', under: ['one'] }] } }),
   playBegan: () => does(gain(1)),
   enter: () => move((t) => void t.me.play('rock'), { me: { ...me, hand: ['rock'] } }),
   played: () => does(gain(1)),

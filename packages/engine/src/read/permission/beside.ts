@@ -1,0 +1,37 @@
+// What a player may do with the cards beside the table, and why not.
+
+import { besideOf, isActiveProphecy, otherSideOf } from '../../beside/zone.ts';
+import { player } from '../../state/players.ts';
+import type { State } from '../../state/state.ts';
+import { cardAt } from '../../state/zones.ts';
+import type { Ref, Seat } from '../../terms.ts';
+import { face } from '../face.ts';
+import type { Reason } from './reason.ts';
+
+/** R: later sets 11: a player activates at most one prophecy each turn. */
+const PROPHECIES_A_TURN = 1;
+
+/** The moves that a player made with these cards this turn. */
+const movesWith = (s: State, ids: readonly number[]): number =>
+  s.deeds.filter((d) => d.did === 'beside' && d.card !== null && ids.includes(d.card.id)).length;
+
+/**
+ * R: later sets 11: in the third step, one a turn, with a card of the hand, and of each card only one side at a time.
+ */
+function whyNotActivate(s: State, seat: Seat, card: Ref): Reason | null {
+  const other = otherSideOf(s, card.id);
+  if (isActiveProphecy(s, card.id) || (other !== null && isActiveProphecy(s, other))) return { rule: 'active-already' };
+  const all = besideOf(s, seat, 'prophecy');
+  if (movesWith(s, all) >= PROPHECIES_A_TURN) return { rule: 'limit', by: card };
+  return player(s, seat).hand.length === 0 ? { rule: 'empty-hand' } : null;
+}
+
+/** Why a player cannot make the move that a card beside the table gives; null when they can. */
+export function whyNotBeside(s: State, seat: Seat, card: Ref): Reason | null {
+  const { type, timed } = face(s, card.id);
+  if (cardAt(s, card.id).owner !== seat) return { rule: 'not-here' };
+  if (type === 'prophecy') return whyNotActivate(s, seat, card);
+  const [move] = timed.move ?? [];
+  if (move?.ability.on !== 'move') return { rule: 'no-such-ability' };
+  return movesWith(s, [card.id]) >= move.ability.perTurn ? { rule: 'limit', by: card } : null;
+}
