@@ -92,6 +92,8 @@ const ofTopics: Readonly<Record<AskTopic, Pointer>> = {
   control,
   swap: to('swap', 'Swap'),
   toFlank: flank,
+  makeToken: to('token-creatures', 'Token creatures'),
+  flip: to('flip', 'Flip'),
   draw: ability,
   discard: discarding,
   purge: to('purge', 'Purge'),

@@ -79,6 +79,7 @@ const tests: { readonly [K in keyof Said]: Test<Said[K]> } = {
   hasUpgrade: inPlayOnly((yes, card) => card.upgrades.length > 0 === yes),
   hasArmor: inPlayOnly((yes, card) => card.armor > 0 === yes),
   counter: cannotTell,
+  token: inPlayOnly((yes, card) => (card.token !== undefined) === yes),
   attackableBy: cannotTell,
   fighting: cannotTell,
   either: (filters, card, outlook) => filters.some((one) => fits(card, one, outlook)),

@@ -30,6 +30,7 @@ const canKill: ReadonlySet<EventType> = new Set([
   'reposition',
   'lastingBegan',
   'becomeCopy',
+  'flip',
 ]);
 
 // What a power modifier may depend on without that other events could change it: what a card is and where it lies, and

@@ -9,6 +9,7 @@ import { cardsBeneath } from '../beside/zone.ts';
 import type { GameEvent } from '../language/events.ts';
 import { whyNot } from '../read/permission/moves.ts';
 import type { Reason } from '../read/permission/reason.ts';
+import { typeOf } from '../read/values/type.ts';
 import { answer, legal } from '../run/machine.ts';
 import { player } from '../state/players.ts';
 import type { Option } from '../state/question.ts';
@@ -172,7 +173,9 @@ class TestTable implements Table {
       beside: p.beside,
     };
     const ids = places[verb] ?? inPlay;
-    const id = ids.filter((other) => cardAt(this.state, other).name === name)[nth === undefined ? 0 : Number(nth) - 1];
+    const id = ids.filter((other) => cardAt(this.state, other).ref.name === name)[
+      nth === undefined ? 0 : Number(nth) - 1
+    ];
     if (id === undefined) throw new Error(`${this.names[seat]} has no ${card} to ${verb}`);
     return cardAt(this.state, id).ref;
   }
@@ -200,6 +203,9 @@ class TestTable implements Table {
         chain(() => {
           this.move(seat, 'play', card);
           if (this.state.ask?.kind !== 'flank') return;
+          // Where it takes a creature, or a token creature, is a question of its own.
+          const played = this.state.ask.source;
+          if (played === null || typeOf(this.state, played) !== 'creature') return;
           if (flank !== undefined) this.pick(seat, flank);
           else this.reply(legal(this.state).length - 1);
         }),
@@ -301,10 +307,11 @@ class TestTable implements Table {
 
   private described(id: CardId): Described {
     const body = bodyAt(this.state, id);
-    const { name, as } = cardAt(this.state, id);
+    const { name, ref, as, facedown } = cardAt(this.state, id);
     return {
       id: name,
-      ...(as === null ? {} : { as }),
+      ...(facedown ? { token: ref.name } : {}),
+      ...(as === null || as === ref.name ? {} : { as }),
       damage: body.damage,
       aember: body.aember,
       exhausted: body.exhausted,
@@ -320,7 +327,8 @@ class TestTable implements Table {
 }
 
 /** What a card in play carries, and as what. Its houses are its own affair. */
-type Described = Required<Omit<PlacedCard, keyof CopyOfCard | 'owner' | 'as'>> & Pick<PlacedCard, 'id' | 'as'>;
+type Described = Required<Omit<PlacedCard, keyof CopyOfCard | 'owner' | 'as' | 'token'>> &
+  Pick<PlacedCard, 'id' | 'as' | 'token'>;
 
 function complete(card: CardName | PlacedCard): Described {
   const given = typeof card === 'string' ? { id: card } : card;

@@ -46,6 +46,8 @@ const mayDoNothing: Readonly<Record<Verb['kind'], boolean>> = {
   control: false,
   swap: false,
   toFlank: false,
+  makeToken: false,
+  flip: false,
   draw: true,
   discard: false,
   purge: false,

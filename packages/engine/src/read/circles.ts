@@ -95,6 +95,7 @@ const readBy: Readonly<Record<Descriptive, number>> = {
   hasUpgrade: nothing,
   hasArmor: ARMOR,
   counter: nothing,
+  token: nothing,
   attackableBy: ATTACK,
   fighting: nothing,
   either: nothing,

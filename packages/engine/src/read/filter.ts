@@ -12,6 +12,7 @@ import { controllerOf, lastKnown } from './gone.ts';
 import { number } from './number.ts';
 import { isPlayer, players } from './players.ts';
 import { reader } from './reader.ts';
+import { isToken } from './token.ts';
 import { armor } from './values/armor.ts';
 import { canAttack } from './values/attack.ts';
 import { housesMeant, housesOf, isOfEveryHouse, isOfHouse, isOfOtherHouse } from './values/house.ts';
@@ -123,6 +124,7 @@ const tests: { readonly [K in keyof FilterPart]: (value: FilterPart[K]) => Test 
   hasUpgrade: (yes) => bodyTest((b) => b.upgrades.length > 0 === yes),
   hasArmor: (yes) => (s, ref) => armor(s, ref) > 0 === yes,
   counter: (name) => bodyTest((b) => (b.counters[name] ?? 0) > 0),
+  token: (yes) => (s, ref) => isToken(s, ref) === yes,
   attackableBy: (by) => (s, ref, scope) => cards(s, by, scope).some((attacker) => canAttack(s, attacker, ref)),
   fighting: (by) => (s, ref, scope) => {
     const e = scope.event;

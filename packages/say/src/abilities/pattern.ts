@@ -119,6 +119,8 @@ export function happening(p: Pattern, v: Voice): Happening {
       return it('go back unplayed');
     case 'becomeCopy':
       return it('become a copy');
+    case 'flip':
+      return it('be turned over');
     case 'damage':
       return it(`be dealt damage${other('by')}`);
     case 'armor':

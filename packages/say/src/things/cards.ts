@@ -71,6 +71,7 @@ export function cardsNoun(cards: Cards, v: Voice): Noun {
     return onTable(`the creature that ${by(upgrade, v)} is on`);
   }
   if ('under' in cards) return onTable(`the card under ${by(cards.under, v)}`);
+  if ('tokenCardFor' in cards) return onTable('the token card');
   if ('purgedBy' in cards) return onTable(`each card purged by ${by(cards.purgedBy, v)}`);
   if ('both' in cards) return group(cards.both, v);
   return cards satisfies never;

@@ -1,14 +1,27 @@
 // A card is played, enters play, or turns out to be no card that can be played.
 
 import { modifiers } from '../../read/active.ts';
-import { faceOf, titleOf } from '../../read/face.ts';
+import { face, faceOf, titleOf } from '../../read/face.ts';
 import { applies } from '../../read/lines.ts';
+import { snapshot } from '../../read/values/snapshot.ts';
+import { typeOf } from '../../read/values/type.ts';
 import { player } from '../../state/players.ts';
-import { bodyAt, cardAt, isCurrent, moveIn, moveOut } from '../../state/zones.ts';
+import {
+  bodyAt,
+  cardAt,
+  changed,
+  isCurrent,
+  liveBody,
+  moveIn,
+  moveOut,
+  turnFacedown,
+  turnFaceup,
+} from '../../state/zones.ts';
 import { claimHost } from '../control.ts';
 import { changeLastPlay, deed } from '../deeds.ts';
 import { countUse, usePermit } from '../lasting.ts';
 import type { Rules } from '../rule.ts';
+import { leave } from './leaving.ts';
 
 export const playRules = {
   playBegan(s, e, out) {
@@ -22,7 +35,10 @@ export const playRules = {
     const { id } = e.card;
     const { place } = e;
     if (place.to === 'host' && s.bodies[place.host] === null) return false;
+    if (e.token !== undefined && (!isCurrent(s, e.card) || liveBody(s, e.card) !== null)) return false;
+    const { known } = cardAt(s, id);
     const body = moveIn(s, id, e.player);
+    if (e.token !== undefined) turnFacedown(s, id, e.token, known | (1 << e.player));
     const { ref } = cardAt(s, id);
     switch (place.to) {
       case 'line':
@@ -49,7 +65,7 @@ export const playRules = {
       else if (how === 'enraged') body.rage++;
       else body.warded = true;
     }
-    out.push(e);
+    out.push(e.token === undefined ? e : { ...e, card: ref });
     if (place.to === 'host') claimHost(s, ref, place.host, e.player, out);
     return true;
   },
@@ -64,9 +80,23 @@ export const playRules = {
     const card = cardAt(s, e.card.id);
     // R: v1.3 FAQ, Mimicry: for the rule of six the copied card was played.
     if (card.zone === 'played') changeLastPlay(s, e.card, { title: titleOf(e.name) });
-    s.cards[e.card.id] = { ...card, as: e.name, asHouses: e.houses };
+    s.cards[e.card.id] = changed(card, { as: e.name, asHouses: e.houses });
     s.shape++;
     out.push(e);
+    return true;
+  },
+  flip(s, e, out) {
+    const { id } = e.card;
+    if (liveBody(s, e.card) === null) return false;
+    if (e.name === null) turnFaceup(s, id);
+    else turnFacedown(s, id, e.name, cardAt(s, id).known);
+    out.push({ ...e, name: face(s, id).id });
+    // R: later sets, "Flip": what is no creature faceup is discarded at once, with what is on it.
+    const { ref, owner } = cardAt(s, id);
+    if (typeOf(s, ref) !== 'creature') {
+      const was = snapshot(s, ref);
+      leave(s, { type: 'leave', card: ref, to: 'discard', place: 'top', seat: owner, by: null, was }, out);
+    }
     return true;
   },
   withdraw(s, e, out) {

@@ -39,6 +39,7 @@ export interface Filter {
   readonly hasUpgrade?: boolean;
   readonly hasArmor?: boolean;
   readonly counter?: string;
+  readonly token?: boolean; // a token creature: it lies facedown
   readonly attackableBy?: Cards; // a legal target for the attack of that creature
   readonly fighting?: Cards; // was destroyed fighting that card (only for cards destroyed in a fight)
   readonly either?: readonly Filter[];
@@ -85,6 +86,9 @@ export const withPowerAtMost = (n: Num, f: Filter): Filter => ({ ...f, powerAtMo
 export const withPowerAtLeast = (n: Num, f: Filter): Filter => ({ ...f, powerAtLeast: n });
 export const withAember = (f: Filter): Filter => ({ ...f, hasAember: true });
 export const withArmor = (f: Filter): Filter => ({ ...f, hasArmor: true });
+/** "a token creature", "a non-token creature". */
+export const tokenCreature: Filter = { type: 'creature', token: true };
+export const nonTokenCreature: Filter = { type: 'creature', token: false };
 export const ownedBy = (owner: Who, f: Filter): Filter => ({ ...f, owner });
 export const sharingTraitWith = (c: Cards, f: Filter): Filter => ({ ...f, sharesTraitWith: c });
 export const sharingHouseWithNeighbor = (f: Filter): Filter => ({ ...f, sharesHouseWithNeighbor: true });

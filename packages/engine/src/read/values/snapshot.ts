@@ -8,6 +8,7 @@ import type { House, Ref } from '../../terms.ts';
 import { sameRef } from '../../terms.ts';
 import { face, faceOf } from '../face.ts';
 import { controllerOf, lastKnown } from '../gone.ts';
+import { isToken } from '../token.ts';
 import { armor } from './armor.ts';
 import { housesOf } from './house.ts';
 import { isOnFlank, neighborsOf } from './place.ts';
@@ -49,6 +50,7 @@ export function snapshot(s: State, ref: Ref): Was {
     neighbors: neighborsOf(s, ref),
     host: body.host === null ? null : cardAt(s, body.host).ref,
     destroyed: isDestroyedNow(s, ref),
+    ...(isToken(s, ref) ? { token: true as const } : {}),
   };
 }
 

@@ -52,6 +52,10 @@ export const filters: Words<keyof Filter, Parts<Filter>> = {
   hasUpgrade: { test: 'Filter: hasUpgrade', samples: [() => ({ hasUpgrade: true })] },
   hasArmor: { test: 'Filter: hasArmor', samples: [() => ({ hasArmor: true })] },
   counter: { test: 'Filter: counter', samples: [() => ({ counter: 'doom' })] },
+  token: {
+    test: 'Filter: token, whether a creature lies facedown',
+    samples: [() => ({ token: true }), () => ({ token: false })],
+  },
   attackableBy: { test: 'Filter: attackableBy', unsampled: 'random cards say it where they fight' },
   fighting: { test: 'Filter: fighting', unsampled: 'only for cards that were destroyed in a fight' },
   either: { test: 'Filter: either', samples: [() => ({ either: [{ damaged: true }, { side: 'friendly' }] })] },
