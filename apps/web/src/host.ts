@@ -185,6 +185,19 @@ export interface Verb {
   readonly refusal: Refusal | null;
 }
 
+/** A card beside the table, with its text. */
+export interface BesideFace {
+  readonly key: CardKey;
+  readonly title: string;
+  readonly kind: 'Archon power' | 'Prophecy' | 'The tide' | 'Token creature';
+  /** Line by line. */
+  readonly text: readonly string[];
+  /** How many cards lie facedown beneath it: a prophecy is active as long as one does. */
+  readonly beneath: number;
+  /** What you might do with it now; null where that is nothing, whatever the moment. */
+  readonly verb: Verb | null;
+}
+
 /** How many cards could still do something besides being discarded. */
 export interface Left {
   readonly creatures: number;
@@ -252,6 +265,8 @@ export interface Snapshot {
   readonly question: Question | null;
   /** What you might do with your own cards now, in the third step of your turn. */
   readonly verbs: Readonly<Record<CardKey, readonly Verb[]>>;
+  /** What lies beside the table, by seat. */
+  readonly beside: readonly (readonly BesideFace[])[];
   /** The answer that ends your turn. */
   readonly end: number | null;
   /** The answer that has the team pay for the high tide. */

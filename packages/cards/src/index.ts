@@ -2,22 +2,24 @@
 
 import type { CardDef } from '@vaultsong/engine';
 import { define } from '@vaultsong/engine';
-import { brobnar } from './cota/brobnar.ts';
-import { dis } from './cota/dis.ts';
-import { logos } from './cota/logos.ts';
-import { mars } from './cota/mars.ts';
-import { sanctum } from './cota/sanctum.ts';
-import { shadows } from './cota/shadows.ts';
-import { untamed } from './cota/untamed.ts';
+import * as houses from './houses.ts';
+import type { PrintedCard } from './printed.ts';
+import { printedCards } from './printed.ts';
+import { cardSets } from './sets.ts';
 
-export type { Printing, Rarity } from './printings.ts';
-export { printings } from './printings.ts';
-export type { Ruling } from './rulings.ts';
-export { rulings } from './rulings.ts';
-export type { SetId } from './sets.ts';
-export { cardSets, findSet } from './sets.ts';
+export { type Abilities, abilities, erratum, type PlayedHouse } from './abilities.ts';
+export { type Drawer, type Facts, firstIn, ofAutomaton } from './facts.ts';
+export { type Ruling, rulings } from './rulings.ts';
+export { cardSets, findSet, type SetId } from './sets.ts';
 
-/** Every playable card, once, whatever sets it was printed in. */
-export const cards: readonly CardDef[] = [...brobnar, ...dis, ...logos, ...mars, ...sanctum, ...shadows, ...untamed];
+const played = cardSets.flatMap(({ id }) => Object.values(houses).filter(({ drawer }) => drawer.set === id));
+
+/** Every playable card, once, whatever sets it was printed in: the oldest sets first, and in each by house and id. */
+export const cards: readonly CardDef[] = played.flatMap((house) => house.cards);
 
 define(cards);
+
+/** The facts of every playable card; those of the others stand in the catalogue. */
+export const playable: readonly PrintedCard[] = [...new Set(played.map(({ drawer }) => drawer))]
+  .flatMap(printedCards)
+  .filter((card) => card.playable);

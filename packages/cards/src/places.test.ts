@@ -4,13 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { cardSets, cards, printings } from './index.ts';
+import { cardSets, playable } from './index.ts';
 
 const places: ReadonlyMap<string, string> = new Map(
-  cards.map(({ id, house }) => {
-    const set = cardSets.find((one) => printings.some((printing) => printing.card === id && printing.set === one.id));
-    return [id, `${set?.id}/${house}/${id}.test.ts`];
-  }),
+  playable.map(({ id, house, printings }) => [id, `${printings[0]?.set}/${house ?? 'no-house'}/${id}.test.ts`]),
 );
 
 /** The groups of tests in a file by their titles, each with the number of tests in it, `todo` and `skip` left out. */

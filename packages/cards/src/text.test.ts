@@ -1,10 +1,10 @@
-// What players read on every card: the printed facts and the text made from what the card does. cota/texts.md was read
-// against the printed cards; a change of a definition, a word or of `say` shows there. Update it with
-// `npx vitest run --project cards -u`, and read the difference.
+// What players read on every card: the printed facts and the text made from what the card does. The texts of the cards of
+// a set, in `<set>/texts.md`, were read against the printed cards; a change of a definition, a word or of `say` shows there.
+// Update them with `npx vitest run --project cards -u`, and read the difference.
 import type { CardDef } from '@vaultsong/engine';
 import { sayCard } from '@vaultsong/say';
 import { describe, expect, it } from 'vitest';
-import { cards } from './index.ts';
+import { cards, playable } from './index.ts';
 
 /** What shows through when the renderer met something that it has no words for. */
 const placeholder = /undefined|null|NaN|\[object|[{}$<>_]|TODO|\b(?:card|house|number|each)\d/;
@@ -48,9 +48,14 @@ function facts(card: CardDef): string {
 
 const page = (card: CardDef): string => [`## ${card.name}`, '', facts(card), '', ...sayCard(card), ''].join('\n');
 
+/** The set that each card appeared in first. */
+const setOf = new Map(playable.map(({ id, printings }) => [id, printings[0]?.set]));
+const sets = [...new Set(setOf.values())];
+
 describe('the text of a card', () => {
-  it('says what is printed on it, in our own words', async () => {
-    await expect(cards.map(page).join('\n')).toMatchFileSnapshot('./cota/texts.md');
+  it.each(sets)('says what is printed on it, in our own words: %s', async (set) => {
+    const its = cards.filter(({ id }) => setOf.get(id) === set);
+    await expect(its.map(page).join('\n')).toMatchFileSnapshot(`./${set}/texts.md`);
   });
 
   it.each(cards)('$id has no placeholder in it', (card) => {

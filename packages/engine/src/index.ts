@@ -23,7 +23,15 @@ export {
 export { engineVersion, type Game, playOn, record, replay, startRecorded } from './host/record.ts';
 export { type Checkpoint, type GameRecord, RecordError, recordFormat } from './host/record-shape.ts';
 export { type AdventureSetup, type DeckCard, type DeckList, deal, type Setup, SetupError } from './host/setup.ts';
-export { type Actor, type Expectation, type Expected, type Table, type TablePosition, table } from './host/table.ts';
+export {
+  type Actor,
+  type Between,
+  type Expectation,
+  type Expected,
+  type Table,
+  type TablePosition,
+  table,
+} from './host/table.ts';
 export {
   abilityAt,
   addressOf,
@@ -41,6 +49,7 @@ export {
 export { abilitiesIn } from './language/errata.ts';
 export type { EventOf, EventType, GameEvent, Permit, Place, Was } from './language/events.ts';
 export type * from './language/language.ts';
+export { withOwnNames } from './language/names.ts';
 export type { CardReading, Scope, StateReading, Vars } from './language/reading.ts';
 export * from './language/words.ts';
 export { defineAdventure } from './programs/programs.ts';

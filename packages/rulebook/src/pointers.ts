@@ -91,7 +91,7 @@ const ofTopics: Readonly<Record<AskTopic, Pointer>> = {
   counter: to('power-counter', '+1 power counter'),
   control,
   swap: to('swap', 'Swap'),
-  toFlank: flank,
+  toPlace: flank,
   makeToken: to('token-creatures', 'Token creatures'),
   flip: to('flip', 'Flip'),
   draw: ability,

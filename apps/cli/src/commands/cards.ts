@@ -1,10 +1,9 @@
 // vaultsong cards: every card that was printed, with the text that is read from what it does if it can be played; and
 // the cards of an adventure, which are in no deck.
 import { cardSets } from '@vaultsong/cards';
-import type { PrintedCard } from '@vaultsong/cards/catalogue';
-import { catalogue } from '@vaultsong/cards/catalogue';
+import type { PrintedCard, PrintingOf } from '@vaultsong/cards/catalogue';
+import { catalogue, printedCards } from '@vaultsong/cards/catalogue';
 import { closest, printable, slugOf } from '@vaultsong/decks';
-import type { CardDef } from '@vaultsong/engine';
 import { definition } from '@vaultsong/engine';
 import { sayCard } from '@vaultsong/say';
 import type { Command } from 'commander';
@@ -49,7 +48,8 @@ async function runCards(words: readonly string[], { set, playable, json }: Cards
   if (set !== undefined && !sets.includes(set))
     throw new UserError(`--set "${printable(set)}": no card of this set is known; expected one of: ${sets.join(', ')}`);
   const adventure = words.length > 0 || set === keyraken ? await cardsOfAdventure() : [];
-  const facts = [...catalogue.map(factsOf), ...adventure]
+  const facts = [...catalogue, ...adventure]
+    .map(factsOf)
     .filter((card) => playable !== true || card.playable)
     .filter((card) => set === undefined || card.printings.some((printing) => printing.set === set))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -88,7 +88,7 @@ const factsOf = (card: PrintedCard) => ({
   keywords: card.keywords,
   text: card.playable ? sayCard(definition(card.id)).join('\n') : null,
   playable: card.playable,
-  printings: card.printings.map(({ set, number, rarity }): Printed => ({ set, number, rarity })),
+  printings: card.printings.length === 0 ? [ofAdventure] : card.printings.map(printedIn),
 });
 type Facts = ReturnType<typeof factsOf>;
 
@@ -99,32 +99,30 @@ interface Printed {
   readonly rarity: string | null;
 }
 
-/** The adventure is loaded only when its cards are asked for. */
-async function cardsOfAdventure(): Promise<readonly Facts[]> {
-  const { adventureCards, theKeyraken } = await import('@vaultsong/adventures');
-  return [theKeyraken, ...adventureCards].map(factsOfAdventure);
-}
+const printedIn = ({ set, number, rarity }: PrintingOf): Printed => ({ set, number, rarity });
 
-const factsOfAdventure = (card: CardDef): Facts => ({
-  id: card.id,
-  name: card.name,
-  house: card.house,
-  type: card.type,
-  power: card.type === 'creature' ? card.power : null,
-  armor: card.type === 'creature' ? card.armor : null,
-  aember: card.bonus.filter((icon) => icon === 'aember').length,
-  traits: card.traits,
-  keywords: Object.keys(card.keywords),
-  text: sayCard(card).join('\n'),
-  playable: true,
-  printings: [{ set: keyraken, number: null, rarity: null }],
-});
+/** What was printed in no set is a card of the adventure. */
+const ofAdventure: Printed = { set: keyraken, number: null, rarity: null };
+
+/** The adventure is loaded only when its cards are asked for. */
+async function cardsOfAdventure(): Promise<readonly PrintedCard[]> {
+  const { keyrakenFacts } = await import('@vaultsong/adventures');
+  return printedCards(keyrakenFacts);
+}
 
 function wordsOf(card: Facts): string {
   const printed = card.printings.map(({ set, number }) => (number === null ? set : `${set} ${number}`)).join(', ');
-  const body = card.power === null ? '' : `, power ${card.power}${card.armor ? `, armor ${card.armor}` : ''}`;
-  const aember = card.aember > 0 ? `, ${card.aember} æmber` : '';
-  const kind = `  ${card.house ?? 'no house'} ${card.type}${body}${aember}${card.playable ? '' : '; not playable yet'}`;
+  const corners = [
+    `${card.house ?? 'no house'} ${card.type}`,
+    ...(card.power === null ? [] : [`power ${card.power}`]),
+    ...(card.armor ? [`armor ${card.armor}`] : []),
+    ...(card.aember > 0 ? [`${card.aember} æmber`] : []),
+    ...card.traits,
+  ].join(', ');
   const text = card.text === null || card.text === '' ? [] : card.text.split('\n').map((line) => `    ${line}`);
-  return [`${card.name} (${card.id}; ${printed})`, kind, ...text].join('\n');
+  return [
+    `${card.name} (${card.id}; ${printed})`,
+    `  ${corners}${card.playable ? '' : '; not playable yet'}`,
+    ...text,
+  ].join('\n');
 }

@@ -1,4 +1,4 @@
-import { adventureCards, theKeyraken } from '@vaultsong/adventures';
+import { keyrakenCards } from '@vaultsong/adventures';
 import { describe, expect, it } from 'vitest';
 import type { Subject } from './draw.ts';
 import { drawArt } from './draw.ts';
@@ -60,7 +60,7 @@ describe('the picture of a card', () => {
 describe('the pictures of the Keyraken', () => {
   const deep = (name: string, change: Partial<Subject> = {}): string =>
     drawArt(card(name, { house: 'keyraken', traits: [], ...change }));
-  const all = [theKeyraken, ...adventureCards].map(({ id, type, traits = [], power = 0, armor = 0 }) =>
+  const all = keyrakenCards.map(({ id, type, traits = [], power = 0, armor = 0 }) =>
     deep(id, { type, traits, power, armor }),
   );
 

@@ -1,10 +1,11 @@
 // Every card that there is to look at, as these pages show it: the facts of all printed cards, and the text of those that
 // can be played. Made once, when the first of these pages is shown.
-import { adventureCards, keyrakenDeck, theKeyraken } from '@vaultsong/adventures';
-import { cardSets, cards } from '@vaultsong/cards';
-import type { PrintedRarity, PrintedType, PrintingOf } from '@vaultsong/cards/catalogue';
-import { catalogue as printed } from '@vaultsong/cards/catalogue';
-import type { Bonus, CardDef, CardName, CardType, House } from '@vaultsong/engine';
+import { keyrakenDeck, keyrakenFacts } from '@vaultsong/adventures';
+import { cardSets } from '@vaultsong/cards';
+import type { PrintedCard, PrintedRarity, PrintedType, PrintingOf } from '@vaultsong/cards/catalogue';
+import { printedCards, catalogue as printedOfSets } from '@vaultsong/cards/catalogue';
+import type { Bonus, CardName, CardType, House } from '@vaultsong/engine';
+import { definition } from '@vaultsong/engine';
 import { sayCard } from '@vaultsong/say';
 import type { Subject } from '../art/draw.ts';
 import { adventurePath } from '../site/paths.ts';
@@ -57,38 +58,26 @@ export const byPrinting =
     return (ageOf.get(one.set) ?? 0) - (ageOf.get(other.set) ?? 0) || one.number.localeCompare(other.number, 'en');
   };
 
-const texts = new Map(cards.map((card) => [card.id, sayCard(card)]));
-
 /** What filters and titles call the adventure. */
 export const keyrakenAdventure = { id: 'rotk', title: 'Rise of the Keyraken', path: adventurePath } as const;
 
-const ofAdventure = (card: CardDef): CatalogueCard => {
+const shown = ({ id, name, playable, ...facts }: PrintedCard, adventure: Adventure | null = null): CatalogueCard => ({
+  ...facts,
+  ...{ name: id, title: name, text: playable ? sayCard(definition(id)) : null, adventure },
+});
+
+function ofAdventure(card: PrintedCard): CatalogueCard {
   const count = keyrakenDeck.cards.filter(({ name }) => name === card.id).length;
-  return {
-    name: card.id,
-    title: card.name,
-    house: card.house,
-    type: card.type,
-    power: card.type === 'creature' ? card.power : null,
-    armor: card.type === 'creature' ? card.armor : null,
-    traits: card.traits,
-    keywords: Object.keys(card.keywords),
-    bonus: card.bonus,
-    text: sayCard(card),
-    printings: [],
-    adventure: { ...keyrakenAdventure, copies: count === 0 ? null : { count, of: keyrakenDeck.cards.length } },
-  };
-};
+  return shown(card, {
+    ...keyrakenAdventure,
+    copies: count === 0 ? null : { count, of: keyrakenDeck.cards.length },
+  });
+}
 
 /** In the order of their first printings; the cards of adventures come last. */
 export const catalogue: readonly CatalogueCard[] = [
-  ...printed
-    .map(({ id, name, playable, ...facts }) => ({
-      ...facts,
-      ...{ name: id, title: name, text: texts.get(id) ?? null, adventure: null },
-    }))
-    .toSorted(byPrinting([])),
-  ...[theKeyraken, ...adventureCards].map(ofAdventure),
+  ...printedOfSets.map((card) => shown(card)).toSorted(byPrinting([])),
+  ...printedCards(keyrakenFacts).map(ofAdventure),
 ];
 
 /** What lies beside the deck is drawn like what it is most like. */

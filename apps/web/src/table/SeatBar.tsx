@@ -8,6 +8,7 @@ import { useSeats } from '../page/seats.ts';
 import { Emblem, Icon } from '../parts/Glyph.tsx';
 import { deckPath } from '../site/paths.ts';
 import { Aember } from './Aember.tsx';
+import { Beside } from './Beside.tsx';
 import { Identity } from './Identity.tsx';
 import { Keys } from './Keys.tsx';
 import { Piles } from './Piles.tsx';
@@ -125,6 +126,7 @@ export function SeatBar({ player, children }: SeatBarProps) {
         </span>
       </span>
       <Houses houses={player.houses} chosen={active ? snapshot.view.house : null} />
+      <Beside player={player} />
       <Keys forged={player.keys} />
       <Aember player={player} />
       <Chains player={player} />

@@ -1,5 +1,5 @@
 // An adventure at the table: a team of humans and bots, and the automaton that they face.
-import { adventureCards, keyraken, theKeyraken } from '@vaultsong/adventures';
+import { keyraken, keyrakenCards } from '@vaultsong/adventures';
 import { toDeckList } from '@vaultsong/decks';
 import type { Seat } from '@vaultsong/engine';
 import { READER } from '@vaultsong/say';
@@ -33,7 +33,6 @@ function dealt(choice: AdventureChoice, seed: number, { shelf, nextNumber }: Sur
     return name === 'You' ? READER : name;
   };
   const used = choice.seed ?? seed;
-  const cards = [theKeyraken, ...adventureCards];
   return {
     info: {
       game: nextNumber(),
@@ -46,7 +45,7 @@ function dealt(choice: AdventureChoice, seed: number, { shelf, nextNumber }: Sur
           decks.map(({ deck }) => deck),
           edition,
         ),
-        ...Object.fromEntries(cards.map(({ id }) => [id, faceOf(id, edition)])),
+        ...Object.fromEntries(keyrakenCards.map(({ id }) => [id, faceOf(id, edition)])),
       },
     },
     setup: keyraken({

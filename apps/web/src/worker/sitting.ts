@@ -20,6 +20,7 @@ import { sayAsk, sayLasting, sayOption, topicOf } from '@vaultsong/say';
 import type { Deed, GameInfo, LogLine, Preview, Question, Snapshot } from '../host.ts';
 import type { Beat } from './beats.ts';
 import { Beats } from './beats.ts';
+import { besideIn } from './beside.ts';
 import type { Dealt } from './dealt.ts';
 import { uses } from './deeds.ts';
 import { isForced } from './forced.ts';
@@ -261,6 +262,7 @@ export class Sitting {
       phase: this.#beats.open?.phase ?? null,
       question,
       verbs,
+      beside: besideIn(state, view, this.#me),
       end: end?.index ?? null,
       raiseTide: raise?.index ?? null,
       noEnd: noEndIn(state, view, this.#me),
@@ -282,6 +284,7 @@ export class Sitting {
       phase,
       question: null,
       verbs: {},
+      beside: besideIn(state, { ...see(state, me), ask: null }, me),
       end: null,
       raiseTide: null,
       noEnd: null,

@@ -24,14 +24,14 @@ const verbsOf = (card: KnownCard | InPlayView): readonly CardVerb[] => {
   return card.stunned ? ['unstun', ...used] : used;
 };
 
-const answerFor = (options: readonly Option[], card: Ref, verb: CardVerb): number | null => {
+export const answerFor = (options: readonly Option[], card: Ref, verb: CardVerb): number | null => {
   const index = options.findIndex(
     (option) => option.pick === 'move' && option.move.do === verb && sameRef(option.move.card, card),
   );
   return index < 0 ? null : index;
 };
 
-const refusalOf = (reason: Reason): Refusal => ({ reason: sayReason(reason), entry: pointerOfReason(reason) });
+export const refusalOf = (reason: Reason): Refusal => ({ reason: sayReason(reason), entry: pointerOfReason(reason) });
 
 /** Why a human cannot end the turn although a move of theirs is asked for. */
 export function noEndIn(state: State, { ask }: View, me: Seat): Refusal | null {

@@ -2,9 +2,10 @@
 // R: Keyraken, "Game setup" and "Optional difficulties".
 import type { DeckList, EditionName, Seat, Setup } from '@vaultsong/engine';
 import { SetupError } from '@vaultsong/engine';
-import { theKeyraken } from './cards.ts';
 import type { Difficulty } from './program.ts';
 import { difficulties, keyrakenPrograms } from './program.ts';
+
+const theKeyraken = 'rotk-the-keyraken';
 
 const copies: Readonly<Record<string, number>> = {
   'rotk-crushing-arm': 2,
@@ -66,7 +67,7 @@ export function keyraken({ decks, difficulty = 'normal', seed, edition, first }:
   return {
     decks: [...decks, keyrakenDeck],
     seed,
-    adventure: { program: keyrakenPrograms[difficulty], adversary: theKeyraken.id },
+    adventure: { program: keyrakenPrograms[difficulty], adversary: theKeyraken },
     ...(edition === undefined ? {} : { edition }),
     ...(first === undefined ? {} : { first }),
   };

@@ -69,7 +69,7 @@ function goodInPlay(verb: Verb, card: InPlay, outlook: Outlook): number {
     case 'loseArmor':
     case 'save':
     case 'swap':
-    case 'toFlank':
+    case 'toPlace':
     case 'discard':
     case 'reveal':
     case 'becomeCopy':

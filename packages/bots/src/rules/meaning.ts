@@ -3,7 +3,7 @@
 import type { Cards, CardType, Cond, Filter, InPlayView, Num, PlayerView, Seat, Who } from '@vaultsong/engine';
 import type { Outlook } from './outlook.ts';
 import type { Known, Table } from './table.ts';
-import { cardAt, holderOf, isInPlay, neighborsOf, opponentsOf } from './table.ts';
+import { cardAt, holderOf, isInPlay, isLeftOf, neighborsOf, opponentsOf } from './table.ts';
 
 /** The cards that are meant; undefined where only the machine knows them. */
 export function cardsMeant(cards: Cards, outlook: Outlook): readonly Known[] | undefined {
@@ -70,6 +70,14 @@ const tests: { readonly [K in keyof Said]: Test<Said[K]> } = {
   notSameNameAs: cannotTell,
   flank: inPlayOnly((yes, card) => card.flank === yes),
   neighborOf: inPlayOnly((of, card, outlook) => isNeighbor(card, of, outlook)),
+  leftOf: inPlayOnly(
+    (of, card, outlook) =>
+      inPlay(cardsMeant(of, outlook))?.some((other) => isLeftOf(outlook.table, card, other)) ?? true,
+  ),
+  rightOf: inPlayOnly(
+    (of, card, outlook) =>
+      inPlay(cardsMeant(of, outlook))?.some((other) => isLeftOf(outlook.table, other, card)) ?? true,
+  ),
   powerAtMost: inPlayOnly((most, card, outlook) => card.power <= estimate(most, outlook)),
   powerAtLeast: inPlayOnly((least, card, outlook) => card.power >= estimate(least, outlook)),
   damaged: inPlayOnly((yes, card) => card.damage > 0 === yes),

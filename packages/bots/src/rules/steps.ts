@@ -195,7 +195,7 @@ function doing(verb: Verb, outlook: Outlook): number {
       return perToken * sideOf(outlook.table, outlook.you);
     case 'flip':
     case 'swap':
-    case 'toFlank':
+    case 'toPlace':
     case 'becomeCopy':
       return 0.1;
     default:

@@ -60,6 +60,13 @@ export function opponentsOf(table: Table, seat: Seat): readonly Seat[] {
 export const aemberAgainst = (table: Table, seat: Seat): number =>
   opponentsOf(table, seat).reduce((sum, other) => sum + (table.view.players[other]?.aember ?? 0), 0);
 
+/** Whether a creature stands to the left of another in one battleline. */
+export function isLeftOf(table: Table, card: InPlayView, other: InPlayView): boolean {
+  const line = (table.view.players[card.controller]?.line ?? []).map(({ ref }) => ref.id);
+  const at = line.indexOf(card.ref.id);
+  return at >= 0 && at < line.indexOf(other.ref.id);
+}
+
 /** The creatures beside a creature. */
 export function neighborsOf(table: Table, card: InPlayView): readonly InPlayView[] {
   const line = table.view.players[card.controller]?.line ?? [];

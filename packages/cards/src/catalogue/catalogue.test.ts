@@ -5,9 +5,11 @@ import { cardSets, cards, findSet } from '../index.ts';
 import { catalogue, findPrinted, printedAs, printedNamed } from './index.ts';
 
 describe('the catalogue', () => {
-  it('has every printed card once, the playable ones from their definitions', () => {
+  it('has every printed card once, and knows which can be played', () => {
     expect(new Set(catalogue.map(({ id }) => id)).size).toBe(catalogue.length);
-    expect(catalogue.filter(({ playable }) => playable).map(({ id }) => id)).toEqual(cards.map(({ id }) => id));
+    expect(new Set(catalogue.filter(({ playable }) => playable).map(({ id }) => id))).toEqual(
+      new Set(cards.map(({ id }) => id)),
+    );
     expect(catalogue).toHaveLength(2710);
   });
 

@@ -1,75 +1,14 @@
 // All cards that were ever printed, playable or not: to know a card of a deck by its name, and to look cards up. It is
 // a door of its own (`@vaultsong/cards/catalogue`), because the table and the bots need none of it.
-import type { Bonus, CardDef, CardName, House } from '@vaultsong/engine';
-import { cards } from '../index.ts';
-import { printings } from '../printings.ts';
+import type { CardName } from '@vaultsong/engine';
+import '../index.ts';
+import type { PrintedCard } from '../printed.ts';
+import { printedCards } from '../printed.ts';
 import type { SetId } from '../sets.ts';
-import { cardSets } from '../sets.ts';
-import { aoa } from './aoa.ts';
-import { skies } from './as.ts';
-import type { PrintedRarity, PrintedType, UnplayableCard } from './card.ts';
-import { cc } from './cc.ts';
-import { dm } from './dm.ts';
-import { dt } from './dt.ts';
-import { gr } from './gr.ts';
-import { mg24 } from './mg24.ts';
-import { mm } from './mm.ts';
-import { momu } from './momu.ts';
-import { pv } from './pv.ts';
-import { toc } from './toc.ts';
-import { vm25 } from './vm25.ts';
-import { wc } from './wc.ts';
-import { woe } from './woe.ts';
+import { drawers } from './drawers.ts';
 
-export type { PrintedRarity, PrintedType } from './card.ts';
-
-/** Facts of a card, without its text. Lists are empty where it has nothing of the kind. */
-export interface PrintedCard {
-  readonly id: CardName;
-  readonly name: string;
-  /** null: it belongs to the house of whatever deck it is in, or to none. */
-  readonly house: House | null;
-  readonly type: PrintedType;
-  /** null for what is not a creature. */
-  readonly power: number | null;
-  readonly armor: number | null;
-  readonly bonus: readonly Bonus[];
-  readonly traits: readonly string[];
-  /** As they are written, such as `assault 2`. */
-  readonly keywords: readonly string[];
-  readonly playable: boolean;
-  /** A gigantic creature is two cards of one name; null for every other card. */
-  readonly otherHalf: CardName | null;
-  /** Evil twins have the name of their twin; null for every other card. */
-  readonly evilTwinOf: CardName | null;
-  /** In the order of the sets. */
-  readonly printings: readonly PrintingOf[];
-}
-
-/** One printing of a card. `houses` are those that it was printed in there, mavericks apart. */
-export interface PrintingOf {
-  readonly set: SetId;
-  readonly number: string;
-  readonly rarity: PrintedRarity;
-  readonly houses: readonly House[];
-}
-
-const unplayable: readonly UnplayableCard[] = [
-  ...aoa,
-  ...wc,
-  ...mm,
-  ...dt,
-  ...woe,
-  ...gr,
-  ...mg24,
-  ...skies,
-  ...toc,
-  ...momu,
-  ...vm25,
-  ...pv,
-  ...cc,
-  ...dm,
-];
+export type { PrintedIcon, PrintedKeyword, PrintedRarity, PrintedType } from '../facts.ts';
+export { type PrintedCard, type PrintingOf, printedCards } from '../printed.ts';
 
 function grouped<T, V>(
   items: readonly T[],
@@ -87,57 +26,8 @@ function grouped<T, V>(
 
 const itself = <T>(item: T): T => item;
 
-const playableFacts = (card: CardDef): PrintedCard => ({
-  id: card.id,
-  name: card.name,
-  house: card.house,
-  type: card.type,
-  power: card.type === 'creature' ? card.power : null,
-  armor: card.type === 'creature' ? card.armor : null,
-  bonus: card.bonus,
-  traits: card.traits,
-  keywords: Object.entries(card.keywords).map(([keyword, value]) => keywordText(keyword, value)),
-  playable: true,
-  otherHalf: null,
-  evilTwinOf: null,
-  printings: (printingsOf.get(card.id) ?? []).map(({ set, number, rarity, house }) => ({
-    set,
-    number,
-    rarity,
-    houses: house === undefined ? (card.house === null ? [] : [card.house]) : [house],
-  })),
-});
-
-const printingsOf: ReadonlyMap<CardName, typeof printings> = grouped(printings, ({ card }) => card, itself);
-
-/** Keywords that come with a number (v1.3 pp.10-11, reference manual 5). */
-const keywordText = (keyword: string, value: number): string => (valued.has(keyword) ? `${keyword} ${value}` : keyword);
-
-const valued: ReadonlySet<string> = new Set(['assault', 'hazardous', 'splash-attack']);
-
-const unplayableFacts = (card: UnplayableCard): PrintedCard => ({
-  id: card.id,
-  name: card.name,
-  house: card.house,
-  type: card.type,
-  power: card.power ?? null,
-  armor: card.armor ?? (card.power === undefined ? null : 0),
-  bonus: card.bonus ?? [],
-  traits: card.traits ?? [],
-  keywords: card.keywords ?? [],
-  playable: false,
-  otherHalf: card.otherHalf ?? null,
-  evilTwinOf: card.evilTwinOf ?? null,
-  printings: cardSets.flatMap(({ id }) => {
-    const printing = card.printings[id];
-    if (printing === undefined) return [];
-    const { number, rarity, houses } = printing;
-    return [{ set: id, number, rarity, houses: houses ?? (card.house === null ? [] : [card.house]) }];
-  }),
-});
-
-/** Every card that was printed, the playable ones first. */
-export const catalogue: readonly PrintedCard[] = [...cards.map(playableFacts), ...unplayable.map(unplayableFacts)];
+/** Every card that was printed: the oldest sets first, and in each those that appeared first in it, by their numbers. */
+export const catalogue: readonly PrintedCard[] = drawers.flatMap(printedCards);
 
 const byId: ReadonlyMap<CardName, PrintedCard> = new Map(catalogue.map((card) => [card.id, card]));
 

@@ -1,7 +1,6 @@
 // The cards that a slot is drawn from: those of a set by house and rarity.
-import { printings } from '@vaultsong/cards';
+import { playable } from '@vaultsong/cards';
 import type { CardName, House } from '@vaultsong/engine';
-import { definition } from '@vaultsong/engine';
 import type { DrawnRarity } from './recipe.ts';
 
 /** Cards in the order of their collector numbers, which never changes, so that seeds keep their decks. */
@@ -13,9 +12,9 @@ export type Pool = (house: House, rarity: DrawnRarity) => readonly CardName[];
  */
 export function poolOf(set: string, without: ReadonlySet<CardName> = new Set()): Pool {
   const known = new Map<string, CardName[]>();
-  for (const { card, rarity } of printingsOf(set)) {
+  for (const { card, house, rarity } of printingsOf(set)) {
     if (without.has(card)) continue;
-    const key = `${definition(card).house}/${rarity}`;
+    const key = `${house}/${rarity}`;
     const cards = known.get(key);
     if (cards === undefined) known.set(key, [card]);
     else cards.push(card);
@@ -30,5 +29,12 @@ export const cardsOf = (set: string): ReadonlySet<CardName> => new Set(printings
 export const orderOf = (set: string): ReadonlyMap<CardName, number> =>
   new Map(printingsOf(set).map(({ card }, i) => [card, i]));
 
+/** What a set printed and the engine can play. */
 const printingsOf = (set: string) =>
-  printings.filter((printing) => printing.set === set).sort((a, b) => (a.number < b.number ? -1 : 1));
+  playable
+    .flatMap(({ id, house, printings }) =>
+      printings
+        .filter((printing) => printing.set === set)
+        .map(({ number, rarity }) => ({ card: id, house, number, rarity })),
+    )
+    .sort((a, b) => (a.number < b.number ? -1 : 1));

@@ -5,7 +5,7 @@
 // sqrt(sd1²/n1 + sd2²/n2), to which comes what the source has rounded away. With 2,000 decks our own error is small: for
 // creatures 2.8 / sqrt(2000) = 0.06 of a card. The bound is therefore nearly that of the source: 2.4 / sqrt(32) = 0.42 for
 // the 32 real decks, next to nothing for shares that were counted in 100,000 decks.
-import { printings } from '@vaultsong/cards';
+import { catalogue } from '@vaultsong/cards/catalogue';
 import type { CardType, House } from '@vaultsong/engine';
 import { definition } from '@vaultsong/engine';
 import { describe, expect, test } from 'vitest';
@@ -26,7 +26,9 @@ const types: readonly CardType[] = ['creature', 'action', 'artifact', 'upgrade']
 const rarities = ['common', 'uncommon', 'rare', 'special'] as const;
 
 const rarity = new Map(
-  printings.filter(({ set }) => set === 'cota').map((printing) => [printing.card, printing.rarity]),
+  catalogue.flatMap(({ id, printings }) =>
+    printings.filter(({ set }) => set === 'cota').map((printing): [string, string] => [id, printing.rarity]),
+  ),
 );
 
 interface Sample {

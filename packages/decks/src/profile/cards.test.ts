@@ -1,5 +1,6 @@
 // What single cards do, written by reading the cards: the effects that `effectsOf` must find in their definitions.
-import { cards, printings } from '@vaultsong/cards';
+import { cards } from '@vaultsong/cards';
+import { catalogue } from '@vaultsong/cards/catalogue';
 import { definition } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import { deeds } from './effect.ts';
@@ -283,8 +284,8 @@ describe('every card', () => {
   });
 
   it('of Call of the Archons together have all deeds but four, which are for cards to come', () => {
-    const set = new Set(printings.filter((printing) => printing.set === 'cota').map(({ card }) => card));
-    const found = cards.filter(({ id }) => set.has(id)).flatMap((card) => effectsOf(card).map(({ deed }) => deed));
+    const set = catalogue.filter(({ printings }) => printings.some((one) => one.set === 'cota'));
+    const found = set.flatMap(({ id }) => effectsOf(definition(id)).map(({ deed }) => deed));
     expect(deeds.filter((deed) => !found.includes(deed))).toEqual(['ward', 'enrage', 'resolve-bonus', 'special']);
   });
 });

@@ -28,6 +28,8 @@ const keepsToAKind: Readonly<Record<keyof Filter, boolean>> = {
   notSameNameAs: false,
   flank: false,
   neighborOf: false,
+  leftOf: false,
+  rightOf: false,
   powerAtMost: false,
   powerAtLeast: false,
   damaged: false,

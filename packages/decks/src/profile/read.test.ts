@@ -209,7 +209,7 @@ describe('words that no card of the set has', () => {
       onReap({ kind: 'special', says: 'does something odd', events: () => [] }),
       ['reap: special (does something odd), either player'],
     ],
-    ['a creature moved to a flank', onReap({ kind: 'toFlank', what: self, place: 'p' }), ['reap: move this, you']],
+    ['a creature moved to a flank', onReap({ kind: 'toPlace', what: self, place: 'p' }), ['reap: move this, you']],
     [
       'a skipped step of drawing',
       says(constant({ mod: 'skip-step', who: 'opponent', step: 'draw' })),

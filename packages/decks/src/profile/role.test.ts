@@ -1,6 +1,7 @@
 // What cards are for. Some roles are written out in full, by the texts of the set; the others by cards that must have
 // them and cards that must not.
-import { cards, printings } from '@vaultsong/cards';
+import { cards } from '@vaultsong/cards';
+import { catalogue } from '@vaultsong/cards/catalogue';
 import { definition } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import { effectsOf } from './read.ts';
@@ -8,7 +9,7 @@ import type { Role } from './role.ts';
 import { roles, rolesOf } from './role.ts';
 
 const rolesOfCard = (id: string): readonly Role[] => rolesOf(effectsOf(definition(id)));
-const set = printings.filter((printing) => printing.set === 'cota').map(({ card }) => card);
+const set = catalogue.filter(({ printings }) => printings.some((one) => one.set === 'cota')).map(({ id }) => id);
 const allWith = (role: Role): readonly string[] => set.filter((id) => rolesOfCard(id).includes(role));
 
 const inFull: Readonly<Partial<Record<Role, string>>> = {

@@ -85,7 +85,7 @@ export function verbEffects(verb: Verb, frame: Frame, memory: Memory): readonly 
     }
     case 'swap':
       return [toCards('move', cardsOf({ both: [verb.a, verb.b] }, frame, memory), frame)];
-    case 'toFlank':
+    case 'toPlace':
       return [toCards('move', mentioned(verb.what), frame)];
     case 'toDeck':
       return [toCards('to-deck', mentioned(verb.what), frame, { detail: verb.place })];

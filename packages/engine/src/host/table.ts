@@ -41,9 +41,14 @@ export interface Expectation {
   readonly tide?: Tide;
 }
 
+/** Between two creatures that stand side by side in a battleline, the left one first. */
+export interface Between {
+  readonly between: readonly [CardName, CardName];
+}
+
 export interface Actor {
   /** Plays a card; a creature goes to the right flank unless told otherwise. */
-  play(card: CardName, flank?: Flank): Actor;
+  play(card: CardName, where?: Flank | Between): Actor;
   discard(card: CardName): Actor;
   reap(card: CardName): Actor;
   fight(card: CardName, target: CardName): Actor;
@@ -59,6 +64,7 @@ export interface Actor {
   no(): Actor;
   done(): Actor;
   flank(side: Flank): Actor;
+  between(left: CardName, right: CardName): Actor;
   /** Which of several waiting abilities comes next: the card that has it. */
   order(card: CardName): Actor;
   house(house: House): Actor;
@@ -162,6 +168,19 @@ class TestTable implements Table {
     }
   }
 
+  /** The option that means the gap between two creatures. */
+  private gap({ between: [left, right] }: Between): string {
+    const named = (id: CardId | undefined, name: CardName) => id !== undefined && cardAt(this.state, id).name === name;
+    const gaps = this.state.players.flatMap(({ line }) =>
+      line.flatMap((id, i) => (named(line[i - 1], left) && named(id, right) ? [i] : [])),
+    );
+    if (gaps.length !== 1)
+      throw new Error(
+        `${gaps.length === 0 ? 'Nowhere' : 'In several places'} ${left} stands left of ${right}. ${this.describe()}`,
+      );
+    return `place ${gaps[0]}`;
+  }
+
   private find(seat: Seat, card: CardName, verb: CardVerb): Ref {
     const [name, nth] = card.split('#');
     const p = player(this.state, seat);
@@ -193,21 +212,23 @@ class TestTable implements Table {
     this.reply(index);
   }
 
+  private entersLine(played: Ref | null): boolean {
+    return played !== null && typeOf(this.state, played) === 'creature';
+  }
+
   private actor(seat: Seat): Actor {
     const chain = (act: () => void): Actor => {
       act();
       return actor;
     };
     const actor: Actor = {
-      play: (card, flank) =>
+      play: (card, where) =>
         chain(() => {
           this.move(seat, 'play', card);
           if (this.state.ask?.kind !== 'flank') return;
-          // Where it takes a creature, or a token creature, is a question of its own.
-          const played = this.state.ask.source;
-          if (played === null || typeOf(this.state, played) !== 'creature') return;
-          if (flank !== undefined) this.pick(seat, flank);
-          else this.reply(legal(this.state).length - 1);
+          if (where !== undefined) this.pick(seat, typeof where === 'string' ? where : this.gap(where));
+          // Where an action or artifact takes a creature is a question of its own.
+          else if (this.entersLine(this.state.ask.source)) this.reply(legal(this.state).length - 1);
         }),
       discard: (card) => chain(() => this.move(seat, 'discard', card)),
       reap: (card) => chain(() => this.move(seat, 'reap', card)),
@@ -229,6 +250,7 @@ class TestTable implements Table {
       no: () => chain(() => this.pick(seat, 'no')),
       done: () => chain(() => this.pick(seat, 'done')),
       flank: (side) => chain(() => this.pick(seat, side)),
+      between: (left, right) => chain(() => this.pick(seat, this.gap({ between: [left, right] }))),
       order: (card) => chain(() => this.pick(seat, card)),
       house: (house) => chain(() => this.pick(seat, house)),
       end: () =>

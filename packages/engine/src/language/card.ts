@@ -1,8 +1,9 @@
-// A card: what is printed on it, and the words that make one.
+// A card: what is printed on it. The words that make a whole one, with its facts, are for tests and examples; the cards of
+// the game have their facts in drawers of their own.
 
 import type { Bonus, CardName, CardType, House, Keyword } from '../terms.ts';
 import type { Ability } from './ability.ts';
-import { beginNames } from './names.ts';
+import { withOwnNames } from './names.ts';
 
 /** What is printed on a card. Names are shown to people; everything else is played. */
 export interface CardDef {
@@ -46,7 +47,6 @@ export interface Printed {
 const cardOf =
   (type: CardType) =>
   (printed: Printed, ...abilities: readonly (Ability | readonly Ability[])[]): CardDef => {
-    beginNames();
     const { id, name, house, bonus = 0, power = 0, armor = 0, traits = [], keywords = [], speaksOf } = printed;
     return {
       id,
@@ -58,20 +58,10 @@ const cardOf =
       traits,
       bonus: typeof bonus === 'number' ? Array.from({ length: bonus }, () => 'aember' as const) : bonus,
       keywords: Object.assign({}, ...keywords.map((k) => (typeof k === 'string' ? { [k]: 1 } : k))),
-      abilities: abilities.flat(),
+      abilities: withOwnNames(abilities.flat()),
       ...(speaksOf === undefined ? {} : { speaksOf }),
     };
   };
-
-/** A card whose text was corrected: the card as it is now, and then the abilities that were printed before. */
-export function erratum(
-  before: Erratum,
-  card: CardDef,
-  ...printed: readonly (Ability | readonly Ability[])[]
-): CardDef {
-  beginNames();
-  return { ...card, printed: { before, abilities: printed.flat() } };
-}
 
 export const creatureCard = cardOf('creature');
 export const artifactCard = cardOf('artifact');

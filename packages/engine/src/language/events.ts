@@ -157,7 +157,7 @@ export type GameEvent =
       readonly place: Place;
     }
   | { readonly type: 'swap'; readonly card: Ref; readonly other: Ref }
-  | { readonly type: 'reposition'; readonly card: Ref; readonly flank: Flank }
+  | { readonly type: 'reposition'; readonly card: Ref; readonly to: Flank | number } // so many creatures stand to its left then
   // cards out of play; `known`: bit n is set when seat n may know which card it was
   | {
       readonly type: 'draw';

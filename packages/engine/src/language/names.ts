@@ -1,10 +1,33 @@
 // A choice gets the name of a variable; names need to differ within one card only.
+import type { Ability } from './ability.ts';
 
-let freshName = 0;
+const prefixes = ['card', 'each', 'healed', 'house', 'kept', 'number', 'place', 'taken', 'times'] as const;
+const freshNames = new RegExp(`^(${prefixes.join('|')})(\\d+)$`);
+let next = 0;
 
-export const fresh = (prefix: string): string => `${prefix}${freshName++}`;
+export const fresh = (prefix: (typeof prefixes)[number]): string => `${prefix}${next++}`;
 
-/** The next card begins to count again. */
-export const beginNames = (): void => {
-  freshName = 0;
-};
+/**
+ * The abilities of one card with the names of its choices counted from 0. States and records hold those names, and
+ * must not depend on what other cards were written before this one.
+ */
+export function withOwnNames(abilities: readonly Ability[]): readonly Ability[] {
+  const found = new Set<number>();
+  eachText(abilities, (text) => {
+    const number = freshNames.exec(text)?.[2];
+    if (number !== undefined) found.add(Number(number));
+    return text;
+  });
+  const inOrder = [...found].sort((a, b) => a - b);
+  return eachText(abilities, (text) =>
+    text.replace(freshNames, (_, prefix, number) => `${prefix}${inOrder.indexOf(Number(number))}`),
+  );
+}
+
+/** A copy of a tree of the language, with other texts in it. */
+function eachText<T>(tree: T, to: (text: string) => string): T {
+  if (typeof tree === 'string') return to(tree) as T & string;
+  if (Array.isArray(tree)) return tree.map((part) => eachText(part, to)) as T & unknown[];
+  if (tree === null || typeof tree !== 'object') return tree;
+  return Object.fromEntries(Object.entries(tree).map(([key, part]) => [key, eachText(part, to)])) as T & object;
+}

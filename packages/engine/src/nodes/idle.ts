@@ -45,7 +45,7 @@ const mayDoNothing: Readonly<Record<Verb['kind'], boolean>> = {
   counter: true,
   control: false,
   swap: false,
-  toFlank: false,
+  toPlace: false,
   makeToken: false,
   flip: false,
   draw: true,

@@ -65,7 +65,7 @@ const bonusOfPlayed = (bonus: 'before-entering-play' | 'after-entering-play'): N
 
 /** R: "Control", v1.0 p.9: a card enters play under its owner's control; v1.3 glossary: under that of the active player. */
 const flankOfPlayed = (line: Who, controlOfPlayedCard: 'owner' | 'player-who-plays-it'): Node =>
-  when({ edition: { controlOfPlayedCard } }, { kind: 'flank', card, as: 'place', line, deploy: true });
+  when({ edition: { controlOfPlayedCard } }, { kind: 'flank', card, as: 'place', line, how: 'by-deploy' });
 
 /** R: timing notes, "Playing a card": it leaves the hand, enters play, gives its bonus, and then its abilities resolve. */
 const play = seq(
@@ -94,7 +94,7 @@ const putIntoPlay = seq(
     { is: [card, { type: 'creature' }] },
     ifElse(
       { edition: { deploy: 'whenever-it-enters-play' } },
-      { kind: 'flank', card, as: 'place', line: 'you', deploy: true },
+      { kind: 'flank', card, as: 'place', line: 'you', how: 'by-deploy' },
       { kind: 'flank', card, as: 'place', line: 'you' },
     ),
   ),
@@ -201,7 +201,7 @@ const programNodes = {
   // R: "Flank", v1.3 glossary: when control of a creature changes, the active player chooses its flank.
   'choose-flank': seq(
     { kind: 'flank', card, as: 'place', line: { controllerOf: card } },
-    { kind: 'toFlank', what: card, place: 'place' },
+    { kind: 'toPlace', what: card, place: 'place' },
   ),
   // R: bonus icons other than æmber, timing notes.
   'bonus-capture': capture(1, a(friendly(creature))),

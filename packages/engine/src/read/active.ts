@@ -12,7 +12,7 @@ import { opponentsOf, player, seatsInOrder } from '../state/players.ts';
 import type { Lasting, State } from '../state/state.ts';
 import { bodyAt, cardAt } from '../state/zones.ts';
 import type { CardId, Ref, Seat } from '../terms.ts';
-import { inCircles, mayBeInCircle, modifierKinds } from './circles.ts';
+import { inCircles, mayBeInCircle } from './circles.ts';
 import { face } from './face.ts';
 
 export type ModifierOf<M extends Modifier['mod']> = Extract<Modifier, { readonly mod: M }>;
@@ -37,11 +37,8 @@ export interface Waiting<A extends Ability> {
   readonly lasting: Lasting | null;
 }
 
-/** Every kind of modifier has its list, so that looking one up is always the same. */
-type Lines = Record<Modifier['mod'], readonly Line[]>;
-
 interface Active {
-  readonly modifiers: Lines;
+  readonly modifiers: Partial<Record<Modifier['mod'], readonly Line[]>>;
   readonly triggers: Partial<Record<EventType, readonly Waiting<AbilityOn<'trigger'>>[]>>;
   readonly replacements: Partial<Record<EventType, readonly Waiting<AbilityOn<'replace'>>[]>>;
   /** The modifiers that may be in a circle: see circles.ts. */
@@ -54,10 +51,8 @@ let cachedFor: State | null = null;
 let cachedShape = -1;
 const none: readonly never[] = [];
 
-const noLines: Lines = Object.assign({}, ...modifierKinds.map((kind) => ({ [kind]: none })));
-
 const nothingActive = (): Active => ({
-  modifiers: { ...noLines },
+  modifiers: {},
   triggers: {},
   replacements: {},
   changing: none,
@@ -96,7 +91,7 @@ function addAbility(to: Active, id: NodeId, ability: Ability, scope: Scope, last
     case 'constant':
       for (const modifier of ability.give) {
         const line: Line = { id, modifier, scope, while: ability.while ?? null, lasting, isInCircle: false };
-        to.modifiers[modifier.mod] = [...to.modifiers[modifier.mod], line];
+        to.modifiers[modifier.mod] = [...(to.modifiers[modifier.mod] ?? none), line];
         if (mayBeInCircle(line)) to.changing = [...to.changing, line];
         if (modifier.mod === 'ability' && modifier.ability.on === 'replace') to.isReplacing = true;
       }
@@ -179,7 +174,7 @@ function active(s: State): Active {
 
 /** The modifiers of one kind that are in force. */
 export const modifiers = <M extends Modifier['mod']>(s: State, mod: M): readonly Line<ModifierOf<M>>[] =>
-  active(s).modifiers[mod] as readonly Line<ModifierOf<M>>[];
+  (active(s).modifiers[mod] ?? none) as readonly Line<ModifierOf<M>>[];
 
 /** Every modifier that is in force. */
 export const allModifiers = (s: State): readonly Line[] => Object.values(active(s).modifiers).flat();

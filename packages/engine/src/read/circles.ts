@@ -15,7 +15,7 @@ const FLANK = 32;
 const ATTACK = 64;
 const nothing = 0;
 
-/** What each modifier changes of that: a closed table, so that it is also the list of all of them. */
+/** What each modifier changes of that: a closed table. */
 const changes: Readonly<Record<Modifier['mod'], number>> = {
   power: POWER,
   armor: ARMOR,
@@ -55,8 +55,6 @@ const changes: Readonly<Record<Modifier['mod'], number>> = {
   toll: nothing,
 };
 
-export const modifierKinds = Object.keys(changes) as readonly Modifier['mod'][];
-
 const changedBy = (m: Modifier): number => (m.mod === 'cannot' && m.be !== 'attacked' ? nothing : changes[m.mod]);
 
 type KeyOf<T> = T extends object ? keyof T : never;
@@ -86,6 +84,8 @@ const readBy: Readonly<Record<Descriptive, number>> = {
   notSameNameAs: nothing,
   flank: FLANK,
   neighborOf: nothing,
+  leftOf: nothing,
+  rightOf: nothing,
   powerAtMost: POWER,
   powerAtLeast: POWER,
   damaged: nothing,

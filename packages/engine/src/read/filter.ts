@@ -17,7 +17,7 @@ import { armor } from './values/armor.ts';
 import { canAttack } from './values/attack.ts';
 import { housesMeant, housesOf, isOfEveryHouse, isOfHouse, isOfOtherHouse } from './values/house.ts';
 import { keyword } from './values/keyword.ts';
-import { hostOf, isOnFlank, neighborsOf } from './values/place.ts';
+import { hostOf, isLeftOf, isOnFlank, neighborsOf } from './values/place.ts';
 import { power } from './values/power.ts';
 import { reading } from './values/snapshot.ts';
 import { traitsOf } from './values/trait.ts';
@@ -115,6 +115,8 @@ const tests: { readonly [K in keyof FilterPart]: (value: FilterPart[K]) => Test 
   flank: (flank) => (s, ref) => isOnFlank(s, ref) === flank,
   neighborOf: (of) => (s, ref, scope) =>
     cards(s, of, scope).some((other) => neighborsOf(s, other).some((n) => sameRef(n, ref))),
+  leftOf: (of) => (s, ref, scope) => cards(s, of, scope).some((other) => isLeftOf(s, ref, other)),
+  rightOf: (of) => (s, ref, scope) => cards(s, of, scope).some((other) => isLeftOf(s, other, ref)),
   powerAtMost: (n) => (s, ref, scope) => power(s, ref) <= number(s, n, scope),
   powerAtLeast: (n) => (s, ref, scope) => power(s, ref) >= number(s, n, scope),
   damaged: (yes) => carries('damage', yes),

@@ -46,7 +46,7 @@ export type Option =
   | { readonly pick: 'option'; readonly label: string }
   | { readonly pick: 'number'; readonly value: number }
   | { readonly pick: 'flank'; readonly side: Flank }
-  | { readonly pick: 'place'; readonly index: number } // deploy: between two creatures
+  | { readonly pick: 'place'; readonly index: number } // a gap between two creatures, counted from the left flank
   | { readonly pick: 'order'; readonly trigger: Trigger }
   | { readonly pick: 'seat'; readonly seat: Seat } // who goes first, or next
   | { readonly pick: 'yes' | 'no' | 'done' };

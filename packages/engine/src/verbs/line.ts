@@ -1,16 +1,31 @@
 // Verbs that change who controls a card, or where in the battleline it is.
 
+import { controllerOf } from '../read/gone.ts';
 import { onePlayer } from '../read/players.ts';
 import { typeOf } from '../read/values/type.ts';
 import { player } from '../state/players.ts';
 import type { State } from '../state/state.ts';
 import { liveBody } from '../state/zones.ts';
-import type { Ref } from '../terms.ts';
+import type { Flank, Ref } from '../terms.ts';
 import { sameRef } from '../terms.ts';
 import type { VerbTable } from './verb.ts';
 import { creatures, inPlay } from './verb.ts';
 
 const typeCanStandInLine = (s: State, card: Ref): boolean => typeOf(s, card) === 'creature';
+
+/**
+ * Where a creature comes to stand.
+ * @param gap of its battleline as it is now, counted from the left flank; null for the right flank
+ * @returns null where it stands there already, between the same two creatures
+ */
+function goal(s: State, card: Ref, gap: number | null): Flank | number | null {
+  const { line } = player(s, controllerOf(s, card));
+  if (gap === 0) return 'left';
+  if (gap === null || gap >= line.length) return 'right';
+  const from = line.indexOf(card.id);
+  if (gap === from || gap === from + 1) return null;
+  return gap > from ? gap - 1 : gap;
+}
 
 export const lineVerbs = {
   control: (s, v, scope) => {
@@ -35,12 +50,13 @@ export const lineVerbs = {
     const [b] = creatures(s, v.b, scope);
     return a === undefined || b === undefined || sameRef(a, b) ? [] : [{ type: 'swap', card: a, other: b }];
   },
-  toFlank: (s, v, scope) => {
+  toPlace: (s, v, scope) => {
     const place = scope.vars[v.place];
-    return creatures(s, v.what, scope).map((card) => ({
-      type: 'reposition',
-      card,
-      flank: place === 0 ? 'left' : 'right',
-    }));
+    // One that stands alone has nowhere else to go, and nobody was asked.
+    if (v.anywhere && typeof place !== 'number') return [];
+    return creatures(s, v.what, scope).flatMap((card) => {
+      const to = goal(s, card, typeof place === 'number' ? place : null);
+      return to === null ? [] : [{ type: 'reposition', card, to }];
+    });
   },
 } satisfies Partial<VerbTable>;

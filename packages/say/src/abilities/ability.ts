@@ -1,5 +1,5 @@
 // Abilities as lines of text, and effects that go on for a while.
-import type { Ability, Cond, Modifier, Node, Pattern, Timing, Until } from '@vaultsong/engine';
+import type { Ability, Cond, DeedPattern, EventType, Modifier, Node, Pattern, Timing, Until } from '@vaultsong/engine';
 import { sentence } from '../grammar/english.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { another } from '../grammar/voice.ts';
@@ -67,8 +67,9 @@ function bodies(ability: Untimed, v: Voice, alone: boolean): readonly string[] {
       return [`${oftenEachTurn(ability.perTurn)} during your turn, you may ${head}`, ...after];
     }
     case 'trigger': {
-      const said = waiting(ability.when, v);
-      const { head, after } = scoped(ability.do, afterEvent(ability.when, v), alone);
+      const first = v.uses === null ? onlyTheFirst(ability.when, ability.do) : null;
+      const said = first === null ? waiting(ability.when, v) : firstTime(ability.when, v);
+      const { head, after } = scoped(first ?? ability.do, afterEvent(ability.when, v), alone);
       return [`${said}, ${head}`, ...after];
     }
     case 'replace':
@@ -116,6 +117,55 @@ function firstEachTurn(give: readonly Modifier[], cond: Cond, v: Voice): string 
   if (JSON.stringify(like) !== JSON.stringify(enters.of)) return null;
   return `the first ${bare(enters.of, v)} played each turn enters play ${enters.how}`;
 }
+
+/** What is done only if it is the first time in the turn that this happens: "the first time you play a creature each turn". */
+function onlyTheFirst(p: Pattern, node: Node): Node | null {
+  if (node.kind !== 'if' || node.else !== undefined || !('equal' in node.cond)) return null;
+  const [number, one] = node.cond.equal;
+  const counted = typeof number === 'object' && 'deeds' in number ? number.deeds : null;
+  const deed = deedOf(p);
+  return one === 1 && counted !== null && deed !== null && isAlike(counted, deed) ? node.then : null;
+}
+
+/** The deed that an event is remembered as, where a pattern says nothing else of it. */
+function deedOf({ event, at, who, card = {}, cause, from, ...more }: Pattern): DeedPattern | null {
+  const did = deeds[event];
+  const { type, house, side, is, ...rest } = card;
+  if (did === undefined || at === 'before' || Object.keys(more).length > 0 || Object.keys(rest).length > 0) return null;
+  if (typeof type === 'object' || typeof house === 'object' || house === 'active') return null;
+  if ((cause !== undefined && cause !== 'fight') || (from !== undefined && from !== 'hand')) return null;
+  const by = who ?? (side === 'friendly' ? 'you' : side === 'enemy' ? 'opponent' : undefined);
+  return {
+    did,
+    turn: 'this',
+    ...(by === undefined ? {} : { by }),
+    ...(type === undefined ? {} : { type }),
+    ...(house === undefined ? {} : { house }),
+    ...(is === undefined ? {} : { card: is }),
+    ...(cause === undefined ? {} : { inFight: true }),
+    ...(from === undefined ? {} : { fromHand: true }),
+  };
+}
+
+/** The events that a turn remembers; of the others nobody can tell whether one was the first. */
+const deeds: Readonly<Partial<Record<EventType, DeedPattern['did']>>> = {
+  played: 'play',
+  discard: 'discard',
+  use: 'use',
+  reaped: 'reap',
+  fought: 'fight',
+  destroy: 'destroyed',
+  forge: 'forge',
+  steal: 'steal',
+};
+
+const isAlike = (one: DeedPattern, other: DeedPattern): boolean => {
+  const sorted = (p: DeedPattern): string => JSON.stringify(Object.entries(p).sort());
+  return sorted(one) === sorted(other);
+};
+
+const firstTime = (p: Pattern, v: Voice): string =>
+  `${inTurnOf(p, v)}the first time ${happens(happening(p, v))} each turn`;
 
 const afterEvent = (p: Pattern, v: Voice): Voice =>
   another(v, {

@@ -222,7 +222,7 @@ const lines: readonly (readonly [string, ReturnType<typeof constant>, string])[]
   [
     'a reckoned number',
     constant(getsPower(host, { half: aember('you'), round: 'up' })),
-    'This creature gets +X power where X is half of your æmber (rounded up).',
+    'This creature gets +X power, where X is half of your æmber (rounded up).',
   ],
   ['every player', constant(keyCost('each', { chains: 'you' })), 'Keys cost +1 æmber for each chain you have.'],
   [

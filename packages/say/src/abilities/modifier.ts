@@ -206,7 +206,7 @@ function change(by: Num, v: Voice): Change {
     const per = perEach(by.times[1], inner);
     if (per !== null) return { head: signed(by.times[0]), tail: `for each ${per}` };
   }
-  return { head: '+X', tail: `where X is ${value(by, inner)}` };
+  return { head: '+X', tail: `, where X is ${value(by, inner)}` };
 }
 
 const cannotBe: Readonly<Record<Exclude<CannotBe, 'used-except-to-fight'>, string>> = {

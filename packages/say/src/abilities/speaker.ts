@@ -53,4 +53,5 @@ export const voiceOf = (type: CardType, speaksOf: string | null = null): Voice =
   topic: null,
   doer: null,
   done: 'affected',
+  doneToOne: false,
 });

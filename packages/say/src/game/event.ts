@@ -133,7 +133,9 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
     case 'swap':
       return `${card} and ${refTitle(e.other)} swap places`;
     case 'reposition':
-      return `${card} moves to the ${e.flank} flank`;
+      return typeof e.to === 'number'
+        ? `${card} moves to place ${e.to + 1} from the left`
+        : `${card} moves to the ${e.to} flank`;
     case 'draw':
       return `${does(player, e.archived ? 'archive' : 'draw')} ${drawn(e.amount, e.cards)}`;
     case 'discard':

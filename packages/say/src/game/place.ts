@@ -6,7 +6,7 @@ import { voiceOf } from '../abilities/speaker.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { another, granted } from '../grammar/voice.ts';
 import { isDeed, participleOf } from '../steps/verb-words.ts';
-import { introduce } from '../things/cards.ts';
+import { introduce, isOneCard } from '../things/cards.ts';
 import { headOf } from '../things/describe.ts';
 
 /** The nodes and abilities around an address, the outermost first, without the address itself. */
@@ -35,10 +35,26 @@ export function voiceAt(id: NodeId, source: Ref | null): Voice {
 /** Makes known what an ability chose and did before a place in it, so that what comes there may speak of it. */
 function told(ability: Ability, address: NodeId, place: NodeId, v: Voice): void {
   walk(ability, address, place, (node) => {
-    if (node.kind === 'choose') introduce(node.as, node, null, v);
+    if (node.kind === 'choose') {
+      const { is } = node.pick;
+      const group = is !== undefined && 'var' in is ? v.words.get(is.var) : undefined;
+      if (group !== undefined) group.split = true;
+      introduce(node.as, node, null, v);
+    }
+    if (node.kind === 'remember')
+      v.words.set(node.as, {
+        noun: nounOf(node.cards),
+        many: !isOneCard(node.cards, v),
+        of: 'top' in node.cards ? node.cards.of : null,
+        name: null,
+        first: null,
+      });
     if (node.kind === 'each')
       v.words.set(node.as, { noun: nounOf(node.of), many: false, of: null, name: null, first: null });
-    if (isDeed(node)) v.done = participleOf(node.kind);
+    if (isDeed(node)) {
+      v.done = participleOf(node.kind);
+      v.doneToOne = 'what' in node && isOneCard(node.what, v);
+    }
   });
 }
 

@@ -29,6 +29,8 @@ export const clausePart = (clause: Clause, choice = false): Part => ({ kind: 'cl
 function joins(open: readonly Clause[], clause: Clause): boolean {
   const [first] = open;
   if (first === undefined || !clause.refers || first.subject !== clause.subject) return false;
+  // "Look at the top 3 cards of your deck. Put one of them into your hand and discard the others."
+  if (first.verbs.includes('look at')) return false;
   // "Search your deck for a card, reveal it, and put it into your hand."
   if (first.verbs.includes('search')) return open.length < 3;
   return open.length === 1 && !/ for each | as if /.test(first.rest);

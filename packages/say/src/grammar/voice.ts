@@ -21,6 +21,8 @@ export interface Word {
   readonly name: string | null;
   /** The phrase that introduces it, until it was said. Empty: the place of the choice in a prompt. */
   first: (() => string) | null;
+  /** Some of them were chosen already: the rest is "the others". */
+  split?: true;
   /** It was found where nobody sees it: it is "put into" a hand and does not "return" there. */
   readonly hidden?: boolean;
 }
@@ -85,6 +87,8 @@ export interface Voice {
   doer: Who | null;
   /** What the preceding effect did, for "this way". */
   done: string;
+  /** Whether it was done to a single card, which "it" is enough for. */
+  doneToOne: boolean;
 }
 
 /** The same speaker a moment later: what is said with the copy is not remembered by the first. */

@@ -158,7 +158,7 @@ const texts: readonly (readonly [string, Node, string])[] = [
         choose(a(besides(one, neighborOf(two))), (three) => [stun(one), destroy(two), ready(three)]),
       ),
     ),
-    'Choose a creature. Choose one of its neighbors. Choose another neighbor of the second creature. Stun the first creature. Destroy the second creature. Ready the third creature.',
+    'Choose a creature, one of its neighbors, and another neighbor of the second creature. Stun the first creature. Destroy the second creature. Ready the third creature.',
   ],
   [
     'what one side has more of',

@@ -2,17 +2,18 @@
 import type { Cards, Cond, Filter, Node } from '@vaultsong/engine';
 import type { Clause } from '../grammar/clause.ts';
 import { playerClause, statement } from '../grammar/clause.ts';
-import { tidy } from '../grammar/english.ts';
+import { list, tidy } from '../grammar/english.ts';
 import type { Head, Part } from '../grammar/part.ts';
 import { clausePart, text } from '../grammar/part.ts';
 import type { Voice } from '../grammar/voice.ts';
+import { another } from '../grammar/voice.ts';
 import { isYou, subject, whose } from '../grammar/who.ts';
 import { cardsNoun, introduce, picked, sought } from '../things/cards.ts';
 import { headOf } from '../things/describe.ts';
 import { aCard, manyCards } from '../things/filter.ts';
 import { amount, perEach, saidOf, value } from '../things/number.ts';
 import { ownZones, zonesOf } from '../things/zone.ts';
-import { isVar, mention, mentions } from './variable.ts';
+import { introducedBy, isAgainst, isVar, mention, mentions } from './variable.ts';
 import { deedClauseOf, plainVerb, sharedClause } from './verb.ts';
 import { isDeed } from './verb-words.ts';
 
@@ -32,6 +33,8 @@ export function folded(steps: readonly Node[], v: Voice, scoped: Scoped): Folded
   if (step.kind === 'choose') {
     const clause = divided(step, next, v) ?? lostAtRandom(step, next, v);
     if (clause !== null) return { parts: [clausePart(clause)], used: 2 };
+    const together = chosenTogether(steps, v);
+    if (together !== null) return together;
     return assigned(step, next, v, scoped) ?? oneForEach(step, next, rest, v, scoped) ?? searched(step, v);
   }
   if (step.kind === 'number') {
@@ -43,7 +46,63 @@ export function folded(steps: readonly Node[], v: Voice, scoped: Scoped): Folded
     const group = lastingGroup(steps);
     return group.length > 1 ? { parts: [text(v.read.lasting(group, v))], used: group.length } : null;
   }
-  return shared(steps, v);
+  return dealtToEach(steps, v) ?? shared(steps, v);
+}
+
+/** "Choose a flank creature, one of its neighbors, and …": cards that are chosen one after the other before anything is done. */
+function chosenTogether(steps: readonly Node[], v: Voice): Folded | null {
+  const choices: Kind<'choose'>[] = [];
+  for (const step of steps) {
+    if (step.kind !== 'choose' || !isPlainChoice(step)) break;
+    choices.push(step);
+  }
+  const rest = steps.slice(choices.length);
+  const introduces = (choice: Kind<'choose'>, i: number): boolean =>
+    introducedBy(choice.as, [...choices.slice(i + 1), ...rest]);
+  if (choices.length < 2 || choices.some(introduces) || rest.some((step) => choices.some((c) => isAgainst(step, c))))
+    return null;
+  const clause = playerClause('you', ['choose'], v, () => {
+    const said = choices.map((choice) => {
+      const one = picked(choice, v);
+      introduce(choice.as, choice, null, v);
+      v.heard = choice.as;
+      return one;
+    });
+    v.heard = null;
+    return list(said);
+  });
+  return { parts: [clausePart(clause, true)], used: choices.length };
+}
+
+/** A single card, chosen by you. */
+const isPlainChoice = ({ by, how, min, max, again, ordered, enough, unlike }: Kind<'choose'>): boolean =>
+  min === 1 &&
+  max === 1 &&
+  by === undefined &&
+  how === undefined &&
+  unlike === undefined &&
+  enough === undefined &&
+  !again &&
+  !ordered;
+
+/** "Deal 3 damage to the first creature, 2 damage to the second, and 1 damage to the third." */
+function dealtToEach(steps: readonly Node[], v: Voice): Folded | null {
+  const dealt: Kind<'damage'>[] = [];
+  for (const step of steps) {
+    if (step.kind !== 'damage' || step.splash !== undefined || step.ignoringArmor || !('var' in step.to)) break;
+    if (v.words.get(step.to.var)?.first !== null) break;
+    dealt.push(step);
+  }
+  const said = dealt.map(({ to, amount: n }) => {
+    const inner = another(v);
+    return { to: cardsNoun(to, inner).text, much: saidOf(amount(n, 'damage', 'damage', inner)) };
+  });
+  if (said.length < 2 || said.some(({ to }) => !/^the (first|second|third|fourth) /.test(to))) return null;
+  const parts = said.map(({ to, much }, i) => `${much} to ${i === 0 ? to : to.replace(/ \w+$/, '')}`);
+  v.done = 'damaged';
+  v.doneToOne = false;
+  v.heard = null;
+  return { parts: [clausePart(playerClause('you', ['deal'], v, () => list(parts)))], used: dealt.length };
 }
 
 /** Plain verbs in a row on the same cards. */
@@ -124,7 +183,8 @@ function lostAtRandom(step: Kind<'choose'>, next: Node | undefined, v: Voice): C
 
 /** "Search your deck and discard pile for a Timetraveller": a card that nobody saw is looked for. */
 function searched(step: Kind<'choose'>, v: Voice): Folded | null {
-  if (!zonesOf(step.pick).includes('deck') || step.how !== undefined || step.by !== undefined) return null;
+  if (!zonesOf(step.pick).includes('deck') || step.pick.is !== undefined) return null;
+  if (step.how !== undefined || step.by !== undefined) return null;
   const clause = playerClause('you', ['search'], v, () => `${ownZones(step.pick, 'and', v)} for ${sought(step, v)}`);
   introduce(step.as, step, null, v);
   v.heard = step.as;

@@ -224,7 +224,10 @@ const kinds: Readonly<Record<Node['kind'], readonly [Node, string]>> = {
     'Take control of an enemy creature until this creature leaves play.',
   ],
   swap: [swap(self, a(another(friendly(creature)))), 'Swap this creature with another friendly creature.'],
-  toFlank: [{ kind: 'toFlank', what: self, place: 'place' }, 'Move this creature to a flank.'],
+  toPlace: [
+    { kind: 'toPlace', what: self, place: 'place', anywhere: true },
+    'Move this creature anywhere in its battleline.',
+  ],
   makeToken: [makeToken(), 'Make a token creature.'],
   flip: [flip(a(creature)), 'Turn a creature over.'],
   draw: [draw(1, 'opponent'), 'Your opponent draws a card.'],
@@ -302,7 +305,7 @@ const variants: readonly (readonly [string, Node, string])[] = [
   [
     'two cards of one kind',
     choose(a(creature), (c) => choose(a(enemy(creature)), (d) => [dealDamage(1, c), dealDamage(2, d), heal(1, c)])),
-    'Choose a creature. Choose an enemy creature. Deal 1 damage to the first creature. Deal 2 damage to the second creature. Heal 1 damage from the first creature.',
+    'Choose a creature and an enemy creature. Deal 1 damage to the first creature and 2 damage to the second. Heal 1 damage from the first creature.',
   ],
   [
     'divided damage',

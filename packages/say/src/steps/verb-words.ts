@@ -36,7 +36,7 @@ const deeds: Readonly<Record<Deed['kind'], { readonly done: string; readonly by:
   counter: { done: 'given counters', by: 'reader' },
   control: { done: 'that changed control', by: 'reader' },
   swap: { done: 'swapped', by: 'reader' },
-  toFlank: { done: 'moved', by: 'reader' },
+  toPlace: { done: 'moved', by: 'reader' },
   makeToken: { done: 'made', by: 'player' },
   flip: { done: 'turned over', by: 'reader' },
   draw: { done: 'drawn', by: 'player' },

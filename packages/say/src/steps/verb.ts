@@ -5,7 +5,7 @@ import { cardClause, playerClause } from '../grammar/clause.ts';
 import { article, inLetters } from '../grammar/english.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { isYou, whose } from '../grammar/who.ts';
-import { cardsNoun } from '../things/cards.ts';
+import { areCreatures, cardsNoun, isOneCard } from '../things/cards.ts';
 import type { Amount } from '../things/number.ts';
 import { amount, around, counterNoun, saidOf } from '../things/number.ts';
 import { aemberClause } from './aember.ts';
@@ -49,12 +49,22 @@ export function plainVerb(node: Node): { readonly verb: string; readonly what: C
 export function deedClauseOf(node: Deed, v: Voice): Clause {
   const plain = plainVerb(node);
   if (plain !== null) return sharedClause([plain.verb], plain.what, node, v);
+  if (isExalt(node, v)) {
+    const clause = sharedClause(['exalt'], node.card, node, v);
+    v.done = 'exalted';
+    return clause;
+  }
   const clause = asOrder(node, clauseOf(node, v), v);
   // Whatever is counted at the end ("for each card in your hand") stands between the cards and an "it".
   if (/ for each | as if /.test(clause.rest) || node.kind === 'swap') v.heard = null;
   v.done = participleOf(node.kind);
+  v.doneToOne = false;
   return clause;
 }
+
+/** R: "Exalt", rulebook 16: 1 æmber from the supply is put on a creature. */
+const isExalt = (node: Deed, v: Voice): node is Extract<Deed, { kind: 'placeAember' }> =>
+  node.kind === 'placeAember' && node.from === 'supply' && node.amount === 1 && areCreatures(node.card, v);
 
 /** What a card of an automaton does, whoever reads it resolves: "deal 3 damage", and not "the Keyraken deals". */
 const asOrder = (node: Deed, clause: Clause, v: Voice): Clause =>
@@ -69,6 +79,7 @@ export function sharedClause(verbs: readonly string[], what: Cards, last: Deed, 
     return last.kind === 'run' && text === 'them' ? 'them, one at a time' : text;
   });
   v.done = last.kind === 'run' && last.program === 'play' ? 'played' : participleOf(last.kind);
+  v.doneToOne = isOneCard(what, v);
   return { ...asOrder(last, clause, v), plain: true };
 }
 
@@ -114,10 +125,11 @@ function clauseOf(node: Deed, v: Voice): Clause {
     }
     case 'counter': {
       const one = counterNoun(node.counter);
-      const n = node.amount;
-      if (typeof n === 'number' && n < 0)
-        return you('remove', () => `${counters(-n, one, v).head} from ${noun(node.what)}`);
-      return you('put', () => around(counters(n, one, v), `on ${severally(noun(node.what))}`));
+      const less = opposite(node.amount);
+      if (less === null)
+        return you('put', () => around(counters(node.amount, one, v), `on ${severally(noun(node.what))}`));
+      if (isAllCounters(less, node)) return you('remove', () => `all ${one}s from ${noun(node.what)}`);
+      return you('remove', () => around(counters(less, one, v), `from ${severally(noun(node.what))}`));
     }
     case 'save':
       return cardClause(
@@ -138,8 +150,8 @@ function clauseOf(node: Deed, v: Voice): Clause {
         const a = noun(node.a);
         return `${a} with ${noun(node.b)}`;
       });
-    case 'toFlank':
-      return you('move', () => `${noun(node.what)} to a flank`);
+    case 'toPlace':
+      return you('move', () => `${noun(node.what)} ${node.anywhere ? 'anywhere in its battleline' : 'to a flank'}`);
     case 'makeToken':
       if ('top' in node.what) return you('make', () => 'a token creature');
       return you('put', () => `${noun(node.what)} into play facedown`);
@@ -179,6 +191,20 @@ function clauseOf(node: Deed, v: Voice): Clause {
       return node satisfies never;
   }
 }
+
+/** A number below 0 without its sign; null for all others. */
+function opposite(n: Num): Num | null {
+  if (typeof n === 'number') return n < 0 ? -n : null;
+  if (!('times' in n) || typeof n.times[0] !== 'number' || n.times[0] >= 0) return null;
+  return n.times[0] === -1 ? n.times[1] : { times: [-n.times[0], n.times[1]] };
+}
+
+/** As many counters as there are on the card that loses them. */
+const isAllCounters = (n: Num, { what, counter }: Extract<Deed, { kind: 'counter' }>): boolean =>
+  typeof n === 'object' &&
+  'countersOn' in n &&
+  n.counter === counter &&
+  (JSON.stringify(n.countersOn) === JSON.stringify(what) || ('ref' in n.countersOn && n.countersOn.ref === 'target'));
 
 const yours = (v: Voice): string => (isYou('you', v) ? 'yours' : 'theirs');
 

@@ -39,7 +39,10 @@ export function cardsNoun(cards: Cards, v: Voice): Noun {
   if ('var' in cards) return variable(cards.var, v);
   if ('all' in cards) {
     const only = cards.all.is;
-    if (only !== undefined && Object.keys(cards.all).length === 1) return cardsNoun(only, v);
+    if (only !== undefined) {
+      const found = amongThese(cards.all, only, v);
+      if (found !== null) return found;
+    }
     v.heard = null;
     const zone = wholeZone(cards.all);
     if (zone !== null) {
@@ -76,6 +79,57 @@ export function cardsNoun(cards: Cards, v: Voice): Noun {
   if ('both' in cards) return group(cards.both, v);
   return cards satisfies never;
 }
+
+/** Cards out of a group that is known: all of them, or those that fit a description; null for one card. */
+function amongThese(f: Filter, only: Cards, v: Voice): Noun | null {
+  if (Object.keys(f).length === 1) return cardsNoun(only, v);
+  const rest = withoutPlace(f);
+  const word = 'var' in only ? v.words.get(only.var) : undefined;
+  if (word?.many !== true || word.first !== null) return null;
+  const group = theRest(only, v);
+  if (Object.keys(rest).length === 0) return { text: group, many: true, of: word.of };
+  return { text: `each ${bare(rest, v)} among ${group}`, many: false, of: word.of };
+}
+
+/** A description without where the cards lie, and without which they are. */
+function withoutPlace(f: Filter): Filter {
+  const { is: _is, zone: _zone, of: _of, ...rest } = f;
+  return rest;
+}
+
+/** "them", "those cards", and "the others" after some of them were chosen. */
+function theRest(group: Cards, v: Voice): string {
+  const word = 'var' in group ? v.words.get(group.var) : undefined;
+  if (!word?.split) return cardsNoun(group, v).text;
+  v.pronouns += 1;
+  v.heard = null;
+  return 'the others';
+}
+
+/** Whether a single card is meant, and not a group that may have one. */
+export function isOneCard(cards: Cards, v: Voice): boolean {
+  if ('ref' in cards || 'hostOf' in cards || 'under' in cards) return true;
+  if ('var' in cards) return v.words.get(cards.var)?.many === false;
+  if ('top' in cards) return cards.top === 1 && cards.of !== 'each';
+  if ('all' in cards) return cards.all.is !== undefined && isOneCard(cards.all.is, v);
+  if ('thisWay' in cards || 'neighborsOf' in cards || 'both' in cards || 'purgedBy' in cards) return false;
+  return cards satisfies never;
+}
+
+/** Whether only creatures can be meant. */
+export function areCreatures(cards: Cards, v: Voice): boolean {
+  if ('ref' in cards) return cards.ref === 'self' ? v.creature : cardsAreFighting(cards.ref) || /creature/.test(v.it);
+  if ('var' in cards) return /creature/.test(v.words.get(cards.var)?.noun ?? '');
+  if ('all' in cards) return cards.all.is === undefined ? cards.all.type === 'creature' : areCreatures(cards.all.is, v);
+  if ('thisWay' in cards) return cards.thisWay.type === 'creature';
+  if ('both' in cards) return cards.both.every((part) => areCreatures(part, v));
+  if ('neighborsOf' in cards || 'hostOf' in cards) return true;
+  if ('top' in cards || 'under' in cards || 'purgedBy' in cards) return false;
+  return cards satisfies never;
+}
+
+const cardsAreFighting = (ref: Extract<Cards, { ref: unknown }>['ref']): boolean =>
+  ref === 'attacker' || ref === 'defender';
 
 /** "each creature destroyed this way"; the controller of a card that left play is told in the past. */
 function doneThisWay(f: Filter, v: Voice): string {
@@ -200,6 +254,7 @@ export const manners: Readonly<
 };
 
 function phrase(pick: Pick, v: Voice): string {
+  if (pick.pick.is !== undefined) return outOf(pick, pick.pick.is, v);
   const manner = pick.how === undefined ? null : manners[pick.how];
   if (manner?.the) {
     const n = pick.max;
@@ -214,6 +269,38 @@ function phrase(pick: Pick, v: Voice): string {
   if (isAll(pick)) return `any number of ${many}`;
   const { head, tail } = amount(pick.max, bare(fromAPile(pick), v, how), many, v);
   return `${pick.min === pick.max ? '' : 'up to '}${head} ${tail}`.trim();
+}
+
+/** A choice out of cards that are known: "one of them", "up to 2 of the others", "a creature discarded this way". */
+function outOf(pick: Pick, group: Cards, v: Voice): string {
+  const rest = withoutPlace(pick.pick);
+  if ('thisWay' in group) return outOfThese(pick, { ...group.thisWay, ...rest }, v);
+  const isMany = 'var' in group ? (v.words.get(group.var)?.many ?? false) : 'top' in group && group.top !== 1;
+  if (!isMany) return v.read.cards(group, v).text;
+  const from = theRest(group, v);
+  if ('var' in group) {
+    const word = v.words.get(group.var);
+    if (word !== undefined) word.split = true;
+  }
+  if (Object.keys(rest).length === 0) return `${quantity(pick, v)} of ${from}${atRandom(pick)}`;
+  return `${phrase({ ...pick, pick: rest }, v)} among ${from}`;
+}
+
+/** A choice out of what the preceding effect did something to. */
+function outOfThese(pick: Pick, f: Filter, v: Voice): string {
+  if (Object.keys(f).length > 0) return `${phrase({ ...pick, pick: f }, v)} ${v.done} this way`;
+  v.pronouns += 1;
+  return v.doneToOne ? 'it' : `${quantity(pick, v)} of them${atRandom(pick)}`;
+}
+
+const atRandom = ({ how }: Pick): string => (how === 'random' ? ' at random' : '');
+
+/** How many are chosen, before "of them". */
+function quantity(pick: Pick, v: Voice): string {
+  if (pick.enough !== undefined || pick.ordered) return 'each';
+  if (isAll(pick)) return 'any number';
+  const most = pick.max === 1 ? 'one' : value(pick.max, v);
+  return pick.min === pick.max ? most : `up to ${most}`;
 }
 
 /** One card, or several out of one pile, are "from a discard pile" where it may be that of either player. */

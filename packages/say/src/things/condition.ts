@@ -9,7 +9,7 @@ import { cardsNoun } from './cards.ts';
 import { deedClause } from './deed.ts';
 import { aCard, bare, isSo, manyCards } from './filter.ts';
 import { houseNoun } from './house.ts';
-import { counterNoun, opposed, value } from './number.ts';
+import { areSeveral, counterNoun, opposed, value } from './number.ts';
 
 /** "your opponent has 4 or more æmber": a number that is at least, at most or exactly so much; null where only `value` says it. */
 function clauseOf(n: Num, q: Quantity, v: Voice): string | null {
@@ -19,10 +19,14 @@ function clauseOf(n: Num, q: Quantity, v: Voice): string | null {
   if ('unforged' in n) return `${has(n.unforged, v)} ${q.of('unforged key', 'unforged keys')}`;
   if ('chains' in n) return `${has(n.chains, v)} ${q.of('chain', 'chains')}`;
   if ('hand' in n) return `${has(n.hand, v)} ${q.of('card', 'cards')} in hand`;
-  if ('powerOf' in n) return `${cardsNoun(n.powerOf, v).text} has ${q.of('power', 'power')}`;
-  if ('armorOf' in n) return `${cardsNoun(n.armorOf, v).text} has ${q.of('armor', 'armor')}`;
-  if ('damageOn' in n) return `${cardsNoun(n.damageOn, v).text} has ${q.of('damage', 'damage')}`;
-  if ('aemberOn' in n) return `${cardsNoun(n.aemberOn, v).text} has ${q.of('æmber', 'æmber')} on it`;
+  if ('powerOf' in n)
+    return areSeveral(n.powerOf, v) ? null : `${cardsNoun(n.powerOf, v).text} has ${q.of('power', 'power')}`;
+  if ('armorOf' in n)
+    return areSeveral(n.armorOf, v) ? null : `${cardsNoun(n.armorOf, v).text} has ${q.of('armor', 'armor')}`;
+  if ('damageOn' in n)
+    return areSeveral(n.damageOn, v) ? null : `${cardsNoun(n.damageOn, v).text} has ${q.of('damage', 'damage')}`;
+  if ('aemberOn' in n)
+    return areSeveral(n.aemberOn, v) ? null : `${cardsNoun(n.aemberOn, v).text} has ${q.of('æmber', 'æmber')} on it`;
   if ('countersOn' in n) {
     const noun = counterNoun(n.counter);
     return `${cardsNoun(n.countersOn, v).text} has ${q.of(noun, `${noun}s`)}`;

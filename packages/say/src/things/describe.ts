@@ -85,6 +85,8 @@ const sayings: { readonly [K in keyof Required<Filter>]: Saying<K> } = {
   ready: (yes, d) => void d.adjectives.push(yes ? 'ready' : 'exhausted'),
   side: (side, d, _f, _manner, v) => addSide(d, side, v),
   neighborOf: (of, d, f, { predicate }, v) => addNeighbor(d, of, f, predicate ?? false, v),
+  leftOf: (of, d, f, _manner, v) => addSideOf(d, 'left', of, f, v),
+  rightOf: (of, d, f, _manner, v) => addSideOf(d, 'right', of, f, v),
   keyword: (keyword, d) => void (isAdjective[keyword] ? d.adjectives : d.having).push(keyword),
   notTrait: (trait, d, _f, { predicate }) =>
     void (predicate ? d.lacking.push(`the ${title(trait)} trait`) : d.adjectives.push(`non-${title(trait)}`)),
@@ -164,8 +166,26 @@ function addSide(d: Description, side: 'friendly' | 'enemy', v: Voice): void {
 const owns = (owner: Who, v: Voice): string =>
   owner === 'you' && v.you !== 'you' ? 'they own' : `${subject(owner, v)} ${verbOf(owner, 'own', v)}`;
 
+/** On which side of a card its neighbor is meant; null for either. */
+export function sideOfNeighbor({ neighborOf, leftOf, rightOf }: Filter): 'left' | 'right' | null {
+  if (neighborOf === undefined) return null;
+  const beside = JSON.stringify(neighborOf);
+  if (JSON.stringify(leftOf) === beside) return 'left';
+  return JSON.stringify(rightOf) === beside ? 'right' : null;
+}
+
+/** "the creatures to its left", and of its neighbors: "its left neighbor". */
+function addSideOf(d: Description, side: 'left' | 'right', of: Cards, f: Filter, v: Voice): void {
+  if (sideOfNeighbor(f) === side) {
+    d.adjectives.push(side);
+    return;
+  }
+  const { text } = v.read.cards(of, v);
+  d.being.push(text === 'it' ? `to its ${side}` : `to the ${side} of ${text}`);
+}
+
 function addNeighbor(d: Description, of: Cards, f: Filter, predicate: boolean, v: Voice): void {
-  if ('ref' in of && of.ref === 'self') {
+  if ('ref' in of && of.ref === 'self' && sideOfNeighbor(f) === null) {
     d.adjectives.push('neighboring');
     return;
   }

@@ -4,7 +4,7 @@ import type { Filter } from '@vaultsong/engine';
 import { article, list, possessiveOf } from '../grammar/english.ts';
 import type { Voice } from '../grammar/voice.ts';
 import type { Manner } from './describe.ts';
-import { describe, headOf, isOther, pluralHead } from './describe.ts';
+import { describe, headOf, isOther, pluralHead, sideOfNeighbor } from './describe.ts';
 
 /** A noun in parts, so that several of them can share what they have in common. */
 interface Phrase {
@@ -91,6 +91,10 @@ function someNeighbor(
   return first === 'one' ? article(one) : `${first} ${one}`;
 }
 
+/** "its left neighbor", "the right neighbor of the second creature": there is one at most. */
+const theNeighbor = ({ of, ...p }: Phrase & { readonly of: string }): string =>
+  isShort(of) ? said({ ...p, adjectives: [possessiveOf(of), ...p.adjectives], of: null }) : `the ${said({ ...p, of })}`;
+
 const isNeighbor = (p: Phrase | undefined): p is Phrase & { readonly of: string } => p !== undefined && p.of !== null;
 
 /** "a friendly creature", "another creature", "an enemy creature or artifact". */
@@ -99,7 +103,8 @@ export function aCard(f: Filter, v: Voice, adjectives: readonly string[] = []): 
   const parts = phrases(f, v, { adjectives });
   const other = isOther(f);
   const [only] = parts;
-  if (parts.length === 1 && isNeighbor(only)) return someNeighbor(only, other ? 'another' : 'one');
+  if (parts.length === 1 && isNeighbor(only))
+    return sideOfNeighbor(f) === null ? someNeighbor(only, other ? 'another' : 'one') : theNeighbor(only);
   const determined = (noun: string): string => (other ? `another ${noun}` : article(noun));
   const one = together(parts, 'or');
   return one === null ? list(parts.map(said).map(determined), 'or') : determined(one);
@@ -111,7 +116,8 @@ export function eachCard(f: Filter, v: Voice): string {
   const parts = phrases(f, v, { all: true });
   const every = isOther(f) ? 'each other' : 'each';
   const [only] = parts;
-  if (parts.length === 1 && isNeighbor(only)) return someNeighbor(only, every);
+  if (parts.length === 1 && isNeighbor(only))
+    return sideOfNeighbor(f) === null ? someNeighbor(only, every) : theNeighbor(only);
   const one = together(parts, 'and');
   return one === null ? list(parts.map((p) => `${every} ${said(p)}`)) : `${every} ${one}`;
 }

@@ -67,8 +67,8 @@ export function perEach(n: Num, v: Voice): string | null {
   if ('unforged' in n) return `unforged key ${has(n.unforged, v)}`;
   if ('chains' in n) return `chain ${has(n.chains, v)}`;
   if ('hand' in n) return `card in ${whose(n.hand, v)} hand`;
-  if ('damageOn' in n) return `damage on ${v.read.cards(n.damageOn, v).text}`;
-  if ('aemberOn' in n) return `æmber on ${v.read.cards(n.aemberOn, v).text}`;
+  if ('damageOn' in n) return `damage on ${allOf(n.damageOn, v)}`;
+  if ('aemberOn' in n) return `æmber on ${allOf(n.aemberOn, v)}`;
   if ('armorLostBy' in n) return `point of armor ${v.read.cards(n.armorLostBy, v).text} lost`;
   if ('countersOn' in n) return `${counterNoun(n.counter)} on ${v.read.cards(n.countersOn, v).text}`;
   if ('neighborsOf' in n) return neighborsLike(n, false, v);
@@ -123,11 +123,11 @@ export function value(n: Num, v: Voice): string {
   if ('unforged' in n) return `the number of unforged keys ${has(n.unforged, v)}`;
   if ('chains' in n) return `the number of chains ${has(n.chains, v)}`;
   if ('hand' in n) return `the number of cards in ${whose(n.hand, v)} hand`;
-  if ('powerOf' in n) return `${possessiveOf(v.read.cards(n.powerOf, v).text)} power`;
+  if ('powerOf' in n) return combined(n.powerOf, 'power', v);
   if ('highestPower' in n) return `the highest power among ${manyCards(n.highestPower, v)}`;
-  if ('damageOn' in n) return `the damage on ${v.read.cards(n.damageOn, v).text}`;
-  if ('aemberOn' in n) return `the æmber on ${v.read.cards(n.aemberOn, v).text}`;
-  if ('armorOf' in n) return `${possessiveOf(v.read.cards(n.armorOf, v).text)} armor`;
+  if ('damageOn' in n) return `the damage on ${allOf(n.damageOn, v)}`;
+  if ('aemberOn' in n) return `the æmber on ${allOf(n.aemberOn, v)}`;
+  if ('armorOf' in n) return combined(n.armorOf, 'armor', v);
   if ('armorLostBy' in n) return `the armor ${v.read.cards(n.armorLostBy, v).text} lost`;
   if ('countersOn' in n) return `the number of ${counterNoun(n.counter)}s on ${v.read.cards(n.countersOn, v).text}`;
   if ('neighborsOf' in n) return `the number of ${neighborsLike(n, true, v)}`;
@@ -145,6 +145,22 @@ export function value(n: Num, v: Voice): string {
   return n satisfies never;
 }
 
+/** "its power", "the combined power of friendly creatures". */
+const combined = (cards: Cards, what: 'power' | 'armor', v: Voice): string =>
+  areSeveral(cards, v)
+    ? `the combined ${what} of ${countNoun(cards, v)}`
+    : `${possessiveOf(v.read.cards(cards, v).text)} ${what}`;
+
+const allOf = (cards: Cards, v: Voice): string =>
+  areSeveral(cards, v) ? countNoun(cards, v) : v.read.cards(cards, v).text;
+
+/** Cards whose values are added up. */
+export function areSeveral(cards: Cards, v: Voice): boolean {
+  if ('all' in cards) return cards.all.is === undefined;
+  if ('var' in cards) return v.words.get(cards.var)?.many ?? false;
+  return 'neighborsOf' in cards || 'thisWay' in cards || 'both' in cards || 'purgedBy' in cards;
+}
+
 /** A part of a sum: "plus 2", "minus the number of cards in your hand". */
 function term(n: Num, first: boolean, v: Voice): string {
   const minus = typeof n === 'object' && 'times' in n && n.times[0] === -1;
@@ -158,5 +174,6 @@ function countNoun(cards: Extract<Num, { count: unknown }>['count'], v: Voice): 
   return v.read
     .cards(cards, v)
     .text.replace(/^each of /, '')
+    .replace(/^each neighbor\b/, 'the neighbors')
     .replace(/^each (\w+)/, '$1s');
 }

@@ -33,7 +33,8 @@ export const lineRules = {
     const body = liveBody(s, e.card);
     if (body === null) return false;
     const { line } = player(s, body.controller);
-    moveInPlay(s, e.card.id, body.controller, e.flank === 'left' ? 0 : line.length - 1);
+    const index = e.to === 'left' ? 0 : e.to === 'right' ? line.length - 1 : e.to;
+    moveInPlay(s, e.card.id, body.controller, index);
     out.push(e);
     return true;
   },

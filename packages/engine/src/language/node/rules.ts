@@ -26,7 +26,13 @@ export type RuleNode =
   | { readonly kind: 'turn'; readonly player: Node } // a player's turn; the automaton has a program of its own
   | { readonly kind: 'readying' } // the fourth step; asks for the order only where a card can tell one from another
   | { readonly kind: 'moves' } // the third step: do something, or end it
-  | { readonly kind: 'flank'; readonly card: Cards; readonly as: string; readonly line: Who; readonly deploy?: true } // where in whose battleline it goes
+  | {
+      readonly kind: 'flank';
+      readonly card: Cards;
+      readonly as: string;
+      readonly line: Who;
+      readonly how?: 'by-deploy' | 'anywhere-else'; // else on a flank; by-deploy: between creatures, if it has deploy
+    } // where in whose battleline it goes
   | { readonly kind: 'bonus'; readonly card: Cards } // its bonus icons, one by one
   | { readonly kind: 'useHow'; readonly card: Cards } // in which of its ways a card is used
   | { readonly kind: 'forge'; readonly who: Who; readonly extra?: Num; readonly cost?: Num } // at current cost; asks which æmber on cards is spent

@@ -30,6 +30,8 @@ export interface Filter {
   readonly notSameNameAs?: Cards;
   readonly flank?: boolean;
   readonly neighborOf?: Cards;
+  readonly leftOf?: Cards; // in the same battleline, near or far
+  readonly rightOf?: Cards;
   readonly powerAtMost?: Num;
   readonly powerAtLeast?: Num;
   readonly damaged?: boolean;
@@ -74,6 +76,9 @@ export const withoutTrait = (trait: string, f: Filter): Filter => ({ ...f, notTr
 export const onFlank = (f: Filter): Filter => ({ ...f, flank: true });
 export const notOnFlank = (f: Filter): Filter => ({ ...f, flank: false });
 export const neighborOf = (c: Cards, f: Filter = creature): Filter => ({ ...f, neighborOf: c });
+/** Creatures to the left of that one, near or far; its left neighbor is `leftOf(it, neighborOf(it))`. */
+export const leftOf = (c: Cards, f: Filter = creature): Filter => ({ ...f, leftOf: c });
+export const rightOf = (c: Cards, f: Filter = creature): Filter => ({ ...f, rightOf: c });
 /** Legal targets for an attack of that creature. */
 export const attackableBy = (c: Cards, f: Filter): Filter => ({ ...f, attackableBy: c });
 export const damaged = (f: Filter): Filter => ({ ...f, damaged: true });

@@ -31,7 +31,7 @@ export type TableVerb =
       readonly until?: 'source-leaves';
     } // place: set by a flank node
   | { readonly kind: 'swap'; readonly a: Cards; readonly b: Cards }
-  | { readonly kind: 'toFlank'; readonly what: Cards; readonly place: string };
+  | { readonly kind: 'toPlace'; readonly what: Cards; readonly place: string; readonly anywhere?: true }; // in its battleline; place: set by a flank node
 
 export const dealDamage = (
   amount: Num,
@@ -84,5 +84,14 @@ const changeControl = (what: Target, who: Who, o: { readonly until?: 'source-lea
 export const takeControl = (what: Target, o: { readonly until?: 'source-leaves' } = {}): Node =>
   changeControl(what, 'you', o);
 export const giveControl = (what: Target): Node => changeControl(what, 'opponent', {});
+/** Anywhere else in its battleline, where the active player chooses; nothing is displaced but shifts. */
+export const moveAnywhere = (what: Target): Node =>
+  choose(what, (card) => {
+    const place = fresh('place');
+    return [
+      { kind: 'flank', card, as: place, line: { controllerOf: card }, how: 'anywhere-else' },
+      { kind: 'toPlace', what: card, place, anywhere: true },
+    ];
+  });
 export const swap = (x: Target, y: Target): Node =>
   choose(x, (one) => choose(y, (two) => ({ kind: 'swap', a: one, b: two })));

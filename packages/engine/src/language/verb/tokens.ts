@@ -18,7 +18,7 @@ export type TokenVerb =
 function asToken(what: Cards): Node {
   const place = fresh('place');
   return seq(
-    { kind: 'flank', card: { tokenCardFor: what }, as: place, line: 'you', deploy: true },
+    { kind: 'flank', card: { tokenCardFor: what }, as: place, line: 'you', how: 'by-deploy' },
     { kind: 'makeToken', what, place },
   );
 }

@@ -13,15 +13,18 @@ import { ask } from '../asking.ts';
 import type { Controls, NodeOf } from '../control.ts';
 import { pop } from '../control.ts';
 
-/** R: v1.3 "Flank"; "Deploy": anywhere in the line, when it is played. Positions count from the left flank. */
+/** R: v1.3 "Flank"; "Deploy": anywhere in the line, when it is played. Places are gaps, counted from the left flank. */
 function placesFor(s: State, n: NodeOf<'flank'>, card: Ref): readonly Option[] {
   const { line } = player(s, onePlayer(s, n.line, currentAbility(s)));
   if (line.length === 0) return [{ pick: 'flank', side: 'left' }];
-  const between: Option[] =
-    n.deploy && keyword(s, card, 'deploy') > 0
-      ? Array.from({ length: line.length - 1 }, (_, i) => ({ pick: 'place', index: i + 1 }))
-      : [];
-  return [{ pick: 'flank', side: 'left' }, ...between, { pick: 'flank', side: 'right' }];
+  const mayStandBetween = n.how === 'anywhere-else' || (n.how === 'by-deploy' && keyword(s, card, 'deploy') > 0);
+  const between: Option[] = mayStandBetween
+    ? Array.from({ length: line.length - 1 }, (_, i) => ({ pick: 'place', index: i + 1 }))
+    : [];
+  const all: readonly Option[] = [{ pick: 'flank', side: 'left' }, ...between, { pick: 'flank', side: 'right' }];
+  if (n.how !== 'anywhere-else') return all;
+  const from = line.indexOf(card.id);
+  return all.filter((_, gap) => gap !== from && gap !== from + 1);
 }
 
 export const flank = {
@@ -40,7 +43,12 @@ export const flank = {
         setVar(s, n.as, player(s, seat).line.length);
         return;
       }
-      ask(s, f, 'flank', decidingSeat(s), placesFor(s, n, card));
+      const places = placesFor(s, n, card);
+      if (places.length === 0) {
+        pop(s);
+        return;
+      }
+      ask(s, f, 'flank', decidingSeat(s), places);
     },
     take(s, _f, n, answer) {
       pop(s);

@@ -23,6 +23,15 @@ export function neighborsOf(s: State, ref: Ref): readonly Ref[] {
   return found;
 }
 
+/** Whether a creature stands to the left of another in the same battleline, next to it or further away. */
+export function isLeftOf(s: State, ref: Ref, other: Ref): boolean {
+  const body = liveBody(s, ref);
+  if (body === null || liveBody(s, other) === null) return false;
+  const { line } = player(s, body.controller);
+  const i = line.indexOf(ref.id);
+  return i >= 0 && i < line.indexOf(other.id);
+}
+
 export function isOnFlank(s: State, ref: Ref): boolean {
   const body = liveBody(s, ref);
   if (body === null) return lastKnown(s, ref)?.flank ?? false;

@@ -43,6 +43,14 @@ export const filters: Words<keyof Filter, Parts<Filter>> = {
   notSameNameAs: { test: 'Filter: notSameNameAs', samples: [() => ({ notSameNameAs: self })] },
   flank: { test: 'Filter: flank', samples: [() => ({ flank: true }), () => ({ flank: false })] },
   neighborOf: { test: 'Filter: neighborOf', samples: [() => ({ neighborOf: self })] },
+  leftOf: {
+    test: 'Filter: leftOf and rightOf, near or far in the same battleline',
+    samples: [() => ({ leftOf: self })],
+  },
+  rightOf: {
+    test: 'Filter: leftOf and rightOf, near or far in the same battleline',
+    samples: [() => ({ rightOf: self })],
+  },
   powerAtMost: { test: 'Filter: powerAtMost', samples: [(p) => ({ powerAtMost: p.roll(6) })] },
   powerAtLeast: { test: 'Filter: powerAtLeast', samples: [() => ({ powerAtLeast: 3 })] },
   damaged: { test: 'Filter: damaged', samples: [() => ({ damaged: true })] },

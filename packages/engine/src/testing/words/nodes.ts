@@ -212,6 +212,16 @@ export const nodes: Words<Exclude<Node['kind'], Verb['kind']>, Effects> = {
           ],
         };
       },
+      (p, card) => {
+        const place = p.fresh('p');
+        return {
+          kind: 'seq',
+          steps: [
+            { kind: 'flank', card, as: place, line: { controllerOf: card }, how: 'anywhere-else' },
+            { kind: 'toPlace', what: card, place, anywhere: true },
+          ],
+        };
+      },
     ],
   },
   bonus: { test: 'are resolved one by one in printed order', unsampled: ofTheRules },

@@ -110,8 +110,8 @@ export const verbs: Words<Verb['kind'], Effects> = {
     test: 'two creatures of one line exchange positions',
     inPlay: [(_p, a) => ({ kind: 'swap', a, b: { ref: 'self' } })],
   },
-  toFlank: {
-    test: 'Node flank: where a creature is moved to',
+  toPlace: {
+    test: 'Verb toPlace: anywhere else in its battleline',
     unsampled: 'in the samples of the node flank, which says where',
   },
   draw: {

@@ -94,6 +94,20 @@ describe('actors say what is wrong', () => {
     expect(() => t().me.cannot('reap', 'five')).toThrow(/me can reap five/);
     expect(() => t().me.cannot('action', 'five', 'exhausted')).toThrow(/by "no-such-ability", not by "exhausted"/);
   });
+  it('a creature with deploy is played between two others', () => {
+    const x = () =>
+      table({ me: { house: 'brobnar', line: ['one', 'two', 'three'], hand: ['scout'] }, foe: { line: ['imp'] } });
+    const played = x();
+    played.me.play('scout', { between: ['two', 'three'] });
+    const line = ['one', 'two', { id: 'scout', exhausted: true }, 'three'];
+    played.expect({ me: { line }, foe });
+    expect(() => x().me.play('scout', { between: ['one', 'three'] })).toThrow(/Nowhere one stands left of three/);
+    expect(() => x().me.play('scout', { between: ['two', 'one'] })).toThrow(/Nowhere two stands left of one/);
+  });
+  it('a gap that two battlelines have is no answer', () => {
+    const x = table({ me: { house: 'brobnar', line: ['one', 'two'], hand: ['scout'] }, foe: { line: ['one', 'two'] } });
+    expect(() => x.me.play('scout', { between: ['one', 'two'] })).toThrow(/In several places/);
+  });
   it('the second of two cards of a name', () => {
     const x = table({ me: { house: 'brobnar', line: ['one', 'one'] } });
     x.me.reap('one#2');

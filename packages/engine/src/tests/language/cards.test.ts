@@ -350,6 +350,12 @@ describe('filters', () => {
     expect(fits({ ...creature, flank: true })).toEqual(['five', 'imp', 'one', 'sneak']);
     expect(fits({ ...creature, flank: false })).toEqual(['shield']);
   });
+  it('Filter: leftOf and rightOf, near or far in the same battleline', () => {
+    expect(fits({ leftOf: shield })).toEqual(['one']);
+    expect(fits({ rightOf: shield })).toEqual(['imp']);
+    expect(fits({ leftOf: { all: named('imp') } })).toEqual(['one', 'shield']);
+    expect(fits({ leftOf: { all: named('imp') }, neighborOf: { all: named('imp') } })).toEqual(['shield']);
+  });
   it('Filter: neighborOf [rule neighbor, rule adjacent]', () =>
     expect(fits({ neighborOf: shield })).toEqual(['imp', 'one']));
   it('Filter: powerAtMost', () => expect(fits({ ...creature, powerAtMost: 2 })).toEqual(['imp', 'one']));

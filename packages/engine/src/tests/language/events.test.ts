@@ -196,7 +196,7 @@ const scenes: { readonly [T in Exclude<EventType, 'mulligan' | 'turnOrder'>]: ()
           spell(
             'x',
             { kind: 'flank', card: each(named('one')), as: 'where', line: 'you' },
-            { kind: 'toFlank', what: each(named('one')), place: 'where' },
+            { kind: 'toPlace', what: each(named('one')), place: 'where' },
           ),
         ],
       },

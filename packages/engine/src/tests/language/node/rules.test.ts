@@ -20,6 +20,7 @@ import {
   keyCost,
   legal,
   maySpendAemberOn,
+  moveAnywhere,
   play,
   playerCannot,
   putIntoPlay,
@@ -256,12 +257,49 @@ describe('nodes of the rules', () => {
     t.expect({ me: { line: [{ id: 'seven', damage: 1, exhausted: true }] }, foe: { line: [] } });
   });
 
+  it('Verb toPlace: anywhere else in its battleline', () => {
+    const line = ['one', 'two', 'three', 'four'];
+    const moved = (card: string) => {
+      const t = table({ me: { house: 'brobnar', hand: [spell('x', moveAnywhere(a(creature)))], line } });
+      t.me.play('x').choose(card);
+      return t;
+    };
+    const t = moved('two');
+    expect(t.options()).toEqual(['left', 'place 3', 'right']);
+    t.me.between('three', 'four');
+    t.expect({ me: { line: ['one', 'three', 'two', 'four'] } });
+    const back = moved('four');
+    expect(back.options()).toEqual(['left', 'place 1', 'place 2']);
+    back.me.between('one', 'two');
+    back.expect({ me: { line: ['one', 'four', 'two', 'three'] } });
+    const end = moved('one');
+    end.me.flank('right');
+    end.expect({ me: { line: ['two', 'three', 'four', 'one'] } });
+  });
+
+  it('Verb toPlace: of an enemy creature too, where the active player chooses', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: [spell('x', moveAnywhere(a(enemy(creature))))], line: ['imp'] },
+      foe: { line: ['one', 'two', 'three'] },
+    });
+    t.me.play('x').choose('three').between('one', 'two');
+    t.expect({ me: { line: ['imp'] }, foe: { line: ['one', 'three', 'two'] } });
+  });
+
+  it('Verb toPlace: a creature that stands alone moves nowhere, and nobody is asked', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: [spell('x', moveAnywhere(a(creature)), ifYouDo(gain(1)))], line: ['one'] },
+    });
+    t.me.play('x');
+    t.expect({ me: { line: ['one'], aember: 0 } });
+  });
+
   it('Node flank: where a creature is moved to', () => {
     const x = spell(
       'x',
       { kind: 'choose', as: 'c', ...a(creature) },
       { kind: 'flank', card: { var: 'c' }, as: 'where', line: 'you' },
-      { kind: 'toFlank', what: { var: 'c' }, place: 'where' },
+      { kind: 'toPlace', what: { var: 'c' }, place: 'where' },
     );
     for (const [side, line] of [
       ['left', ['two', 'one', 'three']],

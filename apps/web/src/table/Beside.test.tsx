@@ -1,0 +1,112 @@
+// What lies beside the table, as it is read and used. No deck that can be played brings such cards, so no game of the page
+// shows them yet.
+import type { Position } from '@vaultsong/engine';
+import {
+  archonPowerCard,
+  creature,
+  define,
+  eachTime,
+  enemy,
+  fulfill,
+  gain,
+  gainChains,
+  legal,
+  move,
+  omni,
+  position,
+  prophecyCard,
+  raiseTide,
+  reaps,
+  see,
+  tideCard,
+} from '@vaultsong/engine';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { presetChoice } from '../choice.ts';
+import { marksOf } from '../page/marks.ts';
+import { PlayContext } from '../page/Play.ts';
+import { besideIn } from '../worker/beside.ts';
+import { duel } from '../worker/duel.ts';
+import { Sitting } from '../worker/sitting.ts';
+import { Beside } from './Beside.tsx';
+
+define([
+  tideCard({ id: 'page-sea', name: 'Sea' }, omni(raiseTide(), gainChains(3))),
+  archonPowerCard({ id: 'page-spring', name: 'Spring' }, move(1, gain(1))),
+  prophecyCard({ id: 'page-omen', name: 'Omen' }, eachTime(reaps(enemy(creature)), fulfill)),
+]);
+
+const beside = ['page-sea', 'page-spring', { id: 'page-omen', under: ['anger'] }];
+const at: Position = {
+  seats: [
+    { house: 'brobnar', hand: ['anger'], beside },
+    { houses: ['dis'], beside },
+  ],
+};
+
+/** The part of a seat, seen by the first player, and what its buttons answered. */
+function shown(seat: number, change: Partial<Position> = {}): string {
+  const state = position({ ...at, ...change });
+  const view = see(state, 0);
+  const sitting = new Sitting(duel({ ...presetChoice, first: 'me', seed: 7 }, 1, 0));
+  const snapshot = { ...sitting.snapshot(1, 0), view, beside: besideIn(state, view, 0) };
+  const nothing = (): void => undefined;
+  const play = {
+    info: sitting.info,
+    snapshot,
+    marks: marksOf(snapshot, false),
+    selected: null,
+    phone: false,
+    face: () => {
+      throw new Error('It shows no card of a house');
+    },
+    verbs: () => [],
+    answer: nothing,
+    consider: nothing,
+    touch: nothing,
+    inspect: nothing,
+    read: nothing,
+    explain: nothing,
+    openPile: nothing,
+  };
+  const player = view.players[seat];
+  if (player === undefined) throw new Error(`There is no seat ${seat}`);
+  return renderToStaticMarkup(
+    <PlayContext value={play}>
+      <Beside player={player} />
+    </PlayContext>,
+  );
+}
+
+describe('cards beside the table', () => {
+  it('are a list with names, texts and what may be done with each', () => {
+    const mine = shown(0);
+    expect(mine).toContain('aria-label="Your cards beside the table, 3"');
+    expect(mine).toContain('<p>Once during your turn, you may gain 1 æmber.</p>');
+    expect(mine).toContain('<button type="button" aria-label="Use: Spring">Use</button>');
+    expect(mine).toContain('<button type="button" aria-label="Raise the tide: Sea">Raise the tide</button>');
+    expect(mine).toContain('The tide, neither high nor low');
+    expect(mine).toContain('Prophecy, active with 1 card facedown beneath it');
+    expect(mine).toContain('Activate: not now. This prophecy, or its other side, is active already.');
+  });
+
+  it('of another player have no buttons but that of the tide, and what lies beneath them is hidden', () => {
+    const theirs = shown(1);
+    expect(theirs).toContain('aria-label="Opposing cards beside the table, 3"');
+    expect(theirs.match(/<button/g)).toHaveLength(1);
+    expect(theirs).not.toContain('Anger');
+  });
+
+  it('are no part of the page where there are none', () => {
+    expect(shown(0, { seats: [{ house: 'brobnar' }, {}] })).toBe('');
+  });
+
+  it('answer with the option of the question', () => {
+    const state = position(at);
+    const [sea, spring] = besideIn(state, see(state, 0), 0)[0] ?? [];
+    expect(legal(state)[spring?.verb?.answer ?? -1]).toMatchObject({
+      move: { do: 'beside', card: { name: 'page-spring' } },
+    });
+    expect(legal(state)[sea?.verb?.answer ?? -1]).toMatchObject({ move: { do: 'raise-tide' } });
+  });
+});

@@ -1,0 +1,106 @@
+// A house file says what its cards do, and nothing else: here that is joined with their facts to what the engine plays.
+import type { Ability, CardDef, CardName, CardType, Erratum, House, Keyword } from '@vaultsong/engine';
+import { cardTypes, keywords, withOwnNames } from '@vaultsong/engine';
+import type { Drawer, Facts, PrintedKeyword, PrintedType } from './facts.ts';
+
+/** What was printed first on a card that was corrected later. */
+interface FirstPrinted {
+  readonly before: Erratum;
+  readonly printed: readonly Said[];
+}
+
+/** An ability, or several of one word, such as those of `combined`. */
+type Said = Ability | readonly Ability[];
+
+/** What a card does: its abilities from top to bottom; after them, for a corrected card, what was printed first. */
+export type Abilities = readonly (Said | FirstPrinted)[];
+
+/** The cards of one house that appeared first in one set, as far as they can be played. */
+export interface PlayedHouse {
+  readonly drawer: Drawer;
+  /** null: the cards that have none, such as anomalies. Their file and the folder of their tests are called `no-house`. */
+  readonly house: House | null;
+  /** In the order of their ids. */
+  readonly cards: readonly CardDef[];
+}
+
+/**
+ * Among the abilities of a card whose text was corrected: what was printed before.
+ * @param before the correction; an edition from before it plays what was printed
+ */
+export const erratum = (before: Erratum, ...printed: readonly Said[]): FirstPrinted => ({ before, printed });
+
+/**
+ * The cards of a house: those that are named here, and those that have nothing but their facts (`blank`).
+ * @param drawer the facts of the set that the cards appeared in first
+ * @param written what each card does, by its id
+ * @throws Error with the name of a card that has no facts in this drawer, that is of another house, or that the engine
+ *   cannot play for what is printed on it
+ */
+export function abilities<Id extends CardName>(
+  drawer: Drawer<Id>,
+  house: House | null,
+  written: Readonly<Partial<Record<Id, Abilities>>>,
+): PlayedHouse {
+  const facts = new Map<string, Facts>(Object.entries(drawer.cards));
+  const said = new Map<string, Abilities>(Object.entries<Abilities | undefined>(written).flatMap(present));
+  for (const id of said.keys()) check(id, facts.get(id), drawer.set, house);
+  const cards = [...facts].flatMap(([id, printed]) => {
+    const does = said.get(id) ?? (printed.blank === true && printed.house === house ? [] : null);
+    return does === null ? [] : [joined(id, printed, does, drawer.speaksOf)];
+  });
+  return { drawer, house, cards: cards.sort((a, b) => (a.id < b.id ? -1 : 1)) };
+}
+
+const present = ([id, does]: [string, Abilities | undefined]): [string, Abilities][] =>
+  does === undefined ? [] : [[id, does]];
+
+function check(id: CardName, printed: Facts | undefined, set: string, house: House | null): void {
+  if (printed === undefined)
+    throw new Error(
+      `${id} has no facts in facts/${set}.ts: facts and abilities of a card stand with the set that it appeared in first`,
+    );
+  if (printed.house !== house)
+    throw new Error(
+      `${id} is of ${printed.house ?? 'no house'} (facts/${set}.ts), but its abilities stand with ${house ?? 'no house'}`,
+    );
+  if (printed.blank === true) throw new Error(`${id} has abilities, but is blank by its facts (facts/${set}.ts)`);
+}
+
+function joined(id: CardName, printed: Facts, does: Abilities, speaksOf: string | undefined): CardDef {
+  const now = does.filter(isSaid);
+  const [before] = does.filter(isFirstPrinted);
+  return {
+    id,
+    name: printed.name,
+    house: printed.house,
+    type: playedType(id, printed.type),
+    power: printed.power ?? 0,
+    armor: printed.armor ?? 0,
+    traits: printed.traits ?? [],
+    bonus: printed.bonus ?? [],
+    keywords: Object.fromEntries((printed.keywords ?? []).flatMap((keyword) => playedKeyword(id, keyword))),
+    abilities: withOwnNames(now.flat()),
+    ...(speaksOf === undefined ? {} : { speaksOf }),
+    ...(before === undefined
+      ? {}
+      : { printed: { before: before.before, abilities: withOwnNames(before.printed.flat()) } }),
+  };
+}
+
+const isFirstPrinted = (part: Said | FirstPrinted): part is FirstPrinted => 'before' in part;
+const isSaid = (part: Said | FirstPrinted): part is Said => !isFirstPrinted(part);
+
+function playedType(id: CardName, type: PrintedType): CardType {
+  const played = cardTypes.find((known) => known === type);
+  if (played === undefined) throw new Error(`${id} is a ${type}, which the engine does not know yet`);
+  return played;
+}
+
+/** A keyword with its number, which is 1 where it has none. That of `X` comes from the abilities of the card. */
+function playedKeyword(id: CardName, written: PrintedKeyword): readonly [Keyword, number][] {
+  const [name, number = '1'] = written.split(' ');
+  const played = keywords.find((known) => known === name);
+  if (played === undefined) throw new Error(`${id} has the keyword "${written}", which the engine does not know yet`);
+  return number === 'X' ? [] : [[played, Number(number)]];
+}

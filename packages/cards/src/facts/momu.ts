@@ -1,0 +1,38 @@
+// biome-ignore-all format: one card a line
+// The cards that appeared first in More Mutation.
+import { firstIn } from '../facts.ts';
+
+export const momu = firstIn('momu', {
+  'build-your-champion': { name: 'Build Your Champion', house: 'dis', type: 'action', bonus: ['aember'], rarity: 'special', printings: { momu: ['002', 'special', 'dis', 'logos', 'sanctum', 'saurian', 'shadows', 'star-alliance', 'untamed'], dm: ['001', 'special', 'ekwidon', 'geistoid', 'mars', 'ouroboros', 'shadows', 'skyborn', 'unfathomable'] } },
+  'digging-up-the-monster': { name: 'Digging Up the Monster', house: 'dis', type: 'action', bonus: ['aember'], rarity: 'special', printings: { momu: ['003', 'special', 'dis', 'logos', 'sanctum', 'saurian', 'shadows', 'star-alliance', 'untamed'], dm: ['002', 'special', 'ekwidon', 'geistoid', 'mars', 'ouroboros', 'shadows', 'skyborn', 'unfathomable'] } },
+  'tomes-gigantica': { name: 'Tomes Gigantica', house: 'dis', type: 'action', bonus: ['aember'], rarity: 'special', printings: { momu: ['004', 'special', 'dis', 'logos', 'sanctum', 'saurian', 'shadows', 'star-alliance', 'untamed'], dm: ['003', 'special', 'ekwidon', 'geistoid', 'mars', 'ouroboros', 'shadows', 'skyborn', 'unfathomable'] } },
+  tormax: { name: 'Tormax', house: 'dis', type: 'creature', power: 8, traits: ['demon'], half: 1, otherHalf: 'tormax2', rarity: 'special', printings: { momu: '020' } },
+  tormax2: { name: 'Tormax', house: 'dis', type: 'creature', power: 8, traits: ['demon'], half: 2, otherHalf: 'tormax', rarity: 'rare', printings: { momu: '020' } },
+  'wretched-anathema': { name: 'Wretched Anathema', house: 'dis', type: 'creature', power: 10, traits: ['demon'], half: 1, otherHalf: 'wretched-anathema2', rarity: 'special', printings: { momu: '023' } },
+  'wretched-anathema2': { name: 'Wretched Anathema', house: 'dis', type: 'creature', power: 10, traits: ['demon'], half: 2, otherHalf: 'wretched-anathema', rarity: 'rare', printings: { momu: '023' } },
+  scaethe: { name: 'Scaethe', house: 'dis', type: 'creature', power: 2, traits: ['mutant'], rarity: 'common', printings: { momu: '052' } },
+  'horizon-saber': { name: 'Horizon Saber', house: 'logos', type: 'creature', power: 11, armor: 2, traits: ['robot'], half: 1, otherHalf: 'horizon-saber2', rarity: 'special', printings: { momu: '078' } },
+  'horizon-saber2': { name: 'Horizon Saber', house: 'logos', type: 'creature', power: 11, armor: 2, traits: ['robot'], half: 2, otherHalf: 'horizon-saber', rarity: 'rare', printings: { momu: '078' } },
+  graphton: { name: 'Graphton', house: 'logos', type: 'creature', power: 3, traits: ['robot', 'mutant'], rarity: 'common', printings: { momu: '115' } },
+  'ascendant-hester': { name: 'Ascendant Hester', house: 'sanctum', type: 'creature', power: 8, traits: ['knight', 'spirit'], half: 1, otherHalf: 'ascendant-hester2', rarity: 'special', printings: { momu: '134' } },
+  'ascendant-hester2': { name: 'Ascendant Hester', house: 'sanctum', type: 'creature', power: 8, traits: ['knight', 'spirit'], half: 2, otherHalf: 'ascendant-hester', rarity: 'rare', printings: { momu: '134' } },
+  'sirs-colossus': { name: 'Sirs Colossus', house: 'sanctum', type: 'creature', power: 10, armor: 3, traits: ['knight', 'spirit'], keywords: ['taunt'], half: 1, otherHalf: 'sirs-colossus2', rarity: 'special', printings: { momu: '152' } },
+  'sirs-colossus2': { name: 'Sirs Colossus', house: 'sanctum', type: 'creature', power: 10, armor: 3, traits: ['knight', 'spirit'], half: 2, otherHalf: 'sirs-colossus', rarity: 'rare', printings: { momu: '152' } },
+  'grey-aberrant': { name: 'Grey Aberrant', house: 'sanctum', type: 'creature', power: 3, traits: ['monk', 'mutant'], rarity: 'common', printings: { momu: '181' } },
+  bawretchadontius: { name: 'Bawretchadontius', house: 'saurian', type: 'creature', power: 14, half: 1, otherHalf: 'bawretchadontius2', rarity: 'special', printings: { momu: '194' } },
+  bawretchadontius2: { name: 'Bawretchadontius', house: 'saurian', type: 'creature', power: 14, half: 2, otherHalf: 'bawretchadontius', rarity: 'rare', printings: { momu: '194' } },
+  'cera-severa': { name: 'Cera Severa', house: 'saurian', type: 'creature', power: 4, traits: ['mutant'], rarity: 'common', printings: { momu: '232' } },
+  'boosted-b4-rry': { name: 'Boosted B4-RRY', house: 'shadows', type: 'creature', power: 7, armor: 2, traits: ['robot'], half: 1, otherHalf: 'boosted-b4-rry2', rarity: 'special', printings: { momu: '257', dm: '160' } },
+  'boosted-b4-rry2': { name: 'Boosted B4-RRY', house: 'shadows', type: 'creature', power: 7, armor: 2, traits: ['robot'], half: 2, otherHalf: 'boosted-b4-rry', rarity: 'rare', printings: { momu: '257', dm: '160' } },
+  'dodger-s-10': { name: 'Dodger’s 10', house: 'shadows', type: 'creature', power: 11, traits: ['elf', 'thief'], half: 1, otherHalf: 'dodger-s-102', rarity: 'special', printings: { momu: '258' } },
+  'dodger-s-102': { name: 'Dodger’s 10', house: 'shadows', type: 'creature', power: 11, traits: ['elf', 'thief'], half: 2, otherHalf: 'dodger-s-10', rarity: 'rare', printings: { momu: '258' } },
+  'spare-arm-carmine': { name: 'Spare Arm Carmine', house: 'shadows', type: 'creature', power: 2, traits: ['mutant'], rarity: 'common', printings: { momu: '307' } },
+  'cadet-allison': { name: 'Cadet Allison', house: 'star-alliance', type: 'creature', power: 8, traits: ['human'], half: 1, otherHalf: 'cadet-allison2', rarity: 'special', printings: { momu: '318' } },
+  'cadet-allison2': { name: 'Cadet Allison', house: 'star-alliance', type: 'creature', power: 8, traits: ['human'], half: 2, otherHalf: 'cadet-allison', rarity: 'rare', printings: { momu: '318' } },
+  'j43g3r-v': { name: 'J43G3R V', house: 'star-alliance', type: 'creature', power: 8, armor: 2, traits: ['robot'], half: 1, otherHalf: 'j43g3r-v2', rarity: 'special', printings: { momu: '331' } },
+  'j43g3r-v2': { name: 'J43G3R V', house: 'star-alliance', type: 'creature', power: 8, armor: 2, traits: ['robot'], half: 2, otherHalf: 'j43g3r-v', rarity: 'rare', printings: { momu: '331' } },
+  'gysgt-margot': { name: 'GySgt. Margot', house: 'star-alliance', type: 'creature', power: 4, traits: ['mutant'], rarity: 'common', printings: { momu: '360' } },
+  'titanic-bumblebird': { name: 'Titanic Bumblebird', house: 'untamed', type: 'creature', power: 8, traits: ['beast', 'insect'], half: 1, otherHalf: 'titanic-bumblebird2', rarity: 'special', printings: { momu: '395' } },
+  'titanic-bumblebird2': { name: 'Titanic Bumblebird', house: 'untamed', type: 'creature', power: 8, traits: ['beast', 'insect'], half: 2, otherHalf: 'titanic-bumblebird', rarity: 'rare', printings: { momu: '395' } },
+  rockatiel: { name: 'Rockatiel', house: 'untamed', type: 'creature', power: 2, traits: ['beast', 'mutant'], keywords: ['elusive', 'hazardous 1'], rarity: 'common', printings: { momu: '429' } },
+});

@@ -1,0 +1,8 @@
+// The house files there are, one a line: what stands in a file that is listed here can be played.
+export { brobnar as cotaBrobnar } from './cota/brobnar.ts';
+export { dis as cotaDis } from './cota/dis.ts';
+export { logos as cotaLogos } from './cota/logos.ts';
+export { mars as cotaMars } from './cota/mars.ts';
+export { sanctum as cotaSanctum } from './cota/sanctum.ts';
+export { shadows as cotaShadows } from './cota/shadows.ts';
+export { untamed as cotaUntamed } from './cota/untamed.ts';
