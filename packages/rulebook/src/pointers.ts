@@ -188,6 +188,7 @@ export const shown = {
   powerCounter: to('power-counter', '+1 power counter'),
   readiness,
   stun,
+  token: to('token-creatures', 'Token creatures'),
   upgrade,
   tide,
   ward,
