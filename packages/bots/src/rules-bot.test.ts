@@ -1,6 +1,21 @@
 import { findBundled, toDeckList } from '@vaultsong/decks';
 import type { EditionName, Option, Position, SeatPosition, State } from '@vaultsong/engine';
-import { answer, clone, deal, imagine, position, see } from '@vaultsong/engine';
+import {
+  answer,
+  archonPowerCard,
+  clone,
+  deal,
+  define,
+  eachTime,
+  fulfill,
+  gain,
+  imagine,
+  lose,
+  move,
+  position,
+  prophecyCard,
+  see,
+} from '@vaultsong/engine';
 import { describe, expect, test } from 'vitest';
 import { decide, randomBot, randomFrom, rulesBot } from './index.ts';
 import { worthOfFight } from './rules/fight.ts';
@@ -45,6 +60,17 @@ describe('in its turn', () => {
 
   test('it fights when that kills and costs nothing', () => {
     expect(choice(table({ house: 'brobnar', line: ['valdr'] }, { line: ['doc-bookton'] }))).toBe('fight valdr');
+  });
+
+  test('it uses what lies beside the table where that is good, and activates a prophecy with a card that is left', () => {
+    define([
+      archonPowerCard({ id: 'bot-spring', name: 'Spring' }, move(1, gain(1))),
+      archonPowerCard({ id: 'bot-drain', name: 'Drain' }, move(1, lose(1))),
+      prophecyCard({ id: 'bot-omen', name: 'Omen' }, eachTime({ event: 'forge', who: 'opponent' }, fulfill)),
+    ]);
+    const beside = ['bot-spring', 'bot-drain', 'bot-omen'];
+    const state = table({ house: 'brobnar', houses: ['brobnar', 'dis'], aember: 1, hand: ['fear'], beside });
+    expect(turnOf(state)).toEqual(['beside bot-spring', 'beside bot-omen', 'end']);
   });
 
   test('it does not throw a creature away', () => {

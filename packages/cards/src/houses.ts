@@ -1,4 +1,5 @@
 // The house files there are, one a line: what stands in a file that is listed here can be played.
+
 export { brobnar as cotaBrobnar } from './cota/brobnar.ts';
 export { dis as cotaDis } from './cota/dis.ts';
 export { logos as cotaLogos } from './cota/logos.ts';

@@ -70,3 +70,12 @@ test('the engine gets one entry a card, and a house only for a maverick', () => 
     { name: 'fear', house: 'brobnar' },
   ]);
 });
+
+test('what lies beside a deck comes along, by name, and only where there is something', () => {
+  const { deck } = findBundled('miss-onyx-censorius');
+  expect(toDeckList(deck)).not.toHaveProperty('beside');
+  expect(toDeckList({ ...deck, beside: [{ card: 'the-tide' }, { card: 'spark' }] }).beside).toEqual([
+    'the-tide',
+    'spark',
+  ]);
+});

@@ -9,6 +9,7 @@ const isListed: Readonly<Record<Bonus, true>> = {
   damage: true,
   draw: true,
   discard: true,
+  power: true,
 };
 
 export const isBonus = (icon: string): icon is Bonus => Object.hasOwn(isListed, icon);

@@ -69,7 +69,7 @@ export const zones = ['deck', 'hand', 'play', 'played', 'under', 'beside', 'disc
 export type Zone = (typeof zones)[number];
 
 /** Bonus icons below the house of a card, resolved one by one when it is played. */
-export type Bonus = 'aember' | 'capture' | 'damage' | 'draw' | 'discard';
+export type Bonus = 'aember' | 'capture' | 'damage' | 'draw' | 'discard' | 'power';
 
 export const keywords = [
   'alpha',

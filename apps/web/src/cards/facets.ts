@@ -26,6 +26,7 @@ const bonusTitles: Readonly<Record<Bonus | 'none', string>> = {
   damage: 'Damage',
   draw: 'Draw',
   discard: 'Discard',
+  power: 'Power',
   none: 'No bonus',
 };
 

@@ -9,6 +9,7 @@ const icons: Readonly<Record<Bonus, IconName>> = {
   damage: 'damage',
   draw: 'draw',
   discard: 'discard',
+  power: 'power',
 };
 
 export const Bonuses = ({ bonus }: { readonly bonus: readonly Bonus[] }) =>

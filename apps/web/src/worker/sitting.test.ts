@@ -227,6 +227,25 @@ describe('a game against the machine', () => {
     expect(sitting.preview(sitting.snapshot(0, 0).end ?? -1)).toBeNull();
   });
 
+  it('tells the effects that go on in words, with their cards', () => {
+    const told = [1, 2, 3, 4, 5, 6].flatMap((seed) => {
+      const sitting = new Sitting(duel(choice({ seed }), 1, 0));
+      machineMoves(sitting);
+      for (let n = 0; n < 60 && sitting.turnOf !== null; n++) {
+        humanMoves(sitting, n * 7 + 3);
+        machineMoves(sitting);
+        const { view, effects } = sitting.snapshot(n, 0);
+        expect(effects.map(({ id, source }) => [id, source])).toEqual(
+          view.lasting.map(({ id, source }) => [id, source.name]),
+        );
+        if (effects.length > 0) return effects;
+      }
+      return [];
+    });
+    expect(told.length).toBeGreaterThan(0);
+    for (const { text } of told) expect(text).toMatch(/^[A-Z].* .*\.$/);
+  });
+
   it('writes no hidden card of the machine into the log', () => {
     const sitting = new Sitting(duel(choice({ seed: 3 }), 1, 0));
     playToEnd(sitting);

@@ -88,6 +88,8 @@ const tests: { readonly [K in keyof Said]: Test<Said[K]> } = {
   hasArmor: inPlayOnly((yes, card) => card.armor > 0 === yes),
   counter: cannotTell,
   token: inPlayOnly((yes, card) => (card.token !== undefined) === yes),
+  icon: (icon, { bonus }) =>
+    icon === 'any' ? bonus.length > 0 : icon === 'none' ? bonus.length === 0 : bonus.includes(icon),
   attackableBy: cannotTell,
   fighting: cannotTell,
   either: (filters, card, outlook) => filters.some((one) => fits(card, one, outlook)),

@@ -103,6 +103,7 @@ const houseTitleOrIcon = (icon: Exclude<Enhancement, 'aember'>): string => {
     case 'damage':
     case 'draw':
     case 'discard':
+    case 'power':
       return icon;
     default:
       return houseTitle(icon);

@@ -40,6 +40,7 @@ const numberOfIcon: Readonly<Record<Enhancement, number>> = {
   damage: 34,
   draw: 35,
   discard: 36,
+  power: 37,
 };
 const firstBonus = 32;
 

@@ -20,6 +20,7 @@ type Read = Extract<
   | { readonly armorOf: unknown }
   | { readonly armorLostBy: unknown }
   | { readonly countersOn: unknown }
+  | { readonly iconsOn: unknown }
   | { readonly neighborsOf: unknown }
   | { readonly housesAmong: unknown }
   | { readonly amount: unknown }

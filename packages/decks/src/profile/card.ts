@@ -38,7 +38,7 @@ export interface ReadCard extends NamedCard {
 /** An entry of a deck, with the icons that its deck adds to each copy. */
 type Entry = DeckCard & { readonly enhancements?: readonly (Bonus | House)[] };
 
-const icons = ['aember', 'capture', 'damage', 'draw', 'discard'] as const satisfies readonly Bonus[];
+const icons = ['aember', 'capture', 'damage', 'draw', 'discard', 'power'] as const satisfies readonly Bonus[];
 const isIcon = (enhancement: Bonus | House): enhancement is Bonus => icons.some((icon) => icon === enhancement);
 
 /** Reads an entry of a deck. @param set the set that the deck was printed in, for the rarity */

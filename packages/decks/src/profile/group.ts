@@ -40,6 +40,7 @@ const keepsToAKind: Readonly<Record<keyof Filter, boolean>> = {
   hasArmor: false,
   counter: false,
   token: false,
+  icon: false,
   attackableBy: false,
   fighting: false,
   either: false,

@@ -111,6 +111,8 @@ export function modifierEffects(
       return [toPlayer('get-spent', whose(line.who), frame)];
     case 'pool-goes-to':
       return [toCards('divert-aember', those(line.card), frame, { side: whose(line.who) })];
+    case 'icons-again':
+      return [toCards('resolve-bonus', all(line.card), frame, { detail: 'again', side: whose(line.who) })];
     case 'toll':
       return [
         toCards('toll', all(line.card), frame, {

@@ -70,6 +70,8 @@ function bonusEffect(icon: Bonus, amount: number, frame: Frame): Effect {
       return toPlayer('draw', 'self', frame, { amount });
     case 'discard':
       return toCards('discard', { ...nothing, side: 'self', count: amount, zones: ['hand'] }, frame);
+    case 'power':
+      return toCards('counter', { ...friendlyCreature, side: 'either' }, frame, { amount, detail: 'power' });
   }
 }
 
@@ -139,6 +141,7 @@ function grantedEffects(
 function insteadEffects(instead: Instead, frame: Frame, memory: Memory): readonly Effect[] {
   if ('do' in instead) return nodeEffects(instead.do, frame, memory);
   if ('redirectTo' in instead) return [toCards('redirect-damage', cardsOf(instead.redirectTo, frame, memory), frame)];
+  if ('icons' in instead) return [toCards('resolve-bonus', frame.it, frame, { detail: instead.icons.join('/') })];
   return [toCards(intoZone[instead.zone], frame.it, frame)];
 }
 

@@ -9,6 +9,7 @@ import { mixHidden } from '../hidden/shuffling.ts';
 import { isAwaited } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
 import type { Verb } from '../language/language.ts';
+import { programs } from '../programs/programs.ts';
 import { anyReplacement } from '../read/active.ts';
 import { currentAbility, isControl, pushAbility, pushNode, rootOf, setVar } from '../stack/frames.ts';
 import type { DyingFrame, EventsFrame, State, Trigger } from '../state/state.ts';
@@ -152,6 +153,11 @@ function applyAll(s: State, f: EventsFrame): void {
   if (tagged.length > 0) openDying(s, tagged);
 }
 
+/** An icon does what it says as it is resolved, before what waits for that: a batch of icons has only one. */
+function beginIcon(s: State, [e]: readonly GameEvent[]): void {
+  if (e?.type === 'bonus') begin(s, programs[`bonus-${e.icon}`], { source: e.card, controller: e.player });
+}
+
 /** Takes a batch as far as it goes without an answer or another ability. */
 export function stepEvents(s: State, f: EventsFrame): void {
   for (;;) {
@@ -192,6 +198,7 @@ export function stepEvents(s: State, f: EventsFrame): void {
         }
         const doomed = lethal(s, f.events);
         if (doomed.length > 0) happen(s, doomed, 'rules');
+        beginIcon(s, f.events);
         if (s.stack[s.stack.length - 1] !== f) return;
         break;
       }

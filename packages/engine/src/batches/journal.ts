@@ -10,5 +10,8 @@ export function openJournal(): GameEvent[] {
 }
 
 export const note = (e: GameEvent): void => {
-  entries.push(e);
+  if (isTold(e)) entries.push(e);
 };
+
+/** An æmber icon that is resolved as what it is tells nothing that the æmber gained does not tell. */
+const isTold = (e: GameEvent): boolean => e.type !== 'bonus' || e.icon !== 'aember' || e.printed !== undefined;

@@ -5,7 +5,7 @@ import { countUse } from '../apply/lasting.ts';
 import type { AbilityOn } from '../language/definitions.ts';
 import { abilityAt, addressOf } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
-import type { Ability } from '../language/language.ts';
+import type { Ability, Instead } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
 import type { Waiting } from '../read/active.ts';
 import { modifiers, replacementsFor, scopeOfCard } from '../read/active.ts';
@@ -14,9 +14,10 @@ import { cardOfEvent } from '../read/event.ts';
 import { controllerOf } from '../read/gone.ts';
 import { cannotBe } from '../read/values/attack.ts';
 import { decidingSeat } from '../state/players.ts';
+import type { Option } from '../state/question.ts';
 import type { EventsFrame, State, Trigger } from '../state/state.ts';
 import { liveBody } from '../state/zones.ts';
-import type { Ref } from '../terms.ts';
+import type { Bonus, Ref } from '../terms.ts';
 import { sameRef } from '../terms.ts';
 import { alike, isUsedUp } from './order.ts';
 import { fits } from './triggers.ts';
@@ -25,8 +26,12 @@ const nothing: readonly never[] = [];
 
 const eventKey = (e: GameEvent): string => `${e.type}:${cardOfEvent(e)?.id ?? ('player' in e ? `p${e.player}` : '')}`;
 
+/**
+ * What is remembered of a replacement, so that it applies once to an event.
+ * R: notes on later sets, "Bonus icons: replace": what an icon has become may be replaced again, by each source once.
+ */
 const replacementKey = (e: GameEvent, t: { readonly ability: string; readonly source: Ref }): string =>
-  `${eventKey(e)}:${t.ability}:${t.source.id}`;
+  e.type === 'bonus' ? `${eventKey(e)}:${t.source.id}` : `${eventKey(e)}:${t.ability}:${t.source.id}`;
 
 /** Replacements that cards have because another card grants them. */
 const granted = (s: State): readonly Waiting<AbilityOn<'replace'>>[] =>
@@ -53,6 +58,13 @@ const isReplacing = (s: State, t: Trigger): boolean =>
     (f) => f.kind === 'ability' && f.ability === t.ability && f.source !== null && sameRef(f.source, t.source),
   );
 
+/** A replacement of an icon by one of several: one trigger for each of them, whose variable `icon` says which it is. */
+function choices(t: Trigger, instead: Instead, e: GameEvent): readonly Trigger[] {
+  if (!('icons' in instead)) return [t];
+  if (e.type !== 'bonus') return nothing;
+  return instead.icons.flatMap((icon, i) => (icon === e.icon ? [] : [{ ...t, vars: { ...t.vars, icon: i } }]));
+}
+
 /** The replacements that want one of the events and have not been applied to it yet. */
 function replacements(s: State, f: EventsFrame, redirect: boolean): readonly Trigger[] {
   const byGrant = granted(s);
@@ -61,10 +73,13 @@ function replacements(s: State, f: EventsFrame, redirect: boolean): readonly Tri
       const t = asTrigger(w, e, index);
       if (t === null || 'redirectTo' in w.ability.instead !== redirect || isUsedUp(s, t)) return [];
       if (f.replaced.includes(replacementKey(e, t)) || isReplacing(s, t)) return [];
-      return fits(s, w.ability.when, e, w.scope) ? [t] : [];
+      return fits(s, w.ability.when, e, w.scope) ? choices(t, w.ability.instead, e) : [];
     }),
   );
 }
+
+const resolvedAs = (e: GameEvent, icon: Bonus): GameEvent =>
+  e.type === 'bonus' ? { ...e, icon, printed: e.printed ?? e.icon } : e;
 
 /**
  * Puts something else in the place of an event.
@@ -90,7 +105,10 @@ export function replace(s: State, f: EventsFrame, t: Trigger): boolean {
     f.events = f.events.filter((_, i) => i !== t.index);
     return true;
   }
-  if ('redirectTo' in instead) {
+  if ('icons' in instead) {
+    const icon = instead.icons[Number(t.vars.icon)];
+    if (icon !== undefined) f.events = f.events.map((other, i) => (i === t.index ? resolvedAs(other, icon) : other));
+  } else if ('redirectTo' in instead) {
     const [target] = cards(s, instead.redirectTo, scope);
     if (e.type !== 'damage' || target === undefined) return false;
     const redirected = { ...e, card: target };
@@ -105,26 +123,47 @@ export function replace(s: State, f: EventsFrame, t: Trigger): boolean {
   return false;
 }
 
+/** All that want the same event as the first of them. */
+function rivals(s: State, f: EventsFrame, redirect: boolean): readonly Trigger[] {
+  const found = replacements(s, f, redirect);
+  return found.filter((t) => t.index === found[0]?.index);
+}
+
+const isOptional = ({ ability: id }: Trigger): boolean => {
+  const ability = abilityAt(id);
+  return ability.on === 'replace' && ability.may === true;
+};
+
 /**
  * The next replacement of an event of the batch.
- * @returns 'asked' where the active player is asked which of several that want the same event applies, null when there is none
+ * @returns 'asked' where the active player is asked which of several that want the same event applies, or whether one does;
+ * null when there is none
  */
 export function nextReplacement(s: State, f: EventsFrame, redirect: boolean): Trigger | 'asked' | null {
-  const found = replacements(s, f, redirect);
+  const found = rivals(s, f, redirect);
   const [first] = found;
   if (first === undefined) return null;
-  const rivals = found.filter((t) => t.index === first.index);
-  if (alike(rivals)) return first;
+  const mayDecline = found.every(isOptional);
+  const areAlike = alike(found);
+  if (areAlike && !mayDecline) return first;
+  const offered: readonly Option[] = (areAlike ? [first] : found).map((trigger) => ({ pick: 'order', trigger }));
   s.ask = {
     player: decidingSeat(s),
     controller: decidingSeat(s),
     kind: 'replace',
     why: first.ability,
     source: null,
-    options: rivals.map((trigger) => ({ pick: 'order', trigger })),
+    options: mayDecline ? [...offered, { pick: 'no' }] : offered,
     picked: nothing,
     min: 1,
     max: 1,
   };
   return 'asked';
+}
+
+/** The active player wants none of the replacements that were offered: they apply to this event no more. */
+export function decline(s: State, f: EventsFrame): void {
+  const offered = rivals(s, f, f.stage === 'redirect');
+  const e = f.events[offered[0]?.index ?? -1];
+  if (e !== undefined) f.replaced = [...f.replaced, ...offered.map((t) => replacementKey(e, t))];
 }

@@ -37,7 +37,8 @@ export function fits(s: State, pattern: Pattern, e: GameEvent, scope: Scope): bo
   if (
     pattern.cause !== undefined &&
     !('cause' in e && e.cause === pattern.cause) &&
-    !(pattern.cause === 'fight' && e.type === 'destroy' && e.inFight)
+    !(pattern.cause === 'fight' && e.type === 'destroy' && e.inFight) &&
+    !(pattern.cause === 'bonus' && e.type === 'damage' && e.kind === 'icon')
   )
     return false;
   if (pattern.to !== undefined && !(e.type === 'leave' && e.to === pattern.to)) return false;
@@ -45,6 +46,7 @@ export function fits(s: State, pattern: Pattern, e: GameEvent, scope: Scope): bo
   if (pattern.from !== undefined && !(e.type === 'discard' && e.from === pattern.from)) return false;
   if (pattern.house !== undefined && !(e.type === 'houseChosen' && wasMeant(s, e.house, pattern.house, seen)))
     return false;
+  if (pattern.icon !== undefined && !(e.type === 'bonus' && e.icon === pattern.icon)) return false;
   if (pattern.tide !== undefined && !(e.type === 'tide' && e.tide === pattern.tide)) return false;
   if (pattern.during !== undefined && !isPlayer(s, pattern.during, s.active, seen)) return false;
   const card = cardOfEvent(e);

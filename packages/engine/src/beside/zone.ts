@@ -18,8 +18,10 @@ export function cardsBeneath(s: State, id: CardId): readonly CardId[] {
 }
 
 /** The cards of one type that lie beside the table for a player, as its deck lists them. */
-export const besideOf = (s: State, seat: Seat, type: CardType): readonly CardId[] =>
-  player(s, seat).beside.filter((id) => definition(cardAt(s, id).name).type === type);
+export function besideOf(s: State, seat: Seat, type: CardType): readonly CardId[] {
+  const { beside } = player(s, seat);
+  return beside.length === 0 ? beside : beside.filter((id) => definition(cardAt(s, id).name).type === type);
+}
 
 /** The card that says what the token creatures of a player are; null for a deck without one. */
 export function tokenCardOf(s: State, seat: Seat): CardId | null {

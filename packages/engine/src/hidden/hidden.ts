@@ -27,21 +27,18 @@ function pilesBeneath(s: State): readonly Pile[] {
   });
 }
 
-/** What lies facedown beneath cards beside the table. */
-const pilesBeside = (s: State): readonly Pile[] =>
-  s.players.flatMap(({ beneath }, seat) => (beneath.length === 0 ? [] : [{ ids: beneath, seat, isOrdered: true }]));
-
 /** All piles that can hold hidden cards, in an order that depends on nothing hidden. Their lists may be written to. */
 export function hiddenPiles(s: State): readonly Pile[] {
   const piles: Pile[] = [];
   for (let seat = 0; seat < s.players.length; seat++) {
-    const { deck, hand, archives, purged } = s.players[seat]!;
+    const { deck, hand, archives, purged, beneath } = s.players[seat]!;
     piles.push({ ids: deck, seat, isOrdered: true });
     piles.push({ ids: hand, seat, isOrdered: false });
     if (archives.length > 0) piles.push({ ids: archives, seat, isOrdered: false });
     if (purged.length > 0) piles.push({ ids: purged, seat, isOrdered: true });
+    if (beneath.length > 0) piles.push({ ids: beneath, seat, isOrdered: true });
   }
-  return [...piles, ...pilesBeneath(s), ...pilesBeside(s)];
+  return [...piles, ...pilesBeneath(s)];
 }
 
 /**

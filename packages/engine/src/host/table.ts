@@ -6,6 +6,7 @@
 // must be named, and a creature is as if just readied in all that is not said about it.
 
 import { cardsBeneath } from '../beside/zone.ts';
+import { abilityAt, isAbilityAt } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
 import { whyNot } from '../read/permission/moves.ts';
 import type { Reason } from '../read/permission/reason.ts';
@@ -13,7 +14,7 @@ import { typeOf } from '../read/values/type.ts';
 import { answer, legal } from '../run/machine.ts';
 import { player } from '../state/players.ts';
 import type { Option } from '../state/question.ts';
-import type { State, Tide } from '../state/state.ts';
+import type { State, Tide, Trigger } from '../state/state.ts';
 import { bodyAt, cardAt } from '../state/zones.ts';
 import type { CardId, CardName, CardVerb, Flank, House, Ref, Seat } from '../terms.ts';
 import type { CopyOfCard, PlacedCard, Position, SeatPosition } from './position.ts';
@@ -87,6 +88,14 @@ export interface Table {
   options(): readonly string[];
 }
 
+/** The name of its card; with the icon that it makes of another. */
+function triggerLabel({ ability: id, source, vars }: Trigger): string {
+  const ability = isAbilityAt(id) ? abilityAt(id) : null;
+  if (ability?.on !== 'replace' || !('icons' in ability.instead) || ability.instead.icons.length < 2)
+    return source.name;
+  return `${source.name} ${ability.instead.icons[Number(vars.icon)]}`;
+}
+
 /** How tests name an option. */
 function labelOf(option: Option): string {
   switch (option.pick) {
@@ -107,7 +116,7 @@ function labelOf(option: Option): string {
     case 'seat':
       return `seat ${option.seat}`;
     case 'order':
-      return option.trigger.source.name;
+      return triggerLabel(option.trigger);
     case 'yes':
     case 'no':
     case 'done':

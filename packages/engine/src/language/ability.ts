@@ -1,6 +1,6 @@
 // When something happens: the abilities of a card.
 
-import type { Zone } from '../terms.ts';
+import type { Bonus, Zone } from '../terms.ts';
 import type { Modifier, Node } from './language.ts';
 import { seq } from './node/steps.ts';
 import type { Pattern } from './pattern.ts';
@@ -24,11 +24,15 @@ export type Ability =
   | { readonly on: 'when-played'; readonly do: Node } // as it is played, before its bonus ("treat it as a copy of…")
   | { readonly on: 'move'; readonly perTurn: number; readonly do: Node } // of a card beside the table: its owner may do it as a move, so many times a turn
   | { readonly on: 'trigger'; readonly when: Pattern; readonly do: Node }
-  | { readonly on: 'replace'; readonly when: Pattern; readonly instead: Instead }
+  | { readonly on: 'replace'; readonly when: Pattern; readonly instead: Instead; readonly may?: true } // may: a player says whether
   | { readonly on: 'constant'; readonly give: readonly Modifier[]; readonly while?: Cond };
 
 /** What happens in place of an event. Damage is redirected after the armor of its first target. */
-export type Instead = { readonly do: Node } | { readonly redirectTo: Cards } | { readonly zone: Zone };
+export type Instead =
+  | { readonly do: Node }
+  | { readonly redirectTo: Cards }
+  | { readonly zone: Zone }
+  | { readonly icons: readonly Bonus[] }; // a bonus icon is resolved as one of those
 
 const timed =
   (timing: Timing) =>
@@ -59,5 +63,19 @@ export const eachTime = (pattern: Pattern, ...steps: readonly Node[]): Ability =
   do: seq(...steps),
 });
 export const insteadOf = (pattern: Pattern, instead: Instead): Ability => ({ on: 'replace', when: pattern, instead });
+/** "You may … instead": the event happens as it is where nobody wants something else. */
+export const mayInsteadOf = (pattern: Pattern, ...steps: readonly Node[]): Ability => ({
+  on: 'replace',
+  when: pattern,
+  instead: { do: seq(...steps) },
+  may: true,
+});
+/** "You may resolve it as a … icon instead." */
+export const mayResolveAs = (pattern: Pattern, ...icons: readonly Bonus[]): Ability => ({
+  on: 'replace',
+  when: pattern,
+  instead: { icons },
+  may: true,
+});
 export const constant = (...give: readonly Modifier[]): Ability => ({ on: 'constant', give });
 export const whileTrue = (cond: Cond, ...give: readonly Modifier[]): Ability => ({ on: 'constant', give, while: cond });

@@ -26,7 +26,8 @@ export interface Was {
   readonly token?: true;
 }
 
-export type DamageKind = 'power' | 'effect' | 'assault' | 'hazardous' | 'splash-attack';
+/** `icon`: of a bonus icon, which no card deals. */
+export type DamageKind = 'power' | 'effect' | 'icon' | 'assault' | 'hazardous' | 'splash-attack';
 
 /** Events that only turn a card or put a marker on it: one member of the union for each. */
 type Mark<T extends string> = T extends string ? { readonly type: T; readonly card: Ref } : never;
@@ -194,7 +195,15 @@ export type GameEvent =
   // effects that go on, and one that stops what is about to happen
   | { readonly type: 'prevent'; readonly card: Ref; readonly event: EventType }
   | { readonly type: 'lastingBegan'; readonly card: Ref; readonly lasting: number }
-  | { readonly type: 'bonus'; readonly card: Ref; readonly icon: Bonus };
+  // a bonus icon is resolved: what it does comes next, and then what waits for it; `printed`: what it was, where it was
+  // resolved as another icon
+  | {
+      readonly type: 'bonus';
+      readonly card: Ref;
+      readonly player: Seat;
+      readonly icon: Bonus;
+      readonly printed?: Bonus;
+    };
 
 export type EventType = GameEvent['type'];
 export type EventOf<T extends EventType> = Extract<GameEvent, { readonly type: T }>;

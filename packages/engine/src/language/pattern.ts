@@ -1,6 +1,6 @@
 // What an ability waits for, or replaces.
 
-import type { Step, Zone } from '../terms.ts';
+import type { Bonus, Step, Zone } from '../terms.ts';
 import type { GameEvent } from './events.ts';
 import type { Cards } from './phrase/cards.ts';
 import type { Filter, HouseRef } from './phrase/filter.ts';
@@ -13,7 +13,8 @@ export interface Pattern {
   readonly card?: Filter;
   readonly other?: Filter;
   readonly who?: Who;
-  readonly cause?: 'reap' | 'bonus' | 'fight';
+  readonly cause?: 'reap' | 'bonus' | 'fight'; // bonus: æmber or damage of a bonus icon
+  readonly icon?: Bonus; // that is resolved
   readonly to?: Zone; // of a card that leaves play
   readonly step?: Step;
   readonly from?: Zone; // of a card that is discarded
@@ -47,6 +48,14 @@ export const beforeAttack = (card: Filter): Pattern => ({ event: 'attack', at: '
 export const raises = (who: Who): Pattern => ({ event: 'tide', who, tide: 'high' });
 export const forges = (who: Who): Pattern => ({ event: 'forge', who });
 export const youWouldGainByReaping: Pattern = { event: 'gain', who: 'you', cause: 'reap' };
+/** A bonus icon is resolved, one of that kind or any: of a card that is played, or as if it were. */
+export const resolvesIcon = (who: Who, icon?: Bonus): Pattern => ({
+  event: 'bonus',
+  who,
+  ...(icon === undefined ? {} : { icon }),
+});
+/** Damage that a bonus icon deals, whoever resolves it. */
+export const isDamagedByIcon = (card: Filter): Pattern => ({ event: 'damage', card, cause: 'bonus' });
 export const wouldBeDamaged = (card: Filter): Pattern => ({ event: 'damage', card });
 export const wouldBeDestroyed = (card: Filter): Pattern => ({ event: 'destroy', card });
 export const wouldGoToDiscardFromPlay = (card: Filter): Pattern => ({ event: 'leave', card, to: 'discard' });

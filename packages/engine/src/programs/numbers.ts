@@ -3,6 +3,9 @@
 /** R: "forges their third key", v1.3 p.2. */
 export const KEYS = 3;
 
+/** R: "Haunted", Master Rulebook 17: so many cards in a player's discard pile. */
+export const HAUNTED = 10;
+
 /** R: Keyraken, "Winning and losing": the fourth advance reaches the surface. */
 export const ADVANCES = 4;
 

@@ -7,6 +7,7 @@ import { defineProgram } from '../language/definitions.ts';
 import type { Cards, Filter, Node, ProgramName, RuleStep, Who } from '../language/language.ts';
 import {
   a,
+  addPowerCounters,
   attackableBy,
   capture,
   creature,
@@ -19,6 +20,7 @@ import {
   ifElse,
   ifYouDo,
   may,
+  self,
   seq,
   when,
 } from '../language/words.ts';
@@ -203,11 +205,13 @@ const programNodes = {
     { kind: 'flank', card, as: 'place', line: { controllerOf: card } },
     { kind: 'toPlace', what: card, place: 'place' },
   ),
-  // R: bonus icons other than æmber, timing notes.
+  // R: bonus icons, timing notes; the last two since 2023 and 2025. What an icon does is not done by its card.
+  'bonus-aember': { kind: 'gain', who: 'you', amount: 1, cause: 'bonus', card: self },
   'bonus-capture': capture(1, a(friendly(creature))),
-  'bonus-damage': dealDamage(1, a(creature)),
+  'bonus-damage': dealDamage(1, a(creature), { cause: 'bonus' }),
   'bonus-draw': draw(1),
   'bonus-discard': discard(a({ zone: 'hand', of: 'you' })),
+  'bonus-power': addPowerCounters(1, a(creature)),
 } satisfies Record<string, Node>;
 
 type Programs = { readonly [P in keyof typeof programNodes]: NodeId };

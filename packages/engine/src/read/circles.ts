@@ -53,6 +53,7 @@ const changes: Readonly<Record<Modifier['mod'], number>> = {
   'gets-spent': nothing,
   'pool-goes-to': nothing,
   toll: nothing,
+  'icons-again': nothing,
 };
 
 const changedBy = (m: Modifier): number => (m.mod === 'cannot' && m.be !== 'attacked' ? nothing : changes[m.mod]);
@@ -96,6 +97,7 @@ const readBy: Readonly<Record<Descriptive, number>> = {
   hasArmor: ARMOR,
   counter: nothing,
   token: nothing,
+  icon: nothing,
   attackableBy: ATTACK,
   fighting: nothing,
   either: nothing,
@@ -115,6 +117,7 @@ const readBy: Readonly<Record<Descriptive, number>> = {
   armorOf: ARMOR,
   armorLostBy: nothing,
   countersOn: nothing,
+  iconsOn: nothing,
   neighborsOf: nothing,
   like: nothing,
   housesAmong: HOUSE,

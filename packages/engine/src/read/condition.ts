@@ -4,6 +4,8 @@ import type { Switches } from '../editions/editions.ts';
 import { editionOf } from '../editions/editions.ts';
 import type { Cond } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
+import { HAUNTED } from '../programs/numbers.ts';
+import { opponentsOf, player } from '../state/players.ts';
 import type { State } from '../state/state.ts';
 import { liveBody } from '../state/zones.ts';
 import type { Seat } from '../terms.ts';
@@ -27,6 +29,10 @@ function isTide(s: State, wanted: 'high' | 'low', seat: Seat): boolean {
   return wanted === (typeof s.tide === 'string' ? s.tide : s.tide.highFor === seat ? 'high' : 'low');
 }
 
+/** R: "Overwhelmed", Master Rulebook 18.3: the opponent controls more creatures. */
+const isOverwhelmed = (s: State, seat: Seat): boolean =>
+  opponentsOf(s, seat).some((other) => player(s, other).line.length > player(s, seat).line.length);
+
 export function holds(s: State, cond: Cond, scope: Scope): boolean {
   if ('atLeast' in cond) return number(s, cond.atLeast[0], scope) >= number(s, cond.atLeast[1], scope);
   if ('moreThan' in cond) return number(s, cond.moreThan[0], scope) > number(s, cond.moreThan[1], scope);
@@ -44,6 +50,8 @@ export function holds(s: State, cond: Cond, scope: Scope): boolean {
   if ('turnOf' in cond) return isPlayer(s, cond.turnOf, s.active, scope);
   if ('inStep' in cond) return s.step === cond.inStep;
   if ('tide' in cond) return isTide(s, cond.tide[0], onePlayer(s, cond.tide[1], scope));
+  if ('haunted' in cond) return player(s, onePlayer(s, cond.haunted, scope)).discard.length >= HAUNTED;
+  if ('overwhelmed' in cond) return isOverwhelmed(s, onePlayer(s, cond.overwhelmed, scope));
   if ('edition' in cond) return isPlayedBy(s, cond.edition);
   if ('not' in cond) return !holds(s, cond.not, scope);
   if ('both' in cond) return cond.both.every((part) => holds(s, part, scope));

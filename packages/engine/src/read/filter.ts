@@ -16,6 +16,7 @@ import { isToken } from './token.ts';
 import { armor } from './values/armor.ts';
 import { canAttack } from './values/attack.ts';
 import { housesMeant, housesOf, isOfEveryHouse, isOfHouse, isOfOtherHouse } from './values/house.ts';
+import { iconsOf } from './values/icons.ts';
 import { keyword } from './values/keyword.ts';
 import { hostOf, isLeftOf, isOnFlank, neighborsOf } from './values/place.ts';
 import { power } from './values/power.ts';
@@ -127,6 +128,10 @@ const tests: { readonly [K in keyof FilterPart]: (value: FilterPart[K]) => Test 
   hasArmor: (yes) => (s, ref) => armor(s, ref) > 0 === yes,
   counter: (name) => bodyTest((b) => (b.counters[name] ?? 0) > 0),
   token: (yes) => (s, ref) => isToken(s, ref) === yes,
+  icon: (icon) => (s, ref) => {
+    const icons = iconsOf(s, ref);
+    return icon === 'any' ? icons.length > 0 : icon === 'none' ? icons.length === 0 : icons.includes(icon);
+  },
   attackableBy: (by) => (s, ref, scope) => cards(s, by, scope).some((attacker) => canAttack(s, attacker, ref)),
   fighting: (by) => (s, ref, scope) => {
     const e = scope.event;

@@ -14,6 +14,7 @@ import { onePlayer, players } from './players.ts';
 import { reader } from './reader.ts';
 import { armor } from './values/armor.ts';
 import { housesOf, isOfEveryHouse } from './values/house.ts';
+import { iconsOf } from './values/icons.ts';
 import { neighborsOf } from './values/place.ts';
 import { power } from './values/power.ts';
 
@@ -59,6 +60,10 @@ export function number(s: State, n: Num, scope: Scope): number {
   if ('armorOf' in n) return sumCards(s, scope, n.armorOf, (ref) => armor(s, ref));
   if ('armorLostBy' in n) return sumCards(s, scope, n.armorLostBy, (ref) => liveBody(s, ref)?.armorLost ?? 0);
   if ('countersOn' in n) return sumCards(s, scope, n.countersOn, (ref) => countersOn(s, ref, n.counter));
+  if ('iconsOn' in n)
+    return sumCards(s, scope, n.iconsOn, (ref) =>
+      total(iconsOf(s, ref), (icon) => ((n.icon ?? icon) === icon ? 1 : 0)),
+    );
   if ('neighborsOf' in n)
     return sumCards(
       s,

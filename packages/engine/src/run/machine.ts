@@ -2,6 +2,7 @@
 import { begin, resolveChosen, stepEvents } from '../batches/batches.ts';
 import { stepDying, takeOrder } from '../batches/dying.ts';
 import { openJournal } from '../batches/journal.ts';
+import { decline } from '../batches/replacement.ts';
 import type { NodeId } from '../language/definitions.ts';
 import { nodeAt } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
@@ -108,6 +109,7 @@ export function answer(s: State, option: number, watch: Watch = nobody): GameEve
   if (f?.kind === 'node') takeAnswer(s, f, controlAt(f), chosen, option);
   else if ((f?.kind === 'events' || f?.kind === 'dying') && chosen.pick === 'order')
     resolveChosen(s, f, chosen.trigger);
+  else if (f?.kind === 'events' && chosen.pick === 'no') decline(s, f);
   else if (f?.kind === 'dying') takeOrder(f, chosen);
   else throw new Error(`No frame takes the answer to "${ask.kind}"`);
   advance(s, watch, journal);

@@ -239,6 +239,8 @@ export interface NodeFrame {
   items: readonly Ref[] | null;
   /** What happened in the rounds that are over, where a node has several ("this way"); or the order that was chosen so far. */
   sofar: readonly Ref[];
+  /** The bonus icons that are resolved one by one. */
+  icons?: readonly Bonus[];
   /** What the table looked like when this round of a repetition began: see rounds.ts. */
   round?: string;
 }

@@ -268,6 +268,12 @@ class Press implements Printer {
         instead: { zone: this.one(['hand', 'purged', 'archives', 'deck'] as const) },
       }),
       () => ({ on: 'replace', when: { event: 'gain', who: 'you', cause: 'reap' }, instead: { do: this.node(0) } }),
+      () => ({
+        on: 'replace',
+        when: { event: 'bonus', ...this.one([{ who: 'you' as const }, { icon: 'aember' as const }]) },
+        instead: this.one([{ icons: ['capture', 'draw', 'power'] } as const, { do: this.node(0) } as const]),
+        ...this.one([{}, { may: true as const }]),
+      }),
     ])();
   }
 
@@ -277,7 +283,9 @@ class Press implements Printer {
       name: id,
       house: this.house(),
       traits: this.chance(60) ? [this.trait()] : [],
-      bonus: this.chance(40) ? [this.one(['aember', 'aember', 'capture', 'damage', 'draw', 'discard'] as const)] : [],
+      bonus: this.chance(40)
+        ? [this.one(['aember', 'aember', 'capture', 'damage', 'draw', 'discard', 'power'] as const)]
+        : [],
       keywords: this.chance(30)
         ? [
             this.one([

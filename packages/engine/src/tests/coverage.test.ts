@@ -87,6 +87,7 @@ const playerBans: Table<PlayerDeed> = {
   'be-stolen-from': 'is forbidden only while the condition of that effect holds',
   draw: 'Modifier player-cannot draw',
   gain: 'Modifier player-cannot gain',
+  'resolve-icons': '"cannot resolve bonus icons" stops those that are played and those that are resolved as if',
   'raise-tide': 'where nobody can raise it, no chains are taken either',
 };
 
@@ -214,6 +215,7 @@ const patterns: Table<keyof Pattern> = {
   from: 'Pattern from: what is discarded from the hand, not from the deck',
   house: 'Pattern house: only that house, and only for the one who chooses',
   during: 'Pattern during: only in turns of that player',
+  icon: 'what waits for an icon comes right after each, for that kind and that player only',
   tide: 'Pattern tide: only when it rises, or only when it falls',
 };
 
@@ -221,6 +223,7 @@ const instead: Table<KeysOf<Instead>> = {
   do: '"instead": something else happens, and the event does not',
   redirectTo: 'armor of the first target comes before, that of the new one not at all',
   zone: 'it can be put elsewhere instead of the discard pile',
+  icons: 'an icon may be resolved as another, and what it became may be replaced again, by each source once',
 };
 
 const programs: Table<ProgramName> = {
@@ -257,6 +260,7 @@ const icons: Table<Bonus> = {
   damage: 'are resolved one by one in printed order',
   draw: 'are resolved one by one in printed order',
   discard: 'are resolved one by one in printed order',
+  power: 'the power icon puts a +1 power counter on any creature',
 };
 
 const reasons: Table<Reason['rule']> = {

@@ -46,14 +46,20 @@ export const splashed = (s: State, by: Ref, target: Ref, amount: number): GameEv
       }));
 
 /** Adds up what one card is dealt by one effect, so that armor and ward see it once. */
-function damageTo(s: State, targets: ReadonlyMap<Ref, number>, by: Ref | null, ignoringArmor: boolean): GameEvent[] {
+function damageTo(
+  s: State,
+  targets: ReadonlyMap<Ref, number>,
+  by: Ref | null,
+  kind: 'effect' | 'icon',
+  ignoringArmor: boolean,
+): GameEvent[] {
   const poison = poisonsBeyondPower(s, by);
   return [...targets].map(([card, amount]) => ({
     type: 'damage',
     card,
     amount,
     by,
-    kind: 'effect',
+    kind,
     poison,
     ...(ignoringArmor ? { ignoringArmor } : {}),
   }));
@@ -61,7 +67,9 @@ function damageTo(s: State, targets: ReadonlyMap<Ref, number>, by: Ref | null, i
 
 export const damageVerbs = {
   damage: (s, v, scope) => {
-    const splash = (v.splash === undefined ? 0 : number(s, v.splash, scope)) + splashOf(s, scope.source);
+    // R: notes on later sets, "Bonus icons": no card deals the damage of an icon, so that nothing of its card counts.
+    const by = v.cause === 'bonus' ? null : scope.source;
+    const splash = (v.splash === undefined ? 0 : number(s, v.splash, scope)) + splashOf(s, by);
     const targets = new Map<Ref, number>();
     const add = (ref: Ref, n: number): void => {
       if (n > 0) targets.set(ref, (targets.get(ref) ?? 0) + n);
@@ -71,7 +79,7 @@ export const damageVerbs = {
       add(own, typeof v.amount === 'number' ? v.amount : number(s, v.amount, { ...scope, target: own }));
       if (splash > 0) for (const near of neighborsOf(s, own)) add(near, splash);
     }
-    return damageTo(s, targets, scope.source, v.ignoringArmor === true);
+    return damageTo(s, targets, by, v.cause === 'bonus' ? 'icon' : 'effect', v.ignoringArmor === true);
   },
   heal: (s, v, scope) => {
     const amount = v.amount === 'all' ? Number.POSITIVE_INFINITY : number(s, v.amount, scope);

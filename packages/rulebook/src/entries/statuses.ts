@@ -46,6 +46,15 @@ export const statuses: readonly Entry[] = [
     editions: later,
   },
   {
+    id: 'haunted',
+    title: 'Haunted',
+    text: prose`
+      A player is haunted as long as ten or more cards lie in their discard pile. It is counted whenever a card asks; an
+      action that is just being played is not there yet.`,
+    sources: [today('Haunted (17)')],
+    editions: 'all',
+  },
+  {
     id: 'other-counters',
     title: 'Other counters',
     text: prose`
@@ -54,6 +63,15 @@ export const statuses: readonly Entry[] = [
       that they are on [[leaves-play|leaves play]].`,
     sources: [newInGlossary('Other Counters'), newInGlossary('List of Counter Types'), timing('Terms: Counters')],
     editions: sinceV13,
+  },
+  {
+    id: 'overwhelmed',
+    title: 'Overwhelmed',
+    text: prose`
+      A player is overwhelmed as long as their opponent controls more creatures than they do. It is looked at when a card
+      asks.`,
+    sources: [today('Overwhelmed (18.3)')],
+    editions: 'all',
   },
   {
     id: 'power-counter',

@@ -206,6 +206,8 @@ export const headings: Readonly<Record<SourceDocument, readonly string[]>> = {
   // No headings of its text, which could not be read, but the subjects of the notes on it.
   current: [
     'Archon powers (18.2)',
+    'Haunted (17)',
+    'Overwhelmed (18.3)',
     'Assault, hazardous (as in 2020, and online today)',
     'Deploy (as in 2020, and online today)',
     'Enrage (as in 2020)',

@@ -1,6 +1,6 @@
 // Abilities as lines of text, and effects that go on for a while.
 import type { Ability, Cond, DeedPattern, EventType, Modifier, Node, Pattern, Timing, Until } from '@vaultsong/engine';
-import { sentence } from '../grammar/english.ts';
+import { article, sentence } from '../grammar/english.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { another } from '../grammar/voice.ts';
 import { whose } from '../grammar/who.ts';
@@ -9,6 +9,7 @@ import { flat } from '../steps/variable.ts';
 import { cardsNoun } from '../things/cards.ts';
 import { condition } from '../things/condition.ts';
 import { bare } from '../things/filter.ts';
+import { iconNoun } from '../things/icon.ts';
 import { modifierTexts, preyText } from './modifier.ts';
 import { awaitedBy, happening, happens, itOf, moment, wouldHappen } from './pattern.ts';
 import { isTimed, timingTitles } from './timing.ts';
@@ -201,13 +202,17 @@ function waiting(p: Pattern, v: Voice): string {
 const inTurnOf = (p: Pattern, v: Voice): string =>
   p.during === undefined ? '' : `during ${whose(p.during, v)} turn, `;
 
-function replaced({ when, instead }: Extract<Ability, { on: 'replace' }>, v: Voice): readonly string[] {
+function replaced({ when, instead, may }: Extract<Ability, { on: 'replace' }>, v: Voice): readonly string[] {
   const would = `${inTurnOf(when, v)}${v.uses === 1 ? 'the next time' : 'if'} ${wouldHappen(happening(when, v))}`;
   const inner = afterEvent(when, v);
   if ('do' in instead) {
-    const { head, after } = scoped(instead.do, inner);
+    const { head, after } = scoped(may ? { kind: 'may', then: instead.do } : instead.do, inner);
     return [head === '' ? `${would}, nothing happens instead` : `${would}, ${head} instead`, ...after];
   }
+  if ('icons' in instead)
+    return [
+      `${would}, ${may ? 'you may resolve it' : 'it is resolved'} as ${article(iconNoun(...instead.icons))} instead`,
+    ];
   if ('redirectTo' in instead)
     return [`${would}, that damage is dealt to ${cardsNoun(instead.redirectTo, inner).text} instead`];
   const places = {

@@ -57,6 +57,7 @@ import {
   poolGoesTo,
   prey,
   reap,
+  resolvesIconsAgain,
   self,
   skipsForgeStep,
   thisCreature,
@@ -101,6 +102,10 @@ const mods: Readonly<Record<Modifier['mod'], readonly [Modifier, string]>> = {
   perishes: [perishes(withTrait('knight', creature)), 'Destroy each Knight creature.'],
   cannot: [cannot(friendly(creature), 'dealt-damage'), 'Friendly creatures cannot be dealt damage.'],
   'player-cannot': [playerCannot('you', 'play', creature), 'You cannot play creatures.'],
+  'icons-again': [
+    resolvesIconsAgain('you', creature),
+    'You resolve each bonus icon of creatures you play an additional time.',
+  ],
   'play-limit': [
     { mod: 'play-limit', who: 'opponent', card: anyCard, most: 2 },
     'Your opponent cannot play more than 2 cards each turn.',
@@ -164,6 +169,7 @@ const deeds: Readonly<Record<PlayerDeed, string>> = {
   'be-stolen-from': 'Your opponent’s æmber cannot be stolen.',
   draw: 'Your opponent cannot draw cards.',
   gain: 'Your opponent cannot gain æmber.',
+  'resolve-icons': 'Your opponent cannot resolve bonus icons.',
   'raise-tide': 'Your opponent cannot raise the tide.',
 };
 describe('what a player cannot', () => {

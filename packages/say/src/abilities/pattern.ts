@@ -7,6 +7,7 @@ import { cardsNoun } from '../things/cards.ts';
 import { headOf } from '../things/describe.ts';
 import { aCard } from '../things/filter.ts';
 import { houseNoun } from '../things/house.ts';
+import { iconNoun } from '../things/icon.ts';
 import { zoneNouns } from '../things/zone.ts';
 
 /** Who or what does something, and what: the verb is in its base form. */
@@ -122,7 +123,7 @@ export function happening(p: Pattern, v: Voice): Happening {
     case 'flip':
       return it('be turned over');
     case 'damage':
-      return it(`be dealt damage${other('by')}`);
+      return it(`be dealt damage${p.cause === 'bonus' ? ' by a bonus icon' : other('by')}`);
     case 'armor':
       return { subject: `the armor${onto('of')}`, plain: false, verb: 'prevent damage' };
     case 'loseArmor':
@@ -189,11 +190,15 @@ export function happening(p: Pattern, v: Voice): Happening {
     case 'lastingBegan':
       return it('begin a lasting effect');
     case 'bonus':
-      return { subject: `a bonus icon${onto('of')}`, plain: false, verb: 'be resolved' };
+      return who === undefined
+        ? { subject: `${anIcon(p)}${onto('of')}`, plain: false, verb: 'be resolved' }
+        : by(`resolve ${anIcon(p)}${onto('of')}`);
     default:
       return p.event satisfies never;
   }
 }
+
+const anIcon = ({ icon }: Pattern): string => article(icon === undefined ? iconNoun() : iconNoun(icon));
 
 const own = (who: Who | undefined, v: Voice): string =>
   who === undefined ? 'their' : isYou(who, v) ? whose(who, v) : 'their';

@@ -29,7 +29,8 @@ export type PlayerRule = Extract<
       | 'spendable'
       | 'gets-spent'
       | 'pool-goes-to'
-      | 'toll';
+      | 'toll'
+      | 'icons-again';
   }
 >;
 
@@ -86,11 +87,19 @@ export function playerLine(m: PlayerRule, change: { readonly head: string; reado
         object: `placed on ${cardsNoun(m.card, v).text} instead`,
         tail: '',
       };
+    case 'icons-again':
+      return who(m.who, 'resolve', `each bonus icon of ${iconed(m, v)} an additional time`);
     case 'toll':
       return who(m.who, 'must', `pay you ${aember(m.amount, v)} to ${m.do} ${aCard(m.card, v)}`);
     default:
       return m satisfies never;
   }
+}
+
+/** "cards you play", "the next creature you play". */
+function iconed({ who, card }: Extract<PlayerRule, { mod: 'icons-again' }>, v: Voice): string {
+  const cards = v.uses === null ? manyCards(card, v) : v.uses === 1 ? `the next ${bare(card, v)}` : described(card, v);
+  return `${cards} ${isYou(who, v) ? 'you' : 'they'} play`;
 }
 
 const aember = (n: Num, v: Voice): string => saidOf(amount(n, 'æmber', 'æmber', v));
@@ -141,6 +150,8 @@ function playerCannot(deed: Exclude<PlayerDeed, 'be-stolen-from'>, card: Filter 
       return 'forge keys';
     case 'gain':
       return 'gain æmber';
+    case 'resolve-icons':
+      return `resolve bonus icons${card === undefined ? '' : ` of ${described(card, v)}`}`;
     case 'raise-tide':
       return 'raise the tide';
   }

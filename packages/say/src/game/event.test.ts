@@ -108,7 +108,7 @@ const events: { readonly [T in EventType]: readonly [EventOf<T>, string | null] 
   prevent: [{ type: 'prevent', card, event: 'attack' }, 'Troll does not fight.'],
   reveal: [{ type: 'reveal', card: other, player: 1, to: 'all' }, 'Bo reveals Punch.'],
   lastingBegan: [{ type: 'lastingBegan', card, lasting: 1 }, null],
-  bonus: [{ type: 'bonus', card, icon: 'draw' }, null],
+  bonus: [{ type: 'bonus', card, player: 0, icon: 'draw' }, null],
 };
 
 describe('each event', () => {
@@ -121,6 +121,16 @@ const variants: readonly (readonly [string, Parameters<typeof sayEvent>[0], stri
     'a bonus',
     { type: 'gain', player: 0, amount: 1, cause: 'bonus', card: other },
     'Anna gains 1 æmber from the bonus of Punch.',
+  ],
+  [
+    'an icon that was resolved as another',
+    { type: 'bonus', card: other, player: 0, icon: 'capture', printed: 'aember' },
+    'Anna resolves the æmber bonus icon of Punch as a capture bonus icon.',
+  ],
+  [
+    'damage of an icon',
+    { type: 'damage', card, amount: 1, by: null, kind: 'icon', poison: false },
+    'Troll is dealt 1 damage by a bonus icon.',
   ],
   ['a plain gain', { type: 'gain', player: 0, amount: 1, cause: null, card: null }, 'Anna gains 1 æmber.'],
   ['æmber of the supply', { type: 'placeAember', card, from: null, amount: 2 }, '2 æmber is put on Troll.'],

@@ -1,7 +1,8 @@
 // Log lines: what happened, told by name. Hidden cards are "a card".
 import type { GameEvent, Ref, Seat, Zone } from '@vaultsong/engine';
-import { capital, counted, list, title } from '../grammar/english.ts';
+import { article, capital, counted, list, title } from '../grammar/english.ts';
 import { cardTitle, isProphecy, refTitle } from '../grammar/names.ts';
+import { iconNoun } from '../things/icon.ts';
 import { counterNoun } from '../things/number.ts';
 
 /** The line for an event, or null for one that tells nothing of its own. */
@@ -164,8 +165,11 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
     case 'acted':
     case 'fought':
     case 'lastingBegan':
-    case 'bonus':
       return null;
+    case 'bonus':
+      return e.printed === undefined
+        ? null
+        : `${does(player, 'resolve')} the ${iconNoun(e.printed)} of ${card} as ${article(iconNoun(e.icon))}`;
     default:
       return e satisfies never;
   }
@@ -201,6 +205,7 @@ function damageBy(e: Extract<GameEvent, { type: 'damage' }>): string {
   const kind = {
     power: '',
     effect: '',
+    icon: ' by a bonus icon',
     assault: ' by assault',
     hazardous: ' by hazardous',
     'splash-attack': ' by splash-attack',

@@ -1,12 +1,13 @@
 // Prompts: what is to be done, and for which card.
 
-import type { Ask, AskKind, CardDef, Node } from '@vaultsong/engine';
+import type { Ask, AskKind, CardDef, GameEvent, Node, Option, Trigger } from '@vaultsong/engine';
 import {
   a,
   action as actionType,
   another,
   anyNumberOf,
   artifact,
+  artifactCard,
   assignDamage,
   attackableBy,
   becomeCopy,
@@ -49,6 +50,7 @@ import {
   is,
   it,
   may,
+  mayResolveAs,
   neighborOf,
   neighborsOf,
   ofHouse,
@@ -59,6 +61,7 @@ import {
   ready,
   readyAndFightWith,
   reap,
+  resolvesIcon,
   returnToHand,
   reveal,
   self,
@@ -356,6 +359,19 @@ const kinds: Readonly<Record<AskKind, readonly [Ask, string]>> = {
   omni: [rule('omni', programs.game, null), 'Use an omni ability now, in the turn of the other player?'],
   how: [rule('how', programs.use, troll), 'How do you use Troll?'],
 };
+/** A replacement of that event, which waits to be chosen. */
+const waiting = (ability: string, event: GameEvent): Trigger => ({
+  ability,
+  source: troll,
+  controller: 0,
+  granter: null,
+  event,
+  index: 0,
+  lasting: null,
+  vars: {},
+  rank: 0,
+});
+
 describe('prompts of the rules', () => {
   test.each(Object.entries(kinds))('%s', (_kind, [ask, text]) => expect(sayAsk(ask)).toBe(text));
   test('a turn that cannot be ended yet', () => {
@@ -384,6 +400,31 @@ describe('prompts of the rules', () => {
     expect(sayAsk(rule('cards', `${programs['bonus-capture']}.steps.0`, troll))).toBe(
       'Troll: choose a friendly creature to capture 1 æmber',
     );
+  });
+  test('something that may happen instead', () => {
+    const event = { type: 'reaped', card: troll, player: 0 } as const;
+    const other = { pick: 'order', trigger: waiting('ask-troll/0', event) } as const;
+    expect(sayAsk(rule('replace', 'ask-troll/0', null, [other, { pick: 'no' }]))).toBe('Apply an effect?');
+  });
+  test('an icon that may be resolved as another', () => {
+    define([
+      artifactCard(
+        { id: 'ask-trinket', name: 'Trinket', house: 'logos' },
+        mayResolveAs(resolvesIcon('you', 'aember'), 'draw', 'damage'),
+      ),
+    ]);
+    const event = { type: 'bonus', card: troll, player: 0, icon: 'aember' } as const;
+    const options: readonly Option[] = [0, 1].map((icon) => ({
+      pick: 'order',
+      trigger: { ...waiting('ask-trinket/0', event), source: ref('ask-trinket'), vars: { icon } },
+    }));
+    const ask = rule('replace', 'ask-trinket/0', null, [...options, { pick: 'no' }]);
+    expect(sayAsk(ask)).toBe('How do you resolve the æmber bonus icon of Troll?');
+    expect(ask.options.map((option) => sayOption(option, ask))).toEqual([
+      'Trinket: as a draw bonus icon',
+      'Trinket: as a damage bonus icon',
+      'As it is',
+    ]);
   });
   test('æmber on cards, for a key', () => {
     expect(sayAsk(rule('cards', `${programs.game}.steps.1.then.then.steps.2.then.else`, null))).toBe(

@@ -1,10 +1,10 @@
 // Prompts and the labels of their buttons: what is to be done, and what each answer brings about.
-import type { Ask, CardVerb, Move, Node, NodeId, Option, Ref, Trigger } from '@vaultsong/engine';
+import type { Ask, Bonus, CardVerb, Move, Node, NodeId, Option, Ref, Trigger } from '@vaultsong/engine';
 import { abilityAt, isAbilityAt, nodeAt } from '@vaultsong/engine';
 import { abilityText } from '../abilities/ability.ts';
 import type { Clause } from '../grammar/clause.ts';
 import { infinitive } from '../grammar/clause.ts';
-import { capital, possessiveOf, tidy, title } from '../grammar/english.ts';
+import { article, capital, possessiveOf, tidy, title } from '../grammar/english.ts';
 import { isProphecy, refTitle } from '../grammar/names.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { another } from '../grammar/voice.ts';
@@ -16,6 +16,7 @@ import { deedClauseOf, sharedClause } from '../steps/verb.ts';
 import type { Deed } from '../steps/verb-words.ts';
 import { isDeed } from '../steps/verb-words.ts';
 import { introduce, isAll, picked } from '../things/cards.ts';
+import { iconNoun } from '../things/icon.ts';
 import { stepsAfter, voiceAt } from './place.ts';
 
 const ofRules = (ask: Ask): boolean => ask.why.startsWith('rules/');
@@ -51,7 +52,7 @@ export function askText(ask: Ask): string {
     case 'order':
       return 'Resolve which ability first?';
     case 'replace':
-      return 'Apply which effect first?';
+      return replaceText(ask);
     case 'turn-order':
       return ask.options.length === ask.max ? 'Who of you goes first?' : 'Who of you goes next?';
     case 'pile':
@@ -75,6 +76,15 @@ export function askText(ask: Ask): string {
     default:
       return ask.kind satisfies never;
   }
+}
+
+/** Which of several effects takes the place of what is about to happen; or whether one does. */
+function replaceText({ options }: Ask): string {
+  const [first] = options;
+  if (first?.pick !== 'order') return 'Apply which effect first?';
+  const { event } = first.trigger;
+  if (event.type === 'bonus') return `How do you resolve the ${iconNoun(event.icon)} of ${refTitle(event.card)}?`;
+  return options.some(({ pick }) => pick === 'no') ? 'Apply an effect?' : 'Apply which effect first?';
 }
 
 const ends = (option: Option): boolean => option.pick === 'move' && option.move.do === 'end';
@@ -276,10 +286,19 @@ const declines = (ask: Ask): boolean => asking(ask)?.kind === 'forge' && ask.pic
 
 const abilityAs = (id: NodeId, card: Ref | null): string => abilityText(abilityAt(id), voiceAt(`${id}.do`, card));
 
-function triggerText({ ability, source: card }: Trigger): string {
+function triggerText({ ability, source: card, vars }: Trigger): string {
   const name = capital(refTitle(card));
+  const icon = iconInstead(ability, vars);
+  if (icon !== null) return `${name}: as ${article(iconNoun(icon))}`;
   if (isAbilityAt(ability)) return `${name}: ${abilityAs(ability, card)}`;
   return `${name}: ${ability.replace('rules/', '').replaceAll('-', ' ')}`;
+}
+
+/** The icon that another is resolved as, where a replacement leaves the choice of it. */
+function iconInstead(id: NodeId, { icon }: Trigger['vars']): Bonus | null {
+  const ability = isAbilityAt(id) ? abilityAt(id) : null;
+  if (ability?.on !== 'replace' || !('icons' in ability.instead) || typeof icon !== 'number') return null;
+  return ability.instead.icons[icon] ?? null;
 }
 
 const moves: Readonly<Record<CardVerb, string>> = {
@@ -310,5 +329,6 @@ function yes(ask: Ask): string {
 
 function no(ask: Ask): string {
   if (ask.kind === 'mulligan') return 'Keep';
+  if (ask.kind === 'replace') return 'As it is';
   return ask.kind === 'archives' ? 'Leave them' : 'Do not';
 }

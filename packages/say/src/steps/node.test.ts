@@ -174,7 +174,7 @@ const kinds: Readonly<Record<Node['kind'], readonly [Node, string]>> = {
   readying: [{ kind: 'readying' }, 'Ready your cards.'],
   moves: [{ kind: 'moves' }, 'Play, discard, and use cards of the active house.'],
   flank: [seq({ kind: 'flank', card: self, as: 'place', line: 'you' }, gain(1)), 'Gain 1 æmber.'],
-  bonus: [{ kind: 'bonus', card: self }, 'Resolve the bonus icons of this creature.'],
+  bonus: [{ kind: 'bonus', card: self }, 'Resolve the bonus icons of this creature as if you had played it.'],
   useHow: [{ kind: 'useHow', card: self }, 'Use this creature.'],
   forge: [forgeKey(6), 'Forge a key at its current cost plus 6 æmber.'],
   gain: [gain(2, 'opponent'), 'Your opponent gains 2 æmber.'],

@@ -174,7 +174,10 @@ function clauseOf(node: Deed, v: Voice): Clause {
         () => `the “${timingTitles[node.timing]}:” ability of ${noun(node.of)} as if it were ${yours(v)}`,
       );
     case 'bonus':
-      return you('resolve', () => `the bonus icons of ${noun(node.card)}`);
+      return you('resolve', () => {
+        const { text, many } = cardsNoun(node.card, v);
+        return `the bonus icons of ${text} as if ${v.you === 'you' ? 'you' : 'they'} had played ${many ? 'them' : 'it'}`;
+      });
     case 'destroy':
     case 'sacrifice':
     case 'ready':

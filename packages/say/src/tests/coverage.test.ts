@@ -29,6 +29,7 @@ const patterns: Readonly<Record<keyof Pattern, Sample<Pattern>>> = {
   to: [{ event: 'leave', card, to: 'hand' }, null, 'to a hand'],
   step: [{ event: 'stepBegan', who: 'you', step: 'draw' }, null, '“draw cards”'],
   from: [{ event: 'discard', who: 'you', card, from: 'hand' }, null, 'from your hand'],
+  icon: [{ event: 'bonus', who: 'you', icon: 'draw' }, null, 'a draw bonus icon'],
   house: [{ event: 'houseChosen', who: 'you', house: 'dis' }, null, 'Dis'],
   during: [{ event: 'reaped', card, during: 'opponent' }, null, 'opponent’s turn'],
   tide: [{ event: 'tide', who: 'you', tide: 'high' }, null, 'raise'],

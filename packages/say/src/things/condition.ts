@@ -1,10 +1,10 @@
 // Conditions, as the part after "if": "your opponent has 4 or more æmber", "it is damaged".
-import type { Cards, Cond, Filter, Num } from '@vaultsong/engine';
+import type { Cards, Cond, Filter, Num, Who } from '@vaultsong/engine';
 import { list } from '../grammar/english.ts';
 import type { Quantity } from '../grammar/quantity.ts';
 import { asMany, atLeastAsMany, atMost, exactly, more, notExactly, orMore } from '../grammar/quantity.ts';
 import type { Voice } from '../grammar/voice.ts';
-import { has, player, whose } from '../grammar/who.ts';
+import { has, player, subject, verbOf, whose } from '../grammar/who.ts';
 import { cardsNoun } from './cards.ts';
 import { deedClause } from './deed.ts';
 import { aCard, bare, isSo, manyCards } from './filter.ts';
@@ -107,6 +107,9 @@ const steps = {
   over: 'the game is over',
 } as const;
 
+/** "you are", "your opponent is". */
+const is = (who: Who, v: Voice): string => `${subject(who, v)} ${verbOf(who, 'be', v) === 'be' ? 'are' : 'is'}`;
+
 const denied = (text: string): string =>
   text.includes(' is ') ? text.replace(' is ', ' is not ') : `it is not so that ${text}`;
 
@@ -122,6 +125,8 @@ export function condition(c: Cond, v: Voice): string {
   if ('turnOf' in c) return `it is ${whose(c.turnOf, v)} turn`;
   if ('inStep' in c) return steps[c.inStep];
   if ('tide' in c) return `the tide is ${c.tide[0]}`;
+  if ('haunted' in c) return `${is(c.haunted, v)} haunted`;
+  if ('overwhelmed' in c) return `${is(c.overwhelmed, v)} overwhelmed`;
   if ('edition' in c) return 'the edition says so';
   if ('not' in c) return negation(c.not, v);
   if ('both' in c) return all(c.both, v);
@@ -167,6 +172,8 @@ function negation(c: Cond, v: Voice): string {
   if ('exists' in c && c.exists.is !== undefined) return `${cardsNoun(c.exists.is, v).text} is not in play`;
   if ('exists' in c) return `there is no ${bare(c.exists, v)}${c.exists.zone === undefined ? ' in play' : ''}`;
   if ('wasDestroyed' in c) return `this does not destroy ${cardsNoun(c.wasDestroyed, v).text}`;
+  if ('haunted' in c) return `${is(c.haunted, v)} not haunted`;
+  if ('overwhelmed' in c) return `${is(c.overwhelmed, v)} not overwhelmed`;
   if ('not' in c) return condition(c.not, v);
   if ('both' in c)
     return list(

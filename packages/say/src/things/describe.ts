@@ -6,6 +6,7 @@ import { cardTitle } from '../grammar/names.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { subject, verbOf, whose } from '../grammar/who.ts';
 import { houseNoun } from './house.ts';
+import { iconNoun } from './icon.ts';
 import { lyingIn, zonePhrase } from './zone.ts';
 
 /** The parts of a description, in the order in which English wants them. */
@@ -112,6 +113,10 @@ const sayings: { readonly [K in keyof Required<Filter>]: Saying<K> } = {
   hasUpgrade: (yes, d) => having(yes, yes ? 'an upgrade' : 'upgrades', d),
   hasArmor: (yes, d) => having(yes, 'armor', d),
   counter: (counter, d) => void d.having.push(`${article(counterName(counter))} counter`),
+  icon: (icon, d) =>
+    void (icon === 'none'
+      ? d.lacking.push('bonus icons')
+      : d.having.push(article(icon === 'any' ? iconNoun() : iconNoun(icon)))),
   name: (name, d, _f, { predicate }) => {
     if (predicate) d.being.push(`named ${cardTitle(name)}`);
     else d.noun = called(cardTitle(name));

@@ -37,6 +37,7 @@ const fields: Readonly<Record<keyof Filter, readonly [Filter, string, string]>> 
   type: [{ type: ['creature', 'artifact'] }, 'each creature and artifact', 'a creature or artifact'],
   side: [{ ...c, side: 'friendly' }, 'each friendly creature', 'a friendly creature'],
   is: [{ is: granter }, 'this creature', 'this creature'],
+  icon: [{ ...c, icon: 'aember' }, 'each creature with an æmber bonus icon', 'a creature with an æmber bonus icon'],
   isNot: [{ ...c, isNot: self }, 'each other creature', 'another creature'],
   house: [{ house: 'star-alliance' }, 'each Star Alliance card', 'a Star Alliance card'],
   notHouse: [{ notHouse: 'logos' }, 'each non-Logos card', 'a non-Logos card'],

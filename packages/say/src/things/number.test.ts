@@ -28,7 +28,7 @@ import { sayNode } from '../index.ts';
 
 type KeysOf<T> = T extends T ? keyof T : never;
 /** `count` … `least`: the first key of each number names it; the others are its details. */
-type NumKind = Exclude<KeysOf<Exclude<Num, number>>, 'counter' | 'like' | 'round'>;
+type NumKind = Exclude<KeysOf<Exclude<Num, number>>, 'counter' | 'icon' | 'like' | 'round'>;
 const x = { var: 'x' } as const;
 const ours = count(each(friendly(creature)));
 
@@ -71,6 +71,11 @@ const numbers: Readonly<Record<NumKind, readonly [Num, string, string]>> = {
     { countersOn: self, counter: 'doom' },
     '1 æmber for each doom counter on this creature',
     'this creature has 2 or more doom counters',
+  ],
+  iconsOn: [
+    { iconsOn: self, icon: 'draw' },
+    '1 æmber for each draw bonus icon on this creature',
+    'the number of draw bonus icons on this creature is 2 or more',
   ],
   neighborsOf: [
     { neighborsOf: self, like: { trait: 'knight' } },
@@ -147,6 +152,8 @@ describe('amounts of other things', () => {
 type CondKind = KeysOf<Cond>;
 const conditions: Readonly<Record<CondKind, readonly [Cond, string, string]>> = {
   tide: [tideIs('high'), 'the tide is high', 'the tide is not high'],
+  haunted: [{ haunted: 'you' }, 'you are haunted', 'you are not haunted'],
+  overwhelmed: [{ overwhelmed: 'opponent' }, 'your opponent is overwhelmed', 'your opponent is not overwhelmed'],
   atLeast: [
     { atLeast: [aember('opponent'), 4] },
     'your opponent has 4 or more æmber',

@@ -1,11 +1,12 @@
 // Numbers: as an amount of something ("1 æmber for each friendly creature") and as a thing by itself ("your opponent's
 // æmber").
-import type { Cards, Filter, Num } from '@vaultsong/engine';
+import type { Bonus, Cards, Filter, Num } from '@vaultsong/engine';
 import { counted, list, possessiveOf } from '../grammar/english.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { has, whose } from '../grammar/who.ts';
 import { deedNoun } from './deed.ts';
 import { bare, eachCard, manyCards } from './filter.ts';
+import { iconNoun } from './icon.ts';
 
 /** `tail` stands at the end of the clause: "deal 1 damage (to a creature) for each card in your hand". */
 export interface Amount {
@@ -71,6 +72,7 @@ export function perEach(n: Num, v: Voice): string | null {
   if ('aemberOn' in n) return `æmber on ${allOf(n.aemberOn, v)}`;
   if ('armorLostBy' in n) return `point of armor ${v.read.cards(n.armorLostBy, v).text} lost`;
   if ('countersOn' in n) return `${counterNoun(n.counter)} on ${v.read.cards(n.countersOn, v).text}`;
+  if ('iconsOn' in n) return `${iconNoun(...iconsOf(n))} on ${v.read.cards(n.iconsOn, v).text}`;
   if ('neighborsOf' in n) return neighborsLike(n, false, v);
   if ('playersOf' in n) return 'player';
   if ('advances' in n) return `time ${v.automaton ?? 'the adversary'} has advanced`;
@@ -102,6 +104,8 @@ export function opposed(x: Num, y: Num): { readonly all: Filter } | null {
 const among = (cards: Cards, v: Voice): string =>
   'all' in cards ? manyCards(cards.all, v) : v.read.cards(cards, v).text;
 
+const iconsOf = ({ icon }: Extract<Num, { iconsOn: unknown }>): readonly Bonus[] => (icon === undefined ? [] : [icon]);
+
 export const counterNoun = (counter: string): string =>
   counter === 'power' ? '+1 power counter' : `${counter} counter`;
 
@@ -130,6 +134,7 @@ export function value(n: Num, v: Voice): string {
   if ('armorOf' in n) return combined(n.armorOf, 'armor', v);
   if ('armorLostBy' in n) return `the armor ${v.read.cards(n.armorLostBy, v).text} lost`;
   if ('countersOn' in n) return `the number of ${counterNoun(n.counter)}s on ${v.read.cards(n.countersOn, v).text}`;
+  if ('iconsOn' in n) return `the number of ${iconNoun(...iconsOf(n))}s on ${v.read.cards(n.iconsOn, v).text}`;
   if ('neighborsOf' in n) return `the number of ${neighborsLike(n, true, v)}`;
   if ('playersOf' in n) return 'the number of players';
   if ('advances' in n) return `the number of times ${v.automaton ?? 'the adversary'} has advanced`;

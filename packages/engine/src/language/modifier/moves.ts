@@ -33,7 +33,16 @@ export type CannotBe =
   | 'attacked'
   | 'readied';
 
-export type PlayerDeed = 'play' | 'use' | 'discard' | 'forge' | 'be-stolen-from' | 'draw' | 'gain' | 'raise-tide';
+export type PlayerDeed =
+  | 'play'
+  | 'use'
+  | 'discard'
+  | 'forge'
+  | 'be-stolen-from'
+  | 'draw'
+  | 'gain'
+  | 'raise-tide'
+  | 'resolve-icons';
 
 export const cannot = (of: Filter, be: CannotBe): Modifier => ({ mod: 'cannot', of, be });
 export const canOnlyFight = (of: Filter): Modifier => ({ mod: 'cannot', of, be: 'used-except-to-fight' });

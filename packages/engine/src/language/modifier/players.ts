@@ -14,7 +14,8 @@ export type PlayerModifier =
   | { readonly mod: 'cannot-choose-house'; readonly who: Who; readonly house: HouseRef }
   | { readonly mod: 'spendable'; readonly who: Who; readonly card: Filter } // æmber on it may be spent for keys
   | { readonly mod: 'gets-spent'; readonly who: Who } // æmber that they spend on keys goes to your pool
-  | { readonly mod: 'pool-goes-to'; readonly who: Who; readonly card: Cards }; // what would enter the pool is put there
+  | { readonly mod: 'pool-goes-to'; readonly who: Who; readonly card: Cards } // what would enter the pool is put there
+  | { readonly mod: 'icons-again'; readonly who: Who; readonly card: Filter }; // each bonus icon of it once more, right after itself
 
 export const keyCost = (who: Who, by: Num): Modifier => ({ mod: 'key-cost', who, by });
 export const handSize = (who: Who, by: Num): Modifier => ({ mod: 'hand-size', who, by });
@@ -23,4 +24,6 @@ export const mustChooseHouse = (who: Who, house: HouseRef): Modifier => ({ mod: 
 export const cannotChooseHouse = (who: Who, house: HouseRef): Modifier => ({ mod: 'cannot-choose-house', who, house });
 export const maySpendAemberOn = (card: Filter, who: Who = 'you'): Modifier => ({ mod: 'spendable', who, card });
 export const getsAemberSpentBy = (who: Who): Modifier => ({ mod: 'gets-spent', who });
+/** "Resolve each of its bonus icons an additional time": of cards they play, or whose icons they resolve as if. */
+export const resolvesIconsAgain = (who: Who, card: Filter = {}): Modifier => ({ mod: 'icons-again', who, card });
 export const poolGoesTo = (who: Who, card: Cards): Modifier => ({ mod: 'pool-goes-to', who, card });

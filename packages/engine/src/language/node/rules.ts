@@ -63,6 +63,8 @@ export const reapWith = (what: Target): Node => choose(what, (card) => ({ kind: 
 export const readyAndFightWith = (what: Target): Node => choose(what, (card) => [ready(card), fightWith(card)]);
 export const readyAndUse = (what: Target): Node => choose(what, (card) => [ready(card), useCard(card)]);
 export const triggerReapOf = (what: Target): Node => choose(what, (of) => ({ kind: 'trigger', timing: 'reap', of }));
+/** "Resolve its bonus icons as if you had played it." */
+export const resolveIcons = (what: Target): Node => choose(what, (card) => ({ kind: 'bonus', card }));
 /** Uses those cards of the automaton one by one; what has prey fights, all else reaps or takes its action. */
 export const useAutomatons = (cards: AutomatonCards): Node => ({ kind: 'useAutomaton', cards });
 /** The adversary fights if there is prey for it. */

@@ -18,6 +18,8 @@ export type Cond =
   | { readonly turnOf: Who }
   | { readonly inStep: Step }
   | { readonly tide: readonly ['high' | 'low', Who] } // for that player
+  | { readonly haunted: Who } // so many cards in their discard pile
+  | { readonly overwhelmed: Who } // an opponent of theirs controls more creatures
   | { readonly edition: Partial<Switches> } // the game is played by those rules; for programs of the rules only
   | { readonly not: Cond }
   | { readonly both: readonly Cond[] }
@@ -31,6 +33,8 @@ export const exists = (f: Filter): Cond => ({ exists: f });
 export const wasDestroyed = (cards: Cards): Cond => ({ wasDestroyed: cards });
 export const activeHouse = (house: HouseRef): Cond => ({ activeHouse: house });
 export const tideIs = (tide: 'high' | 'low', who: Who = 'you'): Cond => ({ tide: [tide, who] });
+export const haunted = (who: Who = 'you'): Cond => ({ haunted: who });
+export const overwhelmed = (who: Who = 'you'): Cond => ({ overwhelmed: who });
 export const turnOf = (who: Who): Cond => ({ turnOf: who });
 export const allTrue = (...conds: readonly Cond[]): Cond => ({ both: conds });
 export const anyTrue = (...conds: readonly Cond[]): Cond => ({ either: conds });

@@ -1,6 +1,6 @@
 // Descriptions of cards: "a damaged enemy creature that is on no flank".
 
-import type { CardName, CardType, House, Keyword, Zone } from '../../terms.ts';
+import type { Bonus, CardName, CardType, House, Keyword, Zone } from '../../terms.ts';
 import type { CardReading, Scope } from '../reading.ts';
 import type { Cards } from './cards.ts';
 import { self } from './cards.ts';
@@ -42,6 +42,7 @@ export interface Filter {
   readonly hasArmor?: boolean;
   readonly counter?: string;
   readonly token?: boolean; // a token creature: it lies facedown
+  readonly icon?: Bonus | 'any' | 'none'; // has such a bonus icon
   readonly attackableBy?: Cards; // a legal target for the attack of that creature
   readonly fighting?: Cards; // was destroyed fighting that card (only for cards destroyed in a fight)
   readonly either?: readonly Filter[];
@@ -94,6 +95,8 @@ export const withArmor = (f: Filter): Filter => ({ ...f, hasArmor: true });
 /** "a token creature", "a non-token creature". */
 export const tokenCreature: Filter = { type: 'creature', token: true };
 export const nonTokenCreature: Filter = { type: 'creature', token: false };
+export const withIcon = (f: Filter, icon: Bonus | 'any' = 'any'): Filter => ({ ...f, icon });
+export const withoutIcons = (f: Filter): Filter => ({ ...f, icon: 'none' });
 export const ownedBy = (owner: Who, f: Filter): Filter => ({ ...f, owner });
 export const sharingTraitWith = (c: Cards, f: Filter): Filter => ({ ...f, sharesTraitWith: c });
 export const sharingHouseWithNeighbor = (f: Filter): Filter => ({ ...f, sharesHouseWithNeighbor: true });

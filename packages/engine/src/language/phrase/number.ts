@@ -1,6 +1,6 @@
 // How many and how much, as it is when it is read.
 
-import type { CardType, House } from '../../terms.ts';
+import type { Bonus, CardType, House } from '../../terms.ts';
 import type { Cards } from './cards.ts';
 import type { Filter } from './filter.ts';
 import type { Who } from './who.ts';
@@ -20,6 +20,7 @@ export type Num =
   | { readonly armorOf: Cards }
   | { readonly armorLostBy: Cards } // this turn
   | { readonly countersOn: Cards; readonly counter: string }
+  | { readonly iconsOn: Cards; readonly icon?: Bonus } // bonus icons, printed and added ones
   | { readonly neighborsOf: Cards; readonly like: Filter }
   | { readonly housesAmong: Cards }
   | { readonly playersOf: Who } // how many players that player's team has
@@ -58,6 +59,11 @@ export const armorOf = (cards: Cards): Num => ({ armorOf: cards });
 export const armorLostBy = (cards: Cards): Num => ({ armorLostBy: cards });
 export const damageOn = (cards: Cards): Num => ({ damageOn: cards });
 export const aemberOn = (cards: Cards): Num => ({ aemberOn: cards });
+/** Bonus icons of those cards, all or only of that kind. */
+export const iconsOn = (cards: Cards, icon?: Bonus): Num => ({
+  iconsOn: cards,
+  ...(icon === undefined ? {} : { icon }),
+});
 export const highestPower = (f: Filter): Num => ({ highestPower: f });
 export const deeds = (pattern: DeedPattern): Num => ({ deeds: pattern });
 export const sum = (...parts: readonly Num[]): Num => ({ sum: parts });

@@ -17,6 +17,7 @@ export type TableVerb =
       readonly amount: Num; // read for each of them: `target`
       readonly splash?: Num;
       readonly ignoringArmor?: true;
+      readonly cause?: 'bonus'; // of a bonus icon: no card deals it
     }
   | Simple<'loseArmor'> // all of it, for the rest of the turn
   | { readonly kind: 'heal'; readonly what: Cards; readonly amount: Num | 'all' }
@@ -36,7 +37,7 @@ export type TableVerb =
 export const dealDamage = (
   amount: Num,
   to: Target,
-  o: { readonly splash?: Num; readonly ignoringArmor?: true } = {},
+  o: { readonly splash?: Num; readonly ignoringArmor?: true; readonly cause?: 'bonus' } = {},
 ): Node => choose(to, (cards) => ({ kind: 'damage', to: cards, amount, ...o }));
 /**
  * "For each …, deal 2 damage to a creature": so often a card is chosen first, the same one several times if one likes, and

@@ -15,6 +15,11 @@ export const conditions: Words<KeysOf<Cond>, Parts<Cond>> = {
   turnOf: { test: 'Cond: turnOf', samples: [(p) => ({ turnOf: p.player() })] },
   inStep: { test: 'Cond: inStep', unsampled: 'in the sample of either' },
   tide: { test: 'Cond: tide', samples: [(p) => ({ tide: [p.one(['high', 'low'] as const), p.player()] })] },
+  haunted: { test: 'Cond: haunted, by ten cards in the discard pile', samples: [(p) => ({ haunted: p.player() })] },
+  overwhelmed: {
+    test: 'Cond: overwhelmed, by more creatures of the opponent',
+    samples: [(p) => ({ overwhelmed: p.player() })],
+  },
   edition: { test: 'Cond: edition', unsampled: 'for programs of the rules only' },
   not: { test: 'Cond: not, both, either', samples: [(p) => ({ not: { exists: p.filter() } })] },
   both: { test: 'Cond: not, both, either', samples: [(p) => ({ both: [{ turnOf: 'you' }, { exists: p.filter() }] })] },

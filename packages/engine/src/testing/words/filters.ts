@@ -64,6 +64,7 @@ export const filters: Words<keyof Filter, Parts<Filter>> = {
     test: 'Filter: token, whether a creature lies facedown',
     samples: [() => ({ token: true }), () => ({ token: false })],
   },
+  icon: { test: 'Filter: icon', samples: [(p) => ({ icon: p.one(['any', 'none', 'damage'] as const) })] },
   attackableBy: { test: 'Filter: attackableBy', unsampled: 'random cards say it where they fight' },
   fighting: { test: 'Filter: fighting', unsampled: 'only for cards that were destroyed in a fight' },
   either: { test: 'Filter: either', samples: [() => ({ either: [{ damaged: true }, { side: 'friendly' }] })] },

@@ -126,7 +126,7 @@ export const modifiers: Words<Modifier['mod'], Gifts> = {
       (p, card, who) => ({
         mod: 'player-cannot',
         who,
-        do: p.one(['play', 'use', 'discard', 'be-stolen-from', 'draw'] as const),
+        do: p.one(['play', 'use', 'discard', 'be-stolen-from', 'draw', 'resolve-icons'] as const),
         card,
       }),
     ],
@@ -183,6 +183,10 @@ export const modifiers: Words<Modifier['mod'], Gifts> = {
   'pool-goes-to': {
     test: '"æmber that would enter your pool is put on this card"',
     gives: [() => ({ mod: 'pool-goes-to', who: 'opponent', card: { ref: 'self' } })],
+  },
+  'icons-again': {
+    test: 'an icon is resolved again right after itself, and three times by two effects',
+    gives: [(_p, card, who) => ({ mod: 'icons-again', who, card })],
   },
   toll: {
     test: 'a toll is paid to the opponent first, and keeps away who cannot pay',

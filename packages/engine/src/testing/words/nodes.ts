@@ -224,7 +224,11 @@ export const nodes: Words<Exclude<Node['kind'], Verb['kind']>, Effects> = {
       },
     ],
   },
-  bonus: { test: 'are resolved one by one in printed order', unsampled: ofTheRules },
+  bonus: {
+    test: 'the icons of a card are resolved as if it had been played, and it was not',
+    inPlay: [(_p, card) => ({ kind: 'bonus', card })],
+    elsewhere: [(_p, card) => ({ kind: 'bonus', card })],
+  },
   useHow: { test: 'Node useHow: in which way a card is used', unsampled: ofTheRules },
   forge: {
     test: 'Node forge: an effect can forge a key at current cost',

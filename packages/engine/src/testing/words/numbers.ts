@@ -7,7 +7,10 @@ type KeysOf<T> = T extends unknown ? keyof T : never;
 const self: Cards = { ref: 'self' };
 const few = 'another number of players is sampled';
 
-export const numbers: Words<Exclude<KeysOf<Exclude<Num, number>>, 'like' | 'counter' | 'round'>, Parts<Num>> = {
+export const numbers: Words<
+  Exclude<KeysOf<Exclude<Num, number>>, 'like' | 'counter' | 'icon' | 'round'>,
+  Parts<Num>
+> = {
   count: { test: 'Num: count', samples: [(p) => ({ count: { all: p.filter() } })] },
   aember: { test: 'Num: aember', samples: [(p) => ({ aember: p.player() })] },
   keys: { test: 'Num: keys', unsampled: 'in the sample of minus' },
@@ -21,6 +24,10 @@ export const numbers: Words<Exclude<KeysOf<Exclude<Num, number>>, 'like' | 'coun
   armorOf: { test: 'Num: armorOf', samples: [() => ({ armorOf: self })] },
   armorLostBy: { test: 'Num: armorLostBy', samples: [() => ({ armorLostBy: { all: { type: 'creature' } } })] },
   countersOn: { test: 'Num: countersOn', samples: [() => ({ countersOn: self, counter: 'doom' })] },
+  iconsOn: {
+    test: 'Num: iconsOn, all of them or of one kind',
+    samples: [(p) => ({ iconsOn: p.one([self, { ref: 'it' }] as const), ...p.one([{}, { icon: 'aember' as const }]) })],
+  },
   neighborsOf: {
     test: 'Num: neighborsOf',
     samples: [() => ({ neighborsOf: self, like: { type: 'creature' } })],

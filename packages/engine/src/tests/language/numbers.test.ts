@@ -20,6 +20,7 @@ import {
   forges,
   friendly,
   gain,
+  haunted,
   heal,
   highestPower,
   inHand,
@@ -28,6 +29,7 @@ import {
   loseArmor,
   minus,
   named,
+  overwhelmed,
   perNeighbor,
   powerOf,
   ready,
@@ -41,7 +43,7 @@ import {
   withTrait,
 } from '../../index.ts';
 import type { Cards, Cond, Node, Num } from '../../language/language.ts';
-import { spell, thing } from '../../testing/cards.ts';
+import { copies, spell, thing } from '../../testing/cards.ts';
 
 const mine: SeatPosition = {
   house: 'brobnar',
@@ -321,6 +323,29 @@ describe('conditions', () => {
   it('Cond: turnOf', () => {
     expect(holds({ turnOf: 'you' })).toBe(true);
     expect(holds({ turnOf: 'opponent' })).toBe(false);
+  });
+  it('Cond: haunted, by ten cards in the discard pile [rule haunted]', () => {
+    const count = (mine: number, theirs: number, who: 'you' | 'opponent') =>
+      gained(
+        when(haunted(who), gain(1)),
+        { house: 'brobnar', discard: copies(mine, 'one') },
+        { discard: copies(theirs, 'one') },
+      );
+    expect(count(10, 0, 'you')).toBe(1);
+    expect(count(9, 10, 'you')).toBe(0); // the action that asks is not in the discard pile yet
+    expect(count(0, 12, 'opponent')).toBe(1);
+  });
+  it('Cond: overwhelmed, by more creatures of the opponent [rule overwhelmed]', () => {
+    const count = (mine: number, theirs: number, who: 'you' | 'opponent') =>
+      gained(
+        when(overwhelmed(who), gain(1)),
+        { house: 'brobnar', line: copies(mine, 'one') },
+        { line: copies(theirs, 'one') },
+      );
+    expect(count(1, 2, 'you')).toBe(1);
+    expect(count(2, 2, 'you')).toBe(0);
+    expect(count(2, 1, 'you')).toBe(0);
+    expect(count(2, 1, 'opponent')).toBe(1);
   });
   it('Cond: edition', () => {
     expect(holds({ edition: { playWindow: 'active-player-orders' } })).toBe(true);

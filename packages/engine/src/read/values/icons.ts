@@ -1,0 +1,18 @@
+// The bonus icons of a card: printed ones and those that its deck adds.
+import type { State } from '../../state/state.ts';
+import { cardAt, isCurrent } from '../../state/zones.ts';
+import type { Bonus, Ref } from '../../terms.ts';
+import { face, faceOf } from '../face.ts';
+import { lastKnown } from '../gone.ts';
+
+/**
+ * The icons of that copy of a card, in printed order, wherever it lies. A card that left play is found by what it was: two
+ * copies of one card may have different icons.
+ */
+export function iconsOf(s: State, ref: Ref): readonly Bonus[] {
+  if (isCurrent(s, ref)) return face(s, ref.id).bonus;
+  const card = cardAt(s, ref.id);
+  const wasItself = (lastKnown(s, ref)?.name ?? ref.name) === card.name;
+  const hasJustLeft = wasItself && card.ref.life === ref.life + 1;
+  return (hasJustLeft ? card.bonus : null) ?? faceOf(s, ref).bonus;
+}
