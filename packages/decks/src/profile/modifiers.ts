@@ -38,7 +38,7 @@ export function modifierEffects(
     case 'armor':
       return [toCards(line.mod, all(line.of), frame, { amount: howMuch(line.by) })];
     case 'keyword':
-      return [toCards('keyword', all(line.of), frame, { amount: line.value ?? 1, detail: line.keyword })];
+      return [toCards('keyword', all(line.of), frame, { amount: howMuch(line.value ?? 1), detail: line.keyword })];
     case 'loses-keyword':
       return [toCards('lose-keyword', all(line.of), frame, { detail: line.keyword })];
     case 'trait':

@@ -55,6 +55,7 @@ import {
   playCosts,
   playerCannot,
   poolGoesTo,
+  powerOf,
   prey,
   reap,
   resolvesIconsAgain,
@@ -189,6 +190,11 @@ const lines: readonly (readonly [string, ReturnType<typeof constant>, string])[]
     'one verb and its circumstance',
     constant(ignoresAttacking(host, 'taunt'), ignoresAttacking(host, 'elusive')),
     'This creature ignores taunt and elusive while attacking.',
+  ],
+  [
+    'a keyword with a number that is computed',
+    constant(gainsKeyword(thisCreature, 'assault', powerOf(self))),
+    'This upgrade gains assault X, where X is its power.',
   ],
   [
     'a keyword and an ability',

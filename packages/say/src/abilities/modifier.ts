@@ -129,7 +129,9 @@ function cardLine(m: CardModifier, titles: readonly string[], about: (m: CardMod
       return it('get', `${head} ${m.mod}`, tail);
     }
     case 'keyword':
-      return it('gain', keywordText(m.keyword, m.value ?? 1));
+      return typeof m.value === 'object'
+        ? it('gain', keywordText(m.keyword, 'X'), `, where X is ${value(m.value, another(v, { it: 'it' }))}`)
+        : it('gain', keywordText(m.keyword, m.value ?? 1));
     case 'loses-keyword':
       return it('lose', m.keyword);
     case 'attacks-only':

@@ -10,7 +10,7 @@ import type { Who } from '../phrase/who.ts';
 export type CardModifier =
   | { readonly mod: 'power'; readonly of: Filter; readonly by: Num }
   | { readonly mod: 'armor'; readonly of: Filter; readonly by: Num }
-  | { readonly mod: 'keyword'; readonly of: Filter; readonly keyword: Keyword; readonly value?: number }
+  | { readonly mod: 'keyword'; readonly of: Filter; readonly keyword: Keyword; readonly value?: Num } // value: read when it is used; `it` is the card
   | { readonly mod: 'loses-keyword'; readonly of: Filter; readonly keyword: Keyword }
   | { readonly mod: 'trait'; readonly of: Filter; readonly trait: string }
   | { readonly mod: 'house'; readonly of: Filter; readonly house: HouseRef } // belongs to that house and no other
@@ -28,7 +28,8 @@ export type CardModifier =
 
 export const getsPower = (of: Filter, by: Num): Modifier => ({ mod: 'power', of, by });
 export const getsArmor = (of: Filter, by: Num): Modifier => ({ mod: 'armor', of, by });
-export const gainsKeyword = (of: Filter, keyword: Keyword, value = 1): Modifier => ({
+/** @param value the number beside it, read at the moment it is dealt ("assault X, where X is its power"); 0 deals nothing */
+export const gainsKeyword = (of: Filter, keyword: Keyword, value: Num = 1): Modifier => ({
   mod: 'keyword',
   of,
   keyword,

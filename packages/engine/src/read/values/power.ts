@@ -1,4 +1,3 @@
-import type { Scope } from '../../language/reading.ts';
 import type { State } from '../../state/state.ts';
 import { liveBody } from '../../state/zones.ts';
 import type { Ref } from '../../terms.ts';
@@ -6,10 +5,8 @@ import type { Line, ModifierOf } from '../active.ts';
 import { modifiers } from '../active.ts';
 import { face, faceOf } from '../face.ts';
 import { lastKnown } from '../gone.ts';
-import { fits, once } from '../lines.ts';
+import { about, fits, once } from '../lines.ts';
 import { reader } from '../reader.ts';
-
-const about = (scope: Scope, it: Ref): Scope => ({ ...scope, it });
 
 function given(s: State, line: Line<ModifierOf<'power' | 'armor'>>, ref: Ref): number {
   if (!fits(s, line, ref)) return 0;

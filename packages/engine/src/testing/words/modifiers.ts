@@ -41,6 +41,12 @@ export const modifiers: Words<Modifier['mod'], Gifts> = {
         ] as const),
         value: 1,
       }),
+      (p, of) => ({
+        mod: 'keyword',
+        of,
+        keyword: p.one(['assault', 'hazardous', 'splash-attack'] as const),
+        value: { damageOn: { ref: 'it' } },
+      }),
     ],
   },
   'loses-keyword': {
