@@ -58,7 +58,7 @@ export { whyNot, whyNotEnd, whyNotRaiseTide } from './read/permission/moves.ts';
 export type { Reason } from './read/permission/reason.ts';
 export { after } from './run/after.ts';
 export type { Watch } from './run/machine.ts';
-export { answer, legal, returns, settle } from './run/machine.ts';
+export { answer, answerThrough, legal, returns, settle } from './run/machine.ts';
 export { imagine } from './see/imagine.ts';
 export { type Roll, scrambled } from './see/scramble.ts';
 export { see, witness } from './see/see.ts';
@@ -67,7 +67,7 @@ export { MOST_CHAINS } from './state/chains.ts';
 export { clone } from './state/clone.ts';
 export { stateHash } from './state/hash.ts';
 export { isAutomaton } from './state/players.ts';
-export type { Ask, AskKind, Move, Option } from './state/question.ts';
+export { type Ask, type AskKind, answersItself, type Move, type Option } from './state/question.ts';
 export type {
   Adventure,
   Body,

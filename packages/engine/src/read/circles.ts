@@ -107,6 +107,8 @@ const readBy: Readonly<Record<Descriptive, number>> = {
   count: nothing,
   aember: nothing,
   keys: nothing,
+  color: nothing,
+  keyColors: nothing,
   unforged: nothing,
   chains: nothing,
   hand: nothing,

@@ -1,5 +1,6 @@
 // The modifiers.
 import type { Filter, Modifier, Num, Who } from '../../language/language.ts';
+import { keyColors } from '../../terms.ts';
 import type { Printer, Words } from './word.ts';
 
 /** Samples of modifiers, of these cards or of that player. */
@@ -160,7 +161,10 @@ export const modifiers: Words<Modifier['mod'], Gifts> = {
   },
   'key-cost': {
     test: 'costs what modifiers say',
-    gives: [(p, _of, who) => ({ mod: 'key-cost', who, by: p.one([1, -1, 2]) })],
+    gives: [
+      (p, _of, who) => ({ mod: 'key-cost', who, by: p.one([1, -1, 2]) }),
+      (p, _of, who) => ({ mod: 'key-cost', who, by: p.one([1, -1, 2]), color: p.one(keyColors) }),
+    ],
   },
   'hand-size': {
     test: 'modifiers change what the hand is refilled to',
