@@ -10,7 +10,7 @@ import { typeOf } from '../read/values/type.ts';
 import { askAgain, passAlike } from '../run/machine.ts';
 import { player } from '../state/players.ts';
 import type { Frame, State, Tide } from '../state/state.ts';
-import { bodyAt, cardAt, moveBeneath, moveIn, moveOut, turnFacedown } from '../state/zones.ts';
+import { bodyAt, cardAt, countAs, moveBeneath, moveIn, moveOut, turnFacedown } from '../state/zones.ts';
 import type { Bonus, CardId, CardName, CardType, House, KeyColor, Seat } from '../terms.ts';
 import { keyColors } from '../terms.ts';
 import { addAutomaton, addBeside, addCard, checkBeside, checkHouse, emptyState, SetupError } from './setup.ts';
@@ -160,7 +160,7 @@ function place(s: State, seat: Seat, spec: CardName | PlacedCard, spot: Spot): C
     if (name !== undefined && !isDefined(name))
       throw new SetupError(`The position names a card that is not known: ${name}`);
   if (card.token !== undefined) turnFacedown(s, id, card.token, 1 << seat);
-  if (card.as !== undefined) s.cards[id] = { ...cardAt(s, id), as: card.as };
+  if (card.as !== undefined) countAs(s, id, card.as, undefined);
   carry(s, seat, id, card);
   return id;
 }

@@ -174,6 +174,7 @@ export type GameEvent =
     }
   | { readonly type: 'swap'; readonly card: Ref; readonly other: Ref }
   | { readonly type: 'reposition'; readonly card: Ref; readonly to: Flank | number } // so many creatures stand to its left then
+  | { readonly type: 'changeType'; readonly card: Ref; readonly to: 'creature' | 'artifact' } // and stands where such cards do
   // cards out of play; `known`: bit n is set when seat n may know which card it was
   | {
       readonly type: 'draw';

@@ -1,7 +1,7 @@
 // Where cards lie and how they get from one place to another. Only positions and identities change here; what a move
 // means (æmber that goes back, upgrades that fall off) is in apply/.
 import { editionOf } from '../editions/editions.ts';
-import type { CardId, CardName, Ref, Seat, Zone } from '../terms.ts';
+import type { CardId, CardName, House, Ref, Seat, Zone } from '../terms.ts';
 import { sameRef } from '../terms.ts';
 import { isAutomaton, player } from './players.ts';
 import type { Body, Card, State } from './state.ts';
@@ -156,6 +156,15 @@ export function moveOut(s: State, id: CardId, to: Destination): void {
   if (list === null) return;
   if (to.place === 'bottom') list.unshift(id);
   else list.push(id);
+}
+
+/**
+ * From now on a card counts as another one, until it leaves for another place.
+ * @param houses those of what it counts as, where they are not the printed ones
+ */
+export function countAs(s: State, id: CardId, as: CardName, houses: readonly House[] | undefined): void {
+  s.cards[id] = changed(cardAt(s, id), { as, asHouses: houses });
+  s.shape++;
 }
 
 /** Puts a card facedown beneath one beside the table, which is active from then on. */

@@ -30,7 +30,7 @@ import {
   tokenCreature,
 } from '../language/words.ts';
 import { copies } from './cards.ts';
-import { faceDeck } from './face-cards.ts';
+import { faceDecks } from './face-cards.ts';
 
 /** What token creatures of decks are. */
 const tokens = [
@@ -75,7 +75,8 @@ export const tokenDecks: readonly DeckList[] = [
   name,
   houses: ['brobnar', 'dis', 'logos'],
   beside,
-  cards: [...copies(2, '').flatMap(() => names), ...faceDeck].map((id) =>
-    id === 'anomaly' ? { name: id, house: 'logos' as const } : { name: id },
-  ),
+  cards: [
+    ...copies(2, '').flatMap(() => names.map((id) => ({ name: id }))),
+    ...faceDecks().flatMap(({ cards }) => cards),
+  ],
 }));

@@ -72,6 +72,7 @@ const events: { readonly [T in EventType]: readonly [EventOf<T>, string | null] 
   fightCut: [{ type: 'fightCut', card }, 'The fight of Troll is over before damage is exchanged.'],
   fought: [{ type: 'fought', card, other, player: 0 }, null],
   withdraw: [{ type: 'withdraw', card, player: 0, to: 'hand' }, 'Troll cannot be played and goes back.'],
+  changeType: [{ type: 'changeType', card, to: 'creature' }, 'Troll becomes a creature.'],
   becomeCopy: [{ type: 'becomeCopy', card, name: 'log-punch' }, 'Troll becomes a copy of Punch.'],
   damage: [{ type: 'damage', card, amount: 3, by: null, kind: 'effect', poison: false }, 'Troll is dealt 3 damage.'],
   armor: [{ type: 'armor', card, amount: 1 }, 'The armor of Troll stops 1 damage.'],

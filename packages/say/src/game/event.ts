@@ -87,6 +87,8 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
       return `the fight of ${card} is over before damage is exchanged`;
     case 'withdraw':
       return `${card} cannot be played and goes back`;
+    case 'changeType':
+      return `${card} becomes ${e.to === 'creature' ? 'a creature' : 'an artifact'}`;
     case 'becomeCopy':
       return `${card} becomes a copy of ${cardTitle(e.name)}`;
     case 'damage':

@@ -1,3 +1,4 @@
+// The keywords of a card: those of its text, and those that effects give or take.
 import type { State } from '../../state/state.ts';
 import { liveBody } from '../../state/zones.ts';
 import type { Keyword, Ref } from '../../terms.ts';
@@ -6,6 +7,7 @@ import { modifiers } from '../active.ts';
 import { faceOf } from '../face.ts';
 import { about, applies, fits, once } from '../lines.ts';
 import { reader } from '../reader.ts';
+import { isBlank } from '../text.ts';
 
 function given(s: State, line: Line<ModifierOf<'keyword'>>, ref: Ref): number {
   if (!fits(s, line, ref)) return 0;
@@ -20,7 +22,7 @@ export function keyword(s: State, ref: Ref, name: Keyword): number {
   for (const line of modifiers(s, 'loses-keyword')) {
     if (line.modifier.keyword === name && applies(s, line, ref)) return 0;
   }
-  let value = shown;
+  let value = shown > 0 && isBlank(s, ref) ? 0 : shown;
   for (const line of modifiers(s, 'keyword')) {
     if (line.modifier.keyword === name) value += line.isInCircle ? once(s, line, ref, given, 0) : given(s, line, ref);
   }

@@ -23,6 +23,28 @@ export const modifiers: Words<Modifier['mod'], Gifts> = {
     test: 'gains are additive and prevent no damage that was dealt before',
     gives: [(_p, of) => ({ mod: 'armor', of, by: 1 })],
   },
+  'set-power': {
+    test: 'Modifier set-power: in place of what is printed, before counters and what is added',
+    gives: [
+      (p, of) => ({
+        mod: 'set-power',
+        of,
+        to: p.one<Num>([1, 3, 5, { neighborsOf: { ref: 'it' }, like: { type: 'creature' } }]),
+      }),
+    ],
+  },
+  'set-armor': {
+    test: 'Modifier set-armor: in place of what is printed',
+    gives: [(_p, of) => ({ mod: 'set-armor', of, to: 2 })],
+  },
+  blank: {
+    test: 'Modifier blank: no abilities and no keywords; power, armor, traits and house stay',
+    gives: [(_p, of) => ({ mod: 'blank', of })],
+  },
+  type: {
+    test: 'Modifier type: an artifact goes to a flank of the battleline, and keeps what it carries',
+    gives: [(p, of) => ({ mod: 'type', of, type: p.one(['creature', 'artifact'] as const) })],
+  },
   keyword: {
     test: 'Modifier keyword: a creature gains a keyword',
     gives: [

@@ -11,6 +11,7 @@ import {
   beforeAttack,
   capture,
   constant,
+  countsAs,
   creature,
   deal,
   dealDamage,
@@ -45,6 +46,7 @@ import {
   reveal,
   saveInstead,
   self,
+  setsPower,
   shuffle,
   steal,
   stun,
@@ -141,6 +143,10 @@ const scenes: { readonly [T in Exclude<EventType, 'mulligan' | 'turnOrder'>]: ()
     move((t) => void t.me.play('x').choose('five'), {
       me: { ...me, hand: [spell('x', flip(a(creature)))], beside: ['token-grunt'] },
     }),
+  changeType: () => {
+    const scene = does(lasting('turn', constant(countsAs(named('rock'), 'creature'), setsPower(named('rock'), 3))));
+    return { ...scene, at: { ...scene.at, me: { ...me, line: [], hand: ['x'], artifacts: ['rock'] }, foe } };
+  },
   becomeCopy: () => move((t) => void t.me.play('mimic'), { me: { ...me, hand: ['mimic'], discard: ['blank'] } }),
   damage: () => does(dealDamage(1, each(creature))),
   armor: () =>
