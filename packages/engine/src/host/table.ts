@@ -7,18 +7,17 @@
 // must be named, and a creature is as if just readied in all that is not said about it.
 
 import { cardsBeneath } from '../beside/zone.ts';
-import { abilityAt, isAbilityAt } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
 import { whyNot } from '../read/permission/moves.ts';
 import type { Reason } from '../read/permission/reason.ts';
 import { typeOf } from '../read/values/type.ts';
 import { answer, legal } from '../run/machine.ts';
 import { player } from '../state/players.ts';
-import type { Option } from '../state/question.ts';
 import { answersItself } from '../state/question.ts';
-import type { State, Tide, Trigger } from '../state/state.ts';
+import type { State, Tide } from '../state/state.ts';
 import { bodyAt, cardAt } from '../state/zones.ts';
 import type { CardId, CardName, CardVerb, Flank, House, Ref, Seat } from '../terms.ts';
+import { labelOf } from './label.ts';
 import type { CopyOfCard, PlacedCard, Position, SeatPosition } from './position.ts';
 import { position } from './position.ts';
 
@@ -88,44 +87,6 @@ export interface Table {
   expect(expected: Expectation): void;
   /** The names of the options of the pending question, for tests of questions themselves. */
   options(): readonly string[];
-}
-
-/** The name of its card; with the icon that it makes of another. */
-function triggerLabel({ ability: id, source, vars }: Trigger): string {
-  const ability = isAbilityAt(id) ? abilityAt(id) : null;
-  if (ability?.on !== 'replace' || !('icons' in ability.instead) || ability.instead.icons.length < 2)
-    return source.name;
-  return `${source.name} ${ability.instead.icons[Number(vars.icon)]}`;
-}
-
-/** How tests name an option. */
-function labelOf(option: Option): string {
-  switch (option.pick) {
-    case 'card':
-      return option.card.name;
-    case 'house':
-      return option.house ?? 'none';
-    case 'move':
-      return 'card' in option.move ? `${option.move.do} ${option.move.card.name}` : option.move.do;
-    case 'option':
-      return option.label;
-    case 'number':
-      return String(option.value);
-    case 'flank':
-      return option.side;
-    case 'place':
-      return `place ${option.index}`;
-    case 'key':
-      return option.color;
-    case 'seat':
-      return `seat ${option.seat}`;
-    case 'order':
-      return triggerLabel(option.trigger);
-    case 'yes':
-    case 'no':
-    case 'done':
-      return option.pick;
-  }
 }
 
 class TestTable implements Table {

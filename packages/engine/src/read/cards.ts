@@ -10,8 +10,8 @@ import { sameRef } from '../terms.ts';
 import { cardOfEvent, otherOfEvent } from './event.ts';
 import { players } from './players.ts';
 import { reader } from './reader.ts';
-import { tokenCardFor } from './token.ts';
 import { hostOf, neighborsOf } from './values/place.ts';
+import { tokenCardFor } from './values/token.ts';
 
 const noRefs: readonly Ref[] = [];
 

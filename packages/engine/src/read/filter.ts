@@ -12,7 +12,6 @@ import { controllerOf, lastKnown } from './gone.ts';
 import { number } from './number.ts';
 import { isPlayer, players } from './players.ts';
 import { reader } from './reader.ts';
-import { isToken } from './token.ts';
 import { armor } from './values/armor.ts';
 import { canAttack } from './values/attack.ts';
 import { housesMeant, housesOf, isOfEveryHouse, isOfHouse, isOfOtherHouse } from './values/house.ts';
@@ -21,6 +20,7 @@ import { keyword } from './values/keyword.ts';
 import { hostOf, isLeftOf, isOnFlank, neighborsOf } from './values/place.ts';
 import { power } from './values/power.ts';
 import { reading } from './values/snapshot.ts';
+import { isToken } from './values/token.ts';
 import { traitsOf } from './values/trait.ts';
 import { typeOf } from './values/type.ts';
 

@@ -2,8 +2,8 @@
 
 import type { GameEvent } from '../language/events.ts';
 import { cards } from '../read/cards.ts';
-import { tokenNameFor } from '../read/token.ts';
 import { snapshot } from '../read/values/snapshot.ts';
+import { tokenNameFor } from '../read/values/token.ts';
 import { player } from '../state/players.ts';
 import { cardAt, isCurrent, liveBody } from '../state/zones.ts';
 import type { VerbTable } from './verb.ts';

@@ -8,11 +8,11 @@ import type { House, Ref } from '../../terms.ts';
 import { sameRef } from '../../terms.ts';
 import { face, faceOf } from '../face.ts';
 import { controllerOf, lastKnown } from '../gone.ts';
-import { isToken } from '../token.ts';
 import { armor } from './armor.ts';
 import { housesOf } from './house.ts';
 import { isOnFlank, neighborsOf } from './place.ts';
 import { power } from './power.ts';
+import { isToken } from './token.ts';
 import { traitsOf } from './trait.ts';
 import { typeOf } from './type.ts';
 

@@ -1,9 +1,9 @@
 // Token creatures: cards that lie facedown in play and are what the token card of a deck says.
-import { tokenCardOf } from '../beside/zone.ts';
-import type { State } from '../state/state.ts';
-import { cardAt, isCurrent } from '../state/zones.ts';
-import type { CardId, CardName, Ref } from '../terms.ts';
-import { lastKnown } from './gone.ts';
+import { tokenCardOf } from '../../beside/zone.ts';
+import type { State } from '../../state/state.ts';
+import { cardAt, isCurrent } from '../../state/zones.ts';
+import type { CardId, CardName, Ref } from '../../terms.ts';
+import { lastKnown } from '../gone.ts';
 
 /**
  * The card beside the table that says what a card is facedown in play.
