@@ -30,6 +30,7 @@ const canKill: ReadonlySet<EventType> = new Set([
   'reposition',
   'lastingBegan',
   'becomeCopy',
+  'flip',
   'changeType',
 ]);
 
