@@ -29,6 +29,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'editions',
     'language',
     'programs',
+    'seats',
     'state',
     'stack',
     'beside',

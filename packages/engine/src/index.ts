@@ -59,6 +59,8 @@ export type { Reason } from './read/permission/reason.ts';
 export { after } from './run/after.ts';
 export type { Watch } from './run/machine.ts';
 export { answer, legal, returns, settle } from './run/machine.ts';
+export type { Adventure } from './seats/seats.ts';
+export { isAutomaton } from './seats/seats.ts';
 export { imagine } from './see/imagine.ts';
 export { type Roll, scrambled } from './see/scramble.ts';
 export { see, witness } from './see/see.ts';
@@ -66,10 +68,8 @@ export { EndlessError, mustEnd } from './stack/endless.ts';
 export { MOST_CHAINS } from './state/chains.ts';
 export { clone } from './state/clone.ts';
 export { stateHash } from './state/hash.ts';
-export { isAutomaton } from './state/players.ts';
 export type { Ask, AskKind, Move, Option } from './state/question.ts';
 export type {
-  Adventure,
   Body,
   Card,
   Deed,

@@ -2,13 +2,13 @@
 
 import { editionOf } from '../editions/editions.ts';
 import type { Node } from '../language/language.ts';
-import { KEYS } from '../programs/numbers.ts';
 import { keyCost, spendableOn } from '../read/costs.ts';
 import { number } from '../read/number.ts';
 import { forbids } from '../read/permission/forbids.ts';
 import { onePlayer } from '../read/players.ts';
+import { isKeyLeft } from '../seats/seats.ts';
 import { currentAbility } from '../stack/frames.ts';
-import { isAutomaton, player } from '../state/players.ts';
+import { player } from '../state/players.ts';
 import type { State } from '../state/state.ts';
 import { liveBody } from '../state/zones.ts';
 import type { Ref, Seat } from '../terms.ts';
@@ -30,18 +30,11 @@ const isBarredInFirstTurn = (s: State, seat: Seat): boolean =>
 export const isFreeToDecline = (s: State, { least }: Price): boolean =>
   least > 0 && editionOf(s.edition).aemberOnCards === 'may-be-spent';
 
-/**
- * R: Keyraken, "Winning and losing": keys do not win, so that the game goes on with the third, and there is no fourth; the
- * automaton has no keys.
- */
-const hasNoKeyToForge = (s: State, seat: Seat): boolean =>
-  s.adventure !== undefined && (isAutomaton(s, seat) || player(s, seat).keys >= KEYS);
-
 /** What the key costs and where the æmber can come from; null when it cannot be forged. */
 export function priceOf(s: State, n: Extract<Node, { readonly kind: 'forge' }>): Price | null {
   const scope = currentAbility(s);
   const seat = onePlayer(s, n.who, scope);
-  if (isBarredInFirstTurn(s, seat) || hasNoKeyToForge(s, seat)) return null;
+  if (isBarredInFirstTurn(s, seat) || !isKeyLeft(s, seat, player(s, seat).keys)) return null;
   if (forbids(s, seat, 'forge', null) !== null) return null;
   const cost =
     n.cost === undefined

@@ -3,7 +3,8 @@
 import type { GameEvent } from '../language/events.ts';
 import { advanceCost } from '../read/costs.ts';
 import { number } from '../read/number.ts';
-import { isAutomaton, player } from '../state/players.ts';
+import { isAutomaton } from '../seats/seats.ts';
+import { player } from '../state/players.ts';
 import type { State } from '../state/state.ts';
 import { cardAt, liveBody } from '../state/zones.ts';
 import type { VerbTable } from './verb.ts';

@@ -12,8 +12,9 @@ import { whyNotPlay } from '../../read/permission/playing.ts';
 import { waysToUse, whyNotUse } from '../../read/permission/using.ts';
 import { canAttack } from '../../read/values/attack.ts';
 import { typeOf } from '../../read/values/type.ts';
+import { isAsked } from '../../seats/seats.ts';
 import { currentAbility } from '../../stack/frames.ts';
-import { decidingSeat, isAutomaton } from '../../state/players.ts';
+import { decidingSeat } from '../../state/players.ts';
 import type { Option } from '../../state/question.ts';
 import type { AbilityFrame, NodeFrame, State } from '../../state/state.ts';
 import { cardAt, isAbducted, liveBody, traced } from '../../state/zones.ts';
@@ -59,7 +60,7 @@ function runFor(s: State, n: NodeOf<'run'>, frame: AbilityFrame, meant: Ref): bo
     case 'play':
       if (whyNotPlay(s, seat, card, true) !== null) return false;
       if (isReleased(s, card)) return false;
-      if (isAutomaton(s, seat))
+      if (!isAsked(s, seat))
         begin(s, programs['play-by-automaton'], {
           source: card,
           controller: seat,

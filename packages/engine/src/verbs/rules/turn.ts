@@ -12,8 +12,9 @@ import { forbids } from '../../read/permission/forbids.ts';
 import { isPlayer } from '../../read/players.ts';
 import { cannotBe } from '../../read/values/attack.ts';
 import { housesMeant } from '../../read/values/house.ts';
+import { forgesKeys } from '../../seats/seats.ts';
 import { sizeWithChains } from '../../state/chains.ts';
-import { isAutomaton, player } from '../../state/players.ts';
+import { player } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';
 import { liveBody } from '../../state/zones.ts';
 import type { Ref, Seat } from '../../terms.ts';
@@ -87,7 +88,7 @@ export const turnSteps = {
       ? []
       : [{ type: 'stepBegan', player: s.active, step: 'draw' }, ...refill(s, s.active, handSize(s, s.active))],
   'end-turn': (s) => {
-    if (isAutomaton(s, s.active)) return [{ type: 'turnEnded', player: s.active, check: false }];
+    if (!forgesKeys(s, s.active)) return [{ type: 'turnEnded', player: s.active, check: false }];
     const { aember } = player(s, s.active);
     // R: "Check!", v1.0 p.5: enough in the pool; æmber elsewhere counts only where it must be counted in step 1.
     const counted = editionOf(s.edition).aemberOnCards === 'must-be-counted' ? spendableOn(s, s.active) : [];
