@@ -24,7 +24,7 @@ export interface Adventure {
 }
 
 /** As much of a state as says who sits where. */
-interface Seated {
+export interface Seated {
   readonly adventure: Adventure | undefined;
 }
 

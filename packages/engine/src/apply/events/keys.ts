@@ -5,12 +5,12 @@ import { modifiers } from '../../read/active.ts';
 import { inForce } from '../../read/lines.ts';
 import { isPlayer } from '../../read/players.ts';
 import { doKeysWin } from '../../seats/seats.ts';
+import { gameOver } from '../../stack/ending.ts';
 import { player } from '../../state/players.ts';
 import { bodyAt } from '../../state/zones.ts';
 import { deed } from '../deeds.ts';
 import type { Rules } from '../rule.ts';
 import { gain } from './aember.ts';
-import { gameOver } from './ending.ts';
 
 export const keyRules = {
   forge(s, e, out) {

@@ -5,6 +5,7 @@ import { shuffleDeck } from '../../hidden/shuffling.ts';
 import type { GameEvent } from '../../language/events.ts';
 import { forbids } from '../../read/permission/forbids.ts';
 import { canRunOut, handOf } from '../../seats/seats.ts';
+import { gameOver } from '../../stack/ending.ts';
 import { opponentOf, player } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';
 import { allSeats, cardAt, isAbducted, isCurrent, liveBody, moveBeneath, moveOut } from '../../state/zones.ts';
@@ -12,7 +13,6 @@ import type { Ref } from '../../terms.ts';
 import { deed } from '../deeds.ts';
 import { discardIntoDeck, draw } from '../drawing.ts';
 import type { Rules } from '../rule.ts';
-import { gameOver } from './ending.ts';
 
 /**
  * R: v1.3 FAQ, Sample Collection with Dysania: what leaves these archives goes to its owner's hand instead; what was to

@@ -1,7 +1,7 @@
 // A team against an automaton: who goes first, what each player of the team gives, and how the cards of the automaton are
 // used. How it chooses among them stands in the room automaton/.
 
-import { nextUse, preyFor, shieldsOf } from '../../automaton/automaton.ts';
+import { nextUse, preyFor, shieldsOf } from '../../automaton/using.ts';
 import { happen } from '../../batches/batches.ts';
 import { number } from '../../read/number.ts';
 import { isAsked } from '../../seats/seats.ts';

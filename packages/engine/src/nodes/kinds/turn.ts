@@ -6,6 +6,7 @@ import { editionOf } from '../../editions/editions.ts';
 import { standIn } from '../../hidden/secrecy.ts';
 import { programs } from '../../programs/programs.ts';
 import { movesOf, omniMovesOf } from '../../read/permission/moves.ts';
+import { raiseTideOfTeam } from '../../seats/programs.ts';
 import { isAsked, isTideShared, turnOf } from '../../seats/seats.ts';
 import { rootOf } from '../../stack/frames.ts';
 import { player } from '../../state/players.ts';
@@ -46,7 +47,7 @@ function isOmniOffered(s: State, f: NodeFrame): boolean {
 /** At the price of the game: that of the tide's card, or what a team gives. */
 function raiseTide(s: State): void {
   const card = isTideShared(s) ? null : tideCardOf(s);
-  if (card === null) begin(s, programs['raise-tide'], { source: null, controller: s.active });
+  if (card === null) begin(s, raiseTideOfTeam, { source: null, controller: s.active });
   else begin(s, programs['raise-tide-for-chains'], { source: card, controller: s.active, vars: { card: [card] } });
 }
 

@@ -1,5 +1,6 @@
 // The steps of a turn.
 
+import { readyApart } from '../../automaton/making.ts';
 import { editionOf } from '../../editions/editions.ts';
 import type { GameEvent } from '../../language/events.ts';
 import type { Filter } from '../../language/language.ts';
@@ -18,7 +19,6 @@ import { player } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';
 import { liveBody } from '../../state/zones.ts';
 import type { Ref, Seat } from '../../terms.ts';
-import { readyAdversary } from '../adventure.ts';
 import type { Steps } from './step.ts';
 
 const skips = (s: State, step: 'forge' | 'draw'): boolean =>
@@ -81,7 +81,7 @@ export const turnSteps = {
   'ready-all': (s) => [
     { type: 'stepBegan', player: s.active, step: 'ready' },
     ...toReady(s).map((card): GameEvent => ({ type: 'ready', card })),
-    ...readyAdversary(s),
+    ...readyApart(s),
   ],
   refill: (s) =>
     skips(s, 'draw')
