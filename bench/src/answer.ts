@@ -1,6 +1,6 @@
 // What an answer costs, with all that follows from it until the next question.
 import { setupOf } from '@vaultsong/arena';
-import { answer, deal } from '@vaultsong/engine';
+import { answerThrough, deal } from '@vaultsong/engine';
 import type { Measured } from './measure.ts';
 import { measure, secondsOf } from './measure.ts';
 import { playAll, starterGames } from './plans.ts';
@@ -14,7 +14,7 @@ export function answerMicroseconds(games: number, runs: number): Measured {
     const states = played.map(({ planned }) => deal(setupOf(plan, planned)));
     const seconds = secondsOf(() => {
       for (const [game, state] of states.entries())
-        for (const option of played[game]!.result.answers) answer(state, option);
+        for (const option of played[game]!.result.answers) answerThrough(state, option);
     });
     return (1e6 * seconds) / decisions;
   });

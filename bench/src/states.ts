@@ -1,7 +1,7 @@
 // Live states from the middle of games of random play, one of each twentieth decision.
 import { setupOf } from '@vaultsong/arena';
 import type { State } from '@vaultsong/engine';
-import { answer, clone, deal } from '@vaultsong/engine';
+import { answerThrough, clone, deal } from '@vaultsong/engine';
 import { playAll, starterGames } from './plans.ts';
 
 const every = 20;
@@ -14,7 +14,7 @@ export function liveStates(games: number): readonly State[] {
     const found: State[] = [];
     for (const [i, option] of result.answers.entries()) {
       if (i % every === 0) found.push(clone(state));
-      answer(state, option);
+      answerThrough(state, option);
     }
     return found;
   });

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { BlindBot, BotName } from '@vaultsong/bots';
 import { botNamed, randomBot } from '@vaultsong/bots';
 import { findBundled, toDeckList } from '@vaultsong/decks';
-import type { Setup } from '@vaultsong/engine';
+import type { GameRecord, Setup } from '@vaultsong/engine';
 import {
   actionCard,
   anyCard,
@@ -54,6 +55,15 @@ describe('a game', () => {
       turns: replayed.state.turn,
       decisions: replayed.answers.length,
     });
+  });
+
+  test('that was recorded when keys were a number, and nobody chose among them, replays', () => {
+    const saved: unknown = JSON.parse(readFileSync(new URL('./testing/record-0.3.0.json', import.meta.url), 'utf8'));
+    const { state, answers, setup } = replay(saved);
+    expect(answers).toEqual((saved as GameRecord).answers);
+    expect(state.players[state.winner ?? 0]?.keys).toEqual(['red', 'blue', 'yellow']);
+    // Whoever plays it again today keeps no other answers.
+    expect(replay(recordOf(setup, answers)).answers).toEqual(answers);
   });
 
   test('that takes too long is unfinished', () => {

@@ -3,7 +3,7 @@
 import type { Bot } from '@vaultsong/bots';
 import { decide, randomFrom, seedFor } from '@vaultsong/bots';
 import type { Seat, Setup, State } from '@vaultsong/engine';
-import { answer, deal, EndlessError } from '@vaultsong/engine';
+import { answerThrough, deal, EndlessError } from '@vaultsong/engine';
 
 /** `turns` counts the turns of both players; `decisions` every answer. `answers` with the setup is the whole game. */
 export type GameResult = {
@@ -48,7 +48,7 @@ export function playGame(setup: Setup, bots: readonly Bot[], limits: GameLimits 
       if (answers.length >= maxDecisions) return result({ outcome: 'unfinished' });
       const seat: Seat = state.ask.player;
       const option = decide(seated(bots, seat), state, seated(randoms, seat));
-      answer(state, option);
+      answerThrough(state, option);
       answers.push(option);
     }
     return result(state.winner === null ? { outcome: 'unfinished' } : { outcome: 'won', winner: state.winner });

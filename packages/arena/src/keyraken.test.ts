@@ -5,7 +5,7 @@ import { keyraken } from '@vaultsong/adventures';
 import { botNamed, randomFrom, seedFor } from '@vaultsong/bots';
 import { bundledDecks, toDeckList } from '@vaultsong/decks';
 import type { DeckList, Setup } from '@vaultsong/engine';
-import { answer, deal, see } from '@vaultsong/engine';
+import { answerThrough, deal, see } from '@vaultsong/engine';
 import { expect, it } from 'vitest';
 import { playGame } from './game.ts';
 import { interval95 } from './interval.ts';
@@ -63,7 +63,7 @@ function playCell(players: number, difficulty: Cell['difficulty']): Cell {
 
 function damageAtEnd(setup: Setup, answers: readonly number[]): number {
   const state = deal(setup);
-  for (const option of answers) answer(state, option);
+  for (const option of answers) answerThrough(state, option);
   const adversary = see(state, 'table').adventure?.adversary;
   if (adversary === undefined) throw new Error('The Keyraken is gone');
   return Math.min(1, adversary.damage / adversary.power);

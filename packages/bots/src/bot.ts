@@ -1,7 +1,7 @@
 // What a player that is a program is. A bot never sees the state, only what its seat may know, so it cannot cheat; one
 // that needs less than that says so, and nobody pays for a view that is not read.
 import type { State, View } from '@vaultsong/engine';
-import { see } from '@vaultsong/engine';
+import { answersItself, see } from '@vaultsong/engine';
 import type { Random } from './random.ts';
 
 export type Bot = BlindBot | SeeingBot;
@@ -35,7 +35,7 @@ export function decide(bot: Bot, state: State, random: Random): number {
   const { ask } = state;
   if (ask === null) throw new Error('Nothing is asked: the game is over');
   // Nothing to decide: no view is made for it, and no bot is asked.
-  if (ask.options.length === 1) return 0;
+  if (answersItself(ask)) return 0;
   switch (bot.needs) {
     case 'options':
       return bot.choose(ask.options.length, random);

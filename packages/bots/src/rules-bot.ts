@@ -56,10 +56,18 @@ function answerTo(ask: Ask, table: Table, outlook: Outlook): number {
     case 'pile':
       // Any order: the last option.
       return ask.options.length - 1;
+    case 'key':
+      return cheapestKey(ask);
     case 'turn-order':
     case 'replace':
       return 0;
   }
+}
+
+/** The key that costs least; the first where they cost the same. */
+function cheapestKey({ options }: Ask): number {
+  const costs = options.map((option) => (option.pick === 'key' ? (option.cost ?? 0) : 0));
+  return costs.indexOf(Math.min(...costs));
 }
 
 const pick = (ask: Ask, answer: 'yes' | 'no'): number => ask.options.findIndex((option) => option.pick === answer);

@@ -57,7 +57,7 @@ export { whyNot, whyNotEnd, whyNotRaiseTide } from './read/permission/moves.ts';
 export type { Reason } from './read/permission/reason.ts';
 export { after } from './run/after.ts';
 export type { Watch } from './run/machine.ts';
-export { answer, legal, returns, settle } from './run/machine.ts';
+export { answer, answerThrough, legal, returns, settle } from './run/machine.ts';
 export { defineAdventure } from './seats/programs.ts';
 export type { Adventure } from './seats/seats.ts';
 export { isAutomaton } from './seats/seats.ts';
@@ -68,7 +68,7 @@ export { EndlessError, mustEnd } from './stack/endless.ts';
 export { MOST_CHAINS } from './state/chains.ts';
 export { clone } from './state/clone.ts';
 export { stateHash } from './state/hash.ts';
-export type { Ask, AskKind, Move, Option } from './state/question.ts';
+export { type Ask, type AskKind, answersItself, type Move, type Option } from './state/question.ts';
 export type {
   Body,
   Card,

@@ -94,5 +94,9 @@ export type CardVerb = 'play' | 'discard' | UseVerb | 'beside';
 
 export type Flank = 'left' | 'right';
 
+/** Each player has one key of each colour. R: "Setup", v1.3 p.3; the order is ours. */
+export const keyColors = ['red', 'blue', 'yellow'] as const;
+export type KeyColor = (typeof keyColors)[number];
+
 /** The five steps of a turn (v1.3 p.3), what comes before the first turn and after the last one. */
 export type Step = 'setup' | 'forge' | 'house' | 'main' | 'ready' | 'draw' | 'over';

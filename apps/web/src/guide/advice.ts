@@ -35,6 +35,7 @@ export function adviceOf({ answers }: Question, answer: number): Advice | null {
     case 'number':
     case 'flank':
     case 'place':
+    case 'key':
     case 'seat':
     case 'order':
       return { text, at: [part('prompt')] };

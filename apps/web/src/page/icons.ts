@@ -1,4 +1,5 @@
 // Glyphs for what lies on cards and beside them: single paths on a 24x24 grid, even-odd, drawn for this project.
+import type { KeyColor } from '@vaultsong/engine';
 
 export const icons = {
   gem: 'M12 1.500l7.500 6L16 20l-4 2.500L8 20 4.500 7.500zM12 4.500L7 8.300 12 11l5-2.700z',
@@ -55,4 +56,4 @@ export const keyShapes = [
   },
   { colour: 'blue', letter: 'B', path: 'M6.500 1.500h11v11h-4V23h-3v-2H7v-3h3.500v-5.500h-4zM9.500 4.500v5h5v-5z' },
   { colour: 'yellow', letter: 'Y', path: 'M12 .5l7 12h-5.500V23h-3v-2H7v-3h3.500v-5.500H5zM12 5.500l-2.500 4.500h5z' },
-] as const;
+] as const satisfies readonly { readonly colour: KeyColor; readonly letter: string; readonly path: string }[];

@@ -74,10 +74,10 @@ export function GameOver({ onAgain, onNew, onRecord }: GameOverProps) {
         <p key={line}>{line}.</p>
       ))}
       <p className="score">
-        {view.players.map(({ seat, keys }) =>
+        {view.players.map(({ seat, keyColors }) =>
           seat === view.adventure?.automaton ? null : (
             <span key={seat}>
-              {nameOf(seat)} <Keys forged={keys} />
+              {nameOf(seat)} <Keys forged={keyColors} />
             </span>
           ),
         )}

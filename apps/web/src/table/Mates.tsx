@@ -46,7 +46,7 @@ const Mate = ({ player }: { readonly player: PlayerView }) => {
         <b className="mate-name" title={deck}>
           {name}
         </b>
-        <Keys forged={player.keys} />
+        <Keys forged={player.keyColors} />
         <Aember player={player} />
         <span className="mate-hand" role="img" aria-label={inHand} title={inHand}>
           <Icon name="hand" />

@@ -127,7 +127,7 @@ export function SeatBar({ player, children }: SeatBarProps) {
       </span>
       <Houses houses={player.houses} chosen={active ? snapshot.view.house : null} />
       <Beside player={player} />
-      <Keys forged={player.keys} />
+      <Keys forged={player.keyColors} />
       <Aember player={player} />
       <Chains player={player} />
       <span className="bar-space" />

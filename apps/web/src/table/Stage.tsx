@@ -1,21 +1,23 @@
 // What a bot or an automaton just did, large enough to notice and gone soon; the log keeps it. The last moment of a game is the
 // key that won it, or in the reference manual's edition the card that could not be drawn.
+import type { KeyColor } from '@vaultsong/engine';
 import { keyShapes } from '../page/icons.ts';
 import { usePlay } from '../page/Play.ts';
 import { Glyph } from '../parts/Glyph.tsx';
 import { Art } from './Art.tsx';
 
-const lastKey = keyShapes[2];
-
-const LastKey = ({ mine }: { readonly mine: boolean }) => (
-  <div className="stage stage-key" aria-hidden="true" data-testid="last-key">
-    <Glyph path={lastKey.path} className={`key key-${lastKey.colour} is-forged`} />
-    <p>
-      <small>{mine ? 'You forge' : 'Bot forges'}</small>
-      <b>the third key</b>
-    </p>
-  </div>
-);
+const LastKey = ({ mine, forged }: { readonly mine: boolean; readonly forged: readonly KeyColor[] }) => {
+  const shape = keyShapes.find(({ colour }) => colour === forged.at(-1));
+  return (
+    <div className="stage stage-key" aria-hidden="true" data-testid="last-key">
+      {shape === undefined ? null : <Glyph path={shape.path} className={`key key-${shape.colour} is-forged`} />}
+      <p>
+        <small>{mine ? 'You forge' : 'Bot forges'}</small>
+        <b>the third key</b>
+      </p>
+    </div>
+  );
+};
 
 const NoCardLeft = ({ mine }: { readonly mine: boolean }) => (
   <div className="stage is-past" aria-hidden="true" data-testid="no-card-left">
@@ -32,8 +34,13 @@ export function Stage() {
   // R: Keyraken, "Winning and losing": no key wins there; the end of the game is told where the prompt was.
   if (view.winner !== null && view.adventure !== null) return null;
   if (view.winner !== null) {
-    const isByKeys = view.players[view.winner]?.keys === keyShapes.length;
-    return isByKeys ? <LastKey mine={view.winner === sides.me} /> : <NoCardLeft mine={view.winner === sides.me} />;
+    const { keyColors = [] } = view.players[view.winner] ?? {};
+    const mine = view.winner === sides.me;
+    return keyColors.length === keyShapes.length ? (
+      <LastKey mine={mine} forged={keyColors} />
+    ) : (
+      <NoCardLeft mine={mine} />
+    );
   }
   if (deed === null) return null;
   const face = play.face(deed.card);

@@ -29,7 +29,7 @@ const gain = (amount: number, player: Seat = machine): GameEvent => ({
   cause: null,
   card: null,
 });
-const forge = (player: Seat): GameEvent => ({ type: 'forge', player, cost: 6, spent: [] });
+const forge = (player: Seat): GameEvent => ({ type: 'forge', player, color: 'red', cost: 6, spent: [] });
 const use = (how: 'reap' | 'fight'): GameEvent => ({
   type: 'use',
   card: ref('imp'),

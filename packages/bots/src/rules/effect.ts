@@ -79,7 +79,6 @@ function goodInPlay(verb: Verb, card: InPlay, outlook: Outlook): number {
     case 'lose':
     case 'steal':
     case 'pay':
-    case 'unforge':
     case 'chains':
     case 'advance':
     case 'tide':

@@ -1,6 +1,17 @@
 // What a text means at this table, as far as a seat can see: which cards, which players, how much. What cannot be judged
 // from a view is taken to hold, or to come to 1.
-import type { Cards, CardType, Cond, Filter, InPlayView, Num, PlayerView, Seat, Who } from '@vaultsong/engine';
+import type {
+  Cards,
+  CardType,
+  Cond,
+  Filter,
+  InPlayView,
+  KeyColor,
+  Num,
+  PlayerView,
+  Seat,
+  Who,
+} from '@vaultsong/engine';
 import type { Outlook } from './outlook.ts';
 import type { Known, Table } from './table.ts';
 import { cardAt, holderOf, isInPlay, isLeftOf, neighborsOf, opponentsOf } from './table.ts';
@@ -137,7 +148,8 @@ export function estimate(num: Num, outlook: Outlook): number {
   if (typeof num === 'number') return num;
   if ('count' in num) return cardsMeant(num.count, outlook)?.length ?? 1;
   if ('aember' in num) return total(num.aember, outlook, (player) => player.aember);
-  if ('keys' in num) return total(num.keys, outlook, (player) => player.keys);
+  if ('keys' in num) return total(num.keys, outlook, (player) => keysOf(player, num.color));
+  if ('keyColors' in num) return colorsAmong(num.keyColors, outlook);
   if ('unforged' in num) return total(num.unforged, outlook, (player) => 3 - player.keys);
   if ('chains' in num) return total(num.chains, outlook, (player) => player.chains);
   if ('hand' in num) return total(num.hand, outlook, (player) => player.hand.length);
@@ -154,6 +166,12 @@ export function estimate(num: Num, outlook: Outlook): number {
 
 const total = (who: Who, outlook: Outlook, of: (player: PlayerView) => number): number =>
   seatsMeant(who, outlook).reduce((sum, seat) => sum + of(outlook.table.view.players[seat]!), 0);
+
+const keysOf = ({ keys, keyColors }: PlayerView, color: KeyColor | undefined): number =>
+  color === undefined ? keys : Number(keyColors.includes(color));
+
+const colorsAmong = (who: Who, outlook: Outlook): number =>
+  new Set(seatsMeant(who, outlook).flatMap((seat) => outlook.table.view.players[seat]!.keyColors)).size;
 
 const distinct = (seats: readonly Seat[]): readonly Seat[] => [...new Set(seats)];
 
@@ -191,6 +209,7 @@ export function seemsTrue(cond: Cond, outlook: Outlook): boolean | undefined {
   if ('either' in cond) return cond.either.some((part) => seemsTrue(part, outlook) ?? true);
   if ('tide' in cond)
     return typeof outlook.table.view.tide === 'string' ? outlook.table.view.tide === cond.tide[0] : undefined;
+  if ('twoKeysOfOneColor' in cond) return estimate({ keys: 'each' }, outlook) > colorsAmong('each', outlook);
   if ('turnOf' in cond) return seatsMeant(cond.turnOf, outlook).includes(outlook.table.view.active);
   return undefined;
 }

@@ -75,6 +75,8 @@ function one(node: Exclude<Node, { kind: 'seq' | 'choose' | 'remember' }>, outlo
       return 0;
     case 'forge':
       return forging(node, outlook);
+    case 'unforge':
+      return forPlayers(node.who, () => -perKey, { least: [1, { keys: node.who }] }, outlook);
     default:
       return doing(node, outlook);
   }
@@ -174,8 +176,6 @@ function doing(verb: Verb, outlook: Outlook): number {
       return forPlayers(verb.who, () => perDraw, verb.amount, outlook) + losing(verb.who, verb.amount, outlook);
     case 'chains':
       return forPlayers(verb.who, () => perChain, verb.amount, outlook);
-    case 'unforge':
-      return forPlayers(verb.who, () => -perKey, { least: [1, { keys: verb.who }] }, outlook);
     case 'shuffle':
     case 'reveal':
     case 'advance':

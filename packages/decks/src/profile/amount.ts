@@ -8,6 +8,7 @@ type Read = Extract<
   | { readonly count: unknown }
   | { readonly aember: unknown }
   | { readonly keys: unknown }
+  | { readonly keyColors: unknown }
   | { readonly unforged: unknown }
   | { readonly chains: unknown }
   | { readonly playersOf: unknown }

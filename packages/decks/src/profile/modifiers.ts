@@ -37,8 +37,16 @@ export function modifierEffects(
     case 'power':
     case 'armor':
       return [toCards(line.mod, all(line.of), frame, { amount: howMuch(line.by) })];
+    case 'set-power':
+      return [toCards('power', all(line.of), frame, { amount: howMuch(line.to) })];
+    case 'set-armor':
+      return [toCards('armor', all(line.of), frame, { amount: howMuch(line.to) })];
+    case 'blank':
+      return [toCards('lose-keyword', all(line.of), frame, { detail: 'text' })];
+    case 'type':
+      return [toCards('counts-as', all(line.of), frame, { detail: line.type })];
     case 'keyword':
-      return [toCards('keyword', all(line.of), frame, { amount: line.value ?? 1, detail: line.keyword })];
+      return [toCards('keyword', all(line.of), frame, { amount: howMuch(line.value ?? 1), detail: line.keyword })];
     case 'loses-keyword':
       return [toCards('lose-keyword', all(line.of), frame, { detail: line.keyword })];
     case 'trait':

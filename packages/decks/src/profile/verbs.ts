@@ -61,8 +61,6 @@ export function verbEffects(verb: Verb, frame: Frame, memory: Memory): readonly 
         ? [toCards('take-aember', from, frame, { amount, detail: 'supply' })]
         : [toCards('take-aember', from, frame, { amount, detail: 'pool', side: whose(verb.to) })];
     }
-    case 'unforge':
-      return [toPlayer('unforge', whose(verb.who), frame, { amount: 1 })];
     case 'damage': {
       const group = mentioned(verb.to);
       const effect = toCards('damage', group, frame, { amount: howMuch(verb.amount) });

@@ -3,6 +3,7 @@
 import type { GameEvent } from '../language/events.ts';
 import { eachInPlay } from '../read/cards.ts';
 import { face } from '../read/face.ts';
+import { isBlank } from '../read/text.ts';
 import { typeOf } from '../read/values/type.ts';
 import { player } from '../state/players.ts';
 import type { Body, State } from '../state/state.ts';
@@ -52,7 +53,8 @@ export function endControlBy(s: State, source: Ref, out: GameEvent[]): void {
 
 /** R: "You control this creature" on an upgrade holds from when it is attached. */
 export function claimHost(s: State, ref: Ref, host: CardId, seat: Seat, out: GameEvent[]): void {
-  const controls = face(s, ref.id).constants.some(({ ability }) => ability.give.some((m) => m.mod === 'control'));
+  const controls =
+    !isBlank(s, ref) && face(s, ref.id).constants.some(({ ability }) => ability.give.some((m) => m.mod === 'control'));
   if (!controls) return;
   const { ref: hostRef } = cardAt(s, host);
   const before = bodyAt(s, host).controller;

@@ -14,7 +14,7 @@ export function deed(
   did: Deed['did'],
   by: Seat,
   card: Ref | null,
-  how: Partial<Pick<Deed, 'from' | 'inFight' | 'byEffect' | 'permit'>> = {},
+  how: Partial<Pick<Deed, 'from' | 'inFight' | 'byEffect' | 'permit' | 'color'>> = {},
 ): void {
   const fresh: Deed = {
     did,

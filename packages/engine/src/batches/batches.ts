@@ -17,11 +17,11 @@ import { eventsOf } from '../verbs/verbs.ts';
 import { destructions, handToDying, openDying } from './destruction.ts';
 import { askForHeir } from './heirs.ts';
 import { note } from './journal.ts';
-import { lethal } from './lethal.ts';
 import { nextWaiting, sameTrigger } from './order.ts';
 import { beginEffect, report, takeBack } from './outcome.ts';
 import { absorb, prevent } from './prevention.ts';
 import { nextReplacement, replace } from './replacement.ts';
+import { consequences } from './standing.ts';
 import { collect, collectHeld } from './triggers.ts';
 import { addGained, heldKey, waitForPlay } from './waiting.ts';
 
@@ -194,8 +194,8 @@ export function stepEvents(s: State, f: EventsFrame): void {
           f.stage = 'done';
           break;
         }
-        const doomed = lethal(s, f.events);
-        if (doomed.length > 0) happen(s, doomed, 'rules');
+        const following = consequences(s, f.events);
+        if (following.length > 0) happen(s, following, 'rules');
         beginIcon(s, f.events);
         if (s.stack[s.stack.length - 1] !== f) return;
         break;

@@ -16,8 +16,8 @@ import type { Ref } from '../terms.ts';
 import { sameRef } from '../terms.ts';
 import { happen, resolveNext } from './batches.ts';
 import { note } from './journal.ts';
-import { lethal } from './lethal.ts';
 import { isSaved } from './outcome.ts';
+import { consequences } from './standing.ts';
 import { collect } from './triggers.ts';
 
 const nothing: readonly never[] = [];
@@ -109,9 +109,9 @@ export function stepDying(s: State, f: DyingFrame): void {
             (e) => e.type === 'destroy' && liveBody(s, e.card) === null && !isSaved(s, e.card),
           );
           f.pending = collect(s, [...f.left, ...destroyed], 'after');
-          const doomed = f.left.length === 0 ? nothing : lethal(s, f.left);
-          if (doomed.length > 0) {
-            happen(s, doomed, 'rules');
+          const following = f.left.length === 0 ? nothing : consequences(s, f.left);
+          if (following.length > 0) {
+            happen(s, following, 'rules');
             return;
           }
         }

@@ -5,7 +5,7 @@ import { editionOf } from '../editions/editions.ts';
 import type { EventType, GameEvent } from '../language/events.ts';
 import type { Filter, Modifier } from '../language/language.ts';
 import type { Line, ModifierOf } from '../read/active.ts';
-import { modifiers } from '../read/active.ts';
+import { modifiers, powerMayDrop } from '../read/active.ts';
 import { candidates } from '../read/cards.ts';
 import { inForce } from '../read/lines.ts';
 import { keepUnusedArmor } from '../read/values/armor.ts';
@@ -31,6 +31,7 @@ const canKill: ReadonlySet<EventType> = new Set([
   'reposition',
   'lastingBegan',
   'becomeCopy',
+  'changeType',
 ]);
 
 // What a power modifier may depend on without that other events could change it: what a card is and where it lies, and
@@ -90,8 +91,9 @@ export function lethal(s: State, happened: readonly GameEvent[]): readonly GameE
   const perishes = modifiers(s, 'perishes');
   const doomed: GameEvent[] = perishes.length === 0 ? [] : perishing(s, perishes);
   const lines = modifiers(s, 'power');
-  if (!happened.some((e) => canKill.has(e.type)) && lines.every(isSteady)) return doomed;
-  const weakens = lines.some(({ modifier: { by } }) => typeof by !== 'number' || by < 0);
+  const isOdd = powerMayDrop(s);
+  if (!happened.some((e) => canKill.has(e.type)) && !isOdd && lines.every(isSteady)) return doomed;
+  const weakens = isOdd || lines.some(({ modifier: { by } }) => typeof by !== 'number' || by < 0);
   for (const p of s.players) {
     for (const id of p.line) {
       const body = bodyAt(s, id);

@@ -164,6 +164,10 @@ function timedAfter(s: State, e: GameEvent, index: number): readonly Trigger[] {
       return e.placed || lineOf(s, e.card).length < 2
         ? noTriggers
         : [byRule(programs['choose-flank'], e.card, decidingSeat(s), e, index)];
+    case 'changeType':
+      return e.to === 'artifact' || lineOf(s, e.card).length < 2
+        ? noTriggers
+        : [byRule(programs['choose-flank'], e.card, decidingSeat(s), e, index)];
     case 'acted':
       return own(s, e.how, e.card, e.player, e, index, 0);
     default:

@@ -63,8 +63,8 @@ function checkZones(s: State): void {
     for (const id of p.beneath) put(id, 'under', seat);
     if (s.adventure?.automaton === seat) putInPlay(s.adventure.adversary, seat);
     promise(
-      p.aember >= 0 && p.keys >= 0 && p.keys <= 3 && p.chains >= 0,
-      `Seat ${seat} has ${p.aember} æmber, ${p.keys} keys, ${p.chains} chains`,
+      p.aember >= 0 && new Set(p.keys).size === p.keys.length && p.chains >= 0,
+      `Seat ${seat} has ${p.aember} æmber, the keys ${p.keys.join(', ')} and ${p.chains} chains`,
       s,
     );
   });

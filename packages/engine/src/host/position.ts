@@ -6,12 +6,13 @@ import { defaultEdition } from '../editions/editions.ts';
 import type { NodeId } from '../language/definitions.ts';
 import { definition, isDefined, isProgram } from '../language/definitions.ts';
 import { typeOf } from '../read/values/type.ts';
-import { askAgain } from '../run/machine.ts';
+import { askAgain, passAlike } from '../run/machine.ts';
 import { gameOf } from '../seats/programs.ts';
 import { player } from '../state/players.ts';
 import type { Frame, State, Tide } from '../state/state.ts';
-import { bodyAt, cardAt, moveBeneath, moveIn, moveOut } from '../state/zones.ts';
-import type { Bonus, CardId, CardName, CardType, House, Seat } from '../terms.ts';
+import { bodyAt, cardAt, countAs, moveBeneath, moveIn, moveOut } from '../state/zones.ts';
+import type { Bonus, CardId, CardName, CardType, House, KeyColor, Seat } from '../terms.ts';
+import { keyColors } from '../terms.ts';
 import { addAutomaton, addBeside, addCard, checkBeside, checkHouse, emptyState, SetupError } from './setup.ts';
 
 /** One copy of a card, where something about it is not as printed. */
@@ -70,7 +71,8 @@ export interface SeatPosition {
   /** Beside the table; a prophecy is active with a card beneath it. */
   readonly beside?: readonly (CardName | BesidePosition)[];
   readonly aember?: number;
-  readonly keys?: number;
+  /** The forged ones; of a number the first in the order of `keyColors`. */
+  readonly keys?: number | readonly KeyColor[];
   readonly chains?: number;
   /** The oversized card of an automaton, which must have the last seat. */
   readonly adversary?: CardName | PlacedCard;
@@ -154,7 +156,7 @@ function place(s: State, seat: Seat, spec: CardName | PlacedCard, spot: Spot): C
   }
   if (card.as !== undefined) {
     if (!isDefined(card.as)) throw new SetupError(`The position names a card that is not known: ${card.as}`);
-    s.cards[id] = { ...cardAt(s, id), as: card.as };
+    countAs(s, id, card.as, undefined);
   }
   carry(s, seat, id, card);
   return id;
@@ -210,6 +212,18 @@ function housesOf(p: SeatPosition): readonly House[] {
   return [...new Set([...(p.house === undefined ? [] : [p.house]), ...found])];
 }
 
+/** The keys that a position says are forged. @throws SetupError when there are no such keys */
+function forgedKeys(keys: number | readonly KeyColor[]): readonly KeyColor[] {
+  const found = typeof keys === 'number' ? keyColors.slice(0, keys) : keys;
+  const isRight =
+    found.length === (typeof keys === 'number' ? keys : new Set(keys).size) &&
+    found.every((color) => keyColors.includes(color));
+  if (isRight) return found;
+  throw new SetupError(
+    `The forged keys must be a number from 0 to ${keyColors.length} or different ones of ${keyColors.join(', ')}, not ${JSON.stringify(keys)}`,
+  );
+}
+
 function layBeside(s: State, seat: Seat, { id, under = [] }: BesidePosition): void {
   checkBeside(id, 'The position');
   const above = addBeside(s, seat, id);
@@ -227,7 +241,7 @@ function fill(s: State, seat: Seat, p: SeatPosition): void {
   for (const card of p.beside ?? []) layBeside(s, seat, typeof card === 'string' ? { id: card } : card);
   const state = player(s, seat);
   state.aember = p.aember ?? 0;
-  state.keys = p.keys ?? 0;
+  state.keys = forgedKeys(p.keys ?? 0);
 }
 
 const ability = (game: NodeId, controller: Seat): Frame => ({
@@ -245,7 +259,7 @@ const ability = (game: NodeId, controller: Seat): Frame => ({
 const node = (at: string, i: number): Frame => ({ kind: 'node', node: at, i, items: null, sofar: [] });
 
 /**
- * A state with the given situation, at its first question.
+ * A state with the given situation, at the first question whose answers are not all alike.
  * @throws SetupError when the position names an unknown card or a seat that is not there, or has a card where its type cannot lie.
  */
 export function position(p: Position): State {
@@ -282,5 +296,6 @@ export function position(p: Position): State {
   s.shape++;
   checkSpots(s);
   askAgain(s);
+  passAlike(s);
   return s;
 }

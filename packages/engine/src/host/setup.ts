@@ -134,7 +134,7 @@ const emptyPlayer = (seat: Seat, houses: readonly House[], chains: number): Play
   team: seat,
   houses,
   aember: 0,
-  keys: 0,
+  keys: [],
   chains,
   deck: [],
   hand: [],

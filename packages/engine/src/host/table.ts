@@ -2,7 +2,8 @@
 //   const t = table({ me: { house: 'brobnar', line: ['troll'], hand: ['anger'] }, foe: { line: ['mighty-tiger'] } });
 //   t.me.play('anger').choose('troll').choose('mighty-tiger');
 //   t.expect({ me: { line: [{ id: 'troll', damage: 4, exhausted: true }] }, foe: { line: [] } });
-// Questions with a single option answer themselves. What is expected is complete: every battleline that is not empty
+// Questions with a single option, or
+// with answers that nothing can tell apart, answer themselves. What is expected is complete: every battleline that is not empty
 // must be named, and a creature is as if just readied in all that is not said about it.
 
 import { cardsBeneath } from '../beside/zone.ts';
@@ -13,6 +14,7 @@ import type { Reason } from '../read/permission/reason.ts';
 import { answer, legal } from '../run/machine.ts';
 import { player } from '../state/players.ts';
 import type { Option } from '../state/question.ts';
+import { answersItself } from '../state/question.ts';
 import type { State, Tide, Trigger } from '../state/state.ts';
 import { bodyAt, cardAt } from '../state/zones.ts';
 import type { CardId, CardName, CardVerb, Flank, House, Ref, Seat } from '../terms.ts';
@@ -58,7 +60,7 @@ export interface Actor {
   /** Makes the move that a card beside the table gives. */
   beside(card: CardName): Actor;
   raiseTide(): Actor;
-  /** Answers with a card (`troll`, or `troll#2` for the second of that name), a house, a number, a label or a flank. */
+  /** Answers with a card (`troll`, or `troll#2` for the second of that name), a house, a number, a label, a flank or the colour of a key. */
   choose(...what: readonly (string | number)[]): Actor;
   yes(): Actor;
   no(): Actor;
@@ -112,6 +114,8 @@ function labelOf(option: Option): string {
       return option.side;
     case 'place':
       return `place ${option.index}`;
+    case 'key':
+      return option.color;
     case 'seat':
       return `seat ${option.seat}`;
     case 'order':
@@ -147,22 +151,32 @@ class TestTable implements Table {
   private describe(): string {
     const { ask } = this.state;
     if (ask === null) return 'The game is over.';
-    return `Pending: ${ask.kind} of ${this.names[ask.player]}, options: ${this.options().join(', ')}`;
+    return `Pending: ${ask.kind} of ${this.names[ask.player]}, options: ${this.labels().join(', ')}`;
   }
 
-  /** Answers single-option questions of other kinds than the third step's. */
+  /** Whether the pending question is of another kind than the third step's and needs nobody to answer it. */
+  private get isForced(): boolean {
+    const { ask } = this.state;
+    return ask !== null && ask.kind !== 'move' && answersItself(ask);
+  }
+
   private settle(): void {
-    while (this.state.ask !== null && this.state.ask.kind !== 'move' && legal(this.state).length === 1) this.reply(0);
+    while (this.isForced) this.reply(0);
   }
 
   options(): readonly string[] {
+    while (this.state.ask?.alike) this.reply(0);
+    return this.labels();
+  }
+
+  private labels(): readonly string[] {
     return legal(this.state).map(labelOf);
   }
 
   private pick(seat: Seat, label: string): void {
     const [name, nth] = label.split('#');
     for (;;) {
-      const found = this.options().flatMap((option, i) => (option === label || option === name ? [i] : []));
+      const found = this.labels().flatMap((option, i) => (option === label || option === name ? [i] : []));
       const index = found[nth === undefined ? 0 : Number(nth) - 1];
       if (index !== undefined) {
         if (this.state.ask?.player !== seat)
@@ -170,8 +184,7 @@ class TestTable implements Table {
         this.reply(index);
         return;
       }
-      if (this.state.ask === null || this.state.ask.kind === 'move' || legal(this.state).length !== 1)
-        throw new Error(`There is no "${label}" to choose. ${this.describe()}`);
+      if (!this.isForced) throw new Error(`There is no "${label}" to choose. ${this.describe()}`);
       this.reply(0);
     }
   }
@@ -324,7 +337,7 @@ class TestTable implements Table {
         e.beside.map((card) => ({ under: [], ...(typeof card === 'string' ? { id: card } : card) })),
       );
     if (e.aember !== undefined) same(`${name}'s æmber`, p.aember, e.aember);
-    if (e.keys !== undefined) same(`${name}'s keys`, p.keys, e.keys);
+    if (e.keys !== undefined) same(`${name}'s keys`, typeof e.keys === 'number' ? p.keys.length : p.keys, e.keys);
     if (e.chains !== undefined) same(`${name}'s chains`, p.chains, e.chains);
   }
 

@@ -5,7 +5,7 @@ import type { CardName, House } from '../terms.ts';
 import { isCorrected } from './errata.ts';
 import type { EventType } from './events.ts';
 import type { Ability, CardDef, Modifier, Node, Pattern, Timing } from './language.ts';
-import { hasAgain, mentionsEvent, pointsAt, tellsOrder } from './mentions.ts';
+import { hasAgain, mentionsEvent, pointsAt, tellsColors, tellsKeyAge, tellsOrder } from './mentions.ts';
 
 /** An address in a card's text, such as `bad-penny/0.do`; programs of the rules start with `rules/`. */
 export type NodeId = string;
@@ -36,6 +36,8 @@ const nodes = new Map<NodeId, Node | Ability>();
 const addresses = new WeakMap<object, NodeId>();
 const definitions = new Map<CardName, Definition>();
 const readsOrder = new Set<CardName>();
+const readsColors = new Set<CardName>();
+const readsKeyAge = new Set<CardName>();
 const listenedTo = new Set<EventType>();
 const awaited = new Set<EventType>();
 const tellsSource = new Map<NodeId, boolean>();
@@ -106,6 +108,10 @@ export function define(cards: readonly CardDef[]): void {
     const written = [...card.abilities, ...(card.printed?.abilities ?? [])];
     if (written.some(tellsOrder)) readsOrder.add(card.id);
     else readsOrder.delete(card.id);
+    if (tellsColors(written)) readsColors.add(card.id);
+    else readsColors.delete(card.id);
+    if (tellsKeyAge(written)) readsKeyAge.add(card.id);
+    else readsKeyAge.delete(card.id);
   }
 }
 
@@ -193,6 +199,12 @@ export const isAwaited = (type: EventType): boolean => awaited.has(type);
 
 /** Whether a card can tell in which order cards lie in a discard pile. */
 export const readsDiscardOrder = (name: CardName): boolean => readsOrder.has(name);
+
+/** Whether a card can tell one forged key from another by its colour. */
+export const readsKeyColors = (name: CardName): boolean => readsColors.has(name);
+
+/** Whether a card can tell a key that was forged last turn from an older one. */
+export const readsKeysOfLastTurn = (name: CardName): boolean => readsKeyAge.has(name);
 
 /** Two triggers of one ability can be told apart only if it says which card has it, or what set it off. */
 export const dependsOnSource = (id: NodeId): boolean => tellsSource.get(id) ?? false;

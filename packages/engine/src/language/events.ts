@@ -1,6 +1,19 @@
 // Everything that can happen, one closed union. `apply.ts` says how each event changes the state; triggers and
 // replacements wait for these types; `answer` returns the ones that really happened, in order: they are the log.
-import type { Bonus, CardId, CardName, CardType, Flank, House, Ref, Seat, Step, UseVerb, Zone } from '../terms.ts';
+import type {
+  Bonus,
+  CardId,
+  CardName,
+  CardType,
+  Flank,
+  House,
+  KeyColor,
+  Ref,
+  Seat,
+  Step,
+  UseVerb,
+  Zone,
+} from '../terms.ts';
 
 /** A card as it was when it left play: the last known information that later effects may ask for. `name`: what it counted as. */
 export interface Was {
@@ -60,10 +73,12 @@ export type GameEvent =
   | {
       readonly type: 'forge';
       readonly player: Seat;
+      readonly color: KeyColor;
       readonly cost: number;
       readonly spent: readonly { readonly card: Ref; readonly amount: number }[];
-    }
-  | { readonly type: 'unforge'; readonly player: Seat }
+      readonly tells?: true;
+    } // tells: a card of the game speaks of colours, so that the log does too
+  | { readonly type: 'unforge'; readonly player: Seat; readonly color: KeyColor; readonly tells?: true }
   | { readonly type: 'turnOrder'; readonly order: readonly Seat[] } // in which the players of a team take their turns
   | { readonly type: 'advance'; readonly player: Seat; readonly cost: number; readonly advances: number } // so often by now
   | { readonly type: 'tide'; readonly player: Seat; readonly tide: 'high' | 'low' | 'neutral' } // for that player
@@ -154,6 +169,7 @@ export type GameEvent =
     }
   | { readonly type: 'swap'; readonly card: Ref; readonly other: Ref }
   | { readonly type: 'reposition'; readonly card: Ref; readonly to: Flank | number } // so many creatures stand to its left then
+  | { readonly type: 'changeType'; readonly card: Ref; readonly to: 'creature' | 'artifact' } // and stands where such cards do
   // cards out of play; `known`: bit n is set when seat n may know which card it was
   | {
       readonly type: 'draw';

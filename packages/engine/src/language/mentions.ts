@@ -25,6 +25,19 @@ const turnsPileOver = (tree: unknown): boolean =>
 /** Whether it says something that depends on the order of the cards in a discard pile. */
 export const tellsOrder = (tree: unknown): boolean => looksIntoPile(tree) || turnsPileOver(tree);
 
+/** Whether it says something that depends on which keys are forged, and not on how many. */
+export function tellsColors(tree: unknown): boolean {
+  if (tree === null || typeof tree !== 'object') return false;
+  if ('color' in tree || 'keyColors' in tree || 'twoKeysOfOneColor' in tree) return true;
+  return Object.values(tree).some(tellsColors);
+}
+
+/** Whether it speaks of a key that was forged last turn, and of no older one. */
+export const tellsKeyAge = (tree: unknown): boolean =>
+  tree !== null &&
+  typeof tree === 'object' &&
+  (('forged' in tree && tree.forged === 'last-turn') || Object.values(tree).some(tellsKeyAge));
+
 /** Whether it speaks of what set it off: the card, the other card, how much. */
 export const mentionsEvent = (tree: unknown): boolean =>
   pointsAt(tree, ['it', 'other']) || JSON.stringify(tree).includes('"amount":"event"');

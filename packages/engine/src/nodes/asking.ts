@@ -10,11 +10,13 @@ import type { AskKind, Option } from '../state/question.ts';
 import type { NodeFrame, State } from '../state/state.ts';
 import type { Ref, Seat } from '../terms.ts';
 
-/** What a question about cards says beside its options. */
+/** What a question says beside its options. */
 interface Gathered {
   readonly picked: readonly Ref[];
   readonly min: number;
   readonly max: number;
+  /** Nothing can tell the answers apart. */
+  readonly alike: boolean;
 }
 
 export function ask(
@@ -38,6 +40,7 @@ export function ask(
     min: more.min ?? 0,
     max: more.max ?? 0,
   };
+  if (more.alike) s.ask = { ...s.ask, alike: true };
 }
 
 /** R: v1.3 "Active player": the active player makes all decisions, unless a card says who does. */

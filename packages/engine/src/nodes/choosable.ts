@@ -9,7 +9,7 @@ import type { State } from '../state/state.ts';
 import { cardAt } from '../state/zones.ts';
 import type { Ref } from '../terms.ts';
 import { sameRef } from '../terms.ts';
-import { priceOf } from './price.ts';
+import { pricesOf } from './price.ts';
 
 const only = (
   refs: readonly Ref[],
@@ -62,7 +62,7 @@ export function choosable(s: State, pick: Pick, chosen: readonly Ref[]): readonl
 /** Whether an optional effect would find nothing at all to choose from, or to be done to. */
 export function isFutile(s: State, node: Node): boolean {
   if (node.kind === 'seq') return node.steps[0] !== undefined && isFutile(s, node.steps[0]);
-  if (node.kind === 'forge') return priceOf(s, node) === null;
+  if (node.kind === 'forge') return pricesOf(s, node).length === 0;
   if ('what' in node && 'all' in node.what) return candidates(s, node.what.all, currentAbility(s)).length === 0;
   return node.kind === 'choose' && number(s, node.min, currentAbility(s)) > 0 && choosable(s, node, []).length === 0;
 }

@@ -26,7 +26,6 @@ const mayDoNothing: Readonly<Record<Verb['kind'], boolean>> = {
   capture: true,
   placeAember: true,
   takeAember: true,
-  unforge: false,
   chains: false,
   advance: false,
   tide: false,

@@ -1,21 +1,22 @@
-// What a key costs, and where the æmber for it can come from.
+// Which keys can be forged, what each costs, and where the æmber for it can come from.
 
 import { editionOf } from '../editions/editions.ts';
 import type { Node } from '../language/language.ts';
-import { keyCost, spendableOn } from '../read/costs.ts';
+import { keyCostOf, spendableOn } from '../read/costs.ts';
 import { number } from '../read/number.ts';
 import { forbids } from '../read/permission/forbids.ts';
 import { onePlayer } from '../read/players.ts';
-import { isKeyLeft } from '../seats/seats.ts';
+import { forgesKeys } from '../seats/seats.ts';
 import { currentAbility } from '../stack/frames.ts';
 import { player } from '../state/players.ts';
 import type { State } from '../state/state.ts';
 import { liveBody } from '../state/zones.ts';
-import type { Ref, Seat } from '../terms.ts';
-import { sameRef } from '../terms.ts';
+import type { KeyColor, Ref, Seat } from '../terms.ts';
+import { keyColors, sameRef } from '../terms.ts';
 
 export interface Price {
   readonly seat: Seat;
+  readonly color: KeyColor;
   readonly cost: number;
   /** How much must, and how much may, come from cards. */
   readonly least: number;
@@ -30,20 +31,21 @@ const isBarredInFirstTurn = (s: State, seat: Seat): boolean =>
 export const isFreeToDecline = (s: State, { least }: Price): boolean =>
   least > 0 && editionOf(s.edition).aemberOnCards === 'may-be-spent';
 
-/** What the key costs and where the æmber can come from; null when it cannot be forged. */
-export function priceOf(s: State, n: Extract<Node, { readonly kind: 'forge' }>): Price | null {
+/** Each key that can be forged now, with what it costs and where the æmber can come from. */
+export function pricesOf(s: State, n: Extract<Node, { readonly kind: 'forge' }>): readonly Price[] {
   const scope = currentAbility(s);
   const seat = onePlayer(s, n.who, scope);
-  if (isBarredInFirstTurn(s, seat) || !isKeyLeft(s, seat, player(s, seat).keys)) return null;
-  if (forbids(s, seat, 'forge', null) !== null) return null;
-  const cost =
-    n.cost === undefined
-      ? Math.max(0, keyCost(s, seat) + (n.extra === undefined ? 0 : number(s, n.extra, scope)))
-      : number(s, n.cost, scope);
+  if (isBarredInFirstTurn(s, seat) || !forgesKeys(s, seat)) return [];
+  if (forbids(s, seat, 'forge', null) !== null) return [];
+  const extra = n.extra === undefined ? 0 : number(s, n.extra, scope);
+  const fixed = n.cost === undefined ? null : number(s, n.cost, scope);
   const onCards = spendableOn(s, seat).reduce((sum, ref) => sum + (liveBody(s, ref)?.aember ?? 0), 0);
-  const pool = player(s, seat).aember;
-  if (pool + onCards < cost) return null;
-  return { seat, cost, least: Math.max(0, cost - pool), most: Math.min(cost, onCards) };
+  const { aember: pool, keys } = player(s, seat);
+  return (n.color === undefined ? keyColors : [n.color]).flatMap((color) => {
+    const cost = fixed ?? Math.max(0, keyCostOf(s, seat, color) + extra);
+    if (keys.includes(color) || pool + onCards < cost) return [];
+    return [{ seat, color, cost, least: Math.max(0, cost - pool), most: Math.min(cost, onCards) }];
+  });
 }
 
 /** How often a card is among those that æmber is spent from: once for each æmber. */

@@ -9,6 +9,7 @@ import { modifiers, scopeOfCard } from './active.ts';
 import { faceOf } from './face.ts';
 import { controllerOf } from './gone.ts';
 import { applies } from './lines.ts';
+import { isBlank } from './text.ts';
 
 export interface Held {
   readonly id: NodeId;
@@ -21,7 +22,7 @@ const none: readonly Held[] = [];
 
 /** The abilities of that timing on a card, in printed order, granted ones after its own. */
 export function abilitiesOf(s: State, ref: Ref, timing: TimedOn): readonly Held[] {
-  const own = faceOf(s, ref).timed[timing];
+  const own = isBlank(s, ref) ? undefined : faceOf(s, ref).timed[timing];
   const grants = modifiers(s, 'ability');
   if (own === undefined && grants.length === 0) return none;
   const scope = scopeOfCard(ref, controllerOf(s, ref));

@@ -12,9 +12,10 @@ import { cardApart } from '../seats/seats.ts';
 import { opponentsOf, player, seatsInOrder } from '../state/players.ts';
 import type { Lasting, State } from '../state/state.ts';
 import { bodyAt, cardAt } from '../state/zones.ts';
-import type { CardId, Ref, Seat } from '../terms.ts';
+import type { CardId, CardType, Ref, Seat } from '../terms.ts';
 import { inCircles, mayBeInCircle } from './circles.ts';
 import { face } from './face.ts';
+import { reader } from './reader.ts';
 
 export type ModifierOf<M extends Modifier['mod']> = Extract<Modifier, { readonly mod: M }>;
 
@@ -46,6 +47,10 @@ interface Active {
   changing: readonly Line[];
   /** Anything at all is replaced: by a card in play, a lasting effect, or an ability that is granted. */
   isReplacing: boolean;
+  /** A card may stand where its type cannot: see batches/standing.ts. */
+  mayStandWrong: boolean;
+  /** Something can lower power that is no modifier of power: it is set, or what raised it is a text that may be blank. */
+  powerMayDrop: boolean;
 }
 
 let cachedFor: State | null = null;
@@ -58,6 +63,8 @@ const nothingActive = (): Active => ({
   replacements: {},
   changing: none,
   isReplacing: false,
+  mayStandWrong: false,
+  powerMayDrop: false,
 });
 
 let cached = nothingActive();
@@ -94,6 +101,8 @@ function addAbility(to: Active, id: NodeId, ability: Ability, scope: Scope, last
         const line: Line = { id, modifier, scope, while: ability.while ?? null, lasting, isInCircle: false };
         to.modifiers[modifier.mod] = [...(to.modifiers[modifier.mod] ?? none), line];
         if (mayBeInCircle(line)) to.changing = [...to.changing, line];
+        if (modifier.mod === 'type') to.mayStandWrong = true;
+        if (modifier.mod === 'set-power' || modifier.mod === 'blank') to.powerMayDrop = true;
         if (modifier.mod === 'ability' && modifier.ability.on === 'replace') to.isReplacing = true;
       }
       break;
@@ -114,15 +123,17 @@ function addAbility(to: Active, id: NodeId, ability: Ability, scope: Scope, last
   }
 }
 
-function addCard(to: Active, s: State, id: CardId): void {
+/** @returns the type that its face shows. */
+function addCard(to: Active, s: State, id: CardId): CardType {
   const body = bodyAt(s, id);
   const { ref } = cardAt(s, id);
-  const { passive } = face(s, id);
+  const { passive, type } = face(s, id);
   if (passive.length > 0) {
     const scope = scopeOfCard(ref, body.controller);
     for (const { id: at, ability } of passive) addAbility(to, at, ability, scope, null);
   }
   for (const upgrade of body.upgrades) addCard(to, s, upgrade);
+  return type;
 }
 
 /** An archon power is in force from the start of the game on, a prophecy as long as it is active. */
@@ -148,8 +159,8 @@ function build(s: State): Active {
   const made = nothingActive();
   for (const seat of s.players.length === 2 ? (s.active === 0 ? zeroFirst : oneFirst) : seatsInOrder(s)) {
     const p = player(s, seat);
-    for (const id of p.line) addCard(made, s, id);
-    for (const id of p.artifacts) addCard(made, s, id);
+    for (const id of p.line) if (addCard(made, s, id) !== 'creature') made.mayStandWrong = true;
+    for (const id of p.artifacts) if (addCard(made, s, id) !== 'artifact') made.mayStandWrong = true;
     for (const id of p.beside) addBeside(made, s, id, seat);
   }
   const apart = cardApart(s);
@@ -158,7 +169,8 @@ function build(s: State): Active {
     if (isInForce(s, lasting))
       addAbility(made, lasting.ability, abilityAt(lasting.ability), scopeOfLasting(lasting), lasting);
   }
-  for (const line of inCircles(made.changing)) line.isInCircle = true;
+  const changing = made.modifiers.type === undefined ? made.changing : Object.values(made.modifiers).flat();
+  for (const line of inCircles(changing)) line.isInCircle = true;
   return made;
 }
 
@@ -174,17 +186,33 @@ function active(s: State): Active {
   return cached;
 }
 
+/** Whether a modifier, trigger or replacement is not that of a card whose text is blank. */
+const isReadable = (s: State, { lasting, scope }: Line | Waiting<Ability>): boolean =>
+  lasting !== null || scope.source === null || !reader.isBlank(s, scope.source);
+
+const readable = <L extends Line | Waiting<Ability>>(s: State, lines: readonly L[]): readonly L[] =>
+  lines.length === 0 || active(s).modifiers.blank === undefined ? lines : lines.filter((line) => isReadable(s, line));
+
 /** The modifiers of one kind that are in force. */
 export const modifiers = <M extends Modifier['mod']>(s: State, mod: M): readonly Line<ModifierOf<M>>[] =>
+  readable(s, written(s, mod));
+
+/** Those that cards and lasting effects say, also of cards whose text is blank: what decides which are. */
+export const written = <M extends Modifier['mod']>(s: State, mod: M): readonly Line<ModifierOf<M>>[] =>
   (active(s).modifiers[mod] ?? none) as readonly Line<ModifierOf<M>>[];
 
 /** Every modifier that is in force. */
-export const allModifiers = (s: State): readonly Line[] => Object.values(active(s).modifiers).flat();
+export const allModifiers = (s: State): readonly Line[] => readable(s, Object.values(active(s).modifiers).flat());
 
 export const triggersFor = (s: State, type: EventType): readonly Waiting<AbilityOn<'trigger'>>[] =>
-  active(s).triggers[type] ?? none;
+  readable(s, active(s).triggers[type] ?? none);
 export const replacementsFor = (s: State, type: EventType): readonly Waiting<AbilityOn<'replace'>>[] =>
-  active(s).replacements[type] ?? none;
+  readable(s, active(s).replacements[type] ?? none);
+
+/** Whether a card may stand where its type cannot, so that it is worth a look. */
+export const mayStandWrong = (s: State): boolean => active(s).mayStandWrong;
+
+export const powerMayDrop = (s: State): boolean => active(s).powerMayDrop || active(s).mayStandWrong;
 
 /** Whether anything at all is replaced at this moment. */
 export const anyReplacement = (s: State): boolean => active(s).isReplacing;

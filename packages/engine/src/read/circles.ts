@@ -13,12 +13,18 @@ const HOUSE = 16;
 const FLANK = 32;
 /** Whether a creature can be attacked, and by whom. */
 const ATTACK = 64;
+/** Asked for by nearly every description, and hardly ever changed. */
+const TYPE = 128;
 const nothing = 0;
 
 /** What each modifier changes of that: a closed table. */
 const changes: Readonly<Record<Modifier['mod'], number>> = {
   power: POWER,
   armor: ARMOR,
+  'set-power': POWER,
+  'set-armor': ARMOR,
+  blank: nothing, // decided before all values: see text.ts
+  type: TYPE,
   keyword: KEYWORD,
   'loses-keyword': KEYWORD,
   trait: TRAIT,
@@ -67,7 +73,7 @@ const readBy: Readonly<Record<Descriptive, number>> = {
   zone: nothing,
   inZone: nothing,
   of: nothing,
-  type: nothing,
+  type: TYPE,
   side: nothing,
   is: nothing,
   isNot: nothing,
@@ -106,6 +112,8 @@ const readBy: Readonly<Record<Descriptive, number>> = {
   count: nothing,
   aember: nothing,
   keys: nothing,
+  color: nothing,
+  keyColors: nothing,
   unforged: nothing,
   chains: nothing,
   hand: nothing,
@@ -172,10 +180,13 @@ function edgeOf({ modifier, while: cond }: Conditional): Edge {
   return edge;
 }
 
-/** Whether a modifier reads anything that modifiers change, and changes something itself: no other is in a circle. */
+/**
+ * Whether a modifier reads anything that modifiers change, and changes something itself: no other is in a circle. That it
+ * reads types counts only where some modifier changes them: see `build` in active.ts.
+ */
 export function mayBeInCircle(line: Conditional): boolean {
   const { changes, reads } = edgeOf(line);
-  return changes !== nothing && reads !== nothing;
+  return changes !== nothing && (reads & ~TYPE) !== nothing;
 }
 
 /** All that is read where these values are, if these modifiers are in force. */

@@ -48,6 +48,10 @@ export function holds(s: State, cond: Cond, scope: Scope): boolean {
   }
   if ('activeHouse' in cond) return s.house !== null && housesMeant(s, cond.activeHouse, scope).includes(s.house);
   if ('turnOf' in cond) return isPlayer(s, cond.turnOf, s.active, scope);
+  if ('twoKeysOfOneColor' in cond) {
+    const forged = s.players.flatMap(({ keys }) => keys);
+    return new Set(forged).size < forged.length;
+  }
   if ('inStep' in cond) return s.step === cond.inStep;
   if ('tide' in cond) return isTide(s, cond.tide[0], onePlayer(s, cond.tide[1], scope));
   if ('haunted' in cond) return player(s, onePlayer(s, cond.haunted, scope)).discard.length >= HAUNTED;

@@ -1,9 +1,10 @@
 // What things cost a player, and how many cards they draw up to.
 
+import { player } from '../state/players.ts';
 import type { State } from '../state/state.ts';
 import { liveBody } from '../state/zones.ts';
-import type { Ref, Seat } from '../terms.ts';
-import { sameRef } from '../terms.ts';
+import type { KeyColor, Ref, Seat } from '../terms.ts';
+import { keyColors, sameRef } from '../terms.ts';
 import { modifiers } from './active.ts';
 import { candidates } from './cards.ts';
 import { holds } from './condition.ts';
@@ -17,9 +18,11 @@ const BASE_KEY_COST = 6;
 
 const BASE_HAND = 6;
 
-const playerSum = (s: State, mod: 'key-cost' | 'hand-size', seat: Seat): number =>
+const playerSum = (s: State, mod: 'key-cost' | 'hand-size', seat: Seat, color?: KeyColor): number =>
   total(modifiers(s, mod), ({ modifier, scope, while: cond }) =>
-    isPlayer(s, modifier.who, seat, scope) && (cond === null || holds(s, cond, scope))
+    isPlayer(s, modifier.who, seat, scope) &&
+    (modifier.mod !== 'key-cost' || modifier.color === undefined || modifier.color === color) &&
+    (cond === null || holds(s, cond, scope))
       ? number(s, modifier.by, scope)
       : 0,
   );
@@ -28,8 +31,18 @@ const playerSum = (s: State, mod: 'key-cost' | 'hand-size', seat: Seat): number 
 export const advanceCost = (s: State, seat: Seat, cost: number): number =>
   Math.max(0, cost + playerSum(s, 'key-cost', seat));
 
-/** R: "Cost, at current cost", v1.3 glossary. */
-export const keyCost = (s: State, seat: Seat): number => Math.max(0, BASE_KEY_COST + playerSum(s, 'key-cost', seat));
+/** R: "Cost, at current cost", v1.3 glossary. Keys of one colour may cost more than others. */
+export const keyCostOf = (s: State, seat: Seat, color: KeyColor): number =>
+  Math.max(0, BASE_KEY_COST + playerSum(s, 'key-cost', seat, color));
+
+/** What the cheapest key costs that a player has not forged; where all are, what any would cost. */
+export function keyCost(s: State, seat: Seat): number {
+  const colors = modifiers(s, 'key-cost').some(({ modifier }) => modifier.color !== undefined)
+    ? keyColors.filter((color) => !player(s, seat).keys.includes(color))
+    : [];
+  if (colors.length === 0) return Math.max(0, BASE_KEY_COST + playerSum(s, 'key-cost', seat));
+  return Math.min(...colors.map((color) => keyCostOf(s, seat, color)));
+}
 
 /** How many cards a player refills the hand to, before chains. */
 export const handSize = (s: State, seat: Seat): number => Math.max(0, BASE_HAND + playerSum(s, 'hand-size', seat));

@@ -34,8 +34,22 @@ export function once<L extends Line, T>(
   }
 }
 
+/** What a modifier says of a card is said of "it". */
+export const about = (scope: Scope, it: Ref): Scope => ({ ...scope, it });
+
 export const fits = (s: State, line: Line<Modifier & { readonly of: Filter }>, ref: Ref): boolean =>
   reader.matches(s, line.modifier.of, ref, line.scope) && inForce(s, line);
+
+/** Whether a line fits as if no modifier in a circle counted, whatever is being read just now. */
+export function fitsApart(s: State, line: Line<Modifier & { readonly of: Filter }>, ref: Ref): boolean {
+  const before = isInside;
+  isInside = true;
+  try {
+    return fits(s, line, ref);
+  } finally {
+    isInside = before;
+  }
+}
 
 /** A modifier line applies to a card: its condition holds and the card is one of those it describes. */
 export const applies = (s: State, line: Line<Modifier & { readonly of: Filter }>, ref: Ref): boolean =>

@@ -8,7 +8,7 @@ import { advancesOf } from '../seats/seats.ts';
 import { player, teamOf } from '../state/players.ts';
 import type { Deed, State } from '../state/state.ts';
 import { liveBody, pile } from '../state/zones.ts';
-import type { House, Ref, Seat } from '../terms.ts';
+import type { House, KeyColor, Ref, Seat } from '../terms.ts';
 import { sameRef } from '../terms.ts';
 import { candidates, cards } from './cards.ts';
 import { lastKnown } from './gone.ts';
@@ -39,6 +39,12 @@ const sumCards = (s: State, scope: Scope, of: Cards, value: (ref: Ref) => number
 const sumPlayers = (s: State, scope: Scope, who: Who, value: (seat: Seat) => number): number =>
   total(players(s, who, scope), value);
 
+/** How many keys a player has forged, in all or of one colour. */
+const keysOf = (s: State, seat: Seat, color: KeyColor | undefined): number => {
+  const { keys } = player(s, seat);
+  return color === undefined ? keys.length : Number(keys.includes(color));
+};
+
 /** The houses that cards belong to; those of one that belongs to all are the houses of the decks in this game. */
 function housesAmong(s: State, refs: readonly Ref[]): ReadonlySet<House> {
   const all = refs.some((ref) => isOfEveryHouse(s, ref)) ? s.players.flatMap((p) => p.houses) : [];
@@ -49,8 +55,9 @@ export function number(s: State, n: Num, scope: Scope): number {
   if (typeof n === 'number') return n;
   if ('count' in n) return cards(s, n.count, scope).length;
   if ('aember' in n) return sumPlayers(s, scope, n.aember, (seat) => player(s, seat).aember);
-  if ('keys' in n) return sumPlayers(s, scope, n.keys, (seat) => player(s, seat).keys);
-  if ('unforged' in n) return sumPlayers(s, scope, n.unforged, (seat) => KEYS - player(s, seat).keys);
+  if ('keys' in n) return sumPlayers(s, scope, n.keys, (seat) => keysOf(s, seat, n.color));
+  if ('keyColors' in n) return new Set(players(s, n.keyColors, scope).flatMap((seat) => player(s, seat).keys)).size;
+  if ('unforged' in n) return sumPlayers(s, scope, n.unforged, (seat) => KEYS - player(s, seat).keys.length);
   if ('chains' in n) return sumPlayers(s, scope, n.chains, (seat) => player(s, seat).chains);
   if ('hand' in n) return sumPlayers(s, scope, n.hand, (seat) => pile(s, 'hand', seat)?.length ?? 0);
   if ('powerOf' in n) return sumCards(s, scope, n.powerOf, (ref) => power(s, ref));

@@ -13,10 +13,12 @@ export interface Reader {
   matches(s: State, f: Filter, ref: Ref, scope: Scope): boolean;
   number(s: State, n: Num, scope: Scope): number;
   holds(s: State, cond: Cond, scope: Scope): boolean;
+  /** Whether the text of a card in play is blank. */
+  isBlank(s: State, ref: Ref): boolean;
 }
 
 const notYet = (): never => {
   throw new Error('A part of the language is read before all of its readers are loaded');
 };
 
-export const reader: Reader = { cards: notYet, matches: notYet, number: notYet, holds: notYet };
+export const reader: Reader = { cards: notYet, matches: notYet, number: notYet, holds: notYet, isBlank: notYet };

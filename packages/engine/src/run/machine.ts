@@ -11,6 +11,7 @@ import { gameOf, unorderedGame } from '../seats/programs.ts';
 import { endless, mostFrames, mostSteps, mustEnd } from '../stack/endless.ts';
 import { isControl } from '../stack/frames.ts';
 import type { Option } from '../state/question.ts';
+import { answersItself } from '../state/question.ts';
 import type { NodeFrame, State } from '../state/state.ts';
 
 function controlAt(f: NodeFrame) {
@@ -92,6 +93,29 @@ export const legal = (s: State): readonly Option[] => s.ask?.options ?? [];
  * dear, so whoever wants to go on keeps one, or gives the answers before again, as a recorded game does (`playOn`).
  */
 export function answer(s: State, option: number, watch: Watch = nobody): GameEvent[] {
+  const journal = openJournal();
+  take(s, option, watch, journal);
+  return journal;
+}
+
+/**
+ * Answers the pending question, and then the questions whose answers nothing in the game can tell apart: what hosts call
+ * that play whole games, so that nobody is asked about them and no record holds them.
+ * @throws RangeError and EndlessError as `answer` does.
+ */
+export function answerThrough(s: State, option: number, watch: Watch = nobody): GameEvent[] {
+  const journal = openJournal();
+  take(s, option, watch, journal);
+  passAlike(s, watch, journal);
+  return journal;
+}
+
+/** Answers questions as long as nothing in the game can tell their answers apart. @throws EndlessError as `answer` does. */
+export function passAlike(s: State, watch: Watch = nobody, journal: GameEvent[] = openJournal()): void {
+  for (let forced = 0; s.ask?.alike; mustEnd(s, ++forced)) take(s, 0, watch, journal);
+}
+
+function take(s: State, option: number, watch: Watch, journal: GameEvent[]): void {
   const { ask } = s;
   const chosen = ask?.options[option];
   if (ask === null && s.winner === null)
@@ -103,7 +127,6 @@ export function answer(s: State, option: number, watch: Watch = nobody): GameEve
     throw new RangeError(
       `Option ${option} is not among the ${ask.options.length} options (0 to ${ask.options.length - 1}) of the question "${ask.kind}"`,
     );
-  const journal = openJournal();
   s.ask = null;
   const f = s.stack[s.stack.length - 1];
   if (f?.kind === 'node') takeAnswer(s, f, controlAt(f), chosen, option);
@@ -113,18 +136,17 @@ export function answer(s: State, option: number, watch: Watch = nobody): GameEve
   else if (f?.kind === 'dying') takeOrder(f, chosen);
   else throw new Error(`No frame takes the answer to "${ask.kind}"`);
   advance(s, watch, journal);
-  return journal;
 }
 
 /**
- * Answers questions as long as they have a single option.
+ * Answers questions as long as they need nobody to answer them: they have a single option, or nothing in the game can
+ * tell their answers apart.
  * @returns what happened.
  * @throws EndlessError when that would never end, as `answer` does.
  */
 export function settle(s: State): GameEvent[] {
   const happened: GameEvent[] = [];
-  for (let forced = 0; s.ask !== null && s.ask.options.length === 1; mustEnd(s, ++forced))
-    happened.push(...answer(s, 0));
+  for (let forced = 0; s.ask !== null && answersItself(s.ask); mustEnd(s, ++forced)) happened.push(...answer(s, 0));
   return happened;
 }
 

@@ -4,7 +4,6 @@
 // R: Keyraken; what was decided is in docs/keyraken.md.
 
 import type { NodeId } from '../language/definitions.ts';
-import { KEYS } from '../programs/numbers.ts';
 import type { CardId, House, Seat } from '../terms.ts';
 import { houses, housesOfDecks } from '../terms.ts';
 
@@ -84,12 +83,8 @@ export const hostOfUpgrades = ({ adventure }: Seated, seat: Seat): CardId | unde
 /** The seat for which cards speak that say whose they are, whoever controls them; null where no card does. */
 export const seatSpokenFor = (s: Seated): Seat | null => s.adventure?.automaton ?? null;
 
-/** Whether a seat forges keys. */
+/** Whether a seat forges keys. R: Keyraken, "Winning and losing": the automaton has none. */
 export const forgesKeys = (s: Seated, seat: Seat): boolean => s.adventure?.automaton !== seat;
-
-/** Whether a seat that has so many keys can forge another. R: Keyraken, "Winning and losing": there is no fourth. */
-export const isKeyLeft = (s: Seated, seat: Seat, keys: number): boolean =>
-  s.adventure === undefined || (s.adventure.automaton !== seat && keys < KEYS);
 
 /** Whether all keys win the game. R: Keyraken, "Winning and losing": not there. */
 export const doKeysWin = (s: Seated): boolean => s.adventure === undefined;

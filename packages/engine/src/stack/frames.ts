@@ -39,6 +39,7 @@ const controlKinds: Readonly<Record<ControlKind, true>> = {
   bonus: true,
   useHow: true,
   forge: true,
+  unforge: true,
   contribute: true,
   useAutomaton: true,
 };

@@ -1,7 +1,7 @@
 // The one thing the game waits for. A question is data, an answer is the index of one option; choosing several cards is
 // several answers with a `done` option. `legal` enumerates the options; bots, tables and replays read the same thing.
 import type { NodeId } from '../language/definitions.ts';
-import type { CardVerb, Flank, House, Ref, Seat } from '../terms.ts';
+import type { CardVerb, Flank, House, KeyColor, Ref, Seat } from '../terms.ts';
 import type { Trigger } from './state.ts';
 
 export interface Ask {
@@ -19,7 +19,12 @@ export interface Ask {
   /** How many cards in all; 0 for questions that are not about cards. */
   readonly min: number;
   readonly max: number;
+  /** Nothing in the game can tell the answers apart: hosts give the first one, and nobody is asked. */
+  readonly alike?: true;
 }
+
+/** Whether a question needs nobody to answer it: hosts give the first answer. */
+export const answersItself = ({ options, alike }: Ask): boolean => options.length === 1 || alike === true;
 
 export type AskKind =
   | 'mulligan'
@@ -37,6 +42,7 @@ export type AskKind =
   | 'turn-order' // who of a team goes first, and who next
   | 'pile' // which of several cards goes to its discard pile first
   | 'contribute' // how much of what the team pays
+  | 'key' // which of a player's keys is forged or unforged
   | 'how';
 
 export type Option =
@@ -48,6 +54,7 @@ export type Option =
   | { readonly pick: 'flank'; readonly side: Flank }
   | { readonly pick: 'place'; readonly index: number } // a gap between two creatures, counted from the left flank
   | { readonly pick: 'order'; readonly trigger: Trigger }
+  | { readonly pick: 'key'; readonly seat: Seat; readonly color: KeyColor; readonly cost?: number } // cost: where not all cost the same
   | { readonly pick: 'seat'; readonly seat: Seat } // who goes first, or next
   | { readonly pick: 'yes' | 'no' | 'done' };
 

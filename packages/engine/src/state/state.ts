@@ -8,7 +8,7 @@ import type { GameEvent, Was } from '../language/events.ts';
 import type { Until } from '../language/language.ts';
 import type { Vars } from '../language/reading.ts';
 import type { Adventure } from '../seats/seats.ts';
-import type { Bonus, CardId, CardName, CardType, House, Ref, Seat, Step, Zone } from '../terms.ts';
+import type { Bonus, CardId, CardName, CardType, House, KeyColor, Ref, Seat, Step, Zone } from '../terms.ts';
 import type { Ask } from './question.ts';
 
 export interface State {
@@ -65,7 +65,8 @@ export interface PlayerState {
   readonly team: number;
   readonly houses: readonly House[];
   aember: number;
-  keys: number;
+  /** The forged ones, in the order in which they were forged. */
+  keys: readonly KeyColor[];
   chains: number;
   /** The top card is the last one. */
   deck: CardId[];
@@ -190,6 +191,8 @@ export interface Deed {
   readonly byEffect: boolean;
   /** The effect that permitted it against the rules. */
   readonly permit: Ref | null;
+  /** Of the key that was forged or unforged. */
+  readonly color?: KeyColor;
 }
 
 // ── Frames: four kinds, closed for ever. A new effect never brings a new frame. ──────────────────
@@ -225,6 +228,8 @@ export interface NodeFrame {
   items: readonly Ref[] | null;
   /** What happened in the rounds that are over, where a node has several ("this way"); or the order that was chosen so far. */
   sofar: readonly Ref[];
+  /** The keys that were chosen so far to be forged or unforged, one for each player. */
+  keys?: readonly KeyColor[];
   /** The bonus icons that are resolved one by one. */
   icons?: readonly Bonus[];
   /** What the table looked like when this round of a repetition began: see rounds.ts. */

@@ -1,6 +1,6 @@
 // What one viewer may know. This is the only way out of a server: hidden cards have no name and no stable id here.
 import type { EditionName } from '../editions/editions.ts';
-import type { Bonus, CardName, CardType, House, Keyword, Ref, Seat, Step, Zone } from '../terms.ts';
+import type { Bonus, CardName, CardType, House, KeyColor, Keyword, Ref, Seat, Step, Zone } from '../terms.ts';
 import type { Ask } from './question.ts';
 import type { Lasting, Tide } from './state.ts';
 
@@ -46,7 +46,9 @@ export interface PlayerView {
   readonly houses: readonly House[];
   readonly aember: number;
   readonly keys: number;
-  /** What a key costs this player now, and the æmber on cards that may be spent for it. */
+  /** Which keys those are, in the order in which they were forged. */
+  readonly keyColors: readonly KeyColor[];
+  /** What the cheapest unforged key costs this player now, and the æmber on cards that may be spent for it. */
   readonly keyCost: number;
   readonly spendable: number;
   readonly chains: number;

@@ -2,7 +2,7 @@
 // means (æmber that goes back, upgrades that fall off) is in apply/.
 import { editionOf } from '../editions/editions.ts';
 import { handOf } from '../seats/seats.ts';
-import type { CardId, Ref, Seat, Zone } from '../terms.ts';
+import type { CardId, CardName, House, Ref, Seat, Zone } from '../terms.ts';
 import { player } from './players.ts';
 import type { Body, Card, State } from './state.ts';
 
@@ -152,6 +152,32 @@ export function moveOut(s: State, id: CardId, to: Destination): void {
   if (list === null) return;
   if (to.place === 'bottom') list.unshift(id);
   else list.push(id);
+}
+
+/**
+ * From now on a card counts as another one, until it leaves for another place. Written out, so that the order of its fields
+ * in JSON is always the same.
+ * @param houses those of what it counts as, where they are not the printed ones
+ */
+export function countAs(s: State, id: CardId, as: CardName, houses: readonly House[] | undefined): void {
+  const card = cardAt(s, id);
+  s.cards[id] = {
+    ref: card.ref,
+    name: card.name,
+    owner: card.owner,
+    zone: card.zone,
+    seat: card.seat,
+    house: card.house,
+    bonus: card.bonus,
+    houseIcons: card.houseIcons,
+    known: card.known,
+    as,
+    asHouses: houses,
+    facedown: card.facedown,
+    by: card.by,
+    abducted: card.abducted,
+  };
+  s.shape++;
 }
 
 /** Puts a card facedown beneath one beside the table, which is active from then on. */

@@ -1,11 +1,21 @@
 // Cards whose face is not what it seems, for the tests of what a card counts as and for random games with such cards:
 // copies in play, cards of two houses, cards that share a title.
+
+import type { DeckCard, DeckList } from '../host/setup.ts';
 import { define } from '../language/definitions.ts';
 import {
   a,
+  actionAbility,
+  actionCard,
   another,
+  artifact,
+  artifactCard,
   becomeCopy,
+  belongsTo,
+  blanks,
+  choose,
   constant,
+  countsAs,
   creature,
   creatureCard,
   dealDamage,
@@ -18,16 +28,21 @@ import {
   gain,
   gainsKeyword,
   getsPower,
+  host,
   inDiscard,
+  lasting,
   neighborOf,
   play,
+  powerOf,
   reap,
   self,
+  setsPower,
+  thisCard,
+  upgradeCard,
   whenPlayed,
   withTrait,
   youPlay,
 } from '../language/words.ts';
-import type { CardName } from '../terms.ts';
 
 /** What is worth copying: keywords, traits, armor, a trigger, a constant and abilities with bold words. */
 const models = [
@@ -77,8 +92,53 @@ const twins = [
 /** Without a house of its own. */
 const anomalies = [creatureCard({ id: 'anomaly', name: 'Anomaly', house: null, power: 4 }, reap(draw(1)))];
 
-export const faceCards = [...models, ...copiers, ...twins, ...anomalies];
+/** Texts that go blank, values that are set, and an artifact that wakes. */
+const changers = [
+  actionCard(
+    { id: 'hush', name: 'Hush', house: 'dis' },
+    play(lasting('until-your-turn', constant(blanks(enemy(creature))))),
+  ),
+  creatureCard({ id: 'hush-beast', name: 'Hush Beast', house: 'logos', power: 4 }, constant(blanks(artifact))),
+  upgradeCard({ id: 'hush-gag', name: 'Gag', house: 'brobnar' }, constant(blanks(host))),
+  actionCard(
+    { id: 'set-equal', name: 'Equal', house: 'logos' },
+    play(
+      choose(a(enemy(creature)), (model) =>
+        choose(a(friendly(creature)), (it) => lasting('turn', constant(setsPower({ is: it }, powerOf(model))))),
+      ),
+    ),
+  ),
+  artifactCard(
+    { id: 'wake-statue', name: 'Statue', house: 'brobnar', traits: ['statue'] },
+    actionAbility(lasting('source-leaves', constant(countsAs(thisCard, 'creature'), setsPower(thisCard, 5)))),
+  ),
+  actionCard(
+    { id: 'wake-all', name: 'Wake', house: 'dis' },
+    play(
+      choose(a(artifact), (it) =>
+        lasting(
+          'turn',
+          constant(countsAs({ is: it }, 'creature'), setsPower({ is: it }, 3), belongsTo({ is: it }, 'active')),
+        ),
+      ),
+    ),
+  ),
+  artifactCard({ id: 'wake-tool', name: 'Tool', house: 'logos' }, actionAbility(gain(1))),
+];
+
+export const faceCards = [...models, ...copiers, ...twins, ...anomalies, ...changers];
 define(faceCards);
 
-/** The cards that a deck of the houses Brobnar, Dis and Logos may be made of. */
-export const faceDeck: readonly CardName[] = faceCards.map(({ id }) => id);
+/** Two decks of such cards; some copies have house icons, or are mavericks. */
+export const faceDecks = (): readonly DeckList[] =>
+  [0, 1].map((which) => ({
+    name: `faces ${which}`,
+    houses: ['brobnar', 'dis', 'logos'],
+    cards: [...faceCards, ...faceCards].map(
+      ({ id, house }, i): DeckCard => ({
+        name: id,
+        ...(house === null || i % 9 === which ? { house: 'dis' } : {}),
+        ...(i % 4 === which ? { houseIcons: ['logos'] } : {}),
+      }),
+    ),
+  }));

@@ -50,6 +50,7 @@ const questions: Table<AskKind> = {
   option: 'Node option: one of several texts',
   number: 'Node number: between two bounds',
   contribute: 'Node contribute: each player of the team says how much, and the last gives what is missing',
+  key: 'Node forge: whoever forges chooses which key it is',
   how: '"use a creature" asks how',
 };
 
@@ -61,6 +62,7 @@ const options: Table<Option['pick']> = {
   number: 'Node number: between two bounds',
   flank: 'without deploy only the flanks are offered',
   place: 'with deploy it may go anywhere in the line',
+  key: 'Node forge: whoever forges chooses which key it is',
   seat: 'Node turnOrder: who of a team goes first, and who next',
   order: 'the active player orders triggers of both sides',
   yes: 'Node may: yes or no',

@@ -8,8 +8,8 @@ import type { Scope } from '../language/reading.ts';
 import type { State } from '../state/state.ts';
 import { aemberVerbs } from './aember.ts';
 import { besideSteps, besideVerbs } from './beside.ts';
+import { chainVerbs } from './chains.ts';
 import { damageVerbs } from './damage.ts';
-import { keyVerbs } from './keys.ts';
 import { lineVerbs } from './line.ts';
 import { oddVerbs } from './odd.ts';
 import { fightSteps } from './rules/fight.ts';
@@ -25,7 +25,7 @@ const steps: Steps = { ...turnSteps, ...playSteps, ...useSteps, ...fightSteps, .
 
 const verbs: VerbTable = {
   ...aemberVerbs,
-  ...keyVerbs,
+  ...chainVerbs,
   ...automatonVerbs,
   ...damageVerbs,
   ...statusVerbs,

@@ -84,8 +84,10 @@ export const aember: readonly Entry[] = [
     title: 'Keys',
     text: prose`
       Each player has three keys of different colors, all unforged at first. The third that is forged wins the game:
-      see [[objective]]. A forged key stays forged unless an effect [[unforge|unforges]] it. Its color matters only to
-      cards that name one. What they are in the setting: [[keys-of-a-vault]].`,
+      see [[objective]]. A forged key stays forged unless an effect [[unforge|unforges]] it. Whoever forges a key says
+      which of their unforged ones it is, before paying, because keys of one color may cost more than others. A color
+      matters only to cards that speak of it: without such a card in the game nobody has to choose. A card that names
+      the key to forge does nothing if that one is forged already. What they are in the setting: [[keys-of-a-vault]].`,
     sources: [
       ...glossary('Keys'),
       ...cota('Objective'),
@@ -127,7 +129,8 @@ export const aember: readonly Entry[] = [
     title: 'Unforge',
     text: prose`
       A key that is unforged is turned back to its unforged side. It no longer counts for winning and must be forged,
-      and paid for, again. What was spent on it before is gone.`,
+      and paid for, again. What was spent on it before is gone. Of several keys that an effect could unforge, the active
+      player says which.`,
     sources: [...glossary('Unforge')],
     editions: 'all',
   },

@@ -116,7 +116,7 @@ export const keywords: readonly Entry[] = [
     text: prose`
       A word in the text of a card that stands for a rule of its own. A card has the keywords that are printed on it
       and those that effects give it. To have one twice makes no difference, except that the numbers of [[assault]]
-      and [[hazardous]] are added.`,
+      and [[hazardous]] are added. A number that a card computes is read at the moment when the damage is dealt.`,
     sources: [...glossary('Assault (X)'), ...glossary('Hazardous (X)'), manualKeywords],
     editions: 'all',
   },

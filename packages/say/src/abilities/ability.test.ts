@@ -198,6 +198,11 @@ const patterns: Readonly<Record<EventType, readonly [Pattern, string, string | n
     'Each time a creature goes back unplayed',
     'If a creature would go back unplayed',
   ],
+  changeType: [
+    { event: 'changeType', card: artifact },
+    'Each time an artifact becomes a creature or an artifact',
+    'If an artifact would become a creature or an artifact',
+  ],
   becomeCopy: [
     { event: 'becomeCopy', card: creature },
     'Each time a creature becomes a copy',

@@ -19,7 +19,7 @@ const isNumbered: Readonly<Record<Keyword, boolean>> = {
 };
 
 /** "elusive", "assault 2". */
-export const keywordText = (keyword: Keyword, value: number): string =>
+export const keywordText = (keyword: Keyword, value: number | 'X'): string =>
   isNumbered[keyword] ? `${keyword} ${value}` : keyword;
 
 /** "Elusive.", "Assault 2." */

@@ -128,8 +128,21 @@ function cardLine(m: CardModifier, titles: readonly string[], about: (m: CardMod
       const { head, tail } = change(m.by, v);
       return it('get', `${head} ${m.mod}`, tail);
     }
+    case 'set-power':
+    case 'set-armor': {
+      const what = m.mod === 'set-power' ? 'power' : 'armor';
+      const much =
+        typeof m.to === 'number' ? `${m.to} ${what}` : `${what} equal to ${value(m.to, another(v, { it: 'it' }))}`;
+      return it('have', much);
+    }
+    case 'blank':
+      return it('count as having', 'no text but its traits');
+    case 'type':
+      return it('count as', m.type === 'creature' ? 'a creature' : 'an artifact');
     case 'keyword':
-      return it('gain', keywordText(m.keyword, m.value ?? 1));
+      return typeof m.value === 'object'
+        ? it('gain', keywordText(m.keyword, 'X'), `, where X is ${value(m.value, another(v, { it: 'it' }))}`)
+        : it('gain', keywordText(m.keyword, m.value ?? 1));
     case 'loses-keyword':
       return it('lose', m.keyword);
     case 'attacks-only':

@@ -118,6 +118,8 @@ export function happening(p: Pattern, v: Voice): Happening {
       return done(`fight${other('')} with`, `fight${other('')}`);
     case 'withdraw':
       return it('go back unplayed');
+    case 'changeType':
+      return it('become a creature or an artifact');
     case 'becomeCopy':
       return it('become a copy');
     case 'damage':

@@ -1,5 +1,5 @@
 // What constant abilities say of players: what they may, must and cannot do, and what keys cost.
-import type { Cards, Filter, Modifier, Num, PlayerDeed, Who } from '@vaultsong/engine';
+import type { Cards, Filter, KeyColor, Modifier, Num, PlayerDeed, Who } from '@vaultsong/engine';
 import { counted, thirdPerson } from '../grammar/english.ts';
 import type { Line } from '../grammar/line.ts';
 import type { Voice } from '../grammar/voice.ts';
@@ -66,7 +66,13 @@ export function playerLine(m: PlayerRule, change: { readonly head: string; reado
     case 'may-use':
       return mayUse(m, v);
     case 'key-cost':
-      return { subject: keysOf(m.who, v), many: true, verb: 'cost', object: `${change.head} æmber`, tail: change.tail };
+      return {
+        subject: keysOf(m.who, m.color, v),
+        many: true,
+        verb: 'cost',
+        object: `${change.head} æmber`,
+        tail: change.tail,
+      };
     case 'hand-size':
       return handSize(m.who, refill(m.by, v), v);
     case 'skip-step':
@@ -108,9 +114,10 @@ const aember = (n: Num, v: Voice): string => saidOf(amount(n, 'æmber', 'æmber'
 const described = (card: Filter, v: Voice): string =>
   card.is === undefined ? manyCards(card, v) : cardsNoun(card.is, v).text;
 
-const keysOf = (who: Who, v: Voice): string => {
-  if (who === 'each') return 'keys';
-  return typeof who === 'object' ? `keys of ${player(who, v)}` : `${whose(who, v)} keys`;
+const keysOf = (who: Who, color: KeyColor | undefined, v: Voice): string => {
+  const keys = color === undefined ? 'keys' : `${color} keys`;
+  if (who === 'each') return keys;
+  return typeof who === 'object' ? `${keys} of ${player(who, v)}` : `${whose(who, v)} ${keys}`;
 };
 
 function mayUse(m: Extract<PlayerRule, { mod: 'may-use' }>, v: Voice): Line {

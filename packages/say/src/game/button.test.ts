@@ -52,6 +52,7 @@ const labels: Readonly<Record<Option['pick'], readonly [Option, Ask, string]>> =
   number: [{ pick: 'number', value: 4 }, plain, '4'],
   flank: [{ pick: 'flank', side: 'left' }, plain, 'Left flank'],
   place: [{ pick: 'place', index: 2 }, plain, 'After creature 2 from the left'],
+  key: [{ pick: 'key', seat: 0, color: 'red' }, plain, 'Red key'],
   seat: [{ pick: 'seat', seat: 1 }, plain, 'Player 2'],
   order: [{ pick: 'order', trigger: trigger(programs.assault, troll) }, plain, 'Troll: assault'],
   yes: [

@@ -60,9 +60,9 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
         ? `${card} loses ${aember(e.amount)}`
         : `${does(seats(e.to), 'get')} ${aember(e.amount)} from ${card}`;
     case 'forge':
-      return `${does(player, 'forge')} a key for ${aember(e.cost)}${spentText(e.spent)}`;
+      return `${does(player, 'forge')} ${keyOf(e)} for ${aember(e.cost)}${spentText(e.spent)}`;
     case 'unforge':
-      return `one of ${whose(player)} keys is unforged`;
+      return e.tells ? `${whose(player)} ${e.color} key is unforged` : `one of ${whose(player)} keys is unforged`;
     case 'turnOrder':
       return `the order of turns is ${list(e.order.map((seat) => seats(seat)))}`;
     case 'advance':
@@ -84,6 +84,8 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
       return `the fight of ${card} is over before damage is exchanged`;
     case 'withdraw':
       return `${card} cannot be played and goes back`;
+    case 'changeType':
+      return `${card} becomes ${e.to === 'creature' ? 'a creature' : 'an artifact'}`;
     case 'becomeCopy':
       return `${card} becomes a copy of ${cardTitle(e.name)}`;
     case 'damage':
@@ -173,6 +175,10 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
 }
 
 const bonusOf = (card: Ref | null): string => (card === null ? ' as a bonus' : ` from the bonus of ${refTitle(card)}`);
+
+/** The colour is told where a card of the game speaks of colours. */
+const keyOf = ({ color, tells }: Extract<GameEvent, { type: 'forge' }>): string =>
+  tells ? `the ${color} key` : 'a key';
 
 const spentText = (spent: readonly { readonly card: Ref; readonly amount: number }[]): string =>
   spent.length === 0 ? '' : `, ${list(spent.map(({ card, amount }) => `${amount} of it from ${refTitle(card)}`))}`;

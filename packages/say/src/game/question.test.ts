@@ -357,6 +357,7 @@ const kinds: Readonly<Record<AskKind, readonly [Ask, string]>> = {
   option: [rule('option', programs.game, troll), 'Troll: choose one'],
   number: [rule('number', programs.game, troll), 'Troll: choose a number'],
   omni: [rule('omni', programs.game, null), 'Use an omni ability now, in the turn of the other player?'],
+  key: [rule('key', `${programs.game}.steps.1.then.then.steps.2.then.else`, null), 'Choose which key to forge'],
   how: [rule('how', programs.use, troll), 'How do you use Troll?'],
 };
 /** A replacement of that event, which waits to be chosen. */

@@ -71,6 +71,8 @@ export function askText(ask: Ask): string {
       return from(ask, 'choose one');
     case 'may':
       return mayText(ask);
+    case 'key':
+      return from(ask, `choose which key ${asking(ask)?.kind === 'unforge' ? 'is unforged' : 'to forge'}`);
     case 'cards':
       return cardsText(ask);
     default:
@@ -264,6 +266,8 @@ export function optionText(option: Option, ask: Ask): string {
       return option.side === 'left' ? 'Left flank' : 'Right flank';
     case 'place':
       return option.index === 0 ? 'Left flank' : `After creature ${option.index} from the left`;
+    case 'key':
+      return keyText(option, ask);
     case 'seat':
       return `Player ${option.seat + 1}`;
     case 'order':
@@ -279,6 +283,13 @@ export function optionText(option: Option, ask: Ask): string {
     default:
       return option satisfies never;
   }
+}
+
+/** Who forges chooses among their own keys; of those that an effect unforges it is said whose they are. */
+function keyText({ color, seat, cost }: Extract<Option, { pick: 'key' }>, ask: Ask): string {
+  const key =
+    asking(ask)?.kind === 'unforge' ? `${seat === ask.player ? 'your' : 'their'} ${color} key` : `${color} key`;
+  return capital(cost === undefined ? key : `${key} for ${cost} æmber`);
 }
 
 /** Too little is spent so far: to be done with it is to forge no key. */

@@ -8,7 +8,7 @@ import { isDeed } from '../steps/verb-words.ts';
 import { stepsAfter } from './place.ts';
 
 export type AskTopic =
-  | Exclude<AskKind, 'house'>
+  | Exclude<AskKind, 'house' | 'key'>
   /** The house of the turn, and one that a card asks for. */
   | 'active-house'
   | 'any-house'
@@ -75,6 +75,8 @@ export function topicOf(ask: Ask): AskTopic {
       const node = asking(ask);
       return node?.kind === 'may' && node.then.kind === 'forge' ? 'forge' : 'may';
     }
+    case 'key':
+      return asking(ask)?.kind === 'unforge' ? 'unforge' : 'forge';
     default:
       return ask.kind;
   }

@@ -45,7 +45,7 @@ export function aemberClause(node: AemberDeed, v: Voice): Clause {
     case 'takeAember':
       return takeClause(node, v);
     case 'forge':
-      return playerClause(node.who, ['forge'], v, () => `a key ${forgeCost(node, v)}`);
+      return playerClause(node.who, ['forge'], v, () => `${keyNoun(node, v)} ${forgeCost(node, v)}`);
     case 'unforge':
       return playerClause('you', ['unforge'], v, () => {
         const key = `a key ${player(node.who, v)} forged`;
@@ -90,6 +90,10 @@ function takeClause({ amount: n, card, to }: Extract<AemberDeed, { kind: 'takeAe
   if (to === 'supply') return playerClause('you', ['remove'], v, () => around(allOr(n, v), `from ${off()}`));
   return playerClause('you', ['move'], v, () => around(allOr(n, v), `from ${off()} to ${whose(to, v)} pool`));
 }
+
+/** "a key", "your red key". */
+const keyNoun = ({ who, color }: Extract<Node, { kind: 'forge' }>, v: Voice): string =>
+  color === undefined ? 'a key' : `${isYou(who, v) ? 'your' : 'their'} ${color} key`;
 
 function forgeCost({ cost, extra = 0 }: Extract<Node, { kind: 'forge' }>, v: Voice): string {
   if (cost !== undefined) return cost === 0 ? 'at no cost' : `for ${aember(cost, v)}`;

@@ -4,7 +4,7 @@ import type { Node, ProgramName, RuleStep, Verb } from '@vaultsong/engine';
 /** What a clause can be made of: everything that does something to the game by itself. */
 export type Deed =
   | Extract<Verb, { kind: Exclude<Verb['kind'], 'rule' | 'special' | 'prevent'> }>
-  | Extract<Node, { kind: 'run' | 'trigger' | 'forge' | 'bonus' }>;
+  | Extract<Node, { kind: 'run' | 'trigger' | 'forge' | 'unforge' | 'bonus' }>;
 
 /**
  * For each deed what "this way" says afterwards, and who does it: where a card of an automaton speaks, `player` names the

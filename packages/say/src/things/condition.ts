@@ -9,13 +9,13 @@ import { cardsNoun } from './cards.ts';
 import { deedClause } from './deed.ts';
 import { aCard, bare, isSo, manyCards } from './filter.ts';
 import { houseNoun } from './house.ts';
-import { areSeveral, counterNoun, opposed, value } from './number.ts';
+import { areSeveral, counterNoun, keyNoun, opposed, value } from './number.ts';
 
 /** "your opponent has 4 or more æmber": a number that is at least, at most or exactly so much; null where only `value` says it. */
 function clauseOf(n: Num, q: Quantity, v: Voice): string | null {
   if (typeof n === 'number') return null;
   if ('aember' in n) return `${has(n.aember, v)} ${q.of('æmber', 'æmber')}`;
-  if ('keys' in n) return `${has(n.keys, v)} forged ${q.of('key', 'keys')}`;
+  if ('keys' in n) return `${has(n.keys, v)} forged ${q.of(keyNoun(n), `${keyNoun(n)}s`)}`;
   if ('unforged' in n) return `${has(n.unforged, v)} ${q.of('unforged key', 'unforged keys')}`;
   if ('chains' in n) return `${has(n.chains, v)} ${q.of('chain', 'chains')}`;
   if ('hand' in n) return `${has(n.hand, v)} ${q.of('card', 'cards')} in hand`;
@@ -76,7 +76,15 @@ function countClause(cards: Extract<Num, { count: unknown }>['count'], q: Quanti
   return null;
 }
 
+/** "your red key is forged", "a red key is forged"; null for other numbers. */
+function forgedClause(x: Num, y: Num, v: Voice): string | null {
+  if (y !== 1 || typeof x !== 'object' || !('keys' in x) || x.color === undefined) return null;
+  return `${x.keys === 'each' ? 'a' : whose(x.keys, v)} ${x.color} key is forged`;
+}
+
 function compared(relation: 'atLeast' | 'moreThan' | 'equal', [x, y]: readonly [Num, Num], v: Voice): string {
+  const forged = relation === 'atLeast' ? forgedClause(x, y, v) : null;
+  if (forged !== null) return forged;
   if (typeof y === 'number') {
     return against(x, relation === 'equal' ? exactly(y) : orMore(relation === 'atLeast' ? y : y + 1), v);
   }
@@ -86,7 +94,7 @@ function compared(relation: 'atLeast' | 'moreThan' | 'equal', [x, y]: readonly [
   const q = { atLeast: atLeastAsMany, moreThan: more, equal: asMany }[relation];
   const than = relation === 'moreThan' ? 'than' : 'as';
   if ('aember' in x && 'aember' in y) return `${clauseOf(x, q, v)} ${than} ${player(y.aember, v)}`;
-  if ('keys' in x && 'keys' in y) return `${clauseOf(x, q, v)} ${than} ${player(y.keys, v)}`;
+  if ('keys' in x && 'keys' in y && x.color === y.color) return `${clauseOf(x, q, v)} ${than} ${player(y.keys, v)}`;
   if ('hand' in x && 'hand' in y) return `${clauseOf(x, q, v)} ${than} ${player(y.hand, v)}`;
   const sides = opposed(x, y);
   if (sides !== null)
@@ -123,6 +131,7 @@ export function condition(c: Cond, v: Voice): string {
   if ('wasDestroyed' in c) return `this destroys ${cardsNoun(c.wasDestroyed, v).text}`;
   if ('activeHouse' in c) return `${houseNoun(c.activeHouse, v)} is the active house`;
   if ('turnOf' in c) return `it is ${whose(c.turnOf, v)} turn`;
+  if ('twoKeysOfOneColor' in c) return 'two keys of the same color are forged';
   if ('inStep' in c) return steps[c.inStep];
   if ('tide' in c) return `the tide is ${c.tide[0]}`;
   if ('haunted' in c) return `${is(c.haunted, v)} haunted`;
@@ -162,6 +171,9 @@ const judged = (cards: Cards, v: Voice): string =>
   'thisWay' in cards ? `the ${bare(cards.thisWay, v)} ${v.done} this way` : cardsNoun(cards, v).text;
 
 function negation(c: Cond, v: Voice): string {
+  const forged = 'atLeast' in c ? forgedClause(...c.atLeast, v) : null;
+  if (forged !== null) return forged.startsWith('a ') ? forged.replace('a ', 'no ') : denied(forged);
+  if ('twoKeysOfOneColor' in c) return `no ${condition(c, v)}`;
   if ('atLeast' in c) return condition({ moreThan: [c.atLeast[1], c.atLeast[0]] }, v);
   if ('moreThan' in c) return condition({ atLeast: [c.moreThan[1], c.moreThan[0]] }, v);
   if ('equal' in c) {

@@ -16,11 +16,13 @@ import {
   friendly,
   gain,
   is,
+  keyColorsForgedBy,
   playersOf,
   self,
   seq,
   thisWay,
   tideIs,
+  twoKeysOfOneColor,
   when,
 } from '@vaultsong/engine';
 import { describe, expect, it as test } from 'vitest';
@@ -28,7 +30,7 @@ import { sayNode } from '../index.ts';
 
 type KeysOf<T> = T extends T ? keyof T : never;
 /** `count` … `least`: the first key of each number names it; the others are its details. */
-type NumKind = Exclude<KeysOf<Exclude<Num, number>>, 'counter' | 'icon' | 'like' | 'round'>;
+type NumKind = Exclude<KeysOf<Exclude<Num, number>>, 'color' | 'counter' | 'icon' | 'like' | 'round'>;
 const x = { var: 'x' } as const;
 const ours = count(each(friendly(creature)));
 
@@ -39,6 +41,11 @@ const numbers: Readonly<Record<NumKind, readonly [Num, string, string]>> = {
     { keys: 'opponent' },
     '1 æmber for each key your opponent has forged',
     'your opponent has forged 2 or more keys',
+  ],
+  keyColors: [
+    keyColorsForgedBy('each'),
+    '1 æmber for each color among all forged keys',
+    'the number of colors among all forged keys is 2 or more',
   ],
   unforged: [{ unforged: 'you' }, '1 æmber for each unforged key you have', 'you have 2 or more unforged keys'],
   playersOf: [playersOf('you'), '1 æmber for each player', 'the number of players is 2 or more'],
@@ -170,6 +177,11 @@ const conditions: Readonly<Record<CondKind, readonly [Cond, string, string]>> = 
   wasDestroyed: [{ wasDestroyed: self }, 'this destroys this creature', 'this does not destroy this creature'],
   activeHouse: [{ activeHouse: 'untamed' }, 'Untamed is the active house', 'Untamed is not the active house'],
   turnOf: [{ turnOf: 'you' }, 'it is your turn', 'it is not your turn'],
+  twoKeysOfOneColor: [
+    twoKeysOfOneColor,
+    'two keys of the same color are forged',
+    'no two keys of the same color are forged',
+  ],
   inStep: [{ inStep: 'draw' }, 'it is the draw step', 'it is not the draw step'],
   edition: [
     { edition: { alpha: 'first-thing-in-the-step' } },

@@ -1,6 +1,6 @@
 // Numbers: as an amount of something ("1 æmber for each friendly creature") and as a thing by itself ("your opponent's
 // æmber").
-import type { Bonus, Cards, Filter, Num } from '@vaultsong/engine';
+import type { Bonus, Cards, Filter, Num, Who } from '@vaultsong/engine';
 import { counted, list, possessiveOf } from '../grammar/english.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { has, whose } from '../grammar/who.ts';
@@ -64,7 +64,8 @@ export function perEach(n: Num, v: Voice): string | null {
     return noun.startsWith('each of ') ? `of ${noun.slice('each of '.length)}` : noun.replace(/^each /, '');
   }
   if ('aember' in n) return `æmber ${has(n.aember, v)}`;
-  if ('keys' in n) return `key ${has(n.keys, v)} forged`;
+  if ('keys' in n) return `${keyNoun(n)} ${has(n.keys, v)} forged`;
+  if ('keyColors' in n) return `color among ${forgedKeys(n.keyColors, v)}`;
   if ('unforged' in n) return `unforged key ${has(n.unforged, v)}`;
   if ('chains' in n) return `chain ${has(n.chains, v)}`;
   if ('hand' in n) return `card in ${whose(n.hand, v)} hand`;
@@ -101,6 +102,13 @@ export function opposed(x: Num, y: Num): { readonly all: Filter } | null {
   return JSON.stringify({ ...one.all, side: '' }) === JSON.stringify({ ...two.all, side: '' }) ? one : null;
 }
 
+/** "key", "red key". */
+export const keyNoun = ({ color }: Extract<Num, { keys: unknown }>): string =>
+  color === undefined ? 'key' : `${color} key`;
+
+const forgedKeys = (who: Who, v: Voice): string =>
+  who === 'each' ? 'all forged keys' : `the keys ${has(who, v)} forged`;
+
 const among = (cards: Cards, v: Voice): string =>
   'all' in cards ? manyCards(cards.all, v) : v.read.cards(cards, v).text;
 
@@ -123,7 +131,8 @@ export function value(n: Num, v: Voice): string {
   if (typeof n === 'number') return `${n}`;
   if ('count' in n) return `the number of ${countNoun(n.count, v)}`;
   if ('aember' in n) return `${whose(n.aember, v)} æmber`;
-  if ('keys' in n) return `the number of keys ${has(n.keys, v)} forged`;
+  if ('keys' in n) return `the number of ${keyNoun(n)}s ${has(n.keys, v)} forged`;
+  if ('keyColors' in n) return `the number of colors among ${forgedKeys(n.keyColors, v)}`;
   if ('unforged' in n) return `the number of unforged keys ${has(n.unforged, v)}`;
   if ('chains' in n) return `the number of chains ${has(n.chains, v)}`;
   if ('hand' in n) return `the number of cards in ${whose(n.hand, v)} hand`;

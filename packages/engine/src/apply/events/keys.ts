@@ -15,14 +15,15 @@ import { gain } from './aember.ts';
 export const keyRules = {
   forge(s, e, out) {
     const p = player(s, e.player);
+    if (p.keys.includes(e.color)) return false;
     let rest = e.cost;
     for (const { card, amount } of e.spent) {
       bodyAt(s, card.id).aember -= amount;
       rest -= amount;
     }
     p.aember -= rest;
-    p.keys++;
-    deed(s, 'forge', e.player, null);
+    p.keys = [...p.keys, e.color];
+    deed(s, 'forge', e.player, null, { color: e.color });
     out.push(e);
     // What is spent can go to one player only, however many effects want it.
     const heir = modifiers(s, 'gets-spent').find(
@@ -39,14 +40,14 @@ export const keyRules = {
       gain(s, handed, out);
     }
     // R: v1.3 p.2: the game ends immediately when a player forges the third key.
-    if (p.keys >= KEYS && doKeysWin(s)) gameOver(s, { type: 'gameOver', winner: e.player, reason: 'keys' }, out);
+    if (p.keys.length >= KEYS && doKeysWin(s)) gameOver(s, { type: 'gameOver', winner: e.player, reason: 'keys' }, out);
     return true;
   },
   unforge(s, e, out) {
     const p = player(s, e.player);
-    if (p.keys === 0) return false;
-    p.keys--;
-    deed(s, 'unforge', e.player, null);
+    if (!p.keys.includes(e.color)) return false;
+    p.keys = p.keys.filter((color) => color !== e.color);
+    deed(s, 'unforge', e.player, null, { color: e.color });
     out.push(e);
     return true;
   },

@@ -16,19 +16,22 @@ import { mark } from '../rule.ts';
 
 /** Cards beneath a card, and upgrades on it, go to their owners' discard piles when it leaves. */
 function shedAttached(s: State, id: CardId, out: GameEvent[]): void {
-  const body = bodyAt(s, id);
-  for (const upgrade of [...body.upgrades]) {
+  shedUpgrades(s, id, out);
+  for (const under of [...bodyAt(s, id).under]) {
+    const { ref, owner } = cardAt(s, under);
+    moveOut(s, under, { zone: 'discard', seat: owner });
+    out.push({ type: 'move', card: ref, to: 'discard', place: 'top', seat: owner, by: null, known: allSeats(s) });
+  }
+}
+
+export function shedUpgrades(s: State, id: CardId, out: GameEvent[]): void {
+  for (const upgrade of [...bodyAt(s, id).upgrades]) {
     const { ref, owner } = cardAt(s, upgrade);
     leave(
       s,
       { type: 'leave', card: ref, to: 'discard', place: 'top', seat: owner, by: null, was: snapshot(s, ref) },
       out,
     );
-  }
-  for (const under of [...body.under]) {
-    const { ref, owner } = cardAt(s, under);
-    moveOut(s, under, { zone: 'discard', seat: owner });
-    out.push({ type: 'move', card: ref, to: 'discard', place: 'top', seat: owner, by: null, known: allSeats(s) });
   }
 }
 

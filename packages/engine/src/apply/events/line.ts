@@ -4,6 +4,7 @@ import { player } from '../../state/players.ts';
 import { liveBody, moveInPlay } from '../../state/zones.ts';
 import { claim } from '../control.ts';
 import type { Rules } from '../rule.ts';
+import { shedUpgrades } from './leaving.ts';
 
 export const lineRules = {
   control(s, e, out) {
@@ -35,6 +36,16 @@ export const lineRules = {
     const { line } = player(s, body.controller);
     const index = e.to === 'left' ? 0 : e.to === 'right' ? line.length - 1 : e.to;
     moveInPlay(s, e.card.id, body.controller, index);
+    out.push(e);
+    return true;
+  },
+  // Decided: it keeps what it carries, ready or exhausted; upgrades are on creatures only, and fall off.
+  changeType(s, e, out) {
+    const body = liveBody(s, e.card);
+    if (body === null) return false;
+    if (e.to === 'artifact') shedUpgrades(s, e.card.id, out);
+    const { line } = player(s, body.controller);
+    moveInPlay(s, e.card.id, body.controller, e.to === 'creature' ? line.length : null);
     out.push(e);
     return true;
   },

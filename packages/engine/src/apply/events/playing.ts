@@ -1,10 +1,11 @@
 // A card is played, enters play, or turns out to be no card that can be played.
 
 import { modifiers } from '../../read/active.ts';
-import { faceOf, titleOf } from '../../read/face.ts';
+import { titleOf } from '../../read/face.ts';
 import { applies } from '../../read/lines.ts';
+import { hasOmega } from '../../read/text.ts';
 import { player } from '../../state/players.ts';
-import { bodyAt, cardAt, isCurrent, moveIn, moveOut } from '../../state/zones.ts';
+import { bodyAt, cardAt, countAs, isCurrent, moveIn, moveOut } from '../../state/zones.ts';
 import { claimHost } from '../control.ts';
 import { changeLastPlay, deed } from '../deeds.ts';
 import { countUse, usePermit } from '../lasting.ts';
@@ -55,7 +56,7 @@ export const playRules = {
   },
   played(s, e, out) {
     // R: omega, v1.3 glossary: after this card has been played the step ends.
-    if (faceOf(s, e.card).keywords.omega !== undefined) s.stepOver = true;
+    if (hasOmega(s, e.card)) s.stepOver = true;
     out.push(e);
     return true;
   },
@@ -64,8 +65,7 @@ export const playRules = {
     const card = cardAt(s, e.card.id);
     // R: v1.3 FAQ, Mimicry: for the rule of six the copied card was played.
     if (card.zone === 'played') changeLastPlay(s, e.card, { title: titleOf(e.name) });
-    s.cards[e.card.id] = { ...card, as: e.name, asHouses: e.houses };
-    s.shape++;
+    countAs(s, e.card.id, e.name, e.houses);
     out.push(e);
     return true;
   },

@@ -10,8 +10,11 @@ import type { Who } from '../phrase/who.ts';
 export type CardModifier =
   | { readonly mod: 'power'; readonly of: Filter; readonly by: Num }
   | { readonly mod: 'armor'; readonly of: Filter; readonly by: Num }
-  | { readonly mod: 'keyword'; readonly of: Filter; readonly keyword: Keyword; readonly value?: number }
+  | { readonly mod: 'set-power' | 'set-armor'; readonly of: Filter; readonly to: Num } // in place of the printed value; what is added comes after
+  | { readonly mod: 'keyword'; readonly of: Filter; readonly keyword: Keyword; readonly value?: Num } // value: read when it is used; `it` is the card
   | { readonly mod: 'loses-keyword'; readonly of: Filter; readonly keyword: Keyword }
+  | { readonly mod: 'blank'; readonly of: Filter } // its text is blank: no abilities and keywords but those that it gains
+  | { readonly mod: 'type'; readonly of: Filter; readonly type: 'creature' | 'artifact' } // is considered to be one
   | { readonly mod: 'trait'; readonly of: Filter; readonly trait: string }
   | { readonly mod: 'house'; readonly of: Filter; readonly house: HouseRef } // belongs to that house and no other
   | { readonly mod: 'every-house'; readonly of: Filter } // belongs to all houses
@@ -28,7 +31,15 @@ export type CardModifier =
 
 export const getsPower = (of: Filter, by: Num): Modifier => ({ mod: 'power', of, by });
 export const getsArmor = (of: Filter, by: Num): Modifier => ({ mod: 'armor', of, by });
-export const gainsKeyword = (of: Filter, keyword: Keyword, value = 1): Modifier => ({
+/** "Its power is N", before whatever is added to it. */
+export const setsPower = (of: Filter, to: Num): Modifier => ({ mod: 'set-power', of, to });
+export const setsArmor = (of: Filter, to: Num): Modifier => ({ mod: 'set-armor', of, to });
+/** "Its text box is considered blank (except for traits)". */
+export const blanks = (of: Filter): Modifier => ({ mod: 'blank', of });
+/** An artifact that is a creature goes to a flank of its controller's battleline, and back when it is none any more. */
+export const countsAs = (of: Filter, type: 'creature' | 'artifact'): Modifier => ({ mod: 'type', of, type });
+/** @param value the number beside it, read at the moment it is dealt ("assault X, where X is its power"); 0 deals nothing */
+export const gainsKeyword = (of: Filter, keyword: Keyword, value: Num = 1): Modifier => ({
   mod: 'keyword',
   of,
   keyword,

@@ -1,5 +1,6 @@
 // Modifiers of players: their keys, hands, houses and æmber.
 
+import type { KeyColor } from '../../terms.ts';
 import type { Modifier } from '../language.ts';
 import type { Cards } from '../phrase/cards.ts';
 import type { Filter, HouseRef } from '../phrase/filter.ts';
@@ -7,7 +8,7 @@ import type { Num } from '../phrase/number.ts';
 import type { Who } from '../phrase/who.ts';
 
 export type PlayerModifier =
-  | { readonly mod: 'key-cost'; readonly who: Who; readonly by: Num }
+  | { readonly mod: 'key-cost'; readonly who: Who; readonly by: Num; readonly color?: KeyColor }
   | { readonly mod: 'hand-size'; readonly who: Who; readonly by: Num }
   | { readonly mod: 'skip-step'; readonly who: Who; readonly step: 'forge' | 'draw' }
   | { readonly mod: 'must-choose-house'; readonly who: Who; readonly house: HouseRef }
@@ -18,6 +19,8 @@ export type PlayerModifier =
   | { readonly mod: 'icons-again'; readonly who: Who; readonly card: Filter }; // each bonus icon of it once more, right after itself
 
 export const keyCost = (who: Who, by: Num): Modifier => ({ mod: 'key-cost', who, by });
+/** "Red keys cost +1". */
+export const keyCostOf = (color: KeyColor, who: Who, by: Num): Modifier => ({ mod: 'key-cost', who, by, color });
 export const handSize = (who: Who, by: Num): Modifier => ({ mod: 'hand-size', who, by });
 export const skipsForgeStep = (who: Who): Modifier => ({ mod: 'skip-step', who, step: 'forge' });
 export const mustChooseHouse = (who: Who, house: HouseRef): Modifier => ({ mod: 'must-choose-house', who, house });

@@ -1,5 +1,6 @@
 // Nodes that run what the rules say: playing, using, forging, and what only the rules themselves do.
 
+import type { KeyColor } from '../../terms.ts';
 import type { Node } from '../language.ts';
 import type { Cards } from '../phrase/cards.ts';
 import type { Num } from '../phrase/number.ts';
@@ -35,7 +36,14 @@ export type RuleNode =
     } // where in whose battleline it goes
   | { readonly kind: 'bonus'; readonly card: Cards } // its bonus icons, one by one
   | { readonly kind: 'useHow'; readonly card: Cards } // in which of its ways a card is used
-  | { readonly kind: 'forge'; readonly who: Who; readonly extra?: Num; readonly cost?: Num } // at current cost; asks which æmber on cards is spent
+  | {
+      readonly kind: 'forge';
+      readonly who: Who;
+      readonly extra?: Num;
+      readonly cost?: Num;
+      readonly color?: KeyColor;
+    } // at current cost; asks which key it is, and which æmber on cards is spent
+  | { readonly kind: 'unforge'; readonly who: Who; readonly forged?: 'last-turn' } // asks which key; only one of their last turn
   | { readonly kind: 'contribute'; readonly total: Num } // your team loses so much together; each of its players says how much
   | { readonly kind: 'useAutomaton'; readonly cards: AutomatonCards; readonly fight?: true }; // of the automaton, one by one; fight: only if it has prey
 
@@ -73,3 +81,8 @@ export const adversaryFights: Node = { kind: 'useAutomaton', cards: 'adversary',
 export const forgeKey = (extra: Num = 0, who: Who = 'you'): Node => ({ kind: 'forge', who, extra });
 /** "Forge a key at no cost", or at another cost that nothing changes. */
 export const forgeKeyFor = (cost: Num, who: Who = 'you'): Node => ({ kind: 'forge', who, cost });
+/** "Forge your red key at current cost": nothing happens where that one is forged. */
+export const forgeKeyOf = (color: KeyColor, who: Who = 'you'): Node => ({ kind: 'forge', who, color });
+export const unforge = (who: Who): Node => ({ kind: 'unforge', who });
+/** A key that the player forged on their last turn, if there is one. */
+export const unforgeFromLastTurn = (who: Who): Node => ({ kind: 'unforge', who, forged: 'last-turn' });

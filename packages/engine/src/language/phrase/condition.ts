@@ -1,10 +1,11 @@
 // What must be so for something to happen, or to be in force.
 
 import type { Switches } from '../../editions/editions.ts';
-import type { Step } from '../../terms.ts';
+import type { KeyColor, Step } from '../../terms.ts';
 import type { Cards } from './cards.ts';
 import type { Filter, HouseRef } from './filter.ts';
 import type { Num } from './number.ts';
+import { keysOf } from './number.ts';
 import type { Who } from './who.ts';
 
 export type Cond =
@@ -16,6 +17,7 @@ export type Cond =
   | { readonly wasDestroyed: Cards } // "if this damage destroys it"
   | { readonly activeHouse: HouseRef }
   | { readonly turnOf: Who }
+  | { readonly twoKeysOfOneColor: true } // of both players
   | { readonly inStep: Step }
   | { readonly tide: readonly ['high' | 'low', Who] } // for that player
   | { readonly haunted: Who } // so many cards in their discard pile
@@ -36,6 +38,10 @@ export const tideIs = (tide: 'high' | 'low', who: Who = 'you'): Cond => ({ tide:
 export const haunted = (who: Who = 'you'): Cond => ({ haunted: who });
 export const overwhelmed = (who: Who = 'you'): Cond => ({ overwhelmed: who });
 export const turnOf = (who: Who): Cond => ({ turnOf: who });
+/** "Your red key is forged"; of `each`: anybody's is. */
+export const isForged = (color: KeyColor, who: Who): Cond => ({ atLeast: [keysOf(color, who), 1] });
+/** "Two keys of the same color are forged". */
+export const twoKeysOfOneColor: Cond = { twoKeysOfOneColor: true };
 export const allTrue = (...conds: readonly Cond[]): Cond => ({ both: conds });
 export const anyTrue = (...conds: readonly Cond[]): Cond => ({ either: conds });
 export const not = (cond: Cond): Cond => ({ not: cond });

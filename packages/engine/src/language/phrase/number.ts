@@ -1,6 +1,6 @@
 // How many and how much, as it is when it is read.
 
-import type { Bonus, CardType, House } from '../../terms.ts';
+import type { Bonus, CardType, House, KeyColor } from '../../terms.ts';
 import type { Cards } from './cards.ts';
 import type { Filter } from './filter.ts';
 import type { Who } from './who.ts';
@@ -9,7 +9,8 @@ export type Num =
   | number
   | { readonly count: Cards }
   | { readonly aember: Who }
-  | { readonly keys: Who }
+  | { readonly keys: Who; readonly color?: KeyColor } // forged; of that colour
+  | { readonly keyColors: Who } // how many colours their forged keys have together
   | { readonly unforged: Who }
   | { readonly chains: Who }
   | { readonly hand: Who }
@@ -52,6 +53,9 @@ export interface DeedPattern {
 export const count = (cards: Cards): Num => ({ count: cards });
 export const aember = (who: Who): Num => ({ aember: who });
 export const keysForgedBy = (who: Who): Num => ({ keys: who });
+export const keysOf = (color: KeyColor, who: Who): Num => ({ keys: who, color });
+/** How many colours there are among their forged keys. */
+export const keyColorsForgedBy = (who: Who): Num => ({ keyColors: who });
 export const unforgedKeys = (who: Who): Num => ({ unforged: who });
 export const cardsInHand = (who: Who): Num => ({ hand: who });
 export const powerOf = (cards: Cards): Num => ({ powerOf: cards });

@@ -1,4 +1,4 @@
-// Verbs of æmber, keys, chains and the tide.
+// Verbs of æmber, chains and the tide.
 
 import type { Node } from '../language.ts';
 import { choose } from '../node/asking.ts';
@@ -22,7 +22,6 @@ export type AemberVerb =
   | { readonly kind: 'capture'; readonly card: Cards; readonly amount: Num; readonly from?: 'opponent' | 'own-side' }
   | { readonly kind: 'placeAember'; readonly card: Cards; readonly amount: Num; readonly from: 'supply' | Who }
   | { readonly kind: 'takeAember'; readonly card: Cards; readonly amount: Num | 'all'; readonly to: 'supply' | Who }
-  | { readonly kind: 'unforge'; readonly who: Who; readonly forged?: 'last-turn' } // only a key of their last turn
   | { readonly kind: 'chains'; readonly who: Who; readonly amount: Num }
   | { readonly kind: 'advance'; readonly cost: Num } // the automaton spends æmber; what changes key costs changes this
   | { readonly kind: 'tide'; readonly who: Who; readonly to: 'high' | 'low' | 'neutral' };
@@ -50,6 +49,3 @@ export const advance = (cost: Num): Node => ({ kind: 'advance', cost });
 export const raiseTide = (who: Who = 'you'): Node => ({ kind: 'tide', who, to: 'high' });
 export const lowerTide = (who: Who = 'you'): Node => ({ kind: 'tide', who, to: 'low' });
 export const resetTide: Node = { kind: 'tide', who: 'each', to: 'neutral' };
-export const unforge = (who: Who): Node => ({ kind: 'unforge', who });
-/** A key that the player forged on their last turn, if there is one. */
-export const unforgeFromLastTurn = (who: Who): Node => ({ kind: 'unforge', who, forged: 'last-turn' });

@@ -1,7 +1,8 @@
-// Forging a key, and which æmber on cards is spent for it.
+// Forging a key, and which æmber on cards is spent for it; unforging one. Which key it is, is asked first.
 
 import { happen } from '../../batches/batches.ts';
 import { beginEffect } from '../../batches/outcome.ts';
+import type { GameEvent } from '../../language/events.ts';
 import { spendableOn } from '../../read/costs.ts';
 import { decidingSeat } from '../../state/players.ts';
 import type { Option } from '../../state/question.ts';
@@ -11,13 +12,20 @@ import { sameRef } from '../../terms.ts';
 import { ask } from '../asking.ts';
 import type { Controls, NodeOf } from '../control.ts';
 import { none, pop } from '../control.ts';
-import { countOf, isFreeToDecline, priceOf } from '../price.ts';
+import { areAlike, losersOf, optionsOf, seenIn, tellsColors, unforgeable } from '../keys.ts';
+import { countOf, isFreeToDecline, pricesOf } from '../price.ts';
 
 function stepForge(s: State, f: NodeFrame, n: NodeOf<'forge'>): void {
-  const price = priceOf(s, n);
-  if (price === null) {
+  const prices = pricesOf(s, n);
+  const [color] = f.keys ?? [];
+  const price = color === undefined ? prices[0] : prices.find((one) => one.color === color);
+  if (price === undefined) {
     pop(s);
     beginEffect(s);
+    return;
+  }
+  if (color === undefined && prices.length > 1) {
+    ask(s, f, 'key', price.seat, optionsOf(prices), { alike: !tellsColors(s) });
     return;
   }
   const spent = f.items ?? none;
@@ -48,18 +56,51 @@ function stepForge(s: State, f: NodeFrame, n: NodeOf<'forge'>): void {
     {
       type: 'forge',
       player: price.seat,
+      color: price.color,
       cost: price.cost,
       spent: sources.map((card) => ({ card, amount: countOf(spent, card) })),
+      ...seenIn(s),
     },
   ]);
+}
+
+/** R: "Active player", v1.3 glossary: who is to lose a key does not choose which. All of them are turned back at once. */
+function stepUnforge(s: State, f: NodeFrame, n: NodeOf<'unforge'>): void {
+  const losers = losersOf(s, n);
+  const chosen = f.keys ?? [];
+  const seat = losers[chosen.length];
+  if (seat !== undefined) {
+    const colors = unforgeable(s, n, seat);
+    if (colors.length === 1) f.keys = [...chosen, ...colors];
+    else {
+      const options = colors.map((color): Option => ({ pick: 'key', seat, color }));
+      ask(s, f, 'key', decidingSeat(s), options, { alike: areAlike(s, seat, colors) });
+    }
+    return;
+  }
+  pop(s);
+  happen(
+    s,
+    losers.flatMap((loser, i): GameEvent[] => {
+      const color = chosen[i];
+      return color === undefined ? [] : [{ type: 'unforge', player: loser, color, ...seenIn(s) }];
+    }),
+  );
 }
 
 export const forging = {
   forge: {
     step: stepForge,
     take(_s, f, _n, answer) {
-      if (answer.pick === 'card') f.items = [...(f.items ?? none), answer.card];
+      if (answer.pick === 'key') f.keys = [answer.color];
+      else if (answer.pick === 'card') f.items = [...(f.items ?? none), answer.card];
       else f.i = 1;
+    },
+  },
+  unforge: {
+    step: stepUnforge,
+    take(_s, f, _n, answer) {
+      if (answer.pick === 'key') f.keys = [...(f.keys ?? []), answer.color];
     },
   },
 } satisfies Partial<Controls>;

@@ -12,7 +12,7 @@ import { modified } from './power.ts';
 export function armor(s: State, ref: Ref): number {
   const body = liveBody(s, ref);
   if (body === null) return lastKnown(s, ref)?.armor ?? faceOf(s, ref).armor;
-  return Math.max(0, modified(s, 'armor', ref, face(s, ref.id).armor) - body.armorLost);
+  return Math.max(0, modified(s, 'armor', ref, face(s, ref.id).armor, 0) - body.armorLost);
 }
 
 /** How much damage its armor can still prevent this turn. Lost armor was the used part first (v1.3 "Armor"). */

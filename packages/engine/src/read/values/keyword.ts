@@ -1,9 +1,19 @@
+// The keywords of a card: those of its text, and those that effects give or take.
 import type { State } from '../../state/state.ts';
 import { liveBody } from '../../state/zones.ts';
 import type { Keyword, Ref } from '../../terms.ts';
+import type { Line, ModifierOf } from '../active.ts';
 import { modifiers } from '../active.ts';
 import { faceOf } from '../face.ts';
-import { applies } from '../lines.ts';
+import { about, applies, fits, once } from '../lines.ts';
+import { reader } from '../reader.ts';
+import { isBlank } from '../text.ts';
+
+function given(s: State, line: Line<ModifierOf<'keyword'>>, ref: Ref): number {
+  if (!fits(s, line, ref)) return 0;
+  const { value = 1 } = line.modifier;
+  return typeof value === 'number' ? value : reader.number(s, value, about(line.scope, ref));
+}
 
 /** The value of a keyword: the sum for assault and hazardous, at least 1 where a card has it, 0 where it does not. */
 export function keyword(s: State, ref: Ref, name: Keyword): number {
@@ -12,9 +22,9 @@ export function keyword(s: State, ref: Ref, name: Keyword): number {
   for (const line of modifiers(s, 'loses-keyword')) {
     if (line.modifier.keyword === name && applies(s, line, ref)) return 0;
   }
-  let value = shown;
+  let value = shown > 0 && isBlank(s, ref) ? 0 : shown;
   for (const line of modifiers(s, 'keyword')) {
-    if (line.modifier.keyword === name && applies(s, line, ref)) value += line.modifier.value ?? 1;
+    if (line.modifier.keyword === name) value += line.isInCircle ? once(s, line, ref, given, 0) : given(s, line, ref);
   }
   return value;
 }

@@ -1,4 +1,4 @@
-import type { Scope } from '../../language/reading.ts';
+// The power of a card, and how modifiers change a printed value: first what sets it, then what adds to it.
 import type { State } from '../../state/state.ts';
 import { liveBody } from '../../state/zones.ts';
 import type { Ref } from '../../terms.ts';
@@ -6,10 +6,8 @@ import type { Line, ModifierOf } from '../active.ts';
 import { modifiers } from '../active.ts';
 import { face, faceOf } from '../face.ts';
 import { lastKnown } from '../gone.ts';
-import { fits, once } from '../lines.ts';
+import { about, fits, once } from '../lines.ts';
 import { reader } from '../reader.ts';
-
-const about = (scope: Scope, it: Ref): Scope => ({ ...scope, it });
 
 function given(s: State, line: Line<ModifierOf<'power' | 'armor'>>, ref: Ref): number {
   if (!fits(s, line, ref)) return 0;
@@ -17,8 +15,20 @@ function given(s: State, line: Line<ModifierOf<'power' | 'armor'>>, ref: Ref): n
   return typeof by === 'number' ? by : reader.number(s, by, about(line.scope, ref));
 }
 
-export function modified(s: State, mod: 'power' | 'armor', ref: Ref, printed: number): number {
+function set(s: State, line: Line<ModifierOf<'set-power' | 'set-armor'>>, ref: Ref): number | null {
+  if (!fits(s, line, ref)) return null;
+  const { to } = line.modifier;
+  return typeof to === 'number' ? to : reader.number(s, to, about(line.scope, ref));
+}
+
+const setters = { power: 'set-power', armor: 'set-armor' } as const;
+
+/** @param counters what counters add. R: of several effects that set a value, the last one rules. */
+export function modified(s: State, mod: 'power' | 'armor', ref: Ref, printed: number, counters: number): number {
   let value = printed;
+  for (const line of modifiers(s, setters[mod]))
+    value = (line.isInCircle ? once(s, line, ref, set, null) : set(s, line, ref)) ?? value;
+  value += counters;
   for (const line of modifiers(s, mod)) value += line.isInCircle ? once(s, line, ref, given, 0) : given(s, line, ref);
   return Math.max(0, value);
 }
@@ -26,5 +36,5 @@ export function modified(s: State, mod: 'power' | 'armor', ref: Ref, printed: nu
 export function power(s: State, ref: Ref): number {
   const body = liveBody(s, ref);
   if (body === null) return lastKnown(s, ref)?.power ?? faceOf(s, ref).power;
-  return modified(s, 'power', ref, face(s, ref.id).power + body.power);
+  return modified(s, 'power', ref, face(s, ref.id).power, body.power);
 }

@@ -1,3 +1,4 @@
+// The traits of a card: those it shows, and those that effects add. They are no text that could be blank.
 import type { State } from '../../state/state.ts';
 import { isCurrent } from '../../state/zones.ts';
 import type { Ref } from '../../terms.ts';

@@ -1,11 +1,18 @@
-// The type of a card.
+// The type of a card: the one it shows, or the one that the last effect says it has.
 import type { State } from '../../state/state.ts';
-import { isCurrent } from '../../state/zones.ts';
+import { isCurrent, liveBody } from '../../state/zones.ts';
 import type { CardType, Ref } from '../../terms.ts';
+import { modifiers } from '../active.ts';
 import { face, faceOf } from '../face.ts';
 import { lastKnown } from '../gone.ts';
+import { applies } from '../lines.ts';
 
 export function typeOf(s: State, ref: Ref): CardType {
   if (!isCurrent(s, ref)) return lastKnown(s, ref)?.type ?? faceOf(s, ref).type;
-  return face(s, ref.id).type;
+  let { type } = face(s, ref.id);
+  const lines = modifiers(s, 'type');
+  // Cards out of play are what they show.
+  if (lines.length === 0 || liveBody(s, ref) === null) return type;
+  for (const line of lines) if (applies(s, line, ref)) type = line.modifier.type;
+  return type;
 }

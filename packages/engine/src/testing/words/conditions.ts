@@ -13,6 +13,7 @@ export const conditions: Words<KeysOf<Cond>, Parts<Cond>> = {
   wasDestroyed: { test: 'Cond: wasDestroyed', samples: [() => ({ wasDestroyed: { ref: 'self' } })] },
   activeHouse: { test: 'Cond: activeHouse', samples: [(p) => ({ activeHouse: p.house() })] },
   turnOf: { test: 'Cond: turnOf', samples: [(p) => ({ turnOf: p.player() })] },
+  twoKeysOfOneColor: { test: 'Cond: twoKeysOfOneColor', samples: [() => ({ twoKeysOfOneColor: true })] },
   inStep: { test: 'Cond: inStep', unsampled: 'in the sample of either' },
   tide: { test: 'Cond: tide', samples: [(p) => ({ tide: [p.one(['high', 'low'] as const), p.player()] })] },
   haunted: { test: 'Cond: haunted, by ten cards in the discard pile', samples: [(p) => ({ haunted: p.player() })] },

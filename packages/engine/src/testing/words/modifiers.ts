@@ -1,5 +1,6 @@
 // The modifiers.
 import type { Filter, Modifier, Num, Who } from '../../language/language.ts';
+import { keyColors } from '../../terms.ts';
 import type { Printer, Words } from './word.ts';
 
 /** Samples of modifiers, of these cards or of that player. */
@@ -22,6 +23,28 @@ export const modifiers: Words<Modifier['mod'], Gifts> = {
     test: 'gains are additive and prevent no damage that was dealt before',
     gives: [(_p, of) => ({ mod: 'armor', of, by: 1 })],
   },
+  'set-power': {
+    test: 'Modifier set-power: in place of what is printed, before counters and what is added',
+    gives: [
+      (p, of) => ({
+        mod: 'set-power',
+        of,
+        to: p.one<Num>([1, 3, 5, { neighborsOf: { ref: 'it' }, like: { type: 'creature' } }]),
+      }),
+    ],
+  },
+  'set-armor': {
+    test: 'Modifier set-armor: in place of what is printed',
+    gives: [(_p, of) => ({ mod: 'set-armor', of, to: 2 })],
+  },
+  blank: {
+    test: 'Modifier blank: no abilities and no keywords; power, armor, traits and house stay',
+    gives: [(_p, of) => ({ mod: 'blank', of })],
+  },
+  type: {
+    test: 'Modifier type: an artifact goes to a flank of the battleline, and keeps what it carries',
+    gives: [(p, of) => ({ mod: 'type', of, type: p.one(['creature', 'artifact'] as const) })],
+  },
   keyword: {
     test: 'Modifier keyword: a creature gains a keyword',
     gives: [
@@ -40,6 +63,12 @@ export const modifiers: Words<Modifier['mod'], Gifts> = {
           'splash-attack',
         ] as const),
         value: 1,
+      }),
+      (p, of) => ({
+        mod: 'keyword',
+        of,
+        keyword: p.one(['assault', 'hazardous', 'splash-attack'] as const),
+        value: { damageOn: { ref: 'it' } },
       }),
     ],
   },
@@ -154,7 +183,10 @@ export const modifiers: Words<Modifier['mod'], Gifts> = {
   },
   'key-cost': {
     test: 'costs what modifiers say',
-    gives: [(p, _of, who) => ({ mod: 'key-cost', who, by: p.one([1, -1, 2]) })],
+    gives: [
+      (p, _of, who) => ({ mod: 'key-cost', who, by: p.one([1, -1, 2]) }),
+      (p, _of, who) => ({ mod: 'key-cost', who, by: p.one([1, -1, 2]), color: p.one(keyColors) }),
+    ],
   },
   'hand-size': {
     test: 'modifiers change what the hand is refilled to',

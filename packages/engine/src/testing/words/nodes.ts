@@ -1,5 +1,6 @@
 // The control nodes.
 import type { Node, Verb } from '../../language/language.ts';
+import { keyColors } from '../../terms.ts';
 import type { Effects, Words } from './word.ts';
 
 const ofTheRules = 'for programs of the rules only';
@@ -234,8 +235,13 @@ export const nodes: Words<Exclude<Node['kind'], Verb['kind']>, Effects> = {
     test: 'Node forge: an effect can forge a key at current cost',
     onPlayers: [
       () => ({ kind: 'forge', who: 'you', extra: 2 }),
+      (p) => ({ kind: 'forge', who: 'you', color: p.one(keyColors) }),
       (p) => ({ kind: 'forge', who: p.player(), cost: { sum: [3, p.number()] } }),
     ],
+  },
+  unforge: {
+    test: 'Node unforge: the key must be forged again',
+    onPlayers: [(_p, who) => ({ kind: 'unforge', who }), (_p, who) => ({ kind: 'unforge', who, forged: 'last-turn' })],
   },
   contribute: {
     test: 'Node contribute: each player of the team says how much, and the last gives what is missing',

@@ -1,5 +1,6 @@
 // The words of numbers.
 import type { Cards, Num } from '../../language/language.ts';
+import { keyColors } from '../../terms.ts';
 import type { Parts, Words } from './word.ts';
 
 type KeysOf<T> = T extends unknown ? keyof T : never;
@@ -8,12 +9,16 @@ const self: Cards = { ref: 'self' };
 const few = 'another number of players is sampled';
 
 export const numbers: Words<
-  Exclude<KeysOf<Exclude<Num, number>>, 'like' | 'counter' | 'icon' | 'round'>,
+  Exclude<KeysOf<Exclude<Num, number>>, 'like' | 'counter' | 'icon' | 'round' | 'color'>,
   Parts<Num>
 > = {
   count: { test: 'Num: count', samples: [(p) => ({ count: { all: p.filter() } })] },
   aember: { test: 'Num: aember', samples: [(p) => ({ aember: p.player() })] },
   keys: { test: 'Num: keys', unsampled: 'in the sample of minus' },
+  keyColors: {
+    test: 'Num: keyColors',
+    samples: [(p) => p.one([{ keyColors: 'each' }, { keys: p.player(), color: p.one(keyColors) }])],
+  },
   unforged: { test: 'Num: unforged', unsampled: few },
   chains: { test: 'Num: chains', unsampled: few },
   hand: { test: 'Num: hand', unsampled: 'in the sample of least' },

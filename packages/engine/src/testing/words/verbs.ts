@@ -37,10 +37,6 @@ export const verbs: Words<Verb['kind'], Effects> = {
       (p, card) => ({ kind: 'takeAember', card, amount: p.amountForEach(), to: 'supply' }),
     ],
   },
-  unforge: {
-    test: 'unforge: the key must be forged again',
-    onPlayers: [(_p, who) => ({ kind: 'unforge', who }), (_p, who) => ({ kind: 'unforge', who, forged: 'last-turn' })],
-  },
   chains: { test: 'are gained by effects', onPlayers: [(_p, who) => ({ kind: 'chains', who, amount: 1 })] },
   turnOver: {
     test: 'a prophecy is turned over, and the card beneath it stays there',

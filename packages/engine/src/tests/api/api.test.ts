@@ -275,7 +275,7 @@ describe('position', () => {
     const [me, foe] = s.players;
     expect(s).toMatchObject({ active: 1, turn: 7, first: 0, step: 'main', house: 'dis' });
     expect(me).toMatchObject({ houses: ['brobnar', 'dis', 'logos'], chains: 3 });
-    expect(foe).toMatchObject({ aember: 5, keys: 1, chains: 2 });
+    expect(foe).toMatchObject({ aember: 5, keys: ['red'], chains: 2 });
     expect(names(foe?.hand ?? [])).toEqual(['one', 'two']);
     expect(names(foe?.line ?? [])).toEqual(['three', 'four']);
     expect(names(foe?.artifacts ?? [])).toEqual(['rock', 'lens']);
@@ -316,7 +316,7 @@ describe('position', () => {
   it('at the start of a turn', () => {
     const s = position({ step: 'forge', turn: 4, seats: [{ houses: ['brobnar', 'dis'], aember: 6 }, {}] });
     expect(s).toMatchObject({ turn: 4, step: 'house' });
-    expect(s.players[0]).toMatchObject({ keys: 1, aember: 0 });
+    expect(s.players[0]).toMatchObject({ keys: ['red'], aember: 0 });
   });
 
   const refused = (p: unknown, message: RegExp): void => {

@@ -227,15 +227,27 @@ describe('what is no record is told before it is played', () => {
 });
 
 describe('a record of another version of the engine', () => {
-  const saved = { ...record(played(60)), version: '0.1.0' };
+  const saved = { ...record(played(60)), version: '9.0.0' };
 
   it('replays where the rules did not change', () => expect(replay(saved).answers).toHaveLength(60));
 
   it('is told to be one where it parts', () => {
     const parted = wrong({ ...saved, answers: saved.answers.slice(0, -1) });
     expect(parted.message).toContain('ends in another state');
-    expect(parted.message).toContain(`version 0.1.0 of the engine and this is ${engineVersion}`);
-    expect(wrong({ ...saved, answers: saved.answers.with(5, 99) }).message).toContain('version 0.1.0');
+    expect(parted.message).toContain(`version 9.0.0 of the engine and this is ${engineVersion}`);
+    expect(wrong({ ...saved, answers: saved.answers.with(5, 99) }).message).toContain('version 9.0.0');
+  });
+
+  it('of a time when keys were a number has other hashes: its turns and its winner are compared', () => {
+    const other = '00000000000000';
+    const old = { ...saved, version: '0.3.0', hash: other };
+    const checkpoints = old.checkpoints.map((turn) => ({ ...turn, hash: other }));
+    expect(replay({ ...old, checkpoints }).state.turn).toBe(checkpoints.at(-1)?.turn);
+    const [first, ...rest] = checkpoints;
+    if (first === undefined) throw new Error('The game is too short');
+    const shifted = [{ ...first, answers: first.answers + 1 }, ...rest];
+    expect(wrong({ ...old, checkpoints: shifted }).message).toContain('The replay parts from the record');
+    expect(wrong({ ...old, checkpoints, winner: 1 }).message).toContain('as winner');
   });
 
   it('of this version the game alone is wrong', () =>

@@ -227,7 +227,7 @@ describe('players that are meant', () => {
     ] as const) {
       const t = table({ me: { house: 'brobnar', aember: 6, hand: [spell('probe', forgeKey())], ...me }, foe });
       t.me.play('probe');
-      expect(t.state.players[0]?.keys).toBe(keys);
+      t.expect({ me: { ...me, keys }, foe });
     }
   });
   it('Who: active is not the controller in the turn of the opponent', () => {

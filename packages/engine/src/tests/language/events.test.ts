@@ -11,6 +11,7 @@ import {
   beforeAttack,
   capture,
   constant,
+  countsAs,
   creature,
   deal,
   dealDamage,
@@ -44,6 +45,7 @@ import {
   reveal,
   saveInstead,
   self,
+  setsPower,
   shuffle,
   steal,
   stun,
@@ -135,6 +137,10 @@ const scenes: { readonly [T in Exclude<EventType, 'mulligan' | 'turnOrder'>]: ()
     move((t) => void t.me.play('iconic').play('late'), {
       me: { ...me, hand: ['iconic', 'late'], discard: ['early'] },
     }),
+  changeType: () => {
+    const scene = does(lasting('turn', constant(countsAs(named('rock'), 'creature'), setsPower(named('rock'), 3))));
+    return { ...scene, at: { ...scene.at, me: { ...me, line: [], hand: ['x'], artifacts: ['rock'] }, foe } };
+  },
   becomeCopy: () => move((t) => void t.me.play('mimic'), { me: { ...me, hand: ['mimic'], discard: ['blank'] } }),
   damage: () => does(dealDamage(1, each(creature))),
   armor: () =>

@@ -75,6 +75,13 @@ describe('numbers', () => {
     expect(value({ aember: 'each' })).toBe(7);
   });
   it('Num: keys', () => expect(value({ keys: 'opponent' })).toBe(2));
+  it('Num: keyColors', () => {
+    // Both have forged the red one, and the opponent the blue one.
+    expect(value({ keyColors: 'each' })).toBe(2);
+    expect(value({ keyColors: 'you' })).toBe(1);
+    expect(value({ keys: 'each', color: 'red' })).toBe(2);
+    expect(value({ keys: 'each', color: 'blue' })).toBe(1);
+  });
   it('Num: unforged', () => expect(value({ unforged: 'you' })).toBe(2));
   it('Num: chains', () => expect(value({ chains: 'opponent' })).toBe(7));
   it('Num: hand', () => expect(value({ hand: 'you' })).toBe(2));
@@ -350,6 +357,11 @@ describe('conditions', () => {
   it('Cond: edition', () => {
     expect(holds({ edition: { playWindow: 'active-player-orders' } })).toBe(true);
     expect(holds({ edition: { playWindow: 'active-player-orders', forging: 'optional' } })).toBe(false);
+  });
+  it('Cond: twoKeysOfOneColor', () => {
+    expect(holds({ twoKeysOfOneColor: true })).toBe(true);
+    const other = { ...theirs, keys: ['blue', 'yellow'] as const };
+    expect(gained(when({ twoKeysOfOneColor: true }, gain(1)), mine, other)).toBe(0);
   });
   it('Cond: inStep', () => {
     expect(holds({ inStep: 'main' })).toBe(true);

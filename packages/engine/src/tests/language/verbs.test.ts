@@ -385,7 +385,7 @@ describe('verbs', () => {
     });
   });
 
-  it('Verb unforge: only a key that was forged on the last turn, each once', () => {
+  it('Node unforge: only a key that was forged on the last turn, each once', () => {
     const hammer = spell('hammer', unforgeFromLastTurn('opponent'), ifYouDo(gain(1)));
     const t = table({
       active: 1,
@@ -397,7 +397,7 @@ describe('verbs', () => {
     t.expect({ me: { aember: 1, hand: [] }, foe: { keys: 1 } });
   });
 
-  it('Verb unforge: nothing, when no key was forged on the last turn', () => {
+  it('Node unforge: nothing, when no key was forged on the last turn', () => {
     const t = table({
       me: { house: 'brobnar', hand: [spell('x', unforgeFromLastTurn('opponent'), ifYouDo(gain(1)))] },
       foe: { keys: 2 },

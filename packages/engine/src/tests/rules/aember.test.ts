@@ -164,7 +164,7 @@ describe('æmber on cards', () => {
 });
 
 describe('keys', () => {
-  it('unforge: the key must be forged again [rule unforge]', () =>
+  it('Node unforge: the key must be forged again [rule unforge]', () =>
     cast(spell('x', unforge('opponent')), {}, { keys: 2 }).expect({ foe: { keys: 1 } }));
   it('nothing to unforge [rule unforge]', () =>
     cast(spell('x', unforge('opponent'), ifYouDo(gain(1))), {}, { keys: 0 }).expect({

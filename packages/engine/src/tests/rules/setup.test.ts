@@ -32,8 +32,8 @@ describe('game setup (v1.3 p.2)', () => {
     const s = deal(setup());
     expect(s.players.map((p) => p.deck.length)).toEqual([29, 30]);
     expect(s.players.map((p) => [p.aember, p.keys, p.chains])).toEqual([
-      [0, 0, 0],
-      [0, 0, 0],
+      [0, [], 0],
+      [0, [], 0],
     ]);
   });
 

@@ -6,9 +6,11 @@ import {
   cannot,
   constant,
   creature,
+  damageOn,
   dealDamage,
   dealsNoFightDamage,
   defender,
+  each,
   enemy,
   fight,
   fightWith,
@@ -17,6 +19,8 @@ import {
   gainsKeyword,
   host,
   ignoresAttacking,
+  powerOf,
+  self,
   table,
   thisCreature,
 } from '../../../index.ts';
@@ -41,6 +45,27 @@ const targets = (line: readonly string[], mine = 'five') => {
 describe('assault and hazardous (v1.3 glossary)', () => {
   it('assault deals its damage before the exchange [rule assault]', () => {
     duel('rammer', 'five').expect({ me: { line: [] }, foe: { line: [] } });
+  });
+
+  it('a number that is computed is read at the moment it is dealt [rule assault, rule hazardous, rule keyword]', () => {
+    being('hunter', { power: 3 }, constant(gainsKeyword(thisCreature, 'assault', damageOn(each(friendly(creature))))));
+    being('thorny', { power: 5 }, constant(gainsKeyword(thisCreature, 'hazardous', powerOf(self))));
+    const t = table({
+      me: {
+        house: 'brobnar',
+        line: ['hunter', { id: 'four', damage: 2 }],
+        hand: [spell('bolt', dealDamage(1, each(friendly(creature))))],
+      },
+      foe: { line: ['nine'] },
+    });
+    t.me.play('bolt').fight('hunter', 'nine');
+    t.expect({ me: { line: [{ id: 'four', damage: 3 }] }, foe: { line: [{ id: 'nine', damage: 4 + 3 }] } });
+    const none = table({ me: { house: 'brobnar', line: ['hunter'] }, foe: { line: ['two'] } });
+    none.me.fight('hunter', 'two');
+    none.expect({ me: { line: [{ id: 'hunter', damage: 2, exhausted: true }] }, foe: { line: [] } });
+    const x = table({ me: { house: 'brobnar', line: ['nine'] }, foe: { line: ['thorny'] } });
+    x.me.fight('nine', 'thorny');
+    x.expect({ me: { line: [] }, foe: { line: [] } });
   });
 
   it('if assault destroys the defender, the rest of the fight does not occur [rule assault]', () => {

@@ -1,0 +1,49 @@
+// Which of a player's keys is forged or unforged: the keys have colours, and whoever decides chooses among them.
+// R: v1.0 p.4, v1.3 p.4, M16 "Forge a Key": who forges turns over any one of their keys. Where no card of the game can
+// tell one from another, the question says so (`alike`), and hosts answer it by themselves.
+
+import { readsKeyColors, readsKeysOfLastTurn } from '../language/definitions.ts';
+import type { Node } from '../language/language.ts';
+import { players } from '../read/players.ts';
+import { currentAbility } from '../stack/frames.ts';
+import { player } from '../state/players.ts';
+import type { Option } from '../state/question.ts';
+import type { Deed, State } from '../state/state.ts';
+import type { KeyColor, Seat } from '../terms.ts';
+import type { Price } from './price.ts';
+
+type Unforge = Extract<Node, { readonly kind: 'unforge' }>;
+
+/** Whether a card of the game speaks of colours, so that the log names them and players choose them. */
+export const tellsColors = (s: State): boolean => s.cards.some(({ name }) => readsKeyColors(name));
+
+/** What an event about a key says of it. */
+export const seenIn = (s: State): { readonly tells?: true } => (tellsColors(s) ? { tells: true } : {});
+
+/** The keys to choose from, with what each costs where that is not the same. */
+export function optionsOf(prices: readonly Price[]): readonly Option[] {
+  const isOneCost = prices.every(({ cost }) => cost === prices[0]?.cost);
+  return prices.map(({ seat, color, cost }) => ({ pick: 'key', seat, color, ...(isOneCost ? {} : { cost }) }));
+}
+
+/** Whether a key was forged in the player's last turn, and stands forged since. */
+function isOfLastTurn(s: State, seat: Seat, color: KeyColor): boolean {
+  const isThisKey = (d: Deed): boolean =>
+    (d.did === 'forge' || d.did === 'unforge') && d.by === seat && d.color === color;
+  return !s.deeds.some(isThisKey) && player(s, seat).lastTurn.findLast(isThisKey)?.did === 'forge';
+}
+
+/** The forged keys of a player that a node can unforge. */
+export const unforgeable = (s: State, n: Unforge, seat: Seat): readonly KeyColor[] =>
+  player(s, seat).keys.filter((color) => n.forged === undefined || isOfLastTurn(s, seat, color));
+
+/** Whose keys a node unforges: players without such a key are left out. */
+export const losersOf = (s: State, n: Unforge): readonly Seat[] =>
+  players(s, n.who, currentAbility(s)).filter((seat) => unforgeable(s, n, seat).length > 0);
+
+/** Whether nothing can tell which of these keys is unforged: neither by its colour nor by when it was forged. */
+export function areAlike(s: State, seat: Seat, colors: readonly KeyColor[]): boolean {
+  if (tellsColors(s)) return false;
+  const recent = colors.filter((color) => isOfLastTurn(s, seat, color)).length;
+  return recent === 0 || recent === colors.length || !s.cards.some(({ name }) => readsKeysOfLastTurn(name));
+}

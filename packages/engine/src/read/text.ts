@@ -1,0 +1,55 @@
+// Whether the text of a card is blank: then it has no abilities and keywords but those that other cards give it.
+//
+// Texts are settled before values. Whether a description ("each creature with power 5 or more") fits a card whose text it
+// would blank is read as if no text were blank and no modifier in a circle counted (circles.ts), so that it never asks for
+// itself. A card whose text is blank blanks nothing; but cards that blank each other, or themselves, in a circle all do,
+// because none of them comes first. No document says so: decided, so that reading ends and its order changes nothing.
+// R: later sets, "Shadow of Dis": traits, power, armor and house are no text; it reaches cards in play only.
+import type { State } from '../state/state.ts';
+import { liveBody } from '../state/zones.ts';
+import type { Ref } from '../terms.ts';
+import type { Line, ModifierOf } from './active.ts';
+import { written } from './active.ts';
+import { faceOf } from './face.ts';
+import { fitsApart } from './lines.ts';
+import { reader } from './reader.ts';
+
+type Blanking = Line<ModifierOf<'blank'>>;
+
+/** It is being decided whether a text is blank: until that is done, none is. */
+let isSettling = false;
+
+/** Whether the text of a card is blank at this moment. */
+export function isBlank(s: State, ref: Ref): boolean {
+  const lines = written(s, 'blank');
+  if (lines.length === 0 || isSettling || liveBody(s, ref) === null) return false;
+  isSettling = true;
+  try {
+    return lines.some((line) => fitsApart(s, line, ref) && counts(s, line, lines));
+  } finally {
+    isSettling = false;
+  }
+}
+
+/** What lasts has no text any more that could be blank. */
+const reaches = (s: State, { scope, lasting }: Blanking, by: Blanking): boolean =>
+  lasting === null && scope.source !== null && fitsApart(s, by, scope.source);
+
+/** Whether a line blanks the card of another one, directly or through others. */
+function leadsTo(s: State, from: Blanking, to: Blanking, lines: readonly Blanking[]): boolean {
+  const seen = new Set<Blanking>([from]);
+  for (const line of seen) for (const next of lines) if (reaches(s, next, line)) seen.add(next);
+  return lines.some((line) => line === to && [...seen].some((by) => reaches(s, to, by)));
+}
+
+/** The text that says so is not blank itself, unless it is in a circle with what would blank it. */
+const counts = (s: State, line: Blanking, lines: readonly Blanking[]): boolean =>
+  !lines.some(
+    (other) => other !== line && reaches(s, line, other) && !leadsTo(s, line, other, lines) && counts(s, other, lines),
+  );
+
+/** A card with omega that is blank when its play is over does not end the step; nor does one that gained it too late. */
+export const hasOmega = (s: State, ref: Ref): boolean =>
+  faceOf(s, ref).keywords.omega !== undefined && !isBlank(s, ref);
+
+reader.isBlank = isBlank;

@@ -1,0 +1,108 @@
+// An artifact that becomes a creature stands in the battleline as long as it is one.
+import { describe, expect, it } from 'vitest';
+import { conform, constant, countsAs, creature, each, named, returnToHand, see, table } from '../../index.ts';
+import { being, spell } from '../../testing/cards.ts';
+import '../../testing/face-cards.ts';
+
+describe('an artifact that becomes a creature', () => {
+  it('Modifier type: an artifact goes to a flank of the battleline, and keeps what it carries', () => {
+    const t = table({
+      me: {
+        house: 'brobnar',
+        line: ['one', 'two'],
+        artifacts: [{ id: 'wake-statue', aember: 1, counters: { glory: 2 } }, 'rock'],
+      },
+    });
+    t.me.action('wake-statue').choose('left');
+    t.expect({
+      me: {
+        line: [{ id: 'wake-statue', exhausted: true, aember: 1, counters: { glory: 2 } }, 'one', 'two'],
+        artifacts: ['rock'],
+      },
+    });
+    expect(see(t.state, 0).players[0]!.line[0]).toMatchObject({
+      type: 'creature',
+      power: 5,
+      traits: ['statue'],
+      flank: true,
+    });
+    conform(t.state, 0, 3);
+  });
+
+  it('fights, is damaged and destroyed as a creature, and is an artifact in the discard pile', () => {
+    const t = table({
+      me: {
+        house: 'brobnar',
+        artifacts: ['wake-statue'],
+        hand: [spell('ready-up', { kind: 'ready', what: { all: creature } })],
+      },
+      foe: { line: ['nine'] },
+    });
+    t.me.action('wake-statue').play('ready-up').fight('wake-statue', 'nine');
+    t.expect({
+      me: { line: [], artifacts: [], discard: ['wake-statue', 'ready-up'] },
+      foe: { line: [{ id: 'nine', damage: 5 }] },
+    });
+    expect(see(t.state, 0).players[0]!.discard[0]).toMatchObject({ type: 'artifact' });
+  });
+
+  it('when it is no creature any more it goes back, and its upgrades fall off', () => {
+    const t = table({
+      me: {
+        house: 'dis',
+        line: ['one'],
+        artifacts: ['wake-tool'],
+        hand: ['wake-all', { id: 'hat', house: 'dis' }],
+        deck: ['two', 'two', 'two', 'two', 'two', 'two', 'two'],
+      },
+      foe: { deck: ['two'] },
+    });
+    t.me.play('wake-all').choose('right').play('hat').choose('wake-tool');
+    expect(see(t.state, 0).players[0]!.line[1]).toMatchObject({ type: 'creature', house: 'dis', power: 3 });
+    t.me.action('wake-tool').end();
+    t.expect({
+      me: {
+        line: ['one'],
+        artifacts: ['wake-tool'],
+        discard: ['hat', 'wake-all'],
+        aember: 1,
+        hand: ['two', 'two', 'two', 'two', 'two', 'two'],
+      },
+    });
+  });
+
+  it('dies as a creature of no power where nothing gives it any', () => {
+    const stir = spell('stir', {
+      kind: 'lasting',
+      until: 'turn',
+      ability: constant(countsAs(named('rock'), 'creature')),
+    });
+    const t = table({ me: { house: 'brobnar', artifacts: ['rock'], hand: [stir] } });
+    t.me.play(stir);
+    t.expect({ me: { line: [], artifacts: [], discard: [stir, 'rock'] } });
+  });
+
+  it('one that stops being a creature does not die of its damage', () => {
+    const soul = being(
+      'wake-soul',
+      {},
+      constant(countsAs(named('rock'), 'creature'), { mod: 'set-power', of: named('rock'), to: 4 }),
+    );
+    const t = table({
+      me: {
+        house: 'brobnar',
+        line: [soul, { id: 'rock', damage: 3 }],
+        hand: [spell('unsoul', returnToHand(each(named(soul))))],
+      },
+    });
+    t.me.play('unsoul');
+    t.expect({ me: { line: [], artifacts: [{ id: 'rock', damage: 3 }], hand: [soul], discard: ['unsoul'] } });
+  });
+
+  it('a creature that becomes an artifact leaves the battleline', () => {
+    const stone = being('petrifier', {}, constant(countsAs(named('five'), 'artifact')));
+    const t = table({ me: { house: 'brobnar', line: ['one', { id: 'five', upgrades: ['hat'] }], hand: [stone] } });
+    t.me.play(stone, 'left');
+    t.expect({ me: { line: [{ id: stone, exhausted: true }, 'one'], artifacts: ['five'], discard: ['hat'] } });
+  });
+});
