@@ -60,9 +60,7 @@ const wasMeant = (s: State, chosen: House | null, meant: HouseRef, scope: Scope)
   chosen !== null && housesMeant(s, meant, scope).includes(chosen);
 
 /**
- * Who resolves what a card says by itself.
- * R: Keyraken, "Reading adventure cards": "you" is the player who reads the card, and the Keyraken is named, whoever
- * controls, uses or copies it.
+ * Who resolves what a card says by itself: the seat that it names, whoever controls, uses or copies it.
  */
 export function speakerOf(s: State, card: Ref, controller: Seat): Seat {
   const spokenFor = seatSpokenFor(s);

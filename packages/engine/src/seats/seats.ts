@@ -80,7 +80,10 @@ export const cardApart = (s: Seated): CardId | undefined => s.adventure?.adversa
 export const hostOfUpgrades = ({ adventure }: Seated, seat: Seat): CardId | undefined =>
   adventure !== undefined && adventure.automaton === seat ? adventure.adversary : undefined;
 
-/** The seat for which cards speak that say whose they are, whoever controls them; null where no card does. */
+/**
+ * The seat for which cards speak that say whose they are, whoever controls them; null where no card does.
+ * R: Keyraken, "Reading adventure cards": "you" is the player who reads the card, and the Keyraken is named.
+ */
 export const seatSpokenFor = (s: Seated): Seat | null => s.adventure?.automaton ?? null;
 
 /** Whether a seat forges keys. R: Keyraken, "Winning and losing": the automaton has none. */
