@@ -190,6 +190,18 @@ test('a long file of the engine, and a full folder; other packages and tests may
   ]);
 });
 
+test('a name that is reserved for the face of a card; tests may have it', () => {
+  expect(
+    violationsWith({
+      'packages/engine/src/language/definitions.ts': `export const definition = 1; export const other = 2;`,
+      'packages/engine/src/read/face.ts': `import { definition } from '../language/definitions.ts'; export const face = definition;`,
+      'packages/engine/src/read/power.ts': `import { definition as d, other } from '../language/definitions.ts'; export const power = [d, other];`,
+      'packages/engine/src/read/armor.ts': `import { other } from '../language/definitions.ts'; export const armor = other;`,
+      'packages/engine/src/read/power.test.ts': `import { definition } from '../language/definitions.ts'; definition;`,
+    }),
+  ).toEqual(['packages/engine/src/read/power.ts:1 definition (reserved)']);
+});
+
 test('a workspace that the law does not know', () => {
   expect(violationsWith({ 'packages/extra/package.json': manifest('extra') })).toEqual([
     'packages/extra/package.json:1 @vaultsong/extra (layer)',

@@ -4,7 +4,7 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { findCycles } from './cycles.ts';
 import type { Rule } from './law.ts';
-import { closed, isTest, layerOf, rooms } from './law.ts';
+import { closed, isTest, layerOf, reserved, rooms } from './law.ts';
 import type { Roomed } from './rooms.ts';
 import { checkRooms } from './rooms.ts';
 import type { Import } from './scan.ts';
@@ -49,6 +49,7 @@ export function checkImports(rootDir: string): Report {
       for (const found of imports) {
         const rule = brokenRule(found, file, workspace, root, members);
         if (rule !== null) add(file, found.line, found.specifier, rule);
+        for (const name of reservedNames(found, file, relative)) add(file, found.line, name, 'reserved');
       }
       graph.set(file, loadedFiles(file, imports));
       const src = path.join(workspace.dir, 'src');
@@ -59,6 +60,15 @@ export function checkImports(rootDir: string): Report {
     for (const cycle of findCycles(graph)) add(cycle[0]!, 1, cycle.map(relative).join(' -> '), 'cycle');
   }
   return report;
+}
+
+/** What an import takes by name that is reserved for other files. */
+function reservedNames({ specifier, names }: Import, file: string, relative: (file: string) => string): string[] {
+  if (names.length === 0 || !isPath(specifier) || isTest(file) || /\/(tests|testing)\//.test(file)) return [];
+  const from = relative(path.resolve(path.dirname(file), specifier));
+  return reserved.flatMap((one) =>
+    one.file === from && names.includes(one.name) && !(relative(file) in one.by) ? [one.name] : [],
+  );
 }
 
 function brokenRule(

@@ -52,6 +52,30 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
 /** In a workspace with rooms: lines of a source file, and files of a folder. */
 export const most = { lines: 400, files: 15 } as const;
 
+/**
+ * What only a few files may import by name, each with its reason; tests and what they share may too. A card of a running
+ * game counts as what its face shows, so nothing but the face looks it up among the definitions.
+ */
+export const reserved: readonly Reserved[] = [
+  {
+    file: 'packages/engine/src/language/definitions.ts',
+    name: 'definition',
+    by: {
+      'packages/engine/src/read/face.ts': 'is the face',
+      'packages/engine/src/beside/zone.ts': 'what lies beside the table never counts as another card',
+      'packages/engine/src/stack/endless.ts': 'names cards for an error',
+      'packages/engine/src/host/setup.ts': 'looks at lists before there is a game',
+      'packages/engine/src/host/position.ts': 'looks at lists before there is a game',
+    },
+  },
+];
+
+export interface Reserved {
+  readonly file: string;
+  readonly name: string;
+  readonly by: Readonly<Record<string, string>>;
+}
+
 /** What each broken rule tells its reader. */
 export const rules = {
   direction: 'imports run one way: engine <- say <- cards <- adventures, decks <- bots <- arena <- apps',
@@ -64,6 +88,7 @@ export const rules = {
   room: 'each source file of a package with rooms stands in one of them',
   long: `a source file has at most ${most.lines} lines`,
   crowded: `a folder has at most ${most.files} files`,
+  reserved: 'what tools/imports/law.ts reserves is imported only by the files that it names there',
   layer: 'each workspace has a place in the layers of tools/imports/law.ts',
 } as const;
 

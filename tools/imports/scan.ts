@@ -10,6 +10,8 @@ export interface Import {
    * `url`: `new URL('./worker.ts', import.meta.url)`, the way to name a worker; loaded apart.
    */
   kind: 'value' | 'type' | 'url';
+  /** What is imported by name, as the other file calls it. */
+  names: readonly string[];
 }
 
 export function scanImports(file: string, source: string): Import[] {
@@ -17,12 +19,17 @@ export function scanImports(file: string, source: string): Import[] {
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]!.message}`);
 
   const found: Import[] = [];
-  const add = (node: { start: number; value: string }, kind: Import['kind']) =>
-    found.push({ specifier: node.value, line: source.slice(0, node.start).split('\n').length, kind });
+  const add = (node: { start: number; value: string }, kind: Import['kind'], names: readonly string[] = []) =>
+    found.push({ specifier: node.value, line: source.slice(0, node.start).split('\n').length, kind, names });
   const kindOf = (written: 'value' | 'type' | null | undefined) => (written === 'type' ? 'type' : 'value');
 
   new Visitor({
-    ImportDeclaration: (node) => add(node.source, kindOf(node.importKind)),
+    ImportDeclaration: (node) => {
+      const names = node.specifiers.flatMap((one) =>
+        one.type === 'ImportSpecifier' && one.imported.type === 'Identifier' ? [one.imported.name] : [],
+      );
+      add(node.source, kindOf(node.importKind), names);
+    },
     ExportAllDeclaration: (node) => add(node.source, kindOf(node.exportKind)),
     ExportNamedDeclaration: (node) => {
       if (node.source) add(node.source, kindOf(node.exportKind));
