@@ -15,6 +15,7 @@ import { theSetting } from './entries/setting.ts';
 import { setup } from './entries/setup.ts';
 import { statuses } from './entries/statuses.ts';
 import { timing } from './entries/timing.ts';
+import { tokens } from './entries/tokens.ts';
 import { turn } from './entries/turn.ts';
 import { using } from './entries/using.ts';
 import { variantsOfPlay } from './entries/variants-of-play.ts';
@@ -37,6 +38,7 @@ export const themes: readonly Theme[] = [
   { title: 'The turn', entries: turn },
   { title: 'Kinds of cards', entries: cards },
   { title: 'Beside the table', entries: beside },
+  { title: 'Facedown in play', entries: tokens },
   { title: 'Playing and discarding', entries: playing },
   { title: 'Using cards', entries: using },
   { title: 'Fighting', entries: fighting },

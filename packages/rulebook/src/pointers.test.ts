@@ -28,10 +28,12 @@ describe('pointers', () => {
       'deploy',
       'enrage',
       'fate',
+      'flip',
       'omega',
       'other-counters',
       'prophecy',
       'tide',
+      'token-creatures',
       'ward',
     ]);
   });

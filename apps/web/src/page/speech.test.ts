@@ -52,6 +52,11 @@ const troll: InPlayView = {
 const free = { can: null, answer: null, picked: 0, source: false } as const;
 
 describe('a card in one breath', () => {
+  it('says of a token creature that it is one', () => {
+    const token = { ...troll, damage: 0, token: { beneath: null } };
+    expect(sayInPlay(token, face, [], free, [], '')).toBe('Troll, Brobnar creature, token creature, power 8, ready');
+  });
+
   it('says all that lies on a creature, what it can do, and where it stands', () => {
     const verbs = [
       { verb: 'reap', label: 'Reap', answer: 1, refusal: null },

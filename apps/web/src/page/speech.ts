@@ -12,6 +12,7 @@ export const sayEnraged = (card: InPlayView): string =>
   card.enrageCounters > 1 ? `enraged (${counted(card.enrageCounters, 'counter')})` : 'enraged';
 
 const condition = (card: InPlayView): string[] => [
+  ...(card.token === undefined ? [] : ['token creature']),
   ...(card.type === 'creature' ? [`power ${card.power}`] : []),
   ...(card.armor > 0 ? [`armor ${card.armorLeft} of ${card.armor}`] : []),
   ...(card.damage > 0 ? [`${card.damage} damage`] : []),

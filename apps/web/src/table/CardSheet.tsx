@@ -23,6 +23,12 @@ export function findInPlay(view: View, key: CardKey | null): InPlayView | null {
   return [...all, ...all.flatMap((card) => card.upgrades)].find((card) => keyOf(card.ref) === key) ?? null;
 }
 
+/** Its controller may look at the card that lies facedown. */
+function tokenText({ token }: InPlayView, titleOf: (name: string) => string): string {
+  const beneath = token?.beneath ?? null;
+  return beneath === null ? 'token creature' : `token creature, facedown ${titleOf(beneath)}`;
+}
+
 /** What is so of the card now, each with its rule, if there is one. */
 function conditionsOf(
   card: InPlayView,
@@ -40,6 +46,8 @@ function conditionsOf(
     [card.aember > 0, `${card.aember} æmber`, card.type === 'creature' ? shown.capture : shown.aember],
     [card.powerCounters > 0, counted(card.powerCounters, 'power counter'), shown.powerCounter],
     ...Object.entries(card.counters).map(([name, n]) => [n > 0, counted(n, `${name} counter`), shown.counter] as const),
+    [card.token !== undefined, tokenText(card, titleOf), shown.token],
+    [card.as !== undefined, `a copy; by itself ${titleOf(card.name)}`, null],
     [card.exhausted, 'exhausted', shown.readiness],
     [card.stunned, 'stunned', shown.stun],
     [card.warded, 'warded', shown.ward],
@@ -91,8 +99,8 @@ interface CardSheetProps {
 
 export function CardSheet({ name, cardKey }: CardSheetProps) {
   const play = usePlay();
-  const face = play.face(name);
   const card = findInPlay(play.snapshot.view, cardKey);
+  const face = play.face(card?.as ?? name);
   const house = card?.house ?? face.house;
   const granted = keywordsOf(face, card);
   const reminders = card === null ? face.reminders : (play.snapshot.reminders[keyOf(card.ref)] ?? []);

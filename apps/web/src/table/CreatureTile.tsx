@@ -88,6 +88,7 @@ const Burden = ({ card }: { readonly card: InPlayView }) => (
 
 const Status = ({ card }: { readonly card: InPlayView }) => (
   <span className="status">
+    {card.token === undefined ? null : <Chip kind="token" icon="archives" title="token creature" />}
     {card.stunned ? <Chip kind="stun" icon="stun" title="stunned" /> : null}
     {card.warded ? <Chip kind="ward" icon="ward" title="warded" /> : null}
     {card.enraged ? (
@@ -109,7 +110,7 @@ export const CreatureTile = memo(function CreatureTile({ card, index, length }: 
   const play = usePlay();
   const handlers = useCardHandlers(card.ref);
   const key = keyOf(card.ref);
-  const face = play.face(card.name);
+  const face = play.face(card.as ?? card.name);
   const mark = play.marks.of(key);
   const upgrades = card.upgrades.map((upgrade) => play.face(upgrade.name).title);
   const power = changed(card.power, card.printed.power);

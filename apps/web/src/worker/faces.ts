@@ -1,7 +1,7 @@
 // What the page shows of cards and decks, read from their definitions.
 import type { BundledDeck, Deck } from '@vaultsong/decks';
 import type { CardName, EditionName, House } from '@vaultsong/engine';
-import { definition } from '@vaultsong/engine';
+import { definition, isDefined } from '@vaultsong/engine';
 import { sayCard } from '@vaultsong/say';
 import type { CardFace, DeckFace, ListedDeck } from '../host.ts';
 import { remindersOf } from './reminders.ts';
@@ -26,10 +26,17 @@ export function faceOf(name: CardName, edition: EditionName, slot?: House): Card
   };
 }
 
-/** The faces of all cards in some decks. */
+/** What token creatures of a deck are: its cards beside the table that a card can be in play. */
+const tokensOf = ({ beside = [] }: Deck): readonly CardName[] =>
+  beside.map(({ card }) => card).filter((card) => isDefined(card) && definition(card).type === 'creature');
+
+/** The faces of all cards in some decks, and of the token creatures that they may become. */
 export const facesOf = (decks: readonly Deck[], edition: EditionName): Readonly<Record<CardName, CardFace>> =>
   Object.fromEntries(
-    decks.flatMap((deck) => deck.cards.map(({ card, house }) => [card, faceOf(card, edition, house ?? undefined)])),
+    decks.flatMap((deck) => [
+      ...deck.cards.map(({ card, house }) => [card, faceOf(card, edition, house ?? undefined)] as const),
+      ...tokensOf(deck).map((card) => [card, faceOf(card, edition)] as const),
+    ]),
   );
 
 /** A deck that a game can be played with. */

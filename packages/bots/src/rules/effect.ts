@@ -73,6 +73,8 @@ function goodInPlay(verb: Verb, card: InPlay, outlook: Outlook): number {
     case 'discard':
     case 'reveal':
     case 'becomeCopy':
+    case 'makeToken':
+    case 'flip':
       return 0;
     // Not done to cards.
     case 'gain':

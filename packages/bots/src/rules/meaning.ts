@@ -98,6 +98,7 @@ const tests: { readonly [K in keyof Said]: Test<Said[K]> } = {
   hasUpgrade: inPlayOnly((yes, card) => card.upgrades.length > 0 === yes),
   hasArmor: inPlayOnly((yes, card) => card.armor > 0 === yes),
   counter: cannotTell,
+  token: inPlayOnly((yes, card) => (card.token !== undefined) === yes),
   icon: (icon, { bonus }) =>
     icon === 'any' ? bonus.length > 0 : icon === 'none' ? bonus.length === 0 : bonus.includes(icon),
   attackableBy: cannotTell,

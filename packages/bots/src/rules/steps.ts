@@ -13,6 +13,8 @@ import { worthInHand } from './worth.ts';
 
 const perDraw = 0.7;
 const perChain = -0.5;
+/** A creature, for a card that would have been drawn later. */
+const perToken = 1.5;
 const perKey = 6;
 const perGame = 30;
 /** Something happens that cannot be judged from here; most cards are written to help those who play them. */
@@ -189,6 +191,9 @@ function doing(verb: Verb, outlook: Outlook): number {
     case 'swapDeckAndDiscard':
     case 'turnOver':
       return 0;
+    case 'makeToken':
+      return perToken * sideOf(outlook.table, outlook.you);
+    case 'flip':
     case 'swap':
     case 'toPlace':
     case 'becomeCopy':

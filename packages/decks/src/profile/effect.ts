@@ -59,6 +59,8 @@ export const deeds = [
   'shuffle-in',
   'put-under',
   'put-into-play',
+  'make-token',
+  'flip',
   'play-card',
   'reveal',
   'shuffle',

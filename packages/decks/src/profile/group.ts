@@ -39,6 +39,7 @@ const keepsToAKind: Readonly<Record<keyof Filter, boolean>> = {
   hasUpgrade: false,
   hasArmor: false,
   counter: false,
+  token: false,
   icon: false,
   attackableBy: false,
   fighting: false,
@@ -132,6 +133,7 @@ export function cardsOf(cards: Cards, frame: Frame, memory: Memory): Group {
     return { ...anyCreatures, side: cardsOf(cards.neighborsOf, frame, memory).side, count: 2 };
   if ('hostOf' in cards) return hostCreature(frame.you);
   if ('under' in cards) return { ...anyCards, side: cardsOf(cards.under, frame, memory).side, zones: ['under'] };
+  if ('tokenCardFor' in cards) return { ...anyCards, side: 'self', count: 1, zones: ['beside'] };
   if ('both' in cards) return together(cards.both.map((part) => cardsOf(part, frame, memory)));
   return { ...anyCards, side: 'both', zones: zonesAfterPurge(cards.purgedBy) };
 }

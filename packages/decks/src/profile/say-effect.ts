@@ -53,6 +53,8 @@ const words: Readonly<Record<Deed, string>> = {
   'shuffle-in': 'shuffle into deck',
   'put-under': 'put under',
   'put-into-play': 'put into play',
+  'make-token': 'make a token creature of',
+  flip: 'turn over',
   'play-card': 'play',
   reveal: 'reveal',
   shuffle: 'shuffle deck',

@@ -97,6 +97,10 @@ export function verbEffects(verb: Verb, frame: Frame, memory: Memory): readonly 
       return [toPlayer(verb.zone === 'deck' ? 'shuffle' : 'recycle', whose(verb.who), frame)];
     case 'reveal':
       return [toCards('reveal', mentioned(verb.what), frame)];
+    case 'makeToken':
+      return [toCards('make-token', mentioned(verb.what), frame)];
+    case 'flip':
+      return [toCards('flip', mentioned(verb.what), frame)];
     case 'becomeCopy':
       return [toCards('copy', mentioned(verb.of), frame)];
     case 'advance': // of an automaton, whose cards are in no deck

@@ -4,7 +4,7 @@
 
 import { apply } from '../apply/apply.ts';
 import { countUse } from '../apply/lasting.ts';
-import { loseTrack, SHOWN } from '../hidden/secrecy.ts';
+import { isMadeToken, loseTrack, SHOWN } from '../hidden/secrecy.ts';
 import { mixHidden } from '../hidden/shuffling.ts';
 import { isAwaited } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
@@ -137,6 +137,8 @@ function applyAll(s: State, f: EventsFrame): void {
   let whole = f.events.length === f.planned;
   const [first] = f.events;
   const untracked = loseTrack(s, f.events);
+  // From now on everybody sees the id of such a card, so that it must be one that nobody has seen before.
+  if (untracked.length > 0 && f.events.some(isMadeToken)) for (const owner of untracked) mixHidden(s, owner);
   for (const e of f.events) {
     whole = apply(s, e, out) && whole;
     if (s.winner !== null) break;

@@ -31,6 +31,7 @@ const canKill: ReadonlySet<EventType> = new Set([
   'reposition',
   'lastingBegan',
   'becomeCopy',
+  'flip',
   'changeType',
 ]);
 

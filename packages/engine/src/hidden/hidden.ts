@@ -43,6 +43,13 @@ export function hiddenPiles(s: State): readonly Pile[] {
   return [...piles, ...pilesBeneath(s)];
 }
 
+/**
+ * Token creatures that an owner's cards are, in an order that all know. They lie in no pile: everybody sees them, under the
+ * ids that they have, and only what they are faceup is hidden.
+ */
+export const tokensOf = (s: State, owner: Seat): readonly Card[] =>
+  s.cards.filter((card) => card.facedown && card.owner === owner);
+
 /** One of the lives that no card of the game has reached: a reference to an earlier life never means a later one. */
 export function freshLife(s: State): number {
   let most = 0;

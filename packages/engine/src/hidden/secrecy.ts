@@ -17,7 +17,9 @@ export function showTo(s: State, seat: Seat, options: readonly Option[]): void {
   for (const option of options) {
     if (option.pick !== 'card') continue;
     const card = cardAt(s, option.card.id);
-    if ((card.known & (1 << seat)) === 0) s.cards[option.card.id] = { ...card, known: card.known | (1 << seat) };
+    // A token creature is chosen as what it is in play.
+    if (!card.facedown && (card.known & (1 << seat)) === 0)
+      s.cards[option.card.id] = { ...card, known: card.known | (1 << seat) };
   }
 }
 
@@ -32,11 +34,19 @@ const nothing: readonly never[] = [];
 
 function departuresIn(s: State, events: readonly GameEvent[]): readonly Departure[] {
   let found: readonly Departure[] = nothing;
-  for (const e of events) if (e.type === 'move' || e.type === 'putUnder') found = withDeparture(s, found, e);
+  for (const e of events)
+    if (e.type === 'move' || e.type === 'putUnder' || isMadeToken(e)) found = withDeparture(s, found, e);
   return found;
 }
 
-function withDeparture(s: State, found: readonly Departure[], e: EventOf<'move' | 'putUnder'>): readonly Departure[] {
+/** A card that enters play facedown. */
+export const isMadeToken = (e: GameEvent): e is EventOf<'enter'> => e.type === 'enter' && e.token !== undefined;
+
+function withDeparture(
+  s: State,
+  found: readonly Departure[],
+  e: EventOf<'move' | 'putUnder' | 'enter'>,
+): readonly Departure[] {
   if (!isCurrent(s, e.card) || (e.type === 'move' && isOpen(s, e.to))) return found;
   const { zone, seat } = cardAt(s, e.card.id);
   if (isOpen(s, zone) || pile(s, zone, seat) === null) return found;
@@ -45,6 +55,10 @@ function withDeparture(s: State, found: readonly Departure[], e: EventOf<'move' 
   same.cards.push(e.card);
   return found;
 }
+
+/** A token creature that goes where nobody sees it turned over: its id, which all saw in play, must not name it there. */
+const vanishes = (s: State, e: GameEvent): e is EventOf<'leave'> =>
+  e.type === 'leave' && isCurrent(s, e.card) && cardAt(s, e.card.id).facedown === true && !isOpen(s, e.to);
 
 /** Everybody can tell which cards these are: there are no others, or they lie on top of the deck. */
 function areEvident({ zone, cards }: Departure, ids: readonly CardId[]): boolean {
@@ -74,8 +88,9 @@ function blindTo(s: State, { seat, cards }: Departure): number {
  */
 export function loseTrack(s: State, events: readonly GameEvent[]): readonly Seat[] {
   const departures = departuresIn(s, events);
-  if (departures.length === 0) return nothing;
   const owners = new Set<Seat>();
+  for (const e of events) if (vanishes(s, e)) owners.add(cardAt(s, e.card.id).owner);
+  if (departures.length === 0) return owners.size === 0 ? nothing : [...owners];
   for (const departure of departures) {
     const ids = pile(s, departure.zone, departure.seat) ?? nothing;
     if (areEvident(departure, ids) || wereShown(s, departure.cards)) continue;

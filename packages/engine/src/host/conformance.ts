@@ -129,7 +129,7 @@ function checkViews(s: State, seed: number): void {
 function checkLives(s: State): void {
   const all = (1 << s.players.length) - 1;
   s.players.forEach((_, owner) => {
-    const hidden = s.cards.filter((card) => card.owner === owner && card.known !== all);
+    const hidden = s.cards.filter((card) => card.owner === owner && card.known !== all && !card.facedown);
     promise(
       new Set(hidden.map(({ ref }) => ref.life)).size < 2,
       `The lives of the hidden cards of seat ${owner} tell them apart`,
@@ -160,6 +160,7 @@ function checkHidden(s: State, view: View, seat: number | null): void {
   s.cards.forEach((card, id) => {
     const secret =
       card.zone !== 'played' &&
+      !card.facedown &&
       (seat === null ? card.known !== (1 << s.players.length) - 1 : (card.known & (1 << seat)) === 0);
     // A view may still name an earlier life of a card that was shuffled away since: its id means another card now.
     if (secret && s.ask?.player !== seat)

@@ -10,7 +10,7 @@ import { askAgain, passAlike } from '../run/machine.ts';
 import { gameOf } from '../seats/programs.ts';
 import { player } from '../state/players.ts';
 import type { Frame, State, Tide } from '../state/state.ts';
-import { bodyAt, cardAt, countAs, moveBeneath, moveIn, moveOut } from '../state/zones.ts';
+import { bodyAt, cardAt, countAs, moveBeneath, moveIn, moveOut, turnFacedown } from '../state/zones.ts';
 import type { Bonus, CardId, CardName, CardType, House, KeyColor, Seat } from '../terms.ts';
 import { keyColors } from '../terms.ts';
 import { addAutomaton, addBeside, addCard, checkBeside, checkHouse, emptyState, SetupError } from './setup.ts';
@@ -28,6 +28,8 @@ export interface CopyOfCard {
 
 /** A card in play with what it carries; everything not said is as if it had just become ready. */
 export interface PlacedCard extends CopyOfCard {
+  /** It lies facedown as that token creature. */
+  readonly token?: CardName;
   /** The card that it is a copy of. */
   readonly as?: CardName;
   /** The seat that owns it, where that is not the one that controls it. */
@@ -154,10 +156,11 @@ function place(s: State, seat: Seat, spec: CardName | PlacedCard, spot: Spot): C
     body.host = spot.host;
     bodyAt(s, spot.host).upgrades = [...bodyAt(s, spot.host).upgrades, id];
   }
-  if (card.as !== undefined) {
-    if (!isDefined(card.as)) throw new SetupError(`The position names a card that is not known: ${card.as}`);
-    countAs(s, id, card.as, undefined);
-  }
+  for (const name of [card.token, card.as])
+    if (name !== undefined && !isDefined(name))
+      throw new SetupError(`The position names a card that is not known: ${name}`);
+  if (card.token !== undefined) turnFacedown(s, id, card.token, 1 << seat);
+  if (card.as !== undefined) countAs(s, id, card.as, undefined);
   carry(s, seat, id, card);
   return id;
 }

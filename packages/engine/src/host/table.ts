@@ -6,18 +6,18 @@
 // complete: each battleline that is not empty is named, and a creature as if just readied in all that is not said of it.
 
 import { cardsBeneath } from '../beside/zone.ts';
-import { abilityAt, isAbilityAt } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
 import { whyNot } from '../read/permission/moves.ts';
 import type { Reason } from '../read/permission/reason.ts';
+import { typeOf } from '../read/values/type.ts';
 import { answer, legal } from '../run/machine.ts';
 import { advancesOf, cardApart } from '../seats/seats.ts';
 import { player } from '../state/players.ts';
-import type { Option } from '../state/question.ts';
 import { answersItself } from '../state/question.ts';
-import type { State, Tide, Trigger } from '../state/state.ts';
+import type { State, Tide } from '../state/state.ts';
 import { bodyAt, cardAt } from '../state/zones.ts';
 import type { CardId, CardName, CardVerb, Flank, House, Ref, Seat } from '../terms.ts';
+import { labelOf } from './label.ts';
 import type { CopyOfCard, PlacedCard, Position, SeatPosition } from './position.ts';
 import { position } from './position.ts';
 
@@ -87,44 +87,6 @@ export interface Table {
   expect(expected: Expectation): void;
   /** The names of the options of the pending question, for tests of questions themselves. */
   options(): readonly string[];
-}
-
-/** The name of its card; with the icon that it makes of another. */
-function triggerLabel({ ability: id, source, vars }: Trigger): string {
-  const ability = isAbilityAt(id) ? abilityAt(id) : null;
-  if (ability?.on !== 'replace' || !('icons' in ability.instead) || ability.instead.icons.length < 2)
-    return source.name;
-  return `${source.name} ${ability.instead.icons[Number(vars.icon)]}`;
-}
-
-/** How tests name an option. */
-function labelOf(option: Option): string {
-  switch (option.pick) {
-    case 'card':
-      return option.card.name;
-    case 'house':
-      return option.house ?? 'none';
-    case 'move':
-      return 'card' in option.move ? `${option.move.do} ${option.move.card.name}` : option.move.do;
-    case 'option':
-      return option.label;
-    case 'number':
-      return String(option.value);
-    case 'flank':
-      return option.side;
-    case 'place':
-      return `place ${option.index}`;
-    case 'key':
-      return option.color;
-    case 'seat':
-      return `seat ${option.seat}`;
-    case 'order':
-      return triggerLabel(option.trigger);
-    case 'yes':
-    case 'no':
-    case 'done':
-      return option.pick;
-  }
 }
 
 class TestTable implements Table {
@@ -213,7 +175,9 @@ class TestTable implements Table {
       beside: p.beside,
     };
     const ids = places[verb] ?? inPlay;
-    const id = ids.filter((other) => cardAt(this.state, other).name === name)[nth === undefined ? 0 : Number(nth) - 1];
+    const id = ids.filter((other) => cardAt(this.state, other).ref.name === name)[
+      nth === undefined ? 0 : Number(nth) - 1
+    ];
     if (id === undefined) throw new Error(`${this.names[seat]} has no ${card} to ${verb}`);
     return cardAt(this.state, id).ref;
   }
@@ -231,6 +195,10 @@ class TestTable implements Table {
     this.reply(index);
   }
 
+  private entersLine(played: Ref | null): boolean {
+    return played !== null && typeOf(this.state, played) === 'creature';
+  }
+
   private actor(seat: Seat): Actor {
     const chain = (act: () => void): Actor => {
       act();
@@ -241,8 +209,9 @@ class TestTable implements Table {
         chain(() => {
           this.move(seat, 'play', card);
           if (this.state.ask?.kind !== 'flank') return;
-          if (where === undefined) this.reply(legal(this.state).length - 1);
-          else this.pick(seat, typeof where === 'string' ? where : this.gap(where));
+          if (where !== undefined) this.pick(seat, typeof where === 'string' ? where : this.gap(where));
+          // Where an action or artifact takes a creature is a question of its own.
+          else if (this.entersLine(this.state.ask.source)) this.reply(legal(this.state).length - 1);
         }),
       discard: (card) => chain(() => this.move(seat, 'discard', card)),
       reap: (card) => chain(() => this.move(seat, 'reap', card)),
@@ -335,10 +304,11 @@ class TestTable implements Table {
 
   private described(id: CardId): Described {
     const body = bodyAt(this.state, id);
-    const { name, as } = cardAt(this.state, id);
+    const { name, ref, as, facedown } = cardAt(this.state, id);
     return {
       id: name,
-      ...(as === null ? {} : { as }),
+      ...(facedown ? { token: ref.name } : {}),
+      ...(as === null || as === ref.name ? {} : { as }),
       damage: body.damage,
       aember: body.aember,
       exhausted: body.exhausted,
@@ -354,7 +324,8 @@ class TestTable implements Table {
 }
 
 /** What a card in play carries, and as what. Its houses are its own affair. */
-type Described = Required<Omit<PlacedCard, keyof CopyOfCard | 'owner' | 'as'>> & Pick<PlacedCard, 'id' | 'as'>;
+type Described = Required<Omit<PlacedCard, keyof CopyOfCard | 'owner' | 'as' | 'token'>> &
+  Pick<PlacedCard, 'id' | 'as' | 'token'>;
 
 function complete(card: CardName | PlacedCard): Described {
   const given = typeof card === 'string' ? { id: card } : card;

@@ -35,6 +35,8 @@ export interface Was {
   readonly host: Ref | null;
   /** It left because it was destroyed, whatever zone it went to. */
   readonly destroyed: boolean;
+  /** It was a token creature. */
+  readonly token?: true;
 }
 
 /** `icon`: of a bonus icon, which no card deals. */
@@ -98,7 +100,10 @@ export type GameEvent =
       readonly player: Seat;
       readonly place: Place;
       readonly played: boolean;
+      /** Facedown, as that token creature; the card has its name then. */
+      readonly token?: CardName;
     }
+  | { readonly type: 'flip'; readonly card: Ref; readonly facedown: boolean; readonly name: CardName | null } // what it is then; null before it is faceup
   | { readonly type: 'played'; readonly card: Ref; readonly player: Seat }
   | {
       readonly type: 'use';

@@ -3,7 +3,7 @@
 //
 //   phrase/    who, which cards, how many, and whether it is so: players, cards, filters, picks, numbers, conditions
 //   node/      control nodes, the only ones that ask: steps (in which order, how often, whether), asking, rules
-//   verb/      one batch of events each, never a question: æmber, the table, zones, beside the table, the rules' own strokes
+//   verb/      one batch of events each, never a question: æmber, the table, token creatures, zones, beside the table, the rules' own strokes
 //   modifier/  lines in a list that is asked whenever a value is read: of cards, fights, moves, players
 //   pattern    an event to wait for, or to replace
 //   ability    when it happens: bold words, events, or always
@@ -23,6 +23,7 @@ import type { AemberVerb } from './verb/aember.ts';
 import type { BesideVerb } from './verb/beside.ts';
 import type { RuleVerb } from './verb/rules.ts';
 import type { TableVerb } from './verb/table.ts';
+import type { TokenVerb } from './verb/tokens.ts';
 import type { ZoneVerb } from './verb/zones.ts';
 
 export type { Ability, Instead, Timing } from './ability.ts';
@@ -44,7 +45,7 @@ export type { RuleStep } from './verb/rules.ts';
 export type Node = StepNode | AskingNode | RuleNode | Verb;
 
 /** One batch of simultaneous events. */
-export type Verb = AemberVerb | TableVerb | ZoneVerb | BesideVerb | RuleVerb;
+export type Verb = AemberVerb | TableVerb | TokenVerb | ZoneVerb | BesideVerb | RuleVerb;
 
 /** What is in force while a card is in play: a line in the list that is asked whenever a value is read. */
 export type Modifier = CardModifier | FightModifier | MoveModifier | PlayerModifier;

@@ -21,4 +21,5 @@ export * from './verb/aember.ts';
 export * from './verb/beside.ts';
 export * from './verb/rules.ts';
 export * from './verb/table.ts';
+export * from './verb/tokens.ts';
 export * from './verb/zones.ts';

@@ -45,6 +45,8 @@ const mayDoNothing: Readonly<Record<Verb['kind'], boolean>> = {
   control: false,
   swap: false,
   toPlace: false,
+  makeToken: false,
+  flip: false,
   draw: true,
   discard: false,
   purge: false,

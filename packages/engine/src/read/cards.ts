@@ -12,6 +12,7 @@ import { cardOfEvent, otherOfEvent } from './event.ts';
 import { players } from './players.ts';
 import { reader } from './reader.ts';
 import { hostOf, neighborsOf } from './values/place.ts';
+import { tokenCardFor } from './values/token.ts';
 
 const noRefs: readonly Ref[] = [];
 
@@ -65,6 +66,7 @@ export function cards(s: State, what: Cards, scope: Scope): readonly Ref[] {
   if ('hostOf' in what) return cards(s, what.hostOf, scope).flatMap((ref) => list(hostOf(s, ref)));
   if ('under' in what)
     return cards(s, what.under, scope).flatMap((ref) => under(s, ref).map((id) => cardAt(s, id).ref));
+  if ('tokenCardFor' in what) return cards(s, what.tokenCardFor, scope).flatMap((ref) => list(tokenCardFor(s, ref.id)));
   if ('both' in what) return what.both.flatMap((group) => cards(s, group, scope));
   const by = cards(s, what.purgedBy, scope);
   return s.players

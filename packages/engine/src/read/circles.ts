@@ -102,6 +102,7 @@ const readBy: Readonly<Record<Descriptive, number>> = {
   hasUpgrade: nothing,
   hasArmor: ARMOR,
   counter: nothing,
+  token: nothing,
   icon: nothing,
   attackableBy: ATTACK,
   fighting: nothing,

@@ -20,6 +20,7 @@ import { keyword } from './values/keyword.ts';
 import { hostOf, isLeftOf, isOnFlank, neighborsOf } from './values/place.ts';
 import { power } from './values/power.ts';
 import { reading } from './values/snapshot.ts';
+import { isToken } from './values/token.ts';
 import { traitsOf } from './values/trait.ts';
 import { typeOf } from './values/type.ts';
 
@@ -126,6 +127,7 @@ const tests: { readonly [K in keyof FilterPart]: (value: FilterPart[K]) => Test 
   hasUpgrade: (yes) => bodyTest((b) => b.upgrades.length > 0 === yes),
   hasArmor: (yes) => (s, ref) => armor(s, ref) > 0 === yes,
   counter: (name) => bodyTest((b) => (b.counters[name] ?? 0) > 0),
+  token: (yes) => (s, ref) => isToken(s, ref) === yes,
   icon: (icon) => (s, ref) => {
     const icons = iconsOf(s, ref);
     return icon === 'any' ? icons.length > 0 : icon === 'none' ? icons.length === 0 : icons.includes(icon);

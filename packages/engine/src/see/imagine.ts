@@ -6,7 +6,7 @@
 // that has nothing to do with how it really lies, and dealt from that.
 
 import type { Pile } from '../hidden/hidden.ts';
-import { freshLife, hiddenPiles } from '../hidden/hidden.ts';
+import { freshLife, hiddenPiles, tokensOf } from '../hidden/hidden.ts';
 import type { Renaming } from '../hidden/renaming.ts';
 import { eachRef, renameInStack, withRenamed } from '../hidden/renaming.ts';
 import { askAgain } from '../run/machine.ts';
@@ -14,7 +14,7 @@ import { keepRounds } from '../stack/rounds.ts';
 import { clone } from '../state/clone.ts';
 import { seedWords, shuffleInPlace } from '../state/random.ts';
 import type { Card, State } from '../state/state.ts';
-import { cardAt } from '../state/zones.ts';
+import { cardAt, changed } from '../state/zones.ts';
 import type { CardId, Ref, Seat } from '../terms.ts';
 
 const isHidden = (card: Card, viewer: Seat): boolean => (card.known & (1 << viewer)) === 0;
@@ -65,8 +65,9 @@ function deal(s: State, viewer: Seat): void {
         return card.owner === owner && isHidden(card, viewer) ? [{ pile, at, card }] : [];
       }),
     );
-    const faces = places.map(({ card }) => card).sort(byFace);
-    const ids = faces.map(({ ref }) => ref.id).sort((a, b) => a - b);
+    const tokens = tokensOf(s, owner).filter((card) => isHidden(card, viewer));
+    const faces = [...places.map(({ card }) => card), ...tokens].sort(byFace);
+    const ids = places.map(({ card }) => card.ref.id).sort((a, b) => a - b);
     shuffleInPlace(s, faces);
     shuffleInPlace(s, ids);
     places.forEach(({ pile, at, card: { ref, zone, seat, by, abducted } }, i) => {
@@ -92,6 +93,12 @@ function deal(s: State, viewer: Seat): void {
         abducted,
       };
       renamed.set(ref.id, { was: ref, now });
+    });
+    tokens.forEach((card, i) => {
+      const { name, house, bonus, houseIcons } = faces[places.length + i] as Card;
+      s.cards[card.ref.id] = changed(card, { name, house, bonus, houseIcons, known: 1 << card.seat });
+      // What still calls it what it was before it lay facedown.
+      renamed.set(card.ref.id, { was: card.ref, now: card.ref });
     });
   }
   renameAll(s, (ref) => {

@@ -48,7 +48,8 @@ export function scrambled(s: State, seat: Seat, roll: Roll): State {
   const cards = new Map<CardId, Card>();
   for (let owner = 0; owner < s.players.length; owner++) {
     const hidden = s.cards.filter((card) => card.owner === owner && isHidden(card));
-    const faces = shuffled(hidden, roll);
+    const tokens = s.cards.filter((card) => card.owner === owner && card.facedown && (card.known & bit) === 0);
+    const faces = shuffled([...hidden, ...tokens], roll);
     const ids = shuffled(
       hidden.map(({ ref }) => ref.id),
       roll,
@@ -57,6 +58,10 @@ export function scrambled(s: State, seat: Seat, roll: Roll): State {
       const { name, house, bonus, houseIcons } = faces[i] as Card;
       const id = ids[i] as CardId;
       cards.set(place.ref.id, { ...place, ref: { ...place.ref, id, name }, name, house, bonus, houseIcons });
+    });
+    tokens.forEach((token, i) => {
+      const { name, house, bonus, houseIcons } = faces[hidden.length + i] as Card;
+      cards.set(token.ref.id, { ...token, name, house, bonus, houseIcons });
     });
   }
   const idOf = (id: CardId): CardId => cards.get(id)?.ref.id ?? id;

@@ -16,7 +16,7 @@ import { traitsOf } from '../read/values/trait.ts';
 import { typeOf } from '../read/values/type.ts';
 import { sizeWithChains } from '../state/chains.ts';
 import type { Ask } from '../state/question.ts';
-import type { Lasting, State } from '../state/state.ts';
+import type { Card, Lasting, State } from '../state/state.ts';
 import type {
   AdventureView,
   BesideView,
@@ -35,6 +35,10 @@ import { keywords } from '../terms.ts';
 const knows = (known: number, viewer: Viewer, seats: number): boolean =>
   viewer === 'table' ? known === (1 << seats) - 1 : (known & (1 << viewer)) !== 0;
 
+/** What lies in play is seen by all; who may look at what lies facedown there is another question. */
+const isShown = (s: State, card: Card, viewer: Viewer): boolean =>
+  card.zone === 'play' || knows(card.known, viewer, s.players.length);
+
 function knownCard(s: State, id: CardId): KnownCard {
   const card = cardAt(s, id);
   const shown = face(s, id);
@@ -42,7 +46,8 @@ function knownCard(s: State, id: CardId): KnownCard {
   const view: KnownCard = {
     known: true,
     ref: card.ref,
-    name: card.name,
+    // In play a token creature is called what it is there.
+    name: card.ref.name,
     owner: card.owner,
     zone: card.zone,
     type: typeOf(s, card.ref),
@@ -50,7 +55,7 @@ function knownCard(s: State, id: CardId): KnownCard {
     houses,
     bonus: shown.bonus,
   };
-  if (card.as !== null) return { ...view, as: card.as };
+  if (card.as !== null && card.as !== card.ref.name) return { ...view, as: card.as };
   return card.abducted ? { ...view, abducted: true } : view;
 }
 
@@ -69,11 +74,11 @@ function keywordsOf(s: State, ref: Ref): Partial<Record<Keyword, number>> {
 }
 
 function inPlayView(s: State, id: CardId, viewer: Viewer): InPlayView {
-  const { ref } = cardAt(s, id);
+  const card = cardAt(s, id);
+  const { ref } = card;
   const body = bodyAt(s, id);
   const shown = face(s, id);
-  const { name, owner, zone, type, house, houses, bonus } = knownCard(s, id);
-  const { as } = cardAt(s, id);
+  const { name, owner, zone, type, house, houses, bonus, as } = knownCard(s, id);
   // Written out: a spread here makes an object that is slow to build and to read, for every card at every decision.
   const view: InPlayView = {
     known: true,
@@ -106,7 +111,9 @@ function inPlayView(s: State, id: CardId, viewer: Viewer): InPlayView {
     under: body.under.map((under) => cardView(s, under, viewer)),
     tagged: body.tagged,
   };
-  return as === null ? view : { ...view, as };
+  const copy = as === undefined ? view : { ...view, as };
+  if (!card.facedown) return copy;
+  return { ...copy, token: { beneath: knows(card.known, viewer, s.players.length) ? card.name : null } };
 }
 
 function besideView(s: State, id: CardId, viewer: Viewer): BesideView {
@@ -154,7 +161,10 @@ const shownTo =
   (s: State, viewer: Viewer): Renaming =>
   (ref) => {
     const card = s.cards[ref.id];
-    return card?.ref.life === ref.life && !knows(card.known, viewer, s.players.length) ? unseen : ref;
+    if (card?.ref.life !== ref.life) return ref;
+    if (!isShown(s, card, viewer)) return unseen;
+    // It may have been called otherwise before it lay facedown.
+    return card.ref.name === ref.name ? ref : card.ref;
   };
 
 function lastingView(s: State, lasting: Lasting, viewer: Viewer): LastingView {
@@ -172,7 +182,7 @@ function orderView(s: State, ask: Ask, viewer: Viewer): Ask {
 function askView(s: State, ask: Ask, viewer: Viewer): Ask {
   if (ask.player === viewer) return ask.kind === 'order' || ask.kind === 'replace' ? orderView(s, ask, viewer) : ask;
   const card = ask.source === null ? undefined : s.cards[ask.source.id];
-  const hidden = card?.ref.life === ask.source?.life && !knows(card?.known ?? 0, viewer, s.players.length);
+  const hidden = card?.ref.life === ask.source?.life && (card === undefined || !isShown(s, card, viewer));
   const source = hidden ? null : ask.source;
   return { ...ask, source, options: [], picked: [], min: 0, max: 0 };
 }

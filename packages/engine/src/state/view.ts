@@ -82,6 +82,7 @@ export type CardView = KnownCard | { readonly known: false; readonly owner: Seat
 export interface KnownCard {
   readonly known: true;
   readonly ref: Ref;
+  /** For a token creature that one: what it is faceup is in `token`. */
   readonly name: CardName;
   readonly owner: Seat;
   readonly zone: Zone;
@@ -117,6 +118,8 @@ export interface InPlayView extends KnownCard {
   readonly counters: Readonly<Record<string, number>>;
   readonly flank: boolean;
   readonly upgrades: readonly InPlayView[];
+  /** Only for a token creature, which lies facedown: its own face, for those who may look at it. */
+  readonly token?: { readonly beneath: CardName | null };
   /** Cards facedown beneath it. */
   readonly under: readonly CardView[];
   /** Tagged for destruction. */

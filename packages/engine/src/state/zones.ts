@@ -3,6 +3,7 @@
 import { editionOf } from '../editions/editions.ts';
 import { handOf } from '../seats/seats.ts';
 import type { CardId, CardName, House, Ref, Seat, Zone } from '../terms.ts';
+import { sameRef } from '../terms.ts';
 import { player } from './players.ts';
 import type { Body, Card, State } from './state.ts';
 
@@ -22,7 +23,9 @@ export const liveBody = (s: State, ref: Ref): Body | null => (isCurrent(s, ref) 
 export function traced(s: State, ref: Ref): Ref | null {
   if (isCurrent(s, ref)) return ref;
   const card = cardAt(s, ref.id);
-  const isSame = card.ref.life === ref.life + 1 && card.name === ref.name;
+  // A token creature is its own card again.
+  const wasToken = s.gone.some((was) => was.token && sameRef(was.ref, ref));
+  const isSame = card.ref.life === ref.life + 1 && (card.name === ref.name || wasToken);
   return isSame && card.zone === 'discard' ? card.ref : null;
 }
 
@@ -155,28 +158,11 @@ export function moveOut(s: State, id: CardId, to: Destination): void {
 }
 
 /**
- * From now on a card counts as another one, until it leaves for another place. Written out, so that the order of its fields
- * in JSON is always the same.
+ * From now on a card counts as another one, until it leaves for another place.
  * @param houses those of what it counts as, where they are not the printed ones
  */
 export function countAs(s: State, id: CardId, as: CardName, houses: readonly House[] | undefined): void {
-  const card = cardAt(s, id);
-  s.cards[id] = {
-    ref: card.ref,
-    name: card.name,
-    owner: card.owner,
-    zone: card.zone,
-    seat: card.seat,
-    house: card.house,
-    bonus: card.bonus,
-    houseIcons: card.houseIcons,
-    known: card.known,
-    as,
-    asHouses: houses,
-    facedown: card.facedown,
-    by: card.by,
-    abducted: card.abducted,
-  };
+  s.cards[id] = changed(cardAt(s, id), { as, asHouses: houses });
   s.shape++;
 }
 
@@ -221,12 +207,54 @@ const noCounters: Body['counters'] = {};
 const noCards: readonly CardId[] = [];
 const noClaims: Body['claims'] = [];
 
+/** A card with changes. Its fields keep their order, so that it is the same JSON wherever the card came from. */
+export function changed(card: Card, changes: Partial<Card>): Card {
+  const now = { ...card, ...changes };
+  return {
+    ref: now.ref,
+    name: now.name,
+    owner: now.owner,
+    zone: now.zone,
+    seat: now.seat,
+    house: now.house,
+    bonus: now.bonus,
+    houseIcons: now.houseIcons,
+    known: now.known,
+    as: now.as,
+    asHouses: now.asHouses,
+    facedown: now.facedown,
+    by: now.by,
+    abducted: now.abducted,
+  };
+}
+
+/**
+ * Turns a card in play facedown: until it is turned over again, or has left, it is that token creature and is called so.
+ * @param known who knows its own face
+ */
+export function turnFacedown(s: State, id: CardId, token: CardName, known: number): void {
+  const card = cardAt(s, id);
+  const ref = { ...card.ref, name: token };
+  s.cards[id] = changed(card, { ref, known, as: token, asHouses: undefined, facedown: true });
+  s.shape++;
+}
+
+/** Turns a card in play faceup: it is itself again, and all know it. */
+export function turnFaceup(s: State, id: CardId): void {
+  const card = cardAt(s, id);
+  const ref = { ...card.ref, name: card.name };
+  s.cards[id] = changed(card, { ref, known: allSeats(s), as: null, asHouses: undefined, facedown: undefined });
+  s.shape++;
+}
+
 /** Moves a card in play to another battleline or row, at a position of the line. */
 export function moveInPlay(s: State, id: CardId, controller: Seat, index: number | null): void {
   const body = bodyAt(s, id);
   lift(s, id);
   body.controller = controller;
-  s.cards[id] = { ...cardAt(s, id), seat: controller };
+  const card = cardAt(s, id);
+  // Whoever controls a card that lies facedown may look at it.
+  s.cards[id] = { ...card, seat: controller, known: card.known | (1 << controller) };
   const p = player(s, controller);
   if (index === null) p.artifacts.push(id);
   else p.line.splice(index, 0, id);

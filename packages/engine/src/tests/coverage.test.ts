@@ -112,6 +112,7 @@ const cardWords: Table<Exclude<KeysOf<Cards>, 'of' | 'pile'>> = {
   neighborsOf: 'Cards: neighborsOf',
   hostOf: 'Cards: hostOf',
   under: 'Cards: under',
+  tokenCardFor: 'one whose card has deploy goes anywhere in the line',
   both: 'Cards: both',
   purgedBy: 'Cards: purgedBy',
 };

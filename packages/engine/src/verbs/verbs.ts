@@ -18,6 +18,7 @@ import type { Steps } from './rules/step.ts';
 import { turnSteps } from './rules/turn.ts';
 import { useSteps } from './rules/use.ts';
 import { statusVerbs } from './status.ts';
+import { tokenVerbs } from './tokens.ts';
 import type { VerbTable } from './verb.ts';
 import { zoneVerbs } from './zones.ts';
 
@@ -30,6 +31,7 @@ const verbs: VerbTable = {
   ...damageVerbs,
   ...statusVerbs,
   ...lineVerbs,
+  ...tokenVerbs,
   ...zoneVerbs,
   ...besideVerbs,
   ...oddVerbs,

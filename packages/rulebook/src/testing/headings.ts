@@ -211,11 +211,13 @@ export const headings: Readonly<Record<SourceDocument, readonly string[]>> = {
     'Assault, hazardous (as in 2020, and online today)',
     'Deploy (as in 2020, and online today)',
     'Enrage (as in 2020)',
+    'Flip (16)',
     'If you do (read anew in 2026)',
     'Prophecies and Fate: (18.1)',
     'Ready Cards (18.4)',
     'Splash-attack (16)',
     'The tide',
+    'Token creatures (16)',
     'Ward (17.4 to 18)',
   ],
   manual: [

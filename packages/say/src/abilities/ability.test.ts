@@ -198,6 +198,11 @@ const patterns: Readonly<Record<EventType, readonly [Pattern, string, string | n
     'Each time a creature goes back unplayed',
     'If a creature would go back unplayed',
   ],
+  flip: [
+    { event: 'flip', card: creature },
+    'Each time a creature is turned over',
+    'If a creature would be turned over',
+  ],
   changeType: [
     { event: 'changeType', card: artifact },
     'Each time an artifact becomes a creature or an artifact',

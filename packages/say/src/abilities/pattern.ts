@@ -122,6 +122,8 @@ export function happening(p: Pattern, v: Voice): Happening {
       return it('become a creature or an artifact');
     case 'becomeCopy':
       return it('become a copy');
+    case 'flip':
+      return it('be turned over');
     case 'damage':
       return it(`be dealt damage${p.cause === 'bonus' ? ' by a bonus icon' : other('by')}`);
     case 'armor':

@@ -63,6 +63,7 @@ const events: { readonly [T in EventType]: readonly [EventOf<T>, string | null] 
     'Anna plays Punch.',
   ],
   enter: [{ type: 'enter', card, player: 0, place: { to: 'artifacts' }, played: false }, 'Troll enters play.'],
+  flip: [{ type: 'flip', card, facedown: false, name: 'log-punch' }, 'Troll is turned faceup: it is Punch.'],
   played: [{ type: 'played', card, player: 0 }, null],
   use: [{ type: 'use', card, player: 0, how: 'reap', permit: null }, 'Anna reaps with Troll.'],
   reaped: [{ type: 'reaped', card, player: 0 }, null],

@@ -75,7 +75,10 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
     case 'playBegan':
       return `${does(player, 'play')} ${card}${e.from === 'hand' ? '' : ` from ${zoneOf(e.from)}`}`;
     case 'enter':
+      if (e.token !== undefined) return `${does(player, 'make')} a token creature: ${card}`;
       return e.played ? null : `${card} enters play`;
+    case 'flip':
+      return flipText(e, card);
     case 'use':
       return useText(e, player, card);
     case 'attack':
@@ -172,6 +175,12 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
     default:
       return e satisfies never;
   }
+}
+
+function flipText({ facedown, name }: Extract<GameEvent, { type: 'flip' }>, card: string): string {
+  const turned = `${card} is turned ${facedown ? 'facedown' : 'faceup'}`;
+  if (name === null) return turned;
+  return facedown ? `${turned} and is a token creature: ${cardTitle(name)}` : `${turned}: it is ${cardTitle(name)}`;
 }
 
 const bonusOf = (card: Ref | null): string => (card === null ? ' as a bonus' : ` from the bonus of ${refTitle(card)}`);

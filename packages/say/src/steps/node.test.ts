@@ -42,6 +42,7 @@ import {
   exhaust,
   exists,
   fightWith,
+  flip,
   forEach,
   forgeKey,
   forgeKeyFor,
@@ -64,6 +65,7 @@ import {
   lasting,
   lose,
   loseArmor,
+  makeToken,
   may,
   mostPowerful,
   named,
@@ -77,6 +79,7 @@ import {
   preventIt,
   purge,
   putIntoPlay,
+  putIntoPlayFacedown,
   raiseTide,
   ready,
   readyAndFightWith,
@@ -225,6 +228,8 @@ const kinds: Readonly<Record<Node['kind'], readonly [Node, string]>> = {
     { kind: 'toPlace', what: self, place: 'place', anywhere: true },
     'Move this creature anywhere in its battleline.',
   ],
+  makeToken: [makeToken(), 'Make a token creature.'],
+  flip: [flip(a(creature)), 'Turn a creature over.'],
   draw: [draw(1, 'opponent'), 'Your opponent draws a card.'],
   discard: [discard(a(inHand({}))), 'Discard a card from your hand.'],
   purge: [{ kind: 'purge', what: self }, 'Purge this creature.'],
@@ -253,6 +258,17 @@ describe('each kind of node', () => {
 });
 
 const variants: readonly (readonly [string, Node, string])[] = [
+  ['several token creatures', makeToken(2), 'Make 2 token creatures.'],
+  [
+    'a token creature for each',
+    makeToken(count(each(friendly(creature)))),
+    'For each friendly creature, make a token creature.',
+  ],
+  [
+    'a token creature of another card',
+    putIntoPlayFacedown(a(inHand(creature))),
+    'Put a creature from your hand into play facedown.',
+  ],
   ['verbs on one card', readyAndFightWith(a(friendly(creature))), 'Ready and fight with a friendly creature.'],
   [
     'one verb on two groups',

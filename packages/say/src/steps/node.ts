@@ -117,6 +117,10 @@ function partsOf([step, ...rest]: readonly Node[], v: Voice): readonly Part[] {
       return remembered(step, rest, v);
     case 'times': {
       const per = perEach(step.count, v);
+      if (typeof step.count === 'number' && flat(step.then).some(isMadeOfDeck)) {
+        v.done = 'made';
+        return [clausePart(playerClause('you', ['make'], v, () => `${step.count} token creatures`))];
+      }
       const { head, after } = scoped(step.then, v);
       return [text(per === null ? `do this ${timesText(step.count, v)}: ${head}` : `for each ${per}, ${head}`, after)];
     }
@@ -274,6 +278,9 @@ function remembered(step: Extract<Node, { kind: 'remember' }>, rest: readonly No
   v.heard = as;
   return [clausePart(clause, true)];
 }
+
+/** "Make 2 token creatures": one after another, which goes without saying. */
+const isMadeOfDeck = (step: Node): boolean => step.kind === 'makeToken' && 'top' in step.what;
 
 const timesText = (n: Num, v: Voice): string => saidOf(amount(n, 'time', 'times', v));
 

@@ -37,6 +37,8 @@ const deeds: Readonly<Record<Deed['kind'], { readonly done: string; readonly by:
   control: { done: 'that changed control', by: 'reader' },
   swap: { done: 'swapped', by: 'reader' },
   toPlace: { done: 'moved', by: 'reader' },
+  makeToken: { done: 'made', by: 'player' },
+  flip: { done: 'turned over', by: 'reader' },
   draw: { done: 'drawn', by: 'player' },
   discard: { done: 'discarded', by: 'reader' },
   purge: { done: 'purged', by: 'reader' },

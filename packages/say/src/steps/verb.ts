@@ -152,6 +152,11 @@ function clauseOf(node: Deed, v: Voice): Clause {
       });
     case 'toPlace':
       return you('move', () => `${noun(node.what)} ${node.anywhere ? 'anywhere in its battleline' : 'to a flank'}`);
+    case 'makeToken':
+      if ('top' in node.what) return you('make', () => 'a token creature');
+      return you('put', () => `${noun(node.what)} into play facedown`);
+    case 'flip':
+      return you('turn', () => `${noun(node.what)} over`);
     case 'becomeCopy':
       return cardClause(
         () => cardsNoun(node.what, v),

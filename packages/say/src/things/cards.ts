@@ -74,6 +74,7 @@ export function cardsNoun(cards: Cards, v: Voice): Noun {
     return onTable(`the creature that ${by(upgrade, v)} is on`);
   }
   if ('under' in cards) return onTable(`the card under ${by(cards.under, v)}`);
+  if ('tokenCardFor' in cards) return onTable('the token card');
   if ('purgedBy' in cards) return onTable(`each card purged by ${by(cards.purgedBy, v)}`);
   if ('both' in cards) return group(cards.both, v);
   return cards satisfies never;
@@ -112,6 +113,7 @@ export function isOneCard(cards: Cards, v: Voice): boolean {
   if ('top' in cards) return cards.top === 1 && cards.of !== 'each';
   if ('all' in cards) return cards.all.is !== undefined && isOneCard(cards.all.is, v);
   if ('thisWay' in cards || 'neighborsOf' in cards || 'both' in cards || 'purgedBy' in cards) return false;
+  if ('tokenCardFor' in cards) return isOneCard(cards.tokenCardFor, v);
   return cards satisfies never;
 }
 
@@ -122,7 +124,7 @@ export function areCreatures(cards: Cards, v: Voice): boolean {
   if ('all' in cards) return cards.all.is === undefined ? cards.all.type === 'creature' : areCreatures(cards.all.is, v);
   if ('thisWay' in cards) return cards.thisWay.type === 'creature';
   if ('both' in cards) return cards.both.every((part) => areCreatures(part, v));
-  if ('neighborsOf' in cards || 'hostOf' in cards) return true;
+  if ('neighborsOf' in cards || 'hostOf' in cards || 'tokenCardFor' in cards) return true;
   if ('top' in cards || 'under' in cards || 'purgedBy' in cards) return false;
   return cards satisfies never;
 }

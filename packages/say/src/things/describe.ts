@@ -80,6 +80,7 @@ const saidElsewhere = (): void => {};
 /** What each word of a filter says, in the order in which English wants them. */
 const sayings: { readonly [K in keyof Required<Filter>]: Saying<K> } = {
   damaged: (yes, d) => void d.adjectives.push(yes ? 'damaged' : 'undamaged'),
+  token: (yes, d) => void d.adjectives.push(yes ? 'token' : 'non-token'),
   stunned: (yes, d, _f, { many }) =>
     void (yes ? d.adjectives.push('stunned') : d.being.push(`that ${many ? 'are' : 'is'} not stunned`)),
   ready: (yes, d) => void d.adjectives.push(yes ? 'ready' : 'exhausted'),

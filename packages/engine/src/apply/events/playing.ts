@@ -1,15 +1,28 @@
 // A card is played, enters play, or turns out to be no card that can be played.
 
 import { modifiers } from '../../read/active.ts';
-import { titleOf } from '../../read/face.ts';
+import { face, titleOf } from '../../read/face.ts';
 import { applies } from '../../read/lines.ts';
 import { hasOmega } from '../../read/text.ts';
+import { snapshot } from '../../read/values/snapshot.ts';
+import { typeOf } from '../../read/values/type.ts';
 import { player } from '../../state/players.ts';
-import { bodyAt, cardAt, countAs, isCurrent, moveIn, moveOut } from '../../state/zones.ts';
+import {
+  bodyAt,
+  cardAt,
+  countAs,
+  isCurrent,
+  liveBody,
+  moveIn,
+  moveOut,
+  turnFacedown,
+  turnFaceup,
+} from '../../state/zones.ts';
 import { claimHost } from '../control.ts';
 import { changeLastPlay, deed } from '../deeds.ts';
 import { countUse, usePermit } from '../lasting.ts';
 import type { Rules } from '../rule.ts';
+import { leave } from './leaving.ts';
 
 export const playRules = {
   playBegan(s, e, out) {
@@ -23,7 +36,10 @@ export const playRules = {
     const { id } = e.card;
     const { place } = e;
     if (place.to === 'host' && s.bodies[place.host] === null) return false;
+    if (e.token !== undefined && (!isCurrent(s, e.card) || liveBody(s, e.card) !== null)) return false;
+    const { known } = cardAt(s, id);
     const body = moveIn(s, id, e.player);
+    if (e.token !== undefined) turnFacedown(s, id, e.token, known | (1 << e.player));
     const { ref } = cardAt(s, id);
     switch (place.to) {
       case 'line':
@@ -50,7 +66,7 @@ export const playRules = {
       else if (how === 'enraged') body.rage++;
       else body.warded = true;
     }
-    out.push(e);
+    out.push(e.token === undefined ? e : { ...e, card: ref });
     if (place.to === 'host') claimHost(s, ref, place.host, e.player, out);
     return true;
   },
@@ -67,6 +83,20 @@ export const playRules = {
     if (card.zone === 'played') changeLastPlay(s, e.card, { title: titleOf(e.name) });
     countAs(s, e.card.id, e.name, e.houses);
     out.push(e);
+    return true;
+  },
+  flip(s, e, out) {
+    const { id } = e.card;
+    if (liveBody(s, e.card) === null) return false;
+    if (e.name === null) turnFaceup(s, id);
+    else turnFacedown(s, id, e.name, cardAt(s, id).known);
+    out.push({ ...e, name: face(s, id).id });
+    // R: later sets, "Flip": what is no creature faceup is discarded at once, with what is on it.
+    const { ref, owner } = cardAt(s, id);
+    if (typeOf(s, ref) !== 'creature') {
+      const was = snapshot(s, ref);
+      leave(s, { type: 'leave', card: ref, to: 'discard', place: 'top', seat: owner, by: null, was }, out);
+    }
     return true;
   },
   withdraw(s, e, out) {

@@ -20,6 +20,7 @@ export type Cards =
   | { readonly neighborsOf: Cards }
   | { readonly hostOf: Cards } // the creature an upgrade is on
   | { readonly under: Cards } // the cards facedown beneath a card
+  | { readonly tokenCardFor: Cards } // beside the table: the token creature that those cards would be, each by its owner's deck
   | { readonly both: readonly Cards[] } // several groups as one
   | { readonly purgedBy: Cards }; // the cards purged by a card during its present stay in play
 

@@ -41,6 +41,7 @@ export interface Filter {
   readonly hasUpgrade?: boolean;
   readonly hasArmor?: boolean;
   readonly counter?: string;
+  readonly token?: boolean; // a token creature: it lies facedown
   readonly icon?: Bonus | 'any' | 'none'; // has such a bonus icon
   readonly attackableBy?: Cards; // a legal target for the attack of that creature
   readonly fighting?: Cards; // was destroyed fighting that card (only for cards destroyed in a fight)
@@ -91,6 +92,9 @@ export const withPowerAtMost = (n: Num, f: Filter): Filter => ({ ...f, powerAtMo
 export const withPowerAtLeast = (n: Num, f: Filter): Filter => ({ ...f, powerAtLeast: n });
 export const withAember = (f: Filter): Filter => ({ ...f, hasAember: true });
 export const withArmor = (f: Filter): Filter => ({ ...f, hasArmor: true });
+/** "a token creature", "a non-token creature". */
+export const tokenCreature: Filter = { type: 'creature', token: true };
+export const nonTokenCreature: Filter = { type: 'creature', token: false };
 export const withIcon = (f: Filter, icon: Bonus | 'any' = 'any'): Filter => ({ ...f, icon });
 export const withoutIcons = (f: Filter): Filter => ({ ...f, icon: 'none' });
 export const ownedBy = (owner: Who, f: Filter): Filter => ({ ...f, owner });

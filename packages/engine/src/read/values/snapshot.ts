@@ -12,6 +12,7 @@ import { armor } from './armor.ts';
 import { housesOf } from './house.ts';
 import { isOnFlank, neighborsOf } from './place.ts';
 import { power } from './power.ts';
+import { isToken } from './token.ts';
 import { traitsOf } from './trait.ts';
 import { typeOf } from './type.ts';
 
@@ -49,6 +50,7 @@ export function snapshot(s: State, ref: Ref): Was {
     neighbors: neighborsOf(s, ref),
     host: body.host === null ? null : cardAt(s, body.host).ref,
     destroyed: isDestroyedNow(s, ref),
+    ...(isToken(s, ref) ? { token: true as const } : {}),
   };
 }
 

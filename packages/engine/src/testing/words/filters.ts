@@ -60,6 +60,10 @@ export const filters: Words<keyof Filter, Parts<Filter>> = {
   hasUpgrade: { test: 'Filter: hasUpgrade', samples: [() => ({ hasUpgrade: true })] },
   hasArmor: { test: 'Filter: hasArmor', samples: [() => ({ hasArmor: true })] },
   counter: { test: 'Filter: counter', samples: [() => ({ counter: 'doom' })] },
+  token: {
+    test: 'Filter: token, whether a creature lies facedown',
+    samples: [() => ({ token: true }), () => ({ token: false })],
+  },
   icon: { test: 'Filter: icon', samples: [(p) => ({ icon: p.one(['any', 'none', 'damage'] as const) })] },
   attackableBy: { test: 'Filter: attackableBy', unsampled: 'random cards say it where they fight' },
   fighting: { test: 'Filter: fighting', unsampled: 'only for cards that were destroyed in a fight' },

@@ -170,6 +170,14 @@ export const verbs: Words<Verb['kind'], Effects> = {
     test: 'Verb becomeCopy: an action becomes a copy of another as it is played',
     unsampled: 'only as a card is played',
   },
+  makeToken: {
+    test: 'a token creature is made: the top card of the deck, facedown and exhausted, on the flank that is chosen',
+    unsampled: 'decks of random cards have no token creature',
+  },
+  flip: {
+    test: 'a creature that is turned facedown is a token creature and keeps all that it carries',
+    inPlay: [(_p, what) => ({ kind: 'flip', what })],
+  },
   rule: { test: 'forge, house, main, ready, draw, in this order', unsampled: 'for programs of the rules only' },
   special: {
     test: 'Verb special: the valve, a pure function from a reading to events',

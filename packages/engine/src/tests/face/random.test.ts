@@ -1,8 +1,10 @@
-// Random games with cards whose face is not what it seems: copies, blank texts, two houses, statues that wake. Every
-// promise holds at every question. FACE_GAMES says how many games.
+// Random games with cards whose face is not what it seems: copies, blank texts, two houses, statues that wake, and
+// every other time token creatures and what turns creatures over. Every promise holds at every question. FACE_GAMES says how many games.
 import { describe, expect, it } from 'vitest';
+import type { DeckList } from '../../index.ts';
 import { conform, editionNames, legal, playOn, record, replay, startRecorded, stateHash } from '../../index.ts';
 import { faceDecks } from '../../testing/face-cards.ts';
+import { tokenDecks } from '../../testing/token-cards.ts';
 
 const GAMES = Number(process.env.FACE_GAMES ?? 10);
 const FIRST = Number(process.env.FACE_FIRST ?? 0);
@@ -16,11 +18,15 @@ function dice(seed: number): (sides: number) => number {
   };
 }
 
+/** One of the three has no token card. */
+const decksOf = (seed: number): readonly DeckList[] =>
+  seed % 2 === 0 ? faceDecks() : [seed, seed >> 1].flatMap((i) => tokenDecks[i % tokenDecks.length] ?? []);
+
 describe('games with cards that count as others', () => {
   it.each(Array.from({ length: GAMES }, (_, i) => FIRST + i))('game %i', (seed) => {
     const roll = dice(seed);
     const edition = editionNames[seed % editionNames.length] ?? 'current';
-    const game = startRecorded({ decks: faceDecks(), seed, edition });
+    const game = startRecorded({ decks: decksOf(seed), seed, edition });
     while (game.state.ask !== null && game.answers.length < MOST_ANSWERS) {
       const options = legal(game.state);
       const ends = options.length > 1 && options.at(-1)?.pick === 'move' && roll(10) > 0;

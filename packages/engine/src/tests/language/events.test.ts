@@ -25,6 +25,7 @@ import {
   enrage,
   exalt,
   exhaust,
+  flip,
   friendly,
   gain,
   gainChains,
@@ -63,6 +64,7 @@ import {
 import { adventure } from '../../testing/automaton.ts';
 import '../../testing/beside-cards.ts';
 import { being, copies, spell, thing } from '../../testing/cards.ts';
+import '../../testing/token-cards.ts';
 
 type Play = (t: Table) => void;
 interface Scene {
@@ -136,6 +138,10 @@ const scenes: { readonly [T in Exclude<EventType, 'mulligan' | 'turnOrder'>]: ()
   withdraw: () =>
     move((t) => void t.me.play('iconic').play('late'), {
       me: { ...me, hand: ['iconic', 'late'], discard: ['early'] },
+    }),
+  flip: () =>
+    move((t) => void t.me.play('x').choose('five'), {
+      me: { ...me, hand: [spell('x', flip(a(creature)))], beside: ['token-grunt'] },
     }),
   changeType: () => {
     const scene = does(lasting('turn', constant(countsAs(named('rock'), 'creature'), setsPower(named('rock'), 3))));

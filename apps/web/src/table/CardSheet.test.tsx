@@ -1,0 +1,65 @@
+// What the sheet of a card in play tells of a token creature and of a copy.
+import { creatureCard, define, position, see } from '@vaultsong/engine';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { presetChoice } from '../choice.ts';
+import { keyOf } from '../host.ts';
+import { marksOf } from '../page/marks.ts';
+import { PlayContext } from '../page/Play.ts';
+import { duel } from '../worker/duel.ts';
+import { faceOf } from '../worker/faces.ts';
+import { Sitting } from '../worker/sitting.ts';
+import { CardSheet } from './CardSheet.tsx';
+
+define([creatureCard({ id: 'page-recruit', name: 'Page Recruit', house: 'brobnar', power: 3 })]);
+
+const line = [
+  { id: 'anger', token: 'page-recruit' },
+  { id: 'bumpsy', as: 'troll' },
+];
+
+/** The sheet of a creature of the first player, as that seat sees it. */
+function sheet(index: number, viewer: number): string {
+  const view = see(position({ seats: [{ house: 'brobnar', line }, { houses: ['dis'] }] }), viewer);
+  const sitting = new Sitting(duel({ ...presetChoice, first: 'me', seed: 7 }, 1, 0));
+  const snapshot = { ...sitting.snapshot(1, 0), view };
+  const nothing = (): void => undefined;
+  const play = {
+    info: sitting.info,
+    snapshot,
+    marks: marksOf(snapshot, false),
+    selected: null,
+    phone: false,
+    face: (name: string) => faceOf(name, 'current'),
+    verbs: () => [],
+    answer: nothing,
+    consider: nothing,
+    touch: nothing,
+    inspect: nothing,
+    read: nothing,
+    explain: nothing,
+    openPile: nothing,
+  };
+  const card = view.players[0]?.line[index];
+  if (card === undefined) throw new Error(`There is no creature ${index}`);
+  return renderToStaticMarkup(
+    <PlayContext value={play}>
+      <CardSheet name={card.name} cardKey={keyOf(card.ref)} />
+    </PlayContext>,
+  );
+}
+
+describe('the sheet of a card in play', () => {
+  it('shows a token creature as what it is, and its own face to its controller alone', () => {
+    expect(sheet(0, 0)).toContain('Page Recruit');
+    expect(sheet(0, 0)).toContain('token creature, facedown Anger');
+    expect(sheet(0, 1)).toContain('Page Recruit');
+    expect(sheet(0, 1)).toContain('token creature');
+    expect(sheet(0, 1)).not.toContain('Anger');
+  });
+
+  it('shows a copy as the other card, and says what it is by itself', () => {
+    expect(sheet(1, 1)).toContain('<h3>Troll</h3>');
+    expect(sheet(1, 1)).toContain('a copy; by itself Bumpsy');
+  });
+});

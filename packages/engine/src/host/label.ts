@@ -1,0 +1,42 @@
+// What the language of tests calls the options of a question.
+import { abilityAt, isAbilityAt } from '../language/definitions.ts';
+import type { Option } from '../state/question.ts';
+import type { Trigger } from '../state/state.ts';
+
+/** The name of its card; with the icon that it makes of another. */
+function triggerLabel({ ability: id, source, vars }: Trigger): string {
+  const ability = isAbilityAt(id) ? abilityAt(id) : null;
+  if (ability?.on !== 'replace' || !('icons' in ability.instead) || ability.instead.icons.length < 2)
+    return source.name;
+  return `${source.name} ${ability.instead.icons[Number(vars.icon)]}`;
+}
+
+/** How tests name an option. */
+export function labelOf(option: Option): string {
+  switch (option.pick) {
+    case 'card':
+      return option.card.name;
+    case 'house':
+      return option.house ?? 'none';
+    case 'move':
+      return 'card' in option.move ? `${option.move.do} ${option.move.card.name}` : option.move.do;
+    case 'option':
+      return option.label;
+    case 'number':
+      return String(option.value);
+    case 'flank':
+      return option.side;
+    case 'place':
+      return `place ${option.index}`;
+    case 'key':
+      return option.color;
+    case 'seat':
+      return `seat ${option.seat}`;
+    case 'order':
+      return triggerLabel(option.trigger);
+    case 'yes':
+    case 'no':
+    case 'done':
+      return option.pick;
+  }
+}

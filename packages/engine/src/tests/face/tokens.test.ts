@@ -1,0 +1,347 @@
+// Token creatures: cards that lie facedown in play and are what the token card of their deck says.
+import { describe, expect, it } from 'vitest';
+import {
+  a,
+  conform,
+  creature,
+  dealDamage,
+  destroy,
+  each,
+  eachTime,
+  exists,
+  friendly,
+  gain,
+  imagine,
+  inDiscard,
+  makeToken,
+  named,
+  purge,
+  putOnDeck,
+  ready,
+  returnToHand,
+  reveal,
+  see,
+  shuffleIntoDeck,
+  table,
+  thisWay,
+  tokenCreature,
+  topOfDeck,
+  when,
+  witness,
+} from '../../index.ts';
+import { being, spell } from '../../testing/cards.ts';
+import '../../testing/face-cards.ts';
+import '../../testing/token-cards.ts';
+
+const beside = ['token-grunt'];
+const grunt = (beneath: string) => ({ id: beneath, token: 'token-grunt' });
+
+/** A table at which a token creature has just been made of a card with an ability, bonus icons and a name of its own. */
+function made(deck: readonly string[] = ['model-herald', 'six'], more: Parameters<typeof table>[0]['me'] = {}) {
+  const t = table({ me: { house: 'brobnar', hand: ['token-recruit'], beside, line: ['one'], deck, ...more } });
+  t.me.play('token-recruit').flank('left');
+  return t;
+}
+
+describe('making a token creature', () => {
+  it('a token creature is made: the top card of the deck, facedown and exhausted, on the flank that is chosen [rule token-creatures]', () => {
+    const t = made();
+    t.expect({
+      me: {
+        line: [{ ...grunt('model-herald'), exhausted: true }, 'one'],
+        deck: ['six'],
+        hand: [],
+        discard: ['token-recruit'],
+        aember: 0,
+      },
+    });
+    expect(see(t.state, 0).players[0]!.line[0]).toMatchObject({
+      name: 'token-grunt',
+      power: 3,
+      armor: 1,
+      printed: { power: 3, armor: 1 },
+      houses: ['brobnar'],
+      traits: ['giant'],
+      bonus: [],
+    });
+  });
+
+  it('it is used as what it is: with its house, its ability and its title [rule token-creatures]', () => {
+    const t = table({ me: { house: 'brobnar', line: [grunt('model-herald')], beside } });
+    t.me.reap('token-grunt');
+    t.expect({ me: { line: [{ ...grunt('model-herald'), exhausted: true }], aember: 2 } });
+  });
+
+  it('it was not played, but it entered play', () => {
+    const witnessing = being(
+      'token-witness',
+      {},
+      eachTime({ event: 'enter', card: friendly(tokenCreature) }, gain(1)),
+      eachTime({ event: 'played', card: creature }, gain(5)),
+    );
+    const t = made(undefined, { line: [witnessing] });
+    t.expect({ me: { line: [{ ...grunt('model-herald'), exhausted: true }, witnessing], aember: 1 } });
+    expect(t.state.deeds.map(({ did, title }) => [did, title])).toEqual([['play', 'Recruit']]);
+  });
+
+  it('several are made one after another, each on a flank of its own [rule token-creatures]', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['token-muster'], beside, line: ['one'], deck: ['four', 'five'] },
+    });
+    t.me.play('token-muster').flank('left').flank('right');
+    t.expect({
+      me: {
+        line: [{ ...grunt('four'), exhausted: true }, 'one', { ...grunt('five'), exhausted: true }],
+        deck: [],
+      },
+    });
+  });
+
+  it('with an empty deck nothing is made: our choice, as no document speaks of it [rule token-creatures]', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['token-muster'], beside, deck: ['four'], discard: ['six'] },
+    });
+    t.me.play('token-muster');
+    t.expect({ me: { line: [{ ...grunt('four'), exhausted: true }], deck: [], discard: ['token-muster', 'six'] } });
+  });
+
+  it('without a token card beside the table nothing is made, and nothing is asked [rule token-creatures]', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['token-recruit'], line: ['one'], deck: ['four'] },
+      foe: { beside },
+    });
+    t.me.play('token-recruit');
+    t.expect({ me: { line: ['one'], deck: ['four'] } });
+  });
+
+  it('"if you do" and "this way" know of it', () => {
+    const drill = spell('token-drill', makeToken(), ready(thisWay()), dealDamage(1, thisWay()));
+    const t = table({ me: { house: 'brobnar', hand: [drill], beside, deck: ['four'] } });
+    t.me.play(drill);
+    t.expect({ me: { line: [grunt('four')] } });
+  });
+
+  it('one whose card has deploy goes anywhere in the line [rule token-creatures]', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['token-recruit'], beside: ['token-scout'], line: ['one', 'two'], deck: ['six'] },
+    });
+    t.me.play('token-recruit').choose('place 1');
+    t.expect({ me: { line: ['one', { id: 'six', token: 'token-scout', exhausted: true }, 'two'] } });
+  });
+
+  it('a card from the hand that enters play facedown is one too', () => {
+    const t = table({ me: { house: 'logos', hand: ['token-disguise', 'blank', 'two'], beside } });
+    t.me.play('token-disguise').choose('blank');
+    t.expect({ me: { line: [{ ...grunt('blank'), exhausted: true }], hand: ['two'] } });
+  });
+
+  it('Filter: token, whether a creature lies facedown', () => {
+    const t = table({
+      me: { house: 'dis', hand: ['token-cull'], line: [grunt('two'), 'one'] },
+      foe: { line: ['six', grunt('four')] },
+    });
+    t.me.play('token-cull');
+    t.expect({ me: { line: [grunt('two')] }, foe: { line: [grunt('four')] } });
+  });
+
+  it('all of one title share the uses of the rule of six [rule token-creatures]', () => {
+    const line = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'].map(grunt);
+    const t = table({ me: { house: 'brobnar', line, beside } });
+    for (let i = 0; i < 6; i++) t.me.reap(`token-grunt#${i + 1}`);
+    t.me.cannot('reap', 'token-grunt#7', 'rule-of-six');
+    t.expect({ me: { line: line.map((card, i) => (i < 6 ? { ...card, exhausted: true } : card)) } });
+  });
+});
+
+describe('what a token creature hides', () => {
+  it('its controller may look at the card beneath, and the other player may not [rule token-creatures]', () => {
+    const t = made();
+    const [mine, theirs, open] = [see(t.state, 0), see(t.state, 1), see(t.state, 'table')] as const;
+    expect(mine.players[0]!.line[0]?.token).toEqual({ beneath: 'model-herald' });
+    expect(theirs.players[0]!.line[0]?.token).toEqual({ beneath: null });
+    expect(open.players[0]!.line[0]?.token).toEqual({ beneath: null });
+    expect(JSON.stringify(theirs)).not.toContain('model-herald');
+    const told = t.events.map((e) => JSON.stringify(witness(e, 1, 2)));
+    expect(told.join()).not.toContain('model-herald');
+    expect(t.events.find((e) => e.type === 'enter')).toMatchObject({
+      card: { name: 'token-grunt' },
+      token: 'token-grunt',
+    });
+    conform(t.state, 0, 1);
+  });
+
+  it('imagined by the other player it may be any hidden card, and in play it is the same', () => {
+    const t = made(['model-herald', 'six', 'seven', 'eight']);
+    const found = new Set<string>();
+    for (let seed = 0; seed < 40; seed++) {
+      const other = imagine(t.state, 1, seed);
+      const id = other.players[0]!.line[0] as number;
+      found.add(other.cards[id]!.name);
+      expect(see(other, 1)).toEqual(see(t.state, 1));
+      expect(imagine(t.state, 0, seed).cards[id]!.name).toBe('model-herald');
+    }
+    expect([...found].sort()).toEqual(['eight', 'model-herald', 'seven', 'six']);
+  });
+
+  it('to choose it tells the one who chooses nothing', () => {
+    const t = table({
+      me: { house: 'brobnar', line: [grunt('six'), grunt('seven')], beside },
+      foe: { house: 'brobnar', hand: [spell('token-sting', dealDamage(1, a(creature)))] },
+      active: 1,
+    });
+    t.foe.play('token-sting');
+    expect(see(t.state, 1).players[0]!.line.map(({ token }) => token?.beneath)).toEqual([null, null]);
+    conform(t.state, 0, 1);
+    t.foe.choose('token-grunt');
+    expect(see(t.state, 1).players[0]!.line.map(({ token }) => token?.beneath)).toEqual([null, null]);
+  });
+
+  it('who knew the top card of the deck still knows it', () => {
+    const show = spell('token-show', reveal(topOfDeck()), makeToken());
+    const t = table({ me: { house: 'brobnar', hand: [show], beside, deck: ['six'] } });
+    t.me.play(show).flank('left');
+    expect(see(t.state, 1).players[0]!.line[0]?.token).toEqual({ beneath: 'six' });
+  });
+
+  it('its new controller may look at it too, and who controlled it knows it still [rule token-creatures]', () => {
+    const t = table({
+      me: { house: 'dis', hand: ['token-lure'] },
+      foe: { line: [{ ...grunt('six'), damage: 1 }], beside: ['token-grunt'] },
+    });
+    t.me.play('token-lure');
+    t.expect({ me: { line: [{ ...grunt('six'), damage: 1 }] }, foe: { line: [] } });
+    for (const seat of [0, 1]) expect(see(t.state, seat).players[0]!.line[0]?.token).toEqual({ beneath: 'six' });
+    expect(see(t.state, 'table').players[0]!.line[0]?.token).toEqual({ beneath: 'six' });
+  });
+
+  it('one from the hand gets an id that nobody has seen', () => {
+    const t = table({
+      me: {
+        house: 'logos',
+        hand: ['token-disguise', 'six', { id: spell('token-back', returnToHand(a(creature))), house: 'logos' }],
+        line: ['two'],
+        beside,
+      },
+    });
+    t.me.play('token-back').choose('two');
+    const { id, life } = see(t.state, 1).players[0]!.hand.flatMap((card) => (card.known ? [card.ref] : []))[0]!;
+    t.me.play('token-disguise').choose('two').flank('left');
+    const [token] = t.state.players[0]!.line;
+    expect([token, t.state.cards[token as number]?.ref.life]).not.toEqual([id, life]);
+    expect(see(t.state, 1).players[0]!.hand.every(({ known }) => !known)).toBe(true);
+    conform(t.state, 0, 1);
+  });
+});
+
+describe('a token creature that leaves play', () => {
+  it('is itself again when it has left, and what left was the token creature [rule token-creatures]', () => {
+    const mourner = being(
+      'token-mourner',
+      {},
+      eachTime({ event: 'leave', card: { ...named('token-grunt'), token: true } }, gain(2)),
+    );
+    const t = table({
+      me: {
+        house: 'brobnar',
+        line: [grunt('model-herald'), mourner],
+        hand: [spell('token-slay', destroy(each(tokenCreature)))],
+      },
+    });
+    t.me.play('token-slay');
+    t.expect({ me: { line: [mourner], discard: ['token-slay', 'model-herald'], aember: 2 } });
+    expect(t.events.find((e) => e.type === 'leave')).toMatchObject({
+      card: { name: 'token-grunt' },
+      was: { name: 'token-grunt', type: 'creature', token: true },
+    });
+    expect(see(t.state, 1).players[0]!.discard.map(({ name }) => name)).toEqual(['token-slay', 'model-herald']);
+  });
+
+  it('has the Destroyed: ability of the token card, not that of the card beneath', () => {
+    const t = table({
+      me: {
+        house: 'brobnar',
+        line: [{ id: 'model-herald', token: 'token-scout' }],
+        hand: [spell('token-slay-all', destroy(each(creature)))],
+        deck: ['six'],
+      },
+      foe: { line: ['knight'] },
+    });
+    t.me.play('token-slay-all');
+    t.expect({ me: { line: [], hand: ['six'] }, foe: { line: [] } });
+  });
+
+  it('afterwards the real card is counted and found in the discard pile', () => {
+    const reckoning = spell(
+      'token-reckoning',
+      destroy(a(tokenCreature)),
+      when(exists(inDiscard(creature)), gain(1)),
+      purge(thisWay()),
+    );
+    const t = table({ me: { house: 'brobnar', line: [grunt('blank')], hand: [reckoning] } });
+    t.me.play(reckoning);
+    t.expect({ me: { line: [], purged: ['blank'], aember: 0 } });
+  });
+
+  it('to a hand or deck goes as itself, and the other player does not learn what it was', () => {
+    for (const away of [
+      spell('token-home', returnToHand(a(tokenCreature))),
+      spell('token-top', putOnDeck(a(tokenCreature))),
+      spell('token-mix', shuffleIntoDeck(a(tokenCreature))),
+    ]) {
+      const t = table({
+        me: { house: 'brobnar', line: [grunt('six')], hand: [away, 'seven', 'eight'], deck: ['nine'] },
+      });
+      const shown = see(t.state, 1).players[0]!.line[0]!.ref;
+      t.me.play(away);
+      expect(t.state.cards.find((card) => card.name === 'six')?.ref).not.toEqual({
+        ...shown,
+        life: shown.life + 1,
+        name: 'six',
+      });
+      expect(see(t.state, 1).players[0]!.hand.every(({ known }) => !known)).toBe(true);
+      expect(t.events.map((e) => JSON.stringify(witness(e, 1, 2))).join()).not.toContain('"six"');
+      conform(t.state, 0, 1);
+    }
+  });
+
+  it('goes to the zones of the owner of the card, whoever controls it', () => {
+    const t = table({
+      me: {
+        house: 'brobnar',
+        line: [{ ...grunt('six'), owner: 1 }],
+        hand: [spell('token-slay-one', destroy(a(creature)))],
+      },
+    });
+    t.me.play('token-slay-one');
+    t.expect({ me: { line: [] }, foe: { discard: ['six'] } });
+  });
+});
+
+describe('a token creature and other players', () => {
+  it('stays what it is under another controller, whose maker makes another', () => {
+    const t = table({
+      me: {
+        house: 'dis',
+        hand: ['token-lure', { id: spell('token-both', makeToken()), house: 'dis' }],
+        beside: ['token-scout'],
+        deck: ['five'],
+      },
+      foe: { line: [grunt('six')], beside },
+    });
+    t.me.play('token-lure');
+    t.me.play('token-both').flank('left');
+    t.expect({
+      me: { line: [{ id: 'five', token: 'token-scout', exhausted: true }, grunt('six')] },
+      foe: { line: [] },
+    });
+  });
+
+  it('a copy of one is what it counts as', () => {
+    const t = table({ me: { house: 'brobnar', line: ['copy-shifter'], beside }, foe: { line: [grunt('six')] } });
+    t.me.reap('copy-shifter').choose('token-grunt');
+    t.expect({
+      me: { line: [{ id: 'copy-shifter', as: 'token-grunt', exhausted: true }], aember: 2 },
+      foe: { line: [grunt('six')] },
+    });
+  });
+});
