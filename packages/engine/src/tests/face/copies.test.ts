@@ -183,4 +183,39 @@ describe('a copy in play', () => {
       me: { line: [{ id: 'copy-gel', as: 'model-herald' }], hand: ['one', 'two'], discard: [seeker] },
     });
   });
+
+  it('that becomes a creature with deploy as it is played goes anywhere in the line', () => {
+    const t = table({ me: { house: 'logos', hand: ['copy-gel'], line: ['one', 'two'] }, foe: { line: ['scout'] } });
+    t.me.play('copy-gel').choose('scout', 'place 1');
+    t.expect({
+      me: { line: ['one', { id: 'copy-gel', as: 'scout', exhausted: true }, 'two'] },
+      foe: { line: ['scout'] },
+    });
+  });
+
+  it('that becomes a creature with alpha goes back to the hand where something was done before', () => {
+    const early = being('copy-early', { keywords: ['alpha'] });
+    const at = { me: { house: 'logos' as const, hand: ['copy-gel', 'lens'] }, foe: { line: [early] } };
+    const late = table(at);
+    late.me.play('lens').play('copy-gel').choose(early);
+    late.expect({
+      me: { line: [], hand: ['copy-gel'], artifacts: [{ id: 'lens', exhausted: true }] },
+      foe: { line: [early] },
+    });
+    const first = table(at);
+    first.me.play('copy-gel').choose(early);
+    first.expect({ me: { line: [{ id: 'copy-gel', as: early, exhausted: true }] }, foe: { line: [early] } });
+  });
+
+  it('that becomes a copy of something else is that, and by itself what it was before', () => {
+    const t = table({
+      me: { house: 'brobnar', line: [{ id: 'copy-gel', as: 'copy-shifter' }] },
+      foe: { line: ['model-general'] },
+    });
+    t.me.reap('copy-gel').choose('model-general');
+    t.expect({
+      me: { line: [{ id: 'copy-gel', as: 'model-general', exhausted: true }], aember: 2 },
+      foe: { line: ['model-general'] },
+    });
+  });
 });
