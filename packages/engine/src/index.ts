@@ -52,13 +52,15 @@ export type * from './language/language.ts';
 export { withOwnNames } from './language/names.ts';
 export type { CardReading, Scope, StateReading, Vars } from './language/reading.ts';
 export * from './language/words.ts';
-export { defineAdventure } from './programs/programs.ts';
 export { firstTurnLeaves } from './read/permission/first-turn.ts';
 export { whyNot, whyNotEnd, whyNotRaiseTide } from './read/permission/moves.ts';
 export type { Reason } from './read/permission/reason.ts';
 export { after } from './run/after.ts';
 export type { Watch } from './run/machine.ts';
 export { answer, answerThrough, legal, returns, settle } from './run/machine.ts';
+export { defineAdventure } from './seats/programs.ts';
+export type { Adventure } from './seats/seats.ts';
+export { isAutomaton } from './seats/seats.ts';
 export { imagine } from './see/imagine.ts';
 export { type Roll, scrambled } from './see/scramble.ts';
 export { see, witness } from './see/see.ts';
@@ -66,10 +68,8 @@ export { EndlessError, mustEnd } from './stack/endless.ts';
 export { MOST_CHAINS } from './state/chains.ts';
 export { clone } from './state/clone.ts';
 export { stateHash } from './state/hash.ts';
-export { isAutomaton } from './state/players.ts';
 export { type Ask, type AskKind, answersItself, type Move, type Option } from './state/question.ts';
 export type {
-  Adventure,
   Body,
   Card,
   Deed,

@@ -42,11 +42,11 @@ export const houses = [
 ] as const;
 export type House = (typeof houses)[number];
 
-/** R: Keyraken, "Reading adventure cards": its house is only in an adventure. */
+/** R: Keyraken, "Reading adventure cards": its house is in no deck of a player. */
 export const housesOfDecks: readonly House[] = houses.filter((house) => house !== 'keyraken');
 
 /**
- * `adversary`: the oversized card of an adventure, which is in play and in no battleline, and is no creature.
+ * `adversary`: the oversized card of an opponent that is a program, which is in play and in no battleline, and is no creature.
  * `archon-power`, `prophecy` and `tide` lie beside the table and are never in play.
  */
 export const cardTypes = [

@@ -1,14 +1,14 @@
 // How each event changes the state: one closed table. An event that happens only in part, or has consequences (upgrades
 // that fall off, æmber that goes back), reports what really happened. Returns whether it happened whole ("if you do").
 
+import { automatonRules } from '../automaton/events.ts';
 import type { EventType, GameEvent } from '../language/events.ts';
+import { gameOver } from '../stack/ending.ts';
 import type { State } from '../state/state.ts';
-import { adventureRules } from './events/adventure.ts';
 import { aemberRules } from './events/aember.ts';
 import { besideRules } from './events/beside.ts';
 import { chainRules } from './events/chains.ts';
 import { damageRules } from './events/damage.ts';
-import { gameOver } from './events/ending.ts';
 import { keyRules } from './events/keys.ts';
 import { leavingRules } from './events/leaving.ts';
 import { lineRules } from './events/line.ts';
@@ -26,7 +26,7 @@ const rules: Rules = {
   ...aemberRules,
   ...chainRules,
   ...keyRules,
-  ...adventureRules,
+  ...automatonRules,
   ...playRules,
   ...useRules,
   ...damageRules,

@@ -2,7 +2,8 @@
 import { editionOf } from '../editions/editions.ts';
 import { shuffleDeck } from '../hidden/shuffling.ts';
 import type { GameEvent } from '../language/events.ts';
-import { isAutomaton, player } from '../state/players.ts';
+import { canRunOut } from '../seats/seats.ts';
+import { player } from '../state/players.ts';
 import type { State } from '../state/state.ts';
 import { cardAt, moveOut, pile } from '../state/zones.ts';
 import type { Ref, Seat } from '../terms.ts';
@@ -13,8 +14,7 @@ function drawOne(s: State, seat: Seat, out: GameEvent[]): boolean {
   if (p.deck.length === 0) {
     // R: v1.3 p.5: who must draw from an empty deck shuffles the discard pile to reset it, then goes on.
     // R: reference manual 4.5: there the discard pile stays what it is, and the player loses (see apply/events/zones.ts).
-    // R: Keyraken, "Keyraken turns" 2: the adventure deck begins anew, in every edition.
-    const isLost = editionOf(s.edition).emptyDeck === 'player-loses' && !isAutomaton(s, seat);
+    const isLost = editionOf(s.edition).emptyDeck === 'player-loses' && canRunOut(s, seat);
     if (p.discard.length === 0 || isLost) return false;
     discardIntoDeck(s, seat);
     out.push({ type: 'shuffle', player: seat, withDiscard: true });

@@ -1,5 +1,6 @@
 // Which creatures a batch has brought to their end: as much damage as power, or poison. Looked at after every batch.
 
+import { defeat } from '../automaton/making.ts';
 import { editionOf } from '../editions/editions.ts';
 import type { EventType, GameEvent } from '../language/events.ts';
 import type { Filter, Modifier } from '../language/language.ts';
@@ -83,26 +84,11 @@ const perishing = (s: State, lines: readonly Line<ModifierOf<'perishes'>>[]): Ga
       : [],
   );
 
-/**
- * R: Keyraken, "Winning and losing": it is destroyed when it has as much damage as power, and then the players win. Poison
- * destroys creatures, and the adversary is none.
- */
-function defeat(s: State): GameEvent[] {
-  if (s.adventure === undefined) return [];
-  const { adversary, facing } = s.adventure;
-  const { ref } = cardAt(s, adversary);
-  return bodyAt(s, adversary).damage >= power(s, ref)
-    ? [{ type: 'gameOver', winner: facing, reason: 'adversary' }]
-    : [];
-}
-
 /** R: v1.3 "Damage": a creature with as much damage as power is destroyed; poison, glossary. */
-export function lethal(s: State, happened: readonly GameEvent[]): GameEvent[] {
+export function lethal(s: State, happened: readonly GameEvent[]): readonly GameEvent[] {
   keepUnusedArmor(s);
-  if (s.adventure !== undefined) {
-    const defeated = defeat(s);
-    if (defeated.length > 0) return defeated;
-  }
+  const defeated = defeat(s);
+  if (defeated.length > 0) return defeated;
   const perishes = modifiers(s, 'perishes');
   const doomed: GameEvent[] = perishes.length === 0 ? [] : perishing(s, perishes);
   const lines = modifiers(s, 'power');

@@ -13,7 +13,7 @@ import { note } from './journal.ts';
 
 /**
  * R: timing notes, "Terms: Ward": of any card; notes on 17.4 to 18: of creatures only, others have no use of theirs. The
- * adversary of an adventure fights like a creature, and its ward holds like that of one.
+ * adversary fights like a creature, and its ward holds like that of one.
  */
 function isWarded(s: State, card: Ref): boolean {
   if (!liveBody(s, card)?.warded) return false;

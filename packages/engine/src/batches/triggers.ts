@@ -18,6 +18,7 @@ import { isPlayer } from '../read/players.ts';
 import { housesMeant } from '../read/values/house.ts';
 import { keyword } from '../read/values/keyword.ts';
 import { typeOf } from '../read/values/type.ts';
+import { seatSpokenFor } from '../seats/seats.ts';
 import { decidingSeat, player } from '../state/players.ts';
 import type { DyingFrame, State, Trigger } from '../state/state.ts';
 import { cardAt, isCurrent, liveBody } from '../state/zones.ts';
@@ -59,14 +60,13 @@ const wasMeant = (s: State, chosen: House | null, meant: HouseRef, scope: Scope)
   chosen !== null && housesMeant(s, meant, scope).includes(chosen);
 
 /**
- * Who resolves what a card says by itself.
- * R: Keyraken, "Reading adventure cards": "you" is the player who reads the card, and the Keyraken is named, whoever
- * controls, uses or copies it.
+ * Who resolves what a card says by itself: the seat that it names, whoever controls, uses or copies it.
  */
 export function speakerOf(s: State, card: Ref, controller: Seat): Seat {
-  if (s.adventure === undefined) return controller;
+  const spokenFor = seatSpokenFor(s);
+  if (spokenFor === null) return controller;
   const { speaksOf } = faceOf(s, card);
-  return speaksOf === undefined ? controller : s.adventure.automaton;
+  return speaksOf === undefined ? controller : spokenFor;
 }
 
 /** The abilities with a bold word that an event sets off on its own card, for the player who acts. */

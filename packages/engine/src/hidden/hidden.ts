@@ -1,4 +1,5 @@
 // Where the cards lie that somebody may not see: decks, hands, archives, facedown beneath a card or purged facedown.
+import { cardApart } from '../seats/seats.ts';
 import type { Card, State } from '../state/state.ts';
 import { cardAt } from '../state/zones.ts';
 import type { CardId, Seat } from '../terms.ts';
@@ -16,7 +17,8 @@ const noPiles: readonly Pile[] = [];
 function pilesBeneath(s: State): readonly Pile[] {
   if (s.bodies.every((body) => body === null || body.under.length === 0)) return noPiles;
   const hosts = s.players.flatMap((p) => [...p.line, ...p.artifacts]);
-  if (s.adventure !== undefined) hosts.push(s.adventure.adversary);
+  const apart = cardApart(s);
+  if (apart !== undefined) hosts.push(apart);
   const withUpgrades = hosts.flatMap((id) => [id, ...(s.bodies[id]?.upgrades ?? [])]);
   return withUpgrades.flatMap((id): Pile[] => {
     const body = s.bodies[id];

@@ -3,6 +3,7 @@
 
 import { whyNot } from '../read/permission/moves.ts';
 import { answer, legal } from '../run/machine.ts';
+import { answererOf, cardApart, isAsked } from '../seats/seats.ts';
 import { imagine } from '../see/imagine.ts';
 import type { Roll } from '../see/scramble.ts';
 import { scrambled } from '../see/scramble.ts';
@@ -55,13 +56,14 @@ function checkZones(s: State): void {
     for (const upgrade of body?.upgrades ?? []) putInPlay(upgrade, cardAt(s, upgrade).seat);
     for (const under of body?.under ?? []) put(under, 'under', cardAt(s, under).seat);
   };
+  const apart = cardApart(s);
   s.players.forEach((p, seat) => {
     for (const zone of ['deck', 'hand', 'discard', 'archives', 'purged'] as const)
       for (const id of p[zone]) put(id, zone, seat);
     for (const id of [...p.line, ...p.artifacts]) putInPlay(id, seat);
     for (const id of p.beside) put(id, 'beside', seat);
     for (const id of p.beneath) put(id, 'under', seat);
-    if (s.adventure?.automaton === seat) putInPlay(s.adventure.adversary, seat);
+    if (apart !== undefined && !isAsked(s, seat)) putInPlay(apart, seat);
     promise(
       p.aember >= 0 && new Set(p.keys).size === p.keys.length && p.chains >= 0,
       `Seat ${seat} has ${p.aember} æmber, the keys ${p.keys.join(', ')} and ${p.chains} chains`,
@@ -208,13 +210,15 @@ function checkRest(s: State): void {
   promise(s.fight === null, 'A fight is still going on', s);
 }
 
-/** The player that it faces answers for an automaton. */
-function checkAutomaton(s: State): void {
-  if (s.adventure === undefined) return;
-  const { automaton, facing } = s.adventure;
-  promise(s.ask?.player !== automaton, 'An automaton is asked', s);
-  promise(facing === s.active || s.active === automaton, `Seat ${s.active} plays, but seat ${facing} is faced`, s);
-  promise(s.players[automaton]?.hand.length === 0, 'An automaton has a hand besides its archives', s);
+/** For a seat that a program plays the player answers that it faces. */
+function checkUnasked(s: State): void {
+  s.players.forEach(({ hand }, seat) => {
+    if (isAsked(s, seat)) return;
+    const faced = answererOf(s, seat);
+    promise(s.ask?.player !== seat, 'An automaton is asked', s);
+    promise(faced === s.active || s.active === seat, `Seat ${s.active} plays, but seat ${faced} is faced`, s);
+    promise(hand.length === 0, 'An automaton has a hand besides its archives', s);
+  });
 }
 
 /** A promise of somebody above the engine: what is broken of it at the pending question, or null. It changes nothing. */
@@ -235,7 +239,7 @@ export function conform(s: State, option: number, seed: number, further: readonl
   checkLives(s);
   checkReasons(s);
   checkRest(s);
-  checkAutomaton(s);
+  checkUnasked(s);
   for (const broken of further) {
     const what = broken(s);
     promise(what === null, what ?? '', s);

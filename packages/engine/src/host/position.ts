@@ -5,9 +5,9 @@ import type { EditionName } from '../editions/editions.ts';
 import { defaultEdition } from '../editions/editions.ts';
 import type { NodeId } from '../language/definitions.ts';
 import { definition, isDefined, isProgram } from '../language/definitions.ts';
-import { adventureAddresses, programs, turnAddresses } from '../programs/programs.ts';
 import { typeOf } from '../read/values/type.ts';
 import { askAgain, passAlike } from '../run/machine.ts';
+import { gameOf } from '../seats/programs.ts';
 import { player } from '../state/players.ts';
 import type { Frame, State, Tide } from '../state/state.ts';
 import { bodyAt, cardAt, countAs, moveBeneath, moveIn, moveOut, turnFacedown } from '../state/zones.ts';
@@ -279,9 +279,7 @@ export function position(p: Position): State {
   for (const [i, seat] of seats.entries()) fill(s, i, seat);
   if (p.tide !== undefined) s.tide = p.tide;
   s.active = active;
-  const isAdventure = s.adventure !== undefined;
-  const addresses = isAdventure ? adventureAddresses : turnAddresses;
-  const game = isAdventure ? programs.adventure : programs.game;
+  const { program: game, addresses } = gameOf(s);
   s.stack.push(ability(game, s.first));
   if (step === 'forge') {
     s.turn = turn - 1;

@@ -8,8 +8,9 @@ import { shuffleDeck } from '../hidden/shuffling.ts';
 import type { NodeId } from '../language/definitions.ts';
 import { definition, isDefined, isProgram } from '../language/definitions.ts';
 import { startGame } from '../run/machine.ts';
+import { isAsked } from '../seats/seats.ts';
 import { chainPenalty, MOST_CHAINS, startingHand } from '../state/chains.ts';
-import { isAutomaton, player } from '../state/players.ts';
+import { player } from '../state/players.ts';
 import { randomBelow, seedWords } from '../state/random.ts';
 import type { Card, PlayerState, State } from '../state/state.ts';
 import { moveIn, moveOut } from '../state/zones.ts';
@@ -275,7 +276,7 @@ export function deal(setup: Setup): State {
     for (const name of beside) addBeside(s, seat, name);
   });
   if (adventure !== undefined) addAutomaton(s, adventure);
-  for (const seat of s.players.keys()) if (!isAutomaton(s, seat)) dealHand(s, seat);
+  for (const seat of s.players.keys()) if (isAsked(s, seat)) dealHand(s, seat);
   startGame(s, { quickstart: setup.quickstart === true, unordered });
   return s;
 }

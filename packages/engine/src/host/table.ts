@@ -2,9 +2,8 @@
 //   const t = table({ me: { house: 'brobnar', line: ['troll'], hand: ['anger'] }, foe: { line: ['mighty-tiger'] } });
 //   t.me.play('anger').choose('troll').choose('mighty-tiger');
 //   t.expect({ me: { line: [{ id: 'troll', damage: 4, exhausted: true }] }, foe: { line: [] } });
-// Questions with a single option, or
-// with answers that nothing can tell apart, answer themselves. What is expected is complete: every battleline that is not empty
-// must be named, and a creature is as if just readied in all that is not said about it.
+// Questions with a single option, or with answers that nothing can tell apart, answer themselves. What is expected is
+// complete: each battleline that is not empty is named, and a creature as if just readied in all that is not said of it.
 
 import { cardsBeneath } from '../beside/zone.ts';
 import type { GameEvent } from '../language/events.ts';
@@ -12,6 +11,7 @@ import { whyNot } from '../read/permission/moves.ts';
 import type { Reason } from '../read/permission/reason.ts';
 import { typeOf } from '../read/values/type.ts';
 import { answer, legal } from '../run/machine.ts';
+import { advancesOf, cardApart } from '../seats/seats.ts';
 import { player } from '../state/players.ts';
 import { answersItself } from '../state/question.ts';
 import type { State, Tide } from '../state/state.ts';
@@ -263,7 +263,7 @@ class TestTable implements Table {
       throw new Error(`Something is left pending. ${this.describe()}`);
     if (expected.house !== undefined) same('active house', state.house, expected.house);
     if (expected.active !== undefined) same('active player', this.names[state.active], expected.active);
-    if (expected.advances !== undefined) same('advances', state.adventure?.advances, expected.advances);
+    if (expected.advances !== undefined) same('advances', advancesOf(state), expected.advances);
     if (expected.tide !== undefined) same('tide', state.tide, expected.tide);
     const { me = {}, mates = [], foe = {} } = expected;
     for (const [seat, name] of this.names.entries())
@@ -278,22 +278,14 @@ class TestTable implements Table {
   private compare(name: string, seat: Seat, e: Expected): void {
     const p = player(this.state, seat);
     const names = (ids: readonly CardId[]): readonly CardName[] => ids.map((id) => cardAt(this.state, id).name);
+    const described = (ids: readonly CardId[]): readonly Described[] => ids.map((id) => this.described(id));
     if (e.line === undefined && p.line.length > 0)
       throw new Error(`The expectation says nothing of ${name}'s battleline: ${names(p.line).join(', ')}`);
-    if (e.line !== undefined)
-      same(
-        `${name}'s battleline`,
-        p.line.map((id) => this.described(id)),
-        e.line.map(complete),
-      );
-    if (e.artifacts !== undefined)
-      same(
-        `${name}'s artifacts`,
-        p.artifacts.map((id) => this.described(id)),
-        e.artifacts.map(complete),
-      );
-    if (e.adversary !== undefined && this.state.adventure !== undefined)
-      same(`${name}'s adversary`, this.described(this.state.adventure.adversary), complete(e.adversary));
+    if (e.line !== undefined) same(`${name}'s battleline`, described(p.line), e.line.map(complete));
+    if (e.artifacts !== undefined) same(`${name}'s artifacts`, described(p.artifacts), e.artifacts.map(complete));
+    const apart = cardApart(this.state);
+    if (e.adversary !== undefined && apart !== undefined)
+      same(`${name}'s adversary`, this.described(apart), complete(e.adversary));
     if (e.hand !== undefined) same(`${name}'s hand`, [...names(p.hand)].sort(), [...e.hand].sort());
     if (e.deck !== undefined) same(`${name}'s deck`, [...names(p.deck)].reverse(), e.deck);
     if (e.discard !== undefined) same(`${name}'s discard pile`, [...names(p.discard)].reverse(), e.discard);

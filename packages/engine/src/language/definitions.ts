@@ -145,7 +145,7 @@ export function defineProgram(name: string, node: Node): NodeId {
   return id;
 }
 
-/** Whether there is a program of the rules, or of an adventure, at that address. */
+/** Whether there is a program of the rules, or of an automaton's turns, at that address. */
 export const isProgram = (id: NodeId): boolean => id.startsWith('rules/') && nodes.has(id);
 
 export const isDefined = (name: CardName): boolean => definitions.has(name);

@@ -3,8 +3,9 @@
 import { showTo } from '../hidden/secrecy.ts';
 import type { Who } from '../language/language.ts';
 import { onePlayer } from '../read/players.ts';
+import { answererOf } from '../seats/seats.ts';
 import { currentAbility } from '../stack/frames.ts';
-import { answererOf, decidingSeat } from '../state/players.ts';
+import { decidingSeat } from '../state/players.ts';
 import type { AskKind, Option } from '../state/question.ts';
 import type { NodeFrame, State } from '../state/state.ts';
 import type { Ref, Seat } from '../terms.ts';

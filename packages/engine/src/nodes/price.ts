@@ -6,8 +6,9 @@ import { keyCostOf, spendableOn } from '../read/costs.ts';
 import { number } from '../read/number.ts';
 import { forbids } from '../read/permission/forbids.ts';
 import { onePlayer } from '../read/players.ts';
+import { forgesKeys } from '../seats/seats.ts';
 import { currentAbility } from '../stack/frames.ts';
-import { isAutomaton, player } from '../state/players.ts';
+import { player } from '../state/players.ts';
 import type { State } from '../state/state.ts';
 import { liveBody } from '../state/zones.ts';
 import type { KeyColor, Ref, Seat } from '../terms.ts';
@@ -34,8 +35,7 @@ export const isFreeToDecline = (s: State, { least }: Price): boolean =>
 export function pricesOf(s: State, n: Extract<Node, { readonly kind: 'forge' }>): readonly Price[] {
   const scope = currentAbility(s);
   const seat = onePlayer(s, n.who, scope);
-  // R: Keyraken, "Winning and losing": the automaton has no keys.
-  if (isBarredInFirstTurn(s, seat) || isAutomaton(s, seat)) return [];
+  if (isBarredInFirstTurn(s, seat) || !forgesKeys(s, seat)) return [];
   if (forbids(s, seat, 'forge', null) !== null) return [];
   const extra = n.extra === undefined ? 0 : number(s, n.extra, scope);
   const fixed = n.cost === undefined ? null : number(s, n.cost, scope);

@@ -18,17 +18,21 @@ import {
   forgeKey,
   friendly,
   ifElse,
-  ifYouDo,
   may,
   self,
   seq,
   when,
 } from '../language/words.ts';
-import { TIDE_PRICE } from './numbers.ts';
 
-const card: Cards = { var: 'card' };
-const rule = (step: RuleStep): Node => ({ kind: 'rule', step });
-const always = { equal: [0, 0] } as const;
+/** The card that is played, or used. */
+export const card: Cards = { var: 'card' };
+export const rule = (step: RuleStep): Node => ({ kind: 'rule', step });
+/** Turn after turn, until the game is over. */
+export const forEver = (ofPlayer: Node): Node => ({
+  kind: 'repeat',
+  then: { kind: 'eachPlayer', who: 'active', then: ofPlayer },
+  while: { equal: [0, 0] },
+});
 
 /** R: v1.3 p.4 "Step 1": a player who has enough æmber must forge; manual 4.1: "may". */
 const forgeInStep = ifElse({ edition: { forging: 'optional' } }, may(forgeKey()), forgeKey());
@@ -44,7 +48,7 @@ const archives = (time: Switches['archives']): Node =>
   );
 
 /** R: v1.3 p.3: forge a key, choose a house, play discard and use, ready cards, draw cards. */
-const turn: Node = seq(
+export const turn: Node = seq(
   rule('begin-turn'),
   rule('begin-forge'),
   when({ inStep: 'forge' }, forgeInStep),
@@ -62,7 +66,7 @@ const turn: Node = seq(
 );
 
 /** R: "Æmber bonus", v1.0 and v1.3 p.5: the first thing; timing notes, "Playing a card": after it entered play. */
-const bonusOfPlayed = (bonus: 'before-entering-play' | 'after-entering-play'): Node =>
+export const bonusOfPlayed = (bonus: 'before-entering-play' | 'after-entering-play'): Node =>
   when({ edition: { bonus } }, { kind: 'bonus', card });
 
 /** R: "Control", v1.0 p.9: a card enters play under its owner's control; v1.3 glossary: under that of the active player. */
@@ -104,7 +108,7 @@ const putIntoPlay = seq(
   rule('enter'),
 );
 
-/** R: Keyraken, "Player turns": a creature may fight the adversary; in the standard game there is none. */
+/** What a creature may fight: the adversary too, where there is one. */
 const fighter: Filter = { type: ['creature', 'adversary'] };
 
 /** R: "Fight", v1.3 p.7 and timing notes: exhaust, choose a target, before-fight window, exchange, then Fight: abilities. */
@@ -122,26 +126,6 @@ const fight = seq(
 
 /** R: "Reap", v1.3 p.6. */
 const reap = seq(rule('use-to-reap'), { kind: 'gain', who: 'you', amount: 1, cause: 'reap', card }, rule('reaped'));
-
-/** R: Keyraken, "Keyraken turns" 2: on its right flank, or on the adversary; nobody is asked. */
-const playByAutomaton = seq(
-  rule('start-play'),
-  rule('reconsider'),
-  when(
-    { is: [card, { inZone: 'played' }] },
-    bonusOfPlayed('before-entering-play'),
-    rule('enter'),
-    bonusOfPlayed('after-entering-play'),
-    rule('played'),
-    rule('finish-play'),
-  ),
-);
-
-/** R: Keyraken, "The tide": 2 æmber for each player of the team, and the tide rises if all of it was lost. */
-const raiseTide = seq(
-  { kind: 'contribute', total: { times: [TIDE_PRICE, { playersOf: 'you' }] } },
-  ifYouDo({ kind: 'tide', who: 'you', to: 'high' }),
-);
 
 /**
  * R: later sets 11: a prophecy is activated with a card of the hand, of any house, facedown beneath it. What an archon power
@@ -164,26 +148,10 @@ const fulfillProphecy = seq(
 /** R: later sets 7: the Omni: ability on the tide's card, which every player has; no card is used for it. */
 const raiseForChains = seq(rule('move-beside'), { kind: 'trigger', timing: 'omni', of: card });
 
-const turnsOfTeam: Node = {
-  kind: 'repeat',
-  then: { kind: 'eachPlayer', who: 'active', then: { kind: 'turn', player: turn } },
-  while: always,
-};
-
 const programNodes = {
   // A player who cannot draw any more still takes turns; the game ends only with the third key.
-  game: seq(
-    { kind: 'mulligan' },
-    { kind: 'repeat', then: { kind: 'eachPlayer', who: 'active', then: turn }, while: always },
-  ),
-  // A team against an automaton, whose turns are a program of the adventure.
-  adventure: seq({ kind: 'mulligan' }, turnsOfTeam),
-  // R: Keyraken, "How to play": the turn order is chosen when hands are drawn, and mulligans done (setup 5).
-  'unordered-adventure': seq({ kind: 'mulligan' }, { kind: 'turnOrder' }, turnsOfTeam),
-  'unordered-quickstart': seq({ kind: 'turnOrder' }, turnsOfTeam),
-  'raise-tide': raiseTide,
+  game: seq({ kind: 'mulligan' }, forEver(turn)),
   'raise-tide-for-chains': raiseForChains,
-  'play-by-automaton': playByAutomaton,
   play,
   'finish-play': rule('finish-play'),
   'put-into-play': putIntoPlay,
@@ -224,7 +192,7 @@ export const programs: Programs = Object.fromEntries(
 export const programOf = (name: ProgramName): NodeId => programs[name];
 
 /** Where a turn stands in the game's program: for games without mulligans and positions in the middle of a turn. */
-function addressesIn(game: NodeId, turnAt: NodeId) {
+export function addressesIn(game: NodeId, turnAt: NodeId) {
   const moves = turn.kind === 'seq' ? turn.steps.findIndex((step) => step.kind === 'moves') : 0;
   return {
     repeat: `${game}.steps.1`,
@@ -236,10 +204,3 @@ function addressesIn(game: NodeId, turnAt: NodeId) {
 }
 
 export const turnAddresses = addressesIn(programs.game, `${programs.game}.steps.1.then.then`);
-export const adventureAddresses = addressesIn(programs.adventure, `${programs.adventure}.steps.1.then.then.player`);
-
-/**
- * Adds the program of an automaton's turns.
- * @returns its address, which a setup names.
- */
-export const defineAdventure = (name: string, turns: Node): NodeId => defineProgram(`adventure/${name}`, turns);

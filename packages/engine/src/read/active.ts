@@ -8,6 +8,7 @@ import { abilityAt } from '../language/definitions.ts';
 import type { EventType } from '../language/events.ts';
 import type { Ability, Cond, Modifier } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
+import { cardApart } from '../seats/seats.ts';
 import { opponentsOf, player, seatsInOrder } from '../state/players.ts';
 import type { Lasting, State } from '../state/state.ts';
 import { bodyAt, cardAt } from '../state/zones.ts';
@@ -162,7 +163,8 @@ function build(s: State): Active {
     for (const id of p.artifacts) if (addCard(made, s, id) !== 'artifact') made.mayStandWrong = true;
     for (const id of p.beside) addBeside(made, s, id, seat);
   }
-  if (s.adventure !== undefined) addCard(made, s, s.adventure.adversary);
+  const apart = cardApart(s);
+  if (apart !== undefined) addCard(made, s, apart);
   for (const lasting of s.lasting) {
     if (isInForce(s, lasting))
       addAbility(made, lasting.ability, abilityAt(lasting.ability), scopeOfLasting(lasting), lasting);

@@ -2,6 +2,7 @@
 import { cardsBeneath } from '../beside/zone.ts';
 import type { Cards, Filter } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
+import { cardApart } from '../seats/seats.ts';
 import { player } from '../state/players.ts';
 import type { Body, State } from '../state/state.ts';
 import { bodyAt, cardAt, isCurrent, liveBody, pile } from '../state/zones.ts';
@@ -19,7 +20,12 @@ const list = (ref: Ref | null | undefined): readonly Ref[] => (ref === null || r
 
 /** R: Keyraken, "The Keyraken": it is no creature, so that what happens to "it" or to "the creature it fights" misses it. */
 const notAdversary = (s: State, ref: Ref | null | undefined): readonly Ref[] =>
-  s.adventure !== undefined && ref?.id === s.adventure.adversary ? noRefs : list(ref);
+  ref !== null && ref !== undefined && ref.id === cardApart(s) ? noRefs : list(ref);
+
+function apartRef(s: State): readonly Ref[] {
+  const apart = cardApart(s);
+  return apart === undefined ? noRefs : [cardAt(s, apart).ref];
+}
 
 /** The cards that are meant, in a fixed order: the active player's first, each line from left to right. */
 export function cards(s: State, what: Cards, scope: Scope): readonly Ref[] {
@@ -44,7 +50,7 @@ export function cards(s: State, what: Cards, scope: Scope): readonly Ref[] {
       case 'defender':
         return notAdversary(s, s.fight?.defender);
       case 'adversary':
-        return s.adventure === undefined ? noRefs : [cardAt(s, s.adventure.adversary).ref];
+        return apartRef(s);
     }
   }
   if ('all' in what) return candidates(s, what.all, scope);
@@ -83,8 +89,9 @@ export function eachInPlay(s: State, visit: (ref: Ref, body: Body) => void): voi
     for (const id of p.line) visitWithUpgrades(s, id, visit);
     for (const id of p.artifacts) visitWithUpgrades(s, id, visit);
   }
-  if (s.adventure === undefined) return;
-  for (const upgrade of bodyAt(s, s.adventure.adversary).upgrades) visit(cardAt(s, upgrade).ref, bodyAt(s, upgrade));
+  const apart = cardApart(s);
+  if (apart === undefined) return;
+  for (const upgrade of bodyAt(s, apart).upgrades) visit(cardAt(s, upgrade).ref, bodyAt(s, upgrade));
 }
 
 function visitWithUpgrades(s: State, id: CardId, visit: (ref: Ref, body: Body) => void): void {
@@ -114,8 +121,9 @@ export function candidates(s: State, f: Filter, scope: Scope): readonly Ref[] {
           if (reader.matches(s, f, ref, scope)) found.push(ref);
         });
       }
-      if (s.adventure !== undefined && f.is === undefined && looksForAdversary(f.type)) {
-        const { ref } = cardAt(s, s.adventure.adversary);
+      const apart = cardApart(s);
+      if (apart !== undefined && f.is === undefined && looksForAdversary(f.type)) {
+        const { ref } = cardAt(s, apart);
         if (reader.matches(s, f, ref, scope)) found.push(ref);
       }
       continue;

@@ -1,8 +1,10 @@
 // How many: the numbers of the language.
+
 import type { GameEvent } from '../language/events.ts';
 import type { Cards, DeedPattern, Num, Who } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
 import { KEYS } from '../programs/numbers.ts';
+import { advancesOf } from '../seats/seats.ts';
 import { player, teamOf } from '../state/players.ts';
 import type { Deed, State } from '../state/state.ts';
 import { liveBody, pile } from '../state/zones.ts';
@@ -79,7 +81,7 @@ export function number(s: State, n: Num, scope: Scope): number {
       (ref) => neighborsOf(s, ref).filter((near) => reader.matches(s, n.like, near, scope)).length,
     );
   if ('playersOf' in n) return teamOf(s, onePlayer(s, n.playersOf, scope)).length;
-  if ('advances' in n) return s.adventure?.advances ?? 0;
+  if ('advances' in n) return advancesOf(s);
   if ('housesAmong' in n) return housesAmong(s, cards(s, n.housesAmong, scope)).size;
   if ('var' in n) {
     const value = scope.vars[n.var];

@@ -7,7 +7,7 @@ import type { NodeId } from '../language/definitions.ts';
 import { nodeAt } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
 import { stepNode, takeAnswer } from '../nodes/nodes.ts';
-import { adventureAddresses, programs, turnAddresses } from '../programs/programs.ts';
+import { gameOf, unorderedGame } from '../seats/programs.ts';
 import { endless, mostFrames, mostSteps, mustEnd } from '../stack/endless.ts';
 import { isControl } from '../stack/frames.ts';
 import type { Option } from '../state/question.ts';
@@ -60,9 +60,9 @@ export interface Beginning {
 }
 
 function programOfGame(s: State, { quickstart, unordered }: Beginning): NodeId {
-  if (s.adventure === undefined) return quickstart ? turnAddresses.repeat : programs.game;
-  if (unordered) return quickstart ? programs['unordered-quickstart'] : programs['unordered-adventure'];
-  return quickstart ? adventureAddresses.repeat : programs.adventure;
+  if (unordered) return unorderedGame(quickstart);
+  const { program, addresses } = gameOf(s);
+  return quickstart ? addresses.repeat : program;
 }
 
 /** Puts the program of a whole game on the stack and runs to its first question. */

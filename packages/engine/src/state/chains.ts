@@ -1,5 +1,6 @@
 // How chains make the hands smaller that a player draws.
 
+import { isFirstTurnSpecial } from '../seats/seats.ts';
 import type { Seat } from '../terms.ts';
 import type { State } from './state.ts';
 
@@ -19,8 +20,7 @@ const FIRST_HAND = 7;
 const OTHER_HAND = 6;
 
 /**
- * R: v1.3 p.3, "Game setup" 6: seven cards for the first player, six for the others, before chains. Keyraken, "Game
- * setup" 5: six for all.
+ * R: v1.3 p.3, "Game setup" 6: seven cards for the first player, six for the others, before chains.
  */
 export const startingHand = (s: State, seat: Seat): number =>
-  seat === s.first && s.adventure === undefined ? FIRST_HAND : OTHER_HAND;
+  seat === s.first && isFirstTurnSpecial(s) ? FIRST_HAND : OTHER_HAND;

@@ -63,4 +63,4 @@ export type Move =
   | { readonly do: Exclude<CardVerb, 'beside'>; readonly card: Ref; readonly fromHand?: true } // fromHand: an Omni: ability of a card in hand
   | { readonly do: 'beside'; readonly card: Ref } // what a card beside the table lets its owner do
   | { readonly do: 'end' }
-  | { readonly do: 'raise-tide'; readonly for?: 'chains' }; // else, in an adventure, for æmber of the team
+  | { readonly do: 'raise-tide'; readonly for?: 'chains' }; // else for æmber of the team

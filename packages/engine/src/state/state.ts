@@ -7,6 +7,7 @@ import type { NodeId } from '../language/definitions.ts';
 import type { GameEvent, Was } from '../language/events.ts';
 import type { Until } from '../language/language.ts';
 import type { Vars } from '../language/reading.ts';
+import type { Adventure } from '../seats/seats.ts';
 import type { Bonus, CardId, CardName, CardType, House, KeyColor, Ref, Seat, Step, Zone } from '../terms.ts';
 import type { Ask } from './question.ts';
 
@@ -43,26 +44,11 @@ export interface State {
   winner: Seat | null;
   /** A team against an automaton; undefined, so that it is in no JSON, in the standard game. */
   adventure: Adventure | undefined;
-  /** Undefined as long as it is neutral. `low` and `high` for all in an adventure; else high for one and low for the other. */
+  /** Undefined as long as it is neutral. `low` and `high` where it is one for all; else high for one and low for the other. */
   tide: Tide | undefined;
 }
 
 export type Tide = 'low' | 'high' | { readonly highFor: Seat };
-
-/** What a game of a team against an automaton has besides. Never changed, only replaced. */
-export interface Adventure {
-  /** The seat whose decisions are a program: the last one. Its archives are its hand. */
-  readonly automaton: Seat;
-  /** The program of its turns. */
-  readonly program: NodeId;
-  /** Its oversized card. */
-  readonly adversary: CardId;
-  /** Who it faces: the player whose turn it is, or was before the turn of the automaton, in which that player decides. */
-  readonly facing: Seat;
-  readonly advances: number;
-  /** The players in turn order, where they chose it; else they sit in it. */
-  readonly order?: readonly Seat[];
-}
 
 export interface Fight {
   readonly attacker: Ref;

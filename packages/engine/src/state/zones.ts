@@ -1,9 +1,10 @@
 // Where cards lie and how they get from one place to another. Only positions and identities change here; what a move
 // means (æmber that goes back, upgrades that fall off) is in apply/.
 import { editionOf } from '../editions/editions.ts';
+import { handOf } from '../seats/seats.ts';
 import type { CardId, CardName, House, Ref, Seat, Zone } from '../terms.ts';
 import { sameRef } from '../terms.ts';
-import { isAutomaton, player } from './players.ts';
+import { player } from './players.ts';
 import type { Body, Card, State } from './state.ts';
 
 export const cardAt = (s: State, id: CardId): Card => s.cards[id]!;
@@ -47,8 +48,7 @@ export function pile(s: State, zone: Zone, seat: Seat): CardId[] | null {
     case 'deck':
       return p.deck;
     case 'hand':
-      // R: Keyraken, "Archives and hand of cards": whatever would look in its hand looks in its archives.
-      return isAutomaton(s, seat) ? p.archives : p.hand;
+      return p[handOf(s, seat)];
     case 'discard':
       return p.discard;
     case 'archives':
@@ -128,8 +128,7 @@ export const isAbducted = (s: State, ref: Ref): boolean => isCurrent(s, ref) && 
 /** Moves a card to a place out of play. A card that leaves play begins a new life. */
 export function moveOut(s: State, id: CardId, to: Destination): void {
   const card = cardAt(s, id);
-  // R: Keyraken, "Archives and hand of cards": what would go to its hand is archived.
-  const zone = to.zone === 'hand' && isAutomaton(s, to.seat) ? 'archives' : to.zone;
+  const zone = to.zone === 'hand' ? handOf(s, to.seat) : to.zone;
   const leaves = card.zone === 'play';
   lift(s, id);
   if (leaves) {

@@ -19,7 +19,7 @@ import {
   thisCard,
   useAutomatons,
 } from '../language/words.ts';
-import { defineAdventure } from '../programs/programs.ts';
+import { defineAdventure } from '../seats/programs.ts';
 
 define([
   adversaryCard(

@@ -2,6 +2,7 @@
 // of the rules stand.
 
 export { programs } from '../programs/programs.ts';
+export { raiseTideOfTeam, unorderedGame } from '../seats/programs.ts';
 export { adventure } from './automaton.ts';
 export { being, copies, gear, spell, thing } from './cards.ts';
 export { type Roll, randomCards } from './random-cards.ts';

@@ -34,7 +34,7 @@ export const aemberVerbs = {
     const amount = number(s, v.amount, scope);
     if (amount <= 0) return [];
     return forPlayers(s, v.who ?? 'you', scope, (seat) => {
-      // "Your opponent steals" is from you, also where you are not the player that an automaton faces.
+      // "Your opponent steals" is from you, also where you are not that player's only opponent.
       const from = areEnemies(s, seat, scope.controller) ? scope.controller : opponentOf(s, seat);
       return forbids(s, from, 'be-stolen-from', null) !== null ? null : { type: 'steal', player: seat, from, amount };
     });

@@ -1,11 +1,11 @@
 // What the verbs of the language mean: each is a pure function from the state to one batch of simultaneous events. A
 // verb never asks, and never changes anything itself.
 
+import { automatonVerbs } from '../automaton/making.ts';
 import type { GameEvent } from '../language/events.ts';
 import type { Verb } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
 import type { State } from '../state/state.ts';
-import { adventureVerbs } from './adventure.ts';
 import { aemberVerbs } from './aember.ts';
 import { besideSteps, besideVerbs } from './beside.ts';
 import { chainVerbs } from './chains.ts';
@@ -27,7 +27,7 @@ const steps: Steps = { ...turnSteps, ...playSteps, ...useSteps, ...fightSteps, .
 const verbs: VerbTable = {
   ...aemberVerbs,
   ...chainVerbs,
-  ...adventureVerbs,
+  ...automatonVerbs,
   ...damageVerbs,
   ...statusVerbs,
   ...lineVerbs,

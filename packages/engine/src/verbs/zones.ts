@@ -6,7 +6,7 @@ import type { Scope } from '../language/reading.ts';
 import { cards } from '../read/cards.ts';
 import { number } from '../read/number.ts';
 import { snapshot } from '../read/values/snapshot.ts';
-import { isAutomaton } from '../state/players.ts';
+import { handOf } from '../seats/seats.ts';
 import type { State } from '../state/state.ts';
 import { cardAt, isCurrent, liveBody, traced } from '../state/zones.ts';
 import type { Ref, Seat, Zone } from '../terms.ts';
@@ -24,8 +24,7 @@ function send(
   place: 'top' | 'bottom' = 'top',
   abducted?: true,
 ): GameEvent[] {
-  // R: Keyraken, "Archives and hand of cards": a card that would return to its hand is archived.
-  const to = goal === 'hand' && isAutomaton(s, seat) ? 'archives' : goal;
+  const to = goal === 'hand' ? handOf(s, seat) : goal;
   const marks = abducted ? { abducted } : {};
   if (liveBody(s, ref) !== null)
     return [{ type: 'leave', card: ref, to, place, seat, by, was: snapshot(s, ref), ...marks }];

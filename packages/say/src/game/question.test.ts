@@ -80,7 +80,7 @@ import {
   when,
   youPlay,
 } from '@vaultsong/engine';
-import { being, programs } from '@vaultsong/engine/testing';
+import { being, programs, raiseTideOfTeam, unorderedGame } from '@vaultsong/engine/testing';
 import { describe, expect, it as test } from 'vitest';
 import { sayAsk, sayOption } from '../index.ts';
 import { action, asked, body, ref, rule, troll } from '../testing/asking.ts';
@@ -340,7 +340,7 @@ describe('an ability of the opponent, for which the active player decides, is re
 
 const kinds: Readonly<Record<AskKind, readonly [Ask, string]>> = {
   mulligan: [rule('mulligan', `${programs.game}.steps.0`, null), 'Keep this hand?'],
-  contribute: [rule('contribute', programs['raise-tide'], null), 'How much æmber do you give to raise the tide?'],
+  contribute: [rule('contribute', raiseTideOfTeam, null), 'How much æmber do you give to raise the tide?'],
   house: [rule('house', `${programs.game}.steps.1.then.then.steps.5`, null), 'Choose your active house'],
   archives: [rule('archives', programs.game, null), 'Pick up your archives?'],
   move: [
@@ -350,7 +350,7 @@ const kinds: Readonly<Record<AskKind, readonly [Ask, string]>> = {
   cards: [rule('cards', `${programs.fight}.steps.1`, troll), 'Fight with Troll: choose which creature to attack'],
   flank: [rule('flank', `${programs.play}.steps.1.then`, troll), 'Which flank does Troll enter on?'],
   order: [rule('order', 'ask-troll/0', null), 'Resolve which ability first?'],
-  'turn-order': [rule('turn-order', `${programs['unordered-adventure']}.steps.1`, null), 'Who of you goes next?'],
+  'turn-order': [rule('turn-order', `${unorderedGame(false)}.steps.1`, null), 'Who of you goes next?'],
   pile: [rule('pile', programs['finish-play'], null), 'Destroyed together: which card goes to the discard pile first?'],
   replace: [rule('replace', 'ask-troll/0', null), 'Apply which effect first?'],
   may: [rule('may', programs.game, troll), 'Troll: use this ability?'],

@@ -3,15 +3,16 @@
 import { cardsBeneath } from '../../beside/zone.ts';
 import type { EventOf } from '../../language/events.ts';
 import { forbids } from '../../read/permission/forbids.ts';
+import { isTideShared } from '../../seats/seats.ts';
 import { opponentOf } from '../../state/players.ts';
 import type { State, Tide } from '../../state/state.ts';
 import { cardAt, isCurrent, moveOut } from '../../state/zones.ts';
 import { deed } from '../deeds.ts';
 import type { Rules } from '../rule.ts';
 
-/** R: Keyraken, "The tide": high or low for all, and low where it is reset; standard: high for one, low for the other. */
+/** R: Keyraken, "The tide": where it is one for all, it is low where it is reset; else high for one, low for the other. */
 function tideAfter(s: State, { player: seat, tide }: EventOf<'tide'>): Tide | undefined {
-  if (s.adventure !== undefined) return tide === 'high' ? 'high' : 'low';
+  if (isTideShared(s)) return tide === 'high' ? 'high' : 'low';
   return tide === 'neutral' ? undefined : { highFor: tide === 'high' ? seat : opponentOf(s, seat) };
 }
 

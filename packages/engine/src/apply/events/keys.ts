@@ -4,12 +4,13 @@ import { KEYS } from '../../programs/numbers.ts';
 import { modifiers } from '../../read/active.ts';
 import { inForce } from '../../read/lines.ts';
 import { isPlayer } from '../../read/players.ts';
+import { doKeysWin } from '../../seats/seats.ts';
+import { gameOver } from '../../stack/ending.ts';
 import { player } from '../../state/players.ts';
 import { bodyAt } from '../../state/zones.ts';
 import { deed } from '../deeds.ts';
 import type { Rules } from '../rule.ts';
 import { gain } from './aember.ts';
-import { gameOver } from './ending.ts';
 
 export const keyRules = {
   forge(s, e, out) {
@@ -38,9 +39,8 @@ export const keyRules = {
       } as const;
       gain(s, handed, out);
     }
-    // R: v1.3 p.2: the game ends immediately when a player forges the third key. Keyraken: not in an adventure.
-    if (p.keys.length >= KEYS && s.adventure === undefined)
-      gameOver(s, { type: 'gameOver', winner: e.player, reason: 'keys' }, out);
+    // R: v1.3 p.2: the game ends immediately when a player forges the third key.
+    if (p.keys.length >= KEYS && doKeysWin(s)) gameOver(s, { type: 'gameOver', winner: e.player, reason: 'keys' }, out);
     return true;
   },
   unforge(s, e, out) {

@@ -1,6 +1,7 @@
 // A turn and its steps.
 
-import { isAutomaton, nextSeat, player } from '../../state/players.ts';
+import { beginTurnOf } from '../../seats/seats.ts';
+import { nextSeat, player } from '../../state/players.ts';
 import { endAtTurnOf, endWithTurn } from '../lasting.ts';
 import type { Rules } from '../rule.ts';
 
@@ -8,7 +9,7 @@ export const turnRules = {
   turnBegan(s, e, out) {
     s.turn = e.turn;
     s.active = e.player;
-    if (s.adventure !== undefined && !isAutomaton(s, e.player)) s.adventure = { ...s.adventure, facing: e.player };
+    beginTurnOf(s, e.player);
     s.house = null;
     s.stepOver = false;
     endAtTurnOf(s, e.player);

@@ -4,14 +4,15 @@ import { editionOf } from '../../editions/editions.ts';
 import { shuffleDeck } from '../../hidden/shuffling.ts';
 import type { GameEvent } from '../../language/events.ts';
 import { forbids } from '../../read/permission/forbids.ts';
-import { isAutomaton, opponentOf, player } from '../../state/players.ts';
+import { canRunOut, handOf } from '../../seats/seats.ts';
+import { gameOver } from '../../stack/ending.ts';
+import { opponentOf, player } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';
 import { allSeats, cardAt, isAbducted, isCurrent, liveBody, moveBeneath, moveOut } from '../../state/zones.ts';
 import type { Ref } from '../../terms.ts';
 import { deed } from '../deeds.ts';
 import { discardIntoDeck, draw } from '../drawing.ts';
 import type { Rules } from '../rule.ts';
-import { gameOver } from './ending.ts';
 
 /**
  * R: v1.3 FAQ, Sample Collection with Dysania: what leaves these archives goes to its owner's hand instead; what was to
@@ -19,8 +20,7 @@ import { gameOver } from './ending.ts';
  */
 function release(s: State, ref: Ref, out: GameEvent[]): false {
   const { owner } = cardAt(s, ref.id);
-  // R: Keyraken, "Archives and hand of cards": the hand of an automaton is its archives.
-  const to = isAutomaton(s, owner) ? 'archives' : 'hand';
+  const to = handOf(s, owner);
   moveOut(s, ref.id, { zone: to, seat: owner });
   const { known } = cardAt(s, ref.id);
   out.push({ type: 'move', card: ref, to, place: 'top', seat: owner, by: null, known, instead: true });
@@ -31,10 +31,10 @@ export const zoneRules = {
   draw(s, e, out) {
     if (forbids(s, e.player, 'draw', null) !== null) return false;
     const drawn = draw(s, e.player, e.amount, out);
-    const isArchived = isAutomaton(s, e.player);
+    const isArchived = handOf(s, e.player) === 'archives';
     if (drawn.length > 0)
       out.push({ ...e, amount: drawn.length, cards: drawn, ...(isArchived ? { archived: true } : {}) });
-    if (drawn.length === e.amount || isArchived) return drawn.length === e.amount;
+    if (drawn.length === e.amount || !canRunOut(s, e.player)) return drawn.length === e.amount;
     // R: reference manual 4.5, 6: whoever must draw from an empty deck loses the game.
     if (editionOf(s.edition).emptyDeck === 'player-loses')
       gameOver(s, { type: 'gameOver', winner: opponentOf(s, e.player), reason: 'empty-deck' }, out);

@@ -11,7 +11,7 @@ export type Cards =
   | { readonly ref: 'it' } // the card that the triggering event is about
   | { readonly ref: 'other' } // the second card of the triggering event: the other fighter, the source of the damage
   | { readonly ref: 'attacker' | 'defender' } // of the fight that goes on
-  | { readonly ref: 'adversary' } // the oversized card of an adventure, which nothing finds that does not name it
+  | { readonly ref: 'adversary' } // the oversized card of an automaton, which nothing finds that does not name it
   | { readonly ref: 'target' } // in the amount of a verb: the card that it is done to just then
   | { readonly var: string } // chosen earlier in this ability
   | { readonly all: Filter }
@@ -32,7 +32,7 @@ export const attacker: Cards = { ref: 'attacker' };
 export const defender: Cards = { ref: 'defender' };
 /** In the amount of a verb: the card that it is done to just then ("1 damage for each æmber on it"). */
 export const target: Cards = { ref: 'target' };
-/** The oversized card of an adventure, which nothing finds that does not name it. */
+/** The oversized card of an automaton, which nothing finds that does not name it. */
 export const adversary: Cards = { ref: 'adversary' };
 
 export const each = (f: Filter): Cards => ({ all: f });

@@ -1,11 +1,12 @@
 // A team against an automaton: who goes first, what each player of the team gives, and how the cards of the automaton are
 // used. How it chooses among them stands in the room automaton/.
 
-import { nextUse, preyFor, shieldsOf } from '../../automaton/automaton.ts';
+import { nextUse, preyFor, shieldsOf } from '../../automaton/using.ts';
 import { happen } from '../../batches/batches.ts';
 import { number } from '../../read/number.ts';
+import { isAsked } from '../../seats/seats.ts';
 import { currentAbility, setVar } from '../../stack/frames.ts';
-import { isAutomaton, player, teamOf } from '../../state/players.ts';
+import { player, teamOf } from '../../state/players.ts';
 import type { Option } from '../../state/question.ts';
 import type { NodeFrame, State } from '../../state/state.ts';
 import type { Ref, Seat } from '../../terms.ts';
@@ -113,7 +114,7 @@ export const automaton = {
     step(s, f) {
       const { vars } = currentAbility(s);
       const placed = Array.from({ length: f.i }, (_, i) => vars[inPlace(i)]).filter((seat) => typeof seat === 'number');
-      const left = s.players.flatMap((_, seat) => (isAutomaton(s, seat) || placed.includes(seat) ? [] : [seat]));
+      const left = s.players.flatMap((_, seat) => (isAsked(s, seat) && !placed.includes(seat) ? [seat] : []));
       const [speaker = s.first] = [...placed, ...left].sort();
       if (left.length > 1) {
         ask(

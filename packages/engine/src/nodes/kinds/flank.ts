@@ -4,8 +4,9 @@ import { cards } from '../../read/cards.ts';
 import { onePlayer } from '../../read/players.ts';
 import { keyword } from '../../read/values/keyword.ts';
 import { typeOf } from '../../read/values/type.ts';
+import { isAsked } from '../../seats/seats.ts';
 import { currentAbility, setVar } from '../../stack/frames.ts';
-import { decidingSeat, isAutomaton, player } from '../../state/players.ts';
+import { decidingSeat, player } from '../../state/players.ts';
 import type { Option } from '../../state/question.ts';
 import type { State } from '../../state/state.ts';
 import type { Ref } from '../../terms.ts';
@@ -36,9 +37,9 @@ export const flank = {
         setVar(s, n.as, 0);
         return;
       }
-      // R: Keyraken, "Keyraken turns" 2: creatures of the automaton go to its right flank, and nobody is asked.
+      // R: Keyraken, "Keyraken turns" 2: where nobody is asked, creatures go to the right flank.
       const seat = onePlayer(s, n.line, currentAbility(s));
-      if (isAutomaton(s, seat)) {
+      if (!isAsked(s, seat)) {
         pop(s);
         setVar(s, n.as, player(s, seat).line.length);
         return;

@@ -3,13 +3,13 @@
 import { beginEffect } from '../../batches/outcome.ts';
 import { number } from '../../read/number.ts';
 import { housesToChoose } from '../../read/permission/house-choice.ts';
+import { housesToName } from '../../seats/seats.ts';
 import { currentAbility, setVar } from '../../stack/frames.ts';
 import { wantRound } from '../../stack/rounds.ts';
 import { opponentOf, player } from '../../state/players.ts';
 import type { Option } from '../../state/question.ts';
 import type { State } from '../../state/state.ts';
 import type { House } from '../../terms.ts';
-import { houses, housesOfDecks } from '../../terms.ts';
 import { ask, decider, yesNo } from '../asking.ts';
 import { isFutile } from '../choosable.ts';
 import type { Controls, NodeOf } from '../control.ts';
@@ -27,7 +27,7 @@ function housesFor(s: State, n: NodeOf<'house'>): readonly House[] {
     case 'opponents-identity':
       return player(s, opponentOf(s, controller)).houses;
     case 'any':
-      return s.adventure === undefined ? housesOfDecks : houses;
+      return housesToName(s);
   }
 }
 

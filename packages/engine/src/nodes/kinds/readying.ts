@@ -8,7 +8,8 @@ import type { GameEvent } from '../../language/events.ts';
 import type { Pattern } from '../../language/language.ts';
 import type { Scope } from '../../language/reading.ts';
 import { allModifiers, modifiers, replacementsFor, triggersFor } from '../../read/active.ts';
-import { decidingSeat, isAutomaton } from '../../state/players.ts';
+import { isAsked } from '../../seats/seats.ts';
+import { decidingSeat } from '../../state/players.ts';
 import type { Option } from '../../state/question.ts';
 import type { NodeFrame, State } from '../../state/state.ts';
 import type { Ref } from '../../terms.ts';
@@ -69,7 +70,7 @@ function readyNext(s: State, f: NodeFrame, order: readonly Ref[]): void {
  */
 function stepReadying(s: State, f: NodeFrame): void {
   if (f.items === null) {
-    const isOrdered = editionOf(s.edition).readying === 'one-at-a-time' && !isAutomaton(s, s.active);
+    const isOrdered = editionOf(s.edition).readying === 'one-at-a-time' && isAsked(s, s.active);
     const cards = isOrdered ? toReady(s) : none;
     if (cards.length < 2 || !canSeeReadying(s, cards)) {
       pop(s);

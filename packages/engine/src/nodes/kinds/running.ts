@@ -6,14 +6,16 @@ import { isActiveProphecy } from '../../beside/zone.ts';
 import { editionOf } from '../../editions/editions.ts';
 import type { ProgramName } from '../../language/language.ts';
 import type { Vars } from '../../language/reading.ts';
-import { programOf, programs } from '../../programs/programs.ts';
+import { programOf } from '../../programs/programs.ts';
 import { cards } from '../../read/cards.ts';
 import { whyNotPlay } from '../../read/permission/playing.ts';
 import { waysToUse, whyNotUse } from '../../read/permission/using.ts';
 import { canAttack } from '../../read/values/attack.ts';
 import { typeOf } from '../../read/values/type.ts';
+import { playUnasked } from '../../seats/programs.ts';
+import { isAsked } from '../../seats/seats.ts';
 import { currentAbility } from '../../stack/frames.ts';
-import { decidingSeat, isAutomaton } from '../../state/players.ts';
+import { decidingSeat } from '../../state/players.ts';
 import type { Option } from '../../state/question.ts';
 import type { AbilityFrame, NodeFrame, State } from '../../state/state.ts';
 import { cardAt, isAbducted, liveBody, traced } from '../../state/zones.ts';
@@ -59,8 +61,8 @@ function runFor(s: State, n: NodeOf<'run'>, frame: AbilityFrame, meant: Ref): bo
     case 'play':
       if (whyNotPlay(s, seat, card, true) !== null) return false;
       if (isReleased(s, card)) return false;
-      if (isAutomaton(s, seat))
-        begin(s, programs['play-by-automaton'], {
+      if (!isAsked(s, seat))
+        begin(s, playUnasked, {
           source: card,
           controller: seat,
           vars: { ...byEffect, card: [card] },

@@ -6,8 +6,10 @@ import { editionOf } from '../../editions/editions.ts';
 import { standIn } from '../../hidden/secrecy.ts';
 import { programs } from '../../programs/programs.ts';
 import { movesOf, omniMovesOf } from '../../read/permission/moves.ts';
+import { raiseTideOfTeam } from '../../seats/programs.ts';
+import { isAsked, isTideShared, turnOf } from '../../seats/seats.ts';
 import { rootOf } from '../../stack/frames.ts';
-import { isAutomaton, player } from '../../state/players.ts';
+import { player } from '../../state/players.ts';
 import type { Option } from '../../state/question.ts';
 import type { NodeFrame, State } from '../../state/state.ts';
 import type { Seat } from '../../terms.ts';
@@ -31,7 +33,7 @@ const isOthersTime = (s: State, f: NodeFrame): boolean =>
 function isOmniOffered(s: State, f: NodeFrame): boolean {
   for (; isOthersTime(s, f); f.i++) {
     const seat = otherSeat(s, f);
-    if (isAutomaton(s, seat)) continue;
+    if (!isAsked(s, seat)) continue;
     const moves = omniMovesOf(s, seat);
     const mayHide = editionOf(s.edition).omniFrom === 'play-or-hand' && player(s, seat).hand.length > 0;
     if (moves.length === 0 && !mayHide) continue;
@@ -42,10 +44,10 @@ function isOmniOffered(s: State, f: NodeFrame): boolean {
   return false;
 }
 
-/** At the price of the game: that of the tide's card, or in an adventure what the team gives. */
+/** At the price of the game: that of the tide's card, or what a team gives. */
 function raiseTide(s: State): void {
-  const card = s.adventure === undefined ? tideCardOf(s) : null;
-  if (card === null) begin(s, programs['raise-tide'], { source: null, controller: s.active });
+  const card = isTideShared(s) ? null : tideCardOf(s);
+  if (card === null) begin(s, raiseTideOfTeam, { source: null, controller: s.active });
   else begin(s, programs['raise-tide-for-chains'], { source: card, controller: s.active, vars: { card: [card] } });
 }
 
@@ -53,7 +55,7 @@ export const turn = {
   mulligan: {
     // R: v1.3 setup, step 7: each player once, starting with the first player.
     step(s, f) {
-      if (isAutomaton(s, (s.first + f.i) % s.players.length)) f.i++;
+      if (!isAsked(s, (s.first + f.i) % s.players.length)) f.i++;
       if (f.i >= s.players.length) {
         pop(s);
         return;
@@ -68,8 +70,8 @@ export const turn = {
   turn: {
     step(s, _f, n) {
       pop(s);
-      const own = s.adventure !== undefined && isAutomaton(s, s.active) ? rootOf(s.adventure.program) : n.player;
-      perform(s, own);
+      const own = turnOf(s, s.active);
+      perform(s, own === null ? n.player : rootOf(own));
     },
   },
   moves: {

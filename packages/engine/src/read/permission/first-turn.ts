@@ -1,5 +1,6 @@
 // The first-turn rule.
 import { editionOf } from '../../editions/editions.ts';
+import { isFirstTurnSpecial } from '../../seats/seats.ts';
 import type { State } from '../../state/state.ts';
 import type { Seat } from '../../terms.ts';
 
@@ -11,8 +12,7 @@ const isFirstTurnStrict = (s: State): boolean => editionOf(s.edition).firstTurnR
  * R: first-turn rule, v1.3 p.5: the first player plays or discards one card from hand, unless an effect allows more.
  */
 export function firstTurnLeaves(s: State): 'one-card' | 'no-card' | null {
-  // R: Keyraken, "Player turns": there is no first-turn rule.
-  if (s.turn !== 1 || s.active !== s.first || s.adventure !== undefined) return null;
+  if (s.turn !== 1 || s.active !== s.first || !isFirstTurnSpecial(s)) return null;
   const spent = isFirstTurnStrict(s)
     ? s.deeds.some((d) => d.by === s.first && (d.did === 'play' || (d.did === 'discard' && !d.byEffect)))
     : s.deeds.some(

@@ -1,5 +1,7 @@
 // What the active player may do in the third step, others with Omni: abilities, and why something is not among it.
+
 import { editionOf } from '../../editions/editions.ts';
+import { isTideShared } from '../../seats/seats.ts';
 import { player } from '../../state/players.ts';
 import type { Move } from '../../state/question.ts';
 import type { State } from '../../state/state.ts';
@@ -41,7 +43,7 @@ export function movesOf(s: State, seat: Seat): readonly Move[] {
     if (whyNotBeside(s, seat, ref) === null) moves.push({ do: 'beside', card: ref });
   }
   if (whyNotRaise(s, seat) === null)
-    moves.push(s.adventure === undefined ? { do: 'raise-tide', for: 'chains' } : { do: 'raise-tide' });
+    moves.push(isTideShared(s) ? { do: 'raise-tide' } : { do: 'raise-tide', for: 'chains' });
   if (stillToFight(s, moves) === null) moves.push({ do: 'end' });
   return moves;
 }

@@ -1,7 +1,7 @@
 // Whether a card can be played or discarded, and if not, why not. "Cannot" beats "must" and "may"; an effect that plays a
 // card lifts the house and the first-turn rule and nothing else (v1.3 p.7, "Using cards via other card abilities").
 import { editionOf } from '../../editions/editions.ts';
-import { isAutomaton } from '../../state/players.ts';
+import { hostOfUpgrades } from '../../seats/seats.ts';
 import type { State } from '../../state/state.ts';
 import { cardAt } from '../../state/zones.ts';
 import type { Ref, Seat } from '../../terms.ts';
@@ -73,6 +73,10 @@ export function isUnplayableCopy(s: State, seat: Seat, card: Ref): boolean {
   );
 }
 
+/** Whether there is a card that an upgrade can go on. */
+const hasHost = (s: State, seat: Seat): boolean =>
+  hostOfUpgrades(s, seat) !== undefined || s.players.some((p) => p.line.length > 0);
+
 /** Why a card cannot be played by that seat; null when it can. `byEffect`: an ability says to play it. */
 export function whyNotPlay(s: State, seat: Seat, card: Ref, byEffect: boolean): Reason | null {
   const def = face(s, card.id);
@@ -84,8 +88,7 @@ export function whyNotPlay(s: State, seat: Seat, card: Ref, byEffect: boolean): 
   if (!byEffect && permitToPlay(s, seat, card) === 'none')
     return { rule: isOfActiveHouse(s, card) ? 'first-turn' : 'wrong-house' };
   if (def.constants.length > 0 && needsUnmet(s, seat, card)) return { rule: 'needs-unmet' };
-  if (def.type === 'upgrade' && !isAutomaton(s, seat) && s.players.every((p) => p.line.length === 0))
-    return { rule: 'no-host' };
+  if (def.type === 'upgrade' && !hasHost(s, seat)) return { rule: 'no-host' };
   if (isSixReached(s, seat, card)) return { rule: 'rule-of-six' };
   if (def.keywords.alpha !== undefined && !isFirstThing(s, seat, card)) return { rule: 'alpha' };
   return unpaidToll(s, seat, 'play', card);

@@ -3,6 +3,7 @@
 import { tideCardOf } from '../../beside/zone.ts';
 import { editionOf } from '../../editions/editions.ts';
 import { TIDE_PRICE } from '../../programs/numbers.ts';
+import { isTideShared } from '../../seats/seats.ts';
 import { player, teamOf } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';
 import type { Seat } from '../../terms.ts';
@@ -23,12 +24,13 @@ const isRaised = (s: State, seat: Seat): boolean =>
  * are taken either. Keyraken, "The tide": the team pays æmber for it.
  */
 export function whyNotRaise(s: State, seat: Seat): Reason | null {
-  const card = s.adventure === undefined ? tideCardOf(s) : null;
-  if (s.adventure === undefined && card === null) return { rule: 'no-such-ability' };
+  const isShared = isTideShared(s);
+  const card = isShared ? null : tideCardOf(s);
+  if (!isShared && card === null) return { rule: 'no-such-ability' };
   if (isHighFor(s, seat)) return { rule: 'tide-is-high' };
   const by = forbids(s, seat, 'raise-tide', null);
   if (by !== null) return { rule: 'forbidden', by };
-  if (s.adventure === undefined) return card !== null && isRaised(s, seat) ? { rule: 'limit', by: card } : null;
+  if (!isShared) return card !== null && isRaised(s, seat) ? { rule: 'limit', by: card } : null;
   const team = teamOf(s, seat);
   const aember = team.reduce((sum, mate) => sum + player(s, mate).aember, 0);
   return aember < TIDE_PRICE * team.length ? { rule: 'too-little-aember' } : null;

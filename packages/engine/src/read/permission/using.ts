@@ -1,7 +1,8 @@
 // Whether a card can be used, in which ways, and if not, why not. An effect that uses a card lifts the house rule and
 // nothing else (v1.3 p.7, "Using cards via other card abilities").
 import { editionOf } from '../../editions/editions.ts';
-import { isAutomaton, opponentsOf, player } from '../../state/players.ts';
+import { cardApart, isAsked } from '../../seats/seats.ts';
+import { opponentsOf, player } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';
 import { cardAt, liveBody } from '../../state/zones.ts';
 import type { Ref, Seat, UseVerb } from '../../terms.ts';
@@ -23,7 +24,8 @@ export const hasTarget = (s: State, attacker: Ref): boolean => {
   for (const seat of opponentsOf(s, controllerOf(s, attacker))) {
     for (const id of player(s, seat).line) if (canAttack(s, attacker, cardAt(s, id).ref)) return true;
   }
-  return s.adventure !== undefined && canAttack(s, attacker, cardAt(s, s.adventure.adversary).ref);
+  const apart = cardApart(s);
+  return apart !== undefined && canAttack(s, attacker, cardAt(s, apart).ref);
 };
 
 /**
@@ -62,7 +64,7 @@ export function whyNotUse(
     body.rage > 0 &&
     !rageAside &&
     (byEffect || seat === s.active) &&
-    !isAutomaton(s, seat) && // R: Keyraken, "Enrage tokens": there it is prey that says whom it fights, or that it reaps
+    isAsked(s, seat) && // R: Keyraken, "Enrage tokens": else it is prey that says whom it fights, or that it reaps
     how !== 'fight' &&
     how !== 'unstun' &&
     whyNotUse(s, seat, card, 'fight', byEffect, asYours) === null

@@ -1,6 +1,7 @@
 // Armor is computed when it is read, and what was used of it this turn is counted on the creature. A creature that loses
 // armor loses the used part first (v1.3 "Armor"), so the count has to follow a loss at once.
 import { editionOf } from '../../editions/editions.ts';
+import { cardApart } from '../../seats/seats.ts';
 import type { State } from '../../state/state.ts';
 import { bodyAt, cardAt, liveBody } from '../../state/zones.ts';
 import type { CardId, Ref } from '../../terms.ts';
@@ -25,7 +26,8 @@ export const armorLeft = (s: State, ref: Ref): number =>
 export function keepUnusedArmor(s: State): void {
   if (editionOf(s.edition).lostArmor === 'unused-first') return;
   for (const { line } of s.players) for (const id of line) keepUnusedArmorOf(s, id);
-  if (s.adventure !== undefined) keepUnusedArmorOf(s, s.adventure.adversary);
+  const apart = cardApart(s);
+  if (apart !== undefined) keepUnusedArmorOf(s, apart);
 }
 
 function keepUnusedArmorOf(s: State, id: CardId): void {

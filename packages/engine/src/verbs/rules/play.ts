@@ -6,7 +6,8 @@ import { permitToPlay } from '../../read/permission/permits.ts';
 import { isUnplayableCopy } from '../../read/permission/playing.ts';
 import { costOf, tollsFor } from '../../read/permission/toll.ts';
 import { typeOf } from '../../read/values/type.ts';
-import { isAutomaton, player } from '../../state/players.ts';
+import { hostOfUpgrades } from '../../seats/seats.ts';
+import { player } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';
 import { cardAt, isCurrent, liveBody } from '../../state/zones.ts';
 import type { Ref, Seat } from '../../terms.ts';
@@ -49,10 +50,8 @@ export const playSteps = {
     else if (type === 'creature')
       place = { to: 'line', index: typeof index === 'number' ? index : player(s, player_).line.length };
     else {
-      // R: Keyraken, "Keyraken turns" 2: upgrades of the automaton go on the adversary.
-      const own =
-        s.adventure !== undefined && isAutomaton(s, player_) ? cardAt(s, s.adventure.adversary).ref : undefined;
-      const on = own ?? (typeof host === 'object' ? host[0] : undefined);
+      const only = hostOfUpgrades(s, player_);
+      const on = only !== undefined ? cardAt(s, only).ref : typeof host === 'object' ? host[0] : undefined;
       if (on === undefined || liveBody(s, on) === null) return [];
       place = { to: 'host', host: on.id };
     }

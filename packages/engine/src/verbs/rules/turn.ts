@@ -1,5 +1,6 @@
 // The steps of a turn.
 
+import { readyApart } from '../../automaton/making.ts';
 import { editionOf } from '../../editions/editions.ts';
 import type { GameEvent } from '../../language/events.ts';
 import type { Filter } from '../../language/language.ts';
@@ -12,12 +13,12 @@ import { forbids } from '../../read/permission/forbids.ts';
 import { isPlayer } from '../../read/players.ts';
 import { cannotBe } from '../../read/values/attack.ts';
 import { housesMeant } from '../../read/values/house.ts';
+import { forgesKeys } from '../../seats/seats.ts';
 import { sizeWithChains } from '../../state/chains.ts';
-import { isAutomaton, player } from '../../state/players.ts';
+import { player } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';
 import { liveBody } from '../../state/zones.ts';
 import type { Ref, Seat } from '../../terms.ts';
-import { readyAdversary } from '../adventure.ts';
 import type { Steps } from './step.ts';
 
 const skips = (s: State, step: 'forge' | 'draw'): boolean =>
@@ -80,14 +81,14 @@ export const turnSteps = {
   'ready-all': (s) => [
     { type: 'stepBegan', player: s.active, step: 'ready' },
     ...toReady(s).map((card): GameEvent => ({ type: 'ready', card })),
-    ...readyAdversary(s),
+    ...readyApart(s),
   ],
   refill: (s) =>
     skips(s, 'draw')
       ? []
       : [{ type: 'stepBegan', player: s.active, step: 'draw' }, ...refill(s, s.active, handSize(s, s.active))],
   'end-turn': (s) => {
-    if (isAutomaton(s, s.active)) return [{ type: 'turnEnded', player: s.active, check: false }];
+    if (!forgesKeys(s, s.active)) return [{ type: 'turnEnded', player: s.active, check: false }];
     const { aember } = player(s, s.active);
     // R: "Check!", v1.0 p.5: enough in the pool; æmber elsewhere counts only where it must be counted in step 1.
     const counted = editionOf(s.edition).aemberOnCards === 'must-be-counted' ? spendableOn(s, s.active) : [];

@@ -1,7 +1,7 @@
-// The end of the game.
+// The end of the game: nothing is left to be done.
 
-import type { EventOf, GameEvent } from '../../language/events.ts';
-import type { State } from '../../state/state.ts';
+import type { EventOf, GameEvent } from '../language/events.ts';
+import type { State } from '../state/state.ts';
 
 export function gameOver(s: State, e: EventOf<'gameOver'>, out: GameEvent[]): boolean {
   s.winner = e.winner;

@@ -12,6 +12,7 @@ import { keyword } from '../read/values/keyword.ts';
 import { neighborsOf } from '../read/values/place.ts';
 import { power } from '../read/values/power.ts';
 import { typeOf } from '../read/values/type.ts';
+import { cardApart } from '../seats/seats.ts';
 import { opponentsOf, player } from '../state/players.ts';
 import type { State } from '../state/state.ts';
 import { cardAt, liveBody } from '../state/zones.ts';
@@ -70,7 +71,8 @@ export function nextUse(
   fightOnly: boolean,
 ): { readonly card: Ref; readonly how: UseVerb } | null {
   const { line, artifacts } = player(s, seat);
-  const adversary = s.adventure === undefined ? [] : [s.adventure.adversary];
+  const apart = cardApart(s);
+  const adversary = apart === undefined ? [] : [apart];
   for (const id of { adversary, creatures: line, artifacts }[which]) {
     const { ref: card } = cardAt(s, id);
     const how = useByAutomaton(s, seat, card, fightOnly);

@@ -1,12 +1,13 @@
-// What happens only where a team faces an automaton.
+// What happens only where a team faces an automaton, and how it changes the state.
 
-import { ADVANCES } from '../../programs/numbers.ts';
-import { player } from '../../state/players.ts';
-import type { Rules } from '../rule.ts';
-import { gameOver } from './ending.ts';
+import type { EventOf, GameEvent } from '../language/events.ts';
+import { ADVANCES } from '../programs/numbers.ts';
+import { gameOver } from '../stack/ending.ts';
+import { player } from '../state/players.ts';
+import type { State } from '../state/state.ts';
 
-export const adventureRules = {
-  turnOrder(s, e, out) {
+export const automatonRules = {
+  turnOrder(s: State, e: EventOf<'turnOrder'>, out: GameEvent[]): boolean {
     const [first] = e.order;
     if (s.adventure === undefined || first === undefined) return false;
     s.first = first;
@@ -16,7 +17,7 @@ export const adventureRules = {
     out.push(e);
     return true;
   },
-  advance(s, e, out) {
+  advance(s: State, e: EventOf<'advance'>, out: GameEvent[]): boolean {
     if (s.adventure === undefined) return false;
     player(s, e.player).aember -= e.cost;
     s.adventure = { ...s.adventure, advances: e.advances };
@@ -25,4 +26,4 @@ export const adventureRules = {
     if (e.advances >= ADVANCES) gameOver(s, { type: 'gameOver', winner: e.player, reason: 'advances' }, out);
     return true;
   },
-} satisfies Partial<Rules>;
+};
