@@ -207,6 +207,7 @@ export const proofs: Readonly<Record<string, number>> = {
   'rule-of-six': 8,
   sacrifice: 4,
   'sacrifice @cota-1.0': 1,
+  scrap: 6,
   search: 1,
   'self-reference': 1,
   series: 2,

@@ -99,6 +99,7 @@ function within(ability: Ability, frame: Frame, memory: Memory): readonly Effect
     case 'destroyed':
     case 'leaves-play':
     case 'fate':
+    case 'scrap':
       return nodeEffects(ability.do, { ...frame, when: ability.on }, memory);
     case 'move':
     case 'when-played':

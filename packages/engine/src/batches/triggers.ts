@@ -168,10 +168,19 @@ function timedAfter(s: State, e: GameEvent, index: number): readonly Trigger[] {
         : [byRule(programs['choose-flank'], e.card, decidingSeat(s), e, index)];
     case 'acted':
       return own(s, e.how, e.card, e.player, e, index, 0);
+    case 'discard':
+      return scraps(s, e, index);
     default:
       return noTriggers;
   }
 }
+
+/**
+ * R: later sets 9: after the active player discarded the card from their own hand, by whatever means; all the cards of an
+ * effect lie in the discard pile before the first of their Scrap: abilities resolves.
+ */
+const scraps = (s: State, e: Extract<GameEvent, { type: 'discard' }>, index: number): readonly Trigger[] =>
+  e.from === 'hand' && e.player === s.active ? own(s, 'scrap', e.card, e.player, e, index, 0) : noTriggers;
 
 /** A card that is leaving already leaves once, also when its Leaves Play: ability sends it somewhere itself. */
 const isLeaving = (s: State, card: Ref, events: readonly GameEvent[]): boolean =>
@@ -279,5 +288,7 @@ export function canStillResolve(s: State, t: Trigger): boolean {
   if (body !== null) return true;
   if (!isCurrent(s, t.source)) return false;
   const { zone } = cardAt(s, t.source.id);
-  return zone === 'played' || zone === 'beside' || typeOf(s, t.source) === 'action';
+  // Decided: a Scrap: ability resolves also when another one took its card out of the discard pile, but not from a deck.
+  const isScrap = t.event.type === 'discard' && sameRef(t.event.card, t.source);
+  return isScrap || zone === 'played' || zone === 'beside' || typeOf(s, t.source) === 'action';
 }

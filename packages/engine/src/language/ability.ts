@@ -7,7 +7,7 @@ import type { Pattern } from './pattern.ts';
 import type { Cards } from './phrase/cards.ts';
 import type { Cond } from './phrase/condition.ts';
 
-/** The bold words before an ability. They trigger on the card's own event; `fate`: when its prophecy is fulfilled. */
+/** The bold words before an ability. They trigger on the card's own event; `fate`: when its prophecy is fulfilled; `scrap`: it was discarded from hand. */
 export type Timing =
   | 'play'
   | 'reap'
@@ -17,7 +17,8 @@ export type Timing =
   | 'omni'
   | 'destroyed'
   | 'leaves-play'
-  | 'fate';
+  | 'fate'
+  | 'scrap';
 
 export type Ability =
   | { readonly on: Timing; readonly do: Node }
@@ -47,6 +48,8 @@ export const destroyed = timed('destroyed');
 export const leavesPlay = timed('leaves-play');
 /** "Fate:": for the active player, when the prophecy above this card is fulfilled. */
 export const fate = timed('fate');
+/** "Scrap:": after the active player discarded the card from their hand; it resolves from the discard pile. */
+export const scrap = timed('scrap');
 /** On a card beside the table: what its owner may do in the third step, so many times each turn. */
 export const move = (perTurn: number, ...steps: readonly Node[]): Ability => ({
   on: 'move',

@@ -211,6 +211,7 @@ class Press implements Printer {
       'omni',
       'destroyed',
       'leaves-play',
+      'scrap',
     ]);
     return { on, do: this.node(depth) };
   }

@@ -198,6 +198,7 @@ const abilities: Table<Ability['on']> = {
   destroyed: 'cards destroyed together leave together, after all Destroyed: abilities',
   'leaves-play': 'Leaves Play: abilities resolve just before, whatever takes the card away',
   fate: 'the Fate: ability of the card beneath it is for the active player',
+  scrap: 'a card that its player discards in their turn does what it says',
   move: 'its move is made once each turn, by its player',
   'when-played': 'Verb becomeCopy: an action becomes a copy of another as it is played',
   trigger: '"each time a creature reaps" of other cards sees it',

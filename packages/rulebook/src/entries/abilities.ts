@@ -1,6 +1,6 @@
 // How abilities work, whatever they say.
 import type { Entry } from '../entry.ts';
-import { cota, cota13, faq, glossary, master, newInGlossary, prose, timing } from '../write.ts';
+import { cota, cota13, faq, glossary, later, master, newInGlossary, prose, timing, today } from '../write.ts';
 
 const again = prose`
   To repeat an effect is to resolve the whole ability once more, including the words that repeat it; so it can happen
@@ -105,6 +105,18 @@ export const abilities: readonly Entry[] = [
       timing('General'),
     ],
     editions: 'all',
+  },
+  {
+    id: 'scrap',
+    title: 'Scrap: ability',
+    text: prose`
+      What a card does after the [[active-player]] has discarded it from their hand: in the third step, by an effect or by
+      a bonus icon. It resolves from the [[discard-pile]]. Cards that are discarded together all lie there first; then
+      their abilities resolve, in an order that the active player chooses, also where one of them takes another of
+      these cards away, unless that was shuffled into a deck. A card that comes there from elsewhere, or from the hand of
+      another player, does nothing.`,
+    sources: [today('Scrap: (17.3)')],
+    editions: later,
   },
   {
     id: 'simultaneous-abilities',

@@ -86,6 +86,7 @@ const timings: Readonly<Record<Timing, string>> = {
   destroyed: 'Destroyed: Draw a card.',
   'leaves-play': 'Leaves Play: Draw a card.',
   fate: 'Fate: Draw a card.',
+  scrap: 'Scrap: Draw a card.',
 };
 describe('timings', () => {
   test.each(Object.entries(timings))('%s', (on, text) =>

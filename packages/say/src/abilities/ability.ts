@@ -46,6 +46,7 @@ const others: Readonly<Record<Timing, string>> = {
   destroyed: 'the card that destroyed it',
   'leaves-play': 'the other card',
   fate: 'the other card',
+  scrap: 'the other card',
 };
 
 const timedVoice = (timing: Timing, v: Voice): Voice =>

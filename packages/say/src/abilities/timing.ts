@@ -11,6 +11,7 @@ export const timingTitles: Readonly<Record<Timing, string>> = {
   destroyed: 'Destroyed',
   'leaves-play': 'Leaves Play',
   fate: 'Fate',
+  scrap: 'Scrap',
 };
 
 /** Those with which a list of abilities begins that do the same: "Fight/Reap". */
