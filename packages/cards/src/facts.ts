@@ -16,11 +16,7 @@ export type PrintedIcon = Bonus | House | 'power';
 export type NumberedKeyword = 'assault' | 'hazardous' | 'splash-attack';
 
 /** A keyword as it is written, such as `assault 2`; those that no engine knows yet as well. `X`: the text tells the number. */
-export type PrintedKeyword =
-  | Exclude<Keyword, NumberedKeyword>
-  | 'entrench'
-  | 'treachery'
-  | `${NumberedKeyword} ${number | 'X'}`;
+export type PrintedKeyword = Exclude<Keyword, NumberedKeyword> | 'entrench' | `${NumberedKeyword} ${number | 'X'}`;
 
 /**
  * One printing of a card: its collector number with its leading zeros; where that is not all, also how rare it was there,

@@ -83,6 +83,7 @@ export const keywords = [
   'skirmish',
   'splash-attack',
   'taunt',
+  'treachery',
   'versatile',
 ] as const;
 export type Keyword = (typeof keywords)[number];

@@ -34,6 +34,7 @@ describe('pointers', () => {
       'prophecy',
       'tide',
       'token-creatures',
+      'treachery',
       'versatile',
       'ward',
     ]);

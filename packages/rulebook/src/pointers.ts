@@ -159,6 +159,7 @@ const ofKeywords: Readonly<Record<Keyword, Pointer | null>> = {
   skirmish: to('skirmish', 'Skirmish'),
   'splash-attack': to('splash', 'Splash'),
   taunt: to('taunt', 'Taunt'),
+  treachery: to('treachery', 'Treachery'),
   versatile: to('versatile', 'Versatile'),
 };
 

@@ -230,6 +230,7 @@ export const proofs: Readonly<Record<string, number>> = {
   tide: 3,
   'token-creatures': 10,
   traits: 2,
+  treachery: 3,
   turn: 3,
   unforge: 8,
   'unplayable-card': 2,

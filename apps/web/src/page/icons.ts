@@ -33,6 +33,7 @@ export const icons = {
   omega:
     'M12 2a9 9 0 0 1 5.500 16H21v4h-7v-5c4-2 5-4 5-6.500a7 7 0 0 0-14 0c0 2.500 1 4.500 5 6.500v5H3v-4h3.500A9 9 0 0 1 12 2z',
   deploy: 'M11 2h2v12l4-4 1.500 1.500L12 18l-6.500-6.500L7 10l4 4zM3 19.500h18V22H3z',
+  treachery: 'M3 4h18v3H8v4l-6-5zM21 20H3v-3h13v-4l6 5z',
   versatile: 'M8 2L1 8l7 6v-4h8v4l7-6-7-6v4H8zM3 17h18v4H3z',
   invulnerable: 'M12 1l10 6v10l-10 6-10-6V7zM12 5L6 8.800v6.400L12 19l6-3.800V8.800z',
   counter: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM12 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10z',

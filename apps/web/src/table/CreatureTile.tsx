@@ -26,6 +26,7 @@ const keywordIcons: Readonly<Record<Keyword, IconName>> = {
   skirmish: 'skirmish',
   'splash-attack': 'splash-attack',
   taunt: 'taunt',
+  treachery: 'treachery',
   versatile: 'versatile',
 };
 
@@ -38,7 +39,7 @@ const isKeyword = (word: string): word is Keyword => Object.hasOwn(keywordIcons,
 /** Keywords that matter while it is in play. */
 const KeywordRail = ({ card, face }: { readonly card: InPlayView; readonly face: CardFace }) => {
   const words = Object.entries(card.keywords).filter(
-    ([word]) => isKeyword(word) && !['alpha', 'omega', 'deploy'].includes(word),
+    ([word]) => isKeyword(word) && !['alpha', 'omega', 'deploy', 'treachery'].includes(word),
   );
   return (
     <span className="keywords">

@@ -300,6 +300,7 @@ class Press implements Printer {
               { 'splash-attack': 1 },
               'alpha',
               'omega',
+              'treachery',
               'versatile',
             ] as const),
           ]

@@ -255,6 +255,7 @@ const keywords: Table<Keyword> = {
   skirmish: 'skirmish: the attacker takes no damage from the exchange',
   'splash-attack': 'switch splashAttack: in the manual poison destroys the neighbors too',
   taunt: 'neighbors of a creature with taunt cannot be attacked',
+  treachery: 'a creature with treachery stands on the side of the opponent',
   versatile: 'a card with versatile can be used in every house',
 };
 

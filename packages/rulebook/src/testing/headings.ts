@@ -208,6 +208,7 @@ export const headings: Readonly<Record<SourceDocument, readonly string[]>> = {
     'Archon powers (18.2)',
     'Haunted (17)',
     'Versatile (17)',
+    'Treachery (17)',
     'Scrap: (17.3)',
     'Overwhelmed (18.3)',
     'Assault, hazardous (as in 2020, and online today)',

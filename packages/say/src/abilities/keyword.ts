@@ -16,6 +16,7 @@ const isNumbered: Readonly<Record<Keyword, boolean>> = {
   skirmish: false,
   'splash-attack': true,
   taunt: false,
+  treachery: false,
   versatile: false,
 };
 
@@ -60,6 +61,8 @@ export function explainKeyword(keyword: Keyword, value: number, edition: Edition
         : `Whenever this creature deals damage to a creature, it also deals ${value} damage to each of that creature’s neighbors.`;
     case 'taunt':
       return 'Its neighbors cannot be attacked unless they have taunt too.';
+    case 'treachery':
+      return 'This card enters play under the control of your opponent.';
     case 'versatile':
       return 'This card can be used as if it belonged to the active house.';
   }

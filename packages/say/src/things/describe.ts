@@ -225,6 +225,7 @@ const isAdjective: Readonly<Record<Keyword, boolean>> = {
   skirmish: false,
   'splash-attack': false,
   taunt: false,
+  treachery: false,
   versatile: false,
 };
 

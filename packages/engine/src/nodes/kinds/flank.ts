@@ -3,20 +3,24 @@
 import { cards } from '../../read/cards.ts';
 import { onePlayer } from '../../read/players.ts';
 import { keyword } from '../../read/values/keyword.ts';
+import { sideOfEntry } from '../../read/values/side.ts';
 import { typeOf } from '../../read/values/type.ts';
 import { isAsked } from '../../seats/seats.ts';
 import { currentAbility, setVar } from '../../stack/frames.ts';
 import { decidingSeat, player } from '../../state/players.ts';
 import type { Option } from '../../state/question.ts';
 import type { State } from '../../state/state.ts';
-import type { Ref } from '../../terms.ts';
+import type { Ref, Seat } from '../../terms.ts';
 import { ask } from '../asking.ts';
 import type { Controls, NodeOf } from '../control.ts';
 import { pop } from '../control.ts';
 
+const seatOfLine = (s: State, n: NodeOf<'flank'>, card: Ref): Seat =>
+  sideOfEntry(s, card, onePlayer(s, n.line, currentAbility(s)), currentAbility(s).vars.put === 1);
+
 /** R: v1.3 "Flank"; "Deploy": anywhere in the line, when it is played. Places are gaps, counted from the left flank. */
 function placesFor(s: State, n: NodeOf<'flank'>, card: Ref): readonly Option[] {
-  const { line } = player(s, onePlayer(s, n.line, currentAbility(s)));
+  const { line } = player(s, seatOfLine(s, n, card));
   if (line.length === 0) return [{ pick: 'flank', side: 'left' }];
   const mayStandBetween = n.how === 'anywhere-else' || (n.how === 'by-deploy' && keyword(s, card, 'deploy') > 0);
   const between: Option[] = mayStandBetween
@@ -38,7 +42,7 @@ export const flank = {
         return;
       }
       // R: Keyraken, "Keyraken turns" 2: where nobody is asked, creatures go to the right flank.
-      const seat = onePlayer(s, n.line, currentAbility(s));
+      const seat = seatOfLine(s, n, card);
       if (!isAsked(s, seat)) {
         pop(s);
         setVar(s, n.as, player(s, seat).line.length);
@@ -53,7 +57,9 @@ export const flank = {
     },
     take(s, _f, n, answer) {
       pop(s);
-      const seat = onePlayer(s, n.line, currentAbility(s));
+      const [card] = cards(s, n.card, currentAbility(s));
+      if (card === undefined) return;
+      const seat = seatOfLine(s, n, card);
       const right = player(s, seat).line.length;
       setVar(
         s,

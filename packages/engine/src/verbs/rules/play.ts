@@ -5,6 +5,7 @@ import type { Permit, Place } from '../../language/events.ts';
 import { permitToPlay } from '../../read/permission/permits.ts';
 import { isUnplayableCopy } from '../../read/permission/playing.ts';
 import { costOf, tollsFor } from '../../read/permission/toll.ts';
+import { sideOfEntry } from '../../read/values/side.ts';
 import { typeOf } from '../../read/values/type.ts';
 import { hostOfUpgrades } from '../../seats/seats.ts';
 import { player } from '../../state/players.ts';
@@ -44,7 +45,8 @@ export const playSteps = {
     if (type === 'action' || !isCurrent(s, card)) return [];
     const { place: index, host } = scope.vars;
     const played = scope.vars.put !== 1;
-    const player_ = played ? controllerOfPlayed(s, scope.controller, card) : scope.controller;
+    const usual = played ? controllerOfPlayed(s, scope.controller, card) : scope.controller;
+    const player_ = sideOfEntry(s, card, usual, !played);
     let place: Place;
     if (type === 'artifact') place = { to: 'artifacts' };
     else if (type === 'creature')
