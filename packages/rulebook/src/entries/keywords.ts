@@ -203,7 +203,7 @@ export const keywords: readonly Entry[] = [
     text: prose`
       A card with treachery enters play under the [[control]] of its owner's opponent, on a [[flank]] of that player's
       battleline. Where a player plays the card of another, it is their own opponent who gets it. Its bonus and its
-      [[play-ability|Play: ability]] are for the player who plays it; whatever else it says is for its controller. It
+      Play: ability are for the player who plays it; whatever else it says is for its controller. It
       still belongs to its owner, into whose zones it goes when it leaves play.`,
     sources: [today('Treachery (17)')],
     editions: later,
