@@ -8,27 +8,28 @@ import type { House, Ref, Seat } from '../terms.ts';
 import { sameRef } from '../terms.ts';
 
 const noHouses: readonly House[] = [];
+const nothingElse = {};
 
 export function deed(
   s: State,
   did: Deed['did'],
   by: Seat,
   card: Ref | null,
-  how: Partial<Pick<Deed, 'from' | 'inFight' | 'byEffect' | 'permit' | 'color'>> = {},
+  how: Partial<Pick<Deed, 'from' | 'inFight' | 'byEffect' | 'permit' | 'color'>> = nothingElse,
 ): void {
   const fresh: Deed = {
     did,
     by,
     card,
     step: s.step,
-    from: null,
-    inFight: false,
-    byEffect: false,
-    permit: null,
-    ...how,
+    from: how.from ?? null,
+    inFight: how.inFight ?? false,
+    byEffect: how.byEffect ?? false,
+    permit: how.permit ?? null,
     title: card === null ? null : faceOf(s, card).name,
     type: card === null ? null : typeOf(s, card),
     houses: card === null ? noHouses : housesOf(s, card),
+    ...(how.color === undefined ? nothingElse : { color: how.color }),
   };
   s.deeds = [...s.deeds, fresh];
 }

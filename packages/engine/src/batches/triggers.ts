@@ -79,8 +79,10 @@ function own(
   index: number,
   rank: number,
 ): Trigger[] {
+  const held = abilitiesOf(s, card, timing);
+  if (held.length === 0) return [];
   const speaker = speakerOf(s, card, controller);
-  return abilitiesOf(s, card, timing).map(({ id, scope }) => ({
+  return held.map(({ id, scope }) => ({
     ability: id,
     source: card,
     controller: scope.granter === null ? speaker : controller,
@@ -209,10 +211,13 @@ export function collect(s: State, events: readonly GameEvent[], at: 'before' | '
   const found: Trigger[] = [];
   const grants = modifiers(s, 'ability');
   const granted = grants.length === 0 ? grants : grants.filter((line) => line.modifier.ability.on === 'trigger');
-  events.forEach((e, index) => {
-    if (at === 'after') found.push(...timedAfter(s, e, index));
-    else if (e.type === 'leave' && !isLeaving(s, e.card, events)) found.push(...leavesPlay(s, e, index));
-    if (!isListenedTo(e.type)) return;
+  for (let index = 0; index < events.length; index++) {
+    const e = events[index] as GameEvent;
+    if (at === 'after') {
+      const timed = timedAfter(s, e, index);
+      if (timed.length > 0) found.push(...timed);
+    } else if (e.type === 'leave' && !isLeaving(s, e.card, events)) found.push(...leavesPlay(s, e, index));
+    if (!isListenedTo(e.type)) continue;
     const rank = entryRank(s, e);
     for (const { id, ability, scope, lasting } of triggersFor(s, e.type)) {
       if (momentOf(ability.when) !== at || scope.source === null || !fits(s, ability.when, e, scope)) continue;
@@ -247,7 +252,7 @@ export function collect(s: State, events: readonly GameEvent[], at: 'before' | '
         });
       }
     }
-  });
+  }
   return found;
 }
 

@@ -88,9 +88,10 @@ function blindTo(s: State, { seat, cards }: Departure): number {
  */
 export function loseTrack(s: State, events: readonly GameEvent[]): readonly Seat[] {
   const departures = departuresIn(s, events);
+  const vanishing = events.some((e) => vanishes(s, e));
+  if (departures.length === 0 && !vanishing) return nothing;
   const owners = new Set<Seat>();
-  for (const e of events) if (vanishes(s, e)) owners.add(cardAt(s, e.card.id).owner);
-  if (departures.length === 0) return owners.size === 0 ? nothing : [...owners];
+  if (vanishing) for (const e of events) if (vanishes(s, e)) owners.add(cardAt(s, e.card.id).owner);
   for (const departure of departures) {
     const ids = pile(s, departure.zone, departure.seat) ?? nothing;
     if (areEvident(departure, ids) || wereShown(s, departure.cards)) continue;

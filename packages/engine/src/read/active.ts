@@ -39,10 +39,13 @@ export interface Waiting<A extends Ability> {
   readonly lasting: Lasting | null;
 }
 
+/** Lists by kind. Maps, because objects that have now these keys and now those are slow to ask. */
+type Lists<K, V> = Map<K, V[]>;
+
 interface Active {
-  readonly modifiers: Partial<Record<Modifier['mod'], readonly Line[]>>;
-  readonly triggers: Partial<Record<EventType, readonly Waiting<AbilityOn<'trigger'>>[]>>;
-  readonly replacements: Partial<Record<EventType, readonly Waiting<AbilityOn<'replace'>>[]>>;
+  readonly modifiers: Lists<Modifier['mod'], Line>;
+  readonly triggers: Lists<EventType, Waiting<AbilityOn<'trigger'>>>;
+  readonly replacements: Lists<EventType, Waiting<AbilityOn<'replace'>>>;
   /** The modifiers that may be in a circle: see circles.ts. */
   changing: readonly Line[];
   /** Anything at all is replaced: by a card in play, a lasting effect, or an ability that is granted. */
@@ -51,6 +54,8 @@ interface Active {
   mayStandWrong: boolean;
   /** Something can lower power that is no modifier of power: it is set, or what raised it is a text that may be blank. */
   powerMayDrop: boolean;
+  /** Something makes texts blank. */
+  isBlanking: boolean;
 }
 
 let cachedFor: State | null = null;
@@ -58,13 +63,14 @@ let cachedShape = -1;
 const none: readonly never[] = [];
 
 const nothingActive = (): Active => ({
-  modifiers: {},
-  triggers: {},
-  replacements: {},
+  modifiers: new Map(),
+  triggers: new Map(),
+  replacements: new Map(),
   changing: none,
   isReplacing: false,
   mayStandWrong: false,
   powerMayDrop: false,
+  isBlanking: false,
 });
 
 let cached = nothingActive();
@@ -94,29 +100,32 @@ function isInForce(s: State, l: Lasting): boolean {
 
 // The parts of `build` stand at the top level: they run at every change of shape, and a closure made each time is dear.
 
+function add<K, V>(lists: Lists<K, V>, kind: K, item: V): void {
+  const list = lists.get(kind);
+  if (list === undefined) lists.set(kind, [item]);
+  else list.push(item);
+}
+
 function addAbility(to: Active, id: NodeId, ability: Ability, scope: Scope, lasting: Lasting | null): void {
   switch (ability.on) {
     case 'constant':
       for (const modifier of ability.give) {
         const line: Line = { id, modifier, scope, while: ability.while ?? null, lasting, isInCircle: false };
-        to.modifiers[modifier.mod] = [...(to.modifiers[modifier.mod] ?? none), line];
+        add(to.modifiers, modifier.mod, line);
         if (mayBeInCircle(line)) to.changing = [...to.changing, line];
         if (modifier.mod === 'type') to.mayStandWrong = true;
+        if (modifier.mod === 'blank') to.isBlanking = true;
         if (modifier.mod === 'set-power' || modifier.mod === 'blank') to.powerMayDrop = true;
         if (modifier.mod === 'ability' && modifier.ability.on === 'replace') to.isReplacing = true;
       }
       break;
-    case 'trigger': {
-      const { event } = ability.when;
-      to.triggers[event] = [...(to.triggers[event] ?? none), { id, ability, scope, lasting }];
+    case 'trigger':
+      add(to.triggers, ability.when.event, { id, ability, scope, lasting });
       break;
-    }
-    case 'replace': {
-      const { event } = ability.when;
+    case 'replace':
       to.isReplacing = true;
-      to.replacements[event] = [...(to.replacements[event] ?? none), { id, ability, scope, lasting }];
+      add(to.replacements, ability.when.event, { id, ability, scope, lasting });
       break;
-    }
     default:
       // Abilities with a bold word wait for their own event: see abilities.ts.
       break;
@@ -169,7 +178,7 @@ function build(s: State): Active {
     if (isInForce(s, lasting))
       addAbility(made, lasting.ability, abilityAt(lasting.ability), scopeOfLasting(lasting), lasting);
   }
-  const changing = made.modifiers.type === undefined ? made.changing : Object.values(made.modifiers).flat();
+  const changing = made.modifiers.has('type') ? [...made.modifiers.values()].flat() : made.changing;
   for (const line of inCircles(changing)) line.isInCircle = true;
   return made;
 }
@@ -190,24 +199,27 @@ function active(s: State): Active {
 const isReadable = (s: State, { lasting, scope }: Line | Waiting<Ability>): boolean =>
   lasting !== null || scope.source === null || !reader.isBlank(s, scope.source);
 
-const readable = <L extends Line | Waiting<Ability>>(s: State, lines: readonly L[]): readonly L[] =>
-  lines.length === 0 || active(s).modifiers.blank === undefined ? lines : lines.filter((line) => isReadable(s, line));
+/** The items of a list that are in force: of a card whose text is blank, none is. */
+const readable = <L extends Line | Waiting<Ability>>(s: State, lines: readonly L[] | undefined): readonly L[] => {
+  if (lines === undefined) return none;
+  return active(s).isBlanking ? lines.filter((line) => isReadable(s, line)) : lines;
+};
 
 /** The modifiers of one kind that are in force. */
 export const modifiers = <M extends Modifier['mod']>(s: State, mod: M): readonly Line<ModifierOf<M>>[] =>
-  readable(s, written(s, mod));
+  readable(s, active(s).modifiers.get(mod)) as readonly Line<ModifierOf<M>>[];
 
 /** Those that cards and lasting effects say, also of cards whose text is blank: what decides which are. */
 export const written = <M extends Modifier['mod']>(s: State, mod: M): readonly Line<ModifierOf<M>>[] =>
-  (active(s).modifiers[mod] ?? none) as readonly Line<ModifierOf<M>>[];
+  (active(s).modifiers.get(mod) ?? none) as readonly Line<ModifierOf<M>>[];
 
 /** Every modifier that is in force. */
-export const allModifiers = (s: State): readonly Line[] => readable(s, Object.values(active(s).modifiers).flat());
+export const allModifiers = (s: State): readonly Line[] => readable(s, [...active(s).modifiers.values()].flat());
 
 export const triggersFor = (s: State, type: EventType): readonly Waiting<AbilityOn<'trigger'>>[] =>
-  readable(s, active(s).triggers[type] ?? none);
+  readable(s, active(s).triggers.get(type));
 export const replacementsFor = (s: State, type: EventType): readonly Waiting<AbilityOn<'replace'>>[] =>
-  readable(s, active(s).replacements[type] ?? none);
+  readable(s, active(s).replacements.get(type));
 
 /** Whether a card may stand where its type cannot, so that it is worth a look. */
 export const mayStandWrong = (s: State): boolean => active(s).mayStandWrong;
