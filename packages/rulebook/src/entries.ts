@@ -5,6 +5,7 @@ import { cards } from './entries/cards.ts';
 import { chains } from './entries/chains.ts';
 import { damage } from './entries/damage.ts';
 import { destruction } from './entries/destruction.ts';
+import { faces } from './entries/faces.ts';
 import { fighting } from './entries/fighting.ts';
 import { riseOfTheKeyraken } from './entries/keyraken.ts';
 import { aember } from './entries/keys-and-aember.ts';
@@ -39,6 +40,7 @@ export const themes: readonly Theme[] = [
   { title: 'Kinds of cards', entries: cards },
   { title: 'Beside the table', entries: beside },
   { title: 'Facedown in play', entries: tokens },
+  { title: 'What a card counts as', entries: faces },
   { title: 'Playing and discarding', entries: playing },
   { title: 'Using cards', entries: using },
   { title: 'Fighting', entries: fighting },

@@ -29,7 +29,7 @@ import '../../testing/face-cards.ts';
 
 const powers = (t: ReturnType<typeof table>, seat = 0) => see(t.state, 0).players[seat]!.line.map(({ power }) => power);
 
-describe('a blank text', () => {
+describe('a blank text [rule blank-text]', () => {
   it('Modifier blank: no abilities and no keywords; power, armor, traits and house stay', () => {
     const t = table({ me: { house: 'sanctum', line: ['one', { id: 'model-general', upgrades: ['hush-gag'] }] } });
     expect(see(t.state, 0).players[0]!.line[1]).toMatchObject({

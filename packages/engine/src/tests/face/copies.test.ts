@@ -35,7 +35,7 @@ function shifted(of: string, more: Partial<Parameters<typeof table>[0]['me']> = 
   return t;
 }
 
-describe('a copy in play', () => {
+describe('a copy in play [rule copies-in-play]', () => {
   it('has the power, armor, keywords, traits and house of the other card, and keeps what it carries', () => {
     const t = shifted('model-general');
     const [, copy] = see(t.state, 'table').players[0]!.line;

@@ -21,7 +21,7 @@ import '../../testing/face-cards.ts';
 
 const both = { id: 'three', houseIcons: ['dis'] } as const;
 
-describe('house icons', () => {
+describe('house icons [rule house-icons]', () => {
   it('a card is played, used and discarded in each of its houses', () => {
     const t = table({ me: { house: 'dis', houses: ['dis'], hand: [both, both], line: [both, 'three'] } });
     t.me.play('three').discard('three').reap('three');

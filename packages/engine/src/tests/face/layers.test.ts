@@ -22,7 +22,7 @@ import '../../testing/face-cards.ts';
 
 const line = (t: ReturnType<typeof table>) => see(t.state, 0).players[0]!.line;
 
-describe('set before add', () => {
+describe('set before add [rule set-values]', () => {
   it('Modifier set-power: in place of what is printed, before counters and what is added', () => {
     const crown = gear('crown', constant(setsPower(host, 3)));
     const drum = being('drum', { power: 4 }, constant(getsPower(friendly(named('nine')), 2)));

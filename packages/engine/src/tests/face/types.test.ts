@@ -4,7 +4,7 @@ import { conform, constant, countsAs, creature, each, named, returnToHand, see, 
 import { being, spell } from '../../testing/cards.ts';
 import '../../testing/face-cards.ts';
 
-describe('an artifact that becomes a creature', () => {
+describe('an artifact that becomes a creature [rule another-type]', () => {
   it('Modifier type: an artifact goes to a flank of the battleline, and keeps what it carries', () => {
     const t = table({
       me: {

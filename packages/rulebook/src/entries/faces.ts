@@ -1,0 +1,56 @@
+// What a card counts as where that is not what is printed on it: copies, blank texts, other values, types and houses.
+import type { Entry } from '../entry.ts';
+import { later, prose, today } from '../write.ts';
+
+export const faces: readonly Entry[] = [
+  {
+    id: 'another-type',
+    title: 'Another type',
+    text: prose`
+      An effect may say that an [[artifact]] is a [[creature]]. Then it goes to a [[flank]] of its controller's
+      [[battleline]], which the active player chooses, and keeps what it carries. When it is no creature any more it goes
+      back to the artifacts, and its upgrades are discarded. Outside play it is what is printed on it.`,
+    sources: [today('Artifacts that become creatures')],
+    editions: later,
+  },
+  {
+    id: 'blank-text',
+    title: 'Blank text',
+    text: prose`
+      A card in play whose text is blank has no abilities and no keywords of its own. Its power, armor, traits and house
+      stay, and so does what other cards give it. What it did before goes on. A card whose text is blank makes no other
+      text blank, unless the two do it to each other.`,
+    sources: [today('Blank text')],
+    editions: later,
+  },
+  {
+    id: 'copies-in-play',
+    title: 'Copies in play',
+    text: prose`
+      A card in play that is a copy of another has the title, text, power, armor, traits and houses of that card. What it
+      carries stays: damage, æmber, counters, upgrades. A copy of a copy is what that one counts as. It is itself again
+      when it leaves play; what is remembered of it then is the copy.`,
+    sources: [today('Copies')],
+    editions: later,
+  },
+  {
+    id: 'house-icons',
+    title: 'House icons',
+    text: prose`
+      A card with the icon of a further house belongs to that house too, wherever it is: it may be played, used and
+      discarded in either. Whatever means a card of one of them means it, and whatever means a card that is not of one of
+      them does too. While it is in play, its controller may choose any of its houses as the active one. An effect that
+      says to which house a card belongs counts instead of all of them.`,
+    sources: [today('House icons')],
+    editions: later,
+  },
+  {
+    id: 'set-values',
+    title: 'Values that are set',
+    text: prose`
+      An effect may say what the power or armor of a creature is, instead of what is printed. That comes first, and of
+      several the last one counts; counters and what adds to the value or takes from it come after.`,
+    sources: [today('Values that are set')],
+    editions: later,
+  },
+];
