@@ -1,3 +1,4 @@
+import { definition } from '@vaultsong/engine';
 import { expect, test } from 'vitest';
 import { isPlayable, kindsOf, parseDeck } from './import.ts';
 import { bundledDecks, DeckError, findBundled, toDeckList, writeDeck } from './index.ts';
@@ -78,4 +79,15 @@ test('what lies beside a deck comes along, by name, and only where there is some
     'the-tide',
     'spark',
   ]);
+});
+
+test('what a deck adds to a card comes along: bonus icons below the printed ones, and houses', () => {
+  const { deck } = findBundled('miss-onyx-censorius');
+  const [first, ...rest] = deck.cards;
+  if (first === undefined) throw new Error('a deck has cards');
+  const enhanced = { ...deck, cards: [{ ...first, count: 1, enhancements: ['draw', 'mars'] as const }, ...rest] };
+  const [plain] = toDeckList(deck).cards;
+  const [dealt] = toDeckList(enhanced).cards;
+  expect(plain).not.toHaveProperty('houseIcons');
+  expect(dealt).toEqual({ ...plain, bonus: [...definition(first.card).bonus, 'draw'], houseIcons: ['mars'] });
 });
