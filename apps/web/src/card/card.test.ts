@@ -51,9 +51,9 @@ describe('what the page of a card says', () => {
     expect(explainedOn(named('crim-torchtooth'), 'manual')).toMatchObject([
       { title: 'Splash-attack 4', known: { keyword: 'splash-attack', entry: 'splash' } },
     ]);
-    const strange = catalogue.find((card) => card.keywords.includes('treachery'));
+    const strange = catalogue.find((card) => card.keywords.includes('entrench'));
     expect(strange === undefined ? [] : explainedOn(strange, 'manual')).toContainEqual({
-      title: 'Treachery',
+      title: 'Entrench',
       known: null,
     });
   });
