@@ -10,11 +10,14 @@ import {
   another,
   artifact,
   artifactCard,
+  atLeast,
   becomeCopy,
   belongsTo,
   blanks,
   choose,
+  chooseTrait,
   constant,
+  count,
   countsAs,
   creature,
   creatureCard,
@@ -30,15 +33,21 @@ import {
   getsPower,
   host,
   inDiscard,
+  inHand,
   lasting,
+  nameCard,
+  named,
   neighborOf,
   play,
+  playerCannot,
   powerOf,
   reap,
+  reveal,
   self,
   setsPower,
   thisCard,
   upgradeCard,
+  when,
   whenPlayed,
   withTrait,
   youPlay,
@@ -126,7 +135,32 @@ const changers = [
   artifactCard({ id: 'wake-tool', name: 'Tool', house: 'logos' }, actionAbility(gain(1))),
 ];
 
-export const faceCards = [...models, ...copiers, ...twins, ...anomalies, ...changers];
+/** A title or a trait is named, by either player. */
+const namers = [
+  artifactCard(
+    { id: 'name-jar', name: 'Jar', house: 'dis' },
+    play(nameCard((name) => [lasting('source-leaves', constant(playerCannot('each', 'play', named(name))))])),
+  ),
+  actionCard(
+    { id: 'name-guess', name: 'Guess', house: 'brobnar' },
+    play(
+      nameCard((name) => [reveal(each(inHand(named(name)))), dealDamage(2, each(named(name, creature)))], {
+        by: 'opponent',
+      }),
+    ),
+  ),
+  actionCard(
+    { id: 'name-kin', name: 'Kin', house: 'logos' },
+    play(
+      chooseTrait((trait) => [
+        lasting('turn', constant({ mod: 'trait', of: friendly(creature), trait })),
+        when(atLeast(count(each(friendly(withTrait(trait, creature)))), 2), gain(1)),
+      ]),
+    ),
+  ),
+];
+
+export const faceCards = [...models, ...copiers, ...twins, ...anomalies, ...changers, ...namers];
 define(faceCards);
 
 /** Two decks of such cards; some copies have house icons, or are mavericks. */
