@@ -47,6 +47,7 @@ import {
   playerCannot,
   playersOf,
   playLimit,
+  position,
   prey,
   raiseTide,
   ready,
@@ -1000,5 +1001,11 @@ describe('setting up', () => {
     ['the adversary in a line', { adventure, me: { line: ['kraken'] }, foe }],
   ])('a position refuses %s', (_, wrong) => {
     expect(() => table(wrong)).toThrow(SetupError);
+  });
+
+  it('a position refuses a team of four, as a setup does', () => {
+    const wrong = { adventure, seats: [{}, {}, {}, {}, foe] };
+    expect(() => position(wrong)).toThrow(SetupError);
+    expect(() => position(wrong)).toThrow('team of 1 to 3 players, not 4');
   });
 });
