@@ -176,6 +176,7 @@ export const proofs: Readonly<Record<string, number>> = {
   'order-of-playing @cota-1.0': 4,
   'order-of-playing @cota-1.3': 5,
   'other-counters': 1,
+  'out-of-play-ability': 14,
   overwhelmed: 1,
   owner: 2,
   pay: 2,

@@ -8,6 +8,7 @@ import {
   actionAbility,
   actionCard,
   another,
+  archive,
   artifact,
   artifactCard,
   becomeCopy,
@@ -19,6 +20,7 @@ import {
   creature,
   creatureCard,
   dealDamage,
+  destroy,
   destroyed,
   draw,
   each,
@@ -29,17 +31,25 @@ import {
   gainsKeyword,
   getsPower,
   host,
+  ifYouDo,
   inDiscard,
+  inHand,
   lasting,
+  may,
+  mayInsteadOf,
   neighborOf,
   play,
   powerOf,
+  putIntoPlay,
+  ready,
   reap,
+  returnToHand,
   self,
   setsPower,
   thisCard,
   upgradeCard,
   whenPlayed,
+  whileIn,
   withTrait,
   youPlay,
 } from '../language/words.ts';
@@ -126,7 +136,32 @@ const changers = [
   artifactCard({ id: 'wake-tool', name: 'Tool', house: 'logos' }, actionAbility(gain(1))),
 ];
 
-export const faceCards = [...models, ...copiers, ...twins, ...anomalies, ...changers];
+/** What works in a discard pile, in a hand that all know, in archives, and not in play. */
+const sleepers = [
+  creatureCard(
+    { id: 'lying-phoenix', name: 'Phoenix', house: 'brobnar', power: 4 },
+    whileIn(
+      'discard',
+      eachTime(
+        { event: 'turnBegan', who: 'you' },
+        may(destroy(a(friendly(creature)))),
+        ifYouDo(putIntoPlay(self), ready(self)),
+      ),
+    ),
+  ),
+  artifactCard(
+    { id: 'lying-horn', name: 'Horn', house: 'dis' },
+    whileIn(['discard', 'hand'], constant(getsPower(friendly(creature), 1))),
+    actionAbility(returnToHand(self)),
+  ),
+  actionCard(
+    { id: 'lying-echo', name: 'Echo', house: 'logos' },
+    play(returnToHand(a(creature)), archive(a(inHand({})))),
+    whileIn(['discard', 'archives'], mayInsteadOf({ event: 'draw', who: 'you' }, gain(1))),
+  ),
+];
+
+export const faceCards = [...models, ...copiers, ...twins, ...anomalies, ...changers, ...sleepers];
 define(faceCards);
 
 /** Two decks of such cards; some copies have house icons, or are mavericks. */

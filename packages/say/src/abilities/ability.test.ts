@@ -29,6 +29,7 @@ import {
   friendly,
   gain,
   gainsAbility,
+  getsPower,
   granter,
   heal,
   host,
@@ -51,6 +52,7 @@ import {
   play,
   preventIt,
   purge,
+  putIntoPlay,
   reap,
   reaps,
   resolveIcons,
@@ -64,6 +66,7 @@ import {
   thisCreature,
   topOfDeck,
   whenPlayed,
+  whileIn,
   wouldBeDamaged,
   wouldBeDestroyed,
   youChooseHouse,
@@ -408,6 +411,24 @@ const abilities: readonly (readonly [string, Ability, string])[] = [
     'a replacement in some turns',
     insteadOf(duringYourTurn(wouldBeDamaged(creature)), { do: gain(1) }),
     'During your turn, if a creature would be dealt damage, gain 1 æmber instead.',
+  ],
+  [
+    'what works in a discard pile',
+    whileIn(
+      'discard',
+      eachTime({ event: 'turnBegan', who: 'you' }, may(destroy(a(friendly(creature)))), ifYouDo(putIntoPlay(self))),
+    ),
+    'While this card is in your discard pile, at the start of your turn, you may destroy a friendly creature. If you do, put this card into play.',
+  ],
+  [
+    'what is in force out of play',
+    whileIn(['hand', 'archives'], constant(getsPower(friendly(creature), 1))),
+    'While this card is in your hand or archives, each friendly creature gets +1 power.',
+  ],
+  [
+    'a replacement out of play',
+    whileIn('purged', mayInsteadOf({ event: 'draw', who: 'you' }, returnToHand(self))),
+    'While this card is among your purged cards, if you would draw cards, you may return this card to its owner’s hand instead.',
   ],
   [
     'a discard from your hand',

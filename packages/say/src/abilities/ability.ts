@@ -1,5 +1,16 @@
 // Abilities as lines of text, and effects that go on for a while.
-import type { Ability, Cond, DeedPattern, EventType, Modifier, Node, Pattern, Timing, Until } from '@vaultsong/engine';
+import type {
+  Ability,
+  Cond,
+  DeedPattern,
+  EventType,
+  Modifier,
+  Node,
+  PassiveAbility,
+  Pattern,
+  Timing,
+  Until,
+} from '@vaultsong/engine';
 import { article, sentence } from '../grammar/english.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { another } from '../grammar/voice.ts';
@@ -10,6 +21,7 @@ import { cardsNoun } from '../things/cards.ts';
 import { condition } from '../things/condition.ts';
 import { bare } from '../things/filter.ts';
 import { iconNoun } from '../things/icon.ts';
+import { zonePhrase } from '../things/zone.ts';
 import { modifierTexts, preyText } from './modifier.ts';
 import { awaitedBy, happening, happens, itOf, moment, wouldHappen } from './pattern.ts';
 import { isTimed, timingTitles } from './timing.ts';
@@ -23,8 +35,21 @@ export function abilityText(ability: Ability, v: Voice): string {
     const said = ability.on === 'destroyed' ? savedInstead(ability.do, inner) : null;
     return `${timingTitles[ability.on]}: ${said ?? paragraph(ability.do, inner)}`;
   }
-  return bodies(ability, v, true).map(sentence).join(' ');
+  const said = 'lying' in ability ? lyingBodies(ability, v) : bodies(ability, v, true);
+  return said.map(sentence).join(' ');
 }
+
+/** What works out of play: "while this card is in your discard pile, at the start of your turn, you may …". */
+function lyingBodies(ability: PassiveAbility, v: Voice): readonly string[] {
+  const inner = lyingVoice(ability, v);
+  const [first = '', ...more] = bodies(ability, inner, true);
+  const where = zonePhrase({ zone: ability.lying ?? [], of: 'you' }, 'or', inner) ?? '';
+  return [`while ${inner.self} is ${where}, ${first}`, ...more];
+}
+
+/** Out of play a card is no creature and no artifact, but a card. */
+export const lyingVoice = (ability: Ability, v: Voice): Voice =>
+  'lying' in ability ? another(v, { self: 'this card', it: 'this card', creature: false }) : v;
 
 /** "Fully heal this creature instead": that it is not destroyed is the last step. */
 function savedInstead(node: Node, v: Voice): string | null {
