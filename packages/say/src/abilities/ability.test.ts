@@ -1,29 +1,23 @@
-// Abilities: every timing, every event that one may wait for or replace, every duration, and the keywords.
-
-import type { Ability, EventType, Keyword, Pattern, Timing, Until, Zone } from '@vaultsong/engine';
+// Abilities: every timing, and what abilities say of what they are about.
+import type { Ability, Timing } from '@vaultsong/engine';
 import {
   a,
   action,
-  another,
   anyCard,
   archive,
   artifact,
   becomeCopy,
   beforeAttack,
-  combined,
   constant,
   creature,
-  creatureCard,
   dealDamage,
   destroy,
   destroyed,
   discard,
   draw,
   duringYourTurn,
-  each,
   eachTime,
   enemy,
-  entersReady,
   eventAmount,
   fight,
   friendly,
@@ -40,12 +34,10 @@ import {
   isDamagedByIcon,
   isDestroyedFighting,
   it,
-  keywords,
   lasting,
   leavesPlay,
   may,
   mayInsteadOf,
-  mayPlay,
   mayResolveAs,
   opponentOf,
   other,
@@ -53,7 +45,6 @@ import {
   preventIt,
   purge,
   putIntoPlay,
-  reap,
   reaps,
   resolveIcons,
   resolvesIcon,
@@ -62,7 +53,6 @@ import {
   saveInstead,
   self,
   steal,
-  thisCard,
   thisCreature,
   topOfDeck,
   whenPlayed,
@@ -71,13 +61,12 @@ import {
   wouldBeDestroyed,
   youChooseHouse,
   youDiscardFromHand,
-  youPlay,
   yourTurnEnds,
   youUse,
   youWouldGainByReaping,
 } from '@vaultsong/engine';
 import { describe, expect, it as test } from 'vitest';
-import { explainKeyword, sayAbility, sayCard, sayDuration, sayKeyword, sayNode } from '../index.ts';
+import { sayAbility } from '../index.ts';
 
 const timings: Readonly<Record<Timing, string>> = {
   play: 'Play: Draw a card.',
@@ -540,101 +529,5 @@ describe('abilities', () => {
       'Destroyed: Steal 1 æmber. If you do, draw a card. This creature is not destroyed.',
     );
     expect(sayAbility(destroyed(saveInstead(self)))).toBe('Destroyed: This creature is not destroyed.');
-  });
-});
-
-const durations: Readonly<Record<Until, string>> = {
-  turn: 'for the rest of the turn',
-  'your-next-turn': 'during your next turn',
-  'their-next-turn': 'during your opponent’s next turn',
-  'until-your-turn': 'until the start of your next turn',
-  'source-leaves': 'until this card leaves play',
-  fight: 'for this fight',
-  game: 'for the rest of the game',
-};
-describe('durations', () => {
-  test.each(Object.entries(durations))('%s', (until, text) => expect(sayDuration(until as Until)).toBe(text));
-});
-
-const effects: readonly (readonly [string, Ability, number | undefined, string])[] = [
-  [
-    'a trigger',
-    eachTime(youPlay(another({})), draw(1)),
-    undefined,
-    'For the rest of the turn, each time you play another card, draw a card.',
-  ],
-  [
-    'a trigger once',
-    eachTime(youPlay(creature), draw(1)),
-    1,
-    'For the rest of the turn, the next time you play a creature, draw a card.',
-  ],
-  [
-    'a trigger twice',
-    eachTime(youPlay(creature), draw(1)),
-    2,
-    'For the rest of the turn, each time you play a creature, draw a card, at most 2 times.',
-  ],
-  [
-    'a replacement once',
-    insteadOf(wouldBeDestroyed(creature), { zone: 'purged' }),
-    1,
-    'For the rest of the turn, the next time a creature would be destroyed, it is purged instead.',
-  ],
-  [
-    'one permission',
-    constant(mayPlay({ notHouse: 'logos' })),
-    1,
-    'For the rest of the turn, you may play one non-Logos card.',
-  ],
-  [
-    'two permissions',
-    constant({ mod: 'may-use', who: 'you', card: friendly({ house: 'mars' }) }),
-    2,
-    'For the rest of the turn, you may use up to 2 friendly Mars cards.',
-  ],
-  [
-    'the next card',
-    constant(entersReady(creature)),
-    1,
-    'For the rest of the turn, the next creature enters play ready.',
-  ],
-  [
-    'an ability with bold words',
-    reap(draw(1)),
-    undefined,
-    'For the rest of the turn, this card has “Reap: Draw a card.”',
-  ],
-];
-describe('lasting effects', () => {
-  test.each(effects)('%s', (_what, ability, uses, text) =>
-    expect(sayNode(lasting('turn', ability, uses), 'action')).toBe(text),
-  );
-});
-
-describe('a card', () => {
-  test('says its keywords first, and one line for several timings', () => {
-    const card = creatureCard(
-      { id: 'sample', name: 'Sample', house: 'dis', power: 3, keywords: ['elusive', { assault: 2 }] },
-      play(destroy(each(creature))),
-      combined(['fight', 'reap'], returnToHand(self)),
-    );
-    expect(sayCard(card)).toEqual([
-      'Assault 2. Elusive.',
-      'Play: Destroy each creature.',
-      'Fight/Reap: Return this creature to its owner’s hand.',
-    ]);
-  });
-  test.each(keywords)('explains %s', (keyword: Keyword) => {
-    expect(sayKeyword(keyword, 3)).toMatch(/^[A-Z][a-z-]+( 3)?\.$/);
-    expect(explainKeyword(keyword, 3)).toMatch(/^[A-Z].+\.$/);
-  });
-  test('puts the number of a keyword into its rule', () => {
-    expect(sayKeyword('assault', 3)).toBe('Assault 3.');
-    expect(explainKeyword('hazardous', 3)).toContain('3 damage');
-    expect(explainKeyword('elusive', 1)).toContain('neither fighter');
-    expect(explainKeyword('elusive', 1, 'manual')).not.toContain('neither fighter');
-    expect(explainKeyword('poison', 1, 'manual')).toMatch(/^Any damage/);
-    expect(sayKeyword('taunt', 1)).toBe('Taunt.');
   });
 });
