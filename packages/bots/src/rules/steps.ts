@@ -65,6 +65,7 @@ function one(node: Exclude<Node, { kind: 'seq' | 'choose' | 'remember' }>, outlo
     case 'number':
     case 'house':
     case 'mulligan':
+    case 'setup':
     case 'turnOrder':
     case 'turn':
     case 'contribute':

@@ -4,12 +4,14 @@ import type { Ability, EventType, Keyword, Pattern, Timing, Until, Zone } from '
 import {
   a,
   action,
+  afterHands,
   another,
   anyCard,
   archive,
   artifact,
   becomeCopy,
   beforeAttack,
+  beforeHands,
   combined,
   constant,
   creature,
@@ -61,6 +63,7 @@ import {
   returnToHand,
   saveInstead,
   self,
+  shuffle,
   steal,
   thisCard,
   thisCreature,
@@ -412,6 +415,12 @@ const abilities: readonly (readonly [string, Ability, string])[] = [
     insteadOf(duringYourTurn(wouldBeDamaged(creature)), { do: gain(1) }),
     'During your turn, if a creature would be dealt damage, gain 1 æmber instead.',
   ],
+  [
+    'what a power does before the starting hands',
+    beforeHands(draw(1), shuffle('deck')),
+    'Before you draw your starting hand, draw a card and shuffle your deck.',
+  ],
+  ['what a power does after them', afterHands(draw(1)), 'After you have drawn your starting hand, draw a card.'],
   [
     'what works in a discard pile',
     whileIn(
