@@ -4,7 +4,7 @@
 import { dealHands } from '../apply/hands.ts';
 import { defaultEdition } from '../editions/editions.ts';
 import { shuffleDeck } from '../hidden/shuffling.ts';
-import { setupAbilities } from '../read/setup.ts';
+import { setupAbilities } from '../read/abilities.ts';
 import { startGame } from '../run/machine.ts';
 import { randomBelow } from '../state/random.ts';
 import type { State } from '../state/state.ts';

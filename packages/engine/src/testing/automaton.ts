@@ -46,3 +46,6 @@ export const adventure: AdventurePosition = {
     ),
   ),
 };
+
+/** The seat of that automaton in a position. */
+export const foe = { adversary: 'kraken' } as const;
