@@ -154,6 +154,7 @@ export const proofs: Readonly<Record<string, number>> = {
   'most-powerful': 2,
   mulligan: 4,
   'mulligan @cota-1.0': 1,
+  naming: 3,
   neighbor: 2,
   objective: 4,
   'objective @manual': 1,

@@ -64,6 +64,8 @@ function one(node: Exclude<Node, { kind: 'seq' | 'choose' | 'remember' }>, outlo
     case 'again':
     case 'number':
     case 'house':
+    case 'name':
+    case 'trait':
     case 'mulligan':
     case 'turnOrder':
     case 'turn':

@@ -253,6 +253,8 @@ function nodeEffects(node: Node, frame: Frame, memory: Memory): readonly Effect[
     case 'unforge':
       return [toPlayer('unforge', sideOf(node.who, frame, memory), frame, { amount: 1 })];
     case 'house': // asks; what follows says what for
+    case 'name':
+    case 'trait':
     case 'flank':
     case 'again': // the same once more: its effects are there already
     case 'turnOrder':

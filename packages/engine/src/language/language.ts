@@ -38,7 +38,7 @@ export type { Until } from './node/steps.ts';
 export type { Pattern } from './pattern.ts';
 export type { Cards } from './phrase/cards.ts';
 export type { Cond } from './phrase/condition.ts';
-export type { Filter, HouseRef } from './phrase/filter.ts';
+export type { Filter, HouseRef, NameRef, TraitRef } from './phrase/filter.ts';
 export type { DeedPattern, Num } from './phrase/number.ts';
 export type { Pick, Target } from './phrase/pick.ts';
 export type { Who } from './phrase/who.ts';

@@ -4,7 +4,7 @@
 import type { Cond, Node, Num, Who } from '@vaultsong/engine';
 import type { Clause } from '../grammar/clause.ts';
 import { cardClause, playerClause } from '../grammar/clause.ts';
-import { capital, sentence } from '../grammar/english.ts';
+import { article, capital, sentence } from '../grammar/english.ts';
 import type { Head, Part } from '../grammar/part.ts';
 import { clausePart, headOfParts, permittedParts, sentencesOf, text } from '../grammar/part.ts';
 import type { Noun, Voice } from '../grammar/voice.ts';
@@ -12,6 +12,7 @@ import { another } from '../grammar/voice.ts';
 import { isYou, player, subject, verbOf } from '../grammar/who.ts';
 import { cardsNoun, introduce, picked } from '../things/cards.ts';
 import { condition } from '../things/condition.ts';
+import { noun } from '../things/describe.ts';
 import { eachCard } from '../things/filter.ts';
 import { houseChoices } from '../things/house.ts';
 import { amount, perEach, saidOf, value } from '../things/number.ts';
@@ -101,6 +102,20 @@ function partsOf([step, ...rest]: readonly Node[], v: Voice): readonly Part[] {
       return [
         clausePart(
           playerClause(step.by ?? 'you', ['choose'], v, () => houseChoices(step.from, v)),
+          true,
+        ),
+      ];
+    case 'name':
+      return [
+        clausePart(
+          playerClause(step.by ?? 'you', ['name'], v, () => namable(step)),
+          true,
+        ),
+      ];
+    case 'trait':
+      return [
+        clausePart(
+          playerClause(step.by ?? 'you', ['choose'], v, () => 'a trait'),
           true,
         ),
       ];
@@ -203,6 +218,10 @@ function usedByAutomaton({ cards, fight }: Extract<Node, { kind: 'useAutomaton' 
   if (cards === 'adversary') return fight ? `${adversary} fights its prey` : `${adversary} is used`;
   return cards === 'creatures' ? 'its creatures are used from left to right' : 'its artifacts are used one by one';
 }
+
+/** What can be named: "a card", "an action card". */
+export const namable = ({ type }: Extract<Node, { kind: 'name' }>): string =>
+  type === undefined ? 'a card' : article(noun(type));
 
 /** The highest power is a bound that only keeps out what would do nothing. */
 function range({ min, max }: Extract<Node, { kind: 'number' }>, v: Voice): string {

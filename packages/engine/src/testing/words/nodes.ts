@@ -60,6 +60,63 @@ export const nodes: Words<Exclude<Node['kind'], Verb['kind']>, Effects> = {
       },
     ],
   },
+  name: {
+    test: 'Node name: titles of this game are offered, and effects mean all cards that have the one that was named',
+    around: [
+      (p) => {
+        const as = p.fresh('n');
+        return {
+          kind: 'seq',
+          steps: [
+            { kind: 'name', as, ...(p.chance(50) ? { type: 'creature' as const } : {}) },
+            p.one<Node>([
+              { kind: 'ward', what: { all: { type: 'creature', name: { var: as } } } },
+              {
+                kind: 'lasting',
+                until: p.one(['turn', 'until-your-turn', 'source-leaves']),
+                ability: {
+                  on: 'constant',
+                  give: [
+                    {
+                      mod: 'player-cannot',
+                      who: p.player(),
+                      do: p.one(['play', 'use']),
+                      card: { name: { var: as } },
+                    },
+                  ],
+                },
+              },
+            ]),
+          ],
+        };
+      },
+    ],
+  },
+  trait: {
+    test: 'Node trait: traits of this game are offered, and effects mean all cards that have the one that was chosen',
+    around: [
+      (p) => {
+        const as = p.fresh('n');
+        return {
+          kind: 'seq',
+          steps: [
+            { kind: 'trait', as },
+            p.one<Node>([
+              { kind: 'exhaust', what: { all: { type: 'creature', trait: { var: as } } } },
+              {
+                kind: 'lasting',
+                until: 'turn',
+                ability: {
+                  on: 'constant',
+                  give: [{ mod: 'trait', of: { type: 'creature', side: 'friendly' }, trait: { var: as } }],
+                },
+              },
+            ]),
+          ],
+        };
+      },
+    ],
+  },
   if: {
     test: 'Node if: then or else',
     around: [
