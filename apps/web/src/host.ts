@@ -202,6 +202,7 @@ export interface BesideFace {
 export interface Left {
   readonly creatures: number;
   readonly artifacts: number;
+  /** Cards to play: of the hand, and of piles that an effect opens. */
   readonly hand: number;
 }
 
