@@ -29,6 +29,7 @@ describe('pointers', () => {
       'enrage',
       'fate',
       'flip',
+      'gigantic-creatures',
       'omega',
       'other-counters',
       'prophecy',

@@ -254,6 +254,7 @@ function nodeEffects(node: Node, frame: Frame, memory: Memory): readonly Effect[
       return [toPlayer('unforge', sideOf(node.who, frame, memory), frame, { amount: 1 })];
     case 'house': // asks; what follows says what for
     case 'flank':
+    case 'otherHalf':
     case 'again': // the same once more: its effects are there already
     case 'turnOrder':
     case 'mulligan': // the rules of a turn, which no card says

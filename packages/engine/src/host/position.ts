@@ -4,13 +4,15 @@
 import type { EditionName } from '../editions/editions.ts';
 import { defaultEdition } from '../editions/editions.ts';
 import type { NodeId } from '../language/definitions.ts';
-import { definition, isDefined, isProgram } from '../language/definitions.ts';
+import { artHalfOf, definition, isDefined, isProgram } from '../language/definitions.ts';
+import { titleOf } from '../read/face.ts';
+import { isHalfAlone } from '../read/values/halves.ts';
 import { typeOf } from '../read/values/type.ts';
 import { askAgain, passAlike } from '../run/machine.ts';
 import { gameOf } from '../seats/programs.ts';
 import { player } from '../state/players.ts';
 import type { Frame, State, Tide } from '../state/state.ts';
-import { bodyAt, cardAt, countAs, moveBeneath, moveIn, moveOut, turnFacedown } from '../state/zones.ts';
+import { bodyAt, cardAt, countAs, joinHalf, moveBeneath, moveIn, moveOut, turnFacedown } from '../state/zones.ts';
 import type { Bonus, CardId, CardName, CardType, House, KeyColor, Seat } from '../terms.ts';
 import { keyColors } from '../terms.ts';
 import { addAutomaton, addBeside, addCard, checkBeside, checkHouse, emptyState, SetupError } from './setup.ts';
@@ -32,6 +34,8 @@ export interface PlacedCard extends CopyOfCard {
   readonly token?: CardName;
   /** The card that it is a copy of. */
   readonly as?: CardName;
+  /** The art half of a gigantic creature, which is named by its base half; by default the one of that title. */
+  readonly half?: CardName | CopyOfCard;
   /** The seat that owns it, where that is not the one that controls it. */
   readonly owner?: Seat;
   readonly damage?: number;
@@ -156,6 +160,7 @@ function place(s: State, seat: Seat, spec: CardName | PlacedCard, spot: Spot): C
     body.host = spot.host;
     bodyAt(s, spot.host).upgrades = [...bodyAt(s, spot.host).upgrades, id];
   }
+  joinArtHalf(s, id, card);
   for (const name of [card.token, card.as])
     if (name !== undefined && !isDefined(name))
       throw new SetupError(`The position names a card that is not known: ${name}`);
@@ -163,6 +168,25 @@ function place(s: State, seat: Seat, spec: CardName | PlacedCard, spot: Spot): C
   if (card.as !== undefined) countAs(s, id, card.as, undefined);
   carry(s, seat, id, card);
   return id;
+}
+
+/** A gigantic creature is named by its base half. What lies facedown may be one card that is half of such a creature. */
+function joinArtHalf(s: State, id: CardId, { id: name, half, token }: PlacedCard): void {
+  const isBase = definition(name).half === 'base';
+  const art = half ?? (isBase && token === undefined ? artHalfOf(definition(name).name) : undefined);
+  if (art === undefined && (!isHalfAlone(s, id) || token !== undefined)) return;
+  if (art === undefined)
+    throw new SetupError(
+      isBase
+        ? `The position has ${name} in play, but no art half of ${definition(name).name} is known`
+        : `The position has ${name} in play, which is an art half: a gigantic creature is named by its base half`,
+    );
+  const { owner } = cardAt(s, id);
+  const other = add(s, owner, art);
+  const goes = isBase && definition(placed(art).id).half === 'art' && titleOf(placed(art).id) === titleOf(name);
+  if (!goes)
+    throw new SetupError(`The position has ${placed(art).id} as the art half of ${name}, with which it does not go`);
+  joinHalf(s, id, other);
 }
 
 /** Puts on a card in play what it carries. */
