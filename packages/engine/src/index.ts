@@ -11,18 +11,19 @@ export {
 } from './editions/editions.ts';
 export { type RulesDocument, switchSources } from './editions/sources.ts';
 export { ConformanceError, conform, type FurtherPromise } from './host/conformance.ts';
-export {
-  type AdventurePosition,
-  type BesidePosition,
-  type CopyOfCard,
-  type PlacedCard,
-  type Position,
-  position,
-  type SeatPosition,
-} from './host/position.ts';
+export { deal } from './host/deal.ts';
+export { position } from './host/position.ts';
+export type {
+  AdventurePosition,
+  BesidePosition,
+  CopyOfCard,
+  PlacedCard,
+  Position,
+  SeatPosition,
+} from './host/position-shape.ts';
 export { engineVersion, type Game, playOn, record, replay, startRecorded } from './host/record.ts';
 export { type Checkpoint, type GameRecord, RecordError, recordFormat } from './host/record-shape.ts';
-export { type AdventureSetup, type DeckCard, type DeckList, deal, type Setup, SetupError } from './host/setup.ts';
+export { type AdventureSetup, type DeckCard, type DeckList, type Setup, SetupError } from './host/setup.ts';
 export {
   type Actor,
   type Between,
@@ -50,7 +51,8 @@ export { abilitiesIn } from './language/errata.ts';
 export type { EventOf, EventType, GameEvent, Permit, Place, Was } from './language/events.ts';
 export type * from './language/language.ts';
 export { withOwnNames } from './language/names.ts';
-export type { CardReading, Scope, StateReading, Vars } from './language/reading.ts';
+export type { CardReading, Named, Scope, StateReading, Vars } from './language/reading.ts';
+export { cardsIn } from './language/reading.ts';
 export * from './language/words.ts';
 export { firstTurnLeaves } from './read/permission/first-turn.ts';
 export { whyNot, whyNotEnd, whyNotRaiseTide } from './read/permission/moves.ts';

@@ -73,6 +73,9 @@ export type Zone = (typeof zones)[number];
  * What becomes of the two is said in state/halves.ts.
  */
 export type Half = 'base' | 'art';
+/** The zones out of play in which an ability of a card may work, if it says so (`whileIn`). */
+export const homes = ['hand', 'discard', 'archives', 'purged'] as const satisfies readonly Zone[];
+export type Home = (typeof homes)[number];
 
 /** Bonus icons below the house of a card, resolved one by one when it is played. */
 export type Bonus = 'aember' | 'capture' | 'damage' | 'draw' | 'discard' | 'power';

@@ -30,6 +30,7 @@ describe('pointers', () => {
       'fate',
       'flip',
       'gigantic-creatures',
+      'naming',
       'omega',
       'other-counters',
       'prophecy',

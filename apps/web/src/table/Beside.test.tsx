@@ -20,15 +20,10 @@ import {
   see,
   tideCard,
 } from '@vaultsong/engine';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { presetChoice } from '../choice.ts';
-import { marksOf } from '../page/marks.ts';
-import { PlayContext } from '../page/Play.ts';
 import { besideIn } from '../worker/beside.ts';
-import { duel } from '../worker/duel.ts';
-import { Sitting } from '../worker/sitting.ts';
 import { Beside } from './Beside.tsx';
+import { shown } from './testing/shown.tsx';
 
 define([
   tideCard({ id: 'page-sea', name: 'Sea' }, omni(raiseTide(), gainChains(3))),
@@ -44,43 +39,18 @@ const at: Position = {
   ],
 };
 
-/** The part of a seat, seen by the first player, and what its buttons answered. */
-function shown(seat: number, change: Partial<Position> = {}): string {
+/** The part of a seat, seen by the first player. */
+function besideOf(seat: number, change: Partial<Position> = {}): string {
   const state = position({ ...at, ...change });
   const view = see(state, 0);
-  const sitting = new Sitting(duel({ ...presetChoice, first: 'me', seed: 7 }, 1, 0));
-  const snapshot = { ...sitting.snapshot(1, 0), view, beside: besideIn(state, view, 0) };
-  const nothing = (): void => undefined;
-  const play = {
-    info: sitting.info,
-    snapshot,
-    marks: marksOf(snapshot, false),
-    selected: null,
-    phone: false,
-    face: () => {
-      throw new Error('It shows no card of a house');
-    },
-    verbs: () => [],
-    answer: nothing,
-    consider: nothing,
-    touch: nothing,
-    inspect: nothing,
-    read: nothing,
-    explain: nothing,
-    openPile: nothing,
-  };
   const player = view.players[seat];
   if (player === undefined) throw new Error(`There is no seat ${seat}`);
-  return renderToStaticMarkup(
-    <PlayContext value={play}>
-      <Beside player={player} />
-    </PlayContext>,
-  );
+  return shown(<Beside player={player} />, { view, beside: besideIn(state, view, 0) });
 }
 
 describe('cards beside the table', () => {
   it('are a list with names, texts and what may be done with each', () => {
-    const mine = shown(0);
+    const mine = besideOf(0);
     expect(mine).toContain('aria-label="Your cards beside the table, 3"');
     expect(mine).toContain('<p>Once during your turn, you may gain 1 æmber.</p>');
     expect(mine).toContain('<button type="button" aria-label="Use: Spring">Use</button>');
@@ -91,14 +61,14 @@ describe('cards beside the table', () => {
   });
 
   it('of another player have no buttons but that of the tide, and what lies beneath them is hidden', () => {
-    const theirs = shown(1);
+    const theirs = besideOf(1);
     expect(theirs).toContain('aria-label="Opposing cards beside the table, 3"');
     expect(theirs.match(/<button/g)).toHaveLength(1);
     expect(theirs).not.toContain('Anger');
   });
 
   it('are no part of the page where there are none', () => {
-    expect(shown(0, { seats: [{ house: 'brobnar' }, {}] })).toBe('');
+    expect(besideOf(0, { seats: [{ house: 'brobnar' }, {}] })).toBe('');
   });
 
   it('answer with the option of the question', () => {

@@ -1,15 +1,9 @@
 // What the sheet of a card in play tells of a token creature, of a copy and of a gigantic creature.
 import { creatureCard, define, position, see } from '@vaultsong/engine';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { presetChoice } from '../choice.ts';
 import { keyOf } from '../host.ts';
-import { marksOf } from '../page/marks.ts';
-import { PlayContext } from '../page/Play.ts';
-import { duel } from '../worker/duel.ts';
-import { faceOf } from '../worker/faces.ts';
-import { Sitting } from '../worker/sitting.ts';
 import { CardSheet } from './CardSheet.tsx';
+import { shown } from './testing/shown.tsx';
 
 define([
   creatureCard({ id: 'page-recruit', name: 'Page Recruit', house: 'brobnar', power: 3 }),
@@ -17,41 +11,14 @@ define([
   creatureCard({ id: 'page-giant-2', name: 'Page Giant', house: 'brobnar', bonus: ['capture'], half: 'art' }),
 ]);
 
-const line = [
-  { id: 'anger', token: 'page-recruit' },
-  { id: 'bumpsy', as: 'troll' },
-  { id: 'page-giant' },
-];
+const line = [{ id: 'anger', token: 'page-recruit' }, { id: 'bumpsy', as: 'troll' }, { id: 'page-giant' }];
 
 /** The sheet of a creature of the first player, as that seat sees it. */
 function sheet(index: number, viewer: number): string {
   const view = see(position({ seats: [{ house: 'brobnar', line }, { houses: ['dis'] }] }), viewer);
-  const sitting = new Sitting(duel({ ...presetChoice, first: 'me', seed: 7 }, 1, 0));
-  const snapshot = { ...sitting.snapshot(1, 0), view };
-  const nothing = (): void => undefined;
-  const play = {
-    info: sitting.info,
-    snapshot,
-    marks: marksOf(snapshot, false),
-    selected: null,
-    phone: false,
-    face: (name: string) => faceOf(name, 'current'),
-    verbs: () => [],
-    answer: nothing,
-    consider: nothing,
-    touch: nothing,
-    inspect: nothing,
-    read: nothing,
-    explain: nothing,
-    openPile: nothing,
-  };
   const card = view.players[0]?.line[index];
   if (card === undefined) throw new Error(`There is no creature ${index}`);
-  return renderToStaticMarkup(
-    <PlayContext value={play}>
-      <CardSheet name={card.name} cardKey={keyOf(card.ref)} />
-    </PlayContext>,
-  );
+  return shown(<CardSheet name={card.name} cardKey={keyOf(card.ref)} />, { view });
 }
 
 describe('the sheet of a card in play', () => {

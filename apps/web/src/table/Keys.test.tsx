@@ -2,42 +2,14 @@
 // none does. No card of the first set speaks of colours, so one of a starter deck does for the time of these tests.
 import type { KeyColor } from '@vaultsong/engine';
 import { constant, define, definition, getsPower, isForged, only, replay, self, whileTrue } from '@vaultsong/engine';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { presetChoice } from '../choice.ts';
 import { human } from '../host.ts';
-import { marksOf } from '../page/marks.ts';
-import { PlayContext } from '../page/Play.ts';
-import { duel } from '../worker/duel.ts';
 import { Sitting } from '../worker/sitting.ts';
 import { Keys } from './Keys.tsx';
 import { Prompt } from './Prompt.tsx';
+import { dealt, shown } from './testing/shown.tsx';
 
-const dealt = () => duel({ ...presetChoice, first: 'me', seed: 7 }, 1, 0);
 const nothing = (): void => undefined;
-
-function shown(sitting: Sitting, part: React.ReactNode): string {
-  const snapshot = sitting.snapshot(1, 0);
-  const play = {
-    info: sitting.info,
-    snapshot,
-    marks: marksOf(snapshot, false),
-    selected: null,
-    phone: false,
-    face: () => {
-      throw new Error('It shows no card');
-    },
-    verbs: () => [],
-    answer: nothing,
-    consider: nothing,
-    touch: nothing,
-    inspect: nothing,
-    read: nothing,
-    explain: nothing,
-    openPile: nothing,
-  };
-  return renderToStaticMarkup(<PlayContext value={play}>{part}</PlayContext>);
-}
 
 /** Plays until the human is asked which key to forge, or to the end of the game. */
 function toKey(sitting: Sitting): void {
@@ -52,7 +24,7 @@ function toKey(sitting: Sitting): void {
 }
 
 describe('the keys of a player', () => {
-  const keys = (...forged: readonly KeyColor[]): string => shown(new Sitting(dealt()), <Keys forged={forged} />);
+  const keys = (...forged: readonly KeyColor[]): string => shown(<Keys forged={forged} />);
 
   it('are heard with how many there are, and which', () => {
     expect(keys()).toContain('aria-label="0 of 3 keys forged. About: ');
@@ -81,7 +53,7 @@ describe('which key is forged', () => {
     const { question } = sitting.snapshot(0, 0);
     expect(question?.prompt).toBe('Choose which key to forge');
     expect(question?.answers.map(({ label }) => label)).toEqual(['Red key', 'Blue key', 'Yellow key']);
-    const prompt = shown(sitting, <Prompt selected={null} onShow={nothing} onSkip={nothing} />);
+    const prompt = shown(<Prompt selected={null} onShow={nothing} onSkip={nothing} />, {}, sitting);
     expect(prompt).toContain('Choose which key to forge');
     expect(prompt.match(/data-answer="key"/g)).toHaveLength(3);
     const forged = () => sitting.snapshot(0, 0).view.players[human]?.keyColors;

@@ -2,7 +2,7 @@
 
 import { editionOf } from '../editions/editions.ts';
 import type { TimedOn } from '../language/definitions.ts';
-import { addressOf, isListenedTo, momentOf } from '../language/definitions.ts';
+import { addressOf, homesOfAbility, isListenedTo, momentOf } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
 import type { HouseRef, Pattern } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
@@ -22,7 +22,7 @@ import { seatSpokenFor } from '../seats/seats.ts';
 import { decidingSeat, player } from '../state/players.ts';
 import type { DyingFrame, State, Trigger } from '../state/state.ts';
 import { cardAt, isCurrent, liveBody } from '../state/zones.ts';
-import type { House, Ref, Seat } from '../terms.ts';
+import type { House, Ref, Seat, Zone } from '../terms.ts';
 import { sameRef } from '../terms.ts';
 
 const noTriggers: readonly Trigger[] = [];
@@ -281,12 +281,17 @@ export function collectDestroyed(s: State, events: readonly GameEvent[]): Trigge
   });
 }
 
+const isAmong = (zones: readonly Zone[], zone: Zone): boolean => zones.includes(zone);
+
 /**
  * Whether a trigger can still resolve. An ability of a card in play needs its card in play (v1.3 FAQ, Stealer of Souls);
  * a lasting effect does not, an action that is being played does not, and a Destroyed: ability needs its card still tagged.
+ * One that works out of play needs its card where it does.
  */
 export function canStillResolve(s: State, t: Trigger): boolean {
   if (t.lasting !== null) return true;
+  const home = homesOfAbility(t.ability);
+  if (home !== null) return isCurrent(s, t.source) && isAmong(home, cardAt(s, t.source.id).zone);
   const body = liveBody(s, t.source);
   if (t.event.type === 'destroy' && t.event.card.id === t.source.id && t.event.card.life === t.source.life)
     return body?.tagged ?? false;

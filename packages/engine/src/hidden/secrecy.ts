@@ -1,11 +1,12 @@
 // Who keeps track of a card that nobody shows. What a seat knows is one bit on each card (`Card.known`); this file says when
 // such a bit comes or goes although the card itself is not turned.
 import type { EventOf, GameEvent } from '../language/events.ts';
+import { cardsIn } from '../language/reading.ts';
 import { currentAbility } from '../stack/frames.ts';
 import { decidingSeat } from '../state/players.ts';
 import type { Option } from '../state/question.ts';
 import type { Card, State } from '../state/state.ts';
-import { cardAt, isCurrent, isOpen, pile } from '../state/zones.ts';
+import { cardAt, isCurrent, isOpen, pile, setKnown } from '../state/zones.ts';
 import type { CardId, Ref, Seat, Zone } from '../terms.ts';
 import { sameRef } from '../terms.ts';
 
@@ -18,8 +19,7 @@ export function showTo(s: State, seat: Seat, options: readonly Option[]): void {
     if (option.pick !== 'card') continue;
     const card = cardAt(s, option.card.id);
     // A token creature is chosen as what it is in play.
-    if (!card.facedown && (card.known & (1 << seat)) === 0)
-      s.cards[option.card.id] = { ...card, known: card.known | (1 << seat) };
+    if (!card.facedown && (card.known & (1 << seat)) === 0) setKnown(s, option.card.id, card.known | (1 << seat));
   }
 }
 
@@ -67,8 +67,8 @@ function areEvident({ zone, cards }: Departure, ids: readonly CardId[]): boolean
 }
 
 function wereShown(s: State, cards: readonly Ref[]): boolean {
-  const shown = currentAbility(s).vars[SHOWN];
-  return typeof shown === 'object' && cards.every((card) => shown.some((ref) => sameRef(ref, card)));
+  const shown = cardsIn(currentAbility(s).vars[SHOWN]);
+  return cards.every((card) => shown.some((ref) => sameRef(ref, card)));
 }
 
 /** The seats that do not see which cards these are: all but those who hold or choose them. */
@@ -99,7 +99,7 @@ export function loseTrack(s: State, events: readonly GameEvent[]): readonly Seat
     for (const id of ids) {
       const card = cardAt(s, id);
       if ((card.known & blind) === 0) continue;
-      s.cards[id] = { ...card, known: card.known & ~blind };
+      setKnown(s, id, card.known & ~blind);
       owners.add(card.owner);
     }
   }

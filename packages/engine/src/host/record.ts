@@ -8,10 +8,10 @@ import { answerThrough } from '../run/machine.ts';
 import { EndlessError } from '../stack/endless.ts';
 import { stateHash, textHash } from '../state/hash.ts';
 import type { State } from '../state/state.ts';
+import { deal } from './deal.ts';
 import type { Checkpoint, GameRecord } from './record-shape.ts';
 import { mustBeRecord, RecordError, recordFormat } from './record-shape.ts';
 import type { Setup } from './setup.ts';
-import { deal } from './setup.ts';
 
 /** The engine version that records name; a change of the rules' behaviour raises it. */
 export const engineVersion = '0.4.0';

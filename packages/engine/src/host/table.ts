@@ -20,8 +20,8 @@ import type { State, Tide } from '../state/state.ts';
 import { bodyAt, cardAt } from '../state/zones.ts';
 import type { CardId, CardName, CardVerb, Flank, House, Ref, Seat } from '../terms.ts';
 import { labelOf } from './label.ts';
-import type { CopyOfCard, PlacedCard, Position, SeatPosition } from './position.ts';
 import { position } from './position.ts';
+import type { CopyOfCard, PlacedCard, Position, SeatPosition } from './position-shape.ts';
 
 export interface TablePosition extends Omit<Position, 'seats'> {
   readonly me: SeatPosition;

@@ -1,6 +1,6 @@
 // When something happens: the abilities of a card.
 
-import type { Bonus, Zone } from '../terms.ts';
+import type { Bonus, Home, Zone } from '../terms.ts';
 import type { Modifier, Node } from './language.ts';
 import { seq } from './node/steps.ts';
 import type { Pattern } from './pattern.ts';
@@ -24,9 +24,18 @@ export type Ability =
   | { readonly on: Timing; readonly do: Node }
   | { readonly on: 'when-played'; readonly do: Node } // as it is played, before its bonus ("treat it as a copy of…")
   | { readonly on: 'move'; readonly perTurn: number; readonly do: Node } // of a card beside the table: its owner may do it as a move, so many times a turn
+  | { readonly on: 'setup'; readonly at: SetupMoment; readonly do: Node } // of a card beside the table, for its player
+  | PassiveAbility;
+
+/** Before anybody has a hand; or when all have the hand that they begin with, mulligans done. */
+export type SetupMoment = 'before-hands' | 'after-hands';
+
+/** What is in force as long as the card is in play, or instead in the zones out of play that it names. */
+export type PassiveAbility = { readonly lying?: readonly Home[] } & (
   | { readonly on: 'trigger'; readonly when: Pattern; readonly do: Node }
   | { readonly on: 'replace'; readonly when: Pattern; readonly instead: Instead; readonly may?: true } // may: a player says whether
-  | { readonly on: 'constant'; readonly give: readonly Modifier[]; readonly while?: Cond };
+  | { readonly on: 'constant'; readonly give: readonly Modifier[]; readonly while?: Cond }
+);
 
 /** What happens in place of an event. Damage is redirected after the armor of its first target. */
 export type Instead =
@@ -56,29 +65,57 @@ export const move = (perTurn: number, ...steps: readonly Node[]): Ability => ({
   perTurn,
   do: seq(...steps),
 });
+/** On a card beside the table: "before you draw your starting hand, …". */
+export const beforeHands = (...steps: readonly Node[]): Ability => ({
+  on: 'setup',
+  at: 'before-hands',
+  do: seq(...steps),
+});
+/** On a card beside the table: "after you have drawn your starting hand, …". */
+export const afterHands = (...steps: readonly Node[]): Ability => ({
+  on: 'setup',
+  at: 'after-hands',
+  do: seq(...steps),
+});
 /** "Play/Fight/Reap:" is one ability for each of the words. */
 export const combined = (timings: readonly Timing[], ...steps: readonly Node[]): readonly Ability[] =>
   timings.map((timing) => timed(timing)(...steps));
 export const whenPlayed = (...steps: readonly Node[]): Ability => ({ on: 'when-played', do: seq(...steps) });
-export const eachTime = (pattern: Pattern, ...steps: readonly Node[]): Ability => ({
+export const eachTime = (pattern: Pattern, ...steps: readonly Node[]): PassiveAbility => ({
   on: 'trigger',
   when: pattern,
   do: seq(...steps),
 });
-export const insteadOf = (pattern: Pattern, instead: Instead): Ability => ({ on: 'replace', when: pattern, instead });
+export const insteadOf = (pattern: Pattern, instead: Instead): PassiveAbility => ({
+  on: 'replace',
+  when: pattern,
+  instead,
+});
 /** "You may … instead": the event happens as it is where nobody wants something else. */
-export const mayInsteadOf = (pattern: Pattern, ...steps: readonly Node[]): Ability => ({
+export const mayInsteadOf = (pattern: Pattern, ...steps: readonly Node[]): PassiveAbility => ({
   on: 'replace',
   when: pattern,
   instead: { do: seq(...steps) },
   may: true,
 });
 /** "You may resolve it as a … icon instead." */
-export const mayResolveAs = (pattern: Pattern, ...icons: readonly Bonus[]): Ability => ({
+export const mayResolveAs = (pattern: Pattern, ...icons: readonly Bonus[]): PassiveAbility => ({
   on: 'replace',
   when: pattern,
   instead: { icons },
   may: true,
 });
-export const constant = (...give: readonly Modifier[]): Ability => ({ on: 'constant', give });
-export const whileTrue = (cond: Cond, ...give: readonly Modifier[]): Ability => ({ on: 'constant', give, while: cond });
+export const constant = (...give: readonly Modifier[]): PassiveAbility => ({ on: 'constant', give });
+export const whileTrue = (cond: Cond, ...give: readonly Modifier[]): PassiveAbility => ({
+  on: 'constant',
+  give,
+  while: cond,
+});
+/**
+ * "While this card is in your discard pile, …": what works in a zone out of play of its owner, who is "you", and not in play.
+ * In a hand or archives it works as long as all players know the card.
+ */
+export const whileIn = (zone: Home | readonly Home[], ability: PassiveAbility): PassiveAbility => ({
+  ...ability,
+  lying: typeof zone === 'string' ? [zone] : zone,
+});

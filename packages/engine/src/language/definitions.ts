@@ -1,10 +1,10 @@
 // All card definitions and rule programs, indexed once when they are loaded: every node and ability gets its place in
 // the text as its name, so that the state can point at it, and each card knows what it listens to.
 import type { EditionName } from '../editions/editions.ts';
-import type { CardName, House } from '../terms.ts';
+import type { CardName, Home, House } from '../terms.ts';
 import { isCorrected } from './errata.ts';
 import type { EventType } from './events.ts';
-import type { Ability, CardDef, Modifier, Node, Pattern, Timing } from './language.ts';
+import type { Ability, CardDef, Modifier, Node, PassiveAbility, Pattern, Timing } from './language.ts';
 import { hasAgain, mentionsEvent, pointsAt, tellsColors, tellsKeyAge, tellsOrder } from './mentions.ts';
 
 /** An address in a card's text, such as `bad-penny/0.do`; programs of the rules start with `rules/`. */
@@ -13,7 +13,7 @@ export type NodeId = string;
 export type AbilityOn<T extends Ability['on']> = Extract<Ability, { readonly on: T }>;
 
 /** What is looked up when its moment comes, and not while the card merely lies there. */
-export type TimedOn = Timing | 'when-played' | 'move';
+export type TimedOn = Timing | 'when-played' | 'move' | 'setup';
 
 export interface Indexed<T> {
   readonly id: NodeId;
@@ -30,6 +30,8 @@ export interface Definition extends CardDef {
   readonly constants: readonly Indexed<AbilityOn<'constant'>>[];
   /** What is looked up while the card is merely in play: triggers, replacements, constants. */
   readonly passive: readonly Indexed<Ability>[];
+  /** The same of what works in zones out of play instead. */
+  readonly lying: readonly Indexed<PassiveAbility & { readonly lying: readonly Home[] }>[];
 }
 
 const nodes = new Map<NodeId, Node | Ability>();
@@ -38,6 +40,8 @@ const definitions = new Map<CardName, Definition>();
 const readsOrder = new Set<CardName>();
 const readsColors = new Set<CardName>();
 const readsKeyAge = new Set<CardName>();
+const worksLying = new Set<CardName>();
+const homesOf = new Map<NodeId, readonly Home[]>();
 const listenedTo = new Set<EventType>();
 const awaited = new Set<EventType>();
 const tellsSource = new Map<NodeId, boolean>();
@@ -74,6 +78,8 @@ function indexAbility(ability: Ability, id: NodeId): void {
   const effect = 'do' in ability ? ability.do : 'instead' in ability ? ability.instead : ability;
   tellsSource.set(id, pointsAt(effect, ['self', 'granter']));
   tellsEvent.set(id, mentionsEvent(effect));
+  if ('lying' in ability && ability.lying !== undefined) homesOf.set(id, ability.lying);
+  else homesOf.delete(id);
   if (hasAgain(effect)) repeating.add(id);
   else repeating.delete(id);
   if (ability.on === 'trigger' || ability.on === 'replace') listenedTo.add(ability.when.event);
@@ -110,12 +116,17 @@ export function define(cards: readonly CardDef[]): void {
     const written = [...card.abilities, ...(card.printed?.abilities ?? [])];
     if (written.some(tellsOrder)) readsOrder.add(card.id);
     else readsOrder.delete(card.id);
+    if (written.some((ability) => 'lying' in ability)) worksLying.add(card.id);
+    else worksLying.delete(card.id);
     if (tellsColors(written)) readsColors.add(card.id);
     else readsColors.delete(card.id);
     if (tellsKeyAge(written)) readsKeyAge.add(card.id);
     else readsKeyAge.delete(card.id);
   }
 }
+
+const isLying = (ability: PassiveAbility): ability is Definition['lying'][number]['ability'] =>
+  ability.lying !== undefined;
 
 /** R: notes on later sets, "Gigantic creatures": both halves are creatures, and what is said and counted is on the base half. */
 function checkHalf({ id, type, half, power, armor, traits, keywords, abilities }: CardDef): void {
@@ -136,17 +147,19 @@ function indexed(
   const timed: Partial<Record<TimedOn, Indexed<AbilityOn<TimedOn>>[]>> = {};
   const constants: Indexed<AbilityOn<'constant'>>[] = [];
   const passive: Indexed<Ability>[] = [];
+  const lying: Definition['lying'][number][] = [];
   abilities.forEach((ability, i) => {
     const id = `${address}/${i}`;
     indexAbility(ability, id);
     if (ability.on === 'constant') constants.push({ id, ability });
-    if (ability.on === 'constant' || ability.on === 'trigger' || ability.on === 'replace')
-      passive.push({ id, ability });
-    else timed[ability.on] = [...(timed[ability.on] ?? []), { id, ability }];
+    if (ability.on === 'constant' || ability.on === 'trigger' || ability.on === 'replace') {
+      if (isLying(ability)) lying.push({ id, ability });
+      else passive.push({ id, ability });
+    } else timed[ability.on] = [...(timed[ability.on] ?? []), { id, ability }];
   });
   indexLasting(abilities);
   const houses = card.house === null ? [] : [card.house];
-  return { ...card, houses, abilities, timed, constants, passive, asPrinted };
+  return { ...card, houses, abilities, timed, constants, passive, lying, asPrinted };
 }
 
 /** The art half of the gigantic creature of that title; the first of several, undefined where there is none. */
@@ -216,6 +229,12 @@ export const isAwaited = (type: EventType): boolean => awaited.has(type);
 
 /** Whether a card can tell in which order cards lie in a discard pile. */
 export const readsDiscardOrder = (name: CardName): boolean => readsOrder.has(name);
+
+/** Whether an ability of a card works in a zone out of play. */
+export const worksOutOfPlay = (name: CardName): boolean => worksLying.size > 0 && worksLying.has(name);
+
+/** The zones out of play in which an ability works; null for one that works in play, and for a program. */
+export const homesOfAbility = (id: NodeId): readonly Home[] | null => homesOf.get(id) ?? null;
 
 /** Whether a card can tell one forged key from another by its colour. */
 export const readsKeyColors = (name: CardName): boolean => readsColors.has(name);

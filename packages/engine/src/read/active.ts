@@ -4,15 +4,16 @@
 
 import { isActiveProphecy } from '../beside/zone.ts';
 import type { AbilityOn, NodeId } from '../language/definitions.ts';
-import { abilityAt } from '../language/definitions.ts';
+import { abilityAt, worksOutOfPlay } from '../language/definitions.ts';
 import type { EventType } from '../language/events.ts';
 import type { Ability, Cond, Modifier } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
 import { cardApart } from '../seats/seats.ts';
 import { opponentsOf, player, seatsInOrder } from '../state/players.ts';
 import type { Lasting, State } from '../state/state.ts';
-import { bodyAt, cardAt } from '../state/zones.ts';
-import type { CardId, CardType, Ref, Seat } from '../terms.ts';
+import { bodyAt, cardAt, speaksLying } from '../state/zones.ts';
+import type { CardId, CardType, Home, Ref, Seat } from '../terms.ts';
+import { homes } from '../terms.ts';
 import { inCircles, mayBeInCircle } from './circles.ts';
 import { face } from './face.ts';
 import { reader } from './reader.ts';
@@ -154,6 +155,34 @@ function addBeside(to: Active, s: State, id: CardId, owner: Seat): void {
   for (const { id: at, ability } of passive) addAbility(to, at, ability, scope, null);
 }
 
+/**
+ * What works in a zone out of play, for the owner of the card.
+ * Decided: in a hand or archives only as long as all know the card, so that nothing hidden shows by what it does.
+ */
+function addLying(to: Active, s: State, owner: Seat, home: Home): void {
+  for (const id of player(s, owner)[home]) {
+    const card = cardAt(s, id);
+    if (card.owner !== owner || !speaksLying(s, card)) continue;
+    const scope = scopeOfCard(card.ref, owner);
+    for (const { id: at, ability } of face(s, id).lying)
+      if (ability.lying.includes(home)) addAbility(to, at, ability, scope, null);
+  }
+}
+
+let lyingFor: State | null = null;
+let lyingAmong = 0;
+let anyLying = false;
+
+/** Whether a card of the game works out of play, or the piles need no look. Decks stay the same in a game. */
+function hasLying(s: State): boolean {
+  if (lyingFor !== s || lyingAmong !== s.cards.length) {
+    lyingFor = s;
+    lyingAmong = s.cards.length;
+    anyLying = s.cards.some(({ name }) => worksOutOfPlay(name));
+  }
+  return anyLying;
+}
+
 const scopeOfLasting = ({ source, controller, event, vars }: Lasting): Scope => ({
   source,
   controller,
@@ -166,11 +195,13 @@ const scopeOfLasting = ({ source, controller, event, vars }: Lasting): Scope => 
 
 function build(s: State): Active {
   const made = nothingActive();
+  const lying = hasLying(s);
   for (const seat of s.players.length === 2 ? (s.active === 0 ? zeroFirst : oneFirst) : seatsInOrder(s)) {
     const p = player(s, seat);
     for (const id of p.line) if (addCard(made, s, id) !== 'creature') made.mayStandWrong = true;
     for (const id of p.artifacts) if (addCard(made, s, id) !== 'artifact') made.mayStandWrong = true;
     for (const id of p.beside) addBeside(made, s, id, seat);
+    if (lying) for (const home of homes) addLying(made, s, seat, home);
   }
   const apart = cardApart(s);
   if (apart !== undefined) addCard(made, s, apart);
@@ -224,7 +255,8 @@ export const replacementsFor = (s: State, type: EventType): readonly Waiting<Abi
 /** Whether a card may stand where its type cannot, so that it is worth a look. */
 export const mayStandWrong = (s: State): boolean => active(s).mayStandWrong;
 
-export const powerMayDrop = (s: State): boolean => active(s).powerMayDrop || active(s).mayStandWrong;
+/** What works out of play ends when its card goes elsewhere, which is no event that changes power else. */
+export const powerMayDrop = (s: State): boolean => active(s).powerMayDrop || active(s).mayStandWrong || hasLying(s);
 
 /** Whether anything at all is replaced at this moment. */
 export const anyReplacement = (s: State): boolean => active(s).isReplacing;

@@ -1,6 +1,7 @@
 // Where cards lie and how they get from one place to another. Only positions and identities change here; what a move
 // means (æmber that goes back, upgrades that fall off) is in apply/.
 import { editionOf } from '../editions/editions.ts';
+import { worksOutOfPlay } from '../language/definitions.ts';
 import { handOf } from '../seats/seats.ts';
 import type { CardId, CardName, Half, House, Ref, Seat, Zone } from '../terms.ts';
 import { sameRef } from '../terms.ts';
@@ -128,6 +129,24 @@ export interface Destination {
 /** Whether a card lies in archives that it leaves for its owner's hand. */
 export const isAbducted = (s: State, ref: Ref): boolean => isCurrent(s, ref) && cardAt(s, ref.id).abducted === true;
 
+/** Whether an ability of a card may work where it lies out of play: only where all know which card it is. */
+export const speaksLying = (s: State, card: Card): boolean => card.known === allSeats(s) && worksOutOfPlay(card.name);
+
+/**
+ * What is in force changes with a card that works out of play, where all see it come, go or be revealed: what only some
+ * see must leave no trace.
+ */
+function seenToChange(s: State, was: Card, is: Card): void {
+  if (was.known === allSeats(s) || is.known === allSeats(s)) s.shape++;
+}
+
+/** From now on these seats, and no others, know which card it is. */
+export function setKnown(s: State, id: CardId, known: number): void {
+  const card = cardAt(s, id);
+  s.cards[id] = { ...card, known };
+  if (worksOutOfPlay(card.name)) seenToChange(s, card, cardAt(s, id));
+}
+
 /** Moves a card to a place out of play, a gigantic creature as two. A card that leaves play begins a new life. */
 export function moveOut(s: State, id: CardId, to: Destination): void {
   if (cardAt(s, id).half === undefined) moveOneOut(s, id, to);
@@ -160,6 +179,7 @@ function moveOneOut(s: State, id: CardId, to: Destination): void {
     abducted: zone === 'archives' ? to.abducted : undefined,
     half: undefined,
   };
+  if (worksOutOfPlay(card.name)) seenToChange(s, card, cardAt(s, id));
   const list = pile(s, zone, to.seat);
   if (list === null) return;
   if (to.place === 'bottom') list.unshift(id);

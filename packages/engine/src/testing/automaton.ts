@@ -1,6 +1,6 @@
 // A plain automaton for the engine's own tests: it advances for 3 æmber, draws a card and plays it, uses its cards, readies.
 
-import type { AdventurePosition } from '../host/position.ts';
+import type { AdventurePosition } from '../host/position-shape.ts';
 import { define } from '../language/definitions.ts';
 import {
   advance,
@@ -46,3 +46,6 @@ export const adventure: AdventurePosition = {
     ),
   ),
 };
+
+/** The seat of that automaton in a position. */
+export const foe = { adversary: 'kraken' } as const;

@@ -8,17 +8,22 @@ import {
   actionAbility,
   actionCard,
   another,
+  archive,
   artifact,
   artifactCard,
+  atLeast,
   becomeCopy,
   belongsTo,
   blanks,
   choose,
+  chooseTrait,
   constant,
+  count,
   countsAs,
   creature,
   creatureCard,
   dealDamage,
+  destroy,
   destroyed,
   draw,
   each,
@@ -29,17 +34,30 @@ import {
   gainsKeyword,
   getsPower,
   host,
+  ifYouDo,
   inDiscard,
+  inHand,
   lasting,
+  may,
+  mayInsteadOf,
+  nameCard,
+  named,
   neighborOf,
   play,
+  playerCannot,
   powerOf,
+  putIntoPlay,
+  ready,
   reap,
+  returnToHand,
+  reveal,
   self,
   setsPower,
   thisCard,
   upgradeCard,
+  when,
   whenPlayed,
+  whileIn,
   withTrait,
   youPlay,
 } from '../language/words.ts';
@@ -126,7 +144,57 @@ const changers = [
   artifactCard({ id: 'wake-tool', name: 'Tool', house: 'logos' }, actionAbility(gain(1))),
 ];
 
-export const faceCards = [...models, ...copiers, ...twins, ...anomalies, ...changers];
+/** A title or a trait is named, by either player. */
+const namers = [
+  artifactCard(
+    { id: 'name-jar', name: 'Jar', house: 'dis' },
+    play(nameCard((name) => [lasting('source-leaves', constant(playerCannot('each', 'play', named(name))))])),
+  ),
+  actionCard(
+    { id: 'name-guess', name: 'Guess', house: 'brobnar' },
+    play(
+      nameCard((name) => [reveal(each(inHand(named(name)))), dealDamage(2, each(named(name, creature)))], {
+        by: 'opponent',
+      }),
+    ),
+  ),
+  actionCard(
+    { id: 'name-kin', name: 'Kin', house: 'logos' },
+    play(
+      chooseTrait((trait) => [
+        lasting('turn', constant({ mod: 'trait', of: friendly(creature), trait })),
+        when(atLeast(count(each(friendly(withTrait(trait, creature)))), 2), gain(1)),
+      ]),
+    ),
+  ),
+];
+
+/** What works in a discard pile, in a hand that all know, in archives, and not in play. */
+const sleepers = [
+  creatureCard(
+    { id: 'lying-phoenix', name: 'Phoenix', house: 'brobnar', power: 4 },
+    whileIn(
+      'discard',
+      eachTime(
+        { event: 'turnBegan', who: 'you' },
+        may(destroy(a(friendly(creature)))),
+        ifYouDo(putIntoPlay(self), ready(self)),
+      ),
+    ),
+  ),
+  artifactCard(
+    { id: 'lying-horn', name: 'Horn', house: 'dis' },
+    whileIn(['discard', 'hand'], constant(getsPower(friendly(creature), 1))),
+    actionAbility(returnToHand(self)),
+  ),
+  actionCard(
+    { id: 'lying-echo', name: 'Echo', house: 'logos' },
+    play(returnToHand(a(creature)), archive(a(inHand({})))),
+    whileIn(['discard', 'archives'], mayInsteadOf({ event: 'draw', who: 'you' }, gain(1))),
+  ),
+];
+
+export const faceCards = [...models, ...copiers, ...twins, ...anomalies, ...changers, ...namers, ...sleepers];
 define(faceCards);
 
 /** Two decks of such cards; some copies have house icons, or are mavericks. */

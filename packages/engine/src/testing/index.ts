@@ -1,4 +1,4 @@
-// What the tests of other packages may use besides the public engine: small cards, random cards, and where the programs
+// What the tests of other packages may use besides the public engine: small cards, random cards and games with them, and where the programs
 // of the rules stand.
 
 export { programs } from '../programs/programs.ts';
@@ -6,3 +6,4 @@ export { raiseTideOfTeam, unorderedGame } from '../seats/programs.ts';
 export { adventure } from './automaton.ts';
 export { being, copies, gear, spell, thing } from './cards.ts';
 export { type Roll, randomCards } from './random-cards.ts';
+export { dice, randomGame } from './random-games.ts';

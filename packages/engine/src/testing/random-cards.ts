@@ -12,6 +12,7 @@ import type {
   Modifier,
   Node,
   Num,
+  PassiveAbility,
   Pattern,
   Pick,
   Timing,
@@ -237,7 +238,7 @@ class Press implements Printer {
   }
 
   /** What happens just before an event sets nothing off but its prevention, or it could set itself off. */
-  private prevention(): Ability {
+  private prevention(): PassiveAbility {
     const prevent: Node = { kind: 'prevent' };
     return {
       on: 'trigger',
@@ -251,8 +252,8 @@ class Press implements Printer {
     };
   }
 
-  passive(depth: number): Ability {
-    return this.one<() => Ability>([
+  passive(depth: number): PassiveAbility {
+    return this.one<() => PassiveAbility>([
       () => ({ on: 'constant', give: [this.modifier(this.steady())] }),
       () => ({ on: 'constant', give: [this.modifier(this.steady())], while: this.steadyCondition() }),
       () => ({ on: 'trigger', when: this.pattern(), do: this.node(depth) }),
@@ -276,6 +277,14 @@ class Press implements Printer {
         ...this.one([{}, { may: true as const }]),
       }),
     ])();
+  }
+
+  /** What works out of play instead. */
+  private lying(): Ability {
+    return {
+      ...this.passive(0),
+      lying: this.one([['discard'], ['discard'], ['hand'], ['archives', 'purged']] as const),
+    };
   }
 
   private printed(id: string) {
@@ -310,10 +319,11 @@ class Press implements Printer {
 
   card(id: string): CardDef {
     const printed = this.printed(id);
-    const extra = this.chance(30) ? [this.timed(1)] : [];
+    const lying = this.chance(10) ? [this.lying()] : [];
+    const extra = [...(this.chance(30) ? [this.timed(1)] : []), ...lying];
     switch (this.roll(6)) {
       case 0:
-        return actionCard(printed, { on: 'play', do: this.node(2) });
+        return actionCard(printed, { on: 'play', do: this.node(2) }, ...lying);
       case 1:
         return artifactCard(printed, this.chance(50) ? this.timed(2) : this.passive(1), ...extra);
       case 2:

@@ -55,6 +55,17 @@ export const abilities: readonly Entry[] = [
     editions: 'all',
   },
   {
+    id: 'out-of-play-ability',
+    title: 'Ability that works out of play',
+    text: prose`
+      An ability works while its card is [[in-play|in play]], unless it says that it works in another zone, such as the
+      [[discard-pile]]; then it works there and not in play, and "you" is the owner of the card. If the card goes elsewhere
+      before the ability resolves, it does not resolve. In a hand or in [[archives]] such an ability works only as long
+      as all players know that the card is there. Text in play that becomes blank does not concern it.`,
+    sources: [today('Abilities out of play')],
+    editions: later,
+  },
+  {
     id: 'repeat',
     title: 'Repeat',
     text: prose`${again} It ends when the card with the ability leaves play.`,

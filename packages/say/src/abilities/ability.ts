@@ -1,15 +1,27 @@
 // Abilities as lines of text, and effects that go on for a while.
-import type { Ability, Cond, DeedPattern, EventType, Modifier, Node, Pattern, Timing, Until } from '@vaultsong/engine';
+import type {
+  Ability,
+  Cond,
+  DeedPattern,
+  EventType,
+  Modifier,
+  Node,
+  PassiveAbility,
+  Pattern,
+  Timing,
+  Until,
+} from '@vaultsong/engine';
 import { article, sentence } from '../grammar/english.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { another } from '../grammar/voice.ts';
 import { whose } from '../grammar/who.ts';
-import { paragraph, scoped } from '../steps/node.ts';
+import { paragraph, scoped, setupMoments } from '../steps/node.ts';
 import { flat } from '../steps/variable.ts';
 import { cardsNoun } from '../things/cards.ts';
 import { condition } from '../things/condition.ts';
 import { bare } from '../things/filter.ts';
 import { iconNoun } from '../things/icon.ts';
+import { zonePhrase } from '../things/zone.ts';
 import { modifierTexts, preyText } from './modifier.ts';
 import { awaitedBy, happening, happens, itOf, moment, wouldHappen } from './pattern.ts';
 import { isTimed, timingTitles } from './timing.ts';
@@ -23,8 +35,21 @@ export function abilityText(ability: Ability, v: Voice): string {
     const said = ability.on === 'destroyed' ? savedInstead(ability.do, inner) : null;
     return `${timingTitles[ability.on]}: ${said ?? paragraph(ability.do, inner)}`;
   }
-  return bodies(ability, v, true).map(sentence).join(' ');
+  const said = 'lying' in ability ? lyingBodies(ability, v) : bodies(ability, v, true);
+  return said.map(sentence).join(' ');
 }
+
+/** What works out of play: "while this card is in your discard pile, at the start of your turn, you may …". */
+function lyingBodies(ability: PassiveAbility, v: Voice): readonly string[] {
+  const inner = lyingVoice(ability, v);
+  const [first = '', ...more] = bodies(ability, inner, true);
+  const where = zonePhrase({ zone: ability.lying ?? [], of: 'you' }, 'or', inner) ?? '';
+  return [`while ${inner.self} is ${where}, ${first}`, ...more];
+}
+
+/** Out of play a card is no creature and no artifact, but a card. */
+export const lyingVoice = (ability: Ability, v: Voice): Voice =>
+  'lying' in ability ? another(v, { self: 'this card', it: 'this card', creature: false }) : v;
 
 /** "Fully heal this creature instead": that it is not destroyed is the last step. */
 function savedInstead(node: Node, v: Voice): string | null {
@@ -52,7 +77,7 @@ const others: Readonly<Record<Timing, string>> = {
 const timedVoice = (timing: Timing, v: Voice): Voice =>
   another(v, { it: v.self, other: others[timing], attacked: timing === 'before-fight' ? others[timing] : v.attacked });
 
-type Untimed = Extract<Ability, { on: 'trigger' | 'replace' | 'constant' | 'when-played' | 'move' }>;
+type Untimed = Extract<Ability, { on: 'trigger' | 'replace' | 'constant' | 'when-played' | 'move' | 'setup' }>;
 
 /**
  * The sentences of an ability without bold word, without capital and stop: a lasting effect puts its time before them.
@@ -67,6 +92,10 @@ function bodies(ability: Untimed, v: Voice, alone: boolean): readonly string[] {
     case 'move': {
       const { head, after } = scoped(ability.do, another(v), alone);
       return [`${oftenEachTurn(ability.perTurn)} during your turn, you may ${head}`, ...after];
+    }
+    case 'setup': {
+      const { head, after } = scoped(ability.do, another(v), alone);
+      return [`${setupMoments[ability.at]}, ${head}`, ...after];
     }
     case 'trigger': {
       const first = v.uses === null ? onlyTheFirst(ability.when, ability.do) : null;

@@ -1,6 +1,7 @@
 // Where a question comes from: the voice in which its prompt is said, with everything that was chosen before.
 import type { Ability, Cards, Node, NodeId, Ref } from '@vaultsong/engine';
 import { abilityAt, definition, isAbilityAt, isDefined, nodeAt, parentOf } from '@vaultsong/engine';
+import { lyingVoice } from '../abilities/ability.ts';
 import { itOf } from '../abilities/pattern.ts';
 import { voiceOf } from '../abilities/speaker.ts';
 import type { Voice } from '../grammar/voice.ts';
@@ -26,6 +27,7 @@ export function voiceAt(id: NodeId, source: Ref | null): Voice {
   abilities.forEach((address, depth) => {
     const ability = abilityAt(address);
     if (depth > 0 && address.includes('.give.')) v = granted(v, true);
+    v = lyingVoice(ability, v);
     if (ability.on === 'trigger' || ability.on === 'replace') v = another(v, { it: itOf(ability.when, v) });
     told(ability, address, id, v);
   });

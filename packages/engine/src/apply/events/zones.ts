@@ -8,7 +8,16 @@ import { canRunOut, handOf } from '../../seats/seats.ts';
 import { gameOver } from '../../stack/ending.ts';
 import { opponentOf, player } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';
-import { allSeats, cardAt, isAbducted, isCurrent, liveBody, moveBeneath, moveOut } from '../../state/zones.ts';
+import {
+  allSeats,
+  cardAt,
+  isAbducted,
+  isCurrent,
+  liveBody,
+  moveBeneath,
+  moveOut,
+  setKnown,
+} from '../../state/zones.ts';
 import type { Ref } from '../../terms.ts';
 import { deed } from '../deeds.ts';
 import { discardIntoDeck, draw } from '../drawing.ts';
@@ -102,7 +111,7 @@ export const zoneRules = {
   reveal(s, e, out) {
     if (!isCurrent(s, e.card)) return false;
     const card = cardAt(s, e.card.id);
-    s.cards[e.card.id] = { ...card, known: e.to === 'all' ? allSeats(s) : card.known | (1 << e.to) };
+    setKnown(s, e.card.id, e.to === 'all' ? allSeats(s) : card.known | (1 << e.to));
     out.push(e);
     return true;
   },

@@ -1,31 +1,16 @@
 // Random games of decks that bring cards beside the table: every promise of the engine, at every question.
 import { describe, expect, it } from 'vitest';
-import { conform, editionNames, legal, playOn, record, replay, startRecorded, stateHash } from '../../index.ts';
+import { conform, record, replay, stateHash } from '../../index.ts';
 import { besideDecks } from '../../testing/beside-cards.ts';
+import { dice, editionOfGame, playByChance } from '../../testing/random-games.ts';
 
 const GAMES = Number(process.env.BESIDE_GAMES ?? 4);
-const MOST_ANSWERS = 120;
-
-function dice(seed: number): (sides: number) => number {
-  let x = Math.imul(seed + 1, 0x9e3779b1) | 0;
-  return (sides) => {
-    x = (Math.imul(x, 1664525) + 1013904223) | 0;
-    return Math.floor(((x >>> 8) / 0x1000000) * sides);
-  };
-}
 
 describe('decks with cards beside the table', () => {
   it.each(Array.from({ length: GAMES }, (_, i) => i))('game %i', (seed) => {
     const roll = dice(seed);
     const decks = [besideDecks[seed % 4], besideDecks[roll(4)]].flatMap((deck) => deck ?? []);
-    const game = startRecorded({ decks, seed, edition: editionNames[seed % editionNames.length] ?? 'current' });
-    while (game.state.ask !== null && game.answers.length < MOST_ANSWERS) {
-      const options = legal(game.state);
-      const ends = options.length > 1 && options.at(-1)?.pick === 'move' && roll(10) > 0;
-      const option = roll(ends ? options.length - 1 : options.length);
-      conform(game.state, option, roll(1 << 20));
-      playOn(game, option);
-    }
+    const game = playByChance({ decks, seed, edition: editionOfGame(seed) }, roll, conform);
     expect(stateHash(replay(record(game)).state)).toBe(stateHash(game.state));
   });
 });

@@ -3,6 +3,7 @@
 import { editionOf } from '../../editions/editions.ts';
 import type { Permit, Place } from '../../language/events.ts';
 import type { Scope } from '../../language/reading.ts';
+import { cardsIn } from '../../language/reading.ts';
 import { permitToPlay } from '../../read/permission/permits.ts';
 import { isUnplayableCopy } from '../../read/permission/playing.ts';
 import { costOf, tollsFor } from '../../read/permission/toll.ts';
@@ -24,7 +25,7 @@ const controllerOfPlayed = (s: State, seat: Seat, card: Ref): Seat =>
 
 /** The art half that was chosen for a base half. */
 function artHalf(s: State, { vars: { half } }: Scope, base: Ref): Ref | undefined {
-  const [art] = typeof half === 'object' ? half : [];
+  const [art] = cardsIn(half);
   return art !== undefined && goWithEachOther(s, base, art) ? art : undefined;
 }
 
@@ -65,7 +66,7 @@ export const playSteps = {
       place = { to: 'line', index: typeof index === 'number' ? index : player(s, player_).line.length };
     else {
       const only = hostOfUpgrades(s, player_);
-      const on = only !== undefined ? cardAt(s, only).ref : typeof host === 'object' ? host[0] : undefined;
+      const on = only !== undefined ? cardAt(s, only).ref : cardsIn(host)[0];
       if (on === undefined || liveBody(s, on) === null) return [];
       place = { to: 'host', host: on.id };
     }

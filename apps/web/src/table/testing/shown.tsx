@@ -1,0 +1,44 @@
+// Parts of the table as HTML, with a game around them: what the tests of these parts share.
+
+import { defaultEdition } from '@vaultsong/engine';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { presetChoice } from '../../choice.ts';
+import type { Snapshot } from '../../host.ts';
+import { marksOf } from '../../page/marks.ts';
+import type { Play } from '../../page/Play.ts';
+import { PlayContext } from '../../page/Play.ts';
+import { duel } from '../../worker/duel.ts';
+import { faceOf } from '../../worker/faces.ts';
+import { Sitting } from '../../worker/sitting.ts';
+
+/** The game that a newcomer is offered, in which the human of this screen has the first turn. */
+export const dealt = () => duel({ ...presetChoice, first: 'me', seed: 7 }, 1, 0);
+
+const nothing = (): void => undefined;
+
+/**
+ * What a part of the table shows.
+ * @param change what is otherwise in the snapshot of the game than in that of the sitting
+ * @param sitting the game around it; one that has just been dealt where none is given
+ */
+export function shown(part: ReactNode, change: Partial<Snapshot> = {}, sitting = new Sitting(dealt())): string {
+  const snapshot = { ...sitting.snapshot(1, 0), ...change };
+  const play: Play = {
+    info: sitting.info,
+    snapshot,
+    marks: marksOf(snapshot, false),
+    selected: null,
+    phone: false,
+    face: (name) => faceOf(name, defaultEdition),
+    verbs: () => [],
+    answer: nothing,
+    consider: nothing,
+    touch: nothing,
+    inspect: nothing,
+    read: nothing,
+    explain: nothing,
+    openPile: nothing,
+  };
+  return renderToStaticMarkup(<PlayContext value={play}>{part}</PlayContext>);
+}
