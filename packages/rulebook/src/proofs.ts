@@ -191,6 +191,7 @@ export const proofs: Readonly<Record<string, number>> = {
   'poison @manual': 1,
   power: 10,
   'power-counter': 2,
+  'powers-in-setup': 6,
   prophecy: 3,
   purge: 3,
   'purge @cota-1.0': 1,

@@ -67,6 +67,7 @@ function one(node: Exclude<Node, { kind: 'seq' | 'choose' | 'remember' }>, outlo
     case 'name':
     case 'trait':
     case 'mulligan':
+    case 'setup':
     case 'turnOrder':
     case 'turn':
     case 'contribute':

@@ -33,6 +33,7 @@ const controlKinds: Readonly<Record<ControlKind, true>> = {
   run: true,
   trigger: true,
   mulligan: true,
+  setup: true,
   turnOrder: true,
   turn: true,
   readying: true,

@@ -163,6 +163,8 @@ function playerCannot(deed: Exclude<PlayerDeed, 'be-stolen-from'>, card: Filter 
       return `resolve bonus icons${card === undefined ? '' : ` of ${described(card, v)}`}`;
     case 'raise-tide':
       return 'raise the tide';
+    case 'mulligan':
+      return 'take a mulligan';
   }
 }
 

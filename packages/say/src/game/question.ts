@@ -191,6 +191,7 @@ function wanted(node: Node, ask: Ask): string | null {
     case 'repeat':
     case 'rule':
     case 'seq':
+    case 'setup':
     case 'special':
     case 'times':
     case 'trait':

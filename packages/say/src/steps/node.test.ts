@@ -181,6 +181,10 @@ const kinds: Readonly<Record<Node['kind'], readonly [Node, string]>> = {
     triggerReapOf(a(another(creature))),
     'Trigger the “Reap:” ability of another creature as if it were yours.',
   ],
+  setup: [
+    { kind: 'setup', at: 'before-hands' },
+    'Do what your cards beside the table say before you draw your starting hand.',
+  ],
   mulligan: [{ kind: 'mulligan' }, 'Keep your hand, or shuffle it into your deck and draw one card less.'],
   turnOrder: [{ kind: 'turnOrder' }, 'Choose who of your team goes first, and who next.'],
   readying: [{ kind: 'readying' }, 'Ready your cards.'],

@@ -1,6 +1,7 @@
 // Nodes that run what the rules say: playing, using, forging, and what only the rules themselves do.
 
 import type { KeyColor } from '../../terms.ts';
+import type { SetupMoment } from '../ability.ts';
 import type { Node } from '../language.ts';
 import type { Cards } from '../phrase/cards.ts';
 import type { Num } from '../phrase/number.ts';
@@ -23,6 +24,7 @@ export type RuleNode =
       readonly of: Cards;
     } // another card's ability as if it were yours
   | { readonly kind: 'mulligan' }
+  | { readonly kind: 'setup'; readonly at: SetupMoment } // what cards beside the table say of how the game begins
   | { readonly kind: 'turn'; readonly player: Node } // a player's turn; the automaton has a program of its own
   | { readonly kind: 'readying' } // the fourth step; asks for the order only where a card can tell one from another
   | { readonly kind: 'moves' } // the third step: do something, or end it

@@ -287,6 +287,7 @@ export const nodes: Words<Exclude<Node['kind'], Verb['kind']>, Effects> = {
     inPlay: [(_p, card) => ({ kind: 'bonus', card })],
     elsewhere: [(_p, card) => ({ kind: 'bonus', card })],
   },
+  setup: { test: 'what a power does before hands are dealt is done first, by its player', unsampled: ofTheRules },
   useHow: { test: 'Node useHow: in which way a card is used', unsampled: ofTheRules },
   forge: {
     test: 'Node forge: an effect can forge a key at current cost',
