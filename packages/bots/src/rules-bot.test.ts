@@ -1,20 +1,35 @@
 import { findBundled, toDeckList } from '@vaultsong/decks';
-import type { EditionName, Option, Position, SeatPosition, State } from '@vaultsong/engine';
+import type { EditionName, Node, Option, Position, SeatPosition, State } from '@vaultsong/engine';
 import {
+  actionCard,
   answer,
   archonPowerCard,
+  chooseTrait,
   clone,
+  constant,
+  creature,
   deal,
   define,
+  destroy,
+  each,
   eachTime,
   fulfill,
   gain,
   imagine,
+  inDiscard,
+  lasting,
   lose,
   move,
+  nameCard,
+  named,
+  play,
+  playerCannot,
   position,
   prophecyCard,
+  reveal,
   see,
+  ward,
+  withTrait,
 } from '@vaultsong/engine';
 import { describe, expect, test } from 'vitest';
 import { decide, randomBot, randomFrom, rulesBot } from './index.ts';
@@ -37,6 +52,10 @@ function wordsOf(option: Option): string {
       return option.card.name;
     case 'house':
       return String(option.house);
+    case 'name':
+      return option.title;
+    case 'trait':
+      return option.trait;
     default:
       return option.pick;
   }
@@ -165,6 +184,53 @@ describe('its aim', () => {
     expect(
       aimOf({ house: 'brobnar', hand: ['blood-of-titans'], line: ['charette'] }, { line: ['valdr', 'valdr'] }),
     ).toBe('charette');
+  });
+});
+
+describe('what it names', () => {
+  const asked = (id: string, ...steps: readonly Node[]): State => {
+    define([actionCard({ id, name: 'Names', house: 'dis' }, play(...steps))]);
+    const state = table(
+      { house: 'dis', hand: [id], line: ['valdr', 'troll', 'dextre'], discard: ['urchin', 'urchin'] },
+      { houses: ['untamed'], line: ['dust-pixie', 'mighty-tiger'], discard: ['dust-pixie'] },
+    );
+    const move = state.ask?.options.findIndex((o) => o.pick === 'move' && o.move.do === 'play') ?? 0;
+    answer(state, move);
+    return state;
+  };
+
+  test('a card that is to be forbidden is one that the opponent has most of, as far as it sees', () => {
+    const ban = (name: { readonly var: string }) => [
+      lasting('turn', constant(playerCannot('opponent', 'play', named(name)))),
+    ];
+    expect(choice(asked('bot-ban', nameCard(ban)))).toBe('Dust Pixie');
+    expect(
+      choice(
+        asked(
+          'bot-show',
+          nameCard((name) => [reveal(each(inDiscard(named(name))))]),
+        ),
+      ),
+    ).toBe('Urchin');
+  });
+
+  test('a trait is one that serves best by what is done to those that have it', () => {
+    expect(
+      choice(
+        asked(
+          'bot-cull',
+          chooseTrait((trait) => [destroy(each(withTrait(trait, creature)))]),
+        ),
+      ),
+    ).toBe('beast');
+    expect(
+      choice(
+        asked(
+          'bot-guard',
+          chooseTrait((trait) => [ward(each(withTrait(trait, creature)))]),
+        ),
+      ),
+    ).toBe('giant');
   });
 });
 

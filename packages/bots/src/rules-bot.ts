@@ -8,6 +8,7 @@ import { isPoor } from './rules/hand.ts';
 import { chooseActiveHouse, chooseHouseAgainst } from './rules/houses.ts';
 import { chooseFlank } from './rules/line.ts';
 import { chooseMove } from './rules/moves.ts';
+import { chooseNamed } from './rules/names.ts';
 import type { Outlook } from './rules/outlook.ts';
 import { outlookOf } from './rules/outlook.ts';
 import { worthOfSteps } from './rules/steps.ts';
@@ -45,6 +46,9 @@ function answerTo(ask: Ask, table: Table, outlook: Outlook): number {
       return pick(ask, worthDoing(ask, table, outlook) ? 'yes' : 'no');
     case 'option':
       return chooseOption(ask, outlook);
+    case 'name':
+    case 'trait':
+      return chooseNamed(ask, outlook);
     case 'number':
       return chooseNumber(ask, outlook);
     case 'order':

@@ -29,6 +29,7 @@ describe('pointers', () => {
       'enrage',
       'fate',
       'flip',
+      'naming',
       'omega',
       'other-counters',
       'prophecy',

@@ -37,6 +37,7 @@ const prophecy = to('prophecy', 'Prophecy');
 const raiseTide = to('keyraken-raising-the-tide', 'Keyraken: raising the tide');
 const readiness = to('ready-and-exhausted', 'Ready and exhausted');
 const stun = to('stun', 'Stun');
+const naming = to('naming', 'Naming a card or a trait');
 const thirdStep = to('play-discard-and-use', 'Play, discard, and use cards');
 const throughAbilities = to('using-through-abilities', 'Playing and using through abilities');
 const tide = to('keyraken-tide', 'Keyraken: the tide');
@@ -59,6 +60,8 @@ const ofTopics: Readonly<Record<AskTopic, Pointer>> = {
   pile: to('destroyed', 'Destroyed'),
   may,
   option: ability,
+  name: naming,
+  trait: naming,
   number: ability,
   how: throughAbilities,
   attack: fight,

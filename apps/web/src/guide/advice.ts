@@ -32,6 +32,8 @@ export function adviceOf({ answers }: Question, answer: number): Advice | null {
     case 'done':
       return { text, at: [{ at: 'button', pick: option.pick }] };
     case 'option':
+    case 'name':
+    case 'trait':
     case 'number':
     case 'flank':
     case 'place':

@@ -7,11 +7,14 @@ import type {
   Filter,
   InPlayView,
   KeyColor,
+  Named,
   Num,
   PlayerView,
   Seat,
+  TraitRef,
   Who,
 } from '@vaultsong/engine';
+import { definition, isDefined } from '@vaultsong/engine';
 import type { Outlook } from './outlook.ts';
 import type { Known, Table } from './table.ts';
 import { cardAt, holderOf, isInPlay, isLeftOf, neighborsOf, opponentsOf } from './table.ts';
@@ -58,6 +61,16 @@ const inPlayOnly =
 
 const cannotTell = (): boolean => true;
 
+/** Undefined where only the machine knows which trait is meant. */
+function hasTrait(card: InPlayView, trait: TraitRef, { named }: Outlook): boolean | undefined {
+  if (typeof trait === 'string') return card.traits.includes(trait);
+  const word = named[trait.var];
+  return word !== undefined && 'trait' in word ? card.traits.includes(word.trait) : undefined;
+}
+
+const isNamed = ({ name }: Known, word: Named | undefined): boolean =>
+  word === undefined || ('title' in word && isDefined(name) && definition(name).name === word.title);
+
 /** One test for each thing that a description can say. */
 const tests: { readonly [K in keyof Said]: Test<Said[K]> } = {
   zone: cannotTell, // says where to look
@@ -71,12 +84,12 @@ const tests: { readonly [K in keyof Said]: Test<Said[K]> } = {
   notHouse: (house, card, { table }) => houseNamed(house, table) !== card.house,
   identityOf: cannotTell,
   owner: inPlayOnly((who, card, outlook) => seatsMeant(who, outlook).includes(card.owner)),
-  trait: inPlayOnly((trait, card) => card.traits.includes(trait)),
-  notTrait: inPlayOnly((trait, card) => !card.traits.includes(trait)),
+  trait: inPlayOnly((trait, card, outlook) => hasTrait(card, trait, outlook) ?? true),
+  notTrait: inPlayOnly((trait, card, outlook) => !(hasTrait(card, trait, outlook) ?? false)),
   sharesTraitWith: cannotTell,
   sharesHouseWithNeighbor: cannotTell,
   keyword: inPlayOnly((name, card) => card.keywords[name] !== undefined),
-  name: (name, card) => name === card.name,
+  name: (name, card, { named }) => (typeof name === 'string' ? name === card.name : isNamed(card, named[name.var])),
   sameNameAs: cannotTell,
   notSameNameAs: cannotTell,
   flank: inPlayOnly((yes, card) => card.flank === yes),

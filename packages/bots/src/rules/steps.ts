@@ -64,7 +64,10 @@ function one(node: Exclude<Node, { kind: 'seq' | 'choose' | 'remember' }>, outlo
     case 'again':
     case 'number':
     case 'house':
+    case 'name':
+    case 'trait':
     case 'mulligan':
+    case 'setup':
     case 'turnOrder':
     case 'turn':
     case 'contribute':

@@ -50,7 +50,11 @@ export function modifierEffects(
     case 'loses-keyword':
       return [toCards('lose-keyword', all(line.of), frame, { detail: line.keyword })];
     case 'trait':
-      return [toCards('counts-as', all(line.of), frame, { detail: line.trait })];
+      return [
+        toCards('counts-as', all(line.of), frame, {
+          detail: typeof line.trait === 'string' ? line.trait : 'trait',
+        }),
+      ];
     case 'house':
     case 'every-house':
       return [toCards('counts-as', all(line.of), frame, { detail: 'house' })];

@@ -102,6 +102,7 @@ function within(ability: Ability, frame: Frame, memory: Memory): readonly Effect
     case 'scrap':
       return nodeEffects(ability.do, { ...frame, when: ability.on }, memory);
     case 'move':
+    case 'setup':
     case 'when-played':
       return nodeEffects(ability.do, { ...frame, when: 'play' }, memory);
     case 'trigger':
@@ -253,10 +254,13 @@ function nodeEffects(node: Node, frame: Frame, memory: Memory): readonly Effect[
     case 'unforge':
       return [toPlayer('unforge', sideOf(node.who, frame, memory), frame, { amount: 1 })];
     case 'house': // asks; what follows says what for
+    case 'name':
+    case 'trait':
     case 'flank':
     case 'again': // the same once more: its effects are there already
     case 'turnOrder':
     case 'mulligan': // the rules of a turn, which no card says
+    case 'setup':
     case 'readying':
     case 'moves':
     case 'useHow':

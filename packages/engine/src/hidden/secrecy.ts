@@ -1,6 +1,7 @@
 // Who keeps track of a card that nobody shows. What a seat knows is one bit on each card (`Card.known`); this file says when
 // such a bit comes or goes although the card itself is not turned.
 import type { EventOf, GameEvent } from '../language/events.ts';
+import { cardsIn } from '../language/reading.ts';
 import { currentAbility } from '../stack/frames.ts';
 import { decidingSeat } from '../state/players.ts';
 import type { Option } from '../state/question.ts';
@@ -66,8 +67,8 @@ function areEvident({ zone, cards }: Departure, ids: readonly CardId[]): boolean
 }
 
 function wereShown(s: State, cards: readonly Ref[]): boolean {
-  const shown = currentAbility(s).vars[SHOWN];
-  return typeof shown === 'object' && cards.every((card) => shown.some((ref) => sameRef(ref, card)));
+  const shown = cardsIn(currentAbility(s).vars[SHOWN]);
+  return cards.every((card) => shown.some((ref) => sameRef(ref, card)));
 }
 
 /** The seats that do not see which cards these are: all but those who hold or choose them. */

@@ -18,6 +18,10 @@ export function labelOf(option: Option): string {
       return option.card.name;
     case 'house':
       return option.house ?? 'none';
+    case 'name':
+      return option.title;
+    case 'trait':
+      return option.trait;
     case 'move':
       return 'card' in option.move ? `${option.move.do} ${option.move.card.name}` : option.move.do;
     case 'option':

@@ -13,7 +13,7 @@ export type NodeId = string;
 export type AbilityOn<T extends Ability['on']> = Extract<Ability, { readonly on: T }>;
 
 /** What is looked up when its moment comes, and not while the card merely lies there. */
-export type TimedOn = Timing | 'when-played' | 'move';
+export type TimedOn = Timing | 'when-played' | 'move' | 'setup';
 
 export interface Indexed<T> {
   readonly id: NodeId;

@@ -14,6 +14,7 @@ import type {
   UseVerb,
   Zone,
 } from '../terms.ts';
+import type { Named } from './reading.ts';
 
 /** A card as it was when it left play: the last known information that later effects may ask for. `name`: what it counted as. */
 export interface Was {
@@ -51,6 +52,7 @@ export type GameEvent =
   | { readonly type: 'turnBegan'; readonly player: Seat; readonly turn: number }
   | { readonly type: 'stepBegan'; readonly player: Seat; readonly step: Step }
   | { readonly type: 'houseChosen'; readonly player: Seat; readonly house: House | null }
+  | { readonly type: 'named'; readonly player: Seat; readonly what: Named } // a card or a trait, as an effect asks
   | { readonly type: 'turnEnded'; readonly player: Seat; readonly check: boolean }
   | { readonly type: 'turnPassed'; readonly player: Seat } // effects of the turn end, armor is fresh again
   | {

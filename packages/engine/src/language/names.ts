@@ -1,7 +1,19 @@
 // A choice gets the name of a variable; names need to differ within one card only.
 import type { Ability } from './ability.ts';
 
-const prefixes = ['card', 'each', 'healed', 'house', 'kept', 'number', 'place', 'taken', 'times'] as const;
+const prefixes = [
+  'card',
+  'each',
+  'healed',
+  'house',
+  'kept',
+  'name',
+  'number',
+  'place',
+  'taken',
+  'times',
+  'trait',
+] as const;
 const freshNames = new RegExp(`^(${prefixes.join('|')})(\\d+)$`);
 let next = 0;
 

@@ -3,8 +3,16 @@
 import type { CardName, CardType, House, Ref, Seat } from '../terms.ts';
 import type { GameEvent } from './events.ts';
 
-/** Variables of an ability: cards, numbers and houses that were chosen. Never changed, only replaced. */
-export type Vars = Readonly<Record<string, readonly Ref[] | number | House>>;
+/** A word that was named: the title of cards, or a trait. */
+export type Named = { readonly title: string } | { readonly trait: string };
+
+/** Variables of an ability: cards, numbers and houses that were chosen, words that were named. Never changed, only replaced. */
+export type Vars = Readonly<Record<string, readonly Ref[] | number | House | Named>>;
+
+const noCards: readonly Ref[] = [];
+
+/** The cards that a variable holds; none where it holds something else, or nothing. */
+export const cardsIn = (value: Vars[string] | undefined): readonly Ref[] => (Array.isArray(value) ? value : noCards);
 
 /** Who resolves an ability, with what it knows: the ground on which filters and numbers are evaluated. */
 export interface Scope {

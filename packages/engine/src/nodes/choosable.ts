@@ -1,6 +1,7 @@
 // Which cards a choice may still take.
 
 import type { Node, Pick } from '../language/language.ts';
+import { cardsIn } from '../language/reading.ts';
 import { candidates } from '../read/cards.ts';
 import { number } from '../read/number.ts';
 import { power } from '../read/values/power.ts';
@@ -10,6 +11,8 @@ import { cardAt } from '../state/zones.ts';
 import type { Ref } from '../terms.ts';
 import { sameRef } from '../terms.ts';
 import { pricesOf } from './price.ts';
+
+const none: readonly Ref[] = [];
 
 const only = (
   refs: readonly Ref[],
@@ -37,8 +40,8 @@ export const lieTogether = (s: State, refs: readonly Ref[]): boolean => ofOnePil
 export function choosable(s: State, pick: Pick, chosen: readonly Ref[]): readonly Ref[] {
   const frame = currentAbility(s);
   const all = candidates(s, pick.pick, frame);
-  const before = pick.unlike === undefined ? undefined : frame.vars[pick.unlike];
-  const taken = typeof before === 'object' ? [...before, ...chosen] : chosen;
+  const before = pick.unlike === undefined ? none : cardsIn(frame.vars[pick.unlike]);
+  const taken = before.length === 0 ? chosen : [...before, ...chosen];
   const fresh = pick.again ? all : all.filter((ref) => !taken.some((other) => sameRef(other, ref)));
   const left = pick.onePile ? ofOnePile(s, fresh, chosen) : fresh;
   switch (pick.how) {

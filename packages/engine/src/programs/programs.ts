@@ -151,6 +151,8 @@ const raiseForChains = seq(rule('move-beside'), { kind: 'trigger', timing: 'omni
 const programNodes = {
   // A player who cannot draw any more still takes turns; the game ends only with the third key.
   game: seq({ kind: 'mulligan' }, forEver(turn)),
+  'before-hands': { kind: 'setup', at: 'before-hands' },
+  'after-hands': { kind: 'setup', at: 'after-hands' },
   'raise-tide-for-chains': raiseForChains,
   play,
   'finish-play': rule('finish-play'),

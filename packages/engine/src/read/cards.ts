@@ -2,6 +2,7 @@
 import { cardsBeneath } from '../beside/zone.ts';
 import type { Cards, Filter } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
+import { cardsIn } from '../language/reading.ts';
 import { cardApart } from '../seats/seats.ts';
 import { player } from '../state/players.ts';
 import type { Body, State } from '../state/state.ts';
@@ -29,10 +30,7 @@ function apartRef(s: State): readonly Ref[] {
 
 /** The cards that are meant, in a fixed order: the active player's first, each line from left to right. */
 export function cards(s: State, what: Cards, scope: Scope): readonly Ref[] {
-  if ('var' in what) {
-    const value = scope.vars[what.var];
-    return typeof value === 'object' ? value : noRefs;
-  }
+  if ('var' in what) return cardsIn(scope.vars[what.var]);
   if ('ref' in what) {
     switch (what.ref) {
       case 'self':

@@ -51,6 +51,9 @@ export const faceOf = (s: State, ref: Ref): Face =>
 /** The houses that are printed on the cards of that id. */
 export const printedHouses = (name: CardName): readonly House[] => definition(name).houses;
 
+/** What is printed on the cards of that id; no state is asked, so that it tells nothing of where one lies. */
+export const printed = (name: CardName): Pick<Definition, 'name' | 'type' | 'traits'> => definition(name);
+
 /**
  * The title of the cards of that id: several cards may share one.
  * R: later sets, "Evil twins": whatever means the name of a card means its title.

@@ -1,5 +1,5 @@
 // Whether a card fits a description.
-import type { Cards, Filter } from '../language/language.ts';
+import type { Cards, Filter, TraitRef } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
 import { opponentsOf, player } from '../state/players.ts';
 import type { Body, State } from '../state/state.ts';
@@ -17,11 +17,12 @@ import { canAttack } from './values/attack.ts';
 import { housesMeant, housesOf, isOfEveryHouse, isOfHouse, isOfOtherHouse } from './values/house.ts';
 import { iconsOf } from './values/icons.ts';
 import { keyword } from './values/keyword.ts';
+import { titleMeant } from './values/named.ts';
 import { hostOf, isLeftOf, isOnFlank, neighborsOf } from './values/place.ts';
 import { power } from './values/power.ts';
 import { reading } from './values/snapshot.ts';
 import { isToken } from './values/token.ts';
-import { traitsOf } from './values/trait.ts';
+import { traitMeant, traitsOf } from './values/trait.ts';
 import { typeOf } from './values/type.ts';
 
 type Test = (s: State, ref: Ref, scope: Scope) => boolean;
@@ -67,6 +68,14 @@ const isUsedAsYours = (ref: Ref, { event, source, controller }: Scope): boolean 
 
 const haveSameName = (s: State, a: Ref, b: Ref): boolean => faceOf(s, a).name === faceOf(s, b).name;
 
+const hasTrait = (trait: TraitRef): Test => {
+  if (typeof trait === 'string') return (s, ref) => traitsOf(s, ref).includes(trait);
+  return (s, ref, scope) => {
+    const meant = traitMeant(trait, scope);
+    return meant !== null && traitsOf(s, ref).includes(meant);
+  };
+};
+
 /** One small test for each thing that a filter can say. `zone` and `of` say where to look, not what to look for. */
 type FilterPart = Required<Filter>;
 
@@ -96,8 +105,11 @@ const tests: { readonly [K in keyof FilterPart]: (value: FilterPart[K]) => Test 
   identityOf: (who) => (s, ref, scope) =>
     players(s, who, scope).some((seat) => player(s, seat).houses.some((house) => isOfHouse(s, ref, house))),
   owner: (who) => (s, ref, scope) => isPlayer(s, who, cardAt(s, ref.id).owner, scope),
-  trait: (trait) => (s, ref) => traitsOf(s, ref).includes(trait),
-  notTrait: (trait) => (s, ref) => !traitsOf(s, ref).includes(trait),
+  trait: hasTrait,
+  notTrait: (trait) => {
+    const has = hasTrait(trait);
+    return (s, ref, scope) => !has(s, ref, scope);
+  },
   sharesHouseWithNeighbor: () => (s, ref) =>
     neighborsOf(s, ref).some(
       (near) => housesOf(s, ref).some((house) => isOfHouse(s, near, house)) || isOfEveryHouse(s, ref),
@@ -108,6 +120,7 @@ const tests: { readonly [K in keyof FilterPart]: (value: FilterPart[K]) => Test 
   },
   keyword: (name) => (s, ref) => keyword(s, ref, name) > 0,
   name: (name) => {
+    if (typeof name !== 'string') return (s, ref, scope) => faceOf(s, ref).name === titleMeant(name, scope);
     const title = titleOf(name);
     return (s, ref) => faceOf(s, ref).name === title;
   },

@@ -6,6 +6,7 @@ import { decline } from '../batches/replacement.ts';
 import type { NodeId } from '../language/definitions.ts';
 import { nodeAt } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
+import { beginSetup } from '../nodes/kinds/turn.ts';
 import { stepNode, takeAnswer } from '../nodes/nodes.ts';
 import { gameOf, unorderedGame } from '../seats/programs.ts';
 import { endless, mostFrames, mostSteps, mustEnd } from '../stack/endless.ts';
@@ -69,6 +70,9 @@ function programOfGame(s: State, { quickstart, unordered }: Beginning): NodeId {
 export function startGame(s: State, beginning: Beginning): void {
   const journal = openJournal();
   begin(s, programOfGame(s, beginning), { source: null, controller: s.first });
+  // The last one begun comes first. Where nobody is asked for a mulligan, that step does not lead to what comes after it.
+  if (beginning.quickstart) beginSetup(s, 'after-hands');
+  beginSetup(s, 'before-hands');
   advance(s, nobody, journal);
 }
 

@@ -6,7 +6,7 @@ import type { GameEvent } from '../language/events.ts';
 import type { Node, Verb } from '../language/language.ts';
 import type { Vars } from '../language/reading.ts';
 import type { AbilityFrame, NodeFrame, State } from '../state/state.ts';
-import type { House, Ref, Seat } from '../terms.ts';
+import type { Ref, Seat } from '../terms.ts';
 import { beginRound } from './rounds.ts';
 
 export type ControlKind = Exclude<Node['kind'], Verb['kind']>;
@@ -19,6 +19,8 @@ const controlKinds: Readonly<Record<ControlKind, true>> = {
   may: true,
   number: true,
   house: true,
+  name: true,
+  trait: true,
   if: true,
   ifYouDo: true,
   again: true,
@@ -31,6 +33,7 @@ const controlKinds: Readonly<Record<ControlKind, true>> = {
   run: true,
   trigger: true,
   mulligan: true,
+  setup: true,
   turnOrder: true,
   turn: true,
   readying: true,
@@ -98,7 +101,7 @@ export function currentAbility(s: State): AbilityFrame {
   throw new Error('No ability is being resolved');
 }
 
-export function setVar(s: State, name: string, value: readonly Ref[] | number | House): void {
+export function setVar(s: State, name: string, value: Vars[string]): void {
   const frame = currentAbility(s);
   frame.vars = { ...frame.vars, [name]: value };
 }

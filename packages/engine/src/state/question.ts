@@ -29,6 +29,8 @@ export const answersItself = ({ options, alike }: Ask): boolean => options.lengt
 export type AskKind =
   | 'mulligan'
   | 'house'
+  | 'name' // the title of a card
+  | 'trait'
   | 'archives'
   | 'move'
   | 'omni'
@@ -47,6 +49,8 @@ export type AskKind =
 
 export type Option =
   | { readonly pick: 'house'; readonly house: House | null }
+  | { readonly pick: 'name'; readonly title: string }
+  | { readonly pick: 'trait'; readonly trait: string }
   | { readonly pick: 'move'; readonly move: Move }
   | { readonly pick: 'card'; readonly card: Ref }
   | { readonly pick: 'option'; readonly label: string }

@@ -18,7 +18,7 @@ export interface State {
   rng: readonly [number, number, number, number];
   turn: number;
   active: Seat;
-  /** Who resolves an Omni: ability in another player's turn, and so decides instead of the active player. */
+  /** Who resolves an Omni: ability in another player's turn, or something in setup, and so decides instead of the active player. */
   acting: Seat | null;
   first: Seat;
   step: Step;

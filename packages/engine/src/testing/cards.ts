@@ -40,7 +40,7 @@ export function spell(id: CardName, ...steps: readonly Node[]): CardName {
   return id;
 }
 
-type Marks = Partial<Omit<Printed, 'id' | 'name'>> & { readonly house?: House };
+type Marks = Partial<Omit<Printed, 'id'>> & { readonly house?: House };
 
 /** Defines a creature, of power 5 unless told otherwise. @returns its id. */
 export function being(id: CardName, marks: Marks, ...abilities: readonly (Ability | readonly Ability[])[]): CardName {

@@ -11,11 +11,14 @@ import {
   archive,
   artifact,
   artifactCard,
+  atLeast,
   becomeCopy,
   belongsTo,
   blanks,
   choose,
+  chooseTrait,
   constant,
+  count,
   countsAs,
   creature,
   creatureCard,
@@ -37,17 +40,22 @@ import {
   lasting,
   may,
   mayInsteadOf,
+  nameCard,
+  named,
   neighborOf,
   play,
+  playerCannot,
   powerOf,
   putIntoPlay,
   ready,
   reap,
   returnToHand,
+  reveal,
   self,
   setsPower,
   thisCard,
   upgradeCard,
+  when,
   whenPlayed,
   whileIn,
   withTrait,
@@ -136,6 +144,31 @@ const changers = [
   artifactCard({ id: 'wake-tool', name: 'Tool', house: 'logos' }, actionAbility(gain(1))),
 ];
 
+/** A title or a trait is named, by either player. */
+const namers = [
+  artifactCard(
+    { id: 'name-jar', name: 'Jar', house: 'dis' },
+    play(nameCard((name) => [lasting('source-leaves', constant(playerCannot('each', 'play', named(name))))])),
+  ),
+  actionCard(
+    { id: 'name-guess', name: 'Guess', house: 'brobnar' },
+    play(
+      nameCard((name) => [reveal(each(inHand(named(name)))), dealDamage(2, each(named(name, creature)))], {
+        by: 'opponent',
+      }),
+    ),
+  ),
+  actionCard(
+    { id: 'name-kin', name: 'Kin', house: 'logos' },
+    play(
+      chooseTrait((trait) => [
+        lasting('turn', constant({ mod: 'trait', of: friendly(creature), trait })),
+        when(atLeast(count(each(friendly(withTrait(trait, creature)))), 2), gain(1)),
+      ]),
+    ),
+  ),
+];
+
 /** What works in a discard pile, in a hand that all know, in archives, and not in play. */
 const sleepers = [
   creatureCard(
@@ -161,7 +194,7 @@ const sleepers = [
   ),
 ];
 
-export const faceCards = [...models, ...copiers, ...twins, ...anomalies, ...changers, ...sleepers];
+export const faceCards = [...models, ...copiers, ...twins, ...anomalies, ...changers, ...namers, ...sleepers];
 define(faceCards);
 
 /** Two decks of such cards; some copies have house icons, or are mavericks. */

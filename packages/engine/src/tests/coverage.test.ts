@@ -48,6 +48,8 @@ const questions: Table<AskKind> = {
   replace: 'two replacements of one event: the active player chooses which applies',
   may: 'Node may: yes or no',
   option: 'Node option: one of several texts',
+  name: 'Node name: titles of this game are offered, and effects mean all cards that have the one that was named',
+  trait: 'Node trait: traits of this game are offered, and effects mean all cards that have the one that was chosen',
   number: 'Node number: between two bounds',
   contribute: 'Node contribute: each player of the team says how much, and the last gives what is missing',
   key: 'Node forge: whoever forges chooses which key it is',
@@ -59,6 +61,8 @@ const options: Table<Option['pick']> = {
   move: 'none: then the move is among the options',
   card: 'Pick: exactly one',
   option: 'Node option: one of several texts',
+  name: 'Node name: titles of this game are offered, and effects mean all cards that have the one that was named',
+  trait: 'Node trait: traits of this game are offered, and effects mean all cards that have the one that was chosen',
   number: 'Node number: between two bounds',
   flank: 'without deploy only the flanks are offered',
   place: 'with deploy it may go anywhere in the line',
@@ -91,6 +95,7 @@ const playerBans: Table<PlayerDeed> = {
   gain: 'Modifier player-cannot gain',
   'resolve-icons': '"cannot resolve bonus icons" stops those that are played and those that are resolved as if',
   'raise-tide': 'where nobody can raise it, no chains are taken either',
+  mulligan: 'who cannot take a mulligan is not asked',
 };
 
 const durations: Table<Until> = {
@@ -200,6 +205,7 @@ const abilities: Table<Ability['on']> = {
   fate: 'the Fate: ability of the card beneath it is for the active player',
   scrap: 'a card that its player discards in their turn does what it says',
   move: 'its move is made once each turn, by its player',
+  setup: 'what a power does before hands are dealt is done first, by its player',
   'when-played': 'Verb becomeCopy: an action becomes a copy of another as it is played',
   trigger: '"each time a creature reaps" of other cards sees it',
   replace: '"instead": something else happens, and the event does not',

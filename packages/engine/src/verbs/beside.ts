@@ -2,6 +2,7 @@
 
 import { cardsBeneath, otherSideOf } from '../beside/zone.ts';
 import type { GameEvent } from '../language/events.ts';
+import { cardsIn } from '../language/reading.ts';
 import { cards } from '../read/cards.ts';
 import { cardAt, isCurrent } from '../state/zones.ts';
 import type { Steps } from './rules/step.ts';
@@ -25,22 +26,19 @@ export const besideVerbs = {
 export const besideSteps = {
   'move-beside': (_s, scope) => [{ type: 'beside', card: subject(scope), player: scope.controller }],
   activate: (_s, scope) => {
-    const { fate } = scope.vars;
-    const chosen = typeof fate === 'object' ? fate : [];
+    const chosen = cardsIn(scope.vars.fate);
     return [
       { type: 'beside', card: subject(scope), player: scope.controller },
       ...chosen.map((card): GameEvent => ({ type: 'putUnder', card, host: subject(scope), known: 0 })),
     ];
   },
   fulfill: (s, scope) => {
-    const { fate } = scope.vars;
-    const [other] = typeof fate === 'object' ? fate : [];
+    const [other] = cardsIn(scope.vars.fate);
     const card = subject(scope);
     return other === undefined ? [] : [{ type: 'fulfill', card, other, player: cardAt(s, card.id).owner }];
   },
   'end-fate': (s, scope) => {
-    const { fate } = scope.vars;
-    const [card] = typeof fate === 'object' ? fate : [];
+    const [card] = cardsIn(scope.vars.fate);
     if (card === undefined || !isCurrent(s, card)) return [];
     const { zone, owner } = cardAt(s, card.id);
     return zone === 'played'

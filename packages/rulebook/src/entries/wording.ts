@@ -1,6 +1,6 @@
 // Words of card texts, and exactly what they ask for.
 import type { Entry } from '../entry.ts';
-import { faq, glossary, newInGlossary, prose, timing, today } from '../write.ts';
+import { faq, glossary, later, newInGlossary, prose, timing, today } from '../write.ts';
 
 export const wording: readonly Entry[] = [
   {
@@ -68,6 +68,17 @@ export const wording: readonly Entry[] = [
       several share it, each of them is most powerful; where one is needed, the active player chooses among them.`,
     sources: [...glossary('Most Powerful')],
     editions: 'all',
+  },
+  {
+    id: 'naming',
+    title: 'Naming a card or a trait',
+    text: prose`
+      To name a card is to say a title, aloud and for all players; the text may say of which type it must be. It means
+      every card with that title, wherever it is and whoever owns it, an evil twin as well as the good one. To choose a
+      trait means every card that has it. Nobody need have such a card. As deck lists are open to all, the program
+      offers what occurs in this game: the titles of all cards that can be played or made, and the traits of all cards.`,
+    sources: [today('Titles')],
+    editions: later,
   },
   {
     id: 'self-reference',

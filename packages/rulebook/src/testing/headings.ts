@@ -220,6 +220,7 @@ export const headings: Readonly<Record<SourceDocument, readonly string[]>> = {
     'Enrage (as in 2020)',
     'Flip (16)',
     'House icons',
+    'Titles',
     'Values that are set',
     'If you do (read anew in 2026)',
     'Prophecies and Fate: (18.1)',

@@ -184,6 +184,7 @@ const deeds: Readonly<Record<PlayerDeed, string>> = {
   gain: 'Your opponent cannot gain æmber.',
   'resolve-icons': 'Your opponent cannot resolve bonus icons.',
   'raise-tide': 'Your opponent cannot raise the tide.',
+  mulligan: 'Your opponent cannot take a mulligan.',
 };
 describe('what a player cannot', () => {
   test.each(Object.entries(deeds))('%s', (deed, text) => {

@@ -1,6 +1,6 @@
 // What constant abilities give: "each friendly creature gets +1 power", "you cannot play creatures".
 import type { CannotBe, Cards, CardType, Filter, Modifier, Num, Who } from '@vaultsong/engine';
-import { nominative, sentence, title } from '../grammar/english.ts';
+import { nominative, sentence } from '../grammar/english.ts';
 import type { Line } from '../grammar/line.ts';
 import { linesText } from '../grammar/line.ts';
 import type { Voice } from '../grammar/voice.ts';
@@ -9,6 +9,7 @@ import { subject, verbOf } from '../grammar/who.ts';
 import { cardsNoun, manners } from '../things/cards.ts';
 import { aCard, bare, eachCard, isSo, manyCards } from '../things/filter.ts';
 import { houseNoun } from '../things/house.ts';
+import { traitNoun } from '../things/named.ts';
 import { perEach, value } from '../things/number.ts';
 import { keywordText } from './keyword.ts';
 import type { PlayerRule } from './player-rule.ts';
@@ -154,7 +155,7 @@ function cardLine(m: CardModifier, titles: readonly string[], about: (m: CardMod
     case 'perishes':
       return { subject: 'destroy', many: true, verb: those.subject, object: '', tail: '' };
     case 'trait':
-      return it('gain', `the ${title(m.trait)} trait`);
+      return it('gain', traitNoun(m.trait, v));
     case 'every-house':
       return it('belong to', 'all houses');
     case 'house':

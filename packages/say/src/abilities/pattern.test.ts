@@ -36,6 +36,7 @@ const patterns: Readonly<Record<EventType, readonly [Pattern, string, string | n
     'Each time you choose an active house',
     'If you would choose an active house',
   ],
+  named: [{ event: 'named', who: 'you' }, 'Each time you name something', 'If you would name something'],
   turnEnded: [{ event: 'turnEnded', who: 'opponent' }, 'At the end of your opponent’s turn', null],
   turnPassed: [{ event: 'turnPassed' }, 'After each turn', null],
   gameOver: [{ event: 'gameOver', who: 'you' }, 'Each time you win the game', 'If you would win the game'],

@@ -72,6 +72,8 @@ export function happening(p: Pattern, v: Voice): Happening {
       return { subject: moment(p, v) ?? '', plain: true, verb: '' };
     case 'houseChosen':
       return by(`choose ${p.house === undefined ? 'an' : `${houseNoun(p.house, v)} as ${own(who, v)}`} active house`);
+    case 'named':
+      return by('name something');
     case 'gameOver':
       return by('win the game');
     case 'gain':

@@ -56,6 +56,8 @@ export function playerLine(m: PlayerRule, change: { readonly head: string; reado
     case 'player-cannot':
       if (m.do === 'be-stolen-from')
         return { subject: `${whose(m.who, v)} æmber`, many: false, verb: 'cannot', object: 'be stolen', tail: '' };
+      if (m.who === 'each')
+        return { subject: 'players', many: true, verb: 'cannot', object: playerCannot(m.do, m.card, v), tail: '' };
       return who(m.who, 'cannot', playerCannot(m.do, m.card, v));
     case 'play-limit':
       return who(m.who, 'cannot', `play more than ${limit(m.most, m.card, v)} each turn`);
@@ -161,6 +163,8 @@ function playerCannot(deed: Exclude<PlayerDeed, 'be-stolen-from'>, card: Filter 
       return `resolve bonus icons${card === undefined ? '' : ` of ${described(card, v)}`}`;
     case 'raise-tide':
       return 'raise the tide';
+    case 'mulligan':
+      return 'take a mulligan';
   }
 }
 

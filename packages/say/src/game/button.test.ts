@@ -46,6 +46,8 @@ const trigger = (ability: string, source: Ref): Trigger => ({
 const plain = rule('option', programs.game, null);
 const labels: Readonly<Record<Option['pick'], readonly [Option, Ask, string]>> = {
   house: [{ pick: 'house', house: 'star-alliance' }, plain, 'Star Alliance'],
+  name: [{ pick: 'name', title: 'Etan’s Jar' }, plain, 'Etan’s Jar'],
+  trait: [{ pick: 'trait', trait: 'space-pirate' }, plain, 'Space Pirate'],
   move: [{ pick: 'move', move: { do: 'end' } }, plain, 'End your turn'],
   card: [{ pick: 'card', card: troll }, plain, 'Troll'],
   option: [{ pick: 'option', label: 'gain 1 æmber' }, plain, 'Gain 1 æmber'],

@@ -37,6 +37,7 @@ const events: { readonly [T in EventType]: readonly [EventOf<T>, string | null] 
   turnBegan: [{ type: 'turnBegan', player: 0, turn: 3 }, 'Turn 3: Anna begins.'],
   stepBegan: [{ type: 'stepBegan', player: 0, step: 'forge' }, null],
   houseChosen: [{ type: 'houseChosen', player: 0, house: 'star-alliance' }, 'Anna chooses Star Alliance.'],
+  named: [{ type: 'named', player: 0, what: { title: 'Bad Penny' } }, 'Anna names Bad Penny.'],
   turnEnded: [{ type: 'turnEnded', player: 0, check: true }, 'Anna ends the turn with enough æmber for a key: check.'],
   turnPassed: [{ type: 'turnPassed', player: 0 }, null],
   gameOver: [{ type: 'gameOver', winner: 1, reason: 'keys' }, 'Bo wins the game.'],

@@ -32,6 +32,10 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
       return e.house === null
         ? `${does(player, 'have', 'has')} no house to choose`
         : `${does(player, 'choose')} ${title(e.house)}`;
+    case 'named':
+      return 'title' in e.what
+        ? `${does(player, 'name')} ${e.what.title}`
+        : `${does(player, 'choose')} the ${title(e.what.trait)} trait`;
     case 'turnEnded':
       return e.check
         ? `${does(player, 'end')} the turn with enough æmber for a key: check`

@@ -10,7 +10,7 @@ import type { Voice } from '../grammar/voice.ts';
 import { another } from '../grammar/voice.ts';
 import { player } from '../grammar/who.ts';
 import { healedUpTo, sharing } from '../steps/fold.ts';
-import { paragraph, permitted } from '../steps/node.ts';
+import { namable, paragraph, permitted } from '../steps/node.ts';
 import { fairTarget, flat, isAgainst, isNoChoice, mention, mentions } from '../steps/variable.ts';
 import { deedClauseOf, sharedClause } from '../steps/verb.ts';
 import type { Deed } from '../steps/verb-words.ts';
@@ -63,6 +63,9 @@ export function askText(ask: Ask): string {
       return flankText(ask);
     case 'house':
       return houseText(ask);
+    case 'name':
+    case 'trait':
+      return from(ask, namingText(ask));
     case 'number':
       return numberText(ask);
     case 'contribute':
@@ -110,6 +113,12 @@ function houseText(ask: Ask): string {
       .replace(/^C/, 'c')
       .replace(/\.$/, ''),
   );
+}
+
+/** "name a card", "choose a trait". */
+function namingText(ask: Ask): string {
+  const node = asking(ask);
+  return node?.kind === 'name' ? `name ${namable(node)}` : 'choose a trait';
 }
 
 function numberText(ask: Ask): string {
@@ -174,6 +183,7 @@ function wanted(node: Node, ask: Ask): string | null {
     case 'may':
     case 'moves':
     case 'mulligan':
+    case 'name':
     case 'number':
     case 'option':
     case 'prevent':
@@ -181,8 +191,10 @@ function wanted(node: Node, ask: Ask): string | null {
     case 'repeat':
     case 'rule':
     case 'seq':
+    case 'setup':
     case 'special':
     case 'times':
+    case 'trait':
     case 'turn':
     case 'turnOrder':
     case 'useHow':
@@ -254,6 +266,10 @@ export function optionText(option: Option, ask: Ask): string {
   switch (option.pick) {
     case 'house':
       return option.house === null ? 'No house' : title(option.house);
+    case 'name':
+      return option.title;
+    case 'trait':
+      return title(option.trait);
     case 'move':
       return moveText(option.move);
     case 'card':

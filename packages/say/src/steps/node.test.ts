@@ -22,6 +22,7 @@ import {
   chooseHouse,
   chooseNumber,
   chooseOne,
+  chooseTrait,
   constant,
   count,
   creature,
@@ -68,6 +69,7 @@ import {
   makeToken,
   may,
   mostPowerful,
+  nameCard,
   named,
   neighborsOf,
   ofHouse,
@@ -75,6 +77,7 @@ import {
   onYourSide,
   opponentOf,
   playCard,
+  playerCannot,
   powerOf,
   preventIt,
   purge,
@@ -111,6 +114,7 @@ import {
   useCard,
   when,
   withAember,
+  withTrait,
 } from '@vaultsong/engine';
 import { describe, expect, it as test } from 'vitest';
 import { sayNode } from '../index.ts';
@@ -133,6 +137,14 @@ const kinds: Readonly<Record<Node['kind'], readonly [Node, string]>> = {
   house: [
     chooseHouse('any', (house) => [stun(each(ofHouse(house, creature)))]),
     'Choose a house. Stun each creature of that house.',
+  ],
+  name: [
+    nameCard((name) => [lasting('until-your-turn', constant(playerCannot('each', 'play', named(name))))]),
+    'Name a card. Until the start of your next turn, players cannot play cards with that name.',
+  ],
+  trait: [
+    chooseTrait((trait) => [purge(each(withTrait(trait, creature)))]),
+    'Choose a trait. Purge each creature with that trait.',
   ],
   if: [
     { kind: 'if', cond: exists(enemy(creature)), then: draw(1), else: gain(1) },
@@ -168,6 +180,10 @@ const kinds: Readonly<Record<Node['kind'], readonly [Node, string]>> = {
   trigger: [
     triggerReapOf(a(another(creature))),
     'Trigger the “Reap:” ability of another creature as if it were yours.',
+  ],
+  setup: [
+    { kind: 'setup', at: 'before-hands' },
+    'Do what your cards beside the table say before you draw your starting hand.',
   ],
   mulligan: [{ kind: 'mulligan' }, 'Keep your hand, or shuffle it into your deck and draw one card less.'],
   turnOrder: [{ kind: 'turnOrder' }, 'Choose who of your team goes first, and who next.'],

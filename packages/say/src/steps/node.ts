@@ -1,10 +1,10 @@
 // What happens, as sentences. A node becomes parts: clauses, which may be joined or put after "you may", and finished
 // texts. A choice is not said by itself where the next clause can introduce the card: "choose a creature, destroy it" is
 // "Destroy a creature."
-import type { Cond, Node, Num, Who } from '@vaultsong/engine';
+import type { Cond, Node, Num, SetupMoment, Who } from '@vaultsong/engine';
 import type { Clause } from '../grammar/clause.ts';
 import { cardClause, playerClause } from '../grammar/clause.ts';
-import { capital, sentence } from '../grammar/english.ts';
+import { article, capital, sentence } from '../grammar/english.ts';
 import type { Head, Part } from '../grammar/part.ts';
 import { clausePart, headOfParts, permittedParts, sentencesOf, text } from '../grammar/part.ts';
 import type { Noun, Voice } from '../grammar/voice.ts';
@@ -12,6 +12,7 @@ import { another } from '../grammar/voice.ts';
 import { isYou, player, subject, verbOf } from '../grammar/who.ts';
 import { cardsNoun, introduce, picked } from '../things/cards.ts';
 import { condition } from '../things/condition.ts';
+import { noun } from '../things/describe.ts';
 import { eachCard } from '../things/filter.ts';
 import { houseChoices } from '../things/house.ts';
 import { amount, perEach, saidOf, value } from '../things/number.ts';
@@ -22,6 +23,12 @@ import type { Deed } from './verb-words.ts';
 import { isDeed, ruleSteps } from './verb-words.ts';
 
 /** All that a node does, as sentences. */
+/** When cards beside the table act before the first turn. */
+export const setupMoments: Readonly<Record<SetupMoment, string>> = {
+  'before-hands': 'before you draw your starting hand',
+  'after-hands': 'after you have drawn your starting hand',
+};
+
 export const paragraph = (node: Node, v: Voice): string => sentencesOf(parts(node, v)).map(sentence).join(' ');
 
 /**
@@ -104,6 +111,20 @@ function partsOf([step, ...rest]: readonly Node[], v: Voice): readonly Part[] {
           true,
         ),
       ];
+    case 'name':
+      return [
+        clausePart(
+          playerClause(step.by ?? 'you', ['name'], v, () => namable(step)),
+          true,
+        ),
+      ];
+    case 'trait':
+      return [
+        clausePart(
+          playerClause(step.by ?? 'you', ['choose'], v, () => 'a trait'),
+          true,
+        ),
+      ];
     case 'if':
       return conditional(step, v);
     case 'ifYouDo': {
@@ -144,6 +165,8 @@ function partsOf([step, ...rest]: readonly Node[], v: Voice): readonly Part[] {
       return [text(v.read.lasting([step], v))];
     case 'mulligan':
       return [text('keep your hand, or shuffle it into your deck and draw one card less')];
+    case 'setup':
+      return [text(`do what your cards beside the table say ${setupMoments[step.at]}`)];
     case 'turnOrder':
       return [text('choose who of your team goes first, and who next')];
     case 'readying':
@@ -203,6 +226,10 @@ function usedByAutomaton({ cards, fight }: Extract<Node, { kind: 'useAutomaton' 
   if (cards === 'adversary') return fight ? `${adversary} fights its prey` : `${adversary} is used`;
   return cards === 'creatures' ? 'its creatures are used from left to right' : 'its artifacts are used one by one';
 }
+
+/** What can be named: "a card", "an action card". */
+export const namable = ({ type }: Extract<Node, { kind: 'name' }>): string =>
+  type === undefined ? 'a card' : article(noun(type));
 
 /** The highest power is a bound that only keeps out what would do nothing. */
 function range({ min, max }: Extract<Node, { kind: 'number' }>, v: Voice): string {

@@ -16,6 +16,8 @@ export function asked(card: CardDef, kind: Node['kind'], more: Partial<Ask> = {}
     choose: 'cards',
     may: 'may',
     house: 'house',
+    name: 'name',
+    trait: 'trait',
     number: 'number',
     option: 'option',
     flank: 'flank',

@@ -7,6 +7,7 @@ import type { Voice } from '../grammar/voice.ts';
 import { subject, verbOf, whose } from '../grammar/who.ts';
 import { houseNoun } from './house.ts';
 import { iconNoun } from './icon.ts';
+import { knownTrait, traitNoun } from './named.ts';
 import { lyingIn, zonePhrase } from './zone.ts';
 
 /** The parts of a description, in the order in which English wants them. */
@@ -89,12 +90,18 @@ const sayings: { readonly [K in keyof Required<Filter>]: Saying<K> } = {
   leftOf: (of, d, f, _manner, v) => addSideOf(d, 'left', of, f, v),
   rightOf: (of, d, f, _manner, v) => addSideOf(d, 'right', of, f, v),
   keyword: (keyword, d) => void (isAdjective[keyword] ? d.adjectives : d.having).push(keyword),
-  notTrait: (trait, d, _f, { predicate }) =>
-    void (predicate ? d.lacking.push(`the ${title(trait)} trait`) : d.adjectives.push(`non-${title(trait)}`)),
+  notTrait: (trait, d, _f, { predicate }, v) => {
+    const known = knownTrait(trait, v);
+    if (predicate || known === null) d.lacking.push(traitNoun(trait, v));
+    else d.adjectives.push(`non-${known}`);
+  },
   notHouse: (house, d, _f, _manner, v) => addHouse(d, house, 'non-', v),
   house: (house, d, _f, _manner, v) => addHouse(d, house, '', v),
-  trait: (trait, d, _f, { predicate }) =>
-    void (predicate ? d.having.push(`the ${title(trait)} trait`) : d.adjectives.push(title(trait))),
+  trait: (trait, d, _f, { predicate }, v) => {
+    const known = knownTrait(trait, v);
+    if (predicate || known === null) d.having.push(traitNoun(trait, v));
+    else d.adjectives.push(known);
+  },
   flank: (yes, d, f, { predicate }) => {
     if (yes && !predicate && headOf(f) === 'creature') d.adjectives.push('flank');
     else d.being.push(yes ? 'on a flank' : 'not on a flank');
@@ -117,8 +124,9 @@ const sayings: { readonly [K in keyof Required<Filter>]: Saying<K> } = {
     void (icon === 'none'
       ? d.lacking.push('bonus icons')
       : d.having.push(article(icon === 'any' ? iconNoun() : iconNoun(icon)))),
-  name: (name, d, _f, { predicate }) => {
-    if (predicate) d.being.push(`named ${cardTitle(name)}`);
+  name: (name, d, _f, { predicate }, v) => {
+    if (typeof name !== 'string') addNamed(d, v.values.get(name.var));
+    else if (predicate) d.being.push(`named ${cardTitle(name)}`);
     else d.noun = called(cardTitle(name));
   },
   sameNameAs: (cards, d, _f, _manner, v) => void d.having.push(`the same name as ${anyOf(cards, v)}`),
@@ -203,6 +211,10 @@ function addNeighbor(d: Description, of: Cards, f: Filter, predicate: boolean, v
     d.of = text;
   }
 }
+
+/** A title that a player named: "with that name", and in a running game "named Urchin". */
+const addNamed = (d: Description, known: string | undefined): void =>
+  void (known === undefined ? d.having.push('that name') : d.being.push(`named ${known}`));
 
 /** "an Urchin"; a title has no plural. */
 const called = (name: string): { readonly one: string; readonly many: string } => ({

@@ -36,6 +36,10 @@ export const signRules = {
     out.push(e);
     return true;
   },
+  named(_s, e, out) {
+    out.push(e);
+    return true;
+  },
   lastingBegan(_s, e, out) {
     out.push(e);
     return true;

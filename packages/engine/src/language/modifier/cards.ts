@@ -3,7 +3,7 @@
 import type { Keyword } from '../../terms.ts';
 import type { Ability } from '../ability.ts';
 import type { Modifier } from '../language.ts';
-import type { Filter, HouseRef } from '../phrase/filter.ts';
+import type { Filter, HouseRef, TraitRef } from '../phrase/filter.ts';
 import type { Num } from '../phrase/number.ts';
 import type { Who } from '../phrase/who.ts';
 
@@ -15,7 +15,7 @@ export type CardModifier =
   | { readonly mod: 'loses-keyword'; readonly of: Filter; readonly keyword: Keyword }
   | { readonly mod: 'blank'; readonly of: Filter } // its text is blank: no abilities and keywords but those that it gains
   | { readonly mod: 'type'; readonly of: Filter; readonly type: 'creature' | 'artifact' } // is considered to be one
-  | { readonly mod: 'trait'; readonly of: Filter; readonly trait: string }
+  | { readonly mod: 'trait'; readonly of: Filter; readonly trait: TraitRef }
   | { readonly mod: 'house'; readonly of: Filter; readonly house: HouseRef } // belongs to that house and no other
   | { readonly mod: 'every-house'; readonly of: Filter } // belongs to all houses
   | { readonly mod: 'flank'; readonly of: Filter } // is considered a flank creature

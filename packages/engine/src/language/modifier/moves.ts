@@ -42,6 +42,7 @@ export type PlayerDeed =
   | 'draw'
   | 'gain'
   | 'raise-tide'
+  | 'mulligan'
   | 'resolve-icons';
 
 export const cannot = (of: Filter, be: CannotBe): Modifier => ({ mod: 'cannot', of, be });

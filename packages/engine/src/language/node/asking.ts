@@ -1,5 +1,6 @@
-// Nodes that ask for something: cards, one of several texts, yes or no, a number, a house.
+// Nodes that ask for something: cards, one of several texts, yes or no, a number, a house, the title of a card, a trait.
 
+import type { CardType } from '../../terms.ts';
 import type { Node } from '../language.ts';
 import { fresh } from '../names.ts';
 import type { Cards } from '../phrase/cards.ts';
@@ -19,7 +20,9 @@ export type AskingNode =
     }
   | { readonly kind: 'may'; readonly then: Node; readonly by?: Who }
   | { readonly kind: 'number'; readonly as: string; readonly min: Num; readonly max: Num; readonly by?: Who }
-  | { readonly kind: 'house'; readonly as: string; readonly from: HouseChoice; readonly by?: Who };
+  | { readonly kind: 'house'; readonly as: string; readonly from: HouseChoice; readonly by?: Who }
+  | { readonly kind: 'name'; readonly as: string; readonly type?: CardType; readonly by?: Who } // the title of a card of this game, of that type
+  | { readonly kind: 'trait'; readonly as: string; readonly by?: Who }; // one that a card of this game has
 
 export type HouseChoice = 'any' | 'identity' | 'opponents-identity' | 'active-house';
 
@@ -44,6 +47,21 @@ export const upToTimes = (most: number, f: Filter, then: (card: Cards) => readon
 export const chooseHouse = (from: HouseChoice, then: (house: { readonly var: string }) => readonly Node[]): Node => {
   const as = fresh('house');
   return seq({ kind: 'house', as, from }, ...then({ var: as }));
+};
+/** "Name a card", or a card of that type: what is named is a title, which several cards may share. */
+export const nameCard = (
+  then: (name: { readonly var: string }) => readonly Node[],
+  o: { readonly type?: CardType; readonly by?: Who } = {},
+): Node => {
+  const as = fresh('name');
+  return seq({ kind: 'name', as, ...o }, ...then({ var: as }));
+};
+export const chooseTrait = (
+  then: (trait: { readonly var: string }) => readonly Node[],
+  o: { readonly by?: Who } = {},
+): Node => {
+  const as = fresh('trait');
+  return seq({ kind: 'trait', as, ...o }, ...then({ var: as }));
 };
 export const chooseNumber = (min: Num, max: Num, then: (n: { readonly var: string }) => readonly Node[]): Node => {
   const as = fresh('number');

@@ -20,12 +20,12 @@ export interface Filter {
   readonly notHouse?: HouseRef;
   readonly identityOf?: Who; // of one of the houses on that player's identity card
   readonly owner?: Who;
-  readonly trait?: string;
-  readonly notTrait?: string;
+  readonly trait?: TraitRef;
+  readonly notTrait?: TraitRef;
   readonly sharesTraitWith?: Cards;
   readonly sharesHouseWithNeighbor?: true;
   readonly keyword?: Keyword;
-  readonly name?: CardName;
+  readonly name?: NameRef;
   readonly sameNameAs?: Cards;
   readonly notSameNameAs?: Cards;
   readonly flank?: boolean;
@@ -53,6 +53,12 @@ export interface Filter {
 /** `active`: the active house. */
 export type HouseRef = House | 'active' | { readonly var: string } | { readonly houseOf: Cards };
 
+/** The title of the cards of that id, or one that was named. */
+export type NameRef = CardName | { readonly var: string };
+
+/** A trait, or one that was chosen. */
+export type TraitRef = string | { readonly var: string };
+
 export const anyCard: Filter = {};
 export const creature: Filter = { type: 'creature' };
 export const artifact: Filter = { type: 'artifact' };
@@ -72,8 +78,8 @@ export const another = (f: Filter): Filter => ({ ...f, isNot: self });
 export const besides = (c: Cards, f: Filter): Filter => ({ ...f, isNot: c });
 export const ofHouse = (house: HouseRef, f: Filter): Filter => ({ ...f, house });
 export const notOfHouse = (house: HouseRef, f: Filter): Filter => ({ ...f, notHouse: house });
-export const withTrait = (trait: string, f: Filter): Filter => ({ ...f, trait });
-export const withoutTrait = (trait: string, f: Filter): Filter => ({ ...f, notTrait: trait });
+export const withTrait = (trait: TraitRef, f: Filter): Filter => ({ ...f, trait });
+export const withoutTrait = (trait: TraitRef, f: Filter): Filter => ({ ...f, notTrait: trait });
 export const onFlank = (f: Filter): Filter => ({ ...f, flank: true });
 export const notOnFlank = (f: Filter): Filter => ({ ...f, flank: false });
 export const neighborOf = (c: Cards, f: Filter = creature): Filter => ({ ...f, neighborOf: c });
@@ -104,7 +110,7 @@ export const differentlyNamedFrom = (c: Cards, f: Filter): Filter => ({ ...f, no
 /** Of one of the houses on that player's identity card. */
 export const ofIdentityHouse = (identityOf: Who, f: Filter): Filter => ({ ...f, identityOf });
 export const anyOf = (...either: readonly Filter[]): Filter => ({ either });
-export const named = (name: CardName, f: Filter = {}): Filter => ({ ...f, name });
+export const named = (name: NameRef, f: Filter = {}): Filter => ({ ...f, name });
 export const only = (c: Cards): Filter => ({ is: c });
 
 export const inHand = (f: Filter, of: Who = 'you'): Filter => ({ ...f, zone: 'hand', of });

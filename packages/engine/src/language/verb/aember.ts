@@ -23,7 +23,6 @@ export type AemberVerb =
   | { readonly kind: 'placeAember'; readonly card: Cards; readonly amount: Num; readonly from: 'supply' | Who }
   | { readonly kind: 'takeAember'; readonly card: Cards; readonly amount: Num | 'all'; readonly to: 'supply' | Who }
   | { readonly kind: 'chains'; readonly who: Who; readonly amount: Num }
-  | { readonly kind: 'advance'; readonly cost: Num } // the automaton spends æmber; what changes key costs changes this
   | { readonly kind: 'tide'; readonly who: Who; readonly to: 'high' | 'low' | 'neutral' };
 
 export const gain = (amount: Num, who: Who = 'you'): Node => ({ kind: 'gain', who, amount });
@@ -44,8 +43,6 @@ export const takeAember = (amount: Num | 'all', from: Target, to: 'supply' | Who
 export const exalt = (target: Target, amount: Num = 1): Node =>
   choose(target, (card) => ({ kind: 'placeAember', card, amount, from: 'supply' }));
 export const gainChains = (amount: Num, who: Who = 'you'): Node => ({ kind: 'chains', who, amount });
-/** The automaton spends æmber to come closer to its goal; what changes key costs changes this. */
-export const advance = (cost: Num): Node => ({ kind: 'advance', cost });
 export const raiseTide = (who: Who = 'you'): Node => ({ kind: 'tide', who, to: 'high' });
 export const lowerTide = (who: Who = 'you'): Node => ({ kind: 'tide', who, to: 'low' });
 export const resetTide: Node = { kind: 'tide', who: 'each', to: 'neutral' };

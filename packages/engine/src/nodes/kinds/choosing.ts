@@ -1,6 +1,7 @@
 // Choosing cards.
 
 import { standIn } from '../../hidden/secrecy.ts';
+import { cardsIn } from '../../language/reading.ts';
 import { number } from '../../read/number.ts';
 import { currentAbility, setVar } from '../../stack/frames.ts';
 import type { Option } from '../../state/question.ts';
@@ -22,8 +23,7 @@ function finishChoice(s: State, n: NodeOf<'choose'>, chosen: readonly Ref[]): vo
   pop(s);
   setVar(s, n.as, chosen);
   if (n.unlike === undefined) return;
-  const before = currentAbility(s).vars[n.unlike];
-  setVar(s, n.unlike, typeof before === 'object' ? [...before, ...chosen] : chosen);
+  setVar(s, n.unlike, [...cardsIn(currentAbility(s).vars[n.unlike]), ...chosen]);
 }
 
 function stepChoose(s: State, f: NodeFrame, n: NodeOf<'choose'>): void {

@@ -1,8 +1,12 @@
-// Choosing what is no card: one of several texts, whether at all, a number, a house.
+// Choosing what is no card: one of several texts, whether at all, a number, a house, the title of a card, a trait.
 
+import { happen } from '../../batches/batches.ts';
 import { beginEffect } from '../../batches/outcome.ts';
+import type { Who } from '../../language/language.ts';
+import type { Named } from '../../language/reading.ts';
 import { number } from '../../read/number.ts';
 import { housesToChoose } from '../../read/permission/house-choice.ts';
+import { titlesToName, traitsToChoose } from '../../read/values/named.ts';
 import { housesToName } from '../../seats/seats.ts';
 import { currentAbility, setVar } from '../../stack/frames.ts';
 import { wantRound } from '../../stack/rounds.ts';
@@ -29,6 +33,12 @@ function housesFor(s: State, n: NodeOf<'house'>): readonly House[] {
     case 'any':
       return housesToName(s);
   }
+}
+
+/** What was named is said aloud: it is an event, which changes nothing and stands in the log. */
+function tellNamed(s: State, as: string, by: Who | undefined, what: Named): void {
+  setVar(s, as, what);
+  happen(s, [{ type: 'named', player: decider(s, by), what }], 'rules');
 }
 
 export const options = {
@@ -109,6 +119,42 @@ export const options = {
     take(s, _f, n, answer) {
       pop(s);
       if (answer.pick === 'house' && answer.house !== null) setVar(s, n.as, answer.house);
+    },
+  },
+  name: {
+    step(s, f, n) {
+      const titles = titlesToName(s, n.type);
+      if (titles.length === 0) pop(s);
+      else
+        ask(
+          s,
+          f,
+          'name',
+          decider(s, n.by),
+          titles.map((title) => ({ pick: 'name', title })),
+        );
+    },
+    take(s, _f, n, answer) {
+      pop(s);
+      if (answer.pick === 'name') tellNamed(s, n.as, n.by, { title: answer.title });
+    },
+  },
+  trait: {
+    step(s, f, n) {
+      const traits = traitsToChoose(s);
+      if (traits.length === 0) pop(s);
+      else
+        ask(
+          s,
+          f,
+          'trait',
+          decider(s, n.by),
+          traits.map((trait) => ({ pick: 'trait', trait })),
+        );
+    },
+    take(s, _f, n, answer) {
+      pop(s);
+      if (answer.pick === 'trait') tellNamed(s, n.as, n.by, { trait: answer.trait });
     },
   },
 } satisfies Partial<Controls>;

@@ -1,4 +1,6 @@
 // The traits of a card: those it shows, and those that effects add. They are no text that could be blank.
+import type { TraitRef } from '../../language/language.ts';
+import type { Scope } from '../../language/reading.ts';
 import type { State } from '../../state/state.ts';
 import { isCurrent } from '../../state/zones.ts';
 import type { Ref } from '../../terms.ts';
@@ -11,5 +13,15 @@ export function traitsOf(s: State, ref: Ref): readonly string[] {
   if (!isCurrent(s, ref)) return lastKnown(s, ref)?.traits ?? faceOf(s, ref).traits;
   const printed = face(s, ref.id).traits;
   const added = modifiers(s, 'trait').filter((line) => applies(s, line, ref));
-  return added.length === 0 ? printed : [...printed, ...added.map((line) => line.modifier.trait)];
+  if (added.length === 0) return printed;
+  return [...printed, ...added.flatMap(({ modifier, scope }) => traitMeant(modifier.trait, scope) ?? noTraits)];
+}
+
+const noTraits: readonly string[] = [];
+
+/** The trait that a word means; null where none was chosen. */
+export function traitMeant(trait: TraitRef, scope: Scope): string | null {
+  if (typeof trait === 'string') return trait;
+  const value = scope.vars[trait.var];
+  return typeof value === 'object' && 'trait' in value ? value.trait : null;
 }

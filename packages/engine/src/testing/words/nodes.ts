@@ -60,6 +60,63 @@ export const nodes: Words<Exclude<Node['kind'], Verb['kind']>, Effects> = {
       },
     ],
   },
+  name: {
+    test: 'Node name: titles of this game are offered, and effects mean all cards that have the one that was named',
+    around: [
+      (p) => {
+        const as = p.fresh('n');
+        return {
+          kind: 'seq',
+          steps: [
+            { kind: 'name', as, ...(p.chance(50) ? { type: 'creature' as const } : {}) },
+            p.one<Node>([
+              { kind: 'ward', what: { all: { type: 'creature', name: { var: as } } } },
+              {
+                kind: 'lasting',
+                until: p.one(['turn', 'until-your-turn', 'source-leaves']),
+                ability: {
+                  on: 'constant',
+                  give: [
+                    {
+                      mod: 'player-cannot',
+                      who: p.player(),
+                      do: p.one(['play', 'use']),
+                      card: { name: { var: as } },
+                    },
+                  ],
+                },
+              },
+            ]),
+          ],
+        };
+      },
+    ],
+  },
+  trait: {
+    test: 'Node trait: traits of this game are offered, and effects mean all cards that have the one that was chosen',
+    around: [
+      (p) => {
+        const as = p.fresh('n');
+        return {
+          kind: 'seq',
+          steps: [
+            { kind: 'trait', as },
+            p.one<Node>([
+              { kind: 'exhaust', what: { all: { type: 'creature', trait: { var: as } } } },
+              {
+                kind: 'lasting',
+                until: 'turn',
+                ability: {
+                  on: 'constant',
+                  give: [{ mod: 'trait', of: { type: 'creature', side: 'friendly' }, trait: { var: as } }],
+                },
+              },
+            ]),
+          ],
+        };
+      },
+    ],
+  },
   if: {
     test: 'Node if: then or else',
     around: [
@@ -230,6 +287,7 @@ export const nodes: Words<Exclude<Node['kind'], Verb['kind']>, Effects> = {
     inPlay: [(_p, card) => ({ kind: 'bonus', card })],
     elsewhere: [(_p, card) => ({ kind: 'bonus', card })],
   },
+  setup: { test: 'what a power does before hands are dealt is done first, by its player', unsampled: ofTheRules },
   useHow: { test: 'Node useHow: in which way a card is used', unsampled: ofTheRules },
   forge: {
     test: 'Node forge: an effect can forge a key at current cost',

@@ -34,6 +34,7 @@ import {
   lasting,
   lose,
   loseArmor,
+  nameCard,
   named,
   omni,
   pay,
@@ -93,6 +94,7 @@ const scenes: { readonly [T in Exclude<EventType, 'mulligan' | 'turnOrder'>]: ()
       t.me.end();
       t.foe.house('dis');
     }),
+  named: () => ({ ...does(nameCard(() => [])), act: (t) => void t.me.play('x').choose('five') }),
   turnEnded: endTurn,
   turnPassed: endTurn,
   gameOver: () =>

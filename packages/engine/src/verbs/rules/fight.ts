@@ -3,6 +3,7 @@
 import { editionOf } from '../../editions/editions.ts';
 import type { GameEvent } from '../../language/events.ts';
 import type { Scope } from '../../language/reading.ts';
+import { cardsIn } from '../../language/reading.ts';
 import { modifiers } from '../../read/active.ts';
 import { cards } from '../../read/cards.ts';
 import { matches } from '../../read/filter.ts';
@@ -100,8 +101,7 @@ const beforeFightDamage = (s: State, from: Ref, to: Ref, kind: 'assault' | 'haza
 
 export const fightSteps = {
   attack: (_s, scope) => {
-    const { target } = scope.vars;
-    const other = typeof target === 'object' ? target[0] : undefined;
+    const [other] = cardsIn(scope.vars.target);
     return other === undefined ? [] : [{ type: 'attack', card: subject(scope), other, player: scope.controller }];
   },
   exchange,

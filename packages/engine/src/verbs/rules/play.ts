@@ -2,6 +2,7 @@
 
 import { editionOf } from '../../editions/editions.ts';
 import type { Permit, Place } from '../../language/events.ts';
+import { cardsIn } from '../../language/reading.ts';
 import { permitToPlay } from '../../read/permission/permits.ts';
 import { isUnplayableCopy } from '../../read/permission/playing.ts';
 import { costOf, tollsFor } from '../../read/permission/toll.ts';
@@ -53,7 +54,7 @@ export const playSteps = {
       place = { to: 'line', index: typeof index === 'number' ? index : player(s, player_).line.length };
     else {
       const only = hostOfUpgrades(s, player_);
-      const on = only !== undefined ? cardAt(s, only).ref : typeof host === 'object' ? host[0] : undefined;
+      const on = only !== undefined ? cardAt(s, only).ref : cardsIn(host)[0];
       if (on === undefined || liveBody(s, on) === null) return [];
       place = { to: 'host', host: on.id };
     }

@@ -3,6 +3,7 @@
 import type { GameEvent } from '../../language/events.ts';
 import type { RuleStep } from '../../language/language.ts';
 import type { Scope } from '../../language/reading.ts';
+import { cardsIn } from '../../language/reading.ts';
 import type { State } from '../../state/state.ts';
 import type { Ref } from '../../terms.ts';
 
@@ -11,8 +12,7 @@ export type Steps = { readonly [S in RuleStep]: (s: State, scope: Scope) => Game
 
 /** The card that a program of the rules is about. */
 export function subject(scope: Scope): Ref {
-  const found = scope.vars.card;
-  const ref = typeof found === 'object' ? found[0] : undefined;
+  const [ref] = cardsIn(scope.vars.card);
   if (ref === undefined) throw new Error('A program of the rules was run without its card');
   return ref;
 }

@@ -3,9 +3,13 @@ import { describe, expect, it } from 'vitest';
 import {
   a,
   aember,
+  answer,
+  artifact,
   chooseHouse,
   chooseNumber,
   chooseOne,
+  chooseTrait,
+  constant,
   creature,
   destroy,
   draw,
@@ -13,13 +17,28 @@ import {
   enemy,
   exalt,
   forgeKey,
+  friendly,
   gain,
   ifYouDo,
+  lasting,
+  legal,
   lose,
   may,
+  nameCard,
+  named,
+  play,
+  playerCannot,
   table,
+  withoutTrait,
+  withTrait,
 } from '../../../index.ts';
-import { copies, spell } from '../../../testing/cards.ts';
+import '../../../testing/beside-cards.ts';
+import { being, copies, spell, thing } from '../../../testing/cards.ts';
+
+being('good-one', { name: 'Same' });
+being('evil-one', { name: 'Same' });
+const badge = thing('badge', constant({ mod: 'trait', of: enemy(creature), trait: 'star' }));
+const exhaustedNow = (id: string) => ({ id, exhausted: true });
 
 describe('nodes that ask', () => {
   it('Node choose: asks for cards and keeps them', () => {
@@ -157,5 +176,104 @@ describe('nodes that ask', () => {
     expect(offered('any')).toBeGreaterThanOrEqual(7);
     expect(offered('identity')).toBe(2);
     expect(offered('opponents-identity')).toBe(3);
+  });
+
+  it('Node name: titles of this game are offered, and effects mean all cards that have the one that was named [rule naming]', () => {
+    const jar = thing(
+      'jar',
+      play(nameCard((name) => [lasting('source-leaves', constant(playerCannot('each', 'play', named(name))))])),
+    );
+    const t = table({
+      me: { house: 'brobnar', hand: [jar, 'one', 'two', spell('smash', destroy(a(artifact)))], beside: ['spring'] },
+      foe: { houses: ['dis'], hand: ['imp'], deck: ['scholar', 'scholar'], line: ['good-one', 'evil-one'] },
+    });
+    t.me.play('jar');
+    expect(t.state.ask?.kind).toBe('name');
+    // Each once, whoever has it and wherever it lies, those beside the table left out.
+    expect(t.options()).toEqual(['Same', 'imp', 'jar', 'one', 'scholar', 'smash', 'two']);
+    t.me.choose('one');
+    expect(t.state.lasting[0]?.vars).toEqual({ name0: { title: 'one' } });
+    t.me.cannot('play', 'one', 'forbidden').play('two').play('smash').play('one');
+    t.expect({ me: { line: ['two', 'one'].map(exhaustedNow) }, foe: { line: ['good-one', 'evil-one'] } });
+  });
+
+  it('Node name: of one type, and a title is that of all cards that share it [rule naming]', () => {
+    const hunt = spell(
+      'hunt',
+      nameCard((name) => [destroy(each(named(name, creature)))], { type: 'creature' }),
+    );
+    const t = table({
+      me: { house: 'brobnar', hand: [hunt], line: ['one'], artifacts: ['rock'] },
+      foe: { line: ['good-one', 'two', 'evil-one'] },
+    });
+    t.me.play('hunt');
+    expect(t.options()).toEqual(['Same', 'one', 'two']);
+    t.me.choose('Same');
+    t.expect({ me: { line: ['one'] }, foe: { line: ['two'] } });
+  });
+
+  it('Node name: by another player, and where no card is of that type nothing is asked', () => {
+    const x = spell(
+      'x',
+      nameCard((name) => [destroy(each(named(name)))], { by: 'opponent' }),
+    );
+    const none = spell(
+      'none',
+      nameCard((name) => [destroy(each(named(name)))], { type: 'upgrade' }),
+    );
+    const t = table({ me: { house: 'brobnar', hand: [x, none], line: ['one', 'two'] } });
+    t.me.play('x');
+    expect(t.state.ask?.player).toBe(1);
+    t.foe.choose('two');
+    t.me.play('none');
+    t.expect({ me: { line: ['one'] } });
+  });
+
+  it('Node trait: traits of this game are offered, and effects mean all cards that have the one that was chosen [rule naming]', () => {
+    const x = spell(
+      'x',
+      chooseTrait((trait) => [destroy(each(withTrait(trait, creature)))]),
+    );
+    const t = table({
+      me: { house: 'brobnar', hand: [x, 'scholar'], line: ['giant', 'knight', 'one'] },
+      foe: { deck: ['imp'], line: ['shield'], artifacts: [badge] },
+    });
+    t.me.play('x');
+    expect(t.state.ask?.kind).toBe('trait');
+    // The last one is printed on no card.
+    expect(t.options()).toEqual(['giant', 'human', 'imp', 'knight', 'scientist', 'star']);
+    t.me.choose('knight');
+    t.expect({ me: { line: ['giant', 'one'] }, foe: { line: [] } });
+  });
+
+  it('Node trait: what an effect gives, and those without it', () => {
+    const x = spell(
+      'x',
+      chooseTrait((trait) => [
+        lasting('turn', constant({ mod: 'trait', of: friendly(creature), trait })),
+        destroy(each(withoutTrait(trait, creature))),
+      ]),
+    );
+    const t = table({ me: { house: 'brobnar', hand: [x], line: ['giant', 'one'] }, foe: { line: ['knight', 'two'] } });
+    t.me.play('x').choose('human');
+    t.expect({ me: { line: ['giant', 'one'] }, foe: { line: ['knight'] } });
+  });
+
+  it('what was named is told to all', () => {
+    const t = table({
+      me: {
+        house: 'brobnar',
+        hand: [
+          spell(
+            'x',
+            nameCard(() => []),
+          ),
+          'two',
+        ],
+      },
+    });
+    t.me.play('x');
+    const at = legal(t.state).findIndex((option) => option.pick === 'name' && option.title === 'two');
+    expect(answer(t.state, at)).toContainEqual({ type: 'named', player: 0, what: { title: 'two' } });
   });
 });

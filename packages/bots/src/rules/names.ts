@@ -1,0 +1,40 @@
+// Which title or trait to name: the one that serves best by what follows; where that cannot be told apart, one that is
+// seen most among the cards of whoever is meant.
+import type { Ask, Named, Option } from '@vaultsong/engine';
+import { definition, isDefined, nodeAt } from '@vaultsong/engine';
+import { stepsAfter } from './following.ts';
+import type { Outlook } from './outlook.ts';
+import { worthOfSteps } from './steps.ts';
+import type { Known } from './table.ts';
+import { areAllies } from './table.ts';
+
+/** Less than anything that an effect is worth. */
+const perCardSeen = 0.001;
+
+const named = (option: Option): Named | null =>
+  option.pick === 'name' ? { title: option.title } : option.pick === 'trait' ? { trait: option.trait } : null;
+
+/** Whether a card, as it is known, has that title or trait. */
+function answersTo({ name }: Known, word: Named): boolean {
+  if (!isDefined(name)) return false;
+  const { name: title, traits } = definition(name);
+  return 'title' in word ? title === word.title : traits.includes(word.trait);
+}
+
+/** The index of the word that serves best. */
+export function chooseNamed(ask: Ask, outlook: Outlook): number {
+  const node = nodeAt(ask.why);
+  if (node.kind !== 'name' && node.kind !== 'trait') return 0;
+  const steps = stepsAfter(ask.why);
+  // What forbids cards of that name is meant for those of the opponents.
+  const isAgainst = JSON.stringify(steps).includes('"player-cannot"');
+  const { table } = outlook;
+  const meant = [...table.cards.values()].filter((card) => areAllies(table, card.owner, table.me) !== isAgainst);
+  const worths = ask.options.map((option) => {
+    const word = named(option);
+    if (word === null) return 0;
+    const seen = meant.filter((card) => answersTo(card, word)).length;
+    return worthOfSteps(steps, { ...outlook, named: { ...outlook.named, [node.as]: word } }) + perCardSeen * seen;
+  });
+  return worths.indexOf(Math.max(...worths));
+}
