@@ -106,7 +106,7 @@ export function CardSheet({ name, cardKey }: CardSheetProps) {
   const granted = keywordsOf(face, card);
   const reminders = card === null ? face.reminders : (play.snapshot.reminders[keyOf(card.ref)] ?? []);
   return (
-    <article className={`sheet house-${house}`} data-testid="card-sheet" aria-label={face.title}>
+    <article className={`sheet house-${house ?? 'none'}`} data-testid="card-sheet" aria-label={face.title}>
       <header>
         <Art face={face} house={house} />
         <div className="sheet-title">
@@ -115,9 +115,9 @@ export function CardSheet({ name, cardKey }: CardSheetProps) {
         </div>
       </header>
       <p className="sheet-kind">
-        <Emblem house={house} />
+        {house === null ? null : <Emblem house={house} />}
         <span>
-          <HouseName house={house} /> {face.type}
+          {house === null ? null : <HouseName house={house} />} {face.type.replaceAll('-', ' ')}
           {face.traits.length > 0 ? ` · ${face.traits.map(capital).join(' · ')}` : ''}
         </span>
         <PrintedNumbers face={face} className="sheet-numbers" />

@@ -38,7 +38,7 @@ export function PileSheet({ title, cards, choices, buttons, entry, onClose }: Pi
             const face = play.face(card.name);
             const answer = answerOf(choices, card);
             return (
-              <li key={keyOf(card)} className={`house-${face.house}`}>
+              <li key={keyOf(card)} className={`house-${face.house ?? 'none'}`}>
                 <button
                   type="button"
                   data-stop
@@ -49,7 +49,7 @@ export function PileSheet({ title, cards, choices, buttons, entry, onClose }: Pi
                   onClick={() => (answer === undefined ? setShown(card) : play.answer(answer.index))}
                 >
                   <Art face={face} />
-                  <Emblem house={face.house} />
+                  {face.house === null ? null : <Emblem house={face.house} />}
                   <span>{face.title}</span>
                   <small>{face.type}</small>
                 </button>

@@ -418,6 +418,19 @@ describe('prompts of the rules', () => {
     const other = { pick: 'order', trigger: waiting('ask-troll/0', event) } as const;
     expect(sayAsk(rule('replace', 'ask-troll/0', null, [other, { pick: 'no' }]))).toBe('Apply an effect?');
   });
+  test('the same ability of two players, with whose it is', () => {
+    const event = { type: 'reaped', card: troll, player: 0 } as const;
+    const of = (controller: number): Option => ({
+      pick: 'order',
+      trigger: { ...waiting('ask-troll/0', event), controller },
+    });
+    const text = (options: readonly Option[]): readonly string[] => {
+      const ask = rule('order', 'ask-troll/0', null, options);
+      return ask.options.map((option) => sayOption(option, ask).split(':')[0] ?? '');
+    };
+    expect(text([of(0), of(1)])).toEqual(['Your Troll', 'Their Troll']);
+    expect(text([of(1), of(1)])).toEqual(['Troll', 'Troll']);
+  });
   test('an icon that may be resolved as another', () => {
     define([
       artifactCard(

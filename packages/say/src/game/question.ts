@@ -290,7 +290,7 @@ export function optionText(option: Option, ask: Ask): string {
     case 'seat':
       return `Player ${option.seat + 1}`;
     case 'order':
-      return triggerText(option.trigger);
+      return triggerText(option.trigger, ask);
     case 'done':
       if (ask.kind === 'omni') return 'Pass';
       if (ask.kind === 'pile' || asking(ask)?.kind === 'readying') return 'Any order';
@@ -316,8 +316,12 @@ const declines = (ask: Ask): boolean => asking(ask)?.kind === 'forge' && ask.pic
 
 const abilityAs = (id: NodeId, card: Ref | null): string => abilityText(abilityAt(id), voiceAt(`${id}.do`, card));
 
-function triggerText({ ability, source: card, vars }: Trigger): string {
-  const name = capital(refTitle(card));
+function triggerText({ ability, source: card, vars, controller }: Trigger, ask: Ask): string {
+  const isOfBoth = ask.options.some(
+    (other) => other.pick === 'order' && other.trigger.ability === ability && other.trigger.controller !== controller,
+  );
+  const whose = isOfBoth ? (controller === ask.player ? 'your ' : 'their ') : '';
+  const name = capital(`${whose}${refTitle(card)}`);
   const icon = iconInstead(ability, vars);
   if (icon !== null) return `${name}: as ${article(iconNoun(icon))}`;
   if (isAbilityAt(ability)) return `${name}: ${abilityAs(ability, card)}`;
