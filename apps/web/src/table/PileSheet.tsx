@@ -45,7 +45,7 @@ export function PileSheet({ title, cards, choices, buttons, entry, onClose }: Pi
             const canPlay = movesWith(play, card).length > 0;
             const mark = answer !== undefined ? ', can be chosen' : canPlay ? ', can be played' : '';
             return (
-              <li key={keyOf(card)} className={`house-${face.house}`}>
+              <li key={keyOf(card)} className={`house-${face.house ?? 'none'}`}>
                 <button
                   type="button"
                   data-stop
@@ -56,7 +56,7 @@ export function PileSheet({ title, cards, choices, buttons, entry, onClose }: Pi
                   onClick={() => (answer === undefined ? setShown(card) : play.answer(answer.index))}
                 >
                   <Art face={face} />
-                  <Emblem house={face.house} />
+                  {face.house === null ? null : <Emblem house={face.house} />}
                   <span>{face.title}</span>
                   <small>{face.type}</small>
                 </button>

@@ -57,6 +57,7 @@ export function askText(ask: Ask): string {
     case 'turn-order':
       return ask.options.length === ask.max ? 'Who of you goes first?' : 'Who of you goes next?';
     case 'pile':
+      if (ask.source !== null) return `${refTitle(ask.source)} leaves play: which half goes first?`;
       return `Destroyed together: which card goes to the discard pile ${ask.picked.length === 0 ? 'first' : 'next'}?`;
     case 'how':
       return `How do you use ${source(ask)}?`;
@@ -151,11 +152,12 @@ const progress = (ask: Ask): string =>
   ask.picked.length > 0 && ask.max > 1 ? ` (${ask.picked.length} of ${ask.max} chosen)` : '';
 
 function what(ask: Ask): string {
+  const node = asking(ask);
+  if (node?.kind === 'otherHalf') return from(ask, 'choose the other half');
   if (ask.why.startsWith('rules/fight')) return `Fight with ${source(ask)}: choose which creature to attack`;
   if (ask.why.startsWith('rules/play') || ask.why.startsWith('rules/put-into-play')) {
     return from(ask, 'choose the creature to attach it to');
   }
-  const node = asking(ask);
   return (node === null ? null : wanted(node, ask)) ?? from(ask, ask.max === 1 ? 'choose a card' : 'choose cards');
 }
 
@@ -187,6 +189,7 @@ function wanted(node: Node, ask: Ask): string | null {
     case 'name':
     case 'number':
     case 'option':
+    case 'otherHalf':
     case 'prevent':
     case 'remember':
     case 'repeat':
@@ -288,7 +291,7 @@ export function optionText(option: Option, ask: Ask): string {
     case 'seat':
       return `Player ${option.seat + 1}`;
     case 'order':
-      return triggerText(option.trigger);
+      return triggerText(option.trigger, ask);
     case 'done':
       if (ask.kind === 'omni') return 'Pass';
       if (ask.kind === 'pile' || asking(ask)?.kind === 'readying') return 'Any order';
@@ -314,8 +317,12 @@ const declines = (ask: Ask): boolean => asking(ask)?.kind === 'forge' && ask.pic
 
 const abilityAs = (id: NodeId, card: Ref | null): string => abilityText(abilityAt(id), voiceAt(`${id}.do`, card));
 
-function triggerText({ ability, source: card, vars }: Trigger): string {
-  const name = capital(refTitle(card));
+function triggerText({ ability, source: card, vars, controller }: Trigger, ask: Ask): string {
+  const isOfBoth = ask.options.some(
+    (other) => other.pick === 'order' && other.trigger.ability === ability && other.trigger.controller !== controller,
+  );
+  const whose = isOfBoth ? (controller === ask.player ? 'your ' : 'their ') : '';
+  const name = capital(`${whose}${refTitle(card)}`);
   const icon = iconInstead(ability, vars);
   if (icon !== null) return `${name}: as ${article(iconNoun(icon))}`;
   if (isAbilityAt(ability)) return `${name}: ${abilityAs(ability, card)}`;
