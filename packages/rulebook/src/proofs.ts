@@ -95,6 +95,7 @@ export const proofs: Readonly<Record<string, number>> = {
   'forge-a-key @manual': 2,
   friendly: 2,
   'game-setup': 2,
+  'gigantic-creatures': 2,
   'golden-rule': 5,
   'golden-rule @current': 2,
   'golden-rule @manual': 2,

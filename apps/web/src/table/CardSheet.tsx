@@ -48,6 +48,7 @@ function conditionsOf(
     ...Object.entries(card.counters).map(([name, n]) => [n > 0, counted(n, `${name} counter`), shown.counter] as const),
     [card.token !== undefined, tokenText(card, titleOf), shown.token],
     [card.as !== undefined, `a copy; by itself ${titleOf(card.name)}`, null],
+    [card.artHalf !== undefined, 'gigantic creature, of two cards', shown.gigantic],
     [card.exhausted, 'exhausted', shown.readiness],
     [card.stunned, 'stunned', shown.stun],
     [card.warded, 'warded', shown.ward],
@@ -110,7 +111,7 @@ export function CardSheet({ name, cardKey }: CardSheetProps) {
         <Art face={face} house={house} />
         <div className="sheet-title">
           <h3>{face.title}</h3>
-          <Bonuses bonus={face.bonus} />
+          <Bonuses bonus={card?.bonus ?? face.bonus} />
         </div>
       </header>
       <p className="sheet-kind">

@@ -257,6 +257,7 @@ function nodeEffects(node: Node, frame: Frame, memory: Memory): readonly Effect[
     case 'name':
     case 'trait':
     case 'flank':
+    case 'otherHalf':
     case 'again': // the same once more: its effects are there already
     case 'turnOrder':
     case 'mulligan': // the rules of a turn, which no card says

@@ -106,7 +106,8 @@ export function loseTrack(s: State, events: readonly GameEvent[]): readonly Seat
   return [...owners];
 }
 
-const looksLike = (a: Card, b: Card): boolean =>
+/** Whether two cards of a hand are copies that nothing tells apart. */
+export const looksLike = (a: Card, b: Card): boolean =>
   a.name === b.name &&
   a.house === b.house &&
   JSON.stringify([a.bonus, a.houseIcons]) === JSON.stringify([b.bonus, b.houseIcons]);

@@ -1,6 +1,7 @@
 // The loop: takes the top frame of the stack one step further until a question is asked or the game is over.
 import { begin, resolveChosen, stepEvents } from '../batches/batches.ts';
 import { stepDying, takeOrder } from '../batches/dying.ts';
+import { takeHalf } from '../batches/halves.ts';
 import { openJournal } from '../batches/journal.ts';
 import { decline } from '../batches/replacement.ts';
 import type { NodeId } from '../language/definitions.ts';
@@ -137,6 +138,7 @@ function take(s: State, option: number, watch: Watch, journal: GameEvent[]): voi
   else if ((f?.kind === 'events' || f?.kind === 'dying') && chosen.pick === 'order')
     resolveChosen(s, f, chosen.trigger);
   else if (f?.kind === 'events' && chosen.pick === 'no') decline(s, f);
+  else if (f?.kind === 'events' && chosen.pick === 'card') takeHalf(s, f, chosen.card);
   else if (f?.kind === 'dying') takeOrder(f, chosen);
   else throw new Error(`No frame takes the answer to "${ask.kind}"`);
   advance(s, watch, journal);

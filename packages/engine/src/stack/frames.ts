@@ -39,6 +39,7 @@ const controlKinds: Readonly<Record<ControlKind, true>> = {
   readying: true,
   moves: true,
   flank: true,
+  otherHalf: true,
   bonus: true,
   useHow: true,
   forge: true,

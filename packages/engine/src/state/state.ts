@@ -113,6 +113,8 @@ export interface Card {
    * Undefined, so that it is in no JSON, for all others.
    */
   readonly abducted: true | undefined;
+  /** The art half that makes one creature of it, in play and while it is being played: see halves.ts. */
+  readonly half: CardId | undefined;
 }
 
 /** What a card carries while it is in play. */

@@ -288,6 +288,8 @@ const reasons: Table<Reason['rule']> = {
   'first-turn': 'Reason first-turn',
   'rule-of-six': 'Reason rule-of-six',
   alpha: 'Reason alpha',
+  'art-half': 'Reason art-half and no-art-half: it is played on its base half, with both of them in hand',
+  'no-art-half': 'Reason art-half and no-art-half: it is played on its base half, with both of them in hand',
   'needs-unmet': 'Reason needs-unmet',
   enraged: 'Reason enraged',
   'must-fight': 'Reason must-fight',

@@ -219,6 +219,7 @@ export const headings: Readonly<Record<SourceDocument, readonly string[]>> = {
     'Deploy (as in 2020, and online today)',
     'Enrage (as in 2020)',
     'Flip (16)',
+    'Gigantic creatures',
     'House icons',
     'Titles',
     'Values that are set',

@@ -390,6 +390,13 @@ describe('prompts of the rules', () => {
       'Blood of Titans: choose the creature to attach it to',
     );
   });
+  test('the halves of a gigantic creature', () => {
+    expect(sayAsk(rule('cards', `${programs['play-gigantic']}.steps.0`, troll))).toBe('Troll: choose the other half');
+    expect(sayAsk(rule('flank', `${programs['play-gigantic']}.steps.2.then`, troll))).toBe(
+      'Which flank does Troll enter on?',
+    );
+    expect(sayAsk(rule('pile', programs['finish-play'], troll))).toBe('Troll leaves play: which half goes first?');
+  });
   test('a creature with deploy', () => {
     expect(sayAsk(rule('flank', `${programs.play}.steps.1.then`, troll, [{ pick: 'place', index: 1 }]))).toBe(
       'Where in the battleline does Troll enter?',

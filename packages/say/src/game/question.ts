@@ -56,6 +56,7 @@ export function askText(ask: Ask): string {
     case 'turn-order':
       return ask.options.length === ask.max ? 'Who of you goes first?' : 'Who of you goes next?';
     case 'pile':
+      if (ask.source !== null) return `${refTitle(ask.source)} leaves play: which half goes first?`;
       return `Destroyed together: which card goes to the discard pile ${ask.picked.length === 0 ? 'first' : 'next'}?`;
     case 'how':
       return `How do you use ${source(ask)}?`;
@@ -150,11 +151,12 @@ const progress = (ask: Ask): string =>
   ask.picked.length > 0 && ask.max > 1 ? ` (${ask.picked.length} of ${ask.max} chosen)` : '';
 
 function what(ask: Ask): string {
+  const node = asking(ask);
+  if (node?.kind === 'otherHalf') return from(ask, 'choose the other half');
   if (ask.why.startsWith('rules/fight')) return `Fight with ${source(ask)}: choose which creature to attack`;
   if (ask.why.startsWith('rules/play') || ask.why.startsWith('rules/put-into-play')) {
     return from(ask, 'choose the creature to attach it to');
   }
-  const node = asking(ask);
   return (node === null ? null : wanted(node, ask)) ?? from(ask, ask.max === 1 ? 'choose a card' : 'choose cards');
 }
 
@@ -186,6 +188,7 @@ function wanted(node: Node, ask: Ask): string | null {
     case 'name':
     case 'number':
     case 'option':
+    case 'otherHalf':
     case 'prevent':
     case 'remember':
     case 'repeat':

@@ -75,6 +75,8 @@ import {
 import { describe, expect, it as test } from 'vitest';
 import { sayNode } from '../index.ts';
 
+const x = { var: 'x' } as const;
+
 const kinds: Readonly<Record<Node['kind'], readonly [Node, string]>> = {
   seq: [seq(gain(1), draw(2)), 'Gain 1 æmber. Draw 2 cards.'],
   choose: [{ kind: 'choose', as: 'x', pick: creature, min: 1, max: 1 }, 'Choose a creature.'],
@@ -143,6 +145,7 @@ const kinds: Readonly<Record<Node['kind'], readonly [Node, string]>> = {
   turnOrder: [{ kind: 'turnOrder' }, 'Choose who of your team goes first, and who next.'],
   readying: [{ kind: 'readying' }, 'Ready your cards.'],
   moves: [{ kind: 'moves' }, 'Play, discard, and use cards of the active house.'],
+  otherHalf: [{ kind: 'otherHalf', from: x, as: 'half' }, 'Choose the other half.'],
   flank: [seq({ kind: 'flank', card: self, as: 'place', line: 'you' }, gain(1)), 'Gain 1 æmber.'],
   bonus: [{ kind: 'bonus', card: self }, 'Resolve the bonus icons of this creature as if you had played it.'],
   useHow: [{ kind: 'useHow', card: self }, 'Use this creature.'],

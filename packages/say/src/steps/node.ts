@@ -182,6 +182,8 @@ function partsOf([step, ...rest]: readonly Node[], v: Voice): readonly Part[] {
     case 'flank':
       // Where it goes is asked, and everybody knows that: "take control of a creature" says it all.
       return [];
+    case 'otherHalf':
+      return [text('choose the other half')];
     case 'useHow':
       return [clausePart(playerClause('you', ['use'], v, () => cardsNoun(step.card, v).text))];
     case 'rule':

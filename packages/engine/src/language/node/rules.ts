@@ -35,6 +35,7 @@ export type RuleNode =
       readonly line: Who;
       readonly how?: 'by-deploy' | 'anywhere-else'; // else on a flank; by-deploy: between creatures, if it has deploy
     } // where in whose battleline it goes
+  | { readonly kind: 'otherHalf'; readonly from: Cards; readonly as: string } // which art half goes with a base half
   | { readonly kind: 'bonus'; readonly card: Cards } // its bonus icons, one by one
   | { readonly kind: 'useHow'; readonly card: Cards } // in which of its ways a card is used
   | {

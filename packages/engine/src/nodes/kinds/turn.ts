@@ -16,10 +16,11 @@ import { rootOf } from '../../stack/frames.ts';
 import { player } from '../../state/players.ts';
 import type { Option } from '../../state/question.ts';
 import type { NodeFrame, State } from '../../state/state.ts';
-import type { Seat } from '../../terms.ts';
+import type { CardVerb, Ref, Seat } from '../../terms.ts';
 import { ask, yesNo } from '../asking.ts';
 import type { Controls } from '../control.ts';
 import { perform, pop } from '../control.ts';
+import { startEntering } from './halves.ts';
 import { noVars, startProgram } from './running.ts';
 
 // R: reference manual 7: Omni: abilities can be used in any turn. The manual does not say when; decided: in the third
@@ -53,6 +54,11 @@ function raiseTide(s: State): void {
   const card = isTideShared(s) ? null : tideCardOf(s);
   if (card === null) begin(s, raiseTideOfTeam, { source: null, controller: s.active });
   else begin(s, programs['raise-tide-for-chains'], { source: card, controller: s.active, vars: { card: [card] } });
+}
+
+function startMove(s: State, verb: CardVerb, card: Ref): void {
+  if (verb === 'play') startEntering(s, verb, s.active, card, noVars, []);
+  else startProgram(s, verb, s.active, card, noVars);
 }
 
 const mayMulligan = (s: State, seat: Seat): boolean => isAsked(s, seat) && forbids(s, seat, 'mulligan', null) === null;
@@ -126,7 +132,7 @@ export const turn = {
         f.i = 0;
         if (answer.pick !== 'move' || answer.move.do === 'end') s.stepOver = true;
         else if (answer.move.do === 'raise-tide') raiseTide(s);
-        else startProgram(s, answer.move.do, s.active, standIn(s, answer.move.card), noVars);
+        else startMove(s, answer.move.do, standIn(s, answer.move.card));
       }
     },
   },

@@ -282,6 +282,7 @@ export const nodes: Words<Exclude<Node['kind'], Verb['kind']>, Effects> = {
       },
     ],
   },
+  otherHalf: { test: 'Node otherHalf: of art halves that differ one is chosen', unsampled: ofTheRules },
   bonus: {
     test: 'the icons of a card are resolved as if it had been played, and it was not',
     inPlay: [(_p, card) => ({ kind: 'bonus', card })],
