@@ -35,7 +35,8 @@ export interface Reminder {
 export interface CardFace {
   readonly name: CardName;
   readonly title: string;
-  readonly house: House;
+  /** Null for what lies beside the table, and for a card of no house. */
+  readonly house: House | null;
   readonly type: CardType;
   readonly power: number;
   readonly armor: number;
@@ -188,6 +189,7 @@ export interface Verb {
 /** A card beside the table, with its text. */
 export interface BesideFace {
   readonly key: CardKey;
+  readonly name: CardName;
   readonly title: string;
   readonly kind: 'Archon power' | 'Prophecy' | 'The tide' | 'Token creature';
   /** Line by line. */
@@ -202,6 +204,7 @@ export interface BesideFace {
 export interface Left {
   readonly creatures: number;
   readonly artifacts: number;
+  /** Cards to play: of the hand, and of piles that an effect opens. */
   readonly hand: number;
 }
 

@@ -8,7 +8,10 @@ import { decide, randomFrom, rulesBot } from './index.ts';
 define([2, 3, 5, 9].map((power) =>
   creatureCard({ id: `plain-${power}`, name: `Plain ${power}`, house: 'brobnar', power }),
 ));
-define([creatureCard({ id: 'learned-5', name: 'Learned 5', house: 'logos', power: 5 })]);
+define([
+  creatureCard({ id: 'learned-5', name: 'Learned 5', house: 'logos', power: 5 }),
+  creatureCard({ id: 'free-9', name: 'Free 9', house: 'brobnar', power: 9, keywords: ['versatile'] }),
+]);
 
 type Foe = Omit<SeatPosition, 'adversary'> & { readonly damage?: number; readonly warded?: boolean };
 
@@ -98,6 +101,12 @@ describe('against the Keyraken the rules bot', () => {
     expect(s.ask?.kind).toBe('house');
     const chosen = s.ask?.options[decide(rulesBot, s, random)];
     expect(chosen).toMatchObject({ pick: 'house', house });
+  });
+
+  it('counts a creature with versatile into the blows of another house', () => {
+    const me = { houses: ['brobnar', 'logos'] as const, line: ['free-9', 'learned-5'], hand: ['plain-9'], keys: 3 };
+    const s = at(me, { damage: 16 }, { step: 'forge' });
+    expect(s.ask?.options[decide(rulesBot, s, random)]).toMatchObject({ pick: 'house', house: 'logos' });
   });
 
   it('chooses no house for creatures that the Keyraken has exhausted', () => {

@@ -8,6 +8,7 @@ import {
   clone,
   constant,
   creature,
+  creatureCard,
   deal,
   define,
   destroy,
@@ -250,6 +251,11 @@ describe('before the turn', () => {
     expect(
       choosing({ houses: ['brobnar', 'dis', 'shadows'], hand: ['fear'], line: ['urchin', 'silvertooth', 'dodger'] }),
     ).toBe('shadows');
+  });
+
+  test('it counts a creature with versatile for every house', () => {
+    define([creatureCard({ id: 'bot-ship', name: 'Ship', house: 'brobnar', power: 4, keywords: ['versatile'] })]);
+    expect(choosing({ houses: ['brobnar', 'shadows'], line: ['bot-ship', 'bot-ship', 'urchin'] })).toBe('shadows');
   });
 });
 

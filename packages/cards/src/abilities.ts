@@ -31,7 +31,8 @@ export interface PlayedHouse {
 export const erratum = (before: Erratum, ...printed: readonly Said[]): FirstPrinted => ({ before, printed });
 
 /**
- * The cards of a house: those that are named here, and those that have nothing but their facts (`blank`).
+ * The cards of a house: those that are named here, those that have nothing but their facts (`blank`), and the art halves
+ * of gigantic creatures whose base halves are among them.
  * @param drawer the facts of the set that the cards appeared in first
  * @param written what each card does, by its id
  * @throws Error with the name of a card that has no facts in this drawer, that is of another house, or that the engine
@@ -46,7 +47,9 @@ export function abilities<Id extends CardName>(
   const said = new Map<string, Abilities>(Object.entries<Abilities | undefined>(written).flatMap(present));
   for (const id of said.keys()) check(id, facts.get(id), drawer.set, house);
   const cards = [...facts].flatMap(([id, printed]) => {
-    const does = said.get(id) ?? (printed.blank === true && printed.house === house ? [] : null);
+    const base = printed.half === 2 ? (printed.otherHalf ?? id) : id;
+    const isPlayed = said.has(base) || (facts.get(base)?.blank === true && printed.house === house);
+    const does = said.get(id) ?? (isPlayed ? [] : null);
     return does === null ? [] : [joined(id, printed, does, drawer.speaksOf)];
   });
   return { drawer, house, cards: cards.sort((a, b) => (a.id < b.id ? -1 : 1)) };
@@ -64,22 +67,29 @@ function check(id: CardName, printed: Facts | undefined, set: string, house: Hou
     throw new Error(
       `${id} is of ${printed.house ?? 'no house'} (facts/${set}.ts), but its abilities stand with ${house ?? 'no house'}`,
     );
+  if (printed.half === 2)
+    throw new Error(`${id} is the art half of ${printed.otherHalf}, where its abilities stand: it has none itself`);
   if (printed.blank === true) throw new Error(`${id} has abilities, but is blank by its facts (facts/${set}.ts)`);
 }
 
 function joined(id: CardName, printed: Facts, does: Abilities, speaksOf: string | undefined): CardDef {
   const now = does.filter(isSaid);
   const [before] = does.filter(isFirstPrinted);
+  // R: notes on later sets, "Gigantic creatures": what is printed on the art half counts on the base half.
+  const isArt = printed.half === 2;
   return {
     id,
     name: printed.name,
     house: printed.house,
     type: playedType(printed.type),
-    power: printed.power ?? 0,
-    armor: printed.armor ?? 0,
-    traits: printed.traits ?? [],
+    power: isArt ? 0 : (printed.power ?? 0),
+    armor: isArt ? 0 : (printed.armor ?? 0),
+    traits: isArt ? [] : (printed.traits ?? []),
     bonus: printed.bonus ?? [],
-    keywords: Object.fromEntries((printed.keywords ?? []).flatMap((keyword) => playedKeyword(id, keyword))),
+    keywords: Object.fromEntries(
+      (isArt ? [] : (printed.keywords ?? [])).flatMap((keyword) => playedKeyword(id, keyword)),
+    ),
+    ...(printed.half === undefined ? {} : { half: isArt ? ('art' as const) : ('base' as const) }),
     abilities: withOwnNames(now.flat()),
     ...(speaksOf === undefined ? {} : { speaksOf }),
     ...(before === undefined

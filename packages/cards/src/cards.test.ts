@@ -118,6 +118,25 @@ describe('abilities and facts', () => {
     ]);
   });
 
+  it('make the art half of a gigantic creature with its base half, without values and text', () => {
+    const pair = { name: 'Vast', house: 'dis', type: 'creature', power: 9, armor: 2, traits: ['giant'] } as const;
+    const halves = firstIn('mm', {
+      vast: { ...pair, keywords: ['taunt'], half: 1, otherHalf: 'vast2' },
+      vast2: { ...pair, bonus: ['aember'], half: 2, otherHalf: 'vast' },
+      mute: { ...pair, name: 'Mute', blank: true, half: 1, otherHalf: 'mute2' },
+      mute2: { ...pair, name: 'Mute', half: 2, otherHalf: 'mute' },
+    });
+    const bare = { power: 0, armor: 0, traits: [], keywords: {}, abilities: [], half: 'art' };
+    expect(abilities(halves, 'dis', { vast: [reap(gain(1))] }).cards).toMatchObject([
+      { id: 'mute', power: 9, half: 'base', abilities: [] },
+      { id: 'mute2', ...bare },
+      { id: 'vast', power: 9, armor: 2, traits: ['giant'], half: 'base', abilities: [reap(gain(1))] },
+      { id: 'vast2', bonus: ['aember'], ...bare },
+    ]);
+    expect(abilities(halves, 'dis', {}).cards.map(({ id }) => id)).toEqual(['mute', 'mute2']);
+    expect(() => abilities(halves, 'dis', { vast2: [reap(gain(1))] })).toThrow('vast2 is the art half of vast');
+  });
+
   it('keep what was printed before a correction', () => {
     expect(played({ early: [reap(gain(1)), erratum('later', reap(gain(2)))] })[0]).toMatchObject({
       abilities: [reap(gain(1))],

@@ -68,9 +68,17 @@ export type CardType = (typeof cardTypes)[number];
 export const zones = ['deck', 'hand', 'play', 'played', 'under', 'beside', 'discard', 'archives', 'purged'] as const;
 export type Zone = (typeof zones)[number];
 
+/**
+ * A gigantic creature is two cards of one title: the base half has its text and values, the art half nothing but icons.
+ * What becomes of the two is said in state/halves.ts.
+ */
+export type Half = 'base' | 'art';
 /** The zones out of play in which an ability of a card may work, if it says so (`whileIn`). */
 export const homes = ['hand', 'discard', 'archives', 'purged'] as const satisfies readonly Zone[];
 export type Home = (typeof homes)[number];
+
+/** Where a permission may let cards be played from, beside the hand. */
+export type PlayedFrom = Exclude<Home, 'hand'>;
 
 /** Bonus icons below the house of a card, resolved one by one when it is played. */
 export type Bonus = 'aember' | 'capture' | 'damage' | 'draw' | 'discard' | 'power';

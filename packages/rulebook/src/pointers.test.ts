@@ -29,6 +29,7 @@ describe('pointers', () => {
       'enrage',
       'fate',
       'flip',
+      'gigantic-creatures',
       'naming',
       'omega',
       'other-counters',

@@ -27,6 +27,7 @@ const enrage = to('enrage', 'Enrage');
 const fight = to('fight', 'Fight');
 const flank = to('flank', 'Flank');
 const forge = to('forge-a-key', 'Forge a key');
+const gigantic = to('gigantic-creatures', 'Gigantic creatures');
 const hidden = to('hidden-zone', 'Hidden zone');
 const leavesPlay = to('leaves-play', 'Leaves play');
 const may = to('may', 'May');
@@ -53,6 +54,7 @@ const ofTopics: Readonly<Record<AskTopic, Pointer>> = {
   omni,
   cards: ability,
   flank,
+  half: gigantic,
   deploy,
   order: to('simultaneous-abilities', 'Abilities at the same moment'),
   replace: to('replacement', 'Replacement'),
@@ -137,6 +139,8 @@ const ofReasons: Readonly<Record<Reason['rule'], Pointer>> = {
   'first-turn': to('first-turn-rule', 'First-turn rule'),
   'rule-of-six': to('rule-of-six', 'Rule of six'),
   alpha: to('alpha', 'Alpha'),
+  'art-half': gigantic,
+  'no-art-half': gigantic,
   'needs-unmet': playing,
   enraged: enrage,
   'must-fight': enrage,
@@ -187,6 +191,7 @@ export const shown = {
   damage,
   enrage,
   firstTurn: to('first-turn-rule', 'First-turn rule'),
+  gigantic,
   house: to('active-house', 'Active house'),
   keyCost: to('current-cost', 'Current cost'),
   power: to('power', 'Power'),

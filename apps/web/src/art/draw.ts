@@ -13,7 +13,8 @@ import { drawArtifact, drawCrest, drawSign } from './things.ts';
 
 export interface Subject {
   readonly name: string;
-  readonly house: House;
+  /** A card of no house has the palest colours. */
+  readonly house: House | null;
   readonly type: CardType;
   readonly traits: readonly string[];
   readonly power: number;
@@ -80,8 +81,9 @@ function sea(dice: Dice, light: string, dark: string): string {
  */
 export function drawArt(card: Subject): string {
   const dice = diceOf(card.name);
-  const { accent, banner } = palette[card.house];
-  const pattern = patterns[card.house];
+  const house = card.house ?? 'redemption';
+  const { accent, banner } = palette[house];
+  const pattern = patterns[house];
   const figure = figureOf(card, dice);
   const sky = mix(accent, banner, dice.between(0.25, 0.45));
   const dark = mix(banner, night, 0.72);

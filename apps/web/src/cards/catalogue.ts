@@ -93,10 +93,9 @@ const drawnAs: Readonly<Record<PrintedType, CardType>> = {
   tide: 'artifact',
 };
 
-/** What its picture is made from. A card of no house has the palest colours. */
+/** What its picture is made from. */
 export const subjectOf = ({ name, house, type, traits, power, armor }: CatalogueCard): Subject => ({
-  ...{ name, traits },
-  house: house ?? 'redemption',
+  ...{ name, house, traits },
   type: drawnAs[type],
   power: power ?? 0,
   armor: armor ?? 0,

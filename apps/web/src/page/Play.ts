@@ -1,5 +1,5 @@
 // What every part of the table may know and do: the game as it stands, and the hand of the player on it.
-import type { CardName, Ref } from '@vaultsong/engine';
+import type { CardName, Ref, Seat } from '@vaultsong/engine';
 import type { Pointer } from '@vaultsong/rulebook';
 import { createContext, useContext } from 'react';
 import type { CardFace, CardKey, GameInfo, Snapshot, Verb } from '../host.ts';
@@ -35,6 +35,8 @@ export interface Play {
   /** Shows a rule on a sheet. */
   explain(rule: Pointer): void;
   openPile(pile: PileSheetOf): void;
+  /** Shows what lies beside the table for a player. */
+  openBeside(seat: Seat): void;
 }
 
 export const PlayContext = createContext<Play | null>(null);

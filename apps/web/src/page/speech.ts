@@ -13,6 +13,7 @@ export const sayEnraged = (card: InPlayView): string =>
 
 const condition = (card: InPlayView): string[] => [
   ...(card.token === undefined ? [] : ['token creature']),
+  ...(card.artHalf === undefined ? [] : ['gigantic']),
   ...(card.type === 'creature' ? [`power ${card.power}`] : []),
   ...(card.armor > 0 ? [`armor ${card.armorLeft} of ${card.armor}`] : []),
   ...(card.damage > 0 ? [`${card.damage} damage`] : []),

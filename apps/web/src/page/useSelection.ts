@@ -1,5 +1,5 @@
 // What the player holds and looks at, and what a click on a card does; makes the `Play` that all parts share.
-import type { CardName, Ref } from '@vaultsong/engine';
+import type { CardName, Ref, Seat } from '@vaultsong/engine';
 import type { Pointer } from '@vaultsong/rulebook';
 import { useCallback, useMemo, useState } from 'react';
 import type { CardFace, CardKey, GameInfo, Refusal, Snapshot } from '../host.ts';
@@ -17,7 +17,8 @@ export interface Selected extends Inspected {
 export type Dialog =
   | { readonly is: 'new' | 'help' | 'log' }
   | { readonly is: 'read'; readonly card: Inspected }
-  | { readonly is: 'pile'; readonly pile: PileSheetOf };
+  | { readonly is: 'pile'; readonly pile: PileSheetOf }
+  | { readonly is: 'beside'; readonly seat: Seat };
 
 export interface Selection {
   readonly play: Play;
@@ -47,7 +48,7 @@ export interface Selection {
 const unknownFace = (name: CardName): CardFace => ({
   name,
   title: name === '' ? 'A hidden card' : name,
-  house: 'brobnar',
+  house: null,
   type: 'action',
   power: 0,
   armor: 0,
@@ -134,6 +135,7 @@ export function useSelection(info: GameInfo, snapshot: Snapshot, onNew: (() => v
       read,
       explain,
       openPile: (pile) => open({ is: 'pile', pile }),
+      openBeside: (seat) => open({ is: 'beside', seat }),
     };
   }, [info, snapshot, heldKey, phone, answer, inspect, open]);
 

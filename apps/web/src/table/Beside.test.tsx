@@ -23,6 +23,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { besideIn } from '../worker/beside.ts';
 import { Beside } from './Beside.tsx';
+import { BesideSheet } from './BesideSheet.tsx';
 import { shown } from './testing/shown.tsx';
 
 define([
@@ -39,36 +40,46 @@ const at: Position = {
   ],
 };
 
-/** The part of a seat, seen by the first player. */
-function besideOf(seat: number, change: Partial<Position> = {}): string {
+/** The sign in the bar of a seat and the sheet that it opens, seen by the first player. */
+function besideOf(seat: number, change: Partial<Position> = {}): { readonly sign: string; readonly sheet: string } {
   const state = position({ ...at, ...change });
   const view = see(state, 0);
   const player = view.players[seat];
   if (player === undefined) throw new Error(`There is no seat ${seat}`);
-  return shown(<Beside player={player} />, { view, beside: besideIn(state, view, 0) });
+  const snapshot = { view, beside: besideIn(state, view, 0) };
+  return {
+    sign: shown(<Beside player={player} />, snapshot),
+    sheet: shown(<BesideSheet seat={seat} onClose={() => undefined} />, snapshot),
+  };
 }
 
 describe('cards beside the table', () => {
   it('are a list with names, texts and what may be done with each', () => {
-    const mine = besideOf(0);
+    const { sheet: mine } = besideOf(0);
     expect(mine).toContain('aria-label="Your cards beside the table, 3"');
     expect(mine).toContain('<p>Once during your turn, you may gain 1 æmber.</p>');
-    expect(mine).toContain('<button type="button" aria-label="Use: Spring">Use</button>');
-    expect(mine).toContain('<button type="button" aria-label="Raise the tide: Sea">Raise the tide</button>');
+    expect(mine).toContain('aria-label="Use: Spring">Use</button>');
+    expect(mine).toContain('aria-label="Raise the tide: Sea">Raise the tide</button>');
     expect(mine).toContain('The tide, neither high nor low');
     expect(mine).toContain('Prophecy, active with 1 card facedown beneath it');
     expect(mine).toContain('Activate: not now. This prophecy, or its other side, is active already.');
   });
 
+  it('stand behind a sign that shines while one of your own has a move', () => {
+    expect(besideOf(0).sign).toMatch(/can-act.*aria-label="Your cards beside the table, 3: look through and use"/);
+    expect(besideOf(1).sign).not.toContain('can-act');
+    expect(besideOf(0, { active: 1 }).sign).not.toContain('can-act');
+  });
+
   it('of another player have no buttons but that of the tide, and what lies beneath them is hidden', () => {
-    const theirs = besideOf(1);
+    const { sheet: theirs } = besideOf(1);
     expect(theirs).toContain('aria-label="Opposing cards beside the table, 3"');
-    expect(theirs.match(/<button/g)).toHaveLength(1);
+    expect(theirs.match(/class="button"/g)).toHaveLength(1);
     expect(theirs).not.toContain('Anger');
   });
 
   it('are no part of the page where there are none', () => {
-    expect(besideOf(0, { seats: [{ house: 'brobnar' }, {}] })).toBe('');
+    expect(besideOf(0, { seats: [{ house: 'brobnar' }, {}] }).sign).toBe('');
   });
 
   it('answer with the option of the question', () => {

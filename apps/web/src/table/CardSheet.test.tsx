@@ -1,16 +1,17 @@
-// What the sheet of a card in play tells of a token creature and of a copy.
+// What the sheet of a card in play tells of a token creature, of a copy and of a gigantic creature.
 import { creatureCard, define, position, see } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import { keyOf } from '../host.ts';
 import { CardSheet } from './CardSheet.tsx';
 import { shown } from './testing/shown.tsx';
 
-define([creatureCard({ id: 'page-recruit', name: 'Page Recruit', house: 'brobnar', power: 3 })]);
+define([
+  creatureCard({ id: 'page-recruit', name: 'Page Recruit', house: 'brobnar', power: 3 }),
+  creatureCard({ id: 'page-giant', name: 'Page Giant', house: 'brobnar', power: 9, half: 'base' }),
+  creatureCard({ id: 'page-giant-2', name: 'Page Giant', house: 'brobnar', bonus: ['capture'], half: 'art' }),
+]);
 
-const line = [
-  { id: 'anger', token: 'page-recruit' },
-  { id: 'bumpsy', as: 'troll' },
-];
+const line = [{ id: 'anger', token: 'page-recruit' }, { id: 'bumpsy', as: 'troll' }, { id: 'page-giant' }];
 
 /** The sheet of a creature of the first player, as that seat sees it. */
 function sheet(index: number, viewer: number): string {
@@ -27,6 +28,13 @@ describe('the sheet of a card in play', () => {
     expect(sheet(0, 1)).toContain('Page Recruit');
     expect(sheet(0, 1)).toContain('token creature');
     expect(sheet(0, 1)).not.toContain('Anger');
+  });
+
+  it('shows a gigantic creature as one, with the icons of its art half', () => {
+    expect(sheet(2, 1)).toContain('gigantic creature, of two cards');
+    expect(sheet(2, 1)).toContain('Base half of a gigantic creature.');
+    expect(sheet(2, 1)).toContain('bonus-capture');
+    expect(sheet(0, 1)).not.toContain('gigantic');
   });
 
   it('shows a copy as the other card, and says what it is by itself', () => {

@@ -48,6 +48,7 @@ function conditionsOf(
     ...Object.entries(card.counters).map(([name, n]) => [n > 0, counted(n, `${name} counter`), shown.counter] as const),
     [card.token !== undefined, tokenText(card, titleOf), shown.token],
     [card.as !== undefined, `a copy; by itself ${titleOf(card.name)}`, null],
+    [card.artHalf !== undefined, 'gigantic creature, of two cards', shown.gigantic],
     [card.exhausted, 'exhausted', shown.readiness],
     [card.stunned, 'stunned', shown.stun],
     [card.warded, 'warded', shown.ward],
@@ -105,18 +106,18 @@ export function CardSheet({ name, cardKey }: CardSheetProps) {
   const granted = keywordsOf(face, card);
   const reminders = card === null ? face.reminders : (play.snapshot.reminders[keyOf(card.ref)] ?? []);
   return (
-    <article className={`sheet house-${house}`} data-testid="card-sheet" aria-label={face.title}>
+    <article className={`sheet house-${house ?? 'none'}`} data-testid="card-sheet" aria-label={face.title}>
       <header>
         <Art face={face} house={house} />
         <div className="sheet-title">
           <h3>{face.title}</h3>
-          <Bonuses bonus={face.bonus} />
+          <Bonuses bonus={card?.bonus ?? face.bonus} />
         </div>
       </header>
       <p className="sheet-kind">
-        <Emblem house={house} />
+        {house === null ? null : <Emblem house={house} />}
         <span>
-          <HouseName house={house} /> {face.type}
+          {house === null ? null : <HouseName house={house} />} {face.type.replaceAll('-', ' ')}
           {face.traits.length > 0 ? ` · ${face.traits.map(capital).join(' · ')}` : ''}
         </span>
         <PrintedNumbers face={face} className="sheet-numbers" />

@@ -10,6 +10,7 @@ import { saveRecord } from '../page/saveRecord.ts';
 import type { Settings } from '../page/settings.ts';
 import { useMatch } from '../page/useMatch.ts';
 import type { Dialog } from '../page/useSelection.ts';
+import { BesideSheet } from './BesideSheet.tsx';
 import { CardSheet } from './CardSheet.tsx';
 import { Help } from './Help.tsx';
 import { Log } from './Log.tsx';
@@ -75,6 +76,8 @@ export function Dialogs({ dialog, log, decks, settings, onSettings, onStart, onC
       return <LogSheet lines={log} onClose={onClose} />;
     case 'read':
       return <ReadSheet card={dialog.card} onClose={onClose} />;
+    case 'beside':
+      return <BesideSheet seat={dialog.seat} onClose={onClose} />;
     case 'pile':
       return (
         <PileSheet

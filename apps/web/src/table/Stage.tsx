@@ -47,7 +47,7 @@ export function Stage() {
   return (
     <div
       key={moment}
-      className={`stage house-${face.house} ${question === null ? '' : 'is-past'}`}
+      className={`stage house-${face.house ?? 'none'} ${question === null ? '' : 'is-past'}`}
       aria-hidden="true"
       data-testid="stage"
     >

@@ -43,6 +43,7 @@ export function besideIn(state: State, view: View, me: Seat): readonly (readonly
   return view.players.map(({ beside, seat }) =>
     beside.map((card) => ({
       key: keyOf(card.ref),
+      name: card.name,
       title: definition(card.name).name,
       kind: kindOf(card),
       text: sayCard(definition(card.name), view.edition),

@@ -6,15 +6,13 @@ import { sayCard } from '@vaultsong/say';
 import type { CardFace, DeckFace, ListedDeck } from '../host.ts';
 import { remindersOf } from './reminders.ts';
 
-/** @param slot the house of its place in the deck, which is that of a card without a house of its own. */
+/** @param slot the house of its place in the deck, which is that of a card without a house of its own */
 export function faceOf(name: CardName, edition: EditionName, slot?: House): CardFace {
   const card = definition(name);
-  const house = card.house ?? slot;
-  if (house === undefined) throw new Error(`The card ${name} has the house of its place in a deck, and none is told`);
   return {
     name,
     title: card.name,
-    house,
+    house: card.house ?? slot ?? null,
     type: card.type,
     power: card.power,
     armor: card.armor,
@@ -26,16 +24,15 @@ export function faceOf(name: CardName, edition: EditionName, slot?: House): Card
   };
 }
 
-/** What token creatures of a deck are: its cards beside the table that a card can be in play. */
-const tokensOf = ({ beside = [] }: Deck): readonly CardName[] =>
-  beside.map(({ card }) => card).filter((card) => isDefined(card) && definition(card).type === 'creature');
+/** What lies beside the table for a deck, as far as it can be played with. */
+const besideOf = ({ beside = [] }: Deck): readonly CardName[] => beside.map(({ card }) => card).filter(isDefined);
 
-/** The faces of all cards in some decks, and of the token creatures that they may become. */
+/** The faces of all cards in some decks, and of those that lie beside the table. */
 export const facesOf = (decks: readonly Deck[], edition: EditionName): Readonly<Record<CardName, CardFace>> =>
   Object.fromEntries(
     decks.flatMap((deck) => [
       ...deck.cards.map(({ card, house }) => [card, faceOf(card, edition, house ?? undefined)] as const),
-      ...tokensOf(deck).map((card) => [card, faceOf(card, edition)] as const),
+      ...besideOf(deck).map((card) => [card, faceOf(card, edition)] as const),
     ]),
   );
 

@@ -3,6 +3,7 @@
 import type { InPlayView } from '@vaultsong/engine';
 import type { Race } from './race.ts';
 import type { Table } from './table.ts';
+import { isUsedIn } from './table.ts';
 import { healthOf, woundsOn } from './wounds.ts';
 
 /** R: Keyraken, "The Keyraken": it always deals 3 damage in a fight. */
@@ -33,7 +34,7 @@ export const strengthBeside = (table: Table, attacker: InPlayView): number =>
 const attackersWith = ({ view }: Table, attacker: InPlayView): readonly InPlayView[] => [
   attacker,
   ...(view.players[attacker.controller]?.line ?? []).filter(
-    (card) => !card.exhausted && !card.stunned && card.house === view.house && card.ref.id !== attacker.ref.id,
+    (card) => !card.exhausted && !card.stunned && isUsedIn(card, view.house) && card.ref.id !== attacker.ref.id,
   ),
 ];
 

@@ -5,6 +5,7 @@ import { targetsOf, worthOfFight } from './fight.ts';
 import { worthOfUsing } from './playing.ts';
 import type { Race } from './race.ts';
 import type { Table } from './table.ts';
+import { isUsedIn } from './table.ts';
 
 interface Blow {
   readonly by: InPlayView;
@@ -17,7 +18,7 @@ interface Blow {
 export function worthOfBattle(table: Table, race: Race, house: House): number {
   let now: Table & { readonly race: Race } = { ...table, race, view: { ...table.view, house } };
   let ready = (table.view.players[table.me]?.line ?? []).filter(
-    (card) => card.house === house && !card.exhausted && !card.stunned,
+    (card) => isUsedIn(card, house) && !card.exhausted && !card.stunned,
   );
   let sum = 0;
   while (ready.length > 0) {

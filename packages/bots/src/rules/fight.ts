@@ -7,7 +7,7 @@ import type { Race } from './race.ts';
 import { stakeIn } from './stake.ts';
 import { worthOfAbilities } from './steps.ts';
 import type { Table } from './table.ts';
-import { areAllies, neighborsOf } from './table.ts';
+import { areAllies, isUsedIn, neighborsOf } from './table.ts';
 import { healthOf, worthOfFall } from './wounds.ts';
 
 const perScratch = 0.1;
@@ -64,7 +64,7 @@ function worthOfAssault(table: Table, race: Race, attacker: InPlayView): number 
 function evaded(table: Table, attacker: InPlayView, defender: InPlayView): number {
   const isFollowed = strengthBeside(table, attacker) >= healthOf(defender);
   const isSecond = (table.view.players[attacker.controller]?.line ?? []).some(
-    (card) => card.exhausted && card.house === attacker.house,
+    (card) => card.exhausted && isUsedIn(card, attacker.house),
   );
   const share = isFollowed || (isSecond && attacker.power >= healthOf(defender)) ? perTrick : 0;
   return share * (stakeIn(table, defender) + worthOfFall(table, defender));

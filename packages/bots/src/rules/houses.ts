@@ -3,6 +3,7 @@ import type { House, InPlayView, Option, PlayerView } from '@vaultsong/engine';
 import { worthOfBattle } from './battle.ts';
 import { worthOfPlaying, worthOfUsing } from './playing.ts';
 import type { Table } from './table.ts';
+import { isUsedIn } from './table.ts';
 
 /** Having the choice is worth something by itself: each card used is one that makes room for another. */
 const perCard = 0.7;
@@ -27,11 +28,11 @@ export function promise(table: Table, house: House): number {
   return [...playable, ...usesOf(table, mine, house)].reduce((sum, worth) => sum + worth, 0);
 }
 
-/** Cards in play are ready again by the next turn of their player, so only their house counts; an automaton exhausts some. */
+/** Cards in play are ready again by the next turn of their player, so only whether that house can use them counts; an automaton exhausts some. */
 function usesOf(table: Table, mine: PlayerView, house: House): readonly number[] {
   const worthOf = (card: InPlayView): number => (card.stunned ? perFreed : Math.max(0, worthOfUsing(table, card)));
-  const artifacts = mine.artifacts.filter((card) => card.house === house).map(worthOf);
-  const line = mine.line.filter((card) => card.house === house);
+  const artifacts = mine.artifacts.filter((card) => isUsedIn(card, house)).map(worthOf);
+  const line = mine.line.filter((card) => isUsedIn(card, house));
   if (table.race === null) return [...line.map(worthOf), ...artifacts];
   return [
     ...artifacts,

@@ -67,6 +67,7 @@ function one(node: Exclude<Node, { kind: 'seq' | 'choose' | 'remember' }>, outlo
     case 'name':
     case 'trait':
     case 'mulligan':
+    case 'setup':
     case 'turnOrder':
     case 'turn':
     case 'contribute':
@@ -74,6 +75,7 @@ function one(node: Exclude<Node, { kind: 'seq' | 'choose' | 'remember' }>, outlo
     case 'readying':
     case 'moves':
     case 'flank':
+    case 'otherHalf':
     case 'useHow':
     case 'bonus':
       return 0;

@@ -1,5 +1,5 @@
 // The table as a player looks at it: whose cards lie where, found by the reference that options name them with.
-import type { Flank, InPlayView, KnownCard, Ref, Seat, View } from '@vaultsong/engine';
+import type { Flank, House, InPlayView, KnownCard, Ref, Seat, View } from '@vaultsong/engine';
 import type { Race } from './race.ts';
 import { raceOf } from './race.ts';
 
@@ -45,6 +45,10 @@ export const holderOf = (card: Known): Seat => (isInPlay(card) && 'controller' i
 
 export const areAllies = (table: Table, a: Seat, b: Seat): boolean =>
   table.view.players[a]?.team === table.view.players[b]?.team;
+
+/** Whether a card can be used while that house is active. R: later sets 1.8: with versatile, whichever that is. */
+export const isUsedIn = (card: InPlayView, house: House | null): boolean =>
+  card.house === house || card.keywords.versatile !== undefined;
 
 /** 1 for what helps the deciding seat when it happens to that seat, -1 for an opponent. */
 export const sideOf = (table: Table, seat: Seat): 1 | -1 => (areAllies(table, table.me, seat) ? 1 : -1);

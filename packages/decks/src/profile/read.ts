@@ -102,6 +102,7 @@ function within(ability: Ability, frame: Frame, memory: Memory): readonly Effect
     case 'scrap':
       return nodeEffects(ability.do, { ...frame, when: ability.on }, memory);
     case 'move':
+    case 'setup':
     case 'when-played':
       return nodeEffects(ability.do, { ...frame, when: 'play' }, memory);
     case 'trigger':
@@ -256,9 +257,11 @@ function nodeEffects(node: Node, frame: Frame, memory: Memory): readonly Effect[
     case 'name':
     case 'trait':
     case 'flank':
+    case 'otherHalf':
     case 'again': // the same once more: its effects are there already
     case 'turnOrder':
     case 'mulligan': // the rules of a turn, which no card says
+    case 'setup':
     case 'readying':
     case 'moves':
     case 'useHow':

@@ -15,6 +15,7 @@ import { currentAbility, isControl, pushAbility, pushNode, rootOf, setVar } from
 import type { DyingFrame, EventsFrame, State, Trigger } from '../state/state.ts';
 import { eventsOf } from '../verbs/verbs.ts';
 import { destructions, handToDying, openDying } from './destruction.ts';
+import { askForHalf } from './halves.ts';
 import { askForHeir } from './heirs.ts';
 import { note } from './journal.ts';
 import { nextWaiting, sameTrigger } from './order.ts';
@@ -186,7 +187,7 @@ export function stepEvents(s: State, f: EventsFrame): void {
         f.stage = 'apply';
         break;
       case 'apply': {
-        if (askForHeir(s, f)) return;
+        if (askForHeir(s, f) || askForHalf(s, f)) return;
         applyAll(s, f);
         f.stage = 'after';
         f.pending = null;

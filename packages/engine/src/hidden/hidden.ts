@@ -73,4 +73,5 @@ export const renumbered = (card: Card, id: CardId, life: number, known: number):
   facedown: undefined,
   by: card.by,
   abducted: card.abducted,
+  half: undefined,
 });

@@ -78,6 +78,7 @@ export function addCard(s: State, owner: Seat, { name, house, bonus, houseIcons 
     facedown: undefined,
     by: null,
     abducted: undefined,
+    half: undefined,
   };
   s.cards.push(card);
   s.bodies.push(null);

@@ -55,6 +55,20 @@ function checkZones(s: State): void {
     );
     for (const upgrade of body?.upgrades ?? []) putInPlay(upgrade, cardAt(s, upgrade).seat);
     for (const under of body?.under ?? []) put(under, 'under', cardAt(s, under).seat);
+    putHalf(id, seat);
+  };
+  /** The art half of a gigantic creature lies where that lies, without a body. */
+  const putHalf = (id: CardId, seat: number): void => {
+    const { half } = cardAt(s, id);
+    if (half === undefined) return;
+    promise(!found.has(half), `Card ${half} is an art half, and in ${found.get(half)} too`, s);
+    found.set(half, 'play');
+    const card = cardAt(s, half);
+    promise(
+      card.zone === 'play' && card.seat === seat && card.by?.id === id && s.bodies[half] === null,
+      `The art half ${half} of card ${id} says it is in ${card.zone} of seat ${card.seat}, part of ${card.by?.id}`,
+      s,
+    );
   };
   const apart = cardApart(s);
   s.players.forEach((p, seat) => {

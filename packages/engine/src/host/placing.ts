@@ -1,10 +1,11 @@
 // How a position lays a card out: a copy of it, and in play what it carries.
 
-import { isDefined } from '../language/definitions.ts';
+import { artHalfOf, isDefined } from '../language/definitions.ts';
+import { face } from '../read/face.ts';
 import { typeOf } from '../read/values/type.ts';
 import { player } from '../state/players.ts';
 import type { State } from '../state/state.ts';
-import { bodyAt, cardAt, countAs, moveIn, moveOut, turnFacedown } from '../state/zones.ts';
+import { bodyAt, cardAt, countAs, joinHalf, moveIn, moveOut, turnFacedown } from '../state/zones.ts';
 import type { CardId, CardName, CardType, Seat } from '../terms.ts';
 import { addCard } from './building.ts';
 import { checkHouse } from './lists.ts';
@@ -66,6 +67,7 @@ export function place(s: State, seat: Seat, spec: CardName | PlacedCard, spot: S
     body.host = spot.host;
     bodyAt(s, spot.host).upgrades = [...bodyAt(s, spot.host).upgrades, id];
   }
+  joinArtHalf(s, id, card);
   for (const name of [card.token, card.as])
     if (name !== undefined && !isDefined(name))
       throw new SetupError(`The position names a card that is not known: ${name}`);
@@ -73,6 +75,25 @@ export function place(s: State, seat: Seat, spec: CardName | PlacedCard, spot: S
   if (card.as !== undefined) countAs(s, id, card.as, undefined);
   carry(s, seat, id, card);
   return id;
+}
+
+/** A gigantic creature is named by its base half. What lies facedown may be one card that is half of such a creature. */
+function joinArtHalf(s: State, id: CardId, { id: name, half, token }: PlacedCard): void {
+  const base = face(s, id);
+  const isBase = base.half === 'base';
+  const art = half ?? (isBase && token === undefined ? artHalfOf(base.name) : undefined);
+  if (art === undefined && (base.half === undefined || token !== undefined)) return;
+  if (art === undefined)
+    throw new SetupError(
+      isBase
+        ? `The position has ${name} in play, but no art half of ${base.name} is known`
+        : `The position has ${name} in play, which is an art half: a gigantic creature is named by its base half`,
+    );
+  const other = add(s, cardAt(s, id).owner, art);
+  const shown = face(s, other);
+  if (!isBase || shown.half !== 'art' || shown.name !== base.name)
+    throw new SetupError(`The position has ${shown.id} as the art half of ${name}, with which it does not go`);
+  joinHalf(s, id, other);
 }
 
 /** Puts on a card in play what it carries. */

@@ -22,6 +22,8 @@ export interface PlacedCard extends CopyOfCard {
   readonly token?: CardName;
   /** The card that it is a copy of. */
   readonly as?: CardName;
+  /** The art half of a gigantic creature, which is named by its base half; by default the one of that title. */
+  readonly half?: CardName | CopyOfCard;
   /** The seat that owns it, where that is not the one that controls it. */
   readonly owner?: Seat;
   readonly damage?: number;

@@ -6,7 +6,9 @@
 // complete: each battleline that is not empty is named, and a creature as if just readied in all that is not said of it.
 
 import { cardsBeneath } from '../beside/zone.ts';
+import { artHalfOf } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
+import { titleOf } from '../read/face.ts';
 import { whyNot } from '../read/permission/moves.ts';
 import type { Reason } from '../read/permission/reason.ts';
 import { typeOf } from '../read/values/type.ts';
@@ -169,7 +171,7 @@ class TestTable implements Table {
     const p = player(this.state, seat);
     const inPlay = [...p.line, ...p.artifacts];
     const places: Partial<Record<CardVerb, readonly CardId[]>> = {
-      play: p.hand,
+      play: [...p.hand, ...[...p.discard].reverse(), ...p.archives, ...p.purged],
       discard: p.hand,
       omni: [...inPlay, ...p.hand],
       beside: p.beside,
@@ -304,9 +306,10 @@ class TestTable implements Table {
 
   private described(id: CardId): Described {
     const body = bodyAt(this.state, id);
-    const { name, ref, as, facedown } = cardAt(this.state, id);
+    const { name, ref, as, facedown, half } = cardAt(this.state, id);
     return {
       id: name,
+      ...artHalf(name, half === undefined ? undefined : cardAt(this.state, half).name),
       ...(facedown ? { token: ref.name } : {}),
       ...(as === null || as === ref.name ? {} : { as }),
       damage: body.damage,
@@ -324,12 +327,24 @@ class TestTable implements Table {
 }
 
 /** What a card in play carries, and as what. Its houses are its own affair. */
-type Described = Required<Omit<PlacedCard, keyof CopyOfCard | 'owner' | 'as' | 'token'>> &
-  Pick<PlacedCard, 'id' | 'as' | 'token'>;
+type Described = Required<Omit<PlacedCard, keyof CopyOfCard | 'owner' | 'as' | 'token' | 'half'>> &
+  Pick<PlacedCard, 'id' | 'as' | 'token' | 'half'>;
+
+/** The art half of a gigantic creature, where it is not the one that a position takes along by itself. */
+const artHalf = (base: CardName, art: CardName | undefined): Pick<PlacedCard, 'half'> =>
+  art === undefined || art === artHalfOf(titleOf(base)) ? {} : { half: art };
 
 function complete(card: CardName | PlacedCard): Described {
   const given = typeof card === 'string' ? { id: card } : card;
-  const { house: _house, houseIcons: _icons, bonus: _bonus, owner: _owner, enraged, ...said } = given as PlacedCard;
+  const {
+    house: _house,
+    houseIcons: _icons,
+    bonus: _bonus,
+    owner: _owner,
+    enraged,
+    half,
+    ...said
+  } = given as PlacedCard;
   return {
     damage: 0,
     aember: 0,
@@ -342,6 +357,7 @@ function complete(card: CardName | PlacedCard): Described {
     upgrades: [],
     under: [],
     ...said,
+    ...artHalf(given.id, typeof half === 'object' ? half.id : half),
   };
 }
 

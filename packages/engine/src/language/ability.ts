@@ -24,7 +24,11 @@ export type Ability =
   | { readonly on: Timing; readonly do: Node }
   | { readonly on: 'when-played'; readonly do: Node } // as it is played, before its bonus ("treat it as a copy of…")
   | { readonly on: 'move'; readonly perTurn: number; readonly do: Node } // of a card beside the table: its owner may do it as a move, so many times a turn
+  | { readonly on: 'setup'; readonly at: SetupMoment; readonly do: Node } // of a card beside the table, for its player
   | PassiveAbility;
+
+/** Before anybody has a hand; or when all have the hand that they begin with, mulligans done. */
+export type SetupMoment = 'before-hands' | 'after-hands';
 
 /** What is in force as long as the card is in play, or instead in the zones out of play that it names. */
 export type PassiveAbility = { readonly lying?: readonly Home[] } & (
@@ -59,6 +63,18 @@ export const scrap = timed('scrap');
 export const move = (perTurn: number, ...steps: readonly Node[]): Ability => ({
   on: 'move',
   perTurn,
+  do: seq(...steps),
+});
+/** On a card beside the table: "before you draw your starting hand, …". */
+export const beforeHands = (...steps: readonly Node[]): Ability => ({
+  on: 'setup',
+  at: 'before-hands',
+  do: seq(...steps),
+});
+/** On a card beside the table: "after you have drawn your starting hand, …". */
+export const afterHands = (...steps: readonly Node[]): Ability => ({
+  on: 'setup',
+  at: 'after-hands',
   do: seq(...steps),
 });
 /** "Play/Fight/Reap:" is one ability for each of the words. */

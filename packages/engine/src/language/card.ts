@@ -1,7 +1,7 @@
 // A card: what is printed on it. The words that make a whole one, with its facts, are for tests and examples; the cards of
 // the game have their facts in drawers of their own.
 
-import type { Bonus, CardName, CardType, House, Keyword } from '../terms.ts';
+import type { Bonus, CardName, CardType, Half, House, Keyword } from '../terms.ts';
 import type { Ability } from './ability.ts';
 import { withOwnNames } from './names.ts';
 
@@ -18,6 +18,8 @@ export interface CardDef {
   readonly armor: number;
   readonly traits: readonly string[];
   readonly keywords: Readonly<Partial<Record<Keyword, number>>>;
+  /** Which half of a gigantic creature it is; the other one has the same title. An art half has no text and no values. */
+  readonly half?: Half;
   /** As corrected, where the card has an erratum. */
   readonly abilities: readonly Ability[];
   /** Who has it: a card of an automaton speaks to the player ("you") and of its own side by this name. */
@@ -40,6 +42,8 @@ export interface Printed {
   readonly armor?: number;
   readonly traits?: readonly string[];
   readonly keywords?: readonly (Keyword | Readonly<Partial<Record<Keyword, number>>>)[];
+  /** Of a gigantic creature, which is two cards of one title. */
+  readonly half?: Half;
   /** The name of the automaton whose card this is. */
   readonly speaksOf?: string;
 }
@@ -47,7 +51,7 @@ export interface Printed {
 const cardOf =
   (type: CardType) =>
   (printed: Printed, ...abilities: readonly (Ability | readonly Ability[])[]): CardDef => {
-    const { id, name, house, bonus = 0, power = 0, armor = 0, traits = [], keywords = [], speaksOf } = printed;
+    const { id, name, house, bonus = 0, power = 0, armor = 0, traits = [], keywords = [], half, speaksOf } = printed;
     return {
       id,
       name,
@@ -59,6 +63,7 @@ const cardOf =
       bonus: typeof bonus === 'number' ? Array.from({ length: bonus }, () => 'aember' as const) : bonus,
       keywords: Object.assign({}, ...keywords.map((k) => (typeof k === 'string' ? { [k]: 1 } : k))),
       abilities: withOwnNames(abilities.flat()),
+      ...(half === undefined ? {} : { half }),
       ...(speaksOf === undefined ? {} : { speaksOf }),
     };
   };

@@ -13,7 +13,7 @@ export type NodeId = string;
 export type AbilityOn<T extends Ability['on']> = Extract<Ability, { readonly on: T }>;
 
 /** What is looked up when its moment comes, and not while the card merely lies there. */
-export type TimedOn = Timing | 'when-played' | 'move';
+export type TimedOn = Timing | 'when-played' | 'move' | 'setup';
 
 export interface Indexed<T> {
   readonly id: NodeId;
@@ -103,11 +103,13 @@ function indexLasting(tree: unknown): void {
 
 /**
  * Adds card definitions to what the engine knows. Cards with the same id replace each other, which tests use.
- * @throws Error when two abilities of one card could not be told apart (an empty id).
+ * @throws Error when two abilities of one card could not be told apart (an empty id), and for half of a gigantic creature
+ * that cannot be one.
  */
 export function define(cards: readonly CardDef[]): void {
   for (const card of cards) {
     if (card.id === '') throw new Error(`A card definition needs an id: ${card.name}`);
+    if (card.half !== undefined) checkHalf(card);
     const asPrinted =
       card.printed === undefined ? null : indexed(card, card.printed.abilities, `${card.id}@printed`, null);
     definitions.set(card.id, indexed(card, card.abilities, card.id, asPrinted));
@@ -125,6 +127,15 @@ export function define(cards: readonly CardDef[]): void {
 
 const isLying = (ability: PassiveAbility): ability is Definition['lying'][number]['ability'] =>
   ability.lying !== undefined;
+
+/** R: notes on later sets, "Gigantic creatures": both halves are creatures, and what is said and counted is on the base half. */
+function checkHalf({ id, type, half, power, armor, traits, keywords, abilities }: CardDef): void {
+  if (type !== 'creature')
+    throw new Error(`${id} is half of a gigantic creature, so it must be a creature, not ${type}`);
+  const isBare = power === 0 && armor === 0 && traits.length === 0 && Object.keys(keywords).length === 0;
+  if (half === 'art' && !(isBare && abilities.length === 0))
+    throw new Error(`${id} is an art half: power, armor, traits, keywords and text stand on its base half`);
+}
 
 function indexed(
   card: CardDef,
@@ -149,6 +160,12 @@ function indexed(
   indexLasting(abilities);
   const houses = card.house === null ? [] : [card.house];
   return { ...card, houses, abilities, timed, constants, passive, lying, asPrinted };
+}
+
+/** The art half of the gigantic creature of that title; the first of several, undefined where there is none. */
+export function artHalfOf(title: string): CardName | undefined {
+  for (const { id, half, name } of definitions.values()) if (half === 'art' && name === title) return id;
+  return undefined;
 }
 
 /** Names the nodes of a rule program, and returns the address of its root. */

@@ -6,6 +6,7 @@ import type {
   CardName,
   CardType,
   Flank,
+  Half,
   House,
   KeyColor,
   Ref,
@@ -38,6 +39,8 @@ export interface Was {
   readonly destroyed: boolean;
   /** It was a token creature. */
   readonly token?: true;
+  /** The art half that left with it: it was a gigantic creature. */
+  readonly half?: Ref;
 }
 
 /** `icon`: of a bonus icon, which no card deals. */
@@ -101,6 +104,8 @@ export type GameEvent =
       readonly from: Zone;
       readonly byEffect: boolean;
       readonly permit: Permit | null;
+      /** The art half that is played with it, as one creature. */
+      readonly half?: Ref;
     }
   | {
       readonly type: 'enter';
@@ -110,6 +115,8 @@ export type GameEvent =
       readonly played: boolean;
       /** Facedown, as that token creature; the card has its name then. */
       readonly token?: CardName;
+      /** The art half that is put into play with it. */
+      readonly half?: Ref;
     }
   | { readonly type: 'flip'; readonly card: Ref; readonly facedown: boolean; readonly name: CardName | null } // what it is then; null before it is faceup
   | { readonly type: 'played'; readonly card: Ref; readonly player: Seat }
@@ -167,6 +174,7 @@ export type GameEvent =
       readonly by: Ref | null;
       readonly was: Was;
       readonly abducted?: true; // into archives that it leaves for its owner's hand
+      readonly first?: Half; // the half of a gigantic creature that gets there first, where the active player chose it
     }
   | Mark<'ready' | 'exhaust' | 'stun' | 'unstun' | 'ward' | 'unward' | 'enrage' | 'save'>
   | { readonly type: 'calm'; readonly card: Ref; readonly left: number } // one enrage counter fewer; so many are left

@@ -8,10 +8,12 @@
 //   pattern    an event to wait for, or to replace
 //   ability    when it happens: bold words, events, or always
 //   card       what is printed
+//   automaton  nodes and a verb that only a game against an automaton has
 //
 // Nothing here is a function, except the two valves for the odd card (`Filter.where`, verb `special`), which stay in the
 // definition and never enter the state.
 
+import type { AutomatonNode, AutomatonVerb } from './automaton.ts';
 import type { CardModifier } from './modifier/cards.ts';
 import type { FightModifier } from './modifier/fights.ts';
 import type { MoveModifier } from './modifier/moves.ts';
@@ -26,11 +28,12 @@ import type { TableVerb } from './verb/table.ts';
 import type { TokenVerb } from './verb/tokens.ts';
 import type { ZoneVerb } from './verb/zones.ts';
 
-export type { Ability, Instead, PassiveAbility, Timing } from './ability.ts';
+export type { Ability, Instead, PassiveAbility, SetupMoment, Timing } from './ability.ts';
+export type { AutomatonCards } from './automaton.ts';
 export type { CardDef, Erratum } from './card.ts';
 export type { CannotBe, PlayerDeed } from './modifier/moves.ts';
 export type { HouseChoice } from './node/asking.ts';
-export type { AutomatonCards, ProgramName, UseProgram } from './node/rules.ts';
+export type { ProgramName, UseProgram } from './node/rules.ts';
 export type { Until } from './node/steps.ts';
 export type { Pattern } from './pattern.ts';
 export type { Cards } from './phrase/cards.ts';
@@ -42,10 +45,10 @@ export type { Who } from './phrase/who.ts';
 export type { RuleStep } from './verb/rules.ts';
 
 /** What happens: control nodes, which alone ask, and verbs, which never do. */
-export type Node = StepNode | AskingNode | RuleNode | Verb;
+export type Node = StepNode | AskingNode | RuleNode | AutomatonNode | Verb;
 
 /** One batch of simultaneous events. */
-export type Verb = AemberVerb | TableVerb | TokenVerb | ZoneVerb | BesideVerb | RuleVerb;
+export type Verb = AemberVerb | TableVerb | TokenVerb | ZoneVerb | BesideVerb | RuleVerb | AutomatonVerb;
 
 /** What is in force while a card is in play: a line in the list that is asked whenever a value is read. */
 export type Modifier = CardModifier | FightModifier | MoveModifier | PlayerModifier;

@@ -2,6 +2,7 @@
 //   play(destroy(a(creature)), ifYouDo(gainChains(1)))
 
 export * from './ability.ts';
+export * from './automaton.ts';
 export * from './card.ts';
 export * from './modifier/cards.ts';
 export * from './modifier/fights.ts';

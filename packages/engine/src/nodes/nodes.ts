@@ -12,6 +12,7 @@ import { choosing } from './kinds/choosing.ts';
 import { copying } from './kinds/copying.ts';
 import { flank } from './kinds/flank.ts';
 import { forging } from './kinds/forging.ts';
+import { halves } from './kinds/halves.ts';
 import { lasting } from './kinds/lasting.ts';
 import { loops } from './kinds/loops.ts';
 import { options } from './kinds/options.ts';
@@ -30,6 +31,7 @@ const controls: Controls = {
   ...turn,
   ...readying,
   ...flank,
+  ...halves,
   ...bonus,
   ...forging,
   ...automaton,

@@ -74,7 +74,7 @@ const flankOfPlayed = (line: Who, controlOfPlayedCard: 'owner' | 'player-who-pla
   when({ edition: { controlOfPlayedCard } }, { kind: 'flank', card, as: 'place', line, how: 'by-deploy' });
 
 /** R: timing notes, "Playing a card": it leaves the hand, enters play, gives its bonus, and then its abilities resolve. */
-const play = seq(
+const playSteps: readonly Node[] = [
   rule('start-play'),
   rule('reconsider'),
   when(
@@ -91,10 +91,10 @@ const play = seq(
     rule('played'),
     rule('finish-play'),
   ),
-);
+];
 
 /** R: "Play", v1.3 glossary: a card that is put into play is not played: no bonus, no Play: abilities. */
-const putIntoPlay = seq(
+const putIntoPlaySteps: readonly Node[] = [
   // R: "Deploy", v1.3 glossary: when it is played; rulebook of 2020 and online play today: also when it is put into play.
   when(
     { is: [card, { type: 'creature' }] },
@@ -106,7 +106,10 @@ const putIntoPlay = seq(
   ),
   when({ is: [card, { type: 'upgrade' }] }, { kind: 'choose', as: 'host', ...a(creature) }),
   rule('enter'),
-);
+];
+
+/** R: notes on later sets, "Gigantic creatures": any art half of that title goes with a base half. */
+const otherHalf: Node = { kind: 'otherHalf', from: { var: 'halves' }, as: 'half' };
 
 /** What a creature may fight: the adversary too, where there is one. */
 const fighter: Filter = { type: ['creature', 'adversary'] };
@@ -151,10 +154,14 @@ const raiseForChains = seq(rule('move-beside'), { kind: 'trigger', timing: 'omni
 const programNodes = {
   // A player who cannot draw any more still takes turns; the game ends only with the third key.
   game: seq({ kind: 'mulligan' }, forEver(turn)),
+  'before-hands': { kind: 'setup', at: 'before-hands' },
+  'after-hands': { kind: 'setup', at: 'after-hands' },
   'raise-tide-for-chains': raiseForChains,
-  play,
+  play: seq(...playSteps),
+  'play-gigantic': seq(otherHalf, ...playSteps),
   'finish-play': rule('finish-play'),
-  'put-into-play': putIntoPlay,
+  'put-into-play': seq(...putIntoPlaySteps),
+  'put-into-play-gigantic': seq(otherHalf, ...putIntoPlaySteps),
   discard: rule('discard-from-hand'),
   beside: besideMove,
   fulfill: fulfillProphecy,

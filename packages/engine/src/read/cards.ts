@@ -10,6 +10,7 @@ import { bodyAt, cardAt, isCurrent, liveBody, pile } from '../state/zones.ts';
 import type { CardId, Ref, Zone } from '../terms.ts';
 import { sameRef } from '../terms.ts';
 import { cardOfEvent, otherOfEvent } from './event.ts';
+import { lastKnown } from './gone.ts';
 import { players } from './players.ts';
 import { reader } from './reader.ts';
 import { hostOf, neighborsOf } from './values/place.ts';
@@ -59,7 +60,10 @@ export function cards(s: State, what: Cards, scope: Scope): readonly Ref[] {
       return Array.from({ length: Math.min(pile.length, count) }, (_, i) => cardAt(s, pile[pile.length - 1 - i]!).ref);
     });
   }
-  if ('thisWay' in what) return scope.thisWay.filter((ref) => reader.matches(s, what.thisWay, ref, scope));
+  if ('thisWay' in what) {
+    const found = scope.thisWay.filter((ref) => reader.matches(s, what.thisWay, ref, scope));
+    return what.thisWay.type === undefined ? asCards(s, found) : found;
+  }
   if ('neighborsOf' in what) return cards(s, what.neighborsOf, scope).flatMap((ref) => neighborsOf(s, ref));
   if ('hostOf' in what) return cards(s, what.hostOf, scope).flatMap((ref) => list(hostOf(s, ref)));
   if ('under' in what)
@@ -72,6 +76,18 @@ export function cards(s: State, what: Cards, scope: Scope): readonly Ref[] {
     .map((id) => cardAt(s, id))
     .filter((c) => c.by !== null && by.some((ref) => sameRef(ref, c.by as Ref)))
     .map((c) => c.ref);
+}
+
+/**
+ * R: notes on later sets, "Gigantic creatures": one that was archived, shuffled or purged is one creature and two cards; one
+ * that was destroyed is one.
+ */
+function asCards(s: State, found: readonly Ref[]): readonly Ref[] {
+  if (s.gone.every(({ half }) => half === undefined)) return found;
+  return found.flatMap((ref) => {
+    const was = lastKnown(s, ref);
+    return was === null || was.half === undefined || was.destroyed ? [ref] : [ref, was.half];
+  });
 }
 
 /** The cards facedown beneath a card in play, or beside the table. */

@@ -8,7 +8,7 @@ import type { Definition } from '../language/definitions.ts';
 import { definition, isDefined } from '../language/definitions.ts';
 import type { Card, State } from '../state/state.ts';
 import { cardAt, isCurrent } from '../state/zones.ts';
-import type { CardId, CardName, House, Ref } from '../terms.ts';
+import type { Bonus, CardId, CardName, House, Ref } from '../terms.ts';
 import { lastKnown } from './gone.ts';
 
 /** `id` is that of the definition, `name` the title. */
@@ -23,7 +23,13 @@ const made = new WeakMap<Card, Face>();
  */
 export function face(s: State, id: CardId): Face {
   const card = cardAt(s, id);
-  if (card.as === null && card.house === null && card.bonus === null && card.houseIcons === undefined)
+  if (
+    card.as === null &&
+    card.house === null &&
+    card.bonus === null &&
+    card.houseIcons === undefined &&
+    card.half === undefined
+  )
     return definition(card.name, s.edition);
   let shown = made.get(card);
   if (shown === undefined) {
@@ -35,14 +41,22 @@ export function face(s: State, id: CardId): Face {
 
 function faceOfCopy(s: State, card: Card): Face {
   const def = definition(card.as ?? card.name, s.edition);
-  const bonus = card.facedown ? noIcons : (card.bonus ?? def.bonus);
-  if (card.as !== null) return { ...def, bonus, houses: card.asHouses ?? def.houses };
+  const art = card.half === undefined ? undefined : cardAt(s, card.half);
+  const icons = art === undefined ? card.bonus : [...iconsOfArt(s, art), ...(card.bonus ?? noIcons)];
+  const bonus = card.facedown ? noIcons : (icons ?? def.bonus);
+  if (card.as !== null) return withoutHalf({ ...def, bonus, houses: card.asHouses ?? def.houses });
   const printed = card.house === null ? def.houses : [card.house];
-  const more = card.houseIcons ?? noIcons;
+  const more = [...(card.houseIcons ?? noIcons), ...(art?.houseIcons ?? noIcons)];
   return { ...def, bonus, houses: more.length === 0 ? printed : [...new Set([...printed, ...more])] };
 }
 
 const noIcons: readonly never[] = [];
+
+/** Decided: a gigantic creature has the icons of its art half, and then those that its deck puts on the base half. */
+const iconsOfArt = (s: State, { bonus, name }: Card): readonly Bonus[] => bonus ?? definition(name, s.edition).bonus;
+
+/** A copy of a gigantic creature is one card. R: notes on later sets, "Gigantic creatures: copy". */
+const withoutHalf = ({ half: _half, ...shown }: Face): Face => shown;
 
 /** What a card shows, or what it showed when it left. */
 export const faceOf = (s: State, ref: Ref): Face =>

@@ -1,11 +1,13 @@
 // The loop: takes the top frame of the stack one step further until a question is asked or the game is over.
 import { begin, resolveChosen, stepEvents } from '../batches/batches.ts';
 import { stepDying, takeOrder } from '../batches/dying.ts';
+import { takeHalf } from '../batches/halves.ts';
 import { openJournal } from '../batches/journal.ts';
 import { decline } from '../batches/replacement.ts';
 import type { NodeId } from '../language/definitions.ts';
 import { nodeAt } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
+import { beginSetup } from '../nodes/kinds/turn.ts';
 import { stepNode, takeAnswer } from '../nodes/nodes.ts';
 import { gameOf, unorderedGame } from '../seats/programs.ts';
 import { endless, mostFrames, mostSteps, mustEnd } from '../stack/endless.ts';
@@ -69,6 +71,9 @@ function programOfGame(s: State, { quickstart, unordered }: Beginning): NodeId {
 export function startGame(s: State, beginning: Beginning): void {
   const journal = openJournal();
   begin(s, programOfGame(s, beginning), { source: null, controller: s.first });
+  // The last one begun comes first. Where nobody is asked for a mulligan, that step does not lead to what comes after it.
+  if (beginning.quickstart) beginSetup(s, 'after-hands');
+  beginSetup(s, 'before-hands');
   advance(s, nobody, journal);
 }
 
@@ -133,6 +138,7 @@ function take(s: State, option: number, watch: Watch, journal: GameEvent[]): voi
   else if ((f?.kind === 'events' || f?.kind === 'dying') && chosen.pick === 'order')
     resolveChosen(s, f, chosen.trigger);
   else if (f?.kind === 'events' && chosen.pick === 'no') decline(s, f);
+  else if (f?.kind === 'events' && chosen.pick === 'card') takeHalf(s, f, chosen.card);
   else if (f?.kind === 'dying') takeOrder(f, chosen);
   else throw new Error(`No frame takes the answer to "${ask.kind}"`);
   advance(s, watch, journal);

@@ -91,6 +91,7 @@ function deal(s: State, viewer: Seat): void {
         facedown: undefined,
         by: zone === 'under' || zone === 'purged' ? by : null,
         abducted,
+        half: undefined,
       };
       renamed.set(ref.id, { was: ref, now });
     });

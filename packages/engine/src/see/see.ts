@@ -15,6 +15,7 @@ import { power } from '../read/values/power.ts';
 import { traitsOf } from '../read/values/trait.ts';
 import { typeOf } from '../read/values/type.ts';
 import { sizeWithChains } from '../state/chains.ts';
+import { isPartOfCreature } from '../state/halves.ts';
 import type { Ask } from '../state/question.ts';
 import type { Card, Lasting, State } from '../state/state.ts';
 import type {
@@ -55,9 +56,14 @@ function knownCard(s: State, id: CardId): KnownCard {
     houses,
     bonus: shown.bonus,
   };
-  if (card.as !== null && card.as !== card.ref.name) return { ...view, as: card.as };
-  return card.abducted ? { ...view, abducted: true } : view;
+  if (card.half !== undefined) return { ...asCopy(view, card), artHalf: cardAt(s, card.half).ref };
+  if (card.as !== null) return asCopy(view, card);
+  const apart = shown.half === undefined ? view : { ...view, half: shown.half };
+  return card.abducted ? { ...apart, abducted: true } : apart;
 }
+
+const asCopy = (view: KnownCard, { as, ref }: Card): KnownCard =>
+  as === null || as === ref.name ? view : { ...view, as };
 
 function cardView(s: State, id: CardId, viewer: Viewer): CardView {
   const card = cardAt(s, id);
@@ -78,7 +84,7 @@ function inPlayView(s: State, id: CardId, viewer: Viewer): InPlayView {
   const { ref } = card;
   const body = bodyAt(s, id);
   const shown = face(s, id);
-  const { name, owner, zone, type, house, houses, bonus, as } = knownCard(s, id);
+  const { name, owner, zone, type, house, houses, bonus, as, artHalf } = knownCard(s, id);
   // Written out: a spread here makes an object that is slow to build and to read, for every card at every decision.
   const view: InPlayView = {
     known: true,
@@ -112,8 +118,9 @@ function inPlayView(s: State, id: CardId, viewer: Viewer): InPlayView {
     tagged: body.tagged,
   };
   const copy = as === undefined ? view : { ...view, as };
-  if (!card.facedown) return copy;
-  return { ...copy, token: { beneath: knows(card.known, viewer, s.players.length) ? card.name : null } };
+  const whole = artHalf === undefined ? copy : { ...copy, artHalf };
+  if (!card.facedown) return whole;
+  return { ...whole, token: { beneath: knows(card.known, viewer, s.players.length) ? card.name : null } };
 }
 
 function besideView(s: State, id: CardId, viewer: Viewer): BesideView {
@@ -209,7 +216,9 @@ export function see(s: State, viewer: Viewer): View {
     players: s.players.map((_, seat) => playerView(s, seat, viewer)),
     lasting: s.lasting.map((lasting) => lastingView(s, lasting, viewer)),
     fight: s.fight,
-    played: s.cards.flatMap((card, id) => (card.zone === 'played' ? [knownCard(s, id)] : [])),
+    played: s.cards.flatMap((card, id) =>
+      card.zone === 'played' && !isPartOfCreature(card) ? [knownCard(s, id)] : [],
+    ),
     ask: s.ask === null ? null : askView(s, s.ask, viewer),
     winner: s.winner,
     adventure: adventureView(s, viewer),

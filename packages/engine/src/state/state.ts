@@ -18,7 +18,7 @@ export interface State {
   rng: readonly [number, number, number, number];
   turn: number;
   active: Seat;
-  /** Who resolves an Omni: ability in another player's turn, and so decides instead of the active player. */
+  /** Who resolves an Omni: ability in another player's turn, or something in setup, and so decides instead of the active player. */
   acting: Seat | null;
   first: Seat;
   step: Step;
@@ -113,6 +113,8 @@ export interface Card {
    * Undefined, so that it is in no JSON, for all others.
    */
   readonly abducted: true | undefined;
+  /** The art half that makes one creature of it, in play and while it is being played: see halves.ts. */
+  readonly half: CardId | undefined;
 }
 
 /** What a card carries while it is in play. */

@@ -1,6 +1,6 @@
 // What one viewer may know. This is the only way out of a server: hidden cards have no name and no stable id here.
 import type { EditionName } from '../editions/editions.ts';
-import type { Bonus, CardName, CardType, House, KeyColor, Keyword, Ref, Seat, Step, Zone } from '../terms.ts';
+import type { Bonus, CardName, CardType, Half, House, KeyColor, Keyword, Ref, Seat, Step, Zone } from '../terms.ts';
 import type { Ask } from './question.ts';
 import type { Lasting, Tide } from './state.ts';
 
@@ -95,6 +95,10 @@ export interface KnownCard {
   readonly as?: CardName;
   /** In archives that it leaves for its owner's hand, whatever would become of it else. */
   readonly abducted?: true;
+  /** Which half of a gigantic creature it is, where it lies without the other one. */
+  readonly half?: Half;
+  /** A gigantic creature: this is its base half, and that its art half. */
+  readonly artHalf?: Ref;
 }
 
 export interface InPlayView extends KnownCard {

@@ -3,8 +3,9 @@
 import { editionOf } from '../editions/editions.ts';
 import { worksOutOfPlay } from '../language/definitions.ts';
 import { handOf } from '../seats/seats.ts';
-import type { CardId, CardName, House, Ref, Seat, Zone } from '../terms.ts';
+import type { CardId, CardName, Half, House, Ref, Seat, Zone } from '../terms.ts';
 import { sameRef } from '../terms.ts';
+import { goingAlong } from './halves.ts';
 import { player } from './players.ts';
 import type { Body, Card, State } from './state.ts';
 
@@ -121,6 +122,8 @@ export interface Destination {
   readonly by?: Ref | null;
   /** Into archives that it leaves for its owner's hand. */
   readonly abducted?: true | undefined;
+  /** Which half of a gigantic creature gets there first; the base half unless told otherwise. */
+  readonly first?: Half | undefined;
 }
 
 /** Whether a card lies in archives that it leaves for its owner's hand. */
@@ -144,8 +147,13 @@ export function setKnown(s: State, id: CardId, known: number): void {
   if (worksOutOfPlay(card.name)) seenToChange(s, card, cardAt(s, id));
 }
 
-/** Moves a card to a place out of play. A card that leaves play begins a new life. */
+/** Moves a card to a place out of play, a gigantic creature as two. A card that leaves play begins a new life. */
 export function moveOut(s: State, id: CardId, to: Destination): void {
+  if (cardAt(s, id).half === undefined) moveOneOut(s, id, to);
+  else for (const half of goingAlong(s, id, to.first)) moveOneOut(s, half, to);
+}
+
+function moveOneOut(s: State, id: CardId, to: Destination): void {
   const card = cardAt(s, id);
   const zone = to.zone === 'hand' ? handOf(s, to.seat) : to.zone;
   const leaves = card.zone === 'play';
@@ -169,6 +177,7 @@ export function moveOut(s: State, id: CardId, to: Destination): void {
     facedown: undefined,
     by: to.by ?? null,
     abducted: zone === 'archives' ? to.abducted : undefined,
+    half: undefined,
   };
   if (worksOutOfPlay(card.name)) seenToChange(s, card, cardAt(s, id));
   const list = pile(s, zone, to.seat);
@@ -194,11 +203,32 @@ export function moveBeneath(s: State, id: CardId, host: Ref): void {
   s.shape++;
 }
 
+/** Makes one creature of a base half that enters play, or is played, and an art half, which lies where it lies from now on. */
+export function joinHalf(s: State, base: CardId, art: CardId): void {
+  lift(s, art);
+  const { ref } = cardAt(s, art);
+  s.cards[art] = changed(cardAt(s, art), {
+    ref: { ...ref, life: ref.life + 1 },
+    known: allSeats(s),
+    abducted: undefined,
+  });
+  s.cards[base] = changed(cardAt(s, base), { half: art });
+  bringHalf(s, base);
+  s.shape++;
+}
+
+/** The art half of a gigantic creature follows it. */
+function bringHalf(s: State, base: CardId): void {
+  const { half, zone, seat, ref } = cardAt(s, base);
+  if (half !== undefined) s.cards[half] = changed(cardAt(s, half), { zone, seat, by: ref });
+}
+
 /** Puts a card into play; the caller lists it in a battleline, a row or on a host. */
 export function moveIn(s: State, id: CardId, controller: Seat): Body {
   const card = cardAt(s, id);
   lift(s, id);
   s.cards[id] = { ...card, zone: 'play', seat: controller, known: allSeats(s), by: null, abducted: undefined };
+  bringHalf(s, id);
   const body: Body = {
     controller,
     damage: 0,
@@ -245,6 +275,7 @@ export function changed(card: Card, changes: Partial<Card>): Card {
     facedown: now.facedown,
     by: now.by,
     abducted: now.abducted,
+    half: now.half,
   };
 }
 
@@ -275,6 +306,7 @@ export function moveInPlay(s: State, id: CardId, controller: Seat, index: number
   const card = cardAt(s, id);
   // Whoever controls a card that lies facedown may look at it.
   s.cards[id] = { ...card, seat: controller, known: card.known | (1 << controller) };
+  bringHalf(s, id);
   const p = player(s, controller);
   if (index === null) p.artifacts.push(id);
   else p.line.splice(index, 0, id);

@@ -6,9 +6,14 @@ import { define } from '../language/definitions.ts';
 import {
   a,
   actionCard,
+  afterHands,
+  anyNumberOf,
+  archive,
   archonPowerCard,
   atLeast,
+  beforeHands,
   capture,
+  choose,
   chooseHouse,
   constant,
   creature,
@@ -20,17 +25,20 @@ import {
   each,
   eachTime,
   enemy,
+  exactly,
   fate,
   friendly,
   fulfill,
   gain,
   gainChains,
   getsPower,
+  inDeck,
   insteadOf,
   lasting,
   lose,
   may,
   move,
+  named,
   omni,
   play,
   playerCannot,
@@ -41,7 +49,9 @@ import {
   reap,
   reaps,
   resetTide,
+  reveal,
   self,
+  shuffle,
   tideCard,
   tideIs,
   turnOver,
@@ -65,6 +75,23 @@ define([
   archonPowerCard(
     { id: 'grace', name: 'Grace' },
     insteadOf({ event: 'lose', who: 'you' }, { do: gain(1, 'opponent') }),
+  ),
+
+  // What happens before the first turn.
+  archonPowerCard(
+    { id: 'signature', name: 'Signature' },
+    beforeHands(
+      choose(anyNumberOf(inDeck(named('doom'))), (found) => [reveal(found), archive(found)]),
+      shuffle('deck'),
+    ),
+  ),
+  archonPowerCard(
+    { id: 'surge', name: 'Surge' },
+    constant(playerCannot('you', 'mulligan')),
+    afterHands(
+      choose(exactly(3, inDeck({})), (found) => [reveal(found), archive(found)]),
+      shuffle('deck'),
+    ),
   ),
 
   // Prophecies, in pairs: what they wait for happens in the turn of the opponent.
@@ -149,7 +176,7 @@ export const besideDecks: readonly DeckList[] = [
   ),
   deckWith(
     'feelings',
-    ['feeling', 'omen', 'sea'],
+    ['feeling', 'omen', 'sea', 'signature', 'surge'],
     ['doom', 'plague', 'sleeper', 'diver', 'gull', 'flood', 'taunter', 'ebb'],
   ),
 ];

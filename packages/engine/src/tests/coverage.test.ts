@@ -95,6 +95,7 @@ const playerBans: Table<PlayerDeed> = {
   gain: 'Modifier player-cannot gain',
   'resolve-icons': '"cannot resolve bonus icons" stops those that are played and those that are resolved as if',
   'raise-tide': 'where nobody can raise it, no chains are taken either',
+  mulligan: 'who cannot take a mulligan is not asked',
 };
 
 const durations: Table<Until> = {
@@ -204,6 +205,7 @@ const abilities: Table<Ability['on']> = {
   fate: 'the Fate: ability of the card beneath it is for the active player',
   scrap: 'a card that its player discards in their turn does what it says',
   move: 'its move is made once each turn, by its player',
+  setup: 'what a power does before hands are dealt is done first, by its player',
   'when-played': 'Verb becomeCopy: an action becomes a copy of another as it is played',
   trigger: '"each time a creature reaps" of other cards sees it',
   replace: '"instead": something else happens, and the event does not',
@@ -286,6 +288,8 @@ const reasons: Table<Reason['rule']> = {
   'first-turn': 'Reason first-turn',
   'rule-of-six': 'Reason rule-of-six',
   alpha: 'Reason alpha',
+  'art-half': 'Reason art-half and no-art-half: it is played on its base half, with both of them in hand',
+  'no-art-half': 'Reason art-half and no-art-half: it is played on its base half, with both of them in hand',
   'needs-unmet': 'Reason needs-unmet',
   enraged: 'Reason enraged',
   'must-fight': 'Reason must-fight',

@@ -35,6 +35,17 @@ export const beside: readonly Entry[] = [
     editions: later,
   },
   {
+    id: 'powers-in-setup',
+    title: 'Powers that act during setup',
+    text: prose`
+      Some archon powers do something before the first turn. What comes before the starting hands is done when the decks
+      are shuffled; only then are the hands dealt. What comes after them is done when all have the hand that they begin
+      with, after the [[mulligan|mulligans]], also in a [[quickstart|Quickstart]] game. Each player decides for their own
+      power, the [[first-player|first player]] first. Whose power forbids a mulligan keeps the hand.`,
+    sources: [today('Archon powers (18.2)')],
+    editions: later,
+  },
+  {
     id: 'prophecy',
     title: 'Prophecy',
     text: prose`

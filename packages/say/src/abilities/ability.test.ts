@@ -3,11 +3,13 @@ import type { Ability, Timing } from '@vaultsong/engine';
 import {
   a,
   action,
+  afterHands,
   anyCard,
   archive,
   artifact,
   becomeCopy,
   beforeAttack,
+  beforeHands,
   constant,
   creature,
   dealDamage,
@@ -52,6 +54,7 @@ import {
   returnToHand,
   saveInstead,
   self,
+  shuffle,
   steal,
   thisCreature,
   topOfDeck,
@@ -122,6 +125,12 @@ const abilities: readonly (readonly [string, Ability, string])[] = [
     insteadOf(duringYourTurn(wouldBeDamaged(creature)), { do: gain(1) }),
     'During your turn, if a creature would be dealt damage, gain 1 æmber instead.',
   ],
+  [
+    'what a power does before the starting hands',
+    beforeHands(draw(1), shuffle('deck')),
+    'Before you draw your starting hand, draw a card and shuffle your deck.',
+  ],
+  ['what a power does after them', afterHands(draw(1)), 'After you have drawn your starting hand, draw a card.'],
   [
     'what works in a discard pile',
     whileIn(

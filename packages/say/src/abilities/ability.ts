@@ -15,7 +15,7 @@ import { article, sentence } from '../grammar/english.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { another } from '../grammar/voice.ts';
 import { whose } from '../grammar/who.ts';
-import { paragraph, scoped } from '../steps/node.ts';
+import { paragraph, scoped, setupMoments } from '../steps/node.ts';
 import { flat } from '../steps/variable.ts';
 import { cardsNoun } from '../things/cards.ts';
 import { condition } from '../things/condition.ts';
@@ -77,7 +77,7 @@ const others: Readonly<Record<Timing, string>> = {
 const timedVoice = (timing: Timing, v: Voice): Voice =>
   another(v, { it: v.self, other: others[timing], attacked: timing === 'before-fight' ? others[timing] : v.attacked });
 
-type Untimed = Extract<Ability, { on: 'trigger' | 'replace' | 'constant' | 'when-played' | 'move' }>;
+type Untimed = Extract<Ability, { on: 'trigger' | 'replace' | 'constant' | 'when-played' | 'move' | 'setup' }>;
 
 /**
  * The sentences of an ability without bold word, without capital and stop: a lasting effect puts its time before them.
@@ -92,6 +92,10 @@ function bodies(ability: Untimed, v: Voice, alone: boolean): readonly string[] {
     case 'move': {
       const { head, after } = scoped(ability.do, another(v), alone);
       return [`${oftenEachTurn(ability.perTurn)} during your turn, you may ${head}`, ...after];
+    }
+    case 'setup': {
+      const { head, after } = scoped(ability.do, another(v), alone);
+      return [`${setupMoments[ability.at]}, ${head}`, ...after];
     }
     case 'trigger': {
       const first = v.uses === null ? onlyTheFirst(ability.when, ability.do) : null;

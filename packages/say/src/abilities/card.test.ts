@@ -17,6 +17,16 @@ describe('a card', () => {
       'Fight/Reap: Return this creature to its owner’s hand.',
     ]);
   });
+  test('says which half of a gigantic creature it is', () => {
+    const half = { name: 'Vast', house: 'dis' } as const;
+    expect(sayCard(creatureCard({ ...half, id: 'vast', half: 'base', keywords: ['taunt'] }))).toEqual([
+      'Base half of a gigantic creature. Play it with the art half.',
+      'Taunt.',
+    ]);
+    expect(sayCard(creatureCard({ ...half, id: 'vast-2', half: 'art' }))).toEqual([
+      'Art half of a gigantic creature. Play it with the base half.',
+    ]);
+  });
   test.each(keywords)('explains %s', (keyword: Keyword) => {
     expect(sayKeyword(keyword, 3)).toMatch(/^[A-Z][a-z-]+( 3)?\.$/);
     expect(explainKeyword(keyword, 3)).toMatch(/^[A-Z].+\.$/);

@@ -1,18 +1,24 @@
 // The text of a whole card.
-import type { Ability, CardDef } from '@vaultsong/engine';
+import type { Ability, CardDef, Half } from '@vaultsong/engine';
 import { keywords } from '@vaultsong/engine';
 import { abilityText } from './ability.ts';
 import { sayKeyword } from './keyword.ts';
 import { voiceOf } from './speaker.ts';
 import { combinedTimings, retitled } from './timing.ts';
 
-/** The lines of a card's text: keywords first, then a line for each ability; "Play/Reap:" is one line. */
+const halves: Readonly<Record<Half, string>> = {
+  base: 'Base half of a gigantic creature. Play it with the art half.',
+  art: 'Art half of a gigantic creature. Play it with the base half.',
+};
+
+/** The lines of a card's text: which half it is, keywords, then a line for each ability; "Play/Reap:" is one line. */
 export function cardLines(def: CardDef, abilities: readonly Ability[]): readonly string[] {
   const printed = keywords.flatMap((keyword) => {
     const amount = def.keywords[keyword];
     return amount === undefined ? [] : [sayKeyword(keyword, amount)];
   });
-  const lines = printed.length === 0 ? [] : [printed.join(' ')];
+  const whole = def.half === undefined ? [] : [halves[def.half]];
+  const lines = printed.length === 0 ? whole : [...whole, printed.join(' ')];
   for (let i = 0; i < abilities.length; i++) {
     const ability = abilities[i];
     if (ability === undefined) continue;

@@ -253,6 +253,12 @@ describe('what an ability waits for', () => {
   });
 });
 
+test('whoever does it', () => {
+  expect(sayAbility(eachTime({ event: 'forge', who: 'each' }, draw(1)))).toBe(
+    'Each time a player forges a key, draw a card.',
+  );
+});
+
 const destinations: Readonly<Record<Zone, readonly [string, string]>> = {
   deck: [
     'Each time a creature goes from play to a deck, draw a card.',

@@ -52,7 +52,7 @@ export function moment(p: Pattern, v: Voice): string | null {
 export function happening(p: Pattern, v: Voice): Happening {
   const who: Who | undefined = p.who;
   const by = (verb: string): Happening =>
-    who === undefined
+    who === undefined || who === 'each'
       ? { subject: 'a player', plain: false, verb }
       : { subject: subject(who, v), plain: verbOf(who, 'do', v) === 'do', verb };
   const card = (f: Filter | undefined): string => (f === undefined ? 'a card' : aCard(f, v));

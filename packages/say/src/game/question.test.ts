@@ -390,6 +390,13 @@ describe('prompts of the rules', () => {
       'Blood of Titans: choose the creature to attach it to',
     );
   });
+  test('the halves of a gigantic creature', () => {
+    expect(sayAsk(rule('cards', `${programs['play-gigantic']}.steps.0`, troll))).toBe('Troll: choose the other half');
+    expect(sayAsk(rule('flank', `${programs['play-gigantic']}.steps.2.then`, troll))).toBe(
+      'Which flank does Troll enter on?',
+    );
+    expect(sayAsk(rule('pile', programs['finish-play'], troll))).toBe('Troll leaves play: which half goes first?');
+  });
   test('a creature with deploy', () => {
     expect(sayAsk(rule('flank', `${programs.play}.steps.1.then`, troll, [{ pick: 'place', index: 1 }]))).toBe(
       'Where in the battleline does Troll enter?',
@@ -410,6 +417,19 @@ describe('prompts of the rules', () => {
     const event = { type: 'reaped', card: troll, player: 0 } as const;
     const other = { pick: 'order', trigger: waiting('ask-troll/0', event) } as const;
     expect(sayAsk(rule('replace', 'ask-troll/0', null, [other, { pick: 'no' }]))).toBe('Apply an effect?');
+  });
+  test('the same ability of two players, with whose it is', () => {
+    const event = { type: 'reaped', card: troll, player: 0 } as const;
+    const of = (controller: number): Option => ({
+      pick: 'order',
+      trigger: { ...waiting('ask-troll/0', event), controller },
+    });
+    const text = (options: readonly Option[]): readonly string[] => {
+      const ask = rule('order', 'ask-troll/0', null, options);
+      return ask.options.map((option) => sayOption(option, ask).split(':')[0] ?? '');
+    };
+    expect(text([of(0), of(1)])).toEqual(['Your Troll', 'Their Troll']);
+    expect(text([of(1), of(1)])).toEqual(['Troll', 'Troll']);
   });
   test('an icon that may be resolved as another', () => {
     define([

@@ -17,6 +17,7 @@ import type { Deed } from '../steps/verb-words.ts';
 import { isDeed } from '../steps/verb-words.ts';
 import { introduce, isAll, picked } from '../things/cards.ts';
 import { iconNoun } from '../things/icon.ts';
+import { zoneNouns } from '../things/zone.ts';
 import { stepsAfter, voiceAt } from './place.ts';
 
 const ofRules = (ask: Ask): boolean => ask.why.startsWith('rules/');
@@ -56,6 +57,7 @@ export function askText(ask: Ask): string {
     case 'turn-order':
       return ask.options.length === ask.max ? 'Who of you goes first?' : 'Who of you goes next?';
     case 'pile':
+      if (ask.source !== null) return `${refTitle(ask.source)} leaves play: which half goes first?`;
       return `Destroyed together: which card goes to the discard pile ${ask.picked.length === 0 ? 'first' : 'next'}?`;
     case 'how':
       return `How do you use ${source(ask)}?`;
@@ -150,11 +152,12 @@ const progress = (ask: Ask): string =>
   ask.picked.length > 0 && ask.max > 1 ? ` (${ask.picked.length} of ${ask.max} chosen)` : '';
 
 function what(ask: Ask): string {
+  const node = asking(ask);
+  if (node?.kind === 'otherHalf') return from(ask, 'choose the other half');
   if (ask.why.startsWith('rules/fight')) return `Fight with ${source(ask)}: choose which creature to attack`;
   if (ask.why.startsWith('rules/play') || ask.why.startsWith('rules/put-into-play')) {
     return from(ask, 'choose the creature to attach it to');
   }
-  const node = asking(ask);
   return (node === null ? null : wanted(node, ask)) ?? from(ask, ask.max === 1 ? 'choose a card' : 'choose cards');
 }
 
@@ -186,11 +189,13 @@ function wanted(node: Node, ask: Ask): string | null {
     case 'name':
     case 'number':
     case 'option':
+    case 'otherHalf':
     case 'prevent':
     case 'remember':
     case 'repeat':
     case 'rule':
     case 'seq':
+    case 'setup':
     case 'special':
     case 'times':
     case 'trait':
@@ -286,7 +291,7 @@ export function optionText(option: Option, ask: Ask): string {
     case 'seat':
       return `Player ${option.seat + 1}`;
     case 'order':
-      return triggerText(option.trigger);
+      return triggerText(option.trigger, ask);
     case 'done':
       if (ask.kind === 'omni') return 'Pass';
       if (ask.kind === 'pile' || asking(ask)?.kind === 'readying') return 'Any order';
@@ -312,8 +317,12 @@ const declines = (ask: Ask): boolean => asking(ask)?.kind === 'forge' && ask.pic
 
 const abilityAs = (id: NodeId, card: Ref | null): string => abilityText(abilityAt(id), voiceAt(`${id}.do`, card));
 
-function triggerText({ ability, source: card, vars }: Trigger): string {
-  const name = capital(refTitle(card));
+function triggerText({ ability, source: card, vars, controller }: Trigger, ask: Ask): string {
+  const isOfBoth = ask.options.some(
+    (other) => other.pick === 'order' && other.trigger.ability === ability && other.trigger.controller !== controller,
+  );
+  const whose = isOfBoth ? (controller === ask.player ? 'your ' : 'their ') : '';
+  const name = capital(`${whose}${refTitle(card)}`);
   const icon = iconInstead(ability, vars);
   if (icon !== null) return `${name}: as ${article(iconNoun(icon))}`;
   if (isAbilityAt(ability)) return `${name}: ${abilityAs(ability, card)}`;
@@ -344,7 +353,9 @@ function moveText(move: Move): string {
   if (move.do === 'beside') {
     return `${isProphecy(move.card) ? 'Activate' : moves.beside} ${refTitle(move.card)}`;
   }
-  return `${moves[move.do]} ${refTitle(move.card)}${move.fromHand ? ' from your hand, and discard it' : ''}`;
+  const said = `${moves[move.do]} ${refTitle(move.card)}`;
+  if (move.do === 'play') return move.from === undefined ? said : `${said} from your ${zoneNouns[move.from]}`;
+  return move.fromHand ? `${said} from your hand, and discard it` : said;
 }
 
 function yes(ask: Ask): string {

@@ -21,6 +21,8 @@ const rules: Readonly<Record<Reason['rule'], string>> = {
   'first-turn': 'The first player plays or discards only one card on the first turn.',
   'rule-of-six': 'A card, with all copies of it, is played or used at most six times a turn.',
   alpha: 'Alpha: it must be the first card that you play, discard, or use in a turn.',
+  'art-half': 'It is the art half of a gigantic creature, which is played with its base half.',
+  'no-art-half': 'It is half of a gigantic creature, and the other half is not with it.',
   'needs-unmet': 'What it needs to be played is not so.',
   enraged: 'It is enraged: it must fight if it can.',
   'must-fight': 'Grommid is enraged: it must fight before the turn ends.',

@@ -32,6 +32,10 @@ export function reasonText(reason: Reason): string {
       return 'A card, with all copies of it, is played or used at most six times a turn.';
     case 'alpha':
       return 'Alpha: it must be the first card that you play, discard, or use in a turn.';
+    case 'art-half':
+      return 'It is the art half of a gigantic creature, which is played with its base half.';
+    case 'no-art-half':
+      return 'It is half of a gigantic creature, and the other half is not with it.';
     case 'needs-unmet':
       return 'What it needs to be played is not so.';
     case 'enraged':

@@ -19,6 +19,8 @@ export type AskTopic =
   | 'prey'
   /** The creature that an upgrade is attached to. */
   | 'host'
+  /** The art half that goes with the base half of a gigantic creature; and which of them goes first where they leave play. */
+  | 'half'
   /** What is done with the chosen cards, where a card says so. */
   | Exclude<Deed['kind'], 'run'>
   | ProgramName;
@@ -48,8 +50,9 @@ function deedWith(as: string, ask: Ask): Deed | null {
 
 function topicOfChoice(ask: Ask): AskTopic {
   if (inProgram(ask, 'fight')) return 'attack';
-  if (inProgram(ask, 'play', 'put-into-play')) return 'host';
   const node = asking(ask);
+  if (node?.kind === 'otherHalf') return 'half';
+  if (inProgram(ask, 'play', 'put-into-play')) return 'host';
   if (node?.kind === 'useAutomaton') return 'prey';
   if (node?.kind === 'readying') return 'ready';
   if (node?.kind === 'forge') return 'forge';
@@ -75,6 +78,8 @@ export function topicOf(ask: Ask): AskTopic {
       const node = asking(ask);
       return node?.kind === 'may' && node.then.kind === 'forge' ? 'forge' : 'may';
     }
+    case 'pile':
+      return ask.source === null ? 'pile' : 'half';
     case 'key':
       return asking(ask)?.kind === 'unforge' ? 'unforge' : 'forge';
     default:

@@ -1,7 +1,7 @@
 // What happens, as sentences. A node becomes parts: clauses, which may be joined or put after "you may", and finished
 // texts. A choice is not said by itself where the next clause can introduce the card: "choose a creature, destroy it" is
 // "Destroy a creature."
-import type { Cond, Node, Num, Who } from '@vaultsong/engine';
+import type { Cond, Node, Num, SetupMoment, Who } from '@vaultsong/engine';
 import type { Clause } from '../grammar/clause.ts';
 import { cardClause, playerClause } from '../grammar/clause.ts';
 import { article, capital, sentence } from '../grammar/english.ts';
@@ -23,6 +23,12 @@ import type { Deed } from './verb-words.ts';
 import { isDeed, ruleSteps } from './verb-words.ts';
 
 /** All that a node does, as sentences. */
+/** When cards beside the table act before the first turn. */
+export const setupMoments: Readonly<Record<SetupMoment, string>> = {
+  'before-hands': 'before you draw your starting hand',
+  'after-hands': 'after you have drawn your starting hand',
+};
+
 export const paragraph = (node: Node, v: Voice): string => sentencesOf(parts(node, v)).map(sentence).join(' ');
 
 /**
@@ -159,6 +165,8 @@ function partsOf([step, ...rest]: readonly Node[], v: Voice): readonly Part[] {
       return [text(v.read.lasting([step], v))];
     case 'mulligan':
       return [text('keep your hand, or shuffle it into your deck and draw one card less')];
+    case 'setup':
+      return [text(`do what your cards beside the table say ${setupMoments[step.at]}`)];
     case 'turnOrder':
       return [text('choose who of your team goes first, and who next')];
     case 'readying':
@@ -174,6 +182,8 @@ function partsOf([step, ...rest]: readonly Node[], v: Voice): readonly Part[] {
     case 'flank':
       // Where it goes is asked, and everybody knows that: "take control of a creature" says it all.
       return [];
+    case 'otherHalf':
+      return [text('choose the other half')];
     case 'useHow':
       return [clausePart(playerClause('you', ['use'], v, () => cardsNoun(step.card, v).text))];
     case 'rule':

@@ -2,6 +2,7 @@
 
 import type { EventOf, GameEvent } from '../../language/events.ts';
 import { snapshot } from '../../read/values/snapshot.ts';
+import { goingAlong } from '../../state/halves.ts';
 import { opponentOf } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';
 import { allSeats, bodyAt, cardAt, liveBody, moveOut } from '../../state/zones.ts';
@@ -45,6 +46,7 @@ export function leave(s: State, e: EventOf<'leave'>, out: GameEvent[]): boolean 
   // Who controlled it no longer matters: an upgrade that falls off must not give it back while it is leaving.
   body.claims = [];
   shedAttached(s, id, out);
+  const along = goingAlong(s, id, e.first);
   const above = e.to === 'under' && e.by !== null && !sameRef(e.by, e.card) ? liveBody(s, e.by) : null;
   const nowhere = e.to === 'play' || (e.to === 'under' && above === null);
   moveOut(s, id, {
@@ -53,8 +55,9 @@ export function leave(s: State, e: EventOf<'leave'>, out: GameEvent[]): boolean 
     place: e.place,
     by: e.by,
     abducted: e.abducted,
+    first: e.first,
   });
-  if (above !== null) above.under = [...above.under, id];
+  if (above !== null) above.under = [...above.under, ...along];
   endWithSource(s, e.card);
   if (body.aember > 0) {
     // R: "Leaves play", v1.3 glossary: æmber on a creature goes to the opponent's pool, on any other card to the supply.

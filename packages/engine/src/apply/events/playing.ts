@@ -4,6 +4,7 @@ import { modifiers } from '../../read/active.ts';
 import { face, titleOf } from '../../read/face.ts';
 import { applies } from '../../read/lines.ts';
 import { hasOmega } from '../../read/text.ts';
+import { isHalfAlone } from '../../read/values/halves.ts';
 import { snapshot } from '../../read/values/snapshot.ts';
 import { typeOf } from '../../read/values/type.ts';
 import { player } from '../../state/players.ts';
@@ -12,6 +13,7 @@ import {
   cardAt,
   countAs,
   isCurrent,
+  joinHalf,
   liveBody,
   moveIn,
   moveOut,
@@ -26,9 +28,11 @@ import { leave } from './leaving.ts';
 
 export const playRules = {
   playBegan(s, e, out) {
+    if (e.half !== undefined && !isCurrent(s, e.half)) return false;
     usePermit(s, e.permit, e.card);
     deed(s, 'play', e.player, e.card, { from: e.from, byEffect: e.byEffect, permit: e.permit?.source ?? null });
     moveOut(s, e.card.id, { zone: 'played', seat: e.player });
+    if (e.half !== undefined) joinHalf(s, e.card.id, e.half.id);
     out.push(e);
     return true;
   },
@@ -37,7 +41,9 @@ export const playRules = {
     const { place } = e;
     if (place.to === 'host' && s.bodies[place.host] === null) return false;
     if (e.token !== undefined && (!isCurrent(s, e.card) || liveBody(s, e.card) !== null)) return false;
+    if (e.half !== undefined && !isCurrent(s, e.half)) return false;
     const { known } = cardAt(s, id);
+    if (e.half !== undefined) joinHalf(s, id, e.half.id);
     const body = moveIn(s, id, e.player);
     if (e.token !== undefined) turnFacedown(s, id, e.token, known | (1 << e.player));
     const { ref } = cardAt(s, id);
@@ -91,9 +97,10 @@ export const playRules = {
     if (e.name === null) turnFaceup(s, id);
     else turnFacedown(s, id, e.name, cardAt(s, id).known);
     out.push({ ...e, name: face(s, id).id });
-    // R: later sets, "Flip": what is no creature faceup is discarded at once, with what is on it.
+    // R: later sets, "Flip": what is no creature faceup is discarded at once, with what is on it. Decided: nor is one half of
+    // a gigantic creature, which lay facedown by itself.
     const { ref, owner } = cardAt(s, id);
-    if (typeOf(s, ref) !== 'creature') {
+    if (typeOf(s, ref) !== 'creature' || isHalfAlone(s, id)) {
       const was = snapshot(s, ref);
       leave(s, { type: 'leave', card: ref, to: 'discard', place: 'top', seat: owner, by: null, was }, out);
     }

@@ -1,6 +1,7 @@
 // Nodes that run what the rules say: playing, using, forging, and what only the rules themselves do.
 
 import type { KeyColor } from '../../terms.ts';
+import type { SetupMoment } from '../ability.ts';
 import type { Node } from '../language.ts';
 import type { Cards } from '../phrase/cards.ts';
 import type { Num } from '../phrase/number.ts';
@@ -23,7 +24,7 @@ export type RuleNode =
       readonly of: Cards;
     } // another card's ability as if it were yours
   | { readonly kind: 'mulligan' }
-  | { readonly kind: 'turnOrder' } // who of a team goes first, and who next
+  | { readonly kind: 'setup'; readonly at: SetupMoment } // what cards beside the table say of how the game begins
   | { readonly kind: 'turn'; readonly player: Node } // a player's turn; the automaton has a program of its own
   | { readonly kind: 'readying' } // the fourth step; asks for the order only where a card can tell one from another
   | { readonly kind: 'moves' } // the third step: do something, or end it
@@ -34,6 +35,7 @@ export type RuleNode =
       readonly line: Who;
       readonly how?: 'by-deploy' | 'anywhere-else'; // else on a flank; by-deploy: between creatures, if it has deploy
     } // where in whose battleline it goes
+  | { readonly kind: 'otherHalf'; readonly from: Cards; readonly as: string } // which art half goes with a base half
   | { readonly kind: 'bonus'; readonly card: Cards } // its bonus icons, one by one
   | { readonly kind: 'useHow'; readonly card: Cards } // in which of its ways a card is used
   | {
@@ -43,12 +45,7 @@ export type RuleNode =
       readonly cost?: Num;
       readonly color?: KeyColor;
     } // at current cost; asks which key it is, and which æmber on cards is spent
-  | { readonly kind: 'unforge'; readonly who: Who; readonly forged?: 'last-turn' } // asks which key; only one of their last turn
-  | { readonly kind: 'contribute'; readonly total: Num } // your team loses so much together; each of its players says how much
-  | { readonly kind: 'useAutomaton'; readonly cards: AutomatonCards; readonly fight?: true }; // of the automaton, one by one; fight: only if it has prey
-
-/** `creatures`: from left to right, until none can be used any more. */
-export type AutomatonCards = 'adversary' | 'creatures' | 'artifacts';
+  | { readonly kind: 'unforge'; readonly who: Who; readonly forged?: 'last-turn' }; // asks which key; only one of their last turn
 
 /** The rules of a turn, of playing and of using, written in this same language: see programs.ts. */
 export type ProgramName = 'play' | 'put-into-play' | 'discard' | 'use' | 'beside' | 'fulfill' | UseProgram;
@@ -73,10 +70,6 @@ export const readyAndUse = (what: Target): Node => choose(what, (card) => [ready
 export const triggerReapOf = (what: Target): Node => choose(what, (of) => ({ kind: 'trigger', timing: 'reap', of }));
 /** "Resolve its bonus icons as if you had played it." */
 export const resolveIcons = (what: Target): Node => choose(what, (card) => ({ kind: 'bonus', card }));
-/** Uses those cards of the automaton one by one; what has prey fights, all else reaps or takes its action. */
-export const useAutomatons = (cards: AutomatonCards): Node => ({ kind: 'useAutomaton', cards });
-/** The adversary fights if there is prey for it. */
-export const adversaryFights: Node = { kind: 'useAutomaton', cards: 'adversary', fight: true };
 /** "Forge a key at current cost", with `extra` added to it. */
 export const forgeKey = (extra: Num = 0, who: Who = 'you'): Node => ({ kind: 'forge', who, extra });
 /** "Forge a key at no cost", or at another cost that nothing changes. */

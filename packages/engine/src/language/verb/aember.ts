@@ -29,7 +29,6 @@ export type AemberVerb =
     } // exalt: is called so, by the player who resolves it
   | { readonly kind: 'takeAember'; readonly card: Cards; readonly amount: Num | 'all'; readonly to: 'supply' | Who }
   | { readonly kind: 'chains'; readonly who: Who; readonly amount: Num }
-  | { readonly kind: 'advance'; readonly cost: Num } // the automaton spends æmber; what changes key costs changes this
   | { readonly kind: 'tide'; readonly who: Who; readonly to: 'high' | 'low' | 'neutral' };
 
 export const gain = (amount: Num, who: Who = 'you'): Node => ({ kind: 'gain', who, amount });
@@ -54,8 +53,6 @@ export const putAember = (amount: Num, on: Target): Node =>
 export const exalt = (target: Target): Node =>
   choose(target, (card) => ({ kind: 'placeAember', card, amount: 1, from: 'supply', exalt: true }));
 export const gainChains = (amount: Num, who: Who = 'you'): Node => ({ kind: 'chains', who, amount });
-/** The automaton spends æmber to come closer to its goal; what changes key costs changes this. */
-export const advance = (cost: Num): Node => ({ kind: 'advance', cost });
 export const raiseTide = (who: Who = 'you'): Node => ({ kind: 'tide', who, to: 'high' });
 export const lowerTide = (who: Who = 'you'): Node => ({ kind: 'tide', who, to: 'low' });
 export const resetTide: Node = { kind: 'tide', who: 'each', to: 'neutral' };

@@ -11,6 +11,7 @@ import { cards } from '../../read/cards.ts';
 import { whyNotPlay } from '../../read/permission/playing.ts';
 import { waysToUse, whyNotUse } from '../../read/permission/using.ts';
 import { canAttack } from '../../read/values/attack.ts';
+import { artHalvesToPut, halfOf } from '../../read/values/halves.ts';
 import { typeOf } from '../../read/values/type.ts';
 import { playUnasked } from '../../seats/programs.ts';
 import { isAsked } from '../../seats/seats.ts';
@@ -25,6 +26,7 @@ import { ask } from '../asking.ts';
 import type { Controls, NodeOf } from '../control.ts';
 import { nodeCards, pop } from '../control.ts';
 import { haveOneOwner } from './choosing.ts';
+import { startEntering } from './halves.ts';
 
 export const startProgram = (s: State, program: ProgramName, controller: Seat, card: Ref, vars: Vars): void =>
   begin(s, programOf(program), { source: card, controller, vars: { ...vars, card: [card] } });
@@ -50,7 +52,7 @@ const saysReap = (s: State, program: ProgramName): boolean =>
   program === 'reap' && editionOf(s.edition).enragedReap === 'done';
 
 /** An ability plays or uses a card: what the rules forbid does not happen, and a stunned creature only loses its stun. */
-function runFor(s: State, n: NodeOf<'run'>, frame: AbilityFrame, meant: Ref): boolean {
+function runFor(s: State, n: NodeOf<'run'>, frame: AbilityFrame, meant: Ref, together: readonly Ref[]): boolean {
   const seat = frame.controller;
   const card = traced(s, meant);
   if (card === null) return false;
@@ -59,7 +61,7 @@ function runFor(s: State, n: NodeOf<'run'>, frame: AbilityFrame, meant: Ref): bo
   const asYours = n.asYours === true;
   switch (n.program) {
     case 'play':
-      if (whyNotPlay(s, seat, card, true) !== null) return false;
+      if (whyNotPlay(s, seat, card, true, together) !== null) return false;
       if (isReleased(s, card)) return false;
       if (!isAsked(s, seat))
         begin(s, playUnasked, {
@@ -67,11 +69,11 @@ function runFor(s: State, n: NodeOf<'run'>, frame: AbilityFrame, meant: Ref): bo
           controller: seat,
           vars: { ...byEffect, card: [card] },
         });
-      else startProgram(s, 'play', seat, card, byEffect);
+      else startEntering(s, 'play', seat, card, byEffect, together);
       return true;
     case 'put-into-play':
-      if (!canEnter(s, card) || isReleased(s, card)) return false;
-      startProgram(s, 'put-into-play', asYours ? seat : cardAt(s, card.id).owner, card, { put: 1 });
+      if (!canEnter(s, card, together) || isReleased(s, card)) return false;
+      startEntering(s, n.program, asYours ? seat : cardAt(s, card.id).owner, card, { put: 1 }, together);
       return true;
     case 'discard':
       if (isReleased(s, card)) return false;
@@ -103,9 +105,22 @@ function runFor(s: State, n: NodeOf<'run'>, frame: AbilityFrame, meant: Ref): bo
   }
 }
 
-function canEnter(s: State, meant: Ref): boolean {
+/** @param together all cards that enter: half of a gigantic creature does so with the other half only */
+function canEnter(s: State, meant: Ref, together: readonly Ref[]): boolean {
   const card = traced(s, meant);
-  return card !== null && liveBody(s, card) === null && typeOf(s, card) !== 'action';
+  if (card === null || liveBody(s, card) !== null || typeOf(s, card) === 'action') return false;
+  return halfOf(s, card) === undefined || artHalvesToPut(s, card, together).length > 0;
+}
+
+const artHalves = (s: State, of: readonly Ref[]): readonly Ref[] => of.filter((card) => halfOf(s, card) === 'art');
+
+/** The cards of the node. Art halves do nothing by themselves: what becomes of them is told by their base halves, which come later. */
+function artHalvesFirst(s: State, f: NodeFrame, n: NodeOf<'run'>): readonly Ref[] {
+  const all = nodeCards(s, f, n.card);
+  if (f.i > 0 || all.length < 2) return all;
+  const first = artHalves(s, all);
+  if (first.length > 0) f.items = [...first, ...all.filter((card) => !first.includes(card))];
+  return f.items ?? all;
 }
 
 /**
@@ -116,9 +131,9 @@ function isOrderAsked(s: State, f: NodeFrame, n: NodeOf<'run'>): boolean {
   if (n.program !== 'put-into-play' || f.i > 0) return false;
   const entering = nodeCards(s, f, n.card);
   if (entering.length < 2) return false;
-  const left = entering.filter((card) => canEnter(s, card) && !f.sofar.some((other) => sameRef(other, card)));
+  const left = entering.filter((card) => canEnter(s, card, entering) && !f.sofar.some((other) => sameRef(other, card)));
   if (left.length < 2 || !(n.asYours || haveOneOwner(s, left))) {
-    f.items = [...f.sofar, ...left];
+    f.items = [...artHalves(s, entering), ...f.sofar, ...left];
     return false;
   }
   const options: readonly Option[] = left.map((card) => ({ pick: 'card', card }));
@@ -133,12 +148,13 @@ export const running = {
       const frame = currentAbility(s);
       if (isOrderAsked(s, f, n)) return;
       if (f.i === 0) beginEffect(s);
-      const card = nodeCards(s, f, n.card)[f.i++];
+      const all = artHalvesFirst(s, f, n);
+      const card = all[f.i++];
       if (card === undefined) {
         pop(s);
         return;
       }
-      frame.did = runFor(s, n, frame, card);
+      frame.did = runFor(s, n, frame, card, all);
     },
     take(_s, f, _n, answer) {
       if (answer.pick === 'card') f.sofar = [...f.sofar, answer.card];

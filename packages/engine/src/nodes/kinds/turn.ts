@@ -1,10 +1,14 @@
 // The frame of the game: mulligans, whose turn it is, and the third step, in which a player moves.
 
+import { dealHands } from '../../apply/hands.ts';
 import { begin, happen } from '../../batches/batches.ts';
 import { tideCardOf } from '../../beside/zone.ts';
 import { editionOf } from '../../editions/editions.ts';
 import { standIn } from '../../hidden/secrecy.ts';
+import type { SetupMoment } from '../../language/language.ts';
 import { programs } from '../../programs/programs.ts';
+import { setupAbilities } from '../../read/abilities.ts';
+import { forbids } from '../../read/permission/forbids.ts';
 import { movesOf, omniMovesOf } from '../../read/permission/moves.ts';
 import { raiseTideOfTeam } from '../../seats/programs.ts';
 import { isAsked, isTideShared, turnOf } from '../../seats/seats.ts';
@@ -12,10 +16,11 @@ import { rootOf } from '../../stack/frames.ts';
 import { player } from '../../state/players.ts';
 import type { Option } from '../../state/question.ts';
 import type { NodeFrame, State } from '../../state/state.ts';
-import type { Seat } from '../../terms.ts';
+import type { CardVerb, Ref, Seat } from '../../terms.ts';
 import { ask, yesNo } from '../asking.ts';
 import type { Controls } from '../control.ts';
 import { perform, pop } from '../control.ts';
+import { startEntering } from './halves.ts';
 import { noVars, startProgram } from './running.ts';
 
 // R: reference manual 7: Omni: abilities can be used in any turn. The manual does not say when; decided: in the third
@@ -51,20 +56,45 @@ function raiseTide(s: State): void {
   else begin(s, programs['raise-tide-for-chains'], { source: card, controller: s.active, vars: { card: [card] } });
 }
 
+function startMove(s: State, verb: CardVerb, card: Ref): void {
+  if (verb === 'play') startEntering(s, verb, s.active, card, noVars, []);
+  else startProgram(s, verb, s.active, card, noVars);
+}
+
+const mayMulligan = (s: State, seat: Seat): boolean => isAsked(s, seat) && forbids(s, seat, 'mulligan', null) === null;
+
+/** Begins what cards beside the table say of that moment of the setup, where one does. */
+export function beginSetup(s: State, at: SetupMoment): void {
+  if (setupAbilities(s, at).length > 0) begin(s, programs[at], { source: null, controller: s.first });
+}
+
 export const turn = {
   mulligan: {
     // R: v1.3 setup, step 7: each player once, starting with the first player.
     step(s, f) {
-      if (!isAsked(s, (s.first + f.i) % s.players.length)) f.i++;
-      if (f.i >= s.players.length) {
-        pop(s);
+      while (f.i < s.players.length && !mayMulligan(s, (s.first + f.i) % s.players.length)) f.i++;
+      if (f.i < s.players.length) {
+        ask(s, f, 'mulligan', (s.first + f.i) % s.players.length, yesNo);
         return;
       }
-      ask(s, f, 'mulligan', (s.first + f.i) % s.players.length, yesNo);
+      pop(s);
+      beginSetup(s, 'after-hands');
     },
     take(s, f, _n, answer) {
       const seat = (s.first + f.i++) % s.players.length;
       if (answer.pick === 'yes') happen(s, [{ type: 'mulligan', player: seat, cards: 0 }]);
+    },
+  },
+  setup: {
+    step(s, f, n) {
+      const next = setupAbilities(s, n.at)[f.i++];
+      s.acting = next?.owner ?? null;
+      if (next !== undefined) {
+        begin(s, next.id, { source: next.source, controller: next.owner });
+        return;
+      }
+      pop(s);
+      if (n.at === 'before-hands') dealHands(s);
     },
   },
   turn: {
@@ -102,7 +132,7 @@ export const turn = {
         f.i = 0;
         if (answer.pick !== 'move' || answer.move.do === 'end') s.stepOver = true;
         else if (answer.move.do === 'raise-tide') raiseTide(s);
-        else startProgram(s, answer.move.do, s.active, standIn(s, answer.move.card), noVars);
+        else startMove(s, answer.move.do, standIn(s, answer.move.card));
       }
     },
   },

@@ -13,6 +13,7 @@ import { matches } from '../filter.ts';
 import { inForce } from '../lines.ts';
 import { number } from '../number.ts';
 import { isPlayer } from '../players.ts';
+import { artHalvesToPlay, halfOf } from '../values/halves.ts';
 import { isBarredInFirstTurn, isFirstTurnSpent } from './first-turn.ts';
 import { forbids } from './forbids.ts';
 import { isOfActiveHouse, permitToPlay } from './permits.ts';
@@ -77,19 +78,43 @@ export function isUnplayableCopy(s: State, seat: Seat, card: Ref): boolean {
 const hasHost = (s: State, seat: Seat): boolean =>
   hostOfUpgrades(s, seat) !== undefined || s.players.some((p) => p.line.length > 0);
 
-/** Why a card cannot be played by that seat; null when it can. `byEffect`: an ability says to play it. */
-export function whyNotPlay(s: State, seat: Seat, card: Ref, byEffect: boolean): Reason | null {
+/** Why half of a gigantic creature cannot be played; null when it can. */
+function whyNotHalf(s: State, seat: Seat, card: Ref, byEffect: boolean, together: readonly Ref[]): Reason | null {
+  if (halfOf(s, card) === 'art') return { rule: 'art-half' };
+  return artHalvesToPlay(s, seat, card, byEffect, together).length === 0 ? { rule: 'no-art-half' } : null;
+}
+
+const alone: readonly Ref[] = [];
+
+/**
+ * Why a card cannot be played by that seat; null when it can.
+ * @param byEffect an ability says to play it
+ * @param together all cards that the ability plays, where it is several
+ */
+export function whyNotPlay(
+  s: State,
+  seat: Seat,
+  card: Ref,
+  byEffect: boolean,
+  together: readonly Ref[] = alone,
+): Reason | null {
   const def = face(s, card.id);
   const by = forbids(s, seat, 'play', card);
   if (by !== null) return { rule: 'forbidden', by };
   const limit = limitReached(s, seat, card);
   if (limit !== null) return limit;
   if (isBarredInFirstTurn(s, seat)) return { rule: 'first-turn' };
-  if (!byEffect && permitToPlay(s, seat, card) === 'none')
+  if (!byEffect && permitToPlay(s, seat, card) === 'none') {
+    if (cardAt(s, card.id).zone !== 'hand') return { rule: 'not-here' };
     return { rule: isOfActiveHouse(s, card) ? 'first-turn' : 'wrong-house' };
+  }
   if (def.constants.length > 0 && needsUnmet(s, seat, card)) return { rule: 'needs-unmet' };
   if (def.type === 'upgrade' && !hasHost(s, seat)) return { rule: 'no-host' };
   if (isSixReached(s, seat, card)) return { rule: 'rule-of-six' };
+  if (def.half !== undefined) {
+    const reason = whyNotHalf(s, seat, card, byEffect, together);
+    if (reason !== null) return reason;
+  }
   if (def.keywords.alpha !== undefined && !isFirstThing(s, seat, card)) return { rule: 'alpha' };
   return unpaidToll(s, seat, 'play', card);
 }

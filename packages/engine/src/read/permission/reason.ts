@@ -20,6 +20,8 @@ export type Reason =
         | 'first-turn'
         | 'rule-of-six'
         | 'alpha'
+        | 'art-half' // it is played with its base half, and never by itself
+        | 'no-art-half' // a base half without the other one
         | 'needs-unmet'
         | 'enraged'
         | 'active-already' // this prophecy, or the other side of it

@@ -5,6 +5,8 @@ import type { Bonus, Ref } from '../../terms.ts';
 import { face, faceOf } from '../face.ts';
 import { lastKnown } from '../gone.ts';
 
+const none: readonly Bonus[] = [];
+
 /**
  * The icons of that copy of a card, in printed order, wherever it lies. A card that left play is found by what it was: two
  * copies of one card may have different icons.
@@ -14,5 +16,8 @@ export function iconsOf(s: State, ref: Ref): readonly Bonus[] {
   const card = cardAt(s, ref.id);
   const wasItself = (lastKnown(s, ref)?.name ?? ref.name) === card.name;
   const hasJustLeft = wasItself && card.ref.life === ref.life + 1;
-  return (hasJustLeft ? card.bonus : null) ?? faceOf(s, ref).bonus;
+  const own = hasJustLeft ? card.bonus : null;
+  const half = lastKnown(s, ref)?.half;
+  if (half !== undefined) return [...iconsOf(s, { ...half, life: half.life + 1 }), ...(own ?? none)];
+  return own ?? faceOf(s, ref).bonus;
 }

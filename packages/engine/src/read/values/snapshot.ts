@@ -33,11 +33,12 @@ const isDestroyedNow = (s: State, ref: Ref): boolean =>
 export function snapshot(s: State, ref: Ref): Was {
   const body = bodyAt(s, ref.id);
   const houses = housesOf(s, ref);
+  const { owner, half } = cardAt(s, ref.id);
   return {
     ref,
     name: face(s, ref.id).id,
     type: typeOf(s, ref),
-    owner: cardAt(s, ref.id).owner,
+    owner,
     controller: body.controller,
     house: houses[0] as House,
     ...(houses.length === 1 ? {} : { houses }),
@@ -51,6 +52,7 @@ export function snapshot(s: State, ref: Ref): Was {
     host: body.host === null ? null : cardAt(s, body.host).ref,
     destroyed: isDestroyedNow(s, ref),
     ...(isToken(s, ref) ? { token: true as const } : {}),
+    ...(half === undefined ? {} : { half: cardAt(s, half).ref }),
   };
 }
 

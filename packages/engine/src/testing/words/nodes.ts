@@ -282,11 +282,13 @@ export const nodes: Words<Exclude<Node['kind'], Verb['kind']>, Effects> = {
       },
     ],
   },
+  otherHalf: { test: 'Node otherHalf: of art halves that differ one is chosen', unsampled: ofTheRules },
   bonus: {
     test: 'the icons of a card are resolved as if it had been played, and it was not',
     inPlay: [(_p, card) => ({ kind: 'bonus', card })],
     elsewhere: [(_p, card) => ({ kind: 'bonus', card })],
   },
+  setup: { test: 'what a power does before hands are dealt is done first, by its player', unsampled: ofTheRules },
   useHow: { test: 'Node useHow: in which way a card is used', unsampled: ofTheRules },
   forge: {
     test: 'Node forge: an effect can forge a key at current cost',

@@ -1,18 +1,22 @@
-// Random games with cards whose face is not what it seems: copies, blank texts, two houses, statues that wake, and
-// every other time token creatures and what turns creatures over. Every promise holds at every question. FACE_GAMES says how many games.
+// Random games with cards whose face is not what it seems: copies, blank texts, two houses, statues that wake; one time in
+// three token creatures and what turns creatures over, and one time in three gigantic creatures. Every promise holds at every question. FACE_GAMES says how many games.
 import { describe, expect, it } from 'vitest';
 import type { DeckList } from '../../index.ts';
 import { conform, record, replay, stateHash } from '../../index.ts';
 import { faceDecks } from '../../testing/face-cards.ts';
+import { giganticDecks } from '../../testing/gigantic-cards.ts';
 import { dice, editionOfGame, playByChance } from '../../testing/random-games.ts';
 import { tokenDecks } from '../../testing/token-cards.ts';
 
 const GAMES = Number(process.env.FACE_GAMES ?? 10);
 const FIRST = Number(process.env.FACE_FIRST ?? 0);
 
-/** One of the three has no token card. */
-const decksOf = (seed: number): readonly DeckList[] =>
-  seed % 2 === 0 ? faceDecks() : [seed, seed >> 1].flatMap((i) => tokenDecks[i % tokenDecks.length] ?? []);
+/** One of the three decks with token creatures has no token card; in one of those with halves a card tells the order of a pile. */
+function decksOf(seed: number): readonly DeckList[] {
+  if (seed % 3 === 0) return faceDecks();
+  const from = seed % 3 === 1 ? tokenDecks : giganticDecks;
+  return [seed, seed >> 1].flatMap((i) => from[i % from.length] ?? []);
+}
 
 describe('games with cards that count as others', () => {
   it.each(Array.from({ length: GAMES }, (_, i) => FIRST + i))('game %i', (seed) => {

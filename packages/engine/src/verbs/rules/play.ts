@@ -2,10 +2,12 @@
 
 import { editionOf } from '../../editions/editions.ts';
 import type { Permit, Place } from '../../language/events.ts';
+import type { Scope } from '../../language/reading.ts';
 import { cardsIn } from '../../language/reading.ts';
 import { permitToPlay } from '../../read/permission/permits.ts';
 import { isUnplayableCopy } from '../../read/permission/playing.ts';
 import { costOf, tollsFor } from '../../read/permission/toll.ts';
+import { goWithEachOther, halfOf } from '../../read/values/halves.ts';
 import { sideOfEntry } from '../../read/values/side.ts';
 import { typeOf } from '../../read/values/type.ts';
 import { hostOfUpgrades } from '../../seats/seats.ts';
@@ -21,6 +23,14 @@ import { subject } from './step.ts';
 const controllerOfPlayed = (s: State, seat: Seat, card: Ref): Seat =>
   editionOf(s.edition).controlOfPlayedCard === 'owner' ? cardAt(s, card.id).owner : seat;
 
+/** The art half that was chosen for a base half. */
+function artHalf(s: State, { vars: { half } }: Scope, base: Ref): Ref | undefined {
+  const [art] = cardsIn(half);
+  return art !== undefined && goWithEachOther(s, base, art) ? art : undefined;
+}
+
+const withHalf = (half: Ref | undefined): { readonly half?: Ref } => (half === undefined ? {} : { half });
+
 export const playSteps = {
   'start-play': (s, scope) => {
     const card = subject(scope);
@@ -28,10 +38,12 @@ export const playSteps = {
     const byEffect = scope.vars.byEffect === 1;
     const permit = byEffect ? 'free' : permitToPlay(s, scope.controller, card);
     const used: Permit | null = permit === 'free' || permit === 'none' ? null : permit;
+    const half = artHalf(s, scope, card);
+    if (half === undefined && halfOf(s, card) !== undefined) return [];
     return [
       ...tollsFor(s, scope.controller, 'play', card),
       ...costOf(s, scope.controller, card),
-      { type: 'playBegan', card, player: scope.controller, from: zone, byEffect, permit: used },
+      { type: 'playBegan', card, player: scope.controller, from: zone, byEffect, permit: used, ...withHalf(half) },
     ];
   },
   reconsider: (s, scope) => {
@@ -58,7 +70,10 @@ export const playSteps = {
       if (on === undefined || liveBody(s, on) === null) return [];
       place = { to: 'host', host: on.id };
     }
-    return [{ type: 'enter', card, player: player_, place, played }];
+    if (played) return [{ type: 'enter', card, player: player_, place, played }];
+    const half = artHalf(s, scope, card);
+    if (half === undefined && halfOf(s, card) !== undefined) return [];
+    return [{ type: 'enter', card, player: player_, place, played, ...withHalf(half) }];
   },
   // Also of a card that has left play meanwhile: it was played all the same.
   played: (_s, scope) => [{ type: 'played', card: subject(scope), player: scope.controller }],

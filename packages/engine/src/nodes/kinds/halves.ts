@@ -1,0 +1,64 @@
+// Which art half goes with the base half of a gigantic creature that is played or put into play. Copies that look the same
+// need no question.
+
+import { begin } from '../../batches/batches.ts';
+import { looksLike, standIn } from '../../hidden/secrecy.ts';
+import type { Vars } from '../../language/reading.ts';
+import { programs } from '../../programs/programs.ts';
+import { artHalvesToPlay, artHalvesToPut, halfOf } from '../../read/values/halves.ts';
+import { setVar } from '../../stack/frames.ts';
+import { decidingSeat } from '../../state/players.ts';
+import type { State } from '../../state/state.ts';
+import { cardAt } from '../../state/zones.ts';
+import type { Ref, Seat } from '../../terms.ts';
+import { ask } from '../asking.ts';
+import type { Controls } from '../control.ts';
+import { nodeCards, pop } from '../control.ts';
+
+/** One of each look. */
+const different = (s: State, halves: readonly Ref[]): readonly Ref[] =>
+  halves.filter((half, i) => halves.findIndex((other) => looksLike(cardAt(s, other.id), cardAt(s, half.id))) === i);
+
+/**
+ * Starts the play of a card, or puts one into play; a gigantic creature with both of its halves.
+ * @param together all cards that the ability plays or puts into play
+ */
+export function startEntering(
+  s: State,
+  program: 'play' | 'put-into-play',
+  controller: Seat,
+  card: Ref,
+  vars: Vars,
+  together: readonly Ref[],
+): void {
+  const start = { source: card, controller, vars: { ...vars, card: [card] } };
+  if (halfOf(s, card) === undefined) {
+    begin(s, programs[program], start);
+    return;
+  }
+  const halves =
+    program === 'play'
+      ? artHalvesToPlay(s, controller, card, vars.byEffect === 1, together)
+      : artHalvesToPut(s, card, together);
+  begin(s, programs[`${program}-gigantic`], { ...start, vars: { ...start.vars, halves } });
+}
+
+export const halves = {
+  otherHalf: {
+    step(s, f, n) {
+      const offered = different(s, nodeCards(s, f, n.from));
+      if (offered.length > 1) {
+        const options = offered.map((card) => ({ pick: 'card' as const, card }));
+        ask(s, f, 'cards', decidingSeat(s), options, { min: 1, max: 1 });
+        return;
+      }
+      pop(s);
+      const [only] = offered;
+      if (only !== undefined) setVar(s, n.as, [standIn(s, only, () => f.items ?? offered)]);
+    },
+    take(s, f, n, answer) {
+      pop(s);
+      if (answer.pick === 'card') setVar(s, n.as, [standIn(s, answer.card, () => f.items ?? [])]);
+    },
+  },
+} satisfies Partial<Controls>;
