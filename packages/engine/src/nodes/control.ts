@@ -2,10 +2,10 @@
 // far stands in its frame.
 
 import { runVerb } from '../batches/batches.ts';
-import type { Cards, Node } from '../language/language.ts';
+import type { Cards } from '../language/language.ts';
+import type { ControlKind, ControlNode, ControlPiece, Piece } from '../language/pieces.ts';
 import { cards } from '../read/cards.ts';
-import type { ControlKind, ControlNode } from '../stack/frames.ts';
-import { currentAbility, isControl, pushNode } from '../stack/frames.ts';
+import { currentAbility, pushNode } from '../stack/frames.ts';
 import type { Option } from '../state/question.ts';
 import type { NodeFrame, State } from '../state/state.ts';
 import type { Ref } from '../terms.ts';
@@ -13,8 +13,8 @@ import type { Ref } from '../terms.ts';
 export type NodeOf<K extends ControlKind> = Extract<ControlNode, { readonly kind: K }>;
 
 export interface Control<K extends ControlKind> {
-  readonly step: (s: State, f: NodeFrame, n: NodeOf<K>) => void;
-  readonly take?: (s: State, f: NodeFrame, n: NodeOf<K>, answer: Option, index: number) => void;
+  readonly step: (s: State, f: NodeFrame, n: NodeOf<K>, piece: ControlPiece) => void;
+  readonly take?: (s: State, f: NodeFrame, n: NodeOf<K>, answer: Option, index: number, piece: ControlPiece) => void;
 }
 
 /** One control for each node that asks or goes on; each subject holds its part, and nodes.ts puts them together. */
@@ -25,9 +25,10 @@ export const pop = (s: State): void => {
 };
 
 /** Does a node: a control node gets a frame, a verb makes its batch at once. */
-export function perform(s: State, node: Node): void {
-  if (isControl(node)) pushNode(s, node);
-  else runVerb(s, node);
+export function perform(s: State, piece: Piece | undefined): void {
+  if (piece === undefined) return;
+  if (piece.isControl) pushNode(s, piece);
+  else runVerb(s, piece);
 }
 
 export const none: readonly Ref[] = [];

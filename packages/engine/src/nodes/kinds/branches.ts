@@ -2,10 +2,11 @@
 
 import { beginEffect } from '../../batches/outcome.ts';
 import { editionOf } from '../../editions/editions.ts';
+import { rootOf } from '../../language/definitions.ts';
 import { cards } from '../../read/cards.ts';
 import { holds } from '../../read/condition.ts';
 import { typeOf } from '../../read/values/type.ts';
-import { currentAbility, rootOf, setVar } from '../../stack/frames.ts';
+import { currentAbility, setVar } from '../../stack/frames.ts';
 import { didSomething } from '../../stack/rounds.ts';
 import type { State } from '../../state/state.ts';
 import { liveBody } from '../../state/zones.ts';
@@ -25,31 +26,30 @@ const canRepeat = (s: State, source: Ref | null): boolean =>
 
 export const branches = {
   seq: {
-    step(s, f, n) {
+    step(s, f, _n, { parts }) {
       let last = false;
       do {
-        const node = n.steps[f.i++];
-        last = f.i >= n.steps.length;
+        const part = parts[f.i++];
+        last = f.i >= parts.length;
         // The last step needs no frame below it to come back to.
         if (last) pop(s);
-        if (node !== undefined) perform(s, node);
+        perform(s, part);
       } while (!last && s.ask === null && s.winner === null && s.stack[s.stack.length - 1] === f);
     },
   },
   if: {
-    step(s, _f, n) {
+    step(s, _f, n, { parts }) {
       pop(s);
-      const branch = holds(s, n.cond, currentAbility(s)) ? n.then : n.else;
-      if (branch !== undefined) perform(s, branch);
-      else beginEffect(s);
+      const branch = parts[holds(s, n.cond, currentAbility(s)) ? 0 : 1];
+      if (branch === undefined) beginEffect(s);
+      else perform(s, branch);
     },
   },
   ifYouDo: {
-    step(s, _f, n) {
+    step(s, _f, _n, { parts }) {
       pop(s);
       const { did, before } = currentAbility(s);
-      const branch = did && before !== 'lacking' ? n.then : n.else;
-      if (branch !== undefined) perform(s, branch);
+      perform(s, parts[did && before !== 'lacking' ? 0 : 1]);
     },
   },
   again: {

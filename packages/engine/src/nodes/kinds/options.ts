@@ -43,11 +43,10 @@ function tellNamed(s: State, as: string, by: Who | undefined, what: Named): void
 
 export const options = {
   option: {
-    step(s, f, n) {
-      const [first] = n.of;
-      if (first !== undefined && isIdle(s, n)) {
+    step(s, f, n, { parts }) {
+      if (n.of.length > 0 && isIdle(s, n)) {
         pop(s);
-        perform(s, first.then);
+        perform(s, parts[0]);
         return;
       }
       ask(
@@ -58,10 +57,9 @@ export const options = {
         n.of.map(({ label }) => ({ pick: 'option', label })),
       );
     },
-    take(s, _f, n, _answer, index) {
+    take(s, _f, _n, _answer, index, { parts }) {
       pop(s);
-      const chosen = n.of[index];
-      if (chosen !== undefined) perform(s, chosen.then);
+      perform(s, parts[index]);
     },
   },
   may: {
@@ -78,11 +76,11 @@ export const options = {
           yesNo,
         );
     },
-    take(s, _f, n, answer) {
+    take(s, _f, n, answer, _index, { parts }) {
       pop(s);
       if (answer.pick === 'yes') {
         if (n.then.kind === 'again') wantRound(currentAbility(s));
-        perform(s, n.then);
+        perform(s, parts[0]);
       } else beginEffect(s);
     },
   },
