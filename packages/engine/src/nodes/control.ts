@@ -1,11 +1,10 @@
 // What a control node is: `step` does its next piece of work or asks, `take` receives the answer. What it has gathered so
 // far stands in its frame.
 
-import { runVerb } from '../batches/batches.ts';
 import type { Cards } from '../language/language.ts';
-import type { ControlKind, ControlNode, ControlPiece, Piece } from '../language/pieces.ts';
+import type { ControlKind, ControlNode, ControlPiece } from '../language/pieces.ts';
 import { cards } from '../read/cards.ts';
-import { currentAbility, pushNode } from '../stack/frames.ts';
+import { currentAbility } from '../stack/frames.ts';
 import type { Option } from '../state/question.ts';
 import type { NodeFrame, State } from '../state/state.ts';
 import type { Ref } from '../terms.ts';
@@ -23,13 +22,6 @@ export type Controls = { readonly [K in ControlKind]: Control<K> };
 export const pop = (s: State): void => {
   s.stack.pop();
 };
-
-/** Does a node: a control node gets a frame, a verb makes its batch at once. */
-export function perform(s: State, piece: Piece | undefined): void {
-  if (piece === undefined) return;
-  if (piece.isControl) pushNode(s, piece);
-  else runVerb(s, piece);
-}
 
 export const none: readonly Ref[] = [];
 

@@ -7,7 +7,8 @@ import { currentAbility, pushAbility, setVar } from '../../stack/frames.ts';
 import { beginRound, didSomething } from '../../stack/rounds.ts';
 import type { AbilityFrame, NodeFrame, State } from '../../state/state.ts';
 import type { Controls } from '../control.ts';
-import { nodeCards, none, perform, pop } from '../control.ts';
+import { nodeCards, none, pop } from '../control.ts';
+import { perform } from '../perform.ts';
 
 /** Each round stands for itself: what one lacked does not count against the next ("if you do"). */
 function standsForItself(frame: AbilityFrame): void {

@@ -17,8 +17,9 @@ import type { House } from '../../terms.ts';
 import { ask, decider, yesNo } from '../asking.ts';
 import { isFutile } from '../choosable.ts';
 import type { Controls, NodeOf } from '../control.ts';
-import { perform, pop } from '../control.ts';
+import { pop } from '../control.ts';
 import { isIdle } from '../idle.ts';
+import { perform } from '../perform.ts';
 
 /** Houses that may be named; the choice of the active house has rules of its own. */
 function housesFor(s: State, n: NodeOf<'house'>): readonly House[] {

@@ -19,7 +19,8 @@ import type { NodeFrame, State } from '../../state/state.ts';
 import type { CardVerb, Ref, Seat } from '../../terms.ts';
 import { ask, yesNo } from '../asking.ts';
 import type { Controls } from '../control.ts';
-import { perform, pop } from '../control.ts';
+import { pop } from '../control.ts';
+import { perform } from '../perform.ts';
 import { startEntering } from './halves.ts';
 import { noVars, startProgram } from './running.ts';
 
