@@ -204,6 +204,7 @@ export interface BesideFace {
 export interface Left {
   readonly creatures: number;
   readonly artifacts: number;
+  /** Cards to play: of the hand, and of piles that an effect opens. */
   readonly hand: number;
 }
 

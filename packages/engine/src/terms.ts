@@ -77,6 +77,9 @@ export type Half = 'base' | 'art';
 export const homes = ['hand', 'discard', 'archives', 'purged'] as const satisfies readonly Zone[];
 export type Home = (typeof homes)[number];
 
+/** Where a permission may let cards be played from, beside the hand. */
+export type PlayedFrom = Exclude<Home, 'hand'>;
+
 /** Bonus icons below the house of a card, resolved one by one when it is played. */
 export type Bonus = 'aember' | 'capture' | 'damage' | 'draw' | 'discard' | 'power';
 

@@ -187,6 +187,7 @@ export const proofs: Readonly<Record<string, number>> = {
   'play-abilities @cota-1.3': 3,
   'play-area': 1,
   'play-discard-and-use': 2,
+  'play-from-elsewhere': 13,
   'playing-cards': 3,
   poison: 5,
   'poison @manual': 1,

@@ -3,8 +3,9 @@ import type { Ref } from '@vaultsong/engine';
 import type { Pointer } from '@vaultsong/rulebook';
 import { counted } from '@vaultsong/say';
 import { useState } from 'react';
-import type { Answer } from '../host.ts';
+import type { Answer, Verb } from '../host.ts';
 import { keyOf } from '../host.ts';
+import type { Play } from '../page/Play.ts';
 import { usePlay } from '../page/Play.ts';
 import { Emblem } from '../parts/Glyph.tsx';
 import { Art } from './Art.tsx';
@@ -27,6 +28,10 @@ interface PileSheetProps {
 const answerOf = (choices: readonly Answer[], card: Ref): Answer | undefined =>
   choices.find(({ option }) => option.pick === 'card' && keyOf(option.card) === keyOf(card));
 
+/** What can be done with a card from where it lies: an effect may let it be played from a pile. */
+const movesWith = (play: Play, card: Ref): readonly Verb[] =>
+  play.verbs(keyOf(card)).filter(({ answer }) => answer !== null);
+
 export function PileSheet({ title, cards, choices, buttons, entry, onClose }: PileSheetProps) {
   const play = usePlay();
   const [shown, setShown] = useState<Ref | null>(cards[0] ?? null);
@@ -37,13 +42,15 @@ export function PileSheet({ title, cards, choices, buttons, entry, onClose }: Pi
           {cards.map((card) => {
             const face = play.face(card.name);
             const answer = answerOf(choices, card);
+            const canPlay = movesWith(play, card).length > 0;
+            const mark = answer !== undefined ? ', can be chosen' : canPlay ? ', can be played' : '';
             return (
               <li key={keyOf(card)} className={`house-${face.house ?? 'none'}`}>
                 <button
                   type="button"
                   data-stop
-                  className={`${answer === undefined ? '' : 'can-choose'} ${shown === card ? 'is-shown' : ''}`}
-                  aria-label={`${face.title}${answer === undefined ? '' : ', can be chosen'}`}
+                  className={`${mark === '' ? '' : 'can-choose'} ${shown === card ? 'is-shown' : ''}`}
+                  aria-label={`${face.title}${mark}`}
                   onFocus={() => setShown(card)}
                   onPointerEnter={() => setShown(card)}
                   onClick={() => (answer === undefined ? setShown(card) : play.answer(answer.index))}
@@ -60,6 +67,23 @@ export function PileSheet({ title, cards, choices, buttons, entry, onClose }: Pi
         {shown === null ? null : <CardSheet name={shown.name} cardKey={keyOf(shown)} />}
       </div>
       {entry === null ? null : <RuleName of={entry} />}
+      {shown === null || movesWith(play, shown).length === 0 ? null : (
+        <div className="buttons">
+          {movesWith(play, shown).map(({ verb, label, answer }) => (
+            <button
+              key={verb}
+              type="button"
+              className="button"
+              onClick={() => {
+                onClose();
+                if (answer !== null) play.answer(answer);
+              }}
+            >
+              {`${label} ${play.face(shown.name).title}`}
+            </button>
+          ))}
+        </div>
+      )}
       {buttons.length === 0 ? null : (
         <div className="buttons">
           {buttons.map((answer) => (

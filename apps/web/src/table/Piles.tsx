@@ -1,6 +1,7 @@
 // The piles of a player with their counts. The discard pile lies open, the purged cards as far as the player knows them.
 import type { CardView, PlayerView, Ref } from '@vaultsong/engine';
 import { counted } from '@vaultsong/say';
+import { keyOf } from '../host.ts';
 import type { IconName } from '../page/icons.ts';
 import { usePlay } from '../page/Play.ts';
 import { useSeats } from '../page/seats.ts';
@@ -17,7 +18,8 @@ interface PileProps {
 
 const Pile = ({ icon, name, count, whose, cards }: PileProps) => {
   const play = usePlay();
-  const said = `${whose} ${name}, ${counted(count, 'card')}`;
+  const playable = (cards ?? []).filter((card) => play.verbs(keyOf(card)).length > 0).length;
+  const said = `${whose} ${name}, ${counted(count, 'card')}${playable === 0 ? '' : `, ${playable} can be played`}`;
   const content = (
     <>
       <Icon name={icon} />
@@ -35,7 +37,7 @@ const Pile = ({ icon, name, count, whose, cards }: PileProps) => {
   return (
     <button
       type="button"
-      className="pile"
+      className={playable === 0 ? 'pile' : 'pile can-choose'}
       data-stop
       aria-label={`${said}: look through`}
       title={said}

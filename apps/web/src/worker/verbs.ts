@@ -56,12 +56,29 @@ const own = (view: View, seat: Seat): readonly KnownCard[] => {
   return [...hand, ...me.line.filter(used), ...me.artifacts.filter(used)];
 };
 
+/** The cards of piles that an effect lets them play from there. */
+const playedFromPiles = (view: View, seat: Seat): readonly KnownCard[] => {
+  const me = view.players[seat];
+  if (me === undefined || view.ask === null) return [];
+  const keys = new Set(
+    view.ask.options.flatMap((option) =>
+      option.pick === 'move' && option.move.do === 'play' && option.move.from !== undefined
+        ? [keyOf(option.move.card)]
+        : [],
+    ),
+  );
+  if (keys.size === 0) return [];
+  return [...me.discard, ...me.archives, ...me.purged].filter(
+    (card): card is KnownCard => card.known && keys.has(keyOf(card.ref)),
+  );
+};
+
 /** All verbs of a human's cards while a move is asked for. */
 export function verbsIn(state: State, view: View, me: Seat): Readonly<Record<CardKey, readonly Verb[]>> {
   const { ask } = view;
   if (ask === null || ask.kind !== 'move' || ask.player !== me) return {};
   return Object.fromEntries(
-    own(view, me).map((card) => [
+    [...own(view, me), ...playedFromPiles(view, me)].map((card) => [
       keyOf(card.ref),
       verbsOf(card).flatMap((verb) => verbFor(state, ask.options, card.ref, verb) ?? []),
     ]),
@@ -72,8 +89,8 @@ export function verbsIn(state: State, view: View, me: Seat): Readonly<Record<Car
 export function leftIn(view: View, me: Seat, verbs: Readonly<Record<CardKey, readonly Verb[]>>): Left | null {
   const useful = (card: KnownCard): boolean =>
     (verbs[keyOf(card.ref)] ?? []).some(({ verb, answer }) => answer !== null && verb !== 'discard');
-  const cards = own(view, me).filter(useful);
-  const hand = cards.filter(({ zone }) => zone === 'hand').length;
-  const creatures = cards.filter(({ zone, type }) => zone !== 'hand' && type === 'creature').length;
+  const cards = [...own(view, me), ...playedFromPiles(view, me)].filter(useful);
+  const hand = cards.filter(({ zone }) => zone !== 'play').length;
+  const creatures = cards.filter(({ zone, type }) => zone === 'play' && type === 'creature').length;
   return cards.length === 0 ? null : { creatures, artifacts: cards.length - hand - creatures, hand };
 }

@@ -113,13 +113,13 @@ export const looksLike = (a: Card, b: Card): boolean =>
   JSON.stringify([a.bonus, a.houseIcons]) === JSON.stringify([b.bonus, b.houseIcons]);
 
 /**
- * Of several copies in one hand, the one that others know goes first: that it was another would tell them that there are
- * two. The copies change places, so that the hand looks as if the chosen one had gone.
- * @param mayGo the cards that may go instead; where there is none, all of that hand
+ * Of several copies in one hand, or in archives, the one that others know goes first: that it was another would tell them
+ * that there are two. The copies change places, so that the pile looks as if the chosen one had gone.
+ * @param mayGo the cards that may go instead; where there is none, all of that pile
  */
 export function standIn(s: State, ref: Ref, mayGo?: () => readonly Ref[]): Ref {
   const card = cardAt(s, ref.id);
-  if (card.zone !== 'hand' || !isCurrent(s, ref)) return ref;
+  if ((card.zone !== 'hand' && card.zone !== 'archives') || !isCurrent(s, ref)) return ref;
   const ids = pile(s, card.zone, card.seat) ?? [];
   for (let at = 0; at < ids.length; at++) {
     const other = cardAt(s, ids[at] as CardId);

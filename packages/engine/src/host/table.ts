@@ -171,7 +171,7 @@ class TestTable implements Table {
     const p = player(this.state, seat);
     const inPlay = [...p.line, ...p.artifacts];
     const places: Partial<Record<CardVerb, readonly CardId[]>> = {
-      play: p.hand,
+      play: [...p.hand, ...[...p.discard].reverse(), ...p.archives, ...p.purged],
       discard: p.hand,
       omni: [...inPlay, ...p.hand],
       beside: p.beside,

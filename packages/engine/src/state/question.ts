@@ -1,7 +1,7 @@
 // The one thing the game waits for. A question is data, an answer is the index of one option; choosing several cards is
 // several answers with a `done` option. `legal` enumerates the options; bots, tables and replays read the same thing.
 import type { NodeId } from '../language/definitions.ts';
-import type { CardVerb, Flank, House, KeyColor, Ref, Seat } from '../terms.ts';
+import type { CardVerb, Flank, House, KeyColor, PlayedFrom, Ref, Seat } from '../terms.ts';
 import type { Trigger } from './state.ts';
 
 export interface Ask {
@@ -64,7 +64,8 @@ export type Option =
 
 /** What can be done with a card in the third step, or when an effect lets it be used. */
 export type Move =
-  | { readonly do: Exclude<CardVerb, 'beside'>; readonly card: Ref; readonly fromHand?: true } // fromHand: an Omni: ability of a card in hand
+  | { readonly do: 'play'; readonly card: Ref; readonly from?: PlayedFrom } // from: else the hand
+  | { readonly do: Exclude<CardVerb, 'play' | 'beside'>; readonly card: Ref; readonly fromHand?: true } // fromHand: an Omni: ability of a card in hand
   | { readonly do: 'beside'; readonly card: Ref } // what a card beside the table lets its owner do
   | { readonly do: 'end' }
   | { readonly do: 'raise-tide'; readonly for?: 'chains' }; // else for æmber of the team

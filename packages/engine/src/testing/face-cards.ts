@@ -40,6 +40,8 @@ import {
   lasting,
   may,
   mayInsteadOf,
+  mayPlayFrom,
+  mayPlayFromEachTurn,
   nameCard,
   named,
   neighborOf,
@@ -194,7 +196,29 @@ const sleepers = [
   ),
 ];
 
-export const faceCards = [...models, ...copiers, ...twins, ...anomalies, ...changers, ...namers, ...sleepers];
+/** What lets cards be played from piles. */
+const openers = [
+  artifactCard(
+    { id: 'open-grave', name: 'Open Grave', house: 'brobnar' },
+    constant(mayPlayFromEachTurn(1, 'discard', { house: 'active' })),
+  ),
+  creatureCard(
+    { id: 'open-cellar', name: 'Cellarer', house: 'dis', power: 3 },
+    play(archive(a(inHand({})))),
+    constant(mayPlayFrom('archives', {})),
+  ),
+];
+
+export const faceCards = [
+  ...models,
+  ...copiers,
+  ...twins,
+  ...anomalies,
+  ...changers,
+  ...namers,
+  ...sleepers,
+  ...openers,
+];
 define(faceCards);
 
 /** Two decks of such cards; some copies have house icons, or are mavericks. */

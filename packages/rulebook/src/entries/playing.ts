@@ -1,6 +1,6 @@
 // Getting cards out of the hand.
 import type { Entry } from '../entry.ts';
-import { cota, faq, glossary, later, manual, newInGlossary, ofTheFirstSet, prose, timing } from '../write.ts';
+import { cota, faq, glossary, later, manual, newInGlossary, ofTheFirstSet, prose, timing, today } from '../write.ts';
 
 const bonusGained = prose`
   It is not an ability, and it is gained even if the card does nothing else. A card that is put into play gives none.`;
@@ -85,6 +85,18 @@ export const playing: readonly Entry[] = [
           card to enter play come before, between or after all these, as the active player chooses.`,
       },
     ],
+  },
+  {
+    id: 'play-from-elsewhere',
+    title: 'Playing from elsewhere',
+    text: prose`
+      An effect may play a card from a [[discard-pile]], from [[archives]] or from another place, or let its player do so.
+      The card is played as if it were in hand: its icons and Play: ability count, and so does whatever forbids or limits
+      the play of it. Its house and the [[first-turn-rule]] do not matter, unless the effect names the house. A card that
+      cannot be played stays where it is. Such a card cannot be discarded as cards of a hand are. One in archives that must
+      go back to its owner's hand cannot be played.`,
+    sources: [today('Playing from elsewhere')],
+    editions: later,
   },
   {
     id: 'playing-cards',

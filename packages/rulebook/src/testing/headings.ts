@@ -214,6 +214,7 @@ export const headings: Readonly<Record<SourceDocument, readonly string[]>> = {
     'Artifacts that become creatures',
     'Assault, hazardous (as in 2020, and online today)',
     'Abilities out of play',
+    'Playing from elsewhere',
     'Blank text',
     'Copies',
     'Deploy (as in 2020, and online today)',

@@ -11,6 +11,7 @@ import {
   insteadOf,
   lasting,
   mayPlay,
+  mayPlayFrom,
   reap,
   wouldBeDestroyed,
   youPlay,
@@ -61,6 +62,12 @@ const effects: readonly (readonly [string, Ability, number | undefined, string])
     constant(mayPlay({ notHouse: 'logos' })),
     1,
     'For the rest of the turn, you may play one non-Logos card.',
+  ],
+  [
+    'a counted permission for another zone',
+    constant(mayPlayFrom('archives', { house: 'active' })),
+    1,
+    'For the rest of the turn, you may play one card of the active house from your archives.',
   ],
   [
     'two permissions',

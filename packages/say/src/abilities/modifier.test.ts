@@ -44,6 +44,8 @@ import {
   mayFight,
   mayPlay,
   mayPlayEachTurn,
+  mayPlayFrom,
+  mayPlayFromEachTurn,
   maySpendAemberOn,
   mayUse,
   mustChooseHouse,
@@ -269,6 +271,16 @@ const lines: readonly (readonly [string, ReturnType<typeof constant>, string])[]
     'a toll for each',
     constant(toll('opponent', 'play', creature, { keys: 'you' })),
     'Your opponent must pay you 1 æmber for each key you have forged to play a creature.',
+  ],
+  [
+    'a permission for another zone',
+    constant(mayPlayFrom('discard', creature)),
+    'You may play creatures of any house from your discard pile.',
+  ],
+  [
+    'a permission for another zone, counted by turn',
+    constant(mayPlayFromEachTurn(1, 'discard', ofHouse('active', creature))),
+    'You may play one creature of the active house from your discard pile each turn.',
   ],
   ['a bigger hand', constant(handSize('you', 2)), 'During your “draw cards” step, refill your hand to 2 more cards.'],
   [

@@ -9,6 +9,7 @@ import { condition } from '../things/condition.ts';
 import { aCard, bare, manyCards } from '../things/filter.ts';
 import { houseNoun } from '../things/house.ts';
 import { amount, saidOf, value } from '../things/number.ts';
+import { zoneNouns } from '../things/zone.ts';
 
 export type PlayerRule = Extract<
   Modifier,
@@ -62,9 +63,9 @@ export function playerLine(m: PlayerRule, change: { readonly head: string; reado
     case 'play-limit':
       return who(m.who, 'cannot', `play more than ${limit(m.most, m.card, v)} each turn`);
     case 'may-play':
-      return who(m.who, 'may', `play ${permittedCards(m.card, v.uses, v)}`);
+      return who(m.who, 'may', `play ${permittedCards(m.card, v.uses, v)}${fromPile(m, v)}`);
     case 'may-play-limited':
-      return who(m.who, 'may', `play ${permittedCards(m.card, m.perTurn, v)} each turn`);
+      return who(m.who, 'may', `play ${permittedCards(m.card, m.perTurn, v)}${fromPile(m, v)} each turn`);
     case 'may-use':
       return mayUse(m, v);
     case 'key-cost':
@@ -109,6 +110,12 @@ function iconed({ who, card }: Extract<PlayerRule, { mod: 'icons-again' }>, v: V
   const cards = v.uses === null ? manyCards(card, v) : v.uses === 1 ? `the next ${bare(card, v)}` : described(card, v);
   return `${cards} ${isYou(who, v) ? 'you' : 'they'} play`;
 }
+
+/** " from your discard pile". */
+const fromPile = (
+  { from, who: whom }: Extract<PlayerRule, { mod: 'may-play' | 'may-play-limited' }>,
+  v: Voice,
+): string => (from === undefined ? '' : ` from ${own(whom, v)} ${zoneNouns[from]}`);
 
 const aember = (n: Num, v: Voice): string => saidOf(amount(n, 'æmber', 'æmber', v));
 

@@ -17,6 +17,7 @@ import type { Deed } from '../steps/verb-words.ts';
 import { isDeed } from '../steps/verb-words.ts';
 import { introduce, isAll, picked } from '../things/cards.ts';
 import { iconNoun } from '../things/icon.ts';
+import { zoneNouns } from '../things/zone.ts';
 import { stepsAfter, voiceAt } from './place.ts';
 
 const ofRules = (ask: Ask): boolean => ask.why.startsWith('rules/');
@@ -352,7 +353,9 @@ function moveText(move: Move): string {
   if (move.do === 'beside') {
     return `${isProphecy(move.card) ? 'Activate' : moves.beside} ${refTitle(move.card)}`;
   }
-  return `${moves[move.do]} ${refTitle(move.card)}${move.fromHand ? ' from your hand, and discard it' : ''}`;
+  const said = `${moves[move.do]} ${refTitle(move.card)}`;
+  if (move.do === 'play') return move.from === undefined ? said : `${said} from your ${zoneNouns[move.from]}`;
+  return move.fromHand ? `${said} from your hand, and discard it` : said;
 }
 
 function yes(ask: Ask): string {

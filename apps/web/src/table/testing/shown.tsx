@@ -31,7 +31,7 @@ export function shown(part: ReactNode, change: Partial<Snapshot> = {}, sitting =
     selected: null,
     phone: false,
     face: (name) => faceOf(name, defaultEdition),
-    verbs: () => [],
+    verbs: (key) => snapshot.verbs[key] ?? [],
     answer: nothing,
     consider: nothing,
     touch: nothing,

@@ -1,5 +1,6 @@
 // Modifiers of what may be done: what is forbidden, limited, paid for or permitted.
 
+import type { PlayedFrom } from '../../terms.ts';
 import type { Modifier } from '../language.ts';
 import type { Cond } from '../phrase/condition.ts';
 import type { Filter } from '../phrase/filter.ts';
@@ -19,8 +20,14 @@ export type MoveModifier =
       readonly card: Filter;
       readonly amount: Num;
     } // paid to you first
-  | { readonly mod: 'may-play'; readonly who: Who; readonly card: Filter } // although of another house; counted by the uses of its lasting effect, or `perTurn`
-  | { readonly mod: 'may-play-limited'; readonly who: Who; readonly card: Filter; readonly perTurn: number }
+  | { readonly mod: 'may-play'; readonly who: Who; readonly card: Filter; readonly from?: PlayedFrom } // although of another house; counted by the uses of its lasting effect, or `perTurn`
+  | {
+      readonly mod: 'may-play-limited';
+      readonly who: Who;
+      readonly card: Filter;
+      readonly perTurn: number;
+      readonly from?: PlayedFrom;
+    } // from: that zone of theirs, and not their hand
   | { readonly mod: 'may-use'; readonly who: Who; readonly card: Filter; readonly only?: 'fight' | 'reap' }; // although of another house
 
 export type CannotBe =
@@ -73,6 +80,20 @@ export const mayPlayEachTurn = (perTurn: number, card: Filter, who: Who = 'you')
   who,
   card,
   perTurn,
+});
+/** As if the cards were in hand, of whatever house unless the description says `active`. */
+export const mayPlayFrom = (from: PlayedFrom, card: Filter, who: Who = 'you'): Modifier => ({
+  mod: 'may-play',
+  who,
+  card,
+  from,
+});
+export const mayPlayFromEachTurn = (perTurn: number, from: PlayedFrom, card: Filter, who: Who = 'you'): Modifier => ({
+  mod: 'may-play-limited',
+  who,
+  card,
+  perTurn,
+  from,
 });
 export const mayUse = (card: Filter, who: Who = 'you'): Modifier => ({ mod: 'may-use', who, card });
 /** Only to fight. */

@@ -5,11 +5,11 @@ import { isTideShared } from '../../seats/seats.ts';
 import { player } from '../../state/players.ts';
 import type { Move } from '../../state/question.ts';
 import type { State } from '../../state/state.ts';
-import { cardAt, isCurrent, liveBody } from '../../state/zones.ts';
+import { cardAt, isAbducted, isCurrent, liveBody } from '../../state/zones.ts';
 import type { CardVerb, Ref, Seat, Zone } from '../../terms.ts';
 import { modifiers } from '../active.ts';
 import { whyNotBeside } from './beside.ts';
-import { isOfActiveHouse } from './permits.ts';
+import { isOfActiveHouse, zonesToPlayFrom } from './permits.ts';
 import { whyNotDiscard, whyNotPlay } from './playing.ts';
 import type { Reason } from './reason.ts';
 import { whyNotRaise } from './tide.ts';
@@ -30,6 +30,7 @@ export function movesOf(s: State, seat: Seat): readonly Move[] {
     if (whyNotPlay(s, seat, ref, false) === null) moves.push({ do: 'play', card: ref });
     if (whyNotDiscard(s, seat, ref) === null) moves.push({ do: 'discard', card: ref });
   }
+  if (permits) moves.push(...playsFromPiles(s, seat));
   for (const id of p.line) {
     const { ref } = cardAt(s, id);
     for (const how of waysToUse(s, seat, ref, false)) moves.push({ do: how, card: ref });
@@ -47,6 +48,21 @@ export function movesOf(s: State, seat: Seat): readonly Move[] {
   if (stillToFight(s, moves) === null) moves.push({ do: 'end' });
   return moves;
 }
+
+/** What an effect lets a player play from elsewhere than the hand: top cards first. */
+function playsFromPiles(s: State, seat: Seat): readonly Move[] {
+  return zonesToPlayFrom(s, seat).flatMap((from) =>
+    player(s, seat)
+      [from].map((id) => cardAt(s, id).ref)
+      .filter((card) => !isAbducted(s, card) && whyNotPlay(s, seat, card, false) === null)
+      .map((card): Move => ({ do: 'play', card, from }))
+      .reverse(),
+  );
+}
+
+/** Whether an effect lets cards be played from where that one lies, so that there may be another reason against it. */
+const isPlayedFromThere = (s: State, seat: Seat, card: Ref, zone: Zone): boolean =>
+  !isAbducted(s, card) && zonesToPlayFrom(s, seat).some((from) => from === zone);
 
 /** The Omni: abilities that a player may use in the turn of another. */
 export function omniMovesOf(s: State, seat: Seat): readonly Move[] {
@@ -116,7 +132,8 @@ export function whyNot(s: State, card: Ref, verb: CardVerb): Reason | null {
     const reason = whyNotOmniInHand(s, seat, card);
     return reason?.rule === 'not-here' ? reason : (whyNotNow(s, seat, verb) ?? reason);
   }
-  if (zone !== homeOf[verb]) return { rule: 'not-here' };
+  if (zone !== homeOf[verb] && !(verb === 'play' && isPlayedFromThere(s, seat, card, zone)))
+    return { rule: 'not-here' };
   const now = whyNotNow(s, seat, verb);
   if (now !== null) return now;
   if (verb === 'play') return whyNotPlay(s, seat, card, false);

@@ -2,7 +2,7 @@
 import type { Permit } from '../../language/events.ts';
 import type { State } from '../../state/state.ts';
 import { cardAt } from '../../state/zones.ts';
-import type { Ref, Seat, UseVerb } from '../../terms.ts';
+import type { PlayedFrom, Ref, Seat, UseVerb, Zone } from '../../terms.ts';
 import { sameRef } from '../../terms.ts';
 import { abilitiesOf } from '../abilities.ts';
 import type { Line, ModifierOf } from '../active.ts';
@@ -32,11 +32,30 @@ const permitOf = (line: Line<ModifierOf<'may-play' | 'may-use' | 'may-play-limit
 export const isOfActiveHouse = (s: State, card: Ref): boolean =>
   s.house !== null && housesOf(s, card).includes(s.house);
 
+/** The other zones from which an effect lets a player play cards; whether it means a certain one is another question. */
+export function zonesToPlayFrom(s: State, seat: Seat): readonly PlayedFrom[] {
+  const found: PlayedFrom[] = [];
+  for (const mod of ['may-play', 'may-play-limited'] as const)
+    for (const { modifier, scope } of modifiers(s, mod)) {
+      const { from, who } = modifier;
+      if (from !== undefined && !found.includes(from) && isPlayer(s, who, seat, scope)) found.push(from);
+    }
+  return found;
+}
+
+/** Whether a permission is for cards that lie where that one does: a hand, or what it names. */
+const isForZone = (from: PlayedFrom | undefined, zone: Zone): boolean =>
+  from === undefined ? !isPile(zone) : from === zone;
+
+const isPile = (zone: Zone): boolean => zone === 'discard' || zone === 'archives' || zone === 'purged';
+
 export function permitToPlay(s: State, seat: Seat, card: Ref): Allowance {
-  const firstTurn = cardAt(s, card.id).zone === 'hand' && isFirstTurnSpent(s);
-  if (!firstTurn && isOfActiveHouse(s, card)) return 'free';
+  const { zone } = cardAt(s, card.id);
+  const firstTurn = zone === 'hand' && isFirstTurnSpent(s);
+  if (!isPile(zone) && !firstTurn && isOfActiveHouse(s, card)) return 'free';
   for (const line of modifiers(s, 'may-play')) {
     if (
+      !isForZone(line.modifier.from, zone) ||
       !isPlayer(s, line.modifier.who, seat, line.scope) ||
       !matches(s, line.modifier.card, card, line.scope) ||
       !inForce(s, line)
@@ -46,7 +65,8 @@ export function permitToPlay(s: State, seat: Seat, card: Ref): Allowance {
     if (permit !== null) return permit;
   }
   for (const line of modifiers(s, 'may-play-limited')) {
-    const { who, card: filter, perTurn } = line.modifier;
+    const { who, card: filter, perTurn, from } = line.modifier;
+    if (!isForZone(from, zone)) continue;
     if (!isPlayer(s, who, seat, line.scope) || !matches(s, filter, card, line.scope) || !inForce(s, line)) continue;
     const permit = permitOf(line, card);
     if (permit === null) continue;

@@ -104,8 +104,10 @@ export function whyNotPlay(
   const limit = limitReached(s, seat, card);
   if (limit !== null) return limit;
   if (isBarredInFirstTurn(s, seat)) return { rule: 'first-turn' };
-  if (!byEffect && permitToPlay(s, seat, card) === 'none')
+  if (!byEffect && permitToPlay(s, seat, card) === 'none') {
+    if (cardAt(s, card.id).zone !== 'hand') return { rule: 'not-here' };
     return { rule: isOfActiveHouse(s, card) ? 'first-turn' : 'wrong-house' };
+  }
   if (def.constants.length > 0 && needsUnmet(s, seat, card)) return { rule: 'needs-unmet' };
   if (def.type === 'upgrade' && !hasHost(s, seat)) return { rule: 'no-host' };
   if (isSixReached(s, seat, card)) return { rule: 'rule-of-six' };

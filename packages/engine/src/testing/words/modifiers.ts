@@ -172,11 +172,17 @@ export const modifiers: Words<Modifier['mod'], Gifts> = {
   },
   'may-play': {
     test: 'FAQ Phase Shift: an effect may permit another card',
-    gives: [(_p, card, who) => ({ mod: 'may-play', who, card })],
+    gives: [
+      (_p, card, who) => ({ mod: 'may-play', who, card }),
+      (p, card, who) => ({ mod: 'may-play', who, card, from: p.one(['discard', 'archives', 'purged'] as const) }),
+    ],
   },
   'may-play-limited': {
     test: 'a permission counted by turn gives that many cards each turn',
-    gives: [(_p, card, who) => ({ mod: 'may-play-limited', who, card, perTurn: 1 })],
+    gives: [
+      (_p, card, who) => ({ mod: 'may-play-limited', who, card, perTurn: 1 }),
+      (_p, card, who) => ({ mod: 'may-play-limited', who, card, perTurn: 1, from: 'discard' }),
+    ],
   },
   'may-use': {
     test: 'FAQ Combat Pheromones: a permission to use one creature holds for it when it is readied again',
