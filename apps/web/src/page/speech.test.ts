@@ -57,6 +57,11 @@ describe('a card in one breath', () => {
     expect(sayInPlay(token, face, [], free, [], '')).toBe('Troll, Brobnar creature, token creature, power 8, ready');
   });
 
+  it('says of a gigantic creature that it is one', () => {
+    const whole = { ...troll, damage: 0, artHalf: { id: 2, life: 1, name: 'troll-2' } };
+    expect(sayInPlay(whole, face, [], free, [], '')).toBe('Troll, Brobnar creature, gigantic, power 8, ready');
+  });
+
   it('says all that lies on a creature, what it can do, and where it stands', () => {
     const verbs = [
       { verb: 'reap', label: 'Reap', answer: 1, refusal: null },
