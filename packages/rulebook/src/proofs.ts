@@ -51,7 +51,7 @@ export const proofs: Readonly<Record<string, number>> = {
   'constant-ability': 3,
   control: 10,
   'control @cota-1.0': 1,
-  'copies-in-play': 14,
+  'copies-in-play': 17,
   creature: 1,
   'current-cost': 7,
   damage: 12,
