@@ -22,13 +22,29 @@ export interface Indexed<T> {
   readonly ability: T;
 }
 
+const nothingTimed: Readonly<Record<TimedOn, undefined>> = {
+  play: undefined,
+  reap: undefined,
+  fight: undefined,
+  'before-fight': undefined,
+  action: undefined,
+  omni: undefined,
+  destroyed: undefined,
+  'leaves-play': undefined,
+  fate: undefined,
+  scrap: undefined,
+  'when-played': undefined,
+  move: undefined,
+  setup: undefined,
+};
+
 /** A definition with what the machine wants to know at a glance. */
 export interface Definition extends CardDef {
   /** As the face of a card has them: at most the one that is printed. */
   readonly houses: readonly House[];
   /** The card before its erratum; null where it has none. */
   readonly asPrinted: Definition | null;
-  readonly timed: Readonly<Partial<Record<TimedOn, readonly Indexed<AbilityOn<TimedOn>>[]>>>;
+  readonly timed: Readonly<Record<TimedOn, readonly Indexed<AbilityOn<TimedOn>>[] | undefined>>;
   readonly constants: readonly Indexed<AbilityOn<'constant'>>[];
   /** What is looked up while the card is merely in play: triggers, replacements, constants. */
   readonly passive: readonly Indexed<Ability>[];
@@ -154,7 +170,7 @@ function indexed(
   asPrinted: Definition | null,
 ): Definition {
   const abilities = written.map((ability, i) => settle(ability, `${address}/${i}`));
-  const timed: Partial<Record<TimedOn, Indexed<AbilityOn<TimedOn>>[]>> = {};
+  const timed: Record<TimedOn, Indexed<AbilityOn<TimedOn>>[] | undefined> = { ...nothingTimed };
   const constants: Indexed<AbilityOn<'constant'>>[] = [];
   const passive: Indexed<Ability>[] = [];
   const lying: Definition['lying'][number][] = [];
@@ -169,7 +185,29 @@ function indexed(
   });
   indexLasting(abilities);
   const houses = card.house === null ? [] : [card.house];
-  return { ...card, houses, abilities, timed, constants, passive, lying, asPrinted };
+  // All definitions have one shape, with the same fields in the same order, or each reading of one is a search.
+  return {
+    id: card.id,
+    name: card.name,
+    house: card.house,
+    houses,
+    type: card.type,
+    bonus: card.bonus,
+    power: card.power,
+    armor: card.armor,
+    traits: card.traits,
+    keywords: card.keywords,
+    timed,
+    constants,
+    passive,
+    lying,
+    abilities,
+    asPrinted,
+    // A few cards only have these.
+    ...(card.printed === undefined ? {} : { printed: card.printed }),
+    ...(card.speaksOf === undefined ? {} : { speaksOf: card.speaksOf }),
+    ...(card.half === undefined ? {} : { half: card.half }),
+  };
 }
 
 /** The art half of the gigantic creature of that title; the first of several, undefined where there is none. */
