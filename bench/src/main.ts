@@ -5,6 +5,7 @@ import type { Ratio } from './against/compare.ts';
 import { compare } from './against/compare.ts';
 import type { Figure } from './against/figures.ts';
 import { figureNames } from './against/figures.ts';
+import { sameGames } from './against/same.ts';
 import { measureHere } from './here.ts';
 import { profileOf } from './profile.ts';
 
@@ -18,6 +19,8 @@ Without options: games a second and the like, by the clock, on this machine as i
   --profile          the functions and files that use the most processor time, for the first figure of --only
   --only TEXT        with --against and --profile: only the figures whose name holds this text
   --pairs N          with --against: how many pairs of slices count (12)
+  --same COMMIT      whether seeded games tell the same events and have the same states as with that commit
+  --games N          with --same: how many games of each edition (60)
   --json             as JSON
   --help             this text
 
@@ -58,6 +61,18 @@ async function profile(only: string, json: boolean): Promise<void> {
   }
 }
 
+async function compareGames(commit: string, games: number, json: boolean): Promise<void> {
+  const [before, now] = [await builtOf('digest.ts', commit), await builtOf('digest.ts', null)];
+  const found = await sameGames(before, now, games);
+  if (found.other.length > 0) process.exitCode = 1;
+  if (json) console.log(JSON.stringify({ against: before.name, ...found }, null, 2));
+  else if (found.other.length === 0) console.log(`${found.games} games went as with ${before.name}`);
+  else
+    console.log(
+      `${found.other.length} of ${found.games} games went otherwise than with ${before.name}: ${found.other.slice(0, 20).join('; ')}`,
+    );
+}
+
 async function measureAgainst(commit: string, only: string, pairs: number, json: boolean): Promise<void> {
   const wanted = figuresWith(only);
   const [before, now] = [await builtOf('child.ts', commit), await builtOf('child.ts', null)];
@@ -83,10 +98,13 @@ try {
       only: { type: 'string', default: '' },
       pairs: { type: 'string', default: '12' },
       profile: { type: 'boolean', default: false },
+      same: { type: 'string' },
+      games: { type: 'string', default: '60' },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) console.log(help);
+  else if (values.same !== undefined) await compareGames(values.same, wholeNumber('games', values.games), values.json);
   else if (values.profile) await profile(values.only, values.json);
   else if (values.against === undefined) measureHere(wholeNumber('runs', values.runs), values.json);
   else await measureAgainst(values.against, values.only, wholeNumber('pairs', values.pairs), values.json);

@@ -30,7 +30,7 @@ function fileAt(lines: readonly string[]): (line: number) => string {
   const files: string[] = [];
   let file = '';
   for (const line of lines) {
-    file = /^\/\/ (\S+\.ts)$/.exec(line)?.[1]?.replace(/^.*?(packages|bench)\//, '$1/') ?? file;
+    file = /^\/\/ (\S+\.ts)$/.exec(line)?.[1]?.replace(/^.*(packages|bench)\//, '$1/') ?? file;
     files.push(file);
   }
   return (line) => files[line] ?? '';

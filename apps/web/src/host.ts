@@ -5,6 +5,7 @@ import type {
   CardName,
   CardType,
   CardVerb,
+  Half,
   House,
   InPlayView,
   Keyword,
@@ -38,6 +39,8 @@ export interface CardFace {
   /** Null for what lies beside the table, and for a card of no house. */
   readonly house: House | null;
   readonly type: CardType;
+  /** Of a gigantic creature. */
+  readonly half?: Half;
   readonly power: number;
   readonly armor: number;
   readonly traits: readonly string[];

@@ -125,6 +125,20 @@ describe('in its turn', () => {
     expect(choice(table({ house: 'brobnar', hand: ['blood-of-titans'] }))).toBe('discard blood-of-titans');
   });
 
+  test('it plays a gigantic creature, and keeps half of one for the other half', () => {
+    define([
+      creatureCard({ id: 'bot-giant', name: 'Giant', house: 'brobnar', power: 9, half: 'base' }),
+      creatureCard({ id: 'bot-giant-2', name: 'Giant', house: 'brobnar', bonus: ['aember'], half: 'art' }),
+    ]);
+    const both = table({ house: 'brobnar', houses: ['brobnar', 'dis'], hand: ['bot-giant-2', 'bot-giant'] });
+    expect(turnOf(both)).toEqual(['play bot-giant']);
+    for (const half of ['bot-giant', 'bot-giant-2'])
+      expect(choice(table({ house: 'brobnar', hand: [half] }))).toBe('end');
+    expect(choice(table({ house: 'brobnar', hand: ['bot-giant-2'], discard: ['bot-giant'] }))).toBe(
+      'discard bot-giant-2',
+    );
+  });
+
   test('it keeps a card that would only do harm', () => {
     expect(choice(table({ house: 'dis', hand: ['hand-of-dis'], line: ['headhunter', 'valdr', 'headhunter'] }))).toBe(
       'end',

@@ -1,6 +1,6 @@
 // A house file says what its cards do, and nothing else: here that is joined with their facts to what the engine plays.
 import type { Ability, CardDef, CardName, CardType, Erratum, House, Keyword } from '@vaultsong/engine';
-import { cardTypes, keywords, withOwnNames } from '@vaultsong/engine';
+import { keywords, withOwnNames } from '@vaultsong/engine';
 import type { Drawer, Facts, PrintedKeyword, PrintedType } from './facts.ts';
 
 /** What was printed first on a card that was corrected later. */
@@ -93,7 +93,7 @@ function joined(id: CardName, printed: Facts, does: Abilities, speaksOf: string 
     id,
     name: printed.name,
     house: printed.house,
-    type: playedType(id, printed.type),
+    type: playedType(printed.type),
     power: isArt ? 0 : (printed.power ?? 0),
     armor: isArt ? 0 : (printed.armor ?? 0),
     traits: isArt ? [] : (printed.traits ?? []),
@@ -116,11 +116,8 @@ const isFirstPrinted = (part: Part): part is FirstPrinted => 'before' in part;
 const isOtherText = (part: Part): part is OtherText => 'asUpgrade' in part;
 const isSaid = (part: Part): part is Said => !isFirstPrinted(part) && !isOtherText(part);
 
-function playedType(id: CardName, type: PrintedType): CardType {
-  const played = cardTypes.find((known) => known === type);
-  if (played === undefined) throw new Error(`${id} is a ${type}, which the engine does not know yet`);
-  return played;
-}
+/** The card of a token creature lies beside the table and says what facedown cards are in play: it is a creature card. */
+const playedType = (type: PrintedType): CardType => (type === 'token-creature' ? 'creature' : type);
 
 /** A keyword with its number, which is 1 where it has none. That of `X` comes from the abilities of the card. */
 function playedKeyword(id: CardName, written: PrintedKeyword): readonly [Keyword, number][] {

@@ -3,10 +3,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { definition, gain, isDefined, play, reap } from '@vaultsong/engine';
+import {
+  define,
+  definition,
+  gain,
+  gainChains,
+  isDefined,
+  makeToken,
+  omni,
+  play,
+  raiseTide,
+  reap,
+  table,
+  tideCard,
+} from '@vaultsong/engine';
+import { sayCard } from '@vaultsong/say';
 import { describe, expect, it } from 'vitest';
 import { abilities, erratum, playedAsUpgrade } from './abilities.ts';
 import { catalogue, printedCards } from './catalogue/index.ts';
+import { dt } from './facts/dt.ts';
 import { firstIn } from './facts.ts';
 import * as playedHouses from './houses.ts';
 import { cardSets, cards, playable } from './index.ts';
@@ -86,7 +101,6 @@ describe('abilities and facts', () => {
     adrift: { name: 'Adrift', house: null, type: 'action' },
     growing: { name: 'Growing', house: 'dis', type: 'creature', power: 2, keywords: ['hazardous X'] },
     treacherous: { name: 'Treacherous', house: 'dis', type: 'action', keywords: ['entrench'] },
-    token: { name: 'Token', house: 'dis', type: 'token-creature', power: 1 },
   });
   const played = (written: Parameters<typeof abilities<keyof typeof drawer.cards>>[2]) =>
     abilities(drawer, 'dis', written).cards;
@@ -141,6 +155,32 @@ describe('abilities and facts', () => {
     expect(abilities(drawer, null, { adrift: [play(gain(1))] }).cards).toMatchObject([{ id: 'adrift', house: null }]);
   });
 
+  it('make the card of a token creature, which lies beside a deck', () => {
+    const tokens = firstIn('woe', {
+      'sample-token': { name: 'Sample', house: 'dis', type: 'token-creature', power: 1 },
+      'sample-maker': { name: 'Maker', house: 'dis', type: 'action' },
+      'sample-blank-token': { name: 'Blank', house: 'dis', type: 'token-creature', power: 2, blank: true },
+    });
+    const does = { 'sample-token': [reap(gain(1))], 'sample-maker': [play(makeToken())] };
+    const { cards: made } = abilities(tokens, 'dis', does);
+    expect(made.map(({ id, type }) => [id, type])).toEqual([
+      ['sample-blank-token', 'creature'],
+      ['sample-maker', 'action'],
+      ['sample-token', 'creature'],
+    ]);
+    define(made);
+    const t = table({ me: { house: 'dis', hand: ['sample-maker'], deck: ['urchin'], beside: ['sample-token'] } });
+    t.me.play('sample-maker');
+    t.expect({ me: { line: [{ id: 'urchin', token: 'sample-token', exhausted: true }], deck: [] } });
+    expect(sayCard(definition('sample-token'))).toEqual(['Reap: Gain 1 æmber.']);
+  });
+
+  it('make the card of the tide of its real facts, as the engine wants it', () => {
+    const price = omni(raiseTide(), gainChains(3));
+    const { cards: made } = abilities(dt, null, { 'the-tide': [price] });
+    expect(made).toEqual([tideCard({ id: 'the-tide', name: 'The Tide' }, price)]);
+  });
+
   it('leave the number of a keyword with X to the text', () => {
     expect(played({ growing: [reap(gain(1))] })[0]?.keywords).toEqual({});
   });
@@ -155,7 +195,6 @@ describe('abilities and facts', () => {
     ['no house', () => played({ adrift: [play(gain(1))] }), /^adrift .*of no house.*with dis/],
     ['a blank card', () => played({ plain: [play(gain(1))] }), /^plain .*blank/],
     ['a keyword to come', () => played({ treacherous: [play(gain(1))] }), /^treacherous .*"entrench"/],
-    ['a kind to come', () => played({ token: [play(gain(1))] }), /^token .*token-creature/],
   ])('are refused by name: %s', (_what, write, message) => {
     let said = '';
     try {
@@ -180,7 +219,13 @@ describe('abilities and facts', () => {
   it('make one card of facts and definition', () => {
     for (const card of playable) {
       const { name, house, type, power, armor, bonus, traits, keywords } = definition(card.id);
-      expect(card).toMatchObject({ name, house, type, bonus, traits });
+      expect(card).toMatchObject({
+        name,
+        house,
+        type: card.type === 'token-creature' ? card.type : type,
+        bonus,
+        traits,
+      });
       expect([card.power ?? 0, card.armor ?? 0]).toEqual([power, armor]);
       expect(card.keywords.map((written) => written.split(' ')[0])).toEqual(Object.keys(keywords));
     }

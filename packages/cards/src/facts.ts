@@ -3,7 +3,7 @@
 import type { Bonus, CardName, CardType, House, Keyword } from '@vaultsong/engine';
 import type { SetId } from './sets.ts';
 
-/** Kinds of cards; those that the engine does not know yet as well. */
+/** Kinds of cards. The card of a token creature is a creature to the engine, to which only its place is another. */
 export type PrintedType = CardType | 'token-creature';
 
 /** How rare a card is; tokens and the tide lie beside the deck. */

@@ -26,6 +26,10 @@ export function focusForQuestion(root: Element, kind: AskKind): void {
       );
     return;
   }
+  if (kind === 'name' || kind === 'trait') {
+    focusStop(first(root, '.prompt input[data-stop]'));
+    return;
+  }
   const choice = '.board .can-choose [data-stop], .board .can-choose[data-stop]';
   focusStop(
     kind === 'cards'

@@ -78,6 +78,18 @@ describe('the marks on the cards', () => {
     expect(marks.showsElsewhere).toBe(true);
   });
 
+  it('show both halves of a gigantic creature on a sheet, where their order is chosen', () => {
+    const snapshot = start();
+    const [base] = hand(snapshot);
+    if (base === undefined) throw new Error('The hand is empty');
+    const art: Ref = { id: 50, life: 3, name: base.name };
+    const halves = asking(snapshot, [choose(base), choose(art)], { kind: 'pile', source: base });
+    expect(marksOf(halves, false).elsewhere.map(({ index }) => index)).toEqual([0, 1]);
+    expect(marksOf(halves, false).showsElsewhere).toBe(true);
+    const pile = asking(snapshot, [choose(base)], { kind: 'pile' });
+    expect(marksOf(pile, false).elsewhere).toEqual([]);
+  });
+
   it('leave the cards of teammates to a button where the screen has no room for them', () => {
     const { snapshot, ofMate } = withMate();
     const [card] = hand(snapshot);

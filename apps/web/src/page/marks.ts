@@ -52,6 +52,8 @@ function onTable({ view, sides }: Snapshot, phone: boolean): ReadonlySet<CardKey
   ]);
 }
 
+const nowhere: ReadonlySet<CardKey> = new Set();
+
 const isCard = (answer: Answer): boolean => answer.option.pick === 'card';
 
 function markChoices(question: Question, marks: Map<CardKey, Mark>): void {
@@ -81,7 +83,9 @@ export function marksOf(snapshot: Snapshot, phone: boolean): Marks {
     const key = keyOf(question.source);
     marks.set(key, { ...(marks.get(key) ?? none), source: true });
   }
-  const there = onTable(snapshot, phone);
+  // The halves of a gigantic creature are one tile, so that both are chosen from a sheet.
+  const areHalves = question.kind === 'pile' && question.source !== null;
+  const there = areHalves ? nowhere : onTable(snapshot, phone);
   const cards = question.answers.filter(isCard);
   const isIn = (keys: ReadonlySet<CardKey>, { option }: Answer): boolean =>
     option.pick === 'card' && keys.has(keyOf(option.card));

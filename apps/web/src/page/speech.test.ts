@@ -57,6 +57,17 @@ describe('a card in one breath', () => {
     expect(sayInPlay(token, face, [], free, [], '')).toBe('Troll, Brobnar creature, token creature, power 8, ready');
   });
 
+  it('says of a gigantic creature that it is one', () => {
+    const whole = { ...troll, damage: 0, artHalf: { id: 2, life: 1, name: 'troll-2' } };
+    expect(sayInPlay(whole, face, [], free, [], '')).toBe('Troll, Brobnar creature, gigantic, power 8, ready');
+  });
+
+  it('says of half of a gigantic creature in hand which one it is', () => {
+    const { known, ref, name, owner, type, house, houses, bonus } = troll;
+    const half = { known, ref, name, owner, type, house, houses, bonus, zone: 'hand', half: 'art' } as const;
+    expect(sayInHand(half, { ...face, power: 0 }, free, [])).toBe('Troll, Brobnar creature, art half, power 0');
+  });
+
   it('says all that lies on a creature, what it can do, and where it stands', () => {
     const verbs = [
       { verb: 'reap', label: 'Reap', answer: 1, refusal: null },

@@ -5,7 +5,8 @@ import { houseTitles } from '../art/emblems.ts';
 import type { CardFace, Left, Verb } from '../host.ts';
 import type { Mark } from './marks.ts';
 
-const kind = (card: KnownCard): string => `${houseTitles[card.house]} ${card.type}`;
+const kind = (card: KnownCard): string =>
+  `${houseTitles[card.house]} ${card.type}${card.half === undefined ? '' : `, ${card.half} half`}`;
 
 /** The manual's edition lets enrage counters add up. */
 export const sayEnraged = (card: InPlayView): string =>

@@ -39,7 +39,7 @@ const HandCard = memo(function HandCard({ card, off }: { readonly card: KnownCar
         <Art face={face} house={card.house} />
         <Bonuses bonus={card.bonus} />
         <span className="hand-type">
-          <span>{card.type}</span>
+          <span>{card.half === undefined ? card.type : `${card.half} half`}</span>
           <PrintedNumbers face={face} className="hand-numbers" />
         </span>
         {mark.picked > 0 ? <span className="picked">✓</span> : null}

@@ -41,6 +41,7 @@ export function PileSheet({ title, cards, choices, buttons, entry, onClose }: Pi
         <ul className="pile-cards" data-zone="column" aria-label={`${title}, ${counted(cards.length, 'card')}`}>
           {cards.map((card) => {
             const face = play.face(card.name);
+            const kind = face.half === undefined ? face.type : `${face.half} half`;
             const answer = answerOf(choices, card);
             const canPlay = movesWith(play, card).length > 0;
             const mark = answer !== undefined ? ', can be chosen' : canPlay ? ', can be played' : '';
@@ -50,7 +51,7 @@ export function PileSheet({ title, cards, choices, buttons, entry, onClose }: Pi
                   type="button"
                   data-stop
                   className={`${mark === '' ? '' : 'can-choose'} ${shown === card ? 'is-shown' : ''}`}
-                  aria-label={`${face.title}${mark}`}
+                  aria-label={`${face.title}${face.half === undefined ? '' : `, ${kind}`}${mark}`}
                   onFocus={() => setShown(card)}
                   onPointerEnter={() => setShown(card)}
                   onClick={() => (answer === undefined ? setShown(card) : play.answer(answer.index))}
@@ -58,7 +59,7 @@ export function PileSheet({ title, cards, choices, buttons, entry, onClose }: Pi
                   <Art face={face} />
                   {face.house === null ? null : <Emblem house={face.house} />}
                   <span>{face.title}</span>
-                  <small>{face.type}</small>
+                  <small>{kind}</small>
                 </button>
               </li>
             );

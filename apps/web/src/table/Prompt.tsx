@@ -15,6 +15,7 @@ import { Refused } from './Refused.tsx';
 import { RuleLink } from './RuleLink.tsx';
 import { RuleName } from './RuleName.tsx';
 import { Verbs } from './Verbs.tsx';
+import { WordChoice } from './WordChoice.tsx';
 
 /** "2 of up to 3", where several cards are chosen. */
 function sayCount(question: Question): string | null {
@@ -33,6 +34,8 @@ const Buttons = ({ question, onShow }: { readonly question: Question; readonly o
   const { buttons, elsewhere } = play.marks;
   const considering = useConsidering();
   if (question.kind === 'house') return <HouseChoice answers={buttons} />;
+  if (question.kind === 'name' || question.kind === 'trait')
+    return <WordChoice key={play.snapshot.moment} question={question} />;
   return (
     <div className="buttons">
       {elsewhere.length > 0 ? (

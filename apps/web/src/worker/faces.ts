@@ -14,6 +14,7 @@ export function faceOf(name: CardName, edition: EditionName, slot?: House): Card
     title: card.name,
     house: card.house ?? slot ?? null,
     type: card.type,
+    ...(card.half === undefined ? {} : { half: card.half }),
     power: card.power,
     armor: card.armor,
     traits: card.traits,

@@ -17,7 +17,7 @@ import type {
 import { definition, isDefined } from '@vaultsong/engine';
 import type { Outlook } from './outlook.ts';
 import type { Known, Table } from './table.ts';
-import { cardAt, holderOf, isInPlay, isLeftOf, neighborsOf, opponentsOf } from './table.ts';
+import { cardAt, holderOf, isAtEnd, isInPlay, isLeftOf, neighborsOf, opponentsOf } from './table.ts';
 
 /** The cards that are meant; undefined where only the machine knows them. */
 export function cardsMeant(cards: Cards, outlook: Outlook): readonly Known[] | undefined {
@@ -92,7 +92,9 @@ const tests: { readonly [K in keyof Said]: Test<Said[K]> } = {
   name: (name, card, { named }) => (typeof name === 'string' ? name === card.name : isNamed(card, named[name.var])),
   sameNameAs: cannotTell,
   notSameNameAs: cannotTell,
-  flank: inPlayOnly((yes, card) => card.flank === yes),
+  flank: inPlayOnly((yes, card, { table }) =>
+    typeof yes === 'string' ? isAtEnd(table, card, yes) : card.flank === yes,
+  ),
   neighborOf: inPlayOnly((of, card, outlook) => isNeighbor(card, of, outlook)),
   leftOf: inPlayOnly(
     (of, card, outlook) =>

@@ -89,8 +89,20 @@ function worthOf(table: Table, card: Known, verb: Verb): number {
       return 0.5;
     // A card that could be played but should not be is kept for a better day.
     case 'discard':
-      return 0.01;
+      return waitsForOtherHalf(table, card) ? 0 : 0.01;
   }
+}
+
+/** Half of a gigantic creature is kept for the other half, unless that was discarded or purged. */
+function waitsForOtherHalf(table: Table, card: Known): boolean {
+  if (card.half === undefined) return false;
+  const { name: title } = definition(card.name);
+  const isOther = ({ half, name, zone }: Known): boolean =>
+    half !== undefined &&
+    half !== card.half &&
+    definition(name).name === title &&
+    (zone === 'discard' || zone === 'purged');
+  return ![...table.cards.values()].some(isOther);
 }
 
 /** A card has one best use; a card that can be played is not discarded. */

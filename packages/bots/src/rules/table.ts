@@ -1,5 +1,5 @@
 // The table as a player looks at it: whose cards lie where, found by the reference that options name them with.
-import type { House, InPlayView, KnownCard, Ref, Seat, View } from '@vaultsong/engine';
+import type { Flank, House, InPlayView, KnownCard, Ref, Seat, View } from '@vaultsong/engine';
 import type { Race } from './race.ts';
 import { raceOf } from './race.ts';
 
@@ -70,6 +70,10 @@ export function isLeftOf(table: Table, card: InPlayView, other: InPlayView): boo
   const at = line.indexOf(card.ref.id);
   return at >= 0 && at < line.indexOf(other.ref.id);
 }
+
+/** Whether a creature stands at that end of its battleline. */
+export const isAtEnd = (table: Table, card: InPlayView, flank: Flank): boolean =>
+  table.view.players[card.controller]?.line.at(flank === 'left' ? 0 : -1)?.ref.id === card.ref.id;
 
 /** The creatures beside a creature. */
 export function neighborsOf(table: Table, card: InPlayView): readonly InPlayView[] {

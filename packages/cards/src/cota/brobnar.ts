@@ -1,6 +1,6 @@
 // Brobnar, Call of the Archons.
 // biome-ignore format: the words in one line
-import { a, actionAbility, addPowerCounters, aember, allTrue, another, anyCard, artifact, atLeast, beforeFight, besides, both, cannot, capture, choose, chooseHouse, combined, constant, controllerOf, count, creature, damaged, dealDamage, dealsExtraAttacking, deeds, destroy, destroyed, differentEachTime, discard, duringYourTurn, each, eachInOrder, eachTime, enemy, enters, equal, exalt, exists, fight, fights, fightWith, forges, forRemainderOfTurn, friendly, gain, gainChains, gainsAbility, gainsKeyword, getsPower, heal, host, inDeck, isDestroyed, isDestroyedFighting, it, keyCost, lose, may, mayFight, mayUse, minus, moreThan, mostPowerful, neighborOf, neighborsOf, not, ofHouse, omni, onFlank, perishes, play, playOnlyIf, putOnDeck, ready, readyAndFightWith, reap, repeatWhile, returnToHand, sacrifice, self, steal, stun, thisCreature, thisWay, times, topOfDeck, undamaged, upToTimes, when, whileTrue, withPowerAtMost, youDiscardFromHand, yourTurnEnds } from '@vaultsong/engine';
+import { a, actionAbility, addPowerCounters, aember, allTrue, another, anyCard, artifact, atLeast, beforeFight, besides, both, cannot, capture, choose, chooseHouse, combined, constant, controllerOf, count, creature, damaged, dealDamage, dealsExtraAttacking, deeds, destroy, destroyed, differentEachTime, discard, duringYourTurn, each, eachInOrder, eachTime, enemy, enters, equal, exists, fight, fights, fightWith, forges, forRemainderOfTurn, friendly, gain, gainChains, gainsAbility, gainsKeyword, getsPower, heal, host, inDeck, isDestroyed, isDestroyedFighting, it, keyCost, lose, may, mayFight, mayUse, minus, moreThan, mostPowerful, neighborOf, neighborsOf, not, ofHouse, omni, onFlank, perishes, play, playOnlyIf, putAember, putOnDeck, ready, readyAndFightWith, reap, repeatWhile, returnToHand, sacrifice, self, steal, stun, thisCreature, thisWay, times, topOfDeck, undamaged, upToTimes, when, whileTrue, withPowerAtMost, youDiscardFromHand, yourTurnEnds } from '@vaultsong/engine';
 import { abilities } from '../abilities.ts';
 import { cota } from '../facts/cota.ts';
 
@@ -12,7 +12,7 @@ export const brobnar = abilities(cota, 'brobnar', {
   'banner-of-battle': [constant(getsPower(friendly(creature), 1))],
   barehanded: [play(putOnDeck(eachInOrder(artifact)))],
   'bilgum-avalanche': [eachTime(forges('you'), dealDamage(2, each(enemy(creature))))],
-  'blood-money': [play(exalt(a(enemy(creature)), 2))],
+  'blood-money': [play(putAember(2, a(enemy(creature))))],
   'blood-of-titans': [constant(getsPower(host, 5))],
   'brothers-in-battle': [
     play(chooseHouse('any', (house) => [forRemainderOfTurn(constant(mayFight(friendly(ofHouse(house, creature)))))])),

@@ -6,14 +6,15 @@ import { apply } from '../apply/apply.ts';
 import { countUse } from '../apply/lasting.ts';
 import { isMadeToken, loseTrack, SHOWN } from '../hidden/secrecy.ts';
 import { mixHidden } from '../hidden/shuffling.ts';
-import { isAwaited } from '../language/definitions.ts';
+import { isAwaited, rootOf } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
-import type { Verb } from '../language/language.ts';
+import type { RuleStep } from '../language/language.ts';
+import type { VerbPiece } from '../language/pieces.ts';
 import { programs } from '../programs/programs.ts';
 import { anyReplacement } from '../read/active.ts';
-import { currentAbility, isControl, pushAbility, pushNode, rootOf, setVar } from '../stack/frames.ts';
+import { currentAbility, pushAbility, pushNode, setVar } from '../stack/frames.ts';
 import type { DyingFrame, EventsFrame, State, Trigger } from '../state/state.ts';
-import { eventsOf } from '../verbs/verbs.ts';
+import { eventsOf, eventsOfPiece } from '../verbs/verbs.ts';
 import { destructions, handToDying, openDying } from './destruction.ts';
 import { askForHalf } from './halves.ts';
 import { askForHeir } from './heirs.ts';
@@ -63,9 +64,10 @@ function firstStage(s: State, events: readonly GameEvent[]): EventsFrame['stage'
   return 'apply';
 }
 
-export function runVerb(s: State, verb: Verb): void {
+export function runVerb(s: State, piece: VerbPiece): void {
   const frame = currentAbility(s);
-  const events = eventsOf(s, verb, frame);
+  const verb = piece.node;
+  const events = eventsOfPiece(s, piece, frame);
   if (verb.kind === 'reveal' && verb.to === 'all')
     setVar(
       s,
@@ -77,11 +79,15 @@ export function runVerb(s: State, verb: Verb): void {
   happen(s, events);
 }
 
+/** Does a step of the rules by itself. */
+export const runStep = (s: State, step: RuleStep): void =>
+  happen(s, eventsOf(s, { kind: 'rule', step }, currentAbility(s)));
+
 /** Starts what an ability or a program does. */
 export function begin(s: State, ability: string, start: Parameters<typeof pushAbility>[2]): void {
   pushAbility(s, ability, start);
   const root = rootOf(ability);
-  if (isControl(root)) pushNode(s, root);
+  if (root.isControl) pushNode(s, root);
   else runVerb(s, root);
 }
 

@@ -39,7 +39,8 @@ export function fits(s: State, pattern: Pattern, e: GameEvent, scope: Scope): bo
     pattern.cause !== undefined &&
     !('cause' in e && e.cause === pattern.cause) &&
     !(pattern.cause === 'fight' && e.type === 'destroy' && e.inFight) &&
-    !(pattern.cause === 'bonus' && e.type === 'damage' && e.kind === 'icon')
+    !(pattern.cause === 'bonus' && e.type === 'damage' && e.kind === 'icon') &&
+    !(pattern.cause === 'exalt' && e.type === 'placeAember' && e.exalt !== undefined)
   )
     return false;
   if (pattern.to !== undefined && !(e.type === 'leave' && e.to === pattern.to)) return false;

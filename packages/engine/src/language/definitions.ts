@@ -6,6 +6,8 @@ import { isCorrected } from './errata.ts';
 import type { EventType } from './events.ts';
 import type { Ability, CardDef, Modifier, Node, PassiveAbility, Pattern, Timing } from './language.ts';
 import { hasAgain, mentionsEvent, pointsAt, tellsColors, tellsKeyAge, tellsOrder } from './mentions.ts';
+import type { Piece } from './pieces.ts';
+import { pieceOf } from './pieces.ts';
 
 /** An address in a card's text, such as `bad-penny/0.do`; programs of the rules start with `rules/`. */
 export type NodeId = string;
@@ -35,7 +37,10 @@ export interface Definition extends CardDef {
 }
 
 const nodes = new Map<NodeId, Node | Ability>();
+const pieces = new Map<NodeId, Piece>();
 const addresses = new WeakMap<object, NodeId>();
+/** Found once for each ability and program; all of them anew when cards are defined. */
+const roots = new Map<NodeId, Piece>();
 const definitions = new Map<CardName, Definition>();
 const readsOrder = new Set<CardName>();
 const readsColors = new Set<CardName>();
@@ -66,6 +71,7 @@ function settle<T>(value: T, id: NodeId): T {
   if (isNamed(copy)) {
     nodes.set(id, copy);
     addresses.set(copy, id);
+    if ('kind' in copy) pieces.set(id, pieceOf(copy, id, pieceOfNode));
   }
   return copy;
 }
@@ -107,6 +113,7 @@ function indexLasting(tree: unknown): void {
  * that cannot be one.
  */
 export function define(cards: readonly CardDef[]): void {
+  roots.clear();
   for (const card of cards) {
     if (card.id === '') throw new Error(`A card definition needs an id: ${card.name}`);
     if (card.half !== undefined) checkHalf(card);
@@ -221,6 +228,26 @@ export function nodeAt(id: NodeId): Node {
   const found = nodes.get(id);
   if (found === undefined || !('kind' in found)) throw new Error(`No node at ${id}`);
   return found;
+}
+
+/** What the machine runs of the node at that address. */
+export function pieceAt(id: NodeId): Piece {
+  const found = pieces.get(id);
+  if (found === undefined) throw new Error(`No node at ${id}`);
+  return found;
+}
+
+const pieceOfNode = (node: Node): Piece => pieceAt(addressOf(node));
+
+/** What the machine runs of an ability, or of a program of the rules. @throws Error where there is nothing to do */
+export function rootOf(id: NodeId): Piece {
+  const known = roots.get(id);
+  if (known !== undefined) return known;
+  const effect = effectOf(id);
+  if (effect === null) throw new Error(`Nothing to do at ${id}`);
+  const root = pieceOfNode(effect);
+  roots.set(id, root);
+  return root;
 }
 
 export function abilityAt(id: NodeId): Ability {

@@ -75,7 +75,13 @@ export type GameEvent =
   | { readonly type: 'steal'; readonly player: Seat; readonly from: Seat; readonly amount: number }
   | { readonly type: 'pay'; readonly player: Seat; readonly to: Seat; readonly amount: number }
   | { readonly type: 'capture'; readonly card: Ref; readonly from: Seat; readonly amount: number }
-  | { readonly type: 'placeAember'; readonly card: Ref; readonly from: Seat | null; readonly amount: number }
+  | {
+      readonly type: 'placeAember';
+      readonly card: Ref;
+      readonly from: Seat | null;
+      readonly amount: number;
+      readonly exalt?: Seat;
+    } // exalt: by that player
   | { readonly type: 'takeAember'; readonly card: Ref; readonly to: Seat | null; readonly amount: number }
   | {
       readonly type: 'forge';

@@ -13,7 +13,7 @@ export interface Pattern {
   readonly card?: Filter;
   readonly other?: Filter;
   readonly who?: Who;
-  readonly cause?: 'reap' | 'bonus' | 'fight'; // bonus: æmber or damage of a bonus icon
+  readonly cause?: 'reap' | 'bonus' | 'fight' | 'exalt'; // bonus: æmber or damage of a bonus icon; exalt: æmber that is put on a card
   readonly icon?: Bonus; // that is resolved
   readonly to?: Zone; // of a card that leaves play
   readonly step?: Step;
@@ -33,6 +33,9 @@ export const isDestroyedFighting = (card: Filter, fighting: Cards): Pattern => (
 export const fights = (card: Filter): Pattern => ({ event: 'fought', card });
 export const reaps = (card: Filter): Pattern => ({ event: 'reaped', card });
 export const enters = (card: Filter): Pattern => ({ event: 'enter', card });
+/** "Each time you make a token creature"; one that is put into play facedown in another way counts too. */
+export const makesToken = (who: Who): Pattern => ({ event: 'enter', who, card: { type: 'creature', token: true } });
+export const exalts = (who: Who, card: Filter): Pattern => ({ event: 'placeAember', cause: 'exalt', who, card });
 /** Only in turns of the controller of the ability. */
 export const duringYourTurn = (pattern: Pattern): Pattern => ({ ...pattern, during: 'you' });
 /** Only in turns of that player. */

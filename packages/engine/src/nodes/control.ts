@@ -1,11 +1,10 @@
 // What a control node is: `step` does its next piece of work or asks, `take` receives the answer. What it has gathered so
 // far stands in its frame.
 
-import { runVerb } from '../batches/batches.ts';
-import type { Cards, Node } from '../language/language.ts';
+import type { Cards } from '../language/language.ts';
+import type { ControlKind, ControlNode, ControlPiece } from '../language/pieces.ts';
 import { cards } from '../read/cards.ts';
-import type { ControlKind, ControlNode } from '../stack/frames.ts';
-import { currentAbility, isControl, pushNode } from '../stack/frames.ts';
+import { currentAbility } from '../stack/frames.ts';
 import type { Option } from '../state/question.ts';
 import type { NodeFrame, State } from '../state/state.ts';
 import type { Ref } from '../terms.ts';
@@ -13,8 +12,8 @@ import type { Ref } from '../terms.ts';
 export type NodeOf<K extends ControlKind> = Extract<ControlNode, { readonly kind: K }>;
 
 export interface Control<K extends ControlKind> {
-  readonly step: (s: State, f: NodeFrame, n: NodeOf<K>) => void;
-  readonly take?: (s: State, f: NodeFrame, n: NodeOf<K>, answer: Option, index: number) => void;
+  readonly step: (s: State, f: NodeFrame, n: NodeOf<K>, piece: ControlPiece) => void;
+  readonly take?: (s: State, f: NodeFrame, n: NodeOf<K>, answer: Option, index: number, piece: ControlPiece) => void;
 }
 
 /** One control for each node that asks or goes on; each subject holds its part, and nodes.ts puts them together. */
@@ -23,12 +22,6 @@ export type Controls = { readonly [K in ControlKind]: Control<K> };
 export const pop = (s: State): void => {
   s.stack.pop();
 };
-
-/** Does a node: a control node gets a frame, a verb makes its batch at once. */
-export function perform(s: State, node: Node): void {
-  if (isControl(node)) pushNode(s, node);
-  else runVerb(s, node);
-}
 
 export const none: readonly Ref[] = [];
 

@@ -6,11 +6,12 @@
 import { nodeAt } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
 import type { Node, Verb } from '../language/language.ts';
+import { isControl } from '../language/pieces.ts';
 import type { Scope } from '../language/reading.ts';
 import { candidates } from '../read/cards.ts';
 import { holds } from '../read/condition.ts';
 import { number } from '../read/number.ts';
-import { currentAbility, isControl } from '../stack/frames.ts';
+import { currentAbility } from '../stack/frames.ts';
 import { player } from '../state/players.ts';
 import type { AbilityFrame, NodeFrame, State } from '../state/state.ts';
 import { liveBody } from '../state/zones.ts';

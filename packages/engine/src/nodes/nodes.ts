@@ -1,7 +1,7 @@
 // The control nodes: the only parts of the language that ask. `step` does a node's next piece of work or asks for an
 // answer; `take` receives the answer. What a node has gathered so far stands in its frame.
 
-import type { ControlKind, ControlNode } from '../stack/frames.ts';
+import type { ControlKind, ControlPiece } from '../language/pieces.ts';
 import type { Option } from '../state/question.ts';
 import type { NodeFrame, State } from '../state/state.ts';
 import type { Control, Controls } from './control.ts';
@@ -37,13 +37,20 @@ const controls: Controls = {
   ...automaton,
 };
 
-export function stepNode(s: State, f: NodeFrame, node: ControlNode): void {
+/** The same by the codes of pieces. */
+const byCode: Control<ControlKind>[] = [];
+
+function controlOf({ code, node }: ControlPiece): Control<ControlKind> {
+  const known = byCode[code];
+  if (known !== undefined) return known;
   const control = controls[node.kind] as Control<ControlKind>;
-  control.step(s, f, node);
+  byCode[code] = control;
+  return control;
 }
 
+export const stepNode = (s: State, f: NodeFrame, piece: ControlPiece): void =>
+  controlOf(piece).step(s, f, piece.node, piece);
+
 /** Hands an answer to the node that asked. */
-export function takeAnswer(s: State, f: NodeFrame, node: ControlNode, answer: Option, index: number): void {
-  const control = controls[node.kind] as Control<ControlKind>;
-  control.take?.(s, f, node, answer, index);
-}
+export const takeAnswer = (s: State, f: NodeFrame, piece: ControlPiece, answer: Option, index: number): void =>
+  controlOf(piece).take?.(s, f, piece.node, answer, index, piece);

@@ -15,6 +15,7 @@ export const otherOfEvent = (e: GameEvent | null): Ref | null => {
 
 export const playerOfEvent = (s: State, e: GameEvent): Seat | null => {
   if ('player' in e) return e.player;
+  if (e.type === 'placeAember' && e.exalt !== undefined) return e.exalt;
   const card = cardOfEvent(e);
   return card === null ? null : controllerOf(s, card);
 };

@@ -18,7 +18,7 @@ import { housesMeant, housesOf, isOfEveryHouse, isOfHouse, isOfOtherHouse } from
 import { iconsOf } from './values/icons.ts';
 import { keyword } from './values/keyword.ts';
 import { titleMeant } from './values/named.ts';
-import { hostOf, isLeftOf, isOnFlank, neighborsOf } from './values/place.ts';
+import { hostOf, isAtEnd, isLeftOf, isOnFlank, neighborsOf } from './values/place.ts';
 import { power } from './values/power.ts';
 import { reading } from './values/snapshot.ts';
 import { isToken } from './values/token.ts';
@@ -126,7 +126,8 @@ const tests: { readonly [K in keyof FilterPart]: (value: FilterPart[K]) => Test 
   },
   sameNameAs: (as) => (s, ref, scope) => cards(s, as, scope).some((other) => haveSameName(s, other, ref)),
   notSameNameAs: (as) => (s, ref, scope) => !cards(s, as, scope).some((other) => haveSameName(s, other, ref)),
-  flank: (flank) => (s, ref) => isOnFlank(s, ref) === flank,
+  flank: (flank) =>
+    typeof flank === 'string' ? (s, ref) => isAtEnd(s, ref, flank) : (s, ref) => isOnFlank(s, ref) === flank,
   neighborOf: (of) => (s, ref, scope) =>
     cards(s, of, scope).some((other) => neighborsOf(s, other).some((n) => sameRef(n, ref))),
   leftOf: (of) => (s, ref, scope) => cards(s, of, scope).some((other) => isLeftOf(s, ref, other)),

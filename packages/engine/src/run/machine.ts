@@ -5,21 +5,20 @@ import { takeHalf } from '../batches/halves.ts';
 import { openJournal } from '../batches/journal.ts';
 import { decline } from '../batches/replacement.ts';
 import type { NodeId } from '../language/definitions.ts';
-import { nodeAt } from '../language/definitions.ts';
+import { pieceAt } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
 import { beginSetup } from '../nodes/kinds/turn.ts';
 import { stepNode, takeAnswer } from '../nodes/nodes.ts';
 import { gameOf, unorderedGame } from '../seats/programs.ts';
 import { endless, mostFrames, mostSteps, mustEnd } from '../stack/endless.ts';
-import { isControl } from '../stack/frames.ts';
 import type { Option } from '../state/question.ts';
 import { answersItself } from '../state/question.ts';
 import type { NodeFrame, State } from '../state/state.ts';
 
 function controlAt(f: NodeFrame) {
-  const node = nodeAt(f.node);
-  if (!isControl(node)) throw new Error(`A verb has no frame of its own: ${f.node}`);
-  return node;
+  const piece = pieceAt(f.node);
+  if (!piece.isControl) throw new Error(`A verb has no frame of its own: ${f.node}`);
+  return piece;
 }
 
 /**

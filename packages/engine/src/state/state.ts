@@ -106,7 +106,7 @@ export interface Card {
   readonly asHouses: readonly House[] | undefined;
   /** It lies facedown in play and is what it counts as and nothing else; who knows its own face is in `known`. */
   readonly facedown: true | undefined;
-  /** Purged by, or facedown beneath, that card. */
+  /** Purged by, or facedown beneath, that card; for an art half in play, the creature that it is part of. */
   readonly by: Ref | null;
   /**
    * An effect put it into these archives, which it leaves for its owner's hand instead of whatever else would become of it.

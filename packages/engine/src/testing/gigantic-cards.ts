@@ -8,6 +8,7 @@ import {
   archiveIntoYours,
   artifactCard,
   choose,
+  constant,
   count,
   creature,
   creatureCard,
@@ -25,6 +26,7 @@ import {
   gain,
   inDiscard,
   inHand,
+  mayPlayFrom,
   play,
   playCard,
   purge,
@@ -103,6 +105,7 @@ const meddlers = [
     { on: 'action', do: purge(a(friendly(creature))) },
     { on: 'omni', do: putIntoPlay(purgedBy(self)) },
   ),
+  artifactCard({ id: 'half-grave', name: 'Grave', house: 'logos' }, constant(mayPlayFrom('discard', creature))),
   creatureCard({ id: 'half-nest', name: 'Nest', house: 'logos', power: 4 }, reap(putUnder(a(enemy(creature))))),
 ];
 

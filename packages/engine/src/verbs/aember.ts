@@ -59,7 +59,11 @@ export const aemberVerbs = {
   placeAember: (s, v, scope) => {
     const amount = number(s, v.amount, scope);
     const from = v.from === 'supply' ? null : onePlayer(s, v.from, scope);
-    return amount <= 0 ? [] : inPlay(s, v.card, scope).map((card) => ({ type: 'placeAember', card, from, amount }));
+    if (amount <= 0) return [];
+    const how = v.exalt ? { exalt: scope.controller } : {};
+    // R: "Exalt", rulebook 16: creatures are exalted, and nothing else is.
+    const on = v.exalt ? creatures(s, v.card, scope) : inPlay(s, v.card, scope);
+    return on.map((card) => ({ type: 'placeAember', card, from, amount, ...how }));
   },
   takeAember: (s, v, scope) => {
     const to = v.to === 'supply' ? null : onePlayer(s, v.to, scope);

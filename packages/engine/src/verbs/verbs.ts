@@ -4,6 +4,7 @@
 import { automatonVerbs } from '../automaton/making.ts';
 import type { GameEvent } from '../language/events.ts';
 import type { Verb } from '../language/language.ts';
+import type { VerbPiece } from '../language/pieces.ts';
 import type { Scope } from '../language/reading.ts';
 import type { State } from '../state/state.ts';
 import { aemberVerbs } from './aember.ts';
@@ -38,8 +39,25 @@ const verbs: VerbTable = {
   rule: (s, v, scope) => steps[v.step](s, scope),
 };
 
+type Make = (s: State, v: Verb, scope: Scope) => GameEvent[];
+
 /** The batch of events that a verb makes out of the state. */
 export function eventsOf(s: State, verb: Verb, scope: Scope): GameEvent[] {
-  const make = verbs[verb.kind] as (s: State, v: Verb, scope: Scope) => GameEvent[];
+  const make = verbs[verb.kind] as Make;
   return make(s, verb, scope);
 }
+
+/** The makers by the codes of pieces: of a step of the rules, the step itself. */
+const byCode: Make[] = [];
+
+function makerOf({ code, node }: VerbPiece): Make {
+  const known = byCode[code];
+  if (known !== undefined) return known;
+  const step = node.kind === 'rule' ? steps[node.step] : null;
+  const make: Make = step === null ? (verbs[node.kind] as Make) : (s, _verb, scope) => step(s, scope);
+  byCode[code] = make;
+  return make;
+}
+
+export const eventsOfPiece = (s: State, piece: VerbPiece, scope: Scope): GameEvent[] =>
+  makerOf(piece)(s, piece.node, scope);

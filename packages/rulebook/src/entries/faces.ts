@@ -37,14 +37,16 @@ export const faces: readonly Entry[] = [
     id: 'gigantic-creatures',
     title: 'Gigantic creatures',
     text: prose`
-      A gigantic creature is two cards of one title: a base half with its text, power, armor, traits and keywords, and an
-      art half with its bonus icons. Any art half goes with any base half of that title. Everywhere but in play they are
-      two cards, each a [[creature]] of that title and of its own house; the art half has no power, traits and text. It is played from a hand that has both, on its base half, and counts as one card. Half of it cannot be played or
-      put into play: an effect that would do so with one half leaves it where it is, and with both of them makes one
-      creature. In play it is one creature, with the icons of both halves and the house of the base half. It leaves play
-      as one: it is destroyed once, and both cards go to the same place, next to each other; the active player says which
-      goes first where that can be seen. Of cards that were archived, shuffled or purged it is two. What looks for the creature
-      afterwards finds the base half. A copy of it is one card. Turned facedown it stays two cards, and half of one that is turned faceup is
+      A gigantic creature is two cards of one title: a base half with its text, power, armor, traits and keywords, and
+      an art half with its bonus icons. Any art half goes with any base half of that title. Everywhere but in play
+      they are two cards, each a [[creature]] of that title and of its own house; the art half has no power, traits
+      and text. It is played from a hand that has both, on its base half, and counts as one card; from elsewhere where
+      a permission to play covers both. Half of it cannot be played or put into play: an effect that would do so with
+      one half leaves it where it is, and with both of them makes one creature. In play it is one creature, with the
+      icons of both halves and the house of the base half. It leaves play as one: it is destroyed once, and both cards
+      go to the same place, next to each other; the active player says which goes first where that can be seen. Of
+      cards that were archived, shuffled or purged it is two. What looks for the creature afterwards finds the base
+      half. A copy of it is one card. Turned facedown it stays two cards, and half of one that is turned faceup is
       discarded.`,
     sources: [today('Gigantic creatures')],
     editions: later,

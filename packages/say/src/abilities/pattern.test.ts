@@ -7,8 +7,10 @@ import {
   draw,
   eachTime,
   enemy,
+  exalts,
   friendly,
   insteadOf,
+  makesToken,
   thisCard,
   thisCreature,
   wouldBeDestroyed,
@@ -295,6 +297,16 @@ const destinations: Readonly<Record<Zone, readonly [string, string]>> = {
     'If a creature would be destroyed, it is purged instead.',
   ],
 };
+test('exalting, and making token creatures, by whom', () => {
+  const said = (when: Pattern): string => sayAbility(eachTime(when, draw(1)));
+  expect(said(exalts('you', friendly(creature)))).toBe('Each time you exalt a friendly creature, draw a card.');
+  expect(said({ event: 'placeAember', cause: 'exalt', card: creature })).toBe(
+    'Each time a creature is exalted, draw a card.',
+  );
+  expect(said(makesToken('you'))).toBe('Each time you make a token creature, draw a card.');
+  expect(said(makesToken('opponent'))).toBe('Each time your opponent makes a token creature, draw a card.');
+});
+
 describe('zones', () => {
   test.each(Object.entries(destinations))('%s', (zone, [waiting, instead]) => {
     expect(sayAbility(eachTime({ event: 'leave', card: creature, to: zone as Zone }, draw(1)))).toBe(waiting);

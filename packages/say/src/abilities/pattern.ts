@@ -87,6 +87,7 @@ export function happening(p: Pattern, v: Voice): Happening {
     case 'capture':
       return it('capture æmber');
     case 'placeAember':
+      if (p.cause === 'exalt') return done('exalt', 'be exalted');
       return { subject: 'æmber', plain: false, verb: `be placed${onto('on')}` };
     case 'takeAember':
       return { subject: 'æmber', plain: false, verb: `be removed${onto('from')}` };
@@ -105,7 +106,7 @@ export function happening(p: Pattern, v: Voice): Happening {
     case 'playBegan':
       return done('begin to play', 'begin to be played');
     case 'enter':
-      return it('enter play');
+      return who !== undefined && p.card?.token === true ? by(`make ${card(p.card)}`) : it('enter play');
     case 'played':
       return done('play', 'be played');
     case 'use':

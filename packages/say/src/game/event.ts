@@ -58,6 +58,7 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
     case 'capture':
       return `${card} captures ${aember(e.amount)} from ${seats(e.from)}`;
     case 'placeAember':
+      if (e.exalt !== undefined) return `${does(seats(e.exalt), 'exalt')} ${card}`;
       return `${aember(e.amount)} is put on ${card}${e.from === null ? '' : ` from ${whose(seats(e.from))} pool`}`;
     case 'takeAember':
       return e.to === null

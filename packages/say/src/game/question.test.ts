@@ -395,7 +395,10 @@ describe('prompts of the rules', () => {
     expect(sayAsk(rule('flank', `${programs['play-gigantic']}.steps.2.then`, troll))).toBe(
       'Which flank does Troll enter on?',
     );
-    expect(sayAsk(rule('pile', programs['finish-play'], troll))).toBe('Troll leaves play: which half goes first?');
+    const order = rule('pile', programs['finish-play'], troll);
+    expect(sayAsk(order)).toBe('Troll leaves play: which half goes first?');
+    expect(sayOption({ pick: 'card', card: troll }, order)).toBe('Base half');
+    expect(sayOption({ pick: 'card', card: { ...troll, id: 8 } }, order)).toBe('Art half');
   });
   test('a creature with deploy', () => {
     expect(sayAsk(rule('flank', `${programs.play}.steps.1.then`, troll, [{ pick: 'place', index: 1 }]))).toBe(

@@ -277,7 +277,7 @@ export function optionText(option: Option, ask: Ask): string {
     case 'move':
       return moveText(option.move);
     case 'card':
-      return capital(refTitle(option.card));
+      return half(option.card, ask) ?? capital(refTitle(option.card));
     case 'option':
       return isAbilityAt(option.label) ? abilityAs(option.label, null) : capital(option.label);
     case 'number':
@@ -304,6 +304,10 @@ export function optionText(option: Option, ask: Ask): string {
       return option satisfies never;
   }
 }
+
+/** The halves of a gigantic creature have one title. */
+const half = ({ id }: Ref, { kind, source }: Ask): string | null =>
+  kind !== 'pile' || source === null ? null : id === source.id ? 'Base half' : 'Art half';
 
 /** Who forges chooses among their own keys; of those that an effect unforges it is said whose they are. */
 function keyText({ color, seat, cost }: Extract<Option, { pick: 'key' }>, ask: Ask): string {

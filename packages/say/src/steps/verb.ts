@@ -5,7 +5,7 @@ import { cardClause, playerClause } from '../grammar/clause.ts';
 import { article, inLetters } from '../grammar/english.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { isYou, whose } from '../grammar/who.ts';
-import { areCreatures, cardsNoun, isOneCard } from '../things/cards.ts';
+import { cardsNoun, isOneCard } from '../things/cards.ts';
 import type { Amount } from '../things/number.ts';
 import { amount, around, counterNoun, saidOf } from '../things/number.ts';
 import { aemberClause } from './aember.ts';
@@ -49,7 +49,7 @@ export function plainVerb(node: Node): { readonly verb: string; readonly what: C
 export function deedClauseOf(node: Deed, v: Voice): Clause {
   const plain = plainVerb(node);
   if (plain !== null) return sharedClause([plain.verb], plain.what, node, v);
-  if (isExalt(node, v)) {
+  if (isExalt(node)) {
     const clause = sharedClause(['exalt'], node.card, node, v);
     v.done = 'exalted';
     return clause;
@@ -63,8 +63,8 @@ export function deedClauseOf(node: Deed, v: Voice): Clause {
 }
 
 /** R: "Exalt", rulebook 16: 1 æmber from the supply is put on a creature. */
-const isExalt = (node: Deed, v: Voice): node is Extract<Deed, { kind: 'placeAember' }> =>
-  node.kind === 'placeAember' && node.from === 'supply' && node.amount === 1 && areCreatures(node.card, v);
+const isExalt = (node: Deed): node is Extract<Deed, { kind: 'placeAember' }> =>
+  node.kind === 'placeAember' && node.exalt === true;
 
 /** What a card of an automaton does, whoever reads it resolves: "deal 3 damage", and not "the Keyraken deals". */
 const asOrder = (node: Deed, clause: Clause, v: Voice): Clause =>

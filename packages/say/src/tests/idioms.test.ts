@@ -36,6 +36,7 @@ import {
   play,
   playCard,
   powerOf,
+  putAember,
   putOnDeck,
   ready,
   remember,
@@ -172,9 +173,9 @@ describe('exalting', () => {
       'Exalt each enemy creature. Destroy each creature exalted this way.',
     ));
   test('but not more, and not on an artifact', () => {
-    says(exalt(a(creature), 2), 'Put 2 æmber from the supply on a creature.');
-    says(exalt(a(artifact)), 'Put 1 æmber from the supply on an artifact.');
-    expect(sayNode(exalt(self), 'artifact')).toBe('Put 1 æmber from the supply on this artifact.');
+    says(putAember(2, a(creature)), 'Put 2 æmber from the supply on a creature.');
+    says(putAember(1, a(artifact)), 'Put 1 æmber from the supply on an artifact.');
+    expect(sayNode(putAember(1, self), 'artifact')).toBe('Put 1 æmber from the supply on this artifact.');
   });
 });
 

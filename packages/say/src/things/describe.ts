@@ -103,7 +103,8 @@ const sayings: { readonly [K in keyof Required<Filter>]: Saying<K> } = {
     else d.adjectives.push(known);
   },
   flank: (yes, d, f, { predicate }) => {
-    if (yes && !predicate && headOf(f) === 'creature') d.adjectives.push('flank');
+    if (typeof yes === 'string') d.being.push(`on ${f.side === undefined ? 'a' : 'the'} ${yes} flank`);
+    else if (yes && !predicate && headOf(f) === 'creature') d.adjectives.push('flank');
     else d.being.push(yes ? 'on a flank' : 'not on a flank');
   },
   identityOf: (who, d, _f, _manner, v) => void d.being.push(`of one of ${whose(who, v)} houses`),

@@ -1,6 +1,6 @@
 // Descriptions of cards: "a damaged enemy creature that is on no flank".
 
-import type { Bonus, CardName, CardType, House, Keyword, Zone } from '../../terms.ts';
+import type { Bonus, CardName, CardType, Flank, House, Keyword, Zone } from '../../terms.ts';
 import type { CardReading, Scope } from '../reading.ts';
 import type { Cards } from './cards.ts';
 import { self } from './cards.ts';
@@ -28,7 +28,7 @@ export interface Filter {
   readonly name?: NameRef;
   readonly sameNameAs?: Cards;
   readonly notSameNameAs?: Cards;
-  readonly flank?: boolean;
+  readonly flank?: boolean | Flank; // on one; on that one: only where it stands there, not where it is considered to
   readonly neighborOf?: Cards;
   readonly leftOf?: Cards; // in the same battleline, near or far
   readonly rightOf?: Cards;
@@ -81,6 +81,8 @@ export const notOfHouse = (house: HouseRef, f: Filter): Filter => ({ ...f, notHo
 export const withTrait = (trait: TraitRef, f: Filter): Filter => ({ ...f, trait });
 export const withoutTrait = (trait: TraitRef, f: Filter): Filter => ({ ...f, notTrait: trait });
 export const onFlank = (f: Filter): Filter => ({ ...f, flank: true });
+/** On that flank of its battleline; a creature that is alone is on both. */
+export const onThatFlank = (flank: Flank, f: Filter = creature): Filter => ({ ...f, flank });
 export const notOnFlank = (f: Filter): Filter => ({ ...f, flank: false });
 export const neighborOf = (c: Cards, f: Filter = creature): Filter => ({ ...f, neighborOf: c });
 /** Creatures to the left of that one, near or far; its left neighbor is `leftOf(it, neighborOf(it))`. */

@@ -20,7 +20,13 @@ export type AemberVerb =
   | { readonly kind: 'steal'; readonly amount: Num; readonly who?: Who } // who steals: you
   | { readonly kind: 'pay'; readonly from: Who; readonly to: Who; readonly amount: Num }
   | { readonly kind: 'capture'; readonly card: Cards; readonly amount: Num; readonly from?: 'opponent' | 'own-side' }
-  | { readonly kind: 'placeAember'; readonly card: Cards; readonly amount: Num; readonly from: 'supply' | Who }
+  | {
+      readonly kind: 'placeAember';
+      readonly card: Cards;
+      readonly amount: Num;
+      readonly from: 'supply' | Who;
+      readonly exalt?: true;
+    } // exalt: is called so, by the player who resolves it
   | { readonly kind: 'takeAember'; readonly card: Cards; readonly amount: Num | 'all'; readonly to: 'supply' | Who }
   | { readonly kind: 'chains'; readonly who: Who; readonly amount: Num }
   | { readonly kind: 'tide'; readonly who: Who; readonly to: 'high' | 'low' | 'neutral' };
@@ -40,8 +46,12 @@ export const moveAember = (amount: Num, from: Who, to: Target): Node =>
   choose(to, (card) => ({ kind: 'placeAember', card, amount, from }));
 export const takeAember = (amount: Num | 'all', from: Target, to: 'supply' | Who): Node =>
   choose(from, (card) => ({ kind: 'takeAember', card, amount, to }));
-export const exalt = (target: Target, amount: Num = 1): Node =>
-  choose(target, (card) => ({ kind: 'placeAember', card, amount, from: 'supply' }));
+/** From the common supply, which is no exalting where the text does not call it so. */
+export const putAember = (amount: Num, on: Target): Node =>
+  choose(on, (card) => ({ kind: 'placeAember', card, amount, from: 'supply' }));
+/** 1 æmber from the common supply on a creature; "each time you exalt" counts each. */
+export const exalt = (target: Target): Node =>
+  choose(target, (card) => ({ kind: 'placeAember', card, amount: 1, from: 'supply', exalt: true }));
 export const gainChains = (amount: Num, who: Who = 'you'): Node => ({ kind: 'chains', who, amount });
 export const raiseTide = (who: Who = 'you'): Node => ({ kind: 'tide', who, to: 'high' });
 export const lowerTide = (who: Who = 'you'): Node => ({ kind: 'tide', who, to: 'low' });

@@ -1,17 +1,17 @@
 // One step after the other, and what depends on a condition or on whether something happened.
 
-import { beginEffect } from '../../batches/outcome.ts';
 import { editionOf } from '../../editions/editions.ts';
+import { rootOf } from '../../language/definitions.ts';
 import { cards } from '../../read/cards.ts';
-import { holds } from '../../read/condition.ts';
 import { typeOf } from '../../read/values/type.ts';
-import { currentAbility, rootOf, setVar } from '../../stack/frames.ts';
+import { currentAbility, setVar } from '../../stack/frames.ts';
 import { didSomething } from '../../stack/rounds.ts';
 import type { State } from '../../state/state.ts';
 import { liveBody } from '../../state/zones.ts';
 import type { Ref } from '../../terms.ts';
 import type { Controls } from '../control.ts';
-import { perform, pop } from '../control.ts';
+import { pop } from '../control.ts';
+import { branchOf, follow, perform } from '../perform.ts';
 
 /**
  * R: "Repeat", v1.3 glossary: when its card leaves play it can no longer repeat; v1.0 p.11 sets no condition. An action
@@ -25,31 +25,18 @@ const canRepeat = (s: State, source: Ref | null): boolean =>
 
 export const branches = {
   seq: {
-    step(s, f, n) {
-      let last = false;
-      do {
-        const node = n.steps[f.i++];
-        last = f.i >= n.steps.length;
-        // The last step needs no frame below it to come back to.
-        if (last) pop(s);
-        if (node !== undefined) perform(s, node);
-      } while (!last && s.ask === null && s.winner === null && s.stack[s.stack.length - 1] === f);
-    },
+    step: (s, f, _n, piece) => follow(s, f, piece),
   },
   if: {
-    step(s, _f, n) {
+    step(s, _f, _n, piece) {
       pop(s);
-      const branch = holds(s, n.cond, currentAbility(s)) ? n.then : n.else;
-      if (branch !== undefined) perform(s, branch);
-      else beginEffect(s);
+      perform(s, branchOf(s, piece));
     },
   },
   ifYouDo: {
-    step(s, _f, n) {
+    step(s, _f, _n, piece) {
       pop(s);
-      const { did, before } = currentAbility(s);
-      const branch = did && before !== 'lacking' ? n.then : n.else;
-      if (branch !== undefined) perform(s, branch);
+      perform(s, branchOf(s, piece));
     },
   },
   again: {

@@ -5,7 +5,8 @@ import { begin } from '../../batches/batches.ts';
 import { looksLike, standIn } from '../../hidden/secrecy.ts';
 import type { Vars } from '../../language/reading.ts';
 import { programs } from '../../programs/programs.ts';
-import { artHalvesToPlay, artHalvesToPut, halfOf } from '../../read/values/halves.ts';
+import { artHalvesToPlay } from '../../read/permission/halves.ts';
+import { artHalvesAmong, halfOf } from '../../read/values/halves.ts';
 import { setVar } from '../../stack/frames.ts';
 import { decidingSeat } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';
@@ -39,7 +40,7 @@ export function startEntering(
   const halves =
     program === 'play'
       ? artHalvesToPlay(s, controller, card, vars.byEffect === 1, together)
-      : artHalvesToPut(s, card, together);
+      : artHalvesAmong(s, card, together);
   begin(s, programs[`${program}-gigantic`], { ...start, vars: { ...start.vars, halves } });
 }
 

@@ -7,7 +7,8 @@ import { currentAbility, pushAbility, setVar } from '../../stack/frames.ts';
 import { beginRound, didSomething } from '../../stack/rounds.ts';
 import type { AbilityFrame, NodeFrame, State } from '../../state/state.ts';
 import type { Controls } from '../control.ts';
-import { nodeCards, none, perform, pop } from '../control.ts';
+import { nodeCards, none, pop } from '../control.ts';
+import { perform } from '../perform.ts';
 
 /** Each round stands for itself: what one lacked does not count against the next ("if you do"). */
 function standsForItself(frame: AbilityFrame): void {
@@ -30,16 +31,16 @@ function finishRounds(s: State, f: NodeFrame): void {
 
 export const loops = {
   times: {
-    step(s, f, n) {
+    step(s, f, n, { parts }) {
       if (f.i === 0) setVar(s, n.as, number(s, n.count, currentAbility(s)));
       gather(s, f);
       const total = currentAbility(s).vars[n.as];
       if (typeof total !== 'number' || f.i++ >= total) finishRounds(s, f);
-      else perform(s, n.then);
+      else perform(s, parts[0]);
     },
   },
   each: {
-    step(s, f, n) {
+    step(s, f, n, { parts }) {
       const found = nodeCards(s, f, n.of);
       gather(s, f);
       const card = found[f.i++];
@@ -48,11 +49,11 @@ export const loops = {
         return;
       }
       setVar(s, n.as, [card]);
-      perform(s, n.then);
+      perform(s, parts[0]);
     },
   },
   eachPlayer: {
-    step(s, f, n) {
+    step(s, f, n, { parts }) {
       const outer = currentAbility(s);
       const seat = players(s, n.who, outer)[f.i++];
       if (seat === undefined) {
@@ -68,11 +69,11 @@ export const loops = {
       });
       frame.thisWay = outer.thisWay;
       frame.amount = outer.amount;
-      perform(s, n.then);
+      perform(s, parts[0]);
     },
   },
   repeat: {
-    step(s, f, n) {
+    step(s, f, n, { parts }) {
       const scope = currentAbility(s);
       const mayRepeat = n.atMost === undefined || f.i <= number(s, n.atMost, scope);
       // A game is an endless repetition too, but it is no card's and has its own end.
@@ -85,7 +86,7 @@ export const loops = {
       standsForItself(currentAbility(s));
       // A game is an endless repetition: its counter must not grow the state.
       f.i = n.atMost === undefined ? 1 : f.i + 1;
-      perform(s, n.then);
+      perform(s, parts[0]);
     },
   },
 } satisfies Partial<Controls>;

@@ -17,8 +17,9 @@ import type { House } from '../../terms.ts';
 import { ask, decider, yesNo } from '../asking.ts';
 import { isFutile } from '../choosable.ts';
 import type { Controls, NodeOf } from '../control.ts';
-import { perform, pop } from '../control.ts';
+import { pop } from '../control.ts';
 import { isIdle } from '../idle.ts';
+import { perform } from '../perform.ts';
 
 /** Houses that may be named; the choice of the active house has rules of its own. */
 function housesFor(s: State, n: NodeOf<'house'>): readonly House[] {
@@ -43,11 +44,10 @@ function tellNamed(s: State, as: string, by: Who | undefined, what: Named): void
 
 export const options = {
   option: {
-    step(s, f, n) {
-      const [first] = n.of;
-      if (first !== undefined && isIdle(s, n)) {
+    step(s, f, n, { parts }) {
+      if (n.of.length > 0 && isIdle(s, n)) {
         pop(s);
-        perform(s, first.then);
+        perform(s, parts[0]);
         return;
       }
       ask(
@@ -58,10 +58,9 @@ export const options = {
         n.of.map(({ label }) => ({ pick: 'option', label })),
       );
     },
-    take(s, _f, n, _answer, index) {
+    take(s, _f, _n, _answer, index, { parts }) {
       pop(s);
-      const chosen = n.of[index];
-      if (chosen !== undefined) perform(s, chosen.then);
+      perform(s, parts[index]);
     },
   },
   may: {
@@ -78,11 +77,11 @@ export const options = {
           yesNo,
         );
     },
-    take(s, _f, n, answer) {
+    take(s, _f, n, answer, _index, { parts }) {
       pop(s);
       if (answer.pick === 'yes') {
         if (n.then.kind === 'again') wantRound(currentAbility(s));
-        perform(s, n.then);
+        perform(s, parts[0]);
       } else beginEffect(s);
     },
   },

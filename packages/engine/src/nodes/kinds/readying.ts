@@ -1,7 +1,7 @@
 // The fourth step. It is asked in which order cards ready only where that shows (18.4, "Ready Cards"), which is read off the
 // abilities that are in force, never off names.
 
-import { happen, runVerb } from '../../batches/batches.ts';
+import { happen, runStep } from '../../batches/batches.ts';
 import { fits } from '../../batches/triggers.ts';
 import { editionOf } from '../../editions/editions.ts';
 import type { GameEvent } from '../../language/events.ts';
@@ -74,11 +74,11 @@ function stepReadying(s: State, f: NodeFrame): void {
     const cards = isOrdered ? toReady(s) : none;
     if (cards.length < 2 || !canSeeReadying(s, cards)) {
       pop(s);
-      runVerb(s, { kind: 'rule', step: 'ready-all' });
+      runStep(s, 'ready-all');
       return;
     }
     f.items = cards;
-    runVerb(s, { kind: 'rule', step: 'begin-ready' });
+    runStep(s, 'begin-ready');
     return;
   }
   const left = stillToReady(s, f);

@@ -11,7 +11,7 @@ import { cards } from '../../read/cards.ts';
 import { whyNotPlay } from '../../read/permission/playing.ts';
 import { waysToUse, whyNotUse } from '../../read/permission/using.ts';
 import { canAttack } from '../../read/values/attack.ts';
-import { artHalvesToPut, halfOf } from '../../read/values/halves.ts';
+import { artHalvesAmong, halfOf } from '../../read/values/halves.ts';
 import { typeOf } from '../../read/values/type.ts';
 import { playUnasked } from '../../seats/programs.ts';
 import { isAsked } from '../../seats/seats.ts';
@@ -109,7 +109,7 @@ function runFor(s: State, n: NodeOf<'run'>, frame: AbilityFrame, meant: Ref, tog
 function canEnter(s: State, meant: Ref, together: readonly Ref[]): boolean {
   const card = traced(s, meant);
   if (card === null || liveBody(s, card) !== null || typeOf(s, card) === 'action') return false;
-  return halfOf(s, card) === undefined || artHalvesToPut(s, card, together).length > 0;
+  return halfOf(s, card) === undefined || artHalvesAmong(s, card, together).length > 0;
 }
 
 const artHalves = (s: State, of: readonly Ref[]): readonly Ref[] => of.filter((card) => halfOf(s, card) === 'art');

@@ -5,6 +5,7 @@ import { begin, happen } from '../../batches/batches.ts';
 import { tideCardOf } from '../../beside/zone.ts';
 import { editionOf } from '../../editions/editions.ts';
 import { standIn } from '../../hidden/secrecy.ts';
+import { rootOf } from '../../language/definitions.ts';
 import type { SetupMoment } from '../../language/language.ts';
 import type { Vars } from '../../language/reading.ts';
 import { programs } from '../../programs/programs.ts';
@@ -13,14 +14,14 @@ import { forbids } from '../../read/permission/forbids.ts';
 import { movesOf, omniMovesOf } from '../../read/permission/moves.ts';
 import { raiseTideOfTeam } from '../../seats/programs.ts';
 import { isAsked, isTideShared, turnOf } from '../../seats/seats.ts';
-import { rootOf } from '../../stack/frames.ts';
 import { player } from '../../state/players.ts';
 import type { Move, Option } from '../../state/question.ts';
 import type { NodeFrame, State } from '../../state/state.ts';
 import type { Ref, Seat } from '../../terms.ts';
 import { ask, yesNo } from '../asking.ts';
 import type { Controls } from '../control.ts';
-import { perform, pop } from '../control.ts';
+import { pop } from '../control.ts';
+import { perform } from '../perform.ts';
 import { startEntering } from './halves.ts';
 import { noVars, startProgram } from './running.ts';
 
@@ -102,10 +103,10 @@ export const turn = {
     },
   },
   turn: {
-    step(s, _f, n) {
+    step(s, _f, _n, { parts }) {
       pop(s);
       const own = turnOf(s, s.active);
-      perform(s, own === null ? n.player : rootOf(own));
+      perform(s, own === null ? parts[0] : rootOf(own));
     },
   },
   moves: {

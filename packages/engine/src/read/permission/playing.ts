@@ -13,9 +13,9 @@ import { matches } from '../filter.ts';
 import { inForce } from '../lines.ts';
 import { number } from '../number.ts';
 import { isPlayer } from '../players.ts';
-import { artHalvesToPlay, halfOf } from '../values/halves.ts';
 import { isBarredInFirstTurn, isFirstTurnSpent } from './first-turn.ts';
 import { forbids } from './forbids.ts';
+import { whyNotHalf } from './halves.ts';
 import { isOfActiveHouse, permitToPlay } from './permits.ts';
 import type { Reason } from './reason.ts';
 import { isSixReached, RULE_OF_SIX, timesThisTurn } from './six.ts';
@@ -77,12 +77,6 @@ export function isUnplayableCopy(s: State, seat: Seat, card: Ref): boolean {
 /** Whether there is a card that an upgrade can go on. */
 const hasHost = (s: State, seat: Seat): boolean =>
   hostOfUpgrades(s, seat) !== undefined || s.players.some((p) => p.line.length > 0);
-
-/** Why half of a gigantic creature cannot be played; null when it can. */
-function whyNotHalf(s: State, seat: Seat, card: Ref, byEffect: boolean, together: readonly Ref[]): Reason | null {
-  if (halfOf(s, card) === 'art') return { rule: 'art-half' };
-  return artHalvesToPlay(s, seat, card, byEffect, together).length === 0 ? { rule: 'no-art-half' } : null;
-}
 
 const alone: readonly Ref[] = [];
 

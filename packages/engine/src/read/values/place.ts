@@ -3,7 +3,7 @@
 import { player } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';
 import { cardAt, liveBody } from '../../state/zones.ts';
-import type { Ref } from '../../terms.ts';
+import type { Flank, Ref } from '../../terms.ts';
 import { modifiers } from '../active.ts';
 import { lastKnown } from '../gone.ts';
 import { applies } from '../lines.ts';
@@ -38,6 +38,17 @@ export function isOnFlank(s: State, ref: Ref): boolean {
   const line = player(s, body.controller).line;
   if (line[0] === ref.id || line[line.length - 1] === ref.id) return true;
   return modifiers(s, 'flank').some((l) => applies(s, l, ref));
+}
+
+/**
+ * Whether a creature stands at that end of its battleline. R: v1.3 "Battleline": one that is alone is on both flanks. What is
+ * only considered to be a flank creature is on neither of them.
+ */
+export function isAtEnd(s: State, ref: Ref, flank: Flank): boolean {
+  const body = liveBody(s, ref);
+  if (body === null) return false;
+  const { line } = player(s, body.controller);
+  return line.at(flank === 'left' ? 0 : -1) === ref.id;
 }
 
 export function hostOf(s: State, ref: Ref): Ref | null {

@@ -41,7 +41,10 @@ export const filters: Words<keyof Filter, Parts<Filter>> = {
   name: { test: 'Filter: name', unsampled: 'random cards do not know each other' },
   sameNameAs: { test: 'Filter: sameNameAs', samples: [() => ({ sameNameAs: self })] },
   notSameNameAs: { test: 'Filter: notSameNameAs', samples: [() => ({ notSameNameAs: self })] },
-  flank: { test: 'Filter: flank', samples: [() => ({ flank: true }), () => ({ flank: false })] },
+  flank: {
+    test: 'Filter: flank',
+    samples: [() => ({ flank: true }), () => ({ flank: false }), (p) => ({ flank: p.one(['left', 'right']) })],
+  },
   neighborOf: { test: 'Filter: neighborOf', samples: [() => ({ neighborOf: self })] },
   leftOf: {
     test: 'Filter: leftOf and rightOf, near or far in the same battleline',

@@ -27,7 +27,10 @@ export const verbs: Words<Verb['kind'], Effects> = {
   },
   placeAember: {
     test: 'exalt: from the supply',
-    inPlay: [(p, card) => ({ kind: 'placeAember', card, amount: 1, from: p.one(['supply', 'you'] as const) })],
+    inPlay: [
+      (p, card) => ({ kind: 'placeAember', card, amount: 1, from: p.one(['supply', 'you'] as const) }),
+      (_p, card) => ({ kind: 'placeAember', card, amount: 1, from: 'supply', exalt: true }),
+    ],
   },
   takeAember: {
     test: 'taken from a card to a pool or the supply',

@@ -6,6 +6,7 @@ import {
   actionCard,
   clone,
   conform,
+  constant,
   creature,
   creatureCard,
   define,
@@ -13,6 +14,8 @@ import {
   eachTime,
   gain,
   imagine,
+  mayPlayFrom,
+  mayPlayFromEachTurn,
   named,
   play,
   playCard,
@@ -25,7 +28,7 @@ import {
   witness,
   youPlay,
 } from '../../index.ts';
-import { being, copies, spell } from '../../testing/cards.ts';
+import { being, copies, spell, thing } from '../../testing/cards.ts';
 import '../../testing/face-cards.ts';
 import '../../testing/gigantic-cards.ts';
 import '../../testing/token-cards.ts';
@@ -242,6 +245,45 @@ describe('effects that play, or put into play', () => {
     t.expect({
       me: { line: [{ id: 'colossus', half: 'colossus-evil-2', exhausted: true }], discard: [rise, 'colossus-2'] },
     });
+  });
+});
+
+describe('a permission to play from elsewhere', () => {
+  const tomb = thing('half-tomb', constant(mayPlayFrom('discard', creature)));
+
+  it('covers a gigantic creature whose halves both lie there: that is one play', () => {
+    const t = table({
+      me: { house: 'brobnar', artifacts: [tomb], discard: ['colossus-2', 'one', 'colossus'], deck: ['two'] },
+    });
+    expect(t.options()).toEqual(['play one', 'play colossus', 'end']);
+    t.me.play('colossus');
+    t.expect({
+      me: {
+        line: [{ id: 'colossus', exhausted: true }],
+        artifacts: [tomb],
+        discard: ['one'],
+        hand: ['two'],
+        aember: 1,
+      },
+    });
+    expect(t.state.deeds.filter((d) => d.did === 'play').map(({ from }) => from)).toEqual(['discard']);
+    conform(t.state, 0, 1);
+  });
+
+  it('counts it once', () => {
+    const niche = thing('half-niche', constant(mayPlayFromEachTurn(1, 'discard', creature)));
+    const t = table({
+      me: { house: 'brobnar', artifacts: [niche], discard: ['colossus-2', 'one', 'colossus'], deck: ['two'] },
+    });
+    t.me.play('colossus').cannot('play', 'one', 'not-here');
+  });
+
+  it('does not reach to a half that lies elsewhere, or that it does not mean', () => {
+    const t = table({ me: { house: 'brobnar', artifacts: [tomb], discard: ['colossus'], hand: ['colossus-2'] } });
+    t.me.cannot('play', 'colossus', 'no-art-half').cannot('play', 'colossus-2', 'art-half');
+    const strict = thing('half-strict', constant(mayPlayFrom('discard', { ...creature, powerAtLeast: 5 })));
+    const other = table({ me: { house: 'brobnar', artifacts: [strict], discard: ['colossus', 'colossus-2'] } });
+    other.me.cannot('play', 'colossus', 'no-art-half');
   });
 });
 

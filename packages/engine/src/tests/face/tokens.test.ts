@@ -13,6 +13,7 @@ import {
   gain,
   imagine,
   inDiscard,
+  makesToken,
   makeToken,
   named,
   purge,
@@ -29,7 +30,7 @@ import {
   when,
   witness,
 } from '../../index.ts';
-import { being, spell } from '../../testing/cards.ts';
+import { being, spell, thing } from '../../testing/cards.ts';
 import '../../testing/face-cards.ts';
 import '../../testing/token-cards.ts';
 
@@ -42,6 +43,26 @@ function made(deck: readonly string[] = ['model-herald', 'six'], more: Parameter
   t.me.play('token-recruit').flank('left');
   return t;
 }
+
+describe('what waits for token creatures', () => {
+  it('a token creature that a player makes is one that enters play on that side [rule token-creatures]', () => {
+    const scribe = thing('scribe', eachTime(makesToken('you'), gain(1)));
+    const t = made(['model-herald', 'six'], { artifacts: [scribe], hand: ['token-recruit', 'two'] });
+    t.me.play('two');
+    t.expect({
+      me: { aember: 1, line: [{ ...grunt('model-herald'), exhausted: true }, 'one', { id: 'two', exhausted: true }] },
+    });
+  });
+
+  it('what another player makes does not count [rule token-creatures]', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['token-recruit'], beside, deck: ['one'] },
+      foe: { artifacts: [thing('clerk', eachTime(makesToken('you'), gain(1)))] },
+    });
+    t.me.play('token-recruit');
+    t.expect({ me: { line: [{ ...grunt('one'), exhausted: true }] }, foe: { aember: 0 } });
+  });
+});
 
 describe('making a token creature', () => {
   it('a token creature is made: the top card of the deck, facedown and exhausted, on the flank that is chosen [rule token-creatures]', () => {

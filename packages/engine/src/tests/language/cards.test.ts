@@ -34,12 +34,14 @@ import {
   named,
   neighborsOf,
   ofIdentityHouse,
+  onThatFlank,
   opponentOf,
   other,
   ownedBy,
   ownerOf,
   purge,
   purgedBy,
+  putAember,
   reap,
   returnToHand,
   reveal,
@@ -99,7 +101,7 @@ describe('cards that are meant', () => {
     expect(t.events.flatMap((e) => (e.type === 'reveal' ? [e.card.name] : []))).toEqual(['three']);
   });
   it('Cards: attacker and defender [rule attack, rule opposing]', () => {
-    const duelist = being('duelist', {}, beforeFight(exalt(attacker, 1), exalt(defender, 2)));
+    const duelist = being('duelist', {}, beforeFight(exalt(attacker), putAember(2, defender)));
     const t = table({ me: { house: 'brobnar', line: [duelist] }, foe: { line: ['nine'] } });
     t.me.fight('duelist', 'nine');
     t.expect({ me: { line: [], aember: 0 }, foe: { aember: 1, line: [{ id: 'nine', damage: 5, aember: 2 }] } });
@@ -349,6 +351,30 @@ describe('filters', () => {
   it('Filter: flank [rule flank]', () => {
     expect(fits({ ...creature, flank: true })).toEqual(['five', 'imp', 'one', 'sneak']);
     expect(fits({ ...creature, flank: false })).toEqual(['shield']);
+  });
+  it('Filter: flank, the left or the right one, both for a creature that is alone, none for one that only counts as one [rule flank]', () => {
+    expect(fits({ flank: 'left' })).toEqual(['five', 'one']);
+    expect(fits({ flank: 'right' })).toEqual(['imp', 'sneak']);
+    const t = table({
+      me: {
+        house: 'brobnar',
+        line: ['four'],
+        hand: [spell('edges', destroy(each(onThatFlank('left', enemy(creature)))))],
+      },
+      foe: {
+        line: ['one', 'two', 'three'],
+        artifacts: [thing('brink', constant({ mod: 'flank', of: friendly(creature) }))],
+      },
+    });
+    t.me.play('edges');
+    t.expect({ me: { line: ['four'] }, foe: { line: ['two', 'three'] } });
+    const alone = spell('alone', destroy(each(onThatFlank('left'))), destroy(each(onThatFlank('right'))));
+    const last = table({
+      me: { house: 'brobnar', hand: [alone], line: ['five'] },
+      foe: { line: ['one', 'two', 'three'] },
+    });
+    last.me.play('alone');
+    last.expect({ me: { line: [] }, foe: { line: ['two'] } });
   });
   it('Filter: leftOf and rightOf, near or far in the same battleline', () => {
     expect(fits({ leftOf: shield })).toEqual(['one']);

@@ -45,6 +45,7 @@ import {
   perNeighbor,
   preventIt,
   purge,
+  putAember,
   putOnDeck,
   putUnder,
   ready,
@@ -493,7 +494,7 @@ describe('verbs', () => {
       heal(0, a(creature)),
       draw(0),
       gainChains(0),
-      exalt(a(creature), 0),
+      putAember(0, a(creature)),
     ])
       expect(t(node)).toBe(5);
   });

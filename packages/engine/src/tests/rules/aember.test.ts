@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   a,
   aember,
+  artifact,
   atLeast,
   capture,
   constant,
@@ -10,8 +11,10 @@ import {
   draw,
   each,
   eachPlayer,
+  eachTime,
   enemy,
   exalt,
+  exalts,
   friendly,
   gain,
   gainChains,
@@ -24,6 +27,7 @@ import {
   pay,
   playerCannot,
   poolGoesTo,
+  putAember,
   reap,
   self,
   steal,
@@ -135,8 +139,28 @@ describe('capture (v1.3 glossary) [rule capture]', () => {
 
 describe('æmber on cards', () => {
   it('exalt: from the supply [rule exalt]', () =>
-    cast(spell('x', exalt(a(creature), 2)), { line: ['five'] }).expect({
-      me: { aember: 0, line: [{ id: 'five', aember: 2 }] },
+    cast(spell('x', exalt(a(creature))), { line: ['five'] }).expect({
+      me: { aember: 0, line: [{ id: 'five', aember: 1 }] },
+    }));
+  it('each exalting counts for "each time you exalt", and other æmber that is put on a creature does not [rule exalt]', () => {
+    const tulip = thing('tulip', eachTime(exalts('you', friendly(creature)), draw(1)));
+    const x = spell('x', exalt(each(creature)), exalt(each(friendly(creature))), putAember(2, each(creature)));
+    const t = cast(x, { line: ['five'], artifacts: [tulip], deck: ['one', 'two', 'three'] }, { line: ['six'] });
+    expect(t.events.filter((e) => e.type === 'placeAember').map((e) => e.exalt)).toEqual([
+      0,
+      0,
+      0,
+      undefined,
+      undefined,
+    ]);
+    t.expect({
+      me: { line: [{ id: 'five', aember: 4 }], hand: ['one', 'two'] },
+      foe: { line: [{ id: 'six', aember: 3 }] },
+    });
+  });
+  it('put on a card from the supply', () =>
+    cast(spell('x', putAember(2, a(artifact))), { artifacts: ['rock'] }).expect({
+      me: { aember: 0, artifacts: [{ id: 'rock', aember: 2 }] },
     }));
   it('moved from a pool to a card, at most what is there', () =>
     cast(spell('x', moveAember(2, 'you', a(creature))), { aember: 1, line: ['five'] }).expect({

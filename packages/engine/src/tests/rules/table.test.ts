@@ -1,12 +1,12 @@
 // What the rulebook says of the things on the table that are no cards of a deck, and of where cards lie.
 import { describe, expect, it } from 'vitest';
 import type { DeckList } from '../../index.ts';
-import { a, artifact, choose, creature, deal, destroy, exalt, gain, neighborsOf, table } from '../../index.ts';
+import { a, artifact, choose, creature, deal, destroy, gain, neighborsOf, putAember, table } from '../../index.ts';
 import { copies, spell } from '../../testing/cards.ts';
 
 describe('the table', () => {
   it('æmber never runs out, however much is on pools and cards [rule common-supply]', () => {
-    const x = spell('x', gain(500), exalt(a(creature), 500), gain(500));
+    const x = spell('x', gain(500), putAember(500, a(creature)), gain(500));
     const t = table({ me: { house: 'brobnar', hand: [x], line: ['five'] }, foe: {} });
     t.me.play('x');
     t.expect({ me: { aember: 1000, line: [{ id: 'five', aember: 500 }] } });

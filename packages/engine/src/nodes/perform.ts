@@ -1,0 +1,51 @@
+// How a node is done that stands in another one: a verb makes its batch, a branch is taken, steps follow each other, all at
+// once. Whatever may have to wait for an answer gets a frame, and the loop comes to it.
+
+import { runVerb } from '../batches/batches.ts';
+import { beginEffect } from '../batches/outcome.ts';
+import type { ControlPiece, Piece } from '../language/pieces.ts';
+import { holds } from '../read/condition.ts';
+import { currentAbility, pushNode } from '../stack/frames.ts';
+import type { NodeFrame, State } from '../state/state.ts';
+
+/** Does the part of a node that comes next, if there is one. */
+export function perform(s: State, piece: Piece | undefined): void {
+  if (piece === undefined) return;
+  if (!piece.isControl) {
+    runVerb(s, piece);
+    return;
+  }
+  switch (piece.node.kind) {
+    case 'seq':
+      follow(s, pushNode(s, piece), piece);
+      break;
+    case 'if':
+    case 'ifYouDo':
+      perform(s, branchOf(s, piece));
+      break;
+    default:
+      pushNode(s, piece);
+      break;
+  }
+}
+
+/** One step after the other, as far as nothing comes between. */
+export function follow(s: State, f: NodeFrame, { parts }: ControlPiece): void {
+  let last = false;
+  do {
+    const part = parts[f.i++];
+    last = f.i >= parts.length;
+    // The last step needs no frame below it to come back to.
+    if (last) s.stack.pop();
+    perform(s, part);
+  } while (!last && s.ask === null && s.winner === null && s.stack[s.stack.length - 1] === f);
+}
+
+/** The branch that is taken now; where there is none for that, nothing happens. */
+export function branchOf(s: State, { node, parts }: ControlPiece): Piece | undefined {
+  const frame = currentAbility(s);
+  if (node.kind === 'ifYouDo') return parts[frame.did && frame.before !== 'lacking' ? 0 : 1];
+  const branch = parts[node.kind === 'if' && holds(s, node.cond, frame) ? 0 : 1];
+  if (branch === undefined) beginEffect(s);
+  return branch;
+}
