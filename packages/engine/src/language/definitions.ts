@@ -139,7 +139,8 @@ export function define(cards: readonly CardDef[]): void {
     const asPrinted =
       card.printed === undefined ? null : indexed(card, card.printed.abilities, `${card.id}@printed`, null);
     definitions.set(card.id, indexed(card, card.abilities, card.id, asPrinted));
-    const written = [...card.abilities, ...(card.printed?.abilities ?? [])];
+    defineForm(card);
+    const written = [...card.abilities, ...(card.asUpgrade ?? []), ...(card.printed?.abilities ?? [])];
     if (written.some(tellsOrder)) readsOrder.add(card.id);
     else readsOrder.delete(card.id);
     if (written.some((ability) => 'lying' in ability)) worksLying.add(card.id);
@@ -150,6 +151,29 @@ export function define(cards: readonly CardDef[]): void {
     else readsKeyAge.delete(card.id);
   }
 }
+
+const formId = (name: CardName): CardName => `${name}@upgrade`;
+
+/**
+ * What a card that may be played as an upgrade is then: a definition of its own, which its cardboard counts as (`Card.as`).
+ * Decided: its title, house, icons and traits stay; its keywords, power and armor are those of the creature.
+ * @throws Error for a card that is no creature
+ */
+function defineForm(card: CardDef): void {
+  definitions.delete(formId(card.id));
+  if (card.asUpgrade === undefined) return;
+  if (card.type !== 'creature')
+    throw new Error(`${card.id} may be played as an upgrade, so it must be a creature, not ${card.type}`);
+  const { asUpgrade: abilities, printed: _printed, half: _half, ...rest } = card;
+  const id = formId(card.id);
+  const form: CardDef = { ...rest, id, type: 'upgrade', power: 0, armor: 0, keywords: {}, abilities };
+  definitions.set(id, indexed(form, abilities, id, null));
+}
+
+/** The name under which the definitions have a card as the upgrade that it may be played as; null for all others. */
+export const upgradeFormOf = (name: CardName): CardName | null => (definitions.has(formId(name)) ? formId(name) : null);
+
+const isForm = ({ id }: CardDef): boolean => id.endsWith('@upgrade');
 
 const isLying = (ability: PassiveAbility): ability is Definition['lying'][number]['ability'] =>
   ability.lying !== undefined;
@@ -227,7 +251,7 @@ export function defineProgram(name: string, node: Node): NodeId {
 export const isProgram = (id: NodeId): boolean => id.startsWith('rules/') && nodes.has(id);
 
 export const isDefined = (name: CardName): boolean => definitions.has(name);
-export const definedCards = (): readonly Definition[] => [...definitions.values()];
+export const definedCards = (): readonly Definition[] => [...definitions.values()].filter((card) => !isForm(card));
 
 /**
  * The definition of a card.
