@@ -152,7 +152,8 @@ export function define(cards: readonly CardDef[]): void {
   }
 }
 
-const formId = (name: CardName): CardName => `${name}@upgrade`;
+const FORM = '@upgrade';
+const formId = (name: CardName): CardName => `${name}${FORM}`;
 
 /**
  * What a card that may be played as an upgrade is then: a definition of its own, which its cardboard counts as (`Card.as`).
@@ -173,7 +174,7 @@ function defineForm(card: CardDef): void {
 /** The name under which the definitions have a card as the upgrade that it may be played as; null for all others. */
 export const upgradeFormOf = (name: CardName): CardName | null => (definitions.has(formId(name)) ? formId(name) : null);
 
-const isForm = ({ id }: CardDef): boolean => id.endsWith('@upgrade');
+const isForm = ({ id }: CardDef): boolean => id.endsWith(FORM);
 
 const isLying = (ability: PassiveAbility): ability is Definition['lying'][number]['ability'] =>
   ability.lying !== undefined;
@@ -208,29 +209,27 @@ function indexed(
     } else timed[ability.on] = [...(timed[ability.on] ?? []), { id, ability }];
   });
   indexLasting(abilities);
-  const houses = card.house === null ? [] : [card.house];
-  // All definitions have one shape, with the same fields in the same order, or each reading of one is a search.
+  const { id, name, house, type, bonus, power, armor, traits, keywords, abilities: _written, ...rare } = card;
+  const houses = house === null ? [] : [house];
+  // Fields that all cards have, in one order, so that the definitions of most have one shape: else each reading is a search.
   return {
-    id: card.id,
-    name: card.name,
-    house: card.house,
+    id,
+    name,
+    house,
     houses,
-    type: card.type,
-    bonus: card.bonus,
-    power: card.power,
-    armor: card.armor,
-    traits: card.traits,
-    keywords: card.keywords,
+    type,
+    bonus,
+    power,
+    armor,
+    traits,
+    keywords,
     timed,
     constants,
     passive,
     lying,
     abilities,
     asPrinted,
-    // A few cards only have these.
-    ...(card.printed === undefined ? {} : { printed: card.printed }),
-    ...(card.speaksOf === undefined ? {} : { speaksOf: card.speaksOf }),
-    ...(card.half === undefined ? {} : { half: card.half }),
+    ...rare,
   };
 }
 
@@ -250,7 +249,8 @@ export function defineProgram(name: string, node: Node): NodeId {
 /** Whether there is a program of the rules, or of an automaton's turns, at that address. */
 export const isProgram = (id: NodeId): boolean => id.startsWith('rules/') && nodes.has(id);
 
-export const isDefined = (name: CardName): boolean => definitions.has(name);
+/** Whether there is a card of that id. What a creature is as an upgrade is no card by itself. */
+export const isDefined = (name: CardName): boolean => definitions.has(name) && !name.endsWith(FORM);
 export const definedCards = (): readonly Definition[] => [...definitions.values()].filter((card) => !isForm(card));
 
 /**

@@ -9,6 +9,7 @@ import {
   constant,
   creature,
   creatureCard,
+  deal,
   define,
   definedCards,
   definition,
@@ -58,6 +59,12 @@ const me: SeatPosition = { house: 'brobnar', houses: ['brobnar', 'dis'], deck: c
 const foe: SeatPosition = { houses: ['dis', 'logos'], deck: copies(9, 'imp') };
 
 describe('a creature that may be played as an upgrade [rule played-as-upgrade]', () => {
+  it('is one card: no deck and no position names the upgrade by itself', () => {
+    const deck = { name: 'Odd', houses: ['brobnar'] as const, cards: [{ name: 'rover@upgrade' }] };
+    expect(() => deal({ decks: [deck, deck], seed: 1 })).toThrow('a card that is not known: rover@upgrade');
+    expect(() => table({ me: { ...me, hand: ['rover@upgrade'] }, foe })).toThrow('not known: rover@upgrade');
+  });
+
   it('is offered both ways, and is a creature where it is played as one', () => {
     const t = table({ me: { ...me, hand: ['rover'], line: ['two'] }, foe });
     expect(t.options()).toEqual(['play rover', 'play rover as upgrade', 'discard rover', 'reap two', 'end']);
