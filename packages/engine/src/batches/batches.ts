@@ -75,7 +75,7 @@ export function runVerb(s: State, piece: VerbPiece): void {
       events.flatMap((e) => (e.type === 'reveal' ? [e.card] : [])),
     );
   // A verb that is not about cards leaves "this way" to the one before it.
-  if ('what' in verb || 'to' in verb) frame.thisWay = nothing;
+  if (piece.isAimed) frame.thisWay = nothing;
   happen(s, events);
 }
 

@@ -70,6 +70,7 @@ export const renumbered = (card: Card, id: CardId, life: number, known: number):
   known,
   as: null,
   asHouses: undefined,
+  asBefore: undefined,
   facedown: undefined,
   by: card.by,
   abducted: card.abducted,

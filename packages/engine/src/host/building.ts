@@ -75,6 +75,7 @@ export function addCard(s: State, owner: Seat, { name, house, bonus, houseIcons 
     known: 0,
     as: null,
     asHouses: undefined,
+    asBefore: undefined,
     facedown: undefined,
     by: null,
     abducted: undefined,

@@ -72,7 +72,7 @@ export function place(s: State, seat: Seat, spec: CardName | PlacedCard, spot: S
     if (name !== undefined && !isDefined(name))
       throw new SetupError(`The position names a card that is not known: ${name}`);
   if (card.token !== undefined) turnFacedown(s, id, card.token, 1 << seat);
-  if (card.as !== undefined) countAs(s, id, card.as, undefined);
+  if (card.as !== undefined) countAs(s, id, card.as);
   carry(s, seat, id, card);
   return id;
 }

@@ -42,6 +42,8 @@ const addresses = new WeakMap<object, NodeId>();
 /** Found once for each ability and program; all of them anew when cards are defined. */
 const roots = new Map<NodeId, Piece>();
 const definitions = new Map<CardName, Definition>();
+/** How often cards were defined: what was found in definitions before holds no longer. */
+export let timesDefined = 0;
 const readsOrder = new Set<CardName>();
 const readsColors = new Set<CardName>();
 const readsKeyAge = new Set<CardName>();
@@ -114,6 +116,7 @@ function indexLasting(tree: unknown): void {
  */
 export function define(cards: readonly CardDef[]): void {
   roots.clear();
+  timesDefined++;
   for (const card of cards) {
     if (card.id === '') throw new Error(`A card definition needs an id: ${card.name}`);
     if (card.half !== undefined) checkHalf(card);

@@ -142,7 +142,13 @@ export type GameEvent =
       readonly stopped?: true;
     }
   | { readonly type: 'withdraw'; readonly card: Ref; readonly player: Seat; readonly to: Zone } // it cannot be played after all
-  | { readonly type: 'becomeCopy'; readonly card: Ref; readonly name: CardName; readonly houses?: readonly House[] } // houses: where they are not the printed ones
+  | {
+      readonly type: 'becomeCopy';
+      readonly card: Ref;
+      readonly name: CardName;
+      readonly houses?: readonly House[];
+      readonly until?: 'turn';
+    } // houses: where they are not the printed ones
   // on the table
   | {
       readonly type: 'damage';

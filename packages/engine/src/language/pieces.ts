@@ -14,6 +14,8 @@ interface PieceOf<N extends Node> {
   readonly isControl: N extends ControlNode ? true : false;
   /** The same for all that one function runs: its place in a table of the rooms that have these functions. */
   readonly code: number;
+  /** It is about cards: what it does to them is "this way" from then on. */
+  readonly isAimed: boolean;
   /** The nodes that stand in it, in the order of the text: steps, branches, options. */
   readonly parts: readonly Piece[];
 }
@@ -101,8 +103,8 @@ function nodesIn(node: ControlNode): readonly Node[] {
 export function pieceOf(node: Node, id: NodeId, partOf: (inner: Node) => Piece): Piece {
   const code = codeOf(node);
   return isControl(node)
-    ? { id, node, isControl: true, code, parts: nodesIn(node).map(partOf) }
-    : { id, node, isControl: false, code, parts: noParts };
+    ? { id, node, isControl: true, code, isAimed: false, parts: nodesIn(node).map(partOf) }
+    : { id, node, isControl: false, code, isAimed: 'what' in node || 'to' in node, parts: noParts };
 }
 
 const noParts: readonly Piece[] = [];

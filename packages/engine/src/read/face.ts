@@ -4,8 +4,9 @@
 //
 // This is what the card shows. What effects make of it (its houses, traits, type, and whether its text is blank) is read on
 // top of it: see values/ and text.ts.
+import type { EditionName } from '../editions/editions.ts';
 import type { Definition } from '../language/definitions.ts';
-import { definition, isDefined } from '../language/definitions.ts';
+import { definition, isDefined, timesDefined } from '../language/definitions.ts';
 import type { Card, State } from '../state/state.ts';
 import { cardAt, isCurrent } from '../state/zones.ts';
 import type { Bonus, CardId, CardName, House, Ref } from '../terms.ts';
@@ -17,12 +18,32 @@ export type Face = Omit<Definition, 'house'>;
 /** Cards are never changed, only replaced, so that what one shows is made once. */
 const made = new WeakMap<Card, Face>();
 
+// What the cards of the game that is read just now show, by id: found again without a look-up by name. It holds as long as
+// the card is the same one, the edition too, and no card was defined since.
+const cardsSeen: (Card | undefined)[] = [];
+const facesSeen: Face[] = [];
+let seenIn: EditionName | null = null;
+let seenWith = -1;
+
 /**
  * What a card shows, wherever it lies.
  * R: later sets, "House icons": the copy of a card with such icons has its houses, and none of its own.
  */
 export function face(s: State, id: CardId): Face {
   const card = cardAt(s, id);
+  if (seenIn !== s.edition || seenWith !== timesDefined) {
+    cardsSeen.length = 0;
+    seenIn = s.edition;
+    seenWith = timesDefined;
+  }
+  if (cardsSeen[id] === card) return facesSeen[id]!;
+  const shown = faceOfCard(s, card);
+  cardsSeen[id] = card;
+  facesSeen[id] = shown;
+  return shown;
+}
+
+function faceOfCard(s: State, card: Card): Face {
   if (
     card.as === null &&
     card.house === null &&

@@ -88,6 +88,7 @@ function deal(s: State, viewer: Seat): void {
         known: zone === 'deck' ? 0 : 1 << seat,
         as: null,
         asHouses: undefined,
+        asBefore: undefined,
         facedown: undefined,
         by: zone === 'under' || zone === 'purged' ? by : null,
         abducted,

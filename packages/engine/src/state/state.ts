@@ -104,6 +104,8 @@ export interface Card {
   readonly as: CardName | null;
   /** The houses of what it counts as, where they are not the printed ones. */
   readonly asHouses: readonly House[] | undefined;
+  /** What it counts as again when this turn is over. Undefined, so that it is in no JSON, where it stays what it is. */
+  readonly asBefore: Pick<Card, 'as' | 'asHouses'> | undefined;
   /** It lies facedown in play and is what it counts as and nothing else; who knows its own face is in `known`. */
   readonly facedown: true | undefined;
   /** Purged by, or facedown beneath, that card; for an art half in play, the creature that it is part of. */

@@ -174,6 +174,7 @@ function moveOneOut(s: State, id: CardId, to: Destination): void {
     known: knownIn(s, card, zone, to.seat),
     as: null,
     asHouses: undefined,
+    asBefore: undefined,
     facedown: undefined,
     by: to.by ?? null,
     abducted: zone === 'archives' ? to.abducted : undefined,
@@ -189,10 +190,22 @@ function moveOneOut(s: State, id: CardId, to: Destination): void {
 /**
  * From now on a card counts as another one, until it leaves for another place.
  * @param houses those of what it counts as, where they are not the printed ones
+ * @param until the turn: when it is over, the card counts as what it did before
  */
-export function countAs(s: State, id: CardId, as: CardName, houses: readonly House[] | undefined): void {
-  s.cards[id] = changed(cardAt(s, id), { as, asHouses: houses });
+export function countAs(s: State, id: CardId, as: CardName, houses?: readonly House[], until?: 'turn'): void {
+  const card = cardAt(s, id);
+  const before = card.asBefore ?? { as: card.as, asHouses: card.asHouses };
+  s.cards[id] = changed(card, { as, asHouses: houses, asBefore: until === undefined ? undefined : before });
   s.shape++;
+}
+
+/** The turn is over: what counted as another card only for its remainder is again what it was. */
+export function endCopies(s: State): void {
+  for (const card of s.cards) {
+    if (card.asBefore === undefined) continue;
+    s.cards[card.ref.id] = changed(card, { ...card.asBefore, asBefore: undefined });
+    s.shape++;
+  }
 }
 
 /** Puts a card facedown beneath one beside the table, which is active from then on. */
@@ -272,6 +285,7 @@ export function changed(card: Card, changes: Partial<Card>): Card {
     known: now.known,
     as: now.as,
     asHouses: now.asHouses,
+    asBefore: now.asBefore,
     facedown: now.facedown,
     by: now.by,
     abducted: now.abducted,
@@ -286,7 +300,7 @@ export function changed(card: Card, changes: Partial<Card>): Card {
 export function turnFacedown(s: State, id: CardId, token: CardName, known: number): void {
   const card = cardAt(s, id);
   const ref = { ...card.ref, name: token };
-  s.cards[id] = changed(card, { ref, known, as: token, asHouses: undefined, facedown: true });
+  s.cards[id] = changed(card, { ref, known, as: token, asHouses: undefined, asBefore: undefined, facedown: true });
   s.shape++;
 }
 
@@ -294,7 +308,14 @@ export function turnFacedown(s: State, id: CardId, token: CardName, known: numbe
 export function turnFaceup(s: State, id: CardId): void {
   const card = cardAt(s, id);
   const ref = { ...card.ref, name: card.name };
-  s.cards[id] = changed(card, { ref, known: allSeats(s), as: null, asHouses: undefined, facedown: undefined });
+  s.cards[id] = changed(card, {
+    ref,
+    known: allSeats(s),
+    as: null,
+    asHouses: undefined,
+    asBefore: undefined,
+    facedown: undefined,
+  });
   s.shape++;
 }
 

@@ -4,7 +4,9 @@ import { define } from '../language/definitions.ts';
 import {
   a,
   actionCard,
+  areCopiesThisTurn,
   artifactCard,
+  choose,
   constant,
   creature,
   creatureCard,
@@ -47,6 +49,10 @@ const tokens = [
 /** What makes them, turns creatures over, and speaks of them. */
 const makers = [
   actionCard({ id: 'token-recruit', name: 'Recruit', house: 'brobnar' }, play(makeToken())),
+  actionCard(
+    { id: 'token-parade', name: 'Parade', house: 'brobnar' },
+    play(choose(a(friendly(creature)), (it) => areCopiesThisTurn(each(friendly(tokenCreature)), it))),
+  ),
   actionCard({ id: 'token-muster', name: 'Muster', house: 'brobnar' }, play(makeToken(2))),
   actionCard({ id: 'token-disguise', name: 'Disguise', house: 'logos' }, play(putIntoPlayFacedown(a(inHand({}))))),
   actionCard({ id: 'token-somersault', name: 'Somersault', house: 'brobnar' }, play(flip(a(creature)))),

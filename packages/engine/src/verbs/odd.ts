@@ -37,7 +37,9 @@ export const oddVerbs = {
   },
   becomeCopy: (s, v, scope) => {
     const [of] = cards(s, v.of, scope);
-    return of === undefined ? [] : cards(s, v.what, scope).map((card) => copying(s, card, of));
+    if (of === undefined) return [];
+    const until = v.until === undefined ? {} : { until: v.until };
+    return cards(s, v.what, scope).map((card) => ({ ...copying(s, card, of), ...until }));
   },
   special: (s, v, scope) => [...v.events(stateReading(s, scope), scope)],
 } satisfies Partial<VerbTable>;

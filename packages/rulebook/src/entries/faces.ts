@@ -29,7 +29,8 @@ export const faces: readonly Entry[] = [
     text: prose`
       A card in play that is a copy of another has the title, text, power, armor, traits and houses of that card. What it
       carries stays: damage, æmber, counters, upgrades. A copy of a copy is what that one counts as. It is itself again
-      when it leaves play; what is remembered of it then is the copy.`,
+      when it leaves play; what is remembered of it then is the copy. Where a text makes it a copy for the rest of a turn,
+      it is what it was before when the turn is over.`,
     sources: [today('Copies')],
     editions: later,
   },

@@ -6,6 +6,7 @@ import {
   artifactCard,
   choose,
   chooseHouse,
+  chooseTrait,
   constant,
   creature,
   creatureCard,
@@ -20,12 +21,16 @@ import {
   lasting,
   may,
   mayUse,
+  nameCard,
+  named,
   neighborOf,
   ofHouse,
   only,
   play,
+  playerCannot,
   readyAndFightWith,
   self,
+  withTrait,
 } from '@vaultsong/engine';
 import { programs } from '@vaultsong/engine/testing';
 import { describe, expect, it as test } from 'vitest';
@@ -125,6 +130,20 @@ describe('effects that go on', () => {
     const card = action(choose(a(creature), (c) => [lasting('turn', constant(gainsKeyword(only(c), 'skirmish')))]));
     expect(begun(card, '.steps.1', { vars: { card0: [troll] } })).toBe(
       'For the rest of the turn, Troll gains skirmish.',
+    );
+  });
+  test('say what was named', () => {
+    const jar = action(
+      nameCard((name) => [lasting('source-leaves', constant(playerCannot('each', 'play', named(name))))]),
+    );
+    expect(begun(jar, '.steps.1', { until: 'source-leaves', vars: { name0: { title: 'Etan’s Jar' } } })).toBe(
+      'Until Sample leaves play, players cannot play cards named Etan’s Jar.',
+    );
+    const kin = action(
+      chooseTrait((trait) => [lasting('turn', constant(gainsKeyword(withTrait(trait, creature), 'skirmish')))]),
+    );
+    expect(begun(kin, '.steps.1', { vars: { trait0: { trait: 'space-pirate' } } })).toBe(
+      'For the rest of the turn, each Space Pirate creature gains skirmish.',
     );
   });
   test('say the house that was chosen', () => {

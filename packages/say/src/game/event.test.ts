@@ -135,6 +135,11 @@ const variants: readonly (readonly [string, Parameters<typeof sayEvent>[0], stri
     'Troll is dealt 1 damage by a bonus icon.',
   ],
   ['a plain gain', { type: 'gain', player: 0, amount: 1, cause: null, card: null }, 'Anna gains 1 æmber.'],
+  [
+    'a copy for a turn',
+    { type: 'becomeCopy', card, name: 'log-punch', until: 'turn' },
+    'Troll becomes a copy of Punch for the rest of the turn.',
+  ],
   ['exalting', { type: 'placeAember', card, from: null, amount: 1, exalt: 1 }, 'Bo exalts Troll.'],
   ['æmber of the supply', { type: 'placeAember', card, from: null, amount: 2 }, '2 æmber is put on Troll.'],
   ['æmber back to the supply', { type: 'takeAember', card, to: null, amount: 2 }, 'Troll loses 2 æmber.'],

@@ -95,7 +95,7 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
     case 'changeType':
       return `${card} becomes ${e.to === 'creature' ? 'a creature' : 'an artifact'}`;
     case 'becomeCopy':
-      return `${card} becomes a copy of ${cardTitle(e.name)}`;
+      return `${card} becomes a copy of ${cardTitle(e.name)}${e.until === undefined ? '' : ' for the rest of the turn'}`;
     case 'damage':
       return `${card} is dealt ${e.amount} damage${damageBy(e)}`;
     case 'armor':

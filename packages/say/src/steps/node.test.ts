@@ -7,6 +7,7 @@ import {
   again,
   another,
   archive,
+  areCopiesThisTurn,
   becomeCopy,
   chooseHouse,
   chooseNumber,
@@ -64,6 +65,7 @@ import {
   takeAember,
   takeControl,
   times,
+  tokenCreature,
   topOfDeck,
   triggerReapOf,
   turnOver,
@@ -225,6 +227,12 @@ const kinds: Readonly<Record<Node['kind'], readonly [Node, string]>> = {
     'Swap your deck and your discard pile.',
   ],
 };
+
+test('copies for the rest of a turn', () => {
+  expect(sayNode(areCopiesThisTurn(each(friendly(tokenCreature)), self))).toBe(
+    'Each friendly token creature is a copy of this creature for the rest of the turn.',
+  );
+});
 
 describe('each kind of node', () => {
   test.each(Object.entries(kinds))('%s', (_kind, [node, text]) => expect(sayNode(node)).toBe(text));

@@ -160,9 +160,9 @@ function clauseOf(node: Deed, v: Voice): Clause {
     case 'becomeCopy':
       return cardClause(
         () => cardsNoun(node.what, v),
-        ['become'],
+        [node.until === undefined ? 'become' : 'be'],
         v,
-        () => `a copy of ${noun(node.of)}`,
+        () => `a copy of ${noun(node.of)}${node.until === undefined ? '' : ' for the rest of the turn'}`,
       );
     case 'turnOver':
       return you('turn', () => `${noun(node.what)} over`);

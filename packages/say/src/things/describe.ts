@@ -81,7 +81,6 @@ const saidElsewhere = (): void => {};
 /** What each word of a filter says, in the order in which English wants them. */
 const sayings: { readonly [K in keyof Required<Filter>]: Saying<K> } = {
   damaged: (yes, d) => void d.adjectives.push(yes ? 'damaged' : 'undamaged'),
-  token: (yes, d) => void d.adjectives.push(yes ? 'token' : 'non-token'),
   stunned: (yes, d, _f, { many }) =>
     void (yes ? d.adjectives.push('stunned') : d.being.push(`that ${many ? 'are' : 'is'} not stunned`)),
   ready: (yes, d) => void d.adjectives.push(yes ? 'ready' : 'exhausted'),
@@ -102,6 +101,7 @@ const sayings: { readonly [K in keyof Required<Filter>]: Saying<K> } = {
     if (predicate || known === null) d.having.push(traitNoun(trait, v));
     else d.adjectives.push(known);
   },
+  token: (yes, d) => void d.adjectives.push(yes ? 'token' : 'non-token'),
   flank: (yes, d, f, { predicate }) => {
     if (typeof yes === 'string') d.being.push(`on ${f.side === undefined ? 'a' : 'the'} ${yes} flank`);
     else if (yes && !predicate && headOf(f) === 'creature') d.adjectives.push('flank');

@@ -87,7 +87,7 @@ export const playRules = {
     const card = cardAt(s, e.card.id);
     // R: v1.3 FAQ, Mimicry: for the rule of six the copied card was played.
     if (card.zone === 'played') changeLastPlay(s, e.card, { title: titleOf(e.name) });
-    countAs(s, e.card.id, e.name, e.houses);
+    countAs(s, e.card.id, e.name, e.houses, e.until);
     out.push(e);
     return true;
   },

@@ -2,6 +2,7 @@
 
 import { beginTurnOf } from '../../seats/seats.ts';
 import { nextSeat, player } from '../../state/players.ts';
+import { endCopies } from '../../state/zones.ts';
 import { endAtTurnOf, endWithTurn } from '../lasting.ts';
 import type { Rules } from '../rule.ts';
 
@@ -35,6 +36,7 @@ export const turnRules = {
   },
   turnPassed(s, e, out) {
     endWithTurn(s);
+    endCopies(s);
     s.shape++;
     for (const body of s.bodies) if (body !== null) body.armorUsed = body.armorLost = body.armorThen = 0;
     player(s, e.player).lastTurn = s.deeds;

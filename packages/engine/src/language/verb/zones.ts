@@ -20,7 +20,7 @@ export type ZoneVerb =
   | { readonly kind: 'swapDeckAndDiscard' }
   | { readonly kind: 'shuffle'; readonly who: Who; readonly zone: 'deck' | 'discard-into-deck' }
   | { readonly kind: 'reveal'; readonly what: Cards; readonly to: 'all' | 'you' }
-  | { readonly kind: 'becomeCopy'; readonly what: Cards; readonly of: Cards };
+  | { readonly kind: 'becomeCopy'; readonly what: Cards; readonly of: Cards; readonly until?: 'turn' }; // turn: for the remainder of it
 
 export const draw = (amount: Num, who: Who = 'you'): Node => ({ kind: 'draw', who, amount });
 export const discard = (what: Target): Node => choose(what, (cards) => ({ kind: 'discard', what: cards }));
@@ -45,4 +45,6 @@ export const putUnder = (what: Target, card: Cards = self): Node =>
 export const reveal = (what: Target, to: 'all' | 'you' = 'all'): Node =>
   choose(what, (cards) => ({ kind: 'reveal', what: cards, to }));
 export const swapDeckAndDiscard: Node = { kind: 'swapDeckAndDiscard' };
+/** "For the remainder of the turn, each of these is a copy of that card": then each is again what it was. */
+export const areCopiesThisTurn = (what: Cards, of: Cards): Node => ({ kind: 'becomeCopy', what, of, until: 'turn' });
 export const becomeCopy = (of: Target): Node => choose(of, (cards) => ({ kind: 'becomeCopy', what: self, of: cards }));

@@ -171,7 +171,14 @@ export const verbs: Words<Verb['kind'], Effects> = {
   },
   becomeCopy: {
     test: 'Verb becomeCopy: an action becomes a copy of another as it is played',
-    unsampled: 'only as a card is played',
+    inPlay: [
+      (p, of) => ({
+        kind: 'becomeCopy',
+        what: { all: { type: 'creature', side: p.one(['friendly', 'enemy']) } },
+        of,
+        until: 'turn',
+      }),
+    ],
   },
   makeToken: {
     test: 'a token creature is made: the top card of the deck, facedown and exhausted, on the flank that is chosen',

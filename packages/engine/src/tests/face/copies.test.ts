@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   a,
+  areCopiesThisTurn,
   becomeCopy,
   clone,
   conform,
@@ -20,10 +21,12 @@ import {
   returnToHand,
   see,
   table,
+  tokenCreature,
   when,
 } from '../../index.ts';
-import { being, spell } from '../../testing/cards.ts';
+import { being, copies, spell } from '../../testing/cards.ts';
 import '../../testing/face-cards.ts';
+import '../../testing/token-cards.ts';
 
 /** A shifter that has just become a copy of a creature. */
 function shifted(of: string, more: Partial<Parameters<typeof table>[0]['me']> = {}) {
@@ -34,6 +37,74 @@ function shifted(of: string, more: Partial<Parameters<typeof table>[0]['me']> = 
   t.me.reap('copy-shifter').choose(of);
   return t;
 }
+
+describe('a copy for the rest of a turn', () => {
+  const shell = (hand: readonly string[] = []) =>
+    table({
+      me: {
+        house: 'brobnar',
+        line: ['nine', { id: 'six', token: 'token-grunt', damage: 4 }, { id: 'five', token: 'token-grunt' }],
+        hand: [spell('mirror', areCopiesThisTurn(each(friendly(tokenCreature)), each(named('nine')))), ...hand],
+        deck: copies(6, 'one'),
+        beside: ['token-grunt'],
+      },
+      foe: { line: [{ id: 'seven', token: 'token-grunt' }], beside: ['token-grunt'] },
+    });
+
+  it('is one until the turn is over, and then what it was before, with all that it carries [rule copies-in-play]', () => {
+    const t = shell();
+    t.me.play('mirror');
+    expect(see(t.state, 0).players[0]!.line.map(({ as, power, name }) => [name, as, power])).toEqual([
+      ['nine', undefined, 9],
+      ['token-grunt', 'nine', 9],
+      ['token-grunt', 'nine', 9],
+    ]);
+    expect(see(t.state, 0).players[1]!.line[0]).toMatchObject({ name: 'token-grunt', power: 3 });
+    // With 4 damage a grunt of 3 power and 1 armor is destroyed as soon as it is one again.
+    t.me.end();
+    t.expect({
+      me: { line: ['nine', { id: 'five', token: 'token-grunt' }], discard: ['six', 'mirror'] },
+      foe: { line: [{ id: 'seven', token: 'token-grunt' }] },
+    });
+    expect(JSON.stringify(t.state)).not.toContain('asBefore');
+  });
+
+  it('a second one does not make the first last, and one that lasts ends it [rule copies-in-play]', () => {
+    const t = table({
+      me: {
+        house: 'brobnar',
+        line: ['nine', 'four', 'copy-shifter'],
+        hand: [
+          spell('first', areCopiesThisTurn(each(named('copy-shifter')), each(named('nine')))),
+          spell('second', areCopiesThisTurn(each(named('nine')), each(named('four')))),
+        ],
+      },
+    });
+    // Both count as a nine then, and as a four.
+    t.me.play('first').play('second');
+    t.expect({ me: { line: [{ id: 'nine', as: 'four' }, 'four', { id: 'copy-shifter', as: 'four' }] } });
+    t.me.end();
+    t.expect({ me: { line: ['nine', 'four', 'copy-shifter'] } });
+    const other = table({
+      me: {
+        house: 'brobnar',
+        line: ['one', 'two', 'copy-shifter'],
+        hand: [spell('brief', areCopiesThisTurn(each(named('two')), each(named('copy-shifter'))))],
+      },
+    });
+    other.me.play('brief').reap('two').choose('one').end();
+    other.expect({ me: { line: ['one', { id: 'two', as: 'one' }, 'copy-shifter'], aember: 1 } });
+  });
+
+  it('in a hand it is itself [rule copies-in-play]', () => {
+    const t = shell([spell('back', returnToHand(a(friendly(tokenCreature))))]);
+    t.me.play('mirror').play('back').choose('token-grunt');
+    t.expect({
+      me: { line: ['nine', { id: 'five', token: 'token-grunt', as: 'nine' }], hand: ['six'] },
+      foe: { line: [{ id: 'seven', token: 'token-grunt' }] },
+    });
+  });
+});
 
 describe('a copy in play [rule copies-in-play]', () => {
   it('has the power, armor, keywords, traits and house of the other card, and keeps what it carries', () => {
