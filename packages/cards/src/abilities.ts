@@ -13,8 +13,16 @@ interface FirstPrinted {
 /** An ability, or several of one word, such as those of `combined`. */
 type Said = Ability | readonly Ability[];
 
-/** What a card does: its abilities from top to bottom; after them, for a corrected card, what was printed first. */
-export type Abilities = readonly (Said | FirstPrinted)[];
+/** The text that a creature has where it is played as an upgrade. */
+interface OtherText {
+  readonly asUpgrade: readonly Said[];
+}
+
+/**
+ * What a card does: its abilities from top to bottom; after them, the text that it has as an upgrade, and for a corrected
+ * card, what was printed first.
+ */
+export type Abilities = readonly (Said | OtherText | FirstPrinted)[];
 
 /** The cards of one house that appeared first in one set, as far as they can be played. */
 export interface PlayedHouse {
@@ -30,6 +38,9 @@ export interface PlayedHouse {
  * @param before the correction; an edition from before it plays what was printed
  */
 export const erratum = (before: Erratum, ...printed: readonly Said[]): FirstPrinted => ({ before, printed });
+
+/** Among the abilities of a creature: "may be played as an upgrade instead of a creature, with the text: …". */
+export const playedAsUpgrade = (...said: readonly Said[]): OtherText => ({ asUpgrade: said });
 
 /**
  * The cards of a house: those that are named here, those that have nothing but their facts (`blank`), and the art halves
@@ -76,6 +87,7 @@ function check(id: CardName, printed: Facts | undefined, set: string, house: Hou
 function joined(id: CardName, printed: Facts, does: Abilities, speaksOf: string | undefined): CardDef {
   const now = does.filter(isSaid);
   const [before] = does.filter(isFirstPrinted);
+  const [other] = does.filter(isOtherText);
   return {
     id,
     name: printed.name,
@@ -88,6 +100,7 @@ function joined(id: CardName, printed: Facts, does: Abilities, speaksOf: string 
     keywords: Object.fromEntries((printed.keywords ?? []).flatMap((keyword) => playedKeyword(id, keyword))),
     ...(printed.half === undefined ? {} : { half: printed.half === 2 ? ('art' as const) : ('base' as const) }),
     abilities: withOwnNames(now.flat()),
+    ...(other === undefined ? {} : { asUpgrade: withOwnNames(other.asUpgrade.flat()) }),
     ...(speaksOf === undefined ? {} : { speaksOf }),
     ...(before === undefined
       ? {}
@@ -95,8 +108,10 @@ function joined(id: CardName, printed: Facts, does: Abilities, speaksOf: string 
   };
 }
 
-const isFirstPrinted = (part: Said | FirstPrinted): part is FirstPrinted => 'before' in part;
-const isSaid = (part: Said | FirstPrinted): part is Said => !isFirstPrinted(part);
+type Part = Abilities[number];
+const isFirstPrinted = (part: Part): part is FirstPrinted => 'before' in part;
+const isOtherText = (part: Part): part is OtherText => 'asUpgrade' in part;
+const isSaid = (part: Part): part is Said => !isFirstPrinted(part) && !isOtherText(part);
 
 /** The card of a token creature lies beside the table and says what facedown cards are in play: it is a creature card. */
 const playedType = (type: PrintedType): CardType => (type === 'token-creature' ? 'creature' : type);

@@ -19,7 +19,7 @@ import {
 } from '@vaultsong/engine';
 import { sayCard } from '@vaultsong/say';
 import { describe, expect, it } from 'vitest';
-import { abilities, erratum } from './abilities.ts';
+import { abilities, erratum, playedAsUpgrade } from './abilities.ts';
 import { catalogue, printedCards } from './catalogue/index.ts';
 import { dt } from './facts/dt.ts';
 import { firstIn } from './facts.ts';
@@ -141,6 +141,13 @@ describe('abilities and facts', () => {
     expect(played({ early: [reap(gain(1)), erratum('later', reap(gain(2)))] })[0]).toMatchObject({
       abilities: [reap(gain(1))],
       printed: { before: 'later', abilities: [reap(gain(2))] },
+    });
+  });
+
+  it('keep the text that a creature has as an upgrade', () => {
+    expect(played({ early: [reap(gain(1)), playedAsUpgrade(reap(gain(2)))] })[0]).toMatchObject({
+      abilities: [reap(gain(1))],
+      asUpgrade: [reap(gain(2))],
     });
   });
 

@@ -7,7 +7,7 @@ import type { PrintedCard } from './printed.ts';
 import { printedCards } from './printed.ts';
 import { cardSets } from './sets.ts';
 
-export { type Abilities, abilities, erratum, type PlayedHouse } from './abilities.ts';
+export { type Abilities, abilities, erratum, type PlayedHouse, playedAsUpgrade } from './abilities.ts';
 export { type Drawer, type Facts, firstIn, ofAutomaton } from './facts.ts';
 export { type Ruling, rulings } from './rulings.ts';
 export { cardSets, findSet, type SetId } from './sets.ts';

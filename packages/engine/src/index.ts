@@ -46,6 +46,7 @@ export {
   type NodeId,
   nodeAt,
   parentOf,
+  upgradeFormOf,
 } from './language/definitions.ts';
 export { abilitiesIn } from './language/errata.ts';
 export type { EventOf, EventType, GameEvent, Permit, Place, Was } from './language/events.ts';

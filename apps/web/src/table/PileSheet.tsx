@@ -70,9 +70,9 @@ export function PileSheet({ title, cards, choices, buttons, entry, onClose }: Pi
       {entry === null ? null : <RuleName of={entry} />}
       {shown === null || movesWith(play, shown).length === 0 ? null : (
         <div className="buttons">
-          {movesWith(play, shown).map(({ verb, label, answer }) => (
+          {movesWith(play, shown).map(({ label, answer }) => (
             <button
-              key={verb}
+              key={label}
               type="button"
               className="button"
               onClick={() => {

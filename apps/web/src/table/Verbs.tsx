@@ -28,7 +28,7 @@ export function Verbs({ name, cardKey }: VerbsProps) {
   return (
     <fieldset className="verbs" aria-label={`What to do with ${title}`}>
       {verbs.map(({ verb, label, answer, refusal }, i) => (
-        <Fragment key={verb}>
+        <Fragment key={label}>
           <button
             type="button"
             data-stop

@@ -1,7 +1,7 @@
 // What the page shows of cards and decks, read from their definitions.
 import type { BundledDeck, Deck } from '@vaultsong/decks';
 import type { CardName, EditionName, House } from '@vaultsong/engine';
-import { definition, isDefined } from '@vaultsong/engine';
+import { definition, isDefined, upgradeFormOf } from '@vaultsong/engine';
 import { sayCard } from '@vaultsong/say';
 import type { CardFace, DeckFace, ListedDeck } from '../host.ts';
 import { remindersOf } from './reminders.ts';
@@ -32,7 +32,11 @@ const besideOf = ({ beside = [] }: Deck): readonly CardName[] => beside.map(({ c
 export const facesOf = (decks: readonly Deck[], edition: EditionName): Readonly<Record<CardName, CardFace>> =>
   Object.fromEntries(
     decks.flatMap((deck) => [
-      ...deck.cards.map(({ card, house }) => [card, faceOf(card, edition, house ?? undefined)] as const),
+      ...deck.cards.flatMap(({ card, house }) =>
+        [card, upgradeFormOf(card) ?? []]
+          .flat()
+          .map((name) => [name, faceOf(name, edition, house ?? undefined)] as const),
+      ),
       ...besideOf(deck).map((card) => [card, faceOf(card, edition)] as const),
     ]),
   );

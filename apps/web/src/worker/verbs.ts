@@ -24,9 +24,18 @@ const verbsOf = (card: KnownCard | InPlayView): readonly CardVerb[] => {
   return card.stunned ? ['unstun', ...used] : used;
 };
 
-export const answerFor = (options: readonly Option[], card: Ref, verb: CardVerb): number | null => {
+export const answerFor = (
+  options: readonly Option[],
+  card: Ref,
+  verb: CardVerb,
+  as: 'upgrade' | undefined = undefined,
+): number | null => {
   const index = options.findIndex(
-    (option) => option.pick === 'move' && option.move.do === verb && sameRef(option.move.card, card),
+    (option) =>
+      option.pick === 'move' &&
+      option.move.do === verb &&
+      sameRef(option.move.card, card) &&
+      (option.move.do !== 'play' || option.move.as === as),
   );
   return index < 0 ? null : index;
 };
@@ -40,13 +49,27 @@ export function noEndIn(state: State, { ask }: View, me: Seat): Refusal | null {
 }
 
 /** A verb that the card does not have at all is not shown; one that is not possible now is, with the reason. */
-function verbFor(state: State, options: readonly Option[], card: Ref, verb: CardVerb): Verb | null {
-  const answer = answerFor(options, card, verb);
-  if (answer !== null) return { verb, label: labels[verb], answer, refusal: null };
-  const reason = whyNot(state, card, verb);
+function verbFor(
+  state: State,
+  options: readonly Option[],
+  card: Ref,
+  verb: CardVerb,
+  as: 'upgrade' | undefined = undefined,
+): Verb | null {
+  const label = as === undefined ? labels[verb] : `${labels[verb]} as ${as}`;
+  const answer = answerFor(options, card, verb, as);
+  if (answer !== null) return { verb, label, answer, refusal: null };
+  const reason = whyNot(state, card, verb, as);
   if (reason === null || ['no-such-ability', 'not-here'].includes(reason.rule)) return null;
-  return { verb, label: labels[verb], answer, refusal: refusalOf(reason) };
+  return { verb, label, answer, refusal: refusalOf(reason) };
 }
+
+/** What can be done with a card, a creature that may be an upgrade played as either. */
+const verbsFor = (state: State, options: readonly Option[], card: Ref, verb: CardVerb): readonly Verb[] => {
+  const usual = verbFor(state, options, card, verb);
+  const other = verb === 'play' ? verbFor(state, options, card, verb, 'upgrade') : null;
+  return [usual, other].flatMap((found) => found ?? []);
+};
 
 const own = (view: View, seat: Seat): readonly KnownCard[] => {
   const me = view.players[seat];
@@ -80,7 +103,7 @@ export function verbsIn(state: State, view: View, me: Seat): Readonly<Record<Car
   return Object.fromEntries(
     [...own(view, me), ...playedFromPiles(view, me)].map((card) => [
       keyOf(card.ref),
-      verbsOf(card).flatMap((verb) => verbFor(state, ask.options, card.ref, verb) ?? []),
+      verbsOf(card).flatMap((verb) => verbsFor(state, ask.options, card.ref, verb)),
     ]),
   );
 }

@@ -1,7 +1,7 @@
 // The third step: what to do next, or to end it. Everything worth doing is done, in an order that serves what comes
 // after it: new cards first, then blows, then æmber, and what cannot be used is discarded for a fresh card.
 import type { CardVerb, Move, Option } from '@vaultsong/engine';
-import { definition } from '@vaultsong/engine';
+import { definition, upgradeFormOf } from '@vaultsong/engine';
 import { bestFight } from './fight.ts';
 import { outlookOf } from './outlook.ts';
 import { worthOfPlaying, worthOfReaping } from './playing.ts';
@@ -61,7 +61,9 @@ function isGoodBeside(table: Table, move: Move): boolean {
 
 function candidate(table: Table, move: Move, option: number): readonly Candidate[] {
   if (!('card' in move) || move.do === 'beside') return [];
-  const card = cardAt(table, move.card);
+  const found = cardAt(table, move.card);
+  const form = move.do === 'play' && move.as === 'upgrade' ? upgradeFormOf(move.card.name) : null;
+  const card = found === undefined || form === null || isInPlay(found) ? found : { ...found, name: form };
   return card === undefined ? [] : [{ option, card, verb: move.do, worth: worthOf(table, card, move.do) }];
 }
 

@@ -1,7 +1,8 @@
 // What the language of tests calls the options of a question.
 import { abilityAt, isAbilityAt } from '../language/definitions.ts';
-import type { Option } from '../state/question.ts';
+import type { Move, Option } from '../state/question.ts';
 import type { Trigger } from '../state/state.ts';
+import type { Ref } from '../terms.ts';
 
 /** The name of its card; with the icon that it makes of another. */
 function triggerLabel({ ability: id, source, vars }: Trigger): string {
@@ -10,6 +11,9 @@ function triggerLabel({ ability: id, source, vars }: Trigger): string {
     return source.name;
   return `${source.name} ${ability.instead.icons[Number(vars.icon)]}`;
 }
+
+const moveLabel = (move: Extract<Move, { readonly card: Ref }>): string =>
+  `${move.do} ${move.card.name}${move.do === 'play' && move.as !== undefined ? ' as upgrade' : ''}`;
 
 /** How tests name an option. */
 export function labelOf(option: Option): string {
@@ -23,7 +27,7 @@ export function labelOf(option: Option): string {
     case 'trait':
       return option.trait;
     case 'move':
-      return 'card' in option.move ? `${option.move.do} ${option.move.card.name}` : option.move.do;
+      return 'card' in option.move ? moveLabel(option.move) : option.move.do;
     case 'option':
       return option.label;
     case 'number':

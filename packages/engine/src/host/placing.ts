@@ -1,7 +1,7 @@
 // How a position lays a card out: a copy of it, and in play what it carries.
 
-import { artHalfOf, isDefined } from '../language/definitions.ts';
-import { face } from '../read/face.ts';
+import { artHalfOf, isDefined, upgradeFormOf } from '../language/definitions.ts';
+import { face, formOf } from '../read/face.ts';
 import { typeOf } from '../read/values/type.ts';
 import { player } from '../state/players.ts';
 import type { State } from '../state/state.ts';
@@ -67,6 +67,9 @@ export function place(s: State, seat: Seat, spec: CardName | PlacedCard, spot: S
     body.host = spot.host;
     bodyAt(s, spot.host).upgrades = [...bodyAt(s, spot.host).upgrades, id];
   }
+  // On a creature it is the upgrade that it may be played as.
+  const form = typeof spot === 'string' ? null : upgradeFormOf(card.id);
+  if (form !== null) countAs(s, id, form, formOf(s, cardAt(s, id)).asHouses);
   joinArtHalf(s, id, card);
   for (const name of [card.token, card.as])
     if (name !== undefined && !isDefined(name))

@@ -51,8 +51,8 @@ export interface Between {
 }
 
 export interface Actor {
-  /** Plays a card; a creature goes to the right flank unless told otherwise. */
-  play(card: CardName, where?: Flank | Between): Actor;
+  /** Plays a card; a creature goes to the right flank unless told otherwise, and is no upgrade where it might be one. */
+  play(card: CardName, where?: Flank | Between | 'as-upgrade'): Actor;
   discard(card: CardName): Actor;
   reap(card: CardName): Actor;
   fight(card: CardName, target: CardName): Actor;
@@ -75,7 +75,7 @@ export interface Actor {
   /** Ends the third step; the turn passes and stops at the next question that has several answers. */
   end(): Actor;
   /** Asserts that a move is illegal, and by which rule. */
-  cannot(verb: CardVerb, card: CardName, rule?: Reason['rule']): Actor;
+  cannot(verb: CardVerb, card: CardName, rule?: Reason['rule'], as?: 'upgrade'): Actor;
 }
 
 export interface Table {
@@ -184,15 +184,20 @@ class TestTable implements Table {
     return cardAt(this.state, id).ref;
   }
 
-  private move(seat: Seat, verb: CardVerb, card: CardName): void {
+  private move(seat: Seat, verb: CardVerb, card: CardName, as?: 'upgrade'): void {
     this.settle();
     const ref = this.find(seat, card, verb);
     const index = legal(this.state).findIndex(
-      (o) => o.pick === 'move' && 'card' in o.move && o.move.do === verb && o.move.card.id === ref.id,
+      (o) =>
+        o.pick === 'move' &&
+        'card' in o.move &&
+        o.move.do === verb &&
+        o.move.card.id === ref.id &&
+        (o.move.do !== 'play' || o.move.as === as),
     );
     if (index < 0)
       throw new Error(
-        `${this.names[seat]} cannot ${verb} ${card} (${whyNot(this.state, ref, verb)?.rule ?? 'not asked'}). ${this.describe()}`,
+        `${this.names[seat]} cannot ${verb} ${card} (${whyNot(this.state, ref, verb, as)?.rule ?? 'not asked'}). ${this.describe()}`,
       );
     this.reply(index);
   }
@@ -209,7 +214,8 @@ class TestTable implements Table {
     const actor: Actor = {
       play: (card, where) =>
         chain(() => {
-          this.move(seat, 'play', card);
+          this.move(seat, 'play', card, where === 'as-upgrade' ? 'upgrade' : undefined);
+          if (where === 'as-upgrade') return;
           if (this.state.ask?.kind !== 'flank') return;
           if (where !== undefined) this.pick(seat, typeof where === 'string' ? where : this.gap(where));
           // Where an action or artifact takes a creature is a question of its own.
@@ -244,10 +250,10 @@ class TestTable implements Table {
           this.pick(seat, 'end');
           this.settle();
         }),
-      cannot: (verb, card, rule) =>
+      cannot: (verb, card, rule, as) =>
         chain(() => {
           this.settle();
-          const reason = whyNot(this.state, this.find(seat, card, verb), verb);
+          const reason = whyNot(this.state, this.find(seat, card, verb), verb, as);
           if (reason === null) throw new Error(`${this.names[seat]} can ${verb} ${card}`);
           if (rule !== undefined && reason.rule !== rule)
             throw new Error(`${this.names[seat]} cannot ${verb} ${card} by "${reason.rule}", not by "${rule}"`);

@@ -22,6 +22,8 @@ export interface CardDef {
   readonly half?: Half;
   /** As corrected, where the card has an erratum. */
   readonly abilities: readonly Ability[];
+  /** The text that it has as an upgrade, for a creature that may be played as one; see `upgradeFormOf`. */
+  readonly asUpgrade?: readonly Ability[];
   /** Who has it: a card of an automaton speaks to the player ("you") and of its own side by this name. */
   readonly speaksOf?: string;
   /** What was printed first, for editions from before the correction. */
@@ -44,6 +46,8 @@ export interface Printed {
   readonly keywords?: readonly (Keyword | Readonly<Partial<Record<Keyword, number>>>)[];
   /** Of a gigantic creature, which is two cards of one title. */
   readonly half?: Half;
+  /** "May be played as an upgrade instead of a creature, with the text: …" */
+  readonly asUpgrade?: readonly Ability[];
   /** The name of the automaton whose card this is. */
   readonly speaksOf?: string;
 }
@@ -51,7 +55,19 @@ export interface Printed {
 const cardOf =
   (type: CardType) =>
   (printed: Printed, ...abilities: readonly (Ability | readonly Ability[])[]): CardDef => {
-    const { id, name, house, bonus = 0, power = 0, armor = 0, traits = [], keywords = [], half, speaksOf } = printed;
+    const {
+      id,
+      name,
+      house,
+      bonus = 0,
+      power = 0,
+      armor = 0,
+      traits = [],
+      keywords = [],
+      half,
+      asUpgrade,
+      speaksOf,
+    } = printed;
     return {
       id,
       name,
@@ -64,6 +80,7 @@ const cardOf =
       keywords: Object.assign({}, ...keywords.map((k) => (typeof k === 'string' ? { [k]: 1 } : k))),
       abilities: withOwnNames(abilities.flat()),
       ...(half === undefined ? {} : { half }),
+      ...(asUpgrade === undefined ? {} : { asUpgrade: withOwnNames(asUpgrade) }),
       ...(speaksOf === undefined ? {} : { speaksOf }),
     };
   };

@@ -22,13 +22,29 @@ export interface Indexed<T> {
   readonly ability: T;
 }
 
+const nothingTimed: Readonly<Record<TimedOn, undefined>> = {
+  play: undefined,
+  reap: undefined,
+  fight: undefined,
+  'before-fight': undefined,
+  action: undefined,
+  omni: undefined,
+  destroyed: undefined,
+  'leaves-play': undefined,
+  fate: undefined,
+  scrap: undefined,
+  'when-played': undefined,
+  move: undefined,
+  setup: undefined,
+};
+
 /** A definition with what the machine wants to know at a glance. */
 export interface Definition extends CardDef {
   /** As the face of a card has them: at most the one that is printed. */
   readonly houses: readonly House[];
   /** The card before its erratum; null where it has none. */
   readonly asPrinted: Definition | null;
-  readonly timed: Readonly<Partial<Record<TimedOn, readonly Indexed<AbilityOn<TimedOn>>[]>>>;
+  readonly timed: Readonly<Record<TimedOn, readonly Indexed<AbilityOn<TimedOn>>[] | undefined>>;
   readonly constants: readonly Indexed<AbilityOn<'constant'>>[];
   /** What is looked up while the card is merely in play: triggers, replacements, constants. */
   readonly passive: readonly Indexed<Ability>[];
@@ -123,7 +139,8 @@ export function define(cards: readonly CardDef[]): void {
     const asPrinted =
       card.printed === undefined ? null : indexed(card, card.printed.abilities, `${card.id}@printed`, null);
     definitions.set(card.id, indexed(card, card.abilities, card.id, asPrinted));
-    const written = [...card.abilities, ...(card.printed?.abilities ?? [])];
+    defineForm(card);
+    const written = [...card.abilities, ...(card.asUpgrade ?? []), ...(card.printed?.abilities ?? [])];
     if (written.some(tellsOrder)) readsOrder.add(card.id);
     else readsOrder.delete(card.id);
     if (written.some((ability) => 'lying' in ability)) worksLying.add(card.id);
@@ -134,6 +151,29 @@ export function define(cards: readonly CardDef[]): void {
     else readsKeyAge.delete(card.id);
   }
 }
+
+const formId = (name: CardName): CardName => `${name}@upgrade`;
+
+/**
+ * What a card that may be played as an upgrade is then: a definition of its own, which its cardboard counts as (`Card.as`).
+ * Decided: its title, house, icons and traits stay; its keywords, power and armor are those of the creature.
+ * @throws Error for a card that is no creature
+ */
+function defineForm(card: CardDef): void {
+  definitions.delete(formId(card.id));
+  if (card.asUpgrade === undefined) return;
+  if (card.type !== 'creature')
+    throw new Error(`${card.id} may be played as an upgrade, so it must be a creature, not ${card.type}`);
+  const { asUpgrade: abilities, printed: _printed, half: _half, ...rest } = card;
+  const id = formId(card.id);
+  const form: CardDef = { ...rest, id, type: 'upgrade', power: 0, armor: 0, keywords: {}, abilities };
+  definitions.set(id, indexed(form, abilities, id, null));
+}
+
+/** The name under which the definitions have a card as the upgrade that it may be played as; null for all others. */
+export const upgradeFormOf = (name: CardName): CardName | null => (definitions.has(formId(name)) ? formId(name) : null);
+
+const isForm = ({ id }: CardDef): boolean => id.endsWith('@upgrade');
 
 const isLying = (ability: PassiveAbility): ability is Definition['lying'][number]['ability'] =>
   ability.lying !== undefined;
@@ -154,7 +194,7 @@ function indexed(
   asPrinted: Definition | null,
 ): Definition {
   const abilities = written.map((ability, i) => settle(ability, `${address}/${i}`));
-  const timed: Partial<Record<TimedOn, Indexed<AbilityOn<TimedOn>>[]>> = {};
+  const timed: Record<TimedOn, Indexed<AbilityOn<TimedOn>>[] | undefined> = { ...nothingTimed };
   const constants: Indexed<AbilityOn<'constant'>>[] = [];
   const passive: Indexed<Ability>[] = [];
   const lying: Definition['lying'][number][] = [];
@@ -169,7 +209,29 @@ function indexed(
   });
   indexLasting(abilities);
   const houses = card.house === null ? [] : [card.house];
-  return { ...card, houses, abilities, timed, constants, passive, lying, asPrinted };
+  // All definitions have one shape, with the same fields in the same order, or each reading of one is a search.
+  return {
+    id: card.id,
+    name: card.name,
+    house: card.house,
+    houses,
+    type: card.type,
+    bonus: card.bonus,
+    power: card.power,
+    armor: card.armor,
+    traits: card.traits,
+    keywords: card.keywords,
+    timed,
+    constants,
+    passive,
+    lying,
+    abilities,
+    asPrinted,
+    // A few cards only have these.
+    ...(card.printed === undefined ? {} : { printed: card.printed }),
+    ...(card.speaksOf === undefined ? {} : { speaksOf: card.speaksOf }),
+    ...(card.half === undefined ? {} : { half: card.half }),
+  };
 }
 
 /** The art half of the gigantic creature of that title; the first of several, undefined where there is none. */
@@ -189,7 +251,7 @@ export function defineProgram(name: string, node: Node): NodeId {
 export const isProgram = (id: NodeId): boolean => id.startsWith('rules/') && nodes.has(id);
 
 export const isDefined = (name: CardName): boolean => definitions.has(name);
-export const definedCards = (): readonly Definition[] => [...definitions.values()];
+export const definedCards = (): readonly Definition[] => [...definitions.values()].filter((card) => !isForm(card));
 
 /**
  * The definition of a card.

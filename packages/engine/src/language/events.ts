@@ -106,6 +106,8 @@ export type GameEvent =
       readonly permit: Permit | null;
       /** The art half that is played with it, as one creature. */
       readonly half?: Ref;
+      /** What it is played as instead of what it shows: an upgrade. */
+      readonly as?: CardName;
     }
   | {
       readonly type: 'enter';

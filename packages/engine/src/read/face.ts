@@ -6,9 +6,9 @@
 // top of it: see values/ and text.ts.
 import type { EditionName } from '../editions/editions.ts';
 import type { Definition } from '../language/definitions.ts';
-import { definition, isDefined, timesDefined } from '../language/definitions.ts';
+import { definition, isDefined, timesDefined, upgradeFormOf } from '../language/definitions.ts';
 import type { Card, State } from '../state/state.ts';
-import { cardAt, isCurrent } from '../state/zones.ts';
+import { cardAt, changed, isCurrent } from '../state/zones.ts';
 import type { Bonus, CardId, CardName, House, Ref } from '../terms.ts';
 import { lastKnown } from './gone.ts';
 
@@ -78,6 +78,31 @@ const iconsOfArt = (s: State, { bonus, name }: Card): readonly Bonus[] => bonus 
 
 /** A copy of a gigantic creature is one card. R: notes on later sets, "Gigantic creatures: copy". */
 const withoutHalf = ({ half: _half, ...shown }: Face): Face => shown;
+
+/**
+ * Reads something of a card out of play as if it were the upgrade that it may be played as.
+ * R: later sets 10, "Played as an upgrade": its player chooses as it is played, and then it is an upgrade for every purpose.
+ */
+export function asUpgrade<T>(s: State, id: CardId, read: () => T): T {
+  const card = cardAt(s, id);
+  s.cards[id] = changed(card, formOf(s, card));
+  try {
+    return read();
+  } finally {
+    s.cards[id] = card;
+  }
+}
+
+/** What a card counts as when it is played as an upgrade. @throws Error for one that cannot be */
+export function formOf(
+  s: State,
+  card: Card,
+): { readonly as: CardName; readonly asHouses: readonly House[] | undefined } {
+  const as = upgradeFormOf(card.name);
+  if (as === null) throw new Error(`${card.name} cannot be played as an upgrade`);
+  const isPrinted = card.house === null && card.houseIcons === undefined;
+  return { as, asHouses: isPrinted ? undefined : face(s, card.ref.id).houses };
+}
 
 /** What a card shows, or what it showed when it left. */
 export const faceOf = (s: State, ref: Ref): Face =>

@@ -64,7 +64,7 @@ export type Option =
 
 /** What can be done with a card in the third step, or when an effect lets it be used. */
 export type Move =
-  | { readonly do: 'play'; readonly card: Ref; readonly from?: PlayedFrom } // from: else the hand
+  | { readonly do: 'play'; readonly card: Ref; readonly from?: PlayedFrom; readonly as?: 'upgrade' } // from: else the hand; as: instead of a creature
   | { readonly do: Exclude<CardVerb, 'play' | 'beside'>; readonly card: Ref; readonly fromHand?: true } // fromHand: an Omni: ability of a card in hand
   | { readonly do: 'beside'; readonly card: Ref } // what a card beside the table lets its owner do
   | { readonly do: 'end' }

@@ -209,6 +209,33 @@ const openers = [
   ),
 ];
 
+/** Creatures that may be played as upgrades. */
+const either = [
+  creatureCard(
+    {
+      id: 'either-rover',
+      name: 'Rover',
+      house: 'logos',
+      power: 3,
+      bonus: 1,
+      traits: ['robot'],
+      keywords: ['skirmish'],
+      asUpgrade: [constant(gainsKeyword(host, 'skirmish'), getsPower(host, 1))],
+    },
+    destroyed(draw(1)),
+  ),
+  creatureCard(
+    {
+      id: 'either-leech',
+      name: 'Leech',
+      house: 'dis',
+      power: 5,
+      asUpgrade: [constant(getsPower(host, -2)), eachTime({ event: 'turnEnded', who: 'you' }, gain(1))],
+    },
+    reap(returnToHand(self)),
+  ),
+];
+
 export const faceCards = [
   ...models,
   ...copiers,
@@ -218,6 +245,7 @@ export const faceCards = [
   ...namers,
   ...sleepers,
   ...openers,
+  ...either,
 ];
 define(faceCards);
 

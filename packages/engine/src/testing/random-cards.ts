@@ -287,6 +287,11 @@ class Press implements Printer {
     };
   }
 
+  /** What an upgrade does to the creature that it is on. */
+  private worn(): Ability {
+    return { on: 'constant', give: [this.modifier({ is: { hostOf: { ref: 'self' } } })] };
+  }
+
   private printed(id: string) {
     return {
       id,
@@ -327,14 +332,15 @@ class Press implements Printer {
       case 1:
         return artifactCard(printed, this.chance(50) ? this.timed(2) : this.passive(1), ...extra);
       case 2:
-        return upgradeCard(
-          printed,
-          { on: 'constant', give: [this.modifier({ is: { hostOf: { ref: 'self' } } })] },
-          ...extra,
-        );
+        return upgradeCard(printed, this.worn(), ...extra);
       default:
         return creatureCard(
-          { ...printed, power: 1 + this.roll(7), armor: this.roll(3) === 0 ? 1 : 0 },
+          {
+            ...printed,
+            power: 1 + this.roll(7),
+            armor: this.roll(3) === 0 ? 1 : 0,
+            ...(this.chance(10) ? { asUpgrade: [this.worn()] } : {}),
+          },
           this.chance(60) ? this.timed(2) : this.passive(1),
           ...extra,
         );

@@ -64,6 +64,17 @@ export const faces: readonly Entry[] = [
     editions: later,
   },
   {
+    id: 'played-as-upgrade',
+    title: 'Played as an upgrade',
+    text: prose`
+      Some creatures may be played as [[upgrade|upgrades]] instead, with another text. Their player chooses as the card is
+      played: then it is an upgrade for whatever forbids, permits, taxes or waits for the play, gives its icons, goes on a
+      creature and has no power, armor or keywords. In play it is no creature. Anywhere else it is a creature and nothing
+      more, so that an effect that plays a card, or puts it into play, does so with a creature.`,
+    sources: [today('Played as an upgrade')],
+    editions: later,
+  },
+  {
     id: 'set-values',
     title: 'Values that are set',
     text: prose`

@@ -215,6 +215,7 @@ export const headings: Readonly<Record<SourceDocument, readonly string[]>> = {
     'Assault, hazardous (as in 2020, and online today)',
     'Abilities out of play',
     'Playing from elsewhere',
+    'Played as an upgrade',
     'Blank text',
     'Copies',
     'Deploy (as in 2020, and online today)',

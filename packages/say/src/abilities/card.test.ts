@@ -1,6 +1,21 @@
 // A whole card, and how its keywords are said and explained.
 import type { Keyword } from '@vaultsong/engine';
-import { combined, creature, creatureCard, destroy, each, keywords, play, returnToHand, self } from '@vaultsong/engine';
+import {
+  combined,
+  constant,
+  creature,
+  creatureCard,
+  destroy,
+  draw,
+  each,
+  gainsAbility,
+  getsPower,
+  host,
+  keywords,
+  play,
+  returnToHand,
+  self,
+} from '@vaultsong/engine';
 import { describe, expect, it as test } from 'vitest';
 import { explainKeyword, sayCard, sayKeyword } from '../index.ts';
 
@@ -25,6 +40,24 @@ describe('a card', () => {
     ]);
     expect(sayCard(creatureCard({ ...half, id: 'vast-2', half: 'art' }))).toEqual([
       'Art half of a gigantic creature. Play it with the base half.',
+    ]);
+  });
+  test('says both texts of a creature that may be an upgrade', () => {
+    const asUpgrade = [
+      constant(getsPower(host, 3)),
+      ...combined(['fight', 'reap'], draw(1)).map((has) => constant(gainsAbility(host, has))),
+    ];
+    const card = creatureCard({
+      id: 'sample-up',
+      name: 'Sample',
+      house: 'dis',
+      power: 3,
+      keywords: ['taunt'],
+      asUpgrade,
+    });
+    expect(sayCard(card)).toEqual([
+      'Taunt.',
+      'You may play this card as an upgrade instead of a creature, with the text: “This creature gets +3 power. This creature gains, “Fight: Draw a card.” This creature gains, “Reap: Draw a card.””',
     ]);
   });
   test.each(keywords)('explains %s', (keyword: Keyword) => {

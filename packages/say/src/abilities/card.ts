@@ -1,5 +1,5 @@
 // The text of a whole card.
-import type { Ability, CardDef, Half } from '@vaultsong/engine';
+import type { Ability, CardDef, CardType, Half } from '@vaultsong/engine';
 import { keywords } from '@vaultsong/engine';
 import { abilityText } from './ability.ts';
 import { sayKeyword } from './keyword.ts';
@@ -18,12 +18,23 @@ export function cardLines(def: CardDef, abilities: readonly Ability[]): readonly
     return amount === undefined ? [] : [sayKeyword(keyword, amount)];
   });
   const whole = def.half === undefined ? [] : [halves[def.half]];
-  const lines = printed.length === 0 ? whole : [...whole, printed.join(' ')];
+  const first = printed.length === 0 ? whole : [...whole, printed.join(' ')];
+  const lines = [...first, ...linesOf(abilities, def.type, def.speaksOf)];
+  return def.asUpgrade === undefined ? lines : [...lines, otherText(def.asUpgrade)];
+}
+
+/** "… with the text: “This creature gets +3 power.”" */
+const otherText = (abilities: readonly Ability[]): string =>
+  `You may play this card as an upgrade instead of a creature, with the text: “${linesOf(abilities, 'upgrade', undefined).join(' ')}”`;
+
+/** Each ability in a line; "Play/Reap:" is one. */
+function linesOf(abilities: readonly Ability[], type: CardType, speaksOf: string | undefined): readonly string[] {
+  const lines: string[] = [];
   for (let i = 0; i < abilities.length; i++) {
     const ability = abilities[i];
     if (ability === undefined) continue;
     const same = combinedTimings(abilities.slice(i));
-    lines.push(retitled(abilityText(ability, voiceOf(def.type, def.speaksOf)), same));
+    lines.push(retitled(abilityText(ability, voiceOf(type, speaksOf)), same));
     i += Math.max(0, same.length - 1);
   }
   return lines;

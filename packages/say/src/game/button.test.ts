@@ -111,6 +111,16 @@ describe('moves', () => {
   });
 });
 
+describe('plays out of the ordinary', () => {
+  const said = (more: { readonly from?: 'discard' | 'archives' | 'purged'; readonly as?: 'upgrade' }): string =>
+    sayOption({ pick: 'move', move: { do: 'play', card: troll, ...more } }, plain);
+  test('say from where, and as what', () => {
+    expect(said({ from: 'discard' })).toBe('Play Troll from your discard pile');
+    expect(said({ as: 'upgrade' })).toBe('Play Troll as an upgrade');
+    expect(said({ from: 'archives', as: 'upgrade' })).toBe('Play Troll from your archives as an upgrade');
+  });
+});
+
 describe('effects that go on', () => {
   const begun = (card: CardDef, path: string, more: Partial<Parameters<typeof sayLasting>[0]> = {}): string => {
     define([card]);

@@ -23,7 +23,8 @@ export function voiceAt(id: NodeId, source: Ref | null): Voice {
   const author = id.slice(0, id.search(/[@/]/));
   const speaksOf = (isDefined(author) ? definition(author).speaksOf : undefined) ?? card?.speaksOf;
   const abilities = around(id).filter(isAbilityAt);
-  let v = voiceOf(card?.type ?? 'creature', speaksOf);
+  // A creature that is played as an upgrade has a text of its own for that.
+  let v = voiceOf(id.includes('@upgrade/') ? 'upgrade' : (card?.type ?? 'creature'), speaksOf);
   abilities.forEach((address, depth) => {
     const ability = abilityAt(address);
     if (depth > 0 && address.includes('.give.')) v = granted(v, true);

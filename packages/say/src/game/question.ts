@@ -358,7 +358,10 @@ function moveText(move: Move): string {
     return `${isProphecy(move.card) ? 'Activate' : moves.beside} ${refTitle(move.card)}`;
   }
   const said = `${moves[move.do]} ${refTitle(move.card)}`;
-  if (move.do === 'play') return move.from === undefined ? said : `${said} from your ${zoneNouns[move.from]}`;
+  if (move.do === 'play') {
+    const whence = move.from === undefined ? said : `${said} from your ${zoneNouns[move.from]}`;
+    return move.as === undefined ? whence : `${whence} as an upgrade`;
+  }
   return move.fromHand ? `${said} from your hand, and discard it` : said;
 }
 

@@ -1,7 +1,7 @@
 // A card is played, enters play, or turns out to be no card that can be played.
 
 import { modifiers } from '../../read/active.ts';
-import { face, titleOf } from '../../read/face.ts';
+import { asUpgrade, face, formOf, titleOf } from '../../read/face.ts';
 import { applies } from '../../read/lines.ts';
 import { hasOmega } from '../../read/text.ts';
 import { isHalfAlone } from '../../read/values/halves.ts';
@@ -29,9 +29,14 @@ import { leave } from './leaving.ts';
 export const playRules = {
   playBegan(s, e, out) {
     if (e.half !== undefined && !isCurrent(s, e.half)) return false;
+    const { id } = e.card;
+    const form = e.as === undefined ? null : formOf(s, cardAt(s, id));
     usePermit(s, e.permit, e.card);
-    deed(s, 'play', e.player, e.card, { from: e.from, byEffect: e.byEffect, permit: e.permit?.source ?? null });
-    moveOut(s, e.card.id, { zone: 'played', seat: e.player });
+    const how = { from: e.from, byEffect: e.byEffect, permit: e.permit?.source ?? null };
+    if (form === null) deed(s, 'play', e.player, e.card, how);
+    else asUpgrade(s, id, () => deed(s, 'play', e.player, e.card, how));
+    moveOut(s, id, { zone: 'played', seat: e.player });
+    if (form !== null) countAs(s, id, form.as, form.asHouses);
     if (e.half !== undefined) joinHalf(s, e.card.id, e.half.id);
     out.push(e);
     return true;

@@ -7,6 +7,7 @@ import { editionOf } from '../../editions/editions.ts';
 import { standIn } from '../../hidden/secrecy.ts';
 import { rootOf } from '../../language/definitions.ts';
 import type { SetupMoment } from '../../language/language.ts';
+import type { Vars } from '../../language/reading.ts';
 import { programs } from '../../programs/programs.ts';
 import { setupAbilities } from '../../read/abilities.ts';
 import { forbids } from '../../read/permission/forbids.ts';
@@ -14,9 +15,9 @@ import { movesOf, omniMovesOf } from '../../read/permission/moves.ts';
 import { raiseTideOfTeam } from '../../seats/programs.ts';
 import { isAsked, isTideShared, turnOf } from '../../seats/seats.ts';
 import { player } from '../../state/players.ts';
-import type { Option } from '../../state/question.ts';
+import type { Move, Option } from '../../state/question.ts';
 import type { NodeFrame, State } from '../../state/state.ts';
-import type { CardVerb, Ref, Seat } from '../../terms.ts';
+import type { Ref, Seat } from '../../terms.ts';
 import { ask, yesNo } from '../asking.ts';
 import type { Controls } from '../control.ts';
 import { pop } from '../control.ts';
@@ -57,10 +58,13 @@ function raiseTide(s: State): void {
   else begin(s, programs['raise-tide-for-chains'], { source: card, controller: s.active, vars: { card: [card] } });
 }
 
-function startMove(s: State, verb: CardVerb, card: Ref): void {
-  if (verb === 'play') startEntering(s, verb, s.active, card, noVars, []);
-  else startProgram(s, verb, s.active, card, noVars);
+function startMove(s: State, move: Extract<Move, { readonly card: Ref }>): void {
+  const card = standIn(s, move.card);
+  if (move.do !== 'play') startProgram(s, move.do, s.active, card, noVars);
+  else startEntering(s, move.do, s.active, card, move.as === undefined ? noVars : playedAsUpgrade, []);
 }
+
+const playedAsUpgrade: Vars = { asUpgrade: 1 };
 
 const mayMulligan = (s: State, seat: Seat): boolean => isAsked(s, seat) && forbids(s, seat, 'mulligan', null) === null;
 
@@ -133,7 +137,7 @@ export const turn = {
         f.i = 0;
         if (answer.pick !== 'move' || answer.move.do === 'end') s.stepOver = true;
         else if (answer.move.do === 'raise-tide') raiseTide(s);
-        else startMove(s, answer.move.do, standIn(s, answer.move.card));
+        else startMove(s, answer.move);
       }
     },
   },

@@ -10,7 +10,7 @@ import type { CardVerb, Ref, Seat, Zone } from '../../terms.ts';
 import { modifiers } from '../active.ts';
 import { whyNotBeside } from './beside.ts';
 import { isOfActiveHouse, zonesToPlayFrom } from './permits.ts';
-import { whyNotDiscard, whyNotPlay } from './playing.ts';
+import { whyNotDiscard, whyNotPlay, whyNotPlayAsUpgrade } from './playing.ts';
 import type { Reason } from './reason.ts';
 import { whyNotRaise } from './tide.ts';
 import { waysToUse, whyNotOmniInHand, whyNotUse } from './using.ts';
@@ -28,6 +28,7 @@ export function movesOf(s: State, seat: Seat): readonly Move[] {
       moves.push({ do: 'omni', card: ref, fromHand: true });
     if (!permits && !isOfActiveHouse(s, ref)) continue;
     if (whyNotPlay(s, seat, ref, false) === null) moves.push({ do: 'play', card: ref });
+    if (whyNotPlayAsUpgrade(s, seat, ref) === null) moves.push({ do: 'play', card: ref, as: 'upgrade' });
     if (whyNotDiscard(s, seat, ref) === null) moves.push({ do: 'discard', card: ref });
   }
   if (permits) moves.push(...playsFromPiles(s, seat));
@@ -54,9 +55,12 @@ function playsFromPiles(s: State, seat: Seat): readonly Move[] {
   return zonesToPlayFrom(s, seat).flatMap((from) =>
     player(s, seat)
       [from].map((id) => cardAt(s, id).ref)
-      .filter((card) => !isAbducted(s, card) && whyNotPlay(s, seat, card, false) === null)
-      .map((card): Move => ({ do: 'play', card, from }))
-      .reverse(),
+      .filter((card) => !isAbducted(s, card))
+      .reverse()
+      .flatMap((card): readonly Move[] => [
+        ...(whyNotPlay(s, seat, card, false) === null ? [{ do: 'play', card, from } as const] : []),
+        ...(whyNotPlayAsUpgrade(s, seat, card) === null ? [{ do: 'play', card, from, as: 'upgrade' } as const] : []),
+      ]),
   );
 }
 
@@ -123,9 +127,10 @@ const homeOf: Readonly<Record<CardVerb, Zone>> = {
 
 /**
  * Why a card cannot be played, discarded or used now by the seat that holds or controls it.
+ * @param as for a creature that may be played as an upgrade: whether it can be played so
  * @returns null when it can: then the move is among the options of the pending question.
  */
-export function whyNot(s: State, card: Ref, verb: CardVerb): Reason | null {
+export function whyNot(s: State, card: Ref, verb: CardVerb, as?: 'upgrade'): Reason | null {
   if (!isCurrent(s, card)) return { rule: 'not-here' };
   const { zone, seat } = cardAt(s, card.id);
   if (zone === 'hand' && verb === 'omni') {
@@ -136,7 +141,7 @@ export function whyNot(s: State, card: Ref, verb: CardVerb): Reason | null {
     return { rule: 'not-here' };
   const now = whyNotNow(s, seat, verb);
   if (now !== null) return now;
-  if (verb === 'play') return whyNotPlay(s, seat, card, false);
+  if (verb === 'play') return as === undefined ? whyNotPlay(s, seat, card, false) : whyNotPlayAsUpgrade(s, seat, card);
   if (verb === 'discard') return whyNotDiscard(s, seat, card);
   if (verb === 'beside') return whyNotBeside(s, seat, card);
   return whyNotUse(s, seat, card, verb, false);

@@ -8,7 +8,7 @@ import type { Ref, Seat } from '../../terms.ts';
 import { sameRef } from '../../terms.ts';
 import { modifiers, scopeOfCard } from '../active.ts';
 import { holds } from '../condition.ts';
-import { face } from '../face.ts';
+import { asUpgrade, face } from '../face.ts';
 import { matches } from '../filter.ts';
 import { inForce } from '../lines.ts';
 import { number } from '../number.ts';
@@ -111,6 +111,12 @@ export function whyNotPlay(
   }
   if (def.keywords.alpha !== undefined && !isFirstThing(s, seat, card)) return { rule: 'alpha' };
   return unpaidToll(s, seat, 'play', card);
+}
+
+/** Why a card cannot be played as an upgrade by that seat; null when it can. */
+export function whyNotPlayAsUpgrade(s: State, seat: Seat, card: Ref): Reason | null {
+  if (face(s, card.id).asUpgrade === undefined) return { rule: 'no-such-ability' };
+  return asUpgrade(s, card.id, () => whyNotPlay(s, seat, card, false));
 }
 
 export function whyNotDiscard(s: State, seat: Seat, card: Ref): Reason | null {

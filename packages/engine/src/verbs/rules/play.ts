@@ -1,9 +1,10 @@
 // The steps of playing a card, putting one into play, and discarding one.
 
 import { editionOf } from '../../editions/editions.ts';
-import type { Permit, Place } from '../../language/events.ts';
+import type { GameEvent, Permit, Place } from '../../language/events.ts';
 import type { Scope } from '../../language/reading.ts';
 import { cardsIn } from '../../language/reading.ts';
+import { asUpgrade, formOf } from '../../read/face.ts';
 import { permitToPlay } from '../../read/permission/permits.ts';
 import { isUnplayableCopy } from '../../read/permission/playing.ts';
 import { costOf, tollsFor } from '../../read/permission/toll.ts';
@@ -14,7 +15,7 @@ import { hostOfUpgrades } from '../../seats/seats.ts';
 import { player } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';
 import { cardAt, isCurrent, liveBody } from '../../state/zones.ts';
-import type { Ref, Seat } from '../../terms.ts';
+import type { CardName, Ref, Seat } from '../../terms.ts';
 import { sameRef } from '../../terms.ts';
 import type { Steps } from './step.ts';
 import { subject } from './step.ts';
@@ -31,20 +32,34 @@ function artHalf(s: State, { vars: { half } }: Scope, base: Ref): Ref | undefine
 
 const withHalf = (half: Ref | undefined): { readonly half?: Ref } => (half === undefined ? {} : { half });
 
+/** What is paid for a play, and that it begins. */
+function playBegins(
+  s: State,
+  scope: Scope,
+  card: Ref,
+  more: { readonly half?: Ref; readonly as?: CardName },
+): GameEvent[] {
+  const byEffect = scope.vars.byEffect === 1;
+  const permit = byEffect ? 'free' : permitToPlay(s, scope.controller, card);
+  const used: Permit | null = permit === 'free' || permit === 'none' ? null : permit;
+  const { zone } = cardAt(s, card.id);
+  return [
+    ...tollsFor(s, scope.controller, 'play', card),
+    ...costOf(s, scope.controller, card),
+    { type: 'playBegan', card, player: scope.controller, from: zone, byEffect, permit: used, ...more },
+  ];
+}
+
 export const playSteps = {
   'start-play': (s, scope) => {
     const card = subject(scope);
-    const { zone } = cardAt(s, card.id);
-    const byEffect = scope.vars.byEffect === 1;
-    const permit = byEffect ? 'free' : permitToPlay(s, scope.controller, card);
-    const used: Permit | null = permit === 'free' || permit === 'none' ? null : permit;
+    if (scope.vars.asUpgrade === 1) {
+      const { as } = formOf(s, cardAt(s, card.id));
+      return asUpgrade(s, card.id, () => playBegins(s, scope, card, { as }));
+    }
     const half = artHalf(s, scope, card);
     if (half === undefined && halfOf(s, card) !== undefined) return [];
-    return [
-      ...tollsFor(s, scope.controller, 'play', card),
-      ...costOf(s, scope.controller, card),
-      { type: 'playBegan', card, player: scope.controller, from: zone, byEffect, permit: used, ...withHalf(half) },
-    ];
+    return playBegins(s, scope, card, withHalf(half));
   },
   reconsider: (s, scope) => {
     const card = subject(scope);
