@@ -231,6 +231,7 @@ function indexed(
     ...(card.printed === undefined ? {} : { printed: card.printed }),
     ...(card.speaksOf === undefined ? {} : { speaksOf: card.speaksOf }),
     ...(card.half === undefined ? {} : { half: card.half }),
+    ...(card.asUpgrade === undefined ? {} : { asUpgrade: card.asUpgrade }),
   };
 }
 
