@@ -2,6 +2,7 @@
 import type { Ability, CardDef, CardName, CardType, Erratum, House, Keyword } from '@vaultsong/engine';
 import { keywords, withOwnNames } from '@vaultsong/engine';
 import type { Drawer, Facts, PrintedKeyword, PrintedType } from './facts.ts';
+import { asCounted } from './facts.ts';
 
 /** What was printed first on a card that was corrected later. */
 interface FirstPrinted {
@@ -61,7 +62,7 @@ export function abilities<Id extends CardName>(
     const base = printed.half === 2 ? (printed.otherHalf ?? id) : id;
     const isPlayed = said.has(base) || (facts.get(base)?.blank === true && printed.house === house);
     const does = said.get(id) ?? (isPlayed ? [] : null);
-    return does === null ? [] : [joined(id, printed, does, drawer.speaksOf)];
+    return does === null ? [] : [joined(id, asCounted(printed), does, drawer.speaksOf)];
   });
   return { drawer, house, cards: cards.sort((a, b) => (a.id < b.id ? -1 : 1)) };
 }
@@ -87,21 +88,17 @@ function joined(id: CardName, printed: Facts, does: Abilities, speaksOf: string 
   const now = does.filter(isSaid);
   const [before] = does.filter(isFirstPrinted);
   const [other] = does.filter(isOtherText);
-  // R: notes on later sets, "Gigantic creatures": what is printed on the art half counts on the base half.
-  const isArt = printed.half === 2;
   return {
     id,
     name: printed.name,
     house: printed.house,
     type: playedType(printed.type),
-    power: isArt ? 0 : (printed.power ?? 0),
-    armor: isArt ? 0 : (printed.armor ?? 0),
-    traits: isArt ? [] : (printed.traits ?? []),
+    power: printed.power ?? 0,
+    armor: printed.armor ?? 0,
+    traits: printed.traits ?? [],
     bonus: printed.bonus ?? [],
-    keywords: Object.fromEntries(
-      (isArt ? [] : (printed.keywords ?? [])).flatMap((keyword) => playedKeyword(id, keyword)),
-    ),
-    ...(printed.half === undefined ? {} : { half: isArt ? ('art' as const) : ('base' as const) }),
+    keywords: Object.fromEntries((printed.keywords ?? []).flatMap((keyword) => playedKeyword(id, keyword))),
+    ...(printed.half === undefined ? {} : { half: printed.half === 2 ? ('art' as const) : ('base' as const) }),
     abilities: withOwnNames(now.flat()),
     ...(other === undefined ? {} : { asUpgrade: withOwnNames(other.asUpgrade.flat()) }),
     ...(speaksOf === undefined ? {} : { speaksOf }),

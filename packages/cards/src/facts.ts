@@ -49,6 +49,16 @@ export interface Facts {
   readonly printings?: Readonly<Partial<Record<SetId, PrintingFacts>>>;
 }
 
+/**
+ * The facts of a card as they count. R: notes on later sets, "Gigantic creatures": an art half has neither power nor traits,
+ * although they are printed on it too.
+ */
+export function asCounted(facts: Facts): Facts {
+  if (facts.half !== 2) return facts;
+  const { power: _power, armor: _armor, traits: _traits, keywords: _keywords, ...counted } = facts;
+  return counted;
+}
+
 /** The cards that appeared first in one set, by their ids. */
 export interface Drawer<Id extends CardName = CardName> {
   /** The set, or the adventure. */

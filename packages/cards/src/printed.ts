@@ -2,6 +2,7 @@
 import type { Bonus, CardName, House } from '@vaultsong/engine';
 import { isDefined } from '@vaultsong/engine';
 import type { Drawer, Facts, PrintedIcon, PrintedKeyword, PrintedRarity, PrintedType } from './facts.ts';
+import { asCounted } from './facts.ts';
 import type { SetId } from './sets.ts';
 import { cardSets } from './sets.ts';
 
@@ -12,7 +13,7 @@ export interface PrintedCard {
   /** null: it belongs to the house of whatever deck it is in, or to none. */
   readonly house: House | null;
   readonly type: PrintedType;
-  /** null for what is not a creature. */
+  /** null for what is not a creature, and for an art half. */
   readonly power: number | null;
   readonly armor: number | null;
   readonly bonus: readonly Bonus[];
@@ -40,7 +41,7 @@ export interface PrintingOf {
 
 /** The cards of a drawer, in its order. A card can be played as soon as the engine knows it. */
 export const printedCards = ({ cards }: Drawer): readonly PrintedCard[] =>
-  Object.entries(cards).map(([id, facts]) => printedCard(id, facts));
+  Object.entries<Facts>(cards).map(([id, facts]) => printedCard(id, asCounted(facts)));
 
 const printedCard = (id: CardName, facts: Facts): PrintedCard => ({
   id,

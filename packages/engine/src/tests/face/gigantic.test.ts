@@ -28,6 +28,7 @@ import {
   witness,
   youPlay,
 } from '../../index.ts';
+import { adventure, foe as automaton } from '../../testing/automaton.ts';
 import { being, copies, spell, thing } from '../../testing/cards.ts';
 import '../../testing/face-cards.ts';
 import '../../testing/gigantic-cards.ts';
@@ -284,6 +285,19 @@ describe('a permission to play from elsewhere', () => {
     const strict = thing('half-strict', constant(mayPlayFrom('discard', { ...creature, powerAtLeast: 5 })));
     const other = table({ me: { house: 'brobnar', artifacts: [strict], discard: ['colossus', 'colossus-2'] } });
     other.me.cannot('play', 'colossus', 'no-art-half');
+  });
+});
+
+describe('an automaton', () => {
+  it('plays no gigantic creature, whose halves stay where they are', () => {
+    const t = table({
+      me: { house: 'brobnar', deck: ['one', 'two'] },
+      foe: { ...automaton, deck: ['colossus', 'five'], archives: ['colossus-2'] },
+      adventure,
+    });
+    t.me.end();
+    t.expect({ foe: { line: [], archives: ['colossus', 'colossus-2'], deck: ['five'] } });
+    conform(t.state, 0, 1);
   });
 });
 
