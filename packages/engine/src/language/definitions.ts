@@ -58,6 +58,8 @@ const addresses = new WeakMap<object, NodeId>();
 /** Found once for each ability and program; all of them anew when cards are defined. */
 const roots = new Map<NodeId, Piece>();
 const definitions = new Map<CardName, Definition>();
+/** What creatures are that may be played as upgrades, by ids of their own. */
+const forms = new Map<CardName, Definition>();
 /** How often cards were defined: what was found in definitions before holds no longer. */
 export let timesDefined = 0;
 const readsOrder = new Set<CardName>();
@@ -152,8 +154,7 @@ export function define(cards: readonly CardDef[]): void {
   }
 }
 
-const FORM = '@upgrade';
-const formId = (name: CardName): CardName => `${name}${FORM}`;
+const formId = (name: CardName): CardName => `${name}@upgrade`;
 
 /**
  * What a card that may be played as an upgrade is then: a definition of its own, which its cardboard counts as (`Card.as`).
@@ -161,20 +162,18 @@ const formId = (name: CardName): CardName => `${name}${FORM}`;
  * @throws Error for a card that is no creature
  */
 function defineForm(card: CardDef): void {
-  definitions.delete(formId(card.id));
+  forms.delete(formId(card.id));
   if (card.asUpgrade === undefined) return;
   if (card.type !== 'creature')
     throw new Error(`${card.id} may be played as an upgrade, so it must be a creature, not ${card.type}`);
   const { asUpgrade: abilities, printed: _printed, half: _half, ...rest } = card;
   const id = formId(card.id);
   const form: CardDef = { ...rest, id, type: 'upgrade', power: 0, armor: 0, keywords: {}, abilities };
-  definitions.set(id, indexed(form, abilities, id, null));
+  forms.set(id, indexed(form, abilities, id, null));
 }
 
 /** The name under which the definitions have a card as the upgrade that it may be played as; null for all others. */
-export const upgradeFormOf = (name: CardName): CardName | null => (definitions.has(formId(name)) ? formId(name) : null);
-
-const isForm = ({ id }: CardDef): boolean => id.endsWith(FORM);
+export const upgradeFormOf = (name: CardName): CardName | null => (forms.has(formId(name)) ? formId(name) : null);
 
 const isLying = (ability: PassiveAbility): ability is Definition['lying'][number]['ability'] =>
   ability.lying !== undefined;
@@ -250,8 +249,8 @@ export function defineProgram(name: string, node: Node): NodeId {
 export const isProgram = (id: NodeId): boolean => id.startsWith('rules/') && nodes.has(id);
 
 /** Whether there is a card of that id. What a creature is as an upgrade is no card by itself. */
-export const isDefined = (name: CardName): boolean => definitions.has(name) && !name.endsWith(FORM);
-export const definedCards = (): readonly Definition[] => [...definitions.values()].filter((card) => !isForm(card));
+export const isDefined = (name: CardName): boolean => definitions.has(name);
+export const definedCards = (): readonly Definition[] => [...definitions.values()];
 
 /**
  * The definition of a card.
@@ -259,7 +258,7 @@ export const definedCards = (): readonly Definition[] => [...definitions.values(
  * @throws Error when no card of that name was defined.
  */
 export function definition(name: CardName, edition?: EditionName): Definition {
-  const found = definitions.get(name);
+  const found = definitions.get(name) ?? forms.get(name);
   if (found === undefined) throw new Error(`Unknown card: ${name}`);
   if (found.asPrinted === null || found.printed === undefined || edition === undefined) return found;
   return isCorrected(found.printed.before, edition) ? found : found.asPrinted;
