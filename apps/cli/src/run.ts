@@ -1,43 +1,42 @@
 // The command line as a whole: its commands, and what its end means for the caller. One file for each command.
-import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
-import { addAdventure } from './commands/adventure.ts';
-import { addCards } from './commands/cards.ts';
-import { addCompletion } from './commands/completion.ts';
-import { addDeck } from './commands/deck.ts';
-import { addDecks } from './commands/decks.ts';
-import { addHandicap } from './commands/handicap.ts';
-import { addReplay } from './commands/replay.ts';
-import { addRules } from './commands/rules.ts';
-import { addSimulate } from './commands/simulate.ts';
+import about from '../package.json' with { type: 'json' };
 import { exitCodes, Interrupted, UserError } from './failure.ts';
 import { tell } from './output.ts';
 
-const version = (): string => {
-  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
-  const json: unknown = JSON.parse(text);
-  return typeof json === 'object' && json !== null && 'version' in json ? String(json.version) : 'unknown';
+/** Each in a file that is read when it is needed: most of them bring all cards along. */
+const commands: Readonly<Record<string, () => Promise<(program: Command) => void>>> = {
+  simulate: async () => (await import('./commands/simulate.ts')).addSimulate,
+  adventure: async () => (await import('./commands/adventure.ts')).addAdventure,
+  replay: async () => (await import('./commands/replay.ts')).addReplay,
+  cards: async () => (await import('./commands/cards.ts')).addCards,
+  decks: async () => (await import('./commands/decks.ts')).addDecks,
+  deck: async () => (await import('./commands/deck.ts')).addDeck,
+  handicap: async () => (await import('./commands/handicap.ts')).addHandicap,
+  rules: async () => (await import('./commands/rules.ts')).addRules,
+  completion: async () => (await import('./commands/completion.ts')).addCompletion,
 };
 
-function vaultsong(): Command {
+/** The commands that a command line needs: the one that it names; all, where it names none that there is; completion knows all of them. */
+function neededFor([first = '']: readonly string[]): readonly string[] {
+  if (first === '--version' || first === '-V') return [];
+  return first in commands && first !== 'completion' ? [first] : Object.keys(commands);
+}
+
+async function vaultsong(args: readonly string[]): Promise<Command> {
   const program = new Command('vaultsong')
     .description('Plays, simulates and replays games of KeyForge. Unofficial.')
-    .version(version())
+    .version(about.version)
     .showHelpAfterError('(add --help to see how it is used)')
     .exitOverride()
     .addHelpText(
       'after',
       '\nExample:\n  $ vaultsong simulate miss-onyx-censorius radiant-argus-the-supreme --games 100',
     );
-  addSimulate(program);
-  addAdventure(program);
-  addReplay(program);
-  addCards(program);
-  addDecks(program);
-  addDeck(program);
-  addHandicap(program);
-  addRules(program);
-  addCompletion(program);
+  for (const name of neededFor(args)) {
+    const add = await commands[name]?.();
+    add?.(program);
+  }
   return program;
 }
 
@@ -63,7 +62,8 @@ function exitCodeOf(error: unknown): number {
  */
 export async function run(args: readonly string[]): Promise<number> {
   try {
-    await vaultsong().parseAsync(args, { from: 'user' });
+    const program = await vaultsong(args);
+    await program.parseAsync(args, { from: 'user' });
     return exitCodes.done;
   } catch (error) {
     return exitCodeOf(error);

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Piscina } from 'piscina';
 import type { SeriesResult } from './series.ts';
 import type { Task } from './worker.ts';
-import { playTask } from './worker.ts';
+import playTask from './worker.ts';
 
 export interface Pool {
   play(task: Task): Promise<readonly SeriesResult[]>;

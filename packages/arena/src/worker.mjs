@@ -3,5 +3,5 @@ import { register } from 'tsx/esm/api';
 
 // Nor does it read the tsconfig.json of whatever folder the program was started in.
 register({ tsconfig: false });
-const { playTask } = await import('./worker.ts');
+const { default: playTask } = await import('./worker.ts');
 export default playTask;

@@ -11,7 +11,7 @@ export interface Task {
   readonly keepAnswers: boolean;
 }
 
-export function playTask({ plan, from, to, keepAnswers }: Task): readonly SeriesResult[] {
+export default function playTask({ plan, from, to, keepAnswers }: Task): readonly SeriesResult[] {
   const played = playSome(plan, from, to);
   return keepAnswers ? played : played.map(withoutAnswers);
 }

@@ -3,8 +3,8 @@
 
 import { apply } from '../apply/apply.ts';
 import { editionOf } from '../editions/editions.ts';
-import { readsDiscardOrder } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
+import { readsDiscardOrder } from '../language/told.ts';
 import { programs } from '../programs/programs.ts';
 import { power } from '../read/values/power.ts';
 import { snapshot } from '../read/values/snapshot.ts';

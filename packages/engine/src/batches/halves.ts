@@ -1,7 +1,7 @@
 // The two cards of a gigantic creature leave for one pile: which of them gets there first.
 
-import { readsDiscardOrder } from '../language/definitions.ts';
 import type { EventOf } from '../language/events.ts';
+import { readsDiscardOrder } from '../language/told.ts';
 import { programs } from '../programs/programs.ts';
 import { decidingSeat } from '../state/players.ts';
 import type { Option } from '../state/question.ts';

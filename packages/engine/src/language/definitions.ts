@@ -5,7 +5,6 @@ import type { CardName, Home, House } from '../terms.ts';
 import { isCorrected } from './errata.ts';
 import type { EventType } from './events.ts';
 import type { Ability, CardDef, Modifier, Node, PassiveAbility, Pattern, Timing } from './language.ts';
-import { hasAgain, mentionsEvent, pointsAt, tellsColors, tellsKeyAge, tellsOrder } from './mentions.ts';
 import type { Piece } from './pieces.ts';
 import { pieceOf } from './pieces.ts';
 
@@ -62,16 +61,9 @@ const definitions = new Map<CardName, Definition>();
 const forms = new Map<CardName, Definition>();
 /** How often cards were defined: what was found in definitions before holds no longer. */
 export let timesDefined = 0;
-const readsOrder = new Set<CardName>();
-const readsColors = new Set<CardName>();
-const readsKeyAge = new Set<CardName>();
 const worksLying = new Set<CardName>();
-const homesOf = new Map<NodeId, readonly Home[]>();
 const listenedTo = new Set<EventType>();
 const awaited = new Set<EventType>();
-const tellsSource = new Map<NodeId, boolean>();
-const tellsEvent = new Map<NodeId, boolean>();
-const repeating = new Set<NodeId>();
 
 /**
  * When an ability that waits for an event resolves.
@@ -100,14 +92,6 @@ function settle<T>(value: T, id: NodeId): T {
 const isNamed = (part: object): part is Node | Ability => 'kind' in part || 'on' in part;
 
 function indexAbility(ability: Ability, id: NodeId): void {
-  // Only what it does counts: what it waits for ("another creature") has happened when triggers are compared.
-  const effect = 'do' in ability ? ability.do : 'instead' in ability ? ability.instead : ability;
-  tellsSource.set(id, pointsAt(effect, ['self', 'granter']));
-  tellsEvent.set(id, mentionsEvent(effect));
-  if ('lying' in ability && ability.lying !== undefined) homesOf.set(id, ability.lying);
-  else homesOf.delete(id);
-  if (hasAgain(effect)) repeating.add(id);
-  else repeating.delete(id);
   if (ability.on === 'trigger' || ability.on === 'replace') listenedTo.add(ability.when.event);
   if (ability.on === 'trigger' && momentOf(ability.when) === 'before') awaited.add(ability.when.event);
   if (ability.on === 'constant') {
@@ -142,15 +126,8 @@ export function define(cards: readonly CardDef[]): void {
       card.printed === undefined ? null : indexed(card, card.printed.abilities, `${card.id}@printed`, null);
     definitions.set(card.id, indexed(card, card.abilities, card.id, asPrinted));
     defineForm(card);
-    const written = [...card.abilities, ...(card.asUpgrade ?? []), ...(card.printed?.abilities ?? [])];
-    if (written.some(tellsOrder)) readsOrder.add(card.id);
-    else readsOrder.delete(card.id);
-    if (written.some((ability) => 'lying' in ability)) worksLying.add(card.id);
+    if (writtenOn(card).some((ability) => 'lying' in ability)) worksLying.add(card.id);
     else worksLying.delete(card.id);
-    if (tellsColors(written)) readsColors.add(card.id);
-    else readsColors.delete(card.id);
-    if (tellsKeyAge(written)) readsKeyAge.add(card.id);
-    else readsKeyAge.delete(card.id);
   }
 }
 
@@ -248,6 +225,13 @@ export function defineProgram(name: string, node: Node): NodeId {
 /** Whether there is a program of the rules, or of an automaton's turns, at that address. */
 export const isProgram = (id: NodeId): boolean => id.startsWith('rules/') && nodes.has(id);
 
+/** All abilities that are written on a card, by whatever edition and in whatever form. */
+export const writtenOn = ({ abilities, asUpgrade, printed }: CardDef): readonly Ability[] => [
+  ...abilities,
+  ...(asUpgrade ?? []),
+  ...(printed?.abilities ?? []),
+];
+
 /** Whether there is a card of that id. What a creature is as an upgrade is no card by itself. */
 export const isDefined = (name: CardName): boolean => definitions.has(name);
 export const definedCards = (): readonly Definition[] => [...definitions.values()];
@@ -318,27 +302,14 @@ export const isListenedTo = (type: EventType): boolean => listenedTo.has(type);
 /** Whether any card waits for the moment before that type of event. */
 export const isAwaited = (type: EventType): boolean => awaited.has(type);
 
-/** Whether a card can tell in which order cards lie in a discard pile. */
-export const readsDiscardOrder = (name: CardName): boolean => readsOrder.has(name);
-
 /** Whether an ability of a card works in a zone out of play. */
 export const worksOutOfPlay = (name: CardName): boolean => worksLying.size > 0 && worksLying.has(name);
 
 /** The zones out of play in which an ability works; null for one that works in play, and for a program. */
-export const homesOfAbility = (id: NodeId): readonly Home[] | null => homesOf.get(id) ?? null;
-
-/** Whether a card can tell one forged key from another by its colour. */
-export const readsKeyColors = (name: CardName): boolean => readsColors.has(name);
-
-/** Whether a card can tell a key that was forged last turn from an older one. */
-export const readsKeysOfLastTurn = (name: CardName): boolean => readsKeyAge.has(name);
-
-/** Two triggers of one ability can be told apart only if it says which card has it, or what set it off. */
-export const dependsOnSource = (id: NodeId): boolean => tellsSource.get(id) ?? false;
-export const dependsOnEvent = (id: NodeId): boolean => tellsEvent.get(id) ?? true;
-
-/** Whether an ability says to do all of it once more. */
-export const repeatsItself = (id: NodeId): boolean => repeating.has(id);
+export function homesOfAbility(id: NodeId): readonly Home[] | null {
+  const found = nodes.get(id);
+  return found !== undefined && 'lying' in found ? (found.lying ?? null) : null;
+}
 
 /** The address of the node or ability that a node or ability stands in; null for an ability of the card and for a program. */
 export function parentOf(id: NodeId): NodeId | null {

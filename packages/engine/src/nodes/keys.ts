@@ -2,8 +2,8 @@
 // R: v1.0 p.4, v1.3 p.4, M16 "Forge a Key": who forges turns over any one of their keys. Where no card of the game can
 // tell one from another, the question says so (`alike`), and hosts answer it by themselves.
 
-import { readsKeyColors, readsKeysOfLastTurn } from '../language/definitions.ts';
 import type { Node } from '../language/language.ts';
+import { readsKeyColors, readsKeysOfLastTurn } from '../language/told.ts';
 import { players } from '../read/players.ts';
 import { currentAbility } from '../stack/frames.ts';
 import { player } from '../state/players.ts';

@@ -1,10 +1,10 @@
 // Putting work on the stack: abilities, programs of the rules and nodes. See `Frame` in state.ts.
 
 import type { NodeId } from '../language/definitions.ts';
-import { repeatsItself } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
 import type { ControlPiece } from '../language/pieces.ts';
 import type { Vars } from '../language/reading.ts';
+import { repeatsItself } from '../language/told.ts';
 import type { AbilityFrame, NodeFrame, State } from '../state/state.ts';
 import type { Ref, Seat } from '../terms.ts';
 import { beginRound } from './rounds.ts';

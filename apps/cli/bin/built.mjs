@@ -1,0 +1,114 @@
+// The command line as plain code. To translate the sources at each start takes a second and a half of processor time; so it
+// is done once, and again when one of the files that went into it has changed. What is kept lies in node_modules/.cache.
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const cache = path.join(root, 'node_modules/.cache/vaultsong/cli');
+const list = path.join(cache, 'built.json');
+
+/** What runs by itself: the command, and what a worker thread of the arena starts with. */
+const entries = { main: 'apps/cli/src/main.ts', worker: 'packages/arena/src/worker.ts' };
+
+/** Builds that nobody can be running any more. */
+const tooOld = 24 * 60 * 60 * 1000;
+
+/** How a file is told from what it was. */
+function stampOf(file) {
+  const { mtimeMs, size } = statSync(path.join(root, file));
+  return `${mtimeMs} ${size}`;
+}
+
+/** The folder of the last build, if it was made of the files as they are. */
+function lastBuild() {
+  try {
+    const { folder, files } = JSON.parse(readFileSync(list, 'utf8'));
+    const isFresh = Object.entries(files).every(([file, stamp]) => stampOf(file) === stamp);
+    return isFresh && statSync(path.join(cache, folder, 'main.mjs')).isFile() ? folder : null;
+  } catch {
+    // There is none, or a file of it is gone.
+    return null;
+  }
+}
+
+/** Other processes may build, and run what was built, at the same time: whatever is put here is put here whole. */
+function put(name, write) {
+  const draft = path.join(cache, `${name}.${process.pid}.draft`);
+  write(draft);
+  try {
+    renameSync(draft, path.join(cache, name));
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    // Another process was first with the same folder.
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST' && error.code !== 'EPERM') throw error;
+  }
+}
+
+async function build() {
+  mkdirSync(cache, { recursive: true });
+  const { build: bundle } = await import('esbuild');
+  const began = Date.now();
+  const stamps = {};
+  const { outputFiles, metafile } = await bundle({
+    absWorkingDir: root,
+    entryPoints: entries,
+    outdir: path.join(cache, 'out'),
+    outExtension: { '.js': '.mjs' },
+    // What only some commands need is read when they do.
+    splitting: true,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    minifyWhitespace: true,
+    sourcemap: true,
+    sourcesContent: false,
+    metafile: true,
+    write: false,
+    logLevel: 'error',
+    tsconfigRaw: {},
+    plugins: [
+      {
+        name: 'all that is not ours stays outside',
+        setup: ({ onResolve }) =>
+          onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>
+            kind === 'entry-point' || name.startsWith('@vaultsong/') ? undefined : { external: true },
+          ),
+      },
+    ],
+  });
+  for (const file of Object.keys(metafile.inputs)) {
+    // What was written meanwhile may have been read before: then the next start builds again.
+    const isSettled = statSync(path.join(root, file)).mtimeMs < began;
+    stamps[file] = isSettled ? stampOf(file) : 'written while it was built';
+  }
+  const hash = createHash('sha256');
+  for (const { contents } of outputFiles) hash.update(contents);
+  const folder = hash.digest('hex').slice(0, 16);
+  put(folder, (draft) => {
+    mkdirSync(draft);
+    for (const { path: file, contents } of outputFiles) writeFileSync(path.join(draft, path.basename(file)), contents);
+  });
+  put('built.json', (draft) => writeFileSync(draft, JSON.stringify({ folder, files: stamps })));
+  for (const name of readdirSync(cache)) {
+    const isOld = name !== folder && statSync(path.join(cache, name)).mtimeMs < Date.now() - tooOld;
+    if (isOld && name !== 'built.json') rmSync(path.join(cache, name), { recursive: true, force: true });
+  }
+  return folder;
+}
+
+/**
+ * Where the command as plain code lies, built if need be.
+ * @returns an address to import; null where nothing can be kept
+ */
+export async function builtFrom() {
+  try {
+    const folder = lastBuild() ?? (await build());
+    return pathToFileURL(path.join(cache, folder, 'main.mjs')).href;
+  } catch (error) {
+    if (error.code === 'EACCES' || error.code === 'EROFS' || error.code === 'EPERM') return null;
+    throw error;
+  }
+}
