@@ -1,12 +1,12 @@
 // The command runs code that was built of its sources: when it is built anew, and what happens where several do so at once.
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-const bin = fileURLToPath(new URL('../bin/vaultsong.mjs', import.meta.url));
-const list = fileURLToPath(new URL('../../../node_modules/.cache/vaultsong/cli/built.json', import.meta.url));
+const bin = path.resolve(import.meta.dirname, '../bin/vaultsong.mjs');
+const list = path.resolve(import.meta.dirname, '../../../node_modules/.cache/vaultsong/cli/built.json');
 
 const version = async (): Promise<string> => (await promisify(execFile)(process.execPath, [bin, '--version'])).stdout;
 

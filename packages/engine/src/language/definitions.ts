@@ -126,7 +126,7 @@ export function define(cards: readonly CardDef[]): void {
       card.printed === undefined ? null : indexed(card, card.printed.abilities, `${card.id}@printed`, null);
     definitions.set(card.id, indexed(card, card.abilities, card.id, asPrinted));
     defineForm(card);
-    if (writtenOn(card).some((ability) => 'lying' in ability)) worksLying.add(card.id);
+    if (abilitiesOf(card).some((ability) => 'lying' in ability)) worksLying.add(card.id);
     else worksLying.delete(card.id);
   }
 }
@@ -225,12 +225,17 @@ export function defineProgram(name: string, node: Node): NodeId {
 /** Whether there is a program of the rules, or of an automaton's turns, at that address. */
 export const isProgram = (id: NodeId): boolean => id.startsWith('rules/') && nodes.has(id);
 
-/** All abilities that are written on a card, by whatever edition and in whatever form. */
-export const writtenOn = ({ abilities, asUpgrade, printed }: CardDef): readonly Ability[] => [
+const abilitiesOf = ({ abilities, asUpgrade, printed }: CardDef): readonly Ability[] => [
   ...abilities,
   ...(asUpgrade ?? []),
   ...(printed?.abilities ?? []),
 ];
+
+/** All abilities that are written on the cards of that id, by whatever edition and in whatever form. */
+export function writtenOn(name: CardName): readonly Ability[] {
+  const found = definitions.get(name);
+  return found === undefined ? [] : abilitiesOf(found);
+}
 
 /** Whether there is a card of that id. What a creature is as an upgrade is no card by itself. */
 export const isDefined = (name: CardName): boolean => definitions.has(name);

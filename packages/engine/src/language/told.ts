@@ -3,7 +3,7 @@
 
 import type { CardName } from '../terms.ts';
 import type { NodeId } from './definitions.ts';
-import { abilityAt, definition, isAbilityAt, isDefined, timesDefined, writtenOn } from './definitions.ts';
+import { abilityAt, isAbilityAt, timesDefined, writtenOn } from './definitions.ts';
 import type { Ability } from './language.ts';
 import { hasAgain, mentionsEvent, pointsAt, tellsColors, tellsKeyAge, tellsOrder } from './mentions.ts';
 
@@ -26,7 +26,7 @@ function remembered(find: (name: string) => boolean): (name: string) => boolean 
 }
 
 const onCard = (tells: (ability: Ability) => boolean): ((name: CardName) => boolean) =>
-  remembered((name) => isDefined(name) && writtenOn(definition(name)).some(tells));
+  remembered((name) => writtenOn(name).some(tells));
 
 /** Whether a card can tell in which order cards lie in a discard pile. */
 export const readsDiscardOrder = onCard(tellsOrder);
