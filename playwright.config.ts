@@ -1,7 +1,8 @@
 /**
- * Browser tests: `apps/web/browser/*.spec.ts`, against a production build of the page.
+ * Browser tests: `apps/web/browser/*.spec.ts`, against a production build of the page; those in `later`, against a second
+ * one, which has a deck of cards for these tests alone.
  *
- * Each run has a folder, a port and a build of its own, so that runs side by side do not disturb each other.
+ * Each run has a folder, ports and builds of its own, so that runs side by side do not disturb each other.
  * The folders of earlier runs, with their screenshots of failures, are removed after an hour.
  * A spec runs on both screens, unless its name says one: `*.desktop.spec.ts`, `*.phone.spec.ts`.
  */
@@ -14,7 +15,7 @@ import { findChromium } from './tools/find-chromium.ts';
 
 interface Run {
   dir: string;
-  port: number;
+  ports: { page: number; later: number };
   browser: Browser;
 }
 
@@ -24,7 +25,8 @@ async function prepare(): Promise<Run> {
   removeOldRuns(cache);
   const browser = await findChromium(cache);
   console.log(`Chromium: ${browser.executablePath}`);
-  return { dir: mkdtempSync(path.join(cache, 'browser-')), port: await freePort(), browser };
+  const ports = { page: await freePort(), later: await freePort() };
+  return { dir: mkdtempSync(path.join(cache, 'browser-')), ports, browser };
 }
 
 function removeOldRuns(cache: string): void {
@@ -52,8 +54,27 @@ delete process.env.NO_COLOR;
 process.env.VAULTSONG_BROWSER_RUN ??= JSON.stringify(await prepare());
 const run = JSON.parse(process.env.VAULTSONG_BROWSER_RUN) as Run;
 const vite = path.resolve(import.meta.dirname, 'node_modules/.bin/vite');
-const site = path.join(run.dir, 'site');
-const url = `http://127.0.0.1:${run.port}`;
+
+/** A build of the page and the server that shows it. @param config where it is built otherwise than for production */
+function served(name: keyof Run['ports'], config?: string) {
+  const site = path.join(run.dir, name);
+  const port = run.ports[name];
+  const options = config === undefined ? '' : `--config "${path.resolve(import.meta.dirname, config)}"`;
+  return {
+    command: [
+      `"${vite}" build apps/web ${options} --outDir "${site}" --emptyOutDir --logLevel warn`,
+      `"${vite}" preview apps/web --outDir "${site}" --host 127.0.0.1 --port ${port} --strictPort`,
+    ].join(' && '),
+    url: `http://127.0.0.1:${port}`,
+    timeout: 120_000,
+  };
+}
+
+const page = served('page');
+const later = served('later', 'apps/web/browser/later/vite.config.ts');
+const ofLater = '**/later/*.spec.ts';
+const desktop = { viewport: { width: 1366, height: 768 } };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 export default defineConfig({
   testDir: 'apps/web/browser',
@@ -69,30 +90,17 @@ export default defineConfig({
   retries: process.env.CI === undefined ? 0 : 1,
   reporter: 'list',
   use: {
-    baseURL: url,
+    baseURL: page.url,
     launchOptions: run.browser,
     screenshot: 'only-on-failure',
     // Traces cost a fifth of the time of all tests. `npx playwright test SPEC --trace on` makes one.
     trace: 'off',
   },
   projects: [
-    {
-      name: 'desktop',
-      testIgnore: '**/*.phone.spec.ts',
-      use: { viewport: { width: 1366, height: 768 } },
-    },
-    {
-      name: 'phone',
-      testIgnore: '**/*.desktop.spec.ts',
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
+    { name: 'desktop', testIgnore: ['**/*.phone.spec.ts', ofLater], use: desktop },
+    { name: 'phone', testIgnore: ['**/*.desktop.spec.ts', ofLater], use: phone },
+    { name: 'later-desktop', testMatch: ofLater, use: { ...desktop, baseURL: later.url } },
+    { name: 'later-phone', testMatch: ofLater, use: { ...phone, baseURL: later.url } },
   ],
-  webServer: {
-    command: [
-      `"${vite}" build apps/web --outDir "${site}" --emptyOutDir --logLevel warn`,
-      `"${vite}" preview apps/web --outDir "${site}" --host 127.0.0.1 --port ${run.port} --strictPort`,
-    ].join(' && '),
-    url,
-    timeout: 120_000,
-  },
+  webServer: [page, later],
 });

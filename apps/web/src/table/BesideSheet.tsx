@@ -43,8 +43,7 @@ const Move = ({ card: { title, verb }, onAnswer }: MoveProps) => {
   }
   return refusal === null ? null : (
     <p className="refusal">
-      {label}: not now. {refusal.reason}
-      {refusal.entry === null ? null : <RuleName of={refusal.entry} />}
+      {label}: not now. {refusal.reason} {refusal.entry === null ? null : <RuleName of={refusal.entry} />}
     </p>
   );
 };
@@ -56,7 +55,8 @@ interface BesideSheetProps {
 
 export function BesideSheet({ seat, onClose }: BesideSheetProps) {
   const { face, snapshot } = usePlay();
-  const { nameOf, whoseOf } = useSeats();
+  const { nameOf, partOf, whoseOf } = useSeats();
+  const highFor = (of: Seat): string => (partOf(of) === 'my' ? 'you' : nameOf(of));
   const cards = snapshot.beside[seat] ?? [];
   const title = `${whoseOf(seat)} cards beside the table`;
   return (
@@ -67,7 +67,7 @@ export function BesideSheet({ seat, onClose }: BesideSheetProps) {
             <Art face={face(card.name)} />
             <div>
               <h3>{card.title}</h3>
-              <small>{card.kind === 'The tide' ? tideOf(snapshot.view.tide, nameOf) : stateOf(card)}</small>
+              <small>{card.kind === 'The tide' ? tideOf(snapshot.view.tide, highFor) : stateOf(card)}</small>
               {card.text.map((line) => (
                 <p key={line}>{line}</p>
               ))}

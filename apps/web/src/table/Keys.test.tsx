@@ -56,6 +56,7 @@ describe('which key is forged', () => {
     const prompt = shown(<Prompt selected={null} onShow={nothing} onSkip={nothing} />, {}, sitting);
     expect(prompt).toContain('Choose which key to forge');
     expect(prompt.match(/data-answer="key"/g)).toHaveLength(3);
+    expect(prompt.match(/class="glyph key key-(?:red|blue|yellow) is-forged"/g)).toHaveLength(3);
     const forged = () => sitting.snapshot(0, 0).view.players[human]?.keyColors;
     sitting.answer(1);
     expect(forged()).toEqual(['blue']);

@@ -9,10 +9,21 @@ import { RuleLink } from './RuleLink.tsx';
 const told = (forged: readonly KeyColor[]): string =>
   `${forged.length} of ${keyShapes.length} keys forged${forged.length === 0 ? '' : `: ${forged.join(', ')}`}`;
 
+interface KeyProps {
+  readonly colour: KeyColor;
+  readonly isForged: boolean;
+}
+
+/** Decoration only: words beside it say which one it is. */
+export const Key = ({ colour, isForged }: KeyProps) => {
+  const path = keyShapes.find((shape) => shape.colour === colour)?.path ?? '';
+  return <Glyph path={path} className={`key key-${colour} ${isForged ? 'is-forged' : ''}`} />;
+};
+
 export const Keys = ({ forged }: { readonly forged: readonly KeyColor[] }) => (
   <RuleLink to={about.keys} kind="About" className="keys" label={`${told(forged)}. About: ${about.keys.title}`} stop>
-    {keyShapes.map(({ colour, path }) => (
-      <Glyph key={colour} path={path} className={`key key-${colour} ${forged.includes(colour) ? 'is-forged' : ''}`} />
+    {keyShapes.map(({ colour }) => (
+      <Key key={colour} colour={colour} isForged={forged.includes(colour)} />
     ))}
   </RuleLink>
 );

@@ -10,6 +10,7 @@ import { useConsidering } from '../page/useConsidering.ts';
 import { Icon } from '../parts/Glyph.tsx';
 import { KeyHint } from '../parts/KeyHint.tsx';
 import { HouseChoice } from './HouseChoice.tsx';
+import { Key } from './Keys.tsx';
 import { Phases } from './Phases.tsx';
 import { Refused } from './Refused.tsx';
 import { RuleLink } from './RuleLink.tsx';
@@ -54,6 +55,7 @@ const Buttons = ({ question, onShow }: { readonly question: Question; readonly o
           onClick={() => play.answer(answer.index)}
           {...considering(answer.index, answer.option.pick === 'order' ? answer.option.trigger.source.name : null)}
         >
+          {answer.option.pick === 'key' ? <Key colour={answer.option.color} isForged /> : null}
           <span>{answer.label}</span>
           {i < 9 ? <KeyHint>{i + 1}</KeyHint> : null}
         </button>

@@ -29,9 +29,11 @@ export function WordChoice({ question }: { readonly question: Question }) {
   const current = answers[Math.min(at, answers.length - 1)];
   const idOf = ({ index }: Answer): string => `${id}-${index}`;
 
+  const shown = current?.index;
+  // Only when another one is current: whoever scrolls the list to point at an answer must not be taken back.
   useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  });
+    if (shown !== undefined) list.current?.querySelector(`[id$="-${shown}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
 
   const go = (to: number): void => {
     setAt(to);
@@ -78,7 +80,8 @@ export function WordChoice({ question }: { readonly question: Question }) {
             aria-selected={answer === current}
             data-answer={answer.option.pick}
             onClick={() => play.answer(answer.index)}
-            {...considering(answer.index, cardOf(answer))}
+            // The card is read, no outcome told: that would take room from the list while one points at it.
+            {...considering(null, cardOf(answer))}
           >
             {answer.label}
           </button>
