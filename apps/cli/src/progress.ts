@@ -4,6 +4,8 @@
 import { counted } from '@vaultsong/say';
 
 const silence = 2_000;
+/** A program is slow at first: how fast it is, and how long the rest takes, is read off the last so many milliseconds. */
+const lately = 3_000;
 const pace = { terminal: 200, plain: 5_000 } as const;
 
 export interface Progress {
@@ -30,13 +32,18 @@ export function showProgress(
   const rhythm = stream.isTTY ? pace.terminal : pace.plain;
   let last = started + Math.max(0, silence - rhythm);
   let shown = false;
+  // From the one that is as old as that, to now.
+  const marks = [{ at: started, done: 0 }];
   return {
     update(done) {
       const now = performance.now();
+      marks.push({ at: now, done });
+      while (marks.length > 2 && (marks[1]?.at ?? now) <= now - lately) marks.shift();
       if (done === total || now - last < rhythm) return;
       last = now;
       shown = true;
-      const rate = done / ((now - started) / 1000);
+      const [from = { at: started, done: 0 }] = marks;
+      const rate = (done - from.done) / ((now - from.at) / 1000);
       const line = `${done} of ${counted(total, unit, units)}, ${rate.toFixed(1)} ${units}/s, ${remaining((total - done) / rate)} left`;
       stream.write(stream.isTTY ? `\r\u001b[K${line}` : `${line}\n`);
     },

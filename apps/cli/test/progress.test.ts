@@ -35,6 +35,20 @@ test('anything else gets a plain line every five seconds', () => {
   );
 });
 
+test('a slow beginning does not count for what is left', () => {
+  const stream = Object.assign(new PassThrough(), { isTTY: false });
+  const progress = showProgress(200, stream);
+  const finish = (from: number, to: number, milliseconds: number): void => {
+    for (let done = from; done <= to; done++) {
+      vi.advanceTimersByTime(milliseconds);
+      progress.update(done);
+    }
+  };
+  finish(1, 10, 200);
+  finish(11, 110, 50);
+  expect(String(stream.read())).toBe('70 of 200 games, 20.0 games/s, 7 s left\n');
+});
+
 test('series are called so', () => {
   expect(written(60, false, 'series')).toBe('50 of 60 series, 10.0 series/s, 1 s left\n');
 });
