@@ -1,6 +1,6 @@
 // A commit as one file of plain code that runs anywhere: its packages, and the benchmark of today around them.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 
@@ -12,25 +12,33 @@ export class BenchError extends Error {
   override readonly name = 'BenchError';
 }
 
-function git(...args: readonly string[]): string {
+/** A short name of a commit. @throws BenchError when there is no such commit */
+function nameOf(commit: string): string {
+  const asked = ['rev-parse', '--short', '--verify', `${commit}^{commit}`];
   try {
-    return execFileSync('git', args, { cwd: here, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+    return execFileSync('git', asked, { cwd: here, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
   } catch (cause) {
-    throw new BenchError(`git ${args.join(' ')} failed; a comparison needs the repository with its history`, { cause });
+    throw new BenchError(
+      `There is no commit "${commit}" here; a comparison needs git, the repository with its history, and a name such as HEAD~3 or a hash`,
+      { cause },
+    );
   }
 }
 
 /** The files of a commit, laid out once. @throws BenchError when there is no such commit */
 function filesOf(commit: string): { readonly root: string; readonly name: string } {
-  const name = git('rev-parse', '--short', '--verify', `${commit}^{commit}`);
+  const name = nameOf(commit);
   const root = path.join(cache, name);
-  if (!existsSync(path.join(root, 'package.json'))) {
-    mkdirSync(root, { recursive: true });
+  if (!existsSync(root)) {
+    // Whole or not at all: whoever is interrupted leaves only a draft.
+    const draft = `${root}.${process.pid}.draft`;
+    mkdirSync(draft, { recursive: true });
     const archive = execFileSync('git', ['archive', name, 'packages', 'package.json'], {
       cwd: here,
       maxBuffer: 2 ** 30,
     });
-    execFileSync('tar', ['-x', '-C', root], { input: archive });
+    execFileSync('tar', ['-x', '-C', draft], { input: archive });
+    renameSync(draft, root);
   }
   return { root, name };
 }

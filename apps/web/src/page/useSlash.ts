@@ -1,12 +1,13 @@
 import type { RefObject } from 'react';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input:not([type="checkbox"]), select, textarea') !== null;
 
 /** `/` leads to the search, as in many places. */
 export function useSlash(search: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
+  // As soon as the page is there: what is typed right then is not lost.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       event.preventDefault();

@@ -11,8 +11,6 @@ import type { Ref } from '../terms.ts';
 import { sameRef } from '../terms.ts';
 import { destructions } from './destruction.ts';
 
-const _nothing: readonly never[] = [];
-
 /** The next effect of an ability begins, or is left out: so far it did not happen ("if you do"). */
 export function beginEffect(s: State): void {
   const frame = currentAbility(s);
