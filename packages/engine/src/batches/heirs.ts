@@ -15,7 +15,7 @@ const nothing: readonly never[] = [];
  * @returns whether somebody is asked
  */
 export function askForHeir(s: State, f: EventsFrame): boolean {
-  if (modifiers(s, 'pool-goes-to').length < 2) return false;
+  if (modifiers(s)['pool-goes-to'].length < 2) return false;
   for (const e of f.events) {
     const seat = poolFilledBy(s, e);
     if (seat === null || f.heirs?.some((heir) => heir.seat === seat)) continue;

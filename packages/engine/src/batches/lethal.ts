@@ -89,9 +89,9 @@ export function lethal(s: State, happened: readonly GameEvent[]): readonly GameE
   keepUnusedArmor(s);
   const defeated = defeat(s);
   if (defeated.length > 0) return defeated;
-  const perishes = modifiers(s, 'perishes');
+  const perishes = modifiers(s).perishes;
   const doomed: GameEvent[] = perishes.length === 0 ? [] : perishing(s, perishes);
-  const lines = modifiers(s, 'power');
+  const lines = modifiers(s).power;
   const isOdd = powerMayDrop(s);
   if (!happened.some((e) => canKill.has(e.type)) && !isOdd && lines.every(isSteady)) return doomed;
   const weakens = isOdd || lines.some(({ modifier: { by } }) => typeof by !== 'number' || by < 0);

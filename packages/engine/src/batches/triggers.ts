@@ -210,7 +210,7 @@ function leavesPlay(s: State, e: Extract<GameEvent, { type: 'leave' }>, index: n
 /** Everything that waits for one of these events, before or after it. */
 export function collect(s: State, events: readonly GameEvent[], at: 'before' | 'after'): Trigger[] {
   const found: Trigger[] = [];
-  const grants = modifiers(s, 'ability');
+  const grants = modifiers(s).ability;
   const granted = grants.length === 0 ? grants : grants.filter((line) => line.modifier.ability.on === 'trigger');
   for (let index = 0; index < events.length; index++) {
     const e = events[index] as GameEvent;

@@ -5,6 +5,7 @@ import type { State } from '../state/state.ts';
 import { liveBody } from '../state/zones.ts';
 import type { KeyColor, Ref, Seat } from '../terms.ts';
 import { keyColors, sameRef } from '../terms.ts';
+import type { Line, ModifierOf } from './active.ts';
 import { modifiers } from './active.ts';
 import { candidates } from './cards.ts';
 import { holds } from './condition.ts';
@@ -19,7 +20,7 @@ const BASE_KEY_COST = 6;
 const BASE_HAND = 6;
 
 const playerSum = (s: State, mod: 'key-cost' | 'hand-size', seat: Seat, color?: KeyColor): number =>
-  total(modifiers(s, mod), ({ modifier, scope, while: cond }) =>
+  total<Line<ModifierOf<'key-cost' | 'hand-size'>>>(modifiers(s)[mod], ({ modifier, scope, while: cond }) =>
     isPlayer(s, modifier.who, seat, scope) &&
     (modifier.mod !== 'key-cost' || modifier.color === undefined || modifier.color === color) &&
     (cond === null || holds(s, cond, scope))
@@ -37,7 +38,7 @@ export const keyCostOf = (s: State, seat: Seat, color: KeyColor): number =>
 
 /** What the cheapest key costs that a player has not forged; where all are, what any would cost. */
 export function keyCost(s: State, seat: Seat): number {
-  const colors = modifiers(s, 'key-cost').some(({ modifier }) => modifier.color !== undefined)
+  const colors = modifiers(s)['key-cost'].some(({ modifier }) => modifier.color !== undefined)
     ? keyColors.filter((color) => !player(s, seat).keys.includes(color))
     : [];
   if (colors.length === 0) return Math.max(0, BASE_KEY_COST + playerSum(s, 'key-cost', seat));
@@ -49,8 +50,8 @@ export const handSize = (s: State, seat: Seat): number => Math.max(0, BASE_HAND 
 
 /** The cards whose æmber a player may spend on keys. */
 export const spendableOn = (s: State, seat: Seat): readonly Ref[] =>
-  modifiers(s, 'spendable')
-    .flatMap((line) =>
+  modifiers(s)
+    .spendable.flatMap((line) =>
       isPlayer(s, line.modifier.who, seat, line.scope) && inForce(s, line)
         ? candidates(s, line.modifier.card, line.scope)
         : noRefs,

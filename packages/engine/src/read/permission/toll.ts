@@ -23,7 +23,7 @@ export function tollsFor(s: State, seat: Seat, deed: 'play' | 'use', card: Ref):
 }
 
 const tollLines = (s: State, seat: Seat, deed: 'play' | 'use', card: Ref): readonly Line<ModifierOf<'toll'>>[] =>
-  modifiers(s, 'toll').filter((line) => {
+  modifiers(s).toll.filter((line) => {
     const { modifier: m, scope } = line;
     return m.do === deed && isPlayer(s, m.who, seat, scope) && matches(s, m.card, card, scope) && inForce(s, line);
   });
@@ -46,7 +46,7 @@ export function costOf(s: State, seat: Seat, card: Ref): readonly GameEvent[] {
 
 export function unpaidToll(s: State, seat: Seat, deed: 'play' | 'use', card: Ref): Reason | null {
   const costs = deed === 'play' ? costOf(s, seat, card) : noCosts;
-  const lines = modifiers(s, 'toll').length === 0 ? noTolls : tollLines(s, seat, deed, card);
+  const lines = modifiers(s).toll.length === 0 ? noTolls : tollLines(s, seat, deed, card);
   if (costs.length === 0 && lines.length === 0) return null;
   const due =
     lines.reduce((sum, { modifier, scope }) => sum + number(s, modifier.amount, scope), 0) +

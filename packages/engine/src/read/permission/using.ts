@@ -89,7 +89,7 @@ export function whyNotOmniInHand(s: State, seat: Seat, card: Ref): Reason | null
 }
 
 function whyBarred(s: State, card: Ref, how: UseVerb): Reason | null {
-  for (const line of modifiers(s, 'cannot')) {
+  for (const line of modifiers(s).cannot) {
     const { be, of } = line.modifier;
     const bars =
       be === 'used' ||
@@ -113,7 +113,7 @@ const onlyUnstun: readonly UseVerb[] = ['unstun'];
 export function waysToUse(s: State, seat: Seat, card: Ref, byEffect: boolean, asYours = false): readonly UseVerb[] {
   const body = liveBody(s, card);
   if (body === null || body.exhausted) return noWays;
-  const offHouse = !byEffect && !isUsedAsOfHouse(s, card) && modifiers(s, 'may-use').length === 0;
+  const offHouse = !byEffect && !isUsedAsOfHouse(s, card) && modifiers(s)['may-use'].length === 0;
   if (offHouse && abilitiesOf(s, card, 'omni').length === 0) return noWays;
   return (body.stunned ? onlyUnstun : useVerbs).filter(
     (how) => whyNotUse(s, seat, card, how, byEffect, asYours) === null,

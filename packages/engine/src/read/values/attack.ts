@@ -14,7 +14,7 @@ import { neighborsOf } from './place.ts';
 
 /** Whether an effect, or being invulnerable, keeps that from happening to a card. */
 export const cannotBe = (s: State, ref: Ref, what: Extract<Modifier, { mod: 'cannot' }>['be']): boolean =>
-  modifiers(s, 'cannot').some((line) => line.modifier.be === what && applies(s, line, ref)) ||
+  modifiers(s).cannot.some((line) => line.modifier.be === what && applies(s, line, ref)) ||
   ((what === 'destroyed' || what === 'dealt-damage') && keyword(s, ref, 'invulnerable') > 0);
 
 /** R: taunt, v1.3 glossary: neighbors of a creature with taunt that have none themselves cannot be attacked. */
@@ -24,7 +24,7 @@ export function isProtectedByTaunt(s: State, attacker: Ref, defender: Ref): bool
 }
 
 export const ignores = (s: State, attacker: Ref, name: Keyword): boolean =>
-  modifiers(s, 'ignores').some((line) => line.modifier.keyword === name && applies(s, line, attacker));
+  modifiers(s).ignores.some((line) => line.modifier.keyword === name && applies(s, line, attacker));
 
 const permits =
   (defender: Ref) =>
@@ -39,7 +39,7 @@ export function canAttack(s: State, attacker: Ref, defender: Ref, tauntAside = f
   if (liveBody(s, attacker)?.stunned !== false) return false;
   if (body === null || !opponentsOf(s, seat).includes(body.controller)) return false;
   if (cannotBe(s, defender, 'attacked') || (!tauntAside && isProtectedByTaunt(s, attacker, defender))) return false;
-  return modifiers(s, 'attacks-only').every((line) =>
+  return modifiers(s)['attacks-only'].every((line) =>
     line.isInCircle ? once(s, line, attacker, permits(defender), true) : permits(defender)(s, line, attacker),
   );
 }

@@ -19,11 +19,11 @@ function given(s: State, line: Line<ModifierOf<'keyword'>>, ref: Ref): number {
 export function keyword(s: State, ref: Ref, name: Keyword): number {
   const shown = faceOf(s, ref).keywords[name] ?? 0;
   if (liveBody(s, ref) === null) return shown;
-  for (const line of modifiers(s, 'loses-keyword')) {
+  for (const line of modifiers(s)['loses-keyword']) {
     if (line.modifier.keyword === name && applies(s, line, ref)) return 0;
   }
   let value = shown > 0 && isBlank(s, ref) ? 0 : shown;
-  for (const line of modifiers(s, 'keyword')) {
+  for (const line of modifiers(s).keyword) {
     if (line.modifier.keyword === name) value += line.isInCircle ? once(s, line, ref, given, 0) : given(s, line, ref);
   }
   return value;

@@ -12,7 +12,7 @@ import { applies } from '../lines.ts';
 export function traitsOf(s: State, ref: Ref): readonly string[] {
   if (!isCurrent(s, ref)) return lastKnown(s, ref)?.traits ?? faceOf(s, ref).traits;
   const printed = face(s, ref.id).traits;
-  const added = modifiers(s, 'trait').filter((line) => applies(s, line, ref));
+  const added = modifiers(s).trait.filter((line) => applies(s, line, ref));
   if (added.length === 0) return printed;
   return [...printed, ...added.flatMap(({ modifier, scope }) => traitMeant(modifier.trait, scope) ?? noTraits)];
 }
