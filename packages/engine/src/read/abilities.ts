@@ -41,6 +41,14 @@ export function abilitiesOf(s: State, ref: Ref, timing: TimedOn): readonly Held[
   return held;
 }
 
+/** Whether a card has any of that timing, which is asked far more often than which. */
+export function hasAbility(s: State, ref: Ref, timing: TimedOn): boolean {
+  if (faceOf(s, ref).timed[timing] !== undefined && !isBlank(s, ref)) return true;
+  for (const line of modifiers(s).ability)
+    if (line.modifier.ability.on === timing && applies(s, line, ref)) return true;
+  return false;
+}
+
 /** What a card beside the table says of how the game begins. */
 export interface SetupAbility {
   readonly id: NodeId;

@@ -4,7 +4,7 @@ import type { State } from '../../state/state.ts';
 import { cardAt } from '../../state/zones.ts';
 import type { PlayedFrom, Ref, Seat, UseVerb, Zone } from '../../terms.ts';
 import { sameRef } from '../../terms.ts';
-import { abilitiesOf } from '../abilities.ts';
+import { hasAbility } from '../abilities.ts';
 import type { Line, ModifierOf } from '../active.ts';
 import { modifiers } from '../active.ts';
 import { matches } from '../filter.ts';
@@ -88,7 +88,7 @@ export const isUsedAsOfHouse = (s: State, card: Ref): boolean =>
 export function permitToUse(s: State, seat: Seat, card: Ref, how: UseVerb): Allowance {
   if (how === 'omni' || isUsedAsOfHouse(s, card)) return 'free';
   // R: "Stun": a stunned creature that could be used in any way may be used to remove the stun.
-  if (how === 'unstun' && abilitiesOf(s, card, 'omni').length > 0) return 'free';
+  if (how === 'unstun' && hasAbility(s, card, 'omni')) return 'free';
   for (const line of modifiers(s)['may-use']) {
     const { who, card: filter, only } = line.modifier;
     if (only !== undefined && only !== how && how !== 'unstun') continue;
