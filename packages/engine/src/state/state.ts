@@ -243,7 +243,7 @@ export interface NodeFrame {
 /** One batch of simultaneous events on its way. */
 export interface EventsFrame {
   readonly kind: 'events';
-  stage: 'replace' | 'ward' | 'armor' | 'redirect' | 'before' | 'apply' | 'after' | 'done';
+  stage: 'replace' | 'ward' | 'redirect' | 'before' | 'apply' | 'after' | 'done';
   events: readonly GameEvent[];
   /** How many events it began with: when some are replaced or prevented, not all of it happened ("if you do"). */
   readonly planned: number;
