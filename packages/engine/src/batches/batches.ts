@@ -71,6 +71,7 @@ function openBatch(
     replaced: nothing,
     planned: events.length,
     from,
+    heirs: undefined,
   };
   s.stack.push(batch);
   return batch;

@@ -29,12 +29,7 @@ function rememberBefore(frame: AbilityFrame): void {
 }
 
 /** Tells the ability what its verb really did: "if you do", "this way". */
-export function report(
-  frame: AbilityFrame,
-  out: readonly GameEvent[],
-  type: GameEvent['type'],
-  whole: boolean,
-): void {
+export function report(frame: AbilityFrame, out: readonly GameEvent[], type: GameEvent['type'], whole: boolean): void {
   frame.did = whole && out.length > 0;
   let touched: Ref[] | null = null;
   let amount = 0;
@@ -42,7 +37,9 @@ export function report(
     if (e.type !== type || (e.type === 'move' && e.instead)) continue;
     amount += amountOfEvent(e);
     const card = cardOfEvent(e);
-    if (card !== null) (touched ??= []).push(card);
+    if (card === null) continue;
+    touched ??= [];
+    touched.push(card);
   }
   frame.amount = amount;
   if (touched !== null) frame.thisWay = touched;

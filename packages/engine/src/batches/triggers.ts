@@ -245,7 +245,7 @@ export function collect(
     const e = events[index] as GameEvent;
     if (isTimed) {
       const timed = at === 'after' ? timedAfter(s, e, index) : timedBefore(s, e, index, events);
-      if (timed.length > 0) (found ??= []).push(...timed);
+      if (timed.length > 0) found = found === null ? [...timed] : [...found, ...timed];
     }
     const waiting = triggersFor(s, e.type);
     if (waiting.length === 0 && granted.length === 0) continue;
