@@ -33,8 +33,9 @@ export const abilityFrame = (ability: NodeId, start: Start): AbilityFrame => ({
   did: false,
   thisWay: none,
   amount: 0,
-  before: undefined,
+  // In the order in which they are set, which is that of a frame read back from JSON too.
   round: undefined,
+  before: undefined,
 });
 
 /** Opens an ability: its frame, with the root of what it does above it. The root is always a control node or is wrapped by the caller. */
