@@ -9,7 +9,7 @@ import { sameRef } from '../terms.ts';
 const nothing: readonly never[] = [];
 
 /** Whether several effects may want the same æmber. */
-export const mayHaveHeirs = (s: State): boolean => modifiers(s, 'pool-goes-to').length > 1;
+export const mayHaveHeirs = (s: State): boolean => modifiers(s)['pool-goes-to'].length > 1;
 
 /**
  * Where several effects want the æmber that this batch adds to a pool, the active player says which of them has it.

@@ -84,9 +84,9 @@ export function lethal(s: State, happened: readonly GameEvent[], kinds: number):
   keepUnusedArmor(s);
   const defeated = defeat(s);
   if (defeated.length > 0) return defeated;
-  const perishes = modifiers(s, 'perishes');
+  const perishes = modifiers(s).perishes;
   const doomed: GameEvent[] = perishes.length === 0 ? [] : perishing(s, perishes);
-  const lines = modifiers(s, 'power');
+  const lines = modifiers(s).power;
   const isOdd = powerMayDrop(s);
   if ((kinds & KILLS) === 0 && !isOdd && areSteady(lines)) return doomed;
   const weakens = isOdd || lines.some(({ modifier: { by } }) => typeof by !== 'number' || by < 0);

@@ -46,7 +46,7 @@ const isReplacingByGrant = (s: State): boolean =>
 
 /** Replacements that cards have because another card grants them. */
 const granted = (s: State): readonly Waiting<AbilityOn<'replace'>>[] =>
-  modifiers(s, 'ability').flatMap((line) => {
+  modifiers(s).ability.flatMap((line) => {
     const { ability, of } = line.modifier;
     if (ability.on !== 'replace') return [];
     return candidates(s, of, line.scope).map((ref) => ({

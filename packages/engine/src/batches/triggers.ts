@@ -216,7 +216,7 @@ const noLines: readonly Line<ModifierOf<'ability'>>[] = [];
 
 /** The triggers that cards have because another card grants them. */
 function grantedTriggers(s: State): readonly Line<ModifierOf<'ability'>>[] {
-  const grants = modifiers(s, 'ability');
+  const grants = modifiers(s).ability;
   return grants.length === 0 ? noLines : grants.filter((line) => line.modifier.ability.on === 'trigger');
 }
 

@@ -41,6 +41,8 @@ const nothingTimed: Readonly<Record<TimedOn, undefined>> = {
 export interface Definition extends CardDef {
   /** As the face of a card has them: at most the one that is printed. */
   readonly houses: readonly House[];
+  /** Most cards have no keywords, which is seen without looking for one. */
+  readonly hasKeywords: boolean;
   /** The card before its erratum; null where it has none. */
   readonly asPrinted: Definition | null;
   readonly timed: Readonly<Record<TimedOn, readonly Indexed<AbilityOn<TimedOn>>[] | undefined>>;
@@ -203,6 +205,7 @@ function indexed(
     armor,
     traits,
     keywords,
+    hasKeywords: Object.keys(keywords).length > 0,
     timed,
     constants,
     passive,
