@@ -26,6 +26,9 @@ export const LEAVES = 512;
 /** A card of some set waits for the moment before it. */
 export const AWAITED = 1024;
 
+/** Armor is lost, or absorbs damage. */
+export const ARMORS = 2048;
+
 const bits: ReadonlyMap<EventType, number> = new Map<EventType, number>([
   ['damage', STOPPABLE | HURTS | KILLS],
   ['destroy', STOPPABLE | DESTROYS],
@@ -42,6 +45,8 @@ const bits: ReadonlyMap<EventType, number> = new Map<EventType, number>([
   ['discard', TIMED],
   ['control', TIMED | KILLS],
   ['changeType', TIMED | KILLS],
+  ['armor', ARMORS],
+  ['loseArmor', ARMORS],
   ['counter', KILLS],
   ['turnPassed', KILLS],
   ['turnBegan', KILLS],

@@ -42,7 +42,7 @@ export function mayBeReplaced(s: State, events: readonly GameEvent[]): boolean {
 }
 
 const isReplacingByGrant = (s: State): boolean =>
-  modifiers(s, 'ability').some((line) => line.modifier.ability.on === 'replace');
+  modifiers(s).ability.some((line) => line.modifier.ability.on === 'replace');
 
 /** Replacements that cards have because another card grants them. */
 const granted = (s: State): readonly Waiting<AbilityOn<'replace'>>[] =>
