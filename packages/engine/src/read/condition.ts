@@ -1,7 +1,7 @@
 // Is it so? The conditions of the language.
 
-import type { EditionName, Switches } from '../editions/editions.ts';
-import { editionOf } from '../editions/editions.ts';
+import type { Switches } from '../editions/editions.ts';
+import { editionNames, editionOf } from '../editions/editions.ts';
 import type { Cond } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
 import { HAUNTED } from '../programs/numbers.ts';
@@ -23,18 +23,11 @@ type Test = (s: State, scope: Scope) => boolean;
 /** Found once for each condition that a text holds: to ask what kind it is of costs more than most answers. */
 const tests = new WeakMap<Cond, Test>();
 
-/** A game is played by one edition from its start to its end. */
+/** What an edition decides is looked for once. */
 function isPlayedBy(wanted: Partial<Switches>): Test {
-  let asked: EditionName | null = null;
-  let answer = false;
-  return ({ edition: name }) => {
-    if (name !== asked) {
-      const edition = editionOf(name);
-      answer = (Object.keys(wanted) as (keyof Switches)[]).every((key) => edition[key] === wanted[key]);
-      asked = name;
-    }
-    return answer;
-  };
+  const keys = Object.keys(wanted) as (keyof Switches)[];
+  const names = editionNames.filter((name) => keys.every((key) => editionOf(name)[key] === wanted[key]));
+  return ({ edition }) => names.includes(edition);
 }
 
 /** R: Keyraken, "The tide": the same for all; standard: high for one player is low for the other. */
