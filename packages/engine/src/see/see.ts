@@ -6,10 +6,12 @@ import { withRenamed } from '../hidden/renaming.ts';
 import type { GameEvent } from '../language/events.ts';
 import { ADVANCES } from '../programs/numbers.ts';
 import { handSize, keyCost, spendableOn } from '../read/costs.ts';
+import { timesDefined } from '../language/definitions.ts';
+import { modifiers } from '../read/active.ts';
 import { face } from '../read/face.ts';
 import { armor, armorLeft } from '../read/values/armor.ts';
 import { housesOf } from '../read/values/house.ts';
-import { keyword } from '../read/values/keyword.ts';
+import { keywordsOf } from '../read/values/keyword.ts';
 import { isOnFlank } from '../read/values/place.ts';
 import { power } from '../read/values/power.ts';
 import { traitsOf } from '../read/values/trait.ts';
@@ -31,7 +33,6 @@ import type {
 } from '../state/view.ts';
 import { bodyAt, cardAt, liveBody } from '../state/zones.ts';
 import type { CardId, House, Keyword, Ref, Seat } from '../terms.ts';
-import { keywords } from '../terms.ts';
 
 const knows = (known: number, viewer: Viewer, seats: number): boolean =>
   viewer === 'table' ? known === (1 << seats) - 1 : (known & (1 << viewer)) !== 0;
@@ -41,6 +42,25 @@ const isShown = (s: State, card: Card, viewer: Viewer): boolean =>
   card.zone === 'play' || knows(card.known, viewer, s.players.length);
 
 function knownCard(s: State, id: CardId): KnownCard {
+  const card = cardAt(s, id);
+  if (card.zone === 'play' || card.zone === 'played' || modifiers(s, 'house').length > 0) return knownAnew(s, id);
+  if (seenIn !== s.edition || seenWith !== timesDefined) {
+    cardsSeen.length = 0;
+    seenIn = s.edition;
+    seenWith = timesDefined;
+  }
+  if (cardsSeen[id] !== card) {
+    cardsSeen[id] = card;
+    viewsSeen[id] = knownAnew(s, id);
+  }
+  return viewsSeen[id]!;
+}
+const cardsSeen: (Card | undefined)[] = [];
+const viewsSeen: KnownCard[] = [];
+let seenIn: string | null = null;
+let seenWith = -1;
+
+function knownAnew(s: State, id: CardId): KnownCard {
   const card = cardAt(s, id);
   const shown = face(s, id);
   const houses = housesOf(s, card.ref);
@@ -68,15 +88,6 @@ const asCopy = (view: KnownCard, { as, ref }: Card): KnownCard =>
 function cardView(s: State, id: CardId, viewer: Viewer): CardView {
   const card = cardAt(s, id);
   return knows(card.known, viewer, s.players.length) ? knownCard(s, id) : { known: false, owner: card.owner };
-}
-
-function keywordsOf(s: State, ref: Ref): Partial<Record<Keyword, number>> {
-  const found: Partial<Record<Keyword, number>> = {};
-  for (const name of keywords) {
-    const value = keyword(s, ref, name);
-    if (value > 0) found[name] = value;
-  }
-  return found;
 }
 
 function inPlayView(s: State, id: CardId, viewer: Viewer): InPlayView {
@@ -200,6 +211,13 @@ function adventureView(s: State, viewer: Viewer): AdventureView | null {
   return { automaton, adversary: inPlayView(s, adversary, viewer), facing, advances, mostAdvances: ADVANCES };
 }
 
+function playedViews(s: State): readonly KnownCard[] {
+  const found: KnownCard[] = [];
+  for (const card of s.cards)
+    if (card.zone === 'played' && !isPartOfCreature(card)) found.push(knownCard(s, card.ref.id));
+  return found;
+}
+
 /**
  * What one viewer may know of a state.
  * @param viewer a seat, or `table` for someone who sees only what lies open.
@@ -216,9 +234,7 @@ export function see(s: State, viewer: Viewer): View {
     players: s.players.map((_, seat) => playerView(s, seat, viewer)),
     lasting: s.lasting.map((lasting) => lastingView(s, lasting, viewer)),
     fight: s.fight,
-    played: s.cards.flatMap((card, id) =>
-      card.zone === 'played' && !isPartOfCreature(card) ? [knownCard(s, id)] : [],
-    ),
+    played: playedViews(s),
     ask: s.ask === null ? null : askView(s, s.ask, viewer),
     winner: s.winner,
     adventure: adventureView(s, viewer),

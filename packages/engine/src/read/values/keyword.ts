@@ -2,6 +2,7 @@
 import type { State } from '../../state/state.ts';
 import { liveBody } from '../../state/zones.ts';
 import type { Keyword, Ref } from '../../terms.ts';
+import { keywords } from '../../terms.ts';
 import type { Line, ModifierOf } from '../active.ts';
 import { modifiers } from '../active.ts';
 import { faceOf } from '../face.ts';
@@ -27,4 +28,19 @@ export function keyword(s: State, ref: Ref, name: Keyword): number {
     if (line.modifier.keyword === name) value += line.isInCircle ? once(s, line, ref, given, 0) : given(s, line, ref);
   }
   return value;
+}
+
+/** All keywords that a card in play has, with their values. */
+export function keywordsOf(s: State, ref: Ref): Readonly<Partial<Record<Keyword, number>>> {
+  const shown = faceOf(s, ref).keywords;
+  const lines = modifiers(s, 'keyword');
+  // Nothing gives or takes any.
+  if (lines.length === 0 && modifiers(s, 'loses-keyword').length === 0 && !isBlank(s, ref)) return shown;
+  const found: Partial<Record<Keyword, number>> = {};
+  for (const name of keywords) {
+    if (shown[name] === undefined && !lines.some(({ modifier }) => modifier.keyword === name)) continue;
+    const value = keyword(s, ref, name);
+    if (value > 0) found[name] = value;
+  }
+  return found;
 }
