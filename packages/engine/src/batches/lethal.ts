@@ -2,10 +2,10 @@
 
 import { defeat } from '../automaton/making.ts';
 import { editionOf } from '../editions/editions.ts';
-import type { EventType, GameEvent } from '../language/events.ts';
+import type { GameEvent } from '../language/events.ts';
 import type { Filter, Modifier } from '../language/language.ts';
-import type { Line, ModifierOf } from '../read/active.ts';
-import { modifiers, powerMayDrop } from '../read/active.ts';
+import type { Line, ModifierOf, Modifiers } from '../read/active.ts';
+import { modifiers, powerMayDrop, written } from '../read/active.ts';
 import { candidates } from '../read/cards.ts';
 import { inForce } from '../read/lines.ts';
 import { keepUnusedArmor } from '../read/values/armor.ts';
@@ -14,28 +14,11 @@ import type { DyingFrame, State } from '../state/state.ts';
 import { bodyAt, cardAt } from '../state/zones.ts';
 import type { Ref } from '../terms.ts';
 import { sameRef } from '../terms.ts';
+import { ARMORS, HURTS, KILLS } from './kinds.ts';
 
 const nothing: readonly never[] = [];
 
-/** What can make damage reach power where nothing else changes power: damage, and a change of what is where. */
-const canKill: ReadonlySet<EventType> = new Set([
-  'damage',
-  'counter',
-  'leave',
-  'enter',
-  'turnPassed',
-  'turnBegan',
-  'control',
-  'fought',
-  'swap',
-  'reposition',
-  'lastingBegan',
-  'becomeCopy',
-  'flip',
-  'changeType',
-]);
-
-// What a power modifier may depend on without that other events could change it: what a card is and where it lies, and
+// What a modifier of power or armor may depend on without that other events could change it: what a card is and where it lies, and
 // "this creature" or "the creature this is on", not cards that are themselves described by something that changes.
 const steadyParts: ReadonlySet<string> = new Set<keyof Filter>([
   'type',
@@ -56,13 +39,34 @@ const isPlain = (cards: Filter['is']): boolean =>
 const describesSteadily = (of: Filter): boolean =>
   Object.keys(of).every((key) => steadyParts.has(key)) && isPlain(of.is) && isPlain(of.isNot) && isPlain(of.neighborOf);
 
-/** Whether a power modifier changes only when cards come, go or move. */
-function isSteady({ modifier, while: cond }: Line<ModifierOf<'power'>>): boolean {
+/** Whether a modifier of power or armor changes only when cards come, go or move. */
+function isSteady({ modifier, while: cond }: Line<ModifierOf<'power' | 'armor'>>): boolean {
   const known = steadiness.get(modifier);
   if (known !== undefined) return known && cond === null;
   const steady = typeof modifier.by === 'number' && describesSteadily(modifier.of);
   steadiness.set(modifier, steady);
   return steady && cond === null;
+}
+
+/** Found out of what is in force, which is the same object as long as nothing comes, goes or moves. */
+let foundFor: Modifiers | null = null;
+let isPowerSteady = false;
+let isAllSteady = false;
+
+function findSteady(s: State): void {
+  const all = written(s);
+  if (foundFor === all) return;
+  foundFor = all;
+  isPowerSteady = !powerMayDrop(s) && all.power.every(isSteady);
+  isAllSteady =
+    isPowerSteady && all.armor.every(isSteady) && all['set-armor'].length === 0 && all.perishes.length === 0;
+}
+
+/** Whether nothing that is in force can bring a card to its end, or take its armor, after a batch that is about such things. */
+export function isHarmless(s: State, kinds: number): boolean {
+  if ((kinds & (KILLS | ARMORS)) !== 0 || s.adventure !== undefined) return false;
+  findSteady(s);
+  return isAllSteady;
 }
 
 /**
@@ -85,15 +89,16 @@ const perishing = (s: State, lines: readonly Line<ModifierOf<'perishes'>>[]): Ga
   );
 
 /** R: v1.3 "Damage": a creature with as much damage as power is destroyed; poison, glossary. */
-export function lethal(s: State, happened: readonly GameEvent[]): readonly GameEvent[] {
+export function lethal(s: State, happened: readonly GameEvent[], kinds: number): readonly GameEvent[] {
   keepUnusedArmor(s);
   const defeated = defeat(s);
   if (defeated.length > 0) return defeated;
-  const perishes = modifiers(s, 'perishes');
+  const perishes = modifiers(s).perishes;
   const doomed: GameEvent[] = perishes.length === 0 ? [] : perishing(s, perishes);
-  const lines = modifiers(s, 'power');
+  const lines = modifiers(s).power;
+  findSteady(s);
+  if ((kinds & KILLS) === 0 && isPowerSteady) return doomed;
   const isOdd = powerMayDrop(s);
-  if (!happened.some((e) => canKill.has(e.type)) && !isOdd && lines.every(isSteady)) return doomed;
   const weakens = isOdd || lines.some(({ modifier: { by } }) => typeof by !== 'number' || by < 0);
   for (const p of s.players) {
     for (const id of p.line) {
@@ -101,7 +106,10 @@ export function lethal(s: State, happened: readonly GameEvent[]): readonly GameE
       if (body.tagged) continue;
       const { ref } = cardAt(s, id);
       if (perishes.length > 0 && doomed.some((e) => e.type === 'destroy' && sameRef(e.card, ref))) continue;
-      const hits = body.damage === 0 ? nothing : happened.filter((e) => e.type === 'damage' && sameRef(e.card, ref));
+      const hits =
+        body.damage === 0 || (kinds & HURTS) === 0
+          ? nothing
+          : happened.filter((e) => e.type === 'damage' && sameRef(e.card, ref));
       const poisoned = hits.some((e) => e.type === 'damage' && e.poison);
       if (!poisoned && body.damage === 0 && !weakens) continue;
       if (!poisoned && body.damage < power(s, ref)) continue;

@@ -41,6 +41,8 @@ const nothingTimed: Readonly<Record<TimedOn, undefined>> = {
 export interface Definition extends CardDef {
   /** As the face of a card has them: at most the one that is printed. */
   readonly houses: readonly House[];
+  /** Most cards have no keywords, which is seen without looking for one. */
+  readonly hasKeywords: boolean;
   /** The card before its erratum; null where it has none. */
   readonly asPrinted: Definition | null;
   readonly timed: Readonly<Record<TimedOn, readonly Indexed<AbilityOn<TimedOn>>[] | undefined>>;
@@ -62,8 +64,10 @@ const forms = new Map<CardName, Definition>();
 /** How often cards were defined: what was found in definitions before holds no longer. */
 export let timesDefined = 0;
 const worksLying = new Set<CardName>();
-const listenedTo = new Set<EventType>();
+/** The zones out of play in which abilities work that do so. */
+const lyingAt = new Map<NodeId, readonly Home[]>();
 const awaited = new Set<EventType>();
+const programIds = new Set<NodeId>();
 
 /**
  * When an ability that waits for an event resolves.
@@ -92,7 +96,6 @@ function settle<T>(value: T, id: NodeId): T {
 const isNamed = (part: object): part is Node | Ability => 'kind' in part || 'on' in part;
 
 function indexAbility(ability: Ability, id: NodeId): void {
-  if (ability.on === 'trigger' || ability.on === 'replace') listenedTo.add(ability.when.event);
   if (ability.on === 'trigger' && momentOf(ability.when) === 'before') awaited.add(ability.when.event);
   if (ability.on === 'constant') {
     ability.give.forEach((line: Modifier, i) => {
@@ -180,8 +183,11 @@ function indexed(
     indexAbility(ability, id);
     if (ability.on === 'constant') constants.push({ id, ability });
     if (ability.on === 'constant' || ability.on === 'trigger' || ability.on === 'replace') {
-      if (isLying(ability)) lying.push({ id, ability });
-      else passive.push({ id, ability });
+      lyingAt.delete(id);
+      if (isLying(ability)) {
+        lyingAt.set(id, ability.lying);
+        lying.push({ id, ability });
+      } else passive.push({ id, ability });
     } else timed[ability.on] = [...(timed[ability.on] ?? []), { id, ability }];
   });
   indexLasting(abilities);
@@ -199,6 +205,7 @@ function indexed(
     armor,
     traits,
     keywords,
+    hasKeywords: Object.keys(keywords).length > 0,
     timed,
     constants,
     passive,
@@ -218,12 +225,13 @@ export function artHalfOf(title: string): CardName | undefined {
 /** Names the nodes of a rule program, and returns the address of its root. */
 export function defineProgram(name: string, node: Node): NodeId {
   const id = `rules/${name}`;
+  programIds.add(id);
   settle(node, id);
   return id;
 }
 
 /** Whether there is a program of the rules, or of an automaton's turns, at that address. */
-export const isProgram = (id: NodeId): boolean => id.startsWith('rules/') && nodes.has(id);
+export const isProgram = (id: NodeId): boolean => programIds.has(id);
 
 const abilitiesOf = ({ abilities, asUpgrade, printed }: CardDef): readonly Ability[] => [
   ...abilities,
@@ -301,9 +309,6 @@ export function addressOf(tree: Node | Ability): NodeId {
   return id;
 }
 
-/** Whether any card at all waits for that type of event; most batches need no look at the table. */
-export const isListenedTo = (type: EventType): boolean => listenedTo.has(type);
-
 /** Whether any card waits for the moment before that type of event. */
 export const isAwaited = (type: EventType): boolean => awaited.has(type);
 
@@ -312,8 +317,7 @@ export const worksOutOfPlay = (name: CardName): boolean => worksLying.size > 0 &
 
 /** The zones out of play in which an ability works; null for one that works in play, and for a program. */
 export function homesOfAbility(id: NodeId): readonly Home[] | null {
-  const found = nodes.get(id);
-  return found !== undefined && 'lying' in found ? (found.lying ?? null) : null;
+  return lyingAt.get(id) ?? null;
 }
 
 /** The address of the node or ability that a node or ability stands in; null for an ability of the card and for a program. */
