@@ -34,13 +34,12 @@ export function keyword(s: State, ref: Ref, name: Keyword): number {
 
 /** All keywords that a card in play has, with their values. */
 export function keywordsOf(s: State, ref: Ref): Readonly<Partial<Record<Keyword, number>>> {
-  const shown = faceOf(s, ref).keywords;
-  const lines = modifiers(s, 'keyword');
-  // Nothing gives or takes any.
-  if (lines.length === 0 && modifiers(s, 'loses-keyword').length === 0 && !isBlank(s, ref)) return shown;
+  const { keywords: shown } = faceOf(s, ref);
+  const { keyword: gains, 'loses-keyword': losses } = modifiers(s);
+  if (gains.length === 0 && losses.length === 0 && !isBlank(s, ref)) return shown;
   const found: Partial<Record<Keyword, number>> = {};
   for (const name of keywords) {
-    if (shown[name] === undefined && !lines.some(({ modifier }) => modifier.keyword === name)) continue;
+    if (shown[name] === undefined && !gains.some(({ modifier }) => modifier.keyword === name)) continue;
     const value = keyword(s, ref, name);
     if (value > 0) found[name] = value;
   }
