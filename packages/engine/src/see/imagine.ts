@@ -11,10 +11,11 @@ import type { Renaming } from '../hidden/renaming.ts';
 import { eachRef, renameInStack, withRenamed } from '../hidden/renaming.ts';
 import { askAgain } from '../run/machine.ts';
 import { keepRounds } from '../stack/rounds.ts';
+import { makeCard, nameOf, nowWith, seatOf, withKnown, withNow, withPrint } from '../state/card.ts';
 import { clone } from '../state/clone.ts';
 import { seedWords, shuffleInPlace } from '../state/random.ts';
 import type { Card, State } from '../state/state.ts';
-import { cardAt, changed } from '../state/zones.ts';
+import { cardAt } from '../state/zones.ts';
 import type { CardId, Ref, Seat } from '../terms.ts';
 
 const isHidden = (card: Card, viewer: Seat): boolean => (card.known & (1 << viewer)) === 0;
@@ -42,9 +43,9 @@ function arrange(s: State, { ids }: Pile, viewer: Seat, pointed: readonly CardId
 }
 
 const keyOf = (card: Card): string =>
-  card.house === null && card.bonus === null && card.houseIcons === undefined
-    ? card.name
-    : `${card.name} ${card.house ?? ''} ${card.bonus?.join('+') ?? ''} ${card.houseIcons?.join('+') ?? ''}`;
+  card.print === undefined
+    ? nameOf(card)
+    : `${nameOf(card)} ${card.print.house ?? ''} ${card.print.bonus?.join('+') ?? ''} ${card.print.houseIcons?.join('+') ?? ''}`;
 
 const byFace = (a: Card, b: Card): number => {
   const [x, y] = [keyOf(a), keyOf(b)];
@@ -70,35 +71,24 @@ function deal(s: State, viewer: Seat): void {
     const ids = places.map(({ card }) => card.ref.id).sort((a, b) => a - b);
     shuffleInPlace(s, faces);
     shuffleInPlace(s, ids);
-    places.forEach(({ pile, at, card: { ref, zone, seat, by, abducted } }, i) => {
+    places.forEach(({ pile, at, card }, i) => {
+      const { ref, zone, now: was } = card;
       const face = faces[i] as Card;
       const id = ids[i] as CardId;
-      const now: Ref = { id, life, name: face.name };
+      const now: Ref = { id, life, name: nameOf(face) };
       pile.ids[at] = id;
-      s.cards[id] = {
-        ref: now,
-        name: face.name,
-        owner,
-        zone,
-        seat,
-        house: face.house,
-        bonus: face.bonus,
-        houseIcons: face.houseIcons,
-        // Who else knows it: whoever may look there.
-        known: zone === 'deck' ? 0 : 1 << seat,
-        as: null,
-        asHouses: undefined,
-        asBefore: undefined,
-        facedown: undefined,
-        by: zone === 'under' || zone === 'purged' ? by : null,
-        abducted,
-        half: undefined,
-      };
+      const seat = seatOf(card);
+      // Who else knows it: whoever may look there.
+      const known = zone === 'deck' ? 0 : 1 << seat;
+      const by = zone === 'under' || zone === 'purged' ? was?.by : undefined;
+      const special = was === undefined ? undefined : nowWith(undefined, { by, abducted: was.abducted });
+      s.cards[id] = makeCard(now, owner, zone, seat, known, face.print, special);
       renamed.set(ref.id, { was: ref, now });
     });
     tokens.forEach((card, i) => {
-      const { name, house, bonus, houseIcons } = faces[places.length + i] as Card;
-      s.cards[card.ref.id] = changed(card, { name, house, bonus, houseIcons, known: 1 << card.seat });
+      const face = faces[places.length + i] as Card;
+      const dealt = withKnown(withNow(card, { facedown: nameOf(face) }), 1 << seatOf(card));
+      s.cards[card.ref.id] = withPrint(dealt, face.print);
       // What still calls it what it was before it lay facedown.
       renamed.set(card.ref.id, { was: card.ref, now: card.ref });
     });
