@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { build, preview } from 'vite';
-import { findChromium } from '../../../../tools/find-chromium.ts';
+import { z } from 'zod';
 import type { Measured, Screen, Spent } from './game.ts';
 import { measureGame, screens } from './game.ts';
 
@@ -25,6 +25,12 @@ const tables = [
   '/?first=foe&you=clearly-ugly-xhe&foe=the-red-mage-baroness-of-rapidmere',
   '/adventure/keyraken?decks=miss-onyx-censorius&difficulty=easy',
 ] as const;
+
+/** The Chromium that tools/with-chromium.ts found. */
+const browserToUse = () =>
+  z
+    .object({ executablePath: z.string(), args: z.array(z.string()), env: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(process.env.VAULTSONG_CHROMIUM ?? '{}'));
 
 const web = path.resolve(import.meta.dirname, '../..');
 const cache = path.resolve(web, '../../node_modules/.cache/vaultsong');
@@ -109,7 +115,7 @@ async function measure(seeds: number, wanted: readonly string[], slower: number)
   });
   const server = await preview({ root: web, logLevel: 'error', build: { outDir }, preview: { host: '127.0.0.1' } });
   const [site = ''] = server.resolvedUrls?.local ?? [];
-  const browser = await chromium.launch(await findChromium(cache));
+  const browser = await chromium.launch(browserToUse());
   try {
     const games: Measured[] = [];
     for (let seed = 1; seed <= seeds; seed++)
