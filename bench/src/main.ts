@@ -19,7 +19,8 @@ Without options: games a second and the like, by the clock, on this machine as i
   --profile          the functions and files that use the most processor time, for the first figure of --only
   --only TEXT        with --against and --profile: only the figures whose name holds this text
   --pairs N          with --against: how many pairs of slices count (12)
-  --same COMMIT      whether seeded games tell the same events and have the same states as with that commit
+  --same COMMIT      whether seeded games ask and tell the same as with that commit, and have the same states where
+                     both commits write them in the same form
   --games N          with --same: how many games of each edition (60)
   --json             as JSON
   --help             this text
@@ -65,11 +66,12 @@ async function compareGames(commit: string, games: number, json: boolean): Promi
   const [before, now] = [await builtOf('digest.ts', commit), await builtOf('digest.ts', null)];
   const found = await sameGames(before, now, games);
   if (found.other.length > 0) process.exitCode = 1;
+  const what = found.withStates ? 'questions, events and states' : 'questions and events; states are written otherwise';
   if (json) console.log(JSON.stringify({ against: before.name, ...found }, null, 2));
-  else if (found.other.length === 0) console.log(`${found.games} games went as with ${before.name}`);
+  else if (found.other.length === 0) console.log(`${found.games} games went as with ${before.name} (${what})`);
   else
     console.log(
-      `${found.other.length} of ${found.games} games went otherwise than with ${before.name}: ${found.other.slice(0, 20).join('; ')}`,
+      `${found.other.length} of ${found.games} games went otherwise than with ${before.name} (${what}): ${found.other.slice(0, 20).join('; ')}`,
     );
 }
 

@@ -18,7 +18,7 @@ export function heirsOf(
   s: State,
   seat: Seat,
 ): readonly { readonly card: Ref; readonly line: Line<ModifierOf<'pool-goes-to'>> }[] {
-  return modifiers(s, 'pool-goes-to').flatMap((line) => {
+  return modifiers(s)['pool-goes-to'].flatMap((line) => {
     if (!isPlayer(s, line.modifier.who, seat, line.scope) || !inForce(s, line)) return [];
     const [card] = cards(s, line.modifier.card, line.scope);
     return card === undefined || liveBody(s, card) === null ? [] : [{ card, line }];
@@ -41,7 +41,7 @@ export function poolFilledBy(s: State, e: GameEvent): Seat | null {
         ? opponentOf(s, e.was.controller)
         : null;
     case 'forge': {
-      const line = modifiers(s, 'gets-spent').find(
+      const line = modifiers(s)['gets-spent'].find(
         (one) => isPlayer(s, one.modifier.who, e.player, one.scope) && inForce(s, one),
       );
       return line === undefined || e.cost === 0 ? null : line.scope.controller;
@@ -59,7 +59,7 @@ function chosenHeir(s: State, seat: Seat): Ref | undefined {
 
 /** Adds to a pool, unless an effect puts æmber that would enter it somewhere else. */
 export function addToPool(s: State, seat: Seat, amount: number, out: GameEvent[]): void {
-  if (modifiers(s, 'pool-goes-to').length > 0) {
+  if (modifiers(s)['pool-goes-to'].length > 0) {
     const heirs = heirsOf(s, seat);
     const chosen = chosenHeir(s, seat);
     const heir = heirs.find(({ card }) => chosen !== undefined && sameRef(card, chosen)) ?? heirs[0];

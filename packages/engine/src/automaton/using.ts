@@ -24,7 +24,7 @@ const creatures: Filter = { type: 'creature' };
 
 /** R: an enraged creature without prey has the least powerful creature as prey. The newest prey rules (decided). */
 function preyOf(s: State, card: Ref): { readonly prey: Prey; readonly line: Line | null } | null {
-  const line = modifiers(s, 'prey').findLast((l) => applies(s, l, card));
+  const line = modifiers(s).prey.findLast((l) => applies(s, l, card));
   if (line !== undefined) return { prey: line.modifier, line };
   const isEnraged = (liveBody(s, card)?.rage ?? 0) > 0;
   return isEnraged ? { prey: { how: 'least-powerful', prey: creatures }, line: null } : null;

@@ -6,26 +6,27 @@ import { apply } from '../apply/apply.ts';
 import { countUse } from '../apply/lasting.ts';
 import { isMadeToken, loseTrack, SHOWN } from '../hidden/secrecy.ts';
 import { mixHidden } from '../hidden/shuffling.ts';
-import { isAwaited, rootOf } from '../language/definitions.ts';
+import { rootOf } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
 import type { RuleStep } from '../language/language.ts';
 import type { VerbPiece } from '../language/pieces.ts';
 import { programs } from '../programs/programs.ts';
 import { anyReplacement } from '../read/active.ts';
 import { currentAbility, pushAbility, pushNode, setVar } from '../stack/frames.ts';
-import type { DyingFrame, EventsFrame, State, Trigger } from '../state/state.ts';
+import type { AbilityFrame, DyingFrame, EventsFrame, State, Trigger } from '../state/state.ts';
 import { eventsOf, eventsOfPiece } from '../verbs/verbs.ts';
 import { destructions, handToDying, openDying } from './destruction.ts';
 import { askForHalf } from './halves.ts';
-import { askForHeir } from './heirs.ts';
+import { askForHeir, mayHaveHeirs } from './heirs.ts';
 import { note } from './journal.ts';
+import { AWAITED, DESTROYS, HIDES, ICON, kindsIn, STOPPABLE } from './kinds.ts';
 import { nextWaiting, sameTrigger } from './order.ts';
 import { beginEffect, report, takeBack } from './outcome.ts';
 import { absorb, prevent } from './prevention.ts';
 import { nextReplacement, replace } from './replacement.ts';
 import { consequences } from './standing.ts';
-import { collect, collectHeld } from './triggers.ts';
-import { addGained, heldKey, waitForPlay } from './waiting.ts';
+import { collectBefore } from './triggers.ts';
+import { addGained, collectAfter, lookAfter } from './waiting.ts';
 
 const nothing: readonly never[] = [];
 
@@ -34,34 +35,87 @@ const mostCalls = 200;
 
 /** Sends a batch on its way. */
 export function happen(s: State, events: readonly GameEvent[], from: EventsFrame['from'] = 'verb'): void {
-  if (from === 'verb') {
-    beginEffect(s);
-    currentAbility(s).amount = 0;
-  }
+  if (from === 'verb') happenFor(s, currentAbility(s), events);
+  else send(s, events, from, null);
+}
+
+/** Sends the batch on its way that a verb of that ability has made. */
+function happenFor(s: State, frame: AbilityFrame, events: readonly GameEvent[]): void {
+  beginEffect(s, frame);
+  frame.amount = 0;
+  send(s, events, 'verb', frame);
+}
+
+/** A frame is for what may be stopped, or has to wait. Most batches are done without. */
+function send(s: State, events: readonly GameEvent[], from: EventsFrame['from'], told: AbilityFrame | null): void {
   if (events.length === 0) return;
+  const kinds = kindsIn(events);
+  if (anyReplacement(s)) goOn(s, openBatch(s, 'replace', events, from));
+  else if ((kinds & (STOPPABLE | AWAITED)) !== 0) goOn(s, openBatch(s, 'ward', events, from));
+  else if ((kinds & (HIDES | ICON)) !== 0 || mayHaveHeirs(s)) goOn(s, openBatch(s, 'apply', events, from));
+  else applyAtOnce(s, events, kinds, from, told);
+}
+
+function openBatch(
+  s: State,
+  stage: EventsFrame['stage'],
+  events: readonly GameEvent[],
+  from: EventsFrame['from'],
+): EventsFrame {
   const batch: EventsFrame = {
     kind: 'events',
-    stage: firstStage(s, events),
+    stage,
     events,
     pending: null,
     seen: nothing,
     replaced: nothing,
     planned: events.length,
     from,
+    heirs: undefined,
   };
   s.stack.push(batch);
-  // Most batches run through at once, and the node that made them can go on without coming back to the loop. Where
-  // abilities set each other off without end, the loop counts their steps instead of these calls filling the stack.
-  if (s.stack.length < mostCalls) stepEvents(s, batch);
+  return batch;
 }
 
-/** Most events cannot be prevented, replaced or waited for: they begin where they are applied. */
-function firstStage(s: State, events: readonly GameEvent[]): EventsFrame['stage'] {
-  if (anyReplacement(s)) return 'replace';
-  for (const { type } of events) {
-    if (type === 'damage' || type === 'destroy' || type === 'leave' || isAwaited(type)) return 'ward';
+/**
+ * Takes a batch as far as it goes, so that the node that made it can go on without coming back to the loop. Where abilities
+ * set each other off without end, the loop counts their steps instead of these calls filling the stack.
+ */
+function goOn(s: State, f: EventsFrame): void {
+  if (s.stack.length < mostCalls) stepEvents(s, f);
+}
+
+/** Makes happen what nothing can stop. It has a frame from then on only if something follows from it, or waits for it. */
+function applyAtOnce(
+  s: State,
+  events: readonly GameEvent[],
+  kinds: number,
+  from: EventsFrame['from'],
+  told: AbilityFrame | null,
+): void {
+  const out: GameEvent[] = [];
+  const whole = applyEvents(s, events, out);
+  if (s.winner !== null) return;
+  if (told !== null) report(told, out, (events[0] as GameEvent).type, whole);
+  const done = out.length === 1 && out[0] === events[0] ? kinds : kindsIn(out);
+  if ((done & DESTROYS) !== 0) {
+    openBatch(s, 'after', out, from);
+    openDying(s, destructions(out));
+    happen(s, consequences(s, out, done), 'rules');
+    return;
   }
-  return 'apply';
+  const following = consequences(s, out, done);
+  if (following.length > 0) {
+    const f = openBatch(s, 'after', out, from);
+    happen(s, following, 'rules');
+    if (s.stack[s.stack.length - 1] === f) goOn(s, f);
+    return;
+  }
+  const pending = collectAfter(s, out, done);
+  if (pending.length === 0) return;
+  const f = openBatch(s, 'after', out, from);
+  lookAfter(s, f, pending);
+  goOn(s, f);
 }
 
 export function runVerb(s: State, piece: VerbPiece): void {
@@ -76,7 +130,7 @@ export function runVerb(s: State, piece: VerbPiece): void {
     );
   // A verb that is not about cards leaves "this way" to the one before it.
   if (piece.isAimed) frame.thisWay = nothing;
-  happen(s, events);
+  happenFor(s, frame, events);
 }
 
 /** Does a step of the rules by itself. */
@@ -139,21 +193,28 @@ export function resolveChosen(s: State, f: EventsFrame | DyingFrame, chosen: Tri
   startTrigger(s, chosen);
 }
 
-function applyAll(s: State, f: EventsFrame): void {
-  const out: GameEvent[] = [];
-  let whole = f.events.length === f.planned;
-  const [first] = f.events;
-  const untracked = loseTrack(s, f.events);
-  // From now on everybody sees the id of such a card, so that it must be one that nobody has seen before.
-  if (untracked.length > 0 && f.events.some(isMadeToken)) for (const owner of untracked) mixHidden(s, owner);
-  for (const e of f.events) {
+/** @returns whether all of it happened, as a whole */
+function applyEvents(s: State, events: readonly GameEvent[], out: GameEvent[]): boolean {
+  let whole = true;
+  for (const e of events) {
     whole = apply(s, e, out) && whole;
     if (s.winner !== null) break;
   }
   for (const e of out) note(e);
+  return whole;
+}
+
+function applyAll(s: State, f: EventsFrame, kinds: number): void {
+  const [first] = f.events;
+  const untracked = (kinds & HIDES) === 0 ? nothing : loseTrack(s, f.events);
+  // From now on everybody sees the id of such a card, so that it must be one that nobody has seen before.
+  if (untracked.length > 0 && f.events.some(isMadeToken)) for (const owner of untracked) mixHidden(s, owner);
+  const out: GameEvent[] = [];
+  const isPlanned = f.events.length === f.planned;
+  const whole = applyEvents(s, f.events, out) && isPlanned;
   f.events = out;
   if (s.winner !== null || first === undefined) return;
-  if (f.from === 'verb') report(s, out, first.type, whole);
+  if (f.from === 'verb') report(currentAbility(s), out, first.type, whole);
   for (const owner of untracked) mixHidden(s, owner);
   if (f.from === 'dying') return;
   const tagged = destructions(out);
@@ -176,11 +237,10 @@ export function stepEvents(s: State, f: EventsFrame): void {
         f.stage = 'ward';
         break;
       case 'ward':
-        prevent(s, f);
-        f.stage = 'armor';
-        break;
-      case 'armor':
-        absorb(s, f);
+        if ((kindsIn(f.events) & STOPPABLE) !== 0) {
+          prevent(s, f);
+          absorb(s, f);
+        }
         f.stage = 'redirect';
         break;
       case 'redirect':
@@ -188,13 +248,13 @@ export function stepEvents(s: State, f: EventsFrame): void {
         f.stage = 'before';
         break;
       case 'before':
-        if (f.pending === null) f.pending = collect(s, f.events, 'before');
+        if (f.pending === null) f.pending = collectBefore(s, f.events, kindsIn(f.events));
         if (f.pending.length > 0 && resolveNext(s, f)) return;
         f.stage = 'apply';
         break;
       case 'apply': {
         if (askForHeir(s, f) || askForHalf(s, f)) return;
-        applyAll(s, f);
+        applyAll(s, f, kindsIn(f.events));
         f.stage = 'after';
         f.pending = null;
         if (s.winner !== null) return;
@@ -203,20 +263,17 @@ export function stepEvents(s: State, f: EventsFrame): void {
           f.stage = 'done';
           break;
         }
-        const following = consequences(s, f.events);
-        if (following.length > 0) happen(s, following, 'rules');
+        happen(s, consequences(s, f.events, kindsIn(f.events)), 'rules');
         beginIcon(s, f.events);
         if (s.stack[s.stack.length - 1] !== f) return;
         break;
       }
       case 'after':
-        if (f.pending === null && f.from === 'verb') takeBack(s, f.events);
         if (f.pending === null) {
-          f.pending = collect(s, waitForPlay(s, f.events), 'after');
-          const held = collectHeld(s, f.events);
-          if (held.length > 0) f.seen = held.map(heldKey);
+          if (f.from === 'verb') takeBack(s, f.events);
+          lookAfter(s, f, collectAfter(s, f.events, kindsIn(f.events)));
         } else addGained(s, f);
-        if (f.pending.length > 0 && resolveNext(s, f)) return;
+        if (f.pending !== null && f.pending.length > 0 && resolveNext(s, f)) return;
         f.stage = 'done';
         break;
       case 'done': {

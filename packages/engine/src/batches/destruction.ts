@@ -23,6 +23,8 @@ export function openDying(s: State, tagged: readonly GameEvent[]): void {
       events: tagged,
       left: nothing,
       pending: collectDestroyed(s, tagged),
+      order: undefined,
+      isOrdered: undefined,
     });
     return;
   }

@@ -16,6 +16,7 @@ import type { Ref } from '../terms.ts';
 import { sameRef } from '../terms.ts';
 import { happen, resolveNext } from './batches.ts';
 import { note } from './journal.ts';
+import { kindsIn } from './kinds.ts';
 import { isSaved } from './outcome.ts';
 import { consequences } from './standing.ts';
 import { collect } from './triggers.ts';
@@ -108,8 +109,9 @@ export function stepDying(s: State, f: DyingFrame): void {
           const destroyed = f.events.filter(
             (e) => e.type === 'destroy' && liveBody(s, e.card) === null && !isSaved(s, e.card),
           );
-          f.pending = collect(s, [...f.left, ...destroyed], 'after');
-          const following = f.left.length === 0 ? nothing : consequences(s, f.left);
+          const happened = [...f.left, ...destroyed];
+          f.pending = collect(s, happened, 'after', kindsIn(happened));
+          const following = f.left.length === 0 ? nothing : consequences(s, f.left, kindsIn(f.left));
           if (following.length > 0) {
             happen(s, following, 'rules');
             return;

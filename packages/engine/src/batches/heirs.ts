@@ -8,6 +8,9 @@ import { sameRef } from '../terms.ts';
 
 const nothing: readonly never[] = [];
 
+/** Whether several effects may want the same æmber. */
+export const mayHaveHeirs = (s: State): boolean => modifiers(s)['pool-goes-to'].length > 1;
+
 /**
  * Where several effects want the æmber that this batch adds to a pool, the active player says which of them has it.
  * R: timing notes, "General": a replacement applies once to an event; v1.3 "Active player": conflicts are that player's.
@@ -15,7 +18,7 @@ const nothing: readonly never[] = [];
  * @returns whether somebody is asked
  */
 export function askForHeir(s: State, f: EventsFrame): boolean {
-  if (modifiers(s, 'pool-goes-to').length < 2) return false;
+  if (!mayHaveHeirs(s)) return false;
   for (const e of f.events) {
     const seat = poolFilledBy(s, e);
     if (seat === null || f.heirs?.some((heir) => heir.seat === seat)) continue;

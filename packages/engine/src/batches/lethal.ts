@@ -2,7 +2,7 @@
 
 import { defeat } from '../automaton/making.ts';
 import { editionOf } from '../editions/editions.ts';
-import type { EventType, GameEvent } from '../language/events.ts';
+import type { GameEvent } from '../language/events.ts';
 import type { Filter, Modifier } from '../language/language.ts';
 import type { Line, ModifierOf } from '../read/active.ts';
 import { modifiers, powerMayDrop } from '../read/active.ts';
@@ -14,26 +14,9 @@ import type { DyingFrame, State } from '../state/state.ts';
 import { bodyAt, cardAt } from '../state/zones.ts';
 import type { Ref } from '../terms.ts';
 import { sameRef } from '../terms.ts';
+import { KILLS } from './kinds.ts';
 
 const nothing: readonly never[] = [];
-
-/** What can make damage reach power where nothing else changes power: damage, and a change of what is where. */
-const canKill: ReadonlySet<EventType> = new Set([
-  'damage',
-  'counter',
-  'leave',
-  'enter',
-  'turnPassed',
-  'turnBegan',
-  'control',
-  'fought',
-  'swap',
-  'reposition',
-  'lastingBegan',
-  'becomeCopy',
-  'flip',
-  'changeType',
-]);
 
 // What a power modifier may depend on without that other events could change it: what a card is and where it lies, and
 // "this creature" or "the creature this is on", not cards that are themselves described by something that changes.
@@ -65,6 +48,18 @@ function isSteady({ modifier, while: cond }: Line<ModifierOf<'power'>>): boolean
   return steady && cond === null;
 }
 
+let seen: readonly Line<ModifierOf<'power'>>[] = nothing;
+let wereSteady = true;
+
+/** The same list is asked about again and again: it stays as long as nothing comes or goes. */
+function areSteady(lines: readonly Line<ModifierOf<'power'>>[]): boolean {
+  if (lines !== seen) {
+    seen = lines;
+    wereSteady = lines.every(isSteady);
+  }
+  return wereSteady;
+}
+
 /**
  * Whether the Destroyed: abilities of a card are resolving. One that was saved by them is looked at again when that is
  * over, or when it is hit anew: else what saves it could save it from the same thing for ever.
@@ -85,15 +80,15 @@ const perishing = (s: State, lines: readonly Line<ModifierOf<'perishes'>>[]): Ga
   );
 
 /** R: v1.3 "Damage": a creature with as much damage as power is destroyed; poison, glossary. */
-export function lethal(s: State, happened: readonly GameEvent[]): readonly GameEvent[] {
+export function lethal(s: State, happened: readonly GameEvent[], kinds: number): readonly GameEvent[] {
   keepUnusedArmor(s);
   const defeated = defeat(s);
   if (defeated.length > 0) return defeated;
-  const perishes = modifiers(s, 'perishes');
+  const perishes = modifiers(s).perishes;
   const doomed: GameEvent[] = perishes.length === 0 ? [] : perishing(s, perishes);
-  const lines = modifiers(s, 'power');
+  const lines = modifiers(s).power;
   const isOdd = powerMayDrop(s);
-  if (!happened.some((e) => canKill.has(e.type)) && !isOdd && lines.every(isSteady)) return doomed;
+  if ((kinds & KILLS) === 0 && !isOdd && areSteady(lines)) return doomed;
   const weakens = isOdd || lines.some(({ modifier: { by } }) => typeof by !== 'number' || by < 0);
   for (const p of s.players) {
     for (const id of p.line) {

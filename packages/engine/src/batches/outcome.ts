@@ -3,6 +3,7 @@
 import { editionOf } from '../editions/editions.ts';
 import { isProgram } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
+import { amountOfEvent, cardOfEvent } from '../read/event.ts';
 import { lastKnown } from '../read/gone.ts';
 import { currentAbility } from '../stack/frames.ts';
 import type { AbilityFrame, State } from '../state/state.ts';
@@ -12,8 +13,7 @@ import { sameRef } from '../terms.ts';
 import { destructions } from './destruction.ts';
 
 /** The next effect of an ability begins, or is left out: so far it did not happen ("if you do"). */
-export function beginEffect(s: State): void {
-  const frame = currentAbility(s);
+export function beginEffect(s: State, frame: AbilityFrame = currentAbility(s)): void {
   if (editionOf(s.edition).ifYouDo === 'all-before-it') rememberBefore(frame);
   frame.did = false;
 }
@@ -29,18 +29,20 @@ function rememberBefore(frame: AbilityFrame): void {
 }
 
 /** Tells the ability what its verb really did: "if you do", "this way". */
-export function report(s: State, out: readonly GameEvent[], type: GameEvent['type'], whole: boolean): void {
-  const frame = currentAbility(s);
+export function report(frame: AbilityFrame, out: readonly GameEvent[], type: GameEvent['type'], whole: boolean): void {
   frame.did = whole && out.length > 0;
-  const touched: Ref[] = [];
+  let touched: Ref[] | null = null;
   let amount = 0;
   for (const e of out) {
     if (e.type !== type || (e.type === 'move' && e.instead)) continue;
-    if ('amount' in e) amount += e.amount;
-    if ('card' in e && e.card !== null) touched.push(e.card);
+    amount += amountOfEvent(e);
+    const card = cardOfEvent(e);
+    if (card === null) continue;
+    touched ??= [];
+    touched.push(card);
   }
   frame.amount = amount;
-  if (touched.length > 0) frame.thisWay = touched;
+  if (touched !== null) frame.thisWay = touched;
 }
 
 /** Whether a card that was tagged was not destroyed after all: it was saved, or it is gone and was not destroyed then. */

@@ -35,7 +35,7 @@ const replacementKey = (e: GameEvent, t: { readonly ability: string; readonly so
 
 /** Replacements that cards have because another card grants them. */
 const granted = (s: State): readonly Waiting<AbilityOn<'replace'>>[] =>
-  modifiers(s, 'ability').flatMap((line) => {
+  modifiers(s).ability.flatMap((line) => {
     const { ability, of } = line.modifier;
     if (ability.on !== 'replace') return [];
     return candidates(s, of, line.scope).map((ref) => ({

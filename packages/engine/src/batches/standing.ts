@@ -26,10 +26,13 @@ function misplaced(s: State): readonly EventOf<'changeType'>[] {
   ]);
 }
 
-/** @param happened what the batch did */
-export function consequences(s: State, happened: readonly GameEvent[]): readonly GameEvent[] {
+/**
+ * @param happened what the batch did
+ * @param kinds what that is about: see kinds.ts
+ */
+export function consequences(s: State, happened: readonly GameEvent[], kinds: number): readonly GameEvent[] {
   const moved = misplaced(s);
-  const doomed = lethal(s, happened);
+  const doomed = lethal(s, happened, kinds);
   if (moved.length === 0) return doomed;
   // One that is no creature any more does not die as one.
   return [...moved, ...doomed.filter((e) => e.type !== 'destroy' || !moved.some(({ card }) => sameRef(card, e.card)))];

@@ -2,12 +2,13 @@
 
 import { editionOf } from '../editions/editions.ts';
 import type { TimedOn } from '../language/definitions.ts';
-import { addressOf, homesOfAbility, isListenedTo, momentOf } from '../language/definitions.ts';
+import { addressOf, homesOfAbility, momentOf } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
 import type { HouseRef, Pattern } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
 import { programs } from '../programs/programs.ts';
 import { abilitiesOf } from '../read/abilities.ts';
+import type { Line, ModifierOf } from '../read/active.ts';
 import { modifiers, scopeOfCard, triggersFor } from '../read/active.ts';
 import { candidates } from '../read/cards.ts';
 import { cardOfEvent, otherOfEvent, playerOfEvent } from '../read/event.ts';
@@ -24,6 +25,7 @@ import type { DyingFrame, State, Trigger } from '../state/state.ts';
 import { cardAt, isCurrent, liveBody } from '../state/zones.ts';
 import type { House, Ref, Seat, Zone } from '../terms.ts';
 import { sameRef } from '../terms.ts';
+import { AWAITED, LEAVES, TIMED } from './kinds.ts';
 
 const noTriggers: readonly Trigger[] = [];
 
@@ -192,6 +194,9 @@ const isLeaving = (s: State, card: Ref, events: readonly GameEvent[]): boolean =
       f.kind === 'events' && f.events !== events && f.events.some((e) => e.type === 'leave' && sameRef(e.card, card)),
   );
 
+const timedBefore = (s: State, e: GameEvent, index: number, events: readonly GameEvent[]): readonly Trigger[] =>
+  e.type === 'leave' && !isLeaving(s, e.card, events) ? leavesPlay(s, e, index) : noTriggers;
+
 /** The Leaves Play: abilities of a card that leaves; some have resolved already, among the Destroyed: abilities. */
 function leavesPlay(s: State, e: Extract<GameEvent, { type: 'leave' }>, index: number): readonly Trigger[] {
   const held = own(s, 'leaves-play', e.card, controllerOf(s, e.card), e, index, 0);
@@ -207,20 +212,46 @@ function leavesPlay(s: State, e: Extract<GameEvent, { type: 'leave' }>, index: n
   return held.filter(stillWaits);
 }
 
-/** Everything that waits for one of these events, before or after it. */
-export function collect(s: State, events: readonly GameEvent[], at: 'before' | 'after'): Trigger[] {
-  const found: Trigger[] = [];
-  const grants = modifiers(s, 'ability');
-  const granted = grants.length === 0 ? grants : grants.filter((line) => line.modifier.ability.on === 'trigger');
+const noLines: readonly Line<ModifierOf<'ability'>>[] = [];
+
+/** The triggers that cards have because another card grants them. */
+function grantedTriggers(s: State): readonly Line<ModifierOf<'ability'>>[] {
+  const grants = modifiers(s).ability;
+  return grants.length === 0 ? noLines : grants.filter((line) => line.modifier.ability.on === 'trigger');
+}
+
+/**
+ * What waits for the moment before one of these events.
+ * @param kinds what they are about: see kinds.ts
+ */
+export function collectBefore(s: State, events: readonly GameEvent[], kinds: number): readonly Trigger[] {
+  return (kinds & (LEAVES | AWAITED)) === 0 ? noTriggers : collect(s, events, 'before', kinds);
+}
+
+/**
+ * Everything that waits for one of these events, before or after it.
+ * @param kinds what they are about: see kinds.ts
+ */
+export function collect(
+  s: State,
+  events: readonly GameEvent[],
+  at: 'before' | 'after',
+  kinds: number,
+): readonly Trigger[] {
+  const isTimed = (kinds & (at === 'after' ? TIMED : LEAVES)) !== 0;
+  const granted = grantedTriggers(s);
+  let found: Trigger[] | null = null;
   for (let index = 0; index < events.length; index++) {
     const e = events[index] as GameEvent;
-    if (at === 'after') {
-      const timed = timedAfter(s, e, index);
-      if (timed.length > 0) found.push(...timed);
-    } else if (e.type === 'leave' && !isLeaving(s, e.card, events)) found.push(...leavesPlay(s, e, index));
-    if (!isListenedTo(e.type)) continue;
+    if (isTimed) {
+      const timed = at === 'after' ? timedAfter(s, e, index) : timedBefore(s, e, index, events);
+      if (timed.length > 0) found = found === null ? [...timed] : [...found, ...timed];
+    }
+    const waiting = triggersFor(s, e.type);
+    if (waiting.length === 0 && granted.length === 0) continue;
+    found ??= [];
     const rank = entryRank(s, e);
-    for (const { id, ability, scope, lasting } of triggersFor(s, e.type)) {
+    for (const { id, ability, scope, lasting } of waiting) {
       if (momentOf(ability.when) !== at || scope.source === null || !fits(s, ability.when, e, scope)) continue;
       found.push({
         ability: id,
@@ -236,7 +267,7 @@ export function collect(s: State, events: readonly GameEvent[], at: 'before' | '
     }
     for (const line of granted) {
       const { ability } = line.modifier;
-      if (ability.on !== 'trigger' || momentOf(ability.when) !== at) continue;
+      if (ability.on !== 'trigger' || ability.when.event !== e.type || momentOf(ability.when) !== at) continue;
       for (const ref of candidates(s, line.modifier.of, line.scope)) {
         const scope = scopeOfCard(ref, controllerOf(s, ref));
         if (!fits(s, ability.when, e, scope)) continue;
@@ -254,7 +285,7 @@ export function collect(s: State, events: readonly GameEvent[], at: 'before' | '
       }
     }
   }
-  return found;
+  return found ?? noTriggers;
 }
 
 /** The Reap: and Fight: abilities that the creatures of these events hold now. */

@@ -4,7 +4,8 @@ import type { GameEvent } from '../language/events.ts';
 import { currentAbility } from '../stack/frames.ts';
 import type { EventsFrame, State, Trigger } from '../state/state.ts';
 import { destructions } from './destruction.ts';
-import { collectHeld } from './triggers.ts';
+import { DESTROYS, PLAYS } from './kinds.ts';
+import { collect, collectHeld } from './triggers.ts';
 
 const nothing: readonly never[] = [];
 
@@ -13,7 +14,7 @@ const nothing: readonly never[] = [];
  * What waits for the entry of a card that is played has its window with the Play: abilities, after the bonus: see
  * `entryRank` for who comes first there.
  */
-export function waitForPlay(s: State, events: readonly GameEvent[]): readonly GameEvent[] {
+function waitForPlay(s: State, events: readonly GameEvent[]): readonly GameEvent[] {
   const rest = destructions(events).length === 0 ? events : events.filter((e) => e.type !== 'destroy');
   const [first] = rest;
   if (first?.type === 'enter' && first.played) {
@@ -25,7 +26,18 @@ export function waitForPlay(s: State, events: readonly GameEvent[]): readonly Ga
   return event === null ? rest : [...rest, event];
 }
 
-export const heldKey = (t: Trigger): string => `${t.index}:${t.ability}:${t.granter?.id ?? ''}`;
+/** What waits for the moment after these events. `kinds`: what they are about. */
+export const collectAfter = (s: State, events: readonly GameEvent[], kinds: number): readonly Trigger[] =>
+  collect(s, (kinds & (PLAYS | DESTROYS)) === 0 ? events : waitForPlay(s, events), 'after', kinds);
+
+/** Opens the window after a batch, for what waits there. */
+export function lookAfter(s: State, f: EventsFrame, pending: readonly Trigger[]): void {
+  f.pending = pending;
+  const held = collectHeld(s, f.events);
+  if (held.length > 0) f.seen = held.map(heldKey);
+}
+
+const heldKey = (t: Trigger): string => `${t.index}:${t.ability}:${t.granter?.id ?? ''}`;
 
 /** R: v1.5 FAQ, Spectral Tunneler: a Reap: ability that a creature gains while it reaps still resolves in that reap. */
 export function addGained(s: State, f: EventsFrame): void {

@@ -1,12 +1,12 @@
 // Makes a state of a position, which plays on like any other.
 
 import { defaultEdition } from '../editions/editions.ts';
-import type { NodeId } from '../language/definitions.ts';
 import { definition, isDefined } from '../language/definitions.ts';
 import { askAgain, passAlike } from '../run/machine.ts';
 import { gameOf } from '../seats/programs.ts';
+import { abilityFrame, nodeFrame } from '../stack/frames.ts';
 import { player } from '../state/players.ts';
-import type { Frame, State } from '../state/state.ts';
+import type { State } from '../state/state.ts';
 import { cardAt, moveBeneath, moveOut } from '../state/zones.ts';
 import type { House, KeyColor, Seat } from '../terms.ts';
 import { keyColors } from '../terms.ts';
@@ -59,20 +59,6 @@ function fill(s: State, seat: Seat, p: SeatPosition): void {
   state.keys = forgedKeys(p.keys ?? 0);
 }
 
-const ability = (game: NodeId, controller: Seat): Frame => ({
-  kind: 'ability',
-  ability: game,
-  source: null,
-  controller,
-  granter: null,
-  event: null,
-  vars: {},
-  did: false,
-  thisWay: [],
-  amount: 0,
-});
-const node = (at: string, i: number): Frame => ({ kind: 'node', node: at, i, items: null, sofar: [] });
-
 /**
  * A state with the given situation, at the first question whose answers are not all alike.
  * @throws SetupError when the position names an unknown card or a seat that is not there, or has a card where its type cannot lie.
@@ -92,20 +78,20 @@ export function position(p: Position): State {
   if (p.tide !== undefined) s.tide = p.tide;
   s.active = active;
   const { program: game, addresses } = gameOf(s);
-  s.stack.push(ability(game, s.first));
+  s.stack.push(abilityFrame(game, { source: null, controller: s.first }));
   if (step === 'forge') {
     s.turn = turn - 1;
-    s.stack.push(node(addresses.repeat, 0));
+    s.stack.push(nodeFrame(addresses.repeat, 0));
   } else {
     s.turn = turn;
     s.step = 'main';
     s.house = seats[active].house ?? null;
     s.stack.push(
-      node(addresses.repeat, 1),
-      node(addresses.eachPlayer, 1),
-      ability(game, active),
-      node(addresses.turn, addresses.afterMoves),
-      node(addresses.moves, 0),
+      nodeFrame(addresses.repeat, 1),
+      nodeFrame(addresses.eachPlayer, 1),
+      abilityFrame(game, { source: null, controller: active }),
+      nodeFrame(addresses.turn, addresses.afterMoves),
+      nodeFrame(addresses.moves, 0),
     );
   }
   s.shape++;

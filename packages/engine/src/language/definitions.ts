@@ -41,6 +41,8 @@ const nothingTimed: Readonly<Record<TimedOn, undefined>> = {
 export interface Definition extends CardDef {
   /** As the face of a card has them: at most the one that is printed. */
   readonly houses: readonly House[];
+  /** Most cards have no keywords, which is seen without looking for one. */
+  readonly hasKeywords: boolean;
   /** The card before its erratum; null where it has none. */
   readonly asPrinted: Definition | null;
   readonly timed: Readonly<Record<TimedOn, readonly Indexed<AbilityOn<TimedOn>>[] | undefined>>;
@@ -62,7 +64,6 @@ const forms = new Map<CardName, Definition>();
 /** How often cards were defined: what was found in definitions before holds no longer. */
 export let timesDefined = 0;
 const worksLying = new Set<CardName>();
-const listenedTo = new Set<EventType>();
 const awaited = new Set<EventType>();
 
 /**
@@ -92,7 +93,6 @@ function settle<T>(value: T, id: NodeId): T {
 const isNamed = (part: object): part is Node | Ability => 'kind' in part || 'on' in part;
 
 function indexAbility(ability: Ability, id: NodeId): void {
-  if (ability.on === 'trigger' || ability.on === 'replace') listenedTo.add(ability.when.event);
   if (ability.on === 'trigger' && momentOf(ability.when) === 'before') awaited.add(ability.when.event);
   if (ability.on === 'constant') {
     ability.give.forEach((line: Modifier, i) => {
@@ -199,6 +199,7 @@ function indexed(
     armor,
     traits,
     keywords,
+    hasKeywords: Object.keys(keywords).length > 0,
     timed,
     constants,
     passive,
@@ -300,9 +301,6 @@ export function addressOf(tree: Node | Ability): NodeId {
   if (id === undefined) throw new Error('A node that belongs to no defined card has no address');
   return id;
 }
-
-/** Whether any card at all waits for that type of event; most batches need no look at the table. */
-export const isListenedTo = (type: EventType): boolean => listenedTo.has(type);
 
 /** Whether any card waits for the moment before that type of event. */
 export const isAwaited = (type: EventType): boolean => awaited.has(type);

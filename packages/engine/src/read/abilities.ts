@@ -25,7 +25,7 @@ const none: readonly Held[] = [];
 /** The abilities of that timing on a card, in printed order, granted ones after its own. */
 export function abilitiesOf(s: State, ref: Ref, timing: TimedOn): readonly Held[] {
   const own = isBlank(s, ref) ? undefined : faceOf(s, ref).timed[timing];
-  const grants = modifiers(s, 'ability');
+  const grants = modifiers(s).ability;
   if (own === undefined && grants.length === 0) return none;
   const scope = scopeOfCard(ref, controllerOf(s, ref));
   const held: Held[] = own === undefined ? [] : own.map(({ id, ability }) => ({ id, ability, scope }));
@@ -39,6 +39,14 @@ export function abilitiesOf(s: State, ref: Ref, timing: TimedOn): readonly Held[
     });
   }
   return held;
+}
+
+/** Whether a card has any of that timing, which is asked far more often than which. */
+export function hasAbility(s: State, ref: Ref, timing: TimedOn): boolean {
+  if (faceOf(s, ref).timed[timing] !== undefined && !isBlank(s, ref)) return true;
+  for (const line of modifiers(s).ability)
+    if (line.modifier.ability.on === timing && applies(s, line, ref)) return true;
+  return false;
 }
 
 /** What a card beside the table says of how the game begins. */

@@ -40,38 +40,84 @@ export interface Waiting<A extends Ability> {
   readonly lasting: Lasting | null;
 }
 
-/** Lists by kind. Maps, because objects that have now these keys and now those are slow to ask. */
-type Lists<K, V> = Map<K, V[]>;
+/** The modifiers in force, a list for each kind. All of these have one shape: that a list is empty is seen without a search. */
+export type Modifiers = { readonly [M in Modifier['mod']]: readonly Line<ModifierOf<M>>[] };
+
+/** What waits for events, by their type. */
+type Waitings<A extends Ability> = Map<EventType, Waiting<A>[]>;
 
 interface Active {
-  readonly modifiers: Lists<Modifier['mod'], Line>;
-  readonly triggers: Lists<EventType, Waiting<AbilityOn<'trigger'>>>;
-  readonly replacements: Lists<EventType, Waiting<AbilityOn<'replace'>>>;
+  readonly modifiers: Record<Modifier['mod'], Line[]>;
+  /** The same in one list. */
+  readonly lines: Line[];
   /** The modifiers that may be in a circle: see circles.ts. */
-  changing: readonly Line[];
+  readonly changing: Line[];
+  /** Null where nothing waits. */
+  triggers: Waitings<AbilityOn<'trigger'>> | null;
+  replacements: Waitings<AbilityOn<'replace'>> | null;
   /** Anything at all is replaced: by a card in play, a lasting effect, or an ability that is granted. */
   isReplacing: boolean;
   /** A card may stand where its type cannot: see batches/standing.ts. */
   mayStandWrong: boolean;
-  /** Something can lower power that is no modifier of power: it is set, or what raised it is a text that may be blank. */
-  powerMayDrop: boolean;
-  /** Something makes texts blank. */
-  isBlanking: boolean;
 }
 
 let cachedFor: State | null = null;
 let cachedShape = -1;
-const none: readonly never[] = [];
+const none: never[] = [];
+
+/** No list is ever added to that is empty: see `addLine`. */
+const noModifiers: Record<Modifier['mod'], Line[]> = {
+  power: none,
+  armor: none,
+  'set-power': none,
+  'set-armor': none,
+  keyword: none,
+  'loses-keyword': none,
+  blank: none,
+  type: none,
+  trait: none,
+  house: none,
+  'every-house': none,
+  flank: none,
+  ability: none,
+  control: none,
+  enters: none,
+  perishes: none,
+  'fight-damage': none,
+  'fight-damage-to': none,
+  'no-fight-damage': none,
+  ignores: none,
+  'attacks-only': none,
+  prey: none,
+  'deals-when-fighting': none,
+  cannot: none,
+  'player-cannot': none,
+  'play-limit': none,
+  'play-needs': none,
+  'play-costs': none,
+  'may-play': none,
+  'may-play-limited': none,
+  'may-use': none,
+  toll: none,
+  'key-cost': none,
+  'hand-size': none,
+  'skip-step': none,
+  'must-choose-house': none,
+  'cannot-choose-house': none,
+  spendable: none,
+  'gets-spent': none,
+  'pool-goes-to': none,
+  'icons-again': none,
+};
 
 const nothingActive = (): Active => ({
-  modifiers: new Map(),
-  triggers: new Map(),
-  replacements: new Map(),
-  changing: none,
+  modifiers: { ...noModifiers },
+  lines: [],
+  changing: [],
+  triggers: null,
+  replacements: null,
   isReplacing: false,
   mayStandWrong: false,
-  powerMayDrop: false,
-  isBlanking: false,
 });
 
 let cached = nothingActive();
@@ -101,10 +147,18 @@ function isInForce(s: State, l: Lasting): boolean {
 
 // The parts of `build` stand at the top level: they run at every change of shape, and a closure made each time is dear.
 
-function add<K, V>(lists: Lists<K, V>, kind: K, item: V): void {
-  const list = lists.get(kind);
-  if (list === undefined) lists.set(kind, [item]);
+function addLine(lists: Record<Modifier['mod'], Line[]>, line: Line): void {
+  const { mod } = line.modifier;
+  if (lists[mod].length === 0) lists[mod] = [line];
+  else lists[mod].push(line);
+}
+
+function added<A extends Ability>(waitings: Waitings<A> | null, type: EventType, item: Waiting<A>): Waitings<A> {
+  const all: Waitings<A> = waitings ?? new Map();
+  const list = all.get(type);
+  if (list === undefined) all.set(type, [item]);
   else list.push(item);
+  return all;
 }
 
 function addAbility(to: Active, id: NodeId, ability: Ability, scope: Scope, lasting: Lasting | null): void {
@@ -112,20 +166,19 @@ function addAbility(to: Active, id: NodeId, ability: Ability, scope: Scope, last
     case 'constant':
       for (const modifier of ability.give) {
         const line: Line = { id, modifier, scope, while: ability.while ?? null, lasting, isInCircle: false };
-        add(to.modifiers, modifier.mod, line);
-        if (mayBeInCircle(line)) to.changing = [...to.changing, line];
+        addLine(to.modifiers, line);
+        to.lines.push(line);
+        if (mayBeInCircle(line)) to.changing.push(line);
         if (modifier.mod === 'type') to.mayStandWrong = true;
-        if (modifier.mod === 'blank') to.isBlanking = true;
-        if (modifier.mod === 'set-power' || modifier.mod === 'blank') to.powerMayDrop = true;
         if (modifier.mod === 'ability' && modifier.ability.on === 'replace') to.isReplacing = true;
       }
       break;
     case 'trigger':
-      add(to.triggers, ability.when.event, { id, ability, scope, lasting });
+      to.triggers = added(to.triggers, ability.when.event, { id, ability, scope, lasting });
       break;
     case 'replace':
       to.isReplacing = true;
-      add(to.replacements, ability.when.event, { id, ability, scope, lasting });
+      to.replacements = added(to.replacements, ability.when.event, { id, ability, scope, lasting });
       break;
     default:
       // Abilities with a bold word wait for their own event: see abilities.ts.
@@ -209,8 +262,7 @@ function build(s: State): Active {
     if (isInForce(s, lasting))
       addAbility(made, lasting.ability, abilityAt(lasting.ability), scopeOfLasting(lasting), lasting);
   }
-  const changing = made.modifiers.has('type') ? [...made.modifiers.values()].flat() : made.changing;
-  for (const line of inCircles(changing)) line.isInCircle = true;
+  for (const line of inCircles(made.modifiers.type.length > 0 ? made.lines : made.changing)) line.isInCircle = true;
   return made;
 }
 
@@ -230,33 +282,45 @@ function active(s: State): Active {
 const isReadable = (s: State, { lasting, scope }: Line | Waiting<Ability>): boolean =>
   lasting !== null || scope.source === null || !reader.isBlank(s, scope.source);
 
-/** The items of a list that are in force: of a card whose text is blank, none is. */
-const readable = <L extends Line | Waiting<Ability>>(s: State, lines: readonly L[] | undefined): readonly L[] => {
-  if (lines === undefined) return none;
-  return active(s).isBlanking ? lines.filter((line) => isReadable(s, line)) : lines;
-};
+/** Of a card whose text is blank, nothing is in force. */
+const readable = <L extends Line | Waiting<Ability>>(s: State, items: readonly L[]): readonly L[] =>
+  written(s).blank.length === 0 ? items : items.filter((item) => isReadable(s, item));
 
-/** The modifiers of one kind that are in force. */
-export const modifiers = <M extends Modifier['mod']>(s: State, mod: M): readonly Line<ModifierOf<M>>[] =>
-  readable(s, active(s).modifiers.get(mod)) as readonly Line<ModifierOf<M>>[];
+/** What cards and lasting effects say, also cards whose text is blank: what decides which are. */
+export const written = (s: State): Modifiers => active(s).modifiers as Modifiers;
 
-/** Those that cards and lasting effects say, also of cards whose text is blank: what decides which are. */
-export const written = <M extends Modifier['mod']>(s: State, mod: M): readonly Line<ModifierOf<M>>[] =>
-  (active(s).modifiers.get(mod) ?? none) as readonly Line<ModifierOf<M>>[];
+/** The modifiers that are in force. */
+export function modifiers(s: State): Modifiers {
+  const all = written(s);
+  return all.blank.length === 0 ? all : readableModifiers(s);
+}
 
-/** Every modifier that is in force. */
-export const allModifiers = (s: State): readonly Line[] => readable(s, [...active(s).modifiers.values()].flat());
+function readableModifiers(s: State): Modifiers {
+  const lists = { ...noModifiers };
+  for (const line of allModifiers(s)) addLine(lists, line);
+  return lists as Modifiers;
+}
+
+/** The same in one list. */
+export const allModifiers = (s: State): readonly Line[] => readable(s, active(s).lines);
 
 export const triggersFor = (s: State, type: EventType): readonly Waiting<AbilityOn<'trigger'>>[] =>
-  readable(s, active(s).triggers.get(type));
+  readable(s, active(s).triggers?.get(type) ?? none);
 export const replacementsFor = (s: State, type: EventType): readonly Waiting<AbilityOn<'replace'>>[] =>
-  readable(s, active(s).replacements.get(type));
+  readable(s, active(s).replacements?.get(type) ?? none);
 
 /** Whether a card may stand where its type cannot, so that it is worth a look. */
 export const mayStandWrong = (s: State): boolean => active(s).mayStandWrong;
 
-/** What works out of play ends when its card goes elsewhere, which is no event that changes power else. */
-export const powerMayDrop = (s: State): boolean => active(s).powerMayDrop || active(s).mayStandWrong || hasLying(s);
+/**
+ * Whether something can lower power that is no modifier of power: it is set, what raised it is a text that may be blank, or
+ * one that works out of play and ends when its card goes elsewhere, which is no event that changes power else.
+ */
+export function powerMayDrop(s: State): boolean {
+  const now = active(s);
+  const { blank, 'set-power': set } = now.modifiers;
+  return blank.length > 0 || set.length > 0 || now.mayStandWrong || hasLying(s);
+}
 
 /** Whether anything at all is replaced at this moment. */
 export const anyReplacement = (s: State): boolean => active(s).isReplacing;

@@ -1,20 +1,33 @@
 // The cards and the player that an event is about.
-import type { GameEvent } from '../language/events.ts';
+import type { EventType, GameEvent } from '../language/events.ts';
 import type { State } from '../state/state.ts';
 import type { Ref, Seat } from '../terms.ts';
 import { controllerOf } from './gone.ts';
 
-/** The two cards that an event is about. */
-export const cardOfEvent = (e: GameEvent | null): Ref | null => (e !== null && 'card' in e ? e.card : null);
+/** What events of many types have. Read as such, because asking an event whether it has something is dear. */
+interface Told {
+  readonly type: EventType;
+  readonly card?: Ref | null;
+  readonly other?: Ref | null;
+  readonly by?: Ref | null;
+  readonly player?: Seat;
+  readonly amount?: number;
+}
 
-export const otherOfEvent = (e: GameEvent | null): Ref | null => {
+/** The two cards that an event is about. */
+export const cardOfEvent = (e: Told | null): Ref | null => e?.card ?? null;
+
+export const otherOfEvent = (e: Told | null): Ref | null => {
   if (e === null) return null;
-  if ('other' in e) return e.other;
-  return 'by' in e ? e.by : null;
+  return (e.other === undefined ? e.by : e.other) ?? null;
 };
 
+/** How much it is about: 0 where it is about no amount. */
+export const amountOfEvent = (e: Told): number => e.amount ?? 0;
+
 export const playerOfEvent = (s: State, e: GameEvent): Seat | null => {
-  if ('player' in e) return e.player;
+  const { player }: Told = e;
+  if (player !== undefined) return player;
   if (e.type === 'placeAember' && e.exalt !== undefined) return e.exalt;
   const card = cardOfEvent(e);
   return card === null ? null : controllerOf(s, card);

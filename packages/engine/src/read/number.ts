@@ -11,6 +11,7 @@ import { liveBody, pile } from '../state/zones.ts';
 import type { House, KeyColor, Ref, Seat } from '../terms.ts';
 import { sameRef } from '../terms.ts';
 import { candidates, cards } from './cards.ts';
+import { amountOfEvent } from './event.ts';
 import { lastKnown } from './gone.ts';
 import { onePlayer, players } from './players.ts';
 import { reader } from './reader.ts';
@@ -30,7 +31,7 @@ export const total = <T>(items: readonly T[], of: (item: T) => number): number =
 const amountOf = (e: GameEvent | null): number => {
   if (e === null) return 0;
   if (e.type === 'forge') return e.cost;
-  return 'amount' in e ? e.amount : 0;
+  return amountOfEvent(e);
 };
 
 const sumCards = (s: State, scope: Scope, of: Cards, value: (ref: Ref) => number): number =>

@@ -21,7 +21,7 @@ let isSettling = false;
 
 /** Whether the text of a card is blank at this moment. */
 export function isBlank(s: State, ref: Ref): boolean {
-  const lines = written(s, 'blank');
+  const lines = written(s).blank;
   if (lines.length === 0 || isSettling || liveBody(s, ref) === null) return false;
   isSettling = true;
   try {

@@ -21,27 +21,45 @@ export interface Start {
 
 const noVars: Vars = {};
 
+/** The frame of an ability of which nothing is done yet. */
+export const abilityFrame = (ability: NodeId, start: Start): AbilityFrame => ({
+  kind: 'ability',
+  ability,
+  source: start.source,
+  controller: start.controller,
+  granter: start.granter ?? null,
+  event: start.event ?? null,
+  vars: start.vars ?? noVars,
+  did: false,
+  thisWay: none,
+  amount: 0,
+  // In the order in which they are set, which is that of a frame read back from JSON too.
+  round: undefined,
+  before: undefined,
+});
+
 /** Opens an ability: its frame, with the root of what it does above it. The root is always a control node or is wrapped by the caller. */
 export function pushAbility(s: State, ability: NodeId, start: Start): AbilityFrame {
-  const frame: AbilityFrame = {
-    kind: 'ability',
-    ability,
-    source: start.source,
-    controller: start.controller,
-    granter: start.granter ?? null,
-    event: start.event ?? null,
-    vars: start.vars ?? noVars,
-    did: false,
-    thisWay: none,
-    amount: 0,
-  };
+  const frame = abilityFrame(ability, start);
   if (repeatsItself(ability)) beginRound(s, frame);
   s.stack.push(frame);
   return frame;
 }
 
+/** A node at the beginning of its work. */
+export const nodeFrame = (node: NodeId, i: number): NodeFrame => ({
+  kind: 'node',
+  node,
+  i,
+  items: null,
+  sofar: none,
+  keys: undefined,
+  icons: undefined,
+  round: undefined,
+});
+
 export function pushNode(s: State, { id }: ControlPiece): NodeFrame {
-  const frame: NodeFrame = { kind: 'node', node: id, i: 0, items: null, sofar: none };
+  const frame = nodeFrame(id, 0);
   s.stack.push(frame);
   return frame;
 }

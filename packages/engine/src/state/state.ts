@@ -200,6 +200,7 @@ export interface Deed {
 }
 
 // ── Frames: four kinds, closed for ever. A new effect never brings a new frame. ──────────────────
+// All frames of a kind have the same fields: what few of them need is undefined in the others, and in no JSON.
 
 export type Frame = AbilityFrame | NodeFrame | EventsFrame | DyingFrame;
 
@@ -216,12 +217,12 @@ export interface AbilityFrame {
   /** The preceding effect happened, whole ("if you do"). */
   did: boolean;
   /** What stands before the preceding effect happened whole, or did not; kept only where "if you do" asks for it. */
-  before?: 'whole' | 'lacking' | undefined;
+  before: 'whole' | 'lacking' | undefined;
   /** Cards to which the preceding effect happened, and how much it did ("this way"). */
   thisWay: readonly Ref[];
   amount: number;
   /** What the table looked like when this round began, in an ability that repeats itself: see rounds.ts. */
-  round?: string;
+  round: string | undefined;
 }
 
 /** A control node in the middle of its work: `i` counts its steps or turns, `items` what was gathered so far. */
@@ -233,17 +234,17 @@ export interface NodeFrame {
   /** What happened in the rounds that are over, where a node has several ("this way"); or the order that was chosen so far. */
   sofar: readonly Ref[];
   /** The keys that were chosen so far to be forged or unforged, one for each player. */
-  keys?: readonly KeyColor[];
+  keys: readonly KeyColor[] | undefined;
   /** The bonus icons that are resolved one by one. */
-  icons?: readonly Bonus[];
+  icons: readonly Bonus[] | undefined;
   /** What the table looked like when this round of a repetition began: see rounds.ts. */
-  round?: string;
+  round: string | undefined;
 }
 
 /** One batch of simultaneous events on its way. */
 export interface EventsFrame {
   readonly kind: 'events';
-  stage: 'replace' | 'ward' | 'armor' | 'redirect' | 'before' | 'apply' | 'after' | 'done';
+  stage: 'replace' | 'ward' | 'redirect' | 'before' | 'apply' | 'after' | 'done';
   events: readonly GameEvent[];
   /** How many events it began with: when some are replaced or prevented, not all of it happened ("if you do"). */
   readonly planned: number;
@@ -254,7 +255,7 @@ export interface EventsFrame {
   /** Replacements that were applied already: a replacement applies once to an event. */
   replaced: readonly string[];
   /** Who of several cards has what enters a pool, where the active player was asked. */
-  heirs?: readonly Heir[];
+  heirs: readonly Heir[] | undefined;
   /** A verb of an ability, the rules themselves (lethal damage), or the leaving of all tagged cards together. */
   readonly from: 'verb' | 'rules' | 'dying';
 }
@@ -272,9 +273,9 @@ export interface DyingFrame {
   events: readonly GameEvent[];
   left: readonly GameEvent[];
   /** The cards in the order in which they go to the discard piles, as far as the active player has said it. */
-  order?: readonly Ref[];
+  order: readonly Ref[] | undefined;
   /** The rest of them may go in any order. */
-  isOrdered?: true;
+  isOrdered: true | undefined;
   pending: readonly Trigger[] | null;
 }
 

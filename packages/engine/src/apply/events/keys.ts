@@ -26,7 +26,7 @@ export const keyRules = {
     deed(s, 'forge', e.player, null, { color: e.color });
     out.push(e);
     // What is spent can go to one player only, however many effects want it.
-    const heir = modifiers(s, 'gets-spent').find(
+    const heir = modifiers(s)['gets-spent'].find(
       (line) => isPlayer(s, line.modifier.who, e.player, line.scope) && inForce(s, line),
     );
     if (heir !== undefined && e.cost > 0) {

@@ -68,7 +68,7 @@ export const playRules = {
       }
     }
     if (e.player !== cardAt(s, id).owner) body.claims = [{ seat: e.player, source: null }];
-    for (const line of [...modifiers(s, 'enters')]) {
+    for (const line of [...modifiers(s).enters]) {
       if (!applies(s, line, ref) || (line.modifier.played && !e.played) || line.lasting?.uses === 0) continue;
       const { how } = line.modifier;
       if (line.lasting !== null) countUse(s, line.lasting.id, ref);

@@ -10,7 +10,8 @@ import type { Who } from '../phrase/who.ts';
 export type CardModifier =
   | { readonly mod: 'power'; readonly of: Filter; readonly by: Num }
   | { readonly mod: 'armor'; readonly of: Filter; readonly by: Num }
-  | { readonly mod: 'set-power' | 'set-armor'; readonly of: Filter; readonly to: Num } // in place of the printed value; what is added comes after
+  | { readonly mod: 'set-power'; readonly of: Filter; readonly to: Num } // in place of the printed value; what is added comes after
+  | { readonly mod: 'set-armor'; readonly of: Filter; readonly to: Num }
   | { readonly mod: 'keyword'; readonly of: Filter; readonly keyword: Keyword; readonly value?: Num } // value: read when it is used; `it` is the card
   | { readonly mod: 'loses-keyword'; readonly of: Filter; readonly keyword: Keyword }
   | { readonly mod: 'blank'; readonly of: Filter } // its text is blank: no abilities and keywords but those that it gains

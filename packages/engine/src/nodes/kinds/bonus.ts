@@ -22,7 +22,7 @@ import { nodeCards, pop } from '../control.ts';
  */
 function timesEach(s: State, seat: Seat, card: Ref): number {
   let times = 1;
-  for (const line of modifiers(s, 'icons-again')) {
+  for (const line of modifiers(s)['icons-again']) {
     const { who, card: like } = line.modifier;
     if (line.lasting?.uses === 0 || !isPlayer(s, who, seat, line.scope)) continue;
     if (!matches(s, like, card, line.scope) || !inForce(s, line)) continue;

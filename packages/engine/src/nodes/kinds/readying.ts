@@ -46,7 +46,7 @@ function canSeeReadying(s: State, cards: readonly Ref[]): boolean {
   return (
     triggersFor(s, 'ready').some(({ ability, scope }) => waitsFor(s, cards, ability.when, scope)) ||
     replacementsFor(s, 'ready').some(({ ability, scope }) => waitsFor(s, cards, ability.when, scope)) ||
-    modifiers(s, 'ability').some(({ modifier: { ability } }) => 'when' in ability && ability.when.event === 'ready') ||
+    modifiers(s).ability.some(({ modifier: { ability } }) => 'when' in ability && ability.when.event === 'ready') ||
     allModifiers(s).some(({ modifier, while: cond }) => readsReadiness(modifier) || readsReadiness(cond))
   );
 }

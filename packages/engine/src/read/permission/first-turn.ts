@@ -25,4 +25,4 @@ export const isFirstTurnSpent = (s: State): boolean => firstTurnLeaves(s) === 'n
 
 /** Whether the first-turn rule bars a play that an effect causes or permits too. */
 export const isBarredInFirstTurn = (s: State, seat: Seat): boolean =>
-  seat === s.first && isFirstTurnStrict(s) && isFirstTurnSpent(s);
+  isFirstTurnSpent(s) && seat === s.first && isFirstTurnStrict(s);

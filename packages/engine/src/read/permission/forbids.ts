@@ -14,7 +14,7 @@ export function forbids(
   deed: Extract<Modifier, { mod: 'player-cannot' }>['do'],
   card: Ref | null,
 ): Ref | null {
-  for (const line of modifiers(s, 'player-cannot')) {
+  for (const line of modifiers(s)['player-cannot']) {
     const m = line.modifier;
     if (m.do !== deed || !isPlayer(s, m.who, seat, line.scope)) continue;
     if (m.card !== undefined && (card === null || !matches(s, m.card, card, line.scope))) continue;

@@ -42,7 +42,7 @@ function housesWithinReach(s: State, seat: Seat): ReadonlySet<House> {
 }
 
 const housesNamedBy = (s: State, mod: 'must-choose-house' | 'cannot-choose-house', seat: Seat): readonly House[] =>
-  modifiers(s, mod).flatMap((line) => named(s, line, seat));
+  modifiers(s)[mod].flatMap((line) => named(s, line, seat));
 
 const friendlyCards: Filter = { side: 'friendly' };
 

@@ -19,7 +19,7 @@ import { waysToUse, whyNotOmniInHand, whyNotUse } from './using.ts';
 export function movesOf(s: State, seat: Seat): readonly Move[] {
   const moves: Move[] = [];
   const p = player(s, seat);
-  const permits = modifiers(s, 'may-play').length > 0 || modifiers(s, 'may-play-limited').length > 0;
+  const permits = modifiers(s)['may-play'].length > 0 || modifiers(s)['may-play-limited'].length > 0;
   const isOmniFromHand = editionOf(s.edition).omniFrom === 'play-or-hand';
   for (const id of p.hand) {
     const { ref } = cardAt(s, id);

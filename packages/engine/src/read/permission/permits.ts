@@ -4,7 +4,7 @@ import type { State } from '../../state/state.ts';
 import { cardAt } from '../../state/zones.ts';
 import type { PlayedFrom, Ref, Seat, UseVerb, Zone } from '../../terms.ts';
 import { sameRef } from '../../terms.ts';
-import { abilitiesOf } from '../abilities.ts';
+import { hasAbility } from '../abilities.ts';
 import type { Line, ModifierOf } from '../active.ts';
 import { modifiers } from '../active.ts';
 import { matches } from '../filter.ts';
@@ -36,7 +36,7 @@ export const isOfActiveHouse = (s: State, card: Ref): boolean =>
 export function zonesToPlayFrom(s: State, seat: Seat): readonly PlayedFrom[] {
   const found: PlayedFrom[] = [];
   for (const mod of ['may-play', 'may-play-limited'] as const)
-    for (const { modifier, scope } of modifiers(s, mod)) {
+    for (const { modifier, scope } of modifiers(s)[mod]) {
       const { from, who } = modifier;
       if (from !== undefined && !found.includes(from) && isPlayer(s, who, seat, scope)) found.push(from);
     }
@@ -53,7 +53,7 @@ export function permitToPlay(s: State, seat: Seat, card: Ref): Allowance {
   const { zone } = cardAt(s, card.id);
   const firstTurn = zone === 'hand' && isFirstTurnSpent(s);
   if (!isPile(zone) && !firstTurn && isOfActiveHouse(s, card)) return 'free';
-  for (const line of modifiers(s, 'may-play')) {
+  for (const line of modifiers(s)['may-play']) {
     if (
       !isForZone(line.modifier.from, zone) ||
       !isPlayer(s, line.modifier.who, seat, line.scope) ||
@@ -64,7 +64,7 @@ export function permitToPlay(s: State, seat: Seat, card: Ref): Allowance {
     const permit = permitOf(line, card);
     if (permit !== null) return permit;
   }
-  for (const line of modifiers(s, 'may-play-limited')) {
+  for (const line of modifiers(s)['may-play-limited']) {
     const { who, card: filter, perTurn, from } = line.modifier;
     if (!isForZone(from, zone)) continue;
     if (!isPlayer(s, who, seat, line.scope) || !matches(s, filter, card, line.scope) || !inForce(s, line)) continue;
@@ -88,8 +88,8 @@ export const isUsedAsOfHouse = (s: State, card: Ref): boolean =>
 export function permitToUse(s: State, seat: Seat, card: Ref, how: UseVerb): Allowance {
   if (how === 'omni' || isUsedAsOfHouse(s, card)) return 'free';
   // R: "Stun": a stunned creature that could be used in any way may be used to remove the stun.
-  if (how === 'unstun' && abilitiesOf(s, card, 'omni').length > 0) return 'free';
-  for (const line of modifiers(s, 'may-use')) {
+  if (how === 'unstun' && hasAbility(s, card, 'omni')) return 'free';
+  for (const line of modifiers(s)['may-use']) {
     const { who, card: filter, only } = line.modifier;
     if (only !== undefined && only !== how && how !== 'unstun') continue;
     if (!isPlayer(s, who, seat, line.scope) || !matches(s, filter, card, line.scope) || !inForce(s, line)) continue;

@@ -22,7 +22,7 @@ import { isSixReached, RULE_OF_SIX, timesThisTurn } from './six.ts';
 import { unpaidToll } from './toll.ts';
 
 function limitReached(s: State, seat: Seat, card: Ref): Reason | null {
-  for (const line of modifiers(s, 'play-limit')) {
+  for (const line of modifiers(s)['play-limit']) {
     const { who, card: filter, most } = line.modifier;
     const { source } = line.scope;
     if (source === null || !isPlayer(s, who, seat, line.scope) || !inForce(s, line)) continue;

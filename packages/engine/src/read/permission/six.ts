@@ -16,4 +16,5 @@ export function timesThisTurn(s: State, seat: Seat, card: Ref): number {
   return n;
 }
 
-export const isSixReached = (s: State, seat: Seat, card: Ref): boolean => timesThisTurn(s, seat, card) >= RULE_OF_SIX;
+export const isSixReached = (s: State, seat: Seat, card: Ref): boolean =>
+  s.deeds.length >= RULE_OF_SIX && timesThisTurn(s, seat, card) >= RULE_OF_SIX;

@@ -23,14 +23,12 @@ export function tollsFor(s: State, seat: Seat, deed: 'play' | 'use', card: Ref):
 }
 
 const tollLines = (s: State, seat: Seat, deed: 'play' | 'use', card: Ref): readonly Line<ModifierOf<'toll'>>[] =>
-  modifiers(s, 'toll').filter((line) => {
+  modifiers(s).toll.filter((line) => {
     const { modifier: m, scope } = line;
     return m.do === deed && isPlayer(s, m.who, seat, scope) && matches(s, m.card, card, scope) && inForce(s, line);
   });
 
 const noCosts: readonly GameEvent[] = [];
-
-const noTolls: readonly Line<ModifierOf<'toll'>>[] = [];
 
 /** What the card itself says that must be lost to play it. */
 export function costOf(s: State, seat: Seat, card: Ref): readonly GameEvent[] {
@@ -46,8 +44,8 @@ export function costOf(s: State, seat: Seat, card: Ref): readonly GameEvent[] {
 
 export function unpaidToll(s: State, seat: Seat, deed: 'play' | 'use', card: Ref): Reason | null {
   const costs = deed === 'play' ? costOf(s, seat, card) : noCosts;
-  const lines = modifiers(s, 'toll').length === 0 ? noTolls : tollLines(s, seat, deed, card);
-  if (costs.length === 0 && lines.length === 0) return null;
+  if (costs.length === 0 && modifiers(s).toll.length === 0) return null;
+  const lines = tollLines(s, seat, deed, card);
   const due =
     lines.reduce((sum, { modifier, scope }) => sum + number(s, modifier.amount, scope), 0) +
     costs.reduce((sum, cost) => sum + (cost.type === 'lose' ? cost.amount : 0), 0);

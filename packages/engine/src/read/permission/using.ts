@@ -4,9 +4,9 @@ import { editionOf } from '../../editions/editions.ts';
 import { cardApart, isAsked } from '../../seats/seats.ts';
 import { opponentsOf, player } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';
-import { cardAt, liveBody } from '../../state/zones.ts';
-import type { Ref, Seat, UseVerb } from '../../terms.ts';
-import { abilitiesOf } from '../abilities.ts';
+import { bodyAt, cardAt, liveBody } from '../../state/zones.ts';
+import type { CardType, Ref, Seat, UseVerb } from '../../terms.ts';
+import { hasAbility } from '../abilities.ts';
 import { modifiers } from '../active.ts';
 import { face } from '../face.ts';
 import { matches } from '../filter.ts';
@@ -28,6 +28,36 @@ export const hasTarget = (s: State, attacker: Ref): boolean => {
   return apart !== undefined && canAttack(s, attacker, cardAt(s, apart).ref);
 };
 
+const noSuchAbility: Reason = { rule: 'no-such-ability' };
+
+/** Why nothing that is so of a card now lets it be used that way, whoever forbids or permits it. */
+function whyUnable(s: State, card: Ref, type: CardType, how: UseVerb): Reason | null {
+  const isFighter = type === 'creature' || type === 'adversary';
+  if (!isFighter && (type !== 'artifact' || how === 'reap' || how === 'fight' || how === 'unstun'))
+    return noSuchAbility;
+  if ((how === 'action' || how === 'omni') && !hasAbility(s, card, how)) return noSuchAbility;
+  return null;
+}
+
+function whyForbidden(s: State, seat: Seat, card: Ref): Reason | null {
+  const by = forbids(s, seat, 'use', card);
+  return by === null ? null : { rule: 'forbidden', by };
+}
+
+/**
+ * Why an enraged creature must do something else than that.
+ * R: enrage, timing notes: it must fight, if it can be used to fight at all. In the turn of another it cannot be used to fight.
+ * R: Keyraken, "Enrage tokens": that of an automaton has prey that says whom it fights, or that it reaps.
+ */
+function whyEnraged(s: State, seat: Seat, card: Ref, how: UseVerb, byEffect: boolean, asYours: boolean): Reason | null {
+  if (how === 'fight' || how === 'unstun' || bodyAt(s, card.id).rage === 0) return null;
+  const mustFight =
+    (byEffect || seat === s.active) &&
+    isAsked(s, seat) &&
+    whyNotUse(s, seat, card, 'fight', byEffect, asYours) === null;
+  return mustFight ? { rule: 'enraged' } : null;
+}
+
 /**
  * Why a card in play cannot be used that way by that seat; null when it can. `asYours`: although another controls it;
  * `rageAside`: although it is enraged.
@@ -43,34 +73,16 @@ export function whyNotUse(
 ): Reason | null {
   const body = liveBody(s, card);
   if (body === null || (body.controller !== seat && !asYours)) return { rule: 'not-here' };
-  const type = typeOf(s, card);
-  const isFighter = type === 'creature' || type === 'adversary';
-  if (!isFighter && (type !== 'artifact' || how === 'reap' || how === 'fight' || how === 'unstun'))
-    return { rule: 'no-such-ability' };
-  if ((how === 'action' || how === 'omni') && abilitiesOf(s, card, how).length === 0)
-    return { rule: 'no-such-ability' };
+  const unable = whyUnable(s, card, typeOf(s, card), how);
+  if (unable !== null) return unable;
   if (body.exhausted) return { rule: 'exhausted' };
   if (body.stunned !== (how === 'unstun')) return { rule: body.stunned ? 'stunned' : 'not-stunned' };
-  const by = forbids(s, seat, 'use', card);
-  if (by !== null) return { rule: 'forbidden', by };
-  const barred = whyBarred(s, card, how);
-  if (barred !== null) return barred;
+  const forbidden = whyForbidden(s, seat, card) ?? whyBarred(s, card, how);
+  if (forbidden !== null) return forbidden;
   if (!byEffect && permitToUse(s, seat, card, how) === 'none') return { rule: 'wrong-house' };
   if (isSixReached(s, seat, card)) return { rule: 'rule-of-six' };
   if (how === 'fight' && !hasTarget(s, card)) return { rule: 'no-target' };
-  // R: enrage, timing notes: it must fight, if it can be used to fight at all.
-  // In the turn of another it cannot be used to fight.
-  if (
-    body.rage > 0 &&
-    !rageAside &&
-    (byEffect || seat === s.active) &&
-    isAsked(s, seat) && // R: Keyraken, "Enrage tokens": else it is prey that says whom it fights, or that it reaps
-    how !== 'fight' &&
-    how !== 'unstun' &&
-    whyNotUse(s, seat, card, 'fight', byEffect, asYours) === null
-  )
-    return { rule: 'enraged' };
-  return unpaidToll(s, seat, 'use', card);
+  return (rageAside ? null : whyEnraged(s, seat, card, how, byEffect, asYours)) ?? unpaidToll(s, seat, 'use', card);
 }
 
 /**
@@ -89,7 +101,7 @@ export function whyNotOmniInHand(s: State, seat: Seat, card: Ref): Reason | null
 }
 
 function whyBarred(s: State, card: Ref, how: UseVerb): Reason | null {
-  for (const line of modifiers(s, 'cannot')) {
+  for (const line of modifiers(s).cannot) {
     const { be, of } = line.modifier;
     const bars =
       be === 'used' ||
@@ -109,13 +121,29 @@ const noWays: readonly UseVerb[] = [];
 
 const onlyUnstun: readonly UseVerb[] = ['unstun'];
 
-/** The ways in which a card can be used now. Most cards cannot be used at all, which is seen without asking for each way. */
+/**
+ * The ways in which a card can be used now: those of which `whyNotUse` says nothing. All that is the same for each of them
+ * is asked once, and most cards cannot be used at all, which is seen first.
+ */
 export function waysToUse(s: State, seat: Seat, card: Ref, byEffect: boolean, asYours = false): readonly UseVerb[] {
   const body = liveBody(s, card);
-  if (body === null || body.exhausted) return noWays;
-  const offHouse = !byEffect && !isUsedAsOfHouse(s, card) && modifiers(s, 'may-use').length === 0;
-  if (offHouse && abilitiesOf(s, card, 'omni').length === 0) return noWays;
-  return (body.stunned ? onlyUnstun : useVerbs).filter(
-    (how) => whyNotUse(s, seat, card, how, byEffect, asYours) === null,
-  );
+  if (body === null || body.exhausted || (body.controller !== seat && !asYours)) return noWays;
+  const isFree = byEffect || isUsedAsOfHouse(s, card);
+  if (!isFree && modifiers(s)['may-use'].length === 0 && !hasAbility(s, card, 'omni')) return noWays;
+  if (whyForbidden(s, seat, card) !== null || isSixReached(s, seat, card) || unpaidToll(s, seat, 'use', card) !== null)
+    return noWays;
+  const type = typeOf(s, card);
+  const ways: UseVerb[] = [];
+  for (const how of body.stunned ? onlyUnstun : useVerbs) {
+    if (
+      (how !== 'unstun' || body.stunned) &&
+      whyUnable(s, card, type, how) === null &&
+      whyBarred(s, card, how) === null &&
+      (isFree || permitToUse(s, seat, card, how) !== 'none') &&
+      (how !== 'fight' || hasTarget(s, card)) &&
+      whyEnraged(s, seat, card, how, byEffect, asYours) === null
+    )
+      ways.push(how);
+  }
+  return ways;
 }

@@ -5,6 +5,7 @@ import { cardApart } from '../../seats/seats.ts';
 import type { State } from '../../state/state.ts';
 import { bodyAt, cardAt, liveBody } from '../../state/zones.ts';
 import type { CardId, Ref } from '../../terms.ts';
+import { modifiers } from '../active.ts';
 import { face, faceOf } from '../face.ts';
 import { lastKnown } from '../gone.ts';
 import { modified } from './power.ts';
@@ -12,7 +13,8 @@ import { modified } from './power.ts';
 export function armor(s: State, ref: Ref): number {
   const body = liveBody(s, ref);
   if (body === null) return lastKnown(s, ref)?.armor ?? faceOf(s, ref).armor;
-  return Math.max(0, modified(s, 'armor', ref, face(s, ref.id).armor, 0) - body.armorLost);
+  const { 'set-armor': setting, armor: adding } = modifiers(s);
+  return Math.max(0, modified(s, ref, face(s, ref.id).armor, setting, 0, adding) - body.armorLost);
 }
 
 /** How much damage its armor can still prevent this turn. Lost armor was the used part first (v1.3 "Armor"). */

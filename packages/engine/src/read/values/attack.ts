@@ -13,18 +13,23 @@ import { keyword } from './keyword.ts';
 import { neighborsOf } from './place.ts';
 
 /** Whether an effect, or being invulnerable, keeps that from happening to a card. */
-export const cannotBe = (s: State, ref: Ref, what: Extract<Modifier, { mod: 'cannot' }>['be']): boolean =>
-  modifiers(s, 'cannot').some((line) => line.modifier.be === what && applies(s, line, ref)) ||
-  ((what === 'destroyed' || what === 'dealt-damage') && keyword(s, ref, 'invulnerable') > 0);
+export function cannotBe(s: State, ref: Ref, what: Extract<Modifier, { mod: 'cannot' }>['be']): boolean {
+  for (const line of modifiers(s).cannot) if (line.modifier.be === what && applies(s, line, ref)) return true;
+  return (what === 'destroyed' || what === 'dealt-damage') && keyword(s, ref, 'invulnerable') > 0;
+}
 
 /** R: taunt, v1.3 glossary: neighbors of a creature with taunt that have none themselves cannot be attacked. */
 export function isProtectedByTaunt(s: State, attacker: Ref, defender: Ref): boolean {
-  if (keyword(s, defender, 'taunt') > 0 || ignores(s, attacker, 'taunt')) return false;
-  return neighborsOf(s, defender).some((n) => keyword(s, n, 'taunt') > 0);
+  for (const neighbor of neighborsOf(s, defender))
+    if (keyword(s, neighbor, 'taunt') > 0) return keyword(s, defender, 'taunt') === 0 && !ignores(s, attacker, 'taunt');
+  return false;
 }
 
-export const ignores = (s: State, attacker: Ref, name: Keyword): boolean =>
-  modifiers(s, 'ignores').some((line) => line.modifier.keyword === name && applies(s, line, attacker));
+export function ignores(s: State, attacker: Ref, name: Keyword): boolean {
+  for (const line of modifiers(s).ignores)
+    if (line.modifier.keyword === name && applies(s, line, attacker)) return true;
+  return false;
+}
 
 const permits =
   (defender: Ref) =>
@@ -39,7 +44,9 @@ export function canAttack(s: State, attacker: Ref, defender: Ref, tauntAside = f
   if (liveBody(s, attacker)?.stunned !== false) return false;
   if (body === null || !opponentsOf(s, seat).includes(body.controller)) return false;
   if (cannotBe(s, defender, 'attacked') || (!tauntAside && isProtectedByTaunt(s, attacker, defender))) return false;
-  return modifiers(s, 'attacks-only').every((line) =>
-    line.isInCircle ? once(s, line, attacker, permits(defender), true) : permits(defender)(s, line, attacker),
-  );
+  for (const line of modifiers(s)['attacks-only']) {
+    const isPermitted = permits(defender);
+    if (!(line.isInCircle ? once(s, line, attacker, isPermitted, true) : isPermitted(s, line, attacker))) return false;
+  }
+  return true;
 }

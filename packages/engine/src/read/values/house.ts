@@ -18,7 +18,7 @@ import { reader } from '../reader.ts';
 export function housesOf(s: State, ref: Ref): readonly House[] {
   if (!isCurrent(s, ref)) return housesThen(s, ref);
   let houses = face(s, ref.id).houses;
-  for (const line of modifiers(s, 'house')) {
+  for (const line of modifiers(s).house) {
     const given = line.isInCircle ? once(s, line, ref, housesGiven, noHouses) : housesGiven(s, line, ref);
     if (given.length > 0) houses = given;
   }
@@ -37,7 +37,7 @@ const housesGiven = (s: State, line: Line<ModifierOf<'house'>>, ref: Ref): reado
 
 /** Whether an effect makes a card belong to all houses. */
 export function isOfEveryHouse(s: State, ref: Ref): boolean {
-  for (const line of modifiers(s, 'every-house')) if (applies(s, line, ref)) return true;
+  for (const line of modifiers(s)['every-house']) if (applies(s, line, ref)) return true;
   return false;
 }
 

@@ -17,13 +17,15 @@ function given(s: State, line: Line<ModifierOf<'keyword'>>, ref: Ref): number {
 
 /** The value of a keyword: the sum for assault and hazardous, at least 1 where a card has it, 0 where it does not. */
 export function keyword(s: State, ref: Ref, name: Keyword): number {
-  const shown = faceOf(s, ref).keywords[name] ?? 0;
-  if (liveBody(s, ref) === null) return shown;
-  for (const line of modifiers(s, 'loses-keyword')) {
+  const { hasKeywords, keywords } = faceOf(s, ref);
+  const shown = hasKeywords ? (keywords[name] ?? 0) : 0;
+  const { keyword: gains, 'loses-keyword': losses } = modifiers(s);
+  if ((shown === 0 && gains.length === 0) || liveBody(s, ref) === null) return shown;
+  for (const line of losses) {
     if (line.modifier.keyword === name && applies(s, line, ref)) return 0;
   }
   let value = shown > 0 && isBlank(s, ref) ? 0 : shown;
-  for (const line of modifiers(s, 'keyword')) {
+  for (const line of gains) {
     if (line.modifier.keyword === name) value += line.isInCircle ? once(s, line, ref, given, 0) : given(s, line, ref);
   }
   return value;

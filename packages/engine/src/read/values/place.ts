@@ -37,7 +37,8 @@ export function isOnFlank(s: State, ref: Ref): boolean {
   if (body === null) return lastKnown(s, ref)?.flank ?? false;
   const line = player(s, body.controller).line;
   if (line[0] === ref.id || line[line.length - 1] === ref.id) return true;
-  return modifiers(s, 'flank').some((l) => applies(s, l, ref));
+  for (const flank of modifiers(s).flank) if (applies(s, flank, ref)) return true;
+  return false;
 }
 
 /**

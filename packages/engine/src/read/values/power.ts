@@ -21,20 +21,29 @@ function set(s: State, line: Line<ModifierOf<'set-power' | 'set-armor'>>, ref: R
   return typeof to === 'number' ? to : reader.number(s, to, about(line.scope, ref));
 }
 
-const setters = { power: 'set-power', armor: 'set-armor' } as const;
-
-/** @param counters what counters add. R: of several effects that set a value, the last one rules. */
-export function modified(s: State, mod: 'power' | 'armor', ref: Ref, printed: number, counters: number): number {
+/**
+ * A printed value, with what is in force.
+ * @param setting what sets it. R: of several effects that do, the last one rules.
+ * @param counters what counters add
+ */
+export function modified(
+  s: State,
+  ref: Ref,
+  printed: number,
+  setting: readonly Line<ModifierOf<'set-power' | 'set-armor'>>[],
+  counters: number,
+  adding: readonly Line<ModifierOf<'power' | 'armor'>>[],
+): number {
   let value = printed;
-  for (const line of modifiers(s, setters[mod]))
-    value = (line.isInCircle ? once(s, line, ref, set, null) : set(s, line, ref)) ?? value;
+  for (const line of setting) value = (line.isInCircle ? once(s, line, ref, set, null) : set(s, line, ref)) ?? value;
   value += counters;
-  for (const line of modifiers(s, mod)) value += line.isInCircle ? once(s, line, ref, given, 0) : given(s, line, ref);
+  for (const line of adding) value += line.isInCircle ? once(s, line, ref, given, 0) : given(s, line, ref);
   return Math.max(0, value);
 }
 
 export function power(s: State, ref: Ref): number {
   const body = liveBody(s, ref);
   if (body === null) return lastKnown(s, ref)?.power ?? faceOf(s, ref).power;
-  return modified(s, 'power', ref, face(s, ref.id).power, body.power);
+  const { 'set-power': setting, power: adding } = modifiers(s);
+  return modified(s, ref, face(s, ref.id).power, setting, body.power, adding);
 }

@@ -12,8 +12,9 @@ import { applies } from '../lines.ts';
 export function traitsOf(s: State, ref: Ref): readonly string[] {
   if (!isCurrent(s, ref)) return lastKnown(s, ref)?.traits ?? faceOf(s, ref).traits;
   const printed = face(s, ref.id).traits;
-  const added = modifiers(s, 'trait').filter((line) => applies(s, line, ref));
-  if (added.length === 0) return printed;
+  const { trait: gains } = modifiers(s);
+  if (gains.length === 0) return printed;
+  const added = gains.filter((line) => applies(s, line, ref));
   return [...printed, ...added.flatMap(({ modifier, scope }) => traitMeant(modifier.trait, scope) ?? noTraits)];
 }
 

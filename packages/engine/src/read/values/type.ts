@@ -10,7 +10,7 @@ import { applies } from '../lines.ts';
 export function typeOf(s: State, ref: Ref): CardType {
   if (!isCurrent(s, ref)) return lastKnown(s, ref)?.type ?? faceOf(s, ref).type;
   let { type } = face(s, ref.id);
-  const lines = modifiers(s, 'type');
+  const lines = modifiers(s).type;
   // Cards out of play are what they show.
   if (lines.length === 0 || liveBody(s, ref) === null) return type;
   for (const line of lines) if (applies(s, line, ref)) type = line.modifier.type;

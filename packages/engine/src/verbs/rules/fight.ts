@@ -24,11 +24,11 @@ import { subject } from './step.ts';
 
 /** How much a creature deals in the exchange: its power, and what it deals more while attacking. */
 function strike(s: State, attacker: Ref, target: Ref, attacks: boolean): number {
-  const fixed = modifiers(s, 'deals-when-fighting').find((line) => applies(s, line, attacker));
+  const fixed = modifiers(s)['deals-when-fighting'].find((line) => applies(s, line, attacker));
   if (fixed !== undefined) return number(s, fixed.modifier.amount, fixed.scope);
   let amount = power(s, attacker);
   if (attacks) {
-    for (const line of modifiers(s, 'fight-damage')) {
+    for (const line of modifiers(s)['fight-damage']) {
       const { by, against } = line.modifier;
       if (!applies(s, line, attacker)) continue;
       if (against !== undefined && !matches(s, against, target, line.scope)) continue;
@@ -39,7 +39,7 @@ function strike(s: State, attacker: Ref, target: Ref, attacks: boolean): number 
 }
 
 const dealsNone = (s: State, ref: Ref): boolean =>
-  modifiers(s, 'no-fight-damage').some((line) => applies(s, line, ref));
+  modifiers(s)['no-fight-damage'].some((line) => applies(s, line, ref));
 
 /** Elusive and the like: "while attacking, ignore…" of the attacker counts. */
 const isElusive = (s: State, attacker: Ref, defender: Ref): boolean =>
@@ -75,7 +75,7 @@ function exchange(s: State, scope: Scope): GameEvent[] {
   const elusive = isElusive(s, attacker, defender);
   // R: "Elusive", v1.0 p.10, v1.3 glossary: no damage either way. Reference manual 5: it takes none, and no more.
   const isHeldBack = elusive && editionOf(s.edition).elusive === 'no-damage-either-way';
-  const elsewhere = modifiers(s, 'fight-damage-to').find((line) => applies(s, line, attacker));
+  const elsewhere = modifiers(s)['fight-damage-to'].find((line) => applies(s, line, attacker));
   const [other] = elsewhere === undefined ? [] : cards(s, elsewhere.modifier.card, elsewhere.scope);
   const target = other === undefined ? defender : liveBody(s, other) === null ? null : other;
   return [

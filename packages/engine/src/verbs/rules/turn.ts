@@ -22,7 +22,7 @@ import type { Ref, Seat } from '../../terms.ts';
 import type { Steps } from './step.ts';
 
 const skips = (s: State, step: 'forge' | 'draw'): boolean =>
-  modifiers(s, 'skip-step').some(
+  modifiers(s)['skip-step'].some(
     (line) => line.modifier.step === step && isPlayer(s, line.modifier.who, s.active, line.scope) && inForce(s, line),
   );
 

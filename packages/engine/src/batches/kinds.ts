@@ -1,0 +1,63 @@
+// What a batch is about, as bits. Events are plain objects of many shapes, so that each look at the type of one costs more
+// than most of what a stage does with it: a batch is looked through once, and each stage asks only whether it is concerned.
+
+import { isAwaited } from '../language/definitions.ts';
+import type { EventType, GameEvent } from '../language/events.ts';
+
+/** "Cannot be dealt damage", ward and the like may stop it. */
+export const STOPPABLE = 1;
+/** Damage, which armor absorbs. */
+export const HURTS = 2;
+export const DESTROYS = 4;
+/** It may make damage reach power where nothing else changes power: damage, and a change of what is where. */
+export const KILLS = 8;
+/** Somebody may lose track of cards. */
+export const HIDES = 16;
+/** Cards that are played or enter have their own window: see waiting.ts. */
+export const PLAYS = 32;
+/** A creature that reaps or fights may gain abilities while it does. */
+export const HOLDS = 64;
+/** Abilities with a bold word wait for it, or programs of the rules. */
+export const TIMED = 128;
+/** An icon, which does what it says before what waits for it. */
+export const ICON = 256;
+/** A card leaves play. */
+export const LEAVES = 512;
+/** A card of some set waits for the moment before it. */
+export const AWAITED = 1024;
+
+const bits: ReadonlyMap<EventType, number> = new Map<EventType, number>([
+  ['damage', STOPPABLE | HURTS | KILLS],
+  ['destroy', STOPPABLE | DESTROYS],
+  ['leave', STOPPABLE | LEAVES | HIDES | KILLS],
+  ['move', HIDES],
+  ['putUnder', HIDES],
+  ['enter', HIDES | PLAYS | KILLS],
+  ['playBegan', TIMED],
+  ['played', PLAYS | TIMED],
+  ['reaped', HOLDS | TIMED],
+  ['fought', HOLDS | TIMED | KILLS],
+  ['attack', TIMED],
+  ['acted', TIMED],
+  ['discard', TIMED],
+  ['control', TIMED | KILLS],
+  ['changeType', TIMED | KILLS],
+  ['counter', KILLS],
+  ['turnPassed', KILLS],
+  ['turnBegan', KILLS],
+  ['swap', KILLS],
+  ['reposition', KILLS],
+  ['lastingBegan', KILLS],
+  ['becomeCopy', KILLS],
+  ['flip', KILLS],
+  ['bonus', ICON],
+]);
+
+const kindOf = (type: EventType): number => (bits.get(type) ?? 0) | (isAwaited(type) ? AWAITED : 0);
+
+/** The bits of all events of a batch. */
+export function kindsIn(events: readonly GameEvent[]): number {
+  let kinds = 0;
+  for (let i = 0; i < events.length; i++) kinds |= kindOf((events[i] as GameEvent).type);
+  return kinds;
+}
