@@ -15,10 +15,6 @@ export interface SourcedDeck extends ReadDeck {
   readonly format: DeckFormat | 'bundled' | 'generated';
 }
 
-/** What stands for a deck in arguments, for the help of commands. */
-export const deckArgument =
-  'a deck: a file in any format (JSON, CSV, text), the name of one that "vaultsong decks" lists, a deck code, or generated:SET:SEED for a new one';
-
 /**
  * Finds a deck to play with.
  * @param source path of a file, slug or title of a bundled deck, the code of a deck, or a new deck as `generated:cota:7`
