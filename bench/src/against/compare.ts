@@ -28,7 +28,11 @@ class Runner {
   readonly #lines: AsyncIterator<string>;
 
   constructor({ file }: Built, figure: Figure) {
-    this.#child = spawn(process.execPath, [file, figure], { stdio: ['pipe', 'pipe', 'inherit'] });
+    // Between two slices the process has nothing to do. Without the flag it would tidy its heap up then, forget the shapes
+    // of objects of which none is there at that moment, and translate half of the engine again in the next slice.
+    this.#child = spawn(process.execPath, ['--no-memory-reducer', file, figure], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
     this.#lines = createInterface({ input: this.#child.stdout })[Symbol.asyncIterator]();
   }
 

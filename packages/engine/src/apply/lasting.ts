@@ -10,7 +10,21 @@ import { sameRef } from '../terms.ts';
 export function beginLasting(s: State, lasting: Omit<Lasting, 'id' | 'since' | 'usedBy'>): number {
   abilityAt(lasting.ability);
   const id = s.nextLasting++;
-  s.lasting = [...s.lasting, { ...lasting, id, since: s.turn, usedBy: [] }];
+  s.lasting = [
+    ...s.lasting,
+    {
+      ability: lasting.ability,
+      source: lasting.source,
+      controller: lasting.controller,
+      vars: lasting.vars,
+      event: lasting.event,
+      until: lasting.until,
+      uses: lasting.uses,
+      id,
+      since: s.turn,
+      usedBy: [],
+    },
+  ];
   s.shape++;
   return id;
 }

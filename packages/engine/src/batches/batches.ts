@@ -11,7 +11,6 @@ import type { GameEvent } from '../language/events.ts';
 import type { RuleStep } from '../language/language.ts';
 import type { VerbPiece } from '../language/pieces.ts';
 import { programs } from '../programs/programs.ts';
-import { anyReplacement } from '../read/active.ts';
 import { currentAbility, pushAbility, pushNode, setVar } from '../stack/frames.ts';
 import type { AbilityFrame, DyingFrame, EventsFrame, State, Trigger } from '../state/state.ts';
 import { eventsOf, eventsOfPiece } from '../verbs/verbs.ts';
@@ -23,7 +22,7 @@ import { AWAITED, DESTROYS, HIDES, ICON, kindsIn, STOPPABLE } from './kinds.ts';
 import { nextWaiting, sameTrigger } from './order.ts';
 import { beginEffect, report, takeBack } from './outcome.ts';
 import { absorb, prevent } from './prevention.ts';
-import { nextReplacement, replace } from './replacement.ts';
+import { mayBeReplaced, nextReplacement, replace } from './replacement.ts';
 import { consequences } from './standing.ts';
 import { collectBefore } from './triggers.ts';
 import { addGained, collectAfter, lookAfter } from './waiting.ts';
@@ -50,7 +49,7 @@ function happenFor(s: State, frame: AbilityFrame, events: readonly GameEvent[]):
 function send(s: State, events: readonly GameEvent[], from: EventsFrame['from'], told: AbilityFrame | null): void {
   if (events.length === 0) return;
   const kinds = kindsIn(events);
-  if (anyReplacement(s)) goOn(s, openBatch(s, 'replace', events, from));
+  if (mayBeReplaced(s, events)) goOn(s, openBatch(s, 'replace', events, from));
   else if ((kinds & (STOPPABLE | AWAITED)) !== 0) goOn(s, openBatch(s, 'ward', events, from));
   else if ((kinds & (HIDES | ICON)) !== 0 || mayHaveHeirs(s)) goOn(s, openBatch(s, 'apply', events, from));
   else applyAtOnce(s, events, kinds, from, told);
@@ -232,7 +231,7 @@ export function stepEvents(s: State, f: EventsFrame): void {
     if (f.events.length === 0) f.stage = 'done';
     switch (f.stage) {
       case 'replace':
-        if (anyReplacement(s) && replaceAll(s, f, false)) return;
+        if (mayBeReplaced(s, f.events) && replaceAll(s, f, false)) return;
         if (f.events.length === 0) break;
         f.stage = 'ward';
         break;
@@ -244,7 +243,7 @@ export function stepEvents(s: State, f: EventsFrame): void {
         f.stage = 'redirect';
         break;
       case 'redirect':
-        if (anyReplacement(s) && replaceAll(s, f, true)) return;
+        if (mayBeReplaced(s, f.events) && replaceAll(s, f, true)) return;
         f.stage = 'before';
         break;
       case 'before':

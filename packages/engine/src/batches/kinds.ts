@@ -1,7 +1,7 @@
 // What a batch is about, as bits. Events are plain objects of many shapes, so that each look at the type of one costs more
 // than most of what a stage does with it: a batch is looked through once, and each stage asks only whether it is concerned.
 
-import { isAwaited } from '../language/definitions.ts';
+import { isAwaited, timesDefined } from '../language/definitions.ts';
 import type { EventType, GameEvent } from '../language/events.ts';
 
 /** "Cannot be dealt damage", ward and the like may stop it. */
@@ -26,6 +26,9 @@ export const LEAVES = 512;
 /** A card of some set waits for the moment before it. */
 export const AWAITED = 1024;
 
+/** Armor is lost, or absorbs damage. */
+export const ARMORS = 2048;
+
 const bits: ReadonlyMap<EventType, number> = new Map<EventType, number>([
   ['damage', STOPPABLE | HURTS | KILLS],
   ['destroy', STOPPABLE | DESTROYS],
@@ -42,6 +45,8 @@ const bits: ReadonlyMap<EventType, number> = new Map<EventType, number>([
   ['discard', TIMED],
   ['control', TIMED | KILLS],
   ['changeType', TIMED | KILLS],
+  ['armor', ARMORS],
+  ['loseArmor', ARMORS],
   ['counter', KILLS],
   ['turnPassed', KILLS],
   ['turnBegan', KILLS],
@@ -53,11 +58,23 @@ const bits: ReadonlyMap<EventType, number> = new Map<EventType, number>([
   ['bonus', ICON],
 ]);
 
-const kindOf = (type: EventType): number => (bits.get(type) ?? 0) | (isAwaited(type) ? AWAITED : 0);
+/** With what cards wait for, which is known as long as none is defined. */
+const known = new Map<EventType, number>();
+let knownWith = -1;
+
+function learn(type: EventType): number {
+  const kind = (bits.get(type) ?? 0) | (isAwaited(type) ? AWAITED : 0);
+  known.set(type, kind);
+  return kind;
+}
 
 /** The bits of all events of a batch. */
 export function kindsIn(events: readonly GameEvent[]): number {
+  if (knownWith !== timesDefined) {
+    known.clear();
+    knownWith = timesDefined;
+  }
   let kinds = 0;
-  for (let i = 0; i < events.length; i++) kinds |= kindOf((events[i] as GameEvent).type);
+  for (const { type } of events) kinds |= known.get(type) ?? learn(type);
   return kinds;
 }

@@ -4,8 +4,8 @@ import { defeat } from '../automaton/making.ts';
 import { editionOf } from '../editions/editions.ts';
 import type { GameEvent } from '../language/events.ts';
 import type { Filter, Modifier } from '../language/language.ts';
-import type { Line, ModifierOf } from '../read/active.ts';
-import { modifiers, powerMayDrop } from '../read/active.ts';
+import type { Line, ModifierOf, Modifiers } from '../read/active.ts';
+import { modifiers, powerMayDrop, written } from '../read/active.ts';
 import { candidates } from '../read/cards.ts';
 import { inForce } from '../read/lines.ts';
 import { keepUnusedArmor } from '../read/values/armor.ts';
@@ -14,11 +14,11 @@ import type { DyingFrame, State } from '../state/state.ts';
 import { bodyAt, cardAt } from '../state/zones.ts';
 import type { Ref } from '../terms.ts';
 import { sameRef } from '../terms.ts';
-import { KILLS } from './kinds.ts';
+import { ARMORS, HURTS, KILLS } from './kinds.ts';
 
 const nothing: readonly never[] = [];
 
-// What a power modifier may depend on without that other events could change it: what a card is and where it lies, and
+// What a modifier of power or armor may depend on without that other events could change it: what a card is and where it lies, and
 // "this creature" or "the creature this is on", not cards that are themselves described by something that changes.
 const steadyParts: ReadonlySet<string> = new Set<keyof Filter>([
   'type',
@@ -39,8 +39,8 @@ const isPlain = (cards: Filter['is']): boolean =>
 const describesSteadily = (of: Filter): boolean =>
   Object.keys(of).every((key) => steadyParts.has(key)) && isPlain(of.is) && isPlain(of.isNot) && isPlain(of.neighborOf);
 
-/** Whether a power modifier changes only when cards come, go or move. */
-function isSteady({ modifier, while: cond }: Line<ModifierOf<'power'>>): boolean {
+/** Whether a modifier of power or armor changes only when cards come, go or move. */
+function isSteady({ modifier, while: cond }: Line<ModifierOf<'power' | 'armor'>>): boolean {
   const known = steadiness.get(modifier);
   if (known !== undefined) return known && cond === null;
   const steady = typeof modifier.by === 'number' && describesSteadily(modifier.of);
@@ -48,16 +48,25 @@ function isSteady({ modifier, while: cond }: Line<ModifierOf<'power'>>): boolean
   return steady && cond === null;
 }
 
-let seen: readonly Line<ModifierOf<'power'>>[] = nothing;
-let wereSteady = true;
+/** Found out of what is in force, which is the same object as long as nothing comes, goes or moves. */
+let foundFor: Modifiers | null = null;
+let isPowerSteady = false;
+let isAllSteady = false;
 
-/** The same list is asked about again and again: it stays as long as nothing comes or goes. */
-function areSteady(lines: readonly Line<ModifierOf<'power'>>[]): boolean {
-  if (lines !== seen) {
-    seen = lines;
-    wereSteady = lines.every(isSteady);
-  }
-  return wereSteady;
+function findSteady(s: State): void {
+  const all = written(s);
+  if (foundFor === all) return;
+  foundFor = all;
+  isPowerSteady = !powerMayDrop(s) && all.power.every(isSteady);
+  isAllSteady =
+    isPowerSteady && all.armor.every(isSteady) && all['set-armor'].length === 0 && all.perishes.length === 0;
+}
+
+/** Whether nothing that is in force can bring a card to its end, or take its armor, after a batch that is about such things. */
+export function isHarmless(s: State, kinds: number): boolean {
+  if ((kinds & (KILLS | ARMORS)) !== 0 || s.adventure !== undefined) return false;
+  findSteady(s);
+  return isAllSteady;
 }
 
 /**
@@ -87,8 +96,9 @@ export function lethal(s: State, happened: readonly GameEvent[], kinds: number):
   const perishes = modifiers(s).perishes;
   const doomed: GameEvent[] = perishes.length === 0 ? [] : perishing(s, perishes);
   const lines = modifiers(s).power;
+  findSteady(s);
+  if ((kinds & KILLS) === 0 && isPowerSteady) return doomed;
   const isOdd = powerMayDrop(s);
-  if ((kinds & KILLS) === 0 && !isOdd && areSteady(lines)) return doomed;
   const weakens = isOdd || lines.some(({ modifier: { by } }) => typeof by !== 'number' || by < 0);
   for (const p of s.players) {
     for (const id of p.line) {
@@ -96,7 +106,10 @@ export function lethal(s: State, happened: readonly GameEvent[], kinds: number):
       if (body.tagged) continue;
       const { ref } = cardAt(s, id);
       if (perishes.length > 0 && doomed.some((e) => e.type === 'destroy' && sameRef(e.card, ref))) continue;
-      const hits = body.damage === 0 ? nothing : happened.filter((e) => e.type === 'damage' && sameRef(e.card, ref));
+      const hits =
+        body.damage === 0 || (kinds & HURTS) === 0
+          ? nothing
+          : happened.filter((e) => e.type === 'damage' && sameRef(e.card, ref));
       const poisoned = hits.some((e) => e.type === 'damage' && e.poison);
       if (!poisoned && body.damage === 0 && !weakens) continue;
       if (!poisoned && body.damage < power(s, ref)) continue;

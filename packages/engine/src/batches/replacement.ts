@@ -8,7 +8,7 @@ import type { GameEvent } from '../language/events.ts';
 import type { Ability, Instead } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
 import type { Waiting } from '../read/active.ts';
-import { modifiers, replacementsFor, scopeOfCard } from '../read/active.ts';
+import { anyReplacement, modifiers, replacementsFor, scopeOfCard } from '../read/active.ts';
 import { candidates, cards } from '../read/cards.ts';
 import { cardOfEvent } from '../read/event.ts';
 import { controllerOf } from '../read/gone.ts';
@@ -32,6 +32,17 @@ const eventKey = (e: GameEvent): string => `${e.type}:${cardOfEvent(e)?.id ?? ('
  */
 const replacementKey = (e: GameEvent, t: { readonly ability: string; readonly source: Ref }): string =>
   e.type === 'bonus' ? `${eventKey(e)}:${t.source.id}` : `${eventKey(e)}:${t.ability}:${t.source.id}`;
+
+/** Whether anything that is in force replaces events of these types. */
+export function mayBeReplaced(s: State, events: readonly GameEvent[]): boolean {
+  if (!anyReplacement(s)) return false;
+  if (isReplacingByGrant(s)) return true;
+  for (const e of events) if (replacementsFor(s, e.type).length > 0) return true;
+  return false;
+}
+
+const isReplacingByGrant = (s: State): boolean =>
+  modifiers(s).ability.some((line) => line.modifier.ability.on === 'replace');
 
 /** Replacements that cards have because another card grants them. */
 const granted = (s: State): readonly Waiting<AbilityOn<'replace'>>[] =>

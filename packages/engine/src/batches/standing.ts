@@ -9,7 +9,7 @@ import type { State } from '../state/state.ts';
 import { cardAt } from '../state/zones.ts';
 import type { CardId } from '../terms.ts';
 import { sameRef } from '../terms.ts';
-import { lethal } from './lethal.ts';
+import { isHarmless, lethal } from './lethal.ts';
 
 const nothing: readonly never[] = [];
 
@@ -31,6 +31,7 @@ function misplaced(s: State): readonly EventOf<'changeType'>[] {
  * @param kinds what that is about: see kinds.ts
  */
 export function consequences(s: State, happened: readonly GameEvent[], kinds: number): readonly GameEvent[] {
+  if (isHarmless(s, kinds)) return nothing;
   const moved = misplaced(s);
   const doomed = lethal(s, happened, kinds);
   if (moved.length === 0) return doomed;

@@ -64,7 +64,10 @@ const forms = new Map<CardName, Definition>();
 /** How often cards were defined: what was found in definitions before holds no longer. */
 export let timesDefined = 0;
 const worksLying = new Set<CardName>();
+/** The zones out of play in which abilities work that do so. */
+const lyingAt = new Map<NodeId, readonly Home[]>();
 const awaited = new Set<EventType>();
+const programIds = new Set<NodeId>();
 
 /**
  * When an ability that waits for an event resolves.
@@ -180,8 +183,11 @@ function indexed(
     indexAbility(ability, id);
     if (ability.on === 'constant') constants.push({ id, ability });
     if (ability.on === 'constant' || ability.on === 'trigger' || ability.on === 'replace') {
-      if (isLying(ability)) lying.push({ id, ability });
-      else passive.push({ id, ability });
+      lyingAt.delete(id);
+      if (isLying(ability)) {
+        lyingAt.set(id, ability.lying);
+        lying.push({ id, ability });
+      } else passive.push({ id, ability });
     } else timed[ability.on] = [...(timed[ability.on] ?? []), { id, ability }];
   });
   indexLasting(abilities);
@@ -219,12 +225,13 @@ export function artHalfOf(title: string): CardName | undefined {
 /** Names the nodes of a rule program, and returns the address of its root. */
 export function defineProgram(name: string, node: Node): NodeId {
   const id = `rules/${name}`;
+  programIds.add(id);
   settle(node, id);
   return id;
 }
 
 /** Whether there is a program of the rules, or of an automaton's turns, at that address. */
-export const isProgram = (id: NodeId): boolean => id.startsWith('rules/') && nodes.has(id);
+export const isProgram = (id: NodeId): boolean => programIds.has(id);
 
 const abilitiesOf = ({ abilities, asUpgrade, printed }: CardDef): readonly Ability[] => [
   ...abilities,
@@ -310,8 +317,7 @@ export const worksOutOfPlay = (name: CardName): boolean => worksLying.size > 0 &
 
 /** The zones out of play in which an ability works; null for one that works in play, and for a program. */
 export function homesOfAbility(id: NodeId): readonly Home[] | null {
-  const found = nodes.get(id);
-  return found !== undefined && 'lying' in found ? (found.lying ?? null) : null;
+  return lyingAt.get(id) ?? null;
 }
 
 /** The address of the node or ability that a node or ability stands in; null for an ability of the card and for a program. */

@@ -41,11 +41,14 @@ export function pricesOf(s: State, n: Extract<Node, { readonly kind: 'forge' }>)
   const fixed = n.cost === undefined ? null : number(s, n.cost, scope);
   const onCards = spendableOn(s, seat).reduce((sum, ref) => sum + (liveBody(s, ref)?.aember ?? 0), 0);
   const { aember: pool, keys } = player(s, seat);
-  return (n.color === undefined ? keyColors : [n.color]).flatMap((color) => {
+  const prices: Price[] = [];
+  for (const color of n.color === undefined ? keyColors : [n.color]) {
+    if (keys.includes(color)) continue;
     const cost = fixed ?? Math.max(0, keyCostOf(s, seat, color) + extra);
-    if (keys.includes(color) || pool + onCards < cost) return [];
-    return [{ seat, color, cost, least: Math.max(0, cost - pool), most: Math.min(cost, onCards) }];
-  });
+    if (pool + onCards >= cost)
+      prices.push({ seat, color, cost, least: Math.max(0, cost - pool), most: Math.min(cost, onCards) });
+  }
+  return prices;
 }
 
 /** How often a card is among those that æmber is spent from: once for each æmber. */

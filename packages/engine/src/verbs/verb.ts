@@ -29,5 +29,11 @@ export const fighters = (s: State, what: Cards, scope: Scope): readonly Ref[] =>
     return type === 'creature' || type === 'adversary';
   });
 
-export const forPlayers = (s: State, who: Who, scope: Scope, make: (seat: Seat) => GameEvent | null): GameEvent[] =>
-  players(s, who, scope).flatMap((seat) => make(seat) ?? []);
+export function forPlayers(s: State, who: Who, scope: Scope, make: (seat: Seat) => GameEvent | null): GameEvent[] {
+  const events: GameEvent[] = [];
+  for (const seat of players(s, who, scope)) {
+    const e = make(seat);
+    if (e !== null) events.push(e);
+  }
+  return events;
+}
