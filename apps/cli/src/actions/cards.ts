@@ -20,21 +20,21 @@ export async function runCards(words: readonly string[], { set, playable, json }
   if (set !== undefined && !sets.includes(set))
     throw new UserError(`--set "${printable(set)}": no card of this set is known; expected one of: ${sets.join(', ')}`);
   const adventure = words.length > 0 || set === keyraken ? await cardsOfAdventure() : [];
-  const facts = [...catalogue, ...adventure]
-    .map(factsOf)
+  const cards = [...catalogue, ...adventure]
     .filter((card) => playable !== true || card.playable)
-    .filter((card) => set === undefined || card.printings.some((printing) => printing.set === set))
+    .filter((card) => set === undefined || printingsOf(card).some((printing) => printing.set === set))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
-  const found = words.length === 0 ? facts : named(words.join(' '), facts);
+  // The texts are read from what cards do, which takes a while for all of them.
+  const found = (words.length === 0 ? cards : named(words.join(' '), cards)).map(factsOf);
   if (json) printJson(found);
   else print(found.map(wordsOf).join('\n\n'));
 }
 
 /** The cards with this name or id; else those with it in their names. @throws UserError where there is none */
-function named(name: string, cards: readonly Facts[]): readonly Facts[] {
+function named(name: string, cards: readonly PrintedCard[]): readonly PrintedCard[] {
   const wanted = slugOf(name);
   if (wanted === '') throw new UserError(`"${printable(name)}": expected the name of a card, or a part of it`);
-  const namesOf = (card: Facts): readonly string[] => [card.id, slugOf(card.name)];
+  const namesOf = (card: PrintedCard): readonly string[] => [card.id, slugOf(card.name)];
   const whole = cards.filter((card) => namesOf(card).includes(wanted));
   if (whole.length > 0) return whole;
   const parts = cards.filter((card) => namesOf(card).some((one) => one.includes(wanted)));
@@ -60,7 +60,7 @@ const factsOf = (card: PrintedCard) => ({
   keywords: card.keywords,
   text: card.playable ? sayCard(definition(card.id)).join('\n') : null,
   playable: card.playable,
-  printings: card.printings.length === 0 ? [ofAdventure] : card.printings.map(printedIn),
+  printings: printingsOf(card),
 });
 type Facts = ReturnType<typeof factsOf>;
 
@@ -75,6 +75,9 @@ const printedIn = ({ set, number, rarity }: PrintingOf): Printed => ({ set, numb
 
 /** What was printed in no set is a card of the adventure. */
 const ofAdventure: Printed = { set: keyraken, number: null, rarity: null };
+
+const printingsOf = ({ printings }: PrintedCard): readonly Printed[] =>
+  printings.length === 0 ? [ofAdventure] : printings.map(printedIn);
 
 /** The adventure is loaded only when its cards are asked for. */
 async function cardsOfAdventure(): Promise<readonly PrintedCard[]> {
