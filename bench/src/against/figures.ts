@@ -2,7 +2,7 @@
 // both have. A slice of it takes some tenths of a second.
 import { playGame } from '@vaultsong/arena';
 import type { BotName } from '@vaultsong/bots';
-import { botNamed } from '@vaultsong/bots';
+import { botNamed, decide } from '@vaultsong/bots';
 import '@vaultsong/cards';
 
 import { bundledDecks, findBundled, toDeckList } from '@vaultsong/decks';
@@ -60,6 +60,7 @@ export const figures = {
   'rules bot, starters': () => games('rules', 12, () => starters),
   'rules bot, whole set': () => games('rules', 10, pairOf),
   clone: () => ofStates(300, (s) => void clone(s)),
+  choice: () => ofStates(6, (s) => void decide(botNamed('rules'), s, Math.random)),
   see: () => ofStates(12, (s) => void see(s, 0)),
   imagine: () => ofStates(8, (s) => void imagine(s, 0, 7)),
   json: () => ofStates(8, (s) => void JSON.stringify(s)),

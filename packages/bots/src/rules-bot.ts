@@ -10,7 +10,7 @@ import { chooseFlank } from './rules/line.ts';
 import { chooseMove } from './rules/moves.ts';
 import { chooseNamed } from './rules/names.ts';
 import type { Outlook } from './rules/outlook.ts';
-import { outlookOf } from './rules/outlook.ts';
+import { outlookOf, withNumber } from './rules/outlook.ts';
 import { worthOfSteps } from './rules/steps.ts';
 import type { Table } from './rules/table.ts';
 import { tableOf } from './rules/table.ts';
@@ -90,7 +90,7 @@ function worthDoing(ask: Ask, table: Table, outlook: Outlook): boolean {
   return (
     node.kind !== 'may' ||
     worthOfSteps([node.then, ...stepsAfter(ask.why)], outlook) >
-      worthOfSteps(stepsAfter(ask.why), { ...outlook, chosen: {} })
+      worthOfSteps(stepsAfter(ask.why), { ...outlook, chosen: null })
   );
 }
 
@@ -109,7 +109,7 @@ function chooseNumber(ask: Ask, outlook: Outlook): number {
   const node = nodeAt(ask.why);
   const worths = ask.options.map((option) =>
     node.kind === 'number' && option.pick === 'number'
-      ? worthOfSteps(stepsAfter(ask.why), { ...outlook, numbers: { ...outlook.numbers, [node.as]: option.value } })
+      ? worthOfSteps(stepsAfter(ask.why), withNumber(outlook, node.as, option.value))
       : 0,
   );
   return worths.lastIndexOf(Math.max(...worths));

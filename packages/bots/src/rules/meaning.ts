@@ -16,6 +16,7 @@ import type {
 } from '@vaultsong/engine';
 import { definition, isDefined } from '@vaultsong/engine';
 import type { Outlook } from './outlook.ts';
+import { standsFor } from './outlook.ts';
 import type { Known, Table } from './table.ts';
 import { cardAt, holderOf, isAtEnd, isInPlay, isLeftOf, neighborsOf, opponentsOf } from './table.ts';
 
@@ -23,19 +24,19 @@ import { cardAt, holderOf, isAtEnd, isInPlay, isLeftOf, neighborsOf, opponentsOf
 export function cardsMeant(cards: Cards, outlook: Outlook): readonly Known[] | undefined {
   const { table, source } = outlook;
   if ('all' in cards) return cardsLike(cards.all, outlook);
-  if ('var' in cards) return outlook.chosen[cards.var];
+  if ('var' in cards) return standsFor(outlook.chosen, cards.var);
   if ('ref' in cards) {
     if (cards.ref === 'self' || cards.ref === 'granter')
       return source === null ? undefined : listOf(cardAt(table, source));
     if (cards.ref === 'adversary') return listOf(table.view.adventure?.adversary);
-    return listOf(outlook.it ?? undefined);
+    return undefined;
   }
   if ('neighborsOf' in cards)
     return inPlay(cardsMeant(cards.neighborsOf, outlook))?.flatMap((card) => neighborsOf(table, card));
   if ('both' in cards) return cards.both.flatMap((part) => cardsMeant(part, outlook) ?? []);
   if ('hostOf' in cards) {
     const upgrades = cardsMeant(cards.hostOf, outlook)?.map((card) => card.ref.id);
-    return upgrades && table.inPlay.filter((card) => card.upgrades.some(({ ref }) => upgrades.includes(ref.id)));
+    return upgrades && table.seen.inPlay.filter((card) => card.upgrades.some(({ ref }) => upgrades.includes(ref.id)));
   }
   return undefined;
 }
@@ -43,7 +44,7 @@ export function cardsMeant(cards: Cards, outlook: Outlook): readonly Known[] | u
 /** All visible cards that fit a description. */
 export function cardsLike(filter: Filter, outlook: Outlook): readonly Known[] {
   const zones = zonesOf(filter);
-  const among = zones.includes('play') && zones.length === 1 ? outlook.table.inPlay : [...outlook.table.cards.values()];
+  const among = zones.includes('play') && zones.length === 1 ? outlook.table.seen.inPlay : outlook.table.seen.cards;
   return among.filter((card) => zones.includes(card.zone) && fits(card, filter, outlook));
 }
 
@@ -64,7 +65,7 @@ const cannotTell = (): boolean => true;
 /** Undefined where only the machine knows which trait is meant. */
 function hasTrait(card: InPlayView, trait: TraitRef, { named }: Outlook): boolean | undefined {
   if (typeof trait === 'string') return card.traits.includes(trait);
-  const word = named[trait.var];
+  const word = standsFor(named, trait.var);
   return word !== undefined && 'trait' in word ? card.traits.includes(word.trait) : undefined;
 }
 
@@ -89,7 +90,8 @@ const tests: { readonly [K in keyof Said]: Test<Said[K]> } = {
   sharesTraitWith: cannotTell,
   sharesHouseWithNeighbor: cannotTell,
   keyword: inPlayOnly((name, card) => card.keywords[name] !== undefined),
-  name: (name, card, { named }) => (typeof name === 'string' ? name === card.name : isNamed(card, named[name.var])),
+  name: (name, card, { named }) =>
+    typeof name === 'string' ? name === card.name : isNamed(card, standsFor(named, name.var)),
   sameNameAs: cannotTell,
   notSameNameAs: cannotTell,
   flank: inPlayOnly((yes, card, { table }) =>
@@ -175,7 +177,7 @@ export function estimate(num: Num, outlook: Outlook): number {
   if ('least' in num) return Math.min(...num.least.map((part) => estimate(part, outlook)));
   if ('half' in num) return Math.floor(estimate(num.half, outlook) / 2);
   if ('powerOf' in num || 'highestPower' in num) return 3;
-  if ('var' in num) return outlook.numbers[num.var] ?? 1;
+  if ('var' in num) return standsFor(outlook.numbers, num.var) ?? 1;
   if ('advances' in num) return outlook.table.view.adventure?.advances ?? 0;
   return 1;
 }

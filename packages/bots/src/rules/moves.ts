@@ -26,19 +26,22 @@ const order: Readonly<Record<Verb, number>> = {
   discard: 0,
 };
 
-interface Candidate {
+interface Use {
   readonly option: number;
   readonly card: Known;
   readonly verb: Verb;
+}
+
+interface Weighed extends Use {
   readonly worth: number;
+  readonly rank: number;
 }
 
 /** The index of the best move. */
 export function chooseMove(table: Table, options: readonly Option[]): number {
-  const candidates = options.flatMap((option, i) => (option.pick === 'move' ? candidate(table, option.move, i) : []));
-  const useful = bestOfEachCard(candidates).filter(({ worth }) => worth > threshold);
-  const [best] = useful.sort((x, y) => rank(y) - rank(x) || y.worth - x.worth || x.option - y.option);
-  if (best !== undefined) return best.option;
+  const uses = options.flatMap((option, i) => (option.pick === 'move' ? useOf(table, option.move, i) : []));
+  const best = bestOf(table, uses);
+  if (best !== null) return best.option;
   const beside = options.findIndex((option) => option.pick === 'move' && isGoodBeside(table, option.move));
   if (beside >= 0) return beside;
   const tide = options.findIndex((option) => option.pick === 'move' && option.move.do === 'raise-tide');
@@ -47,8 +50,54 @@ export function chooseMove(table: Table, options: readonly Option[]): number {
     (option) => option.pick === 'done' || (option.pick === 'move' && option.move.do === 'end'),
   );
   // Where an effect lets a card be used there is no end: then the least harm.
-  return end >= 0 ? end : (candidates.sort((x, y) => y.worth - x.worth)[0]?.option ?? 0);
+  return end >= 0 ? end : leastHarm(table, uses);
 }
+
+/** What is of use and ranks highest. Cards that cannot rank as high as what was found are not weighed at all. */
+function bestOf(table: Table, uses: readonly Use[]): Weighed | null {
+  let best: Weighed | null = null;
+  for (const { of, highest } of cardsByRank(uses)) {
+    if (best !== null && best.rank > highest) break;
+    const one = bestUse(of.map((use) => weighed(table, use)));
+    if (one.worth > threshold && (best === null || isBefore(one, best))) best = one;
+  }
+  return best;
+}
+
+interface UsesOfCard {
+  readonly of: Use[];
+  highest: number;
+}
+
+/** The uses of each card together, first those of which one may rank highest. */
+function cardsByRank(uses: readonly Use[]): readonly UsesOfCard[] {
+  const cards = new Map<number, UsesOfCard>();
+  for (const use of uses) {
+    const known = cards.get(use.card.ref.id);
+    if (known === undefined) {
+      cards.set(use.card.ref.id, { of: [use], highest: rankOf(use) });
+      continue;
+    }
+    known.of.push(use);
+    known.highest = Math.max(known.highest, rankOf(use));
+  }
+  return [...cards.values()].sort((x, y) => y.highest - x.highest);
+}
+
+const isBefore = (one: Weighed, other: Weighed): boolean =>
+  one.rank > other.rank ||
+  (one.rank === other.rank && (one.worth > other.worth || (one.worth === other.worth && one.option < other.option)));
+
+const leastHarm = (table: Table, uses: readonly Use[]): number =>
+  uses.map((use) => weighed(table, use)).sort((x, y) => y.worth - x.worth)[0]?.option ?? 0;
+
+const weighed = (table: Table, use: Use): Weighed => ({
+  option: use.option,
+  card: use.card,
+  verb: use.verb,
+  worth: worthOf(table, use.card, use.verb),
+  rank: rankOf(use),
+});
 
 /** A prophecy takes a card that nothing better was to be done with; what an archon power gives is judged like an action. */
 function isGoodBeside(table: Table, move: Move): boolean {
@@ -59,12 +108,13 @@ function isGoodBeside(table: Table, move: Move): boolean {
   );
 }
 
-function candidate(table: Table, move: Move, option: number): readonly Candidate[] {
+function useOf(table: Table, move: Move, option: number): readonly Use[] {
   if (!('card' in move) || move.do === 'beside') return [];
   const found = cardAt(table, move.card);
+  if (found === undefined) return [];
   const form = move.do === 'play' && move.as === 'upgrade' ? upgradeFormOf(move.card.name) : null;
-  const card = found === undefined || form === null || isInPlay(found) ? found : { ...found, name: form };
-  return card === undefined ? [] : [{ option, card, verb: move.do, worth: worthOf(table, card, move.do) }];
+  const card = form === null || isInPlay(found) ? found : { ...found, name: form };
+  return [{ option, card, verb: move.do }];
 }
 
 function worthOf(table: Table, card: Known, verb: Verb): number {
@@ -102,28 +152,21 @@ function waitsForOtherHalf(table: Table, card: Known): boolean {
     half !== card.half &&
     definition(name).name === title &&
     (zone === 'discard' || zone === 'purged');
-  return ![...table.cards.values()].some(isOther);
+  return !table.seen.cards.some(isOther);
 }
 
 /** A card has one best use; a card that can be played is not discarded. */
-function bestOfEachCard(candidates: readonly Candidate[]): Candidate[] {
-  const best = new Map<number, Candidate>();
-  for (const one of candidates) {
-    const other = best.get(one.card.ref.id);
-    if (other === undefined || beats(one, other)) best.set(one.card.ref.id, one);
-  }
-  return [...best.values()];
-}
+const bestUse = (uses: readonly Weighed[]): Weighed => uses.reduce((best, one) => (beats(one, best) ? one : best));
 
-const beats = (one: Candidate, other: Candidate): boolean => {
+const beats = (one: Weighed, other: Weighed): boolean => {
   if (one.verb === 'discard') return false;
   return other.verb === 'discard' || one.worth > other.worth;
 };
 
 /** Alpha must come first, omega ends the step. */
-function rank({ card, verb }: Candidate): number {
-  const { keywords, type } = definition(card.name);
+function rankOf({ card, verb }: Use): number {
   if (verb !== 'play') return order[verb];
+  const { keywords, type } = definition(card.name);
   if (keywords.omega !== undefined) return -1;
   if (keywords.alpha !== undefined) return order.play + 2;
   return order.play + (type === 'action' ? 0.5 : 0);

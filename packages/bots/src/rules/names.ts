@@ -4,6 +4,7 @@ import type { Ask, Named, Option } from '@vaultsong/engine';
 import { definition, isDefined, nodeAt } from '@vaultsong/engine';
 import { stepsAfter } from './following.ts';
 import type { Outlook } from './outlook.ts';
+import { withNamed } from './outlook.ts';
 import { worthOfSteps } from './steps.ts';
 import type { Known } from './table.ts';
 import { areAllies } from './table.ts';
@@ -29,12 +30,12 @@ export function chooseNamed(ask: Ask, outlook: Outlook): number {
   // What forbids cards of that name is meant for those of the opponents.
   const isAgainst = JSON.stringify(steps).includes('"player-cannot"');
   const { table } = outlook;
-  const meant = [...table.cards.values()].filter((card) => areAllies(table, card.owner, table.me) !== isAgainst);
+  const meant = table.seen.cards.filter((card) => areAllies(table, card.owner, table.me) !== isAgainst);
   const worths = ask.options.map((option) => {
     const word = named(option);
     if (word === null) return 0;
     const seen = meant.filter((card) => answersTo(card, word)).length;
-    return worthOfSteps(steps, { ...outlook, named: { ...outlook.named, [node.as]: word } }) + perCardSeen * seen;
+    return worthOfSteps(steps, withNamed(outlook, node.as, word)) + perCardSeen * seen;
   });
   return worths.indexOf(Math.max(...worths));
 }

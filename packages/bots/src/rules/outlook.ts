@@ -1,27 +1,57 @@
 // From where an ability is judged: the table, whose ability it is, on which card it stands, and what was chosen so far.
-import type { InPlayView, Named, Ref, Seat } from '@vaultsong/engine';
+import type { Named, Ref, Seat } from '@vaultsong/engine';
 import type { Known, Table } from './table.ts';
+
+/** What the variables of an ability stand for, the last one first: an effect has one or two, and is judged again and again. */
+export interface Variables<T> {
+  readonly name: string;
+  readonly value: T;
+  readonly before: Variables<T> | null;
+}
 
 export interface Outlook {
   readonly table: Table;
   /** The player whom the ability calls "you". */
   readonly you: Seat;
   readonly source: Ref | null;
-  /** The cards and numbers that variables of the ability stand for. */
-  readonly chosen: Readonly<Record<string, readonly Known[]>>;
-  readonly numbers: Readonly<Record<string, number>>;
+  readonly chosen: Variables<readonly Known[]> | null;
+  readonly numbers: Variables<number> | null;
   /** The titles and traits that were named. */
-  readonly named: Readonly<Record<string, Named>>;
-  /** A creature that fights, for abilities about it. */
-  readonly it: InPlayView | null;
+  readonly named: Variables<Named> | null;
 }
 
 export const outlookOf = (table: Table, you: Seat, source: Ref | null): Outlook => ({
   table,
   you,
   source,
-  chosen: {},
-  numbers: {},
-  named: {},
-  it: null,
+  chosen: null,
+  numbers: null,
+  named: null,
 });
+
+/** What a variable stands for; undefined for one that nothing was chosen for. */
+export function standsFor<T>(variables: Variables<T> | null, name: string): T | undefined {
+  for (let one = variables; one !== null; one = one.before) if (one.name === name) return one.value;
+  return undefined;
+}
+
+/** The same, once these cards are chosen. */
+export const withChosen = (
+  { table, you, source, chosen, numbers, named }: Outlook,
+  name: string,
+  value: readonly Known[],
+): Outlook => ({ table, you, source, chosen: { name, value, before: chosen }, numbers, named });
+
+/** The same, once that number is chosen. */
+export const withNumber = (
+  { table, you, source, chosen, numbers, named }: Outlook,
+  name: string,
+  value: number,
+): Outlook => ({ table, you, source, chosen, numbers: { name, value, before: numbers }, named });
+
+/** The same, once that title or trait is named. */
+export const withNamed = (
+  { table, you, source, chosen, numbers, named }: Outlook,
+  name: string,
+  value: Named,
+): Outlook => ({ table, you, source, chosen, numbers, named: { name, value, before: named } });

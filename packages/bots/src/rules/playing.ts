@@ -28,7 +28,7 @@ function staying(table: Table, card: Definition): number {
       return 1.2 * futureOf(table);
     case 'upgrade': {
       const wanted = isCurse(card) ? -1 : 1;
-      const hosts = table.inPlay.filter(
+      const hosts = table.seen.inPlay.filter(
         (host) => host.type === 'creature' && sideOf(table, host.controller) === wanted,
       );
       return hosts.length > 0 ? futureOf(table) : -1;

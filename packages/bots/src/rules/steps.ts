@@ -6,6 +6,7 @@ import { effectOn } from './effect.ts';
 import { worthOfHits } from './hits.ts';
 import { cardsLike, cardsMeant, estimate, seatsMeant, seemsTrue } from './meaning.ts';
 import type { Outlook } from './outlook.ts';
+import { withChosen } from './outlook.ts';
 import { aemberOf, stolenAember } from './stake.ts';
 import type { Known } from './table.ts';
 import { aemberAgainst, isInPlay, neighborsOf, sideOf } from './table.ts';
@@ -28,7 +29,7 @@ export function worthOfSteps(steps: readonly Node[], outlook: Outlook): number {
   if (first.kind === 'choose') return choosing(first, rest, outlook);
   if (first.kind === 'remember') {
     const kept = cardsMeant(first.cards, outlook);
-    return worthOfSteps(rest, { ...outlook, chosen: { ...outlook.chosen, ...(kept && { [first.as]: kept }) } });
+    return worthOfSteps(rest, kept === undefined ? outlook : withChosen(outlook, first.as, kept));
   }
   return one(first, outlook) + worthOfSteps(rest, outlook);
 }
@@ -53,7 +54,7 @@ function one(node: Exclude<Node, { kind: 'seq' | 'choose' | 'remember' }>, outlo
       return estimate(node.count, outlook) * worthOfSteps([node.then], outlook);
     case 'each':
       return (cardsMeant(node.of, outlook) ?? [])
-        .map((card) => worthOfSteps([node.then], { ...outlook, chosen: { ...outlook.chosen, [node.as]: [card] } }))
+        .map((card) => worthOfSteps([node.then], withChosen(outlook, node.as, [card])))
         .reduce((sum, value) => sum + value, 0);
     case 'lasting':
       return unknown * sideOf(outlook.table, outlook.you);
@@ -98,8 +99,7 @@ function branching(node: Extract<Node, { kind: 'if' }>, outlook: Outlook): numbe
 
 /** The best of the candidates, or the worst where an opponent chooses. */
 function choosing(node: Extract<Node, { kind: 'choose' }>, rest: readonly Node[], outlook: Outlook): number {
-  const withCards = (cards: readonly Known[]): number =>
-    worthOfSteps(rest, { ...outlook, chosen: { ...outlook.chosen, [node.as]: cards } });
+  const withCards = (cards: readonly Known[]): number => worthOfSteps(rest, withChosen(outlook, node.as, cards));
   // What happens anyhow, and what each candidate adds to it.
   const anyhow = withCards([]);
   const candidates = cardsLike(node.pick, outlook);

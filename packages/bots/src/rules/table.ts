@@ -7,35 +7,69 @@ export interface Table {
   readonly view: View;
   /** The seat that decides. */
   readonly me: Seat;
-  /** Everything in play, upgrades too. */
-  readonly inPlay: readonly InPlayView[];
-  /** All cards that the seat knows, wherever they are. */
-  readonly cards: ReadonlyMap<number, Known>;
+  /** Where cards are found. */
+  readonly seen: Seen;
   /** Null in the standard game. */
   readonly race: Race | null;
 }
 
 export type Known = KnownCard | InPlayView;
 
-/** Reads the view of a seat once, for all that is asked about it afterwards. */
-export function tableOf(view: View, me: Seat): Table {
-  const rows = view.players.flatMap((player) => [...player.line, ...player.artifacts]);
-  if (view.adventure !== null) rows.push(view.adventure.adversary);
-  const inPlay = rows.flatMap((card) => [card, ...card.upgrades]);
-  const piles = view.players.flatMap((player) => [
-    ...player.hand,
-    ...player.archives,
-    ...player.discard,
-    ...player.purged,
-  ]);
-  const known = [...piles, ...view.played, ...inPlay].filter((card): card is Known => !('known' in card) || card.known);
-  return { view, me, inPlay, cards: new Map(known.map((card) => [card.ref.id, card])), race: raceOf(view, me) };
+/** The cards of a view in one list. Many decisions need none, so it is made when somebody looks. */
+class Seen {
+  readonly #view: View;
+  #inPlay: readonly InPlayView[] | null = null;
+  #cards: readonly Known[] | null = null;
+
+  constructor(view: View) {
+    this.#view = view;
+  }
+
+  /** Everything in play, upgrades too. */
+  get inPlay(): readonly InPlayView[] {
+    this.#inPlay ??= inPlayOf(this.#view);
+    return this.#inPlay;
+  }
+
+  /** All cards that the seat knows, wherever they are; those in play come last. */
+  get cards(): readonly Known[] {
+    this.#cards ??= [...knownOutOfPlay(this.#view), ...this.inPlay];
+    return this.#cards;
+  }
 }
 
+function inPlayOf(view: View): readonly InPlayView[] {
+  const found: InPlayView[] = [];
+  const add = (card: InPlayView): void => {
+    found.push(card);
+    for (const upgrade of card.upgrades) found.push(upgrade);
+  };
+  for (const { line, artifacts } of view.players) {
+    line.forEach(add);
+    artifacts.forEach(add);
+  }
+  if (view.adventure !== null) add(view.adventure.adversary);
+  return found;
+}
+
+function knownOutOfPlay({ players, played }: View): Known[] {
+  const found: Known[] = [];
+  for (const { hand, archives, discard, purged } of players)
+    for (const pile of [hand, archives, discard, purged]) for (const card of pile) if (card.known) found.push(card);
+  found.push(...played);
+  return found;
+}
+
+/** How a view looks to one of its seats, for all that is asked about it afterwards. */
+export const tableOf = (view: View, me: Seat): Table => ({ view, me, seen: new Seen(view), race: raceOf(view, me) });
+
+const isMeant = (card: Known, { id, life }: Ref): boolean => card.ref.id === id && card.ref.life === life;
+
 /** The card of an option, as far as the seat knows it. */
-export function cardAt(table: Table, ref: Ref): Known | undefined {
-  const card = table.cards.get(ref.id);
-  return card !== undefined && card.ref.life === ref.life ? card : undefined;
+export function cardAt({ seen }: Table, ref: Ref): Known | undefined {
+  for (const card of seen.inPlay) if (isMeant(card, ref)) return card;
+  for (const card of seen.cards) if (isMeant(card, ref)) return card;
+  return undefined;
 }
 
 export const isInPlay = (card: Known): card is InPlayView => card.zone === 'play';

@@ -5,6 +5,7 @@ import { worthOfFight } from './fight.ts';
 import { stepsAfter } from './following.ts';
 import { worthOfHit } from './hits.ts';
 import type { Outlook } from './outlook.ts';
+import { withChosen } from './outlook.ts';
 import { isCurse } from './playing.ts';
 import { worthOfSteps } from './steps.ts';
 import type { Table } from './table.ts';
@@ -61,7 +62,7 @@ function effectJudge(node: Extract<Node, { kind: 'choose' }>, ask: Ask, outlook:
   const steps = stepsAfter(ask.why);
   const value = (chosen: readonly Ref[]): number => {
     const cards = chosen.flatMap((ref) => cardAt(table, ref) ?? []);
-    return worthOfSteps(steps, { ...outlook, chosen: { ...outlook.chosen, [node.as]: cards } });
+    return worthOfSteps(steps, withChosen(outlook, node.as, cards));
   };
   if (node.again) return worthOfHit(ask.picked, ask.max - ask.picked.length, value);
   const before = value(ask.picked);

@@ -8,7 +8,7 @@ import { isMadeToken, loseTrack, SHOWN } from '../hidden/secrecy.ts';
 import { mixHidden } from '../hidden/shuffling.ts';
 import { rootOf } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
-import type { RuleStep } from '../language/language.ts';
+import type { RuleStep, Verb } from '../language/language.ts';
 import type { VerbPiece } from '../language/pieces.ts';
 import { programs } from '../programs/programs.ts';
 import { currentAbility, pushAbility, pushNode, setVar } from '../stack/frames.ts';
@@ -117,16 +117,17 @@ function applyAtOnce(
   goOn(s, f);
 }
 
+/** What an ability has shown to all, its own later steps find. */
+function rememberShown(s: State, verb: Verb, events: readonly GameEvent[]): void {
+  if (verb.kind !== 'reveal' || verb.to !== 'all') return;
+  const shown = events.flatMap((e) => (e.type === 'reveal' ? [e.card] : []));
+  setVar(s, SHOWN, shown);
+}
+
 export function runVerb(s: State, piece: VerbPiece): void {
   const frame = currentAbility(s);
-  const verb = piece.node;
   const events = eventsOfPiece(s, piece, frame);
-  if (verb.kind === 'reveal' && verb.to === 'all')
-    setVar(
-      s,
-      SHOWN,
-      events.flatMap((e) => (e.type === 'reveal' ? [e.card] : [])),
-    );
+  if (piece.kind === 'reveal') rememberShown(s, piece.node, events);
   // A verb that is not about cards leaves "this way" to the one before it.
   if (piece.isAimed) frame.thisWay = nothing;
   happenFor(s, frame, events);

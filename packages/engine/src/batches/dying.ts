@@ -4,10 +4,10 @@
 import { apply } from '../apply/apply.ts';
 import { editionOf } from '../editions/editions.ts';
 import type { GameEvent } from '../language/events.ts';
-import { readsDiscardOrder } from '../language/told.ts';
 import { programs } from '../programs/programs.ts';
 import { power } from '../read/values/power.ts';
 import { snapshot } from '../read/values/snapshot.ts';
+import { tellsDiscardOrder } from '../state/game.ts';
 import { decidingSeat } from '../state/players.ts';
 import type { Option } from '../state/question.ts';
 import type { DyingFrame, State } from '../state/state.ts';
@@ -48,7 +48,7 @@ const inOrder = (f: DyingFrame, cards: readonly Ref[]): readonly Ref[] => {
 
 /** Asks which of the cards that go to one pile goes there next. @returns false when there is nothing to ask */
 function askForOrder(s: State, f: DyingFrame, doomed: readonly Ref[]): boolean {
-  if (f.isOrdered || doomed.length < 2 || !s.cards.some((card) => readsDiscardOrder(card.name))) return false;
+  if (f.isOrdered || doomed.length < 2 || !tellsDiscardOrder(s)) return false;
   const rest = doomed.filter((ref) => !f.order?.some((other) => sameRef(other, ref)));
   const ownerOf = (ref: Ref): number => cardAt(s, ref.id).owner;
   const options = rest.filter((ref) => rest.some((other) => other !== ref && ownerOf(other) === ownerOf(ref)));

@@ -1,8 +1,8 @@
 // The two cards of a gigantic creature leave for one pile: which of them gets there first.
 
 import type { EventOf } from '../language/events.ts';
-import { readsDiscardOrder } from '../language/told.ts';
 import { programs } from '../programs/programs.ts';
+import { tellsDiscardOrder } from '../state/game.ts';
 import { decidingSeat } from '../state/players.ts';
 import type { Option } from '../state/question.ts';
 import type { EventsFrame, State } from '../state/state.ts';
@@ -21,7 +21,7 @@ function halfToOrder(s: State, f: EventsFrame, e: EventOf<'leave'>): Ref | null 
 /** On a deck that is not shuffled then, and on a discard pile where a card of this game can tell its order. */
 function isOrderSeen(s: State, f: EventsFrame, { to, seat }: EventOf<'leave'>): boolean {
   if (to === 'deck') return !f.events.some((e) => e.type === 'shuffle' && e.player === seat);
-  return to === 'discard' && s.cards.some((card) => readsDiscardOrder(card.name));
+  return to === 'discard' && tellsDiscardOrder(s);
 }
 
 /**

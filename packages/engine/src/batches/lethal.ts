@@ -10,7 +10,7 @@ import { candidates } from '../read/cards.ts';
 import { inForce } from '../read/lines.ts';
 import { keepUnusedArmor } from '../read/values/armor.ts';
 import { power } from '../read/values/power.ts';
-import type { DyingFrame, State } from '../state/state.ts';
+import type { Body, DyingFrame, State } from '../state/state.ts';
 import { bodyAt, cardAt } from '../state/zones.ts';
 import type { Ref } from '../terms.ts';
 import { sameRef } from '../terms.ts';
@@ -103,22 +103,29 @@ export function lethal(s: State, happened: readonly GameEvent[], kinds: number):
   for (const p of s.players) {
     for (const id of p.line) {
       const body = bodyAt(s, id);
-      if (body.tagged) continue;
-      const { ref } = cardAt(s, id);
-      if (perishes.length > 0 && doomed.some((e) => e.type === 'destroy' && sameRef(e.card, ref))) continue;
-      const hits =
-        body.damage === 0 || (kinds & HURTS) === 0
-          ? nothing
-          : happened.filter((e) => e.type === 'damage' && sameRef(e.card, ref));
-      const poisoned = hits.some((e) => e.type === 'damage' && e.poison);
-      if (!poisoned && body.damage === 0 && !weakens) continue;
-      if (!poisoned && body.damage < power(s, ref)) continue;
-      if (hits.length === 0 && isBeingDestroyed(s, ref)) continue;
-      const byDamage = body.damage > 0 && !poisoned ? ({ byDamage: true } as const) : {};
-      doomed.push({ type: 'destroy', card: ref, sacrifice: false, ...inFight(s, ref, hits), ...byDamage });
+      if (body.tagged || (body.damage === 0 && !weakens)) continue;
+      const end = endOf(s, cardAt(s, id).ref, body, (kinds & HURTS) === 0 ? nothing : happened, doomed);
+      if (end !== null) doomed.push(end);
     }
   }
   return doomed;
+}
+
+/** What follows where the damage on a creature has reached its power, or what dealt it is poison. */
+function endOf(
+  s: State,
+  card: Ref,
+  { damage }: Body,
+  happened: readonly GameEvent[],
+  doomed: readonly GameEvent[],
+): GameEvent | null {
+  if (doomed.some((e) => e.type === 'destroy' && sameRef(e.card, card))) return null;
+  const hits = damage === 0 ? nothing : happened.filter((e) => e.type === 'damage' && sameRef(e.card, card));
+  const poisoned = hits.some((e) => e.type === 'damage' && e.poison);
+  if (!poisoned && damage < power(s, card)) return null;
+  if (hits.length === 0 && isBeingDestroyed(s, card)) return null;
+  const byDamage = damage > 0 && !poisoned ? ({ byDamage: true } as const) : {};
+  return { type: 'destroy', card, sacrifice: false, ...inFight(s, card, hits), ...byDamage };
 }
 
 /**

@@ -11,6 +11,8 @@ export type ControlNode = Extract<Node, { readonly kind: ControlKind }>;
 interface PieceOf<N extends Node> {
   readonly id: NodeId;
   readonly node: N;
+  /** That of the node, which is one of many shapes and slow to ask. */
+  readonly kind: N['kind'];
   readonly isControl: N extends ControlNode ? true : false;
   /** The same for all that one function runs: its place in a table of the rooms that have these functions. */
   readonly code: number;
@@ -103,8 +105,8 @@ function nodesIn(node: ControlNode): readonly Node[] {
 export function pieceOf(node: Node, id: NodeId, partOf: (inner: Node) => Piece): Piece {
   const code = codeOf(node);
   return isControl(node)
-    ? { id, node, isControl: true, code, isAimed: false, parts: nodesIn(node).map(partOf) }
-    : { id, node, isControl: false, code, isAimed: 'what' in node || 'to' in node, parts: noParts };
+    ? { id, node, kind: node.kind, isControl: true, code, isAimed: false, parts: nodesIn(node).map(partOf) }
+    : { id, node, kind: node.kind, isControl: false, code, isAimed: 'what' in node || 'to' in node, parts: noParts };
 }
 
 const noParts: readonly Piece[] = [];

@@ -3,9 +3,9 @@
 // tell one from another, the question says so (`alike`), and hosts answer it by themselves.
 
 import type { Node } from '../language/language.ts';
-import { readsKeyColors, readsKeysOfLastTurn } from '../language/told.ts';
 import { players } from '../read/players.ts';
 import { currentAbility } from '../stack/frames.ts';
+import { tellsColors, tellsKeyAge } from '../state/game.ts';
 import { player } from '../state/players.ts';
 import type { Option } from '../state/question.ts';
 import type { Deed, State } from '../state/state.ts';
@@ -13,9 +13,6 @@ import type { KeyColor, Seat } from '../terms.ts';
 import type { Price } from './price.ts';
 
 type Unforge = Extract<Node, { readonly kind: 'unforge' }>;
-
-/** Whether a card of the game speaks of colours, so that the log names them and players choose them. */
-export const tellsColors = (s: State): boolean => s.cards.some(({ name }) => readsKeyColors(name));
 
 /** What an event about a key says of it. */
 export const seenIn = (s: State): { readonly tells?: true } => (tellsColors(s) ? { tells: true } : {});
@@ -45,5 +42,5 @@ export const losersOf = (s: State, n: Unforge): readonly Seat[] =>
 export function areAlike(s: State, seat: Seat, colors: readonly KeyColor[]): boolean {
   if (tellsColors(s)) return false;
   const recent = colors.filter((color) => isOfLastTurn(s, seat, color)).length;
-  return recent === 0 || recent === colors.length || !s.cards.some(({ name }) => readsKeysOfLastTurn(name));
+  return recent === 0 || recent === colors.length || !tellsKeyAge(s);
 }

@@ -15,7 +15,7 @@ export function perform(s: State, piece: Piece | undefined): void {
     runVerb(s, piece);
     return;
   }
-  switch (piece.node.kind) {
+  switch (piece.kind) {
     case 'seq':
       follow(s, pushNode(s, piece), piece);
       break;

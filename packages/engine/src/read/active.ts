@@ -4,11 +4,12 @@
 
 import { isActiveProphecy } from '../beside/zone.ts';
 import type { AbilityOn, NodeId } from '../language/definitions.ts';
-import { abilityAt, worksOutOfPlay } from '../language/definitions.ts';
+import { abilityAt } from '../language/definitions.ts';
 import type { EventType } from '../language/events.ts';
 import type { Ability, Cond, Modifier } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
 import { cardApart } from '../seats/seats.ts';
+import { hasLying } from '../state/game.ts';
 import { opponentsOf, player, seatsInOrder } from '../state/players.ts';
 import type { Lasting, State } from '../state/state.ts';
 import { bodyAt, cardAt, speaksLying } from '../state/zones.ts';
@@ -220,20 +221,6 @@ function addLying(to: Active, s: State, owner: Seat, home: Home): void {
     for (const { id: at, ability } of face(s, id).lying)
       if (ability.lying.includes(home)) addAbility(to, at, ability, scope, null);
   }
-}
-
-let lyingFor: State | null = null;
-let lyingAmong = 0;
-let anyLying = false;
-
-/** Whether a card of the game works out of play, or the piles need no look. Decks stay the same in a game. */
-function hasLying(s: State): boolean {
-  if (lyingFor !== s || lyingAmong !== s.cards.length) {
-    lyingFor = s;
-    lyingAmong = s.cards.length;
-    anyLying = s.cards.some(({ name }) => worksOutOfPlay(name));
-  }
-  return anyLying;
 }
 
 const scopeOfLasting = ({ source, controller, event, vars }: Lasting): Scope => ({

@@ -5,8 +5,9 @@ import { takeHalf } from '../batches/halves.ts';
 import { openJournal } from '../batches/journal.ts';
 import { decline } from '../batches/replacement.ts';
 import type { NodeId } from '../language/definitions.ts';
-import { pieceAt } from '../language/definitions.ts';
+import { pieceAt, timesDefined } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
+import type { ControlPiece } from '../language/pieces.ts';
 import { beginSetup } from '../nodes/kinds/turn.ts';
 import { stepNode, takeAnswer } from '../nodes/nodes.ts';
 import { gameOf, unorderedGame } from '../seats/programs.ts';
@@ -15,9 +16,25 @@ import type { Option } from '../state/question.ts';
 import { answersItself } from '../state/question.ts';
 import type { NodeFrame, State } from '../state/state.ts';
 
-function controlAt(f: NodeFrame) {
-  const piece = pieceAt(f.node);
-  if (!piece.isControl) throw new Error(`A verb has no frame of its own: ${f.node}`);
+// What the frames of the game that is run just now do, by their depth: most of them stay for a whole turn, and a piece is
+// found again without a look-up by name.
+const nodesSeen: NodeId[] = [];
+const piecesSeen: ControlPiece[] = [];
+let seenWith = -1;
+
+/** What the frame on top does. */
+function controlOnTop(s: State, { node }: NodeFrame): ControlPiece {
+  if (seenWith !== timesDefined) {
+    nodesSeen.length = 0;
+    seenWith = timesDefined;
+  }
+  const depth = s.stack.length;
+  const known = piecesSeen[depth];
+  if (known !== undefined && nodesSeen[depth] === node) return known;
+  const piece = pieceAt(node);
+  if (!piece.isControl) throw new Error(`A verb has no frame of its own: ${node}`);
+  nodesSeen[depth] = node;
+  piecesSeen[depth] = piece;
   return piece;
 }
 
@@ -40,7 +57,7 @@ function advance(s: State, watch: Watch, journal: readonly GameEvent[]): void {
         s.stack.pop();
         break;
       case 'node':
-        stepNode(s, f, controlAt(f));
+        stepNode(s, f, controlOnTop(s, f));
         break;
       case 'events':
         stepEvents(s, f);
@@ -133,7 +150,7 @@ function take(s: State, option: number, watch: Watch, journal: GameEvent[]): voi
     );
   s.ask = null;
   const f = s.stack[s.stack.length - 1];
-  if (f?.kind === 'node') takeAnswer(s, f, controlAt(f), chosen, option);
+  if (f?.kind === 'node') takeAnswer(s, f, controlOnTop(s, f), chosen, option);
   else if ((f?.kind === 'events' || f?.kind === 'dying') && chosen.pick === 'order')
     resolveChosen(s, f, chosen.trigger);
   else if (f?.kind === 'events' && chosen.pick === 'no') decline(s, f);

@@ -1,133 +1,18 @@
 // Makes the view of one viewer: see view.ts. Only what that viewer may know goes in.
 
-import { cardsBeneath } from '../beside/zone.ts';
 import type { Renaming } from '../hidden/renaming.ts';
 import { withRenamed } from '../hidden/renaming.ts';
 import type { GameEvent } from '../language/events.ts';
 import { ADVANCES } from '../programs/numbers.ts';
 import { handSize, keyCost, spendableOn } from '../read/costs.ts';
-import { face } from '../read/face.ts';
-import { armor, armorLeft } from '../read/values/armor.ts';
-import { housesOf } from '../read/values/house.ts';
-import { keyword } from '../read/values/keyword.ts';
-import { isOnFlank } from '../read/values/place.ts';
-import { power } from '../read/values/power.ts';
-import { traitsOf } from '../read/values/trait.ts';
-import { typeOf } from '../read/values/type.ts';
 import { sizeWithChains } from '../state/chains.ts';
 import { isPartOfCreature } from '../state/halves.ts';
 import type { Ask } from '../state/question.ts';
-import type { Card, Lasting, State } from '../state/state.ts';
-import type {
-  AdventureView,
-  BesideView,
-  CardView,
-  InPlayView,
-  KnownCard,
-  LastingView,
-  PlayerView,
-  View,
-  Viewer,
-} from '../state/view.ts';
-import { bodyAt, cardAt, liveBody } from '../state/zones.ts';
-import type { CardId, House, Keyword, Ref, Seat } from '../terms.ts';
-import { keywords } from '../terms.ts';
-
-const knows = (known: number, viewer: Viewer, seats: number): boolean =>
-  viewer === 'table' ? known === (1 << seats) - 1 : (known & (1 << viewer)) !== 0;
-
-/** What lies in play is seen by all; who may look at what lies facedown there is another question. */
-const isShown = (s: State, card: Card, viewer: Viewer): boolean =>
-  card.zone === 'play' || knows(card.known, viewer, s.players.length);
-
-function knownCard(s: State, id: CardId): KnownCard {
-  const card = cardAt(s, id);
-  const shown = face(s, id);
-  const houses = housesOf(s, card.ref);
-  const view: KnownCard = {
-    known: true,
-    ref: card.ref,
-    // In play a token creature is called what it is there.
-    name: card.ref.name,
-    owner: card.owner,
-    zone: card.zone,
-    type: typeOf(s, card.ref),
-    house: houses[0] as House,
-    houses,
-    bonus: shown.bonus,
-  };
-  if (card.half !== undefined) return { ...asCopy(view, card), artHalf: cardAt(s, card.half).ref };
-  if (card.as !== null) return asCopy(view, card);
-  const apart = shown.half === undefined ? view : { ...view, half: shown.half };
-  return card.abducted ? { ...apart, abducted: true } : apart;
-}
-
-const asCopy = (view: KnownCard, { as, ref }: Card): KnownCard =>
-  as === null || as === ref.name ? view : { ...view, as };
-
-function cardView(s: State, id: CardId, viewer: Viewer): CardView {
-  const card = cardAt(s, id);
-  return knows(card.known, viewer, s.players.length) ? knownCard(s, id) : { known: false, owner: card.owner };
-}
-
-function keywordsOf(s: State, ref: Ref): Partial<Record<Keyword, number>> {
-  const found: Partial<Record<Keyword, number>> = {};
-  for (const name of keywords) {
-    const value = keyword(s, ref, name);
-    if (value > 0) found[name] = value;
-  }
-  return found;
-}
-
-function inPlayView(s: State, id: CardId, viewer: Viewer): InPlayView {
-  const card = cardAt(s, id);
-  const { ref } = card;
-  const body = bodyAt(s, id);
-  const shown = face(s, id);
-  const { name, owner, zone, type, house, houses, bonus, as, artHalf } = knownCard(s, id);
-  // Written out: a spread here makes an object that is slow to build and to read, for every card at every decision.
-  const view: InPlayView = {
-    known: true,
-    ref,
-    name,
-    owner,
-    zone,
-    type,
-    house,
-    houses,
-    bonus,
-    controller: body.controller,
-    power: power(s, ref),
-    armor: armor(s, ref),
-    armorLeft: armorLeft(s, ref),
-    printed: { power: shown.power, armor: shown.armor },
-    traits: traitsOf(s, ref),
-    keywords: keywordsOf(s, ref),
-    damage: body.damage,
-    aember: body.aember,
-    exhausted: body.exhausted,
-    stunned: body.stunned,
-    warded: body.warded,
-    enraged: body.rage > 0,
-    enrageCounters: body.rage,
-    powerCounters: body.power,
-    counters: body.counters,
-    flank: type === 'creature' && isOnFlank(s, ref),
-    upgrades: body.upgrades.map((upgrade) => inPlayView(s, upgrade, viewer)),
-    under: body.under.map((under) => cardView(s, under, viewer)),
-    tagged: body.tagged,
-  };
-  const copy = as === undefined ? view : { ...view, as };
-  const whole = artHalf === undefined ? copy : { ...copy, artHalf };
-  if (!card.facedown) return whole;
-  return { ...whole, token: { beneath: knows(card.known, viewer, s.players.length) ? card.name : null } };
-}
-
-function besideView(s: State, id: CardId, viewer: Viewer): BesideView {
-  const { ref, name } = cardAt(s, id);
-  const under = cardsBeneath(s, id).map((below) => cardView(s, below, viewer));
-  return { ref, name, type: face(s, id).type, under };
-}
+import type { Lasting, State } from '../state/state.ts';
+import type { AdventureView, CardView, KnownCard, LastingView, PlayerView, View, Viewer } from '../state/view.ts';
+import { liveBody } from '../state/zones.ts';
+import type { CardId, Ref, Seat } from '../terms.ts';
+import { besideView, cardView, inPlayView, isShown, knownCard, knows } from './cards.ts';
 
 const hiddenFirst = (a: CardView, b: CardView): number => Number(a.known) - Number(b.known);
 
@@ -200,6 +85,13 @@ function adventureView(s: State, viewer: Viewer): AdventureView | null {
   return { automaton, adversary: inPlayView(s, adversary, viewer), facing, advances, mostAdvances: ADVANCES };
 }
 
+function playedViews(s: State): readonly KnownCard[] {
+  const found: KnownCard[] = [];
+  for (const card of s.cards)
+    if (card.zone === 'played' && !isPartOfCreature(card)) found.push(knownCard(s, card.ref.id));
+  return found;
+}
+
 /**
  * What one viewer may know of a state.
  * @param viewer a seat, or `table` for someone who sees only what lies open.
@@ -216,9 +108,7 @@ export function see(s: State, viewer: Viewer): View {
     players: s.players.map((_, seat) => playerView(s, seat, viewer)),
     lasting: s.lasting.map((lasting) => lastingView(s, lasting, viewer)),
     fight: s.fight,
-    played: s.cards.flatMap((card, id) =>
-      card.zone === 'played' && !isPartOfCreature(card) ? [knownCard(s, id)] : [],
-    ),
+    played: playedViews(s),
     ask: s.ask === null ? null : askView(s, s.ask, viewer),
     winner: s.winner,
     adventure: adventureView(s, viewer),

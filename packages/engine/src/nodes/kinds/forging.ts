@@ -4,6 +4,7 @@ import { happen } from '../../batches/batches.ts';
 import { beginEffect } from '../../batches/outcome.ts';
 import type { GameEvent } from '../../language/events.ts';
 import { spendableOn } from '../../read/costs.ts';
+import { tellsColors } from '../../state/game.ts';
 import { decidingSeat } from '../../state/players.ts';
 import type { Option } from '../../state/question.ts';
 import type { NodeFrame, State } from '../../state/state.ts';
@@ -12,7 +13,7 @@ import { sameRef } from '../../terms.ts';
 import { ask } from '../asking.ts';
 import type { Controls, NodeOf } from '../control.ts';
 import { none, pop } from '../control.ts';
-import { areAlike, losersOf, optionsOf, seenIn, tellsColors, unforgeable } from '../keys.ts';
+import { areAlike, losersOf, optionsOf, seenIn, unforgeable } from '../keys.ts';
 import { countOf, isFreeToDecline, pricesOf } from '../price.ts';
 
 function stepForge(s: State, f: NodeFrame, n: NodeOf<'forge'>): void {

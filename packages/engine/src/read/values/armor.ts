@@ -2,7 +2,7 @@
 // armor loses the used part first (v1.3 "Armor"), so the count has to follow a loss at once.
 import { editionOf } from '../../editions/editions.ts';
 import { cardApart } from '../../seats/seats.ts';
-import type { State } from '../../state/state.ts';
+import type { Body, State } from '../../state/state.ts';
 import { bodyAt, cardAt, liveBody } from '../../state/zones.ts';
 import type { CardId, Ref } from '../../terms.ts';
 import { modifiers } from '../active.ts';
@@ -17,9 +17,14 @@ export function armor(s: State, ref: Ref): number {
   return Math.max(0, modified(s, ref, face(s, ref.id).armor, setting, 0, adding) - body.armorLost);
 }
 
-/** How much damage its armor can still prevent this turn. Lost armor was the used part first (v1.3 "Armor"). */
-export const armorLeft = (s: State, ref: Ref): number =>
-  Math.max(0, armor(s, ref) - (liveBody(s, ref)?.armorUsed ?? 0));
+/** How much damage that armor of a creature can still prevent this turn. Lost armor was the used part first (v1.3 "Armor"). */
+export const leftOf = (armor: number, { armorUsed }: Body): number => Math.max(0, armor - armorUsed);
+
+/** How much damage the armor of a card can still prevent. */
+export function armorLeft(s: State, ref: Ref): number {
+  const body = liveBody(s, ref);
+  return body === null ? armor(s, ref) : leftOf(armor(s, ref), body);
+}
 
 /**
  * After a batch: armor that was lost in it is taken from the used part, as far as there is one.

@@ -2,6 +2,7 @@
 import type { State } from '../../state/state.ts';
 import { liveBody } from '../../state/zones.ts';
 import type { Keyword, Ref } from '../../terms.ts';
+import { keywords } from '../../terms.ts';
 import type { Line, ModifierOf } from '../active.ts';
 import { modifiers } from '../active.ts';
 import { faceOf } from '../face.ts';
@@ -29,4 +30,18 @@ export function keyword(s: State, ref: Ref, name: Keyword): number {
     if (line.modifier.keyword === name) value += line.isInCircle ? once(s, line, ref, given, 0) : given(s, line, ref);
   }
   return value;
+}
+
+/** All keywords that a card in play has, with their values. */
+export function keywordsOf(s: State, ref: Ref): Readonly<Partial<Record<Keyword, number>>> {
+  const { keywords: shown } = faceOf(s, ref);
+  const { keyword: gains, 'loses-keyword': losses } = modifiers(s);
+  if (gains.length === 0 && losses.length === 0 && !isBlank(s, ref)) return shown;
+  const found: Partial<Record<Keyword, number>> = {};
+  for (const name of keywords) {
+    if (shown[name] === undefined && !gains.some(({ modifier }) => modifier.keyword === name)) continue;
+    const value = keyword(s, ref, name);
+    if (value > 0) found[name] = value;
+  }
+  return found;
 }

@@ -5,6 +5,7 @@ import {
   answer,
   archive,
   choose,
+  clone,
   constant,
   creature,
   deal,
@@ -19,7 +20,9 @@ import {
   inHand,
   lasting,
   legal,
+  losesKeyword,
   may,
+  named,
   only,
   putOnDeck,
   putUnder,
@@ -165,6 +168,36 @@ describe('see: what a viewer may know', () => {
     });
     expect(card?.upgrades.map((u) => u.name)).toEqual(['hat']);
     expect(see(state, 1).players[0]?.line[2]).toMatchObject({ keywords: { hazardous: 2 }, flank: true });
+  });
+
+  it('keywords are those of its text with what effects give, take and add', () => {
+    const flag = thing(
+      'flag-of-words',
+      constant(
+        gainsKeyword(named('hedgehog'), 'hazardous', 3),
+        gainsKeyword(named('one'), 'taunt'),
+        losesKeyword(named('sneak'), 'elusive'),
+      ),
+    );
+    const line = ['hedgehog', 'one', 'sneak', 'snake'];
+    const keywordsOf = (artifacts: readonly string[]) =>
+      see(table({ me: { line, artifacts } }).state, 1).players[0]?.line.map(({ keywords }) => keywords);
+    expect(keywordsOf([])).toEqual([{ hazardous: 2 }, {}, { elusive: 1 }, { poison: 1 }]);
+    expect(keywordsOf([flag])).toEqual([{ hazardous: 5 }, { taunt: 1 }, {}, { poison: 1 }]);
+  });
+
+  it('a card out of play is told anew when an effect changes it, and when it is defined anew', () => {
+    const flag = thing('flag-of-dis', constant({ mod: 'house', of: named('banner-man'), house: 'dis' }));
+    being('banner-man', { house: 'mars' });
+    const t = table({ me: { house: 'brobnar', hand: ['banner-man', flag] } });
+    const seen = () => see(t.state, 0).players[0]?.hand.find((card) => card.known && card.name === 'banner-man');
+    expect(seen()).toMatchObject({ house: 'mars' });
+    const before = clone(t.state);
+    t.me.play(flag);
+    expect(seen()).toMatchObject({ house: 'dis' });
+    expect(see(before, 0).players[0]?.hand[0]).toMatchObject({ house: 'mars' });
+    being('banner-man', { house: 'logos' });
+    expect(see(before, 0).players[0]?.hand[0]).toMatchObject({ house: 'logos' });
   });
 
   it('tells pool, keys, cost, chains and what the hand is refilled to', () => {

@@ -1,0 +1,148 @@
+// What a viewer may know of one card, in play and elsewhere.
+
+import { cardsBeneath } from '../beside/zone.ts';
+import type { EditionName } from '../editions/editions.ts';
+import { timesDefined } from '../language/definitions.ts';
+import { modifiers } from '../read/active.ts';
+import { face } from '../read/face.ts';
+import { armor, leftOf } from '../read/values/armor.ts';
+import { housesOf } from '../read/values/house.ts';
+import { keywordsOf } from '../read/values/keyword.ts';
+import { isOnFlank } from '../read/values/place.ts';
+import { power } from '../read/values/power.ts';
+import { traitsOf } from '../read/values/trait.ts';
+import { typeOf } from '../read/values/type.ts';
+import type { Card, State } from '../state/state.ts';
+import type { BesideView, CardView, InPlayView, KnownCard, Viewer } from '../state/view.ts';
+import { bodyAt, cardAt } from '../state/zones.ts';
+import type { CardId, House, Seat } from '../terms.ts';
+
+export const knows = (known: number, viewer: Viewer, seats: number): boolean =>
+  viewer === 'table' ? known === (1 << seats) - 1 : (known & (1 << viewer)) !== 0;
+
+/** What lies in play is seen by all; who may look at what lies facedown there is another question. */
+export const isShown = (s: State, card: Card, viewer: Viewer): boolean =>
+  card.zone === 'play' || knows(card.known, viewer, s.players.length);
+
+// The cards out of play that were looked at last, and what is told of each, by id: most of them lie there for many questions.
+// It holds as long as the card is the same one (one is never changed, only replaced), the edition too, and no card was
+// defined since.
+const cardsSeen: (Card | undefined)[] = [];
+const toldOf: KnownCard[] = [];
+let seenIn: EditionName | null = null;
+let seenWith = -1;
+
+/** Whether what is told of a card hangs on nothing but the card. */
+const isTheSameForLong = (s: State, { zone }: Card): boolean =>
+  zone !== 'play' && zone !== 'played' && modifiers(s).house.length === 0;
+
+/** A card whose face the viewer may know. */
+export function knownCard(s: State, id: CardId): KnownCard {
+  const card = cardAt(s, id);
+  if (!isTheSameForLong(s, card)) return told(s, card);
+  if (seenIn !== s.edition || seenWith !== timesDefined) {
+    cardsSeen.length = 0;
+    seenIn = s.edition;
+    seenWith = timesDefined;
+  }
+  if (cardsSeen[id] !== card) {
+    toldOf[id] = told(s, card);
+    cardsSeen[id] = card;
+  }
+  return toldOf[id]!;
+}
+
+function told(s: State, card: Card): KnownCard {
+  const { ref, owner, zone } = card;
+  const shown = face(s, ref.id);
+  const houses = housesOf(s, ref);
+  const view: KnownCard = {
+    known: true,
+    ref,
+    // In play a token creature is called what it is there.
+    name: ref.name,
+    owner,
+    zone,
+    type: typeOf(s, ref),
+    house: houses[0] as House,
+    houses,
+    bonus: shown.bonus,
+  };
+  if (isCopy(card) || card.half !== undefined) return withRare(s, view, card);
+  const apart = card.as !== null || shown.half === undefined ? view : { ...view, half: shown.half };
+  return card.abducted ? { ...apart, abducted: true } : apart;
+}
+
+/** A card as it is told where its face is hidden from the viewer: one for each owner. */
+const hidden: Extract<CardView, { readonly known: false }>[] = [];
+
+function hiddenOf(owner: Seat): CardView {
+  hidden[owner] ??= { known: false, owner };
+  return hidden[owner];
+}
+
+export function cardView(s: State, id: CardId, viewer: Viewer): CardView {
+  const { known, owner } = cardAt(s, id);
+  return knows(known, viewer, s.players.length) ? knownCard(s, id) : hiddenOf(owner);
+}
+
+const isCopy = ({ as, ref }: Card): boolean => as !== null && as !== ref.name;
+
+/** The copy of another card says so, and a gigantic creature which card its other half is. */
+function withRare<V extends KnownCard>(s: State, view: V, card: Card): V {
+  const copy = isCopy(card) && card.as !== null ? { ...view, as: card.as } : view;
+  return card.half === undefined ? copy : { ...copy, artHalf: cardAt(s, card.half).ref };
+}
+
+const nothing: readonly never[] = [];
+
+export function inPlayView(s: State, id: CardId, viewer: Viewer): InPlayView {
+  const card = cardAt(s, id);
+  const { ref } = card;
+  const body = bodyAt(s, id);
+  const shown = face(s, id);
+  const type = typeOf(s, ref);
+  const houses = housesOf(s, ref);
+  const armorNow = armor(s, ref);
+  // Written out: a spread here makes an object that is slow to build and to read, for every card at every decision.
+  const view: InPlayView = {
+    known: true,
+    ref,
+    name: ref.name,
+    owner: card.owner,
+    zone: card.zone,
+    type,
+    house: houses[0] as House,
+    houses,
+    bonus: shown.bonus,
+    controller: body.controller,
+    power: power(s, ref),
+    armor: armorNow,
+    armorLeft: leftOf(armorNow, body),
+    printed: { power: shown.power, armor: shown.armor },
+    traits: traitsOf(s, ref),
+    keywords: keywordsOf(s, ref),
+    damage: body.damage,
+    aember: body.aember,
+    exhausted: body.exhausted,
+    stunned: body.stunned,
+    warded: body.warded,
+    enraged: body.rage > 0,
+    enrageCounters: body.rage,
+    powerCounters: body.power,
+    counters: body.counters,
+    flank: type === 'creature' && isOnFlank(s, ref),
+    upgrades: body.upgrades.length === 0 ? nothing : body.upgrades.map((upgrade) => inPlayView(s, upgrade, viewer)),
+    under: body.under.length === 0 ? nothing : body.under.map((under) => cardView(s, under, viewer)),
+    tagged: body.tagged,
+  };
+  const whole = isCopy(card) || card.half !== undefined ? withRare(s, view, card) : view;
+  if (!card.facedown) return whole;
+  return { ...whole, token: { beneath: knows(card.known, viewer, s.players.length) ? card.name : null } };
+}
+
+export function besideView(s: State, id: CardId, viewer: Viewer): BesideView {
+  const { ref, name } = cardAt(s, id);
+  const under = cardsBeneath(s, id).map((below) => cardView(s, below, viewer));
+  return { ref, name, type: face(s, id).type, under };
+}

@@ -1,0 +1,34 @@
+// What some card of this game can tell or do. Decks stay the same for a game, so that its cards are looked through once for
+// a state that is played on, and not at every question that hangs on it.
+import { timesDefined, worksOutOfPlay } from '../language/definitions.ts';
+import { readsDiscardOrder, readsKeyColors, readsKeysOfLastTurn } from '../language/told.ts';
+import type { CardName } from '../terms.ts';
+import type { State } from './state.ts';
+
+function someCard(does: (name: CardName) => boolean): (s: State) => boolean {
+  let askedFor: State | null = null;
+  let among = 0;
+  let askedWith = -1;
+  let answer = false;
+  return (s) => {
+    if (askedFor !== s || among !== s.cards.length || askedWith !== timesDefined) {
+      askedFor = s;
+      among = s.cards.length;
+      askedWith = timesDefined;
+      answer = s.cards.some(({ name }) => does(name));
+    }
+    return answer;
+  };
+}
+
+/** Whether a card can tell in which order cards lie in a discard pile. */
+export const tellsDiscardOrder = someCard(readsDiscardOrder);
+
+/** Whether a card speaks of colours, so that the log names them and players choose them. */
+export const tellsColors = someCard(readsKeyColors);
+
+/** Whether a card can tell a key that was forged last turn from an older one. */
+export const tellsKeyAge = someCard(readsKeysOfLastTurn);
+
+/** Whether a card works out of play, or the piles need no look. */
+export const hasLying = someCard(worksOutOfPlay);
