@@ -12,6 +12,7 @@ import { sameRef } from '../terms.ts';
 import { cardOfEvent, otherOfEvent } from './event.ts';
 import { lastKnown } from './gone.ts';
 import { players } from './players.ts';
+import type { Test } from './reader.ts';
 import { reader } from './reader.ts';
 import { hostOf, neighborsOf } from './values/place.ts';
 import { tokenCardFor } from './values/token.ts';
@@ -117,43 +118,44 @@ function visitWithUpgrades(s: State, id: CardId, visit: (ref: Ref, body: Body) =
 /** All cards that fit a filter, in the zones it names. */
 export function candidates(s: State, f: Filter, scope: Scope): readonly Ref[] {
   const found: Ref[] = [];
-  const zones: readonly Zone[] = f.zone === undefined ? inPlayOnly : typeof f.zone === 'string' ? [f.zone] : f.zone;
-  for (const zone of zones) {
-    if (zone === 'play') {
-      if (f.is !== undefined) {
-        for (const ref of cards(s, f.is, scope))
-          if (liveBody(s, ref) !== null && reader.matches(s, f, ref, scope)) found.push(ref);
-      } else if (f.type === 'creature' || isFighter(f.type)) {
-        for (let i = 0; i < s.players.length; i++) {
-          for (const id of s.players[(s.active + i) % s.players.length]!.line) {
-            const { ref } = cardAt(s, id);
-            if (reader.matches(s, f, ref, scope)) found.push(ref);
-          }
-        }
-      } else {
-        eachInPlay(s, (ref) => {
-          if (reader.matches(s, f, ref, scope)) found.push(ref);
-        });
-      }
-      const apart = cardApart(s);
-      if (apart !== undefined && f.is === undefined && looksForAdversary(f.type)) {
-        const { ref } = cardAt(s, apart);
-        if (reader.matches(s, f, ref, scope)) found.push(ref);
-      }
-      continue;
-    }
-    for (const seat of players(s, f.of ?? 'each', scope)) {
-      const ids = pile(s, zone, seat) ?? [];
-      for (let i = ids.length - 1; i >= 0; i--) {
-        const { ref } = cardAt(s, ids[i]!);
-        if (reader.matches(s, f, ref, scope)) found.push(ref);
-      }
-    }
-  }
+  const tests = reader.tests(f);
+  const { zone = 'play' } = f;
+  if (typeof zone === 'string') addFrom(s, zone, f, tests, scope, found);
+  else for (const one of zone) addFrom(s, one, f, tests, scope, found);
   return found;
 }
 
-const inPlayOnly: readonly Zone[] = ['play'];
+/** Adds a card to what was found, if it fits. */
+function addIf(tests: readonly Test[], s: State, ref: Ref, scope: Scope, found: Ref[]): void {
+  for (let i = 0; i < tests.length; i++) if (!(tests[i] as Test)(s, ref, scope)) return;
+  found.push(ref);
+}
+
+function addFrom(s: State, zone: Zone, f: Filter, tests: readonly Test[], scope: Scope, found: Ref[]): void {
+  if (zone === 'play') {
+    addFromPlay(s, f, tests, scope, found);
+    return;
+  }
+  for (const seat of players(s, f.of ?? 'each', scope)) {
+    const ids = pile(s, zone, seat) ?? [];
+    for (let i = ids.length - 1; i >= 0; i--) addIf(tests, s, cardAt(s, ids[i]!).ref, scope, found);
+  }
+}
+
+function addFromPlay(s: State, f: Filter, tests: readonly Test[], scope: Scope, found: Ref[]): void {
+  if (f.is !== undefined) {
+    for (const ref of cards(s, f.is, scope)) if (liveBody(s, ref) !== null) addIf(tests, s, ref, scope, found);
+    return;
+  }
+  if (f.type === 'creature' || isFighter(f.type)) {
+    for (let i = 0; i < s.players.length; i++) {
+      for (const id of s.players[(s.active + i) % s.players.length]!.line)
+        addIf(tests, s, cardAt(s, id).ref, scope, found);
+    }
+  } else eachInPlay(s, (ref) => addIf(tests, s, ref, scope, found));
+  const apart = cardApart(s);
+  if (apart !== undefined && looksForAdversary(f.type)) addIf(tests, s, cardAt(s, apart).ref, scope, found);
+}
 
 const looksForAdversary = (type: Filter['type']): boolean =>
   typeof type === 'string' ? type === 'adversary' : type?.includes('adversary') === true;

@@ -1,6 +1,6 @@
 // Is it so? The conditions of the language.
 
-import type { EditionName, Switches } from '../editions/editions.ts';
+import type { Switches } from '../editions/editions.ts';
 import { editionNames, editionOf } from '../editions/editions.ts';
 import type { Cond } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
@@ -17,18 +17,18 @@ import { isPlayer, onePlayer } from './players.ts';
 import { reader } from './reader.ts';
 import { housesMeant } from './values/house.ts';
 
-/** The editions that have those switches. What an edition decides is looked for once. */
-const playedBy = new WeakMap<Partial<Switches>, readonly EditionName[]>();
+/** What decides a condition. */
+type Test = (s: State, scope: Scope) => boolean;
 
-function editionsWith(wanted: Partial<Switches>): readonly EditionName[] {
+/** Found once for each condition that a text holds: to ask what kind it is of costs more than most answers. */
+const tests = new WeakMap<Cond, Test>();
+
+/** What an edition decides is looked for once. */
+function isPlayedBy(wanted: Partial<Switches>): Test {
   const keys = Object.keys(wanted) as (keyof Switches)[];
-  const found = editionNames.filter((name) => keys.every((key) => editionOf(name)[key] === wanted[key]));
-  playedBy.set(wanted, found);
-  return found;
+  const names = editionNames.filter((name) => keys.every((key) => editionOf(name)[key] === wanted[key]));
+  return ({ edition }) => names.includes(edition);
 }
-
-const isPlayedBy = (s: State, wanted: Partial<Switches>): boolean =>
-  (playedBy.get(wanted) ?? editionsWith(wanted)).includes(s.edition);
 
 /** R: Keyraken, "The tide": the same for all; standard: high for one player is low for the other. */
 function isTide(s: State, wanted: 'high' | 'low', seat: Seat): boolean {
@@ -40,34 +40,62 @@ function isTide(s: State, wanted: 'high' | 'low', seat: Seat): boolean {
 const isOverwhelmed = (s: State, seat: Seat): boolean =>
   opponentsOf(s, seat).some((other) => player(s, other).line.length > player(s, seat).line.length);
 
-export function holds(s: State, cond: Cond, scope: Scope): boolean {
-  // What the program of a turn asks all the time comes first.
-  if ('edition' in cond) return isPlayedBy(s, cond.edition);
-  if ('inStep' in cond) return s.step === cond.inStep;
-  if ('atLeast' in cond) return number(s, cond.atLeast[0], scope) >= number(s, cond.atLeast[1], scope);
-  if ('moreThan' in cond) return number(s, cond.moreThan[0], scope) > number(s, cond.moreThan[1], scope);
-  if ('equal' in cond) return number(s, cond.equal[0], scope) === number(s, cond.equal[1], scope);
+function testOf(cond: Cond): Test {
+  if ('atLeast' in cond) {
+    const [what, least] = cond.atLeast;
+    return (s, scope) => number(s, what, scope) >= number(s, least, scope);
+  }
+  if ('moreThan' in cond) {
+    const [what, limit] = cond.moreThan;
+    return (s, scope) => number(s, what, scope) > number(s, limit, scope);
+  }
+  if ('equal' in cond) {
+    const [one, other] = cond.equal;
+    return (s, scope) => number(s, one, scope) === number(s, other, scope);
+  }
   if ('is' in cond) {
-    const found = cards(s, cond.is[0], scope);
-    return found.length > 0 && found.every((ref) => matches(s, cond.is[1], ref, scope));
+    const [which, like] = cond.is;
+    return (s, scope) => {
+      const found = cards(s, which, scope);
+      return found.length > 0 && found.every((ref) => matches(s, like, ref, scope));
+    };
   }
-  if ('exists' in cond) return candidates(s, cond.exists, scope).length > 0;
-  if ('wasDestroyed' in cond) {
-    const found = cards(s, cond.wasDestroyed, scope);
-    return found.length > 0 && found.every((ref) => liveBody(s, ref)?.tagged ?? lastKnown(s, ref)?.destroyed ?? false);
+  if ('exists' in cond) return (s, scope) => candidates(s, cond.exists, scope).length > 0;
+  if ('wasDestroyed' in cond)
+    return (s, scope) => {
+      const found = cards(s, cond.wasDestroyed, scope);
+      return (
+        found.length > 0 && found.every((ref) => liveBody(s, ref)?.tagged ?? lastKnown(s, ref)?.destroyed ?? false)
+      );
+    };
+  if ('activeHouse' in cond)
+    return (s, scope) => s.house !== null && housesMeant(s, cond.activeHouse, scope).includes(s.house);
+  if ('turnOf' in cond) return (s, scope) => isPlayer(s, cond.turnOf, s.active, scope);
+  if ('twoKeysOfOneColor' in cond)
+    return (s) => {
+      const forged = s.players.flatMap(({ keys }) => keys);
+      return new Set(forged).size < forged.length;
+    };
+  if ('inStep' in cond) return (s) => s.step === cond.inStep;
+  if ('tide' in cond) {
+    const [wanted, who] = cond.tide;
+    return (s, scope) => isTide(s, wanted, onePlayer(s, who, scope));
   }
-  if ('activeHouse' in cond) return s.house !== null && housesMeant(s, cond.activeHouse, scope).includes(s.house);
-  if ('turnOf' in cond) return isPlayer(s, cond.turnOf, s.active, scope);
-  if ('twoKeysOfOneColor' in cond) {
-    const forged = s.players.flatMap(({ keys }) => keys);
-    return new Set(forged).size < forged.length;
-  }
-  if ('tide' in cond) return isTide(s, cond.tide[0], onePlayer(s, cond.tide[1], scope));
-  if ('haunted' in cond) return player(s, onePlayer(s, cond.haunted, scope)).discard.length >= HAUNTED;
-  if ('overwhelmed' in cond) return isOverwhelmed(s, onePlayer(s, cond.overwhelmed, scope));
-  if ('not' in cond) return !holds(s, cond.not, scope);
-  if ('both' in cond) return cond.both.every((part) => holds(s, part, scope));
-  return cond.either.some((part) => holds(s, part, scope));
+  if ('haunted' in cond) return (s, scope) => player(s, onePlayer(s, cond.haunted, scope)).discard.length >= HAUNTED;
+  if ('overwhelmed' in cond) return (s, scope) => isOverwhelmed(s, onePlayer(s, cond.overwhelmed, scope));
+  if ('edition' in cond) return isPlayedBy(cond.edition);
+  if ('not' in cond) return (s, scope) => !holds(s, cond.not, scope);
+  if ('both' in cond) return (s, scope) => cond.both.every((part) => holds(s, part, scope));
+  return (s, scope) => cond.either.some((part) => holds(s, part, scope));
 }
+
+function settled(cond: Cond): Test {
+  const test = testOf(cond);
+  tests.set(cond, test);
+  return test;
+}
+
+/** Whether it is so at this moment. */
+export const holds = (s: State, cond: Cond, scope: Scope): boolean => (tests.get(cond) ?? settled(cond))(s, scope);
 
 reader.holds = holds;

@@ -11,6 +11,7 @@ import { faceOf, titleOf } from './face.ts';
 import { controllerOf, lastKnown } from './gone.ts';
 import { number } from './number.ts';
 import { isPlayer, players } from './players.ts';
+import type { Test } from './reader.ts';
 import { reader } from './reader.ts';
 import { armor } from './values/armor.ts';
 import { canAttack } from './values/attack.ts';
@@ -24,8 +25,6 @@ import { reading } from './values/snapshot.ts';
 import { isToken } from './values/token.ts';
 import { traitMeant, traitsOf } from './values/trait.ts';
 import { typeOf } from './values/type.ts';
-
-type Test = (s: State, ref: Ref, scope: Scope) => boolean;
 
 const bodyTest =
   (test: (b: Body) => boolean): Test =>
@@ -179,11 +178,14 @@ function compile(f: Filter): readonly Test[] {
   return made;
 }
 
+const testsOf = (f: Filter): readonly Test[] => compiled.get(f) ?? compile(f);
+
 /** Whether a card fits everything that a filter says; where it lies is not asked. */
 export function matches(s: State, f: Filter, ref: Ref, scope: Scope): boolean {
-  const all = compiled.get(f) ?? compile(f);
+  const all = testsOf(f);
   for (let i = 0; i < all.length; i++) if (!(all[i] as Test)(s, ref, scope)) return false;
   return true;
 }
 
 reader.matches = matches;
+reader.tests = testsOf;

@@ -34,12 +34,6 @@ const amountOf = (e: GameEvent | null): number => {
   return amountOfEvent(e);
 };
 
-const sumCards = (s: State, scope: Scope, of: Cards, value: (ref: Ref) => number): number =>
-  total(cards(s, of, scope), value);
-
-const sumPlayers = (s: State, scope: Scope, who: Who, value: (seat: Seat) => number): number =>
-  total(players(s, who, scope), value);
-
 /** How many keys a player has forged, in all or of one colour. */
 const keysOf = (s: State, seat: Seat, color: KeyColor | undefined): number => {
   const { keys } = player(s, seat);
@@ -52,51 +46,88 @@ function housesAmong(s: State, refs: readonly Ref[]): ReadonlySet<House> {
   return new Set([...refs.flatMap((ref) => housesOf(s, ref)), ...all]);
 }
 
-export function number(s: State, n: Num, scope: Scope): number {
-  if (typeof n === 'number') return n;
-  if ('count' in n) return cards(s, n.count, scope).length;
-  if ('aember' in n) return sumPlayers(s, scope, n.aember, (seat) => player(s, seat).aember);
-  if ('keys' in n) return sumPlayers(s, scope, n.keys, (seat) => keysOf(s, seat, n.color));
-  if ('keyColors' in n) return new Set(players(s, n.keyColors, scope).flatMap((seat) => player(s, seat).keys)).size;
-  if ('unforged' in n) return sumPlayers(s, scope, n.unforged, (seat) => KEYS - player(s, seat).keys.length);
-  if ('chains' in n) return sumPlayers(s, scope, n.chains, (seat) => player(s, seat).chains);
-  if ('hand' in n) return sumPlayers(s, scope, n.hand, (seat) => pile(s, 'hand', seat)?.length ?? 0);
-  if ('powerOf' in n) return sumCards(s, scope, n.powerOf, (ref) => power(s, ref));
-  if ('highestPower' in n) return Math.max(0, ...candidates(s, n.highestPower, scope).map((ref) => power(s, ref)));
+/** What counts something. */
+type Count = (s: State, scope: Scope) => number;
+
+/** Found once for each number that a text holds: to ask what kind it is of costs more than most answers. */
+const counts = new WeakMap<Exclude<Num, number>, Count>();
+
+const forCards =
+  (of: Cards, value: (s: State, ref: Ref) => number): Count =>
+  (s, scope) => {
+    let sum = 0;
+    for (const ref of cards(s, of, scope)) sum += value(s, ref);
+    return sum;
+  };
+
+const forPlayers =
+  (who: Who, value: (s: State, seat: Seat) => number): Count =>
+  (s, scope) => {
+    let sum = 0;
+    for (const seat of players(s, who, scope)) sum += value(s, seat);
+    return sum;
+  };
+
+function countOf(n: Exclude<Num, number>): Count {
+  if ('count' in n) return (s, scope) => cards(s, n.count, scope).length;
+  if ('aember' in n) return forPlayers(n.aember, (s, seat) => player(s, seat).aember);
+  if ('keys' in n) return forPlayers(n.keys, (s, seat) => keysOf(s, seat, n.color));
+  if ('keyColors' in n)
+    return (s, scope) => new Set(players(s, n.keyColors, scope).flatMap((seat) => player(s, seat).keys)).size;
+  if ('unforged' in n) return forPlayers(n.unforged, (s, seat) => KEYS - player(s, seat).keys.length);
+  if ('chains' in n) return forPlayers(n.chains, (s, seat) => player(s, seat).chains);
+  if ('hand' in n) return forPlayers(n.hand, (s, seat) => pile(s, 'hand', seat)?.length ?? 0);
+  if ('powerOf' in n) return forCards(n.powerOf, power);
+  if ('highestPower' in n)
+    return (s, scope) => Math.max(0, ...candidates(s, n.highestPower, scope).map((ref) => power(s, ref)));
   if ('damageOn' in n)
-    return sumCards(s, scope, n.damageOn, (ref) => liveBody(s, ref)?.damage ?? lastKnown(s, ref)?.damage ?? 0);
+    return forCards(n.damageOn, (s, ref) => liveBody(s, ref)?.damage ?? lastKnown(s, ref)?.damage ?? 0);
   if ('aemberOn' in n)
-    return sumCards(s, scope, n.aemberOn, (ref) => liveBody(s, ref)?.aember ?? lastKnown(s, ref)?.aember ?? 0);
-  if ('armorOf' in n) return sumCards(s, scope, n.armorOf, (ref) => armor(s, ref));
-  if ('armorLostBy' in n) return sumCards(s, scope, n.armorLostBy, (ref) => liveBody(s, ref)?.armorLost ?? 0);
-  if ('countersOn' in n) return sumCards(s, scope, n.countersOn, (ref) => countersOn(s, ref, n.counter));
+    return forCards(n.aemberOn, (s, ref) => liveBody(s, ref)?.aember ?? lastKnown(s, ref)?.aember ?? 0);
+  if ('armorOf' in n) return forCards(n.armorOf, armor);
+  if ('armorLostBy' in n) return forCards(n.armorLostBy, (s, ref) => liveBody(s, ref)?.armorLost ?? 0);
+  if ('countersOn' in n) return forCards(n.countersOn, (s, ref) => countersOn(s, ref, n.counter));
   if ('iconsOn' in n)
-    return sumCards(s, scope, n.iconsOn, (ref) =>
-      total(iconsOf(s, ref), (icon) => ((n.icon ?? icon) === icon ? 1 : 0)),
-    );
+    return forCards(n.iconsOn, (s, ref) => total(iconsOf(s, ref), (icon) => ((n.icon ?? icon) === icon ? 1 : 0)));
   if ('neighborsOf' in n)
-    return sumCards(
-      s,
-      scope,
-      n.neighborsOf,
-      (ref) => neighborsOf(s, ref).filter((near) => reader.matches(s, n.like, near, scope)).length,
-    );
-  if ('playersOf' in n) return teamOf(s, onePlayer(s, n.playersOf, scope)).length;
-  if ('advances' in n) return advancesOf(s);
-  if ('housesAmong' in n) return housesAmong(s, cards(s, n.housesAmong, scope)).size;
-  if ('var' in n) {
-    const value = scope.vars[n.var];
-    return typeof value === 'number' ? value : 0;
+    return (s, scope) =>
+      total(
+        cards(s, n.neighborsOf, scope),
+        (ref) => neighborsOf(s, ref).filter((near) => reader.matches(s, n.like, near, scope)).length,
+      );
+  if ('playersOf' in n) return (s, scope) => teamOf(s, onePlayer(s, n.playersOf, scope)).length;
+  if ('advances' in n) return advancesOf;
+  if ('housesAmong' in n) return (s, scope) => housesAmong(s, cards(s, n.housesAmong, scope)).size;
+  if ('var' in n)
+    return (_s, { vars }) => {
+      const value = vars[n.var];
+      return typeof value === 'number' ? value : 0;
+    };
+  if ('amount' in n) return n.amount === 'event' ? (_s, { event }) => amountOf(event) : (_s, { amount }) => amount;
+  if ('deeds' in n) return (s, scope) => countDeeds(s, n.deeds, scope);
+  if ('sum' in n) return (s, scope) => total(n.sum, (part) => number(s, part, scope));
+  if ('times' in n) {
+    const [one, other] = n.times;
+    return (s, scope) => number(s, one, scope) * number(s, other, scope);
   }
-  if ('amount' in n) return n.amount === 'event' ? amountOf(scope.event) : scope.amount;
-  if ('deeds' in n) return countDeeds(s, n.deeds, scope);
-  if ('sum' in n) return total(n.sum, (part) => number(s, part, scope));
-  if ('times' in n) return number(s, n.times[0], scope) * number(s, n.times[1], scope);
-  if ('minus' in n) return Math.max(0, number(s, n.minus[0], scope) - number(s, n.minus[1], scope));
-  if ('least' in n) return Math.min(...n.least.map((part) => number(s, part, scope)));
-  const half = number(s, n.half, scope) / 2;
-  return n.round === 'down' ? Math.floor(half) : Math.ceil(half);
+  if ('minus' in n) {
+    const [from, by] = n.minus;
+    return (s, scope) => Math.max(0, number(s, from, scope) - number(s, by, scope));
+  }
+  if ('least' in n) return (s, scope) => Math.min(...n.least.map((part) => number(s, part, scope)));
+  const round = n.round === 'down' ? Math.floor : Math.ceil;
+  return (s, scope) => round(number(s, n.half, scope) / 2);
 }
+
+function settled(n: Exclude<Num, number>): Count {
+  const count = countOf(n);
+  counts.set(n, count);
+  return count;
+}
+
+/** How many that are at this moment. */
+export const number = (s: State, n: Num, scope: Scope): number =>
+  typeof n === 'number' ? n : (counts.get(n) ?? settled(n))(s, scope);
 
 const countersOn = (s: State, ref: Ref, name: string): number => {
   const body = liveBody(s, ref);

@@ -6,11 +6,16 @@ import type { Scope } from '../language/reading.ts';
 import type { State } from '../state/state.ts';
 import type { Ref } from '../terms.ts';
 
+/** One thing that a filter says of a card. */
+export type Test = (s: State, ref: Ref, scope: Scope) => boolean;
+
 export interface Reader {
   /** The cards that are meant, in a fixed order. */
   cards(s: State, what: Cards, scope: Scope): readonly Ref[];
   /** Whether a card fits everything that a filter says. */
   matches(s: State, f: Filter, ref: Ref, scope: Scope): boolean;
+  /** All that a filter says. */
+  tests(f: Filter): readonly Test[];
   number(s: State, n: Num, scope: Scope): number;
   holds(s: State, cond: Cond, scope: Scope): boolean;
   /** Whether the text of a card in play is blank. */
@@ -21,4 +26,11 @@ const notYet = (): never => {
   throw new Error('A part of the language is read before all of its readers are loaded');
 };
 
-export const reader: Reader = { cards: notYet, matches: notYet, number: notYet, holds: notYet, isBlank: notYet };
+export const reader: Reader = {
+  cards: notYet,
+  matches: notYet,
+  tests: notYet,
+  number: notYet,
+  holds: notYet,
+  isBlank: notYet,
+};
