@@ -37,12 +37,19 @@ export function face(s: State, id: CardId): Face {
     seenIn = s.edition;
     seenWith = timesDefined;
   }
-  if (cardsSeen[id] === card) return facesSeen[id]!;
-  const shown = faceOfCard(s, card);
+  const before = cardsSeen[id];
+  if (before === card) return facesSeen[id]!;
   cardsSeen[id] = card;
-  facesSeen[id] = shown;
-  return shown;
+  if (before === undefined || !showSame(before, card)) facesSeen[id] = faceOfCard(s, card);
+  return facesSeen[id]!;
 }
+
+/** Mostly a card has only gone elsewhere, and shows what it did. */
+const showSame = (before: Card, after: Card): boolean =>
+  before.ref.name === after.ref.name &&
+  before.print === after.print &&
+  before.now === undefined &&
+  after.now === undefined;
 
 function faceOfCard(s: State, card: Card): Face {
   if (card.print === undefined && card.now === undefined) return definition(card.ref.name, s.edition);
