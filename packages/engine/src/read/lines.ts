@@ -34,9 +34,6 @@ export function once<L extends Line, T>(
   }
 }
 
-/** What a modifier says of a card is said of "it". */
-export const about = (scope: Scope, it: Ref): Scope => ({ ...scope, it });
-
 export const fits = (s: State, line: Line<Modifier & { readonly of: Filter }>, ref: Ref): boolean =>
   reader.matches(s, line.modifier.of, ref, line.scope) && inForce(s, line);
 
