@@ -40,15 +40,9 @@ export function hiddenPiles(s: State): readonly Pile[] {
     if (purged.length > 0) piles.push({ ids: purged, seat, isOrdered: true });
     if (beneath.length > 0) piles.push({ ids: beneath, seat, isOrdered: true });
   }
-  return [...piles, ...pilesBeneath(s)];
+  for (const pile of pilesBeneath(s)) piles.push(pile);
+  return piles;
 }
-
-/**
- * Token creatures that an owner's cards are, in an order that all know. They lie in no pile: everybody sees them, under the
- * ids that they have, and only what they are faceup is hidden.
- */
-export const tokensOf = (s: State, owner: Seat): readonly Card[] =>
-  s.cards.filter((card) => card.facedown && card.owner === owner);
 
 /** One of the lives that no card of the game has reached: a reference to an earlier life never means a later one. */
 export function freshLife(s: State): number {

@@ -11,8 +11,9 @@ const isRef = (value: object): value is Ref => 'life' in value && 'id' in value;
 /** Calls back for each reference in plain data, in the order in which they stand there. */
 export function eachRef(value: unknown, visit: (ref: Ref) => void): void {
   if (value === null || typeof value !== 'object') return;
-  if (isRef(value)) visit(value);
-  else for (const part of Object.values(value)) eachRef(part, visit);
+  if (Array.isArray(value)) for (const part of value) eachRef(part, visit);
+  else if (isRef(value)) visit(value);
+  else for (const part of Object.values(value)) if (typeof part === 'object') eachRef(part, visit);
 }
 
 /** Plain data with other references; the same object where nothing changes. */

@@ -6,7 +6,7 @@
 // that has nothing to do with how it really lies, and dealt from that.
 
 import type { Pile } from '../hidden/hidden.ts';
-import { freshLife, hiddenPiles, tokensOf } from '../hidden/hidden.ts';
+import { freshLife, hiddenPiles } from '../hidden/hidden.ts';
 import type { Renaming } from '../hidden/renaming.ts';
 import { eachRef, renameInStack, withRenamed } from '../hidden/renaming.ts';
 import { askAgain } from '../run/machine.ts';
@@ -16,6 +16,7 @@ import { seedWords, shuffleInPlace } from '../state/random.ts';
 import type { Card, State } from '../state/state.ts';
 import { cardAt, changed } from '../state/zones.ts';
 import type { CardId, Ref, Seat } from '../terms.ts';
+import { byFace } from './face-order.ts';
 
 const isHidden = (card: Card, viewer: Seat): boolean => (card.known & (1 << viewer)) === 0;
 
@@ -41,78 +42,105 @@ function arrange(s: State, { ids }: Pile, viewer: Seat, pointed: readonly CardId
   ids.sort((a, b) => rank(a) - rank(b));
 }
 
-const keyOf = (card: Card): string =>
-  card.house === null && card.bonus === null && card.houseIcons === undefined
-    ? card.name
-    : `${card.name} ${card.house ?? ''} ${card.bonus?.join('+') ?? ''} ${card.houseIcons?.join('+') ?? ''}`;
+/** What a viewer cannot see of the cards of one owner: faces, and the ids of places out of play; both mixed. */
+interface Unseen {
+  readonly faces: readonly Card[];
+  readonly ids: readonly CardId[];
+  /** How many faces have got a place. */
+  dealt: number;
+}
 
-const byFace = (a: Card, b: Card): number => {
-  const [x, y] = [keyOf(a), keyOf(b)];
-  return x < y ? -1 : x > y ? 1 : 0;
-};
+function unseenOf(s: State, owner: Seat, viewer: Seat): Unseen {
+  const hidden: Card[] = [];
+  const ids: CardId[] = [];
+  for (const card of s.cards) {
+    if (card.owner !== owner || !isHidden(card, viewer)) continue;
+    hidden.push(card);
+    // A token creature keeps the id that all see: only what it is faceup is hidden.
+    if (!card.facedown) ids.push(card.ref.id);
+  }
+  const faces = byFace(hidden);
+  shuffleInPlace(s, faces);
+  shuffleInPlace(s, ids);
+  return { faces, ids, dealt: 0 };
+}
 
-/** Deals what a seat cannot know anew, owner by owner, by the chance of the state. */
-function deal(s: State, viewer: Seat): void {
+/** The face of one card in the place of another. */
+function placed({ owner, zone, seat, by, abducted }: Card, face: Card, id: CardId, life: number): Card {
+  return {
+    ref: { id, life, name: face.name },
+    name: face.name,
+    owner,
+    zone,
+    seat,
+    house: face.house,
+    bonus: face.bonus,
+    houseIcons: face.houseIcons,
+    // Who else knows it: whoever may look there.
+    known: zone === 'deck' ? 0 : 1 << seat,
+    as: null,
+    asHouses: undefined,
+    asBefore: undefined,
+    facedown: undefined,
+    by: zone === 'under' || zone === 'purged' ? by : null,
+    abducted,
+    half: undefined,
+  };
+}
+
+/**
+ * Deals what a seat cannot know anew, owner by owner, by the chance of the state.
+ * @param before the state that this one is a copy of
+ */
+function deal(s: State, before: State, viewer: Seat): void {
   const pointed = pointedAt(s, viewer);
   const piles = hiddenPiles(s);
   for (const pile of piles) if (!pile.isOrdered && pile.seat !== viewer) arrange(s, pile, viewer, pointed);
   const life = freshLife(s);
-  const renamed = new Map<CardId, { readonly was: Ref; readonly now: Ref }>();
-  for (let owner = 0; owner < s.players.length; owner++) {
-    const places = piles.flatMap((pile) =>
-      pile.ids.flatMap((id, at) => {
-        const card = cardAt(s, id);
-        return card.owner === owner && isHidden(card, viewer) ? [{ pile, at, card }] : [];
-      }),
-    );
-    const tokens = tokensOf(s, owner).filter((card) => isHidden(card, viewer));
-    const faces = [...places.map(({ card }) => card), ...tokens].sort(byFace);
-    const ids = places.map(({ card }) => card.ref.id).sort((a, b) => a - b);
-    shuffleInPlace(s, faces);
-    shuffleInPlace(s, ids);
-    places.forEach(({ pile, at, card: { ref, zone, seat, by, abducted } }, i) => {
-      const face = faces[i] as Card;
-      const id = ids[i] as CardId;
-      const now: Ref = { id, life, name: face.name };
-      pile.ids[at] = id;
-      s.cards[id] = {
-        ref: now,
-        name: face.name,
-        owner,
-        zone,
-        seat,
-        house: face.house,
-        bonus: face.bonus,
-        houseIcons: face.houseIcons,
-        // Who else knows it: whoever may look there.
-        known: zone === 'deck' ? 0 : 1 << seat,
-        as: null,
-        asHouses: undefined,
-        asBefore: undefined,
-        facedown: undefined,
-        by: zone === 'under' || zone === 'purged' ? by : null,
-        abducted,
-        half: undefined,
-      };
-      renamed.set(ref.id, { was: ref, now });
+  const unseen = s.players.map((_, owner) => unseenOf(s, owner, viewer));
+  // What a reference to a card that is dealt becomes, by the id that it has.
+  const becomes: (Ref | undefined)[] = [];
+  for (const { ids } of piles)
+    for (let at = 0; at < ids.length; at++) {
+      const card = cardAt(before, ids[at] as CardId);
+      if (!isHidden(card, viewer)) continue;
+      const of = unseen[card.owner] as Unseen;
+      const id = of.ids[of.dealt] as CardId;
+      const made = placed(card, of.faces[of.dealt] as Card, id, life);
+      of.dealt++;
+      ids[at] = id;
+      s.cards[id] = made;
+      becomes[card.ref.id] = made.ref;
+    }
+  const tokens = dealTokens(s, viewer, unseen);
+  // What still calls it what it was before it lay facedown.
+  for (const { ref } of tokens) becomes[ref.id] = ref;
+  if (pointed.length > 0 || tokens.length > 0 || isAboutTriggers(s))
+    renameAll(s, (ref) => {
+      const now = becomes[ref.id];
+      return now !== undefined && cardAt(before, ref.id).ref.life === ref.life ? now : ref;
     });
-    tokens.forEach((card, i) => {
-      const { name, house, bonus, houseIcons } = faces[places.length + i] as Card;
-      s.cards[card.ref.id] = changed(card, { name, house, bonus, houseIcons, known: 1 << card.seat });
-      // What still calls it what it was before it lay facedown.
-      renamed.set(card.ref.id, { was: card.ref, now: card.ref });
-    });
-  }
-  renameAll(s, (ref) => {
-    const change = renamed.get(ref.id);
-    return change !== undefined && change.was.life === ref.life ? change.now : ref;
-  });
 }
+
+/** Gives token creatures their faces. @returns those that got one */
+function dealTokens(s: State, viewer: Seat, unseen: readonly Unseen[]): readonly Card[] {
+  const tokens = s.cards.filter((card) => card.facedown && isHidden(card, viewer));
+  for (const card of tokens) {
+    const of = unseen[card.owner] as Unseen;
+    const { name, house, bonus, houseIcons } = of.faces[of.dealt] as Card;
+    of.dealt++;
+    s.cards[card.ref.id] = changed(card, { name, house, bonus, houseIcons, known: 1 << card.seat });
+  }
+  return tokens;
+}
+
+/** The triggers among which somebody chooses hold references, as the stack does. */
+const isAboutTriggers = ({ ask }: State): boolean => ask?.kind === 'order' || ask?.kind === 'replace';
 
 function renameAll(s: State, to: Renaming): void {
   renameInStack(s, to);
   s.lasting = s.lasting.map((l) => withRenamed(l, to));
-  if (s.ask?.kind === 'order' || s.ask?.kind === 'replace') s.ask = withRenamed(s.ask, to);
+  if (s.ask !== null && isAboutTriggers(s)) s.ask = withRenamed(s.ask, to);
 }
 
 /** How often another deal is tried where another player's question would not be asked with the first. */
@@ -138,7 +166,7 @@ function isAskedAgain(s: State): boolean {
 function dealt(s: State, viewer: Seat, rng: State['rng']): State {
   const other = clone(s);
   other.rng = rng;
-  deal(other, viewer);
+  deal(other, s, viewer);
   keepRounds(s, other);
   return other;
 }

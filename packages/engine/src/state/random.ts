@@ -32,24 +32,45 @@ export const sideChance = ({ rng: [a, b, c, d] }: Chance): Chance => ({
   rng: seedWords(Math.imul(a ^ rotl(b, 7) ^ rotl(c, 13) ^ rotl(d, 19), 0x2c1b3c6d) | 0),
 });
 
-function nextWord(s: Chance): number {
-  const [a, b, c, d] = s.rng;
-  const result = Math.imul(rotl(Math.imul(b, 5), 7), 9) >>> 0;
-  const c2 = c ^ a;
-  const d2 = d ^ b;
-  s.rng = [(a ^ d2) >>> 0, (b ^ c2) >>> 0, (c2 ^ (b << 9)) >>> 0, rotl(d2, 11) >>> 0];
-  return result;
+// The words while something is drawn: taken from a state, and put back when all that is wanted was drawn. A shuffle draws
+// dozens of numbers, and would leave a list of words behind for each.
+const words = new Uint32Array(4);
+
+const take = ({ rng }: Chance): void => words.set(rng);
+
+function putBack(s: Chance): void {
+  s.rng = [words[0]!, words[1]!, words[2]!, words[3]!];
 }
 
+function nextWord(): number {
+  const b = words[1]!;
+  const c2 = words[2]! ^ words[0]!;
+  const d2 = words[3]! ^ b;
+  words[0] = words[0]! ^ d2;
+  words[1] = b ^ c2;
+  words[2] = c2 ^ (b << 9);
+  words[3] = rotl(d2, 11);
+  return Math.imul(rotl(Math.imul(b, 5), 7), 9) >>> 0;
+}
+
+const nextBelow = (n: number): number => Math.floor((nextWord() / 0x100000000) * n);
+
 /** A whole number from 0 to n - 1. */
-export const randomBelow = (s: Chance, n: number): number => Math.floor((nextWord(s) / 0x100000000) * n);
+export function randomBelow(s: Chance, n: number): number {
+  take(s);
+  const drawn = nextBelow(n);
+  putBack(s);
+  return drawn;
+}
 
 /** Puts the items in a random order, in place. */
 export function shuffleInPlace<T>(s: Chance, items: T[]): void {
+  take(s);
   for (let i = items.length - 1; i > 0; i--) {
-    const j = randomBelow(s, i + 1);
+    const j = nextBelow(i + 1);
     const x = items[i] as T;
     items[i] = items[j] as T;
     items[j] = x;
   }
+  putBack(s);
 }
