@@ -5,6 +5,7 @@ import { eachInPlay } from '../read/cards.ts';
 import { face } from '../read/face.ts';
 import { isBlank } from '../read/text.ts';
 import { typeOf } from '../read/values/type.ts';
+import { besidesOf, setBesides } from '../state/body.ts';
 import { player } from '../state/players.ts';
 import type { Body, State } from '../state/state.ts';
 import { bodyAt, cardAt, moveInPlay } from '../state/zones.ts';
@@ -13,14 +14,14 @@ import { sameRef } from '../terms.ts';
 
 /** R: "Control", v1.3 glossary: the most recent effect takes precedence; without any, the owner. */
 function rulingSeat(s: State, id: CardId): Seat {
-  const { claims } = bodyAt(s, id);
+  const { claims } = besidesOf(bodyAt(s, id));
   return claims[claims.length - 1]?.seat ?? cardAt(s, id).owner;
 }
 
 /** A player takes control of a card, until `source` leaves play if there is one. */
 export function claim(s: State, ref: Ref, seat: Seat, source: Ref | null, index: number | null): void {
   const body = bodyAt(s, ref.id);
-  body.claims = [...body.claims, { seat, source }];
+  setBesides(body, { claims: [...besidesOf(body).claims, { seat, source }] });
   if (body.controller !== seat)
     moveInPlay(s, ref.id, seat, typeOf(s, ref) === 'creature' ? (index ?? player(s, seat).line.length) : null);
 }
@@ -30,11 +31,12 @@ export function endControlBy(s: State, source: Ref, out: GameEvent[]): void {
   const held: { readonly ref: Ref; readonly body: Body }[] = [];
   // From left to right: the ids of cards tell nothing, not even an order.
   eachInPlay(s, (ref, body) => {
-    if (body.claims.some((c) => c.source !== null && sameRef(c.source, source))) held.push({ ref, body });
+    if (body.besides?.claims.some((c) => c.source !== null && sameRef(c.source, source))) held.push({ ref, body });
   });
   for (const { ref, body } of held) {
     const { id } = ref;
-    body.claims = body.claims.filter((c) => c.source === null || !sameRef(c.source, source));
+    const claims = besidesOf(body).claims.filter((c) => c.source === null || !sameRef(c.source, source));
+    setBesides(body, { claims });
     const seat = rulingSeat(s, id);
     if (seat === body.controller) continue;
     const index = player(s, seat).line.length;

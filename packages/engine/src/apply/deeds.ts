@@ -4,32 +4,30 @@ import { faceOf } from '../read/face.ts';
 import { housesOf } from '../read/values/house.ts';
 import { typeOf } from '../read/values/type.ts';
 import type { Deed, State } from '../state/state.ts';
-import type { House, Ref, Seat } from '../terms.ts';
+import type { Ref, Seat } from '../terms.ts';
 import { sameRef } from '../terms.ts';
 
-const noHouses: readonly House[] = [];
-const nothingElse = {};
+interface How extends Partial<Pick<Deed, 'from' | 'permit' | 'color'>> {
+  readonly inFight?: boolean;
+  readonly byEffect?: boolean;
+}
 
-export function deed(
-  s: State,
-  did: Deed['did'],
-  by: Seat,
-  card: Ref | null,
-  how: Partial<Pick<Deed, 'from' | 'inFight' | 'byEffect' | 'permit' | 'color'>> = nothingElse,
-): void {
+const nothingElse: How = {};
+
+export function deed(s: State, did: Deed['did'], by: Seat, card: Ref | undefined, how: How = nothingElse): void {
   const fresh: Deed = {
     did,
     by,
     card,
-    step: s.step,
-    from: how.from ?? null,
-    inFight: how.inFight ?? false,
-    byEffect: how.byEffect ?? false,
-    permit: how.permit ?? null,
-    title: card === null ? null : faceOf(s, card).name,
-    type: card === null ? null : typeOf(s, card),
-    houses: card === null ? noHouses : housesOf(s, card),
-    ...(how.color === undefined ? nothingElse : { color: how.color }),
+    title: card === undefined ? undefined : faceOf(s, card).name,
+    type: card === undefined ? undefined : typeOf(s, card),
+    houses: card === undefined ? undefined : housesOf(s, card),
+    step: s.step === 'main' ? undefined : s.step,
+    from: how.from,
+    inFight: how.inFight ? true : undefined,
+    byEffect: how.byEffect ? true : undefined,
+    permit: how.permit,
+    color: how.color,
   };
   s.deeds = [...s.deeds, fresh];
 }
@@ -40,12 +38,12 @@ export function forgetDestroyed(s: State, card: Ref): void {
 }
 
 export function forgetLast(s: State, did: Deed['did'], card: Ref): void {
-  const last = s.deeds.findLastIndex((d) => d.did === did && d.card !== null && sameRef(d.card, card));
+  const last = s.deeds.findLastIndex((d) => d.did === did && d.card !== undefined && sameRef(d.card, card));
   if (last >= 0) s.deeds = s.deeds.filter((_, i) => i !== last);
 }
 
 /** The play of a card that is going on is remembered otherwise than it began. */
 export function changeLastPlay(s: State, card: Ref, change: Partial<Pick<Deed, 'did' | 'title'>>): void {
-  const last = s.deeds.findLastIndex((d) => d.did === 'play' && d.card !== null && sameRef(d.card, card));
+  const last = s.deeds.findLastIndex((d) => d.did === 'play' && d.card !== undefined && sameRef(d.card, card));
   s.deeds = s.deeds.map((d, i) => (i === last ? { ...d, ...change } : d));
 }

@@ -1,5 +1,6 @@
 // Where the cards lie that somebody may not see: decks, hands, archives, facedown beneath a card or purged facedown.
 import { cardApart } from '../seats/seats.ts';
+import { besidesOf, setBesides } from '../state/body.ts';
 import { makeCard, nameOf, nowWith, seatOf } from '../state/card.ts';
 import type { Card, State } from '../state/state.ts';
 import { cardAt } from '../state/zones.ts';
@@ -16,16 +17,16 @@ const noPiles: readonly Pile[] = [];
 
 /** What lies facedown beneath cards in play. The lists are made anew, because clones share them. */
 function pilesBeneath(s: State): readonly Pile[] {
-  if (s.bodies.every((body) => body === null || body.under.length === 0)) return noPiles;
+  if (s.bodies.every((body) => body === null || besidesOf(body).under.length === 0)) return noPiles;
   const hosts = s.players.flatMap((p) => [...p.line, ...p.artifacts]);
   const apart = cardApart(s);
   if (apart !== undefined) hosts.push(apart);
   const withUpgrades = hosts.flatMap((id) => [id, ...(s.bodies[id]?.upgrades ?? [])]);
   return withUpgrades.flatMap((id): Pile[] => {
     const body = s.bodies[id];
-    if (!body || body.under.length === 0) return [];
-    const ids = [...body.under];
-    body.under = ids;
+    if (!body || besidesOf(body).under.length === 0) return [];
+    const ids = [...besidesOf(body).under];
+    setBesides(body, { under: ids });
     return [{ ids, seat: seatOf(cardAt(s, id)), isOrdered: true }];
   });
 }

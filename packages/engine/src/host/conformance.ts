@@ -50,12 +50,12 @@ function checkZones(s: State): void {
     put(id, 'play', seat);
     const body = s.bodies[id];
     promise(
-      body?.controller === seat || body?.host !== null,
+      body?.controller === seat || body?.besides?.host !== undefined,
       `Card ${id} lies with seat ${seat} but is controlled by ${body?.controller}`,
       s,
     );
     for (const upgrade of body?.upgrades ?? []) putInPlay(upgrade, seatOf(cardAt(s, upgrade)));
-    for (const under of body?.under ?? []) put(under, 'under', seatOf(cardAt(s, under)));
+    for (const under of body?.besides?.under ?? []) put(under, 'under', seatOf(cardAt(s, under)));
     putHalf(id, seat);
   };
   /** The art half of a gigantic creature lies where that lies, without a body. */

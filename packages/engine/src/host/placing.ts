@@ -3,6 +3,7 @@
 import { artHalfOf, isDefined, upgradeFormOf } from '../language/definitions.ts';
 import { face, formOf } from '../read/face.ts';
 import { typeOf } from '../read/values/type.ts';
+import { besidesOf, setBesides } from '../state/body.ts';
 import { player } from '../state/players.ts';
 import type { State } from '../state/state.ts';
 import { bodyAt, cardAt, countAs, joinHalf, moveIn, moveOut, turnFacedown } from '../state/zones.ts';
@@ -64,7 +65,7 @@ export function place(s: State, seat: Seat, spec: CardName | PlacedCard, spot: S
   const body = moveIn(s, id, seat);
   if (typeof spot === 'string') player(s, seat)[spot].push(id);
   else {
-    body.host = spot.host;
+    setBesides(body, { host: spot.host });
     bodyAt(s, spot.host).upgrades = [...bodyAt(s, spot.host).upgrades, id];
   }
   // On a creature it is the upgrade that it may be played as.
@@ -109,12 +110,12 @@ export function carry(s: State, seat: Seat, id: CardId, card: PlacedCard): void 
   body.warded = card.warded ?? false;
   body.rage = Number(card.enraged ?? 0);
   body.power = card.power ?? 0;
-  body.counters = card.counters ?? {};
-  if (card.owner !== undefined && card.owner !== seat) body.claims = [{ seat, source: null }];
+  if (card.counters !== undefined) setBesides(body, { counters: card.counters });
+  if (card.owner !== undefined && card.owner !== seat) setBesides(body, { claims: [{ seat, source: null }] });
   for (const upgrade of card.upgrades ?? []) place(s, seat, upgrade, { host: id });
   for (const under of card.under ?? []) {
     const below = add(s, seat, under);
     moveOut(s, below, { zone: 'under', seat, by: cardAt(s, id).ref });
-    body.under = [...body.under, below];
+    setBesides(body, { under: [...besidesOf(body).under, below] });
   }
 }

@@ -14,6 +14,7 @@ import type { Reason } from '../read/permission/reason.ts';
 import { typeOf } from '../read/values/type.ts';
 import { answer, legal } from '../run/machine.ts';
 import { advancesOf, cardApart } from '../seats/seats.ts';
+import { besidesOf } from '../state/body.ts';
 import { nameOf } from '../state/card.ts';
 import { player } from '../state/players.ts';
 import { answersItself } from '../state/question.ts';
@@ -328,9 +329,9 @@ class TestTable implements Table {
       warded: body.warded,
       enraged: body.rage,
       power: body.power,
-      counters: body.counters,
+      counters: besidesOf(body).counters,
       upgrades: body.upgrades.map((upgrade) => nameOf(cardAt(this.state, upgrade))),
-      under: body.under.map((under) => nameOf(cardAt(this.state, under))),
+      under: besidesOf(body).under.map((under) => nameOf(cardAt(this.state, under))),
     };
   }
 }

@@ -94,7 +94,7 @@ function asCards(s: State, found: readonly Ref[]): readonly Ref[] {
 /** The cards facedown beneath a card in play, or beside the table. */
 function under(s: State, ref: Ref): readonly CardId[] {
   if (!isCurrent(s, ref)) return [];
-  return cardAt(s, ref.id).zone === 'beside' ? cardsBeneath(s, ref.id) : (s.bodies[ref.id]?.under ?? []);
+  return cardAt(s, ref.id).zone === 'beside' ? cardsBeneath(s, ref.id) : (s.bodies[ref.id]?.besides?.under ?? []);
 }
 
 /** Calls back for each card in play but the adversary, which only those find who look for it; upgrades after their card. */

@@ -139,7 +139,7 @@ const tests: { readonly [K in keyof FilterPart]: (value: FilterPart[K]) => Test 
   hasAember: (yes) => carries('aember', yes),
   hasUpgrade: (yes) => bodyTest((b) => b.upgrades.length > 0 === yes),
   hasArmor: (yes) => (s, ref) => armor(s, ref) > 0 === yes,
-  counter: (name) => bodyTest((b) => (b.counters[name] ?? 0) > 0),
+  counter: (name) => bodyTest((b) => (b.besides?.counters[name] ?? 0) > 0),
   token: (yes) => (s, ref) => isToken(s, ref) === yes,
   icon: (icon) => (s, ref) => {
     const icons = iconsOf(s, ref);

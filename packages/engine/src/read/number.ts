@@ -85,7 +85,7 @@ function countOf(n: Exclude<Num, number>): Count {
   if ('aemberOn' in n)
     return forCards(n.aemberOn, (s, ref) => liveBody(s, ref)?.aember ?? lastKnown(s, ref)?.aember ?? 0);
   if ('armorOf' in n) return forCards(n.armorOf, armor);
-  if ('armorLostBy' in n) return forCards(n.armorLostBy, (s, ref) => liveBody(s, ref)?.armorLost ?? 0);
+  if ('armorLostBy' in n) return forCards(n.armorLostBy, (s, ref) => liveBody(s, ref)?.besides?.armorLost ?? 0);
   if ('countersOn' in n) return forCards(n.countersOn, (s, ref) => countersOn(s, ref, n.counter));
   if ('iconsOn' in n)
     return forCards(n.iconsOn, (s, ref) => total(iconsOf(s, ref), (icon) => ((n.icon ?? icon) === icon ? 1 : 0)));
@@ -132,10 +132,11 @@ export const number = (s: State, n: Num, scope: Scope): number =>
 const countersOn = (s: State, ref: Ref, name: string): number => {
   const body = liveBody(s, ref);
   if (body === null) return 0;
-  return name === 'power' ? body.power : (body.counters[name] ?? 0);
+  return name === 'power' ? body.power : (body.besides?.counters[name] ?? 0);
 };
 
-const isSameCard = (a: Ref | null, b: Ref | null): boolean => a !== null && b !== null && sameRef(a, b);
+const isSameCard = (a: Ref | undefined, b: Ref | undefined): boolean =>
+  a !== undefined && b !== undefined && sameRef(a, b);
 
 function countDeeds(s: State, p: DeedPattern, scope: Scope): number {
   const seats = players(s, p.by ?? 'each', scope);
@@ -147,10 +148,10 @@ function countDeeds(s: State, p: DeedPattern, scope: Scope): number {
       d.did === p.did &&
       seats.includes(d.by) &&
       (p.type === undefined || d.type === p.type) &&
-      (p.house === undefined || d.houses.includes(p.house)) &&
-      (like === null || (d.card !== null && like.some((ref) => sameRef(ref, d.card as Ref)))) &&
+      (p.house === undefined || d.houses?.includes(p.house) === true) &&
+      (like === null || like.some((ref) => isSameCard(ref, d.card))) &&
       (others === null || !others.some((ref) => isSameCard(ref, d.card))) &&
-      (p.inFight === undefined || d.inFight) &&
+      (p.inFight === undefined || d.inFight === true) &&
       (p.fromHand === undefined || d.from === 'hand'),
   );
   if (p.different === undefined) return found.length;

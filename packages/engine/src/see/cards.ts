@@ -12,6 +12,7 @@ import { isOnFlank } from '../read/values/place.ts';
 import { power } from '../read/values/power.ts';
 import { traitsOf } from '../read/values/trait.ts';
 import { typeOf } from '../read/values/type.ts';
+import { besidesOf } from '../state/body.ts';
 import type { Card, State } from '../state/state.ts';
 import type { BesideView, CardView, InPlayView, KnownCard, Viewer } from '../state/view.ts';
 import { bodyAt, cardAt } from '../state/zones.ts';
@@ -103,6 +104,7 @@ export function inPlayView(s: State, id: CardId, viewer: Viewer): InPlayView {
   const card = cardAt(s, id);
   const { ref } = card;
   const body = bodyAt(s, id);
+  const besides = besidesOf(body);
   const shown = face(s, id);
   const type = typeOf(s, ref);
   const houses = housesOf(s, ref);
@@ -133,10 +135,10 @@ export function inPlayView(s: State, id: CardId, viewer: Viewer): InPlayView {
     enraged: body.rage > 0,
     enrageCounters: body.rage,
     powerCounters: body.power,
-    counters: body.counters,
+    counters: besides.counters,
     flank: type === 'creature' && isOnFlank(s, ref),
     upgrades: body.upgrades.length === 0 ? nothing : body.upgrades.map((upgrade) => inPlayView(s, upgrade, viewer)),
-    under: body.under.length === 0 ? nothing : body.under.map((under) => cardView(s, under, viewer)),
+    under: besides.under.length === 0 ? nothing : besides.under.map((under) => cardView(s, under, viewer)),
     tagged: body.tagged,
   };
   const whole = isCopy(card) || card.now?.half !== undefined ? withRare(s, view, card) : view;

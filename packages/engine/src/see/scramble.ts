@@ -2,6 +2,7 @@
 // one. It knows nothing of how `imagine` works, and does with brute force all that a seat cannot notice.
 import { askAgain } from '../run/machine.ts';
 import { keepRounds } from '../stack/rounds.ts';
+import { besidesOf, setBesides } from '../state/body.ts';
 import { nameOf, withNow, withPrint, withRef } from '../state/card.ts';
 import type { Card, State } from '../state/state.ts';
 import type { CardId, Seat, Zone } from '../terms.ts';
@@ -83,7 +84,7 @@ export function scrambled(s: State, seat: Seat, roll: Roll): State {
     }
     p.beneath = p.beneath.map(idOf);
   });
-  for (const body of other.bodies) if (body !== null) body.under = body.under.map(idOf);
+  for (const body of other.bodies) if (body !== null) setBesides(body, { under: besidesOf(body).under.map(idOf) });
   other.rng = [roll(1 << 30), roll(1 << 30), roll(1 << 30), roll(1 << 30)];
   keepRounds(s, other);
   if (other.ask !== null && other.ask.player !== seat) askAgain(other);

@@ -29,7 +29,10 @@ export interface State {
   readonly players: PlayerState[];
   /** Every physical card of the game. An entry is never changed, only replaced, so clones share them. */
   readonly cards: Card[];
-  /** What the cards in play carry, by card id; null for a card that is not in play. */
+  /**
+   * What the cards in play carry, by card id; null for a card that is not in play. An object with numbers as keys would write no
+   * nulls, but takes twice as long to copy.
+   */
   readonly bodies: (Body | null)[];
   lasting: readonly Lasting[];
   nextLasting: number;
@@ -143,21 +146,27 @@ export interface Body {
   rage: number;
   /** +1 power counters. */
   power: number;
-  /** Armor used up this turn. */
-  armorUsed: number;
-  /** Armor that it lost for the rest of this turn. */
-  armorLost: number;
-  /** Its armor when that was last looked at, while some of it is used: see armor.ts. */
-  armorThen: number;
   /** Tagged for destruction; it leaves when the Destroyed: abilities have resolved. */
   tagged: boolean;
-  counters: Readonly<Record<string, number>>;
   upgrades: readonly CardId[];
+  /** What few cards carry; undefined where nothing of it is there. See body.ts. */
+  besides: Besides | undefined;
+}
+
+/** What a card in play carries out of the common. It is never changed, only replaced, so that clones share it. */
+export interface Besides {
   /** The creature that this upgrade is on. */
-  host: CardId | null;
-  under: readonly CardId[];
+  readonly host: CardId | undefined;
+  readonly under: readonly CardId[];
   /** Who took control and until which source leaves; the last one rules. */
-  claims: readonly { readonly seat: Seat; readonly source: Ref | null }[];
+  readonly claims: readonly { readonly seat: Seat; readonly source: Ref | null }[];
+  readonly counters: Readonly<Record<string, number>>;
+  /** Armor used up this turn. */
+  readonly armorUsed: number;
+  /** Armor that it lost for the rest of this turn. */
+  readonly armorLost: number;
+  /** Its armor when that was last looked at, while some of it is used: see armor.ts. */
+  readonly armorThen: number;
 }
 
 export interface Lasting {
@@ -176,7 +185,10 @@ export interface Lasting {
   readonly usedBy: readonly Ref[];
 }
 
-/** One thing done in a turn, for the rule of six, elusive, first-turn rule, alpha, and cards that look back. */
+/**
+ * One thing done in a turn, for the rule of six, elusive, first-turn rule, alpha, and cards that look back. What does not apply
+ * is undefined, and in no JSON.
+ */
 export interface Deed {
   readonly did:
     | 'play'
@@ -192,23 +204,23 @@ export interface Deed {
     | 'attacked'
     | 'beside'; // the move that a card beside the table gives
   readonly by: Seat;
-  readonly card: Ref | null;
+  readonly card: Ref | undefined;
   /** The title of the card, which is what the rule of six counts. */
-  readonly title: string | null;
-  readonly type: CardType | null;
-  readonly houses: readonly House[];
-  /** The step in which it was done. */
-  readonly step: Step;
+  readonly title: string | undefined;
+  readonly type: CardType | undefined;
+  readonly houses: readonly House[] | undefined;
+  /** The step in which it was done; undefined for the third, in which nearly all is done. */
+  readonly step: Exclude<Step, 'main'> | undefined;
   /** Where it was played or discarded from. */
-  readonly from: Zone | null;
+  readonly from: Zone | undefined;
   /** Destroyed in a fight. */
-  readonly inFight: boolean;
+  readonly inFight: true | undefined;
   /** An effect did it: it was no move of the player. */
-  readonly byEffect: boolean;
+  readonly byEffect: true | undefined;
   /** The effect that permitted it against the rules. */
-  readonly permit: Ref | null;
+  readonly permit: Ref | undefined;
   /** Of the key that was forged or unforged. */
-  readonly color?: KeyColor;
+  readonly color: KeyColor | undefined;
 }
 
 // ── Frames: four kinds, closed for ever. A new effect never brings a new frame. ──────────────────

@@ -5,6 +5,7 @@ import { worksOutOfPlay } from '../language/definitions.ts';
 import { handOf } from '../seats/seats.ts';
 import type { CardId, CardName, Half, House, Ref, Seat, Zone } from '../terms.ts';
 import { sameRef } from '../terms.ts';
+import { besidesOf, makeBody, setBesides } from './body.ts';
 import { makeCard, nameOf, nowWith, seatOf, withKnown, withNow, withRef, withZone } from './card.ts';
 import { goingAlong } from './halves.ts';
 import { player } from './players.ts';
@@ -94,14 +95,15 @@ function lift(s: State, id: CardId): void {
   const by = card.now?.by;
   if (card.zone === 'under' && by !== undefined) {
     const above = s.bodies[by.id];
-    if (above) above.under = above.under.filter((other) => other !== id);
+    if (above) setBesides(above, { under: besidesOf(above).under.filter((other) => other !== id) });
     else liftFromBeneath(s, id, by);
     return;
   }
   const body = s.bodies[id];
   if (!body) return;
-  if (body.host !== null) {
-    const host = s.bodies[body.host];
+  const on = body.besides?.host;
+  if (on !== undefined) {
+    const host = s.bodies[on];
     if (host) host.upgrades = host.upgrades.filter((other) => other !== id);
     return;
   }
@@ -236,33 +238,11 @@ export function moveIn(s: State, id: CardId, controller: Seat): Body {
   const now = card.now === undefined ? undefined : nowWith(card.now, { by: undefined, abducted: undefined });
   s.cards[id] = makeCard(card.ref, card.owner, 'play', controller, allSeats(s), card.print, now);
   bringHalf(s, id);
-  const body: Body = {
-    controller,
-    damage: 0,
-    aember: 0,
-    exhausted: true,
-    stunned: false,
-    warded: false,
-    rage: 0,
-    power: 0,
-    armorUsed: 0,
-    armorLost: 0,
-    armorThen: 0,
-    tagged: false,
-    counters: noCounters,
-    upgrades: noCards,
-    host: null,
-    under: noCards,
-    claims: noClaims,
-  };
+  const body = makeBody(controller);
   s.bodies[id] = body;
   s.shape++;
   return body;
 }
-
-const noCounters: Body['counters'] = {};
-const noCards: readonly CardId[] = [];
-const noClaims: Body['claims'] = [];
 
 /**
  * Turns a card in play facedown: until it is turned over again, or has left, it is that token creature and is called so.

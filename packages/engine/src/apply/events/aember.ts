@@ -27,7 +27,7 @@ export const aemberRules = {
     const amount = takeFromPool(s, e.from, e.amount);
     if (amount === 0) return false;
     addToPool(s, e.player, amount, out);
-    deed(s, 'steal', e.player, null);
+    deed(s, 'steal', e.player, undefined);
     out.push({ ...e, amount });
     return amount === e.amount;
   },

@@ -1,6 +1,7 @@
 // Damage, armor and healing.
 
 import { armor } from '../../read/values/armor.ts';
+import { besidesOf, setBesides } from '../../state/body.ts';
 import { liveBody } from '../../state/zones.ts';
 import type { Rules } from '../rule.ts';
 import { onBody } from '../rule.ts';
@@ -13,13 +14,12 @@ export const damageRules = {
     }),
   armor: (s, e, out) =>
     onBody(s, e.card, out, e, (b) => {
-      b.armorUsed += e.amount;
-      b.armorThen = armor(s, e.card);
+      setBesides(b, { armorUsed: besidesOf(b).armorUsed + e.amount, armorThen: armor(s, e.card) });
       return e.amount > 0;
     }),
   loseArmor: (s, e, out) =>
     onBody(s, e.card, out, e, (b) => {
-      b.armorLost += e.amount;
+      setBesides(b, { armorLost: besidesOf(b).armorLost + e.amount });
       return e.amount > 0;
     }),
   heal(s, e, out) {

@@ -23,7 +23,7 @@ export const keyRules = {
     }
     p.aember -= rest;
     p.keys = [...p.keys, e.color];
-    deed(s, 'forge', e.player, null, { color: e.color });
+    deed(s, 'forge', e.player, undefined, { color: e.color });
     out.push(e);
     // What is spent can go to one player only, however many effects want it.
     const heir = modifiers(s)['gets-spent'].find(
@@ -47,7 +47,7 @@ export const keyRules = {
     const p = player(s, e.player);
     if (!p.keys.includes(e.color)) return false;
     p.keys = p.keys.filter((color) => color !== e.color);
-    deed(s, 'unforge', e.player, null, { color: e.color });
+    deed(s, 'unforge', e.player, undefined, { color: e.color });
     out.push(e);
     return true;
   },

@@ -2,6 +2,7 @@
 
 import type { EventOf, GameEvent } from '../../language/events.ts';
 import { snapshot } from '../../read/values/snapshot.ts';
+import { besidesOf, setBesides } from '../../state/body.ts';
 import { goingAlong } from '../../state/halves.ts';
 import { opponentOf } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';
@@ -18,7 +19,7 @@ import { mark } from '../rule.ts';
 /** Cards beneath a card, and upgrades on it, go to their owners' discard piles when it leaves. */
 function shedAttached(s: State, id: CardId, out: GameEvent[]): void {
   shedUpgrades(s, id, out);
-  for (const under of [...bodyAt(s, id).under]) {
+  for (const under of [...besidesOf(bodyAt(s, id)).under]) {
     const { ref, owner } = cardAt(s, under);
     moveOut(s, under, { zone: 'discard', seat: owner });
     out.push({ type: 'move', card: ref, to: 'discard', place: 'top', seat: owner, by: null, known: allSeats(s) });
@@ -44,7 +45,7 @@ export function leave(s: State, e: EventOf<'leave'>, out: GameEvent[]): boolean 
   if (body.tagged && !e.was.destroyed) forgetDestroyed(s, e.card);
   out.push(e);
   // Who controlled it no longer matters: an upgrade that falls off must not give it back while it is leaving.
-  body.claims = [];
+  setBesides(body, { claims: [] });
   shedAttached(s, id, out);
   const along = goingAlong(s, id, e.first);
   const above = e.to === 'under' && e.by !== null && !sameRef(e.by, e.card) ? liveBody(s, e.by) : null;
@@ -57,7 +58,7 @@ export function leave(s: State, e: EventOf<'leave'>, out: GameEvent[]): boolean 
     abducted: e.abducted,
     first: e.first,
   });
-  if (above !== null) above.under = [...above.under, ...along];
+  if (above !== null) setBesides(above, { under: [...besidesOf(above).under, ...along] });
   endWithSource(s, e.card);
   if (body.aember > 0) {
     // R: "Leaves play", v1.3 glossary: æmber on a creature goes to the opponent's pool, on any other card to the supply.

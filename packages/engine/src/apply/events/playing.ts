@@ -7,6 +7,7 @@ import { hasOmega } from '../../read/text.ts';
 import { isHalfAlone } from '../../read/values/halves.ts';
 import { snapshot } from '../../read/values/snapshot.ts';
 import { typeOf } from '../../read/values/type.ts';
+import { setBesides } from '../../state/body.ts';
 import { nameOf } from '../../state/card.ts';
 import { player } from '../../state/players.ts';
 import {
@@ -33,7 +34,7 @@ export const playRules = {
     const { id } = e.card;
     const form = e.as === undefined ? null : formOf(s, cardAt(s, id));
     usePermit(s, e.permit, e.card);
-    const how = { from: e.from, byEffect: e.byEffect, permit: e.permit?.source ?? null };
+    const how = { from: e.from, byEffect: e.byEffect, permit: e.permit?.source };
     if (form === null) deed(s, 'play', e.player, e.card, how);
     else asUpgrade(s, id, () => deed(s, 'play', e.player, e.card, how));
     moveOut(s, id, { zone: 'played', seat: e.player });
@@ -63,12 +64,12 @@ export const playRules = {
       case 'host': {
         const host = bodyAt(s, place.host);
         host.upgrades = [...host.upgrades, id];
-        body.host = place.host;
+        setBesides(body, { host: place.host });
         body.exhausted = false;
         break;
       }
     }
-    if (e.player !== cardAt(s, id).owner) body.claims = [{ seat: e.player, source: null }];
+    if (e.player !== cardAt(s, id).owner) setBesides(body, { claims: [{ seat: e.player, source: null }] });
     for (const line of [...modifiers(s).enters]) {
       if (!applies(s, line, ref) || (line.modifier.played && !e.played) || line.lasting?.uses === 0) continue;
       const { how } = line.modifier;

@@ -1,6 +1,7 @@
 // Cards turn, and carry markers and counters.
 
 import { editionOf } from '../../editions/editions.ts';
+import { besidesOf, setBesides } from '../../state/body.ts';
 import type { Rules } from '../rule.ts';
 import { mark, onBody } from '../rule.ts';
 
@@ -31,9 +32,10 @@ export const statusRules = {
         b.power = Math.max(0, before + e.amount);
         return b.power !== before;
       }
-      const before = b.counters[e.counter] ?? 0;
+      const { counters } = besidesOf(b);
+      const before = counters[e.counter] ?? 0;
       const after = Math.max(0, before + e.amount);
-      b.counters = { ...b.counters, [e.counter]: after };
+      setBesides(b, { counters: { ...counters, [e.counter]: after } });
       return after !== before;
     }),
 } satisfies Partial<Rules>;

@@ -1,6 +1,7 @@
 // A turn and its steps.
 
 import { beginTurnOf } from '../../seats/seats.ts';
+import { setBesides } from '../../state/body.ts';
 import { nextSeat, player } from '../../state/players.ts';
 import { endCopies } from '../../state/zones.ts';
 import { endAtTurnOf, endWithTurn } from '../lasting.ts';
@@ -8,13 +9,14 @@ import type { Rules } from '../rule.ts';
 
 export const turnRules = {
   turnBegan(s, e, out) {
+    // What is in force hangs on whose turn it is, and what lasts, also on which turn it is.
+    if (s.lasting.length > 0 || s.active !== e.player || s.adventure !== undefined) s.shape++;
     s.turn = e.turn;
     s.active = e.player;
     beginTurnOf(s, e.player);
     s.house = null;
     s.stepOver = false;
     endAtTurnOf(s, e.player);
-    s.shape++;
     out.push(e);
     return true;
   },
@@ -38,7 +40,8 @@ export const turnRules = {
     endWithTurn(s);
     endCopies(s);
     s.shape++;
-    for (const body of s.bodies) if (body !== null) body.armorUsed = body.armorLost = body.armorThen = 0;
+    for (const body of s.bodies)
+      if (body?.besides !== undefined) setBesides(body, { armorUsed: 0, armorLost: 0, armorThen: 0 });
     player(s, e.player).lastTurn = s.deeds;
     s.deeds = [];
     s.gone = [];

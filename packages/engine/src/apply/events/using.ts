@@ -13,7 +13,7 @@ export const useRules = {
     else if (e.fromHand) moveOut(s, e.card.id, { zone: 'played', seat: e.player });
     else return false;
     usePermit(s, e.permit, e.card);
-    deed(s, 'use', e.player, e.card, { permit: e.permit?.source ?? null });
+    deed(s, 'use', e.player, e.card, { permit: e.permit?.source });
     if (e.how === 'reap') deed(s, 'reap', e.player, e.card);
     if (e.how === 'fight') deed(s, 'fight', e.player, e.card);
     out.push(e);

@@ -6,6 +6,7 @@ import type { GameEvent } from '../../language/events.ts';
 import { forbids } from '../../read/permission/forbids.ts';
 import { canRunOut, handOf } from '../../seats/seats.ts';
 import { gameOver } from '../../stack/ending.ts';
+import { besidesOf, setBesides } from '../../state/body.ts';
 import { opponentOf, player } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';
 import {
@@ -81,7 +82,7 @@ export const zoneRules = {
     if (host === null) moveBeneath(s, e.card.id, e.host);
     else {
       moveOut(s, e.card.id, { zone: 'under', seat: host.controller, by: e.host });
-      host.under = [...host.under, e.card.id];
+      setBesides(host, { under: [...besidesOf(host).under, e.card.id] });
     }
     out.push({ ...e, known: cardAt(s, e.card.id).known });
     return true;

@@ -13,7 +13,7 @@ const PROPHECIES_A_TURN = 1;
 
 /** The moves that a player made with these cards this turn. */
 const movesWith = (s: State, ids: readonly number[]): number =>
-  s.deeds.filter((d) => d.did === 'beside' && d.card !== null && ids.includes(d.card.id)).length;
+  s.deeds.filter((d) => d.did === 'beside' && d.card !== undefined && ids.includes(d.card.id)).length;
 
 /**
  * R: later sets 11: in the third step, one a turn, with a card of the hand, and of each card only one side at a time.

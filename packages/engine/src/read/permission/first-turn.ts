@@ -16,7 +16,7 @@ export function firstTurnLeaves(s: State): 'one-card' | 'no-card' | null {
   const spent = isFirstTurnStrict(s)
     ? s.deeds.some((d) => d.by === s.first && (d.did === 'play' || (d.did === 'discard' && !d.byEffect)))
     : s.deeds.some(
-        (d) => (d.did === 'play' || d.did === 'discard') && d.from === 'hand' && !d.byEffect && d.permit === null,
+        (d) => (d.did === 'play' || d.did === 'discard') && d.from === 'hand' && !d.byEffect && d.permit === undefined,
       );
   return spent ? 'no-card' : 'one-card';
 }

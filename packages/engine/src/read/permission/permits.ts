@@ -71,7 +71,7 @@ export function permitToPlay(s: State, seat: Seat, card: Ref): Allowance {
     const permit = permitOf(line, card);
     if (permit === null) continue;
     const used = s.deeds.filter(
-      (d) => d.did === 'play' && d.permit !== null && sameRef(d.permit, permit.source),
+      (d) => d.did === 'play' && d.permit !== undefined && sameRef(d.permit, permit.source),
     ).length;
     if (used < perTurn) return permit;
   }

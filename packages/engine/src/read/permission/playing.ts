@@ -53,7 +53,7 @@ function isFirstThing(s: State, seat: Seat, card: Ref, deeds: State['deeds'] = s
   return !deeds.some(
     (d) =>
       d.by === seat &&
-      d.step === s.step &&
+      (d.step ?? 'main') === s.step &&
       (d.did === 'play' || d.did === 'use' || (d.did === 'discard' && !d.byEffect)) &&
       !(othersOnly && d.card?.id === card.id && d.card.name === card.name),
   );
@@ -61,7 +61,7 @@ function isFirstThing(s: State, seat: Seat, card: Ref, deeds: State['deeds'] = s
 
 /** What was done before the play of that card which is going on. */
 function deedsBeforePlay(s: State, card: Ref): State['deeds'] {
-  const play = s.deeds.findLastIndex((d) => d.did === 'play' && d.card !== null && sameRef(d.card, card));
+  const play = s.deeds.findLastIndex((d) => d.did === 'play' && d.card !== undefined && sameRef(d.card, card));
   return play < 0 ? s.deeds : s.deeds.slice(0, play);
 }
 

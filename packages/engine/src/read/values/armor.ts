@@ -1,7 +1,9 @@
 // Armor is computed when it is read, and what was used of it this turn is counted on the creature. A creature that loses
 // armor loses the used part first (v1.3 "Armor"), so the count has to follow a loss at once.
+
 import { editionOf } from '../../editions/editions.ts';
 import { cardApart } from '../../seats/seats.ts';
+import { besidesOf, setBesides } from '../../state/body.ts';
 import type { Body, State } from '../../state/state.ts';
 import { bodyAt, cardAt, liveBody } from '../../state/zones.ts';
 import type { CardId, Ref } from '../../terms.ts';
@@ -14,11 +16,11 @@ export function armor(s: State, ref: Ref): number {
   const body = liveBody(s, ref);
   if (body === null) return lastKnown(s, ref)?.armor ?? faceOf(s, ref).armor;
   const { 'set-armor': setting, armor: adding } = modifiers(s);
-  return Math.max(0, modified(s, ref, face(s, ref.id).armor, setting, 0, adding) - body.armorLost);
+  return Math.max(0, modified(s, ref, face(s, ref.id).armor, setting, 0, adding) - besidesOf(body).armorLost);
 }
 
 /** How much damage that armor of a creature can still prevent this turn. Lost armor was the used part first (v1.3 "Armor"). */
-export const leftOf = (armor: number, { armorUsed }: Body): number => Math.max(0, armor - armorUsed);
+export const leftOf = (armor: number, body: Body): number => Math.max(0, armor - besidesOf(body).armorUsed);
 
 /** How much damage the armor of a card can still prevent. */
 export function armorLeft(s: State, ref: Ref): number {
@@ -39,8 +41,8 @@ export function keepUnusedArmor(s: State): void {
 
 function keepUnusedArmorOf(s: State, id: CardId): void {
   const body = bodyAt(s, id);
-  if (body.armorUsed === 0) return;
+  const { armorUsed, armorThen } = besidesOf(body);
+  if (armorUsed === 0) return;
   const now = armor(s, cardAt(s, id).ref);
-  body.armorUsed = Math.max(0, body.armorUsed - Math.max(0, body.armorThen - now));
-  body.armorThen = now;
+  setBesides(body, { armorUsed: Math.max(0, armorUsed - Math.max(0, armorThen - now)), armorThen: now });
 }

@@ -55,5 +55,6 @@ export function isAtEnd(s: State, ref: Ref, flank: Flank): boolean {
 export function hostOf(s: State, ref: Ref): Ref | null {
   const body = liveBody(s, ref);
   if (body === null) return lastKnown(s, ref)?.host ?? null;
-  return body.host === null ? null : cardAt(s, body.host).ref;
+  const host = body.besides?.host;
+  return host === undefined ? null : cardAt(s, host).ref;
 }

@@ -10,7 +10,7 @@ import { face, faceOf } from '../face.ts';
 import { controllerOf, lastKnown } from '../gone.ts';
 import { armor } from './armor.ts';
 import { housesOf } from './house.ts';
-import { isOnFlank, neighborsOf } from './place.ts';
+import { hostOf, isOnFlank, neighborsOf } from './place.ts';
 import { power } from './power.ts';
 import { isToken } from './token.ts';
 import { traitsOf } from './trait.ts';
@@ -50,7 +50,7 @@ export function snapshot(s: State, ref: Ref): Was {
     traits: traitsOf(s, ref),
     flank: isOnFlank(s, ref),
     neighbors: neighborsOf(s, ref),
-    host: body.host === null ? null : cardAt(s, body.host).ref,
+    host: hostOf(s, ref),
     destroyed: isDestroyedNow(s, ref),
     ...(isToken(s, ref) ? { token: true as const } : {}),
     ...(half === undefined ? {} : { half: cardAt(s, half).ref }),

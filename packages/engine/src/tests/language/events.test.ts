@@ -262,7 +262,7 @@ describe('events', () => {
         t.me.choose(t.options()[0] ?? '');
       expect(t.events.map((e) => e.type)).toContain(type);
       const lampId = t.state.cards.findIndex((card) => card.ref.name === 'lamp');
-      const seen = t.state.bodies[lampId]?.counters.seen ?? 0;
+      const seen = t.state.bodies[lampId]?.besides?.counters.seen ?? 0;
       if (unheard.has(type)) expect(seen, 'heard').toBe(0);
       else expect(seen).toBeGreaterThan(0);
     });

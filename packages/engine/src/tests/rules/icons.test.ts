@@ -212,7 +212,8 @@ describe('replacing an icon', () => {
       foe: { aember: 1 },
     });
     t.me.play('iconic-aember-draw').choose('amphora').choose('no').choose('rage').choose('librarian');
-    const counters = (name: string) => t.state.bodies[t.state.cards.findIndex((c) => c.ref.name === name)]?.counters;
+    const counters = (name: string) =>
+      t.state.bodies[t.state.cards.findIndex((c) => c.ref.name === name)]?.besides?.counters;
     expect([counters('rage'), counters('caught')]).toEqual([{ any: 1 }, { capture: 1 }]);
     t.expect({ me: { hand: [], archives: ['one'], deck: copies(2, 'two') }, foe: { aember: 1 } });
   });
@@ -301,7 +302,7 @@ describe('resolving icons without playing', () => {
     t.me.action('samra');
     t.expect({ me: { aember: 1, hand: ['iconic-aember-draw', 'one'] } });
     const lamp = t.state.cards.findIndex((c) => c.ref.name === 'played');
-    expect(t.state.bodies[lamp]?.counters).toEqual({});
+    expect(t.state.bodies[lamp]?.besides?.counters).toEqual(undefined);
     expect(t.state.deeds.filter(({ did }) => did === 'play')).toEqual([]);
   });
 

@@ -45,7 +45,7 @@ const dealsNone = (s: State, ref: Ref): boolean =>
 const isElusive = (s: State, attacker: Ref, defender: Ref): boolean =>
   keyword(s, defender, 'elusive') > 0 &&
   !ignores(s, attacker, 'elusive') &&
-  s.deeds.filter((d) => d.did === 'attacked' && d.card !== null && sameRef(d.card, defender)).length === 1;
+  s.deeds.filter((d) => d.did === 'attacked' && d.card !== undefined && sameRef(d.card, defender)).length === 1;
 
 /**
  * R: "Assault", "Hazardous", v1.0 p.9 f. and v1.3 glossary: the rest of the fight does not occur; timing notes, "Using a

@@ -64,7 +64,8 @@ export const playSteps = {
   reconsider: (s, scope) => {
     const card = subject(scope);
     if (!isUnplayableCopy(s, scope.controller, card)) return [];
-    const from = s.deeds.findLast((d) => d.did === 'play' && d.card !== null && sameRef(d.card, card))?.from ?? 'hand';
+    const from =
+      s.deeds.findLast((d) => d.did === 'play' && d.card !== undefined && sameRef(d.card, card))?.from ?? 'hand';
     return [{ type: 'withdraw', card, player: scope.controller, to: from }];
   },
   enter: (s, scope) => {
