@@ -2,10 +2,8 @@
 import { bundledDecks } from '@vaultsong/decks';
 import { entries } from '@vaultsong/rulebook';
 import type { Argument, Command, Option } from 'commander';
-import { sets } from './commands/cards.ts';
-
-export const shells = ['bash', 'zsh', 'fish'] as const;
-export type Shell = (typeof shells)[number];
+import type { Shell } from './commands/completion.ts';
+import { sets } from './sets.ts';
 
 /** A place in a command line: behind a command, as `deck import`; '' is the place of the first word. */
 interface Place {

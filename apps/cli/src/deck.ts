@@ -3,10 +3,12 @@ import { existsSync } from 'node:fs';
 import type { Deck } from '@vaultsong/decks';
 import { DeckError, deckOfName, findBundled, isGeneratedName, printable, sayFault } from '@vaultsong/decks';
 import type { DeckFormat, ReadDeck, ReadText } from '@vaultsong/decks/import';
-import { longestDeckText, readDecks, unplayableFault } from '@vaultsong/decks/import';
 import { UserError } from './failure.ts';
 import { printablePath, readText, standardInput } from './input.ts';
 import type { Registry } from './registry/client.ts';
+
+/** Reads decks from outside. It knows all cards that were ever printed, which no deck that comes with the program needs. */
+const reading = () => import('@vaultsong/decks/import');
 
 /** A deck, and how it came. */
 export interface SourcedDeck extends ReadDeck {
@@ -15,10 +17,6 @@ export interface SourcedDeck extends ReadDeck {
   readonly format: DeckFormat | 'bundled' | 'generated';
 }
 
-/** What stands for a deck in arguments, for the help of commands. */
-export const deckArgument =
-  'a deck: a file in any format (JSON, CSV, text), the name of one that "vaultsong decks" lists, a deck code, or generated:SET:SEED for a new one';
-
 /**
  * Finds a deck to play with.
  * @param source path of a file, slug or title of a bundled deck, the code of a deck, or a new deck as `generated:cota:7`
@@ -26,10 +24,10 @@ export const deckArgument =
  */
 async function loadDeck(source: string): Promise<Deck> {
   const { deck, faults, unplayable } = await loadOne(source);
+  if (faults.length + unplayable.length === 0) return deck;
+  const { unplayableFault } = await reading();
   const reasons = [...faults, ...unplayable.map(unplayableFault)].map((fault) => `\n  ${sayFault(fault)}`);
-  if (reasons.length > 0)
-    throw new UserError(`${printablePath(source)} is not a deck to play with:${reasons.join('')}`);
-  return deck;
+  throw new UserError(`${printablePath(source)} is not a deck to play with:${reasons.join('')}`);
 }
 
 /** Decks to play with, as `loadDeck`. @throws UserError with what is wrong with each, in their order */
@@ -76,6 +74,7 @@ export async function loadDecks(source: string, registry: Registry | null): Prom
 }
 
 async function readFile(path: string): Promise<ReadText> {
+  const { longestDeckText, readDecks } = await reading();
   const text = await readText(path, longestDeckText);
   try {
     return await readDecks(text);
@@ -98,6 +97,7 @@ function generated(name: string): SourcedDeck {
 /** What is no file may be a code, an id or an address; null for any other name. */
 async function readName(name: string): Promise<ReadText | null> {
   if (!/^vs\d+-|^(?:https?:\/\/|www\.)|\.com\/|^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(name)) return null;
+  const { readDecks } = await reading();
   try {
     return await readDecks(name);
   } catch (error) {
@@ -111,6 +111,7 @@ async function ask(id: string, source: string, registry: Registry | null): Promi
     throw new UserError(
       `${printablePath(source)}: only the registry knows the deck with this id; "vaultsong deck import ${id} --fetch" asks it`,
     );
+  const { readDecks } = await reading();
   const read = await readDecks(await registry.deck(id));
   return read.format === 'registry-id' ? [] : read.decks.map((deck) => ({ ...deck, source, format: read.format }));
 }

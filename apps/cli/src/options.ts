@@ -59,3 +59,7 @@ export function wonAndLost(text: string): readonly Won[] {
     `It must be up to ${mostGames} letters W (won) or L (lost), such as WLWW; not "${printable(text)}".`,
   );
 }
+
+/** What stands for a deck in arguments, for the help of commands. */
+export const deckArgument =
+  'a deck: a file in any format (JSON, CSV, text), the name of one that "vaultsong decks" lists, a deck code, or generated:SET:SEED for a new one';

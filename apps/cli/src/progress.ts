@@ -4,8 +4,11 @@
 import { counted } from '@vaultsong/say';
 
 const silence = 2_000;
-/** A program is slow at first: how fast it is, and how long the rest takes, is read off the last so many milliseconds. */
-const lately = 3_000;
+/**
+ * A program is slow at first, five times in its first two seconds: how fast it is, and how long the rest takes, is read off
+ * the last so many milliseconds, and more where fewer than so many were done in them.
+ */
+const lately = { milliseconds: 1_000, done: 20 } as const;
 const pace = { terminal: 200, plain: 5_000 } as const;
 
 export interface Progress {
@@ -33,12 +36,12 @@ export function showProgress(
   let last = started + Math.max(0, silence - rhythm);
   let shown = false;
   // From the one that is as old as that, to now.
-  const marks = [{ at: started, done: 0 }];
+  const marks: Mark[] = [{ at: started, done: 0 }];
   return {
     update(done) {
       const now = performance.now();
       marks.push({ at: now, done });
-      while (marks.length > 2 && (marks[1]?.at ?? now) <= now - lately) marks.shift();
+      while (isLongAgo(marks[1], now, done)) marks.shift();
       if (done === total || now - last < rhythm) return;
       last = now;
       shown = true;
@@ -52,6 +55,14 @@ export function showProgress(
     },
   };
 }
+
+interface Mark {
+  readonly at: number;
+  readonly done: number;
+}
+
+const isLongAgo = (mark: Mark | undefined, now: number, done: number): boolean =>
+  mark !== undefined && mark.at <= now - lately.milliseconds && mark.done <= done - lately.done;
 
 function remaining(seconds: number): string {
   if (!Number.isFinite(seconds)) return 'some time';

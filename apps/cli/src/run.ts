@@ -4,7 +4,7 @@ import about from '../package.json' with { type: 'json' };
 import { exitCodes, Interrupted, UserError } from './failure.ts';
 import { tell } from './output.ts';
 
-/** Each in a file that is read when it is needed: most of them bring all cards along. */
+/** What each takes; in a file that is read when it is needed. What it does is in a file beside (`actions/`). */
 const commands: Readonly<Record<string, () => Promise<(program: Command) => void>>> = {
   simulate: async () => (await import('./commands/simulate.ts')).addSimulate,
   adventure: async () => (await import('./commands/adventure.ts')).addAdventure,

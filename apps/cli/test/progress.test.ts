@@ -49,6 +49,26 @@ test('a slow beginning does not count for what is left', () => {
   expect(String(stream.read())).toBe('70 of 200 games, 20.0 games/s, 7 s left\n');
 });
 
+test('after two seconds, what is left is told by the last of them alone', () => {
+  const stream = Object.assign(new PassThrough(), { isTTY: true });
+  const progress = showProgress(1000, stream);
+  for (let done = 1; done <= 120; done++) {
+    vi.advanceTimersByTime(done <= 10 ? 100 : 10);
+    progress.update(done);
+  }
+  expect(String(stream.read())).toContain('100.0 games/s, 9 s left');
+});
+
+test('few of them are told by the pace of more than a second', () => {
+  const stream = Object.assign(new PassThrough(), { isTTY: false });
+  const progress = showProgress(60, stream, 'series');
+  for (let done = 1; done <= 12; done++) {
+    vi.advanceTimersByTime(done % 2 === 0 ? 800 : 100);
+    progress.update(done);
+  }
+  expect(String(stream.read())).toBe('12 of 60 series, 2.2 series/s, 22 s left\n');
+});
+
 test('series are called so', () => {
   expect(written(60, false, 'series')).toBe('50 of 60 series, 10.0 series/s, 1 s left\n');
 });

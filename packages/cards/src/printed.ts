@@ -60,14 +60,19 @@ const printedCard = (id: CardName, facts: Facts): PrintedCard => ({
   printings: printingsOf(facts),
 });
 
+const places: ReadonlyMap<string, number> = new Map(cardSets.map(({ id }, place) => [id, place]));
+
 function printingsOf({ house, rarity, printings = {} }: Facts): readonly PrintingOf[] {
   if (rarity === undefined) return [];
   const home = house === null ? [] : [house];
-  return cardSets.flatMap(({ id: set }) => {
-    const printing = printings[set];
-    if (printing === undefined) return [];
-    if (typeof printing === 'string') return [{ set, number: printing, rarity, houses: home }];
-    const [number, rarityThere, ...houses] = printing;
-    return [{ set, number, rarity: rarityThere, houses: houses.length > 0 ? houses : home }];
-  });
+  const sets = cardSets.length;
+  return (Object.keys(printings) as SetId[])
+    .sort((a, b) => (places.get(a) ?? sets) - (places.get(b) ?? sets))
+    .flatMap((set) => {
+      const printing = printings[set];
+      if (printing === undefined) return [];
+      if (typeof printing === 'string') return [{ set, number: printing, rarity, houses: home }];
+      const [number, rarityThere, ...houses] = printing;
+      return [{ set, number, rarity: rarityThere, houses: houses.length > 0 ? houses : home }];
+    });
 }

@@ -13,7 +13,7 @@ export { DeckError, sayFault } from './fault.ts';
 export { deckOfName, generatedName, isGeneratedName } from './generate/address.ts';
 export type { DeckSeed, GeneratedDeck } from './generate/generate.ts';
 export { decksFrom, generateDeck, generateDecks } from './generate/generate.ts';
-export { generatedSets } from './generate/sets.ts';
+export { generatedSets } from './generate/names.ts';
 export { JsonError, parseJson } from './json.ts';
 export { describe, printable } from './quote.ts';
 export { slugOf } from './slug.ts';

@@ -1,20 +1,8 @@
 // vaultsong cards: every card that was printed, with the text that is read from what it does if it can be played; and
 // the cards of an adventure, which are in no deck.
-import { cardSets } from '@vaultsong/cards';
-import type { PrintedCard, PrintingOf } from '@vaultsong/cards/catalogue';
-import { catalogue, printedCards } from '@vaultsong/cards/catalogue';
-import { closest, printable, slugOf } from '@vaultsong/decks';
-import { definition } from '@vaultsong/engine';
-import { sayCard } from '@vaultsong/say';
 import type { Command } from 'commander';
-import { UserError } from '../failure.ts';
-import { print, printJson } from '../output.ts';
-
-interface CardsFlags {
-  readonly set?: string;
-  readonly playable?: true;
-  readonly json?: true;
-}
+import { doing } from '../doing.ts';
+import { keyraken, sets } from '../sets.ts';
 
 /** Adds the command to the program. */
 export function addCards(program: Command): void {
@@ -32,97 +20,5 @@ export function addCards(program: Command): void {
       'after',
       '\nExample:\n  $ vaultsong cards bad penny\n  $ vaultsong cards --set cota --json\n  $ vaultsong cards tentacle --set rotk',
     )
-    .action(runCards);
-}
-
-/** The cards of the adventure “Rise of the Keyraken”. */
-const keyraken = 'rotk';
-
-/** Sets whose cards are known. */
-export const sets: readonly string[] = [
-  ...cardSets.filter(({ houses }) => houses !== null).map(({ id }) => id),
-  keyraken,
-];
-
-async function runCards(words: readonly string[], { set, playable, json }: CardsFlags): Promise<void> {
-  if (set !== undefined && !sets.includes(set))
-    throw new UserError(`--set "${printable(set)}": no card of this set is known; expected one of: ${sets.join(', ')}`);
-  const adventure = words.length > 0 || set === keyraken ? await cardsOfAdventure() : [];
-  const facts = [...catalogue, ...adventure]
-    .map(factsOf)
-    .filter((card) => playable !== true || card.playable)
-    .filter((card) => set === undefined || card.printings.some((printing) => printing.set === set))
-    .sort((a, b) => (a.id < b.id ? -1 : 1));
-  const found = words.length === 0 ? facts : named(words.join(' '), facts);
-  if (json) printJson(found);
-  else print(found.map(wordsOf).join('\n\n'));
-}
-
-/** The cards with this name or id; else those with it in their names. @throws UserError where there is none */
-function named(name: string, cards: readonly Facts[]): readonly Facts[] {
-  const wanted = slugOf(name);
-  if (wanted === '') throw new UserError(`"${printable(name)}": expected the name of a card, or a part of it`);
-  const namesOf = (card: Facts): readonly string[] => [card.id, slugOf(card.name)];
-  const whole = cards.filter((card) => namesOf(card).includes(wanted));
-  if (whole.length > 0) return whole;
-  const parts = cards.filter((card) => namesOf(card).some((one) => one.includes(wanted)));
-  if (parts.length > 0) return parts;
-  const near = closest(
-    name,
-    cards.map((card) => card.name),
-  );
-  const perhaps = near.length === 0 ? 'vaultsong cards lists all' : `perhaps ${near.join(', ')}`;
-  throw new UserError(`no card "${printable(name)}" is known here; ${perhaps}`);
-}
-
-/** The keys are a promise to the programs that read them. Power and armor are null where a card has none. */
-const factsOf = (card: PrintedCard) => ({
-  id: card.id,
-  name: card.name,
-  house: card.house,
-  type: card.type,
-  power: card.power,
-  armor: card.armor,
-  aember: card.bonus.filter((icon) => icon === 'aember').length,
-  traits: card.traits,
-  keywords: card.keywords,
-  text: card.playable ? sayCard(definition(card.id)).join('\n') : null,
-  playable: card.playable,
-  printings: card.printings.length === 0 ? [ofAdventure] : card.printings.map(printedIn),
-});
-type Facts = ReturnType<typeof factsOf>;
-
-interface Printed {
-  readonly set: string;
-  /** null for cards that have none. */
-  readonly number: string | null;
-  readonly rarity: string | null;
-}
-
-const printedIn = ({ set, number, rarity }: PrintingOf): Printed => ({ set, number, rarity });
-
-/** What was printed in no set is a card of the adventure. */
-const ofAdventure: Printed = { set: keyraken, number: null, rarity: null };
-
-/** The adventure is loaded only when its cards are asked for. */
-async function cardsOfAdventure(): Promise<readonly PrintedCard[]> {
-  const { keyrakenFacts } = await import('@vaultsong/adventures');
-  return printedCards(keyrakenFacts);
-}
-
-function wordsOf(card: Facts): string {
-  const printed = card.printings.map(({ set, number }) => (number === null ? set : `${set} ${number}`)).join(', ');
-  const corners = [
-    `${card.house ?? 'no house'} ${card.type}`,
-    ...(card.power === null ? [] : [`power ${card.power}`]),
-    ...(card.armor ? [`armor ${card.armor}`] : []),
-    ...(card.aember > 0 ? [`${card.aember} æmber`] : []),
-    ...card.traits,
-  ].join(', ');
-  const text = card.text === null || card.text === '' ? [] : card.text.split('\n').map((line) => `    ${line}`);
-  return [
-    `${card.name} (${card.id}; ${printed})`,
-    `  ${corners}${card.playable ? '' : '; not playable yet'}`,
-    ...text,
-  ].join('\n');
+    .action(doing(async () => (await import('../actions/cards.ts')).runCards));
 }

@@ -1,9 +1,10 @@
 // vaultsong completion: the script by which a shell completes the commands, options and names of this program.
 import type { Command } from 'commander';
 import { Argument } from 'commander';
-import type { Shell } from '../completion.ts';
-import { completionFor, shells } from '../completion.ts';
 import { print } from '../output.ts';
+
+const shells = ['bash', 'zsh', 'fish'] as const;
+export type Shell = (typeof shells)[number];
 
 /** Adds the command to the program. */
 export function addCompletion(program: Command): void {
@@ -18,5 +19,8 @@ export function addCompletion(program: Command): void {
       'after',
       '\nExample:\n  $ vaultsong completion bash > ~/.local/share/bash-completion/completions/vaultsong\n  $ vaultsong completion zsh > ~/.zfunc/_vaultsong\n  $ vaultsong completion fish > ~/.config/fish/completions/vaultsong.fish',
     )
-    .action((shell: Shell) => print(completionFor(shell, program).trimEnd()));
+    .action(async (shell: Shell) => {
+      const { completionFor } = await import('../completion.ts');
+      print(completionFor(shell, program).trimEnd());
+    });
 }

@@ -1,22 +1,12 @@
 // vaultsong deck export: decks in another format.
-import type { Deck } from '@vaultsong/decks';
-import { deckFileOf } from '@vaultsong/decks';
-import { writeCode, writePlainText, writeTable } from '@vaultsong/decks/import';
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import type { SourcedDeck } from '../deck.ts';
-import { deckArgument, loadDecks } from '../deck.ts';
-import { faultLines } from '../deck-facts.ts';
-import { UserError } from '../failure.ts';
-import { print } from '../output.ts';
-import type { FetchFlags } from '../registry/option.ts';
-import { addFetch, registryOf } from '../registry/option.ts';
+import { doing } from '../doing.ts';
+import { deckArgument } from '../options.ts';
+import { addFetch } from '../registry/option.ts';
 
 const formats = ['json', 'text', 'code', 'csv'] as const;
-
-interface ExportFlags extends FetchFlags {
-  readonly format: (typeof formats)[number];
-}
+export type DeckFormat = (typeof formats)[number];
 
 /** Adds the command to the group. */
 export function addDeckExport(deck: Command): void {
@@ -40,34 +30,5 @@ export function addDeckExport(deck: Command): void {
       'after',
       '\nExamples:\n  $ vaultsong deck export guide-achea --format code\n  $ vaultsong deck export my-decks/*.json --format csv > collection.csv',
     )
-    .action(runExport);
-}
-
-async function runExport(sources: readonly string[], flags: ExportFlags): Promise<void> {
-  const registry = registryOf(flags);
-  const decks: SourcedDeck[] = [];
-  for (const source of sources) decks.push(...(await loadDecks(source, registry)));
-  print(
-    write(
-      decks.map(({ deck }) => deck),
-      flags.format,
-    ).trimEnd(),
-  );
-  const faulty = decks.filter(({ faults }) => faults.length > 0);
-  if (faulty.length > 0) throw new UserError(`written with faults\n${faulty.map(faultLines).join('\n')}`);
-}
-
-function write(decks: readonly Deck[], format: ExportFlags['format']): string {
-  switch (format) {
-    case 'json': {
-      const files = decks.map(deckFileOf);
-      return JSON.stringify(files.length === 1 ? files[0] : files, null, 2);
-    }
-    case 'text':
-      return decks.map(writePlainText).join('\n');
-    case 'code':
-      return decks.map(writeCode).join('\n');
-    case 'csv':
-      return writeTable(decks);
-  }
+    .action(doing(async () => (await import('../actions/deck-export.ts')).runExport));
 }

@@ -1,27 +1,8 @@
 // vaultsong deck generate: new decks, as the real ones of a set are.
-import { randomInt } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { DeckSeed, GeneratedDeck } from '@vaultsong/decks';
-import { DeckError, decksFrom, generatedName, generatedSets, writeDeck } from '@vaultsong/decks';
-import { kindsOf } from '@vaultsong/decks/import';
-import type { House } from '@vaultsong/engine';
-import { definition } from '@vaultsong/engine';
-import { counted } from '@vaultsong/say';
+import { generatedSets } from '@vaultsong/decks';
 import type { Command } from 'commander';
-import { UserError } from '../failure.ts';
-import { printablePath, sayFileError } from '../input.ts';
+import { doing } from '../doing.ts';
 import { wholeNumber } from '../options.ts';
-import { print, printJson } from '../output.ts';
-import { showProgress } from '../progress.ts';
-
-interface GenerateFlags {
-  readonly set: string;
-  readonly seed?: number;
-  readonly count?: number;
-  readonly out?: string;
-  readonly json?: true;
-}
 
 const most = 100_000;
 
@@ -46,75 +27,5 @@ export function addDeckGenerate(deck: Command): void {
       'after',
       '\nExamples:\n  $ vaultsong deck generate --set cota --seed 7\n  $ vaultsong deck generate --count 100 --out my-decks\n  $ vaultsong simulate generated:cota:7 generated:cota:8',
     )
-    .action(runGenerate);
-}
-
-async function runGenerate({ set, seed = randomInt(2 ** 31), count, out, json }: GenerateFlags): Promise<void> {
-  if (out !== undefined) await atPath(out, () => mkdir(out, { recursive: true }));
-  const made = make({ set, seed }, count ?? 1);
-  if (out !== undefined) {
-    const files = await writeAll(made, set, out);
-    if (json) printJson(files);
-    else print(`wrote ${counted(files.length, 'deck')} to ${printablePath(out)}`);
-    return;
-  }
-  if (!json) print(made.map((one) => wordsOf(one, set)).join('\n\n'));
-  else printJson(count === undefined ? made.map(fileOf)[0] : made.map(fileOf));
-}
-
-/** @throws UserError where no decks can be made of the set */
-function make(from: DeckSeed, count: number): readonly GeneratedDeck[] {
-  const progress = showProgress(count, process.stderr, 'deck');
-  const made: GeneratedDeck[] = [];
-  try {
-    for (const one of decksFrom(from)) {
-      made.push(one);
-      progress.update(made.length);
-      if (made.length === count) break;
-    }
-  } catch (error) {
-    if (!(error instanceof DeckError)) throw error;
-    throw new UserError(`--set: ${error.message}`);
-  } finally {
-    progress.end();
-  }
-  return made;
-}
-
-/** The keys are a promise to the programs that read them: a deck file, and the seed that makes it again. */
-function fileOf({ seed, deck }: GeneratedDeck) {
-  const file: object = JSON.parse(writeDeck(deck));
-  return { seed, ...file };
-}
-
-async function writeAll(made: readonly GeneratedDeck[], set: string, directory: string) {
-  const files: { readonly seed: number; readonly name: string; readonly file: string }[] = [];
-  for (const one of made) {
-    const file = join(directory, `${set}-${one.seed}.json`);
-    await atPath(file, () => writeFile(file, `${JSON.stringify(fileOf(one))}\n`));
-    files.push({ seed: one.seed, name: one.deck.name, file });
-  }
-  return files;
-}
-
-/** The name, then the cards by house. */
-function wordsOf({ seed, deck }: GeneratedDeck, set: string): string {
-  const houses = deck.houses.map((house) => [`  ${house}`, ...linesOf(deck, house)].join('\n'));
-  return [`${deck.name}  (${generatedName({ set, seed })})`, ...houses].join('\n');
-}
-
-const linesOf = (deck: GeneratedDeck['deck'], house: House): readonly string[] =>
-  deck.cards
-    .filter((card) => card.house === house)
-    .map((card) => {
-      const { name, house: printed } = definition(card.card);
-      return `    ${card.count} ${name}${kindsOf(deck, card).includes('maverick') ? `  (maverick of ${printed})` : ''}`;
-    });
-
-async function atPath(path: string, work: () => Promise<unknown>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    throw new UserError(`${printablePath(path)}: ${sayFileError(error)}`);
-  }
+    .action(doing(async () => (await import('../actions/deck-generate.ts')).runGenerate));
 }

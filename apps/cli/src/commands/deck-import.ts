@@ -1,25 +1,7 @@
 // vaultsong deck import: reads decks of any format and says what they are; with --out it makes deck files of them.
-
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Deck } from '@vaultsong/decks';
-import { printable, slugOf, writeDeck } from '@vaultsong/decks';
-import { counted } from '@vaultsong/say';
 import type { Command } from 'commander';
-import type { SourcedDeck } from '../deck.ts';
-import { loadDecks } from '../deck.ts';
-import { factsOf, faultLines, lineOf } from '../deck-facts.ts';
-import { UserError } from '../failure.ts';
-import { atPath, printablePath } from '../input.ts';
-import { print, printJson, tell } from '../output.ts';
-import type { Registry } from '../registry/client.ts';
-import type { FetchFlags } from '../registry/option.ts';
-import { addFetch, registryOf } from '../registry/option.ts';
-
-interface ImportFlags extends FetchFlags {
-  readonly json?: true;
-  readonly out?: string;
-}
+import { doing } from '../doing.ts';
+import { addFetch } from '../registry/option.ts';
 
 /** Adds the command to the group. */
 export function addDeckImport(deck: Command): void {
@@ -37,75 +19,5 @@ export function addDeckImport(deck: Command): void {
       'after',
       '\nExamples:\n  $ vaultsong deck import collection.csv --out my-decks\n  $ vaultsong deck import https://www.keyforgegame.com/deck-details/6daec1d3-55e7-4fa9-b30d-2ebfb662a75a --fetch\n  $ cat list.txt | vaultsong deck import - --json',
     )
-    .action(runImport);
-}
-
-async function runImport(sources: readonly string[], flags: ImportFlags): Promise<void> {
-  const all = await loadAll(sources, registryOf(flags));
-  const decks = all.flatMap((loaded) => (typeof loaded === 'string' ? [] : [loaded]));
-  const files = flags.out === undefined ? decks.map(() => null) : await writeAll(decks, flags.out);
-  if (flags.json) printJson(decks.map((deck, i) => ({ ...factsOf(deck), file: files[i] ?? null })));
-  else
-    for (const [i, deck] of decks.entries()) {
-      const file = files[i] ?? null;
-      print(`${lineOf(deck)}${file === null ? '' : `  -> ${printablePath(file)}`}`);
-    }
-  for (const loaded of all) {
-    if (typeof loaded === 'string') tell(loaded);
-    else if (!flags.json) tellAbout(loaded);
-  }
-  const unread = all.length - decks.length;
-  const faulty = decks.filter(({ faults }) => faults.length > 0).length;
-  const wrong = [
-    ...(unread === 0 ? [] : [`${unread} of ${counted(sources.length, 'source')} not read`]),
-    ...(faulty === 0 ? [] : [`${faulty} of ${counted(decks.length, 'deck')} with faults`]),
-  ];
-  if (wrong.length > 0) throw new UserError(wrong.join(', '));
-}
-
-function tellAbout(deck: SourcedDeck): void {
-  for (const note of deck.notes) tell(`${printable(deck.deck.name, 200)}: ${note}`);
-  if (deck.faults.length > 0) tell(faultLines(deck));
-}
-
-/**
- * One source that cannot be read does not keep the others from being read.
- * @returns in the order of the sources, decks, and why there is none
- */
-async function loadAll(
-  sources: readonly string[],
-  registry: Registry | null,
-): Promise<readonly (SourcedDeck | string)[]> {
-  const all: (SourcedDeck | string)[] = [];
-  for (const source of sources) {
-    try {
-      all.push(...(await loadDecks(source, registry)));
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      all.push(error.message);
-    }
-  }
-  return all;
-}
-
-/** @returns the file of each deck; null for one of which nothing could be read */
-async function writeAll(decks: readonly SourcedDeck[], directory: string): Promise<readonly (string | null)[]> {
-  await atPath(directory, () => mkdir(directory, { recursive: true }));
-  const taken = new Set<string>();
-  const files: (string | null)[] = [];
-  for (const { deck } of decks) {
-    const file = deck.cards.length === 0 ? null : join(directory, `${freeName(deck, taken)}.json`);
-    if (file !== null) await atPath(file, () => writeFile(file, `${writeDeck(deck)}\n`));
-    files.push(file);
-  }
-  return files;
-}
-
-/** Decks of one name get numbers. */
-function freeName({ name }: Deck, taken: Set<string>): string {
-  const slug = slugOf(name).slice(0, 100) || 'deck';
-  let free = slug;
-  for (let n = 2; taken.has(free); n++) free = `${slug}-${n}`;
-  taken.add(free);
-  return free;
+    .action(doing(async () => (await import('../actions/deck-import.ts')).runImport));
 }

@@ -1,12 +1,6 @@
 // vaultsong decks: the decks that come with the program, by the names that other commands take.
-import type { BundledDeck } from '@vaultsong/decks';
-import { bundledDecks } from '@vaultsong/decks';
 import type { Command } from 'commander';
-import { print, printJson } from '../output.ts';
-
-interface DecksFlags {
-  readonly json?: true;
-}
+import { doing } from '../doing.ts';
 
 /** Adds the command to the program. */
 export function addDecks(program: Command): void {
@@ -16,27 +10,5 @@ export function addDecks(program: Command): void {
     .description('Lists the decks that come with the program. Other commands take their names in place of a deck file.')
     .option('--json', 'print one JSON document')
     .addHelpText('after', '\nExample:\n  $ vaultsong decks --json')
-    .action(runDecks);
-}
-
-function runDecks({ json }: DecksFlags): void {
-  const facts = bundledDecks.map(factsOf);
-  if (json) printJson(facts);
-  else print(wordsOf(facts));
-}
-
-/** The keys are a promise to the programs that read them. */
-const factsOf = ({ slug, deck }: BundledDeck) => ({ slug, name: deck.name, houses: deck.houses, set: deck.set });
-
-/** One line for each deck, in columns. */
-function wordsOf(decks: readonly ReturnType<typeof factsOf>[]): string {
-  const widest = (texts: readonly string[]): number => Math.max(...texts.map((text) => text.length));
-  const slugs = widest(decks.map(({ slug }) => slug));
-  const names = widest(decks.map(({ name }) => name));
-  return decks
-    .map(
-      ({ slug, name, houses, set }) =>
-        `${slug.padEnd(slugs)}  ${name.padEnd(names)}  ${set ?? 'no set'}  ${houses.join(', ')}`,
-    )
-    .join('\n');
+    .action(doing(async () => (await import('../actions/decks.ts')).runDecks));
 }

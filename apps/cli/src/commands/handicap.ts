@@ -1,20 +1,8 @@
 // vaultsong handicap: with how many chains the stronger of two decks starts, as the rulebook suggests it.
-
-import type { History } from '@vaultsong/match';
-import { addGame, beginHistory, chainDeck, HistoryError, suggestionOf } from '@vaultsong/match';
-import { counted } from '@vaultsong/say';
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import { loadPlayable } from '../deck.ts';
-import { UserError } from '../failure.ts';
-import type { Won } from '../options.ts';
+import { doing } from '../doing.ts';
 import { wonAndLost } from '../options.ts';
-import { print, printJson } from '../output.ts';
-
-interface HandicapFlags {
-  readonly games: readonly Won[];
-  readonly json?: true;
-}
 
 /** Adds the command to the program. */
 export function addHandicap(program: Command): void {
@@ -39,36 +27,5 @@ export function addHandicap(program: Command): void {
       'after',
       '\nExample:\n  $ vaultsong handicap miss-onyx-censorius radiant-argus-the-supreme --games WLWWW\n\nThe next game with these chains: vaultsong simulate … --chains 5,0; at the table, "New game" keeps such a history.',
     )
-    .action(runHandicap);
-}
-
-async function runHandicap(stronger: string, weaker: string, { games, json }: HandicapFlags): Promise<void> {
-  const decks = await loadPlayable([stronger, weaker]);
-  const names = decks.map(({ name }) => name);
-  const history = historyOf([names[0] ?? '', names[1] ?? ''], games);
-  const chains = suggestionOf(history)?.chains ?? 0;
-  const won = games.filter((game) => game === 'W').length;
-  if (json) printJson({ decks: names, games: games.join(''), wins: [won, games.length - won], chains: [chains, 0] });
-  else print(wordsOf(history, won, chains));
-}
-
-function historyOf(decks: History['decks'], games: readonly Won[]): History {
-  try {
-    const [stronger, weaker] = decks;
-    return games.reduce(
-      (history, game) => addGame(history, game === 'W' ? stronger : weaker),
-      chainDeck(beginHistory(decks), stronger),
-    );
-  } catch (error) {
-    if (!(error instanceof HistoryError)) throw error;
-    throw new UserError(error.message);
-  }
-}
-
-function wordsOf({ decks: [stronger, weaker], winners }: History, won: number, chains: number): string {
-  const games = counted(winners.length, 'game');
-  return [
-    `${stronger} starts with ${counted(chains, 'chain')}, ${weaker} without`,
-    `  ${games}: ${won} won, ${winners.length - won} lost`,
-  ].join('\n');
+    .action(doing(async () => (await import('../actions/handicap.ts')).runHandicap));
 }

@@ -7,8 +7,7 @@ import { readDecks } from '@vaultsong/decks/import';
 import { counted } from '@vaultsong/say';
 import { UserError } from '../failure.ts';
 import type { AnswerCache } from './cache.ts';
-
-export const defaultRegistry = 'https://www.keyforgegame.com/api/decks/v2/';
+import { defaultRegistry } from './option.ts';
 
 /** Milliseconds, bytes. */
 const defaults = { timeout: 20_000, spacing: 1000, mostBytes: 2_000_000 } as const;

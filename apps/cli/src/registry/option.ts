@@ -1,8 +1,8 @@
 // The options by which a command may ask the registry.
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import { cacheFolder, fileCache } from './cache.ts';
-import { defaultRegistry, Registry } from './client.ts';
+
+export const defaultRegistry = 'https://www.keyforgegame.com/api/decks/v2/';
 
 export interface FetchFlags {
   readonly fetch?: true;
@@ -16,7 +16,3 @@ export const addFetch = (command: Command): Command =>
     .addOption(
       new Option('--registry <address>', 'where --fetch asks').env('VAULTSONG_REGISTRY').default(defaultRegistry),
     );
-
-/** null where the user does not want it. @throws UserError where its address is none */
-export const registryOf = ({ fetch, registry }: FetchFlags): Registry | null =>
-  fetch === true ? new Registry({ base: registry, cache: fileCache(cacheFolder()) }) : null;

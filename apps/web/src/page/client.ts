@@ -21,6 +21,7 @@ import type { Entrance } from '../worker/worker.ts';
 import { keepCollection, keptCollection } from './keptCollection.ts';
 import { keepHistories, keptHistories, watchHistories } from './keptHistories.ts';
 import { keepMatch } from './keptMatch.ts';
+import { startWorker } from './startWorker.ts';
 
 export interface Client {
   readonly match: MatchFace | null;
@@ -68,11 +69,11 @@ const failed = (error: unknown): void => change({ trouble: error instanceof Erro
 
 let host: Promise<Comlink.Remote<Host>> | null = null;
 
-/** Starts the worker at the first call. */
+/** Starts the worker at the first call, if nobody did. */
 function connect(): Promise<Comlink.Remote<Host>> {
   host ??= (async () => {
-    const worker = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('error', (event) => change({ trouble: event.message || 'The game could not be loaded.' }));
+    const { worker, broken } = startWorker();
+    void broken.then((trouble) => change({ trouble }));
     const entrance = Comlink.wrap<Entrance>(worker);
     const opened = await entrance.open(Comlink.proxy(listener));
     await opened.openCollection(keptCollection());

@@ -1,25 +1,15 @@
 // Which page an address shows. Each is a part of its own, loaded when it is asked for: the table waits for no other page,
 // and no other page for a game. A new page is one import and one route here, and a `PageHeading` in it.
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Route, Router, Switch } from 'wouter';
+import { startWorker } from '../page/startWorker.ts';
 import { Guard } from '../parts/Guard.tsx';
 import { Trouble } from '../parts/Trouble.tsx';
 import { Frame } from './Frame.tsx';
 import { useLocationOfSite } from './going.ts';
 import { NoSuchPage } from './NoSuchPage.tsx';
+import { part } from './part.tsx';
 import { adventurePath, cardsPath, comparePath, decksPath, learnPath, rulesPath } from './paths.ts';
-
-const TablePage = lazy(async () => ({ default: (await import('../App.tsx')).App }));
-/** Whoever knows the game need not load what explains it. */
-const GuidedGame = lazy(async () => ({ default: (await import('../guide/GuidedGame.tsx')).GuidedGame }));
-/** Its setup stands in the frame of the site, its game does not. */
-const AdventurePage = lazy(async () => ({ default: (await import('../adventure/AdventurePage.tsx')).AdventurePage }));
-const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage.tsx')).RulesPage }));
-const CardsPage = lazy(async () => ({ default: (await import('../cards/CardsPage.tsx')).CardsPage }));
-const DecksPage = lazy(async () => ({ default: (await import('../decks/DecksPage.tsx')).DecksPage }));
-const DeckPage = lazy(async () => ({ default: (await import('../deck/DeckPage.tsx')).DeckPage }));
-const ComparePage = lazy(async () => ({ default: (await import('../compare/ComparePage.tsx')).ComparePage }));
-const CardPage = lazy(async () => ({ default: (await import('../card/CardPage.tsx')).CardPage }));
 
 const Opening = () => (
   <p className="opening hint" role="status">
@@ -36,6 +26,27 @@ const OpeningInFrame = () => (
 /** Whether the address of an adventure is that of a game, not of its setup. */
 const hasDecks = (): boolean => new URLSearchParams(window.location.search).has('decks');
 
+/** A part that needs the worker of the table. */
+const withWorker = <Found,>(load: () => Promise<Found>): Promise<Found> => {
+  startWorker();
+  return load();
+};
+
+const TablePage = part(() => withWorker(async () => (await import('../App.tsx')).App));
+/** Whoever knows the game need not load what explains it. */
+const GuidedGame = part(() => withWorker(async () => (await import('../guide/GuidedGame.tsx')).GuidedGame));
+/** Its setup stands in the frame of the site, its game does not. */
+const AdventurePage = part(
+  () => withWorker(async () => (await import('../adventure/AdventurePage.tsx')).AdventurePage),
+  () => (hasDecks() ? null : <OpeningInFrame />),
+);
+const RulesPage = part(async () => (await import('../rules/RulesPage.tsx')).RulesPage, Opening);
+const CardsPage = part(async () => (await import('../cards/CardsPage.tsx')).CardsPage, Opening);
+const DecksPage = part(async () => (await import('../decks/DecksPage.tsx')).DecksPage, Opening);
+const DeckPage = part(async () => (await import('../deck/DeckPage.tsx')).DeckPage, Opening);
+const ComparePage = part(async () => (await import('../compare/ComparePage.tsx')).ComparePage, Opening);
+const CardPage = part(async () => (await import('../card/CardPage.tsx')).CardPage, Opening);
+
 const missing = 'This page could not be loaded. Perhaps there is no network, or Vaultsong has just been renewed.';
 const broken = 'Something went wrong, and the table cannot be shown any more.';
 
@@ -46,9 +57,7 @@ function TableRoute() {
   }, []);
   return (
     <Guard fallback={<Trouble says={broken} />}>
-      <Suspense>
-        <TablePage />
-      </Suspense>
+      <TablePage />
     </Guard>
   );
 }
@@ -61,42 +70,36 @@ export const Site = () => (
       </Route>
       <Route path={learnPath}>
         <Guard fallback={<Trouble says={missing} />}>
-          <Suspense>
-            <GuidedGame />
-          </Suspense>
+          <GuidedGame />
         </Guard>
       </Route>
       <Route path={adventurePath}>
         <Guard fallback={<Trouble says={missing} />}>
-          <Suspense fallback={hasDecks() ? null : <OpeningInFrame />}>
-            <AdventurePage />
-          </Suspense>
+          <AdventurePage />
         </Guard>
       </Route>
       <Route>
         <Guard fallback={<Trouble says={missing} />}>
           <Frame>
-            <Suspense fallback={<Opening />}>
-              <Switch>
-                <Route path={rulesPath}>
-                  <RulesPage />
-                </Route>
-                <Route path={cardsPath}>
-                  <CardsPage />
-                </Route>
-                <Route path={decksPath}>
-                  <DecksPage />
-                </Route>
-                <Route path={comparePath}>
-                  <ComparePage />
-                </Route>
-                <Route path="/d/:id">{({ id }) => <DeckPage key={id} id={id} />}</Route>
-                <Route path="/c/:name">{({ name }) => <CardPage key={name} name={name} />}</Route>
-                <Route>
-                  <NoSuchPage />
-                </Route>
-              </Switch>
-            </Suspense>
+            <Switch>
+              <Route path={rulesPath}>
+                <RulesPage />
+              </Route>
+              <Route path={cardsPath}>
+                <CardsPage />
+              </Route>
+              <Route path={decksPath}>
+                <DecksPage />
+              </Route>
+              <Route path={comparePath}>
+                <ComparePage />
+              </Route>
+              <Route path="/d/:id">{({ id }) => <DeckPage key={id} id={id} />}</Route>
+              <Route path="/c/:name">{({ name }) => <CardPage key={name} name={name} />}</Route>
+              <Route>
+                <NoSuchPage />
+              </Route>
+            </Switch>
           </Frame>
         </Guard>
       </Route>

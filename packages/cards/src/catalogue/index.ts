@@ -26,6 +26,15 @@ function grouped<T, V>(
 
 const itself = <T>(item: T): T => item;
 
+/** What is made when it is first asked for: most programs look cards up by their ids alone. */
+function once<T>(make: () => T): () => T {
+  let made: T | null = null;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 /** Every card that was printed: the oldest sets first, and in each those that appeared first in it, by their numbers. */
 export const catalogue: readonly PrintedCard[] = drawers.flatMap(printedCards);
 
@@ -42,23 +51,25 @@ const plain = (name: string): string =>
     .replaceAll('æ', 'ae')
     .replace(/[^a-z0-9]/g, '');
 
-const byName: ReadonlyMap<string, readonly PrintedCard[]> = grouped(catalogue, ({ name }) => plain(name), itself);
+const byName = once(() => grouped(catalogue, ({ name }) => plain(name), itself));
 
 /**
  * The cards of this name, however its accents and marks are written. Several are possible: evil twins, and the halves of
  * a gigantic creature, share a name.
  */
-export const printedNamed = (name: string): readonly PrintedCard[] => byName.get(plain(name)) ?? [];
+export const printedNamed = (name: string): readonly PrintedCard[] => byName().get(plain(name)) ?? [];
 
 /** `012` and `12` are one number, `a01` and `A01` too. */
 const plainNumber = (number: string): string => number.toUpperCase().replace(/^([A-Z]*)0+(?=\d)/, '$1');
 
-const byNumber: ReadonlyMap<string, readonly PrintedCard[]> = grouped(
-  catalogue.flatMap((card) =>
-    card.printings.map(({ set, number }) => ({ card, key: `${set} ${plainNumber(number)}` })),
+const byNumber = once(() =>
+  grouped(
+    catalogue.flatMap((card) =>
+      card.printings.map(({ set, number }) => ({ card, key: `${set} ${plainNumber(number)}` })),
+    ),
+    ({ key }) => key,
+    ({ card }) => card,
   ),
-  ({ key }) => key,
-  ({ card }) => card,
 );
 
 /**
@@ -66,4 +77,4 @@ const byNumber: ReadonlyMap<string, readonly PrintedCard[]> = grouped(
  * creature share one.
  */
 export const printedAs = (set: SetId, number: string): readonly PrintedCard[] =>
-  byNumber.get(`${set} ${plainNumber(number)}`) ?? [];
+  byNumber().get(`${set} ${plainNumber(number)}`) ?? [];

@@ -4,7 +4,8 @@ import { parseDeck } from '../parse.ts';
 import { writeDeck } from '../write.ts';
 import { deckOfName, generatedName, isGeneratedName } from './address.ts';
 import { decksFrom, different, generateDeck, generateDecks } from './generate.ts';
-import { generatedSets, recipeOf } from './sets.ts';
+import { generatedSets } from './names.ts';
+import { recipeOf } from './sets.ts';
 
 /** A short number for a long text (FNV-1a). */
 function hash(text: string): string {

@@ -4,7 +4,7 @@ import type { EditionName } from '../editions/editions.ts';
 import type { CardName, Home, House } from '../terms.ts';
 import { isCorrected } from './errata.ts';
 import type { EventType } from './events.ts';
-import type { Ability, CardDef, Modifier, Node, PassiveAbility, Pattern, Timing } from './language.ts';
+import type { Ability, CardDef, Cond, Modifier, Node, Num, PassiveAbility, Pattern, Timing } from './language.ts';
 import type { Piece } from './pieces.ts';
 import { pieceOf } from './pieces.ts';
 
@@ -47,6 +47,9 @@ export interface Definition extends CardDef {
   readonly asPrinted: Definition | null;
   readonly timed: Readonly<Record<TimedOn, readonly Indexed<AbilityOn<TimedOn>>[] | undefined>>;
   readonly constants: readonly Indexed<AbilityOn<'constant'>>[];
+  /** What must be so that it can be played, and the æmber that is lost for it, as the card itself says. */
+  readonly needs: readonly Cond[];
+  readonly costs: readonly Num[];
   /** What is looked up while the card is merely in play: triggers, replacements, constants. */
   readonly passive: readonly Indexed<Ability>[];
   /** The same of what works in zones out of play instead. */
@@ -193,6 +196,7 @@ function indexed(
   indexLasting(abilities);
   const { id, name, house, type, bonus, power, armor, traits, keywords, abilities: _written, ...rare } = card;
   const houses = house === null ? [] : [house];
+  const given = constants.flatMap(({ ability }) => ability.give);
   // Fields that all cards have, in one order, so that the definitions of most have one shape: else each reading is a search.
   return {
     id,
@@ -208,6 +212,8 @@ function indexed(
     hasKeywords: Object.keys(keywords).length > 0,
     timed,
     constants,
+    needs: given.flatMap((m) => (m.mod === 'play-needs' ? [m.cond] : [])),
+    costs: given.flatMap((m) => (m.mod === 'play-costs' ? [m.amount] : [])),
     passive,
     lying,
     abilities,

@@ -36,12 +36,24 @@ export function face(s: State, id: CardId): Face {
     seenIn = s.edition;
     seenWith = timesDefined;
   }
-  if (cardsSeen[id] === card) return facesSeen[id]!;
-  const shown = faceOfCard(s, card);
+  const before = cardsSeen[id];
+  if (before === card) return facesSeen[id]!;
   cardsSeen[id] = card;
-  facesSeen[id] = shown;
-  return shown;
+  if (before === undefined || !showSame(before, card)) facesSeen[id] = faceOfCard(s, card);
+  return facesSeen[id]!;
 }
+
+/** Mostly a card has only gone elsewhere, and shows what it did. What one with an art half shows depends on that too. */
+const showSame = (before: Card, now: Card): boolean =>
+  before.name === now.name &&
+  before.as === now.as &&
+  before.asHouses === now.asHouses &&
+  before.house === now.house &&
+  before.houseIcons === now.houseIcons &&
+  before.bonus === now.bonus &&
+  before.facedown === now.facedown &&
+  before.half === undefined &&
+  now.half === undefined;
 
 function faceOfCard(s: State, card: Card): Face {
   if (

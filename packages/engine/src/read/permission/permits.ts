@@ -10,7 +10,7 @@ import { modifiers } from '../active.ts';
 import { matches } from '../filter.ts';
 import { inForce } from '../lines.ts';
 import { isPlayer } from '../players.ts';
-import { housesOf, isOfHouse } from '../values/house.ts';
+import { housesOf, isAmong, isOfHouse } from '../values/house.ts';
 import { keyword } from '../values/keyword.ts';
 import { isFirstTurnSpent } from './first-turn.ts';
 
@@ -30,7 +30,7 @@ const permitOf = (line: Line<ModifierOf<'may-play' | 'may-use' | 'may-play-limit
 
 /** Whether a card can be played or discarded for its house's sake: out of play nothing belongs to all houses. */
 export const isOfActiveHouse = (s: State, card: Ref): boolean =>
-  s.house !== null && housesOf(s, card).includes(s.house);
+  s.house !== null && isAmong(housesOf(s, card), s.house);
 
 /** The other zones from which an effect lets a player play cards; whether it means a certain one is another question. */
 export function zonesToPlayFrom(s: State, seat: Seat): readonly PlayedFrom[] {

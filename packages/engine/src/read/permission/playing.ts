@@ -36,10 +36,10 @@ function limitReached(s: State, seat: Seat, card: Ref): Reason | null {
 }
 
 function needsUnmet(s: State, seat: Seat, card: Ref): boolean {
+  const { needs } = face(s, card.id);
+  if (needs.length === 0) return false;
   const scope = scopeOfCard(card, seat);
-  return face(s, card.id).constants.some(({ ability }) =>
-    ability.give.some((m) => m.mod === 'play-needs' && !holds(s, m.cond, scope)),
-  );
+  return needs.some((cond) => !holds(s, cond, scope));
 }
 
 /**
@@ -102,14 +102,14 @@ export function whyNotPlay(
     if (cardAt(s, card.id).zone !== 'hand') return { rule: 'not-here' };
     return { rule: isOfActiveHouse(s, card) ? 'first-turn' : 'wrong-house' };
   }
-  if (def.constants.length > 0 && needsUnmet(s, seat, card)) return { rule: 'needs-unmet' };
+  if (needsUnmet(s, seat, card)) return { rule: 'needs-unmet' };
   if (def.type === 'upgrade' && !hasHost(s, seat)) return { rule: 'no-host' };
   if (isSixReached(s, seat, card)) return { rule: 'rule-of-six' };
   if (def.half !== undefined) {
     const reason = whyNotHalf(s, seat, card, byEffect, together);
     if (reason !== null) return reason;
   }
-  if (def.keywords.alpha !== undefined && !isFirstThing(s, seat, card)) return { rule: 'alpha' };
+  if (def.hasKeywords && def.keywords.alpha !== undefined && !isFirstThing(s, seat, card)) return { rule: 'alpha' };
   return unpaidToll(s, seat, 'play', card);
 }
 

@@ -32,14 +32,10 @@ const noCosts: readonly GameEvent[] = [];
 
 /** What the card itself says that must be lost to play it. */
 export function costOf(s: State, seat: Seat, card: Ref): readonly GameEvent[] {
-  const { constants } = face(s, card.id);
-  if (constants.length === 0) return noCosts;
+  const { costs } = face(s, card.id);
+  if (costs.length === 0) return noCosts;
   const scope = scopeOfCard(card, seat);
-  return constants.flatMap(({ ability }) =>
-    ability.give.flatMap((m): GameEvent[] =>
-      m.mod === 'play-costs' ? [{ type: 'lose', player: seat, amount: number(s, m.amount, scope) }] : [],
-    ),
-  );
+  return costs.map((amount) => ({ type: 'lose', player: seat, amount: number(s, amount, scope) }));
 }
 
 export function unpaidToll(s: State, seat: Seat, deed: 'play' | 'use', card: Ref): Reason | null {

@@ -41,9 +41,15 @@ export function isOfEveryHouse(s: State, ref: Ref): boolean {
   return false;
 }
 
+/** Whether a house is among the few that a card belongs to. */
+export function isAmong(houses: readonly House[], house: House): boolean {
+  for (let i = 0; i < houses.length; i++) if (houses[i] === house) return true;
+  return false;
+}
+
 /** Whether a card belongs to that house: it is one of its own, or it belongs to all. */
 export const isOfHouse = (s: State, ref: Ref, house: House | null): boolean =>
-  house !== null && (housesOf(s, ref).includes(house) || isOfEveryHouse(s, ref));
+  house !== null && (isAmong(housesOf(s, ref), house) || isOfEveryHouse(s, ref));
 
 /**
  * Whether a card is "not of" that house. One of two houses is of each of them, and not of each of them as well.

@@ -1,0 +1,103 @@
+// vaultsong cards: every card that was printed, with the text that is read from what it does if it can be played; and
+// the cards of an adventure, which are in no deck.
+import type { PrintedCard, PrintingOf } from '@vaultsong/cards/catalogue';
+import { catalogue, printedCards } from '@vaultsong/cards/catalogue';
+import { closest, printable, slugOf } from '@vaultsong/decks';
+import { definition } from '@vaultsong/engine';
+import { sayCard } from '@vaultsong/say';
+import { UserError } from '../failure.ts';
+import { print, printJson } from '../output.ts';
+import { keyraken, sets } from '../sets.ts';
+
+interface CardsFlags {
+  readonly set?: string;
+  readonly playable?: true;
+  readonly json?: true;
+}
+
+/** Does what the command is asked for. */
+export async function runCards(words: readonly string[], { set, playable, json }: CardsFlags): Promise<void> {
+  if (set !== undefined && !sets.includes(set))
+    throw new UserError(`--set "${printable(set)}": no card of this set is known; expected one of: ${sets.join(', ')}`);
+  const adventure = words.length > 0 || set === keyraken ? await cardsOfAdventure() : [];
+  const cards = [...catalogue, ...adventure]
+    .filter((card) => playable !== true || card.playable)
+    .filter((card) => set === undefined || printingsOf(card).some((printing) => printing.set === set))
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+  // The texts are read from what cards do, which takes a while for all of them.
+  const found = (words.length === 0 ? cards : named(words.join(' '), cards)).map(factsOf);
+  if (json) printJson(found);
+  else print(found.map(wordsOf).join('\n\n'));
+}
+
+/** The cards with this name or id; else those with it in their names. @throws UserError where there is none */
+function named(name: string, cards: readonly PrintedCard[]): readonly PrintedCard[] {
+  const wanted = slugOf(name);
+  if (wanted === '') throw new UserError(`"${printable(name)}": expected the name of a card, or a part of it`);
+  const namesOf = (card: PrintedCard): readonly string[] => [card.id, slugOf(card.name)];
+  const whole = cards.filter((card) => namesOf(card).includes(wanted));
+  if (whole.length > 0) return whole;
+  const parts = cards.filter((card) => namesOf(card).some((one) => one.includes(wanted)));
+  if (parts.length > 0) return parts;
+  const near = closest(
+    name,
+    cards.map((card) => card.name),
+  );
+  const perhaps = near.length === 0 ? 'vaultsong cards lists all' : `perhaps ${near.join(', ')}`;
+  throw new UserError(`no card "${printable(name)}" is known here; ${perhaps}`);
+}
+
+/** The keys are a promise to the programs that read them. Power and armor are null where a card has none. */
+const factsOf = (card: PrintedCard) => ({
+  id: card.id,
+  name: card.name,
+  house: card.house,
+  type: card.type,
+  power: card.power,
+  armor: card.armor,
+  aember: card.bonus.filter((icon) => icon === 'aember').length,
+  traits: card.traits,
+  keywords: card.keywords,
+  text: card.playable ? sayCard(definition(card.id)).join('\n') : null,
+  playable: card.playable,
+  printings: printingsOf(card),
+});
+type Facts = ReturnType<typeof factsOf>;
+
+interface Printed {
+  readonly set: string;
+  /** null for cards that have none. */
+  readonly number: string | null;
+  readonly rarity: string | null;
+}
+
+const printedIn = ({ set, number, rarity }: PrintingOf): Printed => ({ set, number, rarity });
+
+/** What was printed in no set is a card of the adventure. */
+const ofAdventure: Printed = { set: keyraken, number: null, rarity: null };
+
+const printingsOf = ({ printings }: PrintedCard): readonly Printed[] =>
+  printings.length === 0 ? [ofAdventure] : printings.map(printedIn);
+
+/** The adventure is loaded only when its cards are asked for. */
+async function cardsOfAdventure(): Promise<readonly PrintedCard[]> {
+  const { keyrakenFacts } = await import('@vaultsong/adventures');
+  return printedCards(keyrakenFacts);
+}
+
+function wordsOf(card: Facts): string {
+  const printed = card.printings.map(({ set, number }) => (number === null ? set : `${set} ${number}`)).join(', ');
+  const corners = [
+    `${card.house ?? 'no house'} ${card.type}`,
+    ...(card.power === null ? [] : [`power ${card.power}`]),
+    ...(card.armor ? [`armor ${card.armor}`] : []),
+    ...(card.aember > 0 ? [`${card.aember} æmber`] : []),
+    ...card.traits,
+  ].join(', ');
+  const text = card.text === null || card.text === '' ? [] : card.text.split('\n').map((line) => `    ${line}`);
+  return [
+    `${card.name} (${card.id}; ${printed})`,
+    `  ${corners}${card.playable ? '' : '; not playable yet'}`,
+    ...text,
+  ].join('\n');
+}

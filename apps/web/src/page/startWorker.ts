@@ -1,0 +1,22 @@
+// The worker of the table. It has to read its code and to make all cards before it can deal, so whatever loads a table
+// starts it first, and the page reads its own code meanwhile.
+
+interface Started {
+  readonly worker: Worker;
+  /** What first went wrong with it, in words; perhaps before anybody listened. */
+  readonly broken: Promise<string>;
+}
+
+let started: Started | null = null;
+
+/** The worker, started at the first call. */
+export function startWorker(): Started {
+  if (started === null) {
+    const worker = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module' });
+    const broken = new Promise<string>((resolve) => {
+      worker.addEventListener('error', ({ message }) => resolve(message || 'The game could not be loaded.'));
+    });
+    started = { worker, broken };
+  }
+  return started;
+}
