@@ -6,9 +6,9 @@ import type { AbilityOn } from '../language/definitions.ts';
 import { abilityAt, addressOf } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
 import type { Ability, Instead } from '../language/language.ts';
-import type { Scope } from '../language/reading.ts';
+import { scopeSince } from '../language/scope.ts';
 import type { Waiting } from '../read/active.ts';
-import { anyReplacement, modifiers, replacementsFor, scopeOfCard } from '../read/active.ts';
+import { anyReplacement, modifiers, replacementsFor } from '../read/active.ts';
 import { candidates, cards } from '../read/cards.ts';
 import { cardOfEvent } from '../read/event.ts';
 import { controllerOf } from '../read/gone.ts';
@@ -52,7 +52,7 @@ const granted = (s: State): readonly Waiting<AbilityOn<'replace'>>[] =>
     return candidates(s, of, line.scope).map((ref) => ({
       id: addressOf(ability),
       ability,
-      scope: { ...scopeOfCard(ref, controllerOf(s, ref)), granter: line.scope.source },
+      scope: scopeSince(ref, controllerOf(s, ref), line.scope.source, null, {}),
       lasting: null,
     }));
   });
@@ -103,15 +103,7 @@ export function replace(s: State, f: EventsFrame, t: Trigger): boolean {
   f.replaced = [...f.replaced, replacementKey(e, t)];
   if (t.lasting !== null) countUse(s, t.lasting, t.source);
   const { instead } = ability;
-  const scope: Scope = {
-    source: t.source,
-    controller: t.controller,
-    granter: t.granter,
-    event: e,
-    vars: t.vars,
-    thisWay: nothing,
-    amount: 0,
-  };
+  const scope = scopeSince(t.source, t.controller, t.granter, e, t.vars);
   if ('do' in instead) {
     f.events = f.events.filter((_, i) => i !== t.index);
     return true;

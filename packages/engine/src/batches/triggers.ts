@@ -6,10 +6,11 @@ import { addressOf, homesOfAbility, momentOf } from '../language/definitions.ts'
 import type { GameEvent } from '../language/events.ts';
 import type { HouseRef, Pattern } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
+import { scopeOf, seeing } from '../language/scope.ts';
 import { programs } from '../programs/programs.ts';
 import { abilitiesOf } from '../read/abilities.ts';
 import type { Line, ModifierOf } from '../read/active.ts';
-import { modifiers, scopeOfCard, triggersFor } from '../read/active.ts';
+import { modifiers, triggersFor } from '../read/active.ts';
 import { candidates } from '../read/cards.ts';
 import { cardOfEvent, otherOfEvent, playerOfEvent } from '../read/event.ts';
 import { faceOf } from '../read/face.ts';
@@ -32,7 +33,7 @@ const noTriggers: readonly Trigger[] = [];
 /** Whether an event is one that a pattern waits for. `at` is compared by the caller. */
 export function fits(s: State, pattern: Pattern, e: GameEvent, scope: Scope): boolean {
   if (pattern.event !== e.type || (e.type === 'fought' && e.stopped)) return false;
-  const seen: Scope = { ...scope, event: e };
+  const seen = seeing(scope, e);
   if (pattern.who !== undefined) {
     const seat = playerOfEvent(s, e);
     if (seat === null || !isPlayer(s, pattern.who, seat, seen)) return false;
@@ -269,7 +270,7 @@ export function collect(
       const { ability } = line.modifier;
       if (ability.on !== 'trigger' || ability.when.event !== e.type || momentOf(ability.when) !== at) continue;
       for (const ref of candidates(s, line.modifier.of, line.scope)) {
-        const scope = scopeOfCard(ref, controllerOf(s, ref));
+        const scope = scopeOf(ref, controllerOf(s, ref));
         if (!fits(s, ability.when, e, scope)) continue;
         found.push({
           ability: addressOf(ability),

@@ -21,9 +21,9 @@ export interface Scope {
   readonly granter: Ref | null;
   readonly event: GameEvent | null;
   /** The card that "it" means where no event says so: the card whose value a modifier changes. */
-  readonly it?: Ref;
+  readonly it?: Ref | undefined;
   /** The card that a verb is done to while its amount is read. */
-  readonly target?: Ref;
+  readonly target?: Ref | undefined;
   readonly vars: Vars;
   readonly thisWay: readonly Ref[];
   readonly amount: number;

@@ -8,6 +8,7 @@ import type { GameEvent } from '../language/events.ts';
 import type { Node, Verb } from '../language/language.ts';
 import { isControl } from '../language/pieces.ts';
 import type { Scope } from '../language/reading.ts';
+import { after, knowing } from '../language/scope.ts';
 import { candidates } from '../read/cards.ts';
 import { holds } from '../read/condition.ts';
 import { number } from '../read/number.ts';
@@ -98,8 +99,8 @@ interface Prospect {
   readonly did: boolean;
 }
 
-const knowing = ({ scope, did }: Prospect, as: string, value: readonly Ref[] | number): Prospect => ({
-  scope: { ...scope, vars: { ...scope.vars, [as]: value } },
+const supposing = ({ scope, did }: Prospect, as: string, value: readonly Ref[] | number): Prospect => ({
+  scope: knowing(scope, { ...scope.vars, [as]: value }),
   did,
 });
 
@@ -113,14 +114,14 @@ function areIdle(s: State, nodes: readonly Node[], at: Prospect): boolean {
       return areIdle(s, [...node.steps, ...rest], at);
     case 'choose': {
       const found = candidates(s, node.pick, scope);
-      if (found.length === 0) return areIdle(s, rest, knowing(at, node.as, nobody));
+      if (found.length === 0) return areIdle(s, rest, supposing(at, node.as, nobody));
       // What is done to several cards may be more than what is done to each of them.
       if (number(s, node.max, scope) > 1) return false;
-      return found.every((card) => areIdle(s, rest, knowing(at, node.as, [card])));
+      return found.every((card) => areIdle(s, rest, supposing(at, node.as, [card])));
     }
     case 'number': {
       const min = number(s, node.min, scope);
-      return number(s, node.max, scope) <= min && areIdle(s, rest, knowing(at, node.as, min));
+      return number(s, node.max, scope) <= min && areIdle(s, rest, supposing(at, node.as, min));
     }
     case 'option':
       return node.of.every(({ then }) => areIdle(s, [then, ...rest], at));
@@ -139,7 +140,7 @@ function areIdle(s: State, nodes: readonly Node[], at: Prospect): boolean {
       if (!eventsOf(s, node, scope).every((e) => changesNothing(s, e))) return false;
       const isAboutCards = 'what' in node || 'to' in node;
       return areIdle(s, rest, {
-        scope: { ...scope, amount: 0, thisWay: isAboutCards ? nobody : scope.thisWay },
+        scope: after(scope, isAboutCards ? nobody : scope.thisWay),
         did: false,
       });
     }
@@ -188,5 +189,5 @@ export function decidesNothing(s: State, f: NodeFrame, as: string, found: readon
   const rest = around.steps.slice(below.i);
   if (!rest.every(mayBeIdle)) return false;
   const frame = currentAbility(s);
-  return found.every((card) => areIdle(s, rest, knowing({ scope: frame, did: hasDone(frame) }, as, [card])));
+  return found.every((card) => areIdle(s, rest, supposing({ scope: frame, did: hasDone(frame) }, as, [card])));
 }

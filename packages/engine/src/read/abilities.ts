@@ -4,10 +4,11 @@ import type { AbilityOn, NodeId, TimedOn } from '../language/definitions.ts';
 import { addressOf } from '../language/definitions.ts';
 import type { SetupMoment } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
+import { grantedBy, scopeOf } from '../language/scope.ts';
 import type { State } from '../state/state.ts';
 import { cardAt } from '../state/zones.ts';
 import type { Ref, Seat } from '../terms.ts';
-import { modifiers, scopeOfCard } from './active.ts';
+import { modifiers } from './active.ts';
 import { face, faceOf } from './face.ts';
 import { controllerOf } from './gone.ts';
 import { applies } from './lines.ts';
@@ -27,7 +28,7 @@ export function abilitiesOf(s: State, ref: Ref, timing: TimedOn): readonly Held[
   const own = isBlank(s, ref) ? undefined : faceOf(s, ref).timed[timing];
   const grants = modifiers(s).ability;
   if (own === undefined && grants.length === 0) return none;
-  const scope = scopeOfCard(ref, controllerOf(s, ref));
+  const scope = scopeOf(ref, controllerOf(s, ref));
   const held: Held[] = own === undefined ? [] : own.map(({ id, ability }) => ({ id, ability, scope }));
   for (const line of grants) {
     const { ability } = line.modifier;
@@ -35,7 +36,7 @@ export function abilitiesOf(s: State, ref: Ref, timing: TimedOn): readonly Held[
     held.push({
       id: addressOf(ability),
       ability,
-      scope: { ...scope, granter: line.scope.source, vars: line.scope.vars },
+      scope: grantedBy(scope, line.scope.source, line.scope.vars),
     });
   }
   return held;

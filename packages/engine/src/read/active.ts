@@ -8,12 +8,13 @@ import { abilityAt } from '../language/definitions.ts';
 import type { EventType } from '../language/events.ts';
 import type { Ability, Cond, Modifier } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
+import { scopeOf, scopeSince } from '../language/scope.ts';
 import { cardApart } from '../seats/seats.ts';
 import { hasLying } from '../state/game.ts';
 import { opponentsOf, player, seatsInOrder } from '../state/players.ts';
 import type { Lasting, State } from '../state/state.ts';
 import { bodyAt, cardAt, speaksLying } from '../state/zones.ts';
-import type { CardId, CardType, Home, Ref, Seat } from '../terms.ts';
+import type { CardId, CardType, Home, Seat } from '../terms.ts';
 import { homes } from '../terms.ts';
 import { inCircles, mayBeInCircle } from './circles.ts';
 import { face } from './face.ts';
@@ -123,17 +124,6 @@ const nothingActive = (): Active => ({
 
 let cached = nothingActive();
 
-export const scopeOfCard = (ref: Ref, controller: number): Scope => ({
-  source: ref,
-  controller,
-  granter: null,
-  event: null,
-  vars: noVars,
-  thisWay: none,
-  amount: 0,
-});
-const noVars = {};
-
 /** A lasting effect may wait for a later turn. */
 function isInForce(s: State, l: Lasting): boolean {
   switch (l.until) {
@@ -193,7 +183,7 @@ function addCard(to: Active, s: State, id: CardId): CardType {
   const { ref } = cardAt(s, id);
   const { passive, type } = face(s, id);
   if (passive.length > 0) {
-    const scope = scopeOfCard(ref, body.controller);
+    const scope = scopeOf(ref, body.controller);
     for (const { id: at, ability } of passive) addAbility(to, at, ability, scope, null);
   }
   for (const upgrade of body.upgrades) addCard(to, s, upgrade);
@@ -205,7 +195,7 @@ function addBeside(to: Active, s: State, id: CardId, owner: Seat): void {
   const { ref } = cardAt(s, id);
   const { type, passive } = face(s, id);
   if (type !== 'archon-power' && !(type === 'prophecy' && isActiveProphecy(s, id))) return;
-  const scope = scopeOfCard(ref, owner);
+  const scope = scopeOf(ref, owner);
   for (const { id: at, ability } of passive) addAbility(to, at, ability, scope, null);
 }
 
@@ -217,21 +207,14 @@ function addLying(to: Active, s: State, owner: Seat, home: Home): void {
   for (const id of player(s, owner)[home]) {
     const card = cardAt(s, id);
     if (card.owner !== owner || !speaksLying(s, card)) continue;
-    const scope = scopeOfCard(card.ref, owner);
+    const scope = scopeOf(card.ref, owner);
     for (const { id: at, ability } of face(s, id).lying)
       if (ability.lying.includes(home)) addAbility(to, at, ability, scope, null);
   }
 }
 
-const scopeOfLasting = ({ source, controller, event, vars }: Lasting): Scope => ({
-  source,
-  controller,
-  granter: null,
-  event,
-  vars,
-  thisWay: none,
-  amount: 0,
-});
+const scopeOfLasting = ({ source, controller, event, vars }: Lasting): Scope =>
+  scopeSince(source, controller, null, event, vars);
 
 function build(s: State): Active {
   const made = nothingActive();

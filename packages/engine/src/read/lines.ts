@@ -34,18 +34,6 @@ export function once<L extends Line, T>(
   }
 }
 
-/** What a modifier says of a card is said of "it". */
-export const about = ({ source, controller, granter, event, vars, thisWay, amount }: Scope, it: Ref): Scope => ({
-  source,
-  controller,
-  granter,
-  event,
-  it,
-  vars,
-  thisWay,
-  amount,
-});
-
 export const fits = (s: State, line: Line<Modifier & { readonly of: Filter }>, ref: Ref): boolean =>
   reader.matches(s, line.modifier.of, ref, line.scope) && inForce(s, line);
 

@@ -1,6 +1,7 @@
 // Verbs that move æmber: between the supply, the pools and the cards.
 
 import type { GameEvent } from '../language/events.ts';
+import { aimedAt } from '../language/scope.ts';
 import { cards } from '../read/cards.ts';
 import { controllerOf } from '../read/gone.ts';
 import { number } from '../read/number.ts';
@@ -68,8 +69,7 @@ export const aemberVerbs = {
   takeAember: (s, v, scope) => {
     const to = v.to === 'supply' ? null : onePlayer(s, v.to, scope);
     return inPlay(s, v.card, scope).flatMap((card): GameEvent[] => {
-      const amount =
-        v.amount === 'all' ? (liveBody(s, card)?.aember ?? 0) : number(s, v.amount, { ...scope, target: card });
+      const amount = v.amount === 'all' ? (liveBody(s, card)?.aember ?? 0) : number(s, v.amount, aimedAt(scope, card));
       return amount <= 0 ? [] : [{ type: 'takeAember', card, to, amount }];
     });
   },

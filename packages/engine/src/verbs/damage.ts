@@ -2,6 +2,7 @@
 
 import { editionOf } from '../editions/editions.ts';
 import type { GameEvent } from '../language/events.ts';
+import { aimedAt } from '../language/scope.ts';
 import { controllerOf } from '../read/gone.ts';
 import { number } from '../read/number.ts';
 import { armor } from '../read/values/armor.ts';
@@ -76,7 +77,7 @@ export const damageVerbs = {
     };
     for (const ref of fighters(s, v.to, scope)) {
       const { ref: own } = cardAt(s, ref.id);
-      add(own, typeof v.amount === 'number' ? v.amount : number(s, v.amount, { ...scope, target: own }));
+      add(own, typeof v.amount === 'number' ? v.amount : number(s, v.amount, aimedAt(scope, own)));
       if (splash > 0) for (const near of neighborsOf(s, own)) add(near, splash);
     }
     return damageTo(s, targets, by, v.cause === 'bonus' ? 'icon' : 'effect', v.ignoringArmor === true);

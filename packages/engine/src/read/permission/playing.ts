@@ -1,12 +1,14 @@
 // Whether a card can be played or discarded, and if not, why not. "Cannot" beats "must" and "may"; an effect that plays a
 // card lifts the house and the first-turn rule and nothing else (v1.3 p.7, "Using cards via other card abilities").
+
 import { editionOf } from '../../editions/editions.ts';
+import { scopeOf } from '../../language/scope.ts';
 import { hostOfUpgrades } from '../../seats/seats.ts';
 import type { State } from '../../state/state.ts';
 import { cardAt } from '../../state/zones.ts';
 import type { Ref, Seat } from '../../terms.ts';
 import { sameRef } from '../../terms.ts';
-import { modifiers, scopeOfCard } from '../active.ts';
+import { modifiers } from '../active.ts';
 import { holds } from '../condition.ts';
 import { asUpgrade, face } from '../face.ts';
 import { matches } from '../filter.ts';
@@ -38,7 +40,7 @@ function limitReached(s: State, seat: Seat, card: Ref): Reason | null {
 function needsUnmet(s: State, seat: Seat, card: Ref): boolean {
   const { needs } = face(s, card.id);
   if (needs.length === 0) return false;
-  const scope = scopeOfCard(card, seat);
+  const scope = scopeOf(card, seat);
   return needs.some((cond) => !holds(s, cond, scope));
 }
 

@@ -1,10 +1,12 @@
 // What must be paid or lost before a card is played or used.
+
 import type { GameEvent } from '../../language/events.ts';
+import { scopeOf } from '../../language/scope.ts';
 import { player } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';
 import type { Ref, Seat } from '../../terms.ts';
 import type { Line, ModifierOf } from '../active.ts';
-import { modifiers, scopeOfCard } from '../active.ts';
+import { modifiers } from '../active.ts';
 import { face } from '../face.ts';
 import { matches } from '../filter.ts';
 import { inForce } from '../lines.ts';
@@ -34,7 +36,7 @@ const noCosts: readonly GameEvent[] = [];
 export function costOf(s: State, seat: Seat, card: Ref): readonly GameEvent[] {
   const { costs } = face(s, card.id);
   if (costs.length === 0) return noCosts;
-  const scope = scopeOfCard(card, seat);
+  const scope = scopeOf(card, seat);
   return costs.map((amount) => ({ type: 'lose', player: seat, amount: number(s, amount, scope) }));
 }
 

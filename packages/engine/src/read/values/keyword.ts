@@ -1,4 +1,5 @@
 // The keywords of a card: those of its text, and those that effects give or take.
+import { about } from '../../language/scope.ts';
 import type { State } from '../../state/state.ts';
 import { liveBody } from '../../state/zones.ts';
 import type { Keyword, Ref } from '../../terms.ts';
@@ -6,7 +7,7 @@ import { keywords } from '../../terms.ts';
 import type { Line, ModifierOf } from '../active.ts';
 import { modifiers } from '../active.ts';
 import { faceOf } from '../face.ts';
-import { about, applies, fits, once } from '../lines.ts';
+import { applies, fits, once } from '../lines.ts';
 import { reader } from '../reader.ts';
 import { isBlank } from '../text.ts';
 

@@ -1,4 +1,5 @@
 // The power of a card, and how modifiers change a printed value: first what sets it, then what adds to it.
+import { about } from '../../language/scope.ts';
 import type { State } from '../../state/state.ts';
 import { liveBody } from '../../state/zones.ts';
 import type { Ref } from '../../terms.ts';
@@ -6,7 +7,7 @@ import type { Line, ModifierOf } from '../active.ts';
 import { modifiers } from '../active.ts';
 import { face, faceOf } from '../face.ts';
 import { lastKnown } from '../gone.ts';
-import { about, fits, once } from '../lines.ts';
+import { fits, once } from '../lines.ts';
 import { reader } from '../reader.ts';
 
 function given(s: State, line: Line<ModifierOf<'power' | 'armor'>>, ref: Ref): number {

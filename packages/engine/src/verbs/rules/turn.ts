@@ -4,7 +4,7 @@ import { readyApart } from '../../automaton/making.ts';
 import { editionOf } from '../../editions/editions.ts';
 import type { GameEvent } from '../../language/events.ts';
 import type { Filter } from '../../language/language.ts';
-import type { Scope } from '../../language/reading.ts';
+import { scopeOf } from '../../language/scope.ts';
 import { modifiers } from '../../read/active.ts';
 import { candidates } from '../../read/cards.ts';
 import { handSize, keyCost, spendableOn } from '../../read/costs.ts';
@@ -28,19 +28,9 @@ const skips = (s: State, step: 'forge' | 'draw'): boolean =>
 
 const exhaustedFriendly: Filter = { ready: false, side: 'friendly' };
 
-const activeScope = (s: State): Scope => ({
-  source: null,
-  controller: s.active,
-  granter: null,
-  event: null,
-  vars: {},
-  thisWay: [],
-  amount: 0,
-});
-
 /** What the active player readies in step 4. */
 export const toReady = (s: State): readonly Ref[] =>
-  candidates(s, exhaustedFriendly, activeScope(s)).filter((card) => !cannotBe(s, card, 'readied'));
+  candidates(s, exhaustedFriendly, scopeOf(null, s.active)).filter((card) => !cannotBe(s, card, 'readied'));
 
 /** Whether a player who wants so many cards for the hand, and is to draw so many, sheds a chain. */
 function shedsChain(s: State, seat: Seat, wanted: number, amount: number): boolean {
