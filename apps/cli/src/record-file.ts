@@ -2,13 +2,14 @@
 // a game is found out by playing it again.
 import { JsonError, parseJson, printable } from '@vaultsong/decks';
 import type { GameRecord } from '@vaultsong/engine';
-import { editionNames, houses, isDefined, recordFormat } from '@vaultsong/engine';
+import { editionNames, houses, isDefined, isStateHash, recordFormat } from '@vaultsong/engine';
 import * as z from 'zod';
 import { UserError } from './failure.ts';
 import { printablePath, readText } from './input.ts';
 
 const bytes = 50_000_000;
-const hash = z.string().regex(/^[0-9a-f]{14}$/, { error: 'a hash of 14 hexadecimal digits' });
+const setupHash = z.string().regex(/^[0-9a-f]{14}$/, { error: 'a hash of 14 hexadecimal digits' });
+const hash = z.string().refine(isStateHash, { error: 'a hash of 14 hexadecimal digits, after its form' });
 const mostAnswers = 1_000_000;
 const index = z.int().min(0).max(mostAnswers);
 
@@ -59,7 +60,7 @@ const gameRecord: z.ZodType<GameRecord> = z.object({
   format: z.literal(recordFormat),
   version: z.string(),
   setup,
-  setupHash: hash.exactOptional(),
+  setupHash: setupHash.exactOptional(),
   answers: listOf(index),
   checkpoints: listOf(z.object({ answers: index, turn: index, hash })),
   winner: z.int().min(0).max(3).nullable(),

@@ -101,7 +101,7 @@ describe('replay', () => {
 
   test('refuses a hash that was changed', async () => {
     const checkpoints = recorded().checkpoints.map((entry, i) =>
-      i === 2 ? { ...entry, hash: '00000000000000' } : entry,
+      i === 2 ? { ...entry, hash: entry.hash.replace(/[0-9a-f]{14}$/, '00000000000000') } : entry,
     );
     await expectRefused('hash.json', JSON.stringify({ ...recorded(), checkpoints }), 'turn');
   });

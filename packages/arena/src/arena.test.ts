@@ -57,8 +57,13 @@ describe('a game', () => {
     });
   });
 
-  test('that was recorded when keys were a number, and nobody chose among them, replays', () => {
-    const saved: unknown = JSON.parse(readFileSync(new URL('./testing/record-0.3.0.json', import.meta.url), 'utf8'));
+  test.each([
+    ['keys were a number, and nobody chose among them', '0.3.0'],
+    ['cards were written whole', '0.4.0'],
+  ])('that was recorded when %s, replays', (_, version) => {
+    const saved: unknown = JSON.parse(
+      readFileSync(new URL(`./testing/record-${version}.json`, import.meta.url), 'utf8'),
+    );
     const { state, answers, setup } = replay(saved);
     expect(answers).toEqual((saved as GameRecord).answers);
     expect(state.players[state.winner ?? 0]?.keys).toEqual(['red', 'blue', 'yellow']);

@@ -122,7 +122,7 @@ describe('against the Keyraken the rules bot', () => {
   ])('lets a creature enter beside one of another house: %s on the left', (left, right, line) => {
     const s = at({ hand: ['plain-2'], line: [left, right] });
     while (s.ask !== null && s.players[0]?.line.length === 2) answer(s, decide(rulesBot, s, random));
-    const named = s.players[0]?.line.map((id) => s.cards[id]?.name);
+    const named = s.players[0]?.line.map((id) => s.cards[id]?.ref.name);
     expect(named).toEqual(line);
   });
 

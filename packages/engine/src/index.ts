@@ -68,9 +68,10 @@ export { imagine } from './see/imagine.ts';
 export { type Roll, scrambled } from './see/scramble.ts';
 export { see, witness } from './see/see.ts';
 export { EndlessError, mustEnd } from './stack/endless.ts';
+export { nameOf, seatOf } from './state/card.ts';
 export { MOST_CHAINS } from './state/chains.ts';
 export { clone } from './state/clone.ts';
-export { stateHash } from './state/hash.ts';
+export { isStateHash, stateHash } from './state/hash.ts';
 export { type Ask, type AskKind, answersItself, type Move, type Option } from './state/question.ts';
 export type {
   Body,

@@ -14,7 +14,7 @@ const nothing: readonly never[] = [];
 /** The art half that leaves with the card, where the order of the two is still to be chosen. */
 function halfToOrder(s: State, f: EventsFrame, e: EventOf<'leave'>): Ref | null {
   if (e.first !== undefined || liveBody(s, e.card) === null) return null;
-  const { half } = cardAt(s, e.card.id);
+  const half = cardAt(s, e.card.id).now?.half;
   return half !== undefined && isOrderSeen(s, f, e) ? cardAt(s, half).ref : null;
 }
 

@@ -1,6 +1,7 @@
 // What lies beside the table: never in play and always there, known to all, and found by nothing that looks for cards.
 
 import { definition } from '../language/definitions.ts';
+import { seatOf } from '../state/card.ts';
 import { player } from '../state/players.ts';
 import type { State } from '../state/state.ts';
 import { cardAt } from '../state/zones.ts';
@@ -13,14 +14,14 @@ export const liesBeside = (name: CardName): boolean => types.has(definition(name
 
 /** The cards facedown beneath a card beside the table. */
 export function cardsBeneath(s: State, id: CardId): readonly CardId[] {
-  const { beneath } = player(s, cardAt(s, id).seat);
-  return beneath.length === 0 ? beneath : beneath.filter((below) => cardAt(s, below).by?.id === id);
+  const { beneath } = player(s, seatOf(cardAt(s, id)));
+  return beneath.length === 0 ? beneath : beneath.filter((below) => cardAt(s, below).now?.by?.id === id);
 }
 
 /** The cards of one type that lie beside the table for a player, as its deck lists them. */
 export function besideOf(s: State, seat: Seat, type: CardType): readonly CardId[] {
   const { beside } = player(s, seat);
-  return beside.length === 0 ? beside : beside.filter((id) => definition(cardAt(s, id).name).type === type);
+  return beside.length === 0 ? beside : beside.filter((id) => definition(cardAt(s, id).ref.name).type === type);
 }
 
 /** The card that says what the token creatures of a player are; null for a deck without one. */
@@ -33,7 +34,7 @@ export const isActiveProphecy = (s: State, id: CardId): boolean => cardsBeneath(
 
 /** The other side of a prophecy: each two that the deck lists one after the other are the sides of one card. */
 export function otherSideOf(s: State, id: CardId): CardId | null {
-  const sides = besideOf(s, cardAt(s, id).seat, 'prophecy');
+  const sides = besideOf(s, seatOf(cardAt(s, id)), 'prophecy');
   return sides[sides.indexOf(id) ^ 1] ?? null;
 }
 

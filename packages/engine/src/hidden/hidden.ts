@@ -1,5 +1,6 @@
 // Where the cards lie that somebody may not see: decks, hands, archives, facedown beneath a card or purged facedown.
 import { cardApart } from '../seats/seats.ts';
+import { makeCard, nameOf, nowWith, seatOf } from '../state/card.ts';
 import type { Card, State } from '../state/state.ts';
 import { cardAt } from '../state/zones.ts';
 import type { CardId, Seat } from '../terms.ts';
@@ -25,7 +26,7 @@ function pilesBeneath(s: State): readonly Pile[] {
     if (!body || body.under.length === 0) return [];
     const ids = [...body.under];
     body.under = ids;
-    return [{ ids, seat: cardAt(s, id).seat, isOrdered: true }];
+    return [{ ids, seat: seatOf(cardAt(s, id)), isOrdered: true }];
   });
 }
 
@@ -52,21 +53,8 @@ export function freshLife(s: State): number {
 }
 
 /** Puts a card under another id into the place where it lies. */
-export const renumbered = (card: Card, id: CardId, life: number, known: number): Card => ({
-  ref: { id, life, name: card.name },
-  name: card.name,
-  owner: card.owner,
-  zone: card.zone,
-  seat: card.seat,
-  house: card.house,
-  bonus: card.bonus,
-  houseIcons: card.houseIcons,
-  known,
-  as: null,
-  asHouses: undefined,
-  asBefore: undefined,
-  facedown: undefined,
-  by: card.by,
-  abducted: card.abducted,
-  half: undefined,
-});
+export function renumbered(card: Card, id: CardId, life: number, known: number): Card {
+  const { owner, zone, print, now } = card;
+  const kept = now === undefined ? undefined : nowWith(undefined, { by: now.by, abducted: now.abducted });
+  return makeCard({ id, life, name: nameOf(card) }, owner, zone, seatOf(card), known, print, kept);
+}

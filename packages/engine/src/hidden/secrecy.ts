@@ -3,6 +3,7 @@
 import type { EventOf, GameEvent } from '../language/events.ts';
 import { cardsIn } from '../language/reading.ts';
 import { currentAbility } from '../stack/frames.ts';
+import { nameOf, seatOf } from '../state/card.ts';
 import { decidingSeat } from '../state/players.ts';
 import type { Option } from '../state/question.ts';
 import type { Card, State } from '../state/state.ts';
@@ -19,7 +20,8 @@ export function showTo(s: State, seat: Seat, options: readonly Option[]): void {
     if (option.pick !== 'card') continue;
     const card = cardAt(s, option.card.id);
     // A token creature is chosen as what it is in play.
-    if (!card.facedown && (card.known & (1 << seat)) === 0) setKnown(s, option.card.id, card.known | (1 << seat));
+    if (card.now?.facedown === undefined && (card.known & (1 << seat)) === 0)
+      setKnown(s, option.card.id, card.known | (1 << seat));
   }
 }
 
@@ -48,7 +50,9 @@ function withDeparture(
   e: EventOf<'move' | 'putUnder' | 'enter'>,
 ): readonly Departure[] {
   if (!isCurrent(s, e.card) || (e.type === 'move' && isOpen(s, e.to))) return found;
-  const { zone, seat } = cardAt(s, e.card.id);
+  const card = cardAt(s, e.card.id);
+  const { zone } = card;
+  const seat = seatOf(card);
   if (isOpen(s, zone) || pile(s, zone, seat) === null) return found;
   const same = found.find((d) => d.zone === zone && d.seat === seat);
   if (same === undefined) return [...found, { zone, seat, cards: [e.card] }];
@@ -58,7 +62,7 @@ function withDeparture(
 
 /** A token creature that goes where nobody sees it turned over: its id, which all saw in play, must not name it there. */
 const vanishes = (s: State, e: GameEvent): e is EventOf<'leave'> =>
-  e.type === 'leave' && isCurrent(s, e.card) && cardAt(s, e.card.id).facedown === true && !isOpen(s, e.to);
+  e.type === 'leave' && isCurrent(s, e.card) && cardAt(s, e.card.id).now?.facedown !== undefined && !isOpen(s, e.to);
 
 /** Everybody can tell which cards these are: there are no others, or they lie on top of the deck. */
 function areEvident({ zone, cards }: Departure, ids: readonly CardId[]): boolean {
@@ -108,9 +112,7 @@ export function loseTrack(s: State, events: readonly GameEvent[]): readonly Seat
 
 /** Whether two cards of a hand are copies that nothing tells apart. */
 export const looksLike = (a: Card, b: Card): boolean =>
-  a.name === b.name &&
-  a.house === b.house &&
-  JSON.stringify([a.bonus, a.houseIcons]) === JSON.stringify([b.bonus, b.houseIcons]);
+  nameOf(a) === nameOf(b) && (a.print === b.print || JSON.stringify(a.print) === JSON.stringify(b.print));
 
 /**
  * Of several copies in one hand, or in archives, the one that others know goes first: that it was another would tell them
@@ -120,7 +122,7 @@ export const looksLike = (a: Card, b: Card): boolean =>
 export function standIn(s: State, ref: Ref, mayGo?: () => readonly Ref[]): Ref {
   const card = cardAt(s, ref.id);
   if ((card.zone !== 'hand' && card.zone !== 'archives') || !isCurrent(s, ref)) return ref;
-  const ids = pile(s, card.zone, card.seat) ?? [];
+  const ids = pile(s, card.zone, seatOf(card)) ?? [];
   for (let at = 0; at < ids.length; at++) {
     const other = cardAt(s, ids[at] as CardId);
     const isBetterKnown = other.known !== card.known && (other.known & card.known) === card.known;

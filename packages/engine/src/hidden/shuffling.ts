@@ -2,6 +2,7 @@
 // must tell nothing about where that card has been: whenever a card that was known gets lost among hidden ones, all
 // hidden cards of that player get their ids anew.
 
+import { withKnown } from '../state/card.ts';
 import { player } from '../state/players.ts';
 import { shuffleInPlace, sideChance } from '../state/random.ts';
 import type { Card, State } from '../state/state.ts';
@@ -55,7 +56,7 @@ export function shuffleDeck(s: State, seat: Seat): void {
   shuffleInPlace(s, deck);
   for (const id of deck) {
     const card = cardAt(s, id);
-    if (card.known !== 0) s.cards[id] = { ...card, known: 0 };
+    if (card.known !== 0) s.cards[id] = withKnown(card, 0);
   }
   mixIds(s, seat, true);
 }

@@ -1,9 +1,10 @@
 // An empty table, and how cards come to lie on it before a game begins.
 
 import type { EditionName } from '../editions/editions.ts';
+import { makeCard, makePrint } from '../state/card.ts';
 import { player } from '../state/players.ts';
 import { seedWords } from '../state/random.ts';
-import type { Card, PlayerState, State } from '../state/state.ts';
+import type { PlayerState, State } from '../state/state.ts';
 import { moveOut } from '../state/zones.ts';
 import type { CardId, CardName, House, Seat } from '../terms.ts';
 import type { DeckCard } from './setup.ts';
@@ -63,25 +64,8 @@ export function emptyState(
 /** Adds a card to the top of its owner's deck. @returns its id. */
 export function addCard(s: State, owner: Seat, { name, house, bonus, houseIcons }: DeckCard): CardId {
   const id = s.cards.length;
-  const card: Card = {
-    ref: { id, life: 0, name },
-    name,
-    owner,
-    zone: 'deck',
-    seat: owner,
-    house: house ?? null,
-    bonus: bonus ?? null,
-    houseIcons: houseIcons === undefined || houseIcons.length === 0 ? undefined : houseIcons,
-    known: 0,
-    as: null,
-    asHouses: undefined,
-    asBefore: undefined,
-    facedown: undefined,
-    by: null,
-    abducted: undefined,
-    half: undefined,
-  };
-  s.cards.push(card);
+  const print = makePrint(house, bonus, houseIcons?.length === 0 ? undefined : houseIcons);
+  s.cards.push(makeCard({ id, life: 0, name }, owner, 'deck', owner, 0, print, undefined));
   s.bodies.push(null);
   player(s, owner).deck.push(id);
   return id;

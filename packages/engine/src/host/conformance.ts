@@ -8,6 +8,7 @@ import { imagine } from '../see/imagine.ts';
 import type { Roll } from '../see/scramble.ts';
 import { scrambled } from '../see/scramble.ts';
 import { see } from '../see/see.ts';
+import { nameOf, seatOf } from '../state/card.ts';
 import { clone } from '../state/clone.ts';
 import { stateHash } from '../state/hash.ts';
 import type { State } from '../state/state.ts';
@@ -35,8 +36,8 @@ function checkZones(s: State): void {
     found.set(id, zone);
     const card = cardAt(s, id);
     promise(
-      card.zone === zone && card.seat === seat,
-      `Card ${id} says it is in ${card.zone} of seat ${card.seat}, but lies in ${zone} of seat ${seat}`,
+      card.zone === zone && seatOf(card) === seat,
+      `Card ${id} says it is in ${card.zone} of seat ${seatOf(card)}, but lies in ${zone} of seat ${seat}`,
       s,
     );
     promise(
@@ -53,20 +54,20 @@ function checkZones(s: State): void {
       `Card ${id} lies with seat ${seat} but is controlled by ${body?.controller}`,
       s,
     );
-    for (const upgrade of body?.upgrades ?? []) putInPlay(upgrade, cardAt(s, upgrade).seat);
-    for (const under of body?.under ?? []) put(under, 'under', cardAt(s, under).seat);
+    for (const upgrade of body?.upgrades ?? []) putInPlay(upgrade, seatOf(cardAt(s, upgrade)));
+    for (const under of body?.under ?? []) put(under, 'under', seatOf(cardAt(s, under)));
     putHalf(id, seat);
   };
   /** The art half of a gigantic creature lies where that lies, without a body. */
   const putHalf = (id: CardId, seat: number): void => {
-    const { half } = cardAt(s, id);
+    const half = cardAt(s, id).now?.half;
     if (half === undefined) return;
     promise(!found.has(half), `Card ${half} is an art half, and in ${found.get(half)} too`, s);
     found.set(half, 'play');
     const card = cardAt(s, half);
     promise(
-      card.zone === 'play' && card.seat === seat && card.by?.id === id && s.bodies[half] === null,
-      `The art half ${half} of card ${id} says it is in ${card.zone} of seat ${card.seat}, part of ${card.by?.id}`,
+      card.zone === 'play' && seatOf(card) === seat && card.now?.by?.id === id && s.bodies[half] === null,
+      `The art half ${half} of card ${id} says it is in ${card.zone} of seat ${seatOf(card)}, part of ${card.now?.by?.id}`,
       s,
     );
   };
@@ -132,7 +133,7 @@ function checkViews(s: State, seed: number): void {
     const other = imagine(s, seat, seed);
     promise(json(see(other, seat)) === json(view), `An imagined state looks different to seat ${seat}`, s);
     checkZones(other);
-    const names = (state: State): string => json(state.cards.map((card) => `${card.owner} ${card.name}`).sort());
+    const names = (state: State): string => json(state.cards.map((card) => `${card.owner} ${nameOf(card)}`).sort());
     promise(names(other) === names(s), `An imagined state has other cards`, s);
     checkNothingLeaks(s, seat, view, json(other), seed);
   });
@@ -143,7 +144,9 @@ function checkViews(s: State, seed: number): void {
 function checkLives(s: State): void {
   const all = (1 << s.players.length) - 1;
   s.players.forEach((_, owner) => {
-    const hidden = s.cards.filter((card) => card.owner === owner && card.known !== all && !card.facedown);
+    const hidden = s.cards.filter(
+      (card) => card.owner === owner && card.known !== all && card.now?.facedown === undefined,
+    );
     promise(
       new Set(hidden.map(({ ref }) => ref.life)).size < 2,
       `The lives of the hidden cards of seat ${owner} tell them apart`,
@@ -174,7 +177,7 @@ function checkHidden(s: State, view: View, seat: number | null): void {
   s.cards.forEach((card, id) => {
     const secret =
       card.zone !== 'played' &&
-      !card.facedown &&
+      card.now?.facedown === undefined &&
       (seat === null ? card.known !== (1 << s.players.length) - 1 : (card.known & (1 << seat)) === 0);
     // A view may still name an earlier life of a card that was shuffled away since: its id means another card now.
     if (secret && s.ask?.player !== seat)
@@ -204,7 +207,7 @@ function checkReasons(s: State): void {
       const reason = whyNot(s, card.ref, verb);
       promise(
         (reason === null) === offered.has(`${verb} ${id}`),
-        `Card ${card.name}: ${verb} is ${offered.has(`${verb} ${id}`) ? '' : 'not '}offered, but the reason against it is ${json(reason)}`,
+        `Card ${nameOf(card)}: ${verb} is ${offered.has(`${verb} ${id}`) ? '' : 'not '}offered, but the reason against it is ${json(reason)}`,
         s,
       );
     }

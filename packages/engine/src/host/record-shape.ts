@@ -1,6 +1,7 @@
 // What a record is. What comes from a file or from another program is one only when it has this shape; the engine depends
 // on nothing, so its checks are written by hand. What the setup means is judged when it is dealt.
 
+import { isStateHash } from '../state/hash.ts';
 import type { Seat } from '../terms.ts';
 import type { Setup } from './setup.ts';
 
@@ -24,7 +25,7 @@ export interface GameRecord {
   readonly checkpoints: readonly Checkpoint[];
   /** The seat that won; null for a game that was not played to the end. */
   readonly winner: Seat | null;
-  /** The hash of the state after the last answer. */
+  /** The hash of the state after the last answer; it names the form in which states are written. */
   readonly hash: string;
 }
 
@@ -67,6 +68,7 @@ const isIndex = (value: unknown): boolean => Number.isSafeInteger(value) && Numb
 const text = check('text', (value) => typeof value === 'string');
 const index = check('a whole number from 0 on', isIndex);
 const seed = check('a whole number', Number.isSafeInteger);
+const stateHash = check('a hash of 14 hexadecimal digits, after its form', (value) => isStateHash(String(value)));
 const hash = check('a hash of 14 hexadecimal digits', (value) => /^[0-9a-f]{14}$/.test(String(value)));
 const seatOrNobody = check('a seat, or null for nobody', (value) => value === null || isIndex(value));
 const yes = check('true where it is there', (value) => value === true);
@@ -126,9 +128,9 @@ const recordChecks: Checks<GameRecord> = {
   setup: fields(setupChecks),
   setupHash: optional(hash),
   answers: listOf(check('a number', (value) => typeof value === 'number')),
-  checkpoints: listOf(fields({ answers: index, turn: index, hash })),
+  checkpoints: listOf(fields({ answers: index, turn: index, hash: stateHash })),
   winner: seatOrNobody,
-  hash,
+  hash: stateHash,
 };
 
 /**

@@ -14,6 +14,7 @@ import type { Reason } from '../read/permission/reason.ts';
 import { typeOf } from '../read/values/type.ts';
 import { answer, legal } from '../run/machine.ts';
 import { advancesOf, cardApart } from '../seats/seats.ts';
+import { nameOf } from '../state/card.ts';
 import { player } from '../state/players.ts';
 import { answersItself } from '../state/question.ts';
 import type { State, Tide } from '../state/state.ts';
@@ -155,7 +156,8 @@ class TestTable implements Table {
 
   /** The option that means the gap between two creatures. */
   private gap({ between: [left, right] }: Between): string {
-    const named = (id: CardId | undefined, name: CardName) => id !== undefined && cardAt(this.state, id).name === name;
+    const named = (id: CardId | undefined, name: CardName) =>
+      id !== undefined && nameOf(cardAt(this.state, id)) === name;
     const gaps = this.state.players.flatMap(({ line }) =>
       line.flatMap((id, i) => (named(line[i - 1], left) && named(id, right) ? [i] : [])),
     );
@@ -285,7 +287,7 @@ class TestTable implements Table {
 
   private compare(name: string, seat: Seat, e: Expected): void {
     const p = player(this.state, seat);
-    const names = (ids: readonly CardId[]): readonly CardName[] => ids.map((id) => cardAt(this.state, id).name);
+    const names = (ids: readonly CardId[]): readonly CardName[] => ids.map((id) => nameOf(cardAt(this.state, id)));
     const described = (ids: readonly CardId[]): readonly Described[] => ids.map((id) => this.described(id));
     if (e.line === undefined && p.line.length > 0)
       throw new Error(`The expectation says nothing of ${name}'s battleline: ${names(p.line).join(', ')}`);
@@ -302,7 +304,7 @@ class TestTable implements Table {
     if (e.beside !== undefined)
       same(
         `${name}'s cards beside the table`,
-        p.beside.map((id) => ({ id: cardAt(this.state, id).name, under: names(cardsBeneath(this.state, id)) })),
+        p.beside.map((id) => ({ id: nameOf(cardAt(this.state, id)), under: names(cardsBeneath(this.state, id)) })),
         e.beside.map((card) => ({ under: [], ...(typeof card === 'string' ? { id: card } : card) })),
       );
     if (e.aember !== undefined) same(`${name}'s æmber`, p.aember, e.aember);
@@ -312,12 +314,13 @@ class TestTable implements Table {
 
   private described(id: CardId): Described {
     const body = bodyAt(this.state, id);
-    const { name, ref, as, facedown, half } = cardAt(this.state, id);
+    const { ref, now } = cardAt(this.state, id);
+    const name = nameOf(cardAt(this.state, id));
     return {
       id: name,
-      ...artHalf(name, half === undefined ? undefined : cardAt(this.state, half).name),
-      ...(facedown ? { token: ref.name } : {}),
-      ...(as === null || as === ref.name ? {} : { as }),
+      ...artHalf(name, now?.half === undefined ? undefined : nameOf(cardAt(this.state, now.half))),
+      ...(now?.facedown === undefined ? {} : { token: ref.name }),
+      ...(now?.as === undefined || now.as === ref.name ? {} : { as: now.as }),
       damage: body.damage,
       aember: body.aember,
       exhausted: body.exhausted,
@@ -326,8 +329,8 @@ class TestTable implements Table {
       enraged: body.rage,
       power: body.power,
       counters: body.counters,
-      upgrades: body.upgrades.map((upgrade) => cardAt(this.state, upgrade).name),
-      under: body.under.map((under) => cardAt(this.state, under).name),
+      upgrades: body.upgrades.map((upgrade) => nameOf(cardAt(this.state, upgrade))),
+      under: body.under.map((under) => nameOf(cardAt(this.state, under))),
     };
   }
 }

@@ -6,6 +6,7 @@ import { candidates } from '../read/cards.ts';
 import { number } from '../read/number.ts';
 import { power } from '../read/values/power.ts';
 import { currentAbility } from '../stack/frames.ts';
+import { seatOf } from '../state/card.ts';
 import type { State } from '../state/state.ts';
 import { cardAt } from '../state/zones.ts';
 import type { Ref } from '../terms.ts';
@@ -29,8 +30,9 @@ const only = (
 function ofOnePile(s: State, refs: readonly Ref[], chosen: readonly Ref[]): readonly Ref[] {
   const [first] = chosen;
   if (first === undefined) return refs;
-  const { zone, seat } = cardAt(s, first.id);
-  return refs.filter((ref) => cardAt(s, ref.id).zone === zone && cardAt(s, ref.id).seat === seat);
+  const { zone } = cardAt(s, first.id);
+  const seat = seatOf(cardAt(s, first.id));
+  return refs.filter(({ id }) => cardAt(s, id).zone === zone && seatOf(cardAt(s, id)) === seat);
 }
 
 /** Whether all of them lie in one pile. */

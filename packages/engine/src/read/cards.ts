@@ -75,7 +75,7 @@ export function cards(s: State, what: Cards, scope: Scope): readonly Ref[] {
   return s.players
     .flatMap((p) => p.purged)
     .map((id) => cardAt(s, id))
-    .filter((c) => c.by !== null && by.some((ref) => sameRef(ref, c.by as Ref)))
+    .filter(({ now }) => by.some((ref) => now?.by !== undefined && sameRef(ref, now.by)))
     .map((c) => c.ref);
 }
 

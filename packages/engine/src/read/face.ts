@@ -7,8 +7,9 @@
 import type { EditionName } from '../editions/editions.ts';
 import type { Definition } from '../language/definitions.ts';
 import { definition, isDefined, timesDefined, upgradeFormOf } from '../language/definitions.ts';
+import { nameOf, withNow } from '../state/card.ts';
 import type { Card, State } from '../state/state.ts';
-import { cardAt, changed, isCurrent } from '../state/zones.ts';
+import { cardAt, isCurrent } from '../state/zones.ts';
 import type { Bonus, CardId, CardName, House, Ref } from '../terms.ts';
 import { lastKnown } from './gone.ts';
 
@@ -43,27 +44,15 @@ export function face(s: State, id: CardId): Face {
   return facesSeen[id]!;
 }
 
-/** Mostly a card has only gone elsewhere, and shows what it did. What one with an art half shows depends on that too. */
-const showSame = (before: Card, now: Card): boolean =>
-  before.name === now.name &&
-  before.as === now.as &&
-  before.asHouses === now.asHouses &&
-  before.house === now.house &&
-  before.houseIcons === now.houseIcons &&
-  before.bonus === now.bonus &&
-  before.facedown === now.facedown &&
-  before.half === undefined &&
-  now.half === undefined;
+/** Mostly a card has only gone elsewhere, and shows what it did. */
+const showSame = (before: Card, after: Card): boolean =>
+  before.ref.name === after.ref.name &&
+  before.print === after.print &&
+  before.now === undefined &&
+  after.now === undefined;
 
 function faceOfCard(s: State, card: Card): Face {
-  if (
-    card.as === null &&
-    card.house === null &&
-    card.bonus === null &&
-    card.houseIcons === undefined &&
-    card.half === undefined
-  )
-    return definition(card.name, s.edition);
+  if (card.print === undefined && card.now === undefined) return definition(card.ref.name, s.edition);
   let shown = made.get(card);
   if (shown === undefined) {
     shown = faceOfCopy(s, card);
@@ -73,20 +62,22 @@ function faceOfCard(s: State, card: Card): Face {
 }
 
 function faceOfCopy(s: State, card: Card): Face {
-  const def = definition(card.as ?? card.name, s.edition);
-  const art = card.half === undefined ? undefined : cardAt(s, card.half);
-  const icons = art === undefined ? card.bonus : [...iconsOfArt(s, art), ...(card.bonus ?? noIcons)];
-  const bonus = card.facedown ? noIcons : (icons ?? def.bonus);
-  if (card.as !== null) return withoutHalf({ ...def, bonus, houses: card.asHouses ?? def.houses });
-  const printed = card.house === null ? def.houses : [card.house];
-  const more = [...(card.houseIcons ?? noIcons), ...(art?.houseIcons ?? noIcons)];
+  const { print, now } = card;
+  const def = definition(now?.as ?? nameOf(card), s.edition);
+  const art = now?.half === undefined ? undefined : cardAt(s, now.half);
+  const icons = art === undefined ? print?.bonus : [...iconsOfArt(s, art), ...(print?.bonus ?? noIcons)];
+  const bonus = now?.facedown === undefined ? (icons ?? def.bonus) : noIcons;
+  if (now?.as !== undefined) return withoutHalf({ ...def, bonus, houses: now.asHouses ?? def.houses });
+  const printed = print?.house === undefined ? def.houses : [print.house];
+  const more = [...(print?.houseIcons ?? noIcons), ...(art?.print?.houseIcons ?? noIcons)];
   return { ...def, bonus, houses: more.length === 0 ? printed : [...new Set([...printed, ...more])] };
 }
 
 const noIcons: readonly never[] = [];
 
 /** Decided: a gigantic creature has the icons of its art half, and then those that its deck puts on the base half. */
-const iconsOfArt = (s: State, { bonus, name }: Card): readonly Bonus[] => bonus ?? definition(name, s.edition).bonus;
+const iconsOfArt = (s: State, card: Card): readonly Bonus[] =>
+  card.print?.bonus ?? definition(nameOf(card), s.edition).bonus;
 
 /** A copy of a gigantic creature is one card. R: notes on later sets, "Gigantic creatures: copy". */
 const withoutHalf = ({ half: _half, ...shown }: Face): Face => shown;
@@ -97,7 +88,7 @@ const withoutHalf = ({ half: _half, ...shown }: Face): Face => shown;
  */
 export function asUpgrade<T>(s: State, id: CardId, read: () => T): T {
   const card = cardAt(s, id);
-  s.cards[id] = changed(card, formOf(s, card));
+  s.cards[id] = withNow(card, formOf(s, card));
   try {
     return read();
   } finally {
@@ -110,9 +101,9 @@ export function formOf(
   s: State,
   card: Card,
 ): { readonly as: CardName; readonly asHouses: readonly House[] | undefined } {
-  const as = upgradeFormOf(card.name);
-  if (as === null) throw new Error(`${card.name} cannot be played as an upgrade`);
-  const isPrinted = card.house === null && card.houseIcons === undefined;
+  const as = upgradeFormOf(nameOf(card));
+  if (as === null) throw new Error(`${nameOf(card)} cannot be played as an upgrade`);
+  const isPrinted = card.print?.house === undefined && card.print?.houseIcons === undefined;
   return { as, asHouses: isPrinted ? undefined : face(s, card.ref.id).houses };
 }
 

@@ -68,9 +68,10 @@ function told(s: State, card: Card): KnownCard {
     houses,
     bonus: shown.bonus,
   };
-  if (isCopy(card) || card.half !== undefined) return withRare(s, view, card);
-  const apart = card.as !== null || shown.half === undefined ? view : { ...view, half: shown.half };
-  return card.abducted ? { ...apart, abducted: true } : apart;
+  const { now } = card;
+  if (isCopy(card) || now?.half !== undefined) return withRare(s, view, card);
+  const apart = now?.as !== undefined || shown.half === undefined ? view : { ...view, half: shown.half };
+  return now?.abducted ? { ...apart, abducted: true } : apart;
 }
 
 /** A card as it is told where its face is hidden from the viewer: one for each owner. */
@@ -86,12 +87,14 @@ export function cardView(s: State, id: CardId, viewer: Viewer): CardView {
   return knows(known, viewer, s.players.length) ? knownCard(s, id) : hiddenOf(owner);
 }
 
-const isCopy = ({ as, ref }: Card): boolean => as !== null && as !== ref.name;
+const isCopy = ({ now, ref }: Card): boolean => now?.as !== undefined && now.as !== ref.name;
 
 /** The copy of another card says so, and a gigantic creature which card its other half is. */
 function withRare<V extends KnownCard>(s: State, view: V, card: Card): V {
-  const copy = isCopy(card) && card.as !== null ? { ...view, as: card.as } : view;
-  return card.half === undefined ? copy : { ...copy, artHalf: cardAt(s, card.half).ref };
+  const as = card.now?.as;
+  const half = card.now?.half;
+  const copy = isCopy(card) && as !== undefined ? { ...view, as } : view;
+  return half === undefined ? copy : { ...copy, artHalf: cardAt(s, half).ref };
 }
 
 const nothing: readonly never[] = [];
@@ -136,13 +139,13 @@ export function inPlayView(s: State, id: CardId, viewer: Viewer): InPlayView {
     under: body.under.length === 0 ? nothing : body.under.map((under) => cardView(s, under, viewer)),
     tagged: body.tagged,
   };
-  const whole = isCopy(card) || card.half !== undefined ? withRare(s, view, card) : view;
-  if (!card.facedown) return whole;
-  return { ...whole, token: { beneath: knows(card.known, viewer, s.players.length) ? card.name : null } };
+  const whole = isCopy(card) || card.now?.half !== undefined ? withRare(s, view, card) : view;
+  if (card.now?.facedown === undefined) return whole;
+  return { ...whole, token: { beneath: knows(card.known, viewer, s.players.length) ? card.now.facedown : null } };
 }
 
 export function besideView(s: State, id: CardId, viewer: Viewer): BesideView {
-  const { ref, name } = cardAt(s, id);
+  const { ref } = cardAt(s, id);
   const under = cardsBeneath(s, id).map((below) => cardView(s, below, viewer));
-  return { ref, name, type: face(s, id).type, under };
+  return { ref, name: ref.name, type: face(s, id).type, under };
 }

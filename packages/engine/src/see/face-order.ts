@@ -1,6 +1,7 @@
 // The order in which faces lie before they are mixed: one that tells nothing of where a card really lies. By name, and cards
 // of one name by what their decks print on them. Every imagined state sorts some fifty, so names are compared as numbers.
 import { definedCards, timesDefined } from '../language/definitions.ts';
+import { nameOf } from '../state/card.ts';
 import type { Card } from '../state/state.ts';
 import type { CardName } from '../terms.ts';
 
@@ -18,18 +19,19 @@ function placesNow(): ReadonlyMap<CardName, number> {
   return places;
 }
 
-const printedOn = ({ house, bonus, houseIcons }: Card): string =>
-  house === null && bonus === null && houseIcons === undefined
+const printedOn = ({ print }: Card): string =>
+  print === undefined
     ? ''
-    : ` ${house ?? ''} ${bonus?.join('+') ?? ''} ${houseIcons?.join('+') ?? ''}`;
+    : ` ${print.house ?? ''} ${print.bonus?.join('+') ?? ''} ${print.houseIcons?.join('+') ?? ''}`;
 
-const isBefore = (one: Card, other: Card): boolean => one.name === other.name && printedOn(one) < printedOn(other);
+const isBefore = (one: Card, other: Card): boolean =>
+  nameOf(one) === nameOf(other) && printedOn(one) < printedOn(other);
 
 /** The cards by their faces. @returns a new list */
 export function byFace(cards: readonly Card[]): Card[] {
   const among = placesNow();
   const keys = new Float64Array(cards.length);
-  for (let i = 0; i < cards.length; i++) keys[i] = (among.get(cards[i]!.name) ?? 0) * cards.length + i;
+  for (let i = 0; i < cards.length; i++) keys[i] = (among.get(nameOf(cards[i]!)) ?? 0) * cards.length + i;
   keys.sort();
   const sorted: Card[] = [];
   for (const key of keys) {

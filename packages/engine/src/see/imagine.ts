@@ -11,10 +11,11 @@ import type { Renaming } from '../hidden/renaming.ts';
 import { eachRef, renameInStack, withRenamed } from '../hidden/renaming.ts';
 import { askAgain } from '../run/machine.ts';
 import { keepRounds } from '../stack/rounds.ts';
+import { makeCard, nameOf, nowWith, seatOf, withKnown, withNow, withPrint } from '../state/card.ts';
 import { clone } from '../state/clone.ts';
 import { seedWords, shuffleInPlace } from '../state/random.ts';
 import type { Card, State } from '../state/state.ts';
-import { cardAt, changed } from '../state/zones.ts';
+import { cardAt } from '../state/zones.ts';
 import type { CardId, Ref, Seat } from '../terms.ts';
 import { byFace } from './face-order.ts';
 
@@ -57,7 +58,7 @@ function unseenOf(s: State, owner: Seat, viewer: Seat): Unseen {
     if (card.owner !== owner || !isHidden(card, viewer)) continue;
     hidden.push(card);
     // A token creature keeps the id that all see: only what it is faceup is hidden.
-    if (!card.facedown) ids.push(card.ref.id);
+    if (card.now?.facedown === undefined) ids.push(card.ref.id);
   }
   const faces = byFace(hidden);
   shuffleInPlace(s, faces);
@@ -66,26 +67,13 @@ function unseenOf(s: State, owner: Seat, viewer: Seat): Unseen {
 }
 
 /** The face of one card in the place of another. */
-function placed({ owner, zone, seat, by, abducted }: Card, face: Card, id: CardId, life: number): Card {
-  return {
-    ref: { id, life, name: face.name },
-    name: face.name,
-    owner,
-    zone,
-    seat,
-    house: face.house,
-    bonus: face.bonus,
-    houseIcons: face.houseIcons,
-    // Who else knows it: whoever may look there.
-    known: zone === 'deck' ? 0 : 1 << seat,
-    as: null,
-    asHouses: undefined,
-    asBefore: undefined,
-    facedown: undefined,
-    by: zone === 'under' || zone === 'purged' ? by : null,
-    abducted,
-    half: undefined,
-  };
+function placed(place: Card, face: Card, id: CardId, life: number): Card {
+  const { owner, zone, now } = place;
+  const seat = seatOf(place);
+  // Who else knows it: whoever may look there.
+  const known = zone === 'deck' ? 0 : 1 << seat;
+  const kept = now === undefined ? undefined : nowWith(undefined, { by: now.by, abducted: now.abducted });
+  return makeCard({ id, life, name: nameOf(face) }, owner, zone, seat, known, face.print, kept);
 }
 
 /**
@@ -124,12 +112,13 @@ function deal(s: State, before: State, viewer: Seat): void {
 
 /** Gives token creatures their faces. @returns those that got one */
 function dealTokens(s: State, viewer: Seat, unseen: readonly Unseen[]): readonly Card[] {
-  const tokens = s.cards.filter((card) => card.facedown && isHidden(card, viewer));
+  const tokens = s.cards.filter((card) => card.now?.facedown !== undefined && isHidden(card, viewer));
   for (const card of tokens) {
     const of = unseen[card.owner] as Unseen;
-    const { name, house, bonus, houseIcons } = of.faces[of.dealt] as Card;
+    const face = of.faces[of.dealt] as Card;
     of.dealt++;
-    s.cards[card.ref.id] = changed(card, { name, house, bonus, houseIcons, known: 1 << card.seat });
+    const made = withKnown(withNow(card, { facedown: nameOf(face) }), 1 << seatOf(card));
+    s.cards[card.ref.id] = withPrint(made, face.print);
   }
   return tokens;
 }

@@ -2,6 +2,7 @@
 // one. It knows nothing of how `imagine` works, and does with brute force all that a seat cannot notice.
 import { askAgain } from '../run/machine.ts';
 import { keepRounds } from '../stack/rounds.ts';
+import { nameOf, withNow, withPrint, withRef } from '../state/card.ts';
 import type { Card, State } from '../state/state.ts';
 import type { CardId, Seat, Zone } from '../terms.ts';
 
@@ -48,20 +49,22 @@ export function scrambled(s: State, seat: Seat, roll: Roll): State {
   const cards = new Map<CardId, Card>();
   for (let owner = 0; owner < s.players.length; owner++) {
     const hidden = s.cards.filter((card) => card.owner === owner && isHidden(card));
-    const tokens = s.cards.filter((card) => card.owner === owner && card.facedown && (card.known & bit) === 0);
+    const tokens = s.cards.filter(
+      (card) => card.owner === owner && card.now?.facedown !== undefined && (card.known & bit) === 0,
+    );
     const faces = shuffled([...hidden, ...tokens], roll);
     const ids = shuffled(
       hidden.map(({ ref }) => ref.id),
       roll,
     );
     hidden.forEach((place, i) => {
-      const { name, house, bonus, houseIcons } = faces[i] as Card;
-      const id = ids[i] as CardId;
-      cards.set(place.ref.id, { ...place, ref: { ...place.ref, id, name }, name, house, bonus, houseIcons });
+      const face = faces[i] as Card;
+      const ref = { ...place.ref, id: ids[i] as CardId, name: nameOf(face) };
+      cards.set(place.ref.id, withPrint(withRef(place, ref), face.print));
     });
     tokens.forEach((token, i) => {
-      const { name, house, bonus, houseIcons } = faces[hidden.length + i] as Card;
-      cards.set(token.ref.id, { ...token, name, house, bonus, houseIcons });
+      const face = faces[hidden.length + i] as Card;
+      cards.set(token.ref.id, withPrint(withNow(token, { facedown: nameOf(face) }), face.print));
     });
   }
   const idOf = (id: CardId): CardId => cards.get(id)?.ref.id ?? id;

@@ -6,8 +6,8 @@ import type { AbilityFrame, NodeFrame, State } from '../state/state.ts';
 
 /** What lies where, what it carries, what lasts and what was done. Dice that fell for nothing are no change. */
 const tableHash = ({ players, cards, bodies, lasting, deeds, house, stepOver, tide, adventure }: State): string => {
-  const copies = cards.flatMap(({ ref, as, asHouses, facedown }) =>
-    as === null ? [] : [[ref.id, as, asHouses, facedown]],
+  const copies = cards.flatMap(({ ref, now }) =>
+    now?.as === undefined ? [] : [[ref.id, now.as, now.asHouses, now.facedown !== undefined]],
   );
   return textHash(JSON.stringify([players, copies, bodies, lasting, deeds, house, stepOver, tide, adventure]));
 };

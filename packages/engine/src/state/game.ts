@@ -3,6 +3,7 @@
 import { timesDefined, worksOutOfPlay } from '../language/definitions.ts';
 import { readsDiscardOrder, readsKeyColors, readsKeysOfLastTurn } from '../language/told.ts';
 import type { CardName } from '../terms.ts';
+import { nameOf } from './card.ts';
 import type { State } from './state.ts';
 
 function someCard(does: (name: CardName) => boolean): (s: State) => boolean {
@@ -15,7 +16,7 @@ function someCard(does: (name: CardName) => boolean): (s: State) => boolean {
       askedFor = s;
       among = s.cards.length;
       askedWith = timesDefined;
-      answer = s.cards.some(({ name }) => does(name));
+      answer = s.cards.some((card) => does(nameOf(card)));
     }
     return answer;
   };

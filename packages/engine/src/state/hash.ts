@@ -2,12 +2,26 @@
 import type { State } from './state.ts';
 
 /**
- * A 53-bit hash of everything in the state (cyrb53 over its JSON), as 14 hexadecimal digits. Equal states have equal
- * hashes; it guards against drift, not against malice.
+ * Which form of JSON states have. It is raised when a field of the state is named, left out or placed otherwise: hashes of
+ * different forms are those of different texts, and tell nothing about each other.
  */
-export const stateHash = (s: State): string => textHash(JSON.stringify(s));
+const stateForm = 2;
 
-/** The same hash of any text. */
+/**
+ * A 53-bit hash of everything in the state (cyrb53 over its JSON), as 14 hexadecimal digits after the form of the JSON, such
+ * as "2-0123456789abcd". Equal states have equal hashes; it guards against drift, not against malice.
+ */
+export const stateHash = (s: State): string => `${stateForm}-${textHash(JSON.stringify(s))}`;
+
+/** Whether a hash may be that of a state. Until there were two forms it named none. */
+export const isStateHash = (text: string): boolean => /^([1-9][0-9]*-)?[0-9a-f]{14}$/.test(text);
+
+const formOf = (hash: string): string => hash.slice(0, hash.lastIndexOf('-') + 1);
+
+/** Whether two hashes are of states in the same form, so that they can be compared. */
+export const areOfOneForm = (a: string, b: string): boolean => formOf(a) === formOf(b);
+
+/** The same hash of any text, as 14 hexadecimal digits. */
 export function textHash(text: string): string {
   let h1 = 0xdeadbeef;
   let h2 = 0x41c6ce57;

@@ -78,42 +78,54 @@ export interface PlayerState {
   purged: CardId[];
   /** Cards beside the table, as the deck lists them. They stay there for the whole game. */
   readonly beside: readonly CardId[];
-  /** Cards facedown beneath those; `Card.by` says beneath which. */
+  /** Cards facedown beneath those; `Now.by` says beneath which. */
   beneath: CardId[];
   /** What was done in this player's most recent finished turn. */
   lastTurn: readonly Deed[];
 }
 
-/** What is true of a card wherever it is. */
+/** What is true of a card wherever it is. Made and changed in card.ts only, so that all are objects of one shape. */
 export interface Card {
+  /** With the name that it is called by: its own, but for what lies facedown in play (`nameOf`). */
   readonly ref: Ref;
-  readonly name: CardName;
   readonly owner: Seat;
   readonly zone: Zone;
-  /** Whose zone it lies in: for archives not always the owner's. For a card in play see its body. */
-  readonly seat: Seat;
-  /** The house of a maverick; null: as printed. */
-  readonly house: House | null;
-  /** Bonus icons of this copy; null: as printed. */
-  readonly bonus: readonly Bonus[] | null;
+  /** Whose zone it lies in where that is not its owner's (`seatOf`). For a card in play see its body. */
+  readonly away: Seat | undefined;
   /** Bit n is set when seat n knows which card this is. */
   readonly known: number;
-  /** House icons of this copy: houses to which it belongs besides. Undefined, so that it is in no JSON, where it has none. */
+  /** What stands on this copy and on no other of its name; undefined for most cards. */
+  readonly print: Print | undefined;
+  /** What is special about it as long as it lies where it lies; undefined for most cards. */
+  readonly now: Now | undefined;
+}
+
+/** What a deck's copy of a card has printed otherwise. It is the same for the whole game. */
+export interface Print {
+  /** The house of a maverick. */
+  readonly house: House | undefined;
+  /** Its bonus icons, where they are not the usual ones. */
+  readonly bonus: readonly Bonus[] | undefined;
+  /** House icons: houses to which it belongs besides. */
   readonly houseIcons: readonly House[] | undefined;
-  /** The card that it counts as: what it is a copy of, until it goes elsewhere; null: itself. */
-  readonly as: CardName | null;
+}
+
+/** What becomes of a card in one place, and ends when it goes to another. */
+export interface Now {
+  /** The card that it counts as: what it is a copy of. */
+  readonly as: CardName | undefined;
   /** The houses of what it counts as, where they are not the printed ones. */
   readonly asHouses: readonly House[] | undefined;
-  /** What it counts as again when this turn is over. Undefined, so that it is in no JSON, where it stays what it is. */
-  readonly asBefore: Pick<Card, 'as' | 'asHouses'> | undefined;
-  /** It lies facedown in play and is what it counts as and nothing else; who knows its own face is in `known`. */
-  readonly facedown: true | undefined;
-  /** Purged by, or facedown beneath, that card; for an art half in play, the creature that it is part of. */
-  readonly by: Ref | null;
+  /** What it counts as again when this turn is over; undefined where it stays what it is. */
+  readonly asBefore: Pick<Now, 'as' | 'asHouses'> | undefined;
   /**
-   * An effect put it into these archives, which it leaves for its owner's hand instead of whatever else would become of it.
-   * Undefined, so that it is in no JSON, for all others.
+   * It lies facedown in play, is called what it is there, and is what it counts as and nothing else: this is the card that it
+   * is faceup. Who knows that is in `known`.
    */
+  readonly facedown: CardName | undefined;
+  /** Purged by, or facedown beneath, that card; for an art half in play, the creature that it is part of. */
+  readonly by: Ref | undefined;
+  /** An effect put it into these archives, which it leaves for its owner's hand instead of whatever else would become of it. */
   readonly abducted: true | undefined;
   /** The art half that makes one creature of it, in play and while it is being played: see halves.ts. */
   readonly half: CardId | undefined;

@@ -5,6 +5,7 @@ import { worksOutOfPlay } from '../language/definitions.ts';
 import { handOf } from '../seats/seats.ts';
 import type { CardId, CardName, Half, House, Ref, Seat, Zone } from '../terms.ts';
 import { sameRef } from '../terms.ts';
+import { makeCard, nameOf, nowWith, seatOf, withKnown, withNow, withRef, withZone } from './card.ts';
 import { goingAlong } from './halves.ts';
 import { player } from './players.ts';
 import type { Body, Card, State } from './state.ts';
@@ -27,7 +28,7 @@ export function traced(s: State, ref: Ref): Ref | null {
   const card = cardAt(s, ref.id);
   // A token creature is its own card again.
   const wasToken = s.gone.some((was) => was.token && sameRef(was.ref, ref));
-  const isSame = card.ref.life === ref.life + 1 && (card.name === ref.name || wasToken);
+  const isSame = card.ref.life === ref.life + 1 && (nameOf(card) === ref.name || wasToken);
   return isSame && card.zone === 'discard' ? card.ref : null;
 }
 
@@ -76,24 +77,25 @@ function removeFrom(list: CardId[], id: CardId): void {
  */
 function liftFromBeneath(s: State, id: CardId, { id: above }: Ref): void {
   const host = cardAt(s, above);
-  removeFrom(player(s, host.seat).beneath, id);
+  removeFrom(player(s, seatOf(host)).beneath, id);
   s.lasting = s.lasting.filter((l) => l.until !== 'source-leaves' || l.source.id !== above);
-  s.cards[above] = { ...host, ref: { ...host.ref, life: host.ref.life + 1 } };
+  s.cards[above] = withRef(host, { ...host.ref, life: host.ref.life + 1 });
   s.shape++;
 }
 
 /** Takes a card out of wherever it is listed. */
 function lift(s: State, id: CardId): void {
   const card = cardAt(s, id);
-  const list = pile(s, card.zone, card.seat);
+  const list = pile(s, card.zone, seatOf(card));
   if (list !== null) {
     removeFrom(list, id);
     return;
   }
-  if (card.zone === 'under' && card.by !== null) {
-    const above = s.bodies[card.by.id];
+  const by = card.now?.by;
+  if (card.zone === 'under' && by !== undefined) {
+    const above = s.bodies[by.id];
     if (above) above.under = above.under.filter((other) => other !== id);
-    else liftFromBeneath(s, id, card.by);
+    else liftFromBeneath(s, id, by);
     return;
   }
   const body = s.bodies[id];
@@ -119,7 +121,7 @@ export interface Destination {
   readonly seat: Seat;
   readonly place?: 'top' | 'bottom';
   /** Purged by, or beneath, that card. */
-  readonly by?: Ref | null;
+  readonly by?: Ref | undefined;
   /** Into archives that it leaves for its owner's hand. */
   readonly abducted?: true | undefined;
   /** Which half of a gigantic creature gets there first; the base half unless told otherwise. */
@@ -127,10 +129,12 @@ export interface Destination {
 }
 
 /** Whether a card lies in archives that it leaves for its owner's hand. */
-export const isAbducted = (s: State, ref: Ref): boolean => isCurrent(s, ref) && cardAt(s, ref.id).abducted === true;
+export const isAbducted = (s: State, ref: Ref): boolean =>
+  isCurrent(s, ref) && cardAt(s, ref.id).now?.abducted === true;
 
 /** Whether an ability of a card may work where it lies out of play: only where all know which card it is. */
-export const speaksLying = (s: State, card: Card): boolean => card.known === allSeats(s) && worksOutOfPlay(card.name);
+export const speaksLying = (s: State, card: Card): boolean =>
+  card.known === allSeats(s) && worksOutOfPlay(nameOf(card));
 
 /**
  * What is in force changes with a card that works out of play, where all see it come, go or be revealed: what only some
@@ -143,13 +147,13 @@ function seenToChange(s: State, was: Card, is: Card): void {
 /** From now on these seats, and no others, know which card it is. */
 export function setKnown(s: State, id: CardId, known: number): void {
   const card = cardAt(s, id);
-  s.cards[id] = { ...card, known };
-  if (worksOutOfPlay(card.name)) seenToChange(s, card, cardAt(s, id));
+  s.cards[id] = withKnown(card, known);
+  if (worksOutOfPlay(nameOf(card))) seenToChange(s, card, cardAt(s, id));
 }
 
 /** Moves a card to a place out of play, a gigantic creature as two. A card that leaves play begins a new life. */
 export function moveOut(s: State, id: CardId, to: Destination): void {
-  if (cardAt(s, id).half === undefined) moveOneOut(s, id, to);
+  if (cardAt(s, id).now?.half === undefined) moveOneOut(s, id, to);
   else for (const half of goingAlong(s, id, to.first)) moveOneOut(s, half, to);
 }
 
@@ -162,25 +166,13 @@ function moveOneOut(s: State, id: CardId, to: Destination): void {
     s.bodies[id] = null;
     s.shape++;
   }
-  s.cards[id] = {
-    ref: leaves ? { id, life: card.ref.life + 1, name: card.name } : card.ref,
-    name: card.name,
-    owner: card.owner,
-    zone,
-    seat: to.seat,
-    house: card.house,
-    bonus: card.bonus,
-    houseIcons: card.houseIcons,
-    known: knownIn(s, card, zone, to.seat),
-    as: null,
-    asHouses: undefined,
-    asBefore: undefined,
-    facedown: undefined,
-    by: to.by ?? null,
-    abducted: zone === 'archives' ? to.abducted : undefined,
-    half: undefined,
-  };
-  if (worksOutOfPlay(card.name)) seenToChange(s, card, cardAt(s, id));
+  const ref = leaves ? { id, life: card.ref.life + 1, name: nameOf(card) } : card.ref;
+  const abducted = zone === 'archives' ? to.abducted : undefined;
+  // By what it came anywhere else, nothing asks.
+  const by = zone === 'purged' || zone === 'under' ? to.by : undefined;
+  const now = by === undefined && abducted === undefined ? undefined : nowWith(undefined, { by, abducted });
+  s.cards[id] = makeCard(ref, card.owner, zone, to.seat, knownIn(s, card, zone, to.seat), card.print, now);
+  if (worksOutOfPlay(nameOf(card))) seenToChange(s, card, cardAt(s, id));
   const list = pile(s, zone, to.seat);
   if (list === null) return;
   if (to.place === 'bottom') list.unshift(id);
@@ -193,25 +185,28 @@ function moveOneOut(s: State, id: CardId, to: Destination): void {
  * @param until the turn: when it is over, the card counts as what it did before
  */
 export function countAs(s: State, id: CardId, as: CardName, houses?: readonly House[], until?: 'turn'): void {
-  const card = cardAt(s, id);
-  const before = card.asBefore ?? { as: card.as, asHouses: card.asHouses };
-  s.cards[id] = changed(card, { as, asHouses: houses, asBefore: until === undefined ? undefined : before });
+  const { now } = cardAt(s, id);
+  const before = now?.asBefore ?? { as: now?.as, asHouses: now?.asHouses };
+  const asBefore = until === undefined ? undefined : before;
+  s.cards[id] = withNow(cardAt(s, id), { as, asHouses: houses, asBefore });
   s.shape++;
 }
 
 /** The turn is over: what counted as another card only for its remainder is again what it was. */
 export function endCopies(s: State): void {
   for (const card of s.cards) {
-    if (card.asBefore === undefined) continue;
-    s.cards[card.ref.id] = changed(card, { ...card.asBefore, asBefore: undefined });
+    const before = card.now?.asBefore;
+    if (before === undefined) continue;
+    s.cards[card.ref.id] = withNow(card, { as: before.as, asHouses: before.asHouses, asBefore: undefined });
     s.shape++;
   }
 }
 
 /** Puts a card facedown beneath one beside the table, which is active from then on. */
 export function moveBeneath(s: State, id: CardId, host: Ref): void {
-  const { seat, ref } = cardAt(s, host.id);
-  moveOut(s, id, { zone: 'under', seat, by: ref });
+  const above = cardAt(s, host.id);
+  const seat = seatOf(above);
+  moveOut(s, id, { zone: 'under', seat, by: above.ref });
   player(s, seat).beneath.push(id);
   s.shape++;
 }
@@ -219,28 +214,27 @@ export function moveBeneath(s: State, id: CardId, host: Ref): void {
 /** Makes one creature of a base half that enters play, or is played, and an art half, which lies where it lies from now on. */
 export function joinHalf(s: State, base: CardId, art: CardId): void {
   lift(s, art);
-  const { ref } = cardAt(s, art);
-  s.cards[art] = changed(cardAt(s, art), {
-    ref: { ...ref, life: ref.life + 1 },
-    known: allSeats(s),
-    abducted: undefined,
-  });
-  s.cards[base] = changed(cardAt(s, base), { half: art });
+  const was = cardAt(s, art);
+  const known = withKnown(withRef(was, { ...was.ref, life: was.ref.life + 1 }), allSeats(s));
+  s.cards[art] = withNow(known, { abducted: undefined });
+  s.cards[base] = withNow(cardAt(s, base), { half: art });
   bringHalf(s, base);
   s.shape++;
 }
 
 /** The art half of a gigantic creature follows it. */
 function bringHalf(s: State, base: CardId): void {
-  const { half, zone, seat, ref } = cardAt(s, base);
-  if (half !== undefined) s.cards[half] = changed(cardAt(s, half), { zone, seat, by: ref });
+  const card = cardAt(s, base);
+  const half = card.now?.half;
+  if (half !== undefined) s.cards[half] = withNow(withZone(cardAt(s, half), card.zone, seatOf(card)), { by: card.ref });
 }
 
 /** Puts a card into play; the caller lists it in a battleline, a row or on a host. */
 export function moveIn(s: State, id: CardId, controller: Seat): Body {
   const card = cardAt(s, id);
   lift(s, id);
-  s.cards[id] = { ...card, zone: 'play', seat: controller, known: allSeats(s), by: null, abducted: undefined };
+  const now = card.now === undefined ? undefined : nowWith(card.now, { by: undefined, abducted: undefined });
+  s.cards[id] = makeCard(card.ref, card.owner, 'play', controller, allSeats(s), card.print, now);
   bringHalf(s, id);
   const body: Body = {
     controller,
@@ -270,48 +264,24 @@ const noCounters: Body['counters'] = {};
 const noCards: readonly CardId[] = [];
 const noClaims: Body['claims'] = [];
 
-/** A card with changes. Its fields keep their order, so that it is the same JSON wherever the card came from. */
-export function changed(card: Card, changes: Partial<Card>): Card {
-  const now = { ...card, ...changes };
-  return {
-    ref: now.ref,
-    name: now.name,
-    owner: now.owner,
-    zone: now.zone,
-    seat: now.seat,
-    house: now.house,
-    bonus: now.bonus,
-    houseIcons: now.houseIcons,
-    known: now.known,
-    as: now.as,
-    asHouses: now.asHouses,
-    asBefore: now.asBefore,
-    facedown: now.facedown,
-    by: now.by,
-    abducted: now.abducted,
-    half: now.half,
-  };
-}
-
 /**
  * Turns a card in play facedown: until it is turned over again, or has left, it is that token creature and is called so.
  * @param known who knows its own face
  */
 export function turnFacedown(s: State, id: CardId, token: CardName, known: number): void {
   const card = cardAt(s, id);
-  const ref = { ...card.ref, name: token };
-  s.cards[id] = changed(card, { ref, known, as: token, asHouses: undefined, asBefore: undefined, facedown: true });
+  const called = withRef(card, { ...card.ref, name: token });
+  const facedown = nameOf(card);
+  s.cards[id] = withNow(withKnown(called, known), { as: token, asHouses: undefined, asBefore: undefined, facedown });
   s.shape++;
 }
 
 /** Turns a card in play faceup: it is itself again, and all know it. */
 export function turnFaceup(s: State, id: CardId): void {
   const card = cardAt(s, id);
-  const ref = { ...card.ref, name: card.name };
-  s.cards[id] = changed(card, {
-    ref,
-    known: allSeats(s),
-    as: null,
+  const called = withRef(card, { ...card.ref, name: nameOf(card) });
+  s.cards[id] = withNow(withKnown(called, allSeats(s)), {
+    as: undefined,
     asHouses: undefined,
     asBefore: undefined,
     facedown: undefined,
@@ -326,7 +296,7 @@ export function moveInPlay(s: State, id: CardId, controller: Seat, index: number
   body.controller = controller;
   const card = cardAt(s, id);
   // Whoever controls a card that lies facedown may look at it.
-  s.cards[id] = { ...card, seat: controller, known: card.known | (1 << controller) };
+  s.cards[id] = withKnown(withZone(card, card.zone, controller), card.known | (1 << controller));
   bringHalf(s, id);
   const p = player(s, controller);
   if (index === null) p.artifacts.push(id);

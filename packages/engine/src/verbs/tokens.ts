@@ -26,7 +26,8 @@ export const tokenVerbs = {
   /** R: later sets, "Flip": a creature of a deck without a token card is discarded instead. */
   flip: (s, v, scope) =>
     creatures(s, v.what, scope).map((card): GameEvent => {
-      const { facedown, owner } = cardAt(s, card.id);
+      const { now, owner } = cardAt(s, card.id);
+      const facedown = now?.facedown !== undefined;
       const token = facedown ? null : tokenNameFor(s, card.id);
       if (facedown || token !== null) return { type: 'flip', card, facedown: !facedown, name: token };
       const was = snapshot(s, card);

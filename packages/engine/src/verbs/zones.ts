@@ -7,6 +7,7 @@ import { cards } from '../read/cards.ts';
 import { number } from '../read/number.ts';
 import { snapshot } from '../read/values/snapshot.ts';
 import { handOf } from '../seats/seats.ts';
+import { seatOf } from '../state/card.ts';
 import type { State } from '../state/state.ts';
 import { cardAt, isCurrent, liveBody, traced } from '../state/zones.ts';
 import type { Ref, Seat, Zone } from '../terms.ts';
@@ -51,9 +52,9 @@ export const zoneVerbs = {
   discard: (s, v, scope) =>
     cards(s, v.what, scope).flatMap((card): GameEvent[] => {
       if (!isCurrent(s, card)) return [];
-      const { owner, zone, seat } = cardAt(s, card.id);
+      const { owner, zone } = cardAt(s, card.id);
       if (zone === 'play') return send(s, card, 'discard', owner, scope.source);
-      return [{ type: 'discard', card, player: seat, from: zone, asMove: false }];
+      return [{ type: 'discard', card, player: seatOf(cardAt(s, card.id)), from: zone, asMove: false }];
     }),
   purge: (s, v, scope) => sendAll(s, v.what, scope, 'purged'),
   archive: (s, v, scope) =>
@@ -78,7 +79,7 @@ export const zoneVerbs = {
             ? []
             : liveBody(s, card) === null
               ? [{ type: 'putUnder', card, host, known: 0 }]
-              : send(s, card, 'under', cardAt(s, host.id).seat, host),
+              : send(s, card, 'under', seatOf(cardAt(s, host.id)), host),
         );
   },
   swapDeckAndDiscard: (_s, _v, scope) => [{ type: 'swapDeckAndDiscard', player: scope.controller }],

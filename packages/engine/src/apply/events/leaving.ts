@@ -53,7 +53,7 @@ export function leave(s: State, e: EventOf<'leave'>, out: GameEvent[]): boolean 
     zone: nowhere ? 'discard' : e.to,
     seat: nowhere ? e.was.owner : e.seat,
     place: e.place,
-    by: e.by,
+    by: e.by ?? undefined,
     abducted: e.abducted,
     first: e.first,
   });

@@ -7,6 +7,7 @@ import { hasOmega } from '../../read/text.ts';
 import { isHalfAlone } from '../../read/values/halves.ts';
 import { snapshot } from '../../read/values/snapshot.ts';
 import { typeOf } from '../../read/values/type.ts';
+import { nameOf } from '../../state/card.ts';
 import { player } from '../../state/players.ts';
 import {
   bodyAt,
@@ -115,7 +116,7 @@ export const playRules = {
     const card = cardAt(s, e.card.id);
     if (!isCurrent(s, e.card) || card.zone !== 'played') return false;
     // It was not played, but to try counts for the rule of six, or it could be tried for ever.
-    changeLastPlay(s, e.card, { did: 'tried', title: titleOf(card.name) });
+    changeLastPlay(s, e.card, { did: 'tried', title: titleOf(nameOf(card)) });
     // A card from beneath another goes where that one's discarded cards go; its place is empty by now.
     const to = e.to === 'hand' || e.to === 'deck' || e.to === 'archives' ? e.to : 'discard';
     moveOut(s, e.card.id, { zone: to, seat: card.owner });

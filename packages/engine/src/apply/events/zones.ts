@@ -67,7 +67,7 @@ export const zoneRules = {
       zone: e.to === 'play' ? 'discard' : e.to,
       seat: e.seat,
       place: e.place,
-      by: e.by,
+      by: e.by ?? undefined,
       abducted: e.abducted,
     });
     out.push({ ...e, known: cardAt(s, e.card.id).known });

@@ -1,5 +1,6 @@
 // Whether half of a gigantic creature can be played, and with which other half.
 import { isAsked } from '../../seats/seats.ts';
+import { seatOf } from '../../state/card.ts';
 import type { State } from '../../state/state.ts';
 import { cardAt, pile } from '../../state/zones.ts';
 import type { Ref, Seat } from '../../terms.ts';
@@ -11,8 +12,8 @@ const none: readonly never[] = [];
 
 /** The cards that lie where a base half lies, and can be played from there. */
 function playableBeside(s: State, seat: Seat, base: Ref): readonly Ref[] {
-  const { zone, seat: holder } = cardAt(s, base.id);
-  const beside = (pile(s, zone, holder) ?? none).map((id) => cardAt(s, id).ref);
+  const { zone } = cardAt(s, base.id);
+  const beside = (pile(s, zone, seatOf(cardAt(s, base.id))) ?? none).map((id) => cardAt(s, id).ref);
   return zone === 'hand' ? beside : beside.filter((card) => permitToPlay(s, seat, card) !== 'none');
 }
 

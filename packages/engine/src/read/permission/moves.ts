@@ -2,6 +2,7 @@
 
 import { editionOf } from '../../editions/editions.ts';
 import { isTideShared } from '../../seats/seats.ts';
+import { seatOf } from '../../state/card.ts';
 import { player } from '../../state/players.ts';
 import type { Move } from '../../state/question.ts';
 import type { State } from '../../state/state.ts';
@@ -132,7 +133,8 @@ const homeOf: Readonly<Record<CardVerb, Zone>> = {
  */
 export function whyNot(s: State, card: Ref, verb: CardVerb, as?: 'upgrade'): Reason | null {
   if (!isCurrent(s, card)) return { rule: 'not-here' };
-  const { zone, seat } = cardAt(s, card.id);
+  const { zone } = cardAt(s, card.id);
+  const seat = seatOf(cardAt(s, card.id));
   if (zone === 'hand' && verb === 'omni') {
     const reason = whyNotOmniInHand(s, seat, card);
     return reason?.rule === 'not-here' ? reason : (whyNotNow(s, seat, verb) ?? reason);

@@ -67,7 +67,7 @@ function deedsBeforePlay(s: State, card: Ref): State['deeds'] {
 
 /** R: v1.5 FAQ, Mimicry: whether a card that is being played has become one that could not have been played. */
 export function isUnplayableCopy(s: State, seat: Seat, card: Ref): boolean {
-  if (cardAt(s, card.id).as === null) return false;
+  if (cardAt(s, card.id).now?.as === undefined) return false;
   const def = face(s, card.id);
   return (
     (def.keywords.alpha !== undefined && !isFirstThing(s, seat, card, deedsBeforePlay(s, card))) ||

@@ -11,7 +11,7 @@ export const halfOf = (s: State, ref: Ref): Half | undefined => faceOf(s, ref).h
 
 /** Whether a card is half of a gigantic creature without the other half. */
 export const isHalfAlone = (s: State, id: CardId): boolean =>
-  face(s, id).half !== undefined && cardAt(s, id).half === undefined;
+  face(s, id).half !== undefined && cardAt(s, id).now?.half === undefined;
 
 /**
  * Any art half goes with any base half of its title. Decided: both must be cards of one player, and one that leaves archives

@@ -1,4 +1,5 @@
 // The bonus icons of a card: printed ones and those that its deck adds.
+import { nameOf } from '../../state/card.ts';
 import type { State } from '../../state/state.ts';
 import { cardAt, isCurrent } from '../../state/zones.ts';
 import type { Bonus, Ref } from '../../terms.ts';
@@ -14,9 +15,9 @@ const none: readonly Bonus[] = [];
 export function iconsOf(s: State, ref: Ref): readonly Bonus[] {
   if (isCurrent(s, ref)) return face(s, ref.id).bonus;
   const card = cardAt(s, ref.id);
-  const wasItself = (lastKnown(s, ref)?.name ?? ref.name) === card.name;
+  const wasItself = (lastKnown(s, ref)?.name ?? ref.name) === nameOf(card);
   const hasJustLeft = wasItself && card.ref.life === ref.life + 1;
-  const own = hasJustLeft ? card.bonus : null;
+  const own = hasJustLeft ? card.print?.bonus : undefined;
   const half = lastKnown(s, ref)?.half;
   if (half !== undefined) return [...iconsOf(s, { ...half, life: half.life + 1 }), ...(own ?? none)];
   return own ?? faceOf(s, ref).bonus;

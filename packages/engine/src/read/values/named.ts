@@ -5,6 +5,7 @@
 // players ("Setup", v1.3), so that a list tells nothing hidden.
 import type { NameRef } from '../../language/language.ts';
 import type { Scope } from '../../language/reading.ts';
+import { nameOf } from '../../state/card.ts';
 import type { State } from '../../state/state.ts';
 import type { CardType } from '../../terms.ts';
 import { printed, titleOf } from '../face.ts';
@@ -18,16 +19,16 @@ const sorted = (words: Iterable<string>): readonly string[] => [...new Set(words
 /** The titles that can be named, in alphabetical order: of all cards of the game, or of those of one type. */
 export function titlesToName(s: State, type?: CardType): readonly string[] {
   const titles: string[] = [];
-  for (const { name } of s.cards) {
-    const card = printed(name);
-    if (type === undefined ? namable.includes(card.type) : card.type === type) titles.push(card.name);
+  for (const card of s.cards) {
+    const shown = printed(nameOf(card));
+    if (type === undefined ? namable.includes(shown.type) : shown.type === type) titles.push(shown.name);
   }
   return sorted(titles);
 }
 
 /** The traits that can be chosen, in alphabetical order: those printed on cards of the game, and those that cards in play have. */
 export function traitsToChoose(s: State): readonly string[] {
-  const traits = s.cards.flatMap(({ name }) => printed(name).traits);
+  const traits = s.cards.flatMap((card) => printed(nameOf(card)).traits);
   const inPlay = s.cards.flatMap(({ zone, ref }) => (zone === 'play' ? traitsOf(s, ref) : []));
   return sorted([...traits, ...inPlay]);
 }

@@ -33,7 +33,8 @@ const isDestroyedNow = (s: State, ref: Ref): boolean =>
 export function snapshot(s: State, ref: Ref): Was {
   const body = bodyAt(s, ref.id);
   const houses = housesOf(s, ref);
-  const { owner, half } = cardAt(s, ref.id);
+  const { owner, now } = cardAt(s, ref.id);
+  const half = now?.half;
   return {
     ref,
     name: face(s, ref.id).id,

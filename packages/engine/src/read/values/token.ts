@@ -19,4 +19,4 @@ export const tokenNameFor = (s: State, id: CardId): CardName | null => tokenCard
 
 /** Whether a card is a token creature, or was one when it left play. */
 export const isToken = (s: State, ref: Ref): boolean =>
-  isCurrent(s, ref) ? cardAt(s, ref.id).facedown === true : lastKnown(s, ref)?.token === true;
+  isCurrent(s, ref) ? cardAt(s, ref.id).now?.facedown !== undefined : lastKnown(s, ref)?.token === true;

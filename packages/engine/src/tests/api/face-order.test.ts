@@ -20,7 +20,7 @@ describe('the order in which faces lie before they are mixed', () => {
   const { cards } = deal({ decks: [deck, deck], seed: 1, first: 0 });
   const own = cards.filter(({ owner }) => owner === 0);
   const told = (list: typeof own) =>
-    list.map(({ name, house, bonus }) => [name, house ?? '', ...(bonus ?? [])].join(' ').trim());
+    list.map(({ ref, print }) => [ref.name, print?.house ?? '', ...(print?.bonus ?? [])].join(' ').trim());
 
   it('is by name, and for copies by what their deck prints on them', () => {
     expect(told(byFace(own))).toEqual(['four', 'one', 'one  draw', 'one dis', 'one dis aember', 'one mars', 'two']);

@@ -133,7 +133,7 @@ describe('a record that does not replay tells where', () => {
   it('a changed checkpoint', () => {
     const [first, second, ...rest] = saved.checkpoints;
     if (first === undefined || second === undefined) throw new Error('The game is too short');
-    const error = wrong({ ...saved, checkpoints: [first, { ...second, hash: '00000000000000' }, ...rest] });
+    const error = wrong({ ...saved, checkpoints: [first, { ...second, hash: '2-00000000000000' }, ...rest] });
     expect(error.message).toContain('at the start of turn 2');
     expect(error.answer).toBe(second.answers - 1);
   });
@@ -201,7 +201,7 @@ describe('what is no record is told before it is played', () => {
       { ...saved, checkpoints: [{ answers: 2, hash: saved.hash }] },
     ],
     ['record.winner must be a seat, or null for nobody, but it is missing', { ...saved, winner: undefined }],
-    ['record.hash must be a hash of 14 hexadecimal digits, but it is "abc"', { ...saved, hash: 'abc' }],
+    ['record.hash must be a hash of 14 hexadecimal digits, after its form, but it is "abc"', { ...saved, hash: 'abc' }],
   ])('%s', (message, bad) => {
     const error = wrong(bad);
     expect(error.message).toBe(message);
@@ -238,9 +238,12 @@ describe('a record of another version of the engine', () => {
     expect(wrong({ ...saved, answers: saved.answers.with(5, 99) }).message).toContain('version 9.0.0');
   });
 
-  it('of a time when keys were a number has other hashes: its turns and its winner are compared', () => {
+  it.each([
+    ['keys were a number', '0.3.0'],
+    ['cards were written whole', '0.4.0'],
+  ])('of a time when %s has hashes of another form: its turns and its winner are compared', (_, version) => {
     const other = '00000000000000';
-    const old = { ...saved, version: '0.3.0', hash: other };
+    const old = { ...saved, version, hash: other };
     const checkpoints = old.checkpoints.map((turn) => ({ ...turn, hash: other }));
     expect(replay({ ...old, checkpoints }).state.turn).toBe(checkpoints.at(-1)?.turn);
     const [first, ...rest] = checkpoints;
@@ -251,5 +254,5 @@ describe('a record of another version of the engine', () => {
   });
 
   it('of this version the game alone is wrong', () =>
-    expect(wrong({ ...saved, version: engineVersion, hash: '00000000000000' }).message).not.toContain('version'));
+    expect(wrong({ ...saved, version: engineVersion, hash: '2-00000000000000' }).message).not.toContain('version'));
 });

@@ -35,7 +35,7 @@ const names = (cards: readonly CardView[] | undefined): readonly string[] =>
   (cards ?? []).map((card) => (card.known ? card.name : '?'));
 const handSeen = (t: Table, viewer: Viewer, seat: number) => names(see(t.state, viewer).players[seat]?.hand);
 const archivesSeen = (t: Table, viewer: Viewer, seat: number) => names(see(t.state, viewer).players[seat]?.archives);
-const nameOf = (s: State, id: number): string => s.cards[id]?.name ?? '';
+const nameOf = (s: State, id: number): string => s.cards[id]?.ref.name ?? '';
 const json = (value: unknown): string => JSON.stringify(value);
 
 function dice(seed: number): (sides: number) => number {

@@ -392,7 +392,7 @@ describe('imagine: a state that a seat cannot tell from the true one', () => {
     for (const seat of [0, 1]) {
       const other = imagine(s, seat, 99);
       expect(JSON.stringify(see(other, seat))).toBe(JSON.stringify(see(s, seat)));
-      expect(other.cards.map((c) => c.name).sort()).toEqual(s.cards.map((c) => c.name).sort());
+      expect(other.cards.map((c) => c.ref.name).sort()).toEqual(s.cards.map((c) => c.ref.name).sort());
       expect(other.rng).not.toEqual(s.rng);
     }
   });
@@ -401,7 +401,7 @@ describe('imagine: a state that a seat cannot tell from the true one', () => {
     const s = deal({ decks: [deck(all), deck(all)], seed: 3, first: 0 });
     const other = imagine(s, 0, 99);
     const hand = (state: typeof s, seat: number): string =>
-      (state.players[seat]?.hand ?? []).map((id) => state.cards[id]?.name).join(' ');
+      (state.players[seat]?.hand ?? []).map((id) => state.cards[id]?.ref.name).join(' ');
     expect(hand(other, 0)).toBe(hand(s, 0));
     expect(hand(other, 1)).not.toBe(hand(s, 1));
   });
@@ -425,7 +425,9 @@ describe('imagine: a state that a seat cannot tell from the true one', () => {
     for (let seed = 0; seed < 10; seed++) {
       const other = imagine(t.state, 0, seed);
       expect(legal(other).map((o) => (o.pick === 'card' ? o.card.name : ''))).toEqual(offered);
-      expect(legal(other).every((o) => o.pick === 'card' && other.cards[o.card.id]?.name === o.card.name)).toBe(true);
+      expect(legal(other).every((o) => o.pick === 'card' && other.cards[o.card.id]?.ref.name === o.card.name)).toBe(
+        true,
+      );
     }
   });
 
@@ -439,7 +441,7 @@ describe('imagine: a state that a seat cannot tell from the true one', () => {
     const hands = new Set<string>();
     for (let seed = 0; seed < 10; seed++) {
       const other = imagine(t.state, 0, seed);
-      const hand = (other.players[1]?.hand ?? []).map((id) => other.cards[id]?.name).sort();
+      const hand = (other.players[1]?.hand ?? []).map((id) => other.cards[id]?.ref.name).sort();
       hands.add(hand.join(' '));
       expect(
         legal(other)
@@ -458,8 +460,8 @@ describe('imagine: a state that a seat cannot tell from the true one', () => {
       foe: { hand: ['one', 'two', 'three'], deck: ['four', 'five', 'six', 'seven'] },
     });
     t.me.play('x');
-    const two = t.state.cards.find((c) => c.name === 'two')?.ref.id ?? -1;
+    const two = t.state.cards.find((c) => c.ref.name === 'two')?.ref.id ?? -1;
     for (let seed = 0; seed < 10; seed++)
-      expect(imagine(t.state, 0, seed).cards[two]).toMatchObject({ name: 'two', zone: 'hand' });
+      expect(imagine(t.state, 0, seed).cards[two]).toMatchObject({ ref: { name: 'two' }, zone: 'hand' });
   });
 });

@@ -25,7 +25,7 @@ import { being, copies, thing } from '../../testing/cards.ts';
 /** The reason against a move with the first card of that name, wherever it lies. */
 function reason(p: TablePosition, verb: CardVerb, name: string): Reason | null {
   const { state } = table(p);
-  const card = state.cards.find((c) => c.name === name);
+  const card = state.cards.find((c) => c.ref.name === name);
   if (card === undefined) throw new Error(`There is no ${name}`);
   return whyNot(state, card.ref, verb);
 }
@@ -34,7 +34,7 @@ const rule = (p: TablePosition, verb: CardVerb, name: string): string => reason(
 describe('whyNot names the rule that stands against a move', () => {
   it('none: then the move is among the options', () => {
     const t = table({ me: { house: 'brobnar', hand: ['five'], line: ['four'] } });
-    const card = (name: string) => t.state.cards.find((c) => c.name === name)!.ref;
+    const card = (name: string) => t.state.cards.find((c) => c.ref.name === name)!.ref;
     expect(whyNot(t.state, card('five'), 'play')).toBeNull();
     expect(whyNot(t.state, card('four'), 'reap')).toBeNull();
     expect(legal(t.state)).toContainEqual({ pick: 'move', move: { do: 'play', card: card('five') } });
@@ -111,7 +111,7 @@ describe('whyNot names the rule that stands against a move', () => {
       me: { house: 'brobnar', line: [{ id: 'five', enraged: true }] },
       foe: { line: ['one', 'two'] },
     });
-    const five = t.state.cards.find((c) => c.name === 'five')!.ref;
+    const five = t.state.cards.find((c) => c.ref.name === 'five')!.ref;
     answer(
       t.state,
       legal(t.state).findIndex((o) => o.pick === 'move' && o.move.do === 'fight' && o.move.card.id === five.id),

@@ -132,8 +132,8 @@ describe('a setup that asks', () => {
 
   it('without such a power is dealt as ever', () => {
     const [plain, powered] = [deal(setup([], [])), deal(setup(['might'], []))];
-    expect(plain.players.map((p) => p.hand.map((id) => plain.cards[id]?.name))).toEqual(
-      powered.players.map((p) => p.hand.map((id) => powered.cards[id]?.name)),
+    expect(plain.players.map((p) => p.hand.map((id) => plain.cards[id]?.ref.name))).toEqual(
+      powered.players.map((p) => p.hand.map((id) => powered.cards[id]?.ref.name)),
     );
     expect(settle(plain)).toEqual([]);
   });

@@ -88,7 +88,7 @@ describe('switch purgedCards', () => {
           Array.from({ length: 40 }, (_, seed) => {
             const other = imagine(t.state, seat, seed);
             expect(see(other, seat)).toEqual(see(t.state, seat));
-            return other.cards[other.players[0]?.purged[0] ?? -1]?.name ?? '';
+            return other.cards[other.players[0]?.purged[0] ?? -1]?.ref.name ?? '';
           }),
         );
       expect(imagined(0)).toEqual(new Set(['five']));

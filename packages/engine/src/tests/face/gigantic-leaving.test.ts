@@ -29,7 +29,7 @@ import {
 import { being, spell, thing } from '../../testing/cards.ts';
 import '../../testing/gigantic-cards.ts';
 
-const ofCard = (t: Table, name: string) => t.state.cards.find((card) => card.name === name);
+const ofCard = (t: Table, name: string) => t.state.cards.find((card) => card.ref.name === name);
 
 describe('a gigantic creature leaves play', () => {
   it('destroyed: it is one creature, whose cards lie in the discard pile of their owner, the base half below [rule gigantic-creatures]', () => {
@@ -125,11 +125,11 @@ describe('a gigantic creature leaves play', () => {
     });
     t.me.play('half-abduct');
     t.expect({ me: { archives: ['colossus', 'colossus-2'] }, foe: { line: [], hand: [] } });
-    expect(ofCard(t, 'colossus-2')).toMatchObject({ abducted: true, owner: 1, seat: 0 });
+    expect(ofCard(t, 'colossus-2')).toMatchObject({ owner: 1, away: 0, now: { abducted: true } });
     t.me.end();
     t.foe.end();
     t.me.yes();
-    expect(t.state.players[1]!.hand.map((id) => t.state.cards[id]?.name)).toEqual(
+    expect(t.state.players[1]!.hand.map((id) => t.state.cards[id]?.ref.name)).toEqual(
       expect.arrayContaining(['colossus', 'colossus-2']),
     );
   });

@@ -45,7 +45,7 @@ function played(more: Parameters<typeof table>[0]['me'] = {}, foe: Parameters<ty
 }
 
 const reasonFor = (t: ReturnType<typeof table>, name: string) => {
-  const card = t.state.cards.find((one) => one.name === name && one.zone === 'hand');
+  const card = t.state.cards.find((one) => one.ref.name === name && one.zone === 'hand');
   return card === undefined ? undefined : whyNot(t.state, card.ref, 'play');
 };
 
@@ -179,7 +179,7 @@ describe('playing a gigantic creature', () => {
     const other = table({ me: { house: 'logos', hand: ['behemoth', 'behemoth-2'] } });
     other.me.play('behemoth');
     other.expect({ me: { hand: [] }, foe: { line: [{ id: 'behemoth', exhausted: true }] } });
-    expect(other.state.cards[1]).toMatchObject({ zone: 'play', seat: 1, owner: 0 });
+    expect(other.state.cards[1]).toMatchObject({ zone: 'play', away: 1, owner: 0 });
     conform(other.state, 0, 1);
   });
 });
@@ -431,7 +431,11 @@ describe('a gigantic creature in play', () => {
     const t = table({ me: { house: 'logos', hand: ['half-lure'], line: ['one'] }, foe: { line: ['colossus'] } });
     t.me.play('half-lure').flank('left');
     t.expect({ me: { line: ['colossus', 'one'] }, foe: { line: [] } });
-    expect(t.state.cards.find(({ name }) => name === 'colossus-2')).toMatchObject({ zone: 'play', seat: 0, owner: 1 });
+    expect(t.state.cards.find(({ ref }) => ref.name === 'colossus-2')).toMatchObject({
+      zone: 'play',
+      away: 0,
+      owner: 1,
+    });
     conform(t.state, 0, 1);
   });
 

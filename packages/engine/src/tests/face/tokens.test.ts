@@ -16,6 +16,7 @@ import {
   makesToken,
   makeToken,
   named,
+  nameOf,
   purge,
   putOnDeck,
   ready,
@@ -197,9 +198,9 @@ describe('what a token creature hides', () => {
     for (let seed = 0; seed < 40; seed++) {
       const other = imagine(t.state, 1, seed);
       const id = other.players[0]!.line[0] as number;
-      found.add(other.cards[id]!.name);
+      found.add(nameOf(other.cards[id]!));
       expect(see(other, 1)).toEqual(see(t.state, 1));
-      expect(imagine(t.state, 0, seed).cards[id]!.name).toBe('model-herald');
+      expect(nameOf(imagine(t.state, 0, seed).cards[id]!)).toBe('model-herald');
     }
     expect([...found].sort()).toEqual(['eight', 'model-herald', 'seven', 'six']);
   });
@@ -314,7 +315,7 @@ describe('a token creature that leaves play', () => {
       });
       const shown = see(t.state, 1).players[0]!.line[0]!.ref;
       t.me.play(away);
-      expect(t.state.cards.find((card) => card.name === 'six')?.ref).not.toEqual({
+      expect(t.state.cards.find((card) => card.ref.name === 'six')?.ref).not.toEqual({
         ...shown,
         life: shown.life + 1,
         name: 'six',

@@ -261,7 +261,7 @@ describe('events', () => {
       while (t.state.ask !== null && t.state.ask.kind !== 'move' && t.state.ask.kind !== 'house')
         t.me.choose(t.options()[0] ?? '');
       expect(t.events.map((e) => e.type)).toContain(type);
-      const lampId = t.state.cards.findIndex((card) => card.name === 'lamp');
+      const lampId = t.state.cards.findIndex((card) => card.ref.name === 'lamp');
       const seen = t.state.bodies[lampId]?.counters.seen ?? 0;
       if (unheard.has(type)) expect(seen, 'heard').toBe(0);
       else expect(seen).toBeGreaterThan(0);

@@ -70,7 +70,7 @@ describe('a deck that becomes the discard pile', () => {
       },
     });
     t.me.play('x');
-    const known = (name: string): number | undefined => t.state.cards.find((card) => card.name === name)?.known;
+    const known = (name: string): number | undefined => t.state.cards.find((card) => card.ref.name === name)?.known;
     expect(['one', 'two', 'four', 'five'].map(known)).toEqual([0b11, 0b11, 0, 0]);
   });
 });

@@ -141,7 +141,7 @@ describe('verbs', () => {
     const after = t.state.players[0]?.deck.map((id) => t.state.cards[id]?.ref.life);
     expect(before).toEqual([0, 0, 0, 0, 0]);
     expect(after).toEqual([1, 1, 1, 1, 1]);
-    expect(t.state.players[0]?.deck.map((id) => t.state.cards[id]?.name).sort()).toEqual([
+    expect(t.state.players[0]?.deck.map((id) => t.state.cards[id]?.ref.name).sort()).toEqual([
       'five',
       'four',
       'one',
@@ -170,13 +170,13 @@ describe('verbs', () => {
         foe: { hand: ['one'] },
       });
       t.me.play('x');
-      return t.state.cards.find((card) => card.name === 'one')?.known;
+      return t.state.cards.find((card) => card.ref.name === 'one')?.known;
     };
     expect(known('all')).toBe(0b11);
     expect(known('you')).toBe(0b11);
     const t = table({ me: { house: 'brobnar', hand: [spell('x', reveal(topOfDeck(1), 'you'))], deck: ['one'] } });
     t.me.play('x');
-    expect(t.state.cards.find((card) => card.name === 'one')?.known).toBe(0b01);
+    expect(t.state.cards.find((card) => card.ref.name === 'one')?.known).toBe(0b01);
   });
 
   it('Verb special: the valve, a pure function from a reading to events', () => {

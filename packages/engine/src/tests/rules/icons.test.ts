@@ -212,7 +212,7 @@ describe('replacing an icon', () => {
       foe: { aember: 1 },
     });
     t.me.play('iconic-aember-draw').choose('amphora').choose('no').choose('rage').choose('librarian');
-    const counters = (name: string) => t.state.bodies[t.state.cards.findIndex((c) => c.name === name)]?.counters;
+    const counters = (name: string) => t.state.bodies[t.state.cards.findIndex((c) => c.ref.name === name)]?.counters;
     expect([counters('rage'), counters('caught')]).toEqual([{ any: 1 }, { capture: 1 }]);
     t.expect({ me: { hand: [], archives: ['one'], deck: copies(2, 'two') }, foe: { aember: 1 } });
   });
@@ -300,7 +300,7 @@ describe('resolving icons without playing', () => {
     const t = table({ me: me([iconic('aember', 'draw')], { artifacts: [played, samra], deck: ['one'] }) });
     t.me.action('samra');
     t.expect({ me: { aember: 1, hand: ['iconic-aember-draw', 'one'] } });
-    const lamp = t.state.cards.findIndex((c) => c.name === 'played');
+    const lamp = t.state.cards.findIndex((c) => c.ref.name === 'played');
     expect(t.state.bodies[lamp]?.counters).toEqual({});
     expect(t.state.deeds.filter(({ did }) => did === 'play')).toEqual([]);
   });

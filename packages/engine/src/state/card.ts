@@ -1,0 +1,70 @@
+// How a card of the game is made, changed and read. What few cards have stands in two parts that most do without, so that a
+// state is small; and every card is made here, field by field, so that all are objects of one shape, which is quick to read.
+// The fields always come in the same order, so that a state read back from JSON is written again as it was.
+import type { CardName, House, Ref, Seat, Zone } from '../terms.ts';
+import type { Card, Now, Print } from './state.ts';
+
+/** @param seat whose zone it lies in */
+export const makeCard = (
+  ref: Ref,
+  owner: Seat,
+  zone: Zone,
+  seat: Seat,
+  known: number,
+  print: Print | undefined,
+  now: Now | undefined,
+): Card => ({ ref, owner, zone, away: seat === owner ? undefined : seat, known, print, now });
+
+/** What is printed on a copy; undefined where that is what is printed on all. */
+export function makePrint(
+  house: House | undefined,
+  bonus: Print['bonus'],
+  houseIcons: Print['houseIcons'],
+): Print | undefined {
+  if (house === undefined && bonus === undefined && houseIcons === undefined) return undefined;
+  return { house, bonus, houseIcons };
+}
+
+const nothing: Now = {
+  as: undefined,
+  asHouses: undefined,
+  asBefore: undefined,
+  facedown: undefined,
+  by: undefined,
+  abducted: undefined,
+  half: undefined,
+};
+
+/** What is special about a card, with changes; undefined where nothing is special any more. */
+export function nowWith(was: Now | undefined, changes: Partial<Now>): Now | undefined {
+  const { as, asHouses, asBefore, facedown, by, abducted, half } = { ...(was ?? nothing), ...changes };
+  const isUsual = as === undefined && asBefore === undefined && facedown === undefined && by === undefined;
+  if (isUsual && abducted === undefined && half === undefined) return undefined;
+  return { as, asHouses, asBefore, facedown, by, abducted, half };
+}
+
+/** The card that it is, also while it lies facedown in play as another one. */
+export const nameOf = ({ ref, now }: Card): CardName => now?.facedown ?? ref.name;
+
+/** Whose zone it lies in: for archives not always the owner's. */
+export const seatOf = ({ away, owner }: Card): Seat => away ?? owner;
+
+/** The same card, called otherwise or in another life. */
+export const withRef = (card: Card, ref: Ref): Card =>
+  makeCard(ref, card.owner, card.zone, seatOf(card), card.known, card.print, card.now);
+
+/** The same card, known to these seats. */
+export const withKnown = (card: Card, known: number): Card =>
+  makeCard(card.ref, card.owner, card.zone, seatOf(card), known, card.print, card.now);
+
+/** A card that has something else printed on it. */
+export const withPrint = (card: Card, print: Print | undefined): Card =>
+  makeCard(card.ref, card.owner, card.zone, seatOf(card), card.known, print, card.now);
+
+/** The same card in another zone, or that of another seat. */
+export const withZone = (card: Card, zone: Zone, seat: Seat): Card =>
+  makeCard(card.ref, card.owner, zone, seat, card.known, card.print, card.now);
+
+/** The same card, of which something special is, or is no more. */
+export const withNow = (card: Card, changes: Partial<Now>): Card =>
+  makeCard(card.ref, card.owner, card.zone, seatOf(card), card.known, card.print, nowWith(card.now, changes));
