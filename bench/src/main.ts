@@ -7,6 +7,7 @@ import type { Figure } from './against/figures.ts';
 import { figureNames } from './against/figures.ts';
 import { sameGames } from './against/same.ts';
 import { measureHere } from './here.ts';
+import { measureMemory } from './memory.ts';
 import { profileOf } from './profile.ts';
 
 const help = `Usage: npm run bench -- [options]
@@ -22,6 +23,8 @@ Without options: games a second and the like, by the clock, on this machine as i
   --same COMMIT      whether seeded games ask and tell the same as with that commit, and have the same states where
                      both commits write them in the same form
   --games N          with --same: how many games of each edition (60)
+  --memory           the heap that is in use after each tenth of --answers answers of games, when garbage is collected
+  --answers N        with --memory: how many (1000000)
   --json             as JSON
   --help             this text
 
@@ -102,11 +105,14 @@ try {
       profile: { type: 'boolean', default: false },
       same: { type: 'string' },
       games: { type: 'string', default: '60' },
+      memory: { type: 'boolean', default: false },
+      answers: { type: 'string', default: '1000000' },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) console.log(help);
   else if (values.same !== undefined) await compareGames(values.same, wholeNumber('games', values.games), values.json);
+  else if (values.memory) measureMemory(wholeNumber('answers', values.answers), values.json);
   else if (values.profile) await profile(values.only, values.json);
   else if (values.against === undefined) measureHere(wholeNumber('runs', values.runs), values.json);
   else await measureAgainst(values.against, values.only, wholeNumber('pairs', values.pairs), values.json);

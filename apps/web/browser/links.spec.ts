@@ -141,3 +141,33 @@ test('the page brings no engine along: that is in the worker', async ({ page }) 
   // A sentence that only the engine says.
   expect(scripts.join('')).not.toContain('There is no creature to attack.');
 });
+
+test('the worker of the table starts while the page is still loading', async ({ page }) => {
+  let asked = (): void => {};
+  const isAsked = new Promise<void>((resolve) => {
+    asked = resolve;
+  });
+  await page.route(/assets\/worker-.*\.js/, async (route) => {
+    asked();
+    await route.continue();
+  });
+  // The table comes only when its worker was asked for.
+  await page.route(/assets\/App-.*\.js/, async (route) => {
+    await isAsked;
+    await route.continue();
+  });
+  await openGame(page);
+});
+
+test('a page is shown as soon as it is there', async ({ page }) => {
+  // The clock stands still, so that whatever waits for a while waits for ever.
+  await page.addInitScript(() => {
+    const { setTimeout: start } = window;
+    const now = performance.now();
+    performance.now = () => now;
+    window.setTimeout = ((work: () => void, milliseconds = 0) =>
+      milliseconds < 100 ? start(work, milliseconds) : 0) as typeof setTimeout;
+  });
+  await page.goto('/rules');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { findBundled, toDeckList } from '@vaultsong/decks';
 import type { EditionName, Node, Option, Position, SeatPosition, State } from '@vaultsong/engine';
 import {
+  a,
   actionCard,
   answer,
   archonPowerCard,
@@ -200,6 +201,15 @@ describe('its aim', () => {
       aimOf({ house: 'brobnar', hand: ['blood-of-titans'], line: ['charette'] }, { line: ['valdr', 'valdr'] }),
     ).toBe('charette');
   });
+});
+
+test('of a card that is defined anew nothing is remembered', () => {
+  const aim = (does: Node): string => {
+    define([actionCard({ id: 'changeling', name: 'Changeling', house: 'dis' }, play(does))]);
+    return turnOf(table({ house: 'dis', hand: ['changeling'], line: ['valdr'] }, { line: ['mother'] }))[1] ?? '';
+  };
+  expect(aim(destroy(a(creature)))).toBe('mother');
+  expect(aim(ward(a(creature)))).toBe('valdr');
 });
 
 describe('what it names', () => {

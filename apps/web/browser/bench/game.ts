@@ -1,7 +1,9 @@
 // One game in a page of its own, played to its end by clicking, and what a trace of it tells.
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { playOn, settled } from '../table.ts';
-import type { Measure, Thread, Work } from './trace.ts';
+import type { LongTask, Spent } from './spent.ts';
+import { longTasksOf, spentIn, sum, total } from './spent.ts';
+import type { Measure, Thread } from './trace.ts';
 import { categories, threadsWith } from './trace.ts';
 
 /** The screens that the browser tests use. */
@@ -26,22 +28,14 @@ export interface Times {
   readonly processor: readonly number[];
 }
 
-/** What the page's main thread works at, in milliseconds of processor time. */
-export interface Spent {
-  readonly script: number;
-  readonly style: number;
-  readonly layout: number;
-  readonly paint: number;
-}
-
-/** A task of the page's main thread of more than 50 ms of processor time. */
-export interface LongTask {
-  readonly processor: number;
-  readonly clock: number;
-  readonly opening: boolean;
-  readonly spent: Spent;
-  /** The longest of what it did. */
-  readonly what: readonly string[];
+/** A page that was opened until nothing more was loaded. */
+export interface Opened {
+  readonly path: string;
+  readonly screen: Screen;
+  /** Until its heading was there, in milliseconds by the clock. */
+  readonly opened: number;
+  readonly opening: Spent;
+  readonly longTasks: readonly LongTask[];
 }
 
 export interface Measured extends Played {
@@ -58,83 +52,7 @@ export interface Measured extends Played {
 }
 
 const mostDecisions = 900;
-const longest = 50;
 const frame = 16;
-
-const nothing: Spent = { script: 0, style: 0, layout: 0, paint: 0 };
-
-/** Which part of the page's work an event of the trace is; null for the driver's scripts, the browser's own and the like. */
-function partOf({ name, of }: Work): keyof Spent | null {
-  switch (name) {
-    case 'FunctionCall':
-    case 'EvaluateScript':
-      return of.endsWith('.js') ? 'script' : null;
-    case 'v8.compile':
-    case 'v8.compileModule':
-      return 'script';
-    case 'UpdateLayoutTree':
-      return 'style';
-    case 'Layout':
-      return 'layout';
-    case 'PrePaint':
-    case 'Paint':
-    case 'Layerize':
-    case 'Commit':
-      return 'paint';
-    default:
-      return null;
-  }
-}
-
-const plus = (one: Spent, other: Spent): Spent => ({
-  script: one.script + other.script,
-  style: one.style + other.style,
-  layout: one.layout + other.layout,
-  paint: one.paint + other.paint,
-});
-
-const sum = (all: readonly Spent[]): Spent => all.reduce(plus, nothing);
-
-const total = ({ script, style, layout, paint }: Spent): number => script + style + layout + paint;
-
-/** What some work spent itself, without counting anything twice. */
-function spentIn(work: Work): Spent {
-  const within = sum(work.within.map(spentIn));
-  const part = partOf(work);
-  return part === null ? within : plus(within, { ...nothing, [part]: Math.max(0, work.processor - total(within)) });
-}
-
-/** The parts of a task that took longest, by what they are of. */
-function whatIn(work: Work): readonly string[] {
-  const times = new Map<string, number>();
-  const add = (part: Work, handles: string): void => {
-    const handled = part.name === 'EventDispatch' ? part.of : handles;
-    const kind = partOf(part);
-    if (kind !== null) {
-      const name = kind === 'script' ? `${handled === '' ? part.name : handled} (${part.of})` : part.name;
-      times.set(
-        name,
-        (times.get(name) ?? 0) + total(spentIn({ ...part, within: [] })) - total(sum(part.within.map(spentIn))),
-      );
-    }
-    for (const one of part.within) add(one, handled);
-  };
-  add(work, '');
-  return [...times]
-    .filter(([, ms]) => ms >= 3)
-    .toSorted(([, a], [, b]) => b - a)
-    .map(([name, ms]) => `${ms.toFixed(0)} ms ${name}`);
-}
-
-/** Tasks that are long for what the page does in them, not for what looks on. */
-function longTasksOf({ tasks }: Thread, opened: number): readonly LongTask[] {
-  return tasks.flatMap((work) => {
-    const spent = spentIn(work);
-    if (work.processor <= longest || total(spent) < work.processor / 2) return [];
-    const { processor, clock, start } = work;
-    return [{ processor, clock, opening: start < opened, spent, what: whatIn(work) }];
-  });
-}
 
 const isOfWorker = ({ name }: Measure): boolean => name.startsWith('worker: ');
 
@@ -166,6 +84,31 @@ function timesOf(threads: readonly Thread[]): Readonly<Record<string, Times>> {
   return times;
 }
 
+/** A page whose trace is being taken. @param slower how many times slower its processor is made */
+async function tracedPage(browser: Browser, context: BrowserContext, slower: number): Promise<Page> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  await browser.startTracing(page, { categories: [...categories] });
+  return page;
+}
+
+/** Marks in the trace that the page shows what it was opened for. @returns how long that took by the clock */
+const noteOpened = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    performance.measure('page: opened', { start: 0 });
+    return performance.now();
+  });
+
+/** Ends the trace. @returns what it tells, and when the page was opened */
+async function readTrace(browser: Browser) {
+  const threads = threadsWith((await browser.stopTracing()).toString(), /^(?:page|worker|part): /);
+  const main = threads.find(({ measures }) => measures.some(({ name }) => name === 'page: opened'));
+  const opening = main?.measures.find(({ name }) => name === 'page: opened');
+  if (main === undefined || opening === undefined) throw new Error('The trace does not tell when the page was opened');
+  return { threads, main, opened: opening.start + opening.clock };
+}
+
 /**
  * Plays one game.
  * @param site the address of the measured build
@@ -174,23 +117,12 @@ function timesOf(threads: readonly Thread[]): Readonly<Record<string, Times>> {
 export async function measureGame(browser: Browser, site: string, played: Played, slower: number): Promise<Measured> {
   const context = await browser.newContext({ ...screens[played.screen], baseURL: site });
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
-    await browser.startTracing(page, { categories: [...categories] });
+    const page = await tracedPage(browser, context, slower);
     await page.goto(`${played.path}${played.path.includes('?') ? '&' : '?'}seed=${played.seed}&speed=fast`);
     await settled(page, -1);
-    const took = await page.evaluate(() => {
-      performance.measure('page: opened', { start: 0 });
-      return performance.now();
-    });
+    const took = await noteOpened(page);
     const decisions = await playOn(page, mostDecisions);
-    const threads = threadsWith((await browser.stopTracing()).toString(), /^(?:page|worker|part): /);
-    const main = threads.find(({ measures }) => measures.some(({ name }) => name === 'page: opened'));
-    const opening = main?.measures.find(({ name }) => name === 'page: opened');
-    if (main === undefined || opening === undefined)
-      throw new Error('The trace does not tell when the page was opened');
-    const opened = opening.start + opening.clock;
+    const { threads, main, opened } = await readTrace(browser);
     const [before, after] = [true, false].map((isBefore) =>
       main.tasks.filter(({ start }) => start < opened === isBefore),
     );
@@ -203,6 +135,34 @@ export async function measureGame(browser: Browser, site: string, played: Played
       slowFrames: (after ?? []).filter((work) => total(spentIn(work)) > frame).length,
       opening: sum((before ?? []).map(spentIn)),
       playing: sum((after ?? []).map(spentIn)),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Opens a page of the site that is no table. @param slower as for a game */
+export async function measureOpening(
+  browser: Browser,
+  site: string,
+  path: string,
+  screen: Screen,
+  slower: number,
+): Promise<Opened> {
+  const context = await browser.newContext({ ...screens[screen], baseURL: site });
+  try {
+    const page = await tracedPage(browser, context, slower);
+    await page.goto(path);
+    await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
+    const took = await noteOpened(page);
+    await page.waitForLoadState('networkidle');
+    const { main, opened } = await readTrace(browser);
+    return {
+      path,
+      screen,
+      opened: Math.round(took),
+      opening: sum(main.tasks.map(spentIn)),
+      longTasks: longTasksOf(main, opened),
     };
   } finally {
     await context.close();

@@ -1,11 +1,13 @@
 // npm run bench:page: how long the page lets its player wait. Never a test: no number fails.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Browser } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { build, preview } from 'vite';
 import { z } from 'zod';
-import type { Measured, Screen, Spent } from './game.ts';
-import { measureGame, screens } from './game.ts';
+import type { Measured, Opened, Screen } from './game.ts';
+import { measureGame, measureOpening, screens } from './game.ts';
+import type { LongTask, Spent } from './spent.ts';
 
 const help = `Usage: npm run bench:page -- [options]
 
@@ -15,6 +17,7 @@ page took more than 50 ms, and what it spent its time with. Processor times do n
 
   --seeds N     how many games of each table on each screen (3)
   --table TEXT  only the tables whose address holds this text
+  --pages       opens the other pages of the site instead, until nothing more is loaded
   --slow N      as if the page's processor were N times slower (1); workers are as fast as ever
   --json        as JSON, with each game
   --help        this text`;
@@ -24,6 +27,17 @@ const tables = [
   '/?first=me',
   '/?first=foe&you=clearly-ugly-xhe&foe=the-red-mage-baroness-of-rapidmere',
   '/adventure/keyraken?decks=miss-onyx-censorius&difficulty=easy',
+] as const;
+
+/** The pages that are no table. */
+const pages = [
+  '/cards',
+  '/c/bad-penny',
+  '/decks',
+  '/d/miss-onyx-censorius',
+  '/compare?a=miss-onyx-censorius&b=guide-achea',
+  '/rules',
+  '/adventure/keyraken',
 ] as const;
 
 /** The Chromium that tools/with-chromium.ts found. */
@@ -92,10 +106,19 @@ function show(screen: Screen, games: readonly Measured[]): void {
   console.log(
     `Tasks of more than 50 ms: ${opening} while opening, ${long.length - opening} while playing; of more than 16 ms while playing: ${slow}`,
   );
-  for (const { processor, opening: early, what } of long
-    .toSorted((a, b) => b.processor - a.processor)
-    .slice(0, mostShown))
-    console.log(`  ${processor.toFixed(0).padStart(4)} ms${early ? ', opening' : ''}: ${what.join('; ')}`);
+  showTasks(long);
+}
+
+function showTasks(tasks: readonly LongTask[]): void {
+  for (const { processor, opening, what } of tasks.toSorted((a, b) => b.processor - a.processor).slice(0, mostShown))
+    console.log(`  ${processor.toFixed(0).padStart(4)} ms${opening ? ', opening' : ''}: ${what.join('; ')}`);
+}
+
+function showOpened({ path: address, screen, opened, opening, longTasks }: Opened): void {
+  console.log(
+    spentWords(`${screen} ${address}: its heading after ${opened} ms by the clock; processor time`, [opening]),
+  );
+  showTasks(longTasks);
 }
 
 function wholeNumber(option: string, value: string): number {
@@ -105,7 +128,8 @@ function wholeNumber(option: string, value: string): number {
   return n;
 }
 
-async function measure(seeds: number, wanted: readonly string[], slower: number): Promise<readonly Measured[]> {
+/** Builds the page, serves it, and opens a browser, as long as they are needed. */
+async function withSite<Found>(work: (browser: Browser, site: string) => Promise<Found>): Promise<Found> {
   const outDir = path.join(cache, 'measured-page');
   await build({
     root: web,
@@ -114,40 +138,71 @@ async function measure(seeds: number, wanted: readonly string[], slower: number)
     build: { outDir, emptyOutDir: true },
   });
   const server = await preview({ root: web, logLevel: 'error', build: { outDir }, preview: { host: '127.0.0.1' } });
-  const [site = ''] = server.resolvedUrls?.local ?? [];
   const browser = await chromium.launch(browserToUse());
   try {
-    const games: Measured[] = [];
-    for (let seed = 1; seed <= seeds; seed++)
-      for (const path of wanted)
-        for (const screen of Object.keys(screens) as Screen[])
-          games.push(await measureGame(browser, site, { path, screen, seed }, slower));
-    return games;
+    return await work(browser, server.resolvedUrls?.local[0] ?? '');
   } finally {
     await browser.close();
     await server.close();
   }
 }
 
-const { values } = parseArgs({
-  options: {
-    seeds: { type: 'string', default: '3' },
-    table: { type: 'string', default: '' },
-    slow: { type: 'string', default: '1' },
-    json: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-});
+const onScreens = Object.keys(screens) as Screen[];
 
-if (values.help) console.log(help);
-else {
-  const wanted = tables.filter((path) => path.includes(values.table));
-  const games = await measure(wholeNumber('seeds', values.seeds), wanted, wholeNumber('slow', values.slow));
-  if (values.json) console.log(JSON.stringify({ slow: values.slow, node: process.version, games }, null, 2));
-  else
-    for (const screen of Object.keys(screens) as Screen[])
-      show(
-        screen,
-        games.filter((game) => game.screen === screen),
-      );
+/** Tables take turns, so that a moment in which the machine is slow does not fall on one of them alone. */
+const playAll = (seeds: number, wanted: readonly string[], slower: number): Promise<readonly Measured[]> =>
+  withSite(async (browser, site) => {
+    const games: Measured[] = [];
+    for (let seed = 1; seed <= seeds; seed++)
+      for (const path of wanted)
+        for (const screen of onScreens) games.push(await measureGame(browser, site, { path, screen, seed }, slower));
+    return games;
+  });
+
+const openAll = (slower: number): Promise<readonly Opened[]> =>
+  withSite(async (browser, site) => {
+    const opened: Opened[] = [];
+    for (const path of pages)
+      for (const screen of onScreens) opened.push(await measureOpening(browser, site, path, screen, slower));
+    return opened;
+  });
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      seeds: { type: 'string', default: '3' },
+      table: { type: 'string', default: '' },
+      pages: { type: 'boolean', default: false },
+      slow: { type: 'string', default: '1' },
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const slower = wholeNumber('slow', values.slow);
+  const wanted = tables.filter((address) => address.includes(values.table));
+  if (wanted.length === 0) throw new TypeError(`No table holds "${values.table}"; there are ${tables.join(' ')}`);
+  if (values.help) console.log(help);
+  else if (values.pages) {
+    const opened = await openAll(slower);
+    if (values.json) console.log(JSON.stringify({ slower, opened }, null, 2));
+    else opened.forEach(showOpened);
+  } else {
+    const games = await playAll(wholeNumber('seeds', values.seeds), wanted, slower);
+    if (values.json) console.log(JSON.stringify({ slower, games }, null, 2));
+    else
+      for (const screen of onScreens)
+        show(
+          screen,
+          games.filter((game) => game.screen === screen),
+        );
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  // Options that are none, or that are wrong.
+  if (!(error instanceof TypeError)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
 }

@@ -2,17 +2,19 @@
 import type { Node, NodeId } from '@vaultsong/engine';
 import { nodeAt } from '@vaultsong/engine';
 
-const memory = new Map<NodeId, readonly Node[]>();
+/** By the node itself, so that nothing is remembered of a card that was defined anew. */
+const memory = new WeakMap<Node, readonly Node[]>();
 
 /**
  * The steps of the same ability that come after a node, the nearest first.
  * @param id an address such as `anger/0.do.steps.0`: a step of a sequence, whose later steps follow
  */
 export function stepsAfter(id: NodeId): readonly Node[] {
-  const found = memory.get(id);
+  const node = nodeAt(id);
+  const found = memory.get(node);
   if (found !== undefined) return found;
   const steps = laterSteps(id);
-  memory.set(id, steps);
+  memory.set(node, steps);
   return steps;
 }
 

@@ -2,7 +2,15 @@
 // changed in place (cards, deeds, lasting effects, variables, events) is shared.
 import type { Body, Frame, PlayerState, State } from './state.ts';
 
-const cloneBody = (b: Body | null): Body | null => (b === null ? null : { ...b });
+/** Most cards have no body. */
+function cloneBodies(bodies: readonly (Body | null)[]): (Body | null)[] {
+  const copy = bodies.slice();
+  for (let id = 0; id < copy.length; id++) {
+    const body = copy[id];
+    if (body) copy[id] = { ...body };
+  }
+  return copy;
+}
 
 const clonePlayer = (p: PlayerState): PlayerState => ({
   team: p.team,
@@ -22,7 +30,19 @@ const clonePlayer = (p: PlayerState): PlayerState => ({
   lastTurn: p.lastTurn,
 });
 
-const cloneFrame = (f: Frame): Frame => ({ ...f });
+/** A copy of one shape is made several times as fast where no other shape is copied: a line for each kind of frame. */
+function cloneFrame(f: Frame): Frame {
+  switch (f.kind) {
+    case 'ability':
+      return { ...f };
+    case 'node':
+      return { ...f };
+    case 'events':
+      return { ...f };
+    case 'dying':
+      return { ...f };
+  }
+}
 
 /** A copy of a state, equal in everything, valid at every question. */
 export const clone = (s: State): State => ({
@@ -38,7 +58,7 @@ export const clone = (s: State): State => ({
   stepOver: s.stepOver,
   players: s.players.map(clonePlayer),
   cards: s.cards.slice(),
-  bodies: s.bodies.map(cloneBody),
+  bodies: cloneBodies(s.bodies),
   lasting: s.lasting,
   nextLasting: s.nextLasting,
   fight: s.fight,
