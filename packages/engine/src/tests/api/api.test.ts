@@ -295,7 +295,7 @@ describe('position', () => {
       warded: true,
       rage: 1,
       power: 3,
-      counters: { doom: 4 },
+      besides: { counters: { doom: 4 } },
     });
     expect(names(body?.upgrades ?? [])).toEqual(['hat']);
     expect(names(body?.besides?.under ?? [])).toEqual(['nine']);
