@@ -7,7 +7,7 @@ import '@vaultsong/cards';
 
 import { bundledDecks, findBundled, toDeckList } from '@vaultsong/decks';
 import type { DeckList, State } from '@vaultsong/engine';
-import { answer, clone, deal, imagine, legal, see } from '@vaultsong/engine';
+import { answer, answerThrough, clone, deal, imagine, legal, see } from '@vaultsong/engine';
 
 /** The n-th slice of the work. Both commits are given the same numbers. */
 export type Slice = (n: number) => void;
@@ -53,6 +53,15 @@ function ofStates(rounds: number, work: (s: State) => void): Slice {
   };
 }
 
+/** What a search does again and again: a state that might be, played on by the rules bot to the end of the turn. */
+function playout(s: State): void {
+  if (s.ask === null) return;
+  const other = imagine(s, s.ask.player, 7);
+  // One decision after another: a bound, because two careful players can stand still.
+  for (let i = 0; i < 60 && other.ask !== null && other.turn === s.turn; i++)
+    answerThrough(other, decide(botNamed('rules'), other, Math.random));
+}
+
 /** Each makes its work when it is asked for. */
 export const figures = {
   'random games, starters': () => games('random', 60, () => starters),
@@ -61,6 +70,7 @@ export const figures = {
   'rules bot, whole set': () => games('rules', 10, pairOf),
   clone: () => ofStates(300, (s) => void clone(s)),
   choice: () => ofStates(6, (s) => void decide(botNamed('rules'), s, Math.random)),
+  playouts: () => ofStates(1, playout),
   see: () => ofStates(12, (s) => void see(s, 0)),
   imagine: () => ofStates(8, (s) => void imagine(s, 0, 7)),
   json: () => ofStates(8, (s) => void JSON.stringify(s)),
