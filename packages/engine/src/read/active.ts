@@ -262,14 +262,17 @@ export const written = (s: State): Modifiers => active(s).modifiers as Modifiers
 /** The modifiers that are in force. */
 export function modifiers(s: State): Modifiers {
   const all = written(s);
-  return all.blank.length === 0 ? all : readableModifiers(s);
+  return all.blank.length === 0 ? all : readableModifiers(s, all);
 }
 
-function readableModifiers(s: State): Modifiers {
-  const lists = { ...noModifiers };
-  for (const line of allModifiers(s)) addLine(lists, line);
-  return lists as Modifiers;
-}
+/** Each list is gone through when it is asked for: most are empty, and few are asked for at a time. */
+const readableModifiers = (s: State, all: Modifiers): Modifiers =>
+  new Proxy(all, {
+    get(lists, mod) {
+      const lines: readonly Line[] = Reflect.get(lists, mod);
+      return lines.length === 0 ? lines : readable(s, lines);
+    },
+  });
 
 /** The same in one list. */
 export const allModifiers = (s: State): readonly Line[] => readable(s, active(s).lines);
