@@ -1,6 +1,6 @@
 // What is remembered of a turn: for the rule of six, elusive, the first-turn rule, alpha, and cards that look back.
 
-import { faceOf } from '../read/face.ts';
+import { faceOf, titleOf } from '../read/face.ts';
 import { housesOf } from '../read/values/house.ts';
 import { typeOf } from '../read/values/type.ts';
 import type { Deed, State } from '../state/state.ts';
@@ -14,12 +14,18 @@ interface How extends Partial<Pick<Deed, 'from' | 'permit' | 'color'>> {
 
 const nothingElse: How = {};
 
+/** What a card is called where its name does not say it: it counts as another card. */
+function titleApart(s: State, card: Ref): string | undefined {
+  const title = faceOf(s, card).name;
+  return title === titleOf(card.name) ? undefined : title;
+}
+
 export function deed(s: State, did: Deed['did'], by: Seat, card: Ref | undefined, how: How = nothingElse): void {
   const fresh: Deed = {
     did,
     by,
     card,
-    title: card === undefined ? undefined : faceOf(s, card).name,
+    title: card === undefined ? undefined : titleApart(s, card),
     type: card === undefined ? undefined : typeOf(s, card),
     houses: card === undefined ? undefined : housesOf(s, card),
     step: s.step === 'main' ? undefined : s.step,
@@ -42,8 +48,24 @@ export function forgetLast(s: State, did: Deed['did'], card: Ref): void {
   if (last >= 0) s.deeds = s.deeds.filter((_, i) => i !== last);
 }
 
+/** The fields of a deed in one order, so that one that was read back from JSON is written again as it was. */
+const inOrder = (d: Deed): Deed => ({
+  did: d.did,
+  by: d.by,
+  card: d.card,
+  title: d.title,
+  type: d.type,
+  houses: d.houses,
+  step: d.step,
+  from: d.from,
+  inFight: d.inFight,
+  byEffect: d.byEffect,
+  permit: d.permit,
+  color: d.color,
+});
+
 /** The play of a card that is going on is remembered otherwise than it began. */
 export function changeLastPlay(s: State, card: Ref, change: Partial<Pick<Deed, 'did' | 'title'>>): void {
   const last = s.deeds.findLastIndex((d) => d.did === 'play' && d.card !== undefined && sameRef(d.card, card));
-  s.deeds = s.deeds.map((d, i) => (i === last ? { ...d, ...change } : d));
+  s.deeds = s.deeds.map((d, i) => (i === last ? inOrder({ ...d, ...change }) : d));
 }

@@ -3,7 +3,7 @@
 import type { EventOf, GameEvent } from '../language/events.ts';
 import { cardsIn } from '../language/reading.ts';
 import { currentAbility } from '../stack/frames.ts';
-import { nameOf, seatOf } from '../state/card.ts';
+import { knownOf, nameOf, seatOf } from '../state/card.ts';
 import { decidingSeat } from '../state/players.ts';
 import type { Option } from '../state/question.ts';
 import type { Card, State } from '../state/state.ts';
@@ -20,8 +20,8 @@ export function showTo(s: State, seat: Seat, options: readonly Option[]): void {
     if (option.pick !== 'card') continue;
     const card = cardAt(s, option.card.id);
     // A token creature is chosen as what it is in play.
-    if (card.now?.facedown === undefined && (card.known & (1 << seat)) === 0)
-      setKnown(s, option.card.id, card.known | (1 << seat));
+    if (card.now?.facedown === undefined && (knownOf(card) & (1 << seat)) === 0)
+      setKnown(s, option.card.id, knownOf(card) | (1 << seat));
   }
 }
 
@@ -80,7 +80,7 @@ function blindTo(s: State, { seat, cards }: Departure): number {
   let blind = 0;
   for (let viewer = 0; viewer < s.players.length; viewer++) {
     const looks = viewer === seat || viewer === decidingSeat(s);
-    if (!looks || cards.some(({ id }) => (cardAt(s, id).known & (1 << viewer)) === 0)) blind |= 1 << viewer;
+    if (!looks || cards.some(({ id }) => (knownOf(cardAt(s, id)) & (1 << viewer)) === 0)) blind |= 1 << viewer;
   }
   return blind;
 }
@@ -102,8 +102,8 @@ export function loseTrack(s: State, events: readonly GameEvent[]): readonly Seat
     const blind = blindTo(s, departure);
     for (const id of ids) {
       const card = cardAt(s, id);
-      if ((card.known & blind) === 0) continue;
-      setKnown(s, id, card.known & ~blind);
+      if ((knownOf(card) & blind) === 0) continue;
+      setKnown(s, id, knownOf(card) & ~blind);
       owners.add(card.owner);
     }
   }
@@ -125,7 +125,7 @@ export function standIn(s: State, ref: Ref, mayGo?: () => readonly Ref[]): Ref {
   const ids = pile(s, card.zone, seatOf(card)) ?? [];
   for (let at = 0; at < ids.length; at++) {
     const other = cardAt(s, ids[at] as CardId);
-    const isBetterKnown = other.known !== card.known && (other.known & card.known) === card.known;
+    const isBetterKnown = knownOf(other) !== knownOf(card) && (knownOf(other) & knownOf(card)) === knownOf(card);
     if (!isBetterKnown || !looksLike(card, other)) continue;
     if (mayGo !== undefined && !mayGo().some((one) => sameRef(one, other.ref))) continue;
     ids[ids.indexOf(ref.id)] = other.ref.id;

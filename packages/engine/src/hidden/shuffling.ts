@@ -2,7 +2,7 @@
 // must tell nothing about where that card has been: whenever a card that was known gets lost among hidden ones, all
 // hidden cards of that player get their ids anew.
 
-import { withKnown } from '../state/card.ts';
+import { knownOf, withKnown } from '../state/card.ts';
 import { player } from '../state/players.ts';
 import { shuffleInPlace, sideChance } from '../state/random.ts';
 import type { Card, State } from '../state/state.ts';
@@ -24,7 +24,7 @@ function mixIds(s: State, owner: Seat, isShuffled: boolean): void {
   for (const pile of piles)
     for (const id of pile.ids) {
       const card = cardAt(s, id);
-      if (card.owner !== owner || card.known === all) continue;
+      if (card.owner !== owner || knownOf(card) === all) continue;
       ids.push(id);
       cards.push(card);
     }
@@ -39,7 +39,7 @@ function mixIds(s: State, owner: Seat, isShuffled: boolean): void {
       const card = cards[next] as Card;
       const id = mixed[next++] as CardId;
       pile.ids[at] = id;
-      const made = renumbered(card, id, life, card.known);
+      const made = renumbered(card, id, life, knownOf(card));
       s.cards[id] = made;
       if (!isShuffled || card.zone !== 'deck') renamed.set(card.ref.id, { was: card.ref, now: made.ref });
     }
@@ -56,7 +56,7 @@ export function shuffleDeck(s: State, seat: Seat): void {
   shuffleInPlace(s, deck);
   for (const id of deck) {
     const card = cardAt(s, id);
-    if (card.known !== 0) s.cards[id] = withKnown(card, 0);
+    if (knownOf(card) !== 0) s.cards[id] = withKnown(card, 0);
   }
   mixIds(s, seat, true);
 }

@@ -8,7 +8,7 @@ import { imagine } from '../see/imagine.ts';
 import type { Roll } from '../see/scramble.ts';
 import { scrambled } from '../see/scramble.ts';
 import { see } from '../see/see.ts';
-import { nameOf, seatOf } from '../state/card.ts';
+import { knownOf, nameOf, seatOf } from '../state/card.ts';
 import { clone } from '../state/clone.ts';
 import { stateHash } from '../state/hash.ts';
 import type { State } from '../state/state.ts';
@@ -145,7 +145,7 @@ function checkLives(s: State): void {
   const all = (1 << s.players.length) - 1;
   s.players.forEach((_, owner) => {
     const hidden = s.cards.filter(
-      (card) => card.owner === owner && card.known !== all && card.now?.facedown === undefined,
+      (card) => card.owner === owner && knownOf(card) !== all && card.now?.facedown === undefined,
     );
     promise(
       new Set(hidden.map(({ ref }) => ref.life)).size < 2,
@@ -178,7 +178,7 @@ function checkHidden(s: State, view: View, seat: number | null): void {
     const secret =
       card.zone !== 'played' &&
       card.now?.facedown === undefined &&
-      (seat === null ? card.known !== (1 << s.players.length) - 1 : (card.known & (1 << seat)) === 0);
+      (seat === null ? knownOf(card) !== (1 << s.players.length) - 1 : (knownOf(card) & (1 << seat)) === 0);
     // A view may still name an earlier life of a card that was shuffled away since: its id means another card now.
     if (secret && s.ask?.player !== seat)
       promise(

@@ -13,6 +13,7 @@ import { power } from '../read/values/power.ts';
 import { traitsOf } from '../read/values/trait.ts';
 import { typeOf } from '../read/values/type.ts';
 import { besidesOf } from '../state/body.ts';
+import { knownOf } from '../state/card.ts';
 import type { Card, State } from '../state/state.ts';
 import type { BesideView, CardView, InPlayView, KnownCard, Viewer } from '../state/view.ts';
 import { bodyAt, cardAt } from '../state/zones.ts';
@@ -23,7 +24,7 @@ export const knows = (known: number, viewer: Viewer, seats: number): boolean =>
 
 /** What lies in play is seen by all; who may look at what lies facedown there is another question. */
 export const isShown = (s: State, card: Card, viewer: Viewer): boolean =>
-  card.zone === 'play' || knows(card.known, viewer, s.players.length);
+  card.zone === 'play' || knows(knownOf(card), viewer, s.players.length);
 
 // The cards out of play that were looked at last, and what is told of each, by id: most of them lie there for many questions.
 // It holds as long as the card is the same one (one is never changed, only replaced), the edition too, and no card was
@@ -84,8 +85,8 @@ function hiddenOf(owner: Seat): CardView {
 }
 
 export function cardView(s: State, id: CardId, viewer: Viewer): CardView {
-  const { known, owner } = cardAt(s, id);
-  return knows(known, viewer, s.players.length) ? knownCard(s, id) : hiddenOf(owner);
+  const card = cardAt(s, id);
+  return knows(knownOf(card), viewer, s.players.length) ? knownCard(s, id) : hiddenOf(card.owner);
 }
 
 const isCopy = ({ now, ref }: Card): boolean => now?.as !== undefined && now.as !== ref.name;
@@ -143,7 +144,7 @@ export function inPlayView(s: State, id: CardId, viewer: Viewer): InPlayView {
   };
   const whole = isCopy(card) || card.now?.half !== undefined ? withRare(s, view, card) : view;
   if (card.now?.facedown === undefined) return whole;
-  return { ...whole, token: { beneath: knows(card.known, viewer, s.players.length) ? card.now.facedown : null } };
+  return { ...whole, token: { beneath: knows(knownOf(card), viewer, s.players.length) ? card.now.facedown : null } };
 }
 
 export function besideView(s: State, id: CardId, viewer: Viewer): BesideView {

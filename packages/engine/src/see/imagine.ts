@@ -11,7 +11,7 @@ import type { Renaming } from '../hidden/renaming.ts';
 import { eachRef, renameInStack, withRenamed } from '../hidden/renaming.ts';
 import { askAgain } from '../run/machine.ts';
 import { keepRounds } from '../stack/rounds.ts';
-import { makeCard, nameOf, nowWith, seatOf, withKnown, withNow, withPrint } from '../state/card.ts';
+import { knownOf, makeCard, nameOf, nowWith, seatOf, withKnown, withNow, withPrint } from '../state/card.ts';
 import { clone } from '../state/clone.ts';
 import { seedWords, shuffleInPlace } from '../state/random.ts';
 import type { Card, State } from '../state/state.ts';
@@ -19,7 +19,7 @@ import { cardAt } from '../state/zones.ts';
 import type { CardId, Ref, Seat } from '../terms.ts';
 import { byFace } from './face-order.ts';
 
-const isHidden = (card: Card, viewer: Seat): boolean => (card.known & (1 << viewer)) === 0;
+const isHidden = (card: Card, viewer: Seat): boolean => (knownOf(card) & (1 << viewer)) === 0;
 
 /** Hidden cards that an effect in the middle of its work points at, in the order in which it does: that much is known of them. */
 function pointedAt(s: State, viewer: Seat): readonly CardId[] {

@@ -3,7 +3,7 @@
 import { askAgain } from '../run/machine.ts';
 import { keepRounds } from '../stack/rounds.ts';
 import { besidesOf, setBesides } from '../state/body.ts';
-import { nameOf, withNow, withPrint, withRef } from '../state/card.ts';
+import { knownOf, nameOf, withNow, withPrint, withRef } from '../state/card.ts';
 import type { Card, State } from '../state/state.ts';
 import type { CardId, Seat, Zone } from '../terms.ts';
 
@@ -46,12 +46,12 @@ function jumbled(ids: readonly CardId[], isHidden: (id: CardId) => boolean, roll
  */
 export function scrambled(s: State, seat: Seat, roll: Roll): State {
   const bit = 1 << seat;
-  const isHidden = (card: Card): boolean => mayBeHidden.includes(card.zone) && (card.known & bit) === 0;
+  const isHidden = (card: Card): boolean => mayBeHidden.includes(card.zone) && (knownOf(card) & bit) === 0;
   const cards = new Map<CardId, Card>();
   for (let owner = 0; owner < s.players.length; owner++) {
     const hidden = s.cards.filter((card) => card.owner === owner && isHidden(card));
     const tokens = s.cards.filter(
-      (card) => card.owner === owner && card.now?.facedown !== undefined && (card.known & bit) === 0,
+      (card) => card.owner === owner && card.now?.facedown !== undefined && (knownOf(card) & bit) === 0,
     );
     const faces = shuffled([...hidden, ...tokens], roll);
     const ids = shuffled(

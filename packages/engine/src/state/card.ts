@@ -13,7 +13,15 @@ export const makeCard = (
   known: number,
   print: Print | undefined,
   now: Now | undefined,
-): Card => ({ ref, owner, zone, away: seat === owner ? undefined : seat, known, print, now });
+): Card => ({
+  ref,
+  owner,
+  zone,
+  away: seat === owner ? undefined : seat,
+  known: known === 0 ? undefined : known,
+  print,
+  now,
+});
 
 /** What is printed on a copy; undefined where that is what is printed on all. */
 export function makePrint(
@@ -49,9 +57,12 @@ export const nameOf = ({ ref, now }: Card): CardName => now?.facedown ?? ref.nam
 /** Whose zone it lies in: for archives not always the owner's. */
 export const seatOf = ({ away, owner }: Card): Seat => away ?? owner;
 
+/** Bit n is set when seat n knows which card it is. */
+export const knownOf = ({ known }: Card): number => known ?? 0;
+
 /** The same card, called otherwise or in another life. */
 export const withRef = (card: Card, ref: Ref): Card =>
-  makeCard(ref, card.owner, card.zone, seatOf(card), card.known, card.print, card.now);
+  makeCard(ref, card.owner, card.zone, seatOf(card), knownOf(card), card.print, card.now);
 
 /** The same card, known to these seats. */
 export const withKnown = (card: Card, known: number): Card =>
@@ -59,12 +70,12 @@ export const withKnown = (card: Card, known: number): Card =>
 
 /** A card that has something else printed on it. */
 export const withPrint = (card: Card, print: Print | undefined): Card =>
-  makeCard(card.ref, card.owner, card.zone, seatOf(card), card.known, print, card.now);
+  makeCard(card.ref, card.owner, card.zone, seatOf(card), knownOf(card), print, card.now);
 
 /** The same card in another zone, or that of another seat. */
 export const withZone = (card: Card, zone: Zone, seat: Seat): Card =>
-  makeCard(card.ref, card.owner, zone, seat, card.known, card.print, card.now);
+  makeCard(card.ref, card.owner, zone, seat, knownOf(card), card.print, card.now);
 
 /** The same card, of which something special is, or is no more. */
 export const withNow = (card: Card, changes: Partial<Now>): Card =>
-  makeCard(card.ref, card.owner, card.zone, seatOf(card), card.known, card.print, nowWith(card.now, changes));
+  makeCard(card.ref, card.owner, card.zone, seatOf(card), knownOf(card), card.print, nowWith(card.now, changes));

@@ -95,8 +95,8 @@ export interface Card {
   readonly zone: Zone;
   /** Whose zone it lies in where that is not its owner's (`seatOf`). For a card in play see its body. */
   readonly away: Seat | undefined;
-  /** Bit n is set when seat n knows which card this is. */
-  readonly known: number;
+  /** Bit n is set when seat n knows which card this is; undefined where nobody does (`knownOf`). */
+  readonly known: number | undefined;
   /** What stands on this copy and on no other of its name; undefined for most cards. */
   readonly print: Print | undefined;
   /** What is special about it as long as it lies where it lies; undefined for most cards. */
@@ -205,7 +205,7 @@ export interface Deed {
     | 'beside'; // the move that a card beside the table gives
   readonly by: Seat;
   readonly card: Ref | undefined;
-  /** The title of the card, which is what the rule of six counts. */
+  /** The title of the card, which is what the rule of six counts, where its name says another: it counts as another card. */
   readonly title: string | undefined;
   readonly type: CardType | undefined;
   readonly houses: readonly House[] | undefined;

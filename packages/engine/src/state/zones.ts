@@ -6,7 +6,7 @@ import { handOf } from '../seats/seats.ts';
 import type { CardId, CardName, Half, House, Ref, Seat, Zone } from '../terms.ts';
 import { sameRef } from '../terms.ts';
 import { besidesOf, makeBody, setBesides } from './body.ts';
-import { makeCard, nameOf, nowWith, seatOf, withKnown, withNow, withRef, withZone } from './card.ts';
+import { knownOf, makeCard, nameOf, nowWith, seatOf, withKnown, withNow, withRef, withZone } from './card.ts';
 import { goingAlong } from './halves.ts';
 import { player } from './players.ts';
 import type { Body, Card, State } from './state.ts';
@@ -115,7 +115,7 @@ function lift(s: State, id: CardId): void {
 /** Which seats know a card in its new place: all for an open one, else who knew before and who may look there. */
 function knownIn(s: State, card: Card, zone: Zone, seat: Seat): number {
   if (isOpen(s, zone)) return allSeats(s);
-  return zone === 'deck' ? card.known : card.known | (1 << seat);
+  return zone === 'deck' ? knownOf(card) : knownOf(card) | (1 << seat);
 }
 
 export interface Destination {
@@ -136,14 +136,14 @@ export const isAbducted = (s: State, ref: Ref): boolean =>
 
 /** Whether an ability of a card may work where it lies out of play: only where all know which card it is. */
 export const speaksLying = (s: State, card: Card): boolean =>
-  card.known === allSeats(s) && worksOutOfPlay(nameOf(card));
+  knownOf(card) === allSeats(s) && worksOutOfPlay(nameOf(card));
 
 /**
  * What is in force changes with a card that works out of play, where all see it come, go or be revealed: what only some
  * see must leave no trace.
  */
 function seenToChange(s: State, was: Card, is: Card): void {
-  if (was.known === allSeats(s) || is.known === allSeats(s)) s.shape++;
+  if (knownOf(was) === allSeats(s) || knownOf(is) === allSeats(s)) s.shape++;
 }
 
 /** From now on these seats, and no others, know which card it is. */
@@ -276,7 +276,7 @@ export function moveInPlay(s: State, id: CardId, controller: Seat, index: number
   body.controller = controller;
   const card = cardAt(s, id);
   // Whoever controls a card that lies facedown may look at it.
-  s.cards[id] = withKnown(withZone(card, card.zone, controller), card.known | (1 << controller));
+  s.cards[id] = withKnown(withZone(card, card.zone, controller), knownOf(card) | (1 << controller));
   bringHalf(s, id);
   const p = player(s, controller);
   if (index === null) p.artifacts.push(id);

@@ -36,7 +36,7 @@ describe('reverse-time', () => {
     });
     t.me.play('reverse-time');
     expect(see(t.state, 1).players[0]?.discard.map(({ name }) => name)).toEqual(['reverse-time', 'fear']);
-    expect(t.state.players[0]?.deck.map((id) => t.state.cards[id]?.known)).toEqual([0, 0]);
+    expect(t.state.players[0]?.deck.map((id) => t.state.cards[id]?.known)).toEqual([undefined, undefined]);
     t.expect({ me: { aember: 1, discard: ['reverse-time', 'fear'] } });
   });
 });

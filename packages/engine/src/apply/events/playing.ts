@@ -8,7 +8,7 @@ import { isHalfAlone } from '../../read/values/halves.ts';
 import { snapshot } from '../../read/values/snapshot.ts';
 import { typeOf } from '../../read/values/type.ts';
 import { setBesides } from '../../state/body.ts';
-import { nameOf } from '../../state/card.ts';
+import { knownOf, nameOf } from '../../state/card.ts';
 import { player } from '../../state/players.ts';
 import {
   bodyAt,
@@ -49,7 +49,7 @@ export const playRules = {
     if (place.to === 'host' && s.bodies[place.host] === null) return false;
     if (e.token !== undefined && (!isCurrent(s, e.card) || liveBody(s, e.card) !== null)) return false;
     if (e.half !== undefined && !isCurrent(s, e.half)) return false;
-    const { known } = cardAt(s, id);
+    const known = knownOf(cardAt(s, id));
     if (e.half !== undefined) joinHalf(s, id, e.half.id);
     const body = moveIn(s, id, e.player);
     if (e.token !== undefined) turnFacedown(s, id, e.token, known | (1 << e.player));
@@ -102,7 +102,7 @@ export const playRules = {
     const { id } = e.card;
     if (liveBody(s, e.card) === null) return false;
     if (e.name === null) turnFaceup(s, id);
-    else turnFacedown(s, id, e.name, cardAt(s, id).known);
+    else turnFacedown(s, id, e.name, knownOf(cardAt(s, id)));
     out.push({ ...e, name: face(s, id).id });
     // R: later sets, "Flip": what is no creature faceup is discarded at once, with what is on it. Decided: nor is one half of
     // a gigantic creature, which lay facedown by itself.

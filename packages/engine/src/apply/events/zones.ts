@@ -7,6 +7,7 @@ import { forbids } from '../../read/permission/forbids.ts';
 import { canRunOut, handOf } from '../../seats/seats.ts';
 import { gameOver } from '../../stack/ending.ts';
 import { besidesOf, setBesides } from '../../state/body.ts';
+import { knownOf } from '../../state/card.ts';
 import { opponentOf, player } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';
 import {
@@ -32,7 +33,7 @@ function release(s: State, ref: Ref, out: GameEvent[]): false {
   const { owner } = cardAt(s, ref.id);
   const to = handOf(s, owner);
   moveOut(s, ref.id, { zone: to, seat: owner });
-  const { known } = cardAt(s, ref.id);
+  const known = knownOf(cardAt(s, ref.id));
   out.push({ type: 'move', card: ref, to, place: 'top', seat: owner, by: null, known, instead: true });
   return false;
 }
@@ -71,7 +72,7 @@ export const zoneRules = {
       by: e.by ?? undefined,
       abducted: e.abducted,
     });
-    out.push({ ...e, known: cardAt(s, e.card.id).known });
+    out.push({ ...e, known: knownOf(cardAt(s, e.card.id)) });
     return true;
   },
   putUnder(s, e, out) {
@@ -84,7 +85,7 @@ export const zoneRules = {
       moveOut(s, e.card.id, { zone: 'under', seat: host.controller, by: e.host });
       setBesides(host, { under: [...besidesOf(host).under, e.card.id] });
     }
-    out.push({ ...e, known: cardAt(s, e.card.id).known });
+    out.push({ ...e, known: knownOf(cardAt(s, e.card.id)) });
     return true;
   },
   takeArchives(s, e, out) {
@@ -112,7 +113,7 @@ export const zoneRules = {
   reveal(s, e, out) {
     if (!isCurrent(s, e.card)) return false;
     const card = cardAt(s, e.card.id);
-    setKnown(s, e.card.id, e.to === 'all' ? allSeats(s) : card.known | (1 << e.to));
+    setKnown(s, e.card.id, e.to === 'all' ? allSeats(s) : knownOf(card) | (1 << e.to));
     out.push(e);
     return true;
   },

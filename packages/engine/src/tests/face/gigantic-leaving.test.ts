@@ -102,7 +102,7 @@ describe('a gigantic creature leaves play', () => {
     t.me.play('half-lose');
     expect(t.state.ask?.kind).toBe('move');
     expect(t.state.players[0]!.deck.length).toBe(4);
-    expect(t.state.players[0]!.deck.every((id) => t.state.cards[id]?.known === 0)).toBe(true);
+    expect(t.state.players[0]!.deck.every((id) => t.state.cards[id]?.known === undefined)).toBe(true);
     conform(t.state, 0, 1);
   });
 

@@ -1,5 +1,6 @@
 // Gigantic creatures: two cards that are played together and are one creature in play. How they leave it stands in
 // gigantic-leaving.test.ts.
+
 import { describe, expect, it } from 'vitest';
 import {
   a,
@@ -28,6 +29,7 @@ import {
   witness,
   youPlay,
 } from '../../index.ts';
+import { titleOfDeed } from '../../read/permission/six.ts';
 import { adventure, foe as automaton } from '../../testing/automaton.ts';
 import { being, copies, spell, thing } from '../../testing/cards.ts';
 import '../../testing/face-cards.ts';
@@ -166,7 +168,7 @@ describe('playing a gigantic creature', () => {
         aember: 1,
       },
     });
-    expect(t.state.deeds.filter((d) => d.did === 'play').map((d) => d.title)).toEqual(['Colossus']);
+    expect(t.state.deeds.filter((d) => d.did === 'play').map(titleOfDeed)).toEqual(['Colossus']);
     expect(t.events.filter((e) => e.type === 'played').length).toBe(1);
   });
 

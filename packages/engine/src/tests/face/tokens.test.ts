@@ -1,4 +1,5 @@
 // Token creatures: cards that lie facedown in play and are what the token card of their deck says.
+
 import { describe, expect, it } from 'vitest';
 import {
   a,
@@ -31,6 +32,7 @@ import {
   when,
   witness,
 } from '../../index.ts';
+import { titleOfDeed } from '../../read/permission/six.ts';
 import { being, spell, thing } from '../../testing/cards.ts';
 import '../../testing/face-cards.ts';
 import '../../testing/token-cards.ts';
@@ -103,7 +105,7 @@ describe('making a token creature', () => {
     );
     const t = made(undefined, { line: [witnessing] });
     t.expect({ me: { line: [{ ...grunt('model-herald'), exhausted: true }, witnessing], aember: 1 } });
-    expect(t.state.deeds.map(({ did, title }) => [did, title])).toEqual([['play', 'Recruit']]);
+    expect(t.state.deeds.map((d) => [d.did, titleOfDeed(d)])).toEqual([['play', 'Recruit']]);
   });
 
   it('several are made one after another, each on a flank of its own [rule token-creatures]', () => {

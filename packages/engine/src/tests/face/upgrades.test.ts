@@ -1,4 +1,5 @@
 // Creatures that may be played as upgrades, with another text: what they are on the way, in play and elsewhere.
+
 import { describe, expect, it } from 'vitest';
 import type { SeatPosition } from '../../index.ts';
 import {
@@ -36,6 +37,7 @@ import {
   upgrade,
   youPlay,
 } from '../../index.ts';
+import { titleOfDeed } from '../../read/permission/six.ts';
 import { copies, spell, thing } from '../../testing/cards.ts';
 
 define([
@@ -145,7 +147,7 @@ describe('a creature that may be played as an upgrade [rule played-as-upgrade]',
     const herald = thing('both-herald', eachTime(youPlay(creature), gain(5)), eachTime(youPlay(upgrade), gain(1)));
     const t = table({ me: { ...me, hand: ['rover'], line: ['two'], artifacts: [herald] }, foe });
     t.me.play('rover', 'as-upgrade').choose('two');
-    expect(t.state.deeds.at(-1)).toMatchObject({ did: 'play', type: 'upgrade', title: 'Rover' });
+    expect(t.state.deeds.map((d) => [d.did, d.type, titleOfDeed(d)]).at(-1)).toEqual(['play', 'upgrade', 'Rover']);
     t.expect({ me: { aember: 2, line: [{ id: 'two', upgrades: ['rover'] }] } });
   });
 
