@@ -21,9 +21,10 @@ export interface Ratio {
 }
 
 // Slices before anything counts. The compiler needs about three seconds for a piece of work that is always the same, and as
-// much as 16 slices for bots that play other decks in each game.
+// much as 16 slices for bots that play other decks in each game; what it still does in the next 16 is counted too, although
+// it does it in other threads.
 const warmSeconds = 3;
-const warmSlices = 16;
+const warmSlices = 32;
 
 class Runner {
   readonly #child: ChildProcessByStdio<Writable, Readable, null>;
