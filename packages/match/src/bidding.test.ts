@@ -121,6 +121,11 @@ const anyCall = fc.oneof(
   }),
 );
 
+test('a bid of -0 chains is kept as one of 0, which JSON can say', () => {
+  const bidding = makeCall(openBidding(0, null), 0, bid(-0));
+  expect(JSON.parse(JSON.stringify(bidding))).toEqual(bidding);
+});
+
 test('whatever is called, legal or not: bids rise, players alternate, and the last bidder gets the deck [rule chain-bidding]', () => {
   fc.assert(
     fc.property(
@@ -148,7 +153,8 @@ test('whatever is called, legal or not: bids rise, players alternate, and the la
           const next = makeCall(bidding, player, call);
           expect(JSON.stringify(bidding)).toBe(before);
           expect(JSON.parse(JSON.stringify(next))).toEqual(next);
-          if (call.kind === 'bid') expect(standingBid(next)).toEqual({ player, deck: call.deck, chains: call.chains });
+          if (call.kind === 'bid')
+            expect(standingBid(next)).toEqual({ player, deck: call.deck, chains: call.chains + 0 });
           bidding = next;
         }
         const bids = bidding.calls.flatMap((call) => (call.kind === 'bid' ? [call.chains] : []));

@@ -97,8 +97,11 @@ export function makeCall(bidding: Bidding, player: Side, call: Call): Bidding {
   if (player !== turn)
     throw new BiddingError('turn', `It is not the turn of player ${player}: player ${turn} bids or passes`);
   if (isBid(call)) checkBid(bidding, call);
-  return { ...bidding, calls: [...bidding.calls, call] };
+  return { ...bidding, calls: [...bidding.calls, isBid(call) ? asKept(call) : call] };
 }
+
+/** JSON knows no -0, which is a bid of nothing like any other. */
+const asKept = (bid: Bid): Bid => ({ ...bid, chains: bid.chains + 0 });
 
 function checkBid(bidding: Bidding, { deck, chains }: Bid): void {
   const standing = standingBid(bidding);
