@@ -24,7 +24,7 @@ export function NoSuchPage() {
           <Link to={cardsPath}>Cards</Link>, to look through and to search
         </li>
         <li>
-          <Link to={rulesPath}>Rules</Link>, in four editions
+          <Link to={rulesPath}>Rules</Link>, by each edition
         </li>
       </ul>
     </div>

@@ -15,19 +15,16 @@ export const KILLS = 8;
 export const HIDES = 16;
 /** Cards that are played or enter have their own window: see waiting.ts. */
 export const PLAYS = 32;
-/** A creature that reaps or fights may gain abilities while it does. */
-export const HOLDS = 64;
 /** Abilities with a bold word wait for it, or programs of the rules. */
-export const TIMED = 128;
+export const TIMED = 64;
 /** An icon, which does what it says before what waits for it. */
-export const ICON = 256;
+export const ICON = 128;
 /** A card leaves play. */
-export const LEAVES = 512;
+export const LEAVES = 256;
 /** A card of some set waits for the moment before it. */
-export const AWAITED = 1024;
-
+export const AWAITED = 512;
 /** Armor is lost, or absorbs damage. */
-export const ARMORS = 2048;
+export const ARMORS = 1024;
 
 const bits: ReadonlyMap<EventType, number> = new Map<EventType, number>([
   ['damage', STOPPABLE | HURTS | KILLS],
@@ -38,8 +35,8 @@ const bits: ReadonlyMap<EventType, number> = new Map<EventType, number>([
   ['enter', HIDES | PLAYS | KILLS],
   ['playBegan', TIMED],
   ['played', PLAYS | TIMED],
-  ['reaped', HOLDS | TIMED],
-  ['fought', HOLDS | TIMED | KILLS],
+  ['reaped', TIMED],
+  ['fought', TIMED | KILLS],
   ['attack', TIMED],
   ['acted', TIMED],
   ['discard', TIMED],
