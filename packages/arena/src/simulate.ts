@@ -56,8 +56,12 @@ export interface SimulateOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Few, so that little is lost when a simulation is ended, and a signal that arrives between tasks is heard soon. */
-const seriesInTask = 2;
+/**
+ * A task is as many series as take about so long, in milliseconds: little is lost when a simulation is ended, a signal that
+ * arrives between tasks is heard soon, and the calling thread has hardly anything to do.
+ */
+const taskTime = 50;
+const mostInTask = 64;
 
 /**
  * Plays a plan.
@@ -86,27 +90,32 @@ async function playAll(
   signal: AbortSignal,
   onProgress?: (done: number) => void,
 ): Promise<readonly SeriesResult[]> {
-  const tasks = Math.ceil(plan.games / seriesInTask);
-  const results: (readonly SeriesResult[])[] = new Array(tasks);
+  const players = Math.min(workers, plan.games);
+  // A place stays empty where a simulation was ended before.
+  const results: (readonly SeriesResult[])[] = [];
   let next = 0;
   let done = 0;
   // Each of these asks for a task, one after the other, until none is left.
   const player = async (): Promise<void> => {
-    while (next < tasks && !signal.aborted) {
-      const task = next++;
-      const from = task * seriesInTask;
-      const to = Math.min(plan.games, from + seriesInTask);
+    let size = 1;
+    while (next < plan.games && !signal.aborted) {
+      const from = next;
+      const to = Math.min(plan.games, from + size);
+      next = to;
+      const began = performance.now();
       const played = await Promise.race([pool.play({ plan, from, to, keepAnswers }), ended]);
       if (played === null) return;
-      results[task] = played;
+      const took = performance.now() - began;
+      size = Math.max(1, Math.min(mostInTask, Math.round(((to - from) * taskTime) / took)));
+      results[from] = played;
       done += to - from;
       onProgress?.(done);
     }
   };
   const ended = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true }));
-  const pool = openPool(Math.min(workers, tasks));
+  const pool = openPool(players);
   try {
-    await Promise.all(Array.from({ length: Math.min(workers, tasks) }, player));
+    await Promise.all(Array.from({ length: players }, player));
   } finally {
     await pool.close();
   }
