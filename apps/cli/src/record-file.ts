@@ -20,21 +20,25 @@ const listOf = <T extends z.ZodType>(entry: T) =>
     .max(mostAnswers, { error: `at most ${mostAnswers} entries` })
     .pipe(z.array(entry));
 
+const cardName = z.string().max(200).refine(isDefined, { error: 'a card that is known' });
+
 const deckList = z.object({
   name: z.string().max(1000),
   houses: z.array(z.enum(houses)).max(20),
   cards: z
     .array(
       z.object({
-        name: z.string().max(200).refine(isDefined, { error: 'a card that is known' }),
+        name: cardName,
         house: z.enum(houses).exactOptional(),
         bonus: z
           .array(z.enum(['aember', 'capture', 'damage', 'draw', 'discard']))
           .max(20)
           .exactOptional(),
+        houseIcons: z.array(z.enum(houses)).max(20).exactOptional(),
       }),
     )
     .max(200),
+  beside: z.array(cardName).max(20).exactOptional(),
 });
 
 const setup = z
@@ -47,7 +51,7 @@ const setup = z
     adventure: z
       .object({
         program: z.string().max(200),
-        adversary: z.string().max(200).refine(isDefined, { error: 'a card that is known' }),
+        adversary: cardName,
       })
       .exactOptional(),
     quickstart: z.literal(true).exactOptional(),
