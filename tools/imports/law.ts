@@ -47,6 +47,25 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'testing',
   ],
   '@vaultsong/say': ['grammar', 'things', 'steps', 'abilities', 'game', 'index.ts', 'testing'],
+  '@vaultsong/web': [
+    'address',
+    'art',
+    'collection',
+    'wire',
+    'worker',
+    'client',
+    'style',
+    'parts',
+    'settings',
+    'rules',
+    'frame',
+    'table',
+    'adventure',
+    'guide',
+    'pages',
+    'site',
+    'main.tsx',
+  ],
 };
 
 /** In a workspace with rooms: lines of a source file, and files of a folder. */

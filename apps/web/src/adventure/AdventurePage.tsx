@@ -1,17 +1,17 @@
 // The adventure: set up in the frame of the site, or, where the address says with what, the usual table with it.
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { queryOf } from '../choice.ts';
-import { readClient, table, watchClient } from '../page/client.ts';
-import { matchToResume } from '../page/keptMatch.ts';
-import { useSettings } from '../page/useSettings.ts';
-import { Loading } from '../parts/Loading.tsx';
-import { Frame } from '../site/Frame.tsx';
-import { goTo, hasMoved, useAddress } from '../site/going.ts';
-import { adventurePath } from '../site/paths.ts';
+import { goTo, hasMoved, useAddress } from '../address/going.ts';
+import { adventurePath } from '../address/paths.ts';
+import { readClient, table, watchClient } from '../client/client.ts';
+import { matchToResume } from '../client/keptMatch.ts';
+import { Frame } from '../frame/Frame.tsx';
+import { Loading } from '../frame/Loading.tsx';
+import { useSettings } from '../settings/useSettings.ts';
 import { Table } from '../table/Table.tsx';
+import type { AdventureChoice } from '../wire/adventureChoice.ts';
+import { adventureFrom, ignoredInAdventure, presetAdventure, queryOfAdventure } from '../wire/adventureChoice.ts';
+import { queryOf } from '../wire/choice.ts';
 import { AdventureSetup } from './AdventureSetup.tsx';
-import type { AdventureChoice } from './choice.ts';
-import { adventureFrom, ignoredInAdventure, presetAdventure, queryOfAdventure } from './choice.ts';
 
 /** The address of a game; what else the address says now, such as the speed, stays in it. */
 const play = (choice: AdventureChoice): void =>

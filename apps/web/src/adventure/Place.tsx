@@ -1,8 +1,8 @@
 // One player of the team: the deck, who plays it, and the place in the order of turns.
 import { useId } from 'react';
-import type { DeckFace } from '../host.ts';
-import { DeckField } from '../table/DeckField.tsx';
-import type { Sitter, Teammate } from './choice.ts';
+import { DeckField } from '../table/setup/DeckField.tsx';
+import type { Sitter, Teammate } from '../wire/adventureChoice.ts';
+import type { DeckFace } from '../wire/faces.ts';
 
 export const sitterTitles: Readonly<Record<Sitter, string>> = {
   human: 'At this screen',

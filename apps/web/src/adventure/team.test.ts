@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { presetChoice } from '../choice.ts';
-import type { AdventureChoice } from './choice.ts';
-import { presetAdventure } from './choice.ts';
+import type { AdventureChoice } from '../wire/adventureChoice.ts';
+import { presetAdventure } from '../wire/adventureChoice.ts';
+import { presetChoice } from '../wire/choice.ts';
 import { chosenOf, join, leave, move, renew, teamOf } from './team.ts';
 
 const three: AdventureChoice = {

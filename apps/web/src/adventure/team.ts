@@ -1,7 +1,8 @@
 // The team while it is put together: its players keep their identity when they change places.
-import { presetChoice } from '../choice.ts';
-import type { AdventureChoice, Teammate } from './choice.ts';
-import { mostPlayers } from './choice.ts';
+
+import type { AdventureChoice, Teammate } from '../wire/adventureChoice.ts';
+import { mostPlayers } from '../wire/adventureChoice.ts';
+import { presetChoice } from '../wire/choice.ts';
 
 export interface Member extends Teammate {
   /** Tells players apart, whatever they play. */

@@ -1,6 +1,6 @@
 import { findBundled, generateDeck } from '@vaultsong/decks';
 import { describe, expect, it } from 'vitest';
-import { Histories } from '../worker/histories.ts';
+import { Histories } from '../worker/decks/histories.ts';
 import { Collection } from './collection.ts';
 import type { KeptDeck, Mark } from './entry.ts';
 import { longestTag, mostTags, noMark, readKept, readMark, tagsIn } from './entry.ts';

@@ -1,7 +1,7 @@
 // The one collection of the page: opened when it is first asked for, and followed by React.
 import { useEffect, useSyncExternalStore } from 'react';
-import { tabStore } from '../page/keptCollection.ts';
 import type { Collection, Held } from './collection.ts';
+import { tabStore } from './keptCollection.ts';
 import { openBrowserCollection } from './open.ts';
 
 const watchers = new Set<() => void>();

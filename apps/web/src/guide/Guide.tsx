@@ -1,18 +1,18 @@
 // The guide's panel: says what helps now, in its own place beside the table, and points at what it speaks of.
 import type { EditionName } from '@vaultsong/engine';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { table } from '../page/client.ts';
-import { usePlay } from '../page/Play.ts';
-import { addressOf } from '../rules/address.ts';
-import { rulesPath } from '../site/paths.ts';
+import { rulesPath } from '../address/paths.ts';
+import { addressOf } from '../address/rules.ts';
+import { table } from '../client/client.ts';
+import { usePlay } from '../table/hand/Play.ts';
 import { textOf } from './hint.ts';
-import { keep, readKept } from './kept.ts';
+import { keep, readKept } from './progress/kept.ts';
+import type { Progress } from './progress/useProgress.ts';
+import { useProgress } from './progress/useProgress.ts';
 import type { Sight } from './sight.ts';
 import { sightOf } from './sight.ts';
 import { useAdvice } from './useAdvice.ts';
 import { useHighlight } from './useHighlight.ts';
-import type { Progress } from './useProgress.ts';
-import { useProgress } from './useProgress.ts';
 
 /** An id of the rulebook as people write it. */
 const written = (entry: string): string => entry.replaceAll('-', ' ').replaceAll('aember', 'æmber');

@@ -1,15 +1,15 @@
 // The page of the guided first game: the usual table with the real game on it, and the guide beside it.
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Choice } from '../choice.ts';
-import { queryOf } from '../choice.ts';
-import { readClient, table, watchClient } from '../page/client.ts';
-import { useSettings } from '../page/useSettings.ts';
-import { Loading } from '../parts/Loading.tsx';
+import { readClient, table, watchClient } from '../client/client.ts';
+import { Loading } from '../frame/Loading.tsx';
+import { useSettings } from '../settings/useSettings.ts';
+import type { Choice } from '../wire/choice.ts';
+import { queryOf } from '../wire/choice.ts';
 import '../style/guide.css';
 import { Table } from '../table/Table.tsx';
 import { Guide } from './Guide.tsx';
 import { guidedChoiceFrom } from './guidedChoice.ts';
-import { keep, nothingKept, readKept } from './kept.ts';
+import { keep, nothingKept, readKept } from './progress/kept.ts';
 
 /** Any other game is played where all games are. */
 const leaveFor = (choice: Choice): void => window.location.assign(`/${queryOf(choice, window.location.search)}`);

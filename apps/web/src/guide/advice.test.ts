@@ -1,6 +1,6 @@
 import type { Option } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
-import type { Question } from '../host.ts';
+import type { Question } from '../wire/question.ts';
 import { adviceOf } from './advice.ts';
 
 const card = { id: 3, life: 1, name: 'dust-imp' };

@@ -1,6 +1,7 @@
 // What the rules bot would do in the player's place: in words, and where on the table.
-import type { Question } from '../host.ts';
-import { keyOf } from '../host.ts';
+
+import { keyOf } from '../wire/key.ts';
+import type { Question } from '../wire/question.ts';
 import type { Target } from './parts.ts';
 import { part } from './parts.ts';
 

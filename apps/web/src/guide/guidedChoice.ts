@@ -1,7 +1,7 @@
 // The first game: the two starter decks, a deal that shows much early, and nobody may take a mulligan. The address can
 // ask for other decks or another deal, as at the table.
-import type { Choice } from '../choice.ts';
-import { choiceFrom } from '../choice.ts';
+import type { Choice } from '../wire/choice.ts';
+import { choiceFrom } from '../wire/choice.ts';
 
 /** The seed was chosen among some hundred: `guidedGame.test.ts` says what it must show. */
 const preset = { first: 'me', seed: '49' };

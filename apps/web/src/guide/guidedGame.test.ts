@@ -1,7 +1,8 @@
 import { definedCards, editionNames } from '@vaultsong/engine';
 import { entryOf, isIn } from '@vaultsong/rulebook';
 import { describe, expect, it } from 'vitest';
-import { human, keyOf } from '../host.ts';
+import { keyOf } from '../wire/key.ts';
+import { human } from '../wire/match.ts';
 import { duel } from '../worker/duel.ts';
 import { Sitting } from '../worker/sitting.ts';
 import { guidedChoiceFrom } from './guidedChoice.ts';

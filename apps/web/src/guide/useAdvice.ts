@@ -1,7 +1,7 @@
 // “Show me”: what the bot would do in the player's place, until the game has moved on.
 import { useState } from 'react';
-import type { Snapshot } from '../host.ts';
-import { table } from '../page/client.ts';
+import { table } from '../client/client.ts';
+import type { Snapshot } from '../wire/snapshot.ts';
 import type { Advice } from './advice.ts';
 import { adviceOf } from './advice.ts';
 

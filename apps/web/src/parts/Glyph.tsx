@@ -1,8 +1,8 @@
 // A small drawing in the colour of the text around it; what it means is always said in words beside it.
 import type { House } from '@vaultsong/engine';
 import { emblems } from '../art/emblems.ts';
-import type { IconName } from '../page/icons.ts';
-import { icons } from '../page/icons.ts';
+import type { IconName } from './icons.ts';
+import { icons } from './icons.ts';
 
 interface GlyphProps {
   readonly path: string;

@@ -1,6 +1,6 @@
 // The printed power and armor of a creature; nothing for other cards, nor for the art half of a gigantic
 // creature, which has neither.
-import type { CardFace } from '../host.ts';
+import type { CardFace } from '../wire/faces.ts';
 import { Icon } from './Glyph.tsx';
 
 interface PrintedNumbersProps {

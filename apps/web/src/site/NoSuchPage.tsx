@@ -1,8 +1,8 @@
 // What an address shows that leads nowhere.
 import { Link } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
-import { PageHeading } from './PageHeading.tsx';
-import { cardsPath, decksPath, rulesPath } from './paths.ts';
+import { cardsPath, decksPath, rulesPath } from '../address/paths.ts';
+import { PageHeading } from '../frame/PageHeading.tsx';
 
 export function NoSuchPage() {
   const path = usePathname();

@@ -2,14 +2,14 @@
 // and no other page for a game. A new page is one import and one route here, and a `PageHeading` in it.
 import { useEffect } from 'react';
 import { Route, Router, Switch } from 'wouter';
-import { startWorker } from '../page/startWorker.ts';
-import { Guard } from '../parts/Guard.tsx';
-import { Trouble } from '../parts/Trouble.tsx';
-import { Frame } from './Frame.tsx';
-import { useLocationOfSite } from './going.ts';
+import { useLocationOfSite } from '../address/going.ts';
+import { adventurePath, cardsPath, comparePath, decksPath, learnPath, rulesPath } from '../address/paths.ts';
+import { startWorker } from '../client/startWorker.ts';
+import { Frame } from '../frame/Frame.tsx';
+import { Guard } from '../frame/Guard.tsx';
+import { Trouble } from '../frame/Trouble.tsx';
 import { NoSuchPage } from './NoSuchPage.tsx';
 import { part } from './part.tsx';
-import { adventurePath, cardsPath, comparePath, decksPath, learnPath, rulesPath } from './paths.ts';
 
 const Opening = () => (
   <p className="opening hint" role="status">
@@ -32,7 +32,7 @@ const withWorker = <Found,>(load: () => Promise<Found>): Promise<Found> => {
   return load();
 };
 
-const TablePage = part(() => withWorker(async () => (await import('../App.tsx')).App));
+const TablePage = part(() => withWorker(async () => (await import('../table/DuelPage.tsx')).App));
 /** Whoever knows the game need not load what explains it. */
 const GuidedGame = part(() => withWorker(async () => (await import('../guide/GuidedGame.tsx')).GuidedGame));
 /** Its setup stands in the frame of the site, its game does not. */
@@ -40,12 +40,12 @@ const AdventurePage = part(
   () => withWorker(async () => (await import('../adventure/AdventurePage.tsx')).AdventurePage),
   () => (hasDecks() ? null : <OpeningInFrame />),
 );
-const RulesPage = part(async () => (await import('../rules/RulesPage.tsx')).RulesPage, Opening);
-const CardsPage = part(async () => (await import('../cards/CardsPage.tsx')).CardsPage, Opening);
-const DecksPage = part(async () => (await import('../decks/DecksPage.tsx')).DecksPage, Opening);
-const DeckPage = part(async () => (await import('../deck/DeckPage.tsx')).DeckPage, Opening);
-const ComparePage = part(async () => (await import('../compare/ComparePage.tsx')).ComparePage, Opening);
-const CardPage = part(async () => (await import('../card/CardPage.tsx')).CardPage, Opening);
+const RulesPage = part(async () => (await import('../pages/rules/RulesPage.tsx')).RulesPage, Opening);
+const CardsPage = part(async () => (await import('../pages/cards/CardsPage.tsx')).CardsPage, Opening);
+const DecksPage = part(async () => (await import('../pages/decks/DecksPage.tsx')).DecksPage, Opening);
+const DeckPage = part(async () => (await import('../pages/deck/DeckPage.tsx')).DeckPage, Opening);
+const ComparePage = part(async () => (await import('../pages/compare/ComparePage.tsx')).ComparePage, Opening);
+const CardPage = part(async () => (await import('../pages/card/CardPage.tsx')).CardPage, Opening);
 
 const missing = 'This page could not be loaded. Perhaps there is no network, or Vaultsong has just been renewed.';
 const broken = 'Something went wrong, and the table cannot be shown any more.';

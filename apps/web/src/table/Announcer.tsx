@@ -1,10 +1,12 @@
 // Says aloud, to those who listen to the page, what has become theirs to decide.
-import type { MatchFace, Snapshot } from '../host.ts';
-import { sayAdventureEnd } from '../page/adventureWords.ts';
-import { sayNext, saySeriesResult, sayStanding } from '../page/matchWords.ts';
-import { usePlay } from '../page/Play.ts';
-import { sayLeft } from '../page/speech.ts';
-import { useMatch } from '../page/useMatch.ts';
+
+import { useMatch } from '../client/useMatch.ts';
+import type { MatchFace } from '../wire/match.ts';
+import type { Snapshot } from '../wire/snapshot.ts';
+import { usePlay } from './hand/Play.ts';
+import { sayAdventureEnd } from './speech/adventureWords.ts';
+import { sayNext, saySeriesResult, sayStanding } from './speech/matchWords.ts';
+import { sayLeft } from './speech/speech.ts';
 
 /** How the game ended, how the series stands, and what comes next. */
 function sayEnd({ sides, view }: Snapshot, match: MatchFace | null): string {

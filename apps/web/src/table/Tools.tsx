@@ -1,8 +1,8 @@
 // What concerns the game as a whole: undo, log, new game, help.
-import { table } from '../page/client.ts';
-import { usePlay } from '../page/Play.ts';
-import type { Dialog } from '../page/useSelection.ts';
+import { table } from '../client/client.ts';
 import { Icon } from '../parts/Glyph.tsx';
+import { usePlay } from './hand/Play.ts';
+import type { Dialog } from './hand/useSelection.ts';
 
 interface ToolsProps {
   readonly open: (dialog: Dialog) => void;

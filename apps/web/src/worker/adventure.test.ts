@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { AdventureChoice, Teammate } from '../adventure/choice.ts';
-import { presetAdventure } from '../adventure/choice.ts';
-import type { Phase, Snapshot } from '../host.ts';
-import { phases } from '../host.ts';
+import type { AdventureChoice, Teammate } from '../wire/adventureChoice.ts';
+import { presetAdventure } from '../wire/adventureChoice.ts';
+import type { Phase, Snapshot } from '../wire/snapshot.ts';
+import { phases } from '../wire/snapshot.ts';
 import { Adventure } from './adventure.ts';
-import { Histories } from './histories.ts';
+import { Histories } from './decks/histories.ts';
+import { Shelf } from './decks/shelf.ts';
 import type { Surroundings } from './match.ts';
-import { Shelf } from './shelf.ts';
 import type { Sitting } from './sitting.ts';
 
 const [onyx, radiant, achea] = ['miss-onyx-censorius', 'radiant-argus-the-supreme', 'guide-achea'];

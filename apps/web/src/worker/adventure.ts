@@ -4,14 +4,14 @@ import { toDeckList } from '@vaultsong/decks';
 import type { Seat } from '@vaultsong/engine';
 import { READER } from '@vaultsong/say';
 import { z } from 'zod';
-import type { AdventureChoice } from '../adventure/choice.ts';
-import { queryOfAdventure } from '../adventure/choice.ts';
-import type { SeatFace } from '../host.ts';
+import type { AdventureChoice } from '../wire/adventureChoice.ts';
+import { queryOfAdventure } from '../wire/adventureChoice.ts';
+import type { SeatFace } from '../wire/game.ts';
 import type { Dealt } from './dealt.ts';
-import { deckFace, faceOf, facesOf } from './faces.ts';
 import type { Surroundings } from './match.ts';
 import type { Occasion } from './occasion.ts';
 import { Sitting } from './sitting.ts';
+import { deckFace, faceOf, facesOf } from './told/faces.ts';
 
 /** What the table calls each seat: a human who is alone is spoken to. */
 function seating({ team }: AdventureChoice): readonly SeatFace[] {

@@ -2,13 +2,13 @@
 import { toDeckList } from '@vaultsong/decks';
 import type { Seat } from '@vaultsong/engine';
 import { READER } from '@vaultsong/say';
-import type { Choice } from '../choice.ts';
-import type { SeatFace } from '../host.ts';
-import { human, machine } from '../host.ts';
+import type { Choice } from '../wire/choice.ts';
+import type { SeatFace } from '../wire/game.ts';
+import { human, machine } from '../wire/match.ts';
 import type { Dealt } from './dealt.ts';
-import { deckFace, facesOf } from './faces.ts';
-import { writeChains } from './logbook.ts';
-import { Shelf } from './shelf.ts';
+import { Shelf } from './decks/shelf.ts';
+import { deckFace, facesOf } from './told/faces.ts';
+import { writeChains } from './told/logbook.ts';
 
 /**
  * @param game the number that the page knows it by

@@ -15,8 +15,8 @@ import {
   repeatWhile,
 } from '@vaultsong/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { presetChoice } from '../choice.ts';
-import { human } from '../host.ts';
+import { presetChoice } from '../wire/choice.ts';
+import { human } from '../wire/match.ts';
 import { duel } from './duel.ts';
 import { Sitting } from './sitting.ts';
 

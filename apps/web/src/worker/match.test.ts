@@ -2,14 +2,14 @@ import { randomFrom, rulesBot, trialGames } from '@vaultsong/bots';
 import type { Seat } from '@vaultsong/engine';
 import { BiddingError } from '@vaultsong/match';
 import { describe, expect, it } from 'vitest';
-import type { Choice } from '../choice.ts';
-import { presetChoice } from '../choice.ts';
-import type { BiddingFace } from '../host.ts';
-import { human, machine } from '../host.ts';
-import { Histories } from './histories.ts';
+import type { Choice } from '../wire/choice.ts';
+import { presetChoice } from '../wire/choice.ts';
+import type { BiddingFace } from '../wire/match.ts';
+import { human, machine } from '../wire/match.ts';
+import { Histories } from './decks/histories.ts';
+import { Shelf } from './decks/shelf.ts';
 import type { Surroundings } from './match.ts';
 import { Match } from './match.ts';
-import { Shelf } from './shelf.ts';
 
 const choice = (change: Partial<Choice> = {}): Choice => ({ ...presetChoice, first: 'me', seed: 7, ...change });
 

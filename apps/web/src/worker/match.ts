@@ -20,19 +20,19 @@ import {
   startSeries,
   whoCalls,
 } from '@vaultsong/match';
-import type { Choice } from '../choice.ts';
-import { choiceFrom, formats, queryOf } from '../choice.ts';
-import type { BiddingFace, MatchFace, NextInMatch } from '../host.ts';
-import { human, machine } from '../host.ts';
+import type { Choice } from '../wire/choice.ts';
+import { choiceFrom, formats, queryOf } from '../wire/choice.ts';
+import type { BiddingFace, MatchFace, NextInMatch } from '../wire/match.ts';
+import { human, machine } from '../wire/match.ts';
+import { Histories } from './decks/histories.ts';
+import { Shelf } from './decks/shelf.ts';
 import { duel } from './duel.ts';
-import type { ShelvedDeck } from './faces.ts';
-import { listedDeck } from './faces.ts';
-import { Histories } from './histories.ts';
 import type { MatchMove } from './kept.ts';
 import { readKept } from './kept.ts';
 import type { Occasion } from './occasion.ts';
-import { Shelf } from './shelf.ts';
 import { Sitting } from './sitting.ts';
+import type { ShelvedDeck } from './told/faces.ts';
+import { listedDeck } from './told/faces.ts';
 
 /** What a match needs from around it. */
 export interface Surroundings {

@@ -1,5 +1,5 @@
 // What brings a game to the table: a match, or an adventure. The worker plays either in the same way.
-import type { MatchFace } from '../host.ts';
+import type { MatchFace } from '../wire/match.ts';
 import type { Sitting } from './sitting.ts';
 
 export interface Occasion {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Choice } from '../choice.ts';
-import { presetChoice } from '../choice.ts';
-import { human, keyOf } from '../host.ts';
+import type { Choice } from '../wire/choice.ts';
+import { presetChoice } from '../wire/choice.ts';
+import { keyOf } from '../wire/key.ts';
+import { human } from '../wire/match.ts';
 import { duel } from './duel.ts';
 import { Sitting } from './sitting.ts';
 

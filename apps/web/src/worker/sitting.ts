@@ -15,21 +15,24 @@ import {
   startRecorded,
   witness,
 } from '@vaultsong/engine';
-import { pointerOfTopic } from '@vaultsong/rulebook';
-import { sayAsk, sayLasting, sayOption, topicOf } from '@vaultsong/say';
-import type { Deed, GameInfo, LogLine, Preview, Question, Snapshot } from '../host.ts';
-import type { Beat } from './beats.ts';
-import { Beats } from './beats.ts';
-import { besideIn } from './beside.ts';
+import { sayLasting, sayOption } from '@vaultsong/say';
+import type { GameInfo } from '../wire/game.ts';
+import type { Preview, Question } from '../wire/question.ts';
+import type { Deed, LogLine, Snapshot } from '../wire/snapshot.ts';
 import type { Dealt } from './dealt.ts';
-import { uses } from './deeds.ts';
 import { isForced } from './forced.ts';
-import { writeLog } from './logbook.ts';
-import { previewOf } from './preview.ts';
-import { Recap } from './recap.ts';
-import { remindersIn } from './reminders.ts';
-import { sidesOf } from './sides.ts';
-import { leftIn, noEndIn, verbsIn } from './verbs.ts';
+import { reveals } from './revealing.ts';
+import type { Beat } from './told/beats.ts';
+import { Beats } from './told/beats.ts';
+import { besideIn } from './told/beside.ts';
+import { deedOf } from './told/deeds.ts';
+import { writeLog } from './told/logbook.ts';
+import { previewOf } from './told/preview.ts';
+import { questionOf } from './told/question.ts';
+import { Recap } from './told/recap.ts';
+import { remindersIn } from './told/reminders.ts';
+import { sidesOf } from './told/sides.ts';
+import { leftIn, noEndIn, verbsIn } from './told/verbs.ts';
 
 /** Where a human decided something, so that it can be taken back to there. */
 interface Decision {
@@ -38,17 +41,6 @@ interface Decision {
   /** Something hidden became known after it. */
   reveals: boolean;
 }
-
-const deeds = { ...uses, play: 'plays', discard: 'discards', beside: 'uses' } as const;
-
-const revealing: ReadonlySet<GameEvent['type']> = new Set([
-  'draw',
-  'reveal',
-  'shuffle',
-  'mulligan',
-  'turnEnded',
-  'takeArchives',
-]);
 
 /** A moment of an automaton's turn that is still to be shown. */
 interface Scene extends Beat {
@@ -189,7 +181,7 @@ export class Sitting {
     const chosen = decide(botNamed(seat.by), state, randomFrom(this.info.seed * 65_537 + answers.length));
     const option = options[chosen];
     this.#whole(`That is what ${seat.name} does now: take back to go another way.`, () => {
-      this.#deed = option === undefined ? null : this.#deedOf(seat.name, option);
+      this.#deed = option === undefined ? null : deedOf(seat.name, option);
       this.#scenes = [];
       this.#watch();
       this.#play(chosen);
@@ -313,16 +305,7 @@ export class Sitting {
 
   #question(ask: Ask | null): Question | null {
     if (ask === null || !this.#asksHuman(ask)) return null;
-    return {
-      kind: ask.kind,
-      prompt: sayAsk(ask),
-      entry: pointerOfTopic(topicOf(ask)),
-      source: ask.source,
-      answers: ask.options.map((option, index) => ({ index, option, label: this.#labelOf(option, ask) })),
-      picked: ask.picked,
-      min: ask.min,
-      max: ask.max,
-    };
+    return questionOf(ask, (option) => this.#labelOf(option, ask));
   }
 
   /** A human decides here; an undo leads back to it. */
@@ -359,11 +342,6 @@ export class Sitting {
     return seat?.name ?? sayOption(option, ask);
   }
 
-  #deedOf(who: string, option: Option): Deed | null {
-    if (option.pick !== 'move' || !('card' in option.move)) return null;
-    return { who, card: option.move.card.name, text: deeds[option.move.do] };
-  }
-
   #deedOfAutomaton(deed: Beat['deed']): Deed | null {
     return deed === null ? null : { ...deed, who: this.info.seats.at(-1)?.name ?? '' };
   }
@@ -390,7 +368,7 @@ export class Sitting {
   #play(option: number): void {
     const events = this.#advance(option);
     const last = this.#decisions.at(-1);
-    if (last !== undefined && events.some(({ type }) => revealing.has(type))) last.reveals = true;
+    if (last !== undefined && reveals(events)) last.reveals = true;
     const { length } = this.#lines;
     const { adventure, players } = this.#game.state;
     const lines = writeLog(events, {

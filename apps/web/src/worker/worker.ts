@@ -3,17 +3,20 @@
 import { trialGame } from '@vaultsong/arena/trial';
 import type { Call, Side } from '@vaultsong/match';
 import * as Comlink from 'comlink';
-import type { AdventureChoice } from '../adventure/choice.ts';
-import type { Choice } from '../choice.ts';
 import type { Collection } from '../collection/collection.ts';
 import { openBrowserCollection } from '../collection/open.ts';
-import type { Brought, DeckFace, HistoryFace, Host, Listener, Preview } from '../host.ts';
+import type { AdventureChoice } from '../wire/adventureChoice.ts';
+import type { Choice } from '../wire/choice.ts';
+import type { Brought, DeckFace } from '../wire/faces.ts';
+import type { Host, Listener } from '../wire/host.ts';
+import type { HistoryFace } from '../wire/match.ts';
+import type { Preview } from '../wire/question.ts';
 import type { Adventure } from './adventure.ts';
-import { Histories } from './histories.ts';
+import { Histories } from './decks/histories.ts';
+import { Shelf } from './decks/shelf.ts';
 import type { Surroundings } from './match.ts';
 import { Match } from './match.ts';
 import type { Occasion } from './occasion.ts';
-import { Shelf } from './shelf.ts';
 import type { Sitting } from './sitting.ts';
 
 /** The cards of adventures are a part of their own: who plays against the machine need not load them. */

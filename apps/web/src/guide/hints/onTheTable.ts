@@ -1,5 +1,5 @@
 // What lies on the table, and what the bot has done.
-import { machine } from '../../host.ts';
+import { machine } from '../../wire/match.ts';
 import type { Hint } from '../hint.ts';
 import { part } from '../parts.ts';
 import { cardsAt, isMove } from '../sight.ts';

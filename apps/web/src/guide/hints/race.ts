@@ -1,5 +1,5 @@
 // Æmber and keys: how the race stands, and how it ends.
-import { human } from '../../host.ts';
+import { human } from '../../wire/match.ts';
 import type { Hint } from '../hint.ts';
 import { part } from '../parts.ts';
 

@@ -1,12 +1,13 @@
 // Plays a guided game without a page: the rules bot answers for both, and every hint that waits is read at once.
-import type { Choice } from '../../choice.ts';
-import { human } from '../../host.ts';
+
+import type { Choice } from '../../wire/choice.ts';
+import { human } from '../../wire/match.ts';
 import { duel } from '../../worker/duel.ts';
 import { Sitting } from '../../worker/sitting.ts';
 import type { Hint } from '../hint.ts';
 import { textOf } from '../hint.ts';
-import type { Seen } from '../progress.ts';
-import { read, waiting } from '../progress.ts';
+import type { Seen } from '../progress/progress.ts';
+import { read, waiting } from '../progress/progress.ts';
 import type { Sight } from '../sight.ts';
 import { sightOf } from '../sight.ts';
 

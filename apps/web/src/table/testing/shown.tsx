@@ -3,14 +3,14 @@
 import { defaultEdition } from '@vaultsong/engine';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { presetChoice } from '../../choice.ts';
-import type { Snapshot } from '../../host.ts';
-import { marksOf } from '../../page/marks.ts';
-import type { Play } from '../../page/Play.ts';
-import { PlayContext } from '../../page/Play.ts';
+import { presetChoice } from '../../wire/choice.ts';
+import type { Snapshot } from '../../wire/snapshot.ts';
 import { duel } from '../../worker/duel.ts';
-import { faceOf } from '../../worker/faces.ts';
 import { Sitting } from '../../worker/sitting.ts';
+import { faceOf } from '../../worker/told/faces.ts';
+import { marksOf } from '../hand/marks.ts';
+import type { Play } from '../hand/Play.ts';
+import { PlayContext } from '../hand/Play.ts';
 
 /** The game that a newcomer is offered, in which the human of this screen has the first turn. */
 export const dealt = () => duel({ ...presetChoice, first: 'me', seed: 7 }, 1, 0);

@@ -1,0 +1,95 @@
+// The card itself, large: what is printed on it. Whatever it has in common with others leads to those.
+import type { House } from '@vaultsong/engine';
+import { defaultEdition } from '@vaultsong/engine';
+import { about, pointerOfHouse } from '@vaultsong/rulebook';
+import { Link } from 'wouter';
+import { addressOf as rulesOf } from '../../address/rules.ts';
+import { AboutLink } from '../../frame/AboutLink.tsx';
+import { Art } from '../../parts/Art.tsx';
+import { Bonuses } from '../../parts/Bonuses.tsx';
+import { Emblem, Icon } from '../../parts/Glyph.tsx';
+import { addressWith } from '../cards/address.ts';
+import { CardText, linesOf } from '../cards/CardText.tsx';
+import type { CatalogueCard } from '../cards/catalogue.ts';
+import { subjectOf } from '../cards/catalogue.ts';
+import { valueTitle } from '../cards/facets.ts';
+
+const bonusWords = ({ bonus }: CatalogueCard): string =>
+  bonus.map((icon) => valueTitle('bonus', icon).toLowerCase()).join(', ');
+
+const Numbers = ({ card }: { readonly card: CatalogueCard }) =>
+  card.power === null ? null : (
+    <dl className="big-numbers">
+      <div>
+        <dt>
+          <Icon name="power" /> Power
+        </dt>
+        <dd>{card.power}</dd>
+      </div>
+      <div>
+        <dt>
+          <Icon name="shield" /> Armor
+        </dt>
+        <dd>{card.armor}</dd>
+      </div>
+    </dl>
+  );
+
+/** The sign of the house leads to what is told of it; its name, to its cards. */
+const Sign = ({ house }: { readonly house: House }) => {
+  const entry = pointerOfHouse(house);
+  if (entry === null) return <Emblem house={house} />;
+  return (
+    <AboutLink to={entry} label={`About the house ${valueTitle('house', house)}`}>
+      <Emblem house={house} />
+    </AboutLink>
+  );
+};
+
+export const BigCard = ({ card }: { readonly card: CatalogueCard }) => (
+  <section className={`big-card house-${card.house ?? 'none'}`} aria-label="The card">
+    <div className="big-art">
+      <Art face={subjectOf(card)} />
+      {card.bonus.length === 0 ? null : (
+        <p className="big-bonus">
+          {card.bonus.includes('aember') ? (
+            <AboutLink to={about.aember} label={about.aember.title}>
+              <Bonuses bonus={card.bonus} />
+            </AboutLink>
+          ) : (
+            <Bonuses bonus={card.bonus} />
+          )}
+          <span>Bonus: {bonusWords(card)}</span>
+        </p>
+      )}
+    </div>
+    <p className="big-kind">
+      {card.house === null ? null : <Sign house={card.house} />}
+      <Link to={addressWith('house', card.house ?? 'none')}>{valueTitle('house', card.house ?? 'none')}</Link>{' '}
+      <Link to={addressWith('type', card.type)}>{valueTitle('type', card.type).toLowerCase()}</Link>
+      {card.traits.map((trait) => (
+        <span key={trait}>
+          {' · '}
+          <Link to={addressWith('trait', trait)}>{valueTitle('trait', trait)}</Link>
+        </span>
+      ))}
+    </p>
+    <div className="big-text">
+      <CardText lines={linesOf(card)} />
+      {card.text?.length === 0 ? <p className="hint">This card has no text.</p> : null}
+      {card.text === null ? (
+        <p className="hint">This card can not be played here yet. Its text will come with its set.</p>
+      ) : null}
+      {card.adventure === null ? null : (
+        <p className="hint">
+          Playable in the adventure <Link to={card.adventure.path}>{card.adventure.title}</Link>
+          {card.adventure.copies === null
+            ? ', whose adversary it is.'
+            : `, whose deck has ${card.adventure.copies.count} of it among its ${card.adventure.copies.of} cards.`}{' '}
+          <Link to={rulesOf({ words: 'keyraken', edition: defaultEdition, entry: '' })}>Its rules</Link>
+        </p>
+      )}
+    </div>
+    <Numbers card={card} />
+  </section>
+);

@@ -1,0 +1,268 @@
+// The page of one card: large, with its keywords explained, its rulings, where it was printed and who plays it.
+import type { EditionName } from '@vaultsong/engine';
+import { defaultEdition, editionNames, editionOf } from '@vaultsong/engine';
+import { useEffect, useId } from 'react';
+import { Link } from 'wouter';
+import { goTo, useAddress } from '../../address/going.ts';
+import { cardsPath, deckPath, decksWithPath, playPath } from '../../address/paths.ts';
+import { addressOf as ruleAddress } from '../../address/rules.ts';
+import { PageHeading } from '../../frame/PageHeading.tsx';
+import { EditionOptions } from '../../settings/EditionOptions.tsx';
+import { addressOf, addressWith, cardPath, wholeGallery } from '../cards/address.ts';
+import type { CatalogueCard } from '../cards/catalogue.ts';
+import { setTitle, valueTitle } from '../cards/facets.ts';
+import '../../style/card.css';
+import {
+  cardNamed,
+  decksWith,
+  differsByEdition,
+  editionIn,
+  explainedOn,
+  likeNamed,
+  neighborsOf,
+  rulingsOn,
+} from './about.ts';
+import { BigCard } from './BigCard.tsx';
+
+interface PartProps {
+  readonly card: CatalogueCard;
+}
+
+interface EditionProps extends PartProps {
+  readonly edition: EditionName;
+}
+
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, select, textarea') !== null;
+
+/** Arrows to the left and right leaf through the set. */
+function useLeafing(before: string | undefined, after: string | undefined): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isField(event.target)) return;
+      const to = event.key === 'ArrowLeft' ? before : event.key === 'ArrowRight' ? after : undefined;
+      if (to !== undefined) goTo(to);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [before, after]);
+}
+
+const Leaf = ({ card, edition }: EditionProps) => {
+  const { before, after } = neighborsOf(card);
+  const pathOf = (to: CatalogueCard | undefined) => (to === undefined ? undefined : cardPath(to.name, edition));
+  useLeafing(pathOf(before), pathOf(after));
+  return (
+    <nav className="card-leaf" aria-label="Cards of the set">
+      <Link to={cardsPath}>All cards</Link>
+      {before === undefined ? null : (
+        <Link to={cardPath(before.name, edition)} rel="prev" aria-keyshortcuts="ArrowLeft">
+          <span aria-hidden="true">← </span>
+          <span className="unseen">Before it: </span>
+          {before.title}
+        </Link>
+      )}
+      {after === undefined ? null : (
+        <Link to={cardPath(after.name, edition)} rel="next" aria-keyshortcuts="ArrowRight">
+          <span className="unseen">After it: </span>
+          {after.title}
+          <span aria-hidden="true"> →</span>
+        </Link>
+      )}
+    </nav>
+  );
+};
+
+const Keywords = ({ card, edition }: EditionProps) => {
+  const id = useId();
+  const explained = explainedOn(card, edition);
+  if (explained.length === 0) return null;
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>Keywords</h2>
+      <dl className="card-keywords">
+        {explained.map(({ title, known }) => (
+          <div key={title}>
+            <dt>
+              {known === null || known.entry === null ? (
+                title
+              ) : (
+                <Link to={ruleAddress({ words: '', edition, entry: known.entry })}>{title}</Link>
+              )}
+            </dt>
+            <dd>{known === null ? 'Of a later set; not explained here yet.' : known.rule}</dd>
+          </div>
+        ))}
+      </dl>
+      {differsByEdition(card) ? (
+        <p className="field card-edition">
+          <label htmlFor={id}>By the rules of</label>
+          <select
+            id={id}
+            value={edition}
+            onChange={(event) => {
+              const chosen = editionNames.find((name) => name === event.target.value);
+              if (chosen !== undefined) goTo(cardPath(card.name, chosen));
+            }}
+          >
+            <EditionOptions />
+          </select>
+        </p>
+      ) : null}
+    </section>
+  );
+};
+
+const Rulings = ({ card }: PartProps) => {
+  const id = useId();
+  const known = rulingsOn(card);
+  if (known.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>Rulings</h2>
+      <ul className="card-rulings">
+        {known.map((ruling) => (
+          <li key={ruling.id}>
+            <p>{ruling.text}</p>
+            <p className="hint">{ruling.source}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="hint">
+        In our own words, by {editionOf(defaultEdition).title}.
+        {known.every(({ untested }) => untested === undefined) ? ' Tests of the engine prove them.' : ''}
+      </p>
+    </section>
+  );
+};
+
+const Printings = ({ card }: PartProps) => {
+  const id = useId();
+  if (card.printings.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>Printings</h2>
+      <table className="card-printings">
+        <thead>
+          <tr>
+            <th scope="col">Set</th>
+            <th scope="col">Number</th>
+            <th scope="col">Rarity</th>
+          </tr>
+        </thead>
+        <tbody>
+          {card.printings.map(({ set, number, rarity }) => (
+            <tr key={`${set} ${number}`}>
+              <td>
+                <Link to={addressWith('set', set)}>{setTitle(set)}</Link>
+              </td>
+              <td>{number}</td>
+              <td>{valueTitle('rarity', rarity)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};
+
+const Decks = ({ card }: PartProps) => {
+  const id = useId();
+  const decks = decksWith(card);
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>Decks that come with Vaultsong</h2>
+      {decks.length === 0 ? <p className="hint">None of them has it.</p> : null}
+      <ul className="card-decks">
+        {decks.map(({ slug, title, count, maverick }) => (
+          <li key={slug}>
+            <span>
+              <Link to={deckPath(slug)}>{title}</Link>
+              {count > 1 ? ` ×${count}` : ''}
+              {maverick ? ' (maverick)' : ''}
+            </span>
+            <Link className="card-play" to={playPath('you', slug)}>
+              Play<span className="unseen"> {title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to={decksWithPath(card.title)}>All decks with it, your own too</Link>
+      </p>
+    </section>
+  );
+};
+
+/** To all cards with every trait of this one. */
+const SameTraits = ({ card }: PartProps) => {
+  const [only] = card.traits;
+  if (only === undefined) return null;
+  const to =
+    card.traits.length === 1
+      ? addressWith('trait', only)
+      : addressOf({ ...wholeGallery, words: card.traits.map((trait) => `trait:"${trait}"`).join(' ') });
+  return (
+    <p>
+      <Link to={to}>
+        Cards with the same {card.traits.length === 1 ? 'trait' : 'traits'}:{' '}
+        {card.traits.map((trait) => valueTitle('trait', trait)).join(', ')}
+      </Link>
+    </p>
+  );
+};
+
+function Unknown({ name }: { readonly name: string }) {
+  const near = likeNamed(name);
+  const shown = name.length > 60 ? `${name.slice(0, 60)}…` : name;
+  return (
+    <div className="notice-page">
+      <PageHeading window="No such card">There is no such card</PageHeading>
+      <p>No card is called “{shown}”.</p>
+      {near.length === 0 ? null : (
+        <>
+          <p>Perhaps you are looking for:</p>
+          <ul>
+            {near.map((card) => (
+              <li key={card.name}>
+                <Link to={cardPath(card.name)}>{card.title}</Link>, {valueTitle('house', card.house ?? 'none')}{' '}
+                {valueTitle('type', card.type).toLowerCase()}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        <Link to={addressOf({ ...wholeGallery, words: name.replaceAll('-', ' ') })}>Search all cards for it</Link>
+      </p>
+    </div>
+  );
+}
+
+export function CardPage({ name }: { readonly name: string }) {
+  const { search } = useAddress();
+  const card = cardNamed(name);
+  if (card === undefined) return <Unknown name={name} />;
+  const { edition, unknown } = editionIn(search);
+  return (
+    <div className="card-page">
+      <header className={`card-head house-${card.house ?? 'none'}`}>
+        <PageHeading window={`${card.title} – Cards`}>{card.title}</PageHeading>
+        <Leaf card={card} edition={edition} />
+      </header>
+      <BigCard card={card} />
+      <div className="card-about">
+        {unknown === null ? null : (
+          <p className="cards-notice" role="alert">
+            No edition is called “{unknown.slice(0, 40)}”. This is {editionOf(edition).title}.
+          </p>
+        )}
+        <Keywords card={card} edition={edition} />
+        <Rulings card={card} />
+        <Printings card={card} />
+        {card.adventure === null ? <Decks card={card} /> : null}
+        <SameTraits card={card} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+// One card of the gallery. It looks like a card or like a line of a list; what it says is the same.
+import type { PrintingOf } from '@vaultsong/cards/catalogue';
+import { memo, useRef } from 'react';
+import { Link } from 'wouter';
+import { Art } from '../../parts/Art.tsx';
+import { Bonuses } from '../../parts/Bonuses.tsx';
+import { Emblem } from '../../parts/Glyph.tsx';
+import { Marked } from '../list/Marked.tsx';
+import { useNear } from '../list/useNear.ts';
+import { cardPath } from './address.ts';
+import { CardText, linesOf } from './CardText.tsx';
+import type { CatalogueCard } from './catalogue.ts';
+import { subjectOf } from './catalogue.ts';
+import { valueTitle } from './facets.ts';
+import { Numbers } from './Numbers.tsx';
+
+interface CardTileProps {
+  readonly card: CatalogueCard;
+  /** Folded. */
+  readonly words: readonly string[];
+  /** The one card of the gallery that Tab leads to; arrows lead on from it. */
+  readonly isStop: boolean;
+  /** Whether it is among the first, which are on the screen from the beginning. */
+  readonly isFirst: boolean;
+  /** The printing that it is shown as. */
+  readonly printing: PrintingOf | undefined;
+}
+
+export const CardTile = memo(function CardTile({ card, words, isStop, isFirst, printing }: CardTileProps) {
+  const tile = useRef<HTMLLIElement>(null);
+  const near = useNear(tile, isFirst);
+  return (
+    <li ref={tile} className={`card-tile house-${card.house ?? 'none'}`}>
+      <div className="card-art">{near ? <Art face={subjectOf(card)} /> : null}</div>
+      <div className="card-title">
+        <Link to={cardPath(card.name)} tabIndex={isStop ? 0 : -1} data-card={card.name}>
+          <Marked text={card.title} words={words} />
+        </Link>
+        <Bonuses bonus={card.bonus} />
+      </div>
+      <p className="card-kind">
+        {card.house === null ? null : <Emblem house={card.house} />}
+        <span>
+          <span className="unseen">{valueTitle('house', card.house ?? 'none')} </span>
+          {valueTitle('type', card.type).toLowerCase()}
+          {card.traits.length === 0 ? null : (
+            <>
+              {' · '}
+              <Marked text={card.traits.map((trait) => valueTitle('trait', trait)).join(' · ')} words={words} />
+            </>
+          )}
+        </span>
+        <Numbers card={card} />
+      </p>
+      <div className="card-text">
+        <CardText lines={linesOf(card)} words={words} />
+        {card.text === null ? <p className="hint">Not playable here yet.</p> : null}
+        {card.text?.length === 0 ? <p className="hint">No text.</p> : null}
+      </div>
+      {printing === undefined ? null : (
+        <p className="card-print">
+          <span>{printing.rarity}</span>
+          <span>
+            {printing.set.toUpperCase()} {printing.number}
+          </span>
+        </p>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,129 @@
+// The sides from which cards can be filtered: what they are called, and which values each card has there.
+import { cardSets, findSet } from '@vaultsong/cards';
+import type { Bonus, House } from '@vaultsong/engine';
+import { houses, keywords } from '@vaultsong/engine';
+import { houseTitles } from '../../art/emblems.ts';
+import type { CatalogueCard } from './catalogue.ts';
+import { keyrakenAdventure, rarities } from './catalogue.ts';
+
+export const facets = ['house', 'type', 'rarity', 'play', 'keyword', 'bonus', 'trait', 'set'] as const;
+export type Facet = (typeof facets)[number];
+
+export const facetTitles: Readonly<Record<Facet, string>> = {
+  house: 'House',
+  type: 'Type',
+  rarity: 'Rarity',
+  play: 'Here',
+  keyword: 'Keyword',
+  bonus: 'Bonus',
+  trait: 'Trait',
+  set: 'Set',
+};
+
+const bonusTitles: Readonly<Record<Bonus | 'none', string>> = {
+  aember: 'Æmber',
+  capture: 'Capture',
+  damage: 'Damage',
+  draw: 'Draw',
+  discard: 'Discard',
+  power: 'Power',
+  none: 'No bonus',
+};
+
+/** Whether a card can be played with here. */
+const playTitles: Readonly<Record<string, string>> = {
+  now: 'Playable now',
+  adventure: 'In an adventure',
+  later: 'Not playable yet',
+};
+
+/** The word alone: "assault 2" is assault. */
+export const keywordIn = (written: string): string => written.replace(/ (?:\d+|X)$/, '');
+
+/**
+ * What a card is, seen from one side; several values where it has several traits or printings.
+ * @param inSets counts only printings in these sets, as a rare card of one set may be common in another; empty: all
+ */
+export function valuesOf(card: CatalogueCard, facet: Facet, inSets: readonly string[] = []): readonly string[] {
+  const counted = card.printings.filter(({ set }) => inSets.length === 0 || inSets.includes(set));
+  switch (facet) {
+    case 'house': {
+      const its = new Set(counted.flatMap((printing) => printing.houses));
+      return its.size === 0 ? [card.house ?? 'none'] : [...its];
+    }
+    case 'type':
+      return [card.type];
+    case 'rarity':
+      return [...new Set(counted.map(({ rarity }) => rarity))];
+    case 'play':
+      if (card.adventure !== null) return ['adventure'];
+      return [card.text === null ? 'later' : 'now'];
+    case 'keyword':
+      return card.keywords.map(keywordIn);
+    case 'bonus':
+      return card.bonus.length === 0 ? ['none'] : [...new Set(card.bonus)];
+    case 'trait':
+      return card.traits;
+    case 'set':
+      return card.adventure === null ? [...new Set(card.printings.map(({ set }) => set))] : [card.adventure.id];
+  }
+}
+
+export const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
+
+export const asHouse = (value: string): House | undefined => houses.find((house) => house === value);
+
+export const setTitle = (set: string): string =>
+  set === keyrakenAdventure.id ? keyrakenAdventure.title : (findSet(set)?.name ?? set.toUpperCase());
+
+/** How a value is shown. */
+export function valueTitle(facet: Facet, value: string): string {
+  switch (facet) {
+    case 'house': {
+      const house = asHouse(value);
+      return house === undefined ? 'No house' : houseTitles[house];
+    }
+    case 'set':
+      return setTitle(value);
+    case 'bonus':
+      return value in bonusTitles ? bonusTitles[value as Bonus | 'none'] : value;
+    case 'play':
+      return playTitles[value] ?? value;
+    case 'type':
+    case 'rarity':
+    case 'keyword':
+    case 'trait':
+      return capital(value.replaceAll('-', ' '));
+  }
+}
+
+/** The order in which values are listed; others follow in the order of the alphabet. */
+const orders: Readonly<Record<Facet, readonly string[]>> = {
+  house: houses,
+  type: ['action', 'artifact', 'creature', 'upgrade'],
+  rarity: rarities,
+  play: Object.keys(playTitles),
+  keyword: keywords,
+  bonus: Object.keys(bonusTitles),
+  trait: [],
+  set: cardSets.map(({ id }) => id),
+};
+
+const listed = new WeakMap<readonly CatalogueCard[], Map<Facet, readonly string[]>>();
+
+/** All values that any of the cards has, in the order in which they are listed. */
+export function valuesIn(cards: readonly CatalogueCard[], facet: Facet): readonly string[] {
+  const lists = listed.get(cards) ?? new Map<Facet, readonly string[]>();
+  listed.set(cards, lists);
+  const known = lists.get(facet);
+  if (known !== undefined) return known;
+  const found = new Set(cards.flatMap((card) => valuesOf(card, facet)));
+  const order = orders[facet];
+  const others = [...found].filter((value) => !order.includes(value));
+  const values = [
+    ...order.filter((value) => found.has(value)),
+    ...others.sort((a, b) => valueTitle(facet, a).localeCompare(valueTitle(facet, b), 'en')),
+  ];
+  lists.set(facet, values);
+  return values;
+}

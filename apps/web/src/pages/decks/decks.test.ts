@@ -1,0 +1,398 @@
+import { findBundled, generateDeck, writeDeck } from '@vaultsong/decks';
+import { writeCode, writePlainText } from '@vaultsong/decks/import';
+import { describe, expect, it } from 'vitest';
+import { compareWith, deckPath, decksWithPath, playPath } from '../../address/paths.ts';
+import { Collection } from '../../collection/collection.ts';
+import type { Mark } from '../../collection/entry.ts';
+import { noMark } from '../../collection/entry.ts';
+import { writeCollection } from '../../collection/file.ts';
+import { ownId } from '../../collection/ownId.ts';
+import { placeInTab } from '../../collection/places.ts';
+import { addressWith, addressWithout, comparedIn } from '../compare/address.ts';
+import { sayStanding } from '../compare/QuickGames.tsx';
+import { sharedCards } from '../compare/shared.ts';
+import { aemberColumns, powerColumns, typeColumns } from '../deck/Plots.tsx';
+import type { DecksAddress } from './address.ts';
+import { addressOf, allDecks, decksFrom } from './address.ts';
+import type { Brought, Progress, Source } from './bring/bringing.ts';
+import { bring, entryFor, sayBrought } from './bring/bringing.ts';
+import { readBrought } from './bring/reading.ts';
+import { measureOf, measures, measureTitle } from './facts.ts';
+import type { KnownDeck } from './known.ts';
+import { bundled, findKnown, knownOf } from './known.ts';
+import { answers, cardsFound, readQuery, withTerm } from './query.ts';
+import { find, noFilter } from './search.ts';
+
+const guide = findBundled('guide-achea').deck;
+const nothing = { decks: new Map() };
+const noMarks: ReadonlyMap<string, Mark> = new Map();
+
+const known = (id: string): KnownDeck => {
+  const search = findKnown(id, nothing);
+  if ('missing' in search) throw new Error(search.missing.join());
+  return search.found;
+};
+
+const slugsFor = (search: string, marks = noMarks): readonly string[] => {
+  const { words, filter, sort } = decksFrom(search);
+  return find(bundled, marks, readQuery(words), filter, sort).decks.map(({ id }) => id);
+};
+const asked = (words: string, marks = noMarks): readonly string[] =>
+  slugsFor(`?${new URLSearchParams({ q: words })}`, marks);
+
+async function collectionWith(...sources: readonly Source[]): Promise<{ collection: Collection; brought: Brought }> {
+  const collection = new Collection(placeInTab(null));
+  await collection.load();
+  return { collection, brought: await bringInto(collection, sources) };
+}
+
+const help = {
+  read: readBrought,
+  joinHistories: () => {},
+  onProgress: () => {},
+  now: () => 5000,
+  signal: new AbortController().signal,
+};
+
+const bringInto = (collection: Collection, sources: readonly Source[]): Promise<Brought> =>
+  bring(sources, collection, help);
+
+describe('a deck by its id', () => {
+  it('is a bundled one, a new one, or one that its code holds', () => {
+    expect(known('guide-achea')).toMatchObject({ origin: 'bundled', keptAs: 'guide-achea', playable: true });
+    expect(known('generated:cota:7').deck).toEqual(generateDeck({ set: 'cota', seed: 7 }));
+    const code = known(writeCode(guide));
+    expect(code.deck).toEqual(guide);
+    expect(code).toMatchObject({ origin: 'code', keptAs: ownId(guide), added: null, faults: [] });
+  });
+
+  it('is the same for the collection, however one came to it', () => {
+    const read = { deck: guide, faults: [], unplayable: [], notes: [] };
+    const kept = entryFor(read, 'a file', 9);
+    const held = { decks: new Map([[kept.id, kept]]) };
+    for (const id of [kept.id, writeCode(guide)])
+      expect(findKnown(id, held)).toMatchObject({ found: { keptAs: kept.id, added: 9, source: 'a file' } });
+    expect(knownOf(kept)).toBe(knownOf(kept));
+  });
+
+  it.each([
+    ['nobody-s-deck', 'No deck is called “nobody-s-deck”.'],
+    ['own-0123456789abcdef', 'somebody’s own collection'],
+    ['generated:cota', 'expected generated:SET:SEED'],
+    ['generated:xyz:7', 'no decks can be made of "xyz"'],
+    ['vs1-AAAA', 'misspelt or cut off'],
+    ['vs9-AAAA', 'the version'],
+    ['__proto__', 'No deck is called “__proto__”.'],
+    ['constructor', 'No deck is called “constructor”.'],
+  ])('is none for %s, and says why', (id, says) => {
+    const search = findKnown(id, nothing);
+    expect('missing' in search ? search.missing.join() : '').toContain(says);
+  });
+
+  it('has an address that leads back to it', () => {
+    expect(deckPath('generated:cota:7')).toBe('/d/generated:cota:7');
+    expect(deckPath('a/b?c')).toBe('/d/a%2Fb%3Fc');
+    expect(playPath('foe', 'generated:cota:7')).toBe('/?foe=generated:cota:7');
+    expect(comparedIn(new URL(`http://x${compareWith(['a', 'generated:cota:7'])}`).search)).toEqual([
+      'a',
+      'generated:cota:7',
+    ]);
+    expect(decksFrom(new URL(`http://x${decksWithPath('Bad Penny')}`).search).words).toBe('card:"Bad Penny"');
+  });
+});
+
+describe('the search of decks', () => {
+  it('wants all words, in the name of the deck or of one of its cards', () => {
+    expect(asked('guide achea')).toEqual(['guide-achea']);
+    expect(asked('batdrone guide')).toEqual(['guide-achea']);
+    expect(asked('zeppelin')).toEqual([]);
+    expect(asked('')).toHaveLength(bundled.length);
+    expect(asked('-guide')).toHaveLength(bundled.length - 1);
+  });
+
+  it('knows cards, traits, keywords, houses and sets by name', () => {
+    const penny = asked('card:"Bad Penny"');
+    expect(penny).toContain('miss-onyx-censorius');
+    expect(penny).toEqual(asked('card:"bad-penny"'));
+    for (const slug of penny) expect(known(slug).deck.cards.some(({ card }) => card === 'bad-penny')).toBe(true);
+    expect(asked('card:bad').length).toBeGreaterThanOrEqual(penny.length);
+    for (const slug of asked('house:dis house:mars'))
+      expect(known(slug).deck.houses).toEqual(expect.arrayContaining(['dis', 'mars']));
+    expect(asked('set:cota')).toHaveLength(bundled.length);
+    expect(asked('set:none')).toEqual([]);
+    expect(asked('trait:knight').length).toBeGreaterThan(0);
+    expect(asked('keyword:taunt').length).toBeGreaterThan(0);
+    expect(asked('trait:"knigh"')).toEqual([]);
+  });
+
+  it('compares numbers, of everything that decks are measured by', () => {
+    const many = asked('creatures>=20');
+    expect(many.length).toBeGreaterThan(0);
+    for (const slug of many) expect(measureOf(known(slug).deck, 'creatures')).toBeGreaterThanOrEqual(20);
+    expect(asked('creatures>=20').length + asked('creatures<20').length).toBe(bundled.length);
+    expect(asked('aember-control>=10')).toEqual(expect.arrayContaining([...asked('aember-control>12')]));
+    for (const measure of measures) {
+      expect(measureTitle(measure)).toMatch(/^\p{Lu}/u);
+      expect(asked(`${measure}>=0`)).toHaveLength(bundled.length);
+    }
+  });
+
+  it('finds what the player noted', () => {
+    const marks = new Map([
+      ['guide-achea', { ...noMark('guide-achea'), favourite: true, tags: ['League'], notes: 'quick' }],
+    ]);
+    for (const words of ['is:favourite', 'tag:league', 'quick', 'league'])
+      expect(asked(words, marks)).toEqual(['guide-achea']);
+    expect(slugsFor('?favourites=only', marks)).toEqual(['guide-achea']);
+    expect(slugsFor('?tag=League', marks)).toEqual(['guide-achea']);
+    expect(asked('is:bundled is:ready')).toHaveLength(bundled.length);
+    expect(asked('is:faulty')).toEqual([]);
+  });
+
+  it('says what means nothing, and waits while a term is typed', () => {
+    expect(readQuery('steals>=many').faults).toEqual(['steals is compared with a number, as in steals>=5.']);
+    expect(readQuery('speed>3').faults[0]).toContain('“speed>3” compares nothing that decks have');
+    for (const words of ['house:', 'steals>=', '-', '"', '""']) expect(readQuery(words)).toMatchObject({ faults: [] });
+    expect(readQuery('__proto__:x constructor>=1').terms).toHaveLength(1);
+  });
+
+  it('tells of a field that there is not, and does not search for it', () => {
+    const { terms, faults } = readQuery('hous:dis carrd="bad penny" thief reap: "a:b"');
+    expect(terms.map((term) => term.kind === 'words' && term.words)).toEqual(['thief', 'reap:', 'a:b']);
+    expect(faults).toHaveLength(2);
+    expect(faults[0]).toMatch(
+      /^There is no “hous:” to search decks by, perhaps house\. There are card, trait, keyword, house, set, tag, is, and the numbers that “How to search” has\. Words /,
+    );
+    expect(faults[1]).toContain('perhaps card');
+  });
+
+  it('names the cards for which a deck was found', () => {
+    expect(cardsFound(known('guide-achea'), readQuery('batdrone'))).toEqual(['Batdrone']);
+    expect(cardsFound(known('guide-achea'), readQuery('card:"batdrone"'))).toEqual(['Batdrone']);
+    expect(cardsFound(known('guide-achea'), readQuery('achea'))).toEqual([]);
+    expect(withTerm('thief', 'card', 'A "B"')).toBe('thief card:"A B"');
+  });
+
+  it('counts what each value would leave: houses narrow, other values widen', () => {
+    const { words, filter, sort } = decksFrom('?house=dis');
+    const { decks, counts } = find(bundled, noMarks, readQuery(words), filter, sort);
+    expect(counts.house.get('mars')).toBe(slugsFor('?house=dis,mars').length);
+    expect(counts.house.get('dis')).toBe(decks.length);
+    expect(counts.set.get('cota')).toBe(decks.length);
+  });
+
+  it('sorts by numbers with the most first, and by name', () => {
+    const numbers = slugsFor('?sort=aember').map((slug) => measureOf(known(slug).deck, 'aember'));
+    expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
+    expect(slugsFor('?sort=name')[0]).toBe('berger-the-caller-of-beejungle');
+    expect(slugsFor('')[0]).toBe(bundled[0]?.id);
+  });
+});
+
+describe('the address of the decks', () => {
+  it('holds all that is shown', () => {
+    const address: DecksAddress = {
+      ...{ words: 'thief card:"Bad Penny"', sort: 'name', look: 'list', picked: ['guide-achea', 'generated:cota:7'] },
+      filter: {
+        ...noFilter,
+        favourites: true,
+        chosen: { ...noFilter.chosen, house: ['dis'], tag: ['my league'] },
+        within: { ...noFilter.within, steals: { from: 3, to: null } },
+      },
+    };
+    expect(decksFrom(new URL(`http://x${addressOf(address)}`).search)).toEqual({ ...address, ignored: [] });
+    expect(addressOf(allDecks)).toBe('/decks');
+  });
+
+  it('says what it asks for in vain', () => {
+    const { ignored, ...rest } = decksFrom('?house=red&creatures=many&sort=best&view=wall&state=odd');
+    expect(ignored).toHaveLength(5);
+    expect(ignored.join()).toContain('“creatures=many” is no range');
+    expect(rest).toEqual(allDecks);
+  });
+});
+
+describe('bringing decks', () => {
+  const text = (name: string, content: string): Source => ({ name, content });
+
+  it('takes several sources of different formats, each deck once', async () => {
+    const { collection, brought } = await collectionWith(
+      text('a.json', writeDeck(guide)),
+      { name: 'b.txt', content: new Blob([writePlainText(generateDeck({ set: 'cota', seed: 7 }))]) },
+      text('code', writeCode(guide)),
+    );
+    expect(brought.refused).toEqual([]);
+    expect(collection.held.decks.size).toBe(2);
+    expect(brought.decks.map(({ fresh }) => fresh)).toEqual([true, true, false]);
+    expect(sayBrought(brought)).toBe('2 decks added, 1 deck already there.');
+    expect([...collection.held.decks.values()].map(({ source, playable }) => [source, playable])).toEqual([
+      ['a.json', true],
+      ['b.txt', true],
+    ]);
+  });
+
+  it('keeps a faulty deck and shows what is wrong, and one with cards to come', async () => {
+    const faulty = writePlainText({ ...guide, name: 'Short', cards: guide.cards.slice(1) });
+    const { collection, brought } = await collectionWith(text('x', faulty));
+    expect(sayBrought(brought)).toBe('1 deck added, 1 deck with faults.');
+    const [kept] = collection.held.decks.values();
+    if (kept === undefined) throw new Error('It was dropped');
+    expect(kept.playable).toBe(false);
+    expect(knownOf(kept).faults.length).toBeGreaterThan(0);
+    expect(knownOf(kept).faults).toEqual(brought.decks[0]?.faults);
+  });
+
+  it('says what is no deck, and goes on with the next', async () => {
+    const { collection, brought } = await collectionWith(
+      text('odd', 'hello'),
+      { name: 'photo.png', content: new Blob([new Uint8Array([0x89, 0xff])]) },
+      text('id', '6daec1d3-55e7-4fa9-b30d-2ebfb662a75a'),
+      text('good', writeDeck(guide)),
+    );
+    expect(brought.refused).toHaveLength(3);
+    expect(brought.refused[1]).toContain('photo.png: it is no text');
+    expect(brought.refused[2]).toContain('vaultsong deck import 6daec1d3-55e7-4fa9-b30d-2ebfb662a75a --fetch');
+    expect(collection.held.decks.size).toBe(1);
+  });
+
+  it('adds nothing that has no cards, and says so', async () => {
+    const { collection, brought } = await collectionWith(
+      text('odd.json', '{"name": 1, "houses": [], "cards": []}'),
+      text('list.txt', 'Name: Empty\nHouses: Dis, Logos, Mars\nDis'),
+      text('mixed.json', `[{"name": "Hollow", "houses": [], "cards": []}, ${writeDeck(guide)}]`),
+    );
+    expect([...collection.held.decks.values()].map(({ deck }) => deck.name)).toEqual([guide.name]);
+    expect(sayBrought(brought)).toBe('1 deck added.');
+    expect(brought.refused).toEqual([
+      'odd.json: “Unnamed deck” has no cards (name: 1; expected the name of the deck: 1 to 200 printable characters)',
+      'list.txt: “Empty” has no cards (cards: 0 cards; expected 36 cards)',
+      'mixed.json: “Hollow” has no cards (houses: no houses; expected three different houses)',
+    ]);
+  });
+
+  it('tells how far a reading is, and gives it up: nothing more is added', async () => {
+    const collection = new Collection(placeInTab(null));
+    await collection.load();
+    const giving = new AbortController();
+    const told: Progress[] = [];
+    const brought = await bring([text('a', writePlainText(guide)), text('long', ''), text('later', '')], collection, {
+      ...help,
+      onProgress: (progress) => told.push(progress),
+      signal: giving.signal,
+      read: (source, onDeck, signal) => {
+        if (source !== '') return readBrought(source, onDeck);
+        giving.abort();
+        return Promise.reject(signal.reason);
+      },
+    });
+    expect(told).toEqual([
+      { source: 'a', done: 0, of: 3, decks: null },
+      { source: 'a', done: 0, of: 3, decks: { done: 1, of: 1 } },
+      { source: 'long', done: 1, of: 3, decks: null },
+    ]);
+    expect(sayBrought(brought)).toBe('1 deck added.');
+    expect(brought.said).toEqual(['The reading was given up. Nothing was added of long, later.']);
+    expect(collection.held.decks.size).toBe(1);
+  });
+
+  it('takes over a whole collection, with its notes', async () => {
+    const { collection: first } = await collectionWith(text('a', writeDeck(guide)));
+    await first.mark({ ...noMark(ownId(guide)), favourite: true, notes: 'theirs' });
+    const { collection } = await collectionWith();
+    await collection.mark({ ...noMark(ownId(guide)), notes: 'mine' });
+    const brought = await bringInto(collection, [text('all.json', writeCollection(first.held, '[]'))]);
+    expect(collection.held.decks).toEqual(first.held.decks);
+    expect(collection.markOf(ownId(guide))).toMatchObject({ favourite: true, notes: 'mine\ntheirs' });
+    expect(brought.said[0]).toContain('all.json is a collection');
+  });
+
+  it('finds the state of each deck in the filter', async () => {
+    const { collection } = await collectionWith(
+      text('a', writePlainText({ ...guide, name: 'Short', cards: guide.cards.slice(1) })),
+    );
+    const decks = [...[...collection.held.decks.values()].map(knownOf), ...bundled];
+    const states = (search: string) => {
+      const { words, filter, sort } = decksFrom(search);
+      return find(decks, noMarks, readQuery(words), filter, sort).decks.map(({ deck }) => deck.name);
+    };
+    expect(states('?state=faulty')).toEqual(['Short']);
+    expect(states('?from=own')).toEqual(['Short']);
+    expect(states('?q=is:own')).toEqual(['Short']);
+    expect(states('')[0]).toBe('Short');
+  });
+});
+
+describe('plots', () => {
+  const heights = (columns: ReturnType<typeof powerColumns>) =>
+    columns.map(({ label, parts }) => [label, parts.reduce((sum, { cards }) => sum + cards, 0)]);
+
+  it('count the cards of a deck by power, æmber and type', () => {
+    expect(heights(powerColumns(guide))).toEqual([
+      ['1', 0],
+      ['2', 3],
+      ['3', 7],
+      ['4', 2],
+      ['5', 8],
+      ['6', 3],
+    ]);
+    expect(heights(aemberColumns(guide))).toEqual([
+      ['0', 30],
+      ['1', 6],
+    ]);
+    expect(heights(typeColumns(guide))).toEqual([
+      ['Creature', 23],
+      ['Action', 12],
+      ['Artifact', 1],
+      ['Upgrade', 0],
+    ]);
+  });
+
+  it('count æmber that the deck adds, and cards without a house', () => {
+    const odd = {
+      ...guide,
+      cards: [{ card: 'troll', count: 2, house: null, enhancements: ['aember', 'aember'] as const }],
+    };
+    expect(heights(aemberColumns(odd))).toEqual([
+      ['0', 0],
+      ['1', 0],
+      ['2', 2],
+    ]);
+    expect(heights(powerColumns(odd)).at(-1)).toEqual(['8', 2]);
+    expect(heights(powerColumns({ ...guide, cards: [] }))).toEqual([['1', 0]]);
+  });
+});
+
+describe('comparing', () => {
+  it('names the cards that decks share, those of most decks first', () => {
+    const other = { ...guide, cards: guide.cards.slice(0, 3) };
+    const shared = sharedCards([guide, other, { ...guide, cards: guide.cards.slice(0, 1) }]);
+    expect(shared).toHaveLength(3);
+    expect(shared[0]?.counts.every((count) => count > 0)).toBe(true);
+    expect(shared[0]?.card).toBe(guide.cards[0]?.card);
+    expect(sharedCards([guide, { ...guide, cards: [] }])).toEqual([]);
+  });
+
+  it('keeps to four decks, each once', () => {
+    expect(comparedIn('?a=x&b=y&c=x&d=&e=z')).toEqual(['x', 'y']);
+    expect(comparedIn(addressWith(['x'], 'y').slice('/compare'.length))).toEqual(['x', 'y']);
+    expect(addressWithout(['x', 'y'], 'x')).toBe('/compare?a=y');
+  });
+
+  it('says what games tell, with how sure that is', () => {
+    const names = ['A', 'B'] as const;
+    expect(sayStanding({ wins: [0, 0], undecided: 0, interval: [0, 1] }, names)).toBe('A won 0 of 0.');
+    expect(sayStanding({ wins: [9, 1], undecided: 1, interval: [0.6, 0.98] }, names)).toBe(
+      'A won 9 of 10 (90 %; 95 % sure: 60 % to 98 %), 1 without a winner. A is stronger here.',
+    );
+    expect(sayStanding({ wins: [1, 9], undecided: 0, interval: [0.02, 0.4] }, names)).toContain('B is stronger here.');
+    expect(sayStanding({ wins: [5, 5], undecided: 0, interval: [0.24, 0.76] }, names)).toContain('Too close');
+  });
+});
+
+describe('a mark on a deck', () => {
+  it('belongs to the deck whatever its address', () => {
+    const one = known(writeCode(guide));
+    const marks = new Map([[ownId(guide), { ...noMark(ownId(guide)), favourite: true }]]);
+    expect(answers(one, marks.get(one.keptAs) ?? noMark(''), readQuery('is:favourite'))).toBe(true);
+  });
+});

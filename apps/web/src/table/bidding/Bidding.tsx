@@ -1,0 +1,148 @@
+// The bidding for the decks, before a game: both decks to look through, what was called, and your call.
+import { useEffect, useRef, useState } from 'react';
+import { addressOf } from '../../address/rules.ts';
+import { table } from '../../client/client.ts';
+import { Icon } from '../../parts/Glyph.tsx';
+import type { Choice } from '../../wire/choice.ts';
+import type { DeckFace } from '../../wire/faces.ts';
+import type { BiddingFace, MatchFace } from '../../wire/match.ts';
+import { human } from '../../wire/match.ts';
+import { NewGame } from '../setup/NewGame.tsx';
+import { sayCall, sayGame, sayOutcome, sayScore, sayThought } from '../speech/matchWords.ts';
+import { BidForm } from './BidForm.tsx';
+import { DeckList } from './DeckList.tsx';
+
+/** What the bot does until it can bid. */
+const Trial = ({ bidding }: { readonly bidding: BiddingFace }) => {
+  const { played, of } = bidding.trial;
+  if (bidding.outcome !== null || played >= of) return null;
+  return (
+    <label className="trial">
+      <span>The bot tries the decks out in quick games</span>
+      <progress max={of} value={played} />
+    </label>
+  );
+};
+
+/** Who goes first is chosen, or known. */
+const Start = ({ match }: { readonly match: MatchFace }) => {
+  const main = useRef<HTMLButtonElement>(null);
+  useEffect(() => main.current?.focus(), []);
+  if (match.next.is === 'choose-first')
+    return (
+      <div className="buttons">
+        <p>You lost the last game: who goes first?</p>
+        <button ref={main} type="button" className="button is-main" onClick={() => table.goOn(0)}>
+          <span>You go first</span>
+        </button>
+        <button type="button" className="button is-main" onClick={() => table.goOn(1)}>
+          <span>The bot goes first</span>
+        </button>
+      </div>
+    );
+  if (match.next.is !== 'play') return null;
+  return (
+    <div className="buttons">
+      <p>{match.next.first === human ? 'You go first.' : 'The bot goes first.'}</p>
+      <button ref={main} type="button" className="button is-main" onClick={() => table.goOn(null)}>
+        <span>Start the game</span>
+      </button>
+    </div>
+  );
+};
+
+/** Whose call it is, and what was called last, as it is read aloud. */
+function sayNow(bidding: BiddingFace): string {
+  const last = bidding.calls.at(-1);
+  const said = last === undefined ? '' : `${sayCall(bidding, last.player, last.call)} `;
+  if (bidding.outcome !== null) return `${said}${sayOutcome(bidding)}`;
+  return `${said}${bidding.turnOf === human ? 'Your call.' : 'The bot is to call.'}`;
+}
+
+interface BiddingProps {
+  readonly match: MatchFace;
+  readonly bidding: BiddingFace;
+  readonly decks: readonly DeckFace[];
+  readonly trouble: string | null;
+  /** What the address asks for in vain. */
+  readonly ignored: readonly string[];
+  readonly onStart: (choice: Choice) => void;
+}
+
+export function Bidding({ match, bidding, decks, trouble, ignored, onStart }: BiddingProps) {
+  const [choosing, setChoosing] = useState(false);
+  const { calls, outcome, turnOf } = bidding;
+  const standing = [sayGame(match), match.format.bestOf === 1 ? '' : sayScore(match)].filter(Boolean).join(' · ');
+  return (
+    <main className="bidding" data-testid="bidding" data-turn={outcome === null ? turnOf : 'over'}>
+      <header className="bidding-head">
+        <h1>Bidding for the decks</h1>
+        {standing === '' ? null : <p className="series">{standing}</p>}
+        <a
+          href={addressOf({ words: '', edition: match.choice.edition, entry: 'chain-bidding' })}
+          target="_blank"
+          rel="noopener"
+        >
+          Chain bidding in the rules
+        </a>
+        <button type="button" className="button" onClick={() => setChoosing(true)}>
+          <Icon name="fresh" /> New game
+        </button>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section className="bidding-decks" aria-label="The two decks" tabIndex={0}>
+        <DeckList deck={bidding.decks[0]} brought="Your deck" wanted={bidding.deck === 0} />
+        <DeckList deck={bidding.decks[1]} brought="The bot’s deck" wanted={bidding.deck === 1} />
+      </section>
+      <section className="bidding-calls" aria-label="The bidding">
+        {ignored.map((reason) => (
+          <p key={reason} className="refusal" role="alert">
+            {reason}
+          </p>
+        ))}
+        {calls.length < 2 ? null : (
+          <ol aria-label="Calls so far">
+            {calls.slice(0, -1).map(({ player, call }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: calls never change their places
+              <li key={i}>{sayCall(bidding, player, call)}</li>
+            ))}
+          </ol>
+        )}
+        <p className="bidding-now" role="status">
+          {sayNow(bidding)}
+        </p>
+        {calls.length > 0 || outcome !== null ? null : (
+          <p className="hint">
+            Whoever bids more chains plays that deck and starts with them; the other plays the other deck without. Open
+            a card of a list to read it.
+          </p>
+        )}
+        <Trial bidding={bidding} />
+        {outcome === null && turnOf === human ? <BidForm key={calls.length} bidding={bidding} /> : null}
+        {outcome === null ? null : (
+          <>
+            <p className="hint">{sayThought(bidding)}</p>
+            <Start match={match} />
+          </>
+        )}
+        {trouble === null ? null : (
+          <p className="refusal" role="alert">
+            Something went wrong: {trouble}
+          </p>
+        )}
+      </section>
+      {choosing ? (
+        <NewGame
+          choice={match.choice}
+          decks={decks}
+          onStart={(choice) => {
+            setChoosing(false);
+            onStart(choice);
+          }}
+          onClose={() => setChoosing(false)}
+          back="Back to the bidding"
+        />
+      ) : null}
+    </main>
+  );
+}

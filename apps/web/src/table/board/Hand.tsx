@@ -1,0 +1,74 @@
+// Your hand, grouped by house; cards of other houses than the active one stay readable but step back.
+import type { House, KnownCard, PlayerView } from '@vaultsong/engine';
+import { counted } from '@vaultsong/say';
+import { memo } from 'react';
+import { Art } from '../../parts/Art.tsx';
+import { Bonuses } from '../../parts/Bonuses.tsx';
+import { Emblem } from '../../parts/Glyph.tsx';
+import { PrintedNumbers } from '../../parts/PrintedNumbers.tsx';
+import { keyOf } from '../../wire/key.ts';
+import { markClasses } from '../hand/markClasses.ts';
+import { usePlay } from '../hand/Play.ts';
+import { useCardHandlers } from '../hand/useCardHandlers.ts';
+import { sayInHand } from '../speech/speech.ts';
+
+const HandCard = memo(function HandCard({ card, off }: { readonly card: KnownCard; readonly off: boolean }) {
+  const play = usePlay();
+  const handlers = useCardHandlers(card.ref);
+  const key = keyOf(card.ref);
+  const face = play.face(card.name);
+  const mark = play.marks.of(key);
+  const selected = play.selected === key;
+  return (
+    <li
+      className={`hand-card house-${card.house} ${off ? 'is-off' : ''} ${markClasses(mark, play.marks.choosing, selected)}`}
+      data-card={card.name}
+      data-key={key}
+    >
+      <button
+        type="button"
+        data-stop
+        aria-pressed={selected}
+        aria-label={sayInHand(card, face, mark, play.verbs(key))}
+        {...handlers}
+      >
+        <span className="hand-name">
+          <Emblem house={card.house} />
+          <span>{face.title}</span>
+        </span>
+        <Art face={face} house={card.house} />
+        <Bonuses bonus={card.bonus} />
+        <span className="hand-type">
+          <span>{card.half === undefined ? card.type : `${card.half} half`}</span>
+          <PrintedNumbers face={face} className="hand-numbers" />
+        </span>
+        {mark.picked > 0 ? <span className="picked">✓</span> : null}
+      </button>
+    </li>
+  );
+});
+
+/** Cards in the order of the deck's houses, then by name. */
+function sorted(hand: PlayerView['hand'], houses: readonly House[]): readonly KnownCard[] {
+  const rank = (card: KnownCard): number => {
+    const at = houses.indexOf(card.house);
+    return at < 0 ? houses.length : at;
+  };
+  return hand
+    .filter((card): card is KnownCard => card.known)
+    .sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name) || a.ref.id - b.ref.id);
+}
+
+export function Hand({ player }: { readonly player: PlayerView }) {
+  const { view } = usePlay().snapshot;
+  const house = view.active === player.seat && view.step === 'main' ? view.house : null;
+  const cards = sorted(player.hand, player.houses);
+  return (
+    <ul className="hand" data-zone="row" aria-label={`Your hand, ${counted(cards.length, 'card')}`} data-testid="hand">
+      {cards.map((card) => (
+        <HandCard key={keyOf(card.ref)} card={card} off={house !== null && card.house !== house} />
+      ))}
+      {cards.length === 0 ? <li className="line-empty">no cards in hand</li> : null}
+    </ul>
+  );
+}

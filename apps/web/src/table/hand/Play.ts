@@ -1,0 +1,53 @@
+// What every part of the table may know and do: the game as it stands, and the hand of the player on it.
+import type { CardName, Ref, Seat } from '@vaultsong/engine';
+import type { Pointer } from '@vaultsong/rulebook';
+import { createContext, useContext } from 'react';
+import type { CardFace } from '../../wire/faces.ts';
+import type { GameInfo } from '../../wire/game.ts';
+import type { CardKey } from '../../wire/key.ts';
+import type { Verb } from '../../wire/question.ts';
+import type { Snapshot } from '../../wire/snapshot.ts';
+import type { Marks } from './marks.ts';
+
+/** A card that its player looks at: what is printed, and where it is in play what lies on it. */
+export interface Inspected {
+  readonly name: CardName;
+  readonly key: CardKey | null;
+}
+
+export interface PileSheetOf {
+  readonly title: string;
+  readonly cards: readonly Ref[];
+}
+
+export interface Play {
+  readonly info: GameInfo;
+  readonly snapshot: Snapshot;
+  readonly marks: Marks;
+  readonly selected: CardKey | null;
+  readonly phone: boolean;
+  face(name: CardName): CardFace;
+  verbs(key: CardKey): readonly Verb[];
+  answer(index: number): void;
+  /** Shows what an answer would bring about; null: shows nothing. */
+  consider(index: number | null): void;
+  /** A click on a card. @param twice it was selected already, and is meant to do the first thing that it can do */
+  touch(ref: Ref, twice: boolean): void;
+  inspect(name: CardName, key: CardKey | null): void;
+  /** Shows the text of a card on a sheet of its own. */
+  read(name: CardName, key: CardKey | null): void;
+  /** Shows a rule on a sheet. */
+  explain(rule: Pointer): void;
+  openPile(pile: PileSheetOf): void;
+  /** Shows what lies beside the table for a player. */
+  openBeside(seat: Seat): void;
+}
+
+export const PlayContext = createContext<Play | null>(null);
+
+/** @throws Error outside of a table, where there is no game */
+export function usePlay(): Play {
+  const play = useContext(PlayContext);
+  if (play === null) throw new Error('There is no game outside of a Table');
+  return play;
+}

@@ -1,0 +1,172 @@
+// What the player holds and looks at, and what a click on a card does; makes the `Play` that all parts share.
+import type { CardName, Ref, Seat } from '@vaultsong/engine';
+import type { Pointer } from '@vaultsong/rulebook';
+import { useCallback, useMemo, useState } from 'react';
+import { table } from '../../client/client.ts';
+import { usePhone } from '../../parts/useMedia.ts';
+import type { CardFace } from '../../wire/faces.ts';
+import type { GameInfo } from '../../wire/game.ts';
+import type { CardKey } from '../../wire/key.ts';
+import { keyOf } from '../../wire/key.ts';
+import type { Refusal } from '../../wire/question.ts';
+import type { Snapshot } from '../../wire/snapshot.ts';
+import type { Command } from './keyboard.ts';
+import { marksOf } from './marks.ts';
+import type { Inspected, PileSheetOf, Play } from './Play.ts';
+
+export interface Selected extends Inspected {
+  readonly key: CardKey;
+}
+
+export type Dialog =
+  | { readonly is: 'new' | 'help' | 'log' }
+  | { readonly is: 'read'; readonly card: Inspected }
+  | { readonly is: 'pile'; readonly pile: PileSheetOf }
+  | { readonly is: 'beside'; readonly seat: Seat };
+
+export interface Selection {
+  readonly play: Play;
+  /** The card whose verbs are shown. */
+  readonly held: Selected | null;
+  readonly inspected: Inspected | null;
+  readonly dialog: Dialog | null;
+  /** The answer whose outcome is shown. */
+  readonly considered: number | null;
+  /** Why the last key press did nothing. */
+  readonly refusal: Refusal | null;
+  /** The rule that is read. */
+  readonly rule: Pointer | null;
+  /** The player pressed End turn although something is left to do. */
+  readonly sure: boolean;
+  open(dialog: Dialog | null): void;
+  end(): void;
+  /** Does the first of some verbs that a card offers. */
+  doVerb(key: CardKey | null, wanted: Extract<Command, { do: 'verb' }>['verbs']): void;
+  letGo(): void;
+  /** Opens the rule that refuses something, or that of the question. */
+  explainThis(): void;
+  closeRule(): void;
+}
+
+/** A card that is in neither deck still has a name. */
+const unknownFace = (name: CardName): CardFace => ({
+  name,
+  title: name === '' ? 'A hidden card' : name,
+  house: null,
+  type: 'action',
+  power: 0,
+  armor: 0,
+  traits: [],
+  keywords: {},
+  bonus: [],
+  text: [],
+  reminders: [],
+});
+
+const nothing: Refusal = { reason: 'Nothing of that kind can be done with this card now.', entry: null };
+
+/** @param onNew where another game is chosen; null: in the dialog of the table */
+export function useSelection(info: GameInfo, snapshot: Snapshot, onNew: (() => void) | null): Selection {
+  const phone = usePhone();
+  const [selected, setSelected] = useState<Selected | null>(null);
+  const [inspected, setInspected] = useState<Inspected | null>(null);
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const [considered, consider] = useState<number | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [rule, explain] = useState<Pointer | null>(null);
+  const [sureAt, setSureAt] = useState<number | null>(null);
+
+  const { moment, question } = snapshot;
+  const open = useCallback(
+    (next: Dialog | null): void => {
+      if (next?.is === 'new' && onNew !== null) onNew();
+      else setDialog(next);
+    },
+    [onNew],
+  );
+  // What was selected stays so only while there is something to do with it.
+  const held =
+    question?.kind === 'move' && selected !== null && snapshot.verbs[selected.key] !== undefined ? selected : null;
+  const heldKey = held?.key ?? null;
+  const sure = sureAt === moment;
+
+  const letGo = useCallback((): void => {
+    setSelected(null);
+    consider(null);
+    setRefusal(null);
+    setSureAt(null);
+  }, []);
+  const answer = useCallback(
+    (index: number): void => {
+      letGo();
+      table.answer(moment, index);
+    },
+    [moment, letGo],
+  );
+
+  const inspect = useCallback((name: CardName, key: CardKey | null) => setInspected({ name, key }), []);
+
+  const play = useMemo((): Play => {
+    const marks = marksOf(snapshot, phone);
+    const read = (name: CardName, key: CardKey | null): void => open({ is: 'read', card: { name, key } });
+    const touch = (ref: Ref, twice: boolean): void => {
+      const key = keyOf(ref);
+      const verbs = snapshot.verbs[key] ?? [];
+      const chosen = marks.of(key).answer;
+      const usual = verbs.find((verb) => verb.answer !== null && verb.verb !== 'discard')?.answer ?? null;
+      setInspected({ name: ref.name, key });
+      setRefusal(null);
+      if (chosen !== null) answer(chosen);
+      else if (twice && heldKey === key && usual !== null) answer(usual);
+      else if (verbs.length > 0) setSelected({ name: ref.name, key });
+      else {
+        setSelected(null);
+        if (phone) read(ref.name, key);
+      }
+    };
+    return {
+      info,
+      snapshot,
+      marks,
+      selected: heldKey,
+      phone,
+      face: (name) => info.faces[name] ?? unknownFace(name),
+      verbs: (key) => snapshot.verbs[key] ?? [],
+      answer,
+      consider,
+      touch,
+      inspect,
+      read,
+      explain,
+      openPile: (pile) => open({ is: 'pile', pile }),
+      openBeside: (seat) => open({ is: 'beside', seat }),
+    };
+  }, [info, snapshot, heldKey, phone, answer, inspect, open]);
+
+  return {
+    play,
+    held,
+    inspected,
+    dialog,
+    considered,
+    refusal,
+    rule,
+    sure,
+    open,
+    letGo,
+    explainThis: () => explain(refusal?.entry ?? question?.entry ?? null),
+    closeRule: () => explain(null),
+    end: () => {
+      if (snapshot.end === null) setRefusal(snapshot.noEnd);
+      else if (snapshot.left === null || sure) answer(snapshot.end);
+      else setSureAt(moment);
+    },
+    doVerb: (key, wanted) => {
+      const verbs = key === null ? [] : (snapshot.verbs[key] ?? []);
+      const offered = wanted.flatMap((name) => verbs.find(({ verb }) => verb === name) ?? []);
+      const able = offered.find((verb) => verb.answer !== null)?.answer ?? null;
+      if (able !== null) answer(able);
+      else setRefusal(offered[0]?.refusal ?? nothing);
+    },
+  };
+}

@@ -1,0 +1,106 @@
+// The end of a game. It takes the place of the prompt, never that of the board: the last position stays to be looked at.
+import { counted } from '@vaultsong/say';
+import { table } from '../../client/client.ts';
+import { useMatch } from '../../client/useMatch.ts';
+import { Icon } from '../../parts/Glyph.tsx';
+import { human, machine } from '../../wire/match.ts';
+import { usePlay } from '../hand/Play.ts';
+import { Keys } from '../seat/Keys.tsx';
+import { sayAdventureEnd } from '../speech/adventureWords.ts';
+import { sayGame, sayNext, sayScore, saySeriesResult } from '../speech/matchWords.ts';
+import { useSeats } from '../speech/seats.ts';
+
+const OnButton = ({ says, first }: { readonly says: string; readonly first: typeof human | null }) => (
+  <button type="button" data-stop className="button is-main" onClick={() => table.goOn(first)}>
+    <span>{says}</span>
+  </button>
+);
+
+/** What leads on to the next game of a series. */
+const On = () => {
+  const match = useMatch();
+  if (match === null) return null;
+  switch (match.next.is) {
+    case 'bid':
+      return <OnButton says={`Bid for game ${match.game + 1}`} first={null} />;
+    case 'choose-first':
+      return (
+        <>
+          <OnButton says="You go first" first={human} />
+          <OnButton says="The bot goes first" first={machine} />
+        </>
+      );
+    case 'play':
+      return <OnButton says={`Start game ${match.game + 1}`} first={null} />;
+    case 'playing':
+    case 'over':
+      return null;
+  }
+};
+
+/** How the series stands, and what comes next; nothing for a single game. */
+const Series = () => {
+  const match = useMatch();
+  if (match === null || match.format.bestOf === 1) return null;
+  const result = saySeriesResult(match);
+  return (
+    <div className="series-standing" data-testid="series-standing">
+      <p>
+        {sayGame(match)} · <b>{sayScore(match)}</b>
+      </p>
+      <p>{result === '' ? sayNext(match) : <b>{result}</b>}</p>
+    </div>
+  );
+};
+
+interface GameOverProps {
+  readonly onAgain: () => void;
+  readonly onNew: () => void;
+  readonly onRecord: () => void;
+}
+
+export function GameOver({ onAgain, onNew, onRecord }: GameOverProps) {
+  const { snapshot } = usePlay();
+  const { nameOf } = useSeats();
+  const match = useMatch();
+  const isLast = match === null || match.next.is === 'over';
+  const { sides, view, takeBacks } = snapshot;
+  const [end, ...more] = sayAdventureEnd(view);
+  const won = view.winner !== null && view.winner !== sides.foe;
+  return (
+    <div className={`game-over ${won ? 'is-won' : 'is-lost'}`} data-testid="game-over">
+      <h2>{end ?? (won ? 'You win!' : 'The bot wins')}</h2>
+      {more.map((line) => (
+        <p key={line}>{line}.</p>
+      ))}
+      <p className="score">
+        {view.players.map(({ seat, keyColors }) =>
+          seat === view.adventure?.automaton ? null : (
+            <span key={seat}>
+              {nameOf(seat)} <Keys forged={keyColors} />
+            </span>
+          ),
+        )}
+        <span>
+          {counted(view.turn, 'turn')}
+          {takeBacks > 0 ? ', with take-backs' : ''}
+        </span>
+      </p>
+      <Series />
+      <div className="buttons">
+        <On />
+        {isLast ? (
+          <button type="button" data-stop className="button is-main" onClick={onAgain}>
+            Play again
+          </button>
+        ) : null}
+        <button type="button" data-stop className="button" onClick={onNew}>
+          New game…
+        </button>
+        <button type="button" data-stop className="button" onClick={onRecord}>
+          <Icon name="save" /> Record
+        </button>
+      </div>
+    </div>
+  );
+}

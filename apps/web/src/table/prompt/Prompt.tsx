@@ -1,0 +1,164 @@
+// What the game waits for, and every answer to it that is not a click on a card.
+
+import { shown } from '@vaultsong/rulebook';
+import { counted } from '@vaultsong/say';
+import { table } from '../../client/client.ts';
+import { Icon } from '../../parts/Glyph.tsx';
+import { KeyHint } from '../../parts/KeyHint.tsx';
+import type { Answer, Question } from '../../wire/question.ts';
+import { usePlay } from '../hand/Play.ts';
+import { useConsidering } from '../hand/useConsidering.ts';
+import { Key } from '../seat/Keys.tsx';
+import { RuleLink } from '../sheets/RuleLink.tsx';
+import { RuleName } from '../sheets/RuleName.tsx';
+import { useSeats } from '../speech/seats.ts';
+import { HouseChoice } from './HouseChoice.tsx';
+import { Phases } from './Phases.tsx';
+import { Refused } from './Refused.tsx';
+import { Verbs } from './Verbs.tsx';
+import { WordChoice } from './WordChoice.tsx';
+
+/** "2 of up to 3", where several cards are chosen. */
+function sayCount(question: Question): string | null {
+  // Once something was chosen, the prompt itself counts.
+  if (question.max <= 1 || question.picked.length > 0) return null;
+  const most = question.min === question.max ? `${question.max}` : `up to ${question.max}`;
+  return `0 of ${most} chosen`;
+}
+
+/** The answer that most people give without a second thought. */
+const isUsual = (kind: Question['kind'], answer: Answer): boolean =>
+  answer.option.pick === (kind === 'mulligan' ? 'no' : 'yes');
+
+const Buttons = ({ question, onShow }: { readonly question: Question; readonly onShow: () => void }) => {
+  const play = usePlay();
+  const { buttons, elsewhere } = play.marks;
+  const considering = useConsidering();
+  if (question.kind === 'house') return <HouseChoice answers={buttons} />;
+  if (question.kind === 'name' || question.kind === 'trait')
+    return <WordChoice key={play.snapshot.moment} question={question} />;
+  return (
+    <div className="buttons">
+      {elsewhere.length > 0 ? (
+        <button type="button" data-stop className="button is-main" onClick={onShow}>
+          Show {counted(elsewhere.length, 'card')}
+          {play.marks.showsElsewhere ? '' : ' of teammates'}
+        </button>
+      ) : null}
+      {buttons.map((answer, i) => (
+        <button
+          key={answer.index}
+          type="button"
+          data-stop
+          data-answer={answer.option.pick}
+          className={`button ${isUsual(question.kind, answer) ? 'is-main' : ''}`}
+          onClick={() => play.answer(answer.index)}
+          {...considering(answer.index, answer.option.pick === 'order' ? answer.option.trigger.source.name : null)}
+        >
+          {answer.option.pick === 'key' ? <Key colour={answer.option.color} isForged /> : null}
+          <span>{answer.label}</span>
+          {i < 9 ? <KeyHint>{i + 1}</KeyHint> : null}
+        </button>
+      ))}
+    </div>
+  );
+};
+
+/** What there is to do in the third step, as far as the rules leave anything. */
+const Hint = () => {
+  const { firstTurn, left, mayDiscard } = usePlay().snapshot;
+  const last = mayDiscard ? 'to discard, or to end your turn' : 'to end your turn';
+  return (
+    <>
+      {firstTurn === null ? null : (
+        <p className="hint" data-testid="first-turn">
+          <RuleLink to={shown.firstTurn} stop>
+            First turn
+          </RuleLink>
+          {firstTurn === 'one-card'
+            ? ': you may play or discard one card of your hand, and no more.'
+            : left !== null && left.hand > 0
+              ? ': what still glows in your hand is what an effect allows.'
+              : ': you have played or discarded the one card that is allowed.'}
+        </p>
+      )}
+      <p className="hint">
+        {left === null ? `Nothing is left to do but ${last}.` : 'Click a card that glows, then say what to do with it.'}
+      </p>
+    </>
+  );
+};
+
+/** Nobody at this screen is asked. */
+const Waiting = ({ onSkip }: { readonly onSkip: () => void }) => {
+  const { info, snapshot } = usePlay();
+  const { nameOf } = useSeats();
+  const { phase, view } = snapshot;
+  const [who, mine] = [nameOf(view.active), view.active === snapshot.sides.me];
+  const isDuel = info.plan.is === 'duel';
+  const turn = isDuel ? 'The bot’s turn' : `${who}’s turn`;
+  return (
+    <>
+      <h2>{mine ? (isDuel ? 'The bot decides…' : 'Your team decides…') : turn}</h2>
+      {phase === null ? null : <Phases now={phase} />}
+      <div className="buttons">
+        <button type="button" data-stop className="button" onClick={table.next}>
+          <span>Next</span> <KeyHint>S</KeyHint>
+        </button>
+        <button type="button" data-stop className="button" onClick={onSkip}>
+          <span>Skip to my decision</span> <KeyHint>Space</KeyHint>
+        </button>
+      </div>
+    </>
+  );
+};
+
+interface PromptProps {
+  /** The card that is selected, by name and key. */
+  readonly selected: { readonly name: string; readonly key: string } | null;
+  readonly onShow: () => void;
+  readonly onSkip: () => void;
+}
+
+export function Prompt({ selected, onShow, onSkip }: PromptProps) {
+  const play = usePlay();
+  const { nameOf } = useSeats();
+  const { question } = play.snapshot;
+  if (question === null) return <Waiting onSkip={onSkip} />;
+  const count = sayCount(question);
+  // Several at one screen must know who is asked.
+  const asked = play.info.seats.filter(({ by }) => by === 'human').length > 1 ? nameOf(play.snapshot.sides.me) : null;
+  const source = question.source === null ? null : play.face(question.source.name);
+  return (
+    <>
+      {asked === null ? null : <p className="prompt-who">{asked}</p>}
+      {source === null || question.prompt.includes(source.title) ? null : (
+        <p className="prompt-source">{source.title}</p>
+      )}
+      {question.kind === 'move' && selected !== null ? (
+        <h2>{play.face(selected.name).title}</h2>
+      ) : (
+        <div className="prompt-head">
+          <h2>{question.prompt}</h2>
+          <RuleName of={question.entry} />
+        </div>
+      )}
+      {count === null ? null : <p className="prompt-count">{count}</p>}
+      {question.kind === 'move' ? (
+        selected === null ? (
+          <Hint />
+        ) : (
+          <Verbs name={selected.name} cardKey={selected.key} />
+        )
+      ) : (
+        <Buttons question={question} onShow={onShow} />
+      )}
+      {play.snapshot.noEnd === null ? null : <Refused refusal={play.snapshot.noEnd} />}
+      {play.marks.choosing && !play.marks.showsElsewhere ? (
+        <p className="hint">
+          <Icon name="hand" /> Click one of the ringed cards.
+        </p>
+      ) : null}
+    </>
+  );
+}

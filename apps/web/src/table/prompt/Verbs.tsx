@@ -1,0 +1,58 @@
+// What can be done with the selected card; what cannot be done now stays in its place and says why.
+import { Fragment } from 'react';
+import { Icon } from '../../parts/Glyph.tsx';
+import { KeyHint } from '../../parts/KeyHint.tsx';
+import type { Verb } from '../../wire/question.ts';
+import { shortcuts } from '../hand/keyboard.ts';
+import { usePlay } from '../hand/Play.ts';
+import { useConsidering } from '../hand/useConsidering.ts';
+import { RuleName } from '../sheets/RuleName.tsx';
+
+const keyFor = (verb: string): string =>
+  shortcuts.find(({ command }) => command.do === 'verb' && command.verbs.some((one) => one === verb))?.label ?? '';
+
+/** One rule often stands in the way of several verbs; it is named below the last of them. */
+const isSaidNext = (verbs: readonly Verb[], i: number): boolean =>
+  verbs[i]?.refusal?.entry?.id === verbs[i + 1]?.refusal?.entry?.id;
+
+interface VerbsProps {
+  readonly name: string;
+  readonly cardKey: string;
+}
+
+export function Verbs({ name, cardKey }: VerbsProps) {
+  const play = usePlay();
+  const verbs = play.verbs(cardKey);
+  const title = play.face(name).title;
+  const considering = useConsidering();
+  return (
+    <fieldset className="verbs" aria-label={`What to do with ${title}`}>
+      {verbs.map(({ verb, label, answer, refusal }, i) => (
+        <Fragment key={label}>
+          <button
+            type="button"
+            data-stop
+            className={`verb verb-${verb}`}
+            aria-disabled={answer === null}
+            aria-label={refusal === null ? `${label} ${title}` : `${label}: not now. ${refusal.reason}`}
+            {...considering(answer)}
+            onClick={() => (answer === null ? undefined : play.answer(answer))}
+          >
+            <span>{label}</span>
+            {refusal === null ? <KeyHint>{keyFor(verb)}</KeyHint> : <small>{refusal.reason}</small>}
+          </button>
+          {refusal === null || refusal.entry === null || isSaidNext(verbs, i) ? null : <RuleName of={refusal.entry} />}
+        </Fragment>
+      ))}
+      {verbs.length === 0 && play.snapshot.view.active === play.snapshot.sides.me ? (
+        <p className="hint">Nothing can be done with it now.</p>
+      ) : null}
+      {play.phone ? (
+        <button type="button" className="verb verb-read" data-stop onClick={() => play.read(name, cardKey)}>
+          <Icon name="read" />
+          <span>Text</span>
+        </button>
+      ) : null}
+    </fieldset>
+  );
+}

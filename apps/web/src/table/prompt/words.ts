@@ -1,0 +1,29 @@
+// A title or a trait is named from a list of dozens: typing narrows it, arrows walk it. Pure, so that tests can do both.
+
+import { fold } from '../../parts/fold.ts';
+import type { Answer } from '../../wire/question.ts';
+
+/** The answers in which each typed word occurs; those that begin with what was typed come first. */
+export function found(answers: readonly Answer[], typed: string): readonly Answer[] {
+  const text = fold(typed).trim();
+  const words = text.split(/\s+/);
+  const fitting = answers.filter(({ label }) => words.every((word) => fold(label).includes(word)));
+  const isFar = ({ label }: Answer): boolean => !fold(label).startsWith(text);
+  return fitting.toSorted((one, other) => Number(isFar(one)) - Number(isFar(other)));
+}
+
+/** Where a key leads in a list of that length, round its ends; null for a key that does not walk. */
+export function walked(at: number, length: number, key: string): number | null {
+  switch (key) {
+    case 'ArrowDown':
+      return length === 0 ? 0 : (at + 1) % length;
+    case 'ArrowUp':
+      return length === 0 ? 0 : (at + length - 1) % length;
+    case 'PageDown':
+      return Math.max(0, Math.min(length - 1, at + 8));
+    case 'PageUp':
+      return Math.max(0, at - 8);
+    default:
+      return null;
+  }
+}

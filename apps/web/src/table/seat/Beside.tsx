@@ -1,0 +1,29 @@
+// What lies beside the table for a player: a sign in the bar that opens the sheet of it, and shines while a card there has a
+// move.
+import type { PlayerView } from '@vaultsong/engine';
+import { Icon } from '../../parts/Glyph.tsx';
+import { usePlay } from '../hand/Play.ts';
+import { useSeats } from '../speech/seats.ts';
+
+export function Beside({ player }: { readonly player: PlayerView }) {
+  const { openBeside, snapshot } = usePlay();
+  const { partOf, whoseOf } = useSeats();
+  const cards = snapshot.beside[player.seat] ?? [];
+  if (cards.length === 0) return null;
+  const canAct = partOf(player.seat) === 'my' && cards.some(({ verb }) => verb !== null && verb.answer !== null);
+  const said = `${whoseOf(player.seat)} cards beside the table, ${cards.length}`;
+  return (
+    <button
+      type="button"
+      className={`pile beside ${canAct ? 'can-act' : ''}`}
+      data-stop
+      data-testid={`${partOf(player.seat)}-beside`}
+      aria-label={`${said}: ${canAct ? 'look through and use' : 'look through'}`}
+      title={said}
+      onClick={() => openBeside(player.seat)}
+    >
+      <Icon name="read" />
+      <b>{cards.length}</b>
+    </button>
+  );
+}

@@ -1,0 +1,54 @@
+// Piles from which an effect lets cards be played. No card that can be played has such an effect yet, so no game of the page
+// shows it.
+import {
+  constant,
+  creature,
+  define,
+  legal,
+  mayPlayFrom,
+  position,
+  see,
+  artifactCard as thing,
+} from '@vaultsong/engine';
+import { describe, expect, it } from 'vitest';
+import { leftIn, verbsIn } from '../../worker/told/verbs.ts';
+import { PileSheet } from '../sheets/PileSheet.tsx';
+import { shown } from '../testing/shown.tsx';
+import { Piles } from './Piles.tsx';
+
+define([thing({ id: 'page-grave', name: 'Grave', house: 'brobnar' }, constant(mayPlayFrom('discard', creature)))]);
+
+const state = position({
+  seats: [{ house: 'brobnar', artifacts: ['page-grave'], discard: ['troll', 'anger'], purged: ['troll'] }, {}],
+});
+const view = see(state, 0);
+const verbs = verbsIn(state, view, 0);
+const [me] = view.players;
+if (me === undefined) throw new Error('There is no seat 0');
+
+describe('cards that can be played from a pile', () => {
+  it('are among what one can do, and counted among what is left to do', () => {
+    const play = legal(state).findIndex((o) => o.pick === 'move' && o.move.do === 'play');
+    const offered = Object.values(verbs).flat();
+    expect(offered.filter(({ verb }) => verb === 'play').map(({ answer }) => answer)).toEqual([play]);
+    expect(leftIn(view, 0, verbs)).toEqual({ creatures: 0, artifacts: 0, hand: 1 });
+  });
+
+  it('mark their pile, and no other one', () => {
+    const piles = shown(<Piles player={me} />, { view, verbs });
+    expect(piles).toContain('discard, 2 cards, 1 can be played: look through');
+    expect(piles).toContain('class="pile can-choose"');
+    expect(piles.match(/can-choose/g)).toHaveLength(1);
+  });
+
+  it('are marked in it, with a button that plays the one that is looked at', () => {
+    const cards = me.discard.map(({ ref }) => ref);
+    const sheet = shown(
+      <PileSheet title="Your discard" cards={cards} choices={[]} buttons={[]} entry={null} onClose={() => undefined} />,
+      { view, verbs },
+    );
+    expect(sheet).toContain('aria-label="Troll, can be played"');
+    expect(sheet).toContain('aria-label="Anger"');
+    expect(sheet).toContain('Play Troll</button>');
+  });
+});

@@ -1,0 +1,159 @@
+// With how many chains the decks start: set here, filled in by the handicap that the rulebook suggests, or bid for.
+import type { EditionName } from '@vaultsong/engine';
+import type { Pair, Side } from '@vaultsong/match';
+import { mostChains } from '@vaultsong/match';
+import { counted } from '@vaultsong/say';
+import { useEffect, useId, useState } from 'react';
+import { addressOf } from '../../address/rules.ts';
+import { table } from '../../client/client.ts';
+import type { DeckFace } from '../../wire/faces.ts';
+import type { HistoryFace } from '../../wire/match.ts';
+import { countChains } from '../speech/matchWords.ts';
+
+interface RuleProps {
+  readonly edition: EditionName;
+  readonly entry: string;
+  readonly children: React.ReactNode;
+}
+
+const Rule = ({ edition, entry, children }: RuleProps) => (
+  <a href={addressOf({ words: '', edition, entry })} target="_blank" rel="noopener">
+    {children}
+  </a>
+);
+
+/** "3 games so far: A won 2, B 1." */
+function sayHistory({ wins }: HistoryFace, decks: Pair<DeckFace>): string {
+  const games = wins[0] + wins[1];
+  if (games === 0) return 'These two decks have not met at this table yet.';
+  const [more, fewer]: Pair<Side> = wins[0] >= wins[1] ? [0, 1] : [1, 0];
+  return `${counted(games, 'game')} so far: ${decks[more].name} won ${wins[more]}, ${decks[fewer].name} ${wins[fewer]}.`;
+}
+
+interface HandicapProps {
+  /** Yours first. */
+  readonly decks: Pair<DeckFace>;
+  readonly edition: EditionName;
+  /** null while chains are not set here. */
+  readonly onFill: ((chains: Pair<number>) => void) | null;
+}
+
+/** What became of the two decks so far, and what the rulebook makes of it. */
+const Handicap = ({ decks, edition, onFill }: HandicapProps) => {
+  const id = useId();
+  const [history, setHistory] = useState<HistoryFace | null>(null);
+  const [you, foe] = [decks[0].slug, decks[1].slug];
+  useEffect(() => {
+    let late = false;
+    setHistory(null);
+    table.history(you, foe).then(
+      (found) => {
+        if (!late) setHistory(found);
+      },
+      (error: unknown) => console.warn('No history:', error),
+    );
+    return () => {
+      late = true;
+    };
+  }, [you, foe]);
+  if (you === foe) return <p className="hint">A deck against itself has no handicap.</p>;
+  if (history === null) return null;
+  const { stronger, suggestion } = history;
+  const call = (side: Side | null): void => {
+    table.callStronger(you, foe, side).then(setHistory, (error: unknown) => console.warn('No history:', error));
+  };
+  return (
+    <div className="handicap" data-testid="handicap">
+      <p className="hint">{sayHistory(history, decks)} Games with take-backs do not count.</p>
+      <p>
+        <label htmlFor={id}>The stronger deck</label>
+        <select
+          id={id}
+          value={stronger ?? ''}
+          onChange={({ target }) => call(target.value === '' ? null : target.value === '0' ? 0 : 1)}
+        >
+          <option value="">Neither, or not known</option>
+          <option value="0">{decks[0].name}</option>
+          <option value="1">{decks[1].name}</option>
+        </select>
+      </p>
+      {stronger === null || suggestion === null ? null : (
+        <p className="suggestion" role="status">
+          <span>
+            <Rule edition={edition} entry="chain-suggestion">
+              The rulebook suggests
+            </Rule>{' '}
+            {countChains(suggestion[stronger])} for {decks[stronger].name}.
+          </span>
+          {onFill === null ? null : (
+            <button type="button" className="button" onClick={() => onFill(suggestion)}>
+              Use {countChains(suggestion[stronger])}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+};
+
+interface ChainsFieldProps {
+  readonly chains: Pair<number>;
+  readonly bid: boolean;
+  /** The decks may be bid for before the first game. */
+  readonly mayBid: boolean;
+  /** null while a deck is not known. */
+  readonly decks: Pair<DeckFace> | null;
+  readonly edition: EditionName;
+}
+
+/** Fields `chains`, twice, and `bid`. */
+export function ChainsField({ chains, bid, mayBid, decks, edition }: ChainsFieldProps) {
+  const [counts, setCounts] = useState<Pair<string>>([String(chains[0]), String(chains[1])]);
+  const [wantsBid, setWantsBid] = useState(bid);
+  const isBid = wantsBid && mayBid;
+  const count = (side: Side, label: string) => (
+    <label className="chain-count">
+      <span>{label}</span>
+      <input
+        type="number"
+        name="chains"
+        inputMode="numeric"
+        min={0}
+        max={mostChains}
+        step={1}
+        required
+        disabled={isBid}
+        value={counts[side]}
+        onChange={({ target }) => setCounts(side === 0 ? [target.value, counts[1]] : [counts[0], target.value])}
+      />
+    </label>
+  );
+  return (
+    <fieldset className="field chains-field">
+      <legend>Chains at the start</legend>
+      {count(0, 'Yours')}
+      {count(1, 'The bot’s')}
+      <label className="radio">
+        <input
+          type="checkbox"
+          name="bid"
+          value="yes"
+          checked={isBid}
+          disabled={!mayBid}
+          onChange={({ target }) => setWantsBid(target.checked)}
+        />
+        <span>Bid for the decks instead</span>
+      </label>
+      <Rule edition={edition} entry="chain-bidding">
+        What is chain bidding?
+      </Rule>
+      {decks === null ? null : (
+        <Handicap
+          decks={decks}
+          edition={edition}
+          onFill={isBid ? null : ([mine, foes]) => setCounts([String(mine), String(foes)])}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,166 @@
+// Which deck a seat plays: one of those there are, one by lot, or one that the player brings along as a file or as text.
+import type { ChangeEvent, DragEvent } from 'react';
+import { useId, useRef, useState, useSyncExternalStore } from 'react';
+import { deckPath } from '../../address/paths.ts';
+import { houseTitles } from '../../art/emblems.ts';
+import { readClient, table, watchClient } from '../../client/client.ts';
+import type { Lasting } from '../../collection/places.ts';
+import { Emblem } from '../../parts/Glyph.tsx';
+import { Portrait } from '../../parts/Portrait.tsx';
+import type { DeckFace } from '../../wire/faces.ts';
+import { BringDeck } from './BringDeck.tsx';
+
+const Options = ({ label, decks }: { readonly label: string; readonly decks: readonly DeckFace[] }) =>
+  decks.length === 0 ? null : (
+    <optgroup label={label}>
+      {decks.map((deck) => (
+        <option key={deck.slug} value={deck.slug}>
+          {deck.name} ({deck.houses.map((house) => houseTitles[house]).join(', ')})
+        </option>
+      ))}
+    </optgroup>
+  );
+
+/** The face and the houses of the chosen deck; a narrow screen cuts the houses off in the list. */
+const Looks = ({ deck }: { readonly deck: DeckFace }) => (
+  <>
+    <Portrait of={deck} />
+    <span className="deck-houses">
+      {deck.houses.map((house) => (
+        <span key={house}>
+          <Emblem house={house} /> {houseTitles[house]}
+        </span>
+      ))}
+    </span>
+    <a className="deck-look" href={deckPath(deck.slug)} target="_blank" rel="noopener">
+      Look at it<span className="unseen">: {deck.name}</span>
+    </a>
+  </>
+);
+
+const keptWhere: Readonly<Record<Lasting, string>> = {
+  browser: 'Kept in your collection, in this browser. The address of the game does not hold it.',
+  tab: 'Kept until you close this tab. The address of the game does not hold it.',
+  page: 'Kept until this page is loaded again. The address of the game does not hold it.',
+};
+
+interface DeckFieldProps {
+  /** Of the field in its form. */
+  readonly name: string;
+  readonly label: string;
+  /** The slug of a deck. */
+  readonly chosen: string;
+  readonly decks: readonly DeckFace[];
+  readonly onChoose: (slug: string) => void;
+}
+
+export function DeckField({ name, label, chosen, decks, onChoose }: DeckFieldProps) {
+  const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  const [bringing, setBringing] = useState(false);
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  const [lot, setLot] = useState('');
+  const [over, setOver] = useState(false);
+  const { lasting } = useSyncExternalStore(watchClient, readClient);
+  const deck = decks.find(({ slug }) => slug === chosen);
+
+  const choose = (slug: string): void => {
+    setLot('');
+    setFaults([]);
+    onChoose(slug);
+  };
+  const drawLots = (): void => {
+    const others = decks.filter(({ slug }) => slug !== chosen);
+    const drawn = others[Math.floor(Math.random() * others.length)];
+    if (drawn === undefined) return;
+    onChoose(drawn.slug);
+    setLot(`${drawn.name}: ${drawn.houses.map((house) => houseTitles[house]).join(', ')}`);
+  };
+  const makeNew = async (): Promise<void> => {
+    try {
+      const made = await table.newDeck();
+      choose(made.slug);
+      setLot(`${made.name}: ${made.houses.map((house) => houseTitles[house]).join(', ')}`);
+    } catch (error) {
+      refuse([error instanceof Error ? error.message : String(error)]);
+    }
+  };
+  const refuse = (reasons: readonly string[]): void => {
+    setFaults(reasons);
+    setBringing(true);
+  };
+  /** @returns whether it is a deck */
+  const bring = async (source: Blob | string): Promise<boolean> => {
+    // What is wrong is said again even when it is the same as before.
+    setFaults([]);
+    try {
+      const brought = await table.bring(source);
+      if ('text' in brought) {
+        choose(brought.deck.slug);
+        setBringing(false);
+        select.current?.focus();
+        return true;
+      }
+      refuse(brought.faults);
+    } catch (error) {
+      refuse([error instanceof Error ? error.message : String(error)]);
+    }
+    return false;
+  };
+  const drop = (event: DragEvent): void => {
+    setOver(false);
+    const { files } = event.dataTransfer;
+    const text = event.dataTransfer.getData('text/plain');
+    const [file] = files;
+    if (file === undefined && text === '') return;
+    event.preventDefault();
+    if (files.length > 1) refuse([`${files.length} files; expected one deck file`]);
+    else void bring(file ?? text);
+  };
+
+  return (
+    <fieldset
+      className={`field deck-field ${over ? 'is-over' : ''}`}
+      data-testid={`deck-${name}`}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) => {
+        const { currentTarget, relatedTarget } = event;
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+      }}
+      onDrop={drop}
+    >
+      <legend id={id}>{label}</legend>
+      <select
+        ref={select}
+        aria-labelledby={id}
+        name={name}
+        value={chosen}
+        onChange={(event: ChangeEvent<HTMLSelectElement>) => choose(event.target.value)}
+      >
+        <Options label="Your own decks" decks={decks.filter(({ origin }) => origin === 'own')} />
+        <Options label="New decks, and out of links" decks={decks.filter(({ origin }) => origin === 'visiting')} />
+        <Options label="Decks that come with the game" decks={decks.filter(({ origin }) => origin === 'bundled')} />
+      </select>
+      {deck === undefined ? null : <Looks deck={deck} />}
+      <button type="button" className="button" onClick={drawLots}>
+        Surprise me
+      </button>
+      <button type="button" className="button" onClick={() => void makeNew()}>
+        {deck?.slug.startsWith('generated:') ? 'Another new deck' : 'A new deck'}
+      </button>
+      <span className="unseen" role="status">
+        {lot}
+      </span>
+      {deck?.origin === 'own' ? <p className="hint own-hint">{keptWhere[lasting]}</p> : null}
+      {deck?.slug.startsWith('generated:') ? (
+        <p className="hint own-hint">
+          A new deck. The address of the game holds it; its page can keep it in your collection.
+        </p>
+      ) : null}
+      <BringDeck open={bringing} faults={faults} onToggle={setBringing} onBring={bring} />
+    </fieldset>
+  );
+}

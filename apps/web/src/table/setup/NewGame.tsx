@@ -1,0 +1,120 @@
+import type { FormEvent } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { adventurePath, learnPath } from '../../address/paths.ts';
+import { Sheet } from '../../frame/Sheet.tsx';
+import { dropNothingBeside } from '../../parts/dropNothingBeside.ts';
+import { Radios } from '../../parts/Radios.tsx';
+import { EditionField } from '../../settings/EditionField.tsx';
+import type { BotName, Choice, SeriesName, Starter } from '../../wire/choice.ts';
+import { choiceFrom } from '../../wire/choice.ts';
+import type { DeckFace } from '../../wire/faces.ts';
+import { ChainsField } from './ChainsField.tsx';
+import { DeckField } from './DeckField.tsx';
+
+const starterTitles: readonly (readonly [Starter, string])[] = [
+  ['chance', 'By chance'],
+  ['me', 'You'],
+  ['foe', 'The bot'],
+];
+const botTitles: readonly (readonly [BotName, string])[] = [
+  ['rules', 'By rules of thumb'],
+  ['random', 'At random'],
+];
+
+const seriesTitles: readonly (readonly [SeriesName, string])[] = [
+  ['1', 'One game'],
+  ['3', 'Best of 3'],
+  ['5', 'Best of 5'],
+  ['adaptive', 'Adaptive'],
+];
+
+/** The fields of the form have the names of the address, and are read in the same way. */
+function choiceOf(form: HTMLFormElement): Choice {
+  const fields = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+  const query = new URLSearchParams(fields);
+  query.set('chains', query.has('bid') ? 'bid' : query.getAll('chains').join(','));
+  return choiceFrom(query.toString());
+}
+
+interface NewGameProps {
+  readonly choice: Choice;
+  readonly decks: readonly DeckFace[];
+  readonly onStart: (choice: Choice) => void;
+  readonly onClose: () => void;
+  /** What closing leads back to. */
+  readonly back?: string;
+}
+
+export function NewGame({ choice, decks, onStart, onClose, back = 'Back to the table' }: NewGameProps) {
+  const seed = useId();
+  const [you, setYou] = useState(choice.you);
+  const [foe, setFoe] = useState(choice.foe);
+  const [edition, setEdition] = useState(choice.edition);
+  const [series, setSeries] = useState(choice.series);
+  const [mine, foes] = [you, foe].map((slug) => decks.find((deck) => deck.slug === slug));
+  useEffect(dropNothingBeside, []);
+  const start = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    onStart(choiceOf(event.currentTarget));
+  };
+  return (
+    <Sheet title="New game" className="new-game" onClose={onClose}>
+      <p>
+        New to the game? <a href={learnPath}>Learn it in a guided first game</a>. Weary of fighting each other?{' '}
+        <a href={adventurePath}>Together against the Keyraken</a>.
+      </p>
+      <form onSubmit={start}>
+        <DeckField name="you" label="Your deck" chosen={you} decks={decks} onChoose={setYou} />
+        <DeckField name="foe" label="The bot’s deck" chosen={foe} decks={decks} onChoose={setFoe} />
+        <Radios
+          name="series"
+          legend="How many games"
+          chosen={choice.series}
+          options={seriesTitles}
+          onChoose={setSeries}
+        />
+        <Radios
+          name="first"
+          legend={series === '1' ? 'Who goes first' : 'Who goes first in game 1'}
+          chosen={choice.first}
+          options={starterTitles}
+        />
+        {series === 'adaptive' ? (
+          <p className="hint">
+            Game 1 with your own decks, game 2 with swapped decks. At one win each, chains are bid for the deck that won
+            twice.
+          </p>
+        ) : null}
+        <ChainsField
+          chains={choice.chains}
+          bid={choice.bid}
+          mayBid={series !== 'adaptive'}
+          decks={mine === undefined || foes === undefined ? null : [mine, foes]}
+          edition={edition}
+        />
+        <Radios name="bot" legend="How the bot plays" chosen={choice.bot} options={botTitles} />
+        <EditionField chosen={edition} onChoose={setEdition} />
+        <p className="field">
+          <label htmlFor={seed}>Seed (the same seed deals the same game)</label>
+          <input
+            id={seed}
+            name="seed"
+            inputMode="numeric"
+            pattern="[0-9]{1,9}"
+            placeholder="by chance"
+            defaultValue={choice.seed ?? ''}
+            autoComplete="off"
+          />
+        </p>
+        <div className="buttons">
+          <button type="submit" className="button is-main">
+            Start
+          </button>
+          <button type="button" className="button" onClick={onClose}>
+            {back}
+          </button>
+        </div>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,143 @@
+// A card to read: text first, and what lies on it while it is in play.
+import type { House, InPlayView, View } from '@vaultsong/engine';
+import type { Pointer } from '@vaultsong/rulebook';
+import { pointerOfHouse, shown } from '@vaultsong/rulebook';
+import { counted } from '@vaultsong/say';
+import { Fragment } from 'react';
+import { houseTitles } from '../../art/emblems.ts';
+import { Art } from '../../parts/Art.tsx';
+import { Bonuses } from '../../parts/Bonuses.tsx';
+import { Emblem } from '../../parts/Glyph.tsx';
+import { PrintedNumbers } from '../../parts/PrintedNumbers.tsx';
+import type { CardFace } from '../../wire/faces.ts';
+import type { CardKey } from '../../wire/key.ts';
+import { keyOf } from '../../wire/key.ts';
+import { inPlay } from '../../wire/snapshot.ts';
+import { usePlay } from '../hand/Play.ts';
+import { sayEnraged } from '../speech/speech.ts';
+import { RuleLink } from './RuleLink.tsx';
+
+const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
+
+/** A card in play by its key, upgrades too. */
+export function findInPlay(view: View, key: CardKey | null): InPlayView | null {
+  const all = inPlay(view);
+  return [...all, ...all.flatMap((card) => card.upgrades)].find((card) => keyOf(card.ref) === key) ?? null;
+}
+
+/** Its controller may look at the card that lies facedown. */
+function tokenText({ token }: InPlayView, titleOf: (name: string) => string): string {
+  const beneath = token?.beneath ?? null;
+  return beneath === null ? 'token creature' : `token creature, facedown ${titleOf(beneath)}`;
+}
+
+/** What is so of the card now, each with its rule, if there is one. */
+function conditionsOf(
+  card: InPlayView,
+  titleOf: (name: string) => string,
+): readonly (readonly [string, Pointer | null])[] {
+  const all: readonly (readonly [boolean, string, Pointer | null])[] = [
+    [
+      (card.type === 'creature' || card.type === 'adversary') && card.power !== card.printed.power,
+      `power ${card.power} (printed ${card.printed.power})`,
+      card.type === 'adversary' ? shown.adversary : shown.power,
+    ],
+    [card.armor !== card.printed.armor, `armor ${card.armor} (printed ${card.printed.armor})`, shown.armor],
+    [card.armor > 0 && card.armorLeft < card.armor, `${card.armorLeft} armor left this turn`, shown.armor],
+    [card.damage > 0, `${card.damage} damage`, shown.damage],
+    [card.aember > 0, `${card.aember} æmber`, card.type === 'creature' ? shown.capture : shown.aember],
+    [card.powerCounters > 0, counted(card.powerCounters, 'power counter'), shown.powerCounter],
+    ...Object.entries(card.counters).map(([name, n]) => [n > 0, counted(n, `${name} counter`), shown.counter] as const),
+    [card.token !== undefined, tokenText(card, titleOf), shown.token],
+    [card.as !== undefined && card.type !== 'upgrade', `a copy; by itself ${titleOf(card.name)}`, null],
+    [card.as !== undefined && card.type === 'upgrade', 'played as an upgrade; by itself a creature', null],
+    [card.artHalf !== undefined, 'gigantic creature, of two cards', shown.gigantic],
+    [card.exhausted, 'exhausted', shown.readiness],
+    [card.stunned, 'stunned', shown.stun],
+    [card.warded, 'warded', shown.ward],
+    [card.enraged, sayEnraged(card), shown.enrage],
+    [card.under.length > 0, `${counted(card.under.length, 'card')} facedown beneath it`, null],
+    ...card.upgrades.map((upgrade) => [true, titleOf(upgrade.name), shown.upgrade] as const),
+  ];
+  return all.flatMap(([isSo, words, entry]) => (isSo ? [[words, entry] as const] : []));
+}
+
+const Condition = ({ card }: { readonly card: InPlayView }) => {
+  const play = usePlay();
+  const said = conditionsOf(card, (name) => play.face(name).title);
+  return said.length === 0 ? null : (
+    <p className="sheet-now">
+      Now:{' '}
+      {said.map(([words, entry], i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two upgrades may have one name
+        <Fragment key={i}>
+          {i === 0 ? '' : ' · '}
+          {entry === null ? words : <RuleLink to={entry}>{words}</RuleLink>}
+        </Fragment>
+      ))}
+    </p>
+  );
+};
+
+/** Leads to what is told of the house. */
+const HouseName = ({ house }: { readonly house: House }) => {
+  const entry = pointerOfHouse(house);
+  if (entry === null) return houseTitles[house];
+  return (
+    <RuleLink to={entry} kind="About">
+      {houseTitles[house]}
+    </RuleLink>
+  );
+};
+
+const keywordsOf = (face: CardFace, card: InPlayView | null): string =>
+  Object.entries(card?.keywords ?? {})
+    .filter(([word]) => !(word in face.keywords))
+    .map(([word, n]) => (typeof n === 'number' && n > 1 ? `${capital(word)} ${n}` : capital(word)))
+    .join(', ');
+
+interface CardSheetProps {
+  readonly name: string;
+  readonly cardKey: CardKey | null;
+}
+
+export function CardSheet({ name, cardKey }: CardSheetProps) {
+  const play = usePlay();
+  const card = findInPlay(play.snapshot.view, cardKey);
+  const face = play.face(card?.as ?? name);
+  const house = card?.house ?? face.house;
+  const granted = keywordsOf(face, card);
+  const reminders = card === null ? face.reminders : (play.snapshot.reminders[keyOf(card.ref)] ?? []);
+  return (
+    <article className={`sheet house-${house ?? 'none'}`} data-testid="card-sheet" aria-label={face.title}>
+      <header>
+        <Art face={face} house={house} />
+        <div className="sheet-title">
+          <h3>{face.title}</h3>
+          <Bonuses bonus={card?.bonus ?? face.bonus} />
+        </div>
+      </header>
+      <p className="sheet-kind">
+        {house === null ? null : <Emblem house={house} />}
+        <span>
+          {house === null ? null : <HouseName house={house} />} {face.type.replaceAll('-', ' ')}
+          {face.traits.length > 0 ? ` · ${face.traits.map(capital).join(' · ')}` : ''}
+        </span>
+        <PrintedNumbers face={face} className="sheet-numbers" />
+      </p>
+      <div className="sheet-text">
+        {face.text.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {face.text.length === 0 ? <p className="hint">No text.</p> : null}
+        {granted === '' ? null : <p className="sheet-now">Has gained: {granted}</p>}
+        {card === null ? null : <Condition card={card} />}
+        {reminders.map(({ keyword, rule, entry }) => (
+          <p key={keyword} className="reminder">
+            <b>{entry === null ? keyword : <RuleLink to={entry}>{keyword}</RuleLink>}</b>: {rule}
+          </p>
+        ))}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,99 @@
+// Cards that do not lie on the table by themselves: a discard pile to look through, or cards to choose from.
+import type { Ref } from '@vaultsong/engine';
+import type { Pointer } from '@vaultsong/rulebook';
+import { counted } from '@vaultsong/say';
+import { useState } from 'react';
+import { Sheet } from '../../frame/Sheet.tsx';
+import { Art } from '../../parts/Art.tsx';
+import { Emblem } from '../../parts/Glyph.tsx';
+import { keyOf } from '../../wire/key.ts';
+import type { Answer, Verb } from '../../wire/question.ts';
+import type { Play } from '../hand/Play.ts';
+import { usePlay } from '../hand/Play.ts';
+import { CardSheet } from './CardSheet.tsx';
+import { RuleName } from './RuleName.tsx';
+
+interface PileSheetProps {
+  readonly title: string;
+  readonly cards: readonly Ref[];
+  /** Answers by which a card here is chosen. */
+  readonly choices: readonly Answer[];
+  /** Further answers to the same question, such as being done. */
+  readonly buttons: readonly Answer[];
+  /** The rule of that question. */
+  readonly entry: Pointer | null;
+  readonly onClose: () => void;
+}
+
+const answerOf = (choices: readonly Answer[], card: Ref): Answer | undefined =>
+  choices.find(({ option }) => option.pick === 'card' && keyOf(option.card) === keyOf(card));
+
+/** What can be done with a card from where it lies: an effect may let it be played from a pile. */
+const movesWith = (play: Play, card: Ref): readonly Verb[] =>
+  play.verbs(keyOf(card)).filter(({ answer }) => answer !== null);
+
+export function PileSheet({ title, cards, choices, buttons, entry, onClose }: PileSheetProps) {
+  const play = usePlay();
+  const [shown, setShown] = useState<Ref | null>(cards[0] ?? null);
+  return (
+    <Sheet title={title} className="pile-sheet" onClose={onClose}>
+      <div className="pile-split">
+        <ul className="pile-cards" data-zone="column" aria-label={`${title}, ${counted(cards.length, 'card')}`}>
+          {cards.map((card) => {
+            const face = play.face(card.name);
+            const kind = face.half === undefined ? face.type : `${face.half} half`;
+            const answer = answerOf(choices, card);
+            const canPlay = movesWith(play, card).length > 0;
+            const mark = answer !== undefined ? ', can be chosen' : canPlay ? ', can be played' : '';
+            return (
+              <li key={keyOf(card)} className={`house-${face.house ?? 'none'}`}>
+                <button
+                  type="button"
+                  data-stop
+                  className={`${mark === '' ? '' : 'can-choose'} ${shown === card ? 'is-shown' : ''}`}
+                  aria-label={`${face.title}${face.half === undefined ? '' : `, ${kind}`}${mark}`}
+                  onFocus={() => setShown(card)}
+                  onPointerEnter={() => setShown(card)}
+                  onClick={() => (answer === undefined ? setShown(card) : play.answer(answer.index))}
+                >
+                  <Art face={face} />
+                  {face.house === null ? null : <Emblem house={face.house} />}
+                  <span>{face.title}</span>
+                  <small>{kind}</small>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+        {shown === null ? null : <CardSheet name={shown.name} cardKey={keyOf(shown)} />}
+      </div>
+      {entry === null ? null : <RuleName of={entry} />}
+      {shown === null || movesWith(play, shown).length === 0 ? null : (
+        <div className="buttons">
+          {movesWith(play, shown).map(({ label, answer }) => (
+            <button
+              key={label}
+              type="button"
+              className="button"
+              onClick={() => {
+                onClose();
+                if (answer !== null) play.answer(answer);
+              }}
+            >
+              {`${label} ${play.face(shown.name).title}`}
+            </button>
+          ))}
+        </div>
+      )}
+      {buttons.length === 0 ? null : (
+        <div className="buttons">
+          {buttons.map((answer) => (
+            <button key={answer.index} type="button" className="button" onClick={() => play.answer(answer.index)}>
+              {answer.label}
+            </button>
+          ))}
+        </div>
+      )}
+    </Sheet>
+  );
+}

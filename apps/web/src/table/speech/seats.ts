@@ -1,0 +1,36 @@
+// What the table calls those who sit at it, from the place of the player whose eyes it is seen with.
+import type { Seat } from '@vaultsong/engine';
+import { useMemo } from 'react';
+import type { GameInfo } from '../../wire/game.ts';
+import type { Sides } from '../../wire/snapshot.ts';
+import { usePlay } from '../hand/Play.ts';
+
+export interface Seats {
+  /** "You", "Bot", "Player 2", "Keyraken". */
+  nameOf(seat: Seat): string;
+  /** "Your", "Opposing", "Bot 2’s". */
+  whoseOf(seat: Seat): string;
+  /** Which part of the table belongs to a seat; the names of its rows begin so. */
+  partOf(seat: Seat): 'my' | 'foe' | 'mate';
+  /** The colours of that part. */
+  classOf(seat: Seat): 'is-mine' | 'is-foe' | 'is-mate';
+}
+
+const classes = { my: 'is-mine', foe: 'is-foe', mate: 'is-mate' } as const;
+
+export function seatsOf({ seats }: GameInfo, { me, foe }: Pick<Sides, 'me' | 'foe'>): Seats {
+  const nameOf = (seat: Seat): string => seats[seat]?.name ?? `Seat ${seat + 1}`;
+  const partOf = (seat: Seat) => (seat === me ? 'my' : seat === foe ? 'foe' : 'mate');
+  return {
+    nameOf,
+    whoseOf: (seat) => (seat === me ? 'Your' : seat === foe ? 'Opposing' : `${nameOf(seat)}’s`),
+    partOf,
+    classOf: (seat) => classes[partOf(seat)],
+  };
+}
+
+export function useSeats(): Seats {
+  const { info, snapshot } = usePlay();
+  const { me, foe } = snapshot.sides;
+  return useMemo(() => seatsOf(info, { me, foe }), [info, me, foe]);
+}

@@ -1,0 +1,65 @@
+// What is printed on cards and said of decks, as the page shows it.
+import type { Bonus, CardName, CardType, Half, House, Keyword } from '@vaultsong/engine';
+import type { Pointer } from '@vaultsong/rulebook';
+import type { CardKey } from './key.ts';
+import type { Verb } from './question.ts';
+
+/** A keyword as it is written, "Assault 2", and its rule. */
+export interface Reminder {
+  readonly keyword: string;
+  readonly rule: string;
+  /** The entry of the rulebook, if it has one. */
+  readonly entry: Pointer | null;
+}
+
+/** What is printed on a card, and its text as the engine reads it back from the data that runs. */
+export interface CardFace {
+  readonly name: CardName;
+  readonly title: string;
+  /** Null for what lies beside the table, and for a card of no house. */
+  readonly house: House | null;
+  readonly type: CardType;
+  /** Of a gigantic creature. */
+  readonly half?: Half;
+  readonly power: number;
+  readonly armor: number;
+  readonly traits: readonly string[];
+  readonly keywords: Readonly<Partial<Record<Keyword, number>>>;
+  readonly bonus: readonly Bonus[];
+  readonly text: readonly string[];
+  /** Of its printed keywords. */
+  readonly reminders: readonly Reminder[];
+}
+
+export interface DeckFace {
+  readonly slug: string;
+  readonly name: string;
+  readonly houses: readonly House[];
+  /**
+   * bundled: it comes with the program. own: of the player's collection, and no address leads to it elsewhere. visiting:
+   * made from a seed or read from a code, both of which stand in its slug.
+   */
+  readonly origin: 'bundled' | 'own' | 'visiting';
+}
+
+/** What became of a deck that the player brought: there it is, with its text for the next time, or what is wrong with it. */
+export type Brought = { readonly deck: DeckFace; readonly text: string } | { readonly faults: readonly string[] };
+
+/** A deck with its list, in the order of its houses. */
+export interface ListedDeck extends DeckFace {
+  readonly cards: readonly { readonly face: CardFace; readonly house: House; readonly count: number }[];
+}
+
+/** A card beside the table, with its text. */
+export interface BesideFace {
+  readonly key: CardKey;
+  readonly name: CardName;
+  readonly title: string;
+  readonly kind: 'Archon power' | 'Prophecy' | 'The tide' | 'Token creature';
+  /** Line by line. */
+  readonly text: readonly string[];
+  /** How many cards lie facedown beneath it: a prophecy is active as long as one does. */
+  readonly beneath: number;
+  /** What you might do with it now; null where that is nothing, whatever the moment. */
+  readonly verb: Verb | null;
+}

@@ -1,0 +1,86 @@
+// What the page and the worker ask of each other and tell each other. The page holds no rules: all that it may offer comes from here.
+import type { Call, Side } from '@vaultsong/match';
+import type { Lasting } from '../collection/places.ts';
+import type { AdventureChoice } from './adventureChoice.ts';
+import type { Choice } from './choice.ts';
+import type { Brought, DeckFace } from './faces.ts';
+import type { GameInfo } from './game.ts';
+import type { HistoryFace, MatchFace } from './match.ts';
+import type { Preview } from './question.ts';
+import type { Snapshot } from './snapshot.ts';
+
+export interface Host {
+  /** The decks that there are to choose from. */
+  decks(): readonly DeckFace[];
+  /**
+   * Opens the collection of the browser, or reads it again where the browser has no database.
+   * @param kept what the listener was given to keep in its place, if anything
+   */
+  openCollection(kept: string): Promise<void>;
+  /** A new deck by chance. */
+  newDeck(): DeckFace;
+  /** Takes a deck of the player's own into the collection: a deck file or its text. */
+  bring(source: Blob | string): Promise<Brought>;
+  /**
+   * Starts a match, with its first game or the bidding for it; the listener hears of it first, then of each change.
+   * @param answers of an earlier sitting at the same game, which goes on from there
+   */
+  newGame(choice: Choice, answers?: readonly number[]): Promise<void>;
+  /**
+   * Goes on with a match that was left, where it was left. Starts a new one if what was kept is of another choice.
+   * @param kept as the listener was given it
+   */
+  resume(choice: Choice, kept: string): Promise<void>;
+  /**
+   * Starts an adventure; the listener hears of it first, then of each change.
+   * @param kept of an adventure that was left, as the listener was given it; it goes on if it is the same
+   */
+  newAdventure(choice: AdventureChoice, kept: string | null): Promise<void>;
+  /** You bid or pass. */
+  call(call: Call): void;
+  /**
+   * On to the next game of the match, or the bidding for it.
+   * @param first who is to go first, where you choose that; else null
+   */
+  goOn(first: Side | null): void;
+  /** Takes the place of the histories that are known. @param kept as the listener was given it, by this page or another */
+  readHistories(kept: string): void;
+  /** null where two decks have none: a deck against itself. @param you slug of a deck, as in a choice */
+  history(you: string, foe: string): HistoryFace | null;
+  /** You call one of two decks the stronger one, or none. */
+  callStronger(you: string, foe: string, stronger: Side | null): HistoryFace | null;
+  /** @param moment of the snapshot that held the question; an answer to an earlier moment, as by a double click, is ignored */
+  answer(moment: number, option: number): void;
+  /** What an answer would bring about; null where there is nothing to tell, or the moment has passed. */
+  preview(moment: number, option: number): Preview | null;
+  /** What the rules bot would answer in your place; null when you are not asked, or the moment has passed. */
+  advice(moment: number): number | null;
+  /** All answers that were given in this game, for `newGame`. */
+  answers(): readonly number[];
+  /** Back to your previous decision. */
+  undo(): void;
+  /** How long each move of a bot, and each moment of an automaton's turn, is shown, in milliseconds; Infinity: until `next`. */
+  setPace(milliseconds: number): void;
+  /** Shows the next of them now. */
+  next(): void;
+  /** Shows the rest of them at once, up to the next question to a human. */
+  skip(): void;
+  /** The record of the game as JSON text. */
+  record(): string;
+}
+
+export interface Listener {
+  /** @param match null for an adventure, which has none around it */
+  onGame(info: GameInfo, match: MatchFace | null): void;
+  onSnapshot(snapshot: Snapshot, match: MatchFace | null): void;
+  onBidding(match: MatchFace): void;
+  /** The match or the adventure as text, to be given to `resume` or `newAdventure`; after each change. */
+  onKept(kept: string): void;
+  /** The histories of all decks as text, to be given to `readHistories`. */
+  onHistories(kept: string): void;
+  /** The decks that there are to choose from, after each change; and how long those of the player last. */
+  onDecks(decks: readonly DeckFace[], lasting: Lasting): void;
+  /** The collection as text, to be given to `openCollection`; only where the browser has no database. */
+  onCollection(kept: string): void;
+  onTrouble(message: string): void;
+}

@@ -1,0 +1,58 @@
+// What surrounds the game on the table: the series, the bidding before its games, and how decks did before.
+import type { Call, Format, Outcome, Pair, Side } from '@vaultsong/match';
+import type { Choice } from './choice.ts';
+import type { ListedDeck } from './faces.ts';
+
+/** Seats at a table against the machine, and sides of a match. Which goes first is a matter of the setup. */
+export const human: Side = 0;
+export const machine: Side = 1;
+
+/** What follows when the game on the table is over, or the bidding. */
+export type NextInMatch =
+  | { readonly is: 'playing' }
+  | { readonly is: 'bid' }
+  /** You choose who goes first. */
+  | { readonly is: 'choose-first' }
+  | { readonly is: 'play'; readonly first: Side }
+  | { readonly is: 'over'; readonly winner: Side };
+
+/** What surrounds the game on the table: a series of games, of which there may be only one. */
+export interface MatchFace {
+  readonly choice: Choice;
+  readonly format: Format;
+  /** Games won, by player. */
+  readonly score: Pair<number>;
+  /** Of the game on the table, or the one that is bid for; from 1. */
+  readonly game: number;
+  readonly next: NextInMatch;
+  /** null while a game is on the table. */
+  readonly bidding: BiddingFace | null;
+}
+
+/** A bidding for two decks. Decks are named by who brought them. */
+export interface BiddingFace {
+  readonly decks: Pair<ListedDeck>;
+  /** The one that is bid for; null while the first bid may name either. */
+  readonly deck: Side | null;
+  readonly standing: { readonly player: Side; readonly deck: Side; readonly chains: number } | null;
+  readonly calls: readonly { readonly player: Side; readonly call: Call }[];
+  /** Who calls; null when it is over. */
+  readonly turnOf: Side | null;
+  /** The least that may be bid; null when only a pass is left. */
+  readonly least: number | null;
+  readonly most: number;
+  /** How many of the games are played by which the bot finds out what the decks are worth. */
+  readonly trial: { readonly played: number; readonly of: number };
+  readonly outcome: Outcome | null;
+  /** When it is over: what the bot thought. How often each deck won its trial, and what makes the stronger one even. */
+  readonly thought: { readonly wins: Pair<number>; readonly deck: Side; readonly chains: number } | null;
+}
+
+/** How two decks did against each other at this table. All pairs are yours first, as the decks were asked for. */
+export interface HistoryFace {
+  readonly wins: Pair<number>;
+  /** The deck that was called the stronger one. */
+  readonly stronger: Side | null;
+  /** The chains that the rulebook suggests for the next game; null while no deck is called stronger. */
+  readonly suggestion: Pair<number> | null;
+}

@@ -1,0 +1,90 @@
+// One moment of a game as the page shows it.
+import type { CardName, InPlayView, Seat, View } from '@vaultsong/engine';
+import type { BesideFace, Reminder } from './faces.ts';
+import type { CardKey } from './key.ts';
+import type { Left, Question, Refusal, Verb } from './question.ts';
+
+/** All creatures and artifacts in play, and an adversary; upgrades are found on what they lie on. */
+export const inPlay = ({ adventure, players }: View): readonly InPlayView[] => [
+  ...(adventure === null ? [] : [adventure.adversary]),
+  ...players.flatMap(({ line, artifacts }) => [...line, ...artifacts]),
+];
+
+export interface LogLine {
+  /** A heading opens a turn. */
+  readonly kind: 'heading' | 'line';
+  /** Who did it; null for what the rules did. */
+  readonly seat: Seat | null;
+  readonly text: string;
+  /** The cards that it speaks of. */
+  readonly cards: readonly CardName[];
+}
+
+/** What was just done with a card by nobody at this screen, to be shown large for a moment. */
+export interface Deed {
+  readonly who: string;
+  readonly card: CardName;
+  readonly text: string;
+}
+
+/** The steps of an automaton's turn, in their order. */
+export const phases = ['advance', 'cards', 'creatures', 'artifacts', 'ready'] as const;
+export type Phase = (typeof phases)[number];
+
+/** Whose eyes the table is seen with, and who sits where from there. */
+export interface Sides {
+  /** The human who is asked, or was asked last. */
+  readonly me: Seat;
+  readonly foe: Seat;
+  /** The others of the team, in turn order. */
+  readonly mates: readonly Seat[];
+}
+
+export interface Effect {
+  readonly id: number;
+  /** The card that began it. */
+  readonly source: CardName;
+  readonly text: string;
+}
+
+export interface Snapshot {
+  readonly game: number;
+  /** Names this moment: it never comes again, also not after an undo. */
+  readonly moment: number;
+  readonly view: View;
+  readonly sides: Sides;
+  /** The effects of the view that go on by themselves, in words. */
+  readonly effects: readonly Effect[];
+  /** What the next advance of an automaton costs; null where there is none. */
+  readonly advanceCost: number | null;
+  /** How far an automaton is in its turn; null in the turns of players. */
+  readonly phase: Phase | null;
+  /** The pending question, if it is yours. */
+  readonly question: Question | null;
+  /** What you might do with your own cards now, in the third step of your turn. */
+  readonly verbs: Readonly<Record<CardKey, readonly Verb[]>>;
+  /** What lies beside the table, by seat. */
+  readonly beside: readonly (readonly BesideFace[])[];
+  /** The answer that ends your turn. */
+  readonly end: number | null;
+  /** The answer that has the team pay for the high tide. */
+  readonly raiseTide: number | null;
+  /** Why you cannot end your turn although you are asked for a move. */
+  readonly noEnd: Refusal | null;
+  /** What would be left undone if you ended your turn now; null when that is nothing. */
+  readonly left: Left | null;
+  /** You may discard a card now. */
+  readonly mayDiscard: boolean;
+  /** What the first-turn rule leaves you to play or discard; null where it does not hold. */
+  readonly firstTurn: 'one-card' | 'no-card' | null;
+  /** Of the keywords that cards in play have now, printed or gained. */
+  readonly reminders: Readonly<Record<CardKey, readonly Reminder[]>>;
+  /** The log, as far as it changed: all lines from number `from` on. */
+  readonly log: { readonly from: number; readonly lines: readonly LogLine[] };
+  readonly undo: { readonly possible: boolean /** Something hidden became known since. */; readonly reveals: boolean };
+  /** How many decisions were taken back after something hidden had become known. */
+  readonly takeBacks: number;
+  readonly deed: Deed | null;
+  /** The last turn of the machine, or of an automaton, in one line, until you have moved. */
+  readonly recap: string | null;
+}

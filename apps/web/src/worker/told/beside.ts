@@ -1,0 +1,55 @@
+// What the page shows of the cards beside the table, and what a human might do with them in the third step.
+import type { BesideView, Option, Reason, Seat, State, View } from '@vaultsong/engine';
+import { definition, whyNot, whyNotRaiseTide } from '@vaultsong/engine';
+import { sayCard } from '@vaultsong/say';
+import type { BesideFace } from '../../wire/faces.ts';
+import { keyOf } from '../../wire/key.ts';
+import type { Verb } from '../../wire/question.ts';
+import { answerFor, refusalOf } from './verbs.ts';
+
+const kindOf = ({ type }: BesideView): BesideFace['kind'] => {
+  switch (type) {
+    case 'prophecy':
+      return 'Prophecy';
+    case 'tide':
+      return 'The tide';
+    case 'creature':
+      return 'Token creature';
+    default:
+      return 'Archon power';
+  }
+};
+
+/** As of a card of the hand: what it never offers is not shown, what it does not offer now is, with the reason. */
+function verbOf(label: string, answer: number | null, reason: Reason | null): Verb | null {
+  if (answer !== null) return { verb: 'beside', label, answer, refusal: null };
+  if (reason === null || ['no-such-ability', 'not-here'].includes(reason.rule)) return null;
+  return { verb: 'beside', label, answer, refusal: refusalOf(reason) };
+}
+
+function verbFor(state: State, options: readonly Option[], card: BesideView, me: Seat, isMine: boolean): Verb | null {
+  if (card.type === 'tide') {
+    const raise = options.findIndex((option) => option.pick === 'move' && option.move.do === 'raise-tide');
+    return verbOf('Raise the tide', raise < 0 ? null : raise, whyNotRaiseTide(state, me));
+  }
+  if (!isMine) return null;
+  const label = card.type === 'prophecy' ? 'Activate' : 'Use';
+  return verbOf(label, answerFor(options, card.ref, 'beside'), whyNot(state, card.ref, 'beside'));
+}
+
+/** The cards beside the table, by seat. Verbs are there while a move of that human is asked for. */
+export function besideIn(state: State, view: View, me: Seat): readonly (readonly BesideFace[])[] {
+  const { ask } = view;
+  const isMoving = ask !== null && ask.kind === 'move' && ask.player === me;
+  return view.players.map(({ beside, seat }) =>
+    beside.map((card) => ({
+      key: keyOf(card.ref),
+      name: card.name,
+      title: definition(card.name).name,
+      kind: kindOf(card),
+      text: sayCard(definition(card.name), view.edition),
+      beneath: card.under.length,
+      verb: isMoving ? verbFor(state, ask.options, card, me, seat === me) : null,
+    })),
+  );
+}
