@@ -84,7 +84,7 @@ export async function answerFirst(page: Page): Promise<void> {
   const button =
     (await page.locator('dialog[open]').count()) > 0
       ? page.locator('dialog[open] .buttons button')
-      : page.locator('.prompt button');
+      : page.locator('.prompt button[data-stop]');
   await answerBy(page, card ?? button.last());
 }
 

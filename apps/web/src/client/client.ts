@@ -116,7 +116,8 @@ export const table = {
   preview: async (moment: number, option: number): Promise<Preview | null> => (await connect()).preview(moment, option),
   advice: async (moment: number): Promise<number | null> => (await connect()).advice(moment),
   answers: async (): Promise<readonly number[]> => (await connect()).answers(),
-  undo: () => ask((to) => to.undo()),
+  /** @param decisions how many of them are taken back */
+  undo: (decisions = 1) => ask((to) => to.undo(decisions)),
   setPace: (milliseconds: number) => ask((to) => to.setPace(milliseconds)),
   next: () => ask((to) => to.next()),
   skip: () => ask((to) => to.skip()),

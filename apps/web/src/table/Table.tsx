@@ -1,6 +1,6 @@
 // The table: the board, the prompt, what is read, and the log. It holds no rules; those are in the worker.
 import type { CardName } from '@vaultsong/engine';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { table } from '../client/client.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Choice } from '../wire/choice.ts';
@@ -16,19 +16,19 @@ import { Hand } from './board/Hand.tsx';
 import { Mates } from './board/Mates.tsx';
 import { Stage } from './board/Stage.tsx';
 import { PlayContext, usePlay } from './hand/Play.ts';
+import { Shield } from './hand/Shield.tsx';
 import { useKeys } from './hand/useKeys.ts';
 import type { Selection } from './hand/useSelection.ts';
 import { useSelection } from './hand/useSelection.ts';
 import { useChoiceSheet } from './prompt/ChoiceSheet.tsx';
 import { EndTurn } from './prompt/EndTurn.tsx';
 import { GameOver } from './prompt/GameOver.tsx';
-import { Outcome } from './prompt/Outcome.tsx';
 import { Prompt } from './prompt/Prompt.tsx';
 import { Recap } from './prompt/Recap.tsx';
 import { Refused } from './prompt/Refused.tsx';
+import { Reader } from './Reader.tsx';
 import { saveRecord } from './saveRecord.ts';
 import { SeatBar } from './seat/SeatBar.tsx';
-import { CardSheet } from './sheets/CardSheet.tsx';
 import { Dialogs } from './sheets/Dialogs.tsx';
 import { Log } from './sheets/Log.tsx';
 import { RuleSheet } from './sheets/RuleSheet.tsx';
@@ -57,29 +57,6 @@ const Board = ({ log, end }: BoardProps) => {
       <Hand player={me} />
       <Stage />
     </main>
-  );
-};
-
-/** What the player looks at, what others do, or else the card that asks. */
-const Reader = ({ selection }: { readonly selection: Selection }) => {
-  const { inspected } = selection;
-  const { deed, moment, question } = selection.play.snapshot;
-  const source = question?.source ?? null;
-  // What others do is read until the player looks at something else.
-  const [before, setBefore] = useState({ moment, inspected });
-  if (before.moment !== moment) setBefore({ moment, inspected });
-  const isOfOthers = question === null && deed !== null && inspected === before.inspected;
-  const asks = source === null ? null : { name: source.name, key: null };
-  const shown = isOfOthers ? { name: deed.card, key: null } : (inspected ?? asks);
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, and must do so by keyboard too
-    <section className="reader" aria-label="Card" tabIndex={0}>
-      {shown === null ? (
-        <p className="hint">Rest on a card to read it.</p>
-      ) : (
-        <CardSheet name={shown.name} cardKey={shown.key} />
-      )}
-    </section>
   );
 };
 
@@ -141,7 +118,6 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
         ) : (
           <GameOver onAgain={onAgain} onNew={() => open({ is: 'new' })} onRecord={saveRecord} />
         )}
-        <Outcome index={selection.considered} />
         {selection.refusal === null || selection.refusal === snapshot.noEnd ? null : (
           <Refused refusal={selection.refusal} />
         )}
@@ -159,6 +135,7 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
           <Log lines={log} onRead={readNamed} />
         </aside>
       )}
+      <Shield moment={snapshot.moment} sure={selection.sure} />
       <Announcer sure={selection.sure} refusal={selection.refusal?.reason ?? ''} />
       {choice.sheet}
       {selection.dialog === null ? null : (

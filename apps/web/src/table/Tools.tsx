@@ -18,7 +18,7 @@ export function Tools({ open, children }: ToolsProps) {
   return (
     <nav className="tools" aria-label="Game">
       <h1>Vaultsong</h1>
-      <button type="button" onClick={table.undo} disabled={!possible} title={undoTitle} data-testid="undo">
+      <button type="button" onClick={() => table.undo()} disabled={!possible} title={undoTitle} data-testid="undo">
         <Icon name="undo" />
         <span>Undo{possible && reveals ? '*' : ''}</span>
       </button>

@@ -57,8 +57,8 @@ export interface Host {
   advice(moment: number): number | null;
   /** All answers that were given in this game, for `newGame`. */
   answers(): readonly number[];
-  /** Back to your previous decision. */
-  undo(): void;
+  /** Back to your previous decision, or by so many decisions. */
+  undo(decisions?: number): void;
   /** How long each move of a bot, and each moment of an automaton's turn, is shown, in milliseconds; Infinity: until `next`. */
   setPace(milliseconds: number): void;
   /** Shows the next of them now. */

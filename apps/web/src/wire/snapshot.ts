@@ -81,7 +81,13 @@ export interface Snapshot {
   readonly reminders: Readonly<Record<CardKey, readonly Reminder[]>>;
   /** The log, as far as it changed: all lines from number `from` on. */
   readonly log: { readonly from: number; readonly lines: readonly LogLine[] };
-  readonly undo: { readonly possible: boolean /** Something hidden became known since. */; readonly reveals: boolean };
+  readonly undo: {
+    readonly possible: boolean;
+    /** Something hidden became known since. */
+    readonly reveals: boolean;
+    /** How many decisions to take back to cancel the move that this question is part of; null where that is none, or tells too much. */
+    readonly begun: number | null;
+  };
   /** How many decisions were taken back after something hidden had become known. */
   readonly takeBacks: number;
   readonly deed: Deed | null;

@@ -112,8 +112,8 @@ export class Adventure implements Occasion {
     this.sitting.moveOfMachine();
   }
 
-  undo(): void {
-    this.sitting.undo();
+  undo(decisions = 1): void {
+    this.sitting.undo(decisions);
   }
 
   face(): null {

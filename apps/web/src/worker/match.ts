@@ -138,8 +138,8 @@ export class Match implements Occasion {
   }
 
   /** Takes back within the game on the table. */
-  undo(): void {
-    this.#sitting?.undo();
+  undo(decisions = 1): void {
+    this.#sitting?.undo(decisions);
     this.#count();
   }
 

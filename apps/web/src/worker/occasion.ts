@@ -8,7 +8,7 @@ export interface Occasion {
   answer(option: number): void;
   /** The bot that is asked answers. */
   moveOfMachine(): void;
-  undo(): void;
+  undo(decisions?: number): void;
   /** What the page shows of a match; null for what is none. */
   face(): MatchFace | null;
   /** As text, from which it goes on when its page is loaded again. */

@@ -158,6 +158,35 @@ describe('a game against the machine', () => {
     expect(view.players[0]?.hand.some((card) => card.known && card.house === view.house)).toBe(true);
   });
 
+  it('takes back the whole of a move that a question belongs to, as long as nothing was revealed since', () => {
+    let cancelled = 0;
+    let revealed = 0;
+    for (const seed of [1, 2, 3]) {
+      const sitting = new Sitting(duel(choice({ seed }), 1, 0));
+      machineMoves(sitting);
+      for (let decisions = 0; sitting.turnOf !== null && decisions < 300; decisions++) {
+        const { question, undo } = sitting.snapshot(0, 0);
+        if (question?.kind === 'move') {
+          expect(undo.begun).toBeNull();
+        } else if (undo.begun !== null) {
+          const answers = sitting.answers();
+          const { takeBacks } = sitting;
+          sitting.undo(undo.begun);
+          const back = sitting.snapshot(0, 0);
+          expect(back.question?.kind).toBe('move');
+          expect(sitting.takeBacks).toBe(takeBacks);
+          sitting.resume(answers);
+          expect(sitting.snapshot(0, 0).question).toEqual(question);
+          cancelled += 1;
+        } else revealed += undo.reveals ? 1 : 0;
+        humanMoves(sitting, decisions * 7 + 3);
+        machineMoves(sitting);
+      }
+    }
+    expect(cancelled).toBeGreaterThan(10);
+    expect(revealed).toBeGreaterThan(10);
+  });
+
   it('tells what is left undone', () => {
     const sitting = new Sitting(duel(choice(), 1, 0));
     toFirstMove(sitting);

@@ -20,6 +20,7 @@ import type { GameInfo } from '../wire/game.ts';
 import type { Preview, Question } from '../wire/question.ts';
 import type { Deed, LogLine, Snapshot } from '../wire/snapshot.ts';
 import type { Dealt } from './dealt.ts';
+import { Decisions } from './decisions.ts';
 import { isForced } from './forced.ts';
 import { reveals } from './revealing.ts';
 import type { Beat } from './told/beats.ts';
@@ -33,14 +34,6 @@ import { Recap } from './told/recap.ts';
 import { remindersIn } from './told/reminders.ts';
 import { sidesOf } from './told/sides.ts';
 import { leftIn, noEndIn, verbsIn } from './told/verbs.ts';
-
-/** Where a human decided something, so that it can be taken back to there. */
-interface Decision {
-  readonly answers: number;
-  readonly lines: number;
-  /** Something hidden became known after it. */
-  reveals: boolean;
-}
 
 /** A moment of an automaton's turn that is still to be shown. */
 interface Scene extends Beat {
@@ -57,7 +50,7 @@ export class Sitting {
   readonly #reader: Viewer;
   #game: Game;
   #lines: LogLine[] = [];
-  #decisions: Decision[] = [];
+  readonly #decisions = new Decisions();
   #takeBacks = 0;
   /** The human who is asked, or was asked last. */
   #me: Seat;
@@ -189,15 +182,15 @@ export class Sitting {
     });
   }
 
-  /** Back to the human's last decision. @returns from which line on the log changed */
-  undo(): void {
-    const last = this.#decisions.pop();
-    if (last === undefined) return;
-    this.#backTo(last);
-    if (last.reveals) this.#takeBacks += 1;
+  /** Back to the last decision of a human, or by so many decisions. */
+  undo(decisions = 1): void {
+    const taken = this.#decisions.takeBack(decisions);
+    if (taken === null) return;
+    this.#backTo(taken.to);
+    this.#takeBacks += taken.revealing;
   }
 
-  #backTo({ answers, lines }: Pick<Decision, 'answers' | 'lines'>): void {
+  #backTo({ answers, lines }: { readonly answers: number; readonly lines: number }): void {
     const before = this.#game.answers.slice(0, answers);
     this.#game = startRecorded(this.#game.setup);
     this.#recap = this.#newRecap();
@@ -215,12 +208,12 @@ export class Sitting {
    */
   #whole(advice: string, work: () => void): void {
     const here = { answers: this.#game.answers.length, lines: this.#lines.length };
-    const decisions = this.#decisions.map((decision) => ({ ...decision }));
+    const decisions = this.#decisions.all;
     const me = this.#me;
     try {
       work();
     } catch (error) {
-      this.#decisions = decisions;
+      this.#decisions.restore(decisions);
       this.#me = me;
       this.#backTo(here);
       throw error instanceof EndlessError ? new EndlessError(`${error.message}. ${advice}`) : error;
@@ -298,7 +291,11 @@ export class Sitting {
       advanceCost: nextAdvanceCost(view),
       reminders: remindersIn(view),
       log: { from: Math.min(from, lines), lines: this.#lines.slice(from, lines) },
-      undo: { possible: this.#decisions.length > 0, reveals: this.#decisions.at(-1)?.reveals ?? false },
+      undo: {
+        possible: this.#decisions.all.length > 0,
+        reveals: this.#decisions.all.at(-1)?.reveals ?? false,
+        begun: this.#decisions.begunBefore(view.ask),
+      },
       takeBacks: this.#takeBacks,
     } as const;
   }
@@ -310,13 +307,13 @@ export class Sitting {
 
   /** A human decides here; an undo leads back to it. */
   #decide(): void {
-    this.#decisions.push({ answers: this.#game.answers.length, lines: this.#lines.length, reveals: false });
+    const { answers, state } = this.#game;
+    if (state.ask !== null) this.#decisions.add(state.ask, answers.length, this.#lines.length);
   }
 
   /** A bot decides before all eyes: taking back is no longer innocent. */
   #watch(): void {
-    const last = this.#decisions.at(-1);
-    if (last !== undefined) last.reveals = true;
+    this.#decisions.reveal();
   }
 
   #isHuman(seat: Seat): boolean {
@@ -367,8 +364,7 @@ export class Sitting {
 
   #play(option: number): void {
     const events = this.#advance(option);
-    const last = this.#decisions.at(-1);
-    if (last !== undefined && reveals(events)) last.reveals = true;
+    if (reveals(events)) this.#decisions.reveal();
     const { length } = this.#lines;
     const { adventure, players } = this.#game.state;
     const lines = writeLog(events, {

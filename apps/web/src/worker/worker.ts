@@ -168,9 +168,9 @@ class WorkerHost implements Host {
     return this.#sitting?.answers() ?? [];
   }
 
-  undo(): void {
+  undo(decisions = 1): void {
     this.#attempt(() => {
-      this.#occasion?.undo();
+      this.#occasion?.undo(decisions);
       this.#told = 0;
       this.#goOn();
     });

@@ -34,6 +34,8 @@ export interface Play {
   /** A click on a card. @param twice it was selected already, and is meant to do the first thing that it can do */
   touch(ref: Ref, twice: boolean): void;
   inspect(name: CardName, key: CardKey | null): void;
+  /** The pointer or the focus left the card: one that asks is read again. */
+  leave(): void;
   /** Shows the text of a card on a sheet of its own. */
   read(name: CardName, key: CardKey | null): void;
   /** Shows a rule on a sheet. */

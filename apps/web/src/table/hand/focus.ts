@@ -9,6 +9,17 @@ window.addEventListener('pointerdown', () => (keyboard = false), true);
 /** Whether the last thing that was touched was a key. */
 export const usedKeyboard = (): boolean => keyboard;
 
+let placing = false;
+
+/** Whether the focus goes where a question put it, and not where the player did. */
+export const placesFocus = (): boolean => placing;
+
+function place(stop: HTMLElement | undefined): void {
+  placing = true;
+  focusStop(stop);
+  placing = false;
+}
+
 const first = (root: Element, selector: string): HTMLElement | undefined =>
   [...root.querySelectorAll<HTMLElement>(selector)].find((stop) => stop.offsetParent !== null);
 
@@ -19,7 +30,7 @@ export function focusForQuestion(root: Element, kind: AskKind): void {
   const onCard = focused instanceof Element && focused.closest('.board [data-key]') !== null;
   if (kind === 'move') {
     if (!onCard)
-      focusStop(
+      place(
         first(root, '.hand .can-act [data-stop]') ??
           first(root, '.board .can-act [data-stop], .board .can-act[data-stop]') ??
           first(root, '.end-turn'),
@@ -27,11 +38,11 @@ export function focusForQuestion(root: Element, kind: AskKind): void {
     return;
   }
   if (kind === 'name' || kind === 'trait') {
-    focusStop(first(root, '.prompt input[data-stop]'));
+    place(first(root, '.prompt input[data-stop]'));
     return;
   }
   const choice = '.board .can-choose [data-stop], .board .can-choose[data-stop]';
-  focusStop(
+  place(
     kind === 'cards'
       ? (first(root, choice) ?? first(root, '.prompt button[data-stop]'))
       : (first(root, '.prompt button[data-stop]') ?? first(root, choice)),

@@ -44,7 +44,7 @@ export const shortcuts: readonly Shortcut[] = [
   {
     keys: ['Escape'],
     label: 'Esc',
-    says: 'Back: closes or lets go of what is open or selected',
+    says: 'Back: closes or lets go of what is open or selected; cancels a move that was begun',
     command: { do: 'back' },
     character: false,
   },

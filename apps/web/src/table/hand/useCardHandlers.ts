@@ -24,7 +24,10 @@ export function useCardHandlers(ref: Ref) {
       play.inspect(ref.name, key);
       play.consider(play.marks.of(key).answer);
     },
-    onBlur: () => play.consider(null),
+    onBlur: () => {
+      play.consider(null);
+      play.leave();
+    },
     onPointerEnter: (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return;
       play.inspect(ref.name, key);
@@ -43,6 +46,7 @@ export function useCardHandlers(ref: Ref) {
     onPointerLeave: () => {
       letGo();
       play.consider(null);
+      play.leave();
     },
     onContextMenu: (event: MouseEvent) => {
       if (play.phone) event.preventDefault();

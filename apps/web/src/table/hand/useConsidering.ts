@@ -9,7 +9,10 @@ export function useConsidering() {
       play.consider(index);
       if (card !== null) play.inspect(card, null);
     };
-    const hide = (): void => play.consider(null);
+    const hide = (): void => {
+      play.consider(null);
+      if (card !== null) play.leave();
+    };
     return { onPointerEnter: show, onFocus: show, onPointerLeave: hide, onBlur: hide };
   };
 }

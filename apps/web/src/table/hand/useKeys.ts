@@ -14,7 +14,7 @@ const keyInFocus = (selection: Selection): CardKey | null =>
   document.activeElement?.closest('[data-key]')?.getAttribute('data-key') ?? selection.held?.key ?? null;
 
 function obey(command: Command, root: HTMLElement, selection: Selection): void {
-  const { inspected, open, play } = selection;
+  const { reading, open, play } = selection;
   switch (command.do) {
     case 'verb':
       selection.doVerb(keyInFocus(selection), command.verbs);
@@ -43,13 +43,13 @@ function obey(command: Command, root: HTMLElement, selection: Selection): void {
       open({ is: command.do });
       break;
     case 'text':
-      if (inspected !== null) open({ is: 'read', card: inspected });
+      if (reading !== null) open({ is: 'read', card: reading });
       break;
     case 'rule':
       selection.explainThis();
       break;
     case 'back':
-      selection.letGo();
+      selection.back();
       break;
   }
 }
@@ -81,6 +81,8 @@ export function useKeys(ref: RefObject<HTMLElement | null>, selection: Selection
       // The space bar skips only while the bot moves; else, and on the tools and the guide, it presses the button that has the focus.
       if (command.do === 'skip' && (question !== null || document.activeElement?.closest('.tools, .guide'))) return;
       event.preventDefault();
+      // Whoever holds the key down has not thought twice.
+      if (command.do === 'end' && event.repeat) return;
       obey(command, root, selection);
     };
     window.addEventListener('keydown', onKeyDown);

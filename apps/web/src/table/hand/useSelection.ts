@@ -10,6 +10,7 @@ import type { CardKey } from '../../wire/key.ts';
 import { keyOf } from '../../wire/key.ts';
 import type { Refusal } from '../../wire/question.ts';
 import type { Snapshot } from '../../wire/snapshot.ts';
+import { placesFocus } from './focus.ts';
 import type { Command } from './keyboard.ts';
 import { marksOf } from './marks.ts';
 import type { Inspected, PileSheetOf, Play } from './Play.ts';
@@ -29,6 +30,8 @@ export interface Selection {
   /** The card whose verbs are shown. */
   readonly held: Selected | null;
   readonly inspected: Inspected | null;
+  /** What is to be read: while a card asks, that one, unless another is under the pointer or in focus. */
+  readonly reading: Inspected | null;
   readonly dialog: Dialog | null;
   /** The answer whose outcome is shown. */
   readonly considered: number | null;
@@ -42,7 +45,8 @@ export interface Selection {
   end(): void;
   /** Does the first of some verbs that a card offers. */
   doVerb(key: CardKey | null, wanted: Extract<Command, { do: 'verb' }>['verbs']): void;
-  letGo(): void;
+  /** Lets go of what is selected; where nothing is, cancels the move that was begun. */
+  back(): void;
   /** Opens the rule that refuses something, or that of the question. */
   explainThis(): void;
   closeRule(): void;
@@ -70,6 +74,7 @@ export function useSelection(info: GameInfo, snapshot: Snapshot, onNew: (() => v
   const phone = usePhone();
   const [selected, setSelected] = useState<Selected | null>(null);
   const [inspected, setInspected] = useState<Inspected | null>(null);
+  const [peeked, setPeeked] = useState<{ readonly moment: number; readonly card: Inspected } | null>(null);
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const [considered, consider] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -104,7 +109,17 @@ export function useSelection(info: GameInfo, snapshot: Snapshot, onNew: (() => v
     [moment, letGo],
   );
 
-  const inspect = useCallback((name: CardName, key: CardKey | null) => setInspected({ name, key }), []);
+  const inspect = useCallback(
+    (name: CardName, key: CardKey | null): void => {
+      setInspected({ name, key });
+      if (!placesFocus()) setPeeked({ moment, card: { name, key } });
+    },
+    [moment],
+  );
+  const leave = useCallback(() => setPeeked(null), []);
+  const source = question?.source ?? null;
+  const asking = source === null ? null : { name: source.name, key: keyOf(source) };
+  const peek = peeked?.moment === moment ? peeked.card : null;
 
   const play = useMemo((): Play => {
     const marks = marksOf(snapshot, phone);
@@ -136,24 +151,30 @@ export function useSelection(info: GameInfo, snapshot: Snapshot, onNew: (() => v
       consider,
       touch,
       inspect,
+      leave,
       read,
       explain,
       openPile: (pile) => open({ is: 'pile', pile }),
       openBeside: (seat) => open({ is: 'beside', seat }),
     };
-  }, [info, snapshot, heldKey, phone, answer, inspect, open]);
+  }, [info, snapshot, heldKey, phone, answer, inspect, leave, open]);
 
   return {
     play,
     held,
     inspected,
+    reading: asking === null ? inspected : (peek ?? asking),
     dialog,
     considered,
     refusal,
     rule,
     sure,
     open,
-    letGo,
+    back: () => {
+      const { begun } = snapshot.undo;
+      if (begun === null || sure || refusal !== null) letGo();
+      else table.undo(begun);
+    },
     explainThis: () => explain(refusal?.entry ?? question?.entry ?? null),
     closeRule: () => explain(null),
     end: () => {

@@ -1,10 +1,12 @@
 // What the game waits for, and every answer to it that is not a click on a card.
 
+import type { Ref } from '@vaultsong/engine';
 import { shown } from '@vaultsong/rulebook';
 import { counted } from '@vaultsong/say';
 import { table } from '../../client/client.ts';
 import { Icon } from '../../parts/Glyph.tsx';
 import { KeyHint } from '../../parts/KeyHint.tsx';
+import { keyOf } from '../../wire/key.ts';
 import type { Answer, Question } from '../../wire/question.ts';
 import { usePlay } from '../hand/Play.ts';
 import { useConsidering } from '../hand/useConsidering.ts';
@@ -47,7 +49,7 @@ const Buttons = ({ question, onShow }: { readonly question: Question; readonly o
       ) : null}
       {buttons.map((answer, i) => (
         <button
-          key={answer.index}
+          key={`${play.snapshot.moment} ${answer.index}`}
           type="button"
           data-stop
           data-answer={answer.option.pick}
@@ -113,6 +115,29 @@ const Waiting = ({ onSkip }: { readonly onSkip: () => void }) => {
   );
 };
 
+/** On a phone nothing else shows the text of the card that asks. */
+const SourceText = ({ source }: { readonly source: Ref }) => {
+  const play = usePlay();
+  return play.phone ? (
+    <button
+      type="button"
+      className="prompt-tool"
+      aria-label={`Text of ${play.face(source.name).title}`}
+      onClick={() => play.read(source.name, keyOf(source))}
+    >
+      <Icon name="read" />
+    </button>
+  ) : null;
+};
+
+/** Takes back the whole of the move that this question is part of. */
+const Cancel = ({ begun }: { readonly begun: number }) => (
+  <button type="button" className="prompt-tool" onClick={() => table.undo(begun)} data-testid="cancel">
+    <span>Cancel</span>
+    <KeyHint>Esc</KeyHint>
+  </button>
+);
+
 interface PromptProps {
   /** The card that is selected, by name and key. */
   readonly selected: { readonly name: string; readonly key: string } | null;
@@ -141,6 +166,10 @@ export function Prompt({ selected, onShow, onSkip }: PromptProps) {
         <div className="prompt-head">
           <h2>{question.prompt}</h2>
           <RuleName of={question.entry} />
+          <span className="prompt-tools">
+            {question.source === null ? null : <SourceText source={question.source} />}
+            {play.snapshot.undo.begun === null ? null : <Cancel begun={play.snapshot.undo.begun} />}
+          </span>
         </div>
       )}
       {count === null ? null : <p className="prompt-count">{count}</p>}

@@ -36,6 +36,7 @@ export function shown(part: ReactNode, change: Partial<Snapshot> = {}, sitting =
     consider: nothing,
     touch: nothing,
     inspect: nothing,
+    leave: nothing,
     read: nothing,
     explain: nothing,
     openPile: nothing,

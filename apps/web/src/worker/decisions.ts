@@ -1,0 +1,59 @@
+// What humans decided in a game, so that it can be taken back: decision by decision, or the whole of a move that was begun.
+import type { Ask, Seat } from '@vaultsong/engine';
+
+/** Where a human decided something. */
+interface Decision {
+  /** How many answers and lines of the log there were. */
+  readonly answers: number;
+  readonly lines: number;
+  readonly seat: Seat;
+  /** It was a move of the third step, with which something begins. */
+  readonly begins: boolean;
+  /** Something hidden became known after it, or somebody else decided. */
+  readonly reveals: boolean;
+}
+
+export class Decisions {
+  #all: readonly Decision[] = [];
+
+  get all(): readonly Decision[] {
+    return this.#all;
+  }
+
+  /** As they were before something that failed. */
+  restore(all: readonly Decision[]): void {
+    this.#all = all;
+  }
+
+  add(ask: Ask, answers: number, lines: number): void {
+    const { kind, player } = ask;
+    this.#all = [...this.#all, { answers, lines, seat: player, begins: kind === 'move', reveals: false }];
+  }
+
+  /** Taking the last one back is no longer innocent. */
+  reveal(): void {
+    const last = this.#all.at(-1);
+    if (last !== undefined && !last.reveals) this.#all = [...this.#all.slice(0, -1), { ...last, reveals: true }];
+  }
+
+  /** @returns where the first of the last ones was made, and how many of them revealed something; null where there is none */
+  takeBack(count: number): { readonly to: Decision; readonly revealing: number } | null {
+    const dropped = this.#all.slice(-count);
+    const [to] = dropped;
+    if (to === undefined) return null;
+    this.#all = this.#all.slice(0, -dropped.length);
+    return { to, revealing: dropped.filter(({ reveals }) => reveals).length };
+  }
+
+  /**
+   * How many to take back to cancel the move that a question belongs to; null where it belongs to none of who is asked, and
+   * where something was revealed, or decided by somebody else, since.
+   */
+  begunBefore(ask: Ask | null): number | null {
+    if (ask === null || ask.kind === 'move') return null;
+    const at = this.#all.findLastIndex(({ begins }) => begins);
+    const since = this.#all.slice(at);
+    const isOwn = since.every(({ seat, reveals }) => seat === ask.player && !reveals);
+    return at >= 0 && isOwn ? since.length : null;
+  }
+}
