@@ -10,7 +10,7 @@ import type { Brought, DeckFace } from '../wire/faces.ts';
 import type { GameInfo } from '../wire/game.ts';
 import type { Host, Listener } from '../wire/host.ts';
 import type { HistoryFace, MatchFace } from '../wire/match.ts';
-import type { Preview } from '../wire/question.ts';
+import type { Aim, Preview, Reach } from '../wire/question.ts';
 import type { LogLine, Snapshot } from '../wire/snapshot.ts';
 import type { Entrance } from '../worker/worker.ts';
 import { keepHistories, keptHistories, watchHistories } from './keptHistories.ts';
@@ -112,8 +112,10 @@ export const table = {
   newDeck: async (): Promise<DeckFace> => (await connect()).newDeck(),
   /** Takes a deck into the collection of the player, to choose from like the others. */
   bring: async (source: Blob | string): Promise<Brought> => (await connect()).bring(source),
-  answer: (moment: number, option: number) => ask((to) => to.answer(moment, option)),
-  preview: async (moment: number, option: number): Promise<Preview | null> => (await connect()).preview(moment, option),
+  answer: (moment: number, option: number, aim: Aim | null = null) => ask((to) => to.answer(moment, option, aim)),
+  preview: async (moment: number, option: number, aim: Aim | null): Promise<Preview | null> =>
+    (await connect()).preview(moment, option, aim),
+  reach: async (moment: number, option: number): Promise<Reach | null> => (await connect()).reach(moment, option),
   advice: async (moment: number): Promise<number | null> => (await connect()).advice(moment),
   answers: async (): Promise<readonly number[]> => (await connect()).answers(),
   /** @param decisions how many of them are taken back */

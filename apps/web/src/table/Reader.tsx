@@ -6,7 +6,7 @@ import { Outcome } from './prompt/Outcome.tsx';
 import { CardSheet } from './sheets/CardSheet.tsx';
 
 export const Reader = ({ selection }: { readonly selection: Selection }) => {
-  const { considered, inspected, reading } = selection;
+  const { inspected, reading } = selection;
   const { deed, moment, question } = selection.play.snapshot;
   // What others do is read until the player looks at something else.
   const [before, setBefore] = useState({ moment, inspected });
@@ -23,7 +23,7 @@ export const Reader = ({ selection }: { readonly selection: Selection }) => {
           <CardSheet name={shown.name} cardKey={shown.key} />
         )}
       </section>
-      <Outcome index={considered} />
+      <Outcome />
     </div>
   );
 };

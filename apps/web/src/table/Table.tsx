@@ -15,6 +15,7 @@ import { EffectsStrip } from './board/EffectsStrip.tsx';
 import { Hand } from './board/Hand.tsx';
 import { Mates } from './board/Mates.tsx';
 import { Stage } from './board/Stage.tsx';
+import { ForeseenContext, usePreview } from './hand/foreseen.ts';
 import { PlayContext, usePlay } from './hand/Play.ts';
 import { Shield } from './hand/Shield.tsx';
 import { useKeys } from './hand/useKeys.ts';
@@ -156,9 +157,12 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
 
 export function Table(props: TableProps) {
   const selection = useSelection(props.info, props.snapshot, props.onNew);
+  const foreseen = usePreview(props.snapshot.moment, selection.considered);
   return (
     <PlayContext value={selection.play}>
-      <Laid {...props} selection={selection} />
+      <ForeseenContext value={foreseen}>
+        <Laid {...props} selection={selection} />
+      </ForeseenContext>
     </PlayContext>
   );
 }

@@ -6,7 +6,7 @@ import type { Choice } from './choice.ts';
 import type { Brought, DeckFace } from './faces.ts';
 import type { GameInfo } from './game.ts';
 import type { HistoryFace, MatchFace } from './match.ts';
-import type { Preview } from './question.ts';
+import type { Aim, Preview, Reach } from './question.ts';
 import type { Snapshot } from './snapshot.ts';
 
 export interface Host {
@@ -50,9 +50,11 @@ export interface Host {
   /** You call one of two decks the stronger one, or none. */
   callStronger(you: string, foe: string, stronger: Side | null): HistoryFace | null;
   /** @param moment of the snapshot that held the question; an answer to an earlier moment, as by a double click, is ignored */
-  answer(moment: number, option: number): void;
+  answer(moment: number, option: number, aim?: Aim | null): void;
   /** What an answer would bring about; null where there is nothing to tell, or the moment has passed. */
-  preview(moment: number, option: number): Preview | null;
+  preview(moment: number, option: number, aim?: Aim | null): Preview | null;
+  /** What can be aimed at with an answer; null where that is nothing, or the moment has passed. */
+  reach(moment: number, option: number): Reach | null;
   /** What the rules bot would answer in your place; null when you are not asked, or the moment has passed. */
   advice(moment: number): number | null;
   /** All answers that were given in this game, for `newGame`. */

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { AdventureChoice } from '../wire/adventureChoice.ts';
 import { queryOfAdventure } from '../wire/adventureChoice.ts';
 import type { SeatFace } from '../wire/game.ts';
+import type { Aim } from '../wire/question.ts';
 import type { Dealt } from './dealt.ts';
 import type { Surroundings } from './match.ts';
 import type { Occasion } from './occasion.ts';
@@ -104,8 +105,8 @@ export class Adventure implements Occasion {
     return adventure;
   }
 
-  answer(option: number): void {
-    this.sitting.answer(option);
+  answer(option: number, aim: Aim | null = null): void {
+    this.sitting.answer(option, aim);
   }
 
   moveOfMachine(): void {

@@ -24,6 +24,7 @@ import type { Choice } from '../wire/choice.ts';
 import { choiceFrom, formats, queryOf } from '../wire/choice.ts';
 import type { BiddingFace, MatchFace, NextInMatch } from '../wire/match.ts';
 import { human, machine } from '../wire/match.ts';
+import type { Aim } from '../wire/question.ts';
 import { Histories } from './decks/histories.ts';
 import { Shelf } from './decks/shelf.ts';
 import { duel } from './duel.ts';
@@ -127,8 +128,8 @@ export class Match implements Occasion {
     return this.#sitting;
   }
 
-  answer(option: number): void {
-    this.#sitting?.answer(option);
+  answer(option: number, aim: Aim | null = null): void {
+    this.#sitting?.answer(option, aim);
     this.#count();
   }
 

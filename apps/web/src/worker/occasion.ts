@@ -1,11 +1,13 @@
 // What brings a game to the table: a match, or an adventure. The worker plays either in the same way.
 import type { MatchFace } from '../wire/match.ts';
+import type { Aim } from '../wire/question.ts';
 import type { Sitting } from './sitting.ts';
 
 export interface Occasion {
   /** The game on the table; null while a match is between games. */
   readonly sitting: Sitting | null;
-  answer(option: number): void;
+  /** @param aim answers what is asked next too, if it is about that */
+  answer(option: number, aim?: Aim | null): void;
   /** The bot that is asked answers. */
   moveOfMachine(): void;
   undo(decisions?: number): void;

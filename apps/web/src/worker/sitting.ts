@@ -17,7 +17,7 @@ import {
 } from '@vaultsong/engine';
 import { sayLasting, sayOption } from '@vaultsong/say';
 import type { GameInfo } from '../wire/game.ts';
-import type { Preview, Question } from '../wire/question.ts';
+import type { Aim, Preview, Question, Reach } from '../wire/question.ts';
 import type { Deed, LogLine, Snapshot } from '../wire/snapshot.ts';
 import type { Dealt } from './dealt.ts';
 import { Decisions } from './decisions.ts';
@@ -28,12 +28,13 @@ import { Beats } from './told/beats.ts';
 import { besideIn } from './told/beside.ts';
 import { deedOf } from './told/deeds.ts';
 import { writeLog } from './told/logbook.ts';
-import { previewOf } from './told/preview.ts';
 import { questionOf } from './told/question.ts';
 import { Recap } from './told/recap.ts';
 import { remindersIn } from './told/reminders.ts';
 import { sidesOf } from './told/sides.ts';
 import { leftIn, noEndIn, verbsIn } from './told/verbs.ts';
+import { aimedAt, reachOf } from './tried/aim.ts';
+import { previewOf } from './tried/preview.ts';
 
 /** A moment of an automaton's turn that is still to be shown. */
 interface Scene extends Beat {
@@ -110,14 +111,17 @@ export class Sitting {
 
   /**
    * A human answers.
+   * @param aim answers what is asked next too, if it is about that
    * @throws RangeError when there is no such option, EndlessError where the game would never end; nothing has changed then
    */
-  answer(option: number): void {
+  answer(option: number, aim: Aim | null = null): void {
     this.#whole('It did not happen: choose something else, or take back what led here.', () => {
       this.#decide();
       this.#deed = null;
       this.#scenes = [];
       this.#play(option);
+      const aimed = aim === null ? null : aimedAt(this.#game.state.ask, aim);
+      if (aimed !== null) this.#play(aimed);
       this.#settle();
     });
   }
@@ -155,11 +159,17 @@ export class Sitting {
   }
 
   /** What an answer of the human would bring about. The end of a turn is not tried: what follows is up to the machine. */
-  preview(option: number): Preview | null {
+  preview(option: number, aim: Aim | null = null): Preview | null {
     const { ask } = this.#game.state;
     const asked = ask?.options[option];
     if (!this.#asksHuman(ask) || asked === undefined || (asked.pick === 'move' && asked.move.do === 'end')) return null;
-    return previewOf(this.#game.state, this.#me, option, this.#dealt.nameOf, (next) => this.#isForced(next));
+    return previewOf(this.#game.state, this.#me, { option, aim }, this.#dealt.nameOf, (next) => this.#isForced(next));
+  }
+
+  /** What can be aimed at with an answer of the human. */
+  reach(option: number): Reach | null {
+    const { state } = this.#game;
+    return this.#asksHuman(state.ask) && option in legal(state) ? reachOf(state, this.#me, option) : null;
   }
 
   /**

@@ -10,7 +10,7 @@ import type { Choice } from '../wire/choice.ts';
 import type { Brought, DeckFace } from '../wire/faces.ts';
 import type { Host, Listener } from '../wire/host.ts';
 import type { HistoryFace } from '../wire/match.ts';
-import type { Preview } from '../wire/question.ts';
+import type { Aim, Preview, Reach } from '../wire/question.ts';
 import type { Adventure } from './adventure.ts';
 import { Histories } from './decks/histories.ts';
 import { Shelf } from './decks/shelf.ts';
@@ -148,16 +148,20 @@ class WorkerHost implements Host {
     return this.history(you, foe);
   }
 
-  answer(moment: number, option: number): void {
+  answer(moment: number, option: number, aim: Aim | null = null): void {
     if (moment !== this.#moment) return;
     this.#attempt(() => {
-      this.#occasion?.answer(option);
+      this.#occasion?.answer(option, aim);
       this.#goOn();
     });
   }
 
-  preview(moment: number, option: number): Preview | null {
-    return moment === this.#moment ? (this.#sitting?.preview(option) ?? null) : null;
+  preview(moment: number, option: number, aim: Aim | null = null): Preview | null {
+    return moment === this.#moment ? (this.#sitting?.preview(option, aim) ?? null) : null;
+  }
+
+  reach(moment: number, option: number): Reach | null {
+    return moment === this.#moment ? (this.#sitting?.reach(option) ?? null) : null;
   }
 
   advice(moment: number): number | null {

@@ -10,6 +10,7 @@ import { useCardHandlers } from '../hand/useCardHandlers.ts';
 import { useSeats } from '../speech/seats.ts';
 import { sayInPlay } from '../speech/speech.ts';
 import { Chip } from './Chip.tsx';
+import { CardGhost } from './Ghost.tsx';
 
 const Artifact = ({ card }: { readonly card: InPlayView }) => {
   const play = usePlay();
@@ -58,6 +59,7 @@ const Artifact = ({ card }: { readonly card: InPlayView }) => {
         {card.stunned ? <Chip kind="stun" icon="stun" title="stunned" /> : null}
         {card.exhausted ? <Icon name="asleep" className="zz" /> : null}
         {mark.picked > 0 ? <span className="picked">✓</span> : null}
+        <CardGhost of={key} />
       </button>
     </li>
   );

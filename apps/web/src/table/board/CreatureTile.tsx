@@ -12,6 +12,7 @@ import { usePlay } from '../hand/Play.ts';
 import { useCardHandlers } from '../hand/useCardHandlers.ts';
 import { sayEnraged, sayInPlay, sayPlace } from '../speech/speech.ts';
 import { Chip } from './Chip.tsx';
+import { CardGhost } from './Ghost.tsx';
 import { UpgradeTabs } from './UpgradeTabs.tsx';
 
 const keywordIcons: Readonly<Record<Keyword, IconName>> = {
@@ -166,6 +167,7 @@ export const CreatureTile = memo(function CreatureTile({ card, index, length }: 
         ) : null}
         {mark.picked > 0 ? <span className="picked">✓{mark.picked > 1 ? ` ${mark.picked}` : ''}</span> : null}
       </button>
+      <CardGhost of={key} />
       <UpgradeTabs host={face.title} upgrades={card.upgrades} />
     </li>
   );

@@ -5,7 +5,7 @@ import { createContext, useContext } from 'react';
 import type { CardFace } from '../../wire/faces.ts';
 import type { GameInfo } from '../../wire/game.ts';
 import type { CardKey } from '../../wire/key.ts';
-import type { Verb } from '../../wire/question.ts';
+import type { Aim, Verb } from '../../wire/question.ts';
 import type { Snapshot } from '../../wire/snapshot.ts';
 import type { Marks } from './marks.ts';
 
@@ -28,9 +28,10 @@ export interface Play {
   readonly phone: boolean;
   face(name: CardName): CardFace;
   verbs(key: CardKey): readonly Verb[];
-  answer(index: number): void;
-  /** Shows what an answer would bring about; null: shows nothing. */
-  consider(index: number | null): void;
+  /** @param aim answers what is asked next too, if it is about that */
+  answer(index: number, aim?: Aim | null): void;
+  /** Shows what an answer would bring about; null: shows nothing. @param aim what is aimed at with it */
+  consider(index: number | null, aim?: Aim | null): void;
   /** A click on a card. @param twice it was selected already, and is meant to do the first thing that it can do */
   touch(ref: Ref, twice: boolean): void;
   inspect(name: CardName, key: CardKey | null): void;

@@ -8,7 +8,7 @@ import type { CardFace } from '../../wire/faces.ts';
 import type { GameInfo } from '../../wire/game.ts';
 import type { CardKey } from '../../wire/key.ts';
 import { keyOf } from '../../wire/key.ts';
-import type { Refusal } from '../../wire/question.ts';
+import type { Aim, Refusal } from '../../wire/question.ts';
 import type { Snapshot } from '../../wire/snapshot.ts';
 import { placesFocus } from './focus.ts';
 import type { Command } from './keyboard.ts';
@@ -25,6 +25,12 @@ export type Dialog =
   | { readonly is: 'pile'; readonly pile: PileSheetOf }
   | { readonly is: 'beside'; readonly seat: Seat };
 
+/** An answer whose outcome is shown. */
+export interface Considered {
+  readonly index: number;
+  readonly aim: Aim | null;
+}
+
 export interface Selection {
   readonly play: Play;
   /** The card whose verbs are shown. */
@@ -34,7 +40,7 @@ export interface Selection {
   readonly reading: Inspected | null;
   readonly dialog: Dialog | null;
   /** The answer whose outcome is shown. */
-  readonly considered: number | null;
+  readonly considered: Considered | null;
   /** Why the last key press did nothing. */
   readonly refusal: Refusal | null;
   /** The rule that is read. */
@@ -76,7 +82,7 @@ export function useSelection(info: GameInfo, snapshot: Snapshot, onNew: (() => v
   const [inspected, setInspected] = useState<Inspected | null>(null);
   const [peeked, setPeeked] = useState<{ readonly moment: number; readonly card: Inspected } | null>(null);
   const [dialog, setDialog] = useState<Dialog | null>(null);
-  const [considered, consider] = useState<number | null>(null);
+  const [considered, setConsidered] = useState<Considered | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [rule, explain] = useState<Pointer | null>(null);
   const [sureAt, setSureAt] = useState<number | null>(null);
@@ -97,18 +103,22 @@ export function useSelection(info: GameInfo, snapshot: Snapshot, onNew: (() => v
 
   const letGo = useCallback((): void => {
     setSelected(null);
-    consider(null);
+    setConsidered(null);
     setRefusal(null);
     setSureAt(null);
   }, []);
   const answer = useCallback(
-    (index: number): void => {
+    (index: number, aim: Aim | null = null): void => {
       letGo();
-      table.answer(moment, index);
+      table.answer(moment, index, aim);
     },
     [moment, letGo],
   );
 
+  const consider = useCallback(
+    (index: number | null, aim: Aim | null = null) => setConsidered(index === null ? null : { index, aim }),
+    [],
+  );
   const inspect = useCallback(
     (name: CardName, key: CardKey | null): void => {
       setInspected({ name, key });
@@ -157,7 +167,7 @@ export function useSelection(info: GameInfo, snapshot: Snapshot, onNew: (() => v
       openPile: (pile) => open({ is: 'pile', pile }),
       openBeside: (seat) => open({ is: 'beside', seat }),
     };
-  }, [info, snapshot, heldKey, phone, answer, inspect, leave, open]);
+  }, [info, snapshot, heldKey, phone, answer, consider, inspect, leave, open]);
 
   return {
     play,

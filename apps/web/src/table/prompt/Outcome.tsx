@@ -1,30 +1,11 @@
-// What the answer under the pointer, or in focus, would bring about.
-import { useEffect, useState } from 'react';
-import { table } from '../../client/client.ts';
-import type { Preview } from '../../wire/question.ts';
-import { usePlay } from '../hand/Play.ts';
+// What the answer under the pointer, or in focus, would bring about, in words; tiles and pools draw the same (board/Ghost.tsx).
+import { useForeseen } from '../hand/foreseen.ts';
 
 /** More lines would push everything else away. */
 const most = 5;
 
-export function Outcome({ index }: { readonly index: number | null }) {
-  const { phone, snapshot } = usePlay();
-  const { moment } = snapshot;
-  const [preview, setPreview] = useState<Preview | null>(null);
-  useEffect(() => {
-    setPreview(null);
-    if (index === null || phone) return;
-    let late = false;
-    table.preview(moment, index).then(
-      (found) => {
-        if (!late) setPreview(found);
-      },
-      (error: unknown) => console.warn('No preview:', error),
-    );
-    return () => {
-      late = true;
-    };
-  }, [index, moment, phone]);
+export function Outcome() {
+  const preview = useForeseen();
   if (preview === null) return null;
   const more = preview.open || preview.lines.length > most;
   return (

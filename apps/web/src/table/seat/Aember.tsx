@@ -1,6 +1,7 @@
 // The æmber pool, and how near it is to the next key: the ring closes at the key's cost.
 import type { PlayerView } from '@vaultsong/engine';
 import { shown } from '@vaultsong/rulebook';
+import { PoolGhost } from '../board/Ghost.tsx';
 import { RuleLink } from '../sheets/RuleLink.tsx';
 import { Pool } from './Pool.tsx';
 
@@ -8,12 +9,13 @@ import { Pool } from './Pool.tsx';
 const usualCost = 6;
 
 export function Aember({ player }: { readonly player: PlayerView }) {
-  const { aember, keyCost, spendable } = player;
+  const { aember, keyCost, seat, spendable } = player;
   const check = aember + spendable >= keyCost;
   const change = keyCost === usualCost ? '' : keyCost > usualCost ? '▲' : '▼';
   return (
     <span className={`aember ${check ? 'is-check' : ''}`}>
       <Pool aember={aember} spendable={spendable} cost={keyCost} enough="check" />
+      <PoolGhost of={seat} />
       <RuleLink
         to={shown.keyCost}
         className={`cost ${change === '' ? '' : 'is-changed'}`}

@@ -1,0 +1,69 @@
+// What would come upon a card or a pool, drawn over it while an answer is looked at. For eyes alone: `Outcome` says it in words.
+import type { Seat } from '@vaultsong/engine';
+import { Icon } from '../../parts/Glyph.tsx';
+import type { IconName } from '../../parts/icons.ts';
+import type { CardKey } from '../../wire/key.ts';
+import type { CardChange, CardState } from '../../wire/question.ts';
+import { useForeseen } from '../hand/foreseen.ts';
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
+
+const states: Readonly<Record<CardState, readonly [IconName, string]>> = {
+  stunned: ['stun', ''],
+  unstunned: ['stun', 'is-less'],
+  warded: ['ward', ''],
+  unwarded: ['ward', 'is-less'],
+  enraged: ['enrage', ''],
+  readied: ['asleep', 'is-less'],
+  exhausted: ['asleep', ''],
+};
+
+/** Where it goes, for a card that leaves play without being destroyed. */
+const ways: Readonly<Record<Exclude<CardChange['goes'], null>, string>> = {
+  destroyed: '',
+  hand: 'to hand',
+  deck: 'to deck',
+  archives: 'to archives',
+  purged: 'purged',
+  discard: 'discarded',
+  elsewhere: 'leaves',
+};
+
+/** Drawn over a card in play. */
+export function CardGhost({ of }: { readonly of: CardKey }) {
+  const change = useForeseen()?.cards[of];
+  if (change === undefined) return null;
+  const { aember, damage, goes, now } = change;
+  return (
+    <span className={`ghost ${goes === 'destroyed' ? 'is-destroyed' : ''}`} aria-hidden="true" data-testid="ghost">
+      {damage === 0 ? null : (
+        <b className={damage > 0 ? 'ghost-damage' : 'ghost-heal'}>
+          <Icon name="damage" />
+          {signed(damage)}
+        </b>
+      )}
+      {aember === 0 ? null : (
+        <b className="ghost-aember">
+          <Icon name="gem" />
+          {signed(aember)}
+        </b>
+      )}
+      {now.map((state) => (
+        <b key={state} className={states[state][1]}>
+          <Icon name={states[state][0]} />
+        </b>
+      ))}
+      {goes === null || ways[goes] === '' ? null : <b>{ways[goes]}</b>}
+    </span>
+  );
+}
+
+/** Beside the number of a pool, over what stands there: it takes no room. */
+export function PoolGhost({ of }: { readonly of: Seat }) {
+  const change = useForeseen()?.seats[of]?.aember ?? 0;
+  return change === 0 ? null : (
+    <b className={`pool-ghost ${change < 0 ? 'is-less' : ''}`} aria-hidden="true" data-testid="pool-ghost">
+      {signed(change)}
+    </b>
+  );
+}

@@ -1,0 +1,43 @@
+// The card under the pointer while it is dragged. It follows without React: a pointer moves more often than a table is drawn.
+import { useLayoutEffect, useRef } from 'react';
+import { Art } from '../../parts/Art.tsx';
+import { Emblem } from '../../parts/Glyph.tsx';
+import { usePlay } from '../hand/Play.ts';
+import { useDragging } from './dragging.ts';
+
+export function Dragged() {
+  const play = usePlay();
+  const dragging = useDragging();
+  const element = useRef<HTMLDivElement>(null);
+  const isHeld = dragging !== null && !dragging.isBack;
+
+  useLayoutEffect(() => {
+    if (!isHeld) return;
+    const onMove = ({ clientX, clientY }: PointerEvent): void => {
+      if (element.current !== null) element.current.style.translate = `${clientX}px ${clientY}px`;
+    };
+    window.addEventListener('pointermove', onMove);
+    return () => window.removeEventListener('pointermove', onMove);
+  }, [isHeld]);
+
+  if (dragging === null) return null;
+  const { card, from, isBack } = dragging;
+  const face = play.face(card.name);
+  return (
+    <div
+      ref={element}
+      className={`dragged house-${face.house ?? 'none'} ${isBack ? 'is-back' : ''}`}
+      style={isBack ? { translate: `${from.x}px ${from.y}px` } : undefined}
+      aria-hidden="true"
+      data-testid="dragged"
+    >
+      <div>
+        <Art face={face} />
+        <b>
+          {face.house === null ? null : <Emblem house={face.house} />}
+          {face.title}
+        </b>
+      </div>
+    </div>
+  );
+}

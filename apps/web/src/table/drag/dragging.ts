@@ -1,0 +1,21 @@
+// The card that is being dragged, for all that lights up meanwhile.
+import { createContext, useContext } from 'react';
+import type { CardKey } from '../../wire/key.ts';
+import type { Reach } from '../../wire/question.ts';
+import type { Inspected } from '../hand/Play.ts';
+import type { Lit, Place } from './drops.ts';
+
+export interface Dragging {
+  readonly card: Inspected & { readonly key: CardKey };
+  /** Where it was taken up. */
+  readonly from: { readonly x: number; readonly y: number };
+  readonly reach: Reach | null;
+  readonly lit: Lit;
+  readonly over: Place;
+  /** It goes back to where it was. */
+  readonly isBack: boolean;
+}
+
+export const DraggingContext = createContext<Dragging | null>(null);
+
+export const useDragging = (): Dragging | null => useContext(DraggingContext);

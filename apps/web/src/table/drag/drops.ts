@@ -1,0 +1,105 @@
+// What dropping a card somewhere on the table means. Pure, so that tests can drop cards too. Each drop is a verb of the card,
+// and at most an answer in advance to what that verb asks next; all of it can be done by clicks and by keys as well.
+import type { CardVerb, KnownCard } from '@vaultsong/engine';
+import type { CardKey } from '../../wire/key.ts';
+import { keyOf } from '../../wire/key.ts';
+import type { Aim, Reach, Refusal, Verb } from '../../wire/question.ts';
+import type { Snapshot } from '../../wire/snapshot.ts';
+
+/** Where a card is held. `at`: a flank of the own battleline, or how many of its creatures stand to the left. */
+export type Place =
+  | { readonly is: 'line'; readonly at: 'left' | 'right' | number }
+  /** A card in play. */
+  | { readonly is: 'card'; readonly key: CardKey }
+  /** Among the cards in play, but on none of them. */
+  | { readonly is: 'table' }
+  | { readonly is: 'discard' }
+  | { readonly is: 'nowhere' };
+
+export interface Drop {
+  readonly answer: number;
+  readonly aim: Aim | null;
+}
+
+/** What comes of it; neither: nothing was meant. */
+export type Dropped = { readonly drop: Drop } | { readonly refused: Refusal } | null;
+
+const inHand = ({ sides, view }: Snapshot, key: CardKey): KnownCard | null =>
+  view.players[sides.me]?.hand.find((card): card is KnownCard => card.known && keyOf(card.ref) === key) ?? null;
+
+/** A creature that may be played as an upgrade has two verbs to play it. */
+function isAsUpgrade({ question }: Snapshot, { answer }: Verb): boolean {
+  const option = answer === null ? undefined : question?.answers[answer]?.option;
+  return option?.pick === 'move' && option.move.do === 'play' && option.move.as === 'upgrade';
+}
+
+function verbOf(snapshot: Snapshot, key: CardKey, wanted: CardVerb, asUpgrade = false): Verb | null {
+  const offered = (snapshot.verbs[key] ?? []).filter(({ verb }) => verb === wanted);
+  return offered.find((verb) => isAsUpgrade(snapshot, verb) === asUpgrade) ?? (asUpgrade ? null : (offered[0] ?? null));
+}
+
+/** The verb that a target belongs to: to attach the card to it, or to fight it. */
+export function aimingVerb(snapshot: Snapshot, key: CardKey): { readonly verb: Verb; readonly about: Aim['about'] } | null {
+  const card = inHand(snapshot, key);
+  if (card === null) {
+    const fight = verbOf(snapshot, key, 'fight');
+    return fight === null ? null : { verb: fight, about: 'attack' };
+  }
+  const verb = verbOf(snapshot, key, 'play', card.type !== 'upgrade');
+  return verb === null ? null : { verb, about: 'host' };
+}
+
+/** Whether a card can be dragged at all: it is the player's, and something might be done with it. */
+export const canDrag = (snapshot: Snapshot, key: CardKey): boolean =>
+  snapshot.question?.kind === 'move' &&
+  (inHand(snapshot, key) === null ? verbOf(snapshot, key, 'fight') !== null : snapshot.verbs[key] !== undefined);
+
+const because = (reason: string): Dropped => ({ refused: { reason, entry: null } });
+
+const doing = (verb: Verb | null, aim: Aim | null): Dropped => {
+  if (verb === null) return null;
+  if (verb.answer !== null) return { drop: { answer: verb.answer, aim } };
+  return verb.refusal === null ? null : { refused: verb.refusal };
+};
+
+function onCard(snapshot: Snapshot, key: CardKey, target: CardKey, reach: Reach | null): Dropped {
+  const aiming = aimingVerb(snapshot, key);
+  if (aiming === null || aiming.about === 'flank') return null;
+  const { about, verb } = aiming;
+  if (verb.answer !== null && reach?.about === about && !reach.cards.includes(target))
+    return because(about === 'attack' ? 'It cannot fight that card now.' : 'It cannot be put on that card.');
+  return doing(verb, { about, card: target });
+}
+
+/**
+ * @param key the card that is dropped
+ * @param reach what can be aimed at with it, as far as that is known
+ */
+export function dropOf(snapshot: Snapshot, key: CardKey, place: Place, reach: Reach | null): Dropped {
+  const card = inHand(snapshot, key);
+  if (place.is === 'nowhere') return null;
+  if (card === null) return place.is === 'card' ? onCard(snapshot, key, place.key, reach) : null;
+  if (place.is === 'discard') return doing(verbOf(snapshot, key, 'discard'), null);
+  if (place.is === 'card' && aimingVerb(snapshot, key) !== null) return onCard(snapshot, key, place.key, reach);
+  const play = verbOf(snapshot, key, 'play');
+  if (card.type === 'creature' && place.is !== 'line')
+    return play?.answer === null ? doing(play, null) : because('Creatures are played onto your own battleline.');
+  return doing(play, card.type === 'creature' && place.is === 'line' ? { about: 'flank', at: place.at } : null);
+}
+
+/** What lights up while a card is held. */
+export interface Lit {
+  readonly line: boolean;
+  readonly discard: boolean;
+  readonly cards: readonly CardKey[];
+}
+
+export function litFor(snapshot: Snapshot, key: CardKey, reach: Reach | null): Lit {
+  const held = inHand(snapshot, key) !== null;
+  const can = (verb: CardVerb): boolean => held && verbOf(snapshot, key, verb)?.answer != null;
+  return {
+    line: can('play') && inHand(snapshot, key)?.type !== 'upgrade',
+    discard: can('discard'),
+    cards: reach === null || reach.about === 'flank' ? [] : reach.cards,
+  };
+}

@@ -1,0 +1,30 @@
+// What the answer that is looked at would bring about. It has a context of its own, so that a pointer that goes over buttons
+// draws ghosts anew, and not the cards below them.
+import { createContext, useContext, useEffect, useState } from 'react';
+import { table } from '../../client/client.ts';
+import type { Preview } from '../../wire/question.ts';
+import type { Considered } from './useSelection.ts';
+
+export const ForeseenContext = createContext<Preview | null>(null);
+
+export const useForeseen = (): Preview | null => useContext(ForeseenContext);
+
+/** Asks the worker about an answer of that moment. */
+export function usePreview(moment: number, considered: Considered | null): Preview | null {
+  const [preview, setPreview] = useState<Preview | null>(null);
+  useEffect(() => {
+    setPreview(null);
+    if (considered === null) return;
+    let late = false;
+    table.preview(moment, considered.index, considered.aim).then(
+      (found) => {
+        if (!late) setPreview(found);
+      },
+      (error: unknown) => console.warn('No preview:', error),
+    );
+    return () => {
+      late = true;
+    };
+  }, [considered, moment]);
+  return preview;
+}

@@ -1,0 +1,68 @@
+// What changes on the table between two moments, card by card and seat by seat, as far as anyone can see it.
+import type { GameEvent, InPlayView, View } from '@vaultsong/engine';
+import type { CardKey } from '../../wire/key.ts';
+import { keyOf } from '../../wire/key.ts';
+import type { CardChange, CardState, SeatChange } from '../../wire/question.ts';
+import { inPlay } from '../../wire/snapshot.ts';
+
+export interface Changes {
+  readonly cards: Readonly<Record<CardKey, CardChange>>;
+  readonly seats: readonly SeatChange[];
+}
+
+/** Cards in play, with the upgrades on them. */
+const all = (view: View): readonly InPlayView[] => inPlay(view).flatMap((card) => [card, ...card.upgrades]);
+
+function statesOf(then: InPlayView, now: InPlayView): readonly CardState[] {
+  const became: readonly (readonly [boolean, CardState])[] = [
+    [now.stunned && !then.stunned, 'stunned'],
+    [then.stunned && !now.stunned, 'unstunned'],
+    [now.warded && !then.warded, 'warded'],
+    [then.warded && !now.warded, 'unwarded'],
+    [now.enraged && !then.enraged, 'enraged'],
+    [then.exhausted && !now.exhausted, 'readied'],
+    [now.exhausted && !then.exhausted, 'exhausted'],
+  ];
+  return became.flatMap(([isSo, state]) => (isSo ? [state] : []));
+}
+
+/** A card that is gone is told of by what happened: nothing is left of it to look at. */
+function gone(key: CardKey, happened: readonly GameEvent[]): CardChange {
+  const own = happened.filter((event) => 'card' in event && event.card !== null && keyOf(event.card) === key);
+  const damage = own.reduce((sum, event) => sum + (event.type === 'damage' ? event.amount : 0), 0);
+  const left = own.find((event) => event.type === 'leave');
+  const to = left?.type === 'leave' ? left.to : null;
+  const isKnown = to === 'hand' || to === 'deck' || to === 'archives' || to === 'purged' || to === 'discard';
+  const destroyed = left?.type === 'leave' && left.was.destroyed;
+  return { damage, aember: 0, goes: destroyed ? 'destroyed' : isKnown ? to : 'elsewhere', now: [] };
+}
+
+const isChange = ({ damage, aember, goes, now }: CardChange): boolean =>
+  damage !== 0 || aember !== 0 || goes !== null || now.length > 0;
+
+const drawn = (seat: number, happened: readonly GameEvent[]): number =>
+  happened.reduce((sum, event) => sum + (event.type === 'draw' && event.player === seat ? event.amount : 0), 0);
+
+/** @param happened in between */
+export function changesBetween(before: View, after: View, happened: readonly GameEvent[]): Changes {
+  const now = new Map(all(after).map((card) => [keyOf(card.ref), card]));
+  const cards = all(before).map((card): readonly [CardKey, CardChange] => {
+    const key = keyOf(card.ref);
+    const later = now.get(key);
+    if (later === undefined) return [key, gone(key, happened)];
+    const [damage, aember] = [later.damage - card.damage, later.aember - card.aember];
+    return [key, { damage, aember, goes: null, now: statesOf(card, later) }];
+  });
+  return {
+    cards: Object.fromEntries(cards.filter(([, change]) => isChange(change))),
+    seats: before.players.map((then, seat) => {
+      const later = after.players[seat] ?? then;
+      return {
+        aember: later.aember - then.aember,
+        keys: later.keys - then.keys,
+        chains: later.chains - then.chains,
+        draws: drawn(seat, happened),
+      };
+    }),
+  };
+}
