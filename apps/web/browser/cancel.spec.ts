@@ -70,5 +70,5 @@ test('a second press in haste does not end the turn, a later one does', async ({
   await page.mouse.click(x + width / 2, y + height / 2);
   await page.clock.resume();
   await settled(page, before);
-  await expect(page.locator('.turn')).toContainText('Turn 2');
+  await expect(page.locator('.turn')).toContainText('Turn 3');
 });

@@ -9,6 +9,7 @@ import './tile.css';
 import './adventure-table.css';
 import './hand.css';
 import './prompt.css';
+import './drag.css';
 import './sheet.css';
 import './dialog.css';
 import './rule.css';

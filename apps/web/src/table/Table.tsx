@@ -15,12 +15,17 @@ import { EffectsStrip } from './board/EffectsStrip.tsx';
 import { Hand } from './board/Hand.tsx';
 import { Mates } from './board/Mates.tsx';
 import { Stage } from './board/Stage.tsx';
+import { Dragged } from './drag/Dragged.tsx';
+import { DraggingContext } from './drag/dragging.ts';
+import { dropMarks } from './drag/drops.ts';
+import { useDrag } from './drag/useDrag.ts';
 import { ForeseenContext, usePreview } from './hand/foreseen.ts';
 import { PlayContext, usePlay } from './hand/Play.ts';
 import { Shield } from './hand/Shield.tsx';
 import { useKeys } from './hand/useKeys.ts';
 import type { Selection } from './hand/useSelection.ts';
 import { useSelection } from './hand/useSelection.ts';
+import { CardMenu } from './menu/CardMenu.tsx';
 import { useChoiceSheet } from './prompt/ChoiceSheet.tsx';
 import { EndTurn } from './prompt/EndTurn.tsx';
 import { GameOver } from './prompt/GameOver.tsx';
@@ -38,9 +43,10 @@ import { Tools } from './Tools.tsx';
 interface BoardProps {
   readonly log: readonly LogLine[];
   readonly end: React.ReactNode;
+  readonly children: React.ReactNode;
 }
 
-const Board = ({ log, end }: BoardProps) => {
+const Board = ({ log, end, children }: BoardProps) => {
   const { sides, view } = usePlay().snapshot;
   const { adventure, players } = view;
   const [foe, me] = [players[sides.foe], players[sides.me]];
@@ -57,6 +63,7 @@ const Board = ({ log, end }: BoardProps) => {
       <SeatBar player={me}>{end}</SeatBar>
       <Hand player={me} />
       <Stage />
+      {children}
     </main>
   );
 };
@@ -94,64 +101,84 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
   const choice = useChoiceSheet();
   useKeys(root, selection, settings.characters);
   const { phone, marks } = selection.play;
-  const { open } = selection;
+  const { held, letGo, open } = selection;
+  const dragging = useDrag(root, selection);
   const { read } = selection.play;
   const readNamed = useCallback((card: CardName) => read(card, null), [read]);
   const end = <EndTurn sure={selection.sure} onEnd={selection.end} />;
   return (
-    <div
-      className={`table ${phone ? 'is-phone' : ''} ${marks.choosing ? 'is-choosing' : ''} ${guide === null ? '' : 'is-guided'}`}
-      ref={root}
-      data-moment={snapshot.moment}
-      data-asks={snapshot.question?.kind ?? 'nothing'}
-    >
-      <Board log={log} end={phone ? null : end} />
-      <section
-        className={`prompt ${snapshot.question === null ? '' : 'is-mine'}`}
-        aria-label="Prompt"
-        data-zone="column"
-        data-testid="prompt"
+    <DraggingContext value={dragging}>
+      <div
+        className={`table ${phone ? 'is-phone' : ''} ${marks.choosing ? 'is-choosing' : ''} ${guide === null ? '' : 'is-guided'}`}
+        ref={root}
+        data-moment={snapshot.moment}
+        data-asks={snapshot.question?.kind ?? 'nothing'}
+        {...dropMarks(dragging)}
+        onPointerDown={({ target }) => {
+          const isBeside =
+            target instanceof Element && target.closest('.card-menu, .prompt, [data-key], a, button') === null;
+          if (isBeside && held !== null && !phone) letGo();
+        }}
       >
-        <Recap />
-        {snapshot.undo.possible ? null : <Ignored reasons={ignored} />}
-        {snapshot.view.winner === null ? (
-          <Prompt selected={selection.held} onShow={choice.show} onSkip={table.skip} />
-        ) : (
-          <GameOver onAgain={onAgain} onNew={() => open({ is: 'new' })} onRecord={saveRecord} />
+        <Board log={log} end={phone ? null : end}>
+          {phone || held === null || dragging !== null ? null : (
+            <CardMenu
+              key={held.key}
+              name={held.name}
+              cardKey={held.key}
+              onRefused={selection.refuse}
+              onClose={selection.letGo}
+            />
+          )}
+        </Board>
+        <section
+          className={`prompt ${snapshot.question === null ? '' : 'is-mine'}`}
+          aria-label="Prompt"
+          data-zone="column"
+          data-testid="prompt"
+        >
+          <Recap />
+          {snapshot.undo.possible ? null : <Ignored reasons={ignored} />}
+          {snapshot.view.winner === null ? (
+            <Prompt selected={selection.held} onShow={choice.show} onSkip={table.skip} />
+          ) : (
+            <GameOver onAgain={onAgain} onNew={() => open({ is: 'new' })} onRecord={saveRecord} />
+          )}
+          {selection.refusal === null || selection.refusal === snapshot.noEnd ? null : (
+            <Refused refusal={selection.refusal} />
+          )}
+          {trouble === null ? null : (
+            <p className="refusal" role="alert">
+              Something went wrong: {trouble}
+            </p>
+          )}
+        </section>
+        {guide}
+        <Tools open={open}>{phone ? end : null}</Tools>
+        {phone ? null : (
+          <aside className="rail" aria-label="Card and log">
+            <Reader selection={selection} />
+            <Log lines={log} onRead={readNamed} />
+          </aside>
         )}
-        {selection.refusal === null || selection.refusal === snapshot.noEnd ? null : (
-          <Refused refusal={selection.refusal} />
+        <Shield moment={snapshot.moment} sure={selection.sure} />
+        <Announcer sure={selection.sure} refusal={selection.refusal?.reason ?? ''} />
+        <Dragged />
+        {choice.sheet}
+        {selection.dialog === null ? null : (
+          <Dialogs
+            {...props}
+            dialog={selection.dialog}
+            onClose={() => open(null)}
+            onStart={(next) => {
+              open(null);
+              onStart(next);
+            }}
+          />
         )}
-        {trouble === null ? null : (
-          <p className="refusal" role="alert">
-            Something went wrong: {trouble}
-          </p>
-        )}
-      </section>
-      {guide}
-      <Tools open={open}>{phone ? end : null}</Tools>
-      {phone ? null : (
-        <aside className="rail" aria-label="Card and log">
-          <Reader selection={selection} />
-          <Log lines={log} onRead={readNamed} />
-        </aside>
-      )}
-      <Shield moment={snapshot.moment} sure={selection.sure} />
-      <Announcer sure={selection.sure} refusal={selection.refusal?.reason ?? ''} />
-      {choice.sheet}
-      {selection.dialog === null ? null : (
-        <Dialogs
-          {...props}
-          dialog={selection.dialog}
-          onClose={() => open(null)}
-          onStart={(next) => {
-            open(null);
-            onStart(next);
-          }}
-        />
-      )}
-      {selection.rule === null ? null : <RuleSheet rule={selection.rule} onClose={selection.closeRule} />}
-    </div>
+        {selection.rule === null ? null : <RuleSheet rule={selection.rule} onClose={selection.closeRule} />}
+      </div>
+    </DraggingContext>
   );
 };
 

@@ -7,6 +7,7 @@ import { Emblem, Icon } from '../../parts/Glyph.tsx';
 import type { IconName } from '../../parts/icons.ts';
 import type { CardFace } from '../../wire/faces.ts';
 import { keyOf } from '../../wire/key.ts';
+import { DropMark } from '../drag/DropMark.tsx';
 import { markClasses } from '../hand/markClasses.ts';
 import { usePlay } from '../hand/Play.ts';
 import { useCardHandlers } from '../hand/useCardHandlers.ts';
@@ -168,6 +169,7 @@ export const CreatureTile = memo(function CreatureTile({ card, index, length }: 
         {mark.picked > 0 ? <span className="picked">✓{mark.picked > 1 ? ` ${mark.picked}` : ''}</span> : null}
       </button>
       <CardGhost of={key} />
+      <DropMark of={key} />
       <UpgradeTabs host={face.title} upgrades={card.upgrades} />
     </li>
   );

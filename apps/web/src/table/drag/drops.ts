@@ -5,6 +5,7 @@ import type { CardKey } from '../../wire/key.ts';
 import { keyOf } from '../../wire/key.ts';
 import type { Aim, Reach, Refusal, Verb } from '../../wire/question.ts';
 import type { Snapshot } from '../../wire/snapshot.ts';
+import type { Dragging } from './dragging.ts';
 
 /** Where a card is held. `at`: a flank of the own battleline, or how many of its creatures stand to the left. */
 export type Place =
@@ -39,7 +40,10 @@ function verbOf(snapshot: Snapshot, key: CardKey, wanted: CardVerb, asUpgrade = 
 }
 
 /** The verb that a target belongs to: to attach the card to it, or to fight it. */
-export function aimingVerb(snapshot: Snapshot, key: CardKey): { readonly verb: Verb; readonly about: Aim['about'] } | null {
+export function aimingVerb(
+  snapshot: Snapshot,
+  key: CardKey,
+): { readonly verb: Verb; readonly about: Aim['about'] } | null {
   const card = inHand(snapshot, key);
   if (card === null) {
     const fight = verbOf(snapshot, key, 'fight');
@@ -102,4 +106,13 @@ export function litFor(snapshot: Snapshot, key: CardKey, reach: Reach | null): L
     discard: can('discard'),
     cards: reach === null || reach.about === 'flank' ? [] : reach.cards,
   };
+}
+
+/** What the styles of the table read while a card is dragged. */
+export function dropMarks(dragging: Dragging | null): Readonly<Record<string, string>> {
+  if (dragging === null || dragging.isBack) return {};
+  const { card, lit, over } = dragging;
+  const drops = [lit.line ? 'line' : '', lit.discard ? 'discard' : ''].filter((name) => name !== '').join(' ');
+  const at = over.is === 'line' ? `line ${over.at}` : over.is;
+  return { 'data-dragging': card.key, 'data-drops': drops, 'data-over': at };
 }

@@ -6,7 +6,7 @@ export type Command =
   | { readonly do: 'verb'; readonly verbs: readonly CardVerb[] }
   /** Presses the button of that number (from 0) in the prompt. */
   | { readonly do: 'press'; readonly button: number }
-  | { readonly do: 'end' | 'undo' | 'log' | 'help' | 'back' | 'next' | 'skip' | 'new' | 'text' | 'rule' };
+  | { readonly do: 'end' | 'undo' | 'log' | 'help' | 'back' | 'next' | 'skip' | 'new' | 'text' | 'rule' | 'menu' };
 
 export interface Shortcut {
   readonly keys: readonly string[];
@@ -36,6 +36,13 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: ['u'], label: 'U', says: 'Take back your last decision', command: { do: 'undo' }, character: true },
   { keys: ['l'], label: 'L', says: 'To the log', command: { do: 'log' }, character: true },
   { keys: ['t'], label: 'T', says: 'Full text of the card', command: { do: 'text' }, character: true },
+  {
+    keys: ['.', 'ContextMenu'],
+    label: '.',
+    says: 'To what can be done with the card, beside it',
+    command: { do: 'menu' },
+    character: true,
+  },
   { keys: ['w'], label: 'W', says: 'Why: the rule of the question', command: { do: 'rule' }, character: true },
   { keys: ['n'], label: 'N', says: 'New game', command: { do: 'new' }, character: true },
   { keys: ['s'], label: 'S', says: 'Show the next move of others now', command: { do: 'next' }, character: true },

@@ -1,6 +1,7 @@
 // The keyboard at the table: arrows move the focus, other keys are looked up in the map.
 import type { RefObject } from 'react';
 import { useEffect, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { table } from '../../client/client.ts';
 import type { CardKey } from '../../wire/key.ts';
 import { focusForQuestion, usedKeyboard } from './focus.ts';
@@ -12,6 +13,14 @@ import { focusStop, setTabStops, stopToward } from './zones.ts';
 /** The card that a key means: the one that has the focus, else the one that is selected. */
 const keyInFocus = (selection: Selection): CardKey | null =>
   document.activeElement?.closest('[data-key]')?.getAttribute('data-key') ?? selection.held?.key ?? null;
+
+/** Selects the card in focus, if it is not, and goes to its verbs. */
+function openMenu(root: HTMLElement, { held }: Selection): void {
+  const card = document.activeElement;
+  const key = card?.closest('[data-key]')?.getAttribute('data-key') ?? null;
+  if (key !== null && key !== held?.key && card instanceof HTMLElement) flushSync(() => card.click());
+  root.querySelector<HTMLElement>('.card-menu [role="menuitem"], .prompt .verbs button')?.focus();
+}
 
 function obey(command: Command, root: HTMLElement, selection: Selection): void {
   const { reading, open, play } = selection;
@@ -47,6 +56,9 @@ function obey(command: Command, root: HTMLElement, selection: Selection): void {
       break;
     case 'rule':
       selection.explainThis();
+      break;
+    case 'menu':
+      openMenu(root, selection);
       break;
     case 'back':
       selection.back();

@@ -51,6 +51,9 @@ export interface Selection {
   end(): void;
   /** Does the first of some verbs that a card offers. */
   doVerb(key: CardKey | null, wanted: Extract<Command, { do: 'verb' }>['verbs']): void;
+  letGo(): void;
+  /** Says why something cannot be done. */
+  refuse(refusal: Refusal): void;
   /** Lets go of what is selected; where nothing is, cancels the move that was begun. */
   back(): void;
   /** Opens the rule that refuses something, or that of the question. */
@@ -180,6 +183,8 @@ export function useSelection(info: GameInfo, snapshot: Snapshot, onNew: (() => v
     rule,
     sure,
     open,
+    letGo,
+    refuse: setRefusal,
     back: () => {
       const { begun } = snapshot.undo;
       if (begun === null || sure || refusal !== null) letGo();

@@ -8,7 +8,8 @@ import { usePlay } from '../hand/Play.ts';
 import { useConsidering } from '../hand/useConsidering.ts';
 import { RuleName } from '../sheets/RuleName.tsx';
 
-const keyFor = (verb: string): string =>
+/** The key that does it. */
+export const keyFor = (verb: string): string =>
   shortcuts.find(({ command }) => command.do === 'verb' && command.verbs.some((one) => one === verb))?.label ?? '';
 
 /** One rule often stands in the way of several verbs; it is named below the last of them. */

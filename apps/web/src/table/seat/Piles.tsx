@@ -14,9 +14,11 @@ interface PileProps {
   readonly whose: string;
   /** What lies open; null for a pile that nobody may look through. */
   readonly cards: readonly Ref[] | null;
+  /** Cards of the hand can be dropped on it. */
+  readonly drop?: 'discard' | undefined;
 }
 
-const Pile = ({ icon, name, count, whose, cards }: PileProps) => {
+const Pile = ({ icon, name, count, whose, cards, drop }: PileProps) => {
   const play = usePlay();
   const playable = (cards ?? []).filter((card) => play.verbs(keyOf(card)).length > 0).length;
   const said = `${whose} ${name}, ${counted(count, 'card')}${playable === 0 ? '' : `, ${playable} can be played`}`;
@@ -29,7 +31,7 @@ const Pile = ({ icon, name, count, whose, cards }: PileProps) => {
   );
   if (cards === null || cards.length === 0) {
     return (
-      <span className="pile" role="img" aria-label={said} title={said}>
+      <span className="pile" data-drop={drop} role="img" aria-label={said} title={said}>
         {content}
       </span>
     );
@@ -39,6 +41,7 @@ const Pile = ({ icon, name, count, whose, cards }: PileProps) => {
       type="button"
       className={playable === 0 ? 'pile' : 'pile can-choose'}
       data-stop
+      data-drop={drop}
       aria-label={`${said}: look through`}
       title={said}
       onClick={() => play.openPile({ title: `${whose} ${name}`, cards })}
@@ -51,11 +54,20 @@ const Pile = ({ icon, name, count, whose, cards }: PileProps) => {
 const refs = (cards: readonly CardView[]): readonly Ref[] => cards.flatMap((card) => (card.known ? [card.ref] : []));
 
 export function Piles({ player }: { readonly player: PlayerView }) {
-  const whose = useSeats().whoseOf(player.seat);
+  const { partOf, whoseOf } = useSeats();
+  const whose = whoseOf(player.seat);
+  const drop = partOf(player.seat) === 'my' ? 'discard' : undefined;
   return (
     <span className="piles">
       <Pile icon="deck" name="deck" whose={whose} count={player.deck} cards={null} />
-      <Pile icon="discard" name="discard" whose={whose} count={player.discard.length} cards={refs(player.discard)} />
+      <Pile
+        icon="discard"
+        name="discard"
+        whose={whose}
+        count={player.discard.length}
+        cards={refs(player.discard)}
+        drop={drop}
+      />
       {player.archives.length > 0 ? (
         <Pile
           icon="archives"
