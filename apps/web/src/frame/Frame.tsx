@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
 import '../style/site.css';
 import { adventurePath, cardsPath, comparePath, decksPath, learnPath, rulesPath } from '../address/paths.ts';
+import { SettingsButton } from './SettingsButton.tsx';
 
 interface Way {
   readonly to: string;
@@ -59,6 +60,7 @@ export function Frame({ children }: { readonly children: React.ReactNode }) {
             ))}
           </ul>
         </nav>
+        <SettingsButton />
       </header>
       <main id="page" tabIndex={-1}>
         {children}
