@@ -32,6 +32,7 @@ function dealt(choice: AdventureChoice, seed: number, { shelf, nextNumber }: Sur
     const name = seats[seat]?.name ?? `Seat ${seat + 1}`;
     return name === 'You' ? READER : name;
   };
+  const humans = seats.flatMap(({ by }, seat) => (by === 'human' ? [seat] : []));
   const used = choice.seed ?? seed;
   return {
     info: {
@@ -57,7 +58,9 @@ function dealt(choice: AdventureChoice, seed: number, { shelf, nextNumber }: Sur
       ...(first === null && team.length > 1 ? {} : { first: first ?? 0 }),
     }),
     nameOf,
-    opening: [],
+    readers: [humans.length === 1 ? (humans[0] ?? 0) : 'table'],
+    hasCurtain: false,
+    opening: () => [],
   };
 }
 
