@@ -52,6 +52,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'art',
     'collection',
     'wire',
+    'games',
     'worker',
     'client',
     'style',

@@ -23,3 +23,12 @@ export const compareWith = (ids: readonly string[]): string => {
 /** All decks with a card. @param title of the card */
 export const decksWithPath = (title: string): string =>
   `${decksPath}?${new URLSearchParams({ q: `card:"${title.replaceAll('"', '')}"` })}`;
+
+/** Own games. */
+export const gamesPath = '/games';
+
+/**
+ * A game that this browser keeps.
+ * @param query what it was begun with, and such as the speed: elsewhere, where the game is not kept, another can be begun so
+ */
+export const gamePath = (id: string, query = ''): string => `/g/${id}${query}`;

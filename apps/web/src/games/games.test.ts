@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { writeGames } from './file.ts';
+import { Games, mostFinished, mostUntouched } from './games.ts';
+import type { KeptGame, Told } from './keptGame.ts';
+import { newName, readGame } from './keptGame.ts';
+import type { Place } from './places.ts';
+import { gamesInTab } from './places.ts';
+
+const told = (changes: Partial<Told> = {}): Told => ({
+  what: 'duel',
+  query: '?you=a&foe=b',
+  kept: '{"answers":[0]}',
+  decks: ['Mine', 'Theirs'],
+  opponent: 'Theirs',
+  turn: 3,
+  keys: [1, 0],
+  series: null,
+  status: 'running',
+  result: '',
+  touched: true,
+  ...changes,
+});
+
+const entry = (changes: Partial<KeptGame> = {}): KeptGame => ({
+  ...told(),
+  id: 'abcd',
+  begun: 1000,
+  played: 2000,
+  holder: 'tab',
+  ...changes,
+});
+
+/** A storage of a tab. */
+function tab(): Pick<Storage, 'getItem' | 'setItem'> {
+  const kept = new Map<string, string>();
+  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) };
+}
+
+async function opened(place: Place, holder = 'one'): Promise<Games> {
+  const games = new Games(place, holder);
+  await games.load();
+  return games;
+}
+
+const ids = (games: Games): readonly string[] => games.held.games.map(({ id }) => id);
+
+describe('a kept game', () => {
+  it('is read back as it was written', () => {
+    const series = entry({ series: { game: 2, bestOf: 3, score: [1, 0] }, status: 'won', result: 'You won' });
+    for (const game of [entry(), series]) expect(readGame(JSON.parse(JSON.stringify(game)))).toEqual(game);
+  });
+
+  it.each<readonly [string, unknown]>([
+    ['nothing', null],
+    ['a text', 'game'],
+    ['of another kind', { ...entry(), what: 'chess' }],
+    ['of a name that no address has', { ...entry(), id: '../a' }],
+    ['without what is kept', { ...entry(), kept: undefined }],
+    ['of no status', { ...entry(), status: 'paused' }],
+    ['of a date that is none', { ...entry(), played: 'today' }],
+    ['of a turn that is none', { ...entry(), turn: -1 }],
+  ])('is not %s', (_, value) => {
+    expect(readGame(value)).toBe(null);
+  });
+
+  it('has a name that addresses can say', () => {
+    expect(readGame(entry({ id: newName() }))).not.toBe(null);
+    expect(newName()).not.toBe(newName());
+  });
+});
+
+describe('the games', () => {
+  it('are kept where they are kept, and found again, the last played first', async () => {
+    const place = gamesInTab(tab());
+    const before = await opened(place);
+    await before.keep('aaaa', told(), 1000);
+    await before.keep('bbbb', told({ kept: 'other' }), 2000);
+    await before.keep('aaaa', told({ kept: 'later', turn: 4 }), 3000);
+    const after = await opened(place);
+    expect(ids(after)).toEqual(['aaaa', 'bbbb']);
+    expect(after.find('aaaa')).toMatchObject({ kept: 'later', turn: 4, begun: 1000, played: 3000 });
+    expect(after.held.lasting).toBe('tab');
+  });
+
+  it('that are only looked at stay where they were in the list', async () => {
+    const games = await opened(gamesInTab(tab()));
+    await games.keep('aaaa', told(), 1000);
+    await games.keep('bbbb', told(), 2000);
+    await games.keep('aaaa', told(), 3000);
+    expect(ids(games)).toEqual(['bbbb', 'aaaa']);
+  });
+
+  it('are not listed until something was decided in them, and then for good', async () => {
+    const games = await opened(gamesInTab(tab()));
+    await games.keep('aaaa', told({ touched: false }), 1000);
+    expect(ids(games)).toEqual([]);
+    expect(games.find('aaaa')).not.toBe(null);
+    await games.keep('aaaa', told({ kept: '1' }), 2000);
+    await games.keep('aaaa', told({ kept: '2', touched: false }), 3000);
+    expect(ids(games)).toEqual(['aaaa']);
+  });
+
+  it('that cannot be read are counted, and left as they are', async () => {
+    const store = tab();
+    const strange = { id: 'cccc', what: 'something of tomorrow' };
+    store.setItem('vaultsong.games', JSON.stringify([strange, entry()]));
+    const games = await opened(gamesInTab(store));
+    expect(games.held.unreadable).toBe(1);
+    expect(ids(games)).toEqual(['abcd']);
+    expect(await games.take('cccc')).toBe(null);
+    expect(await games.keep('cccc', told(), 1000)).toBe(false);
+    expect(JSON.parse(store.getItem('vaultsong.games') ?? '')).toContainEqual(strange);
+  });
+
+  it('are nothing where something else wrote there', async () => {
+    for (const text of ['no JSON', '7', '{}', '[7, null]']) {
+      const store = tab();
+      store.setItem('vaultsong.games', text);
+      expect(ids(await opened(gamesInTab(store)))).toEqual([]);
+    }
+  });
+
+  it('are written by the tab that took them last, and by no other', async () => {
+    const place = gamesInTab(tab());
+    const [one, other] = [await opened(place, 'one'), await opened(place, 'other')];
+    await one.keep('aaaa', told({ kept: 'by one' }), 1000);
+    expect(await other.take('aaaa')).toMatchObject({ kept: 'by one' });
+    expect(await one.keep('aaaa', told({ kept: 'too late' }), 2000)).toBe(false);
+    expect(await other.keep('aaaa', told({ kept: 'by the other' }), 3000)).toBe(true);
+    await one.reread('aaaa');
+    expect(one.find('aaaa')?.kept).toBe('by the other');
+  });
+
+  it('can be removed and brought back', async () => {
+    const place = gamesInTab(tab());
+    const games = await opened(place);
+    await games.keep('aaaa', told(), 1000);
+    const game = games.find('aaaa');
+    if (game === null) throw new Error('It is kept');
+    await games.remove('aaaa');
+    expect(ids(games)).toEqual([]);
+    expect(ids(await opened(place))).toEqual([]);
+    await games.restore(game);
+    expect(ids(await opened(place))).toEqual(['aaaa']);
+  });
+
+  it('that are over are kept up to a number, those that go on without end', async () => {
+    const store = tab();
+    const many = (start: string, count: number, status: KeptGame['status'], touched: boolean): readonly KeptGame[] =>
+      Array.from({ length: count }, (_, n) => entry({ id: `${start}${n}`, played: n, status, touched }));
+    store.setItem(
+      'vaultsong.games',
+      JSON.stringify([
+        ...many('over', mostFinished + 1, 'won', true),
+        ...many('runs', mostFinished + 9, 'running', true),
+        ...many('dealt', mostUntouched + 1, 'running', false),
+      ]),
+    );
+    const games = await opened(gamesInTab(store));
+    await games.keep('last', told(), 1_000_000);
+    const kept = await opened(gamesInTab(store));
+    expect(kept.held.games.filter(({ status }) => status === 'won')).toHaveLength(mostFinished);
+    expect(kept.find('over0')).toBe(null);
+    expect(kept.held.games.filter(({ status }) => status === 'running')).toHaveLength(mostFinished + 10);
+    expect([kept.find('dealt0'), kept.find('dealt1')]).toEqual([null, expect.anything()]);
+  });
+
+  it('last as long as the page where nothing can be kept, and where the storage is full', async () => {
+    const nowhere = await opened(gamesInTab(null));
+    await nowhere.keep('aaaa', told(), 1000);
+    expect(nowhere.held).toMatchObject({ lasting: 'page', games: [{ id: 'aaaa' }] });
+    const full = {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('full');
+      },
+    };
+    const games = await opened(gamesInTab(full));
+    await games.keep('aaaa', told(), 1000);
+    expect(games.held).toMatchObject({ lasting: 'page', games: [{ id: 'aaaa' }] });
+  });
+
+  it('are one file to take elsewhere, which does not say who holds them', () => {
+    const file: unknown = JSON.parse(writeGames([entry()]));
+    const { holder: _, ...game } = entry();
+    expect(file).toEqual({ vaultsong: 'games', version: 1, games: [game] });
+  });
+});

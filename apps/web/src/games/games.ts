@@ -1,0 +1,141 @@
+// The games of this browser: those that go on, and how those that are over ended.
+import type { Lasting } from '../collection/places.ts';
+import type { KeptGame, Told } from './keptGame.ts';
+import { readGame } from './keptGame.ts';
+import type { Place } from './places.ts';
+
+/** A moment of the list; the same object until something changes. */
+export interface HeldGames {
+  /** The last played first. Games in which nothing was decided yet are not among them. */
+  readonly games: readonly KeptGame[];
+  readonly lasting: Lasting;
+  /** Entries that are there and cannot be read; they are left as they are. */
+  readonly unreadable: number;
+}
+
+/** Finished games: some 2.5 MB of text, more than most play in a year, and a list that opens at once. */
+export const mostFinished = 500;
+/** Games that were dealt and left before the first decision: enough for the way back. */
+export const mostUntouched = 20;
+
+const newestFirst = (one: KeptGame, other: KeptGame): number => other.played - one.played;
+
+export class Games {
+  readonly #place: Place;
+  /** Names this tab to others. */
+  readonly #holder: string;
+  readonly #onChange: (id: string) => void;
+  #rows: ReadonlyMap<string, KeptGame> = new Map();
+  #unreadable = 0;
+  #held: HeldGames;
+
+  /** @param onChange hears of each change that is made here */
+  constructor(place: Place, holder: string, onChange: (id: string) => void = () => {}) {
+    this.#place = place;
+    this.#holder = holder;
+    this.#onChange = onChange;
+    this.#held = this.#list();
+  }
+
+  get held(): HeldGames {
+    return this.#held;
+  }
+
+  /** Reads all anew from its place. */
+  async load(): Promise<void> {
+    const rows = (await this.#place.read()).map(readGame);
+    const games = rows.filter((row) => row !== null);
+    this.#unreadable = rows.length - games.length;
+    this.#rows = new Map(games.map((game) => [game.id, game]));
+    this.#held = this.#list();
+  }
+
+  /** Reads one of them anew, which was perhaps changed elsewhere. */
+  async reread(id: string): Promise<void> {
+    this.#set(id, readGame(await this.#place.readOne(id)));
+  }
+
+  find(id: string): KeptGame | null {
+    return this.#rows.get(id) ?? null;
+  }
+
+  /**
+   * From now on this tab writes to a game.
+   * @returns the game as it is kept; null where there is none of that name, or none that can be read
+   */
+  async take(id: string): Promise<KeptGame | null> {
+    const put = await this.#place.change(id, (there) => {
+      const game = readGame(there);
+      return game === null ? { is: 'leave' } : { is: 'put', game: { ...game, holder: this.#holder } };
+    });
+    const taken = put.is === 'put' ? put.game : null;
+    this.#set(id, taken);
+    return taken;
+  }
+
+  /**
+   * Keeps where a game stands now.
+   * @param now in milliseconds since 1970
+   * @returns false where another tab has taken it over: nothing was written
+   */
+  async keep(id: string, told: Told, now: number): Promise<boolean> {
+    const put = await this.#place.change(id, (there) => {
+      const before = readGame(there);
+      if (there !== undefined && before?.holder !== this.#holder) return { is: 'leave' };
+      const game = {
+        ...told,
+        id,
+        begun: before?.begun ?? now,
+        // To look at a game is not to play it.
+        played: before?.kept === told.kept ? before.played : now,
+        touched: told.touched || before?.touched === true,
+        holder: this.#holder,
+      };
+      return { is: 'put', game };
+    });
+    if (put.is !== 'put') return false;
+    this.#set(id, put.game);
+    this.#onChange(id);
+    await this.#prune();
+    return true;
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#place.change(id, () => ({ is: 'remove' }));
+    this.#set(id, null);
+    this.#onChange(id);
+  }
+
+  /** Brings back a game that was removed, unless there is one of its name again. */
+  async restore(game: KeptGame): Promise<void> {
+    await this.#place.change(game.id, (there) => (there === undefined ? { is: 'put', game } : { is: 'leave' }));
+    await this.reread(game.id);
+    this.#onChange(game.id);
+  }
+
+  /** Games that go on are never dropped; of others there is a bound. */
+  async #prune(): Promise<void> {
+    const rows = [...this.#rows.values()].sort(newestFirst);
+    const tooMany = [
+      ...rows.filter(({ status, touched }) => touched && status !== 'running').slice(mostFinished),
+      ...rows.filter(({ touched }) => !touched).slice(mostUntouched),
+    ];
+    for (const { id } of tooMany) await this.remove(id);
+  }
+
+  #set(id: string, game: KeptGame | null): void {
+    const rows = new Map(this.#rows);
+    if (game === null) rows.delete(id);
+    else rows.set(id, game);
+    this.#rows = rows;
+    this.#held = this.#list();
+  }
+
+  #list(): HeldGames {
+    return {
+      games: [...this.#rows.values()].filter(({ touched }) => touched).sort(newestFirst),
+      lasting: this.#place.lasting,
+      unreadable: this.#unreadable,
+    };
+  }
+}

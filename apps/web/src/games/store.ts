@@ -1,0 +1,92 @@
+// The games of the page: opened when they are first asked for, and followed by React. Tabs tell each other of changes.
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { TabStore } from '../collection/places.ts';
+import type { HeldGames } from './games.ts';
+import { Games } from './games.ts';
+import type { KeptGame } from './keptGame.ts';
+import { newName } from './keptGame.ts';
+import type { Place } from './places.ts';
+import { gamesInBrowser, gamesInTab } from './places.ts';
+
+const watchers = new Set<() => void>();
+const tell = (): void => {
+  for (const watcher of watchers) watcher();
+};
+
+/** The storage of the tab, if the browser lets the page have one. */
+function tabStore(): TabStore | null {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+let opened: Games | null = null;
+let opening: Promise<Games> | null = null;
+/** Of the game on the table of this tab. */
+let onTable: string | null = null;
+
+async function open(): Promise<Games> {
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('vaultsong.games');
+  const changed = (id: string): void => {
+    channel?.postMessage(id);
+    tell();
+  };
+  const openAt = async (place: Place): Promise<Games> => {
+    const games = new Games(place, newName(), changed);
+    await games.load();
+    return games;
+  };
+  const games = await gamesInBrowser()
+    .then(openAt)
+    .catch(() => openAt(gamesInTab(tabStore())));
+  channel?.addEventListener('message', ({ data }) => {
+    if (games.held.lasting !== 'browser' || typeof data !== 'string') return;
+    games.reread(data).then(tell, (error: unknown) => console.error('A game could not be read again:', error));
+  });
+  opened = games;
+  tell();
+  return games;
+}
+
+/** The games, read once. */
+export function openGames(): Promise<Games> {
+  opening ??= open();
+  return opening;
+}
+
+/** Notes which game is on the table of this tab; null: none that is kept. */
+export function putOnTable(id: string | null): void {
+  if (onTable === id) return;
+  onTable = id;
+  tell();
+}
+
+const watch = (watcher: () => void): (() => void) => {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+};
+
+/** All games that are kept; null until they are read. */
+export function useGames(): HeldGames | null {
+  useEffect(() => {
+    openGames().catch((error: unknown) => console.error('The games could not be opened:', error));
+  }, []);
+  return useSyncExternalStore(watch, () => opened?.held ?? null);
+}
+
+const none: readonly KeptGame[] = [];
+
+/**
+ * The games that one can go on with, the last played first; without the one that is on the screen. Their addresses are
+ * `gamePath(id, query)`.
+ */
+export function useRunningGames(): readonly KeptGame[] {
+  const held = useGames();
+  const shown = useSyncExternalStore(watch, () => onTable);
+  return useMemo(
+    () => held?.games.filter(({ id, status }) => status === 'running' && id !== shown) ?? none,
+    [held, shown],
+  );
+}
