@@ -7,10 +7,10 @@ import { z } from 'zod';
 import type { AdventureChoice } from '../wire/adventureChoice.ts';
 import { queryOfAdventure } from '../wire/adventureChoice.ts';
 import type { SeatFace } from '../wire/game.ts';
-import type { Dealt } from './dealt.ts';
 import type { Surroundings } from './match.ts';
 import type { Occasion } from './occasion.ts';
-import { Sitting } from './sitting.ts';
+import type { Dealt } from './sitting/dealt.ts';
+import { Sitting } from './sitting/sitting.ts';
 import { deckFace, faceOf, facesOf } from './told/faces.ts';
 
 /** What the table calls each seat: a human who is alone is spoken to. */

@@ -6,8 +6,8 @@ import type { Choice } from '../wire/choice.ts';
 import { isForTwo } from '../wire/choice.ts';
 import type { SeatFace } from '../wire/game.ts';
 import { human, machine } from '../wire/match.ts';
-import type { Dealt } from './dealt.ts';
 import { Shelf } from './decks/shelf.ts';
+import type { Dealt } from './sitting/dealt.ts';
 import { deckFace, facesOf } from './told/faces.ts';
 import { writeChains } from './told/logbook.ts';
 

@@ -30,7 +30,7 @@ import { duel } from './duel.ts';
 import type { MatchMove } from './kept.ts';
 import { readKept } from './kept.ts';
 import type { Occasion } from './occasion.ts';
-import { Sitting } from './sitting.ts';
+import { Sitting } from './sitting/sitting.ts';
 import type { ShelvedDeck } from './told/faces.ts';
 import { listedDeck } from './told/faces.ts';
 

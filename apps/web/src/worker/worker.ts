@@ -18,7 +18,7 @@ import { Shelf } from './decks/shelf.ts';
 import type { Surroundings } from './match.ts';
 import { Match } from './match.ts';
 import type { Occasion } from './occasion.ts';
-import type { Sitting } from './sitting.ts';
+import type { Sitting } from './sitting/sitting.ts';
 
 /** The cards of adventures are a part of their own: who plays against the machine need not load them. */
 const adventures = () => import('./adventure.ts');

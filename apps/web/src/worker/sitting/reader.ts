@@ -2,10 +2,10 @@
 // screen have a log each, which tells of their own hand and not of the other's.
 import type { CardName, GameEvent, Seat, Viewer } from '@vaultsong/engine';
 import { witness } from '@vaultsong/engine';
-import type { LogLine } from '../wire/snapshot.ts';
+import type { LogLine } from '../../wire/snapshot.ts';
+import { writeLog } from '../told/logbook.ts';
+import { Recap } from '../told/recap.ts';
 import type { Dealt } from './dealt.ts';
-import { writeLog } from './told/logbook.ts';
-import { Recap } from './told/recap.ts';
 
 export class Reader {
   readonly viewer: Viewer;

@@ -4,19 +4,19 @@ import '@vaultsong/cards';
 import { botNamed, decide, randomFrom } from '@vaultsong/bots';
 import type { Ask, Game, GameEvent, Seat, State, Viewer } from '@vaultsong/engine';
 import { EndlessError, legal, mustEnd, playOn, record, startRecorded } from '@vaultsong/engine';
-import type { GameInfo } from '../wire/game.ts';
-import type { Preview } from '../wire/question.ts';
-import type { Deed, Snapshot } from '../wire/snapshot.ts';
+import type { GameInfo } from '../../wire/game.ts';
+import type { Preview } from '../../wire/question.ts';
+import type { Deed, Snapshot } from '../../wire/snapshot.ts';
+import type { Beat } from '../told/beats.ts';
+import { Beats } from '../told/beats.ts';
+import { deedOf } from '../told/deeds.ts';
+import { previewOf } from '../told/preview.ts';
+import type { Seen } from '../told/snapshot.ts';
+import { asked, unasked } from '../told/snapshot.ts';
 import type { Dealt } from './dealt.ts';
 import { isForced } from './forced.ts';
 import { Reader } from './reader.ts';
 import { reveals } from './revealing.ts';
-import type { Beat } from './told/beats.ts';
-import { Beats } from './told/beats.ts';
-import { deedOf } from './told/deeds.ts';
-import { previewOf } from './told/preview.ts';
-import type { Seen } from './told/snapshot.ts';
-import { asked, unasked } from './told/snapshot.ts';
 
 /** Where a human decided something, so that it can be taken back to there. */
 interface Decision {

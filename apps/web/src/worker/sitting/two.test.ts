@@ -1,10 +1,10 @@
 // Two people at one screen: whom the table is shown to, what waits behind the curtain, and how a match of theirs goes on.
 import { describe, expect, it } from 'vitest';
-import type { Choice } from '../wire/choice.ts';
-import { presetChoice } from '../wire/choice.ts';
-import { human, machine } from '../wire/match.ts';
-import { duel } from './duel.ts';
-import { Match } from './match.ts';
+import type { Choice } from '../../wire/choice.ts';
+import { presetChoice } from '../../wire/choice.ts';
+import { human, machine } from '../../wire/match.ts';
+import { duel } from '../duel.ts';
+import { Match } from '../match.ts';
 import { Sitting } from './sitting.ts';
 
 const forTwo = (change: Partial<Choice> = {}): Choice => ({

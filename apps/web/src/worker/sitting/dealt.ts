@@ -1,7 +1,7 @@
 // A game as it is given to a sitting: how it is dealt, and who answers for each seat.
 import type { Seat, Setup, Viewer } from '@vaultsong/engine';
-import type { GameInfo } from '../wire/game.ts';
-import type { LogLine } from '../wire/snapshot.ts';
+import type { GameInfo } from '../../wire/game.ts';
+import type { LogLine } from '../../wire/snapshot.ts';
 
 export interface Dealt {
   readonly info: GameInfo;
