@@ -116,6 +116,7 @@ export const table = {
   preview: async (moment: number, option: number): Promise<Preview | null> => (await connect()).preview(moment, option),
   advice: async (moment: number): Promise<number | null> => (await connect()).advice(moment),
   answers: async (): Promise<readonly number[]> => (await connect()).answers(),
+  liftCurtain: (moment: number) => ask((to) => to.liftCurtain(moment)),
   undo: () => ask((to) => to.undo()),
   setPace: (milliseconds: number) => ask((to) => to.setPace(milliseconds)),
   next: () => ask((to) => to.next()),
