@@ -1,7 +1,7 @@
 // The adventure: set up in the frame of the site, or, where the address says with what, the usual table with it.
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { goTo, hasMoved, useAddress } from '../address/going.ts';
-import { adventurePath } from '../address/paths.ts';
+import { adventurePath, tablePath } from '../address/paths.ts';
 import { readClient, table, watchClient } from '../client/client.ts';
 import { matchToResume } from '../client/keptMatch.ts';
 import { Frame } from '../frame/Frame.tsx';
@@ -40,7 +40,7 @@ function Played({ search, choice, visit }: PlayedProps) {
       {...{ info, snapshot, log, decks, trouble, settings, onSettings }}
       ignored={ignoredInAdventure(search)}
       onAgain={() => play({ ...choice, seed: null })}
-      onStart={(duel) => window.location.assign(`/${queryOf(duel, window.location.search)}`)}
+      onStart={(duel) => window.location.assign(`${tablePath}${queryOf(duel, window.location.search)}`)}
       onNew={() => goTo(adventurePath)}
     />
   );

@@ -118,6 +118,7 @@ export const table = {
   reach: async (moment: number, option: number): Promise<Reach | null> => (await connect()).reach(moment, option),
   advice: async (moment: number): Promise<number | null> => (await connect()).advice(moment),
   answers: async (): Promise<readonly number[]> => (await connect()).answers(),
+  liftCurtain: (moment: number) => ask((to) => to.liftCurtain(moment)),
   /** @param decisions how many of them are taken back */
   undo: (decisions = 1) => ask((to) => to.undo(decisions)),
   setPace: (milliseconds: number) => ask((to) => to.setPace(milliseconds)),

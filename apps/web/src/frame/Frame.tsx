@@ -3,7 +3,17 @@ import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
 import '../style/site.css';
-import { adventurePath, cardsPath, comparePath, decksPath, learnPath, rulesPath } from '../address/paths.ts';
+import {
+  adventurePath,
+  cardsPath,
+  comparePath,
+  decksPath,
+  learnPath,
+  rulesPath,
+  startPath,
+  tablePath,
+} from '../address/paths.ts';
+import { SettingsButton } from './SettingsButton.tsx';
 
 interface Way {
   readonly to: string;
@@ -13,7 +23,7 @@ interface Way {
 }
 
 const ways: readonly Way[] = [
-  { to: '/', title: 'Play', within: [] },
+  { to: tablePath, title: 'Play', within: [] },
   { to: learnPath, title: 'Learn', within: [] },
   { to: adventurePath, title: 'Adventure', within: [] },
   { to: decksPath, title: 'Decks', within: [decksPath, '/d/', comparePath] },
@@ -45,8 +55,8 @@ export function Frame({ children }: { readonly children: React.ReactNode }) {
         Skip to the page
       </a>
       <header className="site-head">
-        <Link to="/" className="site-name">
-          V<span className="site-name-rest">aultsong</span>
+        <Link to={startPath} className="site-name" onClick={toTop}>
+          Vaultsong
         </Link>
         <nav aria-label="Pages">
           <ul>
@@ -59,6 +69,7 @@ export function Frame({ children }: { readonly children: React.ReactNode }) {
             ))}
           </ul>
         </nav>
+        <SettingsButton />
       </header>
       <main id="page" tabIndex={-1}>
         {children}

@@ -1,5 +1,6 @@
 // The page of the guided first game: the usual table with the real game on it, and the guide beside it.
 import { useEffect, useSyncExternalStore } from 'react';
+import { tablePath } from '../address/paths.ts';
 import { readClient, table, watchClient } from '../client/client.ts';
 import { Loading } from '../frame/Loading.tsx';
 import { useSettings } from '../settings/useSettings.ts';
@@ -12,7 +13,8 @@ import { guidedChoiceFrom } from './guidedChoice.ts';
 import { keep, nothingKept, readKept } from './progress/kept.ts';
 
 /** Any other game is played where all games are. */
-const leaveFor = (choice: Choice): void => window.location.assign(`/${queryOf(choice, window.location.search)}`);
+const leaveFor = (choice: Choice): void =>
+  window.location.assign(`${tablePath}${queryOf(choice, window.location.search)}`);
 
 function startAgain(): void {
   const query = window.location.search;

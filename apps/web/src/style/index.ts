@@ -12,6 +12,7 @@ import './prompt.css';
 import './drag.css';
 import './sheet.css';
 import './dialog.css';
+import './curtain.css';
 import './rule.css';
 import './bidding.css';
 import './motion.css';

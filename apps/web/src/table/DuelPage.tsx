@@ -7,6 +7,7 @@ import { useSettings } from '../settings/useSettings.ts';
 import type { Choice } from '../wire/choice.ts';
 import { choiceFrom, ignoredIn, presetChoice, queryOf } from '../wire/choice.ts';
 import { Bidding } from './bidding/Bidding.tsx';
+import { isShared } from './speech/seats.ts';
 import { Table } from './Table.tsx';
 
 export function App() {
@@ -38,7 +39,8 @@ export function App() {
   if (info === null || snapshot === null) return <Loading trouble={trouble} />;
   return (
     <Table
-      key={info.game}
+      // What one of two people has looked at is not for the other.
+      key={isShared(info) ? `${info.game} ${snapshot.sides.me}` : info.game}
       {...{ info, snapshot, log, decks, trouble, ignored, settings }}
       onSettings={change}
       onAgain={() => start({ ...(match?.choice ?? presetChoice), seed: null })}

@@ -15,6 +15,7 @@ import { EffectsStrip } from './board/EffectsStrip.tsx';
 import { Hand } from './board/Hand.tsx';
 import { Mates } from './board/Mates.tsx';
 import { Stage } from './board/Stage.tsx';
+import { Curtain } from './Curtain.tsx';
 import { Dragged } from './drag/Dragged.tsx';
 import { DraggingContext } from './drag/dragging.ts';
 import { dropMarks } from './drag/drops.ts';
@@ -165,6 +166,7 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
         <Announcer sure={selection.sure} refusal={selection.refusal?.reason ?? ''} />
         <Dragged />
         {choice.sheet}
+        {snapshot.curtain === null ? null : <Curtain curtain={snapshot.curtain} />}
         {selection.dialog === null ? null : (
           <Dialogs
             {...props}

@@ -4,7 +4,7 @@ import { presetChoice } from '../../wire/choice.ts';
 import { keyOf } from '../../wire/key.ts';
 import type { Snapshot } from '../../wire/snapshot.ts';
 import { duel } from '../../worker/duel.ts';
-import { Sitting } from '../../worker/sitting.ts';
+import { Sitting } from '../../worker/sitting/sitting.ts';
 import type { Place } from './drops.ts';
 import { aimingVerb, canDrag, dropOf, litFor } from './drops.ts';
 import { gapAt, isDrag } from './useDrag.ts';

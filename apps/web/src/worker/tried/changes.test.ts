@@ -7,7 +7,7 @@ import { keyOf } from '../../wire/key.ts';
 import type { Aim, CardChange } from '../../wire/question.ts';
 import { inPlay } from '../../wire/snapshot.ts';
 import { duel } from '../duel.ts';
-import { Sitting } from '../sitting.ts';
+import { Sitting } from '../sitting/sitting.ts';
 
 const human = 0;
 /** Games of decks that differ from seed to seed. */

@@ -1,11 +1,16 @@
 // What humans decided in a game, so that it can be taken back: decision by decision, or the whole of a move that was begun.
 import type { Ask, Seat } from '@vaultsong/engine';
 
-/** Where a human decided something. */
-interface Decision {
-  /** How many answers and lines of the log there were. */
+/** Where a game stands. */
+export interface Here {
+  /** How many answers were given. */
   readonly answers: number;
-  readonly lines: number;
+  /** How long the log of each reader is. */
+  readonly lines: readonly number[];
+}
+
+/** Where a human decided something. */
+interface Decision extends Here {
   readonly seat: Seat;
   /** It was a move of the third step, with which something begins. */
   readonly begins: boolean;
@@ -25,9 +30,8 @@ export class Decisions {
     this.#all = all;
   }
 
-  add(ask: Ask, answers: number, lines: number): void {
-    const { kind, player } = ask;
-    this.#all = [...this.#all, { answers, lines, seat: player, begins: kind === 'move', reveals: false }];
+  add({ kind, player }: Ask, here: Here): void {
+    this.#all = [...this.#all, { ...here, seat: player, begins: kind === 'move', reveals: false }];
   }
 
   /** Taking the last one back is no longer innocent. */

@@ -1,40 +1,25 @@
 // One game at the table: what was answered, what may be taken back, and what the page is shown. Humans at the screen, bots
 // and an automaton may sit at it. No clock and no messages in here, so that it can be tested as it is.
-import { nextAdvanceCost } from '@vaultsong/adventures/tide';
 import '@vaultsong/cards';
 import { botNamed, decide, randomFrom } from '@vaultsong/bots';
-import type { Ask, Game, GameEvent, Option, Seat, View, Viewer } from '@vaultsong/engine';
-import {
-  EndlessError,
-  firstTurnLeaves,
-  legal,
-  mustEnd,
-  playOn,
-  record,
-  see,
-  startRecorded,
-  witness,
-} from '@vaultsong/engine';
-import { sayLasting, sayOption } from '@vaultsong/say';
-import type { GameInfo } from '../wire/game.ts';
-import type { Aim, Preview, Question, Reach } from '../wire/question.ts';
-import type { Deed, LogLine, Snapshot } from '../wire/snapshot.ts';
+import type { Ask, Game, GameEvent, Seat, State, Viewer } from '@vaultsong/engine';
+import { EndlessError, legal, mustEnd, playOn, record, startRecorded } from '@vaultsong/engine';
+import type { GameInfo } from '../../wire/game.ts';
+import type { Aim, Preview, Reach } from '../../wire/question.ts';
+import type { Deed, Snapshot } from '../../wire/snapshot.ts';
+import type { Beat } from '../told/beats.ts';
+import { Beats } from '../told/beats.ts';
+import { deedOf } from '../told/deeds.ts';
+import type { Seen } from '../told/snapshot.ts';
+import { asked, unasked } from '../told/snapshot.ts';
+import { aimedAt, reachOf } from '../tried/aim.ts';
+import { previewOf } from '../tried/preview.ts';
 import type { Dealt } from './dealt.ts';
+import type { Here } from './decisions.ts';
 import { Decisions } from './decisions.ts';
 import { isForced } from './forced.ts';
+import { Reader } from './reader.ts';
 import { reveals } from './revealing.ts';
-import type { Beat } from './told/beats.ts';
-import { Beats } from './told/beats.ts';
-import { besideIn } from './told/beside.ts';
-import { deedOf } from './told/deeds.ts';
-import { writeLog } from './told/logbook.ts';
-import { questionOf } from './told/question.ts';
-import { Recap } from './told/recap.ts';
-import { remindersIn } from './told/reminders.ts';
-import { sidesOf } from './told/sides.ts';
-import { leftIn, noEndIn, verbsIn } from './told/verbs.ts';
-import { aimedAt, reachOf } from './tried/aim.ts';
-import { previewOf } from './tried/preview.ts';
 
 /** A moment of an automaton's turn that is still to be shown. */
 interface Scene extends Beat {
@@ -47,16 +32,15 @@ interface Scene extends Beat {
 export class Sitting {
   readonly info: GameInfo;
   readonly #dealt: Dealt;
-  /** Several humans at one screen read one log, in which no hand is told. */
-  readonly #reader: Viewer;
+  readonly #readers: readonly Reader[];
   #game: Game;
-  #lines: LogLine[] = [];
   readonly #decisions = new Decisions();
   #takeBacks = 0;
   /** The human who is asked, or was asked last. */
   #me: Seat;
+  /** Who said last that they are at the screen, where two share it. */
+  #present: Seat | null = null;
   #deed: Deed | null = null;
-  #recap: Recap;
   #beats = new Beats();
   #scenes: Scene[] = [];
 
@@ -64,12 +48,12 @@ export class Sitting {
   constructor(dealt: Dealt) {
     this.info = dealt.info;
     this.#dealt = dealt;
-    const humans = this.info.seats.flatMap(({ by }, seat) => (by === 'human' ? [seat] : []));
-    this.#me = humans[0] ?? 0;
-    this.#reader = humans.length === 1 ? this.#me : 'table';
-    this.#recap = this.#newRecap();
+    this.#me = Math.max(
+      0,
+      this.info.seats.findIndex(({ by }) => by === 'human'),
+    );
+    this.#readers = dealt.readers.map((viewer) => new Reader(dealt, viewer));
     this.#game = startRecorded(dealt.setup);
-    this.#lines.push(...dealt.opening);
     this.#settle();
     this.#scenes = [];
   }
@@ -88,6 +72,21 @@ export class Sitting {
   /** The seat that won, or that ended the game for its team; null while the game goes on. */
   get winner(): Seat | null {
     return this.#game.state.winner;
+  }
+
+  /** What belongs to the human who is asked is hidden until they are at the screen. */
+  get isCurtained(): boolean {
+    return this.#dealt.hasCurtain && this.winner === null && this.#present !== this.#me;
+  }
+
+  /** Whose knowledge is shown. */
+  get looker(): Viewer {
+    return this.isCurtained ? 'table' : this.#me;
+  }
+
+  /** The human who is asked is at the screen now. */
+  liftCurtain(): void {
+    this.#present = this.#me;
   }
 
   /** Moments of an automaton's turn are still to be shown before the game goes on. */
@@ -112,9 +111,11 @@ export class Sitting {
   /**
    * A human answers.
    * @param aim answers what is asked next too, if it is about that
-   * @throws RangeError when there is no such option, EndlessError where the game would never end; nothing has changed then
+   * @throws RangeError when there is no such option, EndlessError where the game would never end, Error behind the curtain;
+   * nothing has changed then
    */
   answer(option: number, aim: Aim | null = null): void {
+    if (this.isCurtained) throw new Error('Nobody is asked before the curtain is lifted');
     this.#whole('It did not happen: choose something else, or take back what led here.', () => {
       this.#decide();
       this.#deed = null;
@@ -154,7 +155,7 @@ export class Sitting {
   /** What the rules bot would answer in the human's place; null when the human is not asked. */
   advice(): number | null {
     const { answers, state } = this.#game;
-    if (!this.#asksHuman(state.ask)) return null;
+    if (!this.#asksHuman(state.ask) || this.isCurtained) return null;
     return decide(botNamed('rules'), state, randomFrom(this.info.seed * 65_537 + answers.length));
   }
 
@@ -162,14 +163,27 @@ export class Sitting {
   preview(option: number, aim: Aim | null = null): Preview | null {
     const { ask } = this.#game.state;
     const asked = ask?.options[option];
-    if (!this.#asksHuman(ask) || asked === undefined || (asked.pick === 'move' && asked.move.do === 'end')) return null;
-    return previewOf(this.#game.state, this.#me, { option, aim }, this.#dealt.nameOf, (next) => this.#isForced(next));
+    if (
+      this.isCurtained ||
+      !this.#asksHuman(ask) ||
+      asked === undefined ||
+      (asked.pick === 'move' && asked.move.do === 'end')
+    )
+      return null;
+    return previewOf(
+      this.#game.state,
+      this.#me,
+      { option, aim },
+      (seat) => this.#dealt.nameOf(seat, this.#me),
+      (next) => this.#isForced(next),
+    );
   }
 
   /** What can be aimed at with an answer of the human. */
   reach(option: number): Reach | null {
     const { state } = this.#game;
-    return this.#asksHuman(state.ask) && option in legal(state) ? reachOf(state, this.#me, option) : null;
+    if (this.isCurtained || !this.#asksHuman(state.ask) || legal(state)[option] === undefined) return null;
+    return reachOf(state, this.#me, option);
   }
 
   /**
@@ -200,13 +214,12 @@ export class Sitting {
     this.#takeBacks += taken.revealing;
   }
 
-  #backTo({ answers, lines }: { readonly answers: number; readonly lines: number }): void {
+  #backTo({ answers, lines }: Here): void {
     const before = this.#game.answers.slice(0, answers);
     this.#game = startRecorded(this.#game.setup);
-    this.#recap = this.#newRecap();
     this.#beats = new Beats();
+    for (const [i, reader] of this.#readers.entries()) reader.backTo(lines[i] ?? 0);
     for (const option of before) this.#advance(option);
-    this.#lines.length = lines;
     this.#deed = null;
     this.#scenes = [];
     this.#look();
@@ -217,7 +230,7 @@ export class Sitting {
    * @param advice what to do where it would never end
    */
   #whole(advice: string, work: () => void): void {
-    const here = { answers: this.#game.answers.length, lines: this.#lines.length };
+    const here = this.#here();
     const decisions = this.#decisions.all;
     const me = this.#me;
     try {
@@ -242,83 +255,77 @@ export class Sitting {
    */
   snapshot(moment: number, from: number): Snapshot {
     const [scene] = this.#scenes;
-    return scene === undefined ? this.#current(moment, from) : this.#sceneAt(scene, moment, from);
+    if (scene !== undefined) return this.#sceneAt(scene, moment, from);
+    return this.isCurtained ? this.#behindCurtain(moment) : this.#current(moment, from);
   }
 
   #current(moment: number, from: number): Snapshot {
     const { state } = this.#game;
-    const view = see(state, this.#me);
-    const verbs = verbsIn(state, view, this.#me);
-    const question = this.#question(view.ask);
-    const end = question?.answers.find(({ option }) => option.pick === 'move' && option.move.do === 'end');
-    const raise = question?.answers.find(({ option }) => option.pick === 'move' && option.move.do === 'raise-tide');
+    const over = state.winner !== null;
     return {
-      ...this.#always(view, this.#me, moment, from, this.#lines.length),
+      ...asked(this.#seen(state, this.#me, moment), (ask) => this.#asksHuman(ask)),
+      log: { from, lines: this.#reader.lines(from) },
       phase: this.#beats.open?.phase ?? null,
-      question,
-      verbs,
-      beside: besideIn(state, view, this.#me),
-      end: end?.index ?? null,
-      raiseTide: raise?.index ?? null,
-      noEnd: noEndIn(state, view, this.#me),
-      left: leftIn(view, this.#me, verbs),
-      mayDiscard: Object.values(verbs).some((all) =>
-        all.some(({ verb, answer }) => verb === 'discard' && answer !== null),
-      ),
-      firstTurn: question?.kind === 'move' ? firstTurnLeaves(state) : null,
       // The last move is no news when the game is over.
-      deed: view.winner === null ? (this.#deed ?? this.#deedOfAutomaton(this.#beats.open?.deed ?? null)) : null,
-      recap: view.winner === null ? this.#recap.say((name) => this.info.faces[name]?.title ?? name) : null,
+      deed: over ? null : (this.#deed ?? this.#deedOfAutomaton(this.#beats.open?.deed ?? null)),
+      recap: over ? null : this.#recap(),
     };
   }
 
-  /** Nobody is asked while it is shown. */
   #sceneAt({ state, lines, me, deed, phase }: Scene, moment: number, from: number): Snapshot {
     return {
-      ...this.#always({ ...see(state, me), ask: null }, me, moment, from, lines),
+      ...unasked(this.#seen(state, me, moment), me),
+      log: { from: Math.min(from, lines), lines: this.#reader.lines(from, lines) },
       phase,
-      question: null,
-      verbs: {},
-      beside: besideIn(state, { ...see(state, me), ask: null }, me),
-      end: null,
-      raiseTide: null,
-      noEnd: null,
-      left: null,
-      mayDiscard: false,
-      firstTurn: null,
       deed: this.#deedOfAutomaton(deed),
-      recap: null,
     };
   }
 
-  #always(view: View, me: Seat, moment: number, from: number, lines: number) {
+  /** The log comes with those who may read it. */
+  #behindCurtain(moment: number): Snapshot {
+    const { state } = this.#game;
     return {
-      game: this.info.game,
-      moment,
-      view,
-      sides: sidesOf(view, me),
-      effects: view.lasting.map((effect) => ({ id: effect.id, source: effect.source.name, text: sayLasting(effect) })),
-      advanceCost: nextAdvanceCost(view),
-      reminders: remindersIn(view),
-      log: { from: Math.min(from, lines), lines: this.#lines.slice(from, lines) },
-      undo: {
-        possible: this.#decisions.all.length > 0,
-        reveals: this.#decisions.all.at(-1)?.reveals ?? false,
-        begun: this.#decisions.begunBefore(view.ask),
-      },
-      takeBacks: this.#takeBacks,
-    } as const;
+      ...unasked(this.#seen(state, this.#me, moment), 'table'),
+      log: { from: 0, lines: [] },
+      curtain: { to: this.#me, isTheirTurn: state.active === this.#me },
+      recap: this.#recap(),
+    };
   }
 
-  #question(ask: Ask | null): Question | null {
-    if (ask === null || !this.#asksHuman(ask)) return null;
-    return questionOf(ask, (option) => this.#labelOf(option, ask));
+  #seen(state: State, me: Seat, moment: number): Seen {
+    const last = this.#decisions.all.at(-1);
+    const begun = this.#decisions.begunBefore(state.ask);
+    return {
+      info: this.info,
+      state,
+      me,
+      moment,
+      undo: { possible: last !== undefined, reveals: last?.reveals ?? false, begun },
+      takeBacks: this.#takeBacks,
+    };
+  }
+
+  /** The line on the turn before, for the human who is asked. */
+  #recap(): string | null {
+    return this.#reader.recap((name) => this.info.faces[name]?.title ?? name);
+  }
+
+  /** Whose log is read with the eyes of the human who is asked. */
+  get #reader(): Reader {
+    const reader = this.#readers.find(({ viewer }) => viewer === this.#me) ?? this.#readers[0];
+    if (reader === undefined) throw new Error('Nobody reads the log of this game');
+    return reader;
+  }
+
+  /** Where the game stands, to come back to it. */
+  #here(): Here {
+    return { answers: this.#game.answers.length, lines: this.#readers.map(({ length }) => length) };
   }
 
   /** A human decides here; an undo leads back to it. */
   #decide(): void {
-    const { answers, state } = this.#game;
-    if (state.ask !== null) this.#decisions.add(state.ask, answers.length, this.#lines.length);
+    const { ask } = this.#game.state;
+    if (ask !== null) this.#decisions.add(ask, this.#here());
   }
 
   /** A bot decides before all eyes: taking back is no longer innocent. */
@@ -344,48 +351,29 @@ export class Sitting {
     if (ask !== null && this.#isHuman(ask.player)) this.#me = ask.player;
   }
 
-  #labelOf(option: Option, ask: Ask): string {
-    const seat = option.pick === 'seat' ? this.info.seats[option.seat] : undefined;
-    return seat?.name ?? sayOption(option, ask);
-  }
-
   #deedOfAutomaton(deed: Beat['deed']): Deed | null {
     return deed === null ? null : { ...deed, who: this.info.seats.at(-1)?.name ?? '' };
-  }
-
-  /** Tells the turns of the automaton, or else of the bot that is played against. */
-  #newRecap(): Recap {
-    const { seats } = this.info;
-    const follows = seats.length - 1;
-    const humans = seats.flatMap(({ by }, seat) => (by === 'automaton' || seat === follows ? [] : [seat]));
-    return new Recap({ seat: follows, name: seats[follows]?.name ?? '', foes: humans });
   }
 
   /** What each answer goes through, also when it is given again after an undo. */
   #advance(option: number): readonly GameEvent[] {
     const { state } = this.#game;
     const { ask } = state;
-    if (ask !== null && this.#isHuman(ask.player) && ask.kind === 'move') this.#recap.forget();
+    if (ask !== null && this.#isHuman(ask.player) && ask.kind === 'move')
+      for (const reader of this.#readers) reader.moves(ask.player);
     this.#beats.start();
     const events = playOn(this.#game, option, (happened) => this.#beats.step(state, happened));
-    this.#recap.hear(events.map((event) => witness(event, this.#reader, state.players.length)));
+    for (const reader of this.#readers) reader.hear(events);
     return events;
   }
 
   #play(option: number): void {
     const events = this.#advance(option);
     if (reveals(events)) this.#decisions.reveal();
-    const { length } = this.#lines;
-    const { adventure, players } = this.#game.state;
-    const lines = writeLog(events, {
-      reader: this.#reader,
-      seats: players.length,
-      automaton: adventure?.automaton ?? null,
-      nameOf: this.#dealt.nameOf,
-    });
-    this.#lines.push(...lines.flat());
+    const automaton = this.#game.state.adventure?.automaton ?? null;
+    const [lengths = []] = this.#readers.map((reader) => reader.write(events, automaton));
     for (const beat of this.#beats.take())
-      this.#scenes.push({ ...beat, me: this.#me, lines: length + lines.slice(0, beat.happened).flat().length });
+      this.#scenes.push({ ...beat, me: this.#me, lines: lengths[beat.happened] ?? 0 });
     this.#look();
   }
 
