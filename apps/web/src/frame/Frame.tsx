@@ -13,6 +13,7 @@ import {
   startPath,
   tablePath,
 } from '../address/paths.ts';
+import { SettingsButton } from './SettingsButton.tsx';
 
 interface Way {
   readonly to: string;
@@ -68,6 +69,7 @@ export function Frame({ children }: { readonly children: React.ReactNode }) {
             ))}
           </ul>
         </nav>
+        <SettingsButton />
       </header>
       <main id="page" tabIndex={-1}>
         {children}
