@@ -43,7 +43,7 @@ async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
       const canvas = document.createElement('canvas');
       [canvas.width, canvas.height] = [image.width, image.height];
       canvas.getContext('2d')?.drawImage(image, 0, 0);
-      return canvas.toDataURL('image/webp', 0.82);
+      return canvas.toDataURL('image/webp', 0.72);
     },
     `data:image/png;base64,${png.toString('base64')}`,
   );
