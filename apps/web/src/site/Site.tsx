@@ -1,6 +1,5 @@
 // Which page an address shows. Each is a part of its own, loaded when it is asked for: the table waits for no other page,
 // and no other page for a game. A new page is one import and one route here, and a `PageHeading` in it.
-import { useEffect } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { useLocationOfSite } from '../address/going.ts';
 import { adventurePath, cardsPath, comparePath, decksPath, learnPath, rulesPath } from '../address/paths.ts';
@@ -32,7 +31,7 @@ const withWorker = <Found,>(load: () => Promise<Found>): Promise<Found> => {
   return load();
 };
 
-const TablePage = part(() => withWorker(async () => (await import('../table/DuelPage.tsx')).App));
+const TablePage = part(() => withWorker(async () => (await import('../table/GamePage.tsx')).GamePage));
 /** Whoever knows the game need not load what explains it. */
 const GuidedGame = part(() => withWorker(async () => (await import('../guide/GuidedGame.tsx')).GuidedGame));
 /** Its setup stands in the frame of the site, its game does not. */
@@ -50,24 +49,20 @@ const CardPage = part(async () => (await import('../pages/card/CardPage.tsx')).C
 const missing = 'This page could not be loaded. Perhaps there is no network, or Vaultsong has just been renewed.';
 const broken = 'Something went wrong, and the table cannot be shown any more.';
 
-function TableRoute() {
-  // The pages are called by their headings; the table is the program itself.
-  useEffect(() => {
-    document.title = 'Vaultsong';
-  }, []);
-  return (
-    <Guard fallback={<Trouble says={broken} />}>
-      <TablePage />
-    </Guard>
-  );
-}
+/** @param id of a kept game; null where the address says what to start */
+const TableRoute = ({ id }: { readonly id: string | null }) => (
+  <Guard fallback={<Trouble says={broken} />}>
+    <TablePage id={id} what="duel" />
+  </Guard>
+);
 
 export const Site = () => (
   <Router hook={useLocationOfSite}>
     <Switch>
       <Route path="/">
-        <TableRoute />
+        <TableRoute id={null} />
       </Route>
+      <Route path="/g/:id">{({ id }) => <TableRoute id={id} />}</Route>
       <Route path={learnPath}>
         <Guard fallback={<Trouble says={missing} />}>
           <GuidedGame />
