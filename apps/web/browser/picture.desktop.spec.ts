@@ -19,14 +19,14 @@ async function toTheMiddle(page: Page): Promise<void> {
 // No tests of anything, so that they are only there when somebody wants the pictures.
 if (folder !== undefined) {
   test('the picture of the table', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
     await openGame(page, 'seed=7&first=me');
     await toTheMiddle(page);
     await page.screenshot({ path: `${folder}/table.png` });
   });
 
   test('the picture of an adventure', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
     const team = 'decks=miss-onyx-censorius,radiant-argus-the-supreme&bots=-,rules&first=0';
     await page.goto(`/adventure/keyraken?${team}&difficulty=easy&seed=7&speed=instant`);
     await settled(page, -1);

@@ -1,5 +1,5 @@
-// All styles of the page. The colours of the houses come from the palette that the pictures use too.
-import { palette } from '../art/palette.ts';
+// All styles of the page. The colours of the houses are made from the palette of the pictures.
+import './palette.css';
 import './base.css';
 import './stage.css';
 import './board.css';
@@ -16,10 +16,8 @@ import './bidding.css';
 import './motion.css';
 import './phone.css';
 import './low.css';
+import { houseRules } from './houses.ts';
 
-const rules = Object.entries(palette).map(
-  ([house, { accent, banner }]) => `.house-${house}{--accent:${accent};--banner:${banner}}`,
-);
 const style = document.createElement('style');
-style.textContent = rules.join('');
+style.textContent = houseRules();
 document.head.append(style);
