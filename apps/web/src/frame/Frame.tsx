@@ -3,7 +3,16 @@ import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
 import '../style/site.css';
-import { adventurePath, cardsPath, comparePath, decksPath, learnPath, rulesPath } from '../address/paths.ts';
+import {
+  adventurePath,
+  cardsPath,
+  comparePath,
+  decksPath,
+  gamesPath,
+  learnPath,
+  rulesPath,
+} from '../address/paths.ts';
+import { GoOn } from './GoOn.tsx';
 
 interface Way {
   readonly to: string;
@@ -16,6 +25,7 @@ const ways: readonly Way[] = [
   { to: '/', title: 'Play', within: [] },
   { to: learnPath, title: 'Learn', within: [] },
   { to: adventurePath, title: 'Adventure', within: [] },
+  { to: gamesPath, title: 'Games', within: [gamesPath, '/g/'] },
   { to: decksPath, title: 'Decks', within: [decksPath, '/d/', comparePath] },
   { to: cardsPath, title: 'Cards', within: [cardsPath, '/c/'] },
   { to: rulesPath, title: 'Rules', within: [rulesPath] },
@@ -59,6 +69,7 @@ export function Frame({ children }: { readonly children: React.ReactNode }) {
             ))}
           </ul>
         </nav>
+        <GoOn />
       </header>
       <main id="page" tabIndex={-1}>
         {children}
