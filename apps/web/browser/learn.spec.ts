@@ -134,7 +134,7 @@ test('a whole guided game can be played by clicking, and then the guide says how
   });
   expect(await isOver(page)).toBe(true);
   expect(seen.size).toBeGreaterThan(15);
-  await expect(guide.getByRole('link', { name: 'a usual game' })).toHaveAttribute('href', '/');
+  await expect(guide.getByRole('link', { name: 'a usual game' })).toHaveAttribute('href', '/play');
   await expect(guide.getByRole('link', { name: 'the rules' })).toHaveAttribute('href', '/rules');
   expect(await faults(page)).toEqual([]);
   expect(found).toEqual([]);

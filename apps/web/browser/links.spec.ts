@@ -124,7 +124,7 @@ test('rules that cannot be loaded say so, and can be tried again', async ({ page
   await page.route(/assets\/RulesPage-.*\.js/, (route) => route.abort());
   await page.goto('/rules#taunt');
   await expect(page.getByRole('alert')).toContainText('This page could not be loaded');
-  await expect(page.getByRole('link', { name: 'To the table' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'To the start page' })).toBeVisible();
   await page.unroute(/assets\/RulesPage-.*\.js/);
   await touch(page, page.getByRole('button', { name: 'Try again' }));
   await expect(page.getByRole('article', { name: 'Taunt', exact: true })).toBeInViewport();

@@ -28,13 +28,13 @@ export const asks = async (page: Page): Promise<string> => (await table(page).ge
 
 export const isOver = async (page: Page): Promise<boolean> => (await page.getByTestId('game-over').count()) > 0;
 
-/** Waits until something new is shown and it is the player's turn to answer, or the game is over. */
+/** Waits until something new is shown and it is the player's turn to answer, or the game is over, or a curtain hangs. */
 export async function settled(page: Page, since: number): Promise<void> {
   await page.waitForFunction(
     (last) => {
       const shown = document.querySelector('.table');
       if (shown === null || Number(shown.getAttribute('data-moment')) <= last) return false;
-      return shown.getAttribute('data-asks') !== 'nothing' || document.querySelector('.game-over') !== null;
+      return shown.getAttribute('data-asks') !== 'nothing' || document.querySelector('.game-over, .curtain') !== null;
     },
     since,
     { polling: 15 },

@@ -1,5 +1,9 @@
 // Where the pages are; apart from the pages, so that whoever links to one does not load it.
 
+/** What there is to do. With a query it is the table: so links to games looked before the table had an address of its own. */
+export const startPath = '/';
+/** The table; what its query leaves open is as in the usual game. */
+export const tablePath = '/play';
 export const rulesPath = '/rules';
 export const cardsPath = '/cards';
 export const learnPath = '/learn';
@@ -12,7 +16,7 @@ export const deckPath = (id: string): string => `/d/${encodeURIComponent(id).rep
 
 /** The table with a deck in a seat. */
 export const playPath = (seat: 'you' | 'foe', id: string): string =>
-  `/?${new URLSearchParams({ [seat]: id }).toString().replaceAll('%3A', ':')}`;
+  `${tablePath}?${new URLSearchParams({ [seat]: id }).toString().replaceAll('%3A', ':')}`;
 
 /** Two to four decks side by side. */
 export const compareWith = (ids: readonly string[]): string => {

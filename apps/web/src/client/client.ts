@@ -73,6 +73,7 @@ export const table = {
     (await link.connect()).preview(moment, option),
   advice: async (moment: number): Promise<number | null> => (await link.connect()).advice(moment),
   answers: async (): Promise<readonly number[]> => (await link.connect()).answers(),
+  liftCurtain: (moment: number) => ask((to) => to.liftCurtain(moment)),
   undo: () => ask((to) => to.undo()),
   setPace: (milliseconds: number) => link.setPace(milliseconds),
   next: () => ask((to) => to.next()),

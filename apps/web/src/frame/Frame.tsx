@@ -11,6 +11,8 @@ import {
   gamesPath,
   learnPath,
   rulesPath,
+  startPath,
+  tablePath,
 } from '../address/paths.ts';
 import { GoOn } from './GoOn.tsx';
 
@@ -22,7 +24,7 @@ interface Way {
 }
 
 const ways: readonly Way[] = [
-  { to: '/', title: 'Play', within: [] },
+  { to: tablePath, title: 'Play', within: [] },
   { to: learnPath, title: 'Learn', within: [] },
   { to: adventurePath, title: 'Adventure', within: [] },
   { to: gamesPath, title: 'Games', within: [gamesPath, '/g/'] },
@@ -55,8 +57,8 @@ export function Frame({ children }: { readonly children: React.ReactNode }) {
         Skip to the page
       </a>
       <header className="site-head">
-        <Link to="/" className="site-name">
-          V<span className="site-name-rest">aultsong</span>
+        <Link to={startPath} className="site-name" onClick={toTop}>
+          Vaultsong
         </Link>
         <nav aria-label="Pages">
           <ul>

@@ -1,5 +1,7 @@
 // In place of a page that cannot be shown: what happened, and the way on. The whole page is loaded again: a browser may
 // keep in mind that a part was missing, and after a deploy only the new page knows where its parts are.
+import { startPath } from '../address/paths.ts';
+
 export const Trouble = ({ says }: { readonly says: string }) => (
   <main className="loading">
     <h1>Vaultsong</h1>
@@ -7,6 +9,6 @@ export const Trouble = ({ says }: { readonly says: string }) => (
     <button type="button" className="button is-main" onClick={() => window.location.reload()}>
       Try again
     </button>
-    <a href="/">To the table</a>
+    <a href={startPath}>To the start page</a>
   </main>
 );

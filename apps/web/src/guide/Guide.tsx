@@ -1,7 +1,7 @@
 // The guide's panel: says what helps now, in its own place beside the table, and points at what it speaks of.
 import type { EditionName } from '@vaultsong/engine';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { rulesPath } from '../address/paths.ts';
+import { rulesPath, tablePath } from '../address/paths.ts';
 import { addressOf } from '../address/rules.ts';
 import { table } from '../client/client.ts';
 import { usePlay } from '../table/hand/Play.ts';
@@ -33,7 +33,7 @@ const Rules = ({ entries, edition }: { readonly entries: readonly string[]; read
 
 const Afterwards = () => (
   <p className="guide-rules">
-    Go on with <a href="/">a usual game</a> (“New game” has many decks, and takes your own), or read{' '}
+    Go on with <a href={tablePath}>a usual game</a> (“New game” has many decks, and takes your own), or read{' '}
     <a href={rulesPath}>the rules</a>.
   </p>
 );

@@ -1,5 +1,6 @@
 // The page of the guided first game: the usual table with the real game on it, and the guide beside it.
 import { useEffect } from 'react';
+import { tablePath } from '../address/paths.ts';
 import { table } from '../client/client.ts';
 import { Loading } from '../frame/Loading.tsx';
 import { useSettings } from '../settings/useSettings.ts';
@@ -13,7 +14,7 @@ import { guidedChoiceFrom } from './guidedChoice.ts';
 import { keep, nothingKept, readKept } from './progress/kept.ts';
 
 /** Any other game is played where all games are. */
-const leaveFor = (choice: Choice): void => window.location.assign(`/${queryOf(choice, window.location.search)}`);
+const leaveFor = (choice: Choice): void => window.location.assign(`${tablePath}${queryOf(choice, window.location.search)}`);
 
 /** What is kept of it is kept by the guide. */
 const goOn = (query: string): void =>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { keyOf } from '../wire/key.ts';
 import { human } from '../wire/match.ts';
 import { duel } from '../worker/duel.ts';
-import { Sitting } from '../worker/sitting.ts';
+import { Sitting } from '../worker/sitting/sitting.ts';
 import { guidedChoiceFrom } from './guidedChoice.ts';
 import { explained } from './hints/keywords.ts';
 import { hints } from './hints.ts';

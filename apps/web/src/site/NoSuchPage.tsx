@@ -1,7 +1,7 @@
 // What an address shows that leads nowhere.
 import { Link } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
-import { cardsPath, decksPath, rulesPath } from '../address/paths.ts';
+import { cardsPath, decksPath, rulesPath, tablePath } from '../address/paths.ts';
 import { PageHeading } from '../frame/PageHeading.tsx';
 
 export function NoSuchPage() {
@@ -15,7 +15,7 @@ export function NoSuchPage() {
       </p>
       <ul>
         <li>
-          <Link to="/">Play a game</Link> against the machine
+          <Link to={tablePath}>Play a game</Link> against the machine
         </li>
         <li>
           <Link to={decksPath}>Decks</Link>, yours and those that come with the program

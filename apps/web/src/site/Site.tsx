@@ -1,8 +1,17 @@
 // Which page an address shows. Each is a part of its own, loaded when it is asked for: the table waits for no other page,
 // and no other page for a game. A new page is one import and one route here, and a `PageHeading` in it.
 import { Route, Router, Switch } from 'wouter';
-import { useLocationOfSite } from '../address/going.ts';
-import { adventurePath, cardsPath, comparePath, decksPath, learnPath, rulesPath } from '../address/paths.ts';
+import { useAddress, useLocationOfSite } from '../address/going.ts';
+import {
+  adventurePath,
+  cardsPath,
+  comparePath,
+  decksPath,
+  learnPath,
+  rulesPath,
+  startPath,
+  tablePath,
+} from '../address/paths.ts';
 import { startWorker } from '../client/startWorker.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { Guard } from '../frame/Guard.tsx';
@@ -39,6 +48,7 @@ const AdventurePage = part(
   () => withWorker(async () => (await import('../adventure/AdventurePage.tsx')).AdventurePage),
   () => (hasDecks() ? null : <OpeningInFrame />),
 );
+const StartPage = part(async () => (await import('../pages/start/StartPage.tsx')).StartPage, Opening);
 const RulesPage = part(async () => (await import('../pages/rules/RulesPage.tsx')).RulesPage, Opening);
 const CardsPage = part(async () => (await import('../pages/cards/CardsPage.tsx')).CardsPage, Opening);
 const DecksPage = part(async () => (await import('../pages/decks/DecksPage.tsx')).DecksPage, Opening);
@@ -56,10 +66,25 @@ const TableRoute = ({ id }: { readonly id: string | null }) => (
   </Guard>
 );
 
+/** Links to games of before the table had an address of its own have its query at the start. */
+const StartRoute = () =>
+  useAddress().search === '' ? (
+    <Guard fallback={<Trouble says={missing} />}>
+      <Frame>
+        <StartPage />
+      </Frame>
+    </Guard>
+  ) : (
+    <TableRoute id={null} />
+  );
+
 export const Site = () => (
   <Router hook={useLocationOfSite}>
     <Switch>
-      <Route path="/">
+      <Route path={startPath}>
+        <StartRoute />
+      </Route>
+      <Route path={tablePath}>
         <TableRoute id={null} />
       </Route>
       <Route path="/g/:id">{({ id }) => <TableRoute id={id} />}</Route>

@@ -11,6 +11,7 @@ import './hand.css';
 import './prompt.css';
 import './sheet.css';
 import './dialog.css';
+import './curtain.css';
 import './rule.css';
 import './bidding.css';
 import './motion.css';

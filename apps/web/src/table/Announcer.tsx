@@ -1,20 +1,22 @@
 // Says aloud, to those who listen to the page, what has become theirs to decide.
 
 import { useMatch } from '../client/useMatch.ts';
+import type { GameInfo } from '../wire/game.ts';
 import type { MatchFace } from '../wire/match.ts';
 import type { Snapshot } from '../wire/snapshot.ts';
 import { usePlay } from './hand/Play.ts';
 import { sayAdventureEnd } from './speech/adventureWords.ts';
 import { sayNext, saySeriesResult, sayStanding } from './speech/matchWords.ts';
+import { sayWinner } from './speech/seats.ts';
 import { sayLeft } from './speech/speech.ts';
 
 /** How the game ended, how the series stands, and what comes next. */
-function sayEnd({ sides, view }: Snapshot, match: MatchFace | null): string {
+function sayEnd(info: GameInfo, snapshot: Snapshot, match: MatchFace | null): string {
+  const { view } = snapshot;
   if (view.winner === null) return '';
   if (view.adventure !== null) return sayAdventureEnd(view).join('. ');
-  const ends = view.winner === sides.me ? 'You win!' : 'The bot wins';
   const series = match === null ? [] : [sayStanding(match), saySeriesResult(match), sayNext(match)];
-  return [ends, ...series].filter((part) => part !== '').join('. ');
+  return [sayWinner(info, snapshot), ...series].filter((part) => part !== '').join('. ');
 }
 
 interface AnnouncerProps {
@@ -23,12 +25,12 @@ interface AnnouncerProps {
 }
 
 export function Announcer({ sure, refusal }: AnnouncerProps) {
-  const { snapshot } = usePlay();
+  const { info, snapshot } = usePlay();
   const match = useMatch();
   return (
     <p className="unseen" aria-live="assertive" data-testid="announcer">
       {snapshot.question?.prompt ?? ''}
-      {sayEnd(snapshot, match)}
+      {sayEnd(info, snapshot, match)}
       {sure && snapshot.left !== null ? ` Left undone: ${sayLeft(snapshot.left)}. Press again to end your turn.` : ''}{' '}
       {refusal}
     </p>

@@ -2,7 +2,7 @@
 // reload, a bookmark and the way back go on with it.
 import { useEffect } from 'react';
 import { goTo, rename, useAddress } from '../address/going.ts';
-import { adventurePath, gamePath } from '../address/paths.ts';
+import { adventurePath, gamePath, tablePath } from '../address/paths.ts';
 import { readClient, table } from '../client/client.ts';
 import { Loading } from '../frame/Loading.tsx';
 import { useSettings } from '../settings/useSettings.ts';
@@ -12,12 +12,13 @@ import type { Plan } from '../wire/game.ts';
 import { ignoredInPlan, planFrom, queryOfPlan } from '../wire/plan.ts';
 import { Bidding } from './bidding/Bidding.tsx';
 import { NotHere } from './NotHere.tsx';
+import { isShared } from './speech/seats.ts';
 import { Table } from './Table.tsx';
 import { useTable } from './useTable.ts';
 
 /** Where a game begins; what else the address says now, such as the speed, stays in it. */
 const startPath = (plan: Plan): string =>
-  `${plan.is === 'adventure' ? adventurePath : '/'}${queryOfPlan(plan, window.location.search)}`;
+  `${plan.is === 'adventure' ? adventurePath : tablePath}${queryOfPlan(plan, window.location.search)}`;
 
 const start = (choice: Choice): void => goTo(startPath({ is: 'duel', choice }));
 
@@ -75,7 +76,8 @@ export function GamePage({ id, what }: GamePageProps) {
   if (info === null || snapshot === null) return <Loading trouble={trouble} />;
   return (
     <Table
-      key={info.game}
+      // What one of two people has looked at is not for the other.
+      key={isShared(info) ? `${info.game} ${snapshot.sides.me}` : info.game}
       {...{ info, snapshot, log, decks, trouble, settings, onSettings }}
       ignored={ignoredInPlan(info.plan.is, search)}
       onAgain={() => startAgain(match === null ? info.plan : { is: 'duel', choice: match.choice })}

@@ -1,6 +1,6 @@
 // In place of a game that cannot be played here and now: another tab has it, or it is not kept, or it cannot go on.
 import { Link } from 'wouter';
-import { adventurePath, gamesPath } from '../address/paths.ts';
+import { adventurePath, gamesPath, tablePath } from '../address/paths.ts';
 import { table } from '../client/client.ts';
 import type { Stand } from '../client/store.ts';
 import { Frame } from '../frame/Frame.tsx';
@@ -35,7 +35,7 @@ interface NotHereProps {
 
 export function NotHere({ stand, search }: NotHereProps) {
   const asked = new URLSearchParams(search);
-  const begun = asked.has('decks') ? adventurePath : asked.has('you') ? '/' : null;
+  const begun = asked.has('decks') ? adventurePath : asked.has('you') ? tablePath : null;
   return (
     <Frame>
       <div className="notice-page" data-testid="not-here">

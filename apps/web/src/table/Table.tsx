@@ -15,6 +15,7 @@ import { EffectsStrip } from './board/EffectsStrip.tsx';
 import { Hand } from './board/Hand.tsx';
 import { Mates } from './board/Mates.tsx';
 import { Stage } from './board/Stage.tsx';
+import { Curtain } from './Curtain.tsx';
 import { PlayContext, usePlay } from './hand/Play.ts';
 import { useKeys } from './hand/useKeys.ts';
 import type { Selection } from './hand/useSelection.ts';
@@ -163,6 +164,7 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
       )}
       <Announcer sure={selection.sure} refusal={selection.refusal?.reason ?? ''} />
       {choice.sheet}
+      {snapshot.curtain === null ? null : <Curtain curtain={snapshot.curtain} />}
       {selection.dialog === null ? null : (
         <Dialogs
           {...props}

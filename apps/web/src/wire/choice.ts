@@ -21,16 +21,20 @@ export const formats: Readonly<Record<SeriesName, Format>> = {
   adaptive: { bestOf: 3, adaptive: true },
 };
 
+/** The bot that answers for the other seat; none: a second person at this screen does. */
+export const opponents = [...botNames, 'none'] as const;
+export type Opponent = (typeof opponents)[number];
+
 export interface Choice {
   /** Slugs of decks, `generated:SET:SEED`, or deck codes. An own deck has a slug too, which leads to it only where it is kept. */
   readonly you: string;
   readonly foe: string;
   readonly first: Starter;
-  readonly bot: BotName;
+  readonly bot: Opponent;
   /** Of the rules. */
   readonly edition: EditionName;
   readonly series: SeriesName;
-  /** With how many chains each deck starts: yours, the bot's. None where the decks are bid for. */
+  /** With how many chains each deck starts: yours, the other's. None where the decks are bid for. */
   readonly chains: Pair<number>;
   /** Chains are bid for the decks before the first game. Not in adaptive play, which bids before the third. */
   readonly bid: boolean;
@@ -39,6 +43,9 @@ export interface Choice {
   /** Nobody may take a mulligan. Only the guided first game is played so; no query asks for it. */
   readonly quickstart?: true;
 }
+
+/** Two people play at this screen, one after the other. */
+export const isForTwo = ({ bot }: Pick<Choice, 'bot'>): boolean => bot === 'none';
 
 /** What a new visitor plays. */
 export const presetChoice: Choice = {
@@ -89,7 +96,7 @@ export function choiceFrom(query: string): Choice {
     you: slug('you'),
     foe: slug('foe'),
     first: oneOf(starters, asked.get('first')) ?? presetChoice.first,
-    bot: oneOf(botNames, asked.get('bot')) ?? presetChoice.bot,
+    bot: oneOf(opponents, asked.get('bot')) ?? presetChoice.bot,
     edition: oneOf(editionNames, asked.get('edition')) ?? presetChoice.edition,
     series: seriesIn(asked),
     chains: toChains(asked.get('chains')) ?? presetChoice.chains,
@@ -140,7 +147,7 @@ export function ignoredIn(query: string): readonly string[] {
   return [
     ...edition,
     ...tellName('first', starters, 'Who goes first is by chance.'),
-    ...tellName('bot', botNames, 'The bot plays by rules of thumb.'),
+    ...tellName('bot', opponents, 'The bot plays by rules of thumb.'),
     ...tellName('series', seriesNames, 'You play a single game.'),
     ...tellOf(
       asked,

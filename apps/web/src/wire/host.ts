@@ -58,6 +58,8 @@ export interface Host {
   advice(moment: number): number | null;
   /** All answers that were given in this game, for `start`. */
   answers(): readonly number[];
+  /** Whom the curtain waits for is there. */
+  liftCurtain(moment: number): void;
   /** Back to your previous decision. */
   undo(): void;
   /** How long each move of a bot, and each moment of an automaton's turn, is shown, in milliseconds; Infinity: until `next`. */

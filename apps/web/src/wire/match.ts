@@ -3,7 +3,10 @@ import type { Call, Format, Outcome, Pair, Side } from '@vaultsong/match';
 import type { Choice } from './choice.ts';
 import type { ListedDeck } from './faces.ts';
 
-/** Seats at a table against the machine, and sides of a match. Which goes first is a matter of the setup. */
+/**
+ * Seats at a table, and sides of a match. The machine's is that of the second player where two people play. Which goes first is
+ * a matter of the setup.
+ */
 export const human: Side = 0;
 export const machine: Side = 1;
 
@@ -11,8 +14,8 @@ export const machine: Side = 1;
 export type NextInMatch =
   | { readonly is: 'playing' }
   | { readonly is: 'bid' }
-  /** You choose who goes first. */
-  | { readonly is: 'choose-first' }
+  /** A human chooses who goes first. */
+  | { readonly is: 'choose-first'; readonly player: Side }
   | { readonly is: 'play'; readonly first: Side }
   | { readonly is: 'over'; readonly winner: Side };
 

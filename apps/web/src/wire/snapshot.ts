@@ -47,6 +47,13 @@ export interface Effect {
   readonly text: string;
 }
 
+/** Two share a screen: what belongs to one of them is hidden until they say that they are there. */
+export interface Curtain {
+  readonly to: Seat;
+  /** Their own turn begins, or goes on; else they are asked in that of the other. */
+  readonly isTheirTurn: boolean;
+}
+
 export interface Snapshot {
   readonly game: number;
   /** Names this moment: it never comes again, also not after an undo. */
@@ -59,6 +66,8 @@ export interface Snapshot {
   readonly advanceCost: number | null;
   /** How far an automaton is in its turn; null in the turns of players. */
   readonly phase: Phase | null;
+  /** Nothing hidden is shown, and nobody is asked, while it hangs before the table. */
+  readonly curtain: Curtain | null;
   /** The pending question, if it is yours. */
   readonly question: Question | null;
   /** What you might do with your own cards now, in the third step of your turn. */
@@ -85,6 +94,6 @@ export interface Snapshot {
   /** How many decisions were taken back after something hidden had become known. */
   readonly takeBacks: number;
   readonly deed: Deed | null;
-  /** The last turn of the machine, or of an automaton, in one line, until you have moved. */
+  /** The last turn of who plays against you, or of an automaton, in one line, until you have moved. */
   readonly recap: string | null;
 }

@@ -7,7 +7,7 @@ import { Adventure } from './adventure.ts';
 import { Histories } from './decks/histories.ts';
 import { Shelf } from './decks/shelf.ts';
 import type { Surroundings } from './match.ts';
-import type { Sitting } from './sitting.ts';
+import type { Sitting } from './sitting/sitting.ts';
 
 const [onyx, radiant, achea] = ['miss-onyx-censorius', 'radiant-argus-the-supreme', 'guide-achea'];
 const me = (deck = onyx): Teammate => ({ deck: deck ?? '', by: 'human' });

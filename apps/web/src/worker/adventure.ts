@@ -7,10 +7,10 @@ import { z } from 'zod';
 import type { AdventureChoice } from '../wire/adventureChoice.ts';
 import { queryOfAdventure } from '../wire/adventureChoice.ts';
 import type { SeatFace } from '../wire/game.ts';
-import type { Dealt } from './dealt.ts';
 import type { Surroundings } from './match.ts';
 import type { Occasion } from './occasion.ts';
-import { Sitting } from './sitting.ts';
+import type { Dealt } from './sitting/dealt.ts';
+import { Sitting } from './sitting/sitting.ts';
 import { deckFace, faceOf, facesOf } from './told/faces.ts';
 
 /** What the table calls each seat: a human who is alone is spoken to. */
@@ -32,6 +32,7 @@ function dealt(choice: AdventureChoice, seed: number, { shelf, nextNumber }: Sur
     const name = seats[seat]?.name ?? `Seat ${seat + 1}`;
     return name === 'You' ? READER : name;
   };
+  const humans = seats.flatMap(({ by }, seat) => (by === 'human' ? [seat] : []));
   const used = choice.seed ?? seed;
   return {
     info: {
@@ -57,7 +58,9 @@ function dealt(choice: AdventureChoice, seed: number, { shelf, nextNumber }: Sur
       ...(first === null && team.length > 1 ? {} : { first: first ?? 0 }),
     }),
     nameOf,
-    opening: [],
+    readers: [humans.length === 1 ? (humans[0] ?? 0) : 'table'],
+    hasCurtain: false,
+    opening: () => [],
   };
 }
 

@@ -1,14 +1,26 @@
-// A game of a human against the machine, dealt as it was chosen.
+// A game of a human against the machine, or of two humans at one screen, dealt as it was chosen.
 import { toDeckList } from '@vaultsong/decks';
-import type { Seat } from '@vaultsong/engine';
+import type { Seat, Viewer } from '@vaultsong/engine';
 import { READER } from '@vaultsong/say';
 import type { Choice } from '../wire/choice.ts';
+import { isForTwo } from '../wire/choice.ts';
 import type { SeatFace } from '../wire/game.ts';
 import { human, machine } from '../wire/match.ts';
-import type { Dealt } from './dealt.ts';
 import { Shelf } from './decks/shelf.ts';
+import type { Dealt } from './sitting/dealt.ts';
 import { deckFace, facesOf } from './told/faces.ts';
 import { writeChains } from './told/logbook.ts';
+
+const seatsOf = ({ bot }: Choice): readonly SeatFace[] =>
+  bot === 'none'
+    ? [
+        { name: 'Player 1', by: 'human' },
+        { name: 'Player 2', by: 'human' },
+      ]
+    : [
+        { name: 'You', by: 'human' },
+        { name: 'Bot', by: bot },
+      ];
 
 /**
  * @param game the number that the page knows it by
@@ -28,11 +40,10 @@ export function duel(choice: Choice, game: number, seed: number, shelf = new She
     ...(choice.chains.some((count) => count > 0) ? { chains: choice.chains } : {}),
   };
   const first = { me: human, foe: machine, chance: null }[choice.first];
-  const seats: readonly SeatFace[] = [
-    { name: 'You', by: 'human' },
-    { name: 'Bot', by: choice.bot },
-  ];
-  const nameOf = (seat: Seat): string => (seat === human ? READER : (seats[seat]?.name ?? `Seat ${seat + 1}`));
+  const forTwo = isForTwo(choice);
+  const seats = seatsOf(choice);
+  const nameOf = (seat: Seat, reader: Viewer): string =>
+    seat === reader ? READER : (seats[seat]?.name ?? `Seat ${seat + 1}`);
   return {
     info: {
       game,
@@ -47,6 +58,8 @@ export function duel(choice: Choice, game: number, seed: number, shelf = new She
     },
     setup: first === null ? setup : { ...setup, first },
     nameOf,
-    opening: writeChains(choice.chains, nameOf),
+    readers: forTwo ? [human, machine] : [human],
+    hasCurtain: forTwo,
+    opening: (reader) => writeChains(choice.chains, (seat) => nameOf(seat, reader)),
   };
 }

@@ -102,7 +102,7 @@ describe('a series', () => {
     expect(() => match.goOn(null)).toThrow('The game on the table is not over yet');
     const first = match.sitting?.snapshot(0, 0).view;
     expect(playOut(match)).toBe(machine);
-    expect(match.face()).toMatchObject({ game: 1, score: [0, 1], next: { is: 'choose-first' } });
+    expect(match.face()).toMatchObject({ game: 1, score: [0, 1], next: { is: 'choose-first', player: human } });
     expect(() => match.goOn(null)).toThrow('Choose who goes first');
     match.goOn(machine);
     expect(match.face()).toMatchObject({ game: 2, score: [0, 1], next: { is: 'playing' } });
@@ -154,7 +154,7 @@ describe('a series', () => {
     match.call({ kind: 'bid', deck: 0, chains: 24 });
     machineBids(match);
     expect(biddingOf(match).outcome).toEqual({ deckOf: [0, 1], chains: [24, 0] });
-    expect(match.face().next).toEqual({ is: 'choose-first' });
+    expect(match.face().next).toEqual({ is: 'choose-first', player: human });
     match.goOn(human);
     expect(duelOf(match)).toMatchObject({ you: presetChoice.you, chains: [24, 0], first: 'me' });
   });

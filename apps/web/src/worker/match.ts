@@ -1,4 +1,4 @@
-// A match of a human against the machine: the games of a series, one after the other, and what is settled between them.
+// A match of a human against the machine, or of two humans: the games of a series, one after the other, and what is settled between them.
 // Each game is a sitting of its own, so that nothing is taken back across games. No clock and no messages in here.
 import type { Trial } from '@vaultsong/arena/trial';
 import { trialGame } from '@vaultsong/arena/trial';
@@ -21,7 +21,7 @@ import {
   whoCalls,
 } from '@vaultsong/match';
 import type { Choice } from '../wire/choice.ts';
-import { choiceFrom, formats, queryOf } from '../wire/choice.ts';
+import { choiceFrom, formats, isForTwo, queryOf } from '../wire/choice.ts';
 import type { BiddingFace, MatchFace, NextInMatch } from '../wire/match.ts';
 import { human, machine } from '../wire/match.ts';
 import { Histories } from './decks/histories.ts';
@@ -30,7 +30,7 @@ import { duel } from './duel.ts';
 import type { MatchMove } from './kept.ts';
 import { readKept } from './kept.ts';
 import type { Occasion } from './occasion.ts';
-import { Sitting } from './sitting.ts';
+import { Sitting } from './sitting/sitting.ts';
 import type { ShelvedDeck } from './told/faces.ts';
 import { listedDeck } from './told/faces.ts';
 
@@ -162,13 +162,15 @@ export class Match implements Occasion {
 
   /** The human bids or passes. @throws BiddingError, SeriesError for what they cannot call now */
   call(call: Call): void {
-    this.#make({ is: 'call', player: human, call });
+    const turn = this.#turnOf();
+    this.#make({ is: 'call', player: turn !== null && this.#isHuman(turn) ? turn : human, call });
   }
 
   /** The machine has something to find out about the decks, or to call. */
   get machineBids(): boolean {
     const turn = this.#turnOf();
-    return turn === machine || (turn === human && !this.triedOut);
+    if (turn === null || isForTwo(this.choice)) return false;
+    return turn === machine || !this.triedOut;
   }
 
   /** How many games it played to value the decks. */
@@ -210,7 +212,7 @@ export class Match implements Occasion {
     const step = nextStep(this.#series);
     if (step.kind === 'choose-first') {
       if (first === null) throw new Error('Choose who goes first');
-      this.#make({ is: 'first', player: human, first });
+      this.#make({ is: 'first', player: step.player, first });
     }
     this.#deal();
   }
@@ -235,7 +237,9 @@ export class Match implements Occasion {
       case 'bid':
         return { is: 'bid' };
       case 'choose-first':
-        return step.player === human ? { is: 'choose-first' } : { is: 'play', first: machineLets };
+        return this.#isHuman(step.player)
+          ? { is: 'choose-first', player: step.player }
+          : { is: 'play', first: machineLets };
       case 'play':
         return { is: 'play', first: step.game.first };
       case 'over':
@@ -257,7 +261,7 @@ export class Match implements Occasion {
       turnOf: whoCalls(bidding),
       least: leastBid(bidding),
       most: mostChains,
-      trial: { played: this.#tried, of: trialGames },
+      trial: { played: this.#tried, of: isForTwo(this.choice) ? 0 : trialGames },
       outcome,
       thought: outcome !== null && this.triedOut ? { wins: this.#wins, ...evenChains(this.#wins) } : null,
     };
@@ -281,6 +285,10 @@ export class Match implements Occasion {
     return this.#sitting === null && step.kind === 'bid' ? whoCalls(step.bidding) : null;
   }
 
+  #isHuman(side: Side): boolean {
+    return side === human || isForTwo(this.choice);
+  }
+
   #make(move: MatchMove): void {
     this.#series = after(this.#series, move);
     this.#moves.push(move);
@@ -290,7 +298,7 @@ export class Match implements Occasion {
   /** What the machine chooses between games. */
   #settle(): void {
     const step = nextStep(this.#series);
-    if (step.kind === 'choose-first' && step.player === machine)
+    if (step.kind === 'choose-first' && !this.#isHuman(step.player))
       this.#make({ is: 'first', player: machine, first: machineLets });
   }
 

@@ -1,6 +1,7 @@
 // The worker of the page: holds the match or the adventure, lets bots and the automaton move at the pace that the human
 // likes, and tells the page.
 import { trialGame } from '@vaultsong/arena/trial';
+import type { Viewer } from '@vaultsong/engine';
 import type { Call, Side } from '@vaultsong/match';
 import * as Comlink from 'comlink';
 import type { Collection } from '../collection/collection.ts';
@@ -16,7 +17,7 @@ import { Shelf } from './decks/shelf.ts';
 import type { Surroundings } from './match.ts';
 import { Match } from './match.ts';
 import type { Occasion } from './occasion.ts';
-import type { Sitting } from './sitting.ts';
+import type { Sitting } from './sitting/sitting.ts';
 
 /** The cards of adventures are a part of their own: who plays against the machine need not load them. */
 const adventures = () => import('./adventure.ts');
@@ -76,6 +77,8 @@ class WorkerHost implements Host {
   #games = 0;
   #moment = 0;
   #told = 0;
+  /** Whose log the page has so many lines of. */
+  #looker: Viewer | null = null;
   #pace = 0;
   /** What the page keeps of the histories. */
   #histories = this.#around.histories.text();
@@ -209,6 +212,12 @@ class WorkerHost implements Host {
     return this.#sitting?.answers() ?? [];
   }
 
+  liftCurtain(moment: number): void {
+    if (moment !== this.#moment) return;
+    this.#sitting?.liftCurtain();
+    this.#tell();
+  }
+
   undo(): void {
     this.#attempt(() => {
       this.#occasion?.undo();
@@ -337,6 +346,10 @@ class WorkerHost implements Host {
     const occasion = this.#occasion;
     if (occasion === null) return;
     const moment = ++this.#moment;
+    const looker = occasion.sitting?.looker ?? null;
+    // Another log begins at its first line.
+    if (looker !== this.#looker) this.#told = 0;
+    this.#looker = looker;
     const face = occasion.face();
     const snapshot = occasion.sitting?.snapshot(moment, this.#told) ?? null;
     if (snapshot !== null) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { duel } from '../../worker/duel.ts';
-import { Sitting } from '../../worker/sitting.ts';
+import { Sitting } from '../../worker/sitting/sitting.ts';
 import { guidedChoiceFrom } from '../guidedChoice.ts';
 import { hints } from '../hints.ts';
 import type { Sight } from '../sight.ts';

@@ -3,7 +3,7 @@
 import type { Choice } from '../../wire/choice.ts';
 import { human } from '../../wire/match.ts';
 import { duel } from '../../worker/duel.ts';
-import { Sitting } from '../../worker/sitting.ts';
+import { Sitting } from '../../worker/sitting/sitting.ts';
 import type { Hint } from '../hint.ts';
 import { textOf } from '../hint.ts';
 import type { Seen } from '../progress/progress.ts';

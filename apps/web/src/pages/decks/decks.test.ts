@@ -92,7 +92,7 @@ describe('a deck by its id', () => {
   it('has an address that leads back to it', () => {
     expect(deckPath('generated:cota:7')).toBe('/d/generated:cota:7');
     expect(deckPath('a/b?c')).toBe('/d/a%2Fb%3Fc');
-    expect(playPath('foe', 'generated:cota:7')).toBe('/?foe=generated:cota:7');
+    expect(playPath('foe', 'generated:cota:7')).toBe('/play?foe=generated:cota:7');
     expect(comparedIn(new URL(`http://x${compareWith(['a', 'generated:cota:7'])}`).search)).toEqual([
       'a',
       'generated:cota:7',

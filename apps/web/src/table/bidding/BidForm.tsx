@@ -1,12 +1,14 @@
 // Your call: a number of chains for a deck, or a pass. It lets nobody bid what cannot be bid.
 import type { Side } from '@vaultsong/match';
+import { other } from '@vaultsong/match';
 import type { FormEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { table } from '../../client/client.ts';
+import type { Choice } from '../../wire/choice.ts';
 import type { BiddingFace } from '../../wire/match.ts';
-import { human } from '../../wire/match.ts';
 import { usedKeyboard } from '../hand/focus.ts';
 import { countChains, sayDeal, sayPass } from '../speech/matchWords.ts';
+import { partyOf } from '../speech/parties.ts';
 
 interface StepperProps {
   readonly least: number;
@@ -65,9 +67,16 @@ const Stepper = ({ least, most, value, onChange }: StepperProps) => {
   );
 };
 
-export function BidForm({ bidding }: { readonly bidding: BiddingFace }) {
+interface BidFormProps {
+  readonly choice: Choice;
+  readonly bidding: BiddingFace;
+  /** Who calls. */
+  readonly caller: Side;
+}
+
+export function BidForm({ choice, bidding, caller }: BidFormProps) {
   const { decks, least, most, standing } = bidding;
-  const [wanted, want] = useState<Side>(bidding.deck ?? human);
+  const [wanted, want] = useState<Side>(bidding.deck ?? caller);
   const [text, setText] = useState(String(least ?? ''));
   const deck = bidding.deck ?? wanted;
   const chains = /^\d{1,2}$/.test(text) ? Number(text) : null;
@@ -98,7 +107,7 @@ export function BidForm({ bidding }: { readonly bidding: BiddingFace }) {
           <p id="bid-means" className="hint">
             {bid === null
               ? `A bid is a whole number from ${least} to ${most}.`
-              : `If the bot passes, ${sayDeal(bidding, human, deck, bid)}`}
+              : `If ${partyOf(choice, other(caller)).name} passes, ${sayDeal(choice, bidding, caller, deck, bid)}`}
           </p>
         </>
       )}
@@ -111,7 +120,7 @@ export function BidForm({ bidding }: { readonly bidding: BiddingFace }) {
         <span>{standing === null ? 'Pass' : `Pass, and play ${decks[standing.deck === 0 ? 1 : 0].name}`}</span>
       </button>
       <p id="pass-means" className="hint">
-        {sayPass(bidding)}
+        {sayPass(choice, bidding)}
       </p>
     </form>
   );

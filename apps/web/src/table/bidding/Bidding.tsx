@@ -4,11 +4,13 @@ import { addressOf } from '../../address/rules.ts';
 import { table } from '../../client/client.ts';
 import { Icon } from '../../parts/Glyph.tsx';
 import type { Choice } from '../../wire/choice.ts';
+import { isForTwo } from '../../wire/choice.ts';
 import type { DeckFace } from '../../wire/faces.ts';
 import type { BiddingFace, MatchFace } from '../../wire/match.ts';
-import { human } from '../../wire/match.ts';
+import { human, machine } from '../../wire/match.ts';
 import { NewGame } from '../setup/NewGame.tsx';
-import { sayCall, sayGame, sayOutcome, sayScore, sayThought } from '../speech/matchWords.ts';
+import { sayCall, sayFirst, sayGame, sayOutcome, sayScore, sayThought } from '../speech/matchWords.ts';
+import { capital, partyOf } from '../speech/parties.ts';
 import { BidForm } from './BidForm.tsx';
 import { DeckList } from './DeckList.tsx';
 
@@ -31,19 +33,24 @@ const Start = ({ match }: { readonly match: MatchFace }) => {
   if (match.next.is === 'choose-first')
     return (
       <div className="buttons">
-        <p>You lost the last game: who goes first?</p>
-        <button ref={main} type="button" className="button is-main" onClick={() => table.goOn(0)}>
-          <span>You go first</span>
-        </button>
-        <button type="button" className="button is-main" onClick={() => table.goOn(1)}>
-          <span>The bot goes first</span>
-        </button>
+        <p>{capital(partyOf(match.choice, match.next.player).name)} lost the last game: who goes first?</p>
+        {([human, machine] as const).map((side) => (
+          <button
+            key={side}
+            ref={side === human ? main : null}
+            type="button"
+            className="button is-main"
+            onClick={() => table.goOn(side)}
+          >
+            <span>{sayFirst(match.choice, side)}</span>
+          </button>
+        ))}
       </div>
     );
   if (match.next.is !== 'play') return null;
   return (
     <div className="buttons">
-      <p>{match.next.first === human ? 'You go first.' : 'The bot goes first.'}</p>
+      <p>{sayFirst(match.choice, match.next.first)}.</p>
       <button ref={main} type="button" className="button is-main" onClick={() => table.goOn(null)}>
         <span>Start the game</span>
       </button>
@@ -52,11 +59,12 @@ const Start = ({ match }: { readonly match: MatchFace }) => {
 };
 
 /** Whose call it is, and what was called last, as it is read aloud. */
-function sayNow(bidding: BiddingFace): string {
+function sayNow(choice: Choice, bidding: BiddingFace): string {
   const last = bidding.calls.at(-1);
-  const said = last === undefined ? '' : `${sayCall(bidding, last.player, last.call)} `;
-  if (bidding.outcome !== null) return `${said}${sayOutcome(bidding)}`;
-  return `${said}${bidding.turnOf === human ? 'Your call.' : 'The bot is to call.'}`;
+  const said = last === undefined ? '' : `${sayCall(choice, bidding, last.player, last.call)} `;
+  if (bidding.outcome !== null) return `${said}${sayOutcome(choice, bidding)}`;
+  const turn = bidding.turnOf ?? human;
+  return `${said}${isForTwo(choice) || turn === machine ? `${capital(partyOf(choice, turn).name)} is to call.` : 'Your call.'}`;
 }
 
 interface BiddingProps {
@@ -91,8 +99,16 @@ export function Bidding({ match, bidding, decks, trouble, ignored, onStart }: Bi
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <section className="bidding-decks" aria-label="The two decks" tabIndex={0}>
-        <DeckList deck={bidding.decks[0]} brought="Your deck" wanted={bidding.deck === 0} />
-        <DeckList deck={bidding.decks[1]} brought="The bot’s deck" wanted={bidding.deck === 1} />
+        <DeckList
+          deck={bidding.decks[0]}
+          brought={`${partyOf(match.choice, human).whose} deck`}
+          wanted={bidding.deck === 0}
+        />
+        <DeckList
+          deck={bidding.decks[1]}
+          brought={`${partyOf(match.choice, machine).whose} deck`}
+          wanted={bidding.deck === 1}
+        />
       </section>
       <section className="bidding-calls" aria-label="The bidding">
         {ignored.map((reason) => (
@@ -104,12 +120,12 @@ export function Bidding({ match, bidding, decks, trouble, ignored, onStart }: Bi
           <ol aria-label="Calls so far">
             {calls.slice(0, -1).map(({ player, call }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: calls never change their places
-              <li key={i}>{sayCall(bidding, player, call)}</li>
+              <li key={i}>{sayCall(match.choice, bidding, player, call)}</li>
             ))}
           </ol>
         )}
         <p className="bidding-now" role="status">
-          {sayNow(bidding)}
+          {sayNow(match.choice, bidding)}
         </p>
         {calls.length > 0 || outcome !== null ? null : (
           <p className="hint">
@@ -118,7 +134,9 @@ export function Bidding({ match, bidding, decks, trouble, ignored, onStart }: Bi
           </p>
         )}
         <Trial bidding={bidding} />
-        {outcome === null && turnOf === human ? <BidForm key={calls.length} bidding={bidding} /> : null}
+        {outcome === null && turnOf !== null && (turnOf === human || isForTwo(match.choice)) ? (
+          <BidForm key={calls.length} choice={match.choice} bidding={bidding} caller={turnOf} />
+        ) : null}
         {outcome === null ? null : (
           <>
             <p className="hint">{sayThought(bidding)}</p>

@@ -5,24 +5,25 @@ import { Art } from '../../parts/Art.tsx';
 import { Glyph } from '../../parts/Glyph.tsx';
 import { keyShapes } from '../../parts/icons.ts';
 import { usePlay } from '../hand/Play.ts';
+import { useSeats } from '../speech/seats.ts';
 
-const LastKey = ({ mine, forged }: { readonly mine: boolean; readonly forged: readonly KeyColor[] }) => {
+const LastKey = ({ who, forged }: { readonly who: string; readonly forged: readonly KeyColor[] }) => {
   const shape = keyShapes.find(({ colour }) => colour === forged.at(-1));
   return (
     <div className="stage stage-key" aria-hidden="true" data-testid="last-key">
       {shape === undefined ? null : <Glyph path={shape.path} className={`key key-${shape.colour} is-forged`} />}
       <p>
-        <small>{mine ? 'You forge' : 'Bot forges'}</small>
+        <small>{who === 'You' ? 'You forge' : `${who} forges`}</small>
         <b>the third key</b>
       </p>
     </div>
   );
 };
 
-const NoCardLeft = ({ mine }: { readonly mine: boolean }) => (
+const NoCardLeft = ({ who }: { readonly who: string }) => (
   <div className="stage is-past" aria-hidden="true" data-testid="no-card-left">
     <p>
-      <small>{mine ? 'Bot has' : 'You have'}</small>
+      <small>{who === 'You' ? 'You have' : `${who} has`}</small>
       <b>no card to draw</b>
     </p>
   </div>
@@ -30,16 +31,16 @@ const NoCardLeft = ({ mine }: { readonly mine: boolean }) => (
 
 export function Stage() {
   const play = usePlay();
+  const { nameOf } = useSeats();
   const { deed, moment, question, sides, view } = play.snapshot;
   // R: Keyraken, "Winning and losing": no key wins there; the end of the game is told where the prompt was.
   if (view.winner !== null && view.adventure !== null) return null;
   if (view.winner !== null) {
     const { keyColors = [] } = view.players[view.winner] ?? {};
-    const mine = view.winner === sides.me;
     return keyColors.length === keyShapes.length ? (
-      <LastKey mine={mine} forged={keyColors} />
+      <LastKey who={nameOf(view.winner)} forged={keyColors} />
     ) : (
-      <NoCardLeft mine={mine} />
+      <NoCardLeft who={nameOf(view.winner === sides.me ? sides.foe : sides.me)} />
     );
   }
   if (deed === null) return null;

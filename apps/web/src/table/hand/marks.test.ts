@@ -9,7 +9,7 @@ import { Adventure } from '../../worker/adventure.ts';
 import { Histories } from '../../worker/decks/histories.ts';
 import { Shelf } from '../../worker/decks/shelf.ts';
 import { duel } from '../../worker/duel.ts';
-import { Sitting } from '../../worker/sitting.ts';
+import { Sitting } from '../../worker/sitting/sitting.ts';
 import { marksOf } from './marks.ts';
 
 const start = (): Snapshot => new Sitting(duel({ ...presetChoice, first: 'me', seed: 7 }, 1, 0)).snapshot(1, 0);

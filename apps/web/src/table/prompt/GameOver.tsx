@@ -7,8 +7,8 @@ import { human, machine } from '../../wire/match.ts';
 import { usePlay } from '../hand/Play.ts';
 import { Keys } from '../seat/Keys.tsx';
 import { sayAdventureEnd } from '../speech/adventureWords.ts';
-import { sayGame, sayNext, sayScore, saySeriesResult } from '../speech/matchWords.ts';
-import { useSeats } from '../speech/seats.ts';
+import { sayFirst, sayGame, sayNext, sayScore, saySeriesResult } from '../speech/matchWords.ts';
+import { isShared, sayWinner, useSeats } from '../speech/seats.ts';
 
 const OnButton = ({ says, first }: { readonly says: string; readonly first: typeof human | null }) => (
   <button type="button" data-stop className="button is-main" onClick={() => table.goOn(first)}>
@@ -26,8 +26,8 @@ const On = () => {
     case 'choose-first':
       return (
         <>
-          <OnButton says="You go first" first={human} />
-          <OnButton says="The bot goes first" first={machine} />
+          <OnButton says={sayFirst(match.choice, human)} first={human} />
+          <OnButton says={sayFirst(match.choice, machine)} first={machine} />
         </>
       );
     case 'play':
@@ -60,16 +60,17 @@ interface GameOverProps {
 }
 
 export function GameOver({ onAgain, onNew, onRecord }: GameOverProps) {
-  const { snapshot } = usePlay();
+  const { info, snapshot } = usePlay();
   const { nameOf } = useSeats();
   const match = useMatch();
   const isLast = match === null || match.next.is === 'over';
   const { sides, view, takeBacks } = snapshot;
   const [end, ...more] = sayAdventureEnd(view);
-  const won = view.winner !== null && view.winner !== sides.foe;
+  // Of two people, one has won.
+  const won = view.winner !== null && (view.winner !== sides.foe || isShared(info));
   return (
     <div className={`game-over ${won ? 'is-won' : 'is-lost'}`} data-testid="game-over">
-      <h2>{end ?? (won ? 'You win!' : 'The bot wins')}</h2>
+      <h2>{end ?? sayWinner(info, snapshot)}</h2>
       {more.map((line) => (
         <p key={line}>{line}.</p>
       ))}

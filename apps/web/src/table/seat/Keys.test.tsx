@@ -4,7 +4,7 @@ import type { KeyColor } from '@vaultsong/engine';
 import { constant, define, definition, getsPower, isForged, only, replay, self, whileTrue } from '@vaultsong/engine';
 import { afterEach, describe, expect, it } from 'vitest';
 import { human } from '../../wire/match.ts';
-import { Sitting } from '../../worker/sitting.ts';
+import { Sitting } from '../../worker/sitting/sitting.ts';
 import { Prompt } from '../prompt/Prompt.tsx';
 import { dealt, shown } from '../testing/shown.tsx';
 import { Keys } from './Keys.tsx';

@@ -99,6 +99,8 @@ const Handicap = ({ decks, edition, onFill }: HandicapProps) => {
 interface ChainsFieldProps {
   readonly chains: Pair<number>;
   readonly bid: boolean;
+  /** What the numbers are called: "Yours", "The bot’s". */
+  readonly whose: Pair<string>;
   /** The decks may be bid for before the first game. */
   readonly mayBid: boolean;
   /** null while a deck is not known. */
@@ -107,7 +109,7 @@ interface ChainsFieldProps {
 }
 
 /** Fields `chains`, twice, and `bid`. */
-export function ChainsField({ chains, bid, mayBid, decks, edition }: ChainsFieldProps) {
+export function ChainsField({ chains, bid, whose, mayBid, decks, edition }: ChainsFieldProps) {
   const [counts, setCounts] = useState<Pair<string>>([String(chains[0]), String(chains[1])]);
   const [wantsBid, setWantsBid] = useState(bid);
   const isBid = wantsBid && mayBid;
@@ -131,8 +133,8 @@ export function ChainsField({ chains, bid, mayBid, decks, edition }: ChainsField
   return (
     <fieldset className="field chains-field">
       <legend>Chains at the start</legend>
-      {count(0, 'Yours')}
-      {count(1, 'The bot’s')}
+      {count(0, whose[0])}
+      {count(1, whose[1])}
       <label className="radio">
         <input
           type="checkbox"

@@ -5,20 +5,23 @@ import { Sheet } from '../../frame/Sheet.tsx';
 import { dropNothingBeside } from '../../parts/dropNothingBeside.ts';
 import { Radios } from '../../parts/Radios.tsx';
 import { EditionField } from '../../settings/EditionField.tsx';
-import type { BotName, Choice, SeriesName, Starter } from '../../wire/choice.ts';
-import { choiceFrom } from '../../wire/choice.ts';
+import type { Choice, Opponent, SeriesName, Starter } from '../../wire/choice.ts';
+import { choiceFrom, isForTwo } from '../../wire/choice.ts';
 import type { DeckFace } from '../../wire/faces.ts';
+import { human, machine } from '../../wire/match.ts';
+import { capital, partyOf } from '../speech/parties.ts';
 import { ChainsField } from './ChainsField.tsx';
 import { DeckField } from './DeckField.tsx';
 
-const starterTitles: readonly (readonly [Starter, string])[] = [
+const startersOf = (bot: Opponent): readonly (readonly [Starter, string])[] => [
   ['chance', 'By chance'],
-  ['me', 'You'],
-  ['foe', 'The bot'],
+  ['me', capital(partyOf({ bot }, human).name)],
+  ['foe', capital(partyOf({ bot }, machine).name)],
 ];
-const botTitles: readonly (readonly [BotName, string])[] = [
-  ['rules', 'By rules of thumb'],
-  ['random', 'At random'],
+const opponentTitles: readonly (readonly [Opponent, string])[] = [
+  ['rules', 'A bot, by rules of thumb'],
+  ['random', 'A bot, at random'],
+  ['none', 'A second person, at this screen'],
 ];
 
 const seriesTitles: readonly (readonly [SeriesName, string])[] = [
@@ -51,6 +54,7 @@ export function NewGame({ choice, decks, onStart, onClose, back = 'Back to the t
   const [foe, setFoe] = useState(choice.foe);
   const [edition, setEdition] = useState(choice.edition);
   const [series, setSeries] = useState(choice.series);
+  const [bot, setBot] = useState(choice.bot);
   const [mine, foes] = [you, foe].map((slug) => decks.find((deck) => deck.slug === slug));
   useEffect(dropNothingBeside, []);
   const start = (event: FormEvent<HTMLFormElement>): void => {
@@ -64,8 +68,21 @@ export function NewGame({ choice, decks, onStart, onClose, back = 'Back to the t
         <a href={adventurePath}>Together against the Keyraken</a>.
       </p>
       <form onSubmit={start}>
-        <DeckField name="you" label="Your deck" chosen={you} decks={decks} onChoose={setYou} />
-        <DeckField name="foe" label="The bot’s deck" chosen={foe} decks={decks} onChoose={setFoe} />
+        <Radios name="bot" legend="Against whom" chosen={choice.bot} options={opponentTitles} onChoose={setBot} />
+        <DeckField
+          name="you"
+          label={`${partyOf({ bot }, human).whose} deck`}
+          chosen={you}
+          decks={decks}
+          onChoose={setYou}
+        />
+        <DeckField
+          name="foe"
+          label={`${partyOf({ bot }, machine).whose} deck`}
+          chosen={foe}
+          decks={decks}
+          onChoose={setFoe}
+        />
         <Radios
           name="series"
           legend="How many games"
@@ -77,7 +94,7 @@ export function NewGame({ choice, decks, onStart, onClose, back = 'Back to the t
           name="first"
           legend={series === '1' ? 'Who goes first' : 'Who goes first in game 1'}
           chosen={choice.first}
-          options={starterTitles}
+          options={startersOf(bot)}
         />
         {series === 'adaptive' ? (
           <p className="hint">
@@ -88,11 +105,11 @@ export function NewGame({ choice, decks, onStart, onClose, back = 'Back to the t
         <ChainsField
           chains={choice.chains}
           bid={choice.bid}
+          whose={[isForTwo({ bot }) ? partyOf({ bot }, human).whose : 'Yours', partyOf({ bot }, machine).whose]}
           mayBid={series !== 'adaptive'}
           decks={mine === undefined || foes === undefined ? null : [mine, foes]}
           edition={edition}
         />
-        <Radios name="bot" legend="How the bot plays" chosen={choice.bot} options={botTitles} />
         <EditionField chosen={edition} onChoose={setEdition} />
         <p className="field">
           <label htmlFor={seed}>Seed (the same seed deals the same game)</label>

@@ -60,10 +60,10 @@ describe('a match in words', () => {
   });
 
   it('says what comes next', () => {
-    expect(sayNext(match({ next: { is: 'choose-first' } }))).toBe('Who goes first in game 2?');
+    expect(sayNext(match({ next: { is: 'choose-first', player: human } }))).toBe('Who goes first in game 2?');
     expect(sayNext(match({ next: { is: 'play', first: human } }))).toBe('The bot lets you go first in game 2.');
     expect(sayNext(match({ next: { is: 'play', first: machine } }))).toBe('The bot goes first in game 2.');
-    expect(sayNext(match({ format: formats.adaptive, next: { is: 'choose-first' } }))).toBe(
+    expect(sayNext(match({ format: formats.adaptive, next: { is: 'choose-first', player: human } }))).toBe(
       'Who goes first in game 2? Decks are swapped.',
     );
     expect(sayNext(match({ format: formats.adaptive, game: 2, next: { is: 'bid' } }))).toMatch(/before game 3/);
@@ -78,24 +78,34 @@ describe('a bidding in words', () => {
   });
 
   it('says who called what', () => {
-    expect(sayCall(bidding(), human, { kind: 'bid', deck: 1, chains: 5 })).toBe('You bid 5 chains for Theirs.');
-    expect(sayCall(bidding(), machine, { kind: 'bid', deck: 0, chains: 0 })).toBe('The bot bids no chains for Ours.');
-    expect(sayCall(bidding(), machine, { kind: 'pass' })).toBe('The bot passes.');
-    expect(sayCall(bidding(), human, { kind: 'pass' })).toBe('You pass.');
+    expect(sayCall(presetChoice, bidding(), human, { kind: 'bid', deck: 1, chains: 5 })).toBe(
+      'You bid 5 chains for Theirs.',
+    );
+    expect(sayCall(presetChoice, bidding(), machine, { kind: 'bid', deck: 0, chains: 0 })).toBe(
+      'The bot bids no chains for Ours.',
+    );
+    expect(sayCall(presetChoice, bidding(), machine, { kind: 'pass' })).toBe('The bot passes.');
+    expect(sayCall(presetChoice, bidding(), human, { kind: 'pass' })).toBe('You pass.');
   });
 
   it('says what a pass leads to', () => {
-    expect(sayPass(bidding())).toMatch(/^The bot bids first/);
-    expect(sayPass(bidding({ calls: [{ player: machine, call: { kind: 'pass' } }] }))).toMatch(/^Both play their own/);
-    expect(sayPass(bidding({ standing }))).toBe('The bot plays Ours with 1 chain, you play Theirs without.');
+    expect(sayPass(presetChoice, bidding())).toMatch(/^The bot bids first/);
+    expect(sayPass(presetChoice, bidding({ calls: [{ player: machine, call: { kind: 'pass' } }] }))).toMatch(
+      /^Both play their own/,
+    );
+    expect(sayPass(presetChoice, bidding({ standing }))).toBe(
+      'The bot plays Ours with 1 chain, you play Theirs without.',
+    );
   });
 
   it('says how it ended, and what the bot thought', () => {
-    expect(sayOutcome(bidding())).toBe('');
+    expect(sayOutcome(presetChoice, bidding())).toBe('');
     const outcome = { deckOf: [0, 1], chains: [0, 0] } as const;
-    expect(sayOutcome(bidding({ outcome }))).toBe('Nobody bid: both play their own decks, without chains.');
+    expect(sayOutcome(presetChoice, bidding({ outcome }))).toBe(
+      'Nobody bid: both play their own decks, without chains.',
+    );
     const won = { player: human, deck: machine, chains: 3 } as const;
-    expect(sayOutcome(bidding({ outcome, standing: won }))).toBe(
+    expect(sayOutcome(presetChoice, bidding({ outcome, standing: won }))).toBe(
       'You play Theirs with 3 chains, the bot plays Ours without.',
     );
     expect(sayThought(bidding())).toBe('');

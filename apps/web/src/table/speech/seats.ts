@@ -2,7 +2,7 @@
 import type { Seat } from '@vaultsong/engine';
 import { useMemo } from 'react';
 import type { GameInfo } from '../../wire/game.ts';
-import type { Sides } from '../../wire/snapshot.ts';
+import type { Sides, Snapshot } from '../../wire/snapshot.ts';
 import { usePlay } from '../hand/Play.ts';
 
 export interface Seats {
@@ -27,6 +27,17 @@ export function seatsOf({ seats }: GameInfo, { me, foe }: Pick<Sides, 'me' | 'fo
     partOf,
     classOf: (seat) => classes[partOf(seat)],
   };
+}
+
+/** Two people play against each other at this screen. */
+export const isShared = ({ plan, seats }: GameInfo): boolean =>
+  plan.is === 'duel' && seats.every(({ by }) => by === 'human');
+
+/** Who won a duel; empty while nobody has. */
+export function sayWinner(info: GameInfo, { sides, view }: Pick<Snapshot, 'sides' | 'view'>): string {
+  if (view.winner === null) return '';
+  if (isShared(info)) return `${info.seats[view.winner]?.name ?? 'Nobody'} wins!`;
+  return view.winner === sides.me ? 'You win!' : 'The bot wins';
 }
 
 export function useSeats(): Seats {

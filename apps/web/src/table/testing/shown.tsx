@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { presetChoice } from '../../wire/choice.ts';
 import type { Snapshot } from '../../wire/snapshot.ts';
 import { duel } from '../../worker/duel.ts';
-import { Sitting } from '../../worker/sitting.ts';
+import { Sitting } from '../../worker/sitting/sitting.ts';
 import { faceOf } from '../../worker/told/faces.ts';
 import { marksOf } from '../hand/marks.ts';
 import type { Play } from '../hand/Play.ts';

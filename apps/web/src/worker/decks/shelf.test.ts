@@ -6,7 +6,7 @@ import { ownId } from '../../collection/ownId.ts';
 import { placeInTab } from '../../collection/places.ts';
 import { presetChoice } from '../../wire/choice.ts';
 import { duel } from '../duel.ts';
-import { Sitting } from '../sitting.ts';
+import { Sitting } from '../sitting/sitting.ts';
 import { Shelf } from './shelf.ts';
 
 const { deck } = findBundled('guide-achea');

@@ -10,7 +10,7 @@ import { keyOf } from '../../wire/key.ts';
 import { human, machine } from '../../wire/match.ts';
 import type { Snapshot } from '../../wire/snapshot.ts';
 import { duel } from '../duel.ts';
-import { Sitting } from '../sitting.ts';
+import { Sitting } from '../sitting/sitting.ts';
 import { noEndIn, verbsIn } from './verbs.ts';
 
 const pointersIn = ({ question, verbs, reminders, noEnd }: Snapshot): readonly Pointer[] =>

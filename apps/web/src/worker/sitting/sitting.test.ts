@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Choice } from '../wire/choice.ts';
-import { presetChoice } from '../wire/choice.ts';
-import { keyOf } from '../wire/key.ts';
-import { human } from '../wire/match.ts';
-import { duel } from './duel.ts';
+import type { Choice } from '../../wire/choice.ts';
+import { presetChoice } from '../../wire/choice.ts';
+import { keyOf } from '../../wire/key.ts';
+import { human } from '../../wire/match.ts';
+import { duel } from '../duel.ts';
 import { Sitting } from './sitting.ts';
 
 const choice = (change: Partial<Choice> = {}): Choice => ({ ...presetChoice, first: 'me', seed: 7, ...change });

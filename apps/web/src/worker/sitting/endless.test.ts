@@ -15,9 +15,9 @@ import {
   repeatWhile,
 } from '@vaultsong/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { presetChoice } from '../wire/choice.ts';
-import { human } from '../wire/match.ts';
-import { duel } from './duel.ts';
+import { presetChoice } from '../../wire/choice.ts';
+import { human } from '../../wire/match.ts';
+import { duel } from '../duel.ts';
 import { Sitting } from './sitting.ts';
 
 /** Its game never ends where the opponent has no creature. */

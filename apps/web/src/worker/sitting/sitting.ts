@@ -1,43 +1,28 @@
 // One game at the table: what was answered, what may be taken back, and what the page is shown. Humans at the screen, bots
 // and an automaton may sit at it. No clock and no messages in here, so that it can be tested as it is.
-import { nextAdvanceCost } from '@vaultsong/adventures/tide';
 import '@vaultsong/cards';
 import { botNamed, decide, randomFrom } from '@vaultsong/bots';
-import type { Ask, Game, GameEvent, Option, Seat, View, Viewer } from '@vaultsong/engine';
-import {
-  EndlessError,
-  firstTurnLeaves,
-  legal,
-  mustEnd,
-  playOn,
-  record,
-  see,
-  startRecorded,
-  witness,
-} from '@vaultsong/engine';
-import { sayLasting, sayOption } from '@vaultsong/say';
-import type { GameInfo } from '../wire/game.ts';
-import type { Preview, Question } from '../wire/question.ts';
-import type { Deed, LogLine, Snapshot } from '../wire/snapshot.ts';
+import type { Ask, Game, GameEvent, Seat, State, Viewer } from '@vaultsong/engine';
+import { EndlessError, legal, mustEnd, playOn, record, startRecorded } from '@vaultsong/engine';
+import type { GameInfo } from '../../wire/game.ts';
+import type { Preview } from '../../wire/question.ts';
+import type { Deed, Snapshot } from '../../wire/snapshot.ts';
+import type { Beat } from '../told/beats.ts';
+import { Beats } from '../told/beats.ts';
+import { deedOf } from '../told/deeds.ts';
+import { previewOf } from '../told/preview.ts';
+import type { Seen } from '../told/snapshot.ts';
+import { asked, unasked } from '../told/snapshot.ts';
 import type { Dealt } from './dealt.ts';
 import { isForced } from './forced.ts';
+import { Reader } from './reader.ts';
 import { reveals } from './revealing.ts';
-import type { Beat } from './told/beats.ts';
-import { Beats } from './told/beats.ts';
-import { besideIn } from './told/beside.ts';
-import { deedOf } from './told/deeds.ts';
-import { writeLog } from './told/logbook.ts';
-import { previewOf } from './told/preview.ts';
-import { questionOf } from './told/question.ts';
-import { Recap } from './told/recap.ts';
-import { remindersIn } from './told/reminders.ts';
-import { sidesOf } from './told/sides.ts';
-import { leftIn, noEndIn, verbsIn } from './told/verbs.ts';
 
 /** Where a human decided something, so that it can be taken back to there. */
 interface Decision {
   readonly answers: number;
-  readonly lines: number;
+  /** How long the log of each reader was. */
+  readonly lines: readonly number[];
   /** Something hidden became known after it. */
   reveals: boolean;
 }
@@ -53,16 +38,15 @@ interface Scene extends Beat {
 export class Sitting {
   readonly info: GameInfo;
   readonly #dealt: Dealt;
-  /** Several humans at one screen read one log, in which no hand is told. */
-  readonly #reader: Viewer;
+  readonly #readers: readonly Reader[];
   #game: Game;
-  #lines: LogLine[] = [];
   #decisions: Decision[] = [];
   #takeBacks = 0;
   /** The human who is asked, or was asked last. */
   #me: Seat;
+  /** Who said last that they are at the screen, where two share it. */
+  #present: Seat | null = null;
   #deed: Deed | null = null;
-  #recap: Recap;
   #beats = new Beats();
   #scenes: Scene[] = [];
 
@@ -70,12 +54,12 @@ export class Sitting {
   constructor(dealt: Dealt) {
     this.info = dealt.info;
     this.#dealt = dealt;
-    const humans = this.info.seats.flatMap(({ by }, seat) => (by === 'human' ? [seat] : []));
-    this.#me = humans[0] ?? 0;
-    this.#reader = humans.length === 1 ? this.#me : 'table';
-    this.#recap = this.#newRecap();
+    this.#me = Math.max(
+      0,
+      this.info.seats.findIndex(({ by }) => by === 'human'),
+    );
+    this.#readers = dealt.readers.map((viewer) => new Reader(dealt, viewer));
     this.#game = startRecorded(dealt.setup);
-    this.#lines.push(...dealt.opening);
     this.#settle();
     this.#scenes = [];
   }
@@ -94,6 +78,21 @@ export class Sitting {
   /** The seat that won, or that ended the game for its team; null while the game goes on. */
   get winner(): Seat | null {
     return this.#game.state.winner;
+  }
+
+  /** What belongs to the human who is asked is hidden until they are at the screen. */
+  get isCurtained(): boolean {
+    return this.#dealt.hasCurtain && this.winner === null && this.#present !== this.#me;
+  }
+
+  /** Whose knowledge is shown. */
+  get looker(): Viewer {
+    return this.isCurtained ? 'table' : this.#me;
+  }
+
+  /** The human who is asked is at the screen now. */
+  liftCurtain(): void {
+    this.#present = this.#me;
   }
 
   /** Moments of an automaton's turn are still to be shown before the game goes on. */
@@ -117,9 +116,11 @@ export class Sitting {
 
   /**
    * A human answers.
-   * @throws RangeError when there is no such option, EndlessError where the game would never end; nothing has changed then
+   * @throws RangeError when there is no such option, EndlessError where the game would never end, Error behind the curtain;
+   * nothing has changed then
    */
   answer(option: number): void {
+    if (this.isCurtained) throw new Error('Nobody is asked before the curtain is lifted');
     this.#whole('It did not happen: choose something else, or take back what led here.', () => {
       this.#decide();
       this.#deed = null;
@@ -157,7 +158,7 @@ export class Sitting {
   /** What the rules bot would answer in the human's place; null when the human is not asked. */
   advice(): number | null {
     const { answers, state } = this.#game;
-    if (!this.#asksHuman(state.ask)) return null;
+    if (!this.#asksHuman(state.ask) || this.isCurtained) return null;
     return decide(botNamed('rules'), state, randomFrom(this.info.seed * 65_537 + answers.length));
   }
 
@@ -165,8 +166,20 @@ export class Sitting {
   preview(option: number): Preview | null {
     const { ask } = this.#game.state;
     const asked = ask?.options[option];
-    if (!this.#asksHuman(ask) || asked === undefined || (asked.pick === 'move' && asked.move.do === 'end')) return null;
-    return previewOf(this.#game.state, this.#me, option, this.#dealt.nameOf, (next) => this.#isForced(next));
+    if (
+      this.isCurtained ||
+      !this.#asksHuman(ask) ||
+      asked === undefined ||
+      (asked.pick === 'move' && asked.move.do === 'end')
+    )
+      return null;
+    return previewOf(
+      this.#game.state,
+      this.#me,
+      option,
+      (seat) => this.#dealt.nameOf(seat, this.#me),
+      (next) => this.#isForced(next),
+    );
   }
 
   /**
@@ -200,10 +213,9 @@ export class Sitting {
   #backTo({ answers, lines }: Pick<Decision, 'answers' | 'lines'>): void {
     const before = this.#game.answers.slice(0, answers);
     this.#game = startRecorded(this.#game.setup);
-    this.#recap = this.#newRecap();
     this.#beats = new Beats();
+    for (const [i, reader] of this.#readers.entries()) reader.backTo(lines[i] ?? 0);
     for (const option of before) this.#advance(option);
-    this.#lines.length = lines;
     this.#deed = null;
     this.#scenes = [];
     this.#look();
@@ -214,7 +226,7 @@ export class Sitting {
    * @param advice what to do where it would never end
    */
   #whole(advice: string, work: () => void): void {
-    const here = { answers: this.#game.answers.length, lines: this.#lines.length };
+    const here = this.#here();
     const decisions = this.#decisions.map((decision) => ({ ...decision }));
     const me = this.#me;
     try {
@@ -239,78 +251,75 @@ export class Sitting {
    */
   snapshot(moment: number, from: number): Snapshot {
     const [scene] = this.#scenes;
-    return scene === undefined ? this.#current(moment, from) : this.#sceneAt(scene, moment, from);
+    if (scene !== undefined) return this.#sceneAt(scene, moment, from);
+    return this.isCurtained ? this.#behindCurtain(moment) : this.#current(moment, from);
   }
 
   #current(moment: number, from: number): Snapshot {
     const { state } = this.#game;
-    const view = see(state, this.#me);
-    const verbs = verbsIn(state, view, this.#me);
-    const question = this.#question(view.ask);
-    const end = question?.answers.find(({ option }) => option.pick === 'move' && option.move.do === 'end');
-    const raise = question?.answers.find(({ option }) => option.pick === 'move' && option.move.do === 'raise-tide');
+    const over = state.winner !== null;
     return {
-      ...this.#always(view, this.#me, moment, from, this.#lines.length),
+      ...asked(this.#seen(state, this.#me, moment), (ask) => this.#asksHuman(ask)),
+      log: { from, lines: this.#reader.lines(from) },
       phase: this.#beats.open?.phase ?? null,
-      question,
-      verbs,
-      beside: besideIn(state, view, this.#me),
-      end: end?.index ?? null,
-      raiseTide: raise?.index ?? null,
-      noEnd: noEndIn(state, view, this.#me),
-      left: leftIn(view, this.#me, verbs),
-      mayDiscard: Object.values(verbs).some((all) =>
-        all.some(({ verb, answer }) => verb === 'discard' && answer !== null),
-      ),
-      firstTurn: question?.kind === 'move' ? firstTurnLeaves(state) : null,
       // The last move is no news when the game is over.
-      deed: view.winner === null ? (this.#deed ?? this.#deedOfAutomaton(this.#beats.open?.deed ?? null)) : null,
-      recap: view.winner === null ? this.#recap.say((name) => this.info.faces[name]?.title ?? name) : null,
+      deed: over ? null : (this.#deed ?? this.#deedOfAutomaton(this.#beats.open?.deed ?? null)),
+      recap: over ? null : this.#recap(),
     };
   }
 
-  /** Nobody is asked while it is shown. */
   #sceneAt({ state, lines, me, deed, phase }: Scene, moment: number, from: number): Snapshot {
     return {
-      ...this.#always({ ...see(state, me), ask: null }, me, moment, from, lines),
+      ...unasked(this.#seen(state, me, moment), me),
+      log: { from: Math.min(from, lines), lines: this.#reader.lines(from, lines) },
       phase,
-      question: null,
-      verbs: {},
-      beside: besideIn(state, { ...see(state, me), ask: null }, me),
-      end: null,
-      raiseTide: null,
-      noEnd: null,
-      left: null,
-      mayDiscard: false,
-      firstTurn: null,
       deed: this.#deedOfAutomaton(deed),
-      recap: null,
     };
   }
 
-  #always(view: View, me: Seat, moment: number, from: number, lines: number) {
+  /** The log comes with those who may read it. */
+  #behindCurtain(moment: number): Snapshot {
+    const { state } = this.#game;
     return {
-      game: this.info.game,
-      moment,
-      view,
-      sides: sidesOf(view, me),
-      effects: view.lasting.map((effect) => ({ id: effect.id, source: effect.source.name, text: sayLasting(effect) })),
-      advanceCost: nextAdvanceCost(view),
-      reminders: remindersIn(view),
-      log: { from: Math.min(from, lines), lines: this.#lines.slice(from, lines) },
-      undo: { possible: this.#decisions.length > 0, reveals: this.#decisions.at(-1)?.reveals ?? false },
-      takeBacks: this.#takeBacks,
-    } as const;
+      ...unasked(this.#seen(state, this.#me, moment), 'table'),
+      log: { from: 0, lines: [] },
+      curtain: { to: this.#me, isTheirTurn: state.active === this.#me },
+      recap: this.#recap(),
+    };
   }
 
-  #question(ask: Ask | null): Question | null {
-    if (ask === null || !this.#asksHuman(ask)) return null;
-    return questionOf(ask, (option) => this.#labelOf(option, ask));
+  #seen(state: State, me: Seat, moment: number): Seen {
+    const last = this.#decisions.at(-1);
+    return {
+      info: this.info,
+      state,
+      me,
+      moment,
+      undo: { possible: last !== undefined, reveals: last?.reveals ?? false },
+      takeBacks: this.#takeBacks,
+    };
+  }
+
+  /** The line on the turn before, for the human who is asked. */
+  #recap(): string | null {
+    return this.#reader.recap((name) => this.info.faces[name]?.title ?? name);
+  }
+
+  /** Whose log is read with the eyes of the human who is asked. */
+  get #reader(): Reader {
+    const reader = this.#readers.find(({ viewer }) => viewer === this.#me) ?? this.#readers[0];
+    if (reader === undefined) throw new Error('Nobody reads the log of this game');
+    return reader;
+  }
+
+  /** Where the game stands, to come back to it. */
+  #here(): Pick<Decision, 'answers' | 'lines'> {
+    return { answers: this.#game.answers.length, lines: this.#readers.map(({ length }) => length) };
   }
 
   /** A human decides here; an undo leads back to it. */
   #decide(): void {
-    this.#decisions.push({ answers: this.#game.answers.length, lines: this.#lines.length, reveals: false });
+    this.#decisions.push({ ...this.#here(), reveals: false });
   }
 
   /** A bot decides before all eyes: taking back is no longer innocent. */
@@ -337,31 +346,19 @@ export class Sitting {
     if (ask !== null && this.#isHuman(ask.player)) this.#me = ask.player;
   }
 
-  #labelOf(option: Option, ask: Ask): string {
-    const seat = option.pick === 'seat' ? this.info.seats[option.seat] : undefined;
-    return seat?.name ?? sayOption(option, ask);
-  }
-
   #deedOfAutomaton(deed: Beat['deed']): Deed | null {
     return deed === null ? null : { ...deed, who: this.info.seats.at(-1)?.name ?? '' };
-  }
-
-  /** Tells the turns of the automaton, or else of the bot that is played against. */
-  #newRecap(): Recap {
-    const { seats } = this.info;
-    const follows = seats.length - 1;
-    const humans = seats.flatMap(({ by }, seat) => (by === 'automaton' || seat === follows ? [] : [seat]));
-    return new Recap({ seat: follows, name: seats[follows]?.name ?? '', foes: humans });
   }
 
   /** What each answer goes through, also when it is given again after an undo. */
   #advance(option: number): readonly GameEvent[] {
     const { state } = this.#game;
     const { ask } = state;
-    if (ask !== null && this.#isHuman(ask.player) && ask.kind === 'move') this.#recap.forget();
+    if (ask !== null && this.#isHuman(ask.player) && ask.kind === 'move')
+      for (const reader of this.#readers) reader.moves(ask.player);
     this.#beats.start();
     const events = playOn(this.#game, option, (happened) => this.#beats.step(state, happened));
-    this.#recap.hear(events.map((event) => witness(event, this.#reader, state.players.length)));
+    for (const reader of this.#readers) reader.hear(events);
     return events;
   }
 
@@ -369,17 +366,10 @@ export class Sitting {
     const events = this.#advance(option);
     const last = this.#decisions.at(-1);
     if (last !== undefined && reveals(events)) last.reveals = true;
-    const { length } = this.#lines;
-    const { adventure, players } = this.#game.state;
-    const lines = writeLog(events, {
-      reader: this.#reader,
-      seats: players.length,
-      automaton: adventure?.automaton ?? null,
-      nameOf: this.#dealt.nameOf,
-    });
-    this.#lines.push(...lines.flat());
+    const automaton = this.#game.state.adventure?.automaton ?? null;
+    const [lengths = []] = this.#readers.map((reader) => reader.write(events, automaton));
     for (const beat of this.#beats.take())
-      this.#scenes.push({ ...beat, me: this.#me, lines: length + lines.slice(0, beat.happened).flat().length });
+      this.#scenes.push({ ...beat, me: this.#me, lines: lengths[beat.happened] ?? 0 });
     this.#look();
   }
 

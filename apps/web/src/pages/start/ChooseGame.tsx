@@ -1,0 +1,32 @@
+// The dialog “New game” above the start page. What it offers comes from the worker of the table.
+import { useEffect, useSyncExternalStore } from 'react';
+import { goTo } from '../../address/going.ts';
+import { tablePath } from '../../address/paths.ts';
+import { readClient, table, watchClient } from '../../client/client.ts';
+import { Sheet } from '../../frame/Sheet.tsx';
+import { NewGame } from '../../table/setup/NewGame.tsx';
+import { presetChoice, queryOf } from '../../wire/choice.ts';
+
+export interface ChooseGameProps {
+  readonly onClose: () => void;
+}
+
+export function ChooseGame({ onClose }: ChooseGameProps) {
+  const { decks, trouble } = useSyncExternalStore(watchClient, readClient);
+  useEffect(() => table.open(), []);
+  if (decks.length === 0)
+    return (
+      <Sheet title="New game" onClose={onClose}>
+        <p role={trouble === null ? 'status' : 'alert'}>{trouble ?? 'Opening…'}</p>
+      </Sheet>
+    );
+  return (
+    <NewGame
+      choice={presetChoice}
+      decks={decks}
+      onStart={(choice) => goTo(`${tablePath}${queryOf(choice, '')}`)}
+      onClose={onClose}
+      back="Back"
+    />
+  );
+}

@@ -1,0 +1,34 @@
+// The two decks that “Play now” lays on the table, face to face.
+import { findBundled } from '@vaultsong/decks';
+import { houseTitles } from '../../art/emblems.ts';
+import { Emblem, Icon } from '../../parts/Glyph.tsx';
+import { Portrait } from '../../parts/Portrait.tsx';
+import { presetChoice } from '../../wire/choice.ts';
+
+const Archon = ({ slug, who, side }: { readonly slug: string; readonly who: string; readonly side: 'me' | 'foe' }) => {
+  const { deck } = findBundled(slug);
+  return (
+    <div className={`start-archon is-${side}`}>
+      <Portrait of={deck} />
+      <p className="start-who">{who}</p>
+      <p className="start-name">{deck.name}</p>
+      <p className="start-houses">
+        {deck.houses.map((house) => (
+          <span key={house} role="img" aria-label={houseTitles[house]}>
+            <Emblem house={house} />
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+};
+
+export const Duel = () => (
+  <section className="start-duel" aria-label="The decks that “Play now” lays on the table">
+    <Archon slug={presetChoice.you} who="You" side="me" />
+    <span className="start-gem" aria-hidden="true">
+      <Icon name="gem" />
+    </span>
+    <Archon slug={presetChoice.foe} who="The bot" side="foe" />
+  </section>
+);

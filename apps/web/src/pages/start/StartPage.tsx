@@ -1,0 +1,134 @@
+// What there is to do here: go on, play at once, learn, an adventure, decks. While it is looked at, the worker of the table
+// makes its cards and the table is loaded, so that a game is one press and no waiting away.
+import { bundledDecks } from '@vaultsong/decks';
+import type { ComponentType } from 'react';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { adventurePath, cardsPath, decksPath, learnPath, rulesPath, tablePath } from '../../address/paths.ts';
+import { startWorker } from '../../client/startWorker.ts';
+import { PageHeading } from '../../frame/PageHeading.tsx';
+import { Art } from '../../parts/Art.tsx';
+import { Portrait } from '../../parts/Portrait.tsx';
+import '../../style/start.css';
+import { AdversaryArt } from '../../table/board/AdversaryArt.tsx';
+import type { ChooseGameProps } from './ChooseGame.tsx';
+import { Duel } from './Duel.tsx';
+import { learners } from './pictures.ts';
+
+/** Long enough for the page to be drawn first. */
+const drawn = 200;
+
+/** Loads what is needed once somebody wants to play; who cannot load it is told so at the table. */
+function useTableSoon(): void {
+  useEffect(() => {
+    const timer = window.setTimeout(() => {
+      startWorker();
+      void import('../../table/GamePage.tsx').catch(() => undefined);
+    }, drawn);
+    return () => window.clearTimeout(timer);
+  }, []);
+}
+
+interface WayProps {
+  readonly to: string;
+  readonly title: string;
+  readonly picture: React.ReactNode;
+  readonly children: React.ReactNode;
+}
+
+const Way = ({ to, title, picture, children }: WayProps) => (
+  <li className="start-way">
+    <div className="start-picture" aria-hidden="true">
+      {picture}
+    </div>
+    <h2>
+      <Link to={to}>{title}</Link>
+    </h2>
+    <p>{children}</p>
+  </li>
+);
+
+/** Opens the dialog in which decks and opponent are chosen; it comes with what the table needs. */
+function ChooseButton() {
+  const [Choosing, choose] = useState<ComponentType<ChooseGameProps> | null>(null);
+  const [missing, setMissing] = useState(false);
+  const open = (): void => {
+    setMissing(false);
+    import('./ChooseGame.tsx').then(
+      (found) => choose(() => found.ChooseGame),
+      () => setMissing(true),
+    );
+  };
+  return (
+    <>
+      <button type="button" className="button start-choose" aria-haspopup="dialog" onClick={open}>
+        <span>New game…</span>
+      </button>
+      {missing ? <p role="alert">This could not be loaded. Perhaps there is no network.</p> : null}
+      {Choosing === null ? null : <Choosing onClose={() => choose(null)} />}
+    </>
+  );
+}
+
+export function StartPage() {
+  useTableSoon();
+  return (
+    <div className="start">
+      <section className="start-hero">
+        <div className="start-words">
+          <PageHeading window="Play KeyForge">Two decks, three keys, one table</PageHeading>
+          <p className="start-what">
+            Play KeyForge in your browser: each card by its exact rules, against a bot or together at one screen.
+            Nothing to install, no account.
+          </p>
+          <p className="start-now">
+            <Link to={tablePath} className="button is-main start-play">
+              <span>Play now</span>
+            </Link>
+            <ChooseButton />
+          </p>
+        </div>
+        <Duel />
+      </section>
+      <ul className="start-ways">
+        <Way
+          to={learnPath}
+          title="Learn to play"
+          picture={
+            <span className="start-fan">
+              {learners.map((face) => (
+                <Art key={face.name} face={face} />
+              ))}
+            </span>
+          }
+        >
+          A whole game with a guide beside it, who says what matters at the moment it does.
+        </Way>
+        <Way
+          to={adventurePath}
+          title="Against the Keyraken"
+          picture={<AdversaryArt damage={0} power={30} advances={1} tide="low" />}
+        >
+          An adventure: one to three decks stand together against something vast from below.
+        </Way>
+        <Way
+          to={decksPath}
+          title="Decks"
+          picture={
+            <span className="start-faces">
+              {bundledDecks.slice(0, 10).map((bundled) => (
+                <Portrait key={bundled.slug} of={bundled.deck} />
+              ))}
+            </span>
+          }
+        >
+          {bundledDecks.length} that come along, new ones at a press, and your own from any file: see what they do.
+        </Way>
+      </ul>
+      <p className="start-more">
+        To look things up: <Link to={cardsPath}>all cards</Link> and <Link to={rulesPath}>the rules</Link>. Vaultsong is
+        an unofficial fan project, without official art or text.
+      </p>
+    </div>
+  );
+}
