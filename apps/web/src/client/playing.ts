@@ -137,9 +137,10 @@ export class Playing {
   }
 
   #take(game: OnTable, held: Hold | null): void {
-    if (this.#game !== game) return held?.release();
-    game.hold = held;
-    void held?.lost.then(() => this.#lose(game));
+    if (this.#game === game) {
+      game.hold = held;
+      void held?.lost.then(() => this.#lose(game));
+    } else held?.release();
   }
 
   /** Another tab has taken the game over. */

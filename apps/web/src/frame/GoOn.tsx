@@ -12,7 +12,7 @@ export function GoOn() {
   const [last, ...others] = useRunningGames();
   if (last === undefined) return null;
   return (
-    <nav className="go-on" aria-label="Games that go on">
+    <p className="go-on">
       <Link to={gamePath(last.id, last.query)} className="go-on-last">
         <b>Go on:</b> <span>{sayGoing(last)}</span>
       </Link>
@@ -23,6 +23,6 @@ export function GoOn() {
           <span className="unseen"> more</span>
         </Link>
       )}
-    </nav>
+    </p>
   );
 }

@@ -14,7 +14,8 @@ import { guidedChoiceFrom } from './guidedChoice.ts';
 import { keep, nothingKept, readKept } from './progress/kept.ts';
 
 /** Any other game is played where all games are. */
-const leaveFor = (choice: Choice): void => window.location.assign(`${tablePath}${queryOf(choice, window.location.search)}`);
+const leaveFor = (choice: Choice): void =>
+  window.location.assign(`${tablePath}${queryOf(choice, window.location.search)}`);
 
 /** What is kept of it is kept by the guide. */
 const goOn = (query: string): void =>

@@ -7,6 +7,7 @@ import {
   cardsPath,
   comparePath,
   decksPath,
+  gamesPath,
   learnPath,
   rulesPath,
   startPath,
@@ -51,6 +52,7 @@ const AdventurePage = part(
 const StartPage = part(async () => (await import('../pages/start/StartPage.tsx')).StartPage, Opening);
 const RulesPage = part(async () => (await import('../pages/rules/RulesPage.tsx')).RulesPage, Opening);
 const CardsPage = part(async () => (await import('../pages/cards/CardsPage.tsx')).CardsPage, Opening);
+const GamesPage = part(async () => (await import('../pages/games/GamesPage.tsx')).GamesPage, Opening);
 const DecksPage = part(async () => (await import('../pages/decks/DecksPage.tsx')).DecksPage, Opening);
 const DeckPage = part(async () => (await import('../pages/deck/DeckPage.tsx')).DeckPage, Opening);
 const ComparePage = part(async () => (await import('../pages/compare/ComparePage.tsx')).ComparePage, Opening);
@@ -110,6 +112,9 @@ export const Site = () => (
               </Route>
               <Route path={decksPath}>
                 <DecksPage />
+              </Route>
+              <Route path={gamesPath}>
+                <GamesPage />
               </Route>
               <Route path={comparePath}>
                 <ComparePage />

@@ -7,7 +7,6 @@ import { readClient, table } from '../client/client.ts';
 import { Loading } from '../frame/Loading.tsx';
 import { useSettings } from '../settings/useSettings.ts';
 import type { Choice } from '../wire/choice.ts';
-import { queryOf } from '../wire/choice.ts';
 import type { Plan } from '../wire/game.ts';
 import { ignoredInPlan, planFrom, queryOfPlan } from '../wire/plan.ts';
 import { Bidding } from './bidding/Bidding.tsx';

@@ -269,7 +269,9 @@ class WorkerHost implements Host {
     if (occasion !== null) return occasion;
     // A deck that is gone says so itself.
     for (const deck of decksOf(plan)) this.#around.shelf.find(deck);
-    throw new Error('Another version of Vaultsong kept this game, and by the cards and rules of this one it cannot be.');
+    throw new Error(
+      'Another version of Vaultsong kept this game, and by the cards and rules of this one it cannot be.',
+    );
   }
 
   /** Shows a match at its next game or at the bidding for it, or an adventure. */
@@ -389,7 +391,8 @@ class WorkerHost implements Host {
 
 /** The one thing that the page can call before there is a host. */
 const entrance = {
-  open: (listener: Listener & Comlink.ProxyMarked, after: After) => Comlink.proxy<Host>(new WorkerHost(listener, after)),
+  open: (listener: Listener & Comlink.ProxyMarked, after: After) =>
+    Comlink.proxy<Host>(new WorkerHost(listener, after)),
 };
 export type Entrance = typeof entrance;
 
