@@ -15,6 +15,7 @@ import {
   tablePath,
 } from '../address/paths.ts';
 import { GoOn } from './GoOn.tsx';
+import { SettingsButton } from './SettingsButton.tsx';
 
 interface Way {
   readonly to: string;
@@ -72,6 +73,7 @@ export function Frame({ children }: { readonly children: React.ReactNode }) {
           </ul>
         </nav>
         <GoOn />
+        <SettingsButton />
       </header>
       <main id="page" tabIndex={-1}>
         {children}
