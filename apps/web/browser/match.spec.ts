@@ -1,7 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faults } from './axe.ts';
-import { answerBy, answerFirst, asks, isOver, moment, openGame, overflow, settled, touch, troubles } from './table.ts';
+import {
+  answerBy,
+  answerFirst,
+  asks,
+  gameOf,
+  isOver,
+  moment,
+  openGame,
+  overflow,
+  rewriteGame,
+  settled,
+  touch,
+  troubles,
+} from './table.ts';
 
 /** Loses the game on the table as fast as can be: ends every turn at once. */
 async function lose(page: Page): Promise<void> {
@@ -195,11 +208,12 @@ test.describe('a bidding', () => {
       { is: 'first', player: 1, first: 0 },
       { is: 'won', winner: 1 },
     ];
-    await page.evaluate(
-      (kept) => sessionStorage.setItem('vaultsong.match/', kept),
-      JSON.stringify({ query, seed: 3, moves, game: null }),
-    );
-    await page.reload();
+    const address = page.url();
+    const id = gameOf(page);
+    // Nobody writes to it meanwhile.
+    await page.goto('/rules');
+    await rewriteGame(page, id, JSON.stringify({ query, seed: 3, moves, game: null }));
+    await page.goto(address);
     await myCall(page);
     await expect(page.getByTestId('bidding')).toContainText('Game 3 of 3 · 1 : 1');
     await expect(page.getByRole('group', { name: 'For which deck?' })).toHaveCount(0);
