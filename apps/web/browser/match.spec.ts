@@ -1,7 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faults } from './axe.ts';
-import { answerBy, answerFirst, asks, isOver, moment, openGame, overflow, settled, touch, troubles } from './table.ts';
+import {
+  answerBy,
+  answerFirst,
+  asks,
+  gameOf,
+  isOver,
+  moment,
+  openGame,
+  overflow,
+  rewriteGame,
+  settled,
+  touch,
+  troubles,
+} from './table.ts';
 
 /** Loses the game on the table as fast as can be: ends every turn at once. */
 async function lose(page: Page): Promise<void> {
@@ -170,7 +183,7 @@ test.describe('a bidding', () => {
   });
 
   test('is left by a new game, and shows both lists with the text of each card', async ({ page }) => {
-    await page.goto('/?chains=bid&seed=3&series=3&speed=instant');
+    await page.goto('/?you=miss-onyx-censorius&foe=radiant-argus-the-supreme&chains=bid&seed=3&series=3&speed=instant');
     const deck = page.getByRole('article', { name: 'Radiant Argus the Supreme' });
     await touch(page, deck.getByText('Batdrone'));
     await expect(deck.getByText('Steal 1 æmber')).toBeVisible();
@@ -195,11 +208,12 @@ test.describe('a bidding', () => {
       { is: 'first', player: 1, first: 0 },
       { is: 'won', winner: 1 },
     ];
-    await page.evaluate(
-      (kept) => sessionStorage.setItem('vaultsong.match/', kept),
-      JSON.stringify({ query, seed: 3, moves, game: null }),
-    );
-    await page.reload();
+    const address = page.url();
+    const id = gameOf(page);
+    // Nobody writes to it meanwhile.
+    await page.goto('/rules');
+    await rewriteGame(page, id, JSON.stringify({ query, seed: 3, moves, game: null }));
+    await page.goto(address);
     await myCall(page);
     await expect(page.getByTestId('bidding')).toContainText('Game 3 of 3 · 1 : 1');
     await expect(page.getByRole('group', { name: 'For which deck?' })).toHaveCount(0);
@@ -258,7 +272,7 @@ test('the history of two decks suggests chains, and one press fills them in', as
   await form.getByRole('combobox', { name: 'The bot’s deck' }).selectOption('miss-onyx-censorius');
   await expect(form).toContainText('A deck against itself has no handicap.');
   // It is kept by the browser, not by the page.
-  await page.goto('/?seed=8&speed=instant');
+  await page.goto('/?you=miss-onyx-censorius&foe=radiant-argus-the-supreme&seed=8&speed=instant');
   await touch(page, page.getByRole('button', { name: 'New game', exact: true }));
   await expect(form.getByLabel('The stronger deck')).toHaveValue('1');
 });

@@ -8,11 +8,13 @@ import {
   cardsPath,
   comparePath,
   decksPath,
+  gamesPath,
   learnPath,
   rulesPath,
   startPath,
   tablePath,
 } from '../address/paths.ts';
+import { GoOn } from './GoOn.tsx';
 import { SettingsButton } from './SettingsButton.tsx';
 
 interface Way {
@@ -26,6 +28,7 @@ const ways: readonly Way[] = [
   { to: tablePath, title: 'Play', within: [] },
   { to: learnPath, title: 'Learn', within: [] },
   { to: adventurePath, title: 'Adventure', within: [] },
+  { to: gamesPath, title: 'Games', within: [gamesPath, '/g/'] },
   { to: decksPath, title: 'Decks', within: [decksPath, '/d/', comparePath] },
   { to: cardsPath, title: 'Cards', within: [cardsPath, '/c/'] },
   { to: rulesPath, title: 'Rules', within: [rulesPath] },
@@ -69,6 +72,7 @@ export function Frame({ children }: { readonly children: React.ReactNode }) {
             ))}
           </ul>
         </nav>
+        <GoOn />
         <SettingsButton />
       </header>
       <main id="page" tabIndex={-1}>

@@ -33,6 +33,7 @@ import { GameOver } from './prompt/GameOver.tsx';
 import { Prompt } from './prompt/Prompt.tsx';
 import { Recap } from './prompt/Recap.tsx';
 import { Refused } from './prompt/Refused.tsx';
+import { Revived } from './prompt/Revived.tsx';
 import { Reader } from './Reader.tsx';
 import { saveRecord } from './saveRecord.ts';
 import { SeatBar } from './seat/SeatBar.tsx';
@@ -153,6 +154,7 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
               Something went wrong: {trouble}
             </p>
           )}
+          <Revived />
         </section>
         {guide}
         <Tools open={open}>{phone ? end : null}</Tools>

@@ -23,7 +23,7 @@ function useTableSoon(): void {
   useEffect(() => {
     const timer = window.setTimeout(() => {
       startWorker();
-      void import('../../table/DuelPage.tsx').catch(() => undefined);
+      void import('../../table/GamePage.tsx').catch(() => undefined);
     }, drawn);
     return () => window.clearTimeout(timer);
   }, []);
