@@ -45,7 +45,7 @@ export async function settled(page: Page, since: number): Promise<void> {
 export async function touch(page: Page, target: Locator): Promise<void> {
   const phone = (page.viewportSize()?.width ?? 0) < 720;
   const inHand = await target.evaluate((element) => element.closest('.hand-card') !== null);
-  const spot = inHand ? { position: { x: 12, y: 50 } } : {};
+  const spot = inHand ? { position: { x: 12, y: 24 } } : {};
   if (phone) await target.tap(spot);
   else await target.click(spot);
 }

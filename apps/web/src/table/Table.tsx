@@ -2,6 +2,8 @@
 import type { CardName } from '@vaultsong/engine';
 import { useCallback, useRef, useState } from 'react';
 import { table } from '../client/client.ts';
+import { Head } from '../frame/Head.tsx';
+import { useCompact } from '../parts/useMedia.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Choice } from '../wire/choice.ts';
 import type { DeckFace } from '../wire/faces.ts';
@@ -46,7 +48,12 @@ const Board = ({ log, end }: BoardProps) => {
   const [foe, me] = [players[sides.foe], players[sides.me]];
   if (foe === undefined || me === undefined) return null;
   return (
-    <main className={`board ${adventure === null ? '' : 'is-adventure'}`} aria-label="The table">
+    <main
+      id="page"
+      tabIndex={-1}
+      className={`board ${adventure === null ? '' : 'is-adventure'}`}
+      aria-label="The table"
+    >
       <Mates />
       {adventure === null ? <SeatBar player={foe} /> : <AdversaryPanel adventure={adventure} player={foe} />}
       <ArtifactRow player={foe} />
@@ -114,6 +121,7 @@ interface TableProps {
 const Laid = ({ selection, ...props }: TableProps & { readonly selection: Selection }) => {
   const { snapshot, log, trouble, ignored, settings, onAgain, onStart, guide = null } = props;
   const root = useRef<HTMLDivElement>(null);
+  const compact = useCompact();
   const choice = useChoiceSheet();
   useKeys(root, selection, settings.characters);
   const { phone, marks } = selection.play;
@@ -128,6 +136,8 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
       data-moment={snapshot.moment}
       data-asks={snapshot.question?.kind ?? 'nothing'}
     >
+      {compact ? null : <Head />}
+      <h1 className="unseen">The table</h1>
       <Board log={log} end={phone ? null : end} />
       <section
         className={`prompt ${snapshot.question === null ? '' : 'is-mine'}`}
@@ -153,7 +163,9 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
         )}
       </section>
       {guide}
-      <Tools open={open}>{phone ? end : null}</Tools>
+      <Tools open={open} compact={compact}>
+        {phone ? end : null}
+      </Tools>
       {phone ? null : (
         <aside className="rail" aria-label="Card and log">
           <Reader selection={selection} />
@@ -167,6 +179,7 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
         <Dialogs
           {...props}
           dialog={selection.dialog}
+          onOpen={open}
           onClose={() => open(null)}
           onStart={(next) => {
             open(null);

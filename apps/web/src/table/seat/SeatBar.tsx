@@ -100,7 +100,7 @@ interface SeatBarProps {
 }
 
 export function SeatBar({ player, children }: SeatBarProps) {
-  const { info, snapshot } = usePlay();
+  const { info, phone, snapshot } = usePlay();
   const { classOf, nameOf, partOf } = useSeats();
   const part = partOf(player.seat);
   const mine = part === 'my';
@@ -131,7 +131,7 @@ export function SeatBar({ player, children }: SeatBarProps) {
       <Aember player={player} />
       <Chains player={player} />
       <span className="bar-space" />
-      {mine ? null : <Backs count={player.hand.length} />}
+      {mine || phone ? null : <Backs count={player.hand.length} />}
       <Piles player={player} />
       {children}
     </section>
