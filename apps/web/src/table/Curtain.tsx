@@ -1,12 +1,11 @@
 // Two share the screen: between what the one decides and what the other does, a curtain hangs before the table. What
 // belongs to either is not even in the page until the one it waits for says that they are there.
+import { counted } from '@vaultsong/say';
 import { useLayoutEffect, useRef } from 'react';
 import { table } from '../client/client.ts';
 import { Portrait } from '../parts/Portrait.tsx';
 import type { Curtain as Hanging } from '../wire/snapshot.ts';
 import { usePlay } from './hand/Play.ts';
-import { Keys } from './seat/Keys.tsx';
-import { Pool } from './seat/Pool.tsx';
 import { useSeats } from './speech/seats.ts';
 
 export function Curtain({ curtain }: { readonly curtain: Hanging }) {
@@ -44,11 +43,9 @@ export function Curtain({ curtain }: { readonly curtain: Hanging }) {
         </p>
         {recap === null ? null : <p className="curtain-recap">{recap}</p>}
         <ul className="curtain-standing" aria-label="How it stands">
-          {view.players.map((player) => (
-            <li key={player.seat}>
-              <span>{nameOf(player.seat)}</span>
-              <Keys forged={player.keyColors} />
-              <Pool aember={player.aember} spendable={player.spendable} cost={player.keyCost} enough="check" />
+          {view.players.map(({ seat, keyColors, aember }) => (
+            <li key={seat}>
+              {nameOf(seat)}: {counted(keyColors.length, 'key')}, {aember} æmber
             </li>
           ))}
         </ul>
