@@ -6,6 +6,8 @@ import {
   makeMove,
   moment,
   openGame,
+  openNewGame,
+  openTool,
   playOn,
   readTable,
   settled,
@@ -21,7 +23,7 @@ test('a visitor is in a game at once, without choosing anything', async ({ page 
 
 test('the hand of the bot lies face down', async ({ page }) => {
   await openGame(page);
-  await expect(page.getByTestId('foe-bar').getByRole('img', { name: /\d cards in hand, face down/ })).toBeVisible();
+  await expect(page.getByTestId('foe-bar').getByRole('button', { name: /\d cards in hand, face down/ })).toBeVisible();
   await expect(page.getByTestId('foe-bar').locator('.art')).toHaveCount(0);
 });
 
@@ -165,8 +167,7 @@ test('End turn says what is left, and asks twice only then', async ({ page }) =>
 
 test('a new game takes decks, seat, bot, rules and seed, and has an address that deals it again', async ({ page }) => {
   await openGame(page);
-  await page.getByRole('button', { name: 'New game' }).click();
-  const form = page.getByRole('dialog', { name: 'New game' });
+  const form = await openNewGame(page);
   await form.getByLabel('Your deck').selectOption('radiant-argus-the-supreme');
   await form.getByLabel('The bot’s deck').selectOption('miss-onyx-censorius');
   await form.getByLabel('You', { exact: true }).check();
@@ -193,7 +194,7 @@ test('a new game takes decks, seat, bot, rules and seed, and has an address that
 test('the record of the game can be downloaded', async ({ page }) => {
   await openGame(page);
   await toFirstMove(page);
-  await page.getByRole('button', { name: 'Help' }).click();
+  await openTool(page, 'Help');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the record of this game' }).click();
   const file = await (await download).createReadStream();

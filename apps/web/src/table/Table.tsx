@@ -35,6 +35,7 @@ import { CardSheet } from './sheets/CardSheet.tsx';
 import { Dialogs } from './sheets/Dialogs.tsx';
 import { Log } from './sheets/Log.tsx';
 import { RuleSheet } from './sheets/RuleSheet.tsx';
+import { usePointing } from './speech/pointing.ts';
 import { Tools } from './Tools.tsx';
 
 interface BoardProps {
@@ -70,6 +71,7 @@ const Board = ({ log, end }: BoardProps) => {
 
 /** What the player looks at, what others do, or else the card that asks. */
 const Reader = ({ selection }: { readonly selection: Selection }) => {
+  const { rest } = usePointing();
   const { inspected } = selection;
   const { deed, moment, question } = selection.play.snapshot;
   const source = question?.source ?? null;
@@ -83,7 +85,7 @@ const Reader = ({ selection }: { readonly selection: Selection }) => {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, and must do so by keyboard too
     <section className="reader" aria-label="Card" tabIndex={0}>
       {shown === null ? (
-        <p className="hint">Rest on a card to read it.</p>
+        <p className="hint">{rest} a card to read it.</p>
       ) : (
         <CardSheet name={shown.name} cardKey={shown.key} />
       )}

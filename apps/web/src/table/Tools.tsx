@@ -14,8 +14,8 @@ export function Tools({ open, compact, children }: ToolsProps) {
   const { phone, snapshot } = usePlay();
   const { possible, reveals } = snapshot.undo;
   const undoTitle = reveals
-    ? 'Take back: you will know more than you did, so the game is marked “with take-backs”'
-    : 'Take back your last decision';
+    ? 'Undo: you will know more than you did, so the game is marked “with take-backs”'
+    : 'Undo your last decision';
   return (
     <nav className="tools" aria-label="Game">
       {compact ? (
@@ -24,9 +24,17 @@ export function Tools({ open, compact, children }: ToolsProps) {
           <span>Menu</span>
         </button>
       ) : null}
-      <button type="button" onClick={table.undo} disabled={!possible} title={undoTitle} data-testid="undo">
+      <button
+        type="button"
+        onClick={table.undo}
+        disabled={!possible}
+        aria-label={undoTitle}
+        title={undoTitle}
+        data-testid="undo"
+      >
         <Icon name="undo" />
-        <span>Undo{possible && reveals ? '*' : ''}</span>
+        <span>Undo</span>
+        {possible && reveals ? <small className="undo-mark">marks the game</small> : null}
       </button>
       {phone ? (
         <button type="button" onClick={() => open({ is: 'log' })}>

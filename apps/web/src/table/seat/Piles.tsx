@@ -4,6 +4,7 @@
 import type { PlayerView, Ref } from '@vaultsong/engine';
 import { counted } from '@vaultsong/say';
 import { Icon } from '../../parts/Glyph.tsx';
+import { Sign } from '../../parts/Sign.tsx';
 import { keyOf } from '../../wire/key.ts';
 import { usePlay } from '../hand/Play.ts';
 import { useSeats } from '../speech/seats.ts';
@@ -29,9 +30,9 @@ const Pile = ({ pile: { icon, name, count, cards }, whose }: { readonly pile: Pi
   );
   if (cards === null || cards.length === 0) {
     return (
-      <span className="pile" role="img" aria-label={said} title={said}>
+      <Sign says={said} className="pile">
         {content}
-      </span>
+      </Sign>
     );
   }
   return (
