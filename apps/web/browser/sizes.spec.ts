@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faults } from './axe.ts';
-import { openGame, openTool, overflow, playOn, toFirstMove, touch } from './table.ts';
+import { isOver, openGame, openTool, overflow, playOn, toFirstMove, touch } from './table.ts';
 
 type Size = readonly [number, number];
 const small: readonly Size[] = [
@@ -87,36 +87,38 @@ const wrong = (page: Page, slips: boolean): Promise<readonly string[]> =>
 const handTop = (page: Page): Promise<number> =>
   page.getByTestId('hand').evaluate((hand) => Math.round(hand.getBoundingClientRect().top));
 
-test('on each screen nothing covers anything, all is in reach, and the hand stays where it is', async ({
-  page,
-  isMobile,
-}) => {
-  for (const [width, height] of isMobile ? small : large) {
+for (const size of [...small, ...large]) {
+  const [width, height] = size;
+  test(`at ${width}x${height} nothing covers anything, all is in reach, and the hand stays where it is`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(small.includes(size) !== isMobile, 'a screen of the other kind');
     await page.setViewportSize({ width, height });
     await openGame(page, 'seed=9&first=me&chains=7,3&edition=master-16');
     const tops = new Set<number>();
-    await playOn(page, 40, undefined, async () => {
-      if ((await page.locator('.game-over').count()) > 0) return;
-      expect(await wrong(page, isMobile), `${width}x${height}`).toEqual([]);
+    await playOn(page, 30, undefined, async () => {
+      if (await isOver(page)) return;
+      expect(await wrong(page, isMobile)).toEqual([]);
       tops.add(await handTop(page));
     });
-    expect([...tops], `${width}x${height}`).toHaveLength(1);
     const card = page.locator('.hand .can-act button').first();
     if ((await card.count()) > 0) {
       await touch(page, card);
       expect(await wrong(page, isMobile)).toEqual([]);
-      expect(await handTop(page)).toBe([...tops][0]);
+      tops.add(await handTop(page));
     }
+    expect([...tops]).toHaveLength(1);
     expect(await overflow(page)).toEqual({ x: 0, y: 0 });
-  }
-});
+  });
+}
 
 test('all piles of both players are within reach of a finger', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'larger screens have a button for each pile');
   await page.setViewportSize({ width: 320, height: 568 });
   await openGame(page, 'seed=9&first=me');
   await playOn(page, 25);
-  for (const whose of ['Your', 'Bot’s']) {
+  for (const whose of ['Your', 'Opposing']) {
     await touch(page, page.getByRole('button', { name: new RegExp(`^${whose} piles: .*deck \\d+, discard \\d+`) }));
     const sheet = page.getByRole('dialog', { name: `${whose} piles` });
     await expect(sheet).toContainText('Deck');

@@ -14,6 +14,7 @@ import {
   startPath,
   tablePath,
 } from '../address/paths.ts';
+import { SettingsButton } from './SettingsButton.tsx';
 
 interface Way {
   readonly to: string;
@@ -80,6 +81,7 @@ export const Head = () => (
         Vaultsong
       </Link>
       <Ways />
+      <SettingsButton />
     </header>
   </>
 );

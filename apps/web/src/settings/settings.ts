@@ -1,4 +1,5 @@
-// What a player likes, kept in this browser: how fast the machine shows its moves, and whether letters are shortcuts.
+// What a player likes, kept in this browser. All of it is optional when it is read: what is missing or makes no sense is as
+// everybody has it.
 
 export const speeds = ['steps', 'slow', 'normal', 'fast', 'instant'] as const;
 export type Speed = (typeof speeds)[number];
@@ -12,41 +13,74 @@ export const paces: Readonly<Record<Speed, number>> = {
   instant: 0,
 };
 
+export const themes = ['system', 'dark', 'light'] as const;
+export type Theme = (typeof themes)[number];
+
+/** How long things take to move: as they do, half of that, or not at all. */
+export const motions = ['usual', 'quick', 'off'] as const;
+export type Motion = (typeof motions)[number];
+
+/** What can be set in steps, in percent. */
+export interface Range {
+  readonly least: number;
+  readonly most: number;
+  readonly step: number;
+}
+
+export const ranges = {
+  volume: { least: 0, most: 100, step: 10 },
+  letters: { least: 90, most: 140, step: 10 },
+  cards: { least: 80, most: 130, step: 10 },
+} as const satisfies Readonly<Record<string, Range>>;
+
 export interface Settings {
   readonly speed: Speed;
+  /** Whether letters and numbers alone are shortcuts. */
   readonly characters: boolean;
+  readonly theme: Theme;
+  readonly motion: Motion;
+  /** null: as the device has it, which is silent where a finger points. */
+  readonly sound: boolean | null;
+  /** In percent, as the next two. */
+  readonly volume: number;
+  /** The size of words. */
+  readonly letters: number;
+  /** The size of cards on the table. */
+  readonly cards: number;
 }
 
-const store = 'vaultsong.settings';
-const preset: Settings = { speed: 'fast', characters: true };
+export const preset: Settings = {
+  speed: 'fast',
+  characters: true,
+  theme: 'system',
+  motion: 'usual',
+  sound: null,
+  volume: 60,
+  letters: 100,
+  cards: 100,
+};
 
-const isSpeed = (value: unknown): value is Speed => speeds.some((speed) => speed === value);
+const oneOf = <T extends string>(values: readonly T[], value: unknown, otherwise: T): T =>
+  values.find((known) => known === value) ?? otherwise;
 
-function kept(): Settings {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(store) ?? '{}');
-    if (typeof value !== 'object' || value === null) return preset;
-    return {
-      speed: 'speed' in value && isSpeed(value.speed) ? value.speed : preset.speed,
-      characters: 'characters' in value && typeof value.characters === 'boolean' ? value.characters : preset.characters,
-    };
-  } catch {
-    // No storage, or something else wrote there: play on with what everybody gets.
-    return preset;
-  }
+const inRange = ({ least, most }: Range, value: unknown, otherwise: number): number =>
+  typeof value === 'number' && value >= least && value <= most ? value : otherwise;
+
+/** @param value as it was kept, by this page or any other */
+export function settingsFrom(value: unknown): Settings {
+  const kept: Readonly<Record<string, unknown>> = typeof value === 'object' && value !== null ? { ...value } : {};
+  return {
+    speed: oneOf(speeds, kept.speed, preset.speed),
+    characters: typeof kept.characters === 'boolean' ? kept.characters : preset.characters,
+    theme: oneOf(themes, kept.theme, preset.theme),
+    motion: oneOf(motions, kept.motion, preset.motion),
+    sound: typeof kept.sound === 'boolean' ? kept.sound : preset.sound,
+    volume: inRange(ranges.volume, kept.volume, preset.volume),
+    letters: inRange(ranges.letters, kept.letters, preset.letters),
+    cards: inRange(ranges.cards, kept.cards, preset.cards),
+  };
 }
 
-/** What was kept; an address with `?speed=` wins over it. */
-export function readSettings(query: string): Settings {
-  const asked = new URLSearchParams(query).get('speed');
-  const settings = kept();
-  return isSpeed(asked) ? { ...settings, speed: asked } : settings;
-}
-
-export function keepSettings(settings: Settings): void {
-  try {
-    localStorage.setItem(store, JSON.stringify(settings));
-  } catch {
-    // Without storage the settings last as long as the page.
-  }
-}
+/** What an address says with `?speed=`; it wins over what was kept. */
+export const speedIn = (query: string): Speed | null =>
+  speeds.find((known) => known === new URLSearchParams(query).get('speed')) ?? null;

@@ -1,15 +1,19 @@
-// The settings of the player: read once, kept when they change, and obeyed by the worker.
-import { useEffect, useState } from 'react';
+// The settings at a table, where the worker obeys them too.
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { table } from '../client/client.ts';
 import type { Settings } from './settings.ts';
-import { keepSettings, paces, readSettings } from './settings.ts';
+import { paces, speedIn } from './settings.ts';
+import { changeSettings, currentSettings, watchSettings } from './store.ts';
 
 export function useSettings(): readonly [Settings, (next: Settings) => void] {
-  const [settings, setSettings] = useState(() => readSettings(window.location.search));
+  const kept = useSyncExternalStore(watchSettings, currentSettings);
+  // What the address asks for holds until something is changed by hand.
+  const [asked, setAsked] = useState(() => speedIn(window.location.search));
+  const settings = asked === null ? kept : { ...kept, speed: asked };
   useEffect(() => table.setPace(paces[settings.speed]), [settings.speed]);
   const change = (next: Settings): void => {
-    keepSettings(next);
-    setSettings(next);
+    setAsked(null);
+    changeSettings(next);
   };
   return [settings, change];
 }

@@ -1,21 +1,13 @@
-// The keyboard map, read from the table that the page obeys, and the few settings.
+// The keyboard map, read from the table that the page obeys, and the settings.
 import type { EditionName } from '@vaultsong/engine';
 import { editionOf } from '@vaultsong/engine';
 import { cardsPath, learnPath } from '../../address/paths.ts';
 import { addressOf } from '../../address/rules.ts';
 import { Sheet } from '../../frame/Sheet.tsx';
-import type { Settings, Speed } from '../../settings/settings.ts';
-import { speeds } from '../../settings/settings.ts';
+import { SettingsForm } from '../../settings/SettingsForm.tsx';
+import type { Settings } from '../../settings/settings.ts';
 import { movement, shortcuts } from '../hand/keyboard.ts';
 import { usePointing } from '../speech/pointing.ts';
-
-const speedTitles: Readonly<Record<Speed, string>> = {
-  steps: 'Step by step',
-  slow: 'Slow',
-  normal: 'Normal',
-  fast: 'Fast',
-  instant: 'At once',
-};
 
 interface HelpProps {
   readonly edition: EditionName;
@@ -49,35 +41,14 @@ export function Help({ edition, settings, onSettings, onRecord, onClose }: HelpP
       <p>
         <a href={learnPath}>Learn to play in a guided first game</a>
       </p>
-      <fieldset className="field">
-        <legend>Moves of bots, and of the Keyraken, are shown</legend>
-        {speeds.map((speed) => (
-          <label key={speed} className="radio">
-            <input
-              type="radio"
-              name="speed"
-              checked={settings.speed === speed}
-              onChange={() => onSettings({ ...settings, speed })}
-            />
-            <span>{speedTitles[speed]}</span>
-          </label>
-        ))}
-      </fieldset>
-      <p className="field">
-        <label className="radio">
-          <input
-            type="checkbox"
-            checked={settings.characters}
-            onChange={(event) => onSettings({ ...settings, characters: event.target.checked })}
-          />
-          <span>Letters and numbers are shortcuts</span>
-        </label>
-      </p>
+      <h3>Settings</h3>
+      <SettingsForm settings={settings} onSettings={onSettings} />
       <div className="buttons">
         <button type="button" className="button" onClick={onRecord}>
           Download the record of this game
         </button>
       </div>
+      <h3>Keys</h3>
       <dl className="keymap">
         {[...movement, ...shortcuts].map(({ label, says }) => (
           <div key={label}>

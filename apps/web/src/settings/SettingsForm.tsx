@@ -1,0 +1,138 @@
+// All that can be set, each kept and obeyed as soon as it is changed.
+import { useId } from 'react';
+import { useMedia } from '../parts/useMedia.ts';
+import { isHeard, silentByItself } from './heard.ts';
+import type { Motion, Range, Settings, Speed, Theme } from './settings.ts';
+import { motions, ranges, speeds, themes } from './settings.ts';
+
+const speedTitles: Readonly<Record<Speed, string>> = {
+  steps: 'Step by step',
+  slow: 'Slow',
+  normal: 'Normal',
+  fast: 'Fast',
+  instant: 'At once',
+};
+const themeTitles: Readonly<Record<Theme, string>> = { system: 'As the system', dark: 'Dark', light: 'Light' };
+const motionTitles: Readonly<Record<Motion, string>> = { usual: 'Usual', quick: 'Quick', off: 'None' };
+
+interface ChoiceProps<T extends string> {
+  readonly legend: string;
+  readonly titles: Readonly<Record<T, string>>;
+  readonly values: readonly T[];
+  readonly chosen: T;
+  readonly onChoose: (value: T) => void;
+}
+
+const Choice = <T extends string>({ legend, titles, values, chosen, onChoose }: ChoiceProps<T>) => {
+  const name = useId();
+  return (
+    <fieldset className="field">
+      <legend>{legend}</legend>
+      {values.map((value) => (
+        <label key={value} className="radio">
+          <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
+          <span>{titles[value]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+};
+
+interface CheckProps {
+  readonly says: string;
+  readonly checked: boolean;
+  readonly onCheck: (checked: boolean) => void;
+}
+
+const Check = ({ says, checked, onCheck }: CheckProps) => (
+  <p className="field">
+    <label className="radio">
+      <input type="checkbox" checked={checked} onChange={(event) => onCheck(event.target.checked)} />
+      <span>{says}</span>
+    </label>
+  </p>
+);
+
+interface SliderProps {
+  readonly says: string;
+  readonly range: Range;
+  readonly value: number;
+  readonly disabled?: boolean;
+  readonly onSlide: (value: number) => void;
+}
+
+const Slider = ({ says, range, value, disabled, onSlide }: SliderProps) => {
+  const id = useId();
+  return (
+    <p className="slider">
+      <label htmlFor={id}>{says}</label>
+      <input
+        id={id}
+        type="range"
+        min={range.least}
+        max={range.most}
+        step={range.step}
+        value={value}
+        disabled={disabled}
+        aria-valuetext={`${value} %`}
+        onChange={(event) => onSlide(event.target.valueAsNumber)}
+      />
+      <output htmlFor={id}>{value} %</output>
+    </p>
+  );
+};
+
+interface SettingsFormProps {
+  readonly settings: Settings;
+  readonly onSettings: (settings: Settings) => void;
+}
+
+export function SettingsForm({ settings, onSettings }: SettingsFormProps) {
+  const set = (part: Partial<Settings>): void => onSettings({ ...settings, ...part });
+  const heard = isHeard(settings, useMedia(silentByItself));
+  return (
+    <div className="settings">
+      <Choice
+        legend="Colours"
+        titles={themeTitles}
+        values={themes}
+        chosen={settings.theme}
+        onChoose={(theme) => set({ theme })}
+      />
+      <Slider
+        says="Size of text"
+        range={ranges.letters}
+        value={settings.letters}
+        onSlide={(letters) => set({ letters })}
+      />
+      <Slider says="Size of cards" range={ranges.cards} value={settings.cards} onSlide={(cards) => set({ cards })} />
+      <Check says="Sounds" checked={heard} onCheck={(sound) => set({ sound })} />
+      <Slider
+        says="Volume"
+        range={ranges.volume}
+        value={settings.volume}
+        disabled={!heard}
+        onSlide={(volume) => set({ volume })}
+      />
+      <Choice
+        legend="Movement"
+        titles={motionTitles}
+        values={motions}
+        chosen={settings.motion}
+        onChoose={(motion) => set({ motion })}
+      />
+      <Choice
+        legend="Moves of bots, and of the Keyraken, are shown"
+        titles={speedTitles}
+        values={speeds}
+        chosen={settings.speed}
+        onChoose={(speed) => set({ speed })}
+      />
+      <Check
+        says="Letters and numbers are shortcuts"
+        checked={settings.characters}
+        onCheck={(characters) => set({ characters })}
+      />
+    </div>
+  );
+}
