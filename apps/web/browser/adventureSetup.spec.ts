@@ -22,7 +22,8 @@ test('one press starts the usual adventure', async ({ page }) => {
   expect((await overflow(page)).x).toBe(0);
   expect(found).toEqual([]);
   await touch(page, start(page));
-  await expect(page).toHaveURL(/\/adventure\/keyraken\?decks=miss-onyx-censorius$/);
+  await expect(page).toHaveURL(/\/g\/[a-z0-9]{10}\?decks=miss-onyx-censorius$/);
+  await expect(page.getByTestId('foe-bar')).toContainText('The Keyraken');
 });
 
 test('the table and the other pages lead to it', async ({ page }) => {

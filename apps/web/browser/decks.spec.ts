@@ -117,6 +117,7 @@ test('a deck of one’s own is picked as a file, and stays for the next games of
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await other.goto(page.url());
+  await other.getByRole('link', { name: 'Start a game like it' }).click();
   await expect(other.getByRole('alert')).toContainText('an address does not hold such a deck');
   await other.getByRole('link', { name: 'Start the usual game' }).click();
   await expect(other.getByTestId('hand')).toBeVisible();

@@ -5,11 +5,13 @@ import {
   answerBy,
   answerFirst,
   asks,
+  gameOf,
   isOver,
   moment,
   openGame,
   openNewGame,
   overflow,
+  rewriteGame,
   settled,
   touch,
   troubles,
@@ -204,11 +206,12 @@ test.describe('a bidding', () => {
       { is: 'first', player: 1, first: 0 },
       { is: 'won', winner: 1 },
     ];
-    await page.evaluate(
-      (kept) => sessionStorage.setItem('vaultsong.match/', kept),
-      JSON.stringify({ query, seed: 3, moves, game: null }),
-    );
-    await page.reload();
+    const address = page.url();
+    const id = gameOf(page);
+    // Nobody writes to it meanwhile.
+    await page.goto('/rules');
+    await rewriteGame(page, id, JSON.stringify({ query, seed: 3, moves, game: null }));
+    await page.goto(address);
     await myCall(page);
     await expect(page.getByTestId('bidding')).toContainText('Game 3 of 3 · 1 : 1');
     await expect(page.getByRole('group', { name: 'For which deck?' })).toHaveCount(0);

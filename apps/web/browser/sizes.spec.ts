@@ -140,7 +140,7 @@ test('the head of all pages stands at the table, or in its menu, and the name le
     await touch(page, page.getByRole('button', { name: 'Menu', exact: true }));
     expect(await faults(page)).toEqual([]);
   }
-  await expect(pages.getByRole('link', { name: 'Play' })).toHaveAttribute('aria-current', 'page');
+  await expect(pages.getByRole('link', { name: 'Games' })).toHaveAttribute('aria-current', 'true');
   await expect(pages.getByRole('link', { name: 'Rules' })).toHaveAttribute('href', '/rules');
   await touch(page, page.getByRole('link', { name: 'Vaultsong', exact: true }));
   await expect(page.getByRole('link', { name: 'Play now' })).toBeVisible();

@@ -176,3 +176,46 @@ export const overflow = (page: Page): Promise<{ x: number; y: number }> =>
     const { scrollWidth, scrollHeight } = document.documentElement;
     return { x: scrollWidth - window.innerWidth, y: scrollHeight - window.innerHeight };
   });
+
+/** The id in the address of a game that is kept. */
+export const gameOf = (page: Page): string => /\/g\/([a-z0-9]+)/.exec(page.url())?.[1] ?? '';
+
+/** What this browser keeps of the game on the screen, once its newest write is done. */
+export const keptGame = (page: Page): Promise<Record<string, unknown>> =>
+  page.evaluate(async (id) => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('vaultsong.games');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const found = await new Promise<Record<string, unknown>>((resolve, reject) => {
+      const request = database.transaction('games').objectStore('games').get(id);
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    database.close();
+    return found;
+  }, gameOf(page));
+
+/** Writes another text in the place of the game that is kept under the address of this page. */
+export const rewriteGame = (page: Page, id: string, kept: string): Promise<void> =>
+  page.evaluate(
+    async ({ id, kept }) => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open('vaultsong.games');
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      const games = database.transaction('games', 'readwrite').objectStore('games');
+      await new Promise<void>((resolve, reject) => {
+        const request = games.get(id);
+        request.onsuccess = () => {
+          const written = games.put({ ...request.result, kept });
+          written.onsuccess = () => resolve();
+        };
+        request.onerror = () => reject(request.error);
+      });
+      database.close();
+    },
+    { id, kept },
+  );

@@ -36,3 +36,6 @@ export const gamesPath = '/games';
  * @param query what it was begun with, and such as the speed: elsewhere, where the game is not kept, another can be begun so
  */
 export const gamePath = (id: string, query = ''): string => `/g/${id}${query}`;
+
+/** The id in the path of a kept game; null where it is no such path. */
+export const gameIn = (path: string): string | null => /^\/g\/([^/]+)\/?$/.exec(path)?.[1] ?? null;

@@ -9,14 +9,21 @@ interface Started {
 
 let started: Started | null = null;
 
-/** The worker, started at the first call. */
+/** The worker, started at the first call, or anew after it was ended. */
 export function startWorker(): Started {
   if (started === null) {
     const worker = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module' });
     const broken = new Promise<string>((resolve) => {
       worker.addEventListener('error', ({ message }) => resolve(message || 'The game could not be loaded.'));
+      worker.addEventListener('messageerror', () => resolve('What the game said could not be read.'));
     });
     started = { worker, broken };
   }
   return started;
+}
+
+/** Ends the worker, whatever it does. */
+export function endWorker(): void {
+  started?.worker.terminate();
+  started = null;
 }

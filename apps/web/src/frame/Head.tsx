@@ -9,11 +9,13 @@ import {
   cardsPath,
   comparePath,
   decksPath,
+  gamesPath,
   learnPath,
   rulesPath,
   startPath,
   tablePath,
 } from '../address/paths.ts';
+import { GoOn } from './GoOn.tsx';
 import { SettingsButton } from './SettingsButton.tsx';
 
 interface Way {
@@ -27,6 +29,7 @@ const ways: readonly Way[] = [
   { to: tablePath, title: 'Play', within: [] },
   { to: learnPath, title: 'Learn', within: [] },
   { to: adventurePath, title: 'Adventure', within: [] },
+  { to: gamesPath, title: 'Games', within: [gamesPath, '/g/'] },
   { to: decksPath, title: 'Decks', within: [decksPath, '/d/', comparePath] },
   { to: cardsPath, title: 'Cards', within: [cardsPath, '/c/'] },
   { to: rulesPath, title: 'Rules', within: [rulesPath] },
@@ -81,6 +84,7 @@ export const Head = () => (
         Vaultsong
       </Link>
       <Ways />
+      <GoOn />
       <SettingsButton />
     </header>
   </>

@@ -13,11 +13,12 @@ export interface Hold {
 const patience = 700;
 
 /**
- * @param name what is held
+ * @param game its id
  * @param seize takes it away from the tab that holds it
  * @returns null where another tab holds it
  */
-export function hold(name: string, seize: boolean): Promise<Hold | null> {
+export function hold(game: string, seize: boolean): Promise<Hold | null> {
+  const name = `vaultsong.game.${game}`;
   return 'locks' in navigator ? byLock(name, seize) : byTalk(name, seize);
 }
 

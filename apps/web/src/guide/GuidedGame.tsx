@@ -1,13 +1,14 @@
 // The page of the guided first game: the usual table with the real game on it, and the guide beside it.
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { tablePath } from '../address/paths.ts';
-import { readClient, table, watchClient } from '../client/client.ts';
+import { table } from '../client/client.ts';
 import { Loading } from '../frame/Loading.tsx';
 import { useSettings } from '../settings/useSettings.ts';
 import type { Choice } from '../wire/choice.ts';
 import { queryOf } from '../wire/choice.ts';
 import '../style/guide.css';
 import { Table } from '../table/Table.tsx';
+import { useTable } from '../table/useTable.ts';
 import { Guide } from './Guide.tsx';
 import { guidedChoiceFrom } from './guidedChoice.ts';
 import { keep, nothingKept, readKept } from './progress/kept.ts';
@@ -16,25 +17,29 @@ import { keep, nothingKept, readKept } from './progress/kept.ts';
 const leaveFor = (choice: Choice): void =>
   window.location.assign(`${tablePath}${queryOf(choice, window.location.search)}`);
 
+/** What is kept of it is kept by the guide. */
+const goOn = (query: string): void =>
+  table.startUnkept({ is: 'duel', choice: guidedChoiceFrom(query) }, () => readKept().answers);
+
 function startAgain(): void {
   const query = window.location.search;
   keep({ ...nothingKept, query });
-  table.newGame(guidedChoiceFrom(query));
+  goOn(query);
 }
 
 /** The game that was left in this tab, if it was the same. */
-function goOn(): void {
-  const { query, answers } = readKept();
-  if (query === window.location.search) table.newGame(guidedChoiceFrom(query), answers);
+function begin(): void {
+  const { query } = readKept();
+  if (query === window.location.search) goOn(query);
   else startAgain();
 }
 
 export function GuidedGame() {
-  const { info, snapshot, log, decks, trouble } = useSyncExternalStore(watchClient, readClient);
+  const { info, snapshot, log, decks, trouble } = useTable();
   const [settings, onSettings] = useSettings();
   useEffect(() => {
     document.title = 'A guided first game – Vaultsong';
-    goOn();
+    begin();
   }, []);
   if (info === null || snapshot === null) return <Loading trouble={trouble} />;
   return (

@@ -1,6 +1,5 @@
 // Which page an address shows. Each is a part of its own, loaded when it is asked for: the table waits for no other page,
 // and no other page for a game. A new page is one import and one route here, and a `PageHeading` in it.
-import { useEffect } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { useAddress, useLocationOfSite } from '../address/going.ts';
 import {
@@ -8,6 +7,7 @@ import {
   cardsPath,
   comparePath,
   decksPath,
+  gamesPath,
   learnPath,
   rulesPath,
   startPath,
@@ -41,7 +41,7 @@ const withWorker = <Found,>(load: () => Promise<Found>): Promise<Found> => {
   return load();
 };
 
-const TablePage = part(() => withWorker(async () => (await import('../table/DuelPage.tsx')).App));
+const TablePage = part(() => withWorker(async () => (await import('../table/GamePage.tsx')).GamePage));
 /** Whoever knows the game need not load what explains it. */
 const GuidedGame = part(() => withWorker(async () => (await import('../guide/GuidedGame.tsx')).GuidedGame));
 /** Its setup stands in the frame of the site, its game does not. */
@@ -52,6 +52,7 @@ const AdventurePage = part(
 const StartPage = part(async () => (await import('../pages/start/StartPage.tsx')).StartPage, Opening);
 const RulesPage = part(async () => (await import('../pages/rules/RulesPage.tsx')).RulesPage, Opening);
 const CardsPage = part(async () => (await import('../pages/cards/CardsPage.tsx')).CardsPage, Opening);
+const GamesPage = part(async () => (await import('../pages/games/GamesPage.tsx')).GamesPage, Opening);
 const DecksPage = part(async () => (await import('../pages/decks/DecksPage.tsx')).DecksPage, Opening);
 const DeckPage = part(async () => (await import('../pages/deck/DeckPage.tsx')).DeckPage, Opening);
 const ComparePage = part(async () => (await import('../pages/compare/ComparePage.tsx')).ComparePage, Opening);
@@ -60,17 +61,12 @@ const CardPage = part(async () => (await import('../pages/card/CardPage.tsx')).C
 const missing = 'This page could not be loaded. Perhaps there is no network, or Vaultsong has just been renewed.';
 const broken = 'Something went wrong, and the table cannot be shown any more.';
 
-function TableRoute() {
-  // The pages are called by their headings; the table is the program itself.
-  useEffect(() => {
-    document.title = 'Vaultsong';
-  }, []);
-  return (
-    <Guard fallback={<Trouble says={broken} />}>
-      <TablePage />
-    </Guard>
-  );
-}
+/** @param id of a kept game; null where the address says what to start */
+const TableRoute = ({ id }: { readonly id: string | null }) => (
+  <Guard fallback={<Trouble says={broken} />}>
+    <TablePage id={id} what="duel" />
+  </Guard>
+);
 
 /** Links to games of before the table had an address of its own have its query at the start. */
 const StartRoute = () =>
@@ -81,7 +77,7 @@ const StartRoute = () =>
       </Frame>
     </Guard>
   ) : (
-    <TableRoute />
+    <TableRoute id={null} />
   );
 
 export const Site = () => (
@@ -91,8 +87,9 @@ export const Site = () => (
         <StartRoute />
       </Route>
       <Route path={tablePath}>
-        <TableRoute />
+        <TableRoute id={null} />
       </Route>
+      <Route path="/g/:id">{({ id }) => <TableRoute id={id} />}</Route>
       <Route path={learnPath}>
         <Guard fallback={<Trouble says={missing} />}>
           <GuidedGame />
@@ -115,6 +112,9 @@ export const Site = () => (
               </Route>
               <Route path={decksPath}>
                 <DecksPage />
+              </Route>
+              <Route path={gamesPath}>
+                <GamesPage />
               </Route>
               <Route path={comparePath}>
                 <ComparePage />

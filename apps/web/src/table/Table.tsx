@@ -29,6 +29,7 @@ import { Outcome } from './prompt/Outcome.tsx';
 import { Prompt } from './prompt/Prompt.tsx';
 import { Recap } from './prompt/Recap.tsx';
 import { Refused } from './prompt/Refused.tsx';
+import { Revived } from './prompt/Revived.tsx';
 import { saveRecord } from './saveRecord.ts';
 import { SeatBar } from './seat/SeatBar.tsx';
 import { CardSheet } from './sheets/CardSheet.tsx';
@@ -163,6 +164,7 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
             Something went wrong: {trouble}
           </p>
         )}
+        <Revived />
       </section>
       {guide}
       <Tools open={open} compact={compact}>

@@ -1,10 +1,8 @@
 // What the page and the worker ask of each other and tell each other. The page holds no rules: all that it may offer comes from here.
 import type { Call, Side } from '@vaultsong/match';
 import type { Lasting } from '../collection/places.ts';
-import type { AdventureChoice } from './adventureChoice.ts';
-import type { Choice } from './choice.ts';
 import type { Brought, DeckFace } from './faces.ts';
-import type { GameInfo } from './game.ts';
+import type { GameInfo, Plan } from './game.ts';
 import type { HistoryFace, MatchFace } from './match.ts';
 import type { Preview } from './question.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -22,20 +20,23 @@ export interface Host {
   /** Takes a deck of the player's own into the collection: a deck file or its text. */
   bring(source: Blob | string): Promise<Brought>;
   /**
-   * Starts a match, with its first game or the bidding for it; the listener hears of it first, then of each change.
-   * @param answers of an earlier sitting at the same game, which goes on from there
+   * Starts a match, with its first game or the bidding for it, or an adventure; the listener hears of it first, then of each change.
+   * @param id under which the page keeps it; null: it does not
+   * @param answers of an earlier sitting at the same game, which goes on from there; not of an adventure
    */
-  newGame(choice: Choice, answers?: readonly number[]): Promise<void>;
+  start(id: string | null, plan: Plan, answers?: readonly number[]): Promise<void>;
   /**
-   * Goes on with a match that was left, where it was left. Starts a new one if what was kept is of another choice.
+   * Goes on with a match or an adventure that was left, where it was left.
    * @param kept as the listener was given it
+   * @returns why it cannot; null when it does
    */
-  resume(choice: Choice, kept: string): Promise<void>;
-  /**
-   * Starts an adventure; the listener hears of it first, then of each change.
-   * @param kept of an adventure that was left, as the listener was given it; it goes on if it is the same
-   */
-  newAdventure(choice: AdventureChoice, kept: string | null): Promise<void>;
+  resume(id: string, plan: Plan, kept: string): Promise<string | null>;
+  /** Nobody looks at the game on the table any more: it stands still. */
+  leave(): void;
+  /** Nothing but an answer, by which the page knows that the worker is alive. */
+  ping(): void;
+  /** The record of the game that is or was on the table of something kept, as JSON text; null where it has none. */
+  recordOf(plan: Plan, kept: string): Promise<string | null>;
   /** You bid or pass. */
   call(call: Call): void;
   /**
@@ -55,7 +56,7 @@ export interface Host {
   preview(moment: number, option: number): Preview | null;
   /** What the rules bot would answer in your place; null when you are not asked, or the moment has passed. */
   advice(moment: number): number | null;
-  /** All answers that were given in this game, for `newGame`. */
+  /** All answers that were given in this game, for `start`. */
   answers(): readonly number[];
   /** Whom the curtain waits for is there. */
   liftCurtain(moment: number): void;
@@ -72,12 +73,15 @@ export interface Host {
 }
 
 export interface Listener {
-  /** @param match null for an adventure, which has none around it */
-  onGame(info: GameInfo, match: MatchFace | null): void;
+  /**
+   * @param id as it was started or resumed with
+   * @param match null for an adventure, which has none around it
+   */
+  onGame(id: string | null, info: GameInfo, match: MatchFace | null): void;
   onSnapshot(snapshot: Snapshot, match: MatchFace | null): void;
-  onBidding(match: MatchFace): void;
-  /** The match or the adventure as text, to be given to `resume` or `newAdventure`; after each change. */
-  onKept(kept: string): void;
+  onBidding(id: string | null, match: MatchFace): void;
+  /** The match or the adventure as text, to be given to `resume`; after each change, unless it is not kept. */
+  onKept(id: string, kept: string): void;
   /** The histories of all decks as text, to be given to `readHistories`. */
   onHistories(kept: string): void;
   /** The decks that there are to choose from, after each change; and how long those of the player last. */

@@ -97,14 +97,14 @@ export class Adventure implements Occasion {
   /**
    * An adventure that was left, where it was left.
    * @param text as `kept` wrote it
-   * @returns null when the text is none, or of an adventure of another choice
+   * @returns null when the text is none, of an adventure of another choice, or of one that by the rules of today cannot be
    */
   static resumed(choice: AdventureChoice, text: string, around: Surroundings): Adventure | null {
     const kept = readKept(text);
     if (kept === null || kept.query !== queryOfAdventure(choice, '')) return null;
     const adventure = new Adventure(choice, kept.seed, around);
     adventure.sitting.resume(kept.answers, kept.takeBacks);
-    return adventure;
+    return adventure.sitting.answers().length < kept.answers.length ? null : adventure;
   }
 
   answer(option: number): void {

@@ -1,4 +1,4 @@
-// A match as the page keeps it, so that it goes on when its page is loaded again: what was chosen, and what was done.
+// A match as the page keeps it, so that it goes on when it is opened again: what was chosen, and what was done.
 import type { Call, Side } from '@vaultsong/match';
 import { z } from 'zod';
 

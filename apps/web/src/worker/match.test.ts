@@ -300,6 +300,8 @@ describe('a match that was left', () => {
     expect(Match.resumed(choice({ seed: 8 }), match.kept())).toBeNull();
     const impossible = { ...JSON.parse(match.kept()), moves: [{ is: 'first', player: 0, first: 0 }] };
     expect(Match.resumed(match.choice, JSON.stringify(impossible))).toBeNull();
+    const illegal = { ...JSON.parse(match.kept()), game: { answers: [0, 999], takeBacks: 0, counted: false } };
+    expect(Match.resumed(match.choice, JSON.stringify(illegal))).toBeNull();
   });
 });
 

@@ -94,7 +94,7 @@ export class Match implements Occasion {
   /**
    * A match that was left, where it was left.
    * @param text as `kept` wrote it
-   * @returns null when the text is none, or of a match of another choice
+   * @returns null when the text is none, of a match of another choice, or of one that by the rules of today cannot be
    */
   static resumed(choice: Choice, text: string, around: Surroundings = alone()): Match | null {
     const kept = readKept(text);
@@ -106,6 +106,7 @@ export class Match implements Occasion {
         if (match.#sitting === null) match.#deal();
         match.#sitting?.resume(kept.game.answers, kept.game.takeBacks);
         match.#counted = kept.game.counted;
+        if (match.answers().length < kept.game.answers.length) return null;
       }
       return match;
     } catch {

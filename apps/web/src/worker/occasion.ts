@@ -11,6 +11,6 @@ export interface Occasion {
   undo(): void;
   /** What the page shows of a match; null for what is none. */
   face(): MatchFace | null;
-  /** As text, from which it goes on when its page is loaded again. */
+  /** As text, from which it goes on when it is opened again. */
   kept(): string;
 }

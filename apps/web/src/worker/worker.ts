@@ -6,13 +6,12 @@ import type { Call, Side } from '@vaultsong/match';
 import * as Comlink from 'comlink';
 import type { Collection } from '../collection/collection.ts';
 import { openBrowserCollection } from '../collection/open.ts';
-import type { AdventureChoice } from '../wire/adventureChoice.ts';
-import type { Choice } from '../wire/choice.ts';
 import type { Brought, DeckFace } from '../wire/faces.ts';
+import type { Plan } from '../wire/game.ts';
 import type { Host, Listener } from '../wire/host.ts';
 import type { HistoryFace } from '../wire/match.ts';
+import { decksOf } from '../wire/plan.ts';
 import type { Preview } from '../wire/question.ts';
-import type { Adventure } from './adventure.ts';
 import { Histories } from './decks/histories.ts';
 import { Shelf } from './decks/shelf.ts';
 import type { Surroundings } from './match.ts';
@@ -26,6 +25,38 @@ const adventures = () => import('./adventure.ts');
 /** So often the page hears how far the machine is with its trial of two decks. */
 const trialStep = 4;
 
+interface Builder {
+  anew(seed: number, answers: readonly number[]): Occasion;
+  /** null: the text is of no such occasion. */
+  resumed(kept: string): Occasion | null;
+}
+
+async function builderOf(plan: Plan, around: Surroundings): Promise<Builder> {
+  if (plan.is === 'adventure') {
+    const { Adventure } = await adventures();
+    return {
+      anew: (seed) => new Adventure(plan.choice, seed, around),
+      resumed: (kept) => Adventure.resumed(plan.choice, kept, around),
+    };
+  }
+  return {
+    anew: (seed, answers) => {
+      const match = new Match(plan.choice, seed, around);
+      match.resume(answers);
+      return match;
+    },
+    resumed: (kept) => Match.resumed(plan.choice, kept, around),
+  };
+}
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The last numbers that a page has of games and moments. */
+interface After {
+  readonly game: number;
+  readonly moment: number;
+}
+
 class WorkerHost implements Host {
   /** Lives in the page: its calls go over the wire, and nobody waits for them. */
   readonly #listener: Listener;
@@ -36,6 +67,8 @@ class WorkerHost implements Host {
     tryOut: trialGame,
   };
   #occasion: Occasion | null = null;
+  /** Under which the page keeps it. */
+  #id: string | null = null;
   /** Counts what was asked to be opened: only the last one is. */
   #asked = 0;
   #collection: Promise<Collection> | null = null;
@@ -55,8 +88,11 @@ class WorkerHost implements Host {
   #wake: (() => void) | null = null;
   #skipping = false;
 
-  constructor(listener: Listener) {
+  /** @param after what the page knows of a worker before this one, so that no number comes again */
+  constructor(listener: Listener, after: After) {
     this.#listener = listener;
+    this.#games = after.game;
+    this.#moment = after.moment;
   }
 
   decks(): readonly DeckFace[] {
@@ -89,35 +125,40 @@ class WorkerHost implements Host {
     return this.#around.shelf.bring(source);
   }
 
-  newGame(choice: Choice, answers: readonly number[] = []): Promise<void> {
-    return this.#withDecks([choice.you, choice.foe], () => {
-      const match = this.#newMatch(choice);
-      match.resume(answers);
-      this.#open(match);
-    });
-  }
-
-  resume(choice: Choice, kept: string): Promise<void> {
-    return this.#withDecks([choice.you, choice.foe], () =>
-      this.#open(Match.resumed(choice, kept, this.#around) ?? this.#newMatch(choice)),
-    );
-  }
-
-  async newAdventure(choice: AdventureChoice, kept: string | null): Promise<void> {
-    let part: { readonly Adventure: typeof Adventure };
+  async start(id: string | null, plan: Plan, answers: readonly number[] = []): Promise<void> {
+    const asked = ++this.#asked;
     try {
-      part = await adventures();
+      const build = await this.#ready(plan);
+      if (asked === this.#asked) this.#open(id, build.anew(this.#anySeed(), answers));
     } catch (error) {
-      this.#trouble(error);
-      return;
+      if (asked === this.#asked) this.#trouble(error);
     }
-    await this.#withDecks(
-      choice.team.map(({ deck }) => deck),
-      () => {
-        const left = kept === null ? null : part.Adventure.resumed(choice, kept, this.#around);
-        this.#open(left ?? new part.Adventure(choice, this.#anySeed(), this.#around));
-      },
-    );
+    this.#tellDecks();
+  }
+
+  async resume(id: string, plan: Plan, kept: string): Promise<string | null> {
+    const asked = ++this.#asked;
+    try {
+      const occasion = await this.#resumed(plan, kept);
+      if (asked === this.#asked) this.#open(id, occasion);
+    } catch (error) {
+      return wordsOf(error);
+    }
+    this.#tellDecks();
+    return null;
+  }
+
+  leave(): void {
+    this.#asked += 1;
+    this.#moment += 1;
+    this.#occasion = null;
+    this.#wake?.();
+  }
+
+  ping(): void {}
+
+  async recordOf(plan: Plan, kept: string): Promise<string | null> {
+    return (await this.#resumed(plan, kept)).sitting?.record() ?? null;
   }
 
   call(call: Call): void {
@@ -132,7 +173,7 @@ class WorkerHost implements Host {
       const match = this.#match;
       if (match === null) return;
       match.goOn(first);
-      this.#open(match);
+      this.#open(this.#id, match);
     });
   }
 
@@ -214,15 +255,31 @@ class WorkerHost implements Host {
     return Math.floor(Math.random() * 1_000_000);
   }
 
-  #newMatch(choice: Choice): Match {
-    return new Match(choice, this.#anySeed(), this.#around);
+  /** How what is asked for comes to the table, once its decks are there. @throws Error where one of them cannot be played */
+  async #ready(plan: Plan): Promise<Builder> {
+    const build = await builderOf(plan, this.#around);
+    await this.#around.shelf.open(decksOf(plan));
+    return build;
+  }
+
+  /** What was left. @throws Error that says why it cannot go on */
+  async #resumed(plan: Plan, kept: string): Promise<Occasion> {
+    const build = await this.#ready(plan);
+    const occasion = build.resumed(kept);
+    if (occasion !== null) return occasion;
+    // A deck that is gone says so itself.
+    for (const deck of decksOf(plan)) this.#around.shelf.find(deck);
+    throw new Error(
+      'Another version of Vaultsong kept this game, and by the cards and rules of this one it cannot be.',
+    );
   }
 
   /** Shows a match at its next game or at the bidding for it, or an adventure. */
-  #open(occasion: Occasion): void {
+  #open(id: string | null, occasion: Occasion): void {
+    this.#id = id;
     this.#occasion = occasion;
     this.#told = 0;
-    if (occasion.sitting !== null) this.#listener.onGame(occasion.sitting.info, occasion.face());
+    if (occasion.sitting !== null) this.#listener.onGame(id, occasion.sitting.info, occasion.face());
     this.#goOn();
   }
 
@@ -300,8 +357,8 @@ class WorkerHost implements Host {
     if (snapshot !== null) {
       this.#told = snapshot.log.from + snapshot.log.lines.length;
       this.#listener.onSnapshot(snapshot, face);
-    } else if (face !== null) this.#listener.onBidding(face);
-    this.#listener.onKept(occasion.kept());
+    } else if (face !== null) this.#listener.onBidding(this.#id, face);
+    if (this.#id !== null) this.#listener.onKept(this.#id, occasion.kept());
     this.#keepHistories();
   }
 
@@ -311,20 +368,6 @@ class WorkerHost implements Host {
     if (text === this.#histories) return;
     this.#histories = text;
     this.#listener.onHistories(text);
-  }
-
-  /** Once some decks are there, unless something else was asked for in the meantime. */
-  async #withDecks(decks: readonly string[], work: () => void): Promise<void> {
-    const asked = ++this.#asked;
-    try {
-      await this.#around.shelf.open(decks);
-    } catch (error) {
-      if (asked === this.#asked) this.#trouble(error);
-      return;
-    }
-    if (asked !== this.#asked) return;
-    this.#attempt(work);
-    this.#tellDecks();
   }
 
   #tellDecks(): void {
@@ -342,13 +385,14 @@ class WorkerHost implements Host {
 
   #trouble(error: unknown): void {
     console.error(error);
-    this.#listener.onTrouble(error instanceof Error ? error.message : String(error));
+    this.#listener.onTrouble(wordsOf(error));
   }
 }
 
 /** The one thing that the page can call before there is a host. */
 const entrance = {
-  open: (listener: Listener & Comlink.ProxyMarked) => Comlink.proxy<Host>(new WorkerHost(listener)),
+  open: (listener: Listener & Comlink.ProxyMarked, after: After) =>
+    Comlink.proxy<Host>(new WorkerHost(listener, after)),
 };
 export type Entrance = typeof entrance;
 

@@ -1,0 +1,124 @@
+// The wire to the worker. It is watched: a worker that has died or is stuck is ended, and another takes its place.
+import * as Comlink from 'comlink';
+import { keptCollection } from '../collection/keptCollection.ts';
+import type { Host, Listener } from '../wire/host.ts';
+import type { Entrance } from '../worker/worker.ts';
+import { beat, Heart } from './heart.ts';
+import { keptHistories, watchHistories } from './keptHistories.ts';
+import { endWorker, startWorker } from './startWorker.ts';
+import { changeClient, readClient } from './store.ts';
+
+export type FarHost = Comlink.Remote<Host>;
+
+const stopped = 'The game stopped several times and was not started again. It is kept where it was.';
+
+export class Link {
+  readonly #listener: Listener;
+  /** Brings the game back to a new worker. */
+  readonly #restore: (host: FarHost) => Promise<void>;
+  readonly #heart = new Heart();
+  #host: Promise<FarHost> | null = null;
+  /** Set once the host is there. */
+  #open: FarHost | null = null;
+  /** How many long works the worker was given and has not done. */
+  #works = 0;
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #gaveUp = false;
+  #pace = 0;
+
+  constructor(listener: Listener, restore: (host: FarHost) => Promise<void>) {
+    this.#listener = listener;
+    this.#restore = restore;
+    watchHistories((text) => void this.#open?.readHistories(text));
+  }
+
+  /** Starts the worker at the first call, if nobody did. */
+  connect(): Promise<FarHost> {
+    if (this.#gaveUp) return Promise.reject(new Error(stopped));
+    this.#host ??= this.#start();
+    return this.#host;
+  }
+
+  /** Lets the worker do what may take long. */
+  async work<T>(request: (host: FarHost) => T | Promise<T>): Promise<T> {
+    const host = await this.connect();
+    this.#works += 1;
+    try {
+      // Where there is no database, the worker is told what other pages made of the collection.
+      if (readClient().lasting !== 'browser') await host.openCollection(keptCollection());
+      return await request(host);
+    } finally {
+      // Of a worker that is buried nothing comes back, and its successor begins at zero.
+      if (host === this.#open) this.#works -= 1;
+    }
+  }
+
+  /** Tells the worker something, if there is one. */
+  tell(request: (host: FarHost) => void): void {
+    if (this.#open !== null) request(this.#open);
+  }
+
+  /** @param milliseconds as `Host.setPace` takes them; a new worker is told too */
+  setPace(milliseconds: number): void {
+    this.#pace = milliseconds;
+    if (!this.#gaveUp) void this.connect().then((host) => host.setPace(milliseconds), failed);
+  }
+
+  /** Something else is played: the worker gets another chance. */
+  forgive(): void {
+    this.#gaveUp = false;
+    this.#heart.forgive();
+  }
+
+  async #start(): Promise<FarHost> {
+    const { worker, broken } = startWorker();
+    void broken.then((trouble) => {
+      // A worker that never came to life has no code to live by, and another would have none either.
+      if (this.#open === null) changeClient({ trouble });
+      else if (startWorker().worker === worker) this.#bury();
+    });
+    const { info, snapshot } = readClient();
+    const after = { game: info?.game ?? 0, moment: snapshot?.moment ?? 0 };
+    const host = await Comlink.wrap<Entrance>(worker).open(Comlink.proxy(this.#listener), after);
+    await host.openCollection(keptCollection());
+    await host.readHistories(keptHistories());
+    if (this.#pace !== 0) await host.setPace(this.#pace);
+    this.#open = host;
+    this.#works = 0;
+    this.#timer = setInterval(() => this.#beat(host), beat);
+    return host;
+  }
+
+  #beat(host: FarHost): void {
+    // Browsers let what nobody sees sleep.
+    if (document.hidden) return;
+    switch (this.#heart.tick(performance.now(), this.#works > 0)) {
+      case 'ask':
+        host.ping().then(() => this.#heart.answered(), failed);
+        break;
+      case 'wait':
+        break;
+      case 'bury':
+        this.#bury();
+    }
+  }
+
+  /** Ends the worker; another one goes on with the game, unless that was tried too often. */
+  #bury(): void {
+    clearInterval(this.#timer);
+    endWorker();
+    this.#host = null;
+    this.#open = null;
+    this.#works = 0;
+    if (!this.#heart.bury()) {
+      this.#gaveUp = true;
+      changeClient({ trouble: stopped, gaveUp: true });
+      return;
+    }
+    this.work(this.#restore).then(() => changeClient({ revived: readClient().revived + 1 }), failed);
+  }
+}
+
+/** Tells the player what went wrong. */
+export const failed = (error: unknown): void =>
+  changeClient({ trouble: error instanceof Error ? error.message : String(error) });

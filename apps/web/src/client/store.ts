@@ -1,0 +1,63 @@
+// What the page knows of the worker's game: one store that React listens to.
+import type { Lasting } from '../collection/places.ts';
+import type { DeckFace } from '../wire/faces.ts';
+import type { GameInfo } from '../wire/game.ts';
+import type { MatchFace } from '../wire/match.ts';
+import type { LogLine, Snapshot } from '../wire/snapshot.ts';
+
+/** How it stands with the game that was asked for. */
+export type Stand =
+  | { readonly is: 'none' }
+  | { readonly is: 'opening' }
+  /** @param id under which it is kept; null: it is not, as the guided game */
+  | { readonly is: 'playing'; readonly id: string | null }
+  /** Another tab plays it. `before`: this one did, until the other took it over. */
+  | { readonly is: 'elsewhere'; readonly id: string; readonly before: boolean }
+  | { readonly is: 'missing'; readonly id: string }
+  /** It is kept, but cannot go on. */
+  | { readonly is: 'unable'; readonly id: string; readonly reason: string };
+
+export interface Client {
+  readonly stand: Stand;
+  readonly match: MatchFace | null;
+  readonly info: GameInfo | null;
+  readonly snapshot: Snapshot | null;
+  readonly log: readonly LogLine[];
+  readonly decks: readonly DeckFace[];
+  /** How long the own decks are kept. */
+  readonly lasting: Lasting;
+  /** What went wrong, in words; null while all is well. */
+  readonly trouble: string | null;
+  /** How often the worker was started anew since the last decision: the player is told. */
+  readonly revived: number;
+  /** The worker failed too often, and is not started anew. */
+  readonly gaveUp: boolean;
+}
+
+/** Nothing is on the table. */
+export const bare = {
+  stand: { is: 'none' },
+  match: null,
+  info: null,
+  snapshot: null,
+  log: [],
+  trouble: null,
+  revived: 0,
+  gaveUp: false,
+} as const satisfies Partial<Client>;
+
+let client: Client = { ...bare, decks: [], lasting: 'browser' };
+const watchers = new Set<() => void>();
+
+export function changeClient(part: Partial<Client>): void {
+  client = { ...client, ...part };
+  for (const watcher of watchers) watcher();
+}
+
+export const readClient = (): Client => client;
+
+/** Calls `watcher` after each change. @returns what stops it */
+export function watchClient(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}

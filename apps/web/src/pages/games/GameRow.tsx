@@ -1,0 +1,51 @@
+// One game among the own ones. Its name is the link that goes on with it.
+import { Link } from 'wouter';
+import { gamePath } from '../../address/paths.ts';
+import type { KeptGame } from '../../games/keptGame.ts';
+import { Marked } from '../list/Marked.tsx';
+import { sayHowFar, sayPlayers, sayWhen } from './find.ts';
+
+const states = { running: 'Goes on', won: 'Won', lost: 'Lost', ended: 'Over' } as const satisfies Record<
+  KeptGame['status'],
+  string
+>;
+
+interface GameRowProps {
+  readonly game: KeptGame;
+  /** What was searched for, folded. */
+  readonly words: readonly string[];
+  readonly now: number;
+  readonly onRecord: (game: KeptGame) => void;
+  readonly onDelete: (game: KeptGame) => void;
+}
+
+export function GameRow({ game, words, now, onRecord, onDelete }: GameRowProps) {
+  const players = sayPlayers(game);
+  const runs = game.status === 'running';
+  return (
+    <li className="game-row" data-game={game.id}>
+      <p className={`game-state is-${game.status}`}>{states[game.status]}</p>
+      <div className="game-what">
+        <Link to={gamePath(game.id, game.query)} className="game-link">
+          <Marked text={players} words={words} />
+        </Link>
+        <p>
+          <Marked text={sayHowFar(game)} words={words} />
+          <span className="game-when"> · played {sayWhen(game.played, now)}</span>
+        </p>
+      </div>
+      <div className="game-does">
+        <Link to={gamePath(game.id, game.query)} className={`button ${runs ? 'is-main' : ''}`} tabIndex={-1}>
+          {runs ? 'Go on' : 'Look at'}
+          <span className="unseen">: {players}</span>
+        </Link>
+        <button type="button" className="button" onClick={() => onRecord(game)}>
+          Record<span className="unseen"> of {players}</span>
+        </button>
+        <button type="button" className="button" onClick={() => onDelete(game)}>
+          Delete<span className="unseen"> {players}</span>
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+// The page of a game. Its address says what to start; once that has begun, the address is that of the kept game, so that a
+// reload, a bookmark and the way back go on with it.
+import { useEffect } from 'react';
+import { goTo, rename, useAddress } from '../address/going.ts';
+import { adventurePath, gamePath, tablePath } from '../address/paths.ts';
+import { readClient, table } from '../client/client.ts';
+import { Loading } from '../frame/Loading.tsx';
+import { useSettings } from '../settings/useSettings.ts';
+import type { Choice } from '../wire/choice.ts';
+import type { Plan } from '../wire/game.ts';
+import { ignoredInPlan, planFrom, queryOfPlan } from '../wire/plan.ts';
+import { Bidding } from './bidding/Bidding.tsx';
+import { NotHere } from './NotHere.tsx';
+import { isShared } from './speech/seats.ts';
+import { Table } from './Table.tsx';
+import { useTable } from './useTable.ts';
+
+/** Where a game begins; what else the address says now, such as the speed, stays in it. */
+const startPath = (plan: Plan): string =>
+  `${plan.is === 'adventure' ? adventurePath : tablePath}${queryOfPlan(plan, window.location.search)}`;
+
+const start = (choice: Choice): void => goTo(startPath({ is: 'duel', choice }));
+
+const startAgain = (plan: Plan): void =>
+  goTo(
+    startPath(
+      plan.is === 'duel'
+        ? { ...plan, choice: { ...plan.choice, seed: null } }
+        : { ...plan, choice: { ...plan.choice, seed: null } },
+    ),
+  );
+
+interface GamePageProps {
+  /** Of a kept game; null where the address says what to start. */
+  readonly id: string | null;
+  /** What it says, where it does. */
+  readonly what: Plan['is'];
+}
+
+export function GamePage({ id, what }: GamePageProps) {
+  const { search, visit } = useAddress();
+  const { stand, match, info, snapshot, log, decks, trouble } = useTable();
+  const [settings, onSettings] = useSettings();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the address says counts once for each visit
+  useEffect(() => {
+    const plan = planFrom(what, window.location.search);
+    if (id !== null) table.goOnWith(id, false);
+    else if (plan !== null) table.start(plan);
+  }, [id, what, visit]);
+  useEffect(() => {
+    // Not what was drawn with, which may be the game before this one.
+    const now = readClient().stand;
+    if (id === null && stand.is === 'playing' && now.is === 'playing' && now.id !== null)
+      rename(gamePath(now.id, search));
+  }, [id, stand, search]);
+  const played = info?.plan.is ?? 'duel';
+  useEffect(() => {
+    document.title = played === 'adventure' ? 'Rise of the Keyraken – Vaultsong' : 'Vaultsong';
+  }, [played]);
+
+  if (id === null || stand.is === 'none' || stand.is === 'opening' || stand.id !== id)
+    return <Loading trouble={trouble} />;
+  if (stand.is !== 'playing') return <NotHere stand={stand} search={search} />;
+  if (match !== null && match.bidding !== null)
+    return (
+      <Bidding
+        match={match}
+        bidding={match.bidding}
+        {...{ decks, trouble }}
+        ignored={ignoredInPlan('duel', search)}
+        onStart={start}
+      />
+    );
+  if (info === null || snapshot === null) return <Loading trouble={trouble} />;
+  return (
+    <Table
+      // What one of two people has looked at is not for the other.
+      key={isShared(info) ? `${info.game} ${snapshot.sides.me}` : info.game}
+      {...{ info, snapshot, log, decks, trouble, settings, onSettings }}
+      ignored={ignoredInPlan(info.plan.is, search)}
+      onAgain={() => startAgain(match === null ? info.plan : { is: 'duel', choice: match.choice })}
+      onNew={info.plan.is === 'adventure' ? toSetup : null}
+      onStart={start}
+    />
+  );
+}
+
+/** An adventure is chosen on a page of its own. */
+const toSetup = (): void => goTo(adventurePath);

@@ -1,0 +1,23 @@
+// What was asked to be played, as an address has it.
+import { adventureFrom, ignoredInAdventure, queryOfAdventure } from './adventureChoice.ts';
+import { choiceFrom, ignoredIn, queryOf } from './choice.ts';
+import type { Plan } from './game.ts';
+
+/** null: an adventure whose address names no decks. */
+export function planFrom(what: Plan['is'], query: string): Plan | null {
+  if (what === 'duel') return { is: 'duel', choice: choiceFrom(query) };
+  const choice = adventureFrom(query);
+  return choice === null ? null : { is: 'adventure', choice };
+}
+
+/** The query that `planFrom` reads back as the same. Keeps what else stands in `query`, such as the speed. */
+export const queryOfPlan = (plan: Plan, query: string): string =>
+  plan.is === 'duel' ? queryOf(plan.choice, query) : queryOfAdventure(plan.choice, query);
+
+/** What an address asks for in vain, and what is played in its place. */
+export const ignoredInPlan = (what: Plan['is'], query: string): readonly string[] =>
+  what === 'duel' ? ignoredIn(query) : ignoredInAdventure(query);
+
+/** The decks that are played with, by name. */
+export const decksOf = (plan: Plan): readonly string[] =>
+  plan.is === 'duel' ? [plan.choice.you, plan.choice.foe] : plan.choice.team.map(({ deck }) => deck);
