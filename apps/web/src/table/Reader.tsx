@@ -4,8 +4,10 @@ import { useState } from 'react';
 import type { Selection } from './hand/useSelection.ts';
 import { Outcome } from './prompt/Outcome.tsx';
 import { CardSheet } from './sheets/CardSheet.tsx';
+import { usePointing } from './speech/pointing.ts';
 
 export const Reader = ({ selection }: { readonly selection: Selection }) => {
+  const { rest } = usePointing();
   const { inspected, reading } = selection;
   const { deed, moment, question } = selection.play.snapshot;
   // What others do is read until the player looks at something else.
@@ -18,7 +20,7 @@ export const Reader = ({ selection }: { readonly selection: Selection }) => {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, and must do so by keyboard too */}
       <section className="reader-text" aria-label="Card" tabIndex={0}>
         {shown === null ? (
-          <p className="hint">Rest on a card to read it.</p>
+          <p className="hint">{rest} a card to read it.</p>
         ) : (
           <CardSheet name={shown.name} cardKey={shown.key} />
         )}

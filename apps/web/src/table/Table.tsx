@@ -2,6 +2,8 @@
 import type { CardName } from '@vaultsong/engine';
 import { useCallback, useRef } from 'react';
 import { table } from '../client/client.ts';
+import { Head } from '../frame/Head.tsx';
+import { useCompact } from '../parts/useMedia.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Choice } from '../wire/choice.ts';
 import type { DeckFace } from '../wire/faces.ts';
@@ -54,7 +56,12 @@ const Board = ({ log, end, children }: BoardProps) => {
   const [foe, me] = [players[sides.foe], players[sides.me]];
   if (foe === undefined || me === undefined) return null;
   return (
-    <main className={`board ${adventure === null ? '' : 'is-adventure'}`} aria-label="The table">
+    <main
+      id="page"
+      tabIndex={-1}
+      className={`board ${adventure === null ? '' : 'is-adventure'}`}
+      aria-label="The table"
+    >
       <Mates />
       {adventure === null ? <SeatBar player={foe} /> : <AdversaryPanel adventure={adventure} player={foe} />}
       <ArtifactRow player={foe} />
@@ -100,6 +107,7 @@ interface TableProps {
 const Laid = ({ selection, ...props }: TableProps & { readonly selection: Selection }) => {
   const { snapshot, log, trouble, ignored, settings, onAgain, onStart, guide = null } = props;
   const root = useRef<HTMLDivElement>(null);
+  const compact = useCompact();
   const choice = useChoiceSheet();
   useKeys(root, selection, settings.characters);
   const { phone, marks } = selection.play;
@@ -122,6 +130,8 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
           if (isBeside && held !== null && !phone) letGo();
         }}
       >
+        {compact ? null : <Head />}
+        <h1 className="unseen">The table</h1>
         <Board log={log} end={phone ? null : end}>
           {phone || held === null || dragging !== null ? null : (
             <CardMenu
@@ -157,7 +167,9 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
           <Revived />
         </section>
         {guide}
-        <Tools open={open}>{phone ? end : null}</Tools>
+        <Tools open={open} compact={compact}>
+          {phone ? end : null}
+        </Tools>
         {phone ? null : (
           <aside className="rail" aria-label="Card and log">
             <Reader selection={selection} />
@@ -173,6 +185,7 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
           <Dialogs
             {...props}
             dialog={selection.dialog}
+            onOpen={open}
             onClose={() => open(null)}
             onStart={(next) => {
               open(null);

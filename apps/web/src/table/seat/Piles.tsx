@@ -1,26 +1,32 @@
 // The piles of a player with their counts. The discard pile lies open, the purged cards as far as the player knows them.
-import type { CardView, PlayerView, Ref } from '@vaultsong/engine';
+// On a phone they are one button with all counts, which opens a sheet with all piles: one by one they are too small for a
+// finger.
+import type { PlayerView, Ref } from '@vaultsong/engine';
 import { counted } from '@vaultsong/say';
 import { Icon } from '../../parts/Glyph.tsx';
-import type { IconName } from '../../parts/icons.ts';
+import { Sign } from '../../parts/Sign.tsx';
 import { keyOf } from '../../wire/key.ts';
 import { usePlay } from '../hand/Play.ts';
 import { useSeats } from '../speech/seats.ts';
+import type { PileOf } from './pilesOf.ts';
+import { pilesOf } from './pilesOf.ts';
 
-interface PileProps {
-  readonly icon: IconName;
-  readonly name: string;
-  readonly count: number;
-  readonly whose: string;
-  /** What lies open; null for a pile that nobody may look through. */
-  readonly cards: readonly Ref[] | null;
-  /** Cards of the hand can be dropped on it. */
-  readonly drop?: 'discard' | undefined;
+/** How many of some cards can be played where they lie. */
+export function usePlayable(): (cards: readonly Ref[] | null) => number {
+  const play = usePlay();
+  return (cards) => (cards ?? []).filter((card) => play.verbs(keyOf(card)).length > 0).length;
 }
 
-const Pile = ({ icon, name, count, whose, cards, drop }: PileProps) => {
+interface PileProps {
+  readonly pile: PileOf;
+  readonly whose: string;
+  /** Cards of the hand can be dropped on it. */
+  readonly drop: 'discard' | undefined;
+}
+
+const Pile = ({ pile: { icon, name, count, cards }, whose, drop }: PileProps) => {
   const play = usePlay();
-  const playable = (cards ?? []).filter((card) => play.verbs(keyOf(card)).length > 0).length;
+  const playable = usePlayable()(cards);
   const said = `${whose} ${name}, ${counted(count, 'card')}${playable === 0 ? '' : `, ${playable} can be played`}`;
   const content = (
     <>
@@ -31,9 +37,9 @@ const Pile = ({ icon, name, count, whose, cards, drop }: PileProps) => {
   );
   if (cards === null || cards.length === 0) {
     return (
-      <span className="pile" data-drop={drop} role="img" aria-label={said} title={said}>
+      <Sign says={said} className="pile" drop={drop}>
         {content}
-      </span>
+      </Sign>
     );
   }
   return (
@@ -51,35 +57,51 @@ const Pile = ({ icon, name, count, whose, cards, drop }: PileProps) => {
   );
 };
 
-const refs = (cards: readonly CardView[]): readonly Ref[] => cards.flatMap((card) => (card.known ? [card.ref] : []));
+/** All counts of a player on one button. */
+const AllPiles = ({ player, whose }: { readonly player: PlayerView; readonly whose: string }) => {
+  const play = usePlay();
+  const playable = usePlayable();
+  const piles = pilesOf(player);
+  const isMine = player.seat === play.snapshot.sides.me;
+  // The own hand lies open on the table.
+  const inHand = isMine ? [] : [{ icon: 'hand', name: 'hand', count: player.hand.length } as const];
+  const said = [...inHand, ...piles].map(({ name, count }) => `${name} ${count}`).join(', ');
+  return (
+    <button
+      type="button"
+      className={`all-piles ${piles.some(({ cards }) => playable(cards) > 0) ? 'can-choose' : ''}`}
+      data-stop
+      data-drop={isMine ? 'discard' : undefined}
+      aria-haspopup="dialog"
+      aria-label={`${whose} piles: ${said}. Look through`}
+      onClick={() => play.openPiles(player.seat)}
+    >
+      {[...inHand, ...piles].map(({ icon, name, count }) => (
+        <span key={name}>
+          <Icon name={icon} />
+          <b>{count}</b>
+        </span>
+      ))}
+    </button>
+  );
+};
 
 export function Piles({ player }: { readonly player: PlayerView }) {
+  const { phone } = usePlay();
   const { partOf, whoseOf } = useSeats();
   const whose = whoseOf(player.seat);
-  const drop = partOf(player.seat) === 'my' ? 'discard' : undefined;
+  const isMine = partOf(player.seat) === 'my';
+  if (phone) return <AllPiles player={player} whose={whose} />;
   return (
     <span className="piles">
-      <Pile icon="deck" name="deck" whose={whose} count={player.deck} cards={null} />
-      <Pile
-        icon="discard"
-        name="discard"
-        whose={whose}
-        count={player.discard.length}
-        cards={refs(player.discard)}
-        drop={drop}
-      />
-      {player.archives.length > 0 ? (
+      {pilesOf(player).map((pile) => (
         <Pile
-          icon="archives"
-          name="archives"
+          key={pile.name}
+          pile={pile}
           whose={whose}
-          count={player.archives.length}
-          cards={refs(player.archives)}
+          drop={isMine && pile.name === 'discard' ? 'discard' : undefined}
         />
-      ) : null}
-      {player.purged.length > 0 ? (
-        <Pile icon="purged" name="purged" whose={whose} count={player.purged.length} cards={refs(player.purged)} />
-      ) : null}
+      ))}
     </span>
   );
 }
