@@ -3,6 +3,7 @@ import type { CardName } from '@vaultsong/engine';
 import { useCallback, useRef, useState } from 'react';
 import { table } from '../client/client.ts';
 import type { Settings } from '../settings/settings.ts';
+import { useSounds } from '../sound/useSounds.ts';
 import type { Choice } from '../wire/choice.ts';
 import type { DeckFace } from '../wire/faces.ts';
 import type { GameInfo } from '../wire/game.ts';
@@ -113,10 +114,11 @@ interface TableProps {
 }
 
 const Laid = ({ selection, ...props }: TableProps & { readonly selection: Selection }) => {
-  const { snapshot, log, trouble, ignored, settings, onAgain, onStart, guide = null } = props;
+  const { snapshot, log, trouble, ignored, settings, onSettings, onAgain, onStart, guide = null } = props;
   const root = useRef<HTMLDivElement>(null);
   const choice = useChoiceSheet();
-  useKeys(root, selection, settings.characters);
+  const mute = useSounds(snapshot, settings, onSettings);
+  useKeys(root, selection, settings.characters, mute);
   const { phone, marks } = selection.play;
   const { open } = selection;
   const { read } = selection.play;
