@@ -21,6 +21,8 @@ import { PlayContext, usePlay } from './hand/Play.ts';
 import { useKeys } from './hand/useKeys.ts';
 import type { Selection } from './hand/useSelection.ts';
 import { useSelection } from './hand/useSelection.ts';
+import { Forged } from './motion/Forged.tsx';
+import { useFlights } from './motion/useFlights.ts';
 import { useChoiceSheet } from './prompt/ChoiceSheet.tsx';
 import { EndTurn } from './prompt/EndTurn.tsx';
 import { GameOver } from './prompt/GameOver.tsx';
@@ -59,6 +61,7 @@ const Board = ({ log, end }: BoardProps) => {
       <SeatBar player={me}>{end}</SeatBar>
       <Hand player={me} />
       <Stage />
+      <Forged />
     </main>
   );
 };
@@ -117,6 +120,7 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
   const { snapshot, log, trouble, ignored, settings, onSettings, onAgain, onStart, guide = null } = props;
   const root = useRef<HTMLDivElement>(null);
   const choice = useChoiceSheet();
+  useFlights(root, snapshot);
   const mute = useSounds(snapshot, settings, onSettings);
   useKeys(root, selection, settings.characters, mute);
   const { phone, marks } = selection.play;
