@@ -15,7 +15,10 @@ test('one press leads from the start page into a game, and the name of the progr
   await expect(page).toHaveTitle('Play KeyForge – Vaultsong');
   await touch(page, page.getByRole('link', { name: 'Play now' }));
   await settled(page, -1);
-  await expect(page.getByTestId('my-bar').locator('.seat-name')).toHaveAttribute('title', 'Miss “Onyx” Censorius');
+  await expect(page.getByTestId('my-bar').locator('.seat-name')).toHaveAttribute(
+    'title',
+    'Xylostopper, the "Conductor" of Fashion',
+  );
   await expect(page.getByTestId('foe-bar').locator('.seat-name')).toHaveAttribute('title', 'Radiant Argus the Supreme');
   await page.goBack();
   await expect(page.getByRole('link', { name: 'Play now' })).toBeVisible();
