@@ -152,7 +152,7 @@ test.describe('a game in two tabs', () => {
     await settled(other, -1);
     expect(await readTable(other)).toBe(before);
     await expect(notHere(page)).toContainText('It was taken over there');
-    await answerFirst(other);
+    await playOn(other, 1);
     const later = await readTable(other);
     await isKept(other);
     await touch(page, notHere(page).getByRole('button', { name: 'Go on here again' }));
