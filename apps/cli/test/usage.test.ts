@@ -24,9 +24,9 @@ describe('options out of range', () => {
     [['--workers', '0'], '--workers', 'from 1 to 64'],
     [['--seed', '1.5'], '--seed', 'whole number'],
     [['--seed', 'abc'], '--seed', 'whole number'],
-    [['--bots', 'clever'], '--bots', 'random, rules'],
-    [['--bots', 'random,rules,random'], '--bots', 'random, rules'],
-    [['--bots', '__proto__'], '--bots', 'random, rules'],
+    [['--bots', 'clever'], '--bots', 'random, gentle, rules'],
+    [['--bots', 'random,rules,random'], '--bots', 'random, gentle, rules'],
+    [['--bots', '__proto__'], '--bots', 'random, gentle, rules'],
     [['--edition', 'newest'], '--edition', 'cota-1.3'],
     [['--game', '5'], '--game', '--games'],
   ])('simulate %j', async (options, ...words) => {

@@ -157,7 +157,7 @@ test('the guide has no serious fault of accessibility', async ({ page }) => {
 });
 
 test('“New game”, “Help” and the rules lead to the guided game', async ({ page }) => {
-  await page.goto('/?seed=7&first=me&speed=instant');
+  await page.goto('/?you=miss-onyx-censorius&foe=radiant-argus-the-supreme&seed=7&first=me&speed=instant');
   await settled(page, -1);
   for (const name of ['New game', 'Help']) {
     await page.getByRole('button', { name }).click();

@@ -183,7 +183,7 @@ test.describe('a bidding', () => {
   });
 
   test('is left by a new game, and shows both lists with the text of each card', async ({ page }) => {
-    await page.goto('/?chains=bid&seed=3&series=3&speed=instant');
+    await page.goto('/?you=miss-onyx-censorius&foe=radiant-argus-the-supreme&chains=bid&seed=3&series=3&speed=instant');
     const deck = page.getByRole('article', { name: 'Radiant Argus the Supreme' });
     await touch(page, deck.getByText('Batdrone'));
     await expect(deck.getByText('Steal 1 æmber')).toBeVisible();
@@ -272,7 +272,7 @@ test('the history of two decks suggests chains, and one press fills them in', as
   await form.getByRole('combobox', { name: 'The bot’s deck' }).selectOption('miss-onyx-censorius');
   await expect(form).toContainText('A deck against itself has no handicap.');
   // It is kept by the browser, not by the page.
-  await page.goto('/?seed=8&speed=instant');
+  await page.goto('/?you=miss-onyx-censorius&foe=radiant-argus-the-supreme&seed=8&speed=instant');
   await touch(page, page.getByRole('button', { name: 'New game', exact: true }));
   await expect(form.getByLabel('The stronger deck')).toHaveValue('1');
 });

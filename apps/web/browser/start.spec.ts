@@ -60,7 +60,7 @@ test('each way of the start page leads where it says', async ({ page }) => {
 });
 
 test('an address with a query opens the table at once, as it always did', async ({ page }) => {
-  await page.goto('/?seed=7&first=me');
+  await page.goto('/?you=miss-onyx-censorius&foe=radiant-argus-the-supreme&seed=7&first=me');
   await settled(page, -1);
   await expect(page.getByTestId('hand')).toBeVisible();
 });

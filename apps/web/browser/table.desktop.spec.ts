@@ -222,7 +222,7 @@ test('a verb shows what it would bring about before it is pressed', async ({ pag
 });
 
 test('the bot shows its moves one by one, until the player skips them', async ({ page }) => {
-  await page.goto('/?seed=3&first=foe&speed=slow');
+  await page.goto('/?you=miss-onyx-censorius&foe=radiant-argus-the-supreme&seed=3&first=foe&speed=slow');
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Keep' }).click();
   await expect(page.getByTestId('prompt')).toContainText('The bot’s turn');

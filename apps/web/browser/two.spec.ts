@@ -85,7 +85,9 @@ test('a game of two goes on to its end, which the table tells without a curtain'
 });
 
 test('two bid for the decks in turn, and play the game that comes of it', async ({ page }) => {
-  await page.goto('/?seed=7&first=me&bot=none&chains=bid&speed=instant');
+  await page.goto(
+    '/?you=miss-onyx-censorius&foe=radiant-argus-the-supreme&seed=7&first=me&bot=none&chains=bid&speed=instant',
+  );
   const bidding = page.getByTestId('bidding');
   await expect(bidding.getByRole('status')).toHaveText(/^Player [12] is to call\.$/);
   await page.getByRole('button', { name: 'Bid no chains' }).click();

@@ -1,9 +1,10 @@
 // The bots by name, for command lines and worker threads.
 import type { Bot } from './bot.ts';
+import { gentleBot } from './gentle-bot.ts';
 import type { BotName } from './names.ts';
 import { randomBot } from './random-bot.ts';
 import { rulesBot } from './rules-bot.ts';
 
-const bots: Readonly<Record<BotName, Bot>> = { random: randomBot, rules: rulesBot };
+const bots: Readonly<Record<BotName, Bot>> = { random: randomBot, gentle: gentleBot, rules: rulesBot };
 
 export const botNamed = (name: BotName): Bot => bots[name];

@@ -4,6 +4,7 @@ export { callFor, chainCosts, chosenFirst, costOf, evenChains, trialGames } from
 export type { BlindBot, Bot, SeeingBot } from './bot.ts';
 export { decide } from './bot.ts';
 export { botNamed } from './bots.ts';
+export { gentleBot } from './gentle-bot.ts';
 export type { BotName } from './names.ts';
 export { botNames, isBotName } from './names.ts';
 export type { Random } from './random.ts';

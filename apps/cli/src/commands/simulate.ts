@@ -26,7 +26,7 @@ export function addSimulate(program: Command): void {
       1,
     )
     .addOption(
-      new Option('-b, --bots <a,b>', 'who plays the decks: random or rules, one for both or one for each')
+      new Option('-b, --bots <a,b>', 'who plays the decks: random, gentle or rules, one for both or one for each')
         .argParser(botPair)
         .default(['rules', 'rules'], 'rules,rules'),
     )

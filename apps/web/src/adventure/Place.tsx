@@ -7,9 +7,10 @@ import type { DeckFace } from '../wire/faces.ts';
 export const sitterTitles: Readonly<Record<Sitter, string>> = {
   human: 'At this screen',
   rules: 'Bot (rules)',
+  gentle: 'Bot (gentle)',
   random: 'Bot (random)',
 };
-const sitters: readonly Sitter[] = ['human', 'rules', 'random'];
+const sitters: readonly Sitter[] = ['human', 'rules', 'gentle', 'random'];
 
 interface PlaceProps {
   /** From 1, in turn order. */

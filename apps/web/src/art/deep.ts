@@ -1,12 +1,20 @@
 // The pictures of the Keyraken's cards: arms out of the deep, and what the names of its other cards speak of.
 import type { Dice } from './dice.ts';
-import type { Subject } from './draw.ts';
-import type { Figure } from './figures.ts';
 import type { Limb, Swim } from './limbs.ts';
-import { limbOf } from './limbs.ts';
+import { limbOf as limbOfSteps } from './limbs.ts';
+import { circle } from './paint/geometry.ts';
+import type { Subject } from './plan/subject.ts';
 
-const circle = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+/** What is drawn of a figure, as path data: from the back to the front. */
+export interface Figure {
+  readonly behind: string;
+  readonly body: string;
+  readonly shade: string;
+  readonly bright: string;
+}
+
+/** In so small a picture a few steps are round enough, and fewer for an arm among many. */
+const limbOf = (swim: Swim): Limb => limbOfSteps({ steps: 9, ...swim });
 
 const up = -Math.PI / 2;
 
@@ -21,6 +29,7 @@ function flanking(dice: Dice): readonly Limb[] {
   return [-1, 1].flatMap((side) =>
     Array.from({ length: 1 + dice.below(2) }, (_, n) =>
       limbOf({
+        steps: 7,
         x: 60 + side * (34 + n * 13),
         y: 98,
         angle: up + side * dice.between(0, 0.35),
@@ -40,6 +49,7 @@ function drawArm({ traits, power, armor }: Subject, dice: Dice): Figure {
   const strength = Math.min(power, 9);
   const front: Swim = tentacle
     ? {
+        steps: 16,
         x: 60 - side * dice.between(14, 22),
         y: 98,
         angle: up - side * dice.between(0.35, 0.55),
@@ -50,6 +60,7 @@ function drawArm({ traits, power, armor }: Subject, dice: Dice): Figure {
         leaf: dice.between(2.4, 3.2),
       }
     : {
+        steps: 18,
         x: 60 - side * dice.between(10, 18),
         y: 98,
         angle: up - side * dice.between(0.15, 0.4),
@@ -196,14 +207,14 @@ const shell: Drawing = (dice) => {
     const r = 43 * share * Math.exp(-0.105 * turn);
     return [60 + r * Math.cos(start + turn), 46 + r * Math.sin(start + turn)];
   };
-  const turns = Array.from({ length: 61 }, (_, n) => n * 0.3);
+  const turns = Array.from({ length: 26 }, (_, n) => n * 0.7);
   const band = (outer: number, inner: number): string =>
     `M${[...turns.map((turn) => at(turn, outer)), ...turns.toReversed().map((turn) => at(turn, inner))].map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}z`;
   return {
     body: band(1, 0.5),
     shade: band(0.72, 0.52),
     bright: turns
-      .filter((_, n) => n % 2 === 1 && n < 44)
+      .filter((_, n) => n < 22)
       .map((turn) => circle(...at(turn, 0.86), 2.6 * Math.exp(-0.105 * turn)))
       .join(''),
   };
@@ -212,6 +223,7 @@ const shell: Drawing = (dice) => {
 function rising(dice: Dice): Omit<Figure, 'behind'> {
   const limbs = [-1, 0, 1].map((side) =>
     limbOf({
+      steps: 7,
       x: 60 + side * 16,
       y: 98,
       angle: up + side * dice.between(0.1, 0.3),
@@ -270,7 +282,7 @@ export function drawWater(dice: Dice): { readonly shafts: string; readonly groun
     return `M${x} -2h${wide}L${x + wide * 2 + lean} 92H${x + lean - wide}z`;
   }).join('');
   const ground = `M-2 92V${dice.between(76, 84)}${Array.from({ length: 5 }, (_, n) => `Q${n * 26 + 10} ${dice.between(62, 78)} ${n * 26 + 26} ${dice.between(76, 86)}`).join('')}V92z`;
-  const bubbles = Array.from({ length: 9 }, () =>
+  const bubbles = Array.from({ length: 7 }, () =>
     circle(dice.between(4, 116), dice.between(4, 84), dice.between(0.6, 2.2)),
   ).join('');
   return { shafts, ground, bubbles };

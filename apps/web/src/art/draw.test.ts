@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Subject } from './draw.ts';
 import { drawArt } from './draw.ts';
 import { emblems } from './emblems.ts';
+import { shadesOf } from './paint/shades.ts';
 import { palette } from './palette.ts';
+import { portrayalOf } from './plan/portrayal.ts';
 
 const card = (name: string, change: Partial<Subject> = {}): Subject => ({
   name,
@@ -26,8 +28,13 @@ describe('the picture of a card', () => {
   });
 
   it('wears the colours of the house that the card belongs to', () => {
-    expect(drawArt(card('shooler'))).toContain(palette.dis.banner);
-    expect(drawArt(card('shooler', { house: 'mars' }))).toContain(palette.mars.banner);
+    for (const house of ['dis', 'mars'] as const) {
+      const subject = card('shooler', { house });
+      const hues = Object.values(shadesOf(house, portrayalOf(subject).lean));
+      const used = new Set(drawArt(subject).match(/#[0-9a-f]{6}/g));
+      expect(used.size).toBeGreaterThan(4);
+      for (const hue of used) expect(hues).toContain(hue);
+    }
   });
 
   it.each(['action', 'artifact', 'creature', 'upgrade'] as const)('is whole for every type: %s', (type) => {

@@ -1,78 +1,84 @@
-// A picture for every card, made from what is printed on it: the house gives colours and pattern, the type gives the
-// composition, traits and power the motif, and the name throws the dice. The same card always looks the same.
-import type { CardType, House } from '@vaultsong/engine';
-import { mix } from './colour.ts';
+// A picture for every card: what its portrayal says, drawn in the colours of its house. The same card always looks the same.
+
+import { drawLiving } from './beings/figure.ts';
 import { drawDeep, drawWater } from './deep.ts';
 import type { Dice } from './dice.ts';
 import { diceOf } from './dice.ts';
-import type { Figure } from './figures.ts';
-import { drawFigure } from './figures.ts';
-import { palette } from './palette.ts';
+import { arrange } from './paint/arrange.ts';
+import type { Part } from './paint/drawn.ts';
+import { circle, put } from './paint/geometry.ts';
+import type { Hue, Light } from './paint/lights.ts';
+import { lights } from './paint/lights.ts';
+import { drawMotifs } from './paint/motifs.ts';
+import { shadesOf } from './paint/shades.ts';
+import type { Tone } from './paint/shape.ts';
 import { patterns } from './patterns.ts';
-import { drawArtifact, drawCrest, drawSign } from './things.ts';
+import { portrayalOf } from './plan/portrayal.ts';
+import type { Portrayal } from './plan/shown.ts';
+import type { Subject } from './plan/subject.ts';
+import { scenes } from './scenes/index.ts';
 
-export interface Subject {
-  readonly name: string;
-  /** A card of no house has the palest colours. */
-  readonly house: House | null;
-  readonly type: CardType;
-  readonly traits: readonly string[];
-  readonly power: number;
-  readonly armor: number;
+export type { Subject } from './plan/subject.ts';
+
+type Shades = Readonly<Record<Hue, string>>;
+
+const all = 'M0 0h120v90H0z';
+
+/** What each livery makes of the parts of a figure. */
+const liveries: readonly Readonly<Partial<Record<Tone, Hue>>>[] = [{}, { cloth: 'spark' }, { trim: 'spark' }, {}];
+
+function paintParts(parts: readonly Part[], tones: Readonly<Record<Tone, Hue>>, shades: Shades): string {
+  return parts
+    .map(({ shapes, place }) => {
+      const paths = shapes
+        .filter(([, path]) => path !== '')
+        .map(([tone, path]) => `<path d="${path}" fill="${shades[tones[tone]]}"/>`)
+        .join('');
+      return place === undefined || paths === '' ? paths : `<g transform="${place}">${paths}</g>`;
+    })
+    .join('');
 }
 
-const night = '#0b0e16';
-
-const figureOf = (card: Subject, dice: Dice): Figure => {
-  if (card.house === 'keyraken') return drawDeep(card, dice);
-  switch (card.type) {
-    case 'adversary':
-    case 'creature':
-      return drawFigure({ ...card, traits: card.traits.map((trait) => trait.toLowerCase()) }, dice);
-    case 'artifact':
-      return drawArtifact(
-        card.traits.map((trait) => trait.toLowerCase()),
-        dice,
-      );
-    case 'action':
-    case 'archon-power':
-    case 'prophecy':
-    case 'tide':
-      return drawSign(dice);
-    case 'upgrade':
-      return drawCrest(dice);
+function paintSource({ source, sourceHue }: Light, shades: Shades, dice: Dice): string {
+  const colour = shades[sourceHue];
+  const [x, y] = [dice.between(40, 80), dice.between(28, 46)];
+  switch (source) {
+    case 'none':
+      return '';
+    case 'glow':
+      return `<circle cx="${x}" cy="${y}" r="${dice.between(42, 54)}" fill="url(#b)"/>`;
+    case 'disc':
+      return `<path d="${circle(x, y + 4, dice.between(26, 36))}" fill="${colour}" opacity=".85"/>`;
+    case 'moon':
+      return `<path d="${circle(dice.below(2) === 0 ? dice.between(18, 40) : dice.between(80, 102), dice.between(14, 30), dice.between(7, 15))}" fill="${colour}"/>`;
+    case 'beam':
+      return `<path d="M${put(x - 10)}-2h22L${put(x + 46)} 92H${put(x - 26)}z" fill="${colour}" opacity=".28"/><path d="M${put(x - 2)}-2h9L${put(x + 26)} 92H${put(x - 4)}z" fill="${colour}" opacity=".3"/>`;
+    case 'ground':
+      return `<ellipse cx="60" cy="90" rx="76" ry="46" fill="url(#b)"/>`;
+    case 'sunset':
+      return `<path d="${circle(x, 60, dice.between(18, 28))}" fill="${colour}" opacity=".9"/><path d="M0 50h120v1.500H0zM0 57h120v2.500H0zM0 66h120v4H0z" fill="${shades.spark}" opacity=".5"/>`;
+    case 'halves':
+      return `<path d="M${put(x + 18)}-2H122V92H${put(x - 26)}z" fill="${colour}"/>`;
+    case 'rain':
+      return `<path d="${Array.from({ length: 22 }, () => `M${put(dice.between(-4, 124))} ${put(dice.between(-6, 80))}l-4 13h.8l4-13z`).join('')}" fill="${colour}" opacity=".4"/>`;
+    case 'fog':
+      return '';
   }
-};
-
-/** A line of hills far away. */
-function ridge(height: number, dice: Dice): string {
-  const peaks = Array.from({ length: 7 }, (_, i) => `L${i * 20} ${height + dice.between(-9, 9)}`);
-  return `M0 90V${height}${peaks.join('')}V90z`;
 }
 
-/** Beams from the middle, for what happens in a moment. */
-function beams(dice: Dice): string {
-  const count = 11 + dice.below(5);
-  const turn = dice.between(0, 6);
-  return Array.from({ length: count }, (_, i) => {
-    const [a, b] = [turn + (i * 2 * Math.PI) / count, turn + ((i + 0.45) * 2 * Math.PI) / count];
-    const at = (angle: number): string =>
-      `${(60 + 90 * Math.cos(angle)).toFixed(1)} ${(45 + 90 * Math.sin(angle)).toFixed(1)}`;
-    return `M60 45L${at(a)}L${at(b)}z`;
-  }).join('');
-}
+/** Mist before the figure. */
+const fog = (light: Light, shades: Shades): string =>
+  light.source === 'fog'
+    ? `<path d="M-2 92V74q14-7 30-2t32-3 30 3 34-2v22z" fill="${shades.light}" opacity=".45"/><path d="M-2 92V82q20-5 40-1t44-2 42 1v12z" fill="${shades.light}" opacity=".5"/>`
+    : '';
 
-function sparks(dice: Dice): string {
-  return Array.from({ length: 5 + dice.below(5) }, () => {
-    const [x, y, r] = [dice.between(4, 116), dice.between(4, 70), dice.between(0.5, 1.5)];
-    return `M${x} ${y - r * 2}l${r} ${r * 2}-${r} ${r * 2}-${r}-${r * 2}z`;
-  }).join('');
-}
-
-/** Under water there are no hills and no sun. */
-function sea(dice: Dice, light: string, dark: string): string {
-  const { shafts, ground, bubbles } = drawWater(dice);
-  return `<path d="${shafts}" fill="${light}" opacity=".1"/><path d="${ground}" fill="${dark}" opacity=".75"/><path d="${bubbles}" fill="none" stroke="${light}" stroke-width=".5" opacity=".7"/>`;
+function paintScene(plan: Portrayal, light: Light, shades: Shades, dice: Dice): string {
+  return scenes[plan.scene](dice)
+    .map(
+      ([depth, path, opacity]) =>
+        `<path d="${path}" fill="${shades[light.depths[depth]]}"${opacity === undefined ? '' : ` opacity="${put(opacity * 10) === '0' ? 0.05 : Math.round(opacity * 100) / 100}"`}/>`,
+    )
+    .join('');
 }
 
 /**
@@ -80,37 +86,69 @@ function sea(dice: Dice, light: string, dark: string): string {
  * @returns SVG text, 120 wide and 90 high, without any reference to the outside
  */
 export function drawArt(card: Subject): string {
+  const plan = portrayalOf(card);
   const dice = diceOf(card.name);
   const house = card.house ?? 'redemption';
-  const { accent, banner } = palette[house];
+  const light: Light = lights[plan.light];
+  const shades = shadesOf(house, plan.lean);
   const pattern = patterns[house];
-  const figure = figureOf(card, dice);
-  const sky = mix(accent, banner, dice.between(0.25, 0.45));
-  const dark = mix(banner, night, 0.72);
-  const shade = mix(banner, accent, 0.16);
-  const light = mix(accent, '#fff6e0', 0.62);
-  const [sunX, sunY] = [dice.between(38, 82), dice.between(26, 40)];
-  const far =
-    card.house === 'keyraken'
-      ? sea(dice, light, dark)
-      : card.type === 'action' || card.type === 'upgrade'
-        ? `<path d="${beams(dice)}" fill="${light}" opacity=".16"/>`
-        : `<path d="${ridge(dice.between(50, 60), dice)}" fill="${mix(sky, dark, 0.45)}"/><path d="${ridge(dice.between(66, 74), dice)}" fill="${mix(sky, dark, 0.72)}"/>`;
-  const flip = dice.below(2) === 0 ? ' transform="matrix(-1 0 0 1 120 0)"' : '';
+  const winged = plan.figure.kind === 'being' && plan.figure.wings !== undefined;
+  const tones = { ...light.tones, ...liveries[winged ? plan.livery % 2 : plan.livery] };
+  const [rimX, rimY] = light.rimFrom;
+  const body =
+    card.house === 'keyraken' ? drawKraken(card, tones, shades, dice) : drawFigures(card, plan, tones, shades, dice);
+  const flip = plan.turned ? ' transform="matrix(-1 0 0 1 120 0)"' : '';
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 90" preserveAspectRatio="xMidYMid slice"><defs>',
-    `<linearGradient id="a" x1="0" y1="0" x2=".4" y2="1"><stop offset="0" stop-color="${banner}"/><stop offset="1" stop-color="${sky}"/></linearGradient>`,
-    `<radialGradient id="b"><stop offset="0" stop-color="${light}"/><stop offset=".35" stop-color="${light}" stop-opacity=".75"/><stop offset="1" stop-color="${accent}" stop-opacity="0"/></radialGradient>`,
-    `<radialGradient id="c" cx=".5" cy=".45" r=".75"><stop offset=".6" stop-color="${night}" stop-opacity="0"/><stop offset="1" stop-color="${night}" stop-opacity=".7"/></radialGradient>`,
-    `<pattern id="d" width="${pattern.size}" height="${pattern.size}" patternUnits="userSpaceOnUse"><path d="${pattern.path}" fill="none" stroke="${light}" stroke-width="1"/></pattern></defs>`,
-    `<path d="M0 0h120v90H0z" fill="url(#a)"/><path d="M0 0h120v90H0z" fill="url(#d)" opacity=".13"/>`,
-    `<circle cx="${sunX}" cy="${sunY}" r="${dice.between(40, 52)}" fill="url(#b)"/>${far}`,
-    `<path d="${sparks(dice)}" fill="${light}" opacity=".8"/><g${flip}>`,
-    figure.behind === '' ? '' : `<path d="${figure.behind}" fill="${mix(dark, sky, 0.25)}"/>`,
-    `<path d="${figure.body}" fill="${light}" transform="translate(-1.6 -1.2)"/><path d="${figure.body}" fill="${dark}"/>`,
-    `<path d="${figure.shade}" fill="${shade}"/><path d="${figure.bright}" fill="${light}"/></g>`,
-    '<path d="M0 0h120v90H0z" fill="url(#c)"/></svg>',
+    `<linearGradient id="a" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${shades[light.sky[0]]}"/><stop offset="1" stop-color="${shades[light.sky[1]]}"/></linearGradient>`,
+    `<radialGradient id="b"><stop offset="0" stop-color="${shades[light.sourceHue]}"/><stop offset=".35" stop-color="${shades[light.sourceHue]}" stop-opacity=".7"/><stop offset="1" stop-color="${shades[light.sourceHue]}" stop-opacity="0"/></radialGradient>`,
+    `<radialGradient id="c" cx=".5" cy=".45" r=".75"><stop offset=".6" stop-color="${shades.night}" stop-opacity="0"/><stop offset="1" stop-color="${shades.night}" stop-opacity=".6"/></radialGradient>`,
+    `<pattern id="d" width="${pattern.size}" height="${pattern.size}" patternUnits="userSpaceOnUse"><path d="${pattern.path}" fill="none" stroke="${shades.light}"/></pattern>`,
+    `<g id="f">${body}</g></defs>`,
+    `<path d="${all}" fill="url(#a)"/><path d="${all}" fill="url(#d)" opacity=".09"/>`,
+    `<g${flip}>${paintSource(light, shades, dice)}${card.house === 'keyraken' ? paintSea(dice, shades) : paintScene(plan, light, shades, dice)}${drawMotifs(plan, shades, dice, true)}`,
+    `<g stroke-linejoin="round" paint-order="stroke">${plan.motifs.includes('blur') ? '<use href="#f" x="-9" opacity=".28"/>' : ''}`,
+    `<use href="#f" stroke="${shades[light.rim]}" stroke-width="2.600" transform="translate(${rimX} ${rimY})"/><use href="#f" stroke="${shades.night}" stroke-width="1.100"/></g>`,
+    `${drawMotifs(plan, shades, dice, false)}${fog(light, shades)}</g>`,
+    `<path d="${all}" fill="url(#c)"/></svg>`,
   ].join('');
+}
+
+function drawFigures(
+  card: Subject,
+  plan: Portrayal,
+  tones: Readonly<Record<Tone, Hue>>,
+  shades: Shades,
+  dice: Dice,
+): string {
+  const { figure } = plan;
+  const placed = figure.kind === 'thing' ? undefined : drawLiving(figure, plan, dice);
+  return arrange(plan, placed, dice, (parts) => paintParts(parts, tones, shades), card.type);
+}
+
+/** The Keyraken and its arms have a grammar of their own. */
+function drawKraken(card: Subject, tones: Readonly<Record<Tone, Hue>>, shades: Shades, dice: Dice): string {
+  const figure = drawDeep(card, dice);
+  return paintParts(
+    [
+      {
+        shapes: [
+          ['trim', figure.behind],
+          ['skin', figure.body],
+          ['cloth', figure.shade],
+          ['glow', figure.bright],
+        ],
+      },
+    ],
+    tones,
+    shades,
+  );
+}
+
+/** Under water there are no hills and no sun. */
+function paintSea(dice: Dice, shades: Shades): string {
+  const { shafts, ground, bubbles } = drawWater(dice);
+  return `<path d="${shafts}" fill="${shades.light}" opacity=".1"/><path d="${ground}" fill="${shades.night}" opacity=".75"/><path d="${bubbles}" fill="none" stroke="${shades.light}" stroke-width=".5" opacity=".7"/>`;
 }
 
 const drawn = new Map<string, string>();

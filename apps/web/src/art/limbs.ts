@@ -14,6 +14,8 @@ export interface Swim {
   readonly curl: number;
   /** How much wider than the arm the leaf before its tip is; 0: none. */
   readonly leaf?: number;
+  /** Of how many pieces its edges are made; fewer will do for a small picture. */
+  readonly steps?: number;
 }
 
 export interface Limb {
@@ -34,7 +36,6 @@ interface Joint {
   readonly width: number;
 }
 
-const steps = 22;
 const put = (value: number): string => String(Math.round(value * 10) / 10);
 const show = ([x, y]: Point): string => `${put(x)} ${put(y)}`;
 
@@ -52,7 +53,7 @@ function smooth(points: readonly Point[]): string {
   return `M${show(first)}${curves.join('')}L${show(last)}`;
 }
 
-function jointsOf({ x, y, angle, length, width, bend, curl, leaf = 0 }: Swim): readonly Joint[] {
+function jointsOf({ x, y, angle, length, width, bend, curl, leaf = 0, steps = 22 }: Swim): readonly Joint[] {
   const side = bend + curl < 0 ? -1 : 1;
   const joints: Joint[] = [];
   let [atX, atY, heading] = [x, y, angle];
@@ -85,6 +86,7 @@ const circle = ([x, y]: Point, r: number): string =>
 /** The same line always makes the same arm. */
 export function limbOf(swim: Swim): Limb {
   const joints = jointsOf(swim);
+  const steps = joints.length - 1;
   const edge = (by: number): readonly Point[] => joints.map((joint) => beside(joint, by));
   const between = (outer: number, inner: number): string => `${smooth([...edge(outer), ...edge(inner).toReversed()])}z`;
   const shells = joints.flatMap((_, n) => {

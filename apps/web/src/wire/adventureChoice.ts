@@ -97,7 +97,7 @@ function tellBots(asked: URLSearchParams, players: number): readonly string[] {
       asked,
       'bots',
       () => known.every((by) => by !== null),
-      `for each player ${atThisScreen}, ${botNames.join(' or ')}, with commas between`,
+      `for each player one of ${[atThisScreen, ...botNames].join(', ')}, with commas between`,
       'In the place of others somebody at this screen plays.',
     ),
     ...tellOf(

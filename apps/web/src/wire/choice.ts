@@ -7,7 +7,7 @@ import { isChains, mostChains } from '@vaultsong/match';
 export const starters = ['me', 'foe', 'chance'] as const;
 export type Starter = (typeof starters)[number];
 
-export const botNames = ['rules', 'random'] as const;
+export const botNames = ['rules', 'gentle', 'random'] as const;
 export type BotName = (typeof botNames)[number];
 
 /** How many games, by the name that the address has for it. */
@@ -47,9 +47,13 @@ export interface Choice {
 /** Two people play at this screen, one after the other. */
 export const isForTwo = ({ bot }: Pick<Choice, 'bot'>): boolean => bot === 'none';
 
-/** What a new visitor plays. */
+/**
+ * What a new visitor plays: two decks that are an even match. Yours won 48.7 % of 9,500 games of the rules bot (95 % interval
+ * 47.7 to 49.7), each deck going first in half of them: `vaultsong simulate radiant-argus-the-supreme
+ * xylostopper-the-conductor-of-fashion` with seeds 7 (1,500 games) and 2026 (4,000, and 4,000 with the decks changed about).
+ */
 export const presetChoice: Choice = {
-  you: 'miss-onyx-censorius',
+  you: 'xylostopper-the-conductor-of-fashion',
   foe: 'radiant-argus-the-supreme',
   first: 'chance',
   bot: 'rules',

@@ -37,6 +37,20 @@ interface Weighed extends Use {
   readonly rank: number;
 }
 
+/**
+ * The indices of all moves with cards that are worth making, the best of each card; none where nothing is.
+ * @param peaceful without fights, and without cards that are worth playing only for what they take from opponents
+ */
+export function movesWorthMaking(table: Table, options: readonly Option[], peaceful: boolean): readonly number[] {
+  const uses = options.flatMap((option, i) => (option.pick === 'move' ? useOf(table, option.move, i) : []));
+  return cardsByRank(uses.filter(({ verb }) => verb !== 'discard' && !(peaceful && verb === 'fight'))).flatMap(
+    ({ of }) => {
+      const one = bestUse(of.map((use) => weighed(table, use)));
+      return one.worth > threshold ? [one.option] : [];
+    },
+  );
+}
+
 /** The index of the best move. */
 export function chooseMove(table: Table, options: readonly Option[]): number {
   const uses = options.flatMap((option, i) => (option.pick === 'move' ? useOf(table, option.move, i) : []));

@@ -93,10 +93,21 @@ const drawnAs: Readonly<Record<PrintedType, CardType>> = {
   tide: 'artifact',
 };
 
-/** What its picture is made from. */
-export const subjectOf = ({ name, house, type, traits, power, armor }: CatalogueCard): Subject => ({
+/** Keywords as they are written, such as `assault 2`, with their values. */
+const valued = (keywords: readonly string[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    keywords.map((keyword) => {
+      const [word = keyword, value = '1'] = keyword.split(' ');
+      return [word, Number(value)];
+    }),
+  );
+
+/** What its picture is made from: the same as at a table, where cards are definitions. */
+export const subjectOf = ({ name, house, type, traits, keywords, power, armor, text }: CatalogueCard): Subject => ({
   ...{ name, house, traits },
   type: drawnAs[type],
   power: power ?? 0,
   armor: armor ?? 0,
+  keywords: valued(keywords),
+  ...(text === null ? {} : { abilities: definition(name).abilities }),
 });

@@ -20,6 +20,7 @@ const startersOf = (bot: Opponent): readonly (readonly [Starter, string])[] => [
 ];
 const opponentTitles: readonly (readonly [Opponent, string])[] = [
   ['rules', 'A bot, by rules of thumb'],
+  ['gentle', 'A gentle bot'],
   ['random', 'A bot, at random'],
   ['none', 'A second person, at this screen'],
 ];

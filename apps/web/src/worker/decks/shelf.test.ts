@@ -60,7 +60,7 @@ describe('the shelf of decks', () => {
     const shelf = new Shelf();
     const { slug } = await brought(shelf, writeDeck(mine));
     for (const decks of [{ you: slug }, { foe: slug }, { you: slug, foe: slug }]) {
-      const sitting = new Sitting(duel({ ...presetChoice, ...decks }, 1, 7, shelf));
+      const sitting = new Sitting(duel({ ...presetChoice, you: 'miss-onyx-censorius', ...decks }, 1, 7, shelf));
       const names = sitting.info.decks.map(({ name, origin }) => [name, origin]);
       expect(names).toEqual([
         'you' in decks ? [mine.name, 'own'] : ['Miss “Onyx” Censorius', 'bundled'],

@@ -6,7 +6,13 @@ import { human } from '../../wire/match.ts';
 import { duel } from '../duel.ts';
 import { Sitting } from './sitting.ts';
 
-const choice = (change: Partial<Choice> = {}): Choice => ({ ...presetChoice, first: 'me', seed: 7, ...change });
+const choice = (change: Partial<Choice> = {}): Choice => ({
+  ...presetChoice,
+  you: 'miss-onyx-censorius',
+  first: 'me',
+  seed: 7,
+  ...change,
+});
 
 /** Lets the machine move until the human is asked. */
 function machineMoves(sitting: Sitting): void {

@@ -9,6 +9,7 @@ import { Sitting } from './sitting.ts';
 
 const forTwo = (change: Partial<Choice> = {}): Choice => ({
   ...presetChoice,
+  you: 'miss-onyx-censorius',
   bot: 'none',
   first: 'me',
   seed: 7,

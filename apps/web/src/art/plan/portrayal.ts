@@ -1,0 +1,89 @@
+// What is shown of a card, decided before a line is drawn. It comes from the name, the traits, the keywords and what the
+// card does; where these leave a choice, the name throws dice.
+import type { Dice } from '../dice.ts';
+import { diceOf } from '../dice.ts';
+import type { SceneName } from '../scenes/index.ts';
+import type { Deeds } from './deeds.ts';
+import { deedsOf } from './deeds.ts';
+import { homes } from './houses.ts';
+import { kinOf, livingOf } from './living.ts';
+import { peoples } from './peoples.ts';
+import { pick } from './pick.ts';
+import type { Motif, Portrayal, View } from './shown.ts';
+import type { Subject } from './subject.ts';
+import { thingOf } from './things.ts';
+import type { Title } from './title.ts';
+import { readTitle } from './title.ts';
+import { trades } from './trades.ts';
+
+const keywordMotifs: Readonly<Record<string, Motif>> = {
+  elusive: 'blur',
+  poison: 'drops',
+  hazardous: 'thorns',
+  skirmish: 'speed',
+  taunt: 'shield',
+  assault: 'burst',
+  invulnerable: 'veil',
+};
+
+/** Whether what a card does is shown by one who does it, rather than by a sign of it. */
+const shownByActor = (card: Subject, words: Title, deeds: Deeds, dice: Dice): boolean => {
+  if (card.type === 'upgrade') return words.animals.length === 0 && (words.tools.length === 0 || dice.below(3) === 0);
+  if (card.type !== 'action' && card.type !== 'archon-power') return false;
+  const eager = words.poses.length > 0 || words.animals.length > 0 || deeds.does.includes('ready');
+  return dice.below(100) < (eager ? 60 : 24);
+};
+
+function viewOf(dice: Dice, kind: 'being' | 'animal' | 'thing'): View {
+  const throwOf = dice.below(100);
+  if (kind === 'thing') return 'whole';
+  if (kind === 'animal') return throwOf < 62 ? 'whole' : throwOf < 84 ? 'half' : 'close';
+  return throwOf < 40 ? 'whole' : throwOf < 82 ? 'half' : 'close';
+}
+
+const motionScenes: readonly SceneName[] = ['rays', 'shards', 'speed', 'rings'];
+const plural = /(s|men|mice)$/;
+/** Titles that speak of several. */
+const several =
+  /(^|-)(many|gang|swarm|pack|horde|army|brothers|crew|folk|troop|cooperative|brigade|hounds|monkeys|twins|sisters|mob|crowd|squad|legion|battalion|flock|family)(-|$)/;
+
+/** The same subject always has the same portrayal. */
+export function portrayalOf(card: Subject): Portrayal {
+  const dice = diceOf(`${card.name}/plan`);
+  const words = readTitle(card.name);
+  const deeds = deedsOf(card.abilities ?? []);
+  const home = homes[card.house ?? 'redemption'];
+  const alive = card.type === 'creature' || card.type === 'adversary';
+  const acted = !alive && shownByActor(card, words, deeds, dice);
+  const traits = alive ? card.traits : dice.of(home.folk);
+  const shown = alive || acted ? livingOf(card, traits, words, deeds, dice) : thingOf(card, words, deeds, dice);
+  const kin = alive || acted ? [kinOf(traits, trades), kinOf(traits, peoples)].flatMap((one) => one?.scenes ?? []) : [];
+  const sudden = card.type === 'action' || card.type === 'upgrade';
+  const scene =
+    pick(
+      dice,
+      card.type === 'upgrade' && dice.below(3) > 0 ? motionScenes : undefined,
+      words.scenes,
+      sudden && dice.below(2) === 0 ? motionScenes : undefined,
+      dice.below(2) === 0 ? kin : undefined,
+      home.scenes,
+    ) ?? 'ridge';
+  const light = pick(dice, dice.below(3) > 0 ? words.lights : undefined, home.lights) ?? 'backlit';
+  const title = card.name.split('-');
+  const many =
+    (alive || acted) &&
+    (several.test(card.name) || (shown.figure.kind === 'animal' && plural.test(title.at(-1) ?? '')));
+  return {
+    ...shown,
+    scene,
+    light,
+    view: many ? 'whole' : viewOf(dice, shown.figure.kind),
+    size: alive ? 0.86 + Math.min(card.power, 10) * 0.026 : 1,
+    crowd: many ? (dice.below(3) === 0 ? 2 : 3) : 1,
+    armor: card.armor,
+    motifs: Object.keys(card.keywords ?? {}).flatMap((keyword) => keywordMotifs[keyword] ?? []),
+    turned: dice.below(2) === 0,
+    livery: dice.below(4),
+    lean: dice.between(-1, 1),
+  };
+}

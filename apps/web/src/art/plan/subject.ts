@@ -1,0 +1,17 @@
+// What pictures are made from: what is printed on a card, as far as it is known.
+import type { CardType, House } from '@vaultsong/engine';
+
+export interface Subject {
+  /** Its id: the title in small letters, joined by hyphens. */
+  readonly name: string;
+  /** A card of no house has the palest colours. */
+  readonly house: House | null;
+  readonly type: CardType;
+  readonly traits: readonly string[];
+  readonly power: number;
+  readonly armor: number;
+  /** Those that it has, with their values. */
+  readonly keywords?: Readonly<Record<string, number>>;
+  /** Absent for a card of which no more than facts are known. */
+  readonly abilities?: readonly unknown[];
+}
