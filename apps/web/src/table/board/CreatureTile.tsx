@@ -3,6 +3,9 @@ import type { InPlayView, Keyword } from '@vaultsong/engine';
 import { counted } from '@vaultsong/say';
 import { memo } from 'react';
 import { Art } from '../../parts/Art.tsx';
+import { CardName } from '../../parts/CardName.tsx';
+import { CopySigns } from '../../parts/CopySigns.tsx';
+import { copyOf } from '../../parts/copy.ts';
 import { Emblem, Icon } from '../../parts/Glyph.tsx';
 import type { IconName } from '../../parts/icons.ts';
 import type { CardFace } from '../../wire/faces.ts';
@@ -143,7 +146,8 @@ export const CreatureTile = memo(function CreatureTile({ card, index, length }: 
         <Art face={face} house={card.house} />
         <span className="tile-name">
           <Emblem house={card.house} />
-          <span>{face.title}</span>
+          <CardName title={face.title} />
+          <CopySigns copy={copyOf(card, face)} />
         </span>
         <Status card={card} />
         <KeywordRail card={card} face={face} />

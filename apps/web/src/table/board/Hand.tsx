@@ -4,6 +4,9 @@ import { counted } from '@vaultsong/say';
 import { memo } from 'react';
 import { Art } from '../../parts/Art.tsx';
 import { Bonuses } from '../../parts/Bonuses.tsx';
+import { CardName } from '../../parts/CardName.tsx';
+import { CopySigns } from '../../parts/CopySigns.tsx';
+import { copyOf } from '../../parts/copy.ts';
 import { Emblem } from '../../parts/Glyph.tsx';
 import { PrintedNumbers } from '../../parts/PrintedNumbers.tsx';
 import { keyOf } from '../../wire/key.ts';
@@ -34,10 +37,11 @@ const HandCard = memo(function HandCard({ card, off }: { readonly card: KnownCar
       >
         <span className="hand-name">
           <Emblem house={card.house} />
-          <span>{face.title}</span>
+          <CardName title={face.title} />
         </span>
         <Art face={face} house={card.house} />
         <Bonuses bonus={card.bonus} />
+        <CopySigns copy={copyOf(card, face)} />
         <span className="hand-type">
           <span>{card.half === undefined ? card.type : `${card.half} half`}</span>
           <PrintedNumbers face={face} className="hand-numbers" />
