@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { faults } from './axe.ts';
-import { openGame, playOn, toFirstMove } from './table.ts';
+import { openGame, openNewGame, openTool, playOn, toFirstMove } from './table.ts';
 
 test('the table has no serious fault of accessibility', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -16,8 +16,8 @@ test('the table has no serious fault of accessibility', async ({ page }) => {
 test('the dialogs have no serious fault of accessibility', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openGame(page, 'seed=7&first=me');
-  for (const name of ['New game', 'Help']) {
-    await page.getByRole('button', { name }).click();
+  for (const name of ['New game', 'Help'] as const) {
+    await openTool(page, name);
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await faults(page)).toEqual([]);
     await page.keyboard.press('Escape');
@@ -27,7 +27,7 @@ test('the dialogs have no serious fault of accessibility', async ({ page }) => {
 test('bringing a deck has no serious fault of accessibility, also when it is refused', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openGame(page);
-  await page.getByRole('button', { name: 'New game' }).click();
+  await openNewGame(page);
   for (const summary of await page.getByText('Bring a deck of your own').all()) await summary.click();
   expect(await faults(page)).toEqual([]);
   for (const seat of ['Your deck', 'The bot’s deck']) {

@@ -8,6 +8,7 @@ import {
   isOver,
   makeMove,
   moment,
+  openTool,
   overflow,
   playOn,
   settled,
@@ -144,7 +145,7 @@ test('an adventure goes on after a reload, and New game leads to its setup', asy
   await settled(page, -1);
   expect(await page.getByTestId('my-bar').innerText()).toBe(shown);
   expect(await page.locator('.strip .turn').innerText()).toBe(turn);
-  await touch(page, page.getByRole('button', { name: 'New game' }));
+  await openTool(page, 'New game');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Keyraken');
   await page.goBack();
   await settled(page, -1);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faults } from './axe.ts';
-import { openGame, overflow, touch, troubles } from './table.ts';
+import { openGame, openNewGame, overflow, touch, troubles } from './table.ts';
 
 const place = (page: Page, number: number): Locator => page.getByTestId(`place-${number}`);
 const start = (page: Page): Locator => page.getByRole('button', { name: 'Start' });
@@ -28,7 +28,7 @@ test('one press starts the usual adventure', async ({ page }) => {
 
 test('the table and the other pages lead to it', async ({ page }) => {
   await openGame(page);
-  await touch(page, page.getByRole('button', { name: 'New game' }));
+  await openNewGame(page);
   await touch(page, page.getByRole('link', { name: 'Together against the Keyraken' }));
   await expect(page).toHaveURL(/\/adventure\/keyraken$/);
   const here = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Adventure' });

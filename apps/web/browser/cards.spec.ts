@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faults } from './axe.ts';
-import { openGame, overflow, touch, troubles } from './table.ts';
+import { openGame, openTool, overflow, touch, troubles } from './table.ts';
 
 const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search' });
 const tiles = (page: Page): Locator => page.getByRole('list', { name: 'Cards' }).getByRole('listitem');
@@ -216,7 +216,7 @@ test('an unknown address leads to the pages that there are', async ({ page }) =>
 
 test('the help of the table leads to the cards, while the game goes on', async ({ page }) => {
   await openGame(page);
-  await touch(page, page.getByRole('button', { name: 'Help' }));
+  await openTool(page, 'Help');
   const opened = page.waitForEvent('popup');
   await touch(page, page.getByRole('link', { name: 'Look through all cards' }));
   await expect((await opened).getByRole('heading', { name: 'Cards', level: 1 })).toBeVisible();

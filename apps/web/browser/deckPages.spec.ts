@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faults } from './axe.ts';
-import { openGame, overflow, settled, touch, troubles } from './table.ts';
+import { openGame, openNewGame, overflow, settled, touch, troubles } from './table.ts';
 
 const cards = [
   { id: 'anger', count: 12 },
@@ -328,8 +328,7 @@ test('a deck of the collection is played from its page, in either seat, and chos
   await touch(page, page.getByRole('link', { name: 'Play this deck' }));
   await settled(page, -1);
   await expect(page.getByTestId('my-bar').locator('.seat-name')).toHaveAttribute('title', 'Mine, All Mine');
-  await touch(page, page.getByRole('button', { name: 'New game' }));
-  const dialog = page.getByRole('dialog', { name: 'New game' });
+  const dialog = await openNewGame(page);
   const foe = page.getByRole('group', { name: 'The bot’s deck' });
   await foe.getByRole('combobox').selectOption('Mine, All Mine (Brobnar, Sanctum, Untamed)');
   await expect(foe.getByText('Kept in your collection')).toBeVisible();
@@ -342,7 +341,7 @@ test('a deck of the collection is played from its page, in either seat, and chos
 test('the table plays new decks, and decks that an address holds', async ({ page, browser }) => {
   await openGame(page, 'you=generated:cota:7&first=me&seed=7');
   await expect(page.getByTestId('my-bar').locator('.seat-name')).toHaveAttribute('title', '“Ink” Mugdodan of Swiftend');
-  await touch(page, page.getByRole('button', { name: 'New game' }));
+  await openNewGame(page);
   const foe = page.getByRole('group', { name: 'The bot’s deck' });
   await touch(page, foe.getByRole('button', { name: 'A new deck' }));
   const list = foe.getByRole('combobox');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { moment, openGame, overflow, readTable, settled, touch, troubles } from './table.ts';
+import { moment, openGame, openNewGame, openTool, overflow, readTable, settled, touch, troubles } from './table.ts';
 
 const cards = [
   { id: 'anger', count: 12 },
@@ -13,8 +13,7 @@ const deck = (changes: object = {}): string =>
 const file = (text: string) => ({ name: 'deck.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
 async function openDialog(page: Page): Promise<Locator> {
-  await touch(page, page.getByRole('button', { name: 'New game' }));
-  return page.getByRole('dialog', { name: 'New game' });
+  return openNewGame(page);
 }
 
 /** What belongs to the deck of one seat. */
@@ -204,8 +203,7 @@ test('all of it is reached by keyboard, and a file picker that is left without a
   page,
 }) => {
   await openGame(page);
-  await page.getByRole('button', { name: 'New game' }).focus();
-  await page.keyboard.press('Enter');
+  await openTool(page, 'New game');
   const mine = field(page, 'Your deck');
   await expect(mine.getByRole('combobox')).toBeFocused();
   await page.keyboard.press('Tab');

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { answerBy, openGame, overflow, settled, touch } from './table.ts';
+import { answerBy, openGame, openNewGame, openTool, overflow, settled, touch } from './table.ts';
 
 test('the rules of a game are chosen, said at the table and in its address', async ({ page }) => {
   await openGame(page);
   const mark = page.getByTestId('edition');
   await expect(mark).toHaveAccessibleName('Rules: Master Rulebook 18.4 (2026)');
-  await touch(page, page.getByRole('button', { name: 'New game' }));
+  await openNewGame(page);
   const rules = page.getByRole('dialog').getByLabel('Rules', { exact: true });
   await expect(rules.getByRole('option')).toHaveText([
     'Rulebook v1.0 (2018)',
@@ -26,7 +26,7 @@ test('the rules of a game are chosen, said at the table and in its address', asy
   await page.reload();
   await settled(page, -1);
   await expect(mark).toHaveText('v1.3');
-  await touch(page, page.getByRole('button', { name: 'Help' }));
+  await openTool(page, 'Help');
   await expect(page.getByRole('dialog')).toContainText('This game is played by Rulebook v1.3 (2019).');
 });
 

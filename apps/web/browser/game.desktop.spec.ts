@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { isOver, moment, openGame, playOn, settled, troubles } from './table.ts';
+import { isOver, moment, openGame, openNewGame, playOn, settled, troubles } from './table.ts';
 
 test('a whole game is played by clicking, to its end', async ({ page }) => {
   const found = troubles(page);
@@ -26,8 +26,7 @@ test('a whole game is played by clicking, to its end', async ({ page }) => {
 test('a whole game is played with two real decks that the dialog offers', async ({ page }) => {
   const found = troubles(page);
   await openGame(page);
-  await page.getByRole('button', { name: 'New game' }).click();
-  const form = page.getByRole('dialog', { name: 'New game' });
+  const form = await openNewGame(page);
   await form.getByRole('combobox', { name: 'Your deck' }).selectOption('clearly-ugly-xhe');
   await form.getByRole('combobox', { name: 'The bot’s deck' }).selectOption('the-red-mage-baroness-of-rapidmere');
   await form.getByLabel(/^Seed/).fill('4');

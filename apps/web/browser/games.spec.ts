@@ -8,6 +8,7 @@ import {
   keptGame,
   moment,
   openGame,
+  openTool,
   overflow,
   playOn,
   readTable,
@@ -46,7 +47,7 @@ test('“New game” and “Start” begin another, and the one before is in the
   const before = await begun(page);
   const first = gameOf(page);
   await page.keyboard.press('n');
-  if ((await page.getByRole('dialog').count()) === 0) await touch(page, page.getByRole('button', { name: 'New game' }));
+  if ((await page.getByRole('dialog').count()) === 0) await openTool(page, 'New game');
   await touch(page, page.getByRole('dialog').getByRole('button', { name: 'Start' }));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect.poll(() => gameOf(page)).not.toBe(first);
@@ -61,7 +62,7 @@ test('“New game” and “Start” begin another, and the one before is in the
 test('“Back” leads from another game to the one before, and “Forward” to the other', async ({ page }) => {
   const before = await begun(page);
   const first = gameOf(page);
-  await touch(page, page.getByRole('button', { name: 'New game' }));
+  await openTool(page, 'New game');
   await touch(page, page.getByRole('dialog').getByRole('button', { name: 'Start' }));
   await expect.poll(() => gameOf(page)).not.toBe(first);
   await settled(page, -1);
@@ -75,7 +76,7 @@ test('“Back” leads from another game to the one before, and “Forward” to
 
 test('“Play” in the head and the Keyraken’s link leave the game as it is', async ({ page }) => {
   const before = await begun(page);
-  await touch(page, page.getByRole('button', { name: 'New game' }));
+  await openTool(page, 'New game');
   await touch(page, page.getByRole('link', { name: 'Together against the Keyraken' }));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Keyraken');
   await expect(goOn(page)).toHaveText(/^Go on: turn \d+, against Radiant Argus the Supreme$/);
@@ -165,7 +166,7 @@ test.describe('a game in two tabs', () => {
   test('is free again when its tab shows another page, or is closed', async ({ page, context }) => {
     const before = await begun(page);
     const address = page.url();
-    await touch(page, page.getByRole('button', { name: 'New game' }));
+    await openTool(page, 'New game');
     await touch(page, page.getByRole('link', { name: 'Together against the Keyraken' }));
     await expect(goOn(page)).toBeVisible();
     const other = await context.newPage();

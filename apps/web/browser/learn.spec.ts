@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faults } from './axe.ts';
-import { answerBy, answerFirst, asks, isOver, moment, overflow, playOn, settled, troubles } from './table.ts';
+import { answerBy, answerFirst, asks, isOver, moment, openTool, overflow, playOn, settled, troubles } from './table.ts';
 
 async function openGuide(page: Page, query = ''): Promise<Locator> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -159,8 +159,8 @@ test('the guide has no serious fault of accessibility', async ({ page }) => {
 test('“New game”, “Help” and the rules lead to the guided game', async ({ page }) => {
   await page.goto('/?you=miss-onyx-censorius&foe=radiant-argus-the-supreme&seed=7&first=me&speed=instant');
   await settled(page, -1);
-  for (const name of ['New game', 'Help']) {
-    await page.getByRole('button', { name }).click();
+  for (const name of ['New game', 'Help'] as const) {
+    await openTool(page, name);
     await expect(page.getByRole('dialog').getByRole('link', { name: /guided first game/ })).toHaveAttribute(
       'href',
       '/learn',

@@ -9,6 +9,7 @@ import {
   isOver,
   moment,
   openGame,
+  openNewGame,
   overflow,
   rewriteGame,
   settled,
@@ -71,8 +72,7 @@ test.describe('chains', () => {
 
   test('are set in the dialog, which takes none that there cannot be', async ({ page }) => {
     await openGame(page);
-    await touch(page, page.getByRole('button', { name: 'New game' }));
-    const form = page.getByRole('dialog', { name: 'New game' });
+    const form = await openNewGame(page);
     await form.getByRole('spinbutton', { name: 'Yours' }).fill('25');
     await touch(page, form.getByRole('button', { name: 'Start' }));
     await expect(form).toBeVisible();
@@ -134,8 +134,7 @@ test.describe('a series', () => {
 
   test('is chosen in the dialog, and what the game before was does not come back', async ({ page }) => {
     await openGame(page);
-    await touch(page, page.getByRole('button', { name: 'New game' }));
-    const form = page.getByRole('dialog', { name: 'New game' });
+    const form = await openNewGame(page);
     await form.getByLabel('Adaptive').check();
     await expect(form).toContainText('game 2 with swapped decks');
     await expect(form.getByLabel('Bid for the decks instead')).toBeDisabled();
@@ -188,8 +187,7 @@ test.describe('a bidding', () => {
     await touch(page, deck.getByText('Batdrone'));
     await expect(deck.getByText('Steal 1 æmber')).toBeVisible();
     await expect(page.getByTestId('bidding')).toContainText('Game 1 of 3 · 0 : 0');
-    await touch(page, page.getByRole('button', { name: 'New game' }));
-    const form = page.getByRole('dialog', { name: 'New game' });
+    const form = await openNewGame(page);
     const bid = form.getByLabel('Bid for the decks instead');
     await expect(bid).toBeChecked();
     await bid.uncheck();
@@ -253,8 +251,7 @@ test.describe('a bidding', () => {
 test('the history of two decks suggests chains, and one press fills them in', async ({ page }) => {
   await openGame(page, 'seed=7&first=me');
   await lose(page);
-  await touch(page, page.getByRole('button', { name: 'New game', exact: true }));
-  const form = page.getByRole('dialog', { name: 'New game' });
+  const form = await openNewGame(page);
   const handicap = form.getByTestId('handicap');
   await expect(handicap).toContainText('1 game so far: Radiant Argus the Supreme won 1, Miss “Onyx” Censorius 0.');
   await handicap.getByLabel('The stronger deck').selectOption('Radiant Argus the Supreme');
@@ -273,6 +270,6 @@ test('the history of two decks suggests chains, and one press fills them in', as
   await expect(form).toContainText('A deck against itself has no handicap.');
   // It is kept by the browser, not by the page.
   await page.goto('/?you=miss-onyx-censorius&foe=radiant-argus-the-supreme&seed=8&speed=instant');
-  await touch(page, page.getByRole('button', { name: 'New game', exact: true }));
+  await openNewGame(page);
   await expect(form.getByLabel('The stronger deck')).toHaveValue('1');
 });

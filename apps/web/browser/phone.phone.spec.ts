@@ -42,7 +42,7 @@ test('a card is read on a sheet', async ({ page }) => {
 
 test('the sheet of a card reminds of the rules of its keywords', async ({ page }) => {
   await openGame(page, 'seed=9&first=me');
-  await page.locator('.hand-card[data-card="noddy-the-thief"] button').tap({ position: { x: 12, y: 50 } });
+  await page.locator('.hand-card[data-card="noddy-the-thief"] button').tap({ position: { x: 12, y: 24 } });
   const sheet = page.getByRole('dialog', { name: 'Noddy the Thief' });
   await expect(sheet.locator('.reminder')).toHaveText(/^Elusive: The first time .+\.$/);
 });
@@ -62,7 +62,7 @@ test('a long press on a card opens its text, and does nothing else', async ({ pa
   const box = await card.boundingBox();
   if (box === null) throw new Error('The card has no place on the screen');
   const finger = await page.context().newCDPSession(page);
-  const touchPoints = [{ x: box.x + 12, y: box.y + 50 }];
+  const touchPoints = [{ x: box.x + 12, y: box.y + 24 }];
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   await expect(page.getByRole('dialog', { name: title })).toBeVisible();
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faults } from './axe.ts';
-import { openGame, overflow, touch, troubles } from './table.ts';
+import { openGame, openTool, overflow, touch, troubles } from './table.ts';
 
 const rule = (page: Page, name: string): Locator => page.getByRole('article', { name, exact: true });
 const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search' });
@@ -10,7 +10,7 @@ test('the rules are read from the help of the table, in the edition of the game,
   page,
 }) => {
   await openGame(page, 'seed=7&first=me&edition=cota-1.3');
-  await touch(page, page.getByRole('button', { name: 'Help' }));
+  await openTool(page, 'Help');
   const opened = page.waitForEvent('popup');
   await touch(page, page.getByRole('link', { name: 'Read the rules' }));
   const rules = await opened;

@@ -13,10 +13,12 @@ test('one press leads from the start page into a game, and the name of the progr
   const found = troubles(page);
   await open(page);
   await expect(page).toHaveTitle('Play KeyForge – Vaultsong');
+  // Both decks that it shows are laid on the table.
+  const [mine, foes] = await page.locator('.start-name').allTextContents();
   await touch(page, page.getByRole('link', { name: 'Play now' }));
   await settled(page, -1);
-  await expect(page.getByTestId('my-bar').locator('.seat-name')).toHaveAttribute('title', 'Miss “Onyx” Censorius');
-  await expect(page.getByTestId('foe-bar').locator('.seat-name')).toHaveAttribute('title', 'Radiant Argus the Supreme');
+  await expect(page.getByTestId('my-bar').locator('.seat-name')).toHaveAttribute('title', mine ?? '');
+  await expect(page.getByTestId('foe-bar').locator('.seat-name')).toHaveAttribute('title', foes ?? '');
   await page.goBack();
   await expect(page.getByRole('link', { name: 'Play now' })).toBeVisible();
   await page.goto('/rules');
@@ -39,7 +41,7 @@ test('decks and opponent are chosen on the start page', async ({ page }) => {
   await form.getByRole('combobox', { name: 'Your deck' }).selectOption('guide-achea');
   await touch(page, form.getByRole('button', { name: 'Start' }));
   await settled(page, -1);
-  await expect(page).toHaveURL(/\/play\?you=guide-achea/);
+  await expect(page).toHaveURL(/[?&]you=guide-achea/);
   await expect(page.getByTestId('my-bar').locator('.seat-name')).toHaveAttribute('title', 'Guide Achea');
 });
 

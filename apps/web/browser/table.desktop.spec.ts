@@ -6,6 +6,8 @@ import {
   makeMove,
   moment,
   openGame,
+  openNewGame,
+  openTool,
   playOn,
   readTable,
   settled,
@@ -15,13 +17,13 @@ import {
 test('a visitor is in a game at once, without choosing anything', async ({ page }) => {
   await page.goto('/play');
   await expect(page.getByTestId('hand').getByRole('button')).not.toHaveCount(0);
-  await expect(page.getByTestId('my-bar')).toContainText('Miss “Onyx” Censorius');
+  await expect(page.getByTestId('my-bar')).toContainText('Xylostopper');
   await expect(page.getByTestId('foe-bar')).toContainText('Radiant Argus the Supreme');
 });
 
 test('the hand of the bot lies face down', async ({ page }) => {
   await openGame(page);
-  await expect(page.getByTestId('foe-bar').getByRole('img', { name: /\d cards in hand, face down/ })).toBeVisible();
+  await expect(page.getByTestId('foe-bar').getByRole('button', { name: /\d cards in hand, face down/ })).toBeVisible();
   await expect(page.getByTestId('foe-bar').locator('.art')).toHaveCount(0);
 });
 
@@ -165,8 +167,7 @@ test('End turn says what is left, and asks twice only then', async ({ page }) =>
 
 test('a new game takes decks, seat, bot, rules and seed, and has an address that deals it again', async ({ page }) => {
   await openGame(page);
-  await page.getByRole('button', { name: 'New game' }).click();
-  const form = page.getByRole('dialog', { name: 'New game' });
+  const form = await openNewGame(page);
   await form.getByLabel('Your deck').selectOption('radiant-argus-the-supreme');
   await form.getByLabel('The bot’s deck').selectOption('miss-onyx-censorius');
   await form.getByLabel('You', { exact: true }).check();
@@ -193,7 +194,7 @@ test('a new game takes decks, seat, bot, rules and seed, and has an address that
 test('the record of the game can be downloaded', async ({ page }) => {
   await openGame(page);
   await toFirstMove(page);
-  await page.getByRole('button', { name: 'Help' }).click();
+  await openTool(page, 'Help');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the record of this game' }).click();
   const file = await (await download).createReadStream();

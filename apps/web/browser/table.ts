@@ -49,9 +49,24 @@ export async function settled(page: Page, since: number): Promise<void> {
 export async function touch(page: Page, target: Locator): Promise<void> {
   const phone = (page.viewportSize()?.width ?? 0) < 720;
   const inHand = await target.evaluate((element) => element.closest('.hand-card') !== null);
-  const spot = inHand ? { position: { x: 12, y: 50 } } : {};
+  const spot = inHand ? { position: { x: 12, y: 24 } } : {};
   if (phone) await target.tap(spot);
   else await target.click(spot);
+}
+
+/** What the tools of the table lead to; on a small screen it stands in the menu. */
+export async function openTool(page: Page, name: 'New game' | 'Help'): Promise<Locator> {
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  if ((await menu.count()) > 0) await touch(page, menu);
+  await touch(page, page.getByRole('button', { name, exact: true }));
+  return page.getByRole('dialog', { name: name === 'Help' ? 'Help and settings' : name });
+}
+
+/** The dialog in which a game is chosen, with all of its fields. */
+export async function openNewGame(page: Page): Promise<Locator> {
+  const dialog = await openTool(page, 'New game');
+  await touch(page, dialog.getByText('More…'));
+  return dialog;
 }
 
 /** Clicks what answers the pending question, and waits for the next one. */

@@ -1,83 +1,11 @@
-// What all pages besides the table share: the way past the head, the name, and the ways to the other pages.
-import type { MouseEvent } from 'react';
-import { Link } from 'wouter';
-import { usePathname } from 'wouter/use-browser-location';
-import '../style/site.css';
-import {
-  adventurePath,
-  cardsPath,
-  comparePath,
-  decksPath,
-  gamesPath,
-  learnPath,
-  rulesPath,
-  startPath,
-  tablePath,
-} from '../address/paths.ts';
-import { GoOn } from './GoOn.tsx';
-import { SettingsButton } from './SettingsButton.tsx';
+// What all pages besides the tables stand in.
+import { Head } from './Head.tsx';
 
-interface Way {
-  readonly to: string;
-  readonly title: string;
-  /** Beginnings of the addresses of pages that belong to it. */
-  readonly within: readonly string[];
-}
-
-const ways: readonly Way[] = [
-  { to: tablePath, title: 'Play', within: [] },
-  { to: learnPath, title: 'Learn', within: [] },
-  { to: adventurePath, title: 'Adventure', within: [] },
-  { to: gamesPath, title: 'Games', within: [gamesPath, '/g/'] },
-  { to: decksPath, title: 'Decks', within: [decksPath, '/d/', comparePath] },
-  { to: cardsPath, title: 'Cards', within: [cardsPath, '/c/'] },
-  { to: rulesPath, title: 'Rules', within: [rulesPath] },
-];
-
-/** The page itself is `page`, one that belongs to it `true`. */
-function currentness({ to, within }: Way, path: string): 'page' | 'true' | undefined {
-  if (path.replace(/\/$/, '') === to) return 'page';
-  return within.some((start) => path.startsWith(start)) ? 'true' : undefined;
-}
-
-/** Not by the address: its fragment belongs to the page. */
-const skip = (event: MouseEvent): void => {
-  event.preventDefault();
-  document.getElementById('page')?.focus();
-};
-
-/** A link to the page that is shown leads to its top, without what was searched for. */
-const toTop = (): void => window.scrollTo(0, 0);
-
-export function Frame({ children }: { readonly children: React.ReactNode }) {
-  const path = usePathname();
-  return (
-    <>
-      {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place in the page, only without a fragment */}
-      <a className="skip" href="#page" onClick={skip}>
-        Skip to the page
-      </a>
-      <header className="site-head">
-        <Link to={startPath} className="site-name" onClick={toTop}>
-          Vaultsong
-        </Link>
-        <nav aria-label="Pages">
-          <ul>
-            {ways.map((way) => (
-              <li key={way.to}>
-                <Link to={way.to} aria-current={currentness(way, path)} onClick={toTop}>
-                  {way.title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <GoOn />
-        <SettingsButton />
-      </header>
-      <main id="page" tabIndex={-1}>
-        {children}
-      </main>
-    </>
-  );
-}
+export const Frame = ({ children }: { readonly children: React.ReactNode }) => (
+  <>
+    <Head />
+    <main id="page" tabIndex={-1}>
+      {children}
+    </main>
+  </>
+);

@@ -1,5 +1,6 @@
 // The way back to the game that goes on, from wherever one is.
 import { Link } from 'wouter';
+import { usePathname } from 'wouter/use-browser-location';
 import { gamePath, gamesPath } from '../address/paths.ts';
 import type { KeptGame } from '../games/keptGame.ts';
 import { useRunningGames } from '../games/store.ts';
@@ -9,7 +10,9 @@ export const sayGoing = ({ turn, opponent }: Pick<KeptGame, 'turn' | 'opponent'>
   `${turn === 0 ? 'the bidding' : `turn ${turn}`}, against ${opponent}`;
 
 export function GoOn() {
-  const [last, ...others] = useRunningGames();
+  const path = usePathname();
+  // Who is at the table of one needs no way to it.
+  const [last, ...others] = useRunningGames().filter(({ id }) => gamePath(id) !== path);
   if (last === undefined) return null;
   return (
     <p className="go-on">

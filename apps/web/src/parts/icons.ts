@@ -2,6 +2,7 @@
 import type { KeyColor } from '@vaultsong/engine';
 
 export const icons = {
+  menu: 'M3 5h18v3H3zM3 10.500h18v3H3zM3 16h18v3H3z',
   gem: 'M12 1.500l7.500 6L16 20l-4 2.500L8 20 4.500 7.500zM12 4.500L7 8.300 12 11l5-2.700z',
   damage:
     'M12 1l2.200 6.200L20 4l-2.600 6.200L23.500 12l-6 2.200L20 20l-6-2.800L12 23l-2.200-5.800L4 20l2.500-5.800L.5 12l6.100-1.800L4 4l5.800 3.200z',

@@ -2,6 +2,8 @@
 import type { CardName } from '@vaultsong/engine';
 import { useCallback, useRef, useState } from 'react';
 import { table } from '../client/client.ts';
+import { Head } from '../frame/Head.tsx';
+import { useCompact } from '../parts/useMedia.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Choice } from '../wire/choice.ts';
 import type { DeckFace } from '../wire/faces.ts';
@@ -34,6 +36,7 @@ import { CardSheet } from './sheets/CardSheet.tsx';
 import { Dialogs } from './sheets/Dialogs.tsx';
 import { Log } from './sheets/Log.tsx';
 import { RuleSheet } from './sheets/RuleSheet.tsx';
+import { usePointing } from './speech/pointing.ts';
 import { Tools } from './Tools.tsx';
 
 interface BoardProps {
@@ -47,7 +50,12 @@ const Board = ({ log, end }: BoardProps) => {
   const [foe, me] = [players[sides.foe], players[sides.me]];
   if (foe === undefined || me === undefined) return null;
   return (
-    <main className={`board ${adventure === null ? '' : 'is-adventure'}`} aria-label="The table">
+    <main
+      id="page"
+      tabIndex={-1}
+      className={`board ${adventure === null ? '' : 'is-adventure'}`}
+      aria-label="The table"
+    >
       <Mates />
       {adventure === null ? <SeatBar player={foe} /> : <AdversaryPanel adventure={adventure} player={foe} />}
       <ArtifactRow player={foe} />
@@ -64,6 +72,7 @@ const Board = ({ log, end }: BoardProps) => {
 
 /** What the player looks at, what others do, or else the card that asks. */
 const Reader = ({ selection }: { readonly selection: Selection }) => {
+  const { rest } = usePointing();
   const { inspected } = selection;
   const { deed, moment, question } = selection.play.snapshot;
   const source = question?.source ?? null;
@@ -77,7 +86,7 @@ const Reader = ({ selection }: { readonly selection: Selection }) => {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, and must do so by keyboard too
     <section className="reader" aria-label="Card" tabIndex={0}>
       {shown === null ? (
-        <p className="hint">Rest on a card to read it.</p>
+        <p className="hint">{rest} a card to read it.</p>
       ) : (
         <CardSheet name={shown.name} cardKey={shown.key} />
       )}
@@ -115,6 +124,7 @@ interface TableProps {
 const Laid = ({ selection, ...props }: TableProps & { readonly selection: Selection }) => {
   const { snapshot, log, trouble, ignored, settings, onAgain, onStart, guide = null } = props;
   const root = useRef<HTMLDivElement>(null);
+  const compact = useCompact();
   const choice = useChoiceSheet();
   useKeys(root, selection, settings.characters);
   const { phone, marks } = selection.play;
@@ -129,6 +139,8 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
       data-moment={snapshot.moment}
       data-asks={snapshot.question?.kind ?? 'nothing'}
     >
+      {compact ? null : <Head />}
+      <h1 className="unseen">The table</h1>
       <Board log={log} end={phone ? null : end} />
       <section
         className={`prompt ${snapshot.question === null ? '' : 'is-mine'}`}
@@ -155,7 +167,9 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
         <Revived />
       </section>
       {guide}
-      <Tools open={open}>{phone ? end : null}</Tools>
+      <Tools open={open} compact={compact}>
+        {phone ? end : null}
+      </Tools>
       {phone ? null : (
         <aside className="rail" aria-label="Card and log">
           <Reader selection={selection} />
@@ -169,6 +183,7 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
         <Dialogs
           {...props}
           dialog={selection.dialog}
+          onOpen={open}
           onClose={() => open(null)}
           onStart={(next) => {
             open(null);

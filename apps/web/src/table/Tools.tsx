@@ -1,4 +1,4 @@
-// What concerns the game as a whole: undo, log, new game, help.
+// What concerns the game as a whole: undo, log, new game, help. Where each line counts, what is needed less stands in a menu.
 import { table } from '../client/client.ts';
 import { Icon } from '../parts/Glyph.tsx';
 import { usePlay } from './hand/Play.ts';
@@ -6,21 +6,35 @@ import type { Dialog } from './hand/useSelection.ts';
 
 interface ToolsProps {
   readonly open: (dialog: Dialog) => void;
+  readonly compact: boolean;
   readonly children?: React.ReactNode;
 }
 
-export function Tools({ open, children }: ToolsProps) {
+export function Tools({ open, compact, children }: ToolsProps) {
   const { phone, snapshot } = usePlay();
   const { possible, reveals } = snapshot.undo;
   const undoTitle = reveals
-    ? 'Take back: you will know more than you did, so the game is marked “with take-backs”'
-    : 'Take back your last decision';
+    ? 'Undo: you will know more than you did, so the game is marked “with take-backs”'
+    : 'Undo your last decision';
   return (
     <nav className="tools" aria-label="Game">
-      <h1>Vaultsong</h1>
-      <button type="button" onClick={table.undo} disabled={!possible} title={undoTitle} data-testid="undo">
+      {compact ? (
+        <button type="button" aria-haspopup="dialog" onClick={() => open({ is: 'menu' })}>
+          <Icon name="menu" />
+          <span>Menu</span>
+        </button>
+      ) : null}
+      <button
+        type="button"
+        onClick={table.undo}
+        disabled={!possible}
+        aria-label={undoTitle}
+        title={undoTitle}
+        data-testid="undo"
+      >
         <Icon name="undo" />
-        <span>Undo{possible && reveals ? '*' : ''}</span>
+        <span>Undo</span>
+        {possible && reveals ? <small className="undo-mark">marks the game</small> : null}
       </button>
       {phone ? (
         <button type="button" onClick={() => open({ is: 'log' })}>
@@ -28,14 +42,18 @@ export function Tools({ open, children }: ToolsProps) {
           <span>Log</span>
         </button>
       ) : null}
-      <button type="button" onClick={() => open({ is: 'new' })}>
-        <Icon name="fresh" />
-        <span>New game</span>
-      </button>
-      <button type="button" onClick={() => open({ is: 'help' })}>
-        <Icon name="help" />
-        <span>Help</span>
-      </button>
+      {compact ? null : (
+        <>
+          <button type="button" onClick={() => open({ is: 'new' })}>
+            <Icon name="fresh" />
+            <span>New game</span>
+          </button>
+          <button type="button" onClick={() => open({ is: 'help' })}>
+            <Icon name="help" />
+            <span>Help</span>
+          </button>
+        </>
+      )}
       {children}
     </nav>
   );

@@ -4,9 +4,11 @@ import { bundledDecks } from '@vaultsong/decks';
 import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { adventurePath, cardsPath, decksPath, learnPath, rulesPath, tablePath } from '../../address/paths.ts';
+import { adventurePath, cardsPath, decksPath, gamePath, learnPath, rulesPath, tablePath } from '../../address/paths.ts';
 import { startWorker } from '../../client/startWorker.ts';
+import { sayGoing } from '../../frame/GoOn.tsx';
 import { PageHeading } from '../../frame/PageHeading.tsx';
+import { useRunningGames } from '../../games/store.ts';
 import { Art } from '../../parts/Art.tsx';
 import { Portrait } from '../../parts/Portrait.tsx';
 import '../../style/start.css';
@@ -70,6 +72,26 @@ function ChooseButton() {
   );
 }
 
+/** Games that were left; all of them are on the page of own games. */
+function Running() {
+  const games = useRunningGames().slice(0, 3);
+  if (games.length === 0) return null;
+  return (
+    <section className="start-running" aria-label="Games that go on">
+      <h2>Go on</h2>
+      <ul>
+        {games.map((game) => (
+          <li key={game.id}>
+            <Link to={gamePath(game.id, game.query)} className="button">
+              <span>{sayGoing(game)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 export function StartPage() {
   useTableSoon();
   return (
@@ -90,6 +112,7 @@ export function StartPage() {
         </div>
         <Duel />
       </section>
+      <Running />
       <ul className="start-ways">
         <Way
           to={learnPath}

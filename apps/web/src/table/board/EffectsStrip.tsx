@@ -5,6 +5,7 @@ import { shown } from '@vaultsong/rulebook';
 import { houseTitles } from '../../art/emblems.ts';
 import { useMatch } from '../../client/useMatch.ts';
 import { Emblem } from '../../parts/Glyph.tsx';
+import { Sign } from '../../parts/Sign.tsx';
 import { usePlay } from '../hand/Play.ts';
 import { RuleLink } from '../sheets/RuleLink.tsx';
 import { sayGame, sayScore, sayStanding } from '../speech/matchWords.ts';
@@ -40,9 +41,9 @@ const editionMarks: Readonly<Record<EditionName, string>> = {
 const EditionMark = ({ edition }: { readonly edition: EditionName }) => {
   const said = `Rules: ${editionOf(edition).title}`;
   return (
-    <span className="edition" role="img" aria-label={said} title={said} data-testid="edition">
+    <Sign says={said} className="edition" testId="edition">
       {editionMarks[edition]}
-    </span>
+    </Sign>
   );
 };
 
@@ -52,9 +53,9 @@ const SeriesMark = () => {
   if (match === null || match.format.bestOf === 1) return null;
   const said = sayStanding(match);
   return (
-    <span className="series" role="img" aria-label={said} title={said} data-testid="series">
+    <Sign says={said} className="series" testId="series">
       <span className="series-game">{sayGame(match)}</span> {sayScore(match)}
-    </span>
+    </Sign>
   );
 };
 
@@ -64,6 +65,10 @@ function badge(step: Step, isDuel: boolean, mine: boolean, name: string): string
   if (mine) return 'yours';
   return isDuel ? 'bot’s' : name;
 }
+
+/** What the mark of a game means, in which somebody took back what had shown something. */
+const sayTakeBacks = (times: number): string =>
+  `Played with take-backs: ${times === 1 ? 'once' : `${times} times`} a decision was undone after it had shown hidden cards`;
 
 export function EffectsStrip({ last }: { readonly last: string | null }) {
   const play = usePlay();
@@ -114,7 +119,11 @@ export function EffectsStrip({ last }: { readonly last: string | null }) {
       <span className="ticker" aria-hidden="true">
         {last}
       </span>
-      {takeBacks > 0 ? <span className="take-backs">with take-backs</span> : null}
+      {takeBacks > 0 ? (
+        <Sign says={sayTakeBacks(takeBacks)} className="take-backs">
+          with take-backs
+        </Sign>
+      ) : null}
     </div>
   );
 }

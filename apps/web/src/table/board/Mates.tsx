@@ -3,6 +3,7 @@
 import type { PlayerView } from '@vaultsong/engine';
 import { counted } from '@vaultsong/say';
 import { Icon } from '../../parts/Glyph.tsx';
+import { Sign } from '../../parts/Sign.tsx';
 import { usePlay } from '../hand/Play.ts';
 import { Aember } from '../seat/Aember.tsx';
 import { Identity } from '../seat/Identity.tsx';
@@ -48,10 +49,10 @@ const Mate = ({ player }: { readonly player: PlayerView }) => {
         </b>
         <Keys forged={player.keyColors} />
         <Aember player={player} />
-        <span className="mate-hand" role="img" aria-label={inHand} title={inHand}>
+        <Sign says={inHand} className="mate-hand">
           <Icon name="hand" />
           <b>{player.hand.length}</b>
-        </span>
+        </Sign>
         <span className="bar-space" />
         {phone ? <InPlay player={player} whose={whoseOf(player.seat)} /> : <Piles player={player} />}
       </div>

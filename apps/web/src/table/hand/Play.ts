@@ -39,6 +39,8 @@ export interface Play {
   /** Shows a rule on a sheet. */
   explain(rule: Pointer): void;
   openPile(pile: PileSheetOf): void;
+  /** Shows all piles of a player, from which each is looked through. */
+  openPiles(seat: Seat): void;
   /** Shows what lies beside the table for a player. */
   openBeside(seat: Seat): void;
 }

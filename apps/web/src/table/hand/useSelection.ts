@@ -19,10 +19,10 @@ export interface Selected extends Inspected {
 }
 
 export type Dialog =
-  | { readonly is: 'new' | 'help' | 'log' }
+  | { readonly is: 'new' | 'help' | 'log' | 'menu' }
   | { readonly is: 'read'; readonly card: Inspected }
   | { readonly is: 'pile'; readonly pile: PileSheetOf }
-  | { readonly is: 'beside'; readonly seat: Seat };
+  | { readonly is: 'beside' | 'piles'; readonly seat: Seat };
 
 export interface Selection {
   readonly play: Play;
@@ -140,6 +140,7 @@ export function useSelection(info: GameInfo, snapshot: Snapshot, onNew: (() => v
       read,
       explain,
       openPile: (pile) => open({ is: 'pile', pile }),
+      openPiles: (seat) => open({ is: 'piles', seat }),
       openBeside: (seat) => open({ is: 'beside', seat }),
     };
   }, [info, snapshot, heldKey, phone, answer, inspect, open]);

@@ -11,6 +11,7 @@ import { useConsidering } from '../hand/useConsidering.ts';
 import { Key } from '../seat/Keys.tsx';
 import { RuleLink } from '../sheets/RuleLink.tsx';
 import { RuleName } from '../sheets/RuleName.tsx';
+import { usePointing } from '../speech/pointing.ts';
 import { useSeats } from '../speech/seats.ts';
 import { HouseChoice } from './HouseChoice.tsx';
 import { Phases } from './Phases.tsx';
@@ -66,6 +67,7 @@ const Buttons = ({ question, onShow }: { readonly question: Question; readonly o
 
 /** What there is to do in the third step, as far as the rules leave anything. */
 const Hint = () => {
+  const { press } = usePointing();
   const { firstTurn, left, mayDiscard } = usePlay().snapshot;
   const last = mayDiscard ? 'to discard, or to end your turn' : 'to end your turn';
   return (
@@ -83,7 +85,9 @@ const Hint = () => {
         </p>
       )}
       <p className="hint">
-        {left === null ? `Nothing is left to do but ${last}.` : 'Click a card that glows, then say what to do with it.'}
+        {left === null
+          ? `Nothing is left to do but ${last}.`
+          : `${press} a card that glows, then say what to do with it.`}
       </p>
     </>
   );
@@ -122,6 +126,7 @@ interface PromptProps {
 
 export function Prompt({ selected, onShow, onSkip }: PromptProps) {
   const play = usePlay();
+  const { press } = usePointing();
   const { nameOf } = useSeats();
   const { question } = play.snapshot;
   if (question === null) return <Waiting onSkip={onSkip} />;
@@ -156,7 +161,7 @@ export function Prompt({ selected, onShow, onSkip }: PromptProps) {
       {play.snapshot.noEnd === null ? null : <Refused refusal={play.snapshot.noEnd} />}
       {play.marks.choosing && !play.marks.showsElsewhere ? (
         <p className="hint">
-          <Icon name="hand" /> Click one of the ringed cards.
+          <Icon name="hand" /> {press} one of the ringed cards.
         </p>
       ) : null}
     </>

@@ -1,24 +1,25 @@
 // The piles of a player with their counts. The discard pile lies open, the purged cards as far as the player knows them.
-import type { CardView, PlayerView, Ref } from '@vaultsong/engine';
+// On a phone they are one button with all counts, which opens a sheet with all piles: one by one they are too small for a
+// finger.
+import type { PlayerView, Ref } from '@vaultsong/engine';
 import { counted } from '@vaultsong/say';
 import { Icon } from '../../parts/Glyph.tsx';
-import type { IconName } from '../../parts/icons.ts';
+import { Sign } from '../../parts/Sign.tsx';
 import { keyOf } from '../../wire/key.ts';
 import { usePlay } from '../hand/Play.ts';
 import { useSeats } from '../speech/seats.ts';
+import type { PileOf } from './pilesOf.ts';
+import { pilesOf } from './pilesOf.ts';
 
-interface PileProps {
-  readonly icon: IconName;
-  readonly name: string;
-  readonly count: number;
-  readonly whose: string;
-  /** What lies open; null for a pile that nobody may look through. */
-  readonly cards: readonly Ref[] | null;
+/** How many of some cards can be played where they lie. */
+export function usePlayable(): (cards: readonly Ref[] | null) => number {
+  const play = usePlay();
+  return (cards) => (cards ?? []).filter((card) => play.verbs(keyOf(card)).length > 0).length;
 }
 
-const Pile = ({ icon, name, count, whose, cards }: PileProps) => {
+const Pile = ({ pile: { icon, name, count, cards }, whose }: { readonly pile: PileOf; readonly whose: string }) => {
   const play = usePlay();
-  const playable = (cards ?? []).filter((card) => play.verbs(keyOf(card)).length > 0).length;
+  const playable = usePlayable()(cards);
   const said = `${whose} ${name}, ${counted(count, 'card')}${playable === 0 ? '' : `, ${playable} can be played`}`;
   const content = (
     <>
@@ -29,9 +30,9 @@ const Pile = ({ icon, name, count, whose, cards }: PileProps) => {
   );
   if (cards === null || cards.length === 0) {
     return (
-      <span className="pile" role="img" aria-label={said} title={said}>
+      <Sign says={said} className="pile">
         {content}
-      </span>
+      </Sign>
     );
   }
   return (
@@ -48,26 +49,43 @@ const Pile = ({ icon, name, count, whose, cards }: PileProps) => {
   );
 };
 
-const refs = (cards: readonly CardView[]): readonly Ref[] => cards.flatMap((card) => (card.known ? [card.ref] : []));
+/** All counts of a player on one button. */
+const AllPiles = ({ player, whose }: { readonly player: PlayerView; readonly whose: string }) => {
+  const play = usePlay();
+  const playable = usePlayable();
+  const piles = pilesOf(player);
+  const isMine = player.seat === play.snapshot.sides.me;
+  // The own hand lies open on the table.
+  const inHand = isMine ? [] : [{ icon: 'hand', name: 'hand', count: player.hand.length } as const];
+  const said = [...inHand, ...piles].map(({ name, count }) => `${name} ${count}`).join(', ');
+  return (
+    <button
+      type="button"
+      className={`all-piles ${piles.some(({ cards }) => playable(cards) > 0) ? 'can-choose' : ''}`}
+      data-stop
+      aria-haspopup="dialog"
+      aria-label={`${whose} piles: ${said}. Look through`}
+      onClick={() => play.openPiles(player.seat)}
+    >
+      {[...inHand, ...piles].map(({ icon, name, count }) => (
+        <span key={name}>
+          <Icon name={icon} />
+          <b>{count}</b>
+        </span>
+      ))}
+    </button>
+  );
+};
 
 export function Piles({ player }: { readonly player: PlayerView }) {
+  const { phone } = usePlay();
   const whose = useSeats().whoseOf(player.seat);
+  if (phone) return <AllPiles player={player} whose={whose} />;
   return (
     <span className="piles">
-      <Pile icon="deck" name="deck" whose={whose} count={player.deck} cards={null} />
-      <Pile icon="discard" name="discard" whose={whose} count={player.discard.length} cards={refs(player.discard)} />
-      {player.archives.length > 0 ? (
-        <Pile
-          icon="archives"
-          name="archives"
-          whose={whose}
-          count={player.archives.length}
-          cards={refs(player.archives)}
-        />
-      ) : null}
-      {player.purged.length > 0 ? (
-        <Pile icon="purged" name="purged" whose={whose} count={player.purged.length} cards={refs(player.purged)} />
-      ) : null}
+      {pilesOf(player).map((pile) => (
+        <Pile key={pile.name} pile={pile} whose={whose} />
+      ))}
     </span>
   );
 }

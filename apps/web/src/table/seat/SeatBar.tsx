@@ -5,6 +5,7 @@ import { counted } from '@vaultsong/say';
 import { deckPath } from '../../address/paths.ts';
 import { houseTitles } from '../../art/emblems.ts';
 import { Emblem, Icon } from '../../parts/Glyph.tsx';
+import { Sign } from '../../parts/Sign.tsx';
 import { usePlay } from '../hand/Play.ts';
 import { RuleLink } from '../sheets/RuleLink.tsx';
 import { useSeats } from '../speech/seats.ts';
@@ -18,7 +19,7 @@ import { Piles } from './Piles.tsx';
 const Backs = ({ count }: { readonly count: number }) => {
   const said = `${counted(count, 'card')} in hand, face down`;
   return (
-    <span className="backs" role="img" aria-label={said} title={said}>
+    <Sign says={said} className="backs">
       <span className="backs-fan">
         {Array.from({ length: Math.min(count, 12) }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
@@ -27,7 +28,7 @@ const Backs = ({ count }: { readonly count: number }) => {
       </span>
       <Icon name="hand" />
       <b>{count}</b>
-    </span>
+    </Sign>
   );
 };
 
@@ -100,7 +101,7 @@ interface SeatBarProps {
 }
 
 export function SeatBar({ player, children }: SeatBarProps) {
-  const { info, snapshot } = usePlay();
+  const { info, phone, snapshot } = usePlay();
   const { classOf, nameOf, partOf } = useSeats();
   const part = partOf(player.seat);
   const mine = part === 'my';
@@ -131,7 +132,7 @@ export function SeatBar({ player, children }: SeatBarProps) {
       <Aember player={player} />
       <Chains player={player} />
       <span className="bar-space" />
-      {mine ? null : <Backs count={player.hand.length} />}
+      {mine || phone ? null : <Backs count={player.hand.length} />}
       <Piles player={player} />
       {children}
     </section>

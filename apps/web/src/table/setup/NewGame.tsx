@@ -12,6 +12,7 @@ import { human, machine } from '../../wire/match.ts';
 import { capital, partyOf } from '../speech/parties.ts';
 import { ChainsField } from './ChainsField.tsx';
 import { DeckField } from './DeckField.tsx';
+import { More } from './More.tsx';
 
 const startersOf = (bot: Opponent): readonly (readonly [Starter, string])[] => [
   ['chance', 'By chance'],
@@ -56,6 +57,7 @@ export function NewGame({ choice, decks, onStart, onClose, back = 'Back to the t
   const [edition, setEdition] = useState(choice.edition);
   const [series, setSeries] = useState(choice.series);
   const [bot, setBot] = useState(choice.bot);
+  const [now, setNow] = useState(choice);
   const [mine, foes] = [you, foe].map((slug) => decks.find((deck) => deck.slug === slug));
   useEffect(dropNothingBeside, []);
   const start = (event: FormEvent<HTMLFormElement>): void => {
@@ -68,7 +70,7 @@ export function NewGame({ choice, decks, onStart, onClose, back = 'Back to the t
         New to the game? <a href={learnPath}>Learn it in a guided first game</a>. Weary of fighting each other?{' '}
         <a href={adventurePath}>Together against the Keyraken</a>.
       </p>
-      <form onSubmit={start}>
+      <form onSubmit={start} onChange={(event) => setNow(choiceOf(event.currentTarget))}>
         <Radios name="bot" legend="Against whom" chosen={choice.bot} options={opponentTitles} onChoose={setBot} />
         <DeckField
           name="you"
@@ -84,46 +86,48 @@ export function NewGame({ choice, decks, onStart, onClose, back = 'Back to the t
           decks={decks}
           onChoose={setFoe}
         />
-        <Radios
-          name="series"
-          legend="How many games"
-          chosen={choice.series}
-          options={seriesTitles}
-          onChoose={setSeries}
-        />
-        <Radios
-          name="first"
-          legend={series === '1' ? 'Who goes first' : 'Who goes first in game 1'}
-          chosen={choice.first}
-          options={startersOf(bot)}
-        />
-        {series === 'adaptive' ? (
-          <p className="hint">
-            Game 1 with your own decks, game 2 with swapped decks. At one win each, chains are bid for the deck that won
-            twice.
-          </p>
-        ) : null}
-        <ChainsField
-          chains={choice.chains}
-          bid={choice.bid}
-          whose={[isForTwo({ bot }) ? partyOf({ bot }, human).whose : 'Yours', partyOf({ bot }, machine).whose]}
-          mayBid={series !== 'adaptive'}
-          decks={mine === undefined || foes === undefined ? null : [mine, foes]}
-          edition={edition}
-        />
-        <EditionField chosen={edition} onChoose={setEdition} />
-        <p className="field">
-          <label htmlFor={seed}>Seed (the same seed deals the same game)</label>
-          <input
-            id={seed}
-            name="seed"
-            inputMode="numeric"
-            pattern="[0-9]{1,9}"
-            placeholder="by chance"
-            defaultValue={choice.seed ?? ''}
-            autoComplete="off"
+        <More now={now} onToggle={(form) => setNow(choiceOf(form))}>
+          <Radios
+            name="series"
+            legend="How many games"
+            chosen={choice.series}
+            options={seriesTitles}
+            onChoose={setSeries}
           />
-        </p>
+          <Radios
+            name="first"
+            legend={series === '1' ? 'Who goes first' : 'Who goes first in game 1'}
+            chosen={choice.first}
+            options={startersOf(bot)}
+          />
+          {series === 'adaptive' ? (
+            <p className="hint">
+              Game 1 with your own decks, game 2 with swapped decks. At one win each, chains are bid for the deck that
+              won twice.
+            </p>
+          ) : null}
+          <ChainsField
+            chains={choice.chains}
+            bid={choice.bid}
+            whose={[isForTwo({ bot }) ? partyOf({ bot }, human).whose : 'Yours', partyOf({ bot }, machine).whose]}
+            mayBid={series !== 'adaptive'}
+            decks={mine === undefined || foes === undefined ? null : [mine, foes]}
+            edition={edition}
+          />
+          <EditionField chosen={edition} onChoose={setEdition} />
+          <p className="field">
+            <label htmlFor={seed}>Seed (the same seed deals the same game)</label>
+            <input
+              id={seed}
+              name="seed"
+              inputMode="numeric"
+              pattern="[0-9]{1,9}"
+              placeholder="by chance"
+              defaultValue={choice.seed ?? ''}
+              autoComplete="off"
+            />
+          </p>
+        </More>
         <div className="buttons">
           <button type="submit" className="button is-main">
             Start

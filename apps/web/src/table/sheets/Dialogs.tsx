@@ -17,7 +17,9 @@ import { BesideSheet } from './BesideSheet.tsx';
 import { CardSheet } from './CardSheet.tsx';
 import { Help } from './Help.tsx';
 import { Log } from './Log.tsx';
+import { MenuSheet } from './MenuSheet.tsx';
 import { PileSheet } from './PileSheet.tsx';
+import { PilesSheet } from './PilesSheet.tsx';
 
 interface DialogsProps {
   readonly dialog: Dialog;
@@ -26,6 +28,7 @@ interface DialogsProps {
   readonly settings: Settings;
   readonly onSettings: (settings: Settings) => void;
   readonly onStart: (choice: Choice) => void;
+  readonly onOpen: (dialog: Dialog) => void;
   readonly onClose: () => void;
 }
 
@@ -56,7 +59,7 @@ function LogSheet({ lines, onClose }: LogSheetProps) {
   );
 }
 
-export function Dialogs({ dialog, log, decks, settings, onSettings, onStart, onClose }: DialogsProps) {
+export function Dialogs({ dialog, log, decks, settings, onSettings, onStart, onOpen, onClose }: DialogsProps) {
   const play = usePlay();
   const { plan } = play.info;
   const lastChoice = useMatch()?.choice ?? (plan.is === 'duel' ? plan.choice : presetChoice);
@@ -73,12 +76,16 @@ export function Dialogs({ dialog, log, decks, settings, onSettings, onStart, onC
           onClose={onClose}
         />
       );
+    case 'menu':
+      return <MenuSheet onOpen={onOpen} onClose={onClose} />;
     case 'log':
       return <LogSheet lines={log} onClose={onClose} />;
     case 'read':
       return <ReadSheet card={dialog.card} onClose={onClose} />;
     case 'beside':
       return <BesideSheet seat={dialog.seat} onClose={onClose} />;
+    case 'piles':
+      return <PilesSheet seat={dialog.seat} onClose={onClose} />;
     case 'pile':
       return (
         <PileSheet

@@ -7,6 +7,7 @@ import { Sheet } from '../../frame/Sheet.tsx';
 import { SettingsForm } from '../../settings/SettingsForm.tsx';
 import type { Settings } from '../../settings/settings.ts';
 import { movement, shortcuts } from '../hand/keyboard.ts';
+import { usePointing } from '../speech/pointing.ts';
 
 interface HelpProps {
   readonly edition: EditionName;
@@ -17,11 +18,13 @@ interface HelpProps {
 }
 
 export function Help({ edition, settings, onSettings, onRecord, onClose }: HelpProps) {
+  const { press, rest } = usePointing();
   return (
     <Sheet title="Help and settings" className="help" onClose={onClose}>
       <p>
-        Click a card that glows, then what to do with it. When cards must be chosen, the ones with a dashed ring are the
-        candidates. Rest on any card to read it; on a phone, press it for a moment.
+        {press} a card that glows, then what to do with it. When cards must be chosen, the ones with a dashed ring are
+        the candidates. {rest} any card to read it. Short signs such as that of the rules say what they mean when you
+        press them.
       </p>
       <p>
         This game is played by <b>{editionOf(edition).title}</b>. “New game” offers other editions of the rules.

@@ -2,7 +2,7 @@
 import type { InPlayView, KnownCard } from '@vaultsong/engine';
 import { counted } from '@vaultsong/say';
 import { houseTitles } from '../../art/emblems.ts';
-import { copyOf } from '../../parts/copy.ts';
+import { copyOf } from '../../parts/print/copy.ts';
 import type { CardFace } from '../../wire/faces.ts';
 import type { Left, Verb } from '../../wire/question.ts';
 import type { Mark } from '../hand/marks.ts';

@@ -39,6 +39,7 @@ export function shown(part: ReactNode, change: Partial<Snapshot> = {}, sitting =
     read: nothing,
     explain: nothing,
     openPile: nothing,
+    openPiles: nothing,
     openBeside: nothing,
   };
   return renderToStaticMarkup(<PlayContext value={play}>{part}</PlayContext>);

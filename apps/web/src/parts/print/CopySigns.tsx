@@ -1,8 +1,8 @@
 // Signs on a card that differs from its print: M and the printed house for a maverick, + for added icons. What they mean is
 // said in the label of the card.
-import { houseTitles } from '../art/emblems.ts';
+import { houseTitles } from '../../art/emblems.ts';
+import { Emblem } from '../Glyph.tsx';
 import type { Copy } from './copy.ts';
-import { Emblem } from './Glyph.tsx';
 
 export const CopySigns = ({ copy: { printedIn, added } }: { readonly copy: Copy }) =>
   printedIn === null && added.length === 0 ? null : (

@@ -1,0 +1,25 @@
+// Which piles a player has, and what of them may be looked through.
+import type { CardView, PlayerView, Ref } from '@vaultsong/engine';
+import type { IconName } from '../../parts/icons.ts';
+
+export interface PileOf {
+  readonly icon: IconName;
+  readonly name: 'deck' | 'discard' | 'archives' | 'purged';
+  readonly count: number;
+  /** What lies open; null for a pile that nobody may look through. */
+  readonly cards: readonly Ref[] | null;
+}
+
+const refs = (cards: readonly CardView[]): readonly Ref[] => cards.flatMap((card) => (card.known ? [card.ref] : []));
+
+/** Deck and discard pile are always there, the others while there are cards in them. */
+export const pilesOf = ({ deck, discard, archives, purged }: PlayerView): readonly PileOf[] => [
+  { icon: 'deck', name: 'deck', count: deck, cards: null },
+  { icon: 'discard', name: 'discard', count: discard.length, cards: refs(discard) },
+  ...(archives.length === 0
+    ? []
+    : [{ icon: 'archives', name: 'archives', count: archives.length, cards: refs(archives) } as const]),
+  ...(purged.length === 0
+    ? []
+    : [{ icon: 'purged', name: 'purged', count: purged.length, cards: refs(purged) } as const]),
+];

@@ -1,0 +1,31 @@
+// What the head of the pages and the tools have on larger screens: another game, help, and the ways to the other pages.
+import { Link } from 'wouter';
+import { startPath } from '../../address/paths.ts';
+import { Ways } from '../../frame/Head.tsx';
+import { Sheet } from '../../frame/Sheet.tsx';
+import { Icon } from '../../parts/Glyph.tsx';
+import type { Dialog } from '../hand/useSelection.ts';
+
+interface MenuSheetProps {
+  readonly onOpen: (dialog: Dialog) => void;
+  readonly onClose: () => void;
+}
+
+export const MenuSheet = ({ onOpen, onClose }: MenuSheetProps) => (
+  <Sheet title="Menu" className="menu-sheet" onClose={onClose}>
+    <div className="menu-tools">
+      <button type="button" className="button" data-stop onClick={() => onOpen({ is: 'new' })}>
+        <Icon name="fresh" />
+        <span>New game</span>
+      </button>
+      <button type="button" className="button" onClick={() => onOpen({ is: 'help' })}>
+        <Icon name="help" />
+        <span>Help</span>
+      </button>
+    </div>
+    <Link to={startPath} className="site-name">
+      Vaultsong
+    </Link>
+    <Ways />
+  </Sheet>
+);

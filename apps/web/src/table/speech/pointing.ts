@@ -1,0 +1,11 @@
+// What one does with a card, in the words of whoever has a mouse, or fingers.
+import { useFingers } from '../../parts/useMedia.ts';
+
+interface Pointing {
+  readonly press: 'Click' | 'Tap';
+  /** To read a card. */
+  readonly rest: 'Rest on' | 'Press and hold';
+}
+
+export const usePointing = (): Pointing =>
+  useFingers() ? { press: 'Tap', rest: 'Press and hold' } : { press: 'Click', rest: 'Rest on' };
