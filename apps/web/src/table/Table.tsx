@@ -5,6 +5,7 @@ import { table } from '../client/client.ts';
 import { Head } from '../frame/Head.tsx';
 import { useCompact } from '../parts/useMedia.ts';
 import type { Settings } from '../settings/settings.ts';
+import { useSounds } from '../sound/useSounds.ts';
 import type { Choice } from '../wire/choice.ts';
 import type { DeckFace } from '../wire/faces.ts';
 import type { GameInfo } from '../wire/game.ts';
@@ -22,6 +23,8 @@ import { PlayContext, usePlay } from './hand/Play.ts';
 import { useKeys } from './hand/useKeys.ts';
 import type { Selection } from './hand/useSelection.ts';
 import { useSelection } from './hand/useSelection.ts';
+import { Forged } from './motion/Forged.tsx';
+import { useFlights } from './motion/useFlights.ts';
 import { useChoiceSheet } from './prompt/ChoiceSheet.tsx';
 import { EndTurn } from './prompt/EndTurn.tsx';
 import { GameOver } from './prompt/GameOver.tsx';
@@ -66,6 +69,7 @@ const Board = ({ log, end }: BoardProps) => {
       <SeatBar player={me}>{end}</SeatBar>
       <Hand player={me} />
       <Stage />
+      <Forged />
     </main>
   );
 };
@@ -122,11 +126,13 @@ interface TableProps {
 }
 
 const Laid = ({ selection, ...props }: TableProps & { readonly selection: Selection }) => {
-  const { snapshot, log, trouble, ignored, settings, onAgain, onStart, guide = null } = props;
+  const { snapshot, log, trouble, ignored, settings, onSettings, onAgain, onStart, guide = null } = props;
   const root = useRef<HTMLDivElement>(null);
   const compact = useCompact();
   const choice = useChoiceSheet();
-  useKeys(root, selection, settings.characters);
+  useFlights(root, snapshot);
+  const mute = useSounds(snapshot, settings, onSettings);
+  useKeys(root, selection, settings.characters, mute);
   const { phone, marks } = selection.play;
   const { open } = selection;
   const { read } = selection.play;

@@ -13,7 +13,7 @@ import { focusStop, setTabStops, stopToward } from './zones.ts';
 const keyInFocus = (selection: Selection): CardKey | null =>
   document.activeElement?.closest('[data-key]')?.getAttribute('data-key') ?? selection.held?.key ?? null;
 
-function obey(command: Command, root: HTMLElement, selection: Selection): void {
+function obey(command: Command, root: HTMLElement, selection: Selection, mute: () => void): void {
   const { inspected, open, play } = selection;
   switch (command.do) {
     case 'verb':
@@ -48,6 +48,9 @@ function obey(command: Command, root: HTMLElement, selection: Selection): void {
     case 'rule':
       selection.explainThis();
       break;
+    case 'mute':
+      mute();
+      break;
     case 'back':
       selection.letGo();
       break;
@@ -67,8 +70,14 @@ function move(event: KeyboardEvent, root: HTMLElement): boolean {
 /**
  * Listens to the keys while the table is shown, and keeps its tab stops and its focus in order.
  * @param characters whether letters and numbers alone are shortcuts
+ * @param mute switches sounds off, or on again
  */
-export function useKeys(ref: RefObject<HTMLElement | null>, selection: Selection, characters: boolean): void {
+export function useKeys(
+  ref: RefObject<HTMLElement | null>,
+  selection: Selection,
+  characters: boolean,
+  mute: () => void,
+): void {
   const { moment, question } = selection.play.snapshot;
 
   useEffect(() => {
@@ -81,7 +90,7 @@ export function useKeys(ref: RefObject<HTMLElement | null>, selection: Selection
       // The space bar skips only while the bot moves; else, and on the tools and the guide, it presses the button that has the focus.
       if (command.do === 'skip' && (question !== null || document.activeElement?.closest('.tools, .guide'))) return;
       event.preventDefault();
-      obey(command, root, selection);
+      obey(command, root, selection, mute);
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
