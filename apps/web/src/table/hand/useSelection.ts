@@ -60,6 +60,7 @@ const unknownFace = (name: CardName): CardFace => ({
   keywords: {},
   bonus: [],
   text: [],
+  deeds: { does: [], poses: [] },
   reminders: [],
 });
 
