@@ -58,6 +58,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'style',
     'parts',
     'settings',
+    'sound',
     'rules',
     'frame',
     'table',

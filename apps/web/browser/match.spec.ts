@@ -5,6 +5,7 @@ import {
   answerBy,
   answerFirst,
   asks,
+  decks,
   gameOf,
   isOver,
   moment,
@@ -34,7 +35,7 @@ async function lose(page: Page): Promise<void> {
 
 /** Opens a bidding, and waits until the bot has called if it opens. */
 async function openBidding(page: Page, query: string): Promise<void> {
-  await page.goto(`/?chains=bid&${query}&speed=instant`);
+  await page.goto(`/?chains=bid&${query}&${decks}&speed=instant`);
   await myCall(page);
 }
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faults } from './axe.ts';
-import { openGame, toFirstMove } from './table.ts';
+import { openGame, playOn, toFirstMove } from './table.ts';
 
 const ground = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -106,4 +106,29 @@ test('nothing moves for who wants that, by the system or by the settings', async
   expect(await moving()).toBe('arrive');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(moving).toBe('none');
+});
+
+test('the table is heard after the first press, and M switches that off', async ({ page }) => {
+  await page.addInitScript(() => {
+    const counted = window as unknown as { tones: number };
+    counted.tones = 0;
+    const Real = window.OscillatorNode;
+    window.OscillatorNode = class extends Real {
+      constructor(...args: ConstructorParameters<typeof Real>) {
+        super(...args);
+        counted.tones++;
+      }
+    };
+    localStorage.setItem('vaultsong.settings', JSON.stringify({ sound: true }));
+  });
+  const tones = (): Promise<number> => page.evaluate(() => (window as unknown as { tones: number }).tones);
+  await openGame(page, 'seed=7&first=me');
+  expect(await tones()).toBe(0);
+  await toFirstMove(page);
+  await playOn(page, 6);
+  const heard = await tones();
+  expect(heard).toBeGreaterThan(0);
+  await page.keyboard.press('m');
+  await playOn(page, 6);
+  expect(await tones()).toBe(heard);
 });

@@ -20,21 +20,27 @@ export class Link {
   #host: Promise<FarHost> | null = null;
   /** Set once the host is there. */
   #open: FarHost | null = null;
+  #worker: Worker | null = null;
+  /** A worker of this page has come to life, so that there is code to live by. */
+  #lived = false;
   /** How many long works the worker was given and has not done. */
   #works = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
   #gaveUp = false;
+  /** Other tabs are listened to; not before something is asked for, since who only imports this may have no window. */
+  #watches = false;
   #pace = 0;
 
   constructor(listener: Listener, restore: (host: FarHost) => Promise<void>) {
     this.#listener = listener;
     this.#restore = restore;
-    watchHistories((text) => void this.#open?.readHistories(text));
   }
 
   /** Starts the worker at the first call, if nobody did. */
   connect(): Promise<FarHost> {
     if (this.#gaveUp) return Promise.reject(new Error(stopped));
+    if (!this.#watches) watchHistories((text) => void this.#open?.readHistories(text));
+    this.#watches = true;
     this.#host ??= this.#start();
     return this.#host;
   }
@@ -72,11 +78,14 @@ export class Link {
 
   async #start(): Promise<FarHost> {
     const { worker, broken } = startWorker();
+    this.#worker = worker;
     void broken.then((trouble) => {
-      // A worker that never came to life has no code to live by, and another would have none either.
-      if (this.#open === null) changeClient({ trouble });
-      else if (startWorker().worker === worker) this.#bury();
+      if (worker !== this.#worker) return;
+      // The first that never comes to life has no code to live by, and another would have none either.
+      if (this.#lived) this.#bury();
+      else changeClient({ trouble });
     });
+    if (this.#lived) this.#watch();
     const { info, snapshot } = readClient();
     const after = { game: info?.game ?? 0, moment: snapshot?.moment ?? 0 };
     const host = await Comlink.wrap<Entrance>(worker).open(Comlink.proxy(this.#listener), after);
@@ -85,16 +94,25 @@ export class Link {
     if (this.#pace !== 0) await host.setPace(this.#pace);
     this.#open = host;
     this.#works = 0;
-    this.#timer = setInterval(() => this.#beat(host), beat);
+    this.#lived = true;
+    this.#heart.answered();
+    this.#watch();
     return host;
   }
 
-  #beat(host: FarHost): void {
+  #watch(): void {
+    clearInterval(this.#timer);
+    this.#timer = setInterval(() => this.#beat(), beat);
+  }
+
+  #beat(): void {
     // Browsers let what nobody sees sleep.
     if (document.hidden) return;
-    switch (this.#heart.tick(performance.now(), this.#works > 0)) {
+    const host = this.#open;
+    switch (this.#heart.tick(performance.now(), host === null || this.#works > 0)) {
       case 'ask':
-        host.ping().then(() => this.#heart.answered(), failed);
+        // One that does not come to life cannot even be asked.
+        host?.ping().then(() => this.#heart.answered(), failed);
         break;
       case 'wait':
         break;
@@ -107,6 +125,7 @@ export class Link {
   #bury(): void {
     clearInterval(this.#timer);
     endWorker();
+    this.#worker = null;
     this.#host = null;
     this.#open = null;
     this.#works = 0;

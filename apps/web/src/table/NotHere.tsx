@@ -34,8 +34,7 @@ interface NotHereProps {
 }
 
 export function NotHere({ stand, search }: NotHereProps) {
-  const asked = new URLSearchParams(search);
-  const begun = asked.has('decks') ? adventurePath : asked.has('you') ? tablePath : null;
+  const begun = new URLSearchParams(search).has('decks') ? adventurePath : search === '' ? null : tablePath;
   return (
     <Frame>
       <div className="notice-page" data-testid="not-here">

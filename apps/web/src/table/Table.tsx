@@ -5,6 +5,7 @@ import { table } from '../client/client.ts';
 import { Head } from '../frame/Head.tsx';
 import { useCompact } from '../parts/useMedia.ts';
 import type { Settings } from '../settings/settings.ts';
+import { useSounds } from '../sound/useSounds.ts';
 import type { Choice } from '../wire/choice.ts';
 import type { DeckFace } from '../wire/faces.ts';
 import type { GameInfo } from '../wire/game.ts';
@@ -29,6 +30,8 @@ import { useKeys } from './hand/useKeys.ts';
 import type { Selection } from './hand/useSelection.ts';
 import { useSelection } from './hand/useSelection.ts';
 import { CardMenu } from './menu/CardMenu.tsx';
+import { Forged } from './motion/Forged.tsx';
+import { useFlights } from './motion/useFlights.ts';
 import { useChoiceSheet } from './prompt/ChoiceSheet.tsx';
 import { EndTurn } from './prompt/EndTurn.tsx';
 import { GameOver } from './prompt/GameOver.tsx';
@@ -72,6 +75,7 @@ const Board = ({ log, end, children }: BoardProps) => {
       <SeatBar player={me}>{end}</SeatBar>
       <Hand player={me} />
       <Stage />
+      <Forged />
       {children}
     </main>
   );
@@ -105,11 +109,13 @@ interface TableProps {
 }
 
 const Laid = ({ selection, ...props }: TableProps & { readonly selection: Selection }) => {
-  const { snapshot, log, trouble, ignored, settings, onAgain, onStart, guide = null } = props;
+  const { snapshot, log, trouble, ignored, settings, onSettings, onAgain, onStart, guide = null } = props;
   const root = useRef<HTMLDivElement>(null);
   const compact = useCompact();
   const choice = useChoiceSheet();
-  useKeys(root, selection, settings.characters);
+  useFlights(root, snapshot);
+  const mute = useSounds(snapshot, settings, onSettings);
+  useKeys(root, selection, settings.characters, mute);
   const { phone, marks } = selection.play;
   const { held, letGo, open } = selection;
   const dragging = useDrag(root, selection);

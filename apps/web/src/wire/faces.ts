@@ -1,6 +1,7 @@
 // What is printed on cards and said of decks, as the page shows it.
 import type { Bonus, CardName, CardType, Half, House, Keyword } from '@vaultsong/engine';
 import type { Pointer } from '@vaultsong/rulebook';
+import type { Deeds } from '../art/plan/deeds.ts';
 import type { CardKey } from './key.ts';
 import type { Verb } from './question.ts';
 
@@ -27,6 +28,8 @@ export interface CardFace {
   readonly keywords: Readonly<Partial<Record<Keyword, number>>>;
   readonly bonus: readonly Bonus[];
   readonly text: readonly string[];
+  /** For its picture. */
+  readonly deeds: Deeds;
   /** Of its printed keywords. */
   readonly reminders: readonly Reminder[];
 }

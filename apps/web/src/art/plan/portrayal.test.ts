@@ -2,6 +2,7 @@ import type { House } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import type { CatalogueCard } from '../../pages/cards/catalogue.ts';
 import { catalogue, subjectOf } from '../../pages/cards/catalogue.ts';
+import { deedsOf } from './deeds.ts';
 import { portrayalOf } from './portrayal.ts';
 import type { Portrayal } from './shown.ts';
 
@@ -93,8 +94,8 @@ describe('what is shown of a card', () => {
 
   it('shows what a card does where its title says nothing', () => {
     const subject = { name: 'xqz', house: 'shadows', type: 'action', traits: [], power: 0, armor: 0 } as const;
-    const stealing = portrayalOf({ ...subject, abilities: [{ on: 'play', do: { kind: 'steal', amount: 1 } }] });
-    const forging = portrayalOf({ ...subject, abilities: [{ on: 'play', do: { kind: 'forge' } }] });
+    const stealing = portrayalOf({ ...subject, deeds: deedsOf([{ on: 'play', do: { kind: 'steal', amount: 1 } }]) });
+    const forging = portrayalOf({ ...subject, deeds: deedsOf([{ on: 'play', do: { kind: 'forge' } }]) });
     expect(stealing).not.toEqual(forging);
   });
 

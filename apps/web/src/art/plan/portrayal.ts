@@ -51,7 +51,7 @@ const several =
 export function portrayalOf(card: Subject): Portrayal {
   const dice = diceOf(`${card.name}/plan`);
   const words = readTitle(card.name);
-  const deeds = deedsOf(card.abilities ?? []);
+  const deeds = card.deeds ?? deedsOf([]);
   const home = homes[card.house ?? 'redemption'];
   const alive = card.type === 'creature' || card.type === 'adversary';
   const acted = !alive && shownByActor(card, words, deeds, dice);

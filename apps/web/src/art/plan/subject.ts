@@ -1,5 +1,6 @@
 // What pictures are made from: what is printed on a card, as far as it is known.
 import type { CardType, House } from '@vaultsong/engine';
+import type { Deeds } from './deeds.ts';
 
 export interface Subject {
   /** Its id: the title in small letters, joined by hyphens. */
@@ -13,5 +14,5 @@ export interface Subject {
   /** Those that it has, with their values. */
   readonly keywords?: Readonly<Record<string, number>>;
   /** Absent for a card of which no more than facts are known. */
-  readonly abilities?: readonly unknown[];
+  readonly deeds?: Deeds;
 }

@@ -9,6 +9,7 @@ import { definition } from '@vaultsong/engine';
 import { sayCard } from '@vaultsong/say';
 import { adventurePath } from '../../address/paths.ts';
 import type { Subject } from '../../art/draw.ts';
+import { deedsOf } from '../../art/plan/deeds.ts';
 
 export interface CatalogueCard {
   readonly name: CardName;
@@ -109,5 +110,5 @@ export const subjectOf = ({ name, house, type, traits, keywords, power, armor, t
   power: power ?? 0,
   armor: armor ?? 0,
   keywords: valued(keywords),
-  ...(text === null ? {} : { abilities: definition(name).abilities }),
+  ...(text === null ? {} : { deeds: deedsOf(definition(name).abilities) }),
 });

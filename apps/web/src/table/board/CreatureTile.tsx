@@ -5,6 +5,9 @@ import { memo } from 'react';
 import { Art } from '../../parts/Art.tsx';
 import { Emblem, Icon } from '../../parts/Glyph.tsx';
 import type { IconName } from '../../parts/icons.ts';
+import { CardName } from '../../parts/print/CardName.tsx';
+import { CopySigns } from '../../parts/print/CopySigns.tsx';
+import { copyOf } from '../../parts/print/copy.ts';
 import type { CardFace } from '../../wire/faces.ts';
 import { keyOf } from '../../wire/key.ts';
 import { DropMark } from '../drag/DropMark.tsx';
@@ -145,7 +148,8 @@ export const CreatureTile = memo(function CreatureTile({ card, index, length }: 
         <Art face={face} house={card.house} />
         <span className="tile-name">
           <Emblem house={card.house} />
-          <span>{face.title}</span>
+          <CardName title={face.title} />
+          <CopySigns copy={copyOf(card, face)} />
         </span>
         <Status card={card} />
         <KeywordRail card={card} face={face} />

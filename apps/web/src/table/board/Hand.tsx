@@ -6,6 +6,9 @@ import { Art } from '../../parts/Art.tsx';
 import { Bonuses } from '../../parts/Bonuses.tsx';
 import { Emblem } from '../../parts/Glyph.tsx';
 import { PrintedNumbers } from '../../parts/PrintedNumbers.tsx';
+import { CardName } from '../../parts/print/CardName.tsx';
+import { CopySigns } from '../../parts/print/CopySigns.tsx';
+import { copyOf } from '../../parts/print/copy.ts';
 import { keyOf } from '../../wire/key.ts';
 import { markClasses } from '../hand/markClasses.ts';
 import { usePlay } from '../hand/Play.ts';
@@ -34,10 +37,11 @@ const HandCard = memo(function HandCard({ card, off }: { readonly card: KnownCar
       >
         <span className="hand-name">
           <Emblem house={card.house} />
-          <span>{face.title}</span>
+          <CardName title={face.title} />
         </span>
         <Art face={face} house={card.house} />
         <Bonuses bonus={card.bonus} />
+        <CopySigns copy={copyOf(card, face)} />
         <span className="hand-type">
           <span>{card.half === undefined ? card.type : `${card.half} half`}</span>
           <PrintedNumbers face={face} className="hand-numbers" />

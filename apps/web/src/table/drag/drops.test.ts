@@ -7,7 +7,7 @@ import { duel } from '../../worker/duel.ts';
 import { Sitting } from '../../worker/sitting/sitting.ts';
 import type { Place } from './drops.ts';
 import { aimingVerb, canDrag, dropOf, litFor } from './drops.ts';
-import { gapAt, isDrag } from './useDrag.ts';
+import { gapAt, isDrag } from './press.ts';
 
 /** All moments of some games at which a move is asked for, with what can be aimed at then. */
 function moments(): readonly { readonly snapshot: Snapshot; readonly sitting: Sitting }[] {

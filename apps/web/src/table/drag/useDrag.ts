@@ -9,28 +9,11 @@ import type { Selection } from '../hand/useSelection.ts';
 import type { Dragging } from './dragging.ts';
 import type { Place } from './drops.ts';
 import { aimingVerb, canDrag, dropOf, litFor } from './drops.ts';
+import type { Spot } from './press.ts';
+import { gapAt, isDrag } from './press.ts';
 
-/** So far must a press move, in CSS pixels. */
-const threshold = 6;
 /** How long a card takes to go back, in milliseconds; the same as in drag.css. */
 const goingBack = 180;
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Whether a press that moved so far is a drag; null: not yet. */
-export function isDrag({ x, y }: Spot, byFinger: boolean): boolean | null {
-  if (Math.hypot(x, y) < threshold) return null;
-  return !byFinger || Math.abs(y) > Math.abs(x);
-}
-
-/** Between which creatures of a line a place lies. @param middles of the creatures, from the left */
-export function gapAt(middles: readonly number[], x: number): 'left' | 'right' | number {
-  const before = middles.filter((middle) => middle < x).length;
-  return before === 0 ? 'left' : before === middles.length ? 'right' : before;
-}
 
 const middlesOf = (line: Element): readonly number[] =>
   [...line.querySelectorAll('.tile')].map((tile) => {

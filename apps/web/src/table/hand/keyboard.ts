@@ -6,7 +6,21 @@ export type Command =
   | { readonly do: 'verb'; readonly verbs: readonly CardVerb[] }
   /** Presses the button of that number (from 0) in the prompt. */
   | { readonly do: 'press'; readonly button: number }
-  | { readonly do: 'end' | 'undo' | 'log' | 'help' | 'back' | 'next' | 'skip' | 'new' | 'text' | 'rule' | 'menu' };
+  | {
+      readonly do:
+        | 'end'
+        | 'undo'
+        | 'log'
+        | 'help'
+        | 'back'
+        | 'next'
+        | 'skip'
+        | 'new'
+        | 'text'
+        | 'rule'
+        | 'menu'
+        | 'mute';
+    };
 
 export interface Shortcut {
   readonly keys: readonly string[];
@@ -46,6 +60,7 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: ['w'], label: 'W', says: 'Why: the rule of the question', command: { do: 'rule' }, character: true },
   { keys: ['n'], label: 'N', says: 'New game', command: { do: 'new' }, character: true },
   { keys: ['s'], label: 'S', says: 'Show the next move of others now', command: { do: 'next' }, character: true },
+  { keys: ['m'], label: 'M', says: 'Sounds off, or on again', command: { do: 'mute' }, character: true },
   { keys: ['?'], label: '?', says: 'This help', command: { do: 'help' }, character: true },
   { keys: [' '], label: 'Space', says: 'Skip to your next decision', command: { do: 'skip' }, character: false },
   {

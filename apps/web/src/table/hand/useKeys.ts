@@ -22,7 +22,7 @@ function openMenu(root: HTMLElement, { held }: Selection): void {
   root.querySelector<HTMLElement>('.card-menu [role="menuitem"], .prompt .verbs button')?.focus();
 }
 
-function obey(command: Command, root: HTMLElement, selection: Selection): void {
+function obey(command: Command, root: HTMLElement, selection: Selection, mute: () => void): void {
   const { reading, open, play } = selection;
   switch (command.do) {
     case 'verb':
@@ -60,6 +60,9 @@ function obey(command: Command, root: HTMLElement, selection: Selection): void {
     case 'menu':
       openMenu(root, selection);
       break;
+    case 'mute':
+      mute();
+      break;
     case 'back':
       selection.back();
       break;
@@ -79,8 +82,14 @@ function move(event: KeyboardEvent, root: HTMLElement): boolean {
 /**
  * Listens to the keys while the table is shown, and keeps its tab stops and its focus in order.
  * @param characters whether letters and numbers alone are shortcuts
+ * @param mute switches sounds off, or on again
  */
-export function useKeys(ref: RefObject<HTMLElement | null>, selection: Selection, characters: boolean): void {
+export function useKeys(
+  ref: RefObject<HTMLElement | null>,
+  selection: Selection,
+  characters: boolean,
+  mute: () => void,
+): void {
   const { moment, question } = selection.play.snapshot;
 
   useEffect(() => {
@@ -95,7 +104,7 @@ export function useKeys(ref: RefObject<HTMLElement | null>, selection: Selection
       event.preventDefault();
       // Whoever holds the key down has not thought twice.
       if (command.do === 'end' && event.repeat) return;
-      obey(command, root, selection);
+      obey(command, root, selection, mute);
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

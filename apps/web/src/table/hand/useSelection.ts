@@ -73,6 +73,7 @@ const unknownFace = (name: CardName): CardFace => ({
   keywords: {},
   bonus: [],
   text: [],
+  deeds: { does: [], poses: [] },
   reminders: [],
 });
 

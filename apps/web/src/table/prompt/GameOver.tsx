@@ -3,6 +3,7 @@ import { counted } from '@vaultsong/say';
 import { table } from '../../client/client.ts';
 import { useMatch } from '../../client/useMatch.ts';
 import { Icon } from '../../parts/Glyph.tsx';
+import { Portrait } from '../../parts/Portrait.tsx';
 import { human, machine } from '../../wire/match.ts';
 import { usePlay } from '../hand/Play.ts';
 import { Keys } from '../seat/Keys.tsx';
@@ -68,9 +69,16 @@ export function GameOver({ onAgain, onNew, onRecord }: GameOverProps) {
   const [end, ...more] = sayAdventureEnd(view);
   // Of two people, one has won.
   const won = view.winner !== null && (view.winner !== sides.foe || isShared(info));
+  const winner = view.adventure === null ? view.players[view.winner ?? -1] : undefined;
+  const deck = winner === undefined ? undefined : info.decks[winner.seat];
   return (
     <div className={`game-over ${won ? 'is-won' : 'is-lost'}`} data-testid="game-over">
-      <h2>{end ?? sayWinner(info, snapshot)}</h2>
+      <div className="game-over-head">
+        {winner === undefined || deck === undefined ? null : (
+          <Portrait of={{ name: deck.name, houses: winner.houses }} />
+        )}
+        <h2>{end ?? sayWinner(info, snapshot)}</h2>
+      </div>
       {more.map((line) => (
         <p key={line}>{line}.</p>
       ))}

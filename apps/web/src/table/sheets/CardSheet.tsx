@@ -9,6 +9,7 @@ import { Art } from '../../parts/Art.tsx';
 import { Bonuses } from '../../parts/Bonuses.tsx';
 import { Emblem } from '../../parts/Glyph.tsx';
 import { PrintedNumbers } from '../../parts/PrintedNumbers.tsx';
+import { copyOf } from '../../parts/print/copy.ts';
 import type { CardFace } from '../../wire/faces.ts';
 import type { CardKey } from '../../wire/key.ts';
 import { keyOf } from '../../wire/key.ts';
@@ -106,6 +107,7 @@ export function CardSheet({ name, cardKey }: CardSheetProps) {
   const card = findInPlay(play.snapshot.view, cardKey);
   const face = play.face(card?.as ?? name);
   const house = card?.house ?? face.house;
+  const copy = card === null ? null : copyOf(card, face);
   const granted = keywordsOf(face, card);
   const reminders = card === null ? face.reminders : (play.snapshot.reminders[keyOf(card.ref)] ?? []);
   return (
@@ -115,6 +117,12 @@ export function CardSheet({ name, cardKey }: CardSheetProps) {
         <div className="sheet-title">
           <h3>{face.title}</h3>
           <Bonuses bonus={card?.bonus ?? face.bonus} />
+          {copy === null || copy.printedIn === null ? null : (
+            <p className="copy-note">Maverick: printed in {houseTitles[copy.printedIn]}</p>
+          )}
+          {copy === null || copy.added.length === 0 ? null : (
+            <p className="copy-note">Enhanced with {counted(copy.added.length, 'icon')}</p>
+          )}
         </div>
       </header>
       <p className="sheet-kind">

@@ -14,6 +14,7 @@ const face: CardFace = {
   keywords: {},
   bonus: [],
   text: [],
+  deeds: { does: [], poses: [] },
   reminders: [],
 };
 
@@ -52,6 +53,13 @@ const troll: InPlayView = {
 const free = { can: null, answer: null, picked: 0, source: false } as const;
 
 describe('a card in one breath', () => {
+  it('says what tells a copy from its print: a maverick, added icons', () => {
+    const copy = { ...troll, house: 'dis', bonus: ['draw'], damage: 0 } as const;
+    expect(sayInPlay(copy, face, [], free, [], '')).toBe(
+      'Troll, Dis creature, maverick, printed in Brobnar, enhanced with 1 icon, power 8, ready',
+    );
+  });
+
   it('says of a token creature that it is one', () => {
     const token = { ...troll, damage: 0, token: { beneath: null } };
     expect(sayInPlay(token, face, [], free, [], '')).toBe('Troll, Brobnar creature, token creature, power 8, ready');

@@ -2,6 +2,7 @@
 import type { InPlayView, KnownCard } from '@vaultsong/engine';
 import { counted } from '@vaultsong/say';
 import { houseTitles } from '../../art/emblems.ts';
+import { copyOf } from '../../parts/print/copy.ts';
 import type { CardFace } from '../../wire/faces.ts';
 import type { Left, Verb } from '../../wire/question.ts';
 import type { Mark } from '../hand/marks.ts';
@@ -40,6 +41,15 @@ function offers(mark: Mark, verbs: readonly Verb[]): string[] {
 }
 
 /** @param place where in the line it stands, or nothing */
+/** What tells this copy from its print. */
+function sayCopy(card: KnownCard, face: CardFace): readonly string[] {
+  const { printedIn, added } = copyOf(card, face);
+  return [
+    ...(printedIn === null ? [] : [`maverick, printed in ${houseTitles[printedIn]}`]),
+    ...(added.length === 0 ? [] : [`enhanced with ${counted(added.length, 'icon')}`]),
+  ];
+}
+
 export function sayInPlay(
   card: InPlayView,
   face: CardFace,
@@ -49,14 +59,14 @@ export function sayInPlay(
   place: string,
 ): string {
   const upgrades = titles.length === 0 ? '' : `; ${counted(titles.length, 'upgrade')}: ${titles.join(', ')}`;
-  const parts = [face.title, kind(card), ...condition(card), ...offers(mark, verbs)].join(', ');
+  const parts = [face.title, kind(card), ...sayCopy(card, face), ...condition(card), ...offers(mark, verbs)].join(', ');
   return `${parts}${place === '' ? '' : `; ${place}`}${upgrades}`;
 }
 
 export function sayInHand(card: KnownCard, face: CardFace, mark: Mark, verbs: readonly Verb[]): string {
   const power =
     card.type === 'creature' ? [`power ${face.power}`, ...(face.armor > 0 ? [`armor ${face.armor}`] : [])] : [];
-  return [face.title, kind(card), ...power, ...offers(mark, verbs)].join(', ');
+  return [face.title, kind(card), ...sayCopy(card, face), ...power, ...offers(mark, verbs)].join(', ');
 }
 
 const some = (n: number, one: string): string[] => (n === 0 ? [] : [counted(n, one)]);

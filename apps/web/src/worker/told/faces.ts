@@ -3,6 +3,7 @@ import type { BundledDeck, Deck } from '@vaultsong/decks';
 import type { CardName, EditionName, House } from '@vaultsong/engine';
 import { definition, isDefined, upgradeFormOf } from '@vaultsong/engine';
 import { sayCard } from '@vaultsong/say';
+import { deedsOf } from '../../art/plan/deeds.ts';
 import type { CardFace, DeckFace, ListedDeck } from '../../wire/faces.ts';
 import { remindersOf } from './reminders.ts';
 
@@ -21,6 +22,7 @@ export function faceOf(name: CardName, edition: EditionName, slot?: House): Card
     keywords: card.keywords,
     bonus: card.bonus,
     text: sayCard(card, edition),
+    deeds: deedsOf(card.abilities),
     reminders: remindersOf(card.keywords, edition),
   };
 }

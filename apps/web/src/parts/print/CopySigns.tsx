@@ -1,0 +1,21 @@
+// Signs on a card that differs from its print: M and the printed house for a maverick, + for added icons. What they mean is
+// said in the label of the card.
+import { houseTitles } from '../../art/emblems.ts';
+import { Emblem } from '../Glyph.tsx';
+import type { Copy } from './copy.ts';
+
+export const CopySigns = ({ copy: { printedIn, added } }: { readonly copy: Copy }) =>
+  printedIn === null && added.length === 0 ? null : (
+    <span className="copy-signs" aria-hidden="true">
+      {printedIn === null ? null : (
+        <span className="copy-sign is-maverick" title={`Maverick: printed in ${houseTitles[printedIn]}`}>
+          M<Emblem house={printedIn} />
+        </span>
+      )}
+      {added.length === 0 ? null : (
+        <span className="copy-sign" title="Enhanced: has more icons than its print">
+          +{added.length}
+        </span>
+      )}
+    </span>
+  );

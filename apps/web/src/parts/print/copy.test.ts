@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { copyOf } from './copy.ts';
+
+describe('a copy of a card', () => {
+  const face = { house: 'dis', bonus: ['aember'] } as const;
+
+  it('is a maverick in another house, and nothing else in its own', () => {
+    expect(copyOf({ house: 'logos', bonus: ['aember'] }, face)).toEqual({ printedIn: 'dis', added: [] });
+    expect(copyOf({ house: 'dis', bonus: ['aember'] }, face)).toEqual({ printedIn: null, added: [] });
+  });
+
+  it('is enhanced by the icons that it has more than its print', () => {
+    expect(copyOf({ house: 'dis', bonus: ['aember', 'draw', 'aember'] }, face).added).toEqual(['draw', 'aember']);
+  });
+
+  it('is no maverick where the card prints no house', () => {
+    expect(copyOf({ house: 'logos', bonus: [] }, { house: null, bonus: [] }).printedIn).toBeNull();
+  });
+});

@@ -1,0 +1,20 @@
+// Lets a table be heard.
+import { useEffect, useRef } from 'react';
+import { useMedia } from '../parts/useMedia.ts';
+import { isHeard, silentByItself } from '../settings/heard.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Snapshot } from '../wire/snapshot.ts';
+import { cuesBetween } from './cues.ts';
+import { sound } from './player.ts';
+
+/** @returns what switches sounds off, or on again */
+export function useSounds(snapshot: Snapshot, settings: Settings, onSettings: (next: Settings) => void): () => void {
+  const heard = isHeard(settings, useMedia(silentByItself));
+  const before = useRef<Snapshot | null>(null);
+  const volume = heard ? settings.volume / 100 : 0;
+  useEffect(() => {
+    if (before.current !== snapshot) sound(cuesBetween(before.current, snapshot), volume);
+    before.current = snapshot;
+  }, [snapshot, volume]);
+  return () => onSettings({ ...settings, sound: !heard });
+}
