@@ -36,7 +36,8 @@ export const mostPlayers = 3;
 
 /** What a new visitor plays. */
 export const presetAdventure: AdventureChoice = {
-  team: [{ deck: presetChoice.you, by: 'human' }],
+  // The deck that the guided game teaches; those of `presetChoice` are chosen to be even against each other.
+  team: [{ deck: 'miss-onyx-censorius', by: 'human' }],
   difficulty: 'normal',
   edition: defaultEdition,
   first: null,
