@@ -12,10 +12,6 @@ const deck = (changes: object = {}): string =>
 
 const file = (text: string) => ({ name: 'deck.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
-async function openDialog(page: Page): Promise<Locator> {
-  return openNewGame(page);
-}
-
 /** What belongs to the deck of one seat. */
 const field = (page: Page, seat: 'Your deck' | 'The bot’s deck'): Locator => page.getByRole('group', { name: seat });
 const shownName = (select: Locator): Promise<string> =>
@@ -52,7 +48,7 @@ async function drop(target: Locator, files: readonly string[], text = ''): Promi
 
 test('all decks are listed with their houses, and one is chosen by the letters of its name', async ({ page }) => {
   await openGame(page);
-  await openDialog(page);
+  await openTool(page, 'New game');
   const mine = field(page, 'Your deck');
   const select = mine.getByRole('combobox');
   const options = await select.getByRole('option').allTextContents();
@@ -66,7 +62,7 @@ test('all decks are listed with their houses, and one is chosen by the letters o
 
 test('a surprise is another deck each time, and said aloud', async ({ page }) => {
   await openGame(page);
-  const dialog = await openDialog(page);
+  const dialog = await openNewGame(page);
   const foe = field(page, 'The bot’s deck');
   const drawn = [await shownName(foe.getByRole('combobox'))];
   for (let i = 0; i < 3; i++) {
@@ -87,7 +83,7 @@ test('a deck of one’s own is picked as a file, and stays for the next games of
 }) => {
   const found = troubles(page);
   await openGame(page);
-  const dialog = await openDialog(page);
+  const dialog = await openNewGame(page);
   const mine = field(page, 'Your deck');
   await openBring(page, mine);
   await mine.getByLabel('Choose a deck file…').setInputFiles(file(deck()));
@@ -107,7 +103,7 @@ test('a deck of one’s own is picked as a file, and stays for the next games of
   await expect(name).toHaveAttribute('title', 'Miss “Onyx” Censorius');
   await page.goForward();
   await expect(name).toHaveAttribute('title', 'Mine, All Mine');
-  const again = await openDialog(page);
+  const again = await openNewGame(page);
   await field(page, 'The bot’s deck').getByRole('combobox').selectOption('Mine, All Mine (Brobnar, Sanctum, Untamed)');
   await start(page, again);
   await expect(page.getByTestId('foe-bar').locator('.seat-name')).toHaveAttribute('title', 'Mine, All Mine');
@@ -127,7 +123,7 @@ test('a deck of one’s own is picked as a file, and stays for the next games of
 test('the text of a deck is pasted for the bot', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openGame(page);
-  const dialog = await openDialog(page);
+  const dialog = await openNewGame(page);
   const foe = field(page, 'The bot’s deck');
   await openBring(page, foe);
   await page.evaluate((text) => navigator.clipboard.writeText(text), deck({ name: 'Theirs' }));
@@ -141,7 +137,7 @@ test('the text of a deck is pasted for the bot', async ({ page, context }) => {
 
 test('a deck is dropped on the field of its seat; beside it nothing is dropped', async ({ page }) => {
   await openGame(page);
-  const dialog = await openDialog(page);
+  const dialog = await openNewGame(page);
   const [mine, foe] = [field(page, 'Your deck'), field(page, 'The bot’s deck')];
   await drop(mine, [deck({ name: 'By file' })]);
   await expect.poll(() => shownName(mine.getByRole('combobox'))).toContain('By file');
@@ -164,7 +160,7 @@ test('a deck is dropped on the field of its seat; beside it nothing is dropped',
 test('what is wrong with a deck is said beside it, as text, and nothing else changes', async ({ page }) => {
   const found = troubles(page);
   await openGame(page);
-  const dialog = await openDialog(page);
+  const dialog = await openNewGame(page);
   const mine = field(page, 'Your deck');
   const before = await shownName(mine.getByRole('combobox'));
   const options = await mine.getByRole('option').count();

@@ -44,7 +44,8 @@ test('undo leads back to the same table', async ({ page }) => {
 });
 
 /** A game says whether something was taken back after it had shown hidden cards. */
-const withoutMark = (text: string): string => text.replace(/^Played with take-backs:.*\n/m, '').replace('with take-backs', '');
+const withoutMark = (text: string): string =>
+  text.replace(/^Played with take-backs:.*\n/m, '').replace('with take-backs', '');
 
 test('undo works by its key, and after the turn of the bot', async ({ page }) => {
   await openGame(page);
