@@ -75,12 +75,12 @@ test('the keyboard alone sets it up', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'Player 2 joins the team.' })).toHaveCount(1);
   await reach(place(page, 2).getByLabel('Bot (rules)'));
   await page.keyboard.press('ArrowRight');
-  await expect(place(page, 2).getByLabel('Bot (random)')).toBeChecked();
+  await expect(place(page, 2).getByLabel('Bot (gentle)')).toBeChecked();
   await reach(page.getByRole('radio', { name: 'Normal', exact: true }));
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('radio', { name: 'Easy', exact: true })).toBeChecked();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/decks=miss-onyx-censorius,radiant-argus-the-supreme&bots=-,random&difficulty=easy$/);
+  await expect(page).toHaveURL(/decks=miss-onyx-censorius,radiant-argus-the-supreme&bots=-,gentle&difficulty=easy$/);
 });
 
 test('somebody stays at this screen', async ({ page }) => {
