@@ -16,6 +16,7 @@ import {
   settled,
   touch,
   troubles,
+  untilKept,
 } from './table.ts';
 
 /** Loses the game on the table as fast as can be: ends every turn at once. */
@@ -209,6 +210,7 @@ test.describe('a bidding', () => {
     ];
     const address = page.url();
     const id = gameOf(page);
+    await untilKept(page, id);
     // Nobody writes to it meanwhile.
     await page.goto('/rules');
     await rewriteGame(page, id, JSON.stringify({ query, seed: 3, moves, game: null }));

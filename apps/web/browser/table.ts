@@ -201,6 +201,29 @@ export const keptGame = (page: Page): Promise<Record<string, unknown>> =>
     return found;
   }, gameOf(page));
 
+/** Waits until a game stands in the database of the browser. */
+export const untilKept = (page: Page, id: string): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        (name) =>
+          new Promise<boolean>((resolve, reject) => {
+            const opening = indexedDB.open('vaultsong.games');
+            opening.onerror = () => reject(opening.error);
+            opening.onsuccess = () => {
+              const found = opening.result.transaction('games').objectStore('games').count(name);
+              found.onerror = () => reject(found.error);
+              found.onsuccess = () => {
+                opening.result.close();
+                resolve(found.result > 0);
+              };
+            };
+          }),
+        id,
+      ),
+    )
+    .toBe(true);
+
 /** Writes another text in the place of the game that is kept under the address of this page. */
 export const rewriteGame = (page: Page, id: string, kept: string): Promise<void> =>
   page.evaluate(

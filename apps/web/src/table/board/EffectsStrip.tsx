@@ -98,7 +98,8 @@ export function EffectsStrip({ last }: { readonly last: string | null }) {
         </RuleLink>
       )}
       {effects.length === 0 ? null : (
-        <ul className="effects" aria-label="Effects that go on">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        <ul className="effects" aria-label="Effects that go on" tabIndex={0}>
           {effects.map((effect) => (
             <li key={effect.id}>
               <button
