@@ -273,6 +273,7 @@ test('the history of two decks suggests chains, and one press fills them in', as
   await expect(form).toContainText('A deck against itself has no handicap.');
   // It is kept by the browser, not by the page.
   await page.goto('/?you=miss-onyx-censorius&foe=radiant-argus-the-supreme&seed=8&speed=instant');
+  await settled(page, -1);
   await openNewGame(page);
   await expect(form.getByLabel('The stronger deck')).toHaveValue('1');
 });

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faults } from './axe.ts';
-import { openGame, playOn, toFirstMove } from './table.ts';
+import { openGame, openTool, playOn, toFirstMove } from './table.ts';
 
 const ground = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -47,7 +47,7 @@ test('the table changes its theme under the game, and has no serious fault of ac
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
   await openGame(page, 'seed=7&first=me');
   await toFirstMove(page);
-  await open(page, 'Help');
+  await openTool(page, 'Help');
   await page.getByRole('radio', { name: 'Light' }).check();
   expect(await faults(page)).toEqual([]);
   await page.keyboard.press('Escape');
@@ -69,7 +69,7 @@ test('text and cards are as large as the player wants, after a reload too, and n
     heading.evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize));
   const card = page.getByTestId('hand').locator('.hand-card').last();
   const usual = { letters: await letters(), card: (await card.boundingBox())?.height ?? 0 };
-  await open(page, 'Help');
+  await openTool(page, 'Help');
   await page.getByRole('slider', { name: 'Size of text' }).fill('140');
   await page.getByRole('slider', { name: 'Size of cards' }).fill('130');
   await page.keyboard.press('Escape');
@@ -99,7 +99,7 @@ test('nothing moves for who wants that, by the system or by the settings', async
       .first()
       .evaluate((card) => getComputedStyle(card).animationName);
   expect(await moving()).toBe('arrive');
-  await open(page, 'Help');
+  await openTool(page, 'Help');
   await page.getByRole('radio', { name: 'None' }).check();
   expect(await moving()).toBe('none');
   await page.getByRole('radio', { name: 'Usual' }).check();
