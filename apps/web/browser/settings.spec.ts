@@ -76,7 +76,10 @@ test('text and cards are as large as the player wants, after a reload too, and n
   await page.reload();
   await expect(card).toBeVisible();
   expect(await letters()).toBeCloseTo(usual.letters * 1.4, 1);
-  expect((await card.boundingBox())?.height ?? 0).toBeCloseTo(usual.card * 1.3, 0);
+  // On a small screen a card has room for its words too, which have grown more.
+  const height = (await card.boundingBox())?.height ?? 0;
+  expect(height).toBeGreaterThan(usual.card * 1.3 - 0.5);
+  expect(height).toBeLessThan(usual.card * 1.4 + 0.5);
   const outside = await page.locator('.tools button, .prompt button, .end-turn').evaluateAll((buttons) =>
     buttons.flatMap((button) => {
       const { left, right, bottom } = button.getBoundingClientRect();
