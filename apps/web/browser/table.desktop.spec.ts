@@ -61,7 +61,7 @@ test('undo works by its key, and after the turn of the bot', async ({ page }) =>
   await page.keyboard.press('u');
   await settled(page, later);
   await expect.poll(async () => withoutMark(await readTable(page))).toBe(withoutMark(before));
-  await expect(page.getByText('with take-backs')).toBeVisible();
+  await expect(page.locator('.take-backs')).toBeVisible();
 });
 
 test('the text of a card shows on hover and on focus', async ({ page }) => {
