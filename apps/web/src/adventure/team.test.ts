@@ -13,6 +13,7 @@ const three: AdventureChoice = {
   ],
   first: 1,
 };
+const own = presetAdventure.team[0]?.deck;
 const decks = (choice: Pick<AdventureChoice, 'team'>): readonly string[] => choice.team.map(({ deck }) => deck);
 
 describe('the team while it is put together', () => {
@@ -23,20 +24,18 @@ describe('the team while it is put together', () => {
   it('is joined by bots with decks that nobody plays yet, up to three players', () => {
     const two = join(teamOf(presetAdventure), ['x']);
     expect(chosenOf(two).team).toEqual([
-      { deck: presetChoice.you, by: 'human' },
+      { deck: own, by: 'human' },
       { deck: presetChoice.foe, by: 'rules' },
     ]);
     const full = join(two, [presetChoice.foe, 'x', 'y']);
-    expect(decks(chosenOf(full))).toEqual([presetChoice.you, presetChoice.foe, 'x']);
+    expect(decks(chosenOf(full))).toEqual([own, presetChoice.foe, 'x']);
     expect(join(full, ['y'])).toBe(full);
   });
 
   it('takes a deck twice where there is no other', () => {
-    expect(decks(chosenOf(join(join(teamOf(presetAdventure), []), [])))).toEqual([
-      presetChoice.you,
-      presetChoice.foe,
-      presetChoice.foe,
-    ]);
+    const { you, foe } = presetChoice;
+    const team = teamOf({ ...presetAdventure, team: [{ deck: you, by: 'human' }] });
+    expect(decks(chosenOf(join(join(team, []), [])))).toEqual([you, foe, foe]);
   });
 
   it('gives nobody the identity of a player who is still there', () => {
