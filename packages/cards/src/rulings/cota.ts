@@ -3,20 +3,9 @@
 // a test whose title begins with `ruling <id>:` (rulings.test.ts checks that), most of them beside the tests of the card;
 // what needs a card of a later set is tested with a stand-in. Texts are in our own words. They hold in the default edition
 // (master-16); where v1.3 decided otherwise, the text says so, and both are tested.
-import type { CardName } from '@vaultsong/engine';
+import type { Ruling } from './ruling.ts';
 
-export interface Ruling {
-  /** What it is about and what it decides, as test titles name it: `bait-and-switch/steals-twice`. */
-  readonly id: string;
-  /** The card that it is a ruling on; null for one on the rules. */
-  readonly card: CardName | null;
-  readonly text: string;
-  readonly source: string;
-  /** Why no test plays it yet. */
-  readonly untested?: string;
-}
-
-export const rulings: readonly Ruling[] = [
+export const cota: readonly Ruling[] = [
   {
     id: 'a-fair-game/empty-deck',
     card: 'a-fair-game',

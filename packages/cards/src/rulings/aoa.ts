@@ -1,0 +1,4 @@
+// The rulings on the cards that appeared first in Age of Ascension, in our own words; see `cota.ts` for what holds of all.
+import type { Ruling } from './ruling.ts';
+
+export const aoa: readonly Ruling[] = [];
