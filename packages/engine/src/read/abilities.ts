@@ -10,10 +10,10 @@ import { cardAt } from '../state/zones.ts';
 import type { Ref, Seat } from '../terms.ts';
 import { modifiers } from './active.ts';
 import { face, faceOf } from './face.ts';
-import { textGiven } from './given.ts';
 import { controllerOf } from './gone.ts';
 import { applies } from './lines.ts';
 import { isBlank } from './text.ts';
+import { textGiven } from './values/given.ts';
 
 export interface Held {
   readonly id: NodeId;

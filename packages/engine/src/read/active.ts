@@ -19,8 +19,8 @@ import type { CardId, CardType, Home, Seat } from '../terms.ts';
 import { homes } from '../terms.ts';
 import { inCircles, mayBeInCircle } from './circles.ts';
 import { face } from './face.ts';
-import { gainers, givenText } from './given.ts';
 import { reader } from './reader.ts';
+import { gainers, givenText } from './values/given.ts';
 
 export type ModifierOf<M extends Modifier['mod']> = Extract<Modifier, { readonly mod: M }>;
 

@@ -146,8 +146,13 @@ const tests: { readonly [K in keyof FilterPart]: (value: FilterPart[K]) => Test 
   notSameNameAs: (as) => (s, ref, scope) => !cards(s, as, scope).some((other) => haveSameName(s, other, ref)),
   flank: (flank) =>
     typeof flank === 'string' ? (s, ref) => isAtEnd(s, ref, flank) : (s, ref) => isOnFlank(s, ref) === flank,
-  neighborOf: (of) => (s, ref, scope) =>
-    cards(s, of, scope).some((other) => neighborsOf(s, other).some((n) => sameRef(n, ref))),
+  // A card that is gone knows beside whom it stood.
+  neighborOf: (of) => (s, ref, scope) => {
+    const isGone = liveBody(s, ref) === null;
+    return cards(s, of, scope).some((other) =>
+      isGone ? neighborsOf(s, ref).some((n) => sameRef(n, other)) : neighborsOf(s, other).some((n) => sameRef(n, ref)),
+    );
+  },
   leftOf: (of) => (s, ref, scope) => cards(s, of, scope).some((other) => isLeftOf(s, ref, other)),
   rightOf: (of) => (s, ref, scope) => cards(s, of, scope).some((other) => isLeftOf(s, other, ref)),
   powerAtMost: (n) => (s, ref, scope) => power(s, ref) <= number(s, n, scope),

@@ -7,10 +7,10 @@ import { keywords } from '../../terms.ts';
 import type { Line, ModifierOf } from '../active.ts';
 import { modifiers } from '../active.ts';
 import { faceOf } from '../face.ts';
-import { textGiven } from '../given.ts';
 import { applies, fits, once } from '../lines.ts';
 import { reader } from '../reader.ts';
 import { isBlank } from '../text.ts';
+import { textGiven } from './given.ts';
 
 function given(s: State, line: Line<ModifierOf<'keyword'>>, ref: Ref): number {
   if (!fits(s, line, ref)) return 0;

@@ -15,6 +15,7 @@ import {
   constant,
   count,
   creature,
+  dealsWhenFighting,
   destroy,
   destroyed,
   each,
@@ -24,12 +25,14 @@ import {
   exactly,
   exists,
   fight,
+  fights,
   forRemainderOfTurn,
   friendly,
   gain,
   gainsTextOf,
   getsPower,
   graft,
+  host,
   ifYouDo,
   inCenter,
   inHand,
@@ -40,6 +43,7 @@ import {
   makeActive,
   mostOfOneHouse,
   named,
+  neighborOf,
   not,
   ofHouse,
   ofHouseWith,
@@ -368,7 +372,7 @@ describe('texts on other words and other cards', () => {
     const t = table({ me: { house: 'logos', hand: [gel], line: ['six'] } });
     t.me.play(gel).choose('six').flank('right');
     const seen = see(t.state, 0).players[0]?.line.at(-1);
-    expect([seen?.name, seen?.power, seen?.house]).toEqual(['six', 6, 'logos']);
+    expect([seen?.name, seen?.power, seen?.house]).toEqual(['gel', 6, 'logos']);
   });
 });
 
@@ -405,5 +409,34 @@ describe('a turn that does not go on as usual', () => {
     });
     t.foe.house('dis').end();
     expect(t.state.players[1]?.hand).toHaveLength(1);
+  });
+});
+
+describe('a neighbor that is gone', () => {
+  it('is still the neighbor that it was, for what waits for its fight', () => {
+    const lookout = being('lookout', {}, eachTime(fights(neighborOf(self)), gain(2)));
+    const t = table({
+      me: { house: 'brobnar', line: ['one', lookout, 'two', 'three'] },
+      foe: { line: ['six', 'hedgehog'] },
+    });
+    t.me.fight('one', 'six');
+    expect(aemberOf(t)).toBe(2);
+    t.me.fight('two', 'hedgehog');
+    expect(aemberOf(t)).toBe(4);
+    t.me.fight('three', 'six');
+    expect(aemberOf(t)).toBe(6);
+  });
+});
+
+describe('two limits on the damage of a fighter', () => {
+  it('the stricter one holds', () => {
+    const weak = being('weak', {}, constant(dealsWhenFighting(thisCreature, 2)));
+    const grip = gear('grip', constant(dealsWhenFighting(host, 1)));
+    const t = table({ me: { house: 'brobnar', line: [{ id: weak, upgrades: [grip] }] }, foe: { line: ['four'] } });
+    t.me.fight(weak, 'four');
+    t.expect({
+      me: { line: [{ id: weak, damage: 4, exhausted: true, upgrades: [grip] }] },
+      foe: { line: [{ id: 'four', damage: 1 }] },
+    });
   });
 });
