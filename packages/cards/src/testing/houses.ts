@@ -6,7 +6,9 @@ export const myHouses = {
   dis: { houses: ['dis', 'logos', 'sanctum'] },
   logos: { houses: ['logos', 'sanctum', 'untamed'] },
   mars: { houses: ['mars', 'dis', 'logos'] },
+  saurian: { houses: ['saurian', 'dis', 'logos'] },
   shadows: { houses: ['shadows', 'untamed', 'logos'] },
+  'star-alliance': { houses: ['star-alliance', 'dis', 'logos'] },
   untamed: { houses: ['logos', 'mars', 'untamed'] },
 } as const;
 

@@ -40,6 +40,8 @@ export const isDestroyedFighting = (card: Filter, fighting: Cards): Pattern => (
   event: 'destroy',
   card: { ...card, fighting },
 });
+/** By damage of a fight, whoever dealt it. */
+export const isDestroyedInFight = (card: Filter): Pattern => ({ event: 'destroy', card, cause: 'fight' });
 export const fights = (card: Filter): Pattern => ({ event: 'fought', card });
 export const reaps = (card: Filter): Pattern => ({ event: 'reaped', card });
 /** After any use: with what waits for the reap, the fight or the action, or after its stun was removed. */
@@ -70,6 +72,13 @@ export const duringYourTurn = (pattern: Pattern): Pattern => ({ ...pattern, duri
 export const duringTurnOf = (who: Who, pattern: Pattern): Pattern => ({ ...pattern, during: who });
 export const youDiscardFromHand = (card: Filter): Pattern => ({ event: 'discard', who: 'you', from: 'hand', card });
 export const youChooseHouse = (house: HouseRef): Pattern => ({ event: 'houseChosen', who: 'you', house });
+/** As the active house; any house where none is named. */
+export const choosesHouse = (who: Who, house?: HouseRef): Pattern => ({
+  event: 'houseChosen',
+  who,
+  ...(house === undefined ? {} : { house }),
+});
+export const turnBegins = (who: Who): Pattern => ({ event: 'turnBegan', who });
 export const yourTurnBegins: Pattern = { event: 'turnBegan', who: 'you' };
 export const yourTurnEnds: Pattern = { event: 'turnEnded', who: 'you' };
 /** After an Action: or Omni: of a card is taken, as that ability resolves. */

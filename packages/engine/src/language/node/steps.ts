@@ -68,6 +68,12 @@ export const eachPlayer = (...steps: readonly Node[]): Node => ({
   who: 'each',
   then: seq(...steps),
 });
+/** What the active player does, who is "you" in it, whoever controls the card. */
+export const asActivePlayer = (...steps: readonly Node[]): Node => ({
+  kind: 'eachPlayer',
+  who: 'active',
+  then: seq(...steps),
+});
 /** "Your opponent repeats the preceding effect on you." */
 export const eachOnTheOther = (effect: Node): Node =>
   seq(effect, { kind: 'eachPlayer', who: 'opponent', then: effect });

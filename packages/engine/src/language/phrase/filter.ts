@@ -112,6 +112,8 @@ export const withPowerAtLeast = (n: Num, f: Filter): Filter => ({ ...f, powerAtL
 export const withOddPower = (f: Filter): Filter => ({ ...f, parity: 'odd' });
 export const withEvenPower = (f: Filter): Filter => ({ ...f, parity: 'even' });
 export const withAember = (f: Filter): Filter => ({ ...f, hasAember: true });
+export const withoutAember = (f: Filter): Filter => ({ ...f, hasAember: false });
+export const withUpgrade = (f: Filter): Filter => ({ ...f, hasUpgrade: true });
 export const withArmor = (f: Filter): Filter => ({ ...f, hasArmor: true });
 /** "a token creature", "a non-token creature". */
 export const tokenCreature: Filter = { type: 'creature', token: true };

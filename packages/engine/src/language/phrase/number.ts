@@ -67,6 +67,8 @@ export const armorOf = (cards: Cards): Num => ({ armorOf: cards });
 export const armorLostBy = (cards: Cards): Num => ({ armorLostBy: cards });
 export const damageOn = (cards: Cards): Num => ({ damageOn: cards });
 export const aemberOn = (cards: Cards): Num => ({ aemberOn: cards });
+export const countersOn = (cards: Cards, counter: string): Num => ({ countersOn: cards, counter });
+export const housesAmong = (cards: Cards): Num => ({ housesAmong: cards });
 /** Bonus icons of those cards, all or only of that kind. */
 export const iconsOn = (cards: Cards, icon?: Bonus): Num => ({
   iconsOn: cards,

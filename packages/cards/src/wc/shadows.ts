@@ -1,0 +1,95 @@
+// Shadows, Worlds Collide.
+import type { House } from '@vaultsong/engine';
+// biome-ignore format: the words in one line
+import { a, action, actionAbility, aember, anyCard, artifact, asActivePlayer, atLeast, atRandom, besides, cannot, capture, choose, chooseHouse, chooseOne, choosesHouse, combined, constant, count, creature, dealDamage, destroy, discard, discardAtRandom, each, eachTime, enemy, enrage, exists, fight, forEach, forges, friendly, gain, gainsAbility, housesAmong, ifElse, ifYouDo, inArchives, inCenter, inDeck, inDiscard, is, keyCost, keysForgedBy, lasting, leastOf, lose, may, moreThan, named, neighborOf, notOfHouse, ofHouse, ofHouseWith, omni, onFlank, other, perishes, play, playCard, putOnDeck, ready, reap, removeWard, returnToHand, reveal, sacrifice, self, shuffleIntoDeck, steal, takeAember, thisCreature, thisWay, topOfDeck, turnBegins, ward, warded, wasDestroyed, when, whileTrue, youPlay } from '@vaultsong/engine';
+import { abilities } from '../abilities.ts';
+import { wc } from '../facts/wc.ts';
+
+const plant = (house: House) => [eachTime(choosesHouse('each', house), gain(1))];
+
+export const shadows = abilities(wc, 'shadows', {
+  'a-vinda': [
+    reap(
+      choose(a(creature), (chosen) => [dealDamage(1, chosen), when(wasDestroyed(chosen), discardAtRandom('opponent'))]),
+    ),
+  ],
+  'breaker-hill': [constant(gainsAbility(neighborOf(self), actionAbility(steal(1))))],
+  'brobnar-plant': [...plant('brobnar')],
+  'chain-gang': [
+    eachTime(youPlay(named('subtle-chain')), ready(self)),
+    actionAbility(steal(1), shuffleIntoDeck(a(inDiscard(named('subtle-chain'))))),
+  ],
+  'dis-plant': [...plant('dis')],
+  fidgit: [
+    reap(
+      chooseOne(
+        { label: 'Discard from archives', then: discard(atRandom(inArchives(anyCard, 'opponent'))) },
+        { label: 'Discard from the deck', then: discard(topOfDeck(1, 'opponent')) },
+      ),
+      playCard(thisWay(action)),
+    ),
+  ],
+  'finch-cloak': [
+    combined(['fight', 'reap'], ifElse(moreThan(aember('opponent'), aember('you')), steal(1), gain(1, 'each'))),
+  ],
+  'gambling-den': [
+    eachTime(
+      turnBegins('each'),
+      asActivePlayer(
+        when(
+          exists(inDeck(anyCard)),
+          may(
+            chooseHouse('any', (house) => [
+              reveal(topOfDeck()),
+              ifElse(is(topOfDeck(), ofHouse(house, anyCard)), gain(2), lose(2)),
+            ]),
+          ),
+        ),
+      ),
+    ),
+  ],
+  'hit-and-run': [play(dealDamage(2, a(creature)), returnToHand(a(friendly(creature))))],
+  hock: [play(destroy(a(artifact)), ifYouDo(gain(1)))],
+  'hugger-mugger': [play(capture(1), when(moreThan(keysForgedBy('opponent'), keysForgedBy('you')), steal(1)))],
+  'hunter-or-hunted': [
+    play(
+      chooseOne(
+        { label: 'Ward a creature', then: ward(a(creature)) },
+        {
+          label: 'Move a ward',
+          then: when(
+            atLeast(count(each(creature)), 2),
+            choose(a(warded(creature)), (from) => [removeWard(from), ifYouDo(ward(a(besides(from, creature))))]),
+          ),
+        },
+      ),
+    ),
+  ],
+  'inky-gloom': [play(lasting('their-next-turn', constant(cannot(enemy(creature), 'used-to-reap'))))],
+  'into-the-night': [
+    play(lasting('until-your-turn', constant(cannot(notOfHouse('shadows', creature), 'used-to-fight')))),
+  ],
+  'j-vinda': [reap(choose(a(creature), (chosen) => [dealDamage(1, chosen), when(wasDestroyed(chosen), steal(1))]))],
+  'kymoor-eclipse': [play(shuffleIntoDeck(each(onFlank(creature))))],
+  'logos-plant': [...plant('logos')],
+  manchego: [
+    play(when(atLeast(5, count(each(inDeck(anyCard)))), steal(2))),
+    combined(['fight', 'reap'], may(shuffleIntoDeck(self))),
+  ],
+  mug: [play(choose(a(creature), (chosen) => [takeAember(1, chosen, 'you'), dealDamage(2, chosen)]))],
+  'no-safety-in-numbers': [play(dealDamage(3, each(ofHouseWith(3, creature, creature))))],
+  'pestering-blow': [play(choose(a(creature), (chosen) => [dealDamage(1, chosen), enrage(chosen)]))],
+  'saurian-plant': [...plant('saurian')],
+  'spike-trap': [omni(sacrifice(self), ifYouDo(dealDamage(3, each(onFlank(creature)))))],
+  'star-alliance-plant': [...plant('star-alliance')],
+  'subtle-chain': [play(discardAtRandom('opponent'))],
+  symon: [fight(putOnDeck(each(only(other))))],
+  'the-quiet-anvil': [constant(keyCost('each', -2)), eachTime(forges('each'), destroy(self))],
+  'the-shadow-council': [whileTrue(is(self, inCenter(creature)), gainsAbility(thisCreature, actionAbility(steal(2))))],
+  'trust-no-one': [
+    play(ifElse(exists(friendly(creature)), steal(1), steal(leastOf(3, housesAmong(each(enemy(creature))))))),
+  ],
+  'untamed-plant': [...plant('untamed')],
+  weasand: [whileTrue(is(self, onFlank(creature)), perishes(thisCreature)), eachTime(forges('each'), gain(2))],
+  whisper: [actionAbility(lose(1), ifYouDo(destroy(a(creature))))],
+});
