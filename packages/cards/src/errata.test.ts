@@ -37,6 +37,7 @@ describe('switch errata', () => {
       cards.filter(({ printed }) => printed?.before === before).map(({ id }) => id);
     expect(with_('of-2019').toSorted()).toEqual(['bait-and-switch', 'biomatrix-backup', 'library-access']);
     expect(with_('later').toSorted()).toEqual([
+      'auto-legionary',
       'custom-virus',
       'experimental-therapy',
       'incubation-chamber',

@@ -1,4 +1,169 @@
 // The rulings on the cards that appeared first in Worlds Collide, in our own words; see `cota.ts` for what holds of all.
 import type { Ruling } from './ruling.ts';
 
-export const wc: readonly Ruling[] = [];
+export const wc: readonly Ruling[] = [
+  {
+    id: 'auto-legionary/any-house',
+    card: 'auto-legionary',
+    text: 'Only the Auto-Legionary itself may be used in a turn of any house, from its Action: on.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'auto-legionary/leaves-play',
+    card: 'auto-legionary',
+    text: 'Once it left play it is an artifact again, and stays one until its Action: is used anew.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'auto-legionary/mimic-gel',
+    card: 'auto-legionary',
+    text: 'A Mimic Gel that copies one that is a creature is a creature with 5 power, usable as if it were of the active house.',
+    source: 'rulebook of December 2020, FAQ',
+    untested: 'waits for mimic-gel',
+  },
+  {
+    id: 'axiom-of-grisk/nobody',
+    card: 'axiom-of-grisk',
+    text: 'There need be no creature to ward: the chains are gained anyway.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'city-gates/nothing',
+    card: 'city-gates',
+    text: 'Nothing is captured without a friendly creature, or out of an empty pool.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'favor-of-rex/not-played',
+    card: 'favor-of-rex',
+    text: 'The ability resolves, but no creature is played: what waits for that sees nothing, and alpha does not matter.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'imperial-scutum/still-there',
+    card: 'imperial-scutum',
+    text: 'Only the æmber that is still on the creature when the ability resolves goes to the supply; the active player orders it among other Destroyed: abilities.',
+    source: 'rulebook of December 2020, FAQ',
+  },
+  {
+    id: 'imperial-scutum/optio-gorkus',
+    card: 'imperial-scutum',
+    text: 'With Optio Gorkus the active player decides by the order where the æmber goes.',
+    source: 'rulebook of December 2020, FAQ',
+    untested: 'waits for optio-gorkus',
+  },
+  {
+    id: 'phalanx-strike/ward',
+    card: 'phalanx-strike',
+    text: 'The exalt to repeat it is offered also where a ward saved the first target; the repeat is damage of its own, so that the first may take the ward off and the second hurt.',
+    source: 'rulebook v1.6 FAQ; online server behaviour, June 2026',
+  },
+  {
+    id: 'philophosaurus/fewer',
+    card: 'philophosaurus',
+    text: 'With fewer than three cards its parts resolve, in order, as far as there are cards.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'rhetor-gallim/next-turn',
+    card: 'rhetor-gallim',
+    text: 'Keys cost more in the next turn of the opponent only, never in the present one; the exalt after a reap is optional.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'saurus-rex/center',
+    card: 'saurus-rex',
+    text: 'It is exalted and searches only from the center of its battleline; without the exalt there is no search.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'saury-about-that/ward',
+    card: 'saury-about-that',
+    text: 'The æmber is gained even if a ward saved the creature.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'senator-bracchus/counted',
+    card: 'senator-bracchus',
+    text: 'Only its controller may spend the æmber, which counts when forging is mandatory.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'senator-shrix/must-forge',
+    card: 'senator-shrix',
+    text: 'If the pool and its æmber together pay for a key in the first step, the key must be forged; its player splits the payment.',
+    source: 'rulebook of December 2020, FAQ',
+  },
+  {
+    id: 'sic-semper-tyrannosaurus/ward',
+    card: 'sic-semper-tyrannosaurus',
+    text: 'A warded creature loses its ward and all its æmber, but stays in play.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'spartasaur/each',
+    card: 'spartasaur',
+    text: 'Each friendly creature that is destroyed in one event counts for itself: a warded creature can lose the ward by the first and be destroyed by the second.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'the-colosseum/destroyed',
+    card: 'the-colosseum',
+    text: 'It gets a counter only for an enemy creature that is really destroyed in a fight, not where a ward or an Armageddon Cloak saved it.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'tribute/once',
+    card: 'tribute',
+    text: 'The repeat is offered once for each Tribute that is played, also where nothing was captured.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'fidgit/alpha',
+    card: 'fidgit',
+    text: 'An alpha action that it discards cannot be played and remains in the discard pile.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'gambling-den/empty-deck',
+    card: 'gambling-den',
+    text: 'With an empty deck there is nothing to name a house for.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'hugger-mugger/last',
+    card: 'hugger-mugger',
+    text: 'After it captured the last æmber there is nothing left to steal.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'hunter-or-hunted/two-creatures',
+    card: 'hunter-or-hunted',
+    text: 'A warded creature may be chosen to be warded. To move a ward takes two creatures; else nothing happens.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'into-the-night/both',
+    card: 'into-the-night',
+    text: 'It binds the creatures of both players until the next turn of its player begins.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'manchego/deck',
+    card: 'manchego',
+    text: 'The deck is counted when its Play: ability resolves.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'weasand/neighbors',
+    card: 'weasand',
+    text: 'Between two creatures it is safe until it stands on a flank; of two beside each other both fall, one after the other.',
+    source: 'our reading of the card and the rules',
+  },
+  {
+    id: 'weasand/ward',
+    card: 'weasand',
+    text: 'On a flank it is destroyed again and again: a ward only delays it by one step.',
+    source: 'online server behaviour, June 2026',
+  },
+];

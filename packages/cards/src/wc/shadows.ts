@@ -1,7 +1,7 @@
 // Shadows, Worlds Collide.
 import type { House } from '@vaultsong/engine';
 // biome-ignore format: the words in one line
-import { a, action, actionAbility, aember, anyCard, artifact, asActivePlayer, atLeast, atRandom, besides, cannot, capture, choose, chooseHouse, chooseOne, choosesHouse, combined, constant, count, creature, dealDamage, destroy, discard, discardAtRandom, each, eachTime, enemy, enrage, exists, fight, forEach, forges, friendly, gain, gainsAbility, housesAmong, ifElse, ifYouDo, inArchives, inCenter, inDeck, inDiscard, is, keyCost, keysForgedBy, lasting, leastOf, lose, may, moreThan, named, neighborOf, notOfHouse, ofHouse, ofHouseWith, omni, onFlank, other, perishes, play, playCard, putOnDeck, ready, reap, removeWard, returnToHand, reveal, sacrifice, self, shuffleIntoDeck, steal, takeAember, thisCreature, thisWay, topOfDeck, turnBegins, ward, warded, wasDestroyed, when, whileTrue, youPlay } from '@vaultsong/engine';
+import { a, action, actionAbility, aember, anyCard, artifact, atLeast, atRandom, besides, cannot, capture, choose, chooseOne, choosesHouse, combined, constant, count, creature, dealDamage, destroy, discard, discardAtRandom, each, eachTime, enemy, enrage, exists, fight, forges, friendly, gain, gainsAbility, housesAmong, ifElse, ifYouDo, inArchives, inCenter, inDeck, inDiscard, is, keyCost, keysForgedBy, lasting, leastOf, lose, may, moreThan, named, neighborOf, notOfHouse, ofHouse, ofHouseWith, omni, onFlank, only, other, perishes, play, playCard, putOnDeck, ready, reap, removeWard, returnToHand, reveal, sacrifice, self, seq, shuffleIntoDeck, steal, takeAember, thisCreature, thisWay, topOfDeck, turnBegins, ward, warded, wasDestroyed, when, whileTrue, youPlay } from '@vaultsong/engine';
 import { abilities } from '../abilities.ts';
 import { wc } from '../facts/wc.ts';
 
@@ -35,15 +35,15 @@ export const shadows = abilities(wc, 'shadows', {
   'gambling-den': [
     eachTime(
       turnBegins('each'),
-      asActivePlayer(
-        when(
-          exists(inDeck(anyCard)),
-          may(
-            chooseHouse('any', (house) => [
-              reveal(topOfDeck()),
-              ifElse(is(topOfDeck(), ofHouse(house, anyCard)), gain(2), lose(2)),
-            ]),
-          ),
+      when(
+        exists(inDeck(anyCard, 'active')),
+        {
+          kind: 'may',
+          by: 'active',
+          then: seq({ kind: 'house', as: 'house0', from: 'any', by: 'active' }, reveal(topOfDeck(1, 'active'))),
+        },
+        ifYouDo(
+          ifElse(is(topOfDeck(1, 'active'), ofHouse({ var: 'house0' }, anyCard)), gain(2, 'active'), lose(2, 'active')),
         ),
       ),
     ),

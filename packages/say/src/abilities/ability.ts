@@ -134,7 +134,11 @@ function onlyWhile(give: readonly Modifier[], cond: Cond, v: Voice): string {
     return `${together(modifierTexts(give, v))} unless ${condition({ not: cond }, v)}`;
   const so = condition(cond, v);
   if (give.every(({ mod }) => mod === 'perishes')) return `if ${so}, ${together(modifierTexts(give, v))}`;
-  return `while ${so}, ${together(modifierTexts(give, v))}`;
+  const { topic } = v;
+  v.topic = v.readBy === 'you' && so.startsWith('your opponent ') ? 'opponent' : topic;
+  const said = `while ${so}, ${together(modifierTexts(give, v))}`;
+  v.topic = topic;
+  return said;
 }
 
 /** "The first creature played each turn enters play ready": it is while exactly one was played that a card is the first. */

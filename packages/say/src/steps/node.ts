@@ -44,17 +44,29 @@ export const permitted = (node: Node, who: Who, v: Voice): Head => permittedPart
 
 /** What a node says, in order. */
 function parts(node: Node, v: Voice): readonly Part[] {
-  const steps = flat(node);
+  const steps = flat(node).filter((step, i, all) => all[i + 1]?.kind !== 'endStep' || !skipsSteps(step));
   const said: Part[] = [];
   for (let i = 0; i < steps.length; ) {
     const rest = steps.slice(i);
     const { parts: more, used } = repeatedOnYou(steps, i, v) ??
       folded(rest, v, scoped) ?? { parts: partsOf(rest, v), used: 1 };
-    said.push(...more);
+    said.push(...more.map((part) => byThem(part, steps[i - 1], v)));
     i += used;
   }
   return said;
 }
+
+/** "If they do": where another player was asked before it. */
+function byThem(part: Part, before: Node | undefined, v: Voice): Part {
+  if (part.kind !== 'text' || before?.kind !== 'may' || before.by === undefined || isYou(before.by, v)) return part;
+  return { ...part, text: part.text.replace(/^if you do/, 'if they do') };
+}
+
+/** Of "end your turn": what comes after this step does not come, which goes without saying. */
+const skipsSteps = (step: Node): boolean =>
+  step.kind === 'lasting' &&
+  step.ability.on === 'constant' &&
+  step.ability.give.every(({ mod }) => mod === 'skip-step');
 
 /** "Your opponent does the same to you": the steps before, with the opponent as "you". */
 function repeatedOnYou(
@@ -84,10 +96,16 @@ function partsOf([step, ...rest]: readonly Node[], v: Voice): readonly Part[] {
     case 'choose':
       return chosen(step, rest, v);
     case 'option': {
+      const done = new Set<string>();
       const choices = step.of.map(({ then }) => {
-        const { head, after } = scoped(then, another(v));
+        const inner = another(v);
+        const { head, after } = scoped(then, inner);
+        done.add(inner.done);
         return [head, ...after.map(capital)].join('. ');
       });
+      // Whatever is chosen, the same was done.
+      const [same] = done;
+      if (done.size === 1 && same !== undefined) v.done = same;
       const who = step.by ?? 'you';
       const chooses = isYou(who, v) ? 'choose' : `${subject(who, v)} ${verbOf(who, 'choose', v)}`;
       return [text(`${chooses} one: ${choices.join(', or ')}`)];

@@ -257,7 +257,7 @@ export const manners: Readonly<
 };
 
 function phrase(pick: Pick, v: Voice): string {
-  if (pick.pick.is !== undefined) return outOf(pick, pick.pick.is, v);
+  if (pick.pick.is !== undefined) return `${outOf(pick, pick.pick.is, v)}${pick.ordered ? ' in any order' : ''}`;
   const manner = pick.how === undefined ? null : manners[pick.how];
   if (manner?.the) {
     const n = pick.max;
@@ -271,7 +271,7 @@ function phrase(pick: Pick, v: Voice): string {
   const many = bare(fromAPile(pick), v, how, true);
   if (isAll(pick)) return `any number of ${many}`;
   const { head, tail } = amount(pick.max, bare(fromAPile(pick), v, how), many, v);
-  return `${pick.min === pick.max ? '' : 'up to '}${head} ${tail}`.trim();
+  return `${JSON.stringify(pick.min) === JSON.stringify(pick.max) ? '' : 'up to '}${head} ${tail}`.trim();
 }
 
 /** A choice out of cards that are known: "one of them", "up to 2 of the others", "a creature discarded this way". */

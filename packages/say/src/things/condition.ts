@@ -9,7 +9,7 @@ import { cardsNoun } from './cards.ts';
 import { deedClause } from './deed.ts';
 import { aCard, bare, isSo, manyCards } from './filter.ts';
 import { houseNoun } from './house.ts';
-import { areSeveral, counterNoun, keyNoun, opposed, value } from './number.ts';
+import { among, areSeveral, counterNoun, keyNoun, opposed, value } from './number.ts';
 
 /** "your opponent has 4 or more æmber": a number that is at least, at most or exactly so much; null where only `value` says it. */
 function clauseOf(n: Num, q: Quantity, v: Voice): string | null {
@@ -30,6 +30,10 @@ function clauseOf(n: Num, q: Quantity, v: Voice): string | null {
   if ('countersOn' in n) {
     const noun = counterNoun(n.counter);
     return `${cardsNoun(n.countersOn, v).text} has ${q.of(noun, `${noun}s`)}`;
+  }
+  if ('housesAmong' in n) {
+    const said = q.of('house', 'houses');
+    return `there ${/^(an? |exactly 1 )/.test(said) ? 'is' : 'are'} ${said} among ${among(n.housesAmong, v)}`;
   }
   if ('neighborsOf' in n) {
     const like = (many: boolean): string =>

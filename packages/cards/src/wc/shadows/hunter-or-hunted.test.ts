@@ -21,18 +21,12 @@ describe('hunter-or-hunted', () => {
     t.expect({ me: { aember: 1, line: ['urchin', { id: 'silvertooth', warded: true }] }, foe: { line: ['troll'] } });
   });
 
-  it('ruling hunter-or-hunted/two-creatures: a warded creature may be warded, and a ward moves nowhere without a second one', () => {
+  it('ruling hunter-or-hunted/two-creatures: a warded creature may be warded, and its ward moves nowhere without a second one', () => {
     const t = table({
       me: { house: 'shadows', hand: ['hunter-or-hunted'], line: [{ id: 'urchin', warded: true }] },
       foe: {},
     });
-    t.me.play('hunter-or-hunted').choose('Move a ward');
+    t.me.play('hunter-or-hunted');
     t.expect({ me: { aember: 1, line: [{ id: 'urchin', warded: true }] } });
-    const u = table({
-      me: { house: 'shadows', hand: ['hunter-or-hunted'], line: [{ id: 'urchin', warded: true }] },
-      foe: {},
-    });
-    u.me.play('hunter-or-hunted').choose('Ward a creature');
-    u.expect({ me: { aember: 1, line: [{ id: 'urchin', warded: true }] } });
   });
 });

@@ -16,7 +16,10 @@ describe('spike-trap', () => {
   });
 
   it('only takes the ward off a warded creature', () => {
-    const t = table({ me: { house: 'dis', artifacts: ['spike-trap'] }, foe: { line: [{ id: 'troll', warded: true }, 'mother', 'krump'] } });
+    const t = table({
+      me: { house: 'dis', artifacts: ['spike-trap'] },
+      foe: { line: [{ id: 'troll', warded: true }, 'mother', 'krump'] },
+    });
     t.me.omni('spike-trap');
     t.expect({ me: { artifacts: [] }, foe: { line: ['troll', 'mother', { id: 'krump', damage: 3 }] } });
   });
