@@ -68,6 +68,8 @@ export const iconsOn = (cards: Cards, icon?: Bonus): Num => ({
   iconsOn: cards,
   ...(icon === undefined ? {} : { icon }),
 });
+/** How many houses those cards belong to together. */
+export const housesAmong = (cards: Cards): Num => ({ housesAmong: cards });
 export const highestPower = (f: Filter): Num => ({ highestPower: f });
 export const deeds = (pattern: DeedPattern): Num => ({ deeds: pattern });
 export const sum = (...parts: readonly Num[]): Num => ({ sum: parts });
