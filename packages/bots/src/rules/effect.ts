@@ -68,6 +68,7 @@ function goodInPlay(verb: Verb, card: InPlay, outlook: Outlook): number {
     // Little changes for the card, or what does is judged by what follows.
     case 'loseArmor':
     case 'save':
+    case 'redistribute':
     case 'swap':
     case 'toPlace':
     case 'discard':
@@ -85,6 +86,7 @@ function goodInPlay(verb: Verb, card: InPlay, outlook: Outlook): number {
     case 'advance':
     case 'tide':
     case 'draw':
+    case 'refill':
     case 'swapDeckAndDiscard':
     case 'turnOver':
     case 'shuffle':

@@ -108,6 +108,7 @@ const tests: { readonly [K in keyof Said]: Test<Said[K]> } = {
   ),
   powerAtMost: inPlayOnly((most, card, outlook) => card.power <= estimate(most, outlook)),
   powerAtLeast: inPlayOnly((least, card, outlook) => card.power >= estimate(least, outlook)),
+  parity: inPlayOnly((parity, card) => (card.power % 2 !== 0) === (parity === 'odd')),
   damaged: inPlayOnly((yes, card) => card.damage > 0 === yes),
   stunned: inPlayOnly((yes, card) => card.stunned === yes),
   ready: inPlayOnly((yes, card) => card.exhausted !== yes),

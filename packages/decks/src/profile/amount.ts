@@ -16,6 +16,8 @@ type Read = Extract<
   | { readonly hand: unknown }
   | { readonly powerOf: unknown }
   | { readonly highestPower: unknown }
+  | { readonly lowestPower: unknown }
+  | { readonly traitsOf: unknown }
   | { readonly damageOn: unknown }
   | { readonly aemberOn: unknown }
   | { readonly armorOf: unknown }

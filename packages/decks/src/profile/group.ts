@@ -32,6 +32,7 @@ const keepsToAKind: Readonly<Record<keyof Filter, boolean>> = {
   rightOf: false,
   powerAtMost: false,
   powerAtLeast: false,
+  parity: false,
   damaged: false,
   stunned: false,
   ready: false,

@@ -72,6 +72,14 @@ export function modifierEffects(
       return fightRule(line.of, 'damage to another');
     case 'no-fight-damage':
       return fightRule(line.of, 'no damage');
+    case 'not-attacked-by':
+      return fightRule(line.of, 'not attacked by some');
+    case 'extra-damage':
+      return [toCards('fight-rule', all(line.of), frame, { amount: howMuch(line.by), detail: 'takes more damage' })];
+    case 'must-fight':
+      return fightRule(line.of, 'must fight');
+    case 'from-supply':
+      return [toPlayer('forbid', flip[whose(line.who)], frame, { detail: 'steal' })];
     case 'ignores':
       return fightRule(line.of, `ignores ${line.keyword}`);
     case 'attacks-only':

@@ -68,6 +68,10 @@ export function verbEffects(verb: Verb, frame: Frame, memory: Memory): readonly 
       const neighbors: Group = { ...group, count: 2, which: 'other' };
       return [effect, toCards('damage', neighbors, frame, { amount: howMuch(verb.splash), detail: 'neighbors' })];
     }
+    case 'refill':
+      return [toPlayer('draw', whose(verb.who), frame, { amount: 'varies' })];
+    case 'redistribute':
+      return [toCards('move', mentioned(verb.of), frame, { detail: verb.carried })];
     case 'heal':
       return [
         toCards('heal', mentioned(verb.what), frame, {

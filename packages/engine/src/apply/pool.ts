@@ -7,7 +7,8 @@ import { cards } from '../read/cards.ts';
 import { inForce } from '../read/lines.ts';
 import { forbids } from '../read/permission/forbids.ts';
 import { isPlayer } from '../read/players.ts';
-import { opponentOf, player } from '../state/players.ts';
+import { currentAbility } from '../stack/frames.ts';
+import { areEnemies, opponentOf, player } from '../state/players.ts';
 import type { State } from '../state/state.ts';
 import { liveBody } from '../state/zones.ts';
 import type { Ref, Seat } from '../terms.ts';
@@ -79,4 +80,16 @@ export function takeFromPool(s: State, seat: Seat, amount: number): number {
   const taken = Math.min(p.aember, amount);
   p.aember -= taken;
   return taken;
+}
+
+/**
+ * What is stolen or captured from a pool: an effect may have it come from the supply, and then it is as much as the pool holds.
+ * R: online play today, Po's Pixies: only where it is the effect of an opponent.
+ */
+export function takenFrom(s: State, seat: Seat, amount: number): number {
+  const isSpared = modifiers(s)['from-supply'].some(
+    (line) => isPlayer(s, line.modifier.who, seat, line.scope) && inForce(s, line),
+  );
+  if (!isSpared || !areEnemies(s, seat, currentAbility(s).controller)) return takeFromPool(s, seat, amount);
+  return Math.min(player(s, seat).aember, amount);
 }

@@ -41,6 +41,7 @@ const bits: ReadonlyMap<EventType, number> = new Map<EventType, number>([
   ['acted', TIMED],
   ['discard', TIMED],
   ['control', TIMED | KILLS],
+  ['shiftDamage', KILLS],
   ['changeType', TIMED | KILLS],
   ['armor', ARMORS],
   ['loseArmor', ARMORS],

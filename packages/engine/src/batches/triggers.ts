@@ -5,6 +5,7 @@ import type { TimedOn } from '../language/definitions.ts';
 import { addressOf, homesOfAbility, momentOf } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
 import type { HouseRef, Pattern } from '../language/language.ts';
+import { isOfKind } from '../language/pattern.ts';
 import type { Scope } from '../language/reading.ts';
 import { scopeOf, seeing } from '../language/scope.ts';
 import { programs } from '../programs/programs.ts';
@@ -32,7 +33,7 @@ const noTriggers: readonly Trigger[] = [];
 
 /** Whether an event is one that a pattern waits for. `at` is compared by the caller. */
 export function fits(s: State, pattern: Pattern, e: GameEvent, scope: Scope): boolean {
-  if (pattern.event !== e.type || (e.type === 'fought' && e.stopped)) return false;
+  if (!isOfKind(pattern, e) || (e.type === 'fought' && e.stopped)) return false;
   const seen = seeing(scope, e);
   if (pattern.who !== undefined) {
     const seat = playerOfEvent(s, e);
@@ -268,7 +269,7 @@ export function collect(
     }
     for (const line of granted) {
       const { ability } = line.modifier;
-      if (ability.on !== 'trigger' || ability.when.event !== e.type || momentOf(ability.when) !== at) continue;
+      if (ability.on !== 'trigger' || !isOfKind(ability.when, e) || momentOf(ability.when) !== at) continue;
       for (const ref of candidates(s, line.modifier.of, line.scope)) {
         const scope = scopeOf(ref, controllerOf(s, ref));
         if (!fits(s, ability.when, e, scope)) continue;

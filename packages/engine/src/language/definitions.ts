@@ -5,6 +5,7 @@ import type { CardName, Home, House } from '../terms.ts';
 import { isCorrected } from './errata.ts';
 import type { EventType } from './events.ts';
 import type { Ability, CardDef, Cond, Modifier, Node, Num, PassiveAbility, Pattern, Timing } from './language.ts';
+import { eventsOf } from './pattern.ts';
 import type { Piece } from './pieces.ts';
 import { pieceOf } from './pieces.ts';
 
@@ -99,7 +100,8 @@ function settle<T>(value: T, id: NodeId): T {
 const isNamed = (part: object): part is Node | Ability => 'kind' in part || 'on' in part;
 
 function indexAbility(ability: Ability, id: NodeId): void {
-  if (ability.on === 'trigger' && momentOf(ability.when) === 'before') awaited.add(ability.when.event);
+  if (ability.on === 'trigger' && momentOf(ability.when) === 'before')
+    for (const type of eventsOf(ability.when)) awaited.add(type);
   if (ability.on === 'constant') {
     ability.give.forEach((line: Modifier, i) => {
       if (line.mod === 'ability') indexAbility(line.ability, `${id}.give.${i}.ability`);

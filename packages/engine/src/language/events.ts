@@ -163,6 +163,8 @@ export type GameEvent =
     }
   | { readonly type: 'armor'; readonly card: Ref; readonly amount: number } // damage that armor took away
   | { readonly type: 'loseArmor'; readonly card: Ref; readonly amount: number }
+  | { readonly type: 'shiftDamage'; readonly card: Ref; readonly amount: number } // redistributed: below 0 where it goes from
+  | { readonly type: 'shiftAember'; readonly card: Ref; readonly amount: number }
   | { readonly type: 'heal'; readonly card: Ref; readonly amount: number }
   | {
       readonly type: 'destroy';

@@ -1,7 +1,7 @@
 // What an ability waits for, or replaces.
 
 import type { Bonus, Step, Zone } from '../terms.ts';
-import type { GameEvent } from './events.ts';
+import type { EventType, GameEvent } from './events.ts';
 import type { Cards } from './phrase/cards.ts';
 import type { Filter, HouseRef } from './phrase/filter.ts';
 import type { Who } from './phrase/who.ts';
@@ -9,7 +9,7 @@ import type { Who } from './phrase/who.ts';
 /** An event to wait for, or to replace. `card`: what `it` must be; `other`: the second card; `who`: the player it is about. */
 export interface Pattern {
   readonly at?: 'after' | 'before';
-  readonly event: GameEvent['type'];
+  readonly event: GameEvent['type'] | 'used'; // used: it reaped, fought, acted or lost its stun by a use
   readonly card?: Filter;
   readonly other?: Filter;
   readonly who?: Who;
@@ -23,6 +23,15 @@ export interface Pattern {
   readonly tide?: 'high' | 'low'; // that the tide becomes, for `who`
 }
 
+const uses: readonly EventType[] = ['reaped', 'fought', 'acted', 'use'];
+
+/** The events among which those are that a pattern waits for. */
+export const eventsOf = ({ event }: Pattern): readonly EventType[] => (event === 'used' ? uses : [event]);
+
+/** Whether an event is of the kind that a pattern waits for. Of a use that only takes the stun off, there is no other event. */
+export const isOfKind = ({ event }: Pattern, e: GameEvent): boolean =>
+  event === 'used' ? (e.type === 'use' ? e.how === 'unstun' : uses.includes(e.type)) : event === e.type;
+
 export const youPlay = (card: Filter): Pattern => ({ event: 'played', who: 'you', card });
 export const opponentPlays = (card: Filter): Pattern => ({ event: 'played', who: 'opponent', card });
 export const isDestroyed = (card: Filter): Pattern => ({ event: 'destroy', card });
@@ -32,6 +41,8 @@ export const isDestroyedFighting = (card: Filter, fighting: Cards): Pattern => (
 });
 export const fights = (card: Filter): Pattern => ({ event: 'fought', card });
 export const reaps = (card: Filter): Pattern => ({ event: 'reaped', card });
+/** After any use: with what waits for the reap, the fight or the action, or after its stun was removed. */
+export const isUsed = (card: Filter): Pattern => ({ event: 'used', card });
 export const enters = (card: Filter): Pattern => ({ event: 'enter', card });
 /** "Each time you make a token creature"; one that is put into play facedown in another way counts too. */
 export const makesToken = (who: Who): Pattern => ({ event: 'enter', who, card: { type: 'creature', token: true } });
@@ -42,6 +53,7 @@ export const duringYourTurn = (pattern: Pattern): Pattern => ({ ...pattern, duri
 export const duringTurnOf = (who: Who, pattern: Pattern): Pattern => ({ ...pattern, during: who });
 export const youDiscardFromHand = (card: Filter): Pattern => ({ event: 'discard', who: 'you', from: 'hand', card });
 export const youChooseHouse = (house: HouseRef): Pattern => ({ event: 'houseChosen', who: 'you', house });
+export const yourTurnBegins: Pattern = { event: 'turnBegan', who: 'you' };
 export const yourTurnEnds: Pattern = { event: 'turnEnded', who: 'you' };
 /** After an Action: or Omni: of a card is taken, as that ability resolves. */
 export const youUse = (card: Filter): Pattern => ({ event: 'acted', who: 'you', card });

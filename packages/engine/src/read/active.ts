@@ -7,6 +7,7 @@ import type { AbilityOn, NodeId } from '../language/definitions.ts';
 import { abilityAt } from '../language/definitions.ts';
 import type { EventType } from '../language/events.ts';
 import type { Ability, Cond, Modifier } from '../language/language.ts';
+import { eventsOf } from '../language/pattern.ts';
 import type { Scope } from '../language/reading.ts';
 import { scopeOf, scopeSince } from '../language/scope.ts';
 import { cardApart } from '../seats/seats.ts';
@@ -88,11 +89,14 @@ const noModifiers: Record<Modifier['mod'], Line[]> = {
   'fight-damage': none,
   'fight-damage-to': none,
   'no-fight-damage': none,
+  'not-attacked-by': none,
+  'extra-damage': none,
   ignores: none,
   'attacks-only': none,
   prey: none,
   'deals-when-fighting': none,
   cannot: none,
+  'must-fight': none,
   'player-cannot': none,
   'play-limit': none,
   'play-needs': none,
@@ -109,6 +113,7 @@ const noModifiers: Record<Modifier['mod'], Line[]> = {
   spendable: none,
   'gets-spent': none,
   'pool-goes-to': none,
+  'from-supply': none,
   'icons-again': none,
 };
 
@@ -165,11 +170,13 @@ function addAbility(to: Active, id: NodeId, ability: Ability, scope: Scope, last
       }
       break;
     case 'trigger':
-      to.triggers = added(to.triggers, ability.when.event, { id, ability, scope, lasting });
+      for (const type of eventsOf(ability.when))
+        to.triggers = added(to.triggers, type, { id, ability, scope, lasting });
       break;
     case 'replace':
       to.isReplacing = true;
-      to.replacements = added(to.replacements, ability.when.event, { id, ability, scope, lasting });
+      for (const type of eventsOf(ability.when))
+        to.replacements = added(to.replacements, type, { id, ability, scope, lasting });
       break;
     default:
       // Abilities with a bold word wait for their own event: see abilities.ts.

@@ -133,6 +133,7 @@ const tests: { readonly [K in keyof FilterPart]: (value: FilterPart[K]) => Test 
   rightOf: (of) => (s, ref, scope) => cards(s, of, scope).some((other) => isLeftOf(s, other, ref)),
   powerAtMost: (n) => (s, ref, scope) => power(s, ref) <= number(s, n, scope),
   powerAtLeast: (n) => (s, ref, scope) => power(s, ref) >= number(s, n, scope),
+  parity: (parity) => (s, ref) => (Math.abs(power(s, ref)) % 2 === 1) === (parity === 'odd'),
   damaged: (yes) => carries('damage', yes),
   stunned: (yes) => bodyTest((b) => b.stunned === yes),
   ready: (yes) => bodyTest((b) => b.exhausted !== yes),

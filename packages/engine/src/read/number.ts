@@ -20,6 +20,7 @@ import { housesOf, isOfEveryHouse } from './values/house.ts';
 import { iconsOf } from './values/icons.ts';
 import { neighborsOf } from './values/place.ts';
 import { power } from './values/power.ts';
+import { traitsOf } from './values/trait.ts';
 
 export const total = <T>(items: readonly T[], of: (item: T) => number): number => {
   let sum = 0;
@@ -80,6 +81,12 @@ function countOf(n: Exclude<Num, number>): Count {
   if ('powerOf' in n) return forCards(n.powerOf, power);
   if ('highestPower' in n)
     return (s, scope) => Math.max(0, ...candidates(s, n.highestPower, scope).map((ref) => power(s, ref)));
+  if ('lowestPower' in n)
+    return (s, scope) => {
+      const powers = candidates(s, n.lowestPower, scope).map((ref) => power(s, ref));
+      return powers.length === 0 ? 0 : Math.min(...powers);
+    };
+  if ('traitsOf' in n) return forCards(n.traitsOf, (s, ref) => traitsOf(s, ref).length);
   if ('damageOn' in n)
     return forCards(n.damageOn, (s, ref) => liveBody(s, ref)?.damage ?? lastKnown(s, ref)?.damage ?? 0);
   if ('aemberOn' in n)

@@ -3,6 +3,7 @@
 import { editionOf } from '../editions/editions.ts';
 import type { GameEvent } from '../language/events.ts';
 import { aimedAt } from '../language/scope.ts';
+import { cards } from '../read/cards.ts';
 import { controllerOf } from '../read/gone.ts';
 import { number } from '../read/number.ts';
 import { armor } from '../read/values/armor.ts';
@@ -12,6 +13,7 @@ import { typeOf } from '../read/values/type.ts';
 import type { State } from '../state/state.ts';
 import { cardAt, liveBody } from '../state/zones.ts';
 import type { Ref } from '../terms.ts';
+import { sameRef } from '../terms.ts';
 import type { VerbTable } from './verb.ts';
 import { creatures, fighters, inPlay } from './verb.ts';
 
@@ -69,7 +71,7 @@ function damageTo(
 export const damageVerbs = {
   damage: (s, v, scope) => {
     // R: notes on later sets, "Bonus icons": no card deals the damage of an icon, so that nothing of its card counts.
-    const by = v.cause === 'bonus' ? null : scope.source;
+    const by = v.cause === 'bonus' ? null : v.by === undefined ? scope.source : (cards(s, v.by, scope)[0] ?? null);
     const splash = (v.splash === undefined ? 0 : number(s, v.splash, scope)) + splashOf(s, by);
     const targets = new Map<Ref, number>();
     const add = (ref: Ref, n: number): void => {
@@ -89,6 +91,16 @@ export const damageVerbs = {
       card,
       amount: Math.min(amount, liveBody(s, card)?.damage ?? 0),
     }));
+  },
+  // R: online play today, Entropic Manipulator: moved, so that neither armor nor ward has anything to do with it.
+  redistribute: (s, v, scope) => {
+    const type = v.carried === 'damage' ? 'shiftDamage' : 'shiftAember';
+    const to = inPlay(s, v.to, scope);
+    return inPlay(s, v.of, scope).flatMap((card): GameEvent[] => {
+      const before = liveBody(s, card)?.[v.carried] ?? 0;
+      const amount = to.filter((one) => sameRef(one, card)).length - before;
+      return amount === 0 ? [] : [{ type, card, amount }];
+    });
   },
   loseArmor: (s, v, scope) =>
     creatures(s, v.what, scope).flatMap((card): GameEvent[] => {

@@ -5,6 +5,7 @@ import type { Cards } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
 import { cards } from '../read/cards.ts';
 import { number } from '../read/number.ts';
+import { players } from '../read/players.ts';
 import { snapshot } from '../read/values/snapshot.ts';
 import { handOf } from '../seats/seats.ts';
 import { seatOf } from '../state/card.ts';
@@ -12,6 +13,7 @@ import type { State } from '../state/state.ts';
 import { cardAt, isCurrent, liveBody, traced } from '../state/zones.ts';
 import type { Ref, Seat, Zone } from '../terms.ts';
 import { sameRef } from '../terms.ts';
+import { refill } from './refill.ts';
 import type { VerbTable } from './verb.ts';
 import { forPlayers, inPlay } from './verb.ts';
 
@@ -49,6 +51,7 @@ export const zoneVerbs = {
       ? []
       : forPlayers(s, v.who, scope, (seat) => ({ type: 'draw', player: seat, amount, cards: [] }));
   },
+  refill: (s, v, scope) => players(s, v.who, scope).flatMap((seat) => refill(s, seat)),
   discard: (s, v, scope) =>
     cards(s, v.what, scope).flatMap((card): GameEvent[] => {
       if (!isCurrent(s, card)) return [];

@@ -21,7 +21,7 @@ export function modifierTexts(give: readonly Modifier[], v: Voice): readonly str
   const said = new Map<string, Subject & { readonly heard: string | null }>();
   /** What is said of the same cards has the same subject, which is named once. */
   const about = (m: CardModifier): Subject => {
-    const key = JSON.stringify([m.of, m.mod === 'cannot', playedAs(m, v)]);
+    const key = JSON.stringify([m.of, isPlural(m), playedAs(m, v)]);
     const known = said.get(key) ?? { ...subjectOf(m, v), heard: v.heard };
     v.heard = known.heard;
     said.set(key, known);
@@ -84,7 +84,7 @@ function subjectOf(m: CardModifier, v: Voice): Subject {
   if (of.is !== undefined) return oneCard(of, of.is, v);
   if (v.uses !== null) return { subject: nextCards(of, v.uses, v), many: false, tail: '' };
   // "Friendly creatures cannot …", where "each friendly creature cannot …" could mean that not every one can.
-  return m.mod === 'cannot'
+  return isPlural(m)
     ? { subject: manyCards(of, v), many: true, tail: '' }
     : { subject: eachCard(of, v), many: false, tail: '' };
 }
@@ -102,6 +102,10 @@ function oneCard(of: Filter, is: Cards, v: Voice): Subject {
     tail: so.length === 0 ? '' : `while ${so.join(' and ')}`,
   };
 }
+
+/** "Friendly creatures cannot …", "creatures must …": said of all of them together. */
+const isPlural = ({ mod }: CardModifier): boolean =>
+  mod === 'cannot' || mod === 'not-attacked-by' || mod === 'must-fight';
 
 const nextCards = (of: Filter, uses: number, v: Voice): string =>
   uses === 1 ? `the next ${bare(of, v)}` : `each of the next ${uses} ${manyCards(of, v)}`;
@@ -183,7 +187,13 @@ function cardLine(m: CardModifier, titles: readonly string[], about: (m: CardMod
     case 'fight-damage-to':
       return it('deal', `its fight damage to ${cardsNoun(m.card, v).text} instead of the creature it fights`);
     case 'no-fight-damage':
-      return it('deal', 'no damage', 'when fighting');
+      return it('deal', 'no damage', m.while === 'attacked' ? 'when attacked' : 'when fighting');
+    case 'not-attacked-by':
+      return it('cannot', `be attacked by ${manyCards(m.by, v)}`);
+    case 'extra-damage':
+      return it('take', `${value(m.by, v)} more damage whenever it is dealt damage`);
+    case 'must-fight':
+      return it('must', 'fight when used, if able');
     case 'ignores':
       return it('ignore', m.keyword, 'while attacking');
     case 'enters':

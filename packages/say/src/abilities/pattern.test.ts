@@ -154,6 +154,16 @@ const patterns: Readonly<Record<EventType, readonly [Pattern, string, string | n
     'Each time a creature loses its armor',
     'If a creature would lose its armor',
   ],
+  shiftDamage: [
+    { event: 'shiftDamage', card: creature },
+    'Each time a creature is part of a redistribution',
+    'If a creature would be part of a redistribution',
+  ],
+  shiftAember: [
+    { event: 'shiftAember', card: creature },
+    'Each time a creature is part of a redistribution',
+    'If a creature would be part of a redistribution',
+  ],
   heal: [{ event: 'heal', card: creature }, 'Each time a creature is healed', 'If a creature would be healed'],
   destroy: [
     { event: 'destroy', card: enemy(creature) },

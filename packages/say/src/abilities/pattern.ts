@@ -111,6 +111,11 @@ export function happening(p: Pattern, v: Voice): Happening {
       return done('play', 'be played');
     case 'use':
       return done('use', 'be used');
+    case 'used':
+      return done('use', 'be used');
+    case 'shiftDamage':
+    case 'shiftAember':
+      return it('be part of a redistribution');
     case 'reaped':
       return done('reap with', 'reap');
     case 'acted':

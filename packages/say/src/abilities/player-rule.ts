@@ -30,6 +30,7 @@ export type PlayerRule = Extract<
       | 'spendable'
       | 'gets-spent'
       | 'pool-goes-to'
+      | 'from-supply'
       | 'toll'
       | 'icons-again';
   }
@@ -94,6 +95,14 @@ export function playerLine(m: PlayerRule, change: { readonly head: string; reado
         many: false,
         verb: 'be',
         object: `placed on ${cardsNoun(m.card, v).text} instead`,
+        tail: '',
+      };
+    case 'from-supply':
+      return {
+        subject: `æmber that is stolen or captured from ${whose(m.who, v)} pool`,
+        many: false,
+        verb: 'be',
+        object: 'taken from the common supply instead',
         tail: '',
       };
     case 'icons-again':

@@ -78,6 +78,8 @@ const events: { readonly [T in EventType]: readonly [EventOf<T>, string | null] 
   damage: [{ type: 'damage', card, amount: 3, by: null, kind: 'effect', poison: false }, 'Troll is dealt 3 damage.'],
   armor: [{ type: 'armor', card, amount: 1 }, 'The armor of Troll stops 1 damage.'],
   loseArmor: [{ type: 'loseArmor', card, amount: 2 }, 'Troll loses 2 armor for the rest of the turn.'],
+  shiftDamage: [{ type: 'shiftDamage', card, amount: -2 }, 'Troll has 2 less damage.'],
+  shiftAember: [{ type: 'shiftAember', card, amount: 2 }, 'Troll has 2 æmber more.'],
   heal: [{ type: 'heal', card, amount: 2 }, 'Troll is healed of 2 damage.'],
   destroy: [{ type: 'destroy', card, other: null, inFight: false, sacrifice: false }, 'Troll is destroyed.'],
   leave: [{ type: 'leave', card, to: 'hand', place: 'top', seat: 0, by: null, was }, 'Troll goes to Anna’s hand.'],

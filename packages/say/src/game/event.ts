@@ -104,6 +104,10 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
       return `${card} loses ${e.amount} armor for the rest of the turn`;
     case 'heal':
       return `${card} is healed of ${e.amount} damage`;
+    case 'shiftDamage':
+      return `${card} has ${Math.abs(e.amount)} ${e.amount < 0 ? 'less' : 'more'} damage`;
+    case 'shiftAember':
+      return `${card} has ${aember(Math.abs(e.amount))} ${e.amount < 0 ? 'less' : 'more'}`;
     case 'destroy':
       return `${card} is ${e.sacrifice ? 'sacrificed' : 'destroyed'}`;
     case 'save':

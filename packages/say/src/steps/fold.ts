@@ -31,7 +31,7 @@ export function folded(steps: readonly Node[], v: Voice, scoped: Scoped): Folded
   const [step, next, ...rest] = steps;
   if (step === undefined) return null;
   if (step.kind === 'choose') {
-    const clause = divided(step, next, v) ?? lostAtRandom(step, next, v);
+    const clause = divided(step, next, v) ?? redistributed(step, next, v) ?? lostAtRandom(step, next, v);
     if (clause !== null) return { parts: [clausePart(clause)], used: 2 };
     const together = chosenTogether(steps, v);
     if (together !== null) return together;
@@ -157,6 +157,10 @@ function divided(step: Kind<'choose'>, next: Node | undefined, v: Voice): Clause
     tidy(`${dealt}, divided as you choose among any number of ${manyCards(step.pick, v)}`),
   );
 }
+
+/** Where each point goes is chosen one by one: "redistribute the damage on friendly creatures among them". */
+const redistributed = (step: Kind<'choose'>, next: Node | undefined, v: Voice): Clause | null =>
+  next?.kind === 'redistribute' && isVar(next.to, step.as) ? deedClauseOf(next, v) : null;
 
 /** "For each card revealed this way, deal 2 damage to a creature, all at once": one is chosen for each of them. */
 function assigned(step: Kind<'choose'>, next: Node | undefined, v: Voice, scoped: Scoped): Folded | null {

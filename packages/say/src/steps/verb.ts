@@ -6,6 +6,7 @@ import { article, inLetters } from '../grammar/english.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { isYou, whose } from '../grammar/who.ts';
 import { cardsNoun, isOneCard } from '../things/cards.ts';
+import { manyCards } from '../things/filter.ts';
 import type { Amount } from '../things/number.ts';
 import { amount, around, counterNoun, saidOf } from '../things/number.ts';
 import { aemberClause } from './aember.ts';
@@ -131,6 +132,20 @@ function clauseOf(node: Deed, v: Voice): Clause {
       if (isAllCounters(less, node)) return you('remove', () => `all ${one}s from ${noun(node.what)}`);
       return you('remove', () => around(counters(less, one, v), `from ${severally(noun(node.what))}`));
     }
+    case 'redistribute':
+      return you(
+        'redistribute',
+        () =>
+          `the ${node.carried === 'aember' ? 'æmber' : 'damage'} on ${'all' in node.of ? manyCards(node.of.all, v) : noun(node.of)} among them`,
+      );
+    case 'refill':
+      return playerClause(
+        node.who,
+        ['refill'],
+        v,
+        () =>
+          `${isYou(node.who, v) ? whose(node.who, v) : 'their'} hand as if it were the end of ${isYou(node.who, v) ? whose(node.who, v) : 'their'} turn`,
+      );
     case 'save':
       return cardClause(
         () => cardsNoun(node.what, v),
@@ -214,7 +229,8 @@ const yours = (v: Voice): string => (isYou('you', v) ? 'yours' : 'theirs');
 const timingTitles = { reap: 'Reap', fight: 'Fight', play: 'Play', omni: 'Omni', fate: 'Fate', move: 'Move' } as const;
 
 function damageClause(node: Extract<Deed, { kind: 'damage' }>, v: Voice): Clause {
-  return playerClause('you', ['deal'], v, () => {
+  const { by } = node;
+  const rest = (): string => {
     const dealt = amount(node.amount, 'damage', 'damage', v);
     const to = damaged(node.to, v);
     const splash =
@@ -222,7 +238,10 @@ function damageClause(node: Extract<Deed, { kind: 'damage' }>, v: Voice): Clause
         ? ''
         : `${to === '' ? ', ' : ''}and ${saidOf(amount(node.splash, 'damage', 'damage', v))} to each of its neighbors`;
     return `${around(dealt, `to ${to} ${splash}`)}${node.ignoringArmor ? ', ignoring armor' : ''}`;
-  });
+  };
+  return by === undefined
+    ? playerClause('you', ['deal'], v, rest)
+    : cardClause(() => cardsNoun(by, v), ['deal'], v, rest);
 }
 
 /** Every card of several groups gets the whole amount: "(to) it and to one of its neighbors". */

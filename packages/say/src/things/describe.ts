@@ -117,6 +117,7 @@ const sayings: { readonly [K in keyof Required<Filter>]: Saying<K> } = {
   powerAtMost: (most, d, f, _manner, v) => {
     if (f.powerAtLeast === undefined) d.having.push(bound(most, 'or less', 'no higher than', v));
   },
+  parity: (parity, d) => void d.having.push(`${parity} power`),
   hasAember: (yes, d, _f, { many }) => having(yes, `æmber on ${many ? 'them' : 'it'}`, d),
   hasUpgrade: (yes, d) => having(yes, yes ? 'an upgrade' : 'upgrades', d),
   hasArmor: (yes, d) => having(yes, 'armor', d),

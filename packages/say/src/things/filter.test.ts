@@ -90,6 +90,7 @@ const fields: Readonly<Record<keyof Filter, readonly [Filter, string, string]>> 
   damaged: [{ ...c, damaged: false }, 'each undamaged creature', 'an undamaged creature'],
   stunned: [{ ...c, stunned: true }, 'each stunned creature', 'a stunned creature'],
   ready: [{ ...c, ready: false }, 'each exhausted creature', 'an exhausted creature'],
+  parity: [{ ...c, parity: 'odd' }, 'each creature with odd power', 'a creature with odd power'],
   hasAember: [{ ...c, hasAember: true }, 'each creature with æmber on it', 'a creature with æmber on it'],
   hasUpgrade: [{ ...c, hasUpgrade: true }, 'each creature with an upgrade', 'a creature with an upgrade'],
   hasArmor: [{ ...c, hasArmor: false }, 'each creature without armor', 'a creature without armor'],

@@ -61,6 +61,16 @@ const numbers: Readonly<Record<NumKind, readonly [Num, string, string]>> = {
     'your opponent has 2 or more cards in hand',
   ],
   powerOf: [{ powerOf: self }, 'æmber equal to this creature’s power', 'this creature has 2 or more power'],
+  lowestPower: [
+    { lowestPower: { type: 'creature', side: 'enemy' } },
+    'æmber equal to the lowest power among enemy creatures',
+    'the lowest power among enemy creatures is 2 or more',
+  ],
+  traitsOf: [
+    { traitsOf: self },
+    '1 æmber for each trait of this creature',
+    'the number of traits of this creature is 2 or more',
+  ],
   highestPower: [
     { highestPower: { type: 'creature', side: 'enemy' } },
     'æmber equal to the highest power among enemy creatures',

@@ -69,6 +69,7 @@ export function perEach(n: Num, v: Voice): string | null {
   if ('unforged' in n) return `unforged key ${has(n.unforged, v)}`;
   if ('chains' in n) return `chain ${has(n.chains, v)}`;
   if ('hand' in n) return `card in ${whose(n.hand, v)} hand`;
+  if ('traitsOf' in n) return `trait of ${allOf(n.traitsOf, v)}`;
   if ('damageOn' in n) return `damage on ${allOf(n.damageOn, v)}`;
   if ('aemberOn' in n) return `æmber on ${allOf(n.aemberOn, v)}`;
   if ('armorLostBy' in n) return `point of armor ${v.read.cards(n.armorLostBy, v).text} lost`;
@@ -138,6 +139,8 @@ export function value(n: Num, v: Voice): string {
   if ('hand' in n) return `the number of cards in ${whose(n.hand, v)} hand`;
   if ('powerOf' in n) return combined(n.powerOf, 'power', v);
   if ('highestPower' in n) return `the highest power among ${manyCards(n.highestPower, v)}`;
+  if ('lowestPower' in n) return `the lowest power among ${manyCards(n.lowestPower, v)}`;
+  if ('traitsOf' in n) return `the number of traits of ${allOf(n.traitsOf, v)}`;
   if ('damageOn' in n) return `the damage on ${allOf(n.damageOn, v)}`;
   if ('aemberOn' in n) return `the æmber on ${allOf(n.aemberOn, v)}`;
   if ('armorOf' in n) return combined(n.armorOf, 'armor', v);

@@ -5,8 +5,9 @@ import { forbids } from '../../read/permission/forbids.ts';
 import type { State } from '../../state/state.ts';
 import { liveBody } from '../../state/zones.ts';
 import { deed } from '../deeds.ts';
-import { addToPool, takeFromPool } from '../pool.ts';
+import { addToPool, takeFromPool, takenFrom } from '../pool.ts';
 import type { Rules } from '../rule.ts';
+import { onBody } from '../rule.ts';
 
 export function gain(s: State, e: EventOf<'gain'>, out: GameEvent[]): boolean {
   if (e.amount <= 0 || forbids(s, e.player, 'gain', null) !== null) return false;
@@ -24,7 +25,7 @@ export const aemberRules = {
     return amount === e.amount;
   },
   steal(s, e, out) {
-    const amount = takeFromPool(s, e.from, e.amount);
+    const amount = takenFrom(s, e.from, e.amount);
     if (amount === 0) return false;
     addToPool(s, e.player, amount, out);
     deed(s, 'steal', e.player, undefined);
@@ -41,7 +42,7 @@ export const aemberRules = {
   capture(s, e, out) {
     const body = liveBody(s, e.card);
     if (body === null) return false;
-    const amount = takeFromPool(s, e.from, e.amount);
+    const amount = takenFrom(s, e.from, e.amount);
     if (amount === 0) return false;
     body.aember += amount;
     out.push({ ...e, amount });
@@ -66,4 +67,9 @@ export const aemberRules = {
     out.push({ ...e, amount });
     return amount === e.amount;
   },
+  shiftAember: (s, e, out) =>
+    onBody(s, e.card, out, e, (b) => {
+      b.aember += e.amount;
+      return e.amount !== 0;
+    }),
 } satisfies Partial<Rules>;

@@ -10,8 +10,10 @@ import type { Num } from '../phrase/number.ts';
 export type FightModifier =
   | { readonly mod: 'fight-damage'; readonly of: Filter; readonly by: Num; readonly against?: Filter } // while attacking
   | { readonly mod: 'fight-damage-to'; readonly of: Filter; readonly card: Cards } // deals its fight damage to that card
-  | { readonly mod: 'no-fight-damage'; readonly of: Filter }
+  | { readonly mod: 'no-fight-damage'; readonly of: Filter; readonly while?: 'attacked' }
   | { readonly mod: 'ignores'; readonly of: Filter; readonly keyword: Keyword } // while attacking
+  | { readonly mod: 'not-attacked-by'; readonly of: Filter; readonly by: Filter }
+  | { readonly mod: 'extra-damage'; readonly of: Filter; readonly by: Num } // whenever it is dealt damage, so much more
   | { readonly mod: 'attacks-only'; readonly of: Filter; readonly targets: Filter }
   | {
       readonly mod: 'prey'; // an automaton's card fights that creature; the newest rules
@@ -29,7 +31,12 @@ export const dealsExtraAttacking = (of: Filter, by: Num, against: Filter): Modif
 });
 export const dealsFightDamageTo = (of: Filter, card: Cards): Modifier => ({ mod: 'fight-damage-to', of, card });
 export const dealsNoFightDamage = (of: Filter): Modifier => ({ mod: 'no-fight-damage', of });
+/** It deals none back when it is attacked. */
+export const dealsNoDamageWhenAttacked = (of: Filter): Modifier => ({ mod: 'no-fight-damage', of, while: 'attacked' });
 export const ignoresAttacking = (of: Filter, keyword: Keyword): Modifier => ({ mod: 'ignores', of, keyword });
+export const cannotBeAttackedBy = (of: Filter, by: Filter): Modifier => ({ mod: 'not-attacked-by', of, by });
+/** "Whenever it takes damage, it takes an additional 2." */
+export const takesExtraDamage = (of: Filter, by: Num): Modifier => ({ mod: 'extra-damage', of, by });
 export const canOnlyAttack = (of: Filter, targets: Filter): Modifier => ({ mod: 'attacks-only', of, targets });
 /** In the turns of an automaton: the card fights that creature when it is used, if there is one. */
 export const prey = (of: Filter, how: 'most-powerful' | 'least-powerful', described: Filter = creature): Modifier => ({

@@ -9,6 +9,7 @@ import type { Who } from '../phrase/who.ts';
 
 export type MoveModifier =
   | { readonly mod: 'cannot'; readonly of: Filter; readonly be: CannotBe }
+  | { readonly mod: 'must-fight'; readonly of: Filter } // when it is used, if able
   | { readonly mod: 'player-cannot'; readonly who: Who; readonly do: PlayerDeed; readonly card?: Filter }
   | { readonly mod: 'play-limit'; readonly who: Who; readonly card: Filter; readonly most: Num } // cards a turn
   | { readonly mod: 'play-needs'; readonly cond: Cond } // "you may only play this if…", on the card itself
@@ -54,6 +55,8 @@ export type PlayerDeed =
 
 export const cannot = (of: Filter, be: CannotBe): Modifier => ({ mod: 'cannot', of, be });
 export const canOnlyFight = (of: Filter): Modifier => ({ mod: 'cannot', of, be: 'used-except-to-fight' });
+/** "Must fight when used, if able." */
+export const mustFight = (of: Filter): Modifier => ({ mod: 'must-fight', of });
 export const playerCannot = (who: Who, deed: PlayerDeed, card?: Filter): Modifier => ({
   mod: 'player-cannot',
   who,

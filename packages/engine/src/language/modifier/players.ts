@@ -16,6 +16,7 @@ export type PlayerModifier =
   | { readonly mod: 'spendable'; readonly who: Who; readonly card: Filter } // æmber on it may be spent for keys
   | { readonly mod: 'gets-spent'; readonly who: Who } // æmber that they spend on keys goes to your pool
   | { readonly mod: 'pool-goes-to'; readonly who: Who; readonly card: Cards } // what would enter the pool is put there
+  | { readonly mod: 'from-supply'; readonly who: Who } // what opponents steal or capture from their pool comes from the supply instead
   | { readonly mod: 'icons-again'; readonly who: Who; readonly card: Filter }; // each bonus icon of it once more, right after itself
 
 export const keyCost = (who: Who, by: Num): Modifier => ({ mod: 'key-cost', who, by });
@@ -30,3 +31,5 @@ export const getsAemberSpentBy = (who: Who): Modifier => ({ mod: 'gets-spent', w
 /** "Resolve each of its bonus icons an additional time": of cards they play, or whose icons they resolve as if. */
 export const resolvesIconsAgain = (who: Who, card: Filter = {}): Modifier => ({ mod: 'icons-again', who, card });
 export const poolGoesTo = (who: Who, card: Cards): Modifier => ({ mod: 'pool-goes-to', who, card });
+/** "Æmber stolen or captured from your pool is taken from the common supply instead." */
+export const isTakenFromSupply = (who: Who): Modifier => ({ mod: 'from-supply', who });

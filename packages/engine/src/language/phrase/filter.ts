@@ -34,6 +34,7 @@ export interface Filter {
   readonly rightOf?: Cards;
   readonly powerAtMost?: Num;
   readonly powerAtLeast?: Num;
+  readonly parity?: 'odd' | 'even'; // of its power
   readonly damaged?: boolean;
   readonly stunned?: boolean;
   readonly ready?: boolean;
@@ -98,11 +99,14 @@ export const withKeyword = (keyword: Keyword, f: Filter): Filter => ({ ...f, key
 export const withPower = (n: Num, f: Filter): Filter => ({ ...f, powerAtLeast: n, powerAtMost: n });
 export const withPowerAtMost = (n: Num, f: Filter): Filter => ({ ...f, powerAtMost: n });
 export const withPowerAtLeast = (n: Num, f: Filter): Filter => ({ ...f, powerAtLeast: n });
+export const withOddPower = (f: Filter): Filter => ({ ...f, parity: 'odd' });
+export const withEvenPower = (f: Filter): Filter => ({ ...f, parity: 'even' });
 export const withAember = (f: Filter): Filter => ({ ...f, hasAember: true });
 export const withArmor = (f: Filter): Filter => ({ ...f, hasArmor: true });
 /** "a token creature", "a non-token creature". */
 export const tokenCreature: Filter = { type: 'creature', token: true };
 export const nonTokenCreature: Filter = { type: 'creature', token: false };
+export const withCounter = (counter: string, f: Filter): Filter => ({ ...f, counter });
 export const withIcon = (f: Filter, icon: Bonus | 'any' = 'any'): Filter => ({ ...f, icon });
 export const withoutIcons = (f: Filter): Filter => ({ ...f, icon: 'none' });
 export const ownedBy = (owner: Who, f: Filter): Filter => ({ ...f, owner });

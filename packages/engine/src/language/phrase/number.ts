@@ -16,6 +16,8 @@ export type Num =
   | { readonly hand: Who }
   | { readonly powerOf: Cards }
   | { readonly highestPower: Filter }
+  | { readonly lowestPower: Filter }
+  | { readonly traitsOf: Cards } // how many traits they have together
   | { readonly damageOn: Cards }
   | { readonly aemberOn: Cards }
   | { readonly armorOf: Cards }
@@ -71,6 +73,8 @@ export const iconsOn = (cards: Cards, icon?: Bonus): Num => ({
 /** How many houses those cards belong to together. */
 export const housesAmong = (cards: Cards): Num => ({ housesAmong: cards });
 export const highestPower = (f: Filter): Num => ({ highestPower: f });
+export const lowestPower = (f: Filter): Num => ({ lowestPower: f });
+export const traitsOf = (cards: Cards): Num => ({ traitsOf: cards });
 export const deeds = (pattern: DeedPattern): Num => ({ deeds: pattern });
 export const sum = (...parts: readonly Num[]): Num => ({ sum: parts });
 export const product = (x: Num, y: Num): Num => ({ times: [x, y] });

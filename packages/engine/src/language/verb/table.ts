@@ -18,6 +18,7 @@ export type TableVerb =
       readonly splash?: Num;
       readonly ignoringArmor?: true;
       readonly cause?: 'bonus'; // of a bonus icon: no card deals it
+      readonly by?: Cards; // who deals it, where that is not the card that says so
     }
   | Simple<'loseArmor'> // all of it, for the rest of the turn
   | { readonly kind: 'heal'; readonly what: Cards; readonly amount: Num | 'all' }
@@ -31,13 +32,14 @@ export type TableVerb =
       readonly place: string;
       readonly until?: 'source-leaves';
     } // place: set by a flank node
+  | { readonly kind: 'redistribute'; readonly of: Cards; readonly to: Cards; readonly carried: 'damage' | 'aember' } // to: a card once for each of it
   | { readonly kind: 'swap'; readonly a: Cards; readonly b: Cards }
   | { readonly kind: 'toPlace'; readonly what: Cards; readonly place: string; readonly anywhere?: true }; // in its battleline; place: set by a flank node
 
 export const dealDamage = (
   amount: Num,
   to: Target,
-  o: { readonly splash?: Num; readonly ignoringArmor?: true; readonly cause?: 'bonus' } = {},
+  o: { readonly splash?: Num; readonly ignoringArmor?: true; readonly cause?: 'bonus'; readonly by?: Cards } = {},
 ): Node => choose(to, (cards) => ({ kind: 'damage', to: cards, amount, ...o }));
 /**
  * "For each …, deal 2 damage to a creature": so often a card is chosen first, the same one several times if one likes, and
@@ -85,6 +87,15 @@ const changeControl = (what: Target, who: Who, o: { readonly until?: 'source-lea
 export const takeControl = (what: Target, o: { readonly until?: 'source-leaves' } = {}): Node =>
   changeControl(what, 'you', o);
 export const giveControl = (what: Target): Node => changeControl(what, 'opponent', {});
+/** To either flank of its controller's battleline, which the active player chooses. */
+export const moveToFlank = (what: Target): Node =>
+  choose(what, (card) => {
+    const place = fresh('place');
+    return [
+      { kind: 'flank', card, as: place, line: { controllerOf: card } },
+      { kind: 'toPlace', what: card, place },
+    ];
+  });
 /** Anywhere else in its battleline, where the active player chooses; nothing is displaced but shifts. */
 export const moveAnywhere = (what: Target): Node =>
   choose(what, (card) => {
@@ -96,3 +107,17 @@ export const moveAnywhere = (what: Target): Node =>
   });
 export const swap = (x: Target, y: Target): Node =>
   choose(x, (one) => choose(y, (two) => ({ kind: 'swap', a: one, b: two })));
+/**
+ * "Redistribute the damage on them among them": where each point lies then is chosen one by one. It is moved, and neither
+ * healed nor dealt, captured nor lost.
+ */
+export const redistribute = (carried: 'damage' | 'aember', among: Filter): Node => {
+  const all: Cards = { all: among };
+  const many: Num = carried === 'damage' ? { damageOn: all } : { aemberOn: all };
+  return choose({ pick: among, min: many, max: many, again: true }, (to) => ({
+    kind: 'redistribute',
+    of: all,
+    to,
+    carried,
+  }));
+};

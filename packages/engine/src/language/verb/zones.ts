@@ -12,6 +12,7 @@ import type { Simple } from './simple.ts';
 
 export type ZoneVerb =
   | { readonly kind: 'draw'; readonly who: Who; readonly amount: Num }
+  | { readonly kind: 'refill'; readonly who: Who } // the hand, as at the end of that player's turn
   | Simple<'discard' | 'purge'>
   | { readonly kind: 'archive'; readonly what: Cards; readonly whose?: 'yours' } // yours: it leaves them for its owner's hand; else its owner's, as for all that leaves play
   | Simple<'toHand' | 'shuffleIntoDeck'>
@@ -23,6 +24,7 @@ export type ZoneVerb =
   | { readonly kind: 'becomeCopy'; readonly what: Cards; readonly of: Cards; readonly until?: 'turn' }; // turn: for the remainder of it
 
 export const draw = (amount: Num, who: Who = 'you'): Node => ({ kind: 'draw', who, amount });
+export const refillHand = (who: Who = 'you'): Node => ({ kind: 'refill', who });
 export const discard = (what: Target): Node => choose(what, (cards) => ({ kind: 'discard', what: cards }));
 export const discardAtRandom = (who: Who, amount: Num = 1): Node =>
   discard(atRandom({ zone: 'hand', of: who }, amount));

@@ -11,7 +11,7 @@ import { modifiers } from '../active.ts';
 import { face } from '../face.ts';
 import { matches } from '../filter.ts';
 import { controllerOf } from '../gone.ts';
-import { inForce } from '../lines.ts';
+import { applies, inForce } from '../lines.ts';
 import { canAttack } from '../values/attack.ts';
 import { typeOf } from '../values/type.ts';
 import { forbids } from './forbids.ts';
@@ -45,17 +45,21 @@ function whyForbidden(s: State, seat: Seat, card: Ref): Reason | null {
 }
 
 /**
- * Why an enraged creature must do something else than that.
+ * Why a creature that must fight when it is used, such as an enraged one, must do something else than that.
  * R: enrage, timing notes: it must fight, if it can be used to fight at all. In the turn of another it cannot be used to fight.
  * R: Keyraken, "Enrage tokens": that of an automaton has prey that says whom it fights, or that it reaps.
  */
 function whyEnraged(s: State, seat: Seat, card: Ref, how: UseVerb, byEffect: boolean, asYours: boolean): Reason | null {
-  if (how === 'fight' || how === 'unstun' || bodyAt(s, card.id).rage === 0) return null;
+  if (how === 'fight' || how === 'unstun') return null;
+  const forcing = modifiers(s)['must-fight'].find((line) => applies(s, line, card));
+  if (forcing === undefined && bodyAt(s, card.id).rage === 0) return null;
   const mustFight =
     (byEffect || seat === s.active) &&
     isAsked(s, seat) &&
     whyNotUse(s, seat, card, 'fight', byEffect, asYours) === null;
-  return mustFight ? { rule: 'enraged' } : null;
+  if (!mustFight) return null;
+  const by = forcing?.scope.source ?? null;
+  return by === null ? { rule: 'enraged' } : { rule: 'forbidden', by };
 }
 
 /**

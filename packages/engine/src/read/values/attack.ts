@@ -36,6 +36,11 @@ const permits =
   (s: State, line: Line<ModifierOf<'attacks-only'>>, attacker: Ref): boolean =>
     !fits(s, line, attacker) || reader.matches(s, line.modifier.targets, defender, line.scope);
 
+const bars =
+  (attacker: Ref) =>
+  (s: State, line: Line<ModifierOf<'not-attacked-by'>>, defender: Ref): boolean =>
+    fits(s, line, defender) && reader.matches(s, line.modifier.by, attacker, line.scope);
+
 /** @param tauntAside for prey, which is chosen before it is seen who stands before it. */
 export function canAttack(s: State, attacker: Ref, defender: Ref, tauntAside = false): boolean {
   const seat = controllerOf(s, attacker);
@@ -44,6 +49,10 @@ export function canAttack(s: State, attacker: Ref, defender: Ref, tauntAside = f
   if (liveBody(s, attacker)?.stunned !== false) return false;
   if (body === null || !opponentsOf(s, seat).includes(body.controller)) return false;
   if (cannotBe(s, defender, 'attacked') || (!tauntAside && isProtectedByTaunt(s, attacker, defender))) return false;
+  for (const line of modifiers(s)['not-attacked-by']) {
+    const isBarred = bars(attacker);
+    if (line.isInCircle ? once(s, line, defender, isBarred, false) : isBarred(s, line, defender)) return false;
+  }
   for (const line of modifiers(s)['attacks-only']) {
     const isPermitted = permits(defender);
     if (!(line.isInCircle ? once(s, line, attacker, isPermitted, true) : isPermitted(s, line, attacker))) return false;

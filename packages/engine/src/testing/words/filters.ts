@@ -37,6 +37,7 @@ export const filters: Words<keyof Filter, Parts<Filter>> = {
     test: 'Filter: sharesHouseWithNeighbor',
     samples: [() => ({ sharesHouseWithNeighbor: true })],
   },
+  parity: { test: 'Filter: parity', samples: [(p) => ({ parity: p.one(['odd', 'even'] as const) })] },
   keyword: { test: 'Filter: keyword', samples: [() => ({ keyword: 'elusive' })] },
   name: { test: 'Filter: name', unsampled: 'random cards do not know each other' },
   sameNameAs: { test: 'Filter: sameNameAs', samples: [() => ({ sameNameAs: self })] },

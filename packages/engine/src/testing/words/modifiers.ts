@@ -109,7 +109,26 @@ export const modifiers: Words<Modifier['mod'], Gifts> = {
     test: 'can go to another creature, which elusive of the attacked one does not stop',
     unsampled: 'only for the fight that an ability begins',
   },
-  'no-fight-damage': { test: '"deals no damage in fights"', gives: [(_p, of) => ({ mod: 'no-fight-damage', of })] },
+  'no-fight-damage': {
+    test: '"deals no damage in fights"',
+    gives: [(p, of) => ({ mod: 'no-fight-damage', of, ...(p.chance(50) ? { while: 'attacked' as const } : {}) })],
+  },
+  'not-attacked-by': {
+    test: 'Modifier not-attacked-by: others may attack it',
+    gives: [(p, of) => ({ mod: 'not-attacked-by', of, by: p.creatures() })],
+  },
+  'extra-damage': {
+    test: 'Modifier extra-damage: joins what is really dealt',
+    gives: [(_p, of) => ({ mod: 'extra-damage', of, by: 1 })],
+  },
+  'must-fight': {
+    test: 'Modifier must-fight: nothing else while there is something to fight',
+    gives: [(_p, of) => ({ mod: 'must-fight', of })],
+  },
+  'from-supply': {
+    test: 'Modifier from-supply: as much as the pool holds, and the pool keeps it',
+    gives: [(_p, _of, who) => ({ mod: 'from-supply', who })],
+  },
   ignores: { test: 'can be ignored by an attacker', gives: [(_p, of) => ({ mod: 'ignores', of, keyword: 'taunt' })] },
   enters: {
     test: 'Modifier enters: stunned, enraged or warded',

@@ -24,6 +24,8 @@ export const numbers: Words<
   hand: { test: 'Num: hand', unsampled: 'in the sample of least' },
   powerOf: { test: 'Num: powerOf', unsampled: 'in the sample of half' },
   highestPower: { test: 'Num: highestPower', samples: [(p) => ({ highestPower: p.creatures() })] },
+  lowestPower: { test: 'Num: lowestPower', samples: [(p) => ({ lowestPower: p.creatures() })] },
+  traitsOf: { test: 'Num: traitsOf', samples: [() => ({ traitsOf: self })] },
   damageOn: { test: 'Num: damageOn', unsampled: 'in the sample of sum' },
   aemberOn: { test: 'Num: aemberOn', samples: [() => ({ aemberOn: self })] },
   armorOf: { test: 'Num: armorOf', samples: [() => ({ armorOf: self })] },

@@ -70,6 +70,10 @@ export const verbs: Words<Verb['kind'], Effects> = {
     test: 'removes that much damage, at most what is there',
     inPlay: [(_p, what) => ({ kind: 'heal', what, amount: 'all' })],
   },
+  redistribute: {
+    test: 'Verb redistribute: every point lies where it was put, and nothing is healed, dealt or captured',
+    unsampled: 'it asks for each point',
+  },
   save: {
     test: 'a card saved by its Destroyed: ability stays in play',
     inPlay: [(_p, what) => ({ kind: 'save', what })],
@@ -112,6 +116,10 @@ export const verbs: Words<Verb['kind'], Effects> = {
   toPlace: {
     test: 'Verb toPlace: anywhere else in its battleline',
     unsampled: 'in the samples of the node flank, which says where',
+  },
+  refill: {
+    test: 'Verb refill: as at the end of a turn, with chains',
+    onPlayers: [(_p, who) => ({ kind: 'refill', who })],
   },
   draw: {
     test: 'so it is outside of step 5',

@@ -44,6 +44,7 @@ import {
   putUnder,
   raiseTide,
   ready,
+  redistribute,
   reveal,
   saveInstead,
   self,
@@ -161,6 +162,20 @@ const scenes: { readonly [T in Exclude<EventType, 'mulligan' | 'turnOrder'>]: ()
       foe: { ...foe, line: ['shield'] },
       me: { ...me, hand: [spell('x', loseArmor(each(enemy(creature))))] },
     }),
+  shiftDamage: () => ({
+    at: {
+      me: { ...me, hand: [spell('x', redistribute('damage', creature))] },
+      foe: { ...foe, line: [{ id: 'four', damage: 1 }] },
+    },
+    act: (t) => void t.me.play('x').choose('five'),
+  }),
+  shiftAember: () => ({
+    at: {
+      me: { ...me, hand: [spell('x', redistribute('aember', creature))] },
+      foe: { ...foe, line: [{ id: 'four', aember: 1 }] },
+    },
+    act: (t) => void t.me.play('x').choose('five'),
+  }),
   heal: () =>
     move((t) => void t.me.play('x'), {
       me: { ...me, line: [{ id: 'five', damage: 2 }], hand: [spell('x', heal(1, each(creature)))] },

@@ -38,8 +38,10 @@ function strike(s: State, attacker: Ref, target: Ref, attacks: boolean): number 
   return amount;
 }
 
-const dealsNone = (s: State, ref: Ref): boolean =>
-  modifiers(s)['no-fight-damage'].some((line) => applies(s, line, ref));
+const dealsNone = (s: State, ref: Ref, attacks: boolean): boolean =>
+  modifiers(s)['no-fight-damage'].some(
+    (line) => !(attacks && line.modifier.while === 'attacked') && applies(s, line, ref),
+  );
 
 /** Elusive and the like: "while attacking, ignore…" of the attacker counts. */
 const isElusive = (s: State, attacker: Ref, defender: Ref): boolean =>
@@ -64,7 +66,7 @@ function exchange(s: State, scope: Scope): GameEvent[] {
   if (a === null || d === null || a.tagged || d.tagged || !areEnemies(s, a.controller, d.controller))
     return withoutExchange(s, attacker);
   const blow = (from: Ref, to: Ref, attacks: boolean): GameEvent[] => {
-    const amount = dealsNone(s, from) ? 0 : strike(s, from, to, attacks);
+    const amount = dealsNone(s, from, attacks) ? 0 : strike(s, from, to, attacks);
     return amount <= 0
       ? []
       : [

@@ -7,18 +7,17 @@ import type { Filter } from '../../language/language.ts';
 import { scopeOf } from '../../language/scope.ts';
 import { modifiers } from '../../read/active.ts';
 import { candidates } from '../../read/cards.ts';
-import { handSize, keyCost, spendableOn } from '../../read/costs.ts';
+import { keyCost, spendableOn } from '../../read/costs.ts';
 import { inForce } from '../../read/lines.ts';
-import { forbids } from '../../read/permission/forbids.ts';
 import { isPlayer } from '../../read/players.ts';
 import { cannotBe } from '../../read/values/attack.ts';
 import { housesMeant } from '../../read/values/house.ts';
 import { forgesKeys } from '../../seats/seats.ts';
-import { sizeWithChains } from '../../state/chains.ts';
 import { player } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';
 import { liveBody } from '../../state/zones.ts';
-import type { Ref, Seat } from '../../terms.ts';
+import type { Ref } from '../../terms.ts';
+import { refill } from '../refill.ts';
 import type { Steps } from './step.ts';
 
 const skips = (s: State, step: 'forge' | 'draw'): boolean =>
@@ -31,32 +30,6 @@ const exhaustedFriendly: Filter = { ready: false, side: 'friendly' };
 /** What the active player readies in step 4. */
 export const toReady = (s: State): readonly Ref[] =>
   candidates(s, exhaustedFriendly, scopeOf(null, s.active)).filter((card) => !cannotBe(s, card, 'readied'));
-
-/** Whether a player who wants so many cards for the hand, and is to draw so many, sheds a chain. */
-function shedsChain(s: State, seat: Seat, wanted: number, amount: number): boolean {
-  const { chains, deck, discard } = player(s, seat);
-  if (chains === 0) return false;
-  const there = deck.length + discard.length;
-  switch (editionOf(s.edition).chainShed) {
-    // R: v1.0 p.8: each time one or more cards would be drawn to refill the hand.
-    case 'always-when-drawing':
-      return wanted > 0;
-    // R: v1.3 FAQ; timing notes, "A turn" 5: only when it really kept a card away.
-    case 'only-when-it-kept-a-card':
-      return Math.min(wanted, there) > Math.min(amount, there);
-    // R: reference manual 4.5: after drawing, whatever was drawn.
-    case 'after-every-draw-step':
-      return true;
-  }
-}
-
-function refill(s: State, seat: Seat, size: number): GameEvent[] {
-  const p = player(s, seat);
-  const wanted = forbids(s, seat, 'draw', null) === null ? Math.max(0, size - p.hand.length) : 0;
-  const amount = Math.min(wanted, Math.max(0, sizeWithChains(size, p.chains) - p.hand.length));
-  const events: GameEvent[] = amount === 0 ? [] : [{ type: 'draw', player: seat, amount, cards: [] }];
-  return shedsChain(s, seat, wanted, amount) ? [...events, { type: 'chains', player: seat, amount: -1 }] : events;
-}
 
 export const turnSteps = {
   'begin-turn': (s) => [{ type: 'turnBegan', player: s.active, turn: s.turn + 1 }],
@@ -74,9 +47,7 @@ export const turnSteps = {
     ...readyApart(s),
   ],
   refill: (s) =>
-    skips(s, 'draw')
-      ? []
-      : [{ type: 'stepBegan', player: s.active, step: 'draw' }, ...refill(s, s.active, handSize(s, s.active))],
+    skips(s, 'draw') ? [] : [{ type: 'stepBegan', player: s.active, step: 'draw' }, ...refill(s, s.active)],
   'end-turn': (s) => {
     if (!forgesKeys(s, s.active)) return [{ type: 'turnEnded', player: s.active, check: false }];
     const { aember } = player(s, s.active);
