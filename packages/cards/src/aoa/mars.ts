@@ -1,15 +1,16 @@
 // Mars, Age of Ascension.
 // biome-ignore format: the words in one line
-import { a, actionAbility, aember, amountThisWay, another, anyCard, anyNumberOf, archive, archiveIntoYours, artifact, atRandom, both, cannot, captureFromOwnSide, choose, chooseOne, constant, count, creature, damaged, dealDamage, dealsWhenFighting, deeds, destroy, draw, each, eachAsFarAs, eachTime, enemy, equal, exactly, exists, fight, forEach, friendly, gain, gainChains, gainsAbility, gainsKeyword, getsArmor, getsPower, host, ifYouDo, inArchives, inDiscard, inHand, is, it, keyCost, lose, may, minus, neighborOf, neighborsOf, not, notOfHouse, notOnFlank, ofHouse, onFlank, other, play, powerOf, product, purge, readyAndUse, reap, reaps, returnToHand, self, sharingTraitWith, stun, takeControl, thisCard, thisCreature, thisWay, upgrade, when, whileTrue, withPowerAtMost, withTrait } from '@vaultsong/engine';
+import { a, actionAbility, aember, amountThisWay, another, anyCard, anyNumberOf, archive, archiveIntoYours, artifact, atRandom, beforeFight, both, cannot, captureFromOwnSide, choose, chooseOne, constant, count, creature, damaged, dealDamage, dealsWhenFighting, deeds, defender, destroy, draw, each, eachAsFarAs, eachTime, enemy, equal, exactly, exists, fight, forEach, friendly, gain, gainChains, gainsAbility, gainsKeyword, getsArmor, getsPower, host, ifYouDo, inArchives, inDiscard, inHand, is, isUsed, it, keyCost, lose, may, minus, moveToFlank, neighborOf, neighborsOf, not, notOfHouse, notOnFlank, ofHouse, onFlank, only, other, play, powerOf, product, purge, readyAndUse, reap, reaps, redistribute, returnToHand, self, sharingTraitWith, stun, takeControl, thisCard, thisCreature, thisWay, upgrade, when, whileTrue, withPowerAtMost, withTrait } from '@vaultsong/engine';
 import { abilities } from '../abilities.ts';
 import { aoa } from '../facts/aoa.ts';
 
 const youHaveNoCreature = not(exists(friendly(creature)));
+const pushed = choose(a(creature), (chosen) => [dealDamage(2, chosen), moveToFlank(chosen)]);
 const stunsWhoReaps = eachTime(reaps(enemy(creature)), stun(it));
 
 export const mars = abilities(aoa, 'mars', {
   'aember-conduction-unit': [
-    eachTime(reaps(enemy(creature)), when(equal(deeds({ did: 'reap', turn: 'this' }), 1), stun(it))),
+    eachTime(reaps(enemy(creature)), when(equal(deeds({ did: 'reap', turn: 'this', type: 'creature' }), 1), stun(it))),
   ],
   'agent-hoo-man': [
     reap(
@@ -19,7 +20,8 @@ export const mars = abilities(aoa, 'mars', {
     ),
   ],
   'carpet-phloxem': [play(when(youHaveNoCreature, dealDamage(4, each(creature))))],
-  'collector-worm': [fight(archiveIntoYours(other))],
+  'collector-worm': [fight(when(exists(only(other)), archiveIntoYours(other)))],
+  'containment-field': [eachTime(isUsed(host), destroy(it))],
   'destroy-them-all': [
     play(
       choose(a(artifact), (first) =>
@@ -34,6 +36,14 @@ export const mars = abilities(aoa, 'mars', {
         purge(anyNumberOf(inArchives(anyCard))),
         dealDamage(product(2, count(thisWay())), chosen),
       ]),
+    ),
+  ],
+  'entropic-manipulator': [
+    play(
+      chooseOne(
+        { label: 'You', then: may(redistribute('damage', friendly(creature))) },
+        { label: 'Your opponent', then: may(redistribute('damage', enemy(creature))) },
+      ),
     ),
   ],
   'exterminate-exterminate': [
@@ -64,15 +74,18 @@ export const mars = abilities(aoa, 'mars', {
     play(captureFromOwnSide(1, eachAsFarAs(aember('opponent'), damaged(enemy(notOfHouse('mars', creature)))))),
   ],
   'martian-generosity': [play(lose(aember('you')), draw(product(2, amountThisWay)))],
+  mindworm: [beforeFight(dealDamage(powerOf(defender), neighborsOf(defender), { by: defender }))],
   'nyzyk-resonator': [constant(keyCost('opponent', product(2, count(neighborsOf(self)))))],
   'phloxem-spike': [play(when(youHaveNoCreature, destroy(each(notOnFlank(creature)))))],
   'shard-of-hate': [actionAbility(stun(exactly(count(each(friendly(withTrait('shard', anyCard)))), enemy(creature))))],
   'skybooster-squadron': [reap(returnToHand(self))],
   'storm-crawler': [constant(dealsWhenFighting(thisCreature, 1)), stunsWhoReaps],
+  'tyxl-beambuckler': [play(pushed)],
   'xanthyx-harvester': [
     whileTrue(exists(neighborOf(self, notOfHouse('mars', creature))), cannot(thisCard, 'used')),
     reap(gain(1)),
   ],
+  'yxlyx-stimrager': [fight(pushed)],
   'yzphyz-knowdrone': [
     play(
       archive(a(inHand(anyCard))),

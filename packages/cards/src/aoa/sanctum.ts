@@ -1,75 +1,14 @@
 // Sanctum, Age of Ascension.
+import type { House } from '@vaultsong/engine';
 // biome-ignore format: the words in one line
-import type { House, } from '@vaultsong/engine';
-import {
-  a,
-  actionAbility,
-  amountThisWay,
-  another,
-  anyCard,
-  anyNumberOf,
-  armorPrevents,
-  artifact,
-  atLeast,
-  belongsTo,
-  cannot,
-  capture,
-  choose,
-  combined,
-  constant,
-  count,
-  creature,
-  destroy,
-  each,
-  eachTime,
-  enemy,
-  eventAmount,
-  forRemainderOfTurn,
-  friendly,
-  gain,
-  getsArmor,
-  getsPower,
-  giveControl,
-  heal,
-  host,
-  hostOf,
-  housesAmong,
-  ifYouDo,
-  inDiscard,
-  keyCost,
-  lasting,
-  leastOf,
-  may,
-  mayPlay,
-  mayUse,
-  neighborOf,
-  not,
-  notOfHouse,
-  ofHouse,
-  onFlank,
-  only,
-  pay,
-  play,
-  purge,
-  readyAndFightWith,
-  reap,
-  self,
-  takeAember,
-  thisCreature,
-  thisWay,
-  when,
-  whileTrue,
-  withAember,
-  withTrait,
-  youDiscardFromHand,
-} from '@vaultsong/engine';
+import { a, actionAbility, amountThisWay, another, anyCard, anyNumberOf, armorPrevents, artifact, atLeast, belongsTo, cannot, capture, choose, combined, constant, count, creature, destroy, each, eachTime, enemy, eventAmount, forRemainderOfTurn, friendly, gain, getsArmor, getsPower, giveControl, heal, host, hostOf, housesAmong, ifYouDo, inDiscard, keyCost, lasting, leastOf, may, mayPlay, mayUse, neighborOf, not, notOfHouse, ofHouse, onFlank, only, pay, play, purge, readyAndFightWith, reap, redistribute, self, takeAember, thisCreature, thisWay, when, whileTrue, withAember, withEvenPower, withTrait, youDiscardFromHand } from '@vaultsong/engine';
 import { abilities } from '../abilities.ts';
 import { aoa } from '../facts/aoa.ts';
 
 const ambassadorOf = (house: House) =>
   combined(
     ['fight', 'reap'],
-    lasting('turn', constant(mayPlay(ofHouse(house, anyCard)), mayUse(friendly(ofHouse(house, anyCard)))), 1),
+    lasting('turn', constant(mayPlay(ofHouse(house, anyCard)), mayUse(ofHouse(house, anyCard))), 1),
   );
 
 export const sanctum = abilities(aoa, 'sanctum', {
@@ -84,6 +23,7 @@ export const sanctum = abilities(aoa, 'sanctum', {
   'bordan-the-redeemed': [actionAbility(capture(2))],
   'brobnar-ambassador': [ambassadorOf('brobnar')],
   'dis-ambassador': [ambassadorOf('dis')],
+  equalize: [play(redistribute('aember', friendly(creature)), redistribute('aember', enemy(creature)))],
   'eye-of-judgment': [actionAbility(purge(a(inDiscard(creature, 'each'))))],
   'free-markets': [play(gain(leastOf(6, housesAmong(each(notOfHouse('sanctum', anyCard))))))],
   'golden-aura': [
@@ -105,6 +45,7 @@ export const sanctum = abilities(aoa, 'sanctum', {
   'martyr-s-end': [play(destroy(anyNumberOf(friendly(creature))), gain(count(thisWay(creature))))],
   'maruck-the-marked': [eachTime(armorPrevents(thisCreature), capture(eventAmount))],
   'mother-northelle': [reap(takeAember(1, a(withAember(friendly(creature))), 'you'))],
+  'opal-knight': [play(destroy(each(withEvenPower(creature))))],
   'prince-derric-unifier': [play(when(atLeast(housesAmong(each(friendly(creature))), 3), gain(3)))],
   'proclamation-346e': [whileTrue(not(atLeast(housesAmong(each(enemy(creature))), 3)), keyCost('opponent', 2))],
   'seraphic-armor': [constant(getsArmor(host, 1)), play(heal('all', hostOf(self)))],

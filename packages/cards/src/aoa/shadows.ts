@@ -1,6 +1,6 @@
 // Shadows, Age of Ascension.
 // biome-ignore format: the words in one line
-import { a, actionAbility, aember, anyCard, archive, atLeast, atRandom, choose, chooseOne, constant, count, creature, dealDamage, deeds, destroy, destroyed, discard, discardAtRandom, divideDamage, draw, each, eachPlayer, eachTime, enemy, equal, forEach, forgeKey, friendly, gain, gainsKeyword, ifElse, ifYouDo, inArchives, inHand, keysForgedBy, lasting, may, moreThan, neighborOf, not, ofHouse, omni, ownedBy, play, playCard, reap, sacrifice, self, steal, thisWay, topOfDeck, upTo, wasDestroyed, when, withoutTrait, withTrait, yourTurnEnds } from '@vaultsong/engine';
+import { a, actionAbility, aember, anyCard, archive, atLeast, atRandom, choose, chooseOne, constant, count, creature, dealDamage, deeds, destroy, destroyed, discard, discardAtRandom, divideDamage, draw, each, eachPlayer, eachTime, enemy, equal, forEach, forgeKey, forRemainderOfTurn, friendly, gain, gainsKeyword, host, ifElse, ifYouDo, inArchives, inHand, isUsed, it, keysForgedBy, lasting, may, moreThan, neighborOf, not, ofHouse, omni, only, ownedBy, play, playCard, reap, sacrifice, self, steal, takesExtraDamage, thisWay, topOfDeck, upTo, wasDestroyed, when, withoutTrait, withTrait, yourTurnEnds } from '@vaultsong/engine';
 import { abilities, erratum } from '../abilities.ts';
 import { aoa } from '../facts/aoa.ts';
 
@@ -8,16 +8,23 @@ const opponentIsRicher = moreThan(aember('opponent'), aember('you'));
 const youAreRicher = moreThan(aember('you'), aember('opponent'));
 
 export const shadows = abilities(aoa, 'shadows', {
+  'bonerot-venom': [eachTime(isUsed(host), dealDamage(2, it))],
   'brend-the-fanatic': [play(gain(1, 'opponent')), destroyed(steal(3))],
   'dusk-chronicles': [play(when(opponentIsRicher, draw(1)), when(youAreRicher, archive(a(inHand(anyCard)))))],
   'furtive-investors': [play(when(opponentIsRicher, gain(keysForgedBy('opponent'))))],
   gamgee: [reap(when(opponentIsRicher, steal(1)))],
-  'guard-disguise': [actionAbility(sacrifice(self), when(not(atLeast(aember('opponent'), 4)), steal(3)))],
+  'guard-disguise': [
+    actionAbility(destroy(self), when(not(atLeast(aember('opponent'), 4)), steal(3))),
+    erratum('later', actionAbility(sacrifice(self), when(not(atLeast(aember('opponent'), 4)), steal(3)))),
+  ],
   'heist-night': [play(steal(count(each(friendly(withTrait('thief', creature))))))],
   'hideaway-hole': [
     omni(sacrifice(self), lasting('until-your-turn', constant(gainsKeyword(friendly(creature), 'elusive')))),
   ],
   lamindra: [constant(gainsKeyword(neighborOf(self), 'elusive'))],
+  'lethal-distraction': [
+    play(choose(a(creature), (chosen) => forRemainderOfTurn(constant(takesExtraDamage(only(chosen), 2))))),
+  ],
   'life-for-a-life': [
     play(destroy(a(friendly(creature))), ifYouDo(dealDamage(6, a(creature)))),
     erratum('later', play(sacrifice(a(friendly(creature))), ifYouDo(dealDamage(6, a(creature))))),

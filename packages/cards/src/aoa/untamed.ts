@@ -1,12 +1,13 @@
 // Untamed, Age of Ascension.
 // biome-ignore format: the words in one line
-import { a, actionAbility, addPowerCounters, aember, another, anyCard, anyNumberOf, artifact, atRandom, cannot, choose, chooseHouse, constant, controllerOf, count, creature, damaged, dealDamage, dealsWhenFighting, deeds, destroy, discard, each, eachPlayer, eachTime, enemy, entersReady, equal, exactly, exhaust, exists, fight, forRemainderOfTurn, friendly, gain, gainsKeyword, getsPower, heal, host, hostOf, iconsOn, inArchives, inDiscard, keysForgedBy, leftOf, losesKeyword, moreThan, mostPowerful, neighborsOf, not, notOnFlank, ofHouse, onFlank, only, other, ownedBy, play, playerCannot, product, purge, readied, reap, reaps, returnToHand, rightOf, self, shuffleIntoDeck, stun, thisCreature, thisWay, when, whileTrue, withTrait, yourTurnEnds } from '@vaultsong/engine';
+import { a, actionAbility, addPowerCounters, aember, another, anyCard, anyNumberOf, artifact, atRandom, cannot, cannotBeAttackedBy, choose, chooseHouse, constant, controllerOf, count, creature, damaged, dealDamage, dealsWhenFighting, deeds, destroy, discard, each, eachPlayer, eachTime, enemy, entersReady, equal, exactly, exhaust, exists, fight, forRemainderOfTurn, friendly, gain, gainsKeyword, getsPower, heal, host, hostOf, iconsOn, inArchives, inDiscard, inHand, isTakenFromSupply, keysForgedBy, leftOf, losesKeyword, moreThan, mostPowerful, neighborsOf, not, notOnFlank, ofHouse, onFlank, only, other, ownedBy, play, playerCannot, product, purge, readied, reap, reaps, refillHand, returnToHand, rightOf, self, shuffleIntoDeck, stun, thisCreature, thisWay, when, whileTrue, withTrait, yourTurnEnds } from '@vaultsong/engine';
 import { abilities } from '../abilities.ts';
 import { aoa } from '../facts/aoa.ts';
 
 export const untamed = abilities(aoa, 'untamed', {
   'aemberspine-mongrel': [eachTime(reaps(enemy(creature)), gain(1))],
   bumblebird: [play(addPowerCounters(2, each(another(friendly(ofHouse('untamed', creature))))))],
+  camouflage: [constant(cannotBeAttackedBy(host, notOnFlank(creature)))],
   dharna: [play(gain(count(each(friendly(damaged(creature)))))), reap(heal(2, a(friendly(creature))))],
   duskwitch: [constant(entersReady(friendly(creature)))],
   earthbind: [
@@ -34,6 +35,8 @@ export const untamed = abilities(aoa, 'untamed', {
   'panpaca-anga': [constant(getsPower(rightOf(self), 2))],
   'panpaca-jaga': [constant(gainsKeyword(leftOf(self), 'skirmish'))],
   'persistence-hunting': [play(chooseHouse('any', (house) => [exhaust(each(enemy(ofHouse(house, creature))))]))],
+  'po-s-pixies': [constant(isTakenFromSupply('you'))],
+  'punctuated-equilibrium': [play(discard(each(inHand(anyCard, 'each'))), refillHand('each'))],
   quicksand: [
     play(
       eachPlayer(
