@@ -72,3 +72,46 @@ test('a second press in haste does not end the turn, a later one does', async ({
   await settled(page, before);
   await expect(page.locator('.turn')).toContainText('Turn 3');
 });
+
+/** A card that looks through the deck is played, from what is known of this seed, and the sheet of cards is open. */
+async function toSheet(page: Page): Promise<string> {
+  await openGame(page, 'seed=4&first=me&you=t-neratius-stargard-s-clean-cooper');
+  await answerBy(page, page.getByRole('button', { name: 'Keep' }));
+  await answerBy(page, page.getByRole('button', { name: /^Logos:/ }));
+  const before = await readTable(page);
+  await touch(page, page.getByTestId('hand').locator('[data-card="help-from-future-self"] button'));
+  return before;
+}
+
+test('a begun move is cancelled on a sheet of cards too', async ({ page }) => {
+  const before = await toSheet(page);
+  await answerBy(page, page.locator('.prompt .verb-play'));
+  const sheet = page.getByRole('dialog');
+  await answerBy(page, sheet.getByRole('button', { name: 'Cancel' }));
+  await expect(sheet).toHaveCount(0);
+  await expect.poll(() => readTable(page)).toBe(before);
+});
+
+test('a second press in haste neither answers nor closes the sheet that came up under it', async ({ page }) => {
+  await toSheet(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const { x, y, width, height } = (await page.locator('.prompt .verb-play').boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  const press = () => page.mouse.click(x + width / 2, y + height / 2);
+  await press();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByTestId('shield')).toHaveCount(1);
+  const asked = await moment(page);
+  await press();
+  await expect(sheet).toBeVisible();
+  expect(await moment(page)).toBe(asked);
+  await page.clock.runFor(300);
+  await expect(page.getByTestId('shield')).toHaveCount(0);
+  await press();
+  await expect(sheet).toHaveCount(0);
+});

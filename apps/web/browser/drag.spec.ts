@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faults } from './axe.ts';
+import { openWhere } from './played.ts';
 import { answerFirst, asks, makeMove, moment, openGame, playOn, settled, toFirstMove, touch } from './table.ts';
 
 interface Spot {
@@ -138,6 +139,35 @@ test('a creature dragged onto an enemy fights it, and shows before what would co
   await hand.up();
   await settled(page, before);
   await expect(page.locator(`.board [data-key="${key}"]`)).toHaveCount(dies ? 0 : 1);
+});
+
+test('an upgrade dragged onto a creature is attached to that one without a question', async ({ page }) => {
+  const upgrade = page.getByTestId('hand').locator('.can-act[data-card="protect-the-weak"]');
+  await openWhere(
+    page,
+    'seed=5&first=me&you=radiant-argus-the-supreme&foe=miss-onyx-censorius',
+    ({ question, view }) => {
+      const mine = view.players[0];
+      const canPlay = question?.answers.some(
+        ({ option }) =>
+          option.pick === 'move' && option.move.do === 'play' && option.move.card.name === 'protect-the-weak',
+      );
+      return canPlay === true && (mine?.line.length ?? 0) > 1;
+    },
+  );
+  const target = tiles(page).last();
+  const key = await target.getAttribute('data-key');
+  await target.scrollIntoViewIfNeeded();
+  const hand = await hold(page, upgrade, await centre(target));
+  await expect(target.getByTestId('drop-mark')).toHaveClass(/is-over/);
+  await expect(page.getByTestId('my-line').getByTestId('drop-mark')).toHaveCount(await tiles(page).count());
+  const before = await moment(page);
+  await hand.up();
+  await settled(page, before);
+  expect(await asks(page)).toBe('move');
+  await expect(upgrade).toHaveCount(0);
+  await expect(line(page).locator('.upgrade')).toHaveCount(1);
+  await expect(page.locator(`.tile[data-key="${key}"] .upgrade`)).toHaveText('Protect the Weak');
 });
 
 test('a drag that is cancelled, or ends nowhere, does nothing; an illegal one says why', async ({ page }) => {

@@ -228,6 +228,19 @@ test.describe('a bidding', () => {
     await expect(page.getByTestId('my-bar').locator('.chains b')).toHaveText('23');
   });
 
+  test('stands under the head of all pages, which leads away and back', async ({ page }) => {
+    await openBidding(page, 'seed=8&first=me');
+    const ways = page.getByRole('navigation', { name: 'Pages' });
+    await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();
+    expect(await overflow(page)).toEqual({ x: 0, y: 0 });
+    await touch(page, ways.getByRole('link', { name: 'Decks' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Decks' })).toBeVisible();
+    await page.goBack();
+    await myCall(page);
+    await touch(page, page.getByRole('link', { name: 'Vaultsong' }));
+    await expect(page.getByTestId('bidding')).toHaveCount(0);
+  });
+
   test('is opened by keyboard alone, for either deck', async ({ page }) => {
     // Seed 8: you open.
     await openBidding(page, 'seed=8&first=me');

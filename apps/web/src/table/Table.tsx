@@ -182,7 +182,6 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
             <Log lines={log} onRead={readNamed} />
           </aside>
         )}
-        <Shield moment={snapshot.moment} sure={selection.sure} />
         <Announcer sure={selection.sure} refusal={selection.refusal?.reason ?? ''} />
         <Dragged />
         {choice.sheet}
@@ -200,6 +199,15 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
           />
         )}
         {selection.rule === null ? null : <RuleSheet rule={selection.rule} onClose={selection.closeRule} />}
+        <Shield
+          moment={snapshot.moment}
+          sure={selection.sure}
+          above={[
+            selection.dialog?.is,
+            selection.rule === null ? '' : 'rule',
+            choice.sheet === null ? '' : 'choice',
+          ].join(' ')}
+        />
       </div>
     </DraggingContext>
   );

@@ -1,7 +1,7 @@
 // Sanctum, Age of Ascension.
 import type { House } from '@vaultsong/engine';
 // biome-ignore format: the words in one line
-import { a, actionAbility, amountThisWay, another, anyCard, anyNumberOf, armorPrevents, artifact, atLeast, belongsTo, cannot, capture, choose, combined, constant, count, creature, destroy, each, eachTime, enemy, eventAmount, forRemainderOfTurn, friendly, gain, getsArmor, getsPower, giveControl, heal, host, hostOf, housesAmong, ifYouDo, inDiscard, keyCost, lasting, leastOf, may, mayPlay, mayUse, neighborOf, not, notOfHouse, ofHouse, onFlank, only, pay, play, purge, readyAndFightWith, reap, redistribute, self, takeAember, thisCreature, thisWay, when, whileTrue, withAember, withEvenPower, withTrait, youDiscardFromHand } from '@vaultsong/engine';
+import { a, actionAbility, amountThisWay, another, anyCard, anyNumberOf, artifact, atLeast, attackableBy, belongsTo, cannot, capture, choose, combined, constant, count, creature, dealDamage, destroy, each, eachTime, enemy, eventAmount, fightWith, forRemainderOfTurn, friendly, gain, getsArmor, getsPower, giveControl, heal, host, hostOf, housesAmong, ifElse, ifYouDo, inDiscard, is, keyCost, lasting, leastOf, may, mayPlay, mayUse, neighborOf, neighborsOf, not, notOfHouse, ofHouse, onFlank, only, opponentGainsByReaping, pay, play, purge, ready, readyAndFightWith, reap, redistribute, self, stunned, takeAember, thisWay, when, whileTrue, withAember, withEvenPower, withTrait, youDiscardFromHand } from '@vaultsong/engine';
 import { abilities } from '../abilities.ts';
 import { aoa } from '../facts/aoa.ts';
 
@@ -43,7 +43,6 @@ export const sanctum = abilities(aoa, 'sanctum', {
   'logos-ambassador': [ambassadorOf('logos')],
   'mars-ambassador': [ambassadorOf('mars')],
   'martyr-s-end': [play(destroy(anyNumberOf(friendly(creature))), gain(count(thisWay(creature))))],
-  'maruck-the-marked': [eachTime(armorPrevents(thisCreature), capture(eventAmount))],
   'mother-northelle': [reap(takeAember(1, a(withAember(friendly(creature))), 'you'))],
   'opal-knight': [play(destroy(each(withEvenPower(creature))))],
   'prince-derric-unifier': [play(when(atLeast(housesAmong(each(friendly(creature))), 3), gain(3)))],
@@ -51,6 +50,22 @@ export const sanctum = abilities(aoa, 'sanctum', {
   'seraphic-armor': [constant(getsArmor(host, 1)), play(heal('all', hostOf(self)))],
   'shadows-ambassador': [ambassadorOf('shadows')],
   'shard-of-hope': [actionAbility(capture(count(each(friendly(withTrait('shard', anyCard)))), a(friendly(creature))))],
+  'sir-marrows': [eachTime(opponentGainsByReaping, capture(eventAmount))],
+  smite: [
+    play(
+      choose(a(friendly(creature)), (chosen) => [
+        ready(chosen),
+        ifElse(
+          is(chosen, stunned(creature)),
+          fightWith(chosen),
+          choose(a(enemy(attackableBy(chosen, creature))), (foe) => [
+            fightWith(chosen, { against: foe }),
+            dealDamage(2, neighborsOf(foe)),
+          ]),
+        ),
+      ]),
+    ),
+  ],
   'the-grey-rider': [combined(['play', 'fight', 'reap'], may(readyAndFightWith(a(neighborOf(self)))))],
   'untamed-ambassador': [ambassadorOf('untamed')],
 });

@@ -1,6 +1,6 @@
 // Shadows, Age of Ascension.
 // biome-ignore format: the words in one line
-import { a, actionAbility, aember, anyCard, archive, atLeast, atRandom, choose, chooseOne, constant, count, creature, dealDamage, deeds, destroy, destroyed, discard, discardAtRandom, divideDamage, draw, each, eachPlayer, eachTime, enemy, equal, forEach, forgeKey, forRemainderOfTurn, friendly, gain, gainsKeyword, host, ifElse, ifYouDo, inArchives, inHand, isUsed, it, keysForgedBy, lasting, may, moreThan, neighborOf, not, ofHouse, omni, only, ownedBy, play, playCard, reap, sacrifice, self, steal, takesExtraDamage, thisWay, topOfDeck, upTo, wasDestroyed, when, withoutTrait, withTrait, yourTurnEnds } from '@vaultsong/engine';
+import { a, actionAbility, aember, anyCard, archive, atLeast, atRandom, choose, chooseOne, constant, count, creature, dealDamage, deeds, destroy, destroyed, discard, discardAtRandom, divideDamage, draw, each, eachPlayer, eachTime, enemy, equal, fights, forEach, forgeKey, forRemainderOfTurn, friendly, gain, gainsKeyword, host, ifElse, ifYouDo, inArchives, inHand, isUsed, it, keysForgedBy, lasting, may, moreThan, neighborOf, not, ofHouse, omni, only, ownedBy, play, playCard, reap, sacrifice, self, steal, takesExtraDamage, thisWay, topOfDeck, upTo, wasDestroyed, when, withoutTrait, withTrait, yourTurnEnds } from '@vaultsong/engine';
 import { abilities, erratum } from '../abilities.ts';
 import { aoa } from '../facts/aoa.ts';
 
@@ -29,6 +29,7 @@ export const shadows = abilities(aoa, 'shadows', {
     play(destroy(a(friendly(creature))), ifYouDo(dealDamage(6, a(creature)))),
     erratum('later', play(sacrifice(a(friendly(creature))), ifYouDo(dealDamage(6, a(creature))))),
   ],
+  'little-niff': [eachTime(fights(neighborOf(self)), steal(1))],
   murkens: [
     play(
       chooseOne(

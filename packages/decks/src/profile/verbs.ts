@@ -85,6 +85,14 @@ export function verbEffects(verb: Verb, frame: Frame, memory: Memory): readonly 
       const held = verb.until === undefined ? frame : { ...frame, lasts: verb.until };
       return [toCards(whose(verb.who) === 'opponent' ? 'give-control' : 'take-control', mentioned(verb.what), held)];
     }
+    case 'attach':
+    case 'arrange':
+      return [toCards('move', mentioned(verb.what), frame)];
+    case 'unward':
+      return [toCards('lose-keyword', mentioned(verb.what), frame, { detail: 'ward' })];
+    case 'activeHouse':
+    case 'endStep':
+      return [];
     case 'swap':
       return [toCards('move', cardsOf({ both: [verb.a, verb.b] }, frame, memory), frame)];
     case 'toPlace':

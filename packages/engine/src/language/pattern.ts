@@ -1,6 +1,6 @@
 // What an ability waits for, or replaces.
 
-import type { Bonus, Step, Zone } from '../terms.ts';
+import type { Bonus, Flank, Step, Zone } from '../terms.ts';
 import type { EventType, GameEvent } from './events.ts';
 import type { Cards } from './phrase/cards.ts';
 import type { Filter, HouseRef } from './phrase/filter.ts';
@@ -13,7 +13,8 @@ export interface Pattern {
   readonly card?: Filter;
   readonly other?: Filter;
   readonly who?: Who;
-  readonly cause?: 'reap' | 'bonus' | 'fight' | 'exalt'; // bonus: æmber or damage of a bonus icon; exalt: æmber that is put on a card
+  readonly cause?: 'reap' | 'bonus' | 'fight' | 'exalt' | 'assault'; // bonus: æmber or damage of a bonus icon; exalt: æmber that is put on a card
+  readonly played?: true; // of a card that enters play: because it is played
   readonly icon?: Bonus; // that is resolved
   readonly to?: Zone; // of a card that leaves play
   readonly step?: Step;
@@ -42,6 +43,22 @@ export const isDestroyedFighting = (card: Filter, fighting: Cards): Pattern => (
 export const fights = (card: Filter): Pattern => ({ event: 'fought', card });
 export const reaps = (card: Filter): Pattern => ({ event: 'reaped', card });
 /** After any use: with what waits for the reap, the fight or the action, or after its stun was removed. */
+/** A creature is put on that flank as it is played, wherever it stands later. */
+export const isPlayedOnFlank = (who: Who, flank: Flank): Pattern => ({
+  event: 'enter',
+  played: true,
+  who,
+  card: { type: 'creature', flank },
+});
+/** By the damage of that creature's assault. */
+export const isDestroyedByAssault = (card: Filter, of: Filter): Pattern => ({
+  event: 'destroy',
+  card,
+  cause: 'assault',
+  other: of,
+});
+/** An upgrade that is in play is moved to another creature. */
+export const isAttached = (card: Filter, to: Filter): Pattern => ({ event: 'attach', card, other: to });
 export const isUsed = (card: Filter): Pattern => ({ event: 'used', card });
 export const enters = (card: Filter): Pattern => ({ event: 'enter', card });
 /** "Each time you make a token creature"; one that is put into play facedown in another way counts too. */
@@ -63,6 +80,7 @@ export const beforeAttack = (card: Filter): Pattern => ({ event: 'attack', at: '
 export const raises = (who: Who): Pattern => ({ event: 'tide', who, tide: 'high' });
 export const forges = (who: Who): Pattern => ({ event: 'forge', who });
 export const youWouldGainByReaping: Pattern = { event: 'gain', who: 'you', cause: 'reap' };
+export const opponentGainsByReaping: Pattern = { event: 'gain', who: 'opponent', cause: 'reap' };
 /** A bonus icon is resolved, one of that kind or any: of a card that is played, or as if it were. */
 export const resolvesIcon = (who: Who, icon?: Bonus): Pattern => ({
   event: 'bonus',
@@ -72,7 +90,5 @@ export const resolvesIcon = (who: Who, icon?: Bonus): Pattern => ({
 /** Damage that a bonus icon deals, whoever resolves it. */
 export const isDamagedByIcon = (card: Filter): Pattern => ({ event: 'damage', card, cause: 'bonus' });
 export const wouldBeDamaged = (card: Filter): Pattern => ({ event: 'damage', card });
-/** Armor takes damage away: so much as the event is about. */
-export const armorPrevents = (card: Filter): Pattern => ({ event: 'armor', card });
 export const wouldBeDestroyed = (card: Filter): Pattern => ({ event: 'destroy', card });
 export const wouldGoToDiscardFromPlay = (card: Filter): Pattern => ({ event: 'leave', card, to: 'discard' });

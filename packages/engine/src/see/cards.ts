@@ -71,7 +71,7 @@ function told(s: State, card: Card): KnownCard {
     bonus: shown.bonus,
   };
   const { now } = card;
-  if (isCopy(card) || now?.half !== undefined) return withRare(s, view, card);
+  if (isCopy(card) || now?.half !== undefined || view.house !== shown.houses[0]) return withRare(s, view, card);
   const apart = now?.as !== undefined || shown.half === undefined ? view : { ...view, half: shown.half };
   return now?.abducted ? { ...apart, abducted: true } : apart;
 }
@@ -91,11 +91,13 @@ export function cardView(s: State, id: CardId, viewer: Viewer): CardView {
 
 const isCopy = ({ now, ref }: Card): boolean => now?.as !== undefined && now.as !== ref.name;
 
-/** The copy of another card says so, and a gigantic creature which card its other half is. */
+/** The copy of another card says so, a gigantic creature which card its other half is, and one that changed its house that. */
 function withRare<V extends KnownCard>(s: State, view: V, card: Card): V {
   const as = card.now?.as;
   const half = card.now?.half;
-  const copy = isCopy(card) && as !== undefined ? { ...view, as } : view;
+  const own = face(s, card.ref.id).houses[0] as House;
+  const placed = view.house === own ? view : { ...view, ownHouse: own };
+  const copy = isCopy(card) && as !== undefined ? { ...placed, as } : placed;
   return half === undefined ? copy : { ...copy, artHalf: cardAt(s, half).ref };
 }
 
@@ -142,7 +144,8 @@ export function inPlayView(s: State, id: CardId, viewer: Viewer): InPlayView {
     under: besides.under.length === 0 ? nothing : besides.under.map((under) => cardView(s, under, viewer)),
     tagged: body.tagged,
   };
-  const whole = isCopy(card) || card.now?.half !== undefined ? withRare(s, view, card) : view;
+  const isRare = isCopy(card) || card.now?.half !== undefined || view.house !== shown.houses[0];
+  const whole = isRare ? withRare(s, view, card) : view;
   if (card.now?.facedown === undefined) return whole;
   return { ...whole, token: { beneath: knows(knownOf(card), viewer, s.players.length) ? card.now.facedown : null } };
 }

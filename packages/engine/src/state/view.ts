@@ -90,6 +90,8 @@ export interface KnownCard {
   readonly house: House;
   /** All houses that it belongs to; `house` is the first of them. */
   readonly houses: readonly House[];
+  /** Where an effect gives it another house: the one (first) of its own face. */
+  readonly ownHouse?: House;
   readonly bonus: readonly Bonus[];
   /** The card that it counts as, where that is another: it is a copy. */
   readonly as?: CardName;

@@ -219,6 +219,7 @@ const patterns: Table<keyof Pattern> = {
   other: 'Pattern other: the second card of the event',
   who: 'it works for one side only',
   cause: 'its æmber can be replaced',
+  played: 'Pattern played: on the flank where a creature is put, whatever follows',
   to: '"after … leaves play" sees it with last known information',
   step: 'Pattern step: the beginning of a step',
   from: 'Pattern from: what is discarded from the hand, not from the deck',

@@ -34,7 +34,8 @@ const ifItIsDestroyed = ({ as, then }: Extract<Node, { kind: 'each' }>): Node | 
 
 /** What a player does only where they control no such card. */
 function forWhoControlsNone(node: Node): { readonly like: Filter; readonly then: Node } | null {
-  if (node.kind !== 'if' || node.else !== undefined || !('not' in node.cond) || !('exists' in node.cond.not)) return null;
+  if (node.kind !== 'if' || node.else !== undefined || !('not' in node.cond) || !('exists' in node.cond.not))
+    return null;
   const { side, ...like } = node.cond.not.exists;
   return side === 'friendly' && like.zone === undefined && like.is === undefined ? { like, then: node.then } : null;
 }

@@ -1,15 +1,20 @@
-// Signs on a card that differs from its print: M and the printed house for a maverick, + for added icons. What they mean is
-// said in the label of the card.
+// Signs on a card that differs from its print: M and the printed house for a maverick, + for added icons; and an arrow away
+// from its own house where an effect gives it another. What they mean is said in the label of the card.
 import { houseTitles } from '../../art/emblems.ts';
 import { Emblem } from '../Glyph.tsx';
 import type { Copy } from './copy.ts';
 
-export const CopySigns = ({ copy: { printedIn, added } }: { readonly copy: Copy }) =>
-  printedIn === null && added.length === 0 ? null : (
+export const CopySigns = ({ copy: { printedIn, movedFrom, added } }: { readonly copy: Copy }) =>
+  printedIn === null && movedFrom === null && added.length === 0 ? null : (
     <span className="copy-signs" aria-hidden="true">
       {printedIn === null ? null : (
         <span className="copy-sign is-maverick" title={`Maverick: printed in ${houseTitles[printedIn]}`}>
           M<Emblem house={printedIn} />
+        </span>
+      )}
+      {movedFrom === null ? null : (
+        <span className="copy-sign is-moved" title={`By an effect; its own house is ${houseTitles[movedFrom]}`}>
+          <Emblem house={movedFrom} />→
         </span>
       )}
       {added.length === 0 ? null : (

@@ -5,12 +5,23 @@ describe('a copy of a card', () => {
   const face = { house: 'dis', bonus: ['aember'] } as const;
 
   it('is a maverick in another house, and nothing else in its own', () => {
-    expect(copyOf({ house: 'logos', bonus: ['aember'] }, face)).toEqual({ printedIn: 'dis', added: [] });
-    expect(copyOf({ house: 'dis', bonus: ['aember'] }, face)).toEqual({ printedIn: null, added: [] });
+    expect(copyOf({ house: 'logos', bonus: ['aember'] }, face)).toEqual({
+      printedIn: 'dis',
+      movedFrom: null,
+      added: [],
+    });
+    expect(copyOf({ house: 'dis', bonus: ['aember'] }, face)).toEqual({ printedIn: null, movedFrom: null, added: [] });
   });
 
   it('is enhanced by the icons that it has more than its print', () => {
     expect(copyOf({ house: 'dis', bonus: ['aember', 'draw', 'aember'] }, face).added).toEqual(['draw', 'aember']);
+  });
+
+  it('is no maverick because an effect gives it another house, and stays one while an effect does', () => {
+    const moved = { house: 'logos', ownHouse: 'dis', bonus: [] } as const;
+    expect(copyOf(moved, face)).toMatchObject({ printedIn: null, movedFrom: 'dis' });
+    const maverick = { house: 'dis', ownHouse: 'mars', bonus: [] } as const;
+    expect(copyOf(maverick, face)).toMatchObject({ printedIn: 'dis', movedFrom: 'mars' });
   });
 
   it('is no maverick where the card prints no house', () => {

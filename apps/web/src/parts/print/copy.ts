@@ -1,4 +1,5 @@
-// How a copy of a card differs from what the card prints: another house, icons that were added to it.
+// How a copy of a card differs from what the card prints: another house, icons that were added to it. And, for as long as it
+// lasts, the house that an effect gives it.
 import type { Bonus, House } from '@vaultsong/engine';
 
 interface Print {
@@ -6,20 +7,32 @@ interface Print {
   readonly bonus: readonly Bonus[];
 }
 
+interface Seen extends Print {
+  /** Where an effect gives it another house: that of the copy itself. */
+  readonly ownHouse?: House;
+}
+
 export interface Copy {
   /** The house that the card prints, of a maverick; null for any other. */
   readonly printedIn: House | null;
+  /** The house of this copy where an effect gives it another; else null. */
+  readonly movedFrom: House | null;
   /** The icons of this copy that the card does not print. */
   readonly added: readonly Bonus[];
 }
 
 /** @param face what the card prints */
-export function copyOf(card: Print, face: Print): Copy {
+export function copyOf(card: Seen, face: Print): Copy {
   const printed = [...face.bonus];
   const added = card.bonus.filter((icon) => {
     const at = printed.indexOf(icon);
     if (at >= 0) printed.splice(at, 1);
     return at < 0;
   });
-  return { printedIn: card.house !== null && card.house !== face.house ? face.house : null, added };
+  const own = card.ownHouse ?? card.house;
+  return {
+    printedIn: own !== null && own !== face.house ? face.house : null,
+    movedFrom: card.ownHouse ?? null,
+    added,
+  };
 }

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { addressOf } from '../../address/rules.ts';
 import { table } from '../../client/client.ts';
+import { Head } from '../../frame/Head.tsx';
 import { Icon } from '../../parts/Glyph.tsx';
 import type { Choice } from '../../wire/choice.ts';
 import { isForTwo } from '../../wire/choice.ts';
@@ -82,85 +83,94 @@ export function Bidding({ match, bidding, decks, trouble, ignored, onStart }: Bi
   const { calls, outcome, turnOf } = bidding;
   const standing = [sayGame(match), match.format.bestOf === 1 ? '' : sayScore(match)].filter(Boolean).join(' · ');
   return (
-    <main className="bidding" data-testid="bidding" data-turn={outcome === null ? turnOf : 'over'}>
-      <header className="bidding-head">
-        <h1>Bidding for the decks</h1>
-        {standing === '' ? null : <p className="series">{standing}</p>}
-        <a
-          href={addressOf({ words: '', edition: match.choice.edition, entry: 'chain-bidding' })}
-          target="_blank"
-          rel="noopener"
-        >
-          Chain bidding in the rules
-        </a>
-        <button type="button" className="button" onClick={() => setChoosing(true)}>
-          <Icon name="fresh" /> New game
-        </button>
-      </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section className="bidding-decks" aria-label="The two decks" tabIndex={0}>
-        <DeckList
-          deck={bidding.decks[0]}
-          brought={`${partyOf(match.choice, human).whose} deck`}
-          wanted={bidding.deck === 0}
-        />
-        <DeckList
-          deck={bidding.decks[1]}
-          brought={`${partyOf(match.choice, machine).whose} deck`}
-          wanted={bidding.deck === 1}
-        />
-      </section>
-      <section className="bidding-calls" aria-label="The bidding">
-        {ignored.map((reason) => (
-          <p key={reason} className="refusal" role="alert">
-            {reason}
+    <div className="bidding-page">
+      <Head />
+      <main
+        id="page"
+        tabIndex={-1}
+        className="bidding"
+        data-testid="bidding"
+        data-turn={outcome === null ? turnOf : 'over'}
+      >
+        <header className="bidding-head">
+          <h1>Bidding for the decks</h1>
+          {standing === '' ? null : <p className="series">{standing}</p>}
+          <a
+            href={addressOf({ words: '', edition: match.choice.edition, entry: 'chain-bidding' })}
+            target="_blank"
+            rel="noopener"
+          >
+            Chain bidding in the rules
+          </a>
+          <button type="button" className="button" onClick={() => setChoosing(true)}>
+            <Icon name="fresh" /> New game
+          </button>
+        </header>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+        <section className="bidding-decks" aria-label="The two decks" tabIndex={0}>
+          <DeckList
+            deck={bidding.decks[0]}
+            brought={`${partyOf(match.choice, human).whose} deck`}
+            wanted={bidding.deck === 0}
+          />
+          <DeckList
+            deck={bidding.decks[1]}
+            brought={`${partyOf(match.choice, machine).whose} deck`}
+            wanted={bidding.deck === 1}
+          />
+        </section>
+        <section className="bidding-calls" aria-label="The bidding">
+          {ignored.map((reason) => (
+            <p key={reason} className="refusal" role="alert">
+              {reason}
+            </p>
+          ))}
+          {calls.length < 2 ? null : (
+            <ol aria-label="Calls so far">
+              {calls.slice(0, -1).map(({ player, call }, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: calls never change their places
+                <li key={i}>{sayCall(match.choice, bidding, player, call)}</li>
+              ))}
+            </ol>
+          )}
+          <p className="bidding-now" role="status">
+            {sayNow(match.choice, bidding)}
           </p>
-        ))}
-        {calls.length < 2 ? null : (
-          <ol aria-label="Calls so far">
-            {calls.slice(0, -1).map(({ player, call }, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: calls never change their places
-              <li key={i}>{sayCall(match.choice, bidding, player, call)}</li>
-            ))}
-          </ol>
-        )}
-        <p className="bidding-now" role="status">
-          {sayNow(match.choice, bidding)}
-        </p>
-        {calls.length > 0 || outcome !== null ? null : (
-          <p className="hint">
-            Whoever bids more chains plays that deck and starts with them; the other plays the other deck without. Open
-            a card of a list to read it.
-          </p>
-        )}
-        <Trial bidding={bidding} />
-        {outcome === null && turnOf !== null && (turnOf === human || isForTwo(match.choice)) ? (
-          <BidForm key={calls.length} choice={match.choice} bidding={bidding} caller={turnOf} />
+          {calls.length > 0 || outcome !== null ? null : (
+            <p className="hint">
+              Whoever bids more chains plays that deck and starts with them; the other plays the other deck without.
+              Open a card of a list to read it.
+            </p>
+          )}
+          <Trial bidding={bidding} />
+          {outcome === null && turnOf !== null && (turnOf === human || isForTwo(match.choice)) ? (
+            <BidForm key={calls.length} choice={match.choice} bidding={bidding} caller={turnOf} />
+          ) : null}
+          {outcome === null ? null : (
+            <>
+              <p className="hint">{sayThought(bidding)}</p>
+              <Start match={match} />
+            </>
+          )}
+          {trouble === null ? null : (
+            <p className="refusal" role="alert">
+              Something went wrong: {trouble}
+            </p>
+          )}
+        </section>
+        {choosing ? (
+          <NewGame
+            choice={match.choice}
+            decks={decks}
+            onStart={(choice) => {
+              setChoosing(false);
+              onStart(choice);
+            }}
+            onClose={() => setChoosing(false)}
+            back="Back to the bidding"
+          />
         ) : null}
-        {outcome === null ? null : (
-          <>
-            <p className="hint">{sayThought(bidding)}</p>
-            <Start match={match} />
-          </>
-        )}
-        {trouble === null ? null : (
-          <p className="refusal" role="alert">
-            Something went wrong: {trouble}
-          </p>
-        )}
-      </section>
-      {choosing ? (
-        <NewGame
-          choice={match.choice}
-          decks={decks}
-          onStart={(choice) => {
-            setChoosing(false);
-            onStart(choice);
-          }}
-          onClose={() => setChoosing(false)}
-          back="Back to the bidding"
-        />
-      ) : null}
-    </main>
+      </main>
+    </div>
   );
 }

@@ -1,8 +1,9 @@
 // Whoever presses twice in haste must not answer what came up under the pointer in between: a shield lies there for a
 // moment. It holds back a mouse and a finger, never a key.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 
-/** For so many milliseconds after a press: a button of a new question, and "End turn anyway?". */
+/** For so many milliseconds after a press: a button of a new question, a sheet, and "End turn anyway?". */
 export const shielded = { question: 300, sure: 500 } as const;
 
 /**
@@ -17,18 +18,29 @@ interface Spot {
   readonly y: number;
 }
 
-const answers = '.prompt button, .end-turn';
+/** A press beside a sheet closes it, so all of a sheet answers. */
+const answers = '.prompt button, .end-turn, dialog';
 
-const isOnAnswer = ({ x, y }: Spot): boolean => document.elementFromPoint(x, y)?.closest(answers) != null;
+interface Laid extends Spot {
+  /** A modal dialog takes all presses: over one, the shield must lie in it. */
+  readonly host: Element | null;
+}
+
+function layOver({ x, y }: Spot): Laid | null {
+  const answer = document.elementFromPoint(x, y)?.closest(answers);
+  return answer == null ? null : { x, y, host: answer.closest('dialog') };
+}
 
 interface ShieldProps {
   readonly moment: number;
   readonly sure: boolean;
+  /** Names what lies above the table. It must be drawn before the shield. */
+  readonly above: string;
 }
 
-export function Shield({ moment, sure }: ShieldProps) {
+export function Shield({ moment, sure, above }: ShieldProps) {
   const press = useRef<(Spot & { readonly at: number }) | null>(null);
-  const [spot, setSpot] = useState<Spot | null>(null);
+  const [laid, lay] = useState<Laid | null>(null);
 
   useEffect(() => {
     const onPointerDown = ({ clientX: x, clientY: y }: PointerEvent): void => {
@@ -42,16 +54,19 @@ export function Shield({ moment, sure }: ShieldProps) {
   useLayoutEffect(() => {
     const last = press.current;
     const left = shieldFor(last?.at ?? null, performance.now(), sure ? shielded.sure : shielded.question);
-    if (last === null || left === 0 || !isOnAnswer(last)) return;
-    setSpot(last);
-    const timer = window.setTimeout(() => setSpot(null), left);
+    const over = last === null || left === 0 ? null : layOver(last);
+    if (over === null) return;
+    lay(over);
+    const timer = window.setTimeout(() => lay(null), left);
     return () => {
       window.clearTimeout(timer);
-      setSpot(null);
+      lay(null);
     };
-  }, [moment, sure]);
+  }, [moment, sure, above]);
 
-  return spot === null ? null : (
-    <div className="shield" data-testid="shield" style={{ left: spot.x, top: spot.y }} aria-hidden="true" />
+  if (laid === null) return null;
+  const shield = (
+    <div className="shield" data-testid="shield" style={{ left: laid.x, top: laid.y }} aria-hidden="true" />
   );
+  return laid.host === null ? shield : createPortal(shield, laid.host);
 }

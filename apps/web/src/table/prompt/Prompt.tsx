@@ -11,6 +11,7 @@ import type { Answer, Question } from '../../wire/question.ts';
 import { usePlay } from '../hand/Play.ts';
 import { useConsidering } from '../hand/useConsidering.ts';
 import { Key } from '../seat/Keys.tsx';
+import { Cancel } from '../sheets/Cancel.tsx';
 import { RuleLink } from '../sheets/RuleLink.tsx';
 import { RuleName } from '../sheets/RuleName.tsx';
 import { usePointing } from '../speech/pointing.ts';
@@ -134,14 +135,6 @@ const SourceText = ({ source }: { readonly source: Ref }) => {
   ) : null;
 };
 
-/** Takes back the whole of the move that this question is part of. */
-const Cancel = ({ begun }: { readonly begun: number }) => (
-  <button type="button" className="prompt-tool" onClick={() => table.undo(begun)} data-testid="cancel">
-    <span>Cancel</span>
-    <KeyHint>Esc</KeyHint>
-  </button>
-);
-
 interface PromptProps {
   /** The card that is selected, by name and key. */
   readonly selected: { readonly name: string; readonly key: string } | null;
@@ -173,7 +166,9 @@ export function Prompt({ selected, onShow, onSkip }: PromptProps) {
           <RuleName of={question.entry} />
           <span className="prompt-tools">
             {question.source === null ? null : <SourceText source={question.source} />}
-            {play.snapshot.undo.begun === null ? null : <Cancel begun={play.snapshot.undo.begun} />}
+            <Cancel className="prompt-tool">
+              <KeyHint>Esc</KeyHint>
+            </Cancel>
           </span>
         </div>
       )}

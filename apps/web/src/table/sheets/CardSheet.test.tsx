@@ -1,5 +1,5 @@
 // What the sheet of a card in play tells of a token creature, of a copy and of a gigantic creature.
-import { creatureCard, define, position, see } from '@vaultsong/engine';
+import { artifactCard, belongsTo, constant, creatureCard, define, named, position, see } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import { keyOf } from '../../wire/key.ts';
 import { shown } from '../testing/shown.tsx';
@@ -9,6 +9,7 @@ define([
   creatureCard({ id: 'page-recruit', name: 'Page Recruit', house: 'brobnar', power: 3 }),
   creatureCard({ id: 'page-giant', name: 'Page Giant', house: 'brobnar', power: 9, half: 'base' }),
   creatureCard({ id: 'page-giant-2', name: 'Page Giant', house: 'brobnar', bonus: ['capture'], half: 'art' }),
+  artifactCard({ id: 'page-flag', name: 'Page Flag', house: 'brobnar' }, constant(belongsTo(named('bumpsy'), 'dis'))),
 ]);
 
 const line = [{ id: 'anger', token: 'page-recruit' }, { id: 'bumpsy', as: 'troll' }, { id: 'page-giant' }];
@@ -35,6 +36,17 @@ describe('the sheet of a card in play', () => {
     expect(sheet(2, 1)).toContain('Base half of a gigantic creature.');
     expect(sheet(2, 1)).toContain('bonus-capture');
     expect(sheet(0, 1)).not.toContain('gigantic');
+  });
+
+  it('says that an effect gave it its house, and does not call it a maverick', () => {
+    const state = position({ seats: [{ house: 'brobnar', line: [{ id: 'bumpsy' }], artifacts: ['page-flag'] }, {}] });
+    const view = see(state, 0);
+    const card = view.players[0]?.line[0];
+    if (card === undefined) throw new Error('There is no creature');
+    const said = shown(<CardSheet name={card.name} cardKey={keyOf(card.ref)} />, { view });
+    expect(said).toContain('Belongs to Dis by an effect; its own house is Brobnar');
+    expect(said).not.toContain('Maverick');
+    expect(sheet(0, 0)).not.toContain('by an effect');
   });
 
   it('shows a copy as the other card, and says what it is by itself', () => {

@@ -120,6 +120,12 @@ export function CardSheet({ name, cardKey }: CardSheetProps) {
           {copy === null || copy.printedIn === null ? null : (
             <p className="copy-note">Maverick: printed in {houseTitles[copy.printedIn]}</p>
           )}
+          {copy === null || copy.movedFrom === null ? null : (
+            <p className="copy-note">
+              Belongs to {houseTitles[card?.house ?? copy.movedFrom]} by an effect; its own house is{' '}
+              {houseTitles[copy.movedFrom]}
+            </p>
+          )}
           {copy === null || copy.added.length === 0 ? null : (
             <p className="copy-note">Enhanced with {counted(copy.added.length, 'icon')}</p>
           )}

@@ -10,6 +10,7 @@ import { keyOf } from '../../wire/key.ts';
 import type { Answer, Verb } from '../../wire/question.ts';
 import type { Play } from '../hand/Play.ts';
 import { usePlay } from '../hand/Play.ts';
+import { Cancel } from './Cancel.tsx';
 import { CardSheet } from './CardSheet.tsx';
 import { RuleName } from './RuleName.tsx';
 
@@ -35,6 +36,7 @@ const movesWith = (play: Play, card: Ref): readonly Verb[] =>
 export function PileSheet({ title, cards, choices, buttons, entry, onClose }: PileSheetProps) {
   const play = usePlay();
   const [shown, setShown] = useState<Ref | null>(cards[0] ?? null);
+  const mayCancel = choices.length > 0 && play.snapshot.undo.begun !== null;
   return (
     <Sheet title={title} className="pile-sheet" onClose={onClose}>
       <div className="pile-split">
@@ -85,8 +87,9 @@ export function PileSheet({ title, cards, choices, buttons, entry, onClose }: Pi
           ))}
         </div>
       )}
-      {buttons.length === 0 ? null : (
+      {buttons.length === 0 && !mayCancel ? null : (
         <div className="buttons">
+          {mayCancel ? <Cancel className="button" /> : null}
           {buttons.map((answer) => (
             <button key={answer.index} type="button" className="button" onClick={() => play.answer(answer.index)}>
               {answer.label}

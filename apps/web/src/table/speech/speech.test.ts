@@ -60,6 +60,13 @@ describe('a card in one breath', () => {
     );
   });
 
+  it('says of a house that an effect gives that it does, and calls it no maverick', () => {
+    const moved = { ...troll, house: 'dis', ownHouse: 'brobnar', damage: 0 } as const;
+    expect(sayInPlay(moved, face, [], free, [], '')).toBe(
+      'Troll, Dis creature, by an effect, its own house is Brobnar, power 8, ready',
+    );
+  });
+
   it('says of a token creature that it is one', () => {
     const token = { ...troll, damage: 0, token: { beneath: null } };
     expect(sayInPlay(token, face, [], free, [], '')).toBe('Troll, Brobnar creature, token creature, power 8, ready');

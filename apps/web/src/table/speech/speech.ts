@@ -40,16 +40,17 @@ function offers(mark: Mark, verbs: readonly Verb[]): string[] {
   return picked;
 }
 
-/** @param place where in the line it stands, or nothing */
-/** What tells this copy from its print. */
+/** What tells this copy from its print, and what an effect makes of its house. */
 function sayCopy(card: KnownCard, face: CardFace): readonly string[] {
-  const { printedIn, added } = copyOf(card, face);
+  const { printedIn, movedFrom, added } = copyOf(card, face);
   return [
+    ...(movedFrom === null ? [] : [`by an effect, its own house is ${houseTitles[movedFrom]}`]),
     ...(printedIn === null ? [] : [`maverick, printed in ${houseTitles[printedIn]}`]),
     ...(added.length === 0 ? [] : [`enhanced with ${counted(added.length, 'icon')}`]),
   ];
 }
 
+/** @param place where in the line it stands, or nothing */
 export function sayInPlay(
   card: InPlayView,
   face: CardFace,

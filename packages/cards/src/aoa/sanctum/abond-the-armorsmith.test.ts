@@ -49,7 +49,7 @@ describe('abond-the-armorsmith', () => {
           { id: 'raiding-knight', damage: 2 },
         ],
       },
-      foe: { aember: 1, line: [{ id: 'valdr', damage: 6 }] },
+      foe: { aember: 1, line: [], discard: ['poison-wave', 'valdr'] },
     });
   });
 });

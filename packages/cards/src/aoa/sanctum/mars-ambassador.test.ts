@@ -5,33 +5,33 @@ import '../../index.ts';
 describe('mars-ambassador', () => {
   it('ruling brobnar-ambassador/one-permission: after it reaps you may play one Mars card, or use one', () => {
     const playing = table({
-      me: { house: 'sanctum', hand: ['yxilo-bolter'], line: ['mars-ambassador', 'yxilo-bolter'] },
+      me: { house: 'sanctum', hand: ['ether-spider'], line: ['mars-ambassador', 'ether-spider'] },
       foe: {},
     });
     playing.me
-      .cannot('play', 'yxilo-bolter', 'wrong-house')
+      .cannot('play', 'ether-spider', 'wrong-house')
       .reap('mars-ambassador')
-      .play('yxilo-bolter')
-      .cannot('reap', 'yxilo-bolter', 'wrong-house');
+      .play('ether-spider')
+      .cannot('reap', 'ether-spider', 'wrong-house');
     playing.expect({
       me: {
         aember: 1,
         hand: [],
-        line: [{ id: 'mars-ambassador', exhausted: true }, 'yxilo-bolter', { id: 'yxilo-bolter', exhausted: true }],
+        line: [{ id: 'mars-ambassador', exhausted: true }, 'ether-spider', { id: 'ether-spider', exhausted: true }],
       },
     });
     const using = table({
-      me: { house: 'sanctum', hand: ['yxilo-bolter'], line: ['mars-ambassador', 'yxilo-bolter'] },
+      me: { house: 'sanctum', hand: ['ether-spider'], line: ['mars-ambassador', 'ether-spider'] },
       foe: {},
     });
-    using.me.reap('mars-ambassador').reap('yxilo-bolter').cannot('play', 'yxilo-bolter', 'wrong-house');
+    using.me.reap('mars-ambassador').reap('ether-spider').cannot('play', 'ether-spider', 'wrong-house');
     using.expect({
       me: {
         aember: 2,
-        hand: ['yxilo-bolter'],
+        hand: ['ether-spider'],
         line: [
           { id: 'mars-ambassador', exhausted: true },
-          { id: 'yxilo-bolter', exhausted: true },
+          { id: 'ether-spider', exhausted: true },
         ],
       },
     });

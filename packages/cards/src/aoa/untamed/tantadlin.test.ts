@@ -1,6 +1,8 @@
-import { table } from '@vaultsong/engine';
+import { constant, dealsWhenFighting, define, host, table, upgradeCard } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
+
+define([upgradeCard({ id: 'weak-arm', name: 'Weak Arm', house: 'untamed' }, constant(dealsWhenFighting(host, 1)))]);
 
 describe('tantadlin', () => {
   it('deals only 2 damage when it fights, and discards a card of the enemy archives', () => {
@@ -34,6 +36,17 @@ describe('tantadlin', () => {
     t.expect({
       me: { line: [{ id: 'mother', damage: 2, exhausted: true }], archives: ['fear'] },
       foe: { line: [{ id: 'tantadlin', damage: 5 }] },
+    });
+  });
+  it('ruling tantadlin/two-limits: of two limits on its damage the stricter holds', () => {
+    const t = table({
+      me: { house: 'untamed', line: [{ id: 'tantadlin', upgrades: ['weak-arm'] }] },
+      foe: { line: ['mother'] },
+    });
+    t.me.fight('tantadlin', 'mother');
+    t.expect({
+      me: { line: [{ id: 'tantadlin', damage: 5, exhausted: true, upgrades: ['weak-arm'] }] },
+      foe: { line: [{ id: 'mother', damage: 1 }] },
     });
   });
 });

@@ -67,6 +67,7 @@ export const fightWith = (what: Target, o: { readonly against?: Cards } = {}): N
 export const reapWith = (what: Target): Node => choose(what, (card) => ({ kind: 'run', program: 'reap', card }));
 export const readyAndFightWith = (what: Target): Node => choose(what, (card) => [ready(card), fightWith(card)]);
 export const readyAndUse = (what: Target): Node => choose(what, (card) => [ready(card), useCard(card)]);
+export const triggerPlayOf = (what: Target): Node => choose(what, (of) => ({ kind: 'trigger', timing: 'play', of }));
 export const triggerReapOf = (what: Target): Node => choose(what, (of) => ({ kind: 'trigger', timing: 'reap', of }));
 /** "Resolve its bonus icons as if you had played it." */
 export const resolveIcons = (what: Target): Node => choose(what, (card) => ({ kind: 'bonus', card }));

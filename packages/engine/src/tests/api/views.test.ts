@@ -200,6 +200,18 @@ describe('see: what a viewer may know', () => {
     expect(see(before, 0).players[0]?.hand[0]).toMatchObject({ house: 'logos' });
   });
 
+  it('tells the own house of a card that an effect gives another, in hand and in play, of a maverick that of the copy', () => {
+    const flag = thing('flag-of-logos', constant({ mod: 'house', of: named('rover'), house: 'logos' }));
+    being('rover', { house: 'mars' });
+    const rovers = ['rover', { id: 'rover', house: 'dis' }] as const;
+    const own = (artifacts: readonly string[]) => {
+      const me = see(table({ me: { hand: [...rovers], line: [...rovers, 'one'], artifacts } }).state, 0).players[0];
+      return [...(me?.hand ?? []), ...(me?.line ?? [])].map((card) => card.known && card.ownHouse);
+    };
+    expect(own([flag]).sort()).toEqual(['dis', 'dis', 'mars', 'mars', undefined]);
+    expect(own([])).toEqual([undefined, undefined, undefined, undefined, undefined]);
+  });
+
   it('tells pool, keys, cost, chains and what the hand is refilled to', () => {
     const [me] = see(t().state, 1).players;
     expect(me).toMatchObject({
