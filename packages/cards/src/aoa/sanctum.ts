@@ -56,7 +56,7 @@ export const sanctum = abilities(aoa, 'sanctum', {
       choose(a(friendly(creature)), (chosen) => [
         ready(chosen),
         ifElse(
-          is(chosen, stunned(creature)),
+          is(chosen, stunned(anyCard)),
           fightWith(chosen),
           choose(a(enemy(attackableBy(chosen, creature))), (foe) => [
             fightWith(chosen, { against: foe }),
