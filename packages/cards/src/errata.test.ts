@@ -40,7 +40,9 @@ describe('switch errata', () => {
       'auto-legionary',
       'custom-virus',
       'experimental-therapy',
+      'guard-disguise',
       'incubation-chamber',
+      'life-for-a-life',
       'tendrils-of-pain',
     ]);
   });

@@ -31,14 +31,14 @@ function clauseOf(n: Num, q: Quantity, v: Voice): string | null {
     const noun = counterNoun(n.counter);
     return `${cardsNoun(n.countersOn, v).text} has ${q.of(noun, `${noun}s`)}`;
   }
-  if ('housesAmong' in n) {
-    const said = q.of('house', 'houses');
-    return `there ${/^(an? |exactly 1 )/.test(said) ? 'is' : 'are'} ${said} among ${among(n.housesAmong, v)}`;
-  }
   if ('neighborsOf' in n) {
     const like = (many: boolean): string =>
       bare({ type: 'creature', ...n.like }, v, [], many).replace('creature', 'neighbor');
     return `${cardsNoun(n.neighborsOf, v).text} has ${q.of(like(false), like(true))}`;
+  }
+  if ('housesAmong' in n) {
+    const said = q.of('house', 'houses');
+    return `there ${/^(an? |exactly 1 )/.test(said) ? 'is' : 'are'} ${said} among ${among(n.housesAmong, v)}`;
   }
   if ('count' in n) return countClause(n.count, q, v);
   if ('deeds' in n) return deedClause(n.deeds, q, v);

@@ -68,12 +68,13 @@ export const armorLostBy = (cards: Cards): Num => ({ armorLostBy: cards });
 export const damageOn = (cards: Cards): Num => ({ damageOn: cards });
 export const aemberOn = (cards: Cards): Num => ({ aemberOn: cards });
 export const countersOn = (cards: Cards, counter: string): Num => ({ countersOn: cards, counter });
-export const housesAmong = (cards: Cards): Num => ({ housesAmong: cards });
 /** Bonus icons of those cards, all or only of that kind. */
 export const iconsOn = (cards: Cards, icon?: Bonus): Num => ({
   iconsOn: cards,
   ...(icon === undefined ? {} : { icon }),
 });
+/** How many houses those cards belong to together. */
+export const housesAmong = (cards: Cards): Num => ({ housesAmong: cards });
 export const highestPower = (f: Filter): Num => ({ highestPower: f });
 export const mostOfOneHouse = (f: Filter): Num => ({ mostOfOneHouse: f });
 export const lowestPower = (f: Filter): Num => ({ lowestPower: f });
