@@ -62,11 +62,12 @@ export const permitted = (node: Node, who: Who, v: Voice): Head => permittedPart
 
 /** What a node says, in order. */
 function parts(node: Node, v: Voice): readonly Part[] {
-  const steps = flat(node).filter((step, i, all) => all[i + 1]?.kind !== 'endStep' || !skipsSteps(step));
+  const steps = flat(node);
   const said: Part[] = [];
   for (let i = 0; i < steps.length; ) {
     const rest = steps.slice(i);
     const { parts: more, used } = repeatedOnYou(steps, i, v) ??
+      endOfTurn(rest) ??
       folded(rest, v, scoped) ?? { parts: partsOf(rest, v), used: 1 };
     said.push(...more.map((part) => byThem(part, steps[i - 1], v)));
     i += used;
@@ -80,11 +81,15 @@ function byThem(part: Part, before: Node | undefined, v: Voice): Part {
   return { ...part, text: part.text.replace(/^if you do/, 'if they do') };
 }
 
-/** Of "end your turn": what comes after this step does not come, which goes without saying. */
-const skipsSteps = (step: Node): boolean =>
-  step.kind === 'lasting' &&
-  step.ability.on === 'constant' &&
-  step.ability.give.every(({ mod }) => mod === 'skip-step');
+/** What comes after this step does not come, which goes without saying. */
+function endOfTurn([step, next]: readonly Node[]): { readonly parts: readonly Part[]; readonly used: 2 } | null {
+  const isEnd =
+    next?.kind === 'endStep' &&
+    step?.kind === 'lasting' &&
+    step.ability.on === 'constant' &&
+    step.ability.give.every(({ mod }) => mod === 'skip-step');
+  return isEnd ? { parts: [text('end your turn')], used: 2 } : null;
+}
 
 /** "Your opponent does the same to you": the steps before, with the opponent as "you". */
 function repeatedOnYou(

@@ -186,7 +186,7 @@ function clauseOf(node: Deed, v: Voice): Clause {
         () => 'the active house',
       );
     case 'endStep':
-      return you('end', () => 'your turn');
+      return you('end', () => 'this step');
     case 'toPlace':
       return you('move', () => `${noun(node.what)} ${node.anywhere ? 'anywhere in its battleline' : 'to a flank'}`);
     case 'makeToken':
