@@ -100,7 +100,7 @@ const AddDeck = ({ decks, held }: DecksProps & { readonly held: Held }) => {
 /** Four decks can be wider than a phone. */
 const Wide = ({ of, children }: { readonly of: string; readonly children: React.ReactNode }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-  <section className="compare-scroll" aria-label={`Table: ${of}`} tabIndex={0}>
+  <section className="compare-scroll" aria-label={`Table of ${of}`} tabIndex={0}>
     {children}
   </section>
 );
@@ -144,7 +144,7 @@ const Scores = ({ decks, profiles }: ManyProps) => {
       <h2 id={id}>Among real decks</h2>
       <div className="compare-scores-body">
         <Radar profiles={profiles} />
-        <Wide of="among real decks">
+        <Wide of="scores">
           <table>
             <DeckHeads decks={decks} first="Score" />
             <tbody>
@@ -211,7 +211,7 @@ const Numbers = ({ decks, profiles }: ManyProps) => {
   return (
     <section className="deck-panel" aria-labelledby={id}>
       <h2 id={id}>In numbers</h2>
-      <Wide of="in numbers">
+      <Wide of="numbers">
         <table className="compare-numbers">
           <DeckHeads decks={decks} first="Number" />
           <tbody>
