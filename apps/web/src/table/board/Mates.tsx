@@ -44,9 +44,9 @@ const Mate = ({ player }: { readonly player: PlayerView }) => {
     <section className={`mate ${isActive ? 'is-active' : ''}`} aria-label={name} data-testid="mate">
       <div className="mate-bar" data-zone="row">
         <Identity of={{ name: deck, houses: player.houses }} />
-        <Sign says={`${name}: ${deck}`} className="mate-name">
-          <b>{name}</b>
-        </Sign>
+        <b className="mate-name" title={deck}>
+          {name}
+        </b>
         <Keys forged={player.keyColors} />
         <Aember player={player} />
         <Sign says={inHand} className="mate-hand">
