@@ -13,3 +13,4 @@ export { shadows as cotaShadows } from './cota/shadows.ts';
 export { untamed as cotaUntamed } from './cota/untamed.ts';
 export { saurian as wcSaurian } from './wc/saurian.ts';
 export { shadows as wcShadows } from './wc/shadows.ts';
+export { starAlliance as wcStarAlliance } from './wc/star-alliance.ts';

@@ -204,7 +204,7 @@ export const wc = firstIn('wc', {
   'commander-chan': { name: 'Commander Chan', house: 'star-alliance', type: 'creature', power: 4, traits: ['human'], rarity: 'common', printings: { wc: '296', mm: '304', mg24: '634', momu: '357' } },
   'explo-rover': { name: 'Explo-rover', house: 'star-alliance', type: 'creature', power: 3, traits: ['robot'], keywords: ['skirmish'], rarity: 'common', printings: { wc: '297', mm: '307', momu: '359' } },
   'first-officer-frane': { name: 'First Officer Frane', house: 'star-alliance', type: 'creature', power: 4, traits: ['human'], rarity: 'common', printings: { wc: '298', mg24: '636' } },
-  'lieutenant-khrkhar': { name: 'Lieutenant Khrkhar', house: 'star-alliance', type: 'creature', power: 5, traits: ['alien', 'handuhan'], keywords: ['taunt', 'hazardous 3'], rarity: 'common', printings: { wc: '299', dt: '295', mg24: '639' } },
+  'lieutenant-khrkhar': { name: 'Lieutenant Khrkhar', house: 'star-alliance', type: 'creature', power: 5, traits: ['alien', 'handuhan'], keywords: ['taunt', 'hazardous 3'], blank: true, rarity: 'common', printings: { wc: '299', dt: '295', mg24: '639' } },
   'light-of-the-archons': { name: 'Light of the Archons', house: 'star-alliance', type: 'upgrade', bonus: ['aember'], rarity: 'common', printings: { wc: '300', dt: '297' } },
   'medic-ingram': { name: 'Medic Ingram', house: 'star-alliance', type: 'creature', power: 3, traits: ['human'], rarity: 'common', printings: { wc: '301', mg24: '640' } },
   'molina-s-blaster': { name: 'Molina’s Blaster', house: 'star-alliance', type: 'upgrade', bonus: ['aember'], rarity: 'common', printings: { wc: '302', mg24: ['641', 'special'] } },

@@ -1,0 +1,43 @@
+import { table } from '@vaultsong/engine';
+import { describe, it } from 'vitest';
+import '../../index.ts';
+
+describe('captain-val-jericho', () => {
+  it('lets its player play one card of another house each turn from the center', () => {
+    const t = table({
+      me: {
+        house: 'star-alliance',
+        line: ['mother', 'captain-val-jericho', 'bumpsy'],
+        hand: ['punch', 'punch', 'zap'],
+      },
+      foe: { line: ['troll'] },
+    });
+    t.me.play('punch').choose('troll').cannot('play', 'punch', 'wrong-house');
+    t.expect({
+      me: { aember: 1, line: ['mother', 'captain-val-jericho', 'bumpsy'] },
+      foe: { line: [{ id: 'troll', damage: 3 }] },
+    });
+  });
+
+  it('ruling captain-val-jericho/center: nobody is in the center of an even number', () => {
+    const t = table({
+      me: { house: 'star-alliance', line: ['mother', 'captain-val-jericho'], hand: ['punch'] },
+      foe: {},
+    });
+    t.me.cannot('play', 'punch', 'wrong-house');
+    const u = table({
+      me: { house: 'star-alliance', line: ['captain-val-jericho', 'mother', 'bumpsy'], hand: ['punch'] },
+      foe: {},
+    });
+    u.me.cannot('play', 'punch', 'wrong-house');
+  });
+
+  it('ruling captain-val-jericho/center: cards of the active house do not use it up', () => {
+    const t = table({
+      me: { house: 'star-alliance', line: ['captain-val-jericho'], hand: ['punch', 'stealth-mode'] },
+      foe: { line: ['troll'] },
+    });
+    t.me.play('stealth-mode').play('punch').choose('troll');
+    t.expect({ me: { aember: 2, line: ['captain-val-jericho'] }, foe: { line: [{ id: 'troll', damage: 3 }] } });
+  });
+});

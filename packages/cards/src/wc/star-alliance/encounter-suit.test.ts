@@ -1,0 +1,31 @@
+import { table } from '@vaultsong/engine';
+import { describe, it } from 'vitest';
+import '../../index.ts';
+
+describe('encounter-suit', () => {
+  it('ruling encounter-suit/before: wards its creature after the bonus of an action card, before that resolves', () => {
+    const t = table({
+      me: { house: 'star-alliance', hand: ['zap'], line: [{ id: 'urchin', upgrades: ['encounter-suit'] }] },
+      foe: {},
+    });
+    t.me.play('zap').choose('urchin');
+    t.expect({ me: { aember: 1, line: [{ id: 'urchin', upgrades: ['encounter-suit'] }] } });
+  });
+
+  it('does so for actions of the opponent too, and not for other cards', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['bumpsy', 'punch'] },
+      foe: { line: [{ id: 'urchin', upgrades: ['encounter-suit'] }] },
+    });
+    t.me.play('bumpsy');
+    t.expect({
+      me: { line: [{ id: 'bumpsy', exhausted: true }] },
+      foe: { line: [{ id: 'urchin', upgrades: ['encounter-suit'] }] },
+    });
+    t.me.play('punch').choose('urchin');
+    t.expect({
+      me: { line: [{ id: 'bumpsy', exhausted: true }] },
+      foe: { line: [{ id: 'urchin', upgrades: ['encounter-suit'] }] },
+    });
+  });
+});

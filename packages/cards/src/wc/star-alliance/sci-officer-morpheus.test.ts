@@ -1,0 +1,54 @@
+import { table } from '@vaultsong/engine';
+import { describe, it } from 'vitest';
+import '../../index.ts';
+
+describe('sci-officer-morpheus', () => {
+  it('triggers the Play: ability of a creature once more', () => {
+    const t = table({
+      me: { house: 'star-alliance', line: ['sci-officer-morpheus'], hand: ['first-officer-frane'] },
+      foe: { aember: 5 },
+    });
+    t.me
+      .play('first-officer-frane')
+      .order('first-officer-frane')
+      .choose('sci-officer-morpheus')
+      .choose('sci-officer-morpheus');
+    t.expect({
+      me: {
+        line: [
+          { id: 'sci-officer-morpheus', aember: 2 },
+          { id: 'first-officer-frane', exhausted: true },
+        ],
+      },
+      foe: { aember: 3 },
+    });
+  });
+
+  it('ruling sci-officer-morpheus/ability-only: not its bonus, and permissions add up', () => {
+    const t = table({
+      me: {
+        house: 'star-alliance',
+        line: ['sci-officer-morpheus'],
+        hand: ['com-officer-kirby', 'punch', 'safe-place', 'fear'],
+      },
+      foe: { line: ['troll'] },
+    });
+    t.me
+      .play('com-officer-kirby')
+      .order('com-officer-kirby')
+      .play('safe-place')
+      .play('punch')
+      .choose('troll')
+      .cannot('play', 'fear', 'wrong-house');
+    t.expect({
+      me: { aember: 2, line: ['sci-officer-morpheus', { id: 'com-officer-kirby', exhausted: true }] },
+      foe: { line: [{ id: 'troll', damage: 3 }] },
+    });
+  });
+
+  it('does nothing for creatures of the opponent', () => {
+    const t = table({ me: { house: 'brobnar', hand: ['bumpsy'] }, foe: { aember: 5, line: ['sci-officer-morpheus'] } });
+    t.me.play('bumpsy');
+    t.expect({ me: { line: [{ id: 'bumpsy', exhausted: true }] }, foe: { aember: 4, line: ['sci-officer-morpheus'] } });
+  });
+});
