@@ -347,6 +347,76 @@ test.describe('the list of games', () => {
   });
 });
 
+test('an export is brought in where the games are gone, once, and goes on; other files are refused', async ({
+  page,
+}) => {
+  const before = await begun(page);
+  await isKept(page);
+  await page.goto('/games?speed=instant');
+  const download = page.waitForEvent('download');
+  await touch(page, page.getByRole('button', { name: 'Export all games' }));
+  const file = await (await download).path();
+  await touch(page, page.getByRole('button', { name: /^Delete / }));
+  await expect(page.getByText('No game yet.')).toBeVisible();
+  await page.reload();
+  const input = page.getByLabel('Bring in games…');
+  await input.setInputFiles(file);
+  await expect(page.getByText('Brought in: 1 game.')).toBeVisible();
+  await expect(page.locator('.game-row')).toHaveCount(1);
+  expect(await faults(page, 'any')).toEqual([]);
+  await input.setInputFiles(file);
+  await expect(page.getByText('No new game. 1 was here already.')).toBeVisible();
+  await expect(page.locator('.game-row')).toHaveCount(1);
+  const wrong = (name: string, text: string | Buffer) =>
+    input.setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  await wrong('decks.json', JSON.stringify({ vaultsong: 'collection', version: 1, decks: [] }));
+  await expect(page.getByRole('alert')).toHaveText(
+    'decks.json: This is a collection of decks: add it on the page “Decks”.',
+  );
+  await wrong('huge.json', Buffer.alloc(25_000_001, 32));
+  await expect(page.getByRole('alert')).toHaveText(/^huge\.json has 25 MB\. A file of games has at most 25 MB/);
+  await isThere(page, before);
+});
+
+test('a game with an own deck goes on without that deck in the collection; one of old says what is missing', async ({
+  page,
+}) => {
+  const cards = ['anger', 'cleansing-wave', 'regrowth'].map((id) => ({ id, count: 12 }));
+  const deck = JSON.stringify({ name: 'Mine, All Mine', houses: ['brobnar', 'sanctum', 'untamed'], cards });
+  const add = async (): Promise<string> => {
+    await page.goto('/decks');
+    await touch(page, page.getByText('Add decks'));
+    await page.getByLabel('Or paste').fill(deck);
+    await touch(page, page.getByRole('button', { name: 'Add this' }));
+    await touch(page, page.locator('.brought').getByRole('link', { name: 'Mine, All Mine' }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mine, All Mine');
+    return page.url();
+  };
+  const address = await add();
+  const before = await begun(page, `seed=7&first=me&you=${address.split('/d/')[1]}`);
+  const [game, id] = [page.url(), gameOf(page)];
+  await isKept(page);
+  const kept = JSON.parse(String((await keptGame(page)).kept));
+  await page.goto(address);
+  await touch(page, page.getByRole('button', { name: 'Remove from your collection' }));
+  await touch(page, page.getByRole('button', { name: 'Remove', exact: true }));
+  await expect(page.getByText('Mine, All Mine')).toHaveCount(0);
+  await page.goto(game);
+  await settled(page, -1);
+  expect(await readTable(page)).toBe(before);
+  await page.goto('/rules');
+  const { decks: _, ...ofOld } = kept;
+  await rewriteGame(page, id, JSON.stringify(ofOld));
+  await page.goto(game);
+  await expect(page.getByTestId('not-here')).toContainText('a deck of your own that is no longer in your collection');
+  await touch(page, page.getByTestId('not-here').getByRole('link', { name: 'Your decks' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Decks' })).toBeVisible();
+  await add();
+  await page.goto(game);
+  await settled(page, -1);
+  expect(await readTable(page)).toBe(before);
+});
+
 test('a game that cannot go on says why, and stays as it is', async ({ page }) => {
   await begun(page);
   const [address, id] = [page.url(), gameOf(page)];

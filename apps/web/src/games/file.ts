@@ -1,6 +1,63 @@
-// All kept games as one file, to keep elsewhere.
+// All kept games as one file, to keep elsewhere or to take to another browser, and what such a file is worth when it comes back.
+import * as z from 'zod';
 import type { KeptGame } from './keptGame.ts';
+import { readGame } from './keptGame.ts';
+
+const kind = 'games';
+const version = 1;
 
 /** Which tab holds a game is nobody’s matter elsewhere. */
 export const writeGames = (games: readonly KeptGame[]): string =>
-  `${JSON.stringify({ vaultsong: 'games', version: 1, games: games.map(({ holder: _, ...game }) => game) }, null, 1)}\n`;
+  `${JSON.stringify({ vaultsong: kind, version, games: games.map(({ holder: _, ...game }) => game) }, null, 1)}\n`;
+
+/** In bytes: some five thousand games; a browser can still read it at once. */
+export const largestFile = 25_000_000;
+
+/** What a file brings, or why it brings nothing, in words. */
+export type GamesFile =
+  | { readonly games: readonly KeptGame[] /** Entries that could not be read. */; readonly unreadable: number }
+  | { readonly fault: string };
+
+const named = z.object({ vaultsong: z.string(), version: z.number() });
+const shape = z.object({ games: z.array(z.unknown()) });
+/** What the table saves of a single game, which tells nothing of whom it was played against and when. */
+const record = z.object({ setup: z.object({}), answers: z.array(z.unknown()) });
+
+const fault = (says: string): GamesFile => ({ fault: says });
+
+const readEntry = (entry: unknown): KeptGame | null => {
+  const game = typeof entry === 'object' && entry !== null ? readGame({ ...entry, holder: '' }) : null;
+  // Where nothing was decided there is nothing to go on with.
+  return game?.touched === true ? game : null;
+};
+
+export function readGames(text: string): GamesFile {
+  const value = parsed(text);
+  if (value === undefined) return fault('This is no file of games: it is not JSON, or a part of it is missing.');
+  const head = named.safeParse(value);
+  if (!head.success)
+    return fault(
+      record.safeParse(value).success
+        ? 'This is the record of one game, for `vaultsong replay`. What can be brought in is what “Export all games” saves.'
+        : 'This is no file of games: what can be brought in is what “Export all games” saves.',
+    );
+  if (head.data.vaultsong === 'collection') return fault('This is a collection of decks: add it on the page “Decks”.');
+  if (head.data.vaultsong !== kind) return fault('This file of Vaultsong has no games in it.');
+  if (head.data.version !== version)
+    return fault(
+      `A newer Vaultsong wrote this file (version ${head.data.version}): load this page again, and try once more.`,
+    );
+  const read = shape.safeParse(value);
+  if (!read.success) return fault('This file of games is damaged: the list of its games is missing.');
+  const entries = read.data.games.map(readEntry);
+  const games = entries.filter((game) => game !== null);
+  return { games, unreadable: entries.length - games.length };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

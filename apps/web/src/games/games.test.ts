@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writeGames } from './file.ts';
+import { readGames, writeGames } from './file.ts';
 import { Games, mostFinished, mostUntouched } from './games.ts';
 import type { KeptGame, Told } from './keptGame.ts';
 import { newName, readGame } from './keptGame.ts';
@@ -184,5 +184,61 @@ describe('the games', () => {
     const file: unknown = JSON.parse(writeGames([entry()]));
     const { holder: _, ...game } = entry();
     expect(file).toEqual({ vaultsong: 'games', version: 1, games: [game] });
+  });
+});
+
+describe('a file of games', () => {
+  const read = (value: unknown) => readGames(JSON.stringify(value));
+
+  it('is read back as it was written, and held by nobody', () => {
+    expect(readGames(writeGames([entry(), entry({ id: 'efgh' })]))).toEqual({
+      games: [entry({ holder: '' }), entry({ id: 'efgh', holder: '' })],
+      unreadable: 0,
+    });
+  });
+
+  it('tells how many of its games cannot be read, and brings the others', () => {
+    const file = { vaultsong: 'games', version: 1, games: [entry(), 7, { ...entry(), turn: 'x' }, told()] };
+    expect(read(file)).toMatchObject({ games: [{ id: 'abcd' }], unreadable: 3 });
+  });
+
+  it.each<readonly [string, unknown, RegExp]>([
+    ['a collection of decks', { vaultsong: 'collection', version: 1, decks: [] }, /collection of decks.*“Decks”/],
+    ['the record of a game', { setup: {}, answers: [0], engine: '1' }, /record of one game/],
+    ['from a newer version', { vaultsong: 'games', version: 2, games: [] }, /A newer Vaultsong wrote this file/],
+    ['without its list', { vaultsong: 'games', version: 1 }, /damaged/],
+    ['of another program', { cards: [] }, /“Export all games”/],
+    ['a text', 'games', /“Export all games”/],
+  ])('that is %s is refused with what it is', (_, value, says) => {
+    expect(read(value)).toEqual({ fault: expect.stringMatching(says) });
+  });
+
+  it('that is cut off is refused', () => {
+    expect(readGames(writeGames([entry()]).slice(0, -20))).toEqual({
+      fault: expect.stringMatching(/a part of it is missing/),
+    });
+  });
+
+  it('brings in what is not here, once, and of a game that is here the state that was played last', async () => {
+    const place = gamesInTab(tab());
+    const games = await opened(place);
+    await games.keep('abcd', told({ kept: 'here' }), 1500);
+    const older = entry({ kept: 'older', played: 1000 });
+    const other = entry({ id: 'efgh' });
+    expect(await games.bringIn([older, other])).toEqual({ brought: 1, known: 1 });
+    expect(await games.bringIn([older, other])).toEqual({ brought: 0, known: 2 });
+    expect(games.find('abcd')?.kept).toBe('here');
+    expect(await games.bringIn([entry({ kept: 'newer', played: 9000, holder: '' })])).toEqual({ brought: 1, known: 0 });
+    expect(ids(games)).toEqual(['abcd', 'efgh']);
+    expect((await opened(place)).find('abcd')?.kept).toBe('newer');
+  });
+
+  it('replaces nothing that is here and cannot be read', async () => {
+    const store = tab();
+    const strange = { id: 'abcd', what: 'something of tomorrow' };
+    store.setItem('vaultsong.games', JSON.stringify([strange]));
+    const games = await opened(gamesInTab(store));
+    expect(await games.bringIn([entry()])).toEqual({ brought: 0, known: 1 });
+    expect(JSON.parse(store.getItem('vaultsong.games') ?? '')).toEqual([strange]);
   });
 });

@@ -113,6 +113,28 @@ export class Games {
     this.#onChange(game.id);
   }
 
+  /**
+   * Takes in games that were kept elsewhere. Of one that is here too, the state that was played last stays.
+   * @returns how many came in or went further by it, and how many were here already
+   */
+  async bringIn(games: readonly KeptGame[]): Promise<{ readonly brought: number; readonly known: number }> {
+    let brought = 0;
+    for (const game of games) {
+      const put = await this.#place.change(game.id, (there) => {
+        const before = readGame(there);
+        // What is there and cannot be read stays as it is.
+        const isNewer = there === undefined || (before !== null && before.played < game.played);
+        return isNewer ? { is: 'put', game } : { is: 'leave' };
+      });
+      if (put.is !== 'put') continue;
+      brought += 1;
+      this.#set(game.id, put.game);
+      this.#onChange(game.id);
+    }
+    await this.#prune();
+    return { brought, known: games.length - brought };
+  }
+
   /** Games that go on are never dropped; of others there is a bound. */
   async #prune(): Promise<void> {
     const rows = [...this.#rows.values()].sort(newestFirst);

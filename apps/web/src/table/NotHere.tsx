@@ -1,6 +1,6 @@
 // In place of a game that cannot be played here and now: another tab has it, or it is not kept, or it cannot go on.
 import { Link } from 'wouter';
-import { adventurePath, gamesPath, tablePath } from '../address/paths.ts';
+import { adventurePath, decksPath, gamesPath, tablePath } from '../address/paths.ts';
 import { table } from '../client/client.ts';
 import type { Stand } from '../client/store.ts';
 import { Frame } from '../frame/Frame.tsx';
@@ -49,6 +49,11 @@ export function NotHere({ stand, search }: NotHereProps) {
           {stand.is === 'missing' && begun !== null ? (
             <Link className="button is-main" to={`${begun}${search}`}>
               Start a game like it
+            </Link>
+          ) : null}
+          {stand.is === 'unable' ? (
+            <Link className="button" to={decksPath}>
+              Your decks
             </Link>
           ) : null}
           <Link className="button" to={gamesPath}>

@@ -85,6 +85,7 @@ function readKept(text: string): z.infer<typeof keptAdventure> | null {
 export class Adventure implements Occasion {
   readonly sitting: Sitting;
   readonly #choice: AdventureChoice;
+  readonly #ownDecks: readonly string[] | undefined;
 
   /**
    * @param seed used where the choice leaves the seed to chance
@@ -92,6 +93,7 @@ export class Adventure implements Occasion {
    */
   constructor(choice: AdventureChoice, seed: number, around: Surroundings) {
     this.#choice = choice;
+    this.#ownDecks = around.shelf.ownTexts(choice.team.map(({ deck }) => deck));
     this.sitting = new Sitting(dealt(choice, seed, around));
   }
 
@@ -127,6 +129,12 @@ export class Adventure implements Occasion {
   kept(): string {
     const { info, takeBacks } = this.sitting;
     const answers = this.sitting.answers();
-    return JSON.stringify({ query: queryOfAdventure(this.#choice, ''), seed: info.seed, answers, takeBacks });
+    return JSON.stringify({
+      query: queryOfAdventure(this.#choice, ''),
+      seed: info.seed,
+      answers,
+      takeBacks,
+      decks: this.#ownDecks,
+    });
   }
 }

@@ -30,6 +30,19 @@ export type MatchMove =
   | { readonly is: 'first'; readonly player: Side; readonly first: Side }
   | { readonly is: 'won'; readonly winner: Side };
 
+/** Decks that lie in no other place than a collection, which may lose them, stand in the game itself, as `writeDeck` has them. */
+const withDecks = z.object({ decks: z.array(z.string().max(200_000)).max(4) });
+
+/** The own decks that a kept match or adventure brings along. */
+export function decksIn(text: string): readonly string[] {
+  try {
+    return withDecks.parse(JSON.parse(text)).decks;
+  } catch {
+    // Games of old, and games without own decks.
+    return [];
+  }
+}
+
 export type KeptMatch = z.infer<typeof keptMatch>;
 
 /** @returns null for what is no match */

@@ -60,6 +60,7 @@ export class Match implements Occasion {
   readonly #around: Surroundings;
   readonly #decks: Pair<ShelvedDeck>;
   readonly #trial: Trial;
+  readonly #ownDecks: readonly string[] | undefined;
   /** Games that were played to value the decks, and those won, by deck. */
   #tried = 0;
   #wins: readonly [number, number] = [0, 0];
@@ -80,6 +81,7 @@ export class Match implements Occasion {
     this.#seed = choice.seed ?? seed;
     this.#around = around;
     this.#decks = [around.shelf.find(choice.you), around.shelf.find(choice.foe)];
+    this.#ownDecks = around.shelf.ownTexts([choice.you, choice.foe]);
     const [mine, foes] = this.#decks.map(({ deck }) => toDeckList(deck));
     if (mine === undefined || foes === undefined) throw new Error('A match needs two decks');
     this.#trial = { decks: [mine, foes], edition: choice.edition, seed: seedFor(this.#seed, trialSeed) };
@@ -121,7 +123,13 @@ export class Match implements Occasion {
     const sitting = this.#sitting;
     const game =
       sitting === null ? null : { answers: sitting.answers(), takeBacks: sitting.takeBacks, counted: this.#counted };
-    return JSON.stringify({ query: queryOf(this.choice, ''), seed: this.#seed, moves: this.#moves, game });
+    return JSON.stringify({
+      query: queryOf(this.choice, ''),
+      seed: this.#seed,
+      moves: this.#moves,
+      game,
+      decks: this.#ownDecks,
+    });
   }
 
   /** The game on the table; null while its decks are bid for. */

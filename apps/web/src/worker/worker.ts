@@ -16,6 +16,7 @@ import type { Builder } from './builder.ts';
 import { builderOf } from './builder.ts';
 import { Histories } from './decks/histories.ts';
 import { Shelf } from './decks/shelf.ts';
+import { decksIn } from './kept.ts';
 import type { Surroundings } from './match.ts';
 import { Match } from './match.ts';
 import type { Occasion } from './occasion.ts';
@@ -243,11 +244,17 @@ class WorkerHost implements Host {
 
   /** What was left. @throws Error that says why it cannot go on */
   async #resumed(plan: Plan, kept: string): Promise<Occasion> {
+    const { shelf } = this.#around;
+    await shelf.lend(decksIn(kept));
     const build = await this.#ready(plan);
+    for (const deck of decksOf(plan))
+      if (!shelf.has(deck))
+        throw new Error(
+          'It is played with a deck of your own that is no longer in your collection. Add that deck again under “Decks”, ' +
+            'from its file, its code or an export of your decks: then this game goes on.',
+        );
     const occasion = build.resumed(kept);
     if (occasion !== null) return occasion;
-    // A deck that is gone says so itself.
-    for (const deck of decksOf(plan)) this.#around.shelf.find(deck);
     throw new Error(
       'Another version of Vaultsong kept this game, and by the cards and rules of this one it cannot be.',
     );

@@ -46,6 +46,8 @@ function goodInPlay(verb: Verb, card: InPlay, outlook: Outlook): number {
       return card.exhausted ? 0.6 + 0.2 * worth : 0;
     case 'exhaust':
       return card.exhausted ? 0 : -0.6 - 0.1 * worth;
+    case 'unward':
+      return card.warded ? -0.3 * worth : 0;
     case 'ward':
       return card.warded ? 0 : 0.3 * worth;
     case 'enrage':
@@ -69,6 +71,9 @@ function goodInPlay(verb: Verb, card: InPlay, outlook: Outlook): number {
     case 'loseArmor':
     case 'save':
     case 'redistribute':
+    case 'shiftAember':
+    case 'attach':
+    case 'arrange':
     case 'swap':
     case 'toPlace':
     case 'discard':
@@ -87,6 +92,8 @@ function goodInPlay(verb: Verb, card: InPlay, outlook: Outlook): number {
     case 'tide':
     case 'draw':
     case 'refill':
+    case 'activeHouse':
+    case 'endStep':
     case 'swapDeckAndDiscard':
     case 'turnOver':
     case 'shuffle':

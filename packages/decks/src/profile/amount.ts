@@ -17,6 +17,7 @@ type Read = Extract<
   | { readonly powerOf: unknown }
   | { readonly highestPower: unknown }
   | { readonly lowestPower: unknown }
+  | { readonly mostOfOneHouse: unknown }
   | { readonly traitsOf: unknown }
   | { readonly damageOn: unknown }
   | { readonly aemberOn: unknown }
@@ -45,6 +46,7 @@ export function amountOf(n: Num, chosen: ReadonlyMap<string, Amount>): Amount {
   if ('times' in n) return all(n.times, ([x = 0, y = 0]) => x * y);
   if ('minus' in n) return all(n.minus, ([x = 0, y = 0]) => Math.max(0, x - y));
   if ('half' in n) return all([n.half], ([x = 0]) => (n.round === 'up' ? Math.ceil(x / 2) : Math.floor(x / 2)));
+  if ('third' in n) return all([n.third], ([x = 0]) => (n.round === 'up' ? Math.ceil(x / 3) : Math.floor(x / 3)));
   if ('least' in n) {
     const fixed = n.least.map((part) => amountOf(part, chosen)).filter((amount) => amount !== 'varies');
     return fixed.length === 0 ? 'varies' : Math.min(...fixed);

@@ -60,6 +60,10 @@ export function modifierEffects(
       return [toCards('counts-as', all(line.of), frame, { detail: 'house' })];
     case 'flank':
       return [toCards('counts-as', all(line.of), frame, { detail: 'flank' })];
+    case 'also-on':
+      return [toCards('counts-as', all(line.of), frame, { detail: `${line.from} as ${line.to}` })];
+    case 'text-of':
+      return [toCards('copy', all(line.of), frame)];
     case 'control': {
       // An upgrade that takes control is put on a creature of the other side.
       const group = all(line.of);

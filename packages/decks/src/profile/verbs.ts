@@ -70,6 +70,8 @@ export function verbEffects(verb: Verb, frame: Frame, memory: Memory): readonly 
     }
     case 'refill':
       return [toPlayer('draw', whose(verb.who), frame, { amount: 'varies' })];
+    case 'shiftAember':
+      return [toCards('take-aember', mentioned(verb.from), frame, { amount: howMuch(verb.amount), detail: 'card' })];
     case 'redistribute':
       return [toCards('move', mentioned(verb.of), frame, { detail: verb.carried })];
     case 'heal':
@@ -85,6 +87,14 @@ export function verbEffects(verb: Verb, frame: Frame, memory: Memory): readonly 
       const held = verb.until === undefined ? frame : { ...frame, lasts: verb.until };
       return [toCards(whose(verb.who) === 'opponent' ? 'give-control' : 'take-control', mentioned(verb.what), held)];
     }
+    case 'attach':
+    case 'arrange':
+      return [toCards('move', mentioned(verb.what), frame)];
+    case 'unward':
+      return [toCards('lose-keyword', mentioned(verb.what), frame, { detail: 'ward' })];
+    case 'activeHouse':
+    case 'endStep':
+      return [];
     case 'swap':
       return [toCards('move', cardsOf({ both: [verb.a, verb.b] }, frame, memory), frame)];
     case 'toPlace':

@@ -49,6 +49,7 @@ const bits: ReadonlyMap<EventType, number> = new Map<EventType, number>([
   ['turnPassed', KILLS],
   ['turnBegan', KILLS],
   ['swap', KILLS],
+  ['attach', KILLS],
   ['reposition', KILLS],
   ['lastingBegan', KILLS],
   ['becomeCopy', KILLS],

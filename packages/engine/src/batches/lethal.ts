@@ -125,7 +125,8 @@ function endOf(
   if (!poisoned && damage < power(s, card)) return null;
   if (hits.length === 0 && isBeingDestroyed(s, card)) return null;
   const byDamage = damage > 0 && !poisoned ? ({ byDamage: true } as const) : {};
-  return { type: 'destroy', card, sacrifice: false, ...inFight(s, card, hits), ...byDamage };
+  const byAssault = hits.some((e) => e.type === 'damage' && e.kind === 'assault') ? ({ byAssault: true } as const) : {};
+  return { type: 'destroy', card, sacrifice: false, ...inFight(s, card, hits), ...byDamage, ...byAssault };
 }
 
 /**

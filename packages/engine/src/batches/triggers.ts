@@ -44,9 +44,11 @@ export function fits(s: State, pattern: Pattern, e: GameEvent, scope: Scope): bo
     !('cause' in e && e.cause === pattern.cause) &&
     !(pattern.cause === 'fight' && e.type === 'destroy' && e.inFight) &&
     !(pattern.cause === 'bonus' && e.type === 'damage' && e.kind === 'icon') &&
+    !(pattern.cause === 'assault' && e.type === 'destroy' && e.byAssault) &&
     !(pattern.cause === 'exalt' && e.type === 'placeAember' && e.exalt !== undefined)
   )
     return false;
+  if (pattern.played !== undefined && !(e.type === 'enter' && e.played)) return false;
   if (pattern.to !== undefined && !(e.type === 'leave' && e.to === pattern.to)) return false;
   if (pattern.step !== undefined && !(e.type === 'stepBegan' && e.step === pattern.step)) return false;
   if (pattern.from !== undefined && !(e.type === 'discard' && e.from === pattern.from)) return false;

@@ -55,6 +55,8 @@ export type GameEvent =
   | { readonly type: 'turnBegan'; readonly player: Seat; readonly turn: number }
   | { readonly type: 'stepBegan'; readonly player: Seat; readonly step: Step }
   | { readonly type: 'houseChosen'; readonly player: Seat; readonly house: House | null }
+  | { readonly type: 'activeHouse'; readonly player: Seat; readonly house: House } // by an effect: nobody chooses it
+  | { readonly type: 'stepCut'; readonly player: Seat } // nothing more is played, used or discarded in it
   | { readonly type: 'named'; readonly player: Seat; readonly what: Named } // a card or a trait, as an effect asks
   | { readonly type: 'turnEnded'; readonly player: Seat; readonly check: boolean }
   | { readonly type: 'turnPassed'; readonly player: Seat } // effects of the turn end, armor is fresh again
@@ -174,6 +176,8 @@ export type GameEvent =
       readonly sacrifice: boolean;
       /** It has as much damage as power, and nothing else destroys it: then healing could still save it. */
       readonly byDamage?: true;
+      /** The damage was that of assault. */
+      readonly byAssault?: true;
     }
   | {
       readonly type: 'leave';
@@ -198,6 +202,7 @@ export type GameEvent =
       readonly source: Ref | null;
       readonly place: Place;
     }
+  | { readonly type: 'attach'; readonly card: Ref; readonly other: Ref } // an upgrade in play, to that creature
   | { readonly type: 'swap'; readonly card: Ref; readonly other: Ref }
   | { readonly type: 'reposition'; readonly card: Ref; readonly to: Flank | number } // so many creatures stand to its left then
   | { readonly type: 'changeType'; readonly card: Ref; readonly to: 'creature' | 'artifact' } // and stands where such cards do

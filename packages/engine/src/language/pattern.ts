@@ -1,6 +1,6 @@
 // What an ability waits for, or replaces.
 
-import type { Bonus, Step, Zone } from '../terms.ts';
+import type { Bonus, Flank, Step, Zone } from '../terms.ts';
 import type { EventType, GameEvent } from './events.ts';
 import type { Cards } from './phrase/cards.ts';
 import type { Filter, HouseRef } from './phrase/filter.ts';
@@ -13,7 +13,8 @@ export interface Pattern {
   readonly card?: Filter;
   readonly other?: Filter;
   readonly who?: Who;
-  readonly cause?: 'reap' | 'bonus' | 'fight' | 'exalt'; // bonus: æmber or damage of a bonus icon; exalt: æmber that is put on a card
+  readonly cause?: 'reap' | 'bonus' | 'fight' | 'exalt' | 'assault'; // bonus: æmber or damage of a bonus icon; exalt: æmber that is put on a card
+  readonly played?: true; // of a card that enters play: because it is played
   readonly icon?: Bonus; // that is resolved
   readonly to?: Zone; // of a card that leaves play
   readonly step?: Step;
@@ -42,6 +43,22 @@ export const isDestroyedFighting = (card: Filter, fighting: Cards): Pattern => (
 export const fights = (card: Filter): Pattern => ({ event: 'fought', card });
 export const reaps = (card: Filter): Pattern => ({ event: 'reaped', card });
 /** After any use: with what waits for the reap, the fight or the action, or after its stun was removed. */
+/** A creature is put on that flank as it is played, wherever it stands later. */
+export const isPlayedOnFlank = (who: Who, flank: Flank): Pattern => ({
+  event: 'enter',
+  played: true,
+  who,
+  card: { type: 'creature', flank },
+});
+/** By the damage of that creature's assault. */
+export const isDestroyedByAssault = (card: Filter, of: Filter): Pattern => ({
+  event: 'destroy',
+  card,
+  cause: 'assault',
+  other: of,
+});
+/** An upgrade that is in play is moved to another creature. */
+export const isAttached = (card: Filter, to: Filter): Pattern => ({ event: 'attach', card, other: to });
 export const isUsed = (card: Filter): Pattern => ({ event: 'used', card });
 export const enters = (card: Filter): Pattern => ({ event: 'enter', card });
 /** "Each time you make a token creature"; one that is put into play facedown in another way counts too. */

@@ -35,6 +35,7 @@ const mayDoNothing: Readonly<Record<Verb['kind'], boolean>> = {
   loseArmor: true,
   heal: true,
   redistribute: true,
+  shiftAember: true,
   save: false,
   destroy: false,
   sacrifice: false,
@@ -45,6 +46,11 @@ const mayDoNothing: Readonly<Record<Verb['kind'], boolean>> = {
   ward: true,
   enrage: false,
   counter: true,
+  attach: false,
+  arrange: false,
+  unward: true,
+  activeHouse: false,
+  endStep: false,
   control: false,
   swap: false,
   toPlace: false,
@@ -86,6 +92,8 @@ function changesNothing(s: State, e: GameEvent): boolean {
       return liveBody(s, e.card)?.exhausted === false;
     case 'exhaust':
       return liveBody(s, e.card)?.exhausted === true;
+    case 'unward':
+      return liveBody(s, e.card)?.warded === false;
     case 'ward':
       return liveBody(s, e.card)?.warded === true;
     default:

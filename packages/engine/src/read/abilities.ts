@@ -13,6 +13,7 @@ import { face, faceOf } from './face.ts';
 import { controllerOf } from './gone.ts';
 import { applies } from './lines.ts';
 import { isBlank } from './text.ts';
+import { textGiven } from './values/given.ts';
 
 export interface Held {
   readonly id: NodeId;
@@ -27,7 +28,8 @@ const none: readonly Held[] = [];
 export function abilitiesOf(s: State, ref: Ref, timing: TimedOn): readonly Held[] {
   const own = isBlank(s, ref) ? undefined : faceOf(s, ref).timed[timing];
   const grants = modifiers(s).ability;
-  if (own === undefined && grants.length === 0) return none;
+  const { 'also-on': also, 'text-of': texts } = modifiers(s);
+  if (own === undefined && grants.length === 0 && also.length === 0 && texts.length === 0) return none;
   const scope = scopeOf(ref, controllerOf(s, ref));
   const held: Held[] = own === undefined ? [] : own.map(({ id, ability }) => ({ id, ability, scope }));
   for (const line of grants) {
@@ -39,15 +41,30 @@ export function abilitiesOf(s: State, ref: Ref, timing: TimedOn): readonly Held[
       scope: grantedBy(scope, line.scope.source, line.scope.vars),
     });
   }
+  for (const line of texts) {
+    for (const { id, ability } of textGiven(s, line, ref)?.timed[timing] ?? []) held.push({ id, ability, scope });
+  }
+  for (const line of also) {
+    const { from, to } = line.modifier;
+    if (to !== timing || !applies(s, line, ref) || isBlank(s, ref)) continue;
+    // What is printed for both words is one effect.
+    for (const { id, ability } of faceOf(s, ref).timed[from] ?? [])
+      if (!held.some((known) => isSameDeed(known.ability, ability))) held.push({ id, ability, scope });
+  }
   return held;
 }
+
+/** "Fight/Reap:" is written for each of its words. */
+const isSameDeed = (a: Held['ability'], b: Held['ability']): boolean =>
+  'do' in a && 'do' in b && JSON.stringify(a.do) === JSON.stringify(b.do);
 
 /** Whether a card has any of that timing, which is asked far more often than which. */
 export function hasAbility(s: State, ref: Ref, timing: TimedOn): boolean {
   if (faceOf(s, ref).timed[timing] !== undefined && !isBlank(s, ref)) return true;
   for (const line of modifiers(s).ability)
     if (line.modifier.ability.on === timing && applies(s, line, ref)) return true;
-  return false;
+  const { 'also-on': also, 'text-of': texts } = modifiers(s);
+  return (also.length > 0 || texts.length > 0) && abilitiesOf(s, ref, timing).length > 0;
 }
 
 /** What a card beside the table says of how the game begins. */

@@ -14,12 +14,13 @@ import { cardApart } from '../seats/seats.ts';
 import { hasLying } from '../state/game.ts';
 import { opponentsOf, player, seatsInOrder } from '../state/players.ts';
 import type { Lasting, State } from '../state/state.ts';
-import { bodyAt, cardAt, speaksLying } from '../state/zones.ts';
+import { bodyAt, cardAt, liveBody, speaksLying } from '../state/zones.ts';
 import type { CardId, CardType, Home, Seat } from '../terms.ts';
 import { homes } from '../terms.ts';
 import { inCircles, mayBeInCircle } from './circles.ts';
 import { face } from './face.ts';
 import { reader } from './reader.ts';
+import { gainers, givenText } from './values/given.ts';
 
 export type ModifierOf<M extends Modifier['mod']> = Extract<Modifier, { readonly mod: M }>;
 
@@ -83,6 +84,8 @@ const noModifiers: Record<Modifier['mod'], Line[]> = {
   'every-house': none,
   flank: none,
   ability: none,
+  'also-on': none,
+  'text-of': none,
   control: none,
   enters: none,
   perishes: none,
@@ -157,7 +160,24 @@ function added<A extends Ability>(waitings: Waitings<A> | null, type: EventType,
   return all;
 }
 
-function addAbility(to: Active, id: NodeId, ability: Ability, scope: Scope, lasting: Lasting | null): void {
+/** What a card does all the time by a text that it has gained. */
+function addText(
+  to: Active,
+  s: State,
+  modifier: Extract<Modifier, { readonly mod: 'text-of' }>,
+  scope: Scope,
+  lasting: Lasting | null,
+): void {
+  const text = givenText(s, modifier, scope);
+  for (const ref of gainers(modifier, scope)) {
+    const body = liveBody(s, ref);
+    if (body === null) continue;
+    for (const { id, ability } of text?.passive ?? [])
+      addAbility(to, s, id, ability, scopeOf(ref, body.controller), lasting);
+  }
+}
+
+function addAbility(to: Active, s: State, id: NodeId, ability: Ability, scope: Scope, lasting: Lasting | null): void {
   switch (ability.on) {
     case 'constant':
       for (const modifier of ability.give) {
@@ -165,6 +185,7 @@ function addAbility(to: Active, id: NodeId, ability: Ability, scope: Scope, last
         addLine(to.modifiers, line);
         to.lines.push(line);
         if (mayBeInCircle(line)) to.changing.push(line);
+        if (modifier.mod === 'text-of') addText(to, s, modifier, scope, lasting);
         if (modifier.mod === 'type') to.mayStandWrong = true;
         if (modifier.mod === 'ability' && modifier.ability.on === 'replace') to.isReplacing = true;
       }
@@ -191,7 +212,7 @@ function addCard(to: Active, s: State, id: CardId): CardType {
   const { passive, type } = face(s, id);
   if (passive.length > 0) {
     const scope = scopeOf(ref, body.controller);
-    for (const { id: at, ability } of passive) addAbility(to, at, ability, scope, null);
+    for (const { id: at, ability } of passive) addAbility(to, s, at, ability, scope, null);
   }
   for (const upgrade of body.upgrades) addCard(to, s, upgrade);
   return type;
@@ -203,7 +224,7 @@ function addBeside(to: Active, s: State, id: CardId, owner: Seat): void {
   const { type, passive } = face(s, id);
   if (type !== 'archon-power' && !(type === 'prophecy' && isActiveProphecy(s, id))) return;
   const scope = scopeOf(ref, owner);
-  for (const { id: at, ability } of passive) addAbility(to, at, ability, scope, null);
+  for (const { id: at, ability } of passive) addAbility(to, s, at, ability, scope, null);
 }
 
 /**
@@ -216,7 +237,7 @@ function addLying(to: Active, s: State, owner: Seat, home: Home): void {
     if (card.owner !== owner || !speaksLying(s, card)) continue;
     const scope = scopeOf(card.ref, owner);
     for (const { id: at, ability } of face(s, id).lying)
-      if (ability.lying.includes(home)) addAbility(to, at, ability, scope, null);
+      if (ability.lying.includes(home)) addAbility(to, s, at, ability, scope, null);
   }
 }
 
@@ -237,7 +258,7 @@ function build(s: State): Active {
   if (apart !== undefined) addCard(made, s, apart);
   for (const lasting of s.lasting) {
     if (isInForce(s, lasting))
-      addAbility(made, lasting.ability, abilityAt(lasting.ability), scopeOfLasting(lasting), lasting);
+      addAbility(made, s, lasting.ability, abilityAt(lasting.ability), scopeOfLasting(lasting), lasting);
   }
   for (const line of inCircles(made.modifiers.type.length > 0 ? made.lines : made.changing)) line.isInCircle = true;
   return made;

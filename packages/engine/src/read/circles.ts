@@ -32,6 +32,8 @@ const changes: Readonly<Record<Modifier['mod'], number>> = {
   'every-house': HOUSE,
   flank: FLANK,
   ability: nothing,
+  'also-on': nothing,
+  'text-of': nothing,
   control: nothing,
   'fight-damage': nothing,
   'fight-damage-to': nothing,
@@ -88,7 +90,12 @@ const readBy: Readonly<Record<Descriptive, number>> = {
   trait: TRAIT,
   notTrait: TRAIT,
   sharesTraitWith: TRAIT,
+  sharesTraitInLine: TRAIT,
+  sharesHouseWith: HOUSE,
   sharesHouseWithNeighbor: HOUSE,
+  houseHas: HOUSE,
+  center: nothing,
+  warded: nothing,
   keyword: KEYWORD,
   name: nothing,
   sameNameAs: nothing,
@@ -125,6 +132,7 @@ const readBy: Readonly<Record<Descriptive, number>> = {
   hand: nothing,
   powerOf: POWER,
   highestPower: POWER,
+  mostOfOneHouse: HOUSE,
   lowestPower: POWER,
   traitsOf: TRAIT,
   damageOn: nothing,
@@ -146,9 +154,11 @@ const readBy: Readonly<Record<Descriptive, number>> = {
   minus: nothing,
   least: nothing,
   half: nothing,
+  third: nothing,
   round: nothing,
   // HouseRef
   houseOf: HOUSE,
+  chosen: nothing,
 };
 
 const isDescriptive = (key: string): key is Descriptive => key in readBy;

@@ -19,7 +19,7 @@ import { housesMeant, housesOf, isOfEveryHouse, isOfHouse, isOfOtherHouse } from
 import { iconsOf } from './values/icons.ts';
 import { keyword } from './values/keyword.ts';
 import { titleMeant } from './values/named.ts';
-import { hostOf, isAtEnd, isLeftOf, isOnFlank, neighborsOf } from './values/place.ts';
+import { hostOf, isAtEnd, isInCenter, isLeftOf, isOnFlank, neighborsOf } from './values/place.ts';
 import { power } from './values/power.ts';
 import { reading } from './values/snapshot.ts';
 import { isToken } from './values/token.ts';
@@ -65,6 +65,10 @@ const isUsedAsYours = (ref: Ref, { event, source, controller }: Scope): boolean 
   source !== null &&
   sameRef(source, ref);
 
+/** Whether two cards have a house in common. */
+const shareHouse = (s: State, a: Ref, b: Ref): boolean =>
+  isOfEveryHouse(s, a) || housesOf(s, a).some((house) => isOfHouse(s, b, house));
+
 const haveSameName = (s: State, a: Ref, b: Ref): boolean => faceOf(s, a).name === faceOf(s, b).name;
 
 const hasTrait = (trait: TraitRef): Test => {
@@ -109,10 +113,25 @@ const tests: { readonly [K in keyof FilterPart]: (value: FilterPart[K]) => Test 
     const has = hasTrait(trait);
     return (s, ref, scope) => !has(s, ref, scope);
   },
-  sharesHouseWithNeighbor: () => (s, ref) =>
-    neighborsOf(s, ref).some(
-      (near) => housesOf(s, ref).some((house) => isOfHouse(s, near, house)) || isOfEveryHouse(s, ref),
-    ),
+  sharesHouseWith: (like) => (s, ref, scope) =>
+    cards(s, like, scope).some((other) => !sameRef(other, ref) && shareHouse(s, ref, other)),
+  sharesHouseWithNeighbor: (many) => (s, ref) =>
+    neighborsOf(s, ref).filter((near) => shareHouse(s, ref, near)).length >= (many === 2 ? 2 : 1),
+  houseHas: ({ atLeast, of }) => {
+    return (s, ref, scope) => {
+      const least = number(s, atLeast, scope);
+      const among = cards(s, { all: of }, scope);
+      return housesOf(s, ref).some((house) => among.filter((one) => isOfHouse(s, one, house)).length >= least);
+    };
+  },
+  sharesTraitInLine: (yes) => (s, ref) => {
+    const traits = traitsOf(s, ref);
+    const line = player(s, controllerOf(s, ref)).line.map((id) => cardAt(s, id).ref);
+    const like = line.some((one) => !sameRef(one, ref) && traitsOf(s, one).some((trait) => traits.includes(trait)));
+    return like === yes;
+  },
+  center: (yes) => (s, ref) => isInCenter(s, ref) === yes,
+  warded: (yes) => bodyTest((b) => b.warded === yes),
   sharesTraitWith: (like) => (s, ref, scope) => {
     const traits = cards(s, like, scope).flatMap((other) => traitsOf(s, other));
     return traitsOf(s, ref).some((trait) => traits.includes(trait));
@@ -127,8 +146,13 @@ const tests: { readonly [K in keyof FilterPart]: (value: FilterPart[K]) => Test 
   notSameNameAs: (as) => (s, ref, scope) => !cards(s, as, scope).some((other) => haveSameName(s, other, ref)),
   flank: (flank) =>
     typeof flank === 'string' ? (s, ref) => isAtEnd(s, ref, flank) : (s, ref) => isOnFlank(s, ref) === flank,
-  neighborOf: (of) => (s, ref, scope) =>
-    cards(s, of, scope).some((other) => neighborsOf(s, other).some((n) => sameRef(n, ref))),
+  // A card that is gone knows beside whom it stood.
+  neighborOf: (of) => (s, ref, scope) => {
+    const isGone = liveBody(s, ref) === null;
+    return cards(s, of, scope).some((other) =>
+      isGone ? neighborsOf(s, ref).some((n) => sameRef(n, other)) : neighborsOf(s, other).some((n) => sameRef(n, ref)),
+    );
+  },
   leftOf: (of) => (s, ref, scope) => cards(s, of, scope).some((other) => isLeftOf(s, ref, other)),
   rightOf: (of) => (s, ref, scope) => cards(s, of, scope).some((other) => isLeftOf(s, other, ref)),
   powerAtMost: (n) => (s, ref, scope) => power(s, ref) <= number(s, n, scope),

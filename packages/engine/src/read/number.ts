@@ -16,7 +16,7 @@ import { lastKnown } from './gone.ts';
 import { onePlayer, players } from './players.ts';
 import { reader } from './reader.ts';
 import { armor } from './values/armor.ts';
-import { housesOf, isOfEveryHouse } from './values/house.ts';
+import { housesOf, isOfEveryHouse, isOfHouse } from './values/house.ts';
 import { iconsOf } from './values/icons.ts';
 import { neighborsOf } from './values/place.ts';
 import { power } from './values/power.ts';
@@ -81,6 +81,12 @@ function countOf(n: Exclude<Num, number>): Count {
   if ('powerOf' in n) return forCards(n.powerOf, power);
   if ('highestPower' in n)
     return (s, scope) => Math.max(0, ...candidates(s, n.highestPower, scope).map((ref) => power(s, ref)));
+  if ('mostOfOneHouse' in n)
+    return (s, scope) => {
+      const among = candidates(s, n.mostOfOneHouse, scope);
+      const sizes = [...housesAmong(s, among)].map((house) => among.filter((ref) => isOfHouse(s, ref, house)).length);
+      return Math.max(0, ...sizes);
+    };
   if ('lowestPower' in n)
     return (s, scope) => {
       const powers = candidates(s, n.lowestPower, scope).map((ref) => power(s, ref));
@@ -123,7 +129,9 @@ function countOf(n: Exclude<Num, number>): Count {
   }
   if ('least' in n) return (s, scope) => Math.min(...n.least.map((part) => number(s, part, scope)));
   const round = n.round === 'down' ? Math.floor : Math.ceil;
-  return (s, scope) => round(number(s, n.half, scope) / 2);
+  return 'third' in n
+    ? (s, scope) => round(number(s, n.third, scope) / 3)
+    : (s, scope) => round(number(s, n.half, scope) / 2);
 }
 
 function settled(n: Exclude<Num, number>): Count {

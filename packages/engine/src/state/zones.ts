@@ -231,6 +231,15 @@ function bringHalf(s: State, base: CardId): void {
   if (half !== undefined) s.cards[half] = withNow(withZone(cardAt(s, half), card.zone, seatOf(card)), { by: card.ref });
 }
 
+/** Moves an upgrade that is in play to another creature. */
+export function moveToHost(s: State, id: CardId, host: CardId): void {
+  lift(s, id);
+  const onto = bodyAt(s, host);
+  onto.upgrades = [...onto.upgrades, id];
+  setBesides(bodyAt(s, id), { host });
+  s.shape++;
+}
+
 /** Puts a card into play; the caller lists it in a battleline, a row or on a host. */
 export function moveIn(s: State, id: CardId, controller: Seat): Body {
   const card = cardAt(s, id);

@@ -1,7 +1,9 @@
 // Verbs that change who controls a card, or where in the battleline it is.
 
+import type { GameEvent } from '../language/events.ts';
 import { controllerOf } from '../read/gone.ts';
 import { onePlayer } from '../read/players.ts';
+import { hostOf } from '../read/values/place.ts';
 import { typeOf } from '../read/values/type.ts';
 import { player } from '../state/players.ts';
 import type { State } from '../state/state.ts';
@@ -44,6 +46,17 @@ export const lineVerbs = {
         ? { to: 'line', index: typeof place === 'number' ? place : player(s, seat).line.length }
         : { to: 'artifacts' },
     }));
+  },
+  // The events happen one after the other: who comes to stand further left is there already.
+  arrange: (s, v, scope) => creatures(s, v.what, scope).map((card, to) => ({ type: 'reposition', card, to })),
+  attach: (s, v, scope) => {
+    const [host] = creatures(s, v.to, scope);
+    return host === undefined
+      ? []
+      : inPlay(s, v.what, scope).flatMap((card): GameEvent[] => {
+          const on = hostOf(s, card);
+          return on === null || sameRef(on, host) ? [] : [{ type: 'attach', card, other: host }];
+        });
   },
   swap: (s, v, scope) => {
     const [a] = creatures(s, v.a, scope);

@@ -13,6 +13,7 @@ export const statusVerbs = {
   exhaust: (s, v, scope) => inPlay(s, v.what, scope).map((card) => ({ type: 'exhaust', card })),
   stun: (s, v, scope) => creatures(s, v.what, scope).map((card) => ({ type: 'stun', card })),
   unstun: (s, v, scope) => creatures(s, v.what, scope).map((card) => ({ type: 'unstun', card })),
+  unward: (s, v, scope) => inPlay(s, v.what, scope).map((card) => ({ type: 'unward', card })),
   ward: (s, v, scope) => inPlay(s, v.what, scope).map((card) => ({ type: 'ward', card })),
   enrage: (s, v, scope) => creatures(s, v.what, scope).map((card) => ({ type: 'enrage', card })),
   counter: (s, v, scope) => {

@@ -3,6 +3,7 @@
 import type { CannotBe, Modifier, PlayerDeed } from '@vaultsong/engine';
 import {
   aember,
+  alsoOn,
   another,
   anyCard,
   artifact,
@@ -31,6 +32,7 @@ import {
   friendly,
   gainsAbility,
   gainsKeyword,
+  gainsTextOf,
   getsAemberSpentBy,
   getsArmor,
   getsPower,
@@ -113,6 +115,11 @@ const mods: Readonly<Record<Modifier['mod'], readonly [Modifier, string]>> = {
     'This creature deals its fight damage to it instead of the creature it fights.',
   ],
   'no-fight-damage': [dealsNoFightDamage(thisCreature), 'This creature deals no damage when fighting.'],
+  'also-on': [
+    alsoOn(friendly(creature), 'fight', 'reap'),
+    'The “Fight:” abilities of friendly creatures are “Reap:” abilities too.',
+  ],
+  'text-of': [gainsTextOf(self, it), 'This creature gains the text box of it.'],
   'not-attacked-by': [
     cannotBeAttackedBy(thisCreature, notOnFlank(creature)),
     'This creature cannot be attacked by creatures not on a flank.',

@@ -14,7 +14,7 @@ import { perEach, value } from '../things/number.ts';
 import { keywordText } from './keyword.ts';
 import type { PlayerRule } from './player-rule.ts';
 import { playerLine } from './player-rule.ts';
-import { combinedTimings, retitled } from './timing.ts';
+import { combinedTimings, retitled, timingTitles } from './timing.ts';
 
 /** The lines of one constant ability, as sentences without capital and stop. */
 export function modifierTexts(give: readonly Modifier[], v: Voice): readonly string[] {
@@ -168,6 +168,16 @@ function cardLine(m: CardModifier, titles: readonly string[], about: (m: CardMod
       return it('count as being on a flank');
     case 'ability':
       return it('gain', `“${retitled(v.read.ability(m.ability, granted(v, isCreature(m.of))), titles)}”`);
+    case 'also-on':
+      return {
+        subject: `the “${timingTitles[m.from]}:” abilities of ${manyCards(m.of, v)}`,
+        many: true,
+        verb: 'be',
+        object: `“${timingTitles[m.to]}:” abilities too`,
+        tail: '',
+      };
+    case 'text-of':
+      return it('gain', `the text box of ${cardsNoun(m.card, v).text}`);
     case 'control':
       return {
         subject: subject(m.who, v),

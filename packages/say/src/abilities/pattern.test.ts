@@ -154,6 +154,13 @@ const patterns: Readonly<Record<EventType, readonly [Pattern, string, string | n
     'Each time a creature loses its armor',
     'If a creature would lose its armor',
   ],
+  attach: [
+    { event: 'attach', card: thisCreature, other: creature },
+    'Each time this creature is attached to a creature',
+    'If this creature would be attached to a creature',
+  ],
+  activeHouse: [{ event: 'activeHouse' }, 'Each time the active house changes', 'If the active house would change'],
+  stepCut: [{ event: 'stepCut' }, 'Each time a step is cut short', 'If a step would be cut short'],
   shiftDamage: [
     { event: 'shiftDamage', card: creature },
     'Each time a creature is part of a redistribution',

@@ -106,6 +106,7 @@ export function happening(p: Pattern, v: Voice): Happening {
     case 'playBegan':
       return done('begin to play', 'begin to be played');
     case 'enter':
+      if (p.played) return done('play', 'be played');
       return who !== undefined && p.card?.token === true ? by(`make ${card(p.card)}`) : it('enter play');
     case 'played':
       return done('play', 'be played');
@@ -166,6 +167,12 @@ export function happening(p: Pattern, v: Voice): Happening {
       return it('get counters');
     case 'control':
       return it('change control');
+    case 'attach':
+      return it(`be attached${other('to')}`);
+    case 'activeHouse':
+      return { subject: 'the active house', plain: false, verb: 'change' };
+    case 'stepCut':
+      return { subject: 'a step', plain: false, verb: 'be cut short' };
     case 'swap':
       return it(`swap places${other('with')}`);
     case 'reposition':
@@ -219,7 +226,13 @@ function destroyed(p: Pattern, v: Voice): Happening {
   const subject = p.card === undefined ? 'a card' : aCard(card, v);
   const how =
     fighting !== undefined ? ` fighting ${cardsNoun(fighting, v).text}` : p.cause === 'fight' ? ' in a fight' : '';
-  const by = p.other === undefined ? '' : ` by ${aCard(p.other, v)}`;
+  const whom = p.other === undefined ? '' : aCard(p.other, v);
+  const by =
+    p.cause === 'assault'
+      ? ` by the assault damage of ${whom === '' ? 'a creature' : whom}`
+      : whom === ''
+        ? ''
+        : ` by ${whom}`;
   return { subject, plain: false, verb: `be destroyed${how}${by}` };
 }
 

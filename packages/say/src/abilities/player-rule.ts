@@ -36,6 +36,8 @@ export type PlayerRule = Extract<
   }
 >;
 
+const stepTitles = { forge: '“forge a key”', ready: '“ready cards”', draw: '“draw cards”' } as const;
+
 const of = (who: Who, verb: string, object: string, tail: string, v: Voice): Line => ({
   subject: subject(who, v),
   many: verbOf(who, 'do', v) === 'do',
@@ -80,7 +82,7 @@ export function playerLine(m: PlayerRule, change: { readonly head: string; reado
     case 'hand-size':
       return handSize(m.who, refill(m.by, v), v);
     case 'skip-step':
-      return who(m.who, 'skip', `${own(m.who, v)} ${m.step === 'forge' ? '“forge a key”' : '“draw cards”'} step`);
+      return who(m.who, 'skip', `${own(m.who, v)} ${stepTitles[m.step]} step`);
     case 'must-choose-house':
       return who(m.who, 'must', `choose ${houseNoun(m.house, v)} as ${own(m.who, v)} active house`);
     case 'cannot-choose-house':

@@ -104,6 +104,12 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
       return `${card} loses ${e.amount} armor for the rest of the turn`;
     case 'heal':
       return `${card} is healed of ${e.amount} damage`;
+    case 'attach':
+      return `${card} is attached to ${refTitle(e.other)}`;
+    case 'activeHouse':
+      return `${title(e.house)} becomes the active house`;
+    case 'stepCut':
+      return `the step ends at once`;
     case 'shiftDamage':
       return `${card} has ${Math.abs(e.amount)} ${e.amount < 0 ? 'less' : 'more'} damage`;
     case 'shiftAember':

@@ -7,6 +7,7 @@ import type { Voice } from '../grammar/voice.ts';
 import { isYou, whose } from '../grammar/who.ts';
 import { cardsNoun, isOneCard } from '../things/cards.ts';
 import { manyCards } from '../things/filter.ts';
+import { houseNoun } from '../things/house.ts';
 import type { Amount } from '../things/number.ts';
 import { amount, around, counterNoun, saidOf } from '../things/number.ts';
 import { aemberClause } from './aember.ts';
@@ -132,6 +133,12 @@ function clauseOf(node: Deed, v: Voice): Clause {
       if (isAllCounters(less, node)) return you('remove', () => `all ${one}s from ${noun(node.what)}`);
       return you('remove', () => around(counters(less, one, v), `from ${severally(noun(node.what))}`));
     }
+    case 'shiftAember':
+      return you('move', () => {
+        const much = node.amount === 'all' ? 'all æmber' : saidOf(amount(node.amount, 'æmber', 'æmber', v));
+        const from = noun(node.from);
+        return `${much} from ${from} to ${noun(node.to)}`;
+      });
     case 'redistribute':
       return you(
         'redistribute',
@@ -165,6 +172,21 @@ function clauseOf(node: Deed, v: Voice): Clause {
         const a = noun(node.a);
         return `${a} with ${noun(node.b)}`;
       });
+    case 'attach':
+      return you('attach', () => `${noun(node.what)} to ${noun(node.to)}`);
+    case 'arrange':
+      return you('rearrange', () => noun(node.what));
+    case 'unward':
+      return you('remove', () => `a ward from ${noun(node.what)}`);
+    case 'activeHouse':
+      return cardClause(
+        () => ({ text: houseNoun(node.house, v), many: false }),
+        ['become'],
+        v,
+        () => 'the active house',
+      );
+    case 'endStep':
+      return you('end', () => 'this step');
     case 'toPlace':
       return you('move', () => `${noun(node.what)} ${node.anywhere ? 'anywhere in its battleline' : 'to a flank'}`);
     case 'makeToken':

@@ -26,6 +26,7 @@ const patterns: Readonly<Record<keyof Pattern, Sample<Pattern>>> = {
   other: [{ event: 'attack', card, other: enemy(creature) }, null, 'an enemy creature'],
   who: [{ event: 'forge', who: 'opponent' }, null, 'your opponent'],
   cause: [{ event: 'gain', who: 'you', cause: 'reap' }, null, 'by reaping'],
+  played: [{ event: 'enter', card, played: true }, { event: 'enter', card }, 'played'],
   to: [{ event: 'leave', card, to: 'hand' }, null, 'to a hand'],
   step: [{ event: 'stepBegan', who: 'you', step: 'draw' }, null, '“draw cards”'],
   from: [{ event: 'discard', who: 'you', card, from: 'hand' }, null, 'from your hand'],

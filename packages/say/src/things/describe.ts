@@ -111,12 +111,29 @@ const sayings: { readonly [K in keyof Required<Filter>]: Saying<K> } = {
   owner: (who, d, _f, { predicate }, v) => void d.being.push(`${predicate ? 'that ' : ''}${owns(who, v)}`),
   sharesTraitWith: (cards, d, _f, { many }, v) =>
     void d.being.push(`that ${many ? 'share' : 'shares'} a trait with ${anyOf(cards, v)}`),
-  sharesHouseWithNeighbor: (_yes, d, _f, { many }) =>
-    void d.being.push(`that ${many ? 'share' : 'shares'} a house with a neighbor`),
+  sharesHouseWithNeighbor: (both, d, _f, { many }) =>
+    void d.being.push(
+      `that ${many ? 'share' : 'shares'} a house with ${both === 2 ? 'both of its neighbors' : 'a neighbor'}`,
+    ),
   powerAtLeast: (least, d, f, _manner, v) => void d.having.push(powerBounds(least, f.powerAtMost, v)),
   powerAtMost: (most, d, f, _manner, v) => {
     if (f.powerAtLeast === undefined) d.having.push(bound(most, 'or less', 'no higher than', v));
   },
+  center: (yes, d) => void d.being.push(`${yes ? '' : 'not '}in the center of its battleline`),
+  warded: (yes, d, _f, { many }) =>
+    void (yes ? d.adjectives.push('warded') : d.being.push(`that ${many ? 'are' : 'is'} not warded`)),
+  sharesTraitInLine: (yes, d, _f, { many }) =>
+    void d.being.push(
+      `that ${many ? (yes ? 'share' : 'do not share') : yes ? 'shares' : 'does not share'} a trait with another creature in its battleline`,
+    ),
+  sharesHouseWith: (cards, d, _f, { many }, v) =>
+    void d.being.push(`that ${many ? 'share' : 'shares'} a house with ${anyOf(cards, v)}`),
+  houseHas: ({ atLeast, of }, d, _f, _manner, v) =>
+    void d.being.push(
+      typeof atLeast === 'object' && 'mostOfOneHouse' in atLeast
+        ? `of the house with the most ${pluralHead(of, 'or')} in play`
+        : `of a house that has ${v.read.number(atLeast, v)} or more ${pluralHead(of, 'or')} in play`,
+    ),
   parity: (parity, d) => void d.having.push(`${parity} power`),
   hasAember: (yes, d, _f, { many }) => having(yes, `æmber on ${many ? 'them' : 'it'}`, d),
   hasUpgrade: (yes, d) => having(yes, yes ? 'an upgrade' : 'upgrades', d),

@@ -90,6 +90,27 @@ const fields: Readonly<Record<keyof Filter, readonly [Filter, string, string]>> 
   damaged: [{ ...c, damaged: false }, 'each undamaged creature', 'an undamaged creature'],
   stunned: [{ ...c, stunned: true }, 'each stunned creature', 'a stunned creature'],
   ready: [{ ...c, ready: false }, 'each exhausted creature', 'an exhausted creature'],
+  center: [
+    { ...c, center: true },
+    'each creature in the center of its battleline',
+    'a creature in the center of its battleline',
+  ],
+  warded: [{ ...c, warded: true }, 'each warded creature', 'a warded creature'],
+  sharesTraitInLine: [
+    { ...c, sharesTraitInLine: false },
+    'each creature that does not share a trait with another creature in its battleline',
+    'a creature that does not share a trait with another creature in its battleline',
+  ],
+  sharesHouseWith: [
+    { ...c, sharesHouseWith: self },
+    'each creature that shares a house with this creature',
+    'a creature that shares a house with this creature',
+  ],
+  houseHas: [
+    { ...c, houseHas: { atLeast: 3, of: c } },
+    'each creature of a house that has 3 or more creatures in play',
+    'a creature of a house that has 3 or more creatures in play',
+  ],
   parity: [{ ...c, parity: 'odd' }, 'each creature with odd power', 'a creature with odd power'],
   hasAember: [{ ...c, hasAember: true }, 'each creature with æmber on it', 'a creature with æmber on it'],
   hasUpgrade: [{ ...c, hasUpgrade: true }, 'each creature with an upgrade', 'a creature with an upgrade'],

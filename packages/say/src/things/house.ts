@@ -8,6 +8,7 @@ import { whose } from '../grammar/who.ts';
 export function houseNoun(house: HouseRef, v: Voice): string {
   if (house === 'active') return 'the active house';
   if (typeof house === 'string') return title(house);
+  if ('chosen' in house) return 'that house';
   return 'var' in house
     ? (v.values.get(house.var) ?? 'that house')
     : `${possessiveOf(v.read.cards(house.houseOf, v).text)} house`;

@@ -61,6 +61,16 @@ const numbers: Readonly<Record<NumKind, readonly [Num, string, string]>> = {
     'your opponent has 2 or more cards in hand',
   ],
   powerOf: [{ powerOf: self }, 'æmber equal to this creature’s power', 'this creature has 2 or more power'],
+  mostOfOneHouse: [
+    { mostOfOneHouse: { type: 'creature' } },
+    'æmber equal to the most creatures of one house',
+    'the most creatures of one house is 2 or more',
+  ],
+  third: [
+    { third: { hand: 'you' }, round: 'up' },
+    'æmber equal to a third of the number of cards in your hand (rounded up)',
+    'a third of the number of cards in your hand (rounded up) is 2 or more',
+  ],
   lowestPower: [
     { lowestPower: { type: 'creature', side: 'enemy' } },
     'æmber equal to the lowest power among enemy creatures',

@@ -139,6 +139,8 @@ export function value(n: Num, v: Voice): string {
   if ('hand' in n) return `the number of cards in ${whose(n.hand, v)} hand`;
   if ('powerOf' in n) return combined(n.powerOf, 'power', v);
   if ('highestPower' in n) return `the highest power among ${manyCards(n.highestPower, v)}`;
+  if ('mostOfOneHouse' in n) return `the most ${manyCards(n.mostOfOneHouse, v)} of one house`;
+  if ('third' in n) return `a third of ${value(n.third, v)} (rounded ${n.round})`;
   if ('lowestPower' in n) return `the lowest power among ${manyCards(n.lowestPower, v)}`;
   if ('traitsOf' in n) return `the number of traits of ${allOf(n.traitsOf, v)}`;
   if ('damageOn' in n) return `the damage on ${allOf(n.damageOn, v)}`;

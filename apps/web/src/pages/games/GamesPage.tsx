@@ -19,6 +19,7 @@ import '../../style/cards.css';
 import '../../style/games.css';
 import type { Show } from './address.ts';
 import { addressOf, gamesFrom, shows } from './address.ts';
+import { BringGames } from './BringGames.tsx';
 import { findGames, sayPlayers, wordsIn } from './find.ts';
 import { GameRow } from './GameRow.tsx';
 
@@ -180,11 +181,10 @@ function List({ held }: { readonly held: HeldGames }) {
           </p>
         )}
         {deleted === null ? null : <Deleted key={deleted.id} game={deleted} onBack={() => bringBack(deleted)} />}
-        {held.games.length === 0 ? (
-          <NoGames />
-        ) : (
-          <>
-            <div className="games-doings">
+        {held.games.length === 0 ? <NoGames /> : null}
+        <BringGames>
+          {held.games.length === 0 ? null : (
+            <>
               <p role="status">
                 {found.length === held.games.length
                   ? counted(found.length, 'game')
@@ -202,7 +202,11 @@ function List({ held }: { readonly held: HeldGames }) {
               >
                 Export all games
               </button>
-            </div>
+            </>
+          )}
+        </BringGames>
+        {held.games.length === 0 ? null : (
+          <>
             <ul className="game-list" aria-label="Games">
               {shown.map((game) => (
                 <GameRow

@@ -1,3 +1,4 @@
+import { trialGame } from '@vaultsong/arena/trial';
 import { bundledDecks, findBundled, generateDeck, writeDeck } from '@vaultsong/decks';
 import { writeCode } from '@vaultsong/decks/import';
 import { describe, expect, it } from 'vitest';
@@ -6,11 +7,16 @@ import { ownId } from '../../collection/ownId.ts';
 import { placeInTab } from '../../collection/places.ts';
 import { presetChoice } from '../../wire/choice.ts';
 import { duel } from '../duel.ts';
+import { decksIn } from '../kept.ts';
+import { Match } from '../match.ts';
 import { Sitting } from '../sitting/sitting.ts';
+import { Histories } from './histories.ts';
 import { Shelf } from './shelf.ts';
 
 const { deck } = findBundled('guide-achea');
 const mine = { ...deck, name: 'Mine, All Mine' };
+
+const around = { histories: new Histories(), nextNumber: () => 1, tryOut: trialGame };
 
 async function brought(shelf: Shelf, source: Blob | string): Promise<{ slug: string; text: string }> {
   const result = await shelf.bring(source);
@@ -67,6 +73,25 @@ describe('the shelf of decks', () => {
         'foe' in decks ? [mine.name, 'own'] : ['Radiant Argus the Supreme', 'bundled'],
       ]);
     }
+  });
+
+  it('lends the own decks that a kept game brings along, and lists them nowhere', async () => {
+    const before = new Shelf();
+    const { slug } = await brought(before, writeDeck(mine));
+    expect(before.ownTexts(['guide-achea'])).toBeUndefined();
+    const match = new Match({ ...presetChoice, you: slug, seed: 7 }, 7, { ...around, shelf: before });
+    match.answer(0);
+    const kept = match.kept();
+    expect(decksIn(kept)).toEqual([writeDeck(mine)]);
+    const later = new Shelf();
+    expect(later.has(slug)).toBe(false);
+    await later.lend(['no deck', ...decksIn(kept)]);
+    expect(later.has(slug)).toBe(true);
+    expect(later.all().some(({ origin }) => origin === 'own')).toBe(false);
+    const again = Match.resumed({ ...presetChoice, you: slug, seed: 7 }, kept, { ...around, shelf: later });
+    expect(again?.answers()).toEqual(match.answers());
+    expect(again?.kept()).toBe(kept);
+    expect(decksIn(new Match({ ...presetChoice, seed: 7 }, 7).kept())).toEqual([]);
   });
 
   it('says that an own deck is not here, and that no deck has a name', () => {

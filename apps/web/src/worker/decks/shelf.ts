@@ -70,9 +70,37 @@ export class Shelf {
     }
   }
 
+  /**
+   * Own decks among these, as text: what a game must bring along to go on where the collection has them no longer.
+   * @returns undefined where there is none
+   */
+  ownTexts(slugs: readonly string[]): readonly string[] | undefined {
+    const texts = [...new Set(slugs)].filter(isOwnId).map((slug) => writeDeck(this.find(slug).deck));
+    return texts.length === 0 ? undefined : texts;
+  }
+
+  /** Takes decks that a kept game brings along, for that game alone: the collection stays as its owner left it. */
+  async lend(texts: readonly string[]): Promise<void> {
+    for (const text of texts) {
+      try {
+        const deck = await parsed(text);
+        const slug = ownId(deck);
+        if (!this.#opened.has(slug)) this.#opened.set(slug, { slug, deck, origin: 'own' });
+      } catch (error) {
+        // A deck that is none is as good as one that is missing, which `find` tells.
+        if (!(error instanceof DeckError)) throw error;
+      }
+    }
+  }
+
   #keepOpen(deck: ShelvedDeck, faults: DeckError['faults']): void {
     if (faults.length > 0) throw new DeckError(faults);
     this.#opened.set(deck.slug, deck);
+  }
+
+  /** Whether an own deck is here, opened; every other name is for `find` to judge. */
+  has(slug: string): boolean {
+    return !isOwnId(slug) || this.#opened.has(slug);
   }
 
   /** @throws Error when there is no deck of that name here, or when it was not opened */

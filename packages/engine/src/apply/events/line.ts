@@ -1,8 +1,8 @@
 // Who controls a card, and where in the battleline it is.
 
 import { player } from '../../state/players.ts';
-import { liveBody, moveInPlay } from '../../state/zones.ts';
-import { claim } from '../control.ts';
+import { bodyAt, liveBody, moveInPlay, moveToHost } from '../../state/zones.ts';
+import { claim, claimHost } from '../control.ts';
 import type { Rules } from '../rule.ts';
 import { shedUpgrades } from './leaving.ts';
 
@@ -13,6 +13,13 @@ export const lineRules = {
     const before = body.controller;
     claim(s, e.card, e.player, e.source, e.place.to === 'line' ? e.place.index : null);
     if (before === e.player) return false;
+    out.push(e);
+    return true;
+  },
+  attach(s, e, out) {
+    if (liveBody(s, e.card) === null || liveBody(s, e.other) === null) return false;
+    moveToHost(s, e.card.id, e.other.id);
+    claimHost(s, e.card, e.other.id, bodyAt(s, e.card.id).controller, out);
     out.push(e);
     return true;
   },

@@ -27,6 +27,16 @@ export const turnRules = {
     out.push(e);
     return true;
   },
+  activeHouse(s, e, out) {
+    s.house = e.house;
+    out.push(e);
+    return true;
+  },
+  stepCut(s, e, out) {
+    s.stepOver = true;
+    out.push(e);
+    return true;
+  },
   houseChosen(s, e, out) {
     s.house = e.house;
     out.push(e);

@@ -1,8 +1,9 @@
 // Modifiers of what cards are and have. `of` describes the cards they apply to.
 
 import type { Keyword } from '../../terms.ts';
-import type { Ability } from '../ability.ts';
+import type { Ability, Timing } from '../ability.ts';
 import type { Modifier } from '../language.ts';
+import type { Cards } from '../phrase/cards.ts';
 import type { Filter, HouseRef, TraitRef } from '../phrase/filter.ts';
 import type { Num } from '../phrase/number.ts';
 import type { Who } from '../phrase/who.ts';
@@ -21,6 +22,8 @@ export type CardModifier =
   | { readonly mod: 'every-house'; readonly of: Filter } // belongs to all houses
   | { readonly mod: 'flank'; readonly of: Filter } // is considered a flank creature
   | { readonly mod: 'ability'; readonly of: Filter; readonly ability: Ability }
+  | { readonly mod: 'also-on'; readonly of: Filter; readonly from: Timing; readonly to: Timing } // "its fight effects are reap effects too"
+  | { readonly mod: 'text-of'; readonly of: Filter; readonly card: Cards } // gains the text box of that card; both were chosen
   | { readonly mod: 'control'; readonly of: Filter; readonly who: Who } // "you control this creature"
   | {
       readonly mod: 'enters';
@@ -52,6 +55,10 @@ export const belongsTo = (of: Filter, house: HouseRef): Modifier => ({ mod: 'hou
 export const belongsToEveryHouse = (of: Filter): Modifier => ({ mod: 'every-house', of });
 export const isOnFlank = (of: Filter): Modifier => ({ mod: 'flank', of });
 export const gainsAbility = (of: Filter, ability: Ability): Modifier => ({ mod: 'ability', of, ability });
+/** "Each friendly creature's play effects are reap effects too." */
+export const alsoOn = (of: Filter, from: Timing, to: Timing): Modifier => ({ mod: 'also-on', of, from, to });
+/** "Gains the text box of that card": its abilities and keywords. */
+export const gainsTextOf = (of: Cards, card: Cards): Modifier => ({ mod: 'text-of', of: { is: of }, card });
 export const controls = (of: Filter, who: Who = 'you'): Modifier => ({ mod: 'control', of, who });
 export const entersReady = (of: Filter): Modifier => ({ mod: 'enters', of, how: 'ready' });
 /** Only cards that are played, not those put into play. */

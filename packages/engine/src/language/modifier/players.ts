@@ -10,7 +10,7 @@ import type { Who } from '../phrase/who.ts';
 export type PlayerModifier =
   | { readonly mod: 'key-cost'; readonly who: Who; readonly by: Num; readonly color?: KeyColor }
   | { readonly mod: 'hand-size'; readonly who: Who; readonly by: Num }
-  | { readonly mod: 'skip-step'; readonly who: Who; readonly step: 'forge' | 'draw' }
+  | { readonly mod: 'skip-step'; readonly who: Who; readonly step: 'forge' | 'ready' | 'draw' }
   | { readonly mod: 'must-choose-house'; readonly who: Who; readonly house: HouseRef }
   | { readonly mod: 'cannot-choose-house'; readonly who: Who; readonly house: HouseRef }
   | { readonly mod: 'spendable'; readonly who: Who; readonly card: Filter } // æmber on it may be spent for keys
@@ -23,7 +23,8 @@ export const keyCost = (who: Who, by: Num): Modifier => ({ mod: 'key-cost', who,
 /** "Red keys cost +1". */
 export const keyCostOf = (color: KeyColor, who: Who, by: Num): Modifier => ({ mod: 'key-cost', who, by, color });
 export const handSize = (who: Who, by: Num): Modifier => ({ mod: 'hand-size', who, by });
-export const skipsForgeStep = (who: Who): Modifier => ({ mod: 'skip-step', who, step: 'forge' });
+export const skipsStep = (who: Who, step: 'forge' | 'ready' | 'draw'): Modifier => ({ mod: 'skip-step', who, step });
+export const skipsForgeStep = (who: Who): Modifier => skipsStep(who, 'forge');
 export const mustChooseHouse = (who: Who, house: HouseRef): Modifier => ({ mod: 'must-choose-house', who, house });
 export const cannotChooseHouse = (who: Who, house: HouseRef): Modifier => ({ mod: 'cannot-choose-house', who, house });
 export const maySpendAemberOn = (card: Filter, who: Who = 'you'): Modifier => ({ mod: 'spendable', who, card });

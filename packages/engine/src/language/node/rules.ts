@@ -33,7 +33,7 @@ export type RuleNode =
       readonly card: Cards;
       readonly as: string;
       readonly line: Who;
-      readonly how?: 'by-deploy' | 'anywhere-else'; // else on a flank; by-deploy: between creatures, if it has deploy
+      readonly how?: 'by-deploy' | 'anywhere-else' | 'either-end'; // else on a flank; either-end: of the line where it stands; by-deploy: between creatures, if it has deploy
     } // where in whose battleline it goes
   | { readonly kind: 'otherHalf'; readonly from: Cards; readonly as: string } // which art half goes with a base half
   | { readonly kind: 'bonus'; readonly card: Cards } // its bonus icons, one by one
@@ -67,6 +67,7 @@ export const fightWith = (what: Target, o: { readonly against?: Cards } = {}): N
 export const reapWith = (what: Target): Node => choose(what, (card) => ({ kind: 'run', program: 'reap', card }));
 export const readyAndFightWith = (what: Target): Node => choose(what, (card) => [ready(card), fightWith(card)]);
 export const readyAndUse = (what: Target): Node => choose(what, (card) => [ready(card), useCard(card)]);
+export const triggerPlayOf = (what: Target): Node => choose(what, (of) => ({ kind: 'trigger', timing: 'play', of }));
 export const triggerReapOf = (what: Target): Node => choose(what, (of) => ({ kind: 'trigger', timing: 'reap', of }));
 /** "Resolve its bonus icons as if you had played it." */
 export const resolveIcons = (what: Target): Node => choose(what, (card) => ({ kind: 'bonus', card }));

@@ -23,7 +23,10 @@ export interface Filter {
   readonly trait?: TraitRef;
   readonly notTrait?: TraitRef;
   readonly sharesTraitWith?: Cards;
-  readonly sharesHouseWithNeighbor?: true;
+  readonly sharesTraitInLine?: boolean; // with another creature of its battleline
+  readonly sharesHouseWith?: Cards;
+  readonly sharesHouseWithNeighbor?: true | 2; // 2: with both
+  readonly houseHas?: { readonly atLeast: Num; readonly of: Filter }; // some house of it has so many of those cards
   readonly keyword?: Keyword;
   readonly name?: NameRef;
   readonly sameNameAs?: Cards;
@@ -34,6 +37,8 @@ export interface Filter {
   readonly rightOf?: Cards;
   readonly powerAtMost?: Num;
   readonly powerAtLeast?: Num;
+  readonly center?: boolean; // of its battleline, where an odd number of creatures stands
+  readonly warded?: boolean;
   readonly parity?: 'odd' | 'even'; // of its power
   readonly damaged?: boolean;
   readonly stunned?: boolean;
@@ -52,7 +57,12 @@ export interface Filter {
 }
 
 /** `active`: the active house. */
-export type HouseRef = House | 'active' | { readonly var: string } | { readonly houseOf: Cards };
+export type HouseRef =
+  | House
+  | 'active'
+  | { readonly var: string }
+  | { readonly houseOf: Cards }
+  | { readonly chosen: true }; // in the event: the house that a player has just chosen
 
 /** The title of the cards of that id, or one that was named. */
 export type NameRef = CardName | { readonly var: string };
@@ -112,6 +122,17 @@ export const withoutIcons = (f: Filter): Filter => ({ ...f, icon: 'none' });
 export const ownedBy = (owner: Who, f: Filter): Filter => ({ ...f, owner });
 export const sharingTraitWith = (c: Cards, f: Filter): Filter => ({ ...f, sharesTraitWith: c });
 export const sharingHouseWithNeighbor = (f: Filter): Filter => ({ ...f, sharesHouseWithNeighbor: true });
+export const sharingHouseWithBothNeighbors = (f: Filter): Filter => ({ ...f, sharesHouseWithNeighbor: 2 });
+export const sharingHouseWith = (c: Cards, f: Filter): Filter => ({ ...f, sharesHouseWith: c });
+export const sharingTraitInItsLine = (f: Filter): Filter => ({ ...f, sharesTraitInLine: true });
+export const sharingNoTraitInItsLine = (f: Filter): Filter => ({ ...f, sharesTraitInLine: false });
+/** "Of a house that has 3 or more creatures in play." */
+export const ofHouseWith = (atLeast: Num, of: Filter, f: Filter): Filter => ({ ...f, houseHas: { atLeast, of } });
+/** "In the center of its battleline." */
+export const inCenter = (f: Filter): Filter => ({ ...f, center: true });
+export const warded = (f: Filter): Filter => ({ ...f, warded: true });
+/** The house that a player has just chosen, in what waits for that. */
+export const chosenHouse: HouseRef = { chosen: true };
 export const differentlyNamedFrom = (c: Cards, f: Filter): Filter => ({ ...f, notSameNameAs: c });
 /** Of one of the houses on that player's identity card. */
 export const ofIdentityHouse = (identityOf: Who, f: Filter): Filter => ({ ...f, identityOf });

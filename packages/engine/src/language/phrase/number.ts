@@ -16,6 +16,7 @@ export type Num =
   | { readonly hand: Who }
   | { readonly powerOf: Cards }
   | { readonly highestPower: Filter }
+  | { readonly mostOfOneHouse: Filter } // how many of them belong to the house that has the most
   | { readonly lowestPower: Filter }
   | { readonly traitsOf: Cards } // how many traits they have together
   | { readonly damageOn: Cards }
@@ -36,7 +37,8 @@ export type Num =
   | { readonly times: readonly [Num, Num] }
   | { readonly minus: readonly [Num, Num] } // never below 0
   | { readonly least: readonly Num[] }
-  | { readonly half: Num; readonly round: 'down' | 'up' };
+  | { readonly half: Num; readonly round: 'down' | 'up' }
+  | { readonly third: Num; readonly round: 'down' | 'up' };
 
 /** What was done in a turn, for cards that look back. `turn: 'last'`: the most recent finished turn of `by`. */
 export interface DeedPattern {
@@ -71,6 +73,7 @@ export const iconsOn = (cards: Cards, icon?: Bonus): Num => ({
   ...(icon === undefined ? {} : { icon }),
 });
 export const highestPower = (f: Filter): Num => ({ highestPower: f });
+export const mostOfOneHouse = (f: Filter): Num => ({ mostOfOneHouse: f });
 export const lowestPower = (f: Filter): Num => ({ lowestPower: f });
 export const traitsOf = (cards: Cards): Num => ({ traitsOf: cards });
 export const deeds = (pattern: DeedPattern): Num => ({ deeds: pattern });
@@ -80,6 +83,7 @@ export const negative = (n: Num): Num => ({ times: [-1, n] });
 /** Never below 0. */
 export const minus = (x: Num, y: Num): Num => ({ minus: [x, y] });
 export const half = (n: Num, round: 'down' | 'up'): Num => ({ half: n, round });
+export const third = (n: Num, round: 'down' | 'up'): Num => ({ third: n, round });
 export const leastOf = (...parts: readonly Num[]): Num => ({ least: parts });
 export const eventAmount: Num = { amount: 'event' };
 /** How much the preceding effect really did. */

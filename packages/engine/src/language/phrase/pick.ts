@@ -15,7 +15,7 @@ export interface Pick {
   readonly by?: Who; // who chooses; the active player unless told otherwise
   readonly how?: 'random' | 'most-powerful' | 'least-powerful'; // random: nobody chooses
   readonly again?: true; // the same card may be taken several times (damage divided as you choose)
-  readonly ordered?: true; // one by one although all are taken: the order matters to cards of one owner
+  readonly ordered?: true | 'always'; // always: whoever owns them; one by one although all are taken: the order matters to cards of one owner
   readonly enough?: Num; // there is something for so many only ("each captures 1" from a pool that does not suffice)
   readonly onePile?: true; // all out of one player's pile
   readonly unlike?: string; // a variable that gathers what is taken, so that it is not taken once more
@@ -44,6 +44,8 @@ export const eachInOrder = (f: Filter): Pick => ({
   max: { count: { all: f } },
   ordered: true,
 });
+/** Each of them, one by one, in an order that matters whoever owns them. */
+export const eachInAnyOrder = (f: Filter): Pick => ({ ...eachInOrder(f), ordered: 'always' });
 /** Each of them, or as many as there is something for: where it does not suffice for all, the active player chooses. */
 export const eachAsFarAs = (enough: Num, f: Filter): Pick => ({
   pick: f,

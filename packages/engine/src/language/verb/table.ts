@@ -7,6 +7,7 @@ import type { Cards } from '../phrase/cards.ts';
 import type { Filter } from '../phrase/filter.ts';
 import type { Num } from '../phrase/number.ts';
 import type { Target } from '../phrase/pick.ts';
+import { eachInAnyOrder } from '../phrase/pick.ts';
 import type { Who } from '../phrase/who.ts';
 import type { Simple } from './simple.ts';
 
@@ -23,6 +24,9 @@ export type TableVerb =
   | Simple<'loseArmor'> // all of it, for the rest of the turn
   | { readonly kind: 'heal'; readonly what: Cards; readonly amount: Num | 'all' }
   | Simple<'save'> // takes the tag for destruction away: "… instead" in a Destroyed: ability
+  | { readonly kind: 'attach'; readonly what: Cards; readonly to: Cards } // an upgrade in play, to another creature
+  | Simple<'arrange'> // the creatures of one battleline, from left to right
+  | Simple<'unward'>
   | Simple<'destroy' | 'sacrifice' | 'ready' | 'exhaust' | 'stun' | 'unstun' | 'ward' | 'enrage'>
   | { readonly kind: 'counter'; readonly what: Cards; readonly counter: 'power' | (string & {}); readonly amount: Num } // below 0: remove
   | {
@@ -71,6 +75,9 @@ export const exhaust = (what: Target): Node => choose(what, (cards) => ({ kind: 
 export const stun = (what: Target): Node => choose(what, (cards) => ({ kind: 'stun', what: cards }));
 export const unstun = (what: Target): Node => choose(what, (cards) => ({ kind: 'unstun', what: cards }));
 export const ward = (what: Target): Node => choose(what, (cards) => ({ kind: 'ward', what: cards }));
+export const removeWard = (what: Target): Node => choose(what, (cards) => ({ kind: 'unward', what: cards }));
+/** An upgrade that is in play goes to another creature. */
+export const attach = (what: Cards, to: Target): Node => choose(to, (host) => ({ kind: 'attach', what, to: host }));
 export const enrage = (what: Target): Node => choose(what, (cards) => ({ kind: 'enrage', what: cards }));
 export const addPowerCounters = (amount: Num, what: Target): Node =>
   choose(what, (cards) => ({ kind: 'counter', what: cards, counter: 'power', amount }));
@@ -92,7 +99,7 @@ export const moveToFlank = (what: Target): Node =>
   choose(what, (card) => {
     const place = fresh('place');
     return [
-      { kind: 'flank', card, as: place, line: { controllerOf: card } },
+      { kind: 'flank', card, as: place, line: { controllerOf: card }, how: 'either-end' },
       { kind: 'toPlace', what: card, place },
     ];
   });
@@ -121,3 +128,6 @@ export const redistribute = (carried: 'damage' | 'aember', among: Filter): Node 
     carried,
   }));
 };
+/** "Rearrange the creatures in that battleline": chosen one by one, from left to right. */
+export const rearrange = (line: Filter): Node =>
+  choose(eachInAnyOrder(line), (cards) => ({ kind: 'arrange', what: cards }));

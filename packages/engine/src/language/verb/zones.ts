@@ -1,5 +1,6 @@
 // Verbs that move cards between zones, or show them.
 
+import type { House } from '../../terms.ts';
 import type { Node } from '../language.ts';
 import { choose } from '../node/asking.ts';
 import type { Cards } from '../phrase/cards.ts';
@@ -21,7 +22,13 @@ export type ZoneVerb =
   | { readonly kind: 'swapDeckAndDiscard' }
   | { readonly kind: 'shuffle'; readonly who: Who; readonly zone: 'deck' | 'discard-into-deck' }
   | { readonly kind: 'reveal'; readonly what: Cards; readonly to: 'all' | 'you' }
-  | { readonly kind: 'becomeCopy'; readonly what: Cards; readonly of: Cards; readonly until?: 'turn' }; // turn: for the remainder of it
+  | {
+      readonly kind: 'becomeCopy';
+      readonly what: Cards;
+      readonly of: Cards;
+      readonly until?: 'turn';
+      readonly house?: House;
+    }; // turn: for the remainder of it; house: that it belongs to all the same
 
 export const draw = (amount: Num, who: Who = 'you'): Node => ({ kind: 'draw', who, amount });
 export const refillHand = (who: Who = 'you'): Node => ({ kind: 'refill', who });
@@ -46,7 +53,11 @@ export const putUnder = (what: Target, card: Cards = self): Node =>
   choose(what, (cards) => ({ kind: 'putUnder', what: cards, card }));
 export const reveal = (what: Target, to: 'all' | 'you' = 'all'): Node =>
   choose(what, (cards) => ({ kind: 'reveal', what: cards, to }));
+/** Faceup under this card, where all may look at it. */
+export const graft = (what: Target, card: Cards = self): Node =>
+  choose(what, (cards) => [reveal(cards), putUnder(cards, card)]);
 export const swapDeckAndDiscard: Node = { kind: 'swapDeckAndDiscard' };
 /** "For the remainder of the turn, each of these is a copy of that card": then each is again what it was. */
 export const areCopiesThisTurn = (what: Cards, of: Cards): Node => ({ kind: 'becomeCopy', what, of, until: 'turn' });
-export const becomeCopy = (of: Target): Node => choose(of, (cards) => ({ kind: 'becomeCopy', what: self, of: cards }));
+export const becomeCopy = (of: Target, o: { readonly house?: House } = {}): Node =>
+  choose(of, (cards) => ({ kind: 'becomeCopy', what: self, of: cards, ...o }));

@@ -43,7 +43,7 @@ function stepChoose(s: State, f: NodeFrame, n: NodeOf<'choose'>): void {
   }
   // Where all that is left must be taken, and it is several, there is nothing to choose.
   const isAllTaken = left.length <= min - chosen.length && (!n.onePile || lieTogether(s, left));
-  const isInOrder = n.ordered !== undefined && haveOneOwner(s, left);
+  const isInOrder = n.ordered === 'always' || (n.ordered !== undefined && haveOneOwner(s, left));
   if (!n.again && !isInOrder && n.how === undefined && left.length > 1 && isAllTaken) {
     finishChoice(s, n, [...chosen, ...left]);
     return;

@@ -14,7 +14,7 @@ import type { Option } from '../../state/question.ts';
 import type { NodeFrame, State } from '../../state/state.ts';
 import type { Ref } from '../../terms.ts';
 import { sameRef } from '../../terms.ts';
-import { toReady } from '../../verbs/rules/turn.ts';
+import { skips, toReady } from '../../verbs/rules/turn.ts';
 import { ask } from '../asking.ts';
 import type { Controls } from '../control.ts';
 import { none, pop } from '../control.ts';
@@ -69,6 +69,10 @@ function readyNext(s: State, f: NodeFrame, order: readonly Ref[]): void {
  * order from another they ready together, which comes to the same.
  */
 function stepReadying(s: State, f: NodeFrame): void {
+  if (f.items === null && skips(s, 'ready')) {
+    pop(s);
+    return;
+  }
   if (f.items === null) {
     const isOrdered = editionOf(s.edition).readying === 'one-at-a-time' && isAsked(s, s.active);
     const cards = isOrdered ? toReady(s) : none;

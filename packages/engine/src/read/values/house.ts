@@ -68,6 +68,10 @@ export function housesMeant(s: State, house: HouseRef, scope: Scope): readonly H
     const value = scope.vars[house.var];
     return typeof value === 'string' ? [value] : noHouses;
   }
+  if ('chosen' in house) {
+    const { event } = scope;
+    return event?.type === 'houseChosen' && event.house !== null ? [event.house] : noHouses;
+  }
   const [first] = reader.cards(s, house.houseOf, scope);
   return first === undefined ? noHouses : housesOf(s, first);
 }

@@ -52,6 +52,14 @@ export function isAtEnd(s: State, ref: Ref, flank: Flank): boolean {
   return line.at(flank === 'left' ? 0 : -1) === ref.id;
 }
 
+/** R: notes on later sets: there is a center only where an odd number of creatures stands in the battleline. */
+export function isInCenter(s: State, ref: Ref): boolean {
+  const body = liveBody(s, ref);
+  if (body === null) return false;
+  const { line } = player(s, body.controller);
+  return line.length % 2 === 1 && line[(line.length - 1) / 2] === ref.id;
+}
+
 export function hostOf(s: State, ref: Ref): Ref | null {
   const body = liveBody(s, ref);
   if (body === null) return lastKnown(s, ref)?.host ?? null;

@@ -37,6 +37,17 @@ export const filters: Words<keyof Filter, Parts<Filter>> = {
     test: 'Filter: sharesHouseWithNeighbor',
     samples: [() => ({ sharesHouseWithNeighbor: true })],
   },
+  sharesTraitInLine: {
+    test: 'Filter: sharesTraitInLine',
+    samples: [(p) => ({ sharesTraitInLine: p.chance(50) })],
+  },
+  sharesHouseWith: { test: 'Filter: sharesHouseWith', samples: [() => ({ sharesHouseWith: self })] },
+  houseHas: {
+    test: 'Filter: houseHas',
+    samples: [(p) => ({ houseHas: { atLeast: p.one([2, 3]), of: p.creatures() } })],
+  },
+  center: { test: 'Filter: center', samples: [() => ({ center: true })] },
+  warded: { test: 'Filter: warded', samples: [(p) => ({ warded: p.chance(50) })] },
   parity: { test: 'Filter: parity', samples: [(p) => ({ parity: p.one(['odd', 'even'] as const) })] },
   keyword: { test: 'Filter: keyword', samples: [() => ({ keyword: 'elusive' })] },
   name: { test: 'Filter: name', unsampled: 'random cards do not know each other' },

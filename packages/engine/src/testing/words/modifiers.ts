@@ -97,6 +97,14 @@ export const modifiers: Words<Modifier['mod'], Gifts> = {
     test: 'Modifier ability: granted abilities are those of the creature, for its controller',
     gives: [(p, of) => ({ mod: 'ability', of, ability: p.timed(0) })],
   },
+  'also-on': {
+    test: 'Modifier also-on: on another word too, and once where it is printed for both',
+    gives: [(_p, of) => ({ mod: 'also-on', of, from: 'fight', to: 'reap' })],
+  },
+  'text-of': {
+    test: 'Modifier text-of: abilities, triggers, constants and keywords of the other card',
+    unsampled: 'both cards are chosen first',
+  },
   control: {
     test: 'an upgrade that says so controls its creature as long as it is attached',
     unsampled: 'an upgrade says it of its creature alone',

@@ -24,6 +24,8 @@ export const numbers: Words<
   hand: { test: 'Num: hand', unsampled: 'in the sample of least' },
   powerOf: { test: 'Num: powerOf', unsampled: 'in the sample of half' },
   highestPower: { test: 'Num: highestPower', samples: [(p) => ({ highestPower: p.creatures() })] },
+  mostOfOneHouse: { test: 'Num: mostOfOneHouse', samples: [(p) => ({ mostOfOneHouse: p.creatures() })] },
+  third: { test: 'Num: third', samples: [() => ({ third: { hand: 'you' }, round: 'up' })] },
   lowestPower: { test: 'Num: lowestPower', samples: [(p) => ({ lowestPower: p.creatures() })] },
   traitsOf: { test: 'Num: traitsOf', samples: [() => ({ traitsOf: self })] },
   damageOn: { test: 'Num: damageOn', unsampled: 'in the sample of sum' },

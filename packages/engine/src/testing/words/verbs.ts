@@ -70,6 +70,10 @@ export const verbs: Words<Verb['kind'], Effects> = {
     test: 'removes that much damage, at most what is there',
     inPlay: [(_p, what) => ({ kind: 'heal', what, amount: 'all' })],
   },
+  shiftAember: {
+    test: 'Verb shiftAember: from card to card, by no pool',
+    inPlay: [(_p, from) => ({ kind: 'shiftAember', from, to: { ref: 'self' }, amount: 1 })],
+  },
   redistribute: {
     test: 'Verb redistribute: every point lies where it was put, and nothing is healed, dealt or captured',
     unsampled: 'it asks for each point',
@@ -105,6 +109,20 @@ export const verbs: Words<Verb['kind'], Effects> = {
     test: 'have no rules of their own, and cannot fall below 0',
     inPlay: [(p, what) => ({ kind: 'counter', what, counter: p.one(['power', 'doom']), amount: p.one([1, 2, -1]) })],
   },
+  attach: {
+    test: 'Verb attach: an upgrade goes to another creature, and has not left play',
+    unsampled: 'of an upgrade',
+  },
+  arrange: {
+    test: 'Verb arrange: in the order that was chosen, whoever owns them',
+    inPlay: [(_p, what) => ({ kind: 'arrange', what })],
+  },
+  unward: { test: 'Verb unward: a ward is taken off', inPlay: [(_p, what) => ({ kind: 'unward', what })] },
+  activeHouse: {
+    test: 'Verb activeHouse: nobody chooses it',
+    onPlayers: [(p) => ({ kind: 'activeHouse', house: p.house() })],
+  },
+  endStep: { test: 'Verb endStep: the turn goes on with its next step', onPlayers: [() => ({ kind: 'endStep' })] },
   control: {
     test: "a creature goes to a flank of the new controller's line that the active player chooses",
     unsampled: 'in the samples of the node flank, which says where',

@@ -7,9 +7,11 @@ import {
   addCounters,
   answer,
   archive,
+  attach,
   becomeCopy,
   beforeAttack,
   capture,
+  choose,
   constant,
   countsAs,
   creature,
@@ -34,6 +36,7 @@ import {
   lasting,
   lose,
   loseArmor,
+  makeActive,
   nameCard,
   named,
   omni,
@@ -176,6 +179,24 @@ const scenes: { readonly [T in Exclude<EventType, 'mulligan' | 'turnOrder'>]: ()
     },
     act: (t) => void t.me.play('x').choose('five'),
   }),
+  attach: () => ({
+    at: {
+      me: {
+        ...me,
+        line: [{ id: 'five', upgrades: ['hat'] }, 'six'],
+        hand: [
+          spell(
+            'x',
+            choose(a({ type: 'upgrade' }), (one) => [attach(one, a(named('six', creature)))]),
+          ),
+        ],
+      },
+      foe,
+    },
+    act: (t) => void t.me.play('x').choose('hat'),
+  }),
+  activeHouse: () => does(makeActive('dis')),
+  stepCut: () => does({ kind: 'endStep' }),
   heal: () =>
     move((t) => void t.me.play('x'), {
       me: { ...me, line: [{ id: 'five', damage: 2 }], hand: [spell('x', heal(1, each(creature)))] },
@@ -261,7 +282,7 @@ define([
 ]);
 
 /** These are part of another event, or the end of everything: no card waits for them. */
-const unheard: ReadonlySet<string> = new Set(['gameOver', 'armor', 'unward']);
+const unheard: ReadonlySet<string> = new Set(['gameOver', 'unward']);
 
 describe('events', () => {
   for (const [type, scene] of Object.entries(scenes) as [EventType, () => Scene][]) {

@@ -24,8 +24,9 @@ import { subject } from './step.ts';
 
 /** How much a creature deals in the exchange: its power, and what it deals more while attacking. */
 function strike(s: State, attacker: Ref, target: Ref, attacks: boolean): number {
-  const fixed = modifiers(s)['deals-when-fighting'].find((line) => applies(s, line, attacker));
-  if (fixed !== undefined) return number(s, fixed.modifier.amount, fixed.scope);
+  const limits = modifiers(s)['deals-when-fighting'].filter((line) => applies(s, line, attacker));
+  // R: online play today: of two limits the stricter one holds.
+  if (limits.length > 0) return Math.min(...limits.map((line) => number(s, line.modifier.amount, line.scope)));
   let amount = power(s, attacker);
   if (attacks) {
     for (const line of modifiers(s)['fight-damage']) {

@@ -20,7 +20,7 @@ import type { Ref } from '../../terms.ts';
 import { refill } from '../refill.ts';
 import type { Steps } from './step.ts';
 
-const skips = (s: State, step: 'forge' | 'draw'): boolean =>
+export const skips = (s: State, step: 'forge' | 'ready' | 'draw'): boolean =>
   modifiers(s)['skip-step'].some(
     (line) => line.modifier.step === step && isPlayer(s, line.modifier.who, s.active, line.scope) && inForce(s, line),
   );
