@@ -20,7 +20,7 @@ describe('doctor-driscoll', () => {
 
   it('gains nothing where nobody is damaged', () => {
     const t = table({ me: { house: 'star-alliance', line: ['doctor-driscoll'] }, foe: { line: ['troll'] } });
-    t.me.action('doctor-driscoll').choose('troll');
+    t.me.action('doctor-driscoll');
     t.expect({ me: { aember: 0, line: [{ id: 'doctor-driscoll', exhausted: true }] }, foe: { line: ['troll'] } });
   });
 });
