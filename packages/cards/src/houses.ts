@@ -7,3 +7,6 @@ export { mars as cotaMars } from './cota/mars.ts';
 export { sanctum as cotaSanctum } from './cota/sanctum.ts';
 export { shadows as cotaShadows } from './cota/shadows.ts';
 export { untamed as cotaUntamed } from './cota/untamed.ts';
+export { brobnar as aoaBrobnar } from './aoa/brobnar.ts';
+export { dis as aoaDis } from './aoa/dis.ts';
+export { logos as aoaLogos } from './aoa/logos.ts';

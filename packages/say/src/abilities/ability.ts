@@ -14,7 +14,7 @@ import type {
 import { article, sentence } from '../grammar/english.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { another } from '../grammar/voice.ts';
-import { whose } from '../grammar/who.ts';
+import { beginsWithOpponent, whose } from '../grammar/who.ts';
 import { paragraph, scoped, setupMoments } from '../steps/node.ts';
 import { flat } from '../steps/variable.ts';
 import { cardsNoun } from '../things/cards.ts';
@@ -124,6 +124,11 @@ const isOwnPrey = (give: readonly Modifier[]): give is readonly Prey[] =>
 /** Whole sentences in one: "you may fight with friendly creatures, and enemy creatures cannot be attacked". */
 const together = (sentences: readonly string[]): string => sentences.join(', and ');
 
+const isOfOpponent = (m: Modifier): boolean => m.mod === 'player-cannot' && m.who === 'opponent';
+
+/** The sentence has named the opponent: "they". */
+const ofOpponent = (v: Voice): Voice => (v.you === 'you' ? { ...v, topic: 'opponent' } : v);
+
 /** What holds only as long as something else does. */
 function onlyWhile(give: readonly Modifier[], cond: Cond, v: Voice): string {
   const first = firstEachTurn(give, cond, v);
@@ -131,10 +136,11 @@ function onlyWhile(give: readonly Modifier[], cond: Cond, v: Voice): string {
   const bans = give.every(({ mod }) => mod === 'cannot' || mod === 'player-cannot');
   // "This creature cannot be used unless …"
   if (bans && 'equal' in cond && cond.equal[1] === 0)
-    return `${together(modifierTexts(give, v))} unless ${condition({ not: cond }, v)}`;
+    return `${together(modifierTexts(give, v))} unless ${condition({ not: cond }, give.every(isOfOpponent) ? ofOpponent(v) : v)}`;
   const so = condition(cond, v);
-  if (give.every(({ mod }) => mod === 'perishes')) return `if ${so}, ${together(modifierTexts(give, v))}`;
-  return `while ${so}, ${together(modifierTexts(give, v))}`;
+  const then = together(modifierTexts(give, beginsWithOpponent(so, v) ? ofOpponent(v) : v));
+  if (give.every(({ mod }) => mod === 'perishes')) return `if ${so}, ${then}`;
+  return `while ${so}, ${then}`;
 }
 
 /** "The first creature played each turn enters play ready": it is while exactly one was played that a card is the first. */

@@ -9,7 +9,7 @@ import type { Head, Part } from '../grammar/part.ts';
 import { clausePart, headOfParts, permittedParts, sentencesOf, text } from '../grammar/part.ts';
 import type { Noun, Voice } from '../grammar/voice.ts';
 import { another } from '../grammar/voice.ts';
-import { isYou, player, subject, verbOf } from '../grammar/who.ts';
+import { beginsWithOpponent, isYou, player, subject, verbOf } from '../grammar/who.ts';
 import { cardsNoun, introduce, picked } from '../things/cards.ts';
 import { condition } from '../things/condition.ts';
 import { noun } from '../things/describe.ts';
@@ -254,10 +254,6 @@ function conditional(step: Extract<Node, { kind: 'if' }>, v: Voice): readonly Pa
 /** "if you do, it cannot be dealt damage for the rest of the turn": behind a condition the time of a short effect is last. */
 const timeLast = (head: string): string =>
   head.replace(/^(for the rest of the turn|for this fight|during your next turn), ([^,:“]+)$/, '$2 $1');
-
-/** "If your opponent has 7 or more æmber, they …" */
-const beginsWithOpponent = (cond: string, v: Voice): boolean =>
-  v.you === 'you' && v.readBy === 'you' && cond.startsWith(`${player('opponent', v)} `);
 
 function repeated(step: Extract<Node, { kind: 'repeat' }>, v: Voice): readonly Part[] {
   const once = step.atMost === 1;
