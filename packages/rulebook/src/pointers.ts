@@ -85,6 +85,7 @@ const ofTopics: Readonly<Record<AskTopic, Pointer>> = {
   loseArmor: to('armor', 'Armor'),
   heal: to('heal', 'Heal'),
   redistribute: damage,
+  shiftAember: aember,
   attach: to('upgrade', 'Upgrade'),
   arrange: flank,
   unward: ward,

@@ -71,6 +71,7 @@ function goodInPlay(verb: Verb, card: InPlay, outlook: Outlook): number {
     case 'loseArmor':
     case 'save':
     case 'redistribute':
+    case 'shiftAember':
     case 'attach':
     case 'arrange':
     case 'swap':

@@ -3,6 +3,12 @@ import type { Ruling } from './ruling.ts';
 
 export const aoa: readonly Ruling[] = [
   {
+    id: 'aember-conduction-unit/any-first-reap',
+    card: 'aember-conduction-unit',
+    text: 'It looks at the first reap of the turn by any creature: where that was one that was not an enemy then, no later one is stunned.',
+    source: 'online play, June 2026',
+  },
+  {
     id: 'archimedes/both-die',
     card: 'archimedes',
     text: 'Its neighbors are archived where it survives, and where it is destroyed together with them.',
@@ -33,16 +39,82 @@ export const aoa: readonly Ruling[] = [
     source: 'online server behaviour, 2026',
   },
   {
+    id: 'bonerot-venom/any-use',
+    card: 'bonerot-venom',
+    text: 'The damage comes after any use, also after a fight in which elusive spared the creature; to be exhausted by an effect is no use.',
+    source: 'online play, June 2026',
+  },
+  {
+    id: 'bonerot-venom/with-its-reap',
+    card: 'bonerot-venom',
+    text: 'It waits together with what the creature does after it reaps or fights; the active player orders them.',
+    source: 'rulebook of December 2020, applied',
+  },
+  {
+    id: 'brobnar-ambassador/one-permission',
+    card: 'brobnar-ambassador',
+    text: 'It gives one permission: a card of that house is played or used, and then it is spent. So do the other Ambassadors.',
+    source: 'online play, June 2026',
+  },
+  {
+    id: 'collector-worm/both-survive',
+    card: 'collector-worm',
+    text: 'By the current wording the creature is archived only where both have survived the fight; from those archives it returns to the hand of its owner.',
+    source: 'Master Rulebook 16',
+  },
+  {
+    id: 'containment-field/after-the-use',
+    card: 'containment-field',
+    text: 'It acts after the whole use, so that what the creature does after it reaps still happens; the active player orders what waits.',
+    source: 'online play, June 2026',
+  },
+  {
     id: 'cowfyne/elusive',
     card: 'cowfyne',
     text: 'The neighbors of the creature that it attacks are hurt although that creature is elusive and the fight deals no damage.',
     source: 'online server behaviour, 2026, read closely',
   },
   {
+    id: 'destructive-analysis/warded',
+    card: 'destructive-analysis',
+    text: 'The purge is offered against a warded creature too; what is added is dealt after the first 2, so that the ward stops the first part and the rest hurts.',
+    source: 'online play, June 2026',
+  },
+  {
     id: 'director-of-zyx/no-forge-step',
     card: 'director-of-zyx',
     text: 'It works at the start of its player’s turn alone, which is no part of the forge step: also in a turn without that step.',
     source: 'online server behaviour, 2026',
+  },
+  {
+    id: 'duskwitch/blank',
+    card: 'duskwitch',
+    text: 'Where her text is blank as omega would act, because something made the text of the creatures of her player blank, the step goes on.',
+    source: 'rulebook FAQ, December 2020',
+  },
+  {
+    id: 'duskwitch/left-already',
+    card: 'duskwitch',
+    text: 'Omega ends the step although she has left play by then, shot by an Autocannon as she entered.',
+    source: 'online play, June 2026',
+  },
+  {
+    id: 'duskwitch/own-creatures',
+    card: 'duskwitch',
+    text: 'Only creatures of her own controller enter play ready, not those that the opponent plays.',
+    source: 'online play, June 2026',
+  },
+  {
+    id: 'earthbind/own-discard',
+    card: 'earthbind',
+    text: 'Only a card counts that the controller of the creature discarded from their own hand this turn; one from a deck does not, and none of the other player.',
+    source: 'online play, June 2026',
+  },
+  {
+    id: 'entropic-manipulator/is-moved',
+    card: 'entropic-manipulator',
+    text: 'Damage that is redistributed is moved and not dealt: armor is not used and a ward does not stop it; a lethal total destroys.',
+    source: 'online play, June 2026',
   },
   {
     id: 'entropic-swirl/copy',
@@ -109,6 +181,31 @@ export const aoa: readonly Ruling[] = [
     source: 'online server behaviour, 2026',
   },
   {
+    id: 'furtive-investors/after-its-bonus',
+    card: 'furtive-investors',
+    text: 'The æmber is compared after its own bonus icon was resolved.',
+    source: 'online play, June 2026',
+  },
+  {
+    id: 'glimmer/alpha-in-hand',
+    card: 'glimmer',
+    text: 'Alpha binds the card in hand: it does so although the texts of creatures in play are blank.',
+    source: 'rulebook FAQ, December 2020',
+  },
+  {
+    id: 'guard-disguise/used-by-the-opponent',
+    card: 'guard-disguise',
+    text: 'An opponent who uses it as if it were theirs loses it for its owner also where nothing is stolen.',
+    source: 'online play, June 2026',
+  },
+  {
+    id: 'hallowed-shield/before-armor',
+    card: 'hallowed-shield',
+    text: 'Damage that cannot be dealt meets no armor: armor stays unused, and Maruck the Marked captures nothing.',
+    source: 'v1.5 FAQ',
+    untested: 'waits for Maruck the Marked',
+  },
+  {
     id: 'helper-bot/add-up',
     card: 'helper-bot',
     text: 'The permissions of several add up.',
@@ -119,6 +216,18 @@ export const aoa: readonly Ruling[] = [
     card: 'helper-bot',
     text: 'A card that another effect plays uses none of them up.',
     source: 'online server behaviour, 2026',
+  },
+  {
+    id: 'hideaway-hole/gained-keyword',
+    card: 'hideaway-hole',
+    text: 'Decided: a creature whose text is blank is still elusive, as with any keyword that it gained from elsewhere. Online play once treated the blank text of Shadow of Dis otherwise.',
+    source: 'rules of blank text boxes, Master Rulebook 16',
+  },
+  {
+    id: 'hideaway-hole/later-creatures',
+    card: 'hideaway-hole',
+    text: 'Creatures that are played later become elusive too; it ends at the start of your next turn.',
+    source: 'online play, June 2026',
   },
   {
     id: 'jargogle/alpha',
@@ -152,10 +261,64 @@ export const aoa: readonly Ruling[] = [
     untested: 'waits until one of the cards beneath a card can be chosen',
   },
   {
+    id: 'lethal-distraction/really-dealt',
+    card: 'lethal-distraction',
+    text: 'The extra damage joins what is really dealt, by a fight or an effect; where a ward stops it there is nothing to add to.',
+    source: 'online play, June 2026',
+  },
+  {
+    id: 'lethal-distraction/two-copies',
+    card: 'lethal-distraction',
+    text: 'Two of them on one creature add 2 each to the damage that was dealt, and nothing to each other: 1 becomes 5.',
+    source: 'v1.6 FAQ',
+  },
+  {
+    id: 'life-for-a-life/not-destroyed',
+    card: 'life-for-a-life',
+    text: 'Where the chosen creature is not destroyed, because of a ward or a replacement, no damage is dealt.',
+    source: 'rulebook of December 2020, applied',
+  },
+  {
+    id: 'little-niff/killed-before-damage',
+    card: 'little-niff',
+    text: 'A neighbor that hazardous killed before damage was exchanged was used to fight all the same.',
+    source: 'online play, June 2026',
+  },
+  {
+    id: 'little-niff/need-not-survive',
+    card: 'little-niff',
+    text: 'The neighbor that fought need not survive the fight.',
+    source: 'v1.5 FAQ',
+  },
+  {
+    id: 'little-niff/whose-fights',
+    card: 'little-niff',
+    text: 'Its own fights do not count, and no fights of creatures that are not its neighbors.',
+    source: 'online play, June 2026',
+  },
+  {
     id: 'little-rapscal/blank',
     card: 'little-rapscal',
     text: 'While its own text is blank it forces nobody; and it forces creatures whose text is blank.',
     source: 'online server behaviour, 2026',
+  },
+  {
+    id: 'marmo-swarm/present-controller',
+    card: 'marmo-swarm',
+    text: 'It looks at the pool of whoever controls it at the time, and a copy of it does the same.',
+    source: 'online play, June 2026',
+  },
+  {
+    id: 'martian-generosity/really-lost',
+    card: 'martian-generosity',
+    text: 'The whole pool is lost, and cards are drawn for what was really lost.',
+    source: 'rulebook of December 2020, applied',
+  },
+  {
+    id: 'martyr-s-end/really-destroyed',
+    card: 'martyr-s-end',
+    text: 'It pays for creatures that it destroyed itself: not for those that only lose a ward, nor for those that die as a consequence.',
+    source: 'online play, June 2026',
   },
   {
     id: 'might-makes-right/too-little',
@@ -176,6 +339,12 @@ export const aoa: readonly Ruling[] = [
     source: 'online server behaviour, 2026',
   },
   {
+    id: 'niffle-grounds/only-the-chosen',
+    card: 'niffle-grounds',
+    text: 'Only the chosen creature loses taunt and elusive.',
+    source: 'online play, June 2026',
+  },
+  {
     id: 'ortannu-the-chained/separate',
     card: 'ortannu-the-chained',
     text: 'Each returned card is 2 damage with its splash by itself, dealt to target and neighbors at the same moment.',
@@ -192,6 +361,30 @@ export const aoa: readonly Ruling[] = [
     card: 'pain-reaction',
     text: 'Those are its neighbors that stood beside it just before it left play.',
     source: 'rulebook FAQ, 2020',
+  },
+  {
+    id: 'po-s-pixies/counts-as-stealing',
+    card: 'po-s-pixies',
+    text: 'Who steals from their controller has stolen, although the æmber comes from the supply: Nerve Blast deals its damage.',
+    source: 'v1.5 FAQ; rulebook FAQ, December 2020',
+  },
+  {
+    id: 'po-s-pixies/empty-pool',
+    card: 'po-s-pixies',
+    text: 'Of an empty pool nothing can be stolen or captured, so that the supply gives nothing either.',
+    source: 'online play, June 2026',
+  },
+  {
+    id: 'po-s-pixies/opponents-effects',
+    card: 'po-s-pixies',
+    text: 'They stand in for the pool of their controller only, and only against effects of the opponent.',
+    source: 'online play, June 2026',
+  },
+  {
+    id: 'prince-derric-unifier/houses',
+    card: 'prince-derric-unifier',
+    text: 'The houses of the creatures that his player controls are counted, his own among them; two are not enough.',
+    source: 'online play, June 2026',
   },
   {
     id: 'project-zyx/alpha',
@@ -212,6 +405,12 @@ export const aoa: readonly Ruling[] = [
     source: 'online server behaviour, 2026',
   },
   {
+    id: 'quicksand/each-player',
+    card: 'quicksand',
+    text: 'It is judged for each player alone: a ready Untamed creature protects the side it is on. Of equally powerful ones the active player chooses, on both sides.',
+    source: 'online play, June 2026',
+  },
+  {
     id: 'redacted/no-aember',
     card: 'redacted',
     text: 'It enters play without æmber; only the choice of Logos adds one.',
@@ -222,6 +421,24 @@ export const aoa: readonly Ruling[] = [
     card: 'redacted',
     text: 'A key is forged by its own trigger alone, and not when the fourth æmber comes in another way.',
     source: 'v1.6 FAQ',
+  },
+  {
+    id: 'sack-of-coins/divided',
+    card: 'sack-of-coins',
+    text: 'The damage may be divided among several creatures. It counts the pool after its own icon.',
+    source: 'v1.5 FAQ; online play, June 2026',
+  },
+  {
+    id: 'sack-of-coins/one-share',
+    card: 'sack-of-coins',
+    text: 'Each creature takes its whole share at once, so that a ward removes all of it.',
+    source: 'online play, June 2026',
+  },
+  {
+    id: 'scowly-caper/whenever-it-enters',
+    card: 'scowly-caper',
+    text: 'Whenever it enters play it goes under the control of the opponent of its owner, also when it is brought back by a Spangler Box.',
+    source: 'v1.5 FAQ; rulebook FAQ, December 2020',
   },
   {
     id: 'seismo-entangler/chosen-house',
@@ -261,10 +478,40 @@ export const aoa: readonly Ruling[] = [
     source: 'v1.5 FAQ',
   },
   {
+    id: 'shard-of-greed/used-as-yours',
+    card: 'shard-of-greed',
+    text: 'Used by the opponent as if it were theirs it counts itself as friendly, so that it is worth 1 where they have no other Shard.',
+    source: 'rulebook FAQ, December 2020',
+  },
+  {
     id: 'signal-fire/only-fighting',
     card: 'signal-fire',
     text: 'It permits to fight alone: neither to reap nor to use artifacts.',
     source: 'online server behaviour, 2026',
+  },
+  {
+    id: 'sir-marrows/present-controller',
+    card: 'sir-marrows',
+    text: 'He captures for whoever controls him now, from the reap of the other player.',
+    source: 'online play, June 2026',
+  },
+  {
+    id: 'sir-marrows/two',
+    card: 'sir-marrows',
+    text: 'Of two of them only one can capture the single æmber that was gained; the active player chooses which.',
+    source: 'v1.5 FAQ',
+  },
+  {
+    id: 'sir-marrows/with-pixies',
+    card: 'sir-marrows',
+    text: 'With Po’s Pixies both capture, each from the common supply.',
+    source: 'v1.6 FAQ',
+  },
+  {
+    id: 'smite/neighbors-before-it-left',
+    card: 'smite',
+    text: 'The neighbors are those that the attacked creature had just before it left; who left at the same time is dealt nothing.',
+    source: 'v1.6 FAQ; rulebook FAQ, December 2020',
   },
   {
     id: 'soulkeeper/tagged',
@@ -277,6 +524,42 @@ export const aoa: readonly Ruling[] = [
     card: 'soulkeeper',
     text: 'Among equals the active player chooses.',
     source: 'online server behaviour, 2026',
+  },
+  {
+    id: 'tantadlin/two-limits',
+    card: 'tantadlin',
+    text: 'Of two limits on the damage that it deals when fighting the stricter holds.',
+    source: 'rulebook FAQ, December 2020',
+  },
+  {
+    id: 'throwing-stars/its-own-damage',
+    card: 'throwing-stars',
+    text: 'It pays only for creatures that its own damage destroyed, not for one that dies because others did.',
+    source: 'online play, June 2026',
+  },
+  {
+    id: 'tyxl-beambuckler/warded',
+    card: 'tyxl-beambuckler',
+    text: 'A ward stops the damage, but the creature is still moved.',
+    source: 'online play, June 2026',
+  },
+  {
+    id: 'xanthyx-harvester/one-is-enough',
+    card: 'xanthyx-harvester',
+    text: 'One neighbor that is not of Mars is enough to forbid using it.',
+    source: 'online play, June 2026',
+  },
+  {
+    id: 'yzphyz-knowdrone/any-archives',
+    card: 'yzphyz-knowdrone',
+    text: 'The card may be purged from any archives; from those of the opponent it is a random one.',
+    source: 'rulebook FAQ, December 2020',
+  },
+  {
+    id: 'yzphyz-knowdrone/held-card',
+    card: 'yzphyz-knowdrone',
+    text: 'A card of the opponent that you hold in your archives goes to the hand of its owner instead of being purged, so that nobody is stunned.',
+    source: 'online play, June 2026',
   },
   {
     id: 'zyx-researcher/empty',

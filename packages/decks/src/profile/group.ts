@@ -138,6 +138,8 @@ export function cardsOf(cards: Cards, frame: Frame, memory: Memory): Group {
   if ('neighborsOf' in cards)
     return { ...anyCreatures, side: cardsOf(cards.neighborsOf, frame, memory).side, count: 2 };
   if ('hostOf' in cards) return hostCreature(frame.you);
+  if ('upgradesOn' in cards)
+    return { ...anyCards, side: cardsOf(cards.upgradesOn, frame, memory).side, types: ['upgrade'] };
   if ('under' in cards) return { ...anyCards, side: cardsOf(cards.under, frame, memory).side, zones: ['under'] };
   if ('tokenCardFor' in cards) return { ...anyCards, side: 'self', count: 1, zones: ['beside'] };
   if ('both' in cards) return together(cards.both.map((part) => cardsOf(part, frame, memory)));

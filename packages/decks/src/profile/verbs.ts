@@ -70,6 +70,8 @@ export function verbEffects(verb: Verb, frame: Frame, memory: Memory): readonly 
     }
     case 'refill':
       return [toPlayer('draw', whose(verb.who), frame, { amount: 'varies' })];
+    case 'shiftAember':
+      return [toCards('take-aember', mentioned(verb.from), frame, { amount: howMuch(verb.amount), detail: 'card' })];
     case 'redistribute':
       return [toCards('move', mentioned(verb.of), frame, { detail: verb.carried })];
     case 'heal':

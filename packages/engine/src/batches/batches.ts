@@ -71,6 +71,7 @@ function openBatch(
     planned: events.length,
     from,
     heirs: undefined,
+    absorbed: undefined,
   };
   s.stack.push(batch);
   return batch;
@@ -226,10 +227,14 @@ function beginIcon(s: State, [e]: readonly GameEvent[]): void {
   if (e?.type === 'bonus') begin(s, programs[`bonus-${e.icon}`], { source: e.card, controller: e.player });
 }
 
+/** Where armor took all of the damage away, what waits for that still comes. */
+const whereNothingIsLeft = ({ absorbed, stage }: EventsFrame): EventsFrame['stage'] =>
+  absorbed === undefined || stage === 'done' ? 'done' : 'after';
+
 /** Takes a batch as far as it goes without an answer or another ability. */
 export function stepEvents(s: State, f: EventsFrame): void {
   for (;;) {
-    if (f.events.length === 0) f.stage = 'done';
+    if (f.events.length === 0) f.stage = whereNothingIsLeft(f);
     switch (f.stage) {
       case 'replace':
         if (mayBeReplaced(s, f.events) && replaceAll(s, f, false)) return;
@@ -271,7 +276,8 @@ export function stepEvents(s: State, f: EventsFrame): void {
       case 'after':
         if (f.pending === null) {
           if (f.from === 'verb') takeBack(s, f.events);
-          lookAfter(s, f, collectAfter(s, f.events, kindsIn(f.events)));
+          const happened = f.absorbed === undefined ? f.events : [...f.absorbed, ...f.events];
+          lookAfter(s, f, collectAfter(s, happened, kindsIn(happened)));
         } else addGained(s, f);
         if (f.pending !== null && f.pending.length > 0 && resolveNext(s, f)) return;
         f.stage = 'done';

@@ -3,6 +3,7 @@
 import { apply } from '../apply/apply.ts';
 import { editionOf } from '../editions/editions.ts';
 import type { GameEvent } from '../language/events.ts';
+import { modifiers, triggersFor } from '../read/active.ts';
 import { armorLeft } from '../read/values/armor.ts';
 import { cannotBe } from '../read/values/attack.ts';
 import { typeOf } from '../read/values/type.ts';
@@ -46,6 +47,11 @@ export function prevent(s: State, f: EventsFrame): void {
   for (const id of warded) removeWard(s, cardAt(s, id).ref);
 }
 
+/** Whether anything in play waits for armor to take damage away. */
+const isAwaitedNow = (s: State): boolean =>
+  triggersFor(s, 'armor').length > 0 ||
+  modifiers(s).ability.some(({ modifier: { ability } }) => ability.on === 'trigger' && ability.when.event === 'armor');
+
 /** R: "Armor", v1.3 glossary: it prevents that much damage each turn. */
 export function absorb(s: State, f: EventsFrame): void {
   if (!f.events.some((e) => e.type === 'damage')) return;
@@ -56,6 +62,7 @@ export function absorb(s: State, f: EventsFrame): void {
     const out: GameEvent[] = [];
     apply(s, { type: 'armor', card: e.card, amount: stopped }, out);
     for (const done of out) note(done);
+    if (isAwaitedNow(s)) f.absorbed = [...(f.absorbed ?? []), ...out];
     return stopped === e.amount ? [] : [{ ...e, amount: e.amount - stopped }];
   });
 }

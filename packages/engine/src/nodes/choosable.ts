@@ -67,6 +67,7 @@ export function choosable(s: State, pick: Pick, chosen: readonly Ref[]): readonl
 /** Whether an optional effect would find nothing at all to choose from, or to be done to. */
 export function isFutile(s: State, node: Node): boolean {
   if (node.kind === 'seq') return node.steps[0] !== undefined && isFutile(s, node.steps[0]);
+  if (node.kind === 'option') return node.of.every(({ then }) => isFutile(s, then));
   if (node.kind === 'forge') return pricesOf(s, node).length === 0;
   if ('what' in node && 'all' in node.what) return candidates(s, node.what.all, currentAbility(s)).length === 0;
   return node.kind === 'choose' && number(s, node.min, currentAbility(s)) > 0 && choosable(s, node, []).length === 0;

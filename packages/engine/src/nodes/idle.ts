@@ -35,6 +35,7 @@ const mayDoNothing: Readonly<Record<Verb['kind'], boolean>> = {
   loseArmor: true,
   heal: true,
   redistribute: true,
+  shiftAember: true,
   save: false,
   destroy: false,
   sacrifice: false,

@@ -67,6 +67,10 @@ export function cards(s: State, what: Cards, scope: Scope): readonly Ref[] {
   }
   if ('neighborsOf' in what) return cards(s, what.neighborsOf, scope).flatMap((ref) => neighborsOf(s, ref));
   if ('hostOf' in what) return cards(s, what.hostOf, scope).flatMap((ref) => list(hostOf(s, ref)));
+  if ('upgradesOn' in what)
+    return cards(s, what.upgradesOn, scope).flatMap((ref) =>
+      (liveBody(s, ref)?.upgrades ?? []).map((id) => cardAt(s, id).ref),
+    );
   if ('under' in what)
     return cards(s, what.under, scope).flatMap((ref) => under(s, ref).map((id) => cardAt(s, id).ref));
   if ('tokenCardFor' in what) return cards(s, what.tokenCardFor, scope).flatMap((ref) => list(tokenCardFor(s, ref.id)));

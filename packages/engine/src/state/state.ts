@@ -280,6 +280,8 @@ export interface EventsFrame {
   replaced: readonly string[];
   /** Who of several cards has what enters a pool, where the active player was asked. */
   heirs: readonly Heir[] | undefined;
+  /** What armor took away of the damage, where somebody waits for that; it has happened already. */
+  absorbed: readonly GameEvent[] | undefined;
   /** A verb of an ability, the rules themselves (lethal damage), or the leaving of all tagged cards together. */
   readonly from: 'verb' | 'rules' | 'dying';
 }

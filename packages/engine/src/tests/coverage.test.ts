@@ -116,6 +116,7 @@ const cardWords: Table<Exclude<KeysOf<Cards>, 'of' | 'pile'>> = {
   thisWay: 'Cards: thisWay',
   neighborsOf: 'Cards: neighborsOf',
   hostOf: 'Cards: hostOf',
+  upgradesOn: 'Cards: upgradesOn',
   under: 'Cards: under',
   tokenCardFor: 'one whose card has deploy goes anywhere in the line',
   both: 'Cards: both',

@@ -73,4 +73,16 @@ export const aemberVerbs = {
       return amount <= 0 ? [] : [{ type: 'takeAember', card, to, amount }];
     });
   },
+  shiftAember: (s, v, scope) => {
+    const [from] = inPlay(s, v.from, scope);
+    const [to] = inPlay(s, v.to, scope);
+    if (from === undefined || to === undefined || sameRef(from, to)) return [];
+    const there = liveBody(s, from)?.aember ?? 0;
+    const amount = Math.min(there, v.amount === 'all' ? there : number(s, v.amount, scope));
+    if (amount <= 0) return [];
+    return [
+      { type: 'shiftAember', card: from, amount: -amount },
+      { type: 'shiftAember', card: to, amount },
+    ];
+  },
 } satisfies Partial<VerbTable>;

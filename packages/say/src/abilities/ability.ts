@@ -14,8 +14,8 @@ import type {
 import { article, sentence } from '../grammar/english.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { another } from '../grammar/voice.ts';
-import { beginsWithOpponent, whose } from '../grammar/who.ts';
-import { paragraph, scoped, setupMoments } from '../steps/node.ts';
+import { whose } from '../grammar/who.ts';
+import { namesOpponent, paragraph, scoped, setupMoments } from '../steps/node.ts';
 import { flat } from '../steps/variable.ts';
 import { cardsNoun } from '../things/cards.ts';
 import { condition } from '../things/condition.ts';
@@ -126,9 +126,6 @@ const together = (sentences: readonly string[]): string => sentences.join(', and
 
 const isOfOpponent = (m: Modifier): boolean => m.mod === 'player-cannot' && m.who === 'opponent';
 
-/** The sentence has named the opponent: "they". */
-const ofOpponent = (v: Voice): Voice => (v.you === 'you' ? { ...v, topic: 'opponent' } : v);
-
 /** What holds only as long as something else does. */
 function onlyWhile(give: readonly Modifier[], cond: Cond, v: Voice): string {
   const first = firstEachTurn(give, cond, v);
@@ -136,11 +133,11 @@ function onlyWhile(give: readonly Modifier[], cond: Cond, v: Voice): string {
   const bans = give.every(({ mod }) => mod === 'cannot' || mod === 'player-cannot');
   // "This creature cannot be used unless …"
   if (bans && 'equal' in cond && cond.equal[1] === 0)
-    return `${together(modifierTexts(give, v))} unless ${condition({ not: cond }, give.every(isOfOpponent) ? ofOpponent(v) : v)}`;
+    return `${together(modifierTexts(give, v))} unless ${condition({ not: cond }, give.every(isOfOpponent) ? { ...v, topic: 'opponent' } : v)}`;
   const so = condition(cond, v);
-  const then = together(modifierTexts(give, beginsWithOpponent(so, v) ? ofOpponent(v) : v));
-  if (give.every(({ mod }) => mod === 'perishes')) return `if ${so}, ${then}`;
-  return `while ${so}, ${then}`;
+  if (give.every(({ mod }) => mod === 'perishes')) return `if ${so}, ${together(modifierTexts(give, v))}`;
+  const topic = namesOpponent(so, v) ? 'opponent' : v.topic;
+  return `while ${so}, ${together(modifierTexts(give, { ...v, topic }))}`;
 }
 
 /** "The first creature played each turn enters play ready": it is while exactly one was played that a card is the first. */

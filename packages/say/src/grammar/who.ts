@@ -56,7 +56,3 @@ export const verbOf = (who: Who, verb: string, v: Voice): string =>
 
 /** "you have", "your opponent has". */
 export const has = (who: Who, v: Voice): string => `${subject(who, v)} ${verbOf(who, 'have', v)}`;
-
-/** Whether a clause begins with the opponent, who is "they" then: "If your opponent has 7 or more æmber, they …". */
-export const beginsWithOpponent = (clause: string, v: Voice): boolean =>
-  v.you === 'you' && v.readBy === 'you' && clause.startsWith(`${player('opponent', v)} `);

@@ -24,6 +24,7 @@ const deeds: Readonly<Record<Deed['kind'], { readonly done: string; readonly by:
   tide: { done: 'turned', by: 'reader' },
   damage: { done: 'damaged', by: 'reader' },
   loseArmor: { done: 'that lost armor', by: 'reader' },
+  shiftAember: { done: 'moved', by: 'reader' },
   redistribute: { done: 'redistributed', by: 'reader' },
   heal: { done: 'healed', by: 'reader' },
   destroy: { done: 'destroyed', by: 'reader' },

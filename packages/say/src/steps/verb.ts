@@ -133,6 +133,12 @@ function clauseOf(node: Deed, v: Voice): Clause {
       if (isAllCounters(less, node)) return you('remove', () => `all ${one}s from ${noun(node.what)}`);
       return you('remove', () => around(counters(less, one, v), `from ${severally(noun(node.what))}`));
     }
+    case 'shiftAember':
+      return you('move', () => {
+        const much = node.amount === 'all' ? 'all æmber' : saidOf(amount(node.amount, 'æmber', 'æmber', v));
+        const from = noun(node.from);
+        return `${much} from ${from} to ${noun(node.to)}`;
+      });
     case 'redistribute':
       return you(
         'redistribute',

@@ -73,6 +73,7 @@ export function cardsNoun(cards: Cards, v: Voice): Noun {
     if ('ref' in upgrade && upgrade.ref === 'self') return onTable(constantly('host', v.host, 'it', v));
     return onTable(`the creature that ${by(upgrade, v)} is on`);
   }
+  if ('upgradesOn' in cards) return onTable(`each upgrade on ${by(cards.upgradesOn, v)}`);
   if ('under' in cards) return onTable(`the card under ${by(cards.under, v)}`);
   if ('tokenCardFor' in cards) return onTable('the token card');
   if ('purgedBy' in cards) return onTable(`each card purged by ${by(cards.purgedBy, v)}`);
@@ -113,6 +114,7 @@ export function isOneCard(cards: Cards, v: Voice): boolean {
   if ('top' in cards) return cards.top === 1 && cards.of !== 'each';
   if ('all' in cards) return cards.all.is !== undefined && isOneCard(cards.all.is, v);
   if ('thisWay' in cards || 'neighborsOf' in cards || 'both' in cards || 'purgedBy' in cards) return false;
+  if ('upgradesOn' in cards) return false;
   if ('tokenCardFor' in cards) return isOneCard(cards.tokenCardFor, v);
   return cards satisfies never;
 }
@@ -125,7 +127,7 @@ export function areCreatures(cards: Cards, v: Voice): boolean {
   if ('thisWay' in cards) return cards.thisWay.type === 'creature';
   if ('both' in cards) return cards.both.every((part) => areCreatures(part, v));
   if ('neighborsOf' in cards || 'hostOf' in cards || 'tokenCardFor' in cards) return true;
-  if ('top' in cards || 'under' in cards || 'purgedBy' in cards) return false;
+  if ('top' in cards || 'under' in cards || 'upgradesOn' in cards || 'purgedBy' in cards) return false;
   return cards satisfies never;
 }
 

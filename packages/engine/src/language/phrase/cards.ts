@@ -19,6 +19,7 @@ export type Cards =
   | { readonly thisWay: Filter } // cards to which the preceding effect really happened
   | { readonly neighborsOf: Cards }
   | { readonly hostOf: Cards } // the creature an upgrade is on
+  | { readonly upgradesOn: Cards }
   | { readonly under: Cards } // the cards facedown beneath a card
   | { readonly tokenCardFor: Cards } // beside the table: the token creature that those cards would be, each by its owner's deck
   | { readonly both: readonly Cards[] } // several groups as one
@@ -41,6 +42,7 @@ export const cardsUnder = (c: Cards): Cards => ({ under: c });
 export const purgedBy = (c: Cards): Cards => ({ purgedBy: c });
 /** The creature that an upgrade is on. */
 export const hostOf = (c: Cards): Cards => ({ hostOf: c });
+export const upgradesOn = (c: Cards): Cards => ({ upgradesOn: c });
 export const neighborsOf = (c: Cards): Cards => ({ neighborsOf: c });
 export const topOfDeck = (count: Num = 1, of: Who = 'you'): Cards => ({ top: count, of });
 export const topOfDiscard = (count: Num = 1, of: Who = 'you'): Cards => ({ top: count, of, pile: 'discard' });

@@ -28,6 +28,7 @@ export type AemberVerb =
       readonly exalt?: true;
     } // exalt: is called so, by the player who resolves it
   | { readonly kind: 'takeAember'; readonly card: Cards; readonly amount: Num | 'all'; readonly to: 'supply' | Who }
+  | { readonly kind: 'shiftAember'; readonly from: Cards; readonly to: Cards; readonly amount: Num | 'all' } // from card to card
   | { readonly kind: 'chains'; readonly who: Who; readonly amount: Num }
   | { readonly kind: 'tide'; readonly who: Who; readonly to: 'high' | 'low' | 'neutral' };
 
@@ -52,6 +53,9 @@ export const putAember = (amount: Num, on: Target): Node =>
 /** 1 æmber from the common supply on a creature; "each time you exalt" counts each. */
 export const exalt = (target: Target): Node =>
   choose(target, (card) => ({ kind: 'placeAember', card, amount: 1, from: 'supply', exalt: true }));
+/** "Move 1 æmber from a creature to another creature." */
+export const shiftAember = (amount: Num | 'all', from: Target, to: (from: Cards) => Target): Node =>
+  choose(from, (giver) => choose(to(giver), (taker) => ({ kind: 'shiftAember', from: giver, to: taker, amount })));
 export const gainChains = (amount: Num, who: Who = 'you'): Node => ({ kind: 'chains', who, amount });
 export const raiseTide = (who: Who = 'you'): Node => ({ kind: 'tide', who, to: 'high' });
 export const lowerTide = (who: Who = 'you'): Node => ({ kind: 'tide', who, to: 'low' });

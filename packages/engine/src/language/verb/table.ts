@@ -99,7 +99,7 @@ export const moveToFlank = (what: Target): Node =>
   choose(what, (card) => {
     const place = fresh('place');
     return [
-      { kind: 'flank', card, as: place, line: { controllerOf: card } },
+      { kind: 'flank', card, as: place, line: { controllerOf: card }, how: 'either-end' },
       { kind: 'toPlace', what: card, place },
     ];
   });

@@ -10,6 +10,7 @@ import { currentAbility, setVar } from '../../stack/frames.ts';
 import { decidingSeat, player } from '../../state/players.ts';
 import type { Option } from '../../state/question.ts';
 import type { State } from '../../state/state.ts';
+import { liveBody } from '../../state/zones.ts';
 import type { Ref, Seat } from '../../terms.ts';
 import { ask } from '../asking.ts';
 import type { Controls, NodeOf } from '../control.ts';
@@ -36,7 +37,8 @@ export const flank = {
   flank: {
     step(s, f, n) {
       const [card] = cards(s, n.card, currentAbility(s));
-      if (card === undefined || typeOf(s, card) !== 'creature') {
+      const isGone = n.how === 'either-end' && card !== undefined && liveBody(s, card) === null;
+      if (card === undefined || isGone || typeOf(s, card) !== 'creature') {
         pop(s);
         setVar(s, n.as, 0);
         return;

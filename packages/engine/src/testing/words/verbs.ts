@@ -70,6 +70,10 @@ export const verbs: Words<Verb['kind'], Effects> = {
     test: 'removes that much damage, at most what is there',
     inPlay: [(_p, what) => ({ kind: 'heal', what, amount: 'all' })],
   },
+  shiftAember: {
+    test: 'Verb shiftAember: from card to card, by no pool',
+    inPlay: [(_p, from) => ({ kind: 'shiftAember', from, to: { ref: 'self' }, amount: 1 })],
+  },
   redistribute: {
     test: 'Verb redistribute: every point lies where it was put, and nothing is healed, dealt or captured',
     unsampled: 'it asks for each point',

@@ -15,6 +15,7 @@ import {
   each,
   eachTime,
   enemy,
+  eventAmount,
   friendly,
   gain,
   isTakenFromSupply,
@@ -286,5 +287,33 @@ describe('where cards go', () => {
       me: { hand: ['rock', 'one', 'two', 'three', 'four'], chains: 0 },
       foe: { hand: ['hat', 'one', 'two', 'three', 'four', 'five'] },
     });
+  });
+});
+
+describe('what waits for armor', () => {
+  const marked = being(
+    'marked',
+    { power: 4, armor: 2 },
+    eachTime({ event: 'armor', card: thisCreature }, capture(eventAmount)),
+  );
+  it.each([
+    { damage: 1, taken: 1, left: { id: marked, aember: 1 } },
+    { damage: 5, taken: 2, left: { id: marked, aember: 2, damage: 3 } },
+  ])('comes after damage of $damage, as much as armor took away', ({ damage, taken, left }) => {
+    const t = table({
+      me: { house: 'brobnar', aember: 3, hand: [spell('hit', dealDamage(damage, each(enemy(creature))))] },
+      foe: { line: [marked] },
+    });
+    t.me.play('hit');
+    t.expect({ me: { aember: 3 - taken }, foe: { line: [left] } });
+  });
+
+  it('comes not for what is gone by then', () => {
+    const t = table({
+      me: { house: 'brobnar', aember: 3, hand: [spell('hit', dealDamage(6, each(enemy(creature))))] },
+      foe: { line: [marked] },
+    });
+    t.me.play('hit');
+    t.expect({ me: { aember: 3 }, foe: { line: [] } });
   });
 });

@@ -282,7 +282,7 @@ define([
 ]);
 
 /** These are part of another event, or the end of everything: no card waits for them. */
-const unheard: ReadonlySet<string> = new Set(['gameOver', 'armor', 'unward']);
+const unheard: ReadonlySet<string> = new Set(['gameOver', 'unward']);
 
 describe('events', () => {
   for (const [type, scene] of Object.entries(scenes) as [EventType, () => Scene][]) {

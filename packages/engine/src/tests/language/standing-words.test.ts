@@ -5,16 +5,20 @@ import {
   a,
   actionAbility,
   alsoOn,
+  archive,
   artifact,
   attach,
   becomeCopy,
+  besides,
   cardsUnder,
   choose,
+  chooseOne,
   chosenHouse,
   combined,
   constant,
   count,
   creature,
+  dealDamage,
   dealsWhenFighting,
   destroy,
   destroyed,
@@ -41,7 +45,9 @@ import {
   isDestroyedByAssault,
   isPlayedOnFlank,
   makeActive,
+  may,
   mostOfOneHouse,
+  moveToFlank,
   named,
   neighborOf,
   not,
@@ -53,16 +59,19 @@ import {
   reap,
   rearrange,
   removeWard,
+  returnToHand,
   see,
   self,
   sharingHouseWith,
   sharingHouseWithBothNeighbors,
   sharingNoTraitInItsLine,
   sharingTraitInItsLine,
+  shiftAember,
   table,
   third,
   thisCreature,
   triggerPlayOf,
+  upgradesOn,
   ward,
   warded,
   when,
@@ -299,6 +308,57 @@ describe('upgrades that move', () => {
     const t = table({ me: { house: 'brobnar', hand: [move], line: [{ id: 'one', upgrades: [blaster] }] } });
     t.me.play(move);
     t.expect({ me: { aember: 0, line: [{ id: 'one', upgrades: [blaster] }] } });
+  });
+});
+
+describe('what is on creatures', () => {
+  it('Cards: upgradesOn', () => {
+    const strip = spell(
+      'strip',
+      choose(a(enemy(creature)), (one) => [gain(count(upgradesOn(one))), returnToHand(upgradesOn(one))]),
+    );
+    const t = table({
+      me: { house: 'brobnar', hand: [strip] },
+      foe: { line: [{ id: 'six', upgrades: ['hat', 'hat'] }] },
+    });
+    t.me.play(strip).choose('six');
+    t.expect({ me: { aember: 2 }, foe: { line: ['six'], hand: ['hat', 'hat'] } });
+  });
+
+  it('Verb shiftAember: from card to card, by no pool', () => {
+    const toll = thing('toll', eachTime({ event: 'placeAember' }, gain(9)));
+    const move = spell(
+      'move-aember',
+      shiftAember(1, a(creature), (from) => a(besides(from, creature))),
+    );
+    const t = table({
+      me: { house: 'brobnar', aember: 1, hand: [move], artifacts: [toll], line: ['six'] },
+      foe: { line: [{ id: 'four', aember: 2 }] },
+    });
+    t.me.play(move).choose('four').choose('six');
+    t.expect({
+      me: { aember: 1, artifacts: [toll], line: [{ id: 'six', aember: 1 }] },
+      foe: { line: [{ id: 'four', aember: 1 }] },
+    });
+  });
+
+  it('asks for no flank where the creature is gone', () => {
+    const shove = spell(
+      'shove',
+      choose(a(enemy(creature)), (one) => [dealDamage(2, one), moveToFlank(one)]),
+    );
+    const t = table({ me: { house: 'brobnar', hand: [shove] }, foe: { line: ['four', 'two', 'six'] } });
+    t.me.play(shove).choose('two');
+    expect(t.state.ask?.kind).toBe('move');
+  });
+
+  it('offers nothing where none of several texts finds a card', () => {
+    const either = { label: 'one', then: archive(a(inHand({}))) };
+    const t = table({
+      me: { house: 'brobnar', hand: [spell('either', may(chooseOne(either, { ...either, label: 'two' })))] },
+    });
+    t.me.play('either');
+    expect(t.state.ask?.kind).toBe('move');
   });
 });
 
