@@ -72,10 +72,7 @@ describe('duskwitch', () => {
     t.expect({
       active: 'me',
       me: {
-        line: [
-          { id: 'duskwitch', exhausted: true },
-          { id: 'snufflegator', exhausted: true },
-        ],
+        line: ['duskwitch', { id: 'snufflegator', exhausted: true }],
       },
     });
   });
