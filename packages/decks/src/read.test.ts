@@ -1,3 +1,4 @@
+import { isDefined } from '@vaultsong/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { writeCode } from './formats/code.ts';
