@@ -1,5 +1,8 @@
 // The house files there are, one a line: what stands in a file that is listed here can be played.
 
+export { brobnar as aoaBrobnar } from './aoa/brobnar.ts';
+export { dis as aoaDis } from './aoa/dis.ts';
+export { logos as aoaLogos } from './aoa/logos.ts';
 export { mars as aoaMars } from './aoa/mars.ts';
 export { sanctum as aoaSanctum } from './aoa/sanctum.ts';
 export { shadows as aoaShadows } from './aoa/shadows.ts';

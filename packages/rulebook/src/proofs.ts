@@ -32,7 +32,7 @@ export const proofs: Readonly<Record<string, number>> = {
   battleline: 3,
   before: 8,
   'beside-the-table': 2,
-  'blank-text': 11,
+  'blank-text': 12,
   'bonus-icons': 12,
   cannot: 3,
   capture: 7,

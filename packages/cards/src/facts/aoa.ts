@@ -15,7 +15,7 @@ export const aoa = firstIn('aoa', {
   'into-the-fray': { name: 'Into the Fray', house: 'brobnar', type: 'action', rarity: 'common', printings: { aoa: '013' } },
   'lollop-the-titanic': { name: 'Lollop the Titanic', house: 'brobnar', type: 'creature', power: 11, traits: ['giant', 'location'], rarity: 'common', printings: { aoa: '014' } },
   pound: { name: 'Pound', house: 'brobnar', type: 'action', bonus: ['aember'], rarity: 'common', printings: { aoa: '015', woe: '046' } },
-  'culf-the-quiet': { name: 'Culf the Quiet', house: 'brobnar', type: 'creature', power: 6, traits: ['giant'], keywords: ['elusive'], rarity: 'uncommon', printings: { aoa: '020' } },
+  'culf-the-quiet': { name: 'Culf the Quiet', house: 'brobnar', type: 'creature', power: 6, traits: ['giant'], keywords: ['elusive'], blank: true, rarity: 'uncommon', printings: { aoa: '020' } },
   flamethrower: { name: 'Flamethrower', house: 'brobnar', type: 'artifact', traits: ['weapon'], rarity: 'uncommon', printings: { aoa: '021', wc: '018', woe: '027' } },
   'flamewake-shaman': { name: 'Flamewake Shaman', house: 'brobnar', type: 'creature', power: 4, traits: ['human'], rarity: 'uncommon', printings: { aoa: '022', wc: '019' } },
   'gargantes-scrapper': { name: 'Gargantes Scrapper', house: 'brobnar', type: 'creature', power: 3, traits: ['giant'], keywords: ['alpha'], rarity: 'uncommon', printings: { aoa: '023', wc: '021' } },

@@ -124,6 +124,8 @@ const isOwnPrey = (give: readonly Modifier[]): give is readonly Prey[] =>
 /** Whole sentences in one: "you may fight with friendly creatures, and enemy creatures cannot be attacked". */
 const together = (sentences: readonly string[]): string => sentences.join(', and ');
 
+const isOfOpponent = (m: Modifier): boolean => m.mod === 'player-cannot' && m.who === 'opponent';
+
 /** What holds only as long as something else does. */
 function onlyWhile(give: readonly Modifier[], cond: Cond, v: Voice): string {
   const first = firstEachTurn(give, cond, v);
@@ -131,7 +133,7 @@ function onlyWhile(give: readonly Modifier[], cond: Cond, v: Voice): string {
   const bans = give.every(({ mod }) => mod === 'cannot' || mod === 'player-cannot');
   // "This creature cannot be used unless …"
   if (bans && 'equal' in cond && cond.equal[1] === 0)
-    return `${together(modifierTexts(give, v))} unless ${condition({ not: cond }, v)}`;
+    return `${together(modifierTexts(give, v))} unless ${condition({ not: cond }, give.every(isOfOpponent) ? { ...v, topic: 'opponent' } : v)}`;
   const so = condition(cond, v);
   if (give.every(({ mod }) => mod === 'perishes')) return `if ${so}, ${together(modifierTexts(give, v))}`;
   const topic = namesOpponent(so, v) ? 'opponent' : v.topic;

@@ -63,7 +63,8 @@ export function perEach(n: Num, v: Voice): string | null {
     const noun = 'all' in n.count ? eachCard(n.count.all, v) : v.read.cards(n.count, v).text;
     return noun.startsWith('each of ') ? `of ${noun.slice('each of '.length)}` : noun.replace(/^each /, '');
   }
-  if ('aember' in n) return `æmber ${has(n.aember, v)}`;
+  // "Æmber equal to their æmber" of each player by themselves.
+  if ('aember' in n) return n.aember === 'you' && v.you !== 'you' ? null : `æmber ${has(n.aember, v)}`;
   if ('keys' in n) return `${keyNoun(n)} ${has(n.keys, v)} forged`;
   if ('keyColors' in n) return `color among ${forgedKeys(n.keyColors, v)}`;
   if ('unforged' in n) return `unforged key ${has(n.unforged, v)}`;
@@ -165,10 +166,11 @@ export function value(n: Num, v: Voice): string {
 }
 
 /** "its power", "the combined power of friendly creatures". */
-const combined = (cards: Cards, what: 'power' | 'armor', v: Voice): string =>
-  areSeveral(cards, v)
-    ? `the combined ${what} of ${countNoun(cards, v)}`
-    : `${possessiveOf(v.read.cards(cards, v).text)} ${what}`;
+function combined(cards: Cards, what: 'power' | 'armor', v: Voice): string {
+  if (!areSeveral(cards, v)) return `${possessiveOf(v.read.cards(cards, v).text)} ${what}`;
+  const of = countNoun(cards, v);
+  return of === 'them' ? `their combined ${what}` : `the combined ${what} of ${of}`;
+}
 
 const allOf = (cards: Cards, v: Voice): string =>
   areSeveral(cards, v) ? countNoun(cards, v) : v.read.cards(cards, v).text;

@@ -1,0 +1,32 @@
+import { table } from '@vaultsong/engine';
+import { describe, it } from 'vitest';
+import '../../index.ts';
+
+describe('ogopogo', () => {
+  it('may deal 2 to a creature after it attacked and destroyed one', () => {
+    const t = table({ me: { house: 'brobnar', line: ['ogopogo'] }, foe: { line: ['batdrone', 'mother'] } });
+    t.me.fight('ogopogo', 'batdrone').yes().choose('mother');
+    t.expect({
+      me: { line: [{ id: 'ogopogo', damage: 2, exhausted: true }] },
+      foe: { line: [{ id: 'mother', damage: 2 }] },
+    });
+  });
+
+  it('may leave it', () => {
+    const t = table({ me: { house: 'brobnar', line: ['ogopogo'] }, foe: { line: ['batdrone', 'mother'] } });
+    t.me.fight('ogopogo', 'batdrone').no();
+    t.expect({ me: { line: [{ id: 'ogopogo', damage: 2, exhausted: true }] }, foe: { line: ['mother'] } });
+  });
+
+  it('deals nothing where the other survives', () => {
+    const t = table({ me: { house: 'brobnar', line: ['ogopogo'] }, foe: { line: ['troll', 'mother'] } });
+    t.me.fight('ogopogo', 'troll');
+    t.expect({ me: { line: [] }, foe: { line: [{ id: 'troll', damage: 6 }, 'mother'] } });
+  });
+
+  it('deals nothing when a creature dies attacking it', () => {
+    const t = table({ me: { house: 'brobnar', line: ['smaaash', 'mother'] }, foe: { line: ['ogopogo'] } });
+    t.me.fight('smaaash', 'ogopogo');
+    t.expect({ me: { line: ['mother'] }, foe: { line: [{ id: 'ogopogo', damage: 5 }] } });
+  });
+});

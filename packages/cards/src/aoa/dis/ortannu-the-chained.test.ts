@@ -1,0 +1,61 @@
+import { table } from '@vaultsong/engine';
+import { describe, it } from 'vitest';
+import '../../index.ts';
+
+describe('ortannu-the-chained', () => {
+  it('returns its bindings and deals 2 with splash for each of them', () => {
+    const t = table({
+      me: { house: 'dis', line: ['ortannu-the-chained'], discard: ['ortannu-s-binding', 'fear', 'ortannu-s-binding'] },
+      foe: { line: ['mother', 'valdr', 'troll', 'pitlord'], discard: ['ortannu-s-binding'] },
+    });
+    t.me.reap('ortannu-the-chained').choose('valdr').choose('pitlord');
+    t.expect({
+      me: {
+        aember: 1,
+        hand: ['ortannu-s-binding', 'ortannu-s-binding'],
+        discard: ['fear'],
+        line: [{ id: 'ortannu-the-chained', exhausted: true }],
+      },
+      foe: {
+        line: [
+          { id: 'mother', damage: 2 },
+          { id: 'valdr', damage: 2 },
+          { id: 'troll', damage: 4 },
+          { id: 'pitlord', damage: 2 },
+        ],
+        discard: ['ortannu-s-binding'],
+      },
+    });
+  });
+
+  it('ruling ortannu-the-chained/separate: each is dealt by itself, so that armor is used up and a ward is gone for the second', () => {
+    const t = table({
+      me: { house: 'dis', line: ['ortannu-the-chained'], discard: ['ortannu-s-binding', 'ortannu-s-binding'] },
+      foe: {
+        line: [
+          { id: 'mother', warded: true },
+          { id: 'valdr', warded: true },
+        ],
+      },
+    });
+    t.me.reap('ortannu-the-chained').choose('mother').choose('valdr');
+    t.expect({
+      me: { line: [{ id: 'ortannu-the-chained', exhausted: true }] },
+      foe: {
+        line: [
+          { id: 'mother', damage: 2 },
+          { id: 'valdr', damage: 2 },
+        ],
+      },
+    });
+  });
+
+  it('deals nothing without a binding in its discard pile', () => {
+    const t = table({
+      me: { house: 'dis', line: ['ortannu-the-chained'], hand: ['ortannu-s-binding'] },
+      foe: { line: ['mother'] },
+    });
+    t.me.reap('ortannu-the-chained');
+    t.expect({ me: { aember: 1, line: [{ id: 'ortannu-the-chained', exhausted: true }] }, foe: { line: ['mother'] } });
+  });
+});

@@ -1,0 +1,73 @@
+import { creatureCard, define, gain, play, table } from '@vaultsong/engine';
+import { describe, it } from 'vitest';
+import '../../index.ts';
+import { filler } from '../../testing/filler.ts';
+import { myHouses } from '../../testing/houses.ts';
+
+define([
+  creatureCard({ id: 'first-only', name: 'First Only', house: 'dis', power: 3, keywords: ['alpha'] }, play(gain(1))),
+  creatureCard({ id: 'last-of-all', name: 'Last of All', house: 'dis', power: 3, keywords: ['omega'] }),
+]);
+
+describe('shadow-of-dis', () => {
+  const blanked = (line: string[], hand: string[], artifacts: string[] = []) => {
+    const t = table({
+      me: { house: 'dis', ...myHouses.dis, hand: ['shadow-of-dis'], line: ['shooler'], deck: filler(9) },
+      foe: { houses: ['dis', 'shadows', 'brobnar'], line, hand, artifacts, aember: 2 },
+    });
+    t.me.play('shadow-of-dis').end();
+    return t;
+  };
+
+  it('leaves enemy creatures without abilities and keywords', () => {
+    const t = blanked(['tocsin'], []);
+    t.foe.house('dis').reap('tocsin');
+    t.expect({
+      me: { hand: filler(6), line: ['shooler'] },
+      foe: { aember: 3, line: [{ id: 'tocsin', exhausted: true }] },
+    });
+  });
+
+  it('lets an elusive creature be hurt', () => {
+    const t = table({ me: { house: 'dis', hand: ['shadow-of-dis'], line: ['shooler'] }, foe: { line: ['urchin'] } });
+    t.me.play('shadow-of-dis').fight('shooler', 'urchin');
+    t.expect({ me: { line: [{ id: 'shooler', damage: 1, exhausted: true }] }, foe: { line: [], discard: ['urchin'] } });
+  });
+
+  it('blanks no friendly creature', () => {
+    const t = table({ me: { house: 'dis', hand: ['shadow-of-dis'], line: ['tocsin'] }, foe: { hand: ['fear'] } });
+    t.me.play('shadow-of-dis').reap('tocsin');
+    t.expect({ me: { aember: 2, line: [{ id: 'tocsin', exhausted: true }] }, foe: { hand: [] } });
+  });
+
+  it('blanks a creature that comes into play, with its Play: ability', () => {
+    const t = blanked([], ['shooler', 'fear']);
+    t.foe.house('dis').play('shooler');
+    t.expect({ me: { aember: 1, line: ['shooler'] }, foe: { line: [{ id: 'shooler', exhausted: true }] } });
+  });
+
+  it('ruling shadow-of-dis/how-long: covers the rest of this turn and that of the opponent, and ends as the next begins', () => {
+    const t = blanked(['tolas'], []);
+    t.foe.house('dis').end();
+    t.me.house('dis').fight('shooler', 'tolas');
+    t.expect({ me: { line: [{ id: 'shooler', exhausted: true }] }, foe: { line: ['tolas'] } });
+  });
+
+  it('ruling shadow-of-dis/artifacts: artifacts keep their texts', () => {
+    const t = blanked([], ['valdr'], ['autocannon']);
+    t.foe.house('brobnar').play('valdr');
+    t.expect({ me: { line: ['shooler'] }, foe: { line: [{ id: 'valdr', damage: 1, exhausted: true }] } });
+  });
+
+  it('ruling shadow-of-dis/alpha: alpha binds a card in hand all the same', () => {
+    const t = blanked([], ['fear', 'first-only']);
+    t.foe.house('dis').play('fear').cannot('play', 'first-only', 'alpha');
+    t.expect({ me: { line: [] }, foe: { line: [] } });
+  });
+
+  it('ruling shadow-of-dis/omega: a creature with omega is blank when it would end the step', () => {
+    const t = blanked([], ['last-of-all', 'fear']);
+    t.foe.house('dis').play('last-of-all').play('fear');
+    t.expect({ me: { line: [] }, foe: { line: [{ id: 'last-of-all', exhausted: true }] } });
+  });
+});
