@@ -262,4 +262,10 @@ export const wc: readonly Ruling[] = [
     text: 'The houses are read when a card is to be played; cards cannot be used all turn.',
     source: 'online server behaviour, June 2026',
   },
+  {
+    id: 'transporter-platform/ward',
+    card: 'transporter-platform',
+    text: 'A warded creature stays, but its upgrades are returned, each to the hand of its owner.',
+    source: 'online server behaviour, June 2026',
+  },
 ];

@@ -1,6 +1,6 @@
 // Saurian, Worlds Collide.
 // biome-ignore format: the words in one line
-import { a, actionAbility, addCounters, aember, aemberOn, alsoOn, another, anyCard, archive, atLeast, beforeFight, belongsTo, belongsToEveryHouse, both, cannot, capture, choose, chooseHouse, combined, constant, controllerOf, count, countersOn, countsAs, creature, dealDamage, dealsWhenFighting, defender, destroy, destroyed, discard, each, eachAsFarAs, eachTime, enemy, enrage, entersStunned, exactly, exalt, exists, fight, forgeKey, forgeKeyFor, forRemainderOfTurn, friendly, gain, gainChains, gainsAbility, getsArmor, getsPower, giveControl, host, hostOf, ifElse, ifYouDo, inCenter, inDeck, inHand, is, isDestroyed, isDestroyedInFight, it, keyCost, lasting, may, maySpendAemberOn, mayUse, mostPowerful, negative, neighborsOf, not, ofHouse, omni, only, perishes, play, playCard, playerCannot, product, ready, readyAndUse, reap, remember, returnToHand, reveal, self, setsPower, sharingNoTraitInItsLine, shuffle, sum, takeAember, third, thisCard, thisCreature, times, topOfDeck, triggerPlayOf, upTo, ward, wasDestroyed, when, whileTrue, withAember, withoutAember, withoutTrait, withPowerAtLeast, withTrait } from '@vaultsong/engine';
+import { a, actionAbility, addCounters, aember, aemberOn, alsoOn, another, anyCard, archive, atLeast, beforeFight, belongsTo, belongsToEveryHouse, besides, both, cannot, capture, choose, chooseHouse, combined, constant, controllerOf, count, countersOn, countsAs, creature, dealDamage, dealsWhenFighting, defender, destroy, destroyed, discard, each, eachAsFarAs, eachTime, enemy, enrage, entersStunned, exactly, exalt, exists, fight, forgeKey, forgeKeyFor, forRemainderOfTurn, friendly, gain, gainChains, gainsAbility, getsArmor, getsPower, giveControl, host, hostOf, ifElse, ifYouDo, inCenter, inDeck, inHand, is, isDestroyed, isDestroyedInFight, it, keyCost, lasting, may, maySpendAemberOn, mayUse, mostPowerful, negative, neighborsOf, not, ofHouse, omni, only, perishes, play, playCard, playerCannot, product, ready, readyAndUse, reap, remember, returnToHand, reveal, self, setsPower, sharingNoTraitInItsLine, shiftAember, shuffle, sum, takeAember, third, thisCard, thisCreature, times, topOfDeck, triggerPlayOf, upTo, ward, wasDestroyed, when, whileTrue, withAember, withoutAember, withoutTrait, withPowerAtLeast, withTrait } from '@vaultsong/engine';
 import { abilities, erratum } from '../abilities.ts';
 import { wc } from '../facts/wc.ts';
 
@@ -25,6 +25,7 @@ export const saurian = abilities(wc, 'saurian', {
     constant(getsPower(thisCreature, product(3, aemberOn(self)))),
     combined(['play', 'fight', 'reap'], may(exalt(self))),
   ],
+  'chant-of-hubris': [play(shiftAember(1, a(withAember(creature)), (from) => a(besides(from, creature))))],
   'cincinnatus-rex': [
     whileTrue(not(exists(enemy(creature))), perishes(thisCreature)),
     fight(may(exalt(self), ifYouDo(ready(each(another(friendly(anyCard))))))),

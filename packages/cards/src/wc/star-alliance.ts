@@ -1,7 +1,7 @@
 // Star Alliance, Worlds Collide.
 import type { Ability, CardName, Node } from '@vaultsong/engine';
 // biome-ignore format: the words in one line
-import { a, action, actionAbility, addCounters, allTrue, amountThisWay, another, anyCard, anyNumberOf, anyOf, anyTrue, archive, artifact, asActivePlayer, assignDamage, atLeast, attach, beforeFight, besides, both, capture, choose, chooseOne, choosesHouse, chosenHouse, combined, constant, controllerOf, count, countersOn, creature, dealDamage, defender, destroy, discard, draw, each, eachInOrder, eachTime, endTurn, enemy, entersReady, equal, exhaust, exists, fights, forgeKey, forRemainderOfTurn, friendly, gain, gainsAbility, gainsKeyword, granter, heal, host, hostOf, houseOf, housesAmong, ifElse, ifYouDo, inCenter, inDeck, inDiscard, inHand, is, isAttached, it, keyCost, lasting, leastOf, lose, makeActive, may, mayPlay, mayPlayEachTurn, mayUse, minus, moreThan, named, negative, neighborOf, neighborsOf, not, notOfHouse, ofHouse, only, play, playerCannot, powerOf, putAember, putOnDeck, reap, reaps, rearrange, remember, returnToHand, reveal, self, sharingHouseWith, steal, stun, sum, takeAember, thisCard, thisCreature, thisWay, times, topOfDeck, triggerPlayOf, turnBegins, turnOf, upgrade, useCard, ward, when, whileTrue, withAember, withPower, withTrait, withUpgrade, youPlay } from '@vaultsong/engine';
+import { a, action, actionAbility, addCounters, allTrue, amountThisWay, another, anyCard, anyNumberOf, anyOf, anyTrue, archive, artifact, asActivePlayer, assignDamage, atLeast, attach, beforeFight, besides, both, capture, choose, chooseOne, choosesHouse, chosenHouse, combined, constant, controllerOf, count, countersOn, creature, dealDamage, defender, destroy, discard, draw, each, eachInOrder, eachTime, endTurn, enemy, entersReady, equal, exhaust, exists, fights, forgeKey, forRemainderOfTurn, friendly, gain, gainsAbility, gainsKeyword, getsArmor, getsPower, granter, heal, host, hostOf, houseOf, housesAmong, ifElse, ifYouDo, inCenter, inDeck, inDiscard, inHand, is, isAttached, it, keyCost, lasting, leastOf, lose, makeActive, may, mayPlay, mayPlayEachTurn, mayUse, minus, moreThan, named, negative, neighborOf, neighborsOf, not, notOfHouse, ofHouse, only, play, playerCannot, powerOf, putAember, putOnDeck, reap, reaps, rearrange, remember, returnToHand, reveal, self, sharingHouseWith, steal, stun, sum, takeAember, thisCard, thisCreature, thisWay, times, topOfDeck, triggerPlayOf, turnBegins, turnOf, upgrade, upgradesOn, useCard, ward, when, whileTrue, withAember, withPower, withTrait, withUpgrade, youPlay } from '@vaultsong/engine';
 import { abilities, playedAsUpgrade } from '../abilities.ts';
 import { wc } from '../facts/wc.ts';
 
@@ -99,6 +99,9 @@ export const starAlliance = abilities(wc, 'star-alliance', {
   'khrkhar-s-blaster': blaster('lieutenant-khrkhar', ward(hostOf(self))),
   'kirby-s-blaster': blaster('com-officer-kirby', draw(2)),
   'lay-of-the-land': [play(reorderTop, draw(1))],
+  'light-of-the-archons': [
+    constant(getsPower(host, count(upgradesOn(hostOf(self)))), getsArmor(host, count(upgradesOn(hostOf(self))))),
+  ],
   'medic-ingram': [
     combined(['play', 'fight', 'reap'], may(choose(a(creature), (chosen) => [heal(3, chosen), ward(chosen)]))),
   ],
@@ -155,6 +158,9 @@ export const starAlliance = abilities(wc, 'star-alliance', {
     ),
   ],
   'techivore-pulpate': [eachTime(choosesHouse('each'), destroy(each(ofHouse(chosenHouse, artifact))))],
+  'transporter-platform': [
+    actionAbility(choose(a(friendly(creature)), (chosen) => [returnToHand(upgradesOn(chosen)), returnToHand(chosen)])),
+  ],
   'uncharted-lands': [
     play(putAember(6, self)),
     constant(gainsAbility(ofHouse('star-alliance', creature), reap(takeAember(1, granter, 'you')))),
@@ -167,6 +173,7 @@ export const starAlliance = abilities(wc, 'star-alliance', {
     ),
   ],
   'universal-translator': [fightOrReap(useCard(a(friendly(notOfHouse('star-alliance', creature)))))],
+  'walls-blaster': blaster('chief-engineer-walls', times(count(upgradesOn(hostOf(self))), stun(a(creature)))),
   'we-can-all-win': [
     play(
       lasting('until-your-turn', constant(keyCost('each', -2))),

@@ -198,7 +198,9 @@ const limit = (most: Num, card: Filter, v: Voice): string =>
 /** A permission is against the rule of the active house; a description with a house says so by itself. */
 function permittedCards(card: Filter, n: number | null, v: Voice): string {
   const cards = n === null ? manyCards(card, v) : n === 1 ? `one ${bare(card, v)}` : `up to ${n} ${manyCards(card, v)}`;
-  return card.house !== undefined || card.notHouse !== undefined ? cards : `${cards} of any house`;
+  return card.house !== undefined || card.notHouse !== undefined || card.sharesHouseWith !== undefined
+    ? cards
+    : `${cards} of any house`;
 }
 
 function refill(by: Num, v: Voice): string {

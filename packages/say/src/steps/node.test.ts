@@ -189,7 +189,7 @@ const kinds: Readonly<Record<Node['kind'], readonly [Node, string]>> = {
   ],
   loseArmor: [loseArmor(each(enemy(creature))), 'Each enemy creature loses all of its armor for the rest of the turn.'],
   attach: [attach(self, a(creature)), 'Attach this creature to a creature.'],
-  arrange: [rearrange(enemy(creature)), 'Rearrange each enemy creature.'],
+  arrange: [rearrange(enemy(creature)), 'Rearrange your opponent’s battleline.'],
   unward: [removeWard(a(creature)), 'Remove a ward from a creature.'],
   activeHouse: [makeActive('dis'), 'Dis becomes the active house.'],
   endStep: [{ kind: 'endStep' }, 'End this step.'],

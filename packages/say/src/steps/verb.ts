@@ -175,7 +175,11 @@ function clauseOf(node: Deed, v: Voice): Clause {
     case 'attach':
       return you('attach', () => `${noun(node.what)} to ${noun(node.to)}`);
     case 'arrange':
-      return you('rearrange', () => noun(node.what));
+      return you('rearrange', () =>
+        noun(node.what)
+          .replace(/^each friendly creature$/, 'your battleline')
+          .replace(/^each enemy creature$/, 'your opponent’s battleline'),
+      );
     case 'unward':
       return you('remove', () => `a ward from ${noun(node.what)}`);
     case 'activeHouse':
