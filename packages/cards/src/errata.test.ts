@@ -39,7 +39,9 @@ describe('switch errata', () => {
     expect(with_('later').toSorted()).toEqual([
       'custom-virus',
       'experimental-therapy',
+      'guard-disguise',
       'incubation-chamber',
+      'life-for-a-life',
       'tendrils-of-pain',
     ]);
   });

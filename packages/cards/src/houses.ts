@@ -1,5 +1,9 @@
 // The house files there are, one a line: what stands in a file that is listed here can be played.
 
+export { mars as aoaMars } from './aoa/mars.ts';
+export { sanctum as aoaSanctum } from './aoa/sanctum.ts';
+export { shadows as aoaShadows } from './aoa/shadows.ts';
+export { untamed as aoaUntamed } from './aoa/untamed.ts';
 export { brobnar as cotaBrobnar } from './cota/brobnar.ts';
 export { dis as cotaDis } from './cota/dis.ts';
 export { logos as cotaLogos } from './cota/logos.ts';

@@ -80,6 +80,7 @@ export const beforeAttack = (card: Filter): Pattern => ({ event: 'attack', at: '
 export const raises = (who: Who): Pattern => ({ event: 'tide', who, tide: 'high' });
 export const forges = (who: Who): Pattern => ({ event: 'forge', who });
 export const youWouldGainByReaping: Pattern = { event: 'gain', who: 'you', cause: 'reap' };
+export const opponentGainsByReaping: Pattern = { event: 'gain', who: 'opponent', cause: 'reap' };
 /** A bonus icon is resolved, one of that kind or any: of a card that is played, or as if it were. */
 export const resolvesIcon = (who: Who, icon?: Bonus): Pattern => ({
   event: 'bonus',

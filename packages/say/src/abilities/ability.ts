@@ -15,7 +15,7 @@ import { article, sentence } from '../grammar/english.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { another } from '../grammar/voice.ts';
 import { whose } from '../grammar/who.ts';
-import { paragraph, scoped, setupMoments } from '../steps/node.ts';
+import { namesOpponent, paragraph, scoped, setupMoments } from '../steps/node.ts';
 import { flat } from '../steps/variable.ts';
 import { cardsNoun } from '../things/cards.ts';
 import { condition } from '../things/condition.ts';
@@ -134,7 +134,8 @@ function onlyWhile(give: readonly Modifier[], cond: Cond, v: Voice): string {
     return `${together(modifierTexts(give, v))} unless ${condition({ not: cond }, v)}`;
   const so = condition(cond, v);
   if (give.every(({ mod }) => mod === 'perishes')) return `if ${so}, ${together(modifierTexts(give, v))}`;
-  return `while ${so}, ${together(modifierTexts(give, v))}`;
+  const topic = namesOpponent(so, v) ? 'opponent' : v.topic;
+  return `while ${so}, ${together(modifierTexts(give, { ...v, topic }))}`;
 }
 
 /** "The first creature played each turn enters play ready": it is while exactly one was played that a card is the first. */

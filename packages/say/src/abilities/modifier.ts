@@ -13,7 +13,7 @@ import { traitNoun } from '../things/named.ts';
 import { perEach, value } from '../things/number.ts';
 import { keywordText } from './keyword.ts';
 import type { PlayerRule } from './player-rule.ts';
-import { playerLine } from './player-rule.ts';
+import { mayPlayOrUse, playerLine } from './player-rule.ts';
 import { combinedTimings, retitled, timingTitles } from './timing.ts';
 
 /** The lines of one constant ability, as sentences without capital and stop. */
@@ -31,12 +31,29 @@ export function modifierTexts(give: readonly Modifier[], v: Voice): readonly str
   for (let i = 0; i < give.length; ) {
     const modifier = give[i];
     if (modifier === undefined) break;
+    const next = give[i + 1];
+    if (modifier.mod === 'may-play' && next?.mod === 'may-use' && isEither(modifier, next, v)) {
+      lines.push(mayPlayOrUse(modifier, v));
+      i += 2;
+      continue;
+    }
     const titles = sameAbility(give.slice(i));
     lines.push(isAboutCards(modifier) ? cardLine(modifier, titles, about, v) : ofPlayer(modifier, v));
     i += Math.max(1, titles.length);
   }
   return linesText(lines);
 }
+
+/** One permission for both: whichever of the two is done uses it up. */
+const isEither = (
+  play: Extract<Modifier, { mod: 'may-play' }>,
+  use: Extract<Modifier, { mod: 'may-use' }>,
+  v: Voice,
+): boolean =>
+  v.uses !== null &&
+  play.from === undefined &&
+  use.only === undefined &&
+  isSame([play.who, play.card], [use.who, use.card]);
 
 type CardModifier = Exclude<Modifier, PlayerRule>;
 type Subject = Pick<Line, 'subject' | 'many' | 'tail'>;

@@ -116,6 +116,10 @@ export function playerLine(m: PlayerRule, change: { readonly head: string; reado
   }
 }
 
+/** "You may play or use one Mars card". */
+export const mayPlayOrUse = ({ who, card }: Extract<PlayerRule, { mod: 'may-play' }>, v: Voice): Line =>
+  of(who, 'may', `play or use ${permittedCards(card, v.uses, v)}`, '', v);
+
 /** "cards you play", "the next creature you play". */
 function iconed({ who, card }: Extract<PlayerRule, { mod: 'icons-again' }>, v: Voice): string {
   const cards = v.uses === null ? manyCards(card, v) : v.uses === 1 ? `the next ${bare(card, v)}` : described(card, v);

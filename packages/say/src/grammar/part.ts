@@ -99,5 +99,5 @@ export function permittedParts(all: readonly Part[], who: Who, v: Voice): Head {
     return { head: list(does), after: [rest.head, ...rest.after].filter((said) => said !== '') };
   }
   const { head, after } = headOfParts(all);
-  return { head: `do this: ${head}`, after };
+  return { head: head.startsWith('choose one: ') ? head : `do this: ${head}`, after };
 }

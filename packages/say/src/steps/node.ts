@@ -1,7 +1,7 @@
 // What happens, as sentences. A node becomes parts: clauses, which may be joined or put after "you may", and finished
 // texts. A choice is not said by itself where the next clause can introduce the card: "choose a creature, destroy it" is
 // "Destroy a creature."
-import type { Cond, Node, Num, SetupMoment, Who } from '@vaultsong/engine';
+import type { Cond, Filter, Node, Num, SetupMoment, Who } from '@vaultsong/engine';
 import type { Clause } from '../grammar/clause.ts';
 import { cardClause, playerClause } from '../grammar/clause.ts';
 import { article, capital, sentence } from '../grammar/english.ts';
@@ -13,7 +13,7 @@ import { isYou, player, subject, verbOf } from '../grammar/who.ts';
 import { cardsNoun, introduce, picked } from '../things/cards.ts';
 import { condition } from '../things/condition.ts';
 import { noun } from '../things/describe.ts';
-import { eachCard } from '../things/filter.ts';
+import { bare, eachCard } from '../things/filter.ts';
 import { houseChoices } from '../things/house.ts';
 import { amount, perEach, saidOf, value } from '../things/number.ts';
 import { folded } from './fold.ts';
@@ -21,6 +21,24 @@ import { fairTarget, flat, introducedBy, mentions, usedBy } from './variable.ts'
 import { deedClauseOf } from './verb.ts';
 import type { Deed } from './verb-words.ts';
 import { isDeed, ruleSteps } from './verb-words.ts';
+
+/** What is done for each card that the preceding effect destroys. */
+const ifItIsDestroyed = ({ as, then }: Extract<Node, { kind: 'each' }>): Node | null =>
+  then.kind === 'if' &&
+  then.else === undefined &&
+  'wasDestroyed' in then.cond &&
+  'var' in then.cond.wasDestroyed &&
+  then.cond.wasDestroyed.var === as
+    ? then.then
+    : null;
+
+/** What a player does only where they control no such card. */
+function forWhoControlsNone(node: Node): { readonly like: Filter; readonly then: Node } | null {
+  if (node.kind !== 'if' || node.else !== undefined || !('not' in node.cond) || !('exists' in node.cond.not))
+    return null;
+  const { side, ...like } = node.cond.not.exists;
+  return side === 'friendly' && like.zone === undefined && like.is === undefined ? { like, then: node.then } : null;
+}
 
 /** All that a node does, as sentences. */
 /** When cards beside the table act before the first turn. */
@@ -149,13 +167,17 @@ function partsOf([step, ...rest]: readonly Node[], v: Voice): readonly Part[] {
       const of = 'all' in step.of ? eachCard(step.of.all, v) : cardsNoun(step.of, v).text;
       v.words.set(step.as, { noun: headWord(of), many: false, of: null, name: null, first: null });
       v.heard = step.as;
-      const { head, after } = scoped(step.then, v);
+      const destroyed = ifItIsDestroyed(step);
+      const { head, after } = scoped(destroyed ?? step.then, v);
+      if (destroyed !== null) return [text(`for each of ${of} that this destroys, ${head}`, after)];
       return [text(`for ${/^(each|the) /.test(of) ? of : `each of ${of}`}, one at a time, ${head}`, after)];
     }
     case 'eachPlayer': {
       if (step.who === 'you') return parts(step.then, v);
-      const inner = another(v, { you: player(step.who, v) });
-      const { head, after } = scoped(step.then, inner);
+      const none = forWhoControlsNone(step.then);
+      const who = player(step.who, v);
+      const inner = another(v, { you: none === null ? who : `${who} who controls no ${bare(none.like, v)}` });
+      const { head, after } = scoped(none?.then ?? step.then, inner);
       v.done = inner.done;
       return [text(head, after)];
     }
@@ -244,7 +266,7 @@ function conditional(step: Extract<Node, { kind: 'if' }>, v: Voice): readonly Pa
   if (step.else === undefined && step.then.kind === 'may' && step.then.then.kind === 'again')
     return [text(`${subject('you', v)} may repeat this effect as long as ${cond}`, [], true)];
   const { topic } = v;
-  v.topic = beginsWithOpponent(cond, v) ? 'opponent' : topic;
+  v.topic = namesOpponent(cond, v) ? 'opponent' : topic;
   const { head, after } = scoped(step.then, v);
   v.topic = topic;
   const so = step.then.kind === 'again' ? stillSo(cond) : cond;
@@ -255,9 +277,11 @@ function conditional(step: Extract<Node, { kind: 'if' }>, v: Voice): readonly Pa
 const timeLast = (head: string): string =>
   head.replace(/^(for the rest of the turn|for this fight|during your next turn), ([^,:“]+)$/, '$2 $1');
 
-/** "If your opponent has 7 or more æmber, they …" */
-const beginsWithOpponent = (cond: string, v: Voice): boolean =>
-  v.you === 'you' && v.readBy === 'you' && cond.startsWith(`${player('opponent', v)} `);
+/** "If your opponent has 7 or more æmber, they …"; "if you have more æmber than your opponent, they …". */
+export const namesOpponent = (cond: string, v: Voice): boolean =>
+  v.you === 'you' &&
+  v.readBy === 'you' &&
+  (cond.startsWith(`${player('opponent', v)} `) || cond.endsWith(` than ${player('opponent', v)}`));
 
 function repeated(step: Extract<Node, { kind: 'repeat' }>, v: Voice): readonly Part[] {
   const once = step.atMost === 1;

@@ -9,7 +9,7 @@ import { cardsNoun } from './cards.ts';
 import { deedClause } from './deed.ts';
 import { aCard, bare, isSo, manyCards } from './filter.ts';
 import { houseNoun } from './house.ts';
-import { areSeveral, counterNoun, keyNoun, opposed, value } from './number.ts';
+import { among, areSeveral, counterNoun, keyNoun, opposed, value } from './number.ts';
 
 /** "your opponent has 4 or more æmber": a number that is at least, at most or exactly so much; null where only `value` says it. */
 function clauseOf(n: Num, q: Quantity, v: Voice): string | null {
@@ -35,6 +35,10 @@ function clauseOf(n: Num, q: Quantity, v: Voice): string | null {
     const like = (many: boolean): string =>
       bare({ type: 'creature', ...n.like }, v, [], many).replace('creature', 'neighbor');
     return `${cardsNoun(n.neighborsOf, v).text} has ${q.of(like(false), like(true))}`;
+  }
+  if ('housesAmong' in n) {
+    const said = q.of('house', 'houses');
+    return `there ${/^(an? |exactly 1 )/.test(said) ? 'is' : 'are'} ${said} among ${among(n.housesAmong, v)}`;
   }
   if ('count' in n) return countClause(n.count, q, v);
   if ('deeds' in n) return deedClause(n.deeds, q, v);

@@ -1,6 +1,6 @@
 // What was done in a turn, for cards that look back: "creature you played this turn", "you played a creature this turn".
 import type { DeedPattern } from '@vaultsong/engine';
-import { title } from '../grammar/english.ts';
+import { article, title } from '../grammar/english.ts';
 import type { Quantity } from '../grammar/quantity.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { isYou, player } from '../grammar/who.ts';
@@ -75,6 +75,8 @@ export function deedClause(p: DeedPattern, q: Quantity, v: Voice): string {
     if (times === 'no times') return `${doer} ${no} ${when(p, v)}`;
     return times === 'a time' ? `${doer} ${yes} ${when(p, v)}` : `${doer} ${yes} ${times} ${when(p, v)}`;
   }
+  if (by === 'each' && (p.did === 'reap' || p.did === 'fight') && q.of('time', 'times') === 'exactly 1 time')
+    return `this is the first time ${article(thing(p, false, v))} ${yes} ${when(p, v)}`;
   if (p.did === 'destroyed' || by === 'each') {
     const said = q.of(deedNoun(p, false, v), deedNoun(p, true, v));
     return `there ${/^(an? |exactly 1 )/.test(said) ? 'was' : 'were'} ${said}`;

@@ -117,7 +117,8 @@ const sayings: { readonly [K in keyof Required<Filter>]: Saying<K> } = {
     ),
   powerAtLeast: (least, d, f, _manner, v) => void d.having.push(powerBounds(least, f.powerAtMost, v)),
   powerAtMost: (most, d, f, _manner, v) => {
-    if (f.powerAtLeast === undefined) d.having.push(bound(most, 'or less', 'no higher than', v));
+    if (f.powerAtLeast !== undefined) return;
+    d.having.push(lessThan(most, v) ?? bound(most, 'or less', 'no higher than', v));
   },
   center: (yes, d) => void d.being.push(`${yes ? '' : 'not '}in the center of its battleline`),
   warded: (yes, d, _f, { many }) =>
@@ -271,6 +272,15 @@ function addHouse(d: Description, house: HouseRef, non: '' | 'non-', v: Voice): 
   if (known !== undefined) d.adjectives.push(`${non}${known}`);
   else if (typeof house === 'string' && house !== 'active') d.adjectives.push(`${non}${title(house)}`);
   else d.being.push(`${non === '' ? 'of' : 'not of'} ${houseNoun(house, v)}`);
+}
+
+/** "Less power than it": no more than one less than it has. */
+function lessThan(most: Num, v: Voice): string | null {
+  if (typeof most === 'number' || !('minus' in most)) return null;
+  const [of, one] = most.minus;
+  return one === 1 && typeof of === 'object' && 'powerOf' in of
+    ? `less power than ${v.read.cards(of.powerOf, v).text}`
+    : null;
 }
 
 const bound = (n: Num, words: 'or less' | 'or more', comparing: string, v: Voice): string =>

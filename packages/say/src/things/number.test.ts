@@ -112,7 +112,7 @@ const numbers: Readonly<Record<NumKind, readonly [Num, string, string]>> = {
   housesAmong: [
     { housesAmong: each(friendly(creature)) },
     '1 æmber for each house among friendly creatures',
-    'the number of houses among friendly creatures is 2 or more',
+    'there are 2 or more houses among friendly creatures',
   ],
   var: [x, 'æmber equal to that number', 'that number is 2 or more'],
   amount: [{ amount: 'event' }, 'that much æmber', 'that amount is 2 or more'],

@@ -110,7 +110,7 @@ export const keyNoun = ({ color }: Extract<Num, { keys: unknown }>): string =>
 const forgedKeys = (who: Who, v: Voice): string =>
   who === 'each' ? 'all forged keys' : `the keys ${has(who, v)} forged`;
 
-const among = (cards: Cards, v: Voice): string =>
+export const among = (cards: Cards, v: Voice): string =>
   'all' in cards ? manyCards(cards.all, v) : v.read.cards(cards, v).text;
 
 const iconsOf = ({ icon }: Extract<Num, { iconsOn: unknown }>): readonly Bonus[] => (icon === undefined ? [] : [icon]);

@@ -93,7 +93,7 @@ const effects: readonly (readonly [string, Node, string])[] = [
   [
     'a player who is compared',
     when(moreThan(aember('you'), aember('opponent')), lose(1, 'opponent')),
-    'If you have more æmber than your opponent, your opponent loses 1 æmber.',
+    'If you have more æmber than your opponent, they lose 1 æmber.',
   ],
   [
     'the player of that turn',

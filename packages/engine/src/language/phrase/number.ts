@@ -72,6 +72,8 @@ export const iconsOn = (cards: Cards, icon?: Bonus): Num => ({
   iconsOn: cards,
   ...(icon === undefined ? {} : { icon }),
 });
+/** How many houses those cards belong to together. */
+export const housesAmong = (cards: Cards): Num => ({ housesAmong: cards });
 export const highestPower = (f: Filter): Num => ({ highestPower: f });
 export const mostOfOneHouse = (f: Filter): Num => ({ mostOfOneHouse: f });
 export const lowestPower = (f: Filter): Num => ({ lowestPower: f });

@@ -1,0 +1,23 @@
+import { table } from '@vaultsong/engine';
+import { describe, it } from 'vitest';
+import '../../index.ts';
+
+describe('hallowed-shield', () => {
+  it('keeps damage from a creature for the turn', () => {
+    const t = table({
+      me: { house: 'sanctum', artifacts: ['hallowed-shield'], line: ['raiding-knight', 'sequis'] },
+      foe: { aember: 1, line: ['valdr', 'valdr'] },
+    });
+    t.me.action('hallowed-shield').choose('raiding-knight').fight('raiding-knight', 'valdr').fight('sequis', 'valdr#2');
+    t.expect({
+      me: { line: [{ id: 'raiding-knight', exhausted: true }] },
+      foe: {
+        aember: 1,
+        line: [
+          { id: 'valdr', damage: 4 },
+          { id: 'valdr', damage: 4 },
+        ],
+      },
+    });
+  });
+});

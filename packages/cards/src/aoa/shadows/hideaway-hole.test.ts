@@ -1,0 +1,59 @@
+import { artifactCard, blanks, constant, creature, define, friendly, table } from '@vaultsong/engine';
+import { describe, it } from 'vitest';
+import '../../index.ts';
+import { filler } from '../../testing/filler.ts';
+import { foeHouses } from '../../testing/houses.ts';
+
+define([
+  // as Shadow of Dis
+  artifactCard({ id: 'long-night', name: 'Long Night', house: 'dis' }, constant(blanks(friendly(creature)))),
+]);
+
+describe('hideaway-hole', () => {
+  it('is sacrificed to make friendly creatures elusive until your next turn', () => {
+    const t = table({
+      me: {
+        house: 'logos',
+        houses: ['logos', 'sanctum', 'untamed'],
+        artifacts: ['hideaway-hole'],
+        line: ['batdrone', 'dextre'],
+        deck: filler(8),
+      },
+      foe: { ...foeHouses, line: ['tocsin', 'shooler', 'charette'] },
+    });
+    t.me.omni('hideaway-hole').end();
+    t.foe.house('dis').fight('tocsin', 'batdrone').fight('shooler', 'dextre').fight('charette', 'dextre');
+    t.expect({
+      me: { artifacts: [], line: ['batdrone'], discard: ['hideaway-hole'], deck: ['dextre', ...filler(2)] },
+      foe: {
+        line: [
+          { id: 'tocsin', exhausted: true },
+          { id: 'shooler', exhausted: true },
+          { id: 'charette', damage: 3, exhausted: true },
+        ],
+      },
+    });
+  });
+
+  it('ruling hideaway-hole/later-creatures: creatures that are played later are elusive too, until your next turn begins', () => {
+    const t = table({
+      me: { house: 'logos', houses: ['logos', 'sanctum', 'untamed'], artifacts: ['hideaway-hole'], hand: ['batdrone'] },
+      foe: { ...foeHouses, line: ['tocsin'] },
+    });
+    t.me.omni('hideaway-hole').play('batdrone').end();
+    t.foe.house('dis').fight('tocsin', 'batdrone').end();
+    t.me.house('logos').end();
+    t.foe.house('dis').fight('tocsin', 'batdrone');
+    t.expect({ me: { line: [] }, foe: { line: [{ id: 'tocsin', damage: 2, exhausted: true }] } });
+  });
+
+  it('ruling hideaway-hole/gained-keyword: elusive that a creature was given helps it though its text is blank', () => {
+    const t = table({
+      me: { house: 'logos', houses: ['logos', 'sanctum', 'untamed'], artifacts: ['hideaway-hole'], line: ['batdrone'] },
+      foe: { ...foeHouses, line: ['tocsin'], artifacts: ['long-night'] },
+    });
+    t.me.omni('hideaway-hole').end();
+    t.foe.house('dis').fight('tocsin', 'batdrone');
+    t.expect({ me: { line: ['batdrone'] }, foe: { line: [{ id: 'tocsin', exhausted: true }] } });
+  });
+});

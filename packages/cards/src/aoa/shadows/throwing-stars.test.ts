@@ -1,0 +1,35 @@
+import { table } from '@vaultsong/engine';
+import { describe, it } from 'vitest';
+import '../../index.ts';
+
+describe('throwing-stars', () => {
+  it('deals 1 to up to 3 creatures and gains 1 for each that it destroys', () => {
+    const t = table({
+      me: { house: 'shadows', hand: ['throwing-stars'], line: ['urchin'] },
+      foe: { line: ['bad-penny', 'dust-pixie', 'mother'] },
+    });
+    t.me.play('throwing-stars').choose('bad-penny', 'dust-pixie', 'mother');
+    t.expect({
+      me: { aember: 2, line: ['urchin'] },
+      foe: { hand: ['bad-penny'], line: [{ id: 'mother', damage: 1 }], discard: ['dust-pixie'] },
+    });
+  });
+
+  it('may hit fewer, or nobody', () => {
+    const one = table({ me: { house: 'shadows', hand: ['throwing-stars'] }, foe: { line: ['dust-pixie', 'mother'] } });
+    one.me.play('throwing-stars').choose('dust-pixie').done();
+    one.expect({ me: { aember: 1 }, foe: { line: ['mother'] } });
+    const nobody = table({ me: { house: 'shadows', hand: ['throwing-stars'] }, foe: { line: ['dust-pixie'] } });
+    nobody.me.play('throwing-stars').done();
+    nobody.expect({ me: { aember: 0 }, foe: { line: ['dust-pixie'] } });
+  });
+
+  it('ruling throwing-stars/its-own-damage: gains nothing for a creature that dies because another did', () => {
+    const t = table({
+      me: { house: 'shadows', hand: ['throwing-stars'] },
+      foe: { line: ['dust-pixie', { id: 'knoxx', damage: 4 }] },
+    });
+    t.me.play('throwing-stars').choose('dust-pixie').done();
+    t.expect({ me: { aember: 1 }, foe: { line: [], discard: ['knoxx', 'dust-pixie'] } });
+  });
+});
