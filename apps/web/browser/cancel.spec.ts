@@ -52,7 +52,7 @@ test('a move that was begun is cancelled in its place, by button and by key', as
 });
 
 test('a second press in haste does not end the turn, a later one does', async ({ page }) => {
-  await openGame(page);
+  await openGame(page, 'seed=7&first=me', 'shielded');
   await toFirstMove(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -75,7 +75,7 @@ test('a second press in haste does not end the turn, a later one does', async ({
 
 /** A card that looks through the deck is played, from what is known of this seed, and the sheet of cards is open. */
 async function toSheet(page: Page): Promise<string> {
-  await openGame(page, 'seed=4&first=me&you=t-neratius-stargard-s-clean-cooper');
+  await openGame(page, 'seed=4&first=me&you=t-neratius-stargard-s-clean-cooper', 'shielded');
   await answerBy(page, page.getByRole('button', { name: 'Keep' }));
   await answerBy(page, page.getByRole('button', { name: /^Logos:/ }));
   const before = await readTable(page);

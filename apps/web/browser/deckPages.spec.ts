@@ -387,3 +387,35 @@ test('the decks have no serious fault of accessibility', async ({ page }) => {
     expect(await faults(page)).toEqual([]);
   }
 });
+
+test('signs on the pages of decks say what they mean to a finger, a pointer and the keyboard', async ({ page }) => {
+  const says = page.locator('.says:popover-open');
+  await page.goto('/decks?q=Onyx');
+  await expect(tiles(page)).toHaveCount(1);
+  const houses = tiles(page).getByRole('button', { name: 'Brobnar, Dis, Shadows' });
+  await touch(page, houses);
+  await expect(says).toHaveText('Brobnar, Dis, Shadows');
+  await page.keyboard.press('Escape');
+  await expect(says).toHaveCount(0);
+  expect(await faults(page, 'any')).toEqual([]);
+  await touch(page, page.getByText('How to search, and'));
+  await expect(page.getByText('expected æmber: certain on playing each card once')).toBeVisible();
+  const mavericks = [
+    { id: 'cleansing-wave', count: 11 },
+    { id: 'anger', count: 1, house: 'sanctum' },
+  ];
+  await page.goto('/decks');
+  await paste(page, deck({ cards: [cards[0], ...mavericks, cards[2]] }));
+  await touch(page, page.locator('.brought').getByRole('link', { name: 'Mine, All Mine' }));
+  const maverick = page.getByRole('button', { name: 'Maverick: of a house that it was not printed in' });
+  await maverick.focus();
+  await expect(says).toHaveText('Maverick: of a house that it was not printed in');
+  expect(await faults(page, 'any')).toEqual([]);
+  await page.goto('/compare?a=miss-onyx-censorius&b=radiant-argus-the-supreme');
+  const score = page.locator('.score-name').first();
+  await touch(page, score);
+  await expect(says).toHaveText((await score.getAttribute('aria-label')) ?? '');
+  await expect(says).toHaveText(/^.+: .+/);
+  await expect(page.getByRole('button', { name: 'Logos, Sanctum, Untamed' })).toBeVisible();
+  expect(await faults(page, 'any')).toEqual([]);
+});

@@ -69,3 +69,13 @@ test('a long press on a card opens its text, and does nothing else', async ({ pa
   await expect(page.getByRole('dialog', { name: title })).toBeVisible();
   await expect(page.locator('.is-selected')).toHaveCount(0);
 });
+
+test('the name of a deck, for which the bar has no room, stands over the piles and leads to the deck', async ({
+  page,
+}) => {
+  await openGame(page, 'seed=7&first=me');
+  await page.getByTestId('foe-bar').getByRole('button', { name: /piles/i }).tap();
+  const name = page.getByRole('dialog').getByRole('link', { name: 'Radiant Argus the Supreme' });
+  await expect(name).toHaveAttribute('href', '/d/radiant-argus-the-supreme');
+  expect((await name.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});

@@ -7,14 +7,15 @@ import { duel } from '../src/worker/duel.ts';
 import { Sitting } from '../src/worker/sitting/sitting.ts';
 import { decks, gameOf, keptGame, openGame, rewriteGame, settled, untilKept } from './table.ts';
 
-/** All moments at which the player is asked in a game that the bot's advice plays, and the answers up to there. */
+/** All moments at which somebody at the screen is asked in a game that the bot's advice plays, and the answers up to there. */
 function* momentsOf(query: string): Generator<{ readonly snapshot: Snapshot; readonly answers: readonly number[] }> {
   const sitting = new Sitting(duel(choiceFrom(`?${query}&${decks}`), 1, 0));
   for (let moment = 0; sitting.winner === null; moment++) {
-    if (sitting.turnOf !== 0) {
+    if (sitting.isBots) {
       sitting.moveOfMachine();
       continue;
     }
+    sitting.liftCurtain();
     yield { snapshot: sitting.snapshot(moment, 0), answers: sitting.answers() };
     sitting.answer(sitting.advice() ?? 0);
   }

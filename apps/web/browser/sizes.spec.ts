@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faults } from './axe.ts';
-import { isOver, openGame, openTool, overflow, playOn, toFirstMove, touch } from './table.ts';
+import { isOver, openGame, openTool, overflow, playOn, settled, toFirstMove, touch } from './table.ts';
 
 type Size = readonly [number, number];
 const small: readonly Size[] = [
@@ -71,7 +71,7 @@ const wrong = (page: Page, slips: boolean): Promise<readonly string[]> =>
     }
 
     if (!whole) return found;
-    for (const name of document.querySelectorAll('.hand-name > span, .tile-name > span'))
+    for (const name of document.querySelectorAll('.hand-name > span, .tile-name > span, .artifact-name'))
       if (name.scrollHeight > name.clientHeight + 1 || name.scrollWidth > name.clientWidth + 1)
         found.push(`the name ${name.textContent} is cut off`);
     for (const seen of document.querySelectorAll('.hand-name > span, .hand-numbers')) {
@@ -112,6 +112,47 @@ for (const size of [...small, ...large]) {
     expect(await overflow(page)).toEqual({ x: 0, y: 0 });
   });
 }
+
+/** By how many pixels the one reaches into the other, downward. */
+const reachesInto = (page: Page, upper: string, lower: string): Promise<number> =>
+  page.evaluate(
+    ([above = '', below = '']) => {
+      const [one, other] = [above, below].map((selector) => document.querySelector(selector)?.getBoundingClientRect());
+      return one === undefined || other === undefined ? Number.NaN : Math.max(0, Math.round(one.bottom - other.top));
+    },
+    [upper, lower],
+  );
+
+for (const [width, height] of small) {
+  test(`in an adventure at ${width}x${height} the Keyraken lies under nothing, and the hand is whole`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'a screen for fingers');
+    await page.setViewportSize({ width, height });
+    const team = 'decks=miss-onyx-censorius,radiant-argus-the-supreme&bots=-,rules&first=0';
+    await page.goto(`/adventure/keyraken?${team}&difficulty=easy&seed=7&speed=instant`);
+    await settled(page, -1);
+    await playOn(page, 6);
+    expect(await reachesInto(page, '.adversary-panel', '.line.is-foe')).toBe(0);
+    const cut = await page.getByTestId('hand').evaluate((hand) => hand.scrollHeight - hand.clientHeight);
+    expect(cut).toBe(0);
+  });
+}
+
+test('with the largest words the head of a page has its ways in reach without pushing them along', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'larger screens have room');
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.addInitScript(() => localStorage.setItem('vaultsong.settings', JSON.stringify({ letters: 140 })));
+  await page.goto('/');
+  const ways = page.getByRole('navigation', { name: 'Pages' });
+  await expect(ways).toBeVisible();
+  expect(await ways.evaluate((nav) => nav.scrollWidth - nav.clientWidth)).toBe(0);
+  expect((await overflow(page)).x).toBe(0);
+});
 
 test('all piles of both players are within reach of a finger', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'larger screens have a button for each pile');

@@ -5,8 +5,23 @@ import { expect } from '@playwright/test';
 /** The decks of nearly all tests, whatever a new visitor plays. */
 export const decks = 'you=miss-onyx-censorius&foe=radiant-argus-the-supreme';
 
-/** Opens a game of fixed decks and seed, whose bot shows its moves at once. @param query wins over those decks */
-export async function openGame(page: Page, query = 'seed=7&first=me'): Promise<void> {
+/**
+ * Opens a game of fixed decks and seed, whose bot shows its moves at once.
+ * @param query wins over those decks
+ * @param haste what a press in haste meets: `shielded` as players do; `free` lets a test go on at once, where it is about
+ *   something else
+ */
+export async function openGame(
+  page: Page,
+  query = 'seed=7&first=me',
+  haste: 'shielded' | 'free' = 'free',
+): Promise<void> {
+  if (haste === 'free')
+    await page.addInitScript(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('.shield { pointer-events: none }');
+      document.adoptedStyleSheets = [sheet];
+    });
   // What is asked for twice counts as it was asked for first.
   await page.goto(`/?${query}&${decks}&speed=instant`);
   await settled(page, -1);

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faults } from './axe.ts';
+import { openWhere } from './played.ts';
 import { answerBy, asks, isOver, moment, openGame, overflow, playOn, settled, touch, troubles } from './table.ts';
 
 const curtain = (page: Page) => page.getByTestId('curtain');
@@ -73,14 +74,17 @@ test('a decision is taken back from behind the curtain', async ({ page }) => {
 
 test('a game of two goes on to its end, which the table tells without a curtain', async ({ page }) => {
   const found = troubles(page);
-  await openGame(page, 'seed=11&first=me&bot=none');
+  // From where the third key is in sight: what comes before is the same over and over.
+  await openWhere(page, 'seed=11&first=me&bot=none', ({ view }) =>
+    view.players.some(({ keys, aember }) => keys === 2 && aember > 3),
+  );
   let hung = 0;
   await playForBoth(page, 700, async () => {
     if (await curtain(page).isVisible()) hung += 1;
   });
   await expect(page.getByTestId('game-over')).toContainText(/Player [12] wins!/);
   await expect(curtain(page)).toHaveCount(0);
-  expect(hung).toBeGreaterThan(6);
+  expect(hung).toBeGreaterThan(1);
   expect(found).toEqual([]);
 });
 

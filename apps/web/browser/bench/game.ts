@@ -1,6 +1,7 @@
 // One game in a page of its own, played to its end by clicking, and what a trace of it tells.
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { playOn, settled } from '../table.ts';
+import type * as ourTable from '../table.ts';
+import { watchDrawing } from './drawn.ts';
 import type { LongTask, Spent } from './spent.ts';
 import { longTasksOf, spentIn, sum, total } from './spent.ts';
 import type { Measure, Thread } from './trace.ts';
@@ -18,6 +19,18 @@ export interface Played {
   readonly path: string;
   readonly screen: Screen;
   readonly seed: number;
+}
+
+/** How a version of the page is driven, as its own browser tests do it. */
+export type Driver = Pick<typeof ourTable, 'playOn' | 'settled'>;
+
+/** A version of the page. */
+export interface Version {
+  /** "here", or a commit. */
+  readonly name: string;
+  /** The address of its measured build. */
+  readonly site: string;
+  readonly driver: Driver;
 }
 
 /** How long something took, each time, in milliseconds. */
@@ -39,6 +52,8 @@ export interface Opened {
 }
 
 export interface Measured extends Played {
+  /** The name of the version. */
+  readonly version: string;
   readonly decisions: number;
   /** Until the first question was there, in milliseconds by the clock. */
   readonly opened: number;
@@ -111,23 +126,29 @@ async function readTrace(browser: Browser) {
 
 /**
  * Plays one game.
- * @param site the address of the measured build
  * @param slower how many times slower than it is the processor of the page is made
  */
-export async function measureGame(browser: Browser, site: string, played: Played, slower: number): Promise<Measured> {
+export async function measureGame(
+  browser: Browser,
+  { name, site, driver }: Version,
+  played: Played,
+  slower: number,
+): Promise<Measured> {
   const context = await browser.newContext({ ...screens[played.screen], baseURL: site });
   try {
+    await context.addInitScript(watchDrawing);
     const page = await tracedPage(browser, context, slower);
     await page.goto(`${played.path}${played.path.includes('?') ? '&' : '?'}seed=${played.seed}&speed=fast`);
-    await settled(page, -1);
+    await driver.settled(page, -1);
     const took = await noteOpened(page);
-    const decisions = await playOn(page, mostDecisions);
+    const decisions = await driver.playOn(page, mostDecisions);
     const { threads, main, opened } = await readTrace(browser);
     const [before, after] = [true, false].map((isBefore) =>
       main.tasks.filter(({ start }) => start < opened === isBefore),
     );
     return {
       ...played,
+      version: name,
       decisions,
       opened: Math.round(took),
       times: timesOf(threads),

@@ -1,11 +1,11 @@
 // npm run bench:page: how long the page lets its player wait. Never a test: no number fails.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Browser } from '@playwright/test';
-import { chromium } from '@playwright/test';
-import { build, preview } from 'vite';
-import { z } from 'zod';
-import type { Measured, Opened, Screen } from './game.ts';
+import type { Building } from '../site.ts';
+import { withBrowser, withSite } from '../site.ts';
+import * as ourTable from '../table.ts';
+import { checkoutOf } from './against.ts';
+import type { Driver, Measured, Opened, Screen, Version } from './game.ts';
 import { measureGame, measureOpening, screens } from './game.ts';
 import type { LongTask, Spent } from './spent.ts';
 
@@ -13,18 +13,19 @@ const help = `Usage: npm run bench:page -- [options]
 
 Builds the page, plays whole games in a Chromium by clicking, and says how long each kind of call to the worker took
 ("page": until the page had what came of it; "worker": until the worker had sent it; "part" of that), which tasks of the
-page took more than 50 ms, and what it spent its time with. Processor times do not count what other programs do meanwhile.
+page took more than 50 ms, and what it spent its time with; "click to drawn": until a frame showed it. Processor times do not count what other programs do meanwhile.
 
   --seeds N     how many games of each table on each screen (3)
   --table TEXT  only the tables whose address holds this text
   --pages       opens the other pages of the site instead, until nothing more is loaded
   --slow N      as if the page's processor were N times slower (1); workers are as fast as ever
+  --against C   plays the same games with the page of commit C too, in turns
   --json        as JSON, with each game
   --help        this text`;
 
-/** The preset decks, two decks of other sets, and an adventure. */
+/** Two decks of the first set, two decks of other sets, and an adventure. */
 const tables = [
-  '/?first=me',
+  '/?first=me&you=miss-onyx-censorius&foe=radiant-argus-the-supreme',
   '/?first=foe&you=clearly-ugly-xhe&foe=the-red-mage-baroness-of-rapidmere',
   '/adventure/keyraken?decks=miss-onyx-censorius&difficulty=easy',
 ] as const;
@@ -40,14 +41,14 @@ const pages = [
   '/adventure/keyraken',
 ] as const;
 
-/** The Chromium that tools/with-chromium.ts found. */
-const browserToUse = () =>
-  z
-    .object({ executablePath: z.string(), args: z.array(z.string()), env: z.record(z.string(), z.string()) })
-    .parse(JSON.parse(process.env.VAULTSONG_CHROMIUM ?? '{}'));
+const root = path.resolve(import.meta.dirname, '../../../..');
 
-const web = path.resolve(import.meta.dirname, '../..');
-const cache = path.resolve(web, '../../node_modules/.cache/vaultsong');
+/** The measured page of a checkout. */
+const measured = (name: string, of: string): Building => ({
+  name: `measured-${name}`,
+  root: path.join(of, 'apps/web'),
+  configFile: path.join(of, 'apps/web/browser/bench/vite.config.ts'),
+});
 
 const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
@@ -81,9 +82,9 @@ const perDecision = ({ playing, decisions }: Measured): Spent => ({
 
 const mostShown = 12;
 
-function show(screen: Screen, games: readonly Measured[]): void {
+function show(title: string, games: readonly Measured[]): void {
   const decisions = games.reduce((sum, game) => sum + game.decisions, 0);
-  console.log(`\n${screen}: ${games.length} games, ${decisions} decisions`);
+  console.log(`\n${title}: ${games.length} games, ${decisions} decisions`);
   console.log(`${'ms'.padEnd(33)}  by the clock:              processor:`);
   console.log(`${''.padEnd(26)}  times  ${'median     p95    most  '.repeat(2)}`);
   for (const name of [...new Set(games.flatMap(({ times }) => Object.keys(times)))].toSorted()) {
@@ -128,44 +129,46 @@ function wholeNumber(option: string, value: string): number {
   return n;
 }
 
-/** Builds the page, serves it, and opens a browser, as long as they are needed. */
-async function withSite<Found>(work: (browser: Browser, site: string) => Promise<Found>): Promise<Found> {
-  const outDir = path.join(cache, 'measured-page');
-  await build({
-    root: web,
-    configFile: path.join(import.meta.dirname, 'vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir, emptyOutDir: true },
-  });
-  const server = await preview({ root: web, logLevel: 'error', build: { outDir }, preview: { host: '127.0.0.1' } });
-  const browser = await chromium.launch(browserToUse());
-  try {
-    return await work(browser, server.resolvedUrls?.local[0] ?? '');
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+/** The page as it is here. */
+const withHere = <Found>(work: (version: Version) => Promise<Found>): Promise<Found> =>
+  withSite(measured('page', root), (site) => work({ name: 'here', site, driver: ourTable }));
+
+/** The page of a commit, which is clicked as the tests of that commit do it. */
+async function withCommit<Found>(commit: string, work: (version: Version) => Promise<Found>): Promise<Found> {
+  const { root: of, name } = checkoutOf(commit);
+  const driver: Driver = await import(path.join(of, 'apps/web/browser/table.ts'));
+  return withSite(measured(name, of), (site) => work({ name, site, driver }));
 }
 
 const onScreens = Object.keys(screens) as Screen[];
 
-/** Tables take turns, so that a moment in which the machine is slow does not fall on one of them alone. */
-const playAll = (seeds: number, wanted: readonly string[], slower: number): Promise<readonly Measured[]> =>
-  withSite(async (browser, site) => {
-    const games: Measured[] = [];
+/** Tables and versions take turns, so that a moment in which the machine is slow does not fall on one of them alone. */
+async function playAll(
+  versions: readonly Version[],
+  seeds: number,
+  wanted: readonly string[],
+  slower: number,
+): Promise<readonly Measured[]> {
+  const games: Measured[] = [];
+  await withBrowser(async (browser) => {
     for (let seed = 1; seed <= seeds; seed++)
       for (const path of wanted)
-        for (const screen of onScreens) games.push(await measureGame(browser, site, { path, screen, seed }, slower));
-    return games;
+        for (const screen of onScreens)
+          for (const version of versions)
+            games.push(await measureGame(browser, version, { path, screen, seed }, slower));
   });
+  return games;
+}
 
 const openAll = (slower: number): Promise<readonly Opened[]> =>
-  withSite(async (browser, site) => {
-    const opened: Opened[] = [];
-    for (const path of pages)
-      for (const screen of onScreens) opened.push(await measureOpening(browser, site, path, screen, slower));
-    return opened;
-  });
+  withHere(({ site }) =>
+    withBrowser(async (browser) => {
+      const opened: Opened[] = [];
+      for (const path of pages)
+        for (const screen of onScreens) opened.push(await measureOpening(browser, site, path, screen, slower));
+      return opened;
+    }),
+  );
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -174,6 +177,7 @@ async function main(): Promise<void> {
       table: { type: 'string', default: '' },
       pages: { type: 'boolean', default: false },
       slow: { type: 'string', default: '1' },
+      against: { type: 'string' },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -187,14 +191,21 @@ async function main(): Promise<void> {
     if (values.json) console.log(JSON.stringify({ slower, opened }, null, 2));
     else opened.forEach(showOpened);
   } else {
-    const games = await playAll(wholeNumber('seeds', values.seeds), wanted, slower);
+    const seeds = wholeNumber('seeds', values.seeds);
+    const { against } = values;
+    const games = await withHere((ours) =>
+      against === undefined
+        ? playAll([ours], seeds, wanted, slower)
+        : withCommit(against, (theirs) => playAll([theirs, ours], seeds, wanted, slower)),
+    );
     if (values.json) console.log(JSON.stringify({ slower, games }, null, 2));
     else
       for (const screen of onScreens)
-        show(
-          screen,
-          games.filter((game) => game.screen === screen),
-        );
+        for (const version of new Set(games.map((game) => game.version)))
+          show(
+            `${screen}, ${version}`,
+            games.filter((game) => game.screen === screen && game.version === version),
+          );
   }
 }
 

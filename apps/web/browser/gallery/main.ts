@@ -2,15 +2,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Page } from '@playwright/test';
-import { chromium } from '@playwright/test';
-import { z } from 'zod';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { asItIs, withBrowser, withSite } from '../site.ts';
+import type { Screen } from './screens.ts';
+import { screens } from './screens.ts';
+import type { Sheet } from './sheets.ts';
 import { sheetFor, sheets } from './sheets.ts';
 
 const help = `Usage: npm run gallery -- [options] [CARD or HOUSE/TYPE/SET...]
 
-Draws contact sheets of cards into docs/gallery: the first ten cards of each house side by side, and more. With names of
-cards, or with houses, types and sets (dis/creature/cota), it makes one sheet of these instead.
+Takes pictures into docs/gallery: contact sheets of cards (the first ten of each house side by side, and more), and the
+page on screens of all sizes and in both themes: a full board, the start page, a hand, the curtain, the end of a game. With
+names of cards, or with houses, types and sets (dis/creature/cota), it makes one sheet of these instead.
 
   --only TEXT  only the pictures whose names hold this text
   --out DIR    where they go (docs/gallery)
@@ -20,16 +23,11 @@ cards, or with houses, types and sets (dis/creature/cota), it makes one sheet of
 /** A picture of the gallery: a page that is opened, and what is done there before it is taken. */
 interface Picture {
   readonly name: string;
-  readonly width: number;
-  /** The whole page is taken, however long it is. */
+  readonly context: BrowserContextOptions;
+  /** The whole page is taken, however long it is; else what is seen of it on the screen. */
+  readonly whole: boolean;
   readonly open: (page: Page) => Promise<void>;
 }
-
-/** The Chromium that tools/with-chromium.ts found. */
-const browserToUse = () =>
-  z
-    .object({ executablePath: z.string(), args: z.array(z.string()), env: z.record(z.string(), z.string()) })
-    .parse(JSON.parse(process.env.VAULTSONG_CHROMIUM ?? '{}'));
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
@@ -55,28 +53,40 @@ const { values, positionals } = parseArgs({
   options: { only: { type: 'string' }, out: { type: 'string' }, png: { type: 'boolean' }, help: { type: 'boolean' } },
 });
 
+const ofSheet = ({ name, width, html }: Sheet): Picture => ({
+  name,
+  context: { viewport: { width, height: 600 } },
+  whole: true,
+  open: (page) => page.setContent(html),
+});
+
+const ofScreen = ({ name, context, open }: Screen): Picture => ({ name, context, whole: false, open });
+
+/** Takes pictures and writes them. @param site where the pages are; empty where none is needed */
+async function take(browser: Browser, pictures: readonly Picture[], folder: string, site: string): Promise<void> {
+  for (const { name, context: options, whole, open } of pictures) {
+    const context = await browser.newContext(site === '' ? options : { ...options, baseURL: site });
+    const page = await context.newPage();
+    await open(page);
+    const png = await page.screenshot({ fullPage: whole });
+    const file = path.join(folder, `${name}.${values.png ? 'png' : 'webp'}`);
+    writeFileSync(file, values.png ? png : await asWebp(await context.newPage(), png));
+    console.log(path.relative(process.cwd(), file));
+    await context.close();
+  }
+}
+
+const wanted = <Named extends { readonly name: string }>(all: readonly Named[]): readonly Named[] =>
+  all.filter(({ name }) => name.includes(values.only ?? ''));
+
 if (values.help) console.log(help);
 else {
   const folder = path.resolve(root, values.out ?? 'docs/gallery');
   mkdirSync(folder, { recursive: true });
-  const wanted = positionals.length === 0 ? sheets : [sheetFor(positionals)];
-  const pictures: readonly Picture[] = wanted.map(({ name, width, html }) => ({
-    name,
-    width,
-    open: (page) => page.setContent(html),
-  }));
-  const browser = await chromium.launch(browserToUse());
-  try {
-    for (const { name, width, open } of pictures.filter((picture) => picture.name.includes(values.only ?? ''))) {
-      const page = await browser.newPage({ viewport: { width, height: 600 } });
-      await open(page);
-      const file = path.join(folder, `${name}.${values.png ? 'png' : 'webp'}`);
-      const png = await page.screenshot({ fullPage: true });
-      writeFileSync(file, values.png ? png : await asWebp(page, png));
-      console.log(path.relative(process.cwd(), file));
-      await page.close();
-    }
-  } finally {
-    await browser.close();
-  }
+  const ofCards = positionals.length === 0 ? wanted(sheets) : [sheetFor(positionals)];
+  const ofSite = positionals.length === 0 ? wanted(screens) : [];
+  await withBrowser(async (browser) => {
+    await take(browser, ofCards.map(ofSheet), folder, '');
+    if (ofSite.length > 0) await withSite(asItIs, (site) => take(browser, ofSite.map(ofScreen), folder, site));
+  });
 }

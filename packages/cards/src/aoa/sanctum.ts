@@ -1,7 +1,7 @@
 // Sanctum, Age of Ascension.
 import type { House } from '@vaultsong/engine';
 // biome-ignore format: the words in one line
-import { a, actionAbility, amountThisWay, another, anyCard, anyNumberOf, artifact, atLeast, attackableBy, belongsTo, cannot, capture, choose, combined, constant, count, creature, dealDamage, destroy, each, eachTime, enemy, eventAmount, fightWith, forRemainderOfTurn, friendly, gain, getsArmor, getsPower, giveControl, heal, host, hostOf, housesAmong, ifElse, ifYouDo, inDiscard, is, keyCost, lasting, leastOf, may, mayPlay, mayUse, neighborOf, neighborsOf, not, notOfHouse, ofHouse, onFlank, only, opponentGainsByReaping, pay, play, purge, ready, readyAndFightWith, reap, redistribute, self, stunned, takeAember, thisWay, when, whileTrue, withAember, withEvenPower, withTrait, youDiscardFromHand } from '@vaultsong/engine';
+import { a, actionAbility, amountThisWay, another, anyCard, anyNumberOf, armorPrevents, artifact, atLeast, attackableBy, belongsTo, cannot, capture, choose, combined, constant, count, creature, dealDamage, destroy, each, eachTime, enemy, eventAmount, fightWith, forRemainderOfTurn, friendly, gain, getsArmor, getsPower, giveControl, heal, host, hostOf, housesAmong, ifElse, ifYouDo, inDiscard, is, keyCost, lasting, leastOf, may, mayPlay, mayUse, neighborOf, neighborsOf, not, notOfHouse, ofHouse, onFlank, only, opponentGainsByReaping, pay, play, purge, ready, readyAndFightWith, reap, redistribute, self, stunned, takeAember, thisCreature, thisWay, when, whileTrue, withAember, withEvenPower, withTrait, youDiscardFromHand } from '@vaultsong/engine';
 import { abilities } from '../abilities.ts';
 import { aoa } from '../facts/aoa.ts';
 
@@ -43,6 +43,7 @@ export const sanctum = abilities(aoa, 'sanctum', {
   'logos-ambassador': [ambassadorOf('logos')],
   'mars-ambassador': [ambassadorOf('mars')],
   'martyr-s-end': [play(destroy(anyNumberOf(friendly(creature))), gain(count(thisWay(creature))))],
+  'maruck-the-marked': [eachTime(armorPrevents(thisCreature), capture(eventAmount))],
   'mother-northelle': [reap(takeAember(1, a(withAember(friendly(creature))), 'you'))],
   'opal-knight': [play(destroy(each(withEvenPower(creature))))],
   'prince-derric-unifier': [play(when(atLeast(housesAmong(each(friendly(creature))), 3), gain(3)))],

@@ -97,13 +97,6 @@ export const aoa: readonly Ruling[] = [
     card: 'hallowed-shield',
     text: 'Damage that cannot be dealt meets no armor: armor stays unused, and Maruck the Marked captures nothing.',
     source: 'v1.5 FAQ',
-    untested: 'waits for Maruck the Marked',
-  },
-  {
-    id: 'hideaway-hole/gained-keyword',
-    card: 'hideaway-hole',
-    text: 'Decided: a creature whose text is blank is still elusive, as with any keyword that it gained from elsewhere. Online play once treated the blank text of Shadow of Dis otherwise.',
-    source: 'rules of blank text boxes, Master Rulebook 16',
   },
   {
     id: 'hideaway-hole/later-creatures',
@@ -163,6 +156,12 @@ export const aoa: readonly Ruling[] = [
     id: 'martyr-s-end/really-destroyed',
     card: 'martyr-s-end',
     text: 'It pays for creatures that it destroyed itself: not for those that only lose a ward, nor for those that die as a consequence.',
+    source: 'online play, June 2026',
+  },
+  {
+    id: 'maruck-the-marked/removed-armor',
+    card: 'maruck-the-marked',
+    text: 'It captures only for damage that its armor prevented; armor that was removed, as by Red-Hot Armor, prevents nothing.',
     source: 'online play, June 2026',
   },
   {

@@ -90,5 +90,7 @@ export const resolvesIcon = (who: Who, icon?: Bonus): Pattern => ({
 /** Damage that a bonus icon deals, whoever resolves it. */
 export const isDamagedByIcon = (card: Filter): Pattern => ({ event: 'damage', card, cause: 'bonus' });
 export const wouldBeDamaged = (card: Filter): Pattern => ({ event: 'damage', card });
+/** Armor takes damage away: so much as the event is about. */
+export const armorPrevents = (card: Filter): Pattern => ({ event: 'armor', card });
 export const wouldBeDestroyed = (card: Filter): Pattern => ({ event: 'destroy', card });
 export const wouldGoToDiscardFromPlay = (card: Filter): Pattern => ({ event: 'leave', card, to: 'discard' });

@@ -9,8 +9,8 @@ import { houseTitles } from '../../art/emblems.ts';
 import type { Held } from '../../collection/collection.ts';
 import { useCollection } from '../../collection/store.ts';
 import { PageHeading } from '../../frame/PageHeading.tsx';
-import { Emblem } from '../../parts/Glyph.tsx';
 import { Portrait } from '../../parts/Portrait.tsx';
+import { Sign } from '../../parts/Sign.tsx';
 import { cardPath } from '../cards/address.ts';
 import { capital, setTitle } from '../cards/facets.ts';
 import { sayFigure, scoreMeanings } from '../deck/meanings.ts';
@@ -28,6 +28,7 @@ import type { Measure } from '../decks/facts.ts';
 import { measureOf, measureTitle, profileFor } from '../decks/facts.ts';
 import type { KnownDeck } from '../decks/known.ts';
 import { bundled, findKnown, knownOf } from '../decks/known.ts';
+import { HouseSigns } from '../list/HouseSigns.tsx';
 import '../../style/cards.css';
 import '../../style/decks.css';
 import '../../style/compare.css';
@@ -56,11 +57,7 @@ const Heads = ({ decks }: DecksProps) => {
               {known.deck.name}
             </Link>
             <p className="deck-tile-what">
-              {known.deck.houses.map((house) => (
-                <span key={house} role="img" aria-label={houseTitles[house]} title={houseTitles[house]}>
-                  <Emblem house={house} />
-                </span>
-              ))}
+              <HouseSigns houses={known.deck.houses} />
               <span>{known.deck.set === null ? 'No set' : setTitle(known.deck.set)}</span>
               <DeckMarks known={known} />
             </p>
@@ -101,9 +98,9 @@ const AddDeck = ({ decks, held }: DecksProps & { readonly held: Held }) => {
 };
 
 /** Four decks can be wider than a phone. */
-const Wide = ({ children }: { readonly children: React.ReactNode }) => (
+const Wide = ({ of, children }: { readonly of: string; readonly children: React.ReactNode }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-  <section className="compare-scroll" aria-label="Table" tabIndex={0}>
+  <section className="compare-scroll" aria-label={`Table of ${of}`} tabIndex={0}>
     {children}
   </section>
 );
@@ -123,8 +120,10 @@ const DeckHeads = ({ decks, first }: DecksProps & { readonly first: string }) =>
 
 const ScoreRow = ({ score, profiles }: { readonly score: Score; readonly profiles: readonly DeckProfile[] }) => (
   <tr>
-    <th scope="row" title={scoreMeanings[score]}>
-      {capital(scoreWords[score])}
+    <th scope="row">
+      <Sign says={`${capital(scoreWords[score])}: ${scoreMeanings[score]}`} className="score-name">
+        {capital(scoreWords[score])}
+      </Sign>
     </th>
     {profiles.map((profile, n) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the place is the deck
@@ -145,7 +144,7 @@ const Scores = ({ decks, profiles }: ManyProps) => {
       <h2 id={id}>Among real decks</h2>
       <div className="compare-scores-body">
         <Radar profiles={profiles} />
-        <Wide>
+        <Wide of="scores">
           <table>
             <DeckHeads decks={decks} first="Score" />
             <tbody>
@@ -212,7 +211,7 @@ const Numbers = ({ decks, profiles }: ManyProps) => {
   return (
     <section className="deck-panel" aria-labelledby={id}>
       <h2 id={id}>In numbers</h2>
-      <Wide>
+      <Wide of="numbers">
         <table className="compare-numbers">
           <DeckHeads decks={decks} first="Number" />
           <tbody>
@@ -255,7 +254,7 @@ const Shared = ({ decks }: DecksProps) => {
           : `${shared.length} ${shared.length === 1 ? 'card is' : 'cards are'} in more than one.`}
       </p>
       {shared.length === 0 ? null : (
-        <Wide>
+        <Wide of="shared cards">
           <table className="compare-numbers">
             <DeckHeads decks={decks} first="Card" />
             <tbody>

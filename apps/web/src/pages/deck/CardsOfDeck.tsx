@@ -14,6 +14,7 @@ import { houseTitles } from '../../art/emblems.ts';
 import { AboutLink } from '../../frame/AboutLink.tsx';
 import { Bonuses } from '../../parts/Bonuses.tsx';
 import { Emblem, Icon } from '../../parts/Glyph.tsx';
+import { Sign } from '../../parts/Sign.tsx';
 import { cardNamed } from '../card/about.ts';
 import { cardPath } from '../cards/address.ts';
 import { CardText, linesOf } from '../cards/CardText.tsx';
@@ -32,22 +33,21 @@ const iconTitle = (icon: Enhancement): string =>
 
 const Kinds = ({ kinds }: { readonly kinds: readonly CardKind[] }) =>
   kinds.map((kind) => (
-    <span key={kind} className={`card-mark is-${kind}`} title={kindTitles[kind]}>
+    <Sign key={kind} says={kindTitles[kind]} className={`card-mark is-${kind}`}>
       {kind}
-    </span>
+    </Sign>
   ));
 
 const Enhanced = ({ icons }: { readonly icons: readonly Enhancement[] }) => {
   const house = houses.filter((one) => icons.includes(one));
   return (
-    <span className="card-mark is-enhanced" title={`Enhanced with ${icons.map(iconTitle).join(', ')}`}>
+    <Sign says={`Enhanced with ${icons.map(iconTitle).join(', ')}`} className="card-mark is-enhanced">
       <span aria-hidden="true">+</span>
-      <span className="unseen">enhanced with {icons.map(iconTitle).join(', ')}</span>
       <Bonuses bonus={icons.filter(isBonus)} />
       {house.map((one) => (
         <Emblem key={one} house={one} />
       ))}
-    </span>
+    </Sign>
   );
 };
 

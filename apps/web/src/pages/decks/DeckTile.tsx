@@ -2,12 +2,11 @@
 import { memo } from 'react';
 import { Link } from 'wouter';
 import { deckPath } from '../../address/paths.ts';
-import { houseTitles } from '../../art/emblems.ts';
 import type { Mark } from '../../collection/entry.ts';
 import type { Doing } from '../../collection/useDoing.ts';
-import { Emblem } from '../../parts/Glyph.tsx';
 import { Portrait } from '../../parts/Portrait.tsx';
 import { setTitle } from '../cards/facets.ts';
+import { HouseSigns } from '../list/HouseSigns.tsx';
 import { Marked } from '../list/Marked.tsx';
 import { DeckMarks } from './DeckMarks.tsx';
 import { Favourite } from './Favourite.tsx';
@@ -16,12 +15,12 @@ import type { KnownDeck } from './known.ts';
 import type { Query } from './query.ts';
 import { cardsFound, wordsIn } from './query.ts';
 
-/** The numbers that a deck is known by at a glance. */
-const shownNumbers = [
+/** The numbers that a deck is known by at a glance, and what they count. */
+export const shownNumbers = [
   ['aember', 'Expected æmber', 'certain on playing each card once'],
   ['aember-control', 'Æmber control', 'cards that steal, capture, tax or slow the opponent'],
   ['creature-control', 'Creature control', 'cards that deal with creatures'],
-  ['creatures', 'Creatures', 'creatures'],
+  ['creatures', 'Creatures', 'cards that are creatures'],
 ] as const;
 
 interface DeckTileProps {
@@ -46,17 +45,13 @@ export const DeckTile = memo(function DeckTile({ known, mark, query, picked, may
           <Marked text={deck.name} words={wordsIn(query)} />
         </Link>
         <p className="deck-tile-what">
-          {deck.houses.map((house) => (
-            <span key={house} role="img" aria-label={houseTitles[house]} title={houseTitles[house]}>
-              <Emblem house={house} />
-            </span>
-          ))}
+          <HouseSigns houses={deck.houses} />
           <span>{deck.set === null ? 'No set' : setTitle(deck.set)}</span>
         </p>
       </div>
       <dl className="deck-numbers">
-        {shownNumbers.map(([measure, title, says]) => (
-          <div key={measure} title={says}>
+        {shownNumbers.map(([measure, title]) => (
+          <div key={measure}>
             <dt>{title}</dt>
             <dd>{measureOf(deck, measure)}</dd>
           </div>
@@ -78,7 +73,7 @@ export const DeckTile = memo(function DeckTile({ known, mark, query, picked, may
       </p>
       <div className="deck-tile-does">
         <Favourite mark={mark} name={deck.name} doing={doing} />
-        <label className="deck-pick" title="Pick it to be compared">
+        <label className="deck-pick">
           <input
             type="checkbox"
             checked={picked}

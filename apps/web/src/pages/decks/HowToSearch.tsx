@@ -1,4 +1,5 @@
-// What the search box understands.
+// What the search box understands, and what the numbers on each deck count.
+import { shownNumbers } from './DeckTile.tsx';
 import { measures } from './facts.ts';
 
 const examples = [
@@ -12,7 +13,7 @@ const examples = [
 
 export const HowToSearch = () => (
   <details className="search-help">
-    <summary>How to search</summary>
+    <summary>How to search, and what the numbers say</summary>
     <dl>
       {examples.map(([typed, says]) => (
         <div key={typed}>
@@ -25,6 +26,9 @@ export const HowToSearch = () => (
     </dl>
     <p className="hint">
       Numbers, each with =, &gt;, &gt;=, &lt; or &lt;=: {measures.join(', ')}. A minus in front means: not.
+    </p>
+    <p className="hint">
+      On each deck: {shownNumbers.map(([_, title, says]) => `${title.toLowerCase()}: ${says}`).join('; ')}.
     </p>
   </details>
 );

@@ -1,6 +1,7 @@
 // All piles of a player, and the way into those that may be looked through: for a screen on which they are one button.
 import type { Seat } from '@vaultsong/engine';
 import { counted } from '@vaultsong/say';
+import { deckPath } from '../../address/paths.ts';
 import { Sheet } from '../../frame/Sheet.tsx';
 import { Icon } from '../../parts/Glyph.tsx';
 import type { IconName } from '../../parts/icons.ts';
@@ -51,10 +52,19 @@ export function PilesSheet({ seat, onClose }: PilesSheetProps) {
   const { whoseOf } = useSeats();
   const player = play.snapshot.view.players[seat];
   if (player === undefined) return null;
+  // A small screen has no room for the name anywhere else.
+  const deck = play.info.decks[seat];
   const beside = play.snapshot.beside[seat] ?? [];
   const mine = seat === play.snapshot.sides.me;
   return (
     <Sheet title={`${whoseOf(seat)} piles`} className="piles-sheet" onClose={onClose}>
+      {deck === undefined ? null : (
+        <p>
+          <a className="piles-deck" href={deckPath(deck.slug)} target="_blank" rel="noopener">
+            {deck.name}
+          </a>
+        </p>
+      )}
       <ul>
         {mine ? null : (
           <Row icon="hand" name="Hand" says={`${counted(player.hand.length, 'card')}, face down`} onOpen={null} />

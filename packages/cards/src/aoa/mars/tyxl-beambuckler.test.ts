@@ -15,6 +15,15 @@ describe('tyxl-beambuckler', () => {
     });
   });
 
+  it('asks for no flank where the damage destroys it', () => {
+    const t = table({
+      me: { house: 'mars', hand: ['tyxl-beambuckler'] },
+      foe: { line: ['mother', 'batdrone', 'valdr'] },
+    });
+    t.me.play('tyxl-beambuckler').choose('batdrone');
+    t.expect({ me: { line: [{ id: 'tyxl-beambuckler', exhausted: true }] }, foe: { line: ['mother', 'valdr'] } });
+  });
+
   it('may move a friendly creature, itself too', () => {
     const t = table({
       me: { house: 'mars', hand: ['tyxl-beambuckler'], line: ['mother', 'blypyp'] },

@@ -38,6 +38,15 @@ describe('yzphyz-knowdrone', () => {
     });
   });
 
+  it('asks for nothing where no card is archived', () => {
+    const t = table({ me: { house: 'mars', hand: ['yzphyz-knowdrone'] }, foe: { line: ['mother'] } });
+    t.me.play('yzphyz-knowdrone');
+    t.expect({
+      me: { archives: [], line: [{ id: 'yzphyz-knowdrone', exhausted: true }] },
+      foe: { line: ['mother'] },
+    });
+  });
+
   it('ruling yzphyz-knowdrone/held-card: an enemy card that you hold goes to the hand of its owner, so that nobody is stunned', () => {
     const t = table({
       me: { house: 'mars', hand: ['yzphyz-knowdrone', 'mass-abduction'] },

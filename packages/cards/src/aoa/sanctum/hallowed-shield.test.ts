@@ -20,4 +20,16 @@ describe('hallowed-shield', () => {
       },
     });
   });
+
+  it('ruling hallowed-shield/before-armor: no armor is used, so that Maruck captures nothing', () => {
+    const t = table({
+      me: { house: 'sanctum', artifacts: ['hallowed-shield'], line: ['maruck-the-marked'] },
+      foe: { aember: 3, line: ['valdr'] },
+    });
+    t.me.action('hallowed-shield').choose('maruck-the-marked').fight('maruck-the-marked', 'valdr');
+    t.expect({
+      me: { line: [{ id: 'maruck-the-marked', exhausted: true }] },
+      foe: { aember: 3, line: [{ id: 'valdr', damage: 5 }] },
+    });
+  });
 });

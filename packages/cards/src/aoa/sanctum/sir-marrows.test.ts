@@ -41,6 +41,7 @@ describe('sir-marrows', () => {
     });
   });
 
+  // Where the pool holds more, each of the two captures as much as was gained, because nothing marks æmber in a pool.
   it('ruling sir-marrows/two: of two of them only one captures the one æmber there is', () => {
     const t = table({ me: { house: 'dis', line: ['shooler'] }, foe: { line: ['sir-marrows', 'sir-marrows'] } });
     t.me.reap('shooler');

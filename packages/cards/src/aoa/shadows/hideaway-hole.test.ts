@@ -47,7 +47,7 @@ describe('hideaway-hole', () => {
     t.expect({ me: { line: [] }, foe: { line: [{ id: 'tocsin', damage: 2, exhausted: true }] } });
   });
 
-  it('ruling hideaway-hole/gained-keyword: elusive that a creature was given helps it though its text is blank', () => {
+  it('gives elusive to a creature whose text is blank too: what other cards give stays', () => {
     const t = table({
       me: { house: 'logos', houses: ['logos', 'sanctum', 'untamed'], artifacts: ['hideaway-hole'], line: ['batdrone'] },
       foe: { ...foeHouses, line: ['tocsin'], artifacts: ['long-night'] },

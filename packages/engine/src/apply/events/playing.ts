@@ -1,15 +1,17 @@
 // A card is played, enters play, or turns out to be no card that can be played.
 
-import { modifiers } from '../../read/active.ts';
+import type { Line, ModifierOf } from '../../read/active.ts';
+import { modifiers, written } from '../../read/active.ts';
 import { asUpgrade, face, formOf, titleOf } from '../../read/face.ts';
 import { applies } from '../../read/lines.ts';
-import { hasOmega } from '../../read/text.ts';
+import { hasOmega, isBlank } from '../../read/text.ts';
 import { isHalfAlone } from '../../read/values/halves.ts';
 import { snapshot } from '../../read/values/snapshot.ts';
 import { typeOf } from '../../read/values/type.ts';
 import { setBesides } from '../../state/body.ts';
 import { knownOf, nameOf } from '../../state/card.ts';
 import { player } from '../../state/players.ts';
+import type { State } from '../../state/state.ts';
 import {
   bodyAt,
   cardAt,
@@ -22,11 +24,24 @@ import {
   turnFacedown,
   turnFaceup,
 } from '../../state/zones.ts';
+import type { Ref } from '../../terms.ts';
+import { sameRef } from '../../terms.ts';
 import { claimHost } from '../control.ts';
 import { changeLastPlay, deed } from '../deeds.ts';
 import { countUse, usePermit } from '../lasting.ts';
 import type { Rules } from '../rule.ts';
 import { leave } from './leaving.ts';
+
+/**
+ * What a card says of how it enters play works before it is there, so that nothing that blanks cards in play reaches it.
+ * R: later sets, "Shadow of Dis".
+ */
+const ownThoughBlank = (s: State, ref: Ref): readonly Line<ModifierOf<'enters'>>[] =>
+  isBlank(s, ref)
+    ? written(s).enters.filter(({ scope: { source } }) => source !== null && sameRef(source, ref))
+    : noLines;
+
+const noLines: readonly never[] = [];
 
 export const playRules = {
   playBegan(s, e, out) {
@@ -70,7 +85,7 @@ export const playRules = {
       }
     }
     if (e.player !== cardAt(s, id).owner) setBesides(body, { claims: [{ seat: e.player, source: null }] });
-    for (const line of [...modifiers(s).enters]) {
+    for (const line of [...modifiers(s).enters, ...ownThoughBlank(s, ref)]) {
       if (!applies(s, line, ref) || (line.modifier.played && !e.played) || line.lasting?.uses === 0) continue;
       const { how } = line.modifier;
       if (line.lasting !== null) countUse(s, line.lasting.id, ref);

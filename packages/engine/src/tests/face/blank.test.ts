@@ -10,6 +10,7 @@ import {
   destroy,
   draw,
   each,
+  entersReady,
   friendly,
   gain,
   gainsAbility,
@@ -167,5 +168,13 @@ describe('a blank text [rule blank-text]', () => {
     const t = table({ me: { house: 'brobnar', line: [{ id: stone, upgrades: ['hush-gag'] }, stone], hand: [kill] } });
     t.me.play(kill);
     t.expect({ me: { line: [stone], discard: [kill, stone, 'hush-gag'] } });
+  });
+
+  it('what a card says of how it enters play is not reached by what blanks cards in play', () => {
+    const quick = being('blank-quick', {}, constant(entersReady({ is: self })));
+    const gray = thing('blank-gray', constant(blanks(creature)));
+    const t = table({ me: { house: 'brobnar', artifacts: [gray], hand: [quick, 'one'] } });
+    t.me.play(quick, 'left').play('one', 'right');
+    t.expect({ me: { artifacts: [gray], line: [quick, { id: 'one', exhausted: true }] } });
   });
 });

@@ -1,0 +1,13 @@
+// The houses of a deck as their emblems, which together say their names.
+import type { House } from '@vaultsong/engine';
+import { houseTitles } from '../../art/emblems.ts';
+import { Emblem } from '../../parts/Glyph.tsx';
+import { Sign } from '../../parts/Sign.tsx';
+
+export const HouseSigns = ({ houses }: { readonly houses: readonly House[] }) => (
+  <Sign says={houses.map((house) => houseTitles[house]).join(', ')} className="house-signs">
+    {houses.map((house) => (
+      <Emblem key={house} house={house} />
+    ))}
+  </Sign>
+);
