@@ -29,7 +29,7 @@ export function drawerOf(recipe: SetRecipe): (chance: Chance) => Drawn {
   return (chance) => {
     const houses = drawHouses(recipe, chance);
     const lists = until(
-      () => houses.map((house) => drawHouse(house, chance)),
+      () => houses.map((house) => drawHouse(house, houses, chance)),
       (drawn) => within(drawn.flat(), recipe.bounds.deck),
       recipe,
     );
@@ -44,12 +44,16 @@ function drawHouses({ houses }: SetRecipe, chance: Chance): readonly House[] {
   return left;
 }
 
-function houseDrawer(recipe: SetRecipe, source: Source): (house: House, chance: Chance) => readonly CardName[] {
-  return (house, chance) =>
+function houseDrawer(
+  recipe: SetRecipe,
+  source: Source,
+): (house: House, houses: readonly House[], chance: Chance) => readonly CardName[] {
+  return (house, houses, chance) =>
     until(
       () => {
         const drawn = Array.from({ length: cardsInHouse }, (_, n) => source(house, n, chance));
-        return linked(drawn, recipe.links, chance) ?? [];
+        const others = houses.filter((other) => other !== house);
+        return linked(drawn, recipe.links, others, chance) ?? [];
       },
       (cards) => cards.length === cardsInHouse && within(cards, recipe.bounds.house),
       recipe,

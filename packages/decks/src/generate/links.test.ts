@@ -14,7 +14,7 @@ const tally = (cards: readonly string[] | null): Readonly<Record<string, number>
   for (const card of cards ?? []) if (!card.startsWith('plain')) counts[card] = (counts[card] ?? 0) + 1;
   return counts;
 };
-const link = (...cards: readonly string[]) => linked(house(...cards), links, chanceOf('links'));
+const link = (...cards: readonly string[]) => linked(house(...cards), links, [], chanceOf('links'));
 
 describe('cards that are linked', () => {
   test('leave a house without them as it was drawn', () => {
@@ -44,7 +44,7 @@ describe('cards that are linked', () => {
   });
 
   test('are kept even when they are drawn last', () => {
-    const cards = linked([...house().slice(0, 11), 'timetraveller'], links, chanceOf('links'));
+    const cards = linked([...house().slice(0, 11), 'timetraveller'], links, [], chanceOf('links'));
     expect(tally(cards)).toEqual({ timetraveller: 1, 'help-from-future-self': 1 });
     expect(cards).toHaveLength(12);
   });
@@ -57,10 +57,22 @@ describe('cards that are linked', () => {
 
   test('Master of 1 stays or becomes one of the two others, each as often', () => {
     const chance = chanceOf('masters');
-    const seen = Array.from({ length: 3000 }, () => linked(house('master-of-1'), links, chance)?.[0]);
+    const seen = Array.from({ length: 3000 }, () => linked(house('master-of-1'), links, [], chance)?.[0]);
     for (const master of ['master-of-1', 'master-of-2', 'master-of-3']) {
       // 1,000 of 3,000, give or take four standard errors of 26.
       expect(Math.abs(seen.filter((card) => card === master).length - 1000)).toBeLessThan(104);
     }
+  });
+
+  test('an Ambassador is that of another house of the deck, each as often, and never of one that the deck has not', () => {
+    const chance = chanceOf('ambassadors');
+    const { links: ofAscension } = recipeOf('aoa');
+    const seen = Array.from(
+      { length: 2000 },
+      () => linked(house('brobnar-ambassador'), ofAscension, ['dis', 'untamed'], chance)?.[0],
+    );
+    expect(new Set(seen)).toEqual(new Set(['dis-ambassador', 'untamed-ambassador']));
+    // 1,000 of 2,000, give or take four standard errors of 22.
+    expect(Math.abs(seen.filter((card) => card === 'dis-ambassador').length - 1000)).toBeLessThan(90);
   });
 });

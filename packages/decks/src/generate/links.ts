@@ -1,6 +1,6 @@
 // Cards that come together or change with each other. A house has twelve places: what a link adds takes the place of
 // the cards that were drawn last.
-import type { CardName } from '@vaultsong/engine';
+import type { CardName, House } from '@vaultsong/engine';
 import { cardsInHouse } from '../deck.ts';
 import type { Chance } from './chance.ts';
 import type { Link } from './recipe.ts';
@@ -8,22 +8,33 @@ import type { Link } from './recipe.ts';
 /**
  * What a house holds after its links.
  * @param drawn twelve cards, in the order in which they were drawn
+ * @param others the other houses of the deck
  * @returns twelve cards, or null where what belongs together does not fit into one house
  */
-export function linked(drawn: readonly CardName[], links: readonly Link[], chance: Chance): readonly CardName[] | null {
-  const changed = drawn.map((card) => changedBy(card, links, chance));
+export function linked(
+  drawn: readonly CardName[],
+  links: readonly Link[],
+  others: readonly House[],
+  chance: Chance,
+): readonly CardName[] | null {
+  const changed = drawn.map((card) => changedBy(card, links, others, chance));
   const added = links.flatMap((link) => addedBy(link, changed));
   if (added.length === 0) return changed;
-  const bound = (card: CardName): boolean => links.some((link) => link.card === card && link.kind !== 'becomes');
+  const bound = (card: CardName): boolean =>
+    links.some((link) => link.card === card && (link.kind === 'brings' || link.kind === 'at least'));
   const kept = changed.filter(bound);
   const free = cardsInHouse - kept.length - added.length;
   if (free < 0) return null;
   return [...kept, ...added, ...changed.filter((card) => !bound(card)).slice(0, free)];
 }
 
-function changedBy(card: CardName, links: readonly Link[], chance: Chance): CardName {
-  const link = links.find((other) => other.kind === 'becomes' && other.card === card);
-  return link?.kind === 'becomes' ? chance.of([card, ...link.others]) : card;
+function changedBy(card: CardName, links: readonly Link[], others: readonly House[], chance: Chance): CardName {
+  for (const link of links) {
+    if (link.card !== card) continue;
+    if (link.kind === 'becomes') return chance.of([card, ...link.others]);
+    if (link.kind === 'fits') return chance.of(others.flatMap((house) => link.to[house] ?? []));
+  }
+  return card;
 }
 
 function addedBy(link: Link, cards: readonly CardName[]): readonly CardName[] {
@@ -34,6 +45,7 @@ function addedBy(link: Link, cards: readonly CardName[]): readonly CardName[] {
     case 'at least':
       return copies === 0 ? [] : Array.from({ length: Math.max(0, link.copies - copies) }, () => link.card);
     case 'becomes':
+    case 'fits':
       return [];
   }
 }

@@ -1,7 +1,7 @@
 // The cards that a slot is drawn from: those of a set by house and rarity.
 import { playable } from '@vaultsong/cards';
 import type { CardName, House } from '@vaultsong/engine';
-import type { DrawnRarity } from './recipe.ts';
+import type { DrawnRarity, SetRecipe } from './recipe.ts';
 
 /** Cards in the order of their collector numbers, which never changes, so that seeds keep their decks. */
 export type Pool = (house: House, rarity: DrawnRarity) => readonly CardName[];
@@ -9,12 +9,22 @@ export type Pool = (house: House, rarity: DrawnRarity) => readonly CardName[];
 /**
  * @param set the set that the cards were printed in
  * @param without cards that are left out
+ * @param placed cards that count as of another rarity than the one that is printed
  */
-export function poolOf(set: string, without: ReadonlySet<CardName> = new Set()): Pool {
+export function poolOf(
+  set: string,
+  {
+    without = new Set(),
+    placed = {},
+  }: {
+    readonly without?: ReadonlySet<CardName>;
+    readonly placed?: SetRecipe['placed'];
+  } = {},
+): Pool {
   const known = new Map<string, CardName[]>();
   for (const { card, house, rarity } of printingsOf(set)) {
     if (without.has(card)) continue;
-    const key = `${house}/${rarity}`;
+    const key = `${house}/${placed[card] ?? rarity}`;
     const cards = known.get(key);
     if (cards === undefined) known.set(key, [card]);
     else cards.push(card);

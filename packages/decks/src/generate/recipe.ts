@@ -13,6 +13,8 @@ export type Link =
   | { readonly kind: 'brings'; readonly card: CardName; readonly along: readonly CardName[] }
   /** Each copy stays or becomes another card, all equally likely. */
   | { readonly kind: 'becomes'; readonly card: CardName; readonly others: readonly CardName[] }
+  /** Each copy becomes the card of another house of the deck, all equally likely. */
+  | { readonly kind: 'fits'; readonly card: CardName; readonly to: Readonly<Partial<Record<House, CardName>>> }
   /** It never comes in fewer copies. */
   | { readonly kind: 'at least'; readonly card: CardName; readonly copies: number };
 
@@ -31,6 +33,8 @@ export interface SetRecipe {
   readonly rarities: Readonly<Record<DrawnRarity, number>>;
   /** How often the first card of a house is a rare; the other eleven are rares as seldom as `rarities` then asks. */
   readonly rareFirst: number;
+  /** Special cards that are drawn all the same, as if they were of that rarity: links change them then. */
+  readonly placed: Readonly<Record<CardName, DrawnRarity>>;
   readonly links: readonly Link[];
   /** Share of decks with at least one maverick. */
   readonly mavericks: number;

@@ -5,9 +5,10 @@ import { describe } from '../quote.ts';
 import type { GeneratedSet } from './names.ts';
 import { generatedSets } from './names.ts';
 import type { SetRecipe } from './recipe.ts';
+import { aoa } from './sets/aoa.ts';
 import { cota } from './sets/cota.ts';
 
-const recipes: Readonly<Record<GeneratedSet, SetRecipe>> = { cota };
+const recipes: Readonly<Record<GeneratedSet, SetRecipe>> = { cota, aoa };
 
 /** @throws DeckError that names the sets there are */
 export function recipeOf(set: string): SetRecipe {

@@ -11,9 +11,9 @@ export type Source = (house: House, n: number, chance: Chance) => CardName;
 
 /** Reads a recipe once, so that drawing a card is fast. */
 export function sourceOf(recipe: SetRecipe): Source {
-  const own = poolOf(recipe.set);
+  const own = poolOf(recipe.set, { placed: recipe.placed });
   const reprinted = cardsOf(recipe.set);
-  const older: readonly Pool[] = recipe.legacies.sets.map((set) => poolOf(set, reprinted));
+  const older: readonly Pool[] = recipe.legacies.sets.map((set) => poolOf(set, { without: reprinted }));
   const maverick = perCard(recipe.mavericks);
   const legacy = perCard(recipe.legacies.share);
   const rarityOf = rarityDrawer(recipe);

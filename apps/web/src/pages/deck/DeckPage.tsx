@@ -107,7 +107,7 @@ const Actions = ({ known, doing }: Omit<PartProps, 'held'>) => (
       Compare
     </Link>
     {known.origin === 'generated' ? (
-      <button type="button" className="button" onClick={() => goTo(deckPath(newDeckId()))}>
+      <button type="button" className="button" onClick={() => goTo(deckPath(newDeckId(known.deck.set)))}>
         Another new deck
       </button>
     ) : null}

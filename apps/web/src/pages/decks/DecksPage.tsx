@@ -1,4 +1,5 @@
 // All decks that there are: those of the collection and those that come with the program, to search, to add to, to compare.
+import { generatedSets } from '@vaultsong/decks';
 import { counted } from '@vaultsong/say';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
@@ -14,6 +15,7 @@ import { PageHeading } from '../../frame/PageHeading.tsx';
 import { download } from '../../parts/download.ts';
 import { KeyHint } from '../../parts/KeyHint.tsx';
 import { useSlash } from '../../parts/useSlash.ts';
+import { setTitle } from '../cards/facets.ts';
 import { anyNumber } from '../cards/filter.ts';
 import { ListLooks } from '../list/ListLooks.tsx';
 import { useGrowing } from '../list/useGrowing.ts';
@@ -135,9 +137,21 @@ const Doings = ({ held, found }: DoingsProps) => {
   return (
     <div className="decks-doings">
       <BringDecks open={bringing} onOpen={setBringing} />
-      <button type="button" className="button" onClick={() => goTo(deckPath(newDeckId()))}>
-        New deck
-      </button>
+      <select
+        className="button"
+        aria-label="New deck of a set"
+        value=""
+        onChange={({ target }) => goTo(deckPath(newDeckId(target.value)))}
+      >
+        <option value="" hidden>
+          New deck
+        </option>
+        {generatedSets.map((set) => (
+          <option key={set} value={set}>
+            {setTitle(set)}
+          </option>
+        ))}
+      </select>
       <button
         type="button"
         className="button"

@@ -6,6 +6,7 @@ export const cota: SetRecipe = {
   houses: ['brobnar', 'dis', 'logos', 'mars', 'sanctum', 'shadows', 'untamed'],
   rarities: { common: 0.662, uncommon: 0.242, rare: 0.093 },
   rareFirst: 0.75,
+  placed: {},
   links: [
     { kind: 'brings', card: 'timetraveller', along: ['help-from-future-self'] },
     {
