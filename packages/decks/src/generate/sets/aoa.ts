@@ -4,7 +4,8 @@ import type { SetRecipe } from '../recipe.ts';
 export const aoa: SetRecipe = {
   set: 'aoa',
   houses: ['brobnar', 'dis', 'logos', 'mars', 'sanctum', 'shadows', 'untamed'],
-  rarities: { common: 0.656, uncommon: 0.24, rare: 0.097 },
+  // Of what is drawn as uncommon some turns out to be special, so that more of it is drawn than uncommons are published.
+  rarities: { common: 0.656, uncommon: 0.245, rare: 0.097 },
   rareFirst: 0.75,
   placed: { 'bronze-key-imp': 'uncommon', 'brobnar-ambassador': 'uncommon' },
   links: [
