@@ -268,4 +268,10 @@ export const wc: readonly Ruling[] = [
     text: 'A warded creature stays, but its upgrades are returned, each to the hand of its owner.',
     source: 'online server behaviour, June 2026',
   },
+  {
+    id: 'gargantodon/one-by-one',
+    card: 'gargantodon',
+    text: 'What would be stolen is captured, which is no stealing for what asks later; all of it is replaced, and each æmber may go to a different creature.',
+    source: 'online server behaviour, June 2026',
+  },
 ];

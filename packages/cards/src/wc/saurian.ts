@@ -1,6 +1,6 @@
 // Saurian, Worlds Collide.
 // biome-ignore format: the words in one line
-import { a, actionAbility, addCounters, aember, aemberOn, alsoOn, another, anyCard, archive, atLeast, beforeFight, belongsTo, belongsToEveryHouse, besides, both, cannot, capture, choose, chooseHouse, combined, constant, controllerOf, count, countersOn, countsAs, creature, dealDamage, dealsWhenFighting, defender, destroy, destroyed, discard, each, eachAsFarAs, eachTime, enemy, enrage, entersStunned, exactly, exalt, exists, fight, forgeKey, forgeKeyFor, forRemainderOfTurn, friendly, gain, gainChains, gainsAbility, getsArmor, getsPower, giveControl, host, hostOf, ifElse, ifYouDo, inCenter, inDeck, inHand, is, isDestroyed, isDestroyedInFight, it, keyCost, lasting, may, maySpendAemberOn, mayUse, mostPowerful, negative, neighborsOf, not, ofHouse, omni, only, perishes, play, playCard, playerCannot, product, ready, readyAndUse, reap, remember, returnToHand, reveal, self, setsPower, sharingNoTraitInItsLine, shiftAember, shuffle, sum, takeAember, third, thisCard, thisCreature, times, topOfDeck, triggerPlayOf, upTo, ward, wasDestroyed, when, whileTrue, withAember, withoutAember, withoutTrait, withPowerAtLeast, withTrait } from '@vaultsong/engine';
+import { a, actionAbility, addCounters, aember, aemberOn, alsoOn, another, anyCard, archive, asActivePlayer, atLeast, beforeFight, belongsTo, belongsToEveryHouse, besides, both, cannot, capture, choose, chooseHouse, combined, constant, controllerOf, count, countersOn, countsAs, creature, dealDamage, dealsWhenFighting, defender, destroy, destroyed, discard, each, eachAsFarAs, eachTime, enemy, enrage, entersStunned, eventAmount, exactly, exalt, exists, fight, forgeKey, forgeKeyFor, forRemainderOfTurn, friendly, gain, gainChains, gainsAbility, getsArmor, getsPower, giveControl, host, hostOf, ifElse, ifYouDo, inCenter, inDeck, inHand, insteadOf, is, isDestroyed, isDestroyedInFight, it, keyCost, lasting, may, maySpendAemberOn, mayUse, mostPowerful, negative, neighborsOf, not, ofHouse, omni, only, perishes, play, playCard, playerCannot, product, ready, readyAndUse, reap, remember, returnToHand, reveal, self, setsPower, sharingNoTraitInItsLine, shiftAember, shuffle, sum, takeAember, third, thisCard, thisCreature, times, topOfDeck, triggerPlayOf, upTo, ward, wasDestroyed, when, whileTrue, withAember, withoutAember, withoutTrait, withPowerAtLeast, withTrait } from '@vaultsong/engine';
 import { abilities, erratum } from '../abilities.ts';
 import { wc } from '../facts/wc.ts';
 
@@ -44,6 +44,11 @@ export const saurian = abilities(wc, 'saurian', {
   ],
   exile: [play(giveControl(a(friendly(creature))))],
   'favor-of-rex': [play(triggerPlayOf(a(creature)))],
+  gargantodon: [
+    constant(entersStunned(thisCreature)),
+    constant(dealsWhenFighting(thisCreature, 4)),
+    insteadOf({ event: 'steal' }, { do: asActivePlayer(times(eventAmount, capture(1, a(friendly(creature))))) }),
+  ],
   'good-of-the-many': [play(destroy(each(sharingNoTraitInItsLine(creature))))],
   'grimlocus-dux': [play(times(2, exalt(self)))],
   'imperial-forge': [play(forgeKey(sum(8, negative(aemberOn(each(friendly(creature)))))))],
