@@ -75,6 +75,13 @@ function turnOf(state: State): readonly string[] {
 }
 
 describe('in its turn', () => {
+  test.each([
+    { aember: 6, done: 'action the-sting' },
+    { aember: 5, done: 'end' },
+  ])('it gives up The Sting for a key that it can pay for: $aember æmber', ({ aember, done }) => {
+    expect(choice(table({ house: 'shadows', artifacts: ['the-sting'], aember }))).toBe(done);
+  });
+
   test('it reaps when there is nothing to fight', () => {
     expect(choice(table({ house: 'brobnar', line: ['headhunter'] }))).toBe('reap headhunter');
   });

@@ -1,6 +1,7 @@
 // What a card in play and an æmber are worth at this table: in the standard game always the same, in a race against an
 // automaton by the time that is left.
 import type { InPlayView, Seat } from '@vaultsong/engine';
+import { definition } from '@vaultsong/engine';
 import type { Table } from './table.ts';
 import { worthInPlay } from './worth.ts';
 
@@ -9,10 +10,25 @@ const perBody = 0.6;
 /** The uses of a card of the automaton that are worth forestalling: later ones may never come. */
 const mostUses = 4;
 
+/** What a key is worth that nothing but this card keeps its controller from forging. */
+const aKey = 6;
+
+/** Whether a card lets its controller forge no key, who could pay for one now: "skip your forge a key step". */
+function keepsFromForging({ view }: Table, { name, controller }: InPlayView): boolean {
+  const player = view.players[controller];
+  return (
+    player !== undefined &&
+    player.aember >= player.keyCost &&
+    definition(name, view.edition).constants.some(({ ability }) =>
+      ability.give.some((line) => line.mod === 'skip-step' && line.step === 'forge' && line.who === 'you'),
+    )
+  );
+}
+
 /** What a card in play is worth to its controller. */
 export function stakeIn(table: Table, card: InPlayView): number {
   const { race } = table;
-  if (race === null) return worthInPlay(card);
+  if (race === null) return keepsFromForging(table, card) ? -aKey : worthInPlay(card);
   if (card.controller !== race.automaton) return perBody * race.future * worthInPlay(card);
   const uses = race.theirs * Math.min(race.turns, mostUses);
   return card.type === 'creature' ? uses + race.mine * card.aember : 1 + 0.7 * uses;
