@@ -14,6 +14,11 @@ export const explained = [
   'assault',
   'hazardous',
   'poison',
+  'alpha',
+  'omega',
+  'deploy',
+  'treachery',
+  'versatile',
 ] as const satisfies readonly Keyword[];
 
 const withKeyword = (sight: Sight, keyword: Keyword): readonly KnownCard[] => [
