@@ -20,6 +20,7 @@ const others = [
   'you=radiant-argus-the-supreme&foe=berger-the-caller-of-beejungle&seed=1',
   'you=berger-the-caller-of-beejungle&foe=birrit-provost-jeeves-aguda&seed=2',
   'you=blizzov-the-tiresome-temple-elder&foe=canmoth-the-legate-of-the-pit&seed=4',
+  'you=generated:aoa:25&foe=generated:aoa:125&seed=25',
 ].map((query) => walk(guidedChoiceFrom(`bot=rules&${query}`)));
 const all = [first, ...others].flatMap(({ shown }) => shown);
 

@@ -6,20 +6,16 @@ import type { Hint } from '../hint.ts';
 import type { Sight } from '../sight.ts';
 import { cardsAt, playable } from '../sight.ts';
 
+/** Those that every rulebook knows. */
+const known = ['taunt', 'elusive', 'skirmish', 'assault', 'hazardous', 'poison'] as const satisfies readonly Keyword[];
+
+/** Those of later sets: some rulebooks have no entry for them. */
+const later = ['alpha', 'omega', 'deploy', 'treachery', 'versatile'] as const satisfies readonly Keyword[];
+
 /** Those of the cards that there are; a test compares. */
-export const explained = [
-  'taunt',
-  'elusive',
-  'skirmish',
-  'assault',
-  'hazardous',
-  'poison',
-  'alpha',
-  'omega',
-  'deploy',
-  'treachery',
-  'versatile',
-] as const satisfies readonly Keyword[];
+export const explained: readonly Keyword[] = [...known, ...later];
+
+const isLater = (keyword: Keyword): boolean => later.some((one) => one === keyword);
 
 const withKeyword = (sight: Sight, keyword: Keyword): readonly KnownCard[] => [
   ...sight.creatures.filter(({ keywords }) => keyword in keywords),
@@ -42,6 +38,6 @@ export const keywordHints: readonly Hint[] = explained.map((keyword) => ({
     const { edition } = sight.snapshot.view;
     return `A keyword is one word for a rule. ${explainKeyword(keyword, amountOf(sight, keyword), edition)}`;
   },
-  entries: [keyword, 'keyword'],
+  entries: isLater(keyword) ? ['keyword'] : [keyword, 'keyword'],
   at: (sight) => cardsAt(withKeyword(sight, keyword)),
 }));
