@@ -92,7 +92,7 @@ test('filters are chosen by clicking, say what they leave, and are taken away on
 });
 
 test('all of it works by keyboard', async ({ page }) => {
-  await page.goto('/cards?house=dis&play=now');
+  await page.goto('/cards?house=dis&set=cota');
   await expect(tiles(page)).toHaveCount(54);
   await page.keyboard.press('/');
   await expect(search(page)).toBeFocused();
