@@ -50,7 +50,8 @@ function send(s: State, events: readonly GameEvent[], from: EventsFrame['from'],
   if (events.length === 0) return;
   const kinds = kindsIn(events);
   if (mayBeReplaced(s, events)) goOn(s, openBatch(s, 'replace', events, from));
-  else if ((kinds & (STOPPABLE | AWAITED)) !== 0) goOn(s, openBatch(s, 'ward', events, from));
+  else if ((kinds & STOPPABLE) !== 0 || ((kinds & AWAITED) !== 0 && collectBefore(s, events, kinds).length > 0))
+    goOn(s, openBatch(s, 'ward', events, from));
   else if ((kinds & (HIDES | ICON)) !== 0 || mayHaveHeirs(s)) goOn(s, openBatch(s, 'apply', events, from));
   else applyAtOnce(s, events, kinds, from, told);
 }

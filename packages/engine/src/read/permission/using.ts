@@ -51,7 +51,8 @@ function whyForbidden(s: State, seat: Seat, card: Ref): Reason | null {
  */
 function whyEnraged(s: State, seat: Seat, card: Ref, how: UseVerb, byEffect: boolean, asYours: boolean): Reason | null {
   if (how === 'fight' || how === 'unstun') return null;
-  const forcing = modifiers(s)['must-fight'].find((line) => applies(s, line, card));
+  const all = modifiers(s)['must-fight'];
+  const forcing = all.length === 0 ? undefined : all.find((line) => applies(s, line, card));
   if (forcing === undefined && bodyAt(s, card.id).rage === 0) return null;
   const mustFight =
     (byEffect || seat === s.active) &&
