@@ -14,6 +14,7 @@ export { mars as cotaMars } from './cota/mars.ts';
 export { sanctum as cotaSanctum } from './cota/sanctum.ts';
 export { shadows as cotaShadows } from './cota/shadows.ts';
 export { untamed as cotaUntamed } from './cota/untamed.ts';
+export { brobnar as wcBrobnar } from './wc/brobnar.ts';
 export { saurian as wcSaurian } from './wc/saurian.ts';
 export { shadows as wcShadows } from './wc/shadows.ts';
 export { starAlliance as wcStarAlliance } from './wc/star-alliance.ts';

@@ -28,6 +28,12 @@ export const wc: readonly Ruling[] = [
     source: 'online server behaviour, June 2026',
   },
   {
+    id: 'berserker-slam/controller',
+    card: 'berserker-slam',
+    text: 'Whoever controlled the destroyed creature loses the æmber, whoever owns it.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
     id: 'city-gates/nothing',
     card: 'city-gates',
     text: 'Nothing is captured without a friendly creature, or out of an empty pool.',
@@ -51,6 +57,12 @@ export const wc: readonly Ruling[] = [
     text: 'With Optio Gorkus the active player decides by the order where the æmber goes.',
     source: 'rulebook of December 2020, FAQ',
     untested: 'waits for optio-gorkus',
+  },
+  {
+    id: 'overrun/controller',
+    card: 'overrun',
+    text: 'Whoever controlled a creature when it was destroyed decides whose it was; one that a ward kept was not destroyed.',
+    source: 'online server behaviour, June 2026',
   },
   {
     id: 'phalanx-strike/ward',

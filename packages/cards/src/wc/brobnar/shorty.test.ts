@@ -1,0 +1,4 @@
+import { describe } from 'vitest';
+import { shortyTests } from './test/shorties.ts';
+
+describe('shorty', () => shortyTests('shorty'));
