@@ -59,6 +59,24 @@ export const wc: readonly Ruling[] = [
     source: 'rulebook v1.6 FAQ; online server behaviour, June 2026',
   },
   {
+    id: 'keyforgery/empty-hand',
+    card: 'keyforgery',
+    text: 'With an empty hand nothing can be revealed, and the key is forged.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'keyforgery/own-turn',
+    card: 'keyforgery',
+    text: 'It stops only a key that the opponent forges in a turn of their own.',
+    source: 'rulebook of March 2021, errata',
+  },
+  {
+    id: 'keyforgery/two',
+    card: 'keyforgery',
+    text: 'Of two, the second is not asked when the first stopped the key; when the house was named right for the first, the second asks too.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
     id: 'philophosaurus/fewer',
     card: 'philophosaurus',
     text: 'With fewer than three cards its parts resolve, in order, as far as there are cards.',
