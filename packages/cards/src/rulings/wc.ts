@@ -34,6 +34,12 @@ export const wc: readonly Ruling[] = [
     source: 'online server behaviour, June 2026',
   },
   {
+    id: 'crassosaurus/split',
+    card: 'crassosaurus',
+    text: 'Its player splits the 10 between the pools as they like where there is more than enough.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
     id: 'favor-of-rex/not-played',
     card: 'favor-of-rex',
     text: 'The ability resolves, but no creature is played: what waits for that sees nothing, and alpha does not matter.',
