@@ -22,7 +22,8 @@ const isMeant = (s: State, e: GameEvent, { event, card, player }: EventOf<'preve
  */
 function stopFight(s: State, { event, card }: EventOf<'prevent'>): boolean {
   const { fight } = s;
-  if (event !== 'attack' || card === null || fight === null || fight.stopped || !sameRef(fight.attacker, card)) return false;
+  if (event !== 'attack' || card === null || fight === null || fight.stopped || !sameRef(fight.attacker, card))
+    return false;
   s.fight = { ...fight, stopped: true };
   forgetLast(s, 'attacked', fight.defender);
   return true;
