@@ -42,6 +42,7 @@ describe('switch errata', () => {
       'experimental-therapy',
       'guard-disguise',
       'incubation-chamber',
+      'keyforgery',
       'life-for-a-life',
       'tendrils-of-pain',
     ]);

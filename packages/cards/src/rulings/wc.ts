@@ -40,6 +40,12 @@ export const wc: readonly Ruling[] = [
     source: 'online server behaviour, June 2026',
   },
   {
+    id: 'crassosaurus/split',
+    card: 'crassosaurus',
+    text: 'Its player splits the 10 between the pools as they like where there is more than enough.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
     id: 'favor-of-rex/not-played',
     card: 'favor-of-rex',
     text: 'The ability resolves, but no creature is played: what waits for that sees nothing, and alpha does not matter.',
@@ -69,6 +75,24 @@ export const wc: readonly Ruling[] = [
     card: 'phalanx-strike',
     text: 'The exalt to repeat it is offered also where a ward saved the first target; the repeat is damage of its own, so that the first may take the ward off and the second hurt.',
     source: 'rulebook v1.6 FAQ; online server behaviour, June 2026',
+  },
+  {
+    id: 'keyforgery/empty-hand',
+    card: 'keyforgery',
+    text: 'With an empty hand nothing can be revealed, and the key is forged.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'keyforgery/own-turn',
+    card: 'keyforgery',
+    text: 'It stops only a key that the opponent forges in a turn of their own.',
+    source: 'rulebook of March 2021, errata',
+  },
+  {
+    id: 'keyforgery/two',
+    card: 'keyforgery',
+    text: 'Of two, the second is not asked when the first stopped the key; when the house was named right for the first, the second asks too.',
+    source: 'online server behaviour, June 2026',
   },
   {
     id: 'philophosaurus/fewer',

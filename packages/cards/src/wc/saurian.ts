@@ -1,6 +1,6 @@
 // Saurian, Worlds Collide.
 // biome-ignore format: the words in one line
-import { a, actionAbility, addCounters, aember, aemberOn, alsoOn, another, anyCard, archive, asActivePlayer, atLeast, beforeFight, belongsTo, belongsToEveryHouse, besides, both, cannot, capture, choose, chooseHouse, combined, constant, controllerOf, count, countersOn, countsAs, creature, dealDamage, dealsWhenFighting, defender, destroy, destroyed, discard, each, eachAsFarAs, eachTime, enemy, enrage, entersStunned, eventAmount, exactly, exalt, exists, fight, forgeKey, forgeKeyFor, forRemainderOfTurn, friendly, gain, gainChains, gainsAbility, getsArmor, getsPower, giveControl, host, hostOf, ifElse, ifYouDo, inCenter, inDeck, inHand, insteadOf, is, isDestroyed, isDestroyedInFight, it, keyCost, lasting, may, maySpendAemberOn, mayUse, mostPowerful, negative, neighborsOf, not, ofHouse, omni, only, perishes, play, playCard, playerCannot, product, ready, readyAndUse, reap, remember, returnToHand, reveal, self, setsPower, sharingNoTraitInItsLine, shiftAember, shuffle, sum, takeAember, third, thisCard, thisCreature, times, topOfDeck, triggerPlayOf, upTo, ward, wasDestroyed, when, whileTrue, withAember, withoutAember, withoutTrait, withPowerAtLeast, withTrait } from '@vaultsong/engine';
+import { a, actionAbility, addCounters, aember, aemberOn, alsoOn, another, anyCard, archive, asActivePlayer, atLeast, beforeFight, belongsTo, belongsToEveryHouse, besides, both, cannot, capture, captureFromAnyone, choose, chooseHouse, combined, constant, controllerOf, count, countersOn, countsAs, creature, dealDamage, dealsWhenFighting, defender, destroy, destroyed, discard, each, eachAsFarAs, eachTime, enemy, enrage, entersStunned, eventAmount, exactly, exalt, exists, fight, forgeKey, forgeKeyFor, forRemainderOfTurn, friendly, gain, gainChains, gainsAbility, getsArmor, getsPower, giveControl, host, hostOf, ifElse, ifYouDo, inCenter, inDeck, inHand, insteadOf, is, isDestroyed, isDestroyedInFight, it, keyCost, lasting, may, maySpendAemberOn, mayUse, mostPowerful, negative, neighborsOf, not, ofHouse, omni, only, perishes, play, playCard, playerCannot, product, purge, ready, readyAndUse, reap, remember, returnToHand, reveal, self, setsPower, sharingNoTraitInItsLine, shiftAember, shuffle, sum, takeAember, third, thisCard, thisCreature, times, topOfDeck, triggerPlayOf, upTo, ward, wasDestroyed, when, whileTrue, withAember, withoutAember, withoutTrait, withPowerAtLeast, withTrait } from '@vaultsong/engine';
 import { abilities, erratum } from '../abilities.ts';
 import { wc } from '../facts/wc.ts';
 
@@ -38,6 +38,7 @@ export const saurian = abilities(wc, 'saurian', {
     ),
   ],
   'city-state-interest': [play(capture(1, eachAsFarAs(aember('opponent'), friendly(creature))))],
+  crassosaurus: [play(captureFromAnyone(10), when(not(atLeast(aemberOn(self), 10)), purge(self)))],
   'diplo-macy': [play(lasting('until-your-turn', constant(gainsAbility(creature, beforeFight(exalt(self))))))],
   'draco-praeco': [
     reap(may(exalt(self), ifYouDo(chooseHouse('any', (house) => [enrage(each(ofHouse(house, creature)))])))),

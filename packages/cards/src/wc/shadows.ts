@@ -1,11 +1,27 @@
 // Shadows, Worlds Collide.
-import type { House } from '@vaultsong/engine';
+import type { House, Pattern } from '@vaultsong/engine';
 // biome-ignore format: the words in one line
-import { a, action, actionAbility, aember, anyCard, artifact, atLeast, atRandom, besides, cannot, capture, choose, chooseOne, choosesHouse, combined, constant, count, creature, dealDamage, destroy, discard, discardAtRandom, each, eachTime, enemy, enrage, exists, fight, forges, friendly, gain, gainsAbility, housesAmong, ifElse, ifYouDo, inArchives, inCenter, inDeck, inDiscard, is, keyCost, keysForgedBy, lasting, leastOf, lose, may, moreThan, named, neighborOf, notOfHouse, ofHouse, ofHouseWith, omni, onFlank, only, other, perishes, play, playCard, putOnDeck, ready, reap, removeWard, returnToHand, reveal, sacrifice, self, seq, shuffleIntoDeck, steal, takeAember, thisCreature, thisWay, topOfDeck, turnBegins, ward, warded, wasDestroyed, when, whileTrue, youPlay } from '@vaultsong/engine';
-import { abilities } from '../abilities.ts';
+import { a, action, actionAbility, aember, anyCard, artifact, atLeast, atRandom, besides, cannot, capture, choose, chooseHouse, chooseOne, choosesHouse, combined, constant, count, creature, dealDamage, destroy, discard, discardAtRandom, duringTurnOf, each, eachTime, enemy, enrage, exists, fight, forges, friendly, gain, gainsAbility, housesAmong, ifElse, ifYouDo, inArchives, inCenter, inDeck, inDiscard, inHand, is, keyCost, keysForgedBy, lasting, leastOf, lose, may, moreThan, named, neighborOf, notOfHouse, ofHouse, ofHouseWith, omni, onFlank, only, other, perishes, play, playCard, preventIt, putOnDeck, ready, reap, removeWard, returnToHand, reveal, sacrifice, self, seq, shuffleIntoDeck, steal, takeAember, thisCreature, thisWay, topOfDeck, turnBegins, ward, warded, wasDestroyed, when, whileTrue, wouldForge, youPlay } from '@vaultsong/engine';
+import { abilities, erratum } from '../abilities.ts';
 import { wc } from '../facts/wc.ts';
 
 const plant = (house: House) => [eachTime(choosesHouse('each', house), gain(1))];
+
+const keyforgery = (aboutToForge: Pattern) => [
+  eachTime(
+    aboutToForge,
+    chooseHouse(
+      'any',
+      (house) => [
+        choose(atRandom(inHand(anyCard)), (revealed) => [
+          reveal(revealed),
+          when(is(revealed, notOfHouse(house, anyCard)), destroy(self), preventIt),
+        ]),
+      ],
+      { by: 'opponent' },
+    ),
+  ),
+];
 
 export const shadows = abilities(wc, 'shadows', {
   'a-vinda': [
@@ -70,6 +86,10 @@ export const shadows = abilities(wc, 'shadows', {
     play(lasting('until-your-turn', constant(cannot(notOfHouse('shadows', creature), 'used-to-fight')))),
   ],
   'j-vinda': [reap(choose(a(creature), (chosen) => [dealDamage(1, chosen), when(wasDestroyed(chosen), steal(1))]))],
+  keyforgery: [
+    ...keyforgery(duringTurnOf('opponent', wouldForge('opponent'))),
+    erratum('later', ...keyforgery(wouldForge('opponent'))),
+  ],
   'kymoor-eclipse': [play(shuffleIntoDeck(each(onFlank(creature))))],
   'logos-plant': [...plant('logos')],
   manchego: [

@@ -48,7 +48,8 @@ export function verbEffects(verb: Verb, frame: Frame, memory: Memory): readonly 
     case 'capture': {
       const captor = mentioned(verb.card);
       const side = verb.from === 'own-side' ? captor.side : flip[captor.side];
-      return [toCards('capture', captor, frame, { amount: howMuch(verb.amount), side })];
+      const amount = howMuch(verb.fromOpponent ?? verb.amount);
+      return [toCards('capture', captor, frame, { amount, side })];
     }
     case 'placeAember': {
       const detail = verb.from === 'supply' ? 'supply' : 'pool';

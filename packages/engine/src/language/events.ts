@@ -240,7 +240,7 @@ export type GameEvent =
   | { readonly type: 'swapDeckAndDiscard'; readonly player: Seat }
   | { readonly type: 'reveal'; readonly card: Ref; readonly player: Seat; readonly to: Seat | 'all' }
   // effects that go on, and one that stops what is about to happen
-  | { readonly type: 'prevent'; readonly card: Ref; readonly event: EventType }
+  | { readonly type: 'prevent'; readonly card: Ref | null; readonly player?: Seat; readonly event: EventType } // player: of an event that is about no card
   | { readonly type: 'lastingBegan'; readonly card: Ref; readonly lasting: number }
   // a bonus icon is resolved: what it does comes next, and then what waits for it; `printed`: what it was, where it was
   // resolved as another icon

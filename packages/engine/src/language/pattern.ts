@@ -44,7 +44,6 @@ export const isDestroyedFighting = (card: Filter, fighting: Cards): Pattern => (
 export const isDestroyedInFight = (card: Filter): Pattern => ({ event: 'destroy', card, cause: 'fight' });
 export const fights = (card: Filter): Pattern => ({ event: 'fought', card });
 export const reaps = (card: Filter): Pattern => ({ event: 'reaped', card });
-/** After any use: with what waits for the reap, the fight or the action, or after its stun was removed. */
 /** A creature is put on that flank as it is played, wherever it stands later. */
 export const isPlayedOnFlank = (who: Who, flank: Flank): Pattern => ({
   event: 'enter',
@@ -61,6 +60,7 @@ export const isDestroyedByAssault = (card: Filter, of: Filter): Pattern => ({
 });
 /** An upgrade that is in play is moved to another creature. */
 export const isAttached = (card: Filter, to: Filter): Pattern => ({ event: 'attach', card, other: to });
+/** After any use: with what waits for the reap, the fight or the action, or after its stun was removed. */
 export const isUsed = (card: Filter): Pattern => ({ event: 'used', card });
 export const enters = (card: Filter): Pattern => ({ event: 'enter', card });
 /** "Each time you make a token creature"; one that is put into play facedown in another way counts too. */
@@ -88,6 +88,8 @@ export const beforeAttack = (card: Filter): Pattern => ({ event: 'attack', at: '
 /** Only when the tide really changes: raising one that is high already is no raising. */
 export const raises = (who: Who): Pattern => ({ event: 'tide', who, tide: 'high' });
 export const forges = (who: Who): Pattern => ({ event: 'forge', who });
+/** The moment before: nothing is spent yet. */
+export const wouldForge = (who: Who): Pattern => ({ event: 'forge', at: 'before', who });
 export const youWouldGainByReaping: Pattern = { event: 'gain', who: 'you', cause: 'reap' };
 export const opponentGainsByReaping: Pattern = { event: 'gain', who: 'opponent', cause: 'reap' };
 /** A bonus icon is resolved, one of that kind or any: of a card that is played, or as if it were. */

@@ -50,11 +50,16 @@ export const aemberVerbs = {
   capture: (s, v, scope) => {
     const amount = number(s, v.amount, scope);
     if (amount <= 0) return [];
-    return creatures(s, v.card, scope).map((card) => {
+    const most = v.from === 'own-side' ? 0 : amount;
+    const theirs = v.fromOpponent === undefined ? most : number(s, v.fromOpponent, scope);
+    return creatures(s, v.card, scope).flatMap((card): GameEvent[] => {
       const side = controllerOf(s, card);
       // R: v1.5 FAQ, Replicator: "this creature captures" is from the opponent of whoever resolves it.
       const captor = scope.source !== null && sameRef(card, scope.source) ? scope.controller : side;
-      return { type: 'capture', card, from: v.from === 'own-side' ? side : opponentOf(s, captor), amount };
+      const taken: GameEvent[] = [];
+      if (theirs > 0) taken.push({ type: 'capture', card, from: opponentOf(s, captor), amount: theirs });
+      if (theirs < amount) taken.push({ type: 'capture', card, from: side, amount: amount - theirs });
+      return taken;
     });
   },
   placeAember: (s, v, scope) => {

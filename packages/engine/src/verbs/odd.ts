@@ -4,7 +4,7 @@ import type { GameEvent } from '../language/events.ts';
 import type { Filter } from '../language/language.ts';
 import type { Scope, StateReading } from '../language/reading.ts';
 import { candidates, cards } from '../read/cards.ts';
-import { cardOfEvent } from '../read/event.ts';
+import { cardOfEvent, playerOfEvent } from '../read/event.ts';
 import { faceOf, printedHouses } from '../read/face.ts';
 import { housesMeant } from '../read/values/house.ts';
 import { reading } from '../read/values/snapshot.ts';
@@ -33,9 +33,12 @@ function copying(s: State, card: Ref, of: Ref, house: House | undefined): GameEv
 }
 
 export const oddVerbs = {
-  prevent: (_s, _v, { event }) => {
+  prevent: (s, _v, { event }) => {
+    if (event === null) return [];
     const card = cardOfEvent(event);
-    return event === null || card === null ? [] : [{ type: 'prevent', card, event: event.type }];
+    if (card !== null) return [{ type: 'prevent', card, event: event.type }];
+    const player = playerOfEvent(s, event);
+    return player === null ? [] : [{ type: 'prevent', card, player, event: event.type }];
   },
   becomeCopy: (s, v, scope) => {
     const [of] = cards(s, v.of, scope);

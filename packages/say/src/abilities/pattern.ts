@@ -26,7 +26,13 @@ export function itOf(p: Pattern, v: Voice): string {
 
 /** What does not happen when it is prevented: "that attack". */
 export const awaitedBy = (p: Pattern): string =>
-  p.event === 'attack' ? 'that attack' : p.event === 'damage' ? 'that damage' : 'that';
+  p.event === 'attack'
+    ? 'that attack'
+    : p.event === 'damage'
+      ? 'that damage'
+      : p.event === 'forge'
+        ? 'that forging'
+        : 'that';
 
 const stepNames: Readonly<Record<Step, string>> = {
   setup: 'setup',

@@ -210,6 +210,16 @@ const variants: readonly (readonly [string, Parameters<typeof sayEvent>[0], stri
     { type: 'prevent', card, event: 'damage' },
     'What was to happen to Troll does not happen.',
   ],
+  [
+    'a key that is not forged',
+    { type: 'prevent', card: null, player: 0, event: 'forge' },
+    'Anna forges no key after all.',
+  ],
+  [
+    'a gain that is prevented',
+    { type: 'prevent', card: null, player: 1, event: 'gain' },
+    'What was to happen to Bo does not happen.',
+  ],
   ['a card looked at', { type: 'reveal', card, player: 1, to: 0 }, 'Anna looks at Troll.'],
   ['empty archives', { type: 'takeArchives', player: 0, cards: 0 }, null],
   ['a mulligan before its cards', { type: 'mulligan', player: 0, cards: 0 }, 'Anna takes a mulligan.'],

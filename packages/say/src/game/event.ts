@@ -147,6 +147,10 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
     case 'swapDeckAndDiscard':
       return `${does(player, 'swap')} the deck with the discard pile`;
     case 'prevent':
+      if (e.player !== undefined)
+        return e.event === 'forge'
+          ? `${does(player, 'forge')} no key after all`
+          : `what was to happen to ${player} does not happen`;
       return e.event === 'attack' ? `${card} does not fight` : `what was to happen to ${card} does not happen`;
     case 'swap':
       return `${card} and ${refTitle(e.other)} swap places`;

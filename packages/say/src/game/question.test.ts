@@ -13,6 +13,7 @@ import {
   becomeCopy,
   both,
   capture,
+  captureFromAnyone,
   choose,
   chooseHouse,
   chooseNumber,
@@ -287,6 +288,12 @@ const others: readonly (readonly [string, CardDef, Node['kind'], string])[] = [
     'Sample: choose one of your opponent’s houses',
   ],
   ['a number', action(chooseNumber(1, 3, (n) => [draw(n)])), 'number', 'Sample: choose a number'],
+  [
+    'æmber to capture',
+    action(captureFromAnyone(2, each(friendly(creature)))),
+    'number',
+    'Sample: choose how much æmber to capture from your opponent',
+  ],
   ['damage to heal', action(healUpTo(2, a(creature))), 'number', 'Sample: choose how much damage to heal'],
   [
     'one of several',

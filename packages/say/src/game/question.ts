@@ -126,8 +126,11 @@ function namingText(ask: Ask): string {
 function numberText(ask: Ask): string {
   const node = asking(ask);
   const [next] = stepsAfter(ask.why);
-  const heals = node?.kind === 'number' && next?.kind === 'heal' && mentions(next.amount, node.as);
-  return from(ask, heals ? 'choose how much damage to heal' : 'choose a number');
+  if (node?.kind !== 'number') return from(ask, 'choose a number');
+  if (next?.kind === 'heal' && mentions(next.amount, node.as)) return from(ask, 'choose how much damage to heal');
+  if (next?.kind === 'capture' && mentions(next.fromOpponent, node.as))
+    return from(ask, 'choose how much æmber to capture from your opponent');
+  return from(ask, 'choose a number');
 }
 
 /** What a player may do: the head of the sentence after "you may". */

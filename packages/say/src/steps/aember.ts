@@ -63,10 +63,16 @@ export function aemberClause(node: AemberDeed, v: Voice): Clause {
 const receiver = (who: Who, v: Voice): string => (who === 'you' && v.you !== 'you' ? 'them' : player(who, v));
 
 function captureClause(node: Extract<AemberDeed, { kind: 'capture' }>, v: Voice): Clause {
+  let from =
+    node.fromOpponent === undefined
+      ? node.from === 'own-side'
+        ? 'from its own side'
+        : ''
+      : 'from any combination of players';
   const amount = (): string => pool(node.amount, v);
   const bySelf = 'ref' in node.card && node.card.ref === 'self';
-  if (bySelf && v.creature && v.automaton === null) return playerClause('you', ['capture'], v, amount);
-  let from = node.from === 'own-side' ? 'from its own side' : '';
+  if (bySelf && v.creature && v.automaton === null)
+    return playerClause('you', ['capture'], v, () => `${amount()} ${from}`);
   const noun = (): Noun => {
     const said = cardsNoun(node.card, v);
     // Creatures of both players take it from different pools.

@@ -38,7 +38,7 @@ export function folded(steps: readonly Node[], v: Voice, scoped: Scoped): Folded
     return assigned(step, next, v, scoped) ?? oneForEach(step, next, rest, v, scoped) ?? searched(step, v);
   }
   if (step.kind === 'number') {
-    const clause = healedUpTo(step, next, v);
+    const clause = healedUpTo(step, next, v) ?? capturedFromAnyone(step, next, v);
     return clause === null ? null : { parts: [clausePart(clause)], used: 2 };
   }
   if (step.kind === 'repeat') return untilFound(step, next, v);
@@ -146,6 +146,10 @@ export function healedUpTo(step: Kind<'number'>, next: Node | undefined, v: Voic
   v.done = 'healed';
   return playerClause('you', ['heal'], v, () => `up to ${value(most, v)} damage from ${cardsNoun(next.what, v).text}`);
 }
+
+/** How much of it comes from whom is a choice of its own. */
+const capturedFromAnyone = (step: Kind<'number'>, next: Node | undefined, v: Voice): Clause | null =>
+  next?.kind === 'capture' && isVar(next.fromOpponent, step.as) ? deedClauseOf(next, v) : null;
 
 /** Damage that is divided: one card is chosen for each point. */
 function divided(step: Kind<'choose'>, next: Node | undefined, v: Voice): Clause | null {

@@ -334,7 +334,17 @@ function prevented(v: Voice): Clause {
     order,
   });
   if (v.awaited === 'that attack') return not(() => cardsNoun({ ref: 'it' }, v), 'do', 'fight');
-  const it = (): Noun => ({ text: v.awaited, many: false, of: null });
+  const it = (text = v.awaited): Noun => ({ text, many: false, of: null });
+  if (v.awaited === 'that forging')
+    return {
+      ...cardClause(
+        () => it('no key'),
+        ['be'],
+        v,
+        () => 'forged',
+      ),
+      order: 'forge no key',
+    };
   return v.awaited === 'that damage' ? not(it, 'be', 'dealt') : not(it, 'do', 'happen');
 }
 

@@ -1,16 +1,18 @@
 // What only stops another event, or tells that something began.
 
 import type { EventOf, GameEvent } from '../../language/events.ts';
-import { cardOfEvent } from '../../read/event.ts';
+import { cardOfEvent, playerOfEvent } from '../../read/event.ts';
 import type { EventsFrame, State } from '../../state/state.ts';
 import { sameRef } from '../../terms.ts';
 import { forgetLast } from '../deeds.ts';
 import type { Rules } from '../rule.ts';
 
 /** Whether that is the event which is to be prevented. */
-const isMeant = (e: GameEvent, { event, card }: EventOf<'prevent'>): boolean => {
+const isMeant = (s: State, e: GameEvent, { event, card, player }: EventOf<'prevent'>): boolean => {
+  if (e.type !== event) return false;
   const about = cardOfEvent(e);
-  return e.type === event && about !== null && sameRef(about, card);
+  if (about === null || card === null) return about === card && playerOfEvent(s, e) === player;
+  return sameRef(about, card);
 };
 
 /**
@@ -20,7 +22,8 @@ const isMeant = (e: GameEvent, { event, card }: EventOf<'prevent'>): boolean => 
  */
 function stopFight(s: State, { event, card }: EventOf<'prevent'>): boolean {
   const { fight } = s;
-  if (event !== 'attack' || fight === null || fight.stopped || !sameRef(fight.attacker, card)) return false;
+  if (event !== 'attack' || card === null || fight === null || fight.stopped || !sameRef(fight.attacker, card))
+    return false;
   s.fight = { ...fight, stopped: true };
   forgetLast(s, 'attacked', fight.defender);
   return true;
@@ -29,9 +32,9 @@ function stopFight(s: State, { event, card }: EventOf<'prevent'>): boolean {
 export const signRules = {
   prevent(s, e, out) {
     const batch = s.stack.findLast(
-      (f): f is EventsFrame => f.kind === 'events' && f.stage === 'before' && f.events.some((o) => isMeant(o, e)),
+      (f): f is EventsFrame => f.kind === 'events' && f.stage === 'before' && f.events.some((o) => isMeant(s, o, e)),
     );
-    if (batch !== undefined) batch.events = batch.events.filter((o) => !isMeant(o, e));
+    if (batch !== undefined) batch.events = batch.events.filter((o) => !isMeant(s, o, e));
     else if (!stopFight(s, e)) return false;
     out.push(e);
     return true;

@@ -44,9 +44,13 @@ export const upToTimes = (most: number, f: Filter, then: (card: Cards) => readon
   const taken: Cond = { atLeast: [{ count: { var: as } }, 1] };
   return { kind: 'repeat', while: taken, then: seq(next, ...then({ var: as })), atMost: most - 1 };
 };
-export const chooseHouse = (from: HouseChoice, then: (house: { readonly var: string }) => readonly Node[]): Node => {
+export const chooseHouse = (
+  from: HouseChoice,
+  then: (house: { readonly var: string }) => readonly Node[],
+  o: { readonly by?: Who } = {},
+): Node => {
   const as = fresh('house');
-  return seq({ kind: 'house', as, from }, ...then({ var: as }));
+  return seq({ kind: 'house', as, from, ...o }, ...then({ var: as }));
 };
 /** "Name a card", or a card of that type: what is named is a title, which several cards may share. */
 export const nameCard = (

@@ -1,10 +1,13 @@
 // Verbs of æmber, chains and the tide.
 
 import type { Node } from '../language.ts';
+import { fresh } from '../names.ts';
 import { choose } from '../node/asking.ts';
+import { seq } from '../node/steps.ts';
 import type { Cards } from '../phrase/cards.ts';
 import { self } from '../phrase/cards.ts';
 import type { Num } from '../phrase/number.ts';
+import { aember, leastOf, minus } from '../phrase/number.ts';
 import type { Target } from '../phrase/pick.ts';
 import type { Who } from '../phrase/who.ts';
 
@@ -19,7 +22,13 @@ export type AemberVerb =
   | { readonly kind: 'lose'; readonly who: Who; readonly amount: Num }
   | { readonly kind: 'steal'; readonly amount: Num; readonly who?: Who } // who steals: you
   | { readonly kind: 'pay'; readonly from: Who; readonly to: Who; readonly amount: Num }
-  | { readonly kind: 'capture'; readonly card: Cards; readonly amount: Num; readonly from?: 'opponent' | 'own-side' }
+  | {
+      readonly kind: 'capture';
+      readonly card: Cards;
+      readonly amount: Num;
+      readonly from?: 'opponent' | 'own-side';
+      readonly fromOpponent?: Num; // of the amount, so much comes from the opponent, and the rest from its own side
+    }
   | {
       readonly kind: 'placeAember';
       readonly card: Cards;
@@ -43,6 +52,15 @@ export const capture = (amount: Num, by: Target = self): Node =>
 /** An enemy creature takes æmber from its own controller. */
 export const captureFromOwnSide = (amount: Num, by: Target): Node =>
   choose(by, (card) => ({ kind: 'capture', card, amount, from: 'own-side' }));
+/** "Capture 10 from any combination of players": how much of it comes from the opponent is asked where there is a choice. */
+export const captureFromAnyone = (amount: Num, card: Cards = self): Node => {
+  const as = fresh('taken');
+  const theirs = aember('opponent');
+  return seq(
+    { kind: 'number', as, min: leastOf(minus(amount, aember('you')), theirs), max: leastOf(amount, theirs) },
+    { kind: 'capture', card, amount, fromOpponent: { var: as } },
+  );
+};
 export const moveAember = (amount: Num, from: Who, to: Target): Node =>
   choose(to, (card) => ({ kind: 'placeAember', card, amount, from }));
 export const takeAember = (amount: Num | 'all', from: Target, to: 'supply' | Who): Node =>

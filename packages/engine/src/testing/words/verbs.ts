@@ -23,7 +23,10 @@ export const verbs: Words<Verb['kind'], Effects> = {
   },
   capture: {
     test: 'puts æmber of the opponent on the creature',
-    inPlay: [(p, card) => ({ kind: 'capture', card, amount: p.number() })],
+    inPlay: [
+      (p, card) => ({ kind: 'capture', card, amount: p.number() }),
+      (p, card) => ({ kind: 'capture', card, amount: p.number(), fromOpponent: p.number() }),
+    ],
   },
   placeAember: {
     test: 'exalt: from the supply',

@@ -21,6 +21,7 @@ import {
   fight,
   fights,
   fightWith,
+  forgeKey,
   friendly,
   gain,
   getsPower,
@@ -30,6 +31,7 @@ import {
   named,
   omni,
   only,
+  otherwise,
   preventIt,
   self,
   stun,
@@ -38,6 +40,7 @@ import {
   times,
   useCard,
   withTrait,
+  wouldForge,
 } from '../../index.ts';
 import { being, gear, spell, thing } from '../../testing/cards.ts';
 
@@ -252,6 +255,17 @@ describe('what is prevented', () => {
     });
     t.me.play('x').play('hit');
     t.expect({ me: { aember: 0 }, foe: { line: [{ id: 'two', stunned: true }] } });
+  });
+
+  it('Verb prevent: of an event that is about a player, who forges no key and spends nothing', () => {
+    const lock = thing('lock', eachTime(wouldForge('opponent'), preventIt));
+    const forge = spell('forge', forgeKey(), ifYouDo(gain(1)), otherwise(gain(2)));
+    const t = table({
+      me: { house: 'brobnar', hand: [forge], aember: 6 },
+      foe: { artifacts: [lock] },
+    });
+    t.me.play('forge');
+    t.expect({ me: { aember: 8, keys: 0 }, foe: { artifacts: ['lock'] } });
   });
 
   it('Verb prevent: with a choice before the attack', () => {
