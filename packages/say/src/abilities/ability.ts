@@ -135,7 +135,8 @@ function onlyWhile(give: readonly Modifier[], cond: Cond, v: Voice): string {
   if (bans && 'equal' in cond && cond.equal[1] === 0)
     return `${together(modifierTexts(give, v))} unless ${condition({ not: cond }, give.every(isOfOpponent) ? { ...v, topic: 'opponent' } : v)}`;
   const so = condition(cond, v);
-  if (give.every(({ mod }) => mod === 'perishes')) return `if ${so}, ${together(modifierTexts(give, v))}`;
+  if (give.every(({ mod }) => mod === 'perishes' || mod === 'enters'))
+    return `if ${so}, ${together(modifierTexts(give, v))}`;
   const topic = namesOpponent(so, v) ? 'opponent' : v.topic;
   return `while ${so}, ${together(modifierTexts(give, { ...v, topic }))}`;
 }

@@ -285,6 +285,14 @@ const lines: readonly (readonly [string, ReturnType<typeof constant>, string])[]
     'If there is no enemy creature in play, destroy this creature.',
   ],
   [
+    'a card that enters ready if something was done',
+    whileTrue(
+      { atLeast: [{ deeds: { did: 'fight', by: 'you', turn: 'this', type: 'creature' } }, 1] },
+      { mod: 'enters', of: creature, how: 'ready' },
+    ),
+    'If you fought with a creature this turn, each creature enters play ready.',
+  ],
+  [
     'a cost for each',
     constant(playCosts({ keys: 'you' })),
     'You must lose 1 æmber for each key you have forged to play this upgrade.',
