@@ -3,6 +3,12 @@ import type { Ruling } from './ruling.ts';
 
 export const wc: readonly Ruling[] = [
   {
+    id: 'alaka/before-fight',
+    card: 'alaka',
+    text: 'A fight that assault or hazardous ended before the exchange was a use to fight.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
     id: 'auto-legionary/any-house',
     card: 'auto-legionary',
     text: 'Only the Auto-Legionary itself may be used in a turn of any house, from its Action: on.',
@@ -49,6 +55,12 @@ export const wc: readonly Ruling[] = [
     id: 'favor-of-rex/not-played',
     card: 'favor-of-rex',
     text: 'The ability resolves, but no creature is played: what waits for that sees nothing, and alpha does not matter.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'igon-the-green/ward',
+    card: 'igon-the-green',
+    text: 'A ward stops the destruction: it is not purged, and no Igon the Terrible is returned.',
     source: 'online server behaviour, June 2026',
   },
   {
@@ -101,6 +113,12 @@ export const wc: readonly Ruling[] = [
     source: 'online server behaviour, June 2026',
   },
   {
+    id: 'ragnarok/fight',
+    card: 'ragnarok',
+    text: 'A creature that is killed before the exchange of its fight did fight, which gains 1; creatures are destroyed at the end of this turn only.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
     id: 'rhetor-gallim/next-turn',
     card: 'rhetor-gallim',
     text: 'Keys cost more in the next turn of the opponent only, never in the present one; the exalt after a reap is optional.',
@@ -129,6 +147,12 @@ export const wc: readonly Ruling[] = [
     card: 'senator-shrix',
     text: 'If the pool and its æmber together pay for a key in the first step, the key must be forged; its player splits the payment.',
     source: 'rulebook of December 2020, FAQ',
+  },
+  {
+    id: 'shattered-throne/any-fight',
+    card: 'shattered-throne',
+    text: 'The creature captures if it survives, also after a fight with an elusive one, or where its assault killed the other.',
+    source: 'online server behaviour, June 2026',
   },
   {
     id: 'sic-semper-tyrannosaurus/ward',

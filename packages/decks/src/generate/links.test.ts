@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chanceOf } from './chance.ts';
 import { linked } from './links.ts';
+import { wc } from './sets/wc.ts';
 import { recipeOf } from './sets.ts';
 
 const { links } = recipeOf('cota');
@@ -74,5 +75,47 @@ describe('cards that are linked', () => {
     expect(new Set(seen)).toEqual(new Set(['dis-ambassador', 'untamed-ambassador']));
     // 1,000 of 2,000, give or take four standard errors of 22.
     expect(Math.abs(seen.filter((card) => card === 'dis-ambassador').length - 1000)).toBeLessThan(90);
+  });
+
+  describe('in Worlds Collide', () => {
+    const { links: ofWorlds } = wc;
+    const links = (...cards: readonly string[]) => linked(house(...cards), ofWorlds, [], chanceOf('worlds'));
+
+    test('a Brew is that of a giant of its house, and brings him along in his greater form', () => {
+      expect(tally(links('alaka-s-brew', 'narp'))).toEqual({ 'narp-s-brew': 1, narp: 1, 'mega-narp': 1 });
+      expect(tally(links('alaka-s-brew'))).toEqual({ 'alaka-s-brew': 1, 'mega-alaka': 1 });
+      expect(tally(links('narp'))).toEqual({ narp: 1 });
+    });
+
+    test('a Blaster is that of an officer of its house, each officer as often however many copies there are of him', () => {
+      const chance = chanceOf('blasters');
+      const seen = Array.from(
+        { length: 2000 },
+        () =>
+          linked(
+            house('molina-s-blaster', 'medic-ingram', 'commander-chan', 'commander-chan'),
+            ofWorlds,
+            [],
+            chance,
+          )?.[0],
+      );
+      expect(new Set(seen)).toEqual(new Set(['ingram-s-blaster', 'chan-s-blaster']));
+      // 1,000 of 2,000, give or take four standard errors of 22.
+      expect(Math.abs(seen.filter((card) => card === 'chan-s-blaster').length - 1000)).toBeLessThan(90);
+      expect(tally(links('molina-s-blaster'))).toEqual({ 'molina-s-blaster': 1 });
+    });
+
+    test('a giant whose Brew is there makes no place for what is added, even when he was drawn last', () => {
+      const drawn = ['alaka-s-brew', ...house().slice(0, 10), 'narp'];
+      expect(tally(linked(drawn, ofWorlds, [], chanceOf('worlds')))).toEqual({
+        'narp-s-brew': 1,
+        narp: 1,
+        'mega-narp': 1,
+      });
+    });
+
+    test('a legacy of an older set still comes with what it names', () => {
+      expect(tally(links('timetraveller'))).toEqual({ timetraveller: 1, 'help-from-future-self': 1 });
+    });
   });
 });

@@ -17,21 +17,46 @@ export function linked(
   others: readonly House[],
   chance: Chance,
 ): readonly CardName[] | null {
-  const changed = drawn.map((card) => changedBy(card, links, others, chance));
+  const changed = drawn.map((card) => changedBy(card, drawn, links, others, chance));
   const added = links.flatMap((link) => addedBy(link, changed));
   if (added.length === 0) return changed;
-  const bound = (card: CardName): boolean =>
-    links.some((link) => link.card === card && (link.kind === 'brings' || link.kind === 'at least'));
+  const bound = (card: CardName): boolean => links.some((link) => binds(link, card, changed));
   const kept = changed.filter(bound);
   const free = cardsInHouse - kept.length - added.length;
   if (free < 0) return null;
   return [...kept, ...added, ...changed.filter((card) => !bound(card)).slice(0, free)];
 }
 
-function changedBy(card: CardName, links: readonly Link[], others: readonly House[], chance: Chance): CardName {
+/** Whether a card may not make place for what is added: it calls for others, or others were made to go with it. */
+function binds(link: Link, card: CardName, cards: readonly CardName[]): boolean {
+  switch (link.kind) {
+    case 'brings':
+    case 'at least':
+      return link.card === card;
+    case 'suits': {
+      const companion = link.to[card];
+      return companion !== undefined && cards.includes(companion);
+    }
+    case 'becomes':
+    case 'fits':
+      return false;
+  }
+}
+
+function changedBy(
+  card: CardName,
+  drawn: readonly CardName[],
+  links: readonly Link[],
+  others: readonly House[],
+  chance: Chance,
+): CardName {
   for (const link of links) {
     if (link.card !== card) continue;
     if (link.kind === 'becomes') return chance.of([card, ...link.others]);
+    if (link.kind === 'suits') {
+      const suiting = [...new Set(drawn)].flatMap((other) => link.to[other] ?? []);
+      return suiting.length === 0 ? card : chance.of(suiting);
+    }
     if (link.kind === 'fits') return chance.of(others.flatMap((house) => link.to[house] ?? []));
   }
   return card;
@@ -45,6 +70,7 @@ function addedBy(link: Link, cards: readonly CardName[]): readonly CardName[] {
     case 'at least':
       return copies === 0 ? [] : Array.from({ length: Math.max(0, link.copies - copies) }, () => link.card);
     case 'becomes':
+    case 'suits':
     case 'fits':
       return [];
   }

@@ -35,6 +35,10 @@ export function poolOf(
 /** All cards that were printed in a set, whatever their rarity. */
 export const cardsOf = (set: string): ReadonlySet<CardName> => new Set(printingsOf(set).map(({ card }) => card));
 
+/** The cards of a set that were printed without a house. */
+export const anomaliesOf = (set: string): readonly CardName[] =>
+  printingsOf(set).flatMap(({ card, house }) => (house === null ? [card] : []));
+
 /** The place of each card of a set in the order of collector numbers. */
 export const orderOf = (set: string): ReadonlyMap<CardName, number> =>
   new Map(printingsOf(set).map(({ card }, i) => [card, i]));

@@ -15,6 +15,8 @@ export type Link =
   | { readonly kind: 'becomes'; readonly card: CardName; readonly others: readonly CardName[] }
   /** Each copy becomes the card of another house of the deck, all equally likely. */
   | { readonly kind: 'fits'; readonly card: CardName; readonly to: Readonly<Partial<Record<House, CardName>>> }
+  /** Each copy becomes what goes with a card drawn into its own house, all kinds of these equally likely; it stays where there is none. */
+  | { readonly kind: 'suits'; readonly card: CardName; readonly to: Readonly<Record<CardName, CardName>> }
   /** It never comes in fewer copies. */
   | { readonly kind: 'at least'; readonly card: CardName; readonly copies: number };
 
@@ -40,5 +42,7 @@ export interface SetRecipe {
   readonly mavericks: number;
   /** Share of decks with at least one card of an older set, and those sets. */
   readonly legacies: { readonly share: number; readonly sets: readonly SetId[] };
+  /** Share of decks with at least one anomaly: a card of the set that was printed without a house, and takes any. */
+  readonly anomalies: number;
   readonly bounds: { readonly house: readonly TypeBound[]; readonly deck: readonly TypeBound[] };
 }

@@ -3,8 +3,9 @@ import type { CardName, House } from '@vaultsong/engine';
 import { cardsInDeck, cardsInHouse } from '../deck.ts';
 import type { Chance } from './chance.ts';
 import type { Pool } from './pool.ts';
-import { cardsOf, poolOf } from './pool.ts';
+import { anomaliesOf, cardsOf, poolOf } from './pool.ts';
 import type { DrawnRarity, SetRecipe } from './recipe.ts';
+import { drawnRarities } from './recipe.ts';
 
 /** Draws the n-th card of a house, counted from 0. */
 export type Source = (house: House, n: number, chance: Chance) => CardName;
@@ -15,9 +16,12 @@ export function sourceOf(recipe: SetRecipe): Source {
   const reprinted = cardsOf(recipe.set);
   const older: readonly Pool[] = recipe.legacies.sets.map((set) => poolOf(set, { without: reprinted }));
   const maverick = perCard(recipe.mavericks);
-  const legacy = perCard(recipe.legacies.share);
+  const legacy = older.length === 0 ? 0 : perCard(recipe.legacies.share, shareOfHouses(recipe, older));
+  const anomalies = anomaliesOf(recipe.set);
+  const anomaly = perCard(recipe.anomalies);
   const rarityOf = rarityDrawer(recipe);
   return (house, n, chance) => {
+    if (recipe.anomalies > 0 && chance.happens(anomaly)) return chance.of(anomalies);
     const rarity = rarityOf(n, chance);
     // Both are decided for each card alone: legacy mavericks are as rare as the two shares say together.
     const fromOlder = chance.happens(legacy);
@@ -27,8 +31,14 @@ export function sourceOf(recipe: SetRecipe): Source {
   };
 }
 
-/** The probability for a single card that makes this share of decks have at least one. */
-const perCard = (shareOfDecks: number): number => 1 - (1 - shareOfDecks) ** (1 / cardsInDeck);
+/** The probability for a single card that makes this share of decks have at least one, where this share of cards can be one. */
+const perCard = (shareOfDecks: number, shareOfCards = 1): number =>
+  1 - (1 - shareOfDecks) ** (1 / (cardsInDeck * shareOfCards));
+
+/** The share of the houses of a set that older sets have cards of. */
+const shareOfHouses = ({ houses }: SetRecipe, older: readonly Pool[]): number =>
+  houses.filter((house) => older.some((pool) => drawnRarities.some((rarity) => pool(house, rarity).length > 0)))
+    .length / houses.length;
 
 /** Houses without a rare are fewer than independent draws give: the first card is a rare more often than the others. */
 function rarityDrawer({ rarities, rareFirst }: SetRecipe): (n: number, chance: Chance) => DrawnRarity {
