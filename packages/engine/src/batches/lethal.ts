@@ -2,14 +2,14 @@
 
 import { defeat } from '../automaton/making.ts';
 import { editionOf } from '../editions/editions.ts';
-import type { GameEvent } from '../language/events.ts';
+import type { EventOf, GameEvent } from '../language/events.ts';
 import type { Filter, Modifier } from '../language/language.ts';
 import type { Line, ModifierOf, Modifiers } from '../read/active.ts';
 import { modifiers, powerMayDrop, written } from '../read/active.ts';
 import { candidates } from '../read/cards.ts';
 import { inForce } from '../read/lines.ts';
 import { keepUnusedArmor } from '../read/values/armor.ts';
-import { power } from '../read/values/power.ts';
+import { power, powerWhileWhole } from '../read/values/power.ts';
 import type { Body, DyingFrame, State } from '../state/state.ts';
 import { bodyAt, cardAt } from '../state/zones.ts';
 import type { Ref } from '../terms.ts';
@@ -111,6 +111,12 @@ export function lethal(s: State, happened: readonly GameEvent[], kinds: number):
   return doomed;
 }
 
+const none: readonly EventOf<'damage'>[] = [];
+
+/** Whether all damage on a creature was dealt just now. */
+const isFirst = (damage: number, hits: readonly EventOf<'damage'>[]): boolean =>
+  hits.length > 0 && hits.reduce((sum, { amount }) => sum + amount, 0) === damage;
+
 /** What follows where the damage on a creature has reached its power, or what dealt it is poison. */
 function endOf(
   s: State,
@@ -120,12 +126,14 @@ function endOf(
   doomed: readonly GameEvent[],
 ): GameEvent | null {
   if (doomed.some((e) => e.type === 'destroy' && sameRef(e.card, card))) return null;
-  const hits = damage === 0 ? nothing : happened.filter((e) => e.type === 'damage' && sameRef(e.card, card));
-  const poisoned = hits.some((e) => e.type === 'damage' && e.poison);
-  if (!poisoned && damage < power(s, card)) return null;
+  const hits =
+    damage === 0 ? none : happened.filter((e): e is EventOf<'damage'> => e.type === 'damage' && sameRef(e.card, card));
+  const poisoned = hits.some((e) => e.poison);
+  const strength = isFirst(damage, hits) ? powerWhileWhole(s, card) : power(s, card);
+  if (!poisoned && damage < strength) return null;
   if (hits.length === 0 && isBeingDestroyed(s, card)) return null;
   const byDamage = damage > 0 && !poisoned ? ({ byDamage: true } as const) : {};
-  const byAssault = hits.some((e) => e.type === 'damage' && e.kind === 'assault') ? ({ byAssault: true } as const) : {};
+  const byAssault = hits.some((e) => e.kind === 'assault') ? ({ byAssault: true } as const) : {};
   return { type: 'destroy', card, sacrifice: false, ...inFight(s, card, hits), ...byDamage, ...byAssault };
 }
 
@@ -136,18 +144,15 @@ function endOf(
 function inFight(
   s: State,
   card: Ref,
-  hits: readonly GameEvent[],
+  hits: readonly EventOf<'damage'>[],
 ): { readonly other: Ref | null; readonly inFight: boolean } {
   const { fight } = s;
   if (fight === null) return { other: null, inFight: false };
   const { attacker, defender } = fight;
   const isSplashed =
-    editionOf(s.edition).splashAttack === 'with-the-exchange' &&
-    hits.some((e) => e.type === 'damage' && e.kind === 'splash-attack');
+    editionOf(s.edition).splashAttack === 'with-the-exchange' && hits.some((e) => e.kind === 'splash-attack');
   if (isSplashed) return { other: attacker, inFight: true };
   const other = sameRef(card, attacker) ? defender : sameRef(card, defender) ? attacker : null;
-  const byFighter = hits.some(
-    (e) => e.type === 'damage' && e.by !== null && (sameRef(e.by, attacker) || sameRef(e.by, defender)),
-  );
+  const byFighter = hits.some((e) => e.by !== null && (sameRef(e.by, attacker) || sameRef(e.by, defender)));
   return other !== null && byFighter ? { other, inFight: true } : { other: null, inFight: false };
 }

@@ -34,6 +34,8 @@ export interface Was {
   readonly traits: readonly string[];
   readonly flank: boolean;
   readonly neighbors: readonly Ref[];
+  /** The one of them that stood to its left. */
+  readonly left?: Ref;
   readonly host: Ref | null;
   /** It left because it was destroyed, whatever zone it went to. */
   readonly destroyed: boolean;

@@ -20,6 +20,7 @@ import {
   controls,
   countsAs,
   creature,
+  damaged,
   dealsExtraAttacking,
   dealsFightDamageTo,
   dealsNoFightDamage,
@@ -36,6 +37,7 @@ import {
   getsAemberSpentBy,
   getsArmor,
   getsPower,
+  getsPowerIfItSurvives,
   handSize,
   host,
   hostOf,
@@ -180,6 +182,12 @@ const mods: Readonly<Record<Modifier['mod'], readonly [Modifier, string]>> = {
 
 describe('each modifier', () => {
   test.each(Object.entries(mods))('%s', (_mod, [modifier, text]) => expect(sayAbility(constant(modifier))).toBe(text));
+});
+
+test('power that a creature gets for being damaged', () => {
+  expect(sayAbility(whileTrue(is(self, damaged(anyCard)), getsPowerIfItSurvives(thisCreature, 4)))).toBe(
+    'While this creature is damaged, it gets +4 power if it survives that damage.',
+  );
 });
 
 const bans: Readonly<Record<CannotBe, string>> = {

@@ -148,7 +148,8 @@ function cardLine(m: CardModifier, titles: readonly string[], about: (m: CardMod
     case 'power':
     case 'armor': {
       const { head, tail } = change(m.by, v);
-      return it('get', `${head} ${m.mod}`, tail);
+      const onlyIf = m.mod === 'power' && m.ifItSurvives ? ' if it survives that damage' : '';
+      return it('get', `${head} ${m.mod}${onlyIf}`, tail);
     }
     case 'set-power':
     case 'set-armor': {

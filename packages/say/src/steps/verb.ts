@@ -293,11 +293,10 @@ function runClause(node: Extract<Deed, { kind: 'run' }>, v: Voice): Clause {
   if (program === 'put-into-play') {
     if ('purgedBy' in card)
       return playerClause('you', ['return'], v, () => `${noun()} to play under its owner’s control`);
-    return playerClause(
-      'you',
-      ['put'],
-      v,
-      () => `${noun()} into play ${node.asYours ? `under ${whose('you', v)} control` : ''}`,
+    return playerClause('you', ['put'], v, () =>
+      node.inPlaceOf !== undefined
+        ? `${noun()} into play where ${cardsNoun(node.inPlaceOf, v).text} stood`
+        : `${noun()} into play ${node.asYours ? `under ${whose('you', v)} control` : ''}`,
     );
   }
   return playerClause('you', [programs[program]], v, () => {

@@ -9,7 +9,7 @@ import type { Num } from '../phrase/number.ts';
 import type { Who } from '../phrase/who.ts';
 
 export type CardModifier =
-  | { readonly mod: 'power'; readonly of: Filter; readonly by: Num }
+  | { readonly mod: 'power'; readonly of: Filter; readonly by: Num; readonly ifItSurvives?: true } // ifItSurvives: not against the damage that makes a whole creature a damaged one
   | { readonly mod: 'armor'; readonly of: Filter; readonly by: Num }
   | { readonly mod: 'set-power'; readonly of: Filter; readonly to: Num } // in place of the printed value; what is added comes after
   | { readonly mod: 'set-armor'; readonly of: Filter; readonly to: Num }
@@ -34,6 +34,8 @@ export type CardModifier =
   | { readonly mod: 'perishes'; readonly of: Filter }; // is destroyed at once
 
 export const getsPower = (of: Filter, by: Num): Modifier => ({ mod: 'power', of, by });
+/** Of what is in force while it is damaged: the damage that it takes while it has none finds it without. */
+export const getsPowerIfItSurvives = (of: Filter, by: Num): Modifier => ({ mod: 'power', of, by, ifItSurvives: true });
 export const getsArmor = (of: Filter, by: Num): Modifier => ({ mod: 'armor', of, by });
 /** "Its power is N", before whatever is added to it. */
 export const setsPower = (of: Filter, to: Num): Modifier => ({ mod: 'set-power', of, to });

@@ -17,6 +17,7 @@ export type RuleNode =
       readonly card: Cards;
       readonly asYours?: true;
       readonly against?: Cards;
+      readonly inPlaceOf?: Cards; // put into play where that creature stood, which has left play
     } // a program of the rules, run for each card in turn
   | {
       readonly kind: 'trigger';
@@ -60,6 +61,9 @@ export const putIntoPlay = (what: Target, whose: 'yours' | 'owners' = 'owners'):
     card,
     ...(whose === 'yours' ? { asYours: true as const } : {}),
   }));
+/** To where that creature stood in the battleline before it left play. */
+export const putIntoPlaceOf = (gone: Cards, what: Target): Node =>
+  choose(what, (card) => ({ kind: 'run', program: 'put-into-play', card, inPlaceOf: gone }));
 export const useCard = (what: Target, o: { readonly asYours?: true } = {}): Node =>
   choose(what, (card) => ({ kind: 'run', program: 'use', card, ...o }));
 export const fightWith = (what: Target, o: { readonly against?: Cards } = {}): Node =>

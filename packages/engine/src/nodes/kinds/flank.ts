@@ -1,8 +1,10 @@
 // Where in a battleline a creature goes.
 
+import { cardsIn } from '../../language/reading.ts';
 import { cards } from '../../read/cards.ts';
 import { onePlayer } from '../../read/players.ts';
 import { keyword } from '../../read/values/keyword.ts';
+import { placeLeftBy } from '../../read/values/place.ts';
 import { sideOfEntry } from '../../read/values/side.ts';
 import { typeOf } from '../../read/values/type.ts';
 import { isAsked } from '../../seats/seats.ts';
@@ -41,6 +43,12 @@ export const flank = {
       if (card === undefined || isGone || typeOf(s, card) !== 'creature') {
         pop(s);
         setVar(s, n.as, 0);
+        return;
+      }
+      const [gone] = cardsIn(currentAbility(s).vars.inPlaceOf);
+      if (gone !== undefined) {
+        pop(s);
+        setVar(s, n.as, placeLeftBy(s, gone, seatOfLine(s, n, card)));
         return;
       }
       // R: Keyraken, "Keyraken turns" 2: where nobody is asked, creatures go to the right flank.

@@ -73,7 +73,14 @@ function runFor(s: State, n: NodeOf<'run'>, frame: AbilityFrame, meant: Ref, tog
       return true;
     case 'put-into-play':
       if (!canEnter(s, card, together) || isReleased(s, card)) return false;
-      startEntering(s, n.program, asYours ? seat : cardAt(s, card.id).owner, card, { put: 1 }, together);
+      startEntering(
+        s,
+        n.program,
+        asYours ? seat : cardAt(s, card.id).owner,
+        card,
+        n.inPlaceOf === undefined ? { put: 1 } : { put: 1, inPlaceOf: cards(s, n.inPlaceOf, frame) },
+        together,
+      );
       return true;
     case 'discard':
       if (isReleased(s, card)) return false;

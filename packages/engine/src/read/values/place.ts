@@ -3,7 +3,7 @@
 import { player } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';
 import { cardAt, liveBody } from '../../state/zones.ts';
-import type { Flank, Ref } from '../../terms.ts';
+import type { Flank, Ref, Seat } from '../../terms.ts';
 import { modifiers } from '../active.ts';
 import { lastKnown } from '../gone.ts';
 import { applies } from '../lines.ts';
@@ -21,6 +21,28 @@ export function neighborsOf(s: State, ref: Ref): readonly Ref[] {
   if (i > 0) found.push(cardAt(s, line[i - 1]!).ref);
   if (i < line.length - 1) found.push(cardAt(s, line[i + 1]!).ref);
   return found;
+}
+
+/** The creature directly to the left in the battleline; none for what stands in no line. */
+export function leftNeighborOf(s: State, ref: Ref): Ref | undefined {
+  const body = liveBody(s, ref);
+  if (body === null) return lastKnown(s, ref)?.left;
+  const { line } = player(s, body.controller);
+  const id = line[line.indexOf(ref.id) - 1];
+  return id === undefined ? undefined : cardAt(s, id).ref;
+}
+
+/**
+ * The place in a battleline where a creature stood that has left it: to the right of the nearest one on its left that
+ * still stands there.
+ */
+export function placeLeftBy(s: State, ref: Ref, seat: Seat): number {
+  const { line } = player(s, seat);
+  for (let left = leftNeighborOf(s, ref); left !== undefined; left = leftNeighborOf(s, left)) {
+    const place = liveBody(s, left) === null ? -1 : line.indexOf(left.id);
+    if (place >= 0) return place + 1;
+  }
+  return 0;
 }
 
 /** Whether a creature stands to the left of another in the same battleline, next to it or further away. */

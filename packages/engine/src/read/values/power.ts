@@ -1,7 +1,7 @@
 // The power of a card, and how modifiers change a printed value: first what sets it, then what adds to it.
 import { about } from '../../language/scope.ts';
 import type { State } from '../../state/state.ts';
-import { liveBody } from '../../state/zones.ts';
+import { bodyAt, liveBody } from '../../state/zones.ts';
 import type { Ref } from '../../terms.ts';
 import type { Line, ModifierOf } from '../active.ts';
 import { modifiers } from '../active.ts';
@@ -40,6 +40,13 @@ export function modified(
   value += counters;
   for (const line of adding) value += line.isInCircle ? once(s, line, ref, given, 0) : given(s, line, ref);
   return Math.max(0, value);
+}
+
+/** What the first damage on it must reach: what it gets for being damaged does not count yet. */
+export function powerWhileWhole(s: State, ref: Ref): number {
+  const { 'set-power': setting, power: adding } = modifiers(s);
+  const sooner = adding.filter(({ modifier }) => modifier.ifItSurvives === undefined);
+  return modified(s, ref, face(s, ref.id).power, setting, bodyAt(s, ref.id).power, sooner);
 }
 
 export function power(s: State, ref: Ref): number {

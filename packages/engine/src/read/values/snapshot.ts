@@ -10,7 +10,7 @@ import { face, faceOf } from '../face.ts';
 import { controllerOf, lastKnown } from '../gone.ts';
 import { armor } from './armor.ts';
 import { housesOf } from './house.ts';
-import { hostOf, isOnFlank, neighborsOf } from './place.ts';
+import { hostOf, isOnFlank, leftNeighborOf, neighborsOf } from './place.ts';
 import { power } from './power.ts';
 import { isToken } from './token.ts';
 import { traitsOf } from './trait.ts';
@@ -35,6 +35,7 @@ export function snapshot(s: State, ref: Ref): Was {
   const houses = housesOf(s, ref);
   const { owner, now } = cardAt(s, ref.id);
   const half = now?.half;
+  const left = leftNeighborOf(s, ref);
   return {
     ref,
     name: face(s, ref.id).id,
@@ -50,6 +51,7 @@ export function snapshot(s: State, ref: Ref): Was {
     traits: traitsOf(s, ref),
     flank: isOnFlank(s, ref),
     neighbors: neighborsOf(s, ref),
+    ...(left === undefined ? {} : { left }),
     host: hostOf(s, ref),
     destroyed: isDestroyedNow(s, ref),
     ...(isToken(s, ref) ? { token: true as const } : {}),

@@ -17,6 +17,7 @@ export const modifiers: Words<Modifier['mod'], Gifts> = {
         of,
         by: p.one<Num>([1, 2, -1, -2, { neighborsOf: { ref: 'it' }, like: { type: 'creature' } }]),
       }),
+      (_p, of) => ({ mod: 'power', of, by: 2, ifItSurvives: true }),
     ],
   },
   armor: {

@@ -230,6 +230,7 @@ export const nodes: Words<Exclude<Node['kind'], Verb['kind']>, Effects> = {
         card,
         ...(p.chance(50) ? { asYours: true as const } : {}),
       }),
+      (_p, card) => ({ kind: 'run', program: 'put-into-play', card, inPlaceOf: { ref: 'self' } }),
     ],
   },
   trigger: {

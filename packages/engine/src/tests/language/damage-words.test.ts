@@ -8,6 +8,7 @@ import {
   capture,
   constant,
   creature,
+  damaged,
   dealDamage,
   dealsNoDamageWhenAttacked,
   defender,
@@ -18,6 +19,9 @@ import {
   eventAmount,
   friendly,
   gain,
+  getsPowerIfItSurvives,
+  heal,
+  is,
   isTakenFromSupply,
   isUsed,
   lowestPower,
@@ -37,6 +41,7 @@ import {
   target,
   thisCreature,
   traitsOf,
+  whileTrue,
   withCounter,
   withEvenPower,
   withOddPower,
@@ -315,5 +320,39 @@ describe('what waits for armor', () => {
     });
     t.me.play('hit');
     t.expect({ me: { aember: 3 }, foe: { line: [] } });
+  });
+});
+
+describe('power for being damaged, if it survives the damage', () => {
+  const giant = being(
+    'giant',
+    { power: 5 },
+    whileTrue(is(self, damaged(creature)), getsPowerIfItSurvives(thisCreature, 4)),
+  );
+  it.each([
+    { first: 0, then: 4, left: [{ id: giant, damage: 4 }] },
+    { first: 0, then: 5, left: [] },
+    { first: 1, then: 5, left: [{ id: giant, damage: 6 }] },
+    { first: 1, then: 7, left: [{ id: giant, damage: 8 }] },
+    { first: 1, then: 8, left: [] },
+  ])('with $first damage on it, of $then more', ({ first, then, left }) => {
+    const t = table({
+      me: { house: 'brobnar', hand: [spell('hit', dealDamage(then, each(enemy(creature))))] },
+      foe: { line: [{ id: giant, damage: first }] },
+    });
+    t.me.play('hit');
+    t.expect({ foe: { line: left } });
+  });
+
+  it('counts again for what was healed meanwhile', () => {
+    const t = table({
+      me: {
+        house: 'brobnar',
+        hand: [spell('cure', heal('all', each(creature))), spell('hit', dealDamage(5, each(creature)))],
+      },
+      foe: { line: [{ id: giant, damage: 6 }] },
+    });
+    t.me.play('cure').play('hit');
+    t.expect({ foe: { line: [], discard: ['giant'] } });
   });
 });

@@ -1,6 +1,8 @@
 // Words about where creatures stand and what they have in common, about upgrades that move, texts that go to other words or
 // cards, and a turn that does not go on as usual.
+
 import { describe, expect, it } from 'vitest';
+import type { Filter, SeatPosition } from '../../index.ts';
 import {
   a,
   actionAbility,
@@ -22,6 +24,7 @@ import {
   dealsWhenFighting,
   destroy,
   destroyed,
+  discard,
   each,
   eachTime,
   endTurn,
@@ -44,6 +47,7 @@ import {
   isAttached,
   isDestroyedByAssault,
   isPlayedOnFlank,
+  lasting,
   makeActive,
   may,
   mostOfOneHouse,
@@ -56,8 +60,10 @@ import {
   omni,
   only,
   play,
+  putIntoPlaceOf,
   reap,
   rearrange,
+  remember,
   removeWard,
   returnToHand,
   see,
@@ -70,6 +76,8 @@ import {
   table,
   third,
   thisCreature,
+  thisWay,
+  topOfDeck,
   triggerPlayOf,
   upgradesOn,
   ward,
@@ -498,5 +506,62 @@ describe('two limits on the damage of a fighter', () => {
       me: { line: [{ id: weak, damage: 4, exhausted: true, upgrades: [grip] }] },
       foe: { line: [{ id: 'four', damage: 1 }] },
     });
+  });
+});
+
+describe('putIntoPlaceOf', () => {
+  const heir = being(
+    'heir',
+    { power: 2 },
+    destroyed(
+      discard(topOfDeck()),
+      when(
+        is(thisWay(), creature),
+        remember(thisWay(), (found) => [
+          lasting('turn', eachTime({ event: 'leave', card: thisCreature }, putIntoPlaceOf(self, found)), 1),
+        ]),
+      ),
+    ),
+  );
+  const hits = (n: number, among: Filter) => spell('hit', dealDamage(n, each(among)));
+  const after = (
+    line: NonNullable<SeatPosition['line']>,
+    hit: string,
+    deck: NonNullable<SeatPosition['deck']> = ['three'],
+  ) => {
+    const t = table({ me: { house: 'brobnar', hand: [hit] }, foe: { line, deck } });
+    t.me.play('hit');
+    return t;
+  };
+
+  it.each([
+    { line: [heir, 'one', 'five'], stands: ['three', 'one', 'five'] },
+    { line: ['one', heir, 'five'], stands: ['one', 'three', 'five'] },
+    { line: ['one', 'five', heir], stands: ['one', 'five', 'three'] },
+    { line: [heir], stands: ['three'] },
+  ])('puts it where the creature stood that has left: $stands', ({ line, stands }) => {
+    const exhausted = stands.map((id) => (id === 'three' ? { id, exhausted: true } : id));
+    after(line, hits(2, named('heir', creature))).expect({ foe: { line: exhausted, discard: ['heir'] } });
+  });
+
+  it('where its neighbors leave with it, next to who still stands', () => {
+    const t = after(['five', 'two', heir, 'one', 'five'], hits(2, creature));
+    t.expect({
+      foe: {
+        line: [
+          { id: 'five', damage: 2 },
+          { id: 'three', exhausted: true },
+          { id: 'five', damage: 2 },
+        ],
+        discard: ['one', 'heir', 'two'],
+      },
+    });
+  });
+
+  it('does nothing with what is no creature, and nothing where no card is left', () => {
+    after(['one', heir], hits(2, named('heir', creature)), [spell('rest')]).expect({
+      foe: { line: ['one'], discard: ['heir', 'rest'] },
+    });
+    after(['one', heir], hits(2, named('heir', creature)), []).expect({ foe: { line: ['one'], discard: ['heir'] } });
   });
 });
