@@ -1,7 +1,7 @@
 // Brobnar, Worlds Collide.
 import type { Ability } from '@vaultsong/engine';
 // biome-ignore format: the words in one line
-import { a, actionAbility, addCounters, addPowerCounters, again, allTrue, anyCard, anyOf, archive, artifact, atLeast, beforeFight, both, cannot, capture, choose, constant, controllerOf, countersOn, creature, dealDamage, deeds, defender, destroy, destroyed, discardAtRandom, draw, each, eachTime, enemy, enrage, entersReady, equal, exists, fight, fights, forRemainderOfTurn, friendly, gain, gainChains, gainsAbility, gainsKeyword, getsPower, half, host, ifElse, ifYouDo, inCenter, inDeck, inDiscard, is, isDestroyedByAssault, isDestroyedFighting, it, lose, may, named, neighborOf, neighborsOf, not, ofHouse, onFlank, other, play, powerOf, purge, readyAndFightWith, reap, reaps, remember, returnToHand, reveal, sacrifice, self, steal, stun, thisCreature, topOfDeck, wasDestroyed, when, whileTrue, withAember, withPowerAtMost, withTrait, yourTurnBegins, yourTurnEnds } from '@vaultsong/engine';
+import { a, actionAbility, addCounters, addPowerCounters, again, allTrue, anyCard, anyOf, archive, artifact, atLeast, beforeFight, both, cannot, capture, choose, constant, controllerOf, countersOn, creature, damaged, dealDamage, deeds, defender, destroy, destroyed, discardAtRandom, draw, each, eachTime, enemy, enrage, entersReady, equal, exists, fight, fights, forRemainderOfTurn, friendly, gain, gainChains, gainsAbility, gainsKeyword, getsPower, getsPowerIfItSurvives, half, host, ifElse, ifYouDo, inCenter, inDeck, inDiscard, is, isDestroyedByAssault, isDestroyedFighting, it, lose, may, named, neighborOf, neighborsOf, not, ofHouse, onFlank, other, play, powerOf, purge, readyAndFightWith, reap, reaps, remember, returnToHand, reveal, sacrifice, self, steal, stun, thisCreature, topOfDeck, wasDestroyed, when, whileTrue, withAember, withPowerAtMost, withTrait, yourTurnBegins, yourTurnEnds } from '@vaultsong/engine';
 import { abilities } from '../abilities.ts';
 import { wc } from '../facts/wc.ts';
 
@@ -11,6 +11,7 @@ const alaka: Ability = whileTrue(
   entersReady(thisCreature),
 );
 const brew: Ability = play(addPowerCounters(2, a(creature)));
+const gron: Ability = whileTrue(is(self, damaged(anyCard)), getsPowerIfItSurvives(thisCreature, 4));
 const mogghunter: Ability = fight(dealDamage(2, a(onFlank(creature))));
 const narp: Ability = constant(cannot(neighborOf(self), 'used-to-reap'));
 const shorty: Ability = reap(enrage(self));
@@ -33,6 +34,7 @@ export const brobnar = abilities(wc, 'brobnar', {
   'fyre-breath': [constant(getsPower(host, 3), gainsAbility(host, beforeFight(dealDamage(2, neighborsOf(defender)))))],
   gravelguts: [eachTime(isDestroyedFighting(enemy(creature), self), addPowerCounters(2, self))],
   'groke-s-brew': [brew],
+  'gron-nine-toes': [gron],
   'gron-s-brew': [brew],
   'guji-dinosaur-hunter': [
     actionAbility(
@@ -56,6 +58,7 @@ export const brobnar = abilities(wc, 'brobnar', {
   'mega-cowfyne': [beforeFight(dealDamage(2, neighborsOf(defender)))],
   'mega-ganger-chieftain': [play(may(readyAndFightWith(a(neighborOf(self)))))],
   'mega-groke': [fight(lose(1, 'opponent'))],
+  'mega-gron-nine-toes': [gron],
   'mega-mogghunter': [mogghunter],
   'mega-narp': [narp],
   'mega-shorty': [shorty],
