@@ -84,11 +84,9 @@ export const saurian = abilities(wc, 'saurian', {
   ],
   'orator-hissaro': [
     play(
-      remember(neighborsOf(self), (neighbors) => [
-        ready(neighbors),
-        exalt(neighbors),
-        forRemainderOfTurn(constant(belongsTo(only(neighbors), 'saurian'))),
-      ]),
+      ready(neighborsOf(self)),
+      exalt(neighborsOf(self)),
+      remember(neighborsOf(self), (neighbors) => [forRemainderOfTurn(constant(belongsTo(only(neighbors), 'saurian')))]),
     ),
   ],
   paraguardian: [reap(may(exalt(self), ifYouDo(ward(neighborsOf(self)))))],

@@ -113,6 +113,9 @@ function reduced(n: Num, v: Voice): string | null {
   if (typeof n === 'number' || !('sum' in n) || n.sum.length !== 2) return null;
   const [most, less] = n.sum;
   if (typeof most !== 'number' || typeof less !== 'object' || !('times' in less) || less.times[0] !== -1) return null;
-  const per = perEach(less.times[1], v);
-  return per === null ? null : `${most} æmber, minus 1 æmber for each ${per}`;
+  const [, many] = less.times;
+  const isCapped = typeof many === 'object' && 'least' in many && typeof many.least[0] === 'number';
+  const per = perEach(isCapped ? (many.least[1] ?? 0) : many, v);
+  if (per === null) return null;
+  return `${most} æmber, minus 1 æmber for each ${per}${isCapped ? `, up to ${many.least[0]}` : ''}`;
 }

@@ -184,6 +184,8 @@ function partsOf([step, ...rest]: readonly Node[], v: Voice): readonly Part[] {
         return [clausePart(playerClause('you', ['make'], v, () => `${step.count} token creatures`))];
       }
       const { head, after } = scoped(step.then, v);
+      if (typeof step.count === 'number' && isDeed(step.then))
+        return [text(`${head} ${timesText(step.count, v)}`, after)];
       return [text(per === null ? `do this ${timesText(step.count, v)}: ${head}` : `for each ${per}, ${head}`, after)];
     }
     case 'each': {

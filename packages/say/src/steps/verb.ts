@@ -210,10 +210,11 @@ function clauseOf(node: Deed, v: Voice): Clause {
     case 'run':
       return runClause(node, v);
     case 'trigger':
-      return you(
-        'trigger',
-        () => `the “${timingTitles[node.timing]}:” ability of ${noun(node.of)} as if it were ${yours(v)}`,
-      );
+      return you('trigger', () => {
+        const of = noun(node.of);
+        const ability = `“${timingTitles[node.timing]}:” ability`;
+        return `${of === 'it' ? `its ${ability}` : `the ${ability} of ${of}`} as if it were ${yours(v)}`;
+      });
     case 'bonus':
       return you('resolve', () => {
         const { text, many } = cardsNoun(node.card, v);

@@ -112,7 +112,9 @@ const forgedKeys = (who: Who, v: Voice): string =>
   who === 'each' ? 'all forged keys' : `the keys ${has(who, v)} forged`;
 
 export const among = (cards: Cards, v: Voice): string =>
-  'all' in cards ? manyCards(cards.all, v) : v.read.cards(cards, v).text;
+  'all' in cards
+    ? `${manyCards(cards.all, v)}${cards.all.type === undefined ? ' in play' : ''}`
+    : v.read.cards(cards, v).text;
 
 const iconsOf = ({ icon }: Extract<Num, { iconsOn: unknown }>): readonly Bonus[] => (icon === undefined ? [] : [icon]);
 
