@@ -18,3 +18,4 @@ export { brobnar as wcBrobnar } from './wc/brobnar.ts';
 export { saurian as wcSaurian } from './wc/saurian.ts';
 export { shadows as wcShadows } from './wc/shadows.ts';
 export { starAlliance as wcStarAlliance } from './wc/star-alliance.ts';
+export { untamed as wcUntamed } from './wc/untamed.ts';

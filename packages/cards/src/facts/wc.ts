@@ -285,7 +285,7 @@ export const wc = firstIn('wc', {
   'moor-wolf': { name: 'Moor Wolf', house: 'untamed', type: 'creature', power: 2, traits: ['beast', 'wolf'], keywords: ['skirmish'], rarity: 'rare', printings: { wc: '393', mg24: '739', pv: '300' } },
   'nepeta-gigantica': { name: 'Nepeta Gigantica', house: 'untamed', type: 'artifact', traits: ['item'], rarity: 'rare', printings: { wc: '394' } },
   'vineapple-tree': { name: 'Vineapple Tree', house: 'untamed', type: 'artifact', bonus: ['aember'], traits: ['location'], rarity: 'rare', printings: { wc: '402', mm: '410', momu: '396' } },
-  'xenos-bloodshadow': { name: 'Xenos Bloodshadow', house: 'untamed', type: 'creature', power: 4, traits: ['human', 'witch'], keywords: ['elusive', 'hazardous 6', 'poison', 'skirmish'], rarity: 'rare', printings: { wc: '404', mm: '412', mg24: '746', momu: '398' } },
+  'xenos-bloodshadow': { name: 'Xenos Bloodshadow', house: 'untamed', type: 'creature', power: 4, traits: ['human', 'witch'], keywords: ['elusive', 'hazardous 6', 'poison', 'skirmish'], blank: true, rarity: 'rare', printings: { wc: '404', mm: '412', mg24: '746', momu: '398' } },
   toad: { name: 'Toad', house: 'untamed', type: 'creature', power: 1, traits: ['beast'], rarity: 'special', printings: { wc: '405', mm: '416', mg24: '787', momu: '442' } },
   ghostform: { name: 'Ghostform', house: null, type: 'upgrade', bonus: ['aember'], rarity: 'special', printings: { wc: 'A01', woe: 'A01', vm25: 'A01', pv: 'A01' } },
   infomancer: { name: 'Infomancer', house: null, type: 'creature', power: 3, traits: ['human', 'cyborg'], keywords: ['elusive'], rarity: 'special', printings: { wc: 'A02', woe: 'A02', vm25: 'A02', pv: 'A02' } },

@@ -334,4 +334,22 @@ export const wc: readonly Ruling[] = [
     text: 'What would be stolen is captured, which is no stealing for what asks later; all of it is replaced, and each æmber may go to a different creature.',
     source: 'online server behaviour, June 2026',
   },
+  {
+    id: 'ghosthawk/one-after-another',
+    card: 'ghosthawk',
+    text: 'Its neighbors reap one after the other; one that is exhausted or cannot be used is passed over.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'ghosthawk/enraged',
+    card: 'ghosthawk',
+    text: 'An enraged neighbor may reap too: what tells a creature to reap leaves it nothing to choose.',
+    source: 'rulebook of December 2020, FAQ',
+  },
+  {
+    id: 'the-feathered-shaman/alone',
+    card: 'the-feathered-shaman',
+    text: 'The neighbors are those after the use; without any, nothing is warded.',
+    source: 'online server behaviour, June 2026',
+  },
 ];
