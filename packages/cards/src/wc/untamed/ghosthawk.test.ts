@@ -8,7 +8,10 @@ describe('ghosthawk', () => {
       me: { house: 'untamed', hand: ['ghosthawk'], line: ['troll', { id: 'krump', exhausted: true }] },
       foe: {},
     });
-    t.me.play('ghosthawk', { between: ['troll', 'krump'] }).yes().choose('troll');
+    t.me
+      .play('ghosthawk', { between: ['troll', 'krump'] })
+      .yes()
+      .choose('troll');
     t.expect({
       me: {
         aember: 1,
@@ -27,7 +30,9 @@ describe('ghosthawk', () => {
       foe: {},
     });
     t.me
-      .play('ghosthawk', { between: ['krump', 'troll'] }).yes().choose('troll')
+      .play('ghosthawk', { between: ['krump', 'troll'] })
+      .yes()
+      .choose('troll')
       .choose('krump');
     t.expect({
       me: {
