@@ -42,11 +42,13 @@ const creaturesAndArtifacts = (s: State, seat: Seat): readonly number[] => [
   ...(s.players[seat]?.artifacts ?? []),
 ];
 
-/** What is in play of that type, seat by seat. */
+/** What is in play of that type; upgrades are what lies on creatures and on the Keyraken, whatever is printed on it. */
 const inPlay = (s: State, type: CardType): readonly number[] =>
-  s.players
-    .flatMap((_, seat) => creaturesAndArtifacts(s, seat))
-    .filter((id) => definition(s.cards[id]?.ref.name ?? '').type === type);
+  type === 'upgrade'
+    ? Object.values(s.bodies).flatMap((body) => body?.upgrades ?? [])
+    : s.players
+        .flatMap((_, seat) => creaturesAndArtifacts(s, seat))
+        .filter((id) => definition(s.cards[id]?.ref.name ?? '').type === type);
 
 const controllerOf = (s: State, id: number): Seat => s.bodies[id]?.controller ?? -1;
 

@@ -66,18 +66,21 @@ export function headOfParts(all: readonly Part[], alone = false): Head {
   const after: string[] = [];
   const said: string[] = [];
   let open: Clause[] = [];
+  // What was chosen is the subject of what follows: that it hangs on the choice is understood.
+  let chose = false;
   const close = (): void => {
     if (open.length > 0) said.push(statements(open));
     open = [];
   };
   for (const part of all) {
     if (part.kind === 'clause') {
+      chose = part.choice;
       if (after.length > 0 || (alone && said.length > 0)) after.push(statement(part.clause));
       else open.push(part.clause);
       continue;
     }
     close();
-    if (said.length > 0 && (alone || part.follows || after.length > 0)) after.push(part.text, ...part.after);
+    if (said.length > 0 && (alone || chose || part.follows || after.length > 0)) after.push(part.text, ...part.after);
     else {
       said.push(part.text);
       after.push(...part.after);
