@@ -334,4 +334,48 @@ export const wc: readonly Ruling[] = [
     text: 'What would be stolen is captured, which is no stealing for what asks later; all of it is replaced, and each æmber may go to a different creature.',
     source: 'online server behaviour, June 2026',
   },
+  {
+    id: 'hapsis/defending',
+    card: 'hapsis',
+    text: 'An attacker that Hapsis destroys counts too.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'hapsis/exchange',
+    card: 'hapsis',
+    text: 'A creature that dies of assault or of what comes after the fight is not destroyed by the exchange of damage, and nothing is drawn for it.',
+    source: 'online server behaviour, June 2026',
+    untested:
+      'waits for a word that tells the exchange of damage from assault and hazardous; until then they count, as for Brain Eater',
+  },
+  {
+    id: 'code-monkey/houses',
+    card: 'code-monkey',
+    text: 'The houses are those just before the neighbors are archived; a single neighbor, or two of different houses, gain nothing.',
+    source: 'rulebook Dec 2020, applied',
+  },
+  {
+    id: 'dr-milli/alone',
+    card: 'dr-milli',
+    text: 'Dr. Milli itself is left out of the comparison: 4 enemy creatures against it alone archive 4 cards.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'self-bolstering-automata/alone',
+    card: 'self-bolstering-automata',
+    text: 'As the only creature of its player it is destroyed; saved, it is not destroyed at all.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'wormhole-technician/alpha',
+    card: 'wormhole-technician',
+    text: 'A Logos alpha card that is revealed cannot be played and stays on the deck; one of another house is archived.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'discombobulator/gargantodon',
+    card: 'discombobulator',
+    text: 'Nothing is stolen, so what replaces stealing has nothing to replace.',
+    source: 'Master Rulebook 16, FAQ',
+  },
 ];

@@ -1,0 +1,31 @@
+import { table } from '@vaultsong/engine';
+import { describe, it } from 'vitest';
+import '../../index.ts';
+
+describe('code-monkey', () => {
+  it('archives both neighbors and gains 2 where they share a house', () => {
+    const t = table({ me: { house: 'logos', hand: ['code-monkey'], line: ['mother', 'batdrone', 'troll'] }, foe: {} });
+    t.me.play('code-monkey', { between: ['mother', 'batdrone'] });
+    t.expect({
+      me: { aember: 2, archives: ['mother', 'batdrone'], line: [{ id: 'code-monkey', exhausted: true }, 'troll'] },
+    });
+  });
+
+  it('ruling code-monkey/houses: with neighbors of different houses, or only one, nothing is gained', () => {
+    const t = table({ me: { house: 'logos', hand: ['code-monkey'], line: ['mother', 'troll'] }, foe: {} });
+    t.me.play('code-monkey', { between: ['mother', 'troll'] });
+    t.expect({ me: { aember: 0, archives: ['mother', 'troll'], line: [{ id: 'code-monkey', exhausted: true }] } });
+    const u = table({ me: { house: 'logos', hand: ['code-monkey'], line: ['mother', 'batdrone'] }, foe: {} });
+    u.me.play('code-monkey', 'right');
+    u.expect({ me: { aember: 0, archives: ['batdrone'], line: ['mother', { id: 'code-monkey', exhausted: true }] } });
+  });
+
+  it('does nothing alone', () => {
+    const t = table({ me: { house: 'logos', hand: ['code-monkey'] }, foe: { line: ['mother'] } });
+    t.me.play('code-monkey');
+    t.expect({
+      me: { aember: 0, archives: [], line: [{ id: 'code-monkey', exhausted: true }] },
+      foe: { line: ['mother'] },
+    });
+  });
+});

@@ -1,0 +1,34 @@
+import { table } from '@vaultsong/engine';
+import { describe, it } from 'vitest';
+import '../../index.ts';
+
+describe('reassembling-automaton', () => {
+  it('is saved, healed, exhausted and moved to a flank', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['punch'], line: ['mother', 'reassembling-automaton', 'batdrone'] },
+      foe: {},
+    });
+    t.me.play('punch').choose('reassembling-automaton').flank('right');
+    t.expect({
+      me: { line: ['mother', 'batdrone', { id: 'reassembling-automaton', exhausted: true }], discard: ['punch'] },
+    });
+  });
+
+  it('is destroyed where its player has no other creature', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['punch'], line: ['reassembling-automaton'] },
+      foe: { line: ['mother'] },
+    });
+    t.me.play('punch').choose('reassembling-automaton');
+    t.expect({ me: { line: [], discard: ['punch', 'reassembling-automaton'] }, foe: { line: ['mother'] } });
+  });
+
+  it('survives a fight as an attacker', () => {
+    const t = table({ me: { house: 'logos', line: ['reassembling-automaton', 'mother'] }, foe: { line: ['krump'] } });
+    t.me.fight('reassembling-automaton', 'krump').flank('left');
+    t.expect({
+      me: { line: [{ id: 'reassembling-automaton', exhausted: true }, 'mother'] },
+      foe: { line: [{ id: 'krump', damage: 3 }] },
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import { table } from '@vaultsong/engine';
+import { describe, it } from 'vitest';
+import '../../index.ts';
+
+describe('self-bolstering-automata', () => {
+  it('is saved, healed, exhausted and moved to a flank, with two +1 power counters', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['punch'], line: ['mother', 'self-bolstering-automata', 'batdrone'] },
+      foe: {},
+    });
+    t.me.play('punch').choose('self-bolstering-automata').flank('right');
+    t.expect({
+      me: {
+        line: ['mother', 'batdrone', { id: 'self-bolstering-automata', exhausted: true, power: 2 }],
+        discard: ['punch'],
+      },
+    });
+  });
+
+  it('is destroyed where its player has no other creature', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['punch'], line: ['self-bolstering-automata'] },
+      foe: { line: ['mother'] },
+    });
+    t.me.play('punch').choose('self-bolstering-automata');
+    t.expect({ me: { line: [], discard: ['punch', 'self-bolstering-automata'] }, foe: { line: ['mother'] } });
+  });
+
+  it('survives a fight as an attacker', () => {
+    const t = table({ me: { house: 'logos', line: ['self-bolstering-automata', 'mother'] }, foe: { line: ['krump'] } });
+    t.me.fight('self-bolstering-automata', 'krump').flank('left');
+    t.expect({
+      me: { line: [{ id: 'self-bolstering-automata', exhausted: true, power: 2 }, 'mother'] },
+      foe: { line: [{ id: 'krump', damage: 1 }] },
+    });
+  });
+
+  it('ruling self-bolstering-automata/alone: it is destroyed as the only creature, without counters; saved, it grows each time', () => {
+    const t = table({ me: { house: 'brobnar', hand: ['punch'], line: ['self-bolstering-automata'] }, foe: {} });
+    t.me.play('punch');
+    t.expect({ me: { line: [], discard: ['punch', 'self-bolstering-automata'] } });
+    const u = table({
+      me: { house: 'brobnar', hand: ['punch', 'punch'], line: ['self-bolstering-automata', 'mother'] },
+      foe: {},
+    });
+    u.me.play('punch').choose('self-bolstering-automata').flank('left');
+    u.me.play('punch').choose('self-bolstering-automata').flank('left');
+    u.expect({ me: { line: [{ id: 'self-bolstering-automata', exhausted: true, power: 4 }, 'mother'] } });
+  });
+});
