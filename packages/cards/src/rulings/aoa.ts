@@ -146,7 +146,6 @@ export const aoa: readonly Ruling[] = [
     card: 'exhume',
     text: 'A creature card that may be played as an upgrade may be played so.',
     source: 'rulebook FAQ, 2020',
-    untested: 'waits until an effect that plays such a card asks as what',
   },
   {
     id: 'exhume/gigantic',
@@ -160,7 +159,6 @@ export const aoa: readonly Ruling[] = [
     card: 'exhume',
     text: 'A creature card may be played as an upgrade while no creatures can be played.',
     source: 'online server behaviour, 2026',
-    untested: 'waits until an effect that plays such a card asks as what',
   },
   {
     id: 'fetchdrones/nobody',

@@ -10,6 +10,7 @@ import {
   addPowerCounters,
   attackableBy,
   capture,
+  chooseOne,
   creature,
   dealDamage,
   discard,
@@ -159,6 +160,14 @@ const programNodes = {
   'raise-tide-for-chains': raiseForChains,
   play: seq(...playSteps),
   'play-gigantic': seq(otherHalf, ...playSteps),
+  // R: later sets 10, "Played as an upgrade": its player chooses as it is played, also where an effect plays it.
+  'play-as': seq(
+    { kind: 'reveal', what: card, to: 'all' },
+    chooseOne(
+      { label: 'As a creature', then: { kind: 'run', program: 'play', card, as: 'creature' } },
+      { label: 'As an upgrade', then: { kind: 'run', program: 'play', card, as: 'upgrade' } },
+    ),
+  ),
   'finish-play': rule('finish-play'),
   'put-into-play': seq(...putIntoPlaySteps),
   'put-into-play-gigantic': seq(otherHalf, ...putIntoPlaySteps),

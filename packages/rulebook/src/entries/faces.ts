@@ -70,7 +70,8 @@ export const faces: readonly Entry[] = [
       Some creatures may be played as [[upgrade|upgrades]] instead, with another text. Their player chooses as the card is
       played: then it is an upgrade for whatever forbids, permits, taxes or waits for the play, gives its icons, goes on a
       creature and has no power, armor or keywords. In play it is no creature. Anywhere else it is a creature and nothing
-      more, so that an effect that plays a card, or puts it into play, does so with a creature.`,
+      more: an effect that finds creatures there finds it too, and if it plays it, its player chooses then. What is put into
+      play enters as a creature.`,
     sources: [today('Played as an upgrade')],
     editions: later,
   },

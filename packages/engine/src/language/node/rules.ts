@@ -17,6 +17,7 @@ export type RuleNode =
       readonly card: Cards;
       readonly asYours?: true;
       readonly against?: Cards;
+      readonly as?: 'creature' | 'upgrade'; // of a creature that may be played as an upgrade; asked where it is not said
       readonly inPlaceOf?: Cards; // put into play where that creature stood, which has left play
     } // a program of the rules, run for each card in turn
   | {

@@ -6,9 +6,9 @@ import { isActiveProphecy } from '../../beside/zone.ts';
 import { editionOf } from '../../editions/editions.ts';
 import type { ProgramName } from '../../language/language.ts';
 import type { Vars } from '../../language/reading.ts';
-import { programOf } from '../../programs/programs.ts';
+import { programOf, programs } from '../../programs/programs.ts';
 import { cards } from '../../read/cards.ts';
-import { whyNotPlay } from '../../read/permission/playing.ts';
+import { whyNotPlay, whyNotPlayAsUpgrade } from '../../read/permission/playing.ts';
 import { waysToUse, whyNotUse } from '../../read/permission/using.ts';
 import { canAttack } from '../../read/values/attack.ts';
 import { artHalvesAmong, halfOf } from '../../read/values/halves.ts';
@@ -51,6 +51,16 @@ function isReleased(s: State, card: Ref): boolean {
 const saysReap = (s: State, program: ProgramName): boolean =>
   program === 'reap' && editionOf(s.edition).enragedReap === 'done';
 
+type Form = 'creature' | 'upgrade';
+
+/** As what an ability can play a card now: as what it is (`creature`, whatever its type), or as the upgrade that it may be. */
+function formsOf(s: State, n: NodeOf<'run'>, seat: Seat, card: Ref, together: readonly Ref[]): readonly Form[] {
+  const forms: Form[] = [];
+  if (n.as !== 'upgrade' && whyNotPlay(s, seat, card, true, together) === null) forms.push('creature');
+  if (n.as !== 'creature' && whyNotPlayAsUpgrade(s, seat, card, true) === null) forms.push('upgrade');
+  return forms;
+}
+
 /** An ability plays or uses a card: what the rules forbid does not happen, and a stunned creature only loses its stun. */
 function runFor(s: State, n: NodeOf<'run'>, frame: AbilityFrame, meant: Ref, together: readonly Ref[]): boolean {
   const seat = frame.controller;
@@ -60,17 +70,17 @@ function runFor(s: State, n: NodeOf<'run'>, frame: AbilityFrame, meant: Ref, tog
   if (comesFromElsewhere && liveBody(s, card) !== null) return false;
   const asYours = n.asYours === true;
   switch (n.program) {
-    case 'play':
-      if (whyNotPlay(s, seat, card, true, together) !== null) return false;
-      if (isReleased(s, card)) return false;
-      if (!isAsked(s, seat))
-        begin(s, playUnasked, {
-          source: card,
-          controller: seat,
-          vars: { ...byEffect, card: [card] },
-        });
-      else startEntering(s, 'play', seat, card, byEffect, together);
+    case 'play': {
+      const forms = formsOf(s, n, seat, card, together);
+      const [form] = forms;
+      if (form === undefined || isReleased(s, card)) return false;
+      const vars: Vars = form === 'upgrade' ? { ...byEffect, asUpgrade: 1 } : byEffect;
+      if (!isAsked(s, seat)) begin(s, playUnasked, { source: card, controller: seat, vars: { ...vars, card: [card] } });
+      else if (forms.length > 1)
+        begin(s, programs['play-as'], { source: card, controller: seat, vars: { card: [card] } });
+      else startEntering(s, 'play', seat, card, vars, together);
       return true;
+    }
     case 'put-into-play':
       if (!canEnter(s, card, together) || isReleased(s, card)) return false;
       startEntering(

@@ -116,9 +116,9 @@ export function whyNotPlay(
 }
 
 /** Why a card cannot be played as an upgrade by that seat; null when it can. */
-export function whyNotPlayAsUpgrade(s: State, seat: Seat, card: Ref): Reason | null {
+export function whyNotPlayAsUpgrade(s: State, seat: Seat, card: Ref, byEffect = false): Reason | null {
   if (face(s, card.id).asUpgrade === undefined) return { rule: 'no-such-ability' };
-  return asUpgrade(s, card.id, () => whyNotPlay(s, seat, card, false));
+  return asUpgrade(s, card.id, () => whyNotPlay(s, seat, card, byEffect));
 }
 
 export function whyNotDiscard(s: State, seat: Seat, card: Ref): Reason | null {

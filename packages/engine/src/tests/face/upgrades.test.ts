@@ -34,6 +34,7 @@ import {
   see,
   table,
   toll,
+  topOfDeck,
   upgrade,
   youPlay,
 } from '../../index.ts';
@@ -169,13 +170,45 @@ describe('a creature that may be played as an upgrade [rule played-as-upgrade]',
     t.expect({ me: { aember: 1, line: [{ id: 'two', upgrades: ['rover'] }] } });
   });
 
-  it('an effect that plays it, or puts it into play, does so as a creature', () => {
+  it('an effect that plays it asks as what; one that puts it into play does so as a creature [rule played-as-upgrade]', () => {
     const raise = spell('play-rover', playCard(a(inDiscard(creature))));
     const put = spell('put-rover', putIntoPlay(a(inDiscard(another(creature)))));
-    const t = table({ me: { ...me, hand: [raise, put], line: ['two'], discard: ['rover', 'rover'] }, foe });
-    t.me.play(raise).choose('rover').flank('right').play(put).choose('rover').flank('right');
+    const t = table({
+      me: { ...me, hand: [raise, raise, put], line: ['two'], discard: ['rover', 'rover', 'rover'] },
+      foe,
+    });
     const rover = { id: 'rover', exhausted: true };
-    t.expect({ me: { aember: 4, line: ['two', rover, rover] } });
+    t.me.play(raise).choose('rover');
+    expect(t.options()).toEqual(['As a creature', 'As an upgrade']);
+    t.me.choose('As a creature').flank('right');
+    t.expect({ me: { aember: 4, line: ['two', rover] } });
+    t.me.play(raise).choose('rover').choose('As an upgrade').choose('two');
+    t.expect({ me: { aember: 5, line: [{ id: 'two', upgrades: ['rover'] }, rover] } });
+    t.me.play(put).choose('rover').flank('right');
+    t.expect({ me: { aember: 5, line: [{ id: 'two', upgrades: ['rover'] }, rover, rover] } });
+  });
+
+  it('an effect that plays it asks nothing where only one of the two can be played', () => {
+    const raise = spell('play-rover', playCard(a(inDiscard(creature))));
+    const noCreatures = thing('none-now', constant(playerCannot('opponent', 'play', creature)));
+    const alone = table({ me: { ...me, hand: [raise], discard: ['rover'] }, foe });
+    alone.me.play(raise);
+    alone.expect({ me: { aember: 4, line: [{ id: 'rover', exhausted: true }] } });
+    const barred = table({
+      me: { ...me, hand: [raise], line: ['two'], discard: ['rover'] },
+      foe: { ...foe, artifacts: [noCreatures] },
+    });
+    barred.me.play(raise);
+    barred.expect({ me: { aember: 1, line: [{ id: 'two', upgrades: ['rover'] }] } });
+  });
+
+  it('a card of the deck that an effect plays is shown before its player says as what', () => {
+    const dig = spell('dig-rover', playCard(topOfDeck()));
+    const t = table({ me: { ...me, hand: [dig], line: ['two'], deck: ['rover', 'one'] }, foe });
+    t.me.play(dig);
+    expect(see(t.state, 1).ask?.source?.name).toBe('rover');
+    t.me.choose('As an upgrade').choose('two');
+    t.expect({ me: { aember: 1, deck: ['one'], line: [{ id: 'two', upgrades: ['rover'] }] } });
   });
 
   it('a permission for another zone holds for both ways, if it means the card so', () => {
