@@ -25,7 +25,7 @@ export const wc: readonly Ruling[] = [
     card: 'auto-legionary',
     text: 'A Mimic Gel that copies one that is a creature is a creature with 5 power, usable as if it were of the active house.',
     source: 'rulebook of December 2020, FAQ',
-    untested: 'waits for mimic-gel',
+    untested: 'not so here: a copy is of what is printed, an artifact until its Action: is used',
   },
   {
     id: 'axiom-of-grisk/nobody',
@@ -105,6 +105,48 @@ export const wc: readonly Ruling[] = [
     card: 'keyforgery',
     text: 'Of two, the second is not asked when the first stopped the key; when the house was named right for the first, the second asks too.',
     source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'mimic-gel/alpha',
+    card: 'mimic-gel',
+    text: 'It may choose to copy a creature with alpha after something was done in the step; it cannot be played then, and returns to the hand.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'mimic-gel/another',
+    card: 'mimic-gel',
+    text: 'It may copy another Mimic Gel, and is then what that one is a copy of; it stays so when that one leaves.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'mimic-gel/deploy',
+    card: 'mimic-gel',
+    text: 'What the copied card says of how it enters counts: with deploy it goes anywhere in the battleline.',
+    source: 'rulebook FAQ, 2020',
+  },
+  {
+    id: 'mimic-gel/lasting',
+    card: 'mimic-gel',
+    text: 'What an effect gave the copied creature for a time is not copied, nor what lies on it.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'mimic-gel/logos',
+    card: 'mimic-gel',
+    text: 'It belongs to Logos whatever it copies, and cannot be played without another creature in play.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'mimic-gel/omega',
+    card: 'mimic-gel',
+    text: 'As a copy of a creature with omega it ends the step when it was played.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'mimic-gel/title',
+    card: 'mimic-gel',
+    text: 'It counts with the title of what it copies for cards that look for that title.',
+    source: 'rulebook of December 2020',
   },
   {
     id: 'philophosaurus/fewer',
@@ -332,6 +374,12 @@ export const wc: readonly Ruling[] = [
     id: 'gargantodon/one-by-one',
     card: 'gargantodon',
     text: 'What would be stolen is captured, which is no stealing for what asks later; all of it is replaced, and each æmber may go to a different creature.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'gebuk/gap',
+    card: 'gebuk',
+    text: 'The creature enters in the gap that Gebuk left, after it has left; what is no creature stays discarded.',
     source: 'online server behaviour, June 2026',
   },
   {

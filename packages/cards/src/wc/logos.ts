@@ -1,6 +1,6 @@
 // Logos, Worlds Collide.
 // biome-ignore format: the words in one line
-import { a, action, actionAbility, addPowerCounters, another, anyCard, archive, atLeast, belongsTo, capture, cardsInHand, choose, combined, constant, controllerOf, count, creature, dealDamage, deeds, destroy, destroyed, discard, draw, each, eachTime, enemy, enrage, exactly, exhaust, exists, forgeKey, forges, friendly, gain, gainsAbility, handSize, heal, host, hostOf, ifElse, ifYouDo, inArchives, inCenter, inDiscard, inHand, is, isDestroyedFighting, keyCost, lasting, leftOf, may, mayPlay, minus, moveAnywhere, moveToFlank, named, negative, neighborOf, neighborsOf, notOfHouse, notOnFlank, ofHouse, play, playCard, playerCannot, product, reap, reaps, remember, reveal, rightOf, saveInstead, self, seq, sharingHouseWith, sharingHouseWithBothNeighbors, sharingHouseWithNeighbor, steal, sum, topOfDeck, ward, when, whileTrue } from '@vaultsong/engine';
+import { a, action, actionAbility, addPowerCounters, another, anyCard, archive, atLeast, becomeCopy, belongsTo, capture, cardsInHand, choose, combined, constant, controllerOf, count, creature, dealDamage, deeds, destroy, destroyed, discard, draw, each, eachTime, enemy, enrage, exactly, exhaust, exists, forgeKey, forges, friendly, gain, gainsAbility, handSize, heal, host, hostOf, ifElse, ifYouDo, inArchives, inCenter, inDiscard, inHand, is, isDestroyedFighting, keyCost, lasting, leftOf, may, mayPlay, minus, moveAnywhere, moveToFlank, named, negative, neighborOf, neighborsOf, notOfHouse, notOnFlank, ofHouse, play, playCard, playerCannot, playOnlyIf, product, reap, reaps, remember, reveal, rightOf, saveInstead, self, seq, sharingHouseWith, sharingHouseWithBothNeighbors, sharingHouseWithNeighbor, steal, sum, topOfDeck, ward, when, whenPlayed, whileTrue } from '@vaultsong/engine';
 import { abilities } from '../abilities.ts';
 import { wc } from '../facts/wc.ts';
 
@@ -38,6 +38,10 @@ export const logos = abilities(wc, 'logos', {
   ],
   'information-exchange': [
     play(ifElse(atLeast(deeds({ did: 'steal', by: 'opponent', turn: 'last' }), 1), steal(2), steal(1))),
+  ],
+  'mimic-gel': [
+    constant(playOnlyIf(exists(creature))),
+    whenPlayed(becomeCopy(a(another(creature)), { house: 'logos' })),
   ],
   'mini-groupthink-tank': [
     combined(['play', 'fight', 'reap'], dealDamage(8, a(sharingHouseWithBothNeighbors(creature)))),

@@ -196,21 +196,32 @@ function checkHidden(s: State, view: View, seat: number | null): void {
 
 const verbs: readonly CardVerb[] = ['play', 'discard', 'reap', 'fight', 'action', 'omni', 'unstun', 'beside'];
 
+/** A move in words: a creature that may be played as an upgrade is offered twice. */
+const nameOfMove = (verb: CardVerb, id: number, as?: 'upgrade'): string =>
+  `${verb} ${id}${as === undefined ? '' : ` as ${as}`}`;
+
 /** In the third step, a move is an option exactly when nothing speaks against it. */
 function checkReasons(s: State): void {
   if (s.ask?.kind !== 'move' && s.ask?.kind !== 'omni') return;
   const offered = new Set(
-    legal(s).flatMap((o) => (o.pick === 'move' && 'card' in o.move ? [`${o.move.do} ${o.move.card.id}`] : [])),
+    legal(s).flatMap(({ pick, ...o }) => {
+      if (pick !== 'move' || !('move' in o) || !('card' in o.move)) return [];
+      const { move } = o;
+      return [nameOfMove(move.do, move.card.id, move.do === 'play' ? move.as : undefined)];
+    }),
   );
   s.cards.forEach((card, id) => {
-    for (const verb of verbs) {
-      const reason = whyNot(s, card.ref, verb);
+    const check = (verb: CardVerb, as?: 'upgrade'): void => {
+      const reason = whyNot(s, card.ref, verb, as);
+      const isOffered = offered.has(nameOfMove(verb, id, as));
       promise(
-        (reason === null) === offered.has(`${verb} ${id}`),
-        `Card ${nameOf(card)}: ${verb} is ${offered.has(`${verb} ${id}`) ? '' : 'not '}offered, but the reason against it is ${json(reason)}`,
+        (reason === null) === isOffered,
+        `Card ${nameOf(card)}: ${nameOfMove(verb, id, as)} is ${isOffered ? '' : 'not '}offered, but the reason against it is ${json(reason)}`,
         s,
       );
-    }
+    };
+    for (const verb of verbs) check(verb);
+    check('play', 'upgrade');
   });
 }
 

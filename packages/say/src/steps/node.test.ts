@@ -318,6 +318,10 @@ test('every stroke of the rules has words of its own', () => {
 test.each<readonly [Node, string]>([
   [times(2, exalt(self)), 'Exalt this creature 2 times.'],
   [
+    becomeCopy(a(creature), { house: 'logos' }),
+    'This creature becomes a copy of a creature, except that it belongs to Logos.',
+  ],
+  [
     forgeKey(sum(7, negative(leastOf(6, housesAmong(each(anyCard)))))),
     'Forge a key at its current cost plus 7 æmber, minus 1 æmber for each house among cards in play, up to 6.',
   ],

@@ -2,7 +2,7 @@
 import type { Cards, Node, Num } from '@vaultsong/engine';
 import type { Clause } from '../grammar/clause.ts';
 import { cardClause, playerClause } from '../grammar/clause.ts';
-import { article, inLetters } from '../grammar/english.ts';
+import { article, inLetters, title } from '../grammar/english.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { isYou, whose } from '../grammar/who.ts';
 import { cardsNoun, isOneCard } from '../things/cards.ts';
@@ -203,7 +203,10 @@ function clauseOf(node: Deed, v: Voice): Clause {
         () => cardsNoun(node.what, v),
         [node.until === undefined ? 'become' : 'be'],
         v,
-        () => `a copy of ${noun(node.of)}${node.until === undefined ? '' : ' for the rest of the turn'}`,
+        () => {
+          const house = node.house === undefined ? '' : `, except that it belongs to ${title(node.house)}`;
+          return `a copy of ${noun(node.of)}${house}${node.until === undefined ? '' : ' for the rest of the turn'}`;
+        },
       );
     case 'turnOver':
       return you('turn', () => `${noun(node.what)} over`);

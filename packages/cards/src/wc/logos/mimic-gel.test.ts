@@ -1,0 +1,130 @@
+import { table } from '@vaultsong/engine';
+import { describe, expect, it } from 'vitest';
+import '../../index.ts';
+import { foeHouses, myHouses } from '../../testing/houses.ts';
+
+const gel = (as: string, more: object = {}) => ({ id: 'mimic-gel', as, exhausted: true, ...more });
+
+describe('mimic-gel', () => {
+  it('enters as a copy of another creature: power, keywords, Play: ability', () => {
+    const t = table({ me: { house: 'logos', hand: ['mimic-gel'] }, foe: { line: ['urchin', 'troll'], aember: 2 } });
+    t.me.play('mimic-gel').choose('urchin');
+    t.expect({ me: { aember: 1, line: [gel('urchin')] }, foe: { aember: 1, line: ['urchin', 'troll'] } });
+  });
+
+  it('may copy a friendly creature, and copies neither its damage, its æmber nor its upgrades', () => {
+    const t = table({
+      me: {
+        house: 'logos',
+        hand: ['mimic-gel'],
+        line: [{ id: 'troll', damage: 3, aember: 2, upgrades: ['blood-of-titans'] }],
+      },
+      foe: {},
+    });
+    t.me.play('mimic-gel').flank('right');
+    t.expect({
+      me: { line: [{ id: 'troll', damage: 3, aember: 2, upgrades: ['blood-of-titans'] }, gel('troll')] },
+    });
+  });
+
+  it('is itself again where it leaves play', () => {
+    const t = table({
+      me: { house: 'shadows', hand: ['poison-wave'], line: [{ id: 'mimic-gel', as: 'urchin' }] },
+      foe: { line: ['troll'] },
+    });
+    t.me.play('poison-wave');
+    t.expect({ me: { line: [], discard: ['poison-wave', 'mimic-gel'] }, foe: { line: [{ id: 'troll', damage: 2 }] } });
+  });
+
+  it('ruling mimic-gel/logos: belongs to Logos whatever it copies, and is not played without another creature', () => {
+    const alone = table({ me: { house: 'logos', hand: ['mimic-gel'] }, foe: {} });
+    alone.me.cannot('play', 'mimic-gel', 'needs-unmet');
+    const played = table({
+      me: { house: 'logos', ...myHouses.logos, hand: ['mimic-gel'] },
+      foe: { ...foeHouses, line: ['troll'] },
+    });
+    played.me.play('mimic-gel').end();
+    played.foe.house('dis').end();
+    played.me.house('logos').reap('mimic-gel');
+    played.expect({ me: { aember: 1, line: [gel('troll')] }, foe: { line: ['troll'] } });
+  });
+
+  it('ruling mimic-gel/alpha: the copy of a creature with alpha goes back to the hand where something was done before', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['mimic-gel', 'wild-wormhole'], deck: ['troll'] },
+      foe: { line: ['bumblebird'] },
+    });
+    t.me.play('wild-wormhole').play('mimic-gel').choose('bumblebird');
+    t.expect({ me: { hand: ['mimic-gel'], line: [{ id: 'troll', exhausted: true }] }, foe: { line: ['bumblebird'] } });
+    const first = table({ me: { house: 'logos', hand: ['mimic-gel'] }, foe: { line: ['bumblebird'] } });
+    first.me.play('mimic-gel');
+    first.expect({ me: { hand: [], line: [gel('bumblebird')] }, foe: { line: ['bumblebird'] } });
+  });
+
+  it('ruling mimic-gel/omega: the copy of a creature with omega ends the step', () => {
+    const t = table({
+      me: { house: 'logos', ...myHouses.logos, hand: ['mimic-gel', 'batdrone'] },
+      foe: { ...foeHouses, line: ['duskwitch'] },
+    });
+    t.me.play('mimic-gel');
+    t.foe.house('dis');
+    t.expect({
+      me: { hand: ['batdrone'], line: ['mimic-gel'].map((id) => ({ id, as: 'duskwitch' })) },
+      foe: { line: ['duskwitch'] },
+    });
+  });
+
+  it('ruling mimic-gel/another: a copy of another is what that one is a copy of, and stays so', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['mimic-gel'] },
+      foe: { line: [{ id: 'mimic-gel', as: 'troll' }] },
+    });
+    t.me.play('mimic-gel');
+    t.expect({ me: { line: [gel('troll')] }, foe: { line: [{ id: 'mimic-gel', as: 'troll' }] } });
+  });
+
+  it('ruling mimic-gel/lasting: what was said of the copied creature for this turn is not copied', () => {
+    const t = table({
+      me: {
+        house: 'logos',
+        hand: ['mimic-gel'],
+        artifacts: ['spectral-tunneler'],
+        line: ['duskwitch', 'titan-mechanic', 'batdrone'],
+        deck: ['urchin', 'troll'],
+      },
+      foe: {},
+    });
+    t.me.action('spectral-tunneler').choose('titan-mechanic').play('mimic-gel').choose('titan-mechanic').flank('right');
+    t.me.reap('mimic-gel');
+    t.expect({
+      me: {
+        hand: [],
+        deck: ['urchin', 'troll'],
+        line: ['duskwitch', 'titan-mechanic', 'batdrone', gel('titan-mechanic')],
+      },
+    });
+    t.me.reap('titan-mechanic');
+    expect(t.state.players[0]?.hand).toHaveLength(1);
+  });
+
+  it('ruling mimic-gel/title: counts with the title of what it copies for cards that look for it', () => {
+    const t = table({
+      me: { house: 'logos', line: [{ id: 'mimic-gel', as: 'velum' }, 'hyde'], deck: ['urchin', 'urchin', 'urchin'] },
+      foe: {},
+    });
+    t.me.reap('hyde');
+    expect(t.state.players[0]?.hand).toHaveLength(2);
+  });
+
+  it('ruling mimic-gel/deploy: goes anywhere in the line as a copy of a creature with deploy', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['mimic-gel'], line: ['batdrone', 'titan-mechanic'] },
+      foe: { line: ['challe-the-safeguard'] },
+    });
+    t.me.play('mimic-gel').choose('challe-the-safeguard', 'place 1');
+    t.expect({
+      me: { line: ['batdrone', gel('challe-the-safeguard'), 'titan-mechanic'] },
+      foe: { line: ['challe-the-safeguard'] },
+    });
+  });
+});
