@@ -15,6 +15,7 @@ export { sanctum as cotaSanctum } from './cota/sanctum.ts';
 export { shadows as cotaShadows } from './cota/shadows.ts';
 export { untamed as cotaUntamed } from './cota/untamed.ts';
 export { brobnar as wcBrobnar } from './wc/brobnar.ts';
+export { dis as wcDis } from './wc/dis.ts';
 export { logos as wcLogos } from './wc/logos.ts';
 export { saurian as wcSaurian } from './wc/saurian.ts';
 export { shadows as wcShadows } from './wc/shadows.ts';

@@ -80,6 +80,8 @@ export const choosesHouse = (who: Who, house?: HouseRef): Pattern => ({
 });
 export const turnBegins = (who: Who): Pattern => ({ event: 'turnBegan', who });
 export const yourTurnBegins: Pattern = { event: 'turnBegan', who: 'you' };
+/** The moment before the next step begins. */
+export const yourReadyStepEnds: Pattern = { event: 'stepBegan', at: 'before', step: 'draw', who: 'you' };
 export const yourTurnEnds: Pattern = { event: 'turnEnded', who: 'you' };
 /** After an Action: or Omni: of a card is taken, as that ability resolves. */
 export const youUse = (card: Filter): Pattern => ({ event: 'acted', who: 'you', card });

@@ -61,6 +61,7 @@ export const turn: Node = seq(
   rule('begin-main'),
   { kind: 'moves' },
   { kind: 'readying' },
+  rule('begin-draw'),
   rule('refill'),
   rule('end-turn'),
   rule('next-turn'),

@@ -280,6 +280,7 @@ const strokes: Readonly<Record<RuleStep, true>> = {
   'take-archives': true,
   'begin-ready': true,
   'ready-all': true,
+  'begin-draw': true,
   refill: true,
   'end-turn': true,
   'next-turn': true,

@@ -97,6 +97,7 @@ export const ruleSteps: Readonly<Record<RuleStep, string>> = {
   'take-archives': 'take up the archives',
   'begin-ready': 'begin to ready your cards',
   'ready-all': 'ready all of your cards',
+  'begin-draw': 'begin the draw step',
   refill: 'refill your hand',
   'end-turn': 'the turn ends',
   'next-turn': 'the next player begins a turn',

@@ -30,6 +30,7 @@ export type RuleStep =
   | 'take-archives'
   | 'begin-ready'
   | 'ready-all'
+  | 'begin-draw'
   | 'refill'
   | 'end-turn'
   | 'next-turn'

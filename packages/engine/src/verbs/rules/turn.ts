@@ -46,8 +46,8 @@ export const turnSteps = {
     ...toReady(s).map((card): GameEvent => ({ type: 'ready', card })),
     ...readyApart(s),
   ],
-  refill: (s) =>
-    skips(s, 'draw') ? [] : [{ type: 'stepBegan', player: s.active, step: 'draw' }, ...refill(s, s.active)],
+  'begin-draw': (s) => (skips(s, 'draw') ? [] : [{ type: 'stepBegan', player: s.active, step: 'draw' }]),
+  refill: (s) => (skips(s, 'draw') ? [] : refill(s, s.active)),
   'end-turn': (s) => {
     if (!forgesKeys(s, s.active)) return [{ type: 'turnEnded', player: s.active, check: false }];
     const { aember } = player(s, s.active);
