@@ -44,6 +44,7 @@ describe('switch errata', () => {
       'incubation-chamber',
       'keyforgery',
       'life-for-a-life',
+      'obsidian-forge',
       'tendrils-of-pain',
     ]);
   });

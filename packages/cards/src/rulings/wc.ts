@@ -89,6 +89,12 @@ export const wc: readonly Ruling[] = [
     source: 'rulebook v1.6 FAQ; online server behaviour, June 2026',
   },
   {
+    id: 'infurnace/loses',
+    card: 'infurnace',
+    text: 'Printed and added icons of the purged cards count; what the opponent loses goes to nobody, so that Ether Spider has no part in it.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
     id: 'keyforgery/empty-hand',
     card: 'keyforgery',
     text: 'With an empty hand nothing can be revealed, and the key is forged.',
@@ -104,6 +110,12 @@ export const wc: readonly Ruling[] = [
     id: 'keyforgery/two',
     card: 'keyforgery',
     text: 'Of two, the second is not asked when the first stopped the key; when the house was named right for the first, the second asks too.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'lord-invidius/control',
+    card: 'lord-invidius',
+    text: 'The creature that was taken is exhausted, and belongs to Dis only as long as that player controls it.',
     source: 'online server behaviour, June 2026',
   },
   {
@@ -147,6 +159,18 @@ export const wc: readonly Ruling[] = [
     card: 'mimic-gel',
     text: 'It counts with the title of what it copies for cards that look for that title.',
     source: 'rulebook of December 2020',
+  },
+  {
+    id: 'obsidian-forge/none',
+    card: 'obsidian-forge',
+    text: 'No creature need be sacrificed: a key may be forged for 6 more; Obsidian Forge is destroyed only if a key was forged.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'obsidian-forge/really-destroyed',
+    card: 'obsidian-forge',
+    text: 'Only creatures that really were destroyed reduce the cost: one that a ward saves does not.',
+    source: 'rulebook v1.6 FAQ',
   },
   {
     id: 'philophosaurus/fewer',
@@ -200,6 +224,18 @@ export const wc: readonly Ruling[] = [
     id: 'sic-semper-tyrannosaurus/ward',
     card: 'sic-semper-tyrannosaurus',
     text: 'A warded creature loses its ward and all its æmber, but stays in play.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'snag/cannot',
+    card: 'snag',
+    text: 'The house that must be chosen counts only where that player could choose it: what cannot be done is stronger.',
+    source: 'rulebook of December 2020',
+  },
+  {
+    id: 'snag-s-mirror/both',
+    card: 'snag-s-mirror',
+    text: 'Each player is bound by what the other chose last, for one turn.',
     source: 'online server behaviour, June 2026',
   },
   {

@@ -1,8 +1,8 @@
 // Dis, Worlds Collide.
 import type { Ability, Node, Who } from '@vaultsong/engine';
 // biome-ignore format: the words in one line
-import { a, actionAbility, addPowerCounters, anyCard, anyNumberOf, archive, asActivePlayer, atRandom, belongsTo, cannotChooseHouse, capture, captureFromOwnSide, choose, chooseHouse, chooseOne, choosesHouse, chooseTrait, chosenHouse, combined, constant, count, creature, damaged, dealDamage, destroy, destroyed, discardAtRandom, duringYourTurn, each, eachPlayer, eachTime, enemy, enrage, exhaust, fight, forEach, forgeKey, friendly, fromOnePile, gain, gainsAbility, getsPower, houseOf, housesAmong, iconsOn, ifElse, ifYouDo, inCenter, inDiscard, inHand, is, isPlayedOnFlank, keyCost, lasting, lose, may, mostOfOneHouse, moveAnywhere, mustChooseHouse, negative, neighborOf, ofHouse, ofHouseWith, onFlank, only, other, play, purge, ready, reap, remember, reveal, sacrifice, self, shuffle, steal, sum, takeControl, thisCreature, thisWay, times, topOfDeck, upTo, when, whileTrue, withoutAember, withTrait, youDiscardFromHand, yourReadyStepEnds } from '@vaultsong/engine';
-import { abilities } from '../abilities.ts';
+import { a, actionAbility, addPowerCounters, anyCard, anyNumberOf, archive, asActivePlayer, atRandom, belongsTo, cannotChooseHouse, capture, captureFromOwnSide, choose, chooseHouse, chooseOne, choosesHouse, chooseTrait, chosenHouse, combined, constant, count, creature, damaged, dealDamage, destroy, destroyed, discardAtRandom, duringYourTurn, each, eachPlayer, eachTime, enemy, enrage, exhaust, fight, forEach, forEachHouse, forgeKey, friendly, fromOnePile, gain, gainsAbility, getsPower, houseOf, iconsOn, ifElse, ifThatWasDone, ifYouDo, inCenter, inDiscard, inHand, is, isPlayedOnFlank, keyCost, lasting, lose, may, mostOfOneHouse, moveAnywhere, mustChooseHouse, negative, neighborOf, ofHouse, ofHouseWith, onFlank, only, other, play, purge, ready, reap, remember, reveal, sacrifice, self, shuffle, steal, sum, takeControl, thisCreature, thisWay, topOfDeck, upTo, when, whileTrue, withoutAember, withTrait, youDiscardFromHand, yourReadyStepEnds } from '@vaultsong/engine';
+import { abilities, erratum } from '../abilities.ts';
 import { wc } from '../facts/wc.ts';
 
 const bane = (trait: string): readonly Ability[] => [play(destroy(a(withTrait(trait, creature))))];
@@ -22,6 +22,11 @@ const nit = (): Node => {
 };
 
 const keysCostMore = lasting('their-next-turn', constant(keyCost('each', 3)));
+
+const keyOfTheDead: readonly Node[] = [
+  may(forgeKey(sum(6, negative(count(thisWay(creature)))))),
+  ifThatWasDone(destroy(self)),
+];
 
 export const dis = abilities(wc, 'dis', {
   'beasts-bane': bane('beast'),
@@ -48,14 +53,7 @@ export const dis = abilities(wc, 'dis', {
     ),
   ],
   'giants-bane': bane('giant'),
-  'gleeful-mayhem': [
-    play(
-      times(
-        housesAmong(each(creature)),
-        dealDamage(5, { ...a({ ...creature, not: { sharesHouseWith: { var: 'served' } } }), unlike: 'served' }),
-      ),
-    ),
-  ],
+  'gleeful-mayhem': [play(forEachHouse(creature, (one) => [dealDamage(5, one)]))],
   'greater-oxtet': [eachTime(yourReadyStepEnds, purge(a(inHand(anyCard))), ifYouDo(addPowerCounters(2, self)))],
   'harbinger-of-doom': [destroyed(destroy(each(creature)))],
   'harvest-time': [
@@ -90,10 +88,12 @@ export const dis = abilities(wc, 'dis', {
   ],
   malison: [
     fight(
-      choose(upTo(1, enemy(creature)), (moved) => [
-        moveAnywhere(moved),
-        when(is(moved, onFlank(anyCard)), captureFromOwnSide(1, moved)),
-      ]),
+      may(
+        choose(a(enemy(creature)), (moved) => [
+          moveAnywhere(moved),
+          when(is(moved, onFlank(anyCard)), captureFromOwnSide(1, moved)),
+        ]),
+      ),
     ),
   ],
   noname: [
@@ -101,10 +101,8 @@ export const dis = abilities(wc, 'dis', {
     combined(['play', 'fight', 'reap'], purge(a(inDiscard(anyCard, 'each')))),
   ],
   'obsidian-forge': [
-    actionAbility(
-      sacrifice(anyNumberOf(friendly(creature))),
-      may(forgeKey(sum(6, negative(count(thisWay(creature))))), ifYouDo(destroy(self))),
-    ),
+    actionAbility(destroy(anyNumberOf(friendly(creature))), ...keyOfTheDead),
+    erratum('later', actionAbility(sacrifice(anyNumberOf(friendly(creature))), ...keyOfTheDead)),
   ],
   rotgrub: [play(lose(1, 'opponent')), reap(archive(self))],
   'scientists-bane': bane('scientist'),

@@ -44,7 +44,7 @@ export function follow(s: State, f: NodeFrame, { parts }: ControlPiece): void {
 /** The branch that is taken now; where there is none for that, nothing happens. */
 export function branchOf(s: State, { node, parts }: ControlPiece): Piece | undefined {
   const frame = currentAbility(s);
-  if (node.kind === 'ifYouDo') return parts[frame.did && frame.before !== 'lacking' ? 0 : 1];
+  if (node.kind === 'ifYouDo') return parts[frame.did && (node.last || frame.before !== 'lacking') ? 0 : 1];
   const branch = parts[node.kind === 'if' && holds(s, node.cond, frame) ? 0 : 1];
   if (branch === undefined) beginEffect(s);
   return branch;

@@ -306,7 +306,10 @@ export function lastingText(effects: readonly Lasting[], v: Voice): string {
   v.pronouns = inner.pronouns;
   const once =
     first.ability.on === 'constant' || uses === undefined || uses === 1 ? '' : `, at most ${String(uses)} times`;
-  const goesOn = saysItself(said, until) ? '' : `${durationText(until, v.self)}, `;
+  const duration = durationText(until, v.self);
+  const goesOn = saysItself(said, until)
+    ? ''
+    : `${v.you === 'you' ? duration : duration.replace(/\byour\b/, 'their')}, `;
   return `${goesOn}${together(said)}${typeof uses === 'number' ? once : ''}`;
 }
 

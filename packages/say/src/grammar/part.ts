@@ -94,7 +94,8 @@ export function headOfParts(all: readonly Part[], alone = false): Head {
 export function permittedParts(all: readonly Part[], who: Who, v: Voice): Head {
   const clauses = all.flatMap((part) => (part.kind === 'clause' ? [part.clause] : []));
   const [first] = all;
-  const followed = all.every((part) => part.kind === 'clause' || part.follows);
+  // "If it is on a flank": of what was done something to, which is no sentence where nothing was done.
+  const followed = all.every((part) => part.kind === 'clause' || part.follows || part.text.startsWith('if it '));
   if (first?.kind === 'clause' && followed) {
     const rest = headOfParts(all.filter((part) => part.kind === 'text'));
     const own = isYou(who, v) || v.you !== 'you' ? null : subject(who, v);

@@ -171,7 +171,13 @@ function partsOf([step, ...rest]: readonly Node[], v: Voice): readonly Part[] {
     case 'ifYouDo': {
       const { head, after } = scoped(step.then, v);
       if (head === '') return otherwise(step.else, 'if you do not', v).map((said) => text(said, [], true));
-      return [text(`if you do, ${timeLast(head)}`, [...after, ...otherwise(step.else, 'otherwise', v)], true)];
+      return [
+        text(
+          `${step.last ? 'if that was done' : 'if you do'}, ${timeLast(head)}`,
+          [...after, ...otherwise(step.else, 'otherwise', v)],
+          true,
+        ),
+      ];
     }
     case 'again':
       return [clausePart(playerClause('you', ['repeat'], v, () => 'this effect'))];
@@ -183,7 +189,7 @@ function partsOf([step, ...rest]: readonly Node[], v: Voice): readonly Part[] {
         v.done = 'made';
         return [clausePart(playerClause('you', ['make'], v, () => `${step.count} token creatures`))];
       }
-      const { head, after } = scoped(step.then, v);
+      const { head, after } = scoped(ofEachHouse(step) ?? step.then, v);
       if (typeof step.count === 'number' && isDeed(step.then))
         return [text(`${head} ${timesText(step.count, v)}`, after)];
       return [text(per === null ? `do this ${timesText(step.count, v)}: ${head}` : `for each ${per}, ${head}`, after)];
@@ -323,6 +329,20 @@ const stillSo = (cond: string): string =>
   cond
     .replace(/^(your opponent|you) (has|have|controls?) /, '$1 still $2 ')
     .replace(/ is in play$/, ' is still in play');
+
+/**
+ * "For each house among creatures, deal 5 damage to a creature of that house": one that shares no house with those that
+ * were chosen before is one of a house that was not served yet. Null for what is done so often for another reason.
+ */
+function ofEachHouse({ count, then }: Extract<Node, { kind: 'times' }>): Node | null {
+  const [first, ...rest] = flat(then);
+  if (typeof count !== 'object' || !('housesAmong' in count) || first?.kind !== 'choose') return null;
+  const { unlike, pick, ...choice } = first;
+  const served = pick.not?.sharesHouseWith;
+  if (unlike === undefined || served === undefined || !('var' in served) || served.var !== unlike) return null;
+  const { not: _not, ...of } = pick;
+  return { kind: 'seq', steps: [{ ...choice, pick: { ...of, house: { var: unlike } } }, ...rest] };
+}
 
 /** Whether what is repeated began with that same condition. */
 const isSame = (then: Node, cond: Cond): boolean =>

@@ -9,9 +9,10 @@ export function houseNoun(house: HouseRef, v: Voice): string {
   if (house === 'active') return 'the active house';
   if (typeof house === 'string') return title(house);
   if ('chosen' in house) return 'that house';
-  return 'var' in house
-    ? (v.values.get(house.var) ?? 'that house')
-    : `${possessiveOf(v.read.cards(house.houseOf, v).text)} house`;
+  if ('var' in house) return v.values.get(house.var) ?? 'that house';
+  const card = v.read.cards(house.houseOf, v).text;
+  // "The house of the creature it fought": too much for a possessive.
+  return card.split(' ').length > 3 ? `the house of ${card}` : `${possessiveOf(card)} house`;
 }
 
 /** Houses that someone may choose from. */

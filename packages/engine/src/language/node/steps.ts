@@ -11,7 +11,7 @@ import type { Who } from '../phrase/who.ts';
 export type StepNode =
   | { readonly kind: 'seq'; readonly steps: readonly Node[] }
   | { readonly kind: 'if'; readonly cond: Cond; readonly then: Node; readonly else?: Node }
-  | { readonly kind: 'ifYouDo'; readonly then: Node; readonly else?: Node }
+  | { readonly kind: 'ifYouDo'; readonly then: Node; readonly else?: Node; readonly last?: true } // last: whatever came before the preceding effect
   | { readonly kind: 'again' } // the whole ability once more
   | { readonly kind: 'times'; readonly as: string; readonly count: Num; readonly then: Node } // counted once, before the first
   | { readonly kind: 'remember'; readonly as: string; readonly cards: Cards }
@@ -39,6 +39,12 @@ export const seq = (...steps: readonly Node[]): Node =>
 export const when = (cond: Cond, ...steps: readonly Node[]): Node => ({ kind: 'if', cond, then: seq(...steps) });
 export const ifElse = (cond: Cond, then: Node, otherwise: Node): Node => ({ kind: 'if', cond, then, else: otherwise });
 export const ifYouDo = (...steps: readonly Node[]): Node => ({ kind: 'ifYouDo', then: seq(...steps) });
+/** "If you forge a key this way": asks of the preceding effect alone, whatever else was to be done before it. */
+export const ifThatWasDone = (...steps: readonly Node[]): Node => ({
+  kind: 'ifYouDo',
+  then: seq(...steps),
+  last: true,
+});
 /** What happens where the preceding effect did not. */
 export const otherwise = (...steps: readonly Node[]): Node => ({
   kind: 'ifYouDo',

@@ -125,7 +125,10 @@ export const nodes: Words<Exclude<Node['kind'], Verb['kind']>, Effects> = {
   },
   ifYouDo: {
     test: 'Node ifYouDo: then or else',
-    around: [(_p, inner) => ({ kind: 'seq', steps: [inner(), { kind: 'ifYouDo', then: inner() }] })],
+    around: [
+      (_p, inner) => ({ kind: 'seq', steps: [inner(), { kind: 'ifYouDo', then: inner() }] }),
+      (_p, inner) => ({ kind: 'seq', steps: [inner(), inner(), { kind: 'ifYouDo', then: inner(), last: true }] }),
+    ],
   },
   again: {
     test: 'Node again: the whole ability once more',

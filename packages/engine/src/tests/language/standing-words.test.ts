@@ -2,7 +2,7 @@
 // cards, and a turn that does not go on as usual.
 
 import { describe, expect, it } from 'vitest';
-import type { Filter, SeatPosition } from '../../index.ts';
+import type { Filter, Node, SeatPosition } from '../../index.ts';
 import {
   a,
   actionAbility,
@@ -25,6 +25,7 @@ import {
   destroy,
   destroyed,
   discard,
+  draw,
   each,
   eachTime,
   endTurn,
@@ -40,6 +41,7 @@ import {
   getsPower,
   graft,
   host,
+  ifThatWasDone,
   ifYouDo,
   inCenter,
   inHand,
@@ -73,6 +75,7 @@ import {
   sharingNoTraitInItsLine,
   sharingTraitInItsLine,
   shiftAember,
+  steal,
   table,
   third,
   thisCreature,
@@ -563,5 +566,25 @@ describe('putIntoPlaceOf', () => {
       foe: { line: ['one'], discard: ['heir', 'rest'] },
     });
     after(['one', heir], hits(2, named('heir', creature)), []).expect({ foe: { line: ['one'], discard: ['heir'] } });
+  });
+});
+
+describe('ifThatWasDone', () => {
+  const after = (...steps: readonly Node[]) => {
+    const t = table({
+      me: { house: 'brobnar', hand: [spell('x', steal(1), draw(1), ...steps)], deck: ['one'] },
+      foe: {},
+    });
+    t.me.play('x');
+    return t;
+  };
+
+  it('asks of the effect before it alone, "if you do" of all that was to be done', () => {
+    after(ifThatWasDone(gain(2))).expect({ me: { aember: 2, hand: ['one'] } });
+    after(ifYouDo(gain(2))).expect({ me: { aember: 0, hand: ['one'] } });
+  });
+
+  it('does nothing where that was not done', () => {
+    after(steal(1), ifThatWasDone(gain(2))).expect({ me: { aember: 0, hand: ['one'] } });
   });
 });
