@@ -37,18 +37,19 @@ function lookedFor(node: Node): Filter | null {
   return pick.zone === undefined && pick.is === undefined && pick.either === undefined ? pick : null;
 }
 
-const creaturesAndArtifacts = (s: State, seat: Seat): readonly number[] => [
-  ...(s.players[seat]?.line ?? []),
-  ...(s.players[seat]?.artifacts ?? []),
-];
-
-/** What is in play of that type; upgrades are what lies on creatures and on the Keyraken, whatever is printed on it. */
-const inPlay = (s: State, type: CardType): readonly number[] =>
-  type === 'upgrade'
-    ? Object.values(s.bodies).flatMap((body) => body?.upgrades ?? [])
-    : s.players
-        .flatMap((_, seat) => creaturesAndArtifacts(s, seat))
-        .filter((id) => definition(s.cards[id]?.ref.name ?? '').type === type);
+/** What is in play of that type: each lies where such cards lie, whatever is printed on it. */
+function inPlay(s: State, type: CardType): readonly number[] {
+  switch (type) {
+    case 'creature':
+      return s.players.flatMap(({ line }) => line);
+    case 'artifact':
+      return s.players.flatMap(({ artifacts }) => artifacts);
+    case 'upgrade':
+      return Object.values(s.bodies).flatMap((body) => body?.upgrades ?? []);
+    default:
+      return [];
+  }
+}
 
 const controllerOf = (s: State, id: number): Seat => s.bodies[id]?.controller ?? -1;
 
