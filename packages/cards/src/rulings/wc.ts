@@ -40,6 +40,12 @@ export const wc: readonly Ruling[] = [
     source: 'online server behaviour, June 2026',
   },
   {
+    id: 'buzzle/ward',
+    card: 'buzzle',
+    text: 'Where the purge of a neighbor only takes its ward, Buzzle is not readied.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
     id: 'city-gates/nothing',
     card: 'city-gates',
     text: 'Nothing is captured without a friendly creature, or out of an empty pool.',
@@ -49,6 +55,18 @@ export const wc: readonly Ruling[] = [
     id: 'crassosaurus/split',
     card: 'crassosaurus',
     text: 'Its player splits the 10 between the pools as they like where there is more than enough.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'dexus/sinestra',
+    card: 'dexus',
+    text: 'The first creature of the opponent stands on both flanks: with Sinestra, both cost them 1.',
+    source: 'rulebook v1.6 FAQ',
+  },
+  {
+    id: 'etaromme/itself',
+    card: 'etaromme',
+    text: 'Where it is the only creature it must destroy itself: it counts as Dis like any other.',
     source: 'online server behaviour, June 2026',
   },
   {
@@ -87,6 +105,12 @@ export const wc: readonly Ruling[] = [
     card: 'phalanx-strike',
     text: 'The exalt to repeat it is offered also where a ward saved the first target; the repeat is damage of its own, so that the first may take the ward off and the second hurt.',
     source: 'rulebook v1.6 FAQ; online server behaviour, June 2026',
+  },
+  {
+    id: 'harvest-time/ward',
+    card: 'harvest-time',
+    text: 'A warded creature with the trait only loses its ward, and gives no æmber.',
+    source: 'online server behaviour, June 2026',
   },
   {
     id: 'infurnace/loses',
