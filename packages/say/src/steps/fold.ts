@@ -13,7 +13,7 @@ import { headOf } from '../things/describe.ts';
 import { aCard, manyCards } from '../things/filter.ts';
 import { amount, perEach, saidOf, value } from '../things/number.ts';
 import { ownZones, zonesOf } from '../things/zone.ts';
-import { introducedBy, isAgainst, isVar, mention, mentions } from './variable.ts';
+import { flat, introducedBy, isAgainst, isVar, mention, mentions } from './variable.ts';
 import { deedClauseOf, plainVerb, sharedClause } from './verb.ts';
 import { isDeed } from './verb-words.ts';
 
@@ -248,4 +248,18 @@ function notFoundYet(cond: Cond): Filter | null {
   const [number] = missing.equal;
   const counted = typeof number === 'object' && 'count' in number ? number.count : null;
   return counted !== null && 'thisWay' in counted ? counted.thisWay : null;
+}
+
+/**
+ * "For each house among creatures, deal 5 damage to a creature of that house": one that shares no house with those that
+ * were chosen before is one of a house that was not served yet. Null for what is done so often for another reason.
+ */
+export function ofEachHouse({ count, then }: Extract<Node, { kind: 'times' }>): Node | null {
+  const [first, ...rest] = flat(then);
+  if (typeof count !== 'object' || !('housesAmong' in count) || first?.kind !== 'choose') return null;
+  const { unlike, pick, ...choice } = first;
+  const served = pick.not?.sharesHouseWith;
+  if (unlike === undefined || served === undefined || !('var' in served) || served.var !== unlike) return null;
+  const { not: _not, ...of } = pick;
+  return { kind: 'seq', steps: [{ ...choice, pick: { ...of, house: { var: unlike } } }, ...rest] };
 }

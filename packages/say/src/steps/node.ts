@@ -16,7 +16,7 @@ import { noun } from '../things/describe.ts';
 import { bare, eachCard } from '../things/filter.ts';
 import { houseChoices } from '../things/house.ts';
 import { amount, perEach, saidOf, value } from '../things/number.ts';
-import { folded } from './fold.ts';
+import { folded, ofEachHouse } from './fold.ts';
 import { fairTarget, flat, introducedBy, mentions, usedBy } from './variable.ts';
 import { deedClauseOf } from './verb.ts';
 import type { Deed } from './verb-words.ts';
@@ -329,20 +329,6 @@ const stillSo = (cond: string): string =>
   cond
     .replace(/^(your opponent|you) (has|have|controls?) /, '$1 still $2 ')
     .replace(/ is in play$/, ' is still in play');
-
-/**
- * "For each house among creatures, deal 5 damage to a creature of that house": one that shares no house with those that
- * were chosen before is one of a house that was not served yet. Null for what is done so often for another reason.
- */
-function ofEachHouse({ count, then }: Extract<Node, { kind: 'times' }>): Node | null {
-  const [first, ...rest] = flat(then);
-  if (typeof count !== 'object' || !('housesAmong' in count) || first?.kind !== 'choose') return null;
-  const { unlike, pick, ...choice } = first;
-  const served = pick.not?.sharesHouseWith;
-  if (unlike === undefined || served === undefined || !('var' in served) || served.var !== unlike) return null;
-  const { not: _not, ...of } = pick;
-  return { kind: 'seq', steps: [{ ...choice, pick: { ...of, house: { var: unlike } } }, ...rest] };
-}
 
 /** Whether what is repeated began with that same condition. */
 const isSame = (then: Node, cond: Cond): boolean =>
