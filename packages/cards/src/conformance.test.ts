@@ -61,11 +61,12 @@ function dice(seed: number): (sides: number) => number {
 function drawnDeck(name: string, roll: (sides: number) => number): DeckList {
   const byHouse = new Map<House, string[]>();
   for (const { house, id } of cards) if (house !== null) byHouse.set(house, [...(byHouse.get(house) ?? []), id]);
+  const homeless = cards.flatMap(({ house, id }) => (house === null ? [id] : []));
   const houses = [...byHouse.keys()];
   while (houses.length > 3) houses.splice(roll(houses.length), 1);
   const drawn = houses.flatMap((house) => {
-    const pool = byHouse.get(house) ?? [];
-    return Array.from({ length: 12 }, () => ({ name: pool[roll(pool.length)] ?? '' }));
+    const pool = [...(byHouse.get(house) ?? []), ...homeless];
+    return Array.from({ length: 12 }, () => ({ name: pool[roll(pool.length)] ?? '', house }));
   });
   return { name, houses, cards: drawn };
 }

@@ -17,6 +17,7 @@ export { untamed as cotaUntamed } from './cota/untamed.ts';
 export { brobnar as wcBrobnar } from './wc/brobnar.ts';
 export { dis as wcDis } from './wc/dis.ts';
 export { logos as wcLogos } from './wc/logos.ts';
+export { noHouse as wcNoHouse } from './wc/no-house.ts';
 export { saurian as wcSaurian } from './wc/saurian.ts';
 export { shadows as wcShadows } from './wc/shadows.ts';
 export { starAlliance as wcStarAlliance } from './wc/star-alliance.ts';

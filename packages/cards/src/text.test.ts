@@ -38,7 +38,7 @@ const faults: readonly (readonly [string, RegExp])[] = [
 /** The corners of a card in one line, such as `sanctum creature, 4 power, 2 armor, human, knight`. */
 function facts(card: CardDef): string {
   return [
-    `${card.house} ${card.type}`,
+    card.house === null ? card.type : `${card.house} ${card.type}`,
     ...(card.bonus.length > 0 ? [`bonus ${card.bonus.join(' ')}`] : []),
     ...(card.type === 'creature' ? [`${card.power} power`] : []),
     ...(card.armor > 0 ? [`${card.armor} armor`] : []),

@@ -76,6 +76,12 @@ export const wc: readonly Ruling[] = [
     source: 'online server behaviour, June 2026',
   },
   {
+    id: 'ghostform/invulnerable',
+    card: 'ghostform',
+    text: 'The creature is invulnerable: damage and destruction fail, while it can be purged or returned to a hand.',
+    source: 'rulebook of December 2020',
+  },
+  {
     id: 'igon-the-green/ward',
     card: 'igon-the-green',
     text: 'A ward stops the destruction: it is not purged, and no Igon the Terrible is returned.',
@@ -93,6 +99,30 @@ export const wc: readonly Ruling[] = [
     text: 'With Optio Gorkus the active player decides by the order where the æmber goes.',
     source: 'rulebook of December 2020, FAQ',
     untested: 'waits for optio-gorkus',
+  },
+  {
+    id: 'lateral-shift/upgrade',
+    card: 'lateral-shift',
+    text: 'An upgrade cannot be chosen without a creature to put it on; the hand is shown even where nothing can be played.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'lateral-shift/yours',
+    card: 'lateral-shift',
+    text: 'The card is played as if it were yours: your choices, your icons, your control; it goes to zones of its owner. One must be played if one can be.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'memolith/trigger',
+    card: 'memolith',
+    text: 'The Play: ability of a card grafted on this Memolith resolves; nothing is played, and no icon resolves. So with Infomancer.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'nizak-the-forgotten/fighting',
+    card: 'nizak-the-forgotten',
+    text: 'It is invulnerable only while it fights; an enemy creature that it destroys so goes to the hand of its owner.',
+    source: 'our own reading of card text and rules',
   },
   {
     id: 'overrun/controller',
@@ -272,6 +302,24 @@ export const wc: readonly Ruling[] = [
     id: 'the-colosseum/destroyed',
     card: 'the-colosseum',
     text: 'It gets a counter only for an enemy creature that is really destroyed in a fight, not where a ward or an Armageddon Cloak saved it.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'the-grim-reaper/haunted',
+    card: 'the-grim-reaper',
+    text: 'That its player is haunted is looked at as it enters: 10 cards in the discard pile before it is played.',
+    source: 'rulebook of December 2020',
+  },
+  {
+    id: 'the-red-baron/red',
+    card: 'the-red-baron',
+    text: 'It looks at the red keys only: at yours for the steal, at the one of the opponent for elusive.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'timequake/not-counted',
+    card: 'timequake',
+    text: 'A warded creature stays and does not count; only cards that were shuffled into your own deck are drawn for.',
     source: 'online server behaviour, June 2026',
   },
   {
@@ -503,5 +551,11 @@ export const wc: readonly Ruling[] = [
     card: 'discombobulator',
     text: 'Nothing is stolen, so what replaces stealing has nothing to replace.',
     source: 'Master Rulebook 16, FAQ',
+  },
+  {
+    id: 'valoocanth/tide',
+    card: 'valoocanth',
+    text: 'It cannot be used while the tide is low for its controller; a neutral tide is not low.',
+    source: 'online server behaviour, June 2026',
   },
 ];

@@ -140,6 +140,12 @@ function addFrom(s: State, zone: Zone, f: Filter, tests: readonly Test[], scope:
     addFromPlay(s, f, tests, scope, found);
     return;
   }
+  // What lies beneath a card is no pile of a player: it is found beneath the cards that the filter names.
+  if (zone === 'under') {
+    const named = f.is === undefined ? noRefs : cards(s, f.is, scope);
+    for (const ref of named) if (cardAt(s, ref.id).zone === 'under') addIf(tests, s, ref, scope, found);
+    return;
+  }
   for (const seat of players(s, f.of ?? 'each', scope)) {
     const ids = pile(s, zone, seat) ?? [];
     for (let i = ids.length - 1; i >= 0; i--) addIf(tests, s, cardAt(s, ids[i]!).ref, scope, found);

@@ -46,7 +46,20 @@ export function folded(steps: readonly Node[], v: Voice, scoped: Scoped): Folded
     const group = lastingGroup(steps);
     return group.length > 1 ? { parts: [text(v.read.lasting(group, v))], used: group.length } : null;
   }
-  return dealtToEach(steps, v) ?? shared(steps, v);
+  return grafted(step, next, v) ?? dealtToEach(steps, v) ?? shared(steps, v);
+}
+
+/** "Put an action card faceup under this creature": what is shown to all first lies there faceup. */
+function grafted(step: Node, next: Node | undefined, v: Voice): Folded | null {
+  if (step.kind !== 'reveal' || step.to !== 'all' || next?.kind !== 'putUnder') return null;
+  if (JSON.stringify(step.what) !== JSON.stringify(next.what)) return null;
+  const clause = playerClause(
+    'you',
+    ['put'],
+    v,
+    () => `${cardsNoun(next.what, v).text} faceup under ${cardsNoun(next.card, v).text}`,
+  );
+  return { parts: [clausePart(clause)], used: 2 };
 }
 
 /** "Choose a flank creature, one of its neighbors, and …": cards that are chosen one after the other before anything is done. */

@@ -1,5 +1,6 @@
 // Conditions, as the part after "if": "your opponent has 4 or more æmber", "it is damaged".
 import type { Cards, Cond, Filter, Num, Who } from '@vaultsong/engine';
+import { thisCreatureFights } from '@vaultsong/engine';
 import { list } from '../grammar/english.ts';
 import type { Quantity } from '../grammar/quantity.ts';
 import { asMany, atLeastAsMany, atMost, exactly, more, notExactly, orMore } from '../grammar/quantity.ts';
@@ -125,6 +126,10 @@ const is = (who: Who, v: Voice): string => `${subject(who, v)} ${verbOf(who, 'be
 const denied = (text: string): string =>
   text.includes(' is ') ? text.replace(' is ', ' is not ') : `it is not so that ${text}`;
 
+/** That it is one of the two that fight. */
+const isFight = (conds: readonly Cond[]): boolean =>
+  JSON.stringify({ either: conds }) === JSON.stringify(thisCreatureFights);
+
 /** A condition as the part after "if": "your opponent has no æmber". */
 export function condition(c: Cond, v: Voice): string {
   if ('atLeast' in c) return compared('atLeast', c.atLeast, v);
@@ -143,6 +148,7 @@ export function condition(c: Cond, v: Voice): string {
   if ('edition' in c) return 'the edition says so';
   if ('not' in c) return negation(c.not, v);
   if ('both' in c) return all(c.both, v);
+  if ('either' in c && isFight(c.either)) return 'this creature is fighting';
   if ('either' in c)
     return list(
       c.either.map((part) => condition(part, v)),

@@ -3,6 +3,7 @@
 import type { Switches } from '../../editions/editions.ts';
 import type { KeyColor, Step } from '../../terms.ts';
 import type { Cards } from './cards.ts';
+import { attacker, defender, self } from './cards.ts';
 import type { Filter, HouseRef } from './filter.ts';
 import type { Num } from './number.ts';
 import { keysOf } from './number.ts';
@@ -44,4 +45,6 @@ export const isForged = (color: KeyColor, who: Who): Cond => ({ atLeast: [keysOf
 export const twoKeysOfOneColor: Cond = { twoKeysOfOneColor: true };
 export const allTrue = (...conds: readonly Cond[]): Cond => ({ both: conds });
 export const anyTrue = (...conds: readonly Cond[]): Cond => ({ either: conds });
+/** "While fighting": it attacks, or is attacked. */
+export const thisCreatureFights: Cond = anyTrue(is(self, { is: attacker }), is(self, { is: defender }));
 export const not = (cond: Cond): Cond => ({ not: cond });
