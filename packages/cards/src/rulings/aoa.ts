@@ -121,7 +121,6 @@ export const aoa: readonly Ruling[] = [
     card: 'entropic-swirl',
     text: 'A copy has the traits of the creature that it is a copy of, and they are counted.',
     source: 'online server behaviour, 2026',
-    untested: 'waits for Mimic Gel of Worlds Collide',
   },
   {
     id: 'entropic-swirl/same-traits',
@@ -460,7 +459,6 @@ export const aoa: readonly Ruling[] = [
     card: 'shadow-of-dis',
     text: 'What a creature says about how it enters play holds all the same: only creatures in play are blank.',
     source: 'rulebook FAQ, 2020',
-    untested: 'waits until such a text is read of the card before it is in play',
   },
   {
     id: 'shadow-of-dis/how-long',

@@ -519,8 +519,7 @@ export const wc: readonly Ruling[] = [
     card: 'hapsis',
     text: 'A creature that dies of assault or of what comes after the fight is not destroyed by the exchange of damage, and nothing is drawn for it.',
     source: 'online server behaviour, June 2026',
-    untested:
-      'waits for a word that tells the exchange of damage from assault and hazardous; until then they count, as for Brain Eater',
+    untested: 'not so here: the timing notes count what assault and the like destroy as destroyed fighting',
   },
   {
     id: 'code-monkey/houses',

@@ -70,4 +70,10 @@ describe('shadow-of-dis', () => {
     t.foe.house('dis').play('last-of-all').play('fear');
     t.expect({ me: { line: [] }, foe: { line: [{ id: 'last-of-all', exhausted: true }] } });
   });
+
+  it('ruling shadow-of-dis/enters-ready: a creature that says so enters ready all the same', () => {
+    const t = blanked([], ['silvertooth']);
+    t.foe.house('shadows').play('silvertooth');
+    t.expect({ me: { line: ['shooler'] }, foe: { line: ['silvertooth'] } });
+  });
 });

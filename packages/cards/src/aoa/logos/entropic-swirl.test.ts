@@ -26,4 +26,11 @@ describe('entropic-swirl', () => {
     t.me.play('entropic-swirl');
     t.expect({ me: { aember: 0, discard: ['entropic-swirl'] } });
   });
+
+  it('ruling entropic-swirl/copy: counts the traits of what a copy is a copy of', () => {
+    const copy = { id: 'mimic-gel', as: 'troll' };
+    const t = table({ me: { house: 'logos', hand: ['entropic-swirl'] }, foe: { line: [copy] } });
+    t.me.play('entropic-swirl');
+    t.expect({ me: { aember: 1 }, foe: { line: [{ ...copy, damage: 2 }] } });
+  });
 });
