@@ -90,5 +90,5 @@ export const logos = abilities(wc, 'logos', {
       ]),
     ),
   ],
-  zenzizenzizenzic: [whileTrue(is(self, inCenter(creature)), handSize('you', 2))],
+  zenzizenzizenzic: [whileTrue(is(self, inCenter(anyCard)), handSize('you', 2))],
 });

@@ -124,7 +124,7 @@ export const saurian = abilities(wc, 'saurian', {
     combined(
       ['fight', 'reap'],
       when(
-        is(self, inCenter(creature)),
+        is(self, inCenter(anyCard)),
         may(
           exalt(self),
           ifYouDo(

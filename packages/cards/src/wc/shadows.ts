@@ -105,7 +105,7 @@ export const shadows = abilities(wc, 'shadows', {
   'subtle-chain': [play(discardAtRandom('opponent'))],
   symon: [fight(putOnDeck(each(only(other))))],
   'the-quiet-anvil': [constant(keyCost('each', -2)), eachTime(forges('each'), destroy(self))],
-  'the-shadow-council': [whileTrue(is(self, inCenter(creature)), gainsAbility(thisCreature, actionAbility(steal(2))))],
+  'the-shadow-council': [whileTrue(is(self, inCenter(anyCard)), gainsAbility(thisCreature, actionAbility(steal(2))))],
   'trust-no-one': [
     play(ifElse(exists(friendly(creature)), steal(1), steal(leastOf(3, housesAmong(each(enemy(creature))))))),
   ],

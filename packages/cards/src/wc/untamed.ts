@@ -1,6 +1,6 @@
 // Untamed, Worlds Collide.
 // biome-ignore format: the words in one line
-import { a, actionAbility, addCounters, addPowerCounters, another, anyOf, artifact, atLeast, beforeFight, besides, both, cannot, capture, choose, choosesHouse, chosenHouse, combined, constant, count, countersOn, creature, damageOn, dealDamage, deeds, destroy, destroyed, discard, each, eachInAnyOrder, eachTime, enemy, entersReady, eventAmount, exactly, fight, forges, forRemainderOfTurn, friendly, gain, gainsAbility, gainsKeyword, gainsTextOf, heal, host, ifYouDo, inCenter, inDiscard, inHand, is, it, keyCost, lasting, leastPowerful, may, moreThan, negative, neighborOf, neighborsOf, ofHouse, omni, only, play, powerOf, putIntoPlaceOf, ready, reap, reapWith, remember, reveal, sacrifice, self, shuffleIntoDeck, stun, target, thisCreature, thisWay, topOfDeck, undamaged, upTo, ward, when, whileTrue, withPowerAtLeast, withTrait, youPlay, yourTurnEnds } from '@vaultsong/engine';
+import { a, actionAbility, addCounters, addPowerCounters, another, anyCard, anyOf, artifact, atLeast, beforeFight, besides, both, cannot, capture, choose, choosesHouse, chosenHouse, combined, constant, count, countersOn, creature, damageOn, dealDamage, deeds, destroy, destroyed, discard, each, eachInAnyOrder, eachTime, enemy, entersReady, eventAmount, exactly, fight, forges, forRemainderOfTurn, friendly, gain, gainsAbility, gainsKeyword, gainsTextOf, heal, host, ifYouDo, inCenter, inDiscard, inHand, is, it, keyCost, lasting, leastPowerful, may, moreThan, negative, neighborOf, neighborsOf, ofHouse, omni, only, play, powerOf, putIntoPlaceOf, ready, reap, reapWith, remember, reveal, sacrifice, self, shuffleIntoDeck, stun, target, thisCreature, thisWay, topOfDeck, undamaged, upTo, ward, when, whileTrue, withPowerAtLeast, withTrait, youPlay, yourTurnEnds } from '@vaultsong/engine';
 import { abilities } from '../abilities.ts';
 import { wc } from '../facts/wc.ts';
 
@@ -33,7 +33,7 @@ export const untamed = abilities(wc, 'untamed', {
     ),
   ],
   'deepwood-druid': [combined(['play', 'reap'], heal('all', a(neighborOf(self))))],
-  'eldest-bear': [whileTrue(is(self, inCenter(creature)), gainsAbility(thisCreature, beforeFight(gain(2))))],
+  'eldest-bear': [whileTrue(is(self, inCenter(anyCard)), gainsAbility(thisCreature, beforeFight(gain(2))))],
   'fangtooth-cavern': [eachTime(yourTurnEnds, destroy(leastPowerful(1)))],
   gebuk: [
     destroyed(
