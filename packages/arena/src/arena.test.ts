@@ -139,9 +139,11 @@ describe('a plan', () => {
       signal: ending.signal,
       onProgress: (done) => done >= 4 && ending.abort(),
     });
-    const { seconds: _, plan: __, ...few } = await simulate(plan(4));
+    // How many games go on until the signal is heard depends on how fast they are: never as many as the plan wants.
+    expect(simulation.games).toBeGreaterThanOrEqual(4);
+    expect(simulation.games).toBeLessThan(100);
+    const { seconds: _, plan: __, ...few } = await simulate(plan(simulation.games));
     expect(simulation).toMatchObject(few);
-    expect(simulation.games).toBe(4);
   });
 
   test('counts games that do not end', async () => {
