@@ -13,6 +13,7 @@ const commands: Readonly<Record<string, () => Promise<(program: Command) => void
   decks: async () => (await import('./commands/decks.ts')).addDecks,
   deck: async () => (await import('./commands/deck.ts')).addDeck,
   handicap: async () => (await import('./commands/handicap.ts')).addHandicap,
+  habits: async () => (await import('./commands/habits.ts')).addHabits,
   rules: async () => (await import('./commands/rules.ts')).addRules,
   completion: async () => (await import('./commands/completion.ts')).addCompletion,
 };

@@ -2,7 +2,7 @@
 // million games must not end at the first of them that meets a bug.
 import type { Bot } from '@vaultsong/bots';
 import { decide, randomFrom, seedFor } from '@vaultsong/bots';
-import type { Seat, Setup, State } from '@vaultsong/engine';
+import type { Ask, GameEvent, Seat, Setup, State } from '@vaultsong/engine';
 import { answerThrough, deal, EndlessError } from '@vaultsong/engine';
 
 /** `turns` counts the turns of both players; `decisions` every answer. `answers` with the setup is the whole game. */
@@ -26,12 +26,21 @@ export interface GameLimits {
   readonly maxDecisions?: number;
 }
 
+/** Told after each answer: the question, the index of the option, and what happened. */
+export type GameWatch = (ask: Ask, option: number, events: readonly GameEvent[]) => void;
+
 /**
  * Plays a game. The same setup and bots give the same game.
  * @param bots one for each deck of the setup, by seat
  * @param limits a game that asks for more decisions than `maxDecisions` counts as unfinished
+ * @param watch sees the game as it goes
  */
-export function playGame(setup: Setup, bots: readonly Bot[], limits: GameLimits = {}): GameResult {
+export function playGame(
+  setup: Setup,
+  bots: readonly Bot[],
+  limits: GameLimits = {},
+  watch: GameWatch = () => {},
+): GameResult {
   const { maxDecisions = defaultMaxDecisions } = limits;
   const answers: number[] = [];
   const randoms = bots.map((_, seat) => randomFrom(seedFor(setup.seed, seat)));
@@ -46,9 +55,10 @@ export function playGame(setup: Setup, bots: readonly Bot[], limits: GameLimits 
     state = deal(setup);
     while (state.ask !== null) {
       if (answers.length >= maxDecisions) return result({ outcome: 'unfinished' });
-      const seat: Seat = state.ask.player;
+      const { ask } = state;
+      const seat: Seat = ask.player;
       const option = decide(seated(bots, seat), state, seated(randoms, seat));
-      answerThrough(state, option);
+      watch(ask, option, answerThrough(state, option));
       answers.push(option);
     }
     return result(state.winner === null ? { outcome: 'unfinished' } : { outcome: 'won', winner: state.winner });
