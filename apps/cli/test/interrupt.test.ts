@@ -12,10 +12,11 @@ async function interrupted(...args: readonly string[]) {
 }
 
 test.each([
-  ['simulate', ['simulate', 'guide-achea', 'clearly-ugly-xhe', '--workers', '1']],
-  ['adventure', ['adventure', 'keyraken', '--decks', 'guide-achea']],
+  ['simulate', ['simulate', 'guide-achea', 'clearly-ugly-xhe', '--workers', '1', '--bots', 'random']],
+  ['adventure', ['adventure', 'keyraken', '--decks', 'guide-achea', '--bots', 'random']],
+  ['habits', ['habits', '--bot', 'random']],
 ])('%s says that it was stopped, and of how many games', async (_, args) => {
-  const most = ['--bots', 'random', '--games', '100000'];
+  const most = ['--games', '100000'];
   const { code, out } = await interrupted(...args, ...most);
   expect(code).toBe(130);
   expect(out).toMatch(/^\d+ games? \(stopped, of 100000\)/);

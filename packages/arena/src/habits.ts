@@ -10,8 +10,8 @@ import type { GameWatch } from './game.ts';
 import { playGame } from './game.ts';
 
 export interface HabitsPlan {
-  /** Each pair plays one game, in which its decks take turns at going first. */
-  readonly pairs: readonly Pair<DeckList>[];
+  /** Each pair plays one game; the first and the second of a pair take turns at going first. */
+  readonly pairs: Iterable<Pair<DeckList>>;
   /** Who plays all decks. */
   readonly bot: BotName;
   /** Any safe integer. */
@@ -66,7 +66,8 @@ export async function watchHabits(plan: HabitsPlan, { onProgress, signal }: Habi
     const setup = { decks, seed: seedFor(plan.seed, games), edition: plan.edition, first: games % 2 };
     const { outcome } = playGame(setup, bots, {}, watchGame(counts));
     if (outcome !== 'won') unfinished++;
-    onProgress?.(++games);
+    games++;
+    onProgress?.(games);
   }
   return { plan, games, unfinished, cards: habitsIn(counts) };
 }

@@ -1,6 +1,6 @@
 // Level 1: plays by rules of thumb, one decision at a time, without looking ahead. Fast enough for mass simulation, and
 // what an effect does is read from the card, so it knows cards that nobody told it about.
-import type { Ask, View } from '@vaultsong/engine';
+import type { Ask, Node, View } from '@vaultsong/engine';
 import { effectOf, nodeAt } from '@vaultsong/engine';
 import type { SeeingBot } from './bot.ts';
 import { stepsAfter } from './rules/following.ts';
@@ -87,11 +87,18 @@ function worthDoing(ask: Ask, table: Table, outlook: Outlook): boolean {
   const node = nodeAt(ask.why);
   // To lower it stands in the place of something worse.
   if (node.kind === 'may' && node.then.kind === 'tide') return mayLowerTide(table);
+  if (node.kind === 'may' && node.then.kind === 'again') return worthOfSteps([effectAround(ask)], outlook) > 0;
   return (
     node.kind !== 'may' ||
     worthOfSteps([node.then, ...stepsAfter(ask.why)], outlook) >
       worthOfSteps(stepsAfter(ask.why), { ...outlook, chosen: null })
   );
+}
+
+/** The whole effect that a question belongs to; to do it again is worth nothing more within it. */
+function effectAround({ why }: Ask): Node {
+  const [root = why] = /^.*?\.do/.exec(why) ?? [];
+  return nodeAt(root);
 }
 
 function chooseOption(ask: Ask, outlook: Outlook): number {

@@ -2,9 +2,11 @@
 import type { Chance, Habit, Habits } from '@vaultsong/arena/habits';
 import { watchHabits } from '@vaultsong/arena/habits';
 import type { BotName } from '@vaultsong/bots';
+import { seedFor } from '@vaultsong/bots';
 import { generateDecks, toDeckList } from '@vaultsong/decks';
-import type { EditionName } from '@vaultsong/engine';
+import type { DeckList, EditionName } from '@vaultsong/engine';
 import { definition } from '@vaultsong/engine';
+import type { Pair } from '@vaultsong/match';
 import { counted } from '@vaultsong/say';
 import { Interrupted } from '../failure.ts';
 import { untilInterrupted } from '../interrupt.ts';
@@ -24,18 +26,25 @@ interface HabitsFlags {
 
 /** Does what the command is asked for. */
 export async function runHabits(flags: HabitsFlags): Promise<void> {
-  const { set, games, seed, bot, edition } = flags;
-  const decks = generateDecks({ set, seed, count: 2 * games }).map(({ deck }) => toDeckList(deck));
-  const pairs = Array.from({ length: games }, (_, game) => [decks[2 * game]!, decks[2 * game + 1]!] as const);
+  const { games, seed, bot, edition } = flags;
   const progress = showProgress(games);
   const habits = await untilInterrupted((signal) =>
-    watchHabits({ pairs, bot, seed, edition }, { signal, onProgress: progress.update }),
+    watchHabits({ pairs: pairsOf(flags), bot, seed, edition }, { signal, onProgress: progress.update }),
   );
   progress.end();
   const odd = oddities(habits, flags);
   if (flags.json) printJson(jsonOf(habits, odd, flags));
   else print(wordsOf(habits, odd, flags));
   if (habits.games < games) throw new Interrupted();
+}
+
+/** Two new decks for each game, made when it begins. */
+function* pairsOf({ set, seed, games }: HabitsFlags): Iterable<Pair<DeckList>> {
+  for (let game = 0; game < games; game++) {
+    const [one, other] = generateDecks({ set, seed: seedFor(seed, game), count: 2 });
+    if (one === undefined || other === undefined) throw new Error('A deck was lost on the way');
+    yield [toDeckList(one.deck), toDeckList(other.deck)];
+  }
 }
 
 /** What a bot makes nothing of: out of so many chances it took so many, or it took them all in vain. */
@@ -59,9 +68,7 @@ function oddities({ cards }: Habits, { chances, atMost }: HabitsFlags): readonly
   const seldom = (times: number, of: number): boolean => of >= chances && times * 100 <= of * atMost;
   const notTaken = never.flatMap(({ what }) =>
     cards.flatMap(({ card, chances: { [what]: taken } }: Habit): readonly Oddity[] =>
-      taken !== undefined && seldom(taken.did, taken.could)
-        ? [{ card, what, times: taken.did, of: taken.could }]
-        : [],
+      taken !== undefined && seldom(taken.did, taken.could) ? [{ card, what, times: taken.did, of: taken.could }] : [],
     ),
   );
   const wasted = cards.flatMap(({ card, actions, idle }): readonly Oddity[] =>

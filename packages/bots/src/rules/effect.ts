@@ -1,8 +1,10 @@
 // What it is worth to a seat that one verb happens to one card: good for friends is bad for enemies.
 import type { Seat, Verb } from '@vaultsong/engine';
+import { definition, isDefined } from '@vaultsong/engine';
 import { estimate, seatsMeant } from './meaning.ts';
 import type { Outlook } from './outlook.ts';
-import { aemberAgainstOf, stakeIn } from './stake.ts';
+import { printedOn } from './printed.ts';
+import { aemberAgainstOf, aemberOf, stakeIn } from './stake.ts';
 import type { Known, Table } from './table.ts';
 import { aemberAgainst, holderOf, isInPlay, sideOf } from './table.ts';
 import { worthInHand } from './worth.ts';
@@ -11,8 +13,14 @@ import { worthOfFall, woundsOn } from './wounds.ts';
 /** What the deciding seat wins, in æmber, when the verb happens to the card; below 0 for a loss. */
 export function effectOn(verb: Verb, card: Known, outlook: Outlook): number {
   const side = sideOf(outlook.table, holderOf(card));
-  return isInPlay(card) ? side * goodInPlay(verb, card, outlook) : side * goodElsewhere(verb, card, outlook);
+  if (isInPlay(card)) return side * goodInPlay(verb, card, outlook);
+  if (side > 0 && card.zone === 'hand' && (verb.kind === 'discard' || verb.kind === 'purge'))
+    return -perSpare[card.house === outlook.table.view.house ? 'now' : 'later'] * worthInHand(card.name);
+  return side * goodElsewhere(verb, card, outlook);
 }
+
+/** What a card of one's own hand is worth of what it would do: most of it this turn, less where it waits and another is drawn for it. */
+const perSpare = { now: 0.8, later: 0.4 } as const;
 
 type InPlay = Extract<Known, { readonly controller: Seat }>;
 
@@ -55,12 +63,7 @@ function goodInPlay(verb: Verb, card: InPlay, outlook: Outlook): number {
     case 'counter':
       return 0.25 * estimate(verb.amount, outlook);
     case 'capture':
-      return (
-        Math.min(aemberAgainst(outlook.table, card.controller), estimate(verb.amount, outlook)) *
-          0.9 *
-          aemberAgainstOf(outlook.table, card.controller) +
-        0.05 * card.power
-      );
+      return capturing(verb, card, outlook);
     case 'placeAember':
       return placing(verb, card, outlook);
     case 'takeAember':
@@ -123,11 +126,28 @@ function damageLoss(table: Table, card: InPlay, amount: number): number {
   return Math.max(0, through) * 0.15 + 0.01 * amount;
 }
 
+/** From its own side it takes what its controller may lose for good. */
+function capturing(verb: Extract<Verb, { kind: 'capture' }>, card: InPlay, outlook: Outlook): number {
+  const { table } = outlook;
+  const amount = estimate(verb.amount, outlook);
+  if (verb.from === 'own-side')
+    return -0.9 * Math.min(table.view.players[card.controller]?.aember ?? 0, amount) * aemberOf(table, card.controller);
+  return (
+    Math.min(aemberAgainst(table, card.controller), amount) * 0.9 * aemberAgainstOf(table, card.controller) +
+    0.05 * card.power
+  );
+}
+
+/** What lies on a card that its controller may spend is safe there, as long as the card is. */
+const perSaved = 0.6;
+
 /** Æmber on a creature is lost to the pool that it came from, and goes to the opponent later. */
 function placing(verb: Extract<Verb, { kind: 'placeAember' }>, card: InPlay, outlook: Outlook): number {
   const amount = estimate(verb.amount, outlook);
-  if (verb.from === 'supply') return -0.8 * amount;
+  const isPurse = isDefined(card.name) && printedOn(definition(card.name)).isPurse;
+  if (verb.from === 'supply') return (isPurse ? perSaved : -0.8) * amount;
   const fromFriend = seatsMeant(verb.from, outlook).includes(card.controller);
+  if (isPurse && fromFriend) return 0.1;
   return fromFriend
     ? -0.9 * amount
     : 0.9 * Math.min(amount, aemberAgainst(outlook.table, card.controller)) + 0.05 * card.power;

@@ -182,11 +182,25 @@ export function estimate(num: Num, outlook: Outlook): number {
   if ('minus' in num) return Math.max(0, estimate(num.minus[0], outlook) - estimate(num.minus[1], outlook));
   if ('least' in num) return Math.min(...num.least.map((part) => estimate(part, outlook)));
   if ('half' in num) return Math.floor(estimate(num.half, outlook) / 2);
-  if ('powerOf' in num || 'highestPower' in num) return 3;
+  if ('powerOf' in num) return over(num.powerOf, outlook, ({ power }) => power) ?? 3;
+  if ('aemberOn' in num) return over(num.aemberOn, outlook, (card) => card.aember) ?? 1;
+  if ('damageOn' in num) return over(num.damageOn, outlook, ({ damage }) => damage) ?? 1;
+  if ('countersOn' in num) return over(num.countersOn, outlook, ({ counters }) => counters[num.counter] ?? 0) ?? 1;
+  if ('housesAmong' in num)
+    return new Set(
+      cardsMeant(num.housesAmong, outlook)
+        ?.filter(isInPlay)
+        .map(({ house }) => house),
+    ).size;
+  if ('highestPower' in num) return 3;
   if ('var' in num) return standsFor(outlook.numbers, num.var) ?? 1;
   if ('advances' in num) return outlook.table.view.adventure?.advances ?? 0;
   return 1;
 }
+
+/** So much of each card together; undefined where only the machine knows which they are. */
+const over = (cards: Cards, outlook: Outlook, of: (card: InPlayView) => number): number | undefined =>
+  inPlay(cardsMeant(cards, outlook))?.reduce((sum, card) => sum + of(card), 0);
 
 const total = (who: Who, outlook: Outlook, of: (player: PlayerView) => number): number =>
   seatsMeant(who, outlook).reduce((sum, seat) => sum + of(outlook.table.view.players[seat]!), 0);
@@ -223,6 +237,8 @@ export function seatsMeant(who: Who, outlook: Outlook): readonly Seat[] {
 export function seemsTrue(cond: Cond, outlook: Outlook): boolean | undefined {
   if ('atLeast' in cond) return estimate(cond.atLeast[0], outlook) >= estimate(cond.atLeast[1], outlook);
   if ('moreThan' in cond) return estimate(cond.moreThan[0], outlook) > estimate(cond.moreThan[1], outlook);
+  // What was done in a turn is not in the view.
+  if ('equal' in cond && cond.equal.some((num) => typeof num === 'object' && 'deeds' in num)) return undefined;
   if ('equal' in cond) return estimate(cond.equal[0], outlook) === estimate(cond.equal[1], outlook);
   if ('exists' in cond) return cardsLike(cond.exists, outlook).length > 0;
   if ('not' in cond) {

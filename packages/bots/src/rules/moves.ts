@@ -5,6 +5,7 @@ import { definition, upgradeFormOf } from '@vaultsong/engine';
 import { bestFight } from './fight.ts';
 import { outlookOf } from './outlook.ts';
 import { worthOfPlaying, worthOfReaping } from './playing.ts';
+import { printedOn } from './printed.ts';
 import { worthOfAbilities } from './steps.ts';
 import type { Known, Table } from './table.ts';
 import { cardAt, isInPlay } from './table.ts';
@@ -54,7 +55,7 @@ export function movesWorthMaking(table: Table, options: readonly Option[], peace
 /** The index of the best move. */
 export function chooseMove(table: Table, options: readonly Option[]): number {
   const uses = options.flatMap((option, i) => (option.pick === 'move' ? useOf(table, option.move, i) : []));
-  const best = bestOf(table, uses);
+  const best = aloneInItsTurn(table, uses) ?? bestOf(table, uses);
   if (best !== null) return best.option;
   const beside = options.findIndex((option) => option.pick === 'move' && isGoodBeside(table, option.move));
   if (beside >= 0) return beside;
@@ -76,6 +77,20 @@ function bestOf(table: Table, uses: readonly Use[]): Weighed | null {
     if (one.worth > threshold && (best === null || isBefore(one, best))) best = one;
   }
   return best;
+}
+
+/** A card with alpha and omega is all that is done in its turn: it is played if it brings more than everything else together. */
+function aloneInItsTurn(table: Table, uses: readonly Use[]): Weighed | null {
+  const [alone, ...others] = uses.filter(({ card, verb }) => {
+    const { alpha, omega } = definition(card.name).keywords;
+    return verb === 'play' && alpha !== undefined && omega !== undefined;
+  });
+  if (alone === undefined) return null;
+  const best = bestUse([alone, ...others].map((use) => weighed(table, use)));
+  const rest = cardsByRank(uses.filter(({ card }) => card.ref.id !== best.card.ref.id))
+    .map(({ of }) => bestUse(of.map((use) => weighed(table, use))).worth)
+    .reduce((sum, worth) => sum + Math.max(0, worth), 0);
+  return best.worth > Math.max(threshold, rest) ? best : null;
 }
 
 interface UsesOfCard {
@@ -177,11 +192,15 @@ const beats = (one: Weighed, other: Weighed): boolean => {
   return other.verb === 'discard' || one.worth > other.worth;
 };
 
-/** Alpha must come first, omega ends the step. */
+/** Alpha must come first, omega ends the step, and what is paid with æmber waits for it. */
 function rankOf({ card, verb }: Use): number {
   if (verb !== 'play') return order[verb];
   const { keywords, type } = definition(card.name);
   if (keywords.omega !== undefined) return -1;
   if (keywords.alpha !== undefined) return order.play + 2;
+  const { comesFirst, forges } = printedOn(definition(card.name));
+  if (comesFirst) return order.play + 1;
+  // When all æmber is there that the turn brings.
+  if (forges !== null) return -0.5;
   return order.play + (type === 'action' ? 0.5 : 0);
 }

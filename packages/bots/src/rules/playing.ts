@@ -1,7 +1,10 @@
 // What it is worth to play a card now.
-import type { Definition, KnownCard, Modifier } from '@vaultsong/engine';
+import type { Definition, KnownCard } from '@vaultsong/engine';
 import { definition } from '@vaultsong/engine';
+import { favor } from './favor.ts';
+import { estimate } from './meaning.ts';
 import { outlookOf } from './outlook.ts';
+import { printedOn } from './printed.ts';
 import { aemberOf, futureOf } from './stake.ts';
 import { worthOfAbilities } from './steps.ts';
 import type { Known, Table } from './table.ts';
@@ -14,7 +17,27 @@ export function worthOfPlaying(table: Table, card: KnownCard): number {
   const now = worthOfAbilities(printed.abilities, ['play', 'when-played'], outlookOf(table, table.me, card.ref));
   const bonus = card.bonus.length * aemberOf(table, table.me);
   // A card in hand is worth something where it is, so what is played must do a little more than nothing.
-  return printed.type === 'action' ? now + bonus - 0.2 + lastingWorth(printed) : now + bonus + staying(table, printed);
+  return printed.type === 'action'
+    ? now + bonus - 0.2 + lastingWorth(printed) - waitingWorth(table, card, printed)
+    : now + bonus + staying(table, printed);
+}
+
+/** What is lost with a card that would forge a key soon: it is kept until the æmber is there. */
+const perChance = 1.5;
+/** So much æmber comes within a turn or two. */
+const soon = 3;
+
+function waitingWorth(table: Table, { ref }: KnownCard, card: Definition): number {
+  const { forges } = printedOn(card);
+  const mine = table.view.players[table.me];
+  if (forges === null || mine === undefined) return 0;
+  const outlook = outlookOf(table, table.me, ref);
+  const { cost, extra = 0 } = forges;
+  const missing =
+    (cost === undefined ? mine.keyCost + estimate(extra, outlook) : estimate(cost, outlook)) -
+    mine.aember -
+    mine.spendable;
+  return missing > 0 && missing <= soon ? perChance : 0;
 }
 
 /** Some actions are only there for what they change while they resolve or until the turn ends. */
@@ -48,26 +71,6 @@ export function isCurse(upgrade: Definition): boolean {
     .flatMap((ability) => (ability.on === 'constant' ? ability.give : []))
     .reduce((sum, line) => sum + favor(line), 0);
   return score < 0;
-}
-
-/** Whether a modifier favors the card that it is about. */
-function favor(line: Modifier): number {
-  switch (line.mod) {
-    case 'power':
-    case 'armor':
-      return typeof line.by === 'number' && line.by < 0 ? -1 : 1;
-    case 'cannot':
-      return line.be === 'destroyed' || line.be === 'dealt-damage' || line.be === 'attacked' ? 1 : -1;
-    case 'control':
-      return -2;
-    case 'no-fight-damage':
-      return -1;
-    case 'keyword':
-    case 'ability':
-      return 1;
-    default:
-      return 0;
-  }
 }
 
 /** What a creature or artifact brings while it is used: a reap, or its action. */

@@ -1,9 +1,10 @@
 // What an effect is worth to a seat, read from the same data that the machine runs. A glance, not a search: one look at
 // the table as it is, each choice made as its player would.
 import type { Ability, Cards, Node, Num, Pick, ProgramName, Seat, Verb, Who } from '@vaultsong/engine';
-import { editionOf } from '@vaultsong/engine';
+import { definition, editionOf } from '@vaultsong/engine';
 import { effectOn } from './effect.ts';
 import { worthOfHits } from './hits.ts';
+import { worthOfLasting } from './lasting.ts';
 import { cardsLike, cardsMeant, estimate, seatsMeant, seemsTrue } from './meaning.ts';
 import type { Outlook } from './outlook.ts';
 import { withChosen } from './outlook.ts';
@@ -13,9 +14,17 @@ import { aemberAgainst, isInPlay, neighborsOf, sideOf } from './table.ts';
 import { worthInHand } from './worth.ts';
 
 const perDraw = 0.7;
+/** R: v1.3 p.3: to so many cards a hand is filled. */
+const fullHand = 6;
 const perChain = -0.5;
+/** What else may happen when a card is used. */
+const perAbility = 0.1;
 /** A creature, for a card that would have been drawn later. */
 const perToken = 1.5;
+/** A card that is looked for in the deck: the one that serves best. */
+const perSought = 1.5;
+/** A card that is played or put into play, and nobody knows which. */
+const perSurprise = 1.2;
 const perKey = 6;
 const perGame = 30;
 /** Something happens that cannot be judged from here; most cards are written to help those who play them. */
@@ -53,11 +62,12 @@ function one(node: Exclude<Node, { kind: 'seq' | 'choose' | 'remember' }>, outlo
     case 'times':
       return estimate(node.count, outlook) * worthOfSteps([node.then], outlook);
     case 'each':
-      return (cardsMeant(node.of, outlook) ?? [])
-        .map((card) => worthOfSteps([node.then], withChosen(outlook, node.as, [card])))
+      // Nobody knows yet which: then as if it were one.
+      return (cardsMeant(node.of, outlook) ?? [undefined])
+        .map((card) => worthOfSteps([node.then], card === undefined ? outlook : withChosen(outlook, node.as, [card])))
         .reduce((sum, value) => sum + value, 0);
     case 'lasting':
-      return unknown * sideOf(outlook.table, outlook.you);
+      return worthOfLasting(node, outlook, (effect) => worthOfSteps([effect], outlook));
     case 'run':
       return running(node.program, node.card, outlook);
     case 'trigger':
@@ -103,7 +113,7 @@ function choosing(node: Extract<Node, { kind: 'choose' }>, rest: readonly Node[]
   // What happens anyhow, and what each candidate adds to it.
   const anyhow = withCards([]);
   const candidates = cardsLike(node.pick, outlook);
-  if (candidates.length === 0) return anyhow + (isHidden(node.pick) ? unknown : 0);
+  if (candidates.length === 0) return anyhow + hidden(node.pick, rest);
   if (node.again) return worthOfHits(candidates, estimate(node.max, outlook), withCards);
   const values = candidates.map((card) => withCards([card]) - anyhow).sort((x, y) => y - x);
   const most = Math.max(1, Math.min(candidates.length, estimate(node.max, outlook)));
@@ -117,13 +127,16 @@ function choosing(node: Extract<Node, { kind: 'choose' }>, rest: readonly Node[]
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 /** Cards that nobody sees cannot be counted, but are there all the same. */
-const isHidden = (filter: Pick['pick']): boolean =>
-  [filter.zone].flat().some((zone) => zone === 'deck' || zone === 'hand' || zone === 'archives');
+function hidden({ zone, of }: Pick['pick'], rest: readonly Node[]): number {
+  const zones = [zone].flat();
+  if (!zones.some((one) => one === 'deck' || one === 'hand' || one === 'archives')) return 0;
+  return of === 'you' && zones.includes('deck') && rest.some(({ kind }) => kind === 'toHand') ? perSought : unknown;
+}
 
 /** Playing and using cards by way of another. */
 function running(program: ProgramName, target: Cards, outlook: Outlook): number {
   const cards = cardsMeant(target, outlook);
-  if (cards === undefined) return unknown;
+  if (cards === undefined) return program === 'play' || program === 'put-into-play' ? perSurprise : unknown;
   return sideOf(outlook.table, outlook.you) * cards.reduce((sum, card) => sum + worthOfRunning(program, card), 0);
 }
 
@@ -162,7 +175,8 @@ function worthOfRunning(program: ProgramName, card: Known): number {
     case 'action':
     case 'omni':
     case 'unstun':
-      return isInPlay(card) && card.exhausted ? 0.3 : 1;
+      if (!isInPlay(card)) return 1;
+      return card.exhausted ? 0.3 : 1 + perAbility * definition(card.name).abilities.length;
   }
 }
 
@@ -195,16 +209,28 @@ function doing(verb: Verb, outlook: Outlook): number {
     case 'swapDeckAndDiscard':
     case 'turnOver':
       return 0;
+    case 'refill':
+      return seatsMeant(verb.who, outlook).reduce(
+        (sum, seat) => sum + sideOf(outlook.table, seat) * refilling(seat, outlook),
+        0,
+      );
     case 'makeToken':
       return perToken * sideOf(outlook.table, outlook.you);
     case 'flip':
     case 'swap':
     case 'toPlace':
-    case 'becomeCopy':
       return 0.1;
+    case 'becomeCopy':
+      return 0.1 + (cardsMeant(verb.of, outlook) ?? []).reduce((sum, card) => sum + copying(card, outlook), 0);
     default:
       return toCards(verb, outlook);
   }
+}
+
+/** What the copy of an action does when it is played; other cards are worth about the same as what copies them. */
+function copying({ name, type, bonus }: Known, outlook: Outlook): number {
+  if (type !== 'action') return 0;
+  return bonus.length + worthOfAbilities(definition(name).abilities, ['play'], outlook);
 }
 
 /** So much for each of the players. */
@@ -213,6 +239,12 @@ const forPlayers = (who: Who, each: (seat: Seat) => number, amount: Num, outlook
     (sum, seat) => sum + sideOf(outlook.table, seat) * each(seat) * estimate(amount, outlook),
     0,
   );
+
+/** A hand that is full gains nothing by it; the one who plays it keeps the cards that come. */
+const refilling = (seat: Seat, { table, source }: Outlook): number => {
+  const hand = table.view.players[seat]?.hand.filter((card) => !(card.known && card.ref.id === source?.id)) ?? [];
+  return perDraw * Math.max(0, fullHand - hand.length);
+};
 
 /** R: manual 4.5: a player who must draw from an empty deck loses; elsewhere the discard pile is shuffled. */
 const losing = (who: Who, amount: Num, outlook: Outlook): number => {
@@ -244,12 +276,20 @@ function toCards(verb: Verb, outlook: Outlook): number {
   if (cards === undefined) return unknown * sideOf(outlook.table, outlook.you);
   let direct = 0;
   cards.forEach((card, at) => {
-    if (cards.indexOf(card) === at) direct += effectOn(repeated(verb, timesMeant(card, cards), outlook), card, outlook);
+    if (cards.indexOf(card) === at && !isOnItsWay(card, verb, outlook))
+      direct += effectOn(repeated(verb, timesMeant(card, cards), outlook), card, outlook);
   });
   return verb.kind === 'damage' && verb.splash !== undefined
     ? direct + splash(verb, estimate(verb.splash, outlook), cards, outlook)
     : direct;
 }
+
+/** What is being played is not in the hand any more, and an action that purges itself would be on the discard pile otherwise. */
+const isOnItsWay = (card: Known, verb: Verb, { source }: Outlook): boolean =>
+  !isInPlay(card) &&
+  card.ref.id === source?.id &&
+  (verb.kind === 'discard' ||
+    (verb.kind === 'purge' && (card.type === 'action' || !('what' in verb && 'ref' in verb.what))));
 
 /** How often a card is among those that are meant: so often it may be hit by one effect. */
 const timesMeant = (card: Known, cards: readonly Known[]): number =>

@@ -1,6 +1,7 @@
 // What cards are worth, in æmber. Rough on purpose: the order of things matters, not the second digit.
 import type { CardName, InPlayView } from '@vaultsong/engine';
 import { definition, isDefined } from '@vaultsong/engine';
+import { printedOn } from './printed.ts';
 
 const perPower = 0.25;
 const perArmor = 0.3;
@@ -8,8 +9,12 @@ const perAbility = 0.5;
 /** It goes back to the opponent when the creature leaves. */
 const perCaptured = 0.8;
 
+/** An artifact that is only there to be given up. */
+const perGift = 0.7;
+
 /** What a card in play is worth to its controller. */
 export function worthInPlay(card: InPlayView): number {
+  if (card.type === 'artifact' && isDefined(card.name) && printedOn(definition(card.name)).isGivenUp) return perGift;
   const abilities = perAbility * abilityCount(card.name);
   if (card.type !== 'creature') return 1 + abilities;
   const body = 1 + perPower * (card.power - 0.5 * card.damage) + perArmor * card.armor;

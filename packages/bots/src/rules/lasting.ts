@@ -1,0 +1,119 @@
+// What an effect is worth that goes on for a while: what it lets be used at once, and what it changes until it ends.
+import type { Ability, InPlayView, Modifier, Node, PlayerView, Who } from '@vaultsong/engine';
+import { favor } from './favor.ts';
+import { cardsLike, estimate, seatsMeant } from './meaning.ts';
+import type { Outlook } from './outlook.ts';
+import { areAllies, holderOf, isInPlay, isUsedIn, sideOf } from './table.ts';
+
+type Lasting = Extract<Node, { readonly kind: 'lasting' }>;
+
+/** Something that cannot be judged from here; most cards are written to help those who play them. */
+const unknown = 0.5;
+/** A card more that can be used this turn. */
+const perUse = 0.9;
+const perFight = 0.5;
+/** A card that is better or worse for it. */
+const perChange = 0.4;
+/** An artifact that becomes a creature, or a creature that is one no more. */
+const perBody = 1.5;
+/** What a player may not do in a turn. */
+const perBan = 1.5;
+/** An æmber more that a key costs, when it is about to be forged and otherwise. */
+const perCost = { now: 0.8, later: 0.15 } as const;
+/** So much æmber a player may still gain before the next key. */
+const soon = 2;
+
+/**
+ * What it is worth to the deciding seat.
+ * @param worthOf what an effect is worth
+ */
+export function worthOfLasting(node: Lasting, outlook: Outlook, worthOf: (effect: Node) => number): number {
+  const { ability } = node;
+  const guess = unknown * sideOf(outlook.table, outlook.you);
+  if (ability.on === 'trigger') return waiting(ability, outlook, worthOf) ?? guess;
+  if (ability.on !== 'constant') return guess;
+  const worths = ability.give.map((line) => worthOfLine(line, node, outlook));
+  return worths.every((worth) => worth === undefined)
+    ? guess
+    : worths.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+}
+
+/** What waits for the cards that its player is still going to play. */
+function waiting(
+  { when, do: effect }: Extract<Ability, { on: 'trigger' }>,
+  outlook: Outlook,
+  worthOf: (effect: Node) => number,
+): number | undefined {
+  const { view, me } = outlook.table;
+  if (when.event !== 'played' || when.who !== 'you' || outlook.you !== me || view.active !== me) return undefined;
+  const left = cardsLike({ ...when.card, zone: 'hand', of: 'you' }, outlook).filter(
+    (card) => card.house === view.house && card.ref.id !== outlook.source?.id,
+  );
+  return left.length * worthOf(effect);
+}
+
+/** Undefined for what cannot be judged. */
+function worthOfLine(line: Modifier, node: Lasting, outlook: Outlook): number | undefined {
+  const { table } = outlook;
+  switch (line.mod) {
+    case 'may-use':
+      return permission(line, node, outlook);
+    case 'key-cost':
+      return forSeats(line.who, outlook, (player) => -estimate(line.by, outlook) * perCost[whenForging(player)]);
+    case 'player-cannot':
+      return forSeats(line.who, outlook, () => -perBan);
+    case 'type':
+      return cardsLike(line.of, outlook)
+        .filter(({ type }) => type !== line.type)
+        .reduce(
+          (sum, card) => sum + (line.type === 'creature' ? perBody : -perBody) * sideOf(table, holderOf(card)),
+          0,
+        );
+    case 'cannot':
+    case 'power':
+    case 'armor':
+    case 'keyword':
+      return cardsLike(line.of, outlook)
+        .filter(isInPlay)
+        .filter((card) => node.until !== 'turn' || isOfUseNow(card, outlook))
+        .reduce((sum, card) => sum + perChange * favor(line) * sideOf(table, holderOf(card)), 0);
+    default:
+      return undefined;
+  }
+}
+
+/** The cards that could not be used without it. */
+function permission(
+  { who, card: filter, only }: Extract<Modifier, { mod: 'may-use' }>,
+  { uses = Number.POSITIVE_INFINITY }: Lasting,
+  outlook: Outlook,
+): number {
+  const { table } = outlook;
+  const { house, active } = table.view;
+  if (house === null || active !== outlook.you || !seatsMeant(who, outlook).includes(outlook.you)) return 0;
+  if (only === 'fight' && !hasEnemies(outlook)) return 0;
+  const more = cardsLike(filter, outlook).filter(
+    (card) => isInPlay(card) && card.controller === outlook.you && !card.exhausted && !isUsedIn(card, house),
+  );
+  const most = typeof uses === 'number' ? uses : estimate(uses, outlook);
+  return Math.min(more.length, most) * (only === 'fight' ? perFight : perUse) * sideOf(table, outlook.you);
+}
+
+/** Until the end of the turn, one's own cards are better off only if they can do something; whether they fight, who has enemies decides. */
+function isOfUseNow(card: InPlayView, outlook: Outlook): boolean {
+  const { table } = outlook;
+  const { active, house } = table.view;
+  if (card.controller !== active) return true;
+  return !card.exhausted && isUsedIn(card, house) && hasEnemies(outlook);
+}
+
+const hasEnemies = ({ table, you }: Outlook): boolean =>
+  table.view.players.some(({ seat, line }) => !areAllies(table, seat, you) && line.length > 0);
+
+const whenForging = ({ aember, keyCost }: PlayerView): keyof typeof perCost =>
+  aember + soon >= keyCost ? 'now' : 'later';
+
+const forSeats = (who: Who, outlook: Outlook, worth: (player: PlayerView) => number): number =>
+  outlook.table.view.players
+    .filter(({ seat }) => seatsMeant(who, outlook).includes(seat))
+    .reduce((sum, player) => sum + sideOf(outlook.table, player.seat) * worth(player), 0);

@@ -1,0 +1,73 @@
+// What can be said of a card from its text alone. Texts are walked once: a game asks the same of them again and again.
+import type { Ability, Definition, Node } from '@vaultsong/engine';
+
+type Forge = Extract<Node, { readonly kind: 'forge' }>;
+
+interface Printed {
+  /** All that it is for is an effect for which it is given up. */
+  readonly isGivenUp: boolean;
+  /** Its controller may spend the æmber on it. */
+  readonly isPurse: boolean;
+  /** Whoever plays it gains by what is played or used after it in the same turn. */
+  readonly comesFirst: boolean;
+  /** A key that its player forges by playing it. */
+  readonly forges: Forge | null;
+}
+
+const known = new WeakMap<Definition, Printed>();
+
+export function printedOn(card: Definition): Printed {
+  const found = known.get(card);
+  if (found !== undefined) return found;
+  const printed: Printed = {
+    isGivenUp: card.type === 'artifact' && isGivenUp(card.abilities),
+    isPurse: card.abilities.some((ability) => ability.on === 'constant' && ability.give.some(isSpendable)),
+    comesFirst: card.abilities.some(comesFirst),
+    forges: card.abilities.reduce<Forge | null>((one, ability) => one ?? forgeIn(ability), null),
+  };
+  known.set(card, printed);
+  return printed;
+}
+
+function isGivenUp(abilities: readonly Ability[]): boolean {
+  const uses = abilities.filter(({ on }) => on !== 'play');
+  return uses.length > 0 && uses.every((use) => (use.on === 'omni' || use.on === 'action') && givesUpItself(use.do));
+}
+
+const givesUpItself = (node: Node): boolean =>
+  node.kind === 'seq'
+    ? node.steps.some(givesUpItself)
+    : node.kind === 'sacrifice' && 'ref' in node.what && node.what.ref === 'self';
+
+const isSpendable = (line: Extract<Ability, { on: 'constant' }>['give'][number]): boolean =>
+  line.mod === 'spendable' && typeof line.card.is === 'object' && 'ref' in line.card.is && line.card.is.ref === 'self';
+
+function comesFirst(ability: Ability): boolean {
+  if (ability.on === 'trigger') return waitsForPlays(ability);
+  return (
+    ability.on === 'play' && stepsOf(ability.do).some((step) => step.kind === 'lasting' && waitsForPlays(step.ability))
+  );
+}
+
+const waitsForPlays = (ability: Ability): boolean =>
+  ability.on === 'trigger' && ability.when.event === 'played' && ability.when.who === 'you';
+
+const forgeIn = (ability: Ability): Forge | null =>
+  ability.on === 'play'
+    ? (stepsOf(ability.do).find((step): step is Forge => step.kind === 'forge' && step.who === 'you') ?? null)
+    : null;
+
+/** The steps of an effect, those that are not always taken among them. */
+function stepsOf(node: Node): readonly Node[] {
+  switch (node.kind) {
+    case 'seq':
+      return node.steps.flatMap(stepsOf);
+    case 'may':
+    case 'ifYouDo':
+      return stepsOf(node.then);
+    case 'if':
+      return [...stepsOf(node.then), ...(node.else === undefined ? [] : stepsOf(node.else))];
+    default:
+      return [node];
+  }
+}
