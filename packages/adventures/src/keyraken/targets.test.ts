@@ -19,15 +19,15 @@ function dice(seed: number): (sides: number) => number {
   };
 }
 
-/** Twelve cards of each of three houses. */
+/** Twelve cards of each of three houses; those without a house of their own, anomalies, may be in any. */
 function drawnDeck(name: string, roll: (sides: number) => number): DeckList {
   const houses = [...new Set(cards.flatMap(({ house }) => house ?? []))];
   while (houses.length > 3) houses.splice(roll(houses.length), 1);
-  const of = (house: House) => cards.filter((card) => card.house === house);
+  const of = (house: House) => cards.filter((card) => card.house === house || card.house === null);
   const drawn = houses.flatMap((house) =>
-    Array.from({ length: 12 }, () => of(house)[roll(of(house).length)]?.id ?? ''),
+    Array.from({ length: 12 }, () => ({ name: of(house)[roll(of(house).length)]?.id ?? '', house })),
   );
-  return { name, houses, cards: drawn.map((id) => ({ name: id })) };
+  return { name, houses, cards: drawn };
 }
 
 /** Which cards are looked for by a choice of cards in play; null for one of other zones, or of one kind in several ways. */
