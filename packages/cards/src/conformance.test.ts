@@ -3,7 +3,7 @@
 // many games, CONFORMANCE_FIRST with which to begin; one in eight is between the starter decks, the others are between
 // decks drawn from the whole set, so evenly that many games play every card many times. The editions take turns;
 // CONFORMANCE_EDITION plays all games by one of them.
-import type { AskKind, DeckList, EditionName, Game, House, Setup } from '@vaultsong/engine';
+import type { AskKind, DeckList, EditionName, Game, House, Ref, Setup } from '@vaultsong/engine';
 import {
   conform,
   definition,
@@ -83,9 +83,14 @@ function setupOf(game: number): Setup {
   return { decks, seed: game, chains: game % 3 === 0 ? [0, 4] : [0, 0], edition: editionOfGame(game) };
 }
 
+/** What may be played only in a game that stands so is played as soon as it can be: else it hardly ever is. */
+const isSeldom = ({ name }: Ref): boolean => definition(name).needs.length > 0;
+
 /** Mostly plays and uses rather than discards or ends the turn, so that games get somewhere; else anything. */
 function pick(game: Game, roll: (sides: number) => number): number {
   const options = legal(game.state);
+  const seldom = options.findIndex((one) => one.pick === 'move' && one.move.do === 'play' && isSeldom(one.move.card));
+  if (seldom >= 0) return seldom;
   for (let tries = 0; ; tries++) {
     const option = roll(options.length);
     const chosen = options[option];

@@ -1,8 +1,13 @@
 // What lies on the table, and what the bot has done.
+import type { InPlayView } from '@vaultsong/engine';
 import { machine } from '../../wire/match.ts';
 import type { Hint } from '../hint.ts';
 import { part } from '../parts.ts';
-import { cardsAt, isMove } from '../sight.ts';
+import type { Sight } from '../sight.ts';
+import { able, cardsAt, isMove } from '../sight.ts';
+
+const speaksOfExalting = (sight: Sight, card: InPlayView): boolean =>
+  sight.faceOf(card)?.text.some((line) => /\bexalt/i.test(line)) ?? false;
 
 export const tableHints: readonly Hint[] = [
   {
@@ -44,6 +49,30 @@ export const tableHints: readonly Hint[] = [
     text: 'Æmber on a creature is captured: nobody can spend it. When the creature leaves play, it goes back to the pool of the other side, so destroy those that hold yours.',
     entries: ['capture', 'leaves-play'],
     at: ({ creatures }) => cardsAt(creatures.filter(({ aember }) => aember > 0)),
+  },
+  {
+    id: 'ward',
+    title: 'A ward',
+    when: ({ creatures }) => creatures.some(({ warded }) => warded),
+    text: 'The ring on a creature is a ward: the next time that it would be damaged or would leave play, it loses the ward instead, and nothing else happens to it.',
+    entries: ['damage', 'leaves-play'],
+    at: ({ creatures }) => cardsAt(creatures.filter(({ warded }) => warded)),
+  },
+  {
+    id: 'enraged',
+    title: 'Enraged',
+    when: ({ creatures }) => creatures.some(({ enraged }) => enraged),
+    text: 'An enraged creature that is used must fight if it can. Having fought, it is calm again.',
+    entries: ['fight'],
+    at: ({ creatures }) => cardsAt(creatures.filter(({ enraged }) => enraged)),
+  },
+  {
+    id: 'exalt',
+    title: 'Exalt',
+    when: (sight) => able(sight, 'reap').some((card) => speaksOfExalting(sight, card)),
+    text: 'To exalt a creature is to put 1 æmber from the supply on it, often for something good in return. When the creature leaves play, that æmber goes to the other side: what it brings should be worth more.',
+    entries: ['capture', 'leaves-play'],
+    at: (sight) => cardsAt(able(sight, 'reap').filter((card) => speaksOfExalting(sight, card))),
   },
   {
     id: 'power-counters',
