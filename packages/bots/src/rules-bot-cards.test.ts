@@ -35,6 +35,17 @@ describe('permission to use cards of another house', () => {
   });
 });
 
+test('United Action is played for cards of other houses, unless more could be used', () => {
+  const hand = ['united-action', 'urchin', 'silvertooth', 'bumpsy'];
+  const exhausted = [
+    { id: 'dodger', exhausted: true },
+    { id: 'headhunter', exhausted: true },
+  ] as const;
+  expect(choice(table({ house: 'star-alliance', hand, line: exhausted }))).toBe('play united-action');
+  const crew = ['first-officer-frane', 'commander-chan', 'explo-rover', 'doctor-driscoll'];
+  expect(choice(table({ house: 'star-alliance', hand: hand.slice(0, 2), line: crew }))).not.toBe('play united-action');
+});
+
 describe('what goes on for a while', () => {
   test('Library Access is played before the cards for which it draws, and alone it is kept', () => {
     const deck = ['mother', 'batdrone', 'mother', 'batdrone'];
@@ -132,9 +143,8 @@ describe('cards that ask for others', () => {
     expect(choice(table(me, { hand: ['a', 'b', 'c', 'd', 'e', 'f'].map(() => 'urchin') }))).toBe(
       'play punctuated-equilibrium',
     );
-    expect(choice(table({ ...me, hand: [...me.hand, 'batdrone', 'batdrone', 'mother', 'mother', 'mother'] }))).toBe(
-      'end',
-    );
+    const full = [...me.hand, 'batdrone', 'mother', 'mother'];
+    expect(choice(table({ ...me, hand: full }))).toBe('end');
   });
 
   test('Orb of Wonder finds a card', () => {
@@ -158,6 +168,34 @@ describe('keys and turns', () => {
     expect(choice(table({ house: 'shadows', hand: ['swindle', 'urchin'] }))).toBe('play urchin');
     const line = ['silvertooth', 'urchin', 'noddy-the-thief', 'dodger', 'umbra', 'silvertooth'];
     expect(choice(table({ house: 'shadows', hand: ['swindle'], line }, foe))).not.toBe('play swindle');
+  });
+
+  test('a creature that keeps its controller from forging is sent to die, and one of the enemy that does the same is destroyed first', () => {
+    const imp = { house: 'dis', line: ['gold-key-imp'] } as const;
+    const me = { ...imp, aember: 6, keys: 2 };
+    expect(choice(table(me, { line: ['valdr'] }))).toBe('fight gold-key-imp');
+    expect(choice(table({ ...me, aember: 5 }, { line: ['valdr'] }))).toBe('reap gold-key-imp');
+    const punch = { house: 'brobnar', hand: ['punch'] } as const;
+    const foe = { line: [{ id: 'kelifi-dragon', damage: 10 }, 'gold-key-imp'] } as const;
+    expect(turnOf(table(punch, foe))).toEqual(['play punch', 'kelifi-dragon']);
+    expect(turnOf(table({ ...punch, aember: 6, keys: 2 }, foe))).toEqual(['play punch', 'gold-key-imp']);
+  });
+
+  test('what looks back at the turn is played when the turn is nearly over', () => {
+    const line = ['niffle-ape', 'niffle-queen', 'hunting-witch'];
+    expect(turnOf(table({ house: 'untamed', hand: ['stampede'], line }, { aember: 4 }))).toEqual([
+      expect.stringMatching(/^reap/),
+      expect.stringMatching(/^reap/),
+      expect.stringMatching(/^reap/),
+      'play stampede',
+    ]);
+  });
+
+  test('of a full hand of which nothing is worth playing the worst is discarded, so that a card is drawn', () => {
+    const hand = ['hand-of-dis', 'mother', 'mother', 'batdrone', 'mother', 'mother'];
+    const me = { house: 'dis', line: [{ id: 'dust-imp', exhausted: true }] } as const;
+    expect(choice(table({ ...me, hand }))).toBe('discard hand-of-dis');
+    expect(choice(table({ ...me, hand: hand.slice(0, 5) }))).toBe('end');
   });
 
   test('Auto-Legionary becomes a creature', () => {

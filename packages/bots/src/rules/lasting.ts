@@ -12,6 +12,8 @@ const unknown = 0.5;
 /** A card more that can be used this turn. */
 const perUse = 0.9;
 const perFight = 0.5;
+/** A card more that can be played this turn. */
+const perPlay = 0.8;
 /** A card that is better or worse for it. */
 const perChange = 0.4;
 /** An artifact that becomes a creature, or a creature that is one no more. */
@@ -60,8 +62,10 @@ function worthOfLine(line: Modifier, node: Lasting, outlook: Outlook): number | 
       return permission(line, node, outlook);
     case 'key-cost':
       return forSeats(line.who, outlook, (player) => -estimate(line.by, outlook) * perCost[whenForging(player)]);
+    case 'may-play':
+      return playable(line, outlook);
     case 'player-cannot':
-      return forSeats(line.who, outlook, () => -perBan);
+      return forSeats(line.who, outlook, (player) => -(line.do === 'use' ? usable(player, outlook) : perBan));
     case 'type':
       return cardsLike(line.of, outlook)
         .filter(({ type }) => type !== line.type)
@@ -98,6 +102,20 @@ function permission(
   const most = typeof uses === 'number' ? uses : estimate(uses, outlook);
   return Math.min(more.length, most) * (only === 'fight' ? perFight : perUse) * sideOf(table, outlook.you);
 }
+
+/** The cards in hand that could not be played without it. */
+function playable({ who, card: filter }: Extract<Modifier, { mod: 'may-play' }>, outlook: Outlook): number {
+  const { house, active } = outlook.table.view;
+  if (house === null || active !== outlook.you || !seatsMeant(who, outlook).includes(outlook.you)) return 0;
+  const more = cardsLike({ ...filter, zone: 'hand', of: 'you' }, outlook).filter((card) => card.house !== house);
+  return more.length * perPlay;
+}
+
+/** What a player loses who may use no cards: in the own turn, what is ready. */
+const usable = ({ seat, line }: PlayerView, { table }: Outlook): number =>
+  seat === table.view.active
+    ? perUse * line.filter((card) => !card.exhausted && isUsedIn(card, table.view.house)).length
+    : perBan;
 
 /** Until the end of the turn, one's own cards are better off only if they can do something; whether they fight, who has enemies decides. */
 function isOfUseNow(card: InPlayView, outlook: Outlook): boolean {

@@ -4,6 +4,7 @@ import type {
   Cards,
   CardType,
   Cond,
+  DeedPattern,
   Filter,
   InPlayView,
   KeyColor,
@@ -192,10 +193,22 @@ export function estimate(num: Num, outlook: Outlook): number {
         ?.filter(isInPlay)
         .map(({ house }) => house),
     ).size;
+  if ('deeds' in num) return deedsOf(num.deeds, outlook) ?? 1;
   if ('highestPower' in num) return 3;
   if ('var' in num) return standsFor(outlook.numbers, num.var) ?? 1;
   if ('advances' in num) return outlook.table.view.adventure?.advances ?? 0;
   return 1;
+}
+
+/** What was done is not in the view; but creatures that were used this turn are exhausted now. Undefined where that tells nothing. */
+function deedsOf({ did, by, turn, house, type }: DeedPattern, outlook: Outlook): number | undefined {
+  const { view } = outlook.table;
+  const isUse = did === 'use' || did === 'reap' || did === 'fight';
+  if (!isUse || by !== 'you' || turn !== 'this' || view.active !== outlook.you) return undefined;
+  const line = view.players[outlook.you]?.line ?? [];
+  return line.filter(
+    (card) => card.exhausted && (house ?? card.house) === card.house && (type ?? card.type) === card.type,
+  ).length;
 }
 
 /** So much of each card together; undefined where only the machine knows which they are. */
@@ -210,6 +223,9 @@ const keysOf = ({ keys, keyColors }: PlayerView, color: KeyColor | undefined): n
 
 const colorsAmong = (who: Who, outlook: Outlook): number =>
   new Set(seatsMeant(who, outlook).flatMap((seat) => outlook.table.view.players[seat]!.keyColors)).size;
+
+const isUntold = (num: Num, outlook: Outlook): boolean =>
+  typeof num === 'object' && 'deeds' in num && deedsOf(num.deeds, outlook) === undefined;
 
 const distinct = (seats: readonly Seat[]): readonly Seat[] => [...new Set(seats)];
 
@@ -237,8 +253,7 @@ export function seatsMeant(who: Who, outlook: Outlook): readonly Seat[] {
 export function seemsTrue(cond: Cond, outlook: Outlook): boolean | undefined {
   if ('atLeast' in cond) return estimate(cond.atLeast[0], outlook) >= estimate(cond.atLeast[1], outlook);
   if ('moreThan' in cond) return estimate(cond.moreThan[0], outlook) > estimate(cond.moreThan[1], outlook);
-  // What was done in a turn is not in the view.
-  if ('equal' in cond && cond.equal.some((num) => typeof num === 'object' && 'deeds' in num)) return undefined;
+  if ('equal' in cond && cond.equal.some((num) => isUntold(num, outlook))) return undefined;
   if ('equal' in cond) return estimate(cond.equal[0], outlook) === estimate(cond.equal[1], outlook);
   if ('exists' in cond) return cardsLike(cond.exists, outlook).length > 0;
   if ('not' in cond) {

@@ -64,6 +64,10 @@ export function chooseMove(table: Table, options: readonly Option[]): number {
   const end = options.findIndex(
     (option) => option.pick === 'done' || (option.pick === 'move' && option.move.do === 'end'),
   );
+  if (end >= 0 && drawsNothing(table)) {
+    const spare = leastWanted(table, uses);
+    if (spare !== null) return spare;
+  }
   // Where an effect lets a card be used there is no end: then the least harm.
   return end >= 0 ? end : leastHarm(table, uses);
 }
@@ -116,6 +120,21 @@ function cardsByRank(uses: readonly Use[]): readonly UsesOfCard[] {
 const isBefore = (one: Weighed, other: Weighed): boolean =>
   one.rank > other.rank ||
   (one.rank === other.rank && (one.worth > other.worth || (one.worth === other.worth && one.option < other.option)));
+
+/** R: v1.3 p.11, draw cards: whose hand is full draws none. */
+function drawsNothing({ view, me }: Table): boolean {
+  const mine = view.players[me];
+  return mine !== undefined && mine.hand.length >= mine.refillTo;
+}
+
+/** Of cards that nothing is to be done with and that keep others from being drawn, the one that would do most harm; null where there is none. */
+function leastWanted(table: Table, uses: readonly Use[]): number | null {
+  const ofHand = uses.filter(({ verb, card }) => verb === 'discard' && !isInPlay(card) && card.half === undefined);
+  const [least] = ofHand
+    .map((use) => ({ option: use.option, worth: worthOfPlaying(table, use.card) }))
+    .sort((x, y) => x.worth - y.worth);
+  return least?.option ?? null;
+}
 
 const leastHarm = (table: Table, uses: readonly Use[]): number =>
   uses.map((use) => weighed(table, use)).sort((x, y) => y.worth - x.worth)[0]?.option ?? 0;
@@ -192,15 +211,15 @@ const beats = (one: Weighed, other: Weighed): boolean => {
   return other.verb === 'discard' || one.worth > other.worth;
 };
 
-/** Alpha must come first, omega ends the step, and what is paid with æmber waits for it. */
+/** Alpha must come first, omega ends the step, what is paid with æmber waits for it, and what looks back comes late. */
 function rankOf({ card, verb }: Use): number {
   if (verb !== 'play') return order[verb];
   const { keywords, type } = definition(card.name);
   if (keywords.omega !== undefined) return -1;
   if (keywords.alpha !== undefined) return order.play + 2;
-  const { comesFirst, forges } = printedOn(definition(card.name));
+  const { comesFirst, forges, looksBack } = printedOn(definition(card.name));
   if (comesFirst) return order.play + 1;
-  // When all æmber is there that the turn brings.
-  if (forges !== null) return -0.5;
+  // When all æmber is there that the turn brings, and all is done that counts.
+  if (forges !== null || looksBack) return -0.5;
   return order.play + (type === 'action' ? 0.5 : 0);
 }

@@ -1,5 +1,5 @@
 // What can be said of a card from its text alone. Texts are walked once: a game asks the same of them again and again.
-import type { Ability, Definition, Node } from '@vaultsong/engine';
+import type { Ability, Definition, Modifier, Node } from '@vaultsong/engine';
 
 type Forge = Extract<Node, { readonly kind: 'forge' }>;
 
@@ -10,6 +10,10 @@ interface Printed {
   readonly isPurse: boolean;
   /** Whoever plays it gains by what is played or used after it in the same turn. */
   readonly comesFirst: boolean;
+  /** What it does when it is played is read off what was done in the same turn. */
+  readonly looksBack: boolean;
+  /** While it is in play, somebody may be unable to forge keys. */
+  readonly bansForging: boolean;
   /** A key that its player forges by playing it. */
   readonly forges: Forge | null;
 }
@@ -23,6 +27,10 @@ export function printedOn(card: Definition): Printed {
     isGivenUp: card.type === 'artifact' && isGivenUp(card.abilities),
     isPurse: card.abilities.some((ability) => ability.on === 'constant' && ability.give.some(isSpendable)),
     comesFirst: card.abilities.some(comesFirst),
+    looksBack: card.abilities.some(
+      (ability) => ability.on === 'play' && /"deeds":{[^}]*"this"/.test(JSON.stringify(ability)),
+    ),
+    bansForging: card.constants.some(({ ability }) => ability.give.some(isForgingBan)),
     forges: card.abilities.reduce<Forge | null>((one, ability) => one ?? forgeIn(ability), null),
   };
   known.set(card, printed);
@@ -39,8 +47,14 @@ const givesUpItself = (node: Node): boolean =>
     ? node.steps.some(givesUpItself)
     : node.kind === 'sacrifice' && 'ref' in node.what && node.what.ref === 'self';
 
-const isSpendable = (line: Extract<Ability, { on: 'constant' }>['give'][number]): boolean =>
+const isSpendable = (line: Modifier): boolean =>
   line.mod === 'spendable' && typeof line.card.is === 'object' && 'ref' in line.card.is && line.card.is.ref === 'self';
+
+/** Whether a modifier keeps its players from forging keys. */
+export const isForgingBan = (
+  line: Modifier,
+): line is Extract<Modifier, { readonly mod: 'skip-step' | 'player-cannot' }> =>
+  (line.mod === 'skip-step' && line.step === 'forge') || (line.mod === 'player-cannot' && line.do === 'forge');
 
 function comesFirst(ability: Ability): boolean {
   if (ability.on === 'trigger') return waitsForPlays(ability);

@@ -2,7 +2,11 @@
 // automaton by the time that is left.
 import type { InPlayView, Seat } from '@vaultsong/engine';
 import { definition } from '@vaultsong/engine';
+import { seatsMeant, seemsTrue } from './meaning.ts';
+import { outlookOf } from './outlook.ts';
+import { isForgingBan, printedOn } from './printed.ts';
 import type { Table } from './table.ts';
+import { areAllies } from './table.ts';
 import { worthInPlay } from './worth.ts';
 
 /** What is on the table is easily lost to an automaton. */
@@ -10,25 +14,33 @@ const perBody = 0.6;
 /** The uses of a card of the automaton that are worth forestalling: later ones may never come. */
 const mostUses = 4;
 
-/** What a key is worth that nothing but this card keeps its controller from forging. */
+/** What a key is worth that nothing but this card keeps a player from forging. */
 const aKey = 6;
 
-/** Whether a card lets its controller forge no key, who could pay for one now: "skip your forge a key step". */
-function keepsFromForging({ view }: Table, { name, controller }: InPlayView): boolean {
-  const player = view.players[controller];
-  return (
-    player !== undefined &&
-    player.aember >= player.keyCost &&
-    definition(name, view.edition).constants.some(({ ability }) =>
-      ability.give.some((line) => line.mod === 'skip-step' && line.step === 'forge' && line.who === 'you'),
-    )
-  );
+/** What it is worth to the controller of a card that it keeps players from forging keys that they could pay for now. */
+function worthOfBans(table: Table, card: InPlayView): number {
+  const printed = definition(card.name, table.view.edition);
+  if (!printedOn(printed).bansForging) return 0;
+  const outlook = outlookOf(table, card.controller, card.ref);
+  let worth = 0;
+  for (const { ability } of printed.constants) {
+    if (ability.while !== undefined && seemsTrue(ability.while, outlook) === false) continue;
+    for (const line of ability.give) {
+      if (!isForgingBan(line)) continue;
+      for (const seat of seatsMeant(line.who, outlook)) {
+        const player = table.view.players[seat];
+        if (player === undefined || player.aember < player.keyCost) continue;
+        worth += areAllies(table, seat, card.controller) ? -aKey : aKey;
+      }
+    }
+  }
+  return worth;
 }
 
 /** What a card in play is worth to its controller. */
 export function stakeIn(table: Table, card: InPlayView): number {
   const { race } = table;
-  if (race === null) return keepsFromForging(table, card) ? -aKey : worthInPlay(card);
+  if (race === null) return worthInPlay(card) + worthOfBans(table, card);
   if (card.controller !== race.automaton) return perBody * race.future * worthInPlay(card);
   const uses = race.theirs * Math.min(race.turns, mostUses);
   return card.type === 'creature' ? uses + race.mine * card.aember : 1 + 0.7 * uses;

@@ -14,8 +14,6 @@ import { aemberAgainst, isInPlay, neighborsOf, sideOf } from './table.ts';
 import { worthInHand } from './worth.ts';
 
 const perDraw = 0.7;
-/** R: v1.3 p.3: to so many cards a hand is filled. */
-const fullHand = 6;
 const perChain = -0.5;
 /** What else may happen when a card is used. */
 const perAbility = 0.1;
@@ -241,10 +239,12 @@ const forPlayers = (who: Who, each: (seat: Seat) => number, amount: Num, outlook
   );
 
 /** A hand that is full gains nothing by it; the one who plays it keeps the cards that come. */
-const refilling = (seat: Seat, { table, source }: Outlook): number => {
-  const hand = table.view.players[seat]?.hand.filter((card) => !(card.known && card.ref.id === source?.id)) ?? [];
-  return perDraw * Math.max(0, fullHand - hand.length);
-};
+function refilling(seat: Seat, { table, source }: Outlook): number {
+  const player = table.view.players[seat];
+  if (player === undefined) return 0;
+  const left = player.hand.filter((card) => !(card.known && card.ref.id === source?.id)).length;
+  return perDraw * Math.max(0, player.refillTo - left);
+}
 
 /** R: manual 4.5: a player who must draw from an empty deck loses; elsewhere the discard pile is shuffled. */
 const losing = (who: Who, amount: Num, outlook: Outlook): number => {
