@@ -1,10 +1,10 @@
 // What a player that is a program is. A bot never sees the state, only what its seat may know, so it cannot cheat; one
 // that needs less than that says so, and nobody pays for a view that is not read.
 import type { State, View } from '@vaultsong/engine';
-import { answersItself, see } from '@vaultsong/engine';
+import { answersItself, imagine, see } from '@vaultsong/engine';
 import type { Random } from './random.ts';
 
-export type Bot = BlindBot | SeeingBot;
+export type Bot = BlindBot | SeeingBot | SearchingBot;
 
 /** Decides by the number of options alone. */
 export interface BlindBot {
@@ -26,6 +26,19 @@ export interface SeeingBot {
   choose(view: View, random: Random): number;
 }
 
+/** Decides by trying answers, in states that its seat cannot tell from the true one. */
+export interface SearchingBot {
+  readonly name: string;
+  readonly needs: 'imagination';
+  /**
+   * @param view of the seat that has to decide
+   * @param imagine deals what is hidden from the seat anew; the same seed gives the same state, which may be changed
+   * @param random the only source of chance
+   * @returns the index of an option of `view.ask`
+   */
+  choose(view: View, imagine: (seed: number) => State, random: Random): number;
+}
+
 /**
  * Lets a bot answer the pending question of a game.
  * @returns the index of the option that it chose
@@ -41,5 +54,7 @@ export function decide(bot: Bot, state: State, random: Random): number {
       return bot.choose(ask.options.length, random);
     case 'view':
       return bot.choose(see(state, ask.player), random);
+    case 'imagination':
+      return bot.choose(see(state, ask.player), (seed) => imagine(state, ask.player, seed), random);
   }
 }

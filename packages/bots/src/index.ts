@@ -1,12 +1,13 @@
 // Players that are programs.
 export type { EvenChains } from './bidding.ts';
 export { callFor, chainCosts, chosenFirst, costOf, evenChains, trialGames } from './bidding.ts';
-export type { BlindBot, Bot, SeeingBot } from './bot.ts';
+export type { BlindBot, Bot, SearchingBot, SeeingBot } from './bot.ts';
 export { decide } from './bot.ts';
 export { botNamed } from './bots.ts';
 export { gentleBot } from './gentle-bot.ts';
 export type { BotName } from './names.ts';
 export { botNames, isBotName } from './names.ts';
+export { plannerBot } from './planner/planner-bot.ts';
 export type { Random } from './random.ts';
 export { randomFrom, seedFor } from './random.ts';
 export { randomBot } from './random-bot.ts';

@@ -1,5 +1,6 @@
 // vaultsong simulate: bots play two decks against each other, many times.
 import { availableParallelism } from 'node:os';
+import { botNames } from '@vaultsong/bots';
 import { defaultEdition, editionNames } from '@vaultsong/engine';
 import type { Command } from 'commander';
 import { Option } from 'commander';
@@ -26,7 +27,7 @@ export function addSimulate(program: Command): void {
       1,
     )
     .addOption(
-      new Option('-b, --bots <a,b>', 'who plays the decks: random, gentle or rules, one for both or one for each')
+      new Option('-b, --bots <a,b>', `who plays the decks: ${botNames.join(', ')}; one for both or one for each`)
         .argParser(botPair)
         .default(['rules', 'rules'], 'rules,rules'),
     )
