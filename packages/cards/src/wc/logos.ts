@@ -1,6 +1,6 @@
 // Logos, Worlds Collide.
 // biome-ignore format: the words in one line
-import { a, action, actionAbility, addPowerCounters, another, anyCard, archive, atLeast, becomeCopy, belongsTo, capture, cardsInHand, choose, combined, constant, controllerOf, count, creature, dealDamage, deeds, destroy, destroyed, discard, draw, each, eachTime, enemy, enrage, exactly, exhaust, exists, forgeKey, forges, friendly, gain, gainsAbility, handSize, heal, host, hostOf, ifElse, ifYouDo, inArchives, inCenter, inDiscard, inHand, is, isDestroyedFighting, keyCost, lasting, leftOf, may, mayPlay, minus, moveAnywhere, moveToFlank, named, negative, neighborOf, neighborsOf, notOfHouse, notOnFlank, ofHouse, play, playCard, playerCannot, playOnlyIf, product, reap, reaps, remember, reveal, rightOf, saveInstead, self, seq, sharingHouseWith, sharingHouseWithBothNeighbors, sharingHouseWithNeighbor, steal, sum, topOfDeck, ward, when, whenPlayed, whileTrue } from '@vaultsong/engine';
+import { a, action, actionAbility, addPowerCounters, another, anyCard, archive, atLeast, becomeCopy, belongsTo, capture, cardsInHand, choose, combined, constant, controllerOf, count, creature, dealDamage, deeds, destroy, destroyed, discard, draw, each, eachTime, enemy, enrage, exactly, exhaust, exists, forgeKey, forges, friendly, gain, gainsAbility, handSize, heal, host, hostOf, ifElse, ifYouDo, inArchives, inCenter, inDiscard, inHand, is, isDestroyedFighting, keyCost, lasting, leftOf, may, mayPlay, minus, moveAnywhere, moveToFlank, named, negative, neighborOf, neighborsOf, notOfHouse, notOnFlank, ofHouse, play, playCard, playerCannot, playOnlyIf, product, reap, reaps, remember, reveal, rightOf, saveInstead, self, sharingHouseWith, sharingHouseWithBothNeighbors, sharingHouseWithNeighbor, steal, sum, topOfDeck, ward, when, whenPlayed, whileTrue } from '@vaultsong/engine';
 import { abilities } from '../abilities.ts';
 import { wc } from '../facts/wc.ts';
 
@@ -11,15 +11,7 @@ export const logos = abilities(wc, 'logos', {
   'academy-training': [constant(belongsTo(friendly(host), 'logos'), gainsAbility(host, reap(draw(1))))],
   'babbling-bibliophile': [reap(draw(2))],
   'caendle-unit': [eachTime(reaps(enemy(creature)), draw(1)), actionAbility(capture(1))],
-  'code-monkey': [
-    play(
-      ifElse(
-        exists(sharingHouseWith(each(onRight), onLeft)),
-        seq(archive(neighborsOf(self)), gain(2)),
-        archive(neighborsOf(self)),
-      ),
-    ),
-  ],
+  'code-monkey': [play(when(exists(sharingHouseWith(each(onRight), onLeft)), gain(2)), archive(neighborsOf(self)))],
   'data-forge': [play(may(forgeKey(sum(10, negative(cardsInHand('you'))))))],
   daughter: [constant(handSize('you', 1))],
   discombobulator: [constant(playerCannot(controllerOf(hostOf(self)), 'be-stolen-from'))],

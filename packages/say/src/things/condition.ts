@@ -8,6 +8,7 @@ import type { Voice } from '../grammar/voice.ts';
 import { has, player, subject, verbOf, whose } from '../grammar/who.ts';
 import { cardsNoun } from './cards.ts';
 import { deedClause } from './deed.ts';
+import { anyOf, sideOfNeighbor } from './describe.ts';
 import { aCard, bare, isSo, manyCards } from './filter.ts';
 import { houseNoun } from './house.ts';
 import { among, areSeveral, counterNoun, keyNoun, opposed, value } from './number.ts';
@@ -161,6 +162,15 @@ export function condition(c: Cond, v: Voice): string {
 function existing(filters: readonly Filter[], v: Voice): string {
   const [one] = filters;
   if (one?.is !== undefined) return `${cardsNoun(one.is, v).text} is in play`;
+  if (one !== undefined && filters.length === 1 && sideOfNeighbor(one) !== null) {
+    const { sharesHouseWith, ...neighbor } = one;
+    if (sharesHouseWith !== undefined) {
+      const clause = `${aCard(neighbor, v)} shares a house with ${anyOf(sharesHouseWith, v)}`;
+      // "It" would be the neighbor.
+      v.heard = null;
+      return clause;
+    }
+  }
   const described = list(filters.map((filter) => aCard(filter, v)));
   // "It" would be what there is.
   v.heard = null;

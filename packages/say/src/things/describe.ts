@@ -51,8 +51,11 @@ export const pluralHead = (f: Filter, word: 'and' | 'or' = 'or'): string =>
       );
 
 /** "another", "other": not this card, or not one that was chosen before. */
-export const isOther = (f: Filter): boolean =>
-  f.isNot !== undefined && ('var' in f.isNot || ('ref' in f.isNot && f.isNot.ref === 'self'));
+export const isOther = ({ isNot }: Filter): boolean =>
+  isNot !== undefined &&
+  ('both' in isNot
+    ? isNot.both.every((cards) => 'var' in cards)
+    : 'var' in isNot || ('ref' in isNot && isNot.ref === 'self'));
 
 export function describe(f: Filter, v: Voice, manner: Manner = {}): Description {
   const d: Description = { adjectives: [], noun: null, of: null, having: [], lacking: [], being: [] };
@@ -262,7 +265,7 @@ const isAdjective: Readonly<Record<Keyword, boolean>> = {
 };
 
 /** Cards of which one is enough. */
-const anyOf = (cards: Cards, v: Voice): string =>
+export const anyOf = (cards: Cards, v: Voice): string =>
   'all' in cards ? v.read.card(cards.all, v) : v.read.cards(cards, v).text;
 
 const counterName = (counter: string): string => (counter === 'power' ? '+1 power' : counter);
