@@ -3,7 +3,7 @@
 // many games, CONFORMANCE_FIRST with which to begin; one in eight is between the starter decks, the others are between
 // decks drawn from the whole set, so evenly that many games play every card many times. The editions take turns;
 // CONFORMANCE_EDITION plays all games by one of them.
-import type { AskKind, DeckList, EditionName, Game, House, Ref, Setup } from '@vaultsong/engine';
+import type { AskKind, DeckList, EditionName, Game, House, Setup } from '@vaultsong/engine';
 import {
   conform,
   definition,
@@ -57,10 +57,16 @@ function dice(seed: number): (sides: number) => number {
   };
 }
 
+/** What may be played only in a game that stands so hardly ever is: more decks have it, and it is played as soon as it can be. */
+const isSeldom = (card: string): boolean => definition(card).needs.length > 0;
+
 /** Twelve cards of each of three houses, from every playable card. */
 function drawnDeck(name: string, roll: (sides: number) => number): DeckList {
   const byHouse = new Map<House, string[]>();
-  for (const { house, id } of cards) if (house !== null) byHouse.set(house, [...(byHouse.get(house) ?? []), id]);
+  for (const { house, id } of cards) {
+    const copies = Array.from({ length: isSeldom(id) ? 3 : 1 }, () => id);
+    if (house !== null) byHouse.set(house, [...(byHouse.get(house) ?? []), ...copies]);
+  }
   const homeless = cards.flatMap(({ house, id }) => (house === null ? [id] : []));
   const houses = [...byHouse.keys()];
   while (houses.length > 3) houses.splice(roll(houses.length), 1);
@@ -83,13 +89,12 @@ function setupOf(game: number): Setup {
   return { decks, seed: game, chains: game % 3 === 0 ? [0, 4] : [0, 0], edition: editionOfGame(game) };
 }
 
-/** What may be played only in a game that stands so is played as soon as it can be: else it hardly ever is. */
-const isSeldom = ({ name }: Ref): boolean => definition(name).needs.length > 0;
-
 /** Mostly plays and uses rather than discards or ends the turn, so that games get somewhere; else anything. */
 function pick(game: Game, roll: (sides: number) => number): number {
   const options = legal(game.state);
-  const seldom = options.findIndex((one) => one.pick === 'move' && one.move.do === 'play' && isSeldom(one.move.card));
+  const seldom = options.findIndex(
+    (one) => one.pick === 'move' && one.move.do === 'play' && isSeldom(one.move.card.name),
+  );
   if (seldom >= 0) return seldom;
   for (let tries = 0; ; tries++) {
     const option = roll(options.length);
