@@ -1,4 +1,5 @@
 // Values of options, read once at the border. What is wrong with one is told by commander, with the name of the option.
+import type { Claims } from '@vaultsong/arena';
 import type { BotName } from '@vaultsong/bots';
 import { botNames, isBotName } from '@vaultsong/bots';
 import { printable } from '@vaultsong/decks';
@@ -26,6 +27,28 @@ export function botPair(text: string): readonly [BotName, BotName] {
   );
 }
 
+/** A share plus and minus so many percent, told as a part of 1: `2`, `±2`, `2.5 %`. */
+export function plusMinus(text: string): number {
+  const [, digits] = /^±?(\d+(?:\.\d+)?)\s*%?$/.exec(text.trim()) ?? [];
+  const percent = Number(digits);
+  if (percent > 0 && percent <= 50) return percent / 100;
+  throw new InvalidArgumentError(
+    `It must be a number of percent above 0 and up to 50, such as 2; not "${printable(text)}".`,
+  );
+}
+
+/** Two claims in Elo points, the lower first: `0,20`. */
+export function eloClaims(text: string): Claims {
+  const [low, high, ...more] = text
+    .split(',')
+    .map((part) => (/^\s*-?\d+(?:\.\d+)?\s*$/.test(part) ? Number(part) : Number.NaN));
+  if (low !== undefined && high !== undefined && more.length === 0 && low < high && low >= -mostElo && high <= mostElo)
+    return { low, high };
+  throw new InvalidArgumentError(
+    `It must be two numbers of Elo points from -${mostElo} to ${mostElo} with a comma between, the lower first, such as 0,20; not "${printable(text)}".`,
+  );
+}
+
 /** Chains of the first and of the second deck: `7,0`. */
 export function chainsPair(text: string): Pair<number> {
   const counts = text.split(',').map((part) => (/^\s*\d+\s*$/.test(part) ? Number(part) : Number.NaN));
@@ -43,6 +66,9 @@ export function bestOf(text: string): BestOf {
   if (isBestOf(games)) return games;
   throw new InvalidArgumentError(`It must be one of: ${bestOfs.join(', ')}; not "${printable(text)}".`);
 }
+
+/** Who is stronger by more wins all games but a thousandth. */
+const mostElo = 1200;
 
 /** A game of the first of two decks. */
 export type Won = 'W' | 'L';

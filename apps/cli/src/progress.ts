@@ -12,8 +12,11 @@ const lately = { milliseconds: 1_000, done: 20 } as const;
 const pace = { terminal: 200, plain: 5_000 } as const;
 
 export interface Progress {
-  /** @param done how many of them are over */
-  update(done: number): void;
+  /**
+   * @param done how many of them are over
+   * @param total how many there will be, where that is known better than at first
+   */
+  update(done: number, total?: number): void;
   /** Takes the line away again. */
   end(): void;
 }
@@ -22,11 +25,11 @@ export interface Progress {
 type ProgressStream = Pick<NodeJS.WriteStream, 'write' | 'isTTY'>;
 
 /**
- * @param total how many there are of the unit
+ * @param atFirst how many there are of the unit
  * @param unit what is counted, one of it
  */
 export function showProgress(
-  total: number,
+  atFirst: number,
   stream: ProgressStream = process.stderr,
   unit: 'game' | 'series' | 'deck' = 'game',
 ): Progress {
@@ -38,7 +41,7 @@ export function showProgress(
   // From the one that is as old as that, to now.
   const marks: Mark[] = [{ at: started, done: 0 }];
   return {
-    update(done) {
+    update(done, total = atFirst) {
       const now = performance.now();
       marks.push({ at: now, done });
       while (isLongAgo(marks[1], now, done)) marks.shift();

@@ -7,6 +7,7 @@ import { tell } from './output.ts';
 /** What each takes; in a file that is read when it is needed. What it does is in a file beside (`actions/`). */
 const commands: Readonly<Record<string, () => Promise<(program: Command) => void>>> = {
   simulate: async () => (await import('./commands/simulate.ts')).addSimulate,
+  match: async () => (await import('./commands/match.ts')).addMatch,
   adventure: async () => (await import('./commands/adventure.ts')).addAdventure,
   replay: async () => (await import('./commands/replay.ts')).addReplay,
   cards: async () => (await import('./commands/cards.ts')).addCards,

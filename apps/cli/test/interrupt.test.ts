@@ -13,6 +13,7 @@ async function interrupted(...args: readonly string[]) {
 
 test.each([
   ['simulate', ['simulate', 'guide-achea', 'clearly-ugly-xhe', '--workers', '1', '--bots', 'random']],
+  ['match', ['match', 'guide-achea', 'clearly-ugly-xhe', '--workers', '1', '--bots', 'random,gentle']],
   ['adventure', ['adventure', 'keyraken', '--decks', 'guide-achea', '--bots', 'random']],
   ['habits', ['habits', '--bot', 'random']],
 ])('%s says that it was stopped, and of how many games', async (_, args) => {

@@ -1,7 +1,27 @@
-// Games of bots, one and many, alone and in series.
+// Games of bots, one and many, alone, in series and in experiments.
+export type { Experiment, Game } from './experiment/experiment.ts';
+export type { MatchPlan, MatchStop, MatchSummary } from './experiment/match.ts';
+export { matchExperiment } from './experiment/match.ts';
+export type { Journal, Run, RunOptions } from './experiment/run.ts';
+export { runExperiment } from './experiment/run.ts';
+export type { Tally, ThinkTime, Troubles } from './experiment/tally.ts';
+export type { Farm } from './farm/farm.ts';
+export type { Fixture, FixtureGame, Played, Venue } from './farm/fixture.ts';
+export { gameOf } from './farm/fixture.ts';
+export { playFixture } from './farm/play-fixture.ts';
+export { threadFarm } from './farm/threads.ts';
 export type { GameLimits, GameResult, Outcome } from './game.ts';
 export { defaultMaxDecisions, playGame } from './game.ts';
-export { interval95 } from './interval.ts';
+export { JournalError } from './journal/journal.ts';
+export type { JournalFile } from './journal/journal-file.ts';
+export { openJournalFile } from './journal/journal-file.ts';
+export type { Estimate, PairScore, Strengths } from './measure/bradley-terry.ts';
+export { differenceOf, fitStrengths, shareAgainst } from './measure/bradley-terry.ts';
+export type { EloDifference } from './measure/elo.ts';
+export { eloDifference, eloOfShare, eloPerLogit, shareOfElo } from './measure/elo.ts';
+export { interval95 } from './measure/interval.ts';
+export type { Claims, PairCounts, SprtState, Verdict } from './measure/sprt.ts';
+export { sprt } from './measure/sprt.ts';
 export type { Plan, PlannedGame } from './plan.ts';
 export { setupOf } from './plan.ts';
 export { recordOf } from './recording.ts';

@@ -8,7 +8,7 @@ import type { DeckList, Setup } from '@vaultsong/engine';
 import { answerThrough, deal, see } from '@vaultsong/engine';
 import { expect, it } from 'vitest';
 import { playGame } from './game.ts';
-import { interval95 } from './interval.ts';
+import { interval95 } from './measure/interval.ts';
 
 const GAMES = Number(process.env.KEYRAKEN_GAMES ?? 1);
 /** From so many games on, a difference between two difficulties is more than luck. */

@@ -1,24 +1,29 @@
-// The threads that play a plan. One worker is the calling thread itself: short plans need not wait for a start.
+// The threads that play. One worker is the calling thread itself: short work need not wait for a start.
 import { setImmediate } from 'node:timers/promises';
 import { Piscina } from 'piscina';
+import type { FixtureGame, Played } from './farm/fixture.ts';
 import type { SeriesResult } from './series.ts';
-import type { Task } from './worker.ts';
-import playTask from './worker.ts';
+import type { SeriesTask } from './worker.ts';
+import { playFixtures, playSeries } from './worker.ts';
 
 export interface Pool {
-  play(task: Task): Promise<readonly SeriesResult[]>;
+  playSeries(task: SeriesTask): Promise<readonly SeriesResult[]>;
+  playFixtures(games: readonly FixtureGame[]): Promise<readonly Played[]>;
   close(): Promise<void>;
 }
 
 /** @param workers how many threads, at least 1 */
 export const openPool = (workers: number): Pool => (workers === 1 ? here : threads(workers));
 
+/** Lets timers and signals through between two tasks. */
+const afterSignals = async <T>(work: () => T): Promise<T> => {
+  await setImmediate();
+  return work();
+};
+
 const here: Pool = {
-  async play(task) {
-    // Lets timers and signals through between two tasks.
-    await setImmediate();
-    return playTask(task);
-  },
+  playSeries: (task) => afterSignals(() => playSeries(task)),
+  playFixtures: (games) => afterSignals(() => playFixtures(games)),
   async close() {},
 };
 
@@ -26,7 +31,8 @@ function threads(workers: number): Pool {
   const filename = new URL('./worker.mjs', import.meta.url).href;
   const pool = new Piscina({ filename, minThreads: workers, maxThreads: workers, execArgv: [] });
   return {
-    play: (task: Task) => pool.run(task),
+    playSeries: (task) => pool.run(task, { name: 'playSeries' }),
+    playFixtures: (games) => pool.run(games, { name: 'playFixtures' }),
     close: () => pool.destroy(),
   };
 }

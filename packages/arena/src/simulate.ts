@@ -1,10 +1,12 @@
 // Many games or series, played on as many threads as are wanted and summed up. The result depends on the plan alone, not
 // on who played which game; only `seconds` tells.
 import type { Pair, Side } from '@vaultsong/match';
+import { quantile } from './measure/quantile.ts';
 import type { Plan } from './plan.ts';
 import { setupOf } from './plan.ts';
 import { openPool } from './pool.ts';
 import type { PlayedGame, SeriesResult } from './series.ts';
+import { shareOut } from './share-out.ts';
 
 export interface Simulation {
   readonly plan: Plan;
@@ -57,13 +59,6 @@ export interface SimulateOptions {
 }
 
 /**
- * A task is as many series as take about so long, in milliseconds: little is lost when a simulation is ended, a signal that
- * arrives between tasks is heard soon, and the calling thread has hardly anything to do.
- */
-const taskTime = 50;
-const mostInTask = 64;
-
-/**
  * Plays a plan.
  * @throws RangeError for a number of games or workers below 1
  */
@@ -90,32 +85,20 @@ async function playAll(
   signal: AbortSignal,
   onProgress?: (done: number) => void,
 ): Promise<readonly SeriesResult[]> {
-  const players = Math.min(workers, plan.games);
   // A place stays empty where a simulation was ended before.
   const results: (readonly SeriesResult[])[] = [];
-  let next = 0;
   let done = 0;
-  // Each of these asks for a task, one after the other, until none is left.
-  const player = async (): Promise<void> => {
-    let size = 1;
-    while (next < plan.games && !signal.aborted) {
-      const from = next;
-      const to = Math.min(plan.games, from + size);
-      next = to;
-      const began = performance.now();
-      const played = await Promise.race([pool.play({ plan, from, to, keepAnswers }), ended]);
-      if (played === null) return;
-      const took = performance.now() - began;
-      size = Math.max(1, Math.min(mostInTask, Math.round(((to - from) * taskTime) / took)));
-      results[from] = played;
-      done += to - from;
-      onProgress?.(done);
-    }
-  };
-  const ended = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true }));
-  const pool = openPool(players);
+  const pool = openPool(Math.min(workers, plan.games));
   try {
-    await Promise.all(Array.from({ length: players }, player));
+    await shareOut(
+      { pieces: plan.games, players: workers, signal },
+      (from, to) => pool.playSeries({ plan, from, to, keepAnswers }),
+      (played, from, to) => {
+        results[from] = played;
+        done += to - from;
+        onProgress?.(done);
+      },
+    );
   } finally {
     await pool.close();
   }
@@ -151,8 +134,6 @@ function stoppedBy(what: 'endless' | 'error', plan: Plan, { planned, result }: P
 /** All 0 for an empty list. */
 function spread(numbers: readonly number[]): Simulation['turns'] {
   if (numbers.length === 0) return { mean: 0, median: 0, max: 0 };
-  const sorted = [...numbers].sort((x, y) => x - y);
-  const middle = sorted.length / 2;
-  const median = (sorted[Math.ceil(middle) - 1]! + sorted[Math.floor(middle)]!) / 2;
-  return { mean: sorted.reduce((sum, n) => sum + n, 0) / sorted.length, median, max: sorted.at(-1)! };
+  const mean = numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
+  return { mean, median: quantile(numbers, 0.5), max: quantile(numbers, 1) };
 }

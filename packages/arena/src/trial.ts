@@ -5,7 +5,7 @@ import type { DeckList, EditionName } from '@vaultsong/engine';
 import type { Pair, Side } from '@vaultsong/match';
 import { playGame } from './game.ts';
 
-export { interval95 } from './interval.ts';
+export { interval95 } from './measure/interval.ts';
 
 export interface Trial {
   readonly decks: Pair<DeckList>;

@@ -3,5 +3,4 @@ import { register } from 'tsx/esm/api';
 
 // Nor does it read the tsconfig.json of whatever folder the program was started in.
 register({ tsconfig: false });
-const { default: playTask } = await import('./worker.ts');
-export default playTask;
+export const { playSeries, playFixtures } = await import('./worker.ts');

@@ -1,20 +1,25 @@
-// What a worker thread does: some series of a plan, told back without their answers unless somebody wants them.
+// What a worker thread does: some series of a plan, told back without their answers unless somebody wants them; or some
+// fixtures of an experiment.
 import '@vaultsong/cards'; // A thread has an engine of its own, which knows no card before they are loaded.
+import type { FixtureGame, Played } from './farm/fixture.ts';
+import { playFixture } from './farm/play-fixture.ts';
 import type { Plan } from './plan.ts';
 import type { SeriesResult } from './series.ts';
 import { playSome } from './series.ts';
 
-export interface Task {
+export interface SeriesTask {
   readonly plan: Plan;
   readonly from: number;
   readonly to: number;
   readonly keepAnswers: boolean;
 }
 
-export default function playTask({ plan, from, to, keepAnswers }: Task): readonly SeriesResult[] {
+export function playSeries({ plan, from, to, keepAnswers }: SeriesTask): readonly SeriesResult[] {
   const played = playSome(plan, from, to);
   return keepAnswers ? played : played.map(withoutAnswers);
 }
+
+export const playFixtures = (games: readonly FixtureGame[]): readonly Played[] => games.map(playFixture);
 
 const withoutAnswers = ({ winner, games }: SeriesResult): SeriesResult => ({
   winner,

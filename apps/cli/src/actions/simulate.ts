@@ -8,6 +8,7 @@ import type { BestOf, Format, Pair } from '@vaultsong/match';
 import { counted } from '@vaultsong/say';
 import { loadPlayable } from '../deck.ts';
 import { Interrupted, UserError } from '../failure.ts';
+import { between, percent } from '../figures.ts';
 import { untilInterrupted } from '../interrupt.ts';
 import { print, printJson, tell } from '../output.ts';
 import { showProgress } from '../progress.ts';
@@ -161,14 +162,12 @@ function winLines({ decks, bots }: Plan, wins: Pair<number>, [one, many]: Pair<s
     const won = wins[side] ?? 0;
     const [low, high] = interval95(won, finished);
     const share = finished === 0 ? '-' : percent(won / finished);
-    return `  ${name.padEnd(widest)}  ${String(bots[side]).padEnd(6)}  ${String(won).padStart(String(finished).length)} ${(won === 1 ? one : many).padEnd(many.length)}  ${share}  (95 % interval ${percent(low)} to ${percent(high)})`;
+    return `  ${name.padEnd(widest)}  ${String(bots[side]).padEnd(6)}  ${String(won).padStart(String(finished).length)} ${(won === 1 ? one : many).padEnd(many.length)}  ${share}  ${between(low, high)}`;
   });
 }
 
 function firstLine({ wins, firstWins }: Simulation): string {
   const finished = wins[0] + wins[1];
   const [low, high] = interval95(firstWins, finished);
-  return `  who went first won ${counted(firstWins, 'game')}  ${percent(firstWins / finished)}  (95 % interval ${percent(low)} to ${percent(high)})`;
+  return `  who went first won ${counted(firstWins, 'game')}  ${percent(firstWins / finished)}  ${between(low, high)}`;
 }
-
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;

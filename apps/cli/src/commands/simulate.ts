@@ -1,13 +1,12 @@
 // vaultsong simulate: bots play two decks against each other, many times.
-import { availableParallelism } from 'node:os';
 import { botNames } from '@vaultsong/bots';
-import { defaultEdition, editionNames } from '@vaultsong/engine';
 import type { Command } from 'commander';
 import { Option } from 'commander';
 import { doing } from '../doing.ts';
 import { bestOf, botPair, chainsPair, deckArgument, wholeNumber } from '../options.ts';
+import { editionOption, seedValue, workersOption } from './experiment-options.ts';
 
-const most = { games: 1_000_000, workers: 64 } as const;
+const mostGames = 1_000_000;
 
 /** Adds the command to the program. */
 export function addSimulate(program: Command): void {
@@ -19,19 +18,14 @@ export function addSimulate(program: Command): void {
     )
     .argument('<deckA>', deckArgument)
     .argument('<deckB>', 'the deck it plays against')
-    .option('-g, --games <n>', 'how many games; with --series, how many series', wholeNumber(1, most.games), 100)
-    .option(
-      '-s, --seed <n>',
-      'seed of all games, a whole number',
-      wholeNumber(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
-      1,
-    )
+    .option('-g, --games <n>', 'how many games; with --series, how many series', wholeNumber(1, mostGames), 100)
+    .option('-s, --seed <n>', 'seed of all games, a whole number', seedValue, 1)
     .addOption(
       new Option('-b, --bots <a,b>', `who plays the decks: ${botNames.join(', ')}; one for both or one for each`)
         .argParser(botPair)
         .default(['rules', 'rules'], 'rules,rules'),
     )
-    .addOption(new Option('-e, --edition <name>', 'rulebook to play by').choices(editionNames).default(defaultEdition))
+    .addOption(editionOption())
     .addOption(
       new Option(
         '-c, --chains <a,b>',
@@ -49,11 +43,7 @@ export function addSimulate(program: Command): void {
       'with --series 3: swap the decks for game 2, and bid chains for the deck that won both before game 3 (bots bid 4 or pass)',
     )
     .option('--quickstart', 'play Quickstart games, in which nobody may take a mulligan')
-    .addOption(
-      new Option('-w, --workers <n>', 'how many threads')
-        .argParser(wholeNumber(1, most.workers))
-        .default(Math.min(most.workers, availableParallelism()), 'one for each processor'),
-    )
+    .addOption(workersOption())
     .option('--record <file>', 'write the record of the first game to a file')
     .option('--records <dir>', 'write the records of all games to a directory')
     .option('--json', 'print one JSON document')

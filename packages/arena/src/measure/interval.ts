@@ -1,6 +1,7 @@
 // How sure a share of wins is.
 
-const z = 1.959964; // 95 % of a normal distribution lie within so many standard deviations
+/** 95 % of a normal distribution lie within so many standard deviations. */
+export const z95 = 1.959964;
 
 /**
  * The 95 % interval of a share (Wilson's, which holds for few games and for shares near 0 and 1).
@@ -10,8 +11,8 @@ const z = 1.959964; // 95 % of a normal distribution lie within so many standard
 export function interval95(wins: number, games: number): readonly [number, number] {
   if (games === 0) return [0, 1];
   const share = wins / games;
-  const shrink = 1 + z ** 2 / games;
-  const middle = (share + z ** 2 / (2 * games)) / shrink;
-  const half = (z / shrink) * Math.sqrt((share * (1 - share)) / games + z ** 2 / (4 * games ** 2));
+  const shrink = 1 + z95 ** 2 / games;
+  const middle = (share + z95 ** 2 / (2 * games)) / shrink;
+  const half = (z95 / shrink) * Math.sqrt((share * (1 - share)) / games + z95 ** 2 / (4 * games ** 2));
   return [Math.max(0, middle - half), Math.min(1, middle + half)];
 }

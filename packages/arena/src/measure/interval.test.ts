@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { interval95 } from './index.ts';
+import { interval95 } from './interval.ts';
 
 const percents = (wins: number, games: number): readonly number[] =>
   interval95(wins, games).map((end) => Math.round(1000 * end) / 10);

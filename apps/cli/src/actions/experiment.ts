@@ -1,0 +1,111 @@
+// Runs an experiment of the arena for a command: on threads, with a journal, a progress line and an end by Ctrl-C.
+import type { Experiment, Game, JournalFile, Run, Venue } from '@vaultsong/arena';
+import { defaultMaxDecisions, JournalError, openJournalFile, runExperiment, threadFarm } from '@vaultsong/arena';
+import type { DeckList, EditionName } from '@vaultsong/engine';
+import { counted } from '@vaultsong/say';
+import { Interrupted, UserError } from '../failure.ts';
+import { isFileError, printablePath, sayFileError } from '../input.ts';
+import { untilInterrupted } from '../interrupt.ts';
+import { print, printJson, tell } from '../output.ts';
+import { showProgress } from '../progress.ts';
+
+/** What `addExperimentOptions` reads. */
+export interface ExperimentFlags {
+  readonly seed: number;
+  readonly edition: EditionName;
+  readonly workers: number;
+  readonly out?: string;
+  readonly resume?: true;
+  readonly json?: true;
+}
+
+export const venueFor = (decks: readonly DeckList[], { edition }: ExperimentFlags): Venue => ({
+  decks,
+  edition,
+  maxDecisions: defaultMaxDecisions,
+});
+
+/** What a run of a command shows. */
+export interface Report<Summary> {
+  /** The keys are a promise to the programs that read them. */
+  json(summary: Summary): object;
+  words(summary: Summary, heading: string): string;
+}
+
+/**
+ * Plays an experiment and prints what it shows.
+ * @returns the run, for whoever has more to do with it
+ * @throws UserError where its journal cannot be used; Interrupted when it was ended, after what there was to tell
+ */
+export async function report<Summary>(
+  experiment: Experiment<Summary>,
+  flags: ExperimentFlags,
+  { json, words }: Report<Summary>,
+  also: (run: Run<Summary>) => Promise<void> = async () => {},
+): Promise<void> {
+  const run = await play(experiment, flags);
+  const { summary, games, finished } = run;
+  tellTroubles(games);
+  const expected = Math.max(games.length, experiment.expected(games));
+  if (flags.json)
+    printJson({
+      ...(finished ? {} : { interrupted: true }),
+      ...json(summary),
+      seed: flags.seed,
+      edition: flags.edition,
+    });
+  else {
+    const cut = finished ? '' : ` (stopped, of ${expected})`;
+    print(words(summary, `${counted(games.length, 'game')}${cut}, seed ${flags.seed}, rules ${flags.edition}`));
+  }
+  await also(run);
+  if (!finished) throw new Interrupted();
+}
+
+async function play<Summary>(experiment: Experiment<Summary>, flags: ExperimentFlags): Promise<Run<Summary>> {
+  const { out, resume = false, workers } = flags;
+  if (resume && out === undefined)
+    throw new UserError('--resume goes on with the journal that --out names: expected --out FILE with it');
+  const journal = out === undefined ? null : openJournal(out, experiment, resume);
+  const expected = experiment.expected([]);
+  const farm = threadFarm(Math.min(workers, expected));
+  const progress = showProgress(expected);
+  try {
+    return await untilInterrupted((signal) =>
+      runExperiment(experiment, {
+        farm,
+        signal,
+        onProgress: progress.update,
+        ...(journal === null ? {} : { journal }),
+      }),
+    );
+  } finally {
+    progress.end();
+    await farm.close();
+    journal?.close();
+  }
+}
+
+function openJournal(path: string, { head }: Experiment<unknown>, resume: boolean): JournalFile {
+  try {
+    return openJournalFile(path, head, resume);
+  } catch (error) {
+    if (error instanceof JournalError) throw new UserError(`${printablePath(path)}: ${error.message}`);
+    if (isFileError(error)) throw new UserError(`${printablePath(path)}: ${sayFileError(error)}`);
+    throw error;
+  }
+}
+
+const toldAtMost = 10;
+
+/** Games that stopped: each with the seed that brings it back. */
+function tellTroubles(games: readonly Game[]): void {
+  const stopped = games.flatMap(({ fixture, played }) =>
+    'message' in played ? [{ number: fixture.number + 1, seed: fixture.seed, ...played }] : [],
+  );
+  for (const { number, seed, outcome, decisions, message } of stopped.slice(0, toldAtMost))
+    tell(
+      `game ${number} (seed ${seed}) ${outcome === 'endless' ? 'would never end' : 'stopped'} after ${counted(decisions, 'answer')}: ${message}`,
+    );
+  if (stopped.length > toldAtMost) tell(`and ${counted(stopped.length - toldAtMost, 'more game')} like these`);
+}

@@ -1,0 +1,29 @@
+// What every command takes that plays an experiment of the arena.
+import { availableParallelism } from 'node:os';
+import { defaultEdition, editionNames } from '@vaultsong/engine';
+import type { Command } from 'commander';
+import { Option } from 'commander';
+import { wholeNumber } from '../options.ts';
+
+const mostWorkers = 64;
+
+/** Any safe integer. */
+export const seedValue = wholeNumber(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+
+export const workersOption = (): Option =>
+  new Option('-w, --workers <n>', 'how many threads')
+    .argParser(wholeNumber(1, mostWorkers))
+    .default(Math.min(mostWorkers, availableParallelism()), 'one for each processor');
+
+export const editionOption = (): Option =>
+  new Option('-e, --edition <name>', 'rulebook to play by').choices(editionNames).default(defaultEdition);
+
+/** Adds the options of an experiment behind those that are its own. */
+export const addExperimentOptions = (command: Command): Command =>
+  command
+    .option('-s, --seed <n>', 'seed of all games, a whole number', seedValue, 1)
+    .addOption(editionOption())
+    .addOption(workersOption())
+    .option('-o, --out <file>', 'write each game to a journal of JSON lines as it ends')
+    .option('--resume', 'go on with the experiment whose journal is in that file')
+    .option('--json', 'print one JSON document');

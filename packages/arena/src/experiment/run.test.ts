@@ -1,0 +1,106 @@
+// What holds for every experiment: its games depend on its seed alone, not on who plays them, in which order, or how often it was
+// ended in between.
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Farm } from '../farm/farm.ts';
+import { gameOf } from '../farm/fixture.ts';
+import { playFixture } from '../farm/play-fixture.ts';
+import { threadFarm } from '../farm/threads.ts';
+import { openJournalFile } from '../journal/journal-file.ts';
+import { smallMatch, withoutTimes } from '../testing/experiments.ts';
+import type { Experiment, Game } from './experiment.ts';
+import { runExperiment } from './run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'vaultsong-journal-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const gamesOf = (games: readonly Game[]) =>
+  games.map(({ fixture, played }) => ({ of: fixture, ...withoutTimes(played) }));
+
+/** Plays in the calling thread, the last fixture first, and tells of each game twice. */
+const backwards = (played: number[] = []): Farm => ({
+  async play(venue, fixtures, tell, signal) {
+    for (const fixture of fixtures.toReversed()) {
+      await Promise.resolve();
+      if (signal.aborted) return;
+      const game = playFixture(gameOf(venue, fixture));
+      played.push(fixture.number);
+      tell(game);
+      tell(game);
+    }
+  },
+  async close() {},
+});
+
+const experiments: readonly (readonly [string, () => Experiment<unknown>])[] = [
+  ['a match', () => smallMatch(8)],
+  ['a match until a share is known', () => smallMatch(400, { when: 'known', half: 0.12 })],
+  ['a match until a claim is refuted', () => smallMatch(400, { when: 'decided', claims: { low: 0, high: 200 } })],
+];
+
+describe.each(experiments)('%s', (name, experiment) => {
+  const path = join(folder, `${name}.jsonl`);
+  const alone = runExperiment(experiment(), { farm: backwards() });
+
+  test('has the same games on two threads', async () => {
+    const farm = threadFarm(2);
+    const together = await runExperiment(experiment(), { farm });
+    await farm.close();
+    expect(together.finished).toBe(true);
+    expect(gamesOf(together.games)).toEqual(gamesOf((await alone).games));
+    expect(together.games.map(({ fixture }) => fixture.number)).toEqual(together.games.map((_, i) => i));
+  });
+
+  test('goes on where it was ended, and plays no game twice', async () => {
+    const first: number[] = [];
+    const ending = new AbortController();
+    const journal = openJournalFile(path, experiment().head, false);
+    const cut = await runExperiment(experiment(), {
+      farm: backwards(first),
+      journal,
+      signal: ending.signal,
+      onProgress: (done) => done >= 5 && ending.abort(),
+    });
+    journal.close();
+    expect(cut).toMatchObject({ finished: false, games: { length: 5 } });
+    // Its writer ended in the middle of a line.
+    appendFileSync(path, '{"fixture":0,"turns":1');
+    const second: number[] = [];
+    const opened = openJournalFile(path, experiment().head, true);
+    const whole = await runExperiment(experiment(), { farm: backwards(second), journal: opened });
+    opened.close();
+    expect(gamesOf(whole.games)).toEqual(gamesOf((await alone).games));
+    expect(new Set([...first, ...second]).size).toBe(first.length + second.length);
+  });
+
+  test('is the same again from its journal, also from halves of it one behind the other', async () => {
+    const lines = readFileSync(path, 'utf8').split('\n').slice(0, -1);
+    const [head = '', ...games] = lines;
+    const half = games.length / 2;
+    const merged = [head, ...games.slice(half), head, ...games.slice(0, half + 2)];
+    writeFileSync(path, `${merged.join('\n')}\n`);
+    const played: number[] = [];
+    const journal = openJournalFile(path, experiment().head, true);
+    const again = await runExperiment(experiment(), { farm: backwards(played), journal });
+    journal.close();
+    expect(played).toEqual([]);
+    expect(gamesOf(again.games)).toEqual(gamesOf((await alone).games));
+  });
+
+  test('tells how many games are done, and never of more than there will be', async () => {
+    const told: (readonly [number, number])[] = [];
+    const { games } = await runExperiment(experiment(), {
+      farm: backwards(),
+      onProgress: (done, expected) => told.push([done, expected]),
+    });
+    expect(told.map(([done]) => done)).toEqual(games.map((_, i) => i + 1));
+    for (const [done, expected] of told) expect(done).toBeLessThanOrEqual(expected);
+  });
+});
+
+test('a farm that loses a game is found out', async () => {
+  const farm: Farm = { play: async () => {}, close: async () => {} };
+  await expect(runExperiment(smallMatch(2), { farm })).rejects.toThrow('lost 2 of 2 games');
+});

@@ -1,0 +1,62 @@
+// Runs an experiment: lets a farm play its rounds, and keeps a journal of them.
+import type { Farm } from '../farm/farm.ts';
+import type { Played } from '../farm/fixture.ts';
+import type { Experiment, Game } from './experiment.ts';
+
+/** Where games are kept; `journal-file.ts` keeps them on disk. */
+export interface Journal {
+  /** What was played before, by number of fixture. */
+  readonly played: ReadonlyMap<number, Played>;
+  add(played: Played): void;
+}
+
+export interface RunOptions {
+  readonly farm: Farm;
+  readonly journal?: Journal;
+  /** Told after each game how many are done, those of the journal among them, and how many there will be in all, as far as that is known. */
+  readonly onProgress?: (done: number, expected: number) => void;
+  /** Ends it with what was played so far. */
+  readonly signal?: AbortSignal;
+}
+
+export interface Run<Summary> {
+  readonly summary: Summary;
+  readonly games: readonly Game[];
+  /** False where it was ended before its end. */
+  readonly finished: boolean;
+}
+
+/** Runs an experiment to its end. Games that its journal has are not played again. */
+export async function runExperiment<Summary>(
+  experiment: Experiment<Summary>,
+  { farm, journal, onProgress, signal = new AbortController().signal }: RunOptions,
+): Promise<Run<Summary>> {
+  const known = new Map(journal?.played);
+  let games: readonly Game[] = [];
+  for (;;) {
+    const round = experiment.next(games);
+    if (round.length === 0) return { summary: experiment.sum(games), games, finished: true };
+    const missing = round.filter(({ number }) => !known.has(number));
+    const before = games.length + round.length - missing.length;
+    const expected = Math.max(experiment.expected(games), games.length + round.length);
+    let done = 0;
+    const tell = (played: Played): void => {
+      // A farm may tell of a game twice.
+      if (known.has(played.fixture)) return;
+      known.set(played.fixture, played);
+      journal?.add(played);
+      done++;
+      onProgress?.(before + done, expected);
+    };
+    if (missing.length > 0 && !signal.aborted) await farm.play(experiment.venue, missing, tell, signal);
+    const played = round.flatMap((fixture): readonly Game[] => {
+      const game = known.get(fixture.number);
+      return game === undefined ? [] : [{ fixture, played: game }];
+    });
+    games = [...games, ...played];
+    if (played.length < round.length) {
+      if (!signal.aborted) throw new Error(`The farm lost ${round.length - played.length} of ${round.length} games`);
+      return { summary: experiment.sum(games), games, finished: false };
+    }
+  }
+}

@@ -1,0 +1,13 @@
+// Plays a fixture: the whole work of whoever plays games for an experiment.
+import { botNamed } from '@vaultsong/bots';
+import { playGame } from '../game.ts';
+import type { FixtureGame, Played } from './fixture.ts';
+import { startClock } from './thinking.ts';
+
+/** Plays one game. What goes wrong in it is part of the result. */
+export function playFixture({ fixture, setup, bots, maxDecisions }: FixtureGame): Played {
+  const clock = startClock(bots.map(botNamed));
+  const { answers: _, ...result } = playGame(setup, clock.bots, { maxDecisions }, clock.watch);
+  const [first = [], second = []] = clock.turns();
+  return { fixture, ...result, thinkMs: [first, second] };
+}
