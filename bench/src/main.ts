@@ -6,6 +6,7 @@ import { compare } from './against/compare.ts';
 import type { Figure } from './against/figures.ts';
 import { figureNames } from './against/figures.ts';
 import { sameGames } from './against/same.ts';
+import { measureEnv } from './env.ts';
 import { measureHere } from './here.ts';
 import { measureMemory } from './memory.ts';
 import { profileOf } from './profile.ts';
@@ -25,6 +26,7 @@ Without options: games a second and the like, by the clock, on this machine as i
   --games N          with --same: how many games of each edition (60)
   --memory           the heap that is in use after each tenth of --answers answers of games, when garbage is collected
   --answers N        with --memory: how many (1000000)
+  --env              steps a second of a program that plays through vaultsong env
   --json             as JSON
   --help             this text
 
@@ -107,11 +109,13 @@ try {
       games: { type: 'string', default: '60' },
       memory: { type: 'boolean', default: false },
       answers: { type: 'string', default: '1000000' },
+      env: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) console.log(help);
   else if (values.same !== undefined) await compareGames(values.same, wholeNumber('games', values.games), values.json);
+  else if (values.env) await measureEnv(wholeNumber('runs', values.runs), values.json);
   else if (values.memory) measureMemory(wholeNumber('answers', values.answers), values.json);
   else if (values.profile) await profile(values.only, values.json);
   else if (values.against === undefined) measureHere(wholeNumber('runs', values.runs), values.json);

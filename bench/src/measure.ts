@@ -17,7 +17,12 @@ const warmUp = 1;
 export function measure(runs: number, once: () => number): Measured {
   const started = performance.now();
   while (performance.now() - started < 1000 * warmUp) once();
-  const values = Array.from({ length: runs }, once).sort((x, y) => x - y);
+  return spread(Array.from({ length: runs }, once));
+}
+
+/** Where what was measured lies. @param found at least one */
+export function spread(found: readonly number[]): Measured {
+  const values = [...found].sort((x, y) => x - y);
   return { median: values[Math.floor(values.length / 2)]!, least: values[0]!, most: values.at(-1)! };
 }
 

@@ -18,6 +18,7 @@ const commands: Readonly<Record<string, () => Promise<(program: Command) => void
   deck: async () => (await import('./commands/deck.ts')).addDeck,
   handicap: async () => (await import('./commands/handicap.ts')).addHandicap,
   habits: async () => (await import('./commands/habits.ts')).addHabits,
+  env: async () => (await import('./commands/env.ts')).addEnv,
   rules: async () => (await import('./commands/rules.ts')).addRules,
   completion: async () => (await import('./commands/completion.ts')).addCompletion,
 };

@@ -36,7 +36,7 @@ describe('ladder', () => {
 
   test('is a table for people', async () => {
     const { out } = await vaultsong(...ladder, '--decks', ...two);
-    expect(out).toMatch(/^2 games, seed 1, rules current: 2 bots, 2 decks\n\n {8}Elo {2}95 % interval/);
+    expect(out).toMatch(/^2 games, seed 1, rules current: 2 bots, 2 decks\n\n +Elo {2}95 % interval/);
     expect(out).toMatch(/\nrandom +1000 {2}fixed/);
     expect(out).toMatch(/\nwins against +/);
     expect(out).toMatch(/\ngentle +-?\d+ {2}-?\d+ to \d+ /);

@@ -1,0 +1,92 @@
+// What a reply says of a game: whose turn it is to answer, what may be answered, and what that seat may know.
+import type { Ask, Seat, View, Viewer } from '@vaultsong/engine';
+import { see, witness } from '@vaultsong/engine';
+import { sayEvent } from '@vaultsong/say';
+import type { Game, Listener, Stop } from '../games/game.ts';
+import { isOver, returnsOf } from '../games/game.ts';
+import type { Observation } from '../told/observation.ts';
+import { toldView } from '../told/observation.ts';
+import type { ToldOption } from '../told/option.ts';
+import { toldOptions } from '../told/option.ts';
+import type { ToldQuestion } from '../told/question.ts';
+import { toldQuestion } from '../told/question.ts';
+
+/** What a program wants to be told. */
+export interface Parts {
+  readonly observe: boolean;
+  readonly words: boolean;
+}
+
+export interface ToldGame extends ToldEnd {
+  readonly id: number;
+  /** The seat that has to answer; null when the game is over. */
+  readonly player: Seat | null;
+  readonly done: boolean;
+  readonly question: ToldQuestion | null;
+  readonly legal: readonly ToldOption[];
+  /** What has happened since the last answer, as that seat may know it; where it was asked for. */
+  readonly log?: readonly string[];
+  /** What that seat may know; of a game that is over, the seat that the program answered for last. */
+  readonly observation?: Observation;
+}
+
+/** Only of a game that is over. */
+export interface ToldEnd {
+  readonly returns?: readonly number[];
+  readonly winner?: Seat | null;
+  readonly stopped?: Stop;
+}
+
+/** The question as the one who is asked sees it, with the view that it stands in; null when the game is over. */
+export function seenQuestion(game: Game): { readonly ask: Ask; readonly view: View } | null {
+  const { ask } = game.state;
+  if (isOver(game) || ask === null) return null;
+  const view = see(game.state, ask.player);
+  return view.ask === null ? null : { ask: view.ask, view };
+}
+
+/** What a reply says of a game. @param log of what happened, if the program wants it */
+export function toldGame(id: number, game: Game, { observe, words }: Parts, log: readonly Line[] | null): ToldGame {
+  const seen = seenQuestion(game);
+  const viewer = seen === null ? game.viewer : seen.ask.player;
+  return {
+    id,
+    player: seen === null ? null : seen.ask.player,
+    done: seen === null,
+    ...toldEnd(game),
+    question: seen === null ? null : toldQuestion(seen.ask, words),
+    legal: seen === null ? [] : toldOptions(seen.ask, words),
+    ...(log === null ? {} : { log: log.flatMap((say) => say(viewer)) }),
+    ...(observe ? { observation: toldView(seen === null ? see(game.state, viewer) : seen.view) } : {}),
+  };
+}
+
+/** How a game ended; nothing of one that goes on. */
+export function toldEnd(game: Game): ToldEnd {
+  const ended = returnsOf(game);
+  if (ended === null) return {};
+  const { stopped, state } = game;
+  return { returns: ended, winner: state.winner, ...(stopped === null ? {} : { stopped }) };
+}
+
+/** A batch of events in words, as a viewer may know them: who that is shows only when the next question is there. */
+type Line = (viewer: Viewer) => readonly string[];
+
+/** What has happened, for a reply. */
+export interface Log {
+  readonly lines: readonly Line[];
+  readonly listen: Listener;
+}
+
+/** A log in which nothing stands yet. @param seats how many players there are */
+export function openLog(seats: number): Log {
+  const lines: Line[] = [];
+  return {
+    lines,
+    listen(events) {
+      lines.push((viewer) => events.flatMap((event) => sayEvent(witness(event, viewer, seats), nameOf) ?? []));
+    },
+  };
+}
+
+const nameOf = (seat: Seat): string => `Player ${seat}`;

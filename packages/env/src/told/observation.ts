@@ -1,0 +1,33 @@
+// What one seat may know of a game, for a program: what `see` gives, without the question, which stands beside it, and with
+// effects that go on in words rather than in the data of the engine.
+import type { LastingView, State, View, Viewer } from '@vaultsong/engine';
+import { see } from '@vaultsong/engine';
+import { sayLasting } from '@vaultsong/say';
+
+export type Observation = Omit<View, 'ask' | 'lasting'> & { readonly lasting: readonly ToldLasting[] };
+
+/** An effect that goes on although no card in play says so. */
+export type ToldLasting = Pick<LastingView, 'id' | 'ability' | 'controller'> & {
+  /** The card that it comes from; null where this seat may not know it. */
+  readonly source: { readonly card: string; readonly id: number } | null;
+  readonly words: string;
+};
+
+/** @param viewer a seat, or `table` for what lies open */
+export const observe = (state: State, viewer: Viewer): Observation => toldView(see(state, viewer));
+
+/** A view that is there already. */
+export function toldView({ ask: _, lasting, ...view }: View): Observation {
+  return { ...view, lasting: lasting.map(toldLasting) };
+}
+
+function toldLasting(lasting: LastingView): ToldLasting {
+  const { id, ability, controller, source } = lasting;
+  return {
+    id,
+    ability,
+    controller,
+    source: source.name === '' ? null : { card: source.name, id: source.id },
+    words: sayLasting(lasting),
+  };
+}
