@@ -7,6 +7,7 @@ import { Interrupted, UserError } from '../failure.ts';
 import { isFileError, printablePath, sayFileError } from '../input.ts';
 import { untilInterrupted } from '../interrupt.ts';
 import { print, printJson, tell } from '../output.ts';
+import { mustBeWritable, writeText } from '../output-file.ts';
 import { showProgress } from '../progress.ts';
 
 /** What `addExperimentOptions` reads. */
@@ -16,6 +17,8 @@ export interface ExperimentFlags {
   readonly workers: number;
   readonly out?: string;
   readonly resume?: true;
+  /** Of those that draw something. */
+  readonly plot?: string;
   readonly json?: true;
 }
 
@@ -29,24 +32,29 @@ export const venueFor = (decks: readonly DeckList[], { edition }: ExperimentFlag
 export interface Report<Summary> {
   /** The keys are a promise to the programs that read them. */
   json(summary: Summary): object;
+  /** @param heading how much was played, by which seed and rules */
   words(summary: Summary, heading: string): string;
+  /** An SVG. */
+  plot?(summary: Summary, heading: string): string;
 }
 
 /**
- * Plays an experiment and prints what it shows.
- * @returns the run, for whoever has more to do with it
+ * Plays an experiment, prints what it shows, and draws it where that is wanted.
  * @throws UserError where its journal cannot be used; Interrupted when it was ended, after what there was to tell
  */
 export async function report<Summary>(
   experiment: Experiment<Summary>,
   flags: ExperimentFlags,
-  { json, words }: Report<Summary>,
-  also: (run: Run<Summary>) => Promise<void> = async () => {},
+  { json, words, plot }: Report<Summary>,
 ): Promise<void> {
+  if (flags.plot !== undefined) await mustBeWritable(flags.plot);
   const run = await play(experiment, flags);
   const { summary, games, finished } = run;
   tellTroubles(games);
   const expected = Math.max(games.length, experiment.expected(games));
+  const cut = finished ? '' : ` (stopped, of ${expected})`;
+  const heading = `${counted(games.length, 'game')}${cut}, seed ${flags.seed}, rules ${flags.edition}`;
+  if (flags.plot !== undefined && plot !== undefined) await writeText(flags.plot, plot(summary, heading));
   if (flags.json)
     printJson({
       ...(finished ? {} : { interrupted: true }),
@@ -54,11 +62,7 @@ export async function report<Summary>(
       seed: flags.seed,
       edition: flags.edition,
     });
-  else {
-    const cut = finished ? '' : ` (stopped, of ${expected})`;
-    print(words(summary, `${counted(games.length, 'game')}${cut}, seed ${flags.seed}, rules ${flags.edition}`));
-  }
-  await also(run);
+  else print(words(summary, heading));
   if (!finished) throw new Interrupted();
 }
 

@@ -1,6 +1,6 @@
 // vaultsong ladder: bots against each other, each with each, and what they are worth.
 import type { BotPair, LadderSummary } from '@vaultsong/arena';
-import { heldOutDecks, ladderExperiment } from '@vaultsong/arena';
+import { anchorElo, heldOutDecks, ladderExperiment, plotDots } from '@vaultsong/arena';
 import type { BotName } from '@vaultsong/bots';
 import { toDeckList } from '@vaultsong/decks';
 import type { DeckList } from '@vaultsong/engine';
@@ -26,6 +26,12 @@ export async function runLadder(flags: LadderFlags): Promise<void> {
   await report(experiment, flags, {
     json: (summary) => ({ ...summary, decks: decks.map(({ name }) => name) }),
     words: (summary, heading) => wordsOf(summary, `${heading}: ${bots.length} bots, ${decks.length} decks`),
+    plot: ({ rungs }, heading) =>
+      plotDots(
+        { title: 'Bots', subtitle: `${heading}; ${decks.length} decks, mirrored pairs. Lines are 95 % intervals.` },
+        rungs.map(({ elo, ...rung }) => ({ value: elo, ...rung })),
+        { say: (elo) => `${Math.round(elo)}`, even: anchorElo, least: -10_000, most: 10_000, name: 'Elo points' },
+      ),
   });
 }
 

@@ -23,6 +23,8 @@ export const editionOption = (): Option =>
 export const pilotOption = (): Option =>
   new Option('-b, --bot <name>', 'who plays all decks').choices(botNames).default('rules');
 
+export const plotOption = (): Option => new Option('--plot <file>', 'draw the result into an SVG file');
+
 /** Adds the options of an experiment behind those that are its own. */
 export const addExperimentOptions = (command: Command): Command =>
   command

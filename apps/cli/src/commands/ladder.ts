@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { Option } from 'commander';
 import { doing } from '../doing.ts';
 import { botList, deckArgument, wholeNumber } from '../options.ts';
-import { addExperimentOptions } from './experiment-options.ts';
+import { addExperimentOptions, plotOption } from './experiment-options.ts';
 
 const most = { games: 100_000, pool: 1000 } as const;
 
@@ -32,7 +32,7 @@ export function addLadder(program: Command): void {
         .default(48)
         .conflicts('decks'),
     );
-  addExperimentOptions(command)
+  addExperimentOptions(command.addOption(plotOption()))
     .addHelpText('after', '\nExample:\n  $ vaultsong ladder --bots random,gentle,rules --games 400 --out ladder.jsonl')
     .action(doing(async () => (await import('../actions/ladder.ts')).runLadder));
 }
