@@ -7,6 +7,9 @@ export const percent = (share: number): string => `${(100 * share).toFixed(1)} %
 /** The ends of an interval of a share. */
 export const between = (low: number, high: number): string => `(95 % interval ${percent(low)} to ${percent(high)})`;
 
+/** The ends of an interval of a share, short: whole percents. */
+export const ends = (low: number, high: number): string => `${Math.round(100 * low)} to ${Math.round(100 * high)}`;
+
 /** Elo points with their sign. */
 export function points(elo: number): string {
   if (!Number.isFinite(elo)) return elo > 0 ? '+∞' : '−∞';

@@ -27,6 +27,16 @@ export function botPair(text: string): readonly [BotName, BotName] {
   );
 }
 
+/** Different bots, at least two: `random,rules,planner`. */
+export function botList(text: string): readonly BotName[] {
+  const names = text.split(',').map((name) => name.trim());
+  const bots = [...new Set(names)].filter(isBotName);
+  if (bots.length === names.length && bots.length > 1) return bots;
+  throw new InvalidArgumentError(
+    `It must be two or more different bots with commas between, of: ${botNames.join(', ')}; not "${printable(text)}".`,
+  );
+}
+
 /** A share plus and minus so many percent, told as a part of 1: `2`, `±2`, `2.5 %`. */
 export function plusMinus(text: string): number {
   const [, digits] = /^±?(\d+(?:\.\d+)?)\s*%?$/.exec(text.trim()) ?? [];

@@ -8,6 +8,9 @@ import { tell } from './output.ts';
 const commands: Readonly<Record<string, () => Promise<(program: Command) => void>>> = {
   simulate: async () => (await import('./commands/simulate.ts')).addSimulate,
   match: async () => (await import('./commands/match.ts')).addMatch,
+  ladder: async () => (await import('./commands/ladder.ts')).addLadder,
+  rate: async () => (await import('./commands/rate.ts')).addRate,
+  matrix: async () => (await import('./commands/matrix.ts')).addMatrix,
   adventure: async () => (await import('./commands/adventure.ts')).addAdventure,
   replay: async () => (await import('./commands/replay.ts')).addReplay,
   cards: async () => (await import('./commands/cards.ts')).addCards,

@@ -89,14 +89,23 @@ describe('decks that are none', () => {
 });
 
 describe('help', () => {
-  test.each([['simulate'], ['replay'], ['cards'], ['decks'], ['handicap'], ['rules'], ['completion']])(
-    '%s has an example',
-    async (command) => {
-      const { code, out } = await vaultsong(command, '--help');
-      expect(code).toBe(0);
-      expect(out).toContain('Example:\n  $ vaultsong ');
-    },
-  );
+  test.each([
+    ['simulate'],
+    ['match'],
+    ['ladder'],
+    ['rate'],
+    ['matrix'],
+    ['replay'],
+    ['cards'],
+    ['decks'],
+    ['handicap'],
+    ['rules'],
+    ['completion'],
+  ])('%s has an example', async (command) => {
+    const { code, out } = await vaultsong(command, '--help');
+    expect(code).toBe(0);
+    expect(out).toContain('Example:\n  $ vaultsong ');
+  });
 
   test('where decks are listed is said, and not all of them', async () => {
     const { out } = await vaultsong('simulate', '--help');

@@ -7,14 +7,25 @@ import { loadPlayable } from '../deck.ts';
 import { UserError } from '../failure.ts';
 import type { Won } from '../options.ts';
 import { print, printJson } from '../output.ts';
+import type { FairChainsFlags } from './fair-chains.ts';
 
-interface HandicapFlags {
+interface HandicapFlags extends FairChainsFlags {
   readonly games: readonly Won[];
-  readonly json?: true;
+  readonly simulate?: true;
 }
 
 /** Does what the command is asked for. */
-export async function runHandicap(stronger: string, weaker: string, { games, json }: HandicapFlags): Promise<void> {
+export async function runHandicap(stronger: string, weaker: string, flags: HandicapFlags): Promise<void> {
+  const { games, json, simulate, out } = flags;
+  if (simulate === true) {
+    if (games.length > 0)
+      throw new UserError('--games and --simulate: games that were played are not simulated; expected one of the two');
+    // Most of the command needs neither bots nor threads.
+    const { runFairChains } = await import('./fair-chains.ts');
+    await runFairChains(stronger, weaker, flags);
+    return;
+  }
+  if (out !== undefined) throw new UserError('--out: without --simulate no game is played that a journal could keep');
   const decks = await loadPlayable([stronger, weaker]);
   const names = decks.map(({ name }) => name);
   const history = historyOf([names[0] ?? '', names[1] ?? ''], games);

@@ -1,5 +1,6 @@
 // What every command takes that plays an experiment of the arena.
 import { availableParallelism } from 'node:os';
+import { botNames } from '@vaultsong/bots';
 import { defaultEdition, editionNames } from '@vaultsong/engine';
 import type { Command } from 'commander';
 import { Option } from 'commander';
@@ -17,6 +18,10 @@ export const workersOption = (): Option =>
 
 export const editionOption = (): Option =>
   new Option('-e, --edition <name>', 'rulebook to play by').choices(editionNames).default(defaultEdition);
+
+/** Who plays all decks, where decks are measured. */
+export const pilotOption = (): Option =>
+  new Option('-b, --bot <name>', 'who plays all decks').choices(botNames).default('rules');
 
 /** Adds the options of an experiment behind those that are its own. */
 export const addExperimentOptions = (command: Command): Command =>

@@ -1,16 +1,19 @@
-// vaultsong handicap: with how many chains the stronger of two decks starts, as the rulebook suggests it.
+// vaultsong handicap: with how many chains the stronger of two decks starts, as the rulebook suggests it, or as games of bots show.
 import type { Command } from 'commander';
 import { Option } from 'commander';
 import { doing } from '../doing.ts';
-import { wonAndLost } from '../options.ts';
+import { wholeNumber, wonAndLost } from '../options.ts';
+import { addExperimentOptions, pilotOption } from './experiment-options.ts';
+
+const mostGames = 1_000_000;
 
 /** Adds the command to the program. */
 export function addHandicap(program: Command): void {
-  program
+  const command = program
     .command('handicap')
-    .summary('tell the chains that the rulebook suggests for the stronger of two decks')
+    .summary('tell with how many chains the stronger of two decks starts')
     .description(
-      'Tells with how many chains the stronger of two decks starts their next game, as the rulebook suggests it:\nfour at first, one more for each three games in a row that it won, one fewer for each three that it lost.',
+      'Tells with how many chains the stronger of two decks starts their next game, as the rulebook suggests it:\nfour at first, one more for each three games in a row that it won, one fewer for each three that it lost.\nWith --simulate it tells with how many the two are even in the hands of a bot: games are played where the answer is thought to lie, until it is known well enough. Ctrl-C ends that with what was played so far, and code 130.',
     )
     .argument('<stronger>', 'the deck thought stronger: a deck file (JSON), or a name that "vaultsong decks" lists')
     .argument('<weaker>', 'the deck it plays against')
@@ -22,10 +25,19 @@ export function addHandicap(program: Command): void {
         .argParser(wonAndLost)
         .default([], 'none'),
     )
-    .option('--json', 'print one JSON document')
+    .option('--simulate', 'let a bot play, and tell with how many chains the two are even, whichever is the stronger')
+    .addOption(pilotOption())
+    .option(
+      '--within <chains>',
+      'with --simulate: end when they are known to plus and minus so many',
+      wholeNumber(1, 24),
+      1,
+    )
+    .option('--most <n>', 'with --simulate: how many games there are at most', wholeNumber(2, mostGames), 2000);
+  addExperimentOptions(command)
     .addHelpText(
       'after',
-      '\nExample:\n  $ vaultsong handicap miss-onyx-censorius radiant-argus-the-supreme --games WLWWW\n\nThe next game with these chains: vaultsong simulate … --chains 5,0; at the table, "New game" keeps such a history.',
+      '\nExample:\n  $ vaultsong handicap miss-onyx-censorius radiant-argus-the-supreme --games WLWWW\n  $ vaultsong handicap miss-onyx-censorius radiant-argus-the-supreme --simulate --within 2\n\nThe next game with these chains: vaultsong simulate … --chains 5,0; at the table, "New game" keeps such a history.',
     )
     .action(doing(async () => (await import('../actions/handicap.ts')).runHandicap));
 }

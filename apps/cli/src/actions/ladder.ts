@@ -1,0 +1,72 @@
+// vaultsong ladder: bots against each other, each with each, and what they are worth.
+import type { BotPair, LadderSummary } from '@vaultsong/arena';
+import { heldOutDecks, ladderExperiment } from '@vaultsong/arena';
+import type { BotName } from '@vaultsong/bots';
+import { toDeckList } from '@vaultsong/decks';
+import type { DeckList } from '@vaultsong/engine';
+import { loadPlayable } from '../deck.ts';
+import { UserError } from '../failure.ts';
+import { duration, ends, percent } from '../figures.ts';
+import { tableOf } from '../table.ts';
+import type { ExperimentFlags } from './experiment.ts';
+import { report, venueFor } from './experiment.ts';
+
+interface LadderFlags extends ExperimentFlags {
+  readonly bots: readonly BotName[];
+  readonly games: number;
+  readonly decks?: readonly string[];
+  readonly pool: number;
+}
+
+/** Does what the command is asked for. */
+export async function runLadder(flags: LadderFlags): Promise<void> {
+  const { bots, seed, games } = flags;
+  const decks = await decksFor(flags);
+  const experiment = ladderExperiment({ venue: venueFor(decks, flags), bots, seed, games });
+  await report(experiment, flags, {
+    json: (summary) => ({ ...summary, decks: decks.map(({ name }) => name) }),
+    words: (summary, heading) => wordsOf(summary, `${heading}: ${bots.length} bots, ${decks.length} decks`),
+  });
+}
+
+async function decksFor({ decks, pool, seed }: LadderFlags): Promise<readonly DeckList[]> {
+  if (decks === undefined) return heldOutDecks(pool, seed);
+  if (decks.length < 2) throw new UserError('--decks: one deck is not enough for a deal; expected two or more');
+  return (await loadPlayable(decks)).map(toDeckList);
+}
+
+function wordsOf({ rungs, pairs, unfinished, errors }: LadderSummary, heading: string): string {
+  const names = rungs.map(({ name }) => name);
+  const ratings = [
+    ['', 'Elo', '95 % interval', 'thinks a turn', 'at most, in 99 %'],
+    ...rungs.map(({ name, elo, low, high, thinkMs }) => [
+      name,
+      `${elo}`,
+      low === high ? 'fixed' : `${low} to ${high}`,
+      duration(thinkMs.median),
+      duration(thinkMs.p99),
+    ]),
+  ];
+  const shares = [
+    ['wins against', ...names],
+    ...names.map((row) => [row, ...names.map((column) => (row === column ? '-' : shareOf(pairs, row, column)))]),
+  ];
+  return [
+    heading,
+    '',
+    ...tableOf(ratings, ['left', 'right', 'left', 'right', 'right']),
+    '',
+    ...tableOf(shares),
+    '',
+    `unfinished ${unfinished}, errors ${errors}`,
+  ].join('\n');
+}
+
+/** What one bot wins against another, from whichever side the pair is told. */
+function shareOf(pairs: readonly BotPair[], row: BotName, column: BotName): string {
+  for (const { a, b, rate, low, high } of pairs) {
+    if (a === row && b === column) return `${percent(rate)} (${ends(low, high)})`;
+    if (b === row && a === column) return `${percent(1 - rate)} (${ends(1 - high, 1 - low)})`;
+  }
+  return '';
+}

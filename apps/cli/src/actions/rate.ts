@@ -1,0 +1,76 @@
+// vaultsong rate: how strong decks are against a field of others.
+import type { RateSummary } from '@vaultsong/arena';
+import { hashOf, rateExperiment } from '@vaultsong/arena';
+import type { BotName } from '@vaultsong/bots';
+import { bundledDecks, printable, toDeckList } from '@vaultsong/decks';
+import type { DeckList } from '@vaultsong/engine';
+import { counted } from '@vaultsong/say';
+import { loadPlayable } from '../deck.ts';
+import { UserError } from '../failure.ts';
+import { ends, percent } from '../figures.ts';
+import { tableOf } from '../table.ts';
+import type { ExperimentFlags } from './experiment.ts';
+import { report, venueFor } from './experiment.ts';
+
+interface RateFlags extends ExperimentFlags {
+  readonly field?: readonly string[];
+  readonly bot: BotName;
+  readonly until: number;
+  readonly games: number;
+}
+
+/** Does what the command is asked for. */
+export async function runRate(sources: readonly string[], flags: RateFlags): Promise<void> {
+  const { bot, seed, games, until: half } = flags;
+  const [rated, field] = [await decksOr(sources), await decksOr(flags.field ?? [])];
+  const decks = different([...rated, ...field]);
+  const placeOf = (deck: DeckList): number => decks.findIndex((other) => hashOf(other) === hashOf(deck));
+  const places = { rated: [...new Set(rated.map(placeOf))], field: [...new Set(field.map(placeOf))] };
+  const alone = places.rated.find((deck) => places.field.every((other) => other === deck));
+  if (alone !== undefined)
+    throw new UserError(`${nameIn(decks, alone)} has nobody to play against: expected another deck in --field`);
+  const experiment = rateExperiment({ venue: venueFor(decks, flags), ...places, bot, seed, half, games });
+  await report(experiment, flags, {
+    json: ({ decks: ratings, ...rest }) => ({
+      decks: ratings.map(({ deck, ...rating }) => ({ name: decks[deck]?.name ?? '', ...rating })),
+      ...rest,
+      bot,
+      field: places.field.map((deck) => decks[deck]?.name ?? ''),
+    }),
+    words: (summary, heading) =>
+      wordsOf(summary, decks, `${heading}, played by ${bot}: share against ${counted(field.length, 'deck')}`),
+  });
+}
+
+/** The decks that come with the program where none are named. */
+const decksOr = async (sources: readonly string[]): Promise<readonly DeckList[]> =>
+  (sources.length === 0 ? bundledDecks.map(({ deck }) => deck) : await loadPlayable(sources)).map(toDeckList);
+
+/** Decks of the same cards are one deck. */
+const different = (decks: readonly DeckList[]): readonly DeckList[] => {
+  const known = new Map<string, DeckList>();
+  for (const deck of decks) if (!known.has(hashOf(deck))) known.set(hashOf(deck), deck);
+  return [...known.values()];
+};
+
+const nameIn = (decks: readonly DeckList[], deck: number): string => printable(decks[deck]?.name ?? '', 60);
+
+function wordsOf(
+  { decks: ratings, unfinished, errors }: RateSummary,
+  decks: readonly DeckList[],
+  heading: string,
+): string {
+  const rows = ratings
+    .toSorted((one, other) => other.rate - one.rate)
+    .map(({ deck, rate, low, high, games }) => [
+      nameIn(decks, deck),
+      percent(rate),
+      `(${ends(low, high)})`,
+      counted(games, 'game'),
+    ]);
+  return [
+    heading,
+    ...tableOf(rows, ['left', 'right', 'left', 'right']).map((line) => `  ${line}`),
+    `  unfinished ${unfinished}, errors ${errors}`,
+  ].join('\n');
+}

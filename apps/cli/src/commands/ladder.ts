@@ -1,0 +1,38 @@
+// vaultsong ladder: bots against each other, each with each, and what they are worth.
+import { botNames } from '@vaultsong/bots';
+import type { Command } from 'commander';
+import { Option } from 'commander';
+import { doing } from '../doing.ts';
+import { botList, deckArgument, wholeNumber } from '../options.ts';
+import { addExperimentOptions } from './experiment-options.ts';
+
+const most = { games: 100_000, pool: 1000 } as const;
+
+/** Adds the command to the program. */
+export function addLadder(program: Command): void {
+  const command = program
+    .command('ladder')
+    .summary('rate bots against each other')
+    .description(
+      'Lets each of some bots play each other one, over many decks that no bot was fitted to, and rates them in Elo points; the rules bot has 1000.\nEach deal is played twice, with the seats swapped, and all pairings play the same deals.\nThe same seed gives the same games, whatever the number of workers. Ctrl-C ends it with what was played so far, and code 130.',
+    )
+    .addOption(
+      new Option('-b, --bots <names>', `two or more bots with commas between, of: ${botNames.join(', ')}`)
+        .argParser(botList)
+        .default(['random', 'rules', 'planner'], 'random,rules,planner'),
+    )
+    .option('-g, --games <n>', 'how many games of each two bots; an even number', wholeNumber(1, most.games), 400)
+    .option('--decks <decks...>', `the decks that deals are made of, at least two; each is ${deckArgument}`)
+    .addOption(
+      new Option(
+        '--pool <n>',
+        'without --decks: of how many decks, half of them real ones and half new ones by the seed',
+      )
+        .argParser(wholeNumber(2, most.pool))
+        .default(48)
+        .conflicts('decks'),
+    );
+  addExperimentOptions(command)
+    .addHelpText('after', '\nExample:\n  $ vaultsong ladder --bots random,gentle,rules --games 400 --out ladder.jsonl')
+    .action(doing(async () => (await import('../actions/ladder.ts')).runLadder));
+}

@@ -1,0 +1,27 @@
+// vaultsong matrix: each of some decks against each other one.
+import type { Command } from 'commander';
+import { doing } from '../doing.ts';
+import { deckArgument, wholeNumber } from '../options.ts';
+import { addExperimentOptions, pilotOption } from './experiment-options.ts';
+
+const mostGames = 1_000_000;
+
+/** Adds the command to the program. */
+export function addMatrix(program: Command): void {
+  const command = program
+    .command('matrix')
+    .summary('tell how each of some decks fares against each other one')
+    .description(
+      'Lets a bot play each of some decks against each other one, and tells how often it wins.\nThe same seed gives the same games, whatever the number of workers. Ctrl-C ends it with what was played so far, and code 130.',
+    )
+    .argument('<decks...>', `two or more decks; each is ${deckArgument}`)
+    .addOption(pilotOption())
+    .option('-g, --games <n>', 'how many games of each two decks; an even number', wholeNumber(1, mostGames), 100)
+    .option('--least <n>', 'leave a cell blank that has fewer games', wholeNumber(1, mostGames), 20);
+  addExperimentOptions(command)
+    .addHelpText(
+      'after',
+      '\nExample:\n  $ vaultsong matrix guide-achea clearly-ugly-xhe miss-onyx-censorius --games 400 --out matrix.jsonl',
+    )
+    .action(doing(async () => (await import('../actions/matrix.ts')).runMatrix));
+}

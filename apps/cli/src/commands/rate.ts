@@ -1,0 +1,33 @@
+// vaultsong rate: how strong decks are against a field of others.
+import type { Command } from 'commander';
+import { Option } from 'commander';
+import { doing } from '../doing.ts';
+import { deckArgument, plusMinus, wholeNumber } from '../options.ts';
+import { addExperimentOptions, pilotOption } from './experiment-options.ts';
+
+const mostGames = 1_000_000;
+
+/** Adds the command to the program. */
+export function addRate(program: Command): void {
+  const command = program
+    .command('rate')
+    .summary('tell how strong decks are against a field of others')
+    .description(
+      'Lets a bot play decks against a field of others, and tells which share of the games each wins.\nStrengths are fitted to all games together; each deck meets all of the field equally often.\nThe same seed gives the same games, whatever the number of workers. Ctrl-C ends it with what was played so far, and code 130.',
+    )
+    .argument('[decks...]', `the decks to rate (default: all that "vaultsong decks" lists); each is ${deckArgument}`)
+    .option('--field <decks...>', 'the decks that they play against (default: all that "vaultsong decks" lists)')
+    .addOption(pilotOption())
+    .addOption(
+      new Option('--until <percent>', 'end when each share is known to plus and minus so much')
+        .argParser(plusMinus)
+        .default(0.03, '3'),
+    )
+    .option('-g, --games <n>', 'about how many games of a deck at most', wholeNumber(2, mostGames), 4000);
+  addExperimentOptions(command)
+    .addHelpText(
+      'after',
+      '\nExample:\n  $ vaultsong rate generated:cota:7 --until 2\n  $ vaultsong rate guide-achea clearly-ugly-xhe --field generated:cota:1 generated:cota:2 generated:cota:3',
+    )
+    .action(doing(async () => (await import('../actions/rate.ts')).runRate));
+}

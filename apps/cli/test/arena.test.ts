@@ -1,0 +1,133 @@
+// The commands that measure bots and decks: what they print, and what they refuse. What they measure is tested in the arena.
+import { afterAll, describe, expect, test } from 'vitest';
+import { folder, vaultsong } from './run.ts';
+
+const files = folder();
+afterAll(() => files.remove());
+
+const two = ['guide-achea', 'clearly-ugly-xhe'] as const;
+const quick = ['--workers', '1', '--json'] as const;
+const share = { rate: expect.any(Number), low: expect.any(Number), high: expect.any(Number), wins: expect.any(Number) };
+const played = { errors: 0, unfinished: 0, edition: 'current' };
+
+async function json(...args: readonly string[]) {
+  const { code, out, err } = await vaultsong(...args, ...quick);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  return JSON.parse(out);
+}
+
+describe('ladder', () => {
+  const ladder = ['ladder', '--bots', 'random,gentle', '--games', '2'] as const;
+
+  test('prints rungs and pairs', async () => {
+    const rung = { elo: expect.any(Number), low: expect.any(Number), high: expect.any(Number) };
+    const thinkMs = { median: expect.any(Number), p99: expect.any(Number) };
+    const found = await json(...ladder, '--pool', '4');
+    expect(found).toEqual({
+      rungs: found.rungs.map(({ name }: { name: string }) => ({ name, ...rung, thinkMs })),
+      anchor: 'random',
+      pairs: [{ a: 'gentle', b: 'random', games: 2, ...share }],
+      ...played,
+      seed: 1,
+      decks: Array.from({ length: 4 }, () => expect.any(String)),
+    });
+    expect(found.rungs.map(({ name }: { name: string }) => name).sort()).toEqual(['gentle', 'random']);
+  });
+
+  test('is a table for people', async () => {
+    const { out } = await vaultsong(...ladder, '--decks', ...two);
+    expect(out).toMatch(/^2 games, seed 1, rules current: 2 bots, 2 decks\n\n +Elo {2}95 % interval/);
+    expect(out).toMatch(/\nrandom +1000 {2}fixed/);
+    expect(out).toMatch(/\nwins against +/);
+    expect(out).toMatch(/\ngentle +-?\d+ {2}-?\d+ to \d+ /);
+  });
+});
+
+describe('rate', () => {
+  const rate = ['rate', 'guide-achea', '--field', ...two, '--bot', 'random', '--games', '4'] as const;
+
+  test('prints a share for each deck', async () => {
+    expect(await json(...rate)).toEqual({
+      decks: [{ name: 'Guide Achea', games: 4, ...share }],
+      ...played,
+      seed: 1,
+      bot: 'random',
+      field: ['Guide Achea', 'Clearly Ugly Xhe'],
+    });
+  });
+
+  test('is a line for each deck for people', async () => {
+    expect((await vaultsong(...rate)).out).toMatch(
+      /^4 games, seed 1, rules current, played by random: share against 2 decks\n {2}Guide Achea {2}\d+\.\d % {2}\(\d+ to \d+\) {2}4 games\n/,
+    );
+  });
+});
+
+describe('matrix', () => {
+  const matrix = ['matrix', ...two, 'miss-onyx-censorius', '--bot', 'random', '--games', '2'] as const;
+
+  test('prints a cell for each two decks', async () => {
+    const names = ['Guide Achea', 'Clearly Ugly Xhe', 'Miss “Onyx” Censorius'];
+    expect(await json(...matrix)).toEqual({
+      decks: names,
+      cells: [
+        { a: names[0], b: names[1], games: 2, ...share },
+        { a: names[0], b: names[2], games: 2, ...share },
+        { a: names[1], b: names[2], games: 2, ...share },
+      ],
+      ...played,
+      seed: 1,
+      bot: 'random',
+    });
+  });
+
+  test('is a table for people, blank where too few games were played', async () => {
+    expect((await vaultsong(...matrix)).out).toMatch(
+      /\n +1 +2 +3\n {2}1 {2}Guide Achea {12}-\n {2}2 {2}Clearly Ugly Xhe {10}-\n/,
+    );
+    expect((await vaultsong(...matrix, '--least', '2')).out).toMatch(/\n {2}1 {2}Guide Achea +- +\d+ \(\d+ to \d+\) /);
+  });
+});
+
+describe('handicap --simulate', () => {
+  const handicap = ['handicap', ...two, '--simulate', '--bot', 'random', '--most', '4'] as const;
+
+  test('prints the chains and which deck has them', async () => {
+    const found = await json(...handicap);
+    expect(found).toEqual({
+      chains: expect.any(Number),
+      low: expect.any(Number),
+      high: expect.any(Number),
+      games: 4,
+      deck: expect.any(String),
+      points: [{ chains: [0, 0], games: 4, ...share }],
+      ...played,
+      seed: 1,
+      bot: 'random',
+      decks: ['Guide Achea', 'Clearly Ugly Xhe'],
+    });
+    expect(found.chains).toBeGreaterThanOrEqual(0);
+  });
+
+  test('is some lines for people', async () => {
+    expect((await vaultsong(...handicap)).out).toMatch(
+      /^4 games, .*\n {2}\S.* starts with \d+ chains?; 95 % interval -?[\d.]+ to [\d.]+/,
+    );
+  });
+});
+
+test.each([
+  [['ladder', '--bots', 'rules'], 'two or more different bots'],
+  [['ladder', '--bots', 'rules,rules'], 'two or more different bots'],
+  [['ladder', '--decks', 'guide-achea'], 'expected two or more'],
+  [['ladder', '--decks', ...two, '--pool', '3'], 'cannot be used with'],
+  [['matrix', 'guide-achea'], 'expected two or more'],
+  [['rate', 'guide-achea', '--field', 'guide-achea'], 'nobody to play against'],
+  [['rate', 'nobody'], '"nobody": no file and no deck has this name'],
+  [['handicap', ...two, '--simulate', '--games', 'W'], 'expected one of the two'],
+  [['handicap', ...two, '--out', 'journal.jsonl'], 'without --simulate'],
+])('%j is refused', async (args, message) => {
+  const { code, out, err } = await vaultsong(...args);
+  expect({ code, out }, err).toEqual({ code: 2, out: '' });
+  expect(err).toContain(message);
+});

@@ -1,0 +1,57 @@
+import '@vaultsong/cards';
+import { describe, expect, test } from 'vitest';
+import { threadFarm } from '../farm/threads.ts';
+import { smallLadder } from '../testing/experiments.ts';
+import { heldOutDecks } from './held-out.ts';
+import { runExperiment } from './run.ts';
+
+const fixtures = smallLadder(4).next([]);
+
+describe('the games of a ladder', () => {
+  test('are the same deals for each two bots, twice with the seats swapped', () => {
+    expect(fixtures).toHaveLength(12);
+    for (let deal = 0; deal < 2; deal++) {
+      const six = fixtures.slice(6 * deal, 6 * deal + 6);
+      expect(new Set(six.map(({ decks, seed, first }) => JSON.stringify({ decks, seed, first }))).size).toBe(1);
+      expect(six.map(({ bots }) => bots.join(' '))).toEqual([
+        'gentle random',
+        'random gentle',
+        'rules random',
+        'random rules',
+        'rules gentle',
+        'gentle rules',
+      ]);
+    }
+    for (const { decks } of fixtures) expect(decks[0]).not.toBe(decks[1]);
+  });
+
+  test('are the first of a longer one', () => {
+    expect(smallLadder(8).next([]).slice(0, 12)).toEqual(fixtures);
+  });
+});
+
+test('a ladder rates its bots from the rules bot, the strongest first', async () => {
+  const { summary } = await runExperiment(smallLadder(12), { farm: threadFarm(1) });
+  expect(summary).toMatchObject({ anchor: 'rules', errors: 0, unfinished: 0 });
+  expect(summary.rungs.map(({ name }) => name)).toEqual(['rules', 'gentle', 'random']);
+  expect(summary.rungs[0]).toMatchObject({ elo: 1000, low: 1000, high: 1000 });
+  for (const { elo, low, high } of summary.rungs.slice(1)) {
+    expect(low).toBeLessThan(elo);
+    expect(high).toBeGreaterThan(elo);
+  }
+  expect(summary.pairs.map(({ a, b, games }) => [a, b, games])).toEqual([
+    ['gentle', 'random', 12],
+    ['rules', 'random', 12],
+    ['rules', 'gentle', 12],
+  ]);
+});
+
+describe('held-out decks', () => {
+  test('are half real and half new, of all sets, and depend on the seed', () => {
+    const decks = heldOutDecks(9, 1);
+    expect(new Set(decks.map(({ name }) => name)).size).toBe(9);
+    expect(heldOutDecks(9, 1)).toEqual(decks);
+    expect(heldOutDecks(9, 2).map(({ name }) => name)).not.toEqual(decks.map(({ name }) => name));
+    expect(heldOutDecks(80, 1)).toHaveLength(80);
+  });
+});

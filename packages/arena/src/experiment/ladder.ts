@@ -1,0 +1,124 @@
+// Bots against each other, each with each, over many decks. Every pairing plays the same deals, each twice with the seats swapped, so
+// that pairings differ by the bots alone. From all games together follows one rating for each bot.
+import type { BotName } from '@vaultsong/bots';
+import { randomFrom, seedFor } from '@vaultsong/bots';
+import type { Pair } from '@vaultsong/match';
+import type { Fixture, Venue } from '../farm/fixture.ts';
+import { headOf } from '../journal/journal.ts';
+import { differenceOf, fitStrengths } from '../measure/bradley-terry.ts';
+import { eloPerLogit } from '../measure/elo.ts';
+import type { Experiment, Game } from './experiment.ts';
+import type { Tally, ThinkTime, Troubles } from './tally.ts';
+import { tallyOf, thinkTimeOf, troublesOf, winnerOf } from './tally.ts';
+import { evenly } from './until.ts';
+
+export interface LadderPlan {
+  /** Of at least two decks, from which each deal has two. */
+  readonly venue: Venue;
+  /** Different ones, at least two. */
+  readonly bots: readonly BotName[];
+  readonly seed: number;
+  /** Of each pairing; the last pair of games is played whole. */
+  readonly games: number;
+}
+
+export interface Rung {
+  readonly name: BotName;
+  /** Points, of which the anchor has 1000; with their 95 % interval. */
+  readonly elo: number;
+  readonly low: number;
+  readonly high: number;
+  readonly thinkMs: ThinkTime;
+}
+
+/** Games of two bots from the view of `a`. */
+export interface BotPair extends Tally {
+  readonly a: BotName;
+  readonly b: BotName;
+}
+
+export interface LadderSummary extends Troubles {
+  /** The strongest first. */
+  readonly rungs: readonly Rung[];
+  /** Whose rating the others are told from: the rules bot, or without it the first that was named. */
+  readonly anchor: BotName;
+  readonly pairs: readonly BotPair[];
+}
+
+export const anchorElo = 1000;
+
+/** Bots differ by much: who wins all of 400 games should not be held back by what is thought in advance. */
+const spread = 5;
+
+export function ladderExperiment(plan: LadderPlan): Experiment<LadderSummary> {
+  const { venue, bots, seed } = plan;
+  const total = evenly(plan.games) * pairingsOf(bots).length;
+  return {
+    venue,
+    head: headOf('ladder', venue, { seed, bots }),
+    next: (games) => (games.length > 0 ? [] : Array.from({ length: total }, (_, number) => fixtureOf(plan, number))),
+    sum: (games) => summaryOf(bots, games),
+    expected: () => total,
+  };
+}
+
+/** Whoever is named later stands first: bots are named from the weakest on. */
+const pairingsOf = (bots: readonly BotName[]): readonly Pair<BotName>[] =>
+  bots.flatMap((a, i) => bots.slice(0, i).map((b): Pair<BotName> => [a, b]));
+
+/** All pairings play a deal, one after the other, before the next deal: a ladder that is ended early is even. */
+function fixtureOf({ venue, bots, seed }: LadderPlan, number: number): Fixture {
+  const pairings = pairingsOf(bots);
+  const place = Math.floor(number / 2);
+  const [a, b] = pairings[place % pairings.length] ?? ['rules', 'rules'];
+  const deal = Math.floor(place / pairings.length);
+  return {
+    number,
+    decks: twoOf(venue.decks.length, seedFor(seed, 2 * deal + 1)),
+    bots: number % 2 === 0 ? [a, b] : [b, a],
+    seed: seedFor(seed, 2 * deal),
+    first: deal % 2,
+  };
+}
+
+/** Two different numbers below another, by lot. */
+function twoOf(count: number, seed: number): Pair<number> {
+  const random = randomFrom(seed);
+  const one = Math.floor(random() * count);
+  return [one, (one + 1 + Math.floor(random() * (count - 1))) % count];
+}
+
+const seatOf = (bot: BotName, { fixture }: Game): number => fixture.bots.indexOf(bot);
+
+function summaryOf(bots: readonly BotName[], games: readonly Game[]): LadderSummary {
+  const pairs = pairingsOf(bots).map(([a, b]): BotPair => {
+    const theirs = games.filter(({ fixture }) => fixture.bots.includes(a) && fixture.bots.includes(b));
+    return { a, b, ...tallyOf(theirs, (game) => seatOf(a, game)) };
+  });
+  const scores = scoresOf(bots, games);
+  const fit = fitStrengths(bots.length, scores, spread);
+  const anchor = Math.max(0, bots.indexOf('rules'));
+  const rungs = bots.map((name, i): Rung => {
+    const { value, low, high } = differenceOf(fit, i, anchor);
+    const [elo, least, most] = [value, low, high].map((logit) => Math.round(anchorElo + eloPerLogit * logit));
+    const theirs = games.filter(({ fixture }) => fixture.bots.includes(name));
+    const thinkMs = thinkTimeOf(theirs, (game) => [seatOf(name, game)]);
+    return { name, elo: elo ?? anchorElo, low: least ?? anchorElo, high: most ?? anchorElo, thinkMs };
+  });
+  return {
+    rungs: rungs.toSorted((one, other) => other.elo - one.elo),
+    anchor: bots[anchor] ?? 'rules',
+    pairs,
+    ...troublesOf(games),
+  };
+}
+
+/** What the ratings are fitted to: games with a winner. */
+const scoresOf = (bots: readonly BotName[], games: readonly Game[]) =>
+  pairingsOf(bots).map(([a, b]) => {
+    const ended = games.filter(
+      (game) => game.fixture.bots.includes(a) && game.fixture.bots.includes(b) && winnerOf(game) !== null,
+    );
+    const wins = ended.filter((game) => winnerOf(game) === seatOf(a, game)).length;
+    return { a: bots.indexOf(a), b: bots.indexOf(b), wins, games: ended.length };
+  });
