@@ -1,7 +1,7 @@
 // Values of options, read once at the border. What is wrong with one is told by commander, with the name of the option.
 import type { Claims } from '@vaultsong/arena';
-import type { BotName } from '@vaultsong/bots';
-import { botNames, isBotName } from '@vaultsong/bots';
+import type { BotName, PlayerName } from '@vaultsong/bots';
+import { botNames, isBotName, isProgramName } from '@vaultsong/bots';
 import { printable } from '@vaultsong/decks';
 import type { BestOf, Pair } from '@vaultsong/match';
 import { bestOfs, isBestOf, isChains, mostChains } from '@vaultsong/match';
@@ -58,6 +58,27 @@ export function eloClaims(text: string): Claims {
     `It must be two numbers of Elo points from -${mostElo} to ${mostElo} with a comma between, the lower first, such as 0,20; not "${printable(text)}".`,
   );
 }
+
+/** As `botPair`, and programs of one's own: `program:python3 my_bot.py,rules`. */
+export function playerPair(text: string): Pair<PlayerName> {
+  const names = text.split(',').map((name) => name.trim());
+  const [first, second = first, ...more] = names;
+  const isPlayer = (name: string): name is PlayerName => isBotName(name) || isProgramName(name);
+  if (first !== undefined && second !== undefined && more.length === 0 && isPlayer(first) && isPlayer(second))
+    return [first, second];
+  throw new InvalidArgumentError(
+    `It must be one player or two with a comma between, each of: ${botNames.join(', ')}, or program:COMMAND, in which no comma may be; not "${printable(text)}".`,
+  );
+}
+
+/** Seconds, more than none: `0.5`. */
+export function secondsOption(text: string): number {
+  const seconds = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  if (seconds > 0 && seconds <= mostSeconds) return seconds;
+  throw new InvalidArgumentError(`It must be a number of seconds above 0 and up to ${mostSeconds}.`);
+}
+
+const mostSeconds = 86_400;
 
 /** Chains of the first and of the second deck: `7,0`. */
 export function chainsPair(text: string): Pair<number> {

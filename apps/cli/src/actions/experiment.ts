@@ -1,6 +1,7 @@
 // Runs an experiment of the arena for a command: on threads, with a journal, a progress line and an end by Ctrl-C.
-import type { Experiment, Game, JournalFile, Run, Venue } from '@vaultsong/arena';
+import type { Experiment, Farm, Game, JournalFile, Run, Venue } from '@vaultsong/arena';
 import { defaultMaxDecisions, JournalError, openJournalFile, runExperiment, threadFarm } from '@vaultsong/arena';
+import { printable } from '@vaultsong/decks';
 import type { DeckList, EditionName } from '@vaultsong/engine';
 import { counted } from '@vaultsong/say';
 import { Interrupted, UserError } from '../failure.ts';
@@ -30,6 +31,8 @@ export const venueFor = (decks: readonly DeckList[], { edition }: ExperimentFlag
 
 /** What a run of a command shows. */
 export interface Report<Summary> {
+  /** Who plays; threads, if it does not say. @param workers at least 1 */
+  readonly farm?: (workers: number) => Farm;
   /** The keys are a promise to the programs that read them. */
   json(summary: Summary): object;
   /** @param heading how much was played, by which seed and rules */
@@ -45,10 +48,10 @@ export interface Report<Summary> {
 export async function report<Summary>(
   experiment: Experiment<Summary>,
   flags: ExperimentFlags,
-  { json, words, plot }: Report<Summary>,
+  { farm = threadFarm, json, words, plot }: Report<Summary>,
 ): Promise<void> {
   if (flags.plot !== undefined) await mustBeWritable(flags.plot);
-  const run = await play(experiment, flags);
+  const run = await play(experiment, flags, farm);
   const { summary, games, finished } = run;
   tellTroubles(games);
   const expected = Math.max(games.length, experiment.expected(games));
@@ -66,13 +69,17 @@ export async function report<Summary>(
   if (!finished) throw new Interrupted();
 }
 
-async function play<Summary>(experiment: Experiment<Summary>, flags: ExperimentFlags): Promise<Run<Summary>> {
+async function play<Summary>(
+  experiment: Experiment<Summary>,
+  flags: ExperimentFlags,
+  farmOf: (workers: number) => Farm,
+): Promise<Run<Summary>> {
   const { out, resume = false, workers } = flags;
   if (resume && out === undefined)
     throw new UserError('--resume goes on with the journal that --out names: expected --out FILE with it');
   const journal = out === undefined ? null : openJournal(out, experiment, resume);
   const expected = experiment.expected([]);
-  const farm = threadFarm(Math.min(workers, expected));
+  const farm = farmOf(Math.min(workers, expected));
   const progress = showProgress(expected);
   try {
     return await untilInterrupted((signal) =>
@@ -112,4 +119,17 @@ function tellTroubles(games: readonly Game[]): void {
       `game ${number} (seed ${seed}) ${outcome === 'endless' ? 'would never end' : 'stopped'} after ${counted(decisions, 'answer')}: ${message}`,
     );
   if (stopped.length > toldAtMost) tell(`and ${counted(stopped.length - toldAtMost, 'more game')} like these`);
+  tellForfeits(games);
+}
+
+/** Games that a program lost by not answering as it should: how else would its author know. */
+function tellForfeits(games: readonly Game[]): void {
+  const lost = games.flatMap(({ fixture, played: { decisions, ...end } }) =>
+    end.outcome === 'won' && end.forfeit !== undefined ? [{ fixture, decisions, ...end.forfeit }] : [],
+  );
+  for (const { fixture, decisions, seat, why, message } of lost.slice(0, toldAtMost))
+    tell(
+      `game ${fixture.number + 1} (seed ${fixture.seed}) was lost by ${printable(fixture.bots[seat] ?? '')} after ${counted(decisions, 'answer')}, ${why}: ${message}`,
+    );
+  if (lost.length > toldAtMost) tell(`and ${counted(lost.length - toldAtMost, 'more game')} like these`);
 }

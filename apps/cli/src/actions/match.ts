@@ -1,7 +1,8 @@
 // vaultsong match: two bots against each other, in mirrored pairs of games.
 import type { MatchStop, MatchSummary, SprtState } from '@vaultsong/arena';
-import { eloDifference, matchExperiment } from '@vaultsong/arena';
-import type { BotName } from '@vaultsong/bots';
+import { eloDifference, matchExperiment, programFarm, threadFarm } from '@vaultsong/arena';
+import type { PlayerName } from '@vaultsong/bots';
+import { isProgramName } from '@vaultsong/bots';
 import { toDeckList } from '@vaultsong/decks';
 import type { Pair } from '@vaultsong/match';
 import { loadPlayable } from '../deck.ts';
@@ -11,15 +12,17 @@ import type { ExperimentFlags } from './experiment.ts';
 import { report, venueFor } from './experiment.ts';
 
 interface MatchFlags extends ExperimentFlags {
-  readonly bots: Pair<BotName>;
+  readonly bots: Pair<PlayerName>;
   readonly games: number;
+  /** Seconds. */
+  readonly deadline: number;
   readonly until?: number;
   readonly sprt?: { readonly low: number; readonly high: number };
 }
 
 /** Does what the command is asked for. */
 export async function runMatch(deckA: string, deckB: string, flags: MatchFlags): Promise<void> {
-  const { bots, seed, games } = flags;
+  const { bots, seed, games, deadline } = flags;
   if (bots[0] === bots[1])
     throw new UserError(
       `--bots ${bots.join(',')}: a match is between two different bots; "vaultsong simulate" and "vaultsong matrix" measure decks`,
@@ -27,7 +30,11 @@ export async function runMatch(deckA: string, deckB: string, flags: MatchFlags):
   const decks = (await loadPlayable([deckA, deckB])).map(toDeckList);
   const names = decks.map(({ name }) => name);
   const experiment = matchExperiment({ venue: venueFor(decks, flags), bots, seed, games, stop: stopOf(flags) });
+  const farm = bots.some(isProgramName)
+    ? (tables: number) => programFarm({ tables, deadline: 1000 * deadline })
+    : threadFarm;
   await report(experiment, flags, {
+    farm,
     json: (summary) => ({ ...jsonOf(summary, bots), decks: names }),
     words: (summary, heading) => wordsOf(summary, bots, `${heading}: ${names.join(' against ')}`),
   });
@@ -38,15 +45,16 @@ function stopOf({ until, sprt }: MatchFlags): MatchStop {
   return until === undefined ? { when: 'played' } : { when: 'known', half: until };
 }
 
-const jsonOf = ({ thinkMs, ...summary }: MatchSummary, [a, b]: Pair<BotName>) => ({
+const jsonOf = ({ thinkMs, forfeits, ...summary }: MatchSummary, [a, b]: Pair<PlayerName>) => ({
   a,
   b,
   ...summary,
   thinkMs: { a: thinkMs[0], b: thinkMs[1] },
+  ...(forfeits === undefined ? {} : { forfeits: { a: forfeits[0], b: forfeits[1] } }),
 });
 
-function wordsOf(summary: MatchSummary, [a, b]: Pair<BotName>, heading: string): string {
-  const { games, wins, rate, low, high, unfinished, errors, pairs, thinkMs, sprt } = summary;
+function wordsOf(summary: MatchSummary, [a, b]: Pair<PlayerName>, heading: string): string {
+  const { games, wins, rate, low, high, unfinished, errors, pairs, thinkMs, sprt, forfeits } = summary;
   const ended = games - unfinished - errors;
   const elo = eloDifference(wins, ended);
   const [none, one, both] = pairs;
@@ -55,7 +63,7 @@ function wordsOf(summary: MatchSummary, [a, b]: Pair<BotName>, heading: string):
     `  ${a} wins ${wins} of ${ended} games against ${b}: ${percent(rate)}  ${between(low, high)}`,
     `  that is ${points(elo.elo)} Elo (${points(elo.low)} to ${points(elo.high)}); of a pair of games it wins both ${both} times, one ${one}, none ${none}`,
     ...(sprt === undefined ? [] : [`  ${verdictOf(sprt)}`]),
-    `  unfinished ${unfinished}, errors ${errors}`,
+    `  unfinished ${unfinished}, errors ${errors}${forfeits === undefined ? '' : `, lost without an answer ${forfeits.join(' and ')}`}`,
     `  ${a} thinks ${thinkWords(thinkMs[0])}`,
     `  ${b} thinks ${thinkWords(thinkMs[1])}`,
   ].join('\n');

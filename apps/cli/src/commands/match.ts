@@ -3,7 +3,7 @@ import { botNames } from '@vaultsong/bots';
 import type { Command } from 'commander';
 import { Option } from 'commander';
 import { doing } from '../doing.ts';
-import { botPair, deckArgument, eloClaims, plusMinus, wholeNumber } from '../options.ts';
+import { deckArgument, eloClaims, playerPair, plusMinus, secondsOption, wholeNumber } from '../options.ts';
 import { addExperimentOptions } from './experiment-options.ts';
 
 const mostGames = 1_000_000;
@@ -19,8 +19,11 @@ export function addMatch(program: Command): void {
     .argument('<deckA>', deckArgument)
     .argument('<deckB>', 'the deck it plays against')
     .addOption(
-      new Option('-b, --bots <a,b>', `the two bots, of: ${botNames.join(', ')}`)
-        .argParser(botPair)
+      new Option(
+        '-b, --bots <a,b>',
+        `the two bots, of: ${botNames.join(', ')}; or program:COMMAND for a program of your own (docs/bots.md)`,
+      )
+        .argParser(playerPair)
         .default(['planner', 'rules'], 'planner,rules'),
     )
     .option('-g, --games <n>', 'how many games, at most; an even number', wholeNumber(1, mostGames), 400)
@@ -35,10 +38,11 @@ export function addMatch(program: Command): void {
         .argParser(eloClaims)
         .conflicts('until'),
     );
+  command.option('--deadline <seconds>', 'how long a program may take for an answer', secondsOption, 10);
   addExperimentOptions(command)
     .addHelpText(
       'after',
-      '\nExample:\n  $ vaultsong match miss-onyx-censorius radiant-argus-the-supreme --bots planner,rules --games 5000 --until 3 --out planner.jsonl\n  $ vaultsong match miss-onyx-censorius radiant-argus-the-supreme --bots planner,rules --sprt 0,30',
+      '\nExample:\n  $ vaultsong match miss-onyx-censorius radiant-argus-the-supreme --bots planner,rules --games 5000 --until 3 --out planner.jsonl\n  $ vaultsong match miss-onyx-censorius radiant-argus-the-supreme --bots planner,rules --sprt 0,30\n  $ vaultsong match miss-onyx-censorius radiant-argus-the-supreme --bots "program:python3 examples/python/reaper.py",random --games 20',
     )
     .action(doing(async () => (await import('../actions/match.ts')).runMatch));
 }

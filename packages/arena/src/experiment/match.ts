@@ -1,7 +1,7 @@
 // Two bots against each other with two decks. Games come in pairs: the same deal twice, with the bots' seats swapped, so that
 // neither the decks nor luck of the draw favour one of them.
-import type { BotName } from '@vaultsong/bots';
-import { seedFor } from '@vaultsong/bots';
+import type { PlayerName } from '@vaultsong/bots';
+import { isProgramName, seedFor } from '@vaultsong/bots';
 import type { Pair } from '@vaultsong/match';
 import type { Fixture, Venue } from '../farm/fixture.ts';
 import { headOf } from '../journal/journal.ts';
@@ -15,7 +15,7 @@ import { evenly, gamesNeeded, nextRound } from './until.ts';
 export interface MatchPlan {
   /** Of two decks. */
   readonly venue: Venue;
-  readonly bots: Pair<BotName>;
+  readonly bots: Pair<PlayerName>;
   readonly seed: number;
   /** How many at most; the last pair is played whole. */
   readonly games: number;
@@ -36,6 +36,8 @@ export interface MatchSummary extends Tally, Troubles {
   /** Pairs of games of which the first bot won none, one and both. */
   readonly pairs: PairCounts;
   readonly sprt?: SprtState;
+  /** Games that each of them lost by not answering as it should; only where one is a program. */
+  readonly forfeits?: Pair<number>;
 }
 
 /** A verdict is looked for after so many games. */
@@ -102,7 +104,7 @@ export function pairCountsOf(games: readonly Game[], seatOf: (game: Game) => num
   return counts;
 }
 
-function summaryOf({ stop }: MatchPlan, games: readonly Game[]): MatchSummary {
+function summaryOf({ stop, bots }: MatchPlan, games: readonly Game[]): MatchSummary {
   const pairs = pairCountsOf(games, seatOfFirst);
   return {
     ...firstBot(games),
@@ -110,5 +112,14 @@ function summaryOf({ stop }: MatchPlan, games: readonly Game[]): MatchSummary {
     thinkMs: [thinkTimeOf(games, (game) => [seatOfFirst(game)]), thinkTimeOf(games, (game) => [1 - seatOfFirst(game)])],
     pairs,
     ...(stop.when === 'decided' ? { sprt: sprt(pairs, stop.claims) } : {}),
+    ...(bots.some(isProgramName) ? { forfeits: [forfeitsOf(games, 0), forfeitsOf(games, 1)] } : {}),
   };
 }
+
+/** @param side the first bot or the second */
+const forfeitsOf = (games: readonly Game[], side: 0 | 1): number =>
+  games.filter((game) => {
+    const { played } = game;
+    if (played.outcome !== 'won' || played.forfeit === undefined) return false;
+    return (played.forfeit.seat === seatOfFirst(game)) === (side === 0);
+  }).length;

@@ -1,6 +1,6 @@
 // One game of bots as data: what it depends on, and what is kept of it. A fixture can be played anywhere, again and again, and
 // the game is the same; only how long the bots thought differs.
-import type { BotName } from '@vaultsong/bots';
+import type { PlayerName } from '@vaultsong/bots';
 import type { DeckList, EditionName, Seat, Setup } from '@vaultsong/engine';
 import type { Pair } from '@vaultsong/match';
 import type { Outcome } from '../game.ts';
@@ -18,7 +18,7 @@ export interface Fixture {
   readonly number: number;
   /** By seat, as are bots and chains. */
   readonly decks: Pair<number>;
-  readonly bots: Pair<BotName>;
+  readonly bots: Pair<PlayerName>;
   /** Of this game alone. */
   readonly seed: number;
   readonly first: Seat;
@@ -29,7 +29,7 @@ export interface Fixture {
 export interface FixtureGame {
   readonly fixture: number;
   readonly setup: Setup;
-  readonly bots: Pair<BotName>;
+  readonly bots: Pair<PlayerName>;
   readonly maxDecisions: number;
 }
 

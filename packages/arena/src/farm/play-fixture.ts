@@ -1,13 +1,19 @@
 // Plays a fixture: the whole work of whoever plays games for an experiment.
-import { botNamed } from '@vaultsong/bots';
+import type { Bot, PlayerName } from '@vaultsong/bots';
+import { botNamed, isBotName } from '@vaultsong/bots';
 import { playGame } from '../game.ts';
 import type { FixtureGame, Played } from './fixture.ts';
 import { startClock } from './thinking.ts';
 
 /** Plays one game. What goes wrong in it is part of the result. */
 export function playFixture({ fixture, setup, bots, maxDecisions }: FixtureGame): Played {
-  const clock = startClock(bots.map(botNamed));
+  const clock = startClock(bots.map(botOf));
   const { answers: _, ...result } = playGame(setup, clock.bots, { maxDecisions }, clock.watch);
   const [first = [], second = []] = clock.turns();
   return { fixture, ...result, thinkMs: [first, second] };
+}
+
+function botOf(name: PlayerName): Bot {
+  if (isBotName(name)) return botNamed(name);
+  throw new Error(`${name} is no bot: games of programs are played by a program farm`);
 }

@@ -1,21 +1,33 @@
 // How long bots think. What is measured is the choosing itself, between the first answer of a turn and its end; the deal, the
 // rules and the views are not the bot's.
 import type { Bot, Random } from '@vaultsong/bots';
-import type { State, View } from '@vaultsong/engine';
+import type { Seat, State, View } from '@vaultsong/engine';
 import type { GameWatch } from '../game.ts';
 
-export interface ThinkingClock {
+export interface ThinkingClock extends TurnClock {
   /** The same bots, by seat; how long they choose is noted. */
   readonly bots: readonly Bot[];
+}
+
+/** Counts what was noted of each seat by its turns. */
+export interface TurnClock {
   /** Must be told what happens, so that the clock knows where turns end. */
   readonly watch: GameWatch;
+  /** A seat has thought so many milliseconds about an answer. */
+  note(seat: Seat, milliseconds: number): void;
   /** Milliseconds of each own turn of each seat, to a tenth. What a seat answers in a turn of the other counts to its next own one. */
   turns(): readonly (readonly number[])[];
 }
 
 /** @param now milliseconds since some moment */
 export function startClock(bots: readonly Bot[], now: () => number = () => performance.now()): ThinkingClock {
-  const seats = bots.map(() => ({ spent: 0, turns: [] as number[] }));
+  const clock = startTurns(bots.length);
+  return { ...clock, bots: bots.map((bot, seat) => timed(bot, now, (milliseconds) => clock.note(seat, milliseconds))) };
+}
+
+/** @param players how many seats there are */
+export function startTurns(players: number): TurnClock {
+  const seats = Array.from({ length: players }, () => ({ spent: 0, turns: [] as number[] }));
   let whose: number | null = null;
   const endTurn = (): void => {
     const seat = whose === null ? undefined : seats[whose];
@@ -24,12 +36,10 @@ export function startClock(bots: readonly Bot[], now: () => number = () => perfo
     seat.spent = 0;
   };
   return {
-    bots: bots.map((bot, seat) =>
-      timed(bot, now, (milliseconds) => {
-        const of = seats[seat];
-        if (of !== undefined) of.spent += milliseconds;
-      }),
-    ),
+    note(seat, milliseconds) {
+      const of = seats[seat];
+      if (of !== undefined) of.spent += milliseconds;
+    },
     watch: (_ask, _option, events) => {
       for (const event of events) {
         if (event.type !== 'turnBegan') continue;

@@ -60,8 +60,11 @@ const common = {
   decisions: count,
   thinkMs: z.tuple([milliseconds, milliseconds]),
 };
+const forfeit = z
+  .object({ seat: count, why: z.enum(['late', 'dead', 'illegal']), message: z.string() })
+  .exactOptional();
 const playedShape = z.discriminatedUnion('outcome', [
-  z.object({ ...common, outcome: z.literal('won'), winner: z.union([z.literal(0), z.literal(1)]) }),
+  z.object({ ...common, outcome: z.literal('won'), winner: z.union([z.literal(0), z.literal(1)]), forfeit }),
   z.object({ ...common, outcome: z.literal('unfinished') }),
   z.object({ ...common, outcome: z.literal('endless'), message: z.string() }),
   z.object({ ...common, outcome: z.literal('error'), message: z.string() }),
