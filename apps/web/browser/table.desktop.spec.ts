@@ -17,7 +17,7 @@ import {
 test('a visitor is in a game at once, without choosing anything', async ({ page }) => {
   await page.goto('/play');
   await expect(page.getByTestId('hand').getByRole('button')).not.toHaveCount(0);
-  await expect(page.getByTestId('my-bar')).toContainText('The Countess of Windhedge');
+  await expect(page.getByTestId('my-bar')).toContainText('Miss “Onyx” Censorius');
   await expect(page.getByTestId('foe-bar')).toContainText('Radiant Argus the Supreme');
 });
 

@@ -1,7 +1,7 @@
 // Players that are programs.
 export type { EvenChains } from './bidding.ts';
 export { callFor, chainCosts, chosenFirst, costOf, evenChains, trialGames } from './bidding.ts';
-export type { BlindBot, Bot, SearchingBot, SeeingBot } from './bot.ts';
+export type { BlindBot, Bot, SearchingBot, SeeingBot, Thinking } from './bot.ts';
 export { decide } from './bot.ts';
 export { botNamed } from './bots.ts';
 export { gentleBot } from './gentle-bot.ts';

@@ -22,6 +22,7 @@ const others = [
   'you=blizzov-the-tiresome-temple-elder&foe=canmoth-the-legate-of-the-pit&seed=4',
   'you=generated:aoa:25&foe=generated:aoa:125&seed=25',
   'you=generated:wc:2&foe=generated:wc:102&seed=2',
+  'you=generated:wc:4&foe=generated:wc:104&seed=4',
   'you=generated:wc:12&foe=generated:wc:112&seed=12',
 ].map((query) => walk(guidedChoiceFrom(`bot=rules&${query}`)));
 const all = [first, ...others].flatMap(({ shown }) => shown);

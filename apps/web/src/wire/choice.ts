@@ -48,12 +48,12 @@ export interface Choice {
 export const isForTwo = ({ bot }: Pick<Choice, 'bot'>): boolean => bot === 'none';
 
 /**
- * What a new visitor plays: two decks that are an even match. Yours won 50.6 % of 9,500 games of the rules bot (95 % interval
- * 49.6 to 51.6), each deck going first in half of them: `vaultsong simulate the-countess-of-windhedge
- * radiant-argus-the-supreme` with seeds 7 (1,500 games) and 2026 (4,000, and 4,000 with the decks changed about).
+ * What a new visitor plays: two decks that are an even match. Yours won 51.4 % of 3,000 games of the rules bot (95 % interval
+ * 49.6 to 53.2), each deck going first in half of them: `vaultsong simulate miss-onyx-censorius
+ * radiant-argus-the-supreme` with seeds 7 and 2026, 1,500 games each.
  */
 export const presetChoice: Choice = {
-  you: 'the-countess-of-windhedge',
+  you: 'miss-onyx-censorius',
   foe: 'radiant-argus-the-supreme',
   first: 'chance',
   bot: 'rules',

@@ -1,6 +1,6 @@
 // How long bots think. What is measured is the choosing itself, between the first answer of a turn and its end; the deal, the
 // rules and the views are not the bot's.
-import type { Bot, Random } from '@vaultsong/bots';
+import type { Bot, Random, Thinking } from '@vaultsong/bots';
 import type { Seat, State, View } from '@vaultsong/engine';
 import type { GameWatch } from '../game.ts';
 
@@ -72,8 +72,8 @@ function timed(bot: Bot, now: () => number, note: (milliseconds: number) => void
     case 'imagination':
       return {
         ...bot,
-        choose: (view: View, imagine: (seed: number) => State, random: Random) =>
-          during(() => bot.choose(view, imagine, random)),
+        choose: (view: View, imagine: (seed: number) => State, random: Random, thinking: Thinking) =>
+          during(() => bot.choose(view, imagine, random, thinking)),
       };
   }
 }

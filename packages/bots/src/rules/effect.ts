@@ -4,7 +4,7 @@ import { definition, isDefined } from '@vaultsong/engine';
 import { estimate, seatsMeant } from './meaning.ts';
 import type { Outlook } from './outlook.ts';
 import { printedOn } from './printed.ts';
-import { aemberAgainstOf, aemberOf, stakeIn } from './stake.ts';
+import { aemberAgainstOf, aemberOf, keysLostAgainst, stakeIn } from './stake.ts';
 import type { Known, Table } from './table.ts';
 import { aemberAgainst, holderOf, isInPlay, sideOf } from './table.ts';
 import { worthInHand } from './worth.ts';
@@ -134,6 +134,7 @@ function capturing(verb: Extract<Verb, { kind: 'capture' }>, card: InPlay, outlo
     return -0.9 * Math.min(table.view.players[card.controller]?.aember ?? 0, amount) * aemberOf(table, card.controller);
   return (
     Math.min(aemberAgainst(table, card.controller), amount) * 0.9 * aemberAgainstOf(table, card.controller) +
+    keysLostAgainst(table, card.controller, amount) +
     0.05 * card.power
   );
 }

@@ -8,7 +8,7 @@ import { worthOfPlaying, worthOfReaping } from './playing.ts';
 import { printedOn } from './printed.ts';
 import { worthOfAbilities } from './steps.ts';
 import type { Known, Table } from './table.ts';
-import { cardAt, isInPlay } from './table.ts';
+import { cardAt, isInPlay, isUsedIn } from './table.ts';
 import { wantsHighTide } from './tide.ts';
 import { worthInHand } from './worth.ts';
 
@@ -44,12 +44,13 @@ interface Weighed extends Use {
  */
 export function movesWorthMaking(table: Table, options: readonly Option[], peaceful: boolean): readonly number[] {
   const uses = options.flatMap((option, i) => (option.pick === 'move' ? useOf(table, option.move, i) : []));
-  return cardsByRank(uses.filter(({ verb }) => verb !== 'discard' && !(peaceful && verb === 'fight'))).flatMap(
-    ({ of }) => {
-      const one = bestUse(of.map((use) => weighed(table, use)));
-      return one.worth > threshold ? [one.option] : [];
-    },
-  );
+  return cardsByRank(
+    table,
+    uses.filter(({ verb }) => verb !== 'discard' && !(peaceful && verb === 'fight')),
+  ).flatMap(({ of }) => {
+    const one = bestUse(of.map((use) => weighed(table, use)));
+    return one.worth > threshold ? [one.option] : [];
+  });
 }
 
 /** The index of the best move. */
@@ -75,7 +76,7 @@ export function chooseMove(table: Table, options: readonly Option[]): number {
 /** What is of use and ranks highest. Cards that cannot rank as high as what was found are not weighed at all. */
 function bestOf(table: Table, uses: readonly Use[]): Weighed | null {
   let best: Weighed | null = null;
-  for (const { of, highest } of cardsByRank(uses)) {
+  for (const { of, highest } of cardsByRank(table, uses)) {
     if (best !== null && best.rank > highest) break;
     const one = bestUse(of.map((use) => weighed(table, use)));
     if (one.worth > threshold && (best === null || isBefore(one, best))) best = one;
@@ -91,7 +92,10 @@ function aloneInItsTurn(table: Table, uses: readonly Use[]): Weighed | null {
   });
   if (alone === undefined) return null;
   const best = bestUse([alone, ...others].map((use) => weighed(table, use)));
-  const rest = cardsByRank(uses.filter(({ card }) => card.ref.id !== best.card.ref.id))
+  const rest = cardsByRank(
+    table,
+    uses.filter(({ card }) => card.ref.id !== best.card.ref.id),
+  )
     .map(({ of }) => bestUse(of.map((use) => weighed(table, use))).worth)
     .reduce((sum, worth) => sum + Math.max(0, worth), 0);
   return best.worth > Math.max(threshold, rest) ? best : null;
@@ -103,16 +107,16 @@ interface UsesOfCard {
 }
 
 /** The uses of each card together, first those of which one may rank highest. */
-function cardsByRank(uses: readonly Use[]): readonly UsesOfCard[] {
+function cardsByRank(table: Table, uses: readonly Use[]): readonly UsesOfCard[] {
   const cards = new Map<number, UsesOfCard>();
   for (const use of uses) {
     const known = cards.get(use.card.ref.id);
     if (known === undefined) {
-      cards.set(use.card.ref.id, { of: [use], highest: rankOf(use) });
+      cards.set(use.card.ref.id, { of: [use], highest: rankOf(table, use) });
       continue;
     }
     known.of.push(use);
-    known.highest = Math.max(known.highest, rankOf(use));
+    known.highest = Math.max(known.highest, rankOf(table, use));
   }
   return [...cards.values()].sort((x, y) => y.highest - x.highest);
 }
@@ -139,12 +143,26 @@ function leastWanted(table: Table, uses: readonly Use[]): number | null {
 const leastHarm = (table: Table, uses: readonly Use[]): number =>
   uses.map((use) => weighed(table, use)).sort((x, y) => y.worth - x.worth)[0]?.option ?? 0;
 
+/** To be able to pay for a key at the next chance. */
+const perKey = 3;
+const perLastKey = 20;
+
+/** What an æmber is worth beyond itself where the creatures that are ready can make up what a key still costs. */
+function towardsKey({ view, me, race }: Table): number {
+  const mine = view.players[me];
+  if (mine === undefined || race !== null) return 0;
+  const missing = mine.keyCost - mine.aember - mine.spendable;
+  const ready = mine.line.filter((card) => isUsedIn(card, view.house) && !card.exhausted && !card.stunned).length;
+  if (missing <= 0 || missing > ready) return 0;
+  return (mine.keys === 2 ? perLastKey : perKey) / missing;
+}
+
 const weighed = (table: Table, use: Use): Weighed => ({
   option: use.option,
   card: use.card,
   verb: use.verb,
   worth: worthOf(table, use.card, use.verb),
-  rank: rankOf(use),
+  rank: rankOf(table, use),
 });
 
 /** A prophecy takes a card that nothing better was to be done with; what an archon power gives is judged like an action. */
@@ -170,7 +188,7 @@ function worthOf(table: Table, card: Known, verb: Verb): number {
     case 'play':
       return worthOfPlaying(table, card);
     case 'reap':
-      return worthOfReaping(table, card);
+      return worthOfReaping(table, card) + towardsKey(table);
     case 'fight':
       return (isInPlay(card) ? bestFight(table, card) : null) ?? 0;
     case 'action':
@@ -212,8 +230,9 @@ const beats = (one: Weighed, other: Weighed): boolean => {
 };
 
 /** Alpha must come first, omega ends the step, what is paid with æmber waits for it, and what looks back comes late. */
-function rankOf({ card, verb }: Use): number {
-  if (verb !== 'play') return order[verb];
+function rankOf({ view }: Table, { card, verb }: Use): number {
+  // R: first-turn rule, v1.3 p.5: one card is all that is played, so nothing comes before another.
+  if (verb !== 'play' || view.turn === 1) return order[verb];
   const { keywords, type } = definition(card.name);
   if (keywords.omega !== undefined) return -1;
   if (keywords.alpha !== undefined) return order.play + 2;

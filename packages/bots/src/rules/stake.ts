@@ -6,7 +6,7 @@ import { seatsMeant, seemsTrue } from './meaning.ts';
 import { outlookOf } from './outlook.ts';
 import { isForgingBan, printedOn } from './printed.ts';
 import type { Table } from './table.ts';
-import { areAllies } from './table.ts';
+import { areAllies, opponentsOf } from './table.ts';
 import { worthInPlay } from './worth.ts';
 
 /** What is on the table is easily lost to an automaton. */
@@ -61,3 +61,26 @@ export const aemberAgainstOf = (table: Table, seat: Seat): number =>
 
 /** What it is worth that an æmber goes from a pool of an opponent to that of the other side. */
 export const stolenAember = ({ race }: Table): number => (race === null ? 1.8 : race.mine + race.theirs);
+
+/** Who can pay for a key forges it next, unless the æmber is taken first: what that is worth, and what the last key is. */
+const perThreat = 6;
+const perLastThreat = 30;
+/** A step towards it, where not enough is taken: another card may take the rest. */
+const partly = 0.3;
+
+/** What it costs a seat, beyond the æmber itself, that so much of it leaves its pool: a key that it can no longer pay for. */
+export function keyLostBy({ race, view }: Table, seat: Seat, taken: number): number {
+  const player = view.players[seat];
+  if (race !== null || player === undefined || taken <= 0) return 0;
+  const excess = player.aember + player.spendable - player.keyCost;
+  if (excess < 0) return 0;
+  const key = player.keys === 2 ? perLastThreat : perThreat;
+  return taken > excess ? key : (partly * key * taken) / (excess + 1);
+}
+
+/** The same for all opponents of a seat, from each of whom no more can be taken than there is. */
+export const keysLostAgainst = (table: Table, seat: Seat, amount: number): number =>
+  opponentsOf(table, seat).reduce(
+    (sum, other) => sum + keyLostBy(table, other, Math.min(amount, table.view.players[other]?.aember ?? 0)),
+    0,
+  );

@@ -8,7 +8,7 @@ import { worthOfLasting } from './lasting.ts';
 import { cardsLike, cardsMeant, estimate, seatsMeant, seemsTrue } from './meaning.ts';
 import type { Outlook } from './outlook.ts';
 import { withChosen } from './outlook.ts';
-import { aemberOf, stolenAember } from './stake.ts';
+import { aemberOf, keyLostBy, keysLostAgainst, stolenAember } from './stake.ts';
 import type { Known } from './table.ts';
 import { aemberAgainst, isInPlay, neighborsOf, sideOf } from './table.ts';
 import { worthInHand } from './worth.ts';
@@ -184,7 +184,7 @@ function doing(verb: Verb, outlook: Outlook): number {
     case 'gain':
       return forPlayers(verb.who, (seat) => aemberOf(outlook.table, seat), verb.amount, outlook);
     case 'lose':
-      return fromPools(verb.who, (seat) => -0.9 * aemberOf(outlook.table, seat), verb.amount, outlook);
+      return losingAember(verb.who, verb.amount, outlook);
     case 'steal':
       // What one player loses by it, the other gains.
       return forThieves(verb.who ?? 'you', verb.amount, outlook);
@@ -265,7 +265,15 @@ const fromPools = (who: Who, each: (seat: Seat) => number, amount: Num, outlook:
 const forThieves = (who: Who, amount: Num, outlook: Outlook): number =>
   seatsMeant(who, outlook).reduce((sum, seat) => {
     const stolen = Math.min(aemberAgainst(outlook.table, seat), estimate(amount, outlook));
-    return sum + sideOf(outlook.table, seat) * stolenAember(outlook.table) * stolen;
+    const worth = stolenAember(outlook.table) * stolen + keysLostAgainst(outlook.table, seat, stolen);
+    return sum + sideOf(outlook.table, seat) * worth;
+  }, 0);
+
+const losingAember = (who: Who, amount: Num, outlook: Outlook): number =>
+  seatsMeant(who, outlook).reduce((sum, seat) => {
+    const { table } = outlook;
+    const lost = Math.min(table.view.players[seat]?.aember ?? 0, estimate(amount, outlook));
+    return sum - sideOf(table, seat) * (0.9 * aemberOf(table, seat) * lost + keyLostBy(table, seat, lost));
   }, 0);
 
 function toCards(verb: Verb, outlook: Outlook): number {

@@ -3,9 +3,11 @@ import type { CardName, InPlayView } from '@vaultsong/engine';
 import { definition, isDefined } from '@vaultsong/engine';
 import { printedOn } from './printed.ts';
 
-const perPower = 0.25;
+const perPower = 0.15;
+/** In hand nobody has wounded it yet, and it comes when its player wants it. */
+const perPowerInHand = 0.25;
 const perArmor = 0.3;
-const perAbility = 0.5;
+const perAbility = 0.4;
 /** It goes back to the opponent when the creature leaves. */
 const perCaptured = 0.8;
 
@@ -25,7 +27,7 @@ export function worthInPlay(card: InPlayView): number {
 export function worthInHand(name: CardName): number {
   if (!isDefined(name)) return 1;
   const card = definition(name);
-  const body = card.type === 'creature' ? 1 + perPower * card.power + perArmor * card.armor : 1;
+  const body = card.type === 'creature' ? 1 + perPowerInHand * card.power + perArmor * card.armor : 1;
   return body + perAbility * card.abilities.length + card.bonus.length;
 }
 

@@ -87,12 +87,12 @@ describe('a game against the machine', () => {
     const sitting = new Sitting(duel(choice(), 1, 0));
     machineMoves(sitting);
     const positions = [];
-    for (let i = 0; i < 30 && sitting.turnOf === human; i++) {
+    for (let i = 0; i < 25 && sitting.turnOf === human; i++) {
       positions.push(sitting.snapshot(0, 0));
       humanMoves(sitting, i * 5 + 1);
       machineMoves(sitting);
     }
-    expect(positions).toHaveLength(30);
+    expect(positions).toHaveLength(25);
     for (const before of positions.reverse()) {
       sitting.undo();
       const after = sitting.snapshot(0, 0);

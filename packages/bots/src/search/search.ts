@@ -1,0 +1,146 @@
+// Tries the answers to a question: each is played on in the same imagined states, and the one after which the game stands best on
+// average is given. What seems best after a glance is looked at again, and longer.
+import type { AskKind, Seat, State, View } from '@vaultsong/engine';
+import { answerThrough, clone, EndlessError, see } from '@vaultsong/engine';
+import type { Bot, Thinking } from '../bot.ts';
+import { decide } from '../bot.ts';
+import type { Random } from '../random.ts';
+import { randomFrom } from '../random.ts';
+import { rulesBot } from '../rules-bot.ts';
+import { standingOf } from './standing.ts';
+
+/** One look at the answers that are left. */
+export interface Stage {
+  /** How many of the answers that were best so far it looks at. */
+  readonly best: number;
+  /** In how many imagined states each of them has been tried when it ends. */
+  readonly states: number;
+  /** To the end of how many turns the game goes on, the present one counted. */
+  readonly turns: number;
+  /** Who answers for the other seats. For the own seat the rules bot does. */
+  readonly reply: Bot;
+}
+
+/** The stages, in order, for the choice of a house and for all other questions. */
+export interface Depth {
+  readonly house: readonly Stage[];
+  readonly others: readonly Stage[];
+}
+
+/** What the rules bot answers as well, or what has too many answers to try. */
+const leftToRules: ReadonlySet<AskKind> = new Set<AskKind>([
+  'mulligan',
+  'flank',
+  'pile',
+  'turn-order',
+  'name',
+  'trait',
+]);
+
+/** A turn that takes more answers than this goes in circles. */
+const mostAnswersInTurn = 300;
+
+/** What is better by less than this is better by chance. */
+const noise = 1e-9;
+
+/** An answer and how the game stands after it, in each imagined state so far. */
+interface Tried {
+  readonly option: number;
+  readonly standings: number[];
+}
+
+/**
+ * Searches for the best answer to the question of a view.
+ * @param imagine deals what is hidden from the seat anew, by a seed
+ * @param random the only source of chance
+ * @param thinking may end it early, with what is best by then
+ * @returns the index of an option
+ */
+export function search(
+  depth: Depth,
+  view: View,
+  imagine: (seed: number) => State,
+  random: Random,
+  thinking: Thinking,
+): number {
+  const { ask } = view;
+  if (ask === null) throw new Error('Nothing is asked of the one that searches');
+  const usual = rulesBot.choose(view, random);
+  if (leftToRules.has(ask.kind)) return usual;
+  const stages = ask.kind === 'house' ? depth.house : depth.others;
+  const deals = new Deals(imagine, random);
+  let tried: readonly Tried[] = ask.options.map((_, option) => ({ option, standings: [] }));
+  let last: Stage | null = null;
+  for (const [i, stage] of stages.entries()) {
+    // What was found by looking as far stays; a longer look begins anew.
+    const goesOn: boolean = last !== null && last.turns === stage.turns && last.reply === stage.reply;
+    tried = bestOf(tried, usual, stage.best).map(({ option, standings }) => ({
+      option,
+      standings: goesOn ? standings : [],
+    }));
+    last = stage;
+    if (tried.length === 1) break;
+    for (let at = tried[0]?.standings.length ?? 0; at < stage.states; at++) {
+      if (thinking.mustStop()) return bestOf(tried, usual, 1)[0]?.option ?? usual;
+      const deal = deals.at(at);
+      for (const { option, standings } of tried) standings.push(standingAfter(deal, option, ask.player, stage));
+      thinking.onProgress((i + (at + 1) / stage.states) / stages.length);
+    }
+  }
+  return bestOf(tried, usual, 1)[0]?.option ?? usual;
+}
+
+/** The best answers, the best first. What the rules bot would do is preferred where others are no better. */
+const bestOf = (tried: readonly Tried[], usual: number, most: number): readonly Tried[] =>
+  tried
+    .map((one) => ({ one, mean: meanOf(one.standings) + (one.option === usual ? noise : 0) }))
+    .sort((x, y) => y.mean - x.mean || x.one.option - y.one.option)
+    .slice(0, most)
+    .map(({ one }) => one);
+
+const meanOf = (standings: readonly number[]): number =>
+  standings.length === 0 ? 0 : standings.reduce((sum, standing) => sum + standing, 0) / standings.length;
+
+interface Deal {
+  readonly state: State;
+  readonly seed: number;
+}
+
+/** The imagined states of one question, made when they are needed. */
+class Deals {
+  readonly #imagine: (seed: number) => State;
+  readonly #random: Random;
+  readonly #dealt: Deal[] = [];
+
+  constructor(imagine: (seed: number) => State, random: Random) {
+    this.#imagine = imagine;
+    this.#random = random;
+  }
+
+  /** The next one, or one of those before it. */
+  at(i: number): Deal {
+    const known = this.#dealt[i];
+    if (known !== undefined) return known;
+    const seed = Math.floor(this.#random() * 2 ** 32);
+    const deal = { state: this.#imagine(seed), seed };
+    this.#dealt.push(deal);
+    return deal;
+  }
+}
+
+/** How the game stands for a seat once it gave this answer and some turns were played to their end. */
+function standingAfter({ state: from, seed }: Deal, option: number, me: Seat, { turns, reply }: Stage): number {
+  const state = clone(from);
+  const random = randomFrom(seed);
+  const end = state.turn + turns;
+  try {
+    answerThrough(state, option);
+    for (let answers = 0; state.ask !== null && state.turn < end && answers < turns * mostAnswersInTurn; answers++)
+      answerThrough(state, decide(state.ask.player === me ? rulesBot : reply, state, random));
+  } catch (error) {
+    // What never ends is no plan; anything else is a fault that must be seen.
+    if (error instanceof EndlessError) return Number.NEGATIVE_INFINITY;
+    throw error;
+  }
+  return standingOf(see(state, me), me);
+}
