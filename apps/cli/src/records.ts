@@ -1,10 +1,10 @@
 // Records of simulated games, kept while they are played and written at the end.
-import { access, constants, mkdir, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Plan, PlayedGame } from '@vaultsong/arena';
 import { recordOf, setupOf } from '@vaultsong/arena';
-import { UserError } from './failure.ts';
-import { printablePath, sayFileError } from './input.ts';
+import { atPath } from './input.ts';
+import { mustBeWritable, writeText } from './output-file.ts';
 
 /** Where records go: the first game to a file, all games to a directory, or both. */
 export interface RecordPlaces {
@@ -23,12 +23,12 @@ export interface Records {
  */
 export async function openRecords(plan: Plan, { record, records }: RecordPlaces): Promise<Records | null> {
   if (record === undefined && records === undefined) return null;
-  if (record !== undefined) await atPath(record, () => mustBeWritable(record));
+  if (record !== undefined) await mustBeWritable(record, ' (--records takes a directory)');
   if (records !== undefined) await atPath(records, () => mkdir(records, { recursive: true }));
   const played: PlayedGame[] = [];
   const write = async (path: string, { planned, result }: PlayedGame): Promise<void> => {
     const text = `${JSON.stringify(recordOf(setupOf(plan, planned), result.answers))}\n`;
-    await atPath(path, () => writeFile(path, text));
+    await writeText(path, text);
   };
   return {
     add(game) {
@@ -47,20 +47,4 @@ export async function openRecords(plan: Plan, { record, records }: RecordPlaces)
 function nameOf({ games, format }: Plan, { planned }: PlayedGame): string {
   const number = String(planned.series + 1).padStart(String(games).length, '0');
   return format === undefined ? `game-${number}` : `series-${number}-game-${planned.game.number}`;
-}
-
-async function mustBeWritable(path: string): Promise<void> {
-  const found = await stat(path).catch(() => null);
-  if (found?.isDirectory())
-    throw new UserError(`${printablePath(path)}: this is a directory; expected a file (--records takes a directory)`);
-  await access(found === null ? dirname(path) : path, constants.W_OK);
-}
-
-async function atPath(path: string, work: () => Promise<unknown>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (error instanceof UserError) throw error;
-    throw new UserError(`${printablePath(path)}: ${sayFileError(error)}`);
-  }
 }

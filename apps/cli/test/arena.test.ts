@@ -1,4 +1,5 @@
 // The commands that measure bots and decks: what they print, and what they refuse. What they measure is tested in the arena.
+import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { folder, vaultsong } from './run.ts';
 
@@ -130,4 +131,23 @@ test.each([
   const { code, out, err } = await vaultsong(...args);
   expect({ code, out }, err).toEqual({ code: 2, out: '' });
   expect(err).toContain(message);
+});
+
+describe('--plot', () => {
+  test.each([
+    ['matrix', ['matrix', ...two, '--bot', 'random', '--games', '2']],
+    ['rate', ['rate', 'guide-achea', '--field', 'clearly-ugly-xhe', '--bot', 'random', '--games', '2']],
+    ['ladder', ['ladder', '--bots', 'random,gentle', '--games', '2', '--decks', ...two]],
+    ['handicap', ['handicap', ...two, '--simulate', '--bot', 'random', '--most', '2']],
+  ])('%s draws an SVG', async (name, args) => {
+    const path = files.path(`${name}.svg`);
+    expect(await vaultsong(...args, '--workers', '1', '--plot', path)).toMatchObject({ code: 0 });
+    expect(readFileSync(path, 'utf8')).toMatch(/^<svg .*2 games, seed 1, rules current.*<\/svg>\n$/s);
+  });
+
+  test('is refused before a game is played where the file cannot be written', async () => {
+    const { code, out, err } = await vaultsong('matrix', ...two, '--plot', files.path('no/such.svg'));
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain('there is no such file or directory');
+  });
 });

@@ -26,7 +26,11 @@ export async function shareOut<Result>(
   tell: (result: Result, from: number, to: number) => void,
 ): Promise<void> {
   let next = 0;
-  const ended = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true }));
+  const over = new AbortController();
+  const ended = new Promise<null>((resolve) => {
+    // A signal may live through many such shares: none of them stays behind to listen.
+    signal.addEventListener('abort', () => resolve(null), { once: true, signal: over.signal });
+  });
   // Each of these asks for a task, one after the other, until none is left.
   const player = async (): Promise<void> => {
     let size = 1;
@@ -42,5 +46,9 @@ export async function shareOut<Result>(
       tell(result, from, to);
     }
   };
-  await Promise.all(Array.from({ length: Math.min(players, pieces) }, player));
+  try {
+    await Promise.all(Array.from({ length: Math.min(players, pieces) }, player));
+  } finally {
+    over.abort();
+  }
 }

@@ -1,6 +1,15 @@
 // Runs an experiment of the arena for a command: on threads, with a journal, a progress line and an end by Ctrl-C.
 import type { Experiment, Farm, Game, JournalFile, Run, Venue } from '@vaultsong/arena';
-import { defaultMaxDecisions, JournalError, openJournalFile, runExperiment, threadFarm } from '@vaultsong/arena';
+import {
+  defaultMaxDecisions,
+  JournalError,
+  openJournalFile,
+  programFarm,
+  runExperiment,
+  threadFarm,
+} from '@vaultsong/arena';
+import type { PlayerName } from '@vaultsong/bots';
+import { isProgramName } from '@vaultsong/bots';
 import { printable } from '@vaultsong/decks';
 import type { DeckList, EditionName } from '@vaultsong/engine';
 import { counted } from '@vaultsong/say';
@@ -8,6 +17,7 @@ import { Interrupted, UserError } from '../failure.ts';
 import { isFileError, printablePath, sayFileError } from '../input.ts';
 import { untilInterrupted } from '../interrupt.ts';
 import { print, printJson, tell } from '../output.ts';
+import { mustBeWritable, writeText } from '../output-file.ts';
 import { showProgress } from '../progress.ts';
 
 /** What `addExperimentOptions` reads. */
@@ -17,6 +27,8 @@ export interface ExperimentFlags {
   readonly workers: number;
   readonly out?: string;
   readonly resume?: true;
+  /** Of those that draw something. */
+  readonly plot?: string;
   readonly json?: true;
 }
 
@@ -26,30 +38,39 @@ export const venueFor = (decks: readonly DeckList[], { edition }: ExperimentFlag
   maxDecisions: defaultMaxDecisions,
 });
 
+/** Who plays games of these: threads, or the calling one where programs are among them. @param deadline in seconds, for an answer of a program */
+export const farmFor = (players: readonly PlayerName[], deadline: number): ((workers: number) => Farm) =>
+  players.some(isProgramName) ? (tables) => programFarm({ tables, deadline: 1000 * deadline }) : threadFarm;
+
 /** What a run of a command shows. */
 export interface Report<Summary> {
   /** Who plays; threads, if it does not say. @param workers at least 1 */
   readonly farm?: (workers: number) => Farm;
   /** The keys are a promise to the programs that read them. */
   json(summary: Summary): object;
+  /** @param heading how much was played, by which seed and rules */
   words(summary: Summary, heading: string): string;
+  /** An SVG. */
+  plot?(summary: Summary, heading: string): string;
 }
 
 /**
- * Plays an experiment and prints what it shows.
- * @returns the run, for whoever has more to do with it
+ * Plays an experiment, prints what it shows, and draws it where that is wanted.
  * @throws UserError where its journal cannot be used; Interrupted when it was ended, after what there was to tell
  */
 export async function report<Summary>(
   experiment: Experiment<Summary>,
   flags: ExperimentFlags,
-  { farm = threadFarm, json, words }: Report<Summary>,
-  also: (run: Run<Summary>) => Promise<void> = async () => {},
+  { farm = threadFarm, json, words, plot }: Report<Summary>,
 ): Promise<void> {
+  if (flags.plot !== undefined) await mustBeWritable(flags.plot);
   const run = await play(experiment, flags, farm);
   const { summary, games, finished } = run;
   tellTroubles(games);
   const expected = Math.max(games.length, experiment.expected(games));
+  const cut = finished ? '' : ` (stopped, of ${expected})`;
+  const heading = `${counted(games.length, 'game')}${cut}, seed ${flags.seed}, rules ${flags.edition}`;
+  if (flags.plot !== undefined && plot !== undefined) await writeText(flags.plot, plot(summary, heading));
   if (flags.json)
     printJson({
       ...(finished ? {} : { interrupted: true }),
@@ -57,11 +78,7 @@ export async function report<Summary>(
       seed: flags.seed,
       edition: flags.edition,
     });
-  else {
-    const cut = finished ? '' : ` (stopped, of ${expected})`;
-    print(words(summary, `${counted(games.length, 'game')}${cut}, seed ${flags.seed}, rules ${flags.edition}`));
-  }
-  await also(run);
+  else print(words(summary, heading));
   if (!finished) throw new Interrupted();
 }
 

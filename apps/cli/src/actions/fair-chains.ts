@@ -1,6 +1,6 @@
 // vaultsong handicap --simulate: with how many chains two decks are even, in the hands of a bot.
 import type { HandicapSummary } from '@vaultsong/arena';
-import { defaultPilot, handicapExperiment } from '@vaultsong/arena';
+import { defaultPilot, handicapExperiment, plotChains } from '@vaultsong/arena';
 import type { BotName } from '@vaultsong/bots';
 import { printable, toDeckList } from '@vaultsong/decks';
 import { mostChains } from '@vaultsong/match';
@@ -27,6 +27,18 @@ export async function runFairChains(deckA: string, deckB: string, flags: FairCha
   const experiment = handicapExperiment({ venue, bot, seed, half, games, pilot: defaultPilot });
   await report(experiment, flags, {
     json: (summary) => jsonOf(summary, names, bot),
+    plot: (summary, heading) => {
+      const { deck, chains, low, high } = answerOf(summary, names);
+      const [first = '', second = ''] = names.map((name) => printable(name, 40));
+      return plotChains(
+        {
+          title: `Even with ${counted(chains, 'chain')} of ${printable(deck, 40)}`,
+          subtitle: `How often ${first} wins against ${second}. 95 % interval ${low} to ${high} chains; ${heading}; played by ${bot}.`,
+        },
+        summary,
+        [first, second],
+      );
+    },
     words: (summary, heading) => wordsOf(summary, names, `${heading}, played by ${bot}`),
   });
 }

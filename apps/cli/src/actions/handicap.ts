@@ -16,7 +16,7 @@ interface HandicapFlags extends FairChainsFlags {
 
 /** Does what the command is asked for. */
 export async function runHandicap(stronger: string, weaker: string, flags: HandicapFlags): Promise<void> {
-  const { games, json, simulate, out } = flags;
+  const { games, json, simulate, out, plot } = flags;
   if (simulate === true) {
     if (games.length > 0)
       throw new UserError('--games and --simulate: games that were played are not simulated; expected one of the two');
@@ -26,6 +26,7 @@ export async function runHandicap(stronger: string, weaker: string, flags: Handi
     return;
   }
   if (out !== undefined) throw new UserError('--out: without --simulate no game is played that a journal could keep');
+  if (plot !== undefined) throw new UserError('--plot: without --simulate there is nothing to draw');
   const decks = await loadPlayable([stronger, weaker]);
   const names = decks.map(({ name }) => name);
   const history = historyOf([names[0] ?? '', names[1] ?? ''], games);

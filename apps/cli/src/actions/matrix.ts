@@ -1,6 +1,6 @@
 // vaultsong matrix: each of some decks against each other one.
 import type { Cell, MatrixSummary } from '@vaultsong/arena';
-import { matrixExperiment } from '@vaultsong/arena';
+import { matrixExperiment, plotMatrix } from '@vaultsong/arena';
 import type { BotName } from '@vaultsong/bots';
 import { printable, toDeckList } from '@vaultsong/decks';
 import { loadPlayable } from '../deck.ts';
@@ -30,6 +30,16 @@ export async function runMatrix(sources: readonly string[], flags: MatrixFlags):
       ...rest,
       bot,
     }),
+    plot: ({ cells }, heading) =>
+      plotMatrix(
+        {
+          title: 'Deck against deck',
+          subtitle: `Wins of the row against the column, in percent. ${heading}; played by ${bot}.`,
+        },
+        names.map((name) => printable(name, 60)),
+        cells,
+        least,
+      ),
     words: (summary, heading) => wordsOf(summary, names, least, `${heading}, played by ${bot}`),
   });
 }

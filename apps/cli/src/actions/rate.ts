@@ -1,6 +1,6 @@
 // vaultsong rate: how strong decks are against a field of others.
 import type { RateSummary } from '@vaultsong/arena';
-import { hashOf, rateExperiment } from '@vaultsong/arena';
+import { hashOf, plotDots, rateExperiment } from '@vaultsong/arena';
 import type { BotName } from '@vaultsong/bots';
 import { bundledDecks, printable, toDeckList } from '@vaultsong/decks';
 import type { DeckList } from '@vaultsong/engine';
@@ -37,6 +37,17 @@ export async function runRate(sources: readonly string[], flags: RateFlags): Pro
       bot,
       field: places.field.map((deck) => decks[deck]?.name ?? ''),
     }),
+    plot: ({ decks: ratings }, heading) =>
+      plotDots(
+        {
+          title: 'Decks against a field',
+          subtitle: `${heading}; played by ${bot} against ${counted(field.length, 'deck')}. Lines are 95 % intervals.`,
+        },
+        ratings
+          .map(({ deck, rate, low, high }) => ({ name: nameIn(decks, deck), value: rate, low, high }))
+          .toSorted((one, other) => other.value - one.value),
+        { say: (share) => `${Math.round(100 * share)} %`, even: 0.5, least: 0, most: 1, name: 'share of games won' },
+      ),
     words: (summary, heading) =>
       wordsOf(summary, decks, `${heading}, played by ${bot}: share against ${counted(field.length, 'deck')}`),
   });

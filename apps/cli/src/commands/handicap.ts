@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { Option } from 'commander';
 import { doing } from '../doing.ts';
 import { wholeNumber, wonAndLost } from '../options.ts';
-import { addExperimentOptions, pilotOption } from './experiment-options.ts';
+import { addExperimentOptions, pilotOption, plotOption } from './experiment-options.ts';
 
 const mostGames = 1_000_000;
 
@@ -34,7 +34,7 @@ export function addHandicap(program: Command): void {
       1,
     )
     .option('--most <n>', 'with --simulate: how many games there are at most', wholeNumber(2, mostGames), 2000);
-  addExperimentOptions(command)
+  addExperimentOptions(command.addOption(plotOption()))
     .addHelpText(
       'after',
       '\nExample:\n  $ vaultsong handicap miss-onyx-censorius radiant-argus-the-supreme --games WLWWW\n  $ vaultsong handicap miss-onyx-censorius radiant-argus-the-supreme --simulate --within 2\n\nThe next game with these chains: vaultsong simulate … --chains 5,0; at the table, "New game" keeps such a history.',

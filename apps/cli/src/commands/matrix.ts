@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import { doing } from '../doing.ts';
 import { deckArgument, wholeNumber } from '../options.ts';
-import { addExperimentOptions, pilotOption } from './experiment-options.ts';
+import { addExperimentOptions, pilotOption, plotOption } from './experiment-options.ts';
 
 const mostGames = 1_000_000;
 
@@ -18,7 +18,7 @@ export function addMatrix(program: Command): void {
     .addOption(pilotOption())
     .option('-g, --games <n>', 'how many games of each two decks; an even number', wholeNumber(1, mostGames), 100)
     .option('--least <n>', 'leave a cell blank that has fewer games', wholeNumber(1, mostGames), 20);
-  addExperimentOptions(command)
+  addExperimentOptions(command.addOption(plotOption()))
     .addHelpText(
       'after',
       '\nExample:\n  $ vaultsong matrix guide-achea clearly-ugly-xhe miss-onyx-censorius --games 400 --out matrix.jsonl',

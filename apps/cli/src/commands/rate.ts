@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { Option } from 'commander';
 import { doing } from '../doing.ts';
 import { deckArgument, plusMinus, wholeNumber } from '../options.ts';
-import { addExperimentOptions, pilotOption } from './experiment-options.ts';
+import { addExperimentOptions, pilotOption, plotOption } from './experiment-options.ts';
 
 const mostGames = 1_000_000;
 
@@ -24,7 +24,7 @@ export function addRate(program: Command): void {
         .default(0.03, '3'),
     )
     .option('-g, --games <n>', 'about how many games of a deck at most', wholeNumber(2, mostGames), 4000);
-  addExperimentOptions(command)
+  addExperimentOptions(command.addOption(plotOption()))
     .addHelpText(
       'after',
       '\nExample:\n  $ vaultsong rate generated:cota:7 --until 2\n  $ vaultsong rate guide-achea clearly-ugly-xhe --field generated:cota:1 generated:cota:2 generated:cota:3',
