@@ -64,6 +64,47 @@ describe('rate', () => {
   });
 });
 
+describe('rate --cards', () => {
+  const rate = [
+    'rate',
+    'guide-achea',
+    '--field',
+    'clearly-ugly-xhe',
+    '--bot',
+    'random',
+    '--games',
+    '4',
+    '--cards',
+  ] as const;
+
+  test('tells of each card of the deck, from its journal too', async () => {
+    const out = files.path('cards.jsonl');
+    const found = await json(...rate, '--out', out);
+    const part = { wins: expect.any(Number), games: expect.any(Number) };
+    for (const card of found.decks[0].cards) {
+      expect(card).toEqual({
+        card: expect.any(String),
+        early: part,
+        late: part,
+        value: expect.any(Number),
+        low: expect.any(Number),
+        high: expect.any(Number),
+      });
+      expect(card.early.games + card.late.games).toBe(4);
+    }
+    expect(await json(...rate, '--out', out, '--resume')).toEqual(found);
+    const { code, err } = await vaultsong(...rate.slice(0, -1), '--out', out, '--resume');
+    expect(code).toBe(2);
+    expect(err).toContain('another experiment: options is');
+  });
+
+  test('says to people that it is no measure', async () => {
+    expect((await vaultsong(...rate)).out).toMatch(
+      /\nGuide Achea wins, by whether .* no measure of a card's worth\.\n/,
+    );
+  });
+});
+
 describe('matrix', () => {
   const matrix = ['matrix', ...two, 'miss-onyx-censorius', '--bot', 'random', '--games', '2'] as const;
 

@@ -1,4 +1,5 @@
 // Games of bots, one and many, alone, in series and in experiments.
+export type { CardImpact } from './experiment/card-impact.ts';
 export type { Experiment, Game } from './experiment/experiment.ts';
 export type { ChainPoint, HandicapPlan, HandicapSummary } from './experiment/handicap.ts';
 export { defaultPilot, handicapExperiment } from './experiment/handicap.ts';
@@ -14,6 +15,7 @@ export { rateExperiment } from './experiment/rate.ts';
 export type { Journal, Run, RunOptions } from './experiment/run.ts';
 export { runExperiment } from './experiment/run.ts';
 export type { Tally, ThinkTime, Troubles } from './experiment/tally.ts';
+export { earlyTurns } from './farm/early.ts';
 export type { Farm } from './farm/farm.ts';
 export type { Fixture, FixtureGame, Played, Venue } from './farm/fixture.ts';
 export { gameOf } from './farm/fixture.ts';

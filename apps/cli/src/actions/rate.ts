@@ -1,9 +1,10 @@
 // vaultsong rate: how strong decks are against a field of others.
-import type { RateSummary } from '@vaultsong/arena';
-import { hashOf, plotDots, rateExperiment } from '@vaultsong/arena';
+import type { DeckRating, RateSummary, Venue } from '@vaultsong/arena';
+import { earlyTurns, hashOf, plotDots, rateExperiment } from '@vaultsong/arena';
 import type { BotName } from '@vaultsong/bots';
 import { bundledDecks, printable, toDeckList } from '@vaultsong/decks';
 import type { DeckList } from '@vaultsong/engine';
+import { definition } from '@vaultsong/engine';
 import { counted } from '@vaultsong/say';
 import { loadPlayable } from '../deck.ts';
 import { UserError } from '../failure.ts';
@@ -17,6 +18,7 @@ interface RateFlags extends ExperimentFlags {
   readonly bot: BotName;
   readonly until: number;
   readonly games: number;
+  readonly cards?: true;
 }
 
 /** Does what the command is asked for. */
@@ -29,7 +31,8 @@ export async function runRate(sources: readonly string[], flags: RateFlags): Pro
   const alone = places.rated.find((deck) => places.field.every((other) => other === deck));
   if (alone !== undefined)
     throw new UserError(`${nameIn(decks, alone)} has nobody to play against: expected another deck in --field`);
-  const experiment = rateExperiment({ venue: venueFor(decks, flags), ...places, bot, seed, half, games });
+  const venue: Venue = { ...venueFor(decks, flags), ...(flags.cards === undefined ? {} : { early: true }) };
+  const experiment = rateExperiment({ venue, ...places, bot, seed, half, games });
   await report(experiment, flags, {
     json: ({ decks: ratings, ...rest }) => ({
       decks: ratings.map(({ deck, ...rating }) => ({ name: decks[deck]?.name ?? '', ...rating })),
@@ -83,5 +86,34 @@ function wordsOf(
     heading,
     ...tableOf(rows, ['left', 'right', 'left', 'right']).map((line) => `  ${line}`),
     `  unfinished ${unfinished}, errors ${errors}`,
+    ...ratings.flatMap((rating) => cardLines(rating, nameIn(decks, rating.deck))),
   ].join('\n');
+}
+
+/** What a deck wins with each card among the early ones, and without it. */
+function cardLines({ cards }: DeckRating, name: string): readonly string[] {
+  if (cards === undefined) return [];
+  const share = ({ wins, games }: { readonly wins: number; readonly games: number }): string =>
+    games === 0 ? '-' : `${Math.round((100 * wins) / games)} %`;
+  const signed = (difference: number): string => {
+    const points = Math.round(100 * difference);
+    return points < 0 ? `−${-points}` : `+${points}`;
+  };
+  const rows = [
+    ['', 'early', '', 'not', '', 'difference', ''],
+    ...cards.map(({ card, early, late, value, low, high }) => [
+      definition(card).name,
+      share(early),
+      `of ${early.games}`,
+      share(late),
+      `of ${late.games}`,
+      signed(value),
+      `(${signed(low)} to ${signed(high)})`,
+    ]),
+  ];
+  return [
+    '',
+    `${name} wins, by whether a card was drawn by its ${earlyTurns}th turn. Who draws more has seen more of every card: this is no measure of a card's worth.`,
+    ...tableOf(rows, ['left', 'right', 'left', 'right', 'left', 'right', 'left']).map((line) => `  ${line}`),
+  ];
 }

@@ -24,6 +24,10 @@ export function addRate(program: Command): void {
         .default(0.03, '3'),
     )
     .option('-g, --games <n>', 'about how many games of a deck at most', wholeNumber(2, mostGames), 4000);
+  command.option(
+    '--cards',
+    'tell for each card how often its deck wins when it was drawn early, and when not (no measure of its worth)',
+  );
   addExperimentOptions(command.addOption(plotOption()))
     .addHelpText(
       'after',

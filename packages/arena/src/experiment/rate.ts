@@ -6,6 +6,8 @@ import type { Pair } from '@vaultsong/match';
 import type { Venue } from '../farm/fixture.ts';
 import { headOf } from '../journal/journal.ts';
 import { fitStrengths, shareAgainst } from '../measure/bradley-terry.ts';
+import type { CardImpact } from './card-impact.ts';
+import { cardImpacts } from './card-impact.ts';
 import { pairScores, sweepOf } from './deck-pairs.ts';
 import type { Experiment, Game } from './experiment.ts';
 import type { Tally, Troubles } from './tally.ts';
@@ -31,6 +33,8 @@ export interface RatePlan {
 export interface DeckRating extends Tally {
   /** As in the venue. */
   readonly deck: number;
+  /** Where early cards were noted. */
+  readonly cards?: readonly CardImpact[];
 }
 
 export interface RateSummary extends Troubles {
@@ -53,7 +57,7 @@ export function rateExperiment(plan: RatePlan): Experiment<RateSummary> {
       const number = Math.floor((games.at(-1)?.fixture.number ?? -1) / perSweep) + 1;
       return sweepOf(pairs, number, plan, (pair) => pair.some((deck) => open.has(deck)));
     },
-    sum: (games) => ({ decks: ratingsOf(plan, games), ...troublesOf(games) }),
+    sum: (games) => ({ decks: ratingsOf(plan, games).map(withCards(plan, games)), ...troublesOf(games) }),
     expected: (games) => {
       const mostGames = Math.min(plan.games, gamesNeeded({ rate: 0.5 }, plan.half));
       const sweeps = Math.ceil(mostGames / (2 * Math.max(1, field.length - 1)));
@@ -98,3 +102,11 @@ function ratingsOf({ venue, rated, field }: RatePlan, games: readonly Game[]): r
     };
   });
 }
+
+const withCards =
+  ({ venue }: RatePlan, games: readonly Game[]) =>
+  (rating: DeckRating): DeckRating => {
+    if (venue.early === undefined) return rating;
+    const names = new Set(venue.decks[rating.deck]?.cards.map(({ name }) => name));
+    return { ...rating, cards: cardImpacts(games, rating.deck, [...names]) };
+  };

@@ -1,7 +1,7 @@
 // One game of bots as data: what it depends on, and what is kept of it. A fixture can be played anywhere, again and again, and
 // the game is the same; only how long the bots thought differs.
 import type { PlayerName } from '@vaultsong/bots';
-import type { DeckList, EditionName, Seat, Setup } from '@vaultsong/engine';
+import type { CardName, DeckList, EditionName, Seat, Setup } from '@vaultsong/engine';
 import type { Pair } from '@vaultsong/match';
 import type { Outcome } from '../game.ts';
 
@@ -11,6 +11,8 @@ export interface Venue {
   readonly decks: readonly DeckList[];
   readonly edition: EditionName;
   readonly maxDecisions: number;
+  /** Whether it is noted which cards the players drew early. */
+  readonly early?: true;
 }
 
 export interface Fixture {
@@ -31,6 +33,7 @@ export interface FixtureGame {
   readonly setup: Setup;
   readonly bots: Pair<PlayerName>;
   readonly maxDecisions: number;
+  readonly early?: true;
 }
 
 /** A game that was played: a line of a journal. */
@@ -41,10 +44,12 @@ export type Played = {
   readonly decisions: number;
   /** How long each seat thought in each of its turns, in tenths of milliseconds' precision; the one thing that is not the same each time. */
   readonly thinkMs: Pair<readonly number[]>;
+  /** Which cards each seat had in hand by the end of its fourth turn (`early.ts`), where that was to be noted. */
+  readonly early?: Pair<readonly CardName[]>;
 } & Outcome;
 
 /** @throws RangeError for a deck that the venue does not have */
-export function gameOf({ decks, edition, maxDecisions }: Venue, fixture: Fixture): FixtureGame {
+export function gameOf({ decks, edition, maxDecisions, early }: Venue, fixture: Fixture): FixtureGame {
   const { number, seed, first, chains, bots } = fixture;
   const setup: Setup = {
     decks: fixture.decks.map((index) => {
@@ -58,5 +63,5 @@ export function gameOf({ decks, edition, maxDecisions }: Venue, fixture: Fixture
     first,
     ...(chains === undefined ? {} : { chains }),
   };
-  return { fixture: number, setup, bots, maxDecisions };
+  return { fixture: number, setup, bots, maxDecisions, ...(early === undefined ? {} : { early }) };
 }

@@ -2,15 +2,19 @@
 import type { Bot, PlayerName } from '@vaultsong/bots';
 import { botNamed, isBotName } from '@vaultsong/bots';
 import { playGame } from '../game.ts';
+import { earlyCards } from './early.ts';
 import type { FixtureGame, Played } from './fixture.ts';
 import { startClock } from './thinking.ts';
 
 /** Plays one game. What goes wrong in it is part of the result. */
-export function playFixture({ fixture, setup, bots, maxDecisions }: FixtureGame): Played {
+export function playFixture({ fixture, setup, bots, maxDecisions, early }: FixtureGame): Played {
   const clock = startClock(bots.map(botOf));
-  const { answers: _, ...result } = playGame(setup, clock.bots, { maxDecisions }, clock.watch);
+  const { answers, ...result } = playGame(setup, clock.bots, { maxDecisions }, clock.watch);
   const [first = [], second = []] = clock.turns();
-  return { fixture, ...result, thinkMs: [first, second] };
+  const played: Played = { fixture, ...result, thinkMs: [first, second] };
+  if (early === undefined || answers.length === 0) return played;
+  const [one = [], other = []] = earlyCards(setup, answers);
+  return { ...played, early: [one, other] };
 }
 
 function botOf(name: PlayerName): Bot {

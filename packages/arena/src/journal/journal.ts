@@ -32,7 +32,7 @@ export class JournalError extends Error {
 /** The head of a journal. @param options whatever else its fixtures depend on */
 export const headOf = (
   experiment: string,
-  { decks, edition, maxDecisions }: Venue,
+  { decks, edition, maxDecisions, early }: Venue,
   { seed, ...options }: { readonly seed: number; readonly [option: string]: Json },
 ): JournalHead => ({
   journal: 'vaultsong',
@@ -41,7 +41,8 @@ export const headOf = (
   edition,
   maxDecisions,
   seed,
-  options,
+  // What was not noted cannot be read later.
+  options: early === undefined ? options : { ...options, early },
   decks: decks.map((deck) => ({ name: deck.name, hash: hashOf(deck) })),
 });
 
@@ -54,11 +55,13 @@ export const playedLine = (played: Played): string => `${JSON.stringify(played)}
 
 const count = z.number().int().nonnegative();
 const milliseconds = z.array(z.number().nonnegative());
+const cards = z.array(z.string());
 const common = {
   fixture: count,
   turns: count,
   decisions: count,
   thinkMs: z.tuple([milliseconds, milliseconds]),
+  early: z.exactOptional(z.tuple([cards, cards])),
 };
 const forfeit = z
   .object({ seat: count, why: z.enum(['late', 'dead', 'illegal']), message: z.string() })
