@@ -27,13 +27,15 @@ export function botPair(text: string): readonly [BotName, BotName] {
   );
 }
 
-/** Different bots, at least two: `random,rules,planner`. */
-export function botList(text: string): readonly BotName[] {
+const isPlayer = (name: string): name is PlayerName => isBotName(name) || isProgramName(name);
+
+/** Different bots or programs, at least two: `random,rules,planner`. */
+export function playerList(text: string): readonly PlayerName[] {
   const names = text.split(',').map((name) => name.trim());
-  const bots = [...new Set(names)].filter(isBotName);
-  if (bots.length === names.length && bots.length > 1) return bots;
+  const players = [...new Set(names)].filter(isPlayer);
+  if (players.length === names.length && players.length > 1) return players;
   throw new InvalidArgumentError(
-    `It must be two or more different bots with commas between, of: ${botNames.join(', ')}; not "${printable(text)}".`,
+    `It must be two or more different bots with commas between, of: ${botNames.join(', ')}, or program:COMMAND, in which no comma may be; not "${printable(text)}".`,
   );
 }
 
@@ -69,7 +71,6 @@ export function eloClaims(text: string): Claims {
 export function playerPair(text: string): Pair<PlayerName> {
   const names = text.split(',').map((name) => name.trim());
   const [first, second = first, ...more] = names;
-  const isPlayer = (name: string): name is PlayerName => isBotName(name) || isProgramName(name);
   if (first !== undefined && second !== undefined && more.length === 0 && isPlayer(first) && isPlayer(second))
     return [first, second];
   throw new InvalidArgumentError(
