@@ -28,7 +28,9 @@ const decks = ['miss-onyx-censorius', 'radiant-argus-the-supreme'] as const;
 const bare = { observe: false, words: false } as const;
 const ways: readonly Way[] = [
   { name: 'one game a line, with observation and words', games: 1, steps: 2_000, told: {} },
+  { name: 'one game a line, options and numbers', games: 1, steps: 5_000, told: { ...bare, numbers: true } },
   { name: 'one game a line, options alone', games: 1, steps: 10_000, told: bare },
+  { name: '64 games a line, options and numbers', games: 64, steps: 200, told: { ...bare, numbers: true } },
   { name: '64 games a line, with observation and words', games: 64, steps: 200, told: {} },
   { name: '64 games a line, options alone', games: 64, steps: 500, told: bare },
 ];

@@ -3,7 +3,7 @@
 import random
 import unittest
 
-from vaultsong_env import Vaultsong, VaultsongEnv, VaultsongError
+from vaultsong_env import Vaultsong, VaultsongEnv, VaultsongError, VaultsongSolo
 
 DECKS = ["guide-achea", "clearly-ugly-xhe"]
 
@@ -73,6 +73,19 @@ class Others(unittest.TestCase):
         env.close()
         self.assertEqual({agent for agent, *_ in told}, {"player_0"})
         self.assertIn(told[-1][2], [-1, 1])
+
+    def test_one_seat_is_played_against_a_bot(self):
+        solo = VaultsongSolo(DECKS, opponent="random", seat=1, numbers=True)
+        width = len(solo.env.ask(op="encoding")["globals"])
+        observation, _ = solo.reset(seed=2)
+        self.assertEqual(solo.action_masks(), observation["action_mask"])
+        terminated = truncated = False
+        while not (terminated or truncated):
+            self.assertEqual(len(observation["numbers"]["globals"]), width)
+            action = solo.action_space.sample(observation["action_mask"])
+            observation, reward, terminated, truncated, info = solo.step(action)
+        self.assertIn(reward, [-1, 1])
+        solo.close()
 
     def test_the_protocol_says_what_is_wrong(self):
         with Vaultsong() as vaultsong:

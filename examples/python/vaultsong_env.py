@@ -104,12 +104,14 @@ class VaultsongEnv:
 
     metadata = {"name": "vaultsong_v1", "render_modes": ["ansi"], "is_parallelizable": False}
 
-    def __init__(self, decks, bots=None, command=None, **setup):
+    def __init__(self, decks, bots=None, command=None, numbers=False, **setup):
         """decks: two names (one to three with adventure="normal"); bots: one for each deck, None where an agent plays.
 
+        numbers: observations have `numbers` too, as ask(op="encoding") describes them.
         setup: further fields of "reset", such as edition="cota-1.3", first=0, chains=[3, 0].
         """
         self._vaultsong = Vaultsong(command)
+        self._numbers = numbers
         self._setup = {"decks": list(decks), **({} if bots is None else {"bots": list(bots)}), **setup}
         self._id = None
         self._now = None
@@ -162,8 +164,9 @@ class VaultsongEnv:
         if self._now["player"] == seat:
             for option in self._now["legal"]:
                 mask[option["action"]] = 1
-        view = self._vaultsong.ask(op="observe", id=self._id, seat=seat)
-        return {"observation": view["observation"], "action_mask": mask}
+        view = self._vaultsong.ask(op="observe", id=self._id, seat=seat, numbers=self._numbers)
+        numbers = {"numbers": view["numbers"]} if self._numbers else {}
+        return {"observation": view["observation"], "action_mask": mask, **numbers}
 
     def step(self, action):
         """Gives the action of the agent whose turn it is; None for one whose game is over."""
@@ -194,6 +197,10 @@ class VaultsongEnv:
         options = "\n".join(f"  {option['index']}: {option['words']}" for option in self._now["legal"])
         return f"Player {self._now['player']}: {question['words']}\n{options}"
 
+    def ask(self, **request):
+        """Asks for anything else that docs/env.md describes, such as ask(op="encoding")."""
+        return self._vaultsong.ask(**request)
+
     def close(self):
         self._vaultsong.close()
 
@@ -212,3 +219,33 @@ class VaultsongEnv:
         else:
             self.agent_selection = f"player_{now['player']}"
             self.infos[self.agent_selection] = {"question": now["question"], "legal": now["legal"]}
+
+
+class VaultsongSolo:
+    """One seat against a bot, in the interface of Gymnasium: for learners of a single agent.
+
+    `action_masks` is what MaskablePPO of sb3-contrib looks for.
+    """
+
+    def __init__(self, decks, opponent="rules", seat=0, **setup):
+        """opponent: one of ask(op="describe")["bots"]; seat: 0 or 1; setup: as VaultsongEnv takes it."""
+        self.agent = f"player_{seat}"
+        bots = [opponent, opponent]
+        bots[seat] = None
+        self.env = VaultsongEnv(decks, bots=bots, **setup)
+        self.action_space = self.env.action_space(self.agent)
+
+    def reset(self, seed=None, options=None):
+        self.env.reset(seed, options)
+        return self.env.observe(self.agent), self.env.infos[self.agent]
+
+    def step(self, action):
+        """(observation, reward, terminated, truncated, info)"""
+        self.env.step(action)
+        return self.env.last()
+
+    def action_masks(self):
+        return self.env.observe(self.agent)["action_mask"]
+
+    def close(self):
+        self.env.close()

@@ -27,25 +27,33 @@ export function botPair(text: string): readonly [BotName, BotName] {
   );
 }
 
-/** Different bots, at least two: `random,rules,planner`. */
-export function botList(text: string): readonly BotName[] {
+const isPlayer = (name: string): name is PlayerName => isBotName(name) || isProgramName(name);
+
+/** Different bots or programs, at least two: `random,rules,planner`. */
+export function playerList(text: string): readonly PlayerName[] {
   const names = text.split(',').map((name) => name.trim());
-  const bots = [...new Set(names)].filter(isBotName);
-  if (bots.length === names.length && bots.length > 1) return bots;
+  const players = [...new Set(names)].filter(isPlayer);
+  if (players.length === names.length && players.length > 1) return players;
   throw new InvalidArgumentError(
-    `It must be two or more different bots with commas between, of: ${botNames.join(', ')}; not "${printable(text)}".`,
+    `It must be two or more different bots with commas between, of: ${botNames.join(', ')}, or program:COMMAND, in which no comma may be; not "${printable(text)}".`,
   );
 }
 
-/** A share plus and minus so many percent, told as a part of 1: `2`, `±2`, `2.5 %`. */
-export function plusMinus(text: string): number {
-  const [, digits] = /^±?(\d+(?:\.\d+)?)\s*%?$/.exec(text.trim()) ?? [];
-  const percent = Number(digits);
-  if (percent > 0 && percent <= 50) return percent / 100;
+/** Plus and minus so many of a unit: `2`, `±2`, `2.5`. */
+function plusMinusUpTo(most: number, unit: string, text: string): number {
+  const [, digits] = /^±?(\d+(?:\.\d+)?)$/.exec(text.trim()) ?? [];
+  const value = Number(digits);
+  if (value > 0 && value <= most) return value;
   throw new InvalidArgumentError(
-    `It must be a number of percent above 0 and up to 50, such as 2; not "${printable(text)}".`,
+    `It must be a number of ${unit} above 0 and up to ${most}, such as 2; not "${printable(text)}".`,
   );
 }
+
+/** A share plus and minus so many percent, told as a part of 1: `2`, `±2`, `2.5%`. */
+export const plusMinusPercent = (text: string): number =>
+  plusMinusUpTo(50, 'percent', text.replace(/\s*%\s*$/, '')) / 100;
+
+export const plusMinusChains = (text: string): number => plusMinusUpTo(mostChains, 'chains', text);
 
 /** Two claims in Elo points, the lower first: `0,20`. */
 export function eloClaims(text: string): Claims {
@@ -63,7 +71,6 @@ export function eloClaims(text: string): Claims {
 export function playerPair(text: string): Pair<PlayerName> {
   const names = text.split(',').map((name) => name.trim());
   const [first, second = first, ...more] = names;
-  const isPlayer = (name: string): name is PlayerName => isBotName(name) || isProgramName(name);
   if (first !== undefined && second !== undefined && more.length === 0 && isPlayer(first) && isPlayer(second))
     return [first, second];
   throw new InvalidArgumentError(

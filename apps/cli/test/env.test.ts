@@ -69,7 +69,7 @@ describe.concurrent('the process', () => {
     const [long, bytes, game, description] = lines.map((line) => JSON.parse(line));
     expect([long.error.code, bytes.error.code]).toEqual(['line-too-long', 'not-text']);
     expect(game.id).toBe(1);
-    expect(description.limits.games).toBe(4096);
+    expect(description.limits.games).toBe(1024);
   });
 
   test('opens as many games as it is told', async () => {

@@ -39,6 +39,15 @@ test('one that answers what is not legal loses its games, and its author hears w
   expect(err).toMatch(/^game 1 \(seed \d+\) was lost by program:.* after \d+ answers, illegal: it answered .*none/m);
 });
 
+test('a program stands on a ladder', async () => {
+  const { code, out, err } = await vaultsong(
+    ...['ladder', '--bots', `random,${program()}`, '--games', '2', '--workers', '1', '--json'],
+    ...['--decks', 'guide-achea', 'clearly-ugly-xhe'],
+  );
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(JSON.parse(out).rungs.map(({ name }: { readonly name: string }) => name)).toContain(program().trim());
+});
+
 test.each([
   ['program:', 'program:COMMAND'],
   ['program:python3 a.py,b,rules', 'no comma'],

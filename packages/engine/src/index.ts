@@ -66,7 +66,7 @@ export type { Adventure } from './seats/seats.ts';
 export { isAutomaton } from './seats/seats.ts';
 export { imagine } from './see/imagine.ts';
 export { type Roll, scrambled } from './see/scramble.ts';
-export { see, witness } from './see/see.ts';
+export { see, seeAsk, witness } from './see/see.ts';
 export { EndlessError, mustEnd } from './stack/endless.ts';
 export { nameOf, seatOf } from './state/card.ts';
 export { MOST_CHAINS } from './state/chains.ts';

@@ -7,6 +7,7 @@ export { protocolVersion } from './protocol/description.ts';
 export { longestLine } from './protocol/lines.ts';
 export { serve, type ToldFault } from './protocol/serve.ts';
 export { type ActionBlock, actionBlocks, actionCount } from './told/action.ts';
+export type { Encoding, Numbers } from './told/numbers.ts';
 export type { Observation } from './told/observation.ts';
 export type { OptionKind, ToldOption } from './told/option.ts';
 export type { ToldQuestion } from './told/question.ts';

@@ -1,6 +1,15 @@
 // Runs an experiment of the arena for a command: on threads, with a journal, a progress line and an end by Ctrl-C.
 import type { Experiment, Farm, Game, JournalFile, Run, Venue } from '@vaultsong/arena';
-import { defaultMaxDecisions, JournalError, openJournalFile, runExperiment, threadFarm } from '@vaultsong/arena';
+import {
+  defaultMaxDecisions,
+  JournalError,
+  openJournalFile,
+  programFarm,
+  runExperiment,
+  threadFarm,
+} from '@vaultsong/arena';
+import type { PlayerName } from '@vaultsong/bots';
+import { isProgramName } from '@vaultsong/bots';
 import { printable } from '@vaultsong/decks';
 import type { DeckList, EditionName } from '@vaultsong/engine';
 import { counted } from '@vaultsong/say';
@@ -28,6 +37,10 @@ export const venueFor = (decks: readonly DeckList[], { edition }: ExperimentFlag
   edition,
   maxDecisions: defaultMaxDecisions,
 });
+
+/** Who plays games of these: threads, or the calling one where programs are among them. @param deadline in seconds, for an answer of a program */
+export const farmFor = (players: readonly PlayerName[], deadline: number): ((workers: number) => Farm) =>
+  players.some(isProgramName) ? (tables) => programFarm({ tables, deadline: 1000 * deadline }) : threadFarm;
 
 /** What a run of a command shows. */
 export interface Report<Summary> {

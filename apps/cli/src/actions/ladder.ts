@@ -1,7 +1,7 @@
 // vaultsong ladder: bots against each other, each with each, and what they are worth.
 import type { BotPair, LadderSummary } from '@vaultsong/arena';
 import { anchorElo, heldOutDecks, ladderExperiment, plotDots } from '@vaultsong/arena';
-import type { BotName } from '@vaultsong/bots';
+import type { PlayerName } from '@vaultsong/bots';
 import { toDeckList } from '@vaultsong/decks';
 import type { DeckList } from '@vaultsong/engine';
 import { loadPlayable } from '../deck.ts';
@@ -9,21 +9,24 @@ import { UserError } from '../failure.ts';
 import { duration, ends, percent } from '../figures.ts';
 import { tableOf } from '../table.ts';
 import type { ExperimentFlags } from './experiment.ts';
-import { report, venueFor } from './experiment.ts';
+import { farmFor, report, venueFor } from './experiment.ts';
 
 interface LadderFlags extends ExperimentFlags {
-  readonly bots: readonly BotName[];
+  readonly bots: readonly PlayerName[];
   readonly games: number;
+  /** Seconds. */
+  readonly deadline: number;
   readonly decks?: readonly string[];
   readonly pool: number;
 }
 
 /** Does what the command is asked for. */
 export async function runLadder(flags: LadderFlags): Promise<void> {
-  const { bots, seed, games } = flags;
+  const { bots, seed, games, deadline } = flags;
   const decks = await decksFor(flags);
   const experiment = ladderExperiment({ venue: venueFor(decks, flags), bots, seed, games });
   await report(experiment, flags, {
+    farm: farmFor(bots, deadline),
     json: (summary) => ({ ...summary, decks: decks.map(({ name }) => name) }),
     words: (summary, heading) => wordsOf(summary, `${heading}: ${bots.length} bots, ${decks.length} decks`),
     plot: ({ rungs }, heading) =>
@@ -69,7 +72,7 @@ function wordsOf({ rungs, pairs, unfinished, errors }: LadderSummary, heading: s
 }
 
 /** What one bot wins against another, from whichever side the pair is told. */
-function shareOf(pairs: readonly BotPair[], row: BotName, column: BotName): string {
+function shareOf(pairs: readonly BotPair[], row: PlayerName, column: PlayerName): string {
   for (const { a, b, rate, low, high } of pairs) {
     if (a === row && b === column) return `${percent(rate)} (${ends(low, high)})`;
     if (b === row && a === column) return `${percent(1 - rate)} (${ends(1 - high, 1 - low)})`;

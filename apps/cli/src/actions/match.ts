@@ -1,15 +1,14 @@
 // vaultsong match: two bots against each other, in mirrored pairs of games.
 import type { MatchStop, MatchSummary, SprtState } from '@vaultsong/arena';
-import { eloDifference, matchExperiment, programFarm, threadFarm } from '@vaultsong/arena';
+import { eloDifference, matchExperiment } from '@vaultsong/arena';
 import type { PlayerName } from '@vaultsong/bots';
-import { isProgramName } from '@vaultsong/bots';
 import { toDeckList } from '@vaultsong/decks';
 import type { Pair } from '@vaultsong/match';
 import { loadPlayable } from '../deck.ts';
 import { UserError } from '../failure.ts';
 import { between, percent, points, thinkWords } from '../figures.ts';
 import type { ExperimentFlags } from './experiment.ts';
-import { report, venueFor } from './experiment.ts';
+import { farmFor, report, venueFor } from './experiment.ts';
 
 interface MatchFlags extends ExperimentFlags {
   readonly bots: Pair<PlayerName>;
@@ -30,11 +29,8 @@ export async function runMatch(deckA: string, deckB: string, flags: MatchFlags):
   const decks = (await loadPlayable([deckA, deckB])).map(toDeckList);
   const names = decks.map(({ name }) => name);
   const experiment = matchExperiment({ venue: venueFor(decks, flags), bots, seed, games, stop: stopOf(flags) });
-  const farm = bots.some(isProgramName)
-    ? (tables: number) => programFarm({ tables, deadline: 1000 * deadline })
-    : threadFarm;
   await report(experiment, flags, {
-    farm,
+    farm: farmFor(bots, deadline),
     json: (summary) => ({ ...jsonOf(summary, bots), decks: names }),
     words: (summary, heading) => wordsOf(summary, bots, `${heading}: ${names.join(' against ')}`),
   });

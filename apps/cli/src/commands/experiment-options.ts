@@ -4,7 +4,7 @@ import { botNames } from '@vaultsong/bots';
 import { defaultEdition, editionNames } from '@vaultsong/engine';
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import { wholeNumber } from '../options.ts';
+import { secondsOption, wholeNumber } from '../options.ts';
 
 const mostWorkers = 64;
 
@@ -24,6 +24,10 @@ export const pilotOption = (): Option =>
   new Option('-b, --bot <name>', 'who plays all decks').choices(botNames).default('rules');
 
 export const plotOption = (): Option => new Option('--plot <file>', 'draw the result into an SVG file');
+
+/** Where programs may play. */
+export const deadlineOption = (): Option =>
+  new Option('--deadline <seconds>', 'how long a program may take for an answer').argParser(secondsOption).default(10);
 
 /** Adds the options of an experiment behind those that are its own. */
 export const addExperimentOptions = (command: Command): Command =>

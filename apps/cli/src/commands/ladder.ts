@@ -3,8 +3,8 @@ import { botNames } from '@vaultsong/bots';
 import type { Command } from 'commander';
 import { Option } from 'commander';
 import { doing } from '../doing.ts';
-import { botList, deckArgument, wholeNumber } from '../options.ts';
-import { addExperimentOptions, plotOption } from './experiment-options.ts';
+import { deckArgument, playerList, wholeNumber } from '../options.ts';
+import { addExperimentOptions, deadlineOption, plotOption } from './experiment-options.ts';
 
 const most = { games: 100_000, pool: 1000 } as const;
 
@@ -17,8 +17,11 @@ export function addLadder(program: Command): void {
       'Lets each of some bots play each other one, over many decks that no bot was fitted to, and rates them in Elo points; the rules bot has 1000.\nEach deal is played twice, with the seats swapped, and all pairings play the same deals.\nThe same seed gives the same games, whatever the number of workers. Ctrl-C ends it with what was played so far, and code 130.',
     )
     .addOption(
-      new Option('-b, --bots <names>', `two or more bots with commas between, of: ${botNames.join(', ')}`)
-        .argParser(botList)
+      new Option(
+        '-b, --bots <names>',
+        `two or more bots with commas between, of: ${botNames.join(', ')}; or program:COMMAND`,
+      )
+        .argParser(playerList)
         .default(['random', 'rules', 'planner'], 'random,rules,planner'),
     )
     .option('-g, --games <n>', 'how many games of each two bots; an even number', wholeNumber(1, most.games), 400)
@@ -32,7 +35,7 @@ export function addLadder(program: Command): void {
         .default(48)
         .conflicts('decks'),
     );
-  addExperimentOptions(command.addOption(plotOption()))
+  addExperimentOptions(command.addOption(deadlineOption()).addOption(plotOption()))
     .addHelpText('after', '\nExample:\n  $ vaultsong ladder --bots random,gentle,rules --games 400 --out ladder.jsonl')
     .action(doing(async () => (await import('../actions/ladder.ts')).runLadder));
 }

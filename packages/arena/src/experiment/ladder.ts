@@ -1,6 +1,6 @@
 // Bots against each other, each with each, over many decks. Every pairing plays the same deals, each twice with the seats swapped, so
 // that pairings differ by the bots alone. From all games together follows one rating for each bot.
-import type { BotName } from '@vaultsong/bots';
+import type { PlayerName } from '@vaultsong/bots';
 import { randomFrom, seedFor } from '@vaultsong/bots';
 import type { Pair } from '@vaultsong/match';
 import type { Fixture, Venue } from '../farm/fixture.ts';
@@ -16,14 +16,14 @@ export interface LadderPlan {
   /** Of at least two decks, from which each deal has two. */
   readonly venue: Venue;
   /** Different ones, at least two. */
-  readonly bots: readonly BotName[];
+  readonly bots: readonly PlayerName[];
   readonly seed: number;
   /** Of each pairing; the last pair of games is played whole. */
   readonly games: number;
 }
 
 export interface Rung {
-  readonly name: BotName;
+  readonly name: PlayerName;
   /** Points, of which the anchor has 1000; with their 95 % interval. */
   readonly elo: number;
   readonly low: number;
@@ -33,15 +33,15 @@ export interface Rung {
 
 /** Games of two bots from the view of `a`. */
 export interface BotPair extends Tally {
-  readonly a: BotName;
-  readonly b: BotName;
+  readonly a: PlayerName;
+  readonly b: PlayerName;
 }
 
 export interface LadderSummary extends Troubles {
   /** The strongest first. */
   readonly rungs: readonly Rung[];
   /** Whose rating the others are told from: the rules bot, or without it the first that was named. */
-  readonly anchor: BotName;
+  readonly anchor: PlayerName;
   readonly pairs: readonly BotPair[];
 }
 
@@ -63,8 +63,8 @@ export function ladderExperiment(plan: LadderPlan): Experiment<LadderSummary> {
 }
 
 /** Whoever is named later stands first: bots are named from the weakest on. */
-const pairingsOf = (bots: readonly BotName[]): readonly Pair<BotName>[] =>
-  bots.flatMap((a, i) => bots.slice(0, i).map((b): Pair<BotName> => [a, b]));
+const pairingsOf = (bots: readonly PlayerName[]): readonly Pair<PlayerName>[] =>
+  bots.flatMap((a, i) => bots.slice(0, i).map((b): Pair<PlayerName> => [a, b]));
 
 /** All pairings play a deal, one after the other, before the next deal: a ladder that is ended early is even. */
 function fixtureOf({ venue, bots, seed }: LadderPlan, number: number): Fixture {
@@ -88,9 +88,9 @@ function twoOf(count: number, seed: number): Pair<number> {
   return [one, (one + 1 + Math.floor(random() * (count - 1))) % count];
 }
 
-const seatOf = (bot: BotName, { fixture }: Game): number => fixture.bots.indexOf(bot);
+const seatOf = (bot: PlayerName, { fixture }: Game): number => fixture.bots.indexOf(bot);
 
-function summaryOf(bots: readonly BotName[], games: readonly Game[]): LadderSummary {
+function summaryOf(bots: readonly PlayerName[], games: readonly Game[]): LadderSummary {
   const pairs = pairingsOf(bots).map(([a, b]): BotPair => {
     const theirs = games.filter(({ fixture }) => fixture.bots.includes(a) && fixture.bots.includes(b));
     return { a, b, ...tallyOf(theirs, (game) => seatOf(a, game)) };
@@ -114,7 +114,7 @@ function summaryOf(bots: readonly BotName[], games: readonly Game[]): LadderSumm
 }
 
 /** What the ratings are fitted to: games with a winner. */
-const scoresOf = (bots: readonly BotName[], games: readonly Game[]) =>
+const scoresOf = (bots: readonly PlayerName[], games: readonly Game[]) =>
   pairingsOf(bots).map(([a, b]) => {
     const ended = games.filter(
       (game) => game.fixture.bots.includes(a) && game.fixture.bots.includes(b) && winnerOf(game) !== null,

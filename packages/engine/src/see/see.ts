@@ -92,6 +92,9 @@ function playedViews(s: State): readonly KnownCard[] {
   return found;
 }
 
+/** The pending question as a viewer may know it, for who needs nothing else of a view; null when the game is over. */
+export const seeAsk = (s: State, viewer: Viewer): Ask | null => (s.ask === null ? null : askView(s, s.ask, viewer));
+
 /**
  * What one viewer may know of a state.
  * @param viewer a seat, or `table` for someone who sees only what lies open.
@@ -109,7 +112,7 @@ export function see(s: State, viewer: Viewer): View {
     lasting: s.lasting.map((lasting) => lastingView(s, lasting, viewer)),
     fight: s.fight,
     played: playedViews(s),
-    ask: s.ask === null ? null : askView(s, s.ask, viewer),
+    ask: seeAsk(s, viewer),
     winner: s.winner,
     adventure: adventureView(s, viewer),
     tide: s.tide ?? null,

@@ -4,20 +4,20 @@ import type { Bot, BotName } from '@vaultsong/bots';
 import { botNamed } from '@vaultsong/bots';
 import { describe } from '@vaultsong/decks';
 import type { DeckList, GameRecord, Setup, Viewer } from '@vaultsong/engine';
-import { playOn, RecordError, record, replay, SetupError, startRecorded } from '@vaultsong/engine';
+import { playOn, RecordError, record, replay, SetupError, see, startRecorded } from '@vaultsong/engine';
 import { EnvFault } from '../fault.ts';
 import type { Game } from '../games/game.ts';
 import { copy, imagined, isOver, open, resumed, step } from '../games/game.ts';
 import { openGames } from '../games/games.ts';
-import type { Observation } from '../told/observation.ts';
-import { observe } from '../told/observation.ts';
+import type { Encoding } from '../told/numbers.ts';
+import { encoding } from '../told/numbers.ts';
 import { chosenOption } from './choice.ts';
 import type { Description } from './description.ts';
 import { description } from './description.ts';
 import type { Fields, Item, Op } from './request.ts';
 import { readFields } from './request.ts';
 import type { Log, Parts, ToldGame } from './told.ts';
-import { openLog, toldGame } from './told.ts';
+import { openLog, toldGame, toldSight } from './told.ts';
 
 export interface EnvOptions {
   /** How many games may be open at a time. */
@@ -32,7 +32,8 @@ export type Reply =
   | Description
   | ToldGame
   | (ToldGame & { readonly seed: number; readonly decks: readonly string[] })
-  | { readonly id: number; readonly seat: Viewer; readonly observation: Observation; readonly done: boolean }
+  | Encoding
+  | ({ readonly id: number; readonly seat: Viewer; readonly done: boolean } & Pick<ToldGame, 'observation' | 'numbers'>)
   | { readonly id: number; readonly record: GameRecord }
   | { readonly id: number; readonly closed: true };
 
@@ -53,6 +54,7 @@ export function openEnv({ mostGames, version, loadDecks }: EnvOptions): Env {
   let dealt = 0;
   const ops: Ops = {
     describe: () => description(version, mostGames),
+    encoding,
     async reset(fields) {
       const { id, seed = ++dealt } = fields;
       if (id === undefined) games.mustHaveRoom(1);
@@ -80,13 +82,18 @@ export function openEnv({ mostGames, version, loadDecks }: EnvOptions): Env {
       return toldGame(id, game, partsOf(fields), logOf(fields, log));
     },
     legal({ id, words = true }) {
-      return toldGame(id, games.find(id), { observe: false, words }, null);
+      return toldGame(id, games.find(id), { observe: false, words, numbers: false }, null);
     },
-    observe({ id, seat }) {
+    observe({ id, seat, numbers = false }) {
       const game = games.find(id);
       const viewer = seat ?? (isOver(game) ? game.viewer : (game.state.ask?.player ?? game.viewer));
       if (viewer !== 'table') mustBeSeat(game, viewer);
-      return { id, seat: viewer, observation: observe(game.state, viewer), done: isOver(game) };
+      return {
+        id,
+        seat: viewer,
+        ...toldSight(see(game.state, viewer), { observe: true, numbers }),
+        done: isOver(game),
+      };
     },
     clone(fields) {
       const game = copy(games.find(fields.id));
@@ -128,7 +135,11 @@ export function openEnv({ mostGames, version, loadDecks }: EnvOptions): Env {
 const done = async <O extends Op>(ops: Ops, op: O, item: Item): Promise<Reply> => ops[op](readFields(op, item));
 
 /** Names are not needed by every program, and a view is dear: both can be left out. */
-const partsOf = ({ observe: observes = true, words = true }: Partial<Parts>): Parts => ({ observe: observes, words });
+const partsOf = ({ observe = true, words = true, numbers = false }: Partial<Parts>): Parts => ({
+  observe,
+  words,
+  numbers,
+});
 
 const logOf = ({ log: isWanted = false }: { readonly log?: boolean }, { lines }: Log): Log['lines'] | null =>
   isWanted ? lines : null;

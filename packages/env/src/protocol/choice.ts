@@ -26,9 +26,7 @@ export function chosenOption(id: number, game: Game, choice: Choice): number {
   const ask = game.state.ask;
   if (isOver(game) || ask === null)
     throw new EnvFault('over', `id: game ${id} is over; expected one that goes on, or "reset" with this id`);
-  // The words of a choice by place are not needed, nor a view, which is dear.
-  if (choice.option !== undefined) return withinOptions(ask, choice.option);
-  return optionMeant(seenQuestion(game)?.ask ?? ask, choice);
+  return optionMeant(seenQuestion(game) ?? ask, choice);
 }
 
 /** The option that is meant. @param ask as the seat sees it that answers */

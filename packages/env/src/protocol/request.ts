@@ -30,11 +30,13 @@ const seat = whole(0, 3);
 const parts = {
   observe: yesOrNo.exactOptional(),
   words: yesOrNo.exactOptional(),
+  numbers: yesOrNo.exactOptional(),
   log: yesOrNo.exactOptional(),
 };
 
 const shapes = {
   describe: z.strictObject({}),
+  encoding: z.strictObject({}),
   reset: z.strictObject({
     id: id.exactOptional(),
     decks: listOf(
@@ -73,6 +75,7 @@ const shapes = {
   observe: z.strictObject({
     id,
     seat: z.union([seat, z.literal('table')], { error: 'a seat from 0, or "table"' }).exactOptional(),
+    numbers: parts.numbers,
   }),
   clone: z.strictObject({ id, ...parts }),
   imagine: z.strictObject({ id, seat: seat.exactOptional(), seed, ...parts }),
@@ -108,12 +111,13 @@ export interface Line {
   readonly isBatch: boolean;
 }
 
+const isItem = (json: unknown): json is Item => typeof json === 'object' && json !== null && !Array.isArray(json);
+
 /** What is known of a line without a look at the fields of its op. @throws EnvFault `wrong-fields` or `unknown-op` */
 export function readLine(json: unknown): Line {
-  const result = z.record(z.string(), z.unknown()).safeParse(json);
-  if (!result.success)
+  if (!isItem(json))
     throw new EnvFault('wrong-fields', `found ${describe(json)}; expected an object such as {"op":"describe"}`);
-  const { op, batch, ...common } = result.data;
+  const { op, batch, ...common } = json;
   if (typeof op !== 'string' || !isOp(op))
     throw new EnvFault('unknown-op', `op: found ${describe(op)}; expected one of ${ops.join(', ')}`);
   if (batch !== undefined) return { op, items: itemsOf(batch, common), isBatch: true };
@@ -128,8 +132,7 @@ function itemsOf(batch: unknown, common: Item): Line['items'] {
   if (!Array.isArray(batch) || batch.length < 1 || batch.length > mostInLine)
     throw new EnvFault('wrong-fields', `batch: found ${describe(batch)}; expected ${expected}`);
   return batch.map((item: unknown, i) => {
-    const result = z.record(z.string(), z.unknown()).safeParse(item);
-    if (result.success) return { ...common, ...result.data };
+    if (isItem(item)) return { ...common, ...item };
     throw new EnvFault('wrong-fields', `batch[${i}]: found ${describe(item)}; expected an object`);
   });
 }

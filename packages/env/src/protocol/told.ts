@@ -1,9 +1,11 @@
 // What a reply says of a game: whose turn it is to answer, what may be answered, and what that seat may know.
 import type { Ask, Seat, View, Viewer } from '@vaultsong/engine';
-import { see, witness } from '@vaultsong/engine';
+import { see, seeAsk, witness } from '@vaultsong/engine';
 import { sayEvent } from '@vaultsong/say';
 import type { Game, Listener, Stop } from '../games/game.ts';
 import { isOver, returnsOf } from '../games/game.ts';
+import type { Numbers } from '../told/numbers.ts';
+import { numbersOf } from '../told/numbers.ts';
 import type { Observation } from '../told/observation.ts';
 import { toldView } from '../told/observation.ts';
 import type { ToldOption } from '../told/option.ts';
@@ -14,6 +16,7 @@ import { toldQuestion } from '../told/question.ts';
 /** What a program wants to be told. */
 export interface Parts {
   readonly observe: boolean;
+  readonly numbers: boolean;
   readonly words: boolean;
 }
 
@@ -28,6 +31,8 @@ export interface ToldGame extends ToldEnd {
   readonly log?: readonly string[];
   /** What that seat may know; of a game that is over, the seat that the program answered for last. */
   readonly observation?: Observation;
+  /** The same as numbers; where they were asked for. */
+  readonly numbers?: Numbers;
 }
 
 /** Only of a game that is over. */
@@ -37,29 +42,41 @@ export interface ToldEnd {
   readonly stopped?: Stop;
 }
 
-/** The question as the one who is asked sees it, with the view that it stands in; null when the game is over. */
-export function seenQuestion(game: Game): { readonly ask: Ask; readonly view: View } | null {
+/** The question as the one who is asked sees it; null when the game is over. */
+export function seenQuestion(game: Game): Ask | null {
   const { ask } = game.state;
-  if (isOver(game) || ask === null) return null;
-  const view = see(game.state, ask.player);
-  return view.ask === null ? null : { ask: view.ask, view };
+  return isOver(game) || ask === null ? null : seeAsk(game.state, ask.player);
 }
 
 /** What a reply says of a game. @param log of what happened, if the program wants it */
-export function toldGame(id: number, game: Game, { observe, words }: Parts, log: readonly Line[] | null): ToldGame {
-  const seen = seenQuestion(game);
-  const viewer = seen === null ? game.viewer : seen.ask.player;
+export function toldGame(
+  id: number,
+  game: Game,
+  { observe, words, numbers }: Parts,
+  log: readonly Line[] | null,
+): ToldGame {
+  const ask = seenQuestion(game);
+  const viewer = ask === null ? game.viewer : ask.player;
   return {
     id,
-    player: seen === null ? null : seen.ask.player,
-    done: seen === null,
+    player: ask === null ? null : ask.player,
+    done: ask === null,
     ...toldEnd(game),
-    question: seen === null ? null : toldQuestion(seen.ask, words),
-    legal: seen === null ? [] : toldOptions(seen.ask, words),
+    question: ask === null ? null : toldQuestion(ask, words),
+    legal: ask === null ? [] : toldOptions(ask, words),
     ...(log === null ? {} : { log: log.flatMap((say) => say(viewer)) }),
-    ...(observe ? { observation: toldView(seen === null ? see(game.state, viewer) : seen.view) } : {}),
+    ...(observe || numbers ? toldSight(see(game.state, viewer), { observe, numbers }) : {}),
   };
 }
+
+/** What a seat may know, in the forms that are wanted. */
+export const toldSight = (
+  view: View,
+  { observe, numbers }: Pick<Parts, 'observe' | 'numbers'>,
+): Pick<ToldGame, 'observation' | 'numbers'> => ({
+  ...(observe ? { observation: toldView(view) } : {}),
+  ...(numbers ? { numbers: numbersOf(view) } : {}),
+});
 
 /** How a game ended; nothing of one that goes on. */
 export function toldEnd(game: Game): ToldEnd {

@@ -1,7 +1,6 @@
 // What one seat may know of a game, for a program: what `see` gives, without the question, which stands beside it, and with
 // effects that go on in words rather than in the data of the engine.
-import type { LastingView, State, View, Viewer } from '@vaultsong/engine';
-import { see } from '@vaultsong/engine';
+import type { LastingView, View } from '@vaultsong/engine';
 import { sayLasting } from '@vaultsong/say';
 
 export type Observation = Omit<View, 'ask' | 'lasting'> & { readonly lasting: readonly ToldLasting[] };
@@ -13,10 +12,7 @@ export type ToldLasting = Pick<LastingView, 'id' | 'ability' | 'controller'> & {
   readonly words: string;
 };
 
-/** @param viewer a seat, or `table` for what lies open */
-export const observe = (state: State, viewer: Viewer): Observation => toldView(see(state, viewer));
-
-/** A view that is there already. */
+/** A view without its question. */
 export function toldView({ ask: _, lasting, ...view }: View): Observation {
   return { ...view, lasting: lasting.map(toldLasting) };
 }
