@@ -39,15 +39,21 @@ export function playerList(text: string): readonly PlayerName[] {
   );
 }
 
-/** A share plus and minus so many percent, told as a part of 1: `2`, `±2`, `2.5 %`. */
-export function plusMinus(text: string): number {
-  const [, digits] = /^±?(\d+(?:\.\d+)?)\s*%?$/.exec(text.trim()) ?? [];
-  const percent = Number(digits);
-  if (percent > 0 && percent <= 50) return percent / 100;
+/** Plus and minus so many of a unit: `2`, `±2`, `2.5`. */
+function plusMinusUpTo(most: number, unit: string, text: string): number {
+  const [, digits] = /^±?(\d+(?:\.\d+)?)$/.exec(text.trim()) ?? [];
+  const value = Number(digits);
+  if (value > 0 && value <= most) return value;
   throw new InvalidArgumentError(
-    `It must be a number of percent above 0 and up to 50, such as 2; not "${printable(text)}".`,
+    `It must be a number of ${unit} above 0 and up to ${most}, such as 2; not "${printable(text)}".`,
   );
 }
+
+/** A share plus and minus so many percent, told as a part of 1: `2`, `±2`, `2.5%`. */
+export const plusMinusPercent = (text: string): number =>
+  plusMinusUpTo(50, 'percent', text.replace(/\s*%\s*$/, '')) / 100;
+
+export const plusMinusChains = (text: string): number => plusMinusUpTo(mostChains, 'chains', text);
 
 /** Two claims in Elo points, the lower first: `0,20`. */
 export function eloClaims(text: string): Claims {

@@ -167,6 +167,7 @@ test.each([
   [['rate', 'guide-achea', '--field', 'guide-achea'], 'nobody to play against'],
   [['rate', 'nobody'], '"nobody": no file and no deck has this name'],
   [['handicap', ...two, '--simulate', '--games', 'W'], 'expected one of the two'],
+  [['handicap', ...two, '--simulate', '--within', '0'], 'of chains above 0 and up to 24'],
   [['handicap', ...two, '--out', 'journal.jsonl'], 'without --simulate'],
 ])('%j is refused', async (args, message) => {
   const { code, out, err } = await vaultsong(...args);

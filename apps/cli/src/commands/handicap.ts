@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import { Option } from 'commander';
 import { doing } from '../doing.ts';
-import { wholeNumber, wonAndLost } from '../options.ts';
+import { plusMinusChains, wholeNumber, wonAndLost } from '../options.ts';
 import { addExperimentOptions, pilotOption, plotOption } from './experiment-options.ts';
 
 const mostGames = 1_000_000;
@@ -27,11 +27,10 @@ export function addHandicap(program: Command): void {
     )
     .option('--simulate', 'let a bot play, and tell with how many chains the two are even, whichever is the stronger')
     .addOption(pilotOption())
-    .option(
-      '--within <chains>',
-      'with --simulate: end when they are known to plus and minus so many',
-      wholeNumber(1, 24),
-      1,
+    .addOption(
+      new Option('--within <chains>', 'with --simulate: end when they are known to plus and minus so many')
+        .argParser(plusMinusChains)
+        .default(0.7, '0.7'),
     )
     .option('--most <n>', 'with --simulate: how many games there are at most', wholeNumber(2, mostGames), 2000);
   addExperimentOptions(command.addOption(plotOption()))

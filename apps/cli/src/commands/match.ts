@@ -3,7 +3,7 @@ import { botNames } from '@vaultsong/bots';
 import type { Command } from 'commander';
 import { Option } from 'commander';
 import { doing } from '../doing.ts';
-import { deckArgument, eloClaims, playerPair, plusMinus, wholeNumber } from '../options.ts';
+import { deckArgument, eloClaims, playerPair, plusMinusPercent, wholeNumber } from '../options.ts';
 import { addExperimentOptions, deadlineOption } from './experiment-options.ts';
 
 const mostGames = 1_000_000;
@@ -28,7 +28,9 @@ export function addMatch(program: Command): void {
     )
     .option('-g, --games <n>', 'how many games, at most; an even number', wholeNumber(1, mostGames), 400)
     .addOption(
-      new Option('--until <percent>', 'end when the share is known to plus and minus so much').argParser(plusMinus),
+      new Option('--until <percent>', 'end when the share is known to plus and minus so much').argParser(
+        plusMinusPercent,
+      ),
     )
     .addOption(
       new Option(

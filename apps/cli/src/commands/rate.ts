@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import { Option } from 'commander';
 import { doing } from '../doing.ts';
-import { deckArgument, plusMinus, wholeNumber } from '../options.ts';
+import { deckArgument, plusMinusPercent, wholeNumber } from '../options.ts';
 import { addExperimentOptions, pilotOption, plotOption } from './experiment-options.ts';
 
 const mostGames = 1_000_000;
@@ -20,7 +20,7 @@ export function addRate(program: Command): void {
     .addOption(pilotOption())
     .addOption(
       new Option('--until <percent>', 'end when each share is known to plus and minus so much')
-        .argParser(plusMinus)
+        .argParser(plusMinusPercent)
         .default(0.03, '3'),
     )
     .option('-g, --games <n>', 'about how many games of a deck at most', wholeNumber(2, mostGames), 4000);
