@@ -17,6 +17,8 @@ def play(env, seed):
         action = None if termination or truncation else env.action_space(agent).sample(observation["action_mask"])
         told.append((agent, observation, reward, termination, action))
         env.step(action)
+        # As PettingZoo has it, who is gone is told nothing any more.
+        assert set(env.agents) == set(env.rewards) == set(env.terminations) == set(env.infos)
     return told
 
 

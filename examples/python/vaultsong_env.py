@@ -175,6 +175,9 @@ class VaultsongEnv:
             if action is not None:
                 raise ValueError(f"the game is over for {agent}: its only action is None")
             self.agents.remove(agent)
+            for told in (self.rewards, self._cumulative_rewards, self.terminations, self.truncations, self.infos):
+                del told[agent]
+            self.rewards = dict.fromkeys(self.agents, 0)
             if self.agents:
                 self.agent_selection = self.agents[0]
             return
