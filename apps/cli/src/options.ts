@@ -1,5 +1,5 @@
 // Values of options, read once at the border. What is wrong with one is told by commander, with the name of the option.
-import type { Claims } from '@vaultsong/arena';
+import type { Claims, Part } from '@vaultsong/arena';
 import type { BotName, PlayerName } from '@vaultsong/bots';
 import { botNames, isBotName, isProgramName } from '@vaultsong/bots';
 import { printable } from '@vaultsong/decks';
@@ -54,6 +54,18 @@ export const plusMinusPercent = (text: string): number =>
   plusMinusUpTo(50, 'percent', text.replace(/\s*%\s*$/, '')) / 100;
 
 export const plusMinusChains = (text: string): number => plusMinusUpTo(mostChains, 'chains', text);
+
+const mostParts = 10_000;
+
+/** One of several parts, counted from 1: `1/2`. */
+export function partOfMany(text: string): Part {
+  const [, number, of] = /^(\d+)\/(\d+)$/.exec(text.trim()) ?? [];
+  const part = { index: Number(number) - 1, of: Number(of) };
+  if (part.index >= 0 && part.index < part.of && part.of <= mostParts) return part;
+  throw new InvalidArgumentError(
+    `It must be a part and how many there are, such as 1/2, of at most ${mostParts}; not "${printable(text)}".`,
+  );
+}
 
 /** Two claims in Elo points, the lower first: `0,20`. */
 export function eloClaims(text: string): Claims {

@@ -59,12 +59,27 @@ describe('match', () => {
     });
   });
 
+  test('is played in parts, whose journals are merged', async () => {
+    const parts = ['1/2', '2/2'].map((part, i) => ({ part, out: files.path(`part-${i}.jsonl`) }));
+    for (const { part, out } of parts) {
+      const found = await match('--games', '4', '--part', part, '--out', out);
+      expect(found).toMatchObject({ code: 0, out: expect.stringMatching(`^2 games \\(part ${part}, of 4\\), seed 1`) });
+    }
+    const merged = files.write('merged.jsonl', parts.map(({ out }) => readFileSync(out, 'utf8')).join(''));
+    const whole = await match('--games', '4', '--out', merged, '--resume');
+    expect(whole.out).toMatch(/^4 games, seed 1/);
+    expect(readFileSync(merged, 'utf8').trimEnd().split('\n')).toHaveLength(6);
+  });
+
   test.each([
     [['--bots', 'rules,rules'], 'two different bots'],
     [['--until', '0'], 'above 0 and up to 50'],
     [['--sprt', '30,0'], 'the lower first'],
     [['--sprt', '0,30', '--until', '2'], 'cannot be used with'],
     [['--resume'], 'expected --out FILE'],
+    [['--part', '1/2'], 'expected --out FILE'],
+    [['--part', '0/2'], 'such as 1/2'],
+    [['--part', '3/2'], 'such as 1/2'],
     [['--out', files.path('no/such/folder.jsonl')], 'there is no such file or directory'],
   ])('refuses %j', async (options, message) => {
     const { code, out, err } = await match('--games', '2', ...options);

@@ -12,7 +12,7 @@ export type { Cell, MatrixPlan, MatrixSummary } from './experiment/matrix.ts';
 export { matrixExperiment } from './experiment/matrix.ts';
 export type { DeckRating, RatePlan, RateSummary } from './experiment/rate.ts';
 export { rateExperiment } from './experiment/rate.ts';
-export type { Journal, Run, RunOptions } from './experiment/run.ts';
+export type { Journal, Part, Run, RunOptions } from './experiment/run.ts';
 export { runExperiment } from './experiment/run.ts';
 export type { Tally, ThinkTime, Troubles } from './experiment/tally.ts';
 export { earlyTurns } from './farm/early.ts';

@@ -1,5 +1,5 @@
 // Runs an experiment of the arena for a command: on threads, with a journal, a progress line and an end by Ctrl-C.
-import type { Experiment, Farm, Game, JournalFile, Run, Venue } from '@vaultsong/arena';
+import type { Experiment, Farm, Game, JournalFile, Part, Run, Venue } from '@vaultsong/arena';
 import {
   defaultMaxDecisions,
   JournalError,
@@ -27,6 +27,7 @@ export interface ExperimentFlags {
   readonly workers: number;
   readonly out?: string;
   readonly resume?: true;
+  readonly part?: Part;
   /** Of those that draw something. */
   readonly plot?: string;
   readonly json?: true;
@@ -65,31 +66,37 @@ export async function report<Summary>(
 ): Promise<void> {
   if (flags.plot !== undefined) await mustBeWritable(flags.plot);
   const run = await play(experiment, flags, farm);
-  const { summary, games, finished } = run;
+  const { summary, games, end } = run;
   tellTroubles(games);
   const expected = Math.max(games.length, experiment.expected(games));
-  const cut = finished ? '' : ` (stopped, of ${expected})`;
+  const cut = { whole: '', part: ` (${partWords(flags)}, of ${expected})`, stopped: ` (stopped, of ${expected})` }[end];
   const heading = `${counted(games.length, 'game')}${cut}, seed ${flags.seed}, rules ${flags.edition}`;
   if (flags.plot !== undefined && plot !== undefined) await writeText(flags.plot, plot(summary, heading));
   if (flags.json)
     printJson({
-      ...(finished ? {} : { interrupted: true }),
+      ...(end === 'stopped' ? { interrupted: true } : {}),
+      ...(flags.part === undefined ? {} : { part: partWords(flags) }),
       ...json(summary),
       seed: flags.seed,
       edition: flags.edition,
     });
   else print(words(summary, heading));
-  if (!finished) throw new Interrupted();
+  if (end === 'stopped') throw new Interrupted();
 }
+
+const partWords = ({ part }: ExperimentFlags): string =>
+  part === undefined ? 'whole' : `part ${part.index + 1}/${part.of}`;
 
 async function play<Summary>(
   experiment: Experiment<Summary>,
   flags: ExperimentFlags,
   farmOf: (workers: number) => Farm,
 ): Promise<Run<Summary>> {
-  const { out, resume = false, workers } = flags;
+  const { out, resume = false, workers, part } = flags;
   if (resume && out === undefined)
     throw new UserError('--resume goes on with the journal that --out names: expected --out FILE with it');
+  if (part !== undefined && out === undefined)
+    throw new UserError('--part plays a part for others to be merged with: expected --out FILE with it');
   const journal = out === undefined ? null : openJournal(out, experiment, resume);
   const expected = experiment.expected([]);
   const farm = farmOf(Math.min(workers, expected));
@@ -101,6 +108,7 @@ async function play<Summary>(
         signal,
         onProgress: progress.update,
         ...(journal === null ? {} : { journal }),
+        ...(part === undefined ? {} : { part }),
       }),
     );
   } finally {

@@ -4,7 +4,7 @@ import { botNames } from '@vaultsong/bots';
 import { defaultEdition, editionNames } from '@vaultsong/engine';
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import { secondsOption, wholeNumber } from '../options.ts';
+import { partOfMany, secondsOption, wholeNumber } from '../options.ts';
 
 const mostWorkers = 64;
 
@@ -37,4 +37,10 @@ export const addExperimentOptions = (command: Command): Command =>
     .addOption(workersOption())
     .option('-o, --out <file>', 'write each game to a journal of JSON lines as it ends')
     .option('--resume', 'go on with the experiment whose journal is in that file')
+    .addOption(
+      new Option(
+        '--part <i/n>',
+        'play only the i-th of n parts, such as 1/2, into a journal that is merged with the others by writing one behind the other',
+      ).argParser(partOfMany),
+    )
     .option('--json', 'print one JSON document');

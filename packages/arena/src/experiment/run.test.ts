@@ -59,7 +59,7 @@ describe.each(experiments)('%s', (name, experiment) => {
     const farm = threadFarm(2);
     const together = await runExperiment(experiment(), { farm });
     await farm.close();
-    expect(together.finished).toBe(true);
+    expect(together.end).toBe('whole');
     expect(gamesOf(together.games)).toEqual(gamesOf((await alone).games));
     const numbers = together.games.map(({ fixture }) => fixture.number);
     expect(numbers).toEqual([...new Set(numbers)].toSorted((one, other) => one - other));
@@ -76,7 +76,7 @@ describe.each(experiments)('%s', (name, experiment) => {
       onProgress: (done) => done >= 5 && ending.abort(),
     });
     journal.close();
-    expect(cut).toMatchObject({ finished: false, games: { length: 5 } });
+    expect(cut).toMatchObject({ end: 'stopped', games: { length: 5 } });
     // Its writer ended in the middle of a line.
     appendFileSync(path, '{"fixture":0,"turns":1');
     const second: number[] = [];
@@ -99,6 +99,29 @@ describe.each(experiments)('%s', (name, experiment) => {
     journal.close();
     expect(played).toEqual([]);
     expect(gamesOf(again.games)).toEqual(gamesOf((await alone).games));
+  });
+
+  test('can be played in parts that are merged', async () => {
+    const paths = [0, 1, 2].map((index) => join(folder, `${name} ${index}.jsonl`));
+    const { head } = experiment();
+    const counts: number[] = [];
+    for (const [index, at] of paths.entries()) {
+      const journal = openJournalFile(at, head, false);
+      const { end, games } = await runExperiment(experiment(), { farm: backwards(), journal, part: { index, of: 3 } });
+      journal.close();
+      expect(end).toBe('part');
+      counts.push(games.length);
+    }
+    const merged = join(folder, `${name} merged.jsonl`);
+    writeFileSync(merged, paths.map((at) => readFileSync(at, 'utf8')).join(''));
+    const played: number[] = [];
+    const journal = openJournalFile(merged, head, true);
+    const whole = await runExperiment(experiment(), { farm: backwards(played), journal });
+    journal.close();
+    expect(gamesOf(whole.games)).toEqual(gamesOf((await alone).games));
+    // Of what is decided by results only the first round can be shared out.
+    expect(counts.reduce((sum, count) => sum + count, 0) + played.length).toBe(whole.games.length);
+    for (const count of counts) expect(count).toBeGreaterThan(0);
   });
 
   test('tells how many games are done, and never of more than there will be', async () => {

@@ -17,26 +17,36 @@ export interface RunOptions {
   readonly onProgress?: (done: number, expected: number) => void;
   /** Ends it with what was played so far. */
   readonly signal?: AbortSignal;
+  /** Plays only its share of the games, so that several machines can play one experiment each with a journal of its own. */
+  readonly part?: Part;
+}
+
+/** One of several parts of about the same size. */
+export interface Part {
+  /** From 0. */
+  readonly index: number;
+  readonly of: number;
 }
 
 export interface Run<Summary> {
   readonly summary: Summary;
   readonly games: readonly Game[];
-  /** False where it was ended before its end. */
-  readonly finished: boolean;
+  /** Whether it came to its end, or to that of its part, as far as that goes without the others; or was ended by a signal. */
+  readonly end: 'whole' | 'part' | 'stopped';
 }
 
 /** Runs an experiment to its end. Games that its journal has are not played again. */
 export async function runExperiment<Summary>(
   experiment: Experiment<Summary>,
-  { farm, journal, onProgress, signal = new AbortController().signal }: RunOptions,
+  { farm, journal, onProgress, signal = new AbortController().signal, part }: RunOptions,
 ): Promise<Run<Summary>> {
   const known = new Map(journal?.played);
   let games: readonly Game[] = [];
   for (;;) {
     const round = experiment.next(games);
-    if (round.length === 0) return { summary: experiment.sum(games), games, finished: true };
+    if (round.length === 0) return { summary: experiment.sum(games), games, end: 'whole' };
     const missing = round.filter(({ number }) => !known.has(number));
+    const own = missing.filter(({ number }) => isIn(part, number));
     const before = games.length + round.length - missing.length;
     const expected = Math.max(experiment.expected(games), games.length + round.length);
     let done = 0;
@@ -48,15 +58,19 @@ export async function runExperiment<Summary>(
       done++;
       onProgress?.(before + done, expected);
     };
-    if (missing.length > 0 && !signal.aborted) await farm.play(experiment.venue, missing, tell, signal);
+    if (own.length > 0 && !signal.aborted) await farm.play(experiment.venue, own, tell, signal);
     const played = round.flatMap((fixture): readonly Game[] => {
       const game = known.get(fixture.number);
       return game === undefined ? [] : [{ fixture, played: game }];
     });
     games = [...games, ...played];
-    if (played.length < round.length) {
-      if (!signal.aborted) throw new Error(`The farm lost ${round.length - played.length} of ${round.length} games`);
-      return { summary: experiment.sum(games), games, finished: false };
-    }
+    const lost = own.filter(({ number }) => !known.has(number)).length;
+    if (lost > 0 && !signal.aborted) throw new Error(`The farm lost ${lost} of ${own.length} games`);
+    if (played.length < round.length)
+      return { summary: experiment.sum(games), games, end: lost > 0 || signal.aborted ? 'stopped' : 'part' };
   }
 }
+
+/** Two games that follow each other may belong together: they stay so. */
+const isIn = (part: Part | undefined, number: number): boolean =>
+  part === undefined || Math.floor(number / 2) % part.of === part.index;

@@ -61,8 +61,8 @@ describe('a match of a program', () => {
     const here = farm(2);
     const running = runExperiment(match('silent', 4), { farm: here, signal: ending.signal });
     setImmediate(() => ending.abort());
-    const { finished, games } = await running;
+    const { end, games } = await running;
     await here.close();
-    expect({ finished, games }).toEqual({ finished: false, games: [] });
+    expect({ end, games }).toEqual({ end: 'stopped', games: [] });
   });
 });
