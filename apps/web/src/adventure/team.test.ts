@@ -28,7 +28,7 @@ describe('the team while it is put together', () => {
       { deck: presetChoice.foe, by: 'rules' },
     ]);
     const full = join(two, [presetChoice.foe, 'x', 'y']);
-    expect(decks(chosenOf(full))).toEqual([own, presetChoice.foe, presetChoice.you]);
+    expect(decks(chosenOf(full))).toEqual([own, presetChoice.foe, 'x']);
     expect(join(full, ['y'])).toBe(full);
   });
 
