@@ -1,5 +1,5 @@
 // How a game stands for a seat, in æmber: what a search compares its ends by. Its terms are those of the rules bot.
-import type { Seat, View } from '@vaultsong/engine';
+import type { InPlayView, PlayerView, Seat, View } from '@vaultsong/engine';
 import { aemberOf, stakeIn } from '../rules/stake.ts';
 import type { Table } from '../rules/table.ts';
 import { sideOf, tableOf } from '../rules/table.ts';
@@ -12,26 +12,56 @@ const perCard = 0.6;
 const perArchived = 0.7;
 const perChain = 0.4;
 
-/** @param view of the seat, at any question or at the end of the game */
-export function standingOf(view: View, me: Seat): number {
-  const table = tableOf(view, me);
-  const won = view.winner === null ? 0 : perWin * sideOf(table, view.winner);
-  return won + view.players.reduce((sum, { seat }) => sum + sideOf(table, seat) * standingOfSeat(table, seat), 0);
+/** What a standing is made of, in the order in which it is told. */
+export const standingTermNames = [
+  'won',
+  'keys',
+  'aember',
+  'promise',
+  'creatures',
+  'artifacts',
+  'hand',
+  'archives',
+  'chains',
+] as const;
+export type StandingTerm = (typeof standingTermNames)[number];
+
+/** What each term of one seat is worth, in æmber, to the seat that the game stands so for: below 0 what helps an opponent. */
+export interface TermsOfSeat {
+  readonly seat: Seat;
+  readonly terms: Readonly<Record<StandingTerm, number>>;
 }
 
-function standingOfSeat(table: Table, seat: Seat): number {
-  const player = table.view.players[seat];
-  if (player === undefined) return 0;
-  const { keys, aember, spendable, keyCost, hand, archives, chains, line, artifacts } = player;
-  const cards = [...line, ...artifacts].reduce((sum, card) => sum + stakeIn(table, card), 0);
-  const promise = aember + spendable >= keyCost ? perPromise : 0;
-  return (
-    perKey * keys +
-    aember * aemberOf(table, seat) +
-    promise +
-    cards +
-    perCard * hand.length +
-    perArchived * archives.length -
-    perChain * chains
-  );
+/** @param view of the seat, at any question or at the end of the game */
+export function standingOf(view: View, me: Seat): number {
+  let sum = 0;
+  for (const { terms } of standingTerms(view, me)) for (const name of standingTermNames) sum += terms[name];
+  return sum;
+}
+
+/**
+ * The terms whose sum is the standing.
+ * @param view of the seat, at any question or at the end of the game
+ */
+export function standingTerms(view: View, me: Seat): readonly TermsOfSeat[] {
+  const table = tableOf(view, me);
+  return view.players.map((player) => ({ seat: player.seat, terms: termsOfSeat(table, player) }));
+}
+
+function termsOfSeat(table: Table, player: PlayerView): TermsOfSeat['terms'] {
+  const { seat, keys, aember, spendable, keyCost, hand, archives, chains, line, artifacts } = player;
+  const side = sideOf(table, seat);
+  const worthOf = (cards: readonly InPlayView[]): number =>
+    side * cards.reduce((sum, card) => sum + stakeIn(table, card), 0);
+  return {
+    won: table.view.winner === seat ? side * perWin : 0,
+    keys: side * perKey * keys,
+    aember: side * aember * aemberOf(table, seat),
+    promise: aember + spendable >= keyCost ? side * perPromise : 0,
+    creatures: worthOf(line),
+    artifacts: worthOf(artifacts),
+    hand: side * perCard * hand.length,
+    archives: side * perArchived * archives.length,
+    chains: -side * perChain * chains,
+  };
 }
