@@ -16,7 +16,9 @@ test('the terms of a standing say what it is made of, and their sum is the stand
   expect(standingOf(view, 0)).toBeCloseTo((sums[0] ?? 0) + (sums[1] ?? 0), 9);
   for (const { seat, terms } of standingTerms(view, 0)) {
     const sign = seat === 0 ? 1 : -1;
-    const { keys, aember, hand } = state.players[seat] ?? { keys: 0, aember: 0, hand: [] };
+    const player = view.players[seat];
+    if (player === undefined) throw new Error('no such seat');
+    const { keys, aember, hand } = player;
     expect(terms.keys).toBeCloseTo(8 * sign * keys);
     expect(terms.aember).toBeCloseTo(sign * aember);
     expect(terms.hand).toBeCloseTo(0.6 * sign * hand.length);
