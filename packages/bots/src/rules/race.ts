@@ -17,6 +17,8 @@ export interface Race {
   readonly adversary: InPlayView;
   /** About how many turns the automaton has until its last advance. */
   readonly turns: number;
+  /** What the team has of the race, from 0 to 1: the way that the automaton has left, against what it can still take. */
+  readonly lead: number;
   /** One damage past the armor of the adversary. */
   readonly wound: number;
   /** One æmber of the seat that decides, and one of the automaton. */
@@ -33,7 +35,8 @@ export function raceOf(view: View, me: Seat): Race | null {
   if (adventure === null || foe === undefined) return null;
   const { adversary, automaton } = adventure;
   const team = players.length - 1;
-  const needed = Math.max(1, (adventure.mostAdvances - adventure.advances) * perAdvance * team - foe.aember);
+  const whole = adventure.mostAdvances * perAdvance * team;
+  const needed = Math.max(1, whole - adventure.advances * perAdvance * team - foe.aember);
   const turns = needed / (income + incomeOfCreature * foe.line.length);
   const left = Math.max(1, adversary.power - adversary.damage);
   const ownTurns = turns / team;
@@ -41,6 +44,7 @@ export function raceOf(view: View, me: Seat): Race | null {
     automaton,
     adversary,
     turns,
+    lead: needed / whole / (needed / whole + left / adversary.power),
     wound: perWound,
     mine: perAember(players[me], ownTurns),
     // What it still needs of æmber is worth as much as what it can still take of damage.

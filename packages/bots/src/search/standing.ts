@@ -15,6 +15,7 @@ const perChain = 0.4;
 /** What a standing is made of, in the order in which it is told. */
 export const standingTermNames = [
   'won',
+  'race',
   'keys',
   'aember',
   'promise',
@@ -31,6 +32,9 @@ export interface TermsOfSeat {
   readonly seat: Seat;
   readonly terms: Readonly<Record<StandingTerm, number>>;
 }
+
+/** The whole race against an automaton, for each damage that it can take. */
+const perRace = 3.6;
 
 /**
  * Two that only build stand still. So what lies on the table counts for less the longer a game lasts, down to a share of its
@@ -64,12 +68,15 @@ function termsOfSeat(table: Table, player: PlayerView): TermsOfSeat['terms'] {
   const { seat, keys, aember, spendable, keyCost, hand, archives, chains, line, artifacts } = player;
   const side = sideOf(table, seat);
   const share = shareAt(table);
+  const race = table.race?.automaton === seat ? table.race : null;
   const worthOf = (cards: readonly InPlayView[]): number =>
     side * share * cards.reduce((sum, card) => sum + stakeIn(table, card), 0);
   return {
     won: table.view.winner === seat ? side * perWin : 0,
     keys: side * perKey * keys,
-    aember: side * aember * aemberOf(table, seat),
+    race: race === null ? 0 : perRace * (table.view.adventure?.adversary.power ?? 0) * race.lead,
+    // The æmber of an automaton is its way, which the race counts.
+    aember: race === null ? side * aember * aemberOf(table, seat) : 0,
     promise: aember + spendable >= keyCost ? side * perPromise : 0,
     creatures: worthOf(line),
     artifacts: worthOf(artifacts),
