@@ -12,3 +12,7 @@ export type { Random } from './random.ts';
 export { randomFrom, seedFor } from './random.ts';
 export { randomBot } from './random-bot.ts';
 export { rulesBot } from './rules-bot.ts';
+export type { FeatureName } from './win-chance/features.ts';
+export { featureNames, featuresOf } from './win-chance/features.ts';
+export { chanceScore } from './win-chance/weights.ts';
+export { winChance } from './win-chance/win-chance.ts';
