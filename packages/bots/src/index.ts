@@ -4,14 +4,16 @@ export { callFor, chainCosts, chosenFirst, costOf, evenChains, trialGames } from
 export type { BlindBot, Bot, SearchingBot, SeeingBot, Thinking } from './bot.ts';
 export { decide } from './bot.ts';
 export { botNamed } from './bots.ts';
+export { TurnBudget } from './budget.ts';
 export { gentleBot } from './gentle-bot.ts';
-export type { BotName, PlayerName, ProgramName } from './names.ts';
-export { botNames, commandOf, isBotName, isProgramName } from './names.ts';
+export type { BotName, PlayerName, ProgramName, Rung, Style, StyledRung } from './names.ts';
+export { botNames, commandOf, isBotName, isProgramName, rungs, styledRungs, styles } from './names.ts';
 export { plannerBot } from './planner/planner-bot.ts';
 export type { Random } from './random.ts';
 export { randomFrom, seedFor } from './random.ts';
 export { randomBot } from './random-bot.ts';
 export { rulesBot } from './rules-bot.ts';
+export { seerBot } from './seer/seer-bot.ts';
 export type { FeatureName } from './win-chance/features.ts';
 export { featureNames, featuresOf } from './win-chance/features.ts';
 export { chanceScore } from './win-chance/weights.ts';

@@ -1,6 +1,22 @@
 // How the bots are called, apart from what they do.
-export const botNames = ['random', 'gentle', 'rules', 'planner'] as const;
-export type BotName = (typeof botNames)[number];
+/** From the weakest to the strongest. */
+export const rungs = ['random', 'gentle', 'rules', 'planner', 'seer'] as const;
+export type Rung = (typeof rungs)[number];
+
+/** What a bot that searches may like better than its rung does; how well it plays is another matter. */
+export const styles = ['racer', 'bruiser', 'controller'] as const;
+export type Style = (typeof styles)[number];
+
+/** The rungs that can be had in each style. */
+export const styledRungs = ['planner', 'seer'] as const satisfies readonly Rung[];
+export type StyledRung = (typeof styledRungs)[number];
+
+/** A rung, or a rung in a style: `planner-racer`. */
+export type BotName = Rung | `${StyledRung}-${Style}`;
+export const botNames: readonly BotName[] = [
+  ...rungs,
+  ...styledRungs.flatMap((rung) => styles.map((style) => `${rung}-${style}` as const)),
+];
 
 export const isBotName = (name: string): name is BotName => botNames.some((known) => known === name);
 

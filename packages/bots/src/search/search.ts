@@ -7,7 +7,6 @@ import { decide } from '../bot.ts';
 import type { Random } from '../random.ts';
 import { randomFrom } from '../random.ts';
 import { rulesBot } from '../rules-bot.ts';
-import { standingOf } from './standing.ts';
 
 /** One look at the answers that are left. */
 export interface Stage {
@@ -17,12 +16,16 @@ export interface Stage {
   readonly states: number;
   /** To the end of how many turns the game goes on, the present one counted. */
   readonly turns: number;
-  /** Who answers for the other seats. For the own seat the rules bot does. */
+  /** Who goes on for the own seat. */
+  readonly own: Bot;
+  /** Who answers for the other seats. */
   readonly reply: Bot;
 }
 
-/** The stages, in order, for the choice of a house and for all other questions. */
+/** What is looked at, and what is looked for: the stages, in order, for the choice of a house and for all other questions. */
 export interface Depth {
+  /** How well an end of a search suits a seat, by its view: more is better. */
+  readonly standing: (view: View, me: Seat) => number;
   readonly house: readonly Stage[];
   readonly others: readonly Stage[];
 }
@@ -73,7 +76,8 @@ export function search(
   let last: Stage | null = null;
   for (const [i, stage] of stages.entries()) {
     // What was found by looking as far stays; a longer look begins anew.
-    const goesOn: boolean = last !== null && last.turns === stage.turns && last.reply === stage.reply;
+    const goesOn: boolean =
+      last !== null && last.turns === stage.turns && last.own === stage.own && last.reply === stage.reply;
     tried = bestOf(tried, usual, stage.best).map(({ option, standings }) => ({
       option,
       standings: goesOn ? standings : [],
@@ -81,10 +85,15 @@ export function search(
     last = stage;
     if (tried.length === 1) break;
     for (let at = tried[0]?.standings.length ?? 0; at < stage.states; at++) {
-      if (thinking.mustStop()) return bestOf(tried, usual, 1)[0]?.option ?? usual;
       const deal = deals.at(at);
-      for (const { option, standings } of tried) standings.push(standingAfter(deal, option, ask.player, stage));
-      thinking.onProgress((i + (at + 1) / stage.states) / stages.length);
+      const found: number[] = [];
+      for (const { option } of tried) {
+        // What was not tried in as many states as the others cannot be compared with them.
+        if (thinking.mustStop()) return bestOf(tried, usual, 1)[0]?.option ?? usual;
+        found.push(standingAfter(deal, option, ask.player, stage, depth.standing));
+        thinking.onProgress((i + (at + found.length / tried.length) / stage.states) / stages.length);
+      }
+      for (const [j, { standings }] of tried.entries()) standings.push(found[j] ?? 0);
     }
   }
   return bestOf(tried, usual, 1)[0]?.option ?? usual;
@@ -129,18 +138,24 @@ class Deals {
 }
 
 /** How the game stands for a seat once it gave this answer and some turns were played to their end. */
-function standingAfter({ state: from, seed }: Deal, option: number, me: Seat, { turns, reply }: Stage): number {
+function standingAfter(
+  { state: from, seed }: Deal,
+  option: number,
+  me: Seat,
+  { turns, own, reply }: Stage,
+  standing: Depth['standing'],
+): number {
   const state = clone(from);
   const random = randomFrom(seed);
   const end = state.turn + turns;
   try {
     answerThrough(state, option);
     for (let answers = 0; state.ask !== null && state.turn < end && answers < turns * mostAnswersInTurn; answers++)
-      answerThrough(state, decide(state.ask.player === me ? rulesBot : reply, state, random));
+      answerThrough(state, decide(state.ask.player === me ? own : reply, state, random));
   } catch (error) {
     // What never ends is no plan; anything else is a fault that must be seen.
     if (error instanceof EndlessError) return Number.NEGATIVE_INFINITY;
     throw error;
   }
-  return standingOf(see(state, me), me);
+  return standing(see(state, me), me);
 }

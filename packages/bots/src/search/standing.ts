@@ -32,6 +32,18 @@ export interface TermsOfSeat {
   readonly terms: Readonly<Record<StandingTerm, number>>;
 }
 
+/**
+ * Two that only build stand still. So what lies on the table counts for less the longer a game lasts, down to a share of its
+ * worth. An automaton never stands still.
+ */
+const patience = 60;
+const leastShare = 0.25;
+const turnsOfImpatience = 60;
+
+/** What share of its worth a card in play has. */
+const shareAt = ({ race, view }: Table): number =>
+  race === null ? Math.max(leastShare, 1 - Math.max(0, view.turn - patience) / turnsOfImpatience) : 1;
+
 /** @param view of the seat, at any question or at the end of the game */
 export function standingOf(view: View, me: Seat): number {
   let sum = 0;
@@ -51,8 +63,9 @@ export function standingTerms(view: View, me: Seat): readonly TermsOfSeat[] {
 function termsOfSeat(table: Table, player: PlayerView): TermsOfSeat['terms'] {
   const { seat, keys, aember, spendable, keyCost, hand, archives, chains, line, artifacts } = player;
   const side = sideOf(table, seat);
+  const share = shareAt(table);
   const worthOf = (cards: readonly InPlayView[]): number =>
-    side * cards.reduce((sum, card) => sum + stakeIn(table, card), 0);
+    side * share * cards.reduce((sum, card) => sum + stakeIn(table, card), 0);
   return {
     won: table.view.winner === seat ? side * perWin : 0,
     keys: side * perKey * keys,
