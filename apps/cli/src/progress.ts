@@ -31,7 +31,7 @@ type ProgressStream = Pick<NodeJS.WriteStream, 'write' | 'isTTY'>;
 export function showProgress(
   atFirst: number,
   stream: ProgressStream = process.stderr,
-  unit: 'game' | 'series' | 'deck' = 'game',
+  unit: 'game' | 'series' | 'deck' | 'answer' = 'game',
 ): Progress {
   const units = unit === 'series' ? unit : `${unit}s`;
   const started = performance.now();

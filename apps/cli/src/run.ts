@@ -13,6 +13,7 @@ const commands: Readonly<Record<string, () => Promise<(program: Command) => void
   matrix: async () => (await import('./commands/matrix.ts')).addMatrix,
   adventure: async () => (await import('./commands/adventure.ts')).addAdventure,
   replay: async () => (await import('./commands/replay.ts')).addReplay,
+  analyse: async () => (await import('./commands/analyse.ts')).addAnalyse,
   cards: async () => (await import('./commands/cards.ts')).addCards,
   decks: async () => (await import('./commands/decks.ts')).addDecks,
   deck: async () => (await import('./commands/deck.ts')).addDeck,

@@ -1,14 +1,16 @@
 // The threads that play. One worker is the calling thread itself: short work need not wait for a start.
 import { setImmediate } from 'node:timers/promises';
+import type { Judged } from '@vaultsong/bots';
 import { Piscina } from 'piscina';
 import type { FixtureGame, Played } from './farm/fixture.ts';
 import type { SeriesResult } from './series.ts';
-import type { SeriesTask } from './worker.ts';
-import { playFixtures, playSeries } from './worker.ts';
+import type { JudgeTask, SeriesTask } from './worker.ts';
+import { judge, playFixtures, playSeries } from './worker.ts';
 
 export interface Pool {
   playSeries(task: SeriesTask): Promise<readonly SeriesResult[]>;
   playFixtures(games: readonly FixtureGame[]): Promise<readonly Played[]>;
+  judge(task: JudgeTask): Promise<readonly Judged[]>;
   close(): Promise<void>;
 }
 
@@ -24,6 +26,7 @@ const afterSignals = async <T>(work: () => T): Promise<T> => {
 const here: Pool = {
   playSeries: (task) => afterSignals(() => playSeries(task)),
   playFixtures: (games) => afterSignals(() => playFixtures(games)),
+  judge: (task) => afterSignals(() => judge(task)),
   async close() {},
 };
 
@@ -33,6 +36,7 @@ function threads(workers: number): Pool {
   return {
     playSeries: (task) => pool.run(task, { name: 'playSeries' }),
     playFixtures: (games) => pool.run(games, { name: 'playFixtures' }),
+    judge: (task) => pool.run(task, { name: 'judge' }),
     close: () => pool.destroy(),
   };
 }
