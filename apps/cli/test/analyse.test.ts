@@ -52,6 +52,12 @@ describe('analyse', () => {
     expect(nowhere).toMatchObject({ code: 2, out: '' });
   });
 
+  test('refuses a time that is none', async () => {
+    const { code, err } = await vaultsong('analyse', game, '--seconds', '0');
+    expect(code).toBe(2);
+    expect(err).toContain('above 0');
+  });
+
   test('ends by Ctrl-C with what it found, and code 130', async () => {
     const before = process.listenerCount('SIGINT');
     const running = vaultsong('analyse', game, '--workers', '1', '--json');

@@ -19,6 +19,7 @@ interface AnalyseFlags {
   readonly seed: number;
   readonly workers: number;
   readonly fast?: true;
+  readonly seconds?: number;
   readonly out?: string;
   readonly plot?: string;
   readonly json?: true;
@@ -30,13 +31,13 @@ export async function runAnalyse(file: string, flags: AnalyseFlags): Promise<voi
   // A record may be that of an adventure, whose cards are in no deck.
   await import('@vaultsong/adventures');
   const record = playable(file, await loadRecord(file));
-  const analysis = await analysed(record, flags);
+  const { analysis, wasInterrupted } = await analysed(record, flags);
   const json = { ...jsonOf(analysis), seed: flags.seed, effort: effortOf(flags) };
   if (flags.out !== undefined) await writeText(flags.out, `${JSON.stringify(json, null, 2)}\n`);
-  if (flags.plot !== undefined) await writeText(flags.plot, plotAnalysis(analysis, analysis.names.map(short)));
+  if (flags.plot !== undefined) await writeText(flags.plot, plotAnalysis(analysis, shown(analysis.names)));
   if (flags.json) printJson(json);
   else print(wordsOf(analysis).join('\n'));
-  if (!analysis.isWhole) throw new Interrupted();
+  if (wasInterrupted) throw new Interrupted();
 }
 
 const effortOf = ({ fast }: AnalyseFlags) => (fast ? 'fast' : 'usual');
@@ -56,15 +57,24 @@ function playable(file: string, record: GameRecord): GameRecord {
   }
 }
 
-async function analysed(record: GameRecord, flags: AnalyseFlags): Promise<Analysis> {
+interface Analysed {
+  readonly analysis: Analysis;
+  /** By Ctrl-C. */
+  readonly wasInterrupted: boolean;
+}
+
+async function analysed(record: GameRecord, flags: AnalyseFlags): Promise<Analysed> {
   const progress = showProgress(record.answers.length, process.stderr, 'answer');
+  const late = flags.seconds === undefined ? [] : [AbortSignal.timeout(1000 * flags.seconds)];
   try {
-    return await untilInterrupted((signal) =>
-      analyseOnThreads(record, {
-        ...{ effort: effortOf(flags), seed: flags.seed, workers: flags.workers, signal },
+    return await untilInterrupted(async (signal) => {
+      const analysis = await analyseOnThreads(record, {
+        ...{ effort: effortOf(flags), seed: flags.seed, workers: flags.workers },
+        signal: AbortSignal.any([signal, ...late]),
         onProgress: progress.update,
-      }),
-    );
+      });
+      return { analysis, wasInterrupted: signal.aborted && !analysis.isWhole };
+    });
   } finally {
     progress.end();
   }
@@ -86,7 +96,9 @@ const jsonOf = ({ names, winner, swings, answers, sums, turningPoints, isWhole }
   score: chanceScore,
 });
 
-const short = (name: string): string => printable(name, 40);
+/** What decks are called: two of one name by their seats too. */
+const shown = (names: readonly string[]): readonly string[] =>
+  names.map((name, seat) => `${printable(name, 40)}${new Set(names).size < names.length ? ` (${seat + 1})` : ''}`);
 
 /** Answers that are told, and from which loss on. */
 const mostTold = 6;
@@ -94,15 +106,17 @@ const leastTold = 0.02;
 
 function wordsOf(analysis: Analysis): readonly string[] {
   const { names, winner, swings, answers, sums, turningPoints, isWhole } = analysis;
-  const nameOf = (seat: Seat): string => short(names[seat] ?? `seat ${seat}`);
+  const titles = shown(names);
+  const nameOf = (seat: Seat): string => titles[seat] ?? `seat ${seat}`;
   const last = swings.at(-1);
-  const end = winner === null ? 'nobody has won yet' : `${nameOf(winner)} won in turn ${last?.turn ?? 0}`;
+  const end =
+    winner === null ? 'nobody has won yet' : `${nameOf(winner)} won${isWhole ? ` in turn ${last?.turn ?? 0}` : ''}`;
   const told = answers
     .filter(({ loss }) => loss >= leastTold)
     .toSorted((x, y) => y.loss - x.loss)
     .slice(0, mostTold);
   return [
-    `${names.map(short).join(' against ')}: ${end}.${isWhole ? '' : ' (stopped before all of it was judged)'}`,
+    `${titles.join(' against ')}: ${end}.${isWhole ? '' : ' (stopped before all of it was judged)'}`,
     '',
     ...swingTable(swings, turningPoints, nameOf),
     ...(told.length === 0 ? [] : ['', 'What cost most:', ...told.flatMap((answer) => toldAnswer(answer, nameOf))]),

@@ -1,6 +1,8 @@
 // vaultsong analyse: how likely each side was to win a recorded game as it went on, and what of it was decided and what was luck.
 import type { Command } from 'commander';
+import { Option } from 'commander';
 import { doing } from '../doing.ts';
+import { secondsOption } from '../options.ts';
 import { plotOption, seedValue, workersOption } from './experiment-options.ts';
 
 /** Adds the command to the program. */
@@ -16,6 +18,9 @@ export function addAnalyse(program: Command): void {
     .option('-s, --seed <n>', 'seed of all that is imagined, a whole number', seedValue, 1)
     .addOption(workersOption())
     .option('--fast', 'look at less: some seconds, and rougher')
+    .addOption(
+      new Option('--seconds <n>', 'end after so many seconds, with what was found by then').argParser(secondsOption),
+    )
     .option('-o, --out <file>', 'write the whole analysis to a JSON file')
     .addOption(plotOption())
     .option('--json', 'print one JSON document')

@@ -32,11 +32,11 @@ export async function fitWinChance(args: readonly string[]): Promise<void> {
     },
   });
   const lot: Lot = {
-    seed: Number(values.seed),
-    rulesGames: Number(values.rules),
-    plannerGames: Number(values.planner),
+    seed: whole('seed', values.seed, 0),
+    rulesGames: whole('rules', values.rules, leastGames),
+    plannerGames: whole('planner', values.planner, leastGames),
   };
-  const games = await playAll(lot, Number(values.workers), values.keep);
+  const games = await playAll(lot, whole('workers', values.workers, 1), values.keep);
   const learnt = games.filter(({ isHeldOut }) => !isHeldOut);
   // A long game says no more about who wins than a short one.
   const samples = learnt.flatMap(({ rows, won }) =>
@@ -55,6 +55,15 @@ export async function fitWinChance(args: readonly string[]): Promise<void> {
     ...told,
   ];
   await writeFile(target, sourceOf(recipe, weights, scores));
+}
+
+/** With fewer there is none of a bot that is held out. */
+const leastGames = 8;
+
+function whole(name: string, text: string, least: number): number {
+  const value = Number(text);
+  if (Number.isSafeInteger(value) && value >= least) return value;
+  throw new RangeError(`--${name} must be a whole number of at least ${least}, not "${text}"`);
 }
 
 /** The same games in the same order, however many processes play them. @param keep where games are that were played before */

@@ -37,7 +37,8 @@ describe('an analysis', () => {
     expect(analysis.isWhole).toBe(true);
     expect(winner).toBe(0);
     expect(swings.map(({ turn }) => turn)).toEqual([...swings.keys()].map((i) => (swings[0]?.turn ?? 0) + i));
-    for (const { chance, low, high, change, byDecisions, byLuck } of swings) {
+    for (const { chance, low, high, knowing, change, byDecisions, byLuck } of swings) {
+      expect(((knowing[0] ?? 0) + (knowing[1] ?? 0)) / 2).toBeCloseTo(chance, 9);
       expect(low).toBeLessThanOrEqual(chance);
       expect(high).toBeGreaterThanOrEqual(chance);
       expect(byDecisions + byLuck).toBeCloseTo(change, 9);

@@ -31,6 +31,8 @@ export interface Swing {
   /** How far single imagined states lie from it: two thirds of them are within these. */
   readonly low: number;
   readonly high: number;
+  /** The same by what each seat knew, by seat: where they lie apart, a hand is better than the other side thinks, or worse. */
+  readonly knowing: readonly number[];
   /** By seat, at the start. */
   readonly keys: readonly number[];
   readonly aember: readonly number[];
@@ -174,6 +176,7 @@ function swingOf(turn: JudgedTurn, answers: readonly Valued[], end: number | nul
   const change = end === null ? 0 : end - mean;
   return {
     ...{ turn: turn.turn, seat: turn.active, keys: turn.keys, aember: turn.aember },
+    knowing: turn.chances.map((chance, seat) => (seat === 0 ? chance.mean : 1 - chance.mean)),
     ...{ chance: mean, low: Math.max(0, mean - deviation), high: Math.min(1, mean + deviation) },
     ...{ change, byDecisions, byLuck: change - byDecisions },
   };

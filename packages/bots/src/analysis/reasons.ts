@@ -41,6 +41,7 @@ const leastWorth = 0.1;
  * @param random the only source of chance
  * @param against the option that the best is set against; null for the next best
  * @param thinking may end it early, which gives null
+ * @throws RangeError in an adventure: there is no chance to win for a team yet
  */
 export function reasonsFor(
   view: View,
