@@ -66,7 +66,10 @@ export async function workFor({
       // Who asked may have died since; nobody would hear the result.
       if (askers !== null && !askers.has(job.run) && !(await roll.beat()).some(({ id }) => id === job.run))
         return { played: [], took: 0 };
-      return await playJob(pool, job, signal, () => onGame?.(++games));
+      return await playJob(pool, job, signal, () => {
+        games++;
+        onGame?.(games);
+      });
     },
   });
   tell(`waiting for games at ${broker.shown}, for ${threads} at a time, by code ${code}`);
