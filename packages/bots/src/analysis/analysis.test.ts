@@ -3,8 +3,10 @@ import { findBundled, toDeckList } from '@vaultsong/decks';
 import type { GameRecord, State } from '@vaultsong/engine';
 import { answerThrough, deal, imagine, playOn, record, see, startRecorded, stateHash } from '@vaultsong/engine';
 import { describe, expect, test } from 'vitest';
+import type { JudgedAnswer } from '../index.ts';
 import {
   analyse,
+  analysisOf,
   decide,
   efforts,
   judge,
@@ -81,6 +83,25 @@ describe('an analysis', () => {
     expect(some.isWhole).toBe(false);
     expect(some.answers.length).toBeLessThan(answers.length);
   });
+});
+
+test('what can still be had later in the turn was not lost', () => {
+  const game = playedBy(2);
+  const spread = (mean: number) => ({ mean, deviation: 0.1, error: 0.01 });
+  const answerAt = (at: number, given: string, best: string, chances: readonly [number, number]): JudgedAnswer => ({
+    ...{ what: 'answer', at, turn: 1, seat: 0, kind: 'move', given, best, why: '', plan: [], wasBest: given === best },
+    reasons: {
+      ...{ best: 0, other: 1, bestChance: spread(chances[0]), otherChance: spread(chances[1]), reasons: [] },
+      lead: spread(chances[0] - chances[1]),
+    },
+  });
+  const lossesOf = (...judged: readonly JudgedAnswer[]) =>
+    analysisOf(game, judged, true).answers.map(({ loss }) => loss);
+  const [postponed, other] = [answerAt(1, 'B', 'A', [0.5, 0.3]), answerAt(2, 'D', 'C', [0.3, 0.29])];
+  expect(lossesOf(postponed, other)[0]).toBeCloseTo(0.2);
+  expect(lossesOf(postponed, answerAt(2, 'A', 'A', [0.5, 0.3]))[0]).toBe(0);
+  expect(lossesOf(postponed, other, answerAt(3, 'A', 'A', [0.45, 0.3]))[0]).toBeCloseTo(0.05);
+  expect(lossesOf(postponed, { ...answerAt(2, 'A', 'A', [0.5, 0.3]), turn: 2 })[0]).toBeCloseTo(0.2);
 });
 
 test('a decision is judged from what its seat knew', () => {

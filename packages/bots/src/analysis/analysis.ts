@@ -142,13 +142,18 @@ function valued(answer: JudgedAnswer): Valued {
 
 /**
  * The chance after an answer supposes that the rules bot goes on, which may let slip what a player would not. So what can still be
- * had at the next question of the same turn was not lost.
+ * had in the same turn was not lost: at the next question, or where the better answer is there again, and best, or given.
  */
 function lastingLoss(answer: Valued, i: number, answers: readonly Valued[]): Valued {
-  const next = answers[i + 1];
-  if (answer.loss === 0 || next === undefined || next.seat !== answer.seat || next.turn !== answer.turn) return answer;
-  const gone = answer.reasons.bestChance.mean - next.reasons.bestChance.mean;
-  const loss = Math.min(answer.loss, gone);
+  if (answer.loss === 0) return answer;
+  let still = 0;
+  for (const [later, next] of answers.slice(i + 1).entries()) {
+    if (next.turn !== answer.turn) break;
+    if (next.seat !== answer.seat) continue;
+    if (later === 0 || next.best === answer.best || next.given === answer.best)
+      still = Math.max(still, next.reasons.bestChance.mean);
+  }
+  const loss = Math.min(answer.loss, answer.reasons.bestChance.mean - still);
   return { ...answer, loss: loss < leastLoss ? 0 : loss };
 }
 
