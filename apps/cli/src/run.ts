@@ -11,6 +11,7 @@ const commands: Readonly<Record<string, () => Promise<(program: Command) => void
   ladder: async () => (await import('./commands/ladder.ts')).addLadder,
   rate: async () => (await import('./commands/rate.ts')).addRate,
   matrix: async () => (await import('./commands/matrix.ts')).addMatrix,
+  worker: async () => (await import('./commands/worker.ts')).addWorker,
   adventure: async () => (await import('./commands/adventure.ts')).addAdventure,
   replay: async () => (await import('./commands/replay.ts')).addReplay,
   analyse: async () => (await import('./commands/analyse.ts')).addAnalyse,

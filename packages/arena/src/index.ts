@@ -46,6 +46,8 @@ export type { Dot, DotAxis } from './plots/dots.ts';
 export { plotDots } from './plots/dots.ts';
 export { plotMatrix } from './plots/matrix.ts';
 export type { Heading } from './plots/sheet.ts';
+export type { Broker } from './queue/broker.ts';
+export { brokerAt, QueueError } from './queue/broker.ts';
 export { recordOf } from './recording.ts';
 export type { PlayedGame, SeriesResult } from './series.ts';
 export { playSome } from './series.ts';

@@ -15,7 +15,7 @@ export interface Pool {
 }
 
 /** @param workers how many threads, at least 1 */
-export const openPool = (workers: number): Pool => (workers === 1 ? here : threads(workers));
+export const openPool = (workers: number): Pool => (workers === 1 ? here : openThreads(workers));
 
 /** Lets timers and signals through between two tasks. */
 const afterSignals = async <T>(work: () => T): Promise<T> => {
@@ -30,7 +30,8 @@ const here: Pool = {
   async close() {},
 };
 
-function threads(workers: number): Pool {
+/** Threads even where it is one: the calling one stays free to answer. */
+export function openThreads(workers: number): Pool {
   const filename = new URL('./worker.mjs', import.meta.url).href;
   const pool = new Piscina({ filename, minThreads: workers, maxThreads: workers, execArgv: [] });
   return {
