@@ -17,6 +17,8 @@ export interface Progress {
    * @param total how many there will be, where that is known better than at first
    */
   update(done: number, total?: number): void;
+  /** Says something besides on each line, such as who plays. */
+  beside(words: string): void;
   /** Takes the line away again. */
   end(): void;
 }
@@ -31,13 +33,14 @@ type ProgressStream = Pick<NodeJS.WriteStream, 'write' | 'isTTY'>;
 export function showProgress(
   atFirst: number,
   stream: ProgressStream = process.stderr,
-  unit: 'game' | 'series' | 'deck' = 'game',
+  unit: 'game' | 'series' | 'deck' | 'answer' = 'game',
 ): Progress {
   const units = unit === 'series' ? unit : `${unit}s`;
   const started = performance.now();
   const rhythm = stream.isTTY ? pace.terminal : pace.plain;
   let last = started + Math.max(0, silence - rhythm);
   let shown = false;
+  let more = '';
   // From the one that is as old as that, to now.
   const marks: Mark[] = [{ at: started, done: 0 }];
   return {
@@ -50,8 +53,11 @@ export function showProgress(
       shown = true;
       const [from = { at: started, done: 0 }] = marks;
       const rate = (done - from.done) / ((now - from.at) / 1000);
-      const line = `${done} of ${counted(total, unit, units)}, ${rate.toFixed(1)} ${units}/s, ${remaining((total - done) / rate)} left`;
+      const line = `${done} of ${counted(total, unit, units)}, ${rate.toFixed(1)} ${units}/s, ${remaining((total - done) / rate)} left${more}`;
       stream.write(stream.isTTY ? `\r\u001b[K${line}` : `${line}\n`);
+    },
+    beside(words) {
+      more = `, ${words}`;
     },
     end() {
       if (shown && stream.isTTY) stream.write('\r\u001b[K');

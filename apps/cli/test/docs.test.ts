@@ -53,7 +53,8 @@ afterAll(() => {
 });
 
 /** Names of files and folders that examples write and read. */
-const placed = (word: string): string => (/^[\w-]+\.(?:json|txt|csv)$|^my-decks$/.test(word) ? files.path(word) : word);
+const placed = (word: string): string =>
+  /^[\w-]+\.(?:json|txt|csv|svg)$|^my-decks$/.test(word) ? files.path(word) : word;
 
 describe.each(pages)('%s', (page) => {
   const blocks = blocksIn(page);

@@ -1,4 +1,6 @@
 // Games of bots, one and many, alone, in series and in experiments.
+export type { ThreadedAnalysis } from './analysis/analyse-on-threads.ts';
+export { analyseOnThreads } from './analysis/analyse-on-threads.ts';
 export type { CardImpact } from './experiment/card-impact.ts';
 export type { Experiment, Game } from './experiment/experiment.ts';
 export type { ChainPoint, HandicapPlan, HandicapSummary } from './experiment/handicap.ts';
@@ -38,11 +40,14 @@ export type { Claims, PairCounts, SprtState, Verdict } from './measure/sprt.ts';
 export { sprt } from './measure/sprt.ts';
 export type { Plan, PlannedGame } from './plan.ts';
 export { setupOf } from './plan.ts';
+export { plotAnalysis } from './plots/analysis.ts';
 export { plotChains } from './plots/chains.ts';
 export type { Dot, DotAxis } from './plots/dots.ts';
 export { plotDots } from './plots/dots.ts';
 export { plotMatrix } from './plots/matrix.ts';
 export type { Heading } from './plots/sheet.ts';
+export type { Broker } from './queue/broker.ts';
+export { brokerAt, QueueError } from './queue/broker.ts';
 export { recordOf } from './recording.ts';
 export type { PlayedGame, SeriesResult } from './series.ts';
 export { playSome } from './series.ts';

@@ -3,4 +3,4 @@ import { register } from 'tsx/esm/api';
 
 // Nor does it read the tsconfig.json of whatever folder the program was started in.
 register({ tsconfig: false });
-export const { playSeries, playFixtures } = await import('./worker.ts');
+export const { playSeries, playFixtures, judge } = await import('./worker.ts');

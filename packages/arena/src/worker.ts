@@ -1,6 +1,9 @@
 // What a worker thread does: some series of a plan, told back without their answers unless somebody wants them; or some
-// fixtures of an experiment.
+// fixtures of an experiment; or judges some places of a game.
 import '@vaultsong/cards'; // A thread has an engine of its own, which knows no card before they are loaded.
+import type { EffortName, Judged } from '@vaultsong/bots';
+import { efforts, judge as judgePlaces } from '@vaultsong/bots';
+import type { GameRecord } from '@vaultsong/engine';
 import type { FixtureGame, Played } from './farm/fixture.ts';
 import { playFixture } from './farm/play-fixture.ts';
 import type { Plan } from './plan.ts';
@@ -25,3 +28,14 @@ const withoutAnswers = ({ winner, games }: SeriesResult): SeriesResult => ({
   winner,
   games: games.map(({ planned, result }) => ({ planned, result: { ...result, answers: [] } })),
 });
+
+export interface JudgeTask {
+  readonly record: GameRecord;
+  readonly effort: EffortName;
+  readonly seed: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+export const judge = ({ record, effort, ...range }: JudgeTask): readonly Judged[] =>
+  judgePlaces(record, { ...range, effort: efforts[effort], mustStop: () => false });

@@ -1,4 +1,14 @@
 // Players that are programs.
+export type { AnalyseOptions, Analysis, Sum, Swing, Valued } from './analysis/analysis.ts';
+export { analyse, analysisOf, mustBeOfTwo } from './analysis/analysis.ts';
+export type { Effort, EffortName } from './analysis/effort.ts';
+export { effortNames, efforts } from './analysis/effort.ts';
+export type { Judged, JudgedAnswer, JudgedTurn, JudgeOptions } from './analysis/judge.ts';
+export { judge, placesOf } from './analysis/judge.ts';
+export type { Reason, Reasons } from './analysis/reasons.ts';
+export { reasonsFor } from './analysis/reasons.ts';
+export type { Spread } from './analysis/spread.ts';
+export { sayReasons, sayWhy } from './analysis/words.ts';
 export type { EvenChains } from './bidding.ts';
 export { callFor, chainCosts, chosenFirst, costOf, evenChains, trialGames } from './bidding.ts';
 export type { BlindBot, Bot, SearchingBot, SeeingBot, Thinking } from './bot.ts';
@@ -14,3 +24,7 @@ export { randomFrom, seedFor } from './random.ts';
 export { randomBot } from './random-bot.ts';
 export { rulesBot } from './rules-bot.ts';
 export { seerBot } from './seer/seer-bot.ts';
+export type { FeatureName } from './win-chance/features.ts';
+export { featureNames, featuresOf } from './win-chance/features.ts';
+export { chanceScore } from './win-chance/weights.ts';
+export { winChance } from './win-chance/win-chance.ts';

@@ -1,10 +1,12 @@
 // Runs an experiment of the arena for a command: on threads, with a journal, a progress line and an end by Ctrl-C.
-import type { Experiment, Farm, Game, JournalFile, Part, Run, Venue } from '@vaultsong/arena';
+import type { Broker, Experiment, Farm, Game, JournalFile, Part, Run, Venue } from '@vaultsong/arena';
 import {
+  brokerAt,
   defaultMaxDecisions,
   JournalError,
   openJournalFile,
   programFarm,
+  QueueError,
   runExperiment,
   threadFarm,
 } from '@vaultsong/arena';
@@ -28,6 +30,8 @@ export interface ExperimentFlags {
   readonly out?: string;
   readonly resume?: true;
   readonly part?: Part;
+  /** The address of a broker whose workers play. */
+  readonly queue?: string;
   /** Of those that draw something. */
   readonly plot?: string;
   readonly json?: true;
@@ -40,8 +44,19 @@ export const venueFor = (decks: readonly DeckList[], { edition }: ExperimentFlag
 });
 
 /** Who plays games of these: threads, or the calling one where programs are among them. @param deadline in seconds, for an answer of a program */
-export const farmFor = (players: readonly PlayerName[], deadline: number): ((workers: number) => Farm) =>
-  players.some(isProgramName) ? (tables) => programFarm({ tables, deadline: 1000 * deadline }) : threadFarm;
+export function farmFor(
+  players: readonly PlayerName[],
+  deadline: number,
+  { queue }: ExperimentFlags,
+): (workers: number) => Farm {
+  const program = players.find(isProgramName);
+  if (program === undefined) return threadFarm;
+  if (queue !== undefined)
+    throw new UserError(
+      `--queue: ${printable(program)} is a program of this machine, which workers of others do not have; expected bots of Vaultsong, or no --queue`,
+    );
+  return (tables) => programFarm({ tables, deadline: 1000 * deadline });
+}
 
 /** What a run of a command shows. */
 export interface Report<Summary> {
@@ -99,8 +114,9 @@ async function play<Summary>(
     throw new UserError('--part plays a part for others to be merged with: expected --out FILE with it');
   const journal = out === undefined ? null : openJournal(out, experiment, resume);
   const expected = experiment.expected([]);
-  const farm = farmOf(Math.min(workers, expected));
   const progress = showProgress(expected);
+  const farm =
+    flags.queue === undefined ? farmOf(Math.min(workers, expected)) : await farmAt(flags.queue, progress.beside);
   try {
     return await untilInterrupted((signal) =>
       runExperiment(experiment, {
@@ -111,10 +127,35 @@ async function play<Summary>(
         ...(part === undefined ? {} : { part }),
       }),
     );
+  } catch (error) {
+    if (error instanceof QueueError) throw new UserError(`--queue: ${error.message}${keptWords(out)}`);
+    throw error;
   } finally {
     progress.end();
     await farm.close();
     journal?.close();
+  }
+}
+
+/** What was played is not lost when a queue is. */
+const keptWords = (out?: string): string =>
+  out === undefined ? '' : ` (${printablePath(out)} keeps what was played; go on with --resume)`;
+
+/** @throws UserError for an address that is none */
+async function farmAt(url: string, say: (words: string) => void): Promise<Farm> {
+  const broker = brokerOf(url);
+  // To load the queue takes a while, which nobody else need wait for.
+  const { queueFarm } = await import('@vaultsong/arena/queue');
+  return queueFarm({ broker, tell, onWorkers: (workers) => say(counted(workers, 'worker')) });
+}
+
+/** @throws UserError for an address that is none */
+export function brokerOf(url: string): Broker {
+  try {
+    return brokerAt(url);
+  } catch (error) {
+    if (error instanceof QueueError) throw new UserError(`--queue: ${error.message}`);
+    throw error;
   }
 }
 

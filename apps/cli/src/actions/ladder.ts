@@ -26,7 +26,7 @@ export async function runLadder(flags: LadderFlags): Promise<void> {
   const decks = await decksFor(flags);
   const experiment = ladderExperiment({ venue: venueFor(decks, flags), bots, seed, games });
   await report(experiment, flags, {
-    farm: farmFor(bots, deadline),
+    farm: farmFor(bots, deadline, flags),
     json: (summary) => ({ ...summary, decks: decks.map(({ name }) => name) }),
     words: (summary, heading) => wordsOf(summary, `${heading}: ${bots.length} bots, ${decks.length} decks`),
     plot: ({ rungs }, heading) =>

@@ -30,7 +30,7 @@ export async function runMatch(deckA: string, deckB: string, flags: MatchFlags):
   const names = decks.map(({ name }) => name);
   const experiment = matchExperiment({ venue: venueFor(decks, flags), bots, seed, games, stop: stopOf(flags) });
   await report(experiment, flags, {
-    farm: farmFor(bots, deadline),
+    farm: farmFor(bots, deadline, flags),
     json: (summary) => ({ ...jsonOf(summary, bots), decks: names }),
     words: (summary, heading) => wordsOf(summary, bots, `${heading}: ${names.join(' against ')}`),
   });

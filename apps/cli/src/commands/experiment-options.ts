@@ -29,12 +29,15 @@ export const plotOption = (): Option => new Option('--plot <file>', 'draw the re
 export const deadlineOption = (): Option =>
   new Option('--deadline <seconds>', 'how long a program may take for an answer').argParser(secondsOption).default(10);
 
+export const queueWords = 'redis://… or postgres://…';
+
 /** Adds the options of an experiment behind those that are its own. */
 export const addExperimentOptions = (command: Command): Command =>
   command
     .option('-s, --seed <n>', 'seed of all games, a whole number', seedValue, 1)
     .addOption(editionOption())
     .addOption(workersOption())
+    .option('--queue <url>', `let the workers of a broker play, ${queueWords} (see "vaultsong worker")`)
     .option('-o, --out <file>', 'write each game to a journal of JSON lines as it ends')
     .option('--resume', 'go on with the experiment whose journal is in that file')
     .addOption(

@@ -66,7 +66,7 @@ const common = {
 const forfeit = z
   .object({ seat: count, why: z.enum(['late', 'dead', 'illegal']), message: z.string() })
   .exactOptional();
-const playedShape = z.discriminatedUnion('outcome', [
+export const playedShape = z.discriminatedUnion('outcome', [
   z.object({ ...common, outcome: z.literal('won'), winner: z.union([z.literal(0), z.literal(1)]), forfeit }),
   z.object({ ...common, outcome: z.literal('unfinished') }),
   z.object({ ...common, outcome: z.literal('endless'), message: z.string() }),

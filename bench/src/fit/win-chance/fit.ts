@@ -1,0 +1,155 @@
+/** Fits the chance to win to games of bots, tries it on games with other decks, and writes the weights down. */
+import { spawn } from 'node:child_process';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { featureNames } from '@vaultsong/bots';
+import type { Lot } from './games.ts';
+import { gamesOf } from './games.ts';
+import { chanceBy, fitLogistic } from './logistic.ts';
+import type { Rows } from './rows.ts';
+import type { Judged } from './score.ts';
+import { brierOf, byChance } from './score.ts';
+
+const ridge = 1;
+/** From the root of the repository, where npm runs its scripts. */
+const target = 'packages/bots/src/win-chance/weights.ts';
+
+/** @param args `--seed`, `--rules` and `--planner` (how many games of each bot), `--workers`, `--date`, `--keep` (a directory where games stay) */
+export async function fitWinChance(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      seed: { type: 'string', default: '1' },
+      rules: { type: 'string', default: '6000' },
+      planner: { type: 'string', default: '400' },
+      workers: { type: 'string', default: '2' },
+      keep: { type: 'string' },
+      date: { type: 'string', default: new Date().toISOString().slice(0, 10) },
+    },
+  });
+  const lot: Lot = {
+    seed: whole('seed', values.seed, 0),
+    rulesGames: whole('rules', values.rules, leastGames),
+    plannerGames: whole('planner', values.planner, leastGames),
+  };
+  const games = await playAll(lot, whole('workers', values.workers, 1), values.keep);
+  const learnt = games.filter(({ isHeldOut }) => !isHeldOut);
+  // A long game says no more about who wins than a short one.
+  const samples = learnt.flatMap(({ rows, won }) =>
+    rows.map((features) => ({ features, won, weight: 1 / rows.length })),
+  );
+  const weights = fitLogistic(samples, ridge).map((weight) => Number(weight.toFixed(4)));
+  const judged = games
+    .filter(({ isHeldOut }) => isHeldOut)
+    .map(({ rows, won, bot }): Judged => ({ bot, won, chances: rows.map((features) => chanceBy(weights, features)) }));
+  const scores = bots.map((bot) => scoreOf(judged, bot));
+  const told = [...scores.map(sayScore), ...reliability(judged)];
+  console.log(told.join('\n'));
+  const recipe = [
+    'What each feature counts for, in logits. Written by `npm run fit -- win-chance`; do not edit.',
+    `Seed ${lot.seed}: ${lot.rulesGames} games of the rules bot and ${lot.plannerGames} of the planner, ${learnt.length} of them learnt from; ${values.date}.`,
+    ...told,
+  ];
+  await writeFile(target, sourceOf(recipe, weights, scores));
+}
+
+/** With fewer there is none of a bot that is held out. */
+const leastGames = 8;
+
+function whole(name: string, text: string, least: number): number {
+  const value = Number(text);
+  if (Number.isSafeInteger(value) && value >= least) return value;
+  throw new RangeError(`--${name} must be a whole number of at least ${least}, not "${text}"`);
+}
+
+/** The same games in the same order, however many processes play them. @param keep where games are that were played before */
+async function playAll(lot: Lot, workers: number, keep: string | undefined): Promise<readonly Rows[]> {
+  const found: (Rows | null)[] = [];
+  let done = 0;
+  const tell = ({ index, rows }: Told): void => {
+    if (index >= gamesOf(lot)) return;
+    found[index] = rows;
+    if (++done % 100 === 0) console.error(`${done} of ${gamesOf(lot)} games`);
+  };
+  await Promise.all(Array.from({ length: workers }, (_, part) => playPart({ lot, part, workers, keep }, tell)));
+  return found.filter((rows) => rows !== null);
+}
+
+interface Told {
+  readonly index: number;
+  readonly rows: Rows | null;
+}
+
+interface Part {
+  readonly lot: Lot;
+  readonly part: number;
+  readonly workers: number;
+  readonly keep: string | undefined;
+}
+
+async function playPart({ lot, part, workers, keep }: Part, tell: (told: Told) => void): Promise<void> {
+  const kept = keep === undefined ? null : join(keep, `seed-${lot.seed}-part-${part}-of-${workers}.jsonl`);
+  const lines = kept === null || !existsSync(kept) ? [] : readFileSync(kept, 'utf8').split('\n').slice(0, -1);
+  for (const line of lines) tell(JSON.parse(line));
+  const { seed, rulesGames: rules, plannerGames: planner } = lot;
+  const args = Object.entries({ seed, rules, planner, part, of: workers, done: lines.length });
+  const script = fileURLToPath(new URL('./play.ts', import.meta.url));
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', script, ...args.map(([name, value]) => `--${name}=${value}`)],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const ended = new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
+  for await (const line of createInterface(child.stdout)) {
+    if (kept !== null) appendFileSync(kept, `${line}\n`);
+    tell(JSON.parse(line));
+  }
+  const code = await ended;
+  if (code !== 0) throw new Error(`Part ${part} of the games ended with code ${code}`);
+}
+
+const bots = ['rules', 'planner'] as const;
+
+interface Score {
+  readonly bot: string;
+  readonly games: number;
+  readonly brier: number;
+  readonly error: number;
+}
+
+function scoreOf(judged: readonly Judged[], bot: string): Score {
+  const some = judged.filter((game) => game.bot === bot);
+  return { bot, games: some.length, ...brierOf(some) };
+}
+
+const sayScore = ({ bot, games, brier, error }: Score): string =>
+  `Brier score on ${games} games of ${bot} with other decks: ${brier.toFixed(4)} (± ${(2 * error).toFixed(4)}); 0.25 is blind.`;
+
+const reliability = (judged: readonly Judged[]): readonly string[] => [
+  'How often a seat won that was told a chance of',
+  ...byChance(judged).map(
+    ({ from, to, told, won, positions }) =>
+      `  ${percent(from)} to ${percent(to)}: told ${percent(told)}, won ${percent(won)} (${positions} positions)`,
+  ),
+];
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+const sourceOf = (recipe: readonly string[], weights: readonly number[], scores: readonly Score[]): string => `${recipe
+  .map((line) => `// ${line}`)
+  .join('\n')}
+import type { FeatureName } from './features.ts';
+
+/** Brier scores on games with decks that were not learnt from, by who played them. */
+export const chanceScore = {
+${scores.map(({ bot, games, brier }) => `  ${bot}: { games: ${games}, brier: ${brier.toFixed(4)} },`).join('\n')}
+} as const;
+
+export const weights: Readonly<Record<FeatureName, number>> = {
+${featureNames.map((name, i) => `  ${name}: ${weights[i] ?? 0},`).join('\n')}
+};
+`;

@@ -1,0 +1,137 @@
+// Queues of a broker, by BullMQ: the one place that knows it. Redis and PostgreSQL are the same to everybody else.
+import { createPostgresBackend, Queue, Worker } from 'bullmq';
+import type { Broker } from './broker.ts';
+
+/** What is known of a job. */
+export interface JobState {
+  /** What it came to; undefined while it is not done. */
+  readonly result: unknown;
+  /** Why it will never be done; null as long as it may. */
+  readonly failure: string | null;
+}
+
+/** Jobs that wait in line for somebody to do them. */
+export interface Line {
+  add(id: string, data: object): Promise<void>;
+  /** Null for one that is not there. */
+  find(id: string): Promise<JobState | null>;
+  remove(id: string): Promise<void>;
+  /** All that wait. */
+  waiting(): Promise<readonly { readonly id: string; readonly data: unknown }[]>;
+  /** Writes new data into a job, or adds it where it is gone. */
+  put(id: string, data: object): Promise<void>;
+  ready(): Promise<void>;
+  /** Lets go at once, whatever the broker says. */
+  close(): Promise<void>;
+}
+
+/** Somebody who does jobs. */
+export interface Taker {
+  /** Takes no more. @param wait for those that are being done, which makes no sense without a broker */
+  close(wait: boolean): Promise<void>;
+}
+
+/** Keys of the broker that are ours begin so. */
+const prefix = 'vaultsong';
+/** How often a job is begun before it is given up. */
+const tries = 3;
+/** Seconds that a result waits for whoever asked. */
+const keep = { age: 3600 };
+
+const redisAt = (url: string) => ({
+  url,
+  connectTimeout: 5_000,
+  retryStrategy: (times: number): number => Math.min(2_000, 50 * 2 ** Math.min(times, 6)),
+});
+
+const postgresAt = (url: string, max: number) => ({
+  connectionString: url,
+  migrate: true,
+  max,
+  connectionTimeoutMillis: 5_000,
+});
+
+/** A broker that is gone is told of by whoever asks for something, and need not be told of twice. */
+const ignore = (): void => {};
+
+/** Opens a queue to write into and to look at. */
+export function openLine({ kind, url }: Broker, name: string): Line {
+  const queue =
+    kind === 'redis'
+      ? new Queue(name, { connection: { ...redisAt(url), maxRetriesPerRequest: 1, commandTimeout: 10_000 }, prefix })
+      : new Queue(name, { connection: postgresAt(url, 2), prefix }, createPostgresBackend);
+  queue.on('error', ignore);
+  const add = async (id: string, data: object): Promise<void> => {
+    await queue.add('games', data, { jobId: id, attempts: tries, removeOnComplete: keep, removeOnFail: keep });
+  };
+  return {
+    add,
+    async find(id) {
+      const job = await queue.getJob(id);
+      if (job === undefined) return null;
+      const isOver = job.finishedOn !== undefined && job.finishedOn !== null;
+      const hasFailed = isOver && typeof job.failedReason === 'string' && job.failedReason !== '' && !job.returnvalue;
+      return {
+        result: isOver && !hasFailed ? job.returnvalue : undefined,
+        failure: hasFailed ? (job.failedReason ?? null) : null,
+      };
+    },
+    async remove(id) {
+      // One that is being done cannot be removed; it is dropped by age.
+      await queue.remove(id).catch(ignore);
+    },
+    async waiting() {
+      const jobs = await queue.getJobs(['waiting']);
+      return jobs.flatMap((job) => (job?.id === undefined ? [] : [{ id: job.id, data: job.data }]));
+    },
+    async put(id, data) {
+      const job = await queue.getJob(id);
+      if (job === undefined) await add(id, data);
+      else await job.updateData(data);
+    },
+    async ready() {
+      await queue.waitUntilReady();
+    },
+    async close() {
+      // A broker that is gone would be waited for.
+      await Promise.race([queue.close().catch(ignore), sleepFor(1_000)]);
+    },
+  };
+}
+
+export interface TakerOptions {
+  /** How many jobs are done at the same time. */
+  readonly concurrency: number;
+  /** Does a job. @returns its result, which is JSON */
+  readonly work: (data: unknown) => Promise<object>;
+}
+
+/** Takes jobs from a queue: those too whose taker has died, some seconds after. */
+export function openTaker({ kind, url }: Broker, name: string, { concurrency, work }: TakerOptions): Taker {
+  const options = { prefix, concurrency, lockDuration: 5_000, stalledInterval: 2_000, maxStalledCount: tries - 1 };
+  const taker =
+    kind === 'redis'
+      ? new Worker(name, ({ data }) => work(data), {
+          ...options,
+          connection: { ...redisAt(url), maxRetriesPerRequest: null },
+        })
+      : new Worker(
+          name,
+          ({ data }) => work(data),
+          { ...options, connection: postgresAt(url, concurrency + 2) },
+          createPostgresBackend,
+        );
+  taker.on('error', ignore);
+  return {
+    async close(wait) {
+      if (wait) await taker.close();
+      else await Promise.race([taker.close(true).catch(ignore), sleepFor(1_000)]);
+    },
+  };
+}
+
+/** A timer that keeps no program alive. */
+const sleepFor = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds).unref();
+  });

@@ -1,0 +1,77 @@
+// Who is there: workers and those who ask for games write themselves down with a beat that changes. Whose beat stands still is gone,
+// whatever the clocks of different machines say. Those of other code are seen too, so that it can be said why nobody plays.
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Broker } from './broker.ts';
+import type { Line } from './line.ts';
+import { openLine } from './line.ts';
+
+const memberShape = z.object({
+  role: z.enum(['worker', 'asker']),
+  /** By which code it plays. */
+  code: z.string(),
+  /** How many games a worker plays at the same time. */
+  threads: z.int().nonnegative(),
+});
+export type Member = z.infer<typeof memberShape>;
+const entryShape = z.object({ ...memberShape.shape, beat: z.int() });
+
+export interface Present extends Member {
+  readonly id: string;
+}
+
+export interface Roll {
+  readonly id: string;
+  /** Waits until the broker answers, or rejects. */
+  ready(): Promise<void>;
+  /** Tells that one is still there, and who else is. */
+  beat(): Promise<readonly Present[]>;
+  leave(): Promise<void>;
+}
+
+const name = 'roll';
+/** Milliseconds without a new beat after which somebody is gone: several beats, so that a busy machine is not taken for a dead one. */
+const gone = 10_000;
+/** Entries of the dead are swept away after that long. */
+const swept = 60_000;
+
+/** @param id of a run; drawn where none is given */
+export function openRoll(broker: Broker, self: Member, id: string = randomUUID()): Roll {
+  const line = openLine(broker, name);
+  const seen = new Map<string, { readonly beat: number; readonly at: number }>();
+  let beat = 0;
+  return {
+    id,
+    ready: () => line.ready(),
+    async beat() {
+      await line.put(id, { ...self, beat: ++beat });
+      return await membersOf(line, seen);
+    },
+    async leave() {
+      await line.remove(id).catch(() => {});
+      await line.close();
+    },
+  };
+}
+
+async function membersOf(
+  line: Line,
+  seen: Map<string, { readonly beat: number; readonly at: number }>,
+): Promise<readonly Present[]> {
+  const now = performance.now();
+  const present: Present[] = [];
+  for (const { id, data } of await line.waiting()) {
+    const entry = entryShape.safeParse(data);
+    if (!entry.success) continue;
+    const { beat, ...member } = entry.data;
+    const last = seen.get(id);
+    if (last === undefined || last.beat !== beat) seen.set(id, { beat, at: now });
+    const silent = last === undefined || last.beat !== beat ? 0 : now - last.at;
+    if (silent < gone) present.push({ id, ...member });
+    else if (silent > swept) await line.remove(id);
+  }
+  return present;
+}
+
+export const workersOf = (present: readonly Present[], code: string): readonly Present[] =>
+  present.filter((member) => member.role === 'worker' && member.code === code);

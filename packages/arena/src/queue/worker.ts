@@ -1,0 +1,102 @@
+// Somebody who plays games for whoever asks through a broker, until it is told to leave.
+import type { Played } from '../farm/fixture.ts';
+import { gameOf } from '../farm/fixture.ts';
+import type { Pool } from '../pool.ts';
+import { openThreads } from '../pool.ts';
+import type { Broker } from './broker.ts';
+import { codeName } from './code.ts';
+import { reach, stayInTouch } from './contact.ts';
+import type { JobResult } from './job.ts';
+import { readJob } from './job.ts';
+import { openTaker } from './line.ts';
+import type { Present } from './roll.ts';
+
+export interface WorkOptions {
+  readonly broker: Broker;
+  /** How many games are played at the same time. */
+  readonly threads: number;
+  /** Ends it after the games that are being played by then. */
+  readonly signal: AbortSignal;
+  /** Hears what is worth knowing. */
+  readonly tell: (message: string) => void;
+  /** Hears after each game how many it has been. */
+  readonly onGame?: (games: number) => void;
+  /** For how many milliseconds a broker that is gone is waited for. */
+  readonly bound?: number;
+}
+
+export const defaultBound = 60_000;
+
+/** Games of one code only: a queue for each. */
+export const lineFor = (code: string): string => `games-${code}`;
+
+/**
+ * Plays games until it is told to leave.
+ * @returns how many
+ * @throws QueueError when the broker is gone for too long
+ */
+export async function workFor({
+  broker,
+  threads,
+  signal,
+  tell,
+  onGame,
+  bound = defaultBound,
+}: WorkOptions): Promise<number> {
+  const code = codeName();
+  const patience = { broker, bound, tell };
+  const roll = await reach(broker, { role: 'worker', code, threads }, patience, signal);
+  if (roll === null) return 0;
+  let games = 0;
+  const strangers = new Set<string>();
+  let askers: ReadonlySet<string> | null = null;
+  const note = (present: readonly Present[]): void => {
+    askers = new Set(present.flatMap(({ role, id }) => (role === 'asker' ? [id] : [])));
+    for (const { role, id, code: other } of present) {
+      if (role !== 'asker' || other === code || strangers.has(id)) continue;
+      strangers.add(id);
+      tell(`somebody asks for games of other code (${other}; here it is ${code}): they are left to others`);
+    }
+  };
+  const pool = openThreads(threads);
+  const taker = openTaker(broker, lineFor(code), {
+    concurrency: threads,
+    work: async (data) => {
+      const job = readJob(data);
+      // Who asked may have died since; nobody would hear the result.
+      if (askers !== null && !askers.has(job.run) && !(await roll.beat()).some(({ id }) => id === job.run))
+        return { played: [], took: 0 };
+      return await playJob(pool, job, signal, () => {
+        games++;
+        onGame?.(games);
+      });
+    },
+  });
+  tell(`waiting for games at ${broker.shown}, for ${threads} at a time, by code ${code}`);
+  let isThere = false;
+  try {
+    await stayInTouch(roll, patience, note, signal);
+    isThere = true;
+    return games;
+  } finally {
+    await taker.close(isThere);
+    await Promise.all([roll.leave(), pool.close()]);
+  }
+}
+
+/** Plays the games of a job, one after the other, and leaves between two of them where it is to. */
+async function playJob(
+  pool: Pool,
+  { venue, fixtures }: ReturnType<typeof readJob>,
+  signal: AbortSignal,
+  onGame: () => void,
+): Promise<JobResult> {
+  const began = performance.now();
+  const played: Played[] = [];
+  for (const fixture of fixtures) {
+    if (signal.aborted) break;
+    played.push(...(await pool.playFixtures([gameOf(venue, fixture)])));
+    onGame();
+  }
+  return { played, took: performance.now() - began };
+}

@@ -1,0 +1,178 @@
+// Plays a record again and judges it on the way: what each seat could expect at the start of a turn, and each answer against the best
+// one that was there. Every judgement is made from what its seat knew, and by a seed of its own, so that many can share the work.
+import type { Ask, AskKind, GameRecord, Seat, State } from '@vaultsong/engine';
+import { answersItself, answerThrough, clone, deal, EndlessError, imagine, see } from '@vaultsong/engine';
+import { sayOption } from '@vaultsong/say';
+import { decide } from '../bot.ts';
+import { randomFrom, seedFor } from '../random.ts';
+import { rulesBot } from '../rules-bot.ts';
+import { afterwards } from './afterwards.ts';
+import type { Effort } from './effort.ts';
+import type { Reasons } from './reasons.ts';
+import { reasonsOf } from './reasons.ts';
+import type { Spread } from './spread.ts';
+import { spreadOf } from './spread.ts';
+import { weigh } from './weigh.ts';
+import { sayAnswer, sayWhy } from './words.ts';
+
+/** What comes at one place of a record. */
+export type Judged = JudgedTurn | JudgedAnswer;
+
+/** At the first question of a turn. */
+export interface JudgedTurn {
+  readonly what: 'turn';
+  /** The answer that comes next, counted from 0. */
+  readonly at: number;
+  readonly turn: number;
+  readonly active: Seat;
+  readonly keys: readonly number[];
+  readonly aember: readonly number[];
+  /** By seat: its chance to win, by what it knows. */
+  readonly chances: readonly Spread[];
+}
+
+export interface JudgedAnswer {
+  readonly what: 'answer';
+  readonly at: number;
+  readonly turn: number;
+  readonly seat: Seat;
+  readonly kind: AskKind;
+  /** In words. */
+  readonly given: string;
+  readonly best: string;
+  /** Of the best against the other, in words. */
+  readonly why: string;
+  /** The best answer against the one that was given; where that is the best, against the next best. */
+  readonly reasons: Reasons;
+  readonly wasBest: boolean;
+  /** What the rest of the turn might look like after the best answer, in words. */
+  readonly plan: readonly string[];
+}
+
+/** Where a game parts little by the answer, or where what comes of it shows only much later. */
+const notJudged: ReadonlySet<AskKind> = new Set<AskKind>(['mulligan', 'flank', 'pile', 'turn-order', 'name', 'trait']);
+
+const isJudged = (ask: Ask): boolean => !answersItself(ask) && !notJudged.has(ask.kind);
+
+/** A turn or an answer of a game, and the state at which it is judged, which nobody may change. */
+interface Place {
+  readonly what: 'turn' | 'answer';
+  readonly at: number;
+  readonly state: State;
+}
+
+/** The places of a game that are judged, in order. The state goes on when the next one is asked for. */
+function* placesIn({ setup, answers }: GameRecord): Generator<Place, void> {
+  const state = deal(setup);
+  let turn = -1;
+  for (const [at, option] of answers.entries()) {
+    const { ask } = state;
+    if (ask === null) return;
+    if (state.turn !== turn) yield { what: 'turn', at, state };
+    turn = state.turn;
+    if (isJudged(ask)) yield { what: 'answer', at, state };
+    answerThrough(state, option);
+  }
+}
+
+/** How many places of a record there are to be judged. */
+export const placesOf = (record: GameRecord): number => [...placesIn(record)].length;
+
+export interface JudgeOptions {
+  readonly effort: Effort;
+  /** Every judgement depends on it and on its place, and on nothing else. */
+  readonly seed: number;
+  /** From which place on, and before which one, of those that `placesOf` counts. */
+  readonly from: number;
+  readonly to: number;
+  readonly mustStop: () => boolean;
+}
+
+/**
+ * Judges some places of a record, which must be one that can be played again and that names its edition.
+ * @returns fewer when it was ended
+ */
+export function judge(record: GameRecord, { effort, seed, from, to, mustStop }: JudgeOptions): readonly Judged[] {
+  const found: Judged[] = [];
+  let number = 0;
+  for (const place of placesIn(record)) {
+    if (number >= to || mustStop()) break;
+    const lot = seedFor(seed, number);
+    if (number++ < from) continue;
+    const judged =
+      place.what === 'turn'
+        ? judgeTurn(place, effort, lot)
+        : judgeAnswer(place, record.answers[place.at] ?? 0, effort, lot, mustStop);
+    if (judged !== null) found.push(judged);
+  }
+  return found;
+}
+
+function judgeTurn({ at, state }: Place, { atTurn }: Effort, lot: number): JudgedTurn {
+  const { players, turn, active } = see(state, 'table');
+  const chances = players.map(({ seat }) =>
+    spreadOf(
+      Array.from({ length: atTurn.states }, (_, i) => {
+        // Both seats look at the same numbers of chance.
+        const seed = seedFor(lot, i);
+        return afterwards(imagine(state, seat, seed), null, seat, atTurn.turns, seed).chance;
+      }),
+    ),
+  );
+  return {
+    ...{ what: 'turn', at, turn, active, chances },
+    keys: players.map(({ keys }) => keys),
+    aember: players.map(({ aember }) => aember),
+  };
+}
+
+function judgeAnswer(
+  { at, state }: Place,
+  given: number,
+  effort: Effort,
+  lot: number,
+  mustStop: () => boolean,
+): JudgedAnswer | null {
+  const { ask, turn } = state;
+  if (ask === null) return null;
+  const seat = ask.player;
+  const imagined = (seed: number): State => imagine(state, seat, seed);
+  const thinking = { mustStop, onProgress: () => {} };
+  const weighing = weigh(see(state, seat), imagined, randomFrom(lot), effort, given, thinking);
+  if (weighing === null) return null;
+  const reasons = reasonsOf(weighing);
+  const wordsOf = (option: number): string => {
+    const found = ask.options[option];
+    return found === undefined ? '' : sayAnswer(found, ask);
+  };
+  return {
+    ...{ what: 'answer', at, turn, seat, kind: ask.kind, reasons },
+    given: wordsOf(given),
+    best: wordsOf(reasons.best),
+    why: sayWhy(reasons, seat, () => 'the opponent'),
+    wasBest: reasons.best === given,
+    plan: reasons.best === given ? [] : planAfter(imagined(lot), reasons.best, seat, lot),
+  };
+}
+
+const longestPlan = 6;
+
+/** What the rules bot would do with the rest of the turn: houses and moves, in words. */
+function planAfter(from: State, option: number, me: Seat, seed: number): readonly string[] {
+  const { turn } = from;
+  const state = clone(from);
+  const random = randomFrom(seed);
+  const plan: string[] = [];
+  try {
+    answerThrough(state, option);
+    for (let ask = state.ask; ask !== null && state.turn === turn && plan.length < longestPlan; ask = state.ask) {
+      const next = decide(rulesBot, state, random);
+      const told = ask.options[next];
+      if (ask.player === me && told?.pick === 'move' && told.move.do !== 'end') plan.push(sayOption(told, ask));
+      answerThrough(state, next);
+    }
+  } catch (error) {
+    if (!(error instanceof EndlessError)) throw error;
+  }
+  return plan;
+}
