@@ -7,6 +7,7 @@ import type { Reason, Reasons } from './reasons.ts';
 /** What there is more of, and less of. */
 const wordsOf: Readonly<Record<StandingTerm, readonly [string, string]>> = {
   won: ['the game won more often', 'the game won less often'],
+  race: ['the race going better', 'the race going worse'],
   keys: ['more keys', 'fewer keys'],
   aember: ['more æmber', 'less æmber'],
   promise: ['the next key paid for more often', 'the next key paid for less often'],
