@@ -1,6 +1,7 @@
 // The bots by name, for command lines and worker threads.
 import type { Bot } from './bot.ts';
 import { gentleBot } from './gentle-bot.ts';
+import { learnedBot } from './learned/learned-bot.ts';
 import type { BotName } from './names.ts';
 import { planner, plannerBot } from './planner/planner-bot.ts';
 import { randomBot } from './random-bot.ts';
@@ -16,6 +17,7 @@ const bots: Readonly<Record<BotName, Bot>> = {
   'planner-racer': planner('planner-racer', standingBy(tastes.racer)),
   'planner-bruiser': planner('planner-bruiser', standingBy(tastes.bruiser)),
   'planner-controller': planner('planner-controller', standingBy(tastes.controller)),
+  learned: learnedBot,
   seer: seerBot,
   'seer-racer': seer('seer-racer', standingBy(tastes.racer)),
   'seer-bruiser': seer('seer-bruiser', standingBy(tastes.bruiser)),

@@ -1,6 +1,6 @@
 // How the bots are called, apart from what they do.
 /** From the weakest to the strongest. */
-export const rungs = ['random', 'gentle', 'rules', 'planner', 'seer'] as const;
+export const rungs = ['random', 'gentle', 'rules', 'planner', 'seer', 'learned'] as const;
 export type Rung = (typeof rungs)[number];
 
 /** What a bot that searches may like better than its rung does; how well it plays is another matter. */

@@ -1,13 +1,9 @@
 /** Fits the chance to win to games of bots, tries it on games with other decks, and writes the weights down. */
-import { spawn } from 'node:child_process';
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { featureNames } from '@vaultsong/bots';
-import type { Lot } from './games.ts';
+import { playParts, whole } from '../parts.ts';
+import type { Games } from './games.ts';
 import { gamesOf } from './games.ts';
 import { chanceBy, fitLogistic } from './logistic.ts';
 import type { Rows } from './rows.ts';
@@ -31,12 +27,18 @@ export async function fitWinChance(args: readonly string[]): Promise<void> {
       date: { type: 'string', default: new Date().toISOString().slice(0, 10) },
     },
   });
-  const lot: Lot = {
+  const lot: Games = {
     seed: whole('seed', values.seed, 0),
     rulesGames: whole('rules', values.rules, leastGames),
     plannerGames: whole('planner', values.planner, leastGames),
   };
-  const games = await playAll(lot, whole('workers', values.workers, 1), values.keep);
+  const games = await playParts<Rows>({
+    script: new URL('./play.ts', import.meta.url),
+    args: { seed: lot.seed, rules: lot.rulesGames, planner: lot.plannerGames },
+    games: gamesOf(lot),
+    workers: whole('workers', values.workers, 1),
+    keep: values.keep,
+  });
   const learnt = games.filter(({ isHeldOut }) => !isHeldOut);
   // A long game says no more about who wins than a short one.
   const samples = learnt.flatMap(({ rows, won }) =>
@@ -59,58 +61,6 @@ export async function fitWinChance(args: readonly string[]): Promise<void> {
 
 /** With fewer there is none of a bot that is held out. */
 const leastGames = 8;
-
-function whole(name: string, text: string, least: number): number {
-  const value = Number(text);
-  if (Number.isSafeInteger(value) && value >= least) return value;
-  throw new RangeError(`--${name} must be a whole number of at least ${least}, not "${text}"`);
-}
-
-/** The same games in the same order, however many processes play them. @param keep where games are that were played before */
-async function playAll(lot: Lot, workers: number, keep: string | undefined): Promise<readonly Rows[]> {
-  const found: (Rows | null)[] = [];
-  let done = 0;
-  const tell = ({ index, rows }: Told): void => {
-    if (index >= gamesOf(lot)) return;
-    found[index] = rows;
-    if (++done % 100 === 0) console.error(`${done} of ${gamesOf(lot)} games`);
-  };
-  await Promise.all(Array.from({ length: workers }, (_, part) => playPart({ lot, part, workers, keep }, tell)));
-  return found.filter((rows) => rows !== null);
-}
-
-interface Told {
-  readonly index: number;
-  readonly rows: Rows | null;
-}
-
-interface Part {
-  readonly lot: Lot;
-  readonly part: number;
-  readonly workers: number;
-  readonly keep: string | undefined;
-}
-
-async function playPart({ lot, part, workers, keep }: Part, tell: (told: Told) => void): Promise<void> {
-  const kept = keep === undefined ? null : join(keep, `seed-${lot.seed}-part-${part}-of-${workers}.jsonl`);
-  const lines = kept === null || !existsSync(kept) ? [] : readFileSync(kept, 'utf8').split('\n').slice(0, -1);
-  for (const line of lines) tell(JSON.parse(line));
-  const { seed, rulesGames: rules, plannerGames: planner } = lot;
-  const args = Object.entries({ seed, rules, planner, part, of: workers, done: lines.length });
-  const script = fileURLToPath(new URL('./play.ts', import.meta.url));
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', script, ...args.map(([name, value]) => `--${name}=${value}`)],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  const ended = new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
-  for await (const line of createInterface(child.stdout)) {
-    if (kept !== null) appendFileSync(kept, `${line}\n`);
-    tell(JSON.parse(line));
-  }
-  const code = await ended;
-  if (code !== 0) throw new Error(`Part ${part} of the games ended with code ${code}`);
-}
 
 const bots = ['rules', 'planner'] as const;
 

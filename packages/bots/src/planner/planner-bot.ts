@@ -3,7 +3,7 @@
 import type { SearchingBot } from '../bot.ts';
 import type { BotName } from '../names.ts';
 import { rulesBot } from '../rules-bot.ts';
-import type { Depth } from '../search/search.ts';
+import type { Depth, Standing } from '../search/search.ts';
 import { search } from '../search/search.ts';
 import { standingOf } from '../search/standing.ts';
 
@@ -17,8 +17,8 @@ const stages: Pick<Depth, 'house' | 'others'> = {
 };
 
 /** A planner that looks for this. */
-export function planner(name: BotName, standing: Depth['standing']): SearchingBot {
-  const depth = { ...stages, standing };
+export function planner(name: BotName, standing: Standing): SearchingBot {
+  const depth = { ...stages, standingFrom: () => standing };
   return {
     name,
     needs: 'imagination',

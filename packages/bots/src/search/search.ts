@@ -22,10 +22,13 @@ export interface Stage {
   readonly reply: Bot;
 }
 
+/** How well an end of a search suits a seat, by its view. */
+export type Standing = (end: View, me: Seat) => number;
+
 /** What is looked at, and what is looked for: the stages, in order, for the choice of a house and for all other questions. */
 export interface Depth {
-  /** How well an end of a search suits a seat, by its view: more is better. */
-  readonly standing: (view: View, me: Seat) => number;
+  /** How well the ends of a search suit the seat that is asked: more is better. */
+  readonly standingFrom: (asked: View) => Standing;
   readonly house: readonly Stage[];
   readonly others: readonly Stage[];
 }
@@ -72,6 +75,7 @@ export function search(
   if (leftToRules.has(ask.kind)) return usual;
   const stages = ask.kind === 'house' ? depth.house : depth.others;
   const deals = new Deals(imagine, random);
+  const standing = depth.standingFrom(view);
   let tried: readonly Tried[] = ask.options.map((_, option) => ({ option, standings: [] }));
   let last: Stage | null = null;
   for (const [i, stage] of stages.entries()) {
@@ -90,7 +94,7 @@ export function search(
       for (const { option } of tried) {
         // What was not tried in as many states as the others cannot be compared with them.
         if (thinking.mustStop()) return bestOf(tried, usual, 1)[0]?.option ?? usual;
-        found.push(standingAfter(deal, option, ask.player, stage, depth.standing));
+        found.push(standingAfter(deal, option, ask.player, stage, standing));
         thinking.onProgress((i + (at + found.length / tried.length) / stage.states) / stages.length);
       }
       for (const [j, { standings }] of tried.entries()) standings.push(found[j] ?? 0);
@@ -143,7 +147,7 @@ function standingAfter(
   option: number,
   me: Seat,
   { turns, own, reply }: Stage,
-  standing: Depth['standing'],
+  standing: Standing,
 ): number {
   const state = clone(from);
   const random = randomFrom(seed);

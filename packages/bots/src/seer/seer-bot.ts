@@ -3,15 +3,18 @@
 import type { SearchingBot } from '../bot.ts';
 import type { BotName } from '../names.ts';
 import { rulesBot } from '../rules-bot.ts';
-import type { Depth } from '../search/search.ts';
+import type { Depth, Standing } from '../search/search.ts';
 import { search } from '../search/search.ts';
 import { standingOf } from '../search/standing.ts';
 
 /** A seer that looks for this. */
-export function seer(name: BotName, standing: Depth['standing']): SearchingBot {
-  const plan = planOf(name, standing);
+export const seer = (name: BotName, standing: Standing): SearchingBot => seerFor(name, () => standing);
+
+/** The same search, for what depends on where it begins. */
+export function seerFor(name: BotName, standingFrom: Depth['standingFrom']): SearchingBot {
+  const plan = planOf(name, standingFrom);
   const depth: Depth = {
-    standing,
+    standingFrom,
     house: [{ best: Number.POSITIVE_INFINITY, states: 8, turns: 2, own: rulesBot, reply: rulesBot }],
     others: [
       { best: Number.POSITIVE_INFINITY, states: 1, turns: 1, own: plan, reply: rulesBot },
@@ -26,9 +29,9 @@ export function seer(name: BotName, standing: Depth['standing']): SearchingBot {
 }
 
 /** Who plays a tried turn to its end: each of its answers is the best after a glance. */
-function planOf(name: BotName, standing: Depth['standing']): SearchingBot {
+function planOf(name: BotName, standingFrom: Depth['standingFrom']): SearchingBot {
   const depth: Depth = {
-    standing,
+    standingFrom,
     house: [],
     others: [{ best: Number.POSITIVE_INFINITY, states: 1, turns: 1, own: rulesBot, reply: rulesBot }],
   };

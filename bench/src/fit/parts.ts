@@ -1,0 +1,62 @@
+/** Games played by several processes at once, each its share, and kept so that an interrupted fit goes on where it was. */
+import { spawn } from 'node:child_process';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+export interface Work {
+  /** A script that writes a line of JSON, `{index, rows}`, for each game of its part: `--games`, `--part`, `--of`, `--done`. */
+  readonly script: URL;
+  /** What else it is told. */
+  readonly args: Readonly<Record<string, number>>;
+  readonly games: number;
+  readonly workers: number;
+  /** A directory where games stay, and where those are that were played before. */
+  readonly keep: string | undefined;
+}
+
+interface Told<Rows> {
+  readonly index: number;
+  readonly rows: Rows | null;
+}
+
+/** The same games in the same order, however many processes play them; without those that did not end. */
+export async function playParts<Rows>(work: Work): Promise<readonly Rows[]> {
+  const found: (Rows | null)[] = [];
+  let done = 0;
+  const tell = ({ index, rows }: Told<Rows>): void => {
+    if (index >= work.games) return;
+    found[index] = rows;
+    if (++done % 100 === 0) console.error(`${done} of ${work.games} games`);
+  };
+  await Promise.all(Array.from({ length: work.workers }, (_, part) => playPart(work, part, tell)));
+  return found.filter((rows) => rows !== null);
+}
+
+async function playPart<Rows>(work: Work, part: number, tell: (told: Told<Rows>) => void): Promise<void> {
+  const { script, args, games, workers, keep } = work;
+  const name = [...Object.entries(args).map(([key, value]) => `${key}-${value}`), `part-${part}-of-${workers}`];
+  const kept = keep === undefined ? null : join(keep, `${name.join('-')}.jsonl`);
+  const lines = kept === null || !existsSync(kept) ? [] : readFileSync(kept, 'utf8').split('\n').slice(0, -1);
+  for (const line of lines) tell(JSON.parse(line));
+  const told = Object.entries({ ...args, games, part, of: workers, done: lines.length });
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', fileURLToPath(script), ...told.map(([key, value]) => `--${key}=${value}`)],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const ended = new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
+  for await (const line of createInterface(child.stdout)) {
+    if (kept !== null) appendFileSync(kept, `${line}\n`);
+    tell(JSON.parse(line));
+  }
+  const code = await ended;
+  if (code !== 0) throw new Error(`Part ${part} of the games ended with code ${code}`);
+}
+
+export function whole(name: string, text: string, least: number): number {
+  const value = Number(text);
+  if (Number.isSafeInteger(value) && value >= least) return value;
+  throw new RangeError(`--${name} must be a whole number of at least ${least}, not "${text}"`);
+}

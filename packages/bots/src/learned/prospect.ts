@@ -1,0 +1,37 @@
+// What the learned bot looks for: the chance to win, as games of bots have taught it. The weights are fitted by `npm run fit -- learned`;
+// docs/bots.md has the recipe and what came of it.
+import type { Seat, View } from '@vaultsong/engine';
+import type { Depth } from '../search/search.ts';
+import { standingOf } from '../search/standing.ts';
+import { knownAt, learnedFeatures, learnedFeaturesOf } from './features.ts';
+import type { LearnedWeights } from './weights.ts';
+import { onTurn, waiting } from './weights.ts';
+
+interface Listed {
+  readonly start: number;
+  /** By the order of `learnedFeatures`. */
+  readonly weights: readonly number[];
+}
+
+const listed = ({ start, features }: LearnedWeights): Listed => ({
+  start,
+  weights: learnedFeatures.map((name) => features[name]),
+});
+
+const [ofWaiting, ofOnTurn] = [listed(waiting), listed(onTurn)];
+
+/** The chance of the seat to win at an end of a search; in the race against an automaton, which it never learnt, the standing. */
+export const prospectFrom: Depth['standingFrom'] = (asked) => {
+  const { ask } = asked;
+  if (asked.adventure !== null || ask === null) return standingOf;
+  const known = knownAt(asked, ask.player);
+  return (end, me) => chanceAt(end, me, known);
+};
+
+function chanceAt(end: View, me: Seat, known: ReadonlySet<number>): number {
+  if (end.winner !== null) return end.winner === me ? 1 : 0;
+  const { start, weights } = end.active === me ? ofOnTurn : ofWaiting;
+  let logit = start;
+  for (const [i, feature] of learnedFeaturesOf(end, me, known).entries()) logit += feature * (weights[i] ?? 0);
+  return 1 / (1 + Math.exp(-logit));
+}
