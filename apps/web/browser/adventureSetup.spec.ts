@@ -74,7 +74,7 @@ test('the keyboard alone sets it up', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Player 2 joins the team.' })).toHaveCount(1);
   await reach(place(page, 2).getByLabel('Bot (rules)'));
-  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
   await expect(place(page, 2).getByLabel('Bot (gentle)')).toBeChecked();
   await reach(page.getByRole('radio', { name: 'Normal', exact: true }));
   await page.keyboard.press('ArrowLeft');

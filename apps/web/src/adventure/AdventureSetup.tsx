@@ -14,7 +14,7 @@ import '../style/adventure.css';
 import { AdversaryArt } from '../table/board/AdversaryArt.tsx';
 import type { AdventureChoice } from '../wire/adventureChoice.ts';
 import { difficulties, drawsOf, mostPlayers } from '../wire/adventureChoice.ts';
-import { Place, sitterTitles } from './Place.tsx';
+import { Place, sitterTitle } from './Place.tsx';
 import type { Team } from './team.ts';
 import { chosenOf, join, leave, move, renew, teamOf } from './team.ts';
 
@@ -159,7 +159,7 @@ const FirstField = ({ team, decks, onTeam }: FirstFieldProps) => (
         <span>
           Player {place + 1}{' '}
           <span className="hint">
-            {decks.find(({ slug }) => slug === deck)?.name ?? deck}, {sitterTitles[by].toLowerCase()}
+            {decks.find(({ slug }) => slug === deck)?.name ?? deck}, {sitterTitle(by).toLowerCase()}
           </span>
         </span>
       </label>

@@ -1,16 +1,18 @@
 // One player of the team: the deck, who plays it, and the place in the order of turns.
+import type { Rung } from '@vaultsong/bots/names';
+import { rungs } from '@vaultsong/bots/names';
 import { useId } from 'react';
 import { DeckField } from '../table/setup/DeckField.tsx';
+import { StyleField } from '../table/setup/StyleField.tsx';
+import { aboutBot, botOf, isStyled, rungOf, styleOf } from '../table/speech/bots.ts';
 import type { Sitter, Teammate } from '../wire/adventureChoice.ts';
+import type { BotName } from '../wire/choice.ts';
 import type { DeckFace } from '../wire/faces.ts';
 
-export const sitterTitles: Readonly<Record<Sitter, string>> = {
-  human: 'At this screen',
-  rules: 'Bot (rules)',
-  gentle: 'Bot (gentle)',
-  random: 'Bot (random)',
-};
-const sitters: readonly Sitter[] = ['human', 'rules', 'gentle', 'random'];
+/** "At this screen", "Bot (rules)", "Bot (planner, racer)". */
+export const sitterTitle = (by: Sitter): string =>
+  by === 'human' ? 'At this screen' : `Bot (${by.replace('-', ', ')})`;
+const sitters: readonly ('human' | Rung)[] = ['human', ...rungs];
 
 interface PlaceProps {
   /** From 1, in turn order. */
@@ -40,6 +42,26 @@ const Moves = ({ number, players, onMove, onRemove }: PlaceProps) => (
       Remove<span className="unseen"> player {number}</span>
     </button>
   </div>
+);
+
+interface AboutMateProps extends Pick<PlaceProps, 'mate' | 'number' | 'onChange'> {
+  readonly by: BotName;
+}
+
+const AboutMate = ({ mate, by, number, onChange }: AboutMateProps) => (
+  <>
+    {isStyled(rungOf(by)) ? (
+      <StyleField
+        name={`style-${number}`}
+        label={`Style of player ${number}`}
+        chosen={styleOf(by)}
+        onChoose={(style) => onChange({ ...mate, by: botOf(rungOf(by), style) })}
+      />
+    ) : null}
+    <p className="hint" aria-live="polite">
+      {aboutBot(by)}
+    </p>
+  </>
 );
 
 export function Place(props: PlaceProps) {
@@ -72,11 +94,11 @@ export function Place(props: PlaceProps) {
               <input
                 type="radio"
                 name={`by-${id}`}
-                checked={mate.by === by}
+                checked={(mate.by === 'human' ? mate.by : rungOf(mate.by)) === by}
                 disabled={onlyHuman && by !== 'human'}
                 onChange={() => onChange({ ...mate, by })}
               />
-              <span>{sitterTitles[by]}</span>
+              <span>{sitterTitle(by)}</span>
             </label>
           ))}
           {onlyHuman ? (
@@ -86,6 +108,7 @@ export function Place(props: PlaceProps) {
           ) : null}
         </fieldset>
       )}
+      {mate.by === 'human' ? null : <AboutMate mate={mate} by={mate.by} number={number} onChange={onChange} />}
     </li>
   );
 }

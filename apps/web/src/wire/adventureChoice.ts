@@ -1,9 +1,10 @@
 // Which adventure to play, with whom, and its address.
 import type { Difficulty } from '@vaultsong/adventures';
+import { botNames, rungs } from '@vaultsong/bots/names';
 import type { EditionName } from '@vaultsong/engine';
 import { defaultEdition, editionNames } from '@vaultsong/engine';
 import type { BotName } from './choice.ts';
-import { botNames, isDeckName, oneOf, presetChoice, tellCommon, tellOf, toSeed } from './choice.ts';
+import { isDeckName, oneOf, presetChoice, tellCommon, tellOf, toSeed } from './choice.ts';
 
 /** Who decides for a seat: somebody at this screen, or a bot. */
 export type Sitter = 'human' | BotName;
@@ -98,7 +99,7 @@ function tellBots(asked: URLSearchParams, players: number): readonly string[] {
       asked,
       'bots',
       () => known.every((by) => by !== null),
-      `for each player one of ${[atThisScreen, ...botNames].join(', ')}, with commas between`,
+      `for each player one of ${[atThisScreen, ...rungs].join(', ')}, or one that searches with its style, such as planner-racer, with commas between`,
       'In the place of others somebody at this screen plays.',
     ),
     ...tellOf(

@@ -47,6 +47,18 @@ describe('the address of a game', () => {
     expect(choiceFrom(query)).toEqual(presetChoice);
   });
 
+  it('takes a style with the bot or beside it, and writes it with the bot', () => {
+    const racer = { ...presetChoice, bot: 'planner-racer' };
+    expect(choiceFrom('?bot=planner-racer')).toEqual(racer);
+    expect(choiceFrom('?bot=planner&style=racer')).toEqual(racer);
+    expect(choiceFrom('?bot=planner&style=steady').bot).toBe('planner');
+    expect(choiceFrom('?bot=rules&style=racer')).toEqual(presetChoice);
+    expect(queryOf(choiceFrom('?bot=planner&style=racer'), '?style=racer')).not.toContain('style');
+    expect(ignoredIn('?bot=planner&style=mime')).toEqual([
+      'The address says style=mime; expected steady, racer, bruiser, controller. The bot has no leaning.',
+    ]);
+  });
+
   it('says what it asks for in vain, and what is played in its place', () => {
     expect(ignoredIn('?edition=master-17&first=me&seed=x')).toEqual([
       'The address says edition=master-17; expected cota-1.0, cota-1.3, master-16, current, manual. ' +

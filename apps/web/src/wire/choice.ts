@@ -1,4 +1,6 @@
 // Which game to play, and its address: a game can be linked, and tests fix the seed through the same door.
+import type { BotName } from '@vaultsong/bots/names';
+import { botNames, rungs, styles } from '@vaultsong/bots/names';
 import type { EditionName } from '@vaultsong/engine';
 import { defaultEdition, editionNames, editionOf } from '@vaultsong/engine';
 import type { Format, Pair } from '@vaultsong/match';
@@ -6,9 +8,6 @@ import { isChains, mostChains } from '@vaultsong/match';
 
 export const starters = ['me', 'foe', 'chance'] as const;
 export type Starter = (typeof starters)[number];
-
-export const botNames = ['rules', 'gentle', 'random'] as const;
-export type BotName = (typeof botNames)[number];
 
 /** How many games, by the name that the address has for it. */
 export const seriesNames = ['1', '3', '5', 'adaptive'] as const;
@@ -21,9 +20,11 @@ export const formats: Readonly<Record<SeriesName, Format>> = {
   adaptive: { bestOf: 3, adaptive: true },
 };
 
+export type { BotName };
+
 /** The bot that answers for the other seat; none: a second person at this screen does. */
-export const opponents = [...botNames, 'none'] as const;
-export type Opponent = (typeof opponents)[number];
+export type Opponent = BotName | 'none';
+export const opponents: readonly Opponent[] = [...botNames, 'none'];
 
 export interface Choice {
   /** Slugs of decks, `generated:SET:SEED`, or deck codes. An own deck has a slug too, which leads to it only where it is kept. */
@@ -84,6 +85,16 @@ function toChains(text: string | null): Pair<number> | null {
   return yours !== undefined && foes !== undefined && isChains(yours) && isChains(foes) ? [yours, foes] : null;
 }
 
+/** What a form says of a style in a field of its own; `bot=planner-racer` says both in one. */
+export const steady = 'steady' as const;
+const styleNames: readonly string[] = [steady, ...styles];
+
+/** A bot has the style that is asked for as far as it has styles. */
+function opponentIn(asked: URLSearchParams): Opponent {
+  const bot = oneOf(opponents, asked.get('bot')) ?? presetChoice.bot;
+  return oneOf(botNames, `${bot}-${asked.get('style') ?? steady}`) ?? bot;
+}
+
 const seriesIn = (asked: URLSearchParams): SeriesName => oneOf(seriesNames, asked.get('series')) ?? presetChoice.series;
 
 const isBidIn = (asked: URLSearchParams): boolean =>
@@ -100,7 +111,7 @@ export function choiceFrom(query: string): Choice {
     you: slug('you'),
     foe: slug('foe'),
     first: oneOf(starters, asked.get('first')) ?? presetChoice.first,
-    bot: oneOf(opponents, asked.get('bot')) ?? presetChoice.bot,
+    bot: opponentIn(asked),
     edition: oneOf(editionNames, asked.get('edition')) ?? presetChoice.edition,
     series: seriesIn(asked),
     chains: toChains(asked.get('chains')) ?? presetChoice.chains,
@@ -151,7 +162,14 @@ export function ignoredIn(query: string): readonly string[] {
   return [
     ...edition,
     ...tellName('first', starters, 'Who goes first is by chance.'),
-    ...tellName('bot', opponents, 'The bot plays by rules of thumb.'),
+    ...tellOf(
+      asked,
+      'bot',
+      (text) => oneOf(opponents, text) !== null,
+      `${[...rungs, 'none'].join(', ')}, or one that searches with its style, such as planner-racer`,
+      'The bot plays by rules of thumb.',
+    ),
+    ...tellName('style', styleNames, 'The bot has no leaning.'),
     ...tellName('series', seriesNames, 'You play a single game.'),
     ...tellOf(
       asked,
@@ -175,6 +193,8 @@ export function ignoredIn(query: string): readonly string[] {
 export function queryOf(choice: Choice, query: string): string {
   const asked = new URLSearchParams(query);
   for (const name of ['you', 'foe', 'first', 'bot', 'edition'] as const) asked.set(name, choice[name]);
+  // The name of the bot says its style.
+  asked.delete('style');
   // What most games do without is left out.
   const chains = choice.bid ? bidding : choice.chains.join(',');
   const optional = {

@@ -1,3 +1,4 @@
+import type { Rung } from '@vaultsong/bots/names';
 import type { FormEvent } from 'react';
 import { useEffect, useId, useState } from 'react';
 import { adventurePath, learnPath } from '../../address/paths.ts';
@@ -9,22 +10,21 @@ import type { Choice, Opponent, SeriesName, Starter } from '../../wire/choice.ts
 import { choiceFrom, isForTwo } from '../../wire/choice.ts';
 import type { DeckFace } from '../../wire/faces.ts';
 import { human, machine } from '../../wire/match.ts';
+import { aboutBot, botOf, isStyled, rungOf, rungTitles, styleOf } from '../speech/bots.ts';
 import { capital, partyOf } from '../speech/parties.ts';
 import { ChainsField } from './ChainsField.tsx';
 import { DeckField } from './DeckField.tsx';
 import { More } from './More.tsx';
+import { StyleField } from './StyleField.tsx';
 
 const startersOf = (bot: Opponent): readonly (readonly [Starter, string])[] => [
   ['chance', 'By chance'],
   ['me', capital(partyOf({ bot }, human).name)],
   ['foe', capital(partyOf({ bot }, machine).name)],
 ];
-const opponentTitles: readonly (readonly [Opponent, string])[] = [
-  ['rules', 'A bot, by rules of thumb'],
-  ['gentle', 'A gentle bot'],
-  ['random', 'A bot, at random'],
-  ['none', 'A second person, at this screen'],
-];
+
+type Foe = Rung | 'none';
+const foeTitles: readonly (readonly [Foe, string])[] = [...rungTitles, ['none', 'A second person, at this screen']];
 
 const seriesTitles: readonly (readonly [SeriesName, string])[] = [
   ['1', 'One game'],
@@ -71,7 +71,28 @@ export function NewGame({ choice, decks, onStart, onClose, back = 'Back to the t
         <a href={adventurePath}>Together against the Keyraken</a>.
       </p>
       <form onSubmit={start} onChange={(event) => setNow(choiceOf(event.currentTarget))}>
-        <Radios name="bot" legend="Against whom" chosen={choice.bot} options={opponentTitles} onChoose={setBot} />
+        <Radios
+          name="bot"
+          legend="Against whom"
+          chosen={choice.bot === 'none' ? 'none' : rungOf(choice.bot)}
+          options={foeTitles}
+          onChoose={(foe) => setBot(foe === 'none' || bot === 'none' ? foe : botOf(foe, styleOf(bot)))}
+        />
+        {bot === 'none' ? null : (
+          <>
+            {isStyled(rungOf(bot)) ? (
+              <StyleField
+                name="style"
+                label="Its style"
+                chosen={styleOf(bot)}
+                onChoose={(style) => setBot(botOf(rungOf(bot), style))}
+              />
+            ) : null}
+            <p className="hint" aria-live="polite" data-testid="about-bot">
+              {aboutBot(bot)}
+            </p>
+          </>
+        )}
         <DeckField
           name="you"
           label={`${partyOf({ bot }, human).whose} deck`}
