@@ -114,7 +114,7 @@ describe('an address that makes no sense', () => {
     ['seed=-1', 'a number of up to 9 digits. The seed is by chance.'],
     [
       'bots=-,genius',
-      'for each player one of -, random, gentle, rules, planner, seer, or one that searches with its style, such as planner-racer, with commas between. In the place of others somebody at this screen plays.',
+      'for each player one of -, random, gentle, rules, planner, seer, learned, or one that searches with its style, such as planner-racer, with commas between. In the place of others somebody at this screen plays.',
     ],
     ['bots=-,-,-', 'at most 2, one for each deck. The others are left out.'],
   ])('is played as the preset and told: %s', (part, rest) => {
