@@ -1,10 +1,12 @@
 /** `npm run fit -- WHAT`: fits weights of the bots to games that they play, and writes them into the source. */
 import { fitLearned } from './learned/fit.ts';
+import { fitRace } from './race/fit.ts';
 import { fitWinChance } from './win-chance/fit.ts';
 
 const fits: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
   'win-chance': fitWinChance,
   learned: fitLearned,
+  race: fitRace,
 };
 
 const [what, ...args] = process.argv.slice(2);

@@ -23,7 +23,7 @@ export function lotOf(lots: number, index: number): Lot {
 }
 
 /** Half of the real decks are for the games that are held out; of new ones no seed comes twice. */
-function deckOf(seed: number, isHeldOut: boolean): DeckList {
+export function deckOf(seed: number, isHeldOut: boolean): DeckList {
   const random = randomFrom(seed);
   if (random() * real < 1) {
     const pool = bundledDecks.filter((_, i) => (i % 2 === 0) === isHeldOut);

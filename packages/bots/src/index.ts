@@ -18,6 +18,8 @@ export { TurnBudget } from './budget.ts';
 export { gentleBot } from './gentle-bot.ts';
 export type { LearnedFeature } from './learned/features.ts';
 export { knownAt, learnedFeatures, learnedFeaturesOf } from './learned/features.ts';
+export type { RaceFeature } from './learned/race-features.ts';
+export { raceFeatures, raceFeaturesOf } from './learned/race-features.ts';
 export type { BotName, PlayerName, ProgramName, Rung, Style, StyledRung } from './names.ts';
 export { botNames, commandOf, isBotName, isProgramName, rungs, styledRungs, styles } from './names.ts';
 export { plannerBot } from './planner/planner-bot.ts';

@@ -2,10 +2,10 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { featureNames } from '@vaultsong/bots';
+import { chanceBy, fitLogistic } from '../logistic.ts';
 import { playParts, whole } from '../parts.ts';
 import type { Games } from './games.ts';
 import { gamesOf } from './games.ts';
-import { chanceBy, fitLogistic } from './logistic.ts';
 import type { Rows } from './rows.ts';
 import type { Judged } from './score.ts';
 import { brierOf, byChance } from './score.ts';

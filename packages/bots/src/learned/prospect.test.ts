@@ -5,9 +5,9 @@ import type { State, View } from '@vaultsong/engine';
 import { answerThrough, deal, see } from '@vaultsong/engine';
 import { expect, test } from 'vitest';
 import { decide, randomFrom, rulesBot, seedFor } from '../index.ts';
-import { standingOf } from '../search/standing.ts';
 import { knownAt, learnedFeatures, learnedFeaturesOf } from './features.ts';
 import { prospectFrom } from './prospect.ts';
+import { raceProspect } from './race-prospect.ts';
 
 const real = ['miss-onyx-censorius', 'radiant-argus-the-supreme'].map((name) => toDeckList(findBundled(name).deck));
 
@@ -60,10 +60,10 @@ test('of cards that were drawn since the question only the number counts', () =>
   });
 });
 
-test('it never learnt the race against an automaton, and looks for what the planner does there', () => {
+test('in a race against an automaton it looks for what was learnt of races', () => {
   const state = deal(keyraken({ decks: real, seed: 6, difficulty: 'normal' }));
   const prospect = prospectFrom(see(state, 0));
-  play(state, (view) => expect(prospect(view, 0)).toBe(standingOf(view, 0)));
+  play(state, (view) => expect(prospect(view, 0)).toBe(raceProspect(view, 0)));
 });
 
 test('games of more than two have no learnt chance', () => {

@@ -2,8 +2,8 @@
 // docs/bots.md has the recipe and what came of it.
 import type { Seat, View } from '@vaultsong/engine';
 import type { Depth } from '../search/search.ts';
-import { standingOf } from '../search/standing.ts';
 import { knownAt, learnedFeatures, learnedFeaturesOf } from './features.ts';
+import { raceProspect } from './race-prospect.ts';
 import type { LearnedWeights } from './weights.ts';
 import { onTurn, waiting } from './weights.ts';
 
@@ -20,10 +20,10 @@ const listed = ({ start, features }: LearnedWeights): Listed => ({
 
 const [ofWaiting, ofOnTurn] = [listed(waiting), listed(onTurn)];
 
-/** The chance of the seat to win at an end of a search; in the race against an automaton, which it never learnt, the standing. */
+/** The chance of the seat to win at an end of a search; in a race against an automaton what was learnt of races. */
 export const prospectFrom: Depth['standingFrom'] = (asked) => {
   const { ask } = asked;
-  if (asked.adventure !== null || ask === null) return standingOf;
+  if (asked.adventure !== null || ask === null) return raceProspect;
   const known = knownAt(asked, ask.player);
   return (end, me) => chanceAt(end, me, known);
 };

@@ -2,8 +2,9 @@
 // average is given. What seems best after a glance is looked at again, and longer.
 import type { AskKind, Seat, State, View } from '@vaultsong/engine';
 import { answerThrough, clone, EndlessError, see } from '@vaultsong/engine';
-import type { Bot, Thinking } from '../bot.ts';
+import type { Bot, SearchingBot, Thinking } from '../bot.ts';
 import { decide } from '../bot.ts';
+import type { BotName } from '../names.ts';
 import type { Random } from '../random.ts';
 import { randomFrom } from '../random.ts';
 import { rulesBot } from '../rules-bot.ts';
@@ -25,10 +26,16 @@ export interface Stage {
 /** How well an end of a search suits a seat, by its view. */
 export type Standing = (end: View, me: Seat) => number;
 
-/** What is looked at, and what is looked for: the stages, in order, for the choice of a house and for all other questions. */
+/** What is looked for, and what is looked at: the stages, in order, for the choice of a house and for all other questions. */
 export interface Depth {
   /** How well the ends of a search suit the seat that is asked: more is better. */
   readonly standingFrom: (asked: View) => Standing;
+  readonly duel: Stages;
+  /** Against an automaton, whose answers are no guess, it pays to look far. */
+  readonly race: Stages;
+}
+
+export interface Stages {
   readonly house: readonly Stage[];
   readonly others: readonly Stage[];
 }
@@ -55,6 +62,16 @@ interface Tried {
   readonly standings: number[];
 }
 
+/** All the answers that there are. */
+export const all = Number.POSITIVE_INFINITY;
+
+/** A bot that searches so deep. */
+export const searcher = (name: BotName, depth: Depth): SearchingBot => ({
+  name,
+  needs: 'imagination',
+  choose: (view, imagine, random, thinking) => search(depth, view, imagine, random, thinking),
+});
+
 /**
  * Searches for the best answer to the question of a view.
  * @param imagine deals what is hidden from the seat anew, by a seed
@@ -73,7 +90,8 @@ export function search(
   if (ask === null) throw new Error('Nothing is asked of the one that searches');
   const usual = rulesBot.choose(view, random);
   if (leftToRules.has(ask.kind)) return usual;
-  const stages = ask.kind === 'house' ? depth.house : depth.others;
+  const { house, others } = view.adventure === null ? depth.duel : depth.race;
+  const stages = ask.kind === 'house' ? house : others;
   const deals = new Deals(imagine, random);
   const standing = depth.standingFrom(view);
   let tried: readonly Tried[] = ask.options.map((_, option) => ({ option, standings: [] }));

@@ -2,7 +2,7 @@
 
 export interface Sample {
   readonly features: readonly number[];
-  readonly won: 0 | 1;
+  readonly won: number;
   /** How much it counts. */
   readonly weight: number;
 }
