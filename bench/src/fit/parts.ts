@@ -4,6 +4,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
 export interface Work {
   /** A script that writes a line of JSON, `{index, rows}`, for each game of its part: `--games`, `--part`, `--of`, `--done`. */
@@ -16,7 +17,7 @@ export interface Work {
   readonly keep: string | undefined;
 }
 
-interface Told<Rows> {
+interface Played<Rows> {
   readonly index: number;
   readonly rows: Rows | null;
 }
@@ -25,7 +26,7 @@ interface Told<Rows> {
 export async function playParts<Rows>(work: Work): Promise<readonly Rows[]> {
   const found: (Rows | null)[] = [];
   let done = 0;
-  const tell = ({ index, rows }: Told<Rows>): void => {
+  const tell = ({ index, rows }: Played<Rows>): void => {
     if (index >= work.games) return;
     found[index] = rows;
     if (++done % 100 === 0) console.error(`${done} of ${work.games} games`);
@@ -34,7 +35,7 @@ export async function playParts<Rows>(work: Work): Promise<readonly Rows[]> {
   return found.filter((rows) => rows !== null);
 }
 
-async function playPart<Rows>(work: Work, part: number, tell: (told: Told<Rows>) => void): Promise<void> {
+async function playPart<Rows>(work: Work, part: number, tell: (played: Played<Rows>) => void): Promise<void> {
   const { script, args, games, workers, keep } = work;
   const name = [...Object.entries(args).map(([key, value]) => `${key}-${value}`), `part-${part}-of-${workers}`];
   const kept = keep === undefined ? null : join(keep, `${name.join('-')}.jsonl`);
@@ -53,6 +54,42 @@ async function playPart<Rows>(work: Work, part: number, tell: (told: Told<Rows>)
   }
   const code = await ended;
   if (code !== 0) throw new Error(`Part ${part} of the games ended with code ${code}`);
+}
+
+/** What every fit can be told. */
+export interface Told {
+  readonly seed: number;
+  readonly games: number;
+  readonly workers: number;
+  readonly keep: string | undefined;
+  readonly date: string;
+}
+
+/** With fewer there is nothing that is held out. */
+const leastGames = 8;
+
+/**
+ * @param args `--seed`, `--games`, `--workers`, `--keep` (a directory where games stay), `--date`
+ * @param games how many when nothing is said
+ */
+export function toldBy(args: readonly string[], games: number): Told {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      seed: { type: 'string', default: '1' },
+      games: { type: 'string', default: String(games) },
+      workers: { type: 'string', default: '2' },
+      keep: { type: 'string' },
+      date: { type: 'string', default: new Date().toISOString().slice(0, 10) },
+    },
+  });
+  return {
+    seed: whole('seed', values.seed, 0),
+    games: whole('games', values.games, leastGames),
+    workers: whole('workers', values.workers, 1),
+    keep: values.keep,
+    date: values.date,
+  };
 }
 
 export function whole(name: string, text: string, least: number): number {

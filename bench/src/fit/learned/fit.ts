@@ -1,41 +1,22 @@
 /** Fits what the learned bot looks for to pairs of answers, tries it on games with other decks, and writes the weights down. */
 import { writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { learnedFeatures } from '@vaultsong/bots';
-import { playParts, whole } from '../parts.ts';
+import { playParts, toldBy } from '../parts.ts';
 import type { Pair, Rows } from './pairs.ts';
 import type { Model } from './slope.ts';
 import { chanceOf, fitPairs } from './slope.ts';
 
 /** From the root of the repository, where npm runs its scripts. */
 const target = 'packages/bots/src/learned/weights.ts';
-/** With fewer there is nothing that is held out. */
-const leastGames = 8;
 
-/** @param args `--seed`, `--games`, `--workers`, `--date`, `--keep` (a directory where games stay) */
+/** @param args see `toldBy` */
 export async function fitLearned(args: readonly string[]): Promise<void> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      seed: { type: 'string', default: '1' },
-      games: { type: 'string', default: '400' },
-      workers: { type: 'string', default: '2' },
-      keep: { type: 'string' },
-      date: { type: 'string', default: new Date().toISOString().slice(0, 10) },
-    },
-  });
-  const seed = whole('seed', values.seed, 0);
-  const games = await playParts<Rows>({
-    script: new URL('./play.ts', import.meta.url),
-    args: { seed },
-    games: whole('games', values.games, leastGames),
-    workers: whole('workers', values.workers, 1),
-    keep: values.keep,
-  });
+  const { seed, date, ...work } = toldBy(args, 400);
+  const games = await playParts<Rows>({ script: new URL('./play.ts', import.meta.url), args: { seed }, ...work });
   const [waiting, onTurn] = [false, true].map((isOnTurn) => fitOf(games, isOnTurn));
   if (waiting === undefined || onTurn === undefined) throw new Error('There is a fit for each of the two');
   const told = [
-    `Seed ${seed}: ${games.length} games of the planner; ${values.date}.`,
+    `Seed ${seed}: ${games.length} games of the planner; ${date}.`,
     ...sayFit('on the opponent’s turn', waiting),
     ...sayFit('on the own turn', onTurn),
   ];

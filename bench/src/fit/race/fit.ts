@@ -1,40 +1,21 @@
 /** Fits what searching bots look for in a race against an automaton, tries it on games with other decks, and writes the weights down. */
 import { writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { raceFeatures } from '@vaultsong/bots';
 import { chanceBy, fitLogistic } from '../logistic.ts';
-import { playParts, whole } from '../parts.ts';
+import { playParts, toldBy } from '../parts.ts';
 import type { Position, Rows } from './positions.ts';
 
 /** From the root of the repository, where npm runs its scripts. */
 const target = 'packages/bots/src/learned/race-weights.ts';
-/** With fewer there is nothing that is held out. */
-const leastGames = 8;
 const ridge = 1;
 
-/** @param args `--seed`, `--games`, `--workers`, `--date`, `--keep` (a directory where games stay) */
+/** @param args see `toldBy` */
 export async function fitRace(args: readonly string[]): Promise<void> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      seed: { type: 'string', default: '1' },
-      games: { type: 'string', default: '2000' },
-      workers: { type: 'string', default: '2' },
-      keep: { type: 'string' },
-      date: { type: 'string', default: new Date().toISOString().slice(0, 10) },
-    },
-  });
-  const seed = whole('seed', values.seed, 0);
-  const games = await playParts<Rows>({
-    script: new URL('./play.ts', import.meta.url),
-    args: { seed },
-    games: whole('games', values.games, leastGames),
-    workers: whole('workers', values.workers, 1),
-    keep: values.keep,
-  });
+  const { seed, date, ...work } = toldBy(args, 2000);
+  const games = await playParts<Rows>({ script: new URL('./play.ts', import.meta.url), args: { seed }, ...work });
   const [own, its] = [fitOf(games, false), fitOf(games, true)];
   const told = [
-    `Seed ${seed}: ${games.length} games of the rules bot; ${values.date}.`,
+    `Seed ${seed}: ${games.length} games of the rules bot; ${date}.`,
     sayFit('before a turn of the team', own),
     sayFit('before a turn of the automaton', its),
   ];

@@ -2,6 +2,7 @@
 // docs/bots.md has the recipe and what came of it.
 import type { Seat, View } from '@vaultsong/engine';
 import type { Depth } from '../search/search.ts';
+import { patience, standingOf } from '../search/standing.ts';
 import { knownAt, learnedFeatures, learnedFeaturesOf } from './features.ts';
 import { raceProspect } from './race-prospect.ts';
 import type { LearnedWeights } from './weights.ts';
@@ -20,10 +21,14 @@ const listed = ({ start, features }: LearnedWeights): Listed => ({
 
 const [ofWaiting, ofOnTurn] = [listed(waiting), listed(onTurn)];
 
-/** The chance of the seat to win at an end of a search; in a race against an automaton what was learnt of races. */
+/**
+ * The chance of the seat to win at an end of a search; in a race against an automaton what was learnt of races. Few of the games that it
+ * learnt from stood still, so it would wait for ever: a game that goes on too long is played for what ends it.
+ */
 export const prospectFrom: Depth['standingFrom'] = (asked) => {
   const { ask } = asked;
-  if (asked.adventure !== null || ask === null) return raceProspect;
+  if (asked.adventure !== null) return raceProspect;
+  if (ask === null || asked.turn >= patience) return standingOf;
   const known = knownAt(asked, ask.player);
   return (end, me) => chanceAt(end, me, known);
 };

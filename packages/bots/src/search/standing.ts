@@ -40,7 +40,7 @@ const perRace = 3.6;
  * Two that only build stand still. So what lies on the table counts for less the longer a game lasts, down to a share of its
  * worth. An automaton never stands still.
  */
-const patience = 60;
+export const patience = 60;
 const leastShare = 0.25;
 const turnsOfImpatience = 60;
 
