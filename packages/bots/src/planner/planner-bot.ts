@@ -19,7 +19,7 @@ const stages: Pick<Depth, 'duel' | 'race'> = {
     ],
   },
   race: {
-    house: [{ best: all, states: 8, turns: 6, ...byRules }],
+    house: [{ best: all, states: 8, turns: 4, ...byRules }],
     others: [
       { best: all, states: 1, turns: 1, ...byRules },
       { best: 3, states: 4, turns: 4, ...byRules },

@@ -10,10 +10,10 @@ import { steadyStanding } from '../search/steady.ts';
 const byRules = { own: rulesBot, reply: rulesBot } as const;
 
 const race: Stages = {
-  house: [{ best: all, states: 12, turns: 8, ...byRules }],
+  house: [{ best: all, states: 12, turns: 4, ...byRules }],
   others: [
     { best: all, states: 1, turns: 1, ...byRules },
-    { best: 3, states: 8, turns: 6, ...byRules },
+    { best: 3, states: 8, turns: 4, ...byRules },
   ],
 };
 
