@@ -35,6 +35,7 @@ const listener: Listener = {
   onHistories: keepHistories,
   onDecks: (decks, lasting) => changeClient({ decks, lasting }),
   onCollection: keepCollection,
+  onThinking: (thinking) => changeClient({ thinking }),
   onTrouble: (trouble) => changeClient({ trouble }),
 };
 

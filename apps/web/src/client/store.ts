@@ -2,6 +2,7 @@
 import type { Lasting } from '../collection/places.ts';
 import type { DeckFace } from '../wire/faces.ts';
 import type { GameInfo } from '../wire/game.ts';
+import type { Thinking } from '../wire/host.ts';
 import type { MatchFace } from '../wire/match.ts';
 import type { LogLine, Snapshot } from '../wire/snapshot.ts';
 
@@ -26,6 +27,8 @@ export interface Client {
   readonly decks: readonly DeckFace[];
   /** How long the own decks are kept. */
   readonly lasting: Lasting;
+  /** The bot that thinks for long; null while none does. */
+  readonly thinking: Thinking | null;
   /** What went wrong, in words; null while all is well. */
   readonly trouble: string | null;
   /** How often the worker was started anew since the last decision: the player is told. */
@@ -41,6 +44,7 @@ export const bare = {
   info: null,
   snapshot: null,
   log: [],
+  thinking: null,
   trouble: null,
   revived: 0,
   gaveUp: false,

@@ -1,4 +1,5 @@
 // What the page and the worker ask of each other and tell each other. The page holds no rules: all that it may offer comes from here.
+import type { Seat } from '@vaultsong/engine';
 import type { Call, Side } from '@vaultsong/match';
 import type { Lasting } from '../collection/places.ts';
 import type { Brought, DeckFace } from './faces.ts';
@@ -74,6 +75,13 @@ export interface Host {
   record(): string;
 }
 
+/** A bot that thinks for long. */
+export interface Thinking {
+  readonly seat: Seat;
+  /** How far it is, from 0 to 1. */
+  readonly share: number;
+}
+
 export interface Listener {
   /**
    * @param id as it was started or resumed with
@@ -90,5 +98,7 @@ export interface Listener {
   onDecks(decks: readonly DeckFace[], lasting: Lasting): void;
   /** The collection as text, to be given to `openCollection`; only where the browser has no database. */
   onCollection(kept: string): void;
+  /** A bot thinks for long; null: it is done. */
+  onThinking(thinking: Thinking | null): void;
   onTrouble(message: string): void;
 }

@@ -114,8 +114,8 @@ export class Adventure implements Occasion {
     this.sitting.answer(option, aim);
   }
 
-  moveOfMachine(): void {
-    this.sitting.moveOfMachine();
+  moveOfMachine(chosen?: number): void {
+    this.sitting.moveOfMachine(chosen);
   }
 
   undo(decisions = 1): void {

@@ -142,8 +142,8 @@ export class Match implements Occasion {
     this.#count();
   }
 
-  moveOfMachine(): void {
-    this.#sitting?.moveOfMachine();
+  moveOfMachine(chosen?: number): void {
+    this.#sitting?.moveOfMachine(chosen);
     this.#count();
   }
 

@@ -8,8 +8,8 @@ export interface Occasion {
   readonly sitting: Sitting | null;
   /** @param aim answers what is asked next too, if it is about that */
   answer(option: number, aim?: Aim | null): void;
-  /** The bot that is asked answers. */
-  moveOfMachine(): void;
+  /** The bot that is asked answers. @param chosen what came of its thought, where that was thought elsewhere */
+  moveOfMachine(chosen?: number): void;
   undo(decisions?: number): void;
   /** What the page shows of a match; null for what is none. */
   face(): MatchFace | null;

@@ -9,6 +9,7 @@ import { Aember } from '../seat/Aember.tsx';
 import { Identity } from '../seat/Identity.tsx';
 import { Keys } from '../seat/Keys.tsx';
 import { Piles } from '../seat/Piles.tsx';
+import { Thinking } from '../seat/Thinking.tsx';
 import { useSeats } from '../speech/seats.ts';
 import { ArtifactRow } from './ArtifactRow.tsx';
 import { Battleline } from './Battleline.tsx';
@@ -55,6 +56,7 @@ const Mate = ({ player }: { readonly player: PlayerView }) => {
         </Sign>
         <span className="bar-space" />
         {phone ? <InPlay player={player} whose={whoseOf(player.seat)} /> : <Piles player={player} />}
+        <Thinking seat={player.seat} name={name} />
       </div>
       {phone ? null : (
         <div className="mate-cards">

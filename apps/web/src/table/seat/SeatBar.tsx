@@ -14,6 +14,7 @@ import { Beside } from './Beside.tsx';
 import { Identity } from './Identity.tsx';
 import { Keys } from './Keys.tsx';
 import { Piles } from './Piles.tsx';
+import { Thinking } from './Thinking.tsx';
 
 /** The cards in another player's hand, face down. */
 const Backs = ({ count }: { readonly count: number }) => {
@@ -134,6 +135,7 @@ export function SeatBar({ player, children }: SeatBarProps) {
       <span className="bar-space" />
       {mine || phone ? null : <Backs count={player.hand.length} />}
       <Piles player={player} />
+      <Thinking seat={player.seat} name={nameOf(player.seat)} />
       {children}
     </section>
   );

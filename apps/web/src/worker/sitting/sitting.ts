@@ -1,12 +1,14 @@
 // One game at the table: what was answered, what may be taken back, and what the page is shown. Humans at the screen, bots
 // and an automaton may sit at it. No clock and no messages in here, so that it can be tested as it is.
 import '@vaultsong/cards';
-import { botNamed, decide, randomFrom } from '@vaultsong/bots';
+import type { BotName } from '@vaultsong/bots';
 import type { Ask, Game, GameEvent, Seat, State, Viewer } from '@vaultsong/engine';
 import { EndlessError, legal, mustEnd, playOn, record, startRecorded } from '@vaultsong/engine';
 import type { GameInfo } from '../../wire/game.ts';
 import type { Aim, Preview, Reach } from '../../wire/question.ts';
 import type { Deed, Snapshot } from '../../wire/snapshot.ts';
+import type { Thought } from '../thinking/thought.ts';
+import { think } from '../thinking/thought.ts';
 import type { Beat } from '../told/beats.ts';
 import { Beats } from '../told/beats.ts';
 import { deedOf } from '../told/deeds.ts';
@@ -154,9 +156,19 @@ export class Sitting {
 
   /** What the rules bot would answer in the human's place; null when the human is not asked. */
   advice(): number | null {
+    return this.#asksHuman(this.#game.state.ask) && !this.isCurtained ? think(this.#thoughtOf('rules')) : null;
+  }
+
+  /** What the bot that is asked is to think about. @throws Error when no bot is asked */
+  thought(): Thought {
+    const seat = this.info.seats[this.turnOf ?? -1];
+    if (seat === undefined || seat.by === 'human' || seat.by === 'automaton') throw new Error('No bot is asked');
+    return this.#thoughtOf(seat.by);
+  }
+
+  #thoughtOf(bot: BotName): Thought {
     const { answers, state } = this.#game;
-    if (!this.#asksHuman(state.ask) || this.isCurtained) return null;
-    return decide(botNamed('rules'), state, randomFrom(this.info.seed * 65_537 + answers.length));
+    return { state, bot, seed: this.info.seed * 65_537 + answers.length };
   }
 
   /** What an answer of the human would bring about. The end of a turn is not tried: what follows is up to the machine. */
@@ -188,17 +200,15 @@ export class Sitting {
 
   /**
    * The bot that is asked answers one question.
+   * @param chosen what came of its thought, where that was thought elsewhere
    * @throws Error when no bot is asked, EndlessError where the game would never end; nothing has changed then
    */
-  moveOfMachine(): void {
-    const { answers, state } = this.#game;
-    const seat = this.info.seats[state.ask?.player ?? -1];
-    if (seat === undefined || seat.by === 'human' || seat.by === 'automaton') throw new Error('No bot is asked');
-    const options = legal(state);
-    const chosen = decide(botNamed(seat.by), state, randomFrom(this.info.seed * 65_537 + answers.length));
-    const option = options[chosen];
-    this.#whole(`That is what ${seat.name} does now: take back to go another way.`, () => {
-      this.#deed = option === undefined ? null : deedOf(seat.name, option);
+  moveOfMachine(chosen = think(this.thought())): void {
+    const { state } = this.#game;
+    const name = this.info.seats[this.turnOf ?? -1]?.name ?? '';
+    const option = legal(state)[chosen];
+    this.#whole(`That is what ${name} does now: take back to go another way.`, () => {
+      this.#deed = option === undefined ? null : deedOf(name, option);
       this.#scenes = [];
       this.#watch();
       this.#play(chosen);
