@@ -62,6 +62,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'sound',
     'rules',
     'frame',
+    'advice',
     'table',
     'adventure',
     'guide',

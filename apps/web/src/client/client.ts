@@ -74,6 +74,7 @@ export const table = {
     (await link.connect()).preview(moment, option, aim),
   reach: async (moment: number, option: number): Promise<Reach | null> => (await link.connect()).reach(moment, option),
   advice: async (moment: number): Promise<number | null> => (await link.connect()).advice(moment),
+  hint: async (moment: number): Promise<number | null> => (await link.connect()).hint(moment),
   answers: async (): Promise<readonly number[]> => (await link.connect()).answers(),
   liftCurtain: (moment: number) => ask((to) => to.liftCurtain(moment)),
   /** @param decisions how many of them are taken back */

@@ -3,6 +3,8 @@ import type { EditionName } from '@vaultsong/engine';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { rulesPath, tablePath } from '../address/paths.ts';
 import { addressOf } from '../address/rules.ts';
+import { useAdvice } from '../advice/useAdvice.ts';
+import { useHighlight } from '../advice/useHighlight.ts';
 import { table } from '../client/client.ts';
 import { usePlay } from '../table/hand/Play.ts';
 import { textOf } from './hint.ts';
@@ -11,8 +13,6 @@ import type { Progress } from './progress/useProgress.ts';
 import { useProgress } from './progress/useProgress.ts';
 import type { Sight } from './sight.ts';
 import { sightOf } from './sight.ts';
-import { useAdvice } from './useAdvice.ts';
-import { useHighlight } from './useHighlight.ts';
 
 /** An id of the rulebook as people write it. */
 const written = (entry: string): string => entry.replaceAll('-', ' ').replaceAll('aember', 'æmber');
@@ -68,7 +68,7 @@ export function Guide({ onStartAgain }: { readonly onStartAgain: () => void }) {
   const sight = useMemo(() => sightOf(info, snapshot), [info, snapshot]);
   const [hidden, setHidden] = useState(() => readKept().hidden);
   const progress = useProgress(sight, hidden);
-  const { advice, ask, forget } = useAdvice(snapshot);
+  const { advice, ask, forget } = useAdvice(snapshot, table.advice);
   const panel = useRef<HTMLElement>(null);
   const pressed = useRef(false);
   const { hint } = progress;

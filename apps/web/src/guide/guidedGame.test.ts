@@ -1,6 +1,7 @@
 import { definedCards, editionNames } from '@vaultsong/engine';
 import { entryOf, isIn } from '@vaultsong/rulebook';
 import { describe, expect, it } from 'vitest';
+import { selectorOf } from '../advice/parts.ts';
 import { keyOf } from '../wire/key.ts';
 import { human } from '../wire/match.ts';
 import { duel } from '../worker/duel.ts';
@@ -8,7 +9,6 @@ import { Sitting } from '../worker/sitting/sitting.ts';
 import { guidedChoiceFrom } from './guidedChoice.ts';
 import { explained } from './hints/keywords.ts';
 import { hints } from './hints.ts';
-import { selectorOf } from './parts.ts';
 import { walk } from './testing/walk.ts';
 
 const first = walk(guidedChoiceFrom(''));

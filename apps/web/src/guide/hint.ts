@@ -1,5 +1,5 @@
 // What a hint is: data that is shown once, when the game as it stands calls for it. Nothing expects certain moves.
-import type { Target } from './parts.ts';
+import type { Target } from '../advice/parts.ts';
 import type { Sight } from './sight.ts';
 
 export interface Hint {

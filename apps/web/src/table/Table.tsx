@@ -29,6 +29,8 @@ import { Shield } from './hand/Shield.tsx';
 import { useKeys } from './hand/useKeys.ts';
 import type { Selection } from './hand/useSelection.ts';
 import { useSelection } from './hand/useSelection.ts';
+import { HintText } from './hint/HintText.tsx';
+import { useHint } from './hint/useHint.ts';
 import { CardMenu } from './menu/CardMenu.tsx';
 import { Forged } from './motion/Forged.tsx';
 import { useFlights } from './motion/useFlights.ts';
@@ -115,7 +117,8 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
   const choice = useChoiceSheet();
   useFlights(root, snapshot);
   const mute = useSounds(snapshot, settings, onSettings);
-  useKeys(root, selection, settings.characters, mute);
+  const hint = useHint(props.info, snapshot, guide !== null);
+  useKeys(root, selection, settings.characters, { mute, hint: hint.ask });
   const { phone, marks } = selection.play;
   const { held, letGo, open } = selection;
   const dragging = useDrag(root, selection);
@@ -162,6 +165,7 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
           ) : (
             <GameOver onAgain={onAgain} onNew={() => open({ is: 'new' })} onRecord={saveRecord} />
           )}
+          <HintText text={hint.text} />
           {selection.refusal === null || selection.refusal === snapshot.noEnd ? null : (
             <Refused refusal={selection.refusal} />
           )}
@@ -173,7 +177,7 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
           <Revived />
         </section>
         {guide}
-        <Tools open={open} compact={compact}>
+        <Tools open={open} compact={compact} onHint={hint.ask}>
           {phone ? end : null}
         </Tools>
         {phone ? null : (
@@ -191,6 +195,7 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
             {...props}
             dialog={selection.dialog}
             onOpen={open}
+            onHint={hint.ask}
             onClose={() => open(null)}
             onStart={(next) => {
               open(null);

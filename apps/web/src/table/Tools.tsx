@@ -7,10 +7,12 @@ import type { Dialog } from './hand/useSelection.ts';
 interface ToolsProps {
   readonly open: (dialog: Dialog) => void;
   readonly compact: boolean;
+  /** Asks for a hint; null where none is given. */
+  readonly onHint: (() => void) | null;
   readonly children?: React.ReactNode;
 }
 
-export function Tools({ open, compact, children }: ToolsProps) {
+export function Tools({ open, compact, onHint, children }: ToolsProps) {
   const { phone, snapshot } = usePlay();
   const { possible, reveals } = snapshot.undo;
   const undoTitle = reveals
@@ -36,6 +38,12 @@ export function Tools({ open, compact, children }: ToolsProps) {
         <span>Undo</span>
         {possible && reveals ? <small className="undo-mark">marks the game</small> : null}
       </button>
+      {compact || onHint === null ? null : (
+        <button type="button" onClick={onHint} title="What a bot would do in your place" data-testid="ask-hint">
+          <Icon name="hint" />
+          <span>Hint</span>
+        </button>
+      )}
       {phone ? (
         <button type="button" onClick={() => open({ is: 'log' })}>
           <Icon name="log" />

@@ -59,6 +59,8 @@ export interface Host {
   reach(moment: number, option: number): Reach | null;
   /** What the rules bot would answer in your place; null when you are not asked, or the moment has passed. */
   advice(moment: number): number | null;
+  /** What a bot that searches would answer in your place; null when you are not asked, or the moment passes meanwhile. */
+  hint(moment: number): Promise<number | null>;
   /** All answers that were given in this game, for `start`. */
   answers(): readonly number[];
   /** Whom the curtain waits for is there. */
@@ -73,6 +75,12 @@ export interface Host {
   skip(): void;
   /** The record of the game as JSON text. */
   record(): string;
+}
+
+/** The last numbers that a page has of games and moments. */
+export interface After {
+  readonly game: number;
+  readonly moment: number;
 }
 
 /** A bot that thinks for long. */

@@ -1,10 +1,9 @@
 // The script of the worker of the table, and of a second worker that only thinks.
 import * as Comlink from 'comlink';
-import type { Host, Listener } from '../wire/host.ts';
+import type { After, Host, Listener } from '../wire/host.ts';
 import { seldom } from './thinking/thinker.ts';
 import type { Thought } from './thinking/thought.ts';
 import { think } from './thinking/thought.ts';
-import type { After } from './workerHost.ts';
 import { WorkerHost } from './workerHost.ts';
 
 /** What can be called before there is a host. */

@@ -7,7 +7,7 @@ import type { Collection } from '../collection/collection.ts';
 import { openBrowserCollection } from '../collection/open.ts';
 import type { Brought, DeckFace } from '../wire/faces.ts';
 import type { Plan } from '../wire/game.ts';
-import type { Host, Listener } from '../wire/host.ts';
+import type { After, Host, Listener } from '../wire/host.ts';
 import type { HistoryFace } from '../wire/match.ts';
 import { decksOf } from '../wire/plan.ts';
 import type { Aim, Preview, Reach } from '../wire/question.ts';
@@ -27,12 +27,6 @@ import { takesLong } from './thinking/thought.ts';
 const trialStep = 4;
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-/** The last numbers that a page has of games and moments. */
-export interface After {
-  readonly game: number;
-  readonly moment: number;
-}
 
 export class WorkerHost implements Host {
   /** Lives in the page: its calls go over the wire, and nobody waits for them. */
@@ -189,6 +183,12 @@ export class WorkerHost implements Host {
 
   advice(moment: number): number | null {
     return moment === this.#moment ? (this.#sitting?.advice() ?? null) : null;
+  }
+
+  async hint(moment: number): Promise<number | null> {
+    const thought = moment === this.#moment ? (this.#sitting?.questionFor('planner') ?? null) : null;
+    const chosen = thought === null ? null : await this.#thinker.think(thought, null);
+    return moment === this.#moment ? chosen : null;
   }
 
   answers(): readonly number[] {

@@ -1,6 +1,7 @@
 // The third step: what can be done with the cards of the active house.
+
+import { part } from '../../advice/parts.ts';
 import type { Hint } from '../hint.ts';
-import { part } from '../parts.ts';
 import { able, can, cardsAt, isFirstTurn, isMove, playable, upgradesIn } from '../sight.ts';
 
 export const moveHints: readonly Hint[] = [

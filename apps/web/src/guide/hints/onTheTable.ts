@@ -1,8 +1,8 @@
 // What lies on the table, and what the bot has done.
 import type { InPlayView } from '@vaultsong/engine';
+import { part } from '../../advice/parts.ts';
 import { machine } from '../../wire/match.ts';
 import type { Hint } from '../hint.ts';
-import { part } from '../parts.ts';
 import type { Sight } from '../sight.ts';
 import { able, cardsAt, isMove } from '../sight.ts';
 

@@ -1,6 +1,7 @@
 // Questions of the game other than what to do next.
+
+import { part } from '../../advice/parts.ts';
 import type { Hint } from '../hint.ts';
-import { part } from '../parts.ts';
 import type { Sight } from '../sight.ts';
 
 /** Whether the question is which creature to attack: the only one that the rules themselves ask of a creature's cards. */

@@ -1,7 +1,8 @@
 // Æmber and keys: how the race stands, and how it ends.
+
+import { part } from '../../advice/parts.ts';
 import { human } from '../../wire/match.ts';
 import type { Hint } from '../hint.ts';
-import { part } from '../parts.ts';
 
 const usualCost = 6;
 

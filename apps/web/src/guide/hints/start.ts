@@ -1,6 +1,7 @@
 // Before the first move: what the game is about, and how a turn begins.
+
+import { part } from '../../advice/parts.ts';
 import type { Hint } from '../hint.ts';
-import { part } from '../parts.ts';
 import { isFirstTurn } from '../sight.ts';
 
 export const startHints: readonly Hint[] = [

@@ -26,6 +26,7 @@ describe('the keyboard map', () => {
   it.each([
     ['E', 'end'],
     ['u', 'undo'],
+    ['h', 'hint'],
     ['l', 'log'],
     ['w', 'rule'],
     ['?', 'help'],

@@ -19,6 +19,7 @@ export type Command =
         | 'text'
         | 'rule'
         | 'menu'
+        | 'hint'
         | 'mute';
     };
 
@@ -58,6 +59,13 @@ export const shortcuts: readonly Shortcut[] = [
     character: true,
   },
   { keys: ['w'], label: 'W', says: 'Why: the rule of the question', command: { do: 'rule' }, character: true },
+  {
+    keys: ['h'],
+    label: 'H',
+    says: 'Hint: what a bot would do in your place',
+    command: { do: 'hint' },
+    character: true,
+  },
   { keys: ['n'], label: 'N', says: 'New game', command: { do: 'new' }, character: true },
   { keys: ['s'], label: 'S', says: 'Show the next move of others now', command: { do: 'next' }, character: true },
   { keys: ['m'], label: 'M', says: 'Sounds off, or on again', command: { do: 'mute' }, character: true },

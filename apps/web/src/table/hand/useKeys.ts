@@ -22,7 +22,15 @@ function openMenu(root: HTMLElement, { held }: Selection): void {
   root.querySelector<HTMLElement>('.card-menu [role="menuitem"], .prompt .verbs button')?.focus();
 }
 
-function obey(command: Command, root: HTMLElement, selection: Selection, mute: () => void): void {
+/** What keys do that is not about cards. */
+export interface Means {
+  /** Switches sounds off, or on again. */
+  readonly mute: () => void;
+  /** Asks for a hint; null where none is given. */
+  readonly hint: (() => void) | null;
+}
+
+function obey(command: Command, root: HTMLElement, selection: Selection, means: Means): void {
   const { reading, open, play } = selection;
   switch (command.do) {
     case 'verb':
@@ -61,7 +69,10 @@ function obey(command: Command, root: HTMLElement, selection: Selection, mute: (
       openMenu(root, selection);
       break;
     case 'mute':
-      mute();
+      means.mute();
+      break;
+    case 'hint':
+      means.hint?.();
       break;
     case 'back':
       selection.back();
@@ -82,13 +93,12 @@ function move(event: KeyboardEvent, root: HTMLElement): boolean {
 /**
  * Listens to the keys while the table is shown, and keeps its tab stops and its focus in order.
  * @param characters whether letters and numbers alone are shortcuts
- * @param mute switches sounds off, or on again
  */
 export function useKeys(
   ref: RefObject<HTMLElement | null>,
   selection: Selection,
   characters: boolean,
-  mute: () => void,
+  means: Means,
 ): void {
   const { moment, question } = selection.play.snapshot;
 
@@ -104,7 +114,7 @@ export function useKeys(
       event.preventDefault();
       // Whoever holds the key down has not thought twice.
       if (command.do === 'end' && event.repeat) return;
-      obey(command, root, selection, mute);
+      obey(command, root, selection, means);
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

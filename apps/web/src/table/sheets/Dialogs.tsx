@@ -29,6 +29,7 @@ interface DialogsProps {
   readonly onSettings: (settings: Settings) => void;
   readonly onStart: (choice: Choice) => void;
   readonly onOpen: (dialog: Dialog) => void;
+  readonly onHint: (() => void) | null;
   readonly onClose: () => void;
 }
 
@@ -59,7 +60,7 @@ function LogSheet({ lines, onClose }: LogSheetProps) {
   );
 }
 
-export function Dialogs({ dialog, log, decks, settings, onSettings, onStart, onOpen, onClose }: DialogsProps) {
+export function Dialogs({ dialog, log, decks, settings, onSettings, onStart, onOpen, onHint, onClose }: DialogsProps) {
   const play = usePlay();
   const { plan } = play.info;
   const lastChoice = useMatch()?.choice ?? (plan.is === 'duel' ? plan.choice : presetChoice);
@@ -77,7 +78,7 @@ export function Dialogs({ dialog, log, decks, settings, onSettings, onStart, onO
         />
       );
     case 'menu':
-      return <MenuSheet onOpen={onOpen} onClose={onClose} />;
+      return <MenuSheet onOpen={onOpen} onHint={onHint} onClose={onClose} />;
     case 'log':
       return <LogSheet lines={log} onClose={onClose} />;
     case 'read':

@@ -8,10 +8,12 @@ import type { Dialog } from '../hand/useSelection.ts';
 
 interface MenuSheetProps {
   readonly onOpen: (dialog: Dialog) => void;
+  /** Asks for a hint; null where none is given. */
+  readonly onHint: (() => void) | null;
   readonly onClose: () => void;
 }
 
-export const MenuSheet = ({ onOpen, onClose }: MenuSheetProps) => (
+export const MenuSheet = ({ onOpen, onHint, onClose }: MenuSheetProps) => (
   <Sheet title="Menu" className="menu-sheet" onClose={onClose}>
     <div className="menu-tools">
       <button type="button" className="button" data-stop onClick={() => onOpen({ is: 'new' })}>
@@ -22,6 +24,20 @@ export const MenuSheet = ({ onOpen, onClose }: MenuSheetProps) => (
         <Icon name="help" />
         <span>Help</span>
       </button>
+      {onHint === null ? null : (
+        <button
+          type="button"
+          className="button"
+          data-testid="ask-hint"
+          onClick={() => {
+            onClose();
+            onHint();
+          }}
+        >
+          <Icon name="hint" />
+          <span>Hint</span>
+        </button>
+      )}
     </div>
     <Link to={startPath} className="site-name">
       Vaultsong

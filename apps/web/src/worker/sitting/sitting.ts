@@ -9,7 +9,6 @@ import type { Aim, Preview, Reach } from '../../wire/question.ts';
 import type { Deed, Snapshot } from '../../wire/snapshot.ts';
 import type { Thought } from '../thinking/thought.ts';
 import { think } from '../thinking/thought.ts';
-import type { Beat } from '../told/beats.ts';
 import { Beats } from '../told/beats.ts';
 import { deedOf } from '../told/deeds.ts';
 import type { Seen } from '../told/snapshot.ts';
@@ -22,14 +21,7 @@ import { Decisions } from './decisions.ts';
 import { isForced } from './forced.ts';
 import { Reader } from './reader.ts';
 import { reveals } from './revealing.ts';
-
-/** A moment of an automaton's turn that is still to be shown. */
-interface Scene extends Beat {
-  /** How long the log was. */
-  readonly lines: number;
-  /** Whose eyes it is seen with. */
-  readonly me: Seat;
-}
+import type { Scene } from './scene.ts';
 
 export class Sitting {
   readonly info: GameInfo;
@@ -156,7 +148,13 @@ export class Sitting {
 
   /** What the rules bot would answer in the human's place; null when the human is not asked. */
   advice(): number | null {
-    return this.#asksHuman(this.#game.state.ask) && !this.isCurtained ? think(this.#thoughtOf('rules')) : null;
+    const thought = this.questionFor('rules');
+    return thought === null ? null : think(thought);
+  }
+
+  /** The question of the human, for a bot to think about in their place; null when the human is not asked. */
+  questionFor(bot: BotName): Thought | null {
+    return this.#asksHuman(this.#game.state.ask) && !this.isCurtained ? this.#thoughtOf(bot) : null;
   }
 
   /** What the bot that is asked is to think about. @throws Error when no bot is asked */

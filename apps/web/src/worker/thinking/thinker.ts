@@ -36,16 +36,16 @@ export class Thinker {
 
   /**
    * Until it is to rest, it goes on to the next question without a break.
-   * @param seat of the bot
+   * @param seat of the bot; null: nobody is told how far it is
    * @returns the option that the bot chooses; null where it was told to stop
    * @throws Error where no worker can think about it
    */
-  async think(thought: Thought, seat: Seat): Promise<number | null> {
+  async think(thought: Thought, seat: Seat | null): Promise<number | null> {
     this.#end?.();
     for (let tries = 1; ; tries++) {
-      this.#hear({ seat, share: 0 });
+      this.#hear(seat, 0);
       try {
-        return await this.#tryTo(thought, (share) => this.#hear({ seat, share }));
+        return await this.#tryTo(thought, (share) => this.#hear(seat, share));
       } catch (error) {
         this.#bury();
         this.rest();
@@ -69,9 +69,10 @@ export class Thinker {
     this.#told = false;
   }
 
-  #hear(thinking: Thinking): void {
+  #hear(seat: Seat | null, share: number): void {
+    if (seat === null) return;
     this.#told = true;
-    this.#tell(thinking);
+    this.#tell({ seat, share });
   }
 
   #tryTo(thought: Thought, onProgress: (share: number) => void): Promise<number | null> {

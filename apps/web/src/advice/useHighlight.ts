@@ -1,4 +1,5 @@
 // Marks on the table what the guide speaks of. The marks lie on what other parts show, and they need not know of it.
+import '../style/advice.css';
 import { useEffect } from 'react';
 import type { Target } from './parts.ts';
 import { part, selectorOf } from './parts.ts';

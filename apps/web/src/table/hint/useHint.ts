@@ -1,0 +1,27 @@
+// A hint on demand, against bots: what the planner would do in the player's place, in words and as a mark on the table. It knows what the
+// player knows. People who play against each other get none.
+import { useAdvice } from '../../advice/useAdvice.ts';
+import { useHighlight } from '../../advice/useHighlight.ts';
+import { table } from '../../client/client.ts';
+import type { GameInfo } from '../../wire/game.ts';
+import type { Snapshot } from '../../wire/snapshot.ts';
+
+export interface Hint {
+  /** In words; empty where there is none. */
+  readonly text: string;
+  /** Asks for one; null where none is given. */
+  readonly ask: (() => void) | null;
+}
+
+const noTargets = [] as const;
+
+/** @param isGuided the guide shows what a bot would do */
+export function useHint({ seats }: GameInfo, snapshot: Snapshot, isGuided: boolean): Hint {
+  const { advice, isAwaited, ask } = useAdvice(snapshot, table.hint);
+  useHighlight(advice?.at ?? noTargets);
+  const isAlone = seats.filter(({ by }) => by === 'human').length === 1;
+  return {
+    text: advice?.text ?? (isAwaited ? 'A bot thinks about it in your place …' : ''),
+    ask: isGuided || !isAlone || snapshot.question === null ? null : ask,
+  };
+}
