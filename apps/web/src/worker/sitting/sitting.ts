@@ -359,7 +359,7 @@ export class Sitting {
     if (ask !== null && this.#isHuman(ask.player)) this.#me = ask.player;
   }
 
-  #deedOfAutomaton(deed: Beat['deed']): Deed | null {
+  #deedOfAutomaton(deed: Scene['deed']): Deed | null {
     return deed === null ? null : { ...deed, who: this.info.seats.at(-1)?.name ?? '' };
   }
 
