@@ -19,6 +19,9 @@ describe('adventure', () => {
       games: 2,
       won: expect.any(Number),
       lost: expect.any(Number),
+      rate: expect.any(Number),
+      low: expect.any(Number),
+      high: expect.any(Number),
       unfinished: 0,
       endless: 0,
       errors: 0,
@@ -29,6 +32,8 @@ describe('adventure', () => {
       seed: 3,
       edition: 'current',
       bot: 'rules',
+      players: 2,
+      drawn: false,
       decks: ['Miss “Onyx” Censorius', 'Radiant Argus the Supreme'],
     });
     expect(simulation.won + simulation.lost).toBe(2);
@@ -47,7 +52,15 @@ describe('adventure', () => {
     );
     expect(code).toBe(0);
     expect(out).toMatch(/^1 game against the Keyraken \(easy\), seed 1, rules current\n/);
-    expect(out).toMatch(/won \d, lost \d: \d+\.\d %\n/);
+    expect(out).toMatch(/won \d, lost \d: \d+\.\d % {2}\(95 % interval/);
+  });
+
+  test('draws decks for a team of which only the number is said', async () => {
+    const { code, out } = await adventure('--players', '3', '--bots', 'random', '--games', '2', '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ games: 2, players: 3, drawn: true });
+    const words = await adventure('--bots', 'random', '--games', '1');
+    expect(words.out).toMatch(/1 player, decks drawn by lot from \d+ {2}random/);
   });
 
   test('leaves records that replay takes, and tells in words', async () => {
@@ -77,7 +90,8 @@ describe('adventure', () => {
   });
 
   test.each([
-    [['--games', '1'], "required option '-d, --decks <a,b,c>' not specified"],
+    [['--decks', decks, '--players', '2'], 'cannot be used with option'],
+    [['--players', '4'], 'It must be a whole number from 1 to 3'],
     [['--decks', 'a,b,c,d'], 'It must be 1 to 3 decks with commas between, not "a,b,c,d".'],
     [['--decks', decks, '--difficulty', 'mad'], 'Allowed choices are easy, normal, hard.'],
     [['--decks', decks, '--bots', 'nobody'], 'It must be one of: '],

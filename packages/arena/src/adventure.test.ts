@@ -1,4 +1,4 @@
-import { findBundled, toDeckList } from '@vaultsong/decks';
+import { bundledDecks, findBundled, toDeckList } from '@vaultsong/decks';
 import { replay, SetupError } from '@vaultsong/engine';
 import { describe, expect, test } from 'vitest';
 import type { AdventurePlan } from './adventure.ts';
@@ -28,6 +28,18 @@ describe('a team of bots against the Keyraken', () => {
 
   test('takes turns at going first', () => {
     expect([0, 1, 2].map((game) => adventureSetup(plan(), game).first)).toEqual([0, 1, 0]);
+  });
+
+  test('draws other decks for each game when only their number is said, no deck twice', () => {
+    const pool = bundledDecks.map(({ deck }) => toDeckList(deck));
+    const teams = [0, 1, 2, 3].map((game) =>
+      adventureSetup(plan({ decks: pool, players: 3 }), game)
+        .decks.slice(0, 3)
+        .map(({ name }) => name),
+    );
+    for (const team of teams) expect(new Set(team).size).toBe(3);
+    expect(new Set(teams.flat()).size).toBeGreaterThan(3);
+    expect(() => adventureSetup(plan({ players: 3 }), 0)).toThrow('3 players need as many decks, not 2');
   });
 
   test('leaves a record that replays', () => {

@@ -3,15 +3,17 @@ import { setImmediate } from 'node:timers/promises';
 import type { Difficulty } from '@vaultsong/adventures';
 import { keyraken } from '@vaultsong/adventures';
 import type { BotName } from '@vaultsong/bots';
-import { botNamed, seedFor } from '@vaultsong/bots';
+import { botNamed, randomFrom, seedFor } from '@vaultsong/bots';
 import type { DeckList, EditionName, GameRecord, Setup } from '@vaultsong/engine';
 import type { GameResult } from './game.ts';
 import { defaultMaxDecisions, playGame } from './game.ts';
 import { recordOf } from './recording.ts';
 
 export interface AdventurePlan {
-  /** One for each of 1 to 3 players. */
+  /** One for each of 1 to 3 players; with `players`, those that are drawn from. */
   readonly decks: readonly DeckList[];
+  /** So many play, each game with other decks, drawn by lot. */
+  readonly players?: number;
   readonly difficulty: Difficulty;
   /** Who plays all of them. */
   readonly bot: BotName;
@@ -47,9 +49,25 @@ export interface StoppedAdventure {
   readonly message: string;
 }
 
+/** Decks for so many players, drawn by lot, no deck twice. @throws RangeError when there are too few */
+export function drawTeam(decks: readonly DeckList[], players: number, random: () => number): readonly DeckList[] {
+  if (players > decks.length) throw new RangeError(`${players} players need as many decks, not ${decks.length}`);
+  const left = [...decks];
+  return Array.from({ length: players }, () => left.splice(Math.floor(random() * left.length), 1)).flat();
+}
+
+/** Draws that nothing else in a game depends on. */
+const drawing = 2021;
+
+const teamOf = ({ decks, players, seed }: AdventurePlan, game: number): readonly DeckList[] =>
+  players === undefined ? decks : drawTeam(decks, players, randomFrom(seedFor(seed, game) ^ drawing));
+
 /** The setup of one game of a plan; the players take turns at going first. @throws SetupError */
-export const adventureSetup = ({ decks, difficulty, seed, edition }: AdventurePlan, game: number): Setup =>
-  keyraken({ decks, difficulty, seed: seedFor(seed, game), edition, first: game % decks.length });
+export function adventureSetup(plan: AdventurePlan, game: number): Setup {
+  const decks = teamOf(plan, game);
+  const { difficulty, edition } = plan;
+  return keyraken({ decks, difficulty, seed: seedFor(plan.seed, game), edition, first: game % decks.length });
+}
 
 const playAdventure = (plan: AdventurePlan, game: number): GameResult => {
   const setup = adventureSetup(plan, game);
@@ -75,7 +93,7 @@ export interface AdventureOptions {
 
 /**
  * Plays all games of a plan, in the calling thread.
- * @throws RangeError for a number of games below 1; SetupError when the plan cannot be dealt
+ * @throws RangeError for a number of games below 1, or more players than decks; SetupError when the plan cannot be dealt
  */
 export async function simulateAdventure(
   plan: AdventurePlan,
@@ -92,7 +110,7 @@ export async function simulateAdventure(
     results.push(playAdventure(plan, results.length));
     onProgress?.(results.length);
   }
-  const automaton = plan.decks.length;
+  const automaton = plan.players ?? plan.decks.length;
   const finished = results.flatMap((result) => (result.outcome === 'won' ? [result] : []));
   const won = finished.filter(({ winner }) => winner !== automaton).length;
   return {

@@ -7,6 +7,7 @@ import { bundledDecks, toDeckList } from '@vaultsong/decks';
 import type { DeckList, Setup } from '@vaultsong/engine';
 import { answerThrough, deal, see } from '@vaultsong/engine';
 import { expect, it } from 'vitest';
+import { drawTeam } from './adventure.ts';
 import { playGame } from './game.ts';
 import { interval95 } from './measure/interval.ts';
 
@@ -16,12 +17,6 @@ const ENOUGH = 200;
 const difficulties = ['easy', 'normal', 'hard'] as const;
 
 const decks = bundledDecks.map(({ deck }) => toDeckList(deck));
-
-/** Decks for a team, no deck twice. */
-function draw(players: number, random: () => number): readonly DeckList[] {
-  const pool = [...decks];
-  return Array.from({ length: players }, () => pool.splice(Math.floor(random() * pool.length), 1)).flat();
-}
 
 interface Cell {
   readonly players: number;
@@ -43,7 +38,7 @@ function playCell(players: number, difficulty: Cell['difficulty']): Cell {
   let damage = 0;
   for (let game = 0; game < GAMES; game++) {
     // The same decks and the same shuffles for each difficulty.
-    const team = draw(players, randomFrom(seedFor(2021 + players, game)));
+    const team = drawTeam(decks, players, randomFrom(seedFor(2021 + players, game)));
     const setup = keyraken({ decks: team, difficulty, seed: seedFor(players, game), first: game % players });
     const result = playGame(
       setup,

@@ -1,18 +1,22 @@
 // vaultsong adventure: a team of bots plays an adventure, many times. Adventures are loaded only here and for records: their
 // cards are in no deck.
+import { interval95 } from '@vaultsong/arena';
 import type { AdventurePlan, AdventureSimulation } from '@vaultsong/arena/adventure';
 import type { BotName } from '@vaultsong/bots';
-import { printable, toDeckList } from '@vaultsong/decks';
+import { bundledDecks, printable, toDeckList } from '@vaultsong/decks';
 import type { EditionName } from '@vaultsong/engine';
 import { counted } from '@vaultsong/say';
 import { loadPlayable } from '../deck.ts';
 import { Interrupted } from '../failure.ts';
+import { between, percent } from '../figures.ts';
 import { untilInterrupted } from '../interrupt.ts';
 import { print, printJson, tell } from '../output.ts';
 import { showProgress } from '../progress.ts';
 
 interface AdventureFlags {
-  readonly decks: readonly string[];
+  /** At most one of these two; without both, one player. */
+  readonly decks?: readonly string[];
+  readonly players?: number;
   readonly difficulty: AdventurePlan['difficulty'];
   readonly bots: BotName;
   readonly games: number;
@@ -24,10 +28,10 @@ interface AdventureFlags {
 /** Does what the command is asked for. */
 export async function runAdventure(_adventure: string, flags: AdventureFlags): Promise<void> {
   const { simulateAdventure } = await import('@vaultsong/arena/adventure');
-  const decks = (await loadPlayable(flags.decks)).map(toDeckList);
   const { difficulty, bots: bot, games, seed, edition } = flags;
+  const team = flags.decks === undefined ? drawnTeam(flags.players ?? 1) : await teamWith(flags.decks);
   const progress = showProgress(games);
-  const plan: AdventurePlan = { decks, difficulty, bot, games, seed, edition };
+  const plan: AdventurePlan = { ...team, difficulty, bot, games, seed, edition };
   const simulation = await untilInterrupted((signal) =>
     simulateAdventure(plan, { onProgress: progress.update, signal }),
   );
@@ -38,6 +42,16 @@ export async function runAdventure(_adventure: string, flags: AdventureFlags): P
   else print(wordsOf(simulation));
   if (simulation.games < games) throw new Interrupted();
 }
+
+type Team = Pick<AdventurePlan, 'decks' | 'players'>;
+
+const teamWith = async (sources: readonly string[]): Promise<Team> => ({
+  decks: (await loadPlayable(sources)).map(toDeckList),
+});
+
+const drawnTeam = (players: number): Team => ({ decks: bundledDecks.map(({ deck }) => toDeckList(deck)), players });
+
+const playersOf = ({ players, decks }: Team): number => players ?? decks.length;
 
 /** The keys are a promise to the programs that read them. */
 const jsonOf = ({
@@ -57,6 +71,7 @@ const jsonOf = ({
   games,
   won,
   lost,
+  ...shareOf({ won, lost }),
   unfinished,
   endless: endless.length,
   errors: errors.length,
@@ -67,8 +82,16 @@ const jsonOf = ({
   seed: plan.seed,
   edition: plan.edition,
   bot: plan.bot,
+  players: playersOf(plan),
+  drawn: plan.players !== undefined,
   decks: plan.decks.map(({ name }) => name),
 });
+
+/** How many of the finished games were won (null when none was finished), with its 95 % interval. */
+function shareOf({ won, lost }: Pick<AdventureSimulation, 'won' | 'lost'>) {
+  const [low, high] = interval95(won, won + lost);
+  return { rate: won + lost === 0 ? null : won / (won + lost), low, high };
+}
 
 function wordsOf({
   plan,
@@ -82,10 +105,15 @@ function wordsOf({
   decisions,
   seconds,
 }: AdventureSimulation): string {
-  const share = won + lost === 0 ? '-' : `${((100 * won) / (won + lost)).toFixed(1)} %`;
+  const { rate, low, high } = shareOf({ won, lost });
+  const share = rate === null ? '-' : `${percent(rate)}  ${between(low, high)}`;
+  const team =
+    plan.players === undefined
+      ? plan.decks.map(({ name }) => `  ${printable(name)}  ${plan.bot}`)
+      : [`  ${counted(plan.players, 'player')}, decks drawn by lot from ${plan.decks.length}  ${plan.bot}`];
   return [
     `${counted(games, 'game')}${games < plan.games ? ` (stopped, of ${plan.games})` : ''} against the Keyraken (${plan.difficulty}), seed ${plan.seed}, rules ${plan.edition}`,
-    ...plan.decks.map(({ name }) => `  ${printable(name)}  ${plan.bot}`),
+    ...team,
     `  won ${won}, lost ${lost}: ${share}`,
     `  unfinished ${unfinished}, endless ${endless.length}, errors ${errors.length}`,
     `  turns: ${meanTurns.toFixed(1)} on average, those of the Keyraken among them`,

@@ -28,7 +28,12 @@ export function addAdventure(program: Command): void {
         'one deck for each player: a deck file (JSON), or a name that "vaultsong decks" lists',
       )
         .argParser(deckNames)
-        .makeOptionMandatory(),
+        .conflicts('players'),
+    )
+    .option(
+      '-p, --players <n>',
+      'instead of decks: so many players (1 without either), with bundled decks drawn by lot for each game',
+      wholeNumber(1, mostPlayers),
     )
     .addOption(new Option('--difficulty <level>', 'how hard it is').choices(levels).default('normal'))
     .addOption(new Option('-b, --bots <name>', 'who plays all decks').argParser(oneBot).default('rules'))
@@ -43,7 +48,7 @@ export function addAdventure(program: Command): void {
     .option('--json', 'print one JSON document')
     .addHelpText(
       'after',
-      '\nExample:\n  $ vaultsong adventure keyraken --decks miss-onyx-censorius,radiant-argus-the-supreme --difficulty easy --games 20',
+      '\nExamples:\n  $ vaultsong adventure keyraken --decks miss-onyx-censorius,radiant-argus-the-supreme --difficulty easy --games 20\n  $ vaultsong adventure keyraken --players 2 --bots planner',
     )
     .action(doing(async () => (await import('../actions/adventure.ts')).runAdventure));
 }
