@@ -11,7 +11,7 @@ import { jobOf, readResult } from './job.ts';
 import type { Line } from './line.ts';
 import { openLine } from './line.ts';
 import type { Patience } from './patience.ts';
-import { patiently } from './patience.ts';
+import { patiently, toldOnce } from './patience.ts';
 import type { Present } from './roll.ts';
 import { workersOf } from './roll.ts';
 import { defaultBound, lineFor } from './worker.ts';
@@ -51,7 +51,7 @@ interface Round {
 
 async function playRound({ broker, tell, onWorkers, bound }: QueueFarmOptions, round: Round): Promise<void> {
   const code = codeName();
-  const patience: Patience = { broker, bound: bound?.broker ?? defaultBound, tell };
+  const patience: Patience = { broker, bound: bound?.broker ?? defaultBound, tell: toldOnce(tell) };
   const { signal } = round;
   const roll = await reach(broker, { role: 'asker', code, threads: 0 }, patience, signal);
   if (roll === null) return;

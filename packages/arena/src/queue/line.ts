@@ -20,6 +20,7 @@ export interface Line {
   waiting(): Promise<readonly { readonly id: string; readonly data: unknown }[]>;
   /** Writes new data into a job, or adds it where it is gone. */
   put(id: string, data: object): Promise<void>;
+  /** Waits for the first answer of the broker, or rejects at the first trouble. */
   ready(): Promise<void>;
   /** Lets go at once, whatever the broker says. */
   close(): Promise<void>;
@@ -38,10 +39,11 @@ const tries = 3;
 /** Seconds that a result waits for whoever asked. */
 const keep = { age: 3600 };
 
-const redisAt = (url: string) => ({
+/** @param isOver ends the attempts to connect, which would keep the program alive */
+const redisAt = (url: string, isOver: () => boolean) => ({
   url,
   connectTimeout: 5_000,
-  retryStrategy: (times: number): number => Math.min(2_000, 50 * 2 ** Math.min(times, 6)),
+  retryStrategy: (times: number): number | null => (isOver() ? null : Math.min(2_000, 50 * 2 ** Math.min(times, 6))),
 });
 
 const postgresAt = (url: string, max: number) => ({
@@ -56,11 +58,18 @@ const ignore = (): void => {};
 
 /** Opens a queue to write into and to look at. */
 export function openLine({ kind, url }: Broker, name: string): Line {
+  let isOver = false;
   const queue =
     kind === 'redis'
-      ? new Queue(name, { connection: { ...redisAt(url), maxRetriesPerRequest: 1, commandTimeout: 10_000 }, prefix })
+      ? new Queue(name, {
+          connection: { ...redisAt(url, () => isOver), maxRetriesPerRequest: 1, commandTimeout: 10_000 },
+          prefix,
+        })
       : new Queue(name, { connection: postgresAt(url, 2), prefix }, createPostgresBackend);
   queue.on('error', ignore);
+  // By itself a queue waits for its broker without a word of what is wrong.
+  const trouble = new Promise<never>((_, reject) => queue.once('error', reject));
+  trouble.catch(ignore);
   const add = async (id: string, data: object): Promise<void> => {
     await queue.add('games', data, { jobId: id, attempts: tries, removeOnComplete: keep, removeOnFail: keep });
   };
@@ -69,10 +78,10 @@ export function openLine({ kind, url }: Broker, name: string): Line {
     async find(id) {
       const job = await queue.getJob(id);
       if (job === undefined) return null;
-      const isOver = job.finishedOn !== undefined && job.finishedOn !== null;
-      const hasFailed = isOver && typeof job.failedReason === 'string' && job.failedReason !== '' && !job.returnvalue;
+      const isDone = job.finishedOn !== undefined && job.finishedOn !== null;
+      const hasFailed = isDone && typeof job.failedReason === 'string' && job.failedReason !== '' && !job.returnvalue;
       return {
-        result: isOver && !hasFailed ? job.returnvalue : undefined,
+        result: isDone && !hasFailed ? job.returnvalue : undefined,
         failure: hasFailed ? (job.failedReason ?? null) : null,
       };
     },
@@ -90,9 +99,10 @@ export function openLine({ kind, url }: Broker, name: string): Line {
       else await job.updateData(data);
     },
     async ready() {
-      await queue.waitUntilReady();
+      await Promise.race([queue.waitUntilReady(), trouble]);
     },
     async close() {
+      isOver = true;
       // A broker that is gone would be waited for.
       await Promise.race([queue.close().catch(ignore), sleepFor(1_000)]);
     },
@@ -109,23 +119,28 @@ export interface TakerOptions {
 /** Takes jobs from a queue: those too whose taker has died, some seconds after. */
 export function openTaker({ kind, url }: Broker, name: string, { concurrency, work }: TakerOptions): Taker {
   const options = { prefix, concurrency, lockDuration: 5_000, stalledInterval: 2_000, maxStalledCount: tries - 1 };
+  let isOver = false;
+  const begun = new Set<Promise<object>>();
+  const workOn = ({ data }: { readonly data: unknown }): Promise<object> => {
+    const done = work(data).finally(() => begun.delete(done));
+    begun.add(done);
+    return done;
+  };
   const taker =
     kind === 'redis'
-      ? new Worker(name, ({ data }) => work(data), {
+      ? new Worker(name, workOn, {
           ...options,
-          connection: { ...redisAt(url), maxRetriesPerRequest: null },
+          connection: { ...redisAt(url, () => isOver), maxRetriesPerRequest: null },
         })
-      : new Worker(
-          name,
-          ({ data }) => work(data),
-          { ...options, connection: postgresAt(url, concurrency + 2) },
-          createPostgresBackend,
-        );
+      : new Worker(name, workOn, { ...options, connection: postgresAt(url, concurrency + 2) }, createPostgresBackend);
   taker.on('error', ignore);
   return {
     async close(wait) {
-      if (wait) await taker.close();
-      else await Promise.race([taker.close(true).catch(ignore), sleepFor(1_000)]);
+      const closing = taker.close(!wait).catch(ignore);
+      if (wait) await Promise.allSettled(begun);
+      // A broker that is gone by now would be waited for; the games are given to somebody else.
+      await Promise.race([closing, sleepFor(wait ? 5_000 : 1_000)]);
+      isOver = true;
     },
   };
 }

@@ -11,6 +11,15 @@ export interface Patience {
   readonly tell: (message: string) => void;
 }
 
+/** For several who ask the same broker: what one of them has told need not be told by the next. */
+export function toldOnce(tell: (message: string) => void): (message: string) => void {
+  let last: string | null = null;
+  return (message) => {
+    if (message !== last) tell(message);
+    last = message;
+  };
+}
+
 const pauses = { first: 200, last: 5_000 } as const;
 
 /**
@@ -70,11 +79,13 @@ const codeOf = (error: unknown): string =>
 /** Wrong names and passwords do not become right: Redis says so in words, PostgreSQL by classes of codes. */
 const isFinal = (error: unknown): boolean =>
   /^(?:28|3D)/.test(codeOf(error)) ||
-  (error instanceof Error && /^(?:WRONGPASS|NOAUTH|ERR invalid password)/.test(error.message));
+  (error instanceof Error && /\b(?:WRONGPASS|NOAUTH)\b|ERR invalid password/.test(error.message));
 
 /** Without the password, should a message repeat the address. */
 function reasonOf(error: unknown, { url }: Broker): string {
   const message = error instanceof Error && error.message !== '' ? error.message : codeOf(error) || 'no reason given';
+  // Its own words advise on an option that nobody who reads this has.
+  if (error instanceof Error && error.name === 'MaxRetriesPerRequestError') return 'the connection is lost';
   const { password } = new URL(url);
   const secrets = [url, password, decodeURIComponent(password)].filter((secret) => secret !== '');
   return secrets.reduce((text, secret) => text.replaceAll(secret, '…'), message);

@@ -1,6 +1,7 @@
 // Who is there: workers and those who ask for games write themselves down with a beat that changes. Whose beat stands still is gone,
 // whatever the clocks of different machines say. Those of other code are seen too, so that it can be said why nobody plays.
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Broker } from './broker.ts';
 import type { Line } from './line.ts';
@@ -40,15 +41,18 @@ export function openRoll(broker: Broker, self: Member, id: string = randomUUID()
   const line = openLine(broker, name);
   const seen = new Map<string, { readonly beat: number; readonly at: number }>();
   let beat = 0;
+  let isDown = false;
   return {
     id,
     ready: () => line.ready(),
     async beat() {
       await line.put(id, { ...self, beat: ++beat });
+      isDown = true;
       return await membersOf(line, seen);
     },
     async leave() {
-      await line.remove(id).catch(() => {});
+      // A broker that is gone would be waited for; it is told by the beat that stands still.
+      if (isDown) await Promise.race([line.remove(id), sleep(1_000, undefined, { ref: false })]).catch(() => {});
       await line.close();
     },
   };
