@@ -103,7 +103,7 @@ function watchCrew({
       threads = workers.reduce((sum, worker) => sum + worker.threads, 0);
       if (workers.length !== known) onWorkers?.(workers.length);
       known = workers.length;
-      const others = present.filter((member) => member.role === 'worker' && member.code !== code);
+      const others = present.filter((member) => member.role === 'worker' && member.isAlive && member.code !== code);
       for (const other of others) {
         if (strangers.has(other.id)) continue;
         strangers.add(other.id);

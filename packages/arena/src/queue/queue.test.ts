@@ -26,7 +26,8 @@ else
     const working = workFor({ broker, threads: 1, signal: leave.signal, tell: () => {} });
     const far = await runExperiment(experiment, { farm: queueFarm({ broker, tell: () => {} }) });
     leave.abort();
-    expect(await working).toBe(200);
+    // How many of them it played is not asked: workers of other tests may have joined at the same broker.
+    await working;
     const near = await runExperiment(experiment, { farm: threadFarm(1) });
     const withoutTimes = (run: typeof far) => run.games.map(({ played: { thinkMs: _, ...played } }) => played);
     expect(withoutTimes(far)).toEqual(withoutTimes(near));

@@ -19,6 +19,8 @@ const entryShape = z.object({ ...memberShape.shape, beat: z.int() });
 
 export interface Present extends Member {
   readonly id: string;
+  /** Its beat was seen to change: it is not what somebody left who died. */
+  readonly isAlive: boolean;
 }
 
 export interface Roll {
@@ -30,6 +32,12 @@ export interface Roll {
   leave(): Promise<void>;
 }
 
+interface Seen {
+  readonly beat: number;
+  readonly at: number;
+  readonly isAlive: boolean;
+}
+
 const name = 'roll';
 /** Milliseconds without a new beat after which somebody is gone: several beats, so that a busy machine is not taken for a dead one. */
 const gone = 10_000;
@@ -39,7 +47,7 @@ const swept = 60_000;
 /** @param id of a run; drawn where none is given */
 export function openRoll(broker: Broker, self: Member, id: string = randomUUID()): Roll {
   const line = openLine(broker, name);
-  const seen = new Map<string, { readonly beat: number; readonly at: number }>();
+  const seen = new Map<string, Seen>();
   let beat = 0;
   let isDown = false;
   return {
@@ -58,10 +66,7 @@ export function openRoll(broker: Broker, self: Member, id: string = randomUUID()
   };
 }
 
-async function membersOf(
-  line: Line,
-  seen: Map<string, { readonly beat: number; readonly at: number }>,
-): Promise<readonly Present[]> {
+async function membersOf(line: Line, seen: Map<string, Seen>): Promise<readonly Present[]> {
   const now = performance.now();
   const present: Present[] = [];
   for (const { id, data } of await line.waiting()) {
@@ -69,9 +74,10 @@ async function membersOf(
     if (!entry.success) continue;
     const { beat, ...member } = entry.data;
     const last = seen.get(id);
-    if (last === undefined || last.beat !== beat) seen.set(id, { beat, at: now });
-    const silent = last === undefined || last.beat !== beat ? 0 : now - last.at;
-    if (silent < gone) present.push({ id, ...member });
+    const news = last === undefined || last.beat !== beat ? { beat, at: now, isAlive: last !== undefined } : last;
+    seen.set(id, news);
+    const silent = now - news.at;
+    if (silent < gone) present.push({ id, isAlive: news.isAlive, ...member });
     else if (silent > swept) await line.remove(id);
   }
   return present;

@@ -52,8 +52,8 @@ export async function workFor({
   let askers: ReadonlySet<string> | null = null;
   const note = (present: readonly Present[]): void => {
     askers = new Set(present.flatMap(({ role, id }) => (role === 'asker' ? [id] : [])));
-    for (const { role, id, code: other } of present) {
-      if (role !== 'asker' || other === code || strangers.has(id)) continue;
+    for (const { role, id, isAlive, code: other } of present) {
+      if (role !== 'asker' || !isAlive || other === code || strangers.has(id)) continue;
       strangers.add(id);
       tell(`somebody asks for games of other code (${other}; here it is ${code}): they are left to others`);
     }
