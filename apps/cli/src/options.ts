@@ -16,6 +16,10 @@ export const wholeNumber =
     throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`);
   };
 
+/** Who gives a program as a bot where none can play is told where one can. */
+export const programWords = (text: string): string =>
+  text.includes('program:') ? ' Programs play in match and ladder (see docs/bots.md).' : '';
+
 /** One bot for both decks, or one for each: `rules`, `random,rules`. */
 export function botPair(text: string): readonly [BotName, BotName] {
   const names = text.split(',').map((name) => name.trim());
@@ -23,7 +27,7 @@ export function botPair(text: string): readonly [BotName, BotName] {
   if (first !== undefined && second !== undefined && more.length === 0 && isBotName(first) && isBotName(second))
     return [first, second];
   throw new InvalidArgumentError(
-    `It must be one bot or two with a comma between, of: ${botNames.join(', ')}; not "${printable(text)}".`,
+    `It must be one bot or two with a comma between, of: ${botNames.join(', ')}; not "${printable(text)}".${programWords(text)}`,
   );
 }
 

@@ -7,7 +7,7 @@ import { defaultEdition, editionNames } from '@vaultsong/engine';
 import type { Command } from 'commander';
 import { Argument, InvalidArgumentError, Option } from 'commander';
 import { doing } from '../doing.ts';
-import { wholeNumber } from '../options.ts';
+import { programWords, wholeNumber } from '../options.ts';
 
 const mostGames = 1_000_000;
 const mostPlayers = 3;
@@ -61,5 +61,7 @@ function deckNames(text: string): readonly string[] {
 
 function oneBot(text: string): BotName {
   if (isBotName(text)) return text;
-  throw new InvalidArgumentError(`It must be one of: ${botNames.join(', ')}; not "${printable(text)}".`);
+  throw new InvalidArgumentError(
+    `It must be one of: ${botNames.join(', ')}; not "${printable(text)}".${programWords(text)}`,
+  );
 }
