@@ -92,6 +92,8 @@ export default defineConfig({
   use: {
     baseURL: page.url,
     launchOptions: run.browser,
+    // Who presses what cannot be pressed hears of it before the test ends without a reason.
+    actionTimeout: 120_000,
     screenshot: 'only-on-failure',
     // Traces cost a fifth of the time of all tests. `npx playwright test SPEC --trace on` makes one.
     trace: 'off',

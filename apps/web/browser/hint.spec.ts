@@ -39,6 +39,10 @@ test('it goes with the question that it was about', async ({ page }) => {
 
 test('there is none where people play against each other', async ({ page }) => {
   await openGame(page, 'seed=7&first=me&bot=none');
+  // Behind the curtain nothing can be pressed.
+  const before = await moment(page);
+  await touch(page, page.getByTestId('curtain').getByRole('button', { name: /^I am Player/ }));
+  await settled(page, before);
   const menu = page.getByRole('button', { name: 'Menu' });
   if (await menu.isVisible()) {
     await touch(page, menu);
