@@ -8,6 +8,7 @@ import type { BotName } from '../names.ts';
 import type { Random } from '../random.ts';
 import { randomFrom } from '../random.ts';
 import { rulesBot } from '../rules-bot.ts';
+import { allowance } from './allowance.ts';
 
 /** One look at the answers that are left. */
 export interface Stage {
@@ -53,6 +54,9 @@ const leftToRules: ReadonlySet<AskKind> = new Set<AskKind>([
 /** A turn that takes more answers than this goes in circles. */
 const mostAnswersInTurn = 300;
 
+/** Tries for a question by bots that search within a try: few questions need more, and those are looked at less closely. */
+const mostTriesWithin = 600;
+
 /** What is better by less than this is better by chance. */
 const noise = 1e-9;
 
@@ -94,6 +98,7 @@ export function search(
   const stages = ask.kind === 'house' ? house : others;
   const deals = new Deals(imagine, random);
   const standing = depth.standingFrom(view);
+  const within = Math.ceil(mostTriesWithin / triesOf(stages, ask.options.length));
   let tried: readonly Tried[] = ask.options.map((_, option) => ({ option, standings: [] }));
   let last: Stage | null = null;
   for (const [i, stage] of stages.entries()) {
@@ -112,7 +117,7 @@ export function search(
       for (const { option } of tried) {
         // What was not tried in as many states as the others cannot be compared with them.
         if (thinking.mustStop()) return bestOf(tried, usual, 1)[0]?.option ?? usual;
-        found.push(standingAfter(deal, option, ask.player, stage, standing));
+        found.push(standingAfter(deal, option, ask.player, stage, standing, allowance(within, thinking)));
         thinking.onProgress((i + (at + found.length / tried.length) / stage.states) / stages.length);
       }
       for (const [j, { standings }] of tried.entries()) standings.push(found[j] ?? 0);
@@ -120,6 +125,10 @@ export function search(
   }
   return bestOf(tried, usual, 1)[0]?.option ?? usual;
 }
+
+/** How many tries the stages make for so many answers. */
+const triesOf = (stages: readonly Stage[], answers: number): number =>
+  stages.reduce((sum, { best, states }) => sum + Math.min(best, answers) * states, 0);
 
 /** The best answers, the best first. What the rules bot would do is preferred where others are no better. */
 const bestOf = (tried: readonly Tried[], usual: number, most: number): readonly Tried[] =>
@@ -166,6 +175,7 @@ function standingAfter(
   me: Seat,
   { turns, own, reply }: Stage,
   standing: Standing,
+  thinking: Thinking,
 ): number {
   const state = clone(from);
   const random = randomFrom(seed);
@@ -173,7 +183,7 @@ function standingAfter(
   try {
     answerThrough(state, option);
     for (let answers = 0; state.ask !== null && state.turn < end && answers < turns * mostAnswersInTurn; answers++)
-      answerThrough(state, decide(state.ask.player === me ? own : reply, state, random));
+      answerThrough(state, decide(state.ask.player === me ? own : reply, state, random, thinking));
   } catch (error) {
     // What never ends is no plan; anything else is a fault that must be seen.
     if (error instanceof EndlessError) return Number.NEGATIVE_INFINITY;
