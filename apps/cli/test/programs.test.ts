@@ -58,6 +58,15 @@ test.each([
   expect(err).toContain(words);
 });
 
+test.each([
+  ['simulate', 'guide-achea', 'clearly-ugly-xhe'],
+  ['adventure', 'keyraken'],
+])('%s, which lets no program play, says who does', async (...command) => {
+  const { code, out, err } = await vaultsong(...command, '--bots', 'program:python3 a.py');
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toContain('Programs play in match and ladder');
+});
+
 test.each(['0', '-1', 'x', '1e9'])('--deadline %s is refused', async (deadline) => {
   const { code, err } = await match('random,rules', '--deadline', deadline);
   expect(code).toBe(2);

@@ -83,6 +83,11 @@ export async function report<Summary>(
   const run = await play(experiment, flags, farm);
   const { summary, games, end } = run;
   tellTroubles(games);
+  // Words about no games would read as if there were something to say.
+  if (end === 'stopped' && games.length === 0 && !flags.json) {
+    print(`No game was played to its end, seed ${flags.seed}, rules ${flags.edition}`);
+    throw new Interrupted();
+  }
   const expected = Math.max(games.length, experiment.expected(games));
   const cut = { whole: '', part: ` (${partWords(flags)}, of ${expected})`, stopped: ` (stopped, of ${expected})` }[end];
   const heading = `${counted(games.length, 'game')}${cut}, seed ${flags.seed}, rules ${flags.edition}`;

@@ -14,6 +14,8 @@ import { farmFor, report, venueFor } from './experiment.ts';
 interface LadderFlags extends ExperimentFlags {
   readonly bots: readonly PlayerName[];
   readonly games: number;
+  /** Of a share. */
+  readonly until?: number;
   /** Seconds. */
   readonly deadline: number;
   readonly decks?: readonly string[];
@@ -22,9 +24,15 @@ interface LadderFlags extends ExperimentFlags {
 
 /** Does what the command is asked for. */
 export async function runLadder(flags: LadderFlags): Promise<void> {
-  const { bots, seed, games, deadline } = flags;
+  const { bots, seed, games, until, deadline } = flags;
   const decks = await decksFor(flags);
-  const experiment = ladderExperiment({ venue: venueFor(decks, flags), bots, seed, games });
+  const experiment = ladderExperiment({
+    venue: venueFor(decks, flags),
+    bots,
+    seed,
+    games,
+    ...(until === undefined ? {} : { until }),
+  });
   await report(experiment, flags, {
     farm: farmFor(bots, deadline, flags),
     json: (summary) => ({ ...summary, decks: decks.map(({ name }) => name) }),

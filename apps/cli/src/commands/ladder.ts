@@ -3,7 +3,7 @@ import { botNames } from '@vaultsong/bots';
 import type { Command } from 'commander';
 import { Option } from 'commander';
 import { doing } from '../doing.ts';
-import { deckArgument, playerList, wholeNumber } from '../options.ts';
+import { deckArgument, playerList, plusMinusPercent, wholeNumber } from '../options.ts';
 import { addExperimentOptions, deadlineOption, plotOption } from './experiment-options.ts';
 
 const most = { games: 100_000, pool: 1000 } as const;
@@ -24,7 +24,17 @@ export function addLadder(program: Command): void {
         .argParser(playerList)
         .default(['random', 'rules', 'planner'], 'random,rules,planner'),
     )
-    .option('-g, --games <n>', 'how many games of each two bots; an even number', wholeNumber(1, most.games), 400)
+    .option(
+      '-g, --games <n>',
+      'how many games of each two bots, at most; an even number',
+      wholeNumber(1, most.games),
+      400,
+    )
+    .addOption(
+      new Option('--until <percent>', 'end when the share of each two is known to plus and minus so much').argParser(
+        plusMinusPercent,
+      ),
+    )
     .option('--decks <decks...>', `the decks that deals are made of, at least two; each is ${deckArgument}`)
     .addOption(
       new Option(

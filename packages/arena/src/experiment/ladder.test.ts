@@ -46,6 +46,16 @@ test('a ladder rates its bots from the rules bot, the strongest first', async ()
   ]);
 });
 
+test('a ladder ends when each two bots are known well enough', async () => {
+  const { summary, games } = await runExperiment(smallLadder(2000, 0.15), { farm: threadFarm(1) });
+  for (const { low, high } of summary.pairs) expect(high - low).toBeLessThanOrEqual(0.3);
+  expect(new Set(summary.pairs.map((pair) => pair.games)).size).toBe(1);
+  expect(games.length).toBeLessThan(3 * 200);
+  // Its games are the first of those of a longer one.
+  const all = smallLadder(400).next([]);
+  expect(games.map(({ fixture }) => fixture)).toEqual(all.slice(0, games.length));
+});
+
 describe('held-out decks', () => {
   test('are half real and half new, of all sets, and depend on the seed', () => {
     const decks = heldOutDecks(9, 1);

@@ -10,7 +10,7 @@ import { eloPerLogit } from '../measure/elo.ts';
 import type { Experiment, Game } from './experiment.ts';
 import type { Tally, ThinkTime, Troubles } from './tally.ts';
 import { tallyOf, thinkTimeOf, troublesOf, winnerOf } from './tally.ts';
-import { evenly } from './until.ts';
+import { evenly, gamesNeeded, nextRound } from './until.ts';
 
 export interface LadderPlan {
   /** Of at least two decks, from which each deal has two. */
@@ -18,8 +18,10 @@ export interface LadderPlan {
   /** Different ones, at least two. */
   readonly bots: readonly PlayerName[];
   readonly seed: number;
-  /** Of each pairing; the last pair of games is played whole. */
+  /** Of each pairing, at most; the last pair of games is played whole. */
   readonly games: number;
+  /** Ends when the share of each pairing is known to plus and minus so much. */
+  readonly until?: number;
 }
 
 export interface Rung {
@@ -51,14 +53,25 @@ export const anchorElo = 1000;
 const spread = 5;
 
 export function ladderExperiment(plan: LadderPlan): Experiment<LadderSummary> {
-  const { venue, bots, seed } = plan;
-  const total = evenly(plan.games) * pairingsOf(bots).length;
+  const { venue, bots, seed, until } = plan;
+  const most = evenly(plan.games);
+  const pairings = pairingsOf(bots);
+  const talliesOf = (games: readonly Game[]) => pairings.map(([a, b]) => tallyOfPair(a, b, games));
+  /** All pairings play the same deals: they wait for the one that takes longest to know. */
+  const roundAfter = (games: readonly Game[]): number =>
+    until === undefined
+      ? most - games.length / pairings.length
+      : Math.max(...talliesOf(games).map((tally) => nextRound(tally, until, most)));
+  const neededFor = (games: readonly Game[], half: number): number =>
+    Math.min(most, evenly(Math.max(...talliesOf(games).map((tally) => gamesNeeded(tally, half)))));
   return {
     venue,
     head: headOf('ladder', venue, { seed, bots }),
-    next: (games) => (games.length > 0 ? [] : Array.from({ length: total }, (_, number) => fixtureOf(plan, number))),
+    next: (games) =>
+      Array.from({ length: roundAfter(games) * pairings.length }, (_, i) => fixtureOf(plan, games.length + i)),
     sum: (games) => summaryOf(bots, games),
-    expected: () => total,
+    expected: (games) =>
+      pairings.length * (until === undefined || games.length < pairings.length ? most : neededFor(games, until)),
   };
 }
 
@@ -90,11 +103,13 @@ function twoOf(count: number, seed: number): Pair<number> {
 
 const seatOf = (bot: PlayerName, { fixture }: Game): number => fixture.bots.indexOf(bot);
 
+function tallyOfPair(a: PlayerName, b: PlayerName, games: readonly Game[]): Tally {
+  const theirs = games.filter(({ fixture }) => fixture.bots.includes(a) && fixture.bots.includes(b));
+  return tallyOf(theirs, (game) => seatOf(a, game));
+}
+
 function summaryOf(bots: readonly PlayerName[], games: readonly Game[]): LadderSummary {
-  const pairs = pairingsOf(bots).map(([a, b]): BotPair => {
-    const theirs = games.filter(({ fixture }) => fixture.bots.includes(a) && fixture.bots.includes(b));
-    return { a, b, ...tallyOf(theirs, (game) => seatOf(a, game)) };
-  });
+  const pairs = pairingsOf(bots).map(([a, b]): BotPair => ({ a, b, ...tallyOfPair(a, b, games) }));
   const scores = scoresOf(bots, games);
   const fit = fitStrengths(bots.length, scores, spread);
   const anchor = Math.max(0, bots.indexOf('rules'));

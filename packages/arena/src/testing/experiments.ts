@@ -29,8 +29,14 @@ export const smallMatch = (games: number, stop: MatchStop = { when: 'played' }, 
 
 const fourDecks = venueOf('miss-onyx-censorius', 'radiant-argus-the-supreme', 'guide-achea', 'clearly-ugly-xhe');
 
-export const smallLadder = (games: number): Experiment<LadderSummary> =>
-  ladderExperiment({ venue: fourDecks, bots: ['random', 'gentle', 'rules'], seed: 5, games });
+export const smallLadder = (games: number, until?: number): Experiment<LadderSummary> =>
+  ladderExperiment({
+    venue: fourDecks,
+    bots: ['random', 'gentle', 'rules'],
+    seed: 5,
+    games,
+    ...(until === undefined ? {} : { until }),
+  });
 
 /** Random play is the quickest. */
 export const smallMatrix = (games: number): Experiment<MatrixSummary> =>
