@@ -124,6 +124,7 @@ describe('matrix', () => {
   });
 
   test('is a table for people, blank where too few games were played', async () => {
+    expect((await vaultsong(...matrix)).out).toContain('blank: fewer than 20 games (--least)');
     expect((await vaultsong(...matrix)).out).toMatch(
       /\n +1 +2 +3\n {2}1 {2}Guide Achea {12}-\n {2}2 {2}Clearly Ugly Xhe {10}-\n/,
     );

@@ -3,6 +3,7 @@ import type { Cell, MatrixSummary } from '@vaultsong/arena';
 import { matrixExperiment, plotMatrix } from '@vaultsong/arena';
 import type { BotName } from '@vaultsong/bots';
 import { printable, toDeckList } from '@vaultsong/decks';
+import { counted } from '@vaultsong/say';
 import { loadPlayable } from '../deck.ts';
 import { UserError } from '../failure.ts';
 import { ends } from '../figures.ts';
@@ -61,6 +62,7 @@ function wordsOf(
   return [
     `${heading}; wins of the row against the column, in percent`,
     ...tableOf(rows, ['right', 'left']).map((line) => `  ${line}`),
+    ...(cells.some(({ games }) => games < least) ? [`  blank: fewer than ${counted(least, 'game')} (--least)`] : []),
     `  unfinished ${unfinished}, errors ${errors}`,
   ].join('\n');
 }
