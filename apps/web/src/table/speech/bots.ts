@@ -52,9 +52,11 @@ export const styleOf = (bot: BotName): StyleChoice => styles.find((style) => bot
 export const botOf = (rung: Rung, style: StyleChoice): BotName =>
   botNames.find((bot) => bot === `${rung}-${style}`) ?? rung;
 
-/** "1000 points", or that nobody has measured it. */
+/** "Rated 1000.", or why there is no such number: nobody measured it, or it lost every game. */
 export function ratingOf(bot: BotName): string {
   const elo = publishedElo[bot];
+  // The rating of who never won is a guess of the fit, far below the others.
+  if (elo !== null && elo < 0) return 'Loses every rated game.';
   return elo === null ? 'Not rated yet.' : `Rated ${elo}${isProvisional ? ', from few games' : ''}.`;
 }
 
