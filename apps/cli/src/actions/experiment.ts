@@ -83,15 +83,12 @@ export async function report<Summary>(
   const run = await play(experiment, flags, farm);
   const { summary, games, end } = run;
   tellTroubles(games);
-  // Words about no games would read as if there were something to say.
-  if (end === 'stopped' && games.length === 0 && !flags.json) {
-    print(`No game was played to its end, seed ${flags.seed}, rules ${flags.edition}`);
-    throw new Interrupted();
-  }
   const expected = Math.max(games.length, experiment.expected(games));
   const cut = { whole: '', part: ` (${partWords(flags)}, of ${expected})`, stopped: ` (stopped, of ${expected})` }[end];
   const heading = `${counted(games.length, 'game')}${cut}, seed ${flags.seed}, rules ${flags.edition}`;
-  if (flags.plot !== undefined && plot !== undefined) await writeText(flags.plot, plot(summary, heading));
+  // Words and plots of no games would look as if there were something to say.
+  const isEmpty = end === 'stopped' && games.length === 0;
+  if (flags.plot !== undefined && plot !== undefined && !isEmpty) await writeText(flags.plot, plot(summary, heading));
   if (flags.json)
     printJson({
       ...(end === 'stopped' ? { interrupted: true } : {}),
@@ -100,7 +97,7 @@ export async function report<Summary>(
       seed: flags.seed,
       edition: flags.edition,
     });
-  else print(words(summary, heading));
+  else print(isEmpty ? heading : words(summary, heading));
   if (end === 'stopped') throw new Interrupted();
 }
 
