@@ -1,18 +1,19 @@
 /**
  * The import law of the project, as data.
  *
- * Imports run one way, engine <- say <- cards <- adventures, decks <- bots <- env <- arena <- apps: what stands in a layer
+ * Imports run one way, engine <- say <- cards <- adventures, decks <- bots <- env, tables <- arena, protocol <- server <- apps: what stands in a layer
  * may import only what stands in a layer above it in this list, and nothing in its own.
  */
 export const layers: readonly (readonly string[])[] = [
   ['@vaultsong/engine'],
   ['@vaultsong/say'],
   ['@vaultsong/cards', '@vaultsong/rulebook'],
-  ['@vaultsong/adventures', '@vaultsong/decks', '@vaultsong/match'],
+  ['@vaultsong/adventures', '@vaultsong/decks', '@vaultsong/match', '@vaultsong/foresight'],
   ['@vaultsong/bots'],
-  ['@vaultsong/env'],
-  ['@vaultsong/arena'],
-  ['@vaultsong/server', '@vaultsong/web', '@vaultsong/cli', '@vaultsong/bench'],
+  ['@vaultsong/env', '@vaultsong/tables'],
+  ['@vaultsong/arena', '@vaultsong/protocol'],
+  ['@vaultsong/server'],
+  ['@vaultsong/web', '@vaultsong/cli', '@vaultsong/bench'],
 ];
 
 /** The engine imports nothing outside itself, not even a module of Node. */
@@ -102,7 +103,7 @@ export interface Reserved {
 
 /** What each broken rule tells its reader. */
 export const rules = {
-  direction: 'imports run one way: engine <- say <- cards <- adventures, decks <- bots <- env <- arena <- apps',
+  direction: 'imports run one way: engine <- say <- cards <- adventures, decks <- bots <- env, tables <- arena, protocol <- server <- apps',
   closed: 'the engine imports nothing outside itself',
   name: "another package is imported by its name, through its package.json's exports, never by a path into it",
   declared: 'an import is declared in the package.json of the workspace that uses it',

@@ -1,0 +1,1 @@
+// The door: the public names.
