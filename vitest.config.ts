@@ -3,7 +3,14 @@ import { defineConfig } from 'vitest/config';
 
 // One project for each place that holds unit tests, so that `vitest run --project engine` runs one of them alone.
 // A package without tests yet is simply empty.
-const places = [...readdirSync('packages').map((name) => `packages/${name}`), 'apps/cli', 'apps/server', 'apps/web', 'bench', 'tools'];
+const places = [
+  ...readdirSync('packages').map((name) => `packages/${name}`),
+  'apps/cli',
+  'apps/server',
+  'apps/web',
+  'bench',
+  'tools',
+];
 
 /**
  * Where each file gets modules of its own: cards of tests with one id replace each other there. Elsewhere the files of

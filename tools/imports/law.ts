@@ -103,7 +103,8 @@ export interface Reserved {
 
 /** What each broken rule tells its reader. */
 export const rules = {
-  direction: 'imports run one way: engine <- say <- cards <- adventures, decks <- bots <- env, tables <- arena, protocol <- server <- apps',
+  direction:
+    'imports run one way: engine <- say <- cards <- adventures, decks <- bots <- env, tables <- arena, protocol <- server <- apps',
   closed: 'the engine imports nothing outside itself',
   name: "another package is imported by its name, through its package.json's exports, never by a path into it",
   declared: 'an import is declared in the package.json of the workspace that uses it',
