@@ -45,6 +45,7 @@ const setup = z
   .object({
     decks: z.array(deckList).min(2).max(4),
     seed: z.int(),
+    chance: z.string().max(32).exactOptional(),
     edition: z.enum(editionNames).exactOptional(),
     first: z.int().min(0).max(3).exactOptional(),
     chains: z.array(z.int().min(0).max(1000)).max(4).exactOptional(),

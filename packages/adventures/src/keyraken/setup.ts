@@ -50,6 +50,8 @@ export interface KeyrakenGame {
   readonly difficulty?: Difficulty;
   /** A whole number; the same game for the same seed. */
   readonly seed: number;
+  /** In place of the seed, as in `Setup`. */
+  readonly chance?: string;
   readonly edition?: EditionName;
   /** Who takes the first turn; drawn by lot when absent. */
   readonly first?: Seat;
@@ -59,7 +61,7 @@ export interface KeyrakenGame {
  * The setup of a game against the Keyraken, whose seat is the last one.
  * @throws SetupError when there are not 1 to 3 decks, or the difficulty is none.
  */
-export function keyraken({ decks, difficulty = 'normal', seed, edition, first }: KeyrakenGame): Setup {
+export function keyraken({ decks, difficulty = 'normal', seed, chance, edition, first }: KeyrakenGame): Setup {
   if (decks.length < 1 || decks.length > 3)
     throw new SetupError(`The Keyraken is for a team of 1 to 3 players, not ${decks.length}`);
   if (!difficulties.includes(difficulty))
@@ -68,6 +70,7 @@ export function keyraken({ decks, difficulty = 'normal', seed, edition, first }:
     decks: [...decks, keyrakenDeck],
     seed,
     adventure: { program: keyrakenPrograms[difficulty], adversary: theKeyraken },
+    ...(chance === undefined ? {} : { chance }),
     ...(edition === undefined ? {} : { edition }),
     ...(first === undefined ? {} : { first }),
   };

@@ -2,6 +2,7 @@
 
 import { editionNames } from '../editions/editions.ts';
 import { MOST_CHAINS } from '../state/chains.ts';
+import { isChance } from '../state/random.ts';
 import { checkAdventure, playersIn } from './adventure.ts';
 import { checkDeck } from './lists.ts';
 import type { Setup } from './setup.ts';
@@ -12,9 +13,11 @@ const SEATS = 2;
 
 /** @throws SetupError when a game cannot begin so. */
 export function checkSetup(setup: Setup): void {
-  const { decks, seed, edition, first, chains, adventure } = setup;
+  const { decks, seed, chance, edition, first, chains, adventure } = setup;
   if (decks.length < 2) throw new SetupError(`A game needs a deck for each of at least 2 seats, not ${decks.length}`);
   if (!Number.isSafeInteger(seed)) throw new SetupError(`The seed must be a whole number, not ${seed}`);
+  if (chance !== undefined && !isChance(chance))
+    throw new SetupError(`Chance must be 32 hexadecimal digits that are not all zero, not ${chance.slice(0, 40)}`);
   if (edition !== undefined && !editionNames.includes(edition))
     throw new SetupError(`Unknown edition ${edition}; there is ${editionNames.join(', ')}`);
   if (adventure !== undefined) checkAdventure(decks.length - 1, adventure);

@@ -115,6 +115,7 @@ const setupChecks: Checks<Setup> = {
     }),
   ),
   seed,
+  chance: optional(text),
   edition: optional(text),
   first: optional(index),
   chains: optional(listOf(index)),

@@ -28,6 +28,11 @@ export interface Setup {
   readonly decks: readonly DeckList[];
   /** A whole number; the same setup gives the same game. */
   readonly seed: number;
+  /**
+   * 32 hexadecimal digits that decide all chance in place of the seed: 128 bits, where a seed makes only 2^32 different games, which
+   * somebody who sees their own hand could try out.
+   */
+  readonly chance?: string;
   readonly edition?: EditionName;
   /** Who takes the first turn; drawn by lot when absent, or chosen by a team when its hands are drawn. */
   readonly first?: Seat;

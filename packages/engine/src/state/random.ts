@@ -24,6 +24,15 @@ export function seedWords(seed: number): Words {
   return [word(), word(), word(), word()];
 }
 
+/** Whether a text is 128 bits of chance. All of them zero would only ever make zeros. */
+export const isChance = (text: string): boolean => /^[0-9a-f]{32}$/.test(text) && !/^0*$/.test(text);
+
+/** Four words from 32 hexadecimal digits. */
+export const chanceWords = (digits: string): Words => {
+  const word = (n: number): number => Number.parseInt(digits.slice(8 * n, 8 * n + 8), 16);
+  return [word(0), word(1), word(2), word(3)];
+};
+
 /**
  * Chance beside that of the game, for what is no part of its course: the same at the same moment of the same game, and
  * the words it comes from cannot be computed back from it.
