@@ -1,1 +1,42 @@
 // The door: the public names.
+export { chanceOf, commitmentTo } from './chance/chance.ts';
+export { isForced } from './game/forced.ts';
+export { reveals } from './game/revealing.ts';
+export { botName, call, type Deed, type DeedOf, deed, personId, type Sitter, sitter, tableId } from './log/deeds.ts';
+export { type Entry, entryOf, LogError, readEntry, rootHash } from './log/entries.ts';
+export { readLog, takeUp } from './log/read.ts';
+export { type Verdict, verify } from './log/verify.ts';
+export { apply, type Happened } from './table/apply.ts';
+export { type Command, type CommandOf, command, nonce } from './table/commands.ts';
+export {
+  type Asker,
+  answerOf,
+  botAsked,
+  type Decided,
+  decide,
+  mostTakeBacks,
+  type Refusal,
+  type RefusalCode,
+  refusalCodes,
+} from './table/decide.ts';
+export { serverDeed } from './table/steps.ts';
+export {
+  type Clock,
+  type Finished,
+  type How,
+  humansAt,
+  isHuman,
+  openTable,
+  type Playing,
+  type Request,
+  type Seated,
+  type Stage,
+  scoreOf,
+  seatOfPerson,
+  type Table,
+  termsOf,
+} from './table/table.ts';
+export { askedAt, betweenGames, claimAfter, claimableAt, dueOf, stageOf } from './table/waiting.ts';
+export { type ClockTerms, clockTerms } from './terms/clock.ts';
+export { deckList, setupSchema } from './terms/deck.ts';
+export { type AskedTerms, mostDelay, seatsOf, type Terms, terms } from './terms/terms.ts';

@@ -1,0 +1,34 @@
+// Where the chance of a table comes from. The server commits itself to a secret before anybody sits down, players may add to
+// it when they sit down, and the secret is told when the match is over: so nobody can choose how cards lie, and everybody can
+// check afterwards that nobody did.
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { generatedSets } from '@vaultsong/decks';
+import type { Side } from '@vaultsong/match';
+
+/** What is published before the first card: the hash of the secret. @param secret 64 hexadecimal digits */
+export const commitmentTo = (secret: string): string => bytesToHex(sha256(hexToBytes(secret)));
+
+/** 64 hexadecimal digits for one purpose. Nobody knows them without the secret. */
+const drawn = (secret: string, purpose: string, nonces: readonly string[]): string =>
+  bytesToHex(hmac(sha256, hexToBytes(secret), utf8ToBytes(JSON.stringify([purpose, ...nonces]))));
+
+/** The chance of a game, as `Setup.chance` takes it. @param game from 1 */
+export const chanceOf = (secret: string, game: number, nonces: readonly string[]): string =>
+  drawn(secret, `game ${game}`, nonces).slice(0, 32);
+
+/** Who goes first in the first game of a series, or opens a bidding. */
+export const lotOf = (secret: string, lot: 'first' | 'opener', nonces: readonly string[]): Side =>
+  Number.parseInt(drawn(secret, lot, nonces).slice(0, 2), 16) % 2 === 0 ? 0 : 1;
+
+/**
+ * The name of the deck that a seat is dealt in sealed play, as `deckOfName` makes it.
+ * @param sets of which it may be; none: the first set there is
+ */
+export function sealedDeckOf(secret: string, seat: number, sets: readonly string[], nonces: readonly string[]): string {
+  const digits = drawn(secret, `deck ${seat}`, nonces);
+  const among = sets.length === 0 ? generatedSets.slice(0, 1) : sets;
+  const set = among[Number.parseInt(digits.slice(0, 8), 16) % among.length] ?? '';
+  return `generated:${set}:${Number.parseInt(digits.slice(8, 20), 16)}`;
+}

@@ -1,0 +1,240 @@
+// What each deed makes of a table. It is not asked here whether it may be done: whoever writes the log asks `decide` before.
+import { keyraken } from '@vaultsong/adventures';
+import type { DeckList, GameEvent, Seat, Setup } from '@vaultsong/engine';
+import { playOn, startRecorded } from '@vaultsong/engine';
+import { callInSeries, chooseFirst, nextStep, reportWinner, startSeries } from '@vaultsong/match';
+import { reveals } from '../game/revealing.ts';
+import type { Deed, DeedOf } from '../log/deeds.ts';
+import { ranFor, startClock } from './clock.ts';
+import type { How, Playing, Table } from './table.ts';
+import { isHuman, termsOf } from './table.ts';
+
+/** What a deed changed for who looks on. */
+export interface Happened {
+  /** What happened in the game, as the engine tells it; to be shown to each as they may know it. */
+  readonly events: readonly GameEvent[];
+  /** The game on the table is another one than before, or stands where it stood earlier: what was heard of it counts no more. */
+  readonly isReset: boolean;
+}
+
+const nothing: Happened = { events: [], isReset: false };
+const another: Happened = { events: [], isReset: true };
+
+const sideOf = (seat: Seat): 0 | 1 => (seat === 0 ? 0 : 1);
+
+function endMatch(table: Table, winner: Seat | null, how: How): void {
+  table.result = { winner, how };
+  table.playing = null;
+  table.request = null;
+}
+
+/** The game on the table is over, and with it perhaps the match. */
+function endGame(table: Table, playing: Playing, winner: Seat, how: How): void {
+  const { number, game, takenBack, isBroughtIn } = playing;
+  const takeBacks = takenBack.reduce((sum, count) => sum + count, 0);
+  table.finished.push({ number, setup: game.setup, answers: [...game.answers], winner, how, takeBacks, isBroughtIn });
+  table.playing = null;
+  table.request = null;
+  table.series &&= reportWinner(table.series, sideOf(winner));
+  const step = table.series === null ? null : nextStep(table.series);
+  if (step === null) endMatch(table, winner, how);
+  else if (step.kind === 'over') endMatch(table, step.winner, how);
+}
+
+/** Whoever plays on loses it to the other; a team to its adversary. */
+function winnerAgainst(table: Table, seat: Seat): Seat {
+  return termsOf(table).play.is === 'keyraken' ? table.seats.length : 1 - seat;
+}
+
+function putOnTable(table: Table, setup: Setup, number: number, isBroughtIn: boolean): Playing {
+  const game = startRecorded(setup);
+  const clock = startClock(termsOf(table).clock, table.seats.length, game.state.turn);
+  const takenBack = table.seats.map(() => 0);
+  const playing: Playing = { number, game, question: table.next, decisions: [], clock, takenBack, isBroughtIn };
+  table.playing = playing;
+  return playing;
+}
+
+/** Gives some answers, the first of which somebody decided. */
+function play(table: Table, playing: Playing, seat: Seat, options: readonly number[]): readonly GameEvent[] {
+  const { game } = playing;
+  const answers = game.answers.length;
+  const events = options.flatMap((option) => playOn(game, option));
+  const isRevealing = reveals(events) || !isHuman(table, seat);
+  playing.decisions = [...playing.decisions, { seat, answers, reveals: isRevealing }];
+  return events;
+}
+
+function answered(table: Table, { seat, question, options }: DeedOf<'answered'>, at: number): Happened {
+  const { playing } = table;
+  if (playing === null) return nothing;
+  const { game } = playing;
+  const wasActive = game.state.active;
+  const events = play(table, playing, seat, options);
+  const [option = 0] = options;
+  table.answered[seat] = { question, option };
+  table.request = null;
+  playing.question = table.next;
+  const { clock } = termsOf(table);
+  if (playing.clock !== null)
+    playing.clock = ranFor(
+      playing.clock,
+      clock,
+      { seat, thought: at - table.since },
+      { turn: game.state.turn, wasActive },
+    );
+  table.since = at;
+  if (game.state.winner !== null) endGame(table, playing, game.state.winner, 'keys');
+  return { events, isReset: false };
+}
+
+/** A game goes back to where so many answers had been given. */
+function takenBack(table: Table, { seat, to, consent }: DeedOf<'taken-back'>, at: number): Happened {
+  const { playing } = table;
+  if (playing === null) return nothing;
+  const game = startRecorded(playing.game.setup);
+  for (const option of playing.game.answers.slice(0, to)) playOn(game, option);
+  table.playing = {
+    ...playing,
+    game,
+    question: table.next,
+    decisions: playing.decisions.filter(({ answers }) => answers < to),
+    takenBack: playing.takenBack.map((count, one) => (one === seat && consent ? count + 1 : count)),
+  };
+  table.request = null;
+  table.since = at;
+  return another;
+}
+
+function broughtIn(table: Table, { setup, answers }: DeedOf<'brought-in'>, at: number): Happened {
+  const playing = putOnTable(table, setup, 1, true);
+  for (const option of answers) playOn(playing.game, option);
+  table.began = true;
+  table.since = at;
+  return another;
+}
+
+function began(table: Table, { first, opener }: DeedOf<'began'>): void {
+  table.began = true;
+  const { play: what } = termsOf(table);
+  if (what.is === 'duel')
+    table.series = startSeries(what.format, what.bid ? { first, opener } : { first, chains: what.chains });
+}
+
+/** The deck of whoever sits there, once all have brought one. */
+const deckAt = (table: Table, seat: Seat): DeckList => {
+  const deck = table.seats[seat]?.deck;
+  if (deck == null) throw new Error(`Seat ${seat} of table ${table.id} has no deck`);
+  return deck;
+};
+
+/**
+ * The setup of the next game of a table that has begun.
+ * @param chance as `chanceOf` makes it
+ */
+export function setupOfNext(table: Table, chance: string): Setup {
+  const { play: what, edition } = termsOf(table);
+  const common = { seed: 0, chance, edition };
+  const decks = table.seats.map((_, seat) => deckAt(table, seat));
+  if (what.is === 'keyraken')
+    return keyraken({ ...common, decks, difficulty: what.difficulty, ...(decks.length === 1 ? { first: 0 } : {}) });
+  const step = table.series === null ? null : nextStep(table.series);
+  if (step?.kind !== 'play') throw new Error(`No game is to be dealt at table ${table.id}`);
+  const { first, deckOf, chains } = step.game;
+  return {
+    ...common,
+    first,
+    decks: deckOf.map((owner) => deckAt(table, owner)),
+    ...(chains.some((count) => count > 0) ? { chains } : {}),
+  };
+}
+
+/**
+ * Does a deed.
+ * @param at when it was done, in milliseconds since 1970
+ */
+export function apply(table: Table, deed: Deed, at: number): Happened {
+  switch (deed.is) {
+    case 'opened':
+      return nothing;
+    case 'sat':
+      table.seats[deed.seat] = { sitter: deed.sitter, nonce: deed.nonce, deck: null, origin: null };
+      return nothing;
+    case 'stood':
+      table.seats[deed.seat] = null;
+      return nothing;
+    case 'brought': {
+      const seated = table.seats[deed.seat];
+      if (seated != null) table.seats[deed.seat] = { ...seated, deck: deed.deck, origin: deed.origin };
+      return nothing;
+    }
+    case 'began':
+      began(table, deed);
+      table.since = at;
+      return nothing;
+    case 'called':
+      if (table.series !== null) table.series = callInSeries(table.series, deed.seat, deed.call);
+      table.since = at;
+      return nothing;
+    case 'chose-first':
+      if (table.series !== null) table.series = chooseFirst(table.series, deed.seat, deed.first);
+      table.since = at;
+      return nothing;
+    case 'dealt':
+      putOnTable(table, deed.setup, deed.game, false);
+      table.since = at;
+      return another;
+    case 'brought-in':
+      return broughtIn(table, deed, at);
+    case 'answered':
+      return answered(table, deed, at);
+    case 'asked-back': {
+      const to = table.playing?.decisions.findLast(({ seat }) => seat === deed.seat)?.answers;
+      if (to !== undefined) table.request = { seat: deed.seat, to, agreed: [] };
+      return nothing;
+    }
+    case 'agreed':
+      if (table.request !== null) table.request = { ...table.request, agreed: [...table.request.agreed, deed.seat] };
+      return nothing;
+    case 'declined':
+      table.request = null;
+      return nothing;
+    case 'taken-back':
+      return takenBack(table, deed, at);
+    case 'conceded':
+    case 'flagged': {
+      const how = deed.is === 'conceded' ? 'concession' : 'time';
+      const winner = winnerAgainst(table, deed.seat);
+      table.since = at;
+      if (table.playing === null) endMatch(table, winner, how);
+      else endGame(table, table.playing, winner, how);
+      return nothing;
+    }
+    case 'claimed': {
+      const { playing } = table;
+      if (playing !== null) endGame(table, playing, deed.seat, 'claim');
+      endMatch(table, deed.seat, 'claim');
+      return nothing;
+    }
+    case 'handed': {
+      const seated = table.seats[deed.seat];
+      if (seated != null) table.seats[deed.seat] = { ...seated, sitter: { is: 'bot', bot: deed.bot } };
+      table.since = at;
+      return nothing;
+    }
+    case 'closed':
+      table.closed = deed.why;
+      if (deed.winner !== null) endMatch(table, deed.winner, 'organizer');
+      table.playing = null;
+      return nothing;
+    case 'revealed':
+      table.secret = deed.secret;
+      return nothing;
+    case 'wants-rematch':
+      table.rematch = [...table.rematch, deed.seat];
+      return nothing;
+    case 'continued':
+      table.continuedAt = deed.table;
+      return nothing;
+  }
+}

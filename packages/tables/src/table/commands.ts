@@ -1,0 +1,35 @@
+// What somebody who sits at a table, or wants to, may ask for.
+import { z } from 'zod';
+import { botName, call } from '../log/deeds.ts';
+import { deckList } from '../terms/deck.ts';
+
+const seat = z.int().min(0).max(2);
+const side = z.union([z.literal(0), z.literal(1)]);
+
+/** Short texts of printable characters. */
+export const nonce = z
+  .string()
+  .max(64)
+  .regex(/^[\x20-\x7e]*$/);
+
+export const command = z.discriminatedUnion('do', [
+  /** Sit down; without a seat on the first free one. `nonce`: any text, which becomes part of the chance of this table. */
+  z.object({ do: z.literal('sit'), seat: seat.exactOptional(), nonce: nonce.default('') }),
+  /** Put a bot on a free seat, or take it away: for who opened the table. */
+  z.object({ do: z.literal('seat-bot'), seat, bot: botName, deck: deckList, origin: z.string().max(200).nullable() }),
+  z.object({ do: z.literal('unseat'), seat }),
+  z.object({ do: z.literal('stand') }),
+  z.object({ do: z.literal('bring'), deck: deckList, origin: z.string().max(200).nullable() }),
+  z.object({ do: z.literal('call'), call }),
+  z.object({ do: z.literal('choose-first'), first: side }),
+  z.object({ do: z.literal('answer'), question: z.int().min(0), option: z.int().min(0).max(100_000) }),
+  /** Take back the last decision; `question`: the one that is pending now. */
+  z.object({ do: z.literal('take-back'), question: z.int().min(0) }),
+  z.object({ do: z.literal('agree') }),
+  z.object({ do: z.literal('decline') }),
+  z.object({ do: z.literal('concede') }),
+  z.object({ do: z.literal('claim') }),
+  z.object({ do: z.literal('rematch') }),
+]);
+export type Command = z.infer<typeof command>;
+export type CommandOf<Do extends Command['do']> = Extract<Command, { readonly do: Do }>;

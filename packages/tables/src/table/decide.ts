@@ -1,0 +1,279 @@
+// Whether somebody may do what they ask for, and which deed it is then. Nothing changes here.
+import type { Seat } from '@vaultsong/engine';
+import { answerThrough, clone, EndlessError, mustEnd } from '@vaultsong/engine';
+import { BiddingError, makeCall, nextStep } from '@vaultsong/match';
+import { isForced } from '../game/forced.ts';
+import type { Deed } from '../log/deeds.ts';
+import type { Command, CommandOf } from './commands.ts';
+import type { Playing, Table } from './table.ts';
+import { humansAt, isHuman, seatOfPerson, termsOf } from './table.ts';
+import { askedAt, claimableAt, dueOf, stageOf } from './waiting.ts';
+
+export const refusalCodes = [
+  'not-your-seat', // whoever asks does not sit here
+  'seat-taken',
+  'not-now', // the table is at another stage
+  'not-asked', // somebody else is to decide
+  'stale', // the question is over
+  'no-option',
+  'too-late', // the clock has run out
+  'not-allowed', // by the terms of the table
+  'endless', // the game would never end
+] as const;
+export type RefusalCode = (typeof refusalCodes)[number];
+
+export interface Refusal {
+  readonly code: RefusalCode;
+  /** What is wrong, and what would be right. */
+  readonly message: string;
+}
+
+/** A deed to be written down; `known`: it was done already, and this is the same again. */
+export type Decided =
+  | { readonly is: 'deed'; readonly deed: Deed }
+  | { readonly is: 'known' }
+  | { readonly is: 'refused'; readonly refusal: Refusal };
+
+const doIt = (deed: Deed): Decided => ({ is: 'deed', deed });
+const refuse = (code: RefusalCode, message: string): Decided => ({ is: 'refused', refusal: { code, message } });
+
+/** How often in a game each may take back what revealed something. */
+export const mostTakeBacks = 3;
+
+/** Who asks, and whether an account stands behind it. */
+export interface Asker {
+  readonly id: string;
+  readonly isAccount: boolean;
+}
+
+/**
+ * Judges a request.
+ * @param now milliseconds since 1970
+ */
+export function decide(table: Table, who: Asker, command: Command, now: number): Decided {
+  switch (command.do) {
+    case 'sit':
+      return sit(table, who, command);
+    case 'seat-bot':
+      return seatBot(table, who, command);
+    case 'unseat':
+      return unseat(table, who, command);
+    default: {
+      const seat = seatOfPerson(table, who.id);
+      if (seat === null) return refuse('not-your-seat', 'You do not sit at this table');
+      return ofSeat(table, seat, command, now);
+    }
+  }
+}
+
+type OfSeat = Exclude<Command, CommandOf<'sit' | 'seat-bot' | 'unseat'>>;
+
+function ofSeat(table: Table, seat: Seat, command: OfSeat, now: number): Decided {
+  switch (command.do) {
+    case 'stand':
+      if (stageOf(table) !== 'waiting') return refuse('not-now', 'The match has begun: concede it to leave');
+      return doIt({ is: 'stood', seat });
+    case 'bring':
+      return bring(table, seat, command);
+    case 'call':
+      return call(table, seat, command);
+    case 'choose-first': {
+      const step = table.series === null ? null : nextStep(table.series);
+      if (stageOf(table) !== 'choosing-first' || step?.kind !== 'choose-first')
+        return refuse('not-now', 'Nobody chooses who goes first now');
+      if (step.player !== seat) return refuse('not-asked', 'Whose deck lost the last game chooses who goes first');
+      return doIt({ is: 'chose-first', seat: step.player, first: command.first });
+    }
+    case 'answer':
+      return answer(table, seat, command, now);
+    case 'take-back':
+      return takeBack(table, seat, command);
+    case 'agree':
+      return agree(table, seat);
+    case 'decline':
+      if (table.request === null || table.request.seat === seat)
+        return refuse('not-now', 'Nobody asks you to let them take something back');
+      return doIt({ is: 'declined', seat });
+    case 'concede':
+      return concede(table, seat);
+    case 'claim':
+      return claim(table, seat, now);
+    case 'rematch':
+      return rematch(table, seat);
+  }
+}
+
+function sit(table: Table, { id, isAccount }: Asker, { seat, nonce }: CommandOf<'sit'>): Decided {
+  const seated = seatOfPerson(table, id);
+  if (seated !== null && (seat === undefined || seat === seated)) return { is: 'known' };
+  if (seated !== null) return refuse('not-allowed', 'You sit at this table already: stand up first');
+  if (stageOf(table) !== 'waiting') return refuse('not-now', 'The match has begun: all seats are taken');
+  if (termsOf(table).rated && !isAccount)
+    return refuse('not-allowed', 'A rated game is for accounts: give yourself a name and a password first');
+  const { reserved = [] } = table.opened;
+  const own = reserved.indexOf(id);
+  if (reserved.length > 0 && own < 0) return refuse('not-allowed', 'The seats of this table are kept for others');
+  const wanted = seat ?? (own >= 0 ? own : table.seats.indexOf(null));
+  if (own >= 0 && wanted !== own) return refuse('not-allowed', `Seat ${own} is kept for you, not seat ${wanted}`);
+  const free = table.seats[wanted];
+  if (free !== null)
+    return free === undefined && wanted >= 0
+      ? refuse('no-option', `There is no seat ${wanted}: expected 0 to ${table.seats.length - 1}`)
+      : refuse('seat-taken', wanted < 0 ? 'All seats are taken' : `Seat ${wanted} is taken`);
+  return doIt({ is: 'sat', seat: wanted, sitter: { is: 'person', id }, nonce });
+}
+
+/** Why somebody may not change who sits on a seat that is not theirs; null where they may. */
+function hostFault(table: Table, id: string): Decided | null {
+  if (table.opened.by !== id) return refuse('not-allowed', 'Only who opened the table says where bots sit');
+  return stageOf(table) === 'waiting' ? null : refuse('not-now', 'The match has begun');
+}
+
+function seatBot(table: Table, { id }: Asker, { seat, bot }: CommandOf<'seat-bot'>): Decided {
+  const fault = hostFault(table, id);
+  if (fault !== null) return fault;
+  if (termsOf(table).rated) return refuse('not-allowed', 'Bots of the house play no rated games');
+  if (table.seats[seat] !== null)
+    return table.seats[seat] === undefined
+      ? refuse('no-option', `There is no seat ${seat}: expected 0 to ${table.seats.length - 1}`)
+      : refuse('seat-taken', `Seat ${seat} is taken`);
+  return doIt({ is: 'sat', seat, sitter: { is: 'bot', bot }, nonce: '' });
+}
+
+function unseat(table: Table, { id }: Asker, { seat }: CommandOf<'unseat'>): Decided {
+  const fault = hostFault(table, id);
+  if (fault !== null) return fault;
+  if (table.seats[seat] == null) return refuse('no-option', `Nobody sits on seat ${seat}`);
+  if (isHuman(table, seat)) return refuse('not-allowed', 'Only a bot can be sent away');
+  return doIt({ is: 'stood', seat });
+}
+
+function bring(table: Table, seat: Seat, { deck, origin }: CommandOf<'bring'>): Decided {
+  const { play } = termsOf(table);
+  if (stageOf(table) !== 'waiting') return refuse('not-now', 'The match has begun: decks cannot be changed');
+  if (play.is === 'duel' && play.decks === 'sealed')
+    return refuse('not-allowed', 'Decks are dealt here: none is brought');
+  return doIt({ is: 'brought', seat, deck, origin });
+}
+
+function call(table: Table, seat: Seat, { call: said }: CommandOf<'call'>): Decided {
+  const step = table.series === null ? null : nextStep(table.series);
+  if (stageOf(table) !== 'bidding' || step?.kind !== 'bid') return refuse('not-now', 'Nothing is bid for now');
+  const side = seat === 0 ? 0 : 1;
+  try {
+    makeCall(step.bidding, side, said);
+  } catch (error) {
+    if (!(error instanceof BiddingError)) throw error;
+    return refuse(error.fault === 'turn' ? 'not-asked' : 'no-option', error.message);
+  }
+  return doIt({ is: 'called', seat: side, call: said });
+}
+
+const isSame = (table: Table, seat: Seat, { question, option }: CommandOf<'answer'>): boolean => {
+  const last = table.answered[seat];
+  return last !== undefined && last.question === question && last.option === option;
+};
+
+function answer(table: Table, seat: Seat, command: CommandOf<'answer'>, now: number): Decided {
+  if (isSame(table, seat, command)) return { is: 'known' };
+  const { playing } = table;
+  if (playing === null) return refuse('not-now', 'No game is on the table');
+  if (command.question !== playing.question)
+    return refuse('stale', `Question ${command.question} is over: question ${playing.question} is pending`);
+  const { ask } = playing.game.state;
+  if (ask?.player !== seat) return refuse('not-asked', 'Somebody else is asked');
+  if (ask.options[command.option] === undefined)
+    return refuse('no-option', `There is no option ${command.option}: expected 0 to ${ask.options.length - 1}`);
+  const due = dueOf(table);
+  if (due !== null && now >= due.at) return refuse('too-late', 'Your time is over');
+  return answerOf(table, playing, seat, command.option);
+}
+
+/** The answer of a seat that is asked, with those after it for which nobody is needed. */
+export function answerOf(table: Table, playing: Playing, seat: Seat, option: number): Decided {
+  const options = [option];
+  const state = clone(playing.game.state);
+  try {
+    answerThrough(state, option);
+    for (
+      let forced = 0;
+      state.ask !== null && isForced(state.ask, isHuman(table, state.ask.player));
+      mustEnd(state, ++forced)
+    ) {
+      answerThrough(state, 0);
+      options.push(0);
+    }
+  } catch (error) {
+    if (!(error instanceof EndlessError)) throw error;
+    return refuse('endless', `${error.message}. It did not happen: choose something else`);
+  }
+  return doIt({ is: 'answered', seat, question: playing.question, options });
+}
+
+function takeBack(table: Table, seat: Seat, { question }: CommandOf<'take-back'>): Decided {
+  const { playing } = table;
+  if (playing === null) return refuse('not-now', 'No game is on the table');
+  if (termsOf(table).takeBacks === 'never') return refuse('not-allowed', 'Nothing is taken back at this table');
+  if (question !== playing.question) return refuse('stale', `Question ${question} is over: look again first`);
+  const at = playing.decisions.findLastIndex((decision) => decision.seat === seat);
+  const decision = playing.decisions[at];
+  if (decision === undefined) return refuse('not-now', 'You have decided nothing yet');
+  const isAlone = humansAt(table).length === 1;
+  const isInnocent = at === playing.decisions.length - 1 && !decision.reveals;
+  if (isInnocent || isAlone) return doIt({ is: 'taken-back', seat, to: decision.answers, consent: !isInnocent });
+  if (table.request !== null) return refuse('not-now', 'The others are asked already');
+  if ((playing.takenBack[seat] ?? 0) >= mostTakeBacks)
+    return refuse(
+      'not-allowed',
+      `Something that was revealed can be taken back ${mostTakeBacks} times in a game, which you have done`,
+    );
+  return doIt({ is: 'asked-back', seat });
+}
+
+function agree(table: Table, seat: Seat): Decided {
+  const { request } = table;
+  if (request === null || request.seat === seat || request.agreed.includes(seat))
+    return refuse('not-now', 'Nobody asks you to let them take something back');
+  const missing = humansAt(table).filter(
+    (one) => one !== request.seat && one !== seat && !request.agreed.includes(one),
+  );
+  if (missing.length > 0) return doIt({ is: 'agreed', seat });
+  return doIt({ is: 'taken-back', seat: request.seat, to: request.to, consent: true });
+}
+
+const mayEnd = (table: Table): boolean => ['bidding', 'choosing-first', 'playing'].includes(stageOf(table));
+
+function concede(table: Table, seat: Seat): Decided {
+  if (!mayEnd(table)) return refuse('not-now', 'No match is going on here');
+  // A team goes on without who leaves it.
+  const isTeam = termsOf(table).play.is === 'keyraken' && humansAt(table).length > 1;
+  return doIt(isTeam ? { is: 'handed', seat, bot: 'rules' } : { is: 'conceded', seat });
+}
+
+function claim(table: Table, seat: Seat, now: number): Decided {
+  const claimable = claimableAt(table);
+  if (claimable === null || claimable.seat === seat)
+    return refuse('not-now', 'Nobody keeps you waiting whose match could be claimed');
+  if (now < claimable.at)
+    return refuse(
+      'not-now',
+      `They have ${Math.ceil((claimable.at - now) / 1000)} seconds more before it can be claimed`,
+    );
+  return doIt(
+    termsOf(table).play.is === 'keyraken'
+      ? { is: 'handed', seat: claimable.seat, bot: 'rules' }
+      : { is: 'claimed', seat },
+  );
+}
+
+function rematch(table: Table, seat: Seat): Decided {
+  if (stageOf(table) !== 'over') return refuse('not-now', 'The match is not over');
+  if (table.opened.tournament !== undefined) return refuse('not-allowed', 'A tournament says who plays whom');
+  return table.rematch.includes(seat) ? { is: 'known' } : doIt({ is: 'wants-rematch', seat });
+}
+
+/** Who is asked now, and whether it is a bot of the house. */
+export const botAsked = (table: Table): Seat | null => {
+  const seat = askedAt(table);
+  return seat !== null && table.seats[seat]?.sitter.is === 'bot' ? seat : null;
+};

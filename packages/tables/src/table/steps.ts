@@ -1,0 +1,61 @@
+// What the server does at a table by itself, because somebody must: deals, lets the clock decide, tells the secret.
+import { deckOfName, toDeckList } from '@vaultsong/decks';
+import { nextStep } from '@vaultsong/match';
+import { chanceOf, lotOf, sealedDeckOf } from '../chance/chance.ts';
+import { isForced } from '../game/forced.ts';
+import type { Deed } from '../log/deeds.ts';
+import { setupOfNext } from './apply.ts';
+import { answerOf } from './decide.ts';
+import type { Playing, Table } from './table.ts';
+import { humansAt, isHuman, noncesOf, termsOf } from './table.ts';
+import { dueOf, stageOf } from './waiting.ts';
+
+/**
+ * What comes next without anybody.
+ * @param secret of this table
+ * @param now milliseconds since 1970
+ * @returns null while somebody is waited for
+ */
+export function serverDeed(table: Table, secret: string, now: number): Deed | null {
+  const due = dueOf(table);
+  if (due !== null && now >= due.at) return { is: 'flagged', seat: due.seat };
+  switch (stageOf(table)) {
+    case 'waiting':
+      return begin(table, secret);
+    case 'playing':
+      return table.playing === null ? deal(table, secret) : goOn(table, table.playing);
+    case 'over':
+      return table.secret === null ? { is: 'revealed', secret } : null;
+    case 'bidding':
+    case 'choosing-first':
+    case 'closed':
+      return null;
+  }
+}
+
+function begin(table: Table, secret: string): Deed | null {
+  if (table.seats.includes(null) || humansAt(table).length === 0) return null;
+  const nonces = noncesOf(table);
+  const without = table.seats.findIndex((seated) => seated?.deck == null);
+  const { play } = termsOf(table);
+  if (without >= 0) {
+    if (play.is !== 'duel' || play.decks === 'own') return null;
+    const origin = sealedDeckOf(secret, without, play.sets, nonces);
+    return { is: 'brought', seat: without, deck: toDeckList(deckOfName(origin)), origin };
+  }
+  return { is: 'began', first: lotOf(secret, 'first', nonces), opener: lotOf(secret, 'opener', nonces) };
+}
+
+function deal(table: Table, secret: string): Deed | null {
+  if (table.series !== null && nextStep(table.series).kind !== 'play') return null;
+  const game = table.finished.length + 1;
+  return { is: 'dealt', game, setup: setupOfNext(table, chanceOf(secret, game, noncesOf(table))) };
+}
+
+/** A game may begin, or be handed to a bot, at a question that needs nobody. */
+function goOn(table: Table, playing: Playing): Deed | null {
+  const { ask } = playing.game.state;
+  if (ask === null || !isForced(ask, isHuman(table, ask.player))) return null;
+  const decided = answerOf(table, playing, ask.player, 0);
+  return decided.is === 'deed' ? decided.deed : null;
+}

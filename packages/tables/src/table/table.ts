@@ -1,0 +1,142 @@
+// A table as its log makes it. Whoever has the log can make it again; it holds nothing else.
+import type { DeckList, Game, Seat, Setup } from '@vaultsong/engine';
+import type { Pair, Series } from '@vaultsong/match';
+import type { DeedOf, Sitter } from '../log/deeds.ts';
+import { rootHash } from '../log/entries.ts';
+import type { Terms } from '../terms/terms.ts';
+import { seatsOf } from '../terms/terms.ts';
+
+/** One who sits at the table. */
+export interface Seated {
+  readonly sitter: Sitter;
+  readonly nonce: string;
+  /** null as long as none was brought, or dealt. */
+  readonly deck: DeckList | null;
+  /** By what name that deck can be found. */
+  readonly origin: string | null;
+}
+
+/** Where a game waited for somebody's decision, so that it can be taken back. */
+export interface Decision {
+  readonly seat: Seat;
+  /** How many answers had been given. */
+  readonly answers: number;
+  /** Something hidden became known by it. */
+  readonly reveals: boolean;
+}
+
+/** How long each may still think. All in milliseconds. */
+export interface Clock {
+  /** By seat, when the game began to wait for who is asked now. */
+  readonly left: readonly number[];
+  /** The turn of the game that this is about. */
+  readonly turn: number;
+}
+
+/** A game that is on the table. */
+export interface Playing {
+  /** From 1. */
+  readonly number: number;
+  readonly game: Game;
+  /** Names the pending question: the number of the entry after which it was asked. */
+  question: number;
+  decisions: readonly Decision[];
+  clock: Clock | null;
+  /** By seat: how often something that had revealed something was taken back. */
+  takenBack: readonly number[];
+  /** It began elsewhere, so that its chance is not that of this table. */
+  readonly isBroughtIn: boolean;
+}
+
+/** How a game or a match was decided. */
+export type How = 'keys' | 'concession' | 'time' | 'claim' | 'organizer';
+
+export interface Finished {
+  readonly number: number;
+  readonly setup: Setup;
+  readonly answers: readonly number[];
+  readonly winner: Seat;
+  readonly how: How;
+  readonly takeBacks: number;
+  readonly isBroughtIn: boolean;
+}
+
+/** Somebody asks the others to let them take back what revealed something. */
+export interface Request {
+  readonly seat: Seat;
+  readonly to: number;
+  readonly agreed: readonly Seat[];
+}
+
+export type Stage = 'waiting' | 'bidding' | 'choosing-first' | 'playing' | 'over' | 'closed';
+
+export interface Table {
+  readonly id: string;
+  /** Of the entry to come. */
+  next: number;
+  hash: string;
+  readonly opened: DeedOf<'opened'>;
+  readonly openedAt: number;
+  /** Since when the table waits for what it waits for now, in milliseconds since 1970. */
+  since: number;
+  readonly seats: (Seated | null)[];
+  /** Where two play: from when all sat. */
+  series: Series | null;
+  began: boolean;
+  playing: Playing | null;
+  readonly finished: Finished[];
+  request: Request | null;
+  /** By seat: the last answer, so that the same one, sent again, is known. */
+  readonly answered: ({ readonly question: number; readonly option: number } | undefined)[];
+  result: { readonly winner: Seat | null; readonly how: How } | null;
+  closed: DeedOf<'closed'>['why'] | null;
+  secret: string | null;
+  /** Who wants a rematch. */
+  rematch: readonly Seat[];
+  /** Where it is played. */
+  continuedAt: string | null;
+}
+
+export const termsOf = (table: Table): Terms => table.opened.terms;
+
+export const openTable = (id: string, opened: DeedOf<'opened'>, at: number): Table => ({
+  id,
+  next: 0,
+  hash: rootHash(id),
+  opened,
+  openedAt: at,
+  since: at,
+  seats: Array.from({ length: seatsOf(opened.terms) }, () => null),
+  series: null,
+  began: false,
+  playing: null,
+  finished: [],
+  request: null,
+  answered: [],
+  result: null,
+  closed: null,
+  secret: null,
+  rematch: [],
+  continuedAt: null,
+});
+
+/** The number of games won by each of two. */
+export const scoreOf = ({ finished }: Table): Pair<number> => [
+  finished.filter(({ winner }) => winner === 0).length,
+  finished.filter(({ winner }) => winner === 1).length,
+];
+
+/** The seat of a person; null where they do not sit here. */
+export function seatOfPerson(table: Table, person: string): Seat | null {
+  const seat = table.seats.findIndex((one) => one?.sitter.is === 'person' && one.sitter.id === person);
+  return seat < 0 ? null : seat;
+}
+
+export const isHuman = (table: Table, seat: Seat): boolean => table.seats[seat]?.sitter.is === 'person';
+
+/** Seats of people. */
+export const humansAt = (table: Table): readonly Seat[] =>
+  table.seats.flatMap((_, seat) => (isHuman(table, seat) ? [seat] : []));
+
+/** What the players brought to the chance of the table, by seat. */
+export const noncesOf = ({ seats }: Table): readonly string[] => seats.map((one) => one?.nonce ?? '');
