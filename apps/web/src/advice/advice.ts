@@ -1,6 +1,6 @@
 // What the rules bot would do in the player's place: in words, and where on the table.
 
-import { keyOf } from '../wire/key.ts';
+import { keyOf } from '@vaultsong/foresight';
 import type { Question } from '../wire/question.ts';
 import type { Target } from './parts.ts';
 import { part } from './parts.ts';

@@ -1,6 +1,6 @@
 // What a hint can point at on the table, and where the page has it.
 import type { House } from '@vaultsong/engine';
-import type { CardKey } from '../wire/key.ts';
+import type { CardKey } from '@vaultsong/foresight';
 
 export const parts = [
   'prompt',

@@ -1,5 +1,6 @@
 // The page's end of the wire to the worker: what the worker tells goes to the store, and what the page asks for goes to the worker.
 
+import type { Aim, Reach } from '@vaultsong/foresight';
 import type { Call, Side } from '@vaultsong/match';
 import { keepCollection } from '../collection/keptCollection.ts';
 import type { KeptGame } from '../games/keptGame.ts';
@@ -8,7 +9,7 @@ import type { Plan } from '../wire/game.ts';
 import type { Listener } from '../wire/host.ts';
 import type { HistoryFace } from '../wire/match.ts';
 import { planFrom } from '../wire/plan.ts';
-import type { Aim, Preview, Reach } from '../wire/question.ts';
+import type { PreviewFace } from '../wire/question.ts';
 import { keepHistories } from './keptHistories.ts';
 import type { FarHost } from './link.ts';
 import { failed, Link } from './link.ts';
@@ -70,7 +71,7 @@ export const table = {
     changeClient({ revived: 0 });
     ask((to) => to.answer(moment, option, aim));
   },
-  preview: async (moment: number, option: number, aim: Aim | null): Promise<Preview | null> =>
+  preview: async (moment: number, option: number, aim: Aim | null): Promise<PreviewFace | null> =>
     (await link.connect()).preview(moment, option, aim),
   reach: async (moment: number, option: number): Promise<Reach | null> => (await link.connect()).reach(moment, option),
   advice: async (moment: number): Promise<number | null> => (await link.connect()).advice(moment),

@@ -1,8 +1,8 @@
 import { definedCards, editionNames } from '@vaultsong/engine';
+import { keyOf } from '@vaultsong/foresight';
 import { entryOf, isIn } from '@vaultsong/rulebook';
 import { describe, expect, it } from 'vitest';
 import { selectorOf } from '../advice/parts.ts';
-import { keyOf } from '../wire/key.ts';
 import { human } from '../wire/match.ts';
 import { duel } from '../worker/duel.ts';
 import { Sitting } from '../worker/sitting/sitting.ts';

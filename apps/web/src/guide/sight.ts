@@ -1,9 +1,9 @@
 // What a hint may look at: the game as its player sees it, with the few readings of it that many hints share.
 import type { CardType, CardVerb, InPlayView, KnownCard, PlayerView } from '@vaultsong/engine';
+import { keyOf } from '@vaultsong/foresight';
 import type { Target } from '../advice/parts.ts';
 import type { CardFace } from '../wire/faces.ts';
 import type { GameInfo } from '../wire/game.ts';
-import { keyOf } from '../wire/key.ts';
 import { human, machine } from '../wire/match.ts';
 import type { Question } from '../wire/question.ts';
 import type { Snapshot } from '../wire/snapshot.ts';

@@ -1,8 +1,8 @@
 // What is heard when one moment of the table follows another. Pure: two snapshots tell all, so that no sound depends on who
 // asked for it, and a game that is gone through again sounds as it did.
 import type { InPlayView, PlayerView } from '@vaultsong/engine';
+import { inPlay } from '@vaultsong/foresight';
 import type { Snapshot } from '../wire/snapshot.ts';
-import { inPlay } from '../wire/snapshot.ts';
 
 /** The weightiest first: of many, the first few are heard. */
 export const cues = [

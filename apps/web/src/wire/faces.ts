@@ -1,8 +1,8 @@
 // What is printed on cards and said of decks, as the page shows it.
 import type { Bonus, CardName, CardType, Half, House, Keyword } from '@vaultsong/engine';
+import type { CardKey } from '@vaultsong/foresight';
 import type { Pointer } from '@vaultsong/rulebook';
 import type { Deeds } from '../art/plan/deeds.ts';
-import type { CardKey } from './key.ts';
 import type { Verb } from './question.ts';
 
 /** A keyword as it is written, "Assault 2", and its rule. */

@@ -1,11 +1,12 @@
 // What the page and the worker ask of each other and tell each other. The page holds no rules: all that it may offer comes from here.
 import type { Seat } from '@vaultsong/engine';
+import type { Aim, Reach } from '@vaultsong/foresight';
 import type { Call, Side } from '@vaultsong/match';
 import type { Lasting } from '../collection/places.ts';
 import type { Brought, DeckFace } from './faces.ts';
 import type { GameInfo, Plan } from './game.ts';
 import type { HistoryFace, MatchFace } from './match.ts';
-import type { Aim, Preview, Reach } from './question.ts';
+import type { PreviewFace } from './question.ts';
 import type { Snapshot } from './snapshot.ts';
 
 export interface Host {
@@ -54,7 +55,7 @@ export interface Host {
   /** @param moment of the snapshot that held the question; an answer to an earlier moment, as by a double click, is ignored */
   answer(moment: number, option: number, aim?: Aim | null): void;
   /** What an answer would bring about; null where there is nothing to tell, or the moment has passed. */
-  preview(moment: number, option: number, aim?: Aim | null): Preview | null;
+  preview(moment: number, option: number, aim?: Aim | null): PreviewFace | null;
   /** What can be aimed at with an answer; null where that is nothing, or the moment has passed. */
   reach(moment: number, option: number): Reach | null;
   /** What the rules bot would answer in your place; null when you are not asked, or the moment has passed. */

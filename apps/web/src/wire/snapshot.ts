@@ -1,14 +1,8 @@
 // One moment of a game as the page shows it.
-import type { CardName, InPlayView, Seat, View } from '@vaultsong/engine';
+import type { CardName, Seat, View } from '@vaultsong/engine';
+import type { CardKey } from '@vaultsong/foresight';
 import type { BesideFace, Reminder } from './faces.ts';
-import type { CardKey } from './key.ts';
 import type { Left, Question, Refusal, Verb } from './question.ts';
-
-/** All creatures and artifacts in play, and an adversary; upgrades are found on what they lie on. */
-export const inPlay = ({ adventure, players }: View): readonly InPlayView[] => [
-  ...(adventure === null ? [] : [adventure.adversary]),
-  ...players.flatMap(({ line, artifacts }) => [...line, ...artifacts]),
-];
 
 export interface LogLine {
   /** A heading opens a turn. */

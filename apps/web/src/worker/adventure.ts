@@ -2,12 +2,12 @@
 import { keyraken, keyrakenCards } from '@vaultsong/adventures';
 import { toDeckList } from '@vaultsong/decks';
 import type { Seat } from '@vaultsong/engine';
+import type { Aim } from '@vaultsong/foresight';
 import { READER } from '@vaultsong/say';
 import { z } from 'zod';
 import type { AdventureChoice } from '../wire/adventureChoice.ts';
 import { queryOfAdventure } from '../wire/adventureChoice.ts';
 import type { SeatFace } from '../wire/game.ts';
-import type { Aim } from '../wire/question.ts';
 import type { Surroundings } from './match.ts';
 import type { Occasion } from './occasion.ts';
 import type { Dealt } from './sitting/dealt.ts';
@@ -28,6 +28,7 @@ function seating({ team }: AdventureChoice): readonly SeatFace[] {
 function dealt(choice: AdventureChoice, seed: number, { shelf, nextNumber }: Surroundings): Dealt {
   const { team, difficulty, edition, first } = choice;
   const decks = team.map(({ deck }) => shelf.find(deck));
+  const lists = decks.map(({ deck }) => toDeckList(deck));
   const seats = seating(choice);
   const nameOf = (seat: Seat): string => {
     const name = seats[seat]?.name ?? `Seat ${seat + 1}`;
@@ -43,15 +44,12 @@ function dealt(choice: AdventureChoice, seed: number, { shelf, nextNumber }: Sur
       seats,
       decks: decks.map(deckFace),
       faces: {
-        ...facesOf(
-          decks.map(({ deck }) => deck),
-          edition,
-        ),
+        ...facesOf(lists, edition),
         ...Object.fromEntries(keyrakenCards.map(({ id }) => [id, faceOf(id, edition)])),
       },
     },
     setup: keyraken({
-      decks: decks.map(({ deck }) => toDeckList(deck)),
+      decks: lists,
       difficulty,
       seed: used,
       edition,

@@ -30,9 +30,10 @@ const seatsOf = ({ bot }: Choice): readonly SeatFace[] =>
  */
 export function duel(choice: Choice, game: number, seed: number, shelf = new Shelf()): Dealt {
   const decks = [shelf.find(choice.you), shelf.find(choice.foe)];
+  const lists = decks.map(({ deck }) => toDeckList(deck));
   const used = choice.seed ?? seed;
   const setup = {
-    decks: decks.map(({ deck }) => toDeckList(deck)),
+    decks: lists,
     seed: used,
     edition: choice.edition,
     ...(choice.quickstart === undefined ? {} : { quickstart: choice.quickstart }),
@@ -51,10 +52,7 @@ export function duel(choice: Choice, game: number, seed: number, shelf = new She
       seed: used,
       seats,
       decks: decks.map(deckFace),
-      faces: facesOf(
-        decks.map(({ deck }) => deck),
-        choice.edition,
-      ),
+      faces: facesOf(lists, choice.edition),
     },
     setup: first === null ? setup : { ...setup, first },
     nameOf,

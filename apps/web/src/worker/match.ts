@@ -5,6 +5,7 @@ import { trialGame } from '@vaultsong/arena/trial';
 import { callFor, chosenFirst, evenChains, seedFor, trialGames } from '@vaultsong/bots';
 import { toDeckList } from '@vaultsong/decks';
 import { deal } from '@vaultsong/engine';
+import type { Aim } from '@vaultsong/foresight';
 import type { Bidding, Call, NextGame, Pair, Series, Side } from '@vaultsong/match';
 import {
   callInSeries,
@@ -24,7 +25,6 @@ import type { Choice } from '../wire/choice.ts';
 import { choiceFrom, formats, isForTwo, queryOf } from '../wire/choice.ts';
 import type { BiddingFace, MatchFace, NextInMatch } from '../wire/match.ts';
 import { human, machine } from '../wire/match.ts';
-import type { Aim } from '../wire/question.ts';
 import { Histories } from './decks/histories.ts';
 import { Shelf } from './decks/shelf.ts';
 import { duel } from './duel.ts';
@@ -33,7 +33,7 @@ import { readKept } from './kept.ts';
 import type { Occasion } from './occasion.ts';
 import { Sitting } from './sitting/sitting.ts';
 import type { ShelvedDeck } from './told/faces.ts';
-import { listedDeck } from './told/faces.ts';
+import { deckFace, listedDeck } from './told/faces.ts';
 
 /** What a match needs from around it. */
 export interface Surroundings {
@@ -261,9 +261,13 @@ export class Match implements Occasion {
     if (bidding === null) throw new Error('There is neither a game nor a bidding');
     const outcome = outcomeOf(bidding);
     const [mine, foes] = this.#decks;
+    const [mineList, foesList] = this.#trial.decks;
     const bid = standingBid(bidding);
     return {
-      decks: [listedDeck(mine, this.choice.edition), listedDeck(foes, this.choice.edition)],
+      decks: [
+        listedDeck(deckFace(mine), mineList, this.choice.edition),
+        listedDeck(deckFace(foes), foesList, this.choice.edition),
+      ],
       deck: bidding.deck ?? bid?.deck ?? null,
       standing: bid,
       calls: callsOf(bidding),

@@ -1,6 +1,6 @@
 // What brings a game to the table: a match, or an adventure. The worker plays either in the same way.
+import type { Aim } from '@vaultsong/foresight';
 import type { MatchFace } from '../wire/match.ts';
-import type { Aim } from '../wire/question.ts';
 import type { Sitting } from './sitting/sitting.ts';
 
 export interface Occasion {

@@ -2,6 +2,7 @@
 // human likes, and tells the page.
 import { trialGame } from '@vaultsong/arena/trial';
 import type { Viewer } from '@vaultsong/engine';
+import type { Aim, Reach } from '@vaultsong/foresight';
 import type { Call, Side } from '@vaultsong/match';
 import type { Collection } from '../collection/collection.ts';
 import { openBrowserCollection } from '../collection/open.ts';
@@ -10,7 +11,7 @@ import type { Plan } from '../wire/game.ts';
 import type { After, Host, Listener } from '../wire/host.ts';
 import type { HistoryFace } from '../wire/match.ts';
 import { decksOf } from '../wire/plan.ts';
-import type { Aim, Preview, Reach } from '../wire/question.ts';
+import type { PreviewFace } from '../wire/question.ts';
 import type { Builder } from './builder.ts';
 import { builderOf } from './builder.ts';
 import { Histories } from './decks/histories.ts';
@@ -173,7 +174,7 @@ export class WorkerHost implements Host {
     });
   }
 
-  preview(moment: number, option: number, aim: Aim | null = null): Preview | null {
+  preview(moment: number, option: number, aim: Aim | null = null): PreviewFace | null {
     return moment === this.#moment ? (this.#sitting?.preview(option, aim) ?? null) : null;
   }
 

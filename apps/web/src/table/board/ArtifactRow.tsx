@@ -1,9 +1,9 @@
 // The artifacts of a player, one chip each.
 import type { InPlayView, PlayerView } from '@vaultsong/engine';
+import { keyOf } from '@vaultsong/foresight';
 import { counted } from '@vaultsong/say';
 import { Art } from '../../parts/Art.tsx';
 import { Emblem, Icon } from '../../parts/Glyph.tsx';
-import { keyOf } from '../../wire/key.ts';
 import { markClasses } from '../hand/markClasses.ts';
 import { usePlay } from '../hand/Play.ts';
 import { useCardHandlers } from '../hand/useCardHandlers.ts';

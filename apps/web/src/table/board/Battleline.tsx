@@ -1,7 +1,7 @@
 // A battleline in its order, with both flanks marked: flanks and neighbours matter to the rules.
 import type { PlayerView } from '@vaultsong/engine';
+import { keyOf } from '@vaultsong/foresight';
 import { counted } from '@vaultsong/say';
-import { keyOf } from '../../wire/key.ts';
 import { usePlay } from '../hand/Play.ts';
 import { useSeats } from '../speech/seats.ts';
 import { CreatureTile } from './CreatureTile.tsx';

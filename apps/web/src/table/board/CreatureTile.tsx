@@ -1,5 +1,6 @@
 // A creature in a battleline: picture, name, its effective numbers, and all that lies on it.
 import type { InPlayView, Keyword } from '@vaultsong/engine';
+import { keyOf } from '@vaultsong/foresight';
 import { counted } from '@vaultsong/say';
 import { memo } from 'react';
 import { Art } from '../../parts/Art.tsx';
@@ -9,7 +10,6 @@ import { CardName } from '../../parts/print/CardName.tsx';
 import { CopySigns } from '../../parts/print/CopySigns.tsx';
 import { copyOf } from '../../parts/print/copy.ts';
 import type { CardFace } from '../../wire/faces.ts';
-import { keyOf } from '../../wire/key.ts';
 import { DropMark } from '../drag/DropMark.tsx';
 import { markClasses } from '../hand/markClasses.ts';
 import { usePlay } from '../hand/Play.ts';

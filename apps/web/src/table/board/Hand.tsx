@@ -1,5 +1,6 @@
 // Your hand, grouped by house; cards of other houses than the active one stay readable but step back.
 import type { House, KnownCard, PlayerView } from '@vaultsong/engine';
+import { keyOf } from '@vaultsong/foresight';
 import { counted } from '@vaultsong/say';
 import { memo } from 'react';
 import { Art } from '../../parts/Art.tsx';
@@ -9,7 +10,6 @@ import { PrintedNumbers } from '../../parts/PrintedNumbers.tsx';
 import { CardName } from '../../parts/print/CardName.tsx';
 import { CopySigns } from '../../parts/print/CopySigns.tsx';
 import { copyOf } from '../../parts/print/copy.ts';
-import { keyOf } from '../../wire/key.ts';
 import { markClasses } from '../hand/markClasses.ts';
 import { usePlay } from '../hand/Play.ts';
 import { useCardHandlers } from '../hand/useCardHandlers.ts';

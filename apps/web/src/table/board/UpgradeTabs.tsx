@@ -1,6 +1,6 @@
 // The upgrades of a creature as tabs along its lower edge, so that none of them ever hides behind it.
 import type { InPlayView } from '@vaultsong/engine';
-import { keyOf } from '../../wire/key.ts';
+import { keyOf } from '@vaultsong/foresight';
 import { markClasses } from '../hand/markClasses.ts';
 import { upgradesShown } from '../hand/marks.ts';
 import { usePlay } from '../hand/Play.ts';

@@ -1,5 +1,5 @@
 // A ring on a card that another one can be dropped on.
-import type { CardKey } from '../../wire/key.ts';
+import type { CardKey } from '@vaultsong/foresight';
 import { useDragging } from './dragging.ts';
 
 export function DropMark({ of }: { readonly of: CardKey }) {

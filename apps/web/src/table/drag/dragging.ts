@@ -1,7 +1,6 @@
 // The card that is being dragged, for all that lights up meanwhile.
+import type { CardKey, Reach } from '@vaultsong/foresight';
 import { createContext, useContext } from 'react';
-import type { CardKey } from '../../wire/key.ts';
-import type { Reach } from '../../wire/question.ts';
 import type { Inspected } from '../hand/Play.ts';
 import type { Lit, Place } from './drops.ts';
 

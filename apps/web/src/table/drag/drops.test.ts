@@ -1,7 +1,7 @@
 import { bundledDecks } from '@vaultsong/decks';
+import { keyOf } from '@vaultsong/foresight';
 import { describe, expect, it } from 'vitest';
 import { presetChoice } from '../../wire/choice.ts';
-import { keyOf } from '../../wire/key.ts';
 import type { Snapshot } from '../../wire/snapshot.ts';
 import { duel } from '../../worker/duel.ts';
 import { Sitting } from '../../worker/sitting/sitting.ts';

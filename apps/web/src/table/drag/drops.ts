@@ -1,9 +1,9 @@
 // What dropping a card somewhere on the table means. Pure, so that tests can drop cards too. Each drop is a verb of the card,
 // and at most an answer in advance to what that verb asks next; all of it can be done by clicks and by keys as well.
 import type { CardVerb, KnownCard } from '@vaultsong/engine';
-import type { CardKey } from '../../wire/key.ts';
-import { keyOf } from '../../wire/key.ts';
-import type { Aim, Reach, Refusal, Verb } from '../../wire/question.ts';
+import type { Aim, CardKey, Reach } from '@vaultsong/foresight';
+import { keyOf } from '@vaultsong/foresight';
+import type { Refusal, Verb } from '../../wire/question.ts';
 import type { Snapshot } from '../../wire/snapshot.ts';
 import type { Dragging } from './dragging.ts';
 

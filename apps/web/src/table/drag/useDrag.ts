@@ -1,10 +1,9 @@
 // Cards are dragged by mouse and by finger. A press becomes a drag once it moves, so that clicks and long presses stay what
 // they are; a finger drags upright, because sideways it pushes the row along (`touch-action` in drag.css).
+import type { CardKey, Reach } from '@vaultsong/foresight';
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { table } from '../../client/client.ts';
-import type { CardKey } from '../../wire/key.ts';
-import type { Reach } from '../../wire/question.ts';
 import type { Selection } from '../hand/useSelection.ts';
 import type { Dragging } from './dragging.ts';
 import type { Place } from './drops.ts';

@@ -1,11 +1,11 @@
 // What every part of the table may know and do: the game as it stands, and the hand of the player on it.
 import type { CardName, Ref, Seat } from '@vaultsong/engine';
+import type { Aim, CardKey } from '@vaultsong/foresight';
 import type { Pointer } from '@vaultsong/rulebook';
 import { createContext, useContext } from 'react';
 import type { CardFace } from '../../wire/faces.ts';
 import type { GameInfo } from '../../wire/game.ts';
-import type { CardKey } from '../../wire/key.ts';
-import type { Aim, Verb } from '../../wire/question.ts';
+import type { Verb } from '../../wire/question.ts';
 import type { Snapshot } from '../../wire/snapshot.ts';
 import type { Marks } from './marks.ts';
 

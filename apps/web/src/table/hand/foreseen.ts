@@ -2,16 +2,16 @@
 // draws ghosts anew, and not the cards below them.
 import { createContext, useContext, useEffect, useState } from 'react';
 import { table } from '../../client/client.ts';
-import type { Preview } from '../../wire/question.ts';
+import type { PreviewFace } from '../../wire/question.ts';
 import type { Considered } from './useSelection.ts';
 
-export const ForeseenContext = createContext<Preview | null>(null);
+export const ForeseenContext = createContext<PreviewFace | null>(null);
 
-export const useForeseen = (): Preview | null => useContext(ForeseenContext);
+export const useForeseen = (): PreviewFace | null => useContext(ForeseenContext);
 
 /** Asks the worker about an answer of that moment. */
-export function usePreview(moment: number, considered: Considered | null): Preview | null {
-  const [preview, setPreview] = useState<Preview | null>(null);
+export function usePreview(moment: number, considered: Considered | null): PreviewFace | null {
+  const [preview, setPreview] = useState<PreviewFace | null>(null);
   useEffect(() => {
     setPreview(null);
     if (considered === null) return;

@@ -1,8 +1,8 @@
 import type { Option, Ref } from '@vaultsong/engine';
+import { keyOf } from '@vaultsong/foresight';
 import { describe, expect, it } from 'vitest';
 import { presetAdventure } from '../../wire/adventureChoice.ts';
 import { presetChoice } from '../../wire/choice.ts';
-import { keyOf } from '../../wire/key.ts';
 import type { Question } from '../../wire/question.ts';
 import type { Snapshot } from '../../wire/snapshot.ts';
 import { Adventure } from '../../worker/adventure.ts';

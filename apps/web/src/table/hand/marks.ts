@@ -1,8 +1,8 @@
 // Which cards on the table can be clicked now, and what a click on them does. Groups the answers of the pending
 // question by card, so that two cards of the same name stay two cards.
 import type { InPlayView, PlayerView } from '@vaultsong/engine';
-import type { CardKey } from '../../wire/key.ts';
-import { keyOf } from '../../wire/key.ts';
+import type { CardKey } from '@vaultsong/foresight';
+import { keyOf } from '@vaultsong/foresight';
 import type { Answer, Question } from '../../wire/question.ts';
 import type { Snapshot } from '../../wire/snapshot.ts';
 

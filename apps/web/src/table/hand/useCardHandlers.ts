@@ -1,7 +1,7 @@
 import type { Ref } from '@vaultsong/engine';
+import { keyOf } from '@vaultsong/foresight';
 import type { MouseEvent, PointerEvent } from 'react';
 import { useRef } from 'react';
-import { keyOf } from '../../wire/key.ts';
 import { usePlay } from './Play.ts';
 
 /** How long a finger rests on a card to read it. */

@@ -1,9 +1,9 @@
 // The keyboard at the table: arrows move the focus, other keys are looked up in the map.
+import type { CardKey } from '@vaultsong/foresight';
 import type { RefObject } from 'react';
 import { useEffect, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { table } from '../../client/client.ts';
-import type { CardKey } from '../../wire/key.ts';
 import { focusForQuestion, usedKeyboard } from './focus.ts';
 import type { Command } from './keyboard.ts';
 import { commandOf } from './keyboard.ts';

@@ -1,14 +1,14 @@
 // What the player holds and looks at, and what a click on a card does; makes the `Play` that all parts share.
 import type { CardName, Ref, Seat } from '@vaultsong/engine';
+import type { Aim, CardKey } from '@vaultsong/foresight';
+import { keyOf } from '@vaultsong/foresight';
 import type { Pointer } from '@vaultsong/rulebook';
 import { useCallback, useMemo, useState } from 'react';
 import { table } from '../../client/client.ts';
 import { usePhone } from '../../parts/useMedia.ts';
 import type { CardFace } from '../../wire/faces.ts';
 import type { GameInfo } from '../../wire/game.ts';
-import type { CardKey } from '../../wire/key.ts';
-import { keyOf } from '../../wire/key.ts';
-import type { Aim, Refusal } from '../../wire/question.ts';
+import type { Refusal } from '../../wire/question.ts';
 import type { Snapshot } from '../../wire/snapshot.ts';
 import { placesFocus } from './focus.ts';
 import type { Command } from './keyboard.ts';

@@ -1,9 +1,9 @@
 // The verbs of the selected card, beside it. The prompt at the right has the same with reasons and rules; on a phone, where
 // the prompt lies at the thumb, that is enough.
+import type { CardKey } from '@vaultsong/foresight';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { KeyHint } from '../../parts/KeyHint.tsx';
-import type { CardKey } from '../../wire/key.ts';
 import type { Refusal } from '../../wire/question.ts';
 import { usePlay } from '../hand/Play.ts';
 import { useConsidering } from '../hand/useConsidering.ts';

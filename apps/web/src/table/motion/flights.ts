@@ -1,7 +1,7 @@
 // Which æmber flies where when one moment follows another: from the creature that reaped, or from the pool that it was taken from.
 import type { Seat } from '@vaultsong/engine';
-import type { CardKey } from '../../wire/key.ts';
-import { keyOf } from '../../wire/key.ts';
+import type { CardKey } from '@vaultsong/foresight';
+import { keyOf } from '@vaultsong/foresight';
 import type { Snapshot } from '../../wire/snapshot.ts';
 
 export interface Flight {

@@ -1,12 +1,12 @@
 // What the game waits for, and every answer to it that is not a click on a card.
 
 import type { Ref } from '@vaultsong/engine';
+import { keyOf } from '@vaultsong/foresight';
 import { shown } from '@vaultsong/rulebook';
 import { counted } from '@vaultsong/say';
 import { table } from '../../client/client.ts';
 import { Icon } from '../../parts/Glyph.tsx';
 import { KeyHint } from '../../parts/KeyHint.tsx';
-import { keyOf } from '../../wire/key.ts';
 import type { Answer, Question } from '../../wire/question.ts';
 import { usePlay } from '../hand/Play.ts';
 import { useConsidering } from '../hand/useConsidering.ts';

@@ -20,6 +20,7 @@ import {
   see,
   tideCard,
 } from '@vaultsong/engine';
+import { refusalsFor } from '@vaultsong/foresight';
 import { describe, expect, it } from 'vitest';
 import { besideIn } from '../../worker/told/beside.ts';
 import { BesideSheet } from '../sheets/BesideSheet.tsx';
@@ -46,7 +47,7 @@ function besideOf(seat: number, change: Partial<Position> = {}): { readonly sign
   const view = see(state, 0);
   const player = view.players[seat];
   if (player === undefined) throw new Error(`There is no seat ${seat}`);
-  const snapshot = { view, beside: besideIn(state, view, 0) };
+  const snapshot = { view, beside: besideIn(view, refusalsFor(state, view), 0) };
   return {
     sign: shown(<Beside player={player} />, snapshot),
     sheet: shown(<BesideSheet seat={seat} onClose={() => undefined} />, snapshot),
@@ -85,7 +86,8 @@ describe('cards beside the table', () => {
 
   it('answer with the option of the question', () => {
     const state = position(at);
-    const [sea, spring] = besideIn(state, see(state, 0), 0)[0] ?? [];
+    const view = see(state, 0);
+    const [sea, spring] = besideIn(view, refusalsFor(state, view), 0)[0] ?? [];
     expect(legal(state)[spring?.verb?.answer ?? -1]).toMatchObject({
       move: { do: 'beside', card: { name: 'page-spring' } },
     });

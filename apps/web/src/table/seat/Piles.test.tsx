@@ -10,6 +10,7 @@ import {
   see,
   artifactCard as thing,
 } from '@vaultsong/engine';
+import { refusalsFor } from '@vaultsong/foresight';
 import { describe, expect, it } from 'vitest';
 import { leftIn, verbsIn } from '../../worker/told/verbs.ts';
 import { PileSheet } from '../sheets/PileSheet.tsx';
@@ -22,7 +23,7 @@ const state = position({
   seats: [{ house: 'brobnar', artifacts: ['page-grave'], discard: ['troll', 'anger'], purged: ['troll'] }, {}],
 });
 const view = see(state, 0);
-const verbs = verbsIn(state, view, 0);
+const verbs = verbsIn(view, refusalsFor(state, view), 0);
 const [me] = view.players;
 if (me === undefined) throw new Error('There is no seat 0');
 

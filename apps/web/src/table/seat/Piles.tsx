@@ -2,10 +2,10 @@
 // On a phone they are one button with all counts, which opens a sheet with all piles: one by one they are too small for a
 // finger.
 import type { PlayerView, Ref } from '@vaultsong/engine';
+import { keyOf } from '@vaultsong/foresight';
 import { counted } from '@vaultsong/say';
 import { Icon } from '../../parts/Glyph.tsx';
 import { Sign } from '../../parts/Sign.tsx';
-import { keyOf } from '../../wire/key.ts';
 import { usePlay } from '../hand/Play.ts';
 import { useSeats } from '../speech/seats.ts';
 import type { PileOf } from './pilesOf.ts';

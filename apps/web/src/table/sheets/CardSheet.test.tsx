@@ -1,7 +1,7 @@
 // What the sheet of a card in play tells of a token creature, of a copy and of a gigantic creature.
 import { artifactCard, belongsTo, constant, creatureCard, define, named, position, see } from '@vaultsong/engine';
+import { keyOf } from '@vaultsong/foresight';
 import { describe, expect, it } from 'vitest';
-import { keyOf } from '../../wire/key.ts';
 import { shown } from '../testing/shown.tsx';
 import { CardSheet } from './CardSheet.tsx';
 

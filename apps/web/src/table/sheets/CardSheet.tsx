@@ -1,5 +1,7 @@
 // A card to read: text first, and what lies on it while it is in play.
 import type { House, InPlayView, View } from '@vaultsong/engine';
+import type { CardKey } from '@vaultsong/foresight';
+import { inPlay, keyOf } from '@vaultsong/foresight';
 import type { Pointer } from '@vaultsong/rulebook';
 import { pointerOfHouse, shown } from '@vaultsong/rulebook';
 import { counted } from '@vaultsong/say';
@@ -11,9 +13,6 @@ import { Emblem } from '../../parts/Glyph.tsx';
 import { PrintedNumbers } from '../../parts/PrintedNumbers.tsx';
 import { copyOf } from '../../parts/print/copy.ts';
 import type { CardFace } from '../../wire/faces.ts';
-import type { CardKey } from '../../wire/key.ts';
-import { keyOf } from '../../wire/key.ts';
-import { inPlay } from '../../wire/snapshot.ts';
 import { usePlay } from '../hand/Play.ts';
 import { sayEnraged } from '../speech/speech.ts';
 import { RuleLink } from './RuleLink.tsx';

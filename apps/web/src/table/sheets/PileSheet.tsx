@@ -1,12 +1,12 @@
 // Cards that do not lie on the table by themselves: a discard pile to look through, or cards to choose from.
 import type { Ref } from '@vaultsong/engine';
+import { keyOf } from '@vaultsong/foresight';
 import type { Pointer } from '@vaultsong/rulebook';
 import { counted } from '@vaultsong/say';
 import { useState } from 'react';
 import { Sheet } from '../../frame/Sheet.tsx';
 import { Art } from '../../parts/Art.tsx';
 import { Emblem } from '../../parts/Glyph.tsx';
-import { keyOf } from '../../wire/key.ts';
 import type { Answer, Verb } from '../../wire/question.ts';
 import type { Play } from '../hand/Play.ts';
 import { usePlay } from '../hand/Play.ts';

@@ -1,7 +1,7 @@
+import { keyOf } from '@vaultsong/foresight';
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../wire/choice.ts';
 import { presetChoice } from '../../wire/choice.ts';
-import { keyOf } from '../../wire/key.ts';
 import { human } from '../../wire/match.ts';
 import { duel } from '../duel.ts';
 import { Sitting } from './sitting.ts';

@@ -3,18 +3,19 @@
 import '@vaultsong/cards';
 import type { BotName } from '@vaultsong/bots';
 import type { Ask, Game, GameEvent, Seat, State, Viewer } from '@vaultsong/engine';
-import { EndlessError, legal, mustEnd, playOn, record, startRecorded } from '@vaultsong/engine';
+import { EndlessError, legal, mustEnd, playOn, record, see, startRecorded } from '@vaultsong/engine';
+import type { Aim, Reach } from '@vaultsong/foresight';
+import { aimedAt, previewOf, reachOf, refusalsFor } from '@vaultsong/foresight';
 import type { GameInfo } from '../../wire/game.ts';
-import type { Aim, Preview, Reach } from '../../wire/question.ts';
+import type { PreviewFace } from '../../wire/question.ts';
 import type { Deed, Snapshot } from '../../wire/snapshot.ts';
 import type { Thought } from '../thinking/thought.ts';
 import { think } from '../thinking/thought.ts';
 import { Beats } from '../told/beats.ts';
 import { deedOf } from '../told/deeds.ts';
+import { sayPreview } from '../told/preview.ts';
 import type { Seen } from '../told/snapshot.ts';
 import { asked, unasked } from '../told/snapshot.ts';
-import { aimedAt, reachOf } from '../tried/aim.ts';
-import { previewOf } from '../tried/preview.ts';
 import type { Dealt } from './dealt.ts';
 import type { Here } from './decisions.ts';
 import { Decisions } from './decisions.ts';
@@ -169,24 +170,12 @@ export class Sitting {
     return { state, bot, seed: this.info.seed * 65_537 + answers.length };
   }
 
-  /** What an answer of the human would bring about. The end of a turn is not tried: what follows is up to the machine. */
-  preview(option: number, aim: Aim | null = null): Preview | null {
-    const { ask } = this.#game.state;
-    const asked = ask?.options[option];
-    if (
-      this.isCurtained ||
-      !this.#asksHuman(ask) ||
-      asked === undefined ||
-      (asked.pick === 'move' && asked.move.do === 'end')
-    )
-      return null;
-    return previewOf(
-      this.#game.state,
-      this.#me,
-      { option, aim },
-      (seat) => this.#dealt.nameOf(seat, this.#me),
-      (next) => this.#isForced(next),
-    );
+  /** What an answer of the human would bring about. */
+  preview(option: number, aim: Aim | null = null): PreviewFace | null {
+    const { state } = this.#game;
+    if (this.isCurtained || !this.#asksHuman(state.ask)) return null;
+    const preview = previewOf(state, this.#me, { option, aim }, (next) => this.#isForced(next));
+    return preview === null ? null : sayPreview(preview, (seat) => this.#dealt.nameOf(seat, this.#me));
   }
 
   /** What can be aimed at with an answer of the human. */
@@ -270,8 +259,9 @@ export class Sitting {
   #current(moment: number, from: number): Snapshot {
     const { state } = this.#game;
     const over = state.winner !== null;
+    const seen = this.#seen(state, this.#me, moment);
     return {
-      ...asked(this.#seen(state, this.#me, moment), (ask) => this.#asksHuman(ask)),
+      ...asked(seen, refusalsFor(state, seen.view), this.#asksHuman(state.ask)),
       log: { from, lines: this.#reader.lines(from) },
       phase: this.#beats.open?.phase ?? null,
       // The last move is no news when the game is over.
@@ -282,7 +272,7 @@ export class Sitting {
 
   #sceneAt({ state, lines, me, deed, phase }: Scene, moment: number, from: number): Snapshot {
     return {
-      ...unasked(this.#seen(state, me, moment), me),
+      ...unasked(this.#seen(state, me, moment)),
       log: { from: Math.min(from, lines), lines: this.#reader.lines(from, lines) },
       phase,
       deed: this.#deedOfAutomaton(deed),
@@ -293,19 +283,19 @@ export class Sitting {
   #behindCurtain(moment: number): Snapshot {
     const { state } = this.#game;
     return {
-      ...unasked(this.#seen(state, this.#me, moment), 'table'),
+      ...unasked(this.#seen(state, this.#me, moment, 'table')),
       log: { from: 0, lines: [] },
       curtain: { to: this.#me, isTheirTurn: state.active === this.#me },
       recap: this.#recap(),
     };
   }
 
-  #seen(state: State, me: Seat, moment: number): Seen {
+  #seen(state: State, me: Seat, moment: number, looker: Viewer = me): Seen {
     const last = this.#decisions.all.at(-1);
     const begun = this.#decisions.begunBefore(state.ask);
     return {
       info: this.info,
-      state,
+      view: see(state, looker),
       me,
       moment,
       undo: { possible: last !== undefined, reveals: last?.reveals ?? false, begun },

@@ -1,11 +1,12 @@
 // What the page shows of the cards beside the table, and what a human might do with them in the third step.
-import type { BesideView, Option, Reason, Seat, State, View } from '@vaultsong/engine';
-import { definition, whyNot, whyNotRaiseTide } from '@vaultsong/engine';
+import type { BesideView, Option, Reason, Seat, View } from '@vaultsong/engine';
+import { definition } from '@vaultsong/engine';
+import type { Refusals } from '@vaultsong/foresight';
+import { keyOf } from '@vaultsong/foresight';
 import { sayCard } from '@vaultsong/say';
 import type { BesideFace } from '../../wire/faces.ts';
-import { keyOf } from '../../wire/key.ts';
 import type { Verb } from '../../wire/question.ts';
-import { answerFor, refusalOf } from './verbs.ts';
+import { answerFor, reasonAgainst, refusalOf } from './verbs.ts';
 
 const kindOf = ({ type }: BesideView): BesideFace['kind'] => {
   switch (type) {
@@ -23,22 +24,21 @@ const kindOf = ({ type }: BesideView): BesideFace['kind'] => {
 /** As of a card of the hand: what it never offers is not shown, what it does not offer now is, with the reason. */
 function verbOf(label: string, answer: number | null, reason: Reason | null): Verb | null {
   if (answer !== null) return { verb: 'beside', label, answer, refusal: null };
-  if (reason === null || ['no-such-ability', 'not-here'].includes(reason.rule)) return null;
-  return { verb: 'beside', label, answer, refusal: refusalOf(reason) };
+  return reason === null ? null : { verb: 'beside', label, answer, refusal: refusalOf(reason) };
 }
 
-function verbFor(state: State, options: readonly Option[], card: BesideView, me: Seat, isMine: boolean): Verb | null {
+function verbFor(refusals: Refusals, options: readonly Option[], card: BesideView, isMine: boolean): Verb | null {
   if (card.type === 'tide') {
     const raise = options.findIndex((option) => option.pick === 'move' && option.move.do === 'raise-tide');
-    return verbOf('Raise the tide', raise < 0 ? null : raise, whyNotRaiseTide(state, me));
+    return verbOf('Raise the tide', raise < 0 ? null : raise, refusals.raiseTide);
   }
   if (!isMine) return null;
   const label = card.type === 'prophecy' ? 'Activate' : 'Use';
-  return verbOf(label, answerFor(options, card.ref, 'beside'), whyNot(state, card.ref, 'beside'));
+  return verbOf(label, answerFor(options, card.ref, 'beside'), reasonAgainst(refusals, card.ref, 'beside'));
 }
 
 /** The cards beside the table, by seat. Verbs are there while a move of that human is asked for. */
-export function besideIn(state: State, view: View, me: Seat): readonly (readonly BesideFace[])[] {
+export function besideIn(view: View, refusals: Refusals, me: Seat): readonly (readonly BesideFace[])[] {
   const { ask } = view;
   const isMoving = ask !== null && ask.kind === 'move' && ask.player === me;
   return view.players.map(({ beside, seat }) =>
@@ -49,7 +49,7 @@ export function besideIn(state: State, view: View, me: Seat): readonly (readonly
       kind: kindOf(card),
       text: sayCard(definition(card.name), view.edition),
       beneath: card.under.length,
-      verb: isMoving ? verbFor(state, ask.options, card, me, seat === me) : null,
+      verb: isMoving ? verbFor(refusals, ask.options, card, seat === me) : null,
     })),
   );
 }

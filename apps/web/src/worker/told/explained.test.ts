@@ -1,17 +1,18 @@
 // Whatever can come up in a game of the decks that come with the program is explained by a rule that its edition has.
 import '@vaultsong/cards';
-import type { CardVerb, EditionName } from '@vaultsong/engine';
+import type { CardVerb, EditionName, State } from '@vaultsong/engine';
 import { editionNames, position, see } from '@vaultsong/engine';
+import { keyOf, refusalsFor } from '@vaultsong/foresight';
 import type { Pointer } from '@vaultsong/rulebook';
 import { entryOf, isIn } from '@vaultsong/rulebook';
 import { describe, expect, it } from 'vitest';
 import { presetChoice } from '../../wire/choice.ts';
-import { keyOf } from '../../wire/key.ts';
 import { human, machine } from '../../wire/match.ts';
 import type { Snapshot } from '../../wire/snapshot.ts';
 import { duel } from '../duel.ts';
 import { Sitting } from '../sitting/sitting.ts';
-import { noEndIn, verbsIn } from './verbs.ts';
+import { asked } from './snapshot.ts';
+import { verbsIn } from './verbs.ts';
 
 const pointersIn = ({ question, verbs, reminders, noEnd }: Snapshot): readonly Pointer[] =>
   [
@@ -52,7 +53,8 @@ describe('a verb that is refused', () => {
     const me = view.players[human];
     const found = [...(me?.hand ?? []), ...(me?.line ?? [])].find((one) => one.known && one.name === card);
     if (found?.known !== true) throw new Error(`No ${card}`);
-    return verbsIn(state, view, human)[keyOf(found.ref)]?.find((one) => one.verb === verb)?.refusal?.entry?.id;
+    return verbsIn(view, refusalsFor(state, view), human)[keyOf(found.ref)]?.find((one) => one.verb === verb)?.refusal
+      ?.entry?.id;
   };
   const mine = (edition: EditionName) =>
     position({
@@ -78,12 +80,25 @@ describe('a verb that is refused', () => {
 });
 
 describe('a turn that cannot be ended yet', () => {
+  const { info } = duel(presetChoice, 1, 0);
+  const noEndIn = (state: State) => {
+    const view = see(state, human);
+    const seen = {
+      info,
+      view,
+      me: human,
+      moment: 1,
+      undo: { possible: false, reveals: false, begun: null },
+      takeBacks: 0,
+    };
+    return asked(seen, refusalsFor(state, view), state.ask?.player === human).noEnd;
+  };
   const enraged = (edition: EditionName) => {
     const state = position({
       edition,
       seats: [{ house: 'sanctum', line: [{ id: 'raiding-knight', enraged: true }] }, { line: ['dust-imp'] }],
     });
-    return noEndIn(state, see(state, human), human);
+    return noEndIn(state);
   };
 
   it('says which creature must fight first, and names the rule', () => {
@@ -101,6 +116,6 @@ describe('a turn that cannot be ended yet', () => {
       seats: [{ line: ['dust-imp'] }, { house: 'sanctum', line: [{ id: 'raiding-knight', enraged: true }] }],
     });
     expect(state.ask?.player).toBe(machine);
-    expect(noEndIn(state, see(state, human), human)).toBeNull();
+    expect(noEndIn(state)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 // What the page shows of cards and decks, read from their definitions.
-import type { BundledDeck, Deck } from '@vaultsong/decks';
-import type { CardName, EditionName, House } from '@vaultsong/engine';
+import type { BundledDeck } from '@vaultsong/decks';
+import type { CardName, DeckCard, DeckList, EditionName, House } from '@vaultsong/engine';
 import { definition, isDefined, upgradeFormOf } from '@vaultsong/engine';
 import { sayCard } from '@vaultsong/say';
 import { deedsOf } from '../../art/plan/deeds.ts';
@@ -27,19 +27,14 @@ export function faceOf(name: CardName, edition: EditionName, slot?: House): Card
   };
 }
 
-/** What lies beside the table for a deck, as far as it can be played with. */
-const besideOf = ({ beside = [] }: Deck): readonly CardName[] => beside.map(({ card }) => card).filter(isDefined);
-
-/** The faces of all cards in some decks, and of those that lie beside the table. */
-export const facesOf = (decks: readonly Deck[], edition: EditionName): Readonly<Record<CardName, CardFace>> =>
+/** The faces of all cards in some decks, and of those that lie beside the table, as far as they can be played with. */
+export const facesOf = (decks: readonly DeckList[], edition: EditionName): Readonly<Record<CardName, CardFace>> =>
   Object.fromEntries(
-    decks.flatMap((deck) => [
-      ...deck.cards.flatMap(({ card, house }) =>
-        [card, upgradeFormOf(card) ?? []]
-          .flat()
-          .map((name) => [name, faceOf(name, edition, house ?? undefined)] as const),
+    decks.flatMap(({ cards, beside = [] }) => [
+      ...cards.flatMap(({ name, house }) =>
+        [name, upgradeFormOf(name) ?? []].flat().map((one) => [one, faceOf(one, edition, house)] as const),
       ),
-      ...besideOf(deck).map((card) => [card, faceOf(card, edition)] as const),
+      ...beside.filter(isDefined).map((name) => [name, faceOf(name, edition)] as const),
     ]),
   );
 
@@ -55,12 +50,20 @@ export const deckFace = ({ slug, deck, origin }: ShelvedDeck): DeckFace => ({
   origin,
 });
 
-/** A deck with its list. */
-export const listedDeck = (shelved: ShelvedDeck, edition: EditionName): ListedDeck => ({
-  ...deckFace(shelved),
-  cards: shelved.deck.houses.flatMap((house) =>
-    shelved.deck.cards
-      .filter((card) => card.house === house)
-      .map(({ card, count }) => ({ face: faceOf(card, edition, house), house, count })),
-  ),
-});
+/** A deck with its list: copies that are alike are counted. */
+export function listedDeck(deck: DeckFace, list: DeckList, edition: EditionName): ListedDeck {
+  const counts = new Map<string, { readonly card: DeckCard; readonly count: number }>();
+  for (const card of list.cards) {
+    const alike = JSON.stringify(card);
+    counts.set(alike, { card, count: (counts.get(alike)?.count ?? 0) + 1 });
+  }
+  const cards = [...counts.values()].map(({ card, count }) => ({
+    face: faceOf(card.name, edition, card.house),
+    house: card.house ?? definition(card.name).house,
+    count,
+  }));
+  return {
+    ...deck,
+    cards: list.houses.flatMap((house) => cards.flatMap((card) => (card.house === house ? [{ ...card, house }] : []))),
+  };
+}

@@ -1,7 +1,7 @@
 import '@vaultsong/cards';
 import { position, see } from '@vaultsong/engine';
+import { keyOf } from '@vaultsong/foresight';
 import { describe, expect, it } from 'vitest';
-import { keyOf } from '../../wire/key.ts';
 import { human } from '../../wire/match.ts';
 import { remindersIn, remindersOf } from './reminders.ts';
 

@@ -1,12 +1,11 @@
 // The rules of keywords in words. The page shows them beside a card but holds no rules, so they are written here.
 import type { EditionName, InPlayView, Keyword, View } from '@vaultsong/engine';
 import { keywords } from '@vaultsong/engine';
+import type { CardKey } from '@vaultsong/foresight';
+import { inPlay, keyOf } from '@vaultsong/foresight';
 import { pointerOfKeyword } from '@vaultsong/rulebook';
 import { explainKeyword, sayKeyword } from '@vaultsong/say';
 import type { Reminder } from '../../wire/faces.ts';
-import type { CardKey } from '../../wire/key.ts';
-import { keyOf } from '../../wire/key.ts';
-import { inPlay } from '../../wire/snapshot.ts';
 
 /** @param having keywords with the numbers beside them, as on a card or as a creature has them now */
 export const remindersOf = (

@@ -1,19 +1,20 @@
-// What the page is shown of a state: the table with somebody's eyes, what they are asked, and what they might do.
+// What the page is shown of a view: the table with somebody's eyes, what they are asked, and what they might do.
 import { nextAdvanceCost } from '@vaultsong/adventures/tide';
-import type { Ask, Option, Seat, State, View, Viewer } from '@vaultsong/engine';
-import { firstTurnLeaves, see } from '@vaultsong/engine';
+import type { Option, Seat, View } from '@vaultsong/engine';
+import type { Refusals } from '@vaultsong/foresight';
+import { noRefusals } from '@vaultsong/foresight';
 import { sayLasting, sayOption } from '@vaultsong/say';
 import type { GameInfo } from '../../wire/game.ts';
 import type { Sides, Snapshot } from '../../wire/snapshot.ts';
 import { besideIn } from './beside.ts';
 import { questionOf } from './question.ts';
 import { remindersIn } from './reminders.ts';
-import { leftIn, noEndIn, verbsIn } from './verbs.ts';
+import { leftIn, refusalOf, verbsIn } from './verbs.ts';
 
-/** A state, and for whom it is shown. */
+/** What somebody may know of a state, and for whom it is shown. */
 export interface Seen {
   readonly info: GameInfo;
-  readonly state: State;
+  readonly view: View;
   /** From whose place. */
   readonly me: Seat;
   readonly moment: number;
@@ -21,7 +22,7 @@ export interface Seen {
   readonly takeBacks: number;
 }
 
-/** What is told beside the state itself. */
+/** What is told beside the view itself. */
 type Told = 'log' | 'phase' | 'deed' | 'recap';
 
 /** @param me whose eyes the table is seen with */
@@ -31,7 +32,7 @@ function sidesOf({ adventure, players }: View, me: Seat): Sides {
   return { me, foe, mates: others.filter((seat) => seat !== foe) };
 }
 
-const always = ({ info, me, moment, undo, takeBacks }: Seen, view: View) =>
+const always = ({ info, view, me, moment, undo, takeBacks }: Seen) =>
   ({
     game: info.game,
     moment,
@@ -46,49 +47,46 @@ const always = ({ info, me, moment, undo, takeBacks }: Seen, view: View) =>
   }) as const;
 
 /**
- * A state in which somebody may be asked.
- * @param asksHuman whether a question is one for those at the screen
+ * A moment in which somebody may be asked.
+ * @param refusals what `me` cannot do now
+ * @param asksHuman whether the question, if there is one, is for those at the screen
  */
-export function asked(seen: Seen, asksHuman: (ask: Ask) => boolean): Omit<Snapshot, Told> {
-  const { info, state, me } = seen;
-  const view = see(state, me);
-  const verbs = verbsIn(state, view, me);
+export function asked(seen: Seen, refusals: Refusals, asksHuman: boolean): Omit<Snapshot, Told> {
+  const { info, view, me } = seen;
+  const verbs = verbsIn(view, refusals, me);
   const { ask } = view;
   const labelOf = (option: Option): string => {
     const seat = option.pick === 'seat' ? info.seats[option.seat] : undefined;
     return seat === undefined && ask !== null ? sayOption(option, ask) : (seat?.name ?? '');
   };
-  const question = ask !== null && asksHuman(ask) ? questionOf(ask, labelOf) : null;
+  const question = ask !== null && asksHuman ? questionOf(ask, labelOf) : null;
   const end = question?.answers.find(({ option }) => option.pick === 'move' && option.move.do === 'end');
   const raise = question?.answers.find(({ option }) => option.pick === 'move' && option.move.do === 'raise-tide');
   return {
-    ...always(seen, view),
+    ...always(seen),
     question,
     verbs,
-    beside: besideIn(state, view, me),
+    beside: besideIn(view, refusals, me),
     end: end?.index ?? null,
     raiseTide: raise?.index ?? null,
-    noEnd: noEndIn(state, view, me),
+    noEnd: refusals.end === null ? null : refusalOf(refusals.end),
     left: leftIn(view, me, verbs),
     mayDiscard: Object.values(verbs).some((all) =>
       all.some(({ verb, answer }) => verb === 'discard' && answer !== null),
     ),
-    firstTurn: question?.kind === 'move' ? firstTurnLeaves(state) : null,
+    firstTurn: question?.kind === 'move' ? refusals.firstTurn : null,
   };
 }
 
-/**
- * A state in which nobody is asked, or may be told what they are asked.
- * @param looker whose knowledge is shown
- */
-export function unasked(seen: Seen, looker: Viewer): Omit<Snapshot, 'log'> {
-  const view = { ...see(seen.state, looker), ask: null };
+/** A moment in which nobody is asked, or may be told what they are asked. */
+export function unasked(seen: Seen): Omit<Snapshot, 'log'> {
+  const view = { ...seen.view, ask: null };
   return {
-    ...always(seen, view),
+    ...always({ ...seen, view }),
     phase: null,
     question: null,
     verbs: {},
-    beside: besideIn(seen.state, view, seen.me),
+    beside: besideIn(view, noRefusals, seen.me),
     end: null,
     raiseTide: null,
     noEnd: null,

@@ -1,5 +1,6 @@
 // What the page offers for a creature that may be played as an upgrade. No card that can be played is one yet.
 import { constant, creatureCard, define, getsPower, host, legal, position, see } from '@vaultsong/engine';
+import { refusalsFor } from '@vaultsong/foresight';
 import { describe, expect, it } from 'vitest';
 import { verbsIn } from './verbs.ts';
 
@@ -15,7 +16,8 @@ define([
 
 const playsIn = (line: readonly string[]) => {
   const state = position({ seats: [{ house: 'brobnar', hand: ['page-rover'], line }, {}] });
-  const verbs = verbsIn(state, see(state, 0), 0);
+  const view = see(state, 0);
+  const verbs = verbsIn(view, refusalsFor(state, view), 0);
   const plays = Object.values(verbs)
     .flat()
     .filter(({ verb }) => verb === 'play');

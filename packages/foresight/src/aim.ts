@@ -2,8 +2,21 @@
 import type { Ask, Option, Seat, State } from '@vaultsong/engine';
 import { answer, EndlessError, imagine } from '@vaultsong/engine';
 import { topicOf } from '@vaultsong/say';
-import { keyOf } from '../../wire/key.ts';
-import type { Aim, Reach } from '../../wire/question.ts';
+import type { CardKey } from './key.ts';
+import { keyOf } from './key.ts';
+
+/**
+ * What a player answers in advance, by where a card is dropped: it is given only if just that is asked next. `at`: a flank, or
+ * how many creatures stand to the left.
+ */
+export type Aim =
+  | { readonly about: 'attack' | 'host'; readonly card: CardKey }
+  | { readonly about: 'flank'; readonly at: 'left' | 'right' | number };
+
+/** What could be aimed at with an answer; null in place of it: nothing that is asked next is of that kind. */
+export type Reach =
+  | { readonly about: 'attack' | 'host'; readonly cards: readonly CardKey[] }
+  | { readonly about: 'flank'; readonly at: readonly ('left' | 'right' | number)[] };
 
 /** What a question is about, as far as one can aim at its answers. */
 function aboutOf(ask: Ask): Aim['about'] | null {
@@ -26,7 +39,7 @@ export function aimedAt(ask: Ask | null, aim: Aim): number | null {
 }
 
 /**
- * What can be aimed at with an answer, tried out on a state that the human cannot tell from the true one.
+ * What can be aimed at with an answer, tried out on a state that the player cannot tell from the true one.
  * @param me who is asked
  * @param option index of an option of the pending question
  */

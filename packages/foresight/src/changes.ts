@@ -1,12 +1,36 @@
 // What changes on the table between two moments, card by card and seat by seat, as far as anyone can see it.
 import type { GameEvent, InPlayView, View } from '@vaultsong/engine';
-import type { CardKey } from '../../wire/key.ts';
-import { keyOf } from '../../wire/key.ts';
-import type { CardChange, CardState, SeatChange } from '../../wire/question.ts';
-import { inPlay } from '../../wire/snapshot.ts';
+import { inPlay } from './inPlay.ts';
+import type { CardKey } from './key.ts';
+import { keyOf } from './key.ts';
+
+/** What would come upon a card in play. */
+export interface CardChange {
+  /** More damage, or less where it is healed; on a card that leaves play, all that it is dealt before. */
+  readonly damage: number;
+  readonly aember: number;
+  /** How it leaves its place; null: it stays. */
+  readonly goes: 'destroyed' | 'hand' | 'deck' | 'archives' | 'purged' | 'discard' | 'elsewhere' | null;
+  readonly now: readonly CardState[];
+}
+
+/** What a card becomes that it was not. */
+export const cardStates = ['stunned', 'unstunned', 'warded', 'unwarded', 'enraged', 'readied', 'exhausted'] as const;
+export type CardState = (typeof cardStates)[number];
+
+/** More of something, or less. */
+export interface SeatChange {
+  readonly aember: number;
+  readonly keys: number;
+  readonly chains: number;
+  /** Cards drawn. */
+  readonly draws: number;
+}
 
 export interface Changes {
+  /** Only those that change. */
   readonly cards: Readonly<Record<CardKey, CardChange>>;
+  /** By seat. */
   readonly seats: readonly SeatChange[];
 }
 
@@ -43,7 +67,7 @@ const isChange = ({ damage, aember, goes, now }: CardChange): boolean =>
 const drawn = (seat: number, happened: readonly GameEvent[]): number =>
   happened.reduce((sum, event) => sum + (event.type === 'draw' && event.player === seat ? event.amount : 0), 0);
 
-/** @param happened in between */
+/** What changed from one view to another of the same viewer. @param happened in between */
 export function changesBetween(before: View, after: View, happened: readonly GameEvent[]): Changes {
   const now = new Map(all(after).map((card) => [keyOf(card.ref), card]));
   const cards = all(before).map((card): readonly [CardKey, CardChange] => {

@@ -1,11 +1,21 @@
-// What an answer would bring about, tried out on a state that the human cannot tell from the true one. What hangs on
+// What an answer would bring about, tried out on a state that the player cannot tell from the true one. What hangs on
 // hidden cards or on chance is not told: the preview stops there and says so.
 import type { Ask, GameEvent, Seat, State, View, Watch } from '@vaultsong/engine';
 import { answer, EndlessError, imagine, mustEnd, see, witness } from '@vaultsong/engine';
-import { sayEvent } from '@vaultsong/say';
-import type { Aim, Preview } from '../../wire/question.ts';
+import type { Aim } from './aim.ts';
 import { aimedAt } from './aim.ts';
+import type { Changes } from './changes.ts';
 import { changesBetween } from './changes.ts';
+
+/** What an answer would bring about. */
+export interface Preview extends Changes {
+  /** As who looks on would witness them: cards that would be drawn have no name. Without what the answer itself says. */
+  readonly events: readonly GameEvent[];
+  /** More would follow, but it hangs on hidden cards or on chance. */
+  readonly open: boolean;
+  /** It would go on for ever, so that nothing can be told. */
+  readonly endless: boolean;
+}
 
 /**
  * From here on the imagined game tells nothing about the true one.
@@ -27,7 +37,7 @@ const isChance = (event: GameEvent, rolled: boolean): boolean => {
   }
 };
 
-/** What the button itself says already. */
+/** What the answer itself says already. */
 const isSaid = (event: GameEvent): boolean =>
   event.type === 'use' ||
   event.type === 'playBegan' ||
@@ -62,34 +72,29 @@ export interface Tried {
 }
 
 /**
- * Tries an answer without giving it.
+ * Tries an answer without giving it. The end of a turn is not tried: what follows is up to the others.
  * @param me who is asked
  * @param isForced whether the table answers a question by itself
- * @returns null where there is nothing to tell
+ * @returns null where there is nothing to try
  */
-export function previewOf(
-  state: State,
-  me: Seat,
-  tried: Tried,
-  nameOf: (seat: Seat) => string,
-  isForced: (ask: Ask) => boolean,
-): Preview | null {
+export function previewOf(state: State, me: Seat, tried: Tried, isForced: (ask: Ask) => boolean): Preview | null {
+  const asked = state.ask?.player === me ? state.ask.options[tried.option] : undefined;
+  if (asked === undefined || (asked.pick === 'move' && asked.move.do === 'end')) return null;
   const before = see(state, 'table');
   const guess = imagine(state, me, 1);
   const { rng } = guess;
   const happened = outcome(guess, tried, isForced);
-  if (happened === null)
-    return { lines: ['This would go on for ever.'], ...changesBetween(before, before, []), open: false };
+  if (happened === null) return { events: [], ...changesBetween(before, before, []), open: false, endless: true };
   const rolled = guess.rng.some((word, i) => word !== rng[i]);
   const end = happened.findIndex((event) => isChance(event, rolled));
   const known = end < 0 ? happened : happened.slice(0, end);
-  // Seen from nobody's seat, so that cards which would be drawn have no name.
-  const lines = known.flatMap((event) => {
-    const said = isSaid(event) ? null : sayEvent(witness(event, 'table', state.players.length), nameOf);
-    return said === null ? [] : [said];
-  });
   const after = end < 0 ? see(guess, 'table') : seenAfter(imagine(state, me, 1), tried, isForced, end);
-  return lines.length === 0 ? null : { lines, ...changesBetween(before, after, known), open: end >= 0 };
+  return {
+    events: known.filter((event) => !isSaid(event)).map((event) => witness(event, 'table', state.players.length)),
+    ...changesBetween(before, after, known),
+    open: end >= 0,
+    endless: false,
+  };
 }
 
 /** The table when so many events have happened, or the step before it where one step brings more. */

@@ -1,13 +1,12 @@
 // What is drawn before an answer is what happens after it.
 import { bundledDecks } from '@vaultsong/decks';
 import type { InPlayView, View } from '@vaultsong/engine';
+import type { Aim, CardChange } from '@vaultsong/foresight';
+import { inPlay, keyOf } from '@vaultsong/foresight';
 import { describe, expect, it } from 'vitest';
 import { presetChoice } from '../../wire/choice.ts';
-import { keyOf } from '../../wire/key.ts';
-import type { Aim, CardChange } from '../../wire/question.ts';
-import { inPlay } from '../../wire/snapshot.ts';
 import { duel } from '../duel.ts';
-import { Sitting } from '../sitting/sitting.ts';
+import { Sitting } from './sitting.ts';
 
 const human = 0;
 /** Games of decks that differ from seed to seed. */
