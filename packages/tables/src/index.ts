@@ -4,9 +4,9 @@ export { isForced } from './game/forced.ts';
 export { reveals } from './game/revealing.ts';
 export { botName, call, type Deed, type DeedOf, deed, personId, type Sitter, sitter, tableId } from './log/deeds.ts';
 export { type Entry, entryOf, LogError, readEntry, rootHash } from './log/entries.ts';
-export { readLog, takeUp } from './log/read.ts';
+export { type OnDeed, readLog, take, takeUp } from './log/read.ts';
 export { type Verdict, verify } from './log/verify.ts';
-export { apply, type Happened } from './table/apply.ts';
+export type { Happened } from './table/apply.ts';
 export { type Command, type CommandOf, command, nonce } from './table/commands.ts';
 export {
   type Asker,

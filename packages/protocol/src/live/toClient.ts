@@ -1,0 +1,75 @@
+// What the server says over the live protocol: one JSON object a message. Whatever is not known to a client may be left
+// unread: later versions say more.
+import type { Preview, Reach } from '@vaultsong/foresight';
+import { tableId } from '@vaultsong/tables';
+import { z } from 'zod';
+import { tableFace } from '../face.ts';
+import { person } from '../person.ts';
+import { gameEvents, gameFace, gameStart } from './game.ts';
+import { phrases } from './toServer.ts';
+
+const id = z.int();
+
+/** Of this protocol; grows when clients of before would not understand the server any more. */
+export const protocolVersion = 1;
+
+export const chatLine = z.object({
+  /** Grows; names the line. */
+  id: z.int(),
+  by: person,
+  at: z.int(),
+  text: z.string(),
+  phrase: z.enum(phrases).nullable(),
+});
+export type ChatLine = z.infer<typeof chatLine>;
+
+export const toClient = z.discriminatedUnion('is', [
+  /** The first message. `you`: null for who has no session, and only looks on. */
+  z.object({ is: z.literal('hello'), protocol: z.int(), version: z.string(), you: person.nullable(), now: z.int() }),
+  /** A table that you follow: all of it (`whole`), or what has changed since the last message about it. */
+  z.object({
+    is: z.literal('table'),
+    table: tableId,
+    /** Grows with each message about this table that tells of something new. */
+    seq: z.int(),
+    /** By the clock of the server, in milliseconds since 1970. */
+    now: z.int(),
+    /** Your seat; null: you look on. */
+    you: z.int().nullable(),
+    /** What was told of this game before counts no more: `events` has all that happened in it, from the beginning. */
+    whole: z.boolean(),
+    /** Absent where it is as it was. */
+    face: tableFace.optional(),
+    /** Absent where it is as it was; null: no game is on the table. Stays there when the last game is over. */
+    game: gameFace.nullable().optional(),
+    /** With `whole`. */
+    start: gameStart.nullable().optional(),
+    events: gameEvents,
+  }),
+  z.object({ is: z.literal('presence'), table: tableId, here: z.array(z.boolean()), watchers: z.int() }),
+  z.object({ is: z.literal('done'), id }),
+  z.object({ is: z.literal('refused'), id, code: z.string(), message: z.string() }),
+  z.object({
+    is: z.literal('previewed'),
+    id,
+    preview: z.custom<Preview>((value) => typeof value === 'object' && value !== null).nullable(),
+  }),
+  z.object({
+    is: z.literal('reached'),
+    id,
+    reach: z.custom<Reach>((value) => typeof value === 'object' && value !== null).nullable(),
+  }),
+  /** Lines of the chat, oldest first; after `follow` the last ones that there are. */
+  z.object({ is: z.literal('said'), table: tableId, lines: z.array(chatLine) }),
+  /** The lobby has changed: ask for it again. */
+  z.object({ is: z.literal('lobby') }),
+  /** You were paired by a quick match. */
+  z.object({ is: z.literal('paired'), table: tableId }),
+  z.object({ is: z.literal('pong'), id }),
+  /** The message could not be read, or too many came. */
+  z.object({ is: z.literal('error'), code: z.string(), message: z.string() }),
+  /** The server stops or is renewed: connect again in a moment. */
+  z.object({ is: z.literal('closing'), message: z.string() }),
+]);
+export type ToClient = z.infer<typeof toClient>;
+export type ToClientOf<Is extends ToClient['is']> = Extract<ToClient, { readonly is: Is }>;

@@ -1,0 +1,71 @@
+// What a client says over the live protocol: one JSON object a message.
+import type { Aim } from '@vaultsong/foresight';
+import { call, tableId } from '@vaultsong/tables';
+import { z } from 'zod';
+
+/** The longest message that the server reads, in bytes. */
+export const longestMessage = 8_192;
+export const longestChat = 300;
+
+const id = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
+const option = z.int().min(0).max(100_000);
+const question = z.int().min(0);
+
+/** What somebody at a table may ask for here; sitting down and decks go by REST. */
+export const liveCommand = z.discriminatedUnion('do', [
+  z.object({ do: z.literal('answer'), question, option }),
+  z.object({ do: z.literal('take-back'), question }),
+  z.object({ do: z.literal('agree') }),
+  z.object({ do: z.literal('decline') }),
+  z.object({ do: z.literal('call'), call }),
+  z.object({ do: z.literal('choose-first'), first: z.union([z.literal(0), z.literal(1)]) }),
+  z.object({ do: z.literal('concede') }),
+  z.object({ do: z.literal('claim') }),
+  z.object({ do: z.literal('rematch') }),
+  z.object({ do: z.literal('stand') }),
+]);
+export type LiveCommand = z.infer<typeof liveCommand>;
+
+const cardKey = z.string().max(40);
+
+export const aim: z.ZodType<Aim> = z.union([
+  z.object({ about: z.enum(['attack', 'host']), card: cardKey }),
+  z.object({
+    about: z.literal('flank'),
+    at: z.union([z.literal('left'), z.literal('right'), z.int().min(0).max(200)]),
+  }),
+]);
+
+/** Phrases that need no keyboard, and nobody can be hurt by. */
+export const phrases = [
+  'hello',
+  'good-luck',
+  'well-played',
+  'thanks',
+  'thinking',
+  'one-moment',
+  'oops',
+  'good-game',
+] as const;
+export type Phrase = (typeof phrases)[number];
+
+export const toServer = z.discriminatedUnion('is', [
+  /**
+   * From now on you hear of this table, first all of it. Who sits there plays by that; whoever else looks on.
+   * @param refusals whether you want to know why cards cannot do what they cannot
+   */
+  z.object({ is: z.literal('follow'), table: tableId, refusals: z.boolean().default(false) }),
+  z.object({ is: z.literal('unfollow'), table: tableId }),
+  /** `id`: any number of yours, by which `done` or `refused` answers. */
+  z.object({ is: z.literal('do'), id, table: tableId, command: liveCommand }),
+  /** What an answer would bring about, as far as nothing hidden or chance decides it. */
+  z.object({ is: z.literal('preview'), id, table: tableId, question, option, aim: aim.nullable().default(null) }),
+  /** What could be aimed at with an answer. */
+  z.object({ is: z.literal('reach'), id, table: tableId, question, option }),
+  z.object({ is: z.literal('say'), id, table: tableId, text: z.string().trim().min(1).max(longestChat) }),
+  z.object({ is: z.literal('phrase'), id, table: tableId, phrase: z.enum(phrases) }),
+  /** Whether you hear of changes in the lobby. */
+  z.object({ is: z.literal('lobby'), on: z.boolean() }),
+  z.object({ is: z.literal('ping'), id }),
+]);
+export type ToServer = z.infer<typeof toServer>;
