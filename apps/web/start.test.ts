@@ -9,7 +9,7 @@ vi.mock('vite', () => ({
   },
 }));
 
-test('“npm start” ends with the one line that says what to open, and the build says nothing but errors', async () => {
+test('“npm run start:static” ends with the one line that says what to open, and the build says nothing but errors', async () => {
   const told: string[] = [];
   const spy = vi.spyOn(process.stdout, 'write').mockImplementation((text) => told.push(String(text)) > 0);
   await import('./start.ts');

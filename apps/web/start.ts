@@ -1,4 +1,4 @@
-/** `npm start`: builds the page, serves it, and says in one line what to open. */
+/** `npm run start:static`: the page alone, for bots and one screen, without a server. Builds the page, serves it, and says in one line what to open. */
 import { build, preview } from 'vite';
 
 const root = import.meta.dirname;

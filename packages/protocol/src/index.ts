@@ -14,6 +14,7 @@ export {
   toServer,
 } from './live/toServer.ts';
 export { type Person, person, personKinds } from './person.ts';
+export { type RefusalBody, type RefusalCode, refusalBody, statusOf } from './rest/error.ts';
 export {
   bringBody,
   bringInBody,

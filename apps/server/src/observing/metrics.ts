@@ -1,0 +1,63 @@
+// Numbers for Prometheus: those of the process, and those that the rooms of the server add, each in the room that knows it.
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** One for each server of a process, so that two in a test do not count together. */
+export interface Metrics {
+  readonly registry: Registry;
+  /** How long requests took, by route; what matched no route counts as one, or anybody could make series without end. */
+  readonly requests: Histogram<'method' | 'route' | 'status'>;
+  /** How long statements took, by what they are for. */
+  readonly statements: Histogram<'what'>;
+  /** The text that Prometheus reads. */
+  text(): Promise<string>;
+}
+
+/** Seconds; an answer should take some milliseconds. */
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** Metrics that have counted nothing yet. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'vaultsong_http_request_seconds',
+      help: 'How long requests took.',
+      labelNames: ['method', 'route', 'status'],
+      buckets,
+      registers,
+    }),
+    statements: new Histogram({
+      name: 'vaultsong_database_seconds',
+      help: 'How long the database took for what it was asked.',
+      labelNames: ['what'],
+      buckets,
+      registers,
+    }),
+    text: () => registry.metrics(),
+  };
+}
+
+/** Something counted upwards, registered once. */
+export function addCounter<Label extends string = never>(
+  { registry }: Metrics,
+  name: string,
+  help: string,
+  labelNames: readonly Label[] = [],
+): Counter<Label> {
+  return new Counter({ name: `vaultsong_${name}`, help, labelNames, registers: [registry] });
+}
+
+/** Something that is as it is when it is asked for. */
+export function addGauge({ registry }: Metrics, name: string, help: string, read: () => number): void {
+  new Gauge({
+    name: `vaultsong_${name}`,
+    help,
+    registers: [registry],
+    collect() {
+      this.set(read());
+    },
+  });
+}

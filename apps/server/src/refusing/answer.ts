@@ -1,0 +1,48 @@
+// What goes wrong with a request, as its answer: `{ error: { code, message } }`, whatever it was.
+import type { RefusalBody, RefusalCode } from '@vaultsong/protocol';
+import { statusOf } from '@vaultsong/protocol';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from './refusal.ts';
+
+/** What Fastify and its plugins say by a status. */
+const codeOfStatus = new Map<number, RefusalCode>([
+  [400, 'invalid'],
+  [401, 'not-signed-in'],
+  [403, 'forbidden'],
+  [404, 'not-found'],
+  [413, 'too-large'],
+  [415, 'wrong-type'],
+  [429, 'too-many'],
+  [503, 'unavailable'],
+]);
+
+/** Makes a server answer all that goes wrong. A fault of ours is logged, and told of without its details. */
+export function answerFaults(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal.code === 'failed') request.log.error({ err: error }, 'a request failed');
+    return refuse(reply, refusal);
+  });
+}
+
+/** Answers a request for what there is not. */
+export function refuseUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const asked = `${request.method} ${request.url.replace(/\?.*/s, '').slice(0, 200)}`;
+  return refuse(
+    reply,
+    new Refusal('not-found', `${asked}: there is nothing here; GET /api/openapi.json lists what there is`),
+  );
+}
+
+/** Answers a request that is refused. */
+export function refuse(reply: FastifyReply, { code, message }: Refusal): FastifyReply {
+  const body: RefusalBody = { error: { code, message } };
+  return reply.status(statusOf[code]).header('cache-control', 'no-store').send(body);
+}
+
+function refusalOf(error: FastifyError | Refusal): Refusal {
+  if (error instanceof Refusal) return error;
+  const code = codeOfStatus.get(error.statusCode ?? 500);
+  if (code === undefined) return new Refusal('failed', 'The server failed at this; it has been logged');
+  return new Refusal(code, error.message);
+}

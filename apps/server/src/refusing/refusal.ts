@@ -1,0 +1,19 @@
+// A request that is refused: thrown wherever the reason is found, answered in one place.
+import type { RefusalCode } from '@vaultsong/protocol';
+import { statusOf } from '@vaultsong/protocol';
+
+/** The message says what was wrong, where, and what would be right; it is shown to people. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+
+  constructor(
+    readonly code: RefusalCode,
+    message: string,
+  ) {
+    super(message);
+  }
+
+  get status(): number {
+    return statusOf[this.code];
+  }
+}

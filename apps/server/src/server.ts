@@ -1,0 +1,150 @@
+// Puts the server together: its rooms, what all requests have in common, and how it goes down.
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import Fastify from 'fastify';
+import { logging } from './observing/log.ts';
+import type { Metrics } from './observing/metrics.ts';
+import { createMetrics } from './observing/metrics.ts';
+import { answerFaults, refuse, refuseUnknown } from './refusing/answer.ts';
+import { Refusal } from './refusing/refusal.ts';
+import type { Settings } from './settings/settings.ts';
+import type { Page } from './site/page.ts';
+import { servePage } from './site/page.ts';
+import { policyFor } from './site/policy.ts';
+import type { Store } from './store/store.ts';
+import { openStore } from './store/store.ts';
+import type { Waking } from './waking/waking.ts';
+import { openWaking } from './waking/waking.ts';
+
+/** What the rooms of a server stand on. */
+export interface Ground {
+  readonly settings: Settings;
+  readonly store: Store;
+  readonly waking: Waking;
+  readonly metrics: Metrics;
+  /** Null where only programs are served. */
+  readonly page: Page | null;
+}
+
+export interface Server {
+  readonly app: FastifyInstance;
+  /** Done in the order in which they were added, before connections are closed: tables are told, say. */
+  beforeClosing(hook: () => Promise<void>): void;
+  /** Takes no more requests, lets those that run end, and closes what the ground has opened. */
+  close(): Promise<void>;
+}
+
+export interface RunningServer extends Server {
+  /** Where it listens, such as `http://127.0.0.1:4173`. */
+  readonly address: string;
+}
+
+/** Bytes of a body, but where a route allows more. */
+const bodyLimit = 64 * 1024;
+
+/** Builds a server that does not listen: tests ask it directly. */
+export async function buildServer(ground: Ground): Promise<Server> {
+  const { settings, metrics, page } = ground;
+  const hooks: (() => Promise<void>)[] = [];
+  let isClosing = false;
+  const app = Fastify({
+    logger: logging(settings.logLevel),
+    disableRequestLogging: true,
+    trustProxy: settings.trustedProxies.length === 0 ? false : [...settings.trustedProxies],
+    genReqId: () => randomUUID(),
+    bodyLimit,
+    // Whoever sends a request byte by byte holds a connection for so long, and no longer.
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: true,
+    // JSON that would change what objects are.
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+  });
+  answerFaults(app);
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: policyFor(page?.html ?? null) },
+    strictTransportSecurity: settings.publicUrl?.startsWith('https:') === true,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'same-origin' },
+  });
+  await app.register(rateLimit, { global: false });
+  measureRequests(app, metrics);
+  addHealth(app, ground, () => isClosing);
+  if (page === null) app.setNotFoundHandler(refuseUnknown);
+  else await servePage(app, page);
+  return {
+    app,
+    beforeClosing: (hook) => void hooks.push(hook),
+    async close() {
+      isClosing = true;
+      for (const hook of hooks) await hook();
+      await app.close();
+      await closeGround(ground);
+    },
+  };
+}
+
+/** Asked every few seconds by whoever watches over the server. */
+const isOfMachines: ReadonlySet<string> = new Set(['/healthz', '/metrics']);
+
+function measureRequests(app: FastifyInstance, { requests }: Metrics): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    const { statusCode: status, elapsedTime } = reply;
+    requests.observe({ method: request.method, route, status }, elapsedTime / 1000);
+    const ms = Math.round(elapsedTime * 10) / 10;
+    if (!isOfMachines.has(route)) request.log.info({ req: request, status, ms }, 'answered');
+  });
+}
+
+function addHealth(app: FastifyInstance, { store, metrics }: Ground, isClosing: () => boolean): void {
+  app.get('/healthz', async (_, reply) => {
+    if (isClosing()) return refuse(reply, new Refusal('unavailable', 'The server is going down'));
+    try {
+      await store.check();
+    } catch {
+      return refuse(reply, new Refusal('unavailable', 'The database does not answer'));
+    }
+    return reply.header('cache-control', 'no-store').send({ status: 'ok' });
+  });
+  app.get('/metrics', async (_, reply) => reply.type(metrics.registry.contentType).send(await metrics.text()));
+}
+
+/** Opens what the rooms of a server stand on. */
+export async function openGround(settings: Settings, page: Page | null): Promise<Ground> {
+  const store = await openStore(settings);
+  try {
+    return { settings, store, waking: await openWaking(settings), metrics: createMetrics(), page };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+async function closeGround({ waking, store }: Ground): Promise<void> {
+  await waking.close();
+  await store.close();
+}
+
+/**
+ * Starts a server.
+ * @param page what browsers get; null for programs alone
+ * @throws what keeps it from starting: the database, the port
+ */
+export async function startServer(settings: Settings, page: Page | null = null): Promise<RunningServer> {
+  const ground = await openGround(settings, page);
+  const server = await buildServer(ground).catch(async (error: unknown) => {
+    await closeGround(ground);
+    throw error;
+  });
+  try {
+    const address = await server.app.listen({ port: settings.port, host: settings.host });
+    return { ...server, address };
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+}

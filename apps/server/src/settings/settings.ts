@@ -1,0 +1,115 @@
+// What whoever runs the server may set: the environment, read once at the start and checked there, so that a wrong value is
+// told of in one sentence before anything is opened, and nothing else reads `process.env`.
+import path from 'node:path';
+import { z } from 'zod';
+
+/** How loud the log is, from nothing to everything. */
+const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** Where everything is kept: in a folder of this machine, or in a PostgreSQL that several processes share. */
+export type Place =
+  | { readonly kind: 'embedded'; readonly directory: string }
+  | { readonly kind: 'postgres'; readonly url: string };
+
+export interface Settings {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host: string;
+  readonly place: Place;
+  /** Redis, by which processes wake each other; null where the database does that. */
+  readonly brokerUrl: string | null;
+  /** Signs sessions; null where one is made at the first start and kept in the database. */
+  readonly secret: string | null;
+  /** The origin that browsers see, such as `https://play.example`; null where it is whatever they ask for. */
+  readonly publicUrl: string | null;
+  /** Whose word counts for where a request came from: addresses, networks, or a name of such, as proxy-addr has them. */
+  readonly trustedProxies: readonly string[];
+  readonly logLevel: LogLevel;
+}
+
+/** A setting that cannot be used. The message says which, what was found, and what would be right. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+const protocolIn = (...protocols: readonly string[]) => {
+  return (text: string): boolean => URL.canParse(text) && protocols.includes(new URL(text).protocol);
+};
+
+/** An address that holds a password is never repeated in a message. */
+const isPrivate: ReadonlySet<string> = new Set(['DATABASE_URL', 'BROKER_URL', 'SECRET']);
+
+const port = 'a whole number from 0 to 65535, where 0 takes any free port';
+const environment = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, port)
+    .transform(Number)
+    .refine((value) => value <= 65_535, port)
+    .default(4173),
+  // A server that somebody tries on their own machine should not be open to a whole network unasked; who plays with others sets
+  // HOST, or has a proxy with https beside it, which the internet needs anyway. The container image sets 0.0.0.0.
+  HOST: z
+    .string()
+    .regex(/^[\w.:%-]+$/, 'a name or an address to listen on, such as 127.0.0.1, or 0.0.0.0 for every network')
+    .default('127.0.0.1'),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: z
+    .string()
+    .refine(protocolIn('postgres:', 'postgresql:'), 'an address such as postgres://user:password@host:5432/vaultsong')
+    .optional(),
+  BROKER_URL: z
+    .string()
+    .refine(protocolIn('redis:', 'rediss:'), 'an address of Redis, such as redis://host:6379')
+    .optional(),
+  SECRET: z
+    .string()
+    .min(32, 'at least 32 characters that nobody can guess, such as `openssl rand -hex 32` makes')
+    .optional(),
+  PUBLIC_URL: z
+    .string()
+    .refine(
+      (text) => protocolIn('http:', 'https:')(text) && /^\/?$/.test(new URL(text).pathname + new URL(text).search),
+      'the address that players open, without a path, such as https://play.example',
+    )
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .regex(
+      /^[\w.:/]+(\s*,\s*[\w.:/]+)*$/,
+      'addresses or networks with commas between, such as loopback, 10.0.0.0/8; or none',
+    )
+    .default('loopback'),
+  LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info'),
+});
+
+/**
+ * Reads the settings. What is empty counts as not set, because that is what a line `PORT=` of an environment file means.
+ * @param env as of `process.env`
+ * @throws SettingsError for the first value that cannot be used
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const { success, data, error } = environment.safeParse(given);
+  if (!success) throw new SettingsError(faultOf(given, error.issues));
+  const { DATABASE_URL: url, TRUSTED_PROXIES: proxies } = data;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    place: url === undefined ? { kind: 'embedded', directory: path.resolve(data.DATA_DIR) } : { kind: 'postgres', url },
+    brokerUrl: data.BROKER_URL ?? null,
+    secret: data.SECRET ?? null,
+    publicUrl: data.PUBLIC_URL ?? null,
+    trustedProxies: proxies === 'none' ? [] : proxies.split(',').map((part) => part.trim()),
+    logLevel: data.LOG_LEVEL,
+  };
+}
+
+function faultOf(given: Readonly<Record<string, string | undefined>>, issues: readonly z.core.$ZodIssue[]): string {
+  const [issue] = issues;
+  const name = String(issue?.path[0]);
+  const found = isPrivate.has(name) ? 'something else (not shown: it may hold a secret)' : JSON.stringify(given[name]);
+  return `${name}: expected ${issue?.message}; found ${found}`;
+}

@@ -1,0 +1,42 @@
+// The built page: files with a hash in their name for ever, `index.html` for every path that a page of it has.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuseUnknown } from '../refusing/answer.ts';
+
+/** What the page is made of. */
+export interface Page {
+  readonly folder: string;
+  readonly html: string;
+}
+
+/** @returns null where no page was built */
+export function readPage(folder: string): Page | null {
+  const index = path.join(folder, 'index.html');
+  return existsSync(index) ? { folder, html: readFileSync(index, 'utf8') } : null;
+}
+
+/** Paths that never are a page: what is missing there is missing. */
+const isOfPrograms = (url: string): boolean => /^\/(?:api|assets|live|healthz|metrics)(?:[/?]|$)/.test(url);
+
+/** Serves the page; whatever else is missing is its `index.html`, which shows what the path says. */
+export async function servePage(app: FastifyInstance, page: Page): Promise<void> {
+  await app.register(staticFiles, {
+    root: page.folder,
+    wildcard: false,
+    index: false,
+    cacheControl: false,
+    // Beside a file lies the same, compressed once, where the page was built by `npm start`.
+    preCompressed: true,
+    setHeaders: (response, file) => {
+      const isHashed = path.dirname(path.relative(page.folder, file)) === 'assets';
+      response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isOfPrograms(request.url);
+    if (!isPage) return refuseUnknown(request, reply);
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page.html);
+  });
+}

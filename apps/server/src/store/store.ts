@@ -1,0 +1,99 @@
+// The database: PGlite in a folder of this machine, or PostgreSQL that several processes share. Same schema, same statements;
+// whoever has a `Store` need not know which of them it is.
+import path from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle as onPool } from 'drizzle-orm/node-postgres';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as onPglite } from 'drizzle-orm/pglite';
+import { Pool } from 'pg';
+import type { Settings } from '../settings/settings.ts';
+import { openEmbedded } from './embedded.ts';
+import type { Lock } from './lock.ts';
+import { lockFolder } from './lock.ts';
+import { migratePglite, migratePool } from './migrate.ts';
+import * as schema from './schema/schema.ts';
+
+export type Schema = typeof schema;
+
+/** What statements are written against, by Drizzle. */
+export type Database = PgDatabase<PgQueryResultHKT, Schema>;
+
+export interface Store {
+  readonly kind: 'embedded' | 'postgres';
+  readonly db: Database;
+  /** Rejects when the database does not answer. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The database cannot be had. The message says which, and why. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+}
+
+/**
+ * Opens the database, and brings it to the schema of this version.
+ * @throws LockedError when another process has the folder
+ * @throws StoreError when the database does not answer, or is of a later version
+ */
+export async function openStore({ place }: Pick<Settings, 'place'>): Promise<Store> {
+  if (place.kind === 'postgres') return await openPool(place.url);
+  const lock = await lockFolder(place.directory);
+  try {
+    return await storeOn(await openEmbedded(path.join(place.directory, 'database')), lock);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** A store on a PGlite that is open. */
+export async function storeOn(client: PGlite, lock?: Lock): Promise<Store> {
+  const db = onPglite({ client, schema });
+  await migratePglite(db);
+  return {
+    kind: 'embedded',
+    db,
+    check: async () => void (await db.execute(sql`select 1`)),
+    async close() {
+      if (!client.closed) await client.close();
+      lock?.release();
+    },
+  };
+}
+
+/** Connections of one process; PostgreSQL allows a hundred by itself, for all. */
+const connections = 10;
+
+async function openPool(url: string): Promise<Store> {
+  const pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000 });
+  // One that breaks while nobody uses it is replaced by the next; who uses it hears of it.
+  pool.on('error', () => {});
+  const db = onPool({ client: pool, schema });
+  try {
+    await migratePool(pool);
+  } catch (error) {
+    await pool.end();
+    throw new StoreError(`DATABASE_URL: the database at ${shownOf(url)} cannot be used: ${reasonOf(error)}`);
+  }
+  return {
+    kind: 'postgres',
+    db,
+    check: async () => void (await db.execute(sql`select 1`)),
+    close: () => pool.end(),
+  };
+}
+
+/** An address without what may be secret in it. */
+export function shownOf(url: string): string {
+  const { protocol, host, pathname } = new URL(url);
+  return `${protocol}//${host}${pathname}`;
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
+  if (!(error instanceof Error)) return String(error);
+  // Drizzle tells the statement, and what was wrong in its cause.
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}

@@ -1,0 +1,56 @@
+// What all ways of waking share: what a notice is, who listens, and how one is written where it leaves the process.
+import { randomBytes } from 'node:crypto';
+
+/** What may have changed. */
+export const topics = ['table', 'lobby', 'person', 'session', 'tournament'] as const;
+export type Topic = (typeof topics)[number];
+
+/** @param id which of them; null where notices may have been missed, so that any of them may have changed */
+export type Listener = (id: string | null) => void;
+
+export interface Waking {
+  /** Tells all processes, this one too, soon. Never throws: where it cannot be told now, it is told when it can. */
+  tell(topic: Topic, id: string): void;
+  /** @returns ends it */
+  hear(topic: Topic, listener: Listener): () => void;
+  close(): Promise<void>;
+}
+
+/** Who listens in this process. */
+export class Ears {
+  private readonly listeners = new Map<Topic, Set<Listener>>();
+
+  add(topic: Topic, listener: Listener): () => void {
+    const here = this.listeners.get(topic) ?? new Set();
+    this.listeners.set(topic, here.add(listener));
+    return () => void here.delete(listener);
+  }
+
+  /** Whoever tells goes on first. */
+  hear(topic: Topic, id: string): void {
+    queueMicrotask(() => {
+      for (const listener of this.listeners.get(topic) ?? []) listener(id);
+    });
+  }
+
+  /** Notices may have been missed. */
+  missed(): void {
+    for (const here of this.listeners.values()) for (const listener of here) listener(null);
+  }
+}
+
+/** The name under which processes meet at a broker. */
+export const channel = 'vaultsong';
+
+/** A process as others know it, so that it does not hear what it has heard already. */
+export const newVoice = (): string => randomBytes(6).toString('base64url');
+
+/** A notice as it is sent. */
+export const written = (voice: string, topic: Topic, id: string): string => `${voice} ${topic} ${id}`;
+
+/** @returns null for what is no notice, or was sent by this voice itself */
+export function readNotice(voice: string, text: string): { readonly topic: Topic; readonly id: string } | null {
+  const [from, word, ...rest] = text.split(' ');
+  const topic = topics.find((name) => name === word);
+  return topic === undefined || from === voice || rest.length === 0 ? null : { topic, id: rest.join(' ') };
+}
