@@ -6,6 +6,7 @@ import type { Ask, Game, GameEvent, Seat, State, Viewer } from '@vaultsong/engin
 import { EndlessError, legal, mustEnd, playOn, record, see, startRecorded } from '@vaultsong/engine';
 import type { Aim, Reach } from '@vaultsong/foresight';
 import { aimedAt, previewOf, reachOf, refusalsFor } from '@vaultsong/foresight';
+import { isForced, reveals } from '@vaultsong/tables';
 import type { GameInfo } from '../../wire/game.ts';
 import type { PreviewFace } from '../../wire/question.ts';
 import type { Deed, Snapshot } from '../../wire/snapshot.ts';
@@ -19,9 +20,7 @@ import { asked, unasked } from '../told/snapshot.ts';
 import type { Dealt } from './dealt.ts';
 import type { Here } from './decisions.ts';
 import { Decisions } from './decisions.ts';
-import { isForced } from './forced.ts';
 import { Reader } from './reader.ts';
-import { reveals } from './revealing.ts';
 import type { Scene } from './scene.ts';
 
 export class Sitting {
