@@ -77,6 +77,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'games',
     'worker',
     'client',
+    'online',
     'style',
     'parts',
     'settings',

@@ -1,0 +1,299 @@
+// The wire to the server on which tables live. It connects again by itself when it is lost, follows again what it followed, and
+// sends again what was not acknowledged: an answer names its question, so that it counts once however often it is sent.
+import type { Aim, Preview, Reach } from '@vaultsong/foresight';
+import type { LiveCommand, Phrase, ToClient, ToServer } from '@vaultsong/protocol';
+import { toClient } from '@vaultsong/protocol';
+import { waitBefore } from './backoff.ts';
+
+/** `lost`: it was there, and is being looked for. */
+export type Connection = 'opening' | 'open' | 'lost';
+
+/** As much of a WebSocket as is needed. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+/** What the wire has of its surroundings. */
+export interface Surroundings {
+  connect(): Socket;
+  /** Does it later. @returns what calls it off */
+  later(work: () => void, milliseconds: number): () => void;
+  /** From 0 to 1. */
+  chance(): number;
+}
+
+/** What the server refused, with its code for programs. */
+export class LiveRefusal extends Error {
+  override readonly name = 'LiveRefusal';
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export interface Hearer {
+  onMessage?(message: ToClient): void;
+  onConnection?(connection: Connection): void;
+}
+
+interface Waiting {
+  readonly message: Extract<ToServer, { readonly id: number }>;
+  /** Sent again on the next connection; else it fails with the one that it was sent on. */
+  readonly again: boolean;
+  readonly resolve: (answer: ToClient) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** So often the server is asked whether it is there, and so long it may take to say so. Milliseconds. */
+const beat = 15_000;
+const patience = 10_000;
+
+const lost = (): LiveRefusal => new LiveRefusal('lost', 'The connection to the server was lost.');
+
+export class Live {
+  readonly #around: Surroundings;
+  readonly #hearers = new Set<Hearer>();
+  /** Tables that are followed, with who asked for it. */
+  readonly #followed = new Map<string, number>();
+  readonly #waiting = new Map<number, Waiting>();
+  #lobby = 0;
+  #socket: Socket | null = null;
+  #connection: Connection = 'opening';
+  #tries = 0;
+  #ids = 0;
+  #retry: (() => void) | null = null;
+  #heart: (() => void) | null = null;
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+  }
+
+  get connection(): Connection {
+    return this.#connection;
+  }
+
+  /** Hears of all that the server says, and how the connection is. @returns what stops it; with the last one the wire is closed */
+  hear(hearer: Hearer): () => void {
+    this.#hearers.add(hearer);
+    if (this.#socket === null && this.#retry === null) this.#connect();
+    return () => {
+      this.#hearers.delete(hearer);
+      if (this.#hearers.size === 0) this.#end();
+    };
+  }
+
+  /** From now on the server tells of this table. @returns what stops it */
+  follow(table: string): () => void {
+    const before = this.#followed.get(table) ?? 0;
+    this.#followed.set(table, before + 1);
+    if (before === 0) this.#send({ is: 'follow', table, refusals: true });
+    return () => {
+      const left = (this.#followed.get(table) ?? 1) - 1;
+      if (left > 0) this.#followed.set(table, left);
+      else {
+        this.#followed.delete(table);
+        this.#send({ is: 'unfollow', table });
+      }
+    };
+  }
+
+  /** Asks for all of a table again, as where something was not understood. */
+  refollow(table: string): void {
+    if (this.#followed.has(table)) this.#send({ is: 'follow', table, refusals: true });
+  }
+
+  /** From now on the server tells of changes in the lobby. @returns what stops it */
+  followLobby(): () => void {
+    this.#lobby += 1;
+    if (this.#lobby === 1) this.#send({ is: 'lobby', on: true });
+    return () => {
+      this.#lobby -= 1;
+      if (this.#lobby === 0) this.#send({ is: 'lobby', on: false });
+    };
+  }
+
+  /** Asks for something at a table, until the server has said that it is done. @throws LiveRefusal where it may not be */
+  async do(table: string, command: LiveCommand): Promise<void> {
+    await this.#ask({ is: 'do', id: this.#nextId(), table, command }, true);
+  }
+
+  /** What an answer would bring about. @throws LiveRefusal where it cannot be told now */
+  async preview(table: string, question: number, option: number, aim: Aim | null): Promise<Preview | null> {
+    const answer = await this.#ask({ is: 'preview', id: this.#nextId(), table, question, option, aim }, false);
+    return answer.is === 'previewed' ? answer.preview : null;
+  }
+
+  /** What can be aimed at with an answer. @throws LiveRefusal where it cannot be told now */
+  async reach(table: string, question: number, option: number): Promise<Reach | null> {
+    const answer = await this.#ask({ is: 'reach', id: this.#nextId(), table, question, option }, false);
+    return answer.is === 'reached' ? answer.reach : null;
+  }
+
+  /** Says something to those at a table. @throws LiveRefusal where it was not said */
+  async say(table: string, text: string): Promise<void> {
+    await this.#ask({ is: 'say', id: this.#nextId(), table, text }, false);
+  }
+
+  async sayPhrase(table: string, phrase: Phrase): Promise<void> {
+    await this.#ask({ is: 'phrase', id: this.#nextId(), table, phrase }, false);
+  }
+
+  /** Connects anew, as after signing in: the server knows by the connection who one is. */
+  renew(): void {
+    if (this.#socket === null) return;
+    this.#tries = 0;
+    this.#drop();
+    this.#connect();
+  }
+
+  /** There is a network again: no need to wait. */
+  wake(): void {
+    if (this.#retry === null) return;
+    this.#retry();
+    this.#retry = null;
+    this.#tries = 0;
+    this.#connect();
+  }
+
+  #nextId(): number {
+    this.#ids += 1;
+    return this.#ids;
+  }
+
+  #ask(message: Waiting['message'], again: boolean): Promise<ToClient> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(message.id, { message, again, resolve, reject });
+      if (this.#connection === 'open') this.#send(message);
+      else if (!again) this.#settle(message.id, lost());
+    });
+  }
+
+  #settle(id: number, answer: ToClient | Error): void {
+    const waiting = this.#waiting.get(id);
+    if (waiting === undefined) return;
+    this.#waiting.delete(id);
+    if (answer instanceof Error) waiting.reject(answer);
+    else waiting.resolve(answer);
+  }
+
+  #send(message: ToServer): void {
+    if (this.#connection === 'open') this.#socket?.send(JSON.stringify(message));
+  }
+
+  #connect(): void {
+    const socket = this.#around.connect();
+    this.#socket = socket;
+    socket.onmessage = ({ data }) => {
+      if (socket === this.#socket) this.#receive(data);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lose();
+    };
+  }
+
+  /** The server has said who one is: now it listens. */
+  #greeted(): void {
+    this.#tries = 0;
+    this.#become('open');
+    for (const table of this.#followed.keys()) this.#send({ is: 'follow', table, refusals: true });
+    if (this.#lobby > 0) this.#send({ is: 'lobby', on: true });
+    for (const { message } of this.#waiting.values()) this.#send(message);
+    this.#beat();
+  }
+
+  #receive(data: unknown): void {
+    const message = read(data);
+    if (message === null) return;
+    switch (message.is) {
+      case 'hello':
+        this.#greeted();
+        break;
+      case 'done':
+      case 'previewed':
+      case 'reached':
+      case 'pong':
+        this.#settle(message.id, message);
+        break;
+      case 'refused':
+        this.#settle(message.id, new LiveRefusal(message.code, message.message));
+        break;
+      default:
+        break;
+    }
+    for (const hearer of this.#hearers) hearer.onMessage?.(message);
+  }
+
+  /** A connection that says nothing for long is none. */
+  #beat(): void {
+    this.#heart?.();
+    const socket = this.#socket;
+    this.#heart = this.#around.later(() => {
+      if (socket !== this.#socket) return;
+      this.#heart = this.#around.later(() => {
+        if (socket !== this.#socket) return;
+        this.#lose();
+      }, patience);
+      this.#ask({ is: 'ping', id: this.#nextId() }, false).then(
+        () => {
+          if (socket === this.#socket) this.#beat();
+        },
+        () => {},
+      );
+    }, beat);
+  }
+
+  #become(connection: Connection): void {
+    if (connection === this.#connection) return;
+    this.#connection = connection;
+    for (const hearer of this.#hearers) hearer.onConnection?.(connection);
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#heart?.();
+    this.#heart = null;
+    this.#become('lost');
+    for (const [id, { again }] of [...this.#waiting]) if (!again) this.#settle(id, lost());
+    socket?.close();
+  }
+
+  #lose(): void {
+    this.#drop();
+    const wait = waitBefore(this.#tries, this.#around.chance());
+    this.#tries += 1;
+    this.#retry = this.#around.later(() => {
+      this.#retry = null;
+      this.#connect();
+    }, wait);
+  }
+
+  #end(): void {
+    this.#retry?.();
+    this.#retry = null;
+    this.#drop();
+    this.#connection = 'opening';
+    for (const id of [...this.#waiting.keys()]) this.#settle(id, lost());
+  }
+}
+
+/** @returns null for what this page does not understand; a server that is newer may say more */
+function read(data: unknown): ToClient | null {
+  if (typeof data !== 'string') return null;
+  try {
+    const message = toClient.safeParse(JSON.parse(data));
+    if (!message.success)
+      console.warn(
+        'The server said something that this page does not understand:',
+        message.error.issues[0]?.path.join('.'),
+      );
+    return message.success ? message.data : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,86 @@
+// What the page asks of a server over REST. Every answer is checked before the page believes it.
+import { z } from 'zod';
+
+const refusal = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
+
+/** What the server refused, or that it could not be reached (`code` is then `unreachable`). The message is for people. */
+export class ServerRefusal extends Error {
+  override readonly name = 'ServerRefusal';
+  readonly code: string;
+  /** Of HTTP; 0 where nobody answered. */
+  readonly status: number;
+
+  constructor(code: string, status: number, message: string) {
+    super(message);
+    this.code = code;
+    this.status = status;
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+const unreachable = (): ServerRefusal =>
+  new ServerRefusal(
+    'unreachable',
+    0,
+    'The server cannot be reached. Perhaps there is no network, or it is being renewed.',
+  );
+
+async function send(method: Method, path: string, body: unknown): Promise<Response> {
+  try {
+    return await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw unreachable();
+  }
+}
+
+async function textOf(response: Response): Promise<string> {
+  try {
+    return await response.text();
+  } catch {
+    throw unreachable();
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Asks the server.
+ * @param path from the root, such as `/api/me`
+ * @param schema of the answer
+ * @throws ServerRefusal with what the server says, or that it cannot be reached or understood
+ */
+export async function rest<T>(schema: z.ZodType<T>, method: Method, path: string, body?: unknown): Promise<T> {
+  const response = await send(method, path, body);
+  const json = jsonOf(await textOf(response));
+  if (!response.ok) {
+    const said = refusal.safeParse(json);
+    if (said.success) throw new ServerRefusal(said.data.error.code, response.status, said.data.error.message);
+    throw new ServerRefusal(
+      'failed',
+      response.status,
+      `The server failed (${response.status}). Try again in a moment.`,
+    );
+  }
+  const read = schema.safeParse(json);
+  if (read.success) return read.data;
+  throw new ServerRefusal(
+    'not-understood',
+    response.status,
+    'The server answered in a way that this page does not understand: load the page again.',
+  );
+}
+
+/** For answers without a body. */
+export const nothing = z.unknown();

@@ -1,0 +1,73 @@
+// Whether a server of Vaultsong is behind this page, and who one is there. The page is served by any static server too: then
+// nothing answers, and nothing that needs a server is shown.
+import type { Person } from '@vaultsong/protocol';
+import { person } from '@vaultsong/protocol';
+import { useEffect, useSyncExternalStore } from 'react';
+import { z } from 'zod';
+import { rest } from './rest.ts';
+
+export type Session =
+  | { readonly is: 'unasked' }
+  /** No server of Vaultsong answers here. */
+  | { readonly is: 'alone' }
+  /** `you`: null for who has no session yet. */
+  | { readonly is: 'served'; readonly version: string; readonly you: Person | null };
+
+const hello = z.object({ name: z.string().optional(), version: z.string(), you: person.nullable() });
+const guest = z.object({ you: person });
+
+let session: Session = { is: 'unasked' };
+let asking: Promise<Session> | null = null;
+const watchers = new Set<() => void>();
+
+function change(next: Session): Session {
+  session = next;
+  for (const watcher of watchers) watcher();
+  return next;
+}
+
+const ask = (): Promise<Session> =>
+  rest(hello, 'GET', '/api/hello').then(
+    ({ version, you }) => change({ is: 'served', version, you }),
+    // Whatever answers else is no server of Vaultsong: a static one sends its page, or that there is none.
+    () => change(session.is === 'served' ? session : { is: 'alone' }),
+  );
+
+/** The session as it is known now. */
+export const readSession = (): Session => session;
+
+/** Calls `watcher` after each change. @returns what stops it */
+export function watchSession(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+/** The session, asked for at the first call. */
+export function openSession(): Promise<Session> {
+  asking ??= ask();
+  return asking;
+}
+
+/** Asks again who one is: after signing in or out, and after another name. */
+export function renewSession(): Promise<Session> {
+  asking = ask();
+  return asking;
+}
+
+/**
+ * Who one is; a guest is made of who was nobody yet.
+ * @throws ServerRefusal where there is no server, or it makes no guests now
+ */
+export async function becomeSomebody(): Promise<Person> {
+  const known = await openSession();
+  if (known.is === 'served' && known.you !== null) return known.you;
+  const { you } = await rest(guest, 'POST', '/api/guests', {});
+  change({ is: 'served', version: known.is === 'served' ? known.version : '', you });
+  return you;
+}
+
+/** The session, followed as it changes. */
+export function useSession(): Session {
+  useEffect(() => void openSession(), []);
+  return useSyncExternalStore(watchSession, readSession);
+}
