@@ -14,7 +14,6 @@ export {
   botAsked,
   type Decided,
   decide,
-  mostTakeBacks,
   type Refusal,
   type RefusalCode,
   refusalCodes,
@@ -36,6 +35,7 @@ export {
   type Table,
   termsOf,
 } from './table/table.ts';
+export { mostTakeBacks, type TakeBack, takeBackOf, takeBacksLeft } from './table/take-backs.ts';
 export { askedAt, betweenGames, claimAfter, claimableAt, dueOf, stageOf } from './table/waiting.ts';
 export { type ClockTerms, clockTerms } from './terms/clock.ts';
 export { deckList, setupSchema } from './terms/deck.ts';

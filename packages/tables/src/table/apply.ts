@@ -24,6 +24,7 @@ const sideOf = (seat: Seat): 0 | 1 => (seat === 0 ? 0 : 1);
 
 function endMatch(table: Table, winner: Seat | null, how: How): void {
   table.result = { winner, how };
+  table.last = table.playing ?? table.last;
   table.playing = null;
   table.request = null;
 }
@@ -33,6 +34,7 @@ function endGame(table: Table, playing: Playing, winner: Seat, how: How): void {
   const { number, game, takenBack, isBroughtIn } = playing;
   const takeBacks = takenBack.reduce((sum, count) => sum + count, 0);
   table.finished.push({ number, setup: game.setup, answers: [...game.answers], winner, how, takeBacks, isBroughtIn });
+  table.last = playing;
   table.playing = null;
   table.request = null;
   table.series &&= reportWinner(table.series, sideOf(winner));
@@ -52,6 +54,7 @@ function putOnTable(table: Table, setup: Setup, number: number, isBroughtIn: boo
   const takenBack = table.seats.map(() => 0);
   const playing: Playing = { number, game, question: table.next, decisions: [], clock, takenBack, isBroughtIn };
   table.playing = playing;
+  table.last = null;
   return playing;
 }
 
@@ -224,8 +227,9 @@ export function apply(table: Table, deed: Deed, at: number): Happened {
     }
     case 'closed':
       table.closed = deed.why;
-      if (deed.winner !== null) endMatch(table, deed.winner, 'organizer');
+      table.last = table.playing ?? table.last;
       table.playing = null;
+      if (deed.winner !== null) endMatch(table, deed.winner, 'organizer');
       return nothing;
     case 'revealed':
       table.secret = deed.secret;

@@ -7,6 +7,7 @@ import type { Deed } from '../log/deeds.ts';
 import type { Command, CommandOf } from './commands.ts';
 import type { Playing, Table } from './table.ts';
 import { humansAt, isHuman, seatOfPerson, termsOf } from './table.ts';
+import { mostTakeBacks, takeBackOf, takeBacksLeft } from './take-backs.ts';
 import { askedAt, claimableAt, dueOf, stageOf } from './waiting.ts';
 
 export const refusalCodes = [
@@ -36,9 +37,6 @@ export type Decided =
 
 const doIt = (deed: Deed): Decided => ({ is: 'deed', deed });
 const refuse = (code: RefusalCode, message: string): Decided => ({ is: 'refused', refusal: { code, message } });
-
-/** How often in a game each may take back what revealed something. */
-export const mostTakeBacks = 3;
 
 /** Who asks, and whether an account stands behind it. */
 export interface Asker {
@@ -215,14 +213,12 @@ function takeBack(table: Table, seat: Seat, { question }: CommandOf<'take-back'>
   if (playing === null) return refuse('not-now', 'No game is on the table');
   if (termsOf(table).takeBacks === 'never') return refuse('not-allowed', 'Nothing is taken back at this table');
   if (question !== playing.question) return refuse('stale', `Question ${question} is over: look again first`);
-  const at = playing.decisions.findLastIndex((decision) => decision.seat === seat);
-  const decision = playing.decisions[at];
-  if (decision === undefined) return refuse('not-now', 'You have decided nothing yet');
-  const isAlone = humansAt(table).length === 1;
-  const isInnocent = at === playing.decisions.length - 1 && !decision.reveals;
-  if (isInnocent || isAlone) return doIt({ is: 'taken-back', seat, to: decision.answers, consent: !isInnocent });
+  const found = takeBackOf(table, seat);
+  if (found === null) return refuse('not-now', 'You have decided nothing yet');
+  if (found.how === 'free')
+    return doIt({ is: 'taken-back', seat, to: found.decision.answers, consent: !found.isInnocent });
   if (table.request !== null) return refuse('not-now', 'The others are asked already');
-  if ((playing.takenBack[seat] ?? 0) >= mostTakeBacks)
+  if (takeBacksLeft(playing, seat) === 0)
     return refuse(
       'not-allowed',
       `Something that was revealed can be taken back ${mostTakeBacks} times in a game, which you have done`,

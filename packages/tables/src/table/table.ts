@@ -84,6 +84,8 @@ export interface Table {
   series: Series | null;
   began: boolean;
   playing: Playing | null;
+  /** The game before, to be looked at until another one is dealt. */
+  last: Playing | null;
   readonly finished: Finished[];
   request: Request | null;
   /** By seat: the last answer, so that the same one, sent again, is known. */
@@ -110,6 +112,7 @@ export const openTable = (id: string, opened: DeedOf<'opened'>, at: number): Tab
   series: null,
   began: false,
   playing: null,
+  last: null,
   finished: [],
   request: null,
   answered: [],
