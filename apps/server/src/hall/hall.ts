@@ -1,0 +1,232 @@
+// All tables that this process has in memory. Any process can open any table: what is here is a cache, from which those fall
+// that nobody looks at.
+import type { Seat } from '@vaultsong/engine';
+import type { Deed, Table } from '@vaultsong/tables';
+import { answerOf, botAsked, dueOf, readLog, stageOf } from '@vaultsong/tables';
+import type { Waking } from '../waking/waking.ts';
+import { House } from './bots.ts';
+import { Hosted, type HostedWorld } from './hosted.ts';
+import type { Logs } from './logs.ts';
+import { open, type Opening } from './opening.ts';
+import { rowOf } from './row.ts';
+
+export interface HallOptions {
+  readonly logs: Logs;
+  readonly waking: Waking;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Tables that nobody looks at stay for so long. Milliseconds. */
+  readonly keepFor?: number;
+  readonly onError: (error: unknown, table: string) => void;
+}
+
+/** A process that only heard of the last entry waits for so long before it goes on in place of the one that wrote it. */
+const graceOfOthers = 1_000;
+
+/** No timer of Node waits longer. */
+const longestWait = 2_000_000_000;
+
+/** Hears when a match is over, by whomever it was ended. */
+export type OnOver = (table: Table) => void;
+
+export class Hall {
+  readonly #options: HallOptions;
+  readonly #world: HostedWorld;
+  readonly #tables = new Map<string, Promise<Hosted | null>>();
+  readonly #timers = new Map<string, NodeJS.Timeout>();
+  readonly #house = new House();
+  readonly #onOver = new Set<OnOver>();
+  readonly #stopHearing: () => void;
+  #isClosed = false;
+
+  constructor(options: HallOptions) {
+    this.#options = options;
+    this.#world = {
+      logs: options.logs,
+      now: options.now,
+      tell: (table) => options.waking.tell('table', table),
+      changed: (hosted) => this.#plan(hosted),
+    };
+    this.#stopHearing = options.waking.hear('table', (id) => this.#wake(id));
+  }
+
+  /** How many tables are in memory. */
+  get size(): number {
+    return this.#tables.size;
+  }
+
+  onOver(listener: OnOver): void {
+    this.#onOver.add(listener);
+  }
+
+  /** Opens a new table. @returns its id */
+  async create(opening: Opening): Promise<string> {
+    const { id, secret, log } = open(opening, this.#options.now());
+    await this.#options.logs.create(id, secret, log, rowOf(readLog(id, log)));
+    const hosted = Hosted.open(id, secret, log, this.#world);
+    this.#tables.set(id, Promise.resolve(hosted));
+    this.#plan(hosted);
+    return id;
+  }
+
+  /**
+   * A table, from memory or from its log.
+   * @returns null where there is none of that id
+   * @throws LogError where its log cannot be read
+   */
+  async table(id: string): Promise<Hosted | null> {
+    const known = this.#tables.get(id);
+    if (known !== undefined) return await known;
+    const opening = this.#open(id);
+    this.#tables.set(id, opening);
+    try {
+      const hosted = await opening;
+      if (hosted === null) this.#tables.delete(id);
+      else this.#plan(hosted);
+      return hosted;
+    } catch (error) {
+      this.#tables.delete(id);
+      throw error;
+    }
+  }
+
+  async #open(id: string): Promise<Hosted | null> {
+    const secret = await this.#options.logs.secretOf(id);
+    return secret === null ? null : Hosted.open(id, secret, await this.#options.logs.read(id, 0), this.#world);
+  }
+
+  /** Lets go of tables that nobody looks at and that wait for nothing soon. */
+  forget(): void {
+    const { now, keepFor = 60_000 } = this.#options;
+    for (const [id, opening] of this.#tables)
+      void opening.then((hosted) => {
+        if (hosted === null || hosted.isFollowed || now() - hosted.touched < keepFor) return;
+        if (botAsked(hosted.table) !== null) return;
+        clearTimeout(this.#timers.get(id));
+        this.#timers.delete(id);
+        this.#tables.delete(id);
+      });
+  }
+
+  /** A process has written to a table; null: to any. */
+  #wake(id: string | null): void {
+    if (id === null) {
+      for (const known of this.#tables.keys()) this.#wake(known);
+      return;
+    }
+    const known = this.#tables.get(id);
+    if (known === undefined) return;
+    known.then((hosted) => hosted?.refresh()).catch((error: unknown) => this.#failed(id, error));
+  }
+
+  /** What a table cannot do with a log that was read falls back to the log: it is opened anew when somebody asks for it. */
+  #failed(id: string, error: unknown): void {
+    this.#options.onError(error, id);
+    this.#tables.delete(id);
+    clearTimeout(this.#timers.get(id));
+    this.#timers.delete(id);
+  }
+
+  /** Sees to it that a table goes on: now, where the server or a bot must, or when a clock runs out. */
+  #plan(hosted: Hosted): void {
+    const { id, table } = hosted;
+    clearTimeout(this.#timers.get(id));
+    this.#timers.delete(id);
+    if (this.#isClosed) return;
+    const wait = this.#waitFor(table);
+    if (wait === null) {
+      if (stageOf(table) === 'over') for (const listener of this.#onOver) listener(table);
+      return;
+    }
+    const grace = hosted.wroteLast || table.next <= 1 ? 0 : graceOfOthers;
+    const timer = setTimeout(
+      () => {
+        this.#timers.delete(id);
+        this.#goOn(hosted).catch((error: unknown) => this.#failed(id, error));
+      },
+      Math.min(longestWait, wait + grace),
+    );
+    this.#timers.set(id, timer);
+  }
+
+  /** In how many milliseconds something is to be done; null: nothing, until somebody does something. */
+  #waitFor(table: Table): number | null {
+    const now = this.#options.now();
+    if (botAsked(table) !== null || needsServer(table)) return 0;
+    const due = dueOf(table);
+    return due === null ? null : Math.max(0, due.at - now);
+  }
+
+  async #goOn(hosted: Hosted): Promise<void> {
+    const bot = await this.#botDeed(hosted.table);
+    if (bot === null) return await hosted.goOn();
+    let isGiven = false;
+    await hosted.goOn((table) => {
+      // It was thought about this moment; another one comes with a plan of its own.
+      if (isGiven || !bot.isStill(table)) return null;
+      isGiven = true;
+      return bot.deed(table);
+    });
+  }
+
+  /** What the bot that is asked does. */
+  async #botDeed(table: Table): Promise<BotMove | null> {
+    const seat = botAsked(table);
+    const sitter = seat === null ? undefined : table.seats[seat]?.sitter;
+    if (seat === null || sitter?.is !== 'bot') return null;
+    const { next, playing } = table;
+    const isStill = (now: Table): boolean => now.next === next;
+    if (playing === null) return { isStill, deed: () => betweenGames(table, seat) };
+    const { game } = playing;
+    const option = await this.#house.answer({ state: game.state, bot: sitter.bot, seed: seedOf(table, game.answers.length) });
+    return {
+      isStill,
+      deed: (now) => {
+        const decided = now.playing === null ? null : answerOf(now, now.playing, seat, option);
+        // A bot whose answer would never end gives the game up rather than keeping people waiting.
+        return decided?.is === 'deed' ? decided.deed : { is: 'conceded', seat };
+      },
+    };
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#stopHearing();
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#timers.clear();
+    await this.#options.logs.idle();
+    await this.#house.close();
+  }
+}
+
+interface BotMove {
+  isStill(table: Table): boolean;
+  deed(table: Table): Deed | null;
+}
+
+/** Whether the server has to do something at once. */
+function needsServer(table: Table): boolean {
+  switch (stageOf(table)) {
+    case 'waiting':
+      return !table.seats.includes(null);
+    case 'playing':
+      return table.playing === null || table.playing.game.state.ask?.options.length === 1;
+    case 'over':
+      return table.secret === null;
+    case 'bidding':
+    case 'choosing-first':
+    case 'closed':
+      return false;
+  }
+}
+
+/** Bots do not bid, and begin where they may choose. */
+function betweenGames(table: Table, seat: Seat): Deed | null {
+  const side = seat === 0 ? 0 : 1;
+  return stageOf(table) === 'bidding'
+    ? { is: 'called', seat: side, call: { kind: 'pass' } }
+    : { is: 'chose-first', seat: side, first: side };
+}
+
+/** The same for each process, so that two that think about one question come to one answer. */
+const seedOf = (table: Table, answers: number): number => Number.parseInt(table.hash.slice(0, 8), 16) + answers;

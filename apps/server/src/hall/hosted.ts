@@ -1,0 +1,150 @@
+// A table in the memory of this process: a cache of its log, which anybody may make anew. What is asked of it is done one
+// after the other; what is done is written down first, and shown only then.
+import type { Asker, Command, Deed, Entry, Happened, Refusal } from '@vaultsong/tables';
+import { decide, entryOf, readLog, serverDeed, type Table, take, takeUp } from '@vaultsong/tables';
+import type { Logs } from './logs.ts';
+import { isSameRow, type Row, rowOf } from './row.ts';
+
+/** What one deed changed. */
+export interface Change extends Happened {
+  readonly deed: Deed;
+  readonly entry: Entry;
+}
+
+export type Done = { readonly is: 'done' } | { readonly is: 'refused'; readonly refusal: Refusal };
+
+/** How often it is tried to write after others were faster, before it is given up. */
+const tries = 8;
+
+/** Too many deeds of the server itself in a row: a fault of ours, which must not run for ever. */
+const mostInARow = 2_000;
+
+export interface HostedWorld {
+  readonly logs: Logs;
+  now(): number;
+  /** Tells the other processes. */
+  tell(table: string): void;
+  /** Something happened, by whomever. */
+  changed(hosted: Hosted): void;
+}
+
+export class Hosted {
+  readonly id: string;
+  readonly secret: string;
+  readonly #world: HostedWorld;
+  #table: Table;
+  readonly #listeners = new Set<(change: Change) => void>();
+  #last: Promise<unknown> = Promise.resolve();
+  #row: Row | null = null;
+  /** When somebody last asked something of it, in milliseconds of `now`. */
+  touched: number;
+  /** This process wrote the last entry: so it is the one to go on where the server or a bot must. */
+  wroteLast = false;
+
+  private constructor(id: string, secret: string, table: Table, world: HostedWorld) {
+    this.id = id;
+    this.secret = secret;
+    this.#table = table;
+    this.#world = world;
+    this.touched = world.now();
+  }
+
+  /** @throws LogError where the log cannot be read */
+  static open(id: string, secret: string, log: readonly Entry[], world: HostedWorld): Hosted {
+    return new Hosted(id, secret, readLog(id, log), world);
+  }
+
+  /** As far as its log was read. Nobody but this class may change it. */
+  get table(): Table {
+    return this.#table;
+  }
+
+  get isFollowed(): boolean {
+    return this.#listeners.size > 0;
+  }
+
+  /** @returns ends it */
+  listen(listener: (change: Change) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** Does what somebody asks for, if they may. When this resolves with `done`, it is in the log. */
+  act(who: Asker, command: Command): Promise<Done> {
+    return this.#inTurn(async () => {
+      for (let n = 0; n < tries; n++) {
+        const decided = decide(this.#table, who, command, this.#world.now());
+        if (decided.is === 'refused') return decided;
+        if (decided.is === 'known' || (await this.#write(decided.deed))) return { is: 'done' };
+      }
+      throw new Error(`Table ${this.id}: others were faster ${tries} times in a row`);
+    });
+  }
+
+  /**
+   * Does what the table itself makes necessary.
+   * @param deedOf what that is; null: nothing
+   */
+  goOn(deedOf: (table: Table) => Deed | null = (table) => serverDeed(table, this.secret, this.#world.now())): Promise<void> {
+    return this.#inTurn(async () => {
+      for (let n = 0; n < mostInARow; n++) {
+        const deed = deedOf(this.#table);
+        if (deed === null) return;
+        await this.#write(deed);
+      }
+      throw new Error(`Table ${this.id}: the server had ${mostInARow} things to do in a row`);
+    });
+  }
+
+  /** Reads what other processes have written. @returns whether there was anything */
+  refresh(): Promise<boolean> {
+    return this.#inTurn(() => this.#refresh());
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    this.touched = this.#world.now();
+    const result = this.#last.then(work);
+    this.#last = result.catch(() => {});
+    return result;
+  }
+
+  /** @returns false where another process has written meanwhile, so that all must be looked at again */
+  async #write(deed: Deed): Promise<boolean> {
+    const table = this.#table;
+    // No clock runs backwards in a log, whatever that of this machine does.
+    const at = Math.max(this.#world.now(), table.since);
+    const entry = entryOf(deed, table.next, at, table.hash);
+    if (!(await this.#world.logs.append(this.id, entry))) {
+      await this.#refresh();
+      return false;
+    }
+    this.wroteLast = true;
+    this.#publish({ deed, entry, ...take(table, deed, entry) });
+    this.#keepRow();
+    this.#world.changed(this);
+    this.#world.tell(this.id);
+    return true;
+  }
+
+  async #refresh(): Promise<boolean> {
+    const fresh = await this.#world.logs.read(this.id, this.#table.next);
+    for (const entry of fresh) {
+      this.wroteLast = false;
+      takeUp(this.#table, entry, (deed, _table, _entry, happened) => this.#publish({ deed, entry, ...happened }));
+    }
+    if (fresh.length > 0) this.#world.changed(this);
+    return fresh.length > 0;
+  }
+
+  /** Lists learn of it, where there is something that they show. */
+  #keepRow(): void {
+    const row = rowOf(this.#table);
+    if (isSameRow(this.#row, row)) return;
+    this.#row = row;
+    this.#world.logs.keepRow(this.id, row);
+  }
+
+  #publish(change: Change): void {
+    for (const listener of this.#listeners) listener(change);
+  }
+}

@@ -1,0 +1,128 @@
+// Logs in the database. What many tables have to write at one moment goes into one statement: while one is on its way, the
+// next gathers. So a database that needs a millisecond for a commit does not hold up a thousand answers a second.
+import type { Entry } from '@vaultsong/tables';
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import type { Store } from '../store/store.ts';
+import { entries, tables } from '../store/schema/tables.ts';
+import type { Row } from './row.ts';
+
+/** A new entry of a table. */
+interface Append {
+  readonly table: string;
+  readonly entry: Entry;
+}
+
+interface Waiting extends Append {
+  /** @param isWritten whether it was the first of its number */
+  done(isWritten: boolean): void;
+  failed(error: unknown): void;
+}
+
+/** So many entries at most go into one statement. */
+const mostAtOnce = 500;
+
+export class Logs {
+  readonly #store: Store;
+  #waiting: Waiting[] = [];
+  /** Rows for lists that are to be written: only the last of each table counts. */
+  #rows = new Map<string, Row>();
+  #isBusy = false;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** Opens a table with its first entries. @param secret which its chance comes from */
+  async create(id: string, secret: string, log: readonly Entry[], row: Row): Promise<void> {
+    await this.#store.db.transaction(async (tx) => {
+      await tx.insert(tables).values({ id, secret, ...row });
+      await tx.insert(entries).values(log.map((entry) => ({ tableId: id, ...entry })));
+    });
+  }
+
+  /** The entries of a table from one number on. */
+  async read(id: string, from: number): Promise<readonly Entry[]> {
+    return await this.#store.db
+      .select({ seq: entries.seq, at: entries.at, data: entries.data, hash: entries.hash })
+      .from(entries)
+      .where(and(eq(entries.tableId, id), gte(entries.seq, from)))
+      .orderBy(asc(entries.seq));
+  }
+
+  /** null where there is no such table. */
+  async secretOf(id: string): Promise<string | null> {
+    const [found] = await this.#store.db.select({ secret: tables.secret }).from(tables).where(eq(tables.id, id));
+    return found?.secret ?? null;
+  }
+
+  /**
+   * Writes an entry down; when this resolves, it is on the disk.
+   * @returns whether it was written: another process may have written one of that number before
+   */
+  append(table: string, entry: Entry): Promise<boolean> {
+    return new Promise((done, failed) => {
+      this.#waiting.push({ table, entry, done, failed });
+      this.#start();
+    });
+  }
+
+  /** Has the row of a table written, soon; nobody waits for it, because the log has all that it says. */
+  keepRow(table: string, row: Row): void {
+    this.#rows.set(table, row);
+    this.#start();
+  }
+
+  /** Resolves when nothing is left to be written. */
+  async idle(): Promise<void> {
+    while (this.#isBusy) await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+
+  #start(): void {
+    if (this.#isBusy) return;
+    this.#isBusy = true;
+    // What the other tables of this moment have to write comes along.
+    setImmediate(() => void this.#run());
+  }
+
+  async #run(): Promise<void> {
+    while (this.#waiting.length > 0 || this.#rows.size > 0) {
+      const batch = this.#waiting.splice(0, mostAtOnce);
+      const rows = [...this.#rows].slice(0, mostAtOnce);
+      for (const [table] of rows) this.#rows.delete(table);
+      await this.#write(batch);
+      await this.#writeRows(rows);
+    }
+    this.#isBusy = false;
+  }
+
+  async #write(batch: readonly Waiting[]): Promise<void> {
+    if (batch.length === 0) return;
+    try {
+      const written = await this.#store.db
+        .insert(entries)
+        .values(batch.map(({ table, entry }) => ({ tableId: table, ...entry })))
+        .onConflictDoNothing()
+        .returning({ table: entries.tableId, seq: entries.seq });
+      const found = new Set(written.map(({ table, seq }) => `${table} ${seq}`));
+      for (const { table, entry, done } of batch) {
+        // Two of one number in one batch: the first is the one that was written.
+        done(found.delete(`${table} ${entry.seq}`));
+      }
+    } catch (error) {
+      for (const { failed } of batch) failed(error);
+    }
+  }
+
+  async #writeRows(rows: readonly (readonly [string, Row])[]): Promise<void> {
+    for (const [id, row] of rows) {
+      try {
+        await this.#store.db
+          .update(tables)
+          .set({ ...row, changedAt: sql`now()` })
+          .where(and(eq(tables.id, id), sql`${tables.seq} <= ${row.seq}`));
+      } catch {
+        // Lists may lag behind; the next change of the table writes its row again, and opening it looks at it.
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+// What lists show of a table, kept in a row beside its log, so that no list has to read a log.
+import type { Listing } from '@vaultsong/protocol';
+import type { Table } from '@vaultsong/tables';
+import { askedAt, dueOf, scoreOf, stageOf, termsOf } from '@vaultsong/tables';
+
+export interface Row {
+  readonly stage: string;
+  readonly listed: boolean;
+  readonly listing: Omit<Listing, 'id' | 'openedAt' | 'changedAt' | 'seats' | 'asked'> & {
+    /** Names are looked up when a list is shown: people change them. */
+    readonly seats: readonly ({ readonly person: string | null; readonly bot: string | null; readonly deck: string | null } | null)[];
+  };
+  readonly seated: string[];
+  readonly asked: string[];
+  readonly dueAt: number | null;
+  readonly seq: number;
+}
+
+/** The row of a table as it stands. */
+export function rowOf(table: Table): Row {
+  const asked = askedAt(table);
+  const personAt = (seat: number): string[] => {
+    const sitter = table.seats[seat]?.sitter;
+    return sitter?.is === 'person' ? [sitter.id] : [];
+  };
+  const stage = stageOf(table);
+  return {
+    stage,
+    listed: termsOf(table).listed,
+    listing: {
+      stage,
+      terms: termsOf(table),
+      seats: table.seats.map((seated) =>
+        seated === null
+          ? null
+          : {
+              person: seated.sitter.is === 'person' ? seated.sitter.id : null,
+              bot: seated.sitter.is === 'bot' ? seated.sitter.bot : null,
+              deck: seated.deck?.name ?? null,
+            },
+      ),
+      score: [...scoreOf(table)],
+      winner: table.result?.winner ?? null,
+    },
+    seated: table.seats.flatMap((_, seat) => personAt(seat)),
+    asked: asked === null ? [] : personAt(asked),
+    dueAt: dueOf(table)?.at ?? null,
+    seq: table.next - 1,
+  };
+}
+
+/** Two rows that differ in nothing but how far the log is need not both be written. A clock that runs anew is such a change. */
+export const isSameRow = (one: Row | null, other: Row): boolean =>
+  one !== null && JSON.stringify({ ...one, seq: 0 }) === JSON.stringify({ ...other, seq: 0 });

@@ -1,0 +1,71 @@
+// What is said at tables. It is no part of a game: it stands in no log, and what somebody said goes with them.
+import type { ChatLine, Phrase } from '@vaultsong/protocol';
+import { phrases } from '@vaultsong/protocol';
+import { and, desc, eq, gt } from 'drizzle-orm';
+import { chat } from '../store/schema/tables.ts';
+import type { Store } from '../store/store.ts';
+import type { FindPerson } from './face.ts';
+
+/** A line as it is kept. */
+export interface Said {
+  readonly id: number;
+  readonly person: string;
+  readonly at: number;
+  readonly text: string;
+  readonly phrase: string | null;
+}
+
+/** So many of the last lines are told to who comes later. */
+const remembered = 100;
+
+/** So many lines in so many milliseconds may one person say. */
+const most = { lines: 6, within: 10_000 } as const;
+
+export class Chat {
+  readonly #store: Store;
+  readonly #now: () => number;
+  /** When each has spoken lately. */
+  readonly #spoke = new Map<string, readonly number[]>();
+
+  constructor(store: Store, now: () => number) {
+    this.#store = store;
+    this.#now = now;
+  }
+
+  /** Whether somebody may say one more line now; counts it. */
+  maySpeak(person: string): boolean {
+    const now = this.#now();
+    const lately = (this.#spoke.get(person) ?? []).filter((at) => at > now - most.within);
+    if (lately.length >= most.lines) return false;
+    this.#spoke.set(person, [...lately, now]);
+    // Whoever has been silent need not be remembered.
+    if (this.#spoke.size > 10_000) this.#spoke.clear();
+    return true;
+  }
+
+  async say(table: string, person: string, text: string, phrase: Phrase | null): Promise<Said> {
+    const at = this.#now();
+    const [row] = await this.#store.db.insert(chat).values({ tableId: table, person, at, text, phrase }).returning();
+    if (row === undefined) throw new Error('The line was not kept');
+    return row;
+  }
+
+  /** The last lines after one, oldest first. */
+  async after(table: string, id: number): Promise<readonly Said[]> {
+    const rows = await this.#store.db
+      .select()
+      .from(chat)
+      .where(and(eq(chat.tableId, table), gt(chat.id, id)))
+      .orderBy(desc(chat.id))
+      .limit(remembered);
+    return rows.reverse();
+  }
+}
+
+export const lineOf = ({ id, person, at, text, phrase }: Said, find: FindPerson): ChatLine => ({
+  id,
+  by: find(person),
+  at,
+  text,
+  phrase: phrases.find((known) => known === phrase) ?? null,
+});

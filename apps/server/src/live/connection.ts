@@ -1,0 +1,251 @@
+// One connection of the live protocol: reads what a client says, and does it if it may be done.
+import { previewOf, reachOf } from '@vaultsong/foresight';
+import type { Person, ToClient, ToServer } from '@vaultsong/protocol';
+import { toServer } from '@vaultsong/protocol';
+import { isForced, isHuman, seatOfPerson, termsOf } from '@vaultsong/tables';
+import type { Hosted } from '../hall/hosted.ts';
+import { Following } from './following.ts';
+import { lineOf } from './chat.ts';
+import type { LiveWorld } from './live.ts';
+import { Tempo } from './tempo.ts';
+
+/** So many tables may one connection follow. */
+const mostFollowed = 20;
+
+/** As much of a socket as is needed here. */
+export interface Wire {
+  send(text: string): void;
+  close(code: number, reason: string): void;
+  /** Bytes that the other side has not taken yet. */
+  readonly waiting: number;
+}
+
+/** Who takes nothing in is let go when so much waits for them: they come back and hear all of it anew. Bytes. */
+const mostWaiting = 4_000_000;
+
+/** RFC 6455: the other side breaks a rule; try again later. */
+const closeCodes = { policy: 1008, again: 1013 } as const;
+
+interface Followed {
+  readonly following: Following;
+  readonly isSeated: boolean;
+  end(): void;
+}
+
+export class Connection {
+  readonly person: Person | null;
+  readonly #wire: Wire;
+  readonly #world: LiveWorld;
+  readonly #tempo: Tempo;
+  readonly #followed = new Map<string, Followed>();
+  /** What is asked for is done in order, also where some of it has to wait. */
+  #last: Promise<void> = Promise.resolve();
+  hearsLobby = false;
+  #isOpen = true;
+
+  constructor(person: Person | null, wire: Wire, world: LiveWorld) {
+    this.person = person;
+    this.#wire = wire;
+    this.#world = world;
+    this.#tempo = new Tempo(world.tempo, world.now());
+  }
+
+  send(message: ToClient): void {
+    if (!this.#isOpen) return;
+    if (this.#wire.waiting > mostWaiting) return this.close(closeCodes.again, 'too slow');
+    this.#wire.send(JSON.stringify(message));
+  }
+
+  close(code: number, reason: string): void {
+    this.#wire.close(code, reason);
+    this.ended();
+  }
+
+  /** The other side is gone. */
+  ended(): void {
+    this.#isOpen = false;
+    for (const { end } of this.#followed.values()) end();
+    this.#followed.clear();
+  }
+
+  follows(table: string): boolean {
+    return this.#followed.has(table);
+  }
+
+  /** Tells the face of a table, where it has changed without a deed: somebody came, went, or has another name. */
+  faceChanged(table: string): void {
+    const followed = this.#followed.get(table);
+    if (followed === undefined) return;
+    followed.following.tellFace();
+    this.#tellPresence(table);
+  }
+
+  /** @param text null: it was no text */
+  hear(text: string | null): void {
+    switch (this.#tempo.take(this.#world.now())) {
+      case 'close':
+        return this.close(closeCodes.policy, 'too many messages');
+      case 'refuse':
+        return this.send({ is: 'error', code: 'too-many', message: 'Too many messages: wait a moment' });
+      case 'read':
+        break;
+    }
+    const message = text === null ? null : readMessage(text);
+    if (message === null || 'fault' in message)
+      return this.send({ is: 'error', code: 'invalid', message: message?.fault ?? 'Expected a text message' });
+    this.#last = this.#last.then(() => this.#do(message)).catch((error: unknown) => this.#world.onError(error));
+  }
+
+  async #do(message: ToServer): Promise<void> {
+    if (!this.#isOpen) return;
+    switch (message.is) {
+      case 'ping':
+        return this.send({ is: 'pong', id: message.id });
+      case 'lobby':
+        this.hearsLobby = message.on;
+        return;
+      case 'follow':
+        return await this.#follow(message.table, message.refusals);
+      case 'unfollow':
+        this.#followed.get(message.table)?.end();
+        this.#followed.delete(message.table);
+        return;
+      case 'do':
+        return await this.#command(message);
+      case 'preview':
+      case 'reach':
+        return await this.#foresee(message);
+      case 'say':
+        return await this.#say(message.id, message.table, message.text, null);
+      case 'phrase':
+        return await this.#say(message.id, message.table, '', message.phrase);
+    }
+  }
+
+  async #follow(table: string, refusals: boolean): Promise<void> {
+    const { person } = this;
+    const already = this.#followed.get(table);
+    if (already !== undefined) return already.following.tellAll();
+    if (this.#followed.size >= mostFollowed)
+      return this.send({ is: 'error', code: 'too-many', message: `Follow at most ${mostFollowed} tables at once` });
+    const hosted = await this.#world.hall.table(table);
+    if (hosted === null) return this.send({ is: 'error', code: 'not-found', message: `There is no table ${table}` });
+    // Another process may have written without this one having heard of it.
+    await hosted.refresh();
+    await this.#world.knowPeople(hosted.table);
+    const seat = person === null ? null : seatOfPerson(hosted.table, person.id);
+    const isSeated = seat !== null;
+    const { watchers, clock: _clock } = termsOf(hosted.table);
+    const isHost = person !== null && hosted.table.opened.by === person.id;
+    if (!isSeated && !watchers.allowed && hosted.table.began && !isHost)
+      return this.send({ is: 'error', code: 'forbidden', message: 'Nobody may look on at this table' });
+    const delay = isSeated || !hosted.table.began ? 0 : watchers.delay * 1000;
+    const shown = delay === 0 ? hosted : await this.#world.late(hosted, delay);
+    if (!this.#isOpen) return;
+    const following = new Following(shown, person?.id ?? null, refusals, {
+      now: this.#world.now,
+      find: this.#world.find,
+      isHere: (id, who) => this.#world.presence.isHere(id, who),
+      send: (message) => this.send(message),
+    });
+    const who = isSeated ? (person?.id ?? null) : null;
+    const end = (): void => {
+      following.end();
+      this.#world.presence.leave(table, who);
+    };
+    this.#followed.set(table, { following, isSeated, end });
+    this.#world.presence.enter(table, who);
+    const lines = await this.#world.chat.after(table, 0);
+    await this.#world.loadPeople(lines.map(({ person: id }) => id));
+    if (lines.length > 0)
+      this.send({ is: 'said', table, lines: lines.map((line) => lineOf(line, this.#world.find)) });
+  }
+
+  /** Who sits down becomes one of those who are here; who began as a watcher hears from now on what players hear. */
+  seatsChanged(hosted: Hosted): void {
+    const followed = this.#followed.get(hosted.id);
+    const isSeated = this.person !== null && seatOfPerson(hosted.table, this.person.id) !== null;
+    if (followed === undefined || followed.isSeated === isSeated) return;
+    followed.end();
+    this.#followed.delete(hosted.id);
+    this.#last = this.#last.then(() => this.#follow(hosted.id, true)).catch((error: unknown) => this.#world.onError(error));
+  }
+
+  async #command({ id, table, command }: Extract<ToServer, { is: 'do' }>): Promise<void> {
+    const hosted = await this.#seated(id, table);
+    if (hosted === null || this.person === null) return;
+    const started = this.#world.now();
+    const done = await hosted.act({ id: this.person.id, isAccount: this.person.kind !== 'guest' }, command);
+    this.#world.onAnswer(this.#world.now() - started);
+    if (done.is === 'done') this.send({ is: 'done', id });
+    else this.send({ is: 'refused', id, ...done.refusal });
+  }
+
+  /** The table at which somebody wants to do something, if they are somebody there. */
+  async #seated(id: number, table: string): Promise<Hosted | null> {
+    const refuse = (code: string, message: string): null => {
+      this.send({ is: 'refused', id, code, message });
+      return null;
+    };
+    if (this.person === null) return refuse('not-signed-in', 'Become a guest or sign in first');
+    const hosted = await this.#world.hall.table(table);
+    if (hosted === null) return refuse('not-found', `There is no table ${table}`);
+    if (seatOfPerson(hosted.table, this.person.id) === null)
+      return refuse('not-your-seat', 'You do not sit at this table');
+    return hosted;
+  }
+
+  async #foresee(message: Extract<ToServer, { is: 'preview' | 'reach' }>): Promise<void> {
+    const hosted = await this.#seated(message.id, message.table);
+    const { person } = this;
+    if (hosted === null || person === null) return;
+    const seat = seatOfPerson(hosted.table, person.id);
+    const { playing } = hosted.table;
+    const { id, question, option } = message;
+    const asked = playing?.game.state.ask;
+    const isHere = playing !== null && question === playing.question && asked?.player === seat;
+    const chosen = isHere ? asked?.options[option] : undefined;
+    const isEnd = chosen?.pick === 'move' && chosen.move.do === 'end';
+    if (playing === null || seat === null || chosen === undefined || isEnd)
+      return this.send(message.is === 'preview' ? { is: 'previewed', id, preview: null } : { is: 'reached', id, reach: null });
+    const { state } = playing.game;
+    if (message.is === 'reach') return this.send({ is: 'reached', id, reach: reachOf(state, seat, option) });
+    const preview = previewOf(state, seat, { option, aim: message.aim }, (ask) =>
+      isForced(ask, isHuman(hosted.table, ask.player)),
+    );
+    this.send({ is: 'previewed', id, preview });
+  }
+
+  async #say(id: number, table: string, text: string, phrase: Parameters<LiveWorld['chat']['say']>[3]): Promise<void> {
+    const hosted = await this.#seated(id, table);
+    if (hosted === null || this.person === null) return;
+    if (!this.#world.chat.maySpeak(this.person.id))
+      return this.send({ is: 'refused', id, code: 'too-many', message: 'That was much at once: wait some seconds' });
+    const said = await this.#world.chat.say(table, this.person.id, text, phrase);
+    this.send({ is: 'done', id });
+    this.#world.said(table, said);
+  }
+
+  #tellPresence(table: string): void {
+    const hosted = this.#followed.get(table)?.following.table;
+    if (hosted === undefined) return;
+    const here = hosted.seats.map((seated) =>
+      seated === null ? false : seated.sitter.is === 'bot' || this.#world.presence.isHere(table, seated.sitter.id),
+    );
+    this.send({ is: 'presence', table, here, watchers: this.#world.presence.watchers(table) });
+  }
+}
+
+/** Reads a message. What JSON can do to the prototypes of objects it cannot do here: zod makes objects of its own. */
+function readMessage(text: string): ToServer | { readonly fault: string } {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { fault: 'Expected a message in JSON' };
+  }
+  const { success, data, error } = toServer.safeParse(json);
+  if (success) return data;
+  const [issue] = error.issues;
+  return { fault: `${issue?.path.join('.') || 'message'}: ${issue?.message ?? 'not understood'}` };
+}

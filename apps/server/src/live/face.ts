@@ -1,0 +1,52 @@
+// What everybody may know of a table, with the names of who sits there.
+import type { Person, SeatFace, TableFace } from '@vaultsong/protocol';
+import type { Seated, Table } from '@vaultsong/tables';
+import { askedAt, claimableAt, dueOf, stageOf, termsOf } from '@vaultsong/tables';
+
+/** Looks people up. */
+export type FindPerson = (id: string) => Person;
+
+function seatFace(seated: Seated, find: FindPerson, isHere: (person: string) => boolean): SeatFace {
+  const { sitter, deck, origin } = seated;
+  return {
+    person: sitter.is === 'person' ? find(sitter.id) : null,
+    bot: sitter.is === 'bot' ? sitter.bot : null,
+    deck: deck === null ? null : { name: deck.name, houses: [...deck.houses], origin },
+    here: sitter.is === 'bot' || isHere(sitter.id),
+  };
+}
+
+/** @param isHere whether somebody looks at the table now */
+export function faceOf(table: Table, find: FindPerson, isHere: (person: string) => boolean): TableFace {
+  const { opened, playing, request } = table;
+  return {
+    id: table.id,
+    stage: stageOf(table),
+    terms: termsOf(table),
+    by: opened.by === null ? null : find(opened.by),
+    openedAt: table.openedAt,
+    seats: table.seats.map((seated) => (seated === null ? null : seatFace(seated, find, isHere))),
+    games: table.finished.map(({ number, winner, how, takeBacks }) => ({ number, winner, how, takeBacks })),
+    series: table.series,
+    asked: askedAt(table),
+    since: table.since,
+    due: dueOf(table),
+    claimable: claimableAt(table),
+    clock: playing?.clock == null ? null : [...playing.clock.left],
+    request: request === null ? null : { seat: request.seat, agreed: [...request.agreed] },
+    result: table.result,
+    closed: table.closed,
+    commitment: opened.commitment,
+    secret: table.secret,
+    rematch: [...table.rematch],
+    continuedAt: table.continuedAt,
+    tournament: opened.tournament ?? null,
+    after: opened.after ?? null,
+  };
+}
+
+/** Whose names a face tells. */
+export const peopleIn = ({ opened, seats }: Table): readonly string[] => [
+  ...(opened.by === null ? [] : [opened.by]),
+  ...seats.flatMap((seated) => (seated?.sitter.is === 'person' ? [seated.sitter.id] : [])),
+];

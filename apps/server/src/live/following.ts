@@ -1,0 +1,101 @@
+// One viewer who follows one table: hears all of it at first, then what changes.
+import type { GameEvent, Viewer } from '@vaultsong/engine';
+import type { ToClient, ToClientOf } from '@vaultsong/protocol';
+import type { Table } from '@vaultsong/tables';
+import { seatOfPerson } from '@vaultsong/tables';
+import type { Change } from '../hall/hosted.ts';
+import { faceOf, type FindPerson } from './face.ts';
+import { gameFaceOf, gameOf, historyOf, startOf, witnessed } from './game.ts';
+
+/** Whatever shows a table that changes: the table itself, or the same some time later. */
+export interface Shown {
+  readonly table: Table;
+  /** @returns ends it */
+  listen(listener: (change: Change) => void): () => void;
+}
+
+export interface FollowingWorld {
+  now(): number;
+  readonly find: FindPerson;
+  isHere(table: string, person: string): boolean;
+  send(message: ToClient): void;
+}
+
+export class Following {
+  readonly #shown: Shown;
+  readonly #person: string | null;
+  readonly #wantsRefusals: boolean;
+  readonly #world: FollowingWorld;
+  readonly #stop: () => void;
+  /** As they were told last. */
+  #face = '';
+  #game = '';
+  #viewer: Viewer = 'table';
+
+  constructor(shown: Shown, person: string | null, wantsRefusals: boolean, world: FollowingWorld) {
+    this.#shown = shown;
+    this.#person = person;
+    this.#wantsRefusals = wantsRefusals;
+    this.#world = world;
+    this.#stop = shown.listen((change) => this.#hear(change));
+    this.tellAll();
+  }
+
+  get table(): Table {
+    return this.#shown.table;
+  }
+
+  end(): void {
+    this.#stop();
+  }
+
+  /** Tells the table from the beginning. */
+  tellAll(): void {
+    this.#viewer = this.#viewerNow();
+    this.#face = '';
+    this.#game = '';
+    const seat = this.#viewer === 'table' ? null : this.#viewer;
+    this.#tell({ whole: true, events: historyOf(this.table, this.#viewer), start: startOf(this.table, seat) });
+  }
+
+  /** Tells what is not in the log, such as a name, if it has changed. */
+  tellFace(): void {
+    if (JSON.stringify(this.#faceNow()) !== this.#face) this.#tell({ whole: false, events: [] });
+  }
+
+  #viewerNow(): Viewer {
+    const seat = this.#person === null ? null : seatOfPerson(this.table, this.#person);
+    return seat ?? 'table';
+  }
+
+  #hear({ isReset, events }: Change): void {
+    // Who sat down or stood up sees with other eyes from now on.
+    if (isReset || this.#viewerNow() !== this.#viewer) return this.tellAll();
+    const playing = gameOf(this.table);
+    const seats = playing?.game.state.players.length ?? 0;
+    this.#tell({ whole: false, events: witnessed(events, this.#viewer, seats) });
+  }
+
+  #faceNow() {
+    return faceOf(this.table, this.#world.find, (person) => this.#world.isHere(this.table.id, person));
+  }
+
+  #tell(told: { readonly whole: boolean; readonly events: readonly GameEvent[] } & Pick<ToClientOf<'table'>, 'start'>): void {
+    const face = this.#faceNow();
+    const game = gameFaceOf(this.table, this.#viewer, this.#wantsRefusals);
+    const [faceText, gameText] = [JSON.stringify(face), JSON.stringify(game)];
+    this.#world.send({
+      is: 'table',
+      table: this.table.id,
+      seq: this.table.next - 1,
+      now: this.#world.now(),
+      you: this.#viewer === 'table' ? null : this.#viewer,
+      ...told,
+      events: [...told.events],
+      ...(faceText === this.#face ? {} : { face }),
+      ...(gameText === this.#game ? {} : { game }),
+    });
+    this.#face = faceText;
+    this.#game = gameText;
+  }
+}

@@ -1,0 +1,59 @@
+// The game on a table for one viewer. The only ways out of the state are `see` and `witness`, and what foresight makes of
+// them; nothing in here is computed from what the viewer may not know.
+import type { DeckList, GameEvent, Seat, Viewer } from '@vaultsong/engine';
+import { playOn, see, startRecorded, witness } from '@vaultsong/engine';
+import { refusalsFor } from '@vaultsong/foresight';
+import type { GameFace, GameStart } from '@vaultsong/protocol';
+import type { Playing, Table } from '@vaultsong/tables';
+import { stageOf, takeBackOf, takeBacksLeft, termsOf } from '@vaultsong/tables';
+
+/** The game that is on the table, or that was last. */
+export const gameOf = ({ playing, last }: Table): Playing | null => playing ?? last;
+
+/** @param wantsRefusals whether the viewer asked why cards cannot do what they cannot */
+export function gameFaceOf(table: Table, viewer: Viewer, wantsRefusals: boolean): GameFace | null {
+  const playing = gameOf(table);
+  if (playing === null) return null;
+  const { state } = playing.game;
+  const seen = see(state, viewer);
+  // A game that was given up asks nobody any more.
+  const view = table.playing === null ? { ...seen, ask: null } : seen;
+  return {
+    number: playing.number,
+    question: playing.question,
+    view,
+    refusals: wantsRefusals && view.ask?.kind === 'move' && view.ask.player === viewer ? refusalsFor(state, view) : null,
+    takeBack:
+      viewer === 'table'
+        ? { how: null, left: 0 }
+        : { how: takeBackOf(table, viewer)?.how ?? null, left: takeBacksLeft(playing, viewer) },
+  };
+}
+
+/** What the decks of a game are, as far as a viewer may know it. */
+export function startOf(table: Table, seat: Seat | null): GameStart | null {
+  const playing = gameOf(table);
+  if (playing === null) return null;
+  const { decks, chains, first } = playing.game.setup;
+  const { play } = termsOf(table);
+  // Deck lists of a match are open; what was dealt in sealed play is new to all, and its owner's alone to read.
+  const isSecret = play.is === 'duel' && play.decks === 'sealed' && stageOf(table) !== 'over';
+  return {
+    decks: decks.map((deck, at): DeckList => (isSecret && at !== seat ? { ...deck, cards: [] } : deck)),
+    chains: chains === undefined ? decks.map(() => 0) : [...chains],
+    first: first ?? null,
+  };
+}
+
+/** What happened, as a viewer may know it. */
+export const witnessed = (events: readonly GameEvent[], viewer: Viewer, seats: number): readonly GameEvent[] =>
+  events.map((event) => witness(event, viewer, seats));
+
+/** All that happened in the game so far. */
+export function historyOf(table: Table, viewer: Viewer): readonly GameEvent[] {
+  const playing = gameOf(table);
+  if (playing === null) return [];
+  const game = startRecorded(playing.game.setup);
+  const seats = game.state.players.length;
+  return playing.game.answers.flatMap((option) => witnessed(playOn(game, option), viewer, seats));
+}

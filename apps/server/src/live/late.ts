@@ -1,0 +1,79 @@
+// A table some time ago: what those see who look on with a delay. It is the same log, read as far as it is old enough, so that
+// nothing younger can be in it.
+import type { Entry } from '@vaultsong/tables';
+import { readLog, takeUp } from '@vaultsong/tables';
+import type { Change, Hosted } from '../hall/hosted.ts';
+import type { Shown } from './following.ts';
+
+export interface LateWorld {
+  now(): number;
+  /** @returns ends it */
+  later(milliseconds: number, work: () => void): () => void;
+  onError(error: unknown): void;
+}
+
+export class Late implements Shown {
+  readonly table: Shown['table'];
+  readonly #delay: number;
+  readonly #world: LateWorld;
+  readonly #waiting: Entry[];
+  readonly #listeners = new Set<(change: Change) => void>();
+  readonly #stopHearing: () => void;
+  #stopTimer: () => void = () => {};
+
+  /**
+   * @param log of the table, whole
+   * @param delay in milliseconds
+   */
+  constructor(hosted: Hosted, log: readonly Entry[], delay: number, world: LateWorld) {
+    this.#delay = delay;
+    this.#world = world;
+    const old = log.filter(({ seq, at }) => seq === 0 || at <= world.now() - delay);
+    this.table = readLog(hosted.id, old);
+    this.#waiting = log.slice(old.length);
+    this.#stopHearing = hosted.listen(({ entry }) => {
+      // What was written while the log was read is in both.
+      const next = this.table.next + this.#waiting.length;
+      if (entry.seq >= next) this.#waiting.push(entry);
+      this.#plan();
+    });
+    this.#plan();
+  }
+
+  get isFollowed(): boolean {
+    return this.#listeners.size > 0;
+  }
+
+  listen(listener: (change: Change) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  end(): void {
+    this.#stopHearing();
+    this.#stopTimer();
+  }
+
+  #plan(): void {
+    this.#stopTimer();
+    const [next] = this.#waiting;
+    if (next === undefined) return;
+    this.#stopTimer = this.#world.later(Math.max(0, next.at + this.#delay - this.#world.now()), () => this.#takeUp());
+  }
+
+  #takeUp(): void {
+    try {
+      for (;;) {
+        const [next] = this.#waiting;
+        if (next === undefined || next.at > this.#world.now() - this.#delay) break;
+        this.#waiting.shift();
+        takeUp(this.table, next, (deed, _, entry, happened) => {
+          for (const listener of this.#listeners) listener({ deed, entry, ...happened });
+        });
+      }
+      this.#plan();
+    } catch (error) {
+      this.#world.onError(error);
+    }
+  }
+}

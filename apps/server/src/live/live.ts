@@ -1,0 +1,233 @@
+// The live protocol: WebSockets at /live, over which tables are followed and played.
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Person } from '@vaultsong/protocol';
+import { longestMessage, protocolVersion } from '@vaultsong/protocol';
+import type { Table } from '@vaultsong/tables';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { Hall } from '../hall/hall.ts';
+import type { Hosted } from '../hall/hosted.ts';
+import type { Logs } from '../hall/logs.ts';
+import type { Waking } from '../waking/waking.ts';
+import { Chat, lineOf, type Said } from './chat.ts';
+import { Connection } from './connection.ts';
+import { type FindPerson, peopleIn } from './face.ts';
+import { Late } from './late.ts';
+import { Presence } from './presence.ts';
+import { type TempoLimits, usualTempo } from './tempo.ts';
+import type { Store } from '../store/store.ts';
+
+/** What a connection stands on. */
+export interface LiveWorld {
+  readonly hall: Hall;
+  readonly chat: Chat;
+  readonly presence: Presence;
+  readonly tempo: TempoLimits;
+  now(): number;
+  readonly find: FindPerson;
+  /** Has the names of these people at hand. */
+  loadPeople(ids: readonly string[]): Promise<void>;
+  knowPeople(table: Table): Promise<void>;
+  late(hosted: Hosted, delay: number): Promise<Late>;
+  said(table: string, line: Said): void;
+  /** @param milliseconds that a command took */
+  onAnswer(milliseconds: number): void;
+  onError(error: unknown): void;
+}
+
+/** The names of people, by their ids. */
+export interface Book {
+  readonly find: FindPerson;
+  load(ids: readonly string[]): Promise<void>;
+}
+
+export interface LiveOptions {
+  readonly hall: Hall;
+  readonly logs: Logs;
+  readonly store: Store;
+  readonly waking: Waking;
+  readonly book: Book;
+  readonly version: string;
+  /** Who comes; null: somebody without a session. Throws where they may not come from there. */
+  readonly who: (request: IncomingMessage) => Promise<Person | null>;
+  readonly tempo?: TempoLimits;
+  readonly now?: () => number;
+  readonly onAnswer?: (milliseconds: number) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Who says nothing for so long, not even the pong of the protocol, is gone. Milliseconds. */
+const heartbeat = 20_000;
+
+/** So many connections at most from one address, and in all. */
+const mostConnections = { all: 20_000 } as const;
+
+export interface Live {
+  /** How many connections there are. */
+  readonly connections: number;
+  /** Tells people that they were paired. */
+  paired(person: string, table: string): void;
+  /** Tells all connections that the server stops, and ends them. */
+  close(): Promise<void>;
+}
+
+/** Answers upgrades at /live on this server. */
+export function openLive(http: HttpServer, options: LiveOptions): Live {
+  const { hall, logs, store, waking, book, who, tempo = usualTempo, now = Date.now, onAnswer = () => {}, onError } = options;
+  const all = new Set<Connection>();
+  const lates = new Map<string, Promise<Late>>();
+  const chat = new Chat(store, now);
+  const followersOf = (table: string): readonly Connection[] => [...all].filter((one) => one.follows(table));
+  const presence = new Presence(waking, now, (table) => {
+    for (const one of followersOf(table)) one.faceChanged(table);
+  });
+
+  const world: LiveWorld = {
+    hall,
+    chat,
+    presence,
+    tempo,
+    now,
+    find: book.find,
+    loadPeople: (ids) => book.load(ids),
+    knowPeople: (table) => book.load(peopleIn(table)),
+    late: (hosted, delay) => {
+      const key = `${hosted.id} ${delay}`;
+      const known = lates.get(key);
+      if (known !== undefined) return known;
+      const made = logs.read(hosted.id, 0).then(
+        (log) =>
+          new Late(hosted, log, delay, {
+            now,
+            later: (milliseconds, work) => {
+              const timer = setTimeout(work, Math.min(milliseconds, 2_000_000_000));
+              return () => clearTimeout(timer);
+            },
+            onError,
+          }),
+      );
+      lates.set(key, made);
+      made.catch(() => lates.delete(key));
+      return made;
+    },
+    said: (table, line) => waking.tell('chat', `${table} ${line.id}`),
+    onAnswer,
+    onError,
+  };
+
+  const stops = [
+    waking.hear('chat', (text) => {
+      const [table = '', id = ''] = (text ?? '').split(' ');
+      const listeners = followersOf(table);
+      if (listeners.length === 0) return;
+      void (async () => {
+        const lines = await chat.after(table, Number(id) - 1);
+        await book.load(lines.map(({ person }) => person));
+        for (const one of listeners)
+          one.send({ is: 'said', table, lines: lines.map((line) => lineOf(line, book.find)) });
+      })().catch(onError);
+    }),
+    waking.hear('lobby', () => {
+      for (const one of all) if (one.hearsLobby) one.send({ is: 'lobby' });
+    }),
+    waking.hear('paired', (text) => {
+      const [person = '', table = ''] = (text ?? '').split(' ');
+      for (const one of all) if (one.person?.id === person) one.send({ is: 'paired', table });
+    }),
+    hall.onSeats((hosted) => {
+      void book
+        .load(peopleIn(hosted.table))
+        .then(() => {
+          for (const one of followersOf(hosted.id)) {
+            one.seatsChanged(hosted);
+            one.faceChanged(hosted.id);
+          }
+        })
+        .catch(onError);
+    }),
+  ];
+
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: longestMessage, perMessageDeflate: false });
+  const alive = new WeakSet<WebSocket>();
+  const beat = setInterval(() => {
+    for (const socket of sockets.clients) {
+      if (!alive.delete(socket)) socket.terminate();
+      else socket.ping();
+    }
+    forgetLates(lates);
+  }, heartbeat);
+  beat.unref();
+
+  const accept = (socket: WebSocket, person: Person | null): void => {
+    alive.add(socket);
+    const connection = new Connection(
+      person,
+      {
+        send: (text) => socket.send(text),
+        close: (code, reason) => socket.close(code, reason),
+        get waiting() {
+          return socket.bufferedAmount;
+        },
+      },
+      world,
+    );
+    all.add(connection);
+    socket.on('pong', () => alive.add(socket));
+    socket.on('message', (data, isBinary) => {
+      alive.add(socket);
+      connection.hear(isBinary ? null : String(data));
+    });
+    socket.on('close', () => {
+      all.delete(connection);
+      connection.ended();
+    });
+    // What breaks the protocol, such as a message that is too long, closes it; `close` follows.
+    socket.on('error', () => {});
+    connection.send({ is: 'hello', protocol: protocolVersion, version: options.version, you: person, now: now() });
+  };
+
+  const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname !== '/live') return refuse(stream, '404 Not Found');
+    if (all.size >= mostConnections.all) return refuse(stream, '503 Service Unavailable');
+    stream.on('error', () => {});
+    who(request).then(
+      (person) => sockets.handleUpgrade(request, stream, head, (socket) => accept(socket, person)),
+      () => refuse(stream, '403 Forbidden'),
+    );
+  };
+  http.on('upgrade', upgrade);
+
+  return {
+    get connections() {
+      return all.size;
+    },
+    paired: (person, table) => waking.tell('paired', `${person} ${table}`),
+    close: async () => {
+      http.off('upgrade', upgrade);
+      clearInterval(beat);
+      for (const stop of stops) stop();
+      for (const one of all) {
+        one.send({ is: 'closing', message: 'The server stops for a moment. Nothing is lost: connect again.' });
+        one.close(1012, 'the server is renewed');
+      }
+      presence.close();
+      for (const late of await Promise.allSettled(lates.values())) if (late.status === 'fulfilled') late.value.end();
+      sockets.close();
+    },
+  };
+}
+
+function refuse(stream: Duplex, status: string): void {
+  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+/** Those that nobody looks at any more. */
+function forgetLates(lates: Map<string, Promise<Late>>): void {
+  for (const [key, opening] of lates)
+    void opening.then((late) => {
+      if (late.isFollowed) return;
+      late.end();
+      lates.delete(key);
+    });
+}

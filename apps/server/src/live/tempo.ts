@@ -1,0 +1,38 @@
+// How much one connection may ask for: so many messages a second, and some more at once.
+
+export interface TempoLimits {
+  /** Messages a second, in the long run. */
+  readonly perSecond: number;
+  /** At once. */
+  readonly burst: number;
+  /** After so many too many the connection is closed. */
+  readonly patience: number;
+}
+
+export const usualTempo: TempoLimits = { perSecond: 20, burst: 60, patience: 200 };
+
+export class Tempo {
+  readonly #limits: TempoLimits;
+  #left: number;
+  #at: number;
+  #tooMany = 0;
+
+  constructor(limits: TempoLimits, now: number) {
+    this.#limits = limits;
+    this.#left = limits.burst;
+    this.#at = now;
+  }
+
+  /** @returns what becomes of a message */
+  take(now: number): 'read' | 'refuse' | 'close' {
+    const { perSecond, burst, patience } = this.#limits;
+    this.#left = Math.min(burst, this.#left + ((now - this.#at) / 1000) * perSecond);
+    this.#at = now;
+    if (this.#left >= 1) {
+      this.#left -= 1;
+      return 'read';
+    }
+    this.#tooMany += 1;
+    return this.#tooMany > patience ? 'close' : 'refuse';
+  }
+}
