@@ -1,7 +1,8 @@
 // The bots of the house. Quick ones answer in this thread; those that search think in threads of their own, so that no table
 // waits for the thoughts at another one.
-import path from 'node:path';
+
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import type { BotName } from '@vaultsong/bots';
 import { botNamed, decide, randomFrom } from '@vaultsong/bots';
 import type { State } from '@vaultsong/engine';

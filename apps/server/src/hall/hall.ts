@@ -3,11 +3,13 @@
 import type { Seat } from '@vaultsong/engine';
 import type { Deed, Table } from '@vaultsong/tables';
 import { answerOf, botAsked, dueOf, readLog, stageOf } from '@vaultsong/tables';
-import type { Waking } from '../waking/waking.ts';
+import type { Waking } from '../waking/notice.ts';
 import { House } from './bots.ts';
-import { Hosted, type HostedWorld } from './hosted.ts';
+import type { HostedWorld } from './hosted.ts';
+import { Hosted } from './hosted.ts';
 import type { Logs } from './logs.ts';
-import { open, type Opening } from './opening.ts';
+import type { Opening } from './opening.ts';
+import { open } from './opening.ts';
 import { rowOf } from './row.ts';
 
 export interface HallOptions {
@@ -26,6 +28,9 @@ const graceOfOthers = 1_000;
 /** No timer of Node waits longer. */
 const longestWait = 2_000_000_000;
 
+/** What changes who sits where. */
+const seating: ReadonlySet<Deed['is']> = new Set(['sat', 'stood', 'handed']);
+
 /** Hears when a match is over, by whomever it was ended. */
 export type OnOver = (table: Table) => void;
 
@@ -36,6 +41,7 @@ export class Hall {
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #house = new House();
   readonly #onOver = new Set<OnOver>();
+  readonly #onSeats = new Set<(hosted: Hosted) => void>();
   readonly #stopHearing: () => void;
   #isClosed = false;
 
@@ -45,7 +51,10 @@ export class Hall {
       logs: options.logs,
       now: options.now,
       tell: (table) => options.waking.tell('table', table),
-      changed: (hosted) => this.#plan(hosted),
+      changed: (hosted, deed) => {
+        if (seating.has(deed.is)) for (const listener of this.#onSeats) listener(hosted);
+        this.#plan(hosted);
+      },
     };
     this.#stopHearing = options.waking.hear('table', (id) => this.#wake(id));
   }
@@ -57,6 +66,12 @@ export class Hall {
 
   onOver(listener: OnOver): void {
     this.#onOver.add(listener);
+  }
+
+  /** Hears when somebody sat down or stood up. @returns ends it */
+  onSeats(listener: (hosted: Hosted) => void): () => void {
+    this.#onSeats.add(listener);
+    return () => void this.#onSeats.delete(listener);
   }
 
   /** Opens a new table. @returns its id */
@@ -178,7 +193,11 @@ export class Hall {
     const isStill = (now: Table): boolean => now.next === next;
     if (playing === null) return { isStill, deed: () => betweenGames(table, seat) };
     const { game } = playing;
-    const option = await this.#house.answer({ state: game.state, bot: sitter.bot, seed: seedOf(table, game.answers.length) });
+    const option = await this.#house.answer({
+      state: game.state,
+      bot: sitter.bot,
+      seed: seedOf(table, game.answers.length),
+    });
     return {
       isStill,
       deed: (now) => {

@@ -1,9 +1,10 @@
 // A table in the memory of this process: a cache of its log, which anybody may make anew. What is asked of it is done one
 // after the other; what is done is written down first, and shown only then.
-import type { Asker, Command, Deed, Entry, Happened, Refusal } from '@vaultsong/tables';
-import { decide, entryOf, readLog, serverDeed, type Table, take, takeUp } from '@vaultsong/tables';
+import type { Asker, Command, Deed, Entry, Happened, Refusal, Table } from '@vaultsong/tables';
+import { decide, entryOf, readLog, serverDeed, take, takeUp } from '@vaultsong/tables';
 import type { Logs } from './logs.ts';
-import { isSameRow, type Row, rowOf } from './row.ts';
+import type { Row } from './row.ts';
+import { isSameRow, rowOf } from './row.ts';
 
 /** What one deed changed. */
 export interface Change extends Happened {
@@ -25,7 +26,7 @@ export interface HostedWorld {
   /** Tells the other processes. */
   tell(table: string): void;
   /** Something happened, by whomever. */
-  changed(hosted: Hosted): void;
+  changed(hosted: Hosted, deed: Deed): void;
 }
 
 export class Hosted {
@@ -85,7 +86,9 @@ export class Hosted {
    * Does what the table itself makes necessary.
    * @param deedOf what that is; null: nothing
    */
-  goOn(deedOf: (table: Table) => Deed | null = (table) => serverDeed(table, this.secret, this.#world.now())): Promise<void> {
+  goOn(
+    deedOf: (table: Table) => Deed | null = (table) => serverDeed(table, this.secret, this.#world.now()),
+  ): Promise<void> {
     return this.#inTurn(async () => {
       for (let n = 0; n < mostInARow; n++) {
         const deed = deedOf(this.#table);
@@ -121,7 +124,7 @@ export class Hosted {
     this.wroteLast = true;
     this.#publish({ deed, entry, ...take(table, deed, entry) });
     this.#keepRow();
-    this.#world.changed(this);
+    this.#world.changed(this, deed);
     this.#world.tell(this.id);
     return true;
   }
@@ -130,9 +133,11 @@ export class Hosted {
     const fresh = await this.#world.logs.read(this.id, this.#table.next);
     for (const entry of fresh) {
       this.wroteLast = false;
-      takeUp(this.#table, entry, (deed, _table, _entry, happened) => this.#publish({ deed, entry, ...happened }));
+      takeUp(this.#table, entry, (deed, _table, _entry, happened) => {
+        this.#publish({ deed, entry, ...happened });
+        this.#world.changed(this, deed);
+      });
     }
-    if (fresh.length > 0) this.#world.changed(this);
     return fresh.length > 0;
   }
 

@@ -2,8 +2,8 @@
 // next gathers. So a database that needs a millisecond for a commit does not hold up a thousand answers a second.
 import type { Entry } from '@vaultsong/tables';
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
-import type { Store } from '../store/store.ts';
 import { entries, tables } from '../store/schema/tables.ts';
+import type { Store } from '../store/store.ts';
 import type { Row } from './row.ts';
 
 /** A new entry of a table. */

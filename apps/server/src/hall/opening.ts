@@ -1,6 +1,7 @@
 // A new table: its id, its secret and its first entries.
 import { randomBytes, randomInt } from 'node:crypto';
-import { engineVersion, type Setup } from '@vaultsong/engine';
+import type { Setup } from '@vaultsong/engine';
+import { engineVersion } from '@vaultsong/engine';
 import type { Deed, Entry, Sitter, Terms } from '@vaultsong/tables';
 import { commitmentTo, entryOf, rootHash } from '@vaultsong/tables';
 
@@ -18,7 +19,11 @@ export interface Opening {
   /** By seat: who alone may sit there. */
   readonly reserved?: readonly string[];
   /** A game that goes on here: who sits where, and how far it is. */
-  readonly broughtIn?: { readonly seats: readonly Sitter[]; readonly setup: Setup; readonly answers: readonly number[] };
+  readonly broughtIn?: {
+    readonly seats: readonly Sitter[];
+    readonly setup: Setup;
+    readonly answers: readonly number[];
+  };
 }
 
 export interface Opened {

@@ -8,7 +8,11 @@ export interface Row {
   readonly listed: boolean;
   readonly listing: Omit<Listing, 'id' | 'openedAt' | 'changedAt' | 'seats' | 'asked'> & {
     /** Names are looked up when a list is shown: people change them. */
-    readonly seats: readonly ({ readonly person: string | null; readonly bot: string | null; readonly deck: string | null } | null)[];
+    readonly seats: readonly ({
+      readonly person: string | null;
+      readonly bot: string | null;
+      readonly deck: string | null;
+    } | null)[];
   };
   readonly seated: string[];
   readonly asked: string[];

@@ -4,8 +4,8 @@ import type { Person, ToClient, ToServer } from '@vaultsong/protocol';
 import { toServer } from '@vaultsong/protocol';
 import { isForced, isHuman, seatOfPerson, termsOf } from '@vaultsong/tables';
 import type { Hosted } from '../hall/hosted.ts';
-import { Following } from './following.ts';
 import { lineOf } from './chat.ts';
+import { Following } from './following.ts';
 import type { LiveWorld } from './live.ts';
 import { Tempo } from './tempo.ts';
 
@@ -29,6 +29,7 @@ const closeCodes = { policy: 1008, again: 1013 } as const;
 interface Followed {
   readonly following: Following;
   readonly isSeated: boolean;
+  readonly wantsRefusals: boolean;
   end(): void;
 }
 
@@ -52,8 +53,8 @@ export class Connection {
 
   send(message: ToClient): void {
     if (!this.#isOpen) return;
-    if (this.#wire.waiting > mostWaiting) return this.close(closeCodes.again, 'too slow');
-    this.#wire.send(JSON.stringify(message));
+    if (this.#wire.waiting > mostWaiting) this.close(closeCodes.again, 'too slow');
+    else this.#wire.send(JSON.stringify(message));
   }
 
   close(code: number, reason: string): void {
@@ -68,10 +69,6 @@ export class Connection {
     this.#followed.clear();
   }
 
-  follows(table: string): boolean {
-    return this.#followed.has(table);
-  }
-
   /** Tells the face of a table, where it has changed without a deed: somebody came, went, or has another name. */
   faceChanged(table: string): void {
     const followed = this.#followed.get(table);
@@ -84,16 +81,24 @@ export class Connection {
   hear(text: string | null): void {
     switch (this.#tempo.take(this.#world.now())) {
       case 'close':
-        return this.close(closeCodes.policy, 'too many messages');
+        this.close(closeCodes.policy, 'too many messages');
+        return;
       case 'refuse':
-        return this.send({ is: 'error', code: 'too-many', message: 'Too many messages: wait a moment' });
+        this.send({ is: 'error', code: 'too-many', message: 'Too many messages: wait a moment' });
+        return;
       case 'read':
-        break;
+        this.#read(text);
     }
-    const message = text === null ? null : readMessage(text);
-    if (message === null || 'fault' in message)
-      return this.send({ is: 'error', code: 'invalid', message: message?.fault ?? 'Expected a text message' });
-    this.#last = this.#last.then(() => this.#do(message)).catch((error: unknown) => this.#world.onError(error));
+  }
+
+  #read(text: string | null): void {
+    const message = text === null ? { fault: 'Expected a text message' } : readMessage(text);
+    if ('fault' in message) this.send({ is: 'error', code: 'invalid', message: message.fault });
+    else this.#inOrder(() => this.#do(message));
+  }
+
+  #inOrder(work: () => Promise<void>): void {
+    this.#last = this.#last.then(work).catch((error: unknown) => this.#world.onError(error));
   }
 
   async #do(message: ToServer): Promise<void> {
@@ -135,7 +140,7 @@ export class Connection {
     await this.#world.knowPeople(hosted.table);
     const seat = person === null ? null : seatOfPerson(hosted.table, person.id);
     const isSeated = seat !== null;
-    const { watchers, clock: _clock } = termsOf(hosted.table);
+    const { watchers } = termsOf(hosted.table);
     const isHost = person !== null && hosted.table.opened.by === person.id;
     if (!isSeated && !watchers.allowed && hosted.table.began && !isHost)
       return this.send({ is: 'error', code: 'forbidden', message: 'Nobody may look on at this table' });
@@ -151,14 +156,15 @@ export class Connection {
     const who = isSeated ? (person?.id ?? null) : null;
     const end = (): void => {
       following.end();
+      this.#world.followers.remove(table, this);
       this.#world.presence.leave(table, who);
     };
-    this.#followed.set(table, { following, isSeated, end });
+    this.#followed.set(table, { following, isSeated, wantsRefusals: refusals, end });
+    this.#world.followers.add(table, this);
     this.#world.presence.enter(table, who);
     const lines = await this.#world.chat.after(table, 0);
     await this.#world.loadPeople(lines.map(({ person: id }) => id));
-    if (lines.length > 0)
-      this.send({ is: 'said', table, lines: lines.map((line) => lineOf(line, this.#world.find)) });
+    if (lines.length > 0) this.send({ is: 'said', table, lines: lines.map((line) => lineOf(line, this.#world.find)) });
   }
 
   /** Who sits down becomes one of those who are here; who began as a watcher hears from now on what players hear. */
@@ -168,7 +174,9 @@ export class Connection {
     if (followed === undefined || followed.isSeated === isSeated) return;
     followed.end();
     this.#followed.delete(hosted.id);
-    this.#last = this.#last.then(() => this.#follow(hosted.id, true)).catch((error: unknown) => this.#world.onError(error));
+    this.#last = this.#last
+      .then(() => this.#follow(hosted.id, true))
+      .catch((error: unknown) => this.#world.onError(error));
   }
 
   async #command({ id, table, command }: Extract<ToServer, { is: 'do' }>): Promise<void> {
@@ -207,7 +215,9 @@ export class Connection {
     const chosen = isHere ? asked?.options[option] : undefined;
     const isEnd = chosen?.pick === 'move' && chosen.move.do === 'end';
     if (playing === null || seat === null || chosen === undefined || isEnd)
-      return this.send(message.is === 'preview' ? { is: 'previewed', id, preview: null } : { is: 'reached', id, reach: null });
+      return this.send(
+        message.is === 'preview' ? { is: 'previewed', id, preview: null } : { is: 'reached', id, reach: null },
+      );
     const { state } = playing.game;
     if (message.is === 'reach') return this.send({ is: 'reached', id, reach: reachOf(state, seat, option) });
     const preview = previewOf(state, seat, { option, aim: message.aim }, (ask) =>

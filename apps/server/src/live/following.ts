@@ -4,7 +4,8 @@ import type { ToClient, ToClientOf } from '@vaultsong/protocol';
 import type { Table } from '@vaultsong/tables';
 import { seatOfPerson } from '@vaultsong/tables';
 import type { Change } from '../hall/hosted.ts';
-import { faceOf, type FindPerson } from './face.ts';
+import type { FindPerson } from './face.ts';
+import { faceOf } from './face.ts';
 import { gameFaceOf, gameOf, historyOf, startOf, witnessed } from './game.ts';
 
 /** Whatever shows a table that changes: the table itself, or the same some time later. */
@@ -70,17 +71,18 @@ export class Following {
 
   #hear({ isReset, events }: Change): void {
     // Who sat down or stood up sees with other eyes from now on.
-    if (isReset || this.#viewerNow() !== this.#viewer) return this.tellAll();
-    const playing = gameOf(this.table);
-    const seats = playing?.game.state.players.length ?? 0;
-    this.#tell({ whole: false, events: witnessed(events, this.#viewer, seats) });
+    const seats = gameOf(this.table)?.game.state.players.length ?? 0;
+    if (isReset || this.#viewerNow() !== this.#viewer) this.tellAll();
+    else this.#tell({ whole: false, events: witnessed(events, this.#viewer, seats) });
   }
 
   #faceNow() {
     return faceOf(this.table, this.#world.find, (person) => this.#world.isHere(this.table.id, person));
   }
 
-  #tell(told: { readonly whole: boolean; readonly events: readonly GameEvent[] } & Pick<ToClientOf<'table'>, 'start'>): void {
+  #tell(
+    told: { readonly whole: boolean; readonly events: readonly GameEvent[] } & Pick<ToClientOf<'table'>, 'start'>,
+  ): void {
     const face = this.#faceNow();
     const game = gameFaceOf(this.table, this.#viewer, this.#wantsRefusals);
     const [faceText, gameText] = [JSON.stringify(face), JSON.stringify(game)];

@@ -22,7 +22,8 @@ export function gameFaceOf(table: Table, viewer: Viewer, wantsRefusals: boolean)
     number: playing.number,
     question: playing.question,
     view,
-    refusals: wantsRefusals && view.ask?.kind === 'move' && view.ask.player === viewer ? refusalsFor(state, view) : null,
+    refusals:
+      wantsRefusals && view.ask?.kind === 'move' && view.ask.player === viewer ? refusalsFor(state, view) : null,
     takeBack:
       viewer === 'table'
         ? { how: null, left: 0 }

@@ -1,27 +1,33 @@
 // The live protocol: WebSockets at /live, over which tables are followed and played.
-import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Person } from '@vaultsong/protocol';
 import { longestMessage, protocolVersion } from '@vaultsong/protocol';
 import type { Table } from '@vaultsong/tables';
-import { WebSocketServer, type WebSocket } from 'ws';
+import type { WebSocket } from 'ws';
+import { WebSocketServer } from 'ws';
 import type { Hall } from '../hall/hall.ts';
 import type { Hosted } from '../hall/hosted.ts';
 import type { Logs } from '../hall/logs.ts';
-import type { Waking } from '../waking/waking.ts';
-import { Chat, lineOf, type Said } from './chat.ts';
+import type { Store } from '../store/store.ts';
+import type { Waking } from '../waking/notice.ts';
+import type { Said } from './chat.ts';
+import { Chat, lineOf } from './chat.ts';
 import { Connection } from './connection.ts';
-import { type FindPerson, peopleIn } from './face.ts';
+import type { FindPerson } from './face.ts';
+import { peopleIn } from './face.ts';
+import { Followers } from './followers.ts';
 import { Late } from './late.ts';
 import { Presence } from './presence.ts';
-import { type TempoLimits, usualTempo } from './tempo.ts';
-import type { Store } from '../store/store.ts';
+import type { TempoLimits } from './tempo.ts';
+import { usualTempo } from './tempo.ts';
 
 /** What a connection stands on. */
 export interface LiveWorld {
   readonly hall: Hall;
   readonly chat: Chat;
   readonly presence: Presence;
+  readonly followers: Followers<Connection>;
   readonly tempo: TempoLimits;
   now(): number;
   readonly find: FindPerson;
@@ -59,8 +65,8 @@ export interface LiveOptions {
 /** Who says nothing for so long, not even the pong of the protocol, is gone. Milliseconds. */
 const heartbeat = 20_000;
 
-/** So many connections at most from one address, and in all. */
-const mostConnections = { all: 20_000 } as const;
+/** So many connections at most has one process. */
+const mostConnections = 20_000;
 
 export interface Live {
   /** How many connections there are. */
@@ -73,19 +79,31 @@ export interface Live {
 
 /** Answers upgrades at /live on this server. */
 export function openLive(http: HttpServer, options: LiveOptions): Live {
-  const { hall, logs, store, waking, book, who, tempo = usualTempo, now = Date.now, onAnswer = () => {}, onError } = options;
+  const {
+    hall,
+    logs,
+    store,
+    waking,
+    book,
+    who,
+    tempo = usualTempo,
+    now = Date.now,
+    onAnswer = () => {},
+    onError,
+  } = options;
   const all = new Set<Connection>();
   const lates = new Map<string, Promise<Late>>();
   const chat = new Chat(store, now);
-  const followersOf = (table: string): readonly Connection[] => [...all].filter((one) => one.follows(table));
+  const followers = new Followers<Connection>();
   const presence = new Presence(waking, now, (table) => {
-    for (const one of followersOf(table)) one.faceChanged(table);
+    for (const one of followers.of(table)) one.faceChanged(table);
   });
 
   const world: LiveWorld = {
     hall,
     chat,
     presence,
+    followers,
     tempo,
     now,
     find: book.find,
@@ -118,7 +136,7 @@ export function openLive(http: HttpServer, options: LiveOptions): Live {
   const stops = [
     waking.hear('chat', (text) => {
       const [table = '', id = ''] = (text ?? '').split(' ');
-      const listeners = followersOf(table);
+      const listeners = followers.of(table);
       if (listeners.length === 0) return;
       void (async () => {
         const lines = await chat.after(table, Number(id) - 1);
@@ -138,7 +156,7 @@ export function openLive(http: HttpServer, options: LiveOptions): Live {
       void book
         .load(peopleIn(hosted.table))
         .then(() => {
-          for (const one of followersOf(hosted.id)) {
+          for (const one of followers.of(hosted.id)) {
             one.seatsChanged(hosted);
             one.faceChanged(hosted.id);
           }
@@ -188,13 +206,14 @@ export function openLive(http: HttpServer, options: LiveOptions): Live {
 
   const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname !== '/live') return refuse(stream, '404 Not Found');
-    if (all.size >= mostConnections.all) return refuse(stream, '503 Service Unavailable');
     stream.on('error', () => {});
-    who(request).then(
-      (person) => sockets.handleUpgrade(request, stream, head, (socket) => accept(socket, person)),
-      () => refuse(stream, '403 Forbidden'),
-    );
+    if (pathname !== '/live') refuse(stream, '404 Not Found');
+    else if (all.size >= mostConnections) refuse(stream, '503 Service Unavailable');
+    else
+      who(request).then(
+        (person) => sockets.handleUpgrade(request, stream, head, (socket) => accept(socket, person)),
+        () => refuse(stream, '403 Forbidden'),
+      );
   };
   http.on('upgrade', upgrade);
 

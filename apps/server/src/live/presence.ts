@@ -2,7 +2,7 @@
 // been silent for too long.
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Waking } from '../waking/waking.ts';
+import type { Waking } from '../waking/notice.ts';
 
 const report = z.object({
   process: z.string(),

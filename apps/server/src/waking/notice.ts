@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 
 /** What may have changed. */
-export const topics = ['table', 'lobby', 'person', 'session', 'tournament'] as const;
+export const topics = ['table', 'lobby', 'person', 'session', 'tournament', 'presence', 'chat', 'paired'] as const;
 export type Topic = (typeof topics)[number];
 
 /** @param id which of them; null where notices may have been missed, so that any of them may have changed */

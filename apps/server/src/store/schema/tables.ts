@@ -53,11 +53,27 @@ export const entries = pgTable(
 export const chat = pgTable(
   'chat',
   {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     tableId: text('table_id').notNull(),
-    id: integer('id').notNull(),
     person: text('person').notNull(),
     at: bigint('at', { mode: 'number' }).notNull(),
     text: text('text').notNull(),
+    /** The name of a phrase, in place of a text. */
+    phrase: text('phrase'),
   },
-  (table) => [primaryKey({ columns: [table.tableId, table.id] })],
+  (table) => [index('chat_table').on(table.tableId, table.id), index('chat_person').on(table.person)],
 );
+
+/** Who waits for somebody to play against; one who was paired, until they have heard of it. */
+export const quickMatches = pgTable('quick_matches', {
+  person: text('person').primaryKey(),
+  kind: text('kind', { enum: ['open', 'sealed'] }).notNull(),
+  rated: boolean('rated').notNull(),
+  /** JSON of the deck that was brought. */
+  deck: jsonb('deck'),
+  origin: text('origin'),
+  /** When they were last heard of, in milliseconds of the epoch. */
+  at: bigint('at', { mode: 'number' }).notNull(),
+  /** Where they were paired. */
+  tableId: text('table_id'),
+});
