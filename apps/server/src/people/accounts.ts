@@ -1,0 +1,191 @@
+// Guests and accounts: who comes, comes back, and leaves for good. Each time that somebody shows who they are, they get a session
+// that nobody had before, and the one they came with is over: a session that was slipped to somebody is of no use.
+import type { Person } from '@vaultsong/protocol';
+import { person as personShape } from '@vaultsong/protocol';
+import { APIError } from 'better-auth/api';
+import { and, eq, ne, or } from 'drizzle-orm';
+import { Refusal } from '../refusing/refusal.ts';
+import { isTaken } from '../store/conflict.ts';
+import { blocks, chat, credentials, decks, friends, people, sessions } from '../store/schema/schema.ts';
+import type { Store } from '../store/store.ts';
+import { Allowance } from './allowance.ts';
+import type { Auth } from './auth.ts';
+import { checkName, checkPassword, comparable } from './names.ts';
+import type { Session, Sessions } from './sessions.ts';
+
+/** Somebody with a new session. */
+export interface SignedIn {
+  readonly person: Person;
+  readonly token: string;
+  /** What a browser is to keep: values of `Set-Cookie`. */
+  readonly cookies: readonly string[];
+}
+
+export interface Credentials {
+  readonly name: string;
+  readonly password: string;
+}
+
+/** What those who left for good are called. */
+export const nameOfDeparted = 'Deleted player';
+
+const wrong = (): Refusal => new Refusal('wrong-password', 'Name or password is wrong');
+
+export class Accounts {
+  private readonly guesses: Allowance;
+
+  constructor(
+    private readonly auth: Auth,
+    private readonly store: Store,
+    private readonly sessions: Sessions,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.guesses = new Allowance(20, 10 * 60_000, now);
+  }
+
+  /** A new guest. */
+  async welcome(): Promise<SignedIn> {
+    const { headers, response } = await this.auth.api.signInAnonymous({ headers: new Headers(), returnHeaders: true });
+    const { id, name } = response.user;
+    return { person: { id, name, kind: 'guest' }, token: response.token, cookies: headers.getSetCookie() };
+  }
+
+  /** A new account; a guest who asks for one keeps their id. */
+  async signUp(
+    { name, password, bot }: Credentials & { readonly bot: boolean },
+    from: Session | null,
+  ): Promise<SignedIn> {
+    if (from !== null && from.person.kind !== 'guest')
+      throw new Refusal('conflict', `You are signed in as ${from.person.name}; sign out first`);
+    checkName(name);
+    checkPassword(password, name);
+    const context = await this.auth.$context;
+    const hash = await context.password.hash(password);
+    const id = from?.person.id ?? newId(context);
+    const account = { name, username: comparable(name), kind: bot ? 'bot' : 'account', isAnonymous: false } as const;
+    try {
+      await this.store.db.transaction(async (tx) => {
+        const now = new Date(this.now());
+        if (from === null) await tx.insert(people).values({ id, email: placeholder(id), ...account });
+        else
+          await tx
+            .update(people)
+            .set({ ...account, updatedAt: now })
+            .where(eq(people.id, id));
+        await tx
+          .insert(credentials)
+          .values({ id: newId(context), userId: id, accountId: id, providerId: 'credential', password: hash });
+        await tx.delete(sessions).where(eq(sessions.userId, id));
+      });
+    } catch (error) {
+      if (isTaken(error)) throw new Refusal('conflict', `name: ${name} is taken; choose another`);
+      throw error;
+    }
+    this.sessions.forget(id);
+    return await this.signIn({ name, password }, null);
+  }
+
+  /** @param from the session that the request came with, which is over after this */
+  async signIn({ name, password }: Credentials, from: Session | null): Promise<SignedIn> {
+    const username = comparable(name);
+    if (!this.guesses.take(username))
+      throw new Refusal('too-many', `Too many tries for this name; try again in some minutes`);
+    const { headers, response } = await this.verified(username, password);
+    this.guesses.clear(username);
+    const [row] = await this.store.db.select().from(people).where(eq(people.id, response.user.id));
+    if (row === undefined) throw wrong();
+    if (from !== null) await this.signOut(from);
+    const person = personShape.parse({ id: row.id, name: row.name, kind: row.kind });
+    return { person, token: response.token, cookies: headers.getSetCookie() };
+  }
+
+  /** Ends this session. */
+  async signOut({ token, person }: Session): Promise<void> {
+    const { internalAdapter } = await this.auth.$context;
+    await internalAdapter.deleteSession(token);
+    this.sessions.forget(person.id);
+  }
+
+  /** A browser without a session keeps no cookie of one. */
+  async cookiesOfNobody(): Promise<readonly string[]> {
+    const { headers } = await this.auth.api.signOut({ headers: new Headers(), returnHeaders: true });
+    return headers.getSetCookie();
+  }
+
+  /** Ends all other sessions too, whoever has them. */
+  async changePassword({ person }: Session, current: string, next: string): Promise<SignedIn> {
+    if (person.kind === 'guest') throw new Refusal('conflict', 'A guest has no password; make an account first');
+    await this.verify(person, current);
+    checkPassword(next, person.name);
+    const { password } = await this.auth.$context;
+    const hash = await password.hash(next);
+    await this.store.db.transaction(async (tx) => {
+      await tx
+        .update(credentials)
+        .set({ password: hash, updatedAt: new Date(this.now()) })
+        .where(eq(credentials.userId, person.id));
+      await tx.delete(sessions).where(eq(sessions.userId, person.id));
+    });
+    this.sessions.forget(person.id);
+    return await this.signIn({ name: person.name, password: next }, null);
+  }
+
+  /** Somebody leaves for good: what is theirs goes, their name is free, and their games stay without it. */
+  async leave({ person }: Session, password: string | undefined): Promise<void> {
+    if (person.kind !== 'guest') await this.verify(person, password ?? '');
+    const { id } = person;
+    await this.store.db.transaction(async (tx) => {
+      await tx.delete(sessions).where(eq(sessions.userId, id));
+      await tx.delete(credentials).where(eq(credentials.userId, id));
+      await tx.delete(friends).where(or(eq(friends.asker, id), eq(friends.asked, id)));
+      await tx.delete(blocks).where(or(eq(blocks.person, id), eq(blocks.blocked, id)));
+      await tx.delete(decks).where(eq(decks.person, id));
+      await tx.delete(chat).where(eq(chat.person, id));
+      await tx
+        .update(people)
+        .set({
+          name: nameOfDeparted,
+          username: null,
+          about: '',
+          image: null,
+          email: placeholder(id),
+          leftAt: new Date(this.now()),
+        })
+        .where(eq(people.id, id));
+    });
+    this.sessions.forget(id);
+  }
+
+  private async verify(person: Person, password: string): Promise<void> {
+    if (!this.guesses.take(person.id))
+      throw new Refusal('too-many', `Too many tries for this name; try again in some minutes`);
+    const { password: hashes } = await this.auth.$context;
+    const [row] = await this.store.db
+      .select({ hash: credentials.password })
+      .from(credentials)
+      .where(and(eq(credentials.userId, person.id), ne(credentials.password, '')));
+    const isRight = typeof row?.hash === 'string' && (await hashes.verify({ hash: row.hash, password }));
+    if (!isRight) throw new Refusal('wrong-password', 'password: it is not the one of this account');
+    this.guesses.clear(person.id);
+  }
+
+  /** Takes as long for a name that nobody has as for a wrong password, and says the same. */
+  private async verified(username: string, password: string) {
+    try {
+      const body = { username, password };
+      return await this.auth.api.signInUsername({ body, headers: new Headers(), returnHeaders: true });
+    } catch (error) {
+      if (error instanceof APIError && error.statusCode < 500) throw wrong();
+      throw error;
+    }
+  }
+}
+
+/** better-auth wants an address for everybody; none of these can exist. */
+const placeholder = (id: string): string => `${id.toLowerCase()}@people.invalid`;
+
+function newId({ generateId }: Awaited<Auth['$context']>): string {
+  const id = generateId({ model: 'user' });
+  if (id === false) throw new Error('better-auth gives no ids');
+  return id;
+}

@@ -1,0 +1,85 @@
+// Decks of one's own, whole, as text: what the collection of the page keeps, wherever one is signed in.
+import { DeckError, sayFault } from '@vaultsong/decks';
+import { readDecks } from '@vaultsong/decks/import';
+import { mostOwnDecks } from '@vaultsong/protocol';
+import { and, asc, eq } from 'drizzle-orm';
+import { Refusal } from '../refusing/refusal.ts';
+import { decks } from '../store/schema/schema.ts';
+import type { Database, Store } from '../store/store.ts';
+
+export interface OwnDeck {
+  readonly id: string;
+  readonly name: string;
+  readonly data: string;
+  readonly addedAt: number;
+}
+
+export class OwnDecks {
+  private readonly db: Database;
+
+  constructor({ db }: Store) {
+    this.db = db;
+  }
+
+  async all(person: string): Promise<readonly OwnDeck[]> {
+    const rows = await this.db.select().from(decks).where(eq(decks.person, person)).orderBy(asc(decks.createdAt));
+    return rows.map(told);
+  }
+
+  /** @throws Refusal where there is none */
+  async find(person: string, id: string): Promise<OwnDeck> {
+    const [row] = await this.db
+      .select()
+      .from(decks)
+      .where(and(eq(decks.person, person), eq(decks.id, id)));
+    if (row === undefined) throw new Refusal('not-found', `You have no deck ${id}`);
+    return told(row);
+  }
+
+  /** Keeps a deck, in the place of the one of that id. @throws Refusal for what is not one deck */
+  async put(person: string, id: string, data: string): Promise<OwnDeck> {
+    const name = await nameOf(data);
+    return await this.db.transaction(async (tx) => {
+      const has = await tx.$count(decks, eq(decks.person, person));
+      const isThere = (await tx.$count(decks, and(eq(decks.person, person), eq(decks.id, id)))) > 0;
+      if (!isThere && has >= mostOwnDecks)
+        throw new Refusal('conflict', `${mostOwnDecks} decks are kept at most; remove one first`);
+      const [row] = await tx
+        .insert(decks)
+        .values({ person, id, name, data })
+        .onConflictDoUpdate({ target: [decks.person, decks.id], set: { name, data } })
+        .returning();
+      if (row === undefined) throw new Error(`the deck ${id} was not written`);
+      return told(row);
+    });
+  }
+
+  async remove(person: string, id: string): Promise<void> {
+    await this.db.delete(decks).where(and(eq(decks.person, person), eq(decks.id, id)));
+  }
+}
+
+const told = ({ id, name, data, createdAt }: typeof decks.$inferSelect): OwnDeck => ({
+  id,
+  name,
+  data,
+  addedAt: createdAt.getTime(),
+});
+
+async function nameOf(data: string): Promise<string> {
+  const read = await readDecks(data).catch((error: unknown) => {
+    if (error instanceof DeckError) throw new Refusal('invalid', `data: ${error.message}`);
+    throw error;
+  });
+  if (read.format === 'registry-id')
+    throw new Refusal(
+      'invalid',
+      'data: expected a whole deck; this is the id of one, which only the registry can tell',
+    );
+  const [first, ...others] = read.decks;
+  if (first === undefined || others.length > 0)
+    throw new Refusal('invalid', `data: expected one deck; found ${read.decks.length}`);
+  const [fault] = first.faults;
+  if (fault !== undefined) throw new Refusal('invalid', `data: ${sayFault(fault)}`);
+  return first.deck.name;
+}

@@ -1,0 +1,117 @@
+// Who is asking: from the cookie of a browser, or the token of a program. Asked for by everything that people do, so what was found
+// is kept for some seconds; whoever signs out is forgotten at once, by all processes.
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Person } from '@vaultsong/protocol';
+import { person as personShape } from '@vaultsong/protocol';
+import type { Waking } from '../waking/waking.ts';
+import type { Auth } from './auth.ts';
+import { cookiePrefix } from './auth.ts';
+
+/** Where the credentials of a request are; both of Fastify and of a WebSocket's upgrade. */
+export interface Asking {
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** Somebody with a session. */
+export interface Session {
+  readonly person: Person;
+  readonly token: string;
+}
+
+/** How long what was found counts, in milliseconds, and how many are kept. */
+const keep = { for: 5_000, most: 20_000 } as const;
+
+interface Kept {
+  readonly session: Session;
+  readonly until: number;
+}
+
+export class Sessions {
+  private readonly found = new Map<string, Kept>();
+  /** What was looked up before somebody signed out is not kept. */
+  private age = 0;
+  private readonly stop: () => void;
+
+  constructor(
+    private readonly auth: Auth,
+    private readonly waking: Waking,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.stop = waking.hear('session', (id) => this.drop(id));
+  }
+
+  /** Null for whoever has no session, or one that is over. */
+  async of(asking: Asking): Promise<Session | null> {
+    const credential = credentialOf(asking);
+    if (credential === null) return null;
+    const known = this.found.get(credential.text);
+    if (known !== undefined && known.until > this.now()) return known.session;
+    this.found.delete(credential.text);
+    const { age } = this;
+    const session = await this.lookUp(credential.headers);
+    if (session !== null && age === this.age) this.keep(credential.text, session);
+    return session;
+  }
+
+  /** Makes a session last for as long again, where it is a day old. @returns what a browser is to keep */
+  async refreshed(asking: Asking): Promise<readonly string[]> {
+    const credential = credentialOf(asking);
+    if (credential === null) return [];
+    const { headers } = await this.auth.api.getSession({ headers: credential.headers, returnHeaders: true });
+    return credential.isCookie ? headers.getSetCookie() : [];
+  }
+
+  /** Somebody's sessions have changed: all processes look again. */
+  forget(personId: string): void {
+    this.drop(personId);
+    this.waking.tell('session', personId);
+  }
+
+  close(): void {
+    this.stop();
+  }
+
+  private async lookUp(headers: Headers): Promise<Session | null> {
+    const found = await this.auth.api.getSession({ headers, query: { disableRefresh: true } });
+    if (found === null) return null;
+    const { id, name, kind } = found.user;
+    return { person: personShape.parse({ id, name, kind }), token: found.session.token };
+  }
+
+  private keep(credential: string, session: Session): void {
+    const [oldest] = this.found.keys();
+    if (this.found.size >= keep.most && oldest !== undefined) this.found.delete(oldest);
+    this.found.set(credential, { session, until: this.now() + keep.for });
+  }
+
+  private drop(personId: string | null): void {
+    this.age++;
+    for (const [credential, { session }] of this.found)
+      if (personId === null || session.person.id === personId) this.found.delete(credential);
+  }
+}
+
+interface Credential {
+  readonly text: string;
+  /** What better-auth reads it from, and nothing else. */
+  readonly headers: Headers;
+  readonly isCookie: boolean;
+}
+
+const longest = 500;
+
+/** What a request proves who it is from by; a token counts before a cookie. */
+export function credentialOf({ headers: { authorization, cookie } }: Asking): Credential | null {
+  if (authorization !== undefined) {
+    if (!/^bearer /i.test(authorization) || authorization.length > longest) return null;
+    return { text: authorization, headers: new Headers({ authorization }), isCookie: false };
+  }
+  const text = cookie
+    ?.split(';')
+    .map((part) => part.trim())
+    .find((part) => sessionCookie.test(part));
+  if (text === undefined || text.length > longest) return null;
+  return { text, headers: new Headers({ cookie: text }), isCookie: true };
+}
+
+const sessionCookie = new RegExp(`^(?:__Secure-)?${cookiePrefix}\\.session_token=`);

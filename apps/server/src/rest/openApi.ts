@@ -1,0 +1,92 @@
+// The OpenAPI document: made of the same schemas that the server checks by.
+import type { RefusalCode } from '@vaultsong/protocol';
+import { refusalBody, statusOf } from '@vaultsong/protocol';
+import { z } from 'zod';
+import type { Route } from './route.ts';
+
+/** What any route may refuse. */
+const always: readonly RefusalCode[] = ['invalid', 'too-many', 'failed'];
+
+/** The document of these routes. */
+export function openApiOf(routes: readonly Route[], version: string): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const route of routes) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Vaultsong',
+      version,
+      description:
+        'People, tables, records, ratings and tournaments of one server. Live play is a protocol of its own: docs/protocol.md.',
+    },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The token of a session; browsers have a cookie instead.',
+        },
+      },
+      schemas: { Refusal: schemaOf(refusalBody, 'output') },
+    },
+  };
+}
+
+function operationOf(route: Route): object {
+  const { params, query, body } = route.takes;
+  const codes = [...always, ...(route.isPersonal ? (['not-signed-in'] as const) : []), ...(route.refusals ?? [])];
+  return {
+    summary: route.summary,
+    tags: [route.tag],
+    ...(route.isPersonal ? { security: [{ bearer: [] }] } : {}),
+    parameters: [...parametersOf('path', params), ...parametersOf('query', query)],
+    ...(body === undefined
+      ? {}
+      : { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } } }),
+    responses: {
+      [route.status ?? 200]: {
+        description: 'Done',
+        content: { 'application/json': { schema: schemaOf(route.answer, 'output') } },
+      },
+      ...refusalsOf(codes),
+    },
+  };
+}
+
+/** By their status, since some codes share one. */
+function refusalsOf(codes: readonly RefusalCode[]): object {
+  const statuses = [...new Set(codes.map((code) => statusOf[code]))];
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } };
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const shared = codes.filter((code) => statusOf[code] === status);
+      return [status, { description: [...new Set(shared)].join(', '), content }];
+    }),
+  );
+}
+
+function parametersOf(place: 'path' | 'query', schema: z.ZodType | undefined): readonly object[] {
+  if (schema === undefined) return [];
+  const { properties = {}, required = [] } = objectSchema.parse(schemaOf(schema, 'input'));
+  return Object.entries(properties).map(([name, of]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: of,
+  }));
+}
+
+const objectSchema = z.looseObject({
+  properties: z.record(z.string(), z.unknown()).optional(),
+  required: z.array(z.string()).optional(),
+});
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): object {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}
