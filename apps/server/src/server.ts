@@ -3,12 +3,19 @@ import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
+import about from '../package.json' with { type: 'json' };
 import { logging } from './observing/log.ts';
 import type { Metrics } from './observing/metrics.ts';
 import { createMetrics } from './observing/metrics.ts';
+import type { People } from './people/people.ts';
+import { openPeople } from './people/people.ts';
 import { answerFaults, refuse, refuseUnknown } from './refusing/answer.ts';
 import { Refusal } from './refusing/refusal.ts';
+import { openApiOf } from './rest/openApi.ts';
+import { ownDeckRoutes } from './rest/ownDecks.ts';
+import { peopleRoutes } from './rest/people.ts';
+import { registerRoutes } from './rest/register.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Page } from './site/page.ts';
 import { servePage } from './site/page.ts';
@@ -30,6 +37,7 @@ export interface Ground {
 
 export interface Server {
   readonly app: FastifyInstance;
+  readonly people: People;
   /** Done in the order in which they were added, before connections are closed: tables are told, say. */
   beforeClosing(hook: () => Promise<void>): void;
   /** Takes no more requests, lets those that run end, and closes what the ground has opened. */
@@ -51,7 +59,7 @@ export async function buildServer(ground: Ground): Promise<Server> {
   let isClosing = false;
   const app = Fastify({
     logger: logging(settings.logLevel),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustedProxies.length === 0 ? false : [...settings.trustedProxies],
     genReqId: () => randomUUID(),
     bodyLimit,
@@ -73,18 +81,40 @@ export async function buildServer(ground: Ground): Promise<Server> {
   await app.register(rateLimit, { global: false });
   measureRequests(app, metrics);
   addHealth(app, ground, () => isClosing);
+  const people = await openPeople(ground);
+  const sweeping = sweepNowAndThen(app, people);
+  const routes = [...peopleRoutes(people, about.version), ...ownDeckRoutes(people)];
+  registerRoutes(app, routes, { settings, people });
+  const document = openApiOf(routes, about.version);
+  app.get('/api/openapi.json', async () => document);
   if (page === null) app.setNotFoundHandler(refuseUnknown);
   else await servePage(app, page);
   return {
     app,
+    people,
     beforeClosing: (hook) => void hooks.push(hook),
     async close() {
       isClosing = true;
+      clearInterval(sweeping);
       for (const hook of hooks) await hook();
       await app.close();
+      people.close();
       await closeGround(ground);
     },
   };
+}
+
+/** How often what nobody needs any more is removed, in milliseconds. */
+const sweepEvery = 60 * 60 * 1000;
+
+function sweepNowAndThen(app: FastifyInstance, people: People): NodeJS.Timeout {
+  const sweep = (): void => {
+    people.sweep().then(
+      (guests) => guests > 0 && app.log.info({ guests }, 'guests who are gone were removed'),
+      (err: unknown) => app.log.error({ err }, 'guests who are gone could not be removed'),
+    );
+  };
+  return setInterval(sweep, sweepEvery).unref();
 }
 
 /** Asked every few seconds by whoever watches over the server. */

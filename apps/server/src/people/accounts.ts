@@ -8,6 +8,7 @@ import { Refusal } from '../refusing/refusal.ts';
 import { isTaken } from '../store/conflict.ts';
 import { blocks, chat, credentials, decks, friends, people, sessions } from '../store/schema/schema.ts';
 import type { Store } from '../store/store.ts';
+import type { Waking } from '../waking/waking.ts';
 import { Allowance } from './allowance.ts';
 import type { Auth } from './auth.ts';
 import { checkName, checkPassword, comparable } from './names.ts';
@@ -31,16 +32,25 @@ export const nameOfDeparted = 'Deleted player';
 
 const wrong = (): Refusal => new Refusal('wrong-password', 'Name or password is wrong');
 
+interface Needs {
+  readonly auth: Auth;
+  readonly store: Store;
+  readonly sessions: Sessions;
+  readonly waking: Waking;
+  now(): number;
+}
+
 export class Accounts {
   private readonly guesses: Allowance;
+  private readonly auth: Auth;
+  private readonly store: Store;
+  private readonly sessions: Sessions;
 
-  constructor(
-    private readonly auth: Auth,
-    private readonly store: Store,
-    private readonly sessions: Sessions,
-    private readonly now: () => number = Date.now,
-  ) {
-    this.guesses = new Allowance(20, 10 * 60_000, now);
+  constructor(private readonly needs: Needs) {
+    this.auth = needs.auth;
+    this.store = needs.store;
+    this.sessions = needs.sessions;
+    this.guesses = new Allowance(20, 10 * 60_000, needs.now);
   }
 
   /** A new guest. */
@@ -65,7 +75,7 @@ export class Accounts {
     const account = { name, username: comparable(name), kind: bot ? 'bot' : 'account', isAnonymous: false } as const;
     try {
       await this.store.db.transaction(async (tx) => {
-        const now = new Date(this.now());
+        const now = new Date(this.needs.now());
         if (from === null) await tx.insert(people).values({ id, email: placeholder(id), ...account });
         else
           await tx
@@ -81,7 +91,7 @@ export class Accounts {
       if (isTaken(error)) throw new Refusal('conflict', `name: ${name} is taken; choose another`);
       throw error;
     }
-    this.sessions.forget(id);
+    this.hasChanged(id);
     return await this.signIn({ name, password }, null);
   }
 
@@ -122,7 +132,7 @@ export class Accounts {
     await this.store.db.transaction(async (tx) => {
       await tx
         .update(credentials)
-        .set({ password: hash, updatedAt: new Date(this.now()) })
+        .set({ password: hash, updatedAt: new Date(this.needs.now()) })
         .where(eq(credentials.userId, person.id));
       await tx.delete(sessions).where(eq(sessions.userId, person.id));
     });
@@ -149,11 +159,17 @@ export class Accounts {
           about: '',
           image: null,
           email: placeholder(id),
-          leftAt: new Date(this.now()),
+          leftAt: new Date(this.needs.now()),
         })
         .where(eq(people.id, id));
     });
+    this.hasChanged(id);
+  }
+
+  /** Somebody has another name, and no session. */
+  private hasChanged(id: string): void {
     this.sessions.forget(id);
+    this.needs.waking.tell('person', id);
   }
 
   private async verify(person: Person, password: string): Promise<void> {

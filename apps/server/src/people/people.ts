@@ -48,14 +48,17 @@ export async function openPeople({ settings, store, waking, now = Date.now }: Ne
   const profiles = new Profiles(store);
   const decks = new OwnDecks(store);
   const parts: ExportPart[] = [
-    async ({ id }) => ({ ...(await profiles.find(id)) }),
+    async ({ id }) => {
+      const { person, ...rest } = await profiles.find(id);
+      return { you: person, ...rest };
+    },
     async ({ id }) => ({ ...(await profiles.circle(id)) }),
     async ({ id }) => ({ decks: await decks.all(id), sessions: await sessionsOf(store, id) }),
   ];
   return {
     personOf: async (asking) => (await found.of(asking))?.person ?? null,
     sessions: found,
-    accounts: new Accounts(auth, store, found, now),
+    accounts: new Accounts({ auth, store, sessions: found, waking, now }),
     profiles,
     decks,
     alsoExport: (part) => void parts.push(part),

@@ -19,6 +19,7 @@ import {
 import type { FastifyReply } from 'fastify';
 import type { SignedIn } from '../people/accounts.ts';
 import type { People } from '../people/people.ts';
+import type { Profile } from '../people/profiles.ts';
 import { Refusal } from '../refusing/refusal.ts';
 import type { Exchange, Limit, Route } from './route.ts';
 import { personalRoute, route } from './route.ts';
@@ -44,7 +45,7 @@ export function peopleRoutes({ sessions, accounts, profiles, ...people }: People
       },
       async (_, person, { request, reply }) => {
         keepCookies(reply, await sessions.refreshed(request));
-        return { version, protocol: protocolVersion, person };
+        return { version, protocol: protocolVersion, you: person };
       },
     ),
     route(
@@ -95,7 +96,7 @@ export function peopleRoutes({ sessions, accounts, profiles, ...people }: People
     ),
     personalRoute(
       { method: 'GET', path: '/api/me', tag, takes: {}, answer: meAnswer, summary: 'Who you are.' },
-      async (_, { id }) => profiles.find(id),
+      async (_, { id }) => meAnswerOf(await profiles.find(id)),
     ),
     personalRoute(
       {
@@ -109,7 +110,7 @@ export function peopleRoutes({ sessions, accounts, profiles, ...people }: People
           keepCookies(exchange.reply, cookies);
         }
         if (about !== undefined) await profiles.tell(id, about);
-        return await profiles.find(id);
+        return meAnswerOf(await profiles.find(id));
       },
     ),
     personalRoute(
@@ -209,9 +210,11 @@ export function peopleRoutes({ sessions, accounts, profiles, ...people }: People
   ];
 }
 
+const meAnswerOf = ({ person, ...rest }: Profile) => ({ you: person, ...rest });
+
 const sent = (reply: FastifyReply, { person, token, cookies }: SignedIn) => {
   keepCookies(reply, cookies);
-  return { person, token };
+  return { you: person, token };
 };
 
 function keepCookies(reply: FastifyReply, cookies: readonly string[]): void {

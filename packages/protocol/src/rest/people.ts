@@ -39,13 +39,13 @@ export const helloAnswer = z.object({
   /** Of the live protocol. */
   protocol: z.int(),
   /** Who is asking; null without a session. */
-  person: person.nullable(),
+  you: person.nullable(),
 });
 
 export const guestBody = z.strictObject({});
 
 /** `token` is for programs: `Authorization: Bearer TOKEN`. Browsers have it in a cookie that scripts cannot read. */
-export const sessionAnswer = z.object({ person, token: z.string() });
+export const sessionAnswer = z.object({ you: person, token: z.string() });
 
 /** A guest who signs up keeps id, games and seats. */
 export const signUpBody = z.strictObject({
@@ -59,7 +59,7 @@ export const signInBody = z.strictObject({ name: z.string().min(1).max(80), pass
 /** What two people are to each other, as one of them sees it. */
 export const relations = ['self', 'none', 'friend', 'asked', 'asking', 'blocked'] as const;
 
-export const meAnswer = z.object({ person, about: z.string(), since: z.int() });
+export const meAnswer = z.object({ you: person, about: z.string(), since: z.int() });
 export const changeMeBody = z.strictObject({
   about: z.string().trim().max(longestAbout).optional(),
   /** Ends all other sessions. */
@@ -91,7 +91,7 @@ export const ownDeckAnswer = ownDeckLine.extend({ data: z.string() });
 export const ownDecksAnswer = z.object({ decks: z.array(ownDeckLine) });
 
 /** All that is kept of somebody; each part has a name, and rooms of the server add theirs. */
-export const exportAnswer = z.looseObject({ person, about: z.string(), since: z.int() });
+export const exportAnswer = z.looseObject({ you: person, about: z.string(), since: z.int() });
 
 /** Nothing to tell but that it is done. */
 export const doneAnswer = z.object({ done: z.literal(true) });
