@@ -74,9 +74,10 @@ export class Hosted {
   act(who: Asker, command: Command): Promise<Done> {
     return this.#inTurn(async () => {
       for (let n = 0; n < tries; n++) {
-        const decided = decide(this.#table, who, command, this.#world.now());
+        const now = this.#world.now();
+        const decided = decide(this.#table, who, command, now);
         if (decided.is === 'refused') return decided;
-        if (decided.is === 'known' || (await this.#write(decided.deed))) return { is: 'done' };
+        if (decided.is === 'known' || (await this.#write(decided.deed, now))) return { is: 'done' };
       }
       throw new Error(`Table ${this.id}: others were faster ${tries} times in a row`);
     });
@@ -87,13 +88,14 @@ export class Hosted {
    * @param deedOf what that is; null: nothing
    */
   goOn(
-    deedOf: (table: Table) => Deed | null = (table) => serverDeed(table, this.secret, this.#world.now()),
+    deedOf: (table: Table, now: number) => Deed | null = (table, now) => serverDeed(table, this.secret, now),
   ): Promise<void> {
     return this.#inTurn(async () => {
       for (let n = 0; n < mostInARow; n++) {
-        const deed = deedOf(this.#table);
+        const now = this.#world.now();
+        const deed = deedOf(this.#table, now);
         if (deed === null) return;
-        await this.#write(deed);
+        await this.#write(deed, now);
       }
       throw new Error(`Table ${this.id}: the server had ${mostInARow} things to do in a row`);
     });
@@ -111,11 +113,14 @@ export class Hosted {
     return result;
   }
 
-  /** @returns false where another process has written meanwhile, so that all must be looked at again */
-  async #write(deed: Deed): Promise<boolean> {
+  /**
+   * @param now when it was decided: a clock must not run out between that and the entry
+   * @returns false where another process has written meanwhile, so that all must be looked at again
+   */
+  async #write(deed: Deed, now: number): Promise<boolean> {
     const table = this.#table;
     // No clock runs backwards in a log, whatever that of this machine does.
-    const at = Math.max(this.#world.now(), table.since);
+    const at = Math.max(now, table.since);
     const entry = entryOf(deed, table.next, at, table.hash);
     if (!(await this.#world.logs.append(this.id, entry))) {
       await this.#refresh();

@@ -51,9 +51,11 @@ export function open({ by, terms, after, tournament, reserved, broughtIn }: Open
   if (broughtIn !== undefined) {
     const { seats, setup, answers } = broughtIn;
     for (const [seat, sitter] of seats.entries()) {
-      deeds.push({ is: 'sat', seat, sitter, nonce: '' });
       const deck = setup.decks[seat];
-      if (deck !== undefined) deeds.push({ is: 'brought', seat, deck, origin: null });
+      const sat = { is: 'sat', seat, sitter, nonce: '' } as const;
+      const comesWithDeck = sitter.is === 'bot' && deck !== undefined;
+      deeds.push(comesWithDeck ? { ...sat, deck, origin: null } : sat);
+      if (!comesWithDeck && deck !== undefined) deeds.push({ is: 'brought', seat, deck, origin: null });
     }
     deeds.push({ is: 'brought-in', setup, answers: [...answers] });
   }

@@ -49,6 +49,9 @@ export const deed = z.discriminatedUnion('is', [
     sitter,
     /** What this player adds to the chance of the table, so that the server alone cannot choose it. */
     nonce: z.string().max(64),
+    /** A bot sits down with its deck, where it does not wait for one to be dealt; `origin` as below. */
+    deck: deckList.exactOptional(),
+    origin: z.string().max(200).nullable().exactOptional(),
   }),
   z.object({ is: z.literal('stood'), seat }),
   /** @see terms: `origin` is the name by which the deck can be found, such as a slug or `generated:cota:7`. */

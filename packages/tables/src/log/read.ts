@@ -16,21 +16,31 @@ export type OnDeed = (deed: Deed, table: Table, entry: Entry, happened: Happened
  * @throws LogError where it is not the log that was written, or cannot be played any more
  */
 export function readLog(id: string, entries: readonly Entry[], onDeed?: OnDeed): Table {
-  const [first] = entries;
-  if (first === undefined) throw new LogError(`Table ${id} has no log`);
-  const opened = readEntry(first, 0, rootHash(id));
-  if (opened.is !== 'opened')
-    throw new LogError(`The log of table ${id} begins with "${opened.is}", not with "opened"`);
-  const table = openTable(id, opened, first.at);
+  const table = openedBy(id, entries[0]);
   for (const entry of entries) takeUp(table, entry, onDeed);
   return table;
 }
 
+/** A table as the first entry of its log opens it, before anything was done. @throws LogError */
+export function openedBy(id: string, first: Entry | undefined): Table {
+  if (first === undefined) throw new LogError(`Table ${id} has no log`);
+  const opened = readEntry(first, 0, rootHash(id));
+  if (opened.is !== 'opened')
+    throw new LogError(`The log of table ${id} begins with "${opened.is}", not with "opened"`);
+  return openTable(id, opened, first.at);
+}
+
+/**
+ * When an entry was written, as far as the table goes: the clock of one process may be behind that of another, and time at a
+ * table never runs backwards.
+ */
+export const timeOf = (table: Table, { at }: Pick<Entry, 'at'>): number => Math.max(at, table.since);
+
 /** Does a deed that has been written down. @param entry as which it stands in the log */
-export function take(table: Table, deed: Deed, { at, hash }: Entry): Happened {
-  const happened = apply(table, deed, at);
+export function take(table: Table, deed: Deed, entry: Entry): Happened {
+  const happened = apply(table, deed, timeOf(table, entry));
   table.next += 1;
-  table.hash = hash;
+  table.hash = entry.hash;
   return happened;
 }
 
@@ -38,7 +48,8 @@ export function take(table: Table, deed: Deed, { at, hash }: Entry): Happened {
 export function takeUp(table: Table, entry: Entry, onDeed?: OnDeed): void {
   const deed = readEntry(entry, table.next, table.hash);
   try {
-    onDeed?.(deed, table, entry, take(table, deed, entry));
+    const happened = take(table, deed, entry);
+    onDeed?.(deed, table, entry, happened);
   } catch (error) {
     throw new LogError(
       `Entry ${entry.seq} of table ${table.id} ("${deed.is}") cannot be done: ${error instanceof Error ? error.message : String(error)}`,

@@ -1,13 +1,12 @@
-// Whether all was as it should be at a table, for anybody who has its log: that nothing was changed in it, that each answer was
-// one of the options, and that the server dealt the chance it had committed itself to.
-import { deckOfName, toDeckList } from '@vaultsong/decks';
-import { chanceOf, commitmentTo, lotOf, sealedDeckOf } from '../chance/chance.ts';
+// Whether all was as it should be at a table, for anybody who has its log: that nothing was changed in it, that all who did
+// something could do it then, and that the server dealt the chance it had committed itself to.
+import { commitmentTo } from '../chance/chance.ts';
 import type { Table } from '../table/table.ts';
-import { noncesOf, termsOf } from '../table/table.ts';
-import type { Deed, DeedOf } from './deeds.ts';
+import type { Deed } from './deeds.ts';
 import type { Entry } from './entries.ts';
-import { LogError } from './entries.ts';
-import { readLog } from './read.ts';
+import { LogError, readEntry, rootHash } from './entries.ts';
+import { isLawful } from './lawful.ts';
+import { openedBy, take, timeOf } from './read.ts';
 
 export interface Verdict {
   /** What is wrong, in words; none: all is well. */
@@ -19,53 +18,60 @@ export interface Verdict {
 /** @param entries a whole log; of a match that is not over the secret is not told yet, which is a fault */
 export function verify(id: string, entries: readonly Entry[]): Verdict {
   const faults: string[] = [];
-  const deeds: { readonly deed: Deed; readonly nonces: readonly string[] }[] = [];
-  let table: Table;
+  let games = 0;
   try {
-    table = readLog(id, entries, (deed, now) => deeds.push({ deed, nonces: noncesOf(now) }));
+    const table = openedBy(id, entries[0]);
+    const deeds = deedsOf(id, entries);
+    const secret = secretIn(deeds);
+    if (secret === null) return { faults: ['The secret is not told yet: the match is not over'], games };
+    if (commitmentTo(secret) !== table.opened.commitment)
+      faults.push('The secret is not the one that the server had committed itself to');
+    entries.forEach((entry, i) => {
+      const deed = deeds[i];
+      if (deed === undefined) return;
+      if (!isLawful(table, deed, secret, timeOf(table, entry))) faults.push(faultOf(table, deed));
+      goOn(table, entry, deed);
+      if (deed.is === 'dealt') games += 1;
+    });
   } catch (error) {
     if (!(error instanceof LogError)) throw error;
-    return { faults: [error.message], games: 0 };
-  }
-  const { secret } = table;
-  if (secret === null) return { faults: ['The secret is not told yet: the match is not over'], games: 0 };
-  if (commitmentTo(secret) !== table.opened.commitment)
-    faults.push('The secret is not the one that the server had committed itself to');
-  let games = 0;
-  for (const { deed, nonces } of deeds) {
-    const fault = faultOf(table, deed, secret, nonces);
-    if (fault !== null) faults.push(fault);
-    if (deed.is === 'dealt') games += 1;
+    faults.push(error.message);
   }
   return { faults, games };
 }
 
-function faultOf(table: Table, deed: Deed, secret: string, nonces: readonly string[]): string | null {
-  switch (deed.is) {
-    case 'began':
-      return deed.first === lotOf(secret, 'first', nonces) && deed.opener === lotOf(secret, 'opener', nonces)
-        ? null
-        : 'Who goes first was not drawn from the secret';
-    case 'brought':
-      return sealedFault(table, deed, secret, nonces);
-    case 'dealt':
-      return deed.setup.chance === chanceOf(secret, deed.game, nonces)
-        ? null
-        : `Game ${deed.game} was not dealt with the chance of the secret`;
-    default:
-      return null;
+function deedsOf(id: string, entries: readonly Entry[]): readonly Deed[] {
+  let before = rootHash(id);
+  return entries.map((entry, seq) => {
+    const deed = readEntry(entry, seq, before);
+    before = entry.hash;
+    return deed;
+  });
+}
+
+function secretIn(deeds: readonly Deed[]): string | null {
+  for (const deed of deeds) if (deed.is === 'revealed') return deed.secret;
+  return null;
+}
+
+/** @throws LogError where a deed that could not be done leads nowhere */
+function goOn(table: Table, entry: Entry, deed: Deed): void {
+  try {
+    take(table, deed, entry);
+  } catch (error) {
+    throw new LogError(`Entry ${entry.seq} leads nowhere: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
-function sealedFault(
-  table: Table,
-  { seat, deck, origin }: DeedOf<'brought'>,
-  secret: string,
-  nonces: readonly string[],
-): string | null {
-  const { play } = termsOf(table);
-  if (play.is !== 'duel' || play.decks === 'own') return null;
-  const right = sealedDeckOf(secret, seat, play.sets, nonces);
-  const isRight = origin === right && JSON.stringify(deck) === JSON.stringify(toDeckList(deckOfName(right)));
-  return isRight ? null : `The sealed deck of seat ${seat} was not drawn from the secret`;
+function faultOf({ next }: Table, deed: Deed): string {
+  switch (deed.is) {
+    case 'began':
+      return 'Who goes first was not drawn from the secret';
+    case 'dealt':
+      return `Game ${deed.game} was not dealt with the decks of the table and the chance of the secret`;
+    case 'brought':
+      return `The deck of seat ${deed.seat} was neither brought nor drawn from the secret`;
+    default:
+      return `Entry ${next} ("${deed.is}") is nothing that anybody could do then`;
+  }
 }

@@ -3,9 +3,9 @@ import { keyraken } from '@vaultsong/adventures';
 import type { DeckList, GameEvent, Seat, Setup } from '@vaultsong/engine';
 import { playOn, startRecorded } from '@vaultsong/engine';
 import { callInSeries, chooseFirst, nextStep, reportWinner, startSeries } from '@vaultsong/match';
-import { reveals } from '../game/revealing.ts';
+import { isInnocent, knownBefore } from '../game/revealing.ts';
 import type { Deed, DeedOf } from '../log/deeds.ts';
-import { ranFor, startClock } from './clock.ts';
+import { ranFor, startClock, turnedBack } from './clock.ts';
 import type { How, Playing, Table } from './table.ts';
 import { isHuman, termsOf } from './table.ts';
 
@@ -62,9 +62,10 @@ function putOnTable(table: Table, setup: Setup, number: number, isBroughtIn: boo
 function play(table: Table, playing: Playing, seat: Seat, options: readonly number[]): readonly GameEvent[] {
   const { game } = playing;
   const answers = game.answers.length;
+  const before = knownBefore(game.state);
   const events = options.flatMap((option) => playOn(game, option));
-  const isRevealing = reveals(events) || !isHuman(table, seat);
-  playing.decisions = [...playing.decisions, { seat, answers, reveals: isRevealing }];
+  const reveals = !isHuman(table, seat) || !isInnocent(before, game.state, events, seat);
+  playing.decisions = [...playing.decisions, { seat, answers, reveals, left: playing.clock?.left ?? null }];
   return events;
 }
 
@@ -95,12 +96,16 @@ function answered(table: Table, { seat, question, options }: DeedOf<'answered'>,
 function takenBack(table: Table, { seat, to, consent }: DeedOf<'taken-back'>, at: number): Happened {
   const { playing } = table;
   if (playing === null) return nothing;
+  const asked = playing.game.state.ask?.player ?? null;
   const game = startRecorded(playing.game.setup);
   for (const option of playing.game.answers.slice(0, to)) playOn(game, option);
+  const left = playing.decisions.find(({ answers }) => answers === to)?.left ?? [];
   table.playing = {
     ...playing,
     game,
     question: table.next,
+    clock:
+      playing.clock && turnedBack(playing.clock, { seat: asked, thought: at - table.since }, left, game.state.turn),
     decisions: playing.decisions.filter(({ answers }) => answers < to),
     takenBack: playing.takenBack.map((count, one) => (one === seat && consent ? count + 1 : count)),
   };
@@ -111,9 +116,12 @@ function takenBack(table: Table, { seat, to, consent }: DeedOf<'taken-back'>, at
 
 function broughtIn(table: Table, { setup, answers }: DeedOf<'brought-in'>, at: number): Happened {
   const playing = putOnTable(table, setup, 1, true);
-  for (const option of answers) playOn(playing.game, option);
+  const { game } = playing;
+  for (const option of answers) playOn(game, option);
+  if (playing.clock !== null) playing.clock = { ...playing.clock, turn: game.state.turn };
   table.began = true;
   table.since = at;
+  if (game.state.winner !== null) endGame(table, playing, game.state.winner, 'keys');
   return another;
 }
 
@@ -161,7 +169,12 @@ export function apply(table: Table, deed: Deed, at: number): Happened {
     case 'opened':
       return nothing;
     case 'sat':
-      table.seats[deed.seat] = { sitter: deed.sitter, nonce: deed.nonce, deck: null, origin: null };
+      table.seats[deed.seat] = {
+        sitter: deed.sitter,
+        nonce: deed.nonce,
+        deck: deed.deck ?? null,
+        origin: deed.origin ?? null,
+      };
       return nothing;
     case 'stood':
       table.seats[deed.seat] = null;
@@ -222,13 +235,15 @@ export function apply(table: Table, deed: Deed, at: number): Happened {
     case 'handed': {
       const seated = table.seats[deed.seat];
       if (seated != null) table.seats[deed.seat] = { ...seated, sitter: { is: 'bot', bot: deed.bot } };
-      table.since = at;
+      // Who asked has left, or who was asked: neither waits for the other any more.
+      table.request = null;
       return nothing;
     }
     case 'closed':
       table.closed = deed.why;
       table.last = table.playing ?? table.last;
       table.playing = null;
+      table.request = null;
       if (deed.winner !== null) endMatch(table, deed.winner, 'organizer');
       return nothing;
     case 'revealed':

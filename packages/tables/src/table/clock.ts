@@ -25,6 +25,27 @@ export function startClock(terms: ClockTerms, seats: number, turn: number): Cloc
   return each === null ? null : { left: Array.from({ length: seats }, () => each), turn };
 }
 
+/** What is left to each when somebody has thought for so many milliseconds. */
+const without = (left: readonly number[], seat: Seat | null, thought: number): readonly number[] =>
+  left.map((time, at) => (at === seat ? Math.max(0, time - thought) : time));
+
+/**
+ * The clock when a decision was taken back. No time comes back with it: nobody has more than when that was asked, and who was asked
+ * meanwhile has thought.
+ * @param seat who was asked when it was taken back
+ * @param before what was left to each when the decision was asked
+ * @param turn that the game is in again
+ */
+export const turnedBack = (
+  { left }: Clock,
+  { seat, thought }: { readonly seat: Seat | null; readonly thought: number },
+  before: readonly number[],
+  turn: number,
+): Clock => ({
+  left: without(left, seat, thought).map((time, at) => Math.min(time, before[at] ?? time)),
+  turn,
+});
+
 /**
  * The clock after somebody has thought.
  * @param seat who thought, for so many milliseconds
@@ -36,14 +57,15 @@ export function ranFor(
   { seat, thought }: { readonly seat: Seat; readonly thought: number },
   after: { readonly turn: number; readonly wasActive: Seat },
 ): Clock {
-  const left = clock.left.map((time, at) => (at === seat ? Math.max(0, time - thought) : time));
+  const left = without(clock.left, seat, thought);
   if (after.turn === clock.turn) return { left, turn: clock.turn };
   switch (terms.is) {
     case 'none':
       return clock;
     case 'chess':
       return {
-        left: left.map((time, at) => (at === after.wasActive ? time + terms.increment * 1000 : time)),
+        // Before the first turn there is only the mulligan, which is nobody's turn.
+        left: left.map((time, at) => (at === after.wasActive && clock.turn > 0 ? time + terms.increment * 1000 : time)),
         turn: after.turn,
       };
     case 'turn':

@@ -4,9 +4,10 @@ import { answerThrough, clone, EndlessError, mustEnd } from '@vaultsong/engine';
 import { BiddingError, makeCall, nextStep } from '@vaultsong/match';
 import { isForced } from '../game/forced.ts';
 import type { Deed } from '../log/deeds.ts';
+import { deckFault } from '../terms/playable.ts';
 import type { Command, CommandOf } from './commands.ts';
 import type { Playing, Table } from './table.ts';
-import { humansAt, isHuman, seatOfPerson, termsOf } from './table.ts';
+import { goesOnWithoutOne, humansAt, isHuman, seatOfPerson, termsOf } from './table.ts';
 import { mostTakeBacks, takeBackOf, takeBacksLeft } from './take-backs.ts';
 import { askedAt, claimableAt, dueOf, stageOf } from './waiting.ts';
 
@@ -66,28 +67,36 @@ export function decide(table: Table, who: Asker, command: Command, now: number):
 
 type OfSeat = Exclude<Command, CommandOf<'sit' | 'seat-bot' | 'unseat'>>;
 
+/** When somebody's time is over, only the clock decides how it goes on. */
+const isTooLate = (table: Table, now: number): boolean => {
+  const due = dueOf(table);
+  return due !== null && now >= due.at;
+};
+
+const tooLate = refuse('too-late', 'The time is over');
+
 function ofSeat(table: Table, seat: Seat, command: OfSeat, now: number): Decided {
   switch (command.do) {
     case 'stand':
-      if (stageOf(table) !== 'waiting') return refuse('not-now', 'The match has begun: concede it to leave');
-      return doIt({ is: 'stood', seat });
+      return stand(table, seat);
     case 'bring':
       return bring(table, seat, command);
     case 'call':
-      return call(table, seat, command);
+      return call(table, seat, command, now);
     case 'choose-first': {
       const step = table.series === null ? null : nextStep(table.series);
       if (stageOf(table) !== 'choosing-first' || step?.kind !== 'choose-first')
         return refuse('not-now', 'Nobody chooses who goes first now');
       if (step.player !== seat) return refuse('not-asked', 'Whose deck lost the last game chooses who goes first');
+      if (isTooLate(table, now)) return tooLate;
       return doIt({ is: 'chose-first', seat: step.player, first: command.first });
     }
     case 'answer':
       return answer(table, seat, command, now);
     case 'take-back':
-      return takeBack(table, seat, command);
+      return takeBack(table, seat, command, now);
     case 'agree':
-      return agree(table, seat);
+      return agree(table, seat, now);
     case 'decline':
       if (table.request === null || table.request.seat === seat)
         return refuse('not-now', 'Nobody asks you to let them take something back');
@@ -101,11 +110,37 @@ function ofSeat(table: Table, seat: Seat, command: OfSeat, now: number): Decided
   }
 }
 
+/** Why nobody can sit down, stand up or bring a deck any more; null while a table waits for that. */
+function stageFault(table: Table): Decided | null {
+  const stage = stageOf(table);
+  if (stage === 'waiting') return null;
+  if (stage === 'closed') return refuse('not-now', 'Nobody plays at this table any more: it was closed');
+  return refuse(
+    'not-now',
+    stage === 'over' ? 'The match is over' : 'The match has begun: seats and decks stay as they are',
+  );
+}
+
+/** Whoever has seen a deck that chance made may not have another one by standing up. */
+const areDecksDealt = (table: Table): boolean => {
+  const { play } = termsOf(table);
+  return play.is === 'duel' && play.decks === 'sealed' && table.seats.some((seated) => seated?.deck != null);
+};
+
+const dealing = refuse('not-now', 'Decks are being dealt: the match begins');
+
+function stand(table: Table, seat: Seat): Decided {
+  const fault = stageFault(table);
+  if (fault !== null) return fault;
+  return areDecksDealt(table) ? dealing : doIt({ is: 'stood', seat });
+}
+
 function sit(table: Table, { id, isAccount }: Asker, { seat, nonce }: CommandOf<'sit'>): Decided {
   const seated = seatOfPerson(table, id);
   if (seated !== null && (seat === undefined || seat === seated)) return { is: 'known' };
   if (seated !== null) return refuse('not-allowed', 'You sit at this table already: stand up first');
-  if (stageOf(table) !== 'waiting') return refuse('not-now', 'The match has begun: all seats are taken');
+  const fault = stageFault(table);
+  if (fault !== null) return fault;
   if (termsOf(table).rated && !isAccount)
     return refuse('not-allowed', 'A rated game is for accounts: give yourself a name and a password first');
   const { reserved = [] } = table.opened;
@@ -124,10 +159,10 @@ function sit(table: Table, { id, isAccount }: Asker, { seat, nonce }: CommandOf<
 /** Why somebody may not change who sits on a seat that is not theirs; null where they may. */
 function hostFault(table: Table, id: string): Decided | null {
   if (table.opened.by !== id) return refuse('not-allowed', 'Only who opened the table says where bots sit');
-  return stageOf(table) === 'waiting' ? null : refuse('not-now', 'The match has begun');
+  return stageFault(table) ?? (areDecksDealt(table) ? dealing : null);
 }
 
-function seatBot(table: Table, { id }: Asker, { seat, bot }: CommandOf<'seat-bot'>): Decided {
+function seatBot(table: Table, { id }: Asker, { seat, bot, deck, origin }: CommandOf<'seat-bot'>): Decided {
   const fault = hostFault(table, id);
   if (fault !== null) return fault;
   if (termsOf(table).rated) return refuse('not-allowed', 'Bots of the house play no rated games');
@@ -135,7 +170,11 @@ function seatBot(table: Table, { id }: Asker, { seat, bot }: CommandOf<'seat-bot
     return table.seats[seat] === undefined
       ? refuse('no-option', `There is no seat ${seat}: expected 0 to ${table.seats.length - 1}`)
       : refuse('seat-taken', `Seat ${seat} is taken`);
-  return doIt({ is: 'sat', seat, sitter: { is: 'bot', bot }, nonce: '' });
+  const { play, edition } = termsOf(table);
+  const sat = { is: 'sat', seat, sitter: { is: 'bot', bot }, nonce: '' } as const;
+  if (play.is === 'duel' && play.decks === 'sealed') return doIt(sat);
+  const unplayable = deckFault(deck, edition);
+  return unplayable === null ? doIt({ ...sat, deck, origin }) : refuse('not-allowed', unplayable);
 }
 
 function unseat(table: Table, { id }: Asker, { seat }: CommandOf<'unseat'>): Decided {
@@ -147,14 +186,16 @@ function unseat(table: Table, { id }: Asker, { seat }: CommandOf<'unseat'>): Dec
 }
 
 function bring(table: Table, seat: Seat, { deck, origin }: CommandOf<'bring'>): Decided {
-  const { play } = termsOf(table);
-  if (stageOf(table) !== 'waiting') return refuse('not-now', 'The match has begun: decks cannot be changed');
+  const { play, edition } = termsOf(table);
+  const fault = stageFault(table);
+  if (fault !== null) return fault;
   if (play.is === 'duel' && play.decks === 'sealed')
     return refuse('not-allowed', 'Decks are dealt here: none is brought');
-  return doIt({ is: 'brought', seat, deck, origin });
+  const unplayable = deckFault(deck, edition);
+  return unplayable === null ? doIt({ is: 'brought', seat, deck, origin }) : refuse('not-allowed', unplayable);
 }
 
-function call(table: Table, seat: Seat, { call: said }: CommandOf<'call'>): Decided {
+function call(table: Table, seat: Seat, { call: said }: CommandOf<'call'>, now: number): Decided {
   const step = table.series === null ? null : nextStep(table.series);
   if (stageOf(table) !== 'bidding' || step?.kind !== 'bid') return refuse('not-now', 'Nothing is bid for now');
   const side = seat === 0 ? 0 : 1;
@@ -164,6 +205,7 @@ function call(table: Table, seat: Seat, { call: said }: CommandOf<'call'>): Deci
     if (!(error instanceof BiddingError)) throw error;
     return refuse(error.fault === 'turn' ? 'not-asked' : 'no-option', error.message);
   }
+  if (isTooLate(table, now)) return tooLate;
   return doIt({ is: 'called', seat: side, call: said });
 }
 
@@ -182,8 +224,7 @@ function answer(table: Table, seat: Seat, command: CommandOf<'answer'>, now: num
   if (ask?.player !== seat) return refuse('not-asked', 'Somebody else is asked');
   if (ask.options[command.option] === undefined)
     return refuse('no-option', `There is no option ${command.option}: expected 0 to ${ask.options.length - 1}`);
-  const due = dueOf(table);
-  if (due !== null && now >= due.at) return refuse('too-late', 'Your time is over');
+  if (isTooLate(table, now)) return tooLate;
   return answerOf(table, playing, seat, command.option);
 }
 
@@ -208,13 +249,14 @@ export function answerOf(table: Table, playing: Playing, seat: Seat, option: num
   return doIt({ is: 'answered', seat, question: playing.question, options });
 }
 
-function takeBack(table: Table, seat: Seat, { question }: CommandOf<'take-back'>): Decided {
+function takeBack(table: Table, seat: Seat, { question }: CommandOf<'take-back'>, now: number): Decided {
   const { playing } = table;
   if (playing === null) return refuse('not-now', 'No game is on the table');
   if (termsOf(table).takeBacks === 'never') return refuse('not-allowed', 'Nothing is taken back at this table');
   if (question !== playing.question) return refuse('stale', `Question ${question} is over: look again first`);
   const found = takeBackOf(table, seat);
   if (found === null) return refuse('not-now', 'You have decided nothing yet');
+  if (isTooLate(table, now)) return tooLate;
   if (found.how === 'free')
     return doIt({ is: 'taken-back', seat, to: found.decision.answers, consent: !found.isInnocent });
   if (table.request !== null) return refuse('not-now', 'The others are asked already');
@@ -226,10 +268,11 @@ function takeBack(table: Table, seat: Seat, { question }: CommandOf<'take-back'>
   return doIt({ is: 'asked-back', seat });
 }
 
-function agree(table: Table, seat: Seat): Decided {
+function agree(table: Table, seat: Seat, now: number): Decided {
   const { request } = table;
   if (request === null || request.seat === seat || request.agreed.includes(seat))
     return refuse('not-now', 'Nobody asks you to let them take something back');
+  if (isTooLate(table, now)) return tooLate;
   const missing = humansAt(table).filter(
     (one) => one !== request.seat && one !== seat && !request.agreed.includes(one),
   );
@@ -241,9 +284,7 @@ const mayEnd = (table: Table): boolean => ['bidding', 'choosing-first', 'playing
 
 function concede(table: Table, seat: Seat): Decided {
   if (!mayEnd(table)) return refuse('not-now', 'No match is going on here');
-  // A team goes on without who leaves it.
-  const isTeam = termsOf(table).play.is === 'keyraken' && humansAt(table).length > 1;
-  return doIt(isTeam ? { is: 'handed', seat, bot: 'rules' } : { is: 'conceded', seat });
+  return doIt(goesOnWithoutOne(table) ? { is: 'handed', seat, bot: 'rules' } : { is: 'conceded', seat });
 }
 
 function claim(table: Table, seat: Seat, now: number): Decided {

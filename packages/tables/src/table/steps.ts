@@ -1,5 +1,6 @@
 // What the server does at a table by itself, because somebody must: deals, lets the clock decide, tells the secret.
 import { deckOfName, toDeckList } from '@vaultsong/decks';
+import type { Seat } from '@vaultsong/engine';
 import { nextStep } from '@vaultsong/match';
 import { chanceOf, lotOf, sealedDeckOf } from '../chance/chance.ts';
 import { isForced } from '../game/forced.ts';
@@ -7,7 +8,7 @@ import type { Deed } from '../log/deeds.ts';
 import { setupOfNext } from './apply.ts';
 import { answerOf } from './decide.ts';
 import type { Playing, Table } from './table.ts';
-import { humansAt, isHuman, noncesOf, termsOf } from './table.ts';
+import { goesOnWithoutOne, humansAt, isHuman, noncesOf, termsOf } from './table.ts';
 import { dueOf, stageOf } from './waiting.ts';
 
 /**
@@ -18,19 +19,24 @@ import { dueOf, stageOf } from './waiting.ts';
  */
 export function serverDeed(table: Table, secret: string, now: number): Deed | null {
   const due = dueOf(table);
-  if (due !== null && now >= due.at) return { is: 'flagged', seat: due.seat };
+  if (due !== null && now >= due.at) return timeIsOver(table, due.seat);
   switch (stageOf(table)) {
     case 'waiting':
       return begin(table, secret);
     case 'playing':
       return table.playing === null ? deal(table, secret) : goOn(table, table.playing);
     case 'over':
+    case 'closed':
       return table.secret === null ? { is: 'revealed', secret } : null;
     case 'bidding':
     case 'choosing-first':
-    case 'closed':
       return null;
   }
+}
+
+/** A team goes on without who is too slow, as long as somebody is left in it. */
+function timeIsOver(table: Table, seat: Seat): Deed {
+  return goesOnWithoutOne(table) ? { is: 'handed', seat, bot: 'rules' } : { is: 'flagged', seat };
 }
 
 function begin(table: Table, secret: string): Deed | null {

@@ -23,6 +23,8 @@ export interface Decision {
   readonly answers: number;
   /** Something hidden became known by it. */
   readonly reveals: boolean;
+  /** What the clock left to each when this was asked; null without a clock. */
+  readonly left: readonly number[] | null;
 }
 
 /** How long each may still think. All in milliseconds. */
@@ -143,3 +145,7 @@ export const humansAt = (table: Table): readonly Seat[] =>
 
 /** What the players brought to the chance of the table, by seat. */
 export const noncesOf = ({ seats }: Table): readonly string[] => seats.map((one) => one?.nonce ?? '');
+
+/** A team goes on without one of its people, with a bot in that place, as long as others are left. */
+export const goesOnWithoutOne = (table: Table): boolean =>
+  termsOf(table).play.is === 'keyraken' && humansAt(table).length > 1;

@@ -1,0 +1,169 @@
+// Who sits where, and who may change that.
+import { describe, expect, test } from 'vitest';
+import { deckAt, duelOf, Host } from '../testing/host.ts';
+import { seatOfPerson } from './table.ts';
+import { stageOf } from './waiting.ts';
+
+const sit = { do: 'sit', nonce: '' } as const;
+const guest = { id: 'gus', isAccount: false };
+
+describe('whoever sits down', () => {
+  test('has the first free seat, or the one that was asked for', () => {
+    const host = new Host().do('ann', { ...sit, seat: 1 }).do('bob', sit);
+    expect(seatOfPerson(host.table, 'ann')).toBe(1);
+    expect(seatOfPerson(host.table, 'bob')).toBe(0);
+  });
+
+  test('sits there already when it is asked for again, and cannot have another seat besides', () => {
+    const host = new Host().do('ann', sit);
+    expect(host.ask('ann', sit)).toEqual({ is: 'known' });
+    expect(host.ask('ann', { ...sit, seat: 0 })).toEqual({ is: 'known' });
+    expect(host.refused('ann', { ...sit, seat: 1 }).code).toBe('not-allowed');
+  });
+
+  test('finds no seat that is taken, or that there is not', () => {
+    const host = new Host().do('ann', sit);
+    expect(host.refused('bob', { ...sit, seat: 0 })).toEqual({ code: 'seat-taken', message: 'Seat 0 is taken' });
+    expect(host.refused('bob', { ...sit, seat: 2 }).code).toBe('no-option');
+    host.do('bob', sit);
+    expect(host.refused('cid', sit)).toEqual({ code: 'seat-taken', message: 'All seats are taken' });
+  });
+
+  test('may stand up until the match begins', () => {
+    const host = new Host().seat('ann').do('ann', { do: 'stand' });
+    expect(host.table.seats).toEqual([null, null]);
+    host.seatAll();
+    expect(host.refused('ann', { do: 'stand' }).code).toBe('not-now');
+    expect(host.refused('ann', { do: 'bring', deck: deckAt(1), origin: null }).code).toBe('not-now');
+    expect(host.refused('cid', sit).code).toBe('not-now');
+  });
+
+  test('needs an account where it is rated', () => {
+    const rated = { rated: true, takeBacks: 'never', clock: { is: 'turn', seconds: 60 } } as const;
+    const host = new Host({ terms: { play: { is: 'duel', decks: 'own' }, ...rated } });
+    expect(host.refused(guest, sit)).toEqual({
+      code: 'not-allowed',
+      message: 'A rated game is for accounts: give yourself a name and a password first',
+    });
+    host.seat('ann');
+    expect(host.refused('ann', { do: 'seat-bot', seat: 1, bot: 'rules', deck: deckAt(1), origin: null }).code).toBe(
+      'not-allowed',
+    );
+    expect(new Host().ask(guest, sit).is).toBe('deed');
+  });
+
+  test('has the seat that is kept for them, and nobody else has', () => {
+    const host = new Host({ opened: { by: null, tournament: 'cup', reserved: ['bob', 'ann'] } });
+    expect(host.refused('cid', sit).code).toBe('not-allowed');
+    expect(host.refused('ann', { ...sit, seat: 0 })).toEqual({
+      code: 'not-allowed',
+      message: 'Seat 1 is kept for you, not seat 0',
+    });
+    host.do('ann', sit).do('bob', sit);
+    expect(host.table.seats.map((seated) => seated?.sitter)).toEqual([
+      { is: 'person', id: 'bob' },
+      { is: 'person', id: 'ann' },
+    ]);
+  });
+});
+
+describe('bots', () => {
+  const bot = { do: 'seat-bot', seat: 1, bot: 'random', deck: deckAt(1), origin: 'clearly-ugly-xhe' } as const;
+
+  test('are seated, with their deck, and sent away by who opened the table', () => {
+    const host = new Host().do('ann', bot);
+    expect(host.table.seats[1]).toEqual({
+      sitter: { is: 'bot', bot: 'random' },
+      nonce: '',
+      deck: deckAt(1),
+      origin: 'clearly-ugly-xhe',
+    });
+    expect(host.refused('bob', bot).code).toBe('not-allowed');
+    expect(host.refused('bob', { do: 'unseat', seat: 1 }).code).toBe('not-allowed');
+    expect(host.refused('ann', { ...bot, seat: 1 }).code).toBe('seat-taken');
+    host.do('ann', { do: 'unseat', seat: 1 });
+    expect(host.refused('ann', { do: 'unseat', seat: 1 }).message).toBe('Nobody sits on seat 1');
+  });
+
+  test('do not play alone, and a person is not sent away', () => {
+    const host = new Host().do('ann', bot).do('ann', { ...bot, seat: 0 });
+    expect(stageOf(host.table)).toBe('waiting');
+    host.do('ann', { do: 'unseat', seat: 0 }).seat('bob');
+    expect(stageOf(host.table)).toBe('playing');
+    const other = new Host().seat('bob');
+    expect(other.refused('ann', { do: 'unseat', seat: 0 }).message).toBe('Only a bot can be sent away');
+  });
+
+  test('are asked first where the lot falls on them, and a question with one answer is asked of nobody', () => {
+    for (let n = 0; n < 4; n++) {
+      const host = new Host({ secret: n.toString(16).padStart(64, '3') }).seat('ann').do('ann', bot);
+      const { playing } = host.table;
+      expect(playing?.game.state.ask?.player).toBe(0);
+      expect(playing?.game.state.ask?.options.length).toBeGreaterThan(1);
+      if (playing?.game.state.first === 1) expect(playing.decisions[0]?.seat).toBe(1);
+    }
+  });
+
+  test('are dealt a deck where decks are dealt, and keep none of their own', () => {
+    const host = new Host({ terms: { play: { is: 'duel', decks: 'sealed' } } }).do('ann', bot);
+    expect(host.table.seats[1]?.deck).toBe(null);
+    host.seat('ann');
+    expect(host.table.seats[1]?.origin).toMatch(/^generated:cota:/);
+  });
+});
+
+describe('decks', () => {
+  test('are changed until all have one, and not brought where they are dealt', () => {
+    const host = new Host().seat('ann').do('ann', { do: 'bring', deck: deckAt(2), origin: null });
+    expect(host.table.seats[0]?.deck).toEqual(deckAt(2));
+    const sealed = new Host({ terms: { play: { is: 'duel', decks: 'sealed' } } }).do('ann', sit);
+    expect(sealed.refused('ann', { do: 'bring', deck: deckAt(0), origin: null })).toEqual({
+      code: 'not-allowed',
+      message: 'Decks are dealt here: none is brought',
+    });
+  });
+
+  test('that no game can be dealt with never come into the log', () => {
+    const host = new Host().do('ann', sit);
+    const deck = { ...deckAt(0), cards: [{ name: 'no-such-card' }] };
+    expect(host.refused('ann', { do: 'bring', deck, origin: null })).toEqual({
+      code: 'not-allowed',
+      message: `The deck "${deck.name}" has a card that is not known: no-such-card`,
+    });
+    expect(host.refused('ann', { do: 'seat-bot', seat: 1, bot: 'random', deck, origin: null }).code).toBe(
+      'not-allowed',
+    );
+  });
+
+  test('that were dealt are not dealt anew for who stands up in between', () => {
+    const host = new Host({ terms: { play: { is: 'duel', decks: 'sealed' } } });
+    host.write({ is: 'sat', seat: 0, sitter: { is: 'person', id: 'ann' }, nonce: '' });
+    host.write({ is: 'sat', seat: 1, sitter: { is: 'person', id: 'bob' }, nonce: '' });
+    host.write({ is: 'brought', seat: 0, deck: deckAt(0), origin: null });
+    expect(host.refused('bob', { do: 'stand' }).message).toBe('Decks are being dealt: the match begins');
+  });
+});
+
+test('a table that was closed says so to who wants to sit down', () => {
+  const host = new Host().seat('ann');
+  host.write({ is: 'closed', why: 'expired', winner: null });
+  expect(host.refused('bob', sit).message).toBe('Nobody plays at this table any more: it was closed');
+});
+
+test('who does not sit at a table can do nothing there', () => {
+  const host = duelOf();
+  for (const command of [
+    { do: 'answer', question: host.asked().question, option: 0 },
+    { do: 'take-back', question: 0 },
+    { do: 'agree' },
+    { do: 'decline' },
+    { do: 'concede' },
+    { do: 'claim' },
+    { do: 'rematch' },
+    { do: 'stand' },
+    { do: 'call', call: { kind: 'pass' } },
+    { do: 'choose-first', first: 0 },
+    { do: 'bring', deck: deckAt(0), origin: null },
+  ] as const)
+    expect(host.refused('eve', command).code).toBe('not-your-seat');
+});

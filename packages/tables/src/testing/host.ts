@@ -1,0 +1,213 @@
+// A server in memory, so that tests read like play: whoever asks is judged, what they did is written down and done, and then the
+// server and its bots go on until somebody is waited for. Its clock is moved by the test; its bots choose by lot.
+import { findBundled, toDeckList } from '@vaultsong/decks';
+import type { DeckList, Setup } from '@vaultsong/engine';
+import { nextStep } from '@vaultsong/match';
+import { commitmentTo } from '../chance/chance.ts';
+import type { Deed, DeedOf } from '../log/deeds.ts';
+import type { Entry } from '../log/entries.ts';
+import { entryOf, rootHash } from '../log/entries.ts';
+import { takeUp } from '../log/read.ts';
+import type { Command } from '../table/commands.ts';
+import type { Asker, Decided, RefusalCode } from '../table/decide.ts';
+import { answerOf, botAsked, decide } from '../table/decide.ts';
+import { serverDeed } from '../table/steps.ts';
+import type { Table } from '../table/table.ts';
+import { openTable } from '../table/table.ts';
+import { askedAt, dueOf } from '../table/waiting.ts';
+import type { AskedTerms } from '../terms/terms.ts';
+import { terms } from '../terms/terms.ts';
+import type { Roll } from './roll.ts';
+import { rollFrom } from './roll.ts';
+
+export const tableOfTests = 'a0b1c2d3e4';
+
+/** When tests begin. */
+export const noon = 1_800_000_000_000;
+
+/** Digits for a secret that is told apart by a number. */
+export const secretOf = (n: number): string => n.toString(16).padStart(64, '5');
+
+export const deckNamed = (name: string): DeckList => toDeckList(findBundled(name).deck);
+
+/** Decks of the first sets, one for each seat. */
+export const deckAt = (seat: number): DeckList =>
+  deckNamed(['guide-achea', 'clearly-ugly-xhe', 'grun-tiresome-temple-oracle'][seat] ?? 'guide-achea');
+
+const duel: AskedTerms = { play: { is: 'duel', decks: 'own' } };
+
+export interface HostOptions {
+  readonly terms?: AskedTerms;
+  readonly secret?: string;
+  /** What bots and `play` choose by. */
+  readonly seed?: number;
+  /** Hears of each entry when it has been done. */
+  readonly onWritten?: (host: Host) => void;
+  readonly opened?: Partial<Pick<DeedOf<'opened'>, 'by' | 'after' | 'tournament' | 'reserved'>>;
+}
+
+export class Host {
+  readonly secret: string;
+  readonly entries: Entry[] = [];
+  readonly table: Table;
+  readonly roll: Roll;
+  now = noon;
+  private readonly onWritten: (host: Host) => void;
+
+  constructor({
+    terms: asked = duel,
+    secret = secretOf(7),
+    seed = 1,
+    opened = {},
+    onWritten = () => {},
+  }: HostOptions = {}) {
+    this.secret = secret;
+    this.onWritten = onWritten;
+    this.roll = rollFrom(seed);
+    const deed: DeedOf<'opened'> = {
+      is: 'opened',
+      by: 'ann',
+      terms: terms.parse(asked),
+      commitment: commitmentTo(secret),
+      engine: 'test',
+      ...opened,
+    };
+    this.table = openTable(tableOfTests, deed, this.now);
+    this.write(deed);
+  }
+
+  /** Writes a deed down and does it, whether it may be done or not. */
+  write(deed: Deed): void {
+    const before = this.entries.at(-1)?.hash ?? rootHash(tableOfTests);
+    const entry = entryOf(deed, this.entries.length, this.now, before);
+    takeUp(this.table, entry);
+    this.entries.push(entry);
+    this.onWritten(this);
+  }
+
+  /** Somebody asks for something; then the table goes on by itself. */
+  ask(who: string | Asker, command: Command): Decided {
+    const asker = typeof who === 'string' ? { id: who, isAccount: true } : who;
+    const decided = decide(this.table, asker, command, this.now);
+    if (decided.is === 'deed') {
+      this.write(decided.deed);
+      this.goOn();
+    }
+    return decided;
+  }
+
+  /** Somebody does what they may do. */
+  do(who: string | Asker, command: Command): this {
+    const decided = this.ask(who, command);
+    if (decided.is !== 'deed') throw new Error(`${JSON.stringify(command)} was not done: ${JSON.stringify(decided)}`);
+    return this;
+  }
+
+  /** Somebody asks for what they may not do; nothing comes of it. @returns why not */
+  refused(who: string | Asker, command: Command): { readonly code: RefusalCode; readonly message: string } {
+    const decided = this.ask(who, command);
+    if (decided.is !== 'refused') throw new Error(`${JSON.stringify(command)} was not refused: ${decided.is}`);
+    return decided.refusal;
+  }
+
+  /** What the server and its bots do until somebody is waited for. */
+  goOn(): void {
+    for (;;) {
+      const deed = serverDeed(this.table, this.secret, this.now) ?? this.botDeed();
+      if (deed === null) return;
+      this.write(deed);
+    }
+  }
+
+  private botDeed(): Deed | null {
+    const seat = botAsked(this.table);
+    const { playing, series } = this.table;
+    if (seat === null) return null;
+    const side = seat === 0 ? 0 : 1;
+    if (playing === null) {
+      const isBidding = series !== null && nextStep(series).kind === 'bid';
+      return isBidding
+        ? { is: 'called', seat: side, call: { kind: 'pass' } }
+        : { is: 'chose-first', seat: side, first: side };
+    }
+    const options = playing.game.state.ask?.options.length ?? 0;
+    const decided = answerOf(this.table, playing, seat, this.roll(options));
+    return decided.is === 'deed' ? decided.deed : null;
+  }
+
+  /** The clock moves on; whatever is due happens, each at its own time. */
+  wait(milliseconds: number): this {
+    const until = this.now + milliseconds;
+    for (;;) {
+      const due = dueOf(this.table);
+      if (due === null || due.at > until) break;
+      this.now = Math.max(this.now, due.at);
+      this.goOn();
+    }
+    this.now = until;
+    this.goOn();
+    return this;
+  }
+
+  /** Somebody sits down with a deck, where one is to be brought. */
+  seat(who: string, deck: DeckList | null = null): this {
+    this.do(who, { do: 'sit', nonce: `of ${who}` });
+    const seat = this.table.seats.findIndex((one) => one?.sitter.is === 'person' && one.sitter.id === who);
+    const { play } = this.table.opened.terms;
+    if (play.is === 'duel' && play.decks === 'sealed') return this;
+    return this.do(who, { do: 'bring', deck: deck ?? deckAt(seat), origin: 'guide-achea' });
+  }
+
+  /** Ann, Bob and Cid sit down, as many as there are seats. */
+  seatAll(): this {
+    this.table.seats.forEach((_, seat) => {
+      if (this.table.seats[seat] === null) this.seat(people[seat] ?? 'dan');
+    });
+    return this;
+  }
+
+  /** Ann against a bot. */
+  seatBot(seat: number): this {
+    return this.do('ann', { do: 'seat-bot', seat, bot: 'random', deck: deckAt(seat), origin: null });
+  }
+
+  /** Who is asked now. @throws Error where nobody of flesh and blood is */
+  asked(): { readonly who: string; readonly question: number; readonly options: number } {
+    const seat = askedAt(this.table);
+    const { playing } = this.table;
+    if (seat === null || playing === null) throw new Error('Nobody is asked');
+    return { who: this.at(seat), question: playing.question, options: playing.game.state.ask?.options.length ?? 0 };
+  }
+
+  /** Who sits there. */
+  at(seat: number): string {
+    const sitter = this.table.seats[seat]?.sitter;
+    if (sitter?.is !== 'person') throw new Error(`No person sits on seat ${seat}`);
+    return sitter.id;
+  }
+
+  /** Whoever is asked chooses, by lot where it is not said what. */
+  answer(option?: number): this {
+    const { who, question, options } = this.asked();
+    return this.do(who, { do: 'answer', question, option: option ?? this.roll(options) });
+  }
+
+  /** So many answers of people, each after so many milliseconds. */
+  play(answers: number, each = 1_000): this {
+    for (let n = 0; n < answers && this.table.playing !== null; n++) this.wait(each).answer();
+    return this;
+  }
+
+  /** A game of elsewhere is brought to the table instead of a new one. */
+  bringIn(setup: Setup, answers: readonly number[]): this {
+    this.write({ is: 'brought-in', setup, answers: [...answers] });
+    this.goOn();
+    return this;
+  }
+}
+
+export const people = ['ann', 'bob', 'cid'] as const;
+
+/** Two who play, at the first question of their first game. */
+export const duelOf = (asked: Partial<AskedTerms> = {}, options: HostOptions = {}): Host =>
+  new Host({ ...options, terms: { ...duel, ...asked } }).seatAll();
