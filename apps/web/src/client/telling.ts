@@ -14,7 +14,7 @@ const running: Ending = { status: 'running', result: '' };
 /** Who won, as a list says it. Several people of whom some play against others have all won and lost. */
 function endingOf(info: GameInfo, won: boolean, winner: string): Ending {
   const people = info.seats.filter(({ by }) => by === 'human').length;
-  if (info.plan.is === 'duel' && people > 1) return { status: 'ended', result: `${winner} won` };
+  if (info.kind === 'duel' && people > 1) return { status: 'ended', result: `${winner} won` };
   if (won) return { status: 'won', result: people > 1 ? 'Your team won' : 'You won' };
   return { status: 'lost', result: `The ${winner} won`.replace('The Bot', 'The bot') };
 }

@@ -54,7 +54,7 @@ export function GamePage({ id, what }: GamePageProps) {
     if (id === null && stand.is === 'playing' && now.is === 'playing' && now.id !== null)
       rename(gamePath(now.id, search));
   }, [id, stand, search]);
-  const played = info?.plan.is ?? 'duel';
+  const played = info?.kind ?? 'duel';
   useEffect(() => {
     document.title = played === 'adventure' ? 'Rise of the Keyraken – Vaultsong' : 'Vaultsong';
   }, [played]);
@@ -78,9 +78,12 @@ export function GamePage({ id, what }: GamePageProps) {
       // What one of two people has looked at is not for the other.
       key={isShared(info) ? `${info.game} ${snapshot.sides.me}` : info.game}
       {...{ info, snapshot, log, decks, trouble, settings, onSettings }}
-      ignored={ignoredInPlan(info.plan.is, search)}
-      onAgain={() => startAgain(match === null ? info.plan : { is: 'duel', choice: match.choice })}
-      onNew={info.plan.is === 'adventure' ? toSetup : null}
+      ignored={ignoredInPlan(info.kind, search)}
+      onAgain={() => {
+        const plan = match === null ? info.plan : { is: 'duel' as const, choice: match.choice };
+        if (plan !== null) startAgain(plan);
+      }}
+      onNew={info.kind === 'adventure' ? toSetup : null}
       onStart={start}
     />
   );

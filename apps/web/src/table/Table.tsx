@@ -1,7 +1,6 @@
 // The table: the board, the prompt, what is read, and the log. It holds no rules; those are in the worker.
 import type { CardName } from '@vaultsong/engine';
 import { useCallback, useRef } from 'react';
-import { table } from '../client/client.ts';
 import { Head } from '../frame/Head.tsx';
 import { useCompact } from '../parts/useMedia.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -19,6 +18,7 @@ import { Hand } from './board/Hand.tsx';
 import { Mates } from './board/Mates.tsx';
 import { Stage } from './board/Stage.tsx';
 import { Curtain } from './Curtain.tsx';
+import { useCompany, useDesk } from './desk.ts';
 import { Dragged } from './drag/Dragged.tsx';
 import { DraggingContext } from './drag/dragging.ts';
 import { dropMarks } from './drag/drops.ts';
@@ -42,7 +42,6 @@ import { Recap } from './prompt/Recap.tsx';
 import { Refused } from './prompt/Refused.tsx';
 import { Revived } from './prompt/Revived.tsx';
 import { Reader } from './Reader.tsx';
-import { saveRecord } from './saveRecord.ts';
 import { SeatBar } from './seat/SeatBar.tsx';
 import { Dialogs } from './sheets/Dialogs.tsx';
 import { Log } from './sheets/Log.tsx';
@@ -117,8 +116,11 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
   const choice = useChoiceSheet();
   useFlights(root, snapshot);
   const mute = useSounds(snapshot, settings, onSettings);
+  const desk = useDesk();
+  const company = useCompany();
+  const over = company?.over ?? null;
   const hint = useHint(props.info, snapshot, guide !== null);
-  useKeys(root, selection, settings.characters, { mute, hint: hint.ask });
+  useKeys(root, selection, settings.characters, { desk, mute, hint: hint.ask });
   const { phone, marks } = selection.play;
   const { held, letGo, open } = selection;
   const dragging = useDrag(root, selection);
@@ -160,10 +162,13 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
         >
           <Recap />
           {snapshot.undo.possible ? null : <Ignored reasons={ignored} />}
-          {snapshot.view.winner === null ? (
-            <Prompt selected={selection.held} onShow={choice.show} onSkip={table.skip} />
+          {company?.above}
+          {over !== null ? (
+            over
+          ) : snapshot.view.winner === null ? (
+            <Prompt selected={selection.held} onShow={choice.show} />
           ) : (
-            <GameOver onAgain={onAgain} onNew={() => open({ is: 'new' })} onRecord={saveRecord} />
+            <GameOver onAgain={onAgain} onNew={() => open({ is: 'new' })} onRecord={desk.save} />
           )}
           <HintText text={hint.text} />
           {selection.refusal === null || selection.refusal === snapshot.noEnd ? null : (

@@ -1,8 +1,14 @@
 // What concerns the game as a whole: undo, log, new game, help. Where each line counts, what is needed less stands in a menu.
-import { table } from '../client/client.ts';
 import { Icon } from '../parts/Glyph.tsx';
+import { useCompany, useDesk } from './desk.ts';
 import { usePlay } from './hand/Play.ts';
 import type { Dialog } from './hand/useSelection.ts';
+
+/** What it means to take back what showed something, where nobody else minds. */
+const here = {
+  title: 'Undo: you will know more than you did, so the game is marked “with take-backs”',
+  mark: 'marks the game',
+};
 
 interface ToolsProps {
   readonly open: (dialog: Dialog) => void;
@@ -14,10 +20,11 @@ interface ToolsProps {
 
 export function Tools({ open, compact, onHint, children }: ToolsProps) {
   const { phone, snapshot } = usePlay();
+  const desk = useDesk();
+  const company = useCompany();
   const { possible, reveals } = snapshot.undo;
-  const undoTitle = reveals
-    ? 'Undo: you will know more than you did, so the game is marked “with take-backs”'
-    : 'Undo your last decision';
+  const revealing = company?.undo ?? here;
+  const undoTitle = reveals ? revealing.title : 'Undo your last decision';
   return (
     <nav className="tools" aria-label="Game">
       {compact ? (
@@ -28,7 +35,7 @@ export function Tools({ open, compact, onHint, children }: ToolsProps) {
       ) : null}
       <button
         type="button"
-        onClick={() => table.undo()}
+        onClick={() => desk.undo()}
         disabled={!possible}
         aria-label={undoTitle}
         title={undoTitle}
@@ -36,7 +43,7 @@ export function Tools({ open, compact, onHint, children }: ToolsProps) {
       >
         <Icon name="undo" />
         <span>Undo</span>
-        {possible && reveals ? <small className="undo-mark">marks the game</small> : null}
+        {possible && reveals ? <small className="undo-mark">{revealing.mark}</small> : null}
       </button>
       {compact || onHint === null ? null : (
         <button type="button" onClick={onHint} title="What a bot would do in your place" data-testid="ask-hint">
@@ -52,16 +59,19 @@ export function Tools({ open, compact, onHint, children }: ToolsProps) {
       ) : null}
       {compact ? null : (
         <>
-          <button type="button" onClick={() => open({ is: 'new' })}>
-            <Icon name="fresh" />
-            <span>New game</span>
-          </button>
+          {company === null ? (
+            <button type="button" onClick={() => open({ is: 'new' })}>
+              <Icon name="fresh" />
+              <span>New game</span>
+            </button>
+          ) : null}
           <button type="button" onClick={() => open({ is: 'help' })}>
             <Icon name="help" />
             <span>Help</span>
           </button>
         </>
       )}
+      {company?.tools}
       {children}
     </nav>
   );

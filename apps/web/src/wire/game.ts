@@ -8,7 +8,8 @@ import type { CardFace, DeckFace } from './faces.ts';
 export interface SeatFace {
   /** "You", "Bot", "Player 2", "Bot 3", "Keyraken". */
   readonly name: string;
-  readonly by: Sitter | 'automaton';
+  /** far: a person at another screen. */
+  readonly by: Sitter | 'far' | 'automaton';
 }
 
 /** What was asked to be played. */
@@ -20,8 +21,9 @@ export type Plan =
 export interface GameInfo {
   /** Grows with each new game, so that nothing of an earlier one is mistaken for this one. */
   readonly game: number;
-  readonly plan: Plan;
-  readonly seed: number;
+  readonly kind: Plan['is'];
+  /** null: it was agreed upon elsewhere, at the table of a server. */
+  readonly plan: Plan | null;
   /** Of all players, and of an automaton after them. */
   readonly seats: readonly SeatFace[];
   /** Of the players, by seat. */

@@ -39,8 +39,8 @@ function dealt(choice: AdventureChoice, seed: number, { shelf, nextNumber }: Sur
   return {
     info: {
       game: nextNumber(),
+      kind: 'adventure',
       plan: { is: 'adventure', choice },
-      seed: used,
       seats,
       decks: decks.map(deckFace),
       faces: {
@@ -125,11 +125,11 @@ export class Adventure implements Occasion {
   }
 
   kept(): string {
-    const { info, takeBacks } = this.sitting;
+    const { seed, takeBacks } = this.sitting;
     const answers = this.sitting.answers();
     return JSON.stringify({
       query: queryOfAdventure(this.#choice, ''),
-      seed: info.seed,
+      seed,
       answers,
       takeBacks,
       decks: this.#ownDecks,

@@ -48,8 +48,8 @@ export function duel(choice: Choice, game: number, seed: number, shelf = new She
   return {
     info: {
       game,
+      kind: 'duel',
       plan: { is: 'duel', choice },
-      seed: used,
       seats,
       decks: decks.map(deckFace),
       faces: facesOf(lists, choice.edition),

@@ -345,7 +345,7 @@ export class Match implements Occasion {
   #count(): void {
     if (this.#sitting === null) return;
     const { takeBacks, info } = this.#sitting;
-    if (info.plan.is !== 'duel') return;
+    if (info.plan?.is !== 'duel') return;
     const winner = this.#winner();
     const decks: Pair<string> = [info.plan.choice.you, info.plan.choice.foe];
     const counts = winner !== null && takeBacks === 0;

@@ -1,6 +1,8 @@
 // The script of the worker of the table, and of a second worker that only thinks.
 import * as Comlink from 'comlink';
+import type { Interpreter } from '../wire/far.ts';
 import type { After, Host, Listener } from '../wire/host.ts';
+import { FarInterpreter } from './far/interpreter.ts';
 import { seldom } from './thinking/thinker.ts';
 import type { Thought } from './thinking/thought.ts';
 import { think } from './thinking/thought.ts';
@@ -10,6 +12,8 @@ import { WorkerHost } from './workerHost.ts';
 const entrance = {
   open: (listener: Listener & Comlink.ProxyMarked, after: After) =>
     Comlink.proxy<Host>(new WorkerHost(listener, after)),
+  /** For the table of a server. */
+  interpret: () => Comlink.proxy<Interpreter>(new FarInterpreter()),
   /** In a worker that only thinks. */
   think: (thought: Thought, onProgress: ((share: number) => void) & Comlink.ProxyMarked) =>
     think(thought, seldom(onProgress)),

@@ -9,7 +9,7 @@ import { Sign } from '../../parts/Sign.tsx';
 import { usePlay } from '../hand/Play.ts';
 import { RuleLink } from '../sheets/RuleLink.tsx';
 import { sayGame, sayScore, sayStanding } from '../speech/matchWords.ts';
-import { isShared, useSeats } from '../speech/seats.ts';
+import { facesBot, useSeats } from '../speech/seats.ts';
 
 const steps: readonly { readonly step: Step; readonly title: string }[] = [
   { step: 'forge', title: 'Forge' },
@@ -79,9 +79,7 @@ export function EffectsStrip({ last }: { readonly last: string | null }) {
     <div className={`strip ${classOf(active)}`} data-zone="row">
       <span className="turn">
         {view.step === 'setup' ? 'Setup' : `Turn ${view.turn}`}
-        <b>
-          {badge(view.step, play.info.plan.is === 'duel' && !isShared(play.info), active === sides.me, nameOf(active))}
-        </b>
+        <b>{badge(view.step, facesBot(play.info), active === sides.me, nameOf(active))}</b>
       </span>
       <EditionMark edition={view.edition} />
       <SeriesMark />

@@ -3,7 +3,7 @@
 import type { CardKey, Reach } from '@vaultsong/foresight';
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { table } from '../../client/client.ts';
+import { useDesk } from '../desk.ts';
 import type { Selection } from '../hand/useSelection.ts';
 import type { Dragging } from './dragging.ts';
 import type { Place } from './drops.ts';
@@ -52,6 +52,7 @@ function pressOn({ clientX: x, clientY: y, pointerId, pointerType, target }: Poi
 /** @returns what is dragged now, if anything */
 export function useDrag(ref: RefObject<HTMLElement | null>, selection: Selection): Dragging | null {
   const [dragging, setDragging] = useState<Dragging | null>(null);
+  const desk = useDesk();
   const latest = useRef(selection);
   latest.current = selection;
   const { moment } = selection.play.snapshot;
@@ -80,7 +81,7 @@ export function useDrag(ref: RefObject<HTMLElement | null>, selection: Selection
       const lit = litFor(snapshot, key, null);
       show({ card: { key, name }, from: { x, y }, reach: null, lit, over: { is: 'nowhere' }, isBack: false });
       if (aiming === null) return;
-      table.reach(moment, aiming).then(
+      desk.reach(moment, aiming).then(
         (reach) => {
           if (held?.card.key === key && !held.isBack) show({ ...held, reach, lit: litFor(snapshot, key, reach) });
         },
@@ -154,7 +155,7 @@ export function useDrag(ref: RefObject<HTMLElement | null>, selection: Selection
       window.removeEventListener('pointercancel', goBack);
       window.removeEventListener('keydown', onKey, true);
     };
-  }, [ref, moment]);
+  }, [ref, desk, moment]);
 
   return dragging;
 }

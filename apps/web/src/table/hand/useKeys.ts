@@ -3,7 +3,7 @@ import type { CardKey } from '@vaultsong/foresight';
 import type { RefObject } from 'react';
 import { useEffect, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { table } from '../../client/client.ts';
+import type { Desk } from '../desk.ts';
 import { focusForQuestion, usedKeyboard } from './focus.ts';
 import type { Command } from './keyboard.ts';
 import { commandOf } from './keyboard.ts';
@@ -24,6 +24,7 @@ function openMenu(root: HTMLElement, { held }: Selection): void {
 
 /** What keys do that is not about cards. */
 export interface Means {
+  readonly desk: Desk;
   /** Switches sounds off, or on again. */
   readonly mute: () => void;
   /** Asks for a hint; null where none is given. */
@@ -43,13 +44,13 @@ function obey(command: Command, root: HTMLElement, selection: Selection, means: 
       selection.end();
       break;
     case 'undo':
-      table.undo();
+      means.desk.undo();
       break;
     case 'next':
-      table.next();
+      means.desk.next();
       break;
     case 'skip':
-      table.skip();
+      means.desk.skip();
       break;
     case 'log':
       if (play.phone) open({ is: 'log' });

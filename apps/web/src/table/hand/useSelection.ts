@@ -4,12 +4,12 @@ import type { Aim, CardKey } from '@vaultsong/foresight';
 import { keyOf } from '@vaultsong/foresight';
 import type { Pointer } from '@vaultsong/rulebook';
 import { useCallback, useMemo, useState } from 'react';
-import { table } from '../../client/client.ts';
 import { usePhone } from '../../parts/useMedia.ts';
 import type { CardFace } from '../../wire/faces.ts';
 import type { GameInfo } from '../../wire/game.ts';
 import type { Refusal } from '../../wire/question.ts';
 import type { Snapshot } from '../../wire/snapshot.ts';
+import { useDesk } from '../desk.ts';
 import { placesFocus } from './focus.ts';
 import type { Command } from './keyboard.ts';
 import { marksOf } from './marks.ts';
@@ -82,6 +82,7 @@ const nothing: Refusal = { reason: 'Nothing of that kind can be done with this c
 /** @param onNew where another game is chosen; null: in the dialog of the table */
 export function useSelection(info: GameInfo, snapshot: Snapshot, onNew: (() => void) | null): Selection {
   const phone = usePhone();
+  const desk = useDesk();
   const [selected, setSelected] = useState<Selected | null>(null);
   const [inspected, setInspected] = useState<Inspected | null>(null);
   const [peeked, setPeeked] = useState<{ readonly moment: number; readonly card: Inspected } | null>(null);
@@ -114,9 +115,9 @@ export function useSelection(info: GameInfo, snapshot: Snapshot, onNew: (() => v
   const answer = useCallback(
     (index: number, aim: Aim | null = null): void => {
       letGo();
-      table.answer(moment, index, aim);
+      desk.answer(moment, index, aim);
     },
-    [moment, letGo],
+    [desk, moment, letGo],
   );
 
   const consider = useCallback(
@@ -190,7 +191,7 @@ export function useSelection(info: GameInfo, snapshot: Snapshot, onNew: (() => v
     back: () => {
       const { begun } = snapshot.undo;
       if (begun === null || sure || refusal !== null) letGo();
-      else table.undo(begun);
+      else desk.undo(begun);
     },
     explainThis: () => explain(refusal?.entry ?? question?.entry ?? null),
     closeRule: () => explain(null),

@@ -2,9 +2,9 @@
 // player knows. People who play against each other get none.
 import { useAdvice } from '../../advice/useAdvice.ts';
 import { useHighlight } from '../../advice/useHighlight.ts';
-import { table } from '../../client/client.ts';
 import type { GameInfo } from '../../wire/game.ts';
 import type { Snapshot } from '../../wire/snapshot.ts';
+import { useDesk } from '../desk.ts';
 
 export interface Hint {
   /** In words; empty where there is none. */
@@ -14,14 +14,16 @@ export interface Hint {
 }
 
 const noTargets = [] as const;
+const noHint = (): Promise<null> => Promise.resolve(null);
 
 /** @param isGuided the guide shows what a bot would do */
 export function useHint({ seats }: GameInfo, snapshot: Snapshot, isGuided: boolean): Hint {
-  const { advice, isAwaited, ask } = useAdvice(snapshot, table.hint);
+  const { hint } = useDesk();
+  const { advice, isAwaited, ask } = useAdvice(snapshot, hint ?? noHint);
   useHighlight(advice?.at ?? noTargets);
   const isAlone = seats.filter(({ by }) => by === 'human').length === 1;
   return {
     text: advice?.text ?? (isAwaited ? 'A bot thinks about it in your place …' : ''),
-    ask: isGuided || !isAlone || snapshot.question === null ? null : ask,
+    ask: isGuided || !isAlone || hint === null || snapshot.question === null ? null : ask,
   };
 }

@@ -4,10 +4,10 @@ import type { Ref } from '@vaultsong/engine';
 import { keyOf } from '@vaultsong/foresight';
 import { shown } from '@vaultsong/rulebook';
 import { counted } from '@vaultsong/say';
-import { table } from '../../client/client.ts';
 import { Icon } from '../../parts/Glyph.tsx';
 import { KeyHint } from '../../parts/KeyHint.tsx';
 import type { Answer, Question } from '../../wire/question.ts';
+import { useCompany, useDesk } from '../desk.ts';
 import { usePlay } from '../hand/Play.ts';
 import { useConsidering } from '../hand/useConsidering.ts';
 import { Key } from '../seat/Keys.tsx';
@@ -97,22 +97,25 @@ const Hint = () => {
 };
 
 /** Nobody at this screen is asked. */
-const Waiting = ({ onSkip }: { readonly onSkip: () => void }) => {
+const Waiting = () => {
+  const desk = useDesk();
+  const company = useCompany();
   const { info, snapshot } = usePlay();
   const { nameOf } = useSeats();
   const { phase, view } = snapshot;
   const [who, mine] = [nameOf(view.active), view.active === snapshot.sides.me];
-  const isDuel = info.plan.is === 'duel';
+  const isDuel = info.kind === 'duel';
   const turn = isDuel ? 'The bot’s turn' : `${who}’s turn`;
+  if (company !== null) return company.waiting;
   return (
     <>
       <h2>{mine ? (isDuel ? 'The bot decides…' : 'Your team decides…') : turn}</h2>
       {phase === null ? null : <Phases now={phase} />}
       <div className="buttons">
-        <button type="button" data-stop className="button" onClick={table.next}>
+        <button type="button" data-stop className="button" onClick={desk.next}>
           <span>Next</span> <KeyHint>S</KeyHint>
         </button>
-        <button type="button" data-stop className="button" onClick={onSkip}>
+        <button type="button" data-stop className="button" onClick={desk.skip}>
           <span>Skip to my decision</span> <KeyHint>Space</KeyHint>
         </button>
       </div>
@@ -139,15 +142,14 @@ interface PromptProps {
   /** The card that is selected, by name and key. */
   readonly selected: { readonly name: string; readonly key: string } | null;
   readonly onShow: () => void;
-  readonly onSkip: () => void;
 }
 
-export function Prompt({ selected, onShow, onSkip }: PromptProps) {
+export function Prompt({ selected, onShow }: PromptProps) {
   const play = usePlay();
   const { press } = usePointing();
   const { nameOf } = useSeats();
   const { question } = play.snapshot;
-  if (question === null) return <Waiting onSkip={onSkip} />;
+  if (question === null) return <Waiting />;
   const count = sayCount(question);
   // Several at one screen must know who is asked.
   const asked = play.info.seats.filter(({ by }) => by === 'human').length > 1 ? nameOf(play.snapshot.sides.me) : null;

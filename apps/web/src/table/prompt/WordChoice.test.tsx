@@ -44,7 +44,7 @@ describe('what is typed', () => {
 
 describe('the field', () => {
   const prompt = (kind: Question['kind']): string =>
-    shown(<Prompt selected={null} onShow={() => undefined} onSkip={() => undefined} />, {
+    shown(<Prompt selected={null} onShow={() => undefined} />, {
       question: { ...question, kind },
     });
 

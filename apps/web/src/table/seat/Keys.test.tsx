@@ -53,7 +53,7 @@ describe('which key is forged', () => {
     const { question } = sitting.snapshot(0, 0);
     expect(question?.prompt).toBe('Choose which key to forge');
     expect(question?.answers.map(({ label }) => label)).toEqual(['Red key', 'Blue key', 'Yellow key']);
-    const prompt = shown(<Prompt selected={null} onShow={nothing} onSkip={nothing} />, {}, sitting);
+    const prompt = shown(<Prompt selected={null} onShow={nothing} />, {}, sitting);
     expect(prompt).toContain('Choose which key to forge');
     expect(prompt.match(/data-answer="key"/g)).toHaveLength(3);
     expect(prompt.match(/class="glyph key key-(?:red|blue|yellow) is-forged"/g)).toHaveLength(3);

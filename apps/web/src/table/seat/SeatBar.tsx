@@ -120,7 +120,9 @@ export function SeatBar({ player, children }: SeatBarProps) {
       <span className="seat-name" title={name}>
         <b>{nameOf(player.seat)}</b>
         <span>
-          {deck === undefined ? null : (
+          {deck === undefined || deck.slug === '' ? (
+            name
+          ) : (
             <a href={deckPath(deck.slug)} target="_blank" rel="noopener">
               {name}
             </a>

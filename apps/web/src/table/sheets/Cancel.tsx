@@ -1,5 +1,5 @@
 // Takes back the whole of the move that the pending question is part of. It stands in the prompt, and on a sheet above it.
-import { table } from '../../client/client.ts';
+import { useDesk } from '../desk.ts';
 import { usePlay } from '../hand/Play.ts';
 
 interface CancelProps {
@@ -9,9 +9,10 @@ interface CancelProps {
 }
 
 export function Cancel({ className, children }: CancelProps) {
+  const desk = useDesk();
   const { begun } = usePlay().snapshot.undo;
   return begun === null ? null : (
-    <button type="button" className={className} onClick={() => table.undo(begun)} data-testid="cancel">
+    <button type="button" className={className} onClick={() => desk.undo(begun)} data-testid="cancel">
       <span>Cancel</span>
       {children}
     </button>

@@ -8,10 +8,10 @@ import type { Choice } from '../../wire/choice.ts';
 import { presetChoice } from '../../wire/choice.ts';
 import type { DeckFace } from '../../wire/faces.ts';
 import type { LogLine } from '../../wire/snapshot.ts';
+import { useDesk } from '../desk.ts';
 import type { Inspected } from '../hand/Play.ts';
 import { usePlay } from '../hand/Play.ts';
 import type { Dialog } from '../hand/useSelection.ts';
-import { saveRecord } from '../saveRecord.ts';
 import { NewGame } from '../setup/NewGame.tsx';
 import { BesideSheet } from './BesideSheet.tsx';
 import { CardSheet } from './CardSheet.tsx';
@@ -62,8 +62,9 @@ function LogSheet({ lines, onClose }: LogSheetProps) {
 
 export function Dialogs({ dialog, log, decks, settings, onSettings, onStart, onOpen, onHint, onClose }: DialogsProps) {
   const play = usePlay();
+  const desk = useDesk();
   const { plan } = play.info;
-  const lastChoice = useMatch()?.choice ?? (plan.is === 'duel' ? plan.choice : presetChoice);
+  const lastChoice = useMatch()?.choice ?? (plan?.is === 'duel' ? plan.choice : presetChoice);
   switch (dialog.is) {
     case 'new':
       return <NewGame choice={lastChoice} decks={decks} onStart={onStart} onClose={onClose} />;
@@ -73,7 +74,7 @@ export function Dialogs({ dialog, log, decks, settings, onSettings, onStart, onO
           edition={play.snapshot.view.edition}
           settings={settings}
           onSettings={onSettings}
-          onRecord={saveRecord}
+          onRecord={desk.save}
           onClose={onClose}
         />
       );

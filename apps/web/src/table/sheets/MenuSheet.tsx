@@ -4,6 +4,7 @@ import { startPath } from '../../address/paths.ts';
 import { Ways } from '../../frame/Head.tsx';
 import { Sheet } from '../../frame/Sheet.tsx';
 import { Icon } from '../../parts/Glyph.tsx';
+import { useCompany } from '../desk.ts';
 import type { Dialog } from '../hand/useSelection.ts';
 
 interface MenuSheetProps {
@@ -16,10 +17,12 @@ interface MenuSheetProps {
 export const MenuSheet = ({ onOpen, onHint, onClose }: MenuSheetProps) => (
   <Sheet title="Menu" className="menu-sheet" onClose={onClose}>
     <div className="menu-tools">
-      <button type="button" className="button" data-stop onClick={() => onOpen({ is: 'new' })}>
-        <Icon name="fresh" />
-        <span>New game</span>
-      </button>
+      {useCompany() === null ? (
+        <button type="button" className="button" data-stop onClick={() => onOpen({ is: 'new' })}>
+          <Icon name="fresh" />
+          <span>New game</span>
+        </button>
+      ) : null}
       <button type="button" className="button" onClick={() => onOpen({ is: 'help' })}>
         <Icon name="help" />
         <span>Help</span>

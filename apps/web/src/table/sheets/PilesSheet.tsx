@@ -60,9 +60,13 @@ export function PilesSheet({ seat, onClose }: PilesSheetProps) {
     <Sheet title={`${whoseOf(seat)} piles`} className="piles-sheet" onClose={onClose}>
       {deck === undefined ? null : (
         <p>
-          <a className="piles-deck" href={deckPath(deck.slug)} target="_blank" rel="noopener">
-            {deck.name}
-          </a>
+          {deck.slug === '' ? (
+            <span className="piles-deck">{deck.name}</span>
+          ) : (
+            <a className="piles-deck" href={deckPath(deck.slug)} target="_blank" rel="noopener">
+              {deck.name}
+            </a>
+          )}
         </p>
       )}
       <ul>

@@ -30,13 +30,18 @@ export function seatsOf({ seats }: GameInfo, { me, foe }: Pick<Sides, 'me' | 'fo
 }
 
 /** Two people play against each other at this screen. */
-export const isShared = ({ plan, seats }: GameInfo): boolean =>
-  plan.is === 'duel' && seats.every(({ by }) => by === 'human');
+export const isShared = ({ kind, seats }: GameInfo): boolean =>
+  kind === 'duel' && seats.every(({ by }) => by === 'human');
+
+/** Somebody plays against a bot, which is spoken of as such. */
+export const facesBot = ({ kind, seats }: GameInfo): boolean =>
+  kind === 'duel' && seats.some(({ by }) => by !== 'human' && by !== 'far');
 
 /** Who won a duel; empty while nobody has. */
 export function sayWinner(info: GameInfo, { sides, view }: Pick<Snapshot, 'sides' | 'view'>): string {
   if (view.winner === null) return '';
-  if (isShared(info)) return `${info.seats[view.winner]?.name ?? 'Nobody'} wins!`;
+  const winner = info.seats[view.winner];
+  if (isShared(info) || winner?.by === 'far') return `${winner?.name ?? 'Nobody'} wins!`;
   return view.winner === sides.me ? 'You win!' : 'The bot wins';
 }
 

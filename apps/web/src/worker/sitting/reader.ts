@@ -7,13 +7,16 @@ import { writeLog } from '../told/logbook.ts';
 import { Recap } from '../told/recap.ts';
 import type { Dealt } from './dealt.ts';
 
+/** What a log is written of. */
+export type Written = Pick<Dealt, 'info' | 'nameOf' | 'readers' | 'opening'>;
+
 export class Reader {
   readonly viewer: Viewer;
-  readonly #dealt: Dealt;
+  readonly #dealt: Written;
   readonly #lines: LogLine[];
   #recap: Recap;
 
-  constructor(dealt: Dealt, viewer: Viewer) {
+  constructor(dealt: Written, viewer: Viewer) {
     this.viewer = viewer;
     this.#dealt = dealt;
     this.#lines = [...dealt.opening(viewer)];

@@ -52,6 +52,11 @@ export class Sitting {
     this.#scenes = [];
   }
 
+  /** What its chance comes from. */
+  get seed(): number {
+    return this.#dealt.setup.seed;
+  }
+
   /** Whose answer the game waits for; null when it is over. */
   get turnOf(): Seat | null {
     return this.#game.state.ask?.player ?? null;
@@ -160,13 +165,14 @@ export class Sitting {
   /** What the bot that is asked is to think about. @throws Error when no bot is asked */
   thought(): Thought {
     const seat = this.info.seats[this.turnOf ?? -1];
-    if (seat === undefined || seat.by === 'human' || seat.by === 'automaton') throw new Error('No bot is asked');
+    if (seat === undefined || seat.by === 'human' || seat.by === 'far' || seat.by === 'automaton')
+      throw new Error('No bot is asked');
     return this.#thoughtOf(seat.by);
   }
 
   #thoughtOf(bot: BotName): Thought {
     const { answers, state } = this.#game;
-    return { state, bot, seed: this.info.seed * 65_537 + answers.length };
+    return { state, bot, seed: this.seed * 65_537 + answers.length };
   }
 
   /** What an answer of the human would bring about. */
