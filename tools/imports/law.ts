@@ -88,6 +88,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'table',
     'adventure',
     'guide',
+    'together',
     'pages',
     'site',
     'main.tsx',

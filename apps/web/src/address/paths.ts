@@ -28,6 +28,12 @@ export const compareWith = (ids: readonly string[]): string => {
 export const decksWithPath = (title: string): string =>
   `${decksPath}?${new URLSearchParams({ q: `card:"${title.replaceAll('"', '')}"` })}`;
 
+/** A table on the server. @param id ten letters */
+export const farTablePath = (id: string): string => `/t/${id}`;
+
+/** Tables of others to sit down at. */
+export const lobbyPath = '/lobby';
+
 /** Own games. */
 export const gamesPath = '/games';
 

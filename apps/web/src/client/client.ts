@@ -63,6 +63,8 @@ export const table = {
   history: async (you: string, foe: string): Promise<HistoryFace | null> => (await link.connect()).history(you, foe),
   callStronger: async (you: string, foe: string, stronger: Side | null): Promise<HistoryFace | null> =>
     (await link.connect()).callStronger(you, foe, stronger),
+  /** A deck as a server takes it: its name, or its text where it is one of one's own. */
+  deckText: (slug: string): Promise<string> => link.work<string>((to) => to.deckText(slug)),
   /** A new deck by chance, to choose from like the others. */
   newDeck: async (): Promise<DeckFace> => (await link.connect()).newDeck(),
   /** Takes a deck into the collection of the player, to choose from like the others. */

@@ -49,6 +49,7 @@ const AdventurePage = part(
   () => withWorker(async () => (await import('../adventure/AdventurePage.tsx')).AdventurePage),
   () => (hasDecks() ? null : <OpeningInFrame />),
 );
+const TogetherPage = part(() => withWorker(async () => (await import('../together/TogetherPage.tsx')).TogetherPage));
 const StartPage = part(async () => (await import('../pages/start/StartPage.tsx')).StartPage, Opening);
 const RulesPage = part(async () => (await import('../pages/rules/RulesPage.tsx')).RulesPage, Opening);
 const CardsPage = part(async () => (await import('../pages/cards/CardsPage.tsx')).CardsPage, Opening);
@@ -90,6 +91,13 @@ export const Site = () => (
         <TableRoute id={null} />
       </Route>
       <Route path="/g/:id">{({ id }) => <TableRoute id={id} />}</Route>
+      <Route path="/t/:id">
+        {({ id }) => (
+          <Guard fallback={<Trouble says={broken} />}>
+            <TogetherPage id={id} />
+          </Guard>
+        )}
+      </Route>
       <Route path={learnPath}>
         <Guard fallback={<Trouble says={missing} />}>
           <GuidedGame />

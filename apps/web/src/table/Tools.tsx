@@ -1,6 +1,7 @@
 // What concerns the game as a whole: undo, log, new game, help. Where each line counts, what is needed less stands in a menu.
 import { Icon } from '../parts/Glyph.tsx';
 import { useCompany, useDesk } from './desk.ts';
+import { HandOver } from './HandOver.tsx';
 import { usePlay } from './hand/Play.ts';
 import type { Dialog } from './hand/useSelection.ts';
 
@@ -71,6 +72,7 @@ export function Tools({ open, compact, onHint, children }: ToolsProps) {
           </button>
         </>
       )}
+      {compact ? null : <HandOver />}
       {company?.tools}
       {children}
     </nav>

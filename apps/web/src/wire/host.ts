@@ -17,6 +17,8 @@ export interface Host {
    * @param kept what the listener was given to keep in its place, if anything
    */
   openCollection(kept: string): Promise<void>;
+  /** What a deck is called elsewhere: its name where that leads to it, else its text. */
+  deckText(slug: string): string;
   /** A new deck by chance. */
   newDeck(): DeckFace;
   /** Takes a deck of the player's own into the collection: a deck file or its text. */

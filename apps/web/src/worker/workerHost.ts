@@ -88,6 +88,10 @@ export class WorkerHost implements Host {
     this.#tellDecks();
   }
 
+  deckText(slug: string): string {
+    return this.#around.shelf.textOf(slug);
+  }
+
   newDeck(): DeckFace {
     const face = this.#around.shelf.newDeck(Math.floor(Math.random() * 1_000_000_000));
     this.#tellDecks();

@@ -17,7 +17,8 @@ interface StepperProps {
   readonly onChange: (value: string) => void;
 }
 
-const Stepper = ({ least, most, value, onChange }: StepperProps) => {
+/** A number of chains. */
+export const Stepper = ({ least, most, value, onChange }: StepperProps) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

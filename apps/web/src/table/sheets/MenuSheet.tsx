@@ -5,6 +5,7 @@ import { Ways } from '../../frame/Head.tsx';
 import { Sheet } from '../../frame/Sheet.tsx';
 import { Icon } from '../../parts/Glyph.tsx';
 import { useCompany } from '../desk.ts';
+import { HandOver } from '../HandOver.tsx';
 import type { Dialog } from '../hand/useSelection.ts';
 
 interface MenuSheetProps {
@@ -27,6 +28,7 @@ export const MenuSheet = ({ onOpen, onHint, onClose }: MenuSheetProps) => (
         <Icon name="help" />
         <span>Help</span>
       </button>
+      <HandOver className="button" />
       {onHint === null ? null : (
         <button
           type="button"

@@ -79,6 +79,12 @@ export class Shelf {
     return texts.length === 0 ? undefined : texts;
   }
 
+  /** What a deck is called where this shelf is not: a name that leads to it everywhere, or the whole of it as text. */
+  textOf(slug: string): string {
+    if (!isOwnId(slug)) return slug;
+    return writeDeck(this.#collection.held.decks.get(slug)?.deck ?? this.find(slug).deck);
+  }
+
   /** Takes decks that a kept game brings along, for that game alone: the collection stays as its owner left it. */
   async lend(texts: readonly string[]): Promise<void> {
     for (const text of texts) {

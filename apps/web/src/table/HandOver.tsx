@@ -1,0 +1,97 @@
+// A game against bots goes on at a table on the server, and so on any device. Shown only where a server is.
+
+import { openedTable } from '@vaultsong/protocol';
+import { useState } from 'react';
+import { goTo } from '../address/going.ts';
+import { farTablePath } from '../address/paths.ts';
+import { table } from '../client/client.ts';
+import { useMatch } from '../client/useMatch.ts';
+import { Sheet } from '../frame/Sheet.tsx';
+import { rest } from '../online/rest.ts';
+import { becomeSomebody, useSession } from '../online/session.ts';
+import { Icon } from '../parts/Glyph.tsx';
+import type { GameInfo } from '../wire/game.ts';
+import { useCompany } from './desk.ts';
+import { usePlay } from './hand/Play.ts';
+
+/** By seat: the player, or the bot that goes on there; an automaton needs nobody. */
+const sitters = ({ seats }: GameInfo): readonly string[] =>
+  seats.flatMap(({ by }) => (by === 'automaton' ? [] : [by === 'human' ? 'me' : by]));
+
+/** @throws ServerRefusal where the server does not take it */
+async function handOver(info: GameInfo): Promise<void> {
+  await becomeSomebody();
+  const record: unknown = JSON.parse(await table.record());
+  const { id } = await rest(openedTable, 'POST', '/api/tables/bring-in', { record, seats: sitters(info) });
+  goTo(farTablePath(id));
+}
+
+/** Whether the game on the table can go on elsewhere: a single one, of one person, that is not over. */
+function useMayHandOver(): boolean {
+  const { info, snapshot } = usePlay();
+  const session = useSession();
+  const match = useMatch();
+  const { plan } = info;
+  // The guided game is one to learn with, and its guide stays here.
+  const isGuided = plan?.is === 'duel' && plan.choice.quickstart === true;
+  const isHere = useCompany() === null && plan !== null && !isGuided;
+  const isAlone = info.seats.filter(({ by }) => by === 'human').length === 1;
+  const isSingle = match === null || match.format.bestOf === 1;
+  return session.is === 'served' && isHere && isAlone && isSingle && snapshot.view.winner === null;
+}
+
+interface HandOverProps {
+  readonly className?: string;
+}
+
+export function HandOver({ className = '' }: HandOverProps) {
+  const { info } = usePlay();
+  const may = useMayHandOver();
+  const [isAsking, setAsking] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  if (!may) return null;
+  const go = (): void => {
+    setBusy(true);
+    setTrouble(null);
+    handOver(info).catch((error: unknown) => {
+      setBusy(false);
+      setTrouble(error instanceof Error ? error.message : String(error));
+    });
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        title="Go on at a table on the server, on any device"
+        onClick={() => setAsking(true)}
+        data-testid="hand-over"
+      >
+        <Icon name="send" />
+        <span>Hand over</span>
+      </button>
+      {isAsking ? (
+        <Sheet title="Hand over to the server" className="concede-sheet" onClose={() => setAsking(false)}>
+          <p>
+            The game goes on at a table on the server, against the same bots, and so on any device where you are signed
+            in. What is kept in this browser stays as it is now.
+          </p>
+          <div className="buttons">
+            <button type="button" data-stop className="button is-main" disabled={isBusy} onClick={go}>
+              Hand over
+            </button>
+            <button type="button" className="button" onClick={() => setAsking(false)}>
+              Play on here
+            </button>
+          </div>
+          {trouble === null ? null : (
+            <p className="refusal" role="alert">
+              {trouble}
+            </p>
+          )}
+        </Sheet>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+// A seat of a table that has not begun: who sits there, with which deck, or what can be done about it.
+import type { Seat } from '@vaultsong/engine';
+import type { SeatFace } from '@vaultsong/protocol';
+import { houseTitles } from '../../art/emblems.ts';
+import { Emblem } from '../../parts/Glyph.tsx';
+import { Portrait } from '../../parts/Portrait.tsx';
+import { botKind } from '../words/people.ts';
+
+const Deck = ({ deck, isDealt }: { readonly deck: SeatFace['deck']; readonly isDealt: boolean }) => {
+  if (deck === null) return <p className="hint">{isDealt ? 'A new deck is dealt.' : 'No deck yet.'}</p>;
+  return (
+    <p className="seat-deck">
+      <Portrait of={deck} />
+      <span>
+        <b>{deck.name}</b>
+        <span className="deck-houses">
+          {deck.houses.map((house) => (
+            <span key={house}>
+              <Emblem house={house} /> {houseTitles[house]}
+            </span>
+          ))}
+        </span>
+      </span>
+    </p>
+  );
+};
+
+interface SeatCardProps {
+  readonly seat: Seat;
+  /** null: it is free. */
+  readonly seated: SeatFace | null;
+  readonly isYou: boolean;
+  readonly isDealt: boolean;
+  /** What can be done at this seat. */
+  readonly children?: React.ReactNode;
+}
+
+export const SeatCard = ({ seat, seated, isYou, isDealt, children }: SeatCardProps) => (
+  <li className={`seat-card ${isYou ? 'is-you' : ''} ${seated === null ? 'is-free' : ''}`} data-testid={`seat-${seat}`}>
+    <h3>
+      {seated === null ? 'A free seat' : isYou ? 'You' : (seated.person?.name ?? 'Bot')}
+      {seated?.bot == null ? null : <small> {botKind(seated.bot)}</small>}
+      {seated === null || seated.here ? null : <small className="seat-away"> away</small>}
+    </h3>
+    {seated === null ? null : <Deck deck={seated.deck} isDealt={isDealt} />}
+    {children}
+  </li>
+);

@@ -1,0 +1,148 @@
+// A table before it begins: what was agreed, who sits there with which deck, and the way for others to come. It begins by
+// itself when all sit and have a deck.
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { readClient, table, watchClient } from '../../client/client.ts';
+import { PageHeading } from '../../frame/PageHeading.tsx';
+import { useSession } from '../../online/session.ts';
+import { DeckField } from '../../table/setup/DeckField.tsx';
+import { rungTitles } from '../../table/speech/bots.ts';
+import { presetChoice } from '../../wire/choice.ts';
+import { useAtTable } from '../table/useFar.ts';
+import { nameAt } from '../words/people.ts';
+import { sayTerms } from '../words/terms.ts';
+import { JoinLink } from './JoinLink.tsx';
+import { SeatCard } from './SeatCard.tsx';
+import { bringDeck, seatBot, sitDown, unseatBot } from './seating.ts';
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+interface BotFieldProps {
+  readonly onSeat: (bot: string) => void;
+}
+
+/** A bot for a free seat, from who opened the table. */
+const BotField = ({ onSeat }: BotFieldProps) => {
+  const id = useId();
+  const [bot, setBot] = useState<string>('planner');
+  return (
+    <p className="seat-bot">
+      <label htmlFor={id}>Or a bot of the house</label>
+      <select id={id} value={bot} onChange={({ target }) => setBot(target.value)}>
+        {rungTitles.map(([rung, title]) => (
+          <option key={rung} value={rung}>
+            {title}
+          </option>
+        ))}
+      </select>
+      <button type="button" className="button" onClick={() => onSeat(bot)}>
+        Seat it
+      </button>
+    </p>
+  );
+};
+
+/** What the table waits for. */
+function sayWait(names: readonly (string | null)[], without: readonly string[]): string {
+  const free = names.filter((name) => name === null).length;
+  if (free > 0) return free === 1 ? 'One seat is free.' : `${free} seats are free.`;
+  return without.length === 0 ? 'All are here: it begins…' : `${without.join(' and ')} still to choose a deck.`;
+}
+
+export function WaitingRoom() {
+  const { far, following } = useAtTable();
+  const { face, id, person, you } = far;
+  const session = useSession();
+  const { decks } = useSyncExternalStore(watchClient, readClient);
+  const [deck, setDeck] = useState<string>(presetChoice.you);
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => table.open(), []);
+  if (face === null) return null;
+  const { terms } = face;
+  const isDealt = terms.play.is === 'duel' && terms.play.decks === 'sealed';
+  const isHost = person !== null && face.by?.id === person.id;
+  const isNobody = session.is === 'served' && session.you === null;
+  const attempt = (work: () => Promise<void>): void => {
+    setBusy(true);
+    following.tell(null);
+    work()
+      .catch((error: unknown) => following.tell(wordsOf(error)))
+      .finally(() => setBusy(false));
+  };
+  const choose = (slug: string): void => {
+    setDeck(slug);
+    if (you !== null) attempt(() => bringDeck(id, slug));
+  };
+  const names = face.seats.map((seated, seat) => (seated === null ? null : nameAt(face, seat, you)));
+  const without = isDealt
+    ? []
+    : face.seats.flatMap((seated, seat) => (seated !== null && seated.deck === null ? [nameAt(face, seat, you)] : []));
+  return (
+    <div className="waiting-room" data-testid="waiting-room">
+      <PageHeading window="A table">Waiting for players</PageHeading>
+      <ul className="terms" aria-label="What is played">
+        {sayTerms(terms).map((phrase) => (
+          <li key={phrase}>{phrase}</li>
+        ))}
+      </ul>
+      <p role="status" className="room-status">
+        {sayWait(names, without)}
+      </p>
+      {far.trouble === null ? null : (
+        <p className="refusal" role="alert">
+          {far.trouble}
+        </p>
+      )}
+      <ul className="seat-cards" aria-label="Seats">
+        {face.seats.map((seated, seat) => (
+          <SeatCard
+            // biome-ignore lint/suspicious/noArrayIndexKey: seats never change their places
+            key={seat}
+            {...{ seat, seated, isDealt }}
+            isYou={seat === you}
+          >
+            {seated === null && you === null ? (
+              <button
+                type="button"
+                className="button is-main"
+                disabled={isBusy}
+                onClick={() => attempt(() => sitDown(id, seat, isDealt ? null : deck, person !== null))}
+              >
+                {isNobody ? 'Sit down as a guest' : 'Sit down here'}
+              </button>
+            ) : null}
+            {seated === null && isHost && !terms.rated ? (
+              <BotField onSeat={(bot) => attempt(() => seatBot(id, seat, bot, presetChoice.foe))} />
+            ) : null}
+            {seated?.bot != null && isHost ? (
+              <button type="button" className="button" onClick={() => attempt(() => unseatBot(id, seat))}>
+                Send it away
+              </button>
+            ) : null}
+            {seat === you ? (
+              <button type="button" className="button" onClick={() => following.do({ do: 'stand' })}>
+                Stand up
+              </button>
+            ) : null}
+          </SeatCard>
+        ))}
+      </ul>
+      {isDealt || (you === null && !names.includes(null)) ? null : (
+        <div className="room-deck">
+          <DeckField
+            name="deck"
+            label={you === null ? 'The deck to sit down with' : 'Your deck'}
+            chosen={deck}
+            decks={decks}
+            onChoose={choose}
+          />
+          {you !== null && face.seats[you]?.deck === null ? (
+            <button type="button" className="button is-main" disabled={isBusy} onClick={() => choose(deck)}>
+              Play this deck
+            </button>
+          ) : null}
+        </div>
+      )}
+      <JoinLink />
+    </div>
+  );
+}

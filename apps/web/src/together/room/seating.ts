@@ -1,0 +1,37 @@
+// Sitting down, decks and bots, which a server is asked for over REST.
+import { table } from '../../client/client.ts';
+import { live } from '../../online/live/wire.ts';
+import { nothing, rest } from '../../online/rest.ts';
+import { becomeSomebody } from '../../online/session.ts';
+
+/** What a player adds to the chance of a table, so that the server alone cannot choose it. */
+const newNonce = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Sits down, as a guest where one is nobody yet. @param deck slug of a deck; null where decks are dealt @throws ServerRefusal */
+export async function sitDown(id: string, seat: number, deck: string | null, isSomebody: boolean): Promise<void> {
+  await becomeSomebody();
+  const text = deck === null ? null : await table.deckText(deck);
+  await rest(nothing, 'POST', `/api/tables/${id}/seats`, {
+    seat,
+    nonce: newNonce(),
+    ...(text === null ? {} : { deck: text }),
+  });
+  // The server knows by the connection who one is.
+  if (!isSomebody) live.renew();
+}
+
+/** Brings another deck. @param deck its slug @throws ServerRefusal */
+export async function bringDeck(id: string, deck: string): Promise<void> {
+  await rest(nothing, 'PUT', `/api/tables/${id}/deck`, { deck: await table.deckText(deck) });
+}
+
+/** Puts a bot on a free seat. @throws ServerRefusal */
+export async function seatBot(id: string, seat: number, bot: string, deck: string): Promise<void> {
+  await rest(nothing, 'PUT', `/api/tables/${id}/seats/${seat}/bot`, { bot, deck: await table.deckText(deck) });
+}
+
+/** Sends a bot away. @throws ServerRefusal */
+export async function unseatBot(id: string, seat: number): Promise<void> {
+  await rest(nothing, 'DELETE', `/api/tables/${id}/seats/${seat}/bot`);
+}

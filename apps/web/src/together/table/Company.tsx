@@ -1,0 +1,130 @@
+// What stands above the question at a table on a server: the connection, the clocks, who is away, and what somebody asks.
+import { nameAt } from '../words/people.ts';
+import { showTime } from '../words/time.ts';
+import { Clocks } from './Clocks.tsx';
+import { useAtTable } from './useFar.ts';
+import { useNow } from './useNow.ts';
+
+/** While the connection is lost nothing of what was said is. */
+const Lost = () => {
+  const { connection, isSending } = useAtTable().far;
+  return (
+    <p className={`company-note ${connection === 'lost' ? 'is-lost' : ''}`} role="status" data-testid="connection">
+      {connection === 'lost'
+        ? `Connection lost, reconnecting…${isSending ? ' What you decided is sent again then.' : ''}`
+        : ''}
+    </p>
+  );
+};
+
+const Away = () => {
+  const { far } = useAtTable();
+  const { face, you, away } = far;
+  const gone = away.flatMap((since, seat) => (since === null || seat === you ? [] : [{ since, seat }]));
+  const now = useNow(gone.length === 0 ? null : 1000);
+  if (face === null || face.result !== null) return null;
+  return gone.map(({ since, seat }) => (
+    <p key={seat} className="company-note" data-testid="away">
+      {nameAt(face, seat, you)} is away <span aria-hidden="true">for {showAway(now - since)}</span>
+    </p>
+  ));
+};
+
+const showAway = (milliseconds: number): string =>
+  milliseconds < 60_000 ? `${Math.max(0, Math.floor(milliseconds / 1000))} s` : showTime(milliseconds);
+
+/** Somebody asks whether they may take something back. */
+const Request = () => {
+  const { far, following } = useAtTable();
+  const { face, you } = far;
+  const request = face?.request ?? null;
+  if (face === null || request === null) return null;
+  const name = nameAt(face, request.seat, you);
+  if (you === null || request.seat === you || request.agreed.includes(you))
+    return (
+      <p className="company-note" role="status">
+        {request.seat === you ? 'You ask to take your last decision back…' : `${name} asks to take a decision back…`}
+      </p>
+    );
+  return (
+    <div className="company-request" role="alert" data-testid="request">
+      <p>{name} asks you to let them take their last decision back.</p>
+      <div className="buttons">
+        <button type="button" data-stop className="button is-main" onClick={() => following.do({ do: 'agree' })}>
+          Let them
+        </button>
+        <button type="button" data-stop className="button" onClick={() => following.do({ do: 'decline' })}>
+          Do not
+        </button>
+      </div>
+    </div>
+  );
+};
+
+/** Who is silent for too long loses the match to who claims it. */
+const Claim = () => {
+  const { far, following } = useAtTable();
+  const { face, you, ahead } = far;
+  const claimable = face?.claimable ?? null;
+  const isOther = face !== null && you !== null && claimable !== null && claimable.seat !== you;
+  const now = useNow(isOther ? 1000 : null);
+  if (!isOther || face.result !== null) return null;
+  const wait = claimable.at - (now + ahead);
+  // Nobody is hurried who has only begun to think.
+  if (wait > 120_000) return null;
+  const name = nameAt(face, claimable.seat, you);
+  if (wait > 0)
+    return (
+      <p className="company-note">
+        {name} is silent. In {showTime(Math.max(wait, 10_000))} you may claim the match.
+      </p>
+    );
+  return (
+    <div className="company-request" data-testid="claim">
+      <p role="status">{name} has been silent for five minutes.</p>
+      <button type="button" data-stop className="button" onClick={() => following.do({ do: 'claim' })}>
+        {face.terms.play.is === 'keyraken' ? `Let a bot go on for ${name}` : 'Claim the match'}
+      </button>
+    </div>
+  );
+};
+
+const LookingOn = () => {
+  const { face, you, watchers } = useAtTable().far;
+  if (face === null) return null;
+  const { delay } = face.terms.watchers;
+  if (you !== null)
+    return watchers === 0 ? null : (
+      <p className="company-note">
+        {watchers === 1 ? 'One person looks on' : `${watchers} people look on`}
+        {delay === 0 ? '' : `, ${delay} seconds later`}
+      </p>
+    );
+  return (
+    <p className="company-note is-looking" data-testid="looking-on">
+      You look on{delay === 0 ? '' : `, ${delay} seconds later than it happens`}. Hands are hidden.
+    </p>
+  );
+};
+
+export const Above = () => (
+  <div className="company">
+    <Lost />
+    <Clocks />
+    <LookingOn />
+    <Away />
+    <Request />
+    <Claim />
+  </div>
+);
+
+/** Nobody at this screen is asked. */
+export const WaitingFor = () => {
+  const { face, you } = useAtTable().far;
+  if (face === null || face.asked === null) return <h2>One moment…</h2>;
+  const bot = face.seats[face.asked]?.bot != null;
+  const name = nameAt(face, face.asked, you);
+  return (
+    <h2 data-testid="waiting-for">{bot ? `${name} thinks…` : `${name} ${name === 'You' ? 'are' : 'is'} asked…`}</h2>
+  );
+};

@@ -1,0 +1,73 @@
+// What else there is to do at a table on a server: talk, and give up.
+import { useState } from 'react';
+import { Sheet } from '../../frame/Sheet.tsx';
+import { Icon } from '../../parts/Glyph.tsx';
+import type { ChatState } from '../chat/useChat.ts';
+import { useAtTable } from './useFar.ts';
+
+const Concede = ({ onClose }: { readonly onClose: () => void }) => {
+  const { far, following } = useAtTable();
+  const isTeam = far.face?.terms.play.is === 'keyraken' && far.face.seats.length > 1;
+  return (
+    <Sheet title={isTeam ? 'Leave the team?' : 'Concede?'} className="concede-sheet" onClose={onClose}>
+      <p>
+        {isTeam
+          ? 'A bot goes on in your place. You cannot come back to your seat.'
+          : 'The other wins this game. This cannot be taken back.'}
+      </p>
+      <div className="buttons">
+        <button
+          type="button"
+          data-stop
+          className="button is-main"
+          onClick={() => {
+            following.do({ do: 'concede' });
+            onClose();
+          }}
+        >
+          {isTeam ? 'Leave' : 'Concede'}
+        </button>
+        <button type="button" className="button" onClick={onClose}>
+          Play on
+        </button>
+      </div>
+    </Sheet>
+  );
+};
+
+interface ChatButtonProps {
+  readonly chat: ChatState;
+}
+
+export const ChatButton = ({ chat }: ChatButtonProps) => (
+  <button
+    type="button"
+    className="chat-button"
+    aria-expanded={chat.isOpen}
+    aria-label={chat.unread === 0 ? 'Chat' : `Chat, ${chat.unread} not read`}
+    onClick={chat.toggle}
+    data-testid="chat-button"
+  >
+    <Icon name="say" />
+    <span>Chat</span>
+    {chat.unread === 0 ? null : <b className="chat-unread">{chat.unread}</b>}
+  </button>
+);
+
+export function FarTools({ chat }: ChatButtonProps) {
+  const [conceding, setConceding] = useState(false);
+  const { face, you } = useAtTable().far;
+  const mayConcede = you !== null && face !== null && face.result === null && face.closed === null;
+  return (
+    <>
+      <ChatButton chat={chat} />
+      {mayConcede ? (
+        <button type="button" onClick={() => setConceding(true)} data-testid="concede">
+          <Icon name="flag" />
+          <span>Concede</span>
+        </button>
+      ) : null}
+      {conceding ? <Concede onClose={() => setConceding(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,256 @@
+// Follows one table on the server for as long as it is looked at: hears what the server tells, has the worker put it into
+// words, one thing after the other, and sends what the player decides.
+import type { Aim, Reach } from '@vaultsong/foresight';
+import type { LiveCommand, Phrase, ToClient, ToClientOf } from '@vaultsong/protocol';
+import type { Live } from '../../online/live/live.ts';
+import { LiveRefusal } from '../../online/live/live.ts';
+import type { FarShown, FarTold } from '../../wire/far.ts';
+import type { PreviewFace } from '../../wire/question.ts';
+import type { Far } from './far.ts';
+import { awayNow, opening } from './far.ts';
+import type { Words } from './words.ts';
+
+/** So many moments are remembered with their questions: an answer to an older one comes too late in any case. */
+const remembered = 30;
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Where somebody was too slow, or pressed twice, there is nothing to say: the page shows how it is. */
+const silent: ReadonlySet<string> = new Set(['stale']);
+
+export class Following {
+  readonly #live: Live;
+  readonly #words: Words;
+  readonly #now: () => number;
+  readonly #watchers = new Set<() => void>();
+  /** What is to be done when another question is asked. */
+  readonly #next: (() => void)[] = [];
+  #far: Far;
+  /** By moment: the question that was asked then. */
+  readonly #questions = new Map<number, number>();
+  #moment = 0;
+  /** What the player aimed at with the answer to a question. */
+  #aim: { readonly after: number; readonly aim: Aim } | null = null;
+  #last: Promise<void> = Promise.resolve();
+  #sending = 0;
+  #stop: (() => void) | null = null;
+
+  /** @param now milliseconds since 1970, by the clock here */
+  constructor(id: string, live: Live, words: Words, now: () => number) {
+    this.#far = opening(id);
+    this.#live = live;
+    this.#words = words;
+    this.#now = now;
+  }
+
+  readonly read = (): Far => this.#far;
+
+  /** Follows the table while somebody watches. */
+  readonly watch = (watcher: () => void): (() => void) => {
+    this.#watchers.add(watcher);
+    if (this.#watchers.size === 1) this.#open();
+    return () => {
+      this.#watchers.delete(watcher);
+      if (this.#watchers.size === 0) this.#close();
+    };
+  };
+
+  /** The worker is another one: all is told again. */
+  retell(): void {
+    this.#last = Promise.resolve();
+    this.#live.refollow(this.#far.id);
+  }
+
+  answer(moment: number, option: number, aim: Aim | null): void {
+    const question = this.#questions.get(moment);
+    if (question === undefined) return;
+    this.#aim = aim === null ? null : { after: question, aim };
+    this.do({ do: 'answer', question, option });
+  }
+
+  async preview(moment: number, option: number, aim: Aim | null): Promise<PreviewFace | null> {
+    const question = this.#questions.get(moment);
+    if (question === undefined || this.#far.you === null) return null;
+    const preview = await this.#live.preview(this.#far.id, question, option, aim);
+    return preview === null ? null : this.#words.sayPreview(preview);
+  }
+
+  async reach(moment: number, option: number): Promise<Reach | null> {
+    const question = this.#questions.get(moment);
+    return question === undefined || this.#far.you === null ? null : this.#live.reach(this.#far.id, question, option);
+  }
+
+  /** Takes decisions back, one after the other: each time the server says how it stands then. */
+  undo(decisions: number): void {
+    const { game } = this.#far;
+    if (game === null) return;
+    const { question } = game;
+    void this.#send({ do: 'take-back', question }).then((isDone) => {
+      if (isDone && decisions > 1) this.#once(question, () => this.undo(decisions - 1));
+    });
+  }
+
+  /** Asks for something at the table; what is refused is told. */
+  do(command: LiveCommand): void {
+    void this.#send(command);
+  }
+
+  say(text: string): Promise<void> {
+    return this.#live.say(this.#far.id, text);
+  }
+
+  sayPhrase(phrase: Phrase): Promise<void> {
+    return this.#live.sayPhrase(this.#far.id, phrase);
+  }
+
+  /** The end of a game was looked at long enough. */
+  goOn(): void {
+    const { kept, shown } = this.#far;
+    this.#change({ kept: null, past: kept?.number ?? shown?.number ?? 0 });
+  }
+
+  /** Says what went wrong elsewhere, such as over REST; null: all is well again. */
+  tell(trouble: string | null): void {
+    this.#change({ trouble });
+  }
+
+  #open(): void {
+    const { id } = this.#far;
+    const stopHearing = this.#live.hear({
+      onMessage: (message) => this.#receive(message),
+      onConnection: (connection) => this.#change({ connection }),
+    });
+    const stopFollowing = this.#live.follow(id);
+    this.#change({ connection: this.#live.connection });
+    this.#stop = () => {
+      stopFollowing();
+      stopHearing();
+    };
+  }
+
+  #close(): void {
+    this.#stop?.();
+    this.#stop = null;
+  }
+
+  #change(part: Partial<Far>): void {
+    this.#far = { ...this.#far, ...part };
+    for (const watcher of this.#watchers) watcher();
+    if ('game' in part) for (const work of this.#next.splice(0)) work();
+  }
+
+  async #send(command: LiveCommand): Promise<boolean> {
+    this.#sending += 1;
+    this.#change({ isSending: true });
+    try {
+      await this.#live.do(this.#far.id, command);
+      return true;
+    } catch (error) {
+      if (!(error instanceof LiveRefusal && silent.has(error.code))) this.#change({ trouble: wordsOf(error) });
+      return false;
+    } finally {
+      this.#sending -= 1;
+      if (this.#sending === 0) this.#change({ isSending: false });
+    }
+  }
+
+  /** Does something once another question is asked than that one. */
+  #once(question: number, work: () => void): void {
+    const isOther = this.#far.game !== null && this.#far.game.question !== question;
+    if (isOther) work();
+    else this.#next.push(() => this.#once(question, work));
+  }
+
+  #receive(message: ToClient): void {
+    const { id } = this.#far;
+    switch (message.is) {
+      case 'hello':
+        this.#change({ person: message.you, ahead: message.now - this.#now() });
+        break;
+      case 'table':
+        if (message.table === id) this.#hear(message);
+        break;
+      case 'presence':
+        if (message.table === id)
+          this.#change({
+            away: awayNow(this.#far.away, message.here, this.#now()),
+            watchers: message.watchers,
+          });
+        break;
+      case 'said':
+        if (message.table === id) this.#change({ chat: withLines(this.#far.chat, message.lines) });
+        break;
+      case 'error':
+        if (this.#far.stand === 'opening' && (message.code === 'not-found' || message.code === 'forbidden'))
+          this.#change({ stand: 'refused', trouble: message.message });
+        break;
+      default:
+        break;
+    }
+  }
+
+  #hear(message: ToClientOf<'table'>): void {
+    const far = this.#far;
+    const face = message.face ?? far.face;
+    const game = message.game === undefined ? far.game : message.game;
+    const start = message.start ?? far.start;
+    this.#change({
+      stand: 'here',
+      you: message.you,
+      ahead: message.now - this.#now(),
+      face,
+      game,
+      start,
+      trouble: null,
+      away: awayNow(far.away, face?.seats.map((seated) => seated?.here ?? true) ?? [], this.#now()),
+    });
+    if (face === null || game === null || start === null) return;
+    const isOther = game !== far.game || face.stage !== far.face?.stage || message.you !== far.you;
+    if (!message.whole && message.events.length === 0 && !isOther) return;
+    this.#moment += 1;
+    const moment = this.#moment;
+    const { table, you, whole, events } = message;
+    this.#inTurn(() => this.#show({ table, you, moment, whole, face, game, start, events }));
+  }
+
+  #inTurn(work: () => Promise<void>): void {
+    this.#last = this.#last.then(work).catch((error: unknown) => {
+      console.error(error);
+      this.#change({ trouble: wordsOf(error) });
+    });
+  }
+
+  async #show(told: FarTold): Promise<void> {
+    const { info, snapshot } = await this.#words.hear(told);
+    this.#questions.set(told.moment, told.game.question);
+    this.#questions.delete(told.moment - remembered);
+    await this.#goOnAiming(told);
+    this.#lay(told.game.number, info, snapshot);
+  }
+
+  #lay(number: number, info: FarShown['info'], snapshot: FarShown['snapshot']): void {
+    const { shown, kept, past } = this.#far;
+    const log = shown?.number === number ? shown.log : [];
+    const next = { number, info, snapshot, log: [...log.slice(0, snapshot.log.from), ...snapshot.log.lines] };
+    // The end of a game is not taken from who still looks at it.
+    const isEnd = shown !== null && shown.number === number - 1 && shown.number > past;
+    this.#change({ shown: next, kept: isEnd ? shown : kept });
+  }
+
+  /** A card was dropped where it also says what comes next. */
+  async #goOnAiming({ game, you }: FarTold): Promise<void> {
+    const aimed = this.#aim;
+    if (aimed === null || game.question === aimed.after) return;
+    this.#aim = null;
+    if (game.view.ask?.player !== you) return;
+    const option = await this.#words.aimed(aimed.aim);
+    if (option !== null) this.do({ do: 'answer', question: game.question, option });
+  }
+}
+
+/** Lines come again after a connection was lost. */
+function withLines(before: Far['chat'], lines: Far['chat']): Far['chat'] {
+  const last = before.at(-1)?.id ?? Number.NEGATIVE_INFINITY;
+  const fresh = lines.filter(({ id }) => id > last);
+  return fresh.length === 0 ? before : [...before, ...fresh];
+}

@@ -1,0 +1,65 @@
+// What is said of tables on a server.
+import { terms } from '@vaultsong/tables';
+import { describe, expect, it } from 'vitest';
+import { does, sayHow, whose } from './people.ts';
+import { sayTerms } from './terms.ts';
+import { sayTime, showTime, warningAt } from './time.ts';
+
+describe('times', () => {
+  it('are shown as on a clock, with tenths when each counts', () => {
+    expect([90_000_000, 3_723_000, 545_000, 10_000, 9_970, 0].map(showTime)).toEqual([
+      '1 d 1 h',
+      '1:02:03',
+      '9:05',
+      '0:10',
+      '0:09.9',
+      '0:00.0',
+    ]);
+  });
+
+  it('are said in words', () => {
+    expect([90_000_000, 7_200_000, 60_000, 9_100].map(sayTime)).toEqual(['1 day', '2 hours', '1 minute', '10 seconds']);
+  });
+
+  it('are warned of once for each threshold', () => {
+    expect([61_000, 60_000, 29_000, 3_000].map(warningAt)).toEqual([null, 60_000, 30_000, 10_000]);
+  });
+});
+
+describe('terms', () => {
+  it('are said in short phrases', () => {
+    const said = sayTerms(
+      terms.parse({
+        play: { is: 'duel', decks: 'own', format: { bestOf: 3, adaptive: true } },
+        clock: { is: 'chess', seconds: 600, increment: 5 },
+        listed: false,
+        watchers: { allowed: true, delay: 30 },
+      }),
+    );
+    expect(said.slice(0, -1)).toEqual([
+      'Adaptive, best of 3',
+      'decks of your own',
+      '10 minutes each, 5 seconds more a turn',
+      'private: who has the link may join',
+      'watched 30 seconds later',
+    ]);
+  });
+});
+
+describe('people', () => {
+  it('are told of in the third person, and who reads in the second', () => {
+    expect([does('You', 'bid'), does('Anna', 'bid'), whose('You'), whose('Anna')]).toEqual([
+      'you bid',
+      'Anna bids',
+      'Your',
+      'Anna’s',
+    ]);
+  });
+
+  it('win in several ways', () => {
+    expect(sayHow('keys', 'You', 'Anna')).toBe('');
+    expect(sayHow('concession', 'You', 'Anna')).toBe('Anna concedes.');
+    expect(sayHow('time', 'Anna', 'You')).toBe('Your time ran out.');
+    expect(sayHow('claim', 'You', 'Anna')).toBe('You claim the match: Anna was silent for too long.');
+  });
+});
