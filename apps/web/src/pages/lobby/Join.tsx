@@ -1,0 +1,54 @@
+// With which deck one sits down at a table of others.
+import type { Listing } from '@vaultsong/protocol';
+import type { FormEvent } from 'react';
+import type { Held } from '../../collection/collection.ts';
+import { Sheet } from '../../frame/Sheet.tsx';
+import type { ChosenDeck } from '../../served/chosenDeck.ts';
+import { DeckSelect } from '../../served/DeckSelect.tsx';
+import { sayWho } from '../../served/TableRow.tsx';
+import { Outcome } from '../../served/Told.tsx';
+import { sayHow, sayPlay } from '../../served/tableWords.ts';
+import type { Deed } from '../../served/useDeed.ts';
+
+/** Whether whoever sits down there brings a deck. */
+export const needsDeck = ({ terms: { play } }: Pick<Listing, 'terms'>): boolean =>
+  play.is === 'keyraken' || play.decks === 'own';
+
+interface JoinProps {
+  readonly listing: Listing;
+  readonly held: Held | null;
+  readonly chosen: ChosenDeck;
+  readonly deed: Deed;
+  readonly onJoin: () => void;
+  readonly onClose: () => void;
+}
+
+export function Join({ listing, held, chosen, deed, onJoin, onClose }: JoinProps) {
+  const join = (event: FormEvent): void => {
+    event.preventDefault();
+    onJoin();
+  };
+  return (
+    <Sheet title="Join this table" className="join" onClose={onClose}>
+      <p>
+        {sayWho(listing)}: {[sayPlay(listing.terms), ...sayHow(listing.terms)].join(' · ')}
+      </p>
+      <form onSubmit={join}>
+        {needsDeck(listing) ? (
+          <DeckSelect label="Your deck" held={held} chosen={chosen} />
+        ) : (
+          <p className="hint">You are dealt a new deck when the game begins.</p>
+        )}
+        <Outcome deed={deed} />
+        <div className="buttons">
+          <button type="submit" className="button is-main" aria-disabled={deed.busy}>
+            {deed.busy ? 'Sitting down…' : 'Sit down'}
+          </button>
+          <button type="button" className="button" onClick={onClose}>
+            Back
+          </button>
+        </div>
+      </form>
+    </Sheet>
+  );
+}

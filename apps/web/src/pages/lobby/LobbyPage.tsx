@@ -1,0 +1,225 @@
+// Tables of others: to sit down at, to look on, to open.
+import type { Listing, Person } from '@vaultsong/protocol';
+import { counted } from '@vaultsong/say';
+import { useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { goTo, useAddress } from '../../address/going.ts';
+import { farTablePath, ratingsPath, tournamentsPath } from '../../address/paths.ts';
+import { useCollection } from '../../collection/store.ts';
+import { PageHeading } from '../../frame/PageHeading.tsx';
+import { live, useConnection } from '../../online/live/wire.ts';
+import { deckTextOf, useChosenDeck } from '../../served/chosenDeck.ts';
+import { Served } from '../../served/Served.tsx';
+import { somebody } from '../../served/somebody.ts';
+import { TableList } from '../../served/TableRow.tsx';
+import { Told } from '../../served/Told.tsx';
+import { useAsked } from '../../served/useAsked.ts';
+import { useDeed } from '../../served/useDeed.ts';
+import { presetChoice } from '../../wire/choice.ts';
+import '../../style/cards.css';
+import '../../style/lobby.css';
+import type { LobbyAddress } from './address.ts';
+import { addressOf, allTables, isNarrowed, lobbyFrom, questionOf } from './address.ts';
+import type { Lobby } from './asks.ts';
+import { askLobby, joinTable, openTable } from './asks.ts';
+import { Filters } from './Filters.tsx';
+import { Invite } from './Invite.tsx';
+import { Join, needsDeck } from './Join.tsx';
+import { NewTable } from './NewTable.tsx';
+import { Play } from './Play.tsx';
+import type { Plan } from './plan.ts';
+import { bringsDeck, othersOf, termsFor, usualPlan } from './plan.ts';
+import { useQuickMatch } from './useQuickMatch.ts';
+
+/** Several changes in one moment are one question. Milliseconds. */
+const gathering = 300;
+
+function useNews(again: () => void): void {
+  useEffect(() => {
+    let timer: number | null = null;
+    const deaf = live.hear({
+      onMessage: (message) => {
+        if (message.is !== 'lobby' || timer !== null) return;
+        timer = window.setTimeout(() => {
+          timer = null;
+          again();
+        }, gathering);
+      },
+      // What happened while it was away was told to nobody.
+      onConnection: (connection) => {
+        if (connection === 'open') again();
+      },
+    });
+    const quiet = live.followLobby();
+    return () => {
+      if (timer !== null) window.clearTimeout(timer);
+      quiet();
+      deaf();
+    };
+  }, [again]);
+}
+
+const sayPeople = ({ people, waiting }: Pick<Lobby, 'people' | 'waiting'>): string =>
+  `${people === 1 ? '1 person is' : `${people} people are`} here${
+    waiting === 0 ? '' : `, ${waiting} wait${waiting === 1 ? 's' : ''} for a quick match`
+  }.`;
+
+const NoTables = ({ address }: { readonly address: LobbyAddress }) => (
+  <>
+    <p>
+      {isNarrowed(address)
+        ? 'No such table now.'
+        : address.show === 'open'
+          ? 'No table is open now. Open one: it stands here for everybody at once.'
+          : 'Nobody plays in public now.'}
+    </p>
+    {isNarrowed(address) ? <Link to={addressOf({ ...allTables, show: address.show })}>Show all tables</Link> : null}
+  </>
+);
+
+export interface TablesViewProps {
+  readonly lobby: Lobby;
+  readonly address: LobbyAddress;
+  readonly me: string | null;
+  readonly now: number;
+  readonly onJoin: (listing: Listing) => void;
+}
+
+export const TablesView = ({ lobby, address, me, now, onJoin }: TablesViewProps) => (
+  <>
+    <p className="lobby-people" role="status">
+      {counted(lobby.tables.length, 'table')}. {sayPeople(lobby)}
+    </p>
+    <TableList
+      listings={lobby.tables}
+      label={address.show === 'open' ? 'Open tables' : 'Tables that are played at'}
+      none={<NoTables address={address} />}
+      me={me}
+      now={now}
+      onJoin={onJoin}
+    />
+  </>
+);
+
+/** What is open above the page. */
+type Above =
+  | { readonly is: 'new' }
+  | { readonly is: 'invite'; readonly table: string }
+  | { readonly is: 'join'; readonly listing: Listing };
+
+function Lobby({ you }: { readonly you: Person | null }) {
+  const { search } = useAddress();
+  const address = useMemo(() => lobbyFrom(search), [search]);
+  const held = useCollection();
+  const chosen = useChosenDeck(held);
+  const asked = useAsked(questionOf(address), () => askLobby(address));
+  useNews(asked.again);
+  const connection = useConnection();
+  const [above, setAbove] = useState<Above | null>(null);
+  const [plan, setPlan] = useState<Plan>(usualPlan);
+  const [opening, friend, joining] = [useDeed(), useDeed(), useDeed()];
+  const match = useQuickMatch((table) => goTo(farTablePath(table)));
+  const close = (): void => setAbove(null);
+  const deck = (): string => deckTextOf(chosen.slug, held);
+
+  const open = (settled: Plan): void =>
+    opening.run(async () => {
+      await somebody();
+      const bots = othersOf(settled).flatMap((bot, n) =>
+        bot === 'person' ? [] : [{ seat: n + 1, bot, deck: n === 0 ? presetChoice.foe : presetChoice.you }],
+      );
+      const table = await openTable({
+        terms: termsFor(settled),
+        deck: bringsDeck(settled) ? deck() : null,
+        bots,
+      });
+      const waits = othersOf(settled).includes('person');
+      if (settled.listed || !waits) goTo(farTablePath(table));
+      else setAbove({ is: 'invite', table });
+      return undefined;
+    });
+  const invite = (): void =>
+    friend.run(async () => {
+      await somebody();
+      const table = await openTable({ terms: termsFor({ ...usualPlan, listed: false }), deck: deck(), bots: [] });
+      setAbove({ is: 'invite', table });
+      return undefined;
+    });
+  const join = (listing: Listing): void =>
+    joining.run(async () => {
+      await somebody();
+      await joinTable(listing.id, needsDeck(listing) ? deck() : null);
+      goTo(farTablePath(listing.id));
+      return undefined;
+    });
+
+  return (
+    <div className="lobby">
+      <header className="lobby-head">
+        <PageHeading window="Lobby">Lobby</PageHeading>
+        <nav aria-label="Also here">
+          <Link to={ratingsPath}>Ratings</Link>
+          <Link to={tournamentsPath}>Tournaments</Link>
+        </nav>
+      </header>
+      <Play
+        you={you}
+        held={held}
+        chosen={chosen}
+        match={match}
+        friend={friend}
+        onFriend={invite}
+        onNew={() => setAbove({ is: 'new' })}
+      />
+      <section className="lobby-tables" aria-label="Tables">
+        <Filters address={address} />
+        {address.ignored.map((said) => (
+          <p key={said} className="cards-notice" role="status">
+            {said}
+          </p>
+        ))}
+        {connection === 'lost' ? (
+          <p className="cards-notice" role="status">
+            The connection to the server was lost; the list may be out of date. It is being looked for.
+          </p>
+        ) : null}
+        <Told asked={asked}>
+          {(lobby) => (
+            <TablesView
+              lobby={lobby}
+              address={address}
+              me={you?.name ?? null}
+              now={Date.now()}
+              onJoin={(listing) => setAbove({ is: 'join', listing })}
+            />
+          )}
+        </Told>
+      </section>
+      {above?.is === 'new' ? (
+        <NewTable
+          you={you}
+          held={held}
+          chosen={chosen}
+          plan={plan}
+          onPlan={setPlan}
+          deed={opening}
+          onOpen={open}
+          onClose={close}
+        />
+      ) : null}
+      {above?.is === 'invite' ? <Invite table={above.table} onClose={close} /> : null}
+      {above?.is === 'join' ? (
+        <Join
+          listing={above.listing}
+          held={held}
+          chosen={chosen}
+          deed={joining}
+          onJoin={() => join(above.listing)}
+          onClose={close}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+export const LobbyPage = () => <Served heading="Lobby">{(you) => <Lobby you={you} />}</Served>;

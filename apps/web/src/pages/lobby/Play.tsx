@@ -1,0 +1,128 @@
+// What one can do at once in the lobby: be paired with anybody, make a table for a friend, describe one.
+import type { Person } from '@vaultsong/protocol';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { accountPath } from '../../address/paths.ts';
+import type { Held } from '../../collection/collection.ts';
+import type { ChosenDeck } from '../../served/chosenDeck.ts';
+import { deckTextOf } from '../../served/chosenDeck.ts';
+import { DeckSelect } from '../../served/DeckSelect.tsx';
+import { Outcome } from '../../served/Told.tsx';
+import type { Deed } from '../../served/useDeed.ts';
+import { Check } from './fields.tsx';
+import type { QuickMatch } from './useQuickMatch.ts';
+
+const clock = (milliseconds: number): string => {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
+
+const Passing = ({ since }: { readonly since: number }) => {
+  const [now, setNow] = useState(since);
+  useEffect(() => {
+    const timer = window.setInterval(() => setNow(Date.now()), 1000);
+    return () => window.clearInterval(timer);
+  }, []);
+  return <span className="quick-time">{clock(now - since)}</span>;
+};
+
+interface SearchingProps {
+  readonly match: QuickMatch;
+}
+
+/** Takes the place of what was pressed, and the focus. */
+function Searching({ match: { state, cancel } }: SearchingProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  if (state.is === 'idle') return null;
+  return (
+    <div className="quick-waiting">
+      <p className="quick-sign">
+        <span className="quick-dot" aria-hidden="true" />
+        <span role="status">
+          Looking for somebody to play {state.wish.kind === 'sealed' ? 'sealed' : 'with own decks'} against
+          {state.wish.rated === true ? ', rated' : ''}…
+        </span>
+        <Passing since={state.since} />
+      </p>
+      <p className="hint">You are taken to the table as soon as somebody is there. Leaving this page calls it off.</p>
+      {state.trouble === null ? null : (
+        <p className="refusal" role="alert">
+          {state.trouble} This goes on by itself.
+        </p>
+      )}
+      <button ref={button} type="button" className="button" onClick={cancel}>
+        Cancel
+      </button>
+    </div>
+  );
+}
+
+export interface PlayProps {
+  readonly you: Person | null;
+  readonly held: Held | null;
+  readonly chosen: ChosenDeck;
+  readonly match: QuickMatch;
+  readonly friend: Deed;
+  readonly onFriend: () => void;
+  readonly onNew: () => void;
+}
+
+export function Play({ you, held, chosen, match, friend, onFriend, onNew }: PlayProps) {
+  const [title, why] = [useId(), useId()];
+  const isAccount = you !== null && you.kind !== 'guest';
+  const [wantsRated, setRated] = useState(false);
+  const rated = wantsRated && isAccount;
+  const searching = match.state.is === 'waiting';
+  return (
+    <section className="lobby-play" aria-labelledby={title}>
+      <h2 id={title}>Play at once</h2>
+      <DeckSelect label="Your deck" held={held} chosen={chosen} />
+      {searching ? (
+        <Searching match={match} />
+      ) : (
+        <>
+          <button
+            type="button"
+            className="button is-main lobby-quick"
+            onClick={() => match.want({ kind: 'open', rated, deck: deckTextOf(chosen.slug, held) })}
+          >
+            <span>Quick match</span>
+            <small>your deck against anybody’s</small>
+          </button>
+          <button type="button" className="button lobby-quick" onClick={() => match.want({ kind: 'sealed', rated })}>
+            <span>Quick sealed match</span>
+            <small>each is dealt a new deck</small>
+          </button>
+          <Check
+            says="Rated"
+            checked={rated}
+            disabled={!isAccount}
+            describedBy={isAccount ? undefined : why}
+            onCheck={setRated}
+          />
+          {isAccount ? null : (
+            <p id={why} className="hint lobby-account">
+              Rated games need <Link to={accountPath}>an account</Link>. All else goes without one.
+            </p>
+          )}
+          {match.state.trouble === null ? null : (
+            <p className="refusal" role="alert">
+              {match.state.trouble}
+            </p>
+          )}
+        </>
+      )}
+      <hr />
+      <button type="button" className="button lobby-quick" aria-disabled={friend.busy} onClick={onFriend}>
+        <span>{friend.busy ? 'Opening a table…' : 'Play a friend'}</span>
+        <small>a private table, and its link</small>
+      </button>
+      <Outcome deed={friend} />
+      <button type="button" className="button lobby-quick" aria-haspopup="dialog" onClick={onNew}>
+        <span>New table…</span>
+        <small>any format, clock and rules</small>
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+// Waits for somebody to play against. The server forgets who was not heard of for long, so that it is asked again and again.
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { live } from '../../online/live/wire.ts';
+import { refusalOf } from '../../served/refusalOf.ts';
+import { somebody } from '../../served/somebody.ts';
+import type { Wish } from './asks.ts';
+import { cancelMatch, wantMatch } from './asks.ts';
+
+export type Searching =
+  | { readonly is: 'idle'; readonly trouble: string | null }
+  /** `since`: milliseconds since 1970. */
+  | { readonly is: 'waiting'; readonly wish: Wish; readonly since: number; readonly trouble: string | null };
+
+/** Well before the server forgets who waits. Milliseconds. */
+const beat = 8_000;
+
+const idle: Searching = { is: 'idle', trouble: null };
+
+export interface QuickMatch {
+  readonly state: Searching;
+  readonly want: (wish: Wish) => void;
+  readonly cancel: () => void;
+}
+
+/** @param onPaired goes to the table; called once */
+export function useQuickMatch(onPaired: (table: string) => void): QuickMatch {
+  const [state, setState] = useState<Searching>(idle);
+  const going = useRef(onPaired);
+  going.current = onPaired;
+  const wish = state.is === 'waiting' ? state.wish : null;
+  useEffect(() => {
+    if (wish === null) return;
+    let over = false;
+    const pair = (table: string): void => {
+      if (over) return;
+      over = true;
+      setState(idle);
+      going.current(table);
+    };
+    const ask = async (): Promise<void> => {
+      try {
+        await somebody();
+        if (over) return;
+        const table = await wantMatch(wish);
+        // Whoever called it off meanwhile must not stand in the row.
+        if (over && table === null) await cancelMatch();
+        if (table !== null) pair(table);
+        else if (!over) setState((now) => (now.is === 'waiting' ? { ...now, trouble: null } : now));
+      } catch (error) {
+        if (over) return;
+        const refusal = refusalOf(error);
+        // Where nobody answered, it goes on by itself; what the server refuses it refuses again.
+        if (refusal.code === 'unreachable' || refusal.code === 'unavailable')
+          setState((now) => (now.is === 'waiting' ? { ...now, trouble: refusal.message } : now));
+        else {
+          over = true;
+          setState({ is: 'idle', trouble: refusal.message });
+        }
+      }
+    };
+    const deaf = live.hear({
+      onMessage: (message) => {
+        if (message.is === 'paired') pair(message.table);
+      },
+    });
+    const timer = window.setInterval(() => void ask(), beat);
+    void ask();
+    return () => {
+      deaf();
+      window.clearInterval(timer);
+      if (over) return;
+      over = true;
+      cancelMatch().catch(() => undefined);
+    };
+  }, [wish]);
+  const want = useCallback((asked: Wish) => {
+    setState((now) => (now.is === 'waiting' ? now : { is: 'waiting', wish: asked, since: Date.now(), trouble: null }));
+  }, []);
+  const cancel = useCallback(() => setState(idle), []);
+  return { state, want, cancel };
+}
