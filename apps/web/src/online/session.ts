@@ -13,8 +13,9 @@ export type Session =
   /** `you`: null for who has no session yet. */
   | { readonly is: 'served'; readonly version: string; readonly you: Person | null };
 
-const hello = z.object({ name: z.string().optional(), version: z.string(), you: person.nullable() });
-const guest = z.object({ you: person });
+// What the page must know of it; `@vaultsong/protocol` has the whole.
+const hello = z.object({ version: z.string(), person: person.nullable() });
+const guest = z.object({ person });
 
 let session: Session = { is: 'unasked' };
 let asking: Promise<Session> | null = null;
@@ -28,7 +29,7 @@ function change(next: Session): Session {
 
 const ask = (): Promise<Session> =>
   rest(hello, 'GET', '/api/hello').then(
-    ({ version, you }) => change({ is: 'served', version, you }),
+    ({ version, person: you }) => change({ is: 'served', version, you }),
     // Whatever answers else is no server of Vaultsong: a static one sends its page, or that there is none.
     () => change(session.is === 'served' ? session : { is: 'alone' }),
   );
@@ -58,10 +59,20 @@ export function renewSession(): Promise<Session> {
  * Who one is; a guest is made of who was nobody yet.
  * @throws ServerRefusal where there is no server, or it makes no guests now
  */
-export async function becomeSomebody(): Promise<Person> {
+export function becomeSomebody(): Promise<Person> {
+  // Two presses at one moment make one guest.
+  becoming ??= become().finally(() => {
+    becoming = null;
+  });
+  return becoming;
+}
+
+let becoming: Promise<Person> | null = null;
+
+async function become(): Promise<Person> {
   const known = await openSession();
   if (known.is === 'served' && known.you !== null) return known.you;
-  const { you } = await rest(guest, 'POST', '/api/guests', {});
+  const { person: you } = await rest(guest, 'POST', '/api/guests', {});
   change({ is: 'served', version: known.is === 'served' ? known.version : '', you });
   return you;
 }

@@ -35,14 +35,14 @@ export function sayHow({ play, edition, clock, rated, takeBacks, watchers, liste
     sayClock(clock),
     rated ? 'rated' : null,
     duel?.bid === true ? 'bid for the decks' : null,
-    duel !== null && duel.chains.some((count) => count > 0) ? `chains ${duel.chains.join(' : ')}` : null,
-    duel !== null && duel.sets.length > 0 ? duel.sets.map((set) => set.toUpperCase()).join(', ') : null,
+    duel?.chains.some((count) => count > 0) === true ? `chains ${duel.chains.join(' : ')}` : null,
+    (duel?.sets.length ?? 0) > 0 ? duel?.sets.map((set) => set.toUpperCase()).join(', ') : null,
     edition === defaultEdition ? null : editionOf(edition).title,
     takeBacks === 'never' && !rated ? 'no take-backs' : null,
     watchers.allowed ? (watchers.delay > 0 ? `watched ${minutes(watchers.delay)} later` : null) : 'nobody looks on',
     listed ? null : 'private',
   ];
-  return said.filter((part) => part !== null);
+  return said.filter((part) => part != null);
 }
 
 /** What a deck that somebody brought is called; null: nothing is known of it. */

@@ -9,6 +9,7 @@ import {
   decksPath,
   gamesPath,
   learnPath,
+  lobbyPath,
   rulesPath,
   startPath,
   tablePath,
@@ -57,6 +58,7 @@ const GamesPage = part(async () => (await import('../pages/games/GamesPage.tsx')
 const DecksPage = part(async () => (await import('../pages/decks/DecksPage.tsx')).DecksPage, Opening);
 const DeckPage = part(async () => (await import('../pages/deck/DeckPage.tsx')).DeckPage, Opening);
 const ComparePage = part(async () => (await import('../pages/compare/ComparePage.tsx')).ComparePage, Opening);
+const LobbyPage = part(async () => (await import('../pages/lobby/LobbyPage.tsx')).LobbyPage, Opening);
 const CardPage = part(async () => (await import('../pages/card/CardPage.tsx')).CardPage, Opening);
 
 const missing = 'This page could not be loaded. Perhaps there is no network, or Vaultsong has just been renewed.';
@@ -126,6 +128,9 @@ export const Site = () => (
               </Route>
               <Route path={comparePath}>
                 <ComparePage />
+              </Route>
+              <Route path={lobbyPath}>
+                <LobbyPage />
               </Route>
               <Route path="/d/:id">{({ id }) => <DeckPage key={id} id={id} />}</Route>
               <Route path="/c/:name">{({ name }) => <CardPage key={name} name={name} />}</Route>

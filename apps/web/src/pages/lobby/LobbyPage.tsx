@@ -1,6 +1,5 @@
 // Tables of others: to sit down at, to look on, to open.
 import type { Listing, Person } from '@vaultsong/protocol';
-import { counted } from '@vaultsong/say';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { goTo, useAddress } from '../../address/going.ts';
@@ -11,16 +10,13 @@ import { live, useConnection } from '../../online/live/wire.ts';
 import { deckTextOf, useChosenDeck } from '../../served/chosenDeck.ts';
 import { Served } from '../../served/Served.tsx';
 import { somebody } from '../../served/somebody.ts';
-import { TableList } from '../../served/TableRow.tsx';
 import { Told } from '../../served/Told.tsx';
 import { useAsked } from '../../served/useAsked.ts';
 import { useDeed } from '../../served/useDeed.ts';
 import { presetChoice } from '../../wire/choice.ts';
 import '../../style/cards.css';
 import '../../style/lobby.css';
-import type { LobbyAddress } from './address.ts';
-import { addressOf, allTables, isNarrowed, lobbyFrom, questionOf } from './address.ts';
-import type { Lobby } from './asks.ts';
+import { lobbyFrom, questionOf } from './address.ts';
 import { askLobby, joinTable, openTable } from './asks.ts';
 import { Filters } from './Filters.tsx';
 import { Invite } from './Invite.tsx';
@@ -29,6 +25,7 @@ import { NewTable } from './NewTable.tsx';
 import { Play } from './Play.tsx';
 import type { Plan } from './plan.ts';
 import { bringsDeck, othersOf, termsFor, usualPlan } from './plan.ts';
+import { TablesView } from './TablesView.tsx';
 import { useQuickMatch } from './useQuickMatch.ts';
 
 /** Several changes in one moment are one question. Milliseconds. */
@@ -59,55 +56,13 @@ function useNews(again: () => void): void {
   }, [again]);
 }
 
-const sayPeople = ({ people, waiting }: Pick<Lobby, 'people' | 'waiting'>): string =>
-  `${people === 1 ? '1 person is' : `${people} people are`} here${
-    waiting === 0 ? '' : `, ${waiting} wait${waiting === 1 ? 's' : ''} for a quick match`
-  }.`;
-
-const NoTables = ({ address }: { readonly address: LobbyAddress }) => (
-  <>
-    <p>
-      {isNarrowed(address)
-        ? 'No such table now.'
-        : address.show === 'open'
-          ? 'No table is open now. Open one: it stands here for everybody at once.'
-          : 'Nobody plays in public now.'}
-    </p>
-    {isNarrowed(address) ? <Link to={addressOf({ ...allTables, show: address.show })}>Show all tables</Link> : null}
-  </>
-);
-
-export interface TablesViewProps {
-  readonly lobby: Lobby;
-  readonly address: LobbyAddress;
-  readonly me: string | null;
-  readonly now: number;
-  readonly onJoin: (listing: Listing) => void;
-}
-
-export const TablesView = ({ lobby, address, me, now, onJoin }: TablesViewProps) => (
-  <>
-    <p className="lobby-people" role="status">
-      {counted(lobby.tables.length, 'table')}. {sayPeople(lobby)}
-    </p>
-    <TableList
-      listings={lobby.tables}
-      label={address.show === 'open' ? 'Open tables' : 'Tables that are played at'}
-      none={<NoTables address={address} />}
-      me={me}
-      now={now}
-      onJoin={onJoin}
-    />
-  </>
-);
-
 /** What is open above the page. */
 type Above =
   | { readonly is: 'new' }
   | { readonly is: 'invite'; readonly table: string }
   | { readonly is: 'join'; readonly listing: Listing };
 
-function Lobby({ you }: { readonly you: Person | null }) {
+function Room({ you }: { readonly you: Person | null }) {
   const { search } = useAddress();
   const address = useMemo(() => lobbyFrom(search), [search]);
   const held = useCollection();
@@ -222,4 +177,4 @@ function Lobby({ you }: { readonly you: Person | null }) {
   );
 }
 
-export const LobbyPage = () => <Served heading="Lobby">{(you) => <Lobby you={you} />}</Served>;
+export const LobbyPage = () => <Served heading="Lobby">{(you) => <Room you={you} />}</Served>;

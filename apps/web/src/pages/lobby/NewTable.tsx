@@ -194,8 +194,7 @@ const Rated = ({ plan, set, why }: PartProps & { readonly why: string | null }) 
       />
       {why === null ? null : (
         <p id={id} className="hint">
-          {why}{' '}
-          {why.includes('accounts') ? <Link to={accountPath}>Make one of who you are</Link> : null}
+          {why} {why.includes('accounts') ? <Link to={accountPath}>Make one of who you are</Link> : null}
         </p>
       )}
     </div>
@@ -257,11 +256,7 @@ export function NewTable({ you, held, chosen, plan, onPlan, deed, onOpen, onClos
               disabled={plan.rated && why === null}
               onCheck={(takeBacks) => set({ takeBacks })}
             />
-            <Check
-              says="Others may look on"
-              checked={plan.watchers}
-              onCheck={(watchers) => set({ watchers })}
-            />
+            <Check says="Others may look on" checked={plan.watchers} onCheck={(watchers) => set({ watchers })} />
             {plan.watchers ? (
               <NumberField
                 label="How many seconds later they see it"

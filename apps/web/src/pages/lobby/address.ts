@@ -30,7 +30,13 @@ export const allTables: LobbyAddress = {
 };
 
 /** What narrows the list, apart from what is shown at all. */
-export const filters = ['play', 'decks', 'clock', 'rated', 'edition'] as const satisfies readonly (keyof LobbyAddress)[];
+export const filters = [
+  'play',
+  'decks',
+  'clock',
+  'rated',
+  'edition',
+] as const satisfies readonly (keyof LobbyAddress)[];
 export type FilterName = (typeof filters)[number];
 
 export interface ReadAddress extends LobbyAddress {

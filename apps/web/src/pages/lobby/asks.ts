@@ -1,10 +1,6 @@
 // What the lobby asks of the server.
-import {
-  lobby,
-  openedTable,
-  quickMatchAnswer,
-  type quickMatchBody,
-} from '@vaultsong/protocol';
+import type { quickMatchBody } from '@vaultsong/protocol';
+import { lobby, openedTable, quickMatchAnswer } from '@vaultsong/protocol';
 import type { AskedTerms } from '@vaultsong/tables';
 import type { z } from 'zod';
 import { nothing, rest } from '../../online/rest.ts';
@@ -42,4 +38,3 @@ export const wantMatch = async (wish: Wish): Promise<string | null> =>
 export async function cancelMatch(): Promise<void> {
   await rest(nothing, 'DELETE', '/api/quick-match');
 }
-

@@ -65,7 +65,8 @@ export const usualPlan: Plan = {
 export const isDuel = ({ game }: Pick<Plan, 'game'>): boolean => game !== 'keyraken';
 
 /** How many others there are to sit down. */
-export const othersOf = (plan: Plan): readonly Guest[] => (isDuel(plan) ? plan.others.slice(0, 1) : plan.others.slice(0, plan.players - 1));
+export const othersOf = (plan: Plan): readonly Guest[] =>
+  isDuel(plan) ? plan.others.slice(0, 1) : plan.others.slice(0, plan.players - 1);
 
 /** Why it cannot be rated; null: it can. @param isAccount whether the one who opens it has an account */
 export function whyNotRated(plan: Plan, isAccount: boolean): string | null {

@@ -1,0 +1,150 @@
+import type { Listing } from '@vaultsong/protocol';
+import { lobbyQuery, openTableBody } from '@vaultsong/protocol';
+import { terms } from '@vaultsong/tables';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Router } from 'wouter';
+import { sayWho } from '../../served/TableRow.tsx';
+import { isAsked, sayAgo, sayHow, sayPlay, sayResult } from '../../served/tableWords.ts';
+import type { LobbyAddress } from './address.ts';
+import { addressOf, allTables, lobbyFrom, questionOf } from './address.ts';
+
+import type { Plan } from './plan.ts';
+import { games, settled, termsFor, usualPlan, whyNotRated } from './plan.ts';
+import { TablesView } from './TablesView.tsx';
+
+const listing = (changes: Partial<Listing> = {}): Listing => ({
+  id: 'abcdefghij',
+  stage: 'waiting',
+  terms: terms.parse({ play: { is: 'duel', decks: 'own' } }),
+  openedAt: 0,
+  changedAt: 0,
+  seats: [{ name: 'Ada', kind: 'account', deck: 'miss-onyx-censorius' }, null],
+  score: [0, 0],
+  winner: null,
+  asked: [],
+  ...changes,
+});
+
+const against = [listing().seats[0] ?? null, { name: 'Bo', kind: 'guest' as const, deck: null }];
+
+describe('the address of the lobby', () => {
+  const asked: LobbyAddress = { ...allTables, show: 'playing', clock: 'days', edition: 'manual' };
+
+  it('is read back as it was written, and leaves out what is usual', () => {
+    expect(lobbyFrom(new URL(addressOf(asked), 'http://page').search)).toEqual({ ...asked, ignored: [] });
+    expect(addressOf(allTables)).toBe('/lobby');
+  });
+
+  it('says what it asks for in vain', () => {
+    expect(lobbyFrom('?clock=hourglass').ignored).toEqual([
+      '“clock=hourglass” is unknown; expected any, none, turn, chess, days.',
+    ]);
+  });
+
+  it('is asked of the server in words that it knows', () => {
+    const query = Object.fromEntries(new URL(questionOf(asked), 'http://server').searchParams);
+    expect(lobbyQuery.parse(query)).toEqual({ show: 'playing', clock: 'days', edition: 'manual' });
+  });
+});
+
+describe('a table that is planned', () => {
+  const plans = games.flatMap((game) =>
+    (['none', 'turn', 'chess', 'days'] as const).flatMap((clock) =>
+      [true, false].flatMap((flag): readonly Plan[] => [
+        { ...usualPlan, game, clock, rated: flag, bid: !flag, chains: [3, 0], series: flag ? 'adaptive' : '1' },
+        { ...usualPlan, game, clock, rated: flag, bid: flag, series: flag ? '5' : '3', listed: flag, watchers: flag },
+      ]),
+    ),
+  );
+
+  it('never asks for what cannot go together', () => {
+    for (const plan of plans)
+      for (const isAccount of [true, false])
+        expect(openTableBody.safeParse({ terms: termsFor(settled(plan, isAccount)) }).error).toBe(undefined);
+  });
+
+  it('says why it cannot be rated', () => {
+    const rated: Plan = { ...usualPlan, clock: 'turn', rated: true };
+    expect(whyNotRated(rated, true)).toBe(null);
+    expect(whyNotRated(rated, false)).toContain('accounts');
+    expect(whyNotRated({ ...rated, clock: 'none' }, true)).toContain('clock');
+    expect(whyNotRated({ ...rated, game: 'keyraken' }, true)).toContain('Keyraken');
+    expect(whyNotRated({ ...rated, others: ['rules', 'person'] }, true)).toContain('bot');
+    expect(whyNotRated({ ...rated, chains: [2, 0] }, true)).toContain('handicap');
+    expect(settled(rated, true)).toMatchObject({ rated: true, takeBacks: false });
+    expect(settled(rated, false)).toMatchObject({ rated: false, takeBacks: true });
+  });
+});
+
+describe('a table in words', () => {
+  it('says what is played and how', () => {
+    const { terms: usual } = listing();
+    expect(sayPlay(usual)).toBe('Own decks');
+    expect(sayHow(usual)).toEqual(['no clock']);
+    const odd = terms.parse({
+      play: { is: 'duel', decks: 'sealed', sets: ['aoa'], format: { bestOf: 3, adaptive: false } },
+      clock: { is: 'chess', seconds: 1200, increment: 15 },
+      rated: true,
+      takeBacks: 'never',
+      watchers: { allowed: true, delay: 60 },
+    });
+    expect(sayPlay(odd)).toBe('Sealed, best of 3');
+    expect(sayHow(odd)).toEqual(['20 min + 15 s', 'rated', 'AOA', 'watched 1 min later']);
+    expect(sayPlay(terms.parse({ play: { is: 'keyraken', players: 2 } }))).toBe('The Keyraken, normal, 2 players');
+  });
+
+  it('says who sits there, who won, and whose turn it is', () => {
+    expect(sayWho(listing())).toBe('Ada against a free seat');
+    const over = listing({ stage: 'over', seats: against, winner: 1, score: [1, 2] });
+    expect(sayResult(over)).toBe('Bo won 1 : 2');
+    expect(isAsked(listing({ stage: 'playing', asked: ['Ada'] }), 'Ada')).toBe(true);
+    expect(isAsked(listing({ stage: 'over', asked: ['Ada'] }), 'Ada')).toBe(false);
+  });
+
+  it('says how long ago', () => {
+    expect([0, 60_000, 7_200_000, 90_000_000].map((past) => sayAgo(0, past))).toEqual([
+      'just now',
+      'a minute ago',
+      '2 hours ago',
+      'a day ago',
+    ]);
+  });
+});
+
+describe('the tables of the lobby', () => {
+  const shown = (tables: readonly Listing[], me: string | null = null) =>
+    renderToStaticMarkup(
+      <Router ssrPath="/lobby">
+        <TablesView
+          lobby={{ tables: [...tables], people: 2, waiting: 1 }}
+          address={allTables}
+          me={me}
+          now={0}
+          onJoin={() => {}}
+        />
+      </Router>,
+    );
+
+  it('can be joined where a seat is free and it is not one’s own', () => {
+    expect(shown([listing()])).toContain('Join<span class="unseen">: Ada against a free seat');
+    expect(shown([listing()], 'Ada')).not.toContain('Join');
+    expect(shown([listing()], 'Ada')).toContain('Go on');
+  });
+
+  it('can be watched where that is allowed', () => {
+    const playing = listing({ stage: 'playing', seats: against });
+    expect(shown([playing])).toContain('Watch');
+    const closed = { ...playing, terms: { ...playing.terms, watchers: { allowed: false, delay: 0 } } };
+    expect(shown([closed])).not.toContain('Watch');
+  });
+
+  it('say what there is where there is none', () => {
+    expect(shown([])).toContain('No table is open now');
+  });
+
+  it('tell no deck of sealed play', () => {
+    const sealed = listing({ terms: terms.parse({ play: { is: 'duel', decks: 'sealed' } }) });
+    expect(shown([sealed])).not.toContain('Onyx');
+  });
+});
