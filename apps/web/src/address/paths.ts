@@ -46,12 +46,6 @@ export const gamePath = (id: string, query = ''): string => `/g/${id}${query}`;
 /** The id in the path of a kept game; null where it is no such path. */
 export const gameIn = (path: string): string | null => /^\/g\/([^/]+)\/?$/.exec(path)?.[1] ?? null;
 
-/** A table on the server. @param id ten letters */
-export const farTablePath = (id: string): string => `/t/${id}`;
-
-/** Tables of others to sit down at. */
-export const lobbyPath = '/lobby';
-
 /** Who one is at this server. */
 export const accountPath = '/account';
 

@@ -19,7 +19,6 @@ import '../../style/lobby.css';
 import { lobbyFrom, questionOf } from './address.ts';
 import { askLobby, joinTable, openTable } from './asks.ts';
 import { Filters } from './Filters.tsx';
-import { Invite } from './Invite.tsx';
 import { Join, needsDeck } from './Join.tsx';
 import { NewTable } from './NewTable.tsx';
 import { Play } from './Play.tsx';
@@ -57,10 +56,7 @@ function useNews(again: () => void): void {
 }
 
 /** What is open above the page. */
-type Above =
-  | { readonly is: 'new' }
-  | { readonly is: 'invite'; readonly table: string }
-  | { readonly is: 'join'; readonly listing: Listing };
+type Above = { readonly is: 'new' } | { readonly is: 'join'; readonly listing: Listing };
 
 function Room({ you }: { readonly you: Person | null }) {
   const { search } = useAddress();
@@ -88,16 +84,15 @@ function Room({ you }: { readonly you: Person | null }) {
         deck: bringsDeck(settled) ? deck() : null,
         bots,
       });
-      const waits = othersOf(settled).includes('person');
-      if (settled.listed || !waits) goTo(farTablePath(table));
-      else setAbove({ is: 'invite', table });
+      goTo(farTablePath(table));
       return undefined;
     });
+  // The room of the table shows the link for the friend.
   const invite = (): void =>
     friend.run(async () => {
       await somebody();
       const table = await openTable({ terms: termsFor({ ...usualPlan, listed: false }), deck: deck(), bots: [] });
-      setAbove({ is: 'invite', table });
+      goTo(farTablePath(table));
       return undefined;
     });
   const join = (listing: Listing): void =>
@@ -162,7 +157,6 @@ function Room({ you }: { readonly you: Person | null }) {
           onClose={close}
         />
       ) : null}
-      {above?.is === 'invite' ? <Invite table={above.table} onClose={close} /> : null}
       {above?.is === 'join' ? (
         <Join
           listing={above.listing}
