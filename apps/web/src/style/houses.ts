@@ -15,7 +15,7 @@ export function byDay({ accent, banner: dark }: HouseColours): HouseColours {
   return { accent: mix(accent, dark, share), banner };
 }
 
-/** The rules that say it, for the head of the page. */
+/** The rules that say it. */
 export const houseRules = (): string =>
   Object.entries(palette)
     .map(([house, night]) => {

@@ -84,12 +84,12 @@ CREATE TABLE "verifications" (
 );
 --> statement-breakpoint
 CREATE TABLE "chat" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "chat_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"table_id" text NOT NULL,
-	"id" integer NOT NULL,
 	"person" text NOT NULL,
 	"at" bigint NOT NULL,
 	"text" text NOT NULL,
-	CONSTRAINT "chat_table_id_id_pk" PRIMARY KEY("table_id","id")
+	"phrase" text
 );
 --> statement-breakpoint
 CREATE TABLE "entries" (
@@ -99,6 +99,16 @@ CREATE TABLE "entries" (
 	"data" text NOT NULL,
 	"hash" text NOT NULL,
 	CONSTRAINT "entries_table_id_seq_pk" PRIMARY KEY("table_id","seq")
+);
+--> statement-breakpoint
+CREATE TABLE "quick_matches" (
+	"person" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"rated" boolean NOT NULL,
+	"deck" jsonb,
+	"origin" text,
+	"at" bigint NOT NULL,
+	"table_id" text
 );
 --> statement-breakpoint
 CREATE TABLE "tables" (
@@ -129,6 +139,8 @@ CREATE INDEX "people_kind" ON "people" USING btree ("kind","changed_at");--> sta
 CREATE INDEX "sessions_person" ON "sessions" USING btree ("person");--> statement-breakpoint
 CREATE INDEX "sessions_expires_at" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identifier");--> statement-breakpoint
+CREATE INDEX "chat_table" ON "chat" USING btree ("table_id","id");--> statement-breakpoint
+CREATE INDEX "chat_person" ON "chat" USING btree ("person");--> statement-breakpoint
 CREATE INDEX "tables_listed" ON "tables" USING btree ("changed_at") WHERE "tables"."listed";--> statement-breakpoint
 CREATE INDEX "tables_seated" ON "tables" USING gin ("seated");--> statement-breakpoint
 CREATE INDEX "tables_asked" ON "tables" USING gin ("asked");--> statement-breakpoint

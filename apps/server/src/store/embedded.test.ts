@@ -1,0 +1,43 @@
+import { existsSync, fsyncSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openEmbedded } from './embedded.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'vaultsong-embedded-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('each commit is on the disk before it is answered, and the making of a database that was ended is begun anew', async () => {
+  const place = path.join(folder, 'database');
+  const halfMade = path.join(`${place}.new`, 'half');
+  mkdirSync(path.dirname(halfMade));
+  writeFileSync(halfMade, '');
+  let syncs = 0;
+  const count = (file: number): void => {
+    syncs++;
+    fsyncSync(file);
+  };
+  const database = await openEmbedded(place, count);
+  expect(existsSync(path.dirname(halfMade))).toBe(false);
+  expect((await database.query('show fsync')).rows).toEqual([{ fsync: 'on' }]);
+  await database.query('create table notes (text text)');
+  for (const text of ['one', 'two', 'three']) {
+    const before = syncs;
+    await database.query('insert into notes values ($1)', [text]);
+    expect(syncs).toBeGreaterThan(before);
+  }
+  const before = syncs;
+  await database.query('select * from notes');
+  expect(syncs).toBe(before);
+  await database.close();
+  const again = await openEmbedded(place, count);
+  expect((await again.query('select text from notes')).rows.map((row) => Object.values(row ?? {}))).toEqual([
+    ['one'],
+    ['two'],
+    ['three'],
+  ]);
+  await again.close();
+});
