@@ -5,7 +5,7 @@ import path from 'node:path';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it, test } from 'vitest';
-import { testWithPostgres } from '../testing/postgres.ts';
+import { withPostgres } from '../testing/postgres.ts';
 import { freshStore } from '../testing/store.ts';
 import { isTaken } from './conflict.ts';
 import { LockedError } from './lock.ts';
@@ -48,7 +48,7 @@ describe('the embedded database', () => {
   });
 });
 
-testWithPostgres('PostgreSQL keeps what it is given, whoever comes first', async (url) => {
+withPostgres(test)('PostgreSQL keeps what it is given, whoever comes first', async (url) => {
   const place = { kind: 'postgres', url } as const;
   // All of them bring it to the schema at once.
   const stores = await Promise.all([1, 2, 3].map(() => openStore({ place })));

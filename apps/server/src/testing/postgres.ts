@@ -1,31 +1,37 @@
 // PostgreSQL for tests: TEST_DATABASE_URL says where one is, and `.ci/run` starts one. Each test file gets a database of its own there.
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { test } from 'vitest';
 
 const { TEST_DATABASE_URL: url, BROKER_URL: broker } = process.env;
 
-/** A test that needs PostgreSQL; where there is none, it is skipped by its name. */
-export function testWithPostgres(title: string, work: (url: string) => Promise<void>): void {
-  if (url === undefined) {
-    test.skip(`${title}: skipped, as TEST_DATABASE_URL names no PostgreSQL`, () => {});
-    return;
-  }
-  test(title, async () => {
-    const database = await newDatabase(url);
-    try {
-      await work(database.url);
-    } finally {
-      await database.drop();
-    }
-  });
+/** Of Vitest. */
+interface Test {
+  (title: string, work: () => Promise<void>): void;
+  skip(title: string, work: () => void): void;
 }
 
-/** A test that needs Redis; where there is none, it is skipped by its name. */
-export function testWithRedis(title: string, work: (url: string) => Promise<void>): void {
-  if (broker?.startsWith('redis') === true) test(title, () => work(broker));
-  else test.skip(`${title}: skipped, as BROKER_URL names no Redis`, () => {});
-}
+/** Makes tests that need PostgreSQL; where there is none, they are skipped by their name. */
+export const withPostgres =
+  (test: Test) =>
+  (title: string, work: (url: string) => Promise<void>): void => {
+    if (url === undefined) return test.skip(`${title}: skipped, as TEST_DATABASE_URL names no PostgreSQL`, () => {});
+    test(title, async () => {
+      const database = await newDatabase(url);
+      try {
+        await work(database.url);
+      } finally {
+        await database.drop();
+      }
+    });
+  };
+
+/** Makes tests that need Redis; where there is none, they are skipped by their name. */
+export const withRedis =
+  (test: Test) =>
+  (title: string, work: (url: string) => Promise<void>): void => {
+    if (broker?.startsWith('redis') === true) test(title, () => work(broker));
+    else test.skip(`${title}: skipped, as BROKER_URL names no Redis`, () => {});
+  };
 
 /** A database that nobody else uses, and what removes it again. */
 export async function newDatabase(server: string): Promise<{ readonly url: string; drop(): Promise<void> }> {

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { expect, test } from 'vitest';
-import { breakConnections, testWithPostgres, testWithRedis } from '../testing/postgres.ts';
+import { breakConnections, withPostgres, withRedis } from '../testing/postgres.ts';
 import { channel } from './notice.ts';
 import type { Waking } from './waking.ts';
 import { openWaking } from './waking.ts';
@@ -52,7 +52,7 @@ test('one process wakes itself, after whoever told has gone on', async () => {
   await waking.close();
 });
 
-testWithPostgres('PostgreSQL wakes other processes, and says when some notices may have been missed', async (url) => {
+withPostgres(test)('PostgreSQL wakes other processes, and says when some notices may have been missed', async (url) => {
   const options = { place: { kind: 'postgres', url }, brokerUrl: null } as const;
   const [one, other] = await Promise.all([openWaking(options), openWaking(options)]);
   await wakesEachOther(one, other);
@@ -67,7 +67,7 @@ testWithPostgres('PostgreSQL wakes other processes, and says when some notices m
   await Promise.all([one.close(), other.close()]);
 });
 
-testWithRedis('Redis wakes other processes, and says when some notices may have been missed', async (url) => {
+withRedis(test)('Redis wakes other processes, and says when some notices may have been missed', async (url) => {
   const options = { place: { kind: 'embedded', directory: '/nowhere' }, brokerUrl: url } as const;
   const [one, other] = await Promise.all([openWaking(options), openWaking(options)]);
   await wakesEachOther(one, other);
