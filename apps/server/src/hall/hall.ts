@@ -10,6 +10,7 @@ import { Hosted } from './hosted.ts';
 import type { Logs } from './logs.ts';
 import type { Opening } from './opening.ts';
 import { open } from './opening.ts';
+import { rematchId, rematchOpening, wantsRematch } from './rematch.ts';
 import { rowOf } from './row.ts';
 
 export interface HallOptions {
@@ -27,6 +28,9 @@ const graceOfOthers = 1_000;
 
 /** No timer of Node waits longer. */
 const longestWait = 2_000_000_000;
+
+/** A table that nobody joins is closed after so long. Milliseconds. */
+const expiresAfter = 24 * 3_600_000;
 
 /** What changes who sits where. */
 const seating: ReadonlySet<Deed['is']> = new Set(['sat', 'stood', 'handed']);
@@ -74,14 +78,27 @@ export class Hall {
     return () => void this.#onSeats.delete(listener);
   }
 
-  /** Opens a new table. @returns its id */
-  async create(opening: Opening): Promise<string> {
-    const { id, secret, log } = open(opening, this.#options.now());
-    await this.#options.logs.create(id, secret, log, rowOf(readLog(id, log)));
+  /** Opens a new table. @param wanted its id; opened once, however many try @returns its id */
+  async create(opening: Opening, wanted?: string): Promise<string> {
+    const { id, secret, log } = open(opening, this.#options.now(), wanted);
+    if (!(await this.#options.logs.create(id, secret, log, rowOf(readLog(id, log))))) return id;
     const hosted = Hosted.open(id, secret, log, this.#world);
+    hosted.wroteLast = true;
     this.#tables.set(id, Promise.resolve(hosted));
     this.#plan(hosted);
     return id;
+  }
+
+  /** Sees to tables that nobody has in memory: clocks that ran out, and tables that nobody joined. To be called now and then. */
+  async sweep(): Promise<void> {
+    const now = this.#options.now();
+    const { flagged, expired } = await this.#options.logs.overdue(now, new Date(now - expiresAfter));
+    for (const id of flagged) await (await this.table(id))?.goOn();
+    for (const id of expired)
+      await (await this.table(id))?.goOn((table) =>
+        stageOf(table) === 'waiting' ? { is: 'closed', why: 'expired', winner: null } : null,
+      );
+    this.forget();
   }
 
   /**
@@ -153,7 +170,7 @@ export class Hall {
       if (stageOf(table) === 'over') for (const listener of this.#onOver) listener(table);
       return;
     }
-    const grace = hosted.wroteLast || table.next <= 1 ? 0 : graceOfOthers;
+    const grace = hosted.wroteLast ? 0 : graceOfOthers;
     const timer = setTimeout(
       () => {
         this.#timers.delete(id);
@@ -167,12 +184,13 @@ export class Hall {
   /** In how many milliseconds something is to be done; null: nothing, until somebody does something. */
   #waitFor(table: Table): number | null {
     const now = this.#options.now();
-    if (botAsked(table) !== null || needsServer(table)) return 0;
+    if (botAsked(table) !== null || needsServer(table) || wantsRematch(table)) return 0;
     const due = dueOf(table);
     return due === null ? null : Math.max(0, due.at - now);
   }
 
   async #goOn(hosted: Hosted): Promise<void> {
+    if (wantsRematch(hosted.table)) return await this.#rematch(hosted);
     const bot = await this.#botDeed(hosted.table);
     if (bot === null) return await hosted.goOn();
     let isGiven = false;
@@ -182,6 +200,11 @@ export class Hall {
       isGiven = true;
       return bot.deed(table);
     });
+  }
+
+  async #rematch(hosted: Hosted): Promise<void> {
+    const table = await this.create(rematchOpening(hosted.table), rematchId(hosted.table));
+    await hosted.goOn((now) => (wantsRematch(now) ? { is: 'continued', table } : null));
   }
 
   /** What the bot that is asked does. */
@@ -227,7 +250,7 @@ interface BotMove {
 function needsServer(table: Table): boolean {
   switch (stageOf(table)) {
     case 'waiting':
-      return !table.seats.includes(null);
+      return table.isLeft || !table.seats.includes(null);
     case 'playing':
       return table.playing === null || isAskedForced(table.playing.game.state.ask, table);
     case 'over':

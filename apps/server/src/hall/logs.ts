@@ -1,7 +1,7 @@
 // Logs in the database. What many tables have to write at one moment goes into one statement: while one is on its way, the
 // next gathers. So a database that needs a millisecond for a commit does not hold up a thousand answers a second.
 import type { Entry } from '@vaultsong/tables';
-import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import { entries, tables } from '../store/schema/tables.ts';
 import type { Store } from '../store/store.ts';
 import type { Row } from './row.ts';
@@ -32,11 +32,21 @@ export class Logs {
     this.#store = store;
   }
 
-  /** Opens a table with its first entries. @param secret which its chance comes from */
-  async create(id: string, secret: string, log: readonly Entry[], row: Row): Promise<void> {
-    await this.#store.db.transaction(async (tx) => {
-      await tx.insert(tables).values({ id, secret, ...row });
+  /**
+   * Opens a table with its first entries.
+   * @param secret which its chance comes from
+   * @returns whether there was none of that id yet
+   */
+  async create(id: string, secret: string, log: readonly Entry[], row: Row): Promise<boolean> {
+    return await this.#store.db.transaction(async (tx) => {
+      const made = await tx
+        .insert(tables)
+        .values({ id, secret, ...row })
+        .onConflictDoNothing()
+        .returning({ id: tables.id });
+      if (made.length === 0) return false;
       await tx.insert(entries).values(log.map((entry) => ({ tableId: id, ...entry })));
+      return true;
     });
   }
 
@@ -53,6 +63,25 @@ export class Logs {
   async secretOf(id: string): Promise<string | null> {
     const [found] = await this.#store.db.select({ secret: tables.secret }).from(tables).where(eq(tables.id, id));
     return found?.secret ?? null;
+  }
+
+  /** Tables whose clock has run out, or that nobody joined since then: somebody has to see to them. */
+  async overdue(
+    now: number,
+    waitingSince: Date,
+  ): Promise<{ readonly flagged: readonly string[]; readonly expired: readonly string[] }> {
+    const some = 200;
+    const flagged = await this.#store.db
+      .select({ id: tables.id })
+      .from(tables)
+      .where(lt(tables.dueAt, now))
+      .limit(some);
+    const expired = await this.#store.db
+      .select({ id: tables.id })
+      .from(tables)
+      .where(and(eq(tables.stage, 'waiting'), lt(tables.changedAt, waitingSince)))
+      .limit(some);
+    return { flagged: flagged.map(({ id }) => id), expired: expired.map(({ id }) => id) };
   }
 
   /**

@@ -5,10 +5,12 @@ import { engineVersion } from '@vaultsong/engine';
 import type { Deed, Entry, Sitter, Terms } from '@vaultsong/tables';
 import { commitmentTo, entryOf, rootHash } from '@vaultsong/tables';
 
-const letters = '0123456789abcdefghijklmnopqrstuvwxyz';
+/** Of which ids of tables are made. */
+export const idLetters = '0123456789abcdefghijklmnopqrstuvwxyz';
 
 /** Ten letters, of which nobody guesses one that leads anywhere: 36^10 are 3.6 million billions. */
-export const newTableId = (): string => Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('');
+export const newTableId = (): string =>
+  Array.from({ length: 10 }, () => idLetters[randomInt(idLetters.length)]).join('');
 
 /** What a table is opened with. */
 export interface Opening {
@@ -18,12 +20,21 @@ export interface Opening {
   readonly tournament?: string;
   /** By seat: who alone may sit there. */
   readonly reserved?: readonly string[];
-  /** A game that goes on here: who sits where, and how far it is. */
-  readonly broughtIn?: {
-    readonly seats: readonly Sitter[];
-    readonly setup: Setup;
-    readonly answers: readonly number[];
-  };
+  /** Who sits there from the start. */
+  readonly seated?: readonly Place[];
+  /** A game that goes on here, and how far it is. */
+  readonly broughtIn?: { readonly setup: Setup; readonly answers: readonly number[] };
+}
+
+/** Somebody on a seat. */
+export interface Place {
+  readonly seat: Seat;
+  readonly sitter: Sitter;
+  /** null: they bring it later, or it is dealt. */
+  readonly deck: DeckList | null;
+  readonly origin: string | null;
+  /** What they add to the chance of the table. */
+  readonly nonce?: string;
 }
 
 export interface Opened {
@@ -32,11 +43,24 @@ export interface Opened {
   readonly log: readonly Entry[];
 }
 
-/** @param now milliseconds since 1970 */
-export function open({ by, terms, after, tournament, reserved, broughtIn }: Opening, now: number): Opened {
-  const id = newTableId();
+/**
+ * The first entries of a table.
+ * @param now milliseconds since 1970
+ * @param id a new one, unless whoever opens it knows one
+ */
+export function open(opening: Opening, now: number, id = newTableId()): Opened {
   const secret = randomBytes(32).toString('hex');
-  const deeds: Deed[] = [
+  const log: Entry[] = [];
+  for (const [seq, deed] of deedsOf(opening, secret).entries())
+    log.push(entryOf(deed, seq, now, log.at(-1)?.hash ?? rootHash(id)));
+  return { id, secret, log };
+}
+
+function deedsOf(
+  { by, terms, after, tournament, reserved, seated = [], broughtIn }: Opening,
+  secret: string,
+): readonly Deed[] {
+  return [
     {
       is: 'opened',
       by,
@@ -47,19 +71,11 @@ export function open({ by, terms, after, tournament, reserved, broughtIn }: Open
       ...(tournament === undefined ? {} : { tournament }),
       ...(reserved === undefined ? {} : { reserved: [...reserved] }),
     },
+    ...seated.flatMap(({ seat, sitter, deck, origin, nonce = '' }): Deed[] => {
+      const sat = { is: 'sat', seat, sitter, nonce } as const;
+      if (deck === null) return [sat];
+      return sitter.is === 'bot' ? [{ ...sat, deck, origin }] : [sat, { is: 'brought', seat, deck, origin }];
+    }),
+    ...(broughtIn === undefined ? [] : [{ is: 'brought-in' as const, ...broughtIn, answers: [...broughtIn.answers] }]),
   ];
-  if (broughtIn !== undefined) {
-    const { seats, setup, answers } = broughtIn;
-    for (const [seat, sitter] of seats.entries()) {
-      const deck = setup.decks[seat];
-      const sat = { is: 'sat', seat, sitter, nonce: '' } as const;
-      const comesWithDeck = sitter.is === 'bot' && deck !== undefined;
-      deeds.push(comesWithDeck ? { ...sat, deck, origin: null } : sat);
-      if (!comesWithDeck && deck !== undefined) deeds.push({ is: 'brought', seat, deck, origin: null });
-    }
-    deeds.push({ is: 'brought-in', setup, answers: [...answers] });
-  }
-  const log: Entry[] = [];
-  for (const [seq, deed] of deeds.entries()) log.push(entryOf(deed, seq, now, log.at(-1)?.hash ?? rootHash(id)));
-  return { id, secret, log };
 }

@@ -7,7 +7,7 @@ import { isInnocent, knownBefore } from '../game/revealing.ts';
 import type { Deed, DeedOf } from '../log/deeds.ts';
 import { ranFor, startClock, turnedBack } from './clock.ts';
 import type { How, Playing, Table } from './table.ts';
-import { isHuman, termsOf } from './table.ts';
+import { humansAt, isHuman, termsOf } from './table.ts';
 
 /** What a deed changed for who looks on. */
 export interface Happened {
@@ -175,9 +175,11 @@ export function apply(table: Table, deed: Deed, at: number): Happened {
         deck: deed.deck ?? null,
         origin: deed.origin ?? null,
       };
+      table.isLeft = false;
       return nothing;
     case 'stood':
       table.seats[deed.seat] = null;
+      table.isLeft = humansAt(table).length === 0;
       return nothing;
     case 'brought': {
       const seated = table.seats[deed.seat];

@@ -22,7 +22,7 @@ export function serverDeed(table: Table, secret: string, now: number): Deed | nu
   if (due !== null && now >= due.at) return timeIsOver(table, due.seat);
   switch (stageOf(table)) {
     case 'waiting':
-      return begin(table, secret);
+      return table.isLeft ? { is: 'closed', why: 'left', winner: null } : begin(table, secret);
     case 'playing':
       return table.playing === null ? deal(table, secret) : goOn(table, table.playing);
     case 'over':

@@ -95,6 +95,8 @@ export interface Table {
   result: { readonly winner: Seat | null; readonly how: How } | null;
   closed: DeedOf<'closed'>['why'] | null;
   secret: string | null;
+  /** All people who sat here stood up again. */
+  isLeft: boolean;
   /** Who wants a rematch. */
   rematch: readonly Seat[];
   /** Where it is played. */
@@ -121,6 +123,7 @@ export const openTable = (id: string, opened: DeedOf<'opened'>, at: number): Tab
   result: null,
   closed: null,
   secret: null,
+  isLeft: false,
   rematch: [],
   continuedAt: null,
 });

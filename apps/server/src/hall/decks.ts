@@ -1,0 +1,51 @@
+// A deck that somebody brings to a table: by its name, by a code, or whole.
+import type { Deck } from '@vaultsong/decks';
+import { DeckError, deckOfName, findBundled, isGeneratedName, sayFault, toDeckList } from '@vaultsong/decks';
+import { isCode, parseDeck, readCode, unplayableFault } from '@vaultsong/decks/import';
+import type { DeckList } from '@vaultsong/engine';
+import type { Terms } from '@vaultsong/tables';
+import { Refusal } from '../refusing/refusal.ts';
+
+export interface Brought {
+  readonly deck: DeckList;
+  /** The name by which anybody can find it; null for one that came whole. */
+  readonly origin: string | null;
+}
+
+function read(text: string): { readonly deck: Deck; readonly origin: string | null } {
+  if (isGeneratedName(text)) return { deck: deckOfName(text), origin: text };
+  if (isCode(text)) {
+    const { deck, faults, unplayable } = readCode(text);
+    const reasons = [...faults, ...unplayable.map(unplayableFault)];
+    if (reasons.length > 0) throw new DeckError(reasons);
+    return { deck, origin: null };
+  }
+  if (text.startsWith('{')) return { deck: parseDeck(text), origin: null };
+  const { slug, deck } = findBundled(text);
+  return { deck, origin: slug };
+}
+
+/**
+ * Reads a deck to play with.
+ * @param text slug of a bundled deck, `generated:SET:SEED`, a deck code, or a deck file
+ * @param terms of the table that it is brought to
+ * @throws Refusal that says what is wrong with it
+ */
+export function broughtTo({ play }: Terms, text: string): Brought {
+  let found: ReturnType<typeof read>;
+  try {
+    found = read(text.trim());
+  } catch (error) {
+    if (error instanceof DeckError)
+      throw new Refusal('invalid', `deck: ${error.faults.slice(0, 5).map(sayFault).join('; ')}`);
+    // `findBundled` says which decks there are.
+    throw new Refusal('invalid', `deck: ${error instanceof Error ? error.message : 'not understood'}`);
+  }
+  const { set, name } = found.deck;
+  if (play.is === 'duel' && play.sets.length > 0 && !play.sets.some((allowed) => allowed === set))
+    throw new Refusal(
+      'conflict',
+      `deck: “${name}” is of ${set === null ? 'no known set' : `the set ${set}`}; expected one of ${play.sets.join(', ')}`,
+    );
+  return { deck: toDeckList(found.deck), origin: found.origin };
+}

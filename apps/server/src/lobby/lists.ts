@@ -1,0 +1,105 @@
+// Lists of tables: the lobby, and the games of somebody. Read from the rows beside the logs.
+import type { Listing, LobbyQuery, Person } from '@vaultsong/protocol';
+import { terms } from '@vaultsong/tables';
+import type { SQL } from 'drizzle-orm';
+import { and, arrayContains, desc, eq, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Book } from '../people/book.ts';
+import { tables } from '../store/schema/tables.ts';
+import type { Store } from '../store/store.ts';
+
+/** What stands in the column `listing`. */
+const kept = z.object({
+  stage: z.enum(['waiting', 'bidding', 'choosing-first', 'playing', 'over', 'closed']),
+  terms,
+  seats: z.array(
+    z.object({ person: z.string().nullable(), bot: z.string().nullable(), deck: z.string().nullable() }).nullable(),
+  ),
+  score: z.array(z.int()),
+  winner: z.int().nullable(),
+});
+
+type Row = Pick<typeof tables.$inferSelect, 'id' | 'createdAt' | 'changedAt' | 'listing' | 'asked'>;
+
+const columns = {
+  id: tables.id,
+  createdAt: tables.createdAt,
+  changedAt: tables.changedAt,
+  listing: tables.listing,
+  asked: tables.asked,
+};
+
+/** So many lines at most are told at once. */
+const mostLines = 100;
+
+export class Lists {
+  readonly #store: Store;
+  readonly #book: Book;
+
+  constructor(store: Store, book: Book) {
+    this.#store = store;
+    this.#book = book;
+  }
+
+  /** Tables that everybody may see: with a free seat, or played at now. */
+  async lobby({ show, play, decks, rated, clock, edition }: LobbyQuery): Promise<readonly Listing[]> {
+    const stages = show === 'open' ? ['waiting'] : ['bidding', 'choosing-first', 'playing'];
+    const wanted: (SQL | undefined)[] = [
+      eq(tables.listed, true),
+      inArray(tables.stage, stages),
+      play === undefined ? undefined : sql`${tables.listing}->'terms'->'play'->>'is' = ${play}`,
+      decks === undefined ? undefined : sql`${tables.listing}->'terms'->'play'->>'decks' = ${decks}`,
+      rated === undefined ? undefined : sql`${tables.listing}->'terms'->>'rated' = ${String(rated === 'yes')}`,
+      clock === undefined ? undefined : sql`${tables.listing}->'terms'->'clock'->>'is' = ${clock}`,
+      edition === undefined ? undefined : sql`${tables.listing}->'terms'->>'edition' = ${edition}`,
+    ];
+    return await this.#lines(and(...wanted));
+  }
+
+  /** Tables at which somebody sits or sat, the last first. @param all those that are private too */
+  async of(person: string, all: boolean): Promise<readonly Listing[]> {
+    return await this.#lines(and(arrayContains(tables.seated, [person]), all ? undefined : eq(tables.listed, true)));
+  }
+
+  /** How many tables wait for somebody. */
+  async waitingFor(person: string): Promise<number> {
+    return await this.#store.db.$count(tables, arrayContains(tables.asked, [person]));
+  }
+
+  async #lines(where: SQL | undefined): Promise<readonly Listing[]> {
+    const rows: readonly Row[] = await this.#store.db
+      .select(columns)
+      .from(tables)
+      .where(where)
+      .orderBy(desc(tables.changedAt))
+      .limit(mostLines);
+    const read = rows.flatMap((row) => {
+      const { data } = kept.safeParse(row.listing);
+      return data === undefined ? [] : [{ row, data }];
+    });
+    await this.#book.load(read.flatMap(({ data }) => data.seats.flatMap((seat) => seat?.person ?? [])));
+    return read.map(({ row, data }) => lineOf(row, data, (id) => this.#book.find(id)));
+  }
+}
+
+const lineOf = (
+  row: Row,
+  { stage, terms: agreed, seats, score, winner }: z.infer<typeof kept>,
+  find: (id: string) => Person,
+): Listing => ({
+  id: row.id,
+  stage,
+  terms: agreed,
+  openedAt: row.createdAt.getTime(),
+  changedAt: row.changedAt.getTime(),
+  seats: seats.map((seat) => {
+    if (seat === null) return null;
+    const { person, bot, deck } = seat;
+    return person === null ? { name: bot ?? '', kind: 'house', deck } : { ...named(find(person)), deck };
+  }),
+  score,
+  winner,
+  asked: row.asked.map((id) => find(id).name),
+});
+
+const named = ({ name, kind }: Person): Pick<Person, 'name' | 'kind'> => ({ name, kind });

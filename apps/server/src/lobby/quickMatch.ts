@@ -1,0 +1,146 @@
+// Whoever wants to play against anybody: waits in a row of the database, so that those who wait at different processes meet.
+import type { AskedTerms, Terms } from '@vaultsong/tables';
+import { deckList, terms } from '@vaultsong/tables';
+import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { Brought } from '../hall/decks.ts';
+import type { Hall } from '../hall/hall.ts';
+import { quickMatches } from '../store/schema/tables.ts';
+import type { Store } from '../store/store.ts';
+
+export interface Wish {
+  readonly person: string;
+  readonly isAccount: boolean;
+  readonly kind: 'open' | 'sealed';
+  readonly rated: boolean;
+  /** null in sealed play. */
+  readonly brought: Brought | null;
+}
+
+/** Who was not heard of for so long does not wait any more. Milliseconds. */
+export const patience = 30_000;
+
+/** What is played in a quick match. */
+export function termsOfQuick({ kind, rated }: Pick<Wish, 'kind' | 'rated'>): Terms {
+  const asked: AskedTerms = {
+    play: { is: 'duel', decks: kind === 'open' ? 'own' : 'sealed' },
+    clock: { is: 'chess', seconds: 1200, increment: 15 },
+    rated,
+    takeBacks: rated ? 'never' : 'consent',
+  };
+  return terms.parse(asked);
+}
+
+interface Found {
+  readonly person: string;
+  readonly deck: unknown;
+  readonly origin: string | null;
+}
+
+export class QuickMatch {
+  readonly #store: Store;
+  readonly #hall: Hall;
+  readonly #now: () => number;
+  readonly #tell: (person: string, table: string) => void;
+
+  /** @param tell tells somebody that they were paired */
+  constructor(store: Store, hall: Hall, now: () => number, tell: (person: string, table: string) => void) {
+    this.#store = store;
+    this.#hall = hall;
+    this.#now = now;
+    this.#tell = tell;
+  }
+
+  /**
+   * Looks for somebody to play against, and waits if there is nobody; to be asked again as long as one waits.
+   * @returns the table where one was paired; null: one waits
+   */
+  async want(wish: Wish): Promise<string | null> {
+    const paired = await this.#pairedAlready(wish.person);
+    if (paired !== null) return paired;
+    const other = await this.#take(wish);
+    if (other === null) return null;
+    return await this.#pair(wish, other);
+  }
+
+  /** Does not want to play any more. */
+  async cancel(person: string): Promise<void> {
+    await this.#store.db.delete(quickMatches).where(eq(quickMatches.person, person));
+  }
+
+  /** How many wait. */
+  async waiting(): Promise<number> {
+    return await this.#store.db.$count(
+      quickMatches,
+      and(isNull(quickMatches.tableId), gt(quickMatches.at, this.#now() - patience)),
+    );
+  }
+
+  async #pairedAlready(person: string): Promise<string | null> {
+    const [row] = await this.#store.db
+      .delete(quickMatches)
+      .where(and(eq(quickMatches.person, person), sql`${quickMatches.tableId} is not null`))
+      .returning({ table: quickMatches.tableId, at: quickMatches.at });
+    // Somebody who comes an hour later asks for a new game, not for one that is long over.
+    return row !== undefined && row.at > this.#now() - 10 * patience ? row.table : null;
+  }
+
+  /** Takes one who waits out of the row, or stands in it. */
+  async #take({ person, kind, rated, brought }: Wish): Promise<Found | null> {
+    const now = this.#now();
+    return await this.#store.db.transaction(async (tx) => {
+      // One after the other: two who come at one moment must not both stand in the row and both find nobody.
+      await tx.execute(sql`select pg_advisory_xact_lock(731001)`);
+      await tx.delete(quickMatches).where(and(isNull(quickMatches.tableId), lt(quickMatches.at, now - patience)));
+      const [other] = await tx
+        .select({ person: quickMatches.person, deck: quickMatches.deck, origin: quickMatches.origin })
+        .from(quickMatches)
+        .where(
+          and(
+            ne(quickMatches.person, person),
+            eq(quickMatches.kind, kind),
+            eq(quickMatches.rated, rated),
+            isNull(quickMatches.tableId),
+            // Who blocks somebody does not meet them by chance either.
+            sql`not exists (select 1 from blocks where (person = ${person} and blocked = ${quickMatches.person}) or (person = ${quickMatches.person} and blocked = ${person}))`,
+          ),
+        )
+        .orderBy(quickMatches.at)
+        .limit(1);
+      if (other === undefined) {
+        const row = { kind, rated, deck: brought?.deck ?? null, origin: brought?.origin ?? null, at: now };
+        await tx
+          .insert(quickMatches)
+          .values({ person, ...row })
+          .onConflictDoUpdate({ target: quickMatches.person, set: row });
+        return null;
+      }
+      await tx.delete(quickMatches).where(eq(quickMatches.person, other.person));
+      await tx.delete(quickMatches).where(eq(quickMatches.person, person));
+      return other;
+    });
+  }
+
+  async #pair(wish: Wish, other: Found): Promise<string> {
+    const agreed = termsOfQuick(wish);
+    const table = await this.#hall.create({ by: null, terms: agreed, reserved: [other.person, wish.person] });
+    const hosted = await this.#hall.table(table);
+    if (hosted === null) throw new Error(`Table ${table} is gone`);
+    const decks = [
+      other.deck === null ? null : { deck: deckList.parse(other.deck), origin: other.origin },
+      wish.brought,
+    ];
+    for (const [seat, person] of [other.person, wish.person].entries()) {
+      const who = { id: person, isAccount: wish.rated || wish.isAccount };
+      await hosted.act(who, { do: 'sit', seat, nonce: '' });
+      const deck = decks[seat];
+      if (deck != null) await hosted.act(who, { do: 'bring', ...deck });
+    }
+    await this.#store.db
+      .insert(quickMatches)
+      .values({ person: other.person, kind: wish.kind, rated: wish.rated, at: this.#now(), tableId: table })
+      .onConflictDoUpdate({ target: quickMatches.person, set: { tableId: table, at: this.#now() } });
+    this.#tell(other.person, table);
+    this.#tell(wish.person, table);
+    return table;
+  }
+}
