@@ -1,6 +1,6 @@
 // A new table: its id, its secret and its first entries.
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Setup } from '@vaultsong/engine';
+import type { DeckList, Seat, Setup } from '@vaultsong/engine';
 import { engineVersion } from '@vaultsong/engine';
 import type { Deed, Entry, Sitter, Terms } from '@vaultsong/tables';
 import { commitmentTo, entryOf, rootHash } from '@vaultsong/tables';
