@@ -20,7 +20,7 @@ export interface Wish {
 export const patience = 30_000;
 
 /** What is played in a quick match. */
-export function termsOfQuick({ kind, rated }: Pick<Wish, 'kind' | 'rated'>): Terms {
+function termsOfQuick({ kind, rated }: Pick<Wish, 'kind' | 'rated'>): Terms {
   const asked: AskedTerms = {
     play: { is: 'duel', decks: kind === 'open' ? 'own' : 'sealed' },
     clock: { is: 'chess', seconds: 1200, increment: 15 },
@@ -65,6 +65,11 @@ export class QuickMatch {
   /** Does not want to play any more. */
   async cancel(person: string): Promise<void> {
     await this.#store.db.delete(quickMatches).where(eq(quickMatches.person, person));
+  }
+
+  /** What is played by those who wish for this. */
+  termsOf(wish: Pick<Wish, 'kind' | 'rated'>): Terms {
+    return termsOfQuick(wish);
   }
 
   /** How many wait. */

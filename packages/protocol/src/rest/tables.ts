@@ -78,3 +78,20 @@ export const quickMatchBody = z.object({
 export const quickMatchAnswer = z.object({ waiting: z.boolean(), table: tableId.nullable() });
 
 export const tableAnswer = z.object({ table: tableFace });
+
+export const tableParams = z.object({ id: tableId });
+export const seatParams = z.object({ id: tableId, seat: z.coerce.number().pipe(seat) });
+export const recordQuery = z.object({
+  /** From 1; the last finished game without it. */
+  game: z.coerce.number().pipe(z.int().min(1)).optional(),
+});
+/** A record as `vaultsong replay` plays it. */
+export const recordAnswer = z.looseObject({ format: z.int(), version: z.string() });
+
+/** The whole log of a match that is over; `verify` of `@vaultsong/tables` checks it. */
+export const logAnswer = z.object({
+  id: tableId,
+  entries: z.array(z.object({ seq: z.int(), at: z.int(), data: z.string(), hash: z.string() })),
+});
+export const listingsAnswer = z.object({ tables: z.array(listing) });
+export const seatAnswer = z.object({ seat: z.int() });

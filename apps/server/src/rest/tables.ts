@@ -1,0 +1,276 @@
+// Routes of tables: opening and finding them, sitting down, decks, records and logs. What is done in a game goes by the live
+// protocol.
+import { record, startRecorded, playOn, type GameRecord } from '@vaultsong/engine';
+import {
+  bringBody,
+  bringInBody,
+  doneAnswer,
+  type Listing,
+  listingsAnswer,
+  lobby,
+  lobbyQuery,
+  logAnswer,
+  namedParams,
+  openTableBody,
+  openedTable,
+  type Person,
+  quickMatchAnswer,
+  quickMatchBody,
+  recordAnswer,
+  recordQuery,
+  seatAnswer,
+  seatBotBody,
+  seatParams,
+  sitBody,
+  tableAnswer,
+  tableParams,
+} from '@vaultsong/protocol';
+import type { Command, Finished } from '@vaultsong/tables';
+import { seatOfPerson, seatsOf, stageOf, termsOf } from '@vaultsong/tables';
+import { openingFor } from '../hall/bringIn.ts';
+import { broughtTo } from '../hall/decks.ts';
+import type { Hall } from '../hall/hall.ts';
+import type { Hosted } from '../hall/hosted.ts';
+import type { Logs } from '../hall/logs.ts';
+import { faceOf, peopleIn } from '../live/face.ts';
+import type { Lists } from '../lobby/lists.ts';
+import type { QuickMatch } from '../lobby/quickMatch.ts';
+import type { Book } from '../people/book.ts';
+import type { Profiles } from '../people/profiles.ts';
+import { Refusal } from '../refusing/refusal.ts';
+import { refusalOfTable } from './refusals.ts';
+import type { Limit, Route } from './route.ts';
+import { personalRoute, route } from './route.ts';
+
+export interface TableRooms {
+  readonly hall: Hall;
+  readonly logs: Logs;
+  readonly lists: Lists;
+  readonly quick: QuickMatch;
+  readonly book: Book;
+  readonly profiles: Profiles;
+  /** How many people are here. */
+  readonly here: () => number;
+}
+
+const tag = 'Tables';
+const done = { done: true } as const;
+
+/** Bytes of a request that brings a deck, or a whole game. */
+const [deckLimit, recordLimit] = [256 * 1024, 2 * 1024 * 1024] as const;
+
+/** Whoever opens more tables than that in a minute does not want to play at them. */
+const ofOpening: Limit = { max: 60, seconds: 60 };
+
+const pathOf = (table: string): string => `/t/${table}`;
+const asker = ({ id, kind }: Person) => ({ id, isAccount: kind !== 'guest' });
+
+/** @throws Refusal where it may not be done */
+async function act(hosted: Hosted, person: Person, command: Command): Promise<void> {
+  const answer = await hosted.act(asker(person), command);
+  if (answer.is === 'refused') throw refusalOfTable(answer.refusal);
+}
+
+/** The record of a game that is over. */
+function recordOf({ setup, answers }: Finished): GameRecord {
+  const game = startRecorded(setup);
+  for (const option of answers) playOn(game, option);
+  return record(game);
+}
+
+export function tableRoutes({ hall, logs, lists, quick, book, profiles, here }: TableRooms): readonly Route[] {
+  const tableOf = async (id: string): Promise<Hosted> => {
+    const hosted = await hall.table(id);
+    if (hosted === null) throw new Refusal('not-found', `There is no table ${id}`);
+    return hosted;
+  };
+  const sit = async (hosted: Hosted, person: Person, { seat, deck, nonce = '' }: { seat?: number | undefined; deck?: string | undefined; nonce?: string | undefined }): Promise<number> => {
+    // What is wrong with a deck is told before somebody sits there without one.
+    const brought = deck === undefined ? null : broughtTo(termsOf(hosted.table), deck);
+    await act(hosted, person, { do: 'sit', nonce, ...(seat === undefined ? {} : { seat }) });
+    if (brought !== null) await act(hosted, person, { do: 'bring', ...brought });
+    return seatOfPerson(hosted.table, person.id) ?? 0;
+  };
+
+  return [
+    personalRoute(
+      {
+        ...{ method: 'POST', path: '/api/tables', tag, takes: { body: openTableBody }, answer: openedTable, status: 201 },
+        ...{ summary: 'Open a table.', limit: ofOpening, bodyLimit: deckLimit, refusals: ['conflict', 'forbidden'] },
+      },
+      async ({ body }, person) => {
+        const { terms, sit: own, bots } = body;
+        if (terms.rated && person.kind === 'guest')
+          throw new Refusal('forbidden', 'A rated game is for accounts: give yourself a name and a password first');
+        if (bots.length >= seatsOf(terms)) throw new Refusal('invalid', 'bots: expected a free seat for somebody');
+        // All decks are read before there is a table.
+        const decks = bots.map(({ deck }) => broughtTo(terms, deck));
+        if (own?.deck !== undefined) broughtTo(terms, own.deck);
+        const id = await hall.create({ by: person.id, terms });
+        const hosted = await tableOf(id);
+        for (const [at, { seat, bot }] of bots.entries()) {
+          const brought = decks[at];
+          if (brought !== undefined) await act(hosted, person, { do: 'seat-bot', seat, bot, ...brought });
+        }
+        if (own !== undefined) await sit(hosted, person, own);
+        return { id, url: pathOf(id) };
+      },
+    ),
+    personalRoute(
+      {
+        ...{ method: 'POST', path: '/api/tables/bring-in', tag, takes: { body: bringInBody }, answer: openedTable, status: 201 },
+        ...{ summary: 'Go on here with a game against bots that was begun elsewhere.', limit: ofOpening, bodyLimit: recordLimit },
+        refusals: ['conflict'],
+      },
+      async ({ body }, person) => {
+        const id = await hall.create(openingFor(person.id, body.record, body.seats));
+        return { id, url: pathOf(id) };
+      },
+    ),
+    route(
+      {
+        ...{ method: 'GET', path: '/api/tables', tag, takes: { query: lobbyQuery }, answer: lobby },
+        summary: 'The lobby: tables that can be joined, or watched.',
+      },
+      async ({ query }) => {
+        const tables: readonly Listing[] = await lists.lobby(query);
+        return { tables: [...tables], people: here(), waiting: await quick.waiting() };
+      },
+    ),
+    route(
+      {
+        ...{ method: 'GET', path: '/api/tables/:id', tag, takes: { params: tableParams }, answer: tableAnswer },
+        ...{ summary: 'A table: who sits there, and how far it is.', refusals: ['not-found'] },
+      },
+      async ({ params }) => {
+        const { table } = await tableOf(params.id);
+        await book.load(peopleIn(table));
+        return { table: faceOf(table, (id) => book.find(id), () => false) };
+      },
+    ),
+    personalRoute(
+      {
+        ...{ method: 'POST', path: '/api/tables/:id/seats', tag, takes: { params: tableParams, body: sitBody } },
+        ...{ answer: seatAnswer, summary: 'Sit down.', bodyLimit: deckLimit, refusals: ['not-found', 'conflict', 'forbidden'] },
+      },
+      async ({ params, body }, person) => ({ seat: await sit(await tableOf(params.id), person, body) }),
+    ),
+    personalRoute(
+      {
+        ...{ method: 'PUT', path: '/api/tables/:id/deck', tag, takes: { params: tableParams, body: bringBody } },
+        ...{ answer: doneAnswer, summary: 'Bring a deck, or another one.', bodyLimit: deckLimit },
+        refusals: ['not-found', 'conflict', 'forbidden'],
+      },
+      async ({ params, body }, person) => {
+        const hosted = await tableOf(params.id);
+        await act(hosted, person, { do: 'bring', ...broughtTo(termsOf(hosted.table), body.deck) });
+        return done;
+      },
+    ),
+    personalRoute(
+      {
+        ...{ method: 'DELETE', path: '/api/tables/:id/seats/me', tag, takes: { params: tableParams }, answer: doneAnswer },
+        ...{ summary: 'Stand up, before the match begins.', refusals: ['not-found', 'conflict', 'forbidden'] },
+      },
+      async ({ params }, person) => {
+        await act(await tableOf(params.id), person, { do: 'stand' });
+        return done;
+      },
+    ),
+    personalRoute(
+      {
+        ...{ method: 'PUT', path: '/api/tables/:id/seats/:seat/bot', tag, takes: { params: seatParams, body: seatBotBody } },
+        ...{ answer: doneAnswer, summary: 'Put a bot of the house on a free seat.', bodyLimit: deckLimit },
+        refusals: ['not-found', 'conflict', 'forbidden'],
+      },
+      async ({ params, body }, person) => {
+        const hosted = await tableOf(params.id);
+        const brought = broughtTo(termsOf(hosted.table), body.deck);
+        await act(hosted, person, { do: 'seat-bot', seat: params.seat, bot: body.bot, ...brought });
+        return done;
+      },
+    ),
+    personalRoute(
+      {
+        ...{ method: 'DELETE', path: '/api/tables/:id/seats/:seat/bot', tag, takes: { params: seatParams } },
+        ...{ answer: doneAnswer, summary: 'Send a bot away.', refusals: ['not-found', 'conflict', 'forbidden'] },
+      },
+      async ({ params }, person) => {
+        await act(await tableOf(params.id), person, { do: 'unseat', seat: params.seat });
+        return done;
+      },
+    ),
+    route(
+      {
+        ...{ method: 'GET', path: '/api/tables/:id/record', tag, takes: { params: tableParams, query: recordQuery } },
+        ...{ answer: recordAnswer, summary: 'The record of a game that is over.', refusals: ['not-found', 'conflict'] },
+      },
+      async ({ params, query }) => {
+        const { finished } = (await tableOf(params.id)).table;
+        const { game } = query;
+        const found = game === undefined ? finished.at(-1) : finished.find(({ number }) => number === game);
+        if (found === undefined)
+          throw new Refusal('conflict', 'This game is not over: its record would tell what is hidden in it');
+        return { ...recordOf(found) };
+      },
+    ),
+    route(
+      {
+        ...{ method: 'GET', path: '/api/tables/:id/log', tag, takes: { params: tableParams }, answer: logAnswer },
+        ...{ summary: 'The whole log of a match that is over, by which its chance can be checked.' },
+        refusals: ['not-found', 'conflict'],
+      },
+      async ({ params }) => {
+        const { table } = await tableOf(params.id);
+        if (stageOf(table) !== 'over' || table.secret === null)
+          throw new Refusal('conflict', 'The match is not over: its log would tell what is hidden in it');
+        return { id: table.id, entries: [...(await logs.read(table.id, 0))] };
+      },
+    ),
+    personalRoute(
+      {
+        ...{ method: 'POST', path: '/api/quick-match', tag, takes: { body: quickMatchBody }, answer: quickMatchAnswer },
+        ...{ summary: 'Play against anybody; ask again every ten seconds as long as you wait.', bodyLimit: deckLimit },
+        refusals: ['forbidden'],
+      },
+      async ({ body }, person) => {
+        const { kind, rated, deck } = body;
+        if (rated && person.kind === 'guest')
+          throw new Refusal('forbidden', 'A rated game is for accounts: give yourself a name and a password first');
+        if (kind === 'open' && deck === undefined) throw new Refusal('invalid', 'body.deck: expected a deck to play with');
+        const brought = kind === 'open' && deck !== undefined ? broughtTo(quick.termsOf({ kind, rated }), deck) : null;
+        const isAccount = person.kind !== 'guest';
+        const table = await quick.want({ person: person.id, isAccount, kind, rated, brought });
+        return { waiting: table === null, table };
+      },
+    ),
+    personalRoute(
+      {
+        ...{ method: 'DELETE', path: '/api/quick-match', tag, takes: {}, answer: doneAnswer },
+        summary: 'Do not wait any more.',
+      },
+      async (_, person) => {
+        await quick.cancel(person.id);
+        return done;
+      },
+    ),
+    personalRoute(
+      {
+        ...{ method: 'GET', path: '/api/me/tables', tag, takes: {}, answer: listingsAnswer },
+        summary: 'Your tables, the last first.',
+      },
+      async (_, person) => ({ tables: [...(await lists.of(person.id, true))] }),
+    ),
+    route(
+      {
+        ...{ method: 'GET', path: '/api/people/:name/games', tag, takes: { params: namedParams }, answer: listingsAnswer },
+        ...{ summary: 'Tables of somebody that everybody may see, the last first.', refusals: ['not-found'] },
+      },
+      async ({ params }) => {
+        const found = await profiles.find(params.name);
+        if (found === null) throw new Refusal('not-found', `There is nobody called ${params.name}`);
+        return { tables: [...(await lists.of(found.person.id, false))] };
+      },
+    ),
+  ];
+}
