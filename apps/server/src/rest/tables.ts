@@ -1,19 +1,19 @@
 // Routes of tables: opening and finding them, sitting down, decks, records and logs. What is done in a game goes by the live
 // protocol.
-import { record, startRecorded, playOn, type GameRecord } from '@vaultsong/engine';
+import type { GameRecord } from '@vaultsong/engine';
+import { playOn, record, startRecorded } from '@vaultsong/engine';
+import type { Listing, Person } from '@vaultsong/protocol';
 import {
   bringBody,
   bringInBody,
   doneAnswer,
-  type Listing,
   listingsAnswer,
   lobby,
   lobbyQuery,
   logAnswer,
   namedParams,
-  openTableBody,
   openedTable,
-  type Person,
+  openTableBody,
   quickMatchAnswer,
   quickMatchBody,
   recordAnswer,
@@ -84,7 +84,11 @@ export function tableRoutes({ hall, logs, lists, quick, book, profiles, here }: 
     if (hosted === null) throw new Refusal('not-found', `There is no table ${id}`);
     return hosted;
   };
-  const sit = async (hosted: Hosted, person: Person, { seat, deck, nonce = '' }: { seat?: number | undefined; deck?: string | undefined; nonce?: string | undefined }): Promise<number> => {
+  const sit = async (
+    hosted: Hosted,
+    person: Person,
+    { seat, deck, nonce = '' }: { seat?: number | undefined; deck?: string | undefined; nonce?: string | undefined },
+  ): Promise<number> => {
     // What is wrong with a deck is told before somebody sits there without one.
     const brought = deck === undefined ? null : broughtTo(termsOf(hosted.table), deck);
     await act(hosted, person, { do: 'sit', nonce, ...(seat === undefined ? {} : { seat }) });
@@ -95,7 +99,14 @@ export function tableRoutes({ hall, logs, lists, quick, book, profiles, here }: 
   return [
     personalRoute(
       {
-        ...{ method: 'POST', path: '/api/tables', tag, takes: { body: openTableBody }, answer: openedTable, status: 201 },
+        ...{
+          method: 'POST',
+          path: '/api/tables',
+          tag,
+          takes: { body: openTableBody },
+          answer: openedTable,
+          status: 201,
+        },
         ...{ summary: 'Open a table.', limit: ofOpening, bodyLimit: deckLimit, refusals: ['conflict', 'forbidden'] },
       },
       async ({ body }, person) => {
@@ -118,8 +129,19 @@ export function tableRoutes({ hall, logs, lists, quick, book, profiles, here }: 
     ),
     personalRoute(
       {
-        ...{ method: 'POST', path: '/api/tables/bring-in', tag, takes: { body: bringInBody }, answer: openedTable, status: 201 },
-        ...{ summary: 'Go on here with a game against bots that was begun elsewhere.', limit: ofOpening, bodyLimit: recordLimit },
+        ...{
+          method: 'POST',
+          path: '/api/tables/bring-in',
+          tag,
+          takes: { body: bringInBody },
+          answer: openedTable,
+          status: 201,
+        },
+        ...{
+          summary: 'Go on here with a game against bots that was begun elsewhere.',
+          limit: ofOpening,
+          bodyLimit: recordLimit,
+        },
         refusals: ['conflict'],
       },
       async ({ body }, person) => {
@@ -145,13 +167,24 @@ export function tableRoutes({ hall, logs, lists, quick, book, profiles, here }: 
       async ({ params }) => {
         const { table } = await tableOf(params.id);
         await book.load(peopleIn(table));
-        return { table: faceOf(table, (id) => book.find(id), () => false) };
+        return {
+          table: faceOf(
+            table,
+            (id) => book.find(id),
+            () => false,
+          ),
+        };
       },
     ),
     personalRoute(
       {
         ...{ method: 'POST', path: '/api/tables/:id/seats', tag, takes: { params: tableParams, body: sitBody } },
-        ...{ answer: seatAnswer, summary: 'Sit down.', bodyLimit: deckLimit, refusals: ['not-found', 'conflict', 'forbidden'] },
+        ...{
+          answer: seatAnswer,
+          summary: 'Sit down.',
+          bodyLimit: deckLimit,
+          refusals: ['not-found', 'conflict', 'forbidden'],
+        },
       },
       async ({ params, body }, person) => ({ seat: await sit(await tableOf(params.id), person, body) }),
     ),
@@ -169,7 +202,13 @@ export function tableRoutes({ hall, logs, lists, quick, book, profiles, here }: 
     ),
     personalRoute(
       {
-        ...{ method: 'DELETE', path: '/api/tables/:id/seats/me', tag, takes: { params: tableParams }, answer: doneAnswer },
+        ...{
+          method: 'DELETE',
+          path: '/api/tables/:id/seats/me',
+          tag,
+          takes: { params: tableParams },
+          answer: doneAnswer,
+        },
         ...{ summary: 'Stand up, before the match begins.', refusals: ['not-found', 'conflict', 'forbidden'] },
       },
       async ({ params }, person) => {
@@ -179,7 +218,12 @@ export function tableRoutes({ hall, logs, lists, quick, book, profiles, here }: 
     ),
     personalRoute(
       {
-        ...{ method: 'PUT', path: '/api/tables/:id/seats/:seat/bot', tag, takes: { params: seatParams, body: seatBotBody } },
+        ...{
+          method: 'PUT',
+          path: '/api/tables/:id/seats/:seat/bot',
+          tag,
+          takes: { params: seatParams, body: seatBotBody },
+        },
         ...{ answer: doneAnswer, summary: 'Put a bot of the house on a free seat.', bodyLimit: deckLimit },
         refusals: ['not-found', 'conflict', 'forbidden'],
       },
@@ -237,7 +281,8 @@ export function tableRoutes({ hall, logs, lists, quick, book, profiles, here }: 
         const { kind, rated, deck } = body;
         if (rated && person.kind === 'guest')
           throw new Refusal('forbidden', 'A rated game is for accounts: give yourself a name and a password first');
-        if (kind === 'open' && deck === undefined) throw new Refusal('invalid', 'body.deck: expected a deck to play with');
+        if (kind === 'open' && deck === undefined)
+          throw new Refusal('invalid', 'body.deck: expected a deck to play with');
         const brought = kind === 'open' && deck !== undefined ? broughtTo(quick.termsOf({ kind, rated }), deck) : null;
         const isAccount = person.kind !== 'guest';
         const table = await quick.want({ person: person.id, isAccount, kind, rated, brought });
@@ -263,13 +308,18 @@ export function tableRoutes({ hall, logs, lists, quick, book, profiles, here }: 
     ),
     route(
       {
-        ...{ method: 'GET', path: '/api/people/:name/games', tag, takes: { params: namedParams }, answer: listingsAnswer },
+        ...{
+          method: 'GET',
+          path: '/api/people/:name/games',
+          tag,
+          takes: { params: namedParams },
+          answer: listingsAnswer,
+        },
         ...{ summary: 'Tables of somebody that everybody may see, the last first.', refusals: ['not-found'] },
       },
       async ({ params }) => {
-        const found = await profiles.find(params.name);
-        if (found === null) throw new Refusal('not-found', `There is nobody called ${params.name}`);
-        return { tables: [...(await lists.of(found.person.id, false))] };
+        const { person } = await profiles.find(params.name);
+        return { tables: [...(await lists.of(person.id, false))] };
       },
     ),
   ];
