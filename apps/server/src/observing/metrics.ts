@@ -6,6 +6,8 @@ export interface Metrics {
   readonly registry: Registry;
   /** How long requests took, by route; what matched no route counts as one, or anybody could make series without end. */
   readonly requests: Histogram<'method' | 'route' | 'status'>;
+  /** How long it took until what a player asked for was written down. */
+  readonly answers: Histogram<never>;
   /** How long statements took, by what they are for. */
   readonly statements: Histogram<'what'>;
   /** The text that Prometheus reads. */
@@ -26,6 +28,12 @@ export function createMetrics(): Metrics {
       name: 'vaultsong_http_request_seconds',
       help: 'How long requests took.',
       labelNames: ['method', 'route', 'status'],
+      buckets,
+      registers,
+    }),
+    answers: new Histogram({
+      name: 'vaultsong_answer_seconds',
+      help: 'How long it took until what a player asked for was written down.',
       buckets,
       registers,
     }),

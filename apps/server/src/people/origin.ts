@@ -1,7 +1,8 @@
 // Other sites must not act in the name of somebody who is signed in here. A browser says where a request comes from; what changes
 // something is done only for pages of this server. Programs with a token need no such proof: no site can make a browser send one.
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Refusal } from '../refusing/refusal.ts';
+import type { Settings } from '../settings/settings.ts';
 import { credentialOf } from './sessions.ts';
 
 export interface FromSomewhere {
@@ -34,3 +35,15 @@ export function isOwnOrigin(request: Omit<FromSomewhere, 'method'>, publicUrl: s
 
 const ownOrigin = ({ protocol, host }: Omit<FromSomewhere, 'method'>, publicUrl: string | null): string =>
   publicUrl ?? `${protocol}://${host}`;
+
+/**
+ * Whether a live connection may be opened: a browser may only from a page of this server, because it sends its cookie along to
+ * whoever asks for it.
+ * @throws Refusal for a page of another site
+ */
+export function checkUpgrade(request: IncomingMessage, { publicUrl }: Pick<Settings, 'publicUrl'>): void {
+  const { origin, host = '', authorization } = request.headers;
+  if (origin === undefined || authorization !== undefined) return;
+  const own = publicUrl === null ? [`http://${host}`, `https://${host}`] : [publicUrl];
+  if (!own.includes(origin)) throw new Refusal('forbidden', `Origin: expected ${own[0]}, a page of this server`);
+}

@@ -1,0 +1,106 @@
+// The rooms in which people play, put together: the hall with its tables, the live protocol, the lobby, and the routes of all.
+import type { FastifyInstance } from 'fastify';
+import { Hall } from './hall/hall.ts';
+import { Logs } from './hall/logs.ts';
+import type { Live } from './live/live.ts';
+import { openLive } from './live/live.ts';
+import type { TempoLimits } from './live/tempo.ts';
+import { Lists } from './lobby/lists.ts';
+import { QuickMatch } from './lobby/quickMatch.ts';
+import type { Metrics } from './observing/metrics.ts';
+import { addGauge } from './observing/metrics.ts';
+import type { Book } from './people/book.ts';
+import { openBook } from './people/book.ts';
+import { checkUpgrade } from './people/origin.ts';
+import type { People } from './people/people.ts';
+import type { Route } from './rest/route.ts';
+import { tableRoutes } from './rest/tables.ts';
+import type { Settings } from './settings/settings.ts';
+import type { Store } from './store/store.ts';
+import type { Waking } from './waking/notice.ts';
+
+interface Needs {
+  readonly app: FastifyInstance;
+  readonly settings: Settings;
+  readonly store: Store;
+  readonly waking: Waking;
+  readonly metrics: Metrics;
+  readonly people: People;
+  /** Of the server. */
+  readonly version: string;
+  readonly tempo?: TempoLimits;
+}
+
+export interface Playing {
+  readonly hall: Hall;
+  readonly book: Book;
+  readonly routes: readonly Route[];
+  /** Tells who is connected, and writes down what is on its way. */
+  close(): Promise<void>;
+}
+
+/** How often the hall sees to tables that nobody looks at. Milliseconds. */
+const sweepEvery = 30_000;
+
+export function openPlaying({ app, settings, store, waking, metrics, people, version, tempo }: Needs): Playing {
+  const logs = new Logs(store);
+  const book = openBook(store, waking);
+  const hall = new Hall({
+    logs,
+    waking,
+    now: Date.now,
+    onError: (err, table) => app.log.error({ err, table }, 'a table could not go on'),
+  });
+  const live: Live = openLive(app.server, {
+    hall,
+    logs,
+    store,
+    waking,
+    book,
+    version,
+    who: async (request) => {
+      checkUpgrade(request, settings);
+      return await people.personOf(request);
+    },
+    onAnswer: (milliseconds) => metrics.answers.observe(milliseconds / 1000),
+    onError: (err) => app.log.error({ err }, 'a connection could not be served'),
+    ...(tempo === undefined ? {} : { tempo }),
+  });
+  const lists = new Lists(store, book);
+  const quick = new QuickMatch(store, hall, Date.now, (person, table) => live.paired(person, table));
+  const lobby = lobbyNotices(waking);
+  hall.onSeats(lobby.changed);
+  addGauge(metrics, 'tables_in_memory', 'Tables that this process has in memory.', () => hall.size);
+  addGauge(metrics, 'connections', 'Connections of the live protocol.', () => live.connections);
+  const sweeping = setInterval(() => {
+    hall.sweep().catch((err: unknown) => app.log.error({ err }, 'tables that nobody looks at could not be seen to'));
+  }, sweepEvery).unref();
+  return {
+    hall,
+    book,
+    routes: tableRoutes({ hall, logs, lists, quick, book, profiles: people.profiles, here: () => live.connections }),
+    close: async () => {
+      clearInterval(sweeping);
+      lobby.close();
+      await live.close();
+      await hall.close();
+      book.close();
+    },
+  };
+}
+
+/** Tells those who look at the lobby that it has changed, at most once a second: they ask for it again. */
+function lobbyNotices(waking: Waking): { changed(): void; close(): void } {
+  let timer: NodeJS.Timeout | null = null;
+  return {
+    changed: () => {
+      timer ??= setTimeout(() => {
+        timer = null;
+        waking.tell('lobby', 'changed');
+      }, 1000).unref();
+    },
+    close: () => {
+      if (timer !== null) clearTimeout(timer);
+    },
+  };
+}
