@@ -10,6 +10,8 @@ import type { Metrics } from './observing/metrics.ts';
 import { createMetrics } from './observing/metrics.ts';
 import type { People } from './people/people.ts';
 import { openPeople } from './people/people.ts';
+import type { Playing } from './playing.ts';
+import { openPlaying } from './playing.ts';
 import { answerFaults, refuse, refuseUnknown } from './refusing/answer.ts';
 import { Refusal } from './refusing/refusal.ts';
 import { openApiOf } from './rest/openApi.ts';
@@ -38,6 +40,7 @@ export interface Ground {
 export interface Server {
   readonly app: FastifyInstance;
   readonly people: People;
+  readonly playing: Playing;
   /** Done in the order in which they were added, before connections are closed: tables are told, say. */
   beforeClosing(hook: () => Promise<void>): void;
   /** Takes no more requests, lets those that run end, and closes what the ground has opened. */
@@ -83,7 +86,8 @@ export async function buildServer(ground: Ground): Promise<Server> {
   addHealth(app, ground, () => isClosing);
   const people = await openPeople(ground);
   const sweeping = sweepNowAndThen(app, people);
-  const routes = [...peopleRoutes(people, about.version), ...ownDeckRoutes(people)];
+  const playing = openPlaying({ ...ground, app, people, version: about.version });
+  const routes = [...peopleRoutes(people, about.version), ...ownDeckRoutes(people), ...playing.routes];
   registerRoutes(app, routes, { settings, people });
   const document = openApiOf(routes, about.version);
   app.get('/api/openapi.json', async () => document);
@@ -92,11 +96,13 @@ export async function buildServer(ground: Ground): Promise<Server> {
   return {
     app,
     people,
+    playing,
     beforeClosing: (hook) => void hooks.push(hook),
     async close() {
       isClosing = true;
       clearInterval(sweeping);
       for (const hook of hooks) await hook();
+      await playing.close();
       await app.close();
       people.close();
       await closeGround(ground);

@@ -1,7 +1,7 @@
 // A server for tests that is asked directly, without a port, and the people who ask.
 import type { LightMyRequestResponse } from 'fastify';
 import { createMetrics } from '../observing/metrics.ts';
-import type { Server } from '../server.ts';
+import type { RunningServer, Server } from '../server.ts';
 import { buildServer } from '../server.ts';
 import type { Settings } from '../settings/settings.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -9,7 +9,7 @@ import type { Page } from '../site/page.ts';
 import type { Store } from '../store/store.ts';
 import { wakeInProcess } from '../waking/in-process.ts';
 import type { Waking } from '../waking/waking.ts';
-import { sharedStore } from './store.ts';
+import { freshStore, sharedStore } from './store.ts';
 
 interface Wanted {
   readonly env?: Readonly<Record<string, string>>;
@@ -100,3 +100,14 @@ let names = 0;
 export const newName = (): string => `p${process.pid.toString(36)}-${(names++).toString(36)}x`;
 
 export const goodPassword = 'correct horse battery';
+
+/** A server that listens on a port of its own, with a database of its own. */
+export async function listeningServer({ env, store, waking }: Wanted = {}): Promise<RunningServer> {
+  const server = await testServer({
+    ...(env === undefined ? {} : { env }),
+    store: store ?? (await freshStore()),
+    ...(waking === undefined ? {} : { waking }),
+  });
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  return { ...server, address };
+}

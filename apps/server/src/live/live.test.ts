@@ -1,0 +1,65 @@
+// Two play and a third looks on, over the protocol alone.
+
+import { randomFrom, rulesBot } from '@vaultsong/bots';
+import { logAnswer } from '@vaultsong/protocol';
+import { verify } from '@vaultsong/tables';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningServer } from '../server.ts';
+import { askedOf, Client } from '../testing/client.ts';
+import { listeningServer } from '../testing/server.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await listeningServer();
+});
+afterAll(() => server.close());
+
+/** Answers whatever is asked, as the rules bot does by what it sees, until the match is over. */
+async function playOn(client: Client, table: string): Promise<number> {
+  const random = randomFrom(7);
+  let answers = 0;
+  for (;;) {
+    const found = await client.until(() => {
+      const stage = client.tables.get(table)?.face.stage;
+      return stage === 'over' ? 'over' : askedOf(client, table);
+    });
+    if (found === 'over') return answers;
+    const { question, view } = found;
+    const option = rulesBot.choose(view, random);
+    const answer = await client.ask({ is: 'do', table, command: { do: 'answer', question, option } });
+    expect(answer).toMatchObject({ is: 'done' });
+    answers += 1;
+  }
+}
+
+describe('a game over the protocol', () => {
+  it('is opened, joined by its link, played to the end, watched, and can be verified', async () => {
+    const [one, two, watcher] = await Promise.all([1, 2, 3].map(() => Client.guest(server.address, true)));
+    if (one === undefined || two === undefined || watcher === undefined) throw new Error('three guests');
+    const table = await one.open({
+      terms: { play: { is: 'duel', decks: 'own' } },
+      sit: { deck: 'miss-onyx-censorius', nonce: 'my own chance' },
+    });
+    await Promise.all([one, two, watcher].map((client) => client.connect()));
+    for (const client of [one, two, watcher]) client.send({ is: 'follow', table, refusals: true });
+    await two.until(() => two.tables.get(table));
+    await two.sit(table, 'generated:cota:7');
+    const counts = await Promise.all([playOn(one, table), playOn(two, table)]);
+    expect(Math.min(...counts)).toBeGreaterThan(10);
+    await watcher.until(() => watcher.tables.get(table)?.face.secret);
+    const { face, game, you } = watcher.tables.get(table)!;
+    expect(you).toBeNull();
+    expect(face.result).toEqual({ winner: game?.view.winner, how: 'keys' });
+
+    // Nobody who looks on sees a hand, nor a player that of the other.
+    for (const message of watcher.heard)
+      if (message.is === 'table' && message.game != null) expect(message.game.view.viewer).toBe('table');
+
+    const { body } = await watcher.rest('GET', `/api/tables/${table}/log`);
+    const log = logAnswer.parse(body);
+    expect(verify(log.id, log.entries)).toEqual({ faults: [], games: 1 });
+    const record = await watcher.rest('GET', `/api/tables/${table}/record`);
+    expect(record).toMatchObject({ status: 200, body: { format: 1, winner: face.result?.winner } });
+    for (const client of [one, two, watcher]) client.close();
+  });
+});
