@@ -90,6 +90,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'adventure',
     'guide',
     'together',
+    'served',
     'pages',
     'site',
     'main.tsx',

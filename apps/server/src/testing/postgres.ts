@@ -14,15 +14,16 @@ interface Test {
 export const withPostgres =
   (test: Test) =>
   (title: string, work: (url: string) => Promise<void>): void => {
-    if (url === undefined) return test.skip(`${title}: skipped, as TEST_DATABASE_URL names no PostgreSQL`, () => {});
-    test(title, async () => {
-      const database = await newDatabase(url);
-      try {
-        await work(database.url);
-      } finally {
-        await database.drop();
-      }
-    });
+    if (url === undefined) test.skip(`${title}: skipped, as TEST_DATABASE_URL names no PostgreSQL`, () => {});
+    else
+      test(title, async () => {
+        const database = await newDatabase(url);
+        try {
+          await work(database.url);
+        } finally {
+          await database.drop();
+        }
+      });
   };
 
 /** Makes tests that need Redis; where there is none, they are skipped by their name. */

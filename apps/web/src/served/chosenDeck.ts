@@ -2,8 +2,8 @@
 import { bundledDecks, isGeneratedName, writeDeck } from '@vaultsong/decks';
 import { useState } from 'react';
 import type { Held } from '../collection/collection.ts';
+import { newDeckId } from '../collection/newDeck.ts';
 import { isOwnId } from '../collection/ownId.ts';
-import { newDeckId } from '../pages/decks/newDeck.ts';
 import { presetChoice } from '../wire/choice.ts';
 
 const key = 'vaultsong.deck';

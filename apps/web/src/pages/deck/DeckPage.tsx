@@ -8,6 +8,7 @@ import { compareWith, deckPath, decksPath, playPath } from '../../address/paths.
 import { houseTitles } from '../../art/emblems.ts';
 import type { Held } from '../../collection/collection.ts';
 import { KeepingHint } from '../../collection/KeepingHint.tsx';
+import { newDeckId } from '../../collection/newDeck.ts';
 import { useCollection } from '../../collection/store.ts';
 import type { Doing } from '../../collection/useDoing.ts';
 import { useDoing } from '../../collection/useDoing.ts';
@@ -22,7 +23,6 @@ import { DeckMarks } from '../decks/DeckMarks.tsx';
 import { Favourite } from '../decks/Favourite.tsx';
 import type { KnownDeck } from '../decks/known.ts';
 import { findKnown } from '../decks/known.ts';
-import { newDeckId } from '../decks/newDeck.ts';
 import { markOf, noFilter } from '../decks/search.ts';
 import '../../style/cards.css';
 import '../../style/decks.css';
