@@ -14,8 +14,8 @@ export type Session =
   | { readonly is: 'served'; readonly version: string; readonly you: Person | null };
 
 // What the page must know of it; `@vaultsong/protocol` has the whole.
-const hello = z.object({ version: z.string(), person: person.nullable() });
-const guest = z.object({ person });
+const hello = z.object({ version: z.string(), you: person.nullable() });
+const guest = z.object({ you: person });
 
 let session: Session = { is: 'unasked' };
 let asking: Promise<Session> | null = null;
@@ -29,7 +29,7 @@ function change(next: Session): Session {
 
 const ask = (): Promise<Session> =>
   rest(hello, 'GET', '/api/hello').then(
-    ({ version, person: you }) => change({ is: 'served', version, you }),
+    ({ version, you }) => change({ is: 'served', version, you }),
     // Whatever answers else is no server of Vaultsong: a static one sends its page, or that there is none.
     () => change(session.is === 'served' ? session : { is: 'alone' }),
   );
@@ -72,7 +72,7 @@ let becoming: Promise<Person> | null = null;
 async function become(): Promise<Person> {
   const known = await openSession();
   if (known.is === 'served' && known.you !== null) return known.you;
-  const { person: you } = await rest(guest, 'POST', '/api/guests', {});
+  const { you } = await rest(guest, 'POST', '/api/guests', {});
   change({ is: 'served', version: known.is === 'served' ? known.version : '', you });
   return you;
 }

@@ -3,6 +3,7 @@
 import { Route, Router, Switch } from 'wouter';
 import { useAddress, useLocationOfSite } from '../address/going.ts';
 import {
+  accountPath,
   adventurePath,
   cardsPath,
   comparePath,
@@ -59,6 +60,7 @@ const DecksPage = part(async () => (await import('../pages/decks/DecksPage.tsx')
 const DeckPage = part(async () => (await import('../pages/deck/DeckPage.tsx')).DeckPage, Opening);
 const ComparePage = part(async () => (await import('../pages/compare/ComparePage.tsx')).ComparePage, Opening);
 const LobbyPage = part(async () => (await import('../pages/lobby/LobbyPage.tsx')).LobbyPage, Opening);
+const AccountPage = part(async () => (await import('../pages/account/AccountPage.tsx')).AccountPage, Opening);
 const CardPage = part(async () => (await import('../pages/card/CardPage.tsx')).CardPage, Opening);
 
 const missing = 'This page could not be loaded. Perhaps there is no network, or Vaultsong has just been renewed.';
@@ -131,6 +133,9 @@ export const Site = () => (
               </Route>
               <Route path={lobbyPath}>
                 <LobbyPage />
+              </Route>
+              <Route path={accountPath}>
+                <AccountPage />
               </Route>
               <Route path="/d/:id">{({ id }) => <DeckPage key={id} id={id} />}</Route>
               <Route path="/c/:name">{({ name }) => <CardPage key={name} name={name} />}</Route>

@@ -1,0 +1,168 @@
+// What one can change of oneself, take along, and end.
+import type { Person } from '@vaultsong/protocol';
+import { longestAbout, longestPassword, shortestPassword } from '@vaultsong/protocol';
+import type { FormEvent } from 'react';
+import { useId, useState } from 'react';
+import { Link } from 'wouter';
+import { personPath } from '../../address/paths.ts';
+import { download } from '../../parts/download.ts';
+import { renewed } from '../../served/somebody.ts';
+import { Outcome } from '../../served/Told.tsx';
+import { useDeed } from '../../served/useDeed.ts';
+import type { Me } from './asks.ts';
+import { askExport, changePassword, leave, signOut, tell } from './asks.ts';
+import { NameField, PasswordField, SubmitButton } from './forms.tsx';
+
+export function Profile({ me, onMe }: { readonly me: Me; readonly onMe: (me: Me) => void }) {
+  const [title, field] = [useId(), useId()];
+  const [about, setAbout] = useState(me.about);
+  const [telling, going] = [useDeed(), useDeed()];
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    telling.run(async () => {
+      onMe(await tell(about));
+      return 'Saved.';
+    });
+  };
+  const out = (): void =>
+    going.run(async () => {
+      await signOut();
+      await renewed();
+      return undefined;
+    });
+  return (
+    <section className="served-panel" aria-labelledby={title}>
+      <h2 id={title}>Your profile</h2>
+      <p>
+        Others see you as <Link to={personPath(me.you.name)}>{me.you.name}</Link>.
+      </p>
+      <form onSubmit={send}>
+        <p className="field">
+          <label htmlFor={field}>About you</label>
+          <textarea
+            id={field}
+            rows={3}
+            maxLength={longestAbout}
+            value={about}
+            onChange={({ target }) => setAbout(target.value)}
+          />
+          <span className="hint">Whoever looks at your page reads it. Up to {longestAbout} characters.</span>
+        </p>
+        <Outcome deed={telling} />
+        <div className="buttons">
+          <SubmitButton busy={telling.busy} says="Save" meanwhile="Saving…" />
+          <button type="button" className="button" aria-disabled={going.busy} onClick={out}>
+            Sign out
+          </button>
+        </div>
+        <Outcome deed={going} />
+      </form>
+    </section>
+  );
+}
+
+export function Password({ name }: { readonly name: string }) {
+  const title = useId();
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  const deed = useDeed();
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    deed.run(async () => {
+      await changePassword(current, next);
+      setCurrent('');
+      setNext('');
+      return 'The password is changed. All other browsers are signed out.';
+    });
+  };
+  return (
+    <section className="served-panel" aria-labelledby={title}>
+      <h2 id={title}>Change your password</h2>
+      <form onSubmit={send}>
+        <input type="hidden" name="username" autoComplete="username" value={name} readOnly />
+        <PasswordField label="Password now" value={current} onText={setCurrent} autoComplete="current-password" />
+        <PasswordField
+          label="New password"
+          value={next}
+          onText={setNext}
+          autoComplete="new-password"
+          least={shortestPassword}
+          most={longestPassword}
+          hint={`At least ${shortestPassword} characters.`}
+        />
+        <Outcome deed={deed} />
+        <SubmitButton busy={deed.busy} says="Change the password" meanwhile="Changing it…" />
+      </form>
+    </section>
+  );
+}
+
+export function Leaving({ you }: { readonly you: Person }) {
+  const title = useId();
+  const isGuest = you.kind === 'guest';
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [password, setPassword] = useState('');
+  const [saving, ending] = [useDeed(), useDeed()];
+  const save = (): void =>
+    saving.run(async () => {
+      download('vaultsong-export.json', await askExport(), 'application/json');
+      return 'Your data is in the file vaultsong-export.json.';
+    });
+  const end = (event: FormEvent): void => {
+    event.preventDefault();
+    ending.run(async () => {
+      if (typed.trim() !== you.name)
+        throw new Error(`Type “${you.name}” to say that you mean it; “${typed.trim()}” is something else.`);
+      await leave(isGuest ? null : password);
+      await renewed();
+      return undefined;
+    });
+  };
+  return (
+    <section className="served-panel" aria-labelledby={title}>
+      <h2 id={title}>Your data</h2>
+      <p>All that the server keeps of you, as a file: who you are, your games, decks, friends and messages.</p>
+      <div className="buttons">
+        <button type="button" className="button" aria-disabled={saving.busy} onClick={save}>
+          {saving.busy ? 'Gathering it…' : 'Export my data'}
+        </button>
+        <button type="button" className="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+          Delete {isGuest ? 'this guest' : 'my account'}…
+        </button>
+      </div>
+      <Outcome deed={saving} />
+      {open ? (
+        <form className="leaving" onSubmit={end}>
+          <p>
+            This cannot be undone. Your name, decks, friends and messages are deleted at once; finished games stay for
+            those whom you played, without your name. The decks in this browser stay.
+          </p>
+          <NameField
+            label={`Type your name, ${you.name}, to confirm`}
+            value={typed}
+            onText={setTyped}
+            autoComplete="off"
+          />
+          {isGuest ? null : (
+            <PasswordField
+              label="Your password"
+              value={password}
+              onText={setPassword}
+              autoComplete="current-password"
+            />
+          )}
+          <Outcome deed={ending} />
+          <div className="buttons">
+            <button type="submit" className="button is-grave" aria-disabled={ending.busy}>
+              {ending.busy ? 'Deleting…' : 'Delete for good'}
+            </button>
+            <button type="button" className="button" onClick={() => setOpen(false)}>
+              Keep it
+            </button>
+          </div>
+        </form>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { findBundled, generateDeck, writeDeck } from '@vaultsong/decks';
+import { relations } from '@vaultsong/protocol';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Router } from 'wouter';
+import { Collection } from '../../collection/collection.ts';
+import type { KeptDeck } from '../../collection/entry.ts';
+import { ownId } from '../../collection/ownId.ts';
+import { placeInTab } from '../../collection/places.ts';
+import { sayDone, stepsFrom } from '../../served/relating.ts';
+import type { OwnDeckLine } from './asks.ts';
+import type { DeckShelf } from './bringTogether.ts';
+import { apart, bringTogether, sayApart, sayMoved } from './bringTogether.ts';
+import { CircleLists } from './CircleView.tsx';
+
+const [first, second, third] = [
+  findBundled('guide-achea').deck,
+  generateDeck({ set: 'cota', seed: 7 }),
+  generateDeck({ set: 'aoa', seed: 8 }),
+];
+const kept = (deck: KeptDeck['deck']): KeptDeck => ({
+  ...{ id: ownId(deck), deck, added: 1, source: 'a file' },
+  ...{ playable: true, faults: [], notes: [] },
+});
+
+/** A server that keeps decks, and refuses those of a name. */
+function server(decks: readonly KeptDeck['deck'][], refuses = '') {
+  const there = new Map(decks.map((deck) => [ownId(deck), writeDeck(deck)]));
+  const shelf: DeckShelf = {
+    deck: async (id) => ({ id, name: id, addedAt: 5, data: there.get(id) ?? '' }),
+    put: async (id, data) => {
+      if (refuses !== '' && data.includes(refuses)) throw new Error('too many');
+      there.set(id, data);
+    },
+  };
+  const lines = (): readonly OwnDeckLine[] => [...there.keys()].map((id) => ({ id, name: id, addedAt: 5 }));
+  return { there, shelf, lines };
+}
+
+async function browser(decks: readonly KeptDeck['deck'][]): Promise<Collection> {
+  const collection = new Collection(placeInTab(null));
+  await collection.load();
+  await collection.add(decks.map(kept));
+  return collection;
+}
+
+describe('decks of the browser and of the account', () => {
+  it('are all in both places afterwards, and come again as the same', async () => {
+    const collection = await browser([first, second]);
+    const { there, shelf, lines } = server([second, third]);
+    expect(sayApart(apart(collection.held, lines()))).toBe(
+      '2 decks in this browser, 2 with your account: 1 only here, 1 only there.',
+    );
+    const steps: string[] = [];
+    const moved = await bringTogether(collection, lines(), shelf, (done, of) => steps.push(`${done}/${of}`));
+    expect(moved).toEqual({ kept: 1, fetched: 1, left: [] });
+    expect(steps).toEqual(['1/2', '2/2']);
+    expect([...there.keys()].sort()).toEqual([first, second, third].map(ownId).sort());
+    expect([...collection.held.decks.keys()].sort()).toEqual([...there.keys()].sort());
+    expect(sayApart(apart(collection.held, lines()))).toContain('the same in both places');
+    expect(sayMoved(await bringTogether(collection, lines(), shelf, () => {}))).toBe(
+      'All decks were in both places already.',
+    );
+  });
+
+  it('stay where they are, and are named, where they cannot be moved', async () => {
+    const collection = await browser([first, second]);
+    const { there, shelf, lines } = server([], first.name);
+    there.set('broken', '{');
+    const moved = await bringTogether(collection, lines(), shelf, () => {});
+    expect(moved).toMatchObject({ kept: 1, fetched: 0 });
+    expect(moved.left).toHaveLength(2);
+    expect(moved.left[0]).toBe(`“${first.name}” stays in this browser alone: too many`);
+    expect(moved.left[1]).toContain('“broken” stays with your account alone');
+    expect(collection.held.decks.size).toBe(2);
+    expect(there.has('broken')).toBe(true);
+    expect(sayMoved(moved)).toBe('1 deck of this browser is with your account now. Nothing was removed.');
+  });
+});
+
+describe('friends and blocks', () => {
+  const bo = { id: '2', name: 'Bo', kind: 'account' as const };
+
+  it('are shown with what can be done about each', () => {
+    const shown = renderToStaticMarkup(
+      <Router ssrPath="/account">
+        <CircleLists circle={{ friends: [], asked: [], asking: [bo], blocked: [] }} onStep={() => {}} />
+      </Router>,
+    );
+    expect(shown).toContain('They ask you');
+    expect(shown).toContain('Accept<span class="unseen">: Bo</span>');
+    expect(shown).not.toContain('Block');
+  });
+
+  it('can be undone, whatever they are', () => {
+    for (const relation of relations.filter((one) => one !== 'self')) {
+      expect(stepsFrom[relation].length).toBeGreaterThan(0);
+      for (const [step] of stepsFrom[relation]) expect(sayDone(step, relation, 'Bo')).not.toBe('');
+    }
+  });
+});

@@ -1,0 +1,65 @@
+// What one does about another: ask for friendship, accept, end it, block.
+import { doneAnswer, relationAnswer } from '@vaultsong/protocol';
+import type { z } from 'zod';
+import { rest } from '../online/rest.ts';
+
+export type Relation = z.infer<typeof relationAnswer>['relation'];
+
+export type Step = 'befriend' | 'part' | 'block' | 'unblock';
+
+const pathOf = (list: 'friends' | 'blocks', person: string): string => `/api/me/${list}/${encodeURIComponent(person)}`;
+
+/** @param person a name of an account, or an id */
+export async function relate(step: Step, person: string): Promise<void> {
+  switch (step) {
+    case 'befriend':
+      await rest(relationAnswer, 'PUT', pathOf('friends', person));
+      return;
+    case 'part':
+      await rest(doneAnswer, 'DELETE', pathOf('friends', person));
+      return;
+    case 'block':
+      await rest(relationAnswer, 'PUT', pathOf('blocks', person));
+      return;
+    case 'unblock':
+      await rest(doneAnswer, 'DELETE', pathOf('blocks', person));
+      return;
+  }
+}
+
+/** What can be done from where two stand, and what it is called. */
+export const stepsFrom: Readonly<Record<Relation, readonly (readonly [Step, string])[]>> = {
+  self: [],
+  none: [
+    ['befriend', 'Ask to be friends'],
+    ['block', 'Block'],
+  ],
+  asked: [
+    ['part', 'Take the request back'],
+    ['block', 'Block'],
+  ],
+  asking: [
+    ['befriend', 'Accept'],
+    ['part', 'Decline'],
+    ['block', 'Block'],
+  ],
+  friend: [
+    ['part', 'End the friendship'],
+    ['block', 'Block'],
+  ],
+  blocked: [['unblock', 'Unblock']],
+};
+
+/** What was done, to be told. */
+export const sayDone = (step: Step, relation: Relation, name: string): string => {
+  switch (step) {
+    case 'befriend':
+      return relation === 'asking' ? `You and ${name} are friends.` : `${name} was asked.`;
+    case 'part':
+      return relation === 'friend' ? `You and ${name} are no friends any more.` : 'The request is gone.';
+    case 'block':
+      return `${name} is blocked: you do not meet, and they cannot write to you.`;
+    case 'unblock':
+      return `${name} is not blocked any more.`;
+  }
+};
