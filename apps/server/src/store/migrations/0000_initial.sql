@@ -83,6 +83,36 @@ CREATE TABLE "verifications" (
 	"changed_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "rated_matches" (
+	"table_id" text PRIMARY KEY NOT NULL,
+	"why" text
+);
+--> statement-breakpoint
+CREATE TABLE "rating_changes" (
+	"table_id" text NOT NULL,
+	"person" text NOT NULL,
+	"pool" text NOT NULL,
+	"opponent" text NOT NULL,
+	"score" integer NOT NULL,
+	"before" double precision NOT NULL,
+	"rating" double precision NOT NULL,
+	"deviation" double precision NOT NULL,
+	"at" bigint NOT NULL,
+	CONSTRAINT "rating_changes_table_id_person_pk" PRIMARY KEY("table_id","person")
+);
+--> statement-breakpoint
+CREATE TABLE "ratings" (
+	"person" text NOT NULL,
+	"pool" text NOT NULL,
+	"rating" double precision NOT NULL,
+	"deviation" double precision NOT NULL,
+	"volatility" double precision NOT NULL,
+	"matches" integer DEFAULT 0 NOT NULL,
+	"wins" integer DEFAULT 0 NOT NULL,
+	"at" bigint NOT NULL,
+	CONSTRAINT "ratings_person_pool_pk" PRIMARY KEY("person","pool")
+);
+--> statement-breakpoint
 CREATE TABLE "chat" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "chat_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"table_id" text NOT NULL,
@@ -125,6 +155,25 @@ CREATE TABLE "tables" (
 	"secret" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "tournament_entries" (
+	"tournament_id" text NOT NULL,
+	"seq" integer NOT NULL,
+	"at" bigint NOT NULL,
+	"data" text NOT NULL,
+	"hash" text NOT NULL,
+	CONSTRAINT "tournament_entries_tournament_id_seq_pk" PRIMARY KEY("tournament_id","seq")
+);
+--> statement-breakpoint
+CREATE TABLE "tournaments" (
+	"id" text PRIMARY KEY NOT NULL,
+	"stage" text NOT NULL,
+	"created_at" bigint NOT NULL,
+	"starts_at" bigint,
+	"listing" jsonb NOT NULL,
+	"seq" integer NOT NULL,
+	"secret" text NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "blocks" ADD CONSTRAINT "blocks_person_people_id_fk" FOREIGN KEY ("person") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blocks" ADD CONSTRAINT "blocks_blocked_people_id_fk" FOREIGN KEY ("blocked") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credentials" ADD CONSTRAINT "credentials_person_people_id_fk" FOREIGN KEY ("person") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -139,9 +188,13 @@ CREATE INDEX "people_kind" ON "people" USING btree ("kind","changed_at");--> sta
 CREATE INDEX "sessions_person" ON "sessions" USING btree ("person");--> statement-breakpoint
 CREATE INDEX "sessions_expires_at" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identifier");--> statement-breakpoint
+CREATE INDEX "rating_changes_person" ON "rating_changes" USING btree ("person","pool","at");--> statement-breakpoint
+CREATE INDEX "rating_changes_opponent" ON "rating_changes" USING btree ("person","opponent");--> statement-breakpoint
+CREATE INDEX "ratings_pool" ON "ratings" USING btree ("pool","rating" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "chat_table" ON "chat" USING btree ("table_id","id");--> statement-breakpoint
 CREATE INDEX "chat_person" ON "chat" USING btree ("person");--> statement-breakpoint
 CREATE INDEX "tables_listed" ON "tables" USING btree ("changed_at") WHERE "tables"."listed";--> statement-breakpoint
 CREATE INDEX "tables_seated" ON "tables" USING gin ("seated");--> statement-breakpoint
 CREATE INDEX "tables_asked" ON "tables" USING gin ("asked");--> statement-breakpoint
-CREATE INDEX "tables_due" ON "tables" USING btree ("due_at") WHERE "tables"."due_at" is not null;
+CREATE INDEX "tables_due" ON "tables" USING btree ("due_at") WHERE "tables"."due_at" is not null;--> statement-breakpoint
+CREATE INDEX "tournaments_stage" ON "tournaments" USING btree ("stage","starts_at");

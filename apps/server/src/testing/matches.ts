@@ -1,0 +1,82 @@
+// Tables for tests of what comes after a match: made of the deeds that the server itself would write down.
+import { randomBytes } from 'node:crypto';
+import { deckOfName, toDeckList } from '@vaultsong/decks';
+import type { AskedTerms, Deed, Sitter, Table } from '@vaultsong/tables';
+import {
+  answerOf,
+  askedAt,
+  commitmentTo,
+  entryOf,
+  readLog,
+  rootHash,
+  serverDeed,
+  stageOf,
+  take,
+  terms,
+} from '@vaultsong/tables';
+
+interface Wanted {
+  readonly id: string;
+  readonly terms?: AskedTerms;
+  /** Ids of people, or `bot`. */
+  readonly seats: readonly [string, string];
+  /** How many decisions are made in each game before it ends: with two or three, both have decided something. */
+  readonly decisions?: number;
+  /** How each game ends, one after the other, by the seat that ends it. */
+  readonly ends: readonly Extract<Deed, { is: 'conceded' | 'flagged' | 'closed' }>[];
+  /** When it begins, in milliseconds since 1970; each deed is a second later. */
+  readonly at?: number;
+}
+
+/** Terms of a rated duel. */
+export const ratedTerms = (play: Partial<Extract<AskedTerms['play'], { is: 'duel' }>> = {}): AskedTerms => ({
+  play: { is: 'duel', decks: 'own', ...play },
+  clock: { is: 'chess', seconds: 600, increment: 0 },
+  rated: true,
+  takeBacks: 'never',
+});
+
+export const conceded = (seat: number) => ({ is: 'conceded', seat }) as const;
+
+const deck = toDeckList(deckOfName('generated:cota:1'));
+
+/** A table at which all this has happened. */
+export function tableWith({ id, seats, ends, decisions = 3, at = 0, terms: asked = ratedTerms() }: Wanted): Table {
+  const secret = randomBytes(32).toString('hex');
+  const agreed = terms.parse(asked);
+  const opened = { is: 'opened', by: null, terms: agreed, commitment: commitmentTo(secret), engine: 'test' } as const;
+  const table = readLog(id, [entryOf(opened, 0, at, rootHash(id))]);
+  let now = at;
+  const write = (deed: Deed): void => {
+    now += 1000;
+    take(table, deed, entryOf(deed, table.next, now, table.hash));
+  };
+  for (const [seat, who] of seats.entries()) {
+    const sitter: Sitter = who === 'bot' ? { is: 'bot', bot: 'random' } : { is: 'person', id: who };
+    write({ is: 'sat', seat, sitter, nonce: '' });
+    if (agreed.play.is === 'duel' && agreed.play.decks === 'own') write({ is: 'brought', seat, deck, origin: null });
+  }
+  const goOn = (): void => {
+    for (let deed = serverDeed(table, secret, 0); deed !== null; deed = serverDeed(table, secret, 0)) write(deed);
+  };
+  for (const end of ends) {
+    goOn();
+    if (stageOf(table) === 'choosing-first') {
+      write({ is: 'chose-first', seat: askedAt(table) === 0 ? 0 : 1, first: 0 });
+      goOn();
+    }
+    for (let made = 0; made < decisions; made++) decideSomething(table, write);
+    write(end);
+  }
+  goOn();
+  return table;
+}
+
+/** Whoever is asked takes the last option: to end the turn, where that is one, so that soon the other is asked. */
+function decideSomething(table: Table, write: (deed: Deed) => void): void {
+  const { playing } = table;
+  const ask = playing?.game.state.ask;
+  if (playing == null || ask == null) return;
+  const decided = answerOf(table, playing, ask.player, ask.options.length - 1);
+  if (decided.is === 'deed') write(decided.deed);
+}
