@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import Fastify, { LogController } from 'fastify';
 import about from '../package.json' with { type: 'json' };
+import type { TempoLimits } from './live/tempo.ts';
 import { logging } from './observing/log.ts';
 import type { Metrics } from './observing/metrics.ts';
 import { createMetrics } from './observing/metrics.ts';
@@ -35,6 +36,8 @@ export interface Ground {
   readonly metrics: Metrics;
   /** Null where only programs are served. */
   readonly page: Page | null;
+  /** How much one live connection may ask for; the usual where it is not said. */
+  readonly tempo?: TempoLimits;
 }
 
 export interface Server {

@@ -52,9 +52,13 @@ export class Connection {
   }
 
   send(message: ToClient): void {
+    this.#sendText(JSON.stringify(message));
+  }
+
+  #sendText(text: string): void {
     if (!this.#isOpen) return;
     if (this.#wire.waiting > mostWaiting) this.close(closeCodes.again, 'too slow');
-    else this.#wire.send(JSON.stringify(message));
+    else this.#wire.send(text);
   }
 
   close(code: number, reason: string): void {
@@ -151,7 +155,7 @@ export class Connection {
       now: this.#world.now,
       find: this.#world.find,
       isHere: (id, who) => this.#world.presence.isHere(id, who),
-      send: (message) => this.send(message),
+      sendText: (text) => this.#sendText(text),
     });
     const who = isSeated ? (person?.id ?? null) : null;
     const end = (): void => {

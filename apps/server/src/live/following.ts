@@ -1,6 +1,6 @@
 // One viewer who follows one table: hears all of it at first, then what changes.
 import type { GameEvent, Viewer } from '@vaultsong/engine';
-import type { ToClient, ToClientOf } from '@vaultsong/protocol';
+import type { GameStart } from '@vaultsong/protocol';
 import type { Table } from '@vaultsong/tables';
 import { seatOfPerson } from '@vaultsong/tables';
 import type { Change } from '../hall/hosted.ts';
@@ -19,7 +19,8 @@ export interface FollowingWorld {
   now(): number;
   readonly find: FindPerson;
   isHere(table: string, person: string): boolean;
-  send(message: ToClient): void;
+  /** @param message of kind `table`, as JSON */
+  sendText(message: string): void;
 }
 
 export class Following {
@@ -80,24 +81,35 @@ export class Following {
     return faceOf(this.table, this.#world.find, (person) => this.#world.isHere(this.table.id, person));
   }
 
-  #tell(
-    told: { readonly whole: boolean; readonly events: readonly GameEvent[] } & Pick<ToClientOf<'table'>, 'start'>,
-  ): void {
-    const face = this.#faceNow();
-    const game = gameFaceOf(this.table, this.#viewer, this.#wantsRefusals);
-    const [faceText, gameText] = [JSON.stringify(face), JSON.stringify(game)];
-    this.#world.send({
+  #tell({ whole, events, start }: Told): void {
+    const face = JSON.stringify(this.#faceNow());
+    const game = JSON.stringify(gameFaceOf(this.table, this.#viewer, this.#wantsRefusals));
+    const head = {
       is: 'table',
       table: this.table.id,
       seq: this.table.next - 1,
       now: this.#world.now(),
       you: this.#viewer === 'table' ? null : this.#viewer,
-      ...told,
-      events: [...told.events],
-      ...(faceText === this.#face ? {} : { face }),
-      ...(gameText === this.#game ? {} : { game }),
-    });
-    this.#face = faceText;
-    this.#game = gameText;
+      whole,
+      events,
+      ...(start === undefined ? {} : { start }),
+    };
+    // Each part is written once: as text it is compared with what was told last, and as that text it is sent.
+    const parts = [
+      JSON.stringify(head).slice(0, -1),
+      ...(face === this.#face ? [] : [`"face":${face}`]),
+      ...(game === this.#game ? [] : [`"game":${game}`]),
+    ];
+    this.#world.sendText(`${parts.join(',')}}`);
+    this.#face = face;
+    this.#game = game;
   }
+}
+
+/** What a message about a table tells beside the table itself. */
+interface Told {
+  readonly whole: boolean;
+  readonly events: readonly GameEvent[];
+  /** With `whole`. */
+  readonly start?: GameStart | null;
 }

@@ -1,5 +1,6 @@
 // A server for tests that is asked directly, without a port, and the people who ask.
 import type { LightMyRequestResponse } from 'fastify';
+import type { TempoLimits } from '../live/tempo.ts';
 import { createMetrics } from '../observing/metrics.ts';
 import type { RunningServer, Server } from '../server.ts';
 import { buildServer } from '../server.ts';
@@ -16,6 +17,7 @@ interface Wanted {
   readonly page?: Page;
   readonly store?: Store;
   readonly waking?: Waking;
+  readonly tempo?: TempoLimits;
 }
 
 /** Settings of a test: nothing is logged but what is asked for. */
@@ -23,12 +25,13 @@ export const settingsOf = (env: Readonly<Record<string, string>> = {}): Settings
   readSettings({ LOG_LEVEL: 'silent', SECRET: 'a secret that is for tests alone', ...env });
 
 /** A server on the database that tests share; closing it leaves that open. */
-export async function testServer({ env, page, store, waking }: Wanted = {}): Promise<Server> {
+export async function testServer({ env, page, store, waking, tempo }: Wanted = {}): Promise<Server> {
   const settings = settingsOf(env);
   const shared = store ?? (await sharedStore());
   const ground = {
     ...{ settings, metrics: createMetrics(), page: page ?? null, waking: waking ?? wakeInProcess() },
     store: { ...shared, close: async () => {} },
+    ...(tempo === undefined ? {} : { tempo }),
   };
   return await buildServer(ground);
 }
@@ -102,12 +105,8 @@ export const newName = (): string => `p${process.pid.toString(36)}-${(names++).t
 export const goodPassword = 'correct horse battery';
 
 /** A server that listens on a port of its own, with a database of its own. */
-export async function listeningServer({ env, store, waking }: Wanted = {}): Promise<RunningServer> {
-  const server = await testServer({
-    ...(env === undefined ? {} : { env }),
-    store: store ?? (await freshStore()),
-    ...(waking === undefined ? {} : { waking }),
-  });
+export async function listeningServer(wanted: Wanted = {}): Promise<RunningServer> {
+  const server = await testServer({ ...wanted, store: wanted.store ?? (await freshStore()) });
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   return { ...server, address };
 }

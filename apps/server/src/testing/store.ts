@@ -40,9 +40,9 @@ async function makeTemplate(file: string): Promise<void> {
 
 function hashOfMigrations(): string {
   const hash = createHash('sha256');
-  for (const name of readdirSync(migrations)
-    .filter((file) => file.endsWith('.sql'))
-    .sort())
+  const statements = readdirSync(migrations).filter((file) => file.endsWith('.sql'));
+  // The journal says when each was made, by which a database knows which of them it has had.
+  for (const name of [...statements.sort(), 'meta/_journal.json'])
     hash.update(readFileSync(path.join(migrations, name)));
   return hash.digest('hex').slice(0, 16);
 }
