@@ -17,6 +17,10 @@ import {
 } from '../address/paths.ts';
 import { GoOn } from './GoOn.tsx';
 import { SettingsButton } from './SettingsButton.tsx';
+import { soon } from './soon.tsx';
+
+/** Where a server answers; from a static one it is never seen. */
+const Together = soon(async () => (await import('./Together.tsx')).Together);
 
 interface Way {
   readonly to: string;
@@ -85,6 +89,7 @@ export const Head = () => (
       </Link>
       <Ways />
       <GoOn />
+      <Together />
       <SettingsButton />
     </header>
   </>

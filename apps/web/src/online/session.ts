@@ -1,7 +1,8 @@
 // Whether a server of Vaultsong is behind this page, and who one is there. The page is served by any static server too: then
 // nothing answers, and nothing that needs a server is shown.
-import type { Person } from '@vaultsong/protocol';
-import { person } from '@vaultsong/protocol';
+// By its own door: each page asks this, and most need nothing else of the protocol.
+import type { Person } from '@vaultsong/protocol/person';
+import { person } from '@vaultsong/protocol/person';
 import { useEffect, useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { rest } from './rest.ts';

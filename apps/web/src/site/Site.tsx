@@ -61,6 +61,7 @@ const DeckPage = part(async () => (await import('../pages/deck/DeckPage.tsx')).D
 const ComparePage = part(async () => (await import('../pages/compare/ComparePage.tsx')).ComparePage, Opening);
 const LobbyPage = part(async () => (await import('../pages/lobby/LobbyPage.tsx')).LobbyPage, Opening);
 const AccountPage = part(async () => (await import('../pages/account/AccountPage.tsx')).AccountPage, Opening);
+const PersonPage = part(async () => (await import('../pages/person/PersonPage.tsx')).PersonPage, Opening);
 const CardPage = part(async () => (await import('../pages/card/CardPage.tsx')).CardPage, Opening);
 
 const missing = 'This page could not be loaded. Perhaps there is no network, or Vaultsong has just been renewed.';
@@ -137,6 +138,7 @@ export const Site = () => (
               <Route path={accountPath}>
                 <AccountPage />
               </Route>
+              <Route path="/u/:name">{({ name }) => <PersonPage key={name} name={name} />}</Route>
               <Route path="/d/:id">{({ id }) => <DeckPage key={id} id={id} />}</Route>
               <Route path="/c/:name">{({ name }) => <CardPage key={name} name={name} />}</Route>
               <Route>

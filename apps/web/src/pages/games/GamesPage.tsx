@@ -6,6 +6,7 @@ import { rename, useAddress } from '../../address/going.ts';
 import { adventurePath, gamesPath, learnPath, tablePath } from '../../address/paths.ts';
 import { table } from '../../client/client.ts';
 import { PageHeading } from '../../frame/PageHeading.tsx';
+import { soon } from '../../frame/soon.tsx';
 import { writeGames } from '../../games/file.ts';
 import type { Games, HeldGames } from '../../games/games.ts';
 import { mostFinished } from '../../games/games.ts';
@@ -22,6 +23,9 @@ import { addressOf, gamesFrom, shows } from './address.ts';
 import { BringGames } from './BringGames.tsx';
 import { findGames, sayPlayers, wordsIn } from './find.ts';
 import { GameRow } from './GameRow.tsx';
+
+/** Where a server answers: one's games there. */
+const ServedGames = soon(async () => (await import('./ServedGames.tsx')).ServedGames);
 
 const showTitles: Readonly<Record<Show, string>> = { all: 'All', running: 'Go on', finished: 'Over' };
 
@@ -174,6 +178,7 @@ function List({ held }: { readonly held: HeldGames }) {
     <div className="games-page">
       <Search words={typed} show={show} />
       <div className="games-main">
+        <ServedGames />
         <Keeping held={held} />
         {trouble === null ? null : (
           <p className="refusal" role="alert">

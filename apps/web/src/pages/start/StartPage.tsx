@@ -8,6 +8,7 @@ import { adventurePath, cardsPath, decksPath, gamePath, learnPath, rulesPath, ta
 import { startWorker } from '../../client/startWorker.ts';
 import { sayGoing } from '../../frame/GoOn.tsx';
 import { PageHeading } from '../../frame/PageHeading.tsx';
+import { soon } from '../../frame/soon.tsx';
 import { useRunningGames } from '../../games/store.ts';
 import { Art } from '../../parts/Art.tsx';
 import { Portrait } from '../../parts/Portrait.tsx';
@@ -16,6 +17,9 @@ import { AdversaryArt } from '../../table/board/AdversaryArt.tsx';
 import type { ChooseGameProps } from './ChooseGame.tsx';
 import { Duel } from './Duel.tsx';
 import { learners } from './pictures.ts';
+
+/** Where a server answers. */
+const StartTogether = soon(async () => (await import('./StartTogether.tsx')).StartTogether);
 
 /** Long enough for the page to be drawn first. */
 const drawn = 200;
@@ -112,6 +116,7 @@ export function StartPage() {
         </div>
         <Duel />
       </section>
+      <StartTogether />
       <Running />
       <ul className="start-ways">
         <Way

@@ -1,0 +1,42 @@
+// In the head of all pages, where a server answers: the way to others, who one is, and at how many tables it is one’s turn.
+import { counted } from '@vaultsong/say';
+import { Link } from 'wouter';
+import { usePathname } from 'wouter/use-browser-location';
+import { accountPath, gamesPath, lobbyPath, ratingsPath, tournamentsPath } from '../address/paths.ts';
+import { useSession } from '../online/session.ts';
+import { useYourTurns } from '../online/yourTurns.ts';
+import { Icon } from '../parts/Glyph.tsx';
+import '../style/together-ways.css';
+
+const isOfLobby = (path: string): boolean =>
+  [lobbyPath, ratingsPath, tournamentsPath, '/t/'].some((start) => path.startsWith(start));
+
+/** The page of own games tells which they are. */
+const Turns = ({ count }: { readonly count: number }) =>
+  count === 0 ? null : (
+    <Link to={gamesPath} className="together-turns">
+      <span aria-hidden="true">{count}</span>
+      <span className="unseen">{counted(count, 'table waits', 'tables wait')} for you</span>
+    </Link>
+  );
+
+export function Together() {
+  const session = useSession();
+  const path = usePathname();
+  const turns = useYourTurns(session.is === 'served' ? session.you : null);
+  if (session.is !== 'served') return null;
+  const { you } = session;
+  return (
+    <nav className="together-ways" aria-label="Together">
+      <Link to={lobbyPath} aria-current={path === lobbyPath ? 'page' : isOfLobby(path) ? 'true' : undefined}>
+        Lobby
+      </Link>
+      <Turns count={turns} />
+      <Link to={accountPath} className="together-you" aria-current={path === accountPath ? 'page' : undefined}>
+        <Icon name="person" />
+        <span className="unseen">Account: </span>
+        <span className="together-name">{you?.name ?? 'Sign in'}</span>
+      </Link>
+    </nav>
+  );
+}
