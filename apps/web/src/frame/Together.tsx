@@ -32,9 +32,14 @@ export function Together() {
         Lobby
       </Link>
       <Turns count={turns} />
-      <Link to={accountPath} className="together-you" aria-current={path === accountPath ? 'page' : undefined}>
+      <Link
+        to={accountPath}
+        className="together-you"
+        // A narrow screen shows the sign alone.
+        aria-label={you === null ? 'Sign in' : `Account: ${you.name}`}
+        aria-current={path === accountPath ? 'page' : undefined}
+      >
         <Icon name="person" />
-        <span className="unseen">Account: </span>
         <span className="together-name">{you?.name ?? 'Sign in'}</span>
       </Link>
     </nav>
