@@ -28,6 +28,8 @@ export class Client {
   readonly #keeps: boolean;
   #socket: WebSocket | null = null;
   #next = 1;
+  /** Resolves when the connection is over. */
+  ended: Promise<void> = Promise.resolve();
   readonly #asked = new Map<number, (answer: Answer | null) => void>();
   readonly #listeners = new Set<(message: ToClient) => void>();
 
@@ -89,7 +91,10 @@ export class Client {
     this.#socket = socket;
     socket.on('message', (data) => this.#hear(String(data)));
     socket.on('error', () => {});
+    const { promise, resolve: end } = later();
+    this.ended = promise;
     socket.on('close', () => {
+      end();
       if (this.#socket === socket) this.#socket = null;
       for (const tell of this.#asked.values()) tell(null);
       this.#asked.clear();
@@ -192,4 +197,12 @@ export function askedOf(client: Client, table: string) {
   const ask = known?.game?.view.ask;
   if (known?.game == null || ask == null || ask.player !== known.you || ask.options.length === 0) return null;
   return { question: known.game.question, view: known.game.view, ask };
+}
+
+function later(): { readonly promise: Promise<void>; readonly resolve: () => void } {
+  let resolve = (): void => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
 }

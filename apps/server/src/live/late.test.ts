@@ -1,0 +1,87 @@
+// Who looks on with a delay sees the table as it was, and nothing younger.
+import { findBundled, toDeckList } from '@vaultsong/decks';
+import { askedAt, readLog, terms } from '@vaultsong/tables';
+import { afterAll, describe, expect, it } from 'vitest';
+import { Hall } from '../hall/hall.ts';
+import type { Hosted } from '../hall/hosted.ts';
+import { Logs } from '../hall/logs.ts';
+import { sharedStore } from '../testing/store.ts';
+import { wakeInProcess } from '../waking/in-process.ts';
+import { Late } from './late.ts';
+
+const deck = toDeckList(findBundled('miss-onyx-censorius').deck);
+const halls: Hall[] = [];
+afterAll(async () => {
+  for (const hall of halls) await hall.close();
+});
+
+/** A clock that the test moves; what waits is done when its time has come. */
+class TestClock {
+  now = 1_000_000;
+  #waiting: { readonly at: number; readonly work: () => void }[] = [];
+
+  later(milliseconds: number, work: () => void): () => void {
+    const entry = { at: this.now + milliseconds, work };
+    this.#waiting.push(entry);
+    return () => {
+      this.#waiting = this.#waiting.filter((one) => one !== entry);
+    };
+  }
+
+  pass(milliseconds: number): void {
+    this.now += milliseconds;
+    for (const entry of this.#waiting.filter(({ at }) => at <= this.now)) {
+      this.#waiting = this.#waiting.filter((one) => one !== entry);
+      entry.work();
+    }
+  }
+}
+
+async function playedTable(clock: TestClock): Promise<{ readonly hosted: Hosted; readonly logs: Logs }> {
+  const logs = new Logs(await sharedStore());
+  const hall = new Hall({ logs, waking: wakeInProcess(), now: () => clock.now, onError: () => {} });
+  halls.push(hall);
+  const agreed = terms.parse({ play: { is: 'duel', decks: 'own' } });
+  const hosted = await hall.table(await hall.create({ by: 'a', terms: agreed }));
+  if (hosted === null) throw new Error('The table is gone');
+  for (const id of ['a', 'b']) {
+    await hosted.act({ id, isAccount: true }, { do: 'sit', nonce: '' });
+    await hosted.act({ id, isAccount: true }, { do: 'bring', deck, origin: null });
+  }
+  while (hosted.table.playing === null) await new Promise((resolve) => setTimeout(resolve, 5));
+  return { hosted, logs };
+}
+
+async function answer(hosted: Hosted): Promise<void> {
+  const seat = askedAt(hosted.table) ?? 0;
+  const question = hosted.table.playing?.question ?? 0;
+  await hosted.act({ id: seat === 0 ? 'a' : 'b', isAccount: true }, { do: 'answer', question, option: 0 });
+}
+
+describe('a delay of ten seconds', () => {
+  it('shows at each moment the table of ten seconds before', async () => {
+    const clock = new TestClock();
+    const { hosted, logs } = await playedTable(clock);
+    const errors: unknown[] = [];
+    const world = {
+      now: () => clock.now,
+      later: (ms: number, work: () => void) => clock.later(ms, work),
+      onError: (error: unknown) => errors.push(error),
+    };
+    const late = new Late(hosted, await logs.read(hosted.id, 0), 10_000, world);
+    const heard: number[] = [];
+    late.listen(({ entry }) => heard.push(entry.seq));
+    for (let n = 0; n < 30; n++) {
+      await answer(hosted);
+      clock.pass(1_000);
+      const log = await logs.read(hosted.id, 0);
+      const old = log.filter(({ seq, at }) => seq === 0 || at <= clock.now - 10_000);
+      expect(late.table).toEqual(readLog(hosted.id, old));
+    }
+    clock.pass(10_000);
+    expect(late.table).toEqual(hosted.table);
+    expect(heard).toEqual(heard.map((_, at) => (heard[0] ?? 0) + at));
+    expect(errors).toEqual([]);
+    late.end();
+  });
+});
