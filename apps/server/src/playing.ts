@@ -35,6 +35,8 @@ export interface Playing {
   readonly hall: Hall;
   readonly book: Book;
   readonly routes: readonly Route[];
+  /** Resolves when lists show all that was done. */
+  idle(): Promise<void>;
   /** Tells who is connected, and writes down what is on its way. */
   close(): Promise<void>;
 }
@@ -58,6 +60,7 @@ export function openPlaying({ app, settings, store, waking, metrics, people, ver
     waking,
     book,
     version,
+    apartFrom: (person) => people.profiles.apartFrom(person),
     who: async (request) => {
       checkUpgrade(request, settings);
       return await people.personOf(request);
@@ -67,6 +70,7 @@ export function openPlaying({ app, settings, store, waking, metrics, people, ver
     ...(tempo === undefined ? {} : { tempo }),
   });
   const lists = new Lists(store, book);
+  people.alsoExport(async ({ id }) => ({ tables: await lists.of(id, true), said: await live.saidBy(id) }));
   const quick = new QuickMatch(store, hall, Date.now, (person, table) => live.paired(person, table));
   const lobby = lobbyNotices(waking);
   hall.onSeats(lobby.changed);
@@ -79,6 +83,7 @@ export function openPlaying({ app, settings, store, waking, metrics, people, ver
     hall,
     book,
     routes: tableRoutes({ hall, logs, lists, quick, book, profiles: people.profiles, here: () => live.connections }),
+    idle: () => logs.idle(),
     close: async () => {
       clearInterval(sweeping);
       lobby.close();

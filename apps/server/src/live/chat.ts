@@ -60,6 +60,11 @@ export class Chat {
       .limit(remembered);
     return rows.reverse();
   }
+
+  /** All that somebody said. */
+  async of(person: string): Promise<readonly Said[]> {
+    return await this.#store.db.select().from(chat).where(eq(chat.person, person)).orderBy(chat.id);
+  }
 }
 
 export const lineOf = ({ id, person, at, text, phrase }: Said, find: FindPerson): ChatLine => ({

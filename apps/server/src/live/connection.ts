@@ -4,6 +4,7 @@ import type { Person, ToClient, ToServer } from '@vaultsong/protocol';
 import { toServer } from '@vaultsong/protocol';
 import { isForced, isHuman, seatOfPerson, termsOf } from '@vaultsong/tables';
 import type { Hosted } from '../hall/hosted.ts';
+import type { Said } from './chat.ts';
 import { lineOf } from './chat.ts';
 import { Following } from './following.ts';
 import type { LiveWorld } from './live.ts';
@@ -42,6 +43,8 @@ export class Connection {
   /** What is asked for is done in order, also where some of it has to wait. */
   #last: Promise<void> = Promise.resolve();
   hearsLobby = false;
+  /** Whom this person blocked, and who blocked them, as of when a table was followed. */
+  #apart: ReadonlySet<string> = new Set();
   #isOpen = true;
 
   constructor(person: Person | null, wire: Wire, world: LiveWorld) {
@@ -79,6 +82,12 @@ export class Connection {
     if (followed === undefined) return;
     followed.following.tellFace();
     this.#tellPresence(table);
+  }
+
+  /** Tells what was said, but for the words of people whom one of the two has blocked. */
+  tellSaid(table: string, lines: readonly Said[]): void {
+    const heard = lines.filter(({ person }) => !this.#apart.has(person));
+    if (heard.length > 0) this.send({ is: 'said', table, lines: heard.map((line) => lineOf(line, this.#world.find)) });
   }
 
   /** @param text null: it was no text */
@@ -168,7 +177,8 @@ export class Connection {
     this.#world.presence.enter(table, who);
     const lines = await this.#world.chat.after(table, 0);
     await this.#world.loadPeople(lines.map(({ person: id }) => id));
-    if (lines.length > 0) this.send({ is: 'said', table, lines: lines.map((line) => lineOf(line, this.#world.find)) });
+    if (person !== null) this.#apart = await this.#world.apartFrom(person.id);
+    this.tellSaid(table, lines);
   }
 
   /** Who sits down becomes one of those who are here; who began as a watcher hears from now on what players hear. */

@@ -12,7 +12,7 @@ import type { Logs } from '../hall/logs.ts';
 import type { Store } from '../store/store.ts';
 import type { Waking } from '../waking/notice.ts';
 import type { Said } from './chat.ts';
-import { Chat, lineOf } from './chat.ts';
+import { Chat } from './chat.ts';
 import { Connection } from './connection.ts';
 import type { FindPerson } from './face.ts';
 import { peopleIn } from './face.ts';
@@ -36,6 +36,8 @@ export interface LiveWorld {
   knowPeople(table: Table): Promise<void>;
   late(hosted: Hosted, delay: number): Promise<Late>;
   said(table: string, line: Said): void;
+  /** Whom somebody blocked, and who blocked them. */
+  apartFrom(person: string): Promise<ReadonlySet<string>>;
   /** @param milliseconds that a command took */
   onAnswer(milliseconds: number): void;
   onError(error: unknown): void;
@@ -54,6 +56,8 @@ export interface LiveOptions {
   readonly waking: Waking;
   readonly book: Book;
   readonly version: string;
+  /** Whom somebody blocked, and who blocked them. */
+  readonly apartFrom: (person: string) => Promise<ReadonlySet<string>>;
   /** Who comes; null: somebody without a session. Throws where they may not come from there. */
   readonly who: (request: IncomingMessage) => Promise<Person | null>;
   readonly tempo?: TempoLimits;
@@ -71,6 +75,8 @@ const mostConnections = 20_000;
 export interface Live {
   /** How many connections there are. */
   readonly connections: number;
+  /** All that somebody said at tables. */
+  saidBy(person: string): Promise<readonly Said[]>;
   /** Tells people that they were paired. */
   paired(person: string, table: string): void;
   /** Tells all connections that the server stops, and ends them. */
@@ -128,6 +134,7 @@ export function openLive(http: HttpServer, options: LiveOptions): Live {
       made.catch(() => lates.delete(key));
       return made;
     },
+    apartFrom: options.apartFrom,
     said: (table, line) => waking.tell('chat', `${table} ${line.id}`),
     onAnswer,
     onError,
@@ -141,8 +148,7 @@ export function openLive(http: HttpServer, options: LiveOptions): Live {
       void (async () => {
         const lines = await chat.after(table, Number(id) - 1);
         await book.load(lines.map(({ person }) => person));
-        for (const one of listeners)
-          one.send({ is: 'said', table, lines: lines.map((line) => lineOf(line, book.find)) });
+        for (const one of listeners) one.tellSaid(table, lines);
       })().catch(onError);
     }),
     waking.hear('lobby', () => {
@@ -221,6 +227,7 @@ export function openLive(http: HttpServer, options: LiveOptions): Live {
     get connections() {
       return all.size;
     },
+    saidBy: (person) => chat.of(person),
     paired: (person, table) => waking.tell('paired', `${person} ${table}`),
     close: async () => {
       http.off('upgrade', upgrade);

@@ -2,7 +2,7 @@
 import type { Listing, LobbyQuery, Person } from '@vaultsong/protocol';
 import { terms } from '@vaultsong/tables';
 import type { SQL } from 'drizzle-orm';
-import { and, arrayContains, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, arrayContains, arrayOverlaps, desc, eq, inArray, not, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Book } from '../people/book.ts';
 import { tables } from '../store/schema/tables.ts';
@@ -41,12 +41,19 @@ export class Lists {
     this.#book = book;
   }
 
-  /** Tables that everybody may see: with a free seat, or played at now. */
-  async lobby({ show, play, decks, rated, clock, edition }: LobbyQuery): Promise<readonly Listing[]> {
+  /**
+   * Tables that everybody may see: with a free seat, or played at now.
+   * @param apart people whose tables are not shown
+   */
+  async lobby(
+    { show, play, decks, rated, clock, edition }: LobbyQuery,
+    apart: ReadonlySet<string> = new Set(),
+  ): Promise<readonly Listing[]> {
     const stages = show === 'open' ? ['waiting'] : ['bidding', 'choosing-first', 'playing'];
     const wanted: (SQL | undefined)[] = [
       eq(tables.listed, true),
       inArray(tables.stage, stages),
+      apart.size === 0 ? undefined : not(arrayOverlaps(tables.seated, [...apart])),
       play === undefined ? undefined : sql`${tables.listing}->'terms'->'play'->>'is' = ${play}`,
       decks === undefined ? undefined : sql`${tables.listing}->'terms'->'play'->>'decks' = ${decks}`,
       rated === undefined ? undefined : sql`${tables.listing}->'terms'->>'rated' = ${String(rated === 'yes')}`,

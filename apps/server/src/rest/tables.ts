@@ -91,6 +91,9 @@ export function tableRoutes({ hall, logs, lists, quick, book, profiles, here }: 
   ): Promise<number> => {
     // What is wrong with a deck is told before somebody sits there without one.
     const brought = deck === undefined ? null : broughtTo(termsOf(hosted.table), deck);
+    const apart = await profiles.apartFrom(person.id);
+    if (peopleIn(hosted.table).some((one) => apart.has(one)))
+      throw new Refusal('forbidden', 'You and somebody at this table do not play together');
     await act(hosted, person, { do: 'sit', nonce, ...(seat === undefined ? {} : { seat }) });
     if (brought !== null) await act(hosted, person, { do: 'bring', ...brought });
     return seatOfPerson(hosted.table, person.id) ?? 0;
@@ -154,8 +157,9 @@ export function tableRoutes({ hall, logs, lists, quick, book, profiles, here }: 
         ...{ method: 'GET', path: '/api/tables', tag, takes: { query: lobbyQuery }, answer: lobby },
         summary: 'The lobby: tables that can be joined, or watched.',
       },
-      async ({ query }) => {
-        const tables: readonly Listing[] = await lists.lobby(query);
+      async ({ query }, person) => {
+        const apart = person === null ? new Set<string>() : await profiles.apartFrom(person.id);
+        const tables: readonly Listing[] = await lists.lobby(query, apart);
         return { tables: [...tables], people: here(), waiting: await quick.waiting() };
       },
     ),
