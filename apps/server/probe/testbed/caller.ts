@@ -81,13 +81,14 @@ export class Caller {
   }
 
   /** Opens a table and sits down there. @returns its id */
-  async open(address: string, terms: object, deck: string, bots: readonly object[] = []): Promise<string> {
-    const answer = await this.rest(address, 'POST', '/api/tables', { terms, sit: { deck }, bots });
+  async open(address: string, terms: object, deck: string | null, bots: readonly object[] = []): Promise<string> {
+    const answer = await this.rest(address, 'POST', '/api/tables', { terms, sit: deck === null ? {} : { deck }, bots });
     return z.object({ id: z.string() }).parse(answer).id;
   }
 
-  async sit(address: string, table: string, deck: string): Promise<void> {
-    await this.rest(address, 'POST', `/api/tables/${table}/seats`, { deck });
+  /** @param deck null where decks are dealt */
+  async sit(address: string, table: string, deck: string | null): Promise<void> {
+    await this.rest(address, 'POST', `/api/tables/${table}/seats`, deck === null ? {} : { deck });
   }
 
   get isConnected(): boolean {
@@ -118,9 +119,11 @@ export class Caller {
   }
 
   onClose: () => void = () => {};
+  /** Hears what is sent. */
+  onSent: (text: string) => void = () => {};
 
-  follow(table: string): void {
-    this.send({ is: 'follow', table, refusals: false });
+  follow(table: string, refusals = false): void {
+    this.send({ is: 'follow', table, refusals });
   }
 
   send(message: ToServer): void {
@@ -128,6 +131,7 @@ export class Caller {
   }
 
   sendRaw(data: string | Buffer): void {
+    if (typeof data === 'string') this.onSent(data);
     if (this.isConnected) this.#socket?.send(data);
   }
 

@@ -12,6 +12,7 @@ export interface PlayerOptions {
   readonly random: () => number;
   /** How often something is taken back that may be taken back freely, of a hundred questions. */
   readonly takeBacks: number;
+  readonly wantsRefusals?: boolean;
 }
 
 export class Player {
@@ -24,6 +25,8 @@ export class Player {
   inFlight: Acknowledged | null = null;
   /** When something was acknowledged last, in milliseconds since 1970. */
   lastAt = 0;
+  /** Hears everything, too. */
+  onMessage: Caller['onMessage'] = () => {};
   readonly #options: PlayerOptions;
   #wake: () => void = () => {};
   #isPlaying = false;
@@ -32,7 +35,10 @@ export class Player {
     this.#options = options;
     this.caller = options.caller;
     this.table = options.table;
-    this.caller.onMessage = () => this.#wake();
+    this.caller.onMessage = (message, text) => {
+      this.onMessage(message, text);
+      this.#wake();
+    };
     this.caller.onClose = () => this.#wake();
   }
 
@@ -47,7 +53,7 @@ export class Player {
   /** Follows its table, and resolves when it has been told all of it. */
   async arrive(): Promise<void> {
     this.caller.tables.delete(this.table);
-    this.caller.follow(this.table);
+    this.caller.follow(this.table, this.#options.wantsRefusals);
     const told = async (): Promise<void> => {
       while (this.known === undefined) {
         if (!this.caller.isConnected) throw new Error('The server ended the connection');
