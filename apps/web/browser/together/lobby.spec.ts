@@ -155,7 +155,7 @@ test('a table stands in the lobby as soon as it is open, and is joined from ther
   await form.getByLabel('Days a turn').first().check();
   await expect(form.getByText('Only accounts have ratings.')).toBeVisible();
   await form.getByRole('button', { name: 'Open the table' }).click();
-  await expect(host).toHaveURL(/\/t\//);
+  await expect(host.getByTestId('waiting-room')).toBeVisible();
   const table = new URL(host.url()).pathname.slice(3);
   const row = guest.locator(`[data-table="${table}"]`);
   await expect(row).toContainText('Sealed');
