@@ -1,6 +1,6 @@
 /**
  * Browser tests: `apps/web/browser/*.spec.ts`, against a production build of the page; those in `later`, against a second
- * one, which has a deck of cards for these tests alone.
+ * one, which has a deck of cards for these tests alone; those in `together`, against a server on which people play each other.
  *
  * Each run has a folder, ports and builds of its own, so that runs side by side do not disturb each other.
  * The folders of earlier runs, with their screenshots of failures, are removed after an hour.
@@ -15,7 +15,7 @@ import { findChromium } from './tools/find-chromium.ts';
 
 interface Run {
   dir: string;
-  ports: { page: number; later: number };
+  ports: { page: number; later: number; together: number };
   browser: Browser;
 }
 
@@ -25,7 +25,7 @@ async function prepare(): Promise<Run> {
   removeOldRuns(cache);
   const browser = await findChromium(cache);
   console.log(`Chromium: ${browser.executablePath}`);
-  const ports = { page: await freePort(), later: await freePort() };
+  const ports = { page: await freePort(), later: await freePort(), together: await freePort() };
   return { dir: mkdtempSync(path.join(cache, 'browser-')), ports, browser };
 }
 
@@ -72,7 +72,15 @@ function served(name: keyof Run['ports'], config?: string) {
 
 const page = served('page');
 const later = served('later', 'apps/web/browser/later/vite.config.ts');
+/** The server as `npm start` runs it, with a database of its own. */
+const together = {
+  command: `"${path.resolve(import.meta.dirname, 'node_modules/.bin/tsx')}" apps/server/src/main.ts`,
+  url: `http://127.0.0.1:${run.ports.together}/healthz`,
+  env: { PORT: String(run.ports.together), DATA_DIR: path.join(run.dir, 'data'), LOG_LEVEL: 'warn' },
+  timeout: 120_000,
+};
 const ofLater = '**/later/*.spec.ts';
+const ofTogether = '**/together/*.spec.ts';
 const desktop = { viewport: { width: 1366, height: 768 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -99,10 +107,15 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'desktop', testIgnore: ['**/*.phone.spec.ts', ofLater], use: desktop },
-    { name: 'phone', testIgnore: ['**/*.desktop.spec.ts', ofLater], use: phone },
+    { name: 'desktop', testIgnore: ['**/*.phone.spec.ts', ofLater, ofTogether], use: desktop },
+    { name: 'phone', testIgnore: ['**/*.desktop.spec.ts', ofLater, ofTogether], use: phone },
     { name: 'later-desktop', testMatch: ofLater, use: { ...desktop, baseURL: later.url } },
+    {
+      name: 'together',
+      testMatch: ofTogether,
+      use: { ...desktop, baseURL: `http://127.0.0.1:${run.ports.together}` },
+    },
     { name: 'later-phone', testMatch: ofLater, use: { ...phone, baseURL: later.url } },
   ],
-  webServer: [page, later],
+  webServer: [page, later, together],
 });

@@ -63,6 +63,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'tournaments',
     'rest',
     'site',
+    'aftermath.ts',
     'playing.ts',
     'server.ts',
     'running.ts',

@@ -10,5 +10,14 @@ export class Interrupted extends Error {
   override readonly name = 'Interrupted';
 }
 
+/** What the command did was done by another process, which has said what there was to say and ended with this code. */
+export class Ended extends Error {
+  override readonly name = 'Ended';
+
+  constructor(readonly code: number) {
+    super(`ended with code ${code}`);
+  }
+}
+
 /** Exit codes: 0 done, 1 a fault of the program, 2 wrong usage or wrong input, 130 ended by Ctrl-C, as shells have it. */
 export const exitCodes = { done: 0, bug: 1, usage: 2, interrupted: 130 } as const;

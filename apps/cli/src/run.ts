@@ -1,7 +1,7 @@
 // The command line as a whole: its commands, and what its end means for the caller. One file for each command.
 import { Command, CommanderError } from 'commander';
 import about from '../package.json' with { type: 'json' };
-import { exitCodes, Interrupted, UserError } from './failure.ts';
+import { Ended, exitCodes, Interrupted, UserError } from './failure.ts';
 import { tell } from './output.ts';
 
 /** What each takes; in a file that is read when it is needed. What it does is in a file beside (`actions/`). */
@@ -21,6 +21,7 @@ const commands: Readonly<Record<string, () => Promise<(program: Command) => void
   handicap: async () => (await import('./commands/handicap.ts')).addHandicap,
   habits: async () => (await import('./commands/habits.ts')).addHabits,
   env: async () => (await import('./commands/env.ts')).addEnv,
+  server: async () => (await import('./commands/server.ts')).addServer,
   rules: async () => (await import('./commands/rules.ts')).addRules,
   completion: async () => (await import('./commands/completion.ts')).addCompletion,
 };
@@ -54,6 +55,7 @@ function exitCodeOf(error: unknown): number {
     // Help and version that were asked for end like this too; commander has said what was wrong.
     return error.exitCode === 0 ? exitCodes.done : exitCodes.usage;
   }
+  if (error instanceof Ended) return error.code;
   if (error instanceof Interrupted) return exitCodes.interrupted;
   if (error instanceof UserError) {
     tell(`error: ${error.message}`);

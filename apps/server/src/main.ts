@@ -1,4 +1,4 @@
-// `npm start`: builds the page where need be, starts the server, and says in one line what to open.
+// What `npm start` and `vaultsong server` run.
 import { runServer } from './running.ts';
 
-await runServer();
+await runServer(process.argv.slice(2));

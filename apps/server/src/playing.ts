@@ -1,5 +1,7 @@
 // The rooms in which people play, put together: the hall with its tables, the live protocol, the lobby, and the routes of all.
 import type { FastifyInstance } from 'fastify';
+import type { Aftermath } from './aftermath.ts';
+import { openAftermath } from './aftermath.ts';
 import { Hall } from './hall/hall.ts';
 import { Logs } from './hall/logs.ts';
 import type { Live } from './live/live.ts';
@@ -13,10 +15,14 @@ import type { Book } from './people/book.ts';
 import { openBook } from './people/book.ts';
 import { checkUpgrade } from './people/origin.ts';
 import type { People } from './people/people.ts';
+import { Ratings } from './ratings/ratings.ts';
+import { ratingRoutes } from './rest/ratings.ts';
 import type { Route } from './rest/route.ts';
 import { tableRoutes } from './rest/tables.ts';
+import { tournamentRoutes } from './rest/tournaments.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Store } from './store/store.ts';
+import { Tournaments } from './tournaments/tournaments.ts';
 import type { Waking } from './waking/notice.ts';
 
 interface Needs {
@@ -34,6 +40,7 @@ interface Needs {
 export interface Playing {
   readonly hall: Hall;
   readonly book: Book;
+  readonly aftermath: Aftermath;
   readonly routes: readonly Route[];
   /** Resolves when lists show all that was done. */
   idle(): Promise<void>;
@@ -45,6 +52,7 @@ export interface Playing {
 const sweepEvery = 30_000;
 
 export function openPlaying({ app, settings, store, waking, metrics, people, version, tempo }: Needs): Playing {
+  const { profiles } = people;
   const logs = new Logs(store);
   const book = openBook(store, waking);
   const hall = new Hall({
@@ -72,20 +80,32 @@ export function openPlaying({ app, settings, store, waking, metrics, people, ver
   const lists = new Lists(store, book);
   people.alsoExport(async ({ id }) => ({ tables: await lists.of(id, true), said: await live.saidBy(id) }));
   const quick = new QuickMatch(store, hall, Date.now, (person, table) => live.paired(person, table));
+  const ratings = new Ratings(store, Date.now);
+  const tournaments = new Tournaments({ store, hall, waking, now: Date.now });
+  const aftermath = openAftermath({
+    ...{ hall, ratings, tournaments },
+    onError: (err) => app.log.error({ err }, 'what comes after a match could not be done'),
+  });
+  people.alsoExport(async ({ id }) => ({ ratings: await ratings.of(id), ratingChanges: await ratings.changesOf(id) }));
   const lobby = lobbyNotices(waking);
   hall.onSeats(lobby.changed);
   addGauge(metrics, 'tables_in_memory', 'Tables that this process has in memory.', () => hall.size);
   addGauge(metrics, 'connections', 'Connections of the live protocol.', () => live.connections);
   const sweeping = setInterval(() => {
     hall.sweep().catch((err: unknown) => app.log.error({ err }, 'tables that nobody looks at could not be seen to'));
+    void aftermath.sweep();
   }, sweepEvery).unref();
   return {
-    hall,
-    book,
-    routes: tableRoutes({ hall, logs, lists, quick, book, profiles: people.profiles, here: () => live.connections }),
+    ...{ hall, book, aftermath },
+    routes: [
+      ...tableRoutes({ hall, logs, lists, quick, book, profiles, here: () => live.connections }),
+      ...ratingRoutes({ ratings, book, profiles }),
+      ...tournamentRoutes({ tournaments, book, profiles }),
+    ],
     idle: () => logs.idle(),
     close: async () => {
       clearInterval(sweeping);
+      await aftermath.close();
       lobby.close();
       await live.close();
       await hall.close();

@@ -1,35 +1,43 @@
 // A server as a process: what it is started with, what it says, and how it ends.
-
+import { parseArgs } from 'node:util';
 import { startServer } from './server.ts';
 import type { Settings } from './settings/settings.ts';
 import { readSettings, SettingsError } from './settings/settings.ts';
 import { buildPage, builtPage } from './site/build.ts';
 import { readPage } from './site/page.ts';
+import { backUp } from './store/backup.ts';
 import { LockedError } from './store/lock.ts';
-import { StoreError } from './store/store.ts';
+import { RestoreError, restore } from './store/restore.ts';
+import { openStore, StoreError } from './store/store.ts';
 
-/** 1 where something is in the way (a port, a folder, a database), 2 where a setting is wrong. */
-const exitCodes = { inTheWay: 1, wrongSetting: 2 } as const;
+/** 1 where something is in the way (a port, a folder, a database), 2 where a setting, a file or a word is wrong. */
+const exitCodes = { inTheWay: 1, wrong: 2 } as const;
+
+/** How often it is told how far a backup is, in rows. */
+const rhythm = 50_000;
 
 const tell = (text: string): void => void process.stderr.write(`${text}\n`);
 
-/** Runs a server until it is told to end, by SIGTERM or Ctrl-C. A second Ctrl-C ends it at once. */
-export async function runServer(): Promise<void> {
+class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/**
+ * What the words say: nothing or `start`, `backup FILE`, `restore FILE [--force]`. Ends the process with a sentence where something
+ * is in the way.
+ */
+export async function runServer(words: readonly string[]): Promise<void> {
   try {
-    const settings = readSettings(process.env);
-    await buildPage(tell);
-    const server = await startServer(settings, readPage(builtPage));
-    process.stdout.write(`Open ${shown(settings, server.address)} in a browser; Ctrl-C ends it.\n`);
-    for (const signal of ['SIGTERM', 'SIGINT'] as const)
-      process.once(signal, () => {
-        server.close().then(
-          () => process.exit(),
-          (error: unknown) => {
-            tell(String(error));
-            process.exit(exitCodes.inTheWay);
-          },
-        );
-      });
+    const { positionals, values } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { force: { type: 'boolean', default: false } },
+    });
+    const [what = 'start', file, ...more] = positionals;
+    if (what === 'start' && file === undefined) await start();
+    else if (what === 'backup' && file !== undefined && more.length === 0) await runBackup(file);
+    else if (what === 'restore' && file !== undefined && more.length === 0) await runRestore(file, values.force);
+    else throw new UsageError('expected start, backup FILE, or restore FILE [--force]');
   } catch (error) {
     const known = knownFault(error);
     if (known === null) throw error;
@@ -38,25 +46,86 @@ export async function runServer(): Promise<void> {
   }
 }
 
+/** Runs until it is told to end, by SIGTERM or Ctrl-C. A second one ends it at once. */
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const page = buildPage(tell).then(() => readPage(builtPage));
+  const server = await startServer(settings, page);
+  process.stdout.write(`Open ${shown(settings, server.address)} in a browser; Ctrl-C ends it.\n`);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => {
+      server.close().then(
+        () => process.exit(),
+        (error: unknown) => {
+          tell(String(error));
+          process.exit(exitCodes.inTheWay);
+        },
+      );
+    });
+}
+
+async function runBackup(file: string): Promise<void> {
+  const store = await openStore(readSettings(process.env));
+  try {
+    const rows = await backUp(store, file, new Date(), sometimes('written'));
+    process.stdout.write(`${file}: ${rows} rows\n`);
+  } finally {
+    await store.close();
+  }
+}
+
+async function runRestore(file: string, force: boolean): Promise<void> {
+  const store = await openStore(readSettings(process.env));
+  try {
+    const rows = await restore(store, file, { force, onRows: sometimes('restored') });
+    process.stdout.write(`${file}: ${rows} rows restored\n`);
+  } finally {
+    await store.close();
+  }
+}
+
+/** Says now and then how far it is. */
+function sometimes(done: string): (rows: number) => void {
+  let next = rhythm;
+  return (rows) => {
+    if (rows < next) return;
+    next += rhythm;
+    tell(`${rows} rows ${done}`);
+  };
+}
+
 /** What to open: what the world calls it, or where it listens. */
 const shown = ({ publicUrl }: Settings, address: string): string =>
-  `${publicUrl ?? address.replace('//0.0.0.0:', '//localhost:')}/`;
+  `${publicUrl ?? address.replace('//0.0.0.0:', '//localhost:').replace('//[::]:', '//localhost:')}/`;
 
-function knownFault(error: unknown): { readonly message: string; readonly code: number } | null {
-  if (error instanceof SettingsError) return { message: error.message, code: exitCodes.wrongSetting };
-  if (error instanceof LockedError || error instanceof StoreError)
-    return { message: error.message, code: exitCodes.inTheWay };
-  if (!(error instanceof Error && 'code' in error)) return null;
-  const { PORT = '4173' } = process.env;
-  if (error.code === 'EADDRINUSE')
-    return {
-      message: `Port ${PORT} is taken by another program; end that one, or set PORT to another number`,
-      code: exitCodes.inTheWay,
-    };
-  if (error.code === 'EACCES')
-    return {
-      message: `Port ${PORT} may not be used by this user; set PORT to one above 1023`,
-      code: exitCodes.inTheWay,
-    };
-  return null;
+interface Fault {
+  readonly message: string;
+  readonly code: number;
+}
+
+function knownFault(error: unknown): Fault | null {
+  if (!(error instanceof Error)) return null;
+  const { message } = error;
+  if (error instanceof SettingsError || error instanceof RestoreError || error instanceof UsageError)
+    return { message, code: exitCodes.wrong };
+  if (error instanceof LockedError || error instanceof StoreError) return { message, code: exitCodes.inTheWay };
+  const code = 'code' in error ? String(error.code) : '';
+  if (code.startsWith('ERR_PARSE_ARGS')) return { message, code: exitCodes.wrong };
+  return code === '' ? null : ofSystem(error, code);
+}
+
+/** What the system says to what the server asks of it. */
+function ofSystem({ message }: Error, code: string): Fault | null {
+  const { PORT = '4173', HOST = '127.0.0.1' } = process.env;
+  const words: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Port ${PORT} is taken by another program; end that one, or set PORT to another number`,
+    EADDRNOTAVAIL: `HOST: ${HOST} is no address of this machine; 127.0.0.1 is, and 0.0.0.0 stands for all of them`,
+    EACCES: `Something may not be used by this user: ${message}; a PORT below 1024 is one such thing`,
+    ENOENT: message,
+    ENOTDIR: message,
+    EROFS: message,
+    ENOSPC: message,
+  };
+  const known = words[code];
+  return known === undefined ? null : { message: known, code: exitCodes.inTheWay };
 }

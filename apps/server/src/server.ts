@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import Fastify, { LogController } from 'fastify';
 import about from '../package.json' with { type: 'json' };
 import type { TempoLimits } from './live/tempo.ts';
+import type { LogStream } from './observing/log.ts';
 import { logging } from './observing/log.ts';
 import type { Metrics } from './observing/metrics.ts';
 import { createMetrics } from './observing/metrics.ts';
@@ -38,6 +39,8 @@ export interface Ground {
   readonly page: Page | null;
   /** How much one live connection may ask for; the usual where it is not said. */
   readonly tempo?: TempoLimits;
+  /** Where lines of the log go; standard error where it is not said. */
+  readonly log?: LogStream;
 }
 
 export interface Server {
@@ -64,7 +67,7 @@ export async function buildServer(ground: Ground): Promise<Server> {
   const hooks: (() => Promise<void>)[] = [];
   let isClosing = false;
   const app = Fastify({
-    logger: logging(settings.logLevel),
+    logger: logging(settings.logLevel, ground.log),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustedProxies.length === 0 ? false : [...settings.trustedProxies],
     genReqId: () => randomUUID(),
@@ -77,6 +80,8 @@ export async function buildServer(ground: Ground): Promise<Server> {
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
   });
+  // Whatever a form of another site could send without asking is not read.
+  app.removeContentTypeParser('text/plain');
   answerFaults(app);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policyFor(page?.html ?? null) },
@@ -152,11 +157,18 @@ function addHealth(app: FastifyInstance, { store, metrics }: Ground, isClosing: 
   app.get('/metrics', async (_, reply) => reply.type(metrics.registry.contentType).send(await metrics.text()));
 }
 
+/** A page, or one that is still being built. */
+export type ComingPage = Page | null | Promise<Page | null>;
+
 /** Opens what the rooms of a server stand on. */
-export async function openGround(settings: Settings, page: Page | null): Promise<Ground> {
-  const store = await openStore(settings);
+export async function openGround(settings: Settings, coming: ComingPage): Promise<Ground> {
+  // The first start takes some seconds for each.
+  const [opened, page] = await Promise.allSettled([openStore(settings), coming]);
+  if (opened.status === 'rejected') throw opened.reason;
+  const store = opened.value;
   try {
-    return { settings, store, waking: await openWaking(settings), metrics: createMetrics(), page };
+    if (page.status === 'rejected') throw page.reason;
+    return { settings, store, waking: await openWaking(settings), metrics: createMetrics(), page: page.value };
   } catch (error) {
     await store.close();
     throw error;
@@ -173,7 +185,7 @@ async function closeGround({ waking, store }: Ground): Promise<void> {
  * @param page what browsers get; null for programs alone
  * @throws what keeps it from starting: the database, the port
  */
-export async function startServer(settings: Settings, page: Page | null = null): Promise<RunningServer> {
+export async function startServer(settings: Settings, page: ComingPage = null): Promise<RunningServer> {
   const ground = await openGround(settings, page);
   const server = await buildServer(ground).catch(async (error: unknown) => {
     await closeGround(ground);

@@ -92,7 +92,7 @@ export async function answerBy(page: Page, button: Locator): Promise<void> {
 }
 
 /** Something that can be chosen, on a sheet or on the board. */
-const candidate = async (page: Page): Promise<Locator | null> => {
+export const candidate = async (page: Page): Promise<Locator | null> => {
   const onSheet = page.locator('dialog[open] button.can-choose');
   if ((await onSheet.count()) > 0) return onSheet.first();
   const onBoard = page.locator('.board button.can-choose, .board .can-choose > button');
@@ -100,7 +100,7 @@ const candidate = async (page: Page): Promise<Locator | null> => {
 };
 
 /** The house of which most is in the hand and ready on the table, as its card says. */
-async function bestHouse(page: Page): Promise<Locator> {
+export async function bestHouse(page: Page): Promise<Locator> {
   const houses = page.locator('.prompt .house-card');
   const worth = await houses.evaluateAll((cards) =>
     cards.map((card) => {
@@ -123,7 +123,7 @@ export async function answerFirst(page: Page): Promise<void> {
 }
 
 /** The cards that glow, by key; the key stays the same while the card stays where it is. */
-const glowing = (page: Page): Promise<string[]> =>
+export const glowing = (page: Page): Promise<string[]> =>
   page
     .locator('.board')
     .evaluate((board) =>

@@ -1,5 +1,5 @@
 // The door: the public names.
-export { chanceOf, commitmentTo } from './chance/chance.ts';
+export { chanceOf, commitmentTo, sealedDeckOf } from './chance/chance.ts';
 export { isForced } from './game/forced.ts';
 export { reveals } from './game/revealing.ts';
 export { botName, call, type Deed, type DeedOf, deed, personId, type Sitter, sitter, tableId } from './log/deeds.ts';

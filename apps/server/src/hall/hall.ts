@@ -24,7 +24,7 @@ export interface HallOptions {
 }
 
 /** A process that only heard of the last entry waits for so long before it goes on in place of the one that wrote it. */
-const graceOfOthers = 1_000;
+const graceOfOthers = 500;
 
 /** No timer of Node waits longer. */
 const longestWait = 2_000_000_000;

@@ -27,6 +27,8 @@ export class Logs {
   /** Rows for lists that are to be written: only the last of each table counts. */
   #rows = new Map<string, Row>();
   #isBusy = false;
+  /** By `performance.now`. */
+  #rowsAgainAt = 0;
 
   constructor(store: Store) {
     this.#store = store;
@@ -115,11 +117,8 @@ export class Logs {
 
   async #run(): Promise<void> {
     while (this.#waiting.length > 0 || this.#rows.size > 0) {
-      const batch = this.#waiting.splice(0, mostAtOnce);
-      const rows = [...this.#rows].slice(0, mostAtOnce);
-      for (const [table] of rows) this.#rows.delete(table);
-      await this.#write(batch);
-      await this.#writeRows(rows);
+      await this.#write(this.#waiting.splice(0, mostAtOnce));
+      await this.#writeRows();
     }
     this.#isBusy = false;
   }
@@ -129,7 +128,7 @@ export class Logs {
     try {
       const written = await this.#store.db
         .insert(entries)
-        .values(batch.map(({ table, entry }) => ({ tableId: table, ...entry })))
+        .select(entriesIn(batch))
         .onConflictDoNothing()
         .returning({ table: entries.tableId, seq: entries.seq });
       const found = new Set(written.map(({ table, seq }) => `${table} ${seq}`));
@@ -142,16 +141,45 @@ export class Logs {
     }
   }
 
-  async #writeRows(rows: readonly (readonly [string, Row])[]): Promise<void> {
-    for (const [id, row] of rows) {
-      try {
-        await this.#store.db
-          .update(tables)
-          .set({ ...row, changedAt: sql`now()` })
-          .where(and(eq(tables.id, id), sql`${tables.seq} <= ${row.seq}`));
-      } catch {
-        // Lists may lag behind; the next change of the table writes its row again, and opening it looks at it.
-      }
+  /** @returns false where the database does not take one of them: lists lag behind there until the next change of the table */
+  async #update(rows: readonly (readonly [string, Row])[]): Promise<boolean> {
+    try {
+      await this.#store.db.transaction(async (tx) => {
+        await tx.execute(sql`set local synchronous_commit = off`);
+        await tx.execute(updateOf(rows));
+      });
+      return true;
+    } catch {
+      return false;
     }
   }
+
+  /**
+   * All in one statement, and without waiting for the disk: a row that a power cut takes is written again by the next change of its table.
+   * While many answers wait to be written, rows keep to a fifth of the time.
+   */
+  async #writeRows(): Promise<void> {
+    const started = performance.now();
+    if (this.#rows.size === 0 || (this.#waiting.length > 0 && started < this.#rowsAgainAt)) return;
+    const rows = [...this.#rows].slice(0, mostAtOnce);
+    for (const [table] of rows) this.#rows.delete(table);
+    if (!(await this.#update(rows))) for (const row of rows) await this.#update([row]);
+    const ended = performance.now();
+    this.#rowsAgainAt = ended + 4 * (ended - started);
+  }
 }
+
+/** One statement for any number of entries, so that the database need not read a new one each time. */
+const entriesIn = (batch: readonly Append[]) => sql`
+  select fresh.table_id, fresh.seq, fresh.at, fresh.data, fresh.hash
+  from json_to_recordset(${JSON.stringify(batch.map(({ table, entry }) => ({ table_id: table, ...entry })))}::json)
+    as fresh (table_id text, seq integer, at bigint, data text, hash text)`;
+
+const updateOf = (rows: readonly (readonly [string, Row])[]) => sql`
+  update tables set
+    stage = fresh.stage, listed = fresh.listed, listing = fresh.listing, seated = fresh.seated, asked = fresh.asked,
+    due_at = fresh."dueAt", seq = fresh.seq, changed_at = now()
+  from json_to_recordset(${JSON.stringify(rows.map(([id, row]) => ({ id, ...row })))}::json) as fresh (
+    id text, stage text, listed boolean, listing jsonb, seated text[], asked text[], "dueAt" bigint, seq integer
+  )
+  where tables.id = fresh.id and tables.seq <= fresh.seq`;

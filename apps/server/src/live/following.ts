@@ -70,10 +70,12 @@ export class Following {
     return seat ?? 'table';
   }
 
-  #hear({ isReset, events }: Change): void {
+  #hear({ deed, isReset, events }: Change): void {
     // Who sat down or stood up sees with other eyes from now on.
     const seats = gameOf(this.table)?.game.state.players.length ?? 0;
-    if (isReset || this.#viewerNow() !== this.#viewer) this.tellAll();
+    // A bidding begins with the lists of both decks.
+    const isNew = isReset || deed.is === 'began';
+    if (isNew || this.#viewerNow() !== this.#viewer) this.tellAll();
     else this.#tell({ whole: false, events: witnessed(events, this.#viewer, seats) });
   }
 

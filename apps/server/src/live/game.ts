@@ -1,6 +1,6 @@
 // The game on a table for one viewer. The only ways out of the state are `see` and `witness`, and what foresight makes of
 // them; nothing in here is computed from what the viewer may not know.
-import type { DeckList, GameEvent, Seat, Viewer } from '@vaultsong/engine';
+import type { DeckList, GameEvent, Seat, Setup, Viewer } from '@vaultsong/engine';
 import { playOn, see, startRecorded, witness } from '@vaultsong/engine';
 import { refusalsFor } from '@vaultsong/foresight';
 import type { GameFace, GameStart } from '@vaultsong/protocol';
@@ -31,11 +31,18 @@ export function gameFaceOf(table: Table, viewer: Viewer, wantsRefusals: boolean)
   };
 }
 
+/** With what a game was begun; before the first one, what it will be begun with, so that decks can be read that are bid for. */
+function setupOf(table: Table): Pick<Setup, 'decks' | 'chains' | 'first'> | null {
+  const playing = gameOf(table);
+  if (playing !== null) return playing.game.setup;
+  return table.began ? { decks: table.seats.flatMap((seated) => seated?.deck ?? []) } : null;
+}
+
 /** What the decks of a game are, as far as a viewer may know it. */
 export function startOf(table: Table, seat: Seat | null): GameStart | null {
-  const playing = gameOf(table);
-  if (playing === null) return null;
-  const { decks, chains, first } = playing.game.setup;
+  const setup = setupOf(table);
+  if (setup === null) return null;
+  const { decks, chains, first } = setup;
   const { play } = termsOf(table);
   // Deck lists of a match are open; what was dealt in sealed play is new to all, and its owner's alone to read.
   const isSecret = play.is === 'duel' && play.decks === 'sealed' && stageOf(table) !== 'over';

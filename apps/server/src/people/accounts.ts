@@ -172,6 +172,12 @@ export class Accounts {
     this.needs.waking.tell('person', id);
   }
 
+  /** What hashes passwords; tests count how often. */
+  async passwords(): Promise<Awaited<Auth['$context']>['password']> {
+    const { password } = await this.auth.$context;
+    return password;
+  }
+
   private async verify(person: Person, password: string): Promise<void> {
     if (!this.guesses.take(person.id))
       throw new Refusal('too-many', `Too many tries for this name; try again in some minutes`);

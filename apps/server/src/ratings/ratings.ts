@@ -113,6 +113,16 @@ export class Ratings {
     return rows.map(changeOf).toReversed();
   }
 
+  /** All that is known of how somebody's ratings came about, the last first. */
+  async changesOf(person: string): Promise<readonly Change[]> {
+    const rows = await this.#db
+      .select()
+      .from(ratingChanges)
+      .where(eq(ratingChanges.person, person))
+      .orderBy(desc(ratingChanges.at), desc(ratingChanges.tableId));
+    return rows.map(changeOf);
+  }
+
   /** The rated matches of one against another, the last first. */
   async between(person: string, opponent: string): Promise<readonly Change[]> {
     const rows = await this.#db

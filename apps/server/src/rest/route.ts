@@ -92,9 +92,23 @@ const nameOf: Readonly<Record<string, string>> = { params: 'path', query: 'query
 function read<S extends z.ZodType>(shape: S, { request }: Exchange): z.output<S> {
   const { params, query } = request;
   // Whoever has nothing to say may send nothing.
-  const { success, data, error } = shape.safeParse({ params, query, body: request.body ?? {} });
+  const given = { params, query, body: request.body ?? {} };
+  if (hasNul(given)) throw new Refusal('invalid', 'the letter U+0000 is in it, which no text may have');
+  const { success, data, error } = shape.safeParse(given);
   if (success) return data;
   const [issue] = error.issues;
   const [part = '', ...rest] = issue?.path.map(String) ?? [];
   throw new Refusal('invalid', `${[nameOf[part] ?? part, ...rest].join('.')}: ${issue?.message ?? 'invalid'}`);
+}
+
+/** Whether a text has the one letter that no database keeps. However deep it lies: what was sent may be nested without end. */
+function hasNul(given: object): boolean {
+  const waiting: unknown[] = [given];
+  while (waiting.length > 0) {
+    const value = waiting.pop();
+    if (typeof value === 'string' && value.includes('\u0000')) return true;
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [key, inner] of Object.entries(value)) waiting.push(key, inner);
+  }
+  return false;
 }

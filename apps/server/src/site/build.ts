@@ -1,7 +1,7 @@
 // Builds the page where its sources have changed since, in a process of its own, and puts a compressed copy beside each file.
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -9,8 +9,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const web = path.join(root, 'apps/web');
-/** Where the page is built. */
-export const builtPage = path.join(web, 'dist');
+const cache = path.join(root, 'node_modules/.cache/vaultsong');
+/** Where the page is when it is built. */
+export const builtPage = path.join(cache, 'page');
 const stamp = path.join(builtPage, '.sources');
 
 /**
@@ -21,12 +22,17 @@ export async function buildPage(tell: (text: string) => void): Promise<void> {
   const sources = stampOfSources();
   if (stampThere() === sources) return;
   tell('Building the page …');
+  // Other processes may build at the same time, or serve the one before: what takes its place is whole.
+  const draft = path.join(cache, `page.${process.pid}.draft`);
+  const old = path.join(cache, `page.${process.pid}.old`);
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-  await promisify(execFile)(process.execPath, [vite, 'build', web, '--logLevel', 'error', '--emptyOutDir'], {
-    cwd: root,
-  });
-  await compressAll(builtPage);
-  writeFileSync(stamp, sources);
+  const words = [vite, 'build', web, '--logLevel', 'error', '--outDir', draft, '--emptyOutDir'];
+  await promisify(execFile)(process.execPath, words, { cwd: root });
+  await compressAll(draft);
+  writeFileSync(path.join(draft, path.basename(stamp)), sources);
+  if (existsSync(builtPage)) renameSync(builtPage, old);
+  renameSync(draft, builtPage);
+  rmSync(old, { recursive: true, force: true });
 }
 
 function stampThere(): string | null {

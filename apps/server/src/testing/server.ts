@@ -1,6 +1,7 @@
 // A server for tests that is asked directly, without a port, and the people who ask.
 import type { LightMyRequestResponse } from 'fastify';
 import type { TempoLimits } from '../live/tempo.ts';
+import type { LogStream } from '../observing/log.ts';
 import { createMetrics } from '../observing/metrics.ts';
 import type { RunningServer, Server } from '../server.ts';
 import { buildServer } from '../server.ts';
@@ -18,6 +19,7 @@ interface Wanted {
   readonly store?: Store;
   readonly waking?: Waking;
   readonly tempo?: TempoLimits;
+  readonly log?: LogStream;
 }
 
 /** Settings of a test: nothing is logged but what is asked for. */
@@ -25,13 +27,14 @@ export const settingsOf = (env: Readonly<Record<string, string>> = {}): Settings
   readSettings({ LOG_LEVEL: 'silent', SECRET: 'a secret that is for tests alone', ...env });
 
 /** A server on the database that tests share; closing it leaves that open. */
-export async function testServer({ env, page, store, waking, tempo }: Wanted = {}): Promise<Server> {
+export async function testServer({ env, page, store, waking, tempo, log }: Wanted = {}): Promise<Server> {
   const settings = settingsOf(env);
   const shared = store ?? (await sharedStore());
   const ground = {
     ...{ settings, metrics: createMetrics(), page: page ?? null, waking: waking ?? wakeInProcess() },
     store: { ...shared, close: async () => {} },
     ...(tempo === undefined ? {} : { tempo }),
+    ...(log === undefined ? {} : { log }),
   };
   return await buildServer(ground);
 }

@@ -2,7 +2,6 @@
 import * as Comlink from 'comlink';
 import { keptCollection } from '../collection/keptCollection.ts';
 import type { Host, Listener } from '../wire/host.ts';
-import type { Entrance } from '../worker/worker.ts';
 import { beat, Heart } from './heart.ts';
 import { keptHistories, watchHistories } from './keptHistories.ts';
 import { endWorker, startWorker } from './startWorker.ts';
@@ -77,7 +76,7 @@ export class Link {
   }
 
   async #start(): Promise<FarHost> {
-    const { worker, broken } = startWorker();
+    const { worker, broken, entrance } = startWorker();
     this.#worker = worker;
     void broken.then((trouble) => {
       if (worker !== this.#worker) return;
@@ -88,7 +87,7 @@ export class Link {
     if (this.#lived) this.#watch();
     const { info, snapshot } = readClient();
     const after = { game: info?.game ?? 0, moment: snapshot?.moment ?? 0 };
-    const host = await Comlink.wrap<Entrance>(worker).open(Comlink.proxy(this.#listener), after);
+    const host = await entrance.open(Comlink.proxy(this.#listener), after);
     await host.openCollection(keptCollection());
     await host.readHistories(keptHistories());
     if (this.#pace !== 0) await host.setPace(this.#pace);

@@ -1,8 +1,12 @@
 // The worker of the table. It has to read its code and to make all cards before it can deal, so whatever loads a table
 // starts it first, and the page reads its own code meanwhile.
+import * as Comlink from 'comlink';
+import type { Entrance } from '../worker/worker.ts';
 
 interface Started {
   readonly worker: Worker;
+  /** What it offers. Held here, because the worker stops listening when nobody holds it any more. */
+  readonly entrance: Comlink.Remote<Entrance>;
   /** What first went wrong with it, in words; perhaps before anybody listened. */
   readonly broken: Promise<string>;
 }
@@ -17,7 +21,7 @@ export function startWorker(): Started {
       worker.addEventListener('error', ({ message }) => resolve(message || 'The game could not be loaded.'));
       worker.addEventListener('messageerror', () => resolve('What the game said could not be read.'));
     });
-    started = { worker, broken };
+    started = { worker, broken, entrance: Comlink.wrap<Entrance>(worker) };
   }
   return started;
 }

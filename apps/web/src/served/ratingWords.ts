@@ -1,7 +1,8 @@
 // Ratings, and what is said of them.
+import type { RatingPool } from '@vaultsong/protocol';
 
 /** What is played, and by whom: people and programs are rated apart. */
-export const poolTitles: Readonly<Record<string, string>> = {
+const poolTitles: Readonly<Record<RatingPool, string>> = {
   open: 'Own decks',
   sealed: 'Sealed',
   adaptive: 'Adaptive',
@@ -10,11 +11,11 @@ export const poolTitles: Readonly<Record<string, string>> = {
   'bots-adaptive': 'Programs, adaptive',
 };
 
-export const poolTitle = (pool: string): string => poolTitles[pool] ?? pool;
+export const poolTitle = (pool: RatingPool): string => poolTitles[pool];
 
 /** "1523", with a question mark as long as it is a guess. */
-export const sayRating = ({ rating, isProvisional }: { readonly rating: number; readonly isProvisional: boolean }) =>
-  `${Math.round(rating)}${isProvisional ? '?' : ''}`;
+export const sayRating = ({ rating, provisional }: { readonly rating: number; readonly provisional: boolean }) =>
+  `${Math.round(rating)}${provisional ? '?' : ''}`;
 
 /** Between which it lies with 95 %. */
 export const sayRange = ({ rating, deviation }: { readonly rating: number; readonly deviation: number }): string =>

@@ -11,9 +11,11 @@ import {
   gamesPath,
   learnPath,
   lobbyPath,
+  ratingsPath,
   rulesPath,
   startPath,
   tablePath,
+  tournamentsPath,
 } from '../address/paths.ts';
 import { startWorker } from '../client/startWorker.ts';
 import { Frame } from '../frame/Frame.tsx';
@@ -62,6 +64,15 @@ const ComparePage = part(async () => (await import('../pages/compare/ComparePage
 const LobbyPage = part(async () => (await import('../pages/lobby/LobbyPage.tsx')).LobbyPage, Opening);
 const AccountPage = part(async () => (await import('../pages/account/AccountPage.tsx')).AccountPage, Opening);
 const PersonPage = part(async () => (await import('../pages/person/PersonPage.tsx')).PersonPage, Opening);
+const RatingsPage = part(async () => (await import('../pages/ratings/RatingsPage.tsx')).RatingsPage, Opening);
+const TournamentsPage = part(
+  async () => (await import('../pages/tournaments/TournamentsPage.tsx')).TournamentsPage,
+  Opening,
+);
+const TournamentPage = part(
+  async () => (await import('../pages/tournament/TournamentPage.tsx')).TournamentPage,
+  Opening,
+);
 const CardPage = part(async () => (await import('../pages/card/CardPage.tsx')).CardPage, Opening);
 
 const missing = 'This page could not be loaded. Perhaps there is no network, or Vaultsong has just been renewed.';
@@ -138,6 +149,13 @@ export const Site = () => (
               <Route path={accountPath}>
                 <AccountPage />
               </Route>
+              <Route path={ratingsPath}>
+                <RatingsPage />
+              </Route>
+              <Route path={tournamentsPath}>
+                <TournamentsPage />
+              </Route>
+              <Route path="/tournaments/:id">{({ id }) => <TournamentPage key={id} id={id} />}</Route>
               <Route path="/u/:name">{({ name }) => <PersonPage key={name} name={name} />}</Route>
               <Route path="/d/:id">{({ id }) => <DeckPage key={id} id={id} />}</Route>
               <Route path="/c/:name">{({ name }) => <CardPage key={name} name={name} />}</Route>

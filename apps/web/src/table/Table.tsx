@@ -126,7 +126,7 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
   const dragging = useDrag(root, selection);
   const { read } = selection.play;
   const readNamed = useCallback((card: CardName) => read(card, null), [read]);
-  const end = <EndTurn sure={selection.sure} onEnd={selection.end} />;
+  const end = company?.looksOn ? null : <EndTurn sure={selection.sure} onEnd={selection.end} />;
   return (
     <DraggingContext value={dragging}>
       <div

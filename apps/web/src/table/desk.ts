@@ -32,6 +32,8 @@ export interface Company {
   readonly waiting: ReactNode;
   /** In place of the question, when the game is over; null while it goes on. */
   readonly over: ReactNode;
+  /** One has no seat, and decides nothing. */
+  readonly looksOn: boolean;
   /** Among the tools of the table. */
   readonly tools: ReactNode;
   /** What it means to take something back here. */

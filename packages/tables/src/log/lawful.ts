@@ -52,7 +52,10 @@ export function isLawful(table: Table, deed: Deed, secret: string, at: number): 
       );
     case 'brought':
       return (
-        asked(deed.seat, { do: 'bring', deck: deed.deck, origin: deed.origin }) || byServer() || isForBot(table, deed)
+        asked(deed.seat, { do: 'bring', deck: deed.deck, origin: deed.origin }) ||
+        byServer() ||
+        isForBot(table, deed) ||
+        isOfTournament(table, deed)
       );
     case 'called':
       return asked(deed.seat, { do: 'call', call: deed.call }) || isBotAsked(table, deed.seat);
@@ -108,6 +111,10 @@ function sits(
 
 const isForBot = (table: Table, { seat }: DeedOf<'brought'>): boolean =>
   stageOf(table) === 'waiting' && table.seats[seat]?.sitter.is === 'bot';
+
+/** A tournament has the decks of its players, dealt ones too: its own log tells from which secret. */
+const isOfTournament = (table: Table, { seat }: DeedOf<'brought'>): boolean =>
+  table.opened.tournament !== undefined && stageOf(table) === 'waiting' && table.seats[seat]?.deck === null;
 
 /** A bot gives the game up rather than give an answer that never ends. */
 const isBotAsked = (table: Table, seat: Seat): boolean => botAsked(table) === seat;

@@ -1,5 +1,4 @@
 // Where a table is described before it is opened.
-import { generatedSets } from '@vaultsong/decks';
 import type { Person } from '@vaultsong/protocol';
 import type { FormEvent } from 'react';
 import { useId, useState } from 'react';
@@ -13,11 +12,11 @@ import { Outcome } from '../../served/Told.tsx';
 import type { Deed } from '../../served/useDeed.ts';
 import { EditionField } from '../../settings/EditionField.tsx';
 import { rungTitles } from '../../table/speech/bots.ts';
-import type { SeriesName } from '../../wire/choice.ts';
-import { seriesNames } from '../../wire/choice.ts';
 import { Check, Choice, NumberField } from './fields.tsx';
+import type { PartProps } from './PlanFields.tsx';
+import { ClockFields, DuelFields } from './PlanFields.tsx';
 import type { Guest, Plan } from './plan.ts';
-import { bringsDeck, clocks, games, isDuel, othersOf, settled, whyNotRated } from './plan.ts';
+import { bringsDeck, games, isDuel, othersOf, settled, whyNotRated } from './plan.ts';
 
 const gameTitles = { own: 'Own decks', sealed: 'Sealed', keyraken: 'Together against the Keyraken' } as const;
 const gameWords = {
@@ -25,51 +24,10 @@ const gameWords = {
   sealed: 'Each is dealt a new deck that nobody has seen before.',
   keyraken: 'One to three decks stand together against an adversary that plays by itself.',
 } as const;
-const seriesTitles: Readonly<Record<SeriesName, string>> = {
-  '1': 'One game',
-  '3': 'Best of 3',
-  '5': 'Best of 5',
-  adaptive: 'Adaptive',
-};
-const clockTitles = { none: 'None', turn: 'Each turn', chess: 'Whole game', days: 'Days a turn' } as const;
 const difficultyTitles = { easy: 'Easy', normal: 'Normal', hard: 'Hard' } as const;
 const playerTitles = { 1: '1', 2: '2', 3: '3' } as const;
 
 const guestTitles: readonly (readonly [Guest, string])[] = [['person', 'Somebody who joins'], ...rungTitles];
-
-interface PartProps {
-  readonly plan: Plan;
-  readonly set: (part: Partial<Plan>) => void;
-}
-
-const Duel = ({ plan, set }: PartProps) => (
-  <>
-    <Choice
-      legend="How many games"
-      values={seriesNames}
-      titles={seriesTitles}
-      chosen={plan.series}
-      onChoose={(series) => set({ series })}
-    />
-    {plan.game === 'sealed' ? (
-      <fieldset className="field">
-        <legend>Decks are of</legend>
-        {generatedSets.map((one) => (
-          <label key={one} className="radio">
-            <input
-              type="checkbox"
-              checked={plan.sets.includes(one)}
-              onChange={({ target }) =>
-                set({ sets: target.checked ? [...plan.sets, one] : plan.sets.filter((set) => set !== one) })
-              }
-            />
-            <span>{one.toUpperCase()}</span>
-          </label>
-        ))}
-      </fieldset>
-    ) : null}
-  </>
-);
 
 const Handicap = ({ plan, set }: PartProps) => (
   <fieldset className="field new-table-chains">
@@ -112,48 +70,6 @@ const Team = ({ plan, set }: PartProps) => (
       chosen={plan.difficulty}
       onChoose={(difficulty) => set({ difficulty })}
     />
-  </>
-);
-
-const Clock = ({ plan, set }: PartProps) => (
-  <>
-    <Choice
-      legend="Clock"
-      values={clocks}
-      titles={clockTitles}
-      chosen={plan.clock}
-      onChoose={(clock) => set({ clock })}
-    />
-    {plan.clock === 'turn' ? (
-      <NumberField
-        label="Seconds a turn"
-        least={15}
-        most={3600}
-        value={plan.turnSeconds}
-        onNumber={(turnSeconds) => set({ turnSeconds })}
-      />
-    ) : null}
-    {plan.clock === 'chess' ? (
-      <div className="field new-table-chains">
-        <NumberField
-          label="Minutes each"
-          least={1}
-          most={180}
-          value={plan.minutes}
-          onNumber={(minutes) => set({ minutes })}
-        />
-        <NumberField
-          label="Seconds more for each turn"
-          least={0}
-          most={300}
-          value={plan.increment}
-          onNumber={(increment) => set({ increment })}
-        />
-      </div>
-    ) : null}
-    {plan.clock === 'days' ? (
-      <NumberField label="Days a turn" least={1} most={14} value={plan.days} onNumber={(days) => set({ days })} />
-    ) : null}
   </>
 );
 
@@ -235,10 +151,10 @@ export function NewTable({ you, held, chosen, plan, onPlan, deed, onOpen, onClos
         <p className="hint" aria-live="polite">
           {gameWords[plan.game]}
         </p>
-        {isDuel(plan) ? <Duel plan={plan} set={set} /> : <Team plan={plan} set={set} />}
+        {isDuel(plan) ? <DuelFields plan={plan} set={set} /> : <Team plan={plan} set={set} />}
         {bringsDeck(plan) ? <DeckSelect label="Your deck" held={held} chosen={chosen} /> : null}
         <Others plan={plan} set={set} />
-        <Clock plan={plan} set={set} />
+        <ClockFields plan={plan} set={set} />
         <Rated plan={plan} set={set} why={why} />
         <Check
           says="Private: it stands in no list, and whoever has the link may join"

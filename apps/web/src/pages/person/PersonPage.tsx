@@ -16,6 +16,7 @@ import { useDeed } from '../../served/useDeed.ts';
 import '../../style/person.css';
 import type { Profile } from './asks.ts';
 import { askProfile, askTablesOf } from './asks.ts';
+import { RatingsOf } from './RatingsOf.tsx';
 
 const relationWords: Readonly<Record<Relation, string | null>> = {
   self: null,
@@ -96,6 +97,7 @@ function Somebody({ name, you }: { readonly name: string; readonly you: Person |
               onStep={step}
             />
             <Outcome deed={deed} />
+            {found.person.kind === 'guest' ? null : <RatingsOf name={found.person.name} />}
             <section className="person-tables" aria-label="Games">
               <h2>Games</h2>
               <Told asked={tables}>

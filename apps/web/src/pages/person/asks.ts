@@ -1,6 +1,6 @@
 // What the page of somebody asks of the server.
-import type { Listing } from '@vaultsong/protocol';
-import { listingsAnswer, profileAnswer } from '@vaultsong/protocol';
+import type { Listing, RatingChange, RatingFace, RatingPool } from '@vaultsong/protocol';
+import { listingsAnswer, profileAnswer, ratingHistoryAnswer, ratingsAnswer } from '@vaultsong/protocol';
 import type { z } from 'zod';
 import { rest } from '../../online/rest.ts';
 
@@ -13,3 +13,10 @@ export const askProfile = (name: string): Promise<Profile> => rest(profileAnswer
 /** Tables of theirs that everybody may see. */
 export const askTablesOf = async (name: string): Promise<readonly Listing[]> =>
   (await rest(listingsAnswer, 'GET', `${pathOf(name)}/games`)).tables;
+
+export const askRatings = async (name: string): Promise<readonly RatingFace[]> =>
+  (await rest(ratingsAnswer, 'GET', `${pathOf(name)}/ratings`)).ratings;
+
+/** What each match made of a rating, the first first. */
+export const askHistory = async (name: string, pool: RatingPool): Promise<readonly RatingChange[]> =>
+  (await rest(ratingHistoryAnswer, 'GET', `${pathOf(name)}/ratings/${pool}`)).changes;

@@ -67,6 +67,14 @@ export function Hand({ player }: { readonly player: PlayerView }) {
   const { view } = usePlay().snapshot;
   const house = view.active === player.seat && view.step === 'main' ? view.house : null;
   const cards = sorted(player.hand, player.houses);
+  const { length } = player.hand;
+  // Whoever looks on sees nobody's hand.
+  if (cards.length < length && cards.length === 0)
+    return (
+      <ul className="hand is-hidden" aria-label={`A hand, ${counted(length, 'card')} face down`} data-testid="hand">
+        <li className="line-empty">{counted(length, 'card')} in hand, face down</li>
+      </ul>
+    );
   return (
     <ul className="hand" data-zone="row" aria-label={`Your hand, ${counted(cards.length, 'card')}`} data-testid="hand">
       {cards.map((card) => (

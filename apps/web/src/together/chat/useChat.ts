@@ -13,16 +13,17 @@ export interface ChatState {
 }
 
 /** What was said before the table was opened is not new. */
-export function useChat({ chat, person }: Far): ChatState {
+export function useChat({ ahead, chat, person }: Far): ChatState {
   const muted = useMuted();
   const [isOpen, setOpen] = useState(false);
-  const [read, setRead] = useState<number | null>(null);
+  const [read, setRead] = useState(Number.NEGATIVE_INFINITY);
+  const [opened] = useState(Date.now);
   const newest = chat.at(-1)?.id ?? null;
   useEffect(() => {
-    if (newest !== null && (isOpen || read === null)) setRead(newest);
-  }, [isOpen, newest, read]);
+    if (newest !== null && isOpen) setRead(newest);
+  }, [isOpen, newest]);
   const fresh = chat.filter(
-    ({ id, by }) => read !== null && id > read && by.id !== person?.id && !muted.includes(by.id),
+    ({ at, by, id }) => id > read && at - ahead > opened && by.id !== person?.id && !muted.includes(by.id),
   );
   const last = fresh.at(-1);
   return {

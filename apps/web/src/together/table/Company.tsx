@@ -1,5 +1,5 @@
 // What stands above the question at a table on a server: the connection, the clocks, who is away, and what somebody asks.
-import { nameAt } from '../words/people.ts';
+import { capital, does, nameAt, whose } from '../words/people.ts';
 import { showTime } from '../words/time.ts';
 import { Clocks } from './Clocks.tsx';
 import { useAtTable } from './useFar.ts';
@@ -120,11 +120,9 @@ export const Above = () => (
 
 /** Nobody at this screen is asked. */
 export const WaitingFor = () => {
-  const { face, you } = useAtTable().far;
+  const { face, game, you } = useAtTable().far;
   if (face === null || face.asked === null) return <h2>One moment…</h2>;
-  const bot = face.seats[face.asked]?.bot != null;
   const name = nameAt(face, face.asked, you);
-  return (
-    <h2 data-testid="waiting-for">{bot ? `${name} thinks…` : `${name} ${name === 'You' ? 'are' : 'is'} asked…`}</h2>
-  );
+  const isTurn = game !== null && game.view.active === face.asked && game.view.step !== 'setup';
+  return <h2 data-testid="waiting-for">{isTurn ? `${whose(name)} turn` : `${capital(does(name, 'decide'))}…`}</h2>;
 };

@@ -49,6 +49,7 @@ export function FarTable({ shown, isOver, chat }: FarTableProps) {
     above: <Above />,
     waiting: <WaitingFor />,
     over: isOver ? <Over shown={shown} /> : null,
+    looksOn: far.you === null,
     tools: <FarTools chat={chat} />,
     undo: {
       title: `Undo: something was shown since, so that the others are asked first; you can ask ${left} more times`,

@@ -1,8 +1,7 @@
 // The worker, as it puts the games of a table into words.
-import * as Comlink from 'comlink';
+import type * as Comlink from 'comlink';
 import { startWorker } from '../../client/startWorker.ts';
 import type { Interpreter } from '../../wire/far.ts';
-import type { Entrance } from '../../worker/worker.ts';
 
 /** An interpreter that is elsewhere. */
 export type Words = {
@@ -26,7 +25,7 @@ export class FarWords implements Words {
   readonly verify: Words['verify'] = async (table, entries) => (await this.#open()).verify(table, entries);
 
   #open(): Promise<Comlink.Remote<Interpreter>> {
-    this.#interpreter ??= Promise.resolve(Comlink.wrap<Entrance>(startWorker().worker).interpret());
+    this.#interpreter ??= Promise.resolve(startWorker().entrance.interpret());
     return this.#interpreter;
   }
 }

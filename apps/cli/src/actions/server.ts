@@ -1,0 +1,37 @@
+// vaultsong server …: the server runs from its sources, in a process of its own, because it finds its migrations, its page and its
+// worker threads beside them. This one hands on what it says, and how it ends.
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { Ended } from '../failure.ts';
+
+interface RestoreFlags {
+  readonly force?: boolean;
+}
+
+export const runStart = (): Promise<void> => run(['start']);
+
+export const runBackup = (file: string): Promise<void> => run(['backup', '--', file]);
+
+export const runRestore = (file: string, { force = false }: RestoreFlags): Promise<void> =>
+  run(['restore', ...(force ? ['--force'] : []), '--', file]);
+
+async function run(words: readonly string[]): Promise<void> {
+  const server = fileURLToPath(import.meta.resolve('@vaultsong/server/main'));
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), server, ...words], {
+    stdio: 'inherit',
+  });
+  // A terminal tells both of Ctrl-C; whoever else ends this process means the server.
+  const end = (): void => void child.kill('SIGTERM');
+  const wait = (): void => {};
+  process.on('SIGTERM', end).on('SIGINT', wait);
+  try {
+    const code = await new Promise<number>((resolve, reject) => {
+      child.once('error', reject);
+      child.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal ?? 'SIGTERM']));
+    });
+    if (code !== 0) throw new Ended(code);
+  } finally {
+    process.off('SIGTERM', end).off('SIGINT', wait);
+  }
+}

@@ -1,0 +1,35 @@
+// The crash test with small numbers; `npm run crash` has a hundred rounds of it.
+import { expect, test } from 'vitest';
+import { embeddedPlace, postgresPlace } from '../testbed/place.ts';
+import { postgresPrograms } from '../testbed/postgres.ts';
+import { crash } from './crash.ts';
+
+const small = { rounds: 3, tables: 2, between: [300, 900], seed: 1 } as const;
+
+test('what was acknowledged survives kill -9, and tables go on where they were: embedded database', async () => {
+  const place = embeddedPlace();
+  try {
+    const { faults, acknowledged, rounds } = await crash({ env: place.env, ...small });
+    expect(faults).toEqual([]);
+    expect(rounds).toBe(3);
+    expect(acknowledged).toBeGreaterThan(0);
+  } finally {
+    await place.remove();
+  }
+});
+
+const without = postgresPrograms() === null ? ' (skipped: there is no PostgreSQL here)' : '';
+
+test.skipIf(without !== '')(
+  `what was acknowledged survives kill -9, and tables go on where they were: PostgreSQL${without}`,
+  async () => {
+    const place = await postgresPlace(null);
+    try {
+      const { faults, acknowledged } = await crash({ env: place.env, ...small });
+      expect(faults).toEqual([]);
+      expect(acknowledged).toBeGreaterThan(0);
+    } finally {
+      await place.remove();
+    }
+  },
+);

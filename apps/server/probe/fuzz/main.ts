@@ -1,0 +1,43 @@
+// `npm run fuzz`: a million messages that nobody should send.
+import { optionsOf } from '../testbed/options.ts';
+import { placeOf } from '../testbed/place.ts';
+import { fuzz } from './fuzz.ts';
+
+const options = optionsOf(
+  'npm run fuzz -- [options]\n\nSends malformed, replayed, reordered, foreign, oversized, nested, polluting, binary and slow messages to a server at which people play.\nIt must stand, nobody may learn what is hidden from them, and no game may change but by its players.',
+  {
+    messages: { by: 1_000_000, help: 'how many' },
+    tables: { by: 8, help: 'at how many tables is played, every other one with sealed decks' },
+    attackers: { by: 16, help: 'how many send them' },
+    seed: { by: Date.now() % 1_000_000, help: 'of all that is left to chance' },
+    postgres: { by: false, help: 'on a PostgreSQL that is started for this, instead of the embedded database' },
+    'database-url': { by: null, help: 'on this PostgreSQL' },
+  },
+);
+
+const place = await placeOf(options.is('postgres'), options.text('database-url'));
+const seed = options.number('seed');
+process.stdout.write(`On ${place.name}, with seed ${seed}\n`);
+let next = 0;
+try {
+  const { sent, ended, answers, checked, grown, faults } = await fuzz({
+    env: place.env,
+    messages: options.number('messages'),
+    tables: options.number('tables'),
+    attackers: options.number('attackers'),
+    seed,
+    onProgress: (so, far) => {
+      if (so < next) return;
+      next = so + 50_000;
+      process.stdout.write(`${so} messages, ${far} answers of those who play\n`);
+    },
+  });
+  process.stdout.write(
+    `${sent} messages, of which ${ended} ended a connection; meanwhile ${answers} answers were given, and ${checked} messages to viewers held nothing but what they may know. The heap grew by ${Math.round(grown / 1e6)} MB.\n`,
+  );
+  for (const fault of faults) process.stdout.write(`FAULT: ${fault}\n`);
+  process.exitCode = faults.length === 0 ? 0 : 1;
+} finally {
+  await place.remove();
+}
+process.exit();

@@ -1,0 +1,104 @@
+// Looks at each message to a viewer: it has nothing in it that this viewer may not know. What lies on the table is what `see` shows them
+// and nothing else; what is computed besides is the same where the hidden cards are dealt otherwise; and of a sealed deck no card is
+// named that was never shown.
+import type { State, Viewer } from '@vaultsong/engine';
+import { scrambled, see } from '@vaultsong/engine';
+import type { ToClient } from '@vaultsong/protocol';
+import type { Table } from '@vaultsong/tables';
+import { gameFaceOf, gameOf } from '../../src/live/game.ts';
+
+/** What a viewer must have been told at one entry of the log. */
+interface Right {
+  /** What the engine shows them, asked past the server. */
+  readonly view: string;
+  /** All of it, as it would be if hidden cards lay otherwise; null where that would be another question. */
+  readonly twin: string | null;
+}
+
+/** Names of cards in views: `"name":"…"` of what is known. */
+const namesIn = (text: string): readonly string[] =>
+  [...text.matchAll(/"name":"([a-z0-9-]+)"/g)].map(([, name = '']) => name);
+
+const mostKept = 40;
+
+export class Secrets {
+  readonly faults: string[] = [];
+  checked = 0;
+  readonly #roll: (sides: number) => number;
+  /** By table, viewer and number of the entry. */
+  readonly #right = new Map<string, Map<string, Right>>();
+  /** By table and viewer: names of cards that they have seen. */
+  readonly #seen = new Map<string, Set<string>>();
+
+  constructor(roll: (sides: number) => number) {
+    this.#roll = roll;
+  }
+
+  /** A table has changed. */
+  changed(table: Table): void {
+    const playing = gameOf(table);
+    if (playing === null) return;
+    for (const viewer of [0, 1, 'table'] as const) {
+      const key = `${table.id} ${viewer}`;
+      const shown = see(playing.game.state, viewer);
+      const view = JSON.stringify(table.playing === null ? { ...shown, ask: null } : shown);
+      const right = this.#right.get(key) ?? new Map<string, Right>();
+      this.#right.set(
+        key,
+        right.set(String(table.next - 1), { view, twin: this.#twin(table, viewer, playing.game.state) }),
+      );
+      for (const old of right.keys()) {
+        if (right.size <= mostKept) break;
+        right.delete(old);
+      }
+      const seen =
+        this.#seen.get(key) ??
+        new Set<string>(playing.game.setup.decks[viewer === 'table' ? -1 : viewer]?.cards.map(({ name }) => name));
+      for (const name of namesIn(JSON.stringify(see(playing.game.state, viewer)))) seen.add(name);
+      this.#seen.set(key, seen);
+    }
+  }
+
+  #twin(table: Table, viewer: Viewer, state: State): string | null {
+    const playing = gameOf(table);
+    if (playing === null || state.ask === null) return null;
+    // What all see is part of what one who sits there sees.
+    const other = scrambled(state, viewer === 'table' ? 0 : viewer, this.#roll);
+    if (JSON.stringify(see(other, viewer)) !== JSON.stringify(see(state, viewer))) return null;
+    const twin = { ...playing, game: { ...playing.game, state: other } };
+    return JSON.stringify(
+      gameFaceOf({ ...table, ...(table.playing === null ? { last: twin } : { playing: twin }) }, viewer, true),
+    );
+  }
+
+  /** Somebody was told something. */
+  told(viewer: Viewer, message: ToClient, text: string): void {
+    if (message.is !== 'table') return;
+    const right = this.#right.get(`${message.table} ${viewer}`)?.get(String(message.seq));
+    if (right === undefined) return;
+    this.checked += 1;
+    if (message.game != null) {
+      const game = JSON.stringify(message.game);
+      if (JSON.stringify(message.game.view) !== right.view)
+        this.#fault(viewer, message.table, message.seq, 'was told something else than what they may see');
+      if (right.twin !== null && game !== right.twin)
+        this.#fault(viewer, message.table, message.seq, 'was told something that hangs on hidden cards');
+    }
+    if (message.face?.terms.play.is !== 'duel' && message.face !== undefined) return;
+    const seen = this.#seen.get(`${message.table} ${viewer}`);
+    const { start: _, face: __, ...rest } = message;
+    // Decks that are brought are open to all; a sealed one is not in `start` for others, so that its cards are told only as they are seen.
+    for (const name of namesIn(JSON.stringify(rest)))
+      if (seen?.has(name) === false)
+        this.#fault(viewer, message.table, message.seq, `was told of ${name}, which they have not seen`);
+    if (text.includes('"secret":"')) this.#mayKnowSecret(viewer, message.table, message.seq, message.face?.stage ?? '');
+  }
+
+  #mayKnowSecret(viewer: Viewer, table: string, seq: number, stage: string): void {
+    if (stage !== 'over' && stage !== 'closed') this.#fault(viewer, table, seq, 'was told the secret before the end');
+  }
+
+  #fault(viewer: Viewer, table: string, seq: number, what: string): void {
+    if (this.faults.length < 50) this.faults.push(`Table ${table}, entry ${seq}: viewer ${viewer} ${what}`);
+  }
+}

@@ -1,0 +1,43 @@
+// Where the server of a probe keeps everything: a folder that is removed afterwards, or a PostgreSQL.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startPostgres } from './postgres.ts';
+
+export interface Place {
+  /** Settings of a server that keeps everything there. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly name: string;
+  /** The process of a database that was started for this; null where there is none. */
+  readonly pid: number | null;
+  remove(): Promise<void>;
+}
+
+const secret = 'a secret that is for probes alone';
+
+export function embeddedPlace(): Place {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vaultsong-probe-'));
+  return {
+    env: { DATA_DIR: folder, SECRET: secret },
+    name: 'embedded database',
+    pid: null,
+    remove: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** @param url of one that runs; null: one is started */
+export async function postgresPlace(url: string | null): Promise<Place> {
+  if (url !== null)
+    return { env: { DATABASE_URL: url, SECRET: secret }, name: 'PostgreSQL', pid: null, remove: async () => {} };
+  const postgres = await startPostgres();
+  return {
+    env: { DATABASE_URL: postgres.url, SECRET: secret },
+    name: 'PostgreSQL',
+    pid: postgres.pid,
+    remove: () => postgres.stop(),
+  };
+}
+
+/** As `--postgres` and `--database-url` say. */
+export const placeOf = async (isPostgres: boolean, url: string | null): Promise<Place> =>
+  isPostgres || url !== null ? await postgresPlace(url) : embeddedPlace();

@@ -1,0 +1,120 @@
+// Somebody who plays at one table by lot, as fast as they are asked, and remembers what was acknowledged to them, and what was not.
+import { setTimeout } from 'node:timers/promises';
+import type { Caller, Known } from './caller.ts';
+import type { Acknowledged } from './judging.ts';
+import { within } from './patience.ts';
+
+export interface PlayerOptions {
+  readonly caller: Caller;
+  table: string;
+  /** Milliseconds between being asked and answering, at most. */
+  readonly pause: number;
+  readonly random: () => number;
+  /** How often something is taken back that may be taken back freely, of a hundred questions. */
+  readonly takeBacks: number;
+  readonly wantsRefusals?: boolean;
+}
+
+export class Player {
+  readonly caller: Caller;
+  table: string;
+  readonly acknowledged: Acknowledged[] = [];
+  /** Answers that were refused: these must be in no log. */
+  readonly refused: Acknowledged[] = [];
+  /** Sent, and neither acknowledged nor refused. */
+  inFlight: Acknowledged | null = null;
+  /** When something was acknowledged last, in milliseconds since 1970. */
+  lastAt = 0;
+  /** Hears everything, too. */
+  onMessage: Caller['onMessage'] = () => {};
+  readonly #options: PlayerOptions;
+  #wake: () => void = () => {};
+  #isPlaying = false;
+
+  constructor(options: PlayerOptions) {
+    this.#options = options;
+    this.caller = options.caller;
+    this.table = options.table;
+    this.caller.onMessage = (message, text) => {
+      this.onMessage(message, text);
+      this.#wake();
+    };
+    this.caller.onClose = () => this.#wake();
+  }
+
+  get known(): Known | undefined {
+    return this.caller.tables.get(this.table);
+  }
+
+  get isOver(): boolean {
+    return this.known?.stage === 'over' || this.known?.stage === 'closed';
+  }
+
+  /** Follows its table, and resolves when it has been told all of it. */
+  async arrive(): Promise<void> {
+    this.caller.tables.delete(this.table);
+    this.caller.follow(this.table, this.#options.wantsRefusals);
+    const told = async (): Promise<void> => {
+      while (this.known === undefined) {
+        if (!this.caller.isConnected) throw new Error('The server ended the connection');
+        await this.hear();
+      }
+    };
+    await within(told(), `hearing of table ${this.table}`);
+  }
+
+  /** Plays until the match is over, the connection ends, or `stop` is called. */
+  async play(): Promise<void> {
+    const { random, pause, takeBacks } = this.#options;
+    this.#isPlaying = true;
+    while (this.#isPlaying && this.caller.isConnected && !this.isOver) {
+      const { known } = this;
+      if (known === undefined || known.question === null || known.options === 0) {
+        await this.hear();
+        continue;
+      }
+      if (pause > 0) await setTimeout(random() * pause);
+      if (known.options === 0) continue;
+      if (known.takeBack === 'free' && random() * 100 < takeBacks) await this.#takeBack(known.question);
+      else await this.answer(known.question, Math.floor(random() * known.options));
+    }
+  }
+
+  stop(): void {
+    this.#isPlaying = false;
+    this.#wake();
+  }
+
+  /** @returns whether it was acknowledged; null where there was no word of it */
+  async answer(question: number, option: number): Promise<boolean | null> {
+    const seat = this.known?.you ?? -1;
+    const answer: Acknowledged = { table: this.table, seat, question, option };
+    this.inFlight = answer;
+    const command = { do: 'answer', question, option } as const;
+    const reply = await this.caller.ask({ is: 'do', table: this.table, command });
+    if (reply === null) return null;
+    this.inFlight = null;
+    if (reply.is === 'done') {
+      this.acknowledged.push(answer);
+      this.lastAt = performance.timeOrigin + performance.now();
+      return true;
+    }
+    if (reply.is === 'refused') this.refused.push(answer);
+    return false;
+  }
+
+  async #takeBack(question: number): Promise<void> {
+    await this.caller.ask({ is: 'do', table: this.table, command: { do: 'take-back', question } });
+  }
+
+  /** Resolves when something is heard, or nothing can be any more. */
+  hear(): Promise<void> {
+    if (!this.caller.isConnected) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#wake = () => {
+        this.#wake = () => {};
+        resolve();
+      };
+    });
+  }
+}

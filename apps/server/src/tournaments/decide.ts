@@ -1,0 +1,109 @@
+// Whether somebody may do in a tournament what they ask for, and which deed it is then. Nothing changes here.
+
+import type { DeckList } from '@vaultsong/engine';
+import type { Person } from '@vaultsong/protocol';
+import { Refusal } from '../refusing/refusal.ts';
+import type { Deed } from './log/deeds.ts';
+import type { Tournament } from './tournament.ts';
+import { pairingAt } from './tournament.ts';
+
+export type Command =
+  /** `brought`: null where decks are dealt. Again, to bring another one. */
+  | { readonly do: 'join'; readonly brought: { readonly deck: DeckList; readonly origin: string | null } | null }
+  /** Oneself, or for the organizer somebody else: leaves before it begins, drops out after that. */
+  | { readonly do: 'leave'; readonly person: string }
+  /** The rest is the organizer's. */
+  | { readonly do: 'begin' }
+  | { readonly do: 'call-off' }
+  /** Gives the match of this round at a table to somebody; null: both lose it. */
+  | { readonly do: 'rule'; readonly table: string; readonly winner: string | null };
+
+/**
+ * Judges a request.
+ * @param secret of this tournament
+ * @returns what is to be written down; null: it was done already
+ * @throws Refusal where it may not be done
+ */
+export function decide(tournament: Tournament, who: Person, command: Command, secret: string): Deed | null {
+  switch (command.do) {
+    case 'join':
+      return join(tournament, who, command.brought);
+    case 'leave':
+      return leave(tournament, who, command.person);
+    case 'begin':
+      mustBeOrganizer(tournament, who);
+      if (tournament.stage === 'running') return null;
+      mustGather(tournament);
+      if (tournament.players.length < 2)
+        throw new Refusal('conflict', `There are ${tournament.players.length} players; expected two at least`);
+      return { is: 'began', secret };
+    case 'call-off':
+      mustBeOrganizer(tournament, who);
+      if (tournament.stage === 'called-off') return null;
+      if (tournament.stage === 'over') throw new Refusal('conflict', 'The tournament is over');
+      return { is: 'called-off' };
+    case 'rule':
+      return rule(tournament, who, command.table, command.winner);
+  }
+}
+
+function mustBeOrganizer({ opened }: Tournament, { id }: Person): void {
+  if (opened.by !== id) throw new Refusal('forbidden', 'Only the organizer of the tournament may do that');
+}
+
+function mustGather({ stage }: Tournament): void {
+  if (stage !== 'gathering') throw new Refusal('conflict', 'The tournament has begun, or was called off');
+}
+
+function join(
+  tournament: Tournament,
+  { id, kind }: Person,
+  brought: Extract<Command, { do: 'join' }>['brought'],
+): Deed {
+  mustGather(tournament);
+  const { opened, players } = tournament;
+  if (opened.admits === 'accounts' && kind !== 'account')
+    throw new Refusal('forbidden', 'This tournament is for people with accounts');
+  if (opened.admits === 'bots' && kind !== 'bot') throw new Refusal('forbidden', 'This tournament is for programs');
+  if (players.length >= opened.most && players.every(({ person }) => person !== id))
+    throw new Refusal('conflict', `All ${opened.most} places are taken`);
+  const { play } = opened.terms;
+  const isDealt = play.is === 'duel' && play.decks === 'sealed';
+  if (isDealt && brought !== null) throw new Refusal('invalid', 'deck: decks are dealt here; expected none');
+  if (!isDealt && brought === null) throw new Refusal('invalid', 'deck: expected a deck to play with');
+  return { is: 'joined', person: id, deck: brought?.deck ?? null, origin: brought?.origin ?? null };
+}
+
+function leave(tournament: Tournament, who: Person, person: string): Deed | null {
+  if (person !== who.id) mustBeOrganizer(tournament, who);
+  const player = tournament.players.find((one) => one.person === person);
+  switch (tournament.stage) {
+    case 'gathering':
+      return player === undefined ? null : { is: 'left', person };
+    case 'running':
+      if (player === undefined) throw new Refusal('not-found', 'They do not take part in the tournament');
+      return player.hasDropped ? null : { is: 'dropped', person };
+    case 'over':
+    case 'called-off':
+      throw new Refusal('conflict', 'The tournament is over');
+  }
+}
+
+function rule(tournament: Tournament, who: Person, table: string, winner: string | null): Deed | null {
+  mustBeOrganizer(tournament, who);
+  const pairing = pairingAt(tournament, table);
+  if (tournament.stage !== 'running' || pairing === null)
+    throw new Refusal('conflict', `Table ${table} is none of the round that is played; only those can be decided`);
+  const side = winner === null ? null : pairing.players.indexOf(winner);
+  if (side !== null && side !== 0 && side !== 1)
+    throw new Refusal('invalid', 'winner: expected one of the two who play there, or nobody');
+  if (pairing.result?.how === 'organizer' && pairing.result.winner === side) return null;
+  return { is: 'decided', table, winner: side, games: gamesFor(tournament, side), how: 'organizer' };
+}
+
+/** A match that was given to somebody counts as if they had won all games that it takes. */
+export function gamesFor({ opened }: Tournament, winner: 0 | 1 | null): [number, number] {
+  const { play } = opened.terms;
+  const needed = play.is === 'duel' ? Math.ceil(play.format.bestOf / 2) : 1;
+  return [winner === 0 ? needed : 0, winner === 1 ? needed : 0];
+}

@@ -1,0 +1,77 @@
+// What the server does in a tournament by itself, because nobody else must: begins it, pairs, cuts, ends it.
+
+import type { Deed } from './log/deeds.ts';
+import { cutSizes } from './log/deeds.ts';
+import { lotOfBye, lotOfTwo } from './lots.ts';
+import { bracketOf, pairsOf } from './pairing/bracket.ts';
+import { pairSwiss } from './pairing/swiss.ts';
+import { entrantsOf, standingsOf } from './standings.ts';
+import type { Tournament } from './tournament.ts';
+import { activePlayers, cutRounds, isRoundOver, plannedRounds, swissRounds } from './tournament.ts';
+
+interface World {
+  /** Of this tournament. */
+  readonly secret: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Ids of tables are no lot: nothing depends on them. */
+  readonly newTable: () => string;
+}
+
+/** What comes next without anybody; null while somebody is waited for. */
+export function serverDeed(tournament: Tournament, world: World): Deed | null {
+  switch (tournament.stage) {
+    case 'gathering': {
+      const { startsAt } = tournament.opened;
+      if (startsAt === null || world.now < startsAt) return null;
+      return tournament.players.length < 2 ? { is: 'called-off' } : { is: 'began', secret: world.secret };
+    }
+    case 'running':
+      return isRoundOver(tournament) ? goOn(tournament, world) : null;
+    case 'over':
+    case 'called-off':
+      return null;
+  }
+}
+
+function goOn(tournament: Tournament, world: World): Deed {
+  if (tournament.seeds !== null) return goOnWithCut(tournament, tournament.seeds, world);
+  const active = activePlayers(tournament);
+  if (active.length >= 2 && swissRounds(tournament).length < plannedRounds(tournament))
+    return pairRound(tournament, world);
+  const best = standingsOf(tournament).filter(({ hasDropped }) => !hasDropped);
+  // Where too many are gone, fewer come into the cut.
+  const size = cutSizes.findLast((one) => one <= Math.min(tournament.opened.cut, active.length)) ?? 0;
+  if (size === 0) return { is: 'ended', champion: best[0]?.person ?? null };
+  return { is: 'seeded', seeds: best.slice(0, size).map(({ person }) => person) };
+}
+
+function pairRound(tournament: Tournament, { newTable }: World): Deed {
+  const round = tournament.rounds.length + 1;
+  const { secret } = tournament;
+  if (secret === null) throw new Error(`Tournament ${tournament.id} has not begun: nobody is paired yet`);
+  const { pairs, bye } = pairSwiss(entrantsOf(tournament), {
+    ofTwo: (one, other) => lotOfTwo(secret, round, one, other),
+    ofBye: (person) => lotOfBye(secret, round, person),
+  });
+  return {
+    is: 'paired',
+    pairings: pairs.map(([one, other]) => ({ table: newTable(), players: [one, other] })),
+    byes: bye === null ? [] : [bye],
+  };
+}
+
+function goOnWithCut(tournament: Tournament, seeds: readonly string[], { newTable }: World): Deed {
+  const slots = bracketOf(seeds, cutRounds(tournament)).at(-1) ?? [];
+  if (slots.length === 1) return { is: 'ended', champion: slots[0] ?? null };
+  const active = new Set(activePlayers(tournament));
+  const pairings: { table: string; players: [string, string] }[] = [];
+  const byes: string[] = [];
+  for (const pair of pairsOf(slots)) {
+    const [one, other] = pair.filter((slot) => slot !== null && active.has(slot));
+    if (one == null) continue;
+    if (other == null) byes.push(one);
+    else pairings.push({ table: newTable(), players: [one, other] });
+  }
+  return { is: 'paired', pairings, byes };
+}

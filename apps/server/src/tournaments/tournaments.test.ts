@@ -1,0 +1,281 @@
+// Tournaments as they are played: over REST, at tables of the hall, by several processes on one database.
+import { randomUUID } from 'node:crypto';
+import type { Person, TournamentFace } from '@vaultsong/protocol';
+import { readLog, stageOf, terms, verify } from '@vaultsong/tables';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Aftermath } from '../aftermath.ts';
+import { openAftermath } from '../aftermath.ts';
+import { Hall } from '../hall/hall.ts';
+import { Logs } from '../hall/logs.ts';
+import { Ratings } from '../ratings/ratings.ts';
+import type { Server } from '../server.ts';
+import { people } from '../store/schema/schema.ts';
+import type { Store } from '../store/store.ts';
+import { ratedTerms } from '../testing/matches.ts';
+import type { Asker } from '../testing/server.ts';
+import { browserAt, goodPassword, newName, testServer } from '../testing/server.ts';
+import { sharedStore } from '../testing/store.ts';
+import { wakeInProcess } from '../waking/in-process.ts';
+import type { Pairing, Tournament } from './tournament.ts';
+import type { Wanted } from './tournaments.ts';
+import { Tournaments } from './tournaments.ts';
+
+let store: Store;
+beforeAll(async () => {
+  store = await sharedStore();
+});
+
+/** Both decide something, and one gives up. */
+async function playAt(hall: Hall, table: string, loser: string): Promise<void> {
+  const hosted = await hall.table(table);
+  if (hosted === null) throw new Error(`No table ${table}`);
+  await hosted.goOn();
+  const isAccount = true;
+  for (let made = 0; made < 3; made++) {
+    const { playing, seats } = hosted.table;
+    const ask = playing?.game.state.ask;
+    const sitter = seats[ask?.player ?? -1]?.sitter;
+    if (playing == null || ask == null || sitter?.is !== 'person') break;
+    const { question } = playing;
+    await hosted.act({ id: sitter.id, isAccount }, { do: 'answer', question, option: ask.options.length - 1 });
+  }
+  for (let games = 0; games < 3 && stageOf(hosted.table) !== 'over'; games++) {
+    await hosted.act({ id: loser, isAccount }, { do: 'concede' });
+    await hosted.act({ id: loser, isAccount }, { do: 'choose-first', first: 0 });
+    await hosted.goOn();
+  }
+}
+
+describe('over REST', () => {
+  let server: Server;
+  beforeAll(async () => {
+    server = await testServer();
+  });
+  afterAll(() => server.close());
+
+  interface Account extends Asker {
+    readonly you: Person;
+  }
+  async function account(): Promise<Account> {
+    const browser = browserAt(server);
+    const answer = await browser.ask('POST', '/api/people', { body: { name: newName(), password: goodPassword } });
+    return { ...browser, ask: browser.ask, you: answer.json().you };
+  }
+
+  it('accounts play a rated tournament from its opening to its champion', async () => {
+    const [organizer, ...players] = await Promise.all(Array.from({ length: 6 }, account));
+    if (organizer === undefined) throw new Error('nobody');
+    const opened = await organizer.ask('POST', '/api/tournaments', {
+      body: { name: 'Friday night', terms: ratedTerms(), cut: 2, admits: 'accounts' },
+    });
+    expect(opened.statusCode, opened.body).toBe(201);
+    const path = `/api/tournaments/${opened.json().id}`;
+    const face = async (): Promise<TournamentFace> => (await organizer.ask('GET', path)).json().tournament;
+    for (const [at, player] of players.entries()) {
+      const answer = await player.ask('PUT', `${path}/players/me`, { body: { deck: `generated:cota:${at + 1}` } });
+      expect(answer.statusCode, answer.body).toBe(200);
+    }
+    expect((await browserAt(server).ask('POST', `${path}/start`)).statusCode).toBe(401);
+    expect((await players[0]?.ask('POST', `${path}/start`))?.statusCode).toBe(403);
+    const before = await face();
+    expect(before).toMatchObject({ stage: 'gathering', secret: null, rounds: 3, played: [] });
+    expect(before.standings.map(({ person, deck }) => [person.id, deck])).toEqual(
+      players.map(({ you }) => [you.id, null]),
+    );
+    expect((await organizer.ask('POST', `${path}/start`)).statusCode).toBe(200);
+
+    const { hall, aftermath } = server.playing;
+    for (;;) {
+      const { stage, played } = await face();
+      if (stage === 'over') break;
+      for (const { table, players: both, result } of played.at(-1)?.pairings ?? [])
+        if (result === null) await playAt(hall, table, both[0].id < both[1].id ? both[1].id : both[0].id);
+      await aftermath.idle();
+    }
+    const after = await face();
+    const best = players.map(({ you }) => you.id).toSorted()[0];
+    expect(after.champion?.id).toBe(best);
+    expect(after.played.map(({ isCut }) => isCut)).toEqual([false, false, false, true]);
+    expect(after.standings[0]).toMatchObject({ person: { id: best }, rank: 1, deck: { name: expect.any(String) } });
+    const listed = (await organizer.ask('GET', '/api/tournaments')).json().tournaments;
+    expect(listed).toContainEqual(expect.objectContaining({ id: after.id, champion: after.champion, players: 5 }));
+
+    const name = after.champion?.name ?? '';
+    const rated = (await organizer.ask('GET', `/api/people/${name}/ratings`)).json();
+    const matches = after.played
+      .flatMap(({ pairings }) => pairings)
+      .filter((one) => one.players.some((p) => p.id === best));
+    expect(rated.ratings).toMatchObject([{ pool: 'open', matches: matches.length, wins: matches.length }]);
+    const history = (await organizer.ask('GET', `/api/people/${name}/ratings/open`)).json();
+    expect(history.changes).toHaveLength(matches.length);
+    const [first] = history.changes;
+    const against = (await organizer.ask('GET', `/api/people/${name}/against/${first.opponent.name}`)).json();
+    expect(against).toMatchObject({ person: { id: best }, losses: 0, opponent: first.opponent });
+    expect((await organizer.ask('GET', '/api/ratings?pool=open')).json()).toMatchObject({ pool: 'open' });
+  });
+
+  it('what cannot be a tournament is refused, and guests open none', async () => {
+    const organizer = await account();
+    const open = (body: object) => organizer.ask('POST', '/api/tournaments', { body: { name: 'None', ...body } });
+    const duel = { is: 'duel', decks: 'own' };
+    for (const body of [
+      { terms: { play: { is: 'keyraken', players: 2 } } },
+      { terms: { play: { ...duel, bid: true } } },
+      { terms: { play: { ...duel, chains: [2, 0] } } },
+      { terms: { play: duel, clock: { is: 'turn', seconds: 30 } } },
+      { terms: ratedTerms() },
+      { terms: { play: duel }, cut: 3 },
+      { terms: { play: duel }, most: 1_000 },
+    ])
+      expect((await open(body)).json()).toMatchObject({ error: { code: 'invalid' } });
+    const guest = browserAt(server);
+    await guest.ask('POST', '/api/guests');
+    const answer = await guest.ask('POST', '/api/tournaments', { body: { name: 'Mine', terms: { play: duel } } });
+    expect(answer.statusCode).toBe(403);
+    expect((await guest.ask('GET', '/api/tournaments/0000000000')).statusCode).toBe(404);
+  });
+});
+
+/** A process with a hall of its own, on the database of all. */
+interface Process {
+  readonly hall: Hall;
+  readonly ratings: Ratings;
+  readonly tournaments: Tournaments;
+  readonly aftermath: Aftermath;
+}
+
+const running: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const one of running.splice(0)) await one.close();
+});
+
+function newProcess(): Process {
+  const onError = (error: unknown): void => {
+    throw error;
+  };
+  const now = (): number => 1_000_000;
+  const waking = wakeInProcess();
+  const hall = new Hall({ logs: new Logs(store), waking, now, onError });
+  const ratings = new Ratings(store, now);
+  const tournaments = new Tournaments({ store, hall, waking, now });
+  const aftermath = openAftermath({ hall, ratings, tournaments, onError });
+  running.push({
+    close: async () => {
+      await aftermath.close();
+      await hall.close();
+      await waking.close();
+    },
+  });
+  return { hall, ratings, tournaments, aftermath };
+}
+
+async function newPeople(count: number): Promise<Person[]> {
+  const made = Array.from({ length: count }, (): Person => ({ id: randomUUID(), name: newName(), kind: 'account' }));
+  await store.db.insert(people).values(made.map((one) => ({ ...one, email: `${one.id}@people.invalid` })));
+  return made;
+}
+
+const wanted = (more: Partial<Wanted> = {}): Wanted => ({
+  ...{ name: 'Sealed', rounds: 2, cut: 0, most: 8, startsAt: null, admits: 'accounts' },
+  terms: terms.parse(ratedTerms({ decks: 'sealed' })),
+  ...more,
+});
+
+async function begun({ tournaments }: Process, count: number, more: Partial<Wanted> = {}) {
+  const [organizer, ...players] = await newPeople(count + 1);
+  if (organizer === undefined) throw new Error('nobody');
+  const id = await tournaments.open(organizer, wanted(more));
+  for (const one of players) await tournaments.act(id, one, { do: 'join', brought: null });
+  await tournaments.act(id, organizer, { do: 'begin' });
+  return { id, organizer, players };
+}
+
+const lastOf = ({ rounds }: Tournament): readonly Pairing[] => rounds.at(-1)?.pairings ?? [];
+
+describe('a tournament', () => {
+  it('deals one sealed deck to each for all of it, and its tables can be verified', async () => {
+    const process = newProcess();
+    const { id } = await begun(process, 2);
+    const decks: (string | null | undefined)[][] = [];
+    for (let round = 0; round < 2; round++) {
+      const [pairing] = lastOf(await process.tournaments.find(id));
+      if (pairing === undefined) throw new Error('no match');
+      const { table, players } = pairing;
+      await playAt(process.hall, table, players[1]);
+      await process.aftermath.idle();
+      const log = await new Logs(store).read(table, 0);
+      expect(verify(table, log).faults).toEqual([]);
+      const { seats } = readLog(table, log);
+      decks.push(players.toSorted().map((person) => seats[players.indexOf(person)]?.origin));
+    }
+    expect(decks[0]).toEqual([expect.stringMatching(/^generated:/), expect.stringMatching(/^generated:/)]);
+    expect(decks[1]).toEqual(decks[0]);
+    expect(await process.tournaments.find(id)).toMatchObject({ stage: 'over' });
+  });
+
+  it('goes on at another process after the one that held it is gone, in the middle of anything', async () => {
+    const first = newProcess();
+    const { id } = await begun(first, 4);
+    const [one, other] = lastOf(await first.tournaments.find(id));
+    if (one === undefined || other === undefined) throw new Error('two matches');
+    await first.aftermath.close(); // From here on it writes what happens at tables, and does nothing after that.
+    await playAt(first.hall, one.table, one.players[0]);
+    await playAt(first.hall, other.table, other.players[0]);
+    const second = newProcess();
+    expect((await second.tournaments.find(id)).rounds).toHaveLength(1);
+    await second.aftermath.sweep();
+    await second.aftermath.idle();
+    const now = await second.tournaments.find(id);
+    expect(now.rounds[0]?.pairings.map(({ result }) => result?.winner)).toEqual([1, 1]);
+    expect(now.rounds).toHaveLength(2);
+    for (const { table } of lastOf(now)) expect(await second.hall.table(table)).not.toBeNull();
+    expect(await second.ratings.of(one.players[1])).toMatchObject([{ pool: 'sealed', wins: 1 }]);
+    await second.aftermath.sweep();
+    await second.aftermath.idle();
+    expect(await second.tournaments.find(id)).toEqual(now);
+  });
+
+  it('is the same for processes that see to it at the same time', async () => {
+    const [first, second] = [newProcess(), newProcess()];
+    const { id } = await begun(first, 4);
+    const matches = lastOf(await first.tournaments.find(id));
+    for (const { table, players } of matches) await playAt(first.hall, table, players[0]);
+    await Promise.all([first, second, first, second].map(({ tournaments }) => tournaments.seeTo(id)));
+    const now = await second.tournaments.find(id);
+    expect(await first.tournaments.find(id)).toEqual(now);
+    expect(now.rounds).toHaveLength(2);
+  });
+
+  it('closes the tables of matches that are decided elsewhere, which nobody is rated for', async () => {
+    const process = newProcess();
+    const { id, organizer } = await begun(process, 4);
+    const [one, other] = lastOf(await process.tournaments.find(id));
+    if (one === undefined || other === undefined) throw new Error('two matches');
+    const [winner, loser] = one.players;
+    await process.tournaments.act(id, organizer, { do: 'rule', table: one.table, winner });
+    expect(stageOf((await process.hall.table(one.table))?.table ?? never())).toBe('over');
+    const [stays, leaves] = other.players;
+    await process.tournaments.act(id, organizer, { do: 'leave', person: leaves });
+    await process.aftermath.idle();
+    const now = await process.tournaments.find(id);
+    expect(now.rounds[0]?.pairings.map(({ result }) => [result?.winner, result?.how])).toEqual([
+      [0, 'organizer'],
+      [0, 'drop'],
+    ]);
+    expect((await process.hall.table(other.table))?.table.result).toEqual({ winner: 0, how: 'organizer' });
+    expect(now.rounds[1]?.byes).toHaveLength(1);
+    for (const person of [winner, loser, stays]) expect(await process.ratings.of(person)).toEqual([]);
+  });
+
+  it('that is called off leaves no table behind', async () => {
+    const process = newProcess();
+    const { id, organizer } = await begun(process, 2);
+    const [match] = lastOf(await process.tournaments.find(id));
+    await process.tournaments.act(id, organizer, { do: 'call-off' });
+    expect(stageOf((await process.hall.table(match?.table ?? ''))?.table ?? never())).toBe('closed');
+  });
+});
+
+function never(): never {
+  throw new Error('There is no such table');
+}

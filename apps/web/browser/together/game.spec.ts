@@ -1,0 +1,69 @@
+// Two people play each other over the server, and others look on.
+import { expect, test } from '@playwright/test';
+import { faults } from '../axe.ts';
+import { overflow, touch } from '../table.ts';
+import { arrive, decide, openTable, sitDown, whoIsAsked } from './people.ts';
+
+const plain = { play: { is: 'duel', decks: 'own' } };
+
+test('two play a whole game while a third looks on; one is closed in the middle and comes back on another screen', async ({
+  browser,
+  baseURL,
+}) => {
+  const anna = await arrive(browser, baseURL, 'desktop');
+  const url = await openTable(anna, plain);
+  let bo = await arrive(browser, baseURL, 'phone');
+  await sitDown(bo, url);
+  const watcher = await arrive(browser, baseURL, 'desktop');
+  await watcher.goto(url);
+  await expect(watcher.getByTestId('looking-on')).toBeVisible();
+  for (let n = 0; ; n++) {
+    const page = await whoIsAsked([anna, bo]);
+    if (page === null) break;
+    await decide(page);
+    // Nobody who looks on sees what is in a hand.
+    if (n % 10 === 0) await expect(watcher.locator('.hand .hand-card')).toHaveCount(0);
+    if (n !== 24) continue;
+    const kept = await bo.context().storageState();
+    await bo.context().close();
+    await expect(anna.getByTestId('away')).toBeVisible();
+    bo = await arrive(browser, baseURL, 'desktop', kept);
+    await bo.goto(url);
+    await expect(bo.getByTestId('my-bar')).toContainText('You');
+    await expect(anna.getByTestId('away')).toHaveCount(0);
+  }
+  for (const page of [anna, bo, watcher]) await expect(page.getByTestId('game-over')).toBeVisible();
+  const heads = await Promise.all([anna, bo].map((page) => page.getByTestId('game-over').locator('h2').innerText()));
+  expect(heads.filter((text) => text === 'You win!')).toHaveLength(1);
+  // Anybody may check afterwards that the server dealt as it had promised.
+  await touch(watcher, watcher.getByRole('button', { name: 'Check the shuffles' }));
+  await expect(watcher.getByTestId('shuffles')).toContainText('nothing in the log was changed');
+  const download = anna.waitForEvent('download');
+  await touch(anna, anna.getByRole('button', { name: 'Record' }));
+  expect((await download).suggestedFilename()).toMatch(/^vaultsong-.*\.json$/);
+  for (const page of [anna, bo, watcher]) await page.context().close();
+});
+
+test('the room before a game, and its table, have no fault of accessibility and do not scroll sideways', async ({
+  browser,
+  baseURL,
+}) => {
+  const anna = await arrive(browser, baseURL, 'desktop');
+  const url = await openTable(anna, { ...plain, clock: { is: 'chess', seconds: 600, increment: 5 } });
+  const bo = await arrive(browser, baseURL, 'phone');
+  await bo.goto(url);
+  await expect(bo.getByTestId('waiting-room')).toBeVisible();
+  for (const page of [anna, bo]) {
+    expect(await faults(page, 'any')).toEqual([]);
+    expect((await overflow(page)).x).toBe(0);
+  }
+  await touch(bo, bo.getByRole('button', { name: 'Sit down as a guest' }));
+  for (const page of [anna, bo]) {
+    await expect(page.getByRole('list', { name: 'Clocks' })).toBeVisible();
+    await touch(page, page.getByTestId('chat-button'));
+    await expect(page.getByTestId('chat')).toBeVisible();
+    expect(await faults(page, 'any')).toEqual([]);
+    expect((await overflow(page)).x).toBe(0);
+    await page.context().close();
+  }
+});

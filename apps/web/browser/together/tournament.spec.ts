@@ -1,0 +1,86 @@
+// A tournament of four, from its opening to its champion.
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { faults } from '../axe.ts';
+import { overflow } from '../table.ts';
+
+const screens = {
+  desktop: { viewport: { width: 1366, height: 768 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+} as const;
+
+async function comer(browser: Browser, baseURL: string | undefined, screen: keyof typeof screens): Promise<Page> {
+  const context = await browser.newContext({ ...screens[screen], ...(baseURL === undefined ? {} : { baseURL }) });
+  return context.newPage();
+}
+
+/** Gives both matches of the round that is played to who sits first, as the organizer. */
+async function decideRound(page: Page, round: string, matches: number): Promise<void> {
+  const region = page.getByRole('region', { name: round });
+  await expect(region).toBeVisible();
+  for (let n = 0; n < matches; n++) {
+    const open = region.locator('.pairing.is-running').first();
+    await open.locator('summary').click();
+    await open.getByRole('button', { name: 'Decide' }).click();
+    await expect(region.locator('.pairing.is-running')).toHaveCount(matches - 1 - n);
+  }
+}
+
+test('a tournament of four is opened, joined, begun, decided and won', async ({ browser, baseURL }) => {
+  const organizer = await comer(browser, baseURL, 'desktop');
+  const name = `Org-${Date.now().toString(36)}`.slice(0, 20);
+  await organizer.goto('/account');
+  const form = organizer.getByRole('region', { name: 'Make an account' });
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Password', { exact: true }).fill('quite a long secret');
+  await form.getByRole('button', { name: 'Make the account' }).click();
+  await expect(organizer.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  await organizer.goto('/tournaments');
+  await organizer.getByRole('button', { name: 'New tournament…' }).click();
+  const dialog = organizer.getByRole('dialog', { name: 'New tournament' });
+  await dialog.getByLabel('Name').fill(`Cup of ${name}`);
+  await dialog.getByLabel('Sealed').check();
+  await dialog.getByLabel('The best 2').check();
+  await expect(dialog.getByText('Only a tournament for accounts')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Open the tournament' }).click();
+  await expect(organizer).toHaveURL(/\/tournaments\/[0-9a-z]{10}$/);
+  const url = organizer.url();
+  await expect(organizer.getByRole('button', { name: 'Begin (from two players on)' })).toBeVisible();
+  await organizer.getByRole('button', { name: 'Take part' }).click();
+  await expect(organizer.getByText('You take part. Look in')).toBeVisible();
+
+  const guests = [
+    await comer(browser, baseURL, 'phone'),
+    await comer(browser, baseURL, 'phone'),
+    await comer(browser, baseURL, 'desktop'),
+  ];
+  for (const guest of guests) {
+    await guest.goto(url);
+    await guest.getByRole('button', { name: 'Take part' }).click();
+    await expect(guest.getByText('You take part. Look in')).toBeVisible();
+  }
+  await organizer.reload();
+  await organizer.getByRole('button', { name: 'Begin with 4 players' }).click();
+  for (const page of [organizer, ...guests]) {
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'To your table' })).toHaveAttribute('href', /^\/t\/[0-9a-z]{10}$/);
+    expect(await faults(page, 'any')).toEqual([]);
+    expect((await overflow(page)).x).toBeLessThanOrEqual(0);
+  }
+  await decideRound(organizer, 'Round 1 of 2', 2);
+  await decideRound(organizer, 'Round 2 of 2', 2);
+  await decideRound(organizer, 'Final', 1);
+  await expect(organizer.getByText(/^Won by/)).toBeVisible();
+  await expect(organizer.getByRole('region', { name: 'The cut' })).toContainText('Final');
+  const [phone] = guests;
+  await phone?.reload();
+  await expect(phone?.getByText(/^Won by/) ?? organizer.locator('nowhere')).toBeVisible();
+  if (phone !== undefined) {
+    expect(await faults(phone, 'any')).toEqual([]);
+    expect((await overflow(phone)).x).toBeLessThanOrEqual(0);
+  }
+  await organizer.goto('/tournaments');
+  await expect(organizer.getByRole('listitem').filter({ hasText: `Cup of ${name}` })).toContainText('Over');
+  for (const page of [organizer, ...guests]) await page.context().close();
+});

@@ -1,0 +1,120 @@
+// How somebody is rated: a number for each way to play, and how one of them came about.
+import type { RatingChange, RatingFace, RatingPool } from '@vaultsong/protocol';
+import { counted } from '@vaultsong/say';
+import { useId, useState } from 'react';
+import { poolTitle, sayDay, sayRange, sayRating } from '../../served/ratingWords.ts';
+import { Told } from '../../served/Told.tsx';
+import { useAsked } from '../../served/useAsked.ts';
+import { askHistory, askRatings } from './asks.ts';
+import { RatingPlot, sayPlot } from './RatingPlot.tsx';
+
+export const RatingTable = ({ ratings }: { readonly ratings: readonly RatingFace[] }) => (
+  <table className="rating-table">
+    <caption>
+      By what is played. With a question mark as long as it is a guess; the strength lies in the range with 95 %.
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">Played</th>
+        <th scope="col" className="is-number">
+          Rating
+        </th>
+        <th scope="col" className="is-number is-extra">
+          Range
+        </th>
+        <th scope="col" className="is-number">
+          Won
+        </th>
+        <th scope="col" className="is-number is-extra">
+          Last
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {ratings.map((one) => (
+        <tr key={one.pool}>
+          <th scope="row">{poolTitle(one.pool)}</th>
+          <td className="is-number">
+            <b>{sayRating(one)}</b>
+          </td>
+          <td className="is-number is-extra">{sayRange(one)}</td>
+          <td className="is-number">
+            {one.wins} of {one.matches}
+          </td>
+          <td className="is-number is-extra">{sayDay(one.at)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** So many are told in words; the plot has them all. */
+const last = 10;
+
+export const History = ({ changes }: { readonly changes: readonly RatingChange[] }) => (
+  <>
+    <RatingPlot points={changes} />
+    <p className="hint">{sayPlot(changes)}</p>
+    {changes.length === 0 ? null : (
+      <details className="rating-matches">
+        <summary>The last {counted(Math.min(last, changes.length), 'match', 'matches')}</summary>
+        <ul>
+          {changes
+            .slice(-last)
+            .toReversed()
+            .map(({ table, opponent, won, before, rating, at }) => (
+              <li key={table}>
+                {won ? 'Won' : 'Lost'} against {opponent.name}: {Math.round(before)} to {Math.round(rating)},{' '}
+                {sayDay(at)}
+              </li>
+            ))}
+        </ul>
+      </details>
+    )}
+  </>
+);
+
+const HistoryOf = ({ name, pool }: { readonly name: string; readonly pool: RatingPool }) => {
+  const asked = useAsked(`${name}/${pool}`, () => askHistory(name, pool));
+  return <Told asked={asked}>{(changes) => <History changes={changes} />}</Told>;
+};
+
+export function RatingsOf({ name }: { readonly name: string }) {
+  const [title, group] = [useId(), useId()];
+  const asked = useAsked(name, () => askRatings(name));
+  const [chosen, choose] = useState<RatingPool | null>(null);
+  return (
+    <section className="person-ratings" aria-labelledby={title}>
+      <h2 id={title}>Ratings</h2>
+      <Told asked={asked}>
+        {(ratings) => {
+          const shown = ratings.find(({ pool }) => pool === chosen) ?? ratings[0];
+          if (shown === undefined) return <p className="hint">No rated match yet.</p>;
+          return (
+            <div className="served-panel">
+              <RatingTable ratings={ratings} />
+              {ratings.length < 2 ? null : (
+                <fieldset className="segments rating-pools">
+                  <legend className="unseen">Whose course is shown</legend>
+                  {ratings.map(({ pool }) => (
+                    <label key={pool}>
+                      <input
+                        type="radio"
+                        name={group}
+                        className="unseen"
+                        checked={pool === shown.pool}
+                        onChange={() => choose(pool)}
+                      />
+                      <span>{poolTitle(pool)}</span>
+                    </label>
+                  ))}
+                </fieldset>
+              )}
+              <HistoryOf name={name} pool={shown.pool} />
+            </div>
+          );
+        }}
+      </Told>
+    </section>
+  );
+}

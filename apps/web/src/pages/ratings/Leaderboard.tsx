@@ -1,0 +1,65 @@
+// Who is known well enough, the strongest first.
+import type { leaderboardAnswer } from '@vaultsong/protocol';
+import type { z } from 'zod';
+import { PersonLink } from '../../served/PersonLink.tsx';
+import { sayDay, sayRange, sayRating } from '../../served/ratingWords.ts';
+
+export type Board = z.infer<typeof leaderboardAnswer>;
+
+interface LeaderboardProps {
+  readonly board: Board;
+  /** The id of who looks at it; null: nobody. */
+  readonly me: string | null;
+}
+
+export const Leaderboard = ({ board: { people }, me }: LeaderboardProps) =>
+  people.length === 0 ? (
+    <div className="table-none">
+      <p>Nobody is known well enough yet. It takes some rated matches until a rating is more than a guess.</p>
+    </div>
+  ) : (
+    <div className="served-panel">
+      <table className="rating-table">
+        <caption>The strength lies in the range with 95 %. Who stays away for long is known less and less.</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="is-number">
+              <span className="unseen">Place</span>
+            </th>
+            <th scope="col">Name</th>
+            <th scope="col" className="is-number">
+              Rating
+            </th>
+            <th scope="col" className="is-number is-extra">
+              Range
+            </th>
+            <th scope="col" className="is-number">
+              Won
+            </th>
+            <th scope="col" className="is-number is-extra">
+              Last
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {people.map(({ person, ...rating }, n) => (
+            <tr key={person.id} className={person.id === me ? 'is-me' : undefined}>
+              <td className="is-number">{n + 1}</td>
+              <th scope="row">
+                <PersonLink person={person} />
+                {person.id === me ? ' (you)' : null}
+              </th>
+              <td className="is-number">
+                <b>{sayRating(rating)}</b>
+              </td>
+              <td className="is-number is-extra">{sayRange(rating)}</td>
+              <td className="is-number">
+                {rating.wins} of {rating.matches}
+              </td>
+              <td className="is-number is-extra">{sayDay(rating.at)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );

@@ -1,0 +1,101 @@
+// Who takes part and how they stand; before it begins, in the order in which they joined.
+import type { TournamentFace, TournamentPlace } from '@vaultsong/protocol';
+import { Link } from 'wouter';
+import { deckPath } from '../../address/paths.ts';
+import { PersonLink } from '../../served/PersonLink.tsx';
+
+const Deck = ({ deck }: Pick<TournamentPlace, 'deck'>) =>
+  deck === null ? null : deck.origin === null ? deck.name : <Link to={deckPath(deck.origin)}>{deck.name}</Link>;
+
+interface StandingsProps {
+  readonly tournament: TournamentFace;
+  /** The id of who looks at it; null: nobody. */
+  readonly me: string | null;
+  /** For the organizer, as long as it is not over: sends somebody away. */
+  readonly onRemove: ((place: TournamentPlace) => void) | null;
+}
+
+export const Standings = ({ tournament: { standings, stage }, me, onRemove }: StandingsProps) => {
+  const began = stage !== 'gathering';
+  if (standings.length === 0) return <p className="hint">Nobody takes part yet.</p>;
+  return (
+    <table className="rating-table standings">
+      <caption>
+        {began
+          ? 'A match won, or a bye, is one point. Then count the matches that the opponents won, then the games.'
+          : 'In the order in which they joined.'}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col" className="is-number">
+            <span className="unseen">Place</span>
+          </th>
+          <th scope="col">Name</th>
+          {began ? (
+            <>
+              <th scope="col" className="is-number">
+                Points
+              </th>
+              <th scope="col" className="is-number is-extra">
+                Won : lost
+              </th>
+              <th scope="col" className="is-number is-extra">
+                Opponents
+              </th>
+              <th scope="col" className="is-number is-extra">
+                Games
+              </th>
+              <th scope="col" className="is-extra">
+                Deck
+              </th>
+            </>
+          ) : null}
+          {onRemove === null ? null : (
+            <th scope="col">
+              <span className="unseen">For the organizer</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {standings.map((place) => {
+          const { person, rank, points, wins, losses, opponents, games, dropped, deck } = place;
+          return (
+            <tr key={person.id} className={person.id === me ? 'is-me' : undefined}>
+              <td className="is-number">{rank}</td>
+              <th scope="row">
+                <PersonLink person={person} />
+                {person.id === me ? ' (you)' : null}
+                {dropped ? <span className="hint"> dropped out</span> : null}
+              </th>
+              {began ? (
+                <>
+                  <td className="is-number">
+                    <b>{points}</b>
+                  </td>
+                  <td className="is-number is-extra">
+                    {wins} : {losses}
+                  </td>
+                  <td className="is-number is-extra">{Math.round(opponents)} %</td>
+                  <td className="is-number is-extra">{Math.round(games)} %</td>
+                  <td className="is-extra">
+                    <Deck deck={deck} />
+                  </td>
+                </>
+              ) : null}
+              {onRemove === null ? null : (
+                <td className="is-number">
+                  {dropped ? null : (
+                    <button type="button" className="button is-small" onClick={() => onRemove(place)}>
+                      Remove<span className="unseen"> {person.name}</span>
+                    </button>
+                  )}
+                </td>
+              )}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,49 @@
+// What is said of a tournament.
+import type { TournamentListing } from '@vaultsong/protocol';
+import { counted } from '@vaultsong/say';
+import { sayHow, sayPlay } from '../../served/tableWords.ts';
+
+type Told = Pick<TournamentListing, 'stage' | 'startsAt' | 'champion'>;
+
+const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+export const sayMoment = (moment: number): string => when.format(new Date(moment));
+
+/** What a tournament is about now, as a sign. */
+export const stageTitles: Readonly<Record<TournamentListing['stage'], string>> = {
+  gathering: 'Open',
+  running: 'Running',
+  over: 'Over',
+  'called-off': 'Called off',
+};
+
+export function sayBegin({ stage, startsAt, champion }: Told): string | null {
+  switch (stage) {
+    case 'gathering':
+      return startsAt === null ? 'Begins when the organizer says so' : `Begins ${sayMoment(startsAt)}`;
+    case 'running':
+      return null;
+    case 'over':
+      return champion === null ? 'Nobody won it' : `${champion.name} won it`;
+    case 'called-off':
+      return null;
+  }
+}
+
+const admits = { everybody: null, accounts: 'for people with accounts', bots: 'for programs' } as const;
+
+/** "Sealed, best of 3 · 30 min + 15 s · rated · cut to the best 4". */
+export const sayFormat = ({
+  terms,
+  cut,
+  admits: who,
+}: Pick<TournamentListing, 'terms' | 'cut' | 'admits'>): readonly string[] => [
+  sayPlay(terms),
+  // Nothing is taken back in any of them.
+  ...sayHow(terms).filter((part) => part !== 'no take-backs'),
+  ...(cut === 0 ? [] : [`cut to the best ${cut}`]),
+  ...(admits[who] === null ? [] : [admits[who]]),
+];
+
+export const sayPlayers = ({ players, most }: Pick<TournamentListing, 'players' | 'most'>): string =>
+  `${counted(players, 'player')} of ${most} at most`;
