@@ -62,7 +62,7 @@ test('the room before a game, and its table, have no fault of accessibility and 
     await expect(page.getByRole('list', { name: 'Clocks' })).toBeVisible();
     await touch(page, page.getByTestId('chat-button'));
     await expect(page.getByTestId('chat')).toBeVisible();
-    expect(await faults(page, 'any')).toEqual([]);
+    expect(await faults(page)).toEqual([]);
     expect((await overflow(page)).x).toBe(0);
     await page.context().close();
   }

@@ -2,7 +2,7 @@
 // connection was lost.
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { asks, moment, openGame, toFirstMove, touch } from '../table.ts';
+import { asks, moment, openGame, openTool, toFirstMove, touch } from '../table.ts';
 import type { Screen } from './people.ts';
 import { arrive, changed, decide, openTable, sitDown, whoIsAsked } from './people.ts';
 
@@ -139,8 +139,8 @@ test('what is decided while the connection is lost is sent when it is found agai
 test('a game against a bot is handed over to the server and goes on there', async ({ page }) => {
   await openGame(page);
   await toFirstMove(page);
-  await touch(page, page.getByTestId('hand-over'));
   const hand = await page.locator('.hand .hand-card').count();
+  await touch(page, (await openTool(page, 'Help')).getByTestId('hand-over'));
   await touch(
     page,
     page.getByRole('dialog', { name: 'Hand over to the server' }).getByRole('button', { name: 'Hand over' }),

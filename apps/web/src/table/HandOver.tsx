@@ -40,11 +40,8 @@ function useMayHandOver(): boolean {
   return session.is === 'served' && isHere && isAlone && isSingle && snapshot.view.winner === null;
 }
 
-interface HandOverProps {
-  readonly className?: string;
-}
-
-export function HandOver({ className = '' }: HandOverProps) {
+/** Stands among what concerns the game as a whole: in the menu, and in the help. */
+export function HandOver() {
   const { info } = usePlay();
   const may = useMayHandOver();
   const [isAsking, setAsking] = useState(false);
@@ -63,13 +60,13 @@ export function HandOver({ className = '' }: HandOverProps) {
     <>
       <button
         type="button"
-        className={className}
+        className="button"
         title="Go on at a table on the server, on any device"
         onClick={() => setAsking(true)}
         data-testid="hand-over"
       >
         <Icon name="send" />
-        <span>Hand over</span>
+        <span>Hand over to the server</span>
       </button>
       {isAsking ? (
         <Sheet title="Hand over to the server" className="concede-sheet" onClose={() => setAsking(false)}>

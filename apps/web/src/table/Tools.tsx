@@ -1,7 +1,6 @@
 // What concerns the game as a whole: undo, log, new game, help. Where each line counts, what is needed less stands in a menu.
 import { Icon } from '../parts/Glyph.tsx';
 import { useCompany, useDesk } from './desk.ts';
-import { HandOver } from './HandOver.tsx';
 import { usePlay } from './hand/Play.ts';
 import type { Dialog } from './hand/useSelection.ts';
 
@@ -72,7 +71,6 @@ export function Tools({ open, compact, onHint, children }: ToolsProps) {
           </button>
         </>
       )}
-      {compact ? null : <HandOver />}
       {company?.tools}
       {children}
     </nav>

@@ -6,6 +6,7 @@ import { addressOf } from '../../address/rules.ts';
 import { Sheet } from '../../frame/Sheet.tsx';
 import { SettingsForm } from '../../settings/SettingsForm.tsx';
 import type { Settings } from '../../settings/settings.ts';
+import { HandOver } from '../HandOver.tsx';
 import { movement, shortcuts } from '../hand/keyboard.ts';
 import { usePointing } from '../speech/pointing.ts';
 
@@ -52,6 +53,7 @@ export function Help({ edition, settings, onSettings, onRecord, onClose }: HelpP
         <button type="button" className="button" onClick={onRecord}>
           Download the record of this game
         </button>
+        <HandOver />
       </div>
       <h3>Keys</h3>
       <dl className="keymap">

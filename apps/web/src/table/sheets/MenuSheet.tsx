@@ -28,7 +28,7 @@ export const MenuSheet = ({ onOpen, onHint, onClose }: MenuSheetProps) => (
         <Icon name="help" />
         <span>Help</span>
       </button>
-      <HandOver className="button" />
+      <HandOver />
       {onHint === null ? null : (
         <button
           type="button"

@@ -90,7 +90,7 @@ export function Chat({ onClose }: ChatProps) {
   const { chat, person, you } = useAtTable().far;
   const muted = useMuted();
   const panel = useRef<HTMLElement>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const heard = chat.filter(({ by }) => !muted.includes(by.id));
   useEffect(() => panel.current?.querySelector<HTMLElement>('input, button')?.focus(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: to the newest line whenever there is one
@@ -116,12 +116,17 @@ export function Chat({ onClose }: ChatProps) {
         </button>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <ul ref={list} className="chat-lines" role="log" aria-label="What was said" tabIndex={0}>
-        {heard.map((line) => (
-          <Line key={line.id} line={line} isOwn={line.by.id === person?.id} />
-        ))}
-        {heard.length === 0 ? <li className="hint">Nothing was said yet.</li> : null}
-      </ul>
+      <div ref={list} className="chat-lines" role="log" aria-label="What was said" tabIndex={0}>
+        {heard.length === 0 ? (
+          <p className="hint">Nothing was said yet.</p>
+        ) : (
+          <ul>
+            {heard.map((line) => (
+              <Line key={line.id} line={line} isOwn={line.by.id === person?.id} />
+            ))}
+          </ul>
+        )}
+      </div>
       <Mutes />
       {you === null ? <p className="hint">Only those who sit at the table speak here.</p> : <Say />}
     </aside>

@@ -37,11 +37,11 @@ interface SeatCardProps {
 
 export const SeatCard = ({ seat, seated, isYou, isDealt, children }: SeatCardProps) => (
   <li className={`seat-card ${isYou ? 'is-you' : ''} ${seated === null ? 'is-free' : ''}`} data-testid={`seat-${seat}`}>
-    <h3>
+    <h2>
       {seated === null ? 'A free seat' : isYou ? 'You' : (seated.person?.name ?? 'Bot')}
       {seated?.bot == null ? null : <small> {botKind(seated.bot)}</small>}
       {seated === null || seated.here ? null : <small className="seat-away"> away</small>}
-    </h3>
+    </h2>
     {seated === null ? null : <Deck deck={seated.deck} isDealt={isDealt} />}
     {children}
   </li>
