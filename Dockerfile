@@ -1,0 +1,18 @@
+# The server in a container: the sources, what they need, and the page, built once. Not run in CI, which has no engine for it.
+FROM node:20-bookworm-slim
+
+WORKDIR /vaultsong
+COPY . .
+RUN npm ci && npm run build:page
+
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4173 DATA_DIR=/data
+RUN mkdir /data && chown node:node /data
+VOLUME /data
+EXPOSE 4173
+USER node
+
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+
+# Without npm in between, so that SIGTERM reaches the server.
+CMD ["node", "--import", "tsx", "apps/server/src/main.ts"]
