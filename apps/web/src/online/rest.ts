@@ -31,7 +31,11 @@ async function send(method: Method, path: string, body: unknown): Promise<Respon
     return await fetch(path, {
       method,
       credentials: 'same-origin',
-      headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      // Anything, where there is no JSON: a static server has its page for what it does not know, and nothing fails loudly.
+      headers: {
+        accept: 'application/json, */*;q=0.1',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
