@@ -177,10 +177,13 @@ export function apply(table: Table, deed: Deed, at: number): Happened {
       };
       table.isLeft = false;
       return nothing;
-    case 'stood':
+    case 'stood': {
+      // A bot that is sent away leaves nobody alone.
+      const wasPerson = isHuman(table, deed.seat);
       table.seats[deed.seat] = null;
-      table.isLeft = humansAt(table).length === 0;
+      table.isLeft = wasPerson && humansAt(table).length === 0;
       return nothing;
+    }
     case 'brought': {
       const seated = table.seats[deed.seat];
       if (seated != null) table.seats[deed.seat] = { ...seated, deck: deed.deck, origin: deed.origin };

@@ -30,12 +30,21 @@ describe('whoever sits down', () => {
   });
 
   test('may stand up until the match begins', () => {
-    const host = new Host().seat('ann').do('ann', { do: 'stand' });
-    expect(host.table.seats).toEqual([null, null]);
-    host.seatAll();
+    const host = new Host().seat('ann').do('bob', sit).do('ann', { do: 'stand' });
+    expect(host.table.seats[0]).toBeNull();
+    host.seat('ann').do('bob', { do: 'bring', deck: deckAt(1), origin: null });
     expect(host.refused('ann', { do: 'stand' }).code).toBe('not-now');
     expect(host.refused('ann', { do: 'bring', deck: deckAt(1), origin: null }).code).toBe('not-now');
     expect(host.refused('cid', sit).code).toBe('not-now');
+  });
+
+  test('closes the table by standing up as the last person, whom a bot does not replace', () => {
+    const host = new Host()
+      .do('ann', { do: 'seat-bot', seat: 1, bot: 'random', deck: deckAt(1), origin: null })
+      .do('ann', sit)
+      .do('ann', { do: 'stand' });
+    expect([stageOf(host.table), host.table.closed]).toEqual(['closed', 'left']);
+    expect(host.refused('bob', sit).code).toBe('not-now');
   });
 
   test('needs an account where it is rated', () => {
