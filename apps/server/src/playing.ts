@@ -53,7 +53,7 @@ const sweepEvery = 30_000;
 
 export function openPlaying({ app, settings, store, waking, metrics, people, version, tempo }: Needs): Playing {
   const { profiles } = people;
-  const logs = new Logs(store);
+  const logs = new Logs(store, (what, took) => metrics.statements.observe({ what }, took / 1000));
   const book = openBook(store, waking);
   const hall = new Hall({
     logs,

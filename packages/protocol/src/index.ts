@@ -1,5 +1,13 @@
 // The door: the public names.
 export { deckFace, how, type SeatFace, seatFace, stages, type TableFace, tableFace } from './face.ts';
+export {
+  type Change,
+  ChangesError,
+  change,
+  changesBetween,
+  type ToldOfTable,
+  withChanges,
+} from './live/changes.ts';
 export { type GameFace, type GameStart, gameEvents, gameFace, gameStart } from './live/game.ts';
 export { type ChatLine, chatLine, protocolVersion, type ToClient, type ToClientOf, toClient } from './live/toClient.ts';
 export {
@@ -11,6 +19,7 @@ export {
   type Phrase,
   phrases,
   type ToServer,
+  type ToServerInput,
   toServer,
 } from './live/toServer.ts';
 export { type Person, person, personKinds } from './person.ts';

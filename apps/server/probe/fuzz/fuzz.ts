@@ -133,7 +133,7 @@ async function newGame(
   const watcher = await Caller.guest(address);
   await watcher.connect(address);
   watcher.onMessage = (message, text) => secrets.told('table', message, text);
-  watcher.follow(table, true);
+  watcher.follow(table, { refusals: true });
   const players = [
     new Player({ caller: one, table, pause: 60, random, takeBacks: 3, wantsRefusals: true }),
     new Player({ caller: other, table, pause: 60, random, takeBacks: 3, wantsRefusals: true }),

@@ -82,11 +82,13 @@ export async function load(options: LoadOptions): Promise<LoadReport> {
     const atStart = await memoryOf(server);
     if (perSecond > 0 && warmUp > 0) await players.ask({ say: 'play', seconds: warmUp, perSecond });
     const cpu = { server: await secondsOf(server), database: secondsOfProcess(place.pid) };
+    const started = performance.now();
     const answer = perSecond > 0 ? await players.ask({ say: 'play', seconds, perSecond }) : null;
     if (answer === null) await setTimeout(seconds * 1000);
+    const took = (performance.now() - started) / 1000;
     const used = {
-      server: ((await secondsOf(server)) - cpu.server) / seconds,
-      database: (secondsOfProcess(place.pid) - cpu.database) / seconds,
+      server: ((await secondsOf(server)) - cpu.server) / took,
+      database: (secondsOfProcess(place.pid) - cpu.database) / took,
     };
     const after = await memoryOf(server);
     return {

@@ -1,7 +1,8 @@
 // A player that is a program, as slim as can be: it reads of each message only what it needs to answer, so that what is measured is the
 // server. What it was told it keeps, to be compared with what it is told later.
-import type { Person, ToClient, ToClientOf, ToServer } from '@vaultsong/protocol';
-import { sessionAnswer } from '@vaultsong/protocol';
+import type { Ask, Option } from '@vaultsong/engine';
+import type { Change, Person, ToClient, ToClientOf, ToServer } from '@vaultsong/protocol';
+import { gameFace, sessionAnswer } from '@vaultsong/protocol';
 import WebSocket from 'ws';
 import { z } from 'zod';
 
@@ -122,8 +123,8 @@ export class Caller {
   /** Hears what is sent. */
   onSent: (text: string) => void = () => {};
 
-  follow(table: string, refusals = false): void {
-    this.send({ is: 'follow', table, refusals });
+  follow(table: string, { refusals = false, changes = false } = {}): void {
+    this.send({ is: 'follow', table, refusals, changes });
   }
 
   send(message: ToServer): void {
@@ -174,7 +175,7 @@ export class Caller {
     this.onMessage(message, text);
   }
 
-  #heardTable({ table, seq, face, game, you }: ToClientOf<'table'>): void {
+  #heardTable({ table, seq, face, game, changes, you }: ToClientOf<'table'>): void {
     const known: Known = this.tables.get(table) ?? {
       ...{ seq, you, question: null, options: 0, takeBack: null, stage: 'waiting', request: null },
     };
@@ -185,13 +186,42 @@ export class Caller {
       known.stage = face.stage;
       known.request = face.request?.seat ?? null;
     }
-    if (game === undefined) return;
-    const ask = game?.view.ask ?? null;
-    known.question = game?.question ?? null;
-    known.options = ask !== null && ask.player === you ? ask.options.length : 0;
-    known.takeBack = game?.takeBack.how ?? null;
+    if (game !== undefined) {
+      known.question = game?.question ?? null;
+      known.options = optionsOf(game?.view.ask, you);
+      known.takeBack = game?.takeBack.how ?? null;
+    }
+    for (const one of changes ?? []) heardChange(known, one);
   }
 }
+
+const optionsOf = (ask: Pick<Ask, 'player' | 'options'> | null | undefined, you: number | null): number =>
+  ask != null && ask.player === you ? ask.options.length : 0;
+
+/** Reads of a change what is kept here, and believes the server. */
+function heardChange(known: Known, { path, value }: Change): void {
+  switch (path) {
+    case '/face/stage':
+      known.stage = z.string().parse(value);
+      break;
+    case '/face/request':
+      known.request = z.object({ seat: z.int() }).nullable().parse(value)?.seat ?? null;
+      break;
+    case '/game/question':
+      known.question = z.int().parse(value);
+      break;
+    case '/game/takeBack':
+      known.takeBack = gameFace.shape.takeBack.parse(value).how;
+      break;
+    case '/game/view/ask':
+      known.options = optionsOf(asked.parse(value), known.you);
+      break;
+    default:
+      break;
+  }
+}
+
+const asked = z.object({ player: z.int(), options: z.array(z.custom<Option>()) }).nullable();
 
 /** Two who play. @returns the id of their table */
 export async function sitDown(

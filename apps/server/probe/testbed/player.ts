@@ -53,7 +53,7 @@ export class Player {
   /** Follows its table, and resolves when it has been told all of it. */
   async arrive(): Promise<void> {
     this.caller.tables.delete(this.table);
-    this.caller.follow(this.table, this.#options.wantsRefusals);
+    this.caller.follow(this.table, { refusals: this.#options.wantsRefusals ?? false });
     const told = async (): Promise<void> => {
       while (this.known === undefined) {
         if (!this.caller.isConnected) throw new Error('The server ended the connection');

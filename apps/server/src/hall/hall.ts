@@ -54,13 +54,13 @@ export class Hall {
     this.#world = {
       logs: options.logs,
       now: options.now,
-      tell: (table) => options.waking.tell('table', table),
+      tell: (table, seq) => options.waking.tell('table', `${table} ${seq}`),
       changed: (hosted, deed) => {
         if (seating.has(deed.is)) for (const listener of this.#onSeats) listener(hosted);
         this.#plan(hosted);
       },
     };
-    this.#stopHearing = options.waking.hear('table', (id) => this.#wake(id));
+    this.#stopHearing = options.waking.hear('table', (notice) => this.#hear(notice));
   }
 
   /** How many tables are in memory. */
@@ -140,15 +140,23 @@ export class Hall {
       });
   }
 
-  /** A process has written to a table; null: to any. */
-  #wake(id: string | null): void {
-    if (id === null) {
-      for (const known of this.#tables.keys()) this.#wake(known);
+  /** A process, perhaps this one, has written to a table; null: to any. */
+  #hear(notice: string | null): void {
+    if (notice === null) {
+      for (const known of this.#tables.keys()) this.#refresh(known, Number.POSITIVE_INFINITY);
       return;
     }
+    const [id = '', seq = ''] = notice.split(' ');
+    this.#refresh(id, Number(seq));
+  }
+
+  /** Reads on in the log of a table, unless what there is up to this entry has been read. */
+  #refresh(id: string, seq: number): void {
     const known = this.#tables.get(id);
     if (known === undefined) return;
-    known.then((hosted) => hosted?.refresh()).catch((error: unknown) => this.#failed(id, error));
+    known
+      .then((hosted) => (hosted === null || hosted.table.next > seq ? false : hosted.refresh()))
+      .catch((error: unknown) => this.#failed(id, error));
   }
 
   /** What a table cannot do with a log that was read falls back to the log: it is opened anew when somebody asks for it. */

@@ -23,8 +23,8 @@ const mostInARow = 2_000;
 export interface HostedWorld {
   readonly logs: Logs;
   now(): number;
-  /** Tells the other processes. */
-  tell(table: string): void;
+  /** Tells the other processes how far the log of a table is. */
+  tell(table: string, seq: number): void;
   /** Something happened, by whomever. */
   changed(hosted: Hosted, deed: Deed): void;
 }
@@ -130,7 +130,7 @@ export class Hosted {
     this.#publish({ deed, entry, ...take(table, deed, entry) });
     this.#keepRow();
     this.#world.changed(this, deed);
-    this.#world.tell(this.id);
+    this.#world.tell(this.id, entry.seq);
     return true;
   }
 

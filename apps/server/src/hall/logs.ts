@@ -1,5 +1,8 @@
 // Logs in the database. What many tables have to write at one moment goes into one statement: while one is on its way, the
-// next gathers. So a database that needs a millisecond for a commit does not hold up a thousand answers a second.
+// next gathers. So a database that needs a millisecond for a commit does not hold up a thousand answers a second. The embedded
+// one works on the thread that serves everybody, so that it rests after its work: the more there was to write, the longer, so that
+// still more goes into one statement.
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Entry } from '@vaultsong/tables';
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import { entries, tables } from '../store/schema/tables.ts';
@@ -21,17 +24,34 @@ interface Waiting extends Append {
 /** So many entries at most go into one statement. */
 const mostAtOnce = 500;
 
+/** After a statement the next one gathers for as long, times the number of entries that were in it, up to so many. */
+const mostRestForWork = 8;
+/** But never for longer. Milliseconds. */
+const longestGathering = 20;
+
+/** Rows for lists keep to a twentieth of the time, because nobody waits for them. */
+const restForRows = 19;
+
+/** Hears how long the database took. Milliseconds. */
+export type OnStatement = (what: 'entries' | 'rows', took: number) => void;
+
 export class Logs {
   readonly #store: Store;
+  readonly #insert: ReturnType<typeof insertInto>;
+  readonly #onStatement: OnStatement;
   #waiting: Waiting[] = [];
   /** Rows for lists that are to be written: only the last of each table counts. */
   #rows = new Map<string, Row>();
-  #isBusy = false;
-  /** By `performance.now`. */
+  #isWriting = false;
+  #isWritingRows = false;
+  /** By `performance.now`: until then the next ones gather. */
+  #entriesAgainAt = 0;
   #rowsAgainAt = 0;
 
-  constructor(store: Store) {
+  constructor(store: Store, onStatement: OnStatement = () => {}) {
     this.#store = store;
+    this.#insert = insertInto(store);
+    this.#onStatement = onStatement;
   }
 
   /**
@@ -93,44 +113,45 @@ export class Logs {
   append(table: string, entry: Entry): Promise<boolean> {
     return new Promise((done, failed) => {
       this.#waiting.push({ table, entry, done, failed });
-      this.#start();
+      void this.#writeAll();
     });
   }
 
   /** Has the row of a table written, soon; nobody waits for it, because the log has all that it says. */
   keepRow(table: string, row: Row): void {
     this.#rows.set(table, row);
-    this.#start();
+    void this.#writeAllRows();
   }
 
   /** Resolves when nothing is left to be written. */
   async idle(): Promise<void> {
-    while (this.#isBusy) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (this.#isWriting || this.#isWritingRows) await setTimeout(5);
   }
 
-  #start(): void {
-    if (this.#isBusy) return;
-    this.#isBusy = true;
-    // What the other tables of this moment have to write comes along.
-    setImmediate(() => void this.#run());
-  }
-
-  async #run(): Promise<void> {
-    while (this.#waiting.length > 0 || this.#rows.size > 0) {
+  async #writeAll(): Promise<void> {
+    if (this.#isWriting) return;
+    this.#isWriting = true;
+    while (this.#waiting.length > 0) {
+      await restUntil(this.#entriesAgainAt);
       await this.#write(this.#waiting.splice(0, mostAtOnce));
+    }
+    this.#isWriting = false;
+  }
+
+  async #writeAllRows(): Promise<void> {
+    if (this.#isWritingRows) return;
+    this.#isWritingRows = true;
+    while (this.#rows.size > 0) {
+      await restUntil(this.#rowsAgainAt);
       await this.#writeRows();
     }
-    this.#isBusy = false;
+    this.#isWritingRows = false;
   }
 
   async #write(batch: readonly Waiting[]): Promise<void> {
-    if (batch.length === 0) return;
+    const started = performance.now();
     try {
-      const written = await this.#store.db
-        .insert(entries)
-        .select(entriesIn(batch))
-        .onConflictDoNothing()
-        .returning({ table: entries.tableId, seq: entries.seq });
+      const written = await this.#insert.execute({ fresh: jsonOf(batch) });
       const found = new Set(written.map(({ table, seq }) => `${table} ${seq}`));
       for (const { table, entry, done } of batch) {
         // Two of one number in one batch: the first is the one that was written.
@@ -139,6 +160,10 @@ export class Logs {
     } catch (error) {
       for (const { failed } of batch) failed(error);
     }
+    const ended = performance.now();
+    this.#entriesAgainAt =
+      ended + Math.min(longestGathering, Math.min(mostRestForWork, batch.length) * (ended - started));
+    this.#onStatement('entries', ended - started);
   }
 
   /** @returns false where the database does not take one of them: lists lag behind there until the next change of the table */
@@ -156,24 +181,40 @@ export class Logs {
 
   /**
    * All in one statement, and without waiting for the disk: a row that a power cut takes is written again by the next change of its table.
-   * While many answers wait to be written, rows keep to a fifth of the time.
    */
   async #writeRows(): Promise<void> {
     const started = performance.now();
-    if (this.#rows.size === 0 || (this.#waiting.length > 0 && started < this.#rowsAgainAt)) return;
     const rows = [...this.#rows].slice(0, mostAtOnce);
     for (const [table] of rows) this.#rows.delete(table);
     if (!(await this.#update(rows))) for (const row of rows) await this.#update([row]);
     const ended = performance.now();
-    this.#rowsAgainAt = ended + 4 * (ended - started);
+    this.#rowsAgainAt = ended + restForRows * (ended - started);
+    this.#onStatement('rows', ended - started);
   }
 }
 
-/** One statement for any number of entries, so that the database need not read a new one each time. */
-const entriesIn = (batch: readonly Append[]) => sql`
-  select fresh.table_id, fresh.seq, fresh.at, fresh.data, fresh.hash
-  from json_to_recordset(${JSON.stringify(batch.map(({ table, entry }) => ({ table_id: table, ...entry })))}::json)
-    as fresh (table_id text, seq integer, at bigint, data text, hash text)`;
+/** What the other tables of this moment have to write comes along. @param time by `performance.now` */
+async function restUntil(time: number): Promise<void> {
+  const rest = time - performance.now();
+  await (rest > 0 ? setTimeout(rest) : setImmediate());
+}
+
+/** One statement for any number of entries, built and read once: neither Drizzle nor the database does it anew each time. */
+const insertInto = ({ db }: Store) =>
+  db
+    .insert(entries)
+    .select(
+      sql`
+        select fresh.table_id, fresh.seq, fresh.at, fresh.data, fresh.hash
+        from json_to_recordset(${sql.placeholder('fresh')}::json)
+          as fresh (table_id text, seq integer, at bigint, data text, hash text)`,
+    )
+    .onConflictDoNothing()
+    .returning({ table: entries.tableId, seq: entries.seq })
+    .prepare('append_entries');
+
+const jsonOf = (batch: readonly Append[]): string =>
+  JSON.stringify(batch.map(({ table, entry }) => ({ table_id: table, ...entry })));
 
 const updateOf = (rows: readonly (readonly [string, Row])[]) => sql`
   update tables set

@@ -6,6 +6,7 @@ import { isForced, isHuman, seatOfPerson, termsOf } from '@vaultsong/tables';
 import type { Hosted } from '../hall/hosted.ts';
 import type { Said } from './chat.ts';
 import { lineOf } from './chat.ts';
+import type { Wishes } from './following.ts';
 import { Following } from './following.ts';
 import type { LiveWorld } from './live.ts';
 import { Tempo } from './tempo.ts';
@@ -30,7 +31,7 @@ const closeCodes = { policy: 1008, again: 1013 } as const;
 interface Followed {
   readonly following: Following;
   readonly isSeated: boolean;
-  readonly wantsRefusals: boolean;
+  readonly wishes: Wishes;
   end(): void;
 }
 
@@ -55,13 +56,9 @@ export class Connection {
   }
 
   send(message: ToClient): void {
-    this.#sendText(JSON.stringify(message));
-  }
-
-  #sendText(text: string): void {
     if (!this.#isOpen) return;
     if (this.#wire.waiting > mostWaiting) this.close(closeCodes.again, 'too slow');
-    else this.#wire.send(text);
+    else this.#wire.send(JSON.stringify(message));
   }
 
   close(code: number, reason: string): void {
@@ -123,7 +120,7 @@ export class Connection {
         this.hearsLobby = message.on;
         return;
       case 'follow':
-        return await this.#follow(message.table, message.refusals);
+        return await this.#follow(message.table, message);
       case 'unfollow':
         this.#followed.get(message.table)?.end();
         this.#followed.delete(message.table);
@@ -140,10 +137,12 @@ export class Connection {
     }
   }
 
-  async #follow(table: string, refusals: boolean): Promise<void> {
+  async #follow(table: string, { refusals, changes }: Wishes): Promise<void> {
     const { person } = this;
     const already = this.#followed.get(table);
-    if (already !== undefined) return already.following.tellAll();
+    if (already?.wishes.refusals === refusals && already.wishes.changes === changes) return already.following.tellAll();
+    already?.end();
+    this.#followed.delete(table);
     if (this.#followed.size >= mostFollowed)
       return this.send({ is: 'error', code: 'too-many', message: `Follow at most ${mostFollowed} tables at once` });
     const hosted = await this.#world.hall.table(table);
@@ -160,19 +159,24 @@ export class Connection {
     const delay = isSeated || !hosted.table.began ? 0 : watchers.delay * 1000;
     const shown = delay === 0 ? hosted : await this.#world.late(hosted, delay);
     if (!this.#isOpen) return;
-    const following = new Following(shown, person?.id ?? null, refusals, {
-      now: this.#world.now,
-      find: this.#world.find,
-      isHere: (id, who) => this.#world.presence.isHere(id, who),
-      sendText: (text) => this.#sendText(text),
-    });
+    const following = new Following(
+      shown,
+      person?.id ?? null,
+      { refusals, changes },
+      {
+        now: this.#world.now,
+        find: this.#world.find,
+        isHere: (id, who) => this.#world.presence.isHere(id, who),
+        send: (message) => this.send(message),
+      },
+    );
     const who = isSeated ? (person?.id ?? null) : null;
     const end = (): void => {
       following.end();
       this.#world.followers.remove(table, this);
       this.#world.presence.leave(table, who);
     };
-    this.#followed.set(table, { following, isSeated, wantsRefusals: refusals, end });
+    this.#followed.set(table, { following, isSeated, wishes: { refusals, changes }, end });
     this.#world.followers.add(table, this);
     this.#world.presence.enter(table, who);
     const lines = await this.#world.chat.after(table, 0);
@@ -189,7 +193,7 @@ export class Connection {
     followed.end();
     this.#followed.delete(hosted.id);
     this.#last = this.#last
-      .then(() => this.#follow(hosted.id, true))
+      .then(() => this.#follow(hosted.id, followed.wishes))
       .catch((error: unknown) => this.#world.onError(error));
   }
 

@@ -1,6 +1,7 @@
 // One viewer who follows one table: hears all of it at first, then what changes.
 import type { GameEvent, Viewer } from '@vaultsong/engine';
-import type { GameStart } from '@vaultsong/protocol';
+import type { GameStart, ToClientOf, ToldOfTable } from '@vaultsong/protocol';
+import { changesBetween } from '@vaultsong/protocol';
 import type { Table } from '@vaultsong/tables';
 import { seatOfPerson } from '@vaultsong/tables';
 import type { Change } from '../hall/hosted.ts';
@@ -19,25 +20,31 @@ export interface FollowingWorld {
   now(): number;
   readonly find: FindPerson;
   isHere(table: string, person: string): boolean;
-  /** @param message of kind `table`, as JSON */
-  sendText(message: string): void;
+  send(message: ToClientOf<'table'>): void;
+}
+
+/** What a viewer wants to be told. */
+export interface Wishes {
+  /** Why cards cannot do what they cannot. */
+  readonly refusals: boolean;
+  /** Of what is known already only the parts that changed. */
+  readonly changes: boolean;
 }
 
 export class Following {
   readonly #shown: Shown;
   readonly #person: string | null;
-  readonly #wantsRefusals: boolean;
+  readonly #wishes: Wishes;
   readonly #world: FollowingWorld;
   readonly #stop: () => void;
-  /** As they were told last. */
-  #face = '';
-  #game = '';
+  /** As it was told last; null where all is to be told. */
+  #told: ToldOfTable | null = null;
   #viewer: Viewer = 'table';
 
-  constructor(shown: Shown, person: string | null, wantsRefusals: boolean, world: FollowingWorld) {
+  constructor(shown: Shown, person: string | null, wishes: Wishes, world: FollowingWorld) {
     this.#shown = shown;
     this.#person = person;
-    this.#wantsRefusals = wantsRefusals;
+    this.#wishes = wishes;
     this.#world = world;
     this.#stop = shown.listen((change) => this.#hear(change));
     this.tellAll();
@@ -54,15 +61,15 @@ export class Following {
   /** Tells the table from the beginning. */
   tellAll(): void {
     this.#viewer = this.#viewerNow();
-    this.#face = '';
-    this.#game = '';
+    this.#told = null;
     const seat = this.#viewer === 'table' ? null : this.#viewer;
     this.#tell({ whole: true, events: historyOf(this.table, this.#viewer), start: startOf(this.table, seat) });
   }
 
   /** Tells what is not in the log, such as a name, if it has changed. */
   tellFace(): void {
-    if (JSON.stringify(this.#faceNow()) !== this.#face) this.#tell({ whole: false, events: [] });
+    const news = this.#news();
+    if (Object.keys(news).length > 0) this.#send(news, { whole: false, events: [] });
   }
 
   #viewerNow(): Viewer {
@@ -79,34 +86,40 @@ export class Following {
     else this.#tell({ whole: false, events: witnessed(events, this.#viewer, seats) });
   }
 
-  #faceNow() {
-    return faceOf(this.table, this.#world.find, (person) => this.#world.isHere(this.table.id, person));
+  #tell(told: Told): void {
+    this.#send(this.#news(), told);
   }
 
-  #tell({ whole, events, start }: Told): void {
-    const face = JSON.stringify(this.#faceNow());
-    const game = JSON.stringify(gameFaceOf(this.table, this.#viewer, this.#wantsRefusals));
-    const head = {
+  #send(news: News, told: Told): void {
+    this.#world.send({
       is: 'table',
       table: this.table.id,
       seq: this.table.next - 1,
       now: this.#world.now(),
       you: this.#viewer === 'table' ? null : this.#viewer,
-      whole,
-      events,
-      ...(start === undefined ? {} : { start }),
+      ...told,
+      ...news,
+    });
+  }
+
+  /** What a message has of the table itself: what was not told before. */
+  #news(): News {
+    const before = this.#told;
+    const now = {
+      face: faceOf(this.table, this.#world.find, (person) => this.#world.isHere(this.table.id, person)),
+      game: gameFaceOf(this.table, this.#viewer, this.#wishes.refusals),
     };
-    // Each part is written once: as text it is compared with what was told last, and as that text it is sent.
-    const parts = [
-      JSON.stringify(head).slice(0, -1),
-      ...(face === this.#face ? [] : [`"face":${face}`]),
-      ...(game === this.#game ? [] : [`"game":${game}`]),
-    ];
-    this.#world.sendText(`${parts.join(',')}}`);
-    this.#face = face;
-    this.#game = game;
+    this.#told = now;
+    if (before === null) return now;
+    const changes = changesBetween(before, now);
+    if (changes === null) return now;
+    if (this.#wishes.changes) return changes.length === 0 ? {} : { changes };
+    const isChanged = (half: 'face' | 'game'): boolean => changes.some(({ path }) => path.startsWith(`/${half}`));
+    return { ...(isChanged('face') ? { face: now.face } : {}), ...(isChanged('game') ? { game: now.game } : {}) };
   }
 }
+
+type News = Partial<Pick<ToClientOf<'table'>, 'face' | 'game' | 'changes'>>;
 
 /** What a message about a table tells beside the table itself. */
 interface Told {

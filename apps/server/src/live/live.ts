@@ -182,12 +182,15 @@ export function openLive(http: HttpServer, options: LiveOptions): Live {
   }, heartbeat);
   beat.unref();
 
-  const accept = (socket: WebSocket, person: Person | null): void => {
+  const accept = (socket: WebSocket, stream: Duplex, person: Person | null): void => {
     alive.add(socket);
     const connection = new Connection(
       person,
       {
-        send: (text) => socket.send(text),
+        send: (text) => {
+          together(stream);
+          socket.send(text);
+        },
         close: (code, reason) => socket.close(code, reason),
         get waiting() {
           return socket.bufferedAmount;
@@ -217,7 +220,7 @@ export function openLive(http: HttpServer, options: LiveOptions): Live {
     else if (all.size >= mostConnections) refuse(stream, '503 Service Unavailable');
     else
       who(request).then(
-        (person) => sockets.handleUpgrade(request, stream, head, (socket) => accept(socket, person)),
+        (person) => sockets.handleUpgrade(request, stream, head, (socket) => accept(socket, stream, person)),
         () => refuse(stream, '403 Forbidden'),
       );
   };
@@ -246,6 +249,13 @@ export function openLive(http: HttpServer, options: LiveOptions): Live {
 
 function refuse(stream: Duplex, status: string): void {
   stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+/** What is sent at one moment goes to the network at once: a player is told of an answer and that it is done. */
+function together(stream: Duplex): void {
+  if (stream.writableCorked > 0) return;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
 }
 
 /** Those that nobody looks at any more. */

@@ -1,5 +1,5 @@
 // A program that plays by the protocol: what docs/protocol.md tells a stranger to write, for tests and for those who measure.
-import type { Person, ToClient, ToClientOf, ToServer } from '@vaultsong/protocol';
+import type { Person, ToClient, ToClientOf, ToServer, ToServerInput } from '@vaultsong/protocol';
 import { sessionAnswer, toClient } from '@vaultsong/protocol';
 import WebSocket from 'ws';
 import { z } from 'zod';
@@ -109,7 +109,7 @@ export class Client {
     return this.#socket?.readyState === WebSocket.OPEN;
   }
 
-  send(message: ToServer): void {
+  send(message: ToServerInput): void {
     this.sendText(JSON.stringify(message));
   }
 

@@ -1,6 +1,6 @@
 // Processes tell each other what changed, so that nobody asks the database again and again: a table, the lobby, a person. A
-// notice has nothing in it but a name. Whoever hears it looks for themselves, so that one too many does no harm, and where some may have been
-// missed, all is looked at again.
+// notice has nothing in it but a name, and of a table how far its log is. Whoever hears it looks for themselves, so that one too many does no
+// harm, and where some may have been missed, all is looked at again.
 import type { Settings } from '../settings/settings.ts';
 import { wakeInProcess } from './in-process.ts';
 import type { Waking } from './notice.ts';

@@ -34,4 +34,4 @@ export const gameStart = z.object({
 });
 export type GameStart = z.infer<typeof gameStart>;
 
-export const gameEvents = z.array(z.custom<GameEvent>(anObject));
+export const gameEvents = z.array(z.custom<GameEvent>(anObject)).readonly();

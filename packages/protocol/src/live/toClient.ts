@@ -5,6 +5,7 @@ import { tableId } from '@vaultsong/tables';
 import { z } from 'zod';
 import { tableFace } from '../face.ts';
 import { person } from '../person.ts';
+import { change } from './changes.ts';
 import { gameEvents, gameFace, gameStart } from './game.ts';
 import { phrases } from './toServer.ts';
 
@@ -42,6 +43,8 @@ export const toClient = z.discriminatedUnion('is', [
     face: tableFace.optional(),
     /** Absent where it is as it was; null: no game is on the table. Stays there when the last game is over. */
     game: gameFace.nullable().optional(),
+    /** In place of `face` and `game`, for who follows with `changes`: what is to be replaced in `{ face, game }` as you know them. */
+    changes: z.array(change).readonly().optional(),
     /** With `whole`. */
     start: gameStart.nullable().optional(),
     events: gameEvents,

@@ -53,8 +53,14 @@ export const toServer = z.discriminatedUnion('is', [
   /**
    * From now on you hear of this table, first all of it. Who sits there plays by that; whoever else looks on.
    * @param refusals whether you want to know why cards cannot do what they cannot
+   * @param changes whether you want to be told, of what you know already, only the parts that changed
    */
-  z.object({ is: z.literal('follow'), table: tableId, refusals: z.boolean().default(false) }),
+  z.object({
+    is: z.literal('follow'),
+    table: tableId,
+    refusals: z.boolean().default(false),
+    changes: z.boolean().default(false),
+  }),
   z.object({ is: z.literal('unfollow'), table: tableId }),
   /** `id`: any number of yours, by which `done` or `refused` answers. */
   z.object({ is: z.literal('do'), id, table: tableId, command: liveCommand }),
@@ -69,3 +75,5 @@ export const toServer = z.discriminatedUnion('is', [
   z.object({ is: z.literal('ping'), id }),
 ]);
 export type ToServer = z.infer<typeof toServer>;
+/** As it is sent: what is left out is as the schema says. */
+export type ToServerInput = z.input<typeof toServer>;

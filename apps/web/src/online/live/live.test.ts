@@ -61,7 +61,7 @@ describe('the wire to the server', () => {
     live.follow(table);
     expect(sent).toEqual([]);
     greet();
-    expect(sent).toEqual([{ is: 'follow', table, refusals: true }]);
+    expect(sent).toEqual([{ is: 'follow', table, refusals: true, changes: true }]);
     expect(told).toEqual(['open']);
   });
 
@@ -76,7 +76,7 @@ describe('the wire to the server', () => {
     expect(sockets).toHaveLength(2);
     sent.length = 0;
     greet();
-    expect(sent).toEqual([{ is: 'follow', table, refusals: true }, answer]);
+    expect(sent).toEqual([{ is: 'follow', table, refusals: true, changes: true }, answer]);
     expect(told).toEqual(['open', 'lost', 'open']);
     say({ is: 'done', id: answer !== undefined && 'id' in answer ? answer.id : -1 });
     await expect(done).resolves.toBeUndefined();
@@ -84,7 +84,7 @@ describe('the wire to the server', () => {
     lose();
     pass(20_000);
     greet();
-    expect(sent).toEqual([{ is: 'follow', table, refusals: true }]);
+    expect(sent).toEqual([{ is: 'follow', table, refusals: true, changes: true }]);
   });
 
   it('keeps an answer that is given while it is lost', () => {

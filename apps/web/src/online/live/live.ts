@@ -4,6 +4,7 @@ import type { Aim, Preview, Reach } from '@vaultsong/foresight';
 import type { LiveCommand, Phrase, ToClient, ToServer } from '@vaultsong/protocol';
 import { toClient } from '@vaultsong/protocol';
 import { waitBefore } from './backoff.ts';
+import { ToldTables } from './told.ts';
 
 /** `lost`: it was there, and is being looked for. */
 export type Connection = 'opening' | 'open' | 'lost';
@@ -60,6 +61,7 @@ export class Live {
   readonly #hearers = new Set<Hearer>();
   /** Tables that are followed, with who asked for it. */
   readonly #followed = new Map<string, number>();
+  readonly #told = new ToldTables();
   readonly #waiting = new Map<number, Waiting>();
   #lobby = 0;
   #socket: Socket | null = null;
@@ -91,12 +93,13 @@ export class Live {
   follow(table: string): () => void {
     const before = this.#followed.get(table) ?? 0;
     this.#followed.set(table, before + 1);
-    if (before === 0) this.#send({ is: 'follow', table, refusals: true });
+    if (before === 0) this.#sendFollow(table);
     return () => {
       const left = (this.#followed.get(table) ?? 1) - 1;
       if (left > 0) this.#followed.set(table, left);
       else {
         this.#followed.delete(table);
+        this.#told.forget(table);
         this.#send({ is: 'unfollow', table });
       }
     };
@@ -104,7 +107,7 @@ export class Live {
 
   /** Asks for all of a table again, as where something was not understood. */
   refollow(table: string): void {
-    if (this.#followed.has(table)) this.#send({ is: 'follow', table, refusals: true });
+    if (this.#followed.has(table)) this.#sendFollow(table);
   }
 
   /** From now on the server tells of changes in the lobby. @returns what stops it */
@@ -185,6 +188,10 @@ export class Live {
     if (this.#connection === 'open') this.#socket?.send(JSON.stringify(message));
   }
 
+  #sendFollow(table: string): void {
+    this.#send({ is: 'follow', table, refusals: true, changes: true });
+  }
+
   #connect(): void {
     const socket = this.#around.connect();
     this.#socket = socket;
@@ -200,15 +207,20 @@ export class Live {
   #greeted(): void {
     this.#tries = 0;
     this.#become('open');
-    for (const table of this.#followed.keys()) this.#send({ is: 'follow', table, refusals: true });
+    for (const table of this.#followed.keys()) this.#sendFollow(table);
     if (this.#lobby > 0) this.#send({ is: 'lobby', on: true });
     for (const { message } of this.#waiting.values()) this.#send(message);
     this.#beat();
   }
 
   #receive(data: unknown): void {
-    const message = read(data);
-    if (message === null) return;
+    const said = read(data);
+    if (said === null) return;
+    const message = said.is === 'table' ? this.#told.hear(said) : said;
+    if (message === null) {
+      if (said.is === 'table') this.refollow(said.table);
+      return;
+    }
     switch (message.is) {
       case 'hello':
         this.#greeted();

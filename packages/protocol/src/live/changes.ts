@@ -1,0 +1,93 @@
+// What has changed of a table since it was told last, part by part, for who asked for that: a view is long, and most of it stays
+// as it was from one answer to the next. Written as JSON Patch (RFC 6902), of which only `replace` is needed: each part has
+// been there before.
+import type { View } from '@vaultsong/engine';
+import { deepEqual } from 'fast-equals';
+import { z } from 'zod';
+import type { TableFace } from '../face.ts';
+import { tableFace } from '../face.ts';
+import type { GameFace } from './game.ts';
+import { gameFace } from './game.ts';
+
+/** What changes are changes of. */
+const toldOfTable = z.object({ face: tableFace, game: gameFace.nullable() });
+
+/** All of a table that one viewer may know. */
+export interface ToldOfTable {
+  readonly face: TableFace;
+  readonly game: GameFace | null;
+}
+
+export const change = z.object({
+  op: z.literal('replace'),
+  /** Into `{ face, game }`, such as `/game/view/players/0/hand` (RFC 6901). */
+  path: z.string(),
+  value: z.unknown(),
+});
+export type Change = z.infer<typeof change>;
+
+/** Compares what was told with what is, name by name. @param apart a name that is compared elsewhere @returns whether both have the same names */
+function compare(changes: Change[], path: string, before: object, now: object, apart?: string): boolean {
+  const names = Object.keys(now);
+  if (names.length !== Object.keys(before).length) return false;
+  for (const name of names) {
+    if (name === apart) continue;
+    if (!Object.hasOwn(before, name)) return false;
+    const value: unknown = Reflect.get(now, name);
+    if (!deepEqual(Reflect.get(before, name), value)) changes.push({ op: 'replace', path: `${path}/${name}`, value });
+  }
+  return true;
+}
+
+function compareViews(changes: Change[], before: View, now: View): boolean {
+  if (before.players.length !== now.players.length) return false;
+  const isSame = compare(changes, '/game/view', before, now, 'players');
+  return (
+    now.players.every((player, seat) => {
+      const was = before.players[seat];
+      return was !== undefined && compare(changes, `/game/view/players/${seat}`, was, player);
+    }) && isSame
+  );
+}
+
+/**
+ * What is to be told of a table that was told before: the parts of the table, the game, its view and each player in which something
+ * changed, each as a whole.
+ * @returns null where it has other parts than before, so that all must be told
+ */
+export function changesBetween(before: ToldOfTable, now: ToldOfTable): readonly Change[] | null {
+  const changes: Change[] = [];
+  if (!compare(changes, '/face', before.face, now.face)) return null;
+  if (before.game === null && now.game === null) return changes;
+  if (before.game === null || now.game === null) return null;
+  const isSame =
+    compare(changes, '/game', before.game, now.game, 'view') && compareViews(changes, before.game.view, now.game.view);
+  return isSame ? changes : null;
+}
+
+/** Changes that are not of what was told before: all must be told again. */
+export class ChangesError extends Error {
+  override readonly name = 'ChangesError';
+}
+
+function replaced(told: unknown, names: readonly string[], value: unknown, path: string): unknown {
+  const [name, ...rest] = names;
+  if (name === undefined) return value;
+  if (typeof told !== 'object' || told === null || !Object.hasOwn(told, name))
+    throw new ChangesError(`Nothing was told before at ${path}`);
+  const part: unknown = Reflect.get(told, name);
+  const next = replaced(part, rest, value, path);
+  return Array.isArray(told) ? told.with(Number(name), next) : { ...told, [name]: next };
+}
+
+/**
+ * A table after changes. What did not change is the same object as before.
+ * @throws ChangesError where they are changes of something else
+ */
+export function withChanges(told: ToldOfTable, changes: readonly Change[]): ToldOfTable {
+  let after: unknown = { face: told.face, game: told.game };
+  for (const { path, value } of changes) after = replaced(after, path.split('/').slice(1), value, path);
+  const read = toldOfTable.safeParse(after);
+  if (!read.success) throw new ChangesError(`No table comes of these changes: ${read.error.issues[0]?.message}`);
+  return read.data;
+}
