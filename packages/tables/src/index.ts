@@ -1,6 +1,7 @@
 // The door: the public names.
 export { chanceOf, commitmentTo, sealedDeckOf } from './chance/chance.ts';
 export { isForced } from './game/forced.ts';
+export type { Played } from './game/played.ts';
 export { reveals } from './game/revealing.ts';
 export { botName, call, type Deed, type DeedOf, deed, personId, type Sitter, sitter, tableId } from './log/deeds.ts';
 export { type Entry, entryOf, LogError, readEntry, rootHash } from './log/entries.ts';

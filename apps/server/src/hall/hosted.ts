@@ -1,10 +1,9 @@
 // A table in the memory of this process: a cache of its log, which anybody may make anew. What is asked of it is done one
 // after the other; what is done is written down first, and shown only then.
-import type { Asker, Command, Deed, Entry, Happened, Refusal, Table } from '@vaultsong/tables';
+import type { Asker, Command, Deed, Entry, Happened, Played, Refusal, Table } from '@vaultsong/tables';
 import { decide, entryOf, readLog, serverDeed, take, takeUp } from '@vaultsong/tables';
 import type { Logs } from './logs.ts';
-import type { Row } from './row.ts';
-import { isSameRow, rowOf } from './row.ts';
+import { rowOf, sayingOf } from './row.ts';
 
 /** What one deed changed. */
 export interface Change extends Happened {
@@ -36,7 +35,8 @@ export class Hosted {
   #table: Table;
   readonly #listeners = new Set<(change: Change) => void>();
   #last: Promise<unknown> = Promise.resolve();
-  #row: Row | null = null;
+  /** What its row said when it was written last. */
+  #rowSaid = '';
   /** When somebody last asked something of it, in milliseconds of `now`. */
   touched: number;
   /** This process wrote the last entry: so it is the one to go on where the server or a bot must. */
@@ -77,7 +77,7 @@ export class Hosted {
         const now = this.#world.now();
         const decided = decide(this.#table, who, command, now);
         if (decided.is === 'refused') return decided;
-        if (decided.is === 'known' || (await this.#write(decided.deed, now))) return { is: 'done' };
+        if (decided.is === 'known' || (await this.#write(decided.deed, now, decided.played))) return { is: 'done' };
       }
       throw new Error(`Table ${this.id}: others were faster ${tries} times in a row`);
     });
@@ -115,9 +115,10 @@ export class Hosted {
 
   /**
    * @param now when it was decided: a clock must not run out between that and the entry
+   * @param known what comes of it, where that was tried
    * @returns false where another process has written meanwhile, so that all must be looked at again
    */
-  async #write(deed: Deed, now: number): Promise<boolean> {
+  async #write(deed: Deed, now: number, known?: Played): Promise<boolean> {
     const table = this.#table;
     // No clock runs backwards in a log, whatever that of this machine does.
     const at = Math.max(now, table.since);
@@ -127,7 +128,7 @@ export class Hosted {
       return false;
     }
     this.wroteLast = true;
-    this.#publish({ deed, entry, ...take(table, deed, entry) });
+    this.#publish({ deed, entry, ...take(table, deed, entry, known) });
     this.#keepRow();
     this.#world.changed(this, deed);
     this.#world.tell(this.id, entry.seq);
@@ -149,8 +150,9 @@ export class Hosted {
   /** Lists learn of it, where there is something that they show. */
   #keepRow(): void {
     const row = rowOf(this.#table);
-    if (isSameRow(this.#row, row)) return;
-    this.#row = row;
+    const saying = sayingOf(row);
+    if (saying === this.#rowSaid) return;
+    this.#rowSaid = saying;
     this.#world.logs.keepRow(this.id, row);
   }
 

@@ -53,6 +53,8 @@ export function rowOf(table: Table): Row {
   };
 }
 
-/** Two rows that differ in nothing but how far the log is need not both be written. A clock that runs anew is such a change. */
-export const isSameRow = (one: Row | null, other: Row): boolean =>
-  one !== null && JSON.stringify({ ...one, seq: 0 }) === JSON.stringify({ ...other, seq: 0 });
+/**
+ * What a row says, but for how far the log is: two that differ in nothing else need not both be written. A clock that runs anew is a
+ * difference.
+ */
+export const sayingOf = (row: Row): string => JSON.stringify({ ...row, seq: 0 });

@@ -1,4 +1,5 @@
 // A table from its log.
+import type { Played } from '../game/played.ts';
 import type { Happened } from '../table/apply.ts';
 import { apply } from '../table/apply.ts';
 import type { Table } from '../table/table.ts';
@@ -36,9 +37,13 @@ export function openedBy(id: string, first: Entry | undefined): Table {
  */
 export const timeOf = (table: Table, { at }: Pick<Entry, 'at'>): number => Math.max(at, table.since);
 
-/** Does a deed that has been written down. @param entry as which it stands in the log */
-export function take(table: Table, deed: Deed, entry: Entry): Happened {
-  const happened = apply(table, deed, timeOf(table, entry));
+/**
+ * Does a deed that has been written down.
+ * @param entry as which it stands in the log
+ * @param known as `apply` has it
+ */
+export function take(table: Table, deed: Deed, entry: Entry, known?: Played): Happened {
+  const happened = apply(table, deed, timeOf(table, entry), known);
   table.next += 1;
   table.hash = entry.hash;
   return happened;

@@ -1,12 +1,14 @@
 // What each deed makes of a table. It is not asked here whether it may be done: whoever writes the log asks `decide` before.
 import { keyraken } from '@vaultsong/adventures';
 import type { DeckList, GameEvent, Seat, Setup } from '@vaultsong/engine';
-import { playOn, startRecorded } from '@vaultsong/engine';
+import { answerThrough, startRecorded } from '@vaultsong/engine';
 import { callInSeries, chooseFirst, nextStep, reportWinner, startSeries } from '@vaultsong/match';
+import type { Played } from '../game/played.ts';
+import { played } from '../game/played.ts';
 import { isInnocent, knownBefore } from '../game/revealing.ts';
 import type { Deed, DeedOf } from '../log/deeds.ts';
 import { ranFor, startClock, turnedBack } from './clock.ts';
-import type { How, Playing, Table } from './table.ts';
+import type { Game, How, Playing, Table } from './table.ts';
 import { humansAt, isHuman, termsOf } from './table.ts';
 
 /** What a deed changed for who looks on. */
@@ -48,8 +50,19 @@ function winnerAgainst(table: Table, seat: Seat): Seat {
   return termsOf(table).play.is === 'keyraken' ? table.seats.length : 1 - seat;
 }
 
+function begin(given: Setup): Game {
+  // The default edition may change while the game is kept: its setup names it.
+  const { setup, state } = startRecorded(given);
+  return { setup, state, answers: [] };
+}
+
+function replay(game: Game, answers: readonly number[]): void {
+  for (const option of answers) answerThrough(game.state, option);
+  game.answers.push(...answers);
+}
+
 function putOnTable(table: Table, setup: Setup, number: number, isBroughtIn: boolean): Playing {
-  const game = startRecorded(setup);
+  const game = begin(setup);
   const clock = startClock(termsOf(table).clock, table.seats.length, game.state.turn);
   const takenBack = table.seats.map(() => 0);
   const playing: Playing = { number, game, question: table.next, decisions: [], clock, takenBack, isBroughtIn };
@@ -59,22 +72,30 @@ function putOnTable(table: Table, setup: Setup, number: number, isBroughtIn: boo
 }
 
 /** Gives some answers, the first of which somebody decided. */
-function play(table: Table, playing: Playing, seat: Seat, options: readonly number[]): readonly GameEvent[] {
+function play(
+  table: Table,
+  playing: Playing,
+  { seat, options }: DeedOf<'answered'>,
+  known: Played | undefined,
+): readonly GameEvent[] {
   const { game } = playing;
   const answers = game.answers.length;
   const before = knownBefore(game.state);
-  const events = options.flatMap((option) => playOn(game, option));
-  const reveals = !isHuman(table, seat) || !isInnocent(before, game.state, events, seat);
+  const { state, events } = known ?? played(game.state, options);
+  game.state = state;
+  game.answers.push(...options);
+  const reveals = !isHuman(table, seat) || !isInnocent(before, state, events, seat);
   playing.decisions = [...playing.decisions, { seat, answers, reveals, left: playing.clock?.left ?? null }];
   return events;
 }
 
-function answered(table: Table, { seat, question, options }: DeedOf<'answered'>, at: number): Happened {
+function answered(table: Table, deed: DeedOf<'answered'>, at: number, known: Played | undefined): Happened {
+  const { seat, question, options } = deed;
   const { playing } = table;
   if (playing === null) return nothing;
   const { game } = playing;
   const wasActive = game.state.active;
-  const events = play(table, playing, seat, options);
+  const events = play(table, playing, deed, known);
   const [option = 0] = options;
   table.answered[seat] = { question, option };
   table.request = null;
@@ -97,8 +118,8 @@ function takenBack(table: Table, { seat, to, consent }: DeedOf<'taken-back'>, at
   const { playing } = table;
   if (playing === null) return nothing;
   const asked = playing.game.state.ask?.player ?? null;
-  const game = startRecorded(playing.game.setup);
-  for (const option of playing.game.answers.slice(0, to)) playOn(game, option);
+  const game = begin(playing.game.setup);
+  replay(game, playing.game.answers.slice(0, to));
   const left = playing.decisions.find(({ answers }) => answers === to)?.left ?? [];
   table.playing = {
     ...playing,
@@ -117,7 +138,7 @@ function takenBack(table: Table, { seat, to, consent }: DeedOf<'taken-back'>, at
 function broughtIn(table: Table, { setup, answers }: DeedOf<'brought-in'>, at: number): Happened {
   const playing = putOnTable(table, setup, 1, true);
   const { game } = playing;
-  for (const option of answers) playOn(game, option);
+  replay(game, answers);
   if (playing.clock !== null) playing.clock = { ...playing.clock, turn: game.state.turn };
   table.began = true;
   table.since = at;
@@ -163,8 +184,9 @@ export function setupOfNext(table: Table, chance: string): Setup {
 /**
  * Does a deed.
  * @param at when it was done, in milliseconds since 1970
+ * @param known where it is an answer that `decide` has played at this table as it stands: what came of it
  */
-export function apply(table: Table, deed: Deed, at: number): Happened {
+export function apply(table: Table, deed: Deed, at: number, known?: Played): Happened {
   switch (deed.is) {
     case 'opened':
       return nothing;
@@ -208,7 +230,7 @@ export function apply(table: Table, deed: Deed, at: number): Happened {
     case 'brought-in':
       return broughtIn(table, deed, at);
     case 'answered':
-      return answered(table, deed, at);
+      return answered(table, deed, at, known);
     case 'asked-back': {
       const to = table.playing?.decisions.findLast(({ seat }) => seat === deed.seat)?.answers;
       if (to !== undefined) table.request = { seat: deed.seat, to, agreed: [] };

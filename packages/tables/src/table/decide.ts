@@ -1,8 +1,9 @@
 // Whether somebody may do what they ask for, and which deed it is then. Nothing changes here.
-import type { Seat } from '@vaultsong/engine';
+import type { GameEvent, Seat } from '@vaultsong/engine';
 import { answerThrough, clone, EndlessError, mustEnd } from '@vaultsong/engine';
 import { BiddingError, makeCall, nextStep } from '@vaultsong/match';
 import { isForced } from '../game/forced.ts';
+import type { Played } from '../game/played.ts';
 import type { Deed } from '../log/deeds.ts';
 import { deckFault } from '../terms/playable.ts';
 import type { Command, CommandOf } from './commands.ts';
@@ -30,9 +31,9 @@ export interface Refusal {
   readonly message: string;
 }
 
-/** A deed to be written down; `known`: it was done already, and this is the same again. */
+/** A deed to be written down, of an answer with what it leads to; `known`: it was done already, and this is the same again. */
 export type Decided =
-  | { readonly is: 'deed'; readonly deed: Deed }
+  | { readonly is: 'deed'; readonly deed: Deed; readonly played?: Played }
   | { readonly is: 'known' }
   | { readonly is: 'refused'; readonly refusal: Refusal };
 
@@ -232,21 +233,26 @@ function answer(table: Table, seat: Seat, command: CommandOf<'answer'>, now: num
 export function answerOf(table: Table, playing: Playing, seat: Seat, option: number): Decided {
   const options = [option];
   const state = clone(playing.game.state);
+  const events: GameEvent[] = [];
   try {
-    answerThrough(state, option);
+    events.push(...answerThrough(state, option));
     for (
       let forced = 0;
       state.ask !== null && isForced(state.ask, isHuman(table, state.ask.player));
       mustEnd(state, ++forced)
     ) {
-      answerThrough(state, 0);
+      events.push(...answerThrough(state, 0));
       options.push(0);
     }
   } catch (error) {
     if (!(error instanceof EndlessError)) throw error;
     return refuse('endless', `${error.message}. It did not happen: choose something else`);
   }
-  return doIt({ is: 'answered', seat, question: playing.question, options });
+  return {
+    is: 'deed',
+    deed: { is: 'answered', seat, question: playing.question, options },
+    played: { state, events },
+  };
 }
 
 function takeBack(table: Table, seat: Seat, { question }: CommandOf<'take-back'>, now: number): Decided {

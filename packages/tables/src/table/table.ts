@@ -1,5 +1,5 @@
 // A table as its log makes it. Whoever has the log can make it again; it holds nothing else.
-import type { DeckList, Game, Seat, Setup } from '@vaultsong/engine';
+import type { DeckList, Seat, Setup, State } from '@vaultsong/engine';
 import type { Pair, Series } from '@vaultsong/match';
 import type { DeedOf, Sitter } from '../log/deeds.ts';
 import { rootHash } from '../log/entries.ts';
@@ -33,6 +33,14 @@ export interface Clock {
   readonly left: readonly number[];
   /** The turn of the game that this is about. */
   readonly turn: number;
+}
+
+/** A game is its setup and its answers; what they make of it is kept as well. */
+export interface Game {
+  readonly setup: Setup;
+  /** Another object after each answer. */
+  state: State;
+  readonly answers: number[];
 }
 
 /** A game that is on the table. */
