@@ -64,6 +64,7 @@ export { answer, answerThrough, legal, returns, settle } from './run/machine.ts'
 export { defineAdventure } from './seats/programs.ts';
 export type { Adventure } from './seats/seats.ts';
 export { isAutomaton } from './seats/seats.ts';
+export { SeenCards } from './see/cards.ts';
 export { imagine } from './see/imagine.ts';
 export { type Roll, scrambled } from './see/scramble.ts';
 export { see, seeAsk, witness } from './see/see.ts';

@@ -23,6 +23,7 @@ export { serverDeed } from './table/steps.ts';
 export {
   type Clock,
   type Finished,
+  type Game,
   type How,
   humansAt,
   isHuman,

@@ -1,21 +1,30 @@
 // The game on a table for one viewer. The only ways out of the state are `see` and `witness`, and what foresight makes of
 // them; nothing in here is computed from what the viewer may not know.
 import type { DeckList, GameEvent, Seat, Setup, Viewer } from '@vaultsong/engine';
-import { playOn, see, startRecorded, witness } from '@vaultsong/engine';
+import { playOn, SeenCards, see, startRecorded, witness } from '@vaultsong/engine';
 import { refusalsFor } from '@vaultsong/foresight';
 import type { GameFace, GameStart } from '@vaultsong/protocol';
-import type { Playing, Table } from '@vaultsong/tables';
+import type { Game, Playing, Table } from '@vaultsong/tables';
 import { stageOf, takeBackOf, takeBacksLeft, termsOf } from '@vaultsong/tables';
 
 /** The game that is on the table, or that was last. */
 export const gameOf = ({ playing, last }: Table): Playing | null => playing ?? last;
+
+/** What was told of the cards of each game: many are played here in turn. */
+const seenOf = new WeakMap<Game, SeenCards>();
+
+function seenAt(game: Game): SeenCards {
+  const seen = seenOf.get(game) ?? new SeenCards();
+  seenOf.set(game, seen);
+  return seen;
+}
 
 /** @param wantsRefusals whether the viewer asked why cards cannot do what they cannot */
 export function gameFaceOf(table: Table, viewer: Viewer, wantsRefusals: boolean): GameFace | null {
   const playing = gameOf(table);
   if (playing === null) return null;
   const { state } = playing.game;
-  const seen = see(state, viewer);
+  const seen = see(state, viewer, seenAt(playing.game));
   // A game that was given up asks nobody any more.
   const view = table.playing === null ? { ...seen, ask: null } : seen;
   return {

@@ -26,32 +26,40 @@ export const knows = (known: number, viewer: Viewer, seats: number): boolean =>
 export const isShown = (s: State, card: Card, viewer: Viewer): boolean =>
   card.zone === 'play' || knows(knownOf(card), viewer, s.players.length);
 
-// The cards out of play that were looked at last, and what is told of each, by id: most of them lie there for many questions.
-// It holds as long as the card is the same one (one is never changed, only replaced), the edition too, and no card was
-// defined since.
-const cardsSeen: (Card | undefined)[] = [];
-const toldOf: KnownCard[] = [];
-let seenIn: EditionName | null = null;
-let seenWith = -1;
+/**
+ * The cards out of play of one game that were looked at last, and what was told of each, by id: most of them lie there for many
+ * questions, and are told by the same object then. It holds as long as the card is the same one (one is never changed, only
+ * replaced), the edition too, and no card was defined since.
+ */
+export class SeenCards {
+  readonly #cards: (Card | undefined)[] = [];
+  readonly #told: KnownCard[] = [];
+  #edition: EditionName | null = null;
+  #defined = -1;
+
+  toldOf(s: State, card: Card): KnownCard {
+    if (this.#edition !== s.edition || this.#defined !== timesDefined) {
+      this.#cards.length = 0;
+      this.#edition = s.edition;
+      this.#defined = timesDefined;
+    }
+    const { id } = card.ref;
+    if (this.#cards[id] !== card) {
+      this.#told[id] = told(s, card);
+      this.#cards[id] = card;
+    }
+    return this.#told[id]!;
+  }
+}
 
 /** Whether what is told of a card hangs on nothing but the card. */
 const isTheSameForLong = (s: State, { zone }: Card): boolean =>
   zone !== 'play' && zone !== 'played' && modifiers(s).house.length === 0;
 
 /** A card whose face the viewer may know. */
-export function knownCard(s: State, id: CardId): KnownCard {
+export function knownCard(s: State, id: CardId, seen: SeenCards): KnownCard {
   const card = cardAt(s, id);
-  if (!isTheSameForLong(s, card)) return told(s, card);
-  if (seenIn !== s.edition || seenWith !== timesDefined) {
-    cardsSeen.length = 0;
-    seenIn = s.edition;
-    seenWith = timesDefined;
-  }
-  if (cardsSeen[id] !== card) {
-    toldOf[id] = told(s, card);
-    cardsSeen[id] = card;
-  }
-  return toldOf[id]!;
+  return isTheSameForLong(s, card) ? seen.toldOf(s, card) : told(s, card);
 }
 
 function told(s: State, card: Card): KnownCard {
@@ -84,9 +92,9 @@ function hiddenOf(owner: Seat): CardView {
   return hidden[owner];
 }
 
-export function cardView(s: State, id: CardId, viewer: Viewer): CardView {
+export function cardView(s: State, id: CardId, viewer: Viewer, seen: SeenCards): CardView {
   const card = cardAt(s, id);
-  return knows(knownOf(card), viewer, s.players.length) ? knownCard(s, id) : hiddenOf(card.owner);
+  return knows(knownOf(card), viewer, s.players.length) ? knownCard(s, id, seen) : hiddenOf(card.owner);
 }
 
 const isCopy = ({ now, ref }: Card): boolean => now?.as !== undefined && now.as !== ref.name;
@@ -103,7 +111,7 @@ function withRare<V extends KnownCard>(s: State, view: V, card: Card): V {
 
 const nothing: readonly never[] = [];
 
-export function inPlayView(s: State, id: CardId, viewer: Viewer): InPlayView {
+export function inPlayView(s: State, id: CardId, viewer: Viewer, seen: SeenCards): InPlayView {
   const card = cardAt(s, id);
   const { ref } = card;
   const body = bodyAt(s, id);
@@ -140,8 +148,9 @@ export function inPlayView(s: State, id: CardId, viewer: Viewer): InPlayView {
     powerCounters: body.power,
     counters: besides.counters,
     flank: type === 'creature' && isOnFlank(s, ref),
-    upgrades: body.upgrades.length === 0 ? nothing : body.upgrades.map((upgrade) => inPlayView(s, upgrade, viewer)),
-    under: besides.under.length === 0 ? nothing : besides.under.map((under) => cardView(s, under, viewer)),
+    upgrades:
+      body.upgrades.length === 0 ? nothing : body.upgrades.map((upgrade) => inPlayView(s, upgrade, viewer, seen)),
+    under: besides.under.length === 0 ? nothing : besides.under.map((under) => cardView(s, under, viewer, seen)),
     tagged: body.tagged,
   };
   const isRare = isCopy(card) || card.now?.half !== undefined || view.house !== shown.houses[0];
@@ -150,8 +159,8 @@ export function inPlayView(s: State, id: CardId, viewer: Viewer): InPlayView {
   return { ...whole, token: { beneath: knows(knownOf(card), viewer, s.players.length) ? card.now.facedown : null } };
 }
 
-export function besideView(s: State, id: CardId, viewer: Viewer): BesideView {
+export function besideView(s: State, id: CardId, viewer: Viewer, seen: SeenCards): BesideView {
   const { ref } = cardAt(s, id);
-  const under = cardsBeneath(s, id).map((below) => cardView(s, below, viewer));
+  const under = cardsBeneath(s, id).map((below) => cardView(s, below, viewer, seen));
   return { ref, name: ref.name, type: face(s, id).type, under };
 }

@@ -12,15 +12,15 @@ import type { Lasting, State } from '../state/state.ts';
 import type { AdventureView, CardView, KnownCard, LastingView, PlayerView, View, Viewer } from '../state/view.ts';
 import { liveBody } from '../state/zones.ts';
 import type { CardId, Ref, Seat } from '../terms.ts';
-import { besideView, cardView, inPlayView, isShown, knownCard, knows } from './cards.ts';
+import { besideView, cardView, inPlayView, isShown, knownCard, knows, SeenCards } from './cards.ts';
 
 const hiddenFirst = (a: CardView, b: CardView): number => Number(a.known) - Number(b.known);
 
-function playerView(s: State, seat: Seat, viewer: Viewer): PlayerView {
+function playerView(s: State, seat: Seat, viewer: Viewer, seen: SeenCards): PlayerView {
   const p = s.players[seat]!;
   // The order of another player's hidden cards would tell which was drawn when.
   const hidden = (ids: readonly CardId[]): readonly CardView[] => {
-    const views = ids.map((id) => cardView(s, id, viewer));
+    const views = ids.map((id) => cardView(s, id, viewer, seen));
     return seat === viewer ? views : views.sort(hiddenFirst);
   };
   return {
@@ -37,11 +37,11 @@ function playerView(s: State, seat: Seat, viewer: Viewer): PlayerView {
     deck: p.deck.length,
     hand: hidden(p.hand),
     archives: hidden(p.archives),
-    discard: p.discard.map((id) => knownCard(s, id)).reverse(),
-    purged: p.purged.map((id) => cardView(s, id, viewer)).reverse(),
-    line: p.line.map((id) => inPlayView(s, id, viewer)),
-    artifacts: p.artifacts.map((id) => inPlayView(s, id, viewer)),
-    beside: p.beside.map((id) => besideView(s, id, viewer)),
+    discard: p.discard.map((id) => knownCard(s, id, seen)).reverse(),
+    purged: p.purged.map((id) => cardView(s, id, viewer, seen)).reverse(),
+    line: p.line.map((id) => inPlayView(s, id, viewer, seen)),
+    artifacts: p.artifacts.map((id) => inPlayView(s, id, viewer, seen)),
+    beside: p.beside.map((id) => besideView(s, id, viewer, seen)),
   };
 }
 
@@ -79,27 +79,31 @@ function askView(s: State, ask: Ask, viewer: Viewer): Ask {
   return { ...ask, source, options: [], picked: [], min: 0, max: 0 };
 }
 
-function adventureView(s: State, viewer: Viewer): AdventureView | null {
+function adventureView(s: State, viewer: Viewer, seen: SeenCards): AdventureView | null {
   if (s.adventure === undefined) return null;
   const { automaton, adversary, facing, advances } = s.adventure;
-  return { automaton, adversary: inPlayView(s, adversary, viewer), facing, advances, mostAdvances: ADVANCES };
+  return { automaton, adversary: inPlayView(s, adversary, viewer, seen), facing, advances, mostAdvances: ADVANCES };
 }
 
-function playedViews(s: State): readonly KnownCard[] {
+function playedViews(s: State, seen: SeenCards): readonly KnownCard[] {
   const found: KnownCard[] = [];
   for (const card of s.cards)
-    if (card.zone === 'played' && !isPartOfCreature(card)) found.push(knownCard(s, card.ref.id));
+    if (card.zone === 'played' && !isPartOfCreature(card)) found.push(knownCard(s, card.ref.id, seen));
   return found;
 }
 
 /** The pending question as a viewer may know it, for who needs nothing else of a view; null when the game is over. */
 export const seeAsk = (s: State, viewer: Viewer): Ask | null => (s.ask === null ? null : askView(s, s.ask, viewer));
 
+/** Whoever looks at one game after the other needs no more than this. */
+const seenLast = new SeenCards();
+
 /**
  * What one viewer may know of a state.
  * @param viewer a seat, or `table` for someone who sees only what lies open.
+ * @param seen of this game; who looks at many games in turn has one for each, so that it does not have to be made anew each time.
  */
-export function see(s: State, viewer: Viewer): View {
+export function see(s: State, viewer: Viewer, seen: SeenCards = seenLast): View {
   return {
     viewer,
     edition: s.edition,
@@ -108,13 +112,13 @@ export function see(s: State, viewer: Viewer): View {
     first: s.first,
     step: s.step,
     house: s.house,
-    players: s.players.map((_, seat) => playerView(s, seat, viewer)),
+    players: s.players.map((_, seat) => playerView(s, seat, viewer, seen)),
     lasting: s.lasting.map((lasting) => lastingView(s, lasting, viewer)),
     fight: s.fight,
-    played: playedViews(s),
+    played: playedViews(s, seen),
     ask: seeAsk(s, viewer),
     winner: s.winner,
-    adventure: adventureView(s, viewer),
+    adventure: adventureView(s, viewer, seen),
     tide: s.tide ?? null,
   };
 }
