@@ -1,9 +1,7 @@
 // Brings a database to the schema of this version, at each start, before anything else looks into it.
 import path from 'node:path';
-import { drizzle as onClient } from 'drizzle-orm/node-postgres';
-import { migrate as migrateClient } from 'drizzle-orm/node-postgres/migrator';
-import type { PgliteDatabase } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool } from 'pg';
 
 /** Made by drizzle-kit: `npm run migrations -w @vaultsong/server`. */
@@ -12,17 +10,12 @@ const migrationsFolder = path.join(import.meta.dirname, 'migrations');
 /** Any number that no other program takes; all processes of ours take this one. */
 const turnstile = 8_258_573;
 
-/** In PGlite nobody else is there. */
-export async function migratePglite<T extends Record<string, unknown>>(db: PgliteDatabase<T>): Promise<void> {
-  await migrate(db, { migrationsFolder });
-}
-
 /** Several processes may start at once: they do it one after the other, and all but the first find it done. */
 export async function migratePool(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [turnstile]);
-    await migrateClient(onClient({ client }), { migrationsFolder });
+    await migrate(drizzle({ client }), { migrationsFolder });
   } finally {
     // The lock ends with the connection too, should this fail.
     await client.query('select pg_advisory_unlock($1)', [turnstile]).then(

@@ -1,18 +1,18 @@
 // The database: PGlite in a folder of this machine, or PostgreSQL that several processes share. Same schema, same statements;
 // whoever has a `Store` need not know which of them it is.
 import path from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { drizzle as onPool } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { drizzle as onPglite } from 'drizzle-orm/pglite';
 import { Pool } from 'pg';
 import type { Settings } from '../settings/settings.ts';
-import { openEmbedded } from './embedded.ts';
 import type { Lock } from './lock.ts';
 import { lockFolder } from './lock.ts';
-import { migratePglite, migratePool } from './migrate.ts';
+import { migratePool } from './migrate.ts';
 import * as schema from './schema/schema.ts';
+import { openOnThread } from './thread.ts';
+import type { Backend } from './wire.ts';
+import { Wire } from './wire.ts';
 
 export type Schema = typeof schema;
 
@@ -41,27 +41,48 @@ export async function openStore({ place }: Pick<Settings, 'place'>): Promise<Sto
   if (place.kind === 'postgres') return await openPool(place.url);
   const lock = await lockFolder(place.directory);
   try {
-    return await storeOn(await openEmbedded(path.join(place.directory, 'database')), lock);
+    return await storeOn(() => openOnThread(path.join(place.directory, 'database')), lock);
   } catch (error) {
     lock.release();
     throw error;
   }
 }
 
-/** A store on a PGlite that is open. */
-export async function storeOn(client: PGlite, lock?: Lock): Promise<Store> {
-  const db = onPglite({ client, schema });
-  await migratePglite(db);
-  return {
-    kind: 'embedded',
-    db,
-    check: async () => void (await db.execute(sql`select 1`)),
-    async close() {
-      if (!client.closed) await client.close();
-      lock?.release();
-    },
+/**
+ * A store on a database of this process.
+ * @param open opens it, at first and again where it broke
+ */
+export async function storeOn(open: () => Promise<Backend>, lock?: Lock): Promise<Store> {
+  let last: Promise<unknown> = Promise.resolve();
+  const wire = (): Wire => {
+    // Two may not have a folder open: a new one waits for the end of the one before.
+    const opened = new Wire(last.then(open));
+    last = new Promise((resolve) => opened.once('close', resolve));
+    return opened;
   };
+  const pool = new Pool({ ...embedded, stream: wire });
+  pool.on('error', () => {});
+  const close = async (): Promise<void> => {
+    if (!pool.ending) await pool.end();
+    await last;
+    lock?.release();
+  };
+  try {
+    await migratePool(pool);
+  } catch (error) {
+    await close();
+    throw new StoreError(`The embedded database cannot be used: ${reasonOf(error)}`);
+  }
+  return { ...onConnections('embedded', pool), close };
 }
+
+/** PGlite is one connection, which stays; whoever finds it busy waits. Nothing of it comes from the environment. */
+const embedded = { max: 1, idleTimeoutMillis: 0, user: 'postgres', database: 'postgres', password: '', ssl: false };
+
+const onConnections = (kind: Store['kind'], pool: Pool): Store => {
+  const db = drizzle({ client: pool, schema });
+  return { kind, db, check: async () => void (await db.execute(sql`select 1`)), close: () => pool.end() };
+};
 
 /** Connections of one process; PostgreSQL allows a hundred by itself, for all. */
 const connections = 10;
@@ -70,19 +91,13 @@ async function openPool(url: string): Promise<Store> {
   const pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000 });
   // One that breaks while nobody uses it is replaced by the next; who uses it hears of it.
   pool.on('error', () => {});
-  const db = onPool({ client: pool, schema });
   try {
     await migratePool(pool);
   } catch (error) {
     await pool.end();
     throw new StoreError(`DATABASE_URL: the database at ${shownOf(url)} cannot be used: ${reasonOf(error)}`);
   }
-  return {
-    kind: 'postgres',
-    db,
-    check: async () => void (await db.execute(sql`select 1`)),
-    close: () => pool.end(),
-  };
+  return onConnections('postgres', pool);
 }
 
 /** An address without what may be secret in it. */

@@ -14,8 +14,11 @@ const cache = path.resolve(server, '../../node_modules/.cache/vaultsong/store');
 export async function freshStore(): Promise<Store> {
   const template = path.join(cache, `${hashOfMigrations()}.tar`);
   if (!existsSync(template)) await makeTemplate(template);
-  return await storeOn(await PGlite.create({ loadDataDir: new Blob([readFileSync(template)]) }));
+  return await storeInMemory(await PGlite.create({ loadDataDir: new Blob([readFileSync(template)]) }));
 }
+
+const storeInMemory = (client: PGlite): Promise<Store> =>
+  storeOn(async () => ({ answer: (message) => client.execProtocolRaw(message), close: () => client.close() }));
 
 let shared: Promise<Store> | undefined;
 
@@ -29,7 +32,7 @@ export function sharedStore(): Promise<Store> {
 
 async function makeTemplate(file: string): Promise<void> {
   const client = await PGlite.create();
-  const store = await storeOn(client);
+  const store = await storeInMemory(client);
   const dump = await client.dumpDataDir('none');
   await store.close();
   mkdirSync(cache, { recursive: true });

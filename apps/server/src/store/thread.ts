@@ -1,0 +1,49 @@
+// The embedded database on a thread of its own: while it works, or waits for the disk, everybody else is served.
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { z } from 'zod';
+import type { Backend } from './wire.ts';
+
+/** What the thread says: that it is there, what the database answers, or what is wrong with it. */
+export const fromThread = z.union([
+  z.object({ is: z.literal('open') }),
+  z.object({ is: z.literal('answer'), bytes: z.instanceof(Uint8Array) }),
+  z.object({ is: z.literal('failed'), why: z.string() }),
+]);
+export type FromThread = z.infer<typeof fromThread>;
+
+/** What it is told: a message to the database, or that the database is to be closed, with which it ends. */
+export type ToThread = { readonly is: 'pass'; readonly bytes: Uint8Array } | { readonly is: 'close' };
+
+/**
+ * Opens the database in a folder that is locked for this process.
+ * @throws Error with what the database says
+ */
+export async function openOnThread(folder: string): Promise<Backend> {
+  const thread = new Worker(path.join(import.meta.dirname, 'working.mjs'), { workerData: folder });
+  const ended = new Promise<never>((_, reject) => {
+    thread.once('error', reject);
+    thread.once('exit', () => reject(new Error('The embedded database has ended')));
+  });
+  ended.catch(() => {});
+  const heard = (): Promise<FromThread> =>
+    new Promise((resolve) => thread.once('message', (said) => resolve(fromThread.parse(said))));
+  const ask = async (message?: ToThread): Promise<FromThread> => {
+    const answer = heard();
+    if (message !== undefined) thread.postMessage(message);
+    const said = await Promise.race([answer, ended]);
+    if (said.is === 'failed') throw new Error(said.why);
+    return said;
+  };
+  await ask();
+  return {
+    async answer(bytes) {
+      const said = await ask({ is: 'pass', bytes });
+      return said.is === 'answer' ? said.bytes : new Uint8Array();
+    },
+    async close() {
+      thread.postMessage({ is: 'close' } satisfies ToThread);
+      await ended.catch(() => {});
+    },
+  };
+}
