@@ -1,7 +1,6 @@
 // Logs in the database. What many tables have to write at one moment goes into one statement: while one is on its way, the
-// next gathers. So a database that needs a millisecond for a commit does not hold up a thousand answers a second. The embedded
-// one works on the thread that serves everybody, so that it rests after its work: the more there was to write, the longer, so that
-// still more goes into one statement.
+// next gathers, and some time after that. So a database that needs a millisecond for a commit does not hold up a thousand answers
+// a second, and the busier it is, the less it has to do for each.
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Entry } from '@vaultsong/tables';
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
@@ -24,10 +23,8 @@ interface Waiting extends Append {
 /** So many entries at most go into one statement. */
 const mostAtOnce = 500;
 
-/** After a statement the next one gathers for as long, times the number of entries that were in it, up to so many. */
-const mostRestForWork = 8;
-/** But never for longer. Milliseconds. */
-const longestGathering = 20;
+/** After a statement the next one gathers for as long as it took, but never for longer. Milliseconds. */
+const longestGathering = 5;
 
 /** Rows for lists keep to a twentieth of the time, because nobody waits for them. */
 const restForRows = 19;
@@ -161,8 +158,7 @@ export class Logs {
       for (const { failed } of batch) failed(error);
     }
     const ended = performance.now();
-    this.#entriesAgainAt =
-      ended + Math.min(longestGathering, Math.min(mostRestForWork, batch.length) * (ended - started));
+    this.#entriesAgainAt = ended + Math.min(longestGathering, ended - started);
     this.#onStatement('entries', ended - started);
   }
 
