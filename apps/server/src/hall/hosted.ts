@@ -1,7 +1,7 @@
 // A table in the memory of this process: a cache of its log, which anybody may make anew. What is asked of it is done one
 // after the other; what is done is written down first, and shown only then.
 import type { Asker, Command, Deed, Entry, Happened, Played, Refusal, Table } from '@vaultsong/tables';
-import { decide, entryOf, readLog, serverDeed, take, takeUp } from '@vaultsong/tables';
+import { askedAt, decide, dueOf, entryOf, readLog, serverDeed, stageOf, take, takeUp } from '@vaultsong/tables';
 import type { Logs } from './logs.ts';
 import { rowOf, sayingOf } from './row.ts';
 
@@ -37,6 +37,7 @@ export class Hosted {
   #last: Promise<unknown> = Promise.resolve();
   /** What its row said when it was written last. */
   #rowSaid = '';
+  #askedSaid = '';
   /** When somebody last asked something of it, in milliseconds of `now`. */
   touched: number;
   /** This process wrote the last entry: so it is the one to go on where the server or a bot must. */
@@ -129,7 +130,7 @@ export class Hosted {
     }
     this.wroteLast = true;
     this.#publish({ deed, entry, ...take(table, deed, entry, known) });
-    this.#keepRow();
+    this.#keepRow(deed);
     this.#world.changed(this, deed);
     this.#world.tell(this.id, entry.seq);
     return true;
@@ -147,8 +148,11 @@ export class Hosted {
     return fresh.length > 0;
   }
 
-  /** Lists learn of it, where there is something that they show. */
-  #keepRow(): void {
+  /** Lists learn of it, where there is something that they show: of an answer who is asked next. */
+  #keepRow(deed: Deed): void {
+    const asked = `${stageOf(this.#table)} ${askedAt(this.#table)} ${dueOf(this.#table)?.at}`;
+    if (deed.is === 'answered' && asked === this.#askedSaid) return;
+    this.#askedSaid = asked;
     const row = rowOf(this.#table);
     const saying = sayingOf(row);
     if (saying === this.#rowSaid) return;

@@ -5,7 +5,7 @@ import { answerThrough, startRecorded } from '@vaultsong/engine';
 import { callInSeries, chooseFirst, nextStep, reportWinner, startSeries } from '@vaultsong/match';
 import type { Played } from '../game/played.ts';
 import { played } from '../game/played.ts';
-import { isInnocent, knownBefore } from '../game/revealing.ts';
+import { isInnocent } from '../game/revealing.ts';
 import type { Deed, DeedOf } from '../log/deeds.ts';
 import { ranFor, startClock, turnedBack } from './clock.ts';
 import type { Game, How, Playing, Table } from './table.ts';
@@ -80,12 +80,12 @@ function play(
 ): readonly GameEvent[] {
   const { game } = playing;
   const answers = game.answers.length;
-  const before = knownBefore(game.state);
-  const { state, events } = known ?? played(game.state, options);
+  const before = game.state;
+  const { state, events } = known ?? played(before, options);
   game.state = state;
   game.answers.push(...options);
   const reveals = !isHuman(table, seat) || !isInnocent(before, state, events, seat);
-  playing.decisions = [...playing.decisions, { seat, answers, reveals, left: playing.clock?.left ?? null }];
+  playing.decisions.push({ seat, answers, reveals, left: playing.clock?.left ?? null });
   return events;
 }
 

@@ -50,7 +50,7 @@ export interface Playing {
   readonly game: Game;
   /** Names the pending question: the number of the entry after which it was asked. */
   question: number;
-  decisions: readonly Decision[];
+  readonly decisions: Decision[];
   clock: Clock | null;
   /** By seat: how often something that had revealed something was taken back. */
   takenBack: readonly number[];
