@@ -26,6 +26,8 @@ const mostAtOnce = 500;
 /** After a statement the next one gathers for as long as it took, but never for longer. Milliseconds. */
 const longestGathering = 5;
 
+/** So many rows for lists at most, which have many indexes: entries do not wait long behind them. */
+const mostRowsAtOnce = 25;
 /** Rows for lists keep to a twentieth of the time, because nobody waits for them. */
 const restForRows = 19;
 
@@ -165,22 +167,16 @@ export class Logs {
   /** @returns false where the database does not take one of them: lists lag behind there until the next change of the table */
   async #update(rows: readonly (readonly [string, Row])[]): Promise<boolean> {
     try {
-      await this.#store.db.transaction(async (tx) => {
-        await tx.execute(sql`set local synchronous_commit = off`);
-        await tx.execute(updateOf(rows));
-      });
+      await this.#store.db.execute(updateOf(rows));
       return true;
     } catch {
       return false;
     }
   }
 
-  /**
-   * All in one statement, and without waiting for the disk: a row that a power cut takes is written again by the next change of its table.
-   */
   async #writeRows(): Promise<void> {
     const started = performance.now();
-    const rows = [...this.#rows].slice(0, mostAtOnce);
+    const rows = [...this.#rows].slice(0, mostRowsAtOnce);
     for (const [table] of rows) this.#rows.delete(table);
     if (!(await this.#update(rows))) for (const row of rows) await this.#update([row]);
     const ended = performance.now();

@@ -68,6 +68,14 @@ export interface LiveOptions {
 
 /** Who says nothing for so long, not even the pong of the protocol, is gone. Milliseconds. */
 const heartbeat = 20_000;
+/** Not all are asked for a sign at one moment, because they all give it. */
+const beatsInHeartbeat = 20;
+
+/** Of a connection: whether it said anything since it was asked, and at which beat it is asked. */
+interface Sign {
+  readonly beat: number;
+  isAlive: boolean;
+}
 
 /** So many connections at most has one process. */
 const mostConnections = 20_000;
@@ -172,18 +180,27 @@ export function openLive(http: HttpServer, options: LiveOptions): Live {
   ];
 
   const sockets = new WebSocketServer({ noServer: true, maxPayload: longestMessage, perMessageDeflate: false });
-  const alive = new WeakSet<WebSocket>();
+  const signs = new WeakMap<WebSocket, Sign>();
+  let beats = 0;
   const beat = setInterval(() => {
+    beats += 1;
     for (const socket of sockets.clients) {
-      if (!alive.delete(socket)) socket.terminate();
+      const sign = signs.get(socket);
+      if (sign === undefined || (beats - sign.beat) % beatsInHeartbeat !== 0) continue;
+      if (!sign.isAlive) socket.terminate();
       else socket.ping();
+      sign.isAlive = false;
     }
-    forgetLates(lates);
-  }, heartbeat);
+    if (beats % beatsInHeartbeat === 0) forgetLates(lates);
+  }, heartbeat / beatsInHeartbeat);
   beat.unref();
 
   const accept = (socket: WebSocket, stream: Duplex, person: Person | null): void => {
-    alive.add(socket);
+    const sign: Sign = { beat: beats, isAlive: true };
+    signs.set(socket, sign);
+    const showsItself = (): void => {
+      sign.isAlive = true;
+    };
     const connection = new Connection(
       person,
       {
@@ -199,9 +216,9 @@ export function openLive(http: HttpServer, options: LiveOptions): Live {
       world,
     );
     all.add(connection);
-    socket.on('pong', () => alive.add(socket));
+    socket.on('pong', showsItself);
     socket.on('message', (data, isBinary) => {
-      alive.add(socket);
+      showsItself();
       connection.hear(isBinary ? null : String(data));
     });
     socket.on('close', () => {

@@ -1,19 +1,30 @@
-// Who looks at which table now, in all processes. Each tells the others what it sees, and forgets what one says that has
-// been silent for too long.
+// Who looks at which table now, in all processes. Each tells the others what changes where it is, and now and then that it lives: what
+// one says that has been silent for too long is forgotten. Who comes anew, or may have missed something, asks for all of it.
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Waking } from '../waking/notice.ts';
 
-const report = z.object({
-  process: z.string(),
-  table: z.string(),
-  people: z.array(z.string()),
-  watchers: z.int().min(0),
-});
+const report = z.object({ table: z.string(), people: z.array(z.string()), watchers: z.int().min(0) });
 type Report = z.infer<typeof report>;
 
-/** How often all is told again, and how long it counts. Milliseconds. */
+const word = z.object({
+  process: z.string(),
+  /** Whether the others shall tell all that they see. */
+  asks: z.boolean(),
+  reports: z.array(report),
+});
+
+/** How often a process says that it lives, and for how long that counts. Milliseconds. */
 const [repeat, counts] = [10_000, 25_000] as const;
+
+/** So many tables at most are told of in one notice, which may not be long. */
+const mostInOne = 20;
+
+/** What another process has told. */
+interface Other {
+  until: number;
+  readonly reports: Map<string, Report>;
+}
 
 export class Presence {
   readonly #waking: Waking;
@@ -22,7 +33,7 @@ export class Presence {
   readonly #self = randomUUID();
   /** Here: by table, how many windows each person has open; nobody's name for who only looks on. */
   readonly #here = new Map<string, Map<string | null, number>>();
-  readonly #others = new Map<string, { readonly report: Report; readonly until: number }>();
+  readonly #others = new Map<string, Other>();
   readonly #stop: () => void;
   readonly #timer: NodeJS.Timeout;
 
@@ -32,16 +43,18 @@ export class Presence {
     this.#onChange = onChange;
     this.#stop = waking.hear('presence', (text) => this.#hear(text));
     this.#timer = setInterval(() => {
-      for (const table of this.#here.keys()) this.#tell(table);
+      this.#say([]);
+      this.#forget();
     }, repeat);
     this.#timer.unref();
+    this.#say([], true);
   }
 
   /** @param person null for one who only looks on */
   enter(table: string, person: string | null): void {
     const here = this.#here.get(table) ?? new Map<string | null, number>();
     this.#here.set(table, here.set(person, (here.get(person) ?? 0) + 1));
-    this.#tell(table);
+    this.#changed(table);
   }
 
   leave(table: string, person: string | null): void {
@@ -49,19 +62,20 @@ export class Presence {
     const left = (here?.get(person) ?? 0) - 1;
     if (left > 0) here?.set(person, left);
     else here?.delete(person);
-    this.#tell(table);
+    this.#changed(table);
     if (here?.size === 0) this.#here.delete(table);
   }
 
   isHere(table: string, person: string): boolean {
-    return (
-      this.#here.get(table)?.has(person) === true || this.#reports(table).some(({ people }) => people.includes(person))
-    );
+    if (this.#here.get(table)?.has(person)) return true;
+    for (const { reports } of this.#others.values()) if (reports.get(table)?.people.includes(person)) return true;
+    return false;
   }
 
   watchers(table: string): number {
-    const here = this.#here.get(table)?.get(null) ?? 0;
-    return this.#reports(table).reduce((sum, { watchers }) => sum + watchers, here);
+    let sum = this.#here.get(table)?.get(null) ?? 0;
+    for (const { reports } of this.#others.values()) sum += reports.get(table)?.watchers ?? 0;
+    return sum;
   }
 
   close(): void {
@@ -69,39 +83,68 @@ export class Presence {
     clearInterval(this.#timer);
   }
 
-  #reports(table: string): readonly Report[] {
-    const now = this.#now();
-    return [...this.#others.values()].flatMap(({ report: told, until }) =>
-      told.table === table && until > now ? [told] : [],
-    );
-  }
-
-  #tell(table: string): void {
-    const here = this.#here.get(table) ?? new Map<string | null, number>();
-    const people = [...here.keys()].filter((person) => person !== null);
-    const told: Report = { process: this.#self, table, people, watchers: here.get(null) ?? 0 };
-    this.#waking.tell('presence', JSON.stringify(told));
+  #changed(table: string): void {
+    this.#say([this.#reportOf(table)]);
     this.#onChange(table);
   }
 
+  #reportOf(table: string): Report {
+    const here = this.#here.get(table) ?? new Map<string | null, number>();
+    return { table, people: [...here.keys()].filter((person) => person !== null), watchers: here.get(null) ?? 0 };
+  }
+
+  #say(reports: readonly Report[], asks = false): void {
+    this.#waking.tell('presence', JSON.stringify({ process: this.#self, asks, reports }));
+  }
+
+  #sayAll(): void {
+    const tables = [...this.#here.keys()];
+    for (let at = 0; at < tables.length; at += mostInOne)
+      this.#say(tables.slice(at, at + mostInOne).map((table) => this.#reportOf(table)));
+  }
+
   #hear(text: string | null): void {
-    // Nothing is lost that the next report does not say again.
-    if (text === null) return;
-    let json: unknown;
-    try {
-      json = JSON.parse(text);
-    } catch {
+    // Something may have been missed, here as there.
+    if (text === null) {
+      this.#say([], true);
+      this.#sayAll();
       return;
     }
-    const { data } = report.safeParse(json);
-    if (data === undefined || data.process === this.#self) return;
-    const key = `${data.process} ${data.table}`;
-    const isNew = !this.#others.has(key);
-    const before = JSON.stringify(this.#others.get(key)?.report);
-    if (data.people.length === 0 && data.watchers === 0) this.#others.delete(key);
-    else this.#others.set(key, { report: data, until: this.#now() + counts });
-    // Who hears of a process for the first time tells it what it cannot know.
-    if (isNew && this.#here.has(data.table)) this.#tell(data.table);
-    else if (before !== JSON.stringify(data)) this.#onChange(data.table);
+    const said = readWord(text);
+    if (said === null || said.process === this.#self) return;
+    const other = this.#others.get(said.process) ?? { until: 0, reports: new Map<string, Report>() };
+    // One that comes anew has heard nothing of this process yet.
+    const isNew = other.until === 0;
+    other.until = this.#now() + counts;
+    this.#others.set(said.process, other);
+    if (said.asks || isNew) this.#sayAll();
+    if (isNew && !said.asks) this.#say([], true);
+    for (const told of said.reports) this.#heardOf(other, told);
+  }
+
+  #heardOf({ reports }: Other, told: Report): void {
+    const before = JSON.stringify(reports.get(told.table));
+    if (told.people.length === 0 && told.watchers === 0) reports.delete(told.table);
+    else reports.set(told.table, told);
+    if (before !== JSON.stringify(told)) this.#onChange(told.table);
+  }
+
+  /** Forgets processes that say nothing any more. */
+  #forget(): void {
+    const now = this.#now();
+    for (const [process, { until, reports }] of this.#others) {
+      if (until > now) continue;
+      this.#others.delete(process);
+      for (const table of reports.keys()) this.#onChange(table);
+    }
+  }
+}
+
+/** @returns null for what is no word of a process of this version */
+function readWord(text: string): z.infer<typeof word> | null {
+  try {
+    return word.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
   }
 }
