@@ -15,8 +15,9 @@ const question = z.int().min(0);
 export const liveCommand = z.discriminatedUnion('do', [
   z.object({ do: z.literal('answer'), question, option }),
   z.object({ do: z.literal('take-back'), question }),
-  z.object({ do: z.literal('agree') }),
-  z.object({ do: z.literal('decline') }),
+  /** `request`: the number of the one that is meant (`face.request.id`). */
+  z.object({ do: z.literal('agree'), request: z.int().min(0) }),
+  z.object({ do: z.literal('decline'), request: z.int().min(0) }),
   z.object({ do: z.literal('call'), call }),
   z.object({ do: z.literal('choose-first'), first: z.union([z.literal(0), z.literal(1)]) }),
   z.object({ do: z.literal('concede') }),

@@ -67,9 +67,9 @@ export function isLawful(table: Table, deed: Deed, secret: string, at: number): 
     case 'taken-back':
       return takesBack(table, deed.seat, at).some(could);
     case 'agreed':
-      return asked(deed.seat, { do: 'agree' });
+      return asked(deed.seat, { do: 'agree', request: requestAt(table) });
     case 'declined':
-      return asked(deed.seat, { do: 'decline' });
+      return asked(deed.seat, { do: 'decline', request: requestAt(table) });
     case 'conceded':
       return asked(deed.seat, { do: 'concede' }) || isBotAsked(table, deed.seat);
     case 'claimed':
@@ -130,11 +130,14 @@ function answers(table: Table, { seat, question, options }: DeedOf<'answered'>, 
   return decided.is === 'deed' ? decided.deed : null;
 }
 
+/** The request that is pending; where nobody asks, any number is of none. */
+const requestAt = ({ request }: Table): number => request?.id ?? 0;
+
 /** By asking for it, or with the consent of the others. */
 function takesBack(table: Table, seat: Seat, at: number): readonly (Deed | null)[] {
   const question = table.playing?.question ?? 0;
   return [
     does(table, personAt(table, seat), { do: 'take-back', question }, at),
-    ...humansAt(table).map((one) => does(table, personAt(table, one), { do: 'agree' }, at)),
+    ...humansAt(table).map((one) => does(table, personAt(table, one), { do: 'agree', request: requestAt(table) }, at)),
   ];
 }

@@ -233,7 +233,7 @@ export function apply(table: Table, deed: Deed, at: number, known?: Played): Hap
       return answered(table, deed, at, known);
     case 'asked-back': {
       const to = table.playing?.decisions.findLast(({ seat }) => seat === deed.seat)?.answers;
-      if (to !== undefined) table.request = { seat: deed.seat, to, agreed: [] };
+      if (to !== undefined) table.request = { id: table.next, seat: deed.seat, to, agreed: [] };
       return nothing;
     }
     case 'agreed':

@@ -25,8 +25,9 @@ export const command = z.discriminatedUnion('do', [
   z.object({ do: z.literal('answer'), question: z.int().min(0), option: z.int().min(0).max(100_000) }),
   /** Take back the last decision; `question`: the one that is pending now. */
   z.object({ do: z.literal('take-back'), question: z.int().min(0) }),
-  z.object({ do: z.literal('agree') }),
-  z.object({ do: z.literal('decline') }),
+  /** Let somebody take something back, or not; `request`: the number of the request that is meant. */
+  z.object({ do: z.literal('agree'), request: z.int().min(0) }),
+  z.object({ do: z.literal('decline'), request: z.int().min(0) }),
   z.object({ do: z.literal('concede') }),
   z.object({ do: z.literal('claim') }),
   z.object({ do: z.literal('rematch') }),

@@ -97,11 +97,9 @@ function ofSeat(table: Table, seat: Seat, command: OfSeat, now: number): Decided
     case 'take-back':
       return takeBack(table, seat, command, now);
     case 'agree':
-      return agree(table, seat, now);
+      return agree(table, seat, command, now);
     case 'decline':
-      if (table.request === null || table.request.seat === seat)
-        return refuse('not-now', 'Nobody asks you to let them take something back');
-      return doIt({ is: 'declined', seat });
+      return decline(table, seat, command);
     case 'concede':
       return concede(table, seat);
     case 'claim':
@@ -274,16 +272,26 @@ function takeBack(table: Table, seat: Seat, { question }: CommandOf<'take-back'>
   return doIt({ is: 'asked-back', seat });
 }
 
-function agree(table: Table, seat: Seat, now: number): Decided {
+/** What comes late is about a request that is over, and never about the one that came after it. */
+const requestIsOver = (id: number): Decided => refuse('stale', `Request ${id} is over: look again first`);
+
+const nobodyAsksYou = refuse('not-now', 'Nobody asks you to let them take something back');
+
+function agree(table: Table, seat: Seat, { request: id }: CommandOf<'agree'>, now: number): Decided {
   const { request } = table;
-  if (request === null || request.seat === seat || request.agreed.includes(seat))
-    return refuse('not-now', 'Nobody asks you to let them take something back');
+  if (request?.id !== id) return requestIsOver(id);
+  if (request.seat === seat || request.agreed.includes(seat)) return nobodyAsksYou;
   if (isTooLate(table, now)) return tooLate;
   const missing = humansAt(table).filter(
     (one) => one !== request.seat && one !== seat && !request.agreed.includes(one),
   );
   if (missing.length > 0) return doIt({ is: 'agreed', seat });
   return doIt({ is: 'taken-back', seat: request.seat, to: request.to, consent: true });
+}
+
+function decline({ request }: Table, seat: Seat, { request: id }: CommandOf<'decline'>): Decided {
+  if (request?.id !== id) return requestIsOver(id);
+  return request.seat === seat ? nobodyAsksYou : doIt({ is: 'declined', seat });
 }
 
 const mayEnd = (table: Table): boolean => ['bidding', 'choosing-first', 'playing'].includes(stageOf(table));

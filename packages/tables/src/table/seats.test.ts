@@ -164,8 +164,8 @@ test('who does not sit at a table can do nothing there', () => {
   for (const command of [
     { do: 'answer', question: host.asked().question, option: 0 },
     { do: 'take-back', question: 0 },
-    { do: 'agree' },
-    { do: 'decline' },
+    { do: 'agree', request: 0 },
+    { do: 'decline', request: 0 },
     { do: 'concede' },
     { do: 'claim' },
     { do: 'rematch' },

@@ -73,6 +73,8 @@ export interface Finished {
 
 /** Somebody asks the others to let them take back what revealed something. */
 export interface Request {
+  /** Names it: the number of the entry that asked. */
+  readonly id: number;
   readonly seat: Seat;
   readonly to: number;
   readonly agreed: readonly Seat[];

@@ -179,6 +179,11 @@ export class Host {
     return { who: this.at(seat), question: playing.question, options: playing.game.state.ask?.options.length ?? 0 };
   }
 
+  /** The number of the request that is pending; where nobody asks, one that is over. */
+  get request(): number {
+    return this.table.request?.id ?? 0;
+  }
+
   /** Who sits there. */
   at(seat: number): string {
     const sitter = this.table.seats[seat]?.sitter;

@@ -47,13 +47,23 @@ const Request = () => {
       </p>
     );
   return (
-    <div className="company-request" role="alert" data-testid="request">
+    <div key={request.id} className="company-request" role="alert" data-testid="request">
       <p>{name} asks you to let them take their last decision back.</p>
       <div className="buttons">
-        <button type="button" data-stop className="button is-main" onClick={() => following.do({ do: 'agree' })}>
+        <button
+          type="button"
+          data-stop
+          className="button is-main"
+          onClick={() => following.do({ do: 'agree', request: request.id })}
+        >
           Let them
         </button>
-        <button type="button" data-stop className="button" onClick={() => following.do({ do: 'decline' })}>
+        <button
+          type="button"
+          data-stop
+          className="button"
+          onClick={() => following.do({ do: 'decline', request: request.id })}
+        >
           Do not
         </button>
       </div>
