@@ -143,10 +143,10 @@ export class Connection {
     if (already?.wishes.refusals === refusals && already.wishes.changes === changes) return already.following.tellAll();
     already?.end();
     this.#followed.delete(table);
-    if (this.#followed.size >= mostFollowed)
-      return this.send({ is: 'error', code: 'too-many', message: `Follow at most ${mostFollowed} tables at once` });
+    const refuse = (code: string, message: string): void => this.send({ is: 'error', code, message, table });
+    if (this.#followed.size >= mostFollowed) return refuse('too-many', `Follow at most ${mostFollowed} tables at once`);
     const hosted = await this.#world.hall.table(table);
-    if (hosted === null) return this.send({ is: 'error', code: 'not-found', message: `There is no table ${table}` });
+    if (hosted === null) return refuse('not-found', `There is no table ${table}`);
     // Another process may have written without this one having heard of it.
     await hosted.refresh();
     await this.#world.knowPeople(hosted.table);
@@ -155,7 +155,7 @@ export class Connection {
     const { watchers } = termsOf(hosted.table);
     const isHost = person !== null && hosted.table.opened.by === person.id;
     if (!isSeated && !watchers.allowed && hosted.table.began && !isHost)
-      return this.send({ is: 'error', code: 'forbidden', message: 'Nobody may look on at this table' });
+      return refuse('forbidden', 'Nobody may look on at this table');
     const delay = isSeated || !hosted.table.began ? 0 : watchers.delay * 1000;
     const shown = delay === 0 ? hosted : await this.#world.late(hosted, delay);
     if (!this.#isOpen) return;

@@ -116,7 +116,7 @@ describe('a seat', () => {
     const { other, table } = await three({ watchers: { allowed: false, delay: 0 } });
     other.send({ is: 'follow', table, refusals: false });
     const answer = await other.until(() => other.heard.find(({ is }) => is === 'error'));
-    expect(answer).toMatchObject({ code: 'forbidden' });
+    expect(answer).toMatchObject({ code: 'forbidden', table });
     expect(other.tables.has(table)).toBe(false);
   });
 });

@@ -69,8 +69,8 @@ export const toClient = z.discriminatedUnion('is', [
   /** You were paired by a quick match. */
   z.object({ is: z.literal('paired'), table: tableId }),
   z.object({ is: z.literal('pong'), id }),
-  /** The message could not be read, or too many came. */
-  z.object({ is: z.literal('error'), code: z.string(), message: z.string() }),
+  /** The message could not be read, too many came, or the table cannot be followed. `table`: which one it is about, if about one. */
+  z.object({ is: z.literal('error'), code: z.string(), message: z.string(), table: tableId.exactOptional() }),
   /** The server stops or is renewed: connect again in a moment. */
   z.object({ is: z.literal('closing'), message: z.string() }),
 ]);
