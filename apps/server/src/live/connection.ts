@@ -13,6 +13,8 @@ import { Tempo } from './tempo.ts';
 
 /** So many tables may one connection follow. */
 const mostFollowed = 20;
+/** And hear of so many tournaments. */
+const mostTournaments = 20;
 
 /** As much of a socket as is needed here. */
 export interface Wire {
@@ -44,6 +46,7 @@ export class Connection {
   /** What is asked for is done in order, also where some of it has to wait. */
   #last: Promise<void> = Promise.resolve();
   hearsLobby = false;
+  readonly #tournaments = new Set<string>();
   /** Whom this person blocked, and who blocked them, as of when a table was followed. */
   #apart: ReadonlySet<string> = new Set();
   #isOpen = true;
@@ -71,6 +74,8 @@ export class Connection {
     this.#isOpen = false;
     for (const { end } of this.#followed.values()) end();
     this.#followed.clear();
+    for (const tournament of this.#tournaments) this.#world.tournaments.remove(tournament, this);
+    this.#tournaments.clear();
   }
 
   /** Tells the face of a table, where it has changed without a deed: somebody came, went, or has another name. */
@@ -119,6 +124,8 @@ export class Connection {
       case 'lobby':
         this.hearsLobby = message.on;
         return;
+      case 'tournament':
+        return this.#hearOf(message.tournament, message.on);
       case 'follow':
         return await this.#follow(message.table, message);
       case 'unfollow':
@@ -134,6 +141,19 @@ export class Connection {
         return await this.#say(message.id, message.table, message.text, null);
       case 'phrase':
         return await this.#say(message.id, message.table, '', message.phrase);
+    }
+  }
+
+  #hearOf(tournament: string, on: boolean): void {
+    if (!on) {
+      this.#tournaments.delete(tournament);
+      this.#world.tournaments.remove(tournament, this);
+    } else if (this.#tournaments.size < mostTournaments || this.#tournaments.has(tournament)) {
+      this.#tournaments.add(tournament);
+      this.#world.tournaments.add(tournament, this);
+    } else {
+      const message = `Hear of at most ${mostTournaments} tournaments at once`;
+      this.send({ is: 'error', code: 'too-many', message });
     }
   }
 

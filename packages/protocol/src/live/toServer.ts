@@ -2,6 +2,7 @@
 import type { Aim } from '@vaultsong/foresight';
 import { call, tableId } from '@vaultsong/tables';
 import { z } from 'zod';
+import { tournamentId } from '../rest/contests.ts';
 
 /** The longest message that the server reads, in bytes. */
 export const longestMessage = 8_192;
@@ -73,6 +74,8 @@ export const toServer = z.discriminatedUnion('is', [
   z.object({ is: z.literal('phrase'), id, table: tableId, phrase: z.enum(phrases) }),
   /** Whether you hear of changes in the lobby. */
   z.object({ is: z.literal('lobby'), on: z.boolean() }),
+  /** Whether you hear when a tournament has changed. */
+  z.object({ is: z.literal('tournament'), tournament: tournamentId, on: z.boolean() }),
   z.object({ is: z.literal('ping'), id }),
 ]);
 export type ToServer = z.infer<typeof toServer>;
