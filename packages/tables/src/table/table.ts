@@ -5,6 +5,7 @@ import type { DeedOf, Sitter } from '../log/deeds.ts';
 import { rootHash } from '../log/entries.ts';
 import type { Terms } from '../terms/terms.ts';
 import { seatsOf } from '../terms/terms.ts';
+import type { Wait } from './wait.ts';
 
 /** One who sits at the table. */
 export interface Seated {
@@ -52,6 +53,8 @@ export interface Playing {
   question: number;
   decisions: readonly Decision[];
   clock: Clock | null;
+  /** Beside the time since the pending question was asked. */
+  wait: Wait;
   /** By seat: how often something that had revealed something was taken back. */
   takenBack: readonly number[];
   /** It began elsewhere, so that its chance is not that of this table. */
