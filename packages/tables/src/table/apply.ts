@@ -208,6 +208,7 @@ export function apply(table: Table, deed: Deed, at: number, known?: Played): Hap
         nonce: deed.nonce,
         deck: deed.deck ?? null,
         origin: deed.origin ?? null,
+        set: deed.set ?? null,
       };
       table.isLeft = false;
       return nothing;
@@ -220,7 +221,8 @@ export function apply(table: Table, deed: Deed, at: number, known?: Played): Hap
     }
     case 'brought': {
       const seated = table.seats[deed.seat];
-      if (seated != null) table.seats[deed.seat] = { ...seated, deck: deed.deck, origin: deed.origin };
+      if (seated != null)
+        table.seats[deed.seat] = { ...seated, deck: deed.deck, origin: deed.origin, set: deed.set ?? null };
       return nothing;
     }
     case 'began':

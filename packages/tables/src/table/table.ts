@@ -15,6 +15,8 @@ export interface Seated {
   readonly deck: DeckList | null;
   /** By what name that deck can be found. */
   readonly origin: string | null;
+  /** Of which set it was said to be; null where that was not said, or it is of none that is known. */
+  readonly set: string | null;
 }
 
 /** Where a game waited for somebody's decision, so that it can be taken back. */
