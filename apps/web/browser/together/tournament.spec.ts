@@ -64,6 +64,8 @@ test('a tournament of four is opened, joined, begun, decided and won', async ({ 
   await organizer.getByRole('button', { name: 'Begin with 4 players' }).click();
   for (const page of [organizer, ...guests]) {
     await expect(page.getByRole('link', { name: 'To your table' })).toHaveAttribute('href', /^\/t\/[0-9a-z]{10}$/);
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'To your table' })).toBeVisible();
     expect(await faults(page, 'any')).toEqual([]);
     expect((await overflow(page)).x).toBeLessThanOrEqual(0);
   }
