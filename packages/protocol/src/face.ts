@@ -53,8 +53,8 @@ export const tableFace = z.object({
   claimable: z.object({ seat, at: z.int() }).nullable(),
   /** By seat: milliseconds that were left at `since`; null without a clock, or between games. */
   clock: z.array(z.int()).nullable(),
-  /** Somebody asks the others to let them take something back. */
-  request: z.object({ seat, agreed: z.array(seat) }).nullable(),
+  /** Somebody asks the others to let them take something back; `id` names this request, and never comes again. */
+  request: z.object({ id: z.int(), seat, agreed: z.array(seat) }).nullable(),
   result: z.object({ winner: seat.nullable(), how }).nullable(),
   closed: z.enum(['left', 'expired', 'organizer']).nullable(),
   /** SHA-256 of the secret that all chance comes from; the secret itself when the match is over. */

@@ -41,4 +41,5 @@ export { mostTakeBacks, type TakeBack, takeBackOf, takeBacksLeft } from './table
 export { askedAt, betweenGames, claimAfter, claimableAt, dueOf, stageOf } from './table/waiting.ts';
 export { type ClockTerms, clockTerms } from './terms/clock.ts';
 export { deckList, setupSchema } from './terms/deck.ts';
+export { setFault } from './terms/playable.ts';
 export { type AskedTerms, mostDelay, seatsOf, type Terms, terms } from './terms/terms.ts';

@@ -57,9 +57,9 @@ function commandOf({ roll, target }: Source): LiveCommand {
     case 1:
       return { do: 'claim' };
     case 2:
-      return { do: 'agree' };
+      return { do: 'agree', request: question };
     case 3:
-      return { do: 'decline' };
+      return { do: 'decline', request: question };
     case 4:
       return { do: 'take-back', question };
     case 5:

@@ -2,7 +2,7 @@
 // server. What it was told it keeps, to be compared with what it is told later.
 import type { Ask, Option } from '@vaultsong/engine';
 import type { Change, Person, ToClient, ToClientOf, ToServer } from '@vaultsong/protocol';
-import { gameFace, sessionAnswer } from '@vaultsong/protocol';
+import { gameFace, sessionAnswer, tableFace } from '@vaultsong/protocol';
 import WebSocket from 'ws';
 import { z } from 'zod';
 
@@ -17,8 +17,8 @@ export interface Known {
   options: number;
   takeBack: 'free' | 'asked' | null;
   stage: string;
-  /** Who asks the others to let them take something back. */
-  request: number | null;
+  /** Somebody asks the others to let them take something back. */
+  request: { readonly id: number; readonly seat: number } | null;
 }
 
 type Distributed<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
@@ -184,7 +184,7 @@ export class Caller {
     known.you = you;
     if (face !== undefined) {
       known.stage = face.stage;
-      known.request = face.request?.seat ?? null;
+      known.request = face.request;
     }
     if (game !== undefined) {
       known.question = game?.question ?? null;
@@ -205,7 +205,7 @@ function heardChange(known: Known, { path, value }: Change): void {
       known.stage = z.string().parse(value);
       break;
     case '/face/request':
-      known.request = z.object({ seat: z.int() }).nullable().parse(value)?.seat ?? null;
+      known.request = tableFace.shape.request.parse(value);
       break;
     case '/game/question':
       known.question = z.int().parse(value);

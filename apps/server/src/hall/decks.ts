@@ -4,12 +4,15 @@ import { DeckError, deckOfName, findBundled, isGeneratedName, sayFault, toDeckLi
 import { isCode, parseDeck, readCode, unplayableFault } from '@vaultsong/decks/import';
 import type { DeckList } from '@vaultsong/engine';
 import type { Terms } from '@vaultsong/tables';
+import { setFault } from '@vaultsong/tables';
 import { Refusal } from '../refusing/refusal.ts';
 
 export interface Brought {
   readonly deck: DeckList;
   /** The name by which anybody can find it; null for one that came whole. */
   readonly origin: string | null;
+  /** Of which set it is; null: of none that is known. */
+  readonly set: string | null;
 }
 
 function read(text: string): { readonly deck: Deck; readonly origin: string | null } {
@@ -31,7 +34,7 @@ function read(text: string): { readonly deck: Deck; readonly origin: string | nu
  * @param terms of the table that it is brought to
  * @throws Refusal that says what is wrong with it
  */
-export function broughtTo({ play }: Terms, text: string): Brought {
+export function broughtTo(terms: Terms, text: string): Brought {
   let found: ReturnType<typeof read>;
   try {
     found = read(text.trim());
@@ -42,10 +45,8 @@ export function broughtTo({ play }: Terms, text: string): Brought {
     throw new Refusal('invalid', `deck: ${error instanceof Error ? error.message : 'not understood'}`);
   }
   const { set, name } = found.deck;
-  if (play.is === 'duel' && play.sets.length > 0 && !play.sets.some((allowed) => allowed === set))
-    throw new Refusal(
-      'conflict',
-      `deck: “${name}” is of ${set === null ? 'no known set' : `the set ${set}`}; expected one of ${play.sets.join(', ')}`,
-    );
-  return { deck: toDeckList(found.deck), origin: found.origin };
+  // A table looks at it too; here it is told before there is one, or before a tournament has it.
+  const fault = setFault(terms, name, set);
+  if (fault !== null) throw new Refusal('conflict', `deck: ${fault}`);
+  return { deck: toDeckList(found.deck), origin: found.origin, set };
 }

@@ -33,6 +33,8 @@ export interface Place {
   /** null: they bring it later, or it is dealt. */
   readonly deck: DeckList | null;
   readonly origin: string | null;
+  /** Of which set that deck is; null: of none that is known. */
+  readonly set?: string | null;
   /** What they add to the chance of the table. */
   readonly nonce?: string;
 }
@@ -71,10 +73,10 @@ function deedsOf(
       ...(tournament === undefined ? {} : { tournament }),
       ...(reserved === undefined ? {} : { reserved: [...reserved] }),
     },
-    ...seated.flatMap(({ seat, sitter, deck, origin, nonce = '' }): Deed[] => {
+    ...seated.flatMap(({ seat, sitter, deck, origin, set = null, nonce = '' }): Deed[] => {
       const sat = { is: 'sat', seat, sitter, nonce } as const;
       if (deck === null) return [sat];
-      return sitter.is === 'bot' ? [{ ...sat, deck, origin }] : [sat, { is: 'brought', seat, deck, origin }];
+      return sitter.is === 'bot' ? [{ ...sat, deck, origin, set }] : [sat, { is: 'brought', seat, deck, origin, set }];
     }),
     ...(broughtIn === undefined ? [] : [{ is: 'brought-in' as const, ...broughtIn, answers: [...broughtIn.answers] }]),
   ];

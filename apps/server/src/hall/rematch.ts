@@ -36,6 +36,7 @@ export function rematchOpening(table: Table): Opening {
               sitter: seated.sitter,
               deck: isSealed ? null : seated.deck,
               origin: isSealed ? null : seated.origin,
+              set: isSealed ? null : seated.set,
             },
           ],
     ),

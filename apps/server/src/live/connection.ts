@@ -13,6 +13,8 @@ import { Tempo } from './tempo.ts';
 
 /** So many tables may one connection follow. */
 const mostFollowed = 20;
+/** And hear of so many tournaments. */
+const mostTournaments = 20;
 
 /** As much of a socket as is needed here. */
 export interface Wire {
@@ -44,6 +46,7 @@ export class Connection {
   /** What is asked for is done in order, also where some of it has to wait. */
   #last: Promise<void> = Promise.resolve();
   hearsLobby = false;
+  readonly #tournaments = new Set<string>();
   /** Whom this person blocked, and who blocked them, as of when a table was followed. */
   #apart: ReadonlySet<string> = new Set();
   #isOpen = true;
@@ -71,6 +74,8 @@ export class Connection {
     this.#isOpen = false;
     for (const { end } of this.#followed.values()) end();
     this.#followed.clear();
+    for (const tournament of this.#tournaments) this.#world.tournaments.remove(tournament, this);
+    this.#tournaments.clear();
   }
 
   /** Tells the face of a table, where it has changed without a deed: somebody came, went, or has another name. */
@@ -119,6 +124,8 @@ export class Connection {
       case 'lobby':
         this.hearsLobby = message.on;
         return;
+      case 'tournament':
+        return this.#hearOf(message.tournament, message.on);
       case 'follow':
         return await this.#follow(message.table, message);
       case 'unfollow':
@@ -137,16 +144,29 @@ export class Connection {
     }
   }
 
+  #hearOf(tournament: string, on: boolean): void {
+    if (!on) {
+      this.#tournaments.delete(tournament);
+      this.#world.tournaments.remove(tournament, this);
+    } else if (this.#tournaments.size < mostTournaments || this.#tournaments.has(tournament)) {
+      this.#tournaments.add(tournament);
+      this.#world.tournaments.add(tournament, this);
+    } else {
+      const message = `Hear of at most ${mostTournaments} tournaments at once`;
+      this.send({ is: 'error', code: 'too-many', message });
+    }
+  }
+
   async #follow(table: string, { refusals, changes }: Wishes): Promise<void> {
     const { person } = this;
     const already = this.#followed.get(table);
     if (already?.wishes.refusals === refusals && already.wishes.changes === changes) return already.following.tellAll();
     already?.end();
     this.#followed.delete(table);
-    if (this.#followed.size >= mostFollowed)
-      return this.send({ is: 'error', code: 'too-many', message: `Follow at most ${mostFollowed} tables at once` });
+    const refuse = (code: string, message: string): void => this.send({ is: 'error', code, message, table });
+    if (this.#followed.size >= mostFollowed) return refuse('too-many', `Follow at most ${mostFollowed} tables at once`);
     const hosted = await this.#world.hall.table(table);
-    if (hosted === null) return this.send({ is: 'error', code: 'not-found', message: `There is no table ${table}` });
+    if (hosted === null) return refuse('not-found', `There is no table ${table}`);
     // Another process may have written without this one having heard of it.
     await hosted.refresh();
     await this.#world.knowPeople(hosted.table);
@@ -155,7 +175,7 @@ export class Connection {
     const { watchers } = termsOf(hosted.table);
     const isHost = person !== null && hosted.table.opened.by === person.id;
     if (!isSeated && !watchers.allowed && hosted.table.began && !isHost)
-      return this.send({ is: 'error', code: 'forbidden', message: 'Nobody may look on at this table' });
+      return refuse('forbidden', 'Nobody may look on at this table');
     const delay = isSeated || !hosted.table.began ? 0 : watchers.delay * 1000;
     const shown = delay === 0 ? hosted : await this.#world.late(hosted, delay);
     if (!this.#isOpen) return;

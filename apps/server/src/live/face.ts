@@ -33,7 +33,7 @@ export function faceOf(table: Table, find: FindPerson, isHere: (person: string) 
     due: dueOf(table),
     claimable: claimableAt(table),
     clock: playing?.clock == null ? null : [...playing.clock.left],
-    request: request === null ? null : { seat: request.seat, agreed: [...request.agreed] },
+    request: request === null ? null : { id: request.id, seat: request.seat, agreed: [...request.agreed] },
     result: table.result,
     closed: table.closed,
     commitment: opened.commitment,

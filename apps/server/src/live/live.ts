@@ -28,6 +28,8 @@ export interface LiveWorld {
   readonly chat: Chat;
   readonly presence: Presence;
   readonly followers: Followers<Connection>;
+  /** Who hears of which tournament. */
+  readonly tournaments: Followers<Connection>;
   readonly tempo: TempoLimits;
   now(): number;
   readonly find: FindPerson;
@@ -109,6 +111,7 @@ export function openLive(http: HttpServer, options: LiveOptions): Live {
   const lates = new Map<string, Promise<Late>>();
   const chat = new Chat(store, now);
   const followers = new Followers<Connection>();
+  const tournaments = new Followers<Connection>();
   const presence = new Presence(waking, now, (table) => {
     for (const one of followers.of(table)) one.faceChanged(table);
   });
@@ -118,6 +121,7 @@ export function openLive(http: HttpServer, options: LiveOptions): Live {
     chat,
     presence,
     followers,
+    tournaments,
     tempo,
     now,
     find: book.find,
@@ -161,6 +165,10 @@ export function openLive(http: HttpServer, options: LiveOptions): Live {
     }),
     waking.hear('lobby', () => {
       for (const one of all) if (one.hearsLobby) one.send({ is: 'lobby' });
+    }),
+    waking.hear('tournament', (notice) => {
+      for (const tournament of notice === null ? tournaments.all() : [notice])
+        for (const one of tournaments.of(tournament)) one.send({ is: 'tournament', tournament });
     }),
     waking.hear('paired', (text) => {
       const [person = '', table = ''] = (text ?? '').split(' ');

@@ -116,7 +116,7 @@ describe('a seat', () => {
     const { other, table } = await three({ watchers: { allowed: false, delay: 0 } });
     other.send({ is: 'follow', table, refusals: false });
     const answer = await other.until(() => other.heard.find(({ is }) => is === 'error'));
-    expect(answer).toMatchObject({ code: 'forbidden' });
+    expect(answer).toMatchObject({ code: 'forbidden', table });
     expect(other.tables.has(table)).toBe(false);
   });
 });
@@ -147,8 +147,12 @@ describe('a game that goes on', () => {
     expect(await first.client.ask({ is: 'do', table, command: { do: 'take-back', question: pending } })).toMatchObject({
       is: 'done',
     });
-    await first.idle.until(() => first.idle.tables.get(table)?.face.request);
-    expect(await first.idle.ask({ is: 'do', table, command: { do: 'agree' } })).toMatchObject({ is: 'done' });
+    const request = await first.idle.until(() => first.idle.tables.get(table)?.face.request);
+    // A press that came late is about another request.
+    const late = { do: 'agree', request: request.id - 1 } as const;
+    expect(await first.idle.ask({ is: 'do', table, command: late })).toMatchObject({ code: 'stale' });
+    const agree = { do: 'agree', request: request.id } as const;
+    expect(await first.idle.ask({ is: 'do', table, command: agree })).toMatchObject({ is: 'done' });
     await first.client.until(() => askedOf(first.client, table));
     const again = askedOf(first.client, table);
     expect(again?.ask).toEqual(first.ask);

@@ -32,6 +32,8 @@ export const nameOfDeparted = 'Deleted player';
 
 const wrong = (): Refusal => new Refusal('wrong-password', 'Name or password is wrong');
 
+const taken = (name: string): Refusal => new Refusal('conflict', `name: ${name} is taken; choose another`);
+
 interface Needs {
   readonly auth: Auth;
   readonly store: Store;
@@ -88,7 +90,7 @@ export class Accounts {
         await tx.delete(sessions).where(eq(sessions.userId, id));
       });
     } catch (error) {
-      if (isTaken(error)) throw new Refusal('conflict', `name: ${name} is taken; choose another`);
+      if (isTaken(error)) throw taken(name);
       throw error;
     }
     this.hasChanged(id);
@@ -140,6 +142,22 @@ export class Accounts {
     return await this.signIn({ name: person.name, password: next }, null);
   }
 
+  /** Gives an account another name: it signs in by that from then on, and the old one is free. Its sessions go on. */
+  async rename({ id, kind }: Person, name: string): Promise<void> {
+    if (kind === 'guest') throw new Refusal('conflict', 'A guest has no name of their own; make an account first');
+    checkName(name);
+    try {
+      await this.store.db
+        .update(people)
+        .set({ name, username: comparable(name), updatedAt: new Date(this.needs.now()) })
+        .where(eq(people.id, id));
+    } catch (error) {
+      if (isTaken(error)) throw taken(name);
+      throw error;
+    }
+    this.hasChanged(id);
+  }
+
   /** Somebody leaves for good: what is theirs goes, their name is free, and their games stay without it. */
   async leave({ person }: Session, password: string | undefined): Promise<void> {
     if (person.kind !== 'guest') await this.verify(person, password ?? '');
@@ -166,7 +184,7 @@ export class Accounts {
     this.hasChanged(id);
   }
 
-  /** Somebody has another name, and no session. */
+  /** Somebody has another name, or other sessions: all processes look again. */
   private hasChanged(id: string): void {
     this.sessions.forget(id);
     this.needs.waking.tell('person', id);

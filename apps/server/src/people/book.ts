@@ -17,24 +17,33 @@ export interface Book {
 
 export function openBook({ db }: Store, waking: Waking): Book {
   const known = new Map<string, Person>();
+  /** Who may be called otherwise by now: they keep their name until it has been looked up again. */
+  const stale = new Set<string>();
+  const load = async (ids: readonly string[]): Promise<void> => {
+    const missing = [...new Set(ids)].filter((id) => !known.has(id) || stale.has(id));
+    if (missing.length === 0) return;
+    if (known.size > most) known.clear();
+    for (const id of missing) stale.delete(id);
+    const rows = await db
+      .select({ id: people.id, name: people.name, kind: people.kind })
+      .from(people)
+      .where(inArray(people.id, missing));
+    for (const row of rows) known.set(row.id, row);
+    // Who is not there any more has no name; nobody asks again.
+    const found = new Set(rows.map(({ id }) => id));
+    for (const id of missing) if (!found.has(id)) known.set(id, { id, name: 'Deleted player', kind: 'guest' });
+  };
   const stop = waking.hear('person', (id) => {
-    if (id === null) known.clear();
-    else known.delete(id);
+    const changed = id === null ? [...known.keys()] : known.has(id) ? [id] : [];
+    for (const one of changed) stale.add(one);
+    // Where the database is away, whoever loads them next looks again.
+    load(changed).catch(() => {
+      for (const one of changed) stale.add(one);
+    });
   });
   return {
     find: (id) => known.get(id) ?? { id, name: '…', kind: 'guest' },
-    load: async (ids) => {
-      const missing = [...new Set(ids)].filter((id) => !known.has(id));
-      if (missing.length === 0) return;
-      if (known.size > most) known.clear();
-      const rows = await db
-        .select({ id: people.id, name: people.name, kind: people.kind })
-        .from(people)
-        .where(inArray(people.id, missing));
-      for (const row of rows) known.set(row.id, row);
-      // Who is not there any more has no name; nobody asks again.
-      for (const id of missing) if (!known.has(id)) known.set(id, { id, name: 'Deleted player', kind: 'guest' });
-    },
+    load,
     close: stop,
   };
 }

@@ -108,6 +108,59 @@ describe('accounts', () => {
     expect(old.json().error.code).toBe('wrong-password');
   });
 
+  it('change their name, by which they sign in from then on; the old one is free', async () => {
+    const { browser, name, you } = await account();
+    const other = await account();
+    const rename = (to: string) => browser.ask('PATCH', '/api/me', { body: { name: to } });
+    for (const [to, code] of [
+      [other.name.toUpperCase(), 'conflict'],
+      ['Admin', 'conflict'],
+      ['аdmin-of-all', 'invalid'],
+      ['a b', 'invalid'],
+    ] as const)
+      expect((await rename(to)).json().error.code).toBe(code);
+    expect((await browser.ask('GET', '/api/me')).json().you).toEqual(you);
+    // In other letters it is the same name.
+    expect((await rename(name.toUpperCase())).json().you).toEqual({ ...you, name: name.toUpperCase() });
+    const next = newName();
+    const renamed = await rename(next);
+    expect(renamed.statusCode, renamed.body).toBe(200);
+    expect(renamed.json().you).toEqual({ ...you, name: next });
+    expect((await browser.ask('GET', '/api/hello')).json().you).toEqual({ ...you, name: next });
+    const signIn = (as: string) =>
+      browserAt(server).ask('POST', '/api/session', { body: { name: as, password: goodPassword } });
+    expect((await signIn(name)).json().error.code).toBe('wrong-password');
+    expect((await signIn(next)).json().you.id).toBe(you.id);
+    expect((await account(name)).you.id).not.toBe(you.id);
+  });
+
+  it('change name and password at once', async () => {
+    const { browser, you } = await account();
+    const name = newName();
+    const password = { current: goodPassword, next: 'another good password' };
+    expect((await browser.ask('PATCH', '/api/me', { body: { name, password } })).json().you).toEqual({ ...you, name });
+    const back = await browserAt(server).ask('POST', '/api/session', { body: { name, password: password.next } });
+    expect(back.json().you).toEqual({ ...you, name });
+  });
+
+  it('have their new name at tables, and never none meanwhile', async () => {
+    const { browser, name, you } = await account();
+    const { book } = server.playing;
+    await book.load([you.id]);
+    const next = newName();
+    await browser.ask('PATCH', '/api/me', { body: { name: next } });
+    expect([name, next]).toContain(book.find(you.id).name);
+    await book.load([you.id]);
+    expect(book.find(you.id).name).toBe(next);
+  });
+
+  it('have a name of their own, which guests have not', async () => {
+    const guest = browserAt(server);
+    await guest.ask('POST', '/api/guests');
+    const answer = await guest.ask('PATCH', '/api/me', { body: { name: newName() } });
+    expect(answer.json().error.code).toBe('conflict');
+  });
+
   it('tell of themselves, and are found by name and by id', async () => {
     const { browser, name, you } = await account();
     await browser.ask('PATCH', '/api/me', { body: { about: ' I play <b>Dis</b>. ' } });

@@ -101,16 +101,20 @@ export function peopleRoutes({ sessions, accounts, profiles, ...people }: People
     personalRoute(
       {
         ...{ method: 'PATCH', path: '/api/me', tag, takes: { body: changeMeBody }, answer: meAnswer, limit: ofDoors },
-        ...{ summary: 'Change what you tell of yourself, or your password.', refusals: ['wrong-password', 'conflict'] },
+        ...{
+          summary: 'Change your name, what you tell of yourself, or your password.',
+          refusals: ['wrong-password', 'conflict'],
+        },
       },
-      async ({ body: { about, password } }, { id }, exchange) => {
+      async ({ body: { name, about, password } }, me, exchange) => {
         if (password !== undefined) {
           const session = await sessionOf(exchange);
           const { cookies } = await accounts.changePassword(session, password.current, password.next);
           keepCookies(exchange.reply, cookies);
         }
-        if (about !== undefined) await profiles.tell(id, about);
-        return meAnswerOf(await profiles.find(id));
+        if (name !== undefined) await accounts.rename(me, name);
+        if (about !== undefined) await profiles.tell(me.id, about);
+        return meAnswerOf(await profiles.find(me.id));
       },
     ),
     personalRoute(

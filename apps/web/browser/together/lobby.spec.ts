@@ -68,7 +68,7 @@ for (const screen of ['desktop', 'phone'] as const)
     await leave(page);
   });
 
-test('signing out and in, another password, and leaving for good', async ({ browser, baseURL }) => {
+test('signing out and in, another password and name, and leaving for good', async ({ browser, baseURL }) => {
   const page = await comer(browser, baseURL, 'phone');
   const name = newName();
   await signUp(page, name);
@@ -80,25 +80,34 @@ test('signing out and in, another password, and leaving for good', async ({ brow
   await change.getByLabel('Password now').fill('quite a long secret');
   await change.getByRole('button', { name: 'Change the password' }).click();
   await expect(change.getByRole('status')).toContainText('The password is changed.');
+  const renamed = newName();
+  const naming = page.getByRole('region', { name: 'Change your name' });
+  await naming.getByLabel('Name').fill('Admin');
+  await naming.getByRole('button', { name: 'Change the name' }).click();
+  await expect(naming.getByRole('alert')).toContainText('Admin is taken');
+  await naming.getByLabel('Name').fill(renamed);
+  await naming.getByRole('button', { name: 'Change the name' }).click();
+  await expect(naming.getByRole('status')).toContainText(`You are ${renamed} now`);
+  await expect(page.getByRole('heading', { level: 1, name: renamed })).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   const door = page.getByRole('region', { name: 'Sign in' });
-  await door.getByLabel('Name').fill(name);
+  await door.getByLabel('Name').fill(renamed);
   await door.getByLabel('Password', { exact: true }).fill('quite a long secret');
   await door.getByRole('button', { name: 'Sign in' }).click();
   await expect(door.getByRole('alert')).toBeVisible();
   await door.getByLabel('Password', { exact: true }).fill('another long secret');
   await door.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: renamed })).toBeVisible();
   await page.getByRole('button', { name: 'Delete my account…' }).click();
   const data = page.getByRole('region', { name: 'Your data' });
   await data.getByLabel(/^Type your name/).fill('Somebody');
   await data.getByLabel('Your password', { exact: true }).fill('another long secret');
   await data.getByRole('button', { name: 'Delete for good' }).click();
   await expect(data.getByRole('alert')).toContainText('“Somebody” is something else');
-  await data.getByLabel(/^Type your name/).fill(name);
+  await data.getByLabel(/^Type your name/).fill(renamed);
   await data.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByRole('region', { name: 'Make an account' })).toBeVisible();
-  await page.goto(`/u/${name}`);
+  await page.goto(`/u/${renamed}`);
   await expect(page.getByRole('alert')).toContainText('There is nobody called');
   await leave(page);
 });

@@ -5,6 +5,7 @@ import { tableId } from '@vaultsong/tables';
 import { z } from 'zod';
 import { tableFace } from '../face.ts';
 import { person } from '../person.ts';
+import { tournamentId } from '../rest/contests.ts';
 import { change } from './changes.ts';
 import { gameEvents, gameFace, gameStart } from './game.ts';
 import { phrases } from './toServer.ts';
@@ -66,11 +67,13 @@ export const toClient = z.discriminatedUnion('is', [
   z.object({ is: z.literal('said'), table: tableId, lines: z.array(chatLine) }),
   /** The lobby has changed: ask for it again. */
   z.object({ is: z.literal('lobby') }),
+  /** This tournament has changed: ask for it again. */
+  z.object({ is: z.literal('tournament'), tournament: tournamentId }),
   /** You were paired by a quick match. */
   z.object({ is: z.literal('paired'), table: tableId }),
   z.object({ is: z.literal('pong'), id }),
-  /** The message could not be read, or too many came. */
-  z.object({ is: z.literal('error'), code: z.string(), message: z.string() }),
+  /** The message could not be read, too many came, or the table cannot be followed. `table`: which one it is about, if about one. */
+  z.object({ is: z.literal('error'), code: z.string(), message: z.string(), table: tableId.exactOptional() }),
   /** The server stops or is renewed: connect again in a moment. */
   z.object({ is: z.literal('closing'), message: z.string() }),
 ]);

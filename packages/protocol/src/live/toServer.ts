@@ -2,6 +2,7 @@
 import type { Aim } from '@vaultsong/foresight';
 import { call, tableId } from '@vaultsong/tables';
 import { z } from 'zod';
+import { tournamentId } from '../rest/contests.ts';
 
 /** The longest message that the server reads, in bytes. */
 export const longestMessage = 8_192;
@@ -15,8 +16,9 @@ const question = z.int().min(0);
 export const liveCommand = z.discriminatedUnion('do', [
   z.object({ do: z.literal('answer'), question, option }),
   z.object({ do: z.literal('take-back'), question }),
-  z.object({ do: z.literal('agree') }),
-  z.object({ do: z.literal('decline') }),
+  /** `request`: the number of the one that is meant (`face.request.id`). */
+  z.object({ do: z.literal('agree'), request: z.int().min(0) }),
+  z.object({ do: z.literal('decline'), request: z.int().min(0) }),
   z.object({ do: z.literal('call'), call }),
   z.object({ do: z.literal('choose-first'), first: z.union([z.literal(0), z.literal(1)]) }),
   z.object({ do: z.literal('concede') }),
@@ -72,6 +74,8 @@ export const toServer = z.discriminatedUnion('is', [
   z.object({ is: z.literal('phrase'), id, table: tableId, phrase: z.enum(phrases) }),
   /** Whether you hear of changes in the lobby. */
   z.object({ is: z.literal('lobby'), on: z.boolean() }),
+  /** Whether you hear when a tournament has changed. */
+  z.object({ is: z.literal('tournament'), tournament: tournamentId, on: z.boolean() }),
   z.object({ is: z.literal('ping'), id }),
 ]);
 export type ToServer = z.infer<typeof toServer>;

@@ -61,6 +61,8 @@ export const relations = ['self', 'none', 'friend', 'asked', 'asking', 'blocked'
 
 export const meAnswer = z.object({ you: person, about: z.string(), since: z.int() });
 export const changeMeBody = z.strictObject({
+  /** Of an account; the name that it had is free then. */
+  name: accountName.optional(),
   about: z.string().trim().max(longestAbout).optional(),
   /** Ends all other sessions. */
   password: z.strictObject({ current: claimedPassword, next: newPassword }).optional(),

@@ -3,7 +3,7 @@
 import type { BotName } from '@vaultsong/bots/names';
 import { isBotName } from '@vaultsong/bots/names';
 import { z } from 'zod';
-import { deckList, setupSchema } from '../terms/deck.ts';
+import { deckList, deckSet, setupSchema } from '../terms/deck.ts';
 import { terms } from '../terms/terms.ts';
 
 export const personId = z.string().min(1).max(64);
@@ -52,10 +52,17 @@ export const deed = z.discriminatedUnion('is', [
     /** A bot sits down with its deck, where it does not wait for one to be dealt; `origin` as below. */
     deck: deckList.exactOptional(),
     origin: z.string().max(200).nullable().exactOptional(),
+    set: deckSet.exactOptional(),
   }),
   z.object({ is: z.literal('stood'), seat }),
-  /** @see terms: `origin` is the name by which the deck can be found, such as a slug or `generated:cota:7`. */
-  z.object({ is: z.literal('brought'), seat, deck: deckList, origin: z.string().max(200).nullable() }),
+  /** @see terms: `origin` is the name by which the deck can be found, such as a slug or `generated:cota:7`; `set` where one brings it. */
+  z.object({
+    is: z.literal('brought'),
+    seat,
+    deck: deckList,
+    origin: z.string().max(200).nullable(),
+    set: deckSet.exactOptional(),
+  }),
   /** All sit and have a deck. Of a duel: who goes first by lot, and who opens a bidding. */
   z.object({ is: z.literal('began'), first: side, opener: side }),
   z.object({ is: z.literal('called'), seat: side, call }),

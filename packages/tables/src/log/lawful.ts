@@ -51,12 +51,7 @@ export function isLawful(table: Table, deed: Deed, secret: string, at: number): 
         asked(deed.seat, { do: 'stand' }) || could(does(table, table.opened.by, { do: 'unseat', seat: deed.seat }, at))
       );
     case 'brought':
-      return (
-        asked(deed.seat, { do: 'bring', deck: deed.deck, origin: deed.origin }) ||
-        byServer() ||
-        isForBot(table, deed) ||
-        isOfTournament(table, deed)
-      );
+      return asked(deed.seat, brings(deed)) || byServer() || isForBot(table, deed) || isOfTournament(table, deed);
     case 'called':
       return asked(deed.seat, { do: 'call', call: deed.call }) || isBotAsked(table, deed.seat);
     case 'chose-first':
@@ -67,9 +62,9 @@ export function isLawful(table: Table, deed: Deed, secret: string, at: number): 
     case 'taken-back':
       return takesBack(table, deed.seat, at).some(could);
     case 'agreed':
-      return asked(deed.seat, { do: 'agree' });
+      return asked(deed.seat, { do: 'agree', request: requestAt(table) });
     case 'declined':
-      return asked(deed.seat, { do: 'decline' });
+      return asked(deed.seat, { do: 'decline', request: requestAt(table) });
     case 'conceded':
       return asked(deed.seat, { do: 'concede' }) || isBotAsked(table, deed.seat);
     case 'claimed':
@@ -96,17 +91,24 @@ export function isLawful(table: Table, deed: Deed, secret: string, at: number): 
   }
 }
 
+const brings = ({ is: _, seat: __, ...brought }: DeedOf<'brought'>): Command => ({ do: 'bring', ...brought });
+
 /** Where decks are dealt, a bot brings none, and whatever it is given does not matter. */
 const noDeck = { name: 'none', houses: [], cards: [] };
 
 function sits(
   table: Table,
-  { seat, sitter, nonce, deck = noDeck, origin = null }: DeedOf<'sat'>,
+  { seat, sitter, nonce, deck = noDeck, origin = null, set }: DeedOf<'sat'>,
   at: number,
 ): Deed | null {
   return sitter.is === 'person'
     ? does(table, sitter.id, { do: 'sit', seat, nonce }, at)
-    : does(table, table.opened.by, { do: 'seat-bot', seat, bot: sitter.bot, deck, origin }, at);
+    : does(
+        table,
+        table.opened.by,
+        { do: 'seat-bot', seat, bot: sitter.bot, deck, origin, ...(set === undefined ? {} : { set }) },
+        at,
+      );
 }
 
 const isForBot = (table: Table, { seat }: DeedOf<'brought'>): boolean =>
@@ -130,11 +132,14 @@ function answers(table: Table, { seat, question, options }: DeedOf<'answered'>, 
   return decided.is === 'deed' ? decided.deed : null;
 }
 
+/** The request that is pending; where nobody asks, any number is of none. */
+const requestAt = ({ request }: Table): number => request?.id ?? 0;
+
 /** By asking for it, or with the consent of the others. */
 function takesBack(table: Table, seat: Seat, at: number): readonly (Deed | null)[] {
   const question = table.playing?.question ?? 0;
   return [
     does(table, personAt(table, seat), { do: 'take-back', question }, at),
-    ...humansAt(table).map((one) => does(table, personAt(table, one), { do: 'agree' }, at)),
+    ...humansAt(table).map((one) => does(table, personAt(table, one), { do: 'agree', request: requestAt(table) }, at)),
   ];
 }

@@ -10,6 +10,7 @@ import type { Deed, DeedOf } from '../log/deeds.ts';
 import { ranFor, startClock, turnedBack } from './clock.ts';
 import type { Game, How, Playing, Table } from './table.ts';
 import { humansAt, isHuman, termsOf } from './table.ts';
+import { noWait, waitAfter } from './wait.ts';
 
 /** What a deed changed for who looks on. */
 export interface Happened {
@@ -65,7 +66,9 @@ function putOnTable(table: Table, setup: Setup, number: number, isBroughtIn: boo
   const game = begin(setup);
   const clock = startClock(termsOf(table).clock, table.seats.length, game.state.turn);
   const takenBack = table.seats.map(() => 0);
-  const playing: Playing = { number, game, question: table.next, decisions: [], clock, takenBack, isBroughtIn };
+  const playing: Playing = {
+    ...{ number, game, question: table.next, decisions: [], clock, wait: noWait, takenBack, isBroughtIn },
+  };
   table.playing = playing;
   table.last = null;
   return playing;
@@ -108,6 +111,10 @@ function answered(table: Table, deed: DeedOf<'answered'>, at: number, known: Pla
       { seat, thought: at - table.since },
       { turn: game.state.turn, wasActive },
     );
+  playing.wait = waitAfter(playing.wait, {
+    ...{ seat, thought: at - table.since, isSettled: playing.decisions.at(-1)?.reveals !== false },
+    ...{ asked: game.state.ask?.player ?? null, decisions: playing.decisions.length },
+  });
   table.since = at;
   if (game.state.winner !== null) endGame(table, playing, game.state.winner, 'keys');
   return { events, isReset: false };
@@ -121,13 +128,18 @@ function takenBack(table: Table, { seat, to, consent }: DeedOf<'taken-back'>, at
   const game = begin(playing.game.setup);
   replay(game, playing.game.answers.slice(0, to));
   const left = playing.decisions.find(({ answers }) => answers === to)?.left ?? [];
+  const decisions = playing.decisions.filter(({ answers }) => answers < to);
+  const thought = at - table.since;
   table.playing = {
     ...playing,
     game,
     question: table.next,
-    clock:
-      playing.clock && turnedBack(playing.clock, { seat: asked, thought: at - table.since }, left, game.state.turn),
-    decisions: playing.decisions.filter(({ answers }) => answers < to),
+    clock: playing.clock && turnedBack(playing.clock, { seat: asked, thought }, left, game.state.turn),
+    wait: waitAfter(playing.wait, {
+      ...{ seat, thought: asked === seat ? thought : 0, isSettled: consent },
+      ...{ asked: game.state.ask?.player ?? null, decisions: decisions.length },
+    }),
+    decisions,
     takenBack: playing.takenBack.map((count, one) => (one === seat && consent ? count + 1 : count)),
   };
   table.request = null;
@@ -196,6 +208,7 @@ export function apply(table: Table, deed: Deed, at: number, known?: Played): Hap
         nonce: deed.nonce,
         deck: deed.deck ?? null,
         origin: deed.origin ?? null,
+        set: deed.set ?? null,
       };
       table.isLeft = false;
       return nothing;
@@ -208,7 +221,8 @@ export function apply(table: Table, deed: Deed, at: number, known?: Played): Hap
     }
     case 'brought': {
       const seated = table.seats[deed.seat];
-      if (seated != null) table.seats[deed.seat] = { ...seated, deck: deed.deck, origin: deed.origin };
+      if (seated != null)
+        table.seats[deed.seat] = { ...seated, deck: deed.deck, origin: deed.origin, set: deed.set ?? null };
       return nothing;
     }
     case 'began':
@@ -233,7 +247,7 @@ export function apply(table: Table, deed: Deed, at: number, known?: Played): Hap
       return answered(table, deed, at, known);
     case 'asked-back': {
       const to = table.playing?.decisions.findLast(({ seat }) => seat === deed.seat)?.answers;
-      if (to !== undefined) table.request = { seat: deed.seat, to, agreed: [] };
+      if (to !== undefined) table.request = { id: table.next, seat: deed.seat, to, agreed: [] };
       return nothing;
     }
     case 'agreed':

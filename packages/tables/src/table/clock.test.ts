@@ -58,7 +58,7 @@ describe('a chess clock', () => {
     endTurn(host, 1_000);
     const before = leftOf(host)[seat] ?? 0;
     host.wait(2_000).do(who, { do: 'take-back', question: host.asked().question });
-    host.wait(3_000).do(other, { do: 'agree' });
+    host.wait(3_000).do(other, { do: 'agree', request: host.request });
     expect(askedSeat(host)).toBe(seat);
     // The other one was asked meanwhile, and thought.
     expect(leftOf(host)[1 - seat]).toBe(600_000 - 5_000);
@@ -127,7 +127,9 @@ describe('a clock for each turn', () => {
     const seat = askedSeat(host);
     host.wait(50_000).answer(0);
     endTurn(host);
-    host.do(host.at(seat), { do: 'take-back', question: host.asked().question }).do(host.at(1 - seat), { do: 'agree' });
+    host
+      .do(host.at(seat), { do: 'take-back', question: host.asked().question })
+      .do(host.at(1 - seat), { do: 'agree', request: host.request });
     expect(askedSeat(host)).toBe(seat);
     expect(leftOf(host)[seat]).toBe(40_000);
     endTurn(host);

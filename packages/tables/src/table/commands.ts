@@ -1,7 +1,7 @@
 // What somebody who sits at a table, or wants to, may ask for.
 import { z } from 'zod';
 import { botName, call } from '../log/deeds.ts';
-import { deckList } from '../terms/deck.ts';
+import { deckList, deckSet } from '../terms/deck.ts';
 
 const seat = z.int().min(0).max(2);
 const side = z.union([z.literal(0), z.literal(1)]);
@@ -12,21 +12,29 @@ export const nonce = z
   .max(64)
   .regex(/^[\x20-\x7e]*$/);
 
+/** A deck; `set` is asked for where the terms allow some sets alone. */
+const brought = {
+  deck: deckList,
+  origin: z.string().max(200).nullable(),
+  set: deckSet.exactOptional(),
+} as const;
+
 export const command = z.discriminatedUnion('do', [
   /** Sit down; without a seat on the first free one. `nonce`: any text, which becomes part of the chance of this table. */
   z.object({ do: z.literal('sit'), seat: seat.exactOptional(), nonce: nonce.default('') }),
   /** Put a bot on a free seat, or take it away: for who opened the table. */
-  z.object({ do: z.literal('seat-bot'), seat, bot: botName, deck: deckList, origin: z.string().max(200).nullable() }),
+  z.object({ do: z.literal('seat-bot'), seat, bot: botName, ...brought }),
   z.object({ do: z.literal('unseat'), seat }),
   z.object({ do: z.literal('stand') }),
-  z.object({ do: z.literal('bring'), deck: deckList, origin: z.string().max(200).nullable() }),
+  z.object({ do: z.literal('bring'), ...brought }),
   z.object({ do: z.literal('call'), call }),
   z.object({ do: z.literal('choose-first'), first: side }),
   z.object({ do: z.literal('answer'), question: z.int().min(0), option: z.int().min(0).max(100_000) }),
   /** Take back the last decision; `question`: the one that is pending now. */
   z.object({ do: z.literal('take-back'), question: z.int().min(0) }),
-  z.object({ do: z.literal('agree') }),
-  z.object({ do: z.literal('decline') }),
+  /** Let somebody take something back, or not; `request`: the number of the request that is meant. */
+  z.object({ do: z.literal('agree'), request: z.int().min(0) }),
+  z.object({ do: z.literal('decline'), request: z.int().min(0) }),
   z.object({ do: z.literal('concede') }),
   z.object({ do: z.literal('claim') }),
   z.object({ do: z.literal('rematch') }),

@@ -5,7 +5,7 @@ import { BiddingError, makeCall, nextStep } from '@vaultsong/match';
 import { isForced } from '../game/forced.ts';
 import type { Played } from '../game/played.ts';
 import type { Deed } from '../log/deeds.ts';
-import { deckFault } from '../terms/playable.ts';
+import { deckFault, setFault } from '../terms/playable.ts';
 import type { Command, CommandOf } from './commands.ts';
 import type { Playing, Table } from './table.ts';
 import { goesOnWithoutOne, humansAt, isHuman, seatOfPerson, termsOf } from './table.ts';
@@ -97,11 +97,9 @@ function ofSeat(table: Table, seat: Seat, command: OfSeat, now: number): Decided
     case 'take-back':
       return takeBack(table, seat, command, now);
     case 'agree':
-      return agree(table, seat, now);
+      return agree(table, seat, command, now);
     case 'decline':
-      if (table.request === null || table.request.seat === seat)
-        return refuse('not-now', 'Nobody asks you to let them take something back');
-      return doIt({ is: 'declined', seat });
+      return decline(table, seat, command);
     case 'concede':
       return concede(table, seat);
     case 'claim':
@@ -163,7 +161,7 @@ function hostFault(table: Table, id: string): Decided | null {
   return stageFault(table) ?? (areDecksDealt(table) ? dealing : null);
 }
 
-function seatBot(table: Table, { id }: Asker, { seat, bot, deck, origin }: CommandOf<'seat-bot'>): Decided {
+function seatBot(table: Table, { id }: Asker, { do: _, seat, bot, ...brought }: CommandOf<'seat-bot'>): Decided {
   const fault = hostFault(table, id);
   if (fault !== null) return fault;
   if (termsOf(table).rated) return refuse('not-allowed', 'Bots of the house play no rated games');
@@ -171,11 +169,11 @@ function seatBot(table: Table, { id }: Asker, { seat, bot, deck, origin }: Comma
     return table.seats[seat] === undefined
       ? refuse('no-option', `There is no seat ${seat}: expected 0 to ${table.seats.length - 1}`)
       : refuse('seat-taken', `Seat ${seat} is taken`);
-  const { play, edition } = termsOf(table);
+  const { play } = termsOf(table);
   const sat = { is: 'sat', seat, sitter: { is: 'bot', bot }, nonce: '' } as const;
   if (play.is === 'duel' && play.decks === 'sealed') return doIt(sat);
-  const unplayable = deckFault(deck, edition);
-  return unplayable === null ? doIt({ ...sat, deck, origin }) : refuse('not-allowed', unplayable);
+  const unplayable = broughtFault(table, brought);
+  return unplayable === null ? doIt({ ...sat, ...brought }) : refuse('not-allowed', unplayable);
 }
 
 function unseat(table: Table, { id }: Asker, { seat }: CommandOf<'unseat'>): Decided {
@@ -186,14 +184,19 @@ function unseat(table: Table, { id }: Asker, { seat }: CommandOf<'unseat'>): Dec
   return doIt({ is: 'stood', seat });
 }
 
-function bring(table: Table, seat: Seat, { deck, origin }: CommandOf<'bring'>): Decided {
-  const { play, edition } = termsOf(table);
+/** Why nobody may play with a deck here, in words; null where they may. */
+function broughtFault(table: Table, { deck, set = null }: Pick<CommandOf<'bring'>, 'deck' | 'set'>): string | null {
+  return deckFault(deck, termsOf(table).edition) ?? setFault(termsOf(table), deck.name, set);
+}
+
+function bring(table: Table, seat: Seat, { do: _, ...brought }: CommandOf<'bring'>): Decided {
+  const { play } = termsOf(table);
   const fault = stageFault(table);
   if (fault !== null) return fault;
   if (play.is === 'duel' && play.decks === 'sealed')
     return refuse('not-allowed', 'Decks are dealt here: none is brought');
-  const unplayable = deckFault(deck, edition);
-  return unplayable === null ? doIt({ is: 'brought', seat, deck, origin }) : refuse('not-allowed', unplayable);
+  const unplayable = broughtFault(table, brought);
+  return unplayable === null ? doIt({ is: 'brought', seat, ...brought }) : refuse('not-allowed', unplayable);
 }
 
 function call(table: Table, seat: Seat, { call: said }: CommandOf<'call'>, now: number): Decided {
@@ -274,16 +277,26 @@ function takeBack(table: Table, seat: Seat, { question }: CommandOf<'take-back'>
   return doIt({ is: 'asked-back', seat });
 }
 
-function agree(table: Table, seat: Seat, now: number): Decided {
+/** What comes late is about a request that is over, and never about the one that came after it. */
+const requestIsOver = (id: number): Decided => refuse('stale', `Request ${id} is over: look again first`);
+
+const nobodyAsksYou = refuse('not-now', 'Nobody asks you to let them take something back');
+
+function agree(table: Table, seat: Seat, { request: id }: CommandOf<'agree'>, now: number): Decided {
   const { request } = table;
-  if (request === null || request.seat === seat || request.agreed.includes(seat))
-    return refuse('not-now', 'Nobody asks you to let them take something back');
+  if (request?.id !== id) return requestIsOver(id);
+  if (request.seat === seat || request.agreed.includes(seat)) return nobodyAsksYou;
   if (isTooLate(table, now)) return tooLate;
   const missing = humansAt(table).filter(
     (one) => one !== request.seat && one !== seat && !request.agreed.includes(one),
   );
   if (missing.length > 0) return doIt({ is: 'agreed', seat });
   return doIt({ is: 'taken-back', seat: request.seat, to: request.to, consent: true });
+}
+
+function decline({ request }: Table, seat: Seat, { request: id }: CommandOf<'decline'>): Decided {
+  if (request?.id !== id) return requestIsOver(id);
+  return request.seat === seat ? nobodyAsksYou : doIt({ is: 'declined', seat });
 }
 
 const mayEnd = (table: Table): boolean => ['bidding', 'choosing-first', 'playing'].includes(stageOf(table));

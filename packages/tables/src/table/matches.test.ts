@@ -143,7 +143,7 @@ describe('a team', () => {
     const host = team(3).seatAll().play(4);
     host.do('bob', { do: 'concede' });
     expect(host.table.seats[1]?.sitter).toEqual({ is: 'bot', bot: 'rules' });
-    expect(host.refused('bob', { do: 'agree' }).code).toBe('not-your-seat');
+    expect(host.refused('bob', { do: 'agree', request: 0 }).code).toBe('not-your-seat');
     host.do('ann', { do: 'concede' });
     expect(host.table.result).toBe(null);
     host.do('cid', { do: 'concede' });

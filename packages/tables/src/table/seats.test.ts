@@ -1,5 +1,7 @@
 // Who sits where, and who may change that.
 import { describe, expect, test } from 'vitest';
+import { verify } from '../log/verify.ts';
+import type { AskedTerms } from '../terms/terms.ts';
 import { deckAt, duelOf, Host } from '../testing/host.ts';
 import { seatOfPerson } from './table.ts';
 import { stageOf } from './waiting.ts';
@@ -86,6 +88,7 @@ describe('bots', () => {
       nonce: '',
       deck: deckAt(1),
       origin: 'clearly-ugly-xhe',
+      set: null,
     });
     expect(host.refused('bob', bot).code).toBe('not-allowed');
     expect(host.refused('bob', { do: 'unseat', seat: 1 }).code).toBe('not-allowed');
@@ -164,8 +167,8 @@ test('who does not sit at a table can do nothing there', () => {
   for (const command of [
     { do: 'answer', question: host.asked().question, option: 0 },
     { do: 'take-back', question: 0 },
-    { do: 'agree' },
-    { do: 'decline' },
+    { do: 'agree', request: 0 },
+    { do: 'decline', request: 0 },
     { do: 'concede' },
     { do: 'claim' },
     { do: 'rematch' },
@@ -175,4 +178,28 @@ test('who does not sit at a table can do nothing there', () => {
     { do: 'bring', deck: deckAt(0), origin: null },
   ] as const)
     expect(host.refused('eve', command).code).toBe('not-your-seat');
+});
+
+test('where some sets alone are agreed on, decks of others are not brought, by nobody; a log that has one is found out', () => {
+  const terms: AskedTerms = { play: { is: 'duel', decks: 'own', sets: ['cota', 'aoa'] } };
+  const deck = deckAt(0);
+  const host = new Host({ terms }).do('ann', sit);
+  const bring = { do: 'bring', deck, origin: null } as const;
+  expect(host.refused('ann', { ...bring, set: 'wc' })).toEqual({
+    code: 'not-allowed',
+    message: `“${deck.name}” is of the set wc; expected one of cota, aoa`,
+  });
+  expect(host.refused('ann', bring).message).toContain('is of no known set');
+  const bot = { do: 'seat-bot', seat: 1, bot: 'random', deck, origin: null } as const;
+  expect(host.refused('ann', { ...bot, set: null }).code).toBe('not-allowed');
+  host.do('ann', { ...bring, set: 'aoa' }).do('ann', { ...bot, set: 'cota' });
+  host.do('ann', { do: 'concede' });
+  expect(verify(host.table.id, host.entries).faults).toEqual([]);
+
+  const forged = new Host({ terms }).do('ann', sit);
+  forged.write({ is: 'brought', seat: 0, deck, origin: null, set: 'wc' });
+  forged.do('ann', { ...bot, set: 'cota' }).do('ann', { do: 'concede' });
+  expect(verify(forged.table.id, forged.entries).faults).toEqual([
+    'The deck of seat 0 was neither brought nor drawn from the secret',
+  ]);
 });

@@ -5,6 +5,7 @@ import type { DeedOf, Sitter } from '../log/deeds.ts';
 import { rootHash } from '../log/entries.ts';
 import type { Terms } from '../terms/terms.ts';
 import { seatsOf } from '../terms/terms.ts';
+import type { Wait } from './wait.ts';
 
 /** One who sits at the table. */
 export interface Seated {
@@ -14,6 +15,8 @@ export interface Seated {
   readonly deck: DeckList | null;
   /** By what name that deck can be found. */
   readonly origin: string | null;
+  /** Of which set it was said to be; null where that was not said, or it is of none that is known. */
+  readonly set: string | null;
 }
 
 /** Where a game waited for somebody's decision, so that it can be taken back. */
@@ -52,6 +55,8 @@ export interface Playing {
   question: number;
   readonly decisions: Decision[];
   clock: Clock | null;
+  /** Beside the time since the pending question was asked. */
+  wait: Wait;
   /** By seat: how often something that had revealed something was taken back. */
   takenBack: readonly number[];
   /** It began elsewhere, so that its chance is not that of this table. */
@@ -73,6 +78,8 @@ export interface Finished {
 
 /** Somebody asks the others to let them take back what revealed something. */
 export interface Request {
+  /** Names it: the number of the entry that asked. */
+  readonly id: number;
   readonly seat: Seat;
   readonly to: number;
   readonly agreed: readonly Seat[];

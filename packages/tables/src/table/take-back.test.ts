@@ -83,9 +83,9 @@ describe('what revealed something', () => {
     const before = hash(host);
     host.answer(0);
     host.do(host.at(seat), { do: 'take-back', question: question(host) });
-    expect(host.table.request).toEqual({ seat, to: 0, agreed: [] });
+    expect(host.table.request).toEqual({ id: host.entries.length - 1, seat, to: 0, agreed: [] });
     expect(hash(host)).not.toBe(before);
-    host.do(others(host, seat), { do: 'agree' });
+    host.do(others(host, seat), { do: 'agree', request: host.request });
     expect(hash(host)).toBe(before);
     expect(host.table.request).toBe(null);
     expect(host.table.playing?.takenBack[seat]).toBe(1);
@@ -101,12 +101,14 @@ describe('what revealed something', () => {
     host.answer(host.asked().options - 1);
     expect(host.table.playing?.game.state.turn).toBe(2);
     host.answer(0);
-    host.do(host.at(seat), { do: 'take-back', question: question(host) }).do(other, { do: 'agree' });
+    host
+      .do(host.at(seat), { do: 'take-back', question: question(host) })
+      .do(other, { do: 'agree', request: host.request });
     expect(hash(host)).toBe(before);
     expect(host.table.playing?.game.answers.length).toBe(answers);
     expect(host.table.playing?.decisions.every((decision) => decision.answers < (answers ?? 0))).toBe(true);
     // The other one has nothing of that turn left to take back.
-    expect(host.refused(other, { do: 'agree' }).code).toBe('not-now');
+    expect(host.refused(other, { do: 'agree', request: host.request }).code).toBe('stale');
   });
 
   test('stays when the other declines, and may be asked for again', () => {
@@ -115,7 +117,7 @@ describe('what revealed something', () => {
     host.answer(0);
     const asked = question(host);
     const ask = { do: 'take-back', question: asked } as const;
-    host.do(host.at(seat), ask).do(others(host, seat), { do: 'decline' });
+    host.do(host.at(seat), ask).do(others(host, seat), { do: 'decline', request: host.request });
     expect(host.table.request).toBe(null);
     expect(question(host)).toBe(asked);
     host.do(host.at(seat), ask);
@@ -126,19 +128,41 @@ describe('what revealed something', () => {
     const host = duelOf();
     const seat = askedSeat(host);
     host.answer(0).do(host.at(seat), { do: 'take-back', question: question(host) });
-    expect(host.refused(host.at(seat), { do: 'agree' }).code).toBe('not-now');
-    expect(host.refused(host.at(seat), { do: 'decline' }).code).toBe('not-now');
+    expect(host.refused(host.at(seat), { do: 'agree', request: host.request }).code).toBe('not-now');
+    expect(host.refused(host.at(seat), { do: 'decline', request: host.request }).code).toBe('not-now');
   });
 
   test('is asked for no more when somebody has answered meanwhile', () => {
     const host = duelOf();
     const seat = askedSeat(host);
     host.answer(0).do(host.at(seat), { do: 'take-back', question: question(host) });
+    const { request } = host;
     host.answer(1);
     expect(host.table.request).toBe(null);
     const before = hash(host);
-    expect(host.refused(others(host, seat), { do: 'agree' }).code).toBe('not-now');
+    expect(host.refused(others(host, seat), { do: 'agree', request }).code).toBe('stale');
     expect(hash(host)).toBe(before);
+  });
+
+  test('is not taken back by a word about a request before', () => {
+    const host = duelOf();
+    const seat = askedSeat(host);
+    const other = others(host, seat);
+    const ask = (): Host => host.do(host.at(seat), { do: 'take-back', question: question(host) });
+    host.answer(0);
+    const { request } = ask();
+    host.do(other, { do: 'decline', request });
+    ask();
+    const before = hash(host);
+    for (const late of ['agree', 'decline'] as const)
+      expect(host.refused(other, { do: late, request })).toEqual({
+        code: 'stale',
+        message: `Request ${request} is over: look again first`,
+      });
+    expect(host.table.request).not.toBe(null);
+    expect(hash(host)).toBe(before);
+    host.do(other, { do: 'agree', request: host.request });
+    expect(hash(host)).not.toBe(before);
   });
 
   test(`can be taken back ${mostTakeBacks} times in a game by each`, () => {
@@ -148,7 +172,7 @@ describe('what revealed something', () => {
       host
         .answer(0)
         .do(host.at(seat), { do: 'take-back', question: question(host) })
-        .do(others(host, seat), { do: 'agree' });
+        .do(others(host, seat), { do: 'agree', request: host.request });
     host.answer(0);
     expect(host.refused(host.at(seat), { do: 'take-back', question: question(host) })).toEqual({
       code: 'not-allowed',
@@ -176,10 +200,12 @@ describe('what revealed something', () => {
     const seat = askedSeat(host);
     const [one, two] = [0, 1, 2].filter((at) => at !== seat).map((at) => host.at(at));
     host.answer(0);
-    host.do(host.at(seat), { do: 'take-back', question: question(host) }).do(one ?? '', { do: 'agree' });
+    host
+      .do(host.at(seat), { do: 'take-back', question: question(host) })
+      .do(one ?? '', { do: 'agree', request: host.request });
     expect(host.table.request?.agreed).toHaveLength(1);
-    expect(host.refused(one ?? '', { do: 'agree' }).code).toBe('not-now');
-    host.do(two ?? '', { do: 'agree' });
+    expect(host.refused(one ?? '', { do: 'agree', request: host.request }).code).toBe('not-now');
+    host.do(two ?? '', { do: 'agree', request: host.request });
     expect(host.table.request).toBe(null);
     expect(askedSeat(host)).toBe(seat);
   });
@@ -190,7 +216,9 @@ describe('what revealed something', () => {
     const seat = askedSeat(host);
     const [one, two] = [0, 1, 2].filter((at) => at !== seat).map((at) => host.at(at));
     host.answer(0);
-    host.do(host.at(seat), { do: 'take-back', question: question(host) }).do(one ?? '', { do: 'agree' });
+    host
+      .do(host.at(seat), { do: 'take-back', question: question(host) })
+      .do(one ?? '', { do: 'agree', request: host.request });
     host.do(two ?? '', { do: 'concede' });
     expect(host.table.request).toBe(null);
   });

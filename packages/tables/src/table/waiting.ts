@@ -3,8 +3,9 @@ import type { Seat } from '@vaultsong/engine';
 import { nextStep, whoCalls } from '@vaultsong/match';
 import type { Stage, Table } from './table.ts';
 import { isHuman, termsOf } from './table.ts';
+import { waitedFor } from './wait.ts';
 
-/** Without a clock, whoever is silent for so long may lose the match to one who claims it. Milliseconds. */
+/** Without a clock, whoever brings the game no further for so long may lose the match to one who claims it. Milliseconds. */
 export const claimAfter = 5 * 60_000;
 
 /** Between two games of a table with a clock. Milliseconds. */
@@ -40,9 +41,12 @@ export function dueOf(table: Table): { readonly seat: Seat; readonly at: number 
   return { seat, at: table.since + (table.playing.clock?.left[seat] ?? 0) };
 }
 
-/** From when on the others may claim what somebody does not go on with; null where a clock decides, or nobody can. */
+/**
+ * From when on the others may claim what somebody does not go on with; null where a clock decides, or nobody can. It may be over
+ * already: to take an answer back gives nobody more time.
+ */
 export function claimableAt(table: Table): { readonly seat: Seat; readonly at: number } | null {
   const seat = askedAt(table);
   if (seat === null || termsOf(table).clock.is !== 'none' || !isHuman(table, seat)) return null;
-  return { seat, at: table.since + claimAfter };
+  return { seat, at: table.since + claimAfter - (table.playing === null ? 0 : waitedFor(table.playing.wait, seat)) };
 }

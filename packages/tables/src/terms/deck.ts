@@ -25,6 +25,9 @@ export const deckList: z.ZodType<DeckList> = z.object({
   beside: z.array(cardName).max(20).exactOptional(),
 });
 
+/** Of which set a deck is, as who read it says: a list of cards alone does not tell; null: of none that is known. */
+export const deckSet = z.string().min(1).max(20).nullable();
+
 export const setupSchema: z.ZodType<Setup> = z.object({
   decks: z.array(deckList).min(2).max(4),
   seed: z.int(),

@@ -1,7 +1,8 @@
-// Whether a game can be dealt with a deck at all. A table must know before it writes the deck into its log: a log whose next
+// Whether a deck may be played with at a table, and whether a game can be dealt with it at all. A table must know before it writes the deck into its log: a log whose next
 // game cannot be dealt could never be read again.
 import type { DeckList, EditionName } from '@vaultsong/engine';
 import { deal, SetupError } from '@vaultsong/engine';
+import type { Terms } from './terms.ts';
 
 /** What is wrong with a deck, in words; null where it can be played. Which decks are legal is judged where it is brought. */
 export function deckFault(deck: DeckList, edition: EditionName): string | null {
@@ -12,4 +13,14 @@ export function deckFault(deck: DeckList, edition: EditionName): string | null {
     if (!(error instanceof SetupError)) throw error;
     return error.message;
   }
+}
+
+/**
+ * Why a deck of one's own is not of a set that was agreed on, in words; null where it is.
+ * @param set that it is of; null: of none that is known
+ */
+export function setFault({ play }: Terms, name: string, set: string | null): string | null {
+  if (play.is !== 'duel' || play.sets.length === 0 || play.sets.some((allowed) => allowed === set)) return null;
+  const isOf = set === null ? 'no known set' : `the set ${set}`;
+  return `“${name}” is of ${isOf}; expected one of ${play.sets.join(', ')}`;
 }

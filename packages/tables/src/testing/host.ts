@@ -155,7 +155,7 @@ export class Host {
     const seat = this.table.seats.findIndex((one) => one?.sitter.is === 'person' && one.sitter.id === who);
     const { play } = this.table.opened.terms;
     if (play.is === 'duel' && play.decks === 'sealed') return this;
-    return this.do(who, { do: 'bring', deck: deck ?? deckAt(seat), origin: 'guide-achea' });
+    return this.do(who, { do: 'bring', deck: deck ?? deckAt(seat), origin: 'guide-achea', set: 'cota' });
   }
 
   /** Ann, Bob and Cid sit down, as many as there are seats. */
@@ -168,7 +168,7 @@ export class Host {
 
   /** Ann against a bot. */
   seatBot(seat: number): this {
-    return this.do('ann', { do: 'seat-bot', seat, bot: 'random', deck: deckAt(seat), origin: null });
+    return this.do('ann', { do: 'seat-bot', seat, bot: 'random', deck: deckAt(seat), origin: null, set: 'cota' });
   }
 
   /** Who is asked now. @throws Error where nobody of flesh and blood is */
@@ -177,6 +177,11 @@ export class Host {
     const { playing } = this.table;
     if (seat === null || playing === null) throw new Error('Nobody is asked');
     return { who: this.at(seat), question: playing.question, options: playing.game.state.ask?.options.length ?? 0 };
+  }
+
+  /** The number of the request that is pending; where nobody asks, one that is over. */
+  get request(): number {
+    return this.table.request?.id ?? 0;
   }
 
   /** Who sits there. */

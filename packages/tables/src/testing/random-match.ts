@@ -148,18 +148,19 @@ function giveUp(host: Host): void {
 /** Anything that somebody may ask for, whether they may do it or not. */
 export function something({ table }: Host, roll: Roll): Command {
   const question = (table.playing?.question ?? table.next) - (roll(4) === 0 ? roll(5) : 0);
+  const request = (table.request?.id ?? table.next) - (roll(4) === 0 ? 1 : 0);
   const seat = roll(3);
   const first = roll(2) === 0 ? 0 : 1;
   const of = (n: number): Command => {
     switch (n) {
       case 0:
-        return { do: 'agree' };
+        return { do: 'agree', request };
       case 1:
-        return { do: 'decline' };
+        return { do: 'decline', request };
       case 2:
         return { do: 'claim' };
       case 3:
-        return roll(12) === 0 ? { do: 'concede' } : { do: 'agree' };
+        return roll(12) === 0 ? { do: 'concede' } : { do: 'agree', request };
       case 4:
         return { do: 'rematch' };
       case 5:

@@ -87,6 +87,26 @@ describe('the wire to the server', () => {
     expect(sent).toEqual([{ is: 'follow', table, refusals: true, changes: true }]);
   });
 
+  it('hears of a tournament as long as anybody looks at it', () => {
+    const { live, sent, greet, lose, pass } = served();
+    greet();
+    const tournament = 'abcdefghij';
+    const stops = [live.followTournament(tournament), live.followTournament(tournament)];
+    expect(sent).toEqual([{ is: 'tournament', tournament, on: true }]);
+    sent.length = 0;
+    lose();
+    pass(20_000);
+    greet();
+    expect(sent).toEqual([{ is: 'tournament', tournament, on: true }]);
+    sent.length = 0;
+    for (const stop of stops) stop();
+    expect(sent).toEqual([{ is: 'tournament', tournament, on: false }]);
+    lose();
+    pass(20_000);
+    greet();
+    expect(sent).toHaveLength(1);
+  });
+
   it('keeps an answer that is given while it is lost', () => {
     const { live, sent, greet, lose, pass } = served();
     greet();

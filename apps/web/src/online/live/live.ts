@@ -64,6 +64,8 @@ export class Live {
   readonly #told = new ToldTables();
   readonly #waiting = new Map<number, Waiting>();
   #lobby = 0;
+  /** Tournaments of which it is heard, with who asked for it. */
+  readonly #tournaments = new Map<string, number>();
   #socket: Socket | null = null;
   #connection: Connection = 'opening';
   #tries = 0;
@@ -117,6 +119,21 @@ export class Live {
     return () => {
       this.#lobby -= 1;
       if (this.#lobby === 0) this.#send({ is: 'lobby', on: false });
+    };
+  }
+
+  /** From now on the server tells when this tournament has changed. @returns what stops it */
+  followTournament(tournament: string): () => void {
+    const before = this.#tournaments.get(tournament) ?? 0;
+    this.#tournaments.set(tournament, before + 1);
+    if (before === 0) this.#send({ is: 'tournament', tournament, on: true });
+    return () => {
+      const left = (this.#tournaments.get(tournament) ?? 1) - 1;
+      if (left > 0) this.#tournaments.set(tournament, left);
+      else {
+        this.#tournaments.delete(tournament);
+        this.#send({ is: 'tournament', tournament, on: false });
+      }
     };
   }
 
@@ -209,6 +226,7 @@ export class Live {
     this.#become('open');
     for (const table of this.#followed.keys()) this.#sendFollow(table);
     if (this.#lobby > 0) this.#send({ is: 'lobby', on: true });
+    for (const tournament of this.#tournaments.keys()) this.#send({ is: 'tournament', tournament, on: true });
     for (const { message } of this.#waiting.values()) this.#send(message);
     this.#beat();
   }

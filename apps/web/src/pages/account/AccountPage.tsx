@@ -12,7 +12,7 @@ import { askCircle, askDecks, askMe } from './asks.ts';
 import { CircleView } from './CircleView.tsx';
 import { DecksView } from './DecksView.tsx';
 import { SignIn, SignUp } from './Door.tsx';
-import { Leaving, Password, Profile } from './You.tsx';
+import { Leaving, Name, Password, Profile } from './You.tsx';
 
 const Nobody = () => (
   <>
@@ -54,6 +54,7 @@ const Account = ({ you }: { readonly you: Person }) => {
       <Told asked={me}>{(told) => <Profile me={told} onMe={me.take} />}</Told>
       <CircleView asked={circle} />
       <Decks />
+      <Told asked={me}>{(told) => <Name me={told} onMe={me.take} />}</Told>
       <Password name={you.name} />
       <Leaving you={you} />
     </div>

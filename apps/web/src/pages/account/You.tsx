@@ -1,6 +1,6 @@
 // What one can change of oneself, take along, and end.
 import type { Person } from '@vaultsong/protocol';
-import { longestAbout, longestPassword, shortestPassword } from '@vaultsong/protocol';
+import { longestAbout, longestName, longestPassword, shortestName, shortestPassword } from '@vaultsong/protocol';
 import type { FormEvent } from 'react';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
@@ -10,7 +10,7 @@ import { renewed } from '../../served/somebody.ts';
 import { Outcome } from '../../served/Told.tsx';
 import { useDeed } from '../../served/useDeed.ts';
 import type { Me } from './asks.ts';
-import { askExport, changePassword, leave, signOut, tell } from './asks.ts';
+import { askExport, changePassword, leave, rename, signOut, tell } from './asks.ts';
 import { NameField, PasswordField, SubmitButton } from './forms.tsx';
 
 export function Profile({ me, onMe }: { readonly me: Me; readonly onMe: (me: Me) => void }) {
@@ -56,6 +56,39 @@ export function Profile({ me, onMe }: { readonly me: Me; readonly onMe: (me: Me)
           </button>
         </div>
         <Outcome deed={going} />
+      </form>
+    </section>
+  );
+}
+
+export function Name({ me, onMe }: { readonly me: Me; readonly onMe: (me: Me) => void }) {
+  const title = useId();
+  const [name, setName] = useState(me.you.name);
+  const deed = useDeed();
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    deed.run(async () => {
+      const after = await rename(name.trim());
+      onMe(after);
+      await renewed();
+      return `You are ${after.you.name} now, and sign in by that name.`;
+    });
+  };
+  return (
+    <section className="served-panel" aria-labelledby={title}>
+      <h2 id={title}>Change your name</h2>
+      <form onSubmit={send}>
+        <NameField
+          label="Name"
+          value={name}
+          onText={setName}
+          autoComplete="username"
+          least={shortestName}
+          most={longestName}
+          hint={`${shortestName} to ${longestName} letters, digits, - or _. The name that you have now is free for others then.`}
+        />
+        <Outcome deed={deed} />
+        <SubmitButton busy={deed.busy} says="Change the name" meanwhile="Changing it…" />
       </form>
     </section>
   );

@@ -12,6 +12,7 @@ import type { OwnDeckLine } from './asks.ts';
 import type { DeckShelf } from './bringTogether.ts';
 import { apart, bringTogether, sayApart, sayMoved } from './bringTogether.ts';
 import { CircleLists } from './CircleView.tsx';
+import { Name } from './You.tsx';
 
 const [first, second, third] = [
   findBundled('guide-achea').deck,
@@ -75,6 +76,15 @@ describe('decks of the browser and of the account', () => {
     expect(collection.held.decks.size).toBe(2);
     expect(there.has('broken')).toBe(true);
     expect(sayMoved(moved)).toBe('1 deck of this browser is with your account now. Nothing was removed.');
+  });
+});
+
+describe('the name of an account', () => {
+  it('can be changed to one that the server takes', () => {
+    const me = { you: { id: '1', name: 'Ada', kind: 'account' as const }, about: '', since: 0 };
+    const shown = renderToStaticMarkup(<Name me={me} onMe={() => {}} />);
+    expect(shown).toContain('Change your name');
+    expect(shown).toMatch(/<input[^>]* minLength="3" maxLength="20"[^>]* value="Ada"/);
   });
 });
 

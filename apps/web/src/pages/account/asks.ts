@@ -37,6 +37,8 @@ export const askMe = (): Promise<Me> => rest(meAnswer, 'GET', '/api/me');
 
 export const tell = (about: string): Promise<Me> => rest(meAnswer, 'PATCH', '/api/me', { about });
 
+export const rename = (name: string): Promise<Me> => rest(meAnswer, 'PATCH', '/api/me', { name });
+
 export const changePassword = (current: string, next: string): Promise<Me> =>
   rest(meAnswer, 'PATCH', '/api/me', { password: { current, next } });
 

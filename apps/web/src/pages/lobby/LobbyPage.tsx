@@ -1,13 +1,14 @@
 // Tables of others: to sit down at, to look on, to open.
 import type { Listing, Person } from '@vaultsong/protocol';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { goTo, useAddress } from '../../address/going.ts';
 import { farTablePath, ratingsPath, tournamentsPath } from '../../address/paths.ts';
 import { useCollection } from '../../collection/store.ts';
 import { PageHeading } from '../../frame/PageHeading.tsx';
-import { live, useConnection } from '../../online/live/wire.ts';
+import { useConnection } from '../../online/live/wire.ts';
 import { deckTextOf, useChosenDeck } from '../../served/chosenDeck.ts';
+import { useLobbyNews } from '../../served/news.ts';
 import { Served } from '../../served/Served.tsx';
 import { somebody } from '../../served/somebody.ts';
 import { Told } from '../../served/Told.tsx';
@@ -27,34 +28,6 @@ import { bringsDeck, othersOf, termsFor, usualPlan } from './plan.ts';
 import { TablesView } from './TablesView.tsx';
 import { useQuickMatch } from './useQuickMatch.ts';
 
-/** Several changes in one moment are one question. Milliseconds. */
-const gathering = 300;
-
-function useNews(again: () => void): void {
-  useEffect(() => {
-    let timer: number | null = null;
-    const deaf = live.hear({
-      onMessage: (message) => {
-        if (message.is !== 'lobby' || timer !== null) return;
-        timer = window.setTimeout(() => {
-          timer = null;
-          again();
-        }, gathering);
-      },
-      // What happened while it was away was told to nobody.
-      onConnection: (connection) => {
-        if (connection === 'open') again();
-      },
-    });
-    const quiet = live.followLobby();
-    return () => {
-      if (timer !== null) window.clearTimeout(timer);
-      quiet();
-      deaf();
-    };
-  }, [again]);
-}
-
 /** What is open above the page. */
 type Above = { readonly is: 'new' } | { readonly is: 'join'; readonly listing: Listing };
 
@@ -64,7 +37,7 @@ function Room({ you }: { readonly you: Person | null }) {
   const held = useCollection();
   const chosen = useChosenDeck(held);
   const asked = useAsked(questionOf(address), () => askLobby(address));
-  useNews(asked.again);
+  useLobbyNews(asked.again);
   const connection = useConnection();
   const [above, setAbove] = useState<Above | null>(null);
   const [plan, setPlan] = useState<Plan>(usualPlan);

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { tournamentsPath } from '../../address/paths.ts';
 import { PageHeading } from '../../frame/PageHeading.tsx';
+import { useTournamentNews } from '../../served/news.ts';
 import { PersonLink } from '../../served/PersonLink.tsx';
 import { Served } from '../../served/Served.tsx';
 import { somebody } from '../../served/somebody.ts';
@@ -20,8 +21,8 @@ import { Bracket, Rounds } from './Rounds.tsx';
 import { Standings } from './Standings.tsx';
 import { TakePart } from './TakePart.tsx';
 
-/** So often it is looked whether a round is over. Milliseconds. */
-const every = 10_000;
+/** The server tells of each change; so often it is looked all the same, should that be missed. Milliseconds. */
+const every = 60_000;
 
 const About = ({ tournament }: { readonly tournament: TournamentFace }) => (
   <div className="tournament-about">
@@ -94,6 +95,7 @@ const Organizer = ({ tournament: { stage, standings }, deed, onStart, onCallOff 
 function Tournament({ id, you }: { readonly id: string; readonly you: Person | null }) {
   const asked = useAsked(`${id} for ${you?.id ?? 'nobody'}`, () => askTournament(id));
   const { told, again } = asked;
+  useTournamentNews(id, again);
   const deed = useDeed();
   const goesOn = told !== null && (told.stage === 'gathering' || told.stage === 'running');
   useEffect(() => {

@@ -47,13 +47,23 @@ const Request = () => {
       </p>
     );
   return (
-    <div className="company-request" role="alert" data-testid="request">
+    <div key={request.id} className="company-request" role="alert" data-testid="request">
       <p>{name} asks you to let them take their last decision back.</p>
       <div className="buttons">
-        <button type="button" data-stop className="button is-main" onClick={() => following.do({ do: 'agree' })}>
+        <button
+          type="button"
+          data-stop
+          className="button is-main"
+          onClick={() => following.do({ do: 'agree', request: request.id })}
+        >
           Let them
         </button>
-        <button type="button" data-stop className="button" onClick={() => following.do({ do: 'decline' })}>
+        <button
+          type="button"
+          data-stop
+          className="button"
+          onClick={() => following.do({ do: 'decline', request: request.id })}
+        >
           Do not
         </button>
       </div>
@@ -61,7 +71,7 @@ const Request = () => {
   );
 };
 
-/** Who is silent for too long loses the match to who claims it. */
+/** Who keeps the others waiting for too long loses the match to who claims it. */
 const Claim = () => {
   const { far, following } = useAtTable();
   const { face, you, ahead } = far;
@@ -76,12 +86,12 @@ const Claim = () => {
   if (wait > 0)
     return (
       <p className="company-note">
-        {name} is silent. In {showTime(Math.max(wait, 10_000))} you may claim the match.
+        {name} keeps you waiting. In {showTime(Math.max(wait, 10_000))} you may claim the match.
       </p>
     );
   return (
     <div className="company-request" data-testid="claim">
-      <p role="status">{name} has been silent for five minutes.</p>
+      <p role="status">{name} has kept you waiting for five minutes.</p>
       <button type="button" data-stop className="button" onClick={() => following.do({ do: 'claim' })}>
         {face.terms.play.is === 'keyraken' ? `Let a bot go on for ${name}` : 'Claim the match'}
       </button>

@@ -181,7 +181,8 @@ export class Following {
         if (message.table === id) this.#change({ chat: withLines(this.#far.chat, message.lines) });
         break;
       case 'error':
-        if (this.#far.stand === 'opening' && (message.code === 'not-found' || message.code === 'forbidden'))
+        // The same connection may be about other tables.
+        if (message.table === id && this.#far.stand === 'opening')
           this.#change({ stand: 'refused', trouble: message.message });
         break;
       default:
