@@ -91,6 +91,11 @@ test('one concedes, both want a rematch, and who looks on follows them', async (
   await expect(anna.getByTestId('game-over')).toContainText('You concede.');
   await expect(bo.getByTestId('game-over')).toContainText('You win!');
   await expect(watcher.getByTestId('game-over')).toBeVisible();
+  // What cannot be done any more is not offered, and what can be done is.
+  for (const page of [anna, bo, watcher]) {
+    for (const gone of ['end-turn', 'concede', 'undo']) await expect(page.getByTestId(gone)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Check the shuffles' })).toBeVisible();
+  }
   await touch(bo, bo.getByRole('button', { name: 'Rematch' }));
   await expect(anna.getByTestId('game-over')).toContainText('would like a rematch');
   await touch(anna, anna.getByRole('button', { name: 'Rematch' }));

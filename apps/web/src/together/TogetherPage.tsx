@@ -80,7 +80,8 @@ const Stage = ({ chat }: { readonly chat: ChatState }) => {
   if (face === null) return <Loading trouble={trouble} />;
   if (kept !== null) return <FarTable shown={kept} isOver chat={chat} />;
   if (shown === null) return face.stage === 'playing' ? <Loading trouble={trouble} /> : <Between chat={chat} />;
-  const isOver = face.games.some(({ number }) => number === shown.number) || face.result !== null;
+  const isOver =
+    face.games.some(({ number }) => number === shown.number) || face.result !== null || face.closed !== null;
   const isOn = face.stage === 'bidding' || face.stage === 'choosing-first';
   if (face.stage === 'waiting' || (isOn && past >= shown.number)) return <Between chat={chat} />;
   return <FarTable shown={shown} isOver={isOver} chat={chat} />;

@@ -50,7 +50,7 @@ export function FarTable({ shown, isOver, chat }: FarTableProps) {
     waiting: <WaitingFor />,
     over: isOver ? <Over shown={shown} /> : null,
     looksOn: far.you === null,
-    tools: <FarTools chat={chat} />,
+    tools: <FarTools chat={chat} isOver={isOver} />,
     undo: {
       title: `Undo: something was shown since, so that the others are asked first; you can ask ${left} more times`,
       mark: 'asks first',

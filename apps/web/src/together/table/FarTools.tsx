@@ -54,10 +54,15 @@ export const ChatButton = ({ chat }: ChatButtonProps) => (
   </button>
 );
 
-export function FarTools({ chat }: ChatButtonProps) {
+interface FarToolsProps extends ChatButtonProps {
+  /** The end of a game is looked at. */
+  readonly isOver: boolean;
+}
+
+export function FarTools({ chat, isOver }: FarToolsProps) {
   const [conceding, setConceding] = useState(false);
-  const { face, you } = useAtTable().far;
-  const mayConcede = you !== null && face !== null && face.result === null && face.closed === null;
+  const { you } = useAtTable().far;
+  const mayConcede = you !== null && !isOver;
   return (
     <>
       <ChatButton chat={chat} />
@@ -67,7 +72,7 @@ export function FarTools({ chat }: ChatButtonProps) {
           <span>Concede</span>
         </button>
       ) : null}
-      {conceding ? <Concede onClose={() => setConceding(false)} /> : null}
+      {mayConcede && conceding ? <Concede onClose={() => setConceding(false)} /> : null}
     </>
   );
 }
