@@ -64,10 +64,10 @@ export async function openTable(page: Page, terms: object, deck = 'miss-onyx-cen
   return url;
 }
 
-/** Sits down at a table, as a guest. */
+/** Sits down on the first free seat of a table, as a guest. */
 export async function sitDown(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await touch(page, page.getByRole('button', { name: 'Sit down as a guest' }));
+  await touch(page, page.getByRole('button', { name: 'Sit down as a guest' }).first());
 }
 
 /** Waits for something new at the table. */

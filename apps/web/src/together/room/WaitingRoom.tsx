@@ -12,6 +12,7 @@ import { sayTerms } from '../words/terms.ts';
 import { JoinLink } from './JoinLink.tsx';
 import { SeatBot } from './SeatBot.tsx';
 import { SeatCard } from './SeatCard.tsx';
+import { StandUp } from './StandUp.tsx';
 import { bringDeck, seatBot, sitDown, unseatBot } from './seating.ts';
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -97,9 +98,10 @@ export function WaitingRoom() {
               </button>
             ) : null}
             {seat === you ? (
-              <button type="button" className="button" onClick={() => following.do({ do: 'stand' })}>
-                Stand up
-              </button>
+              <StandUp
+                isLast={face.seats.every((one, at) => at === you || one?.person == null)}
+                onStand={() => following.do({ do: 'stand' })}
+              />
             ) : null}
           </SeatCard>
         ))}
