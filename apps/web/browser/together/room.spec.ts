@@ -63,6 +63,8 @@ test('the last person is asked before the table closes, and nobody else', async 
   await ask.getByRole('button', { name: 'Stand up and close it' }).press('Enter');
   for (const page of [anna, bo]) {
     await expect(page.getByText('This table was closed')).toBeVisible();
+    await expect(page.getByTestId('away')).toHaveCount(0);
+    await expect(page.getByTestId('looking-on')).toHaveCount(0);
     await page.context().close();
   }
 });

@@ -17,6 +17,7 @@ import { Above } from './table/Company.tsx';
 import { FarTable } from './table/FarTable.tsx';
 import { ChatButton } from './table/FarTools.tsx';
 import type { Far } from './table/far.ts';
+import { isEnded } from './table/far.ts';
 import { Over } from './table/Over.tsx';
 import { AtTableContext, useAtTable, useFollowing } from './table/useFar.ts';
 
@@ -62,7 +63,7 @@ const Between = ({ chat }: { readonly chat: ChatState }) => {
       {face?.stage === 'bidding' || face?.stage === 'choosing-first' ? <Bids /> : null}
       {face?.stage === 'over' || face?.stage === 'closed' ? (
         <div className="notice-page far-over">
-          <PageHeading>The match is over</PageHeading>
+          <PageHeading>{face.stage === 'closed' ? 'Nobody plays here any more' : 'The match is over'}</PageHeading>
           <Above />
           <Over shown={null} />
         </div>
@@ -80,8 +81,7 @@ const Stage = ({ chat }: { readonly chat: ChatState }) => {
   if (face === null) return <Loading trouble={trouble} />;
   if (kept !== null) return <FarTable shown={kept} isOver chat={chat} />;
   if (shown === null) return face.stage === 'playing' ? <Loading trouble={trouble} /> : <Between chat={chat} />;
-  const isOver =
-    face.games.some(({ number }) => number === shown.number) || face.result !== null || face.closed !== null;
+  const isOver = face.games.some(({ number }) => number === shown.number) || isEnded(face);
   const isOn = face.stage === 'bidding' || face.stage === 'choosing-first';
   if (face.stage === 'waiting' || (isOn && past >= shown.number)) return <Between chat={chat} />;
   return <FarTable shown={shown} isOver={isOver} chat={chat} />;

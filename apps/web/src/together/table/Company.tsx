@@ -2,6 +2,7 @@
 import { capital, does, nameAt, whose } from '../words/people.ts';
 import { showTime } from '../words/time.ts';
 import { Clocks } from './Clocks.tsx';
+import { isEnded } from './far.ts';
 import { useAtTable } from './useFar.ts';
 import { useNow } from './useNow.ts';
 
@@ -22,7 +23,7 @@ const Away = () => {
   const { face, you, away } = far;
   const gone = away.flatMap((since, seat) => (since === null || seat === you ? [] : [{ since, seat }]));
   const now = useNow(gone.length === 0 ? null : 1000);
-  if (face === null || face.result !== null) return null;
+  if (face === null || isEnded(face)) return null;
   return gone.map(({ since, seat }) => (
     <p key={seat} className="company-note" data-testid="away">
       {nameAt(face, seat, you)} is away <span aria-hidden="true">for {showAway(now - since)}</span>
@@ -68,7 +69,7 @@ const Claim = () => {
   const claimable = face?.claimable ?? null;
   const isOther = face !== null && you !== null && claimable !== null && claimable.seat !== you;
   const now = useNow(isOther ? 1000 : null);
-  if (!isOther || face.result !== null) return null;
+  if (!isOther || isEnded(face)) return null;
   const wait = claimable.at - (now + ahead);
   // Nobody is hurried who has only begun to think.
   if (wait > 120_000) return null;
@@ -91,7 +92,7 @@ const Claim = () => {
 
 const LookingOn = () => {
   const { face, you, watchers } = useAtTable().far;
-  if (face === null) return null;
+  if (face === null || face.stage === 'closed') return null;
   const { delay } = face.terms.watchers;
   if (you !== null)
     return watchers === 0 ? null : (

@@ -64,6 +64,9 @@ export const opening = (id: string): Far => ({
   trouble: null,
 });
 
+/** Nobody plays at this table any more. */
+export const isEnded = ({ result, closed }: TableFace): boolean => result !== null || closed !== null;
+
 /** Those who are away since before stay so since then. @param here by seat @param now by the clock here */
 export const awayNow = (before: Far['away'], here: readonly boolean[], now: number): readonly (number | null)[] =>
   here.map((isHere, seat) => (isHere ? null : (before[seat] ?? now)));
