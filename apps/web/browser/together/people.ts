@@ -65,8 +65,9 @@ export async function openTable(page: Page, terms: object, deck = 'miss-onyx-cen
 }
 
 /** Sits down on the first free seat of a table, as a guest. */
-export async function sitDown(page: Page, url: string): Promise<void> {
+export async function sitDown(page: Page, url: string, deck?: string): Promise<void> {
   await page.goto(url);
+  if (deck !== undefined) await page.getByRole('combobox', { name: 'The deck to sit down with' }).selectOption(deck);
   await touch(page, page.getByRole('button', { name: 'Sit down as a guest' }).first());
 }
 

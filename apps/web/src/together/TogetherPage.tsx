@@ -57,10 +57,10 @@ function useRematch({ face }: Far): void {
 /** What the table is at, without a game to show. */
 const Between = ({ chat }: { readonly chat: ChatState }) => {
   const { face } = useAtTable().far;
+  if (face?.stage === 'bidding' || face?.stage === 'choosing-first') return <Bids chat={chat} />;
   return (
     <Frame>
       {face?.stage === 'waiting' ? <WaitingRoom /> : null}
-      {face?.stage === 'bidding' || face?.stage === 'choosing-first' ? <Bids /> : null}
       {face?.stage === 'over' || face?.stage === 'closed' ? (
         <div className="notice-page far-over">
           <PageHeading>{face.stage === 'closed' ? 'Nobody plays here any more' : 'The match is over'}</PageHeading>
