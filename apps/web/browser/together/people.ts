@@ -30,6 +30,9 @@ export async function arrive(
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('.shield { pointer-events: none }');
     document.adoptedStyleSheets = [sheet];
+    // Nor is the pace at which moves are shown, unless one is chosen.
+    const place = 'vaultsong.settings';
+    if (localStorage.getItem(place) === null) localStorage.setItem(place, JSON.stringify({ speed: 'instant' }));
   });
   return context.newPage();
 }

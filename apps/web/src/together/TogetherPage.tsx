@@ -76,12 +76,13 @@ const Between = ({ chat }: { readonly chat: ChatState }) => {
 };
 
 const Stage = ({ chat }: { readonly chat: ChatState }) => {
-  const { face, kept, past, shown, stand, trouble } = useAtTable().far;
+  const { face, isBehind, kept, past, shown, stand, trouble } = useAtTable().far;
   if (stand === 'refused') return <Notice heading="This table cannot be shown" says={trouble ?? 'There is none.'} />;
   if (face === null) return <Loading trouble={trouble} />;
   if (kept !== null) return <FarTable shown={kept} isOver chat={chat} />;
   if (shown === null) return face.stage === 'playing' ? <Loading trouble={trouble} /> : <Between chat={chat} />;
-  const isOver = face.games.some(({ number }) => number === shown.number) || isEnded(face);
+  // What led to the end is shown before it.
+  const isOver = !isBehind && (face.games.some(({ number }) => number === shown.number) || isEnded(face));
   const isOn = face.stage === 'bidding' || face.stage === 'choosing-first';
   if (face.stage === 'waiting' || (isOn && past >= shown.number)) return <Between chat={chat} />;
   return <FarTable shown={shown} isOver={isOver} chat={chat} />;

@@ -1,4 +1,6 @@
 // What stands above the question at a table on a server: the connection, the clocks, who is away, and what somebody asks.
+import { KeyHint } from '../../parts/KeyHint.tsx';
+import { useDesk } from '../../table/desk.ts';
 import { capital, does, nameAt, whose } from '../words/people.ts';
 import { showTime } from '../words/time.ts';
 import { Clocks } from './Clocks.tsx';
@@ -119,11 +121,34 @@ export const Above = () => (
   </div>
 );
 
+/** What others did is shown at the player's pace, which can be hastened. */
+const Paused = () => {
+  const { next, skip } = useDesk();
+  return (
+    <div className="buttons">
+      <button type="button" data-stop className="button" onClick={next}>
+        <span>Next</span> <KeyHint>S</KeyHint>
+      </button>
+      <button type="button" data-stop className="button" onClick={skip}>
+        <span>Skip to my decision</span> <KeyHint>Space</KeyHint>
+      </button>
+    </div>
+  );
+};
+
 /** Nobody at this screen is asked. */
 export const WaitingFor = () => {
-  const { face, game, you } = useAtTable().far;
-  if (face === null || face.asked === null) return <h2>One moment…</h2>;
-  const name = nameAt(face, face.asked, you);
-  const isTurn = game !== null && game.view.active === face.asked && game.view.step !== 'setup';
-  return <h2 data-testid="waiting-for">{isTurn ? `${whose(name)} turn` : `${capital(does(name, 'decide'))}…`}</h2>;
+  const { face, game, isBehind, isPaused, shown, you } = useAtTable().far;
+  // Whose turn is shown, as long as that is not yet how it stands.
+  const active = shown?.snapshot.view.active ?? null;
+  const asked = isBehind ? active : (face?.asked ?? null);
+  if (face === null || asked === null) return <h2>One moment…</h2>;
+  const name = nameAt(face, asked, you);
+  const isTurn = isBehind || (game !== null && game.view.active === asked && game.view.step !== 'setup');
+  return (
+    <>
+      <h2 data-testid="waiting-for">{isTurn ? `${whose(name)} turn` : `${capital(does(name, 'decide'))}…`}</h2>
+      {isPaused ? <Paused /> : null}
+    </>
+  );
 };

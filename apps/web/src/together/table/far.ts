@@ -38,6 +38,10 @@ export interface Far {
   readonly away: readonly (number | null)[];
   readonly watchers: number;
   readonly chat: readonly ChatLine[];
+  /** Something was told that is not shown yet. */
+  readonly isBehind: boolean;
+  /** It is shown when the pause is over, which the player can end. */
+  readonly isPaused: boolean;
   /** Something was asked of the server, and it has not said that it is done. */
   readonly isSending: boolean;
   /** What went wrong, in words. */
@@ -60,6 +64,8 @@ export const opening = (id: string): Far => ({
   away: [],
   watchers: 0,
   chat: [],
+  isBehind: false,
+  isPaused: false,
   isSending: false,
   trouble: null,
 });
