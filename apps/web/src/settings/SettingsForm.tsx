@@ -122,7 +122,7 @@ export function SettingsForm({ settings, onSettings }: SettingsFormProps) {
         onChoose={(motion) => set({ motion })}
       />
       <Choice
-        legend="Moves of bots, and of the Keyraken, are shown"
+        legend="Moves of others, bots and the Keyraken too, are shown"
         titles={speedTitles}
         values={speeds}
         chosen={settings.speed}
