@@ -23,6 +23,8 @@ test('two play a whole game while a third looks on; one is closed in the middle 
     await decide(page);
     // Nobody who looks on sees what is in a hand.
     if (n % 10 === 0) await expect(watcher.locator('.hand .hand-card')).toHaveCount(0);
+    // Nor is anything theirs.
+    if (n % 10 === 0) await expect(watcher.locator('.strip .turn b')).not.toContainText('you');
     if (n !== 24) continue;
     const kept = await bo.context().storageState();
     await bo.context().close();

@@ -30,6 +30,9 @@ export async function arrive(
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('.shield { pointer-events: none }');
     document.adoptedStyleSheets = [sheet];
+    // Nor is the pace at which moves are shown, unless one is chosen.
+    const place = 'vaultsong.settings';
+    if (localStorage.getItem(place) === null) localStorage.setItem(place, JSON.stringify({ speed: 'instant' }));
   });
   return context.newPage();
 }
@@ -64,10 +67,11 @@ export async function openTable(page: Page, terms: object, deck = 'miss-onyx-cen
   return url;
 }
 
-/** Sits down at a table, as a guest. */
-export async function sitDown(page: Page, url: string): Promise<void> {
+/** Sits down on the first free seat of a table, as a guest. */
+export async function sitDown(page: Page, url: string, deck?: string): Promise<void> {
   await page.goto(url);
-  await touch(page, page.getByRole('button', { name: 'Sit down as a guest' }));
+  if (deck !== undefined) await page.getByRole('combobox', { name: 'The deck to sit down with' }).selectOption(deck);
+  await touch(page, page.getByRole('button', { name: 'Sit down as a guest' }).first());
 }
 
 /** Waits for something new at the table. */

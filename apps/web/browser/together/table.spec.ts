@@ -2,9 +2,10 @@
 // connection was lost.
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { faults } from '../axe.ts';
 import { asks, moment, openGame, openTool, toFirstMove, touch } from '../table.ts';
 import type { Screen } from './people.ts';
-import { arrive, changed, decide, openTable, sitDown, whoIsAsked } from './people.ts';
+import { arrive, asked, changed, decide, openTable, sitDown, whoIsAsked } from './people.ts';
 
 const plain = { play: { is: 'duel', decks: 'own' } };
 
@@ -35,6 +36,14 @@ async function untilMove(pages: readonly Page[]): Promise<Page> {
     if ((await asks(page)) === 'move') return page;
     await decide(page);
   }
+}
+
+/** Ends the turn, also where something is left to do. */
+async function endTurn(page: Page): Promise<void> {
+  const since = await moment(page);
+  await touch(page, page.getByTestId('end-turn'));
+  if ((await page.getByText('End turn anyway?').count()) > 0) await touch(page, page.getByTestId('end-turn'));
+  await changed(page, since);
 }
 
 test('they talk: phrases, own words, an unread mark, and muting', async ({ browser, baseURL }) => {
@@ -91,6 +100,11 @@ test('one concedes, both want a rematch, and who looks on follows them', async (
   await expect(anna.getByTestId('game-over')).toContainText('You concede.');
   await expect(bo.getByTestId('game-over')).toContainText('You win!');
   await expect(watcher.getByTestId('game-over')).toBeVisible();
+  // What cannot be done any more is not offered, and what can be done is.
+  for (const page of [anna, bo, watcher]) {
+    for (const gone of ['end-turn', 'concede', 'undo']) await expect(page.getByTestId(gone)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Check the shuffles' })).toBeVisible();
+  }
   await touch(bo, bo.getByRole('button', { name: 'Rematch' }));
   await expect(anna.getByTestId('game-over')).toContainText('would like a rematch');
   await touch(anna, anna.getByRole('button', { name: 'Rematch' }));
@@ -134,6 +148,46 @@ test('what is decided while the connection is lost is sent when it is found agai
   await expect(anna.getByTestId('connection')).toHaveText('');
   expect(kind).toBe('mulligan');
   await leave(anna, bo);
+});
+
+test('what others do is shown at the pace that is chosen, and at once to who comes back', async ({
+  browser,
+  baseURL,
+}) => {
+  const anna = await arrive(browser, baseURL, 'phone');
+  await anna.goto('/rules');
+  await asked(anna, 'POST', '/api/guests', {});
+  const { json } = await asked(anna, 'POST', '/api/tables', {
+    terms: plain,
+    sit: { seat: 0, deck: 'miss-onyx-censorius' },
+    bots: [{ seat: 1, bot: 'rules', deck: 'radiant-argus-the-supreme' }],
+  });
+  await anna.goto(String(json.url));
+  await untilMove([anna]);
+  await anna.evaluate(() => localStorage.setItem('vaultsong.settings', JSON.stringify({ speed: 'steps' })));
+  await anna.reload();
+  await expect(anna.locator('.table')).toHaveAttribute('data-asks', 'move');
+  await endTurn(anna);
+  // Each move waits for the player, who sees whose turn it is.
+  const next = anna.getByRole('button', { name: /^Next/ });
+  await expect(next).toBeVisible();
+  await expect(anna.getByTestId('waiting-for')).toHaveText('Bot’s turn');
+  const before = await moment(anna);
+  await touch(anna, next);
+  await changed(anna, before);
+  await expect(anna.locator('.table')).toHaveAttribute('data-moment', String(before + 1));
+  await expect(next).toBeVisible();
+  expect(await faults(anna)).toEqual([]);
+  await touch(anna, anna.getByRole('button', { name: /^Skip to my decision/ }));
+  await expect(anna.locator('.table')).not.toHaveAttribute('data-asks', 'nothing');
+  await expect(next).toHaveCount(0);
+  await untilMove([anna]);
+  await endTurn(anna);
+  await expect(next).toBeVisible();
+  // Nobody who opens the table anew has to look at what they missed.
+  await anna.reload();
+  await expect(anna.locator('.table')).not.toHaveAttribute('data-asks', 'nothing');
+  await leave(anna);
 });
 
 test('a game against a bot is handed over to the server and goes on there', async ({ page }) => {

@@ -2,11 +2,10 @@
 import type { Rung } from '@vaultsong/bots/names';
 import { rungs } from '@vaultsong/bots/names';
 import { useId } from 'react';
+import { AboutBot } from '../table/setup/AboutBot.tsx';
 import { DeckField } from '../table/setup/DeckField.tsx';
-import { StyleField } from '../table/setup/StyleField.tsx';
-import { aboutBot, botOf, isStyled, rungOf, styleOf } from '../table/speech/bots.ts';
+import { rungOf } from '../table/speech/bots.ts';
 import type { Sitter, Teammate } from '../wire/adventureChoice.ts';
-import type { BotName } from '../wire/choice.ts';
 import type { DeckFace } from '../wire/faces.ts';
 
 /** "At this screen", "Bot (rules)", "Bot (planner, racer)". */
@@ -42,26 +41,6 @@ const Moves = ({ number, players, onMove, onRemove }: PlaceProps) => (
       Remove<span className="unseen"> player {number}</span>
     </button>
   </div>
-);
-
-interface AboutMateProps extends Pick<PlaceProps, 'mate' | 'number' | 'onChange'> {
-  readonly by: BotName;
-}
-
-const AboutMate = ({ mate, by, number, onChange }: AboutMateProps) => (
-  <>
-    {isStyled(rungOf(by)) ? (
-      <StyleField
-        name={`style-${number}`}
-        label={`Style of player ${number}`}
-        chosen={styleOf(by)}
-        onChoose={(style) => onChange({ ...mate, by: botOf(rungOf(by), style) })}
-      />
-    ) : null}
-    <p className="hint" aria-live="polite">
-      {aboutBot(by)}
-    </p>
-  </>
 );
 
 export function Place(props: PlaceProps) {
@@ -108,7 +87,14 @@ export function Place(props: PlaceProps) {
           ) : null}
         </fieldset>
       )}
-      {mate.by === 'human' ? null : <AboutMate mate={mate} by={mate.by} number={number} onChange={onChange} />}
+      {mate.by === 'human' ? null : (
+        <AboutBot
+          name={`style-${number}`}
+          label={`Style of player ${number}`}
+          bot={mate.by}
+          onChoose={(by) => onChange({ ...mate, by })}
+        />
+      )}
     </li>
   );
 }

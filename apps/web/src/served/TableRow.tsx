@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { farTablePath } from '../address/paths.ts';
 import { SitterName } from './PersonLink.tsx';
 import { isAsked, runs, sayAgo, sayDeck, sayHow, sayPlay, sayStage } from './tableWords.ts';
+import '../style/row.css';
 
 type Seat = Listing['seats'][number];
 

@@ -1,5 +1,6 @@
 // All that can be set, each kept and obeyed as soon as it is changed.
 import { useId } from 'react';
+import { Check, Choice } from '../parts/fields.tsx';
 import { useMedia } from '../parts/useMedia.ts';
 import { isHeard, silentByItself } from './heard.ts';
 import type { Motion, Range, Settings, Speed, Theme } from './settings.ts';
@@ -14,44 +15,6 @@ const speedTitles: Readonly<Record<Speed, string>> = {
 };
 const themeTitles: Readonly<Record<Theme, string>> = { system: 'As the system', dark: 'Dark', light: 'Light' };
 const motionTitles: Readonly<Record<Motion, string>> = { usual: 'Usual', quick: 'Quick', off: 'None' };
-
-interface ChoiceProps<T extends string> {
-  readonly legend: string;
-  readonly titles: Readonly<Record<T, string>>;
-  readonly values: readonly T[];
-  readonly chosen: T;
-  readonly onChoose: (value: T) => void;
-}
-
-const Choice = <T extends string>({ legend, titles, values, chosen, onChoose }: ChoiceProps<T>) => {
-  const name = useId();
-  return (
-    <fieldset className="field">
-      <legend>{legend}</legend>
-      {values.map((value) => (
-        <label key={value} className="radio">
-          <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
-          <span>{titles[value]}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
-};
-
-interface CheckProps {
-  readonly says: string;
-  readonly checked: boolean;
-  readonly onCheck: (checked: boolean) => void;
-}
-
-const Check = ({ says, checked, onCheck }: CheckProps) => (
-  <p className="field">
-    <label className="radio">
-      <input type="checkbox" checked={checked} onChange={(event) => onCheck(event.target.checked)} />
-      <span>{says}</span>
-    </label>
-  </p>
-);
 
 interface SliderProps {
   readonly says: string;
@@ -106,7 +69,9 @@ export function SettingsForm({ settings, onSettings }: SettingsFormProps) {
         onSlide={(letters) => set({ letters })}
       />
       <Slider says="Size of cards" range={ranges.cards} value={settings.cards} onSlide={(cards) => set({ cards })} />
-      <Check says="Sounds" checked={heard} onCheck={(sound) => set({ sound })} />
+      <p className="field">
+        <Check says="Sounds" checked={heard} onCheck={(sound) => set({ sound })} />
+      </p>
       <Slider
         says="Volume"
         range={ranges.volume}
@@ -122,17 +87,19 @@ export function SettingsForm({ settings, onSettings }: SettingsFormProps) {
         onChoose={(motion) => set({ motion })}
       />
       <Choice
-        legend="Moves of bots, and of the Keyraken, are shown"
+        legend="Moves of others, bots and the Keyraken too, are shown"
         titles={speedTitles}
         values={speeds}
         chosen={settings.speed}
         onChoose={(speed) => set({ speed })}
       />
-      <Check
-        says="Letters and numbers are shortcuts"
-        checked={settings.characters}
-        onCheck={(characters) => set({ characters })}
-      />
+      <p className="field">
+        <Check
+          says="Letters and numbers are shortcuts"
+          checked={settings.characters}
+          onCheck={(characters) => set({ characters })}
+        />
+      </p>
     </div>
   );
 }

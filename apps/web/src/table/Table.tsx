@@ -126,7 +126,11 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
   const dragging = useDrag(root, selection);
   const { read } = selection.play;
   const readNamed = useCallback((card: CardName) => read(card, null), [read]);
-  const end = company?.looksOn ? null : <EndTurn sure={selection.sure} onEnd={selection.end} />;
+  // The end of a game on a server is taken back by nobody.
+  const end =
+    company !== null && (company.looksOn || over !== null) ? null : (
+      <EndTurn sure={selection.sure} onEnd={selection.end} />
+    );
   return (
     <DraggingContext value={dragging}>
       <div

@@ -24,6 +24,8 @@ export function Tools({ open, compact, onHint, children }: ToolsProps) {
   const company = useCompany();
   const { possible, reveals } = snapshot.undo;
   const revealing = company?.undo ?? here;
+  // Nobody who looks on, and nothing of a game on a server that is over, is to take anything back.
+  const isFinal = company !== null && (company.looksOn || company.over !== null);
   const undoTitle = reveals ? revealing.title : 'Undo your last decision';
   return (
     <nav className="tools" aria-label="Game">
@@ -33,18 +35,20 @@ export function Tools({ open, compact, onHint, children }: ToolsProps) {
           <span>Menu</span>
         </button>
       ) : null}
-      <button
-        type="button"
-        onClick={() => desk.undo()}
-        disabled={!possible}
-        aria-label={undoTitle}
-        title={undoTitle}
-        data-testid="undo"
-      >
-        <Icon name="undo" />
-        <span>Undo</span>
-        {possible && reveals ? <small className="undo-mark">{revealing.mark}</small> : null}
-      </button>
+      {isFinal ? null : (
+        <button
+          type="button"
+          onClick={() => desk.undo()}
+          disabled={!possible}
+          aria-label={undoTitle}
+          title={undoTitle}
+          data-testid="undo"
+        >
+          <Icon name="undo" />
+          <span>Undo</span>
+          {possible && reveals ? <small className="undo-mark">{revealing.mark}</small> : null}
+        </button>
+      )}
       {compact || onHint === null ? null : (
         <button type="button" onClick={onHint} title="What a bot would do in your place" data-testid="ask-hint">
           <Icon name="hint" />

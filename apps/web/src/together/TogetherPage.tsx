@@ -17,6 +17,7 @@ import { Above } from './table/Company.tsx';
 import { FarTable } from './table/FarTable.tsx';
 import { ChatButton } from './table/FarTools.tsx';
 import type { Far } from './table/far.ts';
+import { isEnded } from './table/far.ts';
 import { Over } from './table/Over.tsx';
 import { AtTableContext, useAtTable, useFollowing } from './table/useFar.ts';
 
@@ -56,13 +57,13 @@ function useRematch({ face }: Far): void {
 /** What the table is at, without a game to show. */
 const Between = ({ chat }: { readonly chat: ChatState }) => {
   const { face } = useAtTable().far;
+  if (face?.stage === 'bidding' || face?.stage === 'choosing-first') return <Bids chat={chat} />;
   return (
     <Frame>
       {face?.stage === 'waiting' ? <WaitingRoom /> : null}
-      {face?.stage === 'bidding' || face?.stage === 'choosing-first' ? <Bids /> : null}
       {face?.stage === 'over' || face?.stage === 'closed' ? (
         <div className="notice-page far-over">
-          <PageHeading>The match is over</PageHeading>
+          <PageHeading>{face.stage === 'closed' ? 'Nobody plays here any more' : 'The match is over'}</PageHeading>
           <Above />
           <Over shown={null} />
         </div>
@@ -75,12 +76,13 @@ const Between = ({ chat }: { readonly chat: ChatState }) => {
 };
 
 const Stage = ({ chat }: { readonly chat: ChatState }) => {
-  const { face, kept, past, shown, stand, trouble } = useAtTable().far;
+  const { face, isBehind, kept, past, shown, stand, trouble } = useAtTable().far;
   if (stand === 'refused') return <Notice heading="This table cannot be shown" says={trouble ?? 'There is none.'} />;
   if (face === null) return <Loading trouble={trouble} />;
   if (kept !== null) return <FarTable shown={kept} isOver chat={chat} />;
   if (shown === null) return face.stage === 'playing' ? <Loading trouble={trouble} /> : <Between chat={chat} />;
-  const isOver = face.games.some(({ number }) => number === shown.number) || face.result !== null;
+  // What led to the end is shown before it.
+  const isOver = !isBehind && (face.games.some(({ number }) => number === shown.number) || isEnded(face));
   const isOn = face.stage === 'bidding' || face.stage === 'choosing-first';
   if (face.stage === 'waiting' || (isOn && past >= shown.number)) return <Between chat={chat} />;
   return <FarTable shown={shown} isOver={isOver} chat={chat} />;

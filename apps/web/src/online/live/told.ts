@@ -21,7 +21,12 @@ export class ToldTables {
     }
     if (before === undefined) return null;
     try {
-      const { face, game } = withChanges(before, changes);
+      const after = withChanges(before, changes);
+      // What did not change stays the same object, so that nobody takes a game for another where only its table changed.
+      const isChanged = (half: keyof ToldOfTable): boolean =>
+        changes.some(({ path }) => path === `/${half}` || path.startsWith(`/${half}/`));
+      const face = isChanged('face') ? after.face : before.face;
+      const game = isChanged('game') ? after.game : before.game;
       this.#told.set(table, { face, game });
       return { table, ...rest, face, game };
     } catch (error) {

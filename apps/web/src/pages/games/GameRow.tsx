@@ -4,6 +4,7 @@ import { gamePath } from '../../address/paths.ts';
 import type { KeptGame } from '../../games/keptGame.ts';
 import { Marked } from '../list/Marked.tsx';
 import { sayHowFar, sayPlayers, sayWhen } from './find.ts';
+import '../../style/row.css';
 
 const states = { running: 'Goes on', won: 'Won', lost: 'Lost', ended: 'Over' } as const satisfies Record<
   KeptGame['status'],

@@ -4,12 +4,12 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { accountPath } from '../../address/paths.ts';
 import type { Held } from '../../collection/collection.ts';
+import { Check } from '../../parts/fields.tsx';
 import type { ChosenDeck } from '../../served/chosenDeck.ts';
 import { deckTextOf } from '../../served/chosenDeck.ts';
 import { DeckSelect } from '../../served/DeckSelect.tsx';
 import { Outcome } from '../../served/Told.tsx';
 import type { Deed } from '../../served/useDeed.ts';
-import { Check } from './fields.tsx';
 import type { QuickMatch } from './useQuickMatch.ts';
 
 const clock = (milliseconds: number): string => {

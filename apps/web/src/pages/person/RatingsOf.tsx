@@ -2,7 +2,8 @@
 import type { RatingChange, RatingFace, RatingPool } from '@vaultsong/protocol';
 import { counted } from '@vaultsong/say';
 import { useId, useState } from 'react';
-import { poolTitle, sayDay, sayRange, sayRating } from '../../served/ratingWords.ts';
+import { RatingCells, RatingHeads } from '../../served/RatingCells.tsx';
+import { poolTitle, sayDay } from '../../served/ratingWords.ts';
 import { Told } from '../../served/Told.tsx';
 import { useAsked } from '../../served/useAsked.ts';
 import { askHistory, askRatings } from './asks.ts';
@@ -16,32 +17,14 @@ export const RatingTable = ({ ratings }: { readonly ratings: readonly RatingFace
     <thead>
       <tr>
         <th scope="col">Played</th>
-        <th scope="col" className="is-number">
-          Rating
-        </th>
-        <th scope="col" className="is-number is-extra">
-          Range
-        </th>
-        <th scope="col" className="is-number">
-          Won
-        </th>
-        <th scope="col" className="is-number is-extra">
-          Last
-        </th>
+        <RatingHeads />
       </tr>
     </thead>
     <tbody>
       {ratings.map((one) => (
         <tr key={one.pool}>
           <th scope="row">{poolTitle(one.pool)}</th>
-          <td className="is-number">
-            <b>{sayRating(one)}</b>
-          </td>
-          <td className="is-number is-extra">{sayRange(one)}</td>
-          <td className="is-number">
-            {one.wins} of {one.matches}
-          </td>
-          <td className="is-number is-extra">{sayDay(one.at)}</td>
+          <RatingCells rating={one} />
         </tr>
       ))}
     </tbody>

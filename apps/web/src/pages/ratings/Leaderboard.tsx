@@ -2,7 +2,7 @@
 import type { leaderboardAnswer } from '@vaultsong/protocol';
 import type { z } from 'zod';
 import { PersonLink } from '../../served/PersonLink.tsx';
-import { sayDay, sayRange, sayRating } from '../../served/ratingWords.ts';
+import { RatingCells, RatingHeads } from '../../served/RatingCells.tsx';
 
 export type Board = z.infer<typeof leaderboardAnswer>;
 
@@ -27,18 +27,7 @@ export const Leaderboard = ({ board: { people }, me }: LeaderboardProps) =>
               <span className="unseen">Place</span>
             </th>
             <th scope="col">Name</th>
-            <th scope="col" className="is-number">
-              Rating
-            </th>
-            <th scope="col" className="is-number is-extra">
-              Range
-            </th>
-            <th scope="col" className="is-number">
-              Won
-            </th>
-            <th scope="col" className="is-number is-extra">
-              Last
-            </th>
+            <RatingHeads />
           </tr>
         </thead>
         <tbody>
@@ -49,14 +38,7 @@ export const Leaderboard = ({ board: { people }, me }: LeaderboardProps) =>
                 <PersonLink person={person} />
                 {person.id === me ? ' (you)' : null}
               </th>
-              <td className="is-number">
-                <b>{sayRating(rating)}</b>
-              </td>
-              <td className="is-number is-extra">{sayRange(rating)}</td>
-              <td className="is-number">
-                {rating.wins} of {rating.matches}
-              </td>
-              <td className="is-number is-extra">{sayDay(rating.at)}</td>
+              <RatingCells rating={rating} />
             </tr>
           ))}
         </tbody>

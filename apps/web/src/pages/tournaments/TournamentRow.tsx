@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { tournamentPath } from '../../address/paths.ts';
 import { PersonLink } from '../../served/PersonLink.tsx';
 import { sayBegin, sayFormat, sayPlayers, stageTitles } from './words.ts';
+import '../../style/row.css';
 
 const stateClass = { gathering: 'is-open', running: 'is-running', over: 'is-over', 'called-off': 'is-closed' } as const;
 

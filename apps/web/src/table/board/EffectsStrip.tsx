@@ -9,7 +9,7 @@ import { Sign } from '../../parts/Sign.tsx';
 import { usePlay } from '../hand/Play.ts';
 import { RuleLink } from '../sheets/RuleLink.tsx';
 import { sayGame, sayScore, sayStanding } from '../speech/matchWords.ts';
-import { facesBot, useSeats } from '../speech/seats.ts';
+import { facesBot, isTheirs, useSeats } from '../speech/seats.ts';
 
 const steps: readonly { readonly step: Step; readonly title: string }[] = [
   { step: 'forge', title: 'Forge' },
@@ -75,11 +75,12 @@ export function EffectsStrip({ last }: { readonly last: string | null }) {
   const { classOf, nameOf } = useSeats();
   const { sides, view, effects, takeBacks } = play.snapshot;
   const { active } = view;
+  const theirs = isTheirs(play.info, sides);
   return (
     <div className={`strip ${classOf(active)}`} data-zone="row">
       <span className="turn">
         {view.step === 'setup' ? 'Setup' : `Turn ${view.turn}`}
-        <b>{badge(view.step, facesBot(play.info), active === sides.me, nameOf(active))}</b>
+        <b>{badge(view.step, theirs && facesBot(play.info), theirs && active === sides.me, nameOf(active))}</b>
       </span>
       <EditionMark edition={view.edition} />
       <SeriesMark />

@@ -10,12 +10,12 @@ import type { Choice, Opponent, SeriesName, Starter } from '../../wire/choice.ts
 import { choiceFrom, isForTwo } from '../../wire/choice.ts';
 import type { DeckFace } from '../../wire/faces.ts';
 import { human, machine } from '../../wire/match.ts';
-import { aboutBot, botOf, isStyled, rungOf, rungTitles, styleOf } from '../speech/bots.ts';
+import { botOf, rungOf, rungTitles, styleOf } from '../speech/bots.ts';
 import { capital, partyOf } from '../speech/parties.ts';
+import { AboutBot } from './AboutBot.tsx';
 import { ChainsField } from './ChainsField.tsx';
 import { DeckField } from './DeckField.tsx';
 import { More } from './More.tsx';
-import { StyleField } from './StyleField.tsx';
 
 const startersOf = (bot: Opponent): readonly (readonly [Starter, string])[] => [
   ['chance', 'By chance'],
@@ -78,21 +78,7 @@ export function NewGame({ choice, decks, onStart, onClose, back = 'Back to the t
           options={foeTitles}
           onChoose={(foe) => setBot(foe === 'none' || bot === 'none' ? foe : botOf(foe, styleOf(bot)))}
         />
-        {bot === 'none' ? null : (
-          <>
-            {isStyled(rungOf(bot)) ? (
-              <StyleField
-                name="style"
-                label="Its style"
-                chosen={styleOf(bot)}
-                onChoose={(style) => setBot(botOf(rungOf(bot), style))}
-              />
-            ) : null}
-            <p className="hint" aria-live="polite" data-testid="about-bot">
-              {aboutBot(bot)}
-            </p>
-          </>
-        )}
+        {bot === 'none' ? null : <AboutBot name="style" label="Its style" bot={bot} onChoose={setBot} />}
         <DeckField
           name="you"
           label={`${partyOf({ bot }, human).whose} deck`}

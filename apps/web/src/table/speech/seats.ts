@@ -18,12 +18,17 @@ export interface Seats {
 
 const classes = { my: 'is-mine', foe: 'is-foe', mate: 'is-mate' } as const;
 
-export function seatsOf({ seats }: GameInfo, { me, foe }: Pick<Sides, 'me' | 'foe'>): Seats {
+/** Whether who looks sits where the table is seen from; else they only look on, and nothing is theirs. */
+export const isTheirs = ({ seats }: GameInfo, { me }: Pick<Sides, 'me'>): boolean => seats[me]?.by === 'human';
+
+export function seatsOf(info: GameInfo, { me, foe }: Pick<Sides, 'me' | 'foe'>): Seats {
+  const { seats } = info;
+  const theirs = isTheirs(info, { me });
   const nameOf = (seat: Seat): string => seats[seat]?.name ?? `Seat ${seat + 1}`;
   const partOf = (seat: Seat) => (seat === me ? 'my' : seat === foe ? 'foe' : 'mate');
   return {
     nameOf,
-    whoseOf: (seat) => (seat === me ? 'Your' : seat === foe ? 'Opposing' : `${nameOf(seat)}’s`),
+    whoseOf: (seat) => (theirs && seat === me ? 'Your' : theirs && seat === foe ? 'Opposing' : `${nameOf(seat)}’s`),
     partOf,
     classOf: (seat) => classes[partOf(seat)],
   };

@@ -4,14 +4,17 @@ import type { Bidding, Call, Side } from '@vaultsong/match';
 import { leastBid, mostChains, nextStep, other, standingBid, whoCalls } from '@vaultsong/match';
 import type { TableFace } from '@vaultsong/protocol';
 import { useEffect, useState } from 'react';
+import { Head } from '../../frame/Head.tsx';
 import { PageHeading } from '../../frame/PageHeading.tsx';
 import { Stepper } from '../../table/bidding/BidForm.tsx';
 import { DeckList } from '../../table/bidding/DeckList.tsx';
 import { countChains } from '../../table/speech/matchWords.ts';
 import type { ListedDeck } from '../../wire/faces.ts';
+import type { ChatState } from '../chat/useChat.ts';
 import { Above } from '../table/Company.tsx';
+import { ChatButton } from '../table/FarTools.tsx';
 import { useAtTable } from '../table/useFar.ts';
-import { capital, does, nameAt, whose } from '../words/people.ts';
+import { capital, does, nameAt, sayScore, whose } from '../words/people.ts';
 
 const sides = [0, 1] as const;
 
@@ -138,44 +141,62 @@ function useLists(): readonly ListedDeck[] {
   return lists;
 }
 
-export function Bids() {
+export function Bids({ chat }: { readonly chat: ChatState }) {
   const { face, trouble, you } = useAtTable().far;
   const lists = useLists();
   if (face?.series == null) return null;
   const step = nextStep(face.series);
   const bids = step.kind === 'bid';
   const wanted = bids ? (step.bidding.deck ?? standingBid(step.bidding)?.deck ?? null) : null;
+  const { play } = face.terms;
+  const bestOf = play.is === 'duel' ? play.format.bestOf : 1;
   return (
-    <div className="bidding far-bidding" data-testid="far-bidding">
-      <header className="bidding-head">
-        <PageHeading window={bids ? 'Bidding' : 'Who goes first?'}>
-          {bids ? 'Bidding for the decks' : 'Before the next game'}
-        </PageHeading>
-      </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section className="bidding-decks" aria-label="The two decks" tabIndex={0}>
-        {sides.map((side) => {
-          const list = lists.find(({ name }) => name === deckName(face, side));
-          const brought = `${whose(nameAt(face, side, you))} deck`;
-          return list === undefined ? (
-            <p key={side}>
-              {brought}: <b>{deckName(face, side)}</b>
+    <div className="bidding-page">
+      <Head />
+      <main
+        id="page"
+        tabIndex={-1}
+        className="bidding"
+        data-testid="far-bidding"
+        // In the colour of who is waited for.
+        data-turn={face.asked === you ? 0 : 1}
+      >
+        <header className="bidding-head">
+          <PageHeading window={bids ? 'Bidding' : 'Who goes first?'}>
+            {bids ? 'Bidding for the decks' : 'Before the next game'}
+          </PageHeading>
+          {bestOf === 1 ? null : (
+            <p className="series">
+              Game {face.games.length + 1} of {bestOf} · {sayScore(face, you)}
             </p>
-          ) : (
-            <DeckList key={side} deck={list} brought={brought} wanted={wanted === side} />
-          );
-        })}
-      </section>
-      <section className="bidding-calls" aria-label="The bidding">
-        <Above />
-        {bids ? <Calls bidding={step.bidding} /> : null}
-        {step.kind === 'choose-first' ? <First player={step.player} /> : null}
-        {trouble === null ? null : (
-          <p className="refusal" role="alert">
-            {trouble}
-          </p>
-        )}
-      </section>
+          )}
+          <ChatButton chat={chat} />
+        </header>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+        <section className="bidding-decks" aria-label="The two decks" tabIndex={0}>
+          {sides.map((side) => {
+            const list = lists.find(({ name }) => name === deckName(face, side));
+            const brought = `${whose(nameAt(face, side, you))} deck`;
+            return list === undefined ? (
+              <p key={side}>
+                {brought}: <b>{deckName(face, side)}</b>
+              </p>
+            ) : (
+              <DeckList key={side} deck={list} brought={brought} wanted={wanted === side} />
+            );
+          })}
+        </section>
+        <section className="bidding-calls" aria-label="The bidding">
+          <Above />
+          {bids ? <Calls bidding={step.bidding} /> : null}
+          {step.kind === 'choose-first' ? <First player={step.player} /> : null}
+          {trouble === null ? null : (
+            <p className="refusal" role="alert">
+              {trouble}
+            </p>
+          )}
+        </section>
+      </main>
     </div>
   );
 }

@@ -1,45 +1,21 @@
 // A table before it begins: what was agreed, who sits there with which deck, and the way for others to come. It begins by
 // itself when all sit and have a deck.
-import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readClient, table, watchClient } from '../../client/client.ts';
 import { PageHeading } from '../../frame/PageHeading.tsx';
 import { useSession } from '../../online/session.ts';
 import { DeckField } from '../../table/setup/DeckField.tsx';
-import { rungTitles } from '../../table/speech/bots.ts';
 import { presetChoice } from '../../wire/choice.ts';
 import { useAtTable } from '../table/useFar.ts';
 import { nameAt } from '../words/people.ts';
 import { sayTerms } from '../words/terms.ts';
 import { JoinLink } from './JoinLink.tsx';
+import { SeatBot } from './SeatBot.tsx';
 import { SeatCard } from './SeatCard.tsx';
+import { StandUp } from './StandUp.tsx';
 import { bringDeck, seatBot, sitDown, unseatBot } from './seating.ts';
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-interface BotFieldProps {
-  readonly onSeat: (bot: string) => void;
-}
-
-/** A bot for a free seat, from who opened the table. */
-const BotField = ({ onSeat }: BotFieldProps) => {
-  const id = useId();
-  const [bot, setBot] = useState<string>('planner');
-  return (
-    <p className="seat-bot">
-      <label htmlFor={id}>Or a bot of the house</label>
-      <select id={id} value={bot} onChange={({ target }) => setBot(target.value)}>
-        {rungTitles.map(([rung, title]) => (
-          <option key={rung} value={rung}>
-            {title}
-          </option>
-        ))}
-      </select>
-      <button type="button" className="button" onClick={() => onSeat(bot)}>
-        Seat it
-      </button>
-    </p>
-  );
-};
 
 /** What the table waits for. */
 function sayWait(names: readonly (string | null)[], without: readonly string[]): string {
@@ -111,7 +87,10 @@ export function WaitingRoom() {
               </button>
             ) : null}
             {seated === null && isHost && !terms.rated ? (
-              <BotField onSeat={(bot) => attempt(() => seatBot(id, seat, bot, presetChoice.foe))} />
+              <SeatBot
+                {...{ decks, isDealt, isBusy }}
+                onSeat={(bot, slug) => attempt(() => seatBot(id, seat, bot, slug))}
+              />
             ) : null}
             {seated?.bot != null && isHost ? (
               <button type="button" className="button" onClick={() => attempt(() => unseatBot(id, seat))}>
@@ -119,9 +98,10 @@ export function WaitingRoom() {
               </button>
             ) : null}
             {seat === you ? (
-              <button type="button" className="button" onClick={() => following.do({ do: 'stand' })}>
-                Stand up
-              </button>
+              <StandUp
+                isLast={face.seats.every((one, at) => at === you || one?.person == null)}
+                onStand={() => following.do({ do: 'stand' })}
+              />
             ) : null}
           </SeatCard>
         ))}

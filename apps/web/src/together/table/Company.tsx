@@ -1,7 +1,10 @@
 // What stands above the question at a table on a server: the connection, the clocks, who is away, and what somebody asks.
+import { KeyHint } from '../../parts/KeyHint.tsx';
+import { useDesk } from '../../table/desk.ts';
 import { capital, does, nameAt, whose } from '../words/people.ts';
 import { showTime } from '../words/time.ts';
 import { Clocks } from './Clocks.tsx';
+import { isEnded } from './far.ts';
 import { useAtTable } from './useFar.ts';
 import { useNow } from './useNow.ts';
 
@@ -22,7 +25,7 @@ const Away = () => {
   const { face, you, away } = far;
   const gone = away.flatMap((since, seat) => (since === null || seat === you ? [] : [{ since, seat }]));
   const now = useNow(gone.length === 0 ? null : 1000);
-  if (face === null || face.result !== null) return null;
+  if (face === null || isEnded(face)) return null;
   return gone.map(({ since, seat }) => (
     <p key={seat} className="company-note" data-testid="away">
       {nameAt(face, seat, you)} is away <span aria-hidden="true">for {showAway(now - since)}</span>
@@ -78,7 +81,7 @@ const Claim = () => {
   const claimable = face?.claimable ?? null;
   const isOther = face !== null && you !== null && claimable !== null && claimable.seat !== you;
   const now = useNow(isOther ? 1000 : null);
-  if (!isOther || face.result !== null) return null;
+  if (!isOther || isEnded(face)) return null;
   const wait = claimable.at - (now + ahead);
   // Nobody is hurried who has only begun to think.
   if (wait > 120_000) return null;
@@ -101,7 +104,7 @@ const Claim = () => {
 
 const LookingOn = () => {
   const { face, you, watchers } = useAtTable().far;
-  if (face === null) return null;
+  if (face === null || face.stage === 'closed') return null;
   const { delay } = face.terms.watchers;
   if (you !== null)
     return watchers === 0 ? null : (
@@ -128,11 +131,34 @@ export const Above = () => (
   </div>
 );
 
+/** What others did is shown at the player's pace, which can be hastened. */
+const Paused = () => {
+  const { next, skip } = useDesk();
+  return (
+    <div className="buttons">
+      <button type="button" data-stop className="button" onClick={next}>
+        <span>Next</span> <KeyHint>S</KeyHint>
+      </button>
+      <button type="button" data-stop className="button" onClick={skip}>
+        <span>Skip to my decision</span> <KeyHint>Space</KeyHint>
+      </button>
+    </div>
+  );
+};
+
 /** Nobody at this screen is asked. */
 export const WaitingFor = () => {
-  const { face, game, you } = useAtTable().far;
-  if (face === null || face.asked === null) return <h2>One moment…</h2>;
-  const name = nameAt(face, face.asked, you);
-  const isTurn = game !== null && game.view.active === face.asked && game.view.step !== 'setup';
-  return <h2 data-testid="waiting-for">{isTurn ? `${whose(name)} turn` : `${capital(does(name, 'decide'))}…`}</h2>;
+  const { face, game, isBehind, isPaused, shown, you } = useAtTable().far;
+  // Whose turn is shown, as long as that is not yet how it stands.
+  const active = shown?.snapshot.view.active ?? null;
+  const asked = isBehind ? active : (face?.asked ?? null);
+  if (face === null || asked === null) return <h2>One moment…</h2>;
+  const name = nameAt(face, asked, you);
+  const isTurn = isBehind || (game !== null && game.view.active === asked && game.view.step !== 'setup');
+  return (
+    <>
+      <h2 data-testid="waiting-for">{isTurn ? `${whose(name)} turn` : `${capital(does(name, 'decide'))}…`}</h2>
+      {isPaused ? <Paused /> : null}
+    </>
+  );
 };

@@ -1,6 +1,7 @@
 // A game on a server, at the same table as every other game.
 import { useEffect, useMemo } from 'react';
 import { table } from '../../client/client.ts';
+import { paces } from '../../settings/settings.ts';
 import { useSettings } from '../../settings/useSettings.ts';
 import type { Company, Desk } from '../../table/desk.ts';
 import { CompanyContext, DeskContext } from '../../table/desk.ts';
@@ -34,8 +35,8 @@ export function FarTable({ shown, isOver, chat }: FarTableProps) {
       reach: (moment, option) => following.reach(moment, option),
       hint: null,
       undo: (decisions = 1) => following.undo(decisions),
-      next: nothing,
-      skip: nothing,
+      next: () => following.next(),
+      skip: () => following.skip(),
       save: () => {
         saveRecord(far.id, number).catch((error: unknown) =>
           following.tell(error instanceof Error ? error.message : String(error)),
@@ -50,12 +51,13 @@ export function FarTable({ shown, isOver, chat }: FarTableProps) {
     waiting: <WaitingFor />,
     over: isOver ? <Over shown={shown} /> : null,
     looksOn: far.you === null,
-    tools: <FarTools chat={chat} />,
+    tools: <FarTools chat={chat} isOver={isOver} />,
     undo: {
       title: `Undo: something was shown since, so that the others are asked first; you can ask ${left} more times`,
       mark: 'asks first',
     },
   };
+  useEffect(() => following.setPace(paces[settings.speed]), [following, settings.speed]);
   useEffect(() => table.open(), []);
   useEffect(() => {
     document.title = `${asks ? '● Your decision' : 'A table'} – Vaultsong`;

@@ -7,13 +7,17 @@ import { useAtTable } from './useFar.ts';
 
 const Concede = ({ onClose }: { readonly onClose: () => void }) => {
   const { far, following } = useAtTable();
-  const isTeam = far.face?.terms.play.is === 'keyraken' && far.face.seats.length > 1;
+  const isAgainstKeyraken = far.face?.terms.play.is === 'keyraken';
+  // A team goes on as long as a person is in it.
+  const goesOn =
+    isAgainstKeyraken && far.face?.seats.some((seated, seat) => seat !== far.you && seated?.person != null) === true;
+  const wins = isAgainstKeyraken ? 'The Keyraken wins this game' : 'The other wins this game';
   return (
-    <Sheet title={isTeam ? 'Leave the team?' : 'Concede?'} className="concede-sheet" onClose={onClose}>
+    <Sheet title={goesOn ? 'Leave the team?' : 'Concede?'} className="concede-sheet" onClose={onClose}>
       <p>
-        {isTeam
+        {goesOn
           ? 'A bot goes on in your place. You cannot come back to your seat.'
-          : 'The other wins this game. This cannot be taken back.'}
+          : `${wins}. This cannot be taken back.`}
       </p>
       <div className="buttons">
         <button
@@ -25,7 +29,7 @@ const Concede = ({ onClose }: { readonly onClose: () => void }) => {
             onClose();
           }}
         >
-          {isTeam ? 'Leave' : 'Concede'}
+          {goesOn ? 'Leave' : 'Concede'}
         </button>
         <button type="button" className="button" onClick={onClose}>
           Play on
@@ -54,10 +58,15 @@ export const ChatButton = ({ chat }: ChatButtonProps) => (
   </button>
 );
 
-export function FarTools({ chat }: ChatButtonProps) {
+interface FarToolsProps extends ChatButtonProps {
+  /** The end of a game is looked at. */
+  readonly isOver: boolean;
+}
+
+export function FarTools({ chat, isOver }: FarToolsProps) {
   const [conceding, setConceding] = useState(false);
-  const { face, you } = useAtTable().far;
-  const mayConcede = you !== null && face !== null && face.result === null && face.closed === null;
+  const { you } = useAtTable().far;
+  const mayConcede = you !== null && !isOver;
   return (
     <>
       <ChatButton chat={chat} />
@@ -67,7 +76,7 @@ export function FarTools({ chat }: ChatButtonProps) {
           <span>Concede</span>
         </button>
       ) : null}
-      {conceding ? <Concede onClose={() => setConceding(false)} /> : null}
+      {mayConcede && conceding ? <Concede onClose={() => setConceding(false)} /> : null}
     </>
   );
 }

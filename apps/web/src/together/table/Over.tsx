@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { farTablePath, lobbyPath } from '../../address/paths.ts';
 import { Icon } from '../../parts/Glyph.tsx';
-import { capital, does, nameAt, sayHow } from '../words/people.ts';
+import { capital, does, nameAt, sayHow, sayScore } from '../words/people.ts';
 import type { Shown } from './far.ts';
 import { checkShuffles, saveRecord } from './log.ts';
 import { useAtTable } from './useFar.ts';
@@ -72,7 +72,7 @@ export function Over({ shown }: OverProps) {
   const isTeam = face.terms.play.is === 'keyraken';
   const won = winner !== null && you !== null && (isTeam ? winner < face.seats.length : winner === you);
   const name = winner === null ? '' : nameAt(face, winner, you);
-  const loser = winner === null || isTeam ? '' : nameAt(face, 1 - winner, you);
+  const loser = winner === null ? '' : isTeam ? 'The team' : nameAt(face, 1 - winner, you);
   const headline =
     winner === null
       ? 'This table was closed'
@@ -82,21 +82,18 @@ export function Over({ shown }: OverProps) {
           : 'The Keyraken wins'
         : `${capital(does(name, 'win'))}!`;
   const bestOf = face.terms.play.is === 'duel' ? face.terms.play.format.bestOf : 1;
-  const score = [0, 1].map((seat) => face.games.filter((game) => game.winner === seat).length);
   const report = (work: Promise<void>): void => void work.catch((error: unknown) => following.tell(wordsOf(error)));
   return (
     <div className={`game-over ${won ? 'is-won' : 'is-lost'}`} data-testid="game-over">
       <div className="game-over-head">
         <h2 role="status">{headline}</h2>
       </div>
-      {end === null || winner === null || isTeam ? null : <p>{sayHow(end.how, name, loser)}</p>}
+      {end === null || winner === null ? null : <p>{sayHow(end.how, name, loser)}</p>}
       {bestOf === 1 ? null : (
         <div className="series-standing" data-testid="series-standing">
           <p>
             {shown === null ? '' : `Game ${shown.number} of ${bestOf} · `}
-            <b>
-              {nameAt(face, 0, you)} {score.join(' : ')} {nameAt(face, 1, you)}
-            </b>
+            <b>{sayScore(face, you)}</b>
           </p>
           {isMatchOver && face.result?.winner != null ? (
             <p>

@@ -38,6 +38,10 @@ export interface Far {
   readonly away: readonly (number | null)[];
   readonly watchers: number;
   readonly chat: readonly ChatLine[];
+  /** Something was told that is not shown yet. */
+  readonly isBehind: boolean;
+  /** It is shown when the pause is over, which the player can end. */
+  readonly isPaused: boolean;
   /** Something was asked of the server, and it has not said that it is done. */
   readonly isSending: boolean;
   /** What went wrong, in words. */
@@ -60,9 +64,14 @@ export const opening = (id: string): Far => ({
   away: [],
   watchers: 0,
   chat: [],
+  isBehind: false,
+  isPaused: false,
   isSending: false,
   trouble: null,
 });
+
+/** Nobody plays at this table any more. */
+export const isEnded = ({ result, closed }: TableFace): boolean => result !== null || closed !== null;
 
 /** Those who are away since before stay so since then. @param here by seat @param now by the clock here */
 export const awayNow = (before: Far['away'], here: readonly boolean[], now: number): readonly (number | null)[] =>

@@ -1,5 +1,5 @@
 // Follows one table on the server for as long as it is looked at: hears what the server tells, has the worker put it into
-// words, one thing after the other, and sends what the player decides.
+// words, shows what others do one thing after the other at the player's pace, and sends what the player decides.
 import type { Aim, Reach } from '@vaultsong/foresight';
 import type { LiveCommand, Phrase, ToClient, ToClientOf } from '@vaultsong/protocol';
 import type { Live } from '../../online/live/live.ts';
@@ -8,6 +8,8 @@ import type { FarShown, FarTold } from '../../wire/far.ts';
 import type { PreviewFace } from '../../wire/question.ts';
 import type { Far } from './far.ts';
 import { awayNow, opening } from './far.ts';
+import type { Clock } from './pacing.ts';
+import { Pacing } from './pacing.ts';
 import type { Words } from './words.ts';
 
 /** So many moments are remembered with their questions: an answer to an older one comes too late in any case. */
@@ -21,7 +23,8 @@ const silent: ReadonlySet<string> = new Set(['stale']);
 export class Following {
   readonly #live: Live;
   readonly #words: Words;
-  readonly #now: () => number;
+  readonly #clock: Clock;
+  readonly #pacing: Pacing;
   readonly #watchers = new Set<() => void>();
   /** What is to be done when another question is asked. */
   readonly #next: (() => void)[] = [];
@@ -32,15 +35,20 @@ export class Following {
   /** What the player aimed at with the answer to a question. */
   #aim: { readonly after: number; readonly aim: Aim } | null = null;
   #last: Promise<void> = Promise.resolve();
+  /** How much was told that is not shown yet. */
+  #toShow = 0;
+  /** Counts how often all was told anew: what was told before that is not shown any more. */
+  #retold = 0;
   #sending = 0;
   #stop: (() => void) | null = null;
 
-  /** @param now milliseconds since 1970, by the clock here */
-  constructor(id: string, live: Live, words: Words, now: () => number) {
+  /** @param clock the one here */
+  constructor(id: string, live: Live, words: Words, clock: Clock) {
     this.#far = opening(id);
     this.#live = live;
     this.#words = words;
-    this.#now = now;
+    this.#clock = clock;
+    this.#pacing = new Pacing(clock, (isPaused) => this.#change({ isPaused }));
   }
 
   readonly read = (): Far => this.#far;
@@ -58,6 +66,9 @@ export class Following {
   /** The worker is another one: all is told again. */
   retell(): void {
     this.#last = Promise.resolve();
+    this.#retold += 1;
+    this.#toShow = 0;
+    this.#pacing.next();
     this.#live.refollow(this.#far.id);
   }
 
@@ -101,6 +112,21 @@ export class Following {
 
   sayPhrase(phrase: Phrase): Promise<void> {
     return this.#live.sayPhrase(this.#far.id, phrase);
+  }
+
+  /** @param milliseconds for each move of others; Infinity waits for `next` */
+  setPace(milliseconds: number): void {
+    this.#pacing.setPace(milliseconds);
+  }
+
+  /** Shows the next of what others did. */
+  next(): void {
+    this.#pacing.next();
+  }
+
+  /** Shows all that others did, up to the player's next decision. */
+  skip(): void {
+    this.#pacing.skip();
   }
 
   /** The end of a game was looked at long enough. */
@@ -165,7 +191,7 @@ export class Following {
     const { id } = this.#far;
     switch (message.is) {
       case 'hello':
-        this.#change({ person: message.you, ahead: message.now - this.#now() });
+        this.#change({ person: message.you, ahead: message.now - this.#clock.now() });
         break;
       case 'table':
         if (message.table === id) this.#hear(message);
@@ -173,7 +199,7 @@ export class Following {
       case 'presence':
         if (message.table === id)
           this.#change({
-            away: awayNow(this.#far.away, message.here, this.#now()),
+            away: awayNow(this.#far.away, message.here, this.#clock.now()),
             watchers: message.watchers,
           });
         break;
@@ -198,12 +224,12 @@ export class Following {
     this.#change({
       stand: 'here',
       you: message.you,
-      ahead: message.now - this.#now(),
+      ahead: message.now - this.#clock.now(),
       face,
       game,
       start,
       trouble: null,
-      away: awayNow(far.away, face?.seats.map((seated) => seated?.here ?? true) ?? [], this.#now()),
+      away: awayNow(far.away, face?.seats.map((seated) => seated?.here ?? true) ?? [], this.#clock.now()),
     });
     if (face === null || game === null || start === null) return;
     const isOther = game !== far.game || face.stage !== far.face?.stage || message.you !== far.you;
@@ -211,7 +237,12 @@ export class Following {
     this.#moment += 1;
     const moment = this.#moment;
     const { table, you, whole, events } = message;
-    this.#inTurn(() => this.#show({ table, you, moment, whole, face, game, start, events }));
+    // Who comes back sees how it stands, and so does everybody where a game ends otherwise than by play.
+    if (whole || (events.length === 0 && face.stage !== far.face?.stage)) this.#pacing.hurry();
+    const isOthers = far.game?.view.ask?.player !== you || you === null;
+    this.#toShow += 1;
+    this.#change({ isBehind: true });
+    this.#inTurn(() => this.#show({ table, you, moment, whole, face, game, start, events }, isOthers));
   }
 
   #inTurn(work: () => Promise<void>): void {
@@ -221,12 +252,27 @@ export class Following {
     });
   }
 
-  async #show(told: FarTold): Promise<void> {
-    const { info, snapshot } = await this.#words.hear(told);
-    this.#questions.set(told.moment, told.game.question);
-    this.#questions.delete(told.moment - remembered);
-    await this.#goOnAiming(told);
-    this.#lay(told.game.number, info, snapshot);
+  /** @param isOthers somebody else did it */
+  async #show(told: FarTold, isOthers: boolean): Promise<void> {
+    const retold = this.#retold;
+    try {
+      const { info, snapshot } = await this.#words.hear(told);
+      if (isOthers) await this.#pacing.pause();
+      if (retold !== this.#retold) return;
+      this.#questions.set(told.moment, told.game.question);
+      this.#questions.delete(told.moment - remembered);
+      await this.#goOnAiming(told);
+      this.#lay(told.game.number, info, snapshot);
+    } finally {
+      if (retold === this.#retold) this.#wasShown();
+    }
+  }
+
+  #wasShown(): void {
+    this.#toShow -= 1;
+    if (this.#toShow > 0) return;
+    this.#pacing.rest();
+    this.#change({ isBehind: false });
   }
 
   #lay(number: number, info: FarShown['info'], snapshot: FarShown['snapshot']): void {
@@ -235,6 +281,7 @@ export class Following {
     const next = { number, info, snapshot, log: [...log.slice(0, snapshot.log.from), ...snapshot.log.lines] };
     // The end of a game is not taken from who still looks at it.
     const isEnd = shown !== null && shown.number === number - 1 && shown.number > past;
+    this.#pacing.shown(snapshot.question !== null);
     this.#change({ shown: next, kept: isEnd ? shown : kept });
   }
 

@@ -4,6 +4,7 @@ import { readClient, watchClient } from '../../client/client.ts';
 import { live } from '../../online/live/wire.ts';
 import type { Far } from './far.ts';
 import { Following } from './following.ts';
+import type { Clock } from './pacing.ts';
 import { FarWords } from './words.ts';
 
 export interface AtTable {
@@ -12,11 +13,19 @@ export interface AtTable {
   readonly words: FarWords;
 }
 
+const clock: Clock = {
+  now: Date.now,
+  later: (work, milliseconds) => {
+    const timer = setTimeout(work, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
 /** @param id of the table */
 export function useFollowing(id: string): AtTable {
   const [following, words] = useMemo(() => {
     const made = new FarWords();
-    return [new Following(id, live, made, Date.now), made] as const;
+    return [new Following(id, live, made, clock), made] as const;
   }, [id]);
   const far = useSyncExternalStore(following.watch, following.read);
   const { revived } = useSyncExternalStore(watchClient, readClient);

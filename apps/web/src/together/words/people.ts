@@ -42,3 +42,9 @@ export function sayHow(how: How, winner: string, loser: string): string {
       return 'The organizer decided it.';
   }
 }
+
+/** "You 1 : 0 Anna", in games of a match between two. */
+export function sayScore(face: TableFace, you: Seat | null): string {
+  const [first, second] = [0, 1].map((seat) => face.games.filter(({ winner }) => winner === seat).length);
+  return `${nameAt(face, 0, you)} ${first} : ${second} ${nameAt(face, 1, you)}`;
+}

@@ -1,4 +1,4 @@
-// Fields of the form of a table: one of a few values, yes or no, a number.
+// Fields of a form that is followed as it changes: one of a few values, yes or no, a number.
 import { useId } from 'react';
 
 interface ChoiceProps<T extends string> {
