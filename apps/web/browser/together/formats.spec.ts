@@ -10,9 +10,21 @@ const leave = async (...pages: readonly Page[]): Promise<void> => {
   for (const page of pages) await page.context().close();
 };
 
+/** What fades in has too little contrast meanwhile. */
+const hasCalmedDown = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+        .map(({ finished }) => finished),
+    ),
+  );
+
 /** What is shown has no fault of accessibility and does not scroll sideways. */
 async function isSound(...pages: readonly Page[]): Promise<void> {
   for (const page of pages) {
+    await hasCalmedDown(page);
     expect(await faults(page)).toEqual([]);
     expect((await overflow(page)).x).toBe(0);
   }
