@@ -6,13 +6,13 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { Pool } from 'pg';
 import type { Settings } from '../settings/settings.ts';
+import { openOnThread } from './embedded/thread.ts';
+import type { Backend } from './embedded/wire.ts';
+import { Wire } from './embedded/wire.ts';
 import type { Lock } from './lock.ts';
 import { lockFolder } from './lock.ts';
 import { migratePool } from './migrate.ts';
 import * as schema from './schema/schema.ts';
-import { openOnThread } from './thread.ts';
-import type { Backend } from './wire.ts';
-import { Wire } from './wire.ts';
 
 export type Schema = typeof schema;
 

@@ -1,6 +1,6 @@
 // All that can be set, each kept and obeyed as soon as it is changed.
 import { useId } from 'react';
-import { Check, Choice } from '../parts/fields.tsx';
+import { Check, Choice } from '../parts/form/fields.tsx';
 import { useMedia } from '../parts/useMedia.ts';
 import { isHeard, silentByItself } from './heard.ts';
 import type { Motion, Range, Settings, Speed, Theme } from './settings.ts';

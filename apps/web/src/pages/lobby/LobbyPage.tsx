@@ -7,7 +7,7 @@ import { farTablePath, ratingsPath, tournamentsPath } from '../../address/paths.
 import { useCollection } from '../../collection/store.ts';
 import { PageHeading } from '../../frame/PageHeading.tsx';
 import { useConnection } from '../../online/live/wire.ts';
-import { deckTextOf, useChosenDeck } from '../../served/chosenDeck.ts';
+import { deckTextOf, useChosenDeck } from '../../served/deck/chosenDeck.ts';
 import { useLobbyNews } from '../../served/news.ts';
 import { Served } from '../../served/Served.tsx';
 import { somebody } from '../../served/somebody.ts';

@@ -5,7 +5,7 @@ import { accountPath, lobbyPath } from '../../address/paths.ts';
 import { PageHeading } from '../../frame/PageHeading.tsx';
 import { askOwnTables } from '../../served/ownTables.ts';
 import { Kind } from '../../served/PersonLink.tsx';
-import { sayDay } from '../../served/ratingWords.ts';
+import { sayDay } from '../../served/rating/ratingWords.ts';
 import type { Relation, Step } from '../../served/relating.ts';
 import { relate, sayDone, stepsFrom } from '../../served/relating.ts';
 import { Served } from '../../served/Served.tsx';

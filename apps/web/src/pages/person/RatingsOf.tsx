@@ -2,8 +2,8 @@
 import type { RatingChange, RatingFace, RatingPool } from '@vaultsong/protocol';
 import { counted } from '@vaultsong/say';
 import { useId, useState } from 'react';
-import { RatingCells, RatingHeads } from '../../served/RatingCells.tsx';
-import { poolTitle, sayDay } from '../../served/ratingWords.ts';
+import { RatingCells, RatingHeads } from '../../served/rating/RatingCells.tsx';
+import { poolTitle, sayDay } from '../../served/rating/ratingWords.ts';
 import { Told } from '../../served/Told.tsx';
 import { useAsked } from '../../served/useAsked.ts';
 import { askHistory, askRatings } from './asks.ts';

@@ -2,7 +2,7 @@
 import type { leaderboardAnswer } from '@vaultsong/protocol';
 import type { z } from 'zod';
 import { PersonLink } from '../../served/PersonLink.tsx';
-import { RatingCells, RatingHeads } from '../../served/RatingCells.tsx';
+import { RatingCells, RatingHeads } from '../../served/rating/RatingCells.tsx';
 
 export type Board = z.infer<typeof leaderboardAnswer>;
 

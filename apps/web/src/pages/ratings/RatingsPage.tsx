@@ -7,7 +7,7 @@ import { rename, useAddress } from '../../address/going.ts';
 import { accountPath, lobbyPath } from '../../address/paths.ts';
 import { PageHeading } from '../../frame/PageHeading.tsx';
 import { rest } from '../../online/rest.ts';
-import { poolTitle } from '../../served/ratingWords.ts';
+import { poolTitle } from '../../served/rating/ratingWords.ts';
 import { Served } from '../../served/Served.tsx';
 import { Told } from '../../served/Told.tsx';
 import { useAsked } from '../../served/useAsked.ts';

@@ -4,8 +4,8 @@ import type { FormEvent } from 'react';
 import { Link } from 'wouter';
 import { accountPath, farTablePath } from '../../address/paths.ts';
 import { useCollection } from '../../collection/store.ts';
-import { deckTextOf, useChosenDeck } from '../../served/chosenDeck.ts';
-import { DeckSelect } from '../../served/DeckSelect.tsx';
+import { deckTextOf, useChosenDeck } from '../../served/deck/chosenDeck.ts';
+import { DeckSelect } from '../../served/deck/DeckSelect.tsx';
 import type { Deed } from '../../served/useDeed.ts';
 import { matchOf } from './rounds.ts';
 

@@ -3,7 +3,7 @@ import { tournamentAdmissions } from '@vaultsong/protocol';
 import type { FormEvent } from 'react';
 import { useId, useState } from 'react';
 import { Sheet } from '../../frame/Sheet.tsx';
-import { Check, Choice, NumberField } from '../../parts/fields.tsx';
+import { Check, Choice, NumberField } from '../../parts/form/fields.tsx';
 import { Outcome } from '../../served/Told.tsx';
 import type { Deed } from '../../served/useDeed.ts';
 import { EditionField } from '../../settings/EditionField.tsx';

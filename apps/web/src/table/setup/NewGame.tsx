@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from 'react';
 import { adventurePath, learnPath } from '../../address/paths.ts';
 import { Sheet } from '../../frame/Sheet.tsx';
 import { dropNothingBeside } from '../../parts/dropNothingBeside.ts';
-import { Radios } from '../../parts/Radios.tsx';
+import { Radios } from '../../parts/form/Radios.tsx';
 import { EditionField } from '../../settings/EditionField.tsx';
 import type { Choice, Opponent, SeriesName, Starter } from '../../wire/choice.ts';
 import { choiceFrom, isForTwo } from '../../wire/choice.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { openEmbedded } from './embedded.ts';
 import type { FromThread, ToThread } from './thread.ts';
 
-if (parentPort === null) throw new Error('store/working.ts is for a thread of store/thread.ts');
+if (parentPort === null) throw new Error('store/embedded/working.ts is for a thread of thread.ts');
 const port = parentPort;
 const tell = (said: FromThread): void => port.postMessage(said, said.is === 'answer' ? [said.bytes.buffer] : []);
 const failed = (error: unknown): void =>

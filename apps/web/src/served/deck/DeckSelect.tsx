@@ -3,10 +3,10 @@ import { bundledDecks, deckOfName, isGeneratedName } from '@vaultsong/decks';
 import type { House } from '@vaultsong/engine';
 import { useId } from 'react';
 import { Link } from 'wouter';
-import { deckPath } from '../address/paths.ts';
-import { houseTitles } from '../art/emblems.ts';
-import type { Held } from '../collection/collection.ts';
-import { Emblem } from '../parts/Glyph.tsx';
+import { deckPath } from '../../address/paths.ts';
+import { houseTitles } from '../../art/emblems.ts';
+import type { Held } from '../../collection/collection.ts';
+import { Emblem } from '../../parts/Glyph.tsx';
 import type { ChosenDeck } from './chosenDeck.ts';
 
 interface DeckSelectProps {

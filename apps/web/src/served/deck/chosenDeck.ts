@@ -1,10 +1,10 @@
 // The deck that one plays with at the server: chosen once, and kept in this browser for the next time.
 import { bundledDecks, isGeneratedName, writeDeck } from '@vaultsong/decks';
 import { useState } from 'react';
-import type { Held } from '../collection/collection.ts';
-import { newDeckId } from '../collection/newDeck.ts';
-import { isOwnId } from '../collection/ownId.ts';
-import { presetChoice } from '../wire/choice.ts';
+import type { Held } from '../../collection/collection.ts';
+import { newDeckId } from '../../collection/newDeck.ts';
+import { isOwnId } from '../../collection/ownId.ts';
+import { presetChoice } from '../../wire/choice.ts';
 
 const key = 'vaultsong.deck';
 

@@ -28,7 +28,7 @@ class DurableFiles extends NodeFS {
 function mendFiles({ NODEFS: files }: Module, sync: (file: number) => void): void {
   const operations: unknown = 'stream_ops' in files ? files.stream_ops : null;
   if (typeof operations !== 'object' || operations === null)
-    throw new Error('store/embedded.ts knows the files inside of PGlite 0.5.16; this is another one');
+    throw new Error('store/embedded/embedded.ts knows the files inside of PGlite 0.5.16; this is another one');
   const fsync = ({ nfd }: { readonly nfd?: number | null }): number => {
     // Folders have no number; file systems of today keep the name of a file that they keep.
     if (typeof nfd === 'number') sync(nfd);
