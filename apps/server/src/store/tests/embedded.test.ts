@@ -2,7 +2,7 @@ import { existsSync, fsyncSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openEmbedded } from './embedded.ts';
+import { openEmbedded } from '../embedded.ts';
 
 let folder: string;
 beforeEach(() => {
