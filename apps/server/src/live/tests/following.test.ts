@@ -5,9 +5,9 @@ import type { AskedTerms, Table } from '@vaultsong/tables';
 import { openTable, takeUp } from '@vaultsong/tables';
 import { playMatch } from '@vaultsong/tables/testing';
 import { expect, test } from 'vitest';
-import type { Change } from '../hall/hosted.ts';
-import type { Shown } from './following.ts';
-import { Following } from './following.ts';
+import type { Change } from '../../hall/hosted.ts';
+import type { Shown } from '../following.ts';
+import { Following } from '../following.ts';
 
 /** A table that takes up what is written about another. */
 class Copy implements Shown {

@@ -1,8 +1,8 @@
 // Who is here, as processes tell each other. All of them share one waking here, and a clock that the test moves.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { wakeInProcess } from '../waking/in-process.ts';
-import type { Waking } from '../waking/notice.ts';
-import { Presence } from './presence.ts';
+import { wakeInProcess } from '../../waking/in-process.ts';
+import type { Waking } from '../../waking/notice.ts';
+import { Presence } from '../presence.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
