@@ -51,8 +51,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
   const secrets = new Secrets(roll);
   const recorded: string[] = ['{"is":"ping","id":1}'];
   const games: Game[] = [];
-  for (let n = 0; n < tables; n++)
-    games.push(await newGame(address, n % 2 === 1, random, secrets, server.playing, recorded));
+  for (let n = 0; n < tables; n++) games.push(await newGame(address, n, random, secrets, server.playing, recorded));
   const players = games.flatMap((game) => game.players);
   const playing = players.map((player) => player.play());
   const source: Source = {
@@ -74,7 +73,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
   const slow = slowOnes(address);
   await Promise.all(
     Array.from({ length: attackers }, async (_, n) => {
-      let caller = await attacker(address, games, n);
+      let caller = await attacker(address, games, n, secrets);
       while (count.sent < messages) {
         for (let i = 0; i < atOnce && count.sent < messages; i++, count.sent++) caller.sendRaw(anyMessage(source));
         const pong = await within(caller.ask({ is: 'ping' }), 'a pong');
@@ -84,7 +83,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
         );
         if (pong !== null) continue;
         count.ended += 1;
-        caller = await attacker(address, games, n);
+        caller = await attacker(address, games, n, secrets);
       }
       caller.drop();
     }),
@@ -117,7 +116,7 @@ interface Game {
 
 async function newGame(
   address: string,
-  isSealed: boolean,
+  n: number,
   random: () => number,
   secrets: Secrets,
   playing: Playing,
@@ -125,22 +124,24 @@ async function newGame(
 ): Promise<Game> {
   const callers = [await Caller.guest(address), await Caller.guest(address)] as const;
   const [one, other] = callers;
-  const table = isSealed ? await sealed(address, one, other) : await sitDown(address, callers, plainTerms);
+  // Every other table is played with sealed decks, and looked at by one who asks for changes.
+  const isOdd = n % 2 === 1;
+  const table = isOdd ? await sealed(address, one, other) : await sitDown(address, callers, plainTerms);
   const hosted = await playing.hall.table(table);
   if (hosted === null) throw new Error(`There is no table ${table}`);
   secrets.changed(hosted.table);
   hosted.listen(() => secrets.changed(hosted.table));
   const watcher = await Caller.guest(address);
   await watcher.connect(address);
-  watcher.onMessage = (message, text) => secrets.told('table', message, text);
-  watcher.follow(table, { refusals: true });
+  watcher.onMessage = secrets.ear('table');
+  watcher.follow(table, { refusals: true, changes: isOdd });
   const players = [
     new Player({ caller: one, table, pause: 60, random, takeBacks: 3, wantsRefusals: true }),
-    new Player({ caller: other, table, pause: 60, random, takeBacks: 3, wantsRefusals: true }),
+    new Player({ caller: other, table, pause: 60, random, takeBacks: 3, wantsRefusals: true, wantsChanges: true }),
   ] as const;
   for (const [seat, player] of players.entries()) {
     await player.caller.connect(address);
-    player.onMessage = (message, text) => secrets.told(seat, message, text);
+    player.onMessage = secrets.ear(seat);
     player.caller.onSent = (text) => {
       recorded.push(text);
       if (recorded.length > 500) recorded.shift();
@@ -157,10 +158,11 @@ async function sealed(address: string, one: Caller, other: Caller): Promise<stri
 }
 
 /** Of four attackers one has no account of their own: they are a stranger, a watcher, and somebody who plays elsewhere. */
-async function attacker(address: string, games: readonly Game[], n: number): Promise<Caller> {
+async function attacker(address: string, games: readonly Game[], n: number, secrets: Secrets): Promise<Caller> {
   const caller = await Caller.guest(address);
   await caller.connect(address);
-  if (n % 2 === 0) for (const { table } of games.slice(0, 5)) caller.follow(table);
+  caller.onMessage = secrets.ear('table');
+  if (n % 2 === 0) for (const { table } of games.slice(0, 5)) caller.follow(table, { changes: n % 4 === 0 });
   return caller;
 }
 

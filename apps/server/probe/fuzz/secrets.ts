@@ -3,7 +3,8 @@
 // named that was never shown.
 import type { State, Viewer } from '@vaultsong/engine';
 import { scrambled, see } from '@vaultsong/engine';
-import type { ToClient } from '@vaultsong/protocol';
+import type { ToClient, ToClientOf, ToldOfTable } from '@vaultsong/protocol';
+import { withChanges } from '@vaultsong/protocol';
 import type { Table } from '@vaultsong/tables';
 import { gameFaceOf, gameOf } from '../../src/live/game.ts';
 
@@ -71,31 +72,50 @@ export class Secrets {
     );
   }
 
-  /** Somebody was told something. */
-  told(viewer: Viewer, message: ToClient, text: string): void {
-    if (message.is !== 'table') return;
+  /** What one connection hears goes in here. What it was told of each table is kept, to know what comes of changes. */
+  ear(viewer: Viewer): (message: ToClient) => void {
+    const known = new Map<string, ToldOfTable>();
+    return (message) => {
+      if (message.is !== 'table') return;
+      const told = this.#after(viewer, known.get(message.table), message);
+      if (told === null) return;
+      known.set(message.table, told);
+      this.#told(viewer, message, told);
+    };
+  }
+
+  /** What is known of a table after a message; null where nothing can be known. */
+  #after(viewer: Viewer, before: ToldOfTable | undefined, message: ToClientOf<'table'>): ToldOfTable | null {
+    const { face = before?.face, game = before?.game ?? null, changes = [] } = message;
+    try {
+      if (face === undefined) throw new Error('it was not told before');
+      return changes.length === 0 ? { face, game } : withChanges({ face, game }, changes);
+    } catch (error) {
+      this.#fault(viewer, message.table, message.seq, `cannot know what the table is: ${String(error)}`);
+      return null;
+    }
+  }
+
+  #told(viewer: Viewer, message: ToClientOf<'table'>, { face, game }: ToldOfTable): void {
     const right = this.#right.get(`${message.table} ${viewer}`)?.get(String(message.seq));
     if (right === undefined) return;
     this.checked += 1;
-    if (message.game != null) {
-      const game = JSON.stringify(message.game);
-      if (JSON.stringify(message.game.view) !== right.view)
+    const changes = (message.changes ?? []).filter(({ path }) => !path.startsWith('/face/'));
+    if (game !== null && (message.game != null || changes.length > 0)) {
+      if (JSON.stringify(game.view) !== right.view)
         this.#fault(viewer, message.table, message.seq, 'was told something else than what they may see');
-      if (right.twin !== null && game !== right.twin)
+      if (right.twin !== null && JSON.stringify(game) !== right.twin)
         this.#fault(viewer, message.table, message.seq, 'was told something that hangs on hidden cards');
     }
-    if (message.face?.terms.play.is !== 'duel' && message.face !== undefined) return;
+    if (face.secret !== null && face.stage !== 'over' && face.stage !== 'closed')
+      this.#fault(viewer, message.table, message.seq, 'was told the secret before the end');
+    if (face.terms.play.is !== 'duel') return;
     const seen = this.#seen.get(`${message.table} ${viewer}`);
     const { start: _, face: __, ...rest } = message;
     // Decks that are brought are open to all; a sealed one is not in `start` for others, so that its cards are told only as they are seen.
-    for (const name of namesIn(JSON.stringify(rest)))
+    for (const name of namesIn(JSON.stringify({ ...rest, changes })))
       if (seen?.has(name) === false)
         this.#fault(viewer, message.table, message.seq, `was told of ${name}, which they have not seen`);
-    if (text.includes('"secret":"')) this.#mayKnowSecret(viewer, message.table, message.seq, message.face?.stage ?? '');
-  }
-
-  #mayKnowSecret(viewer: Viewer, table: string, seq: number, stage: string): void {
-    if (stage !== 'over' && stage !== 'closed') this.#fault(viewer, table, seq, 'was told the secret before the end');
   }
 
   #fault(viewer: Viewer, table: string, seq: number, what: string): void {

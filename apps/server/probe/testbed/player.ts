@@ -13,6 +13,8 @@ export interface PlayerOptions {
   /** How often something is taken back that may be taken back freely, of a hundred questions. */
   readonly takeBacks: number;
   readonly wantsRefusals?: boolean;
+  /** Whether only the parts that changed are told, of what is known already. */
+  readonly wantsChanges?: boolean;
 }
 
 export class Player {
@@ -53,7 +55,8 @@ export class Player {
   /** Follows its table, and resolves when it has been told all of it. */
   async arrive(): Promise<void> {
     this.caller.tables.delete(this.table);
-    this.caller.follow(this.table, { refusals: this.#options.wantsRefusals ?? false });
+    const { wantsRefusals: refusals = false, wantsChanges: changes = false } = this.#options;
+    this.caller.follow(this.table, { refusals, changes });
     const told = async (): Promise<void> => {
       while (this.known === undefined) {
         if (!this.caller.isConnected) throw new Error('The server ended the connection');

@@ -9,7 +9,7 @@ import { lineOf } from './chat.ts';
 import type { Wishes } from './following.ts';
 import { Following } from './following.ts';
 import type { LiveWorld } from './live.ts';
-import { Tempo } from './tempo.ts';
+import { followCounts, Tempo } from './tempo.ts';
 
 /** So many tables may one connection follow. */
 const mostFollowed = 20;
@@ -94,22 +94,23 @@ export class Connection {
 
   /** @param text null: it was no text */
   hear(text: string | null): void {
-    switch (this.#tempo.take(this.#world.now())) {
-      case 'close':
-        this.close(closeCodes.policy, 'too many messages');
-        return;
-      case 'refuse':
-        this.send({ is: 'error', code: 'too-many', message: 'Too many messages: wait a moment' });
-        return;
-      case 'read':
-        this.#read(text);
-    }
-  }
-
-  #read(text: string | null): void {
+    if (!this.#mayAsk(1)) return;
     const message = text === null ? { fault: 'Expected a text message' } : readMessage(text);
     if ('fault' in message) this.send({ is: 'error', code: 'invalid', message: message.fault });
-    else this.#inOrder(() => this.#do(message));
+    // It has counted as one message already.
+    else if (message.is !== 'follow' || this.#mayAsk(followCounts - 1, message.table))
+      this.#inOrder(() => this.#do(message));
+  }
+
+  /** Says so where it is too much. @param table which one it is about, if about one */
+  #mayAsk(counts: number, table?: string): boolean {
+    const fate = this.#tempo.take(this.#world.now(), counts);
+    if (fate === 'close') this.close(closeCodes.policy, 'too many messages');
+    if (fate === 'refuse') {
+      const about = table === undefined ? {} : { table };
+      this.send({ is: 'error', code: 'too-many', message: 'Too many messages: wait a moment', ...about });
+    }
+    return fate === 'read';
   }
 
   #inOrder(work: () => Promise<void>): void {

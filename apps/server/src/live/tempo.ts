@@ -9,6 +9,9 @@ export interface TempoLimits {
   readonly patience: number;
 }
 
+/** As many messages as this `follow` counts for: to tell a table from its beginning a whole game is played again. */
+export const followCounts = 10;
+
 export const usualTempo: TempoLimits = { perSecond: 20, burst: 60, patience: 200 };
 
 export class Tempo {
@@ -23,13 +26,13 @@ export class Tempo {
     this.#at = now;
   }
 
-  /** @returns what becomes of a message */
-  take(now: number): 'read' | 'refuse' | 'close' {
+  /** @param counts as how many messages it counts @returns what becomes of a message */
+  take(now: number, counts = 1): 'read' | 'refuse' | 'close' {
     const { perSecond, burst, patience } = this.#limits;
     this.#left = Math.min(burst, this.#left + ((now - this.#at) / 1000) * perSecond);
     this.#at = now;
-    if (this.#left >= 1) {
-      this.#left -= 1;
+    if (this.#left >= counts) {
+      this.#left -= counts;
       return 'read';
     }
     this.#tooMany += 1;

@@ -55,6 +55,8 @@ export async function openEmbedded(folder: string, sync: (file: number) => void 
     renameSync(draft, folder);
     syncOne(path.dirname(folder), sync);
   }
+  // What cannot be read PGlite would tell by a number; this says which and why.
+  readdirSync(folder);
   return await PGlite.create({ fs: new DurableFiles(folder, sync), startParams });
 }
 

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { Client } from '../../testing/client.ts';
+import { listeningServer } from '../../testing/server.ts';
+import { followCounts, Tempo, usualTempo } from '../tempo.ts';
+
+const many = <T>(count: number, work: () => T): readonly T[] => Array.from({ length: count }, work);
+
+test('so many messages are read at once, then so many a second, and who sends many more is let go', () => {
+  const tempo = new Tempo({ perSecond: 2, burst: 3, patience: 2 }, 0);
+  expect(many(4, () => tempo.take(0))).toEqual(['read', 'read', 'read', 'refuse']);
+  expect(many(3, () => tempo.take(1_000))).toEqual(['read', 'read', 'refuse']);
+  expect(tempo.take(1_000)).toBe('close');
+  // However long nobody says anything, no more than the burst is saved up.
+  expect(many(4, () => tempo.take(1_000_000))).toEqual(['read', 'read', 'read', 'close']);
+});
+
+test('what counts for many is read only where so much is left, and what is refused takes nothing', () => {
+  const tempo = new Tempo({ perSecond: 1, burst: 10, patience: 100 }, 0);
+  expect(tempo.take(0, 6)).toBe('read');
+  expect(tempo.take(0, 6)).toBe('refuse');
+  expect(many(5, () => tempo.take(0))).toEqual(['read', 'read', 'read', 'read', 'refuse']);
+  expect(tempo.take(5_000, 6)).toBe('refuse');
+  expect(tempo.take(6_000, 6)).toBe('read');
+});
+
+test('a page that comes back follows a handful of tables at once, and more can be asked for besides', () => {
+  const tempo = new Tempo(usualTempo, 0);
+  const follow = (): readonly string[] => [tempo.take(0), tempo.take(0, followCounts - 1)];
+  expect(many(5, follow).flat()).not.toContain('refuse');
+  expect(many(10, () => tempo.take(0))).not.toContain('refuse');
+});
+
+test('nobody has games played again more often than twice a second', () => {
+  const tempo = new Tempo(usualTempo, 0);
+  const [seconds, perSecond] = [20, 4];
+  const asked = many(seconds * perSecond, () => 1_000 / perSecond).map((each, n) => tempo.take(each * n, followCounts));
+  const atOnce = usualTempo.burst / followCounts;
+  expect(asked.filter((fate) => fate === 'read').length).toBeLessThanOrEqual(atOnce + 2 * seconds);
+  expect(asked).toContain('refuse');
+});
+
+test('a table that may not be followed yet is named, and other messages are read meanwhile', async () => {
+  const server = await listeningServer({ tempo: { perSecond: 0, burst: 2 * followCounts + 3, patience: 100 } });
+  const client = await Client.guest(server.address, true);
+  await client.connect();
+  for (const table of ['aaaaaaaaaa', 'bbbbbbbbbb', 'cccccccccc']) client.send({ is: 'follow', table });
+  expect(await client.ask({ is: 'ping' })).toMatchObject({ is: 'pong' });
+  const errors = client.heard.flatMap((said) => (said.is === 'error' ? [`${said.table} ${said.code}`] : []));
+  expect(errors.sort()).toEqual(['aaaaaaaaaa not-found', 'bbbbbbbbbb not-found', 'cccccccccc too-many']);
+  client.close();
+  await server.close();
+});

@@ -1,0 +1,95 @@
+// A store on a database of this process that breaks: in a test's hands, and on its thread.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, expect, test } from 'vitest';
+import * as schema from '../schema/schema.ts';
+import { openStore, StoreError, storeOn } from '../store.ts';
+import { openOnThread } from './thread.ts';
+import type { Backend } from './wire.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'vaultsong-wire-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What was wrong with a statement: Drizzle tells the statement, and the reason as its cause. */
+const reasonOf = (error: unknown): unknown => (error instanceof Error ? (error.cause ?? error) : error);
+const failing = (statement: Promise<unknown>): Promise<unknown> =>
+  statement.then(
+    () => 'It did not fail',
+    (error: unknown) => reasonOf(error),
+  );
+
+/** Opens the same database again and again, and writes down what becomes of it. */
+class Opener {
+  readonly happened: string[] = [];
+  breaksNext = false;
+  #open = 0;
+  readonly #database: PGlite;
+
+  constructor(database: PGlite) {
+    this.#database = database;
+  }
+
+  readonly open = async (): Promise<Backend> => {
+    this.#open += 1;
+    this.happened.push(`open ${this.#open}`);
+    return {
+      answer: async (message) => {
+        if (!this.breaksNext) return await this.#database.execProtocolRaw(message);
+        this.breaksNext = false;
+        throw new Error('The disk is gone');
+      },
+      close: async () => {
+        this.happened.push('closing');
+        // It takes a while, in which nobody may open another one.
+        for (let n = 0; n < 50; n++) await new Promise((resolve) => setImmediate(resolve));
+        this.#open -= 1;
+        this.happened.push('closed');
+      },
+    };
+  };
+}
+
+test('what breaks fails that statement with its reason and is closed, and the next statement opens it anew, never two at once', async () => {
+  const database = await PGlite.create();
+  const opener = new Opener(database);
+  const store = await storeOn(opener.open);
+  await store.db.insert(schema.kept).values({ name: 'n', value: 'v' });
+  expect(opener.happened).toEqual(['open 1']);
+  opener.breaksNext = true;
+  expect(await failing(store.check())).toEqual(new Error('The disk is gone'));
+  const [count] = await Promise.all([store.db.$count(schema.kept), store.check(), store.check()]);
+  expect(count).toBe(1);
+  expect(opener.happened).toEqual(['open 1', 'closing', 'closed', 'open 1']);
+  await store.close();
+  // When that resolves it is at its end.
+  expect(opener.happened.slice(4)).toEqual(['closing', 'closed']);
+  await database.close();
+});
+
+test('a database that cannot be opened on its thread says why', async () => {
+  const directory = path.join(folder, 'file');
+  mkdirSync(directory);
+  writeFileSync(path.join(directory, 'database'), 'not a folder');
+  const opened = openStore({ place: { kind: 'embedded', directory } });
+  await expect(opened).rejects.toThrow(StoreError);
+  await expect(opened).rejects.toThrow(/^The embedded database cannot be used: ENOTDIR: not a directory/);
+  // The folder is free again.
+  await expect(openStore({ place: { kind: 'embedded', directory } })).rejects.toThrow(StoreError);
+});
+
+test('a database whose thread ends is opened again, with all that was written', async () => {
+  const threads: Worker[] = [];
+  const hear = (thread: unknown): void => void (thread instanceof Worker && threads.push(thread));
+  process.on('worker', hear);
+  const store = await storeOn(() => openOnThread(path.join(folder, 'ends')));
+  await store.db.insert(schema.kept).values({ name: 'n', value: 'v' });
+  await threads[0]?.terminate();
+  expect(await failing(store.check())).toEqual(new Error('The embedded database has ended'));
+  expect(await store.db.$count(schema.kept)).toBe(1);
+  expect(threads).toHaveLength(2);
+  await store.close();
+  process.off('worker', hear);
+});
