@@ -27,6 +27,8 @@ export interface FuzzReport {
   readonly sent: number;
   /** Times at which the server ended a connection, as it does for what is too long. */
   readonly ended: number;
+  /** Matches that came to their end. */
+  readonly matches: number;
   readonly answers: number;
   /** Messages to viewers that were compared with what they may know. */
   readonly checked: number;
@@ -52,8 +54,24 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
   const recorded: string[] = ['{"is":"ping","id":1}'];
   const games: Game[] = [];
   for (let n = 0; n < tables; n++) games.push(await newGame(address, n, random, secrets, server.playing, recorded));
-  const players = games.flatMap((game) => game.players);
-  const playing = players.map((player) => player.play());
+  const ended: Game[] = [];
+  let isPlaying = true;
+  /** A match that is over is followed by another one: what changes a game shows only where there is one. */
+  const playAt = async (n: number): Promise<void> => {
+    for (let game = games[n]; game !== undefined; game = games[n]) {
+      await Promise.all(game.players.map((player) => player.play()));
+      if (!isPlaying) return;
+      const next = await newGame(address, n, random, secrets, server.playing, recorded);
+      ended.push(game);
+      games[n] = next;
+      // The end may have come meanwhile.
+      if (!isPlaying) return;
+    }
+  };
+  const all = (): readonly Game[] => [...ended, ...games];
+  const answered = (): number =>
+    all().reduce((sum, { players }) => sum + players.reduce((own, one) => own + one.acknowledged.length, 0), 0);
+  const playing = games.map((_, n) => playAt(n));
   const source: Source = {
     roll,
     target: () => {
@@ -77,10 +95,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
       while (count.sent < messages) {
         for (let i = 0; i < atOnce && count.sent < messages; i++, count.sent++) caller.sendRaw(anyMessage(source));
         const pong = await within(caller.ask({ is: 'ping' }), 'a pong');
-        onProgress(
-          count.sent,
-          players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0),
-        );
+        onProgress(count.sent, answered());
         if (pong !== null) continue;
         count.ended += 1;
         caller = await attacker(address, games, n, secrets);
@@ -88,7 +103,8 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
       caller.drop();
     }),
   );
-  for (const player of players) player.stop();
+  isPlaying = false;
+  for (const { players } of games) for (const player of players) player.stop();
   await Promise.all(playing);
   for (const end of slow) end();
   globalThis.gc?.();
@@ -101,12 +117,11 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
     faults.push('The prototype of all objects was changed');
   const stands = await fetch(`${address}/healthz`);
   if (stands.status !== 200) faults.push(`/healthz answers ${stands.status}`);
-  for (const { caller } of players) caller.drop();
+  for (const { players } of all()) for (const { caller } of players) caller.drop();
   await server.close();
   process.off('uncaughtException', failed).off('unhandledRejection', failed);
-  faults.push(...secrets.faults, ...(await faultsInLogs(env, games)));
-  const answers = players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
-  return { ...count, answers, checked: secrets.checked, grown, faults };
+  faults.push(...secrets.faults, ...(await faultsInLogs(env, all())));
+  return { ...count, matches: ended.length, answers: answered(), checked: secrets.checked, grown, faults };
 }
 
 interface Game {

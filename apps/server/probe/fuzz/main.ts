@@ -20,7 +20,7 @@ const seed = options.number('seed');
 process.stdout.write(`On ${place.name}, with seed ${seed}\n`);
 let next = 0;
 try {
-  const { sent, ended, answers, checked, grown, faults } = await fuzz({
+  const { sent, ended, matches, answers, checked, grown, faults } = await fuzz({
     env: place.env,
     messages: options.number('messages'),
     tables: options.number('tables'),
@@ -33,7 +33,7 @@ try {
     },
   });
   process.stdout.write(
-    `${sent} messages, of which ${ended} ended a connection; meanwhile ${answers} answers were given, and ${checked} messages to viewers held nothing but what they may know. The heap grew by ${Math.round(grown / 1e6)} MB.\n`,
+    `${sent} messages, of which ${ended} ended a connection; meanwhile ${answers} answers were given in ${matches} whole matches and those after them, and ${checked} messages to viewers held nothing but what they may know. The heap grew by ${Math.round(grown / 1e6)} MB.\n`,
   );
   for (const fault of faults) process.stdout.write(`FAULT: ${fault}\n`);
   process.exitCode = faults.length === 0 ? 0 : 1;

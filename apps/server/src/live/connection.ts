@@ -12,7 +12,7 @@ import type { LiveWorld } from './live.ts';
 import { followCounts, Tempo } from './tempo.ts';
 
 /** So many tables may one connection follow. */
-const mostFollowed = 20;
+export const mostFollowed = 20;
 /** And hear of so many tournaments. */
 const mostTournaments = 20;
 

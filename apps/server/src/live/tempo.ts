@@ -9,8 +9,11 @@ export interface TempoLimits {
   readonly patience: number;
 }
 
-/** As many messages as this `follow` counts for: to tell a table from its beginning a whole game is played again. */
-export const followCounts = 10;
+/**
+ * As many messages as this `follow` counts for: to tell a table from its beginning a whole game is played again. Whoever comes back
+ * may follow all the tables at once that a connection may follow.
+ */
+export const followCounts = 3;
 
 export const usualTempo: TempoLimits = { perSecond: 20, burst: 60, patience: 200 };
 

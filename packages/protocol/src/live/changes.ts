@@ -73,7 +73,9 @@ export class ChangesError extends Error {
 function replaced(told: unknown, names: readonly string[], value: unknown, path: string): unknown {
   const [name, ...rest] = names;
   if (name === undefined) return value;
-  if (typeof told !== 'object' || told === null || !Object.hasOwn(told, name))
+  const isPart = typeof told === 'object' && told !== null && Object.hasOwn(told, name);
+  // `length` is no part of a list.
+  if (!isPart || (Array.isArray(told) && !/^\d+$/.test(name)))
     throw new ChangesError(`Nothing was told before at ${path}`);
   const part: unknown = Reflect.get(told, name);
   const next = replaced(part, rest, value, path);
@@ -81,7 +83,7 @@ function replaced(told: unknown, names: readonly string[], value: unknown, path:
 }
 
 /**
- * A table after changes. What did not change is the same object as before.
+ * A table after changes. What did not change of the view is the same object as before.
  * @throws ChangesError where they are changes of something else
  */
 export function withChanges(told: ToldOfTable, changes: readonly Change[]): ToldOfTable {
