@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { Pool } from 'pg';
 import type { Settings } from '../settings/settings.ts';
+import { Reopening } from './embedded/reopening.ts';
 import { openOnThread } from './embedded/thread.ts';
 import type { Backend } from './embedded/wire.ts';
 import { Wire } from './embedded/wire.ts';
@@ -53,18 +54,13 @@ export async function openStore({ place }: Pick<Settings, 'place'>): Promise<Sto
  * @param open opens it, at first and again where it broke
  */
 export async function storeOn(open: () => Promise<Backend>, lock?: Lock): Promise<Store> {
-  let last: Promise<unknown> = Promise.resolve();
-  const wire = (): Wire => {
-    // Two may not have a folder open: a new one waits for the end of the one before.
-    const opened = new Wire(last.then(open));
-    last = new Promise((resolve) => opened.once('close', resolve));
-    return opened;
-  };
+  const database = new Reopening(open);
+  const wire = (): Wire => new Wire(database.begin(), () => database.broke());
   const pool = new Pool({ ...embedded, stream: wire });
   pool.on('error', () => {});
   const close = async (): Promise<void> => {
     if (!pool.ending) await pool.end();
-    await last;
+    await database.close();
     lock?.release();
   };
   try {

@@ -13,12 +13,18 @@ interface Chunk {
   readonly chunk: Buffer;
 }
 
+/** With this letter a connection says that it ends; the database stays. */
+const terminate = 'X'.charCodeAt(0);
+
 export class Wire extends Duplex {
   readonly #backend: Promise<Backend>;
+  readonly #broke: () => void;
 
-  constructor(backend: Promise<Backend>) {
+  /** @param broke is called when the database does not answer any more */
+  constructor(backend: Promise<Backend>, broke: () => void) {
     super();
     this.#backend = backend;
+    this.#broke = broke;
     backend.catch((error: Error) => this.destroy(error));
   }
 
@@ -61,17 +67,14 @@ export class Wire extends Duplex {
     done();
   }
 
-  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
-    this.#backend
-      .then((backend) => backend.close())
-      .then(
-        () => done(error),
-        (fault: Error) => done(error ?? fault),
-      );
-  }
-
   async #pass(message: Uint8Array): Promise<void> {
+    if (message[0] === terminate) return;
     const backend = await this.#backend;
-    this.push(await backend.answer(message));
+    try {
+      this.push(await backend.answer(message));
+    } catch (error) {
+      this.#broke();
+      throw error;
+    }
   }
 }
