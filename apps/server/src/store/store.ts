@@ -55,7 +55,7 @@ export async function openStore({ place }: Pick<Settings, 'place'>): Promise<Sto
  */
 export async function storeOn(open: () => Promise<Backend>, lock?: Lock): Promise<Store> {
   const database = new Reopening(open);
-  const wire = (): Wire => new Wire(database.begin(), () => database.broke());
+  const wire = (): Wire => new Wire(database.begin(), (backend) => database.broke(backend));
   const pool = new Pool({ ...embedded, stream: wire });
   pool.on('error', () => {});
   const close = async (): Promise<void> => {

@@ -16,7 +16,7 @@ const clean = [statement('rollback'), statement('discard all')];
 
 export class Reopening {
   readonly #open: () => Promise<Backend>;
-  #backend: Promise<Backend> | null = null;
+  #opening: Promise<Backend> | null = null;
   /** Two may not have a folder open: a new one waits for the end of the one before. */
   #ended: Promise<void> = Promise.resolve();
 
@@ -26,28 +26,40 @@ export class Reopening {
 
   /** The database, for a connection that begins. @throws what it says, where it cannot be opened */
   async begin(): Promise<Backend> {
-    if (this.#backend === null) {
-      const opening = this.#ended.then(this.#open);
-      this.#backend = opening;
-      opening.catch(() => {
-        if (this.#backend === opening) this.#backend = null;
-      });
-      return await opening;
+    const before = this.#opening;
+    if (before === null) return await this.#openAnew();
+    try {
+      const backend = await before;
+      for (const message of clean) await backend.answer(message);
+      return backend;
+    } catch {
+      // It ended while nobody asked it anything.
+      this.#let(before);
+      return await this.#openAnew();
     }
-    const backend = await this.#backend;
-    for (const message of clean) await backend.answer(message);
-    return backend;
   }
 
-  /** It does not answer any more. */
-  broke(): void {
-    void this.close().catch(() => {});
+  /** A database of this does not answer any more. */
+  async broke(backend: Backend): Promise<void> {
+    const opening = this.#opening;
+    if (opening !== null && (await opening) === backend) this.#let(opening);
   }
 
   async close(): Promise<void> {
-    const opened = this.#backend;
-    this.#backend = null;
-    if (opened !== null) this.#ended = opened.then((backend) => backend.close()).catch(() => {});
+    if (this.#opening !== null) this.#let(this.#opening);
     await this.#ended;
+  }
+
+  #openAnew(): Promise<Backend> {
+    this.#opening ??= this.#ended.then(this.#open);
+    return this.#opening;
+  }
+
+  /** Lets go of what was opened, unless it is another one by now. */
+  #let(opened: Promise<Backend>): void {
+    if (this.#opening !== opened) return;
+    this.#opening = null;
+    // One that never opened, or cannot even be closed, is gone as well.
+    this.#ended = opened.then((backend) => backend.close()).catch(() => {});
   }
 }

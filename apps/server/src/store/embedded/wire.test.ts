@@ -69,6 +69,34 @@ test('what breaks fails that statement with its reason and is closed, and the ne
   await database.close();
 });
 
+test('a statement that fails ends its connection and not the database, and leaves nothing behind', async () => {
+  const database = await PGlite.create();
+  const opener = new Opener(database);
+  const store = await storeOn(opener.open);
+  const count = store.db.select({ name: schema.kept.name }).from(schema.kept).prepare('counted_twice');
+  await store.db.insert(schema.kept).values({ name: 'n', value: 'v' });
+  const again = () => store.db.insert(schema.kept).values({ name: 'n', value: 'v' });
+  for (let n = 0; n < 2; n++) {
+    expect(await failing(again())).toMatchObject({ code: '23505' });
+    // It is prepared anew, under the name that it had.
+    expect(await count.execute()).toEqual([{ name: 'n' }]);
+  }
+  const half = store.db.transaction(async (tx) => {
+    await tx.insert(schema.kept).values({ name: 'other', value: 'v' });
+    await tx.insert(schema.kept).values({ name: 'n', value: 'v' });
+  });
+  expect(await failing(half)).toMatchObject({ code: '23505' });
+  expect(await count.execute()).toEqual([{ name: 'n' }]);
+  expect(opener.happened).toEqual(['open 1']);
+  // Where it ended while nobody asked it anything, the next connection opens another one.
+  expect(await failing(again())).toMatchObject({ code: '23505' });
+  opener.breaksNext = true;
+  expect(await store.db.$count(schema.kept)).toBe(1);
+  expect(opener.happened).toEqual(['open 1', 'closing', 'closed', 'open 1']);
+  await store.close();
+  await database.close();
+});
+
 test('a database that cannot be opened on its thread says why', async () => {
   const directory = path.join(folder, 'file');
   mkdirSync(directory);

@@ -18,10 +18,10 @@ const terminate = 'X'.charCodeAt(0);
 
 export class Wire extends Duplex {
   readonly #backend: Promise<Backend>;
-  readonly #broke: () => void;
+  readonly #broke: (backend: Backend) => Promise<void>;
 
-  /** @param broke is called when the database does not answer any more */
-  constructor(backend: Promise<Backend>, broke: () => void) {
+  /** @param broke is told of a database that does not answer any more */
+  constructor(backend: Promise<Backend>, broke: (backend: Backend) => Promise<void>) {
     super();
     this.#backend = backend;
     this.#broke = broke;
@@ -73,7 +73,7 @@ export class Wire extends Duplex {
     try {
       this.push(await backend.answer(message));
     } catch (error) {
-      this.#broke();
+      await this.#broke(backend);
       throw error;
     }
   }
