@@ -35,6 +35,8 @@ let game = null;
 let answered = -1;
 socket.onmessage = ({ data }) => {
   const message = JSON.parse(data);
+  // Whoever answers faster than twenty times a second has to wait.
+  if (message.is === 'refused' && message.code === 'too-many') return setTimeout(answer, 500);
   if (message.is === 'refused') throw new Error(message.message);
   if (message.is !== 'table') return;
   seat = message.you;
@@ -45,9 +47,13 @@ socket.onmessage = ({ data }) => {
     socket.close();
     return;
   }
+  if (game?.question !== answered) answer();
+};
+
+function answer() {
   const ask = game?.view.ask;
-  if (!ask || ask.player !== seat || game.question === answered) return;
+  if (!ask || ask.player !== seat) return;
   answered = game.question;
   const option = Math.floor(Math.random() * ask.options.length);
   send({ is: 'do', id: answered, table, command: { do: 'answer', question: answered, option } });
-};
+}

@@ -30,6 +30,11 @@ const mostWaiting = 4_000_000;
 /** RFC 6455: the other side breaks a rule; try again later. */
 const closeCodes = { policy: 1008, again: 1013 } as const;
 
+/** What is wrong with a message. */
+interface Fault {
+  readonly fault: string;
+}
+
 interface Followed {
   readonly following: Following;
   readonly isSeated: boolean;
@@ -94,23 +99,22 @@ export class Connection {
 
   /** @param text null: it was no text */
   hear(text: string | null): void {
-    if (!this.#mayAsk(1)) return;
+    let fate = this.#tempo.take(this.#world.now());
     const message = text === null ? { fault: 'Expected a text message' } : readMessage(text);
-    if ('fault' in message) this.send({ is: 'error', code: 'invalid', message: message.fault });
     // It has counted as one message already.
-    else if (message.is !== 'follow' || this.#mayAsk(followCounts - 1, message.table))
-      this.#inOrder(() => this.#do(message));
+    if (fate === 'read' && 'is' in message && message.is === 'follow')
+      fate = this.#tempo.take(this.#world.now(), followCounts - 1);
+    if (fate === 'close') this.close(closeCodes.policy, 'too many messages');
+    else if (fate === 'refuse') this.#tooMany(message);
+    else if ('fault' in message) this.send({ is: 'error', code: 'invalid', message: message.fault });
+    else this.#inOrder(() => this.#do(message));
   }
 
-  /** Says so where it is too much. @param table which one it is about, if about one */
-  #mayAsk(counts: number, table?: string): boolean {
-    const fate = this.#tempo.take(this.#world.now(), counts);
-    if (fate === 'close') this.close(closeCodes.policy, 'too many messages');
-    if (fate === 'refuse') {
-      const about = table === undefined ? {} : { table };
-      this.send({ is: 'error', code: 'too-many', message: 'Too many messages: wait a moment', ...about });
-    }
-    return fate === 'read';
+  /** Says which message was too much, so that nobody waits for an answer to it. */
+  #tooMany(about: ToServer | Fault): void {
+    const refusal = { code: 'too-many', message: 'Too many messages: wait a moment' };
+    if ('id' in about) this.send({ is: 'refused', id: about.id, ...refusal });
+    else this.send({ is: 'error', ...refusal, ...('table' in about ? { table: about.table } : {}) });
   }
 
   #inOrder(work: () => Promise<void>): void {
@@ -286,7 +290,7 @@ export class Connection {
 }
 
 /** Reads a message. What JSON can do to the prototypes of objects it cannot do here: zod makes objects of its own. */
-function readMessage(text: string): ToServer | { readonly fault: string } {
+function readMessage(text: string): ToServer | Fault {
   let json: unknown;
   try {
     json = JSON.parse(text);

@@ -9,8 +9,8 @@ const example = path.resolve(import.meta.dirname, '../../../../examples/protocol
 
 let server: RunningServer;
 beforeAll(async () => {
-  // A player that answers at once asks for more than hands do.
-  server = await listeningServer({ tempo: { perSecond: 10_000, burst: 10_000, patience: 10 } });
+  // Faster than usual, so that the test is; a player that answers at once still asks for more now and then.
+  server = await listeningServer({ tempo: { perSecond: 100, burst: 20, patience: 1_000 } });
 });
 afterAll(() => server.close());
 

@@ -39,14 +39,19 @@ test('nobody has games played again more often than seven times a second', () =>
   expect(asked).toContain('refuse');
 });
 
-test('a table that may not be followed yet is named, and other messages are read meanwhile', async () => {
-  const server = await listeningServer({ tempo: { perSecond: 0, burst: 2 * followCounts + 3, patience: 100 } });
+test('what is too much is refused by its table or its number, and what counts for less is read meanwhile', async () => {
+  const server = await listeningServer({ tempo: { perSecond: 0, burst: 2 * followCounts + 2, patience: 100 } });
   const client = await Client.guest(server.address, true);
   await client.connect();
-  for (const table of ['aaaaaaaaaa', 'bbbbbbbbbb', 'cccccccccc']) client.send({ is: 'follow', table });
+  const tables = ['aaaaaaaaaa', 'bbbbbbbbbb', 'cccccccccc'];
+  for (const table of tables) client.send({ is: 'follow', table });
   expect(await client.ask({ is: 'ping' })).toMatchObject({ is: 'pong' });
+  expect(await client.ask({ is: 'ping' })).toMatchObject({ is: 'refused', code: 'too-many' });
+  client.sendText('nothing that it knows');
+  await client.until(() => client.heard.filter(({ is }) => is === 'error').length === tables.length + 1);
   const errors = client.heard.flatMap((said) => (said.is === 'error' ? [`${said.table} ${said.code}`] : []));
-  expect(errors.sort()).toEqual(['aaaaaaaaaa not-found', 'bbbbbbbbbb not-found', 'cccccccccc too-many']);
+  const refused = ['aaaaaaaaaa not-found', 'bbbbbbbbbb not-found', 'cccccccccc too-many'];
+  expect(errors.sort()).toEqual([...refused, 'undefined too-many']);
   client.close();
   await server.close();
 });
