@@ -15,4 +15,4 @@ HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 
 # Without npm in between, so that SIGTERM reaches the server.
-CMD ["node", "--max-semi-space-size=64", "--import", "tsx", "apps/server/src/main.ts"]
+CMD ["node", "--max-semi-space-size=64", "--initial-old-space-size=256", "--import", "tsx", "apps/server/src/main.ts"]

@@ -15,23 +15,37 @@ export type FromThread = z.infer<typeof fromThread>;
 /** What it is told: a message to the database, or that the database is to be closed, with which it ends. */
 export type ToThread = { readonly is: 'pass'; readonly bytes: Uint8Array } | { readonly is: 'close' };
 
+/** Who waits for what the thread says. */
+interface Waiting {
+  resolve(said: FromThread): void;
+  reject(error: unknown): void;
+}
+
 /**
  * Opens the database in a folder that is locked for this process.
  * @throws Error with what the database says
  */
 export async function openOnThread(folder: string): Promise<Backend> {
   const thread = new Worker(path.join(import.meta.dirname, 'working.mjs'), { workerData: folder });
-  const ended = new Promise<never>((_, reject) => {
-    thread.once('error', reject);
-    thread.once('exit', () => reject(new Error('The embedded database has ended')));
+  // It answers in order. Nothing of an answer may stay: no promise that lasts as long as the thread waits for any of them.
+  const waiting: Waiting[] = [];
+  let end: Error | null = null;
+  thread.on('message', (said) => waiting.shift()?.resolve(fromThread.parse(said)));
+  const ended = new Promise<void>((resolve) => {
+    const over = (error: Error): void => {
+      end ??= error;
+      for (const { reject } of waiting.splice(0)) reject(end);
+      resolve();
+    };
+    thread.once('error', over);
+    thread.once('exit', () => over(new Error('The embedded database has ended')));
   });
-  ended.catch(() => {});
-  const heard = (): Promise<FromThread> =>
-    new Promise((resolve) => thread.once('message', (said) => resolve(fromThread.parse(said))));
   const ask = async (message?: ToThread): Promise<FromThread> => {
-    const answer = heard();
-    if (message !== undefined) thread.postMessage(message);
-    const said = await Promise.race([answer, ended]);
+    const said = await new Promise<FromThread>((resolve, reject) => {
+      if (end !== null) return reject(end);
+      waiting.push({ resolve, reject });
+      if (message !== undefined) thread.postMessage(message);
+    });
     if (said.is === 'failed') throw new Error(said.why);
     return said;
   };
@@ -43,7 +57,7 @@ export async function openOnThread(folder: string): Promise<Backend> {
     },
     async close() {
       thread.postMessage({ is: 'close' } satisfies ToThread);
-      await ended.catch(() => {});
+      await ended;
     },
   };
 }

@@ -2,6 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { Worker } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, expect, test } from 'vitest';
@@ -94,6 +96,21 @@ test('a statement that fails ends its connection and not the database, and leave
   expect(await store.db.$count(schema.kept)).toBe(1);
   expect(opener.happened).toEqual(['open 1', 'closing', 'closed', 'open 1']);
   await store.close();
+  await database.close();
+});
+
+test('nothing of an answer of the thread is kept when it was read', async () => {
+  const database = await openOnThread(path.join(folder, 'forgets'));
+  const query = Buffer.from('Q\0\0\0\x0dselect 1\0', 'latin1');
+  const ask = async (): Promise<WeakRef<Uint8Array>> => new WeakRef(await database.answer(query));
+  const answers: WeakRef<Uint8Array>[] = [];
+  for (let n = 0; n < 20; n++) answers.push(await ask());
+  // What a weak reference was made to lasts to the end of that turn.
+  await new Promise((resolve) => setImmediate(resolve));
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  // The last one may still be on its way out.
+  expect(answers.slice(0, -1).filter((answer) => answer.deref() !== undefined)).toEqual([]);
   await database.close();
 });
 
