@@ -1,0 +1,5 @@
+// Saurian, Mass Mutation.
+import { abilities } from '../abilities.ts';
+import { mm } from '../facts/mm.ts';
+
+export const saurian = abilities(mm, 'saurian', {});
