@@ -1,0 +1,5 @@
+// Logos, Dark Tidings.
+import { abilities } from '../abilities.ts';
+import { dt } from '../facts/dt.ts';
+
+export const logos = abilities(dt, 'logos', {});

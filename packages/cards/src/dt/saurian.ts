@@ -1,0 +1,5 @@
+// Saurian, Dark Tidings.
+import { abilities } from '../abilities.ts';
+import { dt } from '../facts/dt.ts';
+
+export const saurian = abilities(dt, 'saurian', {});

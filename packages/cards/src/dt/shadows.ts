@@ -1,0 +1,5 @@
+// Shadows, Dark Tidings.
+import { abilities } from '../abilities.ts';
+import { dt } from '../facts/dt.ts';
+
+export const shadows = abilities(dt, 'shadows', {});

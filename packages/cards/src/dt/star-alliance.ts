@@ -1,0 +1,5 @@
+// Star Alliance, Dark Tidings.
+import { abilities } from '../abilities.ts';
+import { dt } from '../facts/dt.ts';
+
+export const starAlliance = abilities(dt, 'star-alliance', {});

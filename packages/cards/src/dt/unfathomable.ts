@@ -1,0 +1,5 @@
+// Unfathomable, Dark Tidings.
+import { abilities } from '../abilities.ts';
+import { dt } from '../facts/dt.ts';
+
+export const unfathomable = abilities(dt, 'unfathomable', {});
