@@ -1,6 +1,6 @@
 // Star Alliance, Mass Mutation.
 // biome-ignore format: the words in one line
-import { a, actionAbility, aember, another, anyCard, anyOf, archive, artifact, attach, beforeFight, both, cannot, capture, choose, chooseHouse, combined, constant, controllerOf, count, creature, dealDamage, defender, destroy, destroyed, discard, draw, each, eachTime, enemy, enters, exalt, exists, fight, forRemainderOfTurn, friendly, gain, gainsAbility, gainsKeyword, getsArmor, getsPower, getsUpgrade, host, hostOf, ifElse, ifYouDo, inDeck, inHand, is, isUsed, lasting, lose, may, mayPlay, mayUse, minus, neighborOf, neighborsOf, not, notOfHouse, ofHouse, only, play, putOnDeck, reap, remember, removeWard, resolveIcons, returnToHand, reveal, self, sharingHouseWith, shuffle, steal, stun, swap, takeAember, topOfDeck, upgrade, upgradesOn, upTo, useCard, ward, when, withTrait, yourTurnBegins, yourTurnEnds } from '@vaultsong/engine';
+import { a, actionAbility, aember, another, anyCard, anyOf, archive, artifact, attach, beforeFight, cannot, capture, choose, chooseHouse, combined, constant, controllerOf, count, creature, dealDamage, defender, destroy, destroyed, discard, draw, each, eachTime, enemy, enters, exalt, exists, fight, forRemainderOfTurn, friendly, gain, gainsAbility, gainsKeyword, getsArmor, getsPower, getsUpgrade, host, hostOf, ifElse, ifYouDo, inDeck, inHand, is, isUsed, lasting, lose, may, mayDecide, mayPlay, mayUse, minus, neighborOf, neighborsOf, not, notOfHouse, ofHouse, only, play, putOnDeck, reap, remember, removeWard, resolveIcons, returnToHand, reveal, self, sharingHouseWith, shuffle, steal, stun, swap, takeAember, thisCreature, topOfDeck, upgrade, upgradesOn, upTo, useCard, ward, when, withTrait, yourTurnBegins, yourTurnEnds } from '@vaultsong/engine';
 import { abilities, playedAsUpgrade } from '../abilities.ts';
 import { mm } from '../facts/mm.ts';
 
@@ -28,13 +28,15 @@ export const starAlliance = abilities(mm, 'star-alliance', {
   'away-team': [destroyed(archive(upgradesOn(self)))],
   'blast-shielding': [
     constant(getsArmor(host, 2)),
-    eachTime(isUsed(host), {
-      kind: 'may',
-      by: controllerOf(hostOf(self)),
-      then: attach(self, { ...a(neighborOf(hostOf(self))), by: controllerOf(hostOf(self)) }),
-    }),
+    eachTime(
+      isUsed(host),
+      mayDecide(
+        controllerOf(hostOf(self)),
+        attach(self, { ...a(neighborOf(hostOf(self))), by: controllerOf(hostOf(self)) }),
+      ),
+    ),
   ],
-  'commander-dhrxgar': [eachTime(getsUpgrade(only(both(self, neighborsOf(self)))), gain(1))],
+  'commander-dhrxgar': [eachTime(getsUpgrade(anyOf(thisCreature, neighborOf(self))), gain(1))],
   'crewman-jorg': [actionAbility(when(not(exists(ofHouse('star-alliance', neighborOf(self)))), steal(1)))],
   'daemo-alien': [fight(pickOfThree), destroyed(steal(1))],
   'detention-coil': [constant(cannot(host, 'used-to-fight'))],
