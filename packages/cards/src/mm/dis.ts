@@ -1,6 +1,6 @@
 // Dis, Mass Mutation.
 // biome-ignore format: the words in one line
-import { a, actionAbility, addPowerCounters, aember, another, anyCard, archive, atLeast, both, capture, choose, chooseHouse, choosesHouse, combined, constant, controllerOf, count, creature, damaged, dealDamage, deeds, destroy, destroyed, discard, discardAtRandom, draw, each, eachTime, enemy, enrage, entersReady, equal, exactly, exalt, fight, forgeKeyFor, friendly, gain, gainChains, gainsAbility, getsPower, granter, handSize, host, houseOf, iconsOn, ifElse, ifYouDo, inDeck, inDiscard, inHand, isDamagedByIcon, it, keyCost, keysForgedBy, lasting, lose, may, moreThan, mustChooseHouse, nameCard, named, neighborOf, not, ofHouse, only, play, playerCannot, powerOf, putOnDeck, readyAndUse, reap, remember, returnToHand, reveal, self, setsPower, sharingHouseWith, steal, takeAember, thisCard, thisCreature, thisWay, times, topOfDeck, turnOf, unforge, useCard, ward, wasDestroyed, when, whileIn, whileTrue, withoutIcons, withoutTrait, withTrait, youChooseHouse, youPlay, yourTurnEnds } from '@vaultsong/engine';
+import { a, actionAbility, addPowerCounters, aember, another, anyCard, archive, atLeast, both, capture, choose, chooseHouse, choosesHouse, combined, constant, controllerOf, count, countsAsHavingArmor, countsAsHavingPower, creature, damaged, dealDamage, deeds, destroy, destroyed, discard, discardAtRandom, draw, each, eachTime, enemy, enrage, entersReady, equal, exactly, exalt, fight, forgeKey, forgeKeyFor, forRemainderOfTurn, friendly, gain, gainChains, gainsAbility, getsPower, granter, handSize, host, houseOf, iconsOn, ifElse, ifYouDo, inDeck, inDiscard, inHand, isDamagedByIcon, it, keyCost, keysForgedBy, lasting, lose, may, moreThan, mustChooseHouse, nameCard, named, negative, neighborOf, not, ofHouse, omni, only, play, playerCannot, powerOf, putOnDeck, readyAndUse, reap, remember, returnToHand, reveal, self, setsPower, sharesFightDamage, sharingHouseWith, steal, takeAember, thisCard, thisCreature, thisWay, times, topOfDeck, turnOf, unforge, useCard, ward, wasDestroyed, when, whileIn, whileTrue, withoutIcons, withoutTrait, withTrait, youChooseHouse, youPlay, yourTurnEnds } from '@vaultsong/engine';
 import { abilities } from '../abilities.ts';
 import { mm } from '../facts/mm.ts';
 
@@ -24,8 +24,10 @@ export const dis = abilities(mm, 'dis', {
     constant(getsPower(friendly(withTrait('mutant', creature)), 2)),
   ],
   'dark-minion': [destroyed(dealDamage(1, each(enemy(creature))))],
+  desire: [constant(keyCost('each', 4)), reap(forgeKey(negative(count(each(sin)))))],
   'dino-fiend': [play(may(exalt(self), ifYouDo(dealDamage(3, a(creature))))), destroyed(steal(1))],
   'double-doom': [play(returnToHand(a(enemy(creature))), discardAtRandom('opponent'))],
+  drecker: [constant(sharesFightDamage(neighborOf(self), self)), reap(steal(1))],
   envy: [reap(when(atLeast(count(each(sin)), 2), capture(aember('opponent'))))],
   'essence-scale': [
     actionAbility(
@@ -85,6 +87,12 @@ export const dis = abilities(mm, 'dis', {
   snarette: [eachTime(yourTurnEnds, capture(1)), actionAbility(takeAember('all', self, 'supply'))],
   'stirring-grave': [play(archive(a(inDiscard(creature))))],
   'techno-fiend': [reap(discard(a(inHand(anyCard))), ifYouDo(draw(1))), destroyed(steal(1))],
+  'the-pale-star': [
+    omni(
+      destroy(self),
+      forRemainderOfTurn(constant(countsAsHavingPower(creature, 1), countsAsHavingArmor(creature, 0))),
+    ),
+  ],
   turnkey: [
     play(
       unforge('opponent'),

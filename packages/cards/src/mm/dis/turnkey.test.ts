@@ -1,7 +1,12 @@
-import { table } from '@vaultsong/engine';
+import { a, actionCard, creature, creatureCard, define, flip, play, table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
 import { foeHouses, myHouses } from '../../testing/houses.ts';
+
+define([
+  creatureCard({ id: 'doorman', name: 'Doorman', house: 'dis', power: 1 }),
+  actionCard({ id: 'turn-about', name: 'Turn About', house: 'dis' }, play(flip(a(creature)))),
+]);
 
 describe('turnkey', () => {
   const played = (foe: object, hand: readonly (string | object)[] = []) => {
@@ -60,6 +65,17 @@ describe('turnkey', () => {
     t.me.house('dis').action('hologrammophone').choose('turnkey').end();
     t.foe.house('dis').play('fear');
     t.expect({ me: { line: ['turnkey'], artifacts: ['hologrammophone'] }, foe: { keys: 0 } });
+  });
+
+  it('ruling turnkey/flip: it still owes the key where it was turned facedown before it left', () => {
+    const t = table({
+      me: { house: 'dis', hand: ['turnkey', 'turn-about', 'imp-losion'], beside: ['doorman'] },
+      foe: { keys: 1 },
+    });
+    t.me.play('turnkey').play('turn-about');
+    t.expect({ me: { line: [{ id: 'turnkey', token: 'doorman', exhausted: true }] }, foe: { keys: 0 } });
+    t.me.play('imp-losion');
+    t.expect({ me: { line: [], discard: ['imp-losion', 'turnkey', 'turn-about'] }, foe: { keys: 1 } });
   });
 
   it('gives the key to the same player where it changed sides', () => {
