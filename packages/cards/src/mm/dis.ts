@@ -1,6 +1,6 @@
 // Dis, Mass Mutation.
 // biome-ignore format: the words in one line
-import { a, actionAbility, addPowerCounters, aember, another, anyCard, archive, atLeast, both, capture, choose, chooseHouse, choosesHouse, combined, constant, controllerOf, count, countsAsHavingArmor, countsAsHavingPower, creature, damaged, dealDamage, deeds, destroy, destroyed, discard, discardAtRandom, draw, each, eachTime, enemy, enrage, entersReady, equal, exactly, exalt, fight, forgeKey, forgeKeyFor, forRemainderOfTurn, friendly, gain, gainChains, gainsAbility, getsPower, granter, handSize, host, houseOf, iconsOn, ifElse, ifYouDo, inDeck, inDiscard, inHand, isDamagedByIcon, it, keyCost, keysForgedBy, lasting, lose, may, moreThan, mustChooseHouse, nameCard, named, negative, neighborOf, not, ofHouse, omni, only, play, playerCannot, powerOf, putOnDeck, readyAndUse, reap, remember, returnToHand, reveal, self, setsPower, sharesFightDamage, sharingHouseWith, steal, takeAember, thisCard, thisCreature, thisWay, times, topOfDeck, turnOf, unforge, useCard, ward, wasDestroyed, when, whileIn, whileTrue, withoutIcons, withoutTrait, withTrait, youChooseHouse, youPlay, yourTurnEnds } from '@vaultsong/engine';
+import { a, actionAbility, addPowerCounters, aember, another, anyCard, archive, asPlayer, atLeast, both, capture, choose, chooseHouse, choosesHouse, combined, constant, controllerOf, count, countsAsHavingArmor, countsAsHavingPower, creature, damaged, dealDamage, deeds, destroy, destroyed, discard, discardAtRandom, draw, each, eachTime, enemy, enrage, entersReady, equal, exactly, exalt, fight, forgeKey, forgeKeyFor, forRemainderOfTurn, friendly, gain, gainChains, gainsAbility, getsPower, granter, handSize, host, houseOf, iconsOn, ifElse, ifYouDo, inDeck, inDiscard, inHand, isDamagedByIcon, it, keyCost, keysForgedBy, lasting, leaves, lose, may, moreThan, mustChooseHouse, nameCard, named, negative, neighborOf, not, ofHouse, omni, only, play, playerCannot, powerOf, putOnDeck, readyAndUse, reap, remember, returnToHand, reveal, self, setsPower, sharesFightDamage, sharingHouseWith, steal, takeAember, thisCard, thisCreature, thisWay, times, topOfDeck, turnOf, unforge, useCard, ward, wasDestroyed, when, whileIn, whileTrue, withoutIcons, withoutTrait, withTrait, youChooseHouse, youPlay, yourTurnEnds } from '@vaultsong/engine';
 import { abilities } from '../abilities.ts';
 import { mm } from '../facts/mm.ts';
 
@@ -61,11 +61,10 @@ export const dis = abilities(mm, 'dis', {
     play(
       choose(a(creature), (chosen) => [
         dealDamage(2, chosen),
-        when(not(wasDestroyed(chosen)), {
-          kind: 'eachPlayer',
-          who: controllerOf(chosen),
-          then: lasting('your-next-turn', constant(mustChooseHouse('you', houseOf(chosen)))),
-        }),
+        when(
+          not(wasDestroyed(chosen)),
+          asPlayer(controllerOf(chosen), lasting('your-next-turn', constant(mustChooseHouse('you', houseOf(chosen))))),
+        ),
       ]),
     ),
   ],
@@ -94,10 +93,7 @@ export const dis = abilities(mm, 'dis', {
     ),
   ],
   turnkey: [
-    play(
-      unforge('opponent'),
-      ifYouDo(lasting('game', eachTime({ event: 'leave', card: thisCard }, forgeKeyFor(0, 'opponent')), 1)),
-    ),
+    play(unforge('opponent'), ifYouDo(lasting('game', eachTime(leaves(thisCard), forgeKeyFor(0, 'opponent')), 1))),
   ],
   'umbra-fiend': [destroyed(steal(1))],
   'wail-of-the-damned': [play(destroy(a(withoutIcons(creature))))],

@@ -1,6 +1,8 @@
-import { table } from '@vaultsong/engine';
+import { creatureCard, define, table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+
+define([creatureCard({ id: 'understudy', name: 'Understudy', house: 'dis', power: 2 })]);
 
 describe('skixuno', () => {
   it('destroys each other creature, and gets a +1 power counter for each', () => {
@@ -25,6 +27,15 @@ describe('skixuno', () => {
     });
     t.me.play('skixuno');
     t.expect({ me: { line: [{ id: 'skixuno', power: 2 }] }, foe: { line: ['troll'] } });
+  });
+
+  it('a token creature is one too, whatever lies beneath', () => {
+    const t = table({
+      me: { house: 'dis', hand: ['skixuno'] },
+      foe: { line: [{ id: 'fear', token: 'understudy' }, 'troll'], beside: ['understudy'] },
+    });
+    t.me.play('skixuno');
+    t.expect({ me: { line: [{ id: 'skixuno', power: 2 }] }, foe: { line: [], discard: ['troll', 'fear'] } });
   });
 
   it('ruling skixuno/soulkeeper: what dies later, of a Soulkeeper, is not counted', () => {
