@@ -3,6 +3,120 @@ import type { Ruling } from './ruling.ts';
 
 export const mm: readonly Ruling[] = [
   // Dis
+  {
+    id: 'drecker/effects',
+    card: 'drecker',
+    text: 'Only damage that its neighbors are dealt in a fight is copied, not damage by effects.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'drecker/really-dealt',
+    card: 'drecker',
+    text: 'It is dealt as much as the neighbor really was; neither its own armor nor its own ward stops that.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'essence-scale/taken',
+    card: 'essence-scale',
+    text: 'A creature that was taken from the opponent a moment ago may be chosen like any other.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'essence-scale/ward',
+    card: 'essence-scale',
+    text: 'Where the creature only loses its ward, no other one is readied.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'etan-s-jar/both',
+    card: 'etan-s-jar',
+    text: 'As long as it is in play, neither player can play a card with the title that was named.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'maleficorn/really-dealt',
+    card: 'maleficorn',
+    text: 'It adds damage only where that of the icon got past armor and ward.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'mark-of-dis/ward',
+    card: 'mark-of-dis',
+    text: 'A creature that its ward saved was not destroyed, so that its controller must choose its house.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'mindfire/all-icons',
+    card: 'mindfire',
+    text: 'Icons of every kind on the discarded card count.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'mindfire/none',
+    card: 'mindfire',
+    text: 'An empty hand, or a card without icons, gives nothing.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'painmail/dis',
+    card: 'painmail',
+    text: 'When Dis is chosen it goes to the archives of its owner and the creature is destroyed.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'painmail/ward',
+    card: 'painmail',
+    text: 'A warded creature outlives it, without the ward.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'skixuno/soulkeeper',
+    card: 'skixuno',
+    text: 'Only creatures that it destroyed itself count, not one that a Soulkeeper destroys later.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'sloth/stun',
+    card: 'sloth',
+    text: 'To remove a stun is to use the creature.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'sloth/your-turn',
+    card: 'sloth',
+    text: 'It looks only at the end of the turn of its own player.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'the-pale-star/raised',
+    card: 'the-pale-star',
+    text: 'Neither counters nor what else gives power or armor raises the values that it sets.',
+    source: 'rulebook of December 2020, FAQ',
+  },
+  {
+    id: 'turnkey/flip',
+    card: 'turnkey',
+    text: 'Turned facedown and gone later, it still owes the opponent the key.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'turnkey/whenever',
+    card: 'turnkey',
+    text: 'The opponent forges at no cost in whosever turn it leaves play, however much keys cost.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'waking-nightmare/whenever',
+    card: 'waking-nightmare',
+    text: 'It counts the Dis creatures of both sides whenever the cost is read.',
+    source: 'rulebook of December 2020, FAQ',
+  },
+  {
+    id: 'xeno-fiend/empty-deck',
+    card: 'xeno-fiend',
+    text: 'With an empty deck there is nothing to look at, and nothing to choose.',
+    source: 'online server behaviour, June 2026',
+  },
   // Logos
   // Sanctum
   // Saurian
