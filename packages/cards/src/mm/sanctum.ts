@@ -1,6 +1,6 @@
 // Sanctum, Mass Mutation.
 // biome-ignore format: the words in one line
-import { a, actionAbility, addCounters, aember, allTrue, another, anyCard, atLeast, beforeFight, capture, choose, chooseOne, constant, controllerOf, count, creature, dealDamage, deeds, defender, destroy, destroyed, discard, draw, each, eachTime, enemy, enrage, enters, eventAmount, exalt, exists, fight, fightWith, forRemainderOfTurn, friendly, gain, gainsAbility, gainsKeyword, getsArmor, heal, highestPower, ifYouDo, inCenter, inDeck, inHand, is, may, mayInsteadOf, minus, mostPowerful, named, neighborOf, not, notOfHouse, omni, only, play, playerCannot, purge, putIntoPlay, putOnDeck, ready, reap, remember, repeatWhile, resolvesIcon, returnToHand, reveal, self, steal, stun, thisCreature, thisWay, times, topOfDeck, ward, when, whileTrue, withAember, withoutTrait, withPowerAtLeast, withTrait, youPlay } from '@vaultsong/engine';
+import { a, actionAbility, addCounters, aember, allTrue, another, anyCard, anyOf, atLeast, beforeFight, cannotBeDealtDamageBy, capture, choose, chooseOne, constant, controllerOf, count, creature, dealDamage, deeds, defender, destroy, destroyed, discard, draw, each, eachTime, enemy, enrage, enters, entersEnraged, entersReady, eventAmount, exalt, exists, fight, fightWith, forRemainderOfTurn, friendly, gain, gainsAbility, gainsKeyword, getsArmor, heal, highestPower, ifYouDo, inCenter, inDeck, inHand, is, may, mayInsteadOf, minus, mostPowerful, named, neighborOf, not, notOfHouse, omni, only, play, playerCannot, purge, putIntoPlay, putOnDeck, ready, reap, remember, repeatWhile, resolvesIcon, returnToHand, reveal, self, silencesDestroyed, steal, stun, tauntReachesFurther, thisCreature, thisWay, times, topOfDeck, ward, when, whileTrue, withAember, withoutTrait, withPowerAtLeast, withTrait, youPlay } from '@vaultsong/engine';
 import { abilities } from '../abilities.ts';
 import { mm } from '../facts/mm.ts';
 
@@ -17,6 +17,9 @@ export const sanctum = abilities(mm, 'sanctum', {
         returnToHand(thisWay(named('angry-mob'))),
       ),
     ),
+  ],
+  'ardent-hero': [
+    constant(cannotBeDealtDamageBy(thisCreature, anyOf(withTrait('mutant', creature), withPowerAtLeast(5, creature)))),
   ],
   'baldric-the-bold': [
     beforeFight(
@@ -56,6 +59,8 @@ export const sanctum = abilities(mm, 'sanctum', {
   ],
   'gizelhart-s-standard': [constant(getsArmor(friendly(withAember(creature)), 1)), play(exalt(a(friendly(creature))))],
   'gizelhart-s-wrath': [play(destroy(each(withTrait('mutant', creature))))],
+  'gizelhart-s-zealot': [constant(entersReady(thisCreature), entersEnraged(thisCreature))],
+  'lady-loreena': [constant(tauntReachesFurther(thisCreature))],
   'lieutenant-gorvenal': [eachTime({ event: 'fought', who: 'you', card: creature }, capture(1))],
   'mad-prophet-gizelhart': [
     whileTrue(
@@ -64,6 +69,7 @@ export const sanctum = abilities(mm, 'sanctum', {
     ),
   ],
   'master-of-the-grey': [constant(playerCannot('opponent', 'resolve-icons'))],
+  'purifier-of-souls': [constant(silencesDestroyed(anyCard))],
   purify: [
     play(
       choose(a(withTrait('mutant', creature)), (chosen) => [

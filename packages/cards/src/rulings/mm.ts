@@ -6,6 +6,12 @@ export const mm: readonly Ruling[] = [
   // Logos
   // Sanctum
   {
+    id: 'ardent-hero/who-deals',
+    card: 'ardent-hero',
+    text: 'Mutants and creatures with 5 or more power hurt it neither in a fight nor by an ability or a keyword; damage icons and actions do.',
+    source: 'rulebook of December 2020, FAQ',
+  },
+  {
     id: 'berinon/either-side',
     card: 'berinon',
     text: 'A Mutant that enters on either side enrages it; one that is enraged already gets nothing more.',
