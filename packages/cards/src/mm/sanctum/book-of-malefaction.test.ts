@@ -69,7 +69,10 @@ describe('book-of-malefaction', () => {
       foe: { line: ['dust-imp', 'troll'] },
     });
     t.me.omni('book-of-malefaction');
-    t.expect({ foe: { line: ['dust-imp', 'troll'], purged: [] } });
+    t.expect({
+      me: { artifacts: [{ id: 'book-of-malefaction', exhausted: true, counters: { warrant: 0 } }] },
+      foe: { line: ['dust-imp', 'troll'], purged: [] },
+    });
   });
 
   it('spends the warrant also where a ward keeps the creature, or there is none', () => {
