@@ -1,10 +1,22 @@
 // Untamed, Mass Mutation.
 // biome-ignore format: the words in one line
-import { a, action, addPowerCounters, aember, another, anyCard, anyNumberOf, artifact, atLeast, besides, blanks, both, choose, combined, constant, count, countersOn, creature, dealDamage, destroy, destroyed, discard, draw, each, eachPlayer, eachTime, enemy, enters, entersReady, exalt, fight, forgeKey, friendly, gain, gainsKeyword, getsPower, heal, ifYouDo, inDeck, inDeckOrDiscard, inDiscard, inHand, is, isDestroyedFighting, it, keyCost, lasting, leastPowerful, lose, may, moreThan, mostPowerful, neighborOf, notOfHouse, ofHouse, omni, onFlank, only, play, playerCannot, purge, putOnDeck, ready, reap, remember, resolveIcons, resolvesIconsAgain, returnToHand, reveal, self, shuffle, steal, thisCreature, topOfDeck, upgrade, ward, when, whileTrue, withTrait, youPlay } from '@vaultsong/engine';
+import { a, action, addPowerCounters, aember, another, anyCard, anyNumberOf, artifact, atLeast, besides, blanks, both, choose, combined, constant, count, countersOn, creature, dealDamage, destroy, destroyed, discard, draw, each, eachPlayer, eachTime, enemy, enters, entersReady, exalt, fight, forgeKey, forRemainderOfTurn, friendly, gain, gainsKeyword, gainsTrait, getsPower, heal, ifYouDo, inDeck, inDeckOrDiscard, inDiscard, inHand, is, isDestroyedFighting, it, keyCost, lasting, leastPowerful, lose, may, moreThan, mostPowerful, neighborOf, notOfHouse, ofHouse, omni, onFlank, only, play, playerCannot, purge, putIntoPlay, putOnDeck, ready, reap, remember, resolveIcons, resolvesIconsAgain, returnToHand, reveal, self, shuffle, steal, thisCreature, topOfDeck, upgrade, ward, when, whileTrue, withTrait, youPlay } from '@vaultsong/engine';
 import { abilities } from '../abilities.ts';
 import { mm } from '../facts/mm.ts';
 
 export const untamed = abilities(mm, 'untamed', {
+  aemberlution: [
+    play(
+      destroy(each(creature)),
+      eachPlayer(
+        reveal(each(inHand(anyCard))),
+        remember(each(inHand(creature)), (creatures) => [
+          forRemainderOfTurn(constant(entersReady(only(creatures)))),
+          putIntoPlay(creatures),
+        ]),
+      ),
+    ),
+  ],
   'blossom-drake': [constant(getsPower(thisCreature, count(each(artifact)))), constant(blanks(artifact))],
   cephaloist: [whileTrue(atLeast(aember('you'), 4), playerCannot('you', 'be-stolen-from'))],
   chonkers: [
@@ -46,6 +58,36 @@ export const untamed = abilities(mm, 'untamed', {
     fight(ready(a(friendly(withTrait('beast', creature))))),
   ],
   'mushroom-with-a-view': [omni(heal(1, each(friendly(creature))))],
+  'mutation-of-cunning': [
+    play(
+      choose(a(creature), (mutated) =>
+        lasting(
+          'until-your-turn',
+          constant(gainsKeyword(only(mutated), 'elusive'), gainsTrait(only(mutated), 'mutant')),
+        ),
+      ),
+    ),
+  ],
+  'mutation-of-fury': [
+    play(
+      choose(a(creature), (mutated) =>
+        lasting(
+          'until-your-turn',
+          constant(gainsKeyword(only(mutated), 'assault', 3), gainsTrait(only(mutated), 'mutant')),
+        ),
+      ),
+    ),
+  ],
+  'mutation-of-instinct': [
+    play(
+      choose(a(creature), (mutated) =>
+        lasting(
+          'until-your-turn',
+          constant(gainsKeyword(only(mutated), 'skirmish'), gainsTrait(only(mutated), 'mutant')),
+        ),
+      ),
+    ),
+  ],
   'niffle-kong': [
     play(
       choose(anyNumberOf(inDeckOrDiscard(withTrait('niffle', creature))), (found) => [
@@ -74,7 +116,7 @@ export const untamed = abilities(mm, 'untamed', {
     play(
       choose(a(inDiscard(creature)), (first) => [
         returnToHand(first),
-        when(is(first, withTrait('mutant', anyCard)), returnToHand(a(inDiscard(creature)))),
+        when(is(first, withTrait('mutant', anyCard)), returnToHand(a(besides(first, inDiscard(creature))))),
       ]),
     ),
   ],

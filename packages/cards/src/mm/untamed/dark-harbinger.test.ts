@@ -49,7 +49,10 @@ describe('dark-harbinger', () => {
     t.me.play('nocturnal-maneuver').order('dark-harbinger').order('nocturnal-maneuver');
     t.me.choose('dark-harbinger', 'dark-harbinger#1', 'dew-faerie');
     t.expect({
-      me: { aember: 1, line: [{ id: 'dark-harbinger', exhausted: true }, 'dark-harbinger', { id: 'dew-faerie', exhausted: true }] },
+      me: {
+        aember: 1,
+        line: [{ id: 'dark-harbinger', exhausted: true }, 'dark-harbinger', { id: 'dew-faerie', exhausted: true }],
+      },
     });
   });
 });

@@ -32,7 +32,12 @@ describe('wild-bounty', () => {
     });
     t.me.play('wild-bounty').play('snufflegator');
     t.expect({ me: { aember: 2, hand: ['fear', 'krump'], line: [{ id: 'snufflegator', exhausted: true }] } });
-    expect(t.events.flatMap((e) => (e.type === 'gain' || e.type === 'draw' ? [e.type] : []))).toEqual(['gain', 'gain', 'draw', 'draw']);
+    expect(t.events.flatMap((e) => (e.type === 'gain' || e.type === 'draw' ? [e.type] : []))).toEqual([
+      'gain',
+      'gain',
+      'draw',
+      'draw',
+    ]);
   });
 
   it('is used up by a card without icons', () => {
