@@ -8,13 +8,11 @@ export const untamed = abilities(mm, 'untamed', {
   aemberlution: [
     play(
       destroy(each(creature)),
-      eachPlayer(
-        reveal(each(inHand(anyCard))),
-        remember(each(inHand(creature)), (creatures) => [
-          forRemainderOfTurn(constant(entersReady(only(creatures)))),
-          putIntoPlay(creatures),
-        ]),
-      ),
+      reveal(each(inHand(anyCard, 'each'))),
+      remember(each(inHand(creature, 'each')), (creatures) => [
+        forRemainderOfTurn(constant(entersReady(only(creatures)))),
+        eachPlayer(putIntoPlay(each(inHand(creature)))),
+      ]),
     ),
   ],
   'blossom-drake': [constant(getsPower(thisCreature, count(each(artifact)))), constant(blanks(artifact))],

@@ -64,6 +64,18 @@ export const mm: readonly Ruling[] = [
   },
   // Untamed
   {
+    id: 'aemberlution/gigantic',
+    card: 'aemberlution',
+    text: 'A gigantic creature enters only where both of its halves are in one hand.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'aemberlution/put-into-play',
+    card: 'aemberlution',
+    text: 'The creatures are put into play, ready, and are not played.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
     id: 'keyfrog/facedown',
     card: 'keyfrog',
     text: 'Turned facedown it is another creature, which forges nothing when it is destroyed.',
@@ -74,6 +86,12 @@ export const mm: readonly Ruling[] = [
     card: 'keyfrog',
     text: 'A key that can be paid for must be forged, in whoever’s turn and also as the third one; choices are those of the active player.',
     source: 'rulebook of December 2020, FAQ',
+  },
+  {
+    id: 'mutation-of-cunning/until',
+    card: 'mutation-of-cunning',
+    text: 'What it and the other Mutations give, the keyword and the trait, lasts until the next turn of its player starts.',
+    source: 'online server behaviour, June 2026',
   },
   {
     id: 'niffle-kong/search',
