@@ -33,8 +33,8 @@ describe('aemberlution', () => {
   });
 
   it('ruling aemberlution/gigantic: a gigantic creature enters with both halves in one hand, and else stays there', () => {
-    const whole = turn({ hand: ['niffle-kong', 'niffle-kong2'] }, {});
-    whole.expect({ me: { line: ['niffle-kong'], hand: filler(6) } });
+    const whole = turn({}, { hand: ['niffle-kong2', 'fear', 'niffle-kong'] });
+    whole.expect({ me: { line: [] }, foe: { line: ['niffle-kong'], hand: ['fear'] } });
     const parted = turn({ hand: ['niffle-kong'] }, { hand: ['niffle-kong2'] });
     parted.expect({ me: { line: [], hand: ['niffle-kong', ...filler(6)] }, foe: { line: [], hand: ['niffle-kong2'] } });
   });
