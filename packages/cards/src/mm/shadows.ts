@@ -1,7 +1,7 @@
 // Shadows, Mass Mutation.
 import type { Cards, Node } from '@vaultsong/engine';
 // biome-ignore format: the words in one line
-import { a, actionAbility, addCounters, again, allTrue, amountThisWay, anyCard, archive, artifact, belongsTo, cannot, capture, choose, constant, countersOn, creature, dealDamage, destroy, destroyed, discard, discardAtRandom, draw, each, eachInOrder, eachTime, enemy, exalt, exists, fight, friendly, gain, gainsAbility, gainsKeyword, host, hostOf, ifYouDo, inDeck, inHand, insteadOf, is, keysForgedBy, lasting, losesKeyword, may, maySpendAemberOn, negative, not, ofHouse, omni, onFlank, only, opponentOf, perishes, play, putOnDeck, reap, remember, returnToHand, reveal, self, shuffleIntoDeck, skipsForgeStep, steal, takeAember, takeControl, thisCard, thisCreature, thisWay, topOfDeck, wasDestroyed, when, whileTrue, withAember, withoutTrait, withTrait, yourTurnBegins, yourTurnEnds } from '@vaultsong/engine';
+import { a, actionAbility, addCounters, again, allTrue, amountThisWay, anyCard, archive, artifact, belongsTo, cannot, capture, choose, constant, countersOn, creature, dealDamage, destroy, destroyed, discard, discardAtRandom, draw, each, eachInOrder, eachTime, enemy, exalt, exists, fight, friendly, gain, gainsAbility, gainsKeyword, host, hostOf, ifYouDo, inDeck, inHand, insteadOf, is, keysForgedBy, lasting, losesKeyword, may, maySpendAemberOn, negative, not, ofHouse, omni, onFlank, only, opponentOf, perishes, play, putOnDeck, reap, remember, returnToHand, reveal, self, shuffleIntoDeck, skipsForgeStep, steal, takeAember, takeControl, thisCard, thisCreature, thisWay, topOfDeck, turnEnds, wasDestroyed, when, whileTrue, withAember, withoutTrait, withTrait, yourTurnBegins, yourTurnEnds } from '@vaultsong/engine';
 import { abilities } from '../abilities.ts';
 import { mm } from '../facts/mm.ts';
 
@@ -31,12 +31,12 @@ export const shadows = abilities(mm, 'shadows', {
   'lucky-dice': [omni(destroy(self), lasting('their-next-turn', constant(cannot(friendly(creature), 'dealt-damage'))))],
   mastermindy: [
     eachTime(yourTurnEnds, addCounters('scheme', 1, self)),
-    actionAbility(addCounters('scheme', negative(countersOn(self, 'scheme')), self), steal(negative(amountThisWay))),
+    actionAbility(addCounters('scheme', negative(countersOn(self, 'scheme')), self), steal(amountThisWay)),
   ],
   'miasma-bomb': [actionAbility(destroy(self), lasting('their-next-turn', constant(skipsForgeStep('opponent'))))],
   mole: [constant(maySpendAemberOn(host, opponentOf(hostOf(self))))],
   opportunist: [constant(gainsKeyword(host, 'elusive')), play(capture(1, hostOf(self)))],
-  pincerator: [eachTime({ event: 'turnEnded', who: 'each' }, dealDamage(1, each(onFlank(creature))))],
+  pincerator: [eachTime(turnEnds('each'), dealDamage(1, each(onFlank(creature))))],
   'rad-penny': [play(steal(1)), destroyed(shuffleIntoDeck(self))],
   ransack: [play(steal(1), discard(topOfDeck()), when(is(thisWay(), ofHouse('shadows', anyCard)), again))],
   'reckless-rizzo': [
