@@ -169,6 +169,54 @@ export const mm: readonly Ruling[] = [
   },
   // Saurian
   // Shadows
+  {
+    id: 'look-over-there/saved',
+    card: 'look-over-there',
+    text: 'A creature that a ward, Shadow Self or Armageddon Cloak has saved was not destroyed: 1 is stolen.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'lucky-dice/one-turn',
+    card: 'lucky-dice',
+    text: 'Friendly creatures are protected in that one turn only, those that come later too.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'rad-penny/own-icon',
+    card: 'rad-penny',
+    text: 'Destroyed by its own damage icon it is gone before its Play:, which does not resolve; its remaining icons do.',
+    source: 'rulebook of December 2020, FAQ',
+  },
+  {
+    id: 'ransack/repeats',
+    card: 'ransack',
+    text: 'It goes on as long as Shadows cards are discarded, with nothing left to steal too, and ends with the deck.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'reckless-rizzo/loses-elusive',
+    card: 'reckless-rizzo',
+    text: 'It loses elusive although nothing was stolen, and what makes it elusive later does not help.',
+    source: 'FFG rulings of 16 December 2020',
+  },
+  {
+    id: 'shoulder-id/each-damage',
+    card: 'shoulder-id',
+    text: 'Each damage that it would deal is replaced: hazardous and defending are two thefts. Destroyed by assault before, it deals none and steals nothing.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'tempting-offer/ward',
+    card: 'tempting-offer',
+    text: 'A warded creature is not returned, and the opponent gains nothing.',
+    source: 'rulebook of December 2020',
+  },
+  {
+    id: 'vandalize/short-deck',
+    card: 'vandalize',
+    text: 'Of a deck with fewer cards the rest is looked at, and what is not discarded goes back in the order chosen.',
+    source: 'online server behaviour, June 2026',
+  },
   // Star Alliance
   {
     id: 'blast-shielding/armor',
