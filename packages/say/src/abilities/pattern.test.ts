@@ -9,6 +9,8 @@ import {
   enemy,
   exalts,
   friendly,
+  gain,
+  getsUpgrade,
   insteadOf,
   makesToken,
   thisCard,
@@ -329,4 +331,10 @@ describe('zones', () => {
     expect(sayAbility(eachTime({ event: 'leave', card: creature, to: zone as Zone }, draw(1)))).toBe(waiting);
     expect(sayAbility(insteadOf(wouldBeDestroyed(creature), { zone: zone as Zone }))).toBe(instead);
   });
+});
+
+test('an upgrade that comes onto a creature, from wherever', () => {
+  expect(sayAbility(eachTime(getsUpgrade(thisCreature), gain(1)))).toBe(
+    'Each time an upgrade is attached to this creature, gain 1 æmber.',
+  );
 });
