@@ -10,7 +10,13 @@ describe('amphora-captura', () => {
     });
     t.me.play('dust-pixie').choose('amphora-captura').choose('troll').no();
     t.expect({
-      me: { aember: 1, line: [{ id: 'troll', aember: 1 }, { id: 'dust-pixie', exhausted: true }] },
+      me: {
+        aember: 1,
+        line: [
+          { id: 'troll', aember: 1 },
+          { id: 'dust-pixie', exhausted: true },
+        ],
+      },
       foe: { aember: 2 },
     });
   });
@@ -24,7 +30,7 @@ describe('amphora-captura', () => {
     t.expect({ me: { aember: 2, line: [{ id: 'dust-pixie', exhausted: true }] }, foe: { aember: 3 } });
   });
 
-  it('gives nothing up to an opponent without æmber but the icon', () => {
+  it('may be used for nothing: the icon is lost where the opponent has no æmber', () => {
     const t = table({
       me: { house: 'untamed', artifacts: ['amphora-captura'], hand: ['dust-pixie'] },
       foe: { aember: 0 },

@@ -5,7 +5,12 @@ import '../../index.ts';
 describe('blast-from-the-past', () => {
   it('exalts, archives a Saurian creature and deals its power as damage', () => {
     const t = table({
-      me: { house: 'saurian', hand: ['blast-from-the-past'], line: ['bumpsy'], discard: ['paraguardian', 'troll', 'tribute'] },
+      me: {
+        house: 'saurian',
+        hand: ['blast-from-the-past'],
+        line: ['bumpsy'],
+        discard: ['paraguardian', 'troll', 'tribute'],
+      },
       foe: { line: ['zorg', 'tocsin'] },
     });
     t.me.play('blast-from-the-past').choose('zorg');

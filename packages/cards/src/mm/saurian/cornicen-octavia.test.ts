@@ -24,7 +24,10 @@ describe('cornicen-octavia', () => {
     t.expect({
       me: {
         aember: 1,
-        line: [{ id: 'cornicen-octavia', exhausted: true }, { id: 'cornicen-octavia', stunned: true }],
+        line: [
+          { id: 'cornicen-octavia', exhausted: true },
+          { id: 'cornicen-octavia', stunned: true },
+        ],
       },
       foe: { aember: 3 },
     });

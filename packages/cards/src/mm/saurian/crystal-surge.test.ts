@@ -28,7 +28,10 @@ describe('crystal-surge', () => {
   });
 
   it('does nothing without one', () => {
-    const t = table({ me: { house: 'saurian', hand: ['crystal-surge'], line: ['paraguardian'] }, foe: { line: ['krump'] } });
+    const t = table({
+      me: { house: 'saurian', hand: ['crystal-surge'], line: ['paraguardian'] },
+      foe: { line: ['krump'] },
+    });
     t.me.play('crystal-surge');
     t.expect({ me: { aember: 1, line: ['paraguardian'], discard: ['crystal-surge'] }, foe: { line: ['krump'] } });
   });

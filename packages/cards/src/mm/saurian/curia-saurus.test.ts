@@ -22,7 +22,13 @@ describe('curia-saurus', () => {
     });
     t.me.fight('krump', 'tocsin');
     t.expect({
-      me: { aember: 0, line: [{ id: 'troll', aember: 1 }, { id: 'krump', damage: 3, exhausted: true }] },
+      me: {
+        aember: 0,
+        line: [
+          { id: 'troll', aember: 1 },
+          { id: 'krump', damage: 3, exhausted: true },
+        ],
+      },
       foe: { aember: 0, line: ['zorg'] },
     });
   });
@@ -43,7 +49,12 @@ describe('curia-saurus', () => {
 
   it('moves nothing where there is no enemy, and gives nothing to a creature without æmber', () => {
     const t = table({
-      me: { house: 'saurian', artifacts: ['curia-saurus'], hand: ['beware-the-ides'], line: [{ id: 'bumpsy', aember: 2 }] },
+      me: {
+        house: 'saurian',
+        artifacts: ['curia-saurus'],
+        hand: ['beware-the-ides'],
+        line: [{ id: 'bumpsy', aember: 2 }],
+      },
       foe: {},
     });
     t.me.play('beware-the-ides');

@@ -40,7 +40,10 @@ describe('daemo-saurus', () => {
       foe: { house: 'brobnar', aember: 2, line: ['troll'] },
     });
     dies.foe.fight('troll', 'daemo-saurus');
-    dies.expect({ me: { aember: 1, line: [] }, foe: { aember: 1, line: [{ id: 'troll', damage: 4, exhausted: true }] } });
+    dies.expect({
+      me: { aember: 1, line: [] },
+      foe: { aember: 1, line: [{ id: 'troll', damage: 4, exhausted: true }] },
+    });
     const warded = table({
       active: 1,
       me: { line: [{ id: 'daemo-saurus', warded: true }] },

@@ -10,7 +10,13 @@ describe('dark-centurion', () => {
     });
     t.me.action('dark-centurion').choose('troll');
     t.expect({
-      me: { aember: 0, line: [{ id: 'dark-centurion', exhausted: true }, { id: 'troll', aember: 1, warded: true }] },
+      me: {
+        aember: 0,
+        line: [
+          { id: 'dark-centurion', exhausted: true },
+          { id: 'troll', aember: 1, warded: true },
+        ],
+      },
       foe: { aember: 0, line: [{ id: 'tocsin', aember: 1 }] },
     });
   });

@@ -38,7 +38,14 @@ describe('defense-initiative', () => {
       foe: {},
     });
     t.me.play('defense-initiative').choose('troll').yes();
-    t.expect({ me: { line: [{ id: 'bumpsy', warded: true }, { id: 'troll', warded: true, aember: 1 }] } });
+    t.expect({
+      me: {
+        line: [
+          { id: 'bumpsy', warded: true },
+          { id: 'troll', warded: true, aember: 1 },
+        ],
+      },
+    });
   });
 
   it('may exalt a creature without neighbors, and does nothing without creatures', () => {
@@ -56,6 +63,14 @@ describe('defense-initiative', () => {
       foe: { line: ['tocsin', 'krump'] },
     });
     t.me.play('defense-initiative').choose('krump').yes();
-    t.expect({ me: { line: ['troll'] }, foe: { line: [{ id: 'tocsin', warded: true }, { id: 'krump', warded: true, aember: 1 }] } });
+    t.expect({
+      me: { line: ['troll'] },
+      foe: {
+        line: [
+          { id: 'tocsin', warded: true },
+          { id: 'krump', warded: true, aember: 1 },
+        ],
+      },
+    });
   });
 });

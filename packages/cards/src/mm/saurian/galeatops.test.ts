@@ -17,7 +17,12 @@ describe('galeatops', () => {
     t.foe.fight('bumpsy', 'galeatops').fight('krump', 'galeatops');
     t.expect({
       me: { line: [{ id: 'galeatops', damage: 11 }] },
-      foe: { line: [{ id: 'bumpsy', damage: 4, exhausted: true }, { id: 'krump', damage: 4, exhausted: true }] },
+      foe: {
+        line: [
+          { id: 'bumpsy', damage: 4, exhausted: true },
+          { id: 'krump', damage: 4, exhausted: true },
+        ],
+      },
     });
   });
 

@@ -36,7 +36,12 @@ describe('gladiodontus', () => {
     t.me.fight('gladiodontus', 'krump');
     t.expect({
       me: { line: [{ id: 'gladiodontus', damage: 13, exhausted: true }] },
-      foe: { line: [{ id: 'zorg', damage: 5 }, { id: 'krump', damage: 5 }] },
+      foe: {
+        line: [
+          { id: 'zorg', damage: 5 },
+          { id: 'krump', damage: 5 },
+        ],
+      },
     });
   });
 
@@ -58,6 +63,14 @@ describe('gladiodontus', () => {
   it('counts only its own uses', () => {
     const t = table({ me: { house: 'saurian', line: ['paraguardian', 'gladiodontus'] }, foe: {} });
     t.me.reap('paraguardian').no().reap('gladiodontus');
-    t.expect({ me: { aember: 2, line: [{ id: 'paraguardian', exhausted: true }, { id: 'gladiodontus', enraged: true }] } });
+    t.expect({
+      me: {
+        aember: 2,
+        line: [
+          { id: 'paraguardian', exhausted: true },
+          { id: 'gladiodontus', enraged: true },
+        ],
+      },
+    });
   });
 });

@@ -11,7 +11,13 @@ describe('hedonistic-intent', () => {
     t.me.play('hedonistic-intent');
     t.expect({
       me: { aember: 1, line: [{ id: 'troll', aember: 1 }, 'bumpsy', { id: 'krump', aember: 1 }] },
-      foe: { aember: 0, line: [{ id: 'tocsin', aember: 1 }, { id: 'shooler', aember: 1 }] },
+      foe: {
+        aember: 0,
+        line: [
+          { id: 'tocsin', aember: 1 },
+          { id: 'shooler', aember: 1 },
+        ],
+      },
     });
   });
 

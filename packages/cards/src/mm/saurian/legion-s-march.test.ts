@@ -13,7 +13,11 @@ describe('legion-s-march', () => {
     t.expect({
       me: {
         aember: 2,
-        line: [{ id: 'praefectus-ludo', exhausted: true }, { id: 'galeatops', damage: 1 }, { id: 'troll', damage: 1 }],
+        line: [
+          { id: 'praefectus-ludo', exhausted: true },
+          { id: 'galeatops', damage: 1 },
+          { id: 'troll', damage: 1 },
+        ],
       },
       foe: { line: [{ id: 'krump', damage: 1 }, 'thero-centurion'] },
     });
@@ -28,7 +32,12 @@ describe('legion-s-march', () => {
       },
       foe: { line: ['tocsin', 'zorg'] },
     });
-    t.me.play('legion-s-march').fight('praefectus-ludo', 'tocsin').action('cornicen-octavia').order('cornicen-octavia').unstun('thero-centurion');
+    t.me
+      .play('legion-s-march')
+      .fight('praefectus-ludo', 'tocsin')
+      .action('cornicen-octavia')
+      .order('cornicen-octavia')
+      .unstun('thero-centurion');
     t.expect({
       me: {
         aember: 1,
@@ -57,7 +66,13 @@ describe('legion-s-march', () => {
     t.foe.house('brobnar').reap('krump').end();
     t.me.house('saurian').reap('praefectus-ludo');
     t.expect({
-      me: { aember: 3, line: [{ id: 'galeatops', aember: 1 }, { id: 'praefectus-ludo', exhausted: true }] },
+      me: {
+        aember: 3,
+        line: [
+          { id: 'galeatops', aember: 1 },
+          { id: 'praefectus-ludo', exhausted: true },
+        ],
+      },
       foe: { aember: 1, line: ['krump'] },
     });
   });
@@ -70,7 +85,12 @@ describe('legion-s-march', () => {
     t.me.play('legion-s-march').fight('praefectus-ludo', 'troll');
     t.expect({
       me: { aember: 1, line: [{ id: 'bumpsy', damage: 1 }] },
-      foe: { line: [{ id: 'troll', damage: 6 }, { id: 'krump', damage: 1 }] },
+      foe: {
+        line: [
+          { id: 'troll', damage: 6 },
+          { id: 'krump', damage: 1 },
+        ],
+      },
     });
   });
 

@@ -8,14 +8,17 @@ describe('monument-to-faust', () => {
     { discard: [], aember: 6, keys: 0, left: 6 },
     { discard: [], aember: 7, keys: 1, left: 0 },
     { discard: ['faust-the-great'], aember: 7, keys: 0, left: 7 },
-  ])('makes keys dearer in the next turn of the opponent: $discard, $aember forge $keys', ({ discard, aember, keys, left }) => {
-    const t = table({
-      me: { house: 'saurian', ...myHouses.saurian, artifacts: ['monument-to-faust'], discard },
-      foe: { ...foeHouses, aember },
-    });
-    t.me.action('monument-to-faust').end();
-    t.expect({ foe: { keys, aember: left } });
-  });
+  ])(
+    'makes keys dearer in the next turn of the opponent: $discard, $aember forge $keys',
+    ({ discard, aember, keys, left }) => {
+      const t = table({
+        me: { house: 'saurian', ...myHouses.saurian, artifacts: ['monument-to-faust'], discard },
+        foe: { ...foeHouses, aember },
+      });
+      t.me.action('monument-to-faust').end();
+      t.expect({ foe: { keys, aember: left } });
+    },
+  );
 
   it('ruling monument-to-faust/two: with Faust in the discard pile it is 2 in all, and for that turn only', () => {
     const t = table({

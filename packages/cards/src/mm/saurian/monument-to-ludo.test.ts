@@ -21,7 +21,12 @@ describe('monument-to-ludo', () => {
   it('takes both from one creature, or as much as there is on it', () => {
     const t = table({
       me: { house: 'saurian', artifacts: ['monument-to-ludo'], discard: ['praefectus-ludo'] },
-      foe: { line: [{ id: 'krump', aember: 1 }, { id: 'tocsin', aember: 3 }] },
+      foe: {
+        line: [
+          { id: 'krump', aember: 1 },
+          { id: 'tocsin', aember: 3 },
+        ],
+      },
     });
     t.me.action('monument-to-ludo').choose('krump');
     t.expect({ foe: { line: ['krump', { id: 'tocsin', aember: 3 }] } });

@@ -27,7 +27,12 @@ describe('monument-to-primus', () => {
     });
     t.me.action('monument-to-primus').choose('krump').choose('bumpsy');
     t.expect({
-      me: { line: [{ id: 'troll', aember: 2 }, { id: 'bumpsy', aember: 1 }] },
+      me: {
+        line: [
+          { id: 'troll', aember: 2 },
+          { id: 'bumpsy', aember: 1 },
+        ],
+      },
       foe: { line: [{ id: 'krump', aember: 1 }] },
     });
   });

@@ -10,8 +10,8 @@ describe('nerotaurus', () => {
       foe: { ...foeHouses, line: ['ember-imp', 'krump'] },
     });
     t.me.fight('nerotaurus', 'ember-imp').end();
-    t.foe.house('brobnar').cannot('reap', 'krump', 'cannot-reap').fight('krump', 'nerotaurus');
-    t.expect({ me: { line: [] }, foe: { line: [{ id: 'krump', damage: 6, exhausted: true }] } });
+    t.foe.house('brobnar').cannot('reap', 'krump', 'forbidden').fight('krump', 'nerotaurus');
+    t.expect({ me: { line: [] }, foe: { line: [] } });
   });
 
   it('keeps them from fighting after it reaps', () => {
@@ -20,7 +20,7 @@ describe('nerotaurus', () => {
       foe: { ...foeHouses, line: ['krump'] },
     });
     t.me.reap('nerotaurus').end();
-    t.foe.house('brobnar').cannot('fight', 'krump', 'cannot-fight').reap('krump');
+    t.foe.house('brobnar').cannot('fight', 'krump', 'forbidden').reap('krump');
     t.expect({ me: { line: ['nerotaurus'] }, foe: { aember: 1, line: [{ id: 'krump', exhausted: true }] } });
   });
 
@@ -31,7 +31,12 @@ describe('nerotaurus', () => {
     });
     t.me.reap('nerotaurus').fight('paraguardian', 'krump');
     t.expect({
-      me: { line: [{ id: 'nerotaurus', exhausted: true }, { id: 'paraguardian', damage: 5, exhausted: true }] },
+      me: {
+        line: [
+          { id: 'nerotaurus', exhausted: true },
+          { id: 'paraguardian', damage: 5, exhausted: true },
+        ],
+      },
       foe: { line: [] },
     });
   });
@@ -42,7 +47,7 @@ describe('nerotaurus', () => {
       foe: { ...foeHouses, hand: ['silvertooth'], line: ['krump'] },
     });
     t.me.reap('nerotaurus').end();
-    t.foe.house('shadows').play('silvertooth').cannot('fight', 'silvertooth', 'cannot-fight').end();
+    t.foe.house('shadows').play('silvertooth').cannot('fight', 'silvertooth', 'forbidden').end();
     t.me.house('dis').end();
     t.foe.house('brobnar').fight('krump', 'nerotaurus');
     t.expect({ me: { line: [] }, foe: { line: ['silvertooth'] } });

@@ -30,12 +30,17 @@ describe('optio-gorkus', () => {
     returned.expect({ me: { aember: 2 }, foe: { line: ['optio-gorkus'], hand: ['bumpsy'] } });
   });
 
-  it('keeps none of it where it is destroyed with that neighbor', () => {
+  it('may be destroyed with that neighbor: the æmber is moved, and then goes to the opponent', () => {
     const t = table({
-      me: { house: 'brobnar', hand: ['gauntlet-of-command'] },
-      foe: { line: ['troll'] },
+      me: { house: 'dis', hand: ['gateway-to-dis'] },
+      foe: { line: [{ id: 'bumpsy', aember: 2 }, 'optio-gorkus'] },
     });
-    t.expect({ foe: { line: ['troll'] } });
+    t.me.play('gateway-to-dis');
+    t.expect({ me: { aember: 2 }, foe: { line: [], aember: 0 } });
+    expect(t.events.flatMap((e) => (e.type === 'shiftAember' ? [[e.card.name, e.amount]] : []))).toEqual([
+      ['bumpsy', -2],
+      ['optio-gorkus', 2],
+    ]);
   });
 
   it('may be one of two: the active player says which of them gets all of it', () => {
@@ -56,7 +61,10 @@ describe('optio-gorkus', () => {
       foe: { line: ['troll'] },
     });
     t.me.fight('optio-gorkus', 'troll');
-    t.expect({ me: { line: [{ id: 'optio-gorkus', aember: 2 }] }, foe: { aember: 0, line: [{ id: 'troll', damage: 3 }] } });
+    t.expect({
+      me: { line: [{ id: 'optio-gorkus', aember: 2 }] },
+      foe: { aember: 0, line: [{ id: 'troll', damage: 3 }] },
+    });
     const alone = table({
       me: { house: 'saurian', line: [{ id: 'optio-gorkus', aember: 2 }, 'bumpsy'] },
       foe: { line: ['troll'] },
@@ -66,19 +74,20 @@ describe('optio-gorkus', () => {
   });
 
   it.each([
-    { order: 'optio-gorkus', saved: 2 },
-    { order: 'imperial-scutum', saved: 0 },
-  ])('ruling optio-gorkus/scutum: with Imperial Scutum the active player orders the two: $order first', ({ order, saved }) => {
-    const t = table({
-      me: { house: 'saurian', hand: ['saury-about-that'] },
-      foe: { line: [{ id: 'bumpsy', aember: 2, upgrades: ['imperial-scutum'] }, 'optio-gorkus'] },
-    });
-    t.me.play('saury-about-that').choose('bumpsy');
-    expect(t.options()).toEqual([]);
-    t.me.order(order);
-    t.expect({
-      me: { aember: 0 },
-      foe: { aember: 1, line: [saved === 0 ? 'optio-gorkus' : { id: 'optio-gorkus', aember: saved }] },
-    });
-  });
+    { first: 'the Scutum', order: 'bumpsy#1', saved: 0 },
+    { first: 'Optio Gorkus', order: 'bumpsy#2', saved: 2 },
+  ])(
+    'ruling optio-gorkus/scutum: with Imperial Scutum the active player orders the two: $first first',
+    ({ order, saved }) => {
+      const t = table({
+        me: { house: 'saurian', hand: ['saury-about-that'] },
+        foe: { line: [{ id: 'bumpsy', aember: 2, upgrades: ['imperial-scutum'] }, 'optio-gorkus'] },
+      });
+      t.me.play('saury-about-that').choose('bumpsy').order(order);
+      t.expect({
+        me: { aember: 0 },
+        foe: { aember: 1, line: [saved === 0 ? 'optio-gorkus' : { id: 'optio-gorkus', aember: saved }] },
+      });
+    },
+  );
 });

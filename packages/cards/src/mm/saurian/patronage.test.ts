@@ -7,17 +7,20 @@ describe('patronage', () => {
     { there: 4, mine: 2, theirs: 2 },
     { there: 3, mine: 2, theirs: 1 },
     { there: 1, mine: 1, theirs: 0 },
-  ])('moves half of the æmber on a creature to its player, rounded up, and the rest to the opponent: $there', ({ there, mine, theirs }) => {
-    const t = table({
-      me: { house: 'saurian', hand: ['patronage'], line: [{ id: 'troll', aember: 1 }] },
-      foe: { line: [{ id: 'krump', aember: there }] },
-    });
-    t.me.play('patronage').choose('krump');
-    t.expect({
-      me: { aember: mine, line: [{ id: 'troll', aember: 1 }] },
-      foe: { aember: theirs, line: ['krump'] },
-    });
-  });
+  ])(
+    'moves half of the æmber on a creature to its player, rounded up, and the rest to the opponent: $there',
+    ({ there, mine, theirs }) => {
+      const t = table({
+        me: { house: 'saurian', hand: ['patronage'], line: [{ id: 'troll', aember: 1 }] },
+        foe: { line: [{ id: 'krump', aember: there }] },
+      });
+      t.me.play('patronage').choose('krump');
+      t.expect({
+        me: { aember: mine, line: [{ id: 'troll', aember: 1 }] },
+        foe: { aember: theirs, line: ['krump'] },
+      });
+    },
+  );
 
   it('may take it from a friendly creature', () => {
     const t = table({

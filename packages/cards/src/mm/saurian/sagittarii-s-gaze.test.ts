@@ -18,7 +18,10 @@ describe('sagittarii-s-gaze', () => {
   });
 
   it('exalts nobody where nobody is damaged', () => {
-    const t = table({ me: { house: 'saurian', hand: ['sagittarii-s-gaze'], line: ['troll'] }, foe: { line: ['krump'] } });
+    const t = table({
+      me: { house: 'saurian', hand: ['sagittarii-s-gaze'], line: ['troll'] },
+      foe: { line: ['krump'] },
+    });
     t.me.play('sagittarii-s-gaze');
     t.expect({ me: { aember: 1, line: ['troll'] }, foe: { line: ['krump'] } });
   });

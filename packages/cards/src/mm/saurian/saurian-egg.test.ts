@@ -5,7 +5,7 @@ import '../../index.ts';
 describe('saurian-egg', () => {
   it('can neither fight nor reap', () => {
     const t = table({ me: { house: 'saurian', line: ['saurian-egg'] }, foe: { line: ['krump'] } });
-    t.me.cannot('reap', 'saurian-egg', 'cannot-reap').cannot('fight', 'saurian-egg', 'cannot-fight');
+    t.me.cannot('reap', 'saurian-egg', 'forbidden').cannot('fight', 'saurian-egg', 'forbidden');
     t.expect({ me: { line: ['saurian-egg'] }, foe: { line: ['krump'] } });
   });
 
@@ -14,7 +14,7 @@ describe('saurian-egg', () => {
       me: { house: 'dis', line: ['saurian-egg'], deck: ['thero-centurion', 'troll', 'paraguardian'] },
       foe: { aember: 2 },
     });
-    t.me.omni('saurian-egg');
+    t.me.omni('saurian-egg').flank('left');
     t.expect({
       me: { line: [{ id: 'thero-centurion', power: 3 }], deck: ['paraguardian'], discard: ['saurian-egg', 'troll'] },
       foe: { aember: 2 },
@@ -33,8 +33,11 @@ describe('saurian-egg', () => {
   });
 
   it('discards what there is of a deck that is nearly empty', () => {
-    const one = table({ me: { house: 'saurian', line: ['saurian-egg'], deck: ['questor-jarta'], discard: ['troll'] }, foe: {} });
-    one.me.omni('saurian-egg');
+    const one = table({
+      me: { house: 'saurian', line: ['saurian-egg'], deck: ['questor-jarta'], discard: ['troll'] },
+      foe: {},
+    });
+    one.me.omni('saurian-egg').flank('left');
     one.expect({ me: { line: [{ id: 'questor-jarta', power: 3 }], discard: ['saurian-egg', 'troll'] } });
     const none = table({ me: { house: 'saurian', line: ['saurian-egg'], discard: ['paraguardian'] }, foe: {} });
     none.me.omni('saurian-egg');
@@ -46,7 +49,7 @@ describe('saurian-egg', () => {
       me: { house: 'saurian', line: ['saurian-egg'], deck: ['questor-jarta', 'troll'] },
       foe: {},
     });
-    t.me.omni('saurian-egg').reap('questor-jarta').no();
+    t.me.omni('saurian-egg').flank('left').reap('questor-jarta').no();
     t.expect({ me: { aember: 1, line: [{ id: 'questor-jarta', power: 3, exhausted: true }] } });
   });
 
@@ -58,7 +61,10 @@ describe('saurian-egg', () => {
     t.me.omni('saurian-egg').choose('paraguardian').flank('left').flank('right');
     t.expect({
       me: {
-        line: [{ id: 'paraguardian', power: 3 }, { id: 'questor-jarta', power: 3 }],
+        line: [
+          { id: 'paraguardian', power: 3 },
+          { id: 'questor-jarta', power: 3 },
+        ],
         discard: ['saurian-egg'],
       },
     });
@@ -72,7 +78,10 @@ describe('saurian-egg', () => {
     t.me.omni('saurian-egg').flank('right');
     t.expect({
       me: {
-        line: [{ id: 'saurian-egg', exhausted: true }, { id: 'questor-jarta', power: 3 }],
+        line: [
+          { id: 'saurian-egg', exhausted: true },
+          { id: 'questor-jarta', power: 3 },
+        ],
         discard: ['deusillus'],
       },
     });

@@ -10,7 +10,10 @@ describe('scylla', () => {
       foe: { house: 'brobnar', line: ['krump', 'tocsin'] },
     });
     t.foe.reap('krump');
-    t.expect({ me: { line: ['scylla'] }, foe: { aember: 1, line: [{ id: 'krump', damage: 4, exhausted: true }, 'tocsin'] } });
+    t.expect({
+      me: { line: ['scylla'] },
+      foe: { aember: 1, line: [{ id: 'krump', damage: 4, exhausted: true }, 'tocsin'] },
+    });
   });
 
   it('destroys a small one, which reaped all the same', () => {
@@ -39,6 +42,9 @@ describe('scylla', () => {
       foe: { house: 'brobnar', line: [{ id: 'krump', warded: true }] },
     });
     t.foe.reap('krump');
-    t.expect({ me: { line: ['scylla', 'scylla'] }, foe: { aember: 1, line: [{ id: 'krump', damage: 4, exhausted: true }] } });
+    t.expect({
+      me: { line: ['scylla', 'scylla'] },
+      foe: { aember: 1, line: [{ id: 'krump', damage: 4, exhausted: true }] },
+    });
   });
 });

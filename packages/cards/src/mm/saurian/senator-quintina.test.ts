@@ -12,7 +12,13 @@ describe('senator-quintina', () => {
     t.me.reap('senator-quintina').reap('galeatops').end();
     t.foe.house('brobnar').reap('krump');
     t.expect({
-      me: { aember: 2, line: [{ id: 'senator-quintina', aember: 1 }, { id: 'galeatops', aember: 1 }] },
+      me: {
+        aember: 2,
+        line: [
+          { id: 'senator-quintina', aember: 1 },
+          { id: 'galeatops', aember: 1 },
+        ],
+      },
       foe: { aember: 1, line: [{ id: 'krump', aember: 1, exhausted: true }] },
     });
   });
@@ -24,7 +30,12 @@ describe('senator-quintina', () => {
     });
     t.me.fight('senator-quintina', 'ember-imp').action('cornicen-octavia');
     t.expect({
-      me: { line: [{ id: 'senator-quintina', damage: 2, exhausted: true }, { id: 'cornicen-octavia', exhausted: true }] },
+      me: {
+        line: [
+          { id: 'senator-quintina', damage: 2, exhausted: true },
+          { id: 'cornicen-octavia', exhausted: true },
+        ],
+      },
       foe: { line: [] },
     });
   });

@@ -5,7 +5,12 @@ import '../../index.ts';
 describe('spoils-of-battle', () => {
   it('lets a friendly creature capture 1, and each creature with æmber 1 from its opponent', () => {
     const t = table({
-      me: { house: 'saurian', aember: 2, hand: ['spoils-of-battle'], line: ['troll', { id: 'bumpsy', aember: 1 }, 'zorg'] },
+      me: {
+        house: 'saurian',
+        aember: 2,
+        hand: ['spoils-of-battle'],
+        line: ['troll', { id: 'bumpsy', aember: 1 }, 'zorg'],
+      },
       foe: { aember: 5, line: [{ id: 'krump', aember: 2 }, 'tocsin'] },
     });
     t.me.play('spoils-of-battle').choose('troll');
@@ -20,14 +25,37 @@ describe('spoils-of-battle', () => {
       me: {
         house: 'saurian',
         hand: ['spoils-of-battle'],
-        line: [{ id: 'troll', aember: 1 }, { id: 'bumpsy', aember: 1 }, { id: 'zorg', aember: 1 }],
+        line: [
+          { id: 'troll', aember: 1 },
+          { id: 'bumpsy', aember: 1 },
+          { id: 'zorg', aember: 1 },
+        ],
       },
-      foe: { aember: 2, line: [{ id: 'krump', aember: 1 }, { id: 'tocsin', aember: 1 }] },
+      foe: {
+        aember: 2,
+        line: [
+          { id: 'krump', aember: 1 },
+          { id: 'tocsin', aember: 1 },
+        ],
+      },
     });
     t.me.play('spoils-of-battle').choose('zorg').choose('bumpsy').choose('tocsin');
     t.expect({
-      me: { aember: 0, line: [{ id: 'troll', aember: 1 }, { id: 'bumpsy', aember: 2 }, { id: 'zorg', aember: 2 }] },
-      foe: { aember: 0, line: [{ id: 'krump', aember: 1 }, { id: 'tocsin', aember: 2 }] },
+      me: {
+        aember: 0,
+        line: [
+          { id: 'troll', aember: 1 },
+          { id: 'bumpsy', aember: 2 },
+          { id: 'zorg', aember: 2 },
+        ],
+      },
+      foe: {
+        aember: 0,
+        line: [
+          { id: 'krump', aember: 1 },
+          { id: 'tocsin', aember: 2 },
+        ],
+      },
     });
   });
 

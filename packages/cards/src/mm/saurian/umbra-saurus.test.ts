@@ -19,11 +19,20 @@ describe('umbra-saurus', () => {
   });
 
   it('is elusive: the first attack on it in a turn deals no damage', () => {
-    const t = table({ active: 1, me: { line: ['umbra-saurus'] }, foe: { house: 'brobnar', line: ['krump', 'bumpsy'] } });
+    const t = table({
+      active: 1,
+      me: { line: ['umbra-saurus'] },
+      foe: { house: 'brobnar', line: ['krump', 'bumpsy'] },
+    });
     t.foe.fight('krump', 'umbra-saurus').fight('bumpsy', 'umbra-saurus');
     t.expect({
       me: { line: [] },
-      foe: { line: [{ id: 'krump', exhausted: true }, { id: 'bumpsy', damage: 4, exhausted: true }] },
+      foe: {
+        line: [
+          { id: 'krump', exhausted: true },
+          { id: 'bumpsy', damage: 4, exhausted: true },
+        ],
+      },
     });
   });
 });

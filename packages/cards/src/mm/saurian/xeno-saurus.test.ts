@@ -39,7 +39,10 @@ describe('xeno-saurus', () => {
   ])('does as much as the deck has cards for: $deck', ({ deck, hand, left }) => {
     const t = table({ me: { house: 'saurian', line: ['xeno-saurus'], deck }, foe: { line: ['ember-imp'] } });
     t.me.fight('xeno-saurus', 'ember-imp').choose('bumpsy');
-    t.expect({ me: { line: [{ id: 'xeno-saurus', damage: 2, exhausted: true }], hand, deck: left }, foe: { line: [] } });
+    t.expect({
+      me: { line: [{ id: 'xeno-saurus', damage: 2, exhausted: true }], hand, deck: left },
+      foe: { line: [] },
+    });
   });
 
   it('shows the cards to its player alone, and nothing where it died in the fight', () => {
