@@ -24,17 +24,17 @@ export interface Pattern {
   readonly tide?: 'high' | 'low'; // that the tide becomes, for `who`
 }
 
-const uses: readonly EventType[] = ['reaped', 'fought', 'acted', 'use'];
+const useEvents: readonly EventType[] = ['reaped', 'fought', 'acted', 'use'];
 
 const attachments: readonly EventType[] = ['enter', 'attach'];
 
 /** The events among which those are that a pattern waits for. */
 export const eventsOf = ({ event }: Pattern): readonly EventType[] =>
-  event === 'used' ? uses : event === 'attached' ? attachments : [event];
+  event === 'used' ? useEvents : event === 'attached' ? attachments : [event];
 
 /** Whether an event is of the kind that a pattern waits for. Of a use that only takes the stun off, there is no other event. */
 export function isOfKind({ event }: Pattern, e: GameEvent): boolean {
-  if (event === 'used') return e.type === 'use' ? e.how === 'unstun' : uses.includes(e.type);
+  if (event === 'used') return e.type === 'use' ? e.how === 'unstun' : useEvents.includes(e.type);
   if (event === 'attached') return e.type === 'attach' || (e.type === 'enter' && e.place.to === 'host');
   return event === e.type;
 }
@@ -74,6 +74,10 @@ export const getsUpgrade = (onto: Filter, card: Filter = { type: 'upgrade' }): P
 });
 /** After any use: with what waits for the reap, the fight or the action, or after its stun was removed. */
 export const isUsed = (card: Filter): Pattern => ({ event: 'used', card });
+/** That player uses such a card, in whatever way. */
+export const uses = (who: Who, card: Filter): Pattern => ({ event: 'used', who, card });
+/** It leaves play, for wherever. */
+export const leaves = (card: Filter): Pattern => ({ event: 'leave', card });
 export const enters = (card: Filter): Pattern => ({ event: 'enter', card });
 /** "Each time you make a token creature"; one that is put into play facedown in another way counts too. */
 export const makesToken = (who: Who): Pattern => ({ event: 'enter', who, card: { type: 'creature', token: true } });

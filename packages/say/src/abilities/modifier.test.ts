@@ -106,7 +106,7 @@ const mods: Readonly<Record<Modifier['mod'], readonly [Modifier, string]>> = {
     takesAfter(thisCreature, it),
     'This creature has the power of it and gains its armor, keywords and traits.',
   ],
-  silenced: [silencesDestroyed(enemy(creature)), 'Each enemy creature cannot resolve “Destroyed:” abilities.'],
+  silenced: [silencesDestroyed(enemy(creature)), '“Destroyed:” abilities of enemy creatures cannot resolve.'],
   'taunt-reach': [
     tauntReachesFurther(thisCreature),
     'This creature protects its neighbors’ neighbors too while it has taunt.',
@@ -251,6 +251,7 @@ describe('what a player cannot', () => {
 });
 
 const lines: readonly (readonly [string, ReturnType<typeof constant>, string])[] = [
+  ['what is silenced everywhere', constant(silencesDestroyed(anyCard)), '“Destroyed:” abilities cannot resolve.'],
   [
     'damage by some cards',
     constant(cannotBeDealtDamageBy(host, withTrait('mutant', creature))),

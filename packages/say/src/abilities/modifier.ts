@@ -179,7 +179,13 @@ function cardLine(m: CardModifier, titles: readonly string[], about: (m: CardMod
     case 'values-of':
       return it('have', `the power of ${cardsNoun(m.card, v).text} and gains its armor, keywords and traits`);
     case 'silenced':
-      return it('cannot', `resolve “${timingTitles[m.timing]}:” abilities`);
+      return {
+        subject: `“${timingTitles[m.timing]}:” abilities${Object.keys(m.of).length === 0 ? '' : ` of ${manyCards(m.of, v)}`}`,
+        many: true,
+        verb: 'cannot',
+        object: 'resolve',
+        tail: '',
+      };
     case 'taunt-reach':
       return it('protect', 'its neighbors’ neighbors too while it has taunt');
     case 'shares-fight-damage':

@@ -2,6 +2,7 @@
 import type { EventType, Pattern, Zone } from '@vaultsong/engine';
 import {
   another,
+  anyOf,
   artifact,
   creature,
   draw,
@@ -13,6 +14,8 @@ import {
   getsUpgrade,
   insteadOf,
   makesToken,
+  neighborOf,
+  self,
   thisCard,
   thisCreature,
   wouldBeDestroyed,
@@ -336,5 +339,8 @@ describe('zones', () => {
 test('an upgrade that comes onto a creature, from wherever', () => {
   expect(sayAbility(eachTime(getsUpgrade(thisCreature), gain(1)))).toBe(
     'Each time an upgrade is attached to this creature, gain 1 æmber.',
+  );
+  expect(sayAbility(eachTime(getsUpgrade(anyOf(thisCreature, neighborOf(self))), gain(1)))).toBe(
+    'Each time an upgrade is attached to this creature or a neighboring creature, gain 1 æmber.',
   );
 });
