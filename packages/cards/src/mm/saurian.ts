@@ -1,6 +1,6 @@
 // Saurian, Mass Mutation.
 // biome-ignore format: the words in one line
-import { a, action, actionAbility, addPowerCounters, aember, aemberOn, anyCard, archive, atLeast, beforeFight, besides, both, cannot, capture, choose, chooseOne, combined, constant, controllerOf, count, creature, damaged, dealDamage, dealsWhenFighting, deeds, defender, destroy, destroyed, discard, draw, each, eachAsFarAs, eachTime, enemy, enrage, entersReady, entersStunned, equal, exalt, exhaust, exists, fight, forRemainderOfTurn, friendly, gain, gainsAbility, half, host, ifElse, ifThatWasDone, ifYouDo, inCenter, inDeck, inDiscard, inHand, isUsed, it, keyCost, lasting, lose, may, mayResolveAs, maySpendAemberOn, minus, mostPowerful, moveAember, named, neighborOf, neighborsOf, ofHouse, omni, onFlank, only, play, powerOf, putIntoPlay, putOnDeck, ready, reap, reaps, remember, resolvesIcon, returnsAfterPlay, returnToHand, reveal, self, shiftAember, steal, takeAember, target, thisCard, thisCreature, thisWay, topOfDeck, ward, when, withAember, withoutTrait, withPowerAtMost, withTrait, yourTurnBegins } from '@vaultsong/engine';
+import { a, action, actionAbility, addPowerCounters, aember, aemberOn, anyCard, archive, atLeast, beforeFight, besides, both, cannot, capture, choose, chooseOne, combined, constant, controllerOf, count, creature, damaged, dealDamage, dealsWhenFighting, deeds, defender, destroy, destroyed, discard, draw, each, eachAsFarAs, eachTime, enemy, enrage, entersReady, entersStunned, equal, exalt, exhaust, exists, fight, forRemainderOfTurn, friendly, gain, gainsAbility, half, host, ifElse, ifThatWasDone, ifYouDo, inCenter, inDeck, inDiscard, inHand, it, keyCost, lasting, lose, may, mayResolveAs, maySpendAemberOn, minus, mostPowerful, moveAember, named, neighborOf, neighborsOf, ofHouse, omni, onFlank, only, play, powerOf, putIntoPlay, putOnDeck, ready, reap, reaps, remember, resolvesIcon, returnsAfterPlay, returnToHand, reveal, self, shiftAember, steal, takeAember, target, thisCard, thisCreature, thisWay, topOfDeck, uses, ward, when, withAember, withoutTrait, withPowerAtMost, withTrait, yourTurnBegins } from '@vaultsong/engine';
 import { abilities } from '../abilities.ts';
 import { mm } from '../facts/mm.ts';
 
@@ -76,10 +76,7 @@ export const saurian = abilities(mm, 'saurian', {
   'legion-s-march': [
     play(
       forRemainderOfTurn(
-        eachTime(
-          { ...isUsed(withTrait('dinosaur', creature)), who: 'you' },
-          dealDamage(1, each(withoutTrait('dinosaur', creature))),
-        ),
+        eachTime(uses('you', withTrait('dinosaur', creature)), dealDamage(1, each(withoutTrait('dinosaur', creature)))),
       ),
     ),
   ],
