@@ -82,4 +82,13 @@ describe('blast-from-the-past', () => {
     t.me.play('blast-from-the-past');
     t.expect({ me: { archives: [half] }, foe: { line } });
   });
+
+  it('deals damage of its own: a ward takes it away', () => {
+    const t = table({
+      me: { house: 'saurian', hand: ['blast-from-the-past'], discard: ['paraguardian'] },
+      foe: { line: [{ id: 'krump', warded: true }] },
+    });
+    t.me.play('blast-from-the-past');
+    t.expect({ me: { archives: ['paraguardian'] }, foe: { line: ['krump'] } });
+  });
 });

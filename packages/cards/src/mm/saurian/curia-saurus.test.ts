@@ -84,4 +84,13 @@ describe('curia-saurus', () => {
     t.me.play('fear').choose('mother');
     t.expect({ me: { aember: 1, line: ['troll'] }, foe: { line: [], hand: ['mother'] } });
   });
+
+  it('moves it to an enemy that is destroyed in the same fight too, from where it goes to the opponent of that one', () => {
+    const t = table({
+      me: { house: 'brobnar', artifacts: ['curia-saurus'], line: [{ id: 'bumpsy', aember: 1 }] },
+      foe: { line: ['shooler'] },
+    });
+    t.me.fight('bumpsy', 'shooler');
+    t.expect({ me: { aember: 1, line: [] }, foe: { aember: 0, line: [] } });
+  });
 });

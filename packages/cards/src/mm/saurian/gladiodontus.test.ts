@@ -73,4 +73,17 @@ describe('gladiodontus', () => {
       },
     });
   });
+
+  it('deals 5 damage when it is attacked too, and is not readied by that', () => {
+    const t = table({
+      active: 1,
+      me: { line: [{ id: 'gladiodontus', exhausted: true }] },
+      foe: { house: 'brobnar', line: ['krump'] },
+    });
+    t.foe.fight('krump', 'gladiodontus');
+    t.expect({
+      me: { line: [{ id: 'gladiodontus', damage: 6, exhausted: true }] },
+      foe: { line: [{ id: 'krump', damage: 5, exhausted: true }] },
+    });
+  });
 });

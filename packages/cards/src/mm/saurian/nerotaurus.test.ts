@@ -52,4 +52,17 @@ describe('nerotaurus', () => {
     t.foe.house('brobnar').fight('krump', 'nerotaurus');
     t.expect({ me: { line: [] }, foe: { line: ['silvertooth'] } });
   });
+
+  it('lets an enraged creature reap that cannot fight', () => {
+    const t = table({
+      me: { house: 'saurian', ...myHouses.saurian, line: ['nerotaurus'] },
+      foe: { ...foeHouses, line: [{ id: 'krump', enraged: true }] },
+    });
+    t.me.reap('nerotaurus').end();
+    t.foe.house('brobnar').reap('krump');
+    t.expect({
+      me: { line: ['nerotaurus'] },
+      foe: { aember: 1, line: [{ id: 'krump', enraged: true, exhausted: true }] },
+    });
+  });
 });

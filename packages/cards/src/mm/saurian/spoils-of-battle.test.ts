@@ -76,4 +76,13 @@ describe('spoils-of-battle', () => {
     t.me.play('spoils-of-battle');
     t.expect({ me: { aember: 1, line: [{ id: 'troll', aember: 1 }, 'bumpsy'] }, foe: { aember: 0, line: ['tocsin'] } });
   });
+
+  it('lets the creature that captured just before capture once more', () => {
+    const t = table({
+      me: { house: 'saurian', hand: ['spoils-of-battle'], line: ['troll'] },
+      foe: { aember: 3 },
+    });
+    t.me.play('spoils-of-battle');
+    t.expect({ me: { aember: 1, line: [{ id: 'troll', aember: 2 }] }, foe: { aember: 1 } });
+  });
 });
