@@ -43,6 +43,14 @@ export function countUse(s: State, lasting: number, card: Ref): void {
   s.shape++;
 }
 
+/** What a card has used up before is told of it no more; it stays used up. */
+export function forgetUse(s: State, lasting: number, card: Ref): void {
+  const isTold = (l: Lasting): boolean => l.id === lasting && l.usedBy.some((ref) => sameRef(ref, card));
+  if (!s.lasting.some(isTold)) return;
+  s.lasting = s.lasting.map((l) => (isTold(l) ? { ...l, usedBy: l.usedBy.filter((ref) => !sameRef(ref, card)) } : l));
+  s.shape++;
+}
+
 /** Leaves only the effects that go on. */
 function keep(s: State, goesOn: (l: Lasting) => boolean): void {
   if (s.lasting.every(goesOn)) return;

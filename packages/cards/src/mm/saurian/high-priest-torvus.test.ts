@@ -76,4 +76,20 @@ describe('high-priest-torvus', () => {
       },
     });
   });
+
+  it('lets that action be played again, and then it is discarded', () => {
+    const t = table({
+      me: { house: 'saurian', line: ['high-priest-torvus'], hand: ['crystal-surge'] },
+      foe: {},
+    });
+    t.me.reap('high-priest-torvus').yes().play('crystal-surge').play('crystal-surge');
+    t.expect({
+      me: {
+        aember: 3,
+        line: [{ id: 'high-priest-torvus', aember: 1, exhausted: true }],
+        hand: [],
+        discard: ['crystal-surge'],
+      },
+    });
+  });
 });

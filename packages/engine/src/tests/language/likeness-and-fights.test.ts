@@ -228,6 +228,31 @@ describe('what is silenced, and what comes back', () => {
     });
   });
 
+  it('Modifier after-play: the action that came back goes to the discard pile when it is played again', () => {
+    const vow = being('vow-of-three', {}, reap(lasting('turn', constant(returnsAfterPlay(action)), 1)));
+    const t = table({ me: { house: 'brobnar', hand: ['blank', 'curse'], line: [vow] }, foe: {} });
+    t.me.reap(vow).play('blank').play('blank');
+    t.expect({ me: { aember: 1, hand: ['curse'], discard: ['blank'], line: [{ id: vow, exhausted: true }] } });
+  });
+
+  it('Modifier after-play: two effects mean the same next action', () => {
+    const vow = being('vow-of-four', {}, reap(lasting('turn', constant(returnsAfterPlay(action)), 1)));
+    const other = spell('another-one', gain(1));
+    const t = table({ me: { house: 'brobnar', hand: ['blank', other, 'curse'], line: [vow, vow] }, foe: {} });
+    t.me.reap(`${vow}#1`).reap(`${vow}#2`).play('blank').play(other);
+    t.expect({
+      me: {
+        aember: 3,
+        hand: ['blank', 'curse'],
+        discard: [other],
+        line: [
+          { id: vow, exhausted: true },
+          { id: vow, exhausted: true },
+        ],
+      },
+    });
+  });
+
   it('Modifier after-play: an action that goes elsewhere by itself has used it up', () => {
     const vow = being('vow-of-two', {}, reap(lasting('turn', constant(returnsAfterPlay(action)), 1)));
     const gone = spell('gone', purge(self));
