@@ -1,6 +1,7 @@
 // Lasting effects: how they begin, are used up, and end.
 import { abilityAt } from '../language/definitions.ts';
 import type { Permit } from '../language/events.ts';
+import { skipsStep } from '../read/permission/steps.ts';
 import { opponentsOf } from '../state/players.ts';
 import type { Lasting, State } from '../state/state.ts';
 import type { Ref, Seat } from '../terms.ts';
@@ -64,6 +65,7 @@ export const endWithSource = (s: State, source: Ref): void =>
 
 const endsWithTurn = (s: State, l: Lasting): boolean =>
   l.until === 'turn' ||
+  (l.until === 'their-ready-step' && opponentsOf(s, l.controller).includes(s.active) && !skipsStep(s, 'ready')) ||
   (s.turn > l.since &&
     ((l.until === 'your-next-turn' && l.controller === s.active) ||
       (l.until === 'their-next-turn' && opponentsOf(s, l.controller).includes(s.active))));

@@ -61,7 +61,7 @@ export function cardsNoun(cards: Cards, v: Voice): Noun {
     v.heard = key;
     const tail = typeof n === 'number' ? '' : `, as many as ${value(n, v)}`;
     return {
-      text: `the top ${which} of ${whose(cards.of, v)} ${cards.pile === undefined ? 'deck' : 'discard pile'}${tail}`,
+      text: `the ${cards.end ?? 'top'} ${which} of ${whose(cards.of, v)} ${cards.pile === undefined ? 'deck' : 'discard pile'}${tail}`,
       many,
       of: cards.of,
     };

@@ -1,5 +1,4 @@
-// Words that came with Mass Mutation: what a card takes from another one, what fights deal to a third, what is silenced, and
-// what comes back after it was played.
+// Words that came with Mass Mutation and Dark Tidings.
 import { describe, expect, it } from 'vitest';
 import type { InPlayView, Table } from '../../index.ts';
 import {
@@ -8,12 +7,15 @@ import {
   addCounters,
   addPowerCounters,
   aember,
+  alsoBelongsTo,
   amountThisWay,
   another,
   anyNumberOf,
   archive,
   archivedFaceup,
   attach,
+  bottomOfDeck,
+  cannot,
   cannotBeDealtDamageBy,
   choose,
   constant,
@@ -25,10 +27,12 @@ import {
   dealDamage,
   destroy,
   destroyed,
+  discard,
   draw,
   each,
   eachTime,
   enemy,
+  eventAmount,
   forRemainderOfTurn,
   friendly,
   gain,
@@ -36,27 +40,39 @@ import {
   getsPower,
   getsUpgrade,
   halfOfGigantic,
+  ifYouDo,
   inArchives,
   inHand,
   isEven,
   isOdd,
+  it as it_,
   lasting,
+  leftOf,
   lose,
   mayInsteadOf,
   negative,
   neighborOf,
+  ofHouse,
   play,
+  powerOf,
+  powersAmong,
   purge,
   putIntoArchives,
+  ready,
   reap,
+  reaps,
   returnsAfterPlay,
   returnToHand,
   see,
   self,
   sharesFightDamage,
+  sharingNoHouseWithNeighbor,
   silencesDestroyed,
+  switchesPowerAndArmor,
   table,
   takesAfter,
+  takesExtraDamage,
+  target,
   tauntReachesFurther,
   thisCreature,
   upgrade,
@@ -395,5 +411,135 @@ describe('archives', () => {
       me: { archives: [], hand: ['one', 'two', 'three', 'four', 'five', 'six', keeper], line: [] },
       foe: { line: [theirs], aember: 1 },
     });
+  });
+});
+
+describe('values', () => {
+  it('Modifier switch-values: before counters and what is added, and twice is not at all', () => {
+    const turn = spell('turn-about', forRemainderOfTurn(constant(switchesPowerAndArmor(creature))));
+    const banner = thing('banner-of-three', constant(getsPower(friendly(creature), 3)));
+    const t = table({
+      me: { house: 'brobnar', hand: [turn, turn], artifacts: [banner], line: [{ id: 'shield', power: 1 }] },
+      foe: {},
+    });
+    t.me.play(turn);
+    expect(first(t)).toMatchObject({ power: 2 + 1 + 3, armor: 4 });
+    t.me.play(turn);
+    expect(first(t)).toMatchObject({ power: 4 + 1 + 3, armor: 2 });
+  });
+
+  it('Modifier switch-values: without armor it has 0 power, and is destroyed', () => {
+    const turn = spell('turn-over', forRemainderOfTurn(constant(switchesPowerAndArmor(creature))));
+    const t = table({ me: { house: 'brobnar', hand: [turn], line: ['shield', 'four'] }, foe: {} });
+    t.me.play(turn);
+    t.expect({ me: { line: ['shield'], discard: [turn, 'four'] } });
+  });
+
+  it('Modifier house besides: of each of its houses, and of the other one', () => {
+    const agent = being('agent', {}, constant(alsoBelongsTo(neighborOf(self), 'dis')));
+    const tally = spell(
+      'tally-houses',
+      gain(count(each(ofHouse('dis', creature)))),
+      gain(count(each(ofHouse('logos', creature)))),
+    );
+    const t = table({ me: { house: 'brobnar', hand: [tally], line: ['scholar', agent] }, foe: {} });
+    t.me.play(tally);
+    t.expect({ me: { aember: 2, line: ['scholar', agent] } });
+  });
+
+  it('Num: powersAmong, each value once', () => {
+    const tally = spell('tally-powers', gain(powersAmong(each(creature))));
+    const t = table({
+      me: { house: 'brobnar', hand: [tally], line: ['two', 'imp', 'three'] },
+      foe: { line: ['three'] },
+    });
+    t.me.play(tally);
+    t.expect({ me: { aember: 2, line: ['two', 'imp', 'three'] }, foe: { line: ['three'] } });
+  });
+
+  it('Filter: sharesHouseWithNeighbor, not at all', () => {
+    const cull = spell('cull-strangers', destroy(each(sharingNoHouseWithNeighbor(creature))));
+    const t = table({
+      me: { house: 'brobnar', hand: [cull], line: ['two', 'three', 'imp', 'four'] },
+      foe: { line: ['one'] },
+    });
+    t.me.play(cull);
+    t.expect({ me: { line: ['two', 'three'] }, foe: { line: [] } });
+  });
+});
+
+describe('what is dealt, taken and found', () => {
+  it('Modifier extra-damage: as much again as is really dealt', () => {
+    const frail = being('frail', { power: 9, armor: 1 }, constant(takesExtraDamage(thisCreature, eventAmount)));
+    const bolt = spell('bolt-of-three', dealDamage(3, a(creature)));
+    const t = table({ me: { house: 'brobnar', hand: [bolt] }, foe: { line: [frail] } });
+    t.me.play(bolt);
+    t.expect({ foe: { line: [{ id: frail, damage: 4 }] } });
+  });
+
+  it('each creature deals damage of its own to another one, at one moment', () => {
+    const brawl = spell(
+      'brawl',
+      dealDamage(powerOf(each(leftOf(target, neighborOf(target)))), each(creature), {
+        by: each(leftOf(target, neighborOf(target))),
+      }),
+    );
+    const hero = being(
+      'stone',
+      { power: 3 },
+      constant(cannotBeDealtDamageBy(thisCreature, withPowerAtLeast(5, creature))),
+    );
+    const t = table({ me: { house: 'brobnar', hand: [brawl], line: ['four', hero, 'six', hero] }, foe: {} });
+    t.me.play(brawl);
+    t.expect({ me: { line: ['four', { id: 'six', damage: 3 }, hero], discard: [brawl, hero] } });
+  });
+
+  it('counters: of more than there are so many are taken as there are, which is not all of it', () => {
+    const sage = being('sage', {}, reap(addCounters('lore', -3, self), gain(amountThisWay)));
+    const t = table({ me: { house: 'brobnar', line: [{ id: sage, counters: { lore: 2 } }] }, foe: {} });
+    t.me.reap(sage);
+    t.expect({ me: { aember: 3, line: [{ id: sage, exhausted: true, counters: { lore: 0 } }] } });
+    const whole = being('whole-sage', {}, reap(addCounters('lore', -3, self), ifYouDo(gain(10))));
+    const u = table({ me: { house: 'brobnar', line: [{ id: whole, counters: { lore: 2 } }] }, foe: {} });
+    u.me.reap(whole);
+    u.expect({ me: { aember: 1, line: [{ id: whole, exhausted: true, counters: { lore: 0 } }] } });
+    const none = being('no-sage', {}, reap(addCounters('lore', -1, self)));
+    const v = table({ me: { house: 'brobnar', line: [none] }, foe: {} });
+    v.me.reap(none);
+    v.expect({ me: { aember: 1, line: [{ id: none, exhausted: true }] } });
+  });
+
+  it('the bottom cards of a deck, the lowest first', () => {
+    const dig = spell('dig', discard(bottomOfDeck(2)));
+    const t = table({ me: { house: 'brobnar', hand: [dig], deck: ['one', 'two', 'three'] }, foe: {} });
+    t.me.play(dig);
+    t.expect({ me: { deck: ['one'], discard: [dig, 'two', 'three'] } });
+  });
+});
+
+describe('the step in which cards ready', () => {
+  it('"cannot be readied by a step": not by that, but by an effect', () => {
+    const mire = thing('mire', constant(cannot(friendly(creature), 'readied-in-step')));
+    const wake = spell('wake', ready(each(friendly(creature))));
+    const t = table({
+      me: { house: 'brobnar', hand: [wake], artifacts: [mire], line: [{ id: 'two', exhausted: true }] },
+      foe: {},
+    });
+    t.me.end();
+    t.foe.end();
+    t.expect({ me: { artifacts: [mire], line: [{ id: 'two', exhausted: true }] } });
+    t.me.play(wake);
+    t.expect({ me: { artifacts: [mire], line: ['two'] } });
+  });
+
+  it('until the end of the next step of the opponent that they have: this turn or their next one', () => {
+    const bind = lasting('their-ready-step', constant(cannot({ is: it_ }, 'readied-in-step')));
+    const binder = being('binder', {}, eachTime(reaps(enemy(creature)), bind));
+    const t = table({ me: { house: 'brobnar', line: ['two'] }, foe: { houses: ['brobnar'], line: [binder] } });
+    t.me.reap('two').end();
+    t.expect({ me: { aember: 1, line: [{ id: 'two', exhausted: true }] }, foe: { line: [binder] } });
+    t.foe.end();
+    t.me.end();
+    t.expect({ me: { aember: 1, line: ['two'] }, foe: { line: [binder] } });
   });
 });
